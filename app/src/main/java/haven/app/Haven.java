@@ -1,0 +1,56 @@
+package haven.app;
+
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** The command {@code haven}; every subcommand is named here. */
+@Command(
+    name = "haven",
+    description = "Plays, checks and explains the Gloomhaven family of games.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Haven.Version.class,
+    subcommands = {RulesCommand.class})
+public final class Haven implements Runnable {
+  @Spec private CommandSpec spec;
+
+  private Haven() {}
+
+  public static void main(String[] args) {
+    System.exit(commandLine().execute(args));
+  }
+
+  /** The whole command line, ready to execute; tests give it writers of their own. */
+  static CommandLine commandLine() {
+    return new CommandLine(new Haven())
+        .setOut(utf8(System.out))
+        .setErr(utf8(System.err))
+        .setParameterExceptionHandler(Failures::wrongUsage)
+        .setExecutionExceptionHandler(Failures::whileRunning);
+  }
+
+  /** The terminal's own encoding may lack letters that rules and JSON need. */
+  private static PrintWriter utf8(OutputStream stream) {
+    return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
+  }
+
+  @Override
+  public void run() {
+    spec.commandLine().usage(spec.commandLine().getOut());
+  }
+
+  static final class Version implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      String version = Haven.class.getPackage().getImplementationVersion();
+      return new String[] {"haven " + Objects.requireNonNullElse(version, "(not packaged)")};
+    }
+  }
+}
