@@ -1,0 +1,81 @@
+package haven.board;
+
+/**
+ * What lies on the hexes of a board: overlay tiles and loot tokens. Mutable and cheap to copy; says
+ * what is there, not what it does to whom.
+ */
+public final class Ground {
+  private static final Terrain[] KINDS = Terrain.values();
+
+  private final byte[] tile;
+  private final byte[] tokens;
+  private final CellSet[] byKind = new CellSet[KINDS.length];
+  private final CellSet holding;
+
+  public Ground(Board board) {
+    tile = new byte[board.cells()];
+    tokens = new byte[board.cells()];
+    for (int i = 0; i < KINDS.length; i++) {
+      byKind[i] = board.noCells();
+    }
+    byKind[Terrain.NONE.ordinal()].fill(board.cells());
+    holding = board.noCells();
+  }
+
+  private Ground(Ground other) {
+    tile = other.tile.clone();
+    tokens = other.tokens.clone();
+    for (int i = 0; i < KINDS.length; i++) {
+      byKind[i] = other.byKind[i].copy();
+    }
+    holding = other.holding.copy();
+  }
+
+  public Ground copy() {
+    return new Ground(this);
+  }
+
+  public Terrain at(int cell) {
+    return KINDS[tile[cell]];
+  }
+
+  public void put(int cell, Terrain terrain) {
+    byKind[tile[cell]].remove(cell);
+    holding.remove(cell);
+    tile[cell] = (byte) terrain.ordinal();
+    byKind[tile[cell]].add(cell);
+  }
+
+  /**
+   * A trap or hazard that immobilizes or stuns whoever enters. A flying figure above one bars the
+   * way for others (MOV-24), as does any figure on such a hazard (OVL-49).
+   */
+  public void putHolding(int cell, Terrain negative) {
+    put(cell, negative);
+    holding.add(cell);
+  }
+
+  public boolean holds(int cell) {
+    return holding.contains(cell);
+  }
+
+  /** The cells with that terrain; not to be written to. */
+  public CellSet all(Terrain terrain) {
+    return byKind[terrain.ordinal()];
+  }
+
+  public int tokens(int cell) {
+    return tokens[cell];
+  }
+
+  public void drop(int cell) {
+    tokens[cell]++;
+  }
+
+  /** Takes all loot tokens of a hex and says how many there were. */
+  public int takeTokens(int cell) {
+    int taken = tokens[cell];
+    tokens[cell] = 0;
+    return taken;
+  }
+}

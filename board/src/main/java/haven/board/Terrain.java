@@ -1,0 +1,23 @@
+package haven.board;
+
+/**
+ * What an overlay tile is, by its border and legend, never by its picture (OVL-01). A hex holds at
+ * most one (TIL-08). Corridors and doors are part of the layout and do not count; objectives are
+ * figures (OVL-70a).
+ */
+public enum Terrain {
+  NONE,
+  OBSTACLE,
+  TRAP,
+  /** Hazardous terrain; in Buttons & Bugs a hazard. */
+  HAZARD,
+  DIFFICULT,
+  ICE,
+  PRESSURE_PLATE,
+  TREASURE;
+
+  /** Negative hexes: traps and hazardous terrain (OVL-04). */
+  public boolean isNegative() {
+    return this == TRAP || this == HAZARD;
+  }
+}

@@ -1,0 +1,234 @@
+package haven.board.move;
+
+import haven.board.Board;
+import haven.board.CellSet;
+import java.util.Arrays;
+
+/**
+ * Cheapest ways over a {@link Footing}: from one cell to all, or from all to one. Holds the answer
+ * of the last search; allocates nothing while searching, so keep one and use it again.
+ */
+public final class PathSearch {
+  /** Cells take the low 11 bits of a queue entry, the cost the 20 bits above. */
+  private static final int CELL_BITS = 11;
+
+  private static final int CELL_MASK = (1 << CELL_BITS) - 1;
+
+  private final Board board;
+  private final int[] cost;
+  private final CostQueue queue;
+  private final int[] line;
+  private final SlideTable slides;
+  private Footing footing;
+  private int origin;
+
+  public PathSearch(Board board) {
+    this.board = board;
+    cost = new int[board.cells()];
+    queue = new CostQueue(board.cells() * 8);
+    line = new int[board.cells()];
+    slides = new SlideTable(board);
+    footing = new Footing(board);
+  }
+
+  /** Works out what it costs to come from that cell to every other. */
+  public void from(Footing over, int start) {
+    begin(over, start);
+    if (over.movement.teleports()) {
+      measureStraight();
+    } else if (over.isUniform()) {
+      spread();
+    } else {
+      spreadByCost();
+    }
+  }
+
+  /**
+   * Works out what it costs to come from every cell to that one and to stop there. Cells in which
+   * the figure could not stop count as places to start from all the same (MMV-26).
+   */
+  public void to(Footing over, int goal) {
+    begin(over, goal);
+    if (over.movement.teleports()) {
+      measureStraight();
+    } else if (over.isUniform()) {
+      spread();
+    } else if (over.slides()) {
+      slides.fill(over);
+      gatherOverIce();
+    } else {
+      gather();
+    }
+    int landing = over.movement == Movement.WALK ? 0 : landingCost(goal);
+    if (landing > 0) {
+      for (int cell = 0; cell < cost.length; cell++) {
+        if (cell != goal && cost[cell] != Cost.NEVER) {
+          cost[cell] += landing;
+        }
+      }
+    }
+  }
+
+  /** The cost of being in that cell on the way, or (after {@link #to}) of the way from it. */
+  public int cost(int cell) {
+    return cost[cell];
+  }
+
+  /** The cost of stopping in that cell: {@link Cost#NEVER} where the figure may not stop. */
+  public int stopCost(int cell) {
+    if (cell == origin) {
+      return 0;
+    }
+    if (cost[cell] == Cost.NEVER || !footing.stoppable.contains(cell)) {
+      return Cost.NEVER;
+    }
+    return footing.movement == Movement.WALK ? cost[cell] : cost[cell] + landingCost(cell);
+  }
+
+  /** A jump meets the ground in its last hex only (MOV-15, MOV-17, OVL-30, OVL-42, OVL-52). */
+  private int landingCost(int cell) {
+    return (footing.negative.contains(cell) ? Cost.ONE_NEGATIVE : 0)
+        + (footing.movement == Movement.JUMP
+                && footing.landingPaysDifficult
+                && footing.difficult.contains(cell)
+            ? 1
+            : 0);
+  }
+
+  Footing footing() {
+    return footing;
+  }
+
+  int origin() {
+    return origin;
+  }
+
+  private void begin(Footing over, int start) {
+    footing = over;
+    origin = start;
+    Arrays.fill(cost, Cost.NEVER);
+    cost[start] = 0;
+  }
+
+  /** MOV-30: straight through walls, figures and everything else. */
+  private void measureStraight() {
+    for (int cell = 0; cell < cost.length; cell++) {
+      cost[cell] = board.hex(origin).distanceTo(board.hex(cell));
+    }
+  }
+
+  /**
+   * Every step costs the same: rings around the start. The way back costs what the way there does.
+   */
+  private void spread() {
+    CellSet passable = footing.passable;
+    int tail = 0;
+    line[tail++] = origin;
+    for (int head = 0; head < tail; head++) {
+      int cell = line[head];
+      int next = cost[cell] + 1;
+      if (cell != origin && (!passable.contains(cell) || board.isShut(cell))) {
+        continue;
+      }
+      for (int side = 0; side < 6; side++) {
+        tail = ring(footing.next(cell, side), next, tail);
+      }
+      tail = ring(board.linked(cell), next, tail);
+    }
+  }
+
+  private int ring(int cell, int newCost, int tail) {
+    if (cell == Board.NONE || cost[cell] != Cost.NEVER) {
+      return tail;
+    }
+    cost[cell] = newCost;
+    line[tail] = cell;
+    return tail + 1;
+  }
+
+  private void spreadByCost() {
+    boolean ice = footing.slides();
+    queue.clear();
+    queue.add(origin);
+    while (!queue.isEmpty()) {
+      int entry = queue.poll();
+      int cell = entry & CELL_MASK;
+      int soFar = entry >> CELL_BITS;
+      if (soFar > cost[cell] || (cell != origin && board.isShut(cell))) {
+        continue;
+      }
+      for (int side = 0; side < 6; side++) {
+        int next = footing.next(cell, side);
+        if (next != Board.NONE && footing.passable.contains(next)) {
+          if (ice && footing.icy.contains(next)) {
+            int rest = footing.slide(next, side);
+            offer(rest, soFar + slideCost(rest));
+          } else {
+            offer(next, soFar + stepCost(next));
+          }
+        }
+      }
+      int link = board.linked(cell);
+      if (link != Board.NONE && footing.passable.contains(link)) {
+        offer(link, soFar + stepCost(link));
+      }
+    }
+  }
+
+  private void gather() {
+    queue.clear();
+    queue.add(origin);
+    while (!queue.isEmpty()) {
+      int entry = queue.poll();
+      int cell = entry & CELL_MASK;
+      int soFar = entry >> CELL_BITS;
+      if (soFar > cost[cell] || (cell != origin && !footing.passable.contains(cell))) {
+        continue;
+      }
+      int through = soFar + stepCost(cell);
+      for (int side = 0; side < 6; side++) {
+        int before = footing.next(cell, side);
+        if (before != Board.NONE) {
+          offer(before, through);
+        }
+      }
+      if (board.linked(cell) != Board.NONE) {
+        offer(board.linked(cell), through);
+      }
+    }
+  }
+
+  private void gatherOverIce() {
+    queue.clear();
+    queue.add(origin);
+    while (!queue.isEmpty()) {
+      int entry = queue.poll();
+      int cell = entry & CELL_MASK;
+      int soFar = entry >> CELL_BITS;
+      if (soFar > cost[cell] || (cell != origin && !footing.passable.contains(cell))) {
+        continue;
+      }
+      for (int i = slides.first(cell); i < slides.first(cell + 1); i++) {
+        offer(slides.start(i), soFar + (slides.slid(i) ? slideCost(cell) : stepCost(cell)));
+      }
+    }
+  }
+
+  private void offer(int cell, int newCost) {
+    if (newCost < cost[cell]) {
+      cost[cell] = newCost;
+      queue.add(newCost << CELL_BITS | cell);
+    }
+  }
+
+  /** OVL-50: two points for difficult terrain; OVL-41: every negative hex entered counts. */
+  private int stepCost(int cell) {
+    return (footing.difficult.contains(cell) ? 2 : 1)
+        + (footing.negative.contains(cell) ? Cost.ONE_NEGATIVE : 0);
+  }
+
+  /** OVL-57: a slide costs the point of the step onto the ice, whatever ground it ends on. */
+  private int slideCost(int rest) {
+    return 1 + (footing.negative.contains(rest) ? Cost.ONE_NEGATIVE : 0);
+  }
+}
