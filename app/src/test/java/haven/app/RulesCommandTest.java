@@ -1,0 +1,138 @@
+package haven.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.api.parallel.Resources;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+@ResourceLock(Resources.SYSTEM_PROPERTIES)
+class RulesCommandTest {
+  private record Result(int status, String out, String err) {
+    JsonNode json() {
+      return JsonMapper.shared().readTree(out);
+    }
+  }
+
+  @TempDir private Path home;
+
+  @BeforeEach
+  void setHome() {
+    System.setProperty("haven.home", home.toString());
+  }
+
+  @AfterEach
+  void clearHome() {
+    System.clearProperty("haven.home");
+  }
+
+  @Test
+  void withoutSubcommandPrintsHelp() {
+    Result result = haven();
+    assertThat(result.status()).isZero();
+    assertThat(result.out()).startsWith("Usage: haven").contains("rules");
+  }
+
+  @Test
+  void anIdPrintsItsRow() {
+    Result result = haven("rules", "FOC-08");
+    assertThat(result.status()).isZero();
+    assertThat(result.out()).startsWith("FOC-08  [FH]  Priority list").hasLineCount(1);
+    assertThat(result.err()).isEmpty();
+  }
+
+  @Test
+  void withoutAWordCountsRulesPerArea() {
+    assertThat(haven("rules").out()).containsPattern("(?m)^FOC +\\d+ +\\d+$").contains("\ntotal ");
+  }
+
+  @Test
+  void jsonHoldsTheWholeRow() {
+    JsonNode row = haven("rules", "--json", "FOC-08").json().get("rows").get(0);
+    assertThat(row.get("id").asString()).isEqualTo("FOC-08");
+    assertThat(row.get("rulesets").toString()).isEqualTo("[\"FH\"]");
+    assertThat(row.get("rule").asString()).startsWith("Priority list");
+    assertThat(row.get("source").asString()).isEqualTo("FH-it p.74; FH-de p.74");
+  }
+
+  @Test
+  void anUnknownWordIsWrongInput() {
+    Result result = haven("rules", "no such words anywhere");
+    assertThat(result.status()).isEqualTo(2);
+    assertThat(result.out()).isEmpty();
+    assertThat(result.err())
+        .isEqualToIgnoringNewLines(
+            "haven: no rule has the id 'no such words anywhere' or mentions it");
+  }
+
+  @Test
+  void anUnknownOptionIsWrongUsage() {
+    Result result = haven("rules", "--no-such-option");
+    assertThat(result.status()).isEqualTo(2);
+    assertThat(result.err())
+        .startsWith("haven: Unknown option: '--no-such-option'")
+        .contains("Try 'haven rules --help'");
+  }
+
+  @Test
+  void coverageWithoutResultsSaysWhatToRun() {
+    Result result = haven("rules", "--coverage", "--json");
+    assertThat(result.status()).isEqualTo(2);
+    assertThat(result.out()).isEmpty();
+    assertThat(result.err())
+        .isEqualToIgnoringNewLines("haven: no test results; run mvn verify first");
+  }
+
+  @Test
+  void coverageJsonHasARowForEachRuleOfTheCatalogue() throws IOException {
+    record("FOC-08\tFH\tpassed\tone", "FOC-09\tGH\tfailed\ttwo", "FOC-999\tGH\tpassed\tthree");
+    Result result = haven("rules", "--coverage", "--json");
+    assertThat(result.status()).isZero();
+    assertThat(result.out())
+        .contains("{\"id\":\"FOC-08\",\"rulesets\":[\"FH\"],\"covered\":[\"FH\"]}")
+        .contains("{\"id\":\"FOC-09\",\"rulesets\":[\"GH\"],\"covered\":[]}")
+        .doesNotContain("FOC-999");
+    assertThat(result.json().get("rows").size())
+        .isEqualTo(haven("rules", "--json").json().get("rows").size());
+  }
+
+  @Test
+  void coverageOfAnAreaListsWhatIsOpen() throws IOException {
+    record("FOC-08\tFH\tpassed\tone", "FOC-05\tJL\tpassed\ttwo");
+    String out = haven("rules", "--coverage", "FOC").out();
+    assertThat(out)
+        .containsPattern("(?m)^FOC +0/\\d+ +0% +1/\\d+ +\\d+% +1/\\d+ +\\d+% ")
+        .contains("total ", "of it EX ", "  FOC-05  [GH,FH,BB]  ", "  EX-FOC-01  ")
+        .doesNotContain("  FOC-08  ", "MOV-");
+  }
+
+  @Test
+  void coverageOfEverythingIsATableOnly() throws IOException {
+    record("FOC-08\tFH\tpassed\tone");
+    assertThat(haven("rules", "--coverage").out()).contains("\nMOV ").doesNotContain("not covered");
+  }
+
+  private void record(String... lines) throws IOException {
+    Path file = home.resolve("play/target/rule-coverage/surefire.tsv");
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, String.join("\n", lines));
+  }
+
+  private static Result haven(String... args) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    int status =
+        Haven.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err)).execute(args);
+    return new Result(status, out.toString(), err.toString());
+  }
+}
