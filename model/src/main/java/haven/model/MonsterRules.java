@@ -1,6 +1,6 @@
 package haven.model;
 
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 
 /**
@@ -12,14 +12,14 @@ import java.util.Map;
  * @param plansForAllTargets whether a monster that cannot attack this turn heads for the hex with
  *     most targets (MMV-25a) or for its focus alone (MMV-25b)
  * @param avoidsDisadvantageAhead whether it also avoids disadvantage then (DSC-19)
- * @param rules where each criterion is printed
+ * @param rules where each criterion and each circumstance is printed
  */
 public record MonsterRules(
     boolean proximityBreaksFocusTies,
     TargetOrder targetOrder,
     boolean plansForAllTargets,
     boolean avoidsDisadvantageAhead,
-    Map<Criterion, RuleId> rules) {
+    Map<Enum<?>, RuleId> rules) {
 
   /** What a monster with several targets puts first. */
   public enum TargetOrder {
@@ -36,9 +36,17 @@ public record MonsterRules(
   }
 
   public RuleId rule(Criterion criterion) {
-    RuleId rule = rules.get(criterion);
+    return find(criterion);
+  }
+
+  public RuleId rule(Circumstance circumstance) {
+    return find(circumstance);
+  }
+
+  private RuleId find(Enum<?> what) {
+    RuleId rule = rules.get(what);
     if (rule == null) {
-      throw new IllegalStateException(criterion + " plays no part in this ruleset");
+      throw new IllegalStateException("this ruleset names no rule for " + what);
     }
     return rule;
   }
@@ -67,7 +75,10 @@ public record MonsterRules(
           TargetOrder.FOCUS_FIRST,
           true,
           true,
-          rules("FOC-24", "FOC-09", "FOC-11", "FOC-12", "MMV-24", "MMV-24", "MMV-24"));
+          new Citations("FOC-24", "FOC-09", "FOC-11", "FOC-12")
+              .hex("MMV-24", "MMV-24", "MMV-24")
+              .turn("MOV-08", "FOC-19", "FOC-17", "FOC-28a", "MMV-14")
+              .rules);
 
   static final MonsterRules JAWS =
       new MonsterRules(
@@ -75,7 +86,10 @@ public record MonsterRules(
           TargetOrder.FOCUS_FIRST,
           true,
           true,
-          rules("FOC-24", "FOC-10", "FOC-10", "FOC-10", "MMV-24", "MMV-24", "MMV-24"));
+          new Citations("FOC-24", "FOC-10", "FOC-10", "FOC-10")
+              .hex("MMV-24", "MMV-24", "MMV-24")
+              .turn("MOV-08", "FOC-19", "FOC-18", "FOC-28a", "MMV-14")
+              .rules);
 
   static final MonsterRules FROSTHAVEN =
       new MonsterRules(
@@ -83,7 +97,10 @@ public record MonsterRules(
           TargetOrder.NUMBER_FIRST,
           false,
           true,
-          rules("FOC-08", "FOC-08", "FOC-08", "FOC-08", "MMV-12", "MMV-11a", "MMV-04"));
+          new Citations("FOC-08", "FOC-08", "FOC-08", "FOC-08")
+              .hex("MMV-12", "MMV-11a", "MMV-04")
+              .turn("FOC-21", "FOC-19", "FOC-17", "FOC-28b", "MMV-13")
+              .rules);
 
   static final MonsterRules BUTTONS =
       new MonsterRules(
@@ -91,31 +108,46 @@ public record MonsterRules(
           TargetOrder.NUMBER_FIRST,
           false,
           true,
-          rules("FOC-40", "FOC-40", "FOC-01c", "FOC-01c", "MMV-17", "MMV-09", "MMV-17"));
+          new Citations("FOC-40", "FOC-40", "FOC-01c", "FOC-01c")
+              .hex("MMV-17", "MMV-09", "MMV-17")
+              .turn("MOV-08", "FOC-20", "FOC-20", "FOC-28c", "MMV-13")
+              .rules);
 
-  private static Map<Criterion, RuleId> rules(
-      String negative,
-      String movement,
-      String proximity,
-      String initiative,
-      String hex,
-      String targets,
-      String hexMovement) {
-    var rules = new EnumMap<Criterion, RuleId>(Criterion.class);
-    rules.put(Criterion.FOCUS_NEGATIVE_HEXES, RuleId.of(negative));
-    rules.put(Criterion.FOCUS_MOVEMENT, RuleId.of(movement));
-    rules.put(Criterion.FOCUS_PROXIMITY, RuleId.of(proximity));
-    rules.put(Criterion.FOCUS_INITIATIVE, RuleId.of(initiative));
-    rules.put(Criterion.HEX_NEGATIVE_HEXES, RuleId.of(hex));
-    rules.put(Criterion.HEX_OUT_OF_REACH, RuleId.of(hex));
-    rules.put(Criterion.HEX_FOCUS_DISADVANTAGE, RuleId.of(targets));
-    rules.put(Criterion.HEX_TARGETS_MISSED, RuleId.of(targets));
-    rules.put(Criterion.HEX_DISADVANTAGE, RuleId.of(targets));
-    rules.put(Criterion.HEX_MOVEMENT, RuleId.of(hexMovement));
-    rules.put(Criterion.HEX_RANKING, RuleId.of(targets));
-    rules.put(Criterion.STOP_NEGATIVE_HEXES, RuleId.of("MMV-26"));
-    rules.put(Criterion.STOP_MOVEMENT_LEFT, RuleId.of("MMV-26"));
-    rules.put(Criterion.STOP_MOVEMENT_SPENT, RuleId.of("MMV-26"));
-    return rules;
+  /** Collects the rule numbers of one game. */
+  private static final class Citations {
+    private final Map<Enum<?>, RuleId> rules = new HashMap<>();
+
+    Citations(String negative, String movement, String proximity, String initiative) {
+      rules.put(Criterion.FOCUS_NEGATIVE_HEXES, RuleId.of(negative));
+      rules.put(Criterion.FOCUS_MOVEMENT, RuleId.of(movement));
+      rules.put(Criterion.FOCUS_PROXIMITY, RuleId.of(proximity));
+      rules.put(Criterion.FOCUS_INITIATIVE, RuleId.of(initiative));
+      rules.put(Criterion.STOP_NEGATIVE_HEXES, RuleId.of("MMV-26"));
+      rules.put(Criterion.STOP_MOVEMENT_LEFT, RuleId.of("MMV-26"));
+      rules.put(Criterion.STOP_MOVEMENT_SPENT, RuleId.of("MMV-26"));
+    }
+
+    Citations hex(String hex, String targets, String movement) {
+      rules.put(Criterion.HEX_NEGATIVE_HEXES, RuleId.of(hex));
+      rules.put(Criterion.HEX_OUT_OF_REACH, RuleId.of(hex));
+      rules.put(Criterion.HEX_FOCUS_DISADVANTAGE, RuleId.of(targets));
+      rules.put(Criterion.HEX_TARGETS_MISSED, RuleId.of(targets));
+      rules.put(Criterion.HEX_DISADVANTAGE, RuleId.of(targets));
+      rules.put(Criterion.HEX_RANKING, RuleId.of(targets));
+      rules.put(Criterion.HEX_MOVEMENT, RuleId.of(movement));
+      return this;
+    }
+
+    Citations turn(
+        String stunned, String disarmed, String noAttack, String invisible, String outOfReach) {
+      rules.put(Circumstance.STUNNED, RuleId.of(stunned));
+      rules.put(Circumstance.IMMOBILIZED, RuleId.of("FOC-22"));
+      rules.put(Circumstance.DISARMED, RuleId.of(disarmed));
+      rules.put(Circumstance.NO_ATTACK, RuleId.of(noAttack));
+      rules.put(Circumstance.INVISIBLE_ENEMIES, RuleId.of(invisible));
+      rules.put(Circumstance.NO_FOCUS, RuleId.of("FOC-27"));
+      rules.put(Circumstance.FOCUS_OUT_OF_REACH, RuleId.of(outOfReach));
+      return this;
+    }
   }
 }

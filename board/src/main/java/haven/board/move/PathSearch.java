@@ -21,6 +21,7 @@ public final class PathSearch {
   private final SlideTable slides;
   private Footing footing;
   private int origin;
+  private int reached;
 
   public PathSearch(Board board) {
     this.board = board;
@@ -95,12 +96,27 @@ public final class PathSearch {
             : 0);
   }
 
+  /** How many cells the last search reached. */
+  public int reached() {
+    return reached;
+  }
+
+  /** The cells that were reached, cheapest first (in any order after a teleport). */
+  public int reached(int i) {
+    return line[i];
+  }
+
   Footing footing() {
     return footing;
   }
 
   int origin() {
     return origin;
+  }
+
+  SlideTable slides() {
+    slides.fill(footing);
+    return slides;
   }
 
   private void begin(Footing over, int start) {
@@ -112,7 +128,9 @@ public final class PathSearch {
 
   /** MOV-30: straight through walls, figures and everything else. */
   private void measureStraight() {
+    reached = cost.length;
     for (int cell = 0; cell < cost.length; cell++) {
+      line[cell] = cell;
       cost[cell] = board.hex(origin).distanceTo(board.hex(cell));
     }
   }
@@ -135,6 +153,7 @@ public final class PathSearch {
       }
       tail = ring(board.linked(cell), next, tail);
     }
+    reached = tail;
   }
 
   private int ring(int cell, int newCost, int tail) {
@@ -148,13 +167,18 @@ public final class PathSearch {
 
   private void spreadByCost() {
     boolean ice = footing.slides();
+    reached = 0;
     queue.clear();
     queue.add(origin);
     while (!queue.isEmpty()) {
       int entry = queue.poll();
       int cell = entry & CELL_MASK;
       int soFar = entry >> CELL_BITS;
-      if (soFar > cost[cell] || (cell != origin && board.isShut(cell))) {
+      if (soFar > cost[cell]) {
+        continue;
+      }
+      line[reached++] = cell;
+      if (cell != origin && board.isShut(cell)) {
         continue;
       }
       for (int side = 0; side < 6; side++) {

@@ -1,0 +1,37 @@
+package haven.play.monster;
+
+import haven.board.Hex;
+import java.util.Set;
+
+/**
+ * A figure as far as a monster's mind is concerned.
+ *
+ * @param initiative its place in the initiative order, earlier is less; equal numbers are a tie
+ */
+public record Figure(String name, Hex hex, Side side, Initiative initiative, Set<Trait> traits) {
+
+  /** What makes a figure special for others' focus and movement. */
+  public enum Trait {
+    /** Cannot be focused or targeted by enemies (TGT-30). */
+    INVISIBLE,
+    /** Never passed by a walker, friend or foe (OVL-77). */
+    OBJECTIVE,
+    FLYING
+  }
+
+  public Figure {
+    traits = Set.copyOf(traits);
+  }
+
+  public static Figure of(String name, Hex hex, Side side, Initiative initiative) {
+    return new Figure(name, hex, side, initiative, Set.of());
+  }
+
+  public boolean is(Trait trait) {
+    return traits.contains(trait);
+  }
+
+  boolean isEnemyOf(Figure other) {
+    return side != other.side;
+  }
+}

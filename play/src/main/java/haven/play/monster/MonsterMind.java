@@ -1,0 +1,195 @@
+package haven.play.monster;
+
+import haven.board.Board;
+import haven.board.Ground;
+import haven.board.Terrain;
+import haven.board.move.Cost;
+import haven.board.move.Footing;
+import haven.board.move.PathSearch;
+import haven.board.move.Ways;
+import haven.model.Circumstance;
+import haven.model.MonsterRules;
+import haven.model.MovementRules;
+import haven.model.Ruleset;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Works out a monster's turn: {@link FocusChoice} finds the focus, {@link AttackHexChoice} the hex
+ * to attack it from and the targets, {@link StopChoice} the hex to stop in if that is too far.
+ *
+ * <p>Keeps its tables for the board it worked on last, and so is quick when used again for the same
+ * board; not to be shared between threads.
+ */
+public final class MonsterMind {
+  private @Nullable Workspace workspace;
+
+  /** All turns the rules allow. */
+  public List<Outcome> decide(Position position) {
+    return on(position).decide(position, Minutes.NONE);
+  }
+
+  /** The same, with the reasons. */
+  public MonsterTurn explain(Position position) {
+    var minutes = new Minutes.Kept(position.ruleset().monsters(), position.actor().hex());
+    return minutes.turn(on(position).decide(position, minutes));
+  }
+
+  private Workspace on(Position position) {
+    Workspace known = workspace;
+    if (known == null || known.board != position.board()) {
+      known = new Workspace(position);
+      workspace = known;
+    }
+    return known;
+  }
+
+  /** Everything that is reused from turn to turn on one board. */
+  private static final class Workspace {
+    private final Board board;
+    private final Footing footing;
+    private final PathSearch search;
+    private final Enemies enemies;
+    private final AttackReach reach;
+    private final FocusChoice focusChoice;
+    private final AttackHexChoice attackHexChoice;
+    private final StopChoice stopChoice;
+
+    Workspace(Position position) {
+      board = position.board();
+      footing = new Footing(board);
+      search = new PathSearch(board);
+      enemies = new Enemies(board);
+      reach = new AttackReach(board, enemies, position.sight());
+      focusChoice = new FocusChoice(board, enemies, search, reach);
+      attackHexChoice = new AttackHexChoice(board, enemies, search, reach);
+      stopChoice = new StopChoice(board, search);
+    }
+
+    List<Outcome> decide(Position position, Minutes minutes) {
+      if (position.conditions().contains(Condition.STUN)) { // FOC-21, MOV-08
+        minutes.note(Circumstance.STUNNED);
+        return List.of(Outcome.idle(position.actor().hex()));
+      }
+      Optional<Attack> attack = attack(position, minutes);
+      int move = move(position, minutes);
+      walk(position);
+      enemies.gather(position);
+      if (enemies.anyInvisible()) {
+        minutes.note(Circumstance.INVISIBLE_ENEMIES);
+      }
+      reach.prepare(attack.orElse(Attack.SINGLE_MELEE), position.sight());
+      MonsterRules rules = position.ruleset().monsters();
+      Narrowing focuses = focusChoice.find(rules, minutes);
+      if (focuses.isEmpty()) { // FOC-27
+        minutes.note(Circumstance.NO_FOCUS);
+        return List.of(Outcome.idle(position.actor().hex()));
+      }
+      boolean minds =
+          attack.map(Attack::isRanged).orElse(false)
+              && !position.conditions().contains(Condition.MUDDLE); // MMV-10
+      Drafts drafts = new Drafts(board, enemies);
+      for (int i = 0; i < focuses.size(); i++) {
+        act(rules, focuses.get(i), move, minds, attack.isPresent(), drafts, minutes);
+      }
+      return drafts.outcomes(new Ways(search));
+    }
+
+    private void act(
+        MonsterRules rules,
+        int focus,
+        int move,
+        boolean minds,
+        boolean attacks,
+        Drafts drafts,
+        Minutes minutes) {
+      int cost = focusChoice.cost(focus);
+      Narrowing hexes = attackHexChoice.find(rules, focus, cost, move, minds, minutes);
+      boolean late = Cost.points(cost) > move;
+      if (late) {
+        minutes.note(Circumstance.FOCUS_OUT_OF_REACH);
+      }
+      for (int i = 0; i < hexes.size(); i++) {
+        int hex = hexes.get(i);
+        if (late) {
+          Narrowing stops = stopChoice.find(footing, hex, move, minutes);
+          for (int j = 0; j < stops.size(); j++) {
+            drafts.add(stops.get(j), 0, focus, hex);
+          }
+        } else if (attacks) {
+          Groups groups = attackHexChoice.groupsAt(hex);
+          for (int j = 0; j < groups.size(); j++) {
+            drafts
+                .add(hex, groups.get(j), focus, hex)
+                .layArea(attackHexChoice.areaAt(hex, groups.get(j)));
+          }
+        } else {
+          drafts.add(hex, 0, focus, hex);
+        }
+      }
+    }
+
+    /** FOC-17 to FOC-20: without an attack it thinks of a single-target melee attack. */
+    private static Optional<Attack> attack(Position position, Minutes minutes) {
+      if (position.conditions().contains(Condition.DISARM)) {
+        minutes.note(Circumstance.DISARMED);
+        return Optional.empty();
+      }
+      if (position.action().attack().isEmpty()) {
+        minutes.note(Circumstance.NO_ATTACK);
+      }
+      return position.action().attack();
+    }
+
+    /** FOC-22: an immobilized monster does not move, but focuses as usual. */
+    private static int move(Position position, Minutes minutes) {
+      if (position.conditions().contains(Condition.IMMOBILIZE)) {
+        minutes.note(Circumstance.IMMOBILIZED);
+        return 0;
+      }
+      return position.action().move();
+    }
+
+    private void walk(Position position) {
+      Ruleset ruleset = position.ruleset();
+      footing.reset(
+          position.ground(),
+          position.action().movement(),
+          ruleset.movement().jumpLandingPaysDifficultTerrain());
+      List<Figure> figures = position.figures();
+      for (int i = 0; i < figures.size(); i++) {
+        if (i != position.acting()) {
+          place(position, figures.get(i), ruleset.movement());
+        }
+      }
+      search.from(footing, board.at(position.actor().hex()));
+    }
+
+    /** FOC-26: through allies, not through enemies; nobody ends where another figure stands. */
+    private void place(Position position, Figure figure, MovementRules rules) {
+      int cell = board.at(figure.hex());
+      boolean enemy = figure.isEnemyOf(position.actor());
+      boolean unseen =
+          figure.is(Figure.Trait.INVISIBLE)
+              && rules.invisible() == MovementRules.Invisible.NOT_THERE;
+      if ((enemy && !unseen)
+          || figure.is(Figure.Trait.OBJECTIVE)
+          || isHeldInTheWay(position.ground(), figure, cell, rules)) {
+        footing.bars(cell);
+      } else {
+        footing.standsAside(cell);
+      }
+    }
+
+    /** MOV-24, OVL-49: nobody would get away from a hex that immobilizes, so it is no way. */
+    private static boolean isHeldInTheWay(
+        Ground ground, Figure figure, int cell, MovementRules rules) {
+      return ground.holds(cell)
+          && ((ground.at(cell) == Terrain.TRAP
+                  && rules.flyerOverHoldingTrapBars()
+                  && figure.is(Figure.Trait.FLYING))
+              || (ground.at(cell) == Terrain.HAZARD && rules.figureOnHoldingHazardBars()));
+    }
+  }
+}
