@@ -1,8 +1,8 @@
 package haven.app;
 
 /** What the user asked for cannot be done as asked; the message says what would be right. */
-final class BadInput extends RuntimeException {
-  BadInput(String message) {
+public final class BadInput extends RuntimeException {
+  public BadInput(String message) {
     super(message);
   }
 }

@@ -17,7 +17,7 @@ import picocli.CommandLine.Spec;
     description = "Plays, checks and explains the Gloomhaven family of games.",
     mixinStandardHelpOptions = true,
     versionProvider = Haven.Version.class,
-    subcommands = {RulesCommand.class})
+    subcommands = {RulesCommand.class, haven.app.solve.SolveCommand.class})
 public final class Haven implements Runnable {
   @Spec private CommandSpec spec;
 

@@ -1,0 +1,8 @@
+/**
+ * {@code haven solve}: monster turns from files. {@code CaseReader} reads the JSON form, {@code
+ * haven.play.monster.PositionText} the drawn one; {@code SolveCommand} is where to start.
+ */
+@NullMarked
+package haven.app.solve;
+
+import org.jspecify.annotations.NullMarked;
