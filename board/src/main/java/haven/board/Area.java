@@ -51,6 +51,30 @@ public final class Area {
     return new Area(false, red, Set.of());
   }
 
+  /**
+   * A pattern drawn as text: {@code @} the grey hex, {@code x} red, {@code b} blue, {@code o}
+   * outlined.
+   */
+  public static Area drawn(String picture) {
+    var red = new ArrayList<Hex>();
+    var blue = new ArrayList<Hex>();
+    var grey = new ArrayList<Hex>();
+    for (HexText.Sign sign : HexText.of(picture).signs()) {
+      switch (sign.text()) {
+        case "x" -> red.add(sign.hex());
+        case "b" -> blue.add(sign.hex());
+        case "@" -> grey.add(sign.hex());
+        case "o" -> {}
+        default -> throw sign.wrong("'" + sign.text() + "' should be @, x, b or o");
+      }
+    }
+    if (grey.size() > 1) {
+      throw new IllegalArgumentException("an area has one grey hex at most");
+    }
+    Hex origin = grey.isEmpty() ? ORIGIN : grey.getFirst();
+    return new Area(!grey.isEmpty(), shifted(red, origin), shifted(blue, origin));
+  }
+
   public boolean aroundActor() {
     return aroundActor;
   }

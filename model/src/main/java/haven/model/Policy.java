@@ -22,7 +22,8 @@ public enum Policy {
   SIGHT(
       "sight",
       "one of " + names(SightRule.values()),
-      (rules, name) -> rules.withSight(constant(SightRule.class, name))),
+      (rules, name) ->
+          rules.withTargeting(rules.targeting().withSight(constant(SightRule.class, name)))),
   TARGET_ORDER(
       "targetOrder",
       "one of " + names(MonsterRules.TargetOrder.values()),

@@ -8,24 +8,55 @@ import java.util.List;
  * which game it is; it asks the policy. Variants are changes to this value.
  *
  * @param id GH, JL, FH or BB
- * @param sight how a line of sight is drawn (LOS-06)
- * @param movement moving
- * @param monsters how monsters make up their minds
  */
-public record Ruleset(String id, SightRule sight, MovementRules movement, MonsterRules monsters) {
+public record Ruleset(
+    String id,
+    HexRules hexes,
+    TargetingRules targeting,
+    MovementRules movement,
+    ForcedMoveRules forcedMoves,
+    LootRules loot,
+    MonsterRules monsters) {
 
   public static final Ruleset GLOOMHAVEN =
       new Ruleset(
-          "GH", SightRule.CORNER_TO_CORNER, MovementRules.GLOOMHAVEN, MonsterRules.GLOOMHAVEN);
+          "GH",
+          HexRules.GLOOMHAVEN,
+          TargetingRules.GLOOMHAVEN,
+          MovementRules.GLOOMHAVEN,
+          ForcedMoveRules.GLOOMHAVEN,
+          LootRules.GLOOMHAVEN,
+          MonsterRules.GLOOMHAVEN);
 
   public static final Ruleset JAWS_OF_THE_LION =
-      new Ruleset("JL", SightRule.ANY_POINT, MovementRules.GLOOMHAVEN, MonsterRules.JAWS);
+      new Ruleset(
+          "JL",
+          HexRules.JAWS,
+          TargetingRules.JAWS,
+          MovementRules.GLOOMHAVEN,
+          ForcedMoveRules.JAWS,
+          LootRules.JAWS,
+          MonsterRules.JAWS);
 
   public static final Ruleset FROSTHAVEN =
-      new Ruleset("FH", SightRule.ANY_POINT, MovementRules.FROSTHAVEN, MonsterRules.FROSTHAVEN);
+      new Ruleset(
+          "FH",
+          HexRules.FROSTHAVEN,
+          TargetingRules.FROSTHAVEN,
+          MovementRules.FROSTHAVEN,
+          ForcedMoveRules.FROSTHAVEN,
+          LootRules.FROSTHAVEN,
+          MonsterRules.FROSTHAVEN);
 
   public static final Ruleset BUTTONS_AND_BUGS =
-      new Ruleset("BB", SightRule.EVERYWHERE, MovementRules.BUTTONS, MonsterRules.BUTTONS);
+      new Ruleset(
+          "BB",
+          HexRules.BUTTONS,
+          TargetingRules.BUTTONS,
+          MovementRules.BUTTONS,
+          ForcedMoveRules.BUTTONS,
+          LootRules.BUTTONS,
+          MonsterRules.BUTTONS);
 
   public static final List<Ruleset> ALL =
       List.of(GLOOMHAVEN, JAWS_OF_THE_LION, FROSTHAVEN, BUTTONS_AND_BUGS);
@@ -38,16 +69,20 @@ public record Ruleset(String id, SightRule sight, MovementRules movement, Monste
             () -> new IllegalArgumentException("ruleset " + id + " is none of GH, JL, FH, BB"));
   }
 
-  public Ruleset withSight(SightRule rule) {
-    return new Ruleset(id, rule, movement, monsters);
+  public SightRule sight() {
+    return targeting.sight();
+  }
+
+  public Ruleset withTargeting(TargetingRules rules) {
+    return new Ruleset(id, hexes, rules, movement, forcedMoves, loot, monsters);
   }
 
   public Ruleset withMovement(MovementRules rules) {
-    return new Ruleset(id, sight, rules, monsters);
+    return new Ruleset(id, hexes, targeting, rules, forcedMoves, loot, monsters);
   }
 
   public Ruleset withMonsters(MonsterRules rules) {
-    return new Ruleset(id, sight, movement, rules);
+    return new Ruleset(id, hexes, targeting, movement, forcedMoves, loot, rules);
   }
 
   @Override

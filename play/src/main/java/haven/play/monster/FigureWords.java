@@ -1,0 +1,142 @@
+package haven.play.monster;
+
+import haven.board.Area;
+import haven.board.Hex;
+import haven.board.move.Movement;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+/** One line of a drawn position's legend: {@code M: acts, move 2, flies, attack range 3}. */
+record FigureWords(String name, List<String> words) {
+  private static final Set<String> PLAIN =
+      Set.of(
+          "acts",
+          "monster",
+          "character",
+          "ally",
+          "objective",
+          "invisible",
+          "flying",
+          "long rest",
+          "walks",
+          "jumps",
+          "flies",
+          "teleports",
+          "attack melee",
+          "disarmed",
+          "immobilized",
+          "stunned",
+          "muddled");
+  private static final List<String> NUMBERED =
+      List.of("initiative", "move", "attack range", "targets");
+  private static final String SUMMON = "summon of ";
+
+  FigureWords {
+    for (String word : words) {
+      boolean known =
+          PLAIN.contains(word)
+              || word.startsWith(SUMMON)
+              || NUMBERED.stream().anyMatch(key -> word.matches(key + " \\d{1,3}"));
+      if (!known) {
+        throw new IllegalArgumentException(
+            "'"
+                + name
+                + ": "
+                + word
+                + "' is not understood; known are "
+                + String.join(", ", PLAIN.stream().sorted().toList())
+                + ", summon of X, "
+                + String.join(" N, ", NUMBERED)
+                + " N");
+      }
+    }
+  }
+
+  private boolean says(String word) {
+    return words.contains(word);
+  }
+
+  private Optional<Integer> number(String key) {
+    return words.stream()
+        .filter(word -> word.startsWith(key + " "))
+        .map(word -> Integer.valueOf(word.substring(key.length() + 1)))
+        .findFirst();
+  }
+
+  private Optional<String> summoner() {
+    return words.stream()
+        .filter(word -> word.startsWith(SUMMON))
+        .map(word -> word.substring(SUMMON.length()).strip())
+        .findFirst();
+  }
+
+  boolean acts() {
+    return says("acts");
+  }
+
+  /** The acting figure is a monster unless it says otherwise; so are those that only say so. */
+  private Side side() {
+    return says("character") || says("ally") || summoner().isPresent() ? Side.PARTY : Side.MONSTERS;
+  }
+
+  /**
+   * @param initiativeOf the initiative of a summoner
+   */
+  Initiative initiative(Function<Character, Initiative> initiativeOf) {
+    if (summoner().isPresent()) {
+      return initiativeOf.apply(summoner().get().charAt(0)).summon(0);
+    }
+    if (says("long rest") || says("objective")) {
+      return number("initiative").map(Initiative::of).orElse(Initiative.LAST);
+    }
+    return number("initiative").map(Initiative::of).orElse(Initiative.of(50));
+  }
+
+  Figure figure(Hex hex, Function<Character, Initiative> initiativeOf) {
+    Set<Figure.Trait> traits = EnumSet.noneOf(Figure.Trait.class);
+    if (says("invisible")) {
+      traits.add(Figure.Trait.INVISIBLE);
+    }
+    if (says("flying") || says("flies")) {
+      traits.add(Figure.Trait.FLYING);
+    }
+    if (says("objective")) {
+      traits.add(Figure.Trait.OBJECTIVE);
+    }
+    return new Figure(name, hex, side(), initiative(initiativeOf), traits);
+  }
+
+  Action action(Optional<Area> area) {
+    boolean attacks =
+        says("attack melee") || number("attack range").isPresent() || number("targets").isPresent();
+    Optional<Attack> attack =
+        attacks
+            ? Optional.of(
+                new Attack(number("attack range").orElse(0), number("targets").orElse(1), area))
+            : Optional.empty();
+    return new Action(
+        number("move").orElse(0),
+        Movement.of(says("flies"), says("jumps"), says("teleports")),
+        attack);
+  }
+
+  Set<Condition> conditions() {
+    Set<Condition> conditions = EnumSet.noneOf(Condition.class);
+    if (says("disarmed")) {
+      conditions.add(Condition.DISARM);
+    }
+    if (says("immobilized")) {
+      conditions.add(Condition.IMMOBILIZE);
+    }
+    if (says("stunned")) {
+      conditions.add(Condition.STUN);
+    }
+    if (says("muddled")) {
+      conditions.add(Condition.MUDDLE);
+    }
+    return conditions;
+  }
+}
