@@ -5,7 +5,6 @@ import haven.board.Board;
 import haven.board.Ground;
 import haven.board.Hex;
 import haven.board.Layout;
-import haven.board.Sight;
 import haven.board.Terrain;
 import haven.board.move.Movement;
 import haven.model.Policy;
@@ -13,10 +12,11 @@ import haven.model.Ruleset;
 import haven.play.monster.Action;
 import haven.play.monster.Attack;
 import haven.play.monster.Condition;
-import haven.play.monster.Figure;
-import haven.play.monster.Initiative;
 import haven.play.monster.Position;
-import haven.play.monster.Side;
+import haven.play.scene.Figure;
+import haven.play.scene.Initiative;
+import haven.play.scene.Scene;
+import haven.play.scene.Side;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -181,11 +181,7 @@ final class CaseReader {
     List<Figure> figures = list.stream().map(figure -> figure(figure, board)).toList();
     Fields monster = field.get("monster").only(MONSTER_FIELDS);
     return new Position(
-        ruleset,
-        board,
-        new Sight(board, ruleset.sight()),
-        ground,
-        figures,
+        Scene.of(ruleset, board, ground, figures),
         acting(field.get("figures"), list),
         action(monster),
         conditions(monster));

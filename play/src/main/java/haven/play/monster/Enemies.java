@@ -1,6 +1,7 @@
 package haven.play.monster;
 
 import haven.board.Board;
+import haven.play.scene.Figure;
 import java.util.Arrays;
 
 /** The enemies a monster may focus (FOC-02), numbered 0, 1, 2 … so that a set of them is a long. */

@@ -11,6 +11,7 @@ import haven.model.Circumstance;
 import haven.model.MonsterRules;
 import haven.model.MovementRules;
 import haven.model.Ruleset;
+import haven.play.scene.Figure;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -61,7 +62,7 @@ public final class MonsterMind {
       footing = new Footing(board);
       search = new PathSearch(board);
       enemies = new Enemies(board);
-      reach = new AttackReach(board, enemies, position.sight());
+      reach = new AttackReach(board, enemies, position.scene().sight());
       focusChoice = new FocusChoice(board, enemies, search, reach);
       attackHexChoice = new AttackHexChoice(board, enemies, search, reach);
       stopChoice = new StopChoice(board, search);
@@ -79,7 +80,7 @@ public final class MonsterMind {
       if (enemies.anyInvisible()) {
         minutes.note(Circumstance.INVISIBLE_ENEMIES);
       }
-      reach.prepare(attack.orElse(Attack.SINGLE_MELEE), position.sight());
+      reach.prepare(attack.orElse(Attack.SINGLE_MELEE), position.scene().sight());
       MonsterRules rules = position.ruleset().monsters();
       Narrowing focuses = focusChoice.find(rules, minutes);
       if (focuses.isEmpty()) { // FOC-27
@@ -154,7 +155,7 @@ public final class MonsterMind {
     private void walk(Position position) {
       Ruleset ruleset = position.ruleset();
       footing.reset(
-          position.ground(),
+          position.scene().ground(),
           position.action().movement(),
           ruleset.movement().jumpLandingPaysDifficultTerrain());
       List<Figure> figures = position.figures();
@@ -175,7 +176,7 @@ public final class MonsterMind {
               && rules.invisible() == MovementRules.Invisible.NOT_THERE;
       if ((enemy && !unseen)
           || figure.is(Figure.Trait.OBJECTIVE)
-          || isHeldInTheWay(position.ground(), figure, cell, rules)) {
+          || isHeldInTheWay(position.scene().ground(), figure, cell, rules)) {
         footing.bars(cell);
       } else {
         footing.standsAside(cell);

@@ -1,22 +1,18 @@
 package haven.play.monster;
 
-import haven.board.Area;
-import haven.board.Board;
 import haven.board.Drawing;
 import haven.board.Hex;
-import haven.board.Layout;
-import haven.board.Sight;
-import haven.model.Policy;
+import haven.board.move.Movement;
 import haven.model.Ruleset;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
+import haven.play.scene.FigureWords;
+import haven.play.scene.SceneText;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
- * A monster's turn written by hand: settings, a {@link Drawing}, who the letters are, and, if one
+ * A monster's turn written by hand: a {@link SceneText} in which one figure acts, and, if one
  * likes, what is expected.
  *
  * <pre>
@@ -32,17 +28,58 @@ import java.util.Optional;
  *
  * @param expected the outcomes as {@link #describe} puts them, if the text states any
  */
-public record PositionText(
-    String title, Position position, Drawing drawing, Optional<List<String>> expected) {
+public record PositionText(SceneText text, Position position, Optional<List<String>> expected) {
 
   /** Reads a text that names its ruleset. */
   public static PositionText of(String text) {
-    return new Reader(Optional.empty()).read(text);
+    return of(SceneText.of(text));
   }
 
   /** Reads a text under the given ruleset, whatever it names itself. */
   public static PositionText of(String text, Ruleset ruleset) {
-    return new Reader(Optional.of(ruleset)).read(text);
+    return of(SceneText.of(text, ruleset));
+  }
+
+  private static PositionText of(SceneText text) {
+    List<FigureWords> acting = text.words().stream().filter(FigureWords::acts).toList();
+    if (acting.size() != 1) {
+      throw new IllegalArgumentException(
+          "exactly one figure should have the word 'acts', not " + acting.size());
+    }
+    FigureWords actor = acting.getFirst();
+    return new PositionText(
+        text,
+        new Position(
+            text.scene(), text.words().indexOf(actor), action(actor, text), conditions(actor)),
+        text.expected().isEmpty() ? Optional.empty() : Optional.of(text.expected()));
+  }
+
+  private static Action action(FigureWords actor, SceneText text) {
+    boolean attacks =
+        actor.says("attack melee")
+            || actor.number("attack range").isPresent()
+            || actor.number("targets").isPresent();
+    Attack attack =
+        new Attack(
+            actor.number("attack range").orElse(0), actor.number("targets").orElse(1), text.area());
+    return new Action(
+        actor.number("move").orElse(0),
+        Movement.of(actor.says("flies"), actor.says("jumps"), actor.says("teleports")),
+        attacks ? Optional.of(attack) : Optional.empty());
+  }
+
+  private static Set<Condition> conditions(FigureWords actor) {
+    Set<Condition> conditions = EnumSet.noneOf(Condition.class);
+    for (Condition condition : Condition.values()) {
+      if (actor.says(condition.word())) {
+        conditions.add(condition);
+      }
+    }
+    return conditions;
+  }
+
+  public Drawing drawing() {
+    return text.drawing();
   }
 
   /** An outcome in the words of the drawing: {@code a attacks B C}, or just {@code a}. */
@@ -56,153 +93,6 @@ public record PositionText(
   }
 
   public String name(Hex hex) {
-    return drawing.names().entrySet().stream()
-        .filter(entry -> entry.getValue().equals(hex))
-        .map(entry -> entry.getKey().toString())
-        .findFirst()
-        .orElse(hex.toString());
-  }
-
-  private static final class Reader {
-    private Optional<Ruleset> ruleset;
-    private final boolean rulesetGiven;
-    private final StringBuilder picture = new StringBuilder();
-    private final StringBuilder pattern = new StringBuilder();
-    private final Map<String, String> policies = new HashMap<>();
-    private final Map<Character, FigureWords> legend = new LinkedHashMap<>();
-    private final List<String> links = new ArrayList<>();
-    private final List<String> expected = new ArrayList<>();
-    private String title = "";
-
-    Reader(Optional<Ruleset> ruleset) {
-      this.ruleset = ruleset;
-      rulesetGiven = ruleset.isPresent();
-    }
-
-    PositionText read(String text) {
-      boolean inPattern = false;
-      int number = 0;
-      for (String line : text.lines().toList()) {
-        number++;
-        int colon = line.indexOf(": ");
-        if (line.strip().equals("area:")) {
-          inPattern = true;
-        } else if (colon > 0 && isKey(line.substring(0, colon))) {
-          setting(line.substring(0, colon).strip(), line.substring(colon + 2).strip(), number);
-        } else if (!line.startsWith("//")) {
-          (inPattern ? pattern : picture).append(line).append('\n');
-          inPattern = inPattern && !line.isBlank();
-        }
-      }
-      return build();
-    }
-
-    private static boolean isKey(String text) {
-      String key = text.strip();
-      return key.length() > 1
-          ? key.matches("[a-z]+( [a-zA-Z]+)?")
-          : Character.isLetter(key.charAt(0));
-    }
-
-    private void setting(String key, String value, int line) {
-      switch (key) {
-        case "title" -> title = value;
-        case "ruleset" -> {
-          if (!rulesetGiven) {
-            ruleset = Optional.of(Ruleset.named(value));
-          }
-        }
-        case "link" -> links.add(value);
-        case "expect" -> expected.add(value);
-        default -> {
-          if (key.startsWith("policy ")) {
-            policies.put(key.substring("policy ".length()), value);
-          } else if (key.length() == 1) {
-            legend.put(key.charAt(0), new FigureWords(key, List.of(value.split(", *", -1))));
-          } else {
-            throw new IllegalArgumentException(
-                "line "
-                    + line
-                    + ": '"
-                    + key
-                    + "' should be title, ruleset, policy, link, area, expect or a letter of the"
-                    + " drawing");
-          }
-        }
-      }
-    }
-
-    private PositionText build() {
-      Drawing drawn = Drawing.of(picture.toString());
-      Drawing drawing = new Drawing(linked(drawn), drawn.terrain(), drawn.names(), drawn.loot());
-      Ruleset rules =
-          ruleset.orElseThrow(
-              () -> new IllegalArgumentException("the line 'ruleset: …' is missing"));
-      for (var policy : policies.entrySet()) {
-        rules = Policy.named(policy.getKey()).set(rules, policy.getValue());
-      }
-      Optional<Area> area =
-          pattern.toString().isBlank()
-              ? Optional.empty()
-              : Optional.of(Area.drawn(pattern.toString()));
-      Board board = drawing.board();
-      List<Figure> figures = new ArrayList<>();
-      int acting = -1;
-      FigureWords actor = new FigureWords("", List.of());
-      for (var entry : legend.entrySet()) {
-        FigureWords words = entry.getValue();
-        if (words.acts()) {
-          acting = figures.size();
-          actor = words;
-        }
-        figures.add(words.figure(drawing.hex(entry.getKey()), this::initiativeOf));
-      }
-      if (acting < 0) {
-        throw new IllegalArgumentException("no figure 'acts'");
-      }
-      Position position =
-          new Position(
-              rules,
-              board,
-              new Sight(board, rules.sight()),
-              drawing.ground(board),
-              figures,
-              acting,
-              actor.action(area),
-              actor.conditions());
-      return new PositionText(
-          title,
-          position,
-          drawing,
-          expected.isEmpty() ? Optional.empty() : Optional.of(List.copyOf(expected)));
-    }
-
-    private Initiative initiativeOf(char name) {
-      FigureWords words = legend.get(name);
-      if (words == null) {
-        throw new IllegalArgumentException("'summon of " + name + "': no figure is named " + name);
-      }
-      return words.initiative(this::initiativeOf);
-    }
-
-    private Layout linked(Drawing drawing) {
-      Layout layout = drawing.layout();
-      var all = new ArrayList<>(layout.links());
-      for (String link : links) {
-        List<Hex> ends = drawing.hexes(link);
-        if (ends.size() != 2) {
-          throw new IllegalArgumentException("'link: " + link + "' should name two hexes");
-        }
-        all.add(new Layout.Link(ends.get(0), ends.get(1)));
-      }
-      return new Layout(
-          layout.floor(),
-          layout.walls(),
-          layout.lines(),
-          layout.doors(),
-          layout.corridors(),
-          layout.covering(),
-          all);
-    }
+    return text.name(hex);
   }
 }

@@ -1,10 +1,10 @@
-package haven.play.monster;
+package haven.play.scene;
 
 import haven.board.Hex;
 import java.util.Set;
 
 /**
- * A figure as far as a monster's mind is concerned.
+ * A figure on the map, as far as others' focus, movement and targeting are concerned.
  *
  * @param initiative its place in the initiative order, earlier is less; equal numbers are a tie
  */
@@ -16,7 +16,11 @@ public record Figure(String name, Hex hex, Side side, Initiative initiative, Set
     INVISIBLE,
     /** Never passed by a walker, friend or foe (OVL-77). */
     OBJECTIVE,
-    FLYING
+    FLYING,
+    /** A character, who alone opens doors (OVL-11) and loots at the end of its turn (LOT-22). */
+    CHARACTER,
+    /** A character's summon. */
+    SUMMON
   }
 
   public Figure {
@@ -31,7 +35,7 @@ public record Figure(String name, Hex hex, Side side, Initiative initiative, Set
     return traits.contains(trait);
   }
 
-  boolean isEnemyOf(Figure other) {
+  public boolean isEnemyOf(Figure other) {
     return side != other.side;
   }
 }

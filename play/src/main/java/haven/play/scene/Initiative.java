@@ -1,4 +1,4 @@
-package haven.play.monster;
+package haven.play.scene;
 
 /**
  * A place in the initiative order of the round, as the focus tie-break reads it (FOC-12, FOC-13):
@@ -29,7 +29,8 @@ public record Initiative(int number, int before) implements Comparable<Initiativ
     return new Initiative(number, position);
   }
 
-  int order() {
+  /** The same as one number. */
+  public int order() {
     return number * (SELF + 1) + before;
   }
 

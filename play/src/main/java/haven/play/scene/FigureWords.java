@@ -1,8 +1,6 @@
-package haven.play.monster;
+package haven.play.scene;
 
-import haven.board.Area;
 import haven.board.Hex;
-import haven.board.move.Movement;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +8,7 @@ import java.util.Set;
 import java.util.function.Function;
 
 /** One line of a drawn position's legend: {@code M: acts, move 2, flies, attack range 3}. */
-record FigureWords(String name, List<String> words) {
+public record FigureWords(String name, List<String> words) {
   private static final Set<String> PLAIN =
       Set.of(
           "acts",
@@ -34,7 +32,7 @@ record FigureWords(String name, List<String> words) {
       List.of("initiative", "move", "attack range", "targets");
   private static final String SUMMON = "summon of ";
 
-  FigureWords {
+  public FigureWords {
     for (String word : words) {
       boolean known =
           PLAIN.contains(word)
@@ -55,11 +53,12 @@ record FigureWords(String name, List<String> words) {
     }
   }
 
-  private boolean says(String word) {
+  public boolean says(String word) {
     return words.contains(word);
   }
 
-  private Optional<Integer> number(String key) {
+  /** The number behind a word: {@code move 2}. */
+  public Optional<Integer> number(String key) {
     return words.stream()
         .filter(word -> word.startsWith(key + " "))
         .map(word -> Integer.valueOf(word.substring(key.length() + 1)))
@@ -73,7 +72,7 @@ record FigureWords(String name, List<String> words) {
         .findFirst();
   }
 
-  boolean acts() {
+  public boolean acts() {
     return says("acts");
   }
 
@@ -95,7 +94,7 @@ record FigureWords(String name, List<String> words) {
     return number("initiative").map(Initiative::of).orElse(Initiative.of(50));
   }
 
-  Figure figure(Hex hex, Function<Character, Initiative> initiativeOf) {
+  public Figure figure(Hex hex, Function<Character, Initiative> initiativeOf) {
     Set<Figure.Trait> traits = EnumSet.noneOf(Figure.Trait.class);
     if (says("invisible")) {
       traits.add(Figure.Trait.INVISIBLE);
@@ -106,37 +105,12 @@ record FigureWords(String name, List<String> words) {
     if (says("objective")) {
       traits.add(Figure.Trait.OBJECTIVE);
     }
+    if (says("character")) {
+      traits.add(Figure.Trait.CHARACTER);
+    }
+    if (summoner().isPresent()) {
+      traits.add(Figure.Trait.SUMMON);
+    }
     return new Figure(name, hex, side(), initiative(initiativeOf), traits);
-  }
-
-  Action action(Optional<Area> area) {
-    boolean attacks =
-        says("attack melee") || number("attack range").isPresent() || number("targets").isPresent();
-    Optional<Attack> attack =
-        attacks
-            ? Optional.of(
-                new Attack(number("attack range").orElse(0), number("targets").orElse(1), area))
-            : Optional.empty();
-    return new Action(
-        number("move").orElse(0),
-        Movement.of(says("flies"), says("jumps"), says("teleports")),
-        attack);
-  }
-
-  Set<Condition> conditions() {
-    Set<Condition> conditions = EnumSet.noneOf(Condition.class);
-    if (says("disarmed")) {
-      conditions.add(Condition.DISARM);
-    }
-    if (says("immobilized")) {
-      conditions.add(Condition.IMMOBILIZE);
-    }
-    if (says("stunned")) {
-      conditions.add(Condition.STUN);
-    }
-    if (says("muddled")) {
-      conditions.add(Condition.MUDDLE);
-    }
-    return conditions;
   }
 }
