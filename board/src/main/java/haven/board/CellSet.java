@@ -64,9 +64,9 @@ public final class CellSet {
 
   /** Fills the set with the cells 0 to {@code cells - 1}. */
   public void fill(int cells) {
-    clear();
-    for (int cell = 0; cell < cells; cell++) {
-      add(cell);
+    for (int i = 0; i < words.length; i++) {
+      int left = cells - (i << 6);
+      words[i] = left >= 64 ? -1L : left <= 0 ? 0 : (1L << left) - 1;
     }
   }
 

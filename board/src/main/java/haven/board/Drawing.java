@@ -9,14 +9,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 
 /**
  * A board drawn as text, four columns a hex, every row shifted by half a hex:
  *
  * <pre>
  *   .   A   %   #
- *     .   b^|  .
- *       /
+ *     .   b^| .
+ *          /
  *   .   .   +   .
  * </pre>
  *
@@ -24,8 +25,7 @@ import java.util.TreeMap;
  * figures, small ones for hexes one wants to speak of. A further {@code $} is a loot token. Between
  * two hexes of a row {@code |} is a wall line; on a line of their own between two rows, {@code /}
  * and {@code \} are the wall lines on a hex's lower right and lower left, one column beside its
- * first sign. Rows go down as r grows, hexes go right as q grows. {@code docs/authoring.md}
- * explains it to people.
+ * first sign. Rows go down as r grows, hexes go right as q grows.
  *
  * @param terrain the overlay tiles; doors and corridors are in the layout
  * @param names the hexes that carry a letter
@@ -149,10 +149,16 @@ public record Drawing(
   }
 
   /**
-   * Draws a board, its wall lines and what lies on it, with letters for hexes one wants to speak
-   * of.
+   * Draws a board, its wall lines and what lies on it.
+   *
+   * @param names letters for hexes one wants to speak of
    */
-  public static String draw(Board board, Ground ground, Map<Hex, Character> names) {
-    return new Painter(board, ground, names).paint();
+  public static String draw(Board board, Ground ground, Map<Hex, String> names) {
+    return new Painter(board, ground, names, UnaryOperator.identity()).paint();
+  }
+
+  /** The same seen in a mirror: upright for maps that are laid out in columns. */
+  public static String drawMirrored(Board board, Ground ground, Map<Hex, String> names) {
+    return new Painter(board, ground, names, Hex::mirrored).paint();
   }
 }

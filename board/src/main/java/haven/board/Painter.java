@@ -1,107 +1,109 @@
 package haven.board;
 
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 
 /** Draws a board as {@link Drawing} reads it. */
-record Painter(Board board, Ground ground, Map<Hex, Character> names) {
+final class Painter {
+  private final Board board;
+  private final Ground ground;
+  private final Map<Hex, String> names;
+  private final UnaryOperator<Hex> view;
+  private final Map<Integer, StringBuilder> hexLines = new TreeMap<>();
+  private final Map<Integer, StringBuilder> slopeLines = new TreeMap<>();
+  private final int left;
+
+  /**
+   * @param view turns or mirrors the board for the eye; maps are laid out either way
+   */
+  Painter(Board board, Ground ground, Map<Hex, String> names, UnaryOperator<Hex> view) {
+    this.board = board;
+    this.ground = ground;
+    this.names = names;
+    this.view = view;
+    int least = Integer.MAX_VALUE;
+    for (int cell = 0; cell < board.cells(); cell++) {
+      least = Math.min(least, column(view.apply(board.hex(cell)), 0));
+    }
+    for (Hex wall : board.layout().walls()) {
+      least = Math.min(least, column(view.apply(wall), 0));
+    }
+    left = least - 4;
+  }
+
+  private static int column(Hex seen, int left) {
+    return 4 * seen.q() + 2 * seen.r() - left;
+  }
 
   String paint() {
-    Frame frame = board.frame();
-    int left = leftmost();
-    var text = new StringBuilder();
-    for (int r = frame.r0(); r < frame.r0() + frame.rows(); r++) {
-      StringBuilder hexes = blank(frame);
-      StringBuilder slopes = blank(frame);
-      for (int q = frame.q0(); q < frame.q0() + frame.columns(); q++) {
-        int column = 4 * q + 2 * r - left;
-        if (column >= 2) {
-          paintHex(new Hex(q, r), column, hexes);
-          paintLines(new Hex(q, r), column, hexes, slopes);
-        }
-      }
-      append(text, hexes);
-      append(text, slopes);
+    board.layout().walls().forEach(wall -> write(wall, String.valueOf(Drawing.WALL)));
+    for (int cell = 0; cell < board.cells(); cell++) {
+      write(board.hex(cell), sign(cell));
     }
+    board.layout().lines().forEach(this::write);
+    var text = new StringBuilder();
+    hexLines.forEach(
+        (row, line) -> {
+          text.append(line.toString().stripTrailing()).append('\n');
+          StringBuilder slopes = slopeLines.get(row);
+          if (slopes != null) {
+            text.append(slopes.toString().stripTrailing()).append('\n');
+          }
+        });
     return text.toString();
   }
 
-  /** Two columns to the left of everything, so that no wall line falls off. */
-  private int leftmost() {
-    int least = Integer.MAX_VALUE;
-    for (Hex hex : board.layout().floor()) {
-      least = Math.min(least, 4 * hex.q() + 2 * hex.r());
-    }
-    for (Hex hex : board.layout().walls()) {
-      least = Math.min(least, 4 * hex.q() + 2 * hex.r());
-    }
-    return least - 4;
+  private void write(Hex hex, String sign) {
+    Hex seen = view.apply(hex);
+    put(hexLines, seen.r(), column(seen, left), sign);
   }
 
-  private StringBuilder blank(Frame frame) {
-    return new StringBuilder(" ".repeat(4 * frame.columns() + 2 * frame.rows() + 8));
+  private static void put(Map<Integer, StringBuilder> lines, int row, int column, String sign) {
+    StringBuilder line = lines.computeIfAbsent(row, _ -> new StringBuilder());
+    while (line.length() < column + sign.length()) {
+      line.append(' ');
+    }
+    line.replace(column, column + sign.length(), sign);
   }
 
-  private static void append(StringBuilder text, StringBuilder line) {
-    String stripped = line.toString().stripTrailing();
-    if (!stripped.isEmpty()) {
-      text.append(stripped).append('\n');
-    }
+  private String sign(int cell) {
+    Hex hex = board.hex(cell);
+    String name = names.getOrDefault(hex, "");
+    String ground = groundSign(hex, cell);
+    return name
+        + (name.isEmpty() || !ground.equals(".") ? ground : "")
+        + (this.ground.tokens(cell) > 0 ? Drawing.TOKEN : "");
   }
 
-  private void paintHex(Hex hex, int column, StringBuilder line) {
-    if (board.layout().walls().contains(hex)) {
-      line.setCharAt(column, Drawing.WALL);
+  private String groundSign(Hex hex, int cell) {
+    if (board.door(cell).isPresent()) {
+      return signFor(Drawing.DOORS, board.door(cell).get());
     }
-    int cell = board.cell(hex);
-    if (cell == Board.NONE) {
-      return;
+    if (board.layout().corridors().contains(hex) && ground.at(cell) == Terrain.NONE) {
+      return String.valueOf(Drawing.CORRIDOR);
     }
-    int at = column;
-    Character name = names.get(hex);
-    if (name != null) {
-      line.setCharAt(at++, name);
-    }
-    char sign = sign(hex, cell);
-    if (sign != '.' || name == null) {
-      line.setCharAt(at++, sign);
-    }
-    if (ground.tokens(cell) > 0) {
-      line.setCharAt(at, Drawing.TOKEN);
-    }
+    return signFor(Drawing.TILES, ground.at(cell));
   }
 
-  private char sign(Hex hex, int cell) {
-    Optional<Door> door = board.door(cell);
-    if (door.isPresent()) {
-      return signFor(Drawing.DOORS, door.get());
-    }
-    boolean corridor = board.layout().corridors().contains(hex);
-    return corridor && ground.at(cell) == Terrain.NONE
-        ? Drawing.CORRIDOR
-        : signFor(Drawing.TILES, ground.at(cell));
-  }
-
-  private static <T> char signFor(Map<Character, T> signs, T meaning) {
+  private static <T> String signFor(Map<Character, T> signs, T meaning) {
     return signs.entrySet().stream()
         .filter(entry -> entry.getValue() == meaning)
+        .map(entry -> entry.getKey().toString())
         .findFirst()
-        .orElseThrow()
-        .getKey();
+        .orElseThrow();
   }
 
-  /** Only the lines that do not follow from a wall hex or a door. */
-  private void paintLines(Hex hex, int column, StringBuilder hexes, StringBuilder slopes) {
-    Set<WallLine> lines = board.layout().lines();
-    if (lines.contains(new WallLine(hex, Direction.EAST))) {
-      hexes.setCharAt(column + 3, '|');
-    }
-    if (lines.contains(new WallLine(hex, Direction.SOUTH_EAST))) {
-      slopes.setCharAt(column + 1, '/');
-    }
-    if (lines.contains(new WallLine(hex, Direction.SOUTH_WEST))) {
-      slopes.setCharAt(column - 1, '\\');
+  /** Only lines that were drawn: the others follow from wall hexes and doors. */
+  private void write(WallLine line) {
+    WallLine seen = WallLine.between(view.apply(line.hex()), view.apply(line.other()));
+    int column = column(seen.hex(), left);
+    switch (seen.side()) {
+      case EAST -> put(hexLines, seen.hex().r(), column + 3, "|");
+      case SOUTH_EAST -> put(slopeLines, seen.hex().r(), column + 1, "/");
+      case SOUTH_WEST -> put(slopeLines, seen.hex().r(), column - 1, "\\");
+      case WEST, NORTH_WEST, NORTH_EAST ->
+          throw new IllegalStateException("wall lines are kept by their first three sides");
     }
   }
 }

@@ -136,7 +136,7 @@ final class CaseReader {
     named.only(CASE_FIELDS);
     String title = named.find("title").map(Fields::text).orElse("");
     try {
-      return new Case(id, title, position(named, policies), expected(named));
+      return Case.lettered(id, title, position(named, policies), expected(named));
     } catch (IllegalArgumentException e) {
       throw named.wrong(String.valueOf(e.getMessage()));
     }

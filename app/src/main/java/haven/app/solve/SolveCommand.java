@@ -1,76 +1,164 @@
 package haven.app.solve;
 
+import haven.app.BadInput;
+import haven.play.monster.Judgement;
 import haven.play.monster.MonsterMind;
+import haven.play.monster.MonsterTurn;
+import haven.play.monster.Outcome;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import tools.jackson.databind.json.JsonMapper;
 
-/** {@code haven solve}. */
-@Command(name = "solve", description = "Solves monster turns.", mixinStandardHelpOptions = true)
+/** {@code haven solve}: every legal turn of a monster, with the reasons. */
+@Command(
+    name = "solve",
+    description = {
+      "Works out everything that the rules allow a monster on its turn.",
+      "A FILE holds positions as JSON, or drawn as text (several with lines of --- between);"
+          + " a folder stands for its .json and .txt files, - for standard input."
+    },
+    mixinStandardHelpOptions = true)
 public final class SolveCommand implements Callable<Integer> {
-  @Parameters(paramLabel = "FILE", arity = "1..*")
-  private List<Path> files = List.of();
+  @Parameters(paramLabel = "FILE", arity = "1..*", description = "Positions to solve.")
+  private List<String> files = List.of();
 
-  @Option(names = "--check")
+  @Option(
+      names = "--check",
+      description = "Compare with the outcomes that the files expect; exit status 1 if any differ.")
   private boolean check;
 
-  @Option(names = "--bench")
+  @Option(names = "--why", description = "Explain: what each rule kept and dropped.")
+  private boolean why;
+
+  @Option(
+      names = "--bench",
+      description = "Measure: solve every position repeatedly on one thread, after warming up.")
   private boolean bench;
+
+  @Option(
+      names = "--own-policies",
+      description = "Leave the policies aside that a file's header sets on top of its ruleset.")
+  private boolean ownPolicies;
+
+  @Option(names = "--json", description = "Print one JSON document.")
+  private boolean json;
 
   @Spec private CommandSpec spec;
 
   @Override
   public Integer call() throws IOException {
+    List<Case> cases = new CaseFiles(ownPolicies).read(files);
+    if (cases.isEmpty()) {
+      throw new BadInput("there is no position in " + String.join(", ", files));
+    }
     PrintWriter out = spec.commandLine().getOut();
-    List<Case> cases = new ArrayList<>();
-    for (Path file : files) {
-      cases.addAll(new CaseReader(false).read(file.toString(), Files.readString(file)));
-    }
     int failed = 0;
-    MonsterMind mind = new MonsterMind();
-    for (Case c : cases) {
-      Verdict v = Verdict.of(mind.decide(c.position()), c.expected().orElseThrow());
-      if (!v.passed()) {
-        failed++;
-        out.println(c.id() + " " + c.title());
-        v.differences().forEach(d -> out.println("   " + d));
-      }
-    }
-    out.println((cases.size() - failed) + " passed, " + failed + " failed");
     if (bench) {
-      long total = 0;
-      List<double[]> times = new ArrayList<>();
-      for (int w = 0; w < 3; w++) {
-        total = 0;
-        times.clear();
-        for (int i = 0; i < cases.size(); i++) {
-          MonsterMind m = new MonsterMind();
-          long best = Long.MAX_VALUE;
-          int n = 200;
-          for (int rep = 0; rep < 10; rep++) {
-            long t = System.nanoTime();
-            for (int k = 0; k < n; k++) m.decide(cases.get(i).position());
-            best = Math.min(best, System.nanoTime() - t);
-          }
-          total += best / n;
-          times.add(new double[] {best / 1000.0 / n, i});
-        }
-      }
-      times.sort((a, b) -> Double.compare(a[0], b[0]));
-      out.println("median " + times.get(times.size() / 2)[0] + " total " + total / 1000.0);
-      for (int i = times.size() - 12; i < times.size(); i++) {
-        out.println(cases.get((int) times.get(i)[1]).id() + " " + times.get(i)[0]);
+      SolveBench.Result result = new SolveBench(cases).run();
+      out.println(json ? write(result.toJson()) : result);
+    } else {
+      failed = solve(cases, out);
+    }
+    out.flush();
+    return failed == 0 ? 0 : 1;
+  }
+
+  private int solve(List<Case> cases, PrintWriter out) {
+    MonsterMind mind = new MonsterMind();
+    List<Object> documents = new ArrayList<>();
+    int failed = 0;
+    for (Case solved : cases) {
+      MonsterTurn turn =
+          why
+              ? mind.explain(solved.position())
+              : new MonsterTurn(mind.decide(solved.position()), List.of(), List.of());
+      Verdict verdict = verdict(solved, turn.outcomes());
+      failed += verdict.passed() ? 0 : 1;
+      if (json) {
+        documents.add(new TurnJson(solved, turn).toJson(check, verdict, why));
+      } else {
+        print(solved, turn, verdict, out);
       }
     }
-    return 0;
+    summarize(cases.size() - failed, failed, documents, out);
+    return failed;
+  }
+
+  private void summarize(int passed, int failed, List<Object> documents, PrintWriter out) {
+    if (json) {
+      Map<String, Object> document = new LinkedHashMap<>();
+      document.put("cases", documents);
+      if (check) {
+        document.put("passed", passed);
+        document.put("failed", failed);
+      }
+      out.println(write(document));
+    } else if (check) {
+      out.println(passed + " passed, " + failed + " failed");
+    }
+  }
+
+  private Verdict verdict(Case solved, List<Outcome> outcomes) {
+    if (!check) {
+      return new Verdict(List.of());
+    }
+    return Verdict.of(
+        outcomes,
+        solved
+            .expected()
+            .orElseThrow(
+                () ->
+                    new BadInput(
+                        solved.id() + ": --check needs the field \"expected\" (drawn: expect)")));
+  }
+
+  private void print(Case solved, MonsterTurn turn, Verdict verdict, PrintWriter out) {
+    if (check && verdict.passed() && !why) {
+      return;
+    }
+    String ruleset = solved.position().scene().ruleset().id();
+    String title = solved.title().isEmpty() ? "" : ": " + solved.title();
+    out.println(solved.id() + " (" + ruleset + ")" + title);
+    out.println(solved.picture(turn.outcomes()).indent(2).stripTrailing());
+    Words words = new Words(solved);
+    for (Outcome outcome : turn.outcomes()) {
+      out.println("  - " + words.outcome(outcome));
+      words.ways(outcome).forEach(way -> out.println("      " + way));
+    }
+    if (why) {
+      printReasons(turn, words, out);
+    }
+    verdict.differences().forEach(difference -> out.println("  ! " + difference));
+    out.println();
+  }
+
+  private static void printReasons(MonsterTurn turn, Words words, PrintWriter out) {
+    turn.notes()
+        .forEach(
+            note ->
+                out.println("  " + note.rule() + "  " + Words.circumstance(note.circumstance())));
+    String heading = "";
+    for (Judgement judgement : turn.why()) {
+      String next = words.heading(judgement);
+      if (!next.equals(heading)) {
+        out.println("  " + next);
+        heading = next;
+      }
+      out.println("    " + judgement.rule() + "  " + words.judgement(judgement));
+    }
+  }
+
+  private static String write(Object document) {
+    return new JsonMapper().writerWithDefaultPrettyPrinter().writeValueAsString(document);
   }
 }

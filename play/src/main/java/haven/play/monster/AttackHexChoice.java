@@ -12,6 +12,8 @@ import java.util.function.IntUnaryOperator;
  * MMV-11a and MMV-12 where the number of targets does.
  */
 final class AttackHexChoice {
+  private static final int[] NOWHERE = {};
+
   private final Board board;
   private final Enemies enemies;
   private final PathSearch search;
@@ -99,7 +101,7 @@ final class AttackHexChoice {
 
   /** The cells on which the area is laid in an attack from that hex on that group. */
   int[] areaAt(int hex, long group) {
-    return reach.hasArea() ? reach.placement(hex, targets.areaHits(hex, group)) : new int[0];
+    return reach.hasArea() ? reach.placement(hex, targets.areaHits(hex, group)) : NOWHERE;
   }
 
   /**

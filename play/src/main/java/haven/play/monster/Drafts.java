@@ -10,6 +10,8 @@ import java.util.List;
 
 /** Outcomes in the making: equal ones from different focuses or destinations become one. */
 final class Drafts {
+  private static final int[] NOWHERE = {};
+
   private final Board board;
   private final Enemies enemies;
   private final List<Draft> drafts = new ArrayList<>();
@@ -24,12 +26,25 @@ final class Drafts {
     private final int stop;
     private final long attacks;
     private long focuses;
-    private final List<Integer> destinations = new ArrayList<>();
-    private int[] area = {};
+    private int[] destinations = new int[4];
+    private int destinationCount;
+    private int[] area = NOWHERE;
 
     Draft(int stop, long attacks) {
       this.stop = stop;
       this.attacks = attacks;
+    }
+
+    private void headFor(int destination) {
+      for (int i = 0; i < destinationCount; i++) {
+        if (destinations[i] == destination) {
+          return;
+        }
+      }
+      if (destinationCount == destinations.length) {
+        destinations = Arrays.copyOf(destinations, destinationCount * 2);
+      }
+      destinations[destinationCount++] = destination;
     }
 
     void layArea(int[] cells) {
@@ -40,14 +55,13 @@ final class Drafts {
   Draft add(int stop, long attacks, int focus, int destination) {
     Draft draft = find(stop, attacks);
     draft.focuses |= 1L << focus;
-    if (!draft.destinations.contains(destination)) {
-      draft.destinations.add(destination);
-    }
+    draft.headFor(destination);
     return draft;
   }
 
   private Draft find(int stop, long attacks) {
-    for (Draft draft : drafts) {
+    for (int i = 0; i < drafts.size(); i++) {
+      Draft draft = drafts.get(i);
       if (draft.stop == stop && draft.attacks == attacks) {
         return draft;
       }
@@ -69,9 +83,9 @@ final class Drafts {
               board.hex(draft.stop),
               figures(draft.attacks),
               figures(draft.focuses),
-              hexes(draft.destinations),
+              hexes(draft.destinations, draft.destinationCount),
               ways.to(draft.stop),
-              hexes(Arrays.stream(draft.area).boxed().toList())));
+              hexes(draft.area, draft.area.length)));
     }
     return List.copyOf(outcomes);
   }
@@ -89,7 +103,15 @@ final class Drafts {
     return List.of(hexes);
   }
 
-  private List<Hex> hexes(List<Integer> cells) {
-    return cells.stream().map(board::hex).sorted().toList();
+  private List<Hex> hexes(int[] cells, int count) {
+    if (count == 0) {
+      return List.of();
+    }
+    var hexes = new Hex[count];
+    for (int i = 0; i < count; i++) {
+      hexes[i] = board.hex(cells[i]);
+    }
+    Arrays.sort(hexes);
+    return List.of(hexes);
   }
 }
