@@ -19,6 +19,10 @@ final class CostQueue {
     return size == 0;
   }
 
+  int peek() {
+    return heap[0];
+  }
+
   void add(int entry) {
     if (size == heap.length) {
       heap = Arrays.copyOf(heap, size * 2);

@@ -21,6 +21,8 @@ public final class Footing {
   Movement movement = Movement.WALK;
   boolean landingPaysDifficult;
   boolean opensDoors;
+  private final SlideTable slideTable;
+  private boolean slidesKnown;
 
   public Footing(Board board) {
     this.board = board;
@@ -30,6 +32,7 @@ public final class Footing {
     difficult = board.noCells();
     negative = board.noCells();
     icy = board.noCells();
+    slideTable = new SlideTable(board);
   }
 
   /**
@@ -41,6 +44,7 @@ public final class Footing {
     this.movement = movement;
     this.landingPaysDifficult = landingPaysDifficult;
     opensDoors = false;
+    slidesKnown = false;
     occupied.clear();
     passable.fill(board.cells());
     stoppable.become(passable);
@@ -70,11 +74,13 @@ public final class Footing {
 
   /** Characters, and only they, may walk, jump or fly into a closed door (OVL-14). */
   public void opensDoors() {
+    slidesKnown = false;
     opensDoors = true;
   }
 
   /** A figure that may be passed on the way, as allies may (MOV-02), but not be stopped on. */
   public void standsAside(int cell) {
+    slidesKnown = false;
     occupied.add(cell);
     stoppable.remove(cell);
   }
@@ -115,6 +121,19 @@ public final class Footing {
 
   boolean slides() {
     return movement == Movement.WALK && !icy.isEmpty();
+  }
+
+  /** OVL-50: two points for difficult terrain; OVL-41: every negative hex entered counts. */
+  int enterCost(int cell) {
+    return (difficult.contains(cell) ? 2 : 1) + (negative.contains(cell) ? Cost.ONE_NEGATIVE : 0);
+  }
+
+  SlideTable slideTable() {
+    if (!slidesKnown) {
+      slideTable.fill(this);
+      slidesKnown = true;
+    }
+    return slideTable;
   }
 
   /**

@@ -13,34 +13,50 @@ public final class PathSearch {
   private static final int CELL_BITS = 11;
 
   private static final int CELL_MASK = (1 << CELL_BITS) - 1;
+  private static final int WITHOUT_LIMIT = Cost.NEVER - 1;
 
   private final Board board;
   private final int[] cost;
   private final CostQueue queue;
   private final int[] line;
-  private final SlideTable slides;
   private Footing footing;
   private int origin;
   private int reached;
+  private int spreadFrom;
 
   public PathSearch(Board board) {
     this.board = board;
     cost = new int[board.cells()];
     queue = new CostQueue(board.cells() * 8);
     line = new int[board.cells()];
-    slides = new SlideTable(board);
     footing = new Footing(board);
   }
 
   /** Works out what it costs to come from that cell to every other. */
   public void from(Footing over, int start) {
+    from(over, start, WITHOUT_LIMIT);
+  }
+
+  /** The same, but only for cells that cost no more; {@link #goOn} does the others. */
+  public void from(Footing over, int start, int limit) {
     begin(over, start);
-    if (over.movement.teleports()) {
+    search(limit);
+  }
+
+  /** Finishes a search that was limited. */
+  public void goOn() {
+    search(WITHOUT_LIMIT);
+  }
+
+  private void search(int limit) {
+    if (footing.movement.teleports()) {
       measureStraight();
-    } else if (over.isUniform()) {
-      spread();
+    } else if (footing.isUniform()) {
+      spread(limit);
+    } else if (footing.slides()) {
+      spreadOverIce(limit);
     } else {
-      spreadByCost();
+      spreadByCost(limit);
     }
   }
 
@@ -53,9 +69,8 @@ public final class PathSearch {
     if (over.movement.teleports()) {
       measureStraight();
     } else if (over.isUniform()) {
-      spread();
+      spread(WITHOUT_LIMIT);
     } else if (over.slides()) {
-      slides.fill(over);
       gatherOverIce();
     } else {
       gather();
@@ -88,12 +103,9 @@ public final class PathSearch {
 
   /** A jump meets the ground in its last hex only (MOV-15, MOV-17, OVL-30, OVL-42, OVL-52). */
   private int landingCost(int cell) {
+    boolean pays = footing.movement == Movement.JUMP && footing.landingPaysDifficult;
     return (footing.negative.contains(cell) ? Cost.ONE_NEGATIVE : 0)
-        + (footing.movement == Movement.JUMP
-                && footing.landingPaysDifficult
-                && footing.difficult.contains(cell)
-            ? 1
-            : 0);
+        + (pays && footing.difficult.contains(cell) ? 1 : 0);
   }
 
   /** How many cells the last search reached. */
@@ -114,16 +126,16 @@ public final class PathSearch {
     return origin;
   }
 
-  SlideTable slides() {
-    slides.fill(footing);
-    return slides;
-  }
-
   private void begin(Footing over, int start) {
     footing = over;
     origin = start;
     Arrays.fill(cost, Cost.NEVER);
     cost[start] = 0;
+    line[0] = start;
+    reached = 1;
+    spreadFrom = 0;
+    queue.clear();
+    queue.add(start);
   }
 
   /** MOV-30: straight through walls, figures and everything else. */
@@ -138,21 +150,22 @@ public final class PathSearch {
   /**
    * Every step costs the same: rings around the start. The way back costs what the way there does.
    */
-  private void spread() {
+  private void spread(int limit) {
     CellSet passable = footing.passable;
-    int tail = 0;
-    line[tail++] = origin;
-    for (int head = 0; head < tail; head++) {
-      int cell = line[head];
-      int next = cost[cell] + 1;
+    int head = spreadFrom;
+    int tail = reached;
+    while (head < tail && cost[line[head]] < limit) {
+      int cell = line[head++];
       if (cell != origin && (!passable.contains(cell) || board.isShut(cell))) {
         continue;
       }
+      int next = cost[cell] + 1;
       for (int side = 0; side < 6; side++) {
         tail = ring(footing.next(cell, side), next, tail);
       }
       tail = ring(board.linked(cell), next, tail);
     }
+    spreadFrom = head;
     reached = tail;
   }
 
@@ -165,51 +178,46 @@ public final class PathSearch {
     return tail + 1;
   }
 
-  private void spreadByCost() {
-    boolean ice = footing.slides();
-    reached = 0;
-    queue.clear();
-    queue.add(origin);
-    while (!queue.isEmpty()) {
-      int entry = queue.poll();
-      int cell = entry & CELL_MASK;
-      int soFar = entry >> CELL_BITS;
-      if (soFar > cost[cell]) {
-        continue;
-      }
-      line[reached++] = cell;
+  private void spreadByCost(int limit) {
+    for (int cell = take(limit); cell != Board.NONE; cell = take(limit)) {
       if (cell != origin && board.isShut(cell)) {
         continue;
       }
+      int soFar = cost[cell];
       for (int side = 0; side < 6; side++) {
         int next = footing.next(cell, side);
         if (next != Board.NONE && footing.passable.contains(next)) {
-          if (ice && footing.icy.contains(next)) {
-            int rest = footing.slide(next, side);
-            offer(rest, soFar + slideCost(rest));
-          } else {
-            offer(next, soFar + stepCost(next));
-          }
+          offer(next, soFar + footing.enterCost(next));
         }
       }
       int link = board.linked(cell);
       if (link != Board.NONE && footing.passable.contains(link)) {
-        offer(link, soFar + stepCost(link));
+        offer(link, soFar + footing.enterCost(link));
+      }
+    }
+  }
+
+  private void spreadOverIce(int limit) {
+    SlideTable slides = footing.slideTable();
+    for (int cell = take(limit); cell != Board.NONE; cell = take(limit)) {
+      if (cell != origin && board.isShut(cell)) {
+        continue;
+      }
+      int soFar = cost[cell];
+      for (int step = cell * SlideTable.WAYS; step < (cell + 1) * SlideTable.WAYS; step++) {
+        if (slides.rest(step) != Board.NONE) {
+          offer(slides.rest(step), soFar + slides.cost(step));
+        }
       }
     }
   }
 
   private void gather() {
-    queue.clear();
-    queue.add(origin);
-    while (!queue.isEmpty()) {
-      int entry = queue.poll();
-      int cell = entry & CELL_MASK;
-      int soFar = entry >> CELL_BITS;
-      if (soFar > cost[cell] || (cell != origin && !footing.passable.contains(cell))) {
+    for (int cell = take(WITHOUT_LIMIT); cell != Board.NONE; cell = take(WITHOUT_LIMIT)) {
+      if (cell != origin && !footing.passable.contains(cell)) {
         continue;
       }
-      int through = soFar + stepCost(cell);
+      int through = cost[cell] + footing.enterCost(cell);
       for (int side = 0; side < 6; side++) {
         int before = footing.next(cell, side);
         if (before != Board.NONE) {
@@ -223,19 +231,29 @@ public final class PathSearch {
   }
 
   private void gatherOverIce() {
-    queue.clear();
-    queue.add(origin);
-    while (!queue.isEmpty()) {
-      int entry = queue.poll();
-      int cell = entry & CELL_MASK;
-      int soFar = entry >> CELL_BITS;
-      if (soFar > cost[cell] || (cell != origin && !footing.passable.contains(cell))) {
-        continue;
-      }
+    SlideTable slides = footing.slideTable();
+    for (int cell = take(WITHOUT_LIMIT); cell != Board.NONE; cell = take(WITHOUT_LIMIT)) {
+      int soFar = cost[cell];
       for (int i = slides.first(cell); i < slides.first(cell + 1); i++) {
-        offer(slides.start(i), soFar + (slides.slid(i) ? slideCost(cell) : stepCost(cell)));
+        int step = slides.step(i);
+        offer(step / SlideTable.WAYS, soFar + slides.cost(step));
       }
     }
+  }
+
+  /** The cheapest cell not taken yet, or none if it costs more than the limit. */
+  private int take(int limit) {
+    while (!queue.isEmpty() && queue.peek() >> CELL_BITS <= limit) {
+      int entry = queue.poll();
+      int cell = entry & CELL_MASK;
+      if (entry >> CELL_BITS == cost[cell]) {
+        if (cell != origin) {
+          line[reached++] = cell;
+        }
+        return cell;
+      }
+    }
+    return Board.NONE;
   }
 
   private void offer(int cell, int newCost) {
@@ -243,16 +261,5 @@ public final class PathSearch {
       cost[cell] = newCost;
       queue.add(newCost << CELL_BITS | cell);
     }
-  }
-
-  /** OVL-50: two points for difficult terrain; OVL-41: every negative hex entered counts. */
-  private int stepCost(int cell) {
-    return (footing.difficult.contains(cell) ? 2 : 1)
-        + (footing.negative.contains(cell) ? Cost.ONE_NEGATIVE : 0);
-  }
-
-  /** OVL-57: a slide costs the point of the step onto the ice, whatever ground it ends on. */
-  private int slideCost(int rest) {
-    return 1 + (footing.negative.contains(rest) ? Cost.ONE_NEGATIVE : 0);
   }
 }

@@ -1,56 +1,73 @@
 package haven.board.move;
 
 import haven.board.Board;
+import java.util.Arrays;
 
 /**
- * For every cell the steps that come to rest there, slides included: what a search needs that works
- * backwards over ice.
+ * Where every step over ice comes to rest, and for every cell the steps that come to rest there: a
+ * search that works backwards needs both.
  */
 final class SlideTable {
+  /** Six sides and the link, which has no direction to slide in. */
+  static final int WAYS = 7;
+
+  private static final int LINK = 6;
+
   private final Board board;
+  private final short[] rest;
+  private final int[] cost;
   private final int[] first;
-  private final short[] start;
-  private final boolean[] slid;
+  private final int[] steps;
 
   SlideTable(Board board) {
     this.board = board;
+    rest = new short[board.cells() * WAYS];
+    cost = new int[board.cells() * WAYS];
     first = new int[board.cells() + 2];
-    start = new short[board.cells() * 7];
-    slid = new boolean[board.cells() * 7];
+    steps = new int[board.cells() * WAYS];
   }
 
   void fill(Footing footing) {
-    java.util.Arrays.fill(first, 0);
-    for (int cell = 0; cell < board.cells(); cell++) {
-      for (int side = 0; side < 7; side++) {
-        int rest = rest(footing, cell, side);
-        if (rest != Board.NONE) {
-          first[rest + 2]++;
-        }
+    Arrays.fill(first, 0);
+    for (int step = 0; step < rest.length; step++) {
+      int end = follow(footing, step / WAYS, step % WAYS);
+      rest[step] = (short) end;
+      if (end != Board.NONE) {
+        first[end + 2]++;
       }
     }
     for (int cell = 2; cell < first.length; cell++) {
       first[cell] += first[cell - 1];
     }
-    for (int cell = 0; cell < board.cells(); cell++) {
-      for (int side = 0; side < 7; side++) {
-        int rest = rest(footing, cell, side);
-        if (rest != Board.NONE) {
-          int i = first[rest + 1]++;
-          start[i] = (short) cell;
-          slid[i] = side < 6 && footing.icy.contains(footing.next(cell, side));
-        }
+    for (int step = 0; step < rest.length; step++) {
+      if (rest[step] != Board.NONE) {
+        steps[first[rest[step] + 1]++] = step;
       }
     }
   }
 
-  /** Side 6 is the link, which has no direction to slide in. */
-  private int rest(Footing footing, int cell, int side) {
-    int next = side < 6 ? footing.next(cell, side) : board.linked(cell);
+  private int follow(Footing footing, int cell, int way) {
+    int next = way == LINK ? board.linked(cell) : footing.next(cell, way);
     if (next == Board.NONE || !footing.passable.contains(next)) {
       return Board.NONE;
     }
-    return side < 6 ? footing.slide(next, side) : next;
+    if (way == LINK || !footing.icy.contains(next)) {
+      cost[cell * WAYS + way] = footing.enterCost(next);
+      return next;
+    }
+    // OVL-57: the step onto the ice is paid, the slide is not, whatever ground it ends on.
+    int end = footing.slide(next, way);
+    cost[cell * WAYS + way] = 1 + (footing.negative.contains(end) ? Cost.ONE_NEGATIVE : 0);
+    return end;
+  }
+
+  /** The cell in which a step ends; a step is a cell times seven plus the way. */
+  int rest(int step) {
+    return rest[step];
+  }
+
+  int cost(int step) {
+    return cost[step];
   }
 
   /** Index of the first step that comes to rest in that cell; those of the next cell follow. */
@@ -58,11 +75,7 @@ final class SlideTable {
     return first[cell];
   }
 
-  int start(int step) {
-    return start[step];
-  }
-
-  boolean slid(int step) {
-    return slid[step];
+  int step(int index) {
+    return steps[index];
   }
 }

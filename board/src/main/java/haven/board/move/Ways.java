@@ -3,9 +3,12 @@ package haven.board.move;
 import haven.board.Board;
 import haven.board.Hex;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 
 /**
@@ -32,88 +35,76 @@ public final class Ways {
     if (footing.movement.teleports()) {
       return List.of(List.of(board.hex(search.origin()), board.hex(cell)));
     }
-    if (footing.movement != Movement.WALK || Cost.negativeHexes(search.cost(cell)) == 0) {
+    boolean clean = footing.movement != Movement.WALK || Cost.negativeHexes(search.cost(cell)) == 0;
+    if (clean && !footing.slides()) {
       return List.of(one(cell));
     }
-    Map<Integer, Map<TreeSet<Hex>, List<Hex>>> known = new HashMap<>();
-    return List.copyOf(all(cell, known).values());
+    return List.copyOf(all(cell, new HashMap<>()).values());
   }
 
   private List<Hex> one(int cell) {
-    var way = new ArrayList<Hex>();
-    int at = cell;
-    while (at != search.origin()) {
-      Step step = stepsTo(at, true).getFirst();
-      way.addAll(0, step.entered());
-      at = step.from();
+    var way = new Hex[Cost.points(search.cost(cell)) + 1];
+    int i = way.length;
+    for (int at = cell; at != search.origin(); at = before(at)) {
+      way[--i] = board.hex(at);
     }
-    way.addFirst(board.hex(at));
-    return List.copyOf(way);
+    way[--i] = board.hex(search.origin());
+    return List.of(i == 0 ? way : Arrays.copyOfRange(way, i, way.length));
   }
 
-  private Map<TreeSet<Hex>, List<Hex>> all(
-      int cell, Map<Integer, Map<TreeSet<Hex>, List<Hex>>> known) {
-    Map<TreeSet<Hex>, List<Hex>> ways = known.get(cell);
+  /** Some cell from which a cheapest way comes to that one. */
+  private int before(int cell) {
+    int price = footing.movement == Movement.WALK ? footing.enterCost(cell) : 1;
+    for (int side = 0; side < 6; side++) {
+      int from = footing.next(cell, side);
+      if (from != Board.NONE && leads(from, cell, price)) {
+        return from;
+      }
+    }
+    return board.linked(cell);
+  }
+
+  private Map<Set<Hex>, List<Hex>> all(int cell, Map<Integer, Map<Set<Hex>, List<Hex>>> known) {
+    Map<Set<Hex>, List<Hex>> ways = known.get(cell);
     if (ways != null) {
       return ways;
     }
-    ways = new HashMap<>();
+    ways = new LinkedHashMap<>();
     known.put(cell, ways);
     if (cell == search.origin()) {
       ways.put(new TreeSet<>(), List.of(board.hex(cell)));
       return ways;
     }
-    for (Step step : stepsTo(cell, false)) {
-      for (var before : all(step.from(), known).entrySet()) {
+    for (int from : allBefore(cell)) {
+      for (var before : all(from, known).entrySet()) {
         var negative = new TreeSet<>(before.getKey());
         if (footing.negative.contains(cell)) {
           negative.add(board.hex(cell));
         }
         var way = new ArrayList<>(before.getValue());
-        way.addAll(step.entered());
+        way.addAll(straight(from, cell));
         ways.putIfAbsent(negative, List.copyOf(way));
       }
     }
     return ways;
   }
 
-  private record Step(int from, List<Hex> entered) {}
-
-  /** The last steps of cheapest ways to a cell: one of them, or all. */
-  private List<Step> stepsTo(int cell, boolean justOne) {
-    var steps = new ArrayList<Step>();
-    if (footing.slides()) {
-      SlideTable table = search.slides();
-      for (int i = table.first(cell); i < table.first(cell + 1); i++) {
-        offer(steps, table.start(i), cell, table.slid(i) ? 1 : price(cell));
-      }
-      return steps;
-    }
-    for (int side = 0; side < 6 && !(justOne && !steps.isEmpty()); side++) {
-      int before = footing.next(cell, side);
-      if (before != Board.NONE) {
-        offer(steps, before, cell, price(cell));
+  private List<Integer> allBefore(int cell) {
+    var cells = new ArrayList<Integer>();
+    SlideTable steps = footing.slideTable();
+    for (int i = steps.first(cell); i < steps.first(cell + 1); i++) {
+      int from = steps.step(i) / SlideTable.WAYS;
+      if (leads(from, cell, steps.cost(steps.step(i)))) {
+        cells.add(from);
       }
     }
-    if (board.linked(cell) != Board.NONE) {
-      offer(steps, board.linked(cell), cell, price(cell));
-    }
-    return steps;
+    return cells;
   }
 
-  private int price(int cell) {
-    return footing.movement == Movement.WALK && footing.difficult.contains(cell) ? 2 : 1;
-  }
-
-  private void offer(List<Step> steps, int from, int cell, int points) {
-    boolean negative = footing.movement == Movement.WALK && footing.negative.contains(cell);
-    int price = points + (negative ? Cost.ONE_NEGATIVE : 0);
-    boolean leadsOn = from == search.origin() || (footing.mayPass(from) && !board.isShut(from));
-    if (leadsOn
-        && search.cost(from) != Cost.NEVER
-        && search.cost(from) + price == search.cost(cell)) {
-      steps.add(new Step(from, straight(from, cell)));
-    }
+  private boolean leads(int from, int cell, int price) {
+    return search.cost(from) != Cost.NEVER
+        && search.cost(from) + price == search.cost(cell)
+        && (from == search.origin() || (footing.mayPass(from) && !board.isShut(from)));
   }
 
   /** The hexes from one to the other: a step, or a slide along a straight line. */

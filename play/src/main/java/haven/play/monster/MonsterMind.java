@@ -76,6 +76,10 @@ public final class MonsterMind {
       Optional<Attack> attack = attack(position, minutes);
       int move = move(position, minutes);
       walk(position);
+      // Most turns are settled within this turn's movement; the rest of the map can wait.
+      boolean explaining = minutes != Minutes.NONE;
+      int nearby = explaining ? Cost.NEVER - 1 : Cost.of(0, move);
+      search.from(footing, board.at(position.actor().hex()), nearby);
       enemies.gather(position);
       if (enemies.anyInvisible()) {
         minutes.note(Circumstance.INVISIBLE_ENEMIES);
@@ -83,6 +87,10 @@ public final class MonsterMind {
       reach.prepare(attack.orElse(Attack.SINGLE_MELEE), position.scene().sight());
       MonsterRules rules = position.ruleset().monsters();
       Narrowing focuses = focusChoice.find(rules, minutes);
+      if (!explaining && (focuses.isEmpty() || focusChoice.cost(focuses.get(0)) > nearby)) {
+        search.goOn();
+        focuses = focusChoice.find(rules, minutes);
+      }
       if (focuses.isEmpty()) { // FOC-27
         minutes.note(Circumstance.NO_FOCUS);
         return List.of(Outcome.idle(position.actor().hex()));
@@ -164,7 +172,6 @@ public final class MonsterMind {
           place(position, figures.get(i), ruleset.movement());
         }
       }
-      search.from(footing, board.at(position.actor().hex()));
     }
 
     /** FOC-26: through allies, not through enemies; nobody ends where another figure stands. */
