@@ -1,5 +1,6 @@
 package haven.app;
 
+import haven.app.solve.SolveCommand;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
@@ -17,7 +18,7 @@ import picocli.CommandLine.Spec;
     description = "Plays, checks and explains the Gloomhaven family of games.",
     mixinStandardHelpOptions = true,
     versionProvider = Haven.Version.class,
-    subcommands = {RulesCommand.class, haven.app.solve.SolveCommand.class})
+    subcommands = {SolveCommand.class, RulesCommand.class, BenchCommand.class})
 public final class Haven implements Runnable {
   @Spec private CommandSpec spec;
 
