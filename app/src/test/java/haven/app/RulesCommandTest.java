@@ -1,10 +1,9 @@
 package haven.app;
 
+import static haven.app.Run.haven;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
@@ -14,16 +13,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.api.parallel.Resources;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 @ResourceLock(Resources.SYSTEM_PROPERTIES)
 class RulesCommandTest {
-  private record Result(int status, String out, String err) {
-    JsonNode json() {
-      return JsonMapper.shared().readTree(out);
-    }
-  }
-
   @TempDir private Path home;
 
   @BeforeEach
@@ -38,14 +30,14 @@ class RulesCommandTest {
 
   @Test
   void withoutSubcommandPrintsHelp() {
-    Result result = haven();
+    Run result = haven();
     assertThat(result.status()).isZero();
     assertThat(result.out()).startsWith("Usage: haven").contains("rules");
   }
 
   @Test
   void anIdPrintsItsRow() {
-    Result result = haven("rules", "FOC-08");
+    Run result = haven("rules", "FOC-08");
     assertThat(result.status()).isZero();
     assertThat(result.out()).startsWith("FOC-08  [FH]  Priority list").hasLineCount(1);
     assertThat(result.err()).isEmpty();
@@ -67,7 +59,7 @@ class RulesCommandTest {
 
   @Test
   void anUnknownWordIsWrongInput() {
-    Result result = haven("rules", "no such words anywhere");
+    Run result = haven("rules", "no such words anywhere");
     assertThat(result.status()).isEqualTo(2);
     assertThat(result.out()).isEmpty();
     assertThat(result.err())
@@ -77,7 +69,7 @@ class RulesCommandTest {
 
   @Test
   void anUnknownOptionIsWrongUsage() {
-    Result result = haven("rules", "--no-such-option");
+    Run result = haven("rules", "--no-such-option");
     assertThat(result.status()).isEqualTo(2);
     assertThat(result.err())
         .startsWith("haven: Unknown option: '--no-such-option'")
@@ -86,7 +78,7 @@ class RulesCommandTest {
 
   @Test
   void coverageWithoutResultsSaysWhatToRun() {
-    Result result = haven("rules", "--coverage", "--json");
+    Run result = haven("rules", "--coverage", "--json");
     assertThat(result.status()).isEqualTo(2);
     assertThat(result.out()).isEmpty();
     assertThat(result.err())
@@ -96,7 +88,7 @@ class RulesCommandTest {
   @Test
   void coverageJsonHasARowForEachRuleOfTheCatalogue() throws IOException {
     record("FOC-08\tFH\tpassed\tone", "FOC-09\tGH\tfailed\ttwo", "FOC-999\tGH\tpassed\tthree");
-    Result result = haven("rules", "--coverage", "--json");
+    Run result = haven("rules", "--coverage", "--json");
     assertThat(result.status()).isZero();
     assertThat(result.out())
         .contains("{\"id\":\"FOC-08\",\"rulesets\":[\"FH\"],\"covered\":[\"FH\"]}")
@@ -126,13 +118,5 @@ class RulesCommandTest {
     Path file = home.resolve("play/target/rule-coverage/surefire.tsv");
     Files.createDirectories(file.getParent());
     Files.writeString(file, String.join("\n", lines));
-  }
-
-  private static Result haven(String... args) {
-    StringWriter out = new StringWriter();
-    StringWriter err = new StringWriter();
-    int status =
-        Haven.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err)).execute(args);
-    return new Result(status, out.toString(), err.toString());
   }
 }

@@ -43,10 +43,14 @@ public enum BenchPosition {
       D: character, initiative 61
       E: summon of B
       """),
-  /** Sixteen enemies, a seven-hex area and four further targets on an open field. */
+  /**
+   * Sixteen enemies that nothing tells apart, a seven-hex area and four further targets: hundreds
+   * of equally legal outcomes.
+   */
   WORST(
       """
       ruleset: JL
+      policy proximityBreaksFocusTies: false
 
         .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .
           .   A   .   .   B   .   .   C   .   .   D   .   .   .   .   .

@@ -13,7 +13,7 @@ record HexText(List<Sign> signs, List<WallLine> lines) {
   record Sign(String text, Hex hex, int line) {
 
     IllegalArgumentException wrong(String message) {
-      return new IllegalArgumentException("line " + line + " of the drawing: " + message);
+      return new IllegalArgumentException("line " + line + ": " + message);
     }
   }
 
@@ -75,11 +75,7 @@ record HexText(List<Sign> signs, List<WallLine> lines) {
       int shift = column - origin - 2 * row;
       if (Math.floorMod(shift, 4) != 0) {
         throw new IllegalArgumentException(
-            "line "
-                + number
-                + " of the drawing: column "
-                + (column + 1)
-                + " is not in line with the hexes above");
+            "line " + number + ": column " + (column + 1) + " is not in line with the hexes above");
       }
       return new Hex(Math.floorDiv(shift, 4), row);
     }

@@ -99,11 +99,17 @@ final class Painter {
     WallLine seen = WallLine.between(view.apply(line.hex()), view.apply(line.other()));
     int column = column(seen.hex(), left);
     switch (seen.side()) {
-      case EAST -> put(hexLines, seen.hex().r(), column + 3, "|");
+      case EAST -> put(hexLines, seen.hex().r(), column + (isFree(seen, column) ? 2 : 3), "|");
       case SOUTH_EAST -> put(slopeLines, seen.hex().r(), column + 1, "/");
       case SOUTH_WEST -> put(slopeLines, seen.hex().r(), column - 1, "\\");
       case WEST, NORTH_WEST, NORTH_EAST ->
           throw new IllegalStateException("wall lines are kept by their first three sides");
     }
+  }
+
+  /** A wall line looks best in the middle, where a hex with two signs leaves room for it. */
+  private boolean isFree(WallLine seen, int column) {
+    StringBuilder line = hexLines.getOrDefault(seen.hex().r(), new StringBuilder());
+    return line.length() <= column + 2 || line.charAt(column + 2) == ' ';
   }
 }

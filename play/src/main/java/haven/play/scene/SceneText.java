@@ -93,9 +93,12 @@ public record SceneText(
         } else if (colon > 0 && isKey(line.substring(0, colon))) {
           setting(line.substring(0, colon).strip(), line.substring(colon + 2).strip(), number);
         } else if (!line.startsWith("//")) {
-          (inPattern ? pattern : picture).append(line).append('\n');
+          (inPattern ? pattern : picture).append(line);
           inPattern = inPattern && !line.isBlank();
         }
+        // Both keep all lines, so that complaints about a drawing give the line of the text.
+        picture.append('\n');
+        pattern.append('\n');
       }
       return build();
     }
