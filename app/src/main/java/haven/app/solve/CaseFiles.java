@@ -4,6 +4,7 @@ import haven.app.BadInput;
 import haven.play.monster.PositionText;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,7 +24,7 @@ record CaseFiles(boolean ownPolicies) {
         cases.addAll(parse("standard input", text(System.in)));
       } else if (Files.isDirectory(Path.of(name))) {
         for (Path file : filesIn(Path.of(name))) {
-          cases.addAll(parse(file.toString(), Files.readString(file)));
+          cases.addAll(parse(file.toString(), content(file)));
         }
       } else {
         cases.addAll(parse(name, content(Path.of(name))));
@@ -40,7 +41,11 @@ record CaseFiles(boolean ownPolicies) {
     if (!Files.isReadable(file)) {
       throw new BadInput(file + ": there is no such file, or it cannot be read");
     }
-    return Files.readString(file);
+    try {
+      return Files.readString(file);
+    } catch (CharacterCodingException e) {
+      throw new BadInput(file + ": this is not text in UTF-8");
+    }
   }
 
   private static List<Path> filesIn(Path folder) throws IOException {

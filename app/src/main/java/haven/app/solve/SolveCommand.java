@@ -78,10 +78,7 @@ public final class SolveCommand implements Callable<Integer> {
     List<Object> documents = new ArrayList<>();
     int failed = 0;
     for (Case solved : cases) {
-      MonsterTurn turn =
-          why
-              ? mind.explain(solved.position())
-              : new MonsterTurn(mind.decide(solved.position()), List.of(), List.of());
+      MonsterTurn turn = turn(mind, solved);
       Verdict verdict = verdict(solved, turn.outcomes());
       failed += verdict.passed() ? 0 : 1;
       if (json) {
@@ -92,6 +89,16 @@ public final class SolveCommand implements Callable<Integer> {
     }
     summarize(cases.size() - failed, failed, documents, out);
     return failed;
+  }
+
+  private MonsterTurn turn(MonsterMind mind, Case solved) {
+    try {
+      return why
+          ? mind.explain(solved.position())
+          : new MonsterTurn(mind.decide(solved.position()), List.of(), List.of());
+    } catch (IllegalArgumentException e) {
+      throw new BadInput(solved.id() + ": " + e.getMessage());
+    }
   }
 
   private void summarize(int passed, int failed, List<Object> documents, PrintWriter out) {

@@ -237,6 +237,29 @@ class SolveCommandTest {
   }
 
   @Test
+  void aFileThatIsNoTextIsSaidSo() throws IOException {
+    Path file = folder.resolve("noise.json");
+    Files.write(file, new byte[] {'{', (byte) 0xff, (byte) 0xfe, 0});
+    Run run = haven("solve", file.toString());
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).endsWith("noise.json: this is not text in UTF-8\n");
+  }
+
+  @Test
+  void anAbsurdNumberOfOutcomesIsRefusedInsteadOfListed() throws IOException {
+    StringBuilder text = new StringBuilder("ruleset: FH\n\n");
+    text.append("  M   .   .   .   .   .   .   .   .   .\n");
+    text.append("    A   B   C   D   E   F   G   H   I   J\n");
+    text.append("  K   L   N   O   P   Q   R   S   T   U\n\n");
+    text.append("M: acts, move 1, attack range 12, targets 10\n");
+    "ABCDEFGHIJKLNOPQRSTU".chars().forEach(c -> text.append((char) c).append(": character\n"));
+    Run run = haven("solve", file("many.txt", text.toString()));
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err())
+        .isEqualTo("haven: many.txt: there are more than 4096 equally legal groups of targets\n");
+  }
+
+  @Test
   void aMissingFileIsSaidSo() {
     Run run = haven("solve", "nowhere.json");
     assertThat(run.status()).isEqualTo(2);

@@ -45,9 +45,6 @@ final class Enemies {
   }
 
   private void add(int where, int order, byte[] fromActor) {
-    if (size == MOST) {
-      throw new IllegalArgumentException("a monster weighs " + MOST + " enemies at most");
-    }
     cell[size] = where;
     initiative[size] = order;
     proximity[size] = fromActor[where]; // FOC-11

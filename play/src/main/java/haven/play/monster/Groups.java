@@ -4,6 +4,9 @@ import java.util.Arrays;
 
 /** Groups of targets, each a set of enemies and each kept once. */
 final class Groups {
+  /** Far more than any game brings about; without a bound a made-up position could ask for 2^60. */
+  private static final int MOST = 4096;
+
   private long[] groups = new long[16];
   private int size;
 
@@ -24,6 +27,10 @@ final class Groups {
       if (groups[i] == group) {
         return;
       }
+    }
+    if (size == MOST) {
+      throw new IllegalArgumentException(
+          "there are more than " + MOST + " equally legal groups of targets");
     }
     if (size == groups.length) {
       groups = Arrays.copyOf(groups, size * 2);

@@ -19,6 +19,10 @@ public record Position(Scene scene, int acting, Action action, Set<Condition> co
     if (acting < 0 || acting >= scene.figures().size()) {
       throw new IllegalArgumentException("no figure " + acting + " to act");
     }
+    Figure actor = scene.figures().get(acting);
+    if (scene.figures().stream().filter(actor::isEnemyOf).count() > Enemies.MOST) {
+      throw new IllegalArgumentException("a monster weighs " + Enemies.MOST + " enemies at most");
+    }
   }
 
   /** The same position under other rules. */
