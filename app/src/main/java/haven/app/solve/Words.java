@@ -10,6 +10,7 @@ import java.util.List;
 
 /** Outcomes and reasons in English. */
 record Words(Case solved) {
+  private static final int NAMED = 6;
 
   String outcome(Outcome outcome) {
     Hex here = solved.position().actor().hex();
@@ -101,12 +102,15 @@ record Words(Case solved) {
         : text + "the same for all" + value(judgement, judgement.kept().getFirst());
   }
 
+  /** Names the first few; a reader who wants all of a long list asks for JSON. */
   private String candidates(Judgement judgement, List<Judgement.Candidate> candidates) {
-    return String.join(
-        ", ",
+    List<String> names =
         candidates.stream()
+            .limit(NAMED)
             .map(candidate -> solved.name(candidate.hex()) + value(judgement, candidate))
-            .toList());
+            .toList();
+    int more = candidates.size() - names.size();
+    return String.join(", ", names) + (more == 0 ? "" : " and " + more + " more");
   }
 
   private String value(Judgement judgement, Judgement.Candidate candidate) {
