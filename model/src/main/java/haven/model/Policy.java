@@ -28,8 +28,7 @@ public enum Policy {
   AREA_RANGE_HEX_MAY_BE_WALL(
       "areaRangeHexMayBeWall",
       "true or false",
-      (rules, on) ->
-          rules.withTargeting(rules.targeting().withAreaRangeHexMayBeWall(yesOrNo(on)))),
+      (rules, on) -> rules.withTargeting(rules.targeting().withAreaRangeHexMayBeWall(yesOrNo(on)))),
   TARGET_ORDER(
       "targetOrder",
       "one of " + names(MonsterRules.TargetOrder.values()),

@@ -42,7 +42,6 @@ public record LootDeck(List<LootCard> cards) {
   /** Draws so many cards, or as many as there are (LOT-03b). */
   public Drawn draw(int wanted) {
     int drawn = Math.min(wanted, cards.size());
-    return new Drawn(
-        cards.subList(0, drawn), new LootDeck(cards.subList(drawn, cards.size())));
+    return new Drawn(cards.subList(0, drawn), new LootDeck(cards.subList(drawn, cards.size())));
   }
 }

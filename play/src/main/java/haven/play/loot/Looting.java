@@ -31,8 +31,8 @@ public record Looting(Scene scene) {
   }
 
   /**
-   * What a Loot ability takes: everything within its range, own hex included, whatever else is there
-   * (LOT-10). Nothing has been picked up yet; that is {@link Haul#take}.
+   * What a Loot ability takes: everything within its range, own hex included, whatever else is
+   * there (LOT-10). Nothing has been picked up yet; that is {@link Haul#take}.
    */
   public Haul byAbility(Figure looter, int range) {
     int from = scene.board().at(looter.hex());
