@@ -90,7 +90,12 @@ final class FreeLines {
   }
 
   private boolean isFree(long[] a, long[] b) {
-    return walls.stream().noneMatch(wall -> touch(a[0], a[1], b[0], b[1], wall));
+    for (long[] wall : walls) {
+      if (touch(a[0], a[1], b[0], b[1], wall)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean touch(long ax, long ay, long bx, long by, long[] wall) {

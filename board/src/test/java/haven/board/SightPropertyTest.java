@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 /** What holds for sight on every board, whatever is drawn on it. */
 final class SightPropertyTest {
-  private static final int BOARDS = 150;
+  private static final int BOARDS = 100;
 
   @Test
   void cornerSightIsWhatThe36LinesSay() {

@@ -217,5 +217,7 @@ final class SightTest {
         .as("corner to corner, or adjacent")
         .isEqualTo(position.corners() || board.areAdjacent(a, b));
     assertThat(new Sight(board, SightRule.EVERYWHERE).sees(a, b)).isTrue();
+    assertThat(corners.sees(a, a)).as("its own hex, even with no corner free").isTrue();
+    assertThat(points.sees(a, a)).isTrue();
   }
 }

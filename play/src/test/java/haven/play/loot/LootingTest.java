@@ -1,5 +1,6 @@
 package haven.play.loot;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.board.Board;
@@ -359,7 +360,10 @@ final class LootingTest {
     Haul haul = haul(text, 'A', 2);
     haul.take(text.scene().board(), text.scene().ground());
     assertThat(text.scene().ground().all(Terrain.TREASURE).isEmpty()).isTrue();
-    assertThat(haul.treasures().stream().map(hex -> labels.get(hex).open(index)).toList())
+    assertThat(
+            haul.treasures().stream()
+                .map(hex -> requireNonNull(labels.get(hex)).open(index))
+                .toList())
         .containsExactly(
             new Treasure.Opened.ScenarioRule(new Treasure.Goal("the idol")),
             new Treasure.Opened.Found(new Treasure.Numbered(11), new Treasure.Reward.Gold(15)));
