@@ -24,6 +24,11 @@ public enum Policy {
       "one of " + names(SightRule.values()),
       (rules, name) ->
           rules.withTargeting(rules.targeting().withSight(constant(SightRule.class, name)))),
+  /** Open points: whether the red hex that is in range may be a wall (TGT-22). */
+  AREA_RANGE_HEX_MAY_BE_WALL(
+      "areaRangeHexMayBeWall",
+      "true or false",
+      (rules, on) -> rules.withTargeting(rules.targeting().withAreaRangeHexMayBeWall(yesOrNo(on)))),
   TARGET_ORDER(
       "targetOrder",
       "one of " + names(MonsterRules.TargetOrder.values()),

@@ -1,0 +1,21 @@
+package haven.play.target;
+
+import haven.model.RuleId;
+import java.util.Optional;
+
+/** Why something cannot be chosen: the rule that forbids it, and how it applies here. */
+public record Refusal(RuleId rule, String why) {
+
+  static Optional<Refusal> of(String rule, String why) {
+    return of(RuleId.of(rule), why);
+  }
+
+  static Optional<Refusal> of(RuleId rule, String why) {
+    return Optional.of(new Refusal(rule, why));
+  }
+
+  @Override
+  public String toString() {
+    return why + " (" + rule + ")";
+  }
+}
