@@ -88,12 +88,8 @@ public final class PathSearch {
 
   /** A jump meets the ground in its last hex only (MOV-15, MOV-17, OVL-30, OVL-42, OVL-52). */
   private int landingCost(int cell) {
-    return (footing.negative.contains(cell) ? Cost.ONE_NEGATIVE : 0)
-        + (footing.movement == Movement.JUMP
-                && footing.landingPaysDifficult
-                && footing.difficult.contains(cell)
-            ? 1
-            : 0);
+    return footing.landingPoints(cell)
+        + (footing.negative.contains(cell) ? Cost.ONE_NEGATIVE : 0);
   }
 
   /** How many cells the last search reached. */
@@ -247,7 +243,7 @@ public final class PathSearch {
 
   /** OVL-50: two points for difficult terrain; OVL-41: every negative hex entered counts. */
   private int stepCost(int cell) {
-    return (footing.difficult.contains(cell) ? 2 : 1)
+    return footing.stepPoints(cell)
         + (footing.negative.contains(cell) ? Cost.ONE_NEGATIVE : 0);
   }
 

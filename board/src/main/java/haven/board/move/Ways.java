@@ -85,24 +85,20 @@ public final class Ways {
     if (footing.slides()) {
       SlideTable table = search.slides();
       for (int i = table.first(cell); i < table.first(cell + 1); i++) {
-        offer(steps, table.start(i), cell, table.slid(i) ? 1 : price(cell));
+        offer(steps, table.start(i), cell, table.slid(i) ? 1 : footing.stepPoints(cell));
       }
       return steps;
     }
     for (int side = 0; side < 6 && !(justOne && !steps.isEmpty()); side++) {
       int before = footing.next(cell, side);
       if (before != Board.NONE) {
-        offer(steps, before, cell, price(cell));
+        offer(steps, before, cell, footing.stepPoints(cell));
       }
     }
     if (board.linked(cell) != Board.NONE) {
-      offer(steps, board.linked(cell), cell, price(cell));
+      offer(steps, board.linked(cell), cell, footing.stepPoints(cell));
     }
     return steps;
-  }
-
-  private int price(int cell) {
-    return footing.movement == Movement.WALK && footing.difficult.contains(cell) ? 2 : 1;
   }
 
   private void offer(List<Step> steps, int from, int cell, int points) {
