@@ -1,10 +1,10 @@
 package haven.play.move;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import haven.board.CellSet;
 import haven.board.Hex;
-import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.play.Refusal;
 import haven.play.scene.Figure;
@@ -95,10 +95,6 @@ record Drawn(SceneText text) {
     assertThatThrownBy(action)
         .isInstanceOfSatisfying(
             Refusal.class,
-            refusal -> org.assertj.core.api.Assertions.assertThat(refusal.rule()).hasToString(rule));
-  }
-
-  static Set<Condition> held() {
-    return Set.of(Condition.IMMOBILIZE);
+            refusal -> assertThat(refusal.rule()).hasToString(rule));
   }
 }

@@ -3,6 +3,7 @@ package haven.play.move;
 import static haven.play.move.Drawn.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.board.Terrain;
 import haven.model.Ruleset;
 import haven.play.scene.Figure;
 import haven.play.scene.Scene;
@@ -48,7 +49,7 @@ final class FlightTest {
     Moved moved = drawn.move('F', 3).along(drawn.hexes("abc"));
     assertThat(drawn.tell(moved)).isEqualTo("enter a 1, enter b 1, enter c 1");
     assertThat(moved.after().ground().at(drawn.text().cell('c')))
-        .isEqualTo(haven.board.Terrain.TRAP);
+        .isEqualTo(Terrain.TRAP);
   }
 
   @RulesetTest

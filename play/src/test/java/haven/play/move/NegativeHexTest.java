@@ -1,7 +1,7 @@
 package haven.play.move;
 
-import static haven.play.move.Drawn.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import haven.board.OverlayTile;
 import haven.board.Terrain;
@@ -51,9 +51,7 @@ final class NegativeHexTest {
       Drawn drawn =
           Drawn.of(
               """
-                .   .
-              W   a^  b
-                X   Y   .
+              W   a^  b   X   Y
 
               W: %s
               X: character
@@ -302,7 +300,7 @@ final class NegativeHexTest {
 
   @Test
   void aHazardWithoutAPrintedEffectHasNoUsualDamage() {
-    org.assertj.core.api.Assertions.assertThatThrownBy(
+    assertThatThrownBy(
             () -> Ruleset.BUTTONS_AND_BUGS.movement().hexDamage().hazard(1))
         .hasMessageContaining("OVL-45");
   }

@@ -11,6 +11,7 @@ import haven.play.scene.Scene;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
+import java.util.Set;
 
 /** MOV: teleport. Only Frosthaven prints it; the others inherit (MOV-36). */
 final class TeleportTest {
@@ -57,10 +58,7 @@ final class TeleportTest {
             ruleset);
     Scene scene = drawn.scene();
     int token = drawn.text().cell('T');
-    List<Hex> around =
-        scene.board().allCells().size() == 0
-            ? List.of()
-            : PathFault.hexes(scene.board(), adjacentTo(scene, token));
+    List<Hex> around = PathFault.hexes(scene.board(), adjacentTo(scene, token));
     Teleport teleport =
         Teleport.among(scene, drawn.figure('C'), around, drawn.everywhere());
     assertThat(destinations(drawn, teleport)).isEqualTo("abd");
@@ -94,7 +92,7 @@ final class TeleportTest {
             MoveAbility.of(
                 drawn.scene(),
                 drawn.figure('C'),
-                java.util.Set.of(Condition.IMMOBILIZE),
+                Set.of(Condition.IMMOBILIZE),
                 2,
                 false));
     Moved moved = teleport(drawn, 'C', 1).into(drawn.text().hex('a'));
