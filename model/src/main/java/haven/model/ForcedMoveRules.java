@@ -34,12 +34,7 @@ public record ForcedMoveRules(
    * @param immune that objectives are not moved
    */
   public record Citations(
-      RuleId push,
-      RuleId pull,
-      RuleId byCharacters,
-      RuleId byOthers,
-      RuleId held,
-      RuleId immune) {}
+      RuleId push, RuleId pull, RuleId byCharacters, RuleId byOthers, RuleId held, RuleId immune) {}
 
   static final ForcedMoveRules GLOOMHAVEN =
       new ForcedMoveRules(

@@ -38,6 +38,7 @@ public record TileRules(
   static final TileRules FROSTHAVEN =
       new TileRules(
           EnumSet.allOf(Operation.class), true, RuleId.of("TIL-11"), RuleId.of("OVL-70a"));
+
   /** Its terrain is printed on the card, and nothing changes it. */
   static final TileRules BUTTONS =
       new TileRules(Set.of(), true, RuleId.of("TIL-11"), RuleId.of("OVL-70a"));

@@ -163,8 +163,7 @@ public final class Footing {
       return Board.NONE;
     }
     int next = board.adjacent(cell, side);
-    boolean barred =
-        next == Board.NONE || !passable.contains(next) || occupied.contains(next);
+    boolean barred = next == Board.NONE || !passable.contains(next) || occupied.contains(next);
     return barred ? Board.NONE : next;
   }
 

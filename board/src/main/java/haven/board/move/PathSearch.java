@@ -88,8 +88,7 @@ public final class PathSearch {
 
   /** A jump meets the ground in its last hex only (MOV-15, MOV-17, OVL-30, OVL-42, OVL-52). */
   private int landingCost(int cell) {
-    return footing.landingPoints(cell)
-        + (footing.negative.contains(cell) ? Cost.ONE_NEGATIVE : 0);
+    return footing.landingPoints(cell) + (footing.negative.contains(cell) ? Cost.ONE_NEGATIVE : 0);
   }
 
   /** How many cells the last search reached. */
@@ -243,8 +242,7 @@ public final class PathSearch {
 
   /** OVL-50: two points for difficult terrain; OVL-41: every negative hex entered counts. */
   private int stepCost(int cell) {
-    return footing.stepPoints(cell)
-        + (footing.negative.contains(cell) ? Cost.ONE_NEGATIVE : 0);
+    return footing.stepPoints(cell) + (footing.negative.contains(cell) ? Cost.ONE_NEGATIVE : 0);
   }
 
   /** OVL-57: a slide costs the point of the step onto the ice, whatever ground it ends on. */

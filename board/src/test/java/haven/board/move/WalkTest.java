@@ -67,8 +67,7 @@ final class WalkTest {
               || walk.fault().get().kind() == Walk.Fault.Kind.ENDS_ON_OBSTACLE
               || (footing.movement == Movement.JUMP && walk.points() == POINTS + 1);
       if (onTheWay && walk.entries().stream().filter(entry -> !entry.slid()).count() < POINTS) {
-        walkOn(
-            footing, start, walk.entries().stream().map(Walk.Entry::cell).toList(), ends);
+        walkOn(footing, start, walk.entries().stream().map(Walk.Entry::cell).toList(), ends);
       }
     }
   }
@@ -89,8 +88,7 @@ final class WalkTest {
       var expected = new ArrayList<List<Integer>>();
       expected.add(List.of());
       pushOn(footing, actor, target, away, List.of(), expected);
-      assertThat(
-              ForcedPaths.find(footing, actor, target, away, 2).stream().map(ForcedPath::cells))
+      assertThat(ForcedPaths.find(footing, actor, target, away, 2).stream().map(ForcedPath::cells))
           .as("seed " + seed)
           .doesNotHaveDuplicates()
           .containsExactlyInAnyOrderElementsOf(expected);

@@ -79,8 +79,7 @@ final class Footsteps {
   }
 
   Moved moved(int pointsSpent, int pointsLeft, boolean interrupted, boolean movement) {
-    return new Moved(
-        path, events, pointsSpent, pointsLeft, interrupted, movement, after());
+    return new Moved(path, events, pointsSpent, pointsLeft, interrupted, movement, after());
   }
 
   private Scene after() {

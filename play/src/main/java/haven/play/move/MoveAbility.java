@@ -137,17 +137,14 @@ public final class MoveAbility {
    * @throws Refusal if the path breaks a rule
    */
   public Moved along(List<Hex> path) {
-    Walk walk =
-        Walk.along(footing, start(), PathFault.cells(scene.board(), path), points);
+    Walk walk = Walk.along(footing, start(), PathFault.cells(scene.board(), path), points);
     walk.fault()
         .ifPresent(
             fault -> {
               throw PathFault.refusal(scene, fault);
             });
     int left = walk.atDoor() ? points - walk.points() : 0; // MOV-06
-    return new Footsteps(scene, mover)
-        .follow(walk)
-        .moved(walk.points(), left, walk.atDoor(), true);
+    return new Footsteps(scene, mover).follow(walk).moved(walk.points(), left, walk.atDoor(), true);
   }
 
   private int start() {

@@ -34,7 +34,8 @@ final class PathFault {
       case NOTHING_ENTERED -> new Refusal("MOV-05", "a move enters at least one hex");
       case NOT_ADJACENT -> new Refusal("MOV-01", hex + " is not adjacent to the hex before");
       case BEYOND_WALL -> new Refusal("MAP-05", "there is a wall or a closed door before " + hex);
-      case THROUGH_FIGURE -> new Refusal(passing(scene.ruleset()), "the figure at " + hex + " bars the way");
+      case THROUGH_FIGURE ->
+          new Refusal(passing(scene.ruleset()), "the figure at " + hex + " bars the way");
       case THROUGH_OBSTACLE -> new Refusal("OVL-65", "there is an obstacle at " + hex);
       case AGAINST_SLIDE -> new Refusal("OVL-55", "ice carries the figure on, not to " + hex);
       case TOO_FAR -> new Refusal("MOV-01", "there are not enough movement points for " + hex);

@@ -52,8 +52,7 @@ public final class Teleport {
   public static Teleport among(Scene scene, Figure figure, List<Hex> hexes, CellSet revealed) {
     CellSet offered = scene.board().noCells();
     hexes.stream().mapToInt(scene.board()::at).forEach(offered::add);
-    return new Teleport(
-        scene, MoveAbility.indexOf(scene, figure), offered, revealed, false);
+    return new Teleport(scene, MoveAbility.indexOf(scene, figure), offered, revealed, false);
   }
 
   /** Teleport X of another figure: forced movement, which opens no door (FRC-25). */

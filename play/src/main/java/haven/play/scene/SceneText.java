@@ -124,7 +124,8 @@ public record SceneText(
         case "expect" -> expected.add(value);
         default -> {
           if (key.startsWith("tile ")) {
-            tiles.put(key.substring("tile ".length()), HexEffect.of(List.of(value.split(", *", -1))));
+            tiles.put(
+                key.substring("tile ".length()), HexEffect.of(List.of(value.split(", *", -1))));
           } else if (key.startsWith("policy ")) {
             policies.put(key.substring("policy ".length()), value);
           } else if (key.length() == 1) {
@@ -135,8 +136,8 @@ public record SceneText(
                     + line
                     + ": '"
                     + key
-                    + "' should be title, ruleset, policy, link, tile, area, expect or a letter of the"
-                    + " drawing");
+                    + "' should be title, ruleset, policy, link, tile, area, expect or a letter of"
+                    + " the drawing");
           }
         }
       }

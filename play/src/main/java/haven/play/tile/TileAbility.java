@@ -41,7 +41,9 @@ public final class TileAbility {
     return new TileAbility(scene, actor, range, revealed);
   }
 
-  /** Lays a tile as the set-up of a room or a scenario rule says: only TIL-08 limits it (TIL-16). */
+  /**
+   * Lays a tile as the set-up of a room or a scenario rule says: only TIL-08 limits it (TIL-16).
+   */
   public static Scene setUp(Scene scene, Hex hex, OverlayTile tile) {
     Layer layer = Layer.ofSetUp(scene);
     layer.lay(hex, tile);

@@ -101,7 +101,12 @@ final class ControlTest {
           rule,
           () ->
               MoveAbility.controlled(
-                  drawn.scene(), drawn.figure('M'), Set.of(condition), drawn.figure('C'), 1, false));
+                  drawn.scene(),
+                  drawn.figure('M'),
+                  Set.of(condition),
+                  drawn.figure('C'),
+                  1,
+                  false));
     }
     assertThat(drawn.choices(drawn.force('C', Force.push(2), 'M'))).contains("ab");
   }
@@ -117,8 +122,7 @@ final class ControlTest {
   @RulesetTest
   @Rule("FRC-17")
   void anEnemyMustObeyAnAllyDecides(Ruleset ruleset) {
-    Drawn drawn =
-        Drawn.of("C   M   B\n\nC: character\nM: monster\nB: character\n", ruleset);
+    Drawn drawn = Drawn.of("C   M   B\n\nC: character\nM: monster\nB: character\n", ruleset);
     assertThat(Command.of(drawn.figure('C'), drawn.figure('M')))
         .isEqualTo(new Command(drawn.figure('C'), false));
     assertThat(Command.of(drawn.figure('C'), drawn.figure('B')))

@@ -94,7 +94,6 @@ record Drawn(SceneText text) {
   static void assertRefused(String rule, ThrowingCallable action) {
     assertThatThrownBy(action)
         .isInstanceOfSatisfying(
-            Refusal.class,
-            refusal -> assertThat(refusal.rule()).hasToString(rule));
+            Refusal.class, refusal -> assertThat(refusal.rule()).hasToString(rule));
   }
 }

@@ -48,8 +48,7 @@ final class FlightTest {
             ruleset);
     Moved moved = drawn.move('F', 3).along(drawn.hexes("abc"));
     assertThat(drawn.tell(moved)).isEqualTo("enter a 1, enter b 1, enter c 1");
-    assertThat(moved.after().ground().at(drawn.text().cell('c')))
-        .isEqualTo(Terrain.TRAP);
+    assertThat(moved.after().ground().at(drawn.text().cell('c'))).isEqualTo(Terrain.TRAP);
   }
 
   @RulesetTest

@@ -108,8 +108,7 @@ final class IceTest {
   void wallsObstaclesObjectivesAndDoorsStopTheSlide(Ruleset ruleset) {
     for (String ahead : new String[] {"|b ", " % ", " O ", " + ", " ! "}) {
       String legend = ahead.equals(" O ") ? "O: monster, objective" : "";
-      Drawn drawn =
-          Drawn.of("C   a= " + ahead + "  .\n\nC: character\n" + legend + "\n", ruleset);
+      Drawn drawn = Drawn.of("C   a= " + ahead + "  .\n\nC: character\n" + legend + "\n", ruleset);
       assertThat(drawn.tell(drawn.move('C', 1).along(drawn.hexes("a"))))
           .as(ahead)
           .isEqualTo("enter a 1");

@@ -174,8 +174,7 @@ final class NegativeHexTest {
             """,
             solo);
     Moved trap = drawn.move('M', 2).along(drawn.hexes("a"));
-    assertThat(IntStream.rangeClosed(0, 6).map(trap::damage))
-        .containsExactly(3, 4, 5, 6, 7, 8, 9);
+    assertThat(IntStream.rangeClosed(0, 6).map(trap::damage)).containsExactly(3, 4, 5, 6, 7, 8, 9);
     assertThat(drawn.move('M', 2).along(drawn.hexes("ab")).damage(7)).isEqualTo(10 + 5);
   }
 
@@ -226,8 +225,7 @@ final class NegativeHexTest {
             """,
             ruleset);
     Moved moved = drawn.move('M', 3).along(drawn.hexes("aMa"));
-    assertThat(drawn.tell(moved))
-        .isEqualTo("enter a 1, enter M 1, hazard M, enter a 1");
+    assertThat(drawn.tell(moved)).isEqualTo("enter a 1, enter M 1, hazard M, enter a 1");
     assertThat(moved.after().ground().at(drawn.text().cell('M'))).isEqualTo(Terrain.HAZARD);
   }
 
@@ -300,8 +298,7 @@ final class NegativeHexTest {
 
   @Test
   void aHazardWithoutAPrintedEffectHasNoUsualDamage() {
-    assertThatThrownBy(
-            () -> Ruleset.BUTTONS_AND_BUGS.movement().hexDamage().hazard(1))
+    assertThatThrownBy(() -> Ruleset.BUTTONS_AND_BUGS.movement().hexDamage().hazard(1))
         .hasMessageContaining("OVL-45");
   }
 }

@@ -83,8 +83,7 @@ final class PushPullTest {
     assertThat(drawn.choices(push)).containsExactlyInAnyOrder("-", "a", "c", "cd", "cf");
     assertThat(push.decider()).isEqualTo(Decider.ACTING_CHARACTER);
     assertRefused("FRC-02a", () -> push.along(drawn.hexes("ac")));
-    assertRefused(
-        "FRC-02a", () -> drawn.force('C', Force.push(1), 'T').along(drawn.hexes("cd")));
+    assertRefused("FRC-02a", () -> drawn.force('C', Force.push(1), 'T').along(drawn.hexes("cd")));
   }
 
   @RulesetTest
@@ -239,15 +238,15 @@ final class PushPullTest {
     Drawn ally = Drawn.of(picture.formatted("character"), ruleset);
     assertThat(ally.choices(ally.force('A', Force.push(2), 'T'))).containsExactly("Fa");
     assertThat(ally.choices(ally.force('A', Force.push(1), 'T'))).containsExactly("-");
-    assertRefused(
-        "MOV-03", () -> ally.force('A', Force.push(1), 'T').along(ally.hexes("F")));
+    assertRefused("MOV-03", () -> ally.force('A', Force.push(1), 'T').along(ally.hexes("F")));
     Drawn enemy = Drawn.of(picture.formatted("monster"), ruleset);
     assertThat(enemy.choices(enemy.force('A', Force.push(2), 'T'))).containsExactly("-");
     assertRefused(
         ruleset.movement().passing().text(),
         () -> enemy.force('A', Force.push(2), 'T').along(enemy.hexes("Fa")));
     Drawn flying =
-        Drawn.of(picture.replace("T: character", "T: character, flying").formatted("monster"), ruleset);
+        Drawn.of(
+            picture.replace("T: character", "T: character, flying").formatted("monster"), ruleset);
     assertThat(flying.choices(flying.force('A', Force.push(2), 'T'))).containsExactly("Fa");
   }
 
@@ -297,14 +296,12 @@ final class PushPullTest {
   @RulesetTest
   @Rule({"FRC-24", "FRC-29"})
   void objectivesAreImmune(Ruleset ruleset) {
-    Drawn drawn =
-        Drawn.of("C   O   a\n\nC: character\nO: monster, objective\n", ruleset);
+    Drawn drawn = Drawn.of("C   O   a\n\nC: character\nO: monster, objective\n", ruleset);
     String rule = ruleset.forcedMoves().citations().immune().text();
     assertRefused(rule, () -> drawn.force('C', Force.push(1), 'O'));
     assertRefused(rule, () -> drawn.controlled('O', 'C', 1));
     assertRefused(
-        rule,
-        () -> Teleport.forced(drawn.scene(), drawn.figure('O'), 1, drawn.everywhere()));
+        rule, () -> Teleport.forced(drawn.scene(), drawn.figure('O'), 1, drawn.everywhere()));
   }
 
   @RulesetTest
@@ -315,9 +312,11 @@ final class PushPullTest {
     assertThat(drawn.choices(push)).contains("-");
     assertThat(push.along(List.of()).events()).isEmpty();
     assertRefused(
-        "FRC-06b", () -> Drawn.of("M   C   a\n\nC: character\nM: monster\n", ruleset)
-            .force('M', Force.push(1), 'C')
-            .along(List.of()));
+        "FRC-06b",
+        () ->
+            Drawn.of("M   C   a\n\nC: character\nM: monster\n", ruleset)
+                .force('M', Force.push(1), 'C')
+                .along(List.of()));
   }
 
   @RulesetTest

@@ -59,8 +59,7 @@ final class TeleportTest {
     Scene scene = drawn.scene();
     int token = drawn.text().cell('T');
     List<Hex> around = PathFault.hexes(scene.board(), adjacentTo(scene, token));
-    Teleport teleport =
-        Teleport.among(scene, drawn.figure('C'), around, drawn.everywhere());
+    Teleport teleport = Teleport.among(scene, drawn.figure('C'), around, drawn.everywhere());
     assertThat(destinations(drawn, teleport)).isEqualTo("abd");
     assertThat(scene.sight().sees(drawn.text().cell('C'), drawn.text().cell('d'))).isFalse();
     assertThat(teleport.into(drawn.text().hex('d')).movement()).isFalse();
@@ -90,11 +89,7 @@ final class TeleportTest {
         "MOV-08",
         () ->
             MoveAbility.of(
-                drawn.scene(),
-                drawn.figure('C'),
-                Set.of(Condition.IMMOBILIZE),
-                2,
-                false));
+                drawn.scene(), drawn.figure('C'), Set.of(Condition.IMMOBILIZE), 2, false));
     Moved moved = teleport(drawn, 'C', 1).into(drawn.text().hex('a'));
     assertThat(moved.movement()).isFalse();
     assertThat(moved.after().figure("C").hex()).isEqualTo(drawn.text().hex('a'));
@@ -190,8 +185,7 @@ final class TeleportTest {
             C: character
             """,
             ruleset);
-    Teleport forced =
-        Teleport.forced(drawn.scene(), drawn.figure('C'), 3, drawn.everywhere());
+    Teleport forced = Teleport.forced(drawn.scene(), drawn.figure('C'), 3, drawn.everywhere());
     assertThat(destinations(drawn, forced)).isEqualTo("ac");
     assertThat(destinations(drawn, teleport(drawn, 'C', 3))).isEqualTo("abc");
     assertRefused("MOV-34", () -> forced.into(drawn.text().hex('b')));

@@ -90,8 +90,7 @@ final class TileAbilityTest {
             """,
             ruleset);
     assertRefused(
-        ruleset.tiles().sealing().text(),
-        () -> ability(drawn, 9).create(drawn.hex('b'), OBSTACLE));
+        ruleset.tiles().sealing().text(), () -> ability(drawn, 9).create(drawn.hex('b'), OBSTACLE));
     assertThat(names(drawn, ability(drawn, 9).placesFor(OBSTACLE))).isEqualTo("a");
   }
 
