@@ -11,6 +11,7 @@ import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
+import java.util.Set;
 
 /** MOV: flying, and what happens when it ends. */
 final class FlightTest {
@@ -89,6 +90,27 @@ final class FlightTest {
     assertThat(drawn.stops(drawn.move('F', 9))).isEqualTo("a1");
     assertThat(drawn.stops(drawn.move('S', 9))).isEqualTo("c1");
     assertThat(drawn.stops(drawn.move('C', 9))).isEqualTo("f1 g2");
+  }
+
+  /** It is the figure that flies, move after move, and not the ability. */
+  @RulesetTest
+  @Rule("MOV-25b")
+  void flyingLastsAsLongAsTheTrait(Ruleset ruleset) {
+    Drawn drawn =
+        Drawn.of(
+            """
+            F   a%  b   c%  d
+
+            F: monster, flying
+            """,
+            ruleset);
+    Scene then = drawn.move('F', 2).along(drawn.hexes("ab")).after();
+    Figure flying = then.figure("F");
+    assertThat(drawn.stops(MoveAbility.of(then, flying, Set.of(), 2, false)))
+        .isEqualTo("F2 a1 c1 d2");
+    Figure grounded = Figure.of("F", flying.hex(), flying.side(), flying.initiative());
+    Scene later = then.with(List.of(grounded));
+    assertThat(MoveAbility.of(later, grounded, Set.of(), 2, false).stops()).isEmpty();
   }
 
   @RulesetTest

@@ -115,6 +115,27 @@ final class IceTest {
     }
   }
 
+  /** Passing an ally on ice one slides on; where the slide is barred, one must still get away. */
+  @RulesetTest
+  @Rule({"OVL-55", "OVL-58", "OVL-88"})
+  void anAllyOnIce(Ruleset ruleset) {
+    String picture =
+        """
+        C   B=  a%s
+          #   b   #
+
+        C: character
+        B: character
+        """;
+    Drawn free = Drawn.of(picture.formatted(""), ruleset);
+    assertThat(free.tell(free.move('C', 1).along(free.hexes("Ba"))))
+        .isEqualTo("enter B 1, slide a");
+    Drawn barred = Drawn.of(picture.formatted("%"), ruleset);
+    assertRefused("MOV-03", () -> barred.move('C', 2).along(barred.hexes("B")));
+    assertThat(barred.tell(barred.move('C', 2).along(barred.hexes("Bb"))))
+        .isEqualTo("enter B 1, enter b 1");
+  }
+
   @RulesetTest
   @Rule({"OVL-60", "OVL-88"})
   void hazardsReachedBySlidingTakeEffect(Ruleset ruleset) {
