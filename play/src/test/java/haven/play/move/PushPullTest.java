@@ -219,7 +219,9 @@ final class PushPullTest {
             C: character
             """,
             ruleset);
-    assertThat(drawn.choices(drawn.force('M', Force.push(2), 'C'))).containsExactly("ab");
+    ForcedMove push = drawn.force('M', Force.push(2), 'C');
+    assertThat(drawn.choices(push)).containsExactly("ab");
+    assertThat(drawn.tell(push.along(drawn.hexes("ab")))).isEqualTo("enter a 1, enter b 1");
     Drawn pulled = Drawn.of("M   a~  b~  C\n\nM: monster\nC: character\n", ruleset);
     assertThat(pulled.choices(pulled.force('M', Force.pull(2), 'C'))).containsExactly("ba");
   }
@@ -287,6 +289,25 @@ final class PushPullTest {
   }
 
   @RulesetTest
+  @Rule("MOV-10")
+  void forcedMovementUsesLinks(Ruleset ruleset) {
+    Drawn drawn =
+        Drawn.of(
+            """
+            M   C   #   b
+              .   c   d
+
+            link: Cb
+            M: monster
+            C: character
+            """,
+            ruleset);
+    ForcedMove push = drawn.force('M', Force.push(1), 'C');
+    assertThat(drawn.choices(push)).containsExactlyInAnyOrder("b", "c");
+    assertThat(drawn.tell(push.along(drawn.hexes("b")))).isEqualTo("enter b 1");
+  }
+
+  @RulesetTest
   @Rule("FRC-11")
   void pushAndPullAreMovement(Ruleset ruleset) {
     Drawn drawn = Drawn.of("b   M   C   a\n\nM: monster\nC: character\n", ruleset);
@@ -326,8 +347,8 @@ final class PushPullTest {
         Drawn.of(
             """
             A   M   O   B   N   P
-                      #   #
-                        S   Q
+              Q   .   #   #
+                        S
 
             A: character
             B: character
