@@ -1,125 +1,31 @@
 package haven.play.tile;
 
+import static haven.play.tile.Tiles.HAZARD;
+import static haven.play.tile.Tiles.OBSTACLE;
+import static haven.play.tile.Tiles.PASSAGE;
+import static haven.play.tile.Tiles.TRAP;
+import static haven.play.tile.Tiles.ability;
+import static haven.play.tile.Tiles.assertRefused;
+import static haven.play.tile.Tiles.at;
+import static haven.play.tile.Tiles.names;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import haven.board.Board;
-import haven.board.CellSet;
 import haven.board.Ground;
 import haven.board.Hex;
 import haven.board.Layout;
-import haven.board.OverlayTile;
 import haven.board.Terrain;
 import haven.model.HexEffect;
 import haven.model.Ruleset;
-import haven.play.Refusal;
 import haven.play.scene.Scene;
 import haven.play.scene.SceneText;
-import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
 
 /** TIL: what abilities do to overlay tiles. */
 final class TileAbilityTest {
-  private static final OverlayTile OBSTACLE = OverlayTile.of(Terrain.OBSTACLE);
-  private static final OverlayTile TRAP =
-      OverlayTile.of(Terrain.TRAP, HexEffect.of(List.of("damage 3")));
-  private static final OverlayTile HAZARD = OverlayTile.of(Terrain.HAZARD);
-
-  private static TileAbility ability(SceneText drawn, int range) {
-    return ability(drawn.scene(), range);
-  }
-
-  private static TileAbility ability(Scene scene, int range) {
-    return TileAbility.of(scene, scene.figure("C"), range, scene.board().allCells());
-  }
-
-  private static void assertRefused(String rule, ThrowingCallable action) {
-    assertThatThrownBy(action)
-        .isInstanceOfSatisfying(
-            Refusal.class, refusal -> assertThat(refusal.rule()).hasToString(rule));
-  }
-
-  private static String names(SceneText drawn, List<Hex> hexes) {
-    return hexes.stream().map(drawn::name).sorted().collect(Collectors.joining());
-  }
-
-  private static Terrain at(Scene scene, Hex hex) {
-    return scene.ground().at(scene.board().at(hex));
-  }
-
-  /** Two rooms' worth of floor, joined by p alone. */
-  private static final String PASSAGE =
-      """
-      a   b   #   f   g
-        C   d   p   h   i
-      j   k%  #   l   m
-
-      C: character
-      """;
-
-  @RulesetTest
-  @Rule({"EX-TIL-01", "TIL-11", "TIL-12"})
-  void noObstacleSealsAPassage(Ruleset ruleset) {
-    SceneText drawn = SceneText.of(PASSAGE, ruleset);
-    String rule = ruleset.id().equals("FH") ? "TIL-11" : "TIL-12";
-    Hex passage = drawn.hex('p');
-    TileAbility ability = ability(drawn, 4);
-    assertRefused(rule, () -> ability.create(passage, OBSTACLE));
-    assertRefused(rule, () -> ability.transfer(drawn.hex('k'), passage));
-    assertRefused(rule, () -> ability.move(drawn.hex('k'), drawn.drawing().hexes("dp"), 3));
-    assertThat(at(ability.create(passage, TRAP), passage)).isEqualTo(Terrain.TRAP);
-    assertThat(at(ability.create(drawn.hex('b'), OBSTACLE), drawn.hex('b')))
-        .isEqualTo(Terrain.OBSTACLE);
-    assertThat(at(drawn.scene(), drawn.hex('k'))).isEqualTo(Terrain.OBSTACLE);
-  }
-
-  @RulesetTest
-  @Rule({"TIL-11", "TIL-12"})
-  void aSingleHexIsAPartToo(Ruleset ruleset) {
-    SceneText drawn =
-        SceneText.of(
-            """
-            a   b   c   d   C
-
-            C: character
-            """,
-            ruleset);
-    assertRefused(
-        ruleset.tiles().sealing().text(), () -> ability(drawn, 9).create(drawn.hex('b'), OBSTACLE));
-    assertThat(names(drawn, ability(drawn, 9).placesFor(OBSTACLE))).isEqualTo("a");
-  }
-
-  /** Left and right are joined by p and by the door. */
-  @RulesetTest
-  @Rule({"TIL-11", "TIL-12"})
-  void closedDoorsAreWaysLockedOnesAndWhatIsNotRevealedAreNot(Ruleset ruleset) {
-    String picture =
-        """
-        a   p   b
-          C   x%s  d
-
-        C: character
-        """;
-    String rule = ruleset.tiles().sealing().text();
-    SceneText closed = SceneText.of(picture.formatted("+"), ruleset);
-    assertThat(at(ability(closed, 9).create(closed.hex('p'), OBSTACLE), closed.hex('p')))
-        .isEqualTo(Terrain.OBSTACLE);
-    SceneText locked = SceneText.of(picture.formatted("!"), ruleset);
-    assertRefused(rule, () -> ability(locked, 9).create(locked.hex('p'), OBSTACLE));
-    CellSet revealed = closed.scene().board().allCells();
-    revealed.remove(closed.cell('x'));
-    assertRefused(
-        rule,
-        () ->
-            TileAbility.of(closed.scene(), closed.scene().figure("C"), 9, revealed)
-                .create(closed.hex('p'), OBSTACLE));
-  }
-
   @RulesetTest
   @Rule("TIL-01")
   void sixOperationsWithinRangeAndSight(Ruleset ruleset) {
@@ -142,6 +48,7 @@ final class TileAbilityTest {
     assertThat(at(ability.replace(drawn.hex('c'), TRAP), drawn.hex('c'))).isEqualTo(Terrain.TRAP);
     assertThat(at(ability.spring(drawn.hex('b')).after(), drawn.hex('b'))).isEqualTo(Terrain.NONE);
     assertRefused("TIL-01", () -> ability(drawn, 1).create(drawn.hex('d'), HAZARD));
+    assertRefused("TIL-01", () -> ability(drawn, 2).transfer(drawn.hex('b'), drawn.hex('d')));
     assertRefused("TIL-01", () -> ability.create(drawn.hex('e'), HAZARD));
     assertThat(drawn.scene().board().range(drawn.cell('C'), drawn.cell('e'))).isLessThan(9);
   }
@@ -218,6 +125,31 @@ final class TileAbilityTest {
   }
 
   @RulesetTest
+  @Rule({"TIL-05", "TIL-08"})
+  void aTilePassesAPressurePlateButDoesNotStay(Ruleset ruleset) {
+    SceneText drawn =
+        SceneText.of(
+            """
+            t^  p_  a   C
+
+            C: character
+            """,
+            ruleset);
+    TileAbility ability = ability(drawn, 9);
+    assertThat(at(ability.move(drawn.hex('t'), drawn.drawing().hexes("pa"), 2), drawn.hex('a')))
+        .isEqualTo(Terrain.TRAP);
+    assertRefused("TIL-08", () -> ability.move(drawn.hex('t'), drawn.drawing().hexes("p"), 2));
+  }
+
+  @Test
+  void operationsThatTheRulesDoNotKnow() {
+    SceneText gloomhaven = SceneText.of("C   t^\n\nC: character\n", Ruleset.GLOOMHAVEN);
+    assertRefused("TIL-01", () -> ability(gloomhaven, 1).spring(gloomhaven.hex('t')));
+    SceneText buttons = SceneText.of("C   t*\n\nC: character\n", Ruleset.BUTTONS_AND_BUGS);
+    assertRefused("TIL-01", () -> ability(buttons, 1).destroy(buttons.hex('t')));
+  }
+
+  @RulesetTest
   @Rule("TIL-06")
   void withoutDestructionNoReplacement(Ruleset ruleset) {
     SceneText drawn =
@@ -267,6 +199,7 @@ final class TileAbilityTest {
     assertThat(names(drawn, ability(drawn, 9).placesFor(TRAP))).isEqualTo("abe");
     assertRefused("TIL-08", () -> ability(drawn, 9).create(drawn.hex('c'), TRAP));
     assertRefused("TIL-08", () -> ability(drawn, 9).create(drawn.hex('d'), HAZARD));
+    assertRefused("TIL-08", () -> TileAbility.setUp(drawn.scene(), drawn.hex('f'), HAZARD));
   }
 
   @RulesetTest
@@ -344,22 +277,5 @@ final class TileAbilityTest {
     assertThat(at(TileAbility.setUp(drawn.scene(), drawn.hex('C'), TRAP), drawn.hex('C')))
         .isEqualTo(Terrain.TRAP);
     assertRefused("TIL-08", () -> TileAbility.setUp(drawn.scene(), drawn.hex('k'), TRAP));
-  }
-
-  @RulesetTest({Edition.GH, Edition.JL})
-  @Rule("TIL-12")
-  void destroyingAnObstacleSealsNothing(Ruleset ruleset) {
-    SceneText drawn =
-        SceneText.of(
-            """
-            C   a%  b%  c%
-
-            C: character
-            """,
-            ruleset);
-    assertThat(at(ability(drawn, 9).destroy(drawn.hex('b')), drawn.hex('b')))
-        .isEqualTo(Terrain.NONE);
-    assertThat(Set.copyOf(ability(drawn, 9).destroyable()))
-        .isEqualTo(Set.copyOf(drawn.drawing().hexes("abc")));
   }
 }
