@@ -158,6 +158,11 @@ public final class Board {
     return shut.contains(cell);
   }
 
+  /** The doors that nobody has opened yet; not to be written to. */
+  public CellSet shutDoors() {
+    return shut;
+  }
+
   /** Covered border hexes are not to be manipulated (TIL-13). */
   public boolean coversBorder(int cell) {
     return layout.covering().contains(hexes[cell]);

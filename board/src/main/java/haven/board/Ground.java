@@ -1,5 +1,8 @@
 package haven.board;
 
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
 /**
  * What lies on the hexes of a board: overlay tiles and loot tokens. Mutable and cheap to copy; says
  * what is there, not what it does to whom.
@@ -11,6 +14,7 @@ public final class Ground {
   private final byte[] tokens;
   private final CellSet[] byKind = new CellSet[KINDS.length];
   private final CellSet holding;
+  private final @Nullable TileEffect[] effects;
 
   public Ground(Board board) {
     tile = new byte[board.cells()];
@@ -20,6 +24,7 @@ public final class Ground {
     }
     byKind[Terrain.NONE.ordinal()].fill(board.cells());
     holding = board.noCells();
+    effects = new TileEffect[board.cells()];
   }
 
   private Ground(Ground other) {
@@ -29,6 +34,7 @@ public final class Ground {
       byKind[i] = other.byKind[i].copy();
     }
     holding = other.holding.copy();
+    effects = other.effects.clone();
   }
 
   public Ground copy() {
@@ -42,8 +48,26 @@ public final class Ground {
   public void put(int cell, Terrain terrain) {
     byKind[tile[cell]].remove(cell);
     holding.remove(cell);
+    effects[cell] = null;
     tile[cell] = (byte) terrain.ordinal();
     byKind[tile[cell]].add(cell);
+  }
+
+  /** Lays a tile with the effect that is written on it (OVL-35). */
+  public void put(int cell, OverlayTile overlay) {
+    put(cell, overlay.terrain());
+    overlay
+        .effect()
+        .ifPresent(
+            effect -> {
+              effects[cell] = effect;
+              holding.set(cell, effect.holds());
+            });
+  }
+
+  /** The tile in a hex and what is written on it. */
+  public OverlayTile tile(int cell) {
+    return new OverlayTile(at(cell), Optional.ofNullable(effects[cell]));
   }
 
   /**

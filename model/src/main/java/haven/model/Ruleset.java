@@ -15,6 +15,7 @@ public record Ruleset(
     TargetingRules targeting,
     MovementRules movement,
     ForcedMoveRules forcedMoves,
+    TileRules tiles,
     LootRules loot,
     MonsterRules monsters) {
 
@@ -25,6 +26,7 @@ public record Ruleset(
           TargetingRules.GLOOMHAVEN,
           MovementRules.GLOOMHAVEN,
           ForcedMoveRules.GLOOMHAVEN,
+          TileRules.GLOOMHAVEN,
           LootRules.GLOOMHAVEN,
           MonsterRules.GLOOMHAVEN);
 
@@ -33,8 +35,9 @@ public record Ruleset(
           "JL",
           HexRules.JAWS,
           TargetingRules.JAWS,
-          MovementRules.GLOOMHAVEN,
+          MovementRules.JAWS,
           ForcedMoveRules.JAWS,
+          TileRules.GLOOMHAVEN,
           LootRules.JAWS,
           MonsterRules.JAWS);
 
@@ -45,6 +48,7 @@ public record Ruleset(
           TargetingRules.FROSTHAVEN,
           MovementRules.FROSTHAVEN,
           ForcedMoveRules.FROSTHAVEN,
+          TileRules.FROSTHAVEN,
           LootRules.FROSTHAVEN,
           MonsterRules.FROSTHAVEN);
 
@@ -55,6 +59,7 @@ public record Ruleset(
           TargetingRules.BUTTONS,
           MovementRules.BUTTONS,
           ForcedMoveRules.BUTTONS,
+          TileRules.BUTTONS,
           LootRules.BUTTONS,
           MonsterRules.BUTTONS);
 
@@ -74,15 +79,15 @@ public record Ruleset(
   }
 
   public Ruleset withTargeting(TargetingRules rules) {
-    return new Ruleset(id, hexes, rules, movement, forcedMoves, loot, monsters);
+    return new Ruleset(id, hexes, rules, movement, forcedMoves, tiles, loot, monsters);
   }
 
   public Ruleset withMovement(MovementRules rules) {
-    return new Ruleset(id, hexes, targeting, rules, forcedMoves, loot, monsters);
+    return new Ruleset(id, hexes, targeting, rules, forcedMoves, tiles, loot, monsters);
   }
 
   public Ruleset withMonsters(MonsterRules rules) {
-    return new Ruleset(id, hexes, targeting, movement, forcedMoves, loot, rules);
+    return new Ruleset(id, hexes, targeting, movement, forcedMoves, tiles, loot, rules);
   }
 
   @Override

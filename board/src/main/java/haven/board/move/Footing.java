@@ -2,13 +2,13 @@ package haven.board.move;
 
 import haven.board.Board;
 import haven.board.CellSet;
+import haven.board.Door;
 import haven.board.Ground;
 import haven.board.Terrain;
 
 /**
  * A board as one moving figure meets it: where it may pass, where it may stop, what costs more,
- * what hurts, where it slides. Mutable scratch, filled anew for each figure; {@link Walker} says
- * how.
+ * what hurts, where it slides. Mutable scratch, filled anew for each figure.
  */
 public final class Footing {
   private final Board board;
@@ -65,6 +65,9 @@ public final class Footing {
         icy.clear();
       }
     }
+    if (movement.teleports()) { // OVL-15, MOV-35: a shut door is a wall
+      stoppable.removeAll(board.shutDoors());
+    }
     negative.clear();
     if (!movement.flies()) {
       negative.become(ground.all(Terrain.TRAP));
@@ -72,10 +75,36 @@ public final class Footing {
     }
   }
 
-  /** Characters, and only they, may walk, jump or fly into a closed door (OVL-14). */
+  /** Characters, and only they, may move or teleport into a closed door (OVL-14, MOV-34). */
   public void opensDoors() {
     slidesKnown = false;
     opensDoors = true;
+    if (movement.teleports()) {
+      CellSet doors = board.shutDoors();
+      for (int cell = doors.next(0); cell >= 0; cell = doors.next(cell + 1)) {
+        stoppable.set(cell, board.door(cell).filter(door -> door == Door.CLOSED).isPresent());
+      }
+    }
+  }
+
+  /** Difficult terrain costs nothing extra, as for push and pull (OVL-53, FRC-07). */
+  public void ignoresDifficultTerrain() {
+    slidesKnown = false;
+    difficult.clear();
+  }
+
+  /**
+   * Whoever is moved by a player may step on what hurts: ways are compared by points alone, and not
+   * as monsters compare them (FOC-23).
+   */
+  public void weighsPointsOnly() {
+    slidesKnown = false;
+    negative.clear();
+  }
+
+  /** No stop outside these cells: rooms that are not revealed, for instance (MOV-34). */
+  public void stopsOnlyIn(CellSet cells) {
+    stoppable.retainAll(cells);
   }
 
   /** A figure that may be passed on the way, as allies may (MOV-02), but not be stopped on. */
@@ -123,9 +152,9 @@ public final class Footing {
     return movement == Movement.WALK && !icy.isEmpty();
   }
 
-  /** OVL-50: two points for difficult terrain; OVL-41: every negative hex entered counts. */
+  /** What a walker's step into that cell costs: every negative hex entered counts (OVL-41). */
   int enterCost(int cell) {
-    return (difficult.contains(cell) ? 2 : 1) + (negative.contains(cell) ? Cost.ONE_NEGATIVE : 0);
+    return stepPoints(cell) + (negative.contains(cell) ? Cost.ONE_NEGATIVE : 0);
   }
 
   SlideTable slideTable() {
@@ -143,13 +172,29 @@ public final class Footing {
    */
   int slide(int entered, int side) {
     int cell = entered;
-    while (icy.contains(cell)) {
-      int next = board.adjacent(cell, side);
-      if (next == Board.NONE || !passable.contains(next) || occupied.contains(next)) {
-        return cell;
-      }
+    for (int next = slideOn(cell, side); next != Board.NONE; next = slideOn(cell, side)) {
       cell = next;
     }
     return cell;
+  }
+
+  /** The one hex further to which ice carries a figure, or {@link Board#NONE} (OVL-58). */
+  int slideOn(int cell, int side) {
+    if (!icy.contains(cell)) {
+      return Board.NONE;
+    }
+    int next = board.adjacent(cell, side);
+    boolean barred = next == Board.NONE || !passable.contains(next) || occupied.contains(next);
+    return barred ? Board.NONE : next;
+  }
+
+  /** What a step into that cell costs on the way: 2 for difficult terrain (MOV-01, OVL-50). */
+  int stepPoints(int cell) {
+    return movement == Movement.WALK && difficult.contains(cell) ? 2 : 1;
+  }
+
+  /** What a jump pays on top for the hex it ends in (MOV-15, MOV-17, OVL-52). */
+  int landingPoints(int cell) {
+    return movement == Movement.JUMP && landingPaysDifficult && difficult.contains(cell) ? 1 : 0;
   }
 }

@@ -103,9 +103,7 @@ public final class PathSearch {
 
   /** A jump meets the ground in its last hex only (MOV-15, MOV-17, OVL-30, OVL-42, OVL-52). */
   private int landingCost(int cell) {
-    boolean pays = footing.movement == Movement.JUMP && footing.landingPaysDifficult;
-    return (footing.negative.contains(cell) ? Cost.ONE_NEGATIVE : 0)
-        + (pays && footing.difficult.contains(cell) ? 1 : 0);
+    return footing.landingPoints(cell) + (footing.negative.contains(cell) ? Cost.ONE_NEGATIVE : 0);
   }
 
   /** How many cells the last search reached. */

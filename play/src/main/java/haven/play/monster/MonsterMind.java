@@ -1,17 +1,13 @@
 package haven.play.monster;
 
 import haven.board.Board;
-import haven.board.Ground;
-import haven.board.Terrain;
 import haven.board.move.Cost;
 import haven.board.move.Footing;
 import haven.board.move.PathSearch;
 import haven.board.move.Ways;
 import haven.model.Circumstance;
 import haven.model.MonsterRules;
-import haven.model.MovementRules;
-import haven.model.Ruleset;
-import haven.play.scene.Figure;
+import haven.play.move.InTheWay;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -161,43 +157,7 @@ public final class MonsterMind {
     }
 
     private void walk(Position position) {
-      Ruleset ruleset = position.ruleset();
-      footing.reset(
-          position.scene().ground(),
-          position.action().movement(),
-          ruleset.movement().jumpLandingPaysDifficultTerrain());
-      List<Figure> figures = position.figures();
-      for (int i = 0; i < figures.size(); i++) {
-        if (i != position.acting()) {
-          place(position, figures.get(i), ruleset.movement());
-        }
-      }
-    }
-
-    /** FOC-26: through allies, not through enemies; nobody ends where another figure stands. */
-    private void place(Position position, Figure figure, MovementRules rules) {
-      int cell = board.at(figure.hex());
-      boolean enemy = figure.isEnemyOf(position.actor());
-      boolean unseen =
-          figure.is(Figure.Trait.INVISIBLE)
-              && rules.invisible() == MovementRules.Invisible.NOT_THERE;
-      if ((enemy && !unseen)
-          || figure.is(Figure.Trait.OBJECTIVE)
-          || isHeldInTheWay(position.scene().ground(), figure, cell, rules)) {
-        footing.bars(cell);
-      } else {
-        footing.standsAside(cell);
-      }
-    }
-
-    /** MOV-24, OVL-49: nobody would get away from a hex that immobilizes, so it is no way. */
-    private static boolean isHeldInTheWay(
-        Ground ground, Figure figure, int cell, MovementRules rules) {
-      return ground.holds(cell)
-          && ((ground.at(cell) == Terrain.TRAP
-                  && rules.flyerOverHoldingTrapBars()
-                  && figure.is(Figure.Trait.FLYING))
-              || (ground.at(cell) == Terrain.HAZARD && rules.figureOnHoldingHazardBars()));
+      InTheWay.meet(footing, position.scene(), position.acting(), position.action().movement());
     }
   }
 }

@@ -3,8 +3,11 @@ package haven.play.scene;
 import haven.board.Area;
 import haven.board.Board;
 import haven.board.Drawing;
+import haven.board.Ground;
 import haven.board.Hex;
 import haven.board.Layout;
+import haven.board.OverlayTile;
+import haven.model.HexEffect;
 import haven.model.Policy;
 import haven.model.Ruleset;
 import java.util.ArrayList;
@@ -25,6 +28,7 @@ import java.util.Optional;
  *
  * M: monster, flying
  * B: character, initiative 12
+ * tile a: damage 3, poison
  * </pre>
  *
  * @param words what is said of each figure, in the order of the scene's figures
@@ -73,6 +77,7 @@ public record SceneText(
     private final StringBuilder pattern = new StringBuilder();
     private final Map<String, String> policies = new HashMap<>();
     private final Map<Character, FigureWords> legend = new LinkedHashMap<>();
+    private final Map<String, HexEffect> tiles = new LinkedHashMap<>();
     private final List<String> links = new ArrayList<>();
     private final List<String> expected = new ArrayList<>();
     private String title = "";
@@ -121,7 +126,10 @@ public record SceneText(
         case "link" -> links.add(value);
         case "expect" -> expected.add(value);
         default -> {
-          if (key.startsWith("policy ")) {
+          if (key.startsWith("tile ")) {
+            tiles.put(
+                key.substring("tile ".length()), HexEffect.of(List.of(value.split(", *", -1))));
+          } else if (key.startsWith("policy ")) {
             policies.put(key.substring("policy ".length()), value);
           } else if (key.length() == 1) {
             legend.put(key.charAt(0), new FigureWords(key, List.of(value.split(", *", -1))));
@@ -131,8 +139,8 @@ public record SceneText(
                     + line
                     + ": '"
                     + key
-                    + "' should be title, ruleset, policy, link, area, expect or a letter of the"
-                    + " drawing");
+                    + "' should be title, ruleset, policy, link, tile, area, expect or a letter of"
+                    + " the drawing");
           }
         }
       }
@@ -146,13 +154,25 @@ public record SceneText(
           (name, words) -> figures.add(words.figure(drawing.hex(name), this::initiativeOf)));
       return new SceneText(
           title,
-          Scene.of(rules(), board, drawing.ground(board), figures),
+          Scene.of(rules(), board, ground(drawing, board), figures),
           drawing,
           List.copyOf(legend.values()),
           pattern.toString().isBlank()
               ? Optional.empty()
               : Optional.of(Area.drawn(pattern.toString())),
           List.copyOf(expected));
+    }
+
+    private Ground ground(Drawing drawing, Board board) {
+      Ground ground = drawing.ground(board);
+      tiles.forEach(
+          (names, effect) -> {
+            for (Hex hex : drawing.hexes(names)) {
+              int cell = board.at(hex);
+              ground.put(cell, OverlayTile.of(ground.at(cell), effect));
+            }
+          });
+      return ground;
     }
 
     private Ruleset rules() {
