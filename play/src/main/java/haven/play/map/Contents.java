@@ -5,6 +5,7 @@ import haven.model.map.Treasure;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * What is known of the things on the map beyond figures and ground.
@@ -28,6 +29,11 @@ public record Contents(
     monsters = Map.copyOf(monsters);
     allies = List.copyOf(allies);
     summoners = Map.copyOf(summoners);
+  }
+
+  public ObjectiveState objective(String name) {
+    return Optional.ofNullable(objectives.get(name))
+        .orElseThrow(() -> new IllegalArgumentException("no objective is named " + name));
   }
 
   public Contents withMarkers(List<Marker> others) {

@@ -55,11 +55,7 @@ public final class Objectives {
 
   /** The objective suffers damage; without a hit point left it is taken away (OVL-72). */
   public static MapState suffer(MapState state, String name, int amount) {
-    ObjectiveState before = state.contents().objectives().get(name);
-    if (before == null) {
-      throw new IllegalArgumentException("no objective is named " + name);
-    }
-    ObjectiveState after = before.suffering(amount);
+    ObjectiveState after = state.contents().objective(name).suffering(amount);
     MapState next = state.with(state.contents().with(after));
     return after.isDestroyed() ? next.with(without(next.scene(), name)) : next;
   }

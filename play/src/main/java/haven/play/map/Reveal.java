@@ -43,6 +43,8 @@ public final class Reveal {
   }
 
   /**
+   * A room about to be revealed, once its door is open.
+   *
    * @param revealer where the character is who opens the door; none at set-up
    */
   public static Reveal of(MapState state, RoomSetup room, Optional<Hex> revealer) {
@@ -63,6 +65,8 @@ public final class Reveal {
   }
 
   /**
+   * Places everything at once (OVL-12).
+   *
    * @param chosen the places that the party chooses, as many as each of the {@link #choices} asks
    */
   public Revealed carryOut(List<Newcomer> chosen) {
