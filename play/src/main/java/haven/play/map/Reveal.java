@@ -77,7 +77,7 @@ public final class Reveal {
       List<Newcomer> all = newcomers.getOrDefault(shortage.type(), List.of());
       List<Newcomer> settled = shortage.settle(all, chosen, rule);
       placed.addAll(settled);
-      all.stream().filter(one -> !settled.contains(one)).forEach(missing::add);
+      missing.addAll(Shortage.without(all, settled));
     }
     MapState furnished = withTokens(furnished());
     if (!room.monstersOnce().isEmpty()) {

@@ -26,7 +26,7 @@ public record Shortage(String type, List<Newcomer> certain, List<Newcomer> undec
 
   /** Whether the party has to choose. */
   public boolean isChoice() {
-    return open > 0 && open < undecided.size();
+    return open > 0 && open < undecided.size() && undecided.stream().distinct().count() > 1;
   }
 
   /**
@@ -82,14 +82,29 @@ public record Shortage(String type, List<Newcomer> certain, List<Newcomer> undec
 
   /** Those to place, in the order of the lay-out, once the party has chosen. */
   List<Newcomer> settle(List<Newcomer> all, List<Newcomer> chosen, SetUpRules.Shortage rule) {
-    List<Newcomer> picked =
-        isChoice() ? undecided.stream().filter(chosen::contains).toList() : undecided;
-    if (isChoice() && picked.size() != open) {
-      throw new Refused(
-          rule.rule(), "choose " + open + " of the " + undecided.size() + " places for " + type);
+    var placed = new ArrayList<>(certain);
+    if (isChoice()) {
+      List<Newcomer> picked = common(undecided, chosen);
+      if (picked.size() != open) {
+        throw new Refused(
+            rule.rule(), "choose " + open + " of the " + undecided.size() + " places for " + type);
+      }
+      placed.addAll(picked);
+    } else {
+      placed.addAll(undecided.subList(0, open));
     }
-    return all.stream()
-        .filter(one -> certain.contains(one) || (open > 0 && picked.contains(one)))
-        .toList();
+    return common(all, placed);
+  }
+
+  /** Those of the first list that are in the second, each as often as it is there. */
+  static List<Newcomer> common(List<Newcomer> some, List<Newcomer> others) {
+    var left = new ArrayList<>(others);
+    return some.stream().filter(left::remove).toList();
+  }
+
+  static List<Newcomer> without(List<Newcomer> all, List<Newcomer> some) {
+    var left = new ArrayList<>(all);
+    some.forEach(left::remove);
+    return List.copyOf(left);
   }
 }

@@ -40,53 +40,55 @@ public final class Spawn {
     return byType().values().stream().map(this::shortage).filter(Shortage::isChoice).toList();
   }
 
+  /** Whom there are standees for (OVL-13), in the order in which the scenario names them. */
+  public List<Newcomer> placed(List<Newcomer> chosen) {
+    SetUpRules.Shortage rule = state.rules().setUp().shortage();
+    var placed = new ArrayList<Newcomer>();
+    byType().values().forEach(all -> placed.addAll(shortage(all).settle(all, chosen, rule)));
+    return Shortage.common(wave, placed);
+  }
+
   /**
-   * Where each of the monsters may appear. All appear at once (SCM-10): first they take the stated
-   * hexes that are empty, so that nobody is driven off by another of the wave who is named before.
+   * The hexes in which the next of those that are placed may appear; several if the party decides.
+   * All appear at once (SCM-10): stated hexes that are empty are kept for those whose they are, so
+   * that nobody is driven off by another of the wave who is named before.
+   *
+   * @param taken the hexes of those before
    */
-  public Map<Newcomer, List<Hex>> places() {
-    Scene scene = state.scene();
-    Board board = scene.board();
-    Emptiness emptiness = Emptiness.of(scene);
-    CellSet empty = emptiness.empty();
-    CellSet free = empty.copy();
-    wave.forEach(one -> free.remove(board.at(one.hex())));
-    var places = new LinkedHashMap<Newcomer, List<Hex>>();
-    for (Newcomer one : wave) {
-      int stated = board.at(one.hex());
-      places.put(
-          one,
-          empty.contains(stated)
-              ? List.of(one.hex())
-              : hexes(board, emptiness.nearest(stated, free)));
+  public List<Hex> places(List<Newcomer> placed, List<Hex> taken) {
+    Board board = state.scene().board();
+    Emptiness emptiness = Emptiness.of(state.scene());
+    CellSet free = emptiness.empty();
+    taken.forEach(hex -> free.remove(board.at(hex)));
+    Hex stated = placed.get(taken.size()).hex();
+    if (free.contains(board.at(stated))) {
+      return List.of(stated);
     }
-    return places;
+    placed.forEach(one -> free.remove(board.at(one.hex())));
+    return hexes(board, emptiness.nearest(board.at(stated), free));
   }
 
   /**
    * Puts the monsters on the map.
    *
-   * @param hexes the hex chosen for each, one of its {@link #places}
    * @param chosen whom the party places if standees run out
+   * @param hexes a hex for each of those that are placed, one of its {@link #places}
    */
-  public Reveal.Revealed carryOut(Map<Newcomer, Hex> hexes, List<Newcomer> chosen) {
-    Map<Newcomer, List<Hex>> places = places();
-    SetUpRules.Shortage rule = state.rules().setUp().shortage();
-    var placed = new ArrayList<Newcomer>();
-    var missing = new ArrayList<Newcomer>();
-    for (List<Newcomer> all : byType().values()) {
-      List<Newcomer> settled = shortage(all).settle(all, chosen, rule);
-      all.stream().filter(one -> !settled.contains(one)).forEach(missing::add);
-      for (Newcomer one : settled) {
-        Hex hex = hexes.getOrDefault(one, one.hex());
-        if (!places.getOrDefault(one, List.of()).contains(hex)) {
-          throw new Refused("SCM-09", "a " + one.type() + " cannot appear at " + hex);
-        }
-        placed.add(new Newcomer(one.type(), one.rank(), hex));
-      }
+  public Reveal.Revealed carryOut(List<Newcomer> chosen, List<Hex> hexes) {
+    List<Newcomer> placed = placed(chosen);
+    if (hexes.size() != placed.size()) {
+      throw new Refused("SCM-09", placed.size() + " monsters need a hex, not " + hexes.size());
     }
-    Placing placing = Placing.of(state, placed);
-    return new Reveal.Revealed(placing.state(), placing.monsters(), List.copyOf(missing));
+    var arrived = new ArrayList<Newcomer>();
+    for (int i = 0; i < hexes.size(); i++) {
+      Newcomer one = placed.get(i);
+      if (!places(placed, hexes.subList(0, i)).contains(hexes.get(i))) {
+        throw new Refused("SCM-09", "a " + one.type() + " cannot appear at " + hexes.get(i));
+      }
+      arrived.add(new Newcomer(one.type(), one.rank(), hexes.get(i)));
+    }
+    Placing placing = Placing.of(state, arrived);
+    return new Reveal.Revealed(placing.state(), placing.monsters(), Shortage.without(wave, placed));
   }
 
   private Map<String, List<Newcomer>> byType() {

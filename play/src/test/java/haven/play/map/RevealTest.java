@@ -179,7 +179,8 @@ final class RevealTest {
             SetUpTest.standees("Imp", 1));
     Newcomer normal = new Newcomer("Imp", Rank.NORMAL, table.hex('t'));
     Newcomer elite = new Newcomer("Imp", Rank.ELITE, table.hex('x'));
-    Reveal.Revealed spawned = Spawn.of(state, List.of(normal, elite)).carryOut(Map.of(), List.of());
+    Reveal.Revealed spawned =
+        Spawn.of(state, List.of(normal, elite)).carryOut(List.of(), List.of(elite.hex()));
     assertThat(spawned.monsters()).extracting(PlacedMonster::hex).containsExactly(elite.hex());
     assertThat(spawned.missing()).containsExactly(normal);
   }

@@ -265,16 +265,42 @@ final class ScenarioRulesTest {
     Newcomer stated = new Newcomer("Imp", Rank.NORMAL, table.hex('b'));
     for (List<Newcomer> wave : List.of(List.of(driven, stated), List.of(stated, driven))) {
       Spawn spawn = Spawn.of(state, wave);
-      assertThat(spawn.places().get(driven)).containsExactly(table.hex('s'));
-      assertThat(spawn.places().get(stated)).containsExactly(table.hex('b'));
-      Reveal.Revealed after = spawn.carryOut(Map.of(driven, table.hex('s')), List.of());
-      assertThat(after.monsters())
+      List<Hex> first = spawn.places(wave, List.of());
+      List<Hex> second = spawn.places(wave, first);
+      List<Hex> places = List.of(first.getFirst(), second.getFirst());
+      assertThat(first).hasSize(1);
+      assertThat(second).hasSize(1);
+      assertThat(places.get(wave.indexOf(driven))).isEqualTo(table.hex('s'));
+      assertThat(places.get(wave.indexOf(stated))).isEqualTo(table.hex('b'));
+      assertThat(spawn.carryOut(List.of(), places).monsters())
           .extracting(PlacedMonster::hex)
           .containsExactlyInAnyOrder(table.hex('s'), table.hex('b'));
       assertThatExceptionOfType(Refused.class)
-          .isThrownBy(() -> spawn.carryOut(Map.of(driven, table.hex('c')), List.of()))
+          .isThrownBy(() -> spawn.carryOut(List.of(), table.drawing().hexes("ce")))
           .matches(refused -> refused.rule().text().equals("SCM-09"));
     }
+  }
+
+  @RulesetTest
+  @Rule("SCM-09")
+  void twoSpawnsOfOneHexDoNotShareIt(Ruleset ruleset) {
+    Table table = Table.of("s   a   b   c   e\n", ruleset);
+    MapState state =
+        table.start(
+            table.map(List.of(table.room('s').build()), "a"),
+            Terms.of(1, 2),
+            SetUpTest.standees("Imp", 2));
+    Newcomer imp = new Newcomer("Imp", Rank.NORMAL, table.hex('b'));
+    Spawn spawn = Spawn.of(state, List.of(imp, imp, imp));
+    assertThat(spawn.shortages()).isEmpty();
+    List<Newcomer> placed = spawn.placed(List.of());
+    assertThat(placed).containsExactly(imp, imp);
+    assertThat(spawn.places(placed, List.of())).containsExactly(table.hex('b'));
+    assertThat(spawn.places(placed, table.drawing().hexes("b")))
+        .isEqualTo(table.drawing().hexes("ac"));
+    Reveal.Revealed spawned = spawn.carryOut(List.of(), table.drawing().hexes("bc"));
+    assertThat(spawned.monsters()).hasSize(2);
+    assertThat(spawned.missing()).containsExactly(imp);
   }
 
   @RulesetTest
