@@ -8,6 +8,8 @@ import java.util.Optional;
 public sealed interface MonsterSymbol {
 
   /**
+   * The rank in which the monster is placed, if it is.
+   *
    * @param characters the number of characters that started the scenario (MAP-15)
    */
   Optional<Rank> rank(int characters);

@@ -15,7 +15,7 @@ import java.util.Set;
  * @param starts the hexes in which characters may start
  * @param escapes the hexes by which characters may escape (SCM-02)
  * @param specialRules what the letters and numbers of marked hexes mean (SCM-06)
- * @param overrides board rules that this scenario changes (SCM-11)
+ * @param exemptions board rules that this scenario changes (SCM-11)
  */
 public record ScenarioMap(
     Layout mapTiles,
@@ -25,10 +25,10 @@ public record ScenarioMap(
     List<SectionLink> links,
     List<Hex> escapes,
     Map<String, String> specialRules,
-    Set<Override> overrides) {
+    Set<Exemption> exemptions) {
 
   /** What a scenario may say against the rules of the board. */
-  public enum Override {
+  public enum Exemption {
     /** Nobody teleports between map tiles that are not connected. */
     NO_TELEPORT_BETWEEN_SEPARATE_TILES,
     /** Open doors may be closed again (OVL-17). */
@@ -42,7 +42,7 @@ public record ScenarioMap(
     links = List.copyOf(links);
     escapes = List.copyOf(escapes);
     specialRules = Map.copyOf(specialRules);
-    overrides = Set.copyOf(overrides);
+    exemptions = Set.copyOf(exemptions);
   }
 
   public static ScenarioMap of(Layout mapTiles, List<RoomSetup> rooms, List<Hex> starts) {
@@ -52,23 +52,24 @@ public record ScenarioMap(
 
   public ScenarioMap withPlates(List<PressurePlate> others) {
     return new ScenarioMap(
-        mapTiles, rooms, starts, others, links, escapes, specialRules, overrides);
+        mapTiles, rooms, starts, others, links, escapes, specialRules, exemptions);
   }
 
   public ScenarioMap withLinks(List<SectionLink> others) {
     return new ScenarioMap(
-        mapTiles, rooms, starts, plates, others, escapes, specialRules, overrides);
+        mapTiles, rooms, starts, plates, others, escapes, specialRules, exemptions);
   }
 
   public ScenarioMap withEscapes(List<Hex> others) {
-    return new ScenarioMap(mapTiles, rooms, starts, plates, links, others, specialRules, overrides);
+    return new ScenarioMap(
+        mapTiles, rooms, starts, plates, links, others, specialRules, exemptions);
   }
 
   public ScenarioMap withSpecialRules(Map<String, String> others) {
-    return new ScenarioMap(mapTiles, rooms, starts, plates, links, escapes, others, overrides);
+    return new ScenarioMap(mapTiles, rooms, starts, plates, links, escapes, others, exemptions);
   }
 
-  public ScenarioMap withOverrides(Set<Override> others) {
+  public ScenarioMap withExemptions(Set<Exemption> others) {
     return new ScenarioMap(mapTiles, rooms, starts, plates, links, escapes, specialRules, others);
   }
 

@@ -90,7 +90,7 @@ public final class Doors {
   /** An open door stays open unless the scenario says otherwise (OVL-17). */
   public static MapState close(MapState state, Hex door) {
     requireDoor(state, door, Door.OPEN, "OVL-17", "is not open");
-    if (!state.map().overrides().contains(ScenarioMap.Override.DOORS_CLOSE_AGAIN)) {
+    if (!state.map().exemptions().contains(ScenarioMap.Exemption.DOORS_CLOSE_AGAIN)) {
       throw new Refused("OVL-17", "an opened door is not closed again");
     }
     return state.with(on(state.scene().board().with(door, Door.CLOSED), state.scene()));

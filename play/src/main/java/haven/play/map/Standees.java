@@ -38,7 +38,8 @@ public record Standees(Map<String, List<Integer>> numbers, Map<Rank, Integer> ba
   Drawn draw(String type, Rank rank, Dice dice) {
     var rest = new ArrayList<>(numbers.getOrDefault(type, List.of()));
     Dice.Roll roll = dice.below(rest.size());
-    int number = rest.remove(/* index= */ roll.value());
+    int number = rest.get(roll.value());
+    rest.remove(Integer.valueOf(number));
     var numbersLeft = new HashMap<>(numbers);
     numbersLeft.put(type, rest);
     var basesLeft = new HashMap<>(bases);

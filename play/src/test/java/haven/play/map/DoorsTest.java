@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import haven.board.Board;
+import haven.board.Direction;
 import haven.board.Door;
 import haven.board.Hex;
 import haven.board.move.Movement;
@@ -36,6 +37,7 @@ final class DoorsTest {
       assertThat(points(state.scene(), brute.hex(), door, movement, true)).hasValue(2);
       assertThat(points(state.scene(), brute.hex(), table.hex('b'), movement, true)).isEmpty();
     }
+    assertThat(points(state.scene(), brute.hex(), door, Movement.TELEPORT, true)).hasValue(2);
     Entering entering = Entering.of(state, brute, door);
     assertThat(entering.openedDoor()).isTrue();
     assertThat(entering.reveals()).containsExactly(state.map().rooms().get(1));
@@ -105,7 +107,7 @@ final class DoorsTest {
     Board board = start(table).scene().board();
     int from = board.at(table.hex('v'));
     int door = board.at(table.hex('d'));
-    int east = haven.board.Direction.EAST.ordinal();
+    int east = Direction.EAST.ordinal();
     assertThat(board.adjacent(from, east)).isEqualTo(Board.NONE);
     assertThat(board.enterable(from, east)).isEqualTo(door);
     assertThat(board.with(table.hex('d'), Door.OPEN).adjacent(from, east)).isEqualTo(door);
@@ -126,7 +128,7 @@ final class DoorsTest {
     MapState special =
         Doors.open(
                 table.start(
-                    open.map().withOverrides(Set.of(ScenarioMap.Override.DOORS_CLOSE_AGAIN))),
+                    open.map().withExemptions(Set.of(ScenarioMap.Exemption.DOORS_CLOSE_AGAIN))),
                 table.hex('d'))
             .state();
     Board closed = Doors.close(special, table.hex('d')).scene().board();

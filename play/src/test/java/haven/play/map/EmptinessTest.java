@@ -1,6 +1,7 @@
 package haven.play.map;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import haven.board.Terrain;
 import haven.board.move.Movement;
@@ -150,7 +151,7 @@ final class EmptinessTest {
     SceneText text = SceneText.of("a   b\n", ruleset);
     Figure one = Figure.of("one", text.hex('a'), Side.PARTY, Initiative.of(1));
     Figure two = Figure.of("two", text.hex('a'), Side.PARTY, Initiative.of(2));
-    org.assertj.core.api.Assertions.assertThatIllegalArgumentException()
+    assertThatIllegalArgumentException()
         .isThrownBy(() -> text.scene().with(List.of(one, two)))
         .withMessageContaining("MAP-09");
     String row = "M   N   a   b   B\n\nM: acts, move %d, attack melee\nN: monster\nB: character\n";

@@ -4,12 +4,14 @@ import static haven.play.map.EmptinessTest.stops;
 import static haven.play.map.Table.points;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.board.Hex;
 import haven.board.Terrain;
 import haven.board.move.Movement;
 import haven.model.Ruleset;
 import haven.model.map.RoomSetup;
 import haven.model.map.TileKind;
 import haven.play.scene.SceneText;
+import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
@@ -58,7 +60,7 @@ final class ObstaclesTest {
         Table.of(
             "s   a   b   c   e   f   g   h   i   j   k   l   m   n   o   p   q   r\n", ruleset);
     RoomSetup.Builder room = table.room('s');
-    List<haven.board.Hex> rocks = table.drawing().hexes("abcefghijklmnopqr");
+    List<Hex> rocks = table.drawing().hexes("abcefghijklmnopqr");
     rocks.forEach(hex -> room.tile("rock", TileKind.OBSTACLE, hex));
     MapState state = table.start(table.map(List.of(room.build()), "s"));
     MapState one = Obstacles.destroy(state, table.hex('b'));
@@ -66,11 +68,22 @@ final class ObstaclesTest {
         .isEqualTo(Terrain.NONE);
     assertThat(one.contents().markers())
         .containsExactly(Marker.of(Marker.Kind.DESTRUCTION, "", table.hex('b')));
-    for (haven.board.Hex rock : rocks) {
+    for (Hex rock : rocks) {
       state = Obstacles.destroy(state, rock);
     }
     assertThat(state.contents().markers()).hasSize(16);
     assertThat(Obstacles.markersLeft(state)).isZero();
+  }
+
+  @RulesetTest({Edition.GH, Edition.FH, Edition.BB})
+  void elsewhereItIsJustTakenAway(Ruleset ruleset) {
+    Table table = Table.of("s   a   b\n", ruleset);
+    RoomSetup room = table.room('s').tile("rock", TileKind.OBSTACLE, table.hex('a')).build();
+    MapState state = table.start(table.map(List.of(room), "s"));
+    MapState destroyed = Obstacles.destroy(state, table.hex('a'));
+    assertThat(destroyed.contents().markers()).isEmpty();
+    assertThat(Emptiness.of(destroyed.scene()).isEmpty(state.scene().board().at(table.hex('a'))))
+        .isTrue();
   }
 
   @RulesetTest

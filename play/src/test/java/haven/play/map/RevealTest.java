@@ -23,6 +23,7 @@ import haven.testkit.RulesetTest;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.assertj.core.groups.Tuple;
 
 /** OVL-12, OVL-13: revealing a room. */
 final class RevealTest {
@@ -67,8 +68,7 @@ final class RevealTest {
 
     assertThat(
             TurnsAfterReveal.order(
-                new Turn("Banner Spear", spear.initiative().number()),
-                List.of(new Turn("Drifter", 80)),
+                List.of(new Turn("Hound", 70), new Turn("Drifter", 80)),
                 List.of(new Turn("Archer", 44), new Turn("Imp", 24), new Turn("Hound", 70))))
         .containsExactly(
             new Turn("Imp", 24),
@@ -160,9 +160,9 @@ final class RevealTest {
     assertThat(state.contents().monsters().values())
         .extracting(PlacedMonster::rank, PlacedMonster::base)
         .containsExactlyInAnyOrder(
-            org.assertj.core.groups.Tuple.tuple(Rank.ELITE, Optional.of(Rank.ELITE)),
-            org.assertj.core.groups.Tuple.tuple(Rank.ELITE, Optional.empty()),
-            org.assertj.core.groups.Tuple.tuple(Rank.NORMAL, Optional.of(Rank.NORMAL)));
+            Tuple.tuple(Rank.ELITE, Optional.of(Rank.ELITE)),
+            Tuple.tuple(Rank.ELITE, Optional.empty()),
+            Tuple.tuple(Rank.NORMAL, Optional.of(Rank.NORMAL)));
   }
 
   @RulesetTest

@@ -25,6 +25,7 @@ import haven.play.scene.SceneText;
 import haven.play.scene.Side;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -66,7 +67,7 @@ final class ScenarioRulesTest {
                 .map(List.of(table.room('a').build()), "abc")
                 .withEscapes(List.of(table.hex('a'))));
     MapState party = Table.with(Table.with(start, "Brute", table.hex('a')), "Mage", table.hex('b'));
-    var figures = new java.util.ArrayList<>(party.scene().figures());
+    var figures = new ArrayList<>(party.scene().figures());
     figures.add(
         new Figure(
             "Rat", table.hex('c'), Side.PARTY, Initiative.of(9), Set.of(Figure.Trait.SUMMON)));
@@ -311,12 +312,12 @@ final class ScenarioRulesTest {
     MapState usual = table.start(plain);
     Board board = usual.scene().board();
     int from = board.at(table.hex('s'));
-    assertThat(Overrides.teleportEnds(usual, from)).isEqualTo(board.allCells());
+    assertThat(Exemptions.teleportEnds(usual, from)).isEqualTo(board.allCells());
     MapState special =
         table.start(
-            plain.withOverrides(Set.of(ScenarioMap.Override.NO_TELEPORT_BETWEEN_SEPARATE_TILES)));
-    assertThat(Overrides.teleportEnds(special, from).contains(board.at(table.hex('a')))).isTrue();
-    assertThat(Overrides.teleportEnds(special, from).contains(board.at(table.hex('b')))).isFalse();
+            plain.withExemptions(Set.of(ScenarioMap.Exemption.NO_TELEPORT_BETWEEN_SEPARATE_TILES)));
+    assertThat(Exemptions.teleportEnds(special, from).contains(board.at(table.hex('a')))).isTrue();
+    assertThat(Exemptions.teleportEnds(special, from).contains(board.at(table.hex('b')))).isFalse();
   }
 
   @RulesetTest

@@ -10,7 +10,9 @@ import haven.board.Hex;
 import haven.board.Terrain;
 import haven.board.move.Movement;
 import haven.model.Ruleset;
+import haven.model.map.Formula;
 import haven.model.map.MonsterSymbol;
+import haven.model.map.ObjectiveSpec;
 import haven.model.map.Rank;
 import haven.model.map.RoomSetup;
 import haven.model.map.ScenarioMap;
@@ -24,6 +26,7 @@ import haven.testkit.RulesetTest;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -49,7 +52,13 @@ final class SetUpTest {
       assertThat(Table.points(state.scene(), card.hex('s'), card.hex('c'), movement)).hasValue(2);
     }
     for (String refused :
-        List.of("a   s|  b", "a   s   #", "a   s+  b", "a   s   .:", "a   s       b")) {
+        List.of(
+            "a   s|  b",
+            "a   s   #",
+            "a   s+  b",
+            "a   s   .:",
+            "a   s       b",
+            "a   s|  b\n  .   .   .")) {
       Table other = Table.of(refused.replace(".:", ":") + "\n", ruleset);
       refuses("MAP-11", other, other.map(List.of(other.room('a').build()), "s"));
     }
@@ -225,12 +234,12 @@ final class SetUpTest {
   private static void assertKinds(Ruleset ruleset, String one, String two, String three) {
     Table table = Table.of("s   o   p   w   z\n", ruleset);
     var objective =
-        new haven.model.map.ObjectiveSpec(
+        new ObjectiveSpec(
             "Altar",
             table.hex('p'),
-            haven.model.map.ObjectiveSpec.Purpose.DESTROY,
-            haven.model.map.Formula.of("4"),
-            java.util.OptionalInt.empty());
+            ObjectiveSpec.Purpose.DESTROY,
+            Formula.of("4"),
+            OptionalInt.empty());
     RoomSetup room =
         table
             .room('s')

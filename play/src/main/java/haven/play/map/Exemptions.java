@@ -7,13 +7,16 @@ import haven.board.Hex;
 import haven.model.map.ScenarioMap;
 
 /** Rules of the board that a scenario changes (SCM-11). */
-public final class Overrides {
-  private Overrides() {}
+public final class Exemptions {
+  private Exemptions() {}
 
   /** The cells to which a teleport from that one may lead, as far as the scenario has a say. */
   public static CellSet teleportEnds(MapState state, int from) {
     Board board = state.scene().board();
-    return state.map().overrides().contains(ScenarioMap.Override.NO_TELEPORT_BETWEEN_SEPARATE_TILES)
+    return state
+            .map()
+            .exemptions()
+            .contains(ScenarioMap.Exemption.NO_TELEPORT_BETWEEN_SEPARATE_TILES)
         ? connected(board, from)
         : board.allCells();
   }
