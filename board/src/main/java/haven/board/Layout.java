@@ -47,6 +47,19 @@ public record Layout(
     return new Builder();
   }
 
+  /** A builder that goes on from this layout. */
+  public Builder more() {
+    Builder builder = new Builder();
+    builder.floor.addAll(floor);
+    builder.walls.addAll(walls);
+    builder.lines.addAll(lines);
+    builder.doors.putAll(doors);
+    builder.corridors.addAll(corridors);
+    builder.covering.addAll(covering);
+    builder.links.addAll(links);
+    return builder;
+  }
+
   /** Lays tiles and overlay tiles one after the other, as one does on the table. */
   public static final class Builder {
     private final Set<Hex> floor = new HashSet<>();

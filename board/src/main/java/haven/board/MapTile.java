@@ -24,6 +24,12 @@ public record MapTile(String name, Set<Hex> hexes, Set<Hex> border) {
     return new MapTile(name, hexes, border);
   }
 
+  /** A tile drawn as text: {@code #} is a border hex, everything else a passable one. */
+  public static MapTile drawn(String name, String picture) {
+    Layout layout = Drawing.of(picture).layout();
+    return new MapTile(name, layout.floor(), layout.walls());
+  }
+
   Hex laid(Hex hex, Hex at, int turns) {
     Hex turned = hex;
     for (int i = 0; i < turns; i++) {

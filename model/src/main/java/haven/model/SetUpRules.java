@@ -1,0 +1,99 @@
+package haven.model;
+
+import java.util.Optional;
+
+/**
+ * Where the games differ about what is put on the map, at set-up and later.
+ *
+ * @param oneOpenRoom whether every scenario is one room without walls and doors (MAP-11)
+ * @param startsMustBeEmpty whether a character starts on an empty hex (OVL-05a, GH) or only not
+ *     where another figure is
+ * @param oneStartHex whether a scenario has a single starting hex (OVL-05b)
+ * @param shortage who is placed when standees run out
+ * @param plateTrigger when a pressure plate acts of which the scenario does not say it
+ * @param tokens what tokens with numbers or letters may stand for
+ * @param obstaclesArePrinted whether a marker tells that an obstacle is destroyed, since it cannot
+ *     be taken away (OVL-69)
+ */
+public record SetUpRules(
+    boolean oneOpenRoom,
+    boolean startsMustBeEmpty,
+    boolean oneStartHex,
+    Shortage shortage,
+    Optional<PlateTrigger> plateTrigger,
+    Tokens tokens,
+    boolean obstaclesArePrinted) {
+
+  /** Who is placed when the standees of a type run out. */
+  public enum Shortage {
+    /** Those nearest to the character who reveals the room (OVL-13a). */
+    NEAREST_TO_REVEALER("OVL-13a"),
+    /** Elites, and among equals those nearest to an enemy (OVL-13b). */
+    ELITES_THEN_NEAREST_TO_ENEMY("OVL-13b"),
+    /** Elites; no order is printed among equals (OVL-13c). */
+    ELITES("OVL-13c");
+
+    private final String rule;
+
+    Shortage(String rule) {
+      this.rule = rule;
+    }
+
+    public String rule() {
+      return rule;
+    }
+  }
+
+  /** When a pressure plate acts. */
+  public enum PlateTrigger {
+    /** A character's turn ends on it (OVL-27a). */
+    TURN_ENDS,
+    /** Somebody enters it, flying and jumping figures included (OVL-27b). */
+    ENTERED
+  }
+
+  /** What tokens with numbers or letters may stand for. */
+  public enum Tokens {
+    /** Objective tokens for allies and loot, scenario aid tokens for reminders (SCM-05). */
+    AID_TOKENS_REMIND,
+    /** Scenario aid tokens for all of them (SCM-03). */
+    AID_TOKENS_STAND_FOR_ALL
+  }
+
+  static final SetUpRules GLOOMHAVEN =
+      new SetUpRules(
+          false,
+          true,
+          false,
+          Shortage.NEAREST_TO_REVEALER,
+          Optional.of(PlateTrigger.TURN_ENDS),
+          Tokens.AID_TOKENS_REMIND,
+          false);
+  static final SetUpRules JAWS =
+      new SetUpRules(
+          false,
+          false,
+          false,
+          Shortage.ELITES,
+          Optional.of(PlateTrigger.TURN_ENDS),
+          Tokens.AID_TOKENS_REMIND,
+          true);
+  static final SetUpRules FROSTHAVEN =
+      new SetUpRules(
+          false,
+          false,
+          false,
+          Shortage.ELITES_THEN_NEAREST_TO_ENEMY,
+          Optional.empty(),
+          Tokens.AID_TOKENS_STAND_FOR_ALL,
+          false);
+  static final SetUpRules BUTTONS =
+      new SetUpRules(
+          true,
+          false,
+          true,
+          Shortage.ELITES_THEN_NEAREST_TO_ENEMY,
+          Optional.empty(),
+          Tokens.AID_TOKENS_STAND_FOR_ALL,
+          false);
+}

@@ -1,0 +1,104 @@
+package haven.model.map;
+
+import haven.board.Door;
+import haven.board.Hex;
+import haven.board.Layout;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The map page of a scenario.
+ *
+ * @param mapTiles the bare map tiles; {@link #layout} adds what the rooms lay on them
+ * @param rooms the starting room first; rooms of one board room may be several
+ * @param starts the hexes in which characters may start
+ * @param escapes the hexes by which characters may escape (SCM-02)
+ * @param specialRules what the letters and numbers of marked hexes mean (SCM-06)
+ * @param exemptions board rules that this scenario changes (SCM-11)
+ */
+public record ScenarioMap(
+    Layout mapTiles,
+    List<RoomSetup> rooms,
+    List<Hex> starts,
+    List<PressurePlate> plates,
+    List<SectionLink> links,
+    List<Hex> escapes,
+    Map<String, String> specialRules,
+    Set<Exemption> exemptions) {
+
+  /** What a scenario may say against the rules of the board. */
+  public enum Exemption {
+    /** Nobody teleports between map tiles that are not connected. */
+    NO_TELEPORT_BETWEEN_SEPARATE_TILES,
+    /** Open doors may be closed again (OVL-17). */
+    DOORS_CLOSE_AGAIN
+  }
+
+  public ScenarioMap {
+    rooms = List.copyOf(rooms);
+    starts = List.copyOf(starts);
+    plates = List.copyOf(plates);
+    links = List.copyOf(links);
+    escapes = List.copyOf(escapes);
+    specialRules = Map.copyOf(specialRules);
+    exemptions = Set.copyOf(exemptions);
+  }
+
+  public static ScenarioMap of(Layout mapTiles, List<RoomSetup> rooms, List<Hex> starts) {
+    return new ScenarioMap(
+        mapTiles, rooms, starts, List.of(), List.of(), List.of(), Map.of(), Set.of());
+  }
+
+  public ScenarioMap withPlates(List<PressurePlate> others) {
+    return new ScenarioMap(
+        mapTiles, rooms, starts, others, links, escapes, specialRules, exemptions);
+  }
+
+  public ScenarioMap withLinks(List<SectionLink> others) {
+    return new ScenarioMap(
+        mapTiles, rooms, starts, plates, others, escapes, specialRules, exemptions);
+  }
+
+  public ScenarioMap withEscapes(List<Hex> others) {
+    return new ScenarioMap(
+        mapTiles, rooms, starts, plates, links, others, specialRules, exemptions);
+  }
+
+  public ScenarioMap withSpecialRules(Map<String, String> others) {
+    return new ScenarioMap(mapTiles, rooms, starts, plates, links, escapes, others, exemptions);
+  }
+
+  public ScenarioMap withExemptions(Set<Exemption> others) {
+    return new ScenarioMap(mapTiles, rooms, starts, plates, links, escapes, specialRules, others);
+  }
+
+  /**
+   * The map tiles with the overlay tiles of all rooms: walls, doors and corridors are part of it,
+   * and every other tile on a border hex makes that hex part of the map (MAP-08). What lies in a
+   * room that nobody has seen is not shown to anybody, but its walls are where they are.
+   */
+  public Layout layout() {
+    Layout.Builder layout = mapTiles.more();
+    for (RoomSetup room : rooms) {
+      for (LaidTile tile : room.tiles()) {
+        lay(tile, layout);
+      }
+      room.treasures().forEach(tile -> layout.cover(tile.hex()));
+      room.objectives().forEach(objective -> layout.cover(objective.hex()));
+    }
+    return layout.build();
+  }
+
+  private static void lay(LaidTile tile, Layout.Builder layout) {
+    Hex hex = tile.hex();
+    switch (tile.kind()) {
+      case WALL -> layout.wall(hex);
+      case CORRIDOR -> layout.corridor(hex);
+      case DOOR -> layout.door(hex, Door.CLOSED);
+      case LOCKED_DOOR -> layout.door(hex, Door.LOCKED);
+      case OPEN_DOOR -> layout.door(hex, Door.OPEN);
+      case OBSTACLE, TRAP, HAZARD, DIFFICULT, ICE, PRESSURE_PLATE, OBJECTIVE -> layout.cover(hex);
+    }
+  }
+}

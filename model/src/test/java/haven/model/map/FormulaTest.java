@@ -1,0 +1,34 @@
+package haven.model.map;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import org.junit.jupiter.api.Test;
+
+/** Formulas say what is wrong with them. */
+final class FormulaTest {
+
+  @Test
+  void productsComeBeforeSumsAndBracketsBeforeBoth() {
+    assertThat(Formula.of("2 + 3 * C").value(Terms.of(1, 4))).isEqualTo(14);
+    assertThat(Formula.of("(2 + 3) * C").value(Terms.of(1, 4))).isEqualTo(20);
+    assertThat(Formula.of("10 - 3 - 2").value(Terms.of(1, 4))).isEqualTo(5);
+  }
+
+  @Test
+  void mistakesAreNamed() {
+    refuses("2 +", "it ends too early");
+    refuses("(2 + L", "a bracket is not closed");
+    refuses("2 L", "'L' is too much");
+    refuses("2 * X", "'X' should be a number, L, C or elite(type)");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Formula.of("elite(Imp)").value(Terms.of(1, 2)))
+        .withMessage("the hit points of an elite Imp are unknown");
+  }
+
+  private static void refuses(String formula, String reason) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Formula.of(formula))
+        .withMessage("formula '" + formula + "': " + reason);
+  }
+}

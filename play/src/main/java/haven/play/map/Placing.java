@@ -1,0 +1,31 @@
+package haven.play.map;
+
+import haven.play.chance.Dice;
+import haven.play.scene.Figure;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Monsters put on the map, each with a standee of random number (MAP-14). */
+record Placing(MapState state, List<PlacedMonster> monsters) {
+
+  static Placing of(MapState before, List<Newcomer> newcomers) {
+    Standees standees = before.standees();
+    Dice dice = before.dice();
+    var placed = new ArrayList<PlacedMonster>();
+    var figures = new ArrayList<Figure>(before.scene().figures());
+    Contents known = before.contents();
+    for (Newcomer newcomer : newcomers) {
+      Standees.Drawn drawn = standees.draw(newcomer.type(), newcomer.rank(), dice);
+      standees = drawn.left();
+      dice = drawn.dice();
+      PlacedMonster monster =
+          new PlacedMonster(
+              newcomer.type(), drawn.number(), newcomer.rank(), drawn.base(), newcomer.hex());
+      placed.add(monster);
+      figures.add(monster.figure());
+      known = known.with(monster);
+    }
+    MapState after = before.with(before.scene().with(figures)).with(known).with(standees, dice);
+    return new Placing(after, List.copyOf(placed));
+  }
+}

@@ -1,0 +1,86 @@
+package haven.play.map;
+
+import haven.board.Board;
+import haven.board.Ground;
+import haven.board.Layout;
+import haven.model.Ruleset;
+import haven.model.SetUpRules;
+import haven.model.map.MapToken;
+import haven.model.map.MarkedHex;
+import haven.model.map.PressurePlate;
+import haven.model.map.RoomSetup;
+import haven.model.map.ScenarioMap;
+import haven.model.map.TileKind;
+import haven.play.chance.Dice;
+import haven.play.scene.Scene;
+import java.util.List;
+
+/** Lays the map of a scenario out before anybody has started (MAP-12). */
+public final class SetUp {
+  private SetUp() {}
+
+  /**
+   * All map tiles and doors, and the rooms that are open from the start; their contents are to be
+   * placed with {@link Reveal}.
+   */
+  public static Doors.Opening of(
+      MapState.Setting setting, Ruleset ruleset, Standees standees, Dice dice) {
+    ScenarioMap map = setting.map();
+    Layout layout = map.layout();
+    check(map, layout, ruleset);
+    Board board = Board.of(layout);
+    Scene scene = Scene.of(ruleset, board, new Ground(board), List.of());
+    MapState bare =
+        new MapState(setting, scene, Contents.NONE, MapState.Progress.NONE, standees, dice);
+    return Doors.reached(bare, map.rooms().getFirst().anyHex());
+  }
+
+  private static void check(ScenarioMap map, Layout layout, Ruleset ruleset) {
+    SetUpRules rules = ruleset.hexes().setUp();
+    if (rules.oneOpenRoom() && !isOneOpenRoom(layout)) {
+      throw new Refused("MAP-11", "the map is one room without walls, doors and corridors");
+    }
+    if (rules.oneStartHex() && map.starts().size() != 1) {
+      throw new Refused("OVL-05b", "there is one starting hex, not " + map.starts().size());
+    }
+    for (PressurePlate plate : map.plates()) {
+      if (plate.trigger().or(rules::plateTrigger).isEmpty()) {
+        throw new Refused("OVL-27b", "the scenario must say what sets off " + plate.effect());
+      }
+    }
+    for (RoomSetup room : map.rooms()) {
+      boolean opened = room.tiles().stream().anyMatch(t -> t.kind() == TileKind.OPEN_DOOR);
+      if (opened && !ruleset.hexes().doors().mayStartOpen()) {
+        throw new Refused("OVL-10", "every door is closed when the scenario starts");
+      }
+      room.marked().forEach(hex -> checkMarked(map, hex, rules));
+    }
+  }
+
+  private static boolean isOneOpenRoom(Layout layout) {
+    Board board = Board.of(layout);
+    return layout.walls().isEmpty()
+        && layout.lines().isEmpty()
+        && layout.doors().isEmpty()
+        && layout.corridors().isEmpty()
+        && board.cellsOfRoom(0).size() == board.cells();
+  }
+
+  private static void checkMarked(ScenarioMap map, MarkedHex hex, SetUpRules rules) {
+    if (!map.specialRules().containsKey(hex.label())) {
+      throw new Refused("SCM-06", "no special rule explains the marked hex " + hex.label());
+    }
+    boolean fits = hex.token().map(token -> fits(token, rules.tokens())).orElse(true);
+    if (!fits) {
+      throw new Refused("SCM-05", "the token of " + hex.label() + " cannot stand for that");
+    }
+  }
+
+  private static boolean fits(MapToken token, SetUpRules.Tokens rule) {
+    boolean reminds = token.meaning() == MapToken.Meaning.REMINDER;
+    return switch (rule) {
+      case AID_TOKENS_REMIND -> reminds == (token.kind() == MapToken.Kind.SCENARIO_AID_TOKEN);
+      case AID_TOKENS_STAND_FOR_ALL -> token.kind() == MapToken.Kind.SCENARIO_AID_TOKEN;
+    };
+  }
+}

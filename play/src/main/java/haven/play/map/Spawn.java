@@ -1,0 +1,104 @@
+package haven.play.map;
+
+import haven.board.Board;
+import haven.board.CellSet;
+import haven.board.Hex;
+import haven.model.SetUpRules;
+import haven.play.scene.Scene;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Monsters that a scenario effect puts on the map (SCM-09, SCM-10). */
+public final class Spawn {
+  private final MapState state;
+  private final List<Newcomer> wave;
+
+  private Spawn(MapState state, List<Newcomer> wave) {
+    this.state = state;
+    this.wave = List.copyOf(wave);
+  }
+
+  /** Monsters that appear at the same time, each with the hex that the scenario states. */
+  public static Spawn of(MapState state, List<Newcomer> wave) {
+    return new Spawn(state, wave);
+  }
+
+  /** The hexes in which a monster stated for that one may appear: several if the party decides. */
+  public static List<Hex> places(Scene scene, Hex stated) {
+    return hexes(scene.board(), Emptiness.of(scene).nearestEmpty(scene.board().at(stated)));
+  }
+
+  private static List<Hex> hexes(Board board, List<Integer> cells) {
+    return cells.stream().map(board::hex).toList();
+  }
+
+  /** The shortages of standees in which the party has to choose among equals. */
+  public List<Shortage> shortages() {
+    return byType().values().stream().map(this::shortage).filter(Shortage::isChoice).toList();
+  }
+
+  /** Whom there are standees for (OVL-13), in the order in which the scenario names them. */
+  public List<Newcomer> placed(List<Newcomer> chosen) {
+    SetUpRules.Shortage rule = state.rules().setUp().shortage();
+    var placed = new ArrayList<Newcomer>();
+    byType().values().forEach(all -> placed.addAll(shortage(all).settle(all, chosen, rule)));
+    return Shortage.common(wave, placed);
+  }
+
+  /**
+   * The hexes in which the next of those that are placed may appear; several if the party decides.
+   * All appear at once (SCM-10): stated hexes that are empty are kept for those whose they are, so
+   * that nobody is driven off by another of the wave who is named before.
+   *
+   * @param taken the hexes of those before
+   */
+  public List<Hex> places(List<Newcomer> placed, List<Hex> taken) {
+    Board board = state.scene().board();
+    Emptiness emptiness = Emptiness.of(state.scene());
+    CellSet free = emptiness.empty();
+    taken.forEach(hex -> free.remove(board.at(hex)));
+    Hex stated = placed.get(taken.size()).hex();
+    if (free.contains(board.at(stated))) {
+      return List.of(stated);
+    }
+    placed.forEach(one -> free.remove(board.at(one.hex())));
+    return hexes(board, emptiness.nearest(board.at(stated), free));
+  }
+
+  /**
+   * Puts the monsters on the map.
+   *
+   * @param chosen whom the party places if standees run out
+   * @param hexes a hex for each of those that are placed, one of its {@link #places}
+   */
+  public Reveal.Revealed carryOut(List<Newcomer> chosen, List<Hex> hexes) {
+    List<Newcomer> placed = placed(chosen);
+    if (hexes.size() != placed.size()) {
+      throw new Refused("SCM-09", placed.size() + " monsters need a hex, not " + hexes.size());
+    }
+    var arrived = new ArrayList<Newcomer>();
+    for (int i = 0; i < hexes.size(); i++) {
+      Newcomer one = placed.get(i);
+      if (!places(placed, hexes.subList(0, i)).contains(hexes.get(i))) {
+        throw new Refused("SCM-09", "a " + one.type() + " cannot appear at " + hexes.get(i));
+      }
+      arrived.add(new Newcomer(one.type(), one.rank(), hexes.get(i)));
+    }
+    Placing placing = Placing.of(state, arrived);
+    return new Reveal.Revealed(placing.state(), placing.monsters(), Shortage.without(wave, placed));
+  }
+
+  private Map<String, List<Newcomer>> byType() {
+    var byType = new LinkedHashMap<String, List<Newcomer>>();
+    wave.forEach(one -> byType.computeIfAbsent(one.type(), type -> new ArrayList<>()).add(one));
+    return byType;
+  }
+
+  private Shortage shortage(List<Newcomer> all) {
+    return Shortage.among(
+        all, state.standees().left(all.getFirst().type()), state.scene(), Optional.empty());
+  }
+}

@@ -1,0 +1,42 @@
+package haven.play.map;
+
+import haven.board.Hex;
+import haven.play.scene.Figure;
+import haven.play.scene.Initiative;
+import haven.play.scene.Scene;
+import haven.play.scene.Side;
+import java.util.EnumSet;
+import java.util.List;
+
+/** Where characters may start (OVL-05). */
+public final class StartHexes {
+  private StartHexes() {}
+
+  /** The starting hexes that are still free. */
+  public static List<Hex> free(MapState state) {
+    return free(state.scene(), state.map().starts());
+  }
+
+  static List<Hex> free(Scene scene, List<Hex> marked) {
+    Emptiness emptiness = Emptiness.of(scene);
+    boolean empty = scene.ruleset().hexes().setUp().startsMustBeEmpty();
+    return marked.stream()
+        .filter(
+            hex -> {
+              int cell = scene.board().at(hex);
+              return empty ? emptiness.isEmpty(cell) : emptiness.isUnoccupied(cell);
+            })
+        .sorted()
+        .toList();
+  }
+
+  /** A character takes one of the free starting hexes. */
+  public static MapState take(MapState state, String character, Hex hex, Initiative initiative) {
+    if (!free(state).contains(hex)) {
+      throw new Refused("OVL-05", hex + " is not a free starting hex");
+    }
+    Figure figure =
+        new Figure(character, hex, Side.PARTY, initiative, EnumSet.of(Figure.Trait.CHARACTER));
+    return state.with(state.scene().with(More.of(state.scene().figures(), figure)));
+  }
+}

@@ -1,0 +1,213 @@
+package haven.play.map;
+
+import static haven.play.map.Table.TWO_ROOMS;
+import static haven.play.map.Table.points;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import haven.board.Board;
+import haven.board.Direction;
+import haven.board.Door;
+import haven.board.Hex;
+import haven.board.move.Movement;
+import haven.model.Ruleset;
+import haven.model.map.MonsterSymbol;
+import haven.model.map.RoomSetup;
+import haven.model.map.ScenarioMap;
+import haven.model.map.TileKind;
+import haven.play.scene.Figure;
+import haven.play.scene.Initiative;
+import haven.play.scene.Side;
+import haven.testkit.Rule;
+import haven.testkit.RulesetTest;
+import java.util.List;
+import java.util.Set;
+
+/** OVL-11 to OVL-22: doors. */
+final class DoorsTest {
+
+  @RulesetTest
+  @Rule({"OVL-11a", "OVL-11b"})
+  void aCharacterWhoEntersOpensTheDoorInTheMiddleOfItsMove(Ruleset ruleset) {
+    Table table = Table.of(TWO_ROOMS, ruleset);
+    MapState state = start(table);
+    Figure brute = state.scene().figure("Brute");
+    Hex door = table.hex('d');
+    for (Movement movement : List.of(Movement.WALK, Movement.JUMP, Movement.FLY)) {
+      assertThat(points(state.scene(), brute.hex(), door, movement, true)).hasValue(2);
+      assertThat(points(state.scene(), brute.hex(), table.hex('b'), movement, true)).isEmpty();
+    }
+    assertThat(points(state.scene(), brute.hex(), door, Movement.TELEPORT, true)).hasValue(2);
+    Entering entering = Entering.of(state, brute, door);
+    assertThat(entering.openedDoor()).isTrue();
+    assertThat(entering.reveals()).containsExactly(state.map().rooms().get(1));
+    Board board = entering.state().scene().board();
+    assertThat(board.door(board.at(door))).hasValue(Door.OPEN);
+    assertThat(points(entering.state().scene(), door, table.hex('b'), Movement.WALK, true))
+        .hasValue(1);
+    assertThat(Entering.of(entering.state(), brute, door).openedDoor()).isFalse();
+    assertThat(Entering.of(entering.state(), brute, door).reveals()).isEmpty();
+  }
+
+  @RulesetTest
+  @Rule({"OVL-11b", "OVL-20"})
+  void monstersOpenDoorsOnlyByAnExplicitRule(Ruleset ruleset) {
+    Table table = Table.of(TWO_ROOMS, ruleset);
+    MapState state = start(table);
+    Figure boss = Figure.of("Boss", table.hex('v'), Side.MONSTERS, Initiative.of(20));
+    assertThat(points(state.scene(), table.hex('v'), table.hex('d'), Movement.WALK)).isEmpty();
+    assertThatExceptionOfType(Refused.class)
+        .isThrownBy(() -> Entering.of(state, boss, table.hex('d')))
+        .matches(refused -> refused.rule().text().equals("OVL-15"));
+    Doors.Opening opening = Doors.open(state, table.hex('d'));
+    assertThat(opening.behind()).containsExactly(state.map().rooms().get(1));
+    assertThat(Doors.mayEnter(opening.state().scene(), boss, table.hex('d'))).isTrue();
+  }
+
+  @RulesetTest
+  @Rule("OVL-14")
+  void aClosedDoorCostsACharacterOnePoint(Ruleset ruleset) {
+    Table table = Table.of(TWO_ROOMS, ruleset);
+    MapState state = start(table);
+    assertThat(points(state.scene(), table.hex('v'), table.hex('d'), Movement.WALK, true))
+        .hasValue(1);
+    assertThat(Doors.mayEnter(state.scene(), state.scene().figure("Brute"), table.hex('d')))
+        .isTrue();
+  }
+
+  @RulesetTest
+  @Rule("OVL-15")
+  void forEverythingElseItIsAWall(Ruleset ruleset) {
+    Table table = Table.of(TWO_ROOMS, ruleset);
+    MapState state = start(table);
+    Board board = state.scene().board();
+    for (Figure.Trait trait : List.of(Figure.Trait.SUMMON, Figure.Trait.FLYING)) {
+      Figure figure =
+          new Figure("it", table.hex('v'), Side.PARTY, Initiative.of(20), Set.of(trait));
+      assertThat(Doors.mayEnter(state.scene(), figure, table.hex('d'))).isFalse();
+    }
+    for (Movement movement : List.of(Movement.WALK, Movement.JUMP, Movement.FLY)) {
+      assertThat(points(state.scene(), table.hex('v'), table.hex('d'), movement)).isEmpty();
+    }
+    int v = board.at(table.hex('v'));
+    int d = board.at(table.hex('d'));
+    int b = board.at(table.hex('b'));
+    assertThat(board.range(v, b)).isEqualTo(Board.UNREACHABLE);
+    assertThat(state.scene().sight().sees(v, b)).isFalse();
+    assertThat(state.scene().sight().sees(v, d)).isFalse();
+    MapState open = Doors.open(state, table.hex('d')).state();
+    assertThat(open.scene().board().range(v, b)).isEqualTo(2);
+    assertThat(open.scene().sight().sees(v, d)).isTrue();
+  }
+
+  @RulesetTest
+  @Rule("OVL-16")
+  void forcedMovementEntersNoClosedDoor(Ruleset ruleset) {
+    Table table = Table.of(TWO_ROOMS, ruleset);
+    Board board = start(table).scene().board();
+    int from = board.at(table.hex('v'));
+    int door = board.at(table.hex('d'));
+    int east = Direction.EAST.ordinal();
+    assertThat(board.adjacent(from, east)).isEqualTo(Board.NONE);
+    assertThat(board.enterable(from, east)).isEqualTo(door);
+    assertThat(board.with(table.hex('d'), Door.OPEN).adjacent(from, east)).isEqualTo(door);
+  }
+
+  @RulesetTest
+  @Rule("OVL-17")
+  void anOpenedDoorHindersNobodyAndStaysOpen(Ruleset ruleset) {
+    Table table = Table.of(TWO_ROOMS, ruleset);
+    MapState open = Doors.open(start(table), table.hex('d')).state();
+    for (Movement movement : List.of(Movement.WALK, Movement.JUMP, Movement.FLY)) {
+      assertThat(points(open.scene(), table.hex('v'), table.hex('b'), movement)).hasValue(2);
+      assertThat(points(open.scene(), table.hex('v'), table.hex('d'), movement)).hasValue(1);
+    }
+    assertThatExceptionOfType(Refused.class)
+        .isThrownBy(() -> Doors.close(open, table.hex('d')))
+        .matches(refused -> refused.rule().text().equals("OVL-17"));
+    MapState special =
+        Doors.open(
+                table.start(
+                    open.map().withExemptions(Set.of(ScenarioMap.Exemption.DOORS_CLOSE_AGAIN))),
+                table.hex('d'))
+            .state();
+    Board closed = Doors.close(special, table.hex('d')).scene().board();
+    assertThat(closed.door(closed.at(table.hex('d')))).hasValue(Door.CLOSED);
+  }
+
+  @RulesetTest
+  @Rule("OVL-18")
+  void anOpenedDoorBelongsToNeitherRoom(Ruleset ruleset) {
+    Table table = Table.of(TWO_ROOMS, ruleset);
+    MapState open = Doors.open(start(table), table.hex('d')).state();
+    Board board = open.scene().board();
+    int left = board.room(board.at(table.hex('s')));
+    int right = board.room(board.at(table.hex('a')));
+    assertThat(left).isNotEqualTo(right);
+    Figure inDoor = Figure.of("in the door", table.hex('d'), Side.PARTY, Initiative.of(3));
+    Figure beyond = Figure.of("beyond", table.hex('a'), Side.PARTY, Initiative.of(4));
+    MapState state =
+        open.with(open.scene().with(List.of(open.scene().figure("Brute"), inDoor, beyond)));
+    assertThat(state.figuresIn(left)).extracting(Figure::name).containsExactly("Brute");
+    assertThat(state.figuresIn(right)).extracting(Figure::name).containsExactly("beyond");
+    assertThat(Emptiness.of(open.scene()).isFeatureless(board.at(table.hex('d')))).isTrue();
+  }
+
+  @RulesetTest
+  @Rule("OVL-19a")
+  void theConditionOpensALockedDoor(Ruleset ruleset) {
+    Table table = Table.of(TWO_ROOMS.replace("d+", "d!"), ruleset);
+    MapState state = start(table);
+    assertLocked(table, state);
+    Doors.Opening opening = Doors.unlock(state, table.hex('d'));
+    Board board = opening.state().scene().board();
+    assertThat(board.door(board.at(table.hex('d')))).hasValue(Door.OPEN);
+    assertThat(opening.behind()).containsExactly(state.map().rooms().get(1));
+  }
+
+  @RulesetTest
+  @Rule("OVL-19b")
+  void theConditionOnlyUnlocksTheDoor(Ruleset ruleset) {
+    Table table = Table.of(TWO_ROOMS.replace("d+", "d!"), ruleset);
+    MapState state = start(table);
+    assertLocked(table, state);
+    Doors.Opening opening = Doors.unlock(state, table.hex('d'));
+    Board board = opening.state().scene().board();
+    assertThat(board.door(board.at(table.hex('d')))).hasValue(Door.CLOSED);
+    assertThat(opening.behind()).isEmpty();
+    Figure brute = state.scene().figure("Brute");
+    assertThat(Entering.of(opening.state(), brute, table.hex('d')).reveals()).hasSize(1);
+  }
+
+  private static void assertLocked(Table table, MapState state) {
+    Board board = state.scene().board();
+    assertThat(points(state.scene(), table.hex('v'), table.hex('d'), Movement.WALK, true))
+        .isEmpty();
+    assertThat(state.scene().sight().sees(board.at(table.hex('v')), board.at(table.hex('b'))))
+        .isFalse();
+    assertThatExceptionOfType(Refused.class)
+        .isThrownBy(() -> Entering.of(state, state.scene().figure("Brute"), table.hex('d')))
+        .matches(refused -> refused.rule().text().equals("OVL-19"));
+  }
+
+  @RulesetTest
+  @Rule("OVL-21")
+  void anActivationMarkerRecordsTheOpenDoor(Ruleset ruleset) {
+    Table table = Table.of(TWO_ROOMS, ruleset);
+    MapState state = start(table);
+    assertThat(state.contents().markers()).isEmpty();
+    assertThat(Doors.open(state, table.hex('d')).state().contents().markers())
+        .containsExactly(Marker.of(Marker.Kind.ACTIVATION, "", table.hex('d')));
+  }
+
+  static MapState start(Table table) {
+    RoomSetup behind =
+        table
+            .room('a')
+            .tile("crate", TileKind.OBSTACLE, table.hex('e'))
+            .monster("Guard", table.hex('f'), MonsterSymbol.of("white/white/white"))
+            .build();
+    MapState state = table.start(table.map(List.of(table.room('s').build(), behind), "stw"));
+    return Table.with(state, "Brute", table.hex('t'));
+  }
+}

@@ -1,0 +1,275 @@
+package haven.play.map;
+
+import static haven.play.map.EmptinessTest.stops;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import haven.board.Hex;
+import haven.board.Terrain;
+import haven.model.ObjectiveRules.ConditionKind;
+import haven.model.Ruleset;
+import haven.model.map.Formula;
+import haven.model.map.ObjectiveSpec;
+import haven.model.map.ObjectiveSpec.Purpose;
+import haven.model.map.RoomSetup;
+import haven.model.map.Terms;
+import haven.model.map.TileKind;
+import haven.play.monster.MonsterMind;
+import haven.play.monster.Position;
+import haven.play.monster.PositionText;
+import haven.play.scene.Figure;
+import haven.play.scene.Initiative;
+import haven.play.scene.Scene;
+import haven.play.scene.SceneText;
+import haven.play.scene.Side;
+import haven.testkit.Rule;
+import haven.testkit.RulesetTest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/** OVL-70 to OVL-79: objectives and obstacles with hit points. */
+final class ObjectivesTest {
+  private static final Figure BRUTE =
+      new Figure(
+          "Brute", new Hex(0, 0), Side.PARTY, Initiative.of(50), Set.of(Figure.Trait.CHARACTER));
+
+  @RulesetTest
+  @Rule("OVL-70a")
+  void anObjectiveIsAFigureAndNoObstacle(Ruleset ruleset) {
+    Table table = Table.of("s   o   r\n", ruleset);
+    MapState state = start(table, Purpose.DESTROY, "5");
+    Emptiness emptiness = Emptiness.of(state.scene());
+    int cell = state.scene().board().at(table.hex('o'));
+    assertThat(emptiness.isUnoccupied(cell)).isFalse();
+    assertThat(emptiness.isObstacle(cell)).isFalse();
+    assertThat(emptiness.isFeatureless(cell)).isTrue();
+    assertDestroyedByDamageOnly(table, state);
+  }
+
+  @RulesetTest
+  @Rule("OVL-70b")
+  void inGloomhavenItRemainsAnObstacleAndIsAnEnemy(Ruleset ruleset) {
+    Table table = Table.of("s   o   r\n", ruleset);
+    MapState state = start(table, Purpose.DESTROY, "5");
+    Emptiness emptiness = Emptiness.of(state.scene());
+    int cell = state.scene().board().at(table.hex('o'));
+    assertThat(emptiness.isObstacle(cell)).isTrue();
+    assertThat(emptiness.isFeatureless(cell)).isFalse();
+    assertThat(emptiness.isEmpty(cell)).isFalse();
+    assertThat(state.scene().figure("Altar").isEnemyOf(BRUTE)).isTrue();
+  }
+
+  @RulesetTest
+  @Rule("OVL-70c")
+  void inJawsItOccupiesItsHexAndIsNoMonster(Ruleset ruleset) {
+    Table table = Table.of("s   o   r\n", ruleset);
+    MapState state = start(table, Purpose.DESTROY, "3 + L");
+    int cell = state.scene().board().at(table.hex('o'));
+    assertThat(Emptiness.of(state.scene()).isUnoccupied(cell)).isFalse();
+    assertThat(state.contents().monsters()).doesNotContainKey("Altar");
+    assertThat(Objectives.takesTurns(state.scene().figure("Altar"))).isFalse();
+    assertThat(state.contents().objective("Altar").hitPoints()).isEqualTo(4);
+  }
+
+  @RulesetTest
+  @Rule("OVL-71")
+  void hitPointsAreAFormula(Ruleset ruleset) {
+    Table table = Table.of("s   o   r\n", ruleset);
+    assertThat(hitPoints(table, "4 + L * C", Terms.of(3, 4))).isEqualTo(16);
+    assertThat(hitPoints(table, "(4 + L) * C", Terms.of(3, 4))).isEqualTo(28);
+    assertThat(hitPoints(table, "10 - L - C", Terms.of(3, 4))).isEqualTo(3);
+    assertThat(
+            hitPoints(table, "elite(Living Bones) + L", new Terms(2, 3, Map.of("Living Bones", 7))))
+        .isEqualTo(9);
+  }
+
+  @RulesetTest
+  @Rule("OVL-79")
+  void theCorrectedObjectiveDependsOnTheNumberOfCharacters(Ruleset ruleset) {
+    Table table = Table.of("s   o   r\n", ruleset);
+    assertThat(hitPoints(table, "(2 * C) - 1", Terms.of(7, 3))).isEqualTo(5);
+    assertThat(hitPoints(table, "(2 * C) - 1", Terms.of(0, 4))).isEqualTo(7);
+  }
+
+  @RulesetTest
+  @Rule({"OVL-72a", "OVL-72b"})
+  void damageAddsUpUntilItIsDestroyed(Ruleset ruleset) {
+    Table table = Table.of("s   o   r\n", ruleset);
+    MapState state = start(table, Purpose.DESTROY, "5");
+    MapState hurt = Objectives.suffer(Objectives.suffer(state, "Altar", 2), "Altar", 2);
+    assertThat(hurt.contents().objective("Altar").damage()).isEqualTo(4);
+    assertThat(hurt.scene().figureAt(table.hex('o'))).isPresent();
+    MapState gone = Objectives.suffer(hurt, "Altar", 1);
+    assertThat(gone.contents().objective("Altar").isDestroyed()).isTrue();
+    assertThat(gone.scene().figureAt(table.hex('o'))).isEmpty();
+    assertThat(Emptiness.of(gone.scene()).isEmpty(gone.scene().board().at(table.hex('o'))))
+        .isTrue();
+  }
+
+  @RulesetTest
+  @Rule("OVL-72b")
+  void abilitiesThatDestroyObstaclesDoNotWorkOnIt(Ruleset ruleset) {
+    Table table = Table.of("s   o   r\n", ruleset);
+    assertDestroyedByDamageOnly(table, start(table, Purpose.DESTROY, "5"));
+  }
+
+  private static void assertDestroyedByDamageOnly(Table table, MapState state) {
+    assertThatExceptionOfType(Refused.class)
+        .isThrownBy(() -> Obstacles.destroy(state, table.hex('o')))
+        .matches(refused -> refused.rule().text().equals("OVL-72b"));
+    MapState destroyed = Obstacles.destroy(state, table.hex('r'));
+    assertThat(destroyed.scene().ground().at(state.scene().board().at(table.hex('r'))))
+        .isEqualTo(Terrain.NONE);
+  }
+
+  @RulesetTest
+  @Rule("OVL-73a")
+  void itIsImmuneToAllConditionsAndToForcedMovement(Ruleset ruleset) {
+    Table table = Table.of("s   o   r\n", ruleset);
+    Scene scene = start(table, Purpose.PROTECT, "5").scene();
+    Figure altar = scene.figure("Altar");
+    for (ConditionKind kind : ConditionKind.values()) {
+      assertThat(Objectives.isAffectedBy(scene, altar, kind)).isFalse();
+      assertThat(Objectives.isAffectedBy(scene, BRUTE, kind)).isTrue();
+    }
+    assertThat(Objectives.mayBeForcedToMove(altar)).isFalse();
+    assertThat(Objectives.mayBeForcedToMove(BRUTE)).isTrue();
+    assertThat(attacked(table, scene, 's')).contains(table.hex('o'));
+  }
+
+  @RulesetTest
+  @Rule("OVL-73b")
+  void itIsImmuneToNegativeConditions(Ruleset ruleset) {
+    Table table = Table.of("s   o   r\n", ruleset);
+    Scene scene = start(table, Purpose.DESTROY, "5").scene();
+    Figure altar = scene.figure("Altar");
+    assertThat(Objectives.isAffectedBy(scene, altar, ConditionKind.NEGATIVE)).isFalse();
+    assertThat(Objectives.isAffectedBy(scene, altar, ConditionKind.POSITIVE)).isTrue();
+    assertThat(Objectives.isAffectedBy(scene, BRUTE, ConditionKind.NEGATIVE)).isTrue();
+  }
+
+  @RulesetTest
+  @Rule({"OVL-74a", "OVL-74b"})
+  void forFocusItsInitiativeIs99(Ruleset ruleset) {
+    Table table = Table.of("m   o   r\n", ruleset);
+    assertThat(start(table, Purpose.PROTECT, "5").scene().figure("Altar").initiative())
+        .isEqualTo(Initiative.of(99));
+    assertThat(Objectives.takesTurns(start(table, Purpose.PROTECT, "5").scene().figure("Altar")))
+        .isFalse();
+    assertThat(Objectives.takesTurns(BRUTE)).isTrue();
+  }
+
+  @RulesetTest
+  @Rule({"OVL-74a", "OVL-74b"})
+  void aCharacterIsFocusedBeforeIt(Ruleset ruleset) {
+    Table table = Table.of("o   s   b   r\n", ruleset);
+    Scene scene = start(table, Purpose.PROTECT, "5").scene();
+    Figure late =
+        new Figure(
+            "Late", table.hex('b'), Side.PARTY, Initiative.of(98), Set.of(Figure.Trait.CHARACTER));
+    var figures = new ArrayList<>(scene.figures());
+    figures.add(late);
+    Scene both = scene.with(figures);
+    assertThat(attacked(table, both, 's')).containsExactly(table.hex('b'));
+    Scene stated =
+        start(table, objective(table, Purpose.PROTECT, "5", OptionalInt.of(97)), Terms.of(1, 2))
+            .scene();
+    var others = new ArrayList<>(stated.figures());
+    others.add(late);
+    assertThat(attacked(table, stated.with(others), 's')).containsExactly(table.hex('o'));
+  }
+
+  @RulesetTest
+  @Rule("OVL-75")
+  void theScenarioSaysWhetherToDestroyOrProtectIt(Ruleset ruleset) {
+    Table table = Table.of("s   o   r\n", ruleset);
+    Figure monster = Figure.of("Imp", table.hex('s'), Side.MONSTERS, Initiative.of(10));
+    Figure target = start(table, Purpose.DESTROY, "5").scene().figure("Altar");
+    assertThat(target.isEnemyOf(BRUTE)).isTrue();
+    assertThat(target.isEnemyOf(monster)).isFalse();
+    Figure ward = start(table, Purpose.PROTECT, "5").scene().figure("Altar");
+    assertThat(ward.isEnemyOf(BRUTE)).isFalse();
+    assertThat(ward.isEnemyOf(monster)).isTrue();
+  }
+
+  @RulesetTest
+  @Rule("OVL-76")
+  void itDoesNotBlockSight(Ruleset ruleset) {
+    SceneText text = SceneText.of("a   O   b\n\nO: objective\n", ruleset);
+    assertThat(text.scene().sight().sees(text.cell('a'), text.cell('b'))).isTrue();
+    assertThat(
+            new MonsterMind()
+                .decide(
+                    PositionText.of(
+                            """
+                            M   O   B
+
+                            M: acts, move 0, attack range 2
+                            O: objective
+                            B: character
+                            """,
+                            ruleset)
+                        .position()))
+        .allSatisfy(outcome -> assertThat(outcome.attacks()).hasSize(1));
+  }
+
+  @RulesetTest
+  @Rule({"OVL-77a", "OVL-77b"})
+  void nobodyWalksThroughItOrEndsOnIt(Ruleset ruleset) {
+    String row = "M   O   a   b   B\n\nM: acts, %s, attack melee\nO: objective\nB: character\n";
+    assertThat(stops(row.formatted("move 4"), ruleset)).containsExactly("M");
+    for (String over : List.of("jumps", "flies")) {
+      assertThat(stops(row.formatted("move 4, " + over), ruleset)).containsExactly("b");
+      assertThat(stops(row.formatted("move 1, " + over), ruleset)).containsExactly("M");
+    }
+  }
+
+  @RulesetTest
+  @Rule("OVL-78")
+  void itCannotBeCommanded(Ruleset ruleset) {
+    Table table = Table.of("s   o   r\n", ruleset);
+    Scene scene = start(table, Purpose.PROTECT, "5").scene();
+    assertThat(Objectives.mayBeCommanded(scene.figure("Altar"))).isFalse();
+    assertThat(Objectives.mayBeCommanded(BRUTE)).isTrue();
+  }
+
+  /** The hexes that a monster without movement attacks from there, in all its outcomes. */
+  private static List<Hex> attacked(Table table, Scene scene, char from) {
+    var figures = new ArrayList<>(scene.figures());
+    figures.add(Figure.of("Imp", table.hex(from), Side.MONSTERS, Initiative.of(30)));
+    PositionText melee = PositionText.of("M\n\nM: acts, move 0, attack melee\n", scene.ruleset());
+    Position position =
+        new Position(scene.with(figures), figures.size() - 1, melee.position().action(), Set.of());
+    return new MonsterMind()
+        .decide(position).stream().flatMap(outcome -> outcome.attacks().stream()).toList();
+  }
+
+  private static int hitPoints(Table table, String formula, Terms terms) {
+    return start(table, objective(table, Purpose.DESTROY, formula, OptionalInt.empty()), terms)
+        .contents()
+        .objective("Altar")
+        .hitPoints();
+  }
+
+  private static MapState start(Table table, Purpose purpose, String hitPoints) {
+    return start(table, objective(table, purpose, hitPoints, OptionalInt.empty()), Terms.of(1, 2));
+  }
+
+  private static ObjectiveSpec objective(
+      Table table, Purpose purpose, String hitPoints, OptionalInt initiative) {
+    return new ObjectiveSpec("Altar", table.hex('o'), purpose, Formula.of(hitPoints), initiative);
+  }
+
+  private static MapState start(Table table, ObjectiveSpec objective, Terms terms) {
+    RoomSetup room =
+        RoomSetup.in(table.hex('o'))
+            .tile("altar", TileKind.OBJECTIVE, table.hex('o'))
+            .objective(objective)
+            .tile("rock", TileKind.OBSTACLE, table.hex('r'))
+            .build();
+    return table.start(table.map(List.of(room), "o"), terms, Standees.of(Map.of()));
+  }
+}

@@ -1,0 +1,361 @@
+package haven.play.map;
+
+import static haven.play.map.EmptinessTest.stops;
+import static haven.play.map.Table.points;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import haven.board.Board;
+import haven.board.Hex;
+import haven.board.move.Movement;
+import haven.model.Ruleset;
+import haven.model.map.MapToken;
+import haven.model.map.MapToken.Kind;
+import haven.model.map.MapToken.Meaning;
+import haven.model.map.MarkedHex;
+import haven.model.map.MonsterSymbol;
+import haven.model.map.Rank;
+import haven.model.map.RoomSetup;
+import haven.model.map.ScenarioMap;
+import haven.model.map.SectionLink;
+import haven.model.map.Terms;
+import haven.play.scene.Figure;
+import haven.play.scene.Initiative;
+import haven.play.scene.SceneText;
+import haven.play.scene.Side;
+import haven.testkit.Rule;
+import haven.testkit.RulesetTest;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** SCM-01 to SCM-11: what scenarios do with the map. */
+final class ScenarioRulesTest {
+  private static final String LINKED =
+      """
+        M   a   #   b   .   B
+
+      link: ab
+      M: acts, move 3, attack %s
+      B: character
+      """;
+
+  @RulesetTest
+  @Rule("SCM-01")
+  void linkedHexesAreAdjacentForMovementOnly(Ruleset ruleset) {
+    SceneText text = SceneText.of(LINKED.formatted("melee"), ruleset);
+    assertThat(points(text.scene(), text.hex('M'), text.hex('b'), Movement.WALK)).hasValue(2);
+    assertThat(points(text.scene(), text.hex('b'), text.hex('M'), Movement.FLY)).hasValue(2);
+    assertThat(text.scene().board().range(text.cell('a'), text.cell('b')))
+        .isEqualTo(Board.UNREACHABLE);
+    assertThat(text.scene().board().areAdjacent(text.cell('a'), text.cell('b'))).isFalse();
+    assertThat(text.scene().sight().sees(text.cell('a'), text.cell('b'))).isFalse();
+    assertThat(stops(LINKED.formatted("melee"), ruleset)).hasSize(1).doesNotContain("M");
+    assertThat(stops(LINKED.formatted("range 3"), ruleset)).containsExactly("b");
+  }
+
+  @RulesetTest
+  @Rule("SCM-02")
+  void aCharacterMayEscapeWithAllThatIsItsOwn(Ruleset ruleset) {
+    Table table = Table.of("a   b   c   e\n", ruleset);
+    MapState start =
+        table.start(
+            table
+                .map(List.of(table.room('a').build()), "abc")
+                .withEscapes(List.of(table.hex('a'))));
+    MapState party = Table.with(Table.with(start, "Brute", table.hex('a')), "Mage", table.hex('b'));
+    var figures = new ArrayList<>(party.scene().figures());
+    figures.add(
+        new Figure(
+            "Rat", table.hex('c'), Side.PARTY, Initiative.of(9), Set.of(Figure.Trait.SUMMON)));
+    figures.add(
+        new Figure(
+            "Bat", table.hex('e'), Side.PARTY, Initiative.of(9), Set.of(Figure.Trait.SUMMON)));
+    Marker own = new Marker(Marker.Kind.CHARACTER_TOKEN, "1", table.hex('e'), "Brute");
+    Marker other = new Marker(Marker.Kind.CHARACTER_TOKEN, "1", table.hex('e'), "Mage");
+    MapState state =
+        party
+            .with(party.scene().with(figures))
+            .with(
+                party
+                    .contents()
+                    .withMarkers(List.of(own, other))
+                    .withSummon("Rat", "Brute")
+                    .withSummon("Bat", "Mage"));
+    assertThat(Escape.isOffered(state, state.scene().figure("Brute"))).isTrue();
+    assertThat(Escape.isOffered(state, state.scene().figure("Mage"))).isFalse();
+    assertThat(
+            Escape.isOffered(
+                state, Figure.of("Imp", table.hex('a'), Side.MONSTERS, Initiative.of(1))))
+        .isFalse();
+    assertThatExceptionOfType(Refused.class)
+        .isThrownBy(() -> Escape.leave(state, "Mage"))
+        .matches(refused -> refused.rule().text().equals("SCM-02"));
+    MapState left = Escape.leave(state, "Brute");
+    assertThat(Table.figures(left)).containsExactly("Bat", "Mage");
+    assertThat(left.contents().markers()).containsExactly(other);
+    assertThat(left.progress().escaped()).containsExactly("Brute");
+    assertThat(left.setting().terms().characters()).isEqualTo(2);
+  }
+
+  @RulesetTest
+  @Rule("SCM-03")
+  void aidTokensFillAHexOnlyIfTheyAreFigures(Ruleset ruleset) {
+    Table table = Table.of("s   a   b   c\n", ruleset);
+    MapState state =
+        table.start(
+            marked(
+                table,
+                token('a', table, Kind.SCENARIO_AID_TOKEN, Meaning.ALLY),
+                token('b', table, Kind.SCENARIO_AID_TOKEN, Meaning.LOOT),
+                token('c', table, Kind.SCENARIO_AID_TOKEN, Meaning.REMINDER)));
+    Emptiness emptiness = Emptiness.of(state.scene());
+    assertThat(emptiness.isEmpty(state.scene().board().at(table.hex('a')))).isFalse();
+    assertThat(emptiness.isEmpty(state.scene().board().at(table.hex('b')))).isTrue();
+    assertThat(emptiness.isEmpty(state.scene().board().at(table.hex('c')))).isTrue();
+    assertThat(state.scene().ground().tokens(state.scene().board().at(table.hex('b'))))
+        .isEqualTo(1);
+  }
+
+  @RulesetTest
+  @Rule("SCM-04")
+  void numberedAlliesAreNumberedAtRandomAndActInThatOrder(Ruleset ruleset) {
+    Table table = Table.of("s   a   b   c\n", ruleset);
+    Kind kind = ruleset.id().equals("GH") ? Kind.OBJECTIVE_TOKEN : Kind.SCENARIO_AID_TOKEN;
+    ScenarioMap map =
+        marked(
+            table,
+            token('a', table, kind, Meaning.ALLY),
+            token('b', table, kind, Meaning.ALLY),
+            token('c', table, kind, Meaning.ALLY));
+    var orders = new HashSet<List<Hex>>();
+    for (long seed = 0; seed < 100; seed++) {
+      MapState state =
+          table.start(
+              new MapState.Setting(map, Terms.of(1, 2), Set.of()), Standees.of(Map.of()), seed);
+      List<Figure> order = NumberedAlly.inOrder(state);
+      assertThat(order).hasSize(3).allMatch(figure -> figure.side() == Side.PARTY);
+      assertThat(order)
+          .extracting(figure -> figure.name().replaceFirst(".* ", ""))
+          .containsExactly("1", "2", "3");
+      orders.add(order.stream().map(Figure::hex).toList());
+    }
+    assertThat(orders).hasSize(6);
+  }
+
+  @RulesetTest
+  @Rule("SCM-05")
+  void objectiveTokensStandForThingsAndAidTokensRemind(Ruleset ruleset) {
+    Table table = Table.of("s   a   b   c\n", ruleset);
+    MapState state =
+        table.start(
+            marked(
+                table,
+                token('a', table, Kind.OBJECTIVE_TOKEN, Meaning.ALLY),
+                token('b', table, Kind.OBJECTIVE_TOKEN, Meaning.LOOT),
+                token('c', table, Kind.SCENARIO_AID_TOKEN, Meaning.REMINDER)));
+    assertThat(state.scene().figureAt(table.hex('a'))).isPresent();
+    assertThat(state.scene().ground().tokens(state.scene().board().at(table.hex('b'))))
+        .isEqualTo(1);
+    assertThat(Emptiness.of(state.scene()).isEmpty(state.scene().board().at(table.hex('c'))))
+        .isTrue();
+    SetUpTest.refuses(
+        "SCM-05", table, marked(table, token('a', table, Kind.SCENARIO_AID_TOKEN, Meaning.ALLY)));
+    SetUpTest.refuses(
+        "SCM-05", table, marked(table, token('a', table, Kind.OBJECTIVE_TOKEN, Meaning.REMINDER)));
+  }
+
+  @RulesetTest
+  @Rule("SCM-06a")
+  void aGreenIconPlacesATokenAGreyOneDoesNot(Ruleset ruleset) {
+    Table table = Table.of("s   a   b   c\n", ruleset);
+    MapState state =
+        table.start(
+            marked(
+                table,
+                token('a', table, Kind.SCENARIO_AID_TOKEN, Meaning.REMINDER),
+                new MarkedHex("b", table.hex('b'), Optional.empty())));
+    assertThat(state.contents().markers())
+        .containsExactly(Marker.of(Marker.Kind.SCENARIO_AID_TOKEN, "a", table.hex('a')));
+    unexplained(table);
+  }
+
+  @RulesetTest
+  @Rule("SCM-06b")
+  void theSpecialRulesExplainMarkedHexes(Ruleset ruleset) {
+    Table table = Table.of("s   a   b   c\n", ruleset);
+    ScenarioMap map = marked(table, new MarkedHex("b", table.hex('b'), Optional.empty()));
+    assertThat(table.start(map).map().specialRules()).containsKey("b");
+    unexplained(table);
+  }
+
+  private static void unexplained(Table table) {
+    ScenarioMap map = marked(table, new MarkedHex("c", table.hex('c'), Optional.empty()));
+    SetUpTest.refuses("SCM-06", table, map.withSpecialRules(Map.of("a", "something else")));
+  }
+
+  @RulesetTest
+  @Rule({"SCM-07", "SCM-08"})
+  void aTextIsReadWhenItsHexIsEnteredAndNotBefore(Ruleset ruleset) {
+    Table table = Table.of("s   a   b   c\n", ruleset);
+    MapState state =
+        Table.with(
+            table.start(
+                table
+                    .map(List.of(table.room('s').build()), "s")
+                    .withLinks(List.of(new SectionLink(table.hex('b'), "17.1")))),
+            "Brute",
+            table.hex('s'));
+    Figure brute = state.scene().figure("Brute");
+    Entering before = Entering.of(state, brute, table.hex('a'));
+    assertThat(before.sections()).isEmpty();
+    assertThat(before.state().progress().sections()).isEmpty();
+    Figure monster = Figure.of("Imp", table.hex('c'), Side.MONSTERS, Initiative.of(1));
+    assertThat(Entering.of(state, monster, table.hex('b')).sections()).isEmpty();
+    Entering there = Entering.of(before.state(), brute, table.hex('b'));
+    assertThat(there.sections()).containsExactly("17.1");
+    assertThat(there.state().progress().sections()).containsExactly("17.1");
+    assertThat(Entering.of(there.state(), brute, table.hex('b')).sections()).isEmpty();
+  }
+
+  @RulesetTest
+  @Rule("SCM-09")
+  void aSpawnTakesItsHexOrTheNearestEmptyOne(Ruleset ruleset) {
+    SceneText text =
+        SceneText.of(
+            """
+                a   b   .
+              c   M   d%  e
+                f^  N   .
+
+            M: monster
+            N: monster
+            """,
+            ruleset);
+    assertThat(Spawn.places(text.scene(), text.hex('e'))).containsExactly(text.hex('e'));
+    assertThat(Spawn.places(text.scene(), text.hex('M')))
+        .containsExactlyInAnyOrder(text.hex('a'), text.hex('b'), text.hex('c'));
+    SceneText walled =
+        SceneText.of(
+            """
+              M|  a   .
+                b   .
+
+            M: monster
+            """,
+            ruleset);
+    assertThat(Spawn.places(walled.scene(), walled.hex('M'))).containsExactly(walled.hex('b'));
+  }
+
+  @RulesetTest
+  @Rule("SCM-10")
+  void allSpawnsOfARoundHappenAtTheSameTime(Ruleset ruleset) {
+    Table table = Table.of("s   a   b   c   e\n", ruleset);
+    MapState state =
+        Table.with(
+            table.start(
+                table.map(List.of(table.room('s').build()), "a"),
+                Terms.of(1, 2),
+                SetUpTest.standees("Imp", 6)),
+            "Bug",
+            table.hex('a'));
+    Newcomer driven = new Newcomer("Imp", Rank.NORMAL, table.hex('a'));
+    Newcomer stated = new Newcomer("Imp", Rank.NORMAL, table.hex('b'));
+    for (List<Newcomer> wave : List.of(List.of(driven, stated), List.of(stated, driven))) {
+      Spawn spawn = Spawn.of(state, wave);
+      List<Hex> first = spawn.places(wave, List.of());
+      List<Hex> second = spawn.places(wave, first);
+      List<Hex> places = List.of(first.getFirst(), second.getFirst());
+      assertThat(first).hasSize(1);
+      assertThat(second).hasSize(1);
+      assertThat(places.get(wave.indexOf(driven))).isEqualTo(table.hex('s'));
+      assertThat(places.get(wave.indexOf(stated))).isEqualTo(table.hex('b'));
+      assertThat(spawn.carryOut(List.of(), places).monsters())
+          .extracting(PlacedMonster::hex)
+          .containsExactlyInAnyOrder(table.hex('s'), table.hex('b'));
+      assertThatExceptionOfType(Refused.class)
+          .isThrownBy(() -> spawn.carryOut(List.of(), table.drawing().hexes("ce")))
+          .matches(refused -> refused.rule().text().equals("SCM-09"));
+    }
+  }
+
+  @RulesetTest
+  @Rule("SCM-09")
+  void twoSpawnsOfOneHexDoNotShareIt(Ruleset ruleset) {
+    Table table = Table.of("s   a   b   c   e\n", ruleset);
+    MapState state =
+        table.start(
+            table.map(List.of(table.room('s').build()), "a"),
+            Terms.of(1, 2),
+            SetUpTest.standees("Imp", 2));
+    Newcomer imp = new Newcomer("Imp", Rank.NORMAL, table.hex('b'));
+    Spawn spawn = Spawn.of(state, List.of(imp, imp, imp));
+    assertThat(spawn.shortages()).isEmpty();
+    List<Newcomer> placed = spawn.placed(List.of());
+    assertThat(placed).containsExactly(imp, imp);
+    assertThat(spawn.places(placed, List.of())).containsExactly(table.hex('b'));
+    assertThat(spawn.places(placed, table.drawing().hexes("b")))
+        .isEqualTo(table.drawing().hexes("ac"));
+    Reveal.Revealed spawned = spawn.carryOut(List.of(), table.drawing().hexes("bc"));
+    assertThat(spawned.monsters()).hasSize(2);
+    assertThat(spawned.missing()).containsExactly(imp);
+  }
+
+  @RulesetTest
+  @Rule("SCM-11")
+  void aScenarioMayForbidTeleportsBetweenSeparateTiles(Ruleset ruleset) {
+    Table table = Table.of("s   d+  a       b   c\n", ruleset);
+    ScenarioMap plain = table.map(List.of(table.room('s').build()), "s");
+    MapState usual = table.start(plain);
+    Board board = usual.scene().board();
+    int from = board.at(table.hex('s'));
+    assertThat(Exemptions.teleportEnds(usual, from)).isEqualTo(board.allCells());
+    MapState special =
+        table.start(
+            plain.withExemptions(Set.of(ScenarioMap.Exemption.NO_TELEPORT_BETWEEN_SEPARATE_TILES)));
+    assertThat(Exemptions.teleportEnds(special, from).contains(board.at(table.hex('a')))).isTrue();
+    assertThat(Exemptions.teleportEnds(special, from).contains(board.at(table.hex('b')))).isFalse();
+  }
+
+  @RulesetTest
+  @Rule("SCM-11")
+  void aScenarioMaySetUpMonstersOnlyOnce(Ruleset ruleset) {
+    Table table = Table.of("s   d+  a   f+  b\n", ruleset);
+    MonsterSymbol white = MonsterSymbol.of("white/white/white");
+    RoomSetup one =
+        table.room('a').monster("Imp", table.hex('a'), white).monstersOnce("ambush").build();
+    RoomSetup two =
+        table.room('b').monster("Imp", table.hex('b'), white).monstersOnce("ambush").build();
+    MapState start =
+        Table.with(
+            table.start(
+                table.map(List.of(table.room('s').build(), one, two), "s"),
+                Terms.of(1, 2),
+                SetUpTest.standees("Imp", 6)),
+            "Brute",
+            table.hex('s'));
+    MapState first = Table.opened(start, "Brute", table.hex('d'));
+    assertThat(first.contents().monsters()).hasSize(1);
+    MapState second = Table.opened(first, "Brute", table.hex('f'));
+    assertThat(second.contents().monsters()).hasSize(1);
+    assertThat(second.progress().rooms()).hasSize(3);
+  }
+
+  private static MarkedHex token(char name, Table table, Kind kind, Meaning meaning) {
+    return new MarkedHex(
+        String.valueOf(name), table.hex(name), Optional.of(new MapToken(kind, meaning)));
+  }
+
+  private static ScenarioMap marked(Table table, MarkedHex... marked) {
+    RoomSetup.Builder room = table.room('s');
+    for (MarkedHex hex : marked) {
+      room.marked(hex);
+    }
+    return table
+        .map(List.of(room.build()), "s")
+        .withSpecialRules(Map.of("a", "an ally", "b", "loot", "c", "a spawn point"));
+  }
+}
