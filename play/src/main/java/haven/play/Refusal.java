@@ -1,23 +1,21 @@
 package haven.play;
 
 import haven.model.RuleId;
+import java.util.Optional;
 
-/** Something the rules do not allow. Whoever asked is told the rule, and nothing has changed. */
-public final class Refusal extends RuntimeException {
-  private static final long serialVersionUID = 1L;
+/** Why something cannot be chosen: the rule that forbids it, and how it applies here. */
+public record Refusal(RuleId rule, String why) {
 
-  private final transient RuleId rule;
-
-  public Refusal(RuleId rule, String why) {
-    super(why + " (" + rule + ")");
-    this.rule = rule;
+  public static Optional<Refusal> of(String rule, String why) {
+    return of(RuleId.of(rule), why);
   }
 
-  public Refusal(String rule, String why) {
-    this(RuleId.of(rule), why);
+  public static Optional<Refusal> of(RuleId rule, String why) {
+    return Optional.of(new Refusal(rule, why));
   }
 
-  public RuleId rule() {
-    return rule;
+  @Override
+  public String toString() {
+    return why + " (" + rule + ")";
   }
 }

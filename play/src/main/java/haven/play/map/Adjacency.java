@@ -11,7 +11,7 @@ public final class Adjacency {
 
   private Adjacency(Scene scene) {
     board = scene.board();
-    ownHexForTargets = scene.ruleset().hexes().ownHexIsAdjacentForTargets();
+    ownHexForTargets = scene.ruleset().targeting().ownHexIsAdjacent();
   }
 
   public static Adjacency of(Scene scene) {

@@ -5,6 +5,7 @@ import haven.board.Door;
 import haven.board.Hex;
 import haven.model.map.RoomSetup;
 import haven.model.map.ScenarioMap;
+import haven.play.Refused;
 import haven.play.scene.Figure;
 import haven.play.scene.Scene;
 import java.util.List;

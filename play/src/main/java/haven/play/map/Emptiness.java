@@ -86,7 +86,8 @@ public final class Emptiness {
     return nearest(cell, empty());
   }
 
-  List<Integer> nearest(int cell, CellSet candidates) {
+  /** The candidates nearest to that cell by range. */
+  public List<Integer> nearest(int cell, CellSet candidates) {
     byte[] ranges = board.rangesFrom(cell);
     var nearest = new ArrayList<Integer>();
     int least = Board.UNREACHABLE;

@@ -5,6 +5,7 @@ import haven.model.SetUpRules.PlateTrigger;
 import haven.model.map.PressurePlate;
 import haven.model.map.RoomSetup;
 import haven.model.map.SectionLink;
+import haven.play.Refused;
 import haven.play.scene.Figure;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,6 @@
 package haven.play.map;
 
+import haven.play.Refused;
 import haven.play.scene.Figure;
 import haven.play.scene.Scene;
 import java.util.HashSet;

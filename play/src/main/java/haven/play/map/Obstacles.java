@@ -3,6 +3,7 @@ package haven.play.map;
 import haven.board.Ground;
 import haven.board.Hex;
 import haven.board.Terrain;
+import haven.play.Refused;
 import haven.play.scene.Scene;
 
 /** Obstacles that abilities destroy. */

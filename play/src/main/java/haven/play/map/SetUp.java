@@ -11,6 +11,7 @@ import haven.model.map.PressurePlate;
 import haven.model.map.RoomSetup;
 import haven.model.map.ScenarioMap;
 import haven.model.map.TileKind;
+import haven.play.Refused;
 import haven.play.chance.Dice;
 import haven.play.scene.Scene;
 import java.util.List;

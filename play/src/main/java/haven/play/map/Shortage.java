@@ -3,6 +3,7 @@ package haven.play.map;
 import haven.board.Board;
 import haven.board.Hex;
 import haven.model.SetUpRules;
+import haven.play.Refused;
 import haven.play.scene.Scene;
 import haven.play.scene.Side;
 import java.util.ArrayList;

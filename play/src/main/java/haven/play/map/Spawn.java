@@ -4,6 +4,7 @@ import haven.board.Board;
 import haven.board.CellSet;
 import haven.board.Hex;
 import haven.model.SetUpRules;
+import haven.play.Refused;
 import haven.play.scene.Scene;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,6 +1,7 @@
 package haven.play.map;
 
 import haven.board.Hex;
+import haven.play.Refused;
 import haven.play.scene.Figure;
 import haven.play.scene.Initiative;
 import haven.play.scene.Scene;

@@ -1,6 +1,6 @@
 package haven.play.move;
 
-import haven.play.Refusal;
+import haven.play.Refused;
 import haven.play.scene.Figure;
 import java.util.OptionalInt;
 
@@ -30,7 +30,7 @@ public record Command(Figure decider, boolean optional) {
    * The movement points of a commanded Move. A Move X needs no statistic (FRC-18).
    *
    * @param statistic the move statistic of the figure, if it has one
-   * @throws Refusal for a Move ± X of a figure without the statistic
+   * @throws Refused for a Move ± X of a figure without the statistic
    */
   public static int points(Distance distance, OptionalInt statistic) {
     return switch (distance) {
@@ -40,7 +40,7 @@ public record Command(Figure decider, boolean optional) {
               0,
               change
                   + statistic.orElseThrow(
-                      () -> new Refusal("FRC-18a", "the figure has no move statistic")));
+                      () -> new Refused("FRC-18a", "the figure has no move statistic")));
     };
   }
 }

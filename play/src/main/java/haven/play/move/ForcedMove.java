@@ -1,17 +1,20 @@
 package haven.play.move;
 
-import haven.board.Board;
 import haven.board.Hex;
 import haven.board.move.Footing;
 import haven.board.move.ForcedPaths;
 import haven.board.move.ForcedPaths.ForcedPath;
 import haven.board.move.Movement;
 import haven.board.move.Walk;
+import haven.model.AbilityKind;
 import haven.model.ForcedMoveRules;
 import haven.model.RuleId;
-import haven.play.Refusal;
+import haven.play.Refused;
+import haven.play.map.Objectives;
 import haven.play.scene.Figure;
 import haven.play.scene.Scene;
+import haven.play.target.Ability;
+import haven.play.target.Targeting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -44,7 +47,7 @@ public final class ForcedMove {
   /**
    * A push or pull of that target by that figure.
    *
-   * @throws Refusal if the target is immune
+   * @throws Refused if the target is immune
    */
   public static ForcedMove of(Scene scene, Figure actor, Figure target, Force force) {
     refuseObjective(scene, target);
@@ -54,7 +57,7 @@ public final class ForcedMove {
   /** FRC-24, FRC-29. */
   static void refuseObjective(Scene scene, Figure target) {
     if (target.is(Figure.Trait.OBJECTIVE)) {
-      throw new Refusal(
+      throw new Refused(
           scene.ruleset().forcedMoves().citations().immune(),
           target.name() + " is an objective and cannot be moved");
     }
@@ -65,14 +68,9 @@ public final class ForcedMove {
    * be moved, within range and in line of sight (FRC-30).
    */
   public static List<Figure> targets(Scene scene, Figure actor, int range) {
-    Board board = scene.board();
-    int from = board.at(actor.hex());
-    return scene.figures().stream()
-        .filter(figure -> figure.isEnemyOf(actor))
-        .filter(figure -> !figure.is(Figure.Trait.OBJECTIVE))
-        .filter(figure -> !figure.is(Figure.Trait.INVISIBLE)) // TGT-30
-        .filter(figure -> board.range(from, board.at(figure.hex())) <= range)
-        .filter(figure -> scene.sight().sees(from, board.at(figure.hex())))
+    Ability ability = Ability.negative(AbilityKind.FORCED_MOVEMENT).range(range);
+    return Targeting.of(scene, actor, ability).targets().stream()
+        .filter(Objectives::mayBeForcedToMove)
         .toList();
   }
 
@@ -120,13 +118,13 @@ public final class ForcedMove {
    * Moves the target along a path that lists every hex entered, slides included; along none, it
    * stays where it is.
    *
-   * @throws Refusal if the path breaks a rule
+   * @throws Refused if the path breaks a rule
    */
   public Moved along(List<Hex> path) {
     Walk walk = walk(path);
     if (!choices().contains(walked(walk))) {
       ForcedMoveRules.Citations citations = scene.ruleset().forcedMoves().citations();
-      throw new Refusal(
+      throw new Refused(
           actor.is(Figure.Trait.CHARACTER) ? citations.byCharacters() : citations.byOthers(),
           "the target must be moved farther");
     }
@@ -150,7 +148,7 @@ public final class ForcedMove {
               throw PathFault.refusal(scene, fault);
             });
     if (walk.points() > force.hexes()) {
-      throw new Refusal(rule(), "the path has more than " + force.hexes() + " steps");
+      throw new Refused(rule(), "the path has more than " + force.hexes() + " steps");
     }
     return walk;
   }
@@ -160,7 +158,7 @@ public final class ForcedMove {
     for (Walk.Entry entry : walk.entries()) {
       if (!entry.slid()
           && !ForcedPaths.leads(scene.board(), cell(actor), from, entry.cell(), force.isAway())) {
-        throw new Refusal(
+        throw new Refused(
             rule(),
             scene.board().hex(entry.cell())
                 + (force.isAway() ? " is not farther away" : " is not nearer"));

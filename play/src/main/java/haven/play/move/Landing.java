@@ -1,10 +1,9 @@
 package haven.play.move;
 
-import haven.board.Board;
 import haven.board.CellSet;
-import haven.board.Ground;
 import haven.board.Hex;
 import haven.board.Terrain;
+import haven.play.map.Emptiness;
 import haven.play.scene.Figure;
 import haven.play.scene.Scene;
 import java.util.List;
@@ -39,7 +38,9 @@ public final class Landing {
       return List.of(land(footsteps().touch(figure.hex())));
     }
     CellSet free = free(scene.ground().all(Terrain.OBSTACLE));
-    return nearest(free).stream().map(hex -> land(footsteps().appear(hex, true))).toList();
+    return hexes(emptiness().nearest(cell(figure.hex()), free)).stream()
+        .map(hex -> land(footsteps().appear(hex, true)))
+        .toList();
   }
 
   /** MOV-26b. Other tiles do nothing, since the figure does not move into them. */
@@ -47,7 +48,7 @@ public final class Landing {
     if (!isOverObstacle()) {
       return List.of(land(footsteps()));
     }
-    return nearest(empty()).stream()
+    return hexes(emptiness().nearestEmpty(cell(figure.hex()))).stream()
         .map(hex -> land(footsteps().crash(figure.hex()).appear(hex, true)))
         .toList();
   }
@@ -71,39 +72,12 @@ public final class Landing {
     return cells;
   }
 
-  /** OVL-02, OVL-03: no figure, no tile but a pressure plate, and no token if tokens count. */
-  private CellSet empty() {
-    Ground ground = scene.ground();
-    CellSet cells = free(scene.board().noCells());
-    CellSet featureless = ground.all(Terrain.NONE).copy();
-    featureless.addAll(ground.all(Terrain.PRESSURE_PLATE));
-    cells.retainAll(featureless);
-    if (scene.ruleset().hexes().tokensFillHexes()) {
-      featureless.forEach(
-          cell -> {
-            if (ground.tokens(cell) > 0) {
-              cells.remove(cell);
-            }
-          });
-    }
-    return cells;
+  private Emptiness emptiness() {
+    return Emptiness.of(scene);
   }
 
-  /** The hexes of the set that are nearest by range. */
-  private List<Hex> nearest(CellSet among) {
-    byte[] ranges = scene.board().rangesFrom(cell(figure.hex()));
-    int least = Board.UNREACHABLE;
-    CellSet nearest = scene.board().noCells();
-    for (int cell = among.next(0); cell >= 0; cell = among.next(cell + 1)) {
-      if (ranges[cell] < least) {
-        least = ranges[cell];
-        nearest.clear();
-      }
-      if (ranges[cell] == least && least < Board.UNREACHABLE) {
-        nearest.add(cell);
-      }
-    }
-    return PathFault.hexes(scene.board(), nearest);
+  private List<Hex> hexes(List<Integer> cells) {
+    return cells.stream().map(scene.board()::hex).toList();
   }
 
   private int cell(Hex hex) {

@@ -7,7 +7,7 @@ import haven.board.move.Movement;
 import haven.board.move.PathSearch;
 import haven.board.move.Walk;
 import haven.model.Condition;
-import haven.play.Refusal;
+import haven.play.Refused;
 import haven.play.scene.Figure;
 import haven.play.scene.Scene;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ import java.util.Set;
  * <pre>
  * MoveAbility move = MoveAbility.of(scene, figure, conditions, 4, false);
  * move.stops();            // every hex to end in, with its price
- * move.along(path);        // step by step; a Refusal names the rule it breaks
+ * move.along(path);        // step by step; a Refused names the rule it breaks
  * </pre>
  */
 public final class MoveAbility {
@@ -44,12 +44,12 @@ public final class MoveAbility {
    * A Move ability that the figure performs itself.
    *
    * @param jump whether it is a jump; a flying figure flies all the same
-   * @throws Refusal if its conditions forbid it to move (MOV-08)
+   * @throws Refused if its conditions forbid it to move (MOV-08)
    */
   public static MoveAbility of(
       Scene scene, Figure figure, Set<Condition> conditions, int points, boolean jump) {
     if (isHeld(conditions)) {
-      throw new Refusal("MOV-08", figure.name() + " is immobilized or stunned");
+      throw new Refused("MOV-08", figure.name() + " is immobilized or stunned");
     }
     int mover = indexOf(scene, figure);
     Footing footing = new Footing(scene.board());
@@ -62,7 +62,7 @@ public final class MoveAbility {
    * A Move ability that another figure makes this one perform: forced movement, on which the other
    * decides (FRC-14) and which takes the other's friends for its own (FRC-15, FRC-16).
    *
-   * @throws Refusal if the figure cannot be made to move
+   * @throws Refused if the figure cannot be made to move
    */
   public static MoveAbility controlled(
       Scene scene,
@@ -73,7 +73,7 @@ public final class MoveAbility {
       boolean jump) {
     ForcedMove.refuseObjective(scene, figure);
     if (isHeld(conditions)) {
-      throw new Refusal(
+      throw new Refused(
           scene.ruleset().forcedMoves().citations().held(),
           figure.name() + " is immobilized or stunned and performs no controlled move");
     }
@@ -86,7 +86,7 @@ public final class MoveAbility {
     }
     MoveAbility ability = new MoveAbility(scene, mover, points, footing);
     if (ability.stops().isEmpty()) {
-      throw new Refusal("MOV-05", figure.name() + " has no hex to move to");
+      throw new Refused("MOV-05", figure.name() + " has no hex to move to");
     }
     return ability;
   }
@@ -134,7 +134,7 @@ public final class MoveAbility {
    * interrupted and the rest of the path left undone: the figure goes on from the scene after it
    * with the points left.
    *
-   * @throws Refusal if the path breaks a rule
+   * @throws Refused if the path breaks a rule
    */
   public Moved along(List<Hex> path) {
     Walk walk = Walk.along(footing, start(), PathFault.cells(scene.board(), path), points);

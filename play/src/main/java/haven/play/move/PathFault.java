@@ -6,7 +6,7 @@ import haven.board.Hex;
 import haven.board.move.Walk;
 import haven.model.RuleId;
 import haven.model.Ruleset;
-import haven.play.Refusal;
+import haven.play.Refused;
 import haven.play.scene.Scene;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,26 +21,26 @@ final class PathFault {
     for (Hex hex : path) {
       int cell = board.cell(hex);
       if (cell == Board.NONE) {
-        throw new Refusal("MAP-05", hex + " is a wall or off the map");
+        throw new Refused("MAP-05", hex + " is a wall or off the map");
       }
       cells.add(cell);
     }
     return cells;
   }
 
-  static Refusal refusal(Scene scene, Walk.Fault fault) {
+  static Refused refusal(Scene scene, Walk.Fault fault) {
     Hex hex = scene.board().hex(fault.cell());
     return switch (fault.kind()) {
-      case NOTHING_ENTERED -> new Refusal("MOV-05", "a move enters at least one hex");
-      case NOT_ADJACENT -> new Refusal("MOV-01", hex + " is not adjacent to the hex before");
-      case BEYOND_WALL -> new Refusal("MAP-05", "there is a wall or a closed door before " + hex);
+      case NOTHING_ENTERED -> new Refused("MOV-05", "a move enters at least one hex");
+      case NOT_ADJACENT -> new Refused("MOV-01", hex + " is not adjacent to the hex before");
+      case BEYOND_WALL -> new Refused("MAP-05", "there is a wall or a closed door before " + hex);
       case THROUGH_FIGURE ->
-          new Refusal(passing(scene.ruleset()), "the figure at " + hex + " bars the way");
-      case THROUGH_OBSTACLE -> new Refusal("OVL-65", "there is an obstacle at " + hex);
-      case AGAINST_SLIDE -> new Refusal("OVL-55", "ice carries the figure on, not to " + hex);
-      case TOO_FAR -> new Refusal("MOV-01", "there are not enough movement points for " + hex);
-      case ENDS_OCCUPIED -> new Refusal("MOV-03", "another figure stands at " + hex);
-      case ENDS_ON_OBSTACLE -> new Refusal("OVL-66", "there is an obstacle at " + hex);
+          new Refused(passing(scene.ruleset()), "the figure at " + hex + " bars the way");
+      case THROUGH_OBSTACLE -> new Refused("OVL-65", "there is an obstacle at " + hex);
+      case AGAINST_SLIDE -> new Refused("OVL-55", "ice carries the figure on, not to " + hex);
+      case TOO_FAR -> new Refused("MOV-01", "there are not enough movement points for " + hex);
+      case ENDS_OCCUPIED -> new Refused("MOV-03", "another figure stands at " + hex);
+      case ENDS_ON_OBSTACLE -> new Refused("OVL-66", "there is an obstacle at " + hex);
     };
   }
 

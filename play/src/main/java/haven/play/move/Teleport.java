@@ -6,7 +6,7 @@ import haven.board.Door;
 import haven.board.Hex;
 import haven.board.move.Footing;
 import haven.board.move.Movement;
-import haven.play.Refusal;
+import haven.play.Refused;
 import haven.play.scene.Figure;
 import haven.play.scene.Scene;
 import java.util.List;
@@ -81,16 +81,16 @@ public final class Teleport {
   /**
    * Teleports into a hex, the effects of which take place, ice excepted (MOV-33).
    *
-   * @throws Refusal if it is not a valid one
+   * @throws Refused if it is not a valid one
    */
   public Moved into(Hex hex) {
     Board board = scene.board();
     int cell = PathFault.cells(board, List.of(hex)).getFirst();
     if (!offered.contains(cell)) {
-      throw new Refusal("MOV-30", hex + " is too far away");
+      throw new Refused("MOV-30", hex + " is too far away");
     }
     if (!revealed.contains(cell)) {
-      throw new Refusal("MOV-34", hex + " lies in a room that is not revealed");
+      throw new Refused("MOV-34", hex + " lies in a room that is not revealed");
     }
     if (!footing.mayStop(cell)) {
       throw refusal(hex, cell);
@@ -101,12 +101,12 @@ public final class Teleport {
         .moved(0, 0, opens, false);
   }
 
-  private Refusal refusal(Hex hex, int cell) {
+  private Refused refusal(Hex hex, int cell) {
     if (scene.board().isShut(cell)) {
       return scene.board().door(cell).filter(door -> door == Door.LOCKED).isPresent()
-          ? new Refusal("MOV-35", "the door at " + hex + " is locked")
-          : new Refusal("MOV-34", "the figure does not open the door at " + hex);
+          ? new Refused("MOV-35", "the door at " + hex + " is locked")
+          : new Refused("MOV-34", "the figure does not open the door at " + hex);
     }
-    return new Refusal("MOV-32", hex + " is occupied or an obstacle");
+    return new Refused("MOV-32", hex + " is occupied or an obstacle");
   }
 }

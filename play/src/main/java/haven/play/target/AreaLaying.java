@@ -4,6 +4,7 @@ import haven.board.Area;
 import haven.board.Board;
 import haven.board.Direction;
 import haven.board.Hex;
+import haven.play.Refusal;
 import haven.play.scene.Scene;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

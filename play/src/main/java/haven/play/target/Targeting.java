@@ -3,6 +3,7 @@ package haven.play.target;
 import haven.board.Board;
 import haven.board.Hex;
 import haven.model.TargetingRules;
+import haven.play.Refusal;
 import haven.play.scene.Figure;
 import haven.play.scene.Scene;
 import java.util.HashSet;

@@ -8,7 +8,7 @@ import haven.board.Terrain;
 import haven.model.HexEffect;
 import haven.model.TileRules;
 import haven.model.TileRules.Operation;
-import haven.play.Refusal;
+import haven.play.Refused;
 import haven.play.scene.Figure;
 import haven.play.scene.Scene;
 import java.util.ArrayList;
@@ -76,7 +76,7 @@ public final class TileAbility {
   public Scene move(Hex from, List<Hex> path, int hexes) {
     Layer layer = begin(Operation.MOVE, from);
     if (path.isEmpty() || path.size() > hexes) {
-      throw new Refusal("TIL-05", "the tile moves 1 to " + hexes + " hexes");
+      throw new Refused("TIL-05", "the tile moves 1 to " + hexes + " hexes");
     }
     OverlayTile tile = layer.lift(from);
     int at = layer.cell(from);
@@ -93,11 +93,11 @@ public final class TileAbility {
   private void step(Layer layer, int at, int next) {
     Board board = scene.board();
     if (!board.areAdjacent(at, next) && board.linked(at) != next) {
-      throw new Refusal("TIL-05", board.hex(next) + " is not adjacent to the hex before");
+      throw new Refused("TIL-05", board.hex(next) + " is not adjacent to the hex before");
     }
     Terrain terrain = layer.ground().at(next);
     if (terrain != Terrain.NONE && terrain != Terrain.PRESSURE_PLATE) {
-      throw new Refusal("TIL-05", "there is another tile at " + board.hex(next));
+      throw new Refused("TIL-05", "there is another tile at " + board.hex(next));
     }
   }
 
@@ -121,7 +121,7 @@ public final class TileAbility {
     Layer layer = begin(Operation.SPRING, hex);
     OverlayTile tile = layer.lift(hex);
     if (tile.terrain() != Terrain.TRAP) {
-      throw new Refusal("TIL-07", "there is no trap at " + hex);
+      throw new Refused("TIL-07", "there is no trap at " + hex);
     }
     return new Sprung(actor, HexEffect.of(tile), layer.finish());
   }
@@ -156,7 +156,7 @@ public final class TileAbility {
     try {
       attempt.accept(hex);
       return true;
-    } catch (Refusal refused) {
+    } catch (Refused refused) {
       return false;
     }
   }
@@ -164,7 +164,7 @@ public final class TileAbility {
   private Layer begin(Operation operation, Hex hex) {
     TileRules rules = scene.ruleset().tiles();
     if (!rules.operations().contains(operation)) {
-      throw new Refusal("TIL-01", "these rules know no such change of tiles");
+      throw new Refused("TIL-01", "these rules know no such change of tiles");
     }
     target(hex);
     return Layer.ofAbility(scene, revealed);
@@ -176,10 +176,10 @@ public final class TileAbility {
     int from = board.at(actor.hex());
     int to = board.cell(hex);
     if (to == Board.NONE || board.range(from, to) > range) {
-      throw new Refusal("TIL-01", hex + " is out of range");
+      throw new Refused("TIL-01", hex + " is out of range");
     }
     if (scene.ruleset().tiles().needsSight() && !scene.sight().sees(from, to)) {
-      throw new Refusal("TIL-01", hex + " is not in line of sight");
+      throw new Refused("TIL-01", hex + " is not in line of sight");
     }
   }
 }

@@ -7,7 +7,6 @@ import haven.model.LootCard;
 import haven.model.LootKind;
 import haven.model.Ruleset;
 import haven.play.loot.LootPile.End;
-import haven.play.loot.Treasure.Reward;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.ArrayList;

@@ -13,10 +13,11 @@ import haven.board.move.PathSearch;
 import haven.model.LootCard;
 import haven.model.MonsterOrigin;
 import haven.model.Ruleset;
+import haven.model.map.Treasure;
+import haven.play.Refusal;
 import haven.play.scene.Figure;
 import haven.play.scene.Scene;
 import haven.play.scene.SceneText;
-import haven.play.target.Refusal;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.EnumSet;
@@ -356,16 +357,16 @@ final class LootingTest {
     var labels =
         Map.of(
             text.hex('a'), new Treasure.Goal("the idol"), text.hex('b'), new Treasure.Numbered(11));
-    var index = Map.<Integer, Treasure.Reward>of(11, new Treasure.Reward.Gold(15));
+    var index = Map.<Integer, Reward>of(11, new Reward.Gold(15));
     Haul haul = haul(text, 'A', 2);
     haul.take(text.scene().board(), text.scene().ground());
     assertThat(text.scene().ground().all(Terrain.TREASURE).isEmpty()).isTrue();
     assertThat(
             haul.treasures().stream()
-                .map(hex -> requireNonNull(labels.get(hex)).open(index))
+                .map(hex -> Opened.of(requireNonNull(labels.get(hex)), index))
                 .toList())
         .containsExactly(
-            new Treasure.Opened.ScenarioRule(new Treasure.Goal("the idol")),
-            new Treasure.Opened.Found(new Treasure.Numbered(11), new Treasure.Reward.Gold(15)));
+            new Opened.ScenarioRule(new Treasure.Goal("the idol")),
+            new Opened.Found(new Treasure.Numbered(11), new Reward.Gold(15)));
   }
 }

@@ -15,6 +15,7 @@ import haven.model.map.MonsterSymbol;
 import haven.model.map.RoomSetup;
 import haven.model.map.ScenarioMap;
 import haven.model.map.TileKind;
+import haven.play.Refused;
 import haven.play.scene.Figure;
 import haven.play.scene.Initiative;
 import haven.play.scene.Side;

@@ -14,6 +14,7 @@ import haven.model.map.ObjectiveSpec.Purpose;
 import haven.model.map.RoomSetup;
 import haven.model.map.Terms;
 import haven.model.map.TileKind;
+import haven.play.Refused;
 import haven.play.monster.MonsterMind;
 import haven.play.monster.Position;
 import haven.play.monster.PositionText;

@@ -16,6 +16,7 @@ import haven.model.map.RoomSetup;
 import haven.model.map.SectionLink;
 import haven.model.map.Terms;
 import haven.model.map.TileKind;
+import haven.play.Refused;
 import haven.play.map.TurnsAfterReveal.Turn;
 import haven.play.scene.Figure;
 import haven.testkit.Rule;

@@ -19,6 +19,7 @@ import haven.model.map.RoomSetup;
 import haven.model.map.ScenarioMap;
 import haven.model.map.SectionLink;
 import haven.model.map.Terms;
+import haven.play.Refused;
 import haven.play.scene.Figure;
 import haven.play.scene.Initiative;
 import haven.play.scene.SceneText;

@@ -19,6 +19,7 @@ import haven.model.map.ScenarioMap;
 import haven.model.map.Terms;
 import haven.model.map.TileKind;
 import haven.model.map.Treasure;
+import haven.play.Refused;
 import haven.play.scene.Figure;
 import haven.play.scene.Initiative;
 import haven.testkit.Rule;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import haven.board.CellSet;
 import haven.board.Hex;
 import haven.model.Ruleset;
-import haven.play.Refusal;
+import haven.play.Refused;
 import haven.play.scene.Figure;
 import haven.play.scene.Scene;
 import haven.play.scene.SceneText;
@@ -94,6 +94,6 @@ record Drawn(SceneText text) {
   static void assertRefused(String rule, ThrowingCallable action) {
     assertThatThrownBy(action)
         .isInstanceOfSatisfying(
-            Refusal.class, refusal -> assertThat(refusal.rule()).hasToString(rule));
+            Refused.class, refusal -> assertThat(refusal.rule()).hasToString(rule));
   }
 }

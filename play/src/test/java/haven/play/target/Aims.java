@@ -5,6 +5,7 @@ import haven.board.Sight;
 import haven.board.SightRule;
 import haven.model.Ruleset;
 import haven.model.TargetingRules;
+import haven.play.Refusal;
 import haven.play.scene.Figure;
 import haven.play.scene.Scene;
 import haven.play.scene.SceneText;

@@ -7,7 +7,7 @@ import haven.board.Hex;
 import haven.board.OverlayTile;
 import haven.board.Terrain;
 import haven.model.HexEffect;
-import haven.play.Refusal;
+import haven.play.Refused;
 import haven.play.scene.Scene;
 import haven.play.scene.SceneText;
 import java.util.List;
@@ -41,7 +41,7 @@ final class Tiles {
   static void assertRefused(String rule, ThrowingCallable action) {
     assertThatThrownBy(action)
         .isInstanceOfSatisfying(
-            Refusal.class, refusal -> assertThat(refusal.rule()).hasToString(rule));
+            Refused.class, refusal -> assertThat(refusal.rule()).hasToString(rule));
   }
 
   static String names(SceneText drawn, List<Hex> hexes) {

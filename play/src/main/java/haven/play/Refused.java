@@ -1,0 +1,27 @@
+package haven.play;
+
+import haven.model.RuleId;
+
+/** Something was asked for that the rules refuse. Nothing has changed. */
+public final class Refused extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  private final transient Refusal refusal;
+
+  public Refused(RuleId rule, String why) {
+    this(new Refusal(rule, why));
+  }
+
+  public Refused(String rule, String why) {
+    this(RuleId.of(rule), why);
+  }
+
+  private Refused(Refusal refusal) {
+    super(refusal.toString());
+    this.refusal = refusal;
+  }
+
+  public RuleId rule() {
+    return refusal.rule();
+  }
+}
