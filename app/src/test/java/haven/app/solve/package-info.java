@@ -1,0 +1,5 @@
+/** Tests of {@code haven solve}. */
+@NullMarked
+package haven.app.solve;
+
+import org.jspecify.annotations.NullMarked;
