@@ -5,9 +5,12 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import haven.play.monster.MonsterMind;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -42,7 +45,7 @@ final class MonsterTurnCasesTest {
   @Test
   void ourOwnSettingsChangeTheCasesOfTheTableAndNoOthers() {
     List<String> expected =
-        java.util.stream.Stream.concat(PROXIMITY.stream(), JUMP_LANDING.stream())
+        Stream.concat(PROXIMITY.stream(), JUMP_LANDING.stream())
             .map("JOTL-"::concat)
             .sorted()
             .toList();
@@ -68,10 +71,9 @@ final class MonsterTurnCasesTest {
     }
     assumeTrue(folder != null, "the folder " + CASES + " is not beside this checkout");
     try {
-      return Files.readString(
-          java.util.Objects.requireNonNull(folder).resolve(CASES).resolve(file));
+      return Files.readString(Objects.requireNonNull(folder).resolve(CASES).resolve(file));
     } catch (IOException e) {
-      throw new java.io.UncheckedIOException(e);
+      throw new UncheckedIOException(e);
     }
   }
 }

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 
 /** Whatever a monster gives as its reason is printed in the catalogue, for that very game. */
 final class CitedRulesTest {
-  private static final List<Ruleset> RULESETS = Ruleset.ALL;
+  static final List<Ruleset> RULESETS = Ruleset.ALL;
   private static final Catalogue CATALOGUE = Catalogue.load();
 
   @ParameterizedTest

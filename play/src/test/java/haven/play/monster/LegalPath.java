@@ -74,7 +74,11 @@ record LegalPath(Position position, Hex stop, List<Hex> path) {
   }
 
   private boolean isTaken(Hex hex) {
-    return position.scene().figureAt(hex).map(f -> f != position.actor()).orElse(false);
+    return position
+        .scene()
+        .figureAt(hex)
+        .map(figure -> !figure.equals(position.actor()))
+        .orElse(false);
   }
 
   private int next(Hex hex, Direction side) {

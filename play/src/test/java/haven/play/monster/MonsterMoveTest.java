@@ -75,6 +75,7 @@ final class MonsterMoveTest {
     assertTurns(position.replace("a ", "a^"), ruleset, "M attacks B");
     assertTurns(position.replace("move 2", "move 0"), ruleset, "M attacks B");
     assertTurns(position.replace("range 3", "range 1"), ruleset, "M attacks B");
+    assertTurns(position + "area:\n@   x   x\n", ruleset, "M attacks B");
   }
 
   @RulesetTest

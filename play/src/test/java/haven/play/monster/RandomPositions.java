@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** The oracle's random positions in the engine's own terms, and drawn for a reader. */
@@ -84,8 +85,8 @@ final class RandomPositions {
         monster.move(),
         Movement.of(monster.flying(), monster.jumping(), monster.teleport()),
         monster.targets() == 0
-            ? java.util.Optional.empty()
-            : java.util.Optional.of(
+            ? Optional.empty()
+            : Optional.of(
                 new Attack(
                     monster.range(),
                     monster.targets(),
@@ -112,7 +113,7 @@ final class RandomPositions {
           .append(' ')
           .append(figure.hex())
           .append(' ')
-          .append(figure == position.actor() ? "acts" : figure.side())
+          .append(figure.equals(position.actor()) ? "acts" : figure.side())
           .append(", initiative ")
           .append(figure.initiative())
           .append('\n');

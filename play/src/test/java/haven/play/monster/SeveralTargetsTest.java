@@ -153,6 +153,23 @@ final class SeveralTargetsTest {
         "M attacks A C");
   }
 
+  @RulesetTest
+  @Rule("MMV-24")
+  void fewerMovementPointsFixTheGroupBeforeItsRanking(Ruleset ruleset) {
+    String position =
+        """
+            D   B
+              a   c
+            M   .   C
+
+        M: acts, move 2, attack melee, targets 2
+        B: character, initiative 10
+        C: character, initiative 20
+        D: character, initiative 30
+        """;
+    assertTurns(position, ruleset, "a attacks B D");
+  }
+
   private static final String BOTH_OUT_OF_REACH =
       """
       B   x   C

@@ -47,7 +47,7 @@ final class OracleAttacks {
     }
     // A further single attack needs a first attack that hits somebody.
     boolean furtherAttacks = monster.targets() > 1 && attackable != 0;
-    return furtherAttacks ? attackable | singleTargets(hex) & possible : attackable;
+    return furtherAttacks ? attackable | (singleTargets(hex) & possible) : attackable;
   }
 
   /**

@@ -208,7 +208,7 @@ public final class RandomCases {
   private void placeActive(boolean flying) {
     Hex hex = freeHex().orElseGet(this::anyHex);
     Terrain terrain = ground.get(hex);
-    if (terrain == Terrain.WALL || terrain == Terrain.OBSTACLE && !flying) {
+    if (terrain == Terrain.WALL || (terrain == Terrain.OBSTACLE && !flying)) {
       ground.remove(hex);
     }
     figures.add(new Figure(hex, Side.MONSTER, true, 0));
