@@ -8,5 +8,7 @@ public enum Circumstance {
   NO_ATTACK,
   INVISIBLE_ENEMIES,
   NO_FOCUS,
+  /** A summon without a focus may go to its summoner; not in every ruleset. */
+  SUMMONER_CALLS,
   FOCUS_OUT_OF_REACH
 }

@@ -12,6 +12,10 @@ import java.util.Map;
  * @param plansForAllTargets whether a monster that cannot attack this turn heads for the hex with
  *     most targets (MMV-25a) or for its focus alone (MMV-25b)
  * @param avoidsDisadvantageAhead whether it also avoids disadvantage then (DSC-19)
+ * @param unprintedRange the range of an attack whose ability card gives none
+ * @param focusesOnlyCharacters whether nobody but a character is a focus unless a special rule says
+ *     so (FOC-01c), or every enemy is (FOC-02)
+ * @param summonsFollow whether a summon without a focus may move towards its summoner (FOC-34)
  * @param rules where each criterion and each circumstance is printed
  */
 public record MonsterRules(
@@ -19,6 +23,9 @@ public record MonsterRules(
     TargetOrder targetOrder,
     boolean plansForAllTargets,
     boolean avoidsDisadvantageAhead,
+    UnprintedRange unprintedRange,
+    boolean focusesOnlyCharacters,
+    boolean summonsFollow,
     Map<Enum<?>, RuleId> rules) {
 
   /** What a monster with several targets puts first. */
@@ -29,6 +36,14 @@ public record MonsterRules(
     FOCUS_FIRST,
     /** Most targets, then fewest disadvantaged attacks; the group picks among equals (MMV-11a). */
     NUMBER_FIRST
+  }
+
+  /** The range of an attack whose ability card gives none. */
+  public enum UnprintedRange {
+    /** That of the stat card (MAT-03b, MAT-03c). */
+    OF_THE_STAT_CARD,
+    /** It is a melee attack (MAT-03a, MAT-03d). */
+    MELEE
   }
 
   public MonsterRules {
@@ -52,21 +67,32 @@ public record MonsterRules(
   }
 
   public MonsterRules withProximityBreaksFocusTies(boolean on) {
-    return new MonsterRules(on, targetOrder, plansForAllTargets, avoidsDisadvantageAhead, rules);
+    return with(on, targetOrder, plansForAllTargets, avoidsDisadvantageAhead);
   }
 
   public MonsterRules withTargetOrder(TargetOrder order) {
-    return new MonsterRules(
-        proximityBreaksFocusTies, order, plansForAllTargets, avoidsDisadvantageAhead, rules);
+    return with(proximityBreaksFocusTies, order, plansForAllTargets, avoidsDisadvantageAhead);
   }
 
   public MonsterRules withPlansForAllTargets(boolean on) {
-    return new MonsterRules(
-        proximityBreaksFocusTies, targetOrder, on, avoidsDisadvantageAhead, rules);
+    return with(proximityBreaksFocusTies, targetOrder, on, avoidsDisadvantageAhead);
   }
 
   public MonsterRules withAvoidsDisadvantageAhead(boolean on) {
-    return new MonsterRules(proximityBreaksFocusTies, targetOrder, plansForAllTargets, on, rules);
+    return with(proximityBreaksFocusTies, targetOrder, plansForAllTargets, on);
+  }
+
+  private MonsterRules with(
+      boolean proximity, TargetOrder order, boolean allTargets, boolean disadvantageAhead) {
+    return new MonsterRules(
+        proximity,
+        order,
+        allTargets,
+        disadvantageAhead,
+        unprintedRange,
+        focusesOnlyCharacters,
+        summonsFollow,
+        rules);
   }
 
   static final MonsterRules GLOOMHAVEN =
@@ -75,6 +101,9 @@ public record MonsterRules(
           TargetOrder.FOCUS_FIRST,
           true,
           true,
+          UnprintedRange.OF_THE_STAT_CARD,
+          false,
+          false,
           new Citations("FOC-24", "FOC-09", "FOC-11", "FOC-12")
               .hex("MMV-24", "MMV-24", "MMV-24")
               .turn("MOV-08", "FOC-19", "FOC-17", "FOC-28a", "MMV-14")
@@ -86,6 +115,9 @@ public record MonsterRules(
           TargetOrder.FOCUS_FIRST,
           true,
           true,
+          UnprintedRange.OF_THE_STAT_CARD,
+          false,
+          false,
           new Citations("FOC-24", "FOC-10", "FOC-10", "FOC-10")
               .hex("MMV-24", "MMV-24", "MMV-24")
               .turn("MOV-08", "FOC-19", "FOC-18", "FOC-28a", "MMV-14")
@@ -97,9 +129,13 @@ public record MonsterRules(
           TargetOrder.NUMBER_FIRST,
           false,
           true,
+          UnprintedRange.MELEE,
+          false,
+          true,
           new Citations("FOC-08", "FOC-08", "FOC-08", "FOC-08")
               .hex("MMV-12", "MMV-11a", "MMV-04")
               .turn("FOC-21", "FOC-19", "FOC-17", "FOC-28b", "MMV-13")
+              .summons("FOC-34")
               .rules);
 
   static final MonsterRules BUTTONS =
@@ -108,6 +144,9 @@ public record MonsterRules(
           TargetOrder.NUMBER_FIRST,
           false,
           true,
+          UnprintedRange.MELEE,
+          true,
+          false,
           new Citations("FOC-40", "FOC-40", "FOC-01c", "FOC-01c")
               .hex("MMV-17", "MMV-09", "MMV-17")
               .turn("MOV-08", "FOC-20", "FOC-20", "FOC-28c", "MMV-13")
@@ -147,6 +186,11 @@ public record MonsterRules(
       rules.put(Circumstance.INVISIBLE_ENEMIES, RuleId.of(invisible));
       rules.put(Circumstance.NO_FOCUS, RuleId.of("FOC-27"));
       rules.put(Circumstance.FOCUS_OUT_OF_REACH, RuleId.of(outOfReach));
+      return this;
+    }
+
+    Citations summons(String following) {
+      rules.put(Circumstance.SUMMONER_CALLS, RuleId.of(following));
       return this;
     }
   }

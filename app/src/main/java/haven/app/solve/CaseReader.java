@@ -236,6 +236,10 @@ final class CaseReader {
     add(traits, Figure.Trait.INVISIBLE, field.truth("invisible"));
     add(traits, Figure.Trait.FLYING, field.truth("flying"));
     add(traits, Figure.Trait.OBJECTIVE, field.truth("objective"));
+    boolean summon = field.find("summon").isPresent();
+    add(traits, Figure.Trait.SUMMON, summon);
+    boolean person = !summon && !field.truth("objective");
+    add(traits, Figure.Trait.CHARACTER, person && side(side) == Side.PARTY);
     Initiative initiative =
         field
             .find("initiative")

@@ -51,6 +51,7 @@ record Words(Case solved) {
       case NO_ATTACK -> "it has no attack: focus and move as for a single-target melee attack";
       case INVISIBLE_ENEMIES -> "invisible enemies cannot be focused";
       case NO_FOCUS -> "there is no hex from which it could ever attack anybody: no focus";
+      case SUMMONER_CALLS -> "its summoner may have it move towards the summoner instead";
       case FOCUS_OUT_OF_REACH -> "it cannot attack its focus this turn";
     };
   }

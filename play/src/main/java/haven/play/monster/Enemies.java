@@ -18,6 +18,7 @@ final class Enemies {
   private int ranks;
   private int size;
   private boolean anyInvisible;
+  private int kept;
 
   Enemies(Board board) {
     this.board = board;
@@ -26,15 +27,15 @@ final class Enemies {
   }
 
   void gather(Position position) {
-    for (int i = 0; i < size; i++) {
-      at[cell[i]] = -1;
-    }
-    size = 0;
-    anyInvisible = false;
+    clear();
     Figure actor = position.actor();
+    Mindset mindset = position.mindset();
+    boolean onlyCharacters = position.ruleset().monsters().focusesOnlyCharacters();
     byte[] fromActor = board.rangesFrom(board.at(actor.hex()));
     for (Figure figure : position.figures()) {
-      if (figure.isEnemyOf(actor)) {
+      if (figure.isEnemyOf(actor)
+          && !mindset.spared().contains(figure.hex())
+          && (!onlyCharacters || isExpected(figure))) {
         if (figure.is(Figure.Trait.INVISIBLE)) { // TGT-30, FOC-28
           anyInvisible = true;
         } else {
@@ -42,6 +43,29 @@ final class Enemies {
         }
       }
     }
+    if (mindset.focus().isPresent()) {
+      kept = at[board.at(mindset.focus().get())]; // FOC-43
+    }
+  }
+
+  /** FOC-01c: the character, and what special rules add. */
+  private static boolean isExpected(Figure figure) {
+    return figure.is(Figure.Trait.CHARACTER) || figure.is(Figure.Trait.FOCUSABLE);
+  }
+
+  /** Only that figure, friend or foe, as somebody to go to. */
+  void gatherOnly(int where, int from) {
+    clear();
+    add(where, 0, board.rangesFrom(from));
+  }
+
+  private void clear() {
+    for (int i = 0; i < size; i++) {
+      at[cell[i]] = -1;
+    }
+    size = 0;
+    anyInvisible = false;
+    kept = -1;
   }
 
   private void add(int where, int order, byte[] fromActor) {
@@ -58,6 +82,11 @@ final class Enemies {
 
   boolean anyInvisible() {
     return anyInvisible;
+  }
+
+  /** The focus that the monster keeps from before, or -1. */
+  int kept() {
+    return kept;
   }
 
   /** The enemy in that cell, or -1. */

@@ -40,10 +40,11 @@ final class FocusChoice {
   }
 
   Narrowing find(MonsterRules rules, Minutes minutes) {
-    measure(minutes != Minutes.NONE);
+    int kept = enemies.kept(); // FOC-43
+    measure(minutes != Minutes.NONE || kept >= 0);
     focuses.clear();
     for (int enemy = 0; enemy < enemies.size(); enemy++) {
-      if (cheapest[enemy] != Cost.NEVER) {
+      if (cheapest[enemy] != Cost.NEVER && (kept < 0 || enemy == kept)) {
         focuses.add(enemy);
       }
     }

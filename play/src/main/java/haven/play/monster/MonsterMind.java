@@ -1,6 +1,7 @@
 package haven.play.monster;
 
 import haven.board.Board;
+import haven.board.Hex;
 import haven.board.move.Cost;
 import haven.board.move.Footing;
 import haven.board.move.PathSearch;
@@ -8,6 +9,7 @@ import haven.board.move.Ways;
 import haven.model.Circumstance;
 import haven.model.MonsterRules;
 import haven.play.move.InTheWay;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -87,9 +89,8 @@ public final class MonsterMind {
         search.goOn();
         focuses = focusChoice.find(rules, minutes);
       }
-      if (focuses.isEmpty()) { // FOC-27
-        minutes.note(Circumstance.NO_FOCUS);
-        return List.of(Outcome.idle(position.actor().hex()));
+      if (focuses.isEmpty()) {
+        return withoutFocus(position, move, minutes);
       }
       boolean minds =
           attack.map(Attack::isRanged).orElse(false)
@@ -99,6 +100,32 @@ public final class MonsterMind {
         act(rules, focuses.get(i), move, minds, attack.isPresent(), drafts, minutes);
       }
       return drafts.outcomes(new Ways(search));
+    }
+
+    /** FOC-27: it stays; FOC-34: a summon may be called to its summoner instead. */
+    private List<Outcome> withoutFocus(Position position, int move, Minutes minutes) {
+      minutes.note(Circumstance.NO_FOCUS);
+      Hex here = position.actor().hex();
+      Optional<Hex> summoner = position.mindset().summoner();
+      MonsterRules rules = position.ruleset().monsters();
+      if (move == 0 || summoner.isEmpty() || !rules.summonsFollow()) {
+        return List.of(Outcome.idle(here));
+      }
+      minutes.note(Circumstance.SUMMONER_CALLS);
+      enemies.gatherOnly(board.at(summoner.get()), board.at(here));
+      reach.prepare(Attack.SINGLE_MELEE, position.scene().sight());
+      Narrowing goal = focusChoice.find(rules, Minutes.NONE);
+      Drafts drafts = new Drafts(board, enemies);
+      for (int i = 0; i < goal.size(); i++) {
+        act(rules, goal.get(i), move, false, false, drafts, Minutes.NONE);
+      }
+      var outcomes = new ArrayList<>(List.of(Outcome.idle(here)));
+      for (Outcome outcome : drafts.outcomes(new Ways(search))) {
+        if (!outcome.stop().equals(here)) {
+          outcomes.add(outcome.unfocused());
+        }
+      }
+      return List.copyOf(outcomes);
     }
 
     private void act(

@@ -26,4 +26,9 @@ public record Outcome(
   static Outcome idle(Hex hex) {
     return new Outcome(hex, List.of(), List.of(), List.of(), List.of(List.of(hex)), List.of());
   }
+
+  /** The same walk without a focus. */
+  Outcome unfocused() {
+    return new Outcome(stop, attacks, List.of(), destinations, paths, area);
+  }
 }

@@ -50,7 +50,11 @@ public record PositionText(SceneText text, Position position, Optional<List<Stri
     return new PositionText(
         text,
         new Position(
-            text.scene(), text.words().indexOf(actor), action(actor, text), conditions(actor)),
+            text.scene(),
+            text.words().indexOf(actor),
+            action(actor, text),
+            conditions(actor),
+            mindset(actor, text)),
         text.expected().isEmpty() ? Optional.empty() : Optional.of(text.expected()));
   }
 
@@ -66,6 +70,13 @@ public record PositionText(SceneText text, Position position, Optional<List<Stri
         actor.number("move").orElse(0),
         Movement.of(actor.says("flies"), actor.says("jumps"), actor.says("teleports")),
         attacks ? Optional.of(attack) : Optional.empty());
+  }
+
+  private static Mindset mindset(FigureWords actor, SceneText text) {
+    return actor
+        .summoner()
+        .map(name -> Mindset.FRESH.following(text.hex(name.charAt(0))))
+        .orElse(Mindset.FRESH);
   }
 
   private static Set<Condition> conditions(FigureWords actor) {

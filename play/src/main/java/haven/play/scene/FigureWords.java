@@ -16,6 +16,8 @@ public record FigureWords(String name, List<String> words) {
           "character",
           "ally",
           "objective",
+          "focusable",
+          "exhausted",
           "invisible",
           "flying",
           "long rest",
@@ -65,7 +67,8 @@ public record FigureWords(String name, List<String> words) {
         .findFirst();
   }
 
-  private Optional<String> summoner() {
+  /** Whose summon it is: {@code summon of X}. */
+  public Optional<String> summoner() {
     return words.stream()
         .filter(word -> word.startsWith(SUMMON))
         .map(word -> word.substring(SUMMON.length()).strip())
@@ -108,9 +111,13 @@ public record FigureWords(String name, List<String> words) {
     if (says("character")) {
       traits.add(Figure.Trait.CHARACTER);
     }
+    if (says("focusable")) {
+      traits.add(Figure.Trait.FOCUSABLE);
+    }
     if (summoner().isPresent()) {
       traits.add(Figure.Trait.SUMMON);
     }
-    return new Figure(name, hex, side(), initiative(initiativeOf), traits);
+    Figure figure = new Figure(name, hex, side(), initiative(initiativeOf), traits);
+    return says("exhausted") ? figure.exhausted() : figure;
   }
 }
