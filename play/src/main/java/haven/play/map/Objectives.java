@@ -25,8 +25,12 @@ public final class Objectives {
         spec.initiative().isPresent()
             ? Initiative.of(spec.initiative().getAsInt())
             : Initiative.LAST;
-    return new Figure(
-        spec.name(), spec.hex(), side, initiative, EnumSet.of(Figure.Trait.OBJECTIVE));
+    EnumSet<Figure.Trait> traits = EnumSet.of(Figure.Trait.OBJECTIVE);
+    if (spec.purpose() == ObjectiveSpec.Purpose.PROTECT) {
+      // A scenario that has one protected is the special rule that lets monsters go for it.
+      traits.add(Figure.Trait.FOCUSABLE);
+    }
+    return new Figure(spec.name(), spec.hex(), side, initiative, traits);
   }
 
   /** OVL-73: whether a condition of that kind does anything to the figure. */
