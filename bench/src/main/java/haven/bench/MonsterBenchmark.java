@@ -1,6 +1,6 @@
 package haven.bench;
 
-import haven.play.monster.Condition;
+import haven.model.Condition;
 import haven.play.monster.MonsterMind;
 import haven.play.monster.MonsterTurn;
 import haven.play.monster.Outcome;

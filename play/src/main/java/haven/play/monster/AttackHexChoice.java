@@ -27,8 +27,8 @@ final class AttackHexChoice {
   private boolean groupsSettled;
   private boolean anyDisadvantage;
 
-  private final IntUnaryOperator negativeHexes = hex -> Cost.negativeHexes(stopCost(hex));
-  private final IntUnaryOperator movement = hex -> Cost.points(stopCost(hex));
+  private final IntUnaryOperator negativeHexes = this::negativeHexes;
+  private final IntUnaryOperator movement = this::movement;
   private final IntUnaryOperator outOfReach = this::outOfReach;
   private final IntUnaryOperator focusDisadvantage;
   private final IntUnaryOperator targetsMissed;
@@ -55,6 +55,14 @@ final class AttackHexChoice {
     return search.stopCost(hex);
   }
 
+  private int negativeHexes(int hex) {
+    return Cost.negativeHexes(stopCost(hex));
+  }
+
+  private int movement(int hex) {
+    return Cost.points(stopCost(hex));
+  }
+
   private int outOfReach(int hex) {
     return Cost.points(stopCost(hex)) > move ? 1 : 0;
   }
@@ -77,7 +85,7 @@ final class AttackHexChoice {
     boolean late = Cost.points(cost) > move;
     minutes.about(board.hex(enemies.cell[focus]));
     targets.aim(focus, late && !rules.plansForAllTargets(), mindsDisadvantage);
-    collect(focus, cost, late, minutes != Minutes.NONE);
+    collect(focus, cost, late, minutes.areKept());
     hexes.keepLeast(Criterion.HEX_NEGATIVE_HEXES, negativeHexes, minutes); // FOC-23, MMV-19
     hexes.keepLeast(Criterion.HEX_OUT_OF_REACH, outOfReach, minutes);
     anyDisadvantage = late && !rules.avoidsDisadvantageAhead();

@@ -20,8 +20,8 @@ final class FocusChoice {
   private final Narrowing focuses;
   private final int[] cheapest = new int[Enemies.MOST];
 
-  private final IntUnaryOperator negativeHexes = enemy -> Cost.negativeHexes(cost(enemy));
-  private final IntUnaryOperator movement = enemy -> Cost.points(cost(enemy));
+  private final IntUnaryOperator negativeHexes = this::negativeHexes;
+  private final IntUnaryOperator movement = this::movement;
   private final IntUnaryOperator proximity;
   private final IntUnaryOperator initiative;
 
@@ -34,6 +34,14 @@ final class FocusChoice {
     initiative = enemy -> enemies.initiative[enemy];
   }
 
+  private int negativeHexes(int enemy) {
+    return Cost.negativeHexes(cost(enemy));
+  }
+
+  private int movement(int enemy) {
+    return Cost.points(cost(enemy));
+  }
+
   /** The cheapest way to attack an enemy, whether or not it can be finished this turn (FOC-05). */
   int cost(int enemy) {
     return cheapest[enemy];
@@ -41,14 +49,14 @@ final class FocusChoice {
 
   Narrowing find(MonsterRules rules, Minutes minutes) {
     int kept = enemies.kept(); // FOC-43
-    measure(minutes != Minutes.NONE || kept >= 0);
+    measure(minutes.areKept() || kept >= 0);
     focuses.clear();
     for (int enemy = 0; enemy < enemies.size(); enemy++) {
       if (cheapest[enemy] != Cost.NEVER && (kept < 0 || enemy == kept)) {
         focuses.add(enemy);
       }
     }
-    if (focuses.size() > 1 || minutes != Minutes.NONE) {
+    if (focuses.size() > 1 || minutes.areKept()) {
       focuses.keepLeast(Criterion.FOCUS_NEGATIVE_HEXES, negativeHexes, minutes);
       focuses.keepLeast(Criterion.FOCUS_MOVEMENT, movement, minutes);
       if (rules.proximityBreaksFocusTies()) {

@@ -12,6 +12,11 @@ import java.util.function.IntUnaryOperator;
 class Minutes {
   static final Minutes NONE = new Minutes();
 
+  /** Whether anybody will read them, so that candidates are weighed that cannot win. */
+  boolean areKept() {
+    return false;
+  }
+
   void about(Hex hex) {}
 
   void note(Circumstance circumstance) {}
@@ -32,6 +37,11 @@ class Minutes {
     Kept(MonsterRules rules, Hex actor) {
       this.rules = rules;
       about = actor;
+    }
+
+    @Override
+    boolean areKept() {
+      return true;
     }
 
     @Override

@@ -7,6 +7,7 @@ import haven.board.move.Footing;
 import haven.board.move.PathSearch;
 import haven.board.move.Ways;
 import haven.model.Circumstance;
+import haven.model.Condition;
 import haven.model.MonsterRules;
 import haven.play.move.InTheWay;
 import java.util.ArrayList;
@@ -75,7 +76,7 @@ public final class MonsterMind {
       int move = move(position, minutes);
       walk(position);
       // Most turns are settled within this turn's movement; the rest of the map can wait.
-      boolean explaining = minutes != Minutes.NONE;
+      boolean explaining = minutes.areKept();
       int nearby = explaining ? Cost.NEVER - 1 : Cost.of(0, move);
       search.from(footing, board.at(position.actor().hex()), nearby);
       enemies.gather(position);

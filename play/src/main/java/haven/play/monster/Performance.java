@@ -2,6 +2,7 @@ package haven.play.monster;
 
 import haven.board.move.Movement;
 import haven.model.Amount;
+import haven.model.Condition;
 import haven.model.MonsterAbility;
 import haven.model.MonsterCard;
 import haven.model.MonsterRules;

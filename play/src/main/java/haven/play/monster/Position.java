@@ -2,6 +2,7 @@ package haven.play.monster;
 
 import haven.board.Board;
 import haven.board.Hex;
+import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.play.scene.Figure;
 import haven.play.scene.Scene;

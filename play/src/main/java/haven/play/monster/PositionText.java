@@ -3,11 +3,13 @@ package haven.play.monster;
 import haven.board.Drawing;
 import haven.board.Hex;
 import haven.board.move.Movement;
+import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.play.scene.FigureWords;
 import haven.play.scene.SceneText;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -29,6 +31,13 @@ import java.util.Set;
  * @param expected the outcomes as {@link #describe} puts them, if the text states any
  */
 public record PositionText(SceneText text, Position position, Optional<List<String>> expected) {
+  /** The conditions of the acting figure that bear on its focus and movement, as it has them. */
+  private static final Map<String, Condition> CONDITIONS =
+      Map.of(
+          "disarmed", Condition.DISARM,
+          "immobilized", Condition.IMMOBILIZE,
+          "muddled", Condition.MUDDLE,
+          "stunned", Condition.STUN);
 
   /** Reads a text that names its ruleset. */
   public static PositionText of(String text) {
@@ -81,11 +90,12 @@ public record PositionText(SceneText text, Position position, Optional<List<Stri
 
   private static Set<Condition> conditions(FigureWords actor) {
     Set<Condition> conditions = EnumSet.noneOf(Condition.class);
-    for (Condition condition : Condition.values()) {
-      if (actor.says(condition.word())) {
-        conditions.add(condition);
-      }
-    }
+    CONDITIONS.forEach(
+        (word, condition) -> {
+          if (actor.says(word)) {
+            conditions.add(condition);
+          }
+        });
     return conditions;
   }
 

@@ -15,7 +15,7 @@ final class StopChoice {
   private final Narrowing stops;
 
   private final IntUnaryOperator negativeHexes = this::negativeHexes;
-  private final IntUnaryOperator left = cell -> Cost.points(restOf(cell));
+  private final IntUnaryOperator left = this::left;
   private final IntUnaryOperator spent;
 
   StopChoice(Board board, PathSearch search) {
@@ -26,8 +26,8 @@ final class StopChoice {
     spent = cell -> Cost.points(search.stopCost(cell));
   }
 
-  private int restOf(int cell) {
-    return rest.cost(cell);
+  private int left(int cell) {
+    return Cost.points(rest.cost(cell));
   }
 
   private int negativeHexes(int cell) {

@@ -5,6 +5,7 @@ import static haven.play.monster.Turns.assertTurns;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.Amount;
+import haven.model.Condition;
 import haven.model.MonsterAbility;
 import haven.model.MonsterCard;
 import haven.model.MonsterStats;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.board.Hex;
 import haven.model.Amount;
+import haven.model.Condition;
 import haven.model.MonsterAbility;
 import haven.model.MonsterCard;
 import haven.model.MonsterStats;

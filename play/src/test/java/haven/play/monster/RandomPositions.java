@@ -8,6 +8,7 @@ import haven.board.Hex;
 import haven.board.Layout;
 import haven.board.Terrain;
 import haven.board.move.Movement;
+import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.play.monster.oracle.OracleCase;
 import haven.play.monster.oracle.RandomCases;
