@@ -8,6 +8,7 @@ import haven.board.Ground;
 import haven.board.Hex;
 import haven.board.Layout;
 import haven.board.Terrain;
+import haven.board.move.Movement;
 import haven.model.Ruleset;
 import haven.play.scene.Figure;
 import haven.play.scene.Initiative;
@@ -78,7 +79,9 @@ final class MonsterPropertiesTest {
           if (!position.action().movement().flies() && !ice) {
             List<Outcome> clean = mind.decide(withObstaclesForNegativeHexes(position));
             if (!clean.getFirst().focuses().isEmpty()) {
-              assertThat(Turn.all(mind.decide(position))).as(drawn).isEqualTo(Turn.all(clean));
+              List<Outcome> outcomes = mind.decide(position);
+              assertThat(Turn.all(outcomes)).as(drawn).isEqualTo(Turn.all(clean));
+              assertThat(outcomes).as(drawn).noneMatch(one -> meetsNegativeHex(position, one));
             }
           }
         });
@@ -169,6 +172,14 @@ final class MonsterPropertiesTest {
               .extracting(outcome -> outcome.stop() + " " + outcome.attacks())
               .doesNotHaveDuplicates();
         });
+  }
+
+  private static boolean meetsNegativeHex(Position position, Outcome outcome) {
+    boolean walks = position.action().movement() == Movement.WALK;
+    Scene scene = position.scene();
+    return outcome.paths().stream()
+        .flatMap(path -> path.stream().skip(walks ? 1 : Math.max(1, path.size() - 1)))
+        .anyMatch(hex -> scene.ground().at(scene.board().at(hex)).isNegative());
   }
 
   private static Position withObstaclesForNegativeHexes(Position position) {
