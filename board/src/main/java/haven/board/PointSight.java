@@ -27,6 +27,10 @@ final class PointSight {
   private final int[] leftY;
   private final int[] rightX;
   private final int[] rightY;
+  private final boolean[] leadsOn;
+  private int leftPosts;
+  private int rightPosts;
+  private boolean noWallNear = true;
 
   PointSight(Board board, int from, int to) {
     this.board = board;
@@ -43,30 +47,52 @@ final class PointSight {
     leftY = new int[most];
     rightX = new int[most];
     rightY = new int[most];
+    leadsOn = new boolean[frame.size()];
   }
 
   boolean sees() {
-    return follow(frame.index(new Hex(q, r)), 0, -1);
+    int start = frame.index(new Hex(q, r));
+    markWhatLeadsTo(target);
+    return noWallNear || (leadsOn[start] && follow(start, -1));
   }
 
-  private boolean follow(int hex, int gates, int cameBy) {
+  /**
+   * Marks the hexes near the line from which the target can be come at without crossing a wall.
+   * Without it a far target behind a wall would have every chain of gates tried in vain.
+   */
+  private void markWhatLeadsTo(int hex) {
+    leadsOn[hex] = true;
+    int walls = board.wallLines(hex);
+    noWallNear &= walls == 0;
+    for (int side = 0; side < 6; side++) {
+      int next = hex + frame.step(side);
+      if ((walls & 1 << side) == 0
+          && Corner.nearLine(vq, vr, frame.q(next) - q, frame.r(next) - r)
+          && !leadsOn[next]) {
+        markWhatLeadsTo(next);
+      }
+    }
+  }
+
+  private boolean follow(int hex, int cameBy) {
     if (hex == target) {
       return true;
     }
-    if (gates == leftX.length) {
-      return false;
-    }
     int walls = board.wallLines(hex);
     int straight = straightest(hex);
+    int lefts = leftPosts;
+    int rights = rightPosts;
     for (int i = 0; i < 6; i++) {
       int side = (straight + TURNS[i]) % 6;
       if ((walls & 1 << side) == 0
           && (cameBy < 0 || side != (cameBy + 3) % 6)
-          && leadsOn(hex + frame.step(side))
-          && passes(hex, side, gates)
-          && follow(hex + frame.step(side), gates + 1, side)) {
+          && leadsOn[hex + frame.step(side)]
+          && passes(hex, side)
+          && follow(hex + frame.step(side), side)) {
         return true;
       }
+      leftPosts = lefts;
+      rightPosts = rights;
     }
     return false;
   }
@@ -89,27 +115,53 @@ final class PointSight {
     return best;
   }
 
-  private boolean leadsOn(int hex) {
-    return Corner.nearLine(vq, vr, frame.q(hex) - q, frame.r(hex) - r);
-  }
-
   /** Adds the gate on that side of the hex; false if no line passes it and all before it. */
-  private boolean passes(int hex, int side, int gates) {
+  private boolean passes(int hex, int side) {
     int hq = frame.q(hex);
     int hr = frame.r(hex);
-    rightX[gates] = Corner.x(hq, side);
-    rightY[gates] = Corner.y(hr, side);
-    leftX[gates] = Corner.x(hq, side + 1);
-    leftY[gates] = Corner.y(hr, side + 1);
-    for (int i = 0; i <= gates; i++) {
+    return leftPosts < leftX.length
+        && rightPosts < rightX.length
+        && addRight(Corner.x(hq, side), Corner.y(hr, side))
+        && addLeft(Corner.x(hq, side + 1), Corner.y(hr, side + 1));
+  }
+
+  /** Gates next to each other have a post in common, which is kept once. */
+  private boolean addLeft(int x, int y) {
+    int last = leftPosts - 1;
+    if (last >= 0 && leftX[last] == x && leftY[last] == y) {
+      return true;
+    }
+    leftX[leftPosts] = x;
+    leftY[leftPosts] = y;
+    leftPosts++;
+    return fits(leftX, leftY, leftPosts, rightX, rightY, rightPosts, 1);
+  }
+
+  private boolean addRight(int x, int y) {
+    int last = rightPosts - 1;
+    if (last >= 0 && rightX[last] == x && rightY[last] == y) {
+      return true;
+    }
+    rightX[rightPosts] = x;
+    rightY[rightPosts] = y;
+    rightPosts++;
+    return fits(rightX, rightY, rightPosts, leftX, leftY, leftPosts, -1);
+  }
+
+  /**
+   * The newest post against all chords of the other side, and its chords against all posts there.
+   */
+  private boolean fits(
+      int[] ownX, int[] ownY, int own, int[] otherX, int[] otherY, int others, int side) {
+    int post = own - 1;
+    for (int i = 0; i < others; i++) {
       for (int j = 0; j <= i; j++) {
-        // Chords that end in the new post against all posts, and the new posts against all chords.
-        if (!clear(rightX, rightY, gates, j, leftX, leftY, i, 1)
-            || !clear(rightX, rightY, gates, i, leftX, leftY, j, 1)
-            || !clear(leftX, leftY, gates, j, rightX, rightY, i, -1)
-            || !clear(leftX, leftY, gates, i, rightX, rightY, j, -1)
-            || !clear(rightX, rightY, i, j, leftX, leftY, gates, 1)
-            || !clear(leftX, leftY, i, j, rightX, rightY, gates, -1)) {
+        if (!clear(otherX, otherY, i, j, ownX, ownY, post, side)) {
+          return false;
+        }
+      }
+      for (int j = 0; j < own; j++) {
+        if (!clear(ownX, ownY, post, j, otherX, otherY, i, -side)) {
           return false;
         }
       }

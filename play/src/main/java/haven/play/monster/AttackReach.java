@@ -63,12 +63,13 @@ final class AttackReach {
     return single[cell];
   }
 
+  /** The enemies in sight that are near enough for an area to matter. */
   private long inSight(int cell) {
     if (inSightTurn[cell] != turn) {
       inSightTurn[cell] = turn;
       long mask = 0;
       for (int enemy = 0; enemy < enemies.size(); enemy++) {
-        if (sight.sees(cell, enemies.cell[enemy])) {
+        if (isNear(cell, enemy) && sight.sees(cell, enemies.cell[enemy])) {
           mask |= 1L << enemy;
         }
       }
