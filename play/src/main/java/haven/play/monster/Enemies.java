@@ -34,7 +34,7 @@ final class Enemies {
     byte[] fromActor = board.rangesFrom(board.at(actor.hex()));
     for (Figure figure : position.figures()) {
       if (figure.isEnemyOf(actor)
-          && !mindset.spared().contains(figure.hex())
+          && (mindset.spared().isEmpty() || !mindset.spared().contains(figure.hex()))
           && (!onlyCharacters || isExpected(figure))) {
         if (figure.is(Figure.Trait.INVISIBLE)) { // TGT-30, FOC-28
           anyInvisible = true;
