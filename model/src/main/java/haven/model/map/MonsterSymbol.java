@@ -44,7 +44,9 @@ public sealed interface MonsterSymbol {
   enum Colour {
     BLACK(Optional.empty()),
     WHITE(Optional.of(Rank.NORMAL)),
-    GOLD(Optional.of(Rank.ELITE));
+    GOLD(Optional.of(Rank.ELITE)),
+    /** Named monsters and bosses stand on red bases (BOS-02). */
+    RED(Optional.of(Rank.BOSS));
 
     private final Optional<Rank> rank;
 

@@ -1,12 +1,12 @@
 package haven.play.monster;
 
 import haven.board.move.Movement;
-import haven.model.Amount;
 import haven.model.Condition;
-import haven.model.MonsterAbility;
-import haven.model.MonsterCard;
 import haven.model.MonsterRules;
 import haven.model.MonsterStats;
+import haven.model.ability.Ability;
+import haven.model.ability.Value;
+import haven.model.monster.MonsterCard;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -33,7 +33,7 @@ public record Performance(Action focusing, List<Step> steps) {
     record Strike(Action action, int value) implements Step {}
 
     /** Performed as fully as possible, with or without a focus (FOC-27, MMV-18). */
-    record Other(String text) implements Step {}
+    record Other(Ability ability) implements Step {}
   }
 
   public Performance {
@@ -47,16 +47,16 @@ public record Performance(Action focusing, List<Step> steps) {
 
   private record Reader(MonsterStats stats, MonsterRules rules, Set<Condition> conditions) {
 
-    Performance read(List<MonsterAbility> lines) {
+    Performance read(List<Ability> lines) {
       List<Step> steps = new ArrayList<>();
       for (int i = 0; i < lines.size(); i++) {
-        List<MonsterAbility> later = lines.subList(i + 1, lines.size());
+        List<Ability> later = lines.subList(i + 1, lines.size());
         switch (lines.get(i)) {
-          case MonsterAbility.Move move when moves() -> steps.add(new Step.Move(move(move, later)));
-          case MonsterAbility.Attack attack when attacks() -> steps.add(strike(attack));
-          case MonsterAbility.Other other when performs() ->
-              steps.add(new Step.Other(other.text()));
-          default -> {} // FOC-21, FOC-22, MAT-14
+          case Ability.Move move when moves() -> steps.add(new Step.Move(move(move, later)));
+          case Ability.Attack attack when attacks() -> steps.add(strike(attack));
+          case Ability.Move _, Ability.Attack _ -> {} // FOC-21, FOC-22, MAT-14
+          case Ability other when performs() -> steps.add(new Step.Other(other));
+          default -> {}
         }
       }
       return new Performance(focusing(lines), steps);
@@ -75,50 +75,50 @@ public record Performance(Action focusing, List<Step> steps) {
     }
 
     /** MMV-01, MAT-01: without the line it does not move, or not attack. */
-    private Action focusing(List<MonsterAbility> lines) {
+    private Action focusing(List<Ability> lines) {
       return lines.stream()
-          .filter(MonsterAbility.Move.class::isInstance)
-          .map(MonsterAbility.Move.class::cast)
+          .filter(Ability.Move.class::isInstance)
+          .map(Ability.Move.class::cast)
           .findFirst()
           .map(move -> move(move, lines))
           .orElse(new Action(0, movement(false), firstAttack(lines)));
     }
 
-    private Action move(MonsterAbility.Move move, List<MonsterAbility> attackAmong) {
+    private Action move(Ability.Move move, List<Ability> attackAmong) {
       return new Action(
-          move.points().on(stats.move()), movement(move.jumping()), firstAttack(attackAmong));
+          move.points().on(stats.move()), movement(move.jump()), firstAttack(attackAmong));
     }
 
     private Movement movement(boolean jumping) {
       return Movement.of(stats.flying(), jumping, false);
     }
 
-    private Step strike(MonsterAbility.Attack line) {
+    private Step strike(Ability.Attack line) {
       return new Step.Strike(
           new Action(0, movement(false), Optional.of(attack(line))),
           line.value().on(stats.attack()));
     }
 
-    private Optional<Attack> firstAttack(List<MonsterAbility> lines) {
+    private Optional<Attack> firstAttack(List<Ability> lines) {
       return lines.stream()
-          .filter(MonsterAbility.Attack.class::isInstance)
-          .map(MonsterAbility.Attack.class::cast)
+          .filter(Ability.Attack.class::isInstance)
+          .map(Ability.Attack.class::cast)
           .findFirst()
           .filter(line -> attacks())
           .map(this::attack);
     }
 
-    private Attack attack(MonsterAbility.Attack line) {
+    private Attack attack(Ability.Attack line) {
       return new Attack(
-          line.range().orElse(unprintedRange()).on(stats.range()),
-          Math.max(1, line.targets().on(stats.targets())),
-          line.area());
+          line.aim().range().orElse(unprintedRange()).on(stats.range()),
+          Math.max(1, line.aim().targets().orElse(Value.STAT).on(stats.targets())),
+          line.aim().area());
     }
 
-    private Amount unprintedRange() {
+    private Value unprintedRange() {
       return switch (rules.unprintedRange()) {
-        case OF_THE_STAT_CARD -> Amount.UNCHANGED;
-        case MELEE -> Amount.exactly(0);
+        case OF_THE_STAT_CARD -> Value.STAT;
+        case MELEE -> Value.of(0);
       };
     }
   }

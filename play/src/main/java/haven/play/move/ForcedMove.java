@@ -13,7 +13,7 @@ import haven.play.Refused;
 import haven.play.map.Objectives;
 import haven.play.scene.Figure;
 import haven.play.scene.Scene;
-import haven.play.target.Ability;
+import haven.play.target.Aimed;
 import haven.play.target.Targeting;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,7 +68,7 @@ public final class ForcedMove {
    * be moved, within range and in line of sight (FRC-30).
    */
   public static List<Figure> targets(Scene scene, Figure actor, int range) {
-    Ability ability = Ability.negative(AbilityKind.FORCED_MOVEMENT).range(range);
+    Aimed ability = Aimed.negative(AbilityKind.FORCED_MOVEMENT).range(range);
     return Targeting.of(scene, actor, ability).targets().stream()
         .filter(Objectives::mayBeForcedToMove)
         .toList();

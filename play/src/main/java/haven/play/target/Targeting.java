@@ -3,6 +3,7 @@ package haven.play.target;
 import haven.board.Board;
 import haven.board.Hex;
 import haven.model.TargetingRules;
+import haven.model.ability.Affects;
 import haven.play.Refusal;
 import haven.play.scene.Figure;
 import haven.play.scene.Scene;
@@ -19,9 +20,9 @@ import java.util.stream.Stream;
  * @param from the hex from which range and line of sight are taken: the actor's own, or the one it
  *     performs the ability "as if occupying" (LOS-12)
  */
-public record Targeting(Scene scene, Figure actor, Ability ability, Hex from) {
+public record Targeting(Scene scene, Figure actor, Aimed ability, Hex from) {
 
-  public static Targeting of(Scene scene, Figure actor, Ability ability) {
+  public static Targeting of(Scene scene, Figure actor, Aimed ability) {
     return new Targeting(scene, actor, ability, actor.hex());
   }
 
@@ -106,7 +107,7 @@ public record Targeting(Scene scene, Figure actor, Ability ability, Hex from) {
     }
     int reach = ability.reach(rules());
     int range = board.range(start, cell);
-    if (reach == Ability.ANY_RANGE || range <= reach) {
+    if (reach == Aimed.ANY_RANGE || range <= reach) {
       return Optional.empty();
     }
     return Refusal.of(

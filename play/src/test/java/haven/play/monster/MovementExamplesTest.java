@@ -4,12 +4,14 @@ import static haven.play.monster.Turns.assertFocus;
 import static haven.play.monster.Turns.assertTurns;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import haven.model.Amount;
 import haven.model.Condition;
-import haven.model.MonsterAbility;
-import haven.model.MonsterCard;
 import haven.model.MonsterStats;
 import haven.model.Ruleset;
+import haven.model.ability.Ability;
+import haven.model.ability.Aim;
+import haven.model.ability.Effect;
+import haven.model.ability.Value;
+import haven.model.monster.MonsterCard;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.EnumSet;
@@ -216,10 +218,11 @@ final class MovementExamplesTest {
   void guideStepsTwoAndThreeFocusThenTheCardTopToBottom(Ruleset ruleset) {
     MonsterCard card =
         MonsterCard.of(
-            new MonsterAbility.Other("Shield 1"),
-            new MonsterAbility.Move(Amount.exactly(2), false),
-            new MonsterAbility.Other("Heal 2, self"),
-            MonsterAbility.Attack.of(Amount.exactly(3)).at(Amount.exactly(2)));
+            50,
+            Ability.round(Effect.shield(1)),
+            new Ability.Move(Value.of(2), false),
+            Ability.heal(2, Aim.SELF),
+            Ability.Attack.of(Value.of(3)).at(Value.of(2)));
     var stats = new MonsterStats(1, 1, 0, 1, false);
     Performance turn =
         Performance.of(stats, card, ruleset.monsters(), EnumSet.noneOf(Condition.class));
@@ -230,9 +233,9 @@ final class MovementExamplesTest {
         .containsExactly(drawn.drawing().hex('B'));
     assertThat(turn.steps())
         .containsExactly(
-            new Performance.Step.Other("Shield 1"),
+            new Performance.Step.Other(Ability.round(Effect.shield(1))),
             new Performance.Step.Move(Action.of(2, Attack.ranged(2, 1))),
-            new Performance.Step.Other("Heal 2, self"),
+            new Performance.Step.Other(Ability.heal(2, Aim.SELF)),
             new Performance.Step.Strike(Action.of(0, Attack.ranged(2, 1)), 3));
     assertThat(described(drawn, start.with(((Performance.Step.Move) turn.steps().get(1)).action())))
         .containsExactly("a attacks B");
@@ -241,15 +244,15 @@ final class MovementExamplesTest {
         Performance.of(stats, card, ruleset.monsters(), Set.of(Condition.DISARM));
     assertThat(disarmed.steps())
         .containsExactly(
-            new Performance.Step.Other("Shield 1"),
+            new Performance.Step.Other(Ability.round(Effect.shield(1))),
             new Performance.Step.Move(Action.moveOnly(2)),
-            new Performance.Step.Other("Heal 2, self"));
+            new Performance.Step.Other(Ability.heal(2, Aim.SELF)));
     Performance immobilized =
         Performance.of(stats, card, ruleset.monsters(), Set.of(Condition.IMMOBILIZE));
     assertThat(immobilized.steps())
         .containsExactly(
-            new Performance.Step.Other("Shield 1"),
-            new Performance.Step.Other("Heal 2, self"),
+            new Performance.Step.Other(Ability.round(Effect.shield(1))),
+            new Performance.Step.Other(Ability.heal(2, Aim.SELF)),
             new Performance.Step.Strike(Action.of(0, Attack.ranged(2, 1)), 3));
   }
 

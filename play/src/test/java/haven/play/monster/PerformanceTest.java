@@ -3,12 +3,13 @@ package haven.play.monster;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.board.Hex;
-import haven.model.Amount;
 import haven.model.Condition;
-import haven.model.MonsterAbility;
-import haven.model.MonsterCard;
 import haven.model.MonsterStats;
 import haven.model.Ruleset;
+import haven.model.ability.Ability;
+import haven.model.ability.Aim;
+import haven.model.ability.Value;
+import haven.model.monster.MonsterCard;
 import haven.play.monster.Performance.Step;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -18,20 +19,19 @@ import java.util.Set;
 /** MMV, MAT: what a card and a stat card come to. */
 final class PerformanceTest {
   private static final MonsterStats ARCHER = new MonsterStats(2, 3, 4, 1, false);
-  private static final MonsterAbility MOVE = new MonsterAbility.Move(Amount.plus(1), false);
-  private static final MonsterAbility.Attack ATTACK = MonsterAbility.Attack.of(Amount.plus(-1));
-  private static final MonsterAbility OTHER = new MonsterAbility.Other("Strengthen, self");
+  private static final Ability MOVE = new Ability.Move(Value.plus(1), false);
+  private static final Ability.Attack ATTACK = Ability.Attack.of(Value.plus(-1));
+  private static final Ability OTHER = Ability.give(Condition.STRENGTHEN, Aim.SELF);
 
-  private static List<Step> steps(Ruleset ruleset, MonsterAbility... card) {
+  private static List<Step> steps(Ruleset ruleset, Ability... card) {
     return perform(ruleset, Set.of(), card).steps();
   }
 
-  private static Performance perform(
-      Ruleset ruleset, Set<Condition> conditions, MonsterAbility... card) {
-    return Performance.of(ARCHER, MonsterCard.of(card), ruleset.monsters(), conditions);
+  private static Performance perform(Ruleset ruleset, Set<Condition> conditions, Ability... card) {
+    return Performance.of(ARCHER, MonsterCard.of(50, card), ruleset.monsters(), conditions);
   }
 
-  private static Attack attackOf(Ruleset ruleset, MonsterAbility.Attack line) {
+  private static Attack attackOf(Ruleset ruleset, Ability.Attack line) {
     Step.Strike strike = (Step.Strike) steps(ruleset, line).getFirst();
     return strike.action().attack().orElseThrow();
   }
@@ -40,9 +40,9 @@ final class PerformanceTest {
   @Rule("MMV-01")
   void theMoveOfTheCardIsAddedToThatOfTheStats(Ruleset ruleset) {
     assertThat(steps(ruleset, MOVE)).containsExactly(new Step.Move(Action.moveOnly(3)));
-    assertThat(steps(ruleset, new MonsterAbility.Move(Amount.plus(-1), false)))
+    assertThat(steps(ruleset, new Ability.Move(Value.plus(-1), false)))
         .containsExactly(new Step.Move(Action.moveOnly(1)));
-    assertThat(steps(ruleset, new MonsterAbility.Move(Amount.plus(-3), false)))
+    assertThat(steps(ruleset, new Ability.Move(Value.plus(-3), false)))
         .containsExactly(new Step.Move(Action.moveOnly(0)));
     assertThat(steps(ruleset, ATTACK)).hasOnlyElementsOfType(Step.Strike.class);
     assertThat(perform(ruleset, Set.of(), ATTACK).focusing().move()).isZero();
@@ -51,9 +51,9 @@ final class PerformanceTest {
   @RulesetTest
   @Rule("MMV-02")
   void theMoveOfTheActionStandsForItself(Ruleset ruleset) {
-    assertThat(steps(ruleset, new MonsterAbility.Move(Amount.exactly(3), false)))
+    assertThat(steps(ruleset, new Ability.Move(Value.of(3), false)))
         .containsExactly(new Step.Move(Action.moveOnly(3)));
-    assertThat(steps(ruleset, OTHER)).containsExactly(new Step.Other("Strengthen, self"));
+    assertThat(steps(ruleset, OTHER)).containsExactly(new Step.Other(OTHER));
     assertThat(perform(ruleset, Set.of(), OTHER).focusing().move()).isZero();
   }
 
@@ -74,15 +74,15 @@ final class PerformanceTest {
   @RulesetTest
   @Rule("MMV-18")
   void otherAbilitiesDoNotInfluenceTheMove(Ruleset ruleset) {
-    MonsterAbility heal = new MonsterAbility.Other("Heal 3, range 3");
+    Ability heal = Ability.heal(3, Aim.AS_USUAL.range(3));
     List<Step> plain = steps(ruleset, MOVE, ATTACK);
     assertThat(steps(ruleset, heal, MOVE, heal, ATTACK, heal))
         .containsExactly(
-            new Step.Other("Heal 3, range 3"),
+            new Step.Other(heal),
             plain.getFirst(),
-            new Step.Other("Heal 3, range 3"),
+            new Step.Other(heal),
             plain.getLast(),
-            new Step.Other("Heal 3, range 3"));
+            new Step.Other(heal));
     assertThat(steps(ruleset, MOVE, heal).getFirst()).isEqualTo(steps(ruleset, MOVE).getFirst());
   }
 
@@ -97,7 +97,7 @@ final class PerformanceTest {
   @RulesetTest
   @Rule("MAT-02")
   void theAttackOfTheActionStandsForItself(Ruleset ruleset) {
-    MonsterAbility attack = MonsterAbility.Attack.of(Amount.exactly(5));
+    Ability attack = Ability.Attack.of(Value.of(5));
     assertThat(((Step.Strike) steps(ruleset, attack).getFirst()).value()).isEqualTo(5);
     assertThat(steps(ruleset, MOVE, OTHER)).noneMatch(Step.Strike.class::isInstance);
   }
@@ -106,17 +106,18 @@ final class PerformanceTest {
   @Rule({"MAT-03a", "MAT-03d"})
   void anAttackWithoutPrintedRangeIsMelee(Ruleset ruleset) {
     assertThat(attackOf(ruleset, ATTACK)).isEqualTo(Attack.melee(1));
-    assertThat(attackOf(ruleset, ATTACK.at(Amount.exactly(3)))).isEqualTo(Attack.ranged(3, 1));
+    assertThat(attackOf(ruleset, ATTACK.at(Value.of(3)))).isEqualTo(Attack.ranged(3, 1));
   }
 
   @RulesetTest
   @Rule({"MAT-03b", "MAT-03c"})
   void anAttackWithoutPrintedRangeHasThatOfTheStats(Ruleset ruleset) {
     assertThat(attackOf(ruleset, ATTACK)).isEqualTo(Attack.ranged(4, 1));
-    assertThat(attackOf(ruleset, ATTACK.at(Amount.plus(-1)))).isEqualTo(Attack.ranged(3, 1));
-    assertThat(attackOf(ruleset, ATTACK.at(Amount.exactly(2)))).isEqualTo(Attack.ranged(2, 1));
+    assertThat(attackOf(ruleset, ATTACK.at(Value.plus(-1)))).isEqualTo(Attack.ranged(3, 1));
+    assertThat(attackOf(ruleset, ATTACK.at(Value.of(2)))).isEqualTo(Attack.ranged(2, 1));
     var guard = new MonsterStats(2, 3, 0, 1, false);
-    Performance melee = Performance.of(guard, MonsterCard.of(ATTACK), ruleset.monsters(), Set.of());
+    Performance melee =
+        Performance.of(guard, MonsterCard.of(50, ATTACK), ruleset.monsters(), Set.of());
     assertThat(melee.focusing().attack()).contains(Attack.melee(1));
   }
 
@@ -127,7 +128,10 @@ final class PerformanceTest {
     for (int change : new int[] {0, 1, -1}) {
       Performance turn =
           Performance.of(
-              twice, MonsterCard.of(ATTACK.on(Amount.plus(change))), ruleset.monsters(), Set.of());
+              twice,
+              MonsterCard.of(50, ATTACK.on(Value.plus(change))),
+              ruleset.monsters(),
+              Set.of());
       assertThat(turn.focusing().attack()).contains(Attack.melee(2 + change));
     }
   }
@@ -145,8 +149,7 @@ final class PerformanceTest {
             B: character, initiative 10
             """,
             ruleset);
-    Performance turn =
-        perform(ruleset, Set.of(), ATTACK.at(Amount.exactly(2)), ATTACK.at(Amount.exactly(2)));
+    Performance turn = perform(ruleset, Set.of(), ATTACK.at(Value.of(2)), ATTACK.at(Value.of(2)));
     MonsterMind mind = new MonsterMind();
     Position start = drawn.position().with(turn.focusing());
     Hex focus = mind.decide(start).getFirst().focuses().getFirst();
@@ -163,9 +166,7 @@ final class PerformanceTest {
   void disarmedItPerformsEverythingButAttacks(Ruleset ruleset) {
     assertThat(perform(ruleset, Set.of(Condition.DISARM), OTHER, MOVE, ATTACK, OTHER).steps())
         .containsExactly(
-            new Step.Other("Strengthen, self"),
-            new Step.Move(Action.moveOnly(3)),
-            new Step.Other("Strengthen, self"));
+            new Step.Other(OTHER), new Step.Move(Action.moveOnly(3)), new Step.Other(OTHER));
   }
 
   @RulesetTest

@@ -47,12 +47,12 @@ record Aims(SceneText text) {
     return names.chars().mapToObj(name -> figure((char) name)).toList();
   }
 
-  Targeting by(char actor, Ability ability) {
+  Targeting by(char actor, Aimed ability) {
     return Targeting.of(scene(), figure(actor), ability);
   }
 
   /** The names of the valid targets, in the order of the legend. */
-  String targets(char actor, Ability ability) {
+  String targets(char actor, Aimed ability) {
     return names(by(actor, ability).targets());
   }
 
@@ -61,7 +61,7 @@ record Aims(SceneText text) {
   }
 
   /** The rule by which the target is refused, or "". */
-  String refusal(char actor, Ability ability, char target) {
+  String refusal(char actor, Aimed ability, char target) {
     return rule(by(actor, ability).refusal(figure(target)));
   }
 

@@ -59,7 +59,7 @@ final class AreaTest {
             @   x
               x
             """);
-    Ability attack = Ability.attack().in(courage);
+    Aimed attack = Aimed.attack().in(courage);
     Aims held = Aims.of(drawn, ruleset);
     assertThat(held.by('S', attack).canBePerformed()).isTrue();
     Placement laid = held.placement("GO", "K");
@@ -87,7 +87,7 @@ final class AreaTest {
             Z: monster
             """,
             ruleset);
-    Targeting attack = aims.by('A', Ability.attack().range(3).in(LINE));
+    Targeting attack = aims.by('A', Aimed.attack().range(3).in(LINE));
     assertThat(aims.range('A', 'a')).isEqualTo(3);
     Placement laid = aims.placement("aXY", "");
     assertThat(attack.refusal(laid)).as("only the vacant hex a is in range").isEmpty();
@@ -95,7 +95,7 @@ final class AreaTest {
     assertThat(Aims.names(attack.targetsIn(laid))).isEqualTo("XY");
     assertThat(attack.refusal(laid, aims.figures("XY"))).isEmpty();
 
-    Targeting closer = aims.by('A', Ability.attack().range(2).in(LINE));
+    Targeting closer = aims.by('A', Aimed.attack().range(2).in(LINE));
     assertThat(rule(closer.refusal(laid))).isEqualTo("TGT-21");
     assertThat(closer.placements()).doesNotContain(laid);
   }
@@ -116,7 +116,7 @@ final class AreaTest {
             Z: monster
             """,
             ruleset);
-    Ability wound = Ability.attack().in(SWEEP);
+    Aimed wound = Aimed.attack().in(SWEEP);
     Targeting attack = aims.by('A', wound);
     assertThat(wound.isMeleeAttack(aims.rules())).isTrue();
     Placement laid = aims.placement("XYZ", "");
@@ -137,7 +137,7 @@ final class AreaTest {
             Z: monster
             """,
             ruleset);
-    Targeting around = free.by('A', Ability.attack().in(TRIANGLE));
+    Targeting around = free.by('A', Aimed.attack().in(TRIANGLE));
     Placement beyond = free.placement("XYZ", "");
     assertThat(around.refusal(beyond)).as("X is the red hex within range 1").isEmpty();
     assertThat(Aims.names(around.targetsIn(beyond))).isEqualTo("XYZ");
@@ -162,7 +162,7 @@ final class AreaTest {
         expected.add(new Placement(List.of(ahead, beyond), List.of()));
       }
     }
-    Targeting attack = amidEnemies(ruleset, Ability.attack().in(bent));
+    Targeting attack = amidEnemies(ruleset, Aimed.attack().in(bent));
     assertThat(attack.placements()).hasSize(12).containsExactlyInAnyOrderElementsOf(expected);
     Placement straight = new Placement(List.of(new Hex(1, 0), new Hex(2, 0)), List.of());
     assertThat(rule(attack.refusal(straight)))
@@ -170,7 +170,7 @@ final class AreaTest {
   }
 
   /** Somebody with an enemy on every hex within range 3. */
-  private static Targeting amidEnemies(Ruleset ruleset, Ability ability) {
+  private static Targeting amidEnemies(Ruleset ruleset, Aimed ability) {
     Hex middle = new Hex(0, 0);
     Layout.Builder layout = Layout.builder();
     List<Figure> figures = new ArrayList<>();
@@ -201,10 +201,10 @@ final class AreaTest {
             X: monster
             """,
             ruleset);
-    Targeting attack = aims.by('A', Ability.attack().range(1).in(LINE));
+    Targeting attack = aims.by('A', Aimed.attack().range(1).in(LINE));
     assertThat(rule(attack.refusal(aims.placement("abc", "")))).isEqualTo("TGT-06");
     assertThat(rule(attack.impossible())).isEqualTo("TGT-06");
-    assertThat(aims.by('A', Ability.attack().range(2).in(LINE)).canBePerformed()).isTrue();
+    assertThat(aims.by('A', Aimed.attack().range(2).in(LINE)).canBePerformed()).isTrue();
   }
 
   @RulesetTest
@@ -222,7 +222,7 @@ final class AreaTest {
             Z: monster
             """,
             ruleset);
-    Ability thrust = Ability.attack().in(Area.drawn("@   x   x"));
+    Aimed thrust = Aimed.attack().in(Area.drawn("@   x   x"));
     assertThat(thrust.isMeleeAttack(aims.rules())).isTrue();
     assertThat(thrust.range(3).isMeleeAttack(aims.rules())).as("always").isTrue();
     Targeting attack = aims.by('A', thrust);
@@ -247,13 +247,13 @@ final class AreaTest {
         B: %s
         X: monster
         """;
-    Ability attack = Ability.attack().range(3).in(between);
+    Aimed attack = Aimed.attack().range(3).in(between);
     Aims ally = Aims.of(drawn.formatted("character"), ruleset);
     assertThat(ally.by('A', attack).placements()).containsExactly(ally.placement("X", "B"));
     Aims enemy = Aims.of(drawn.formatted("monster"), ruleset);
     assertThat(rule(enemy.by('A', attack).refusal(enemy.placement("X", "B")))).isEqualTo("TGT-20");
 
-    Ability heal = Ability.heal().range(3).in(between).plusTargets(1);
+    Aimed heal = Aimed.heal().range(3).in(between).plusTargets(1);
     Aims friends = Aims.of(drawn.formatted("character").replace("X: monster", "X: ally"), ruleset);
     Targeting healing = friends.by('A', heal);
     Placement laid = friends.placement("X", "B");
@@ -288,11 +288,11 @@ final class AreaTest {
             Y: monster
             """,
             ruleset);
-    Targeting melee = aims.by('A', Ability.attack().in(LINE));
+    Targeting melee = aims.by('A', Aimed.attack().in(LINE));
     assertThat(melee.refusal(aims.placement("abX", ""))).as("a is vacant").isEmpty();
     assertThat(rule(melee.refusal(aims.placement("bXY", "")))).isEqualTo("TGT-21");
     assertThat(melee.placements()).containsExactly(aims.placement("abX", ""));
-    Targeting ranged = aims.by('A', Ability.attack().range(2).in(LINE));
+    Targeting ranged = aims.by('A', Aimed.attack().range(2).in(LINE));
     assertThat(ranged.placements())
         .containsExactlyInAnyOrder(aims.placement("abX", ""), aims.placement("bXY", ""));
     assertThat(rule(melee.refusal(aims.placement("abX", ""), aims.figures("Y"))))
@@ -316,10 +316,10 @@ final class AreaTest {
     Area pair = Area.drawn("x   x");
     Hex wall = aims.text().hex('A').step(Direction.NORTH_EAST);
     Placement intoWall = new Placement(List.of(wall, aims.text().hex('X')), List.of());
-    Ability melee = Ability.attack().in(pair);
+    Aimed melee = Aimed.attack().in(pair);
     assertThat(rule(aims.by('A', melee).refusal(intoWall))).isEqualTo("TGT-22");
     assertThat(aims.by('A', melee).placements()).containsExactly(aims.placement("bX", ""));
-    assertThat(aims.by('A', Ability.attack().range(2).in(pair)).refusal(intoWall))
+    assertThat(aims.by('A', Aimed.attack().range(2).in(pair)).refusal(intoWall))
         .as("X itself is in range; the other red hex may be anything")
         .isEmpty();
 

@@ -8,6 +8,7 @@ import haven.board.Door;
 import haven.board.SightRule;
 import haven.model.AbilityKind;
 import haven.model.Ruleset;
+import haven.model.ability.Affects;
 import haven.play.monster.MonsterMind;
 import haven.play.monster.Outcome;
 import haven.play.monster.PositionText;
@@ -45,14 +46,13 @@ final class SightTest {
     Aims open = Aims.of(drawn, ruleset);
     assertThat(open.scene().board().areAdjacent(open.text().cell('A'), open.text().cell('B')))
         .isFalse();
-    assertThat(open.refusal('A', Ability.attack(), 'B')).isEqualTo("TGT-16");
-    assertThat(open.targets('A', Ability.attack().range(2))).isEqualTo("B");
+    assertThat(open.refusal('A', Aimed.attack(), 'B')).isEqualTo("TGT-16");
+    assertThat(open.targets('A', Aimed.attack().range(2))).isEqualTo("B");
 
     Aims closed = Aims.of(drawn.replace("d'", "d+"), ruleset);
     assertThat(closed.sees('A', 'B')).isFalse();
-    assertThat(closed.targets('A', Ability.attack().range(9))).isEmpty();
-    assertThat(Aims.rule(closed.by('A', Ability.attack().range(2)).impossible()))
-        .isEqualTo("TGT-06");
+    assertThat(closed.targets('A', Aimed.attack().range(9))).isEmpty();
+    assertThat(Aims.rule(closed.by('A', Aimed.attack().range(2)).impossible())).isEqualTo("TGT-06");
   }
 
   @RulesetTest
@@ -218,7 +218,7 @@ final class SightTest {
             ruleset);
     assertThat(card.sees('a', 'b')).isTrue();
     Aims evenSo = Aims.of(HIDDEN, ruleset);
-    assertThat(evenSo.targets('M', Ability.attack().range(3)))
+    assertThat(evenSo.targets('M', Aimed.attack().range(3)))
         .as("no wall is known to this game's sight")
         .isEqualTo("B");
   }
@@ -227,11 +227,11 @@ final class SightTest {
   @Rule("LOS-07")
   void whateverTargetsNeedsSight(Ruleset ruleset) {
     Aims aims = Aims.of(HIDDEN, ruleset);
-    Ability rangeless = Ability.negative(AbilityKind.CONDITION);
+    Aimed rangeless = Aimed.negative(AbilityKind.CONDITION);
     assertThat(aims.refusal('M', rangeless, 'B')).isEqualTo("LOS-07");
     assertThat(aims.refusal('M', rangeless.range(3), 'B')).isEqualTo("LOS-07");
-    assertThat(aims.refusal('M', Ability.attack().range(3), 'B')).isEqualTo("LOS-07");
-    Targeting tiles = aims.by('M', Ability.negative(AbilityKind.TILES).range(3));
+    assertThat(aims.refusal('M', Aimed.attack().range(3), 'B')).isEqualTo("LOS-07");
+    Targeting tiles = aims.by('M', Aimed.negative(AbilityKind.TILES).range(3));
     assertThat(Aims.rule(tiles.refusal(aims.text().hex('B')))).isEqualTo("LOS-07");
     assertThat(tiles.hexes()).hasSize(3).contains(aims.text().hex('M'));
   }
@@ -240,11 +240,11 @@ final class SightTest {
   @Rule("LOS-08")
   void attacksAndWhateverHasARangeNeedSight(Ruleset ruleset) {
     Aims aims = Aims.of(HIDDEN, ruleset);
-    assertThat(aims.refusal('M', Ability.attack().range(3), 'B')).isEqualTo("LOS-08");
+    assertThat(aims.refusal('M', Aimed.attack().range(3), 'B')).isEqualTo("LOS-08");
     for (AbilityKind kind : AbilityKind.values()) {
-      assertThat(Ability.negative(kind).range(3).needsSight(aims.rules())).as("%s", kind).isTrue();
+      assertThat(Aimed.negative(kind).range(3).needsSight(aims.rules())).as("%s", kind).isTrue();
     }
-    Ability rangeless = Ability.negative(AbilityKind.CONDITION);
+    Aimed rangeless = Aimed.negative(AbilityKind.CONDITION);
     assertThat(aims.targets('M', rangeless)).isEqualTo("B");
     assertThat(aims.refusal('M', rangeless.range(3), 'B')).isEqualTo("LOS-08");
   }
@@ -253,11 +253,11 @@ final class SightTest {
   @Rule("LOS-09")
   void targetingAndRangeBothAskForSight(Ruleset ruleset) {
     Aims aims = Aims.of(HIDDEN, ruleset);
-    assertThat(aims.refusal('M', Ability.negative(AbilityKind.CONDITION), 'B')).isEqualTo("LOS-09");
-    assertThat(aims.refusal('M', Ability.negative(AbilityKind.SUFFER_DAMAGE).range(3), 'B'))
+    assertThat(aims.refusal('M', Aimed.negative(AbilityKind.CONDITION), 'B')).isEqualTo("LOS-09");
+    assertThat(aims.refusal('M', Aimed.negative(AbilityKind.SUFFER_DAMAGE).range(3), 'B'))
         .isEqualTo("LOS-09");
-    assertThat(aims.targets('M', Ability.negative(AbilityKind.SUFFER_DAMAGE))).isEqualTo("B");
-    Ability grant = Ability.negative(AbilityKind.COMMAND).affecting(Affects.FIGURES);
+    assertThat(aims.targets('M', Aimed.negative(AbilityKind.SUFFER_DAMAGE))).isEqualTo("B");
+    Aimed grant = Aimed.negative(AbilityKind.COMMAND).affecting(Affects.FIGURES);
     assertThat(aims.refusal('M', grant, 'B')).isEqualTo("LOS-09");
   }
 
@@ -275,8 +275,8 @@ final class SightTest {
             B: character
             """,
             ruleset);
-    assertThat(Ability.attack().needsSight(aims.rules())).isTrue();
-    Ability sweep = Ability.attack().in(Area.drawn("@   x"));
+    assertThat(Aimed.attack().needsSight(aims.rules())).isTrue();
+    Aimed sweep = Aimed.attack().in(Area.drawn("@   x"));
     assertThat(aims.by('M', sweep).canBePerformed()).as("B is in the area, but hidden").isFalse();
   }
 
@@ -295,9 +295,9 @@ final class SightTest {
           AbilityKind.RECOVER,
           AbilityKind.SUMMON
         }) {
-      assertThat(aims.targets('M', Ability.negative(kind).range(3))).as("%s", kind).isEqualTo("B");
+      assertThat(aims.targets('M', Aimed.negative(kind).range(3))).as("%s", kind).isEqualTo("B");
     }
-    assertThat(aims.targets('M', Ability.negative(AbilityKind.SUFFER_DAMAGE).range(2))).isEmpty();
+    assertThat(aims.targets('M', Aimed.negative(AbilityKind.SUFFER_DAMAGE).range(2))).isEmpty();
   }
 
   @RulesetTest
@@ -314,10 +314,10 @@ final class SightTest {
             C: character
             """,
             ruleset);
-    Targeting own = aims.by('M', Ability.attack().range(1));
+    Targeting own = aims.by('M', Aimed.attack().range(1));
     assertThat(own.targets()).isEmpty();
     assertThat(Aims.names(own.asIfOccupying(aims.text().hex('a')).targets())).isEqualTo("B");
-    Targeting farther = aims.by('M', Ability.attack().range(4));
+    Targeting farther = aims.by('M', Aimed.attack().range(4));
     assertThat(Aims.names(farther.targets())).isEmpty();
     assertThat(Aims.names(farther.asIfOccupying(aims.text().hex('a')).targets())).isEqualTo("BC");
   }

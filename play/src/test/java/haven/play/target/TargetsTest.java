@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.AbilityKind;
 import haven.model.Ruleset;
+import haven.model.ability.Affects;
 import haven.play.scene.Figure;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
@@ -29,14 +30,14 @@ final class TargetsTest {
       Z: monster
       """;
 
-  private static final Ability CURSE = Ability.negative(AbilityKind.CONDITION);
-  private static final Ability BLESS = Ability.positive(AbilityKind.CONDITION);
+  private static final Aimed CURSE = Aimed.negative(AbilityKind.CONDITION);
+  private static final Aimed BLESS = Aimed.positive(AbilityKind.CONDITION);
 
   @RulesetTest
   @Rule("EX-TGT-01")
   void anAddedTargetMakesTwo(Ruleset ruleset) {
     Aims aims = Aims.of(OPEN, ruleset);
-    Ability ability = Ability.attack().range(3).plusTargets(1);
+    Aimed ability = Aimed.attack().range(3).plusTargets(1);
     assertThat(ability.targetValue()).isEqualTo(2);
     assertThat(aims.by('A', ability).refusal(aims.figures("XY"))).isEmpty();
     assertThat(rule(aims.by('A', ability).refusal(aims.figures("XYZ")))).isEqualTo("TGT-01");
@@ -46,11 +47,11 @@ final class TargetsTest {
   @Rule("TGT-01")
   void upToSoManyWithinRange(Ruleset ruleset) {
     Aims aims = Aims.of(OPEN, ruleset);
-    Targeting two = aims.by('A', Ability.attack().range(3).targets(2));
+    Targeting two = aims.by('A', Aimed.attack().range(3).targets(2));
     assertThat(two.refusal(aims.figures("Z"))).as("fewer are allowed").isEmpty();
     assertThat(two.refusal(aims.figures("XZ"))).isEmpty();
     assertThat(rule(two.refusal(aims.figures("XYZ")))).isEqualTo("TGT-01");
-    Targeting nearer = aims.by('A', Ability.attack().range(2).targets(2));
+    Targeting nearer = aims.by('A', Aimed.attack().range(2).targets(2));
     assertThat(rule(nearer.refusal(aims.figures("XZ")))).isEqualTo("TGT-13");
   }
 
@@ -58,7 +59,7 @@ final class TargetsTest {
   @Rule("TGT-02")
   void nobodyTwice(Ruleset ruleset) {
     Aims aims = Aims.of(OPEN, ruleset);
-    Targeting three = aims.by('A', Ability.attack().range(3).targets(3));
+    Targeting three = aims.by('A', Aimed.attack().range(3).targets(3));
     assertThat(rule(three.refusal(aims.figures("XX")))).isEqualTo("TGT-02");
     assertThat(Aims.names(three.targetsAfter(aims.figures("X")))).isEqualTo("YZ");
     assertThat(three.targetsAfter(aims.figures("XYZ"))).isEmpty();
@@ -68,11 +69,10 @@ final class TargetsTest {
   @Rule("TGT-03")
   void oneWithoutATargetValue(Ruleset ruleset) {
     Aims aims = Aims.of(OPEN, ruleset);
-    for (Ability ability :
-        List.of(Ability.attack().range(3), CURSE.range(3), Ability.heal().range(3))) {
+    for (Aimed ability : List.of(Aimed.attack().range(3), CURSE.range(3), Aimed.heal().range(3))) {
       assertThat(ability.targetValue()).isEqualTo(1);
     }
-    Targeting attack = aims.by('A', Ability.attack().range(3));
+    Targeting attack = aims.by('A', Aimed.attack().range(3));
     assertThat(attack.refusal(aims.figures("Y"))).isEmpty();
     assertThat(rule(attack.refusal(aims.figures("XY")))).isEqualTo("TGT-01");
     assertThat(attack.targetsAfter(aims.figures("X"))).isEmpty();
@@ -82,7 +82,7 @@ final class TargetsTest {
   @Rule("TGT-04")
   void eachMustBeValidByItself(Ruleset ruleset) {
     Aims aims = Aims.of(OPEN, ruleset);
-    Targeting attack = aims.by('A', Ability.attack().range(2).targets(3));
+    Targeting attack = aims.by('A', Aimed.attack().range(2).targets(3));
     assertThat(attack.refusal(aims.figures("XY"))).isEmpty();
     assertThat(rule(attack.refusal(aims.figures("XYZ")))).as("Z is too far").isEqualTo("TGT-13");
     assertThat(rule(attack.refusal(aims.figures("XYC"))))
@@ -128,7 +128,7 @@ final class TargetsTest {
             ruleset);
     Set<AbilityKind> kinds = EnumSet.noneOf(AbilityKind.class);
     for (AbilityKind kind : AbilityKind.values()) {
-      if (!aims.by('A', Ability.negative(kind).range(1)).canBePerformed()) {
+      if (!aims.by('A', Aimed.negative(kind).range(1)).canBePerformed()) {
         kinds.add(kind);
       }
     }
@@ -139,11 +139,10 @@ final class TargetsTest {
   @Rule("TGT-06")
   void withoutAValidTargetItCannotBePerformed(Ruleset ruleset) {
     Aims aims = Aims.of(OPEN, ruleset);
-    assertThat(rule(aims.by('A', Ability.attack().range(1)).impossible())).isEmpty();
-    assertThat(rule(aims.by('S', Ability.attack().range(2)).impossible())).isEqualTo("TGT-06");
-    assertThat(rule(aims.by('S', Ability.attack().range(2)).refusal(List.of())))
-        .isEqualTo("TGT-06");
-    assertThat(aims.by('S', Ability.negative(AbilityKind.SUFFER_DAMAGE).range(2)).canBePerformed())
+    assertThat(rule(aims.by('A', Aimed.attack().range(1)).impossible())).isEmpty();
+    assertThat(rule(aims.by('S', Aimed.attack().range(2)).impossible())).isEqualTo("TGT-06");
+    assertThat(rule(aims.by('S', Aimed.attack().range(2)).refusal(List.of()))).isEqualTo("TGT-06");
+    assertThat(aims.by('S', Aimed.negative(AbilityKind.SUFFER_DAMAGE).range(2)).canBePerformed())
         .as("what does not target needs no target")
         .isTrue();
   }
@@ -164,8 +163,8 @@ final class TargetsTest {
             N: monster
             """,
             ruleset);
-    Ability friends = BLESS.affecting(Affects.ALLIES).all();
-    Ability foes = CURSE.all();
+    Aimed friends = BLESS.affecting(Affects.ALLIES).all();
+    Aimed foes = CURSE.all();
     for (char party : "ABSH".toCharArray()) {
       assertThat(aims.targets(party, foes)).as("enemies of %s", party).isEqualTo("MN");
       assertThat(aims.targets(party, friends))
@@ -193,8 +192,8 @@ final class TargetsTest {
     Aims aims = Aims.of(OPEN, ruleset);
     assertThat(aims.targets('A', CURSE)).isEqualTo("XYZ");
     assertThat(aims.targets('A', BLESS)).isEqualTo("ACS");
-    assertThat(aims.targets('A', Ability.heal())).isEqualTo("ACS");
-    assertThat(aims.targets('X', Ability.heal())).isEqualTo("XYZ");
+    assertThat(aims.targets('A', Aimed.heal())).isEqualTo("ACS");
+    assertThat(aims.targets('X', Aimed.heal())).isEqualTo("XYZ");
     assertThat(aims.refusal('A', BLESS, 'X')).isEqualTo("TGT-09");
     assertThat(aims.refusal('A', CURSE, 'A')).isEqualTo("TGT-09");
     assertThat(aims.targets('A', BLESS.affecting(Affects.ENEMIES)))
@@ -206,11 +205,11 @@ final class TargetsTest {
   @Rule("TGT-10")
   void allKeepsToItsSideUnlessItSaysAllFigures(Ruleset ruleset) {
     Aims aims = Aims.of(OPEN, ruleset);
-    Targeting all = aims.by('A', Ability.attack().range(3).all());
+    Targeting all = aims.by('A', Aimed.attack().range(3).all());
     assertThat(Aims.names(all.targets())).isEqualTo("XYZ");
     assertThat(all.refusal(aims.figures("XYZ"))).isEmpty();
     assertThat(rule(all.refusal(aims.figures("XYZC")))).isEqualTo("TGT-09");
-    Targeting figures = aims.by('A', Ability.attack().range(3).all().affecting(Affects.FIGURES));
+    Targeting figures = aims.by('A', Aimed.attack().range(3).all().affecting(Affects.FIGURES));
     assertThat(figures.refusal(aims.figures("CSXYZ"))).isEmpty();
     assertThat(Aims.names(figures.targets())).isEqualTo("CSXYZ");
   }
@@ -219,7 +218,7 @@ final class TargetsTest {
   @Rule("TGT-11")
   void selfIsTheActingFigureAlone(Ruleset ruleset) {
     Aims aims = Aims.of(OPEN, ruleset);
-    Ability self = Ability.heal().affecting(Affects.SELF);
+    Aimed self = Aimed.heal().affecting(Affects.SELF);
     assertThat(aims.targets('A', self)).isEqualTo("A");
     assertThat(aims.targets('X', self)).isEqualTo("X");
     assertThat(aims.refusal('A', self, 'C')).isEqualTo("TGT-11");
@@ -229,9 +228,9 @@ final class TargetsTest {
   @Rule("TGT-12a")
   void alliesOnlyWhereItIsStated(Ruleset ruleset) {
     Aims aims = Aims.of(OPEN, ruleset);
-    assertThat(aims.targets('A', Ability.attack().range(3))).isEqualTo("XYZ");
+    assertThat(aims.targets('A', Aimed.attack().range(3))).isEqualTo("XYZ");
     assertThat(aims.targets('A', CURSE)).isEqualTo("XYZ");
-    assertThat(aims.refusal('A', Ability.attack().range(3), 'C')).isEqualTo("TGT-12a");
+    assertThat(aims.refusal('A', Aimed.attack().range(3), 'C')).isEqualTo("TGT-12a");
     assertThat(aims.targets('A', BLESS)).as("no word of allies").isEqualTo("A");
     assertThat(aims.targets('A', BLESS.affecting(Affects.ALLIES))).isEqualTo("CS");
     assertThat(aims.refusal('A', BLESS, 'C')).isEqualTo("TGT-12a");
@@ -241,8 +240,8 @@ final class TargetsTest {
   @Rule("TGT-12b")
   void noAttackOnFriendsNoHealForFoes(Ruleset ruleset) {
     Aims aims = Aims.of(OPEN, ruleset);
-    assertThat(aims.refusal('A', Ability.attack().range(3), 'C')).isEqualTo("TGT-12b");
-    assertThat(aims.refusal('A', Ability.heal().range(3), 'X')).isEqualTo("TGT-12b");
+    assertThat(aims.refusal('A', Aimed.attack().range(3), 'C')).isEqualTo("TGT-12b");
+    assertThat(aims.refusal('A', Aimed.heal().range(3), 'X')).isEqualTo("TGT-12b");
     assertThat(aims.targets('A', CURSE)).isEqualTo("XYZ");
     assertThat(aims.targets('A', BLESS)).as("allies or itself (D-08)").isEqualTo("ACS");
   }
@@ -251,11 +250,11 @@ final class TargetsTest {
   @Rule("TGT-13")
   void rangeReachesEverybodyNearAndOneself(Ruleset ruleset) {
     Aims aims = Aims.of(OPEN, ruleset);
-    assertThat(aims.targets('A', Ability.attack().range(2))).isEqualTo("XY");
-    assertThat(aims.targets('A', Ability.heal().range(1))).isEqualTo("AC");
-    assertThat(aims.targets('A', Ability.heal().range(2))).isEqualTo("ACS");
-    assertThat(aims.targets('Z', Ability.heal().range(1))).isEqualTo("YZ");
-    assertThat(aims.refusal('A', Ability.attack().range(2), 'Z')).isEqualTo("TGT-13");
+    assertThat(aims.targets('A', Aimed.attack().range(2))).isEqualTo("XY");
+    assertThat(aims.targets('A', Aimed.heal().range(1))).isEqualTo("AC");
+    assertThat(aims.targets('A', Aimed.heal().range(2))).isEqualTo("ACS");
+    assertThat(aims.targets('Z', Aimed.heal().range(1))).isEqualTo("YZ");
+    assertThat(aims.refusal('A', Aimed.attack().range(2), 'Z')).isEqualTo("TGT-13");
   }
 
   /** X is ten hexes away, around a wall. */
@@ -279,7 +278,7 @@ final class TargetsTest {
     assertThat(aims.targets('A', CURSE).contains("X"))
         .as("sight is still needed, where there is such a thing")
         .isEqualTo(aims.sees('A', 'X'));
-    assertThat(aims.targets('A', Ability.attack())).as("an attack is different").isEmpty();
+    assertThat(aims.targets('A', Aimed.attack())).as("an attack is different").isEmpty();
   }
 
   @RulesetTest
@@ -306,12 +305,12 @@ final class TargetsTest {
   @Rule("TGT-15")
   void aRangeValueMakesItRanged(Ruleset ruleset) {
     Aims aims = Aims.of(OPEN, ruleset);
-    assertThat(Ability.attack().range(3).isRanged(aims.rules())).isTrue();
-    assertThat(Ability.attack().range(1).isRanged(aims.rules())).isTrue();
-    assertThat(Ability.heal().range(2).isRanged(aims.rules())).isTrue();
-    assertThat(Ability.heal().isRanged(aims.rules())).isFalse();
-    assertThat(Ability.attack().isRanged(aims.rules())).isFalse();
-    Targeting attack = aims.by('A', Ability.attack().range(3));
+    assertThat(Aimed.attack().range(3).isRanged(aims.rules())).isTrue();
+    assertThat(Aimed.attack().range(1).isRanged(aims.rules())).isTrue();
+    assertThat(Aimed.heal().range(2).isRanged(aims.rules())).isTrue();
+    assertThat(Aimed.heal().isRanged(aims.rules())).isFalse();
+    assertThat(Aimed.attack().isRanged(aims.rules())).isFalse();
+    Targeting attack = aims.by('A', Aimed.attack().range(3));
     assertThat(attack.isTooClose(aims.figure('X'))).as("ranged next to it as well").isTrue();
     assertThat(attack.isTooClose(aims.figure('Y'))).isFalse();
   }
@@ -320,10 +319,10 @@ final class TargetsTest {
   @Rule("TGT-16")
   void withoutARangeAnAttackIsMelee(Ruleset ruleset) {
     Aims aims = Aims.of(OPEN, ruleset);
-    assertThat(Ability.attack().isMeleeAttack(aims.rules())).isTrue();
-    assertThat(aims.targets('A', Ability.attack().targets(3))).isEqualTo("X");
-    assertThat(aims.refusal('A', Ability.attack(), 'Y')).isEqualTo("TGT-16");
-    assertThat(aims.by('A', Ability.attack()).isTooClose(aims.figure('X'))).isFalse();
+    assertThat(Aimed.attack().isMeleeAttack(aims.rules())).isTrue();
+    assertThat(aims.targets('A', Aimed.attack().targets(3))).isEqualTo("X");
+    assertThat(aims.refusal('A', Aimed.attack(), 'Y')).isEqualTo("TGT-16");
+    assertThat(aims.by('A', Aimed.attack()).isTooClose(aims.figure('X'))).isFalse();
   }
 
   @RulesetTest
@@ -331,21 +330,21 @@ final class TargetsTest {
   @Rule("EX-TGT-05")
   void addedRangeMakesAMeleeAttackRanged(Ruleset ruleset) {
     Aims aims = Aims.of(OPEN, ruleset);
-    Ability attack = Ability.attack().plusRange(2);
+    Aimed attack = Aimed.attack().plusRange(2);
     assertThat(attack.isRanged(aims.rules())).isTrue();
     assertThat(attack.rangeValue(aims.rules())).hasValue(3);
     assertThat(aims.targets('A', attack)).isEqualTo("XYZ");
-    assertThat(aims.targets('A', Ability.attack().plusRange(1))).isEqualTo("XY");
-    assertThat(aims.targets('A', Ability.attack().range(1).plusRange(1))).isEqualTo("XY");
+    assertThat(aims.targets('A', Aimed.attack().plusRange(1))).isEqualTo("XY");
+    assertThat(aims.targets('A', Aimed.attack().range(1).plusRange(1))).isEqualTo("XY");
   }
 
   /** Only Frosthaven and Buttons & Bugs have TGT-17; the others' books know no such attack. */
   @RulesetTest({Edition.GH, Edition.JL})
   void elsewhereAMeleeAttackStaysOne(Ruleset ruleset) {
     Aims aims = Aims.of(OPEN, ruleset);
-    assertThat(aims.targets('A', Ability.attack().plusRange(2))).isEqualTo("X");
-    assertThat(Ability.attack().plusRange(2).isMeleeAttack(aims.rules())).isTrue();
-    assertThat(aims.targets('A', Ability.attack().range(1).plusRange(1))).isEqualTo("XY");
+    assertThat(aims.targets('A', Aimed.attack().plusRange(2))).isEqualTo("X");
+    assertThat(Aimed.attack().plusRange(2).isMeleeAttack(aims.rules())).isTrue();
+    assertThat(aims.targets('A', Aimed.attack().range(1).plusRange(1))).isEqualTo("XY");
   }
 
   private static final String INVISIBLE =
@@ -362,21 +361,21 @@ final class TargetsTest {
   @Rule({"TGT-30a", "TGT-30b"})
   void enemiesCannotTargetTheInvisible(Ruleset ruleset) {
     Aims aims = Aims.of(INVISIBLE, ruleset);
-    assertThat(aims.targets('M', Ability.attack().range(3).targets(2))).isEqualTo("A");
+    assertThat(aims.targets('M', Aimed.attack().range(3).targets(2))).isEqualTo("A");
     assertThat(aims.targets('A', CURSE)).isEqualTo("M");
-    assertThat(aims.refusal('M', Ability.attack().range(3), 'I'))
+    assertThat(aims.refusal('M', Aimed.attack().range(3), 'I'))
         .isEqualTo(ruleset.targeting().citations().invisible().text());
-    assertThat(aims.targets('A', Ability.heal().range(3))).as("friends can").isEqualTo("AI");
-    assertThat(aims.targets('I', Ability.attack())).as("it acts as usual").isEqualTo("M");
+    assertThat(aims.targets('A', Aimed.heal().range(3))).as("friends can").isEqualTo("AI");
+    assertThat(aims.targets('I', Aimed.attack())).as("it acts as usual").isEqualTo("M");
     Figure self = aims.figure('I');
-    assertThat(aims.by('I', Ability.heal().affecting(Affects.SELF)).refusal(self)).isEmpty();
+    assertThat(aims.by('I', Aimed.heal().affecting(Affects.SELF)).refusal(self)).isEmpty();
   }
 
   @RulesetTest
   @Rule("TGT-30a")
   void whatDoesNotTargetReachesTheInvisible(Ruleset ruleset) {
     Aims aims = Aims.of(INVISIBLE, ruleset);
-    assertThat(aims.targets('M', Ability.negative(AbilityKind.SUFFER_DAMAGE).range(3).all()))
+    assertThat(aims.targets('M', Aimed.negative(AbilityKind.SUFFER_DAMAGE).range(3).all()))
         .isEqualTo("AI");
   }
 
@@ -384,7 +383,7 @@ final class TargetsTest {
   @Rule("MAP-10")
   void whenChoosingTargetsOnesOwnHexIsAdjacent(Ruleset ruleset) {
     Aims aims = Aims.of(OPEN, ruleset);
-    Ability near = BLESS.affecting(Affects.ALLIES_OR_SELF).adjacent();
+    Aimed near = BLESS.affecting(Affects.ALLIES_OR_SELF).adjacent();
     assertThat(aims.targets('A', near)).isEqualTo("AC");
     int own = aims.text().cell('A');
     assertThat(aims.scene().board().areAdjacent(own, own)).as("for no other purpose").isFalse();

@@ -3,6 +3,7 @@ package haven.play.target;
 import haven.board.Area;
 import haven.model.AbilityKind;
 import haven.model.TargetingRules;
+import haven.model.ability.Affects;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -11,7 +12,7 @@ import java.util.OptionalInt;
  *
  * @param positive whether it does its target good: positive abilities are for friends (TGT-09)
  */
-public record Ability(
+public record Aimed(
     AbilityKind kind,
     boolean positive,
     Distance distance,
@@ -49,24 +50,24 @@ public record Ability(
     }
   }
 
-  public static Ability attack() {
+  public static Aimed attack() {
     return negative(AbilityKind.ATTACK);
   }
 
-  public static Ability heal() {
+  public static Aimed heal() {
     return positive(AbilityKind.HEAL);
   }
 
-  public static Ability negative(AbilityKind kind) {
+  public static Aimed negative(AbilityKind kind) {
     return of(kind, false);
   }
 
-  public static Ability positive(AbilityKind kind) {
+  public static Aimed positive(AbilityKind kind) {
     return of(kind, true);
   }
 
-  private static Ability of(AbilityKind kind, boolean positive) {
-    return new Ability(
+  private static Aimed of(AbilityKind kind, boolean positive) {
+    return new Aimed(
         kind,
         positive,
         Distance.NOT_PRINTED,
@@ -75,44 +76,44 @@ public record Ability(
         Optional.empty());
   }
 
-  public Ability range(int value) {
+  public Aimed range(int value) {
     return with(new Distance(OptionalInt.of(value), distance.bonus, distance.adjacent));
   }
 
-  public Ability plusRange(int bonus) {
+  public Aimed plusRange(int bonus) {
     return with(new Distance(distance.printed, distance.bonus + bonus, distance.adjacent));
   }
 
-  public Ability adjacent() {
+  public Aimed adjacent() {
     return with(new Distance(distance.printed, distance.bonus, true));
   }
 
-  public Ability targets(int value) {
+  public Aimed targets(int value) {
     return with(new Count(OptionalInt.of(value), false, count.bonus));
   }
 
-  public Ability plusTargets(int bonus) {
+  public Aimed plusTargets(int bonus) {
     return with(new Count(count.printed, count.all, count.bonus + bonus));
   }
 
-  public Ability all() {
+  public Aimed all() {
     return with(new Count(OptionalInt.empty(), true, count.bonus));
   }
 
-  public Ability affecting(Affects whom) {
-    return new Ability(kind, positive, distance, count, whom, area);
+  public Aimed affecting(Affects whom) {
+    return new Aimed(kind, positive, distance, count, whom, area);
   }
 
-  public Ability in(Area pattern) {
-    return new Ability(kind, positive, distance, count, affects, Optional.of(pattern));
+  public Aimed in(Area pattern) {
+    return new Aimed(kind, positive, distance, count, affects, Optional.of(pattern));
   }
 
-  private Ability with(Distance other) {
-    return new Ability(kind, positive, other, count, affects, area);
+  private Aimed with(Distance other) {
+    return new Aimed(kind, positive, other, count, affects, area);
   }
 
-  private Ability with(Count other) {
-    return new Ability(kind, positive, distance, other, affects, area);
+  private Aimed with(Count other) {
+    return new Aimed(kind, positive, distance, other, affects, area);
   }
 
   /** Its target value (TGT-01, TGT-03); an area counts as the first target. */
@@ -124,8 +125,8 @@ public record Ability(
    * What becomes of it for a target added to its area: the same in everything but the pattern,
    * which is not laid again (TGT-27, TGT-28).
    */
-  public Ability forAddedTarget() {
-    return new Ability(kind, positive, distance, Count.NOT_PRINTED, affects, Optional.empty());
+  public Aimed forAddedTarget() {
+    return new Aimed(kind, positive, distance, Count.NOT_PRINTED, affects, Optional.empty());
   }
 
   public boolean isAttack() {

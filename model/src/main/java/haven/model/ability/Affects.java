@@ -1,4 +1,4 @@
-package haven.play.target;
+package haven.model.ability;
 
 /** Whom an ability is for, by its own words or, without any, by the rules. */
 public enum Affects {

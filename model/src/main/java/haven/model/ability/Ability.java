@@ -1,0 +1,201 @@
+package haven.model.ability;
+
+import haven.board.Area;
+import haven.board.OverlayTile;
+import haven.board.Terrain;
+import haven.model.Condition;
+import haven.model.card.SummonCard;
+import haven.model.map.MonsterSymbol;
+import java.util.List;
+import java.util.Set;
+
+/** One ability of an action: what a card half, an item, a monster card or a rule consists of. */
+public sealed interface Ability {
+
+  record Attack(Value value, Aim aim, List<Rider> riders) implements Ability {
+    public Attack {
+      riders = List.copyOf(riders);
+    }
+
+    public static Attack of(Value value, Rider... riders) {
+      return new Attack(value, Aim.AS_USUAL, List.of(riders));
+    }
+
+    public Attack at(Value range) {
+      return new Attack(value, aim.range(range), riders);
+    }
+
+    public Attack on(Value targets) {
+      return new Attack(value, aim.targets(targets), riders);
+    }
+
+    public Attack over(Area pattern) {
+      return new Attack(value, aim.over(pattern), riders);
+    }
+  }
+
+  record Move(Value points, boolean jump) implements Ability {}
+
+  record Teleport(int hexes) implements Ability {}
+
+  record Heal(Value value, Aim aim, List<Rider> riders) implements Ability {
+    public Heal {
+      riders = List.copyOf(riders);
+    }
+  }
+
+  /** Conditions as an ability of their own (ABL-28, CON-02). */
+  record Give(Set<Condition> conditions, Aim aim) implements Ability {
+    public Give {
+      conditions = Set.copyOf(conditions);
+    }
+  }
+
+  /** Push or pull as an ability of its own (ABL-28). */
+  record Push(int hexes, Aim aim) implements Ability {}
+
+  record Pull(int hexes, Aim aim) implements Ability {}
+
+  /** Damage without an attack (DMG-01). */
+  record Suffer(Value damage, Aim aim) implements Ability {}
+
+  record Loot(int range) implements Ability {}
+
+  /**
+   * A lasting effect, of which the card stays in the active area (BON-01).
+   *
+   * @param slots the experience of each use slot in order; none without slots (BON-09, BON-11)
+   */
+  record Activate(Duration duration, List<Effect> effects, List<Integer> slots) implements Ability {
+    public Activate {
+      effects = List.copyOf(effects);
+      slots = List.copyOf(slots);
+    }
+  }
+
+  /** A character's summon (SUM-01). */
+  record Summon(SummonCard summon, int number) implements Ability {}
+
+  /** A monster's summon (MAB-13). */
+  record SummonMonster(String type, MonsterSymbol symbol, int number) implements Ability {}
+
+  /** Other figures perform abilities, as they like (CMD-02). */
+  record Grant(Aim aim, List<Ability> abilities) implements Ability {
+    public Grant {
+      abilities = List.copyOf(abilities);
+    }
+  }
+
+  /** Enemies perform abilities as the acting figure likes (CMD-03). */
+  record Control(Aim aim, List<Ability> abilities) implements Ability {
+    public Control {
+      abilities = List.copyOf(abilities);
+    }
+  }
+
+  /**
+   * Takes ability cards back (REC-01).
+   *
+   * @param number how many; {@link Integer#MAX_VALUE} for all
+   */
+  record Recover(Pile pile, int number, Aim aim) implements Ability {
+    /** Where cards are taken back from. */
+    public enum Pile {
+      DISCARDED,
+      LOST,
+      /** Discarded or flipped (BB). */
+      USED
+    }
+  }
+
+  /** Makes items usable again (REC-03). */
+  record Refresh(boolean spent, boolean lost, int number, Aim aim) implements Ability {}
+
+  /** Lays tiles (TIL-02). */
+  record CreateTile(OverlayTile tile, int range, int number) implements Ability {}
+
+  /** Destroys an obstacle or disarms a trap (TIL-03). */
+  record DestroyTile(Terrain kind, int range) implements Ability {}
+
+  record RemoveConditions(Set<Condition> conditions, int number, Aim aim) implements Ability {
+    public RemoveConditions {
+      conditions = Set.copyOf(conditions);
+    }
+  }
+
+  /** Infuses an element; when, is the ruleset's business (ELM-03). */
+  record Infuse(ElementIcon icon) implements Ability {}
+
+  record Xp(int points) implements Ability {}
+
+  /** A conditional ability: optional, and to be paid for (ABL-18). */
+  record Paid(Cost cost, List<Ability> then, List<Ability> otherwise) implements Ability {
+    public Paid {
+      then = List.copyOf(then);
+      otherwise = List.copyOf(otherwise);
+    }
+  }
+
+  /** "If you do" and the like (ABL-20). */
+  record When(List<Check> checks, List<Ability> then, List<Ability> otherwise) implements Ability {
+    public When {
+      checks = List.copyOf(checks);
+      then = List.copyOf(then);
+      otherwise = List.copyOf(otherwise);
+    }
+  }
+
+  /** One of several. */
+  record OneOf(List<List<Ability>> choices) implements Ability {
+    public OneOf {
+      choices = choices.stream().map(List::copyOf).toList();
+    }
+  }
+
+  /** Boxed: may not be skipped once any part of the action was performed (ABL-14). */
+  record Must(Ability ability) implements Ability {}
+
+  /** A boss's special action, by its number on the stat card (BOS-04). */
+  record Special(int number) implements Ability {}
+
+  /** The acting figure moves to the nearest closed door and opens it (EX-BOS-02). */
+  record OpenDoor(Value points) implements Ability {}
+
+  /** The initiative of the acting figure changes for this round (ITM-80). */
+  record ShiftInitiative(int most) implements Ability {}
+
+  /** After the top action of a card also its bottom action (ITM-87). */
+  record OtherHalf() implements Ability {}
+
+  static Attack attack(int value) {
+    return new Attack(Value.of(value), Aim.AS_USUAL, List.of());
+  }
+
+  static Attack attack(int value, Aim aim, Rider... riders) {
+    return new Attack(Value.of(value), aim, List.of(riders));
+  }
+
+  static Move move(int points) {
+    return new Move(Value.of(points), false);
+  }
+
+  static Heal heal(int value, Aim aim) {
+    return new Heal(Value.of(value), aim, List.of());
+  }
+
+  static Give give(Condition condition, Aim aim) {
+    return new Give(Set.of(condition), aim);
+  }
+
+  static Activate round(Effect... effects) {
+    return new Activate(Duration.ROUND, List.of(effects), List.of());
+  }
+
+  static Activate persistent(Effect... effects) {
+    return new Activate(Duration.PERSISTENT, List.of(effects), List.of());
+  }
+
+  static Activate slots(List<Integer> xp, Effect... effects) {
+    return new Activate(Duration.PERSISTENT, List.of(effects), xp);
+  }
+}

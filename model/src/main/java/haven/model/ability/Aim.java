@@ -1,0 +1,94 @@
+package haven.model.ability;
+
+import haven.board.Area;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Whom an ability is aimed at, as printed.
+ *
+ * @param range the range value, if one is printed; relative ones are for monsters
+ * @param adjacent whether its text speaks of adjacent figures
+ * @param targets the number of targets; empty if none is printed
+ * @param all whether it targets all
+ * @param among where the targets are to be found
+ * @param only what every target must fulfil (ABL-19: part of the ability)
+ */
+public record Aim(
+    Affects affects,
+    Optional<Value> range,
+    boolean adjacent,
+    Optional<Value> targets,
+    boolean all,
+    Optional<Area> area,
+    Among among,
+    List<Check> only) {
+
+  /** Sets of figures that earlier abilities of the action leave behind. */
+  public enum Among {
+    ANYBODY,
+    /** Those whose hexes the last move of this action led through. */
+    MOVED_THROUGH,
+    /** The targets of the ability before this one. */
+    SAME_TARGETS,
+    /** Whoever stands next to a target of the ability before this one. */
+    ADJACENT_TO_TARGETS
+  }
+
+  public static final Aim AS_USUAL =
+      new Aim(
+          Affects.AS_USUAL,
+          Optional.empty(),
+          false,
+          Optional.empty(),
+          false,
+          Optional.empty(),
+          Among.ANYBODY,
+          List.of());
+  public static final Aim SELF = AS_USUAL.at(Affects.SELF);
+
+  public Aim {
+    only = List.copyOf(only);
+  }
+
+  public Aim at(Affects whom) {
+    return new Aim(whom, range, adjacent, targets, all, area, among, only);
+  }
+
+  public Aim range(int value) {
+    return range(Value.of(value));
+  }
+
+  public Aim range(Value value) {
+    return new Aim(affects, Optional.of(value), adjacent, targets, all, area, among, only);
+  }
+
+  public Aim adjacently() {
+    return new Aim(affects, range, true, targets, all, area, among, only);
+  }
+
+  public Aim targets(int number) {
+    return targets(Value.of(number));
+  }
+
+  /** Monsters' cards may change the number of the stat card (MAT-05). */
+  public Aim targets(Value number) {
+    return new Aim(affects, range, adjacent, Optional.of(number), all, area, among, only);
+  }
+
+  public Aim everybody() {
+    return new Aim(affects, range, adjacent, targets, true, area, among, only);
+  }
+
+  public Aim over(Area pattern) {
+    return new Aim(affects, range, adjacent, targets, all, Optional.of(pattern), among, only);
+  }
+
+  public Aim among(Among whom) {
+    return new Aim(affects, range, adjacent, targets, all, area, whom, only);
+  }
+
+  public Aim only(Check... checks) {
+    return new Aim(affects, range, adjacent, targets, all, area, among, List.of(checks));
+  }
+}

@@ -1,0 +1,33 @@
+package haven.model.ability;
+
+/** What a value can be counted from. */
+public enum Count {
+  /** Hexes entered by the last move of this action. */
+  HEXES_MOVED,
+  /** Hexes entered by moves in this turn. */
+  HEXES_MOVED_THIS_TURN,
+  /** Damage suffered by the targets of the last ability of this action. */
+  DAMAGE_DEALT,
+  DAMAGE_DEALT_THIS_TURN,
+  /** Targets of the last ability of this action. */
+  TARGETS,
+  /** Figures killed by the last ability of this action. */
+  KILLS,
+  /** Things looted by the last ability of this action. */
+  LOOTED,
+  /** On the target. */
+  NEGATIVE_CONDITIONS,
+  SHIELD_OF_TARGET,
+  /** Allies of the acting figure adjacent to the target. */
+  ALLIES_ADJACENT_TO_TARGET,
+  ENEMIES_ADJACENT,
+  ALLIES_ADJACENT,
+  /** Hit points the acting figure lacks. */
+  HIT_POINTS_LOST,
+  /** Summons of the acting figure on the map. */
+  SUMMONS,
+  /** Cards in the acting character's lost pile. */
+  LOST_CARDS,
+  /** The number of the round. */
+  ROUND
+}

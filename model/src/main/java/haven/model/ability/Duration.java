@@ -1,0 +1,11 @@
+package haven.model.ability;
+
+/** How long a lasting effect works unless something ends it earlier. */
+public enum Duration {
+  /** A round bonus (BON-03). */
+  ROUND,
+  /** A persistent bonus (BON-04). */
+  PERSISTENT,
+  /** Until the end of the turn: what items and the like give for "your turn". */
+  TURN
+}

@@ -1,0 +1,110 @@
+package haven.model.ability;
+
+import haven.model.Condition;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A lasting effect: for whom, under which circumstances, and what it changes or does.
+ *
+ * @param scope whom it works for, seen from its owner
+ * @param checks what must hold each time; the target of an attack is the attack's target
+ */
+public record Effect(Scope scope, List<Check> checks, Change change) {
+
+  /**
+   * Whom an effect works for.
+   *
+   * @param range how near to the owner they must be; {@link #ANYWHERE} for all
+   */
+  public record Scope(Affects affects, int range) {
+    public static final int ANYWHERE = Integer.MAX_VALUE;
+    public static final Scope SELF = new Scope(Affects.SELF, 0);
+  }
+
+  /** When an effect of the kind {@link Change.Performs} happens. */
+  public enum Moment {
+    START_OF_TURN,
+    END_OF_TURN,
+    END_OF_ROUND,
+    /** After an attack of the bearer is completely resolved. */
+    AFTER_ATTACK,
+    /** After an attack against the bearer is completely resolved. */
+    AFTER_ATTACKED,
+    /** After the bearer has killed an enemy. */
+    AFTER_KILL,
+    /** When an enemy enters a hex adjacent to the bearer. */
+    ENEMY_COMES_ADJACENT
+  }
+
+  /** What is different while the effect lasts. */
+  public sealed interface Change {
+    record Shield(Value amount) implements Change {}
+
+    /**
+     * @param range how far it reaches; 1 if none is printed (RET-02)
+     * @param riders what the attacker gets on top (RET-08)
+     */
+    record Retaliate(Value amount, int range, List<Rider> riders) implements Change {
+      public Retaliate {
+        riders = List.copyOf(riders);
+      }
+    }
+
+    /** The bearer's attacks gain this (ATK-33). */
+    record Attacks(List<Rider> riders) implements Change {
+      public Attacks {
+        riders = List.copyOf(riders);
+      }
+    }
+
+    /** Attacks against the bearer gain this. */
+    record Attacked(List<Rider> riders) implements Change {
+      public Attacked {
+        riders = List.copyOf(riders);
+      }
+    }
+
+    record Moves(int points, boolean jump) implements Change {}
+
+    record Heals(int points) implements Change {}
+
+    /** The bearer's sources of damage are negated (DMG-06). */
+    record NegatesDamage() implements Change {}
+
+    record Flying() implements Change {}
+
+    record Immune(Set<Condition> conditions) implements Change {
+      public Immune {
+        conditions = Set.copyOf(conditions);
+      }
+    }
+
+    /** The bearer performs abilities when something happens. */
+    record Performs(Moment moment, List<Ability> abilities) implements Change {
+      public Performs {
+        abilities = List.copyOf(abilities);
+      }
+    }
+  }
+
+  public Effect {
+    checks = List.copyOf(checks);
+  }
+
+  public static Effect self(Change change, Check... checks) {
+    return new Effect(Scope.SELF, List.of(checks), change);
+  }
+
+  public static Effect shield(int amount) {
+    return self(new Change.Shield(Value.of(amount)));
+  }
+
+  public static Effect retaliate(int amount) {
+    return retaliate(amount, 1);
+  }
+
+  public static Effect retaliate(int amount, int range) {
+    return self(new Change.Retaliate(Value.of(amount), range, List.of()));
+  }
+}

@@ -1,0 +1,38 @@
+package haven.model.monster;
+
+import haven.model.map.Rank;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A monster type with its stat card.
+ *
+ * @param deck the name of its set's ability deck
+ * @param standees how many there are (SET-20)
+ * @param lines by level from 0, then by rank; a game without levels has one
+ */
+public record MonsterType(
+    String name, String deck, int standees, boolean flying, List<Map<Rank, StatLine>> lines) {
+
+  public MonsterType {
+    lines = lines.stream().map(Map::copyOf).toList();
+  }
+
+  /** A type that is the same at all levels: an elite line may be given, too. */
+  public static MonsterType of(String name, String deck, int standees, Map<Rank, StatLine> line) {
+    return new MonsterType(name, deck, standees, false, List.of(line));
+  }
+
+  /** The line for a level (LVL-03); the last one if the card has fewer. */
+  public StatLine line(int level, Rank rank) {
+    StatLine line = lines.get(Math.min(level, lines.size() - 1)).get(rank);
+    if (line == null) {
+      throw new IllegalArgumentException("no " + rank + " " + name + " on the stat card");
+    }
+    return line;
+  }
+
+  public MonsterType flies() {
+    return new MonsterType(name, deck, standees, true, lines);
+  }
+}

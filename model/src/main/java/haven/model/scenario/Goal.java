@@ -1,0 +1,61 @@
+package haven.model.scenario;
+
+import haven.board.Hex;
+import java.util.List;
+
+/** Something that is so or is not: the goal of a scenario, a loss, the condition of a rule. */
+public sealed interface Goal {
+  /** All enemies are dead, in all rooms: the last room must be revealed. */
+  record KillAll() implements Goal {}
+
+  /** All enemies that were revealed are dead. */
+  record KillRevealed() implements Goal {}
+
+  /** All monsters of that type that have been placed are dead, and there was one. */
+  record KillType(String type) implements Goal {}
+
+  /** So many monsters of that type have died; any type if it is empty. */
+  record KillCount(String type, int number) implements Goal {}
+
+  /** An objective or ally of that name has been destroyed or killed. */
+  record Destroyed(String name) implements Goal {}
+
+  /** That many rounds are over. */
+  record Rounds(int number) implements Goal {}
+
+  /** So many loot tokens have been looted by characters. */
+  record Looted(int tokens) implements Goal {}
+
+  /** So many goal treasures with that special rule have been looted. */
+  record TreasuresLooted(String specialRule, int number) implements Goal {}
+
+  /** All characters that are not exhausted have escaped, and at least one has. */
+  record AllEscaped() implements Goal {}
+
+  /** Some character (or all that are not exhausted) stands on one of these hexes. */
+  record Reached(List<Hex> hexes, boolean all) implements Goal {
+    public Reached {
+      hexes = List.copyOf(hexes);
+    }
+  }
+
+  /** A room is revealed; rooms are named by any of their hexes. */
+  record Revealed(Hex room) implements Goal {}
+
+  /** A counter of the scenario's rules has come so far. */
+  record Counted(String counter, int number) implements Goal {}
+
+  record All(List<Goal> goals) implements Goal {
+    public All {
+      goals = List.copyOf(goals);
+    }
+  }
+
+  record Any(List<Goal> goals) implements Goal {
+    public Any {
+      goals = List.copyOf(goals);
+    }
+  }
+
+  record Not(Goal goal) implements Goal {}
+}

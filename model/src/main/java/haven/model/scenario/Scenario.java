@@ -1,0 +1,151 @@
+package haven.model.scenario;
+
+import haven.model.LootKind;
+import haven.model.map.ScenarioMap;
+import haven.model.monster.MonsterDeck;
+import haven.model.monster.MonsterType;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A scenario as printed, with the monsters that take part.
+ *
+ * @param alliedTypes monster types that fight for the party (ALY-01)
+ * @param losses what loses it, besides everybody being exhausted (END-01)
+ * @param loot the composition of its loot deck (SET-11); empty where there is none
+ * @param rewards what completing it gives, for the campaign to book
+ * @param battleGoals whether battle goals are used (BGL-01c)
+ */
+public record Scenario(
+    String name,
+    ScenarioMap map,
+    List<MonsterType> monsters,
+    List<MonsterDeck> decks,
+    List<AllyCard> allies,
+    List<String> alliedTypes,
+    Goal goal,
+    Optional<Goal> losses,
+    List<ScenarioRule> rules,
+    Map<LootKind, Integer> loot,
+    List<String> rewards,
+    boolean battleGoals) {
+
+  public Scenario {
+    monsters = List.copyOf(monsters);
+    decks = List.copyOf(decks);
+    allies = List.copyOf(allies);
+    alliedTypes = List.copyOf(alliedTypes);
+    rules = List.copyOf(rules);
+    loot = Map.copyOf(loot);
+    rewards = List.copyOf(rewards);
+  }
+
+  public static Scenario of(
+      String name,
+      ScenarioMap map,
+      List<MonsterType> monsters,
+      List<MonsterDeck> decks,
+      Goal goal) {
+    return new Scenario(
+        name,
+        map,
+        monsters,
+        decks,
+        List.of(),
+        List.of(),
+        goal,
+        Optional.empty(),
+        List.of(),
+        Map.of(),
+        List.of(),
+        true);
+  }
+
+  public Scenario with(AllyCard... others) {
+    return new Scenario(
+        name,
+        map,
+        monsters,
+        decks,
+        List.of(others),
+        alliedTypes,
+        goal,
+        losses,
+        rules,
+        loot,
+        rewards,
+        battleGoals);
+  }
+
+  public Scenario with(ScenarioRule... others) {
+    return new Scenario(
+        name,
+        map,
+        monsters,
+        decks,
+        allies,
+        alliedTypes,
+        goal,
+        losses,
+        List.of(others),
+        loot,
+        rewards,
+        battleGoals);
+  }
+
+  public Scenario allied(String... types) {
+    return new Scenario(
+        name,
+        map,
+        monsters,
+        decks,
+        allies,
+        List.of(types),
+        goal,
+        losses,
+        rules,
+        loot,
+        rewards,
+        battleGoals);
+  }
+
+  public Scenario lostBy(Goal loss) {
+    return new Scenario(
+        name,
+        map,
+        monsters,
+        decks,
+        allies,
+        alliedTypes,
+        goal,
+        Optional.of(loss),
+        rules,
+        loot,
+        rewards,
+        battleGoals);
+  }
+
+  public Scenario loot(Map<LootKind, Integer> composition) {
+    return new Scenario(
+        name,
+        map,
+        monsters,
+        decks,
+        allies,
+        alliedTypes,
+        goal,
+        losses,
+        rules,
+        composition,
+        rewards,
+        battleGoals);
+  }
+
+  public MonsterType monster(String type) {
+    return monsters.stream()
+        .filter(monster -> monster.name().equals(type))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no monster is called " + type));
+  }
+}
