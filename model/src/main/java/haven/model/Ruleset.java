@@ -17,7 +17,13 @@ public record Ruleset(
     ForcedMoveRules forcedMoves,
     TileRules tiles,
     LootRules loot,
-    MonsterRules monsters) {
+    MonsterRules monsters,
+    ModifierRules modifiers,
+    CardRules cards,
+    ElementRules elements,
+    RoundRules rounds,
+    LevelRules levels,
+    CombatRules combat) {
 
   public static final Ruleset GLOOMHAVEN =
       new Ruleset(
@@ -28,7 +34,13 @@ public record Ruleset(
           ForcedMoveRules.GLOOMHAVEN,
           TileRules.GLOOMHAVEN,
           LootRules.GLOOMHAVEN,
-          MonsterRules.GLOOMHAVEN);
+          MonsterRules.GLOOMHAVEN,
+          ModifierRules.GLOOMHAVEN,
+          CardRules.GLOOMHAVEN,
+          ElementRules.GLOOMHAVEN,
+          RoundRules.GLOOMHAVEN,
+          LevelRules.GLOOMHAVEN,
+          CombatRules.GLOOMHAVEN);
 
   public static final Ruleset JAWS_OF_THE_LION =
       new Ruleset(
@@ -39,7 +51,13 @@ public record Ruleset(
           ForcedMoveRules.JAWS,
           TileRules.GLOOMHAVEN,
           LootRules.JAWS,
-          MonsterRules.JAWS);
+          MonsterRules.JAWS,
+          ModifierRules.JAWS,
+          CardRules.JAWS,
+          ElementRules.JAWS,
+          RoundRules.JAWS,
+          LevelRules.JAWS,
+          CombatRules.JAWS);
 
   public static final Ruleset FROSTHAVEN =
       new Ruleset(
@@ -50,7 +68,13 @@ public record Ruleset(
           ForcedMoveRules.FROSTHAVEN,
           TileRules.FROSTHAVEN,
           LootRules.FROSTHAVEN,
-          MonsterRules.FROSTHAVEN);
+          MonsterRules.FROSTHAVEN,
+          ModifierRules.FROSTHAVEN,
+          CardRules.FROSTHAVEN,
+          ElementRules.FROSTHAVEN,
+          RoundRules.FROSTHAVEN,
+          LevelRules.FROSTHAVEN,
+          CombatRules.FROSTHAVEN);
 
   public static final Ruleset BUTTONS_AND_BUGS =
       new Ruleset(
@@ -61,7 +85,13 @@ public record Ruleset(
           ForcedMoveRules.BUTTONS,
           TileRules.BUTTONS,
           LootRules.BUTTONS,
-          MonsterRules.BUTTONS);
+          MonsterRules.BUTTONS,
+          ModifierRules.BUTTONS,
+          CardRules.BUTTONS,
+          ElementRules.BUTTONS,
+          RoundRules.BUTTONS,
+          LevelRules.BUTTONS,
+          CombatRules.BUTTONS);
 
   public static final List<Ruleset> ALL =
       List.of(GLOOMHAVEN, JAWS_OF_THE_LION, FROSTHAVEN, BUTTONS_AND_BUGS);
@@ -79,15 +109,165 @@ public record Ruleset(
   }
 
   public Ruleset withTargeting(TargetingRules rules) {
-    return new Ruleset(id, hexes, rules, movement, forcedMoves, tiles, loot, monsters);
+    return new Ruleset(
+        id,
+        hexes,
+        rules,
+        movement,
+        forcedMoves,
+        tiles,
+        loot,
+        monsters,
+        modifiers,
+        cards,
+        elements,
+        rounds,
+        levels,
+        combat);
   }
 
   public Ruleset withMovement(MovementRules rules) {
-    return new Ruleset(id, hexes, targeting, rules, forcedMoves, tiles, loot, monsters);
+    return new Ruleset(
+        id,
+        hexes,
+        targeting,
+        rules,
+        forcedMoves,
+        tiles,
+        loot,
+        monsters,
+        modifiers,
+        cards,
+        elements,
+        rounds,
+        levels,
+        combat);
   }
 
   public Ruleset withMonsters(MonsterRules rules) {
-    return new Ruleset(id, hexes, targeting, movement, forcedMoves, tiles, loot, rules);
+    return new Ruleset(
+        id,
+        hexes,
+        targeting,
+        movement,
+        forcedMoves,
+        tiles,
+        loot,
+        rules,
+        modifiers,
+        cards,
+        elements,
+        rounds,
+        levels,
+        combat);
+  }
+
+  public Ruleset withModifiers(ModifierRules rules) {
+    return new Ruleset(
+        id,
+        hexes,
+        targeting,
+        movement,
+        forcedMoves,
+        tiles,
+        loot,
+        monsters,
+        rules,
+        cards,
+        elements,
+        rounds,
+        levels,
+        combat);
+  }
+
+  public Ruleset withCards(CardRules rules) {
+    return new Ruleset(
+        id,
+        hexes,
+        targeting,
+        movement,
+        forcedMoves,
+        tiles,
+        loot,
+        monsters,
+        modifiers,
+        rules,
+        elements,
+        rounds,
+        levels,
+        combat);
+  }
+
+  public Ruleset withElements(ElementRules rules) {
+    return new Ruleset(
+        id,
+        hexes,
+        targeting,
+        movement,
+        forcedMoves,
+        tiles,
+        loot,
+        monsters,
+        modifiers,
+        cards,
+        rules,
+        rounds,
+        levels,
+        combat);
+  }
+
+  public Ruleset withRounds(RoundRules rules) {
+    return new Ruleset(
+        id,
+        hexes,
+        targeting,
+        movement,
+        forcedMoves,
+        tiles,
+        loot,
+        monsters,
+        modifiers,
+        cards,
+        elements,
+        rules,
+        levels,
+        combat);
+  }
+
+  public Ruleset withLevels(LevelRules rules) {
+    return new Ruleset(
+        id,
+        hexes,
+        targeting,
+        movement,
+        forcedMoves,
+        tiles,
+        loot,
+        monsters,
+        modifiers,
+        cards,
+        elements,
+        rounds,
+        rules,
+        combat);
+  }
+
+  public Ruleset withCombat(CombatRules rules) {
+    return new Ruleset(
+        id,
+        hexes,
+        targeting,
+        movement,
+        forcedMoves,
+        tiles,
+        loot,
+        monsters,
+        modifiers,
+        cards,
+        elements,
+        rounds,
+        levels,
+        rules);
   }
 
   @Override
