@@ -1,9 +1,46 @@
 package haven.model;
 
-/** Where the games differ about attacks, damage, conditions, bonuses and items in play. */
-public record CombatRules() {
-  static final CombatRules GLOOMHAVEN = new CombatRules();
-  static final CombatRules JAWS = new CombatRules();
-  static final CombatRules FROSTHAVEN = new CombatRules();
-  static final CombatRules BUTTONS = new CombatRules();
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Set;
+
+/**
+ * Where the games differ about attacks, damage, conditions, bonuses and items in play.
+ *
+ * @param healRemoves the conditions that a heal takes away (HEA-05)
+ * @param itemsDuringAbilities whether items that grant abilities may be used while another ability
+ *     is performed (ITM-17, ITM-20a)
+ * @param stunBarsItems when a stunned character cannot use items (CON-21, ITM-21)
+ * @param lootNeedsLoot whether a loot ability with nothing in range is not performed (ABL-13)
+ */
+public record CombatRules(
+    Set<Condition> healRemoves,
+    boolean itemsDuringAbilities,
+    Barred stunBarsItems,
+    boolean lootNeedsLoot) {
+
+  /** When something is forbidden. */
+  public enum Barred {
+    OWN_TURN,
+    ALWAYS
+  }
+
+  private static final Set<Condition> WOUND_AND_POISON =
+      EnumSet.of(Condition.WOUND, Condition.POISON);
+
+  static final CombatRules GLOOMHAVEN =
+      new CombatRules(WOUND_AND_POISON, true, Barred.OWN_TURN, false);
+  static final CombatRules JAWS = new CombatRules(WOUND_AND_POISON, true, Barred.OWN_TURN, false);
+  static final CombatRules FROSTHAVEN =
+      new CombatRules(
+          EnumSet.of(Condition.WOUND, Condition.POISON, Condition.BRITTLE, Condition.BANE),
+          false,
+          Barred.ALWAYS,
+          true);
+  static final CombatRules BUTTONS =
+      new CombatRules(WOUND_AND_POISON, false, Barred.ALWAYS, true);
+
+  public CombatRules {
+    healRemoves = Collections.unmodifiableSet(EnumSet.copyOf(healRemoves));
+  }
 }

@@ -3,6 +3,7 @@ package haven.model.card;
 import haven.model.ability.Ability;
 import haven.model.ability.Check;
 import haven.model.ability.Cost;
+import haven.model.ability.Duration;
 import haven.model.ability.Effect;
 import haven.model.ability.Rider;
 import java.util.List;
@@ -71,6 +72,7 @@ public record ItemCard(
    * @param movement added to the move
    * @param jump whether the move becomes a jump
    * @param negates whether the damage is negated
+   * @param round whether its effects last to the end of the round
    */
   public record Use(
       When when,
@@ -81,7 +83,8 @@ public record ItemCard(
       List<Ability> abilities,
       int movement,
       boolean jump,
-      boolean negates) {
+      boolean negates,
+      boolean round) {
     public Use {
       checks = List.copyOf(checks);
       riders = List.copyOf(riders);
@@ -99,6 +102,7 @@ public record ItemCard(
           List.of(),
           0,
           false,
+          false,
           false);
     }
 
@@ -111,6 +115,7 @@ public record ItemCard(
           List.of(effects),
           List.of(),
           0,
+          false,
           false,
           false);
     }
@@ -125,6 +130,7 @@ public record ItemCard(
           List.of(abilities),
           0,
           false,
+          false,
           false);
     }
 
@@ -138,6 +144,7 @@ public record ItemCard(
           List.of(),
           points,
           jump,
+          false,
           false);
     }
 
@@ -151,17 +158,28 @@ public record ItemCard(
           List.of(),
           0,
           false,
-          true);
+          true,
+          false);
+    }
+
+    /** Until the end of the turn, or for the round where the item says so. */
+    public Duration lasting() {
+      return round ? Duration.ROUND : Duration.TURN;
+    }
+
+    public Use forTheRound() {
+      return new Use(
+          when, checks, cost, riders, effects, abilities, movement, jump, negates, true);
     }
 
     public Use only(Check... others) {
       return new Use(
-          when, List.of(others), cost, riders, effects, abilities, movement, jump, negates);
+          when, List.of(others), cost, riders, effects, abilities, movement, jump, negates, round);
     }
 
     public Use paying(Cost price) {
       return new Use(
-          when, checks, Optional.of(price), riders, effects, abilities, movement, jump, negates);
+          when, checks, Optional.of(price), riders, effects, abilities, movement, jump, negates, round);
     }
   }
 

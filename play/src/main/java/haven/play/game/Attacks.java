@@ -1,0 +1,336 @@
+package haven.play.game;
+
+import haven.board.Area;
+import haven.board.Hex;
+import haven.model.AbilityKind;
+import haven.model.Cite;
+import haven.model.Condition;
+import haven.model.ability.Ability;
+import haven.model.ability.Aim;
+import haven.model.ability.Rider;
+import haven.model.ability.Value;
+import haven.model.card.ItemCard;
+import haven.play.scene.Figure;
+import haven.play.state.Nature;
+import haven.play.state.Piece;
+import haven.play.target.Aimed;
+import haven.play.target.Placement;
+import haven.play.target.Targeting;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** An attack ability: one or more attacks, each resolved completely before the next (ATK-13). */
+final class Attacks {
+  private Attacks() {}
+
+  /** Begins an attack ability of which a player chooses the targets. */
+  static void begin(Play play, int actor, int decider, Ability.Attack attack) {
+    Piece piece = play.piece(actor);
+    if (piece.has(Condition.DISARM)) {
+      play.tell(Event.What.SKIPPED, Cite.DISARM, actor, "attack");
+      return;
+    }
+    if (piece.nature().stats().attack() < 0
+        && !piece.nature().isCharacter()
+        && attack.value() instanceof Value.OnStat) { // CMD-07
+      return;
+    }
+    List<Rider> riders = new ArrayList<>(attack.riders());
+    riders.addAll(piece.nature().stats().riders()); // ATK-43
+    play.push(
+        new Aiming(
+            actor, decider, attack, List.copyOf(riders), List.of(), List.of(), List.of(), false));
+  }
+
+  /** Whose side the attacker fights on: its commander's if it is controlled (CMD-03). */
+  static boolean isControlled(Play play, int actor, int decider) {
+    return decider >= 0 && play.piece(decider).side() != play.piece(actor).side();
+  }
+
+  /**
+   * Targets being chosen, one after the other.
+   *
+   * @param riders printed, of the stat card, and added to the whole ability
+   * @param used items and paid riders that were used for the whole ability
+   * @param done whom it has been made against
+   * @param area where its area lies; empty without one, or as long as it is not laid
+   * @param settled whether what changes range, area or number of targets has been decided
+   */
+  record Aiming(
+      int actor,
+      int decider,
+      Ability.Attack attack,
+      List<Rider> riders,
+      List<Rider> used,
+      List<Integer> done,
+      List<Hex> area,
+      boolean settled)
+      implements Question {
+
+    private Aiming with(List<Rider> more, List<Rider> others, boolean enough) {
+      return new Aiming(actor, decider, attack, more, others, done, area, enough);
+    }
+
+    private Optional<Area> pattern() {
+      for (Rider rider : riders) {
+        if (rider instanceof Rider.Over(Area over)) {
+          return Optional.of(over);
+        }
+      }
+      return attack.aim().area();
+    }
+
+    Aimed aimed(Play play) {
+      Aimed aimed = Attacks.aimed(play, play.piece(actor), AbilityKind.ATTACK, false, attack.aim());
+      Optional<Area> pattern = pattern();
+      if (pattern.isPresent()) {
+        aimed = aimed.in(pattern.get());
+      }
+      for (Rider rider : riders) {
+        if (rider instanceof Rider.PlusRange(int hexes)) {
+          aimed = aimed.plusRange(hexes);
+        } else if (rider instanceof Rider.PlusTargets(int number)) {
+          aimed = aimed.plusTargets(number);
+        }
+      }
+      return aimed;
+    }
+
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      Piece piece = play.piece(actor);
+      if (!play.canPerform(piece)) {
+        options.add(new Choice.Decline());
+        return play.ask(Prompt.Kind.TARGET, decider, actor, Cite.ATTACK, options);
+      }
+      if (!settled && done.isEmpty() && area.isEmpty()) {
+        offerBefore(play, piece, options);
+        if (!options.isEmpty()) {
+          options.add(0, new Choice.Accept());
+          return play.ask(Prompt.Kind.BEFORE_DRAW, decider, actor, Cite.ITEMS_OF_ATTACK, options);
+        }
+      }
+      options.add(new Choice.Decline());
+      Targeting targeting = targeting(play);
+      if (pattern().isPresent() && area.isEmpty()) {
+        for (Placement placement : targeting.placements()) {
+          options.add(new Choice.Lay(List.copyOf(placement.hexes())));
+        }
+        return play.ask(Prompt.Kind.AREA, decider, actor, Cite.AREA, options);
+      }
+      for (Figure figure : targets(play, targeting)) {
+        options.add(new Choice.At(play.state().idOf(figure)));
+      }
+      return play.ask(Prompt.Kind.TARGET, decider, actor, Cite.ATTACK, options);
+    }
+
+    /** What must be decided before targets are chosen: it changes whom one can choose. */
+    private void offerBefore(Play play, Piece piece, List<Choice> options) {
+      for (int i = 0; i < riders.size(); i++) {
+        if (riders.get(i) instanceof Rider.Paid paid
+            && changesTargets(paid.riders())
+            && Costs.canPay(play, piece, paid.cost())) {
+          options.add(new Choice.Number(i));
+        }
+      }
+      play.heroOf(piece)
+          .ifPresent(
+              hero ->
+                  ItemUse.offer(
+                      play,
+                      hero,
+                      ItemCard.When.DURING_ATTACK,
+                      use -> changesTargets(use.riders()) && holds(play, piece, use),
+                      options));
+    }
+
+    private boolean holds(Play play, Piece piece, ItemCard.Use use) {
+      Values.Manner manner = manner(play);
+      return new Values(play, piece, piece, manner).hold(use.checks());
+    }
+
+    private static boolean changesTargets(List<Rider> some) {
+      return some.stream()
+          .anyMatch(
+              rider ->
+                  rider instanceof Rider.PlusRange
+                      || rider instanceof Rider.PlusTargets
+                      || rider instanceof Rider.Over);
+    }
+
+    private Targeting targeting(Play play) {
+      return Attacks.targeting(play, actor, decider, aimed(play));
+    }
+
+    private List<Figure> targets(Play play, Targeting targeting) {
+      List<Figure> figures = new ArrayList<>();
+      if (area.isEmpty()) {
+        if (done.size() < targeting.ability().targetValue()) {
+          figures.addAll(targeting.targets());
+        }
+      } else {
+        long outside =
+            done.stream().filter(id -> !area.contains(play.state().lastHex(id))).count();
+        for (Figure figure : targeting.scene().figures()) {
+          if (area.contains(figure.hex())
+              ? targeting.isInArea(figure)
+              : outside < targeting.ability().targetValue() - 1
+                  && Attacks.targeting(play, actor, decider, targeting.ability().forAddedTarget())
+                      .mayTarget(figure)) {
+            figures.add(figure);
+          }
+        }
+      }
+      figures.removeIf(
+          figure -> {
+            int id = play.state().idOf(figure);
+            return done.contains(id) || !allowed(play, id);
+          });
+      return figures;
+    }
+
+    private boolean allowed(Play play, int id) {
+      Aim aim = attack.aim();
+      return Attacks.isAmong(play, aim.among(), id)
+          && new Values(play, play.piece(actor), play.piece(id), manner(play)).hold(aim.only());
+    }
+
+    Values.Manner manner(Play play) {
+      Aimed aimed = aimed(play);
+      boolean single = aimed.targetValue() == 1 && aimed.area().isEmpty();
+      return Values.Manner.of(aimed.isRanged(play.rules().targeting()), single);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      switch (choice) {
+        case Choice.Lay(List<Hex> hexes) ->
+            play.push(new Aiming(actor, decider, attack, riders, used, done, hexes, true));
+        case Choice.Accept() -> play.push(with(riders, used, true));
+        case Choice.Use(int item) -> {
+          Piece piece = play.piece(actor);
+          ItemCard.Use use = ItemUse.use(play, play.heroOf(piece).orElseThrow(), item);
+          List<Rider> more = new ArrayList<>(riders);
+          more.addAll(use.riders());
+          play.push(with(List.copyOf(more), used, false));
+        }
+        case Choice.Number(int index) -> {
+          Rider.Paid paid = (Rider.Paid) riders.get(index);
+          List<Rider> more = new ArrayList<>(riders);
+          more.remove(index);
+          more.addAll(paid.riders());
+          play.push(with(List.copyOf(more), used, false));
+          Costs.pay(play, actor, paid.cost());
+        }
+        case Choice.At(int target) -> strike(play, target);
+        default -> {}
+      }
+    }
+
+    private void strike(Play play, int target) {
+      List<Integer> more = new ArrayList<>(done);
+      more.add(target);
+      play.push(
+          new Aiming(actor, decider, attack, riders, used, List.copyOf(more), area, true));
+      Attacks.strike(play, actor, decider, attack, riders, target, manner(play));
+    }
+  }
+
+  /** One attack against one target begins. */
+  static void strike(
+      Play play,
+      int actor,
+      int decider,
+      Ability.Attack attack,
+      List<Rider> riders,
+      int target,
+      Values.Manner manner) {
+    Piece attacker = play.piece(actor);
+    Piece victim = play.piece(target);
+    play.result(results -> results.target(target));
+    Values values = new Values(play, attacker, victim, manner);
+    int base = values.of(attack.value(), attacker.nature().stats().attack());
+    List<Rider> all = new ArrayList<>();
+    flatten(values, riders, all);
+    flatten(values, play.effects().riders(attacker, victim, values, true), all);
+    play.tell(Event.What.ATTACKED, Cite.ATTACK, actor, target, base, "");
+    play.push(new Strike(actor, decider, target, base, manner, List.copyOf(all)));
+  }
+
+  /** Conditions on riders are settled for this target. */
+  static void flatten(Values values, List<Rider> riders, List<Rider> into) {
+    for (int i = 0; i < riders.size(); i++) {
+      Rider rider = riders.get(i);
+      if (rider instanceof Rider.When when) {
+        if (values.hold(when.checks())) {
+          flatten(values, when.riders(), into);
+        }
+      } else {
+        into.add(rider);
+      }
+    }
+  }
+
+  static Aimed aimed(Play play, Piece actor, AbilityKind kind, boolean positive, Aim aim) {
+    Aimed aimed = positive ? Aimed.positive(kind) : Aimed.negative(kind);
+    Nature.Stats stats = actor.nature().stats();
+    if (aim.range().isPresent()) {
+      aimed = aimed.range(Values.of(play, actor).of(aim.range().get(), stats.range()));
+    } else if (kind == AbilityKind.ATTACK
+        && stats.range() > 0
+        && actor.nature().kind() == Nature.Kind.SUMMON) {
+      aimed = aimed.range(stats.range());
+    }
+    if (aim.adjacent()) {
+      aimed = aimed.adjacent();
+    }
+    if (aim.all()) {
+      aimed = aimed.all();
+    } else if (aim.targets().isPresent()) {
+      aimed = aimed.targets(Values.of(play, actor).of(aim.targets().get(), stats.targets()));
+    }
+    if (aim.area().isPresent()) {
+      aimed = aimed.in(aim.area().get());
+    }
+    return aimed.affecting(aim.affects());
+  }
+
+  /** Sight and sides as the acting figure, or whoever controls it, has them. */
+  static Targeting targeting(Play play, int actor, int decider, Aimed aimed) {
+    Figure figure = play.state().shown(actor);
+    if (isControlled(play, actor, decider)) {
+      figure =
+          new Figure(
+              figure.name(),
+              figure.hex(),
+              play.piece(decider).side(),
+              figure.initiative(),
+              figure.traits());
+    }
+    return Targeting.of(play.scene(), figure, aimed);
+  }
+
+  static boolean isAmong(Play play, Aim.Among among, int id) {
+    var frame = play.state().frame();
+    if (among == Aim.Among.ANYBODY || frame == null) {
+      return true;
+    }
+    Hex hex = play.piece(id).hex();
+    return switch (among) {
+      case ANYBODY -> true;
+      case MOVED_THROUGH -> frame.before().path().contains(hex);
+      case SAME_TARGETS -> frame.before().targets().contains(id);
+      case ADJACENT_TO_TARGETS ->
+          frame.before().targets().stream()
+              .anyMatch(
+                  target ->
+                      target != id
+                          && play.board()
+                              .areAdjacent(
+                                  play.board().at(play.state().lastHex(target)),
+                                  play.board().at(hex)));
+    };
+  }
+}

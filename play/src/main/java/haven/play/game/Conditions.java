@@ -1,0 +1,90 @@
+package haven.play.game;
+
+import haven.model.Cite;
+import haven.model.Condition;
+import haven.model.ObjectiveRules.ConditionKind;
+import haven.play.state.Nature;
+import haven.play.state.Piece;
+import java.util.Locale;
+
+/** How conditions are gained and lost. */
+final class Conditions {
+  private Conditions() {}
+
+  /** The figure gains a condition; bless and curse are cards (CON-28). */
+  static void gain(Play play, Piece piece, Condition condition, Cite cite) {
+    if (piece.isGone()) {
+      return;
+    }
+    if (isImmune(play, piece, condition)) {
+      play.tell(Event.What.IMMUNE, Cite.IMMUNITY, piece.id(), word(condition));
+      return;
+    }
+    if (condition.isCard()) {
+      if (Decks.add(play, piece, condition)) {
+        play.tell(Event.What.GAINED, Cite.BLESS_AND_CURSE, piece.id(), word(condition));
+      }
+      return;
+    }
+    if (condition == Condition.IMPAIR && !piece.nature().isCharacter()) { // CON-36
+      return;
+    }
+    boolean ownTurn = play.state().turn().figure() == piece.id();
+    play.state().gain(piece, condition, ownTurn);
+    play.tell(Event.What.GAINED, cite, piece.id(), word(condition));
+  }
+
+  private static boolean isImmune(Play play, Piece piece, Condition condition) {
+    if (piece.nature().kind() == Nature.Kind.OBJECTIVE) { // CON-14, CON-15
+      ConditionKind kind =
+          condition.isNegative() ? ConditionKind.NEGATIVE : ConditionKind.POSITIVE;
+      return play.rules().hexes().objectives().immuneTo().contains(kind);
+    }
+    return piece.isImmuneTo(condition) || play.effects().isImmune(piece, condition);
+  }
+
+  static void lose(Play play, Piece piece, Condition condition, Cite cite) {
+    if (piece.has(condition)) {
+      play.state().lose(piece, condition);
+      play.tell(Event.What.LOST_CONDITION, cite, piece.id(), word(condition));
+    }
+  }
+
+  /** CON-07: those that end with the figure's turn, after everything else. */
+  static void expire(Play play, Piece piece) {
+    if (!piece.hasAny()) {
+      return;
+    }
+    for (Condition condition : piece.conditions()) {
+      if (condition.endsWithTurn()) {
+        if (piece.isFresh(condition)) {
+          piece.age(condition); // CON-05
+        } else {
+          lose(play, piece, condition, Cite.CONDITION_ENDS);
+        }
+      }
+    }
+  }
+
+  /**
+   * HEA-01, HEA-05: hit points up to the maximum, unless poison takes the heal; wound and poison
+   * (brittle, bane) go.
+   */
+  static void heal(Play play, Piece piece, int points, Cite cite) {
+    if (piece.isGone()) {
+      return;
+    }
+    boolean poisoned = piece.has(Condition.POISON);
+    for (Condition condition : play.rules().combat().healRemoves()) {
+      lose(play, piece, condition, Cite.HEAL_REMOVES);
+    }
+    int healed =
+        poisoned ? 0 : Math.min(points, piece.maxHitPoints() - piece.hitPoints());
+    piece.hitPoints(piece.hitPoints() + healed);
+    play.tell(Event.What.HEALED, poisoned ? Cite.POISON : cite, piece.id(), -1, healed, "");
+  }
+
+  static String word(Condition condition) {
+    return condition.name().toLowerCase(Locale.ROOT);
+  }
+}

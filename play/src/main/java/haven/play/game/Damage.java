@@ -1,0 +1,148 @@
+package haven.play.game;
+
+import haven.model.Cite;
+import haven.model.Condition;
+import haven.model.card.ItemCard;
+import haven.play.card.Payment;
+import haven.play.state.HeroState;
+import haven.play.state.Piece;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Damage that is about to be suffered, from one source (ATK-18, ATK-42). */
+final class Damage {
+  private Damage() {}
+
+  /** Where damage comes from: it decides about credit (DMG-16 to DMG-18). */
+  enum Kind {
+    ATTACK(Cite.DAMAGE_OF_ATTACK),
+    RETALIATE(Cite.RETALIATE),
+    ABILITY(Cite.SUFFER_DAMAGE),
+    WOUND(Cite.WOUND),
+    BANE(Cite.BANE),
+    /** A trap or hazard; {@code by} is who forced the figure into it, if anybody. */
+    HEX(Cite.NEGATIVE_HEX),
+    REST(Cite.REDRAW),
+    COST(Cite.PAID),
+    SCENARIO(Cite.SPECIAL_RULE);
+
+    final Cite cite;
+
+    Kind(Cite cite) {
+      this.cite = cite;
+    }
+  }
+
+  /**
+   * One source of damage.
+   *
+   * @param by who is credited with a kill, or -1
+   */
+  record Suffer(int figure, int amount, Kind kind, int by) implements Task {
+    @Override
+    public void run(Play play) {
+      Piece piece = play.piece(figure);
+      if (piece.isGone() || amount <= 0) { // DMG-21
+        return;
+      }
+      int changed = wardAndBrittle(play, piece);
+      if (changed <= 0) {
+        return;
+      }
+      Optional<String> effect = play.effects().negation(piece);
+      if (effect.isPresent()) {
+        play.tell(Event.What.NEGATED, Cite.NEGATED_BY_EFFECT, figure, effect.get());
+        return;
+      }
+      play.push(new Negate(figure, changed, kind, by));
+    }
+
+    /** CON-31 to CON-34: they are used up, whatever becomes of the damage. */
+    private int wardAndBrittle(Play play, Piece piece) {
+      boolean ward = piece.has(Condition.WARD);
+      boolean brittle = piece.has(Condition.BRITTLE);
+      if (!ward && !brittle) {
+        return amount;
+      }
+      int changed = ward == brittle ? amount : ward ? amount / 2 : amount * 2;
+      if (ward) {
+        Conditions.lose(play, piece, Condition.WARD, Cite.WARD);
+      }
+      if (brittle) {
+        Conditions.lose(play, piece, Condition.BRITTLE, Cite.BRITTLE);
+      }
+      play.tell(
+          Event.What.WARDED,
+          ward == brittle ? Cite.WARD_AND_BRITTLE : ward ? Cite.WARD : Cite.BRITTLE,
+          piece.id(),
+          -1,
+          changed,
+          ward == brittle ? "ward and brittle" : ward ? "ward" : "brittle");
+      return changed;
+    }
+  }
+
+  /** A character suffers it all or negates it all (DMG-05); others suffer it (DMG-12). */
+  record Negate(int figure, int amount, Kind kind, int by) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      Piece piece = play.piece(figure);
+      List<Choice> options = new ArrayList<>();
+      options.add(new Choice.Accept());
+      play.heroOf(piece).ifPresent(hero -> offer(play, hero, options));
+      return play.ask(Prompt.Kind.NEGATE, figure, figure, Cite.NEGATION, options);
+    }
+
+    private static void offer(Play play, HeroState hero, List<Choice> options) {
+      for (Payment payment : hero.cards().negations(!play.state().isBetweenAbilities())) {
+        options.add(new Choice.Pay(payment.word(), payment.cards()));
+      }
+      ItemUse.offer(play, hero, ItemCard.When.WHEN_DAMAGED, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      Piece piece = play.piece(figure);
+      switch (choice) {
+        case Choice.Pay(String how, List<Integer> cards) -> {
+          HeroState hero = play.heroOf(piece).orElseThrow();
+          Payment payment = Payment.of(how, cards);
+          hero.cards().pay(payment);
+          cards.forEach(card -> play.dropEffectsOf(hero.index(), card));
+          hero.tally().lostToNegation(payment.lost());
+          play.tell(Event.What.NEGATED, Cite.NEGATION, figure, payment.toString());
+        }
+        case Choice.Use(int item) -> {
+          ItemUse.use(play, play.heroOf(piece).orElseThrow(), item);
+          play.tell(Event.What.NEGATED, Cite.NEGATED_BY_EFFECT, figure, "item");
+        }
+        default -> suffer(play, piece);
+      }
+    }
+
+    private void suffer(Play play, Piece piece) {
+      piece.hitPoints(piece.hitPoints() - amount);
+      play.tell(Event.What.DAMAGED, kind.cite, figure, by, amount, "");
+      play.heroOf(piece).ifPresent(hero -> hero.tally().suffer(amount));
+      if (kind == Kind.ATTACK || kind == Kind.ABILITY) {
+        play.result(results -> results.dealt(amount));
+        play.state().turn().dealt(amount);
+      }
+      if (piece.has(Condition.REGENERATE)) { // CON-29
+        Conditions.lose(play, piece, Condition.REGENERATE, Cite.REGENERATE);
+      }
+      if (piece.hitPoints() <= 0) {
+        Deaths.die(play, piece, credit());
+      }
+    }
+
+    /** DMG-18: wounds, bane and hexes entered by oneself are nobody's. */
+    private int credit() {
+      return switch (kind) {
+        case ATTACK, RETALIATE, ABILITY, HEX -> by;
+        case WOUND, BANE, REST, COST, SCENARIO -> -1;
+      };
+    }
+  }
+}

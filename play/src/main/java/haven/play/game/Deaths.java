@@ -1,0 +1,103 @@
+package haven.play.game;
+
+import haven.board.Hex;
+import haven.model.Cite;
+import haven.model.MonsterOrigin;
+import haven.model.ability.Effect;
+import haven.play.state.Active;
+import haven.play.state.HeroState;
+import haven.play.state.Nature;
+import haven.play.state.Piece;
+import java.util.List;
+
+/** Figures that leave the map: killed, destroyed, exhausted, removed. */
+final class Deaths {
+  private Deaths() {}
+
+  /**
+   * The figure has no hit points left.
+   *
+   * @param killer who is credited, or -1
+   */
+  static void die(Play play, Piece piece, int killer) {
+    if (piece.nature().isCharacter()) {
+      exhaust(play, play.heroOf(piece).orElseThrow(), Cite.EXHAUSTED_BY_DAMAGE);
+      return;
+    }
+    Hex hex = piece.hex();
+    play.tell(Event.What.DIED, Cite.DEATH, piece.id());
+    remove(play, piece, Cite.DEATH);
+    credit(play, piece, killer);
+    play.state().died(piece);
+    if (piece.nature().isMonster() || piece.nature().kind() == Nature.Kind.ALLY) {
+      leaveToken(play, piece, hex);
+    }
+    play.push(new ScenarioRules.Died(piece.nature().name(), piece.nature().group()));
+  }
+
+  /** DMG-16, DMG-19: a summon's kill is its summoner's. */
+  private static void credit(Play play, Piece dead, int killer) {
+    if (killer < 0 || dead.side() == play.piece(killer).side()) {
+      return;
+    }
+    Piece by = play.piece(killer);
+    play.result(results -> results.killed());
+    play.master(by)
+        .ifPresent(
+            hero -> {
+              hero.tally().killed();
+              int figure = play.state().pieceOf(hero).id();
+              play.tell(Event.What.KILLED, Cite.KILL_CREDIT, figure, dead.id(), 0, "");
+            });
+    play.effects().perform(Effect.Moment.AFTER_KILL, by, Values.of(play, by, dead));
+  }
+
+  /** What a dying monster leaves in its hex (MDT-05). */
+  private static void leaveToken(Play play, Piece piece, Hex hex) {
+    MonsterOrigin origin = piece.nature().origin();
+    if (play.rules().loot().leaveToken().contains(origin)) {
+      play.changeGround(ground -> ground.drop(play.board().at(hex)));
+      play.tell(Event.What.TOKEN_DROPPED, Cite.TOKEN, piece.id(), hex.toString());
+    }
+  }
+
+  /** Takes a figure off the map with its markers, its summons' card and its lasting effects. */
+  static void remove(Play play, Piece piece, Cite cite) {
+    if (piece.isGone()) {
+      return;
+    }
+    play.state().leave(piece);
+    for (Active active : List.copyOf(play.state().actives())) {
+      if (active.owner() == piece.id()) {
+        play.state().remove(active);
+      }
+    }
+    Active.Source source = play.state().summoningCard(piece);
+    if (source instanceof Active.Source.Card(int hero, int card)
+        && play.state().hero(hero).cards().isActive(card)
+        && play.state().summonsOf(source) == 0) {
+      play.cardLeavesActive(hero, card); // SUM-04
+    }
+    if (cite != Cite.DEATH) {
+      play.tell(Event.What.DIED, cite, piece.id());
+    }
+    play.refreshFlight();
+  }
+
+  /** EXH-05: cards to the lost pile, figure and summons off the map. */
+  static void exhaust(Play play, HeroState hero, Cite cite) {
+    Piece piece = play.state().pieceOf(hero);
+    if (piece.isGone()) {
+      return;
+    }
+    play.tell(Event.What.EXHAUSTED, cite, piece.id());
+    hero.exhaust();
+    for (Piece other : play.state().alive()) {
+      if (other.nature().summoner() == piece.id()) {
+        remove(play, other, Cite.SUMMON_LEAVES);
+      }
+    }
+    remove(play, piece, Cite.EXHAUSTED_BY_DAMAGE);
+    play.state().died(piece);
+  }
+}

@@ -1,0 +1,52 @@
+package haven.play.game;
+
+import haven.model.Condition;
+import haven.model.card.ModifierCard;
+import haven.play.modifier.Modifiers;
+import haven.play.scene.Side;
+import haven.play.state.Piece;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** Which attack modifiers a figure draws from. */
+final class Decks {
+  private Decks() {}
+
+  /** AMD-02 to AMD-04: its own, its summoner's, the allies', or that of all monsters. */
+  static Modifiers of(Play play, Piece piece) {
+    return play.master(piece)
+        .map(hero -> hero.modifiers())
+        .orElseGet(
+            () ->
+                piece.side() == Side.PARTY && play.rules().modifiers().allyDeck()
+                    ? play.state().allyModifiers()
+                    : play.state().monsterModifiers());
+  }
+
+  /** Whether a bless or curse card was added; there may be none left (AMD-20). */
+  static boolean add(Play play, Piece piece, Condition condition) {
+    if (piece.nature().isObjective()) { // AMD-21
+      return false;
+    }
+    Modifiers deck = of(play, piece);
+    return condition == Condition.BLESS
+        ? deck.bless(play.state().supply(), play.state().chance())
+        : deck.curse(play.state().supply(), play.state().chance());
+  }
+
+  static String words(List<ModifierCard> cards) {
+    return cards.stream().map(Decks::word).collect(Collectors.joining(", "));
+  }
+
+  static String word(ModifierCard card) {
+    String value =
+        switch (card.kind()) {
+          case PLUS, EXTRA_MINUS -> (card.number() < 0 ? "" : "+") + card.number();
+          case DOUBLE -> "2x";
+          case MISS -> "null";
+          case BLESS, CURSE -> card.kind().name().toLowerCase(Locale.ROOT);
+        };
+    return card.rolling() ? "rolling " + value : value;
+  }
+}

@@ -1,0 +1,296 @@
+package haven.play.game;
+
+import haven.board.Board;
+import haven.model.Cite;
+import haven.model.Condition;
+import haven.model.ability.Ability;
+import haven.model.ability.Duration;
+import haven.model.ability.Effect;
+import haven.model.ability.Effect.Change;
+import haven.model.ability.Rider;
+import haven.play.state.Active;
+import haven.play.state.Piece;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Lasting effects: what works for whom, and how they are used up and end. */
+final class Effects {
+  private final Play play;
+
+  Effects(Play play) {
+    this.play = play;
+  }
+
+  /** What is done with one effect that works for a figure. */
+  private interface Use {
+    /** Returns whether the effect was triggered, so that a use slot is used (BON-10). */
+    boolean on(Change change);
+  }
+
+  /**
+   * Goes through all effects that work for the bearer where their checks hold.
+   *
+   * @param values the checks are about: self, target and the attack
+   * @param uses whether use slots are used
+   */
+  private void each(Piece bearer, Values values, boolean uses, Use use) {
+    List<Effect> traits = bearer.nature().stats().traits();
+    for (int i = 0; i < traits.size(); i++) {
+      Effect trait = traits.get(i);
+      if (trait.scope() == Effect.Scope.SELF && values.hold(trait.checks())) {
+        use.on(trait.change());
+      }
+    }
+    List<Active> actives = play.state().actives();
+    if (actives.isEmpty()) {
+      return;
+    }
+    for (Active active : List.copyOf(actives)) {
+      boolean triggered = false;
+      for (Effect effect : active.effects()) {
+        if (covers(active, effect, bearer) && values.hold(effect.checks())) {
+          triggered |= use.on(effect.change());
+        }
+      }
+      if (triggered && uses && active.hasSlots()) {
+        useSlot(active);
+      }
+    }
+  }
+
+  private boolean covers(Active active, Effect effect, Piece bearer) {
+    if (active.owner() == bearer.id()) {
+      return switch (effect.scope().affects()) {
+        case SELF, ALLIES_OR_SELF, AS_USUAL -> true;
+        case ALLIES, ENEMIES, FIGURES -> false;
+      };
+    }
+    Piece owner = play.piece(active.owner());
+    boolean ally = owner.side() == bearer.side();
+    boolean meant =
+        switch (effect.scope().affects()) {
+          case SELF, AS_USUAL -> false;
+          case ALLIES, ALLIES_OR_SELF -> ally;
+          case ENEMIES -> !ally;
+          case FIGURES -> true;
+        };
+    Board board = play.board();
+    return meant
+        && (effect.scope().range() == Effect.Scope.ANYWHERE
+            || (!owner.isGone()
+                && board.range(board.at(owner.hex()), board.at(bearer.hex()))
+                    <= effect.scope().range()));
+  }
+
+  /** The bonus was triggered: the marker advances (BON-09), with its experience (BON-11). */
+  private void useSlot(Active active) {
+    int slot = active.used();
+    Active after = active.usedOnce();
+    play.state().replace(active, after);
+    Piece owner = play.piece(active.owner());
+    play.tell(Event.What.SLOT_USED, Cite.USE_SLOTS, owner.id(), -1, slot + 1, name(active));
+    int xp = active.slots().get(slot);
+    if (xp > 0) {
+      play.gainXp(owner, xp, Cite.SLOT_XP);
+    }
+    if (after.isUsedUp()) {
+      end(after);
+    }
+  }
+
+  /** The effect is over; its card leaves the active area, and takes all its bonuses along. */
+  void end(Active active) {
+    if (!play.state().actives().contains(active)) {
+      return;
+    }
+    play.tell(Event.What.ENDED_EFFECT, Cite.BONUS_ENDS, active.owner(), -1, 0, name(active));
+    if (active.source() instanceof Active.Source.Card card) {
+      play.cardLeavesActive(card.hero(), card.card());
+    } else {
+      play.state().remove(active);
+      play.refreshFlight();
+    }
+  }
+
+  String name(Active active) {
+    return switch (active.source()) {
+      case Active.Source.Card(int hero, int card) ->
+          play.state().hero(hero).cards().card(card).name();
+      case Active.Source.Item(int hero, int item) ->
+          play.state().hero(hero).items().item(item).name();
+      case Active.Source.MonsterCard() -> play.piece(active.owner()).name() + "'s bonus";
+    };
+  }
+
+  /** Lasting effects that end with the turn of a figure. */
+  void endTurn() {
+    for (Active active : List.copyOf(play.state().actives())) {
+      if (active.duration() == Duration.TURN) {
+        end(active);
+      }
+    }
+  }
+
+  /** Monsters' bonuses and items' round bonuses end with the round; cards see to themselves. */
+  void endRound() {
+    for (Active active : List.copyOf(play.state().actives())) {
+      if (active.duration() == Duration.ROUND
+          && !(active.source() instanceof Active.Source.Card)) {
+        end(active);
+      }
+    }
+  }
+
+  /** All shields add up (SHD-02). */
+  int shield(Piece target, Values values) {
+    return shield(target, values, false);
+  }
+
+  int shield(Piece target, Values values, boolean uses) {
+    var sum = new int[1];
+    each(
+        target,
+        values,
+        uses,
+        change -> {
+          if (change instanceof Change.Shield(var amount)) {
+            sum[0] += Values.of(play, target, values.self()).of(amount, 0);
+            return true;
+          }
+          return false;
+        });
+    return sum[0];
+  }
+
+  /** The retaliates that reach the attacker (RET-06), once the attack is over. */
+  List<Change.Retaliate> retaliates(Piece bearer, Piece attacker, Values values) {
+    Board board = play.board();
+    int range = board.range(board.at(bearer.hex()), board.at(attacker.hex()));
+    var found = new ArrayList<Change.Retaliate>();
+    each(
+        bearer,
+        values,
+        true,
+        change -> {
+          if (change instanceof Change.Retaliate retaliate && range <= retaliate.range()) {
+            found.add(retaliate);
+            return true;
+          }
+          return false;
+        });
+    return found;
+  }
+
+  /** What lasting effects add to an attack: of the attacker's, and on the target. */
+  List<Rider> riders(Piece attacker, Piece target, Values values, boolean uses) {
+    var riders = new ArrayList<Rider>();
+    each(attacker, values, uses, change -> add(riders, change, true));
+    each(target, values, uses, change -> add(riders, change, false));
+    return riders;
+  }
+
+  private static boolean add(List<Rider> riders, Change change, boolean attacks) {
+    return switch (change) {
+      case Change.Attacks(List<Rider> more) when attacks -> riders.addAll(more);
+      case Change.Attacked(List<Rider> more) when !attacks -> riders.addAll(more);
+      default -> false;
+    };
+  }
+
+  /** What lasting effects add to a move; jumping is written down as 100 points. */
+  Change.Moves moves(Piece figure) {
+    var points = new int[1];
+    var jump = new boolean[1];
+    each(
+        figure,
+        Values.of(play, figure),
+        true,
+        change -> {
+          if (change instanceof Change.Moves(int more, boolean jumps)) {
+            points[0] += more;
+            jump[0] |= jumps;
+            return true;
+          }
+          return false;
+        });
+    return new Change.Moves(points[0], jump[0]);
+  }
+
+  int heals(Piece healer) {
+    var points = new int[1];
+    each(
+        healer,
+        Values.of(play, healer),
+        true,
+        change -> {
+          if (change instanceof Change.Heals(int more)) {
+            points[0] += more;
+            return true;
+          }
+          return false;
+        });
+    return points[0];
+  }
+
+  boolean isImmune(Piece figure, Condition condition) {
+    var immune = new boolean[1];
+    each(
+        figure,
+        Values.of(play, figure),
+        false,
+        change -> {
+          if (change instanceof Change.Immune(var conditions) && conditions.contains(condition)) {
+            immune[0] = true;
+          }
+          return false;
+        });
+    return immune[0];
+  }
+
+  boolean flies(Piece figure) {
+    var flies = new boolean[1];
+    each(
+        figure,
+        Values.of(play, figure),
+        false,
+        change -> {
+          flies[0] |= change instanceof Change.Flying;
+          return false;
+        });
+    return flies[0] || figure.nature().stats().flying();
+  }
+
+  /** The first effect that negates damage to the figure is used (DMG-06, BON-10). */
+  Optional<String> negation(Piece figure) {
+    for (Active active : play.state().actives()) {
+      for (Effect effect : active.effects()) {
+        if (effect.change() instanceof Change.NegatesDamage
+            && covers(active, effect, figure)
+            && Values.of(play, figure).hold(effect.checks())) {
+          if (active.hasSlots()) {
+            useSlot(active);
+          }
+          return Optional.of(name(active));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Abilities that effects make a figure perform at this moment. */
+  void perform(Effect.Moment moment, Piece bearer, Values values) {
+    each(
+        bearer,
+        values,
+        true,
+        change -> {
+          if (change instanceof Change.Performs(var when, List<Ability> abilities)
+              && when == moment) {
+            play.push(Abilities.extra(bearer.id(), abilities));
+            return true;
+          }
+          return false;
+        });
+  }
+}

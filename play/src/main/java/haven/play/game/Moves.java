@@ -1,0 +1,324 @@
+package haven.play.game;
+
+import haven.board.Board;
+import haven.board.Hex;
+import haven.board.Terrain;
+import haven.board.move.Footing;
+import haven.board.move.Movement;
+import haven.board.move.Steps;
+import haven.model.Cite;
+import haven.model.Condition;
+import haven.model.HexEffect;
+import haven.model.ability.Ability;
+import haven.model.ability.Effect;
+import haven.model.ability.Value;
+import haven.model.card.ItemCard;
+import haven.play.move.Force;
+import haven.play.move.ForcedMove;
+import haven.play.move.InTheWay;
+import haven.play.move.Landing;
+import haven.play.move.Moved;
+import haven.play.move.Teleport;
+import haven.play.scene.Side;
+import haven.play.state.Piece;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Figures that move, by themselves or by force. */
+final class Moves {
+  private Moves() {}
+
+  /** A Move ability begins (MOV-08: not if immobilized). */
+  static void begin(Play play, int figure, int decider, Ability.Move move) {
+    Piece piece = play.piece(figure);
+    if (piece.has(Condition.IMMOBILIZE)) {
+      play.tell(Event.What.SKIPPED, Cite.IMMOBILIZE, figure, "move");
+      return;
+    }
+    int stat = piece.nature().stats().move();
+    if (stat < 0 && move.points() instanceof Value.OnStat) { // CMD-07
+      return;
+    }
+    Effect.Change.Moves bonus = play.effects().moves(piece);
+    int points = Values.of(play, piece).of(move.points(), stat) + bonus.points();
+    boolean jump = move.jump() || bonus.jump();
+    play.push(new Walk(figure, decider, points, jump, false, false));
+  }
+
+  /**
+   * A move in progress, step by step: a door opened on the way interrupts it and it goes on
+   * afterwards (OVL-12).
+   *
+   * @param moved whether a hex has been entered
+   * @param stays whether the figure has been told to stop
+   */
+  record Walk(int figure, int decider, int points, boolean jump, boolean moved, boolean stays)
+      implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      Piece piece = play.piece(figure);
+      var options = new ArrayList<Choice>();
+      if (piece.isGone()
+          || piece.has(Condition.STUN)
+          || piece.has(Condition.IMMOBILIZE)
+          || stays) {
+        options.add(new Choice.Decline());
+      } else {
+        offer(play, piece, options);
+      }
+      return play.ask(Prompt.Kind.STEP, decider, figure, Cite.MOVE, options);
+    }
+
+    private void offer(Play play, Piece piece, List<Choice> options) {
+      Footing footing = footing(play, piece);
+      Steps steps = play.workshop().steps(play.board());
+      int from = play.board().at(piece.hex());
+      if (!moved || steps.mayStop(footing, from, points)) {
+        options.add(new Choice.Decline());
+      }
+      for (int direction = 0; direction < Steps.DIRECTIONS; direction++) {
+        if (points > 0 && steps.isAllowed(footing, from, direction, points)) {
+          int entered = steps.entered(footing, from, direction);
+          options.add(new Choice.To(play.board().hex(entered)));
+        }
+      }
+      if (!moved && decider == figure) {
+        play.heroOf(piece)
+            .ifPresent(
+                hero -> ItemUse.offer(play, hero, ItemCard.When.DURING_MOVE, options));
+      }
+    }
+
+    private Footing footing(Play play, Piece piece) {
+      Footing footing = play.workshop().footing(play.board());
+      Movement movement = Movement.of(piece.isFlying(), jump, false);
+      int index = play.state().sceneIndex(figure);
+      if (decider == figure) {
+        InTheWay.meet(footing, play.scene(), index, movement);
+      } else {
+        Side friends = play.piece(decider).side();
+        InTheWay.meet(footing, play.scene(), index, movement, friends);
+        if (!play.rules().forcedMoves().controlledMovePaysDifficultTerrain()) {
+          footing.ignoresDifficultTerrain();
+        }
+      }
+      footing.weighsPointsOnly();
+      return footing;
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      Piece piece = play.piece(figure);
+      switch (choice) {
+        case Choice.To(Hex hex) -> step(play, piece, hex);
+        case Choice.Use(int item) -> {
+          ItemCard.Use use = ItemUse.use(play, play.heroOf(piece).orElseThrow(), item);
+          play.push(
+              new Walk(figure, decider, points + use.movement(), jump || use.jump(), moved, false));
+        }
+        default -> {
+          if (moved && jump && !piece.isGone() && !piece.isFlying()) {
+            play.push(new Touch(figure, creditFor(play))); // OVL-30: a jump lands where it ends
+          }
+        }
+      }
+    }
+
+    /** A controlled move is forced movement (FRC-14, KIL-03). */
+    private int creditFor(Play play) {
+      return decider == figure || decider < 0 ? -1 : decider;
+    }
+
+    private void step(Play play, Piece piece, Hex hex) {
+      Board board = play.board();
+      Footing footing = footing(play, piece);
+      Steps steps = play.workshop().steps(board);
+      int from = board.at(piece.hex());
+      int goal = board.at(hex);
+      int direction = 0;
+      while (steps.entered(footing, from, direction) != goal
+          || !steps.isAllowed(footing, from, direction, points)) {
+        direction++;
+      }
+      int left = points - steps.points(footing, goal);
+      play.push(new Walk(figure, decider, left, jump, true, false));
+      List<Integer> cells = steps.path(footing, goal, direction);
+      for (int i = cells.size() - 1; i >= 0; i--) {
+        play.push(
+            new Enter(figure, board.hex(cells.get(i)), !jump, creditFor(play), Cite.MOVE));
+      }
+    }
+  }
+
+  /**
+   * A figure enters a hex in the course of a movement.
+   *
+   * @param grounded whether it touches the ground there, unless it flies
+   * @param by who is credited if that kills it, or -1
+   */
+  record Enter(int figure, Hex hex, boolean grounded, int by, Cite cite) implements Task {
+    @Override
+    public void run(Play play) {
+      Piece piece = play.piece(figure);
+      if (piece.isGone()) {
+        return;
+      }
+      play.state().stand(piece, hex);
+      boolean forced = cite != Cite.MOVE && cite != Cite.MONSTER_MOVE;
+      play.tell(forced ? Event.What.FORCED : Event.What.MOVED, cite, figure, hex.toString());
+      if (!forced) {
+        play.result(results -> results.entered(hex));
+        play.state().turn().moved();
+      }
+      if (grounded && !piece.isFlying()) {
+        play.push(new Touch(figure, by));
+      }
+      Arrival.at(play, piece, hex);
+      comesNear(play, piece);
+    }
+
+    /** Effects that wait for an enemy to step next to somebody. */
+    private static void comesNear(Play play, Piece piece) {
+      if (play.state().actives().isEmpty()) {
+        return;
+      }
+      Board board = play.board();
+      for (Piece other : play.state().alive()) {
+        if (other.side() != piece.side()
+            && board.areAdjacent(board.at(other.hex()), board.at(piece.hex()))) {
+          play.effects()
+              .perform(
+                  Effect.Moment.ENEMY_COMES_ADJACENT, other, Values.of(play, other, piece));
+        }
+      }
+    }
+  }
+
+  /** What lies in the figure's hex takes effect (MOV-04); a sprung trap is gone (OVL-32). */
+  record Touch(int figure, int by) implements Task {
+    @Override
+    public void run(Play play) {
+      Piece piece = play.piece(figure);
+      if (piece.isGone()) {
+        return;
+      }
+      int cell = play.board().at(piece.hex());
+      Terrain terrain = play.state().ground().at(cell);
+      if (terrain != Terrain.TRAP && terrain != Terrain.HAZARD) {
+        return;
+      }
+      HexEffect effect = HexEffect.of(play.state().ground().tile(cell));
+      boolean trap = terrain == Terrain.TRAP;
+      play.tell(
+          trap ? Event.What.TRAP_SPRUNG : Event.What.HAZARD_ENTERED,
+          trap ? Cite.TRAP : Cite.HAZARD,
+          figure,
+          piece.hex().toString());
+      if (trap && !effect.stays()) {
+        play.changeGround(ground -> ground.put(cell, Terrain.NONE));
+      }
+      int damage = effect.damage(terrain, play.state().hexDamage(), play.state().hexLevel());
+      play.push(new Afflict(figure, List.copyOf(effect.conditions())));
+      play.push(new Damage.Suffer(figure, damage, Damage.Kind.HEX, by));
+    }
+  }
+
+  /** Conditions of a damage source, gained even if the damage was negated (CON-10). */
+  record Afflict(int figure, List<Condition> conditions) implements Task {
+    @Override
+    public void run(Play play) {
+      for (Condition condition : conditions) {
+        Conditions.gain(play, play.piece(figure), condition, Cite.CONDITION_OF_DAMAGE);
+      }
+    }
+  }
+
+  /** A push or pull: whoever decides chooses the path. */
+  record Forced(int actor, int target, Force force) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      var options = new ArrayList<Choice>();
+      if (play.isHere(target) && play.isHere(actor) && !play.piece(target).nature().isObjective()) {
+        for (List<Hex> path : move(play).choices()) {
+          options.add(path.isEmpty() ? new Choice.Decline() : new Choice.Along(path));
+        }
+      }
+      int decider = play.master(play.piece(actor)).isPresent() ? actor : -1;
+      Cite cite = force.kind() == Force.Kind.PUSH ? Cite.PUSH : Cite.PULL;
+      return play.ask(Prompt.Kind.FORCED_PATH, decider, target, cite, options);
+    }
+
+    private ForcedMove move(Play play) {
+      return ForcedMove.of(
+          play.scene(), play.state().shown(actor), play.state().shown(target), force);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      if (choice instanceof Choice.Along(List<Hex> path)) {
+        Cite cite = force.kind() == Force.Kind.PUSH ? Cite.PUSH : Cite.PULL;
+        play.pushAll(
+            path.stream().map(hex -> new Enter(target, hex, true, actor, cite)).toList());
+      }
+    }
+  }
+
+  /** Teleport X: into a hex without a way to it (MOV-30). */
+  record Teleporting(int figure, int decider, int hexes) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      var options = new ArrayList<Choice>();
+      options.add(new Choice.Decline());
+      Teleport teleport =
+          Teleport.within(
+              play.scene(), play.state().shown(figure), hexes, play.state().map().active());
+      teleport.destinations().forEach(hex -> options.add(new Choice.To(hex)));
+      return play.ask(Prompt.Kind.HEX, decider, figure, Cite.TELEPORT, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      if (choice instanceof Choice.To(Hex hex)) {
+        play.result(results -> results.done());
+        Piece piece = play.piece(figure);
+        play.state().stand(piece, hex);
+        play.tell(Event.What.TELEPORTED, Cite.TELEPORT, figure, hex.toString());
+        if (!piece.isFlying()) {
+          play.push(new Touch(figure, -1));
+        }
+        Arrival.at(play, piece, hex);
+      }
+    }
+  }
+
+  /** A figure stops flying (MOV-26). */
+  record Land(int figure) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      var options = new ArrayList<Choice>();
+      if (play.isHere(figure)) {
+        List<Moved> ways = Landing.of(play.scene(), play.state().shown(figure));
+        for (int i = 0; i < ways.size(); i++) {
+          options.add(new Choice.Number(i));
+        }
+      }
+      return play.askGroup(Prompt.Kind.CHOOSE, figure, Cite.LANDING, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      Moved way =
+          Landing.of(play.scene(), play.state().shown(figure)).get(((Choice.Number) choice).number());
+      if (!way.path().isEmpty()) {
+        play.state().stand(play.piece(figure), way.path().getLast());
+      }
+      way.harms(play.state().hexLevel())
+          .forEach(
+              harm -> {
+                play.push(new Afflict(figure, List.copyOf(harm.conditions())));
+                play.push(new Damage.Suffer(figure, harm.damage(), Damage.Kind.HEX, -1));
+              });
+      play.state().ground(way.after().ground());
+    }
+  }
+}

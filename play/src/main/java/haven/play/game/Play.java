@@ -1,0 +1,273 @@
+package haven.play.game;
+
+import haven.board.Board;
+import haven.board.Ground;
+import haven.board.Hex;
+import haven.board.Terrain;
+import haven.board.move.Footing;
+import haven.board.move.Steps;
+import haven.model.Cite;
+import haven.model.Condition;
+import haven.model.RuleId;
+import haven.model.Ruleset;
+import haven.play.monster.MonsterMind;
+import haven.play.scene.Scene;
+import haven.play.state.Active;
+import haven.play.state.Frame;
+import haven.play.state.HeroState;
+import haven.play.state.Piece;
+import haven.play.state.Results;
+import haven.play.state.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** What the tasks of a game work with: the state, the events, and the rules that they share. */
+final class Play {
+  private final State state;
+  private final Effects effects = new Effects(this);
+  private final Workshop workshop;
+  private List<Event> events = new ArrayList<>();
+
+  /** Tables and searches that are used again and again; no part of the state. */
+  static final class Workshop {
+    final MonsterMind mind = new MonsterMind();
+    boolean explains;
+    private @Nullable Footing footing;
+    private @Nullable Steps steps;
+
+    Footing footing(Board board) {
+      Footing known = footing;
+      if (known == null || known.board() != board) {
+        known = new Footing(board);
+        footing = known;
+        steps = new Steps(board);
+      }
+      return known;
+    }
+
+    Steps steps(Board board) {
+      footing(board);
+      Steps known = steps;
+      if (known == null) {
+        throw new IllegalStateException("no steps without a footing");
+      }
+      return known;
+    }
+  }
+
+  Play(State state, Workshop workshop) {
+    this.state = state;
+    this.workshop = workshop;
+  }
+
+  State state() {
+    return state;
+  }
+
+  Workshop workshop() {
+    return workshop;
+  }
+
+  Ruleset rules() {
+    return state.rules();
+  }
+
+  Effects effects() {
+    return effects;
+  }
+
+  Board board() {
+    return state.board();
+  }
+
+  Scene scene() {
+    return state.scene();
+  }
+
+  Piece piece(int id) {
+    return state.piece(id);
+  }
+
+  boolean isHere(int id) {
+    return !state.piece(id).isGone();
+  }
+
+  void push(Task task) {
+    state.push(task);
+  }
+
+  /** Pushes tasks so that the first of them runs first. */
+  void pushAll(List<? extends Task> tasks) {
+    for (int i = tasks.size() - 1; i >= 0; i--) {
+      state.push(tasks.get(i));
+    }
+  }
+
+  /** Goes on until somebody must decide something, or the scenario is over. */
+  List<Prompt> runOn() {
+    while (state.top() instanceof Task top) {
+      if (top instanceof Question question) {
+        List<Prompt> prompts = question.prompts(this);
+        if (prompts.size() > 1) {
+          return prompts;
+        }
+        Prompt prompt = prompts.getFirst();
+        int options = prompt.options().size();
+        if (options > 1) {
+          return prompts;
+        }
+        state.pop();
+        if (options == 1) {
+          question.answer(this, prompt.options().getFirst());
+        } else {
+          question.nothing(this);
+        }
+      } else {
+        state.pop();
+        top.run(this);
+      }
+    }
+    return List.of();
+  }
+
+  RuleId cite(Cite cite) {
+    return rules().cite(cite);
+  }
+
+  List<Event> takeEvents() {
+    List<Event> taken = events;
+    events = new ArrayList<>();
+    return taken;
+  }
+
+  void tell(Event.What what, Cite cite, int who, int whom, int number, String thing) {
+    events.add(new Event(what, cite(cite), who, whom, number, thing, Event.EVERYBODY));
+  }
+
+  void tell(Event.What what, Cite cite, int who) {
+    tell(what, cite, who, -1, 0, "");
+  }
+
+  void tell(Event.What what, Cite cite, int who, String thing) {
+    tell(what, cite, who, -1, 0, thing);
+  }
+
+  void tellSeat(Event.What what, Cite cite, int who, String thing, int seat) {
+    events.add(new Event(what, cite(cite), who, -1, 0, thing, seat));
+  }
+
+  /** Something came out that nobody could know before: what led to it cannot be taken back. */
+  void reveal() {
+    state.reveal();
+  }
+
+  Optional<HeroState> heroOf(Piece piece) {
+    int hero = piece.nature().hero();
+    return hero < 0 ? Optional.empty() : Optional.of(state.hero(hero));
+  }
+
+  /** The hero whose deck, credit and decisions a figure uses: its own, or its summoner's. */
+  Optional<HeroState> master(Piece piece) {
+    return piece.nature().hero() >= 0
+        ? heroOf(piece)
+        : piece.nature().summoner() >= 0
+            ? heroOf(piece(piece.nature().summoner()))
+            : Optional.empty();
+  }
+
+  /** A prompt for whoever decides for that figure: its player, its summoner's, or the group. */
+  Prompt ask(Prompt.Kind kind, int decider, int about, Cite cite, List<Choice> options) {
+    Optional<HeroState> hero = decider < 0 ? Optional.empty() : master(piece(decider));
+    return new Prompt(
+        kind,
+        hero.map(HeroState::seat).orElse(0),
+        hero.isEmpty(),
+        about,
+        cite(cite),
+        options);
+  }
+
+  Prompt askGroup(Prompt.Kind kind, int about, Cite cite, List<Choice> options) {
+    return new Prompt(kind, 0, true, about, cite(cite), options);
+  }
+
+  /** Whether a player decides for the figure, and may skip what is not mandatory (ABL-10). */
+  boolean isPlayed(int figure) {
+    return piece(figure).nature().isCharacter();
+  }
+
+  void gainXp(Piece piece, int points, Cite cite) {
+    if (points > 0) {
+      master(piece)
+          .ifPresent(
+              hero -> {
+                hero.tally().gainXp(points);
+                tell(Event.What.XP, cite, state.pieceOf(hero).id(), -1, points, "");
+              });
+    }
+  }
+
+  /** What the ability in progress comes to. */
+  void result(UnaryOperator<Results> change) {
+    @Nullable Frame frame = state.frame();
+    if (frame != null) {
+      state.frame(frame.with(change.apply(frame.now())));
+    }
+  }
+
+  boolean canPerform(Piece piece) {
+    return !piece.isGone() && !piece.has(Condition.STUN); // CON-21, CON-39
+  }
+
+  /** A card leaves the active area, and with it all its bonuses and summons (BON-06, SUM-04). */
+  void cardLeavesActive(int hero, int card) {
+    state.hero(hero).cards().leaveActive(card);
+    dropEffectsOf(hero, card);
+    Piece owner = state.pieceOf(state.hero(hero));
+    tell(
+        Event.What.CARD_MOVED,
+        Cite.LEAVES_ACTIVE,
+        owner.id(),
+        state.hero(hero).cards().describe(card));
+  }
+
+  /** The bonuses and summons of a card that is no longer active. */
+  void dropEffectsOf(int hero, int card) {
+    var source = new Active.Source.Card(hero, card);
+    state.removeAll(source);
+    for (Piece piece : state.alive()) {
+      if (state.summonedBy(piece, source)) {
+        Deaths.remove(this, piece, Cite.SUMMON_LEAVES);
+      }
+    }
+    refreshFlight();
+  }
+
+  /** Who flies may have changed (MOV-25). */
+  void refreshFlight() {
+    for (Piece piece : state.alive()) {
+      boolean flies = effects.flies(piece);
+      if (flies != piece.isFlying()) {
+        state.flying(piece, flies);
+        if (!flies) {
+          push(new Moves.Land(piece.id()));
+        }
+      }
+    }
+  }
+
+  /** The same ground with one change, as a new value: copies of the game share the old one. */
+  void changeGround(Consumer<Ground> change) {
+    Ground ground = state.map().scene().ground().copy();
+    change.accept(ground);
+    state.ground(ground);
+  }
+
+  boolean isTerrain(Hex hex, Terrain terrain) {
+    return state.ground().at(board().at(hex)) == terrain;
+  }
+}

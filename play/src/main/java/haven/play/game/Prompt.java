@@ -1,0 +1,63 @@
+package haven.play.game;
+
+import haven.model.RuleId;
+import haven.play.Refused;
+import java.util.List;
+
+/**
+ * A decision that somebody has to make before the game goes on.
+ *
+ * @param seat who is asked
+ * @param group whether the players decide together: any seat may answer (ABL-25)
+ * @param figure whom it is about, or -1
+ * @param rule what gives, and limits, the choice
+ * @param options all legal answers
+ */
+public record Prompt(
+    Kind kind, int seat, boolean group, int figure, RuleId rule, List<Choice> options) {
+
+  /** What is asked. */
+  public enum Kind {
+    BATTLE_GOAL,
+    START_HEX,
+    CARDS,
+    WHO_FIRST,
+    ACTION,
+    PERFORM,
+    STEP,
+    TARGET,
+    AREA,
+    BEFORE_DRAW,
+    ORDER_OF_BONUSES,
+    MODIFIER,
+    MODIFIER_EFFECTS,
+    NEGATE,
+    FORCED_PATH,
+    HEX,
+    ELEMENT,
+    PAY,
+    CHOOSE,
+    REST_LOSS,
+    REST_HEAL,
+    REST_REFRESH,
+    SHORT_REST,
+    REDRAW,
+    RECOVER,
+    ITEM,
+    ESCAPE,
+    MONSTER_TURN,
+    FIGURE,
+    PLACE_WHOM
+  }
+
+  public Prompt {
+    options = List.copyOf(options);
+  }
+
+  /** Refuses what is not offered, and says by which rule. */
+  void check(Choice choice) {
+    if (!options.contains(choice)) {
+      throw new Refused(rule, choice + " is none of the options: " + kind);
+    }
+  }
+}

@@ -1,0 +1,136 @@
+package haven.play.game;
+
+import haven.board.Board;
+import haven.board.Hex;
+import haven.model.Cite;
+import haven.model.MonsterOrigin;
+import haven.model.ability.Ability;
+import haven.model.map.Rank;
+import haven.play.map.Emptiness;
+import haven.play.state.Active;
+import haven.play.state.Frame;
+import haven.play.state.Nature;
+import haven.play.state.Piece;
+import haven.play.state.Results;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Figures that figures bring onto the map. */
+final class Summons {
+  private Summons() {}
+
+  static List<Hex> emptyAround(Play play, Hex hex) {
+    Board board = play.board();
+    Emptiness emptiness = Emptiness.of(play.scene());
+    List<Hex> hexes = new ArrayList<>();
+    for (int side = 0; side < 6; side++) {
+      int cell = board.adjacent(board.at(hex), side);
+      if (cell != Board.NONE && emptiness.isEmpty(cell)) {
+        hexes.add(board.hex(cell));
+      }
+    }
+    return hexes;
+  }
+
+  /** A character's summon appears next to it (SUM-01). */
+  record Place(int actor, Ability.Summon summon, int number) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      if (number > 0 && play.isHere(actor)) {
+        emptyAround(play, play.piece(actor).hex())
+            .forEach(hex -> options.add(new Choice.To(hex)));
+        if (!options.isEmpty()) {
+          options.add(new Choice.Decline());
+        }
+      }
+      return play.ask(Prompt.Kind.HEX, actor, actor, Cite.SUMMON, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      if (choice instanceof Choice.To(Hex hex)) {
+        Piece summoner = play.piece(actor);
+        @Nullable Frame frame = play.state().frame();
+        int copy = play.state().summonNumber(summon.summon().name());
+        Nature nature =
+            new Nature(
+                summon.summon().name() + " " + copy,
+                Nature.Kind.SUMMON,
+                summoner.side(),
+                summon.summon().name(),
+                Rank.NORMAL,
+                copy,
+                -1,
+                actor,
+                MonsterOrigin.SUMMONED,
+                Nature.Stats.of(summon.summon()));
+        Active.Source source =
+            frame == null ? new Active.Source.MonsterCard() : frame.source();
+        Piece piece = play.state().place(nature, hex, source);
+        play.state().order().summoned(actor, piece.id());
+        play.state().updateInitiatives();
+        play.result(Results::done);
+        play.tell(Event.What.SUMMONED, Cite.SUMMON, actor, piece.id(), 0, hex.toString());
+        play.push(new Place(actor, summon, number - 1));
+      }
+    }
+  }
+
+  /** A monster's summon: next to it, as close as possible to an enemy (MAB-13). */
+  record Monster(int actor, Ability.SummonMonster summon, int number) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      Optional<Rank> rank = rank(play);
+      if (number > 0
+          && play.isHere(actor)
+          && rank.isPresent()
+          && play.state().map().standees().left(summon.type()) > 0) { // MAB-14
+        nearest(play).forEach(hex -> options.add(new Choice.To(hex)));
+      }
+      return play.askGroup(Prompt.Kind.HEX, actor, Cite.MONSTER_SUMMON, options);
+    }
+
+    private Optional<Rank> rank(Play play) {
+      return summon.symbol().rank(play.state().terms().characters());
+    }
+
+    private List<Hex> nearest(Play play) {
+      Piece summoner = play.piece(actor);
+      Board board = play.board();
+      List<Hex> best = new ArrayList<>();
+      int least = Integer.MAX_VALUE;
+      for (Hex hex : emptyAround(play, summoner.hex())) {
+        int range = Integer.MAX_VALUE - 1;
+        for (Piece other : play.state().alive()) {
+          if (other.side() != summoner.side()) {
+            range = Math.min(range, board.range(board.at(hex), board.at(other.hex())));
+          }
+        }
+        if (range < least) {
+          least = range;
+          best.clear();
+        }
+        if (range == least) {
+          best.add(hex);
+        }
+      }
+      return best;
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      Hex hex = ((Choice.To) choice).hex();
+      Piece piece =
+          Arrival.newcomer(
+              play, summon.type(), rank(play).orElseThrow(), hex, MonsterOrigin.SUMMONED);
+      Arrival.summonedMonster(play, piece);
+      play.result(Results::done);
+      play.tell(Event.What.SUMMONED, Cite.MONSTER_SUMMON, actor, piece.id(), 0, hex.toString());
+      play.push(new Monster(actor, summon, number - 1));
+    }
+  }
+}

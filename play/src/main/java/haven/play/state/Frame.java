@@ -1,0 +1,32 @@
+package haven.play.state;
+
+import haven.play.state.Active.Source;
+
+/**
+ * An action being performed: abilities in printed order by one figure.
+ *
+ * @param actor who performs it
+ * @param decider the figure whose player decides how; the actor itself as a rule, its commander if
+ *     it is controlled (CMD-03)
+ * @param source the card or item it is printed on
+ * @param performed whether any part has been performed (ABL-13)
+ * @param now what the ability in progress has come to
+ * @param before what the ability before it came to
+ */
+public record Frame(
+    int actor, int decider, Source source, boolean performed, Results now, Results before) {
+
+  public static Frame of(int actor, int decider, Source source) {
+    return new Frame(actor, decider, source, false, Results.NONE, Results.NONE);
+  }
+
+  public Frame with(Results results) {
+    return new Frame(
+        actor, decider, source, performed || results.performed(), results, before);
+  }
+
+  /** The next ability begins. */
+  public Frame next() {
+    return new Frame(actor, decider, source, performed, Results.NONE, now);
+  }
+}
