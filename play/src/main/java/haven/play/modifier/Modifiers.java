@@ -1,0 +1,77 @@
+package haven.play.modifier;
+
+import haven.model.ModifierRules;
+import haven.model.ModifierRules.Attacker;
+import haven.model.ability.Rider;
+import haven.model.card.ModifierCard;
+import haven.play.chance.Chance;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What the modifiers of some owner's attacks come from. For each attack, first {@link #draw}; when
+ * what it does has been applied, {@link #settle}.
+ */
+public sealed interface Modifiers permits ModifierDeck, ModifierBoard {
+
+  /** The owner's cards shuffled to a deck, or laid out as a board. */
+  static Modifiers of(ModifierRules rules, Owner owner, List<ModifierCard> cards, Chance chance) {
+    return switch (rules.source()) {
+      case DECK -> ModifierDeck.shuffled(rules, owner, cards, chance);
+      case BOARD -> new ModifierBoard(rules, cards);
+    };
+  }
+
+  /**
+   * What an owner without cards of its own has: the monsters, allies, and a class without perks.
+   */
+  static List<ModifierCard> standard(ModifierRules rules) {
+    return switch (rules.source()) {
+      case DECK -> ModifierCard.STANDARD_DECK;
+      case BOARD -> ModifierCard.STANDARD_BOARD;
+    };
+  }
+
+  /**
+   * Draws, or rolls, for one attack.
+   *
+   * @param attackValue as it is before the modifier: what 2x is worth in comparisons (AMD-33)
+   * @param twists what changes a rolled symbol (BMD-20); others of these riders mean nothing here
+   */
+  Draw draw(Lean lean, Attacker attacker, int attackValue, Set<Rider.Plain> twists, Chance chance);
+
+  /** The attack is over: cards are discarded or go back to the supply, the stone moves. */
+  void settle(Supply supply);
+
+  Modifiers copy();
+
+  // A board knows nothing of what follows (BMD-18).
+
+  /** Whether the deck was shuffled, as it is once a card with the icon was drawn (AMD-11). */
+  default boolean endOfRound(Chance chance) {
+    return false;
+  }
+
+  /** Whether a bless card was shuffled into the draw pile (AMD-14, AMD-20). */
+  default boolean bless(Supply supply, Chance chance) {
+    return false;
+  }
+
+  /** Whether a curse card was shuffled into the draw pile (AMD-15, AMD-20). */
+  default boolean curse(Supply supply, Chance chance) {
+    return false;
+  }
+
+  /** Whether an extra -1 was shuffled into the draw pile, for this scenario (AMD-25). */
+  default boolean addExtraMinus(Chance chance) {
+    return false;
+  }
+
+  /** Whether there was such a card to take out, from the draw pile or else from the discards. */
+  default boolean remove(ModifierCard card, Supply supply) {
+    return false;
+  }
+
+  /** Takes out what was added for this scenario (AMD-24). */
+  default void endOfScenario(Supply supply) {}
+}
