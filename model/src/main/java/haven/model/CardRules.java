@@ -1,9 +1,164 @@
 package haven.model;
 
-/** Where the games differ about ability cards, rests and exhaustion. */
-public record CardRules() {
-  static final CardRules GLOOMHAVEN = new CardRules();
-  static final CardRules JAWS = new CardRules();
-  static final CardRules FROSTHAVEN = new CardRules();
-  static final CardRules BUTTONS = new CardRules();
+/**
+ * Where the games differ about ability cards, rests and exhaustion.
+ *
+ * @param hand how the hand of a scenario is put together
+ * @param used where a card goes after its action if no icon says otherwise
+ * @param activeArea what cards in the active area count as
+ * @param removal when a character may take a card out of its active area
+ * @param negation which cards negate a source of damage
+ * @param rest which cards a rest needs and takes back
+ * @param irrecoverable which lost cards nothing brings back
+ */
+public record CardRules(
+    Hand hand,
+    Used used,
+    ActiveArea activeArea,
+    Removal removal,
+    Negation negation,
+    Rest rest,
+    Irrecoverable irrecoverable) {
+
+  /** How the hand of a scenario is put together. */
+  public enum Hand {
+    /** As many cards of the pool as the hand size (CRD-01a). */
+    FROM_POOL("CRD-01a"),
+    /** The same, once the first scenarios are over (CRD-01b, SET-08). */
+    FROM_POOL_AFTER_TUTORIAL("CRD-01b"),
+    /** All cards of level 1, of which (level - 1) are replaced by level 2 (CRD-01c). */
+    UPGRADED_BY_LEVEL("CRD-01c");
+
+    private final String rule;
+
+    Hand(String rule) {
+      this.rule = rule;
+    }
+
+    public String rule() {
+      return rule;
+    }
+  }
+
+  /** Where a used card goes if no icon says otherwise. */
+  public enum Used {
+    /** To the discard pile (CRD-06). */
+    DISCARDED,
+    /** From side A it comes back on side B, from side B it is discarded (CRD-07a). */
+    FLIPPED_THEN_DISCARDED
+  }
+
+  /** What cards in the active area count as, besides being active. */
+  public enum ActiveArea {
+    /** Already discarded or lost, by the lost icon (BON-14, REC-01b). */
+    IN_THEIR_PILE,
+    /** Nothing else (BON-02, DMG-14). */
+    APART,
+    /** Persistent ones: as lying where they will go (BON-15). */
+    PERSISTENT_WHERE_THEY_GO
+  }
+
+  /** When a character may take a card out of its active area. */
+  public enum Removal {
+    /** Any card at any time (BON-13b, BON-13c). */
+    ANY_TIME,
+    /** Persistent ones, not during an ability (BON-13a). */
+    PERSISTENT_BETWEEN_ABILITIES
+  }
+
+  /** Which cards negate a source of damage. */
+  public enum Negation {
+    /** One of the hand or two of the discard pile are lost (DMG-07a). */
+    HAND_OR_TWO_DISCARDS("DMG-07a"),
+    /** One A or two B of the hand are discarded, or one of hand or discards is lost (DMG-07b). */
+    BY_SIDES("DMG-07b");
+
+    private final String rule;
+
+    Negation(String rule) {
+      this.rule = rule;
+    }
+
+    public String rule() {
+      return rule;
+    }
+  }
+
+  /** Which cards a rest needs and takes back. */
+  public enum Rest {
+    /** Two discards; one is lost, the others come back (RST-01a, RST-02, RST-07). */
+    LOSES_A_DISCARD("RST-01a", "RND-03a", "EOR-06"),
+    /** Two of hand and discards; all come to hand on side A, one is lost (RST-01b, RST-04). */
+    GATHERS_THEN_LOSES("RST-01b", "RND-03b", "EOR-07");
+
+    private final String rule;
+    private final String choice;
+    private final String redraw;
+
+    Rest(String rule, String choice, String redraw) {
+      this.rule = rule;
+      this.choice = choice;
+      this.redraw = redraw;
+    }
+
+    /** Who may rest. */
+    public String rule() {
+      return rule;
+    }
+
+    /** The choice each round between two cards and a long rest. */
+    public String choice() {
+      return choice;
+    }
+
+    /** Another random card for 1 damage. */
+    public String redraw() {
+      return redraw;
+    }
+  }
+
+  /** Which lost cards nothing brings back. */
+  public enum Irrecoverable {
+    /** Those with the icon, however they were lost (CRD-12b). */
+    AS_PRINTED,
+    /** Those whose action with the icon was performed (CRD-12a). */
+    AS_PERFORMED
+  }
+
+  static final CardRules GLOOMHAVEN =
+      new CardRules(
+          Hand.FROM_POOL,
+          Used.DISCARDED,
+          ActiveArea.IN_THEIR_PILE,
+          Removal.ANY_TIME,
+          Negation.HAND_OR_TWO_DISCARDS,
+          Rest.LOSES_A_DISCARD,
+          Irrecoverable.AS_PRINTED);
+  static final CardRules JAWS =
+      new CardRules(
+          Hand.FROM_POOL_AFTER_TUTORIAL,
+          Used.DISCARDED,
+          ActiveArea.IN_THEIR_PILE,
+          Removal.ANY_TIME,
+          Negation.HAND_OR_TWO_DISCARDS,
+          Rest.LOSES_A_DISCARD,
+          Irrecoverable.AS_PRINTED);
+  static final CardRules FROSTHAVEN =
+      new CardRules(
+          Hand.FROM_POOL,
+          Used.DISCARDED,
+          ActiveArea.APART,
+          Removal.PERSISTENT_BETWEEN_ABILITIES,
+          Negation.HAND_OR_TWO_DISCARDS,
+          Rest.LOSES_A_DISCARD,
+          Irrecoverable.AS_PERFORMED);
+  static final CardRules BUTTONS =
+      new CardRules(
+          Hand.UPGRADED_BY_LEVEL,
+          Used.FLIPPED_THEN_DISCARDED,
+          ActiveArea.PERSISTENT_WHERE_THEY_GO,
+          Removal.PERSISTENT_BETWEEN_ABILITIES,
+          Negation.BY_SIDES,
+          Rest.GATHERS_THEN_LOSES,
+          Irrecoverable.AS_PERFORMED);
 }
