@@ -5,8 +5,8 @@ package haven.play.scene;
  * whether the figure has acted does not matter.
  *
  * @param number what its card shows; 99 for a long rest and for objectives
- * @param before position among the summons of one character, from 0; the character comes after all
- *     of them
+ * @param before position among those with the same number, such as a character's summons; 99 is the
+ *     last of them
  */
 public record Initiative(int number, int before) implements Comparable<Initiative> {
   private static final int SELF = 99;
@@ -16,7 +16,7 @@ public record Initiative(int number, int before) implements Comparable<Initiativ
 
   public Initiative {
     if (before < 0 || before > SELF) {
-      throw new IllegalArgumentException("a summon's position is 0 to 98, not " + before);
+      throw new IllegalArgumentException("a position is 0 to 99, not " + before);
     }
   }
 
@@ -41,6 +41,6 @@ public record Initiative(int number, int before) implements Comparable<Initiativ
 
   @Override
   public String toString() {
-    return before == SELF ? Integer.toString(number) : number + " (summon)";
+    return before == SELF ? Integer.toString(number) : number + " (earlier)";
   }
 }
