@@ -1,12 +1,149 @@
 package haven.model;
 
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
 /**
  * Where the games differ about levels, difficulty, battle goals and what the end of a scenario
  * gives.
+ *
+ * @param range the rule about the levels that may be chosen, {@code lowest} to {@code highest}
+ * @param printed the rule by which a scenario may print its own level
+ * @param steps the difficulties that have a name (LVL-02)
+ * @param bonusExperience for a completed scenario of level 0 to 7 (LVL-07); empty without
+ *     experience (XPP-09)
  */
-public record LevelRules() {
-  static final LevelRules GLOOMHAVEN = new LevelRules();
-  static final LevelRules JAWS = new LevelRules();
-  static final LevelRules FROSTHAVEN = new LevelRules();
-  static final LevelRules BUTTONS = new LevelRules();
+public record LevelRules(
+    int lowest,
+    int highest,
+    RuleId range,
+    RuleId printed,
+    Raises raises,
+    Set<Difficulty> steps,
+    Solo solo,
+    List<Integer> bonusExperience,
+    GoalCards battleGoals,
+    PartyRules party,
+    EndRules end) {
+
+  /** What grows with the scenario level. */
+  public enum Raises {
+    /** Monsters, and with them the rewards (LVL-03). */
+    MONSTERS,
+    /** The one character, whose level it is; monsters never change (LVL-08, LVL-09). */
+    THE_CHARACTER
+  }
+
+  /** What makes up for one player, or players who tell everything, planning better. */
+  public enum Solo {
+    /** Monsters and traps as at the next level, gold and experience as before (LVL-11a). */
+    MONSTERS_AND_TRAPS_ONE_UP,
+    /** The recommended level is that of characters one level higher (LVL-11b, LVL-11c). */
+    CHARACTERS_COUNT_ONE_MORE,
+    /** There is only ever one player (LVL-13). */
+    NOTHING
+  }
+
+  /**
+   * How many battle goals each character is dealt, and how many of them it keeps (BGL-01).
+   *
+   * @param dealt 0 where there are none
+   */
+  public record GoalCards(int dealt, int kept, RuleId rule) {}
+
+  private static final int HIGHEST_MONSTER_LEVEL = 7;
+  private static final List<Integer> BONUS = List.of(4, 6, 8, 10, 12, 14, 16, 18);
+
+  static final LevelRules GLOOMHAVEN =
+      new LevelRules(
+          0,
+          7,
+          RuleId.of("LVL-02a"),
+          RuleId.of("SCN-15"),
+          Raises.MONSTERS,
+          EnumSet.allOf(Difficulty.class),
+          Solo.MONSTERS_AND_TRAPS_ONE_UP,
+          BONUS,
+          new GoalCards(2, 1, RuleId.of("BGL-01b")),
+          PartyRules.GLOOMHAVEN,
+          EndRules.GLOOMHAVEN);
+  static final LevelRules JAWS =
+      new LevelRules(
+          0,
+          7,
+          RuleId.of("LVL-02b"),
+          RuleId.of("LVL-16"),
+          Raises.MONSTERS,
+          EnumSet.allOf(Difficulty.class),
+          Solo.CHARACTERS_COUNT_ONE_MORE,
+          BONUS,
+          new GoalCards(2, 1, RuleId.of("BGL-01c")),
+          PartyRules.JAWS,
+          EndRules.JAWS);
+  static final LevelRules FROSTHAVEN =
+      new LevelRules(
+          0,
+          7,
+          RuleId.of("LVL-02c"),
+          RuleId.of("SCN-15"),
+          Raises.MONSTERS,
+          EnumSet.noneOf(Difficulty.class),
+          Solo.CHARACTERS_COUNT_ONE_MORE,
+          BONUS,
+          new GoalCards(3, 1, RuleId.of("BGL-01a")),
+          PartyRules.FROSTHAVEN,
+          EndRules.FROSTHAVEN);
+  static final LevelRules BUTTONS =
+      new LevelRules(
+          1,
+          5,
+          RuleId.of("LVL-08"),
+          RuleId.of("LVL-08"),
+          Raises.THE_CHARACTER,
+          EnumSet.noneOf(Difficulty.class),
+          Solo.NOTHING,
+          List.of(),
+          new GoalCards(0, 0, RuleId.of("BGL-01d")),
+          PartyRules.BUTTONS,
+          EndRules.BUTTONS);
+
+  public LevelRules {
+    steps = steps.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(steps));
+    bonusExperience = List.copyOf(bonusExperience);
+  }
+
+  public boolean allows(int level) {
+    return level >= lowest && level <= highest;
+  }
+
+  /**
+   * Half the average level of the characters, rounded up once and only in the end (LVL-01); where
+   * the scenario level is the character's own, that one (LVL-08).
+   *
+   * @param adjusted for solo play or open information
+   */
+  public int recommended(List<Integer> characterLevels, boolean adjusted) {
+    int characters = characterLevels.size();
+    int sum = characterLevels.stream().mapToInt(Integer::intValue).sum();
+    if (raises == Raises.THE_CHARACTER) {
+      return sum;
+    }
+    boolean oneMore = adjusted && solo == Solo.CHARACTERS_COUNT_ONE_MORE;
+    return Math.ceilDiv(oneMore ? sum + characters : sum, 2 * characters);
+  }
+
+  /** Level 7 is the highest that a stat card has (decision 10). */
+  int monsterLevel(int level, boolean oneUp) {
+    return switch (raises) {
+      case MONSTERS -> Math.min(oneUp ? level + 1 : level, HIGHEST_MONSTER_LEVEL);
+      case THE_CHARACTER -> 0;
+    };
+  }
+
+  /** How many ability cards are taken in their upgraded version (LVL-08). */
+  public int upgradedCards(int level) {
+    return raises == Raises.THE_CHARACTER ? level - 1 : 0;
+  }
 }

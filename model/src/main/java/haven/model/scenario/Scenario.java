@@ -7,6 +7,7 @@ import haven.model.monster.MonsterType;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * A scenario as printed, with the monsters that take part.
@@ -16,6 +17,7 @@ import java.util.Optional;
  * @param loot the composition of its loot deck (SET-11); empty where there is none
  * @param rewards what completing it gives, for the campaign to book
  * @param battleGoals whether battle goals are used (BGL-01c)
+ * @param level the level that it prints (LVL-08, LVL-16); else the group chooses
  */
 public record Scenario(
     String name,
@@ -29,7 +31,8 @@ public record Scenario(
     List<ScenarioRule> rules,
     Map<LootKind, Integer> loot,
     List<String> rewards,
-    boolean battleGoals) {
+    boolean battleGoals,
+    OptionalInt level) {
 
   public Scenario {
     monsters = List.copyOf(monsters);
@@ -59,7 +62,8 @@ public record Scenario(
         List.of(),
         Map.of(),
         List.of(),
-        true);
+        true,
+        OptionalInt.empty());
   }
 
   public Scenario with(AllyCard... others) {
@@ -75,7 +79,8 @@ public record Scenario(
         rules,
         loot,
         rewards,
-        battleGoals);
+        battleGoals,
+        level);
   }
 
   public Scenario with(ScenarioRule... others) {
@@ -91,7 +96,8 @@ public record Scenario(
         List.of(others),
         loot,
         rewards,
-        battleGoals);
+        battleGoals,
+        level);
   }
 
   public Scenario allied(String... types) {
@@ -107,7 +113,8 @@ public record Scenario(
         rules,
         loot,
         rewards,
-        battleGoals);
+        battleGoals,
+        level);
   }
 
   public Scenario lostBy(Goal loss) {
@@ -123,7 +130,8 @@ public record Scenario(
         rules,
         loot,
         rewards,
-        battleGoals);
+        battleGoals,
+        level);
   }
 
   public Scenario loot(Map<LootKind, Integer> composition) {
@@ -139,7 +147,59 @@ public record Scenario(
         rules,
         composition,
         rewards,
-        battleGoals);
+        battleGoals,
+        level);
+  }
+
+  public Scenario atLevel(int printed) {
+    return new Scenario(
+        name,
+        map,
+        monsters,
+        decks,
+        allies,
+        alliedTypes,
+        goal,
+        losses,
+        rules,
+        loot,
+        rewards,
+        battleGoals,
+        OptionalInt.of(printed));
+  }
+
+  public Scenario rewarding(String... others) {
+    return new Scenario(
+        name,
+        map,
+        monsters,
+        decks,
+        allies,
+        alliedTypes,
+        goal,
+        losses,
+        rules,
+        loot,
+        List.of(others),
+        battleGoals,
+        level);
+  }
+
+  public Scenario withoutBattleGoals() {
+    return new Scenario(
+        name,
+        map,
+        monsters,
+        decks,
+        allies,
+        alliedTypes,
+        goal,
+        losses,
+        rules,
+        loot,
+        rewards,
+        false,
+        level);
   }
 
   public MonsterType monster(String type) {
