@@ -37,8 +37,7 @@ public record CombatRules(
           false,
           Barred.ALWAYS,
           true);
-  static final CombatRules BUTTONS =
-      new CombatRules(WOUND_AND_POISON, false, Barred.ALWAYS, true);
+  static final CombatRules BUTTONS = new CombatRules(WOUND_AND_POISON, false, Barred.ALWAYS, true);
 
   public CombatRules {
     healRemoves = Collections.unmodifiableSet(EnumSet.copyOf(healRemoves));

@@ -18,6 +18,8 @@ import java.util.Set;
  * @param blessCards how many bless cards there are, for all decks together (AMD-18)
  * @param monsterCurses how many curse cards there are for the monster deck (AMD-19)
  * @param characterCurses how many there are for all other decks together (AMD-19)
+ * @param allyDeck whether scenario allies have a deck of their own (AMD-04) or draw from the
+ *     monsters' (ALY-10)
  */
 public record ModifierRules(
     Source source,
@@ -27,7 +29,8 @@ public record ModifierRules(
     boolean reducedRandomness,
     int blessCards,
     int monsterCurses,
-    int characterCurses) {
+    int characterCurses,
+    boolean allyDeck) {
 
   /** Where a modifier comes from. */
   public enum Source {
@@ -64,7 +67,8 @@ public record ModifierRules(
           false,
           10,
           10,
-          10);
+          10,
+          false);
 
   /** AMD-28a, AMD-39, and the rest by inheritance. */
   static final ModifierRules JAWS = GLOOMHAVEN;
@@ -78,7 +82,8 @@ public record ModifierRules(
           false,
           10,
           10,
-          10);
+          10,
+          true);
 
   /** Without rolling, bless and curse cards (BMD-18). */
   static final ModifierRules BUTTONS =
@@ -90,7 +95,8 @@ public record ModifierRules(
           false,
           0,
           0,
-          0);
+          0,
+          false);
 
   public ModifierRules {
     chooseWithAdvantage = unmodifiable(chooseWithAdvantage);
@@ -112,6 +118,7 @@ public record ModifierRules(
         on,
         blessCards,
         monsterCurses,
-        characterCurses);
+        characterCurses,
+        allyDeck);
   }
 }

@@ -2,6 +2,7 @@ package haven.model;
 
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -16,13 +17,15 @@ import java.util.Map;
  * @param actions where the actions of monsters come from
  * @param cardForSummoned whether a card is drawn for a summoned monster whose set has none
  *     (MAB-17), or it counts as last in the initiative order (OPN-21)
+ * @param endOfRound what happens at the end of a round, in this order (EOR-01 to EOR-04)
  */
 public record RoundRules(
     Map<Tie, RuleId> ties,
     Activation activation,
     boolean characterFinishes,
     Actions actions,
-    boolean cardForSummoned) {
+    boolean cardForSummoned,
+    List<Ending> endOfRound) {
 
   /** The initiative of a long rest (RND-13). */
   public static final int LONG_REST = 99;
@@ -36,6 +39,52 @@ public record RoundRules(
     /** The scenario orders the types of one set (RND-17a). */
     SCENARIO_ORDER
   }
+
+  /** A step of the end of a round. */
+  public enum Ending {
+    /** End-of-round effects of scenario rules, items and ability cards. */
+    EFFECTS,
+    SHUFFLE_MODIFIERS,
+    /** The cards of monsters lapse (EOR-10), and decks with the icon are shuffled. */
+    SHUFFLE_MONSTER_CARDS,
+    /** Elements drop one column. */
+    WANE,
+    /** Cards with round bonuses leave the active area. */
+    ROUND_BONUSES,
+    SHORT_RESTS
+  }
+
+  private static final List<Ending> GH_ENDING =
+      List.of(
+          Ending.EFFECTS,
+          Ending.SHUFFLE_MODIFIERS,
+          Ending.SHUFFLE_MONSTER_CARDS,
+          Ending.WANE,
+          Ending.ROUND_BONUSES,
+          Ending.SHORT_RESTS);
+  private static final List<Ending> JL_ENDING =
+      List.of(
+          Ending.EFFECTS,
+          Ending.ROUND_BONUSES,
+          Ending.SHUFFLE_MODIFIERS,
+          Ending.SHUFFLE_MONSTER_CARDS,
+          Ending.WANE,
+          Ending.SHORT_RESTS);
+  private static final List<Ending> FH_ENDING =
+      List.of(
+          Ending.EFFECTS,
+          Ending.SHUFFLE_MODIFIERS,
+          Ending.SHUFFLE_MONSTER_CARDS,
+          Ending.ROUND_BONUSES,
+          Ending.SHORT_RESTS,
+          Ending.WANE);
+  private static final List<Ending> BB_ENDING =
+      List.of(
+          Ending.EFFECTS,
+          Ending.ROUND_BONUSES,
+          Ending.SHORT_RESTS,
+          Ending.SHUFFLE_MONSTER_CARDS,
+          Ending.WANE);
 
   /** In which order the monsters of one type act. */
   public enum Activation {
@@ -57,6 +106,7 @@ public record RoundRules(
     Map<Tie, RuleId> sorted = new EnumMap<>(Tie.class);
     sorted.putAll(ties);
     ties = Collections.unmodifiableMap(sorted);
+    endOfRound = List.copyOf(endOfRound);
   }
 
   static final RoundRules GLOOMHAVEN =
@@ -65,14 +115,16 @@ public record RoundRules(
           Activation.RANK_THEN_NUMBER,
           true,
           Actions.CARDS,
-          false);
+          false,
+          GH_ENDING);
   static final RoundRules JAWS =
       new RoundRules(
           Map.of(Tie.SECOND_CARD, RuleId.of("RND-14b"), Tie.CHARACTER_FIRST, RuleId.of("RND-15b")),
           Activation.RANK_THEN_NUMBER,
           true,
           Actions.CARDS,
-          false);
+          false,
+          JL_ENDING);
   static final RoundRules FROSTHAVEN =
       new RoundRules(
           Map.of(
@@ -85,12 +137,14 @@ public record RoundRules(
           Activation.RANK_THEN_NUMBER,
           false,
           Actions.CARDS,
-          true);
+          true,
+          FH_ENDING);
   static final RoundRules BUTTONS =
       new RoundRules(
           Map.of(Tie.CHARACTER_FIRST, RuleId.of("RND-15a")),
           Activation.NUMBER,
           false,
           Actions.DIE,
-          false);
+          false,
+          BB_ENDING);
 }

@@ -8,6 +8,7 @@ import java.util.List;
  * which game it is; it asks the policy. Variants are changes to this value.
  *
  * @param id GH, JL, FH or BB
+ * @param citations the rows that events and prompts name
  */
 public record Ruleset(
     String id,
@@ -23,7 +24,8 @@ public record Ruleset(
     ElementRules elements,
     RoundRules rounds,
     LevelRules levels,
-    CombatRules combat) {
+    CombatRules combat,
+    Cite.Rows citations) {
 
   public static final Ruleset GLOOMHAVEN =
       new Ruleset(
@@ -40,7 +42,8 @@ public record Ruleset(
           ElementRules.GLOOMHAVEN,
           RoundRules.GLOOMHAVEN,
           LevelRules.GLOOMHAVEN,
-          CombatRules.GLOOMHAVEN);
+          CombatRules.GLOOMHAVEN,
+          Cite.Rows.GLOOMHAVEN);
 
   public static final Ruleset JAWS_OF_THE_LION =
       new Ruleset(
@@ -57,7 +60,8 @@ public record Ruleset(
           ElementRules.JAWS,
           RoundRules.JAWS,
           LevelRules.JAWS,
-          CombatRules.JAWS);
+          CombatRules.JAWS,
+          Cite.Rows.JAWS);
 
   public static final Ruleset FROSTHAVEN =
       new Ruleset(
@@ -74,7 +78,8 @@ public record Ruleset(
           ElementRules.FROSTHAVEN,
           RoundRules.FROSTHAVEN,
           LevelRules.FROSTHAVEN,
-          CombatRules.FROSTHAVEN);
+          CombatRules.FROSTHAVEN,
+          Cite.Rows.FROSTHAVEN);
 
   public static final Ruleset BUTTONS_AND_BUGS =
       new Ruleset(
@@ -91,7 +96,8 @@ public record Ruleset(
           ElementRules.BUTTONS,
           RoundRules.BUTTONS,
           LevelRules.BUTTONS,
-          CombatRules.BUTTONS);
+          CombatRules.BUTTONS,
+          Cite.Rows.BUTTONS);
 
   public static final List<Ruleset> ALL =
       List.of(GLOOMHAVEN, JAWS_OF_THE_LION, FROSTHAVEN, BUTTONS_AND_BUGS);
@@ -102,6 +108,11 @@ public record Ruleset(
         .findFirst()
         .orElseThrow(
             () -> new IllegalArgumentException("ruleset " + id + " is none of GH, JL, FH, BB"));
+  }
+
+  /** The row of this game on which something rests. */
+  public RuleId cite(Cite cite) {
+    return citations.of(cite);
   }
 
   public SightRule sight() {
@@ -123,7 +134,8 @@ public record Ruleset(
         elements,
         rounds,
         levels,
-        combat);
+        combat,
+        citations);
   }
 
   public Ruleset withMovement(MovementRules rules) {
@@ -141,7 +153,8 @@ public record Ruleset(
         elements,
         rounds,
         levels,
-        combat);
+        combat,
+        citations);
   }
 
   public Ruleset withMonsters(MonsterRules rules) {
@@ -159,7 +172,8 @@ public record Ruleset(
         elements,
         rounds,
         levels,
-        combat);
+        combat,
+        citations);
   }
 
   public Ruleset withModifiers(ModifierRules rules) {
@@ -177,7 +191,8 @@ public record Ruleset(
         elements,
         rounds,
         levels,
-        combat);
+        combat,
+        citations);
   }
 
   public Ruleset withCards(CardRules rules) {
@@ -195,7 +210,8 @@ public record Ruleset(
         elements,
         rounds,
         levels,
-        combat);
+        combat,
+        citations);
   }
 
   public Ruleset withElements(ElementRules rules) {
@@ -213,7 +229,8 @@ public record Ruleset(
         rules,
         rounds,
         levels,
-        combat);
+        combat,
+        citations);
   }
 
   public Ruleset withRounds(RoundRules rules) {
@@ -231,7 +248,8 @@ public record Ruleset(
         elements,
         rules,
         levels,
-        combat);
+        combat,
+        citations);
   }
 
   public Ruleset withLevels(LevelRules rules) {
@@ -249,7 +267,8 @@ public record Ruleset(
         elements,
         rounds,
         rules,
-        combat);
+        combat,
+        citations);
   }
 
   public Ruleset withCombat(CombatRules rules) {
@@ -267,7 +286,8 @@ public record Ruleset(
         elements,
         rounds,
         levels,
-        rules);
+        rules,
+        citations);
   }
 
   @Override

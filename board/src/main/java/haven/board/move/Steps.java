@@ -24,8 +24,7 @@ public final class Steps {
 
   /** The cell that a step in that direction enters first, or {@link Board#NONE}. */
   public int entered(Footing footing, int from, int direction) {
-    int cell =
-        direction == LINK ? footing.board().linked(from) : footing.next(from, direction);
+    int cell = direction == LINK ? footing.board().linked(from) : footing.next(from, direction);
     return cell != Board.NONE && footing.mayPass(cell) ? cell : Board.NONE;
   }
 
@@ -56,8 +55,7 @@ public final class Steps {
     if (left < 0) {
       return false;
     }
-    int rest =
-        direction == LINK || !footing.slides() ? entered : footing.slide(entered, direction);
+    int rest = direction == LINK || !footing.slides() ? entered : footing.slide(entered, direction);
     return mayStop(footing, rest, left) || (left > 0 && getsOut(footing, rest, left));
   }
 

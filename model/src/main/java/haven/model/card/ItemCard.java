@@ -168,8 +168,7 @@ public record ItemCard(
     }
 
     public Use forTheRound() {
-      return new Use(
-          when, checks, cost, riders, effects, abilities, movement, jump, negates, true);
+      return new Use(when, checks, cost, riders, effects, abilities, movement, jump, negates, true);
     }
 
     public Use only(Check... others) {
@@ -179,7 +178,16 @@ public record ItemCard(
 
     public Use paying(Cost price) {
       return new Use(
-          when, checks, Optional.of(price), riders, effects, abilities, movement, jump, negates, round);
+          when,
+          checks,
+          Optional.of(price),
+          riders,
+          effects,
+          abilities,
+          movement,
+          jump,
+          negates,
+          round);
     }
   }
 

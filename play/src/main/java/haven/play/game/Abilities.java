@@ -78,8 +78,7 @@ final class Abilities {
     switch (ability) {
       case Ability.Attack attack -> Attacks.begin(play, actor, decider, attack);
       case Ability.Move move -> Moves.begin(play, actor, decider, move);
-      case Ability.Teleport(int hexes) ->
-          play.push(new Moves.Teleporting(actor, decider, hexes));
+      case Ability.Teleport(int hexes) -> play.push(new Moves.Teleporting(actor, decider, hexes));
       case Ability.Must(Ability inner) -> {
         @Nullable Frame frame = play.state().frame();
         boolean forced = frame != null && frame.performed();
@@ -97,15 +96,15 @@ final class Abilities {
       case Ability.Special(int number) ->
           play.push(part(piece.nature().stats().specials().get(number - 1)));
       case Ability.Heal _,
-              Ability.Give _,
-              Ability.Push _,
-              Ability.Pull _,
-              Ability.Suffer _,
-              Ability.Grant _,
-              Ability.Control _,
-              Ability.Recover _,
-              Ability.Refresh _,
-              Ability.RemoveConditions _ ->
+          Ability.Give _,
+          Ability.Push _,
+          Ability.Pull _,
+          Ability.Suffer _,
+          Ability.Grant _,
+          Ability.Control _,
+          Ability.Recover _,
+          Ability.Refresh _,
+          Ability.RemoveConditions _ ->
           play.push(Targeted.begin(play, actor, decider, ability, must));
       case Ability.Loot _, Ability.Activate _, Ability.ShiftInitiative _, Ability.OtherHalf _ ->
           play.push(new Perform(actor, decider, ability, must));
@@ -168,12 +167,7 @@ final class Abilities {
     play.state()
         .add(
             new Active(
-                piece.id(),
-                source,
-                activate.duration(),
-                activate.effects(),
-                activate.slots(),
-                0));
+                piece.id(), source, activate.duration(), activate.effects(), activate.slots(), 0));
     play.refreshFlight();
     play.tell(
         Event.What.ACTIVATED,
@@ -227,8 +221,7 @@ final class Abilities {
    *
    * @param done whom it has been used on
    */
-  record Targeted(
-      int actor, int decider, Ability ability, boolean must, List<Integer> done)
+  record Targeted(int actor, int decider, Ability ability, boolean must, List<Integer> done)
       implements Question {
 
     static Targeted begin(Play play, int actor, int decider, Ability ability, boolean must) {
@@ -266,10 +259,10 @@ final class Abilities {
     private static boolean positive(Ability ability) {
       return switch (ability) {
         case Ability.Heal _,
-                Ability.Grant _,
-                Ability.Recover _,
-                Ability.Refresh _,
-                Ability.RemoveConditions _ ->
+            Ability.Grant _,
+            Ability.Recover _,
+            Ability.Refresh _,
+            Ability.RemoveConditions _ ->
             true;
         case Ability.Give give -> give.conditions().stream().noneMatch(Condition::isNegative);
         default -> false;
@@ -373,8 +366,7 @@ final class Abilities {
           play.push(new Moves.Forced(actor, target, Force.pull(hexes)));
       case Ability.Suffer suffer ->
           play.push(
-              new Damage.Suffer(
-                  target, values.of(suffer.damage(), 0), Damage.Kind.ABILITY, actor));
+              new Damage.Suffer(target, values.of(suffer.damage(), 0), Damage.Kind.ABILITY, actor));
       case Ability.Grant grant -> Commands.grant(play, actor, target, grant.abilities());
       case Ability.Control control -> Commands.control(play, decider, target, control.abilities());
       case Ability.Recover recover ->

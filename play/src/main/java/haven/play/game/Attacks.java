@@ -116,7 +116,10 @@ final class Attacks {
       Targeting targeting = targeting(play);
       if (pattern().isPresent() && area.isEmpty()) {
         for (Placement placement : targeting.placements()) {
-          options.add(new Choice.Lay(List.copyOf(placement.hexes())));
+          Choice lay = new Choice.Lay(placement.red());
+          if (!options.contains(lay)) {
+            options.add(lay);
+          }
         }
         return play.ask(Prompt.Kind.AREA, decider, actor, Cite.AREA, options);
       }
@@ -171,8 +174,7 @@ final class Attacks {
           figures.addAll(targeting.targets());
         }
       } else {
-        long outside =
-            done.stream().filter(id -> !area.contains(play.state().lastHex(id))).count();
+        long outside = done.stream().filter(id -> !area.contains(play.state().hexOf(id))).count();
         for (Figure figure : targeting.scene().figures()) {
           if (area.contains(figure.hex())
               ? targeting.isInArea(figure)
@@ -232,8 +234,7 @@ final class Attacks {
     private void strike(Play play, int target) {
       List<Integer> more = new ArrayList<>(done);
       more.add(target);
-      play.push(
-          new Aiming(actor, decider, attack, riders, used, List.copyOf(more), area, true));
+      play.push(new Aiming(actor, decider, attack, riders, used, List.copyOf(more), area, true));
       Attacks.strike(play, actor, decider, attack, riders, target, manner(play));
     }
   }
@@ -329,7 +330,7 @@ final class Attacks {
                       target != id
                           && play.board()
                               .areAdjacent(
-                                  play.board().at(play.state().lastHex(target)),
+                                  play.board().at(play.state().hexOf(target)),
                                   play.board().at(hex)));
     };
   }

@@ -2,7 +2,9 @@ package haven.play.game;
 
 import haven.board.Hex;
 import haven.model.ability.Element;
+import haven.play.card.Payment;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** An answer to a prompt. Its text is what a game record holds. */
@@ -28,6 +30,14 @@ public sealed interface Choice {
     @Override
     public String toString() {
       return "cards " + leading + " " + second;
+    }
+  }
+
+  /** Takes the last choice back. */
+  record Undo() implements Choice {
+    @Override
+    public String toString() {
+      return "undo";
     }
   }
 
@@ -94,15 +104,15 @@ public sealed interface Choice {
     }
   }
 
-  /** Cards that pay for something. */
-  record Pay(String how, List<Integer> cards) implements Choice {
-    public Pay {
-      cards = List.copyOf(cards);
-    }
-
+  /** Cards that negate damage. */
+  record Negate(Payment payment) implements Choice {
     @Override
     public String toString() {
-      return how + cards.stream().map(card -> " " + card).collect(Collectors.joining());
+      String cards =
+          payment.second() < 0
+              ? Integer.toString(payment.first())
+              : payment.first() + " " + payment.second();
+      return payment.kind().name().toLowerCase(Locale.ROOT).replace('_', ' ') + " " + cards;
     }
   }
 

@@ -36,8 +36,7 @@ final class Commands {
     @Override
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.Accept) {
-        play.push(
-            new Abilities.Begin(figure, decider, new Active.Source.MonsterCard(), abilities));
+        play.push(new Abilities.Begin(figure, decider, new Active.Source.MonsterCard(), abilities));
       }
     }
   }

@@ -36,8 +36,7 @@ final class Conditions {
 
   private static boolean isImmune(Play play, Piece piece, Condition condition) {
     if (piece.nature().kind() == Nature.Kind.OBJECTIVE) { // CON-14, CON-15
-      ConditionKind kind =
-          condition.isNegative() ? ConditionKind.NEGATIVE : ConditionKind.POSITIVE;
+      ConditionKind kind = condition.isNegative() ? ConditionKind.NEGATIVE : ConditionKind.POSITIVE;
       return play.rules().hexes().objectives().immuneTo().contains(kind);
     }
     return piece.isImmuneTo(condition) || play.effects().isImmune(piece, condition);
@@ -78,8 +77,7 @@ final class Conditions {
     for (Condition condition : play.rules().combat().healRemoves()) {
       lose(play, piece, condition, Cite.HEAL_REMOVES);
     }
-    int healed =
-        poisoned ? 0 : Math.min(points, piece.maxHitPoints() - piece.hitPoints());
+    int healed = poisoned ? 0 : Math.min(points, piece.maxHitPoints() - piece.hitPoints());
     piece.hitPoints(piece.hitPoints() + healed);
     play.tell(Event.What.HEALED, poisoned ? Cite.POISON : cite, piece.id(), -1, healed, "");
   }

@@ -4,6 +4,7 @@ import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.card.ItemCard;
 import haven.play.card.Payment;
+import haven.play.card.Zone;
 import haven.play.state.HeroState;
 import haven.play.state.Piece;
 import java.util.ArrayList;
@@ -96,7 +97,7 @@ final class Damage {
 
     private static void offer(Play play, HeroState hero, List<Choice> options) {
       for (Payment payment : hero.cards().negations(!play.state().isBetweenAbilities())) {
-        options.add(new Choice.Pay(payment.word(), payment.cards()));
+        options.add(new Choice.Negate(payment));
       }
       ItemUse.offer(play, hero, ItemCard.When.WHEN_DAMAGED, options);
     }
@@ -105,13 +106,15 @@ final class Damage {
     public void answer(Play play, Choice choice) {
       Piece piece = play.piece(figure);
       switch (choice) {
-        case Choice.Pay(String how, List<Integer> cards) -> {
+        case Choice.Negate(Payment payment) -> {
           HeroState hero = play.heroOf(piece).orElseThrow();
-          Payment payment = Payment.of(how, cards);
-          hero.cards().pay(payment);
-          cards.forEach(card -> play.dropEffectsOf(hero.index(), card));
-          hero.tally().lostToNegation(payment.lost());
-          play.tell(Event.What.NEGATED, Cite.NEGATION, figure, payment.toString());
+          int active = hero.cards().active();
+          hero.cards().pay(payment, !play.state().isBetweenAbilities());
+          Bits.each(active & payment.cards(), card -> play.dropEffectsOf(hero.index(), card));
+          if (payment.kind().to() == Zone.LOST) {
+            hero.tally().losesToNegation(payment.kind().cards());
+          }
+          play.tell(Event.What.NEGATED, Cite.NEGATION, figure, Names.payment(hero, payment));
         }
         case Choice.Use(int item) -> {
           ItemUse.use(play, play.heroOf(piece).orElseThrow(), item);
@@ -124,7 +127,6 @@ final class Damage {
     private void suffer(Play play, Piece piece) {
       piece.hitPoints(piece.hitPoints() - amount);
       play.tell(Event.What.DAMAGED, kind.cite, figure, by, amount, "");
-      play.heroOf(piece).ifPresent(hero -> hero.tally().suffer(amount));
       if (kind == Kind.ATTACK || kind == Kind.ABILITY) {
         play.result(results -> results.dealt(amount));
         play.state().turn().dealt(amount);

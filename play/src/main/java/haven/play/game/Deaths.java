@@ -28,7 +28,10 @@ final class Deaths {
     play.tell(Event.What.DIED, Cite.DEATH, piece.id());
     remove(play, piece, Cite.DEATH);
     credit(play, piece, killer);
-    play.state().died(piece);
+    play.state().story().died(piece.nature().name(), piece.nature().group());
+    if (piece.nature().isMonster()) {
+      play.state().standeeBack(piece);
+    }
     if (piece.nature().isMonster() || piece.nature().kind() == Nature.Kind.ALLY) {
       leaveToken(play, piece, hex);
     }
@@ -45,7 +48,7 @@ final class Deaths {
     play.master(by)
         .ifPresent(
             hero -> {
-              hero.tally().killed();
+              hero.tally().kills();
               int figure = play.state().pieceOf(hero).id();
               play.tell(Event.What.KILLED, Cite.KILL_CREDIT, figure, dead.id(), 0, "");
             });
@@ -72,16 +75,19 @@ final class Deaths {
         play.state().remove(active);
       }
     }
-    Active.Source source = play.state().summoningCard(piece);
-    if (source instanceof Active.Source.Card(int hero, int card)
-        && play.state().hero(hero).cards().isActive(card)
-        && play.state().summonsOf(source) == 0) {
+    if (piece.nature().card().orElse(null) instanceof Active.Source.Card(int hero, int card)
+        && Names.isActive(play.state().hero(hero), card)
+        && play.state().pieces().noneMatch(other -> isOfSameCard(piece, other))) {
       play.cardLeavesActive(hero, card); // SUM-04
     }
     if (cite != Cite.DEATH) {
       play.tell(Event.What.DIED, cite, piece.id());
     }
     play.refreshFlight();
+  }
+
+  private static boolean isOfSameCard(Piece one, Piece other) {
+    return one.nature().card().equals(other.nature().card());
   }
 
   /** EXH-05: cards to the lost pile, figure and summons off the map. */
@@ -91,13 +97,13 @@ final class Deaths {
       return;
     }
     play.tell(Event.What.EXHAUSTED, cite, piece.id());
-    hero.exhaust();
-    for (Piece other : play.state().alive()) {
+    hero.exhaust(piece.hitPoints());
+    for (Piece other : List.copyOf(play.state().alive())) {
       if (other.nature().summoner() == piece.id()) {
         remove(play, other, Cite.SUMMON_LEAVES);
       }
     }
-    remove(play, piece, Cite.EXHAUSTED_BY_DAMAGE);
-    play.state().died(piece);
+    remove(play, piece, Cite.DEATH);
+    play.state().story().died(piece.nature().name(), piece.nature().group());
   }
 }

@@ -115,8 +115,7 @@ final class Effects {
 
   String name(Active active) {
     return switch (active.source()) {
-      case Active.Source.Card(int hero, int card) ->
-          play.state().hero(hero).cards().card(card).name();
+      case Active.Source.Card(int hero, int card) -> Names.card(play.state().hero(hero), card);
       case Active.Source.Item(int hero, int item) ->
           play.state().hero(hero).items().item(item).name();
       case Active.Source.MonsterCard() -> play.piece(active.owner()).name() + "'s bonus";
@@ -135,8 +134,7 @@ final class Effects {
   /** Monsters' bonuses and items' round bonuses end with the round; cards see to themselves. */
   void endRound() {
     for (Active active : List.copyOf(play.state().actives())) {
-      if (active.duration() == Duration.ROUND
-          && !(active.source() instanceof Active.Source.Card)) {
+      if (active.duration() == Duration.ROUND && !(active.source() instanceof Active.Source.Card)) {
         end(active);
       }
     }

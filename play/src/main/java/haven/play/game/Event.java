@@ -11,8 +11,7 @@ import haven.model.RuleId;
  * @param thing a card, condition, element, hex: in words
  * @param seat the only seat that may know the thing; {@link #EVERYBODY} for all
  */
-public record Event(
-    What what, RuleId rule, int who, int whom, int number, String thing, int seat) {
+public record Event(What what, RuleId rule, int who, int whom, int number, String thing, int seat) {
   public static final int EVERYBODY = -1;
 
   /** What happened; the text is how a referee would report it. */

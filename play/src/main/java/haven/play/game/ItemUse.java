@@ -60,7 +60,7 @@ final class ItemUse {
     ItemCard item = hero.items().item(index);
     Piece piece = play.state().pieceOf(hero);
     hero.items().use(index);
-    hero.tally().usedItem();
+    hero.tally().usesItem();
     play.tell(Event.What.ITEM_USED, Cite.ITEM, piece.id(), item.name());
     ItemCard.Use use = item.use();
     if (!use.effects().isEmpty()) {
@@ -113,8 +113,7 @@ final class ItemUse {
         use.riders()
             .forEach(
                 rider -> {
-                  if (rider instanceof Rider.Gives(Condition condition)
-                      && other >= 0) {
+                  if (rider instanceof Rider.Gives(Condition condition) && other >= 0) {
                     Conditions.gain(play, play.piece(other), condition, Cite.ITEM);
                   }
                 });

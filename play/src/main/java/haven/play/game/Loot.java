@@ -6,11 +6,13 @@ import haven.model.LootCard;
 import haven.model.map.Treasure;
 import haven.play.loot.Haul;
 import haven.play.loot.LootDeck;
+import haven.play.loot.Opened;
 import haven.play.loot.Reward;
 import haven.play.state.HeroState;
 import haven.play.state.Piece;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Tokens and treasures that are taken from the map. */
 final class Loot {
@@ -26,9 +28,8 @@ final class Loot {
     Optional<HeroState> hero = play.heroOf(piece);
     if (hero.isPresent()) {
       List<LootCard> cards = draw(play, haul.cards());
-      hero.get().loot(haul.money(), cards);
-      hero.get().tally().lootedTokens(haul.tokens());
-      play.state().looted(haul.tokens());
+      hero.get().loot(haul.tokens(), haul.money(), cards);
+      play.state().story().looted(haul.tokens());
       for (LootCard card : cards) {
         play.tell(Event.What.LOOTED, Cite.LOOT_CARD, piece.id(), card.kind().toString());
       }
@@ -55,8 +56,10 @@ final class Loot {
         play.push(new ScenarioRules.TreasureLooted(rule));
       }
       case Treasure.Numbered(int number) -> {
-        Reward reward = play.state().setup().treasures().get(number);
-        hero.found(number);
+        @Nullable Reward reward = play.state().setup().box().treasures().get(number);
+        if (reward != null) {
+          hero.found(new Opened.Found(new Treasure.Numbered(number), reward));
+        }
         play.tell(
             Event.What.LOOTED,
             Cite.NUMBERED_TREASURE,

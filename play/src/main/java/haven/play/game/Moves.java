@@ -58,10 +58,7 @@ final class Moves {
     public Prompt prompt(Play play) {
       Piece piece = play.piece(figure);
       var options = new ArrayList<Choice>();
-      if (piece.isGone()
-          || piece.has(Condition.STUN)
-          || piece.has(Condition.IMMOBILIZE)
-          || stays) {
+      if (piece.isGone() || piece.has(Condition.STUN) || piece.has(Condition.IMMOBILIZE) || stays) {
         options.add(new Choice.Decline());
       } else {
         offer(play, piece, options);
@@ -84,8 +81,7 @@ final class Moves {
       }
       if (!moved && decider == figure) {
         play.heroOf(piece)
-            .ifPresent(
-                hero -> ItemUse.offer(play, hero, ItemCard.When.DURING_MOVE, options));
+            .ifPresent(hero -> ItemUse.offer(play, hero, ItemCard.When.DURING_MOVE, options));
       }
     }
 
@@ -144,8 +140,7 @@ final class Moves {
       play.push(new Walk(figure, decider, left, jump, true, false));
       List<Integer> cells = steps.path(footing, goal, direction);
       for (int i = cells.size() - 1; i >= 0; i--) {
-        play.push(
-            new Enter(figure, board.hex(cells.get(i)), !jump, creditFor(play), Cite.MOVE));
+        play.push(new Enter(figure, board.hex(cells.get(i)), !jump, creditFor(play), Cite.MOVE));
       }
     }
   }
@@ -187,8 +182,7 @@ final class Moves {
         if (other.side() != piece.side()
             && board.areAdjacent(board.at(other.hex()), board.at(piece.hex()))) {
           play.effects()
-              .perform(
-                  Effect.Moment.ENEMY_COMES_ADJACENT, other, Values.of(play, other, piece));
+              .perform(Effect.Moment.ENEMY_COMES_ADJACENT, other, Values.of(play, other, piece));
         }
       }
     }
@@ -257,8 +251,7 @@ final class Moves {
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.Along(List<Hex> path)) {
         Cite cite = force.kind() == Force.Kind.PUSH ? Cite.PUSH : Cite.PULL;
-        play.pushAll(
-            path.stream().map(hex -> new Enter(target, hex, true, actor, cite)).toList());
+        play.pushAll(path.stream().map(hex -> new Enter(target, hex, true, actor, cite)).toList());
       }
     }
   }
@@ -308,7 +301,8 @@ final class Moves {
     @Override
     public void answer(Play play, Choice choice) {
       Moved way =
-          Landing.of(play.scene(), play.state().shown(figure)).get(((Choice.Number) choice).number());
+          Landing.of(play.scene(), play.state().shown(figure))
+              .get(((Choice.Number) choice).number());
       if (!way.path().isEmpty()) {
         play.state().stand(play.piece(figure), way.path().getLast());
       }

@@ -183,12 +183,7 @@ final class Play {
   Prompt ask(Prompt.Kind kind, int decider, int about, Cite cite, List<Choice> options) {
     Optional<HeroState> hero = decider < 0 ? Optional.empty() : master(piece(decider));
     return new Prompt(
-        kind,
-        hero.map(HeroState::seat).orElse(0),
-        hero.isEmpty(),
-        about,
-        cite(cite),
-        options);
+        kind, hero.map(HeroState::seat).orElse(0), hero.isEmpty(), about, cite(cite), options);
   }
 
   Prompt askGroup(Prompt.Kind kind, int about, Cite cite, List<Choice> options) {
@@ -205,7 +200,7 @@ final class Play {
       master(piece)
           .ifPresent(
               hero -> {
-                hero.tally().gainXp(points);
+                hero.tally().gainsExperience(points);
                 tell(Event.What.XP, cite, state.pieceOf(hero).id(), -1, points, "");
               });
     }
@@ -228,19 +223,15 @@ final class Play {
     state.hero(hero).cards().leaveActive(card);
     dropEffectsOf(hero, card);
     Piece owner = state.pieceOf(state.hero(hero));
-    tell(
-        Event.What.CARD_MOVED,
-        Cite.LEAVES_ACTIVE,
-        owner.id(),
-        state.hero(hero).cards().describe(card));
+    tell(Event.What.CARD_MOVED, Cite.LEAVES_ACTIVE, owner.id(), Names.card(state.hero(hero), card));
   }
 
   /** The bonuses and summons of a card that is no longer active. */
   void dropEffectsOf(int hero, int card) {
     var source = new Active.Source.Card(hero, card);
     state.removeAll(source);
-    for (Piece piece : state.alive()) {
-      if (state.summonedBy(piece, source)) {
+    for (Piece piece : List.copyOf(state.alive())) {
+      if (piece.nature().card().filter(source::equals).isPresent()) {
         Deaths.remove(this, piece, Cite.SUMMON_LEAVES);
       }
     }
@@ -249,7 +240,10 @@ final class Play {
 
   /** Who flies may have changed (MOV-25). */
   void refreshFlight() {
-    for (Piece piece : state.alive()) {
+    if (state.actives().isEmpty() && !anyFlyingByEffect()) {
+      return;
+    }
+    for (Piece piece : List.copyOf(state.alive())) {
       boolean flies = effects.flies(piece);
       if (flies != piece.isFlying()) {
         state.flying(piece, flies);
@@ -260,9 +254,18 @@ final class Play {
     }
   }
 
+  private boolean anyFlyingByEffect() {
+    for (Piece piece : state.alive()) {
+      if (piece.isFlying() != piece.nature().stats().flying()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The same ground with one change, as a new value: copies of the game share the old one. */
   void changeGround(Consumer<Ground> change) {
-    Ground ground = state.map().scene().ground().copy();
+    Ground ground = state.ground().copy();
     change.accept(ground);
     state.ground(ground);
   }

@@ -47,7 +47,9 @@ public record Prompt(
     ESCAPE,
     MONSTER_TURN,
     FIGURE,
-    PLACE_WHOM
+    PLACE_WHOM,
+    /** Whether the others agree to take a choice back. */
+    UNDO
   }
 
   public Prompt {

@@ -10,6 +10,11 @@ interface Question extends Task {
 
   void answer(Play play, Choice choice);
 
+  /** The answer to one of several prompts. */
+  default void answer(Play play, Prompt prompt, Choice choice) {
+    answer(play, choice);
+  }
+
   /** Nothing could be chosen. */
   default void nothing(Play play) {}
 

@@ -34,12 +34,12 @@ final class Recovery {
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.Card(int card)) {
         HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
-        boolean active = hero.cards().isActive(card);
+        boolean active = Names.isActive(hero, card);
         hero.cards().recover(pile, card);
         if (active) { // REC-01b: its bonus ends
           play.dropEffectsOf(hero.index(), card);
         }
-        play.tell(Event.What.CARD_MOVED, Cite.RECOVER, figure, hero.cards().describe(card));
+        play.tell(Event.What.CARD_MOVED, Cite.RECOVER, figure, Names.card(hero, card));
         play.push(new Cards(figure, pile, number == Integer.MAX_VALUE ? number : number - 1, true));
       }
     }
@@ -68,8 +68,7 @@ final class Recovery {
       if (choice instanceof Choice.Use(int item)) {
         HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
         hero.items().refresh(item);
-        play.tell(
-            Event.What.ITEM_REFRESHED, Cite.REFRESH, figure, hero.items().item(item).name());
+        play.tell(Event.What.ITEM_REFRESHED, Cite.REFRESH, figure, hero.items().item(item).name());
         play.push(
             new Refresh(
                 figure, spent, lost, number == Integer.MAX_VALUE ? number : number - 1, true));

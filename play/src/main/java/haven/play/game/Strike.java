@@ -73,15 +73,15 @@ record Strike(
     return switch (rider) {
       case Rider.Push _, Rider.Pull _, Rider.Gives _, Rider.Pierce _, Rider.Then _ -> true;
       case Rider.Plus _,
-              Rider.Times _,
-              Rider.PlusRange _,
-              Rider.PlusTargets _,
-              Rider.Over _,
-              Rider.Infuses _,
-              Rider.Xp _,
-              Rider.When _,
-              Rider.Paid _,
-              Rider.Plain _ ->
+          Rider.Times _,
+          Rider.PlusRange _,
+          Rider.PlusTargets _,
+          Rider.Over _,
+          Rider.Infuses _,
+          Rider.Xp _,
+          Rider.When _,
+          Rider.Paid _,
+          Rider.Plain _ ->
           false;
     };
   }
@@ -103,8 +103,7 @@ record Strike(
         Costs.pay(play, attacker, paid.cost());
       }
       case Choice.Use(int item) -> {
-        ItemCard.Use use =
-            ItemUse.use(play, play.heroOf(play.piece(attacker)).orElseThrow(), item);
+        ItemCard.Use use = ItemUse.use(play, play.heroOf(play.piece(attacker)).orElseThrow(), item);
         List<Rider> more = new ArrayList<>(riders);
         Attacks.flatten(values(play), use.riders(), more);
         play.push(with(more));
@@ -219,8 +218,7 @@ record Strike(
       Piece piece = play.piece(strike.attacker);
       Modifiers modifiers = Decks.of(play, piece);
       Draw draw =
-          modifiers.draw(
-              lean(play, piece), attacker(play), value, twists(), play.state().chance());
+          modifiers.draw(lean(play, piece), attacker(play), value, twists(), play.state().chance());
       play.reveal();
       play.tell(
           Event.What.DREW, Cite.MODIFIER, strike.attacker, -1, value, Decks.words(draw.cards()));
@@ -269,8 +267,7 @@ record Strike(
       for (int i = 0; i < draw.choices().size(); i++) {
         options.add(new Choice.Number(i));
       }
-      return play.ask(
-          Prompt.Kind.MODIFIER, strike.decider, strike.target, Cite.ADVANTAGE, options);
+      return play.ask(Prompt.Kind.MODIFIER, strike.decider, strike.target, Cite.ADVANTAGE, options);
     }
 
     @Override
@@ -289,11 +286,7 @@ record Strike(
         options.add(new Choice.Number(result.value()));
       }
       return play.ask(
-          Prompt.Kind.MODIFIER,
-          strike.decider,
-          strike.target,
-          Cite.ORDER_OF_MODIFIERS,
-          options);
+          Prompt.Kind.MODIFIER, strike.decider, strike.target, Cite.ORDER_OF_MODIFIERS, options);
     }
 
     @Override
@@ -363,10 +356,7 @@ record Strike(
       play.push(new Settle(strike.attacker));
       play.push(
           new Damage.Suffer(
-              strike.target,
-              Math.max(0, value - left),
-              Damage.Kind.ATTACK,
-              strike.attacker));
+              strike.target, Math.max(0, value - left), Damage.Kind.ATTACK, strike.attacker));
     }
   }
 
@@ -380,8 +370,7 @@ record Strike(
       int pull = 0;
       for (Rider rider : strike.riders) {
         switch (rider) {
-          case Rider.Gives(Condition condition) ->
-              tasks.add(new Gain(strike.target, condition));
+          case Rider.Gives(Condition condition) -> tasks.add(new Gain(strike.target, condition));
           case Rider.Push(int hexes) -> push += hexes;
           case Rider.Pull(int hexes) -> pull += hexes;
           case Rider.Xp(int points) -> play.gainXp(play.piece(strike.attacker), points, Cite.XP);
@@ -435,11 +424,9 @@ record Strike(
         }
       }
       if (sum > 0) { // RET-06: one source of damage
-        play.tell(
-            Event.What.RETALIATES, Cite.RETALIATE, bearer.id(), strike.attacker, sum, "");
+        play.tell(Event.What.RETALIATES, Cite.RETALIATE, bearer.id(), strike.attacker, sum, "");
         play.pushAll(extras);
-        play.push(
-            new Damage.Suffer(strike.attacker, sum, Damage.Kind.RETALIATE, strike.target));
+        play.push(new Damage.Suffer(strike.attacker, sum, Damage.Kind.RETALIATE, strike.target));
       }
     }
   }

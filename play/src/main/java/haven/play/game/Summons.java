@@ -7,7 +7,7 @@ import haven.model.MonsterOrigin;
 import haven.model.ability.Ability;
 import haven.model.map.Rank;
 import haven.play.map.Emptiness;
-import haven.play.state.Active;
+import haven.play.round.TurnOrder;
 import haven.play.state.Frame;
 import haven.play.state.Nature;
 import haven.play.state.Piece;
@@ -40,8 +40,7 @@ final class Summons {
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       if (number > 0 && play.isHere(actor)) {
-        emptyAround(play, play.piece(actor).hex())
-            .forEach(hex -> options.add(new Choice.To(hex)));
+        emptyAround(play, play.piece(actor).hex()).forEach(hex -> options.add(new Choice.To(hex)));
         if (!options.isEmpty()) {
           options.add(new Choice.Decline());
         }
@@ -54,7 +53,7 @@ final class Summons {
       if (choice instanceof Choice.To(Hex hex)) {
         Piece summoner = play.piece(actor);
         @Nullable Frame frame = play.state().frame();
-        int copy = play.state().summonNumber(summon.summon().name());
+        int copy = nextNumber(play, summon.summon().name());
         Nature nature =
             new Nature(
                 summon.summon().name() + " " + copy,
@@ -66,17 +65,28 @@ final class Summons {
                 -1,
                 actor,
                 MonsterOrigin.SUMMONED,
+                Optional.ofNullable(frame).map(Frame::source),
                 Nature.Stats.of(summon.summon()));
-        Active.Source source =
-            frame == null ? new Active.Source.MonsterCard() : frame.source();
-        Piece piece = play.state().place(nature, hex, source);
-        play.state().order().summoned(actor, piece.id());
+        Piece piece = play.state().place(nature, hex);
+        play.state().order().summon(actor, piece.id(), TurnOrder.Turn.NONE); // SUM-10
         play.state().updateInitiatives();
         play.result(Results::done);
         play.tell(Event.What.SUMMONED, Cite.SUMMON, actor, piece.id(), 0, hex.toString());
         play.push(new Place(actor, summon, number - 1));
       }
     }
+  }
+
+  /** Copies of one summon are told apart by numbers. */
+  private static int nextNumber(Play play, String name) {
+    int number = 1;
+    for (int id = 0; id < play.state().figures(); id++) {
+      Nature other = play.piece(id).nature();
+      if (other.kind() == Nature.Kind.SUMMON && other.group().equals(name)) {
+        number++;
+      }
+    }
+    return number;
   }
 
   /** A monster's summon: next to it, as close as possible to an enemy (MAB-13). */

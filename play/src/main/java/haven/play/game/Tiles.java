@@ -43,7 +43,9 @@ final class Tiles {
             Cite.CREATE_TILE,
             actor,
             "creates " + create.tile().terrain() + " at " + hex);
-        play.push(new Create(actor, create, number - 1));
+        if (number > 1) {
+          play.push(new Create(actor, create, number - 1));
+        }
       }
     }
   }
@@ -72,10 +74,7 @@ final class Tiles {
         play.state().scene(ability(play, actor, destroy.range()).destroy(hex));
         play.result(Results::done);
         play.tell(
-            Event.What.TILE,
-            Cite.DESTROY_TILE,
-            actor,
-            "destroys " + destroy.kind() + " at " + hex);
+            Event.What.TILE, Cite.DESTROY_TILE, actor, "destroys " + destroy.kind() + " at " + hex);
       }
     }
   }

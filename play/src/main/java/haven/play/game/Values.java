@@ -4,7 +4,9 @@ import haven.board.Board;
 import haven.model.Condition;
 import haven.model.ability.Check;
 import haven.model.ability.Count;
+import haven.model.ability.Element;
 import haven.model.ability.Value;
+import haven.play.element.ElementBoard;
 import haven.play.state.Frame;
 import haven.play.state.Nature;
 import haven.play.state.Piece;
@@ -77,7 +79,8 @@ record Values(Play play, Piece self, Piece target, Manner attack) {
       case LOOTED -> before.looted();
       case NEGATIVE_CONDITIONS ->
           (int) target.conditions().stream().filter(Condition::isNegative).count();
-      case SHIELD_OF_TARGET -> play.effects().shield(target, new Values(play, self, target, attack));
+      case SHIELD_OF_TARGET ->
+          play.effects().shield(target, new Values(play, self, target, attack));
       case ALLIES_ADJACENT_TO_TARGET -> adjacent(target, true, self);
       case ENEMIES_ADJACENT -> adjacent(self, false, self);
       case ALLIES_ADJACENT -> adjacent(self, true, self);
@@ -91,7 +94,8 @@ record Values(Play play, Piece self, Piece target, Manner attack) {
                           piece.nature().kind() == Nature.Kind.SUMMON
                               && piece.nature().summoner() == self.id())
                   .count();
-      case LOST_CARDS -> play.heroOf(self).map(hero -> hero.cards().lostCount()).orElse(0);
+      case LOST_CARDS ->
+          play.heroOf(self).map(hero -> Integer.bitCount(hero.cards().lost())).orElse(0);
       case ROUND -> play.state().round();
     };
   }
@@ -133,10 +137,15 @@ record Values(Play play, Piece self, Piece target, Manner attack) {
       case Check.TargetRank rank ->
           target.nature().isMonster() && target.nature().rank() == rank.rank();
       case Check.Not(Check other) -> !holds(other);
-      case Check.Strong strong -> play.state().elements().isStrong(strong.element());
+      case Check.Strong strong -> isStrong(strong.element());
       case Check.AtLeast(Count count, int number) -> count(count) >= number;
       case Check.Fact fact -> holds(fact);
     };
+  }
+
+  private boolean isStrong(Element element) {
+    return play.state().elements() instanceof ElementBoard board
+        && board.column(element) == ElementBoard.Column.STRONG;
   }
 
   private boolean holds(Check.Fact fact) {

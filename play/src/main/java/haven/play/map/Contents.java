@@ -49,6 +49,13 @@ public record Contents(
         markers, more(treasures, hex, treasure), objectives, monsters, allies, summoners);
   }
 
+  /** The treasure there has been looted. */
+  public Contents without(Hex hex) {
+    var fewer = new HashMap<>(treasures);
+    fewer.remove(hex);
+    return new Contents(markers, fewer, objectives, monsters, allies, summoners);
+  }
+
   Contents with(ObjectiveState objective) {
     return new Contents(
         markers,

@@ -87,6 +87,14 @@ public record MapState(
     return new MapState(setting, scene, contents, other, standees, dice);
   }
 
+  public MapState with(Dice next) {
+    return new MapState(setting, scene, contents, progress, standees, next);
+  }
+
+  public MapState with(Standees left) {
+    return new MapState(setting, scene, contents, progress, left, dice);
+  }
+
   MapState with(Standees left, Dice next) {
     return new MapState(setting, scene, contents, progress, left, next);
   }

@@ -34,6 +34,16 @@ public record Standees(Map<String, List<Integer>> numbers, Map<Rank, Integer> ba
     return numbers.getOrDefault(type, List.of()).size();
   }
 
+  /** A monster has died, and its standee can be placed again. */
+  public Standees back(String type, int number) {
+    var numbersLeft = new HashMap<>(numbers);
+    var more = new ArrayList<>(numbers.getOrDefault(type, List.of()));
+    more.add(number);
+    more.sort(null);
+    numbersLeft.put(type, more);
+    return new Standees(numbersLeft, bases);
+  }
+
   /** Takes one of the numbers at random (MAP-14). */
   Drawn draw(String type, Rank rank, Dice dice) {
     var rest = new ArrayList<>(numbers.getOrDefault(type, List.of()));

@@ -29,7 +29,8 @@ public final class InTheWay {
    *
    * @param friends whom it counts as its allies: its own side, or its controller's (FRC-15, FRC-16)
    */
-  static void meet(Footing footing, Scene scene, int mover, Movement movement, Side friends) {
+  public static void meet(
+      Footing footing, Scene scene, int mover, Movement movement, Side friends) {
     MovementRules rules = scene.ruleset().movement();
     Board board = scene.board();
     footing.reset(scene.ground(), movement, rules.jumpLandingPaysDifficultTerrain());

@@ -35,6 +35,11 @@ public record Scene(
         : of(rules, board, ground, figures);
   }
 
+  /** The same with figures of which the caller knows that no two share a hex. */
+  public Scene with(Figure[] others) {
+    return new Scene(ruleset, board, sight, ground, List.of(others));
+  }
+
   public Scene with(List<Figure> others) {
     return new Scene(ruleset, board, sight, ground, others);
   }

@@ -21,8 +21,7 @@ public record Frame(
   }
 
   public Frame with(Results results) {
-    return new Frame(
-        actor, decider, source, performed || results.performed(), results, before);
+    return new Frame(actor, decider, source, performed || results.performed(), results, before);
   }
 
   /** The next ability begins. */

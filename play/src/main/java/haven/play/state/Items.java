@@ -86,8 +86,7 @@ public final class Items {
   /** Found in this scenario: usable at once, whatever the slots (ITM-05). */
   public Items plus(ItemCard item) {
     Items more = new Items(List.of());
-    more.items =
-        Stream.concat(items.stream(), Stream.of(item)).toList();
+    more.items = Stream.concat(items.stream(), Stream.of(item)).toList();
     more.wear = Arrays.copyOf(wear, wear.length + 1);
     more.wear[wear.length] = Wear.READY;
     more.used = Arrays.copyOf(used, used.length + 1);

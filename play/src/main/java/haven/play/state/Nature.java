@@ -11,6 +11,7 @@ import haven.model.map.Terms;
 import haven.model.monster.StatLine;
 import haven.play.scene.Side;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -20,6 +21,7 @@ import java.util.Set;
  * @param number of its standee, token or summon; 0 without one
  * @param hero the index of the hero it is, or -1
  * @param summoner the figure that summoned it, or -1
+ * @param card the ability card that summoned it
  * @param stats its values
  */
 public record Nature(
@@ -32,6 +34,7 @@ public record Nature(
     int hero,
     int summoner,
     MonsterOrigin origin,
+    Optional<Active.Source> card,
     Stats stats) {
 
   /** What a figure is. */

@@ -18,8 +18,7 @@ public record Results(
     List<Hex> path,
     int looted,
     boolean openedDoor) {
-  public static final Results NONE =
-      new Results(false, List.of(), 0, 0, List.of(), 0, false);
+  public static final Results NONE = new Results(false, List.of(), 0, 0, List.of(), 0, false);
 
   public Results done() {
     return new Results(true, targets, damage, kills, path, looted, openedDoor);

@@ -39,6 +39,16 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, Hex from) {
     return scene.figures().stream().filter(figure -> refusal(figure).isEmpty()).toList();
   }
 
+  /** Whether a figure is a valid target by itself, without the reasons. */
+  public boolean mayTarget(Figure target) {
+    return refusal(target).isEmpty();
+  }
+
+  /** Whether a figure in a red hex of the area is targeted. */
+  public boolean isInArea(Figure target) {
+    return forbidden(target).isEmpty() && (!ability.needsSight(rules()) || sees(target.hex()));
+  }
+
   /** The figures that can be chosen next, after some have been targeted already (TGT-02). */
   public List<Figure> targetsAfter(List<Figure> already) {
     if (already.size() >= ability.targetValue()) {

@@ -1,0 +1,48 @@
+package haven.play.game;
+
+import haven.model.Cite;
+import haven.play.end.Verdict;
+import haven.play.party.HeroTally;
+import haven.play.state.HeroState;
+import haven.play.state.State;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How a scenario ends (END). */
+final class Ending {
+  private Ending() {}
+
+  /** END-03: at the end of the round in which an end condition was met. */
+  record Check() implements Task {
+    @Override
+    public void run(Play play) {
+      State state = play.state();
+      Goals.look(play);
+      if (!state.story().isWon() && !state.story().isLost()) {
+        play.push(new Rounds.Start());
+        return;
+      }
+      boolean lost = state.story().isLost(); // END-04: both is lost
+      for (int i = 0; i < state.heroes(); i++) {
+        HeroState hero = state.hero(i);
+        if (!hero.isOut()) {
+          hero.tally()
+              .leaves(
+                  Integer.bitCount(hero.cards().hand()),
+                  Integer.bitCount(hero.cards().discards()),
+                  state.pieceOf(hero).hitPoints());
+        }
+      }
+      state.story().end();
+      play.tell(Event.What.ENDED, Cite.END, -1, lost ? "lost" : "won");
+    }
+  }
+
+  static Verdict verdict(State state) {
+    List<HeroTally> tallies = new ArrayList<>();
+    for (int i = 0; i < state.heroes(); i++) {
+      tallies.add(state.hero(i).tally());
+    }
+    return Verdict.of(state.story().isWon(), state.story().isLost(), tallies);
+  }
+}

@@ -1,0 +1,332 @@
+package haven.play.game;
+
+import haven.board.Hex;
+import haven.model.RuleId;
+import haven.play.Refused;
+import haven.play.chance.Chance;
+import haven.play.chance.Dice;
+import haven.play.end.Verdict;
+import haven.play.map.Doors;
+import haven.play.map.SetUp;
+import haven.play.party.Setup;
+import haven.play.state.State;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One scenario being played.
+ *
+ * <pre>
+ * Game game = Game.start(setup, seed);
+ * while (game.prompt() instanceof Prompt prompt) {
+ *   List&lt;Event&gt; happened = game.choose(brain.decide(prompt));
+ * }
+ * </pre>
+ */
+public final class Game {
+  private static final RuleId TOGETHER = RuleId.of("ABL-25");
+
+  private final Setup setup;
+  private final long seed;
+  private final Play.Workshop workshop;
+  private State state;
+  private Play play;
+  private List<Prompt> prompts;
+  private List<Event> events;
+
+  /** All choices, those taken back included. */
+  private @Nullable Turned log;
+
+  /** The choices in force. */
+  private @Nullable Turned kept;
+
+  private @Nullable Undoing undoing;
+
+  /**
+   * A choice that was made.
+   *
+   * @param revelations how much had come out before it
+   */
+  private record Turned(int seat, Choice choice, int revelations, @Nullable Turned before) {}
+
+  /** Seats that must still agree to take a choice back. */
+  private record Undoing(int seat, List<Integer> asked) {}
+
+  private Game(Setup setup, long seed, State state, Play.Workshop workshop) {
+    this.setup = setup;
+    this.seed = seed;
+    this.state = state;
+    this.workshop = workshop;
+    play = new Play(state, workshop);
+    prompts = List.of();
+    events = List.of();
+  }
+
+  /** Sets the scenario up, and runs to the first decision. */
+  public static Game start(Setup setup, long seed) {
+    return start(setup, seed, new Play.Workshop());
+  }
+
+  /** The same; monsters say at length why they do what they do. */
+  public static Game explained(Setup setup, long seed) {
+    Play.Workshop workshop = new Play.Workshop();
+    workshop.explains = true;
+    return start(setup, seed, workshop);
+  }
+
+  private static Game start(Setup setup, long seed, Play.Workshop workshop) {
+    Game game = new Game(setup.checked(), seed, opening(setup, seed), workshop);
+    game.begin();
+    return game;
+  }
+
+  private static State opening(Setup setup, long seed) {
+    Chance chance = new Chance(Dice.of(seed));
+    Doors.Opening opening =
+        SetUp.of(setup.setting(), setup.rulesInPlay(), setup.standees(), chance.dice());
+    State state = new State(setup, chance, opening.state());
+    state.push(new Rounds.Start());
+    state.push(new ScenarioRules.Begin());
+    for (int i = state.heroes() - 1; i >= 0; i--) {
+      state.push(new Start.Place(i));
+    }
+    for (int i = state.heroes() - 1; i >= 0; i--) {
+      state.push(new Start.KeepGoal(i));
+    }
+    for (int i = opening.behind().size() - 1; i >= 0; i--) {
+      state.push(new Arrival.Room(opening.behind().get(i), Optional.empty(), List.of()));
+    }
+    return state;
+  }
+
+  private void begin() {
+    prompts = play.runOn();
+    events = play.takeEvents();
+  }
+
+  /** What has to be decided next, first; null once the scenario is over. */
+  public @Nullable Prompt prompt() {
+    List<Prompt> all = prompts();
+    return all.isEmpty() ? null : all.getFirst();
+  }
+
+  /** All decisions that are open: several if several seats choose at the same time. */
+  public List<Prompt> prompts() {
+    Undoing undo = undoing;
+    return undo == null
+        ? prompts
+        : undo.asked.stream()
+            .map(
+                seat ->
+                    new Prompt(
+                        Prompt.Kind.UNDO,
+                        seat,
+                        false,
+                        -1,
+                        TOGETHER,
+                        List.of(new Choice.Accept(), new Choice.Decline())))
+            .toList();
+  }
+
+  /** Answers the first open prompt. */
+  public List<Event> choose(Choice choice) {
+    Prompt prompt = prompt();
+    if (prompt == null) {
+      throw new Refused("END-03", "the scenario is over");
+    }
+    return choose(prompt.seat(), choice);
+  }
+
+  /**
+   * A seat makes a choice, and the game runs on to the next decision.
+   *
+   * @throws Refused if the rules refuse it; then nothing has changed
+   */
+  public List<Event> choose(int seat, Choice choice) {
+    if (choice instanceof Choice.Undo) {
+      return undo(seat);
+    }
+    if (undoing != null) {
+      return consent(seat, choice);
+    }
+    Prompt prompt = promptFor(seat);
+    if (choice instanceof Choice.Along(var path) && prompt.kind() == Prompt.Kind.STEP) {
+      return walk(seat, path);
+    }
+    prompt.check(choice);
+    log = new Turned(seat, choice, state.revelations(), log);
+    kept = new Turned(seat, choice, state.revelations(), kept);
+    apply(prompt, choice);
+    events = play.takeEvents();
+    return events;
+  }
+
+  private Prompt promptFor(int seat) {
+    for (Prompt prompt : prompts) {
+      if (prompt.seat() == seat || prompt.group()) {
+        return prompt;
+      }
+    }
+    throw new Refused(
+        TOGETHER,
+        prompts.isEmpty() ? "the scenario is over" : "it is not seat " + seat + "'s turn");
+  }
+
+  private void apply(Prompt prompt, Choice choice) {
+    Question question = (Question) state.top();
+    if (question == null) {
+      throw new IllegalStateException("nothing was asked");
+    }
+    state.pop();
+    question.answer(play, prompt, choice);
+    prompts = play.runOn();
+  }
+
+  /** A whole path: step by step, until something on the way interrupts it. */
+  private List<Event> walk(int seat, List<Hex> path) {
+    Game trial = copy();
+    List<Event> all = new ArrayList<>();
+    for (Hex hex : path) {
+      all.addAll(trial.choose(seat, new Choice.To(hex)));
+      Prompt next = trial.prompt();
+      if (next == null || next.kind() != Prompt.Kind.STEP || trial.state.board() != state.board()) {
+        break;
+      }
+    }
+    if (all.isEmpty()) {
+      throw new Refused("MOV-05", "a move enters at least one hex");
+    }
+    become(trial);
+    events = all;
+    return events;
+  }
+
+  private void become(Game other) {
+    state = other.state;
+    play = new Play(state, workshop);
+    prompts = other.prompts;
+    log = other.log;
+    kept = other.kept;
+    undoing = other.undoing;
+  }
+
+  /** Free until something came out that nobody could know; then all seats must agree. */
+  private List<Event> undo(int seat) {
+    Turned last = kept;
+    if (last == null) {
+      throw new Refused(TOGETHER, "there is nothing to take back");
+    }
+    log = new Turned(seat, new Choice.Undo(), state.revelations(), log);
+    List<Integer> others = new ArrayList<>();
+    if (last.revelations != state.revelations()) {
+      for (int other : setup.party().players()) {
+        if (other != seat && !others.contains(other)) {
+          others.add(other);
+        }
+      }
+    }
+    if (others.isEmpty()) {
+      return takeBack(last);
+    }
+    undoing = new Undoing(seat, List.copyOf(others));
+    events = List.of();
+    return events;
+  }
+
+  private List<Event> consent(int seat, Choice choice) {
+    Undoing undo = undoing;
+    Turned last = kept;
+    if (undo == null || last == null || !undo.asked.contains(seat)) {
+      throw new Refused(TOGETHER, "seat " + seat + " is not asked");
+    }
+    if (!(choice instanceof Choice.Accept || choice instanceof Choice.Decline)) {
+      throw new Refused(TOGETHER, "the others wait for a yes or no");
+    }
+    log = new Turned(seat, choice, state.revelations(), log);
+    List<Integer> left = new ArrayList<>(undo.asked);
+    left.remove(Integer.valueOf(seat));
+    undoing =
+        choice instanceof Choice.Decline || left.isEmpty()
+            ? null
+            : new Undoing(undo.seat, List.copyOf(left));
+    events = List.of();
+    return choice instanceof Choice.Accept && left.isEmpty() ? takeBack(last) : events;
+  }
+
+  private List<Event> takeBack(Turned last) {
+    List<Turned> choices = new ArrayList<>();
+    for (Turned one = last.before; one != null; one = one.before) {
+      choices.add(one);
+    }
+    Collections.reverse(choices);
+    Game again = start(setup, seed, workshop);
+    choices.forEach(one -> again.choose(one.seat, one.choice));
+    Turned all = log;
+    become(again);
+    log = all;
+    events = List.of();
+    return events;
+  }
+
+  /** What happened because of the last choice, or at the start. */
+  public List<Event> events() {
+    return Collections.unmodifiableList(events);
+  }
+
+  /** An independent game that stands exactly where this one does. */
+  public Game copy() {
+    Game copy = new Game(setup, seed, state.copy(), new Play.Workshop());
+    copy.prompts = prompts;
+    copy.log = log;
+    copy.kept = kept;
+    copy.undoing = undoing;
+    return copy;
+  }
+
+  public Setup setup() {
+    return setup;
+  }
+
+  public long seed() {
+    return seed;
+  }
+
+  /** What lies on the table; to be read only. */
+  public State state() {
+    return state;
+  }
+
+  public boolean isOver() {
+    return state.story().isOver();
+  }
+
+  public Verdict verdict() {
+    return Ending.verdict(state);
+  }
+
+  /** A choice of the log. */
+  public record Made(int seat, Choice choice) {}
+
+  /** All choices made, in order, those taken back included. */
+  public List<Made> choices() {
+    List<Made> made = new ArrayList<>();
+    for (Turned one = log; one != null; one = one.before) {
+      made.add(new Made(one.seat, one.choice));
+    }
+    Collections.reverse(made);
+    return made;
+  }
+
+  /** A number that tells states apart: of everything on the table (FNV-1a). */
+  public long hash() {
+    long hash = 0xcbf29ce484222325L;
+    String text = state.toString();
+    for (int i = 0; i < text.length(); i++) {
+      hash = (hash ^ text.charAt(i)) * 0x100000001b3L;
+    }
+    return hash;
+  }
+}

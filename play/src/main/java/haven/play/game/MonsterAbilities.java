@@ -1,0 +1,240 @@
+package haven.play.game;
+
+import haven.board.Board;
+import haven.board.Hex;
+import haven.board.move.Movement;
+import haven.model.AbilityKind;
+import haven.model.Cite;
+import haven.model.Condition;
+import haven.model.MonsterRules;
+import haven.model.ability.Ability;
+import haven.model.ability.Affects;
+import haven.model.ability.Aim;
+import haven.play.monster.Action;
+import haven.play.monster.Attack;
+import haven.play.monster.Mindset;
+import haven.play.monster.Outcome;
+import haven.play.monster.Position;
+import haven.play.scene.Figure;
+import haven.play.state.Piece;
+import haven.play.target.Aimed;
+import haven.play.target.Targeting;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+
+/** What monsters do besides moving and attacking (MAB). */
+final class MonsterAbilities {
+  private MonsterAbilities() {}
+
+  static void perform(Play play, int figure, Ability ability, Optional<Hex> focus) {
+    Piece piece = play.piece(figure);
+    switch (ability) {
+      case Ability.Activate activate -> Abilities.activate(play, piece, activate);
+      case Ability.Loot(int range) -> Abilities.loot(play, piece, range);
+      case Ability.Heal heal -> play.push(new Friend(figure, ability, healed(play, piece, heal)));
+      case Ability.Give give when give.conditions().stream().noneMatch(Condition::isNegative) ->
+          give(play, piece, give);
+      case Ability.Give(var _, Aim aim) -> atEnemies(play, figure, ability, aim, focus);
+      case Ability.Push(int _, Aim aim) -> atEnemies(play, figure, ability, aim, focus);
+      case Ability.Pull(int _, Aim aim) -> atEnemies(play, figure, ability, aim, focus);
+      case Ability.Suffer(var _, Aim aim) -> atEnemies(play, figure, ability, aim, focus);
+      case Ability.CreateTile create -> play.push(new Trap(figure, create));
+      default -> Abilities.perform(play, figure, -1, ability, true);
+    }
+  }
+
+  /** MAB-05, MAB-06: itself or an ally in range, whoever lacks most. */
+  private static List<Integer> healed(Play play, Piece piece, Ability.Heal heal) {
+    List<Integer> best = new ArrayList<>();
+    int most = -1;
+    for (int id : friends(play, piece, AbilityKind.HEAL, heal.aim())) {
+      Piece other = play.piece(id);
+      int missing = other.maxHitPoints() - other.hitPoints();
+      if (missing > most) {
+        most = missing;
+        best.clear();
+      }
+      if (missing == most) {
+        best.add(id);
+      }
+    }
+    return best;
+  }
+
+  private static List<Integer> friends(Play play, Piece piece, AbilityKind kind, Aim aim) {
+    Aimed aimed = Attacks.aimed(play, piece, kind, true, aim);
+    int range = piece.nature().stats().range();
+    if (aim.range().isEmpty()
+        && aim.affects() == Affects.AS_USUAL
+        && range > 0
+        && play.rules().monsters().unprintedRange()
+            == MonsterRules.UnprintedRange.OF_THE_STAT_CARD) { // MAB-07
+      aimed = aimed.range(range);
+    }
+    Targeting targeting = Attacks.targeting(play, piece.id(), -1, aimed);
+    List<Integer> ids = new ArrayList<>();
+    for (Figure figure : play.scene().figures()) {
+      if (targeting.mayTarget(figure)) {
+        ids.add(play.state().idOf(figure));
+      }
+    }
+    return ids;
+  }
+
+  /** MAB-11, MAB-12: the closest by range that does not have it yet, then by initiative. */
+  private static void give(Play play, Piece piece, Ability.Give give) {
+    List<Integer> candidates = friends(play, piece, AbilityKind.CONDITION, give.aim());
+    if (give.aim().all()) {
+      play.pushAll(candidates.stream().map(id -> new Apply(piece.id(), give, id)).toList());
+      return;
+    }
+    Board board = play.board();
+    int here = board.at(piece.hex());
+    List<Integer> best = new ArrayList<>();
+    int least = Integer.MAX_VALUE;
+    for (int id : candidates) {
+      Piece other = play.piece(id);
+      if (give.conditions().stream().allMatch(other::has)) {
+        continue;
+      }
+      int rank = board.range(here, board.at(other.hex())) * 100_000 + other.initiative().order();
+      if (rank < least) {
+        least = rank;
+        best.clear();
+      }
+      if (rank == least) {
+        best.add(id);
+      }
+    }
+    play.push(new Friend(piece.id(), give, List.copyOf(best)));
+  }
+
+  /** MAB-10: targets are found by the focus rules, as if they were attacked. */
+  private static void atEnemies(
+      Play play, int figure, Ability ability, Aim aim, Optional<Hex> focus) {
+    Piece piece = play.piece(figure);
+    if (aim.affects() == Affects.SELF) {
+      play.push(new Apply(figure, ability, figure));
+      return;
+    }
+    Aimed aimed = Abilities.Targeted.aimed(play, piece, ability);
+    if (aim.all() || aim.affects() == Affects.FIGURES || aim.affects() == Affects.ALLIES) {
+      Targeting targeting = Attacks.targeting(play, figure, -1, aimed);
+      List<Apply> all = new ArrayList<>();
+      for (Figure other : play.scene().figures()) {
+        if (targeting.mayTarget(other)) {
+          all.add(new Apply(figure, ability, play.state().idOf(other)));
+        }
+      }
+      play.pushAll(all);
+      return;
+    }
+    int range = aimed.rangeValue(play.rules().targeting()).orElse(0);
+    Attack attack = new Attack(range, Math.max(1, aimed.targetValue()), aim.area());
+    play.push(new Foes(figure, ability, attack, focus));
+  }
+
+  /** Who is targeted by something that is no attack. */
+  record Foes(int figure, Ability ability, Attack attack, Optional<Hex> focus) implements Question {
+    private List<Outcome> outcomes(Play play) {
+      Piece piece = play.piece(figure);
+      Mindset mindset = focus.map(Mindset.FRESH::keeping).orElse(Mindset.FRESH);
+      var conditions = new HashSet<>(piece.conditions());
+      conditions.remove(Condition.DISARM);
+      return play.workshop()
+          .mind
+          .decide(
+              new Position(
+                  play.scene(),
+                  play.state().sceneIndex(figure),
+                  new Action(0, Movement.of(piece.isFlying(), false, false), Optional.of(attack)),
+                  conditions,
+                  mindset));
+    }
+
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      int outcomes = outcomes(play).size();
+      for (int i = 0; i < outcomes; i++) {
+        options.add(new Choice.Number(i));
+      }
+      return play.askGroup(Prompt.Kind.MONSTER_TURN, figure, Cite.MONSTER_TARGETS, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      Outcome outcome = outcomes(play).get(((Choice.Number) choice).number());
+      List<Apply> all = new ArrayList<>();
+      for (Hex hex : outcome.attacks()) {
+        int id = play.state().at(hex);
+        if (id >= 0) {
+          all.add(new Apply(figure, ability, id));
+        }
+      }
+      play.pushAll(all);
+    }
+  }
+
+  /** One of several friends who are as good: the group decides. */
+  record Friend(int figure, Ability ability, List<Integer> best) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      best.forEach(id -> options.add(new Choice.At(id)));
+      return play.askGroup(Prompt.Kind.FIGURE, figure, Cite.MONSTER_FRIEND, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      Abilities.apply(play, figure, -1, ability, ((Choice.At) choice).figure());
+    }
+  }
+
+  /** The ability takes effect on one figure. */
+  record Apply(int figure, Ability ability, int target) implements Task {
+    @Override
+    public void run(Play play) {
+      if (play.canPerform(play.piece(figure)) && play.isHere(target)) {
+        Abilities.apply(play, figure, -1, ability, target);
+      }
+    }
+  }
+
+  /** A tile next to the monster, in the hex nearest to an enemy. */
+  record Trap(int figure, Ability.CreateTile create) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      Tiles.Create all = new Tiles.Create(figure, create, create.number());
+      Board board = play.board();
+      Piece piece = play.piece(figure);
+      List<Choice> best = new ArrayList<>();
+      int least = Integer.MAX_VALUE;
+      for (Choice choice : all.prompt(play).options()) {
+        if (choice instanceof Choice.To(Hex hex)) {
+          int range = Integer.MAX_VALUE - 1;
+          for (Piece other : play.state().alive()) {
+            if (other.side() != piece.side()) {
+              range = Math.min(range, board.range(board.at(hex), board.at(other.hex())));
+            }
+          }
+          if (range < least) {
+            least = range;
+            best.clear();
+          }
+          if (range == least) {
+            best.add(choice);
+          }
+        }
+      }
+      return play.askGroup(Prompt.Kind.HEX, figure, Cite.CREATE_TILE, best);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      new Tiles.Create(figure, create, 1).answer(play, choice);
+    }
+  }
+}

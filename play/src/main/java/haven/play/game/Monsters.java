@@ -1,0 +1,415 @@
+package haven.play.game;
+
+import haven.board.Area;
+import haven.board.Hex;
+import haven.board.move.Movement;
+import haven.model.Cite;
+import haven.model.Condition;
+import haven.model.ElementRules;
+import haven.model.MonsterStats;
+import haven.model.ability.Ability;
+import haven.model.ability.Rider;
+import haven.model.ability.Value;
+import haven.model.monster.MonsterCard;
+import haven.model.monster.MonsterType;
+import haven.play.element.MonsterElements;
+import haven.play.monster.Action;
+import haven.play.monster.Attack;
+import haven.play.monster.Mindset;
+import haven.play.monster.MonsterTurn;
+import haven.play.monster.Outcome;
+import haven.play.monster.Performance;
+import haven.play.monster.Position;
+import haven.play.state.Active;
+import haven.play.state.Frame;
+import haven.play.state.Nature;
+import haven.play.state.Piece;
+import haven.play.state.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Figures that the rules move: monsters, summons, scenario allies. */
+final class Monsters {
+  private Monsters() {}
+
+  /** What a figure performs in its turns: the card of its set, or what its own card says. */
+  static Optional<MonsterCard> card(Play play, Piece piece) {
+    State state = play.state();
+    if (piece.nature().kind() == Nature.Kind.SUMMON) {
+      return Optional.of(MonsterCard.OF_SUMMONS); // SUM-11
+    }
+    int ally =
+        piece.nature().kind() == Nature.Kind.ALLY ? Rounds.ally(play, piece.nature().group()) : -1;
+    if (ally >= 0) {
+      return state.setup().scenario().allies().get(ally).card();
+    }
+    MonsterType type = state.setup().scenario().monster(piece.nature().group());
+    return state.monsterCards().present(state.monsterCards().set(type.deck()));
+  }
+
+  /** With whom a monster shares what it consumes; -1 for summons and allies with own cards. */
+  static int group(Play play, Piece piece) {
+    if (!piece.nature().isMonster()) {
+      return -1;
+    }
+    List<MonsterType> types = play.state().setup().scenario().monsters();
+    int type = Rounds.type(play, piece.nature().group());
+    return play.rules().elements().sharing() == ElementRules.Sharing.TYPE
+        ? type
+        : types.size() + play.state().monsterCards().set(types.get(type).deck());
+  }
+
+  /** The turn of a figure that follows its card (MON-01). */
+  record Turn(int figure) implements Task {
+    @Override
+    public void run(Play play) {
+      Piece piece = play.piece(figure);
+      Optional<MonsterCard> card = card(play, piece);
+      if (card.isEmpty() || !play.canPerform(piece)) { // FOC-21
+        return;
+      }
+      play.state().open(Frame.of(figure, -1, new Active.Source.MonsterCard()));
+      play.push(new Close(figure));
+      play.push(new Read(figure, card.get()));
+      int group = group(play, piece);
+      if (group >= 0) {
+        MonsterElements elements = play.state().monsterElements();
+        elements.startTurn(group, figure);
+        for (Rider.Paid paid : Paying.costs(card.get().abilities())) {
+          Paying.consume(play, figure, card.get(), paid, MonsterElements.Moment.START_OF_TURN);
+        }
+      }
+    }
+  }
+
+  /** The end of what the card says: elements are infused (MEL-02). */
+  record Close(int figure) implements Task {
+    @Override
+    public void run(Play play) {
+      Frame frame = play.state().close();
+      Piece piece = play.piece(figure);
+      int group = group(play, piece);
+      if (group < 0) {
+        return;
+      }
+      State state = play.state();
+      if (frame.performed()) {
+        state.monsterElements().performed(group);
+      }
+      int type = Rounds.type(play, piece.nature().group());
+      int set = state.monsterCards().set(state.setup().scenario().monsters().get(type).deck());
+      boolean more =
+          play.rules().elements().sharing() == ElementRules.Sharing.TYPE
+              ? state.order().isTypeToCome(type)
+              : state.order().isSetToCome(set);
+      if (state.monsterElements().infuses(group, more)) {
+        card(play, piece)
+            .ifPresent(card -> card.infusions().forEach(icon -> state.elements().infuse(icon)));
+      }
+    }
+  }
+
+  /** The card is read together with the stat card. */
+  record Read(int figure, MonsterCard card) implements Task {
+    @Override
+    public void run(Play play) {
+      Piece piece = play.piece(figure);
+      List<Ability> abilities = new ArrayList<>();
+      for (Ability ability : card.abilities()) {
+        resolve(play, piece, ability, abilities);
+      }
+      Nature.Stats stats = piece.nature().stats();
+      MonsterStats values =
+          new MonsterStats(
+              Math.max(0, stats.move()),
+              Math.max(0, stats.attack()),
+              stats.range(),
+              stats.targets(),
+              piece.isFlying());
+      Performance performance =
+          Performance.of(
+              values,
+              new MonsterCard(card.initiative(), false, abilities, List.of()),
+              play.rules().monsters(),
+              piece.conditions());
+      List<Ability> performed = new ArrayList<>();
+      for (Ability ability : abilities) {
+        boolean barred =
+            ability instanceof Ability.Move && piece.has(Condition.IMMOBILIZE)
+                || ability instanceof Ability.Attack && piece.has(Condition.DISARM);
+        if (!barred) {
+          performed.add(ability);
+        }
+      }
+      play.push(
+          new Steps(
+              figure,
+              List.copyOf(performed),
+              performance.steps(),
+              0,
+              Optional.empty(),
+              Optional.empty()));
+    }
+
+    /** Numbers that depend on more than the stat card, specials and conditions are settled. */
+    private void resolve(Play play, Piece piece, Ability ability, List<Ability> into) {
+      Values values = Values.of(play, piece);
+      Nature.Stats stats = piece.nature().stats();
+      switch (ability) {
+        case Ability.Move move when stats.move() >= 0 || !isRelative(move.points()) ->
+            into.add(
+                new Ability.Move(Value.of(values.of(move.points(), stats.move())), move.jump()));
+        case Ability.Move _ -> {} // SUM-07
+        case Ability.Attack attack when stats.attack() >= 0 || !isRelative(attack.value()) ->
+            into.add(
+                new Ability.Attack(
+                    Value.of(values.of(attack.value(), stats.attack())),
+                    attack.aim(),
+                    attack.riders()));
+        case Ability.Attack _ -> {}
+        case Ability.Special(int number) ->
+            stats.specials().get(number - 1).forEach(one -> resolve(play, piece, one, into));
+        case Ability.When when ->
+            (values.hold(when.checks()) ? when.then() : when.otherwise())
+                .forEach(one -> resolve(play, piece, one, into));
+        case Ability.Paid paid ->
+            (Paying.benefits(play, piece.id(), card, paid.cost()) ? paid.then() : paid.otherwise())
+                .forEach(one -> resolve(play, piece, one, into));
+        case Ability.Must(Ability inner) -> resolve(play, piece, inner, into);
+        default -> into.add(ability);
+      }
+    }
+
+    private static boolean isRelative(Value value) {
+      return value instanceof Value.OnStat;
+    }
+  }
+
+  /**
+   * The steps of a turn, in printed order (MMV-03).
+   *
+   * @param focus where its focus stood when it was found (FOC-43)
+   * @param chosen what was decided with the move, for the attack after it
+   */
+  record Steps(
+      int figure,
+      List<Ability> abilities,
+      List<Performance.Step> steps,
+      int next,
+      Optional<Hex> focus,
+      Optional<Outcome> chosen)
+      implements Task {
+
+    Steps after(Optional<Hex> focused, Optional<Outcome> outcome) {
+      return new Steps(figure, abilities, steps, next + 1, focused, outcome);
+    }
+
+    @Override
+    public void run(Play play) {
+      Piece piece = play.piece(figure);
+      if (!play.canPerform(piece) || next >= steps.size()) { // MAB-22
+        return;
+      }
+      play.state().frame(play.state().frameInProgress().next());
+      switch (steps.get(next)) {
+        case Performance.Step.Move(Action action) -> {
+          if (piece.has(Condition.IMMOBILIZE)) {
+            play.push(after(focus, Optional.empty()));
+          } else {
+            play.push(new Decide(this, action, true));
+          }
+        }
+        case Performance.Step.Strike(Action action, int _) -> strike(play, piece, action);
+        case Performance.Step.Other(Ability ability) -> {
+          play.push(after(focus, chosen));
+          MonsterAbilities.perform(play, figure, ability, focus);
+        }
+      }
+    }
+
+    private void strike(Play play, Piece piece, Action action) {
+      if (piece.has(Condition.DISARM)) {
+        play.push(after(focus, Optional.empty()));
+      } else if (chosen.isPresent()
+          && piece.hex().equals(chosen.get().stop())
+          && isStillTrue(play, piece, chosen.get())) {
+        attack(play, action, chosen.get());
+      } else {
+        play.push(new Decide(this, action, false));
+      }
+    }
+
+    /** The targets are where they were when the turn was decided. */
+    private static boolean isStillTrue(Play play, Piece piece, Outcome outcome) {
+      for (Hex hex : outcome.attacks()) {
+        int id = play.state().at(hex);
+        if (id < 0 || play.piece(id).side() == piece.side()) {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    void attack(Play play, Action action, Outcome outcome) {
+      Optional<Hex> focused = outcome.focuses().stream().findFirst().or(() -> focus);
+      play.push(after(focused, Optional.empty()));
+      List<Integer> targets = new ArrayList<>();
+      focused.filter(outcome.attacks()::contains).ifPresent(hex -> add(play, hex, targets));
+      outcome.attacks().forEach(hex -> add(play, hex, targets));
+      if (targets.isEmpty()) {
+        return;
+      }
+      Ability.Attack ability = (Ability.Attack) abilities.get(next);
+      List<Rider> riders = new ArrayList<>(ability.riders());
+      riders.addAll(play.piece(figure).nature().stats().riders()); // ATK-43
+      Attack made = action.attack().orElseThrow();
+      boolean around = made.area().map(Area::aroundActor).orElse(false);
+      Values.Manner manner =
+          Values.Manner.of(
+              made.range() > 0 && !around, made.targets() == 1 && made.area().isEmpty());
+      play.push(
+          new MonsterAttack(figure, ability, List.copyOf(riders), List.copyOf(targets), manner));
+    }
+
+    private static void add(Play play, Hex hex, List<Integer> targets) {
+      int id = play.state().at(hex);
+      if (id >= 0 && !targets.contains(id)) {
+        targets.add(id);
+      }
+    }
+  }
+
+  /** What the monster does, among all that the rules allow it (AMB-01 to AMB-04). */
+  record Decide(Steps steps, Action action, boolean moves) implements Question {
+    private Position position(Play play) {
+      Piece piece = play.piece(steps.figure);
+      Mindset mindset = steps.focus.map(Mindset.FRESH::keeping).orElse(Mindset.FRESH);
+      if (piece.nature().kind() == Nature.Kind.SUMMON) {
+        mindset = mindset.following(play.piece(piece.nature().summoner()).hex()); // SUM-12
+      }
+      Set<Condition> conditions = piece.conditions();
+      return new Position(
+          play.scene(), play.state().sceneIndex(steps.figure), action, conditions, mindset);
+    }
+
+    /** Each outcome with each of its ways. */
+    private record Way(Outcome outcome, List<Hex> path) {}
+
+    private List<Way> ways(Play play) {
+      List<Outcome> outcomes = play.workshop().mind.decide(position(play));
+      List<Way> ways = new ArrayList<>(outcomes.size());
+      for (Outcome outcome : outcomes) {
+        for (List<Hex> path : outcome.paths()) {
+          ways.add(new Way(outcome, path));
+        }
+      }
+      return ways;
+    }
+
+    @Override
+    public Prompt prompt(Play play) {
+      int ways = ways(play).size();
+      List<Choice> options = new ArrayList<>(ways);
+      for (int i = 0; i < ways; i++) {
+        options.add(new Choice.Number(i));
+      }
+      Piece piece = play.piece(steps.figure);
+      int decider = piece.nature().kind() == Nature.Kind.SUMMON ? steps.figure : -1;
+      return play.ask(Prompt.Kind.MONSTER_TURN, decider, steps.figure, Cite.AMBIGUITY, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      Way way = ways(play).get(((Choice.Number) choice).number());
+      Outcome outcome = way.outcome;
+      tell(play, outcome);
+      if (moves) {
+        Optional<Hex> focused = outcome.focuses().stream().findFirst();
+        play.push(steps.after(focused.or(() -> steps.focus), Optional.of(outcome)));
+        List<Hex> path = way.path;
+        for (int i = path.size() - 1; i > 0; i--) {
+          boolean grounded = action.movement() == Movement.WALK;
+          play.push(
+              new Moves.Enter(
+                  steps.figure,
+                  path.get(i),
+                  grounded || i == path.size() - 1,
+                  -1,
+                  Cite.MONSTER_MOVE));
+        }
+      } else {
+        steps.attack(play, action, outcome);
+      }
+    }
+
+    private void tell(Play play, Outcome outcome) {
+      if (outcome.focuses().isEmpty()) {
+        play.tell(Event.What.NO_FOCUS, Cite.NO_FOCUS, steps.figure);
+        return;
+      }
+      String why = "";
+      if (play.workshop().explains) {
+        MonsterTurn turn = play.workshop().mind.explain(position(play));
+        why = ": " + turn.why();
+      }
+      int focus = play.state().at(outcome.focuses().getFirst());
+      play.tell(Event.What.FOCUSED, Cite.FOCUS, steps.figure, focus, 0, why);
+    }
+  }
+
+  /** An attack ability with targets already found. */
+  record MonsterAttack(
+      int figure,
+      Ability.Attack ability,
+      List<Rider> riders,
+      List<Integer> targets,
+      Values.Manner manner)
+      implements Task {
+    @Override
+    public void run(Play play) {
+      Piece piece = play.piece(figure);
+      if (!play.canPerform(piece) || targets.isEmpty()) {
+        return;
+      }
+      play.push(
+          new MonsterAttack(figure, ability, riders, targets.subList(1, targets.size()), manner));
+      int target = targets.getFirst();
+      if (play.isHere(target)) {
+        List<Rider> paid = Paying.settle(play, figure, riders);
+        Attacks.strike(play, figure, -1, ability, paid, target, manner);
+      }
+    }
+  }
+
+  /** EX-BOS-02: to the nearest closed door, which it opens. */
+  record ToTheDoor(int figure, Ability.OpenDoor open) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      Piece piece = play.piece(figure);
+      if (play.canPerform(piece)) {
+        var board = play.board();
+        int best = Integer.MAX_VALUE;
+        var doors = board.shutDoors();
+        for (int cell = doors.next(0); cell >= 0; cell = doors.next(cell + 1)) {
+          int distance = piece.hex().distanceTo(board.hex(cell));
+          if (distance < best) {
+            best = distance;
+            options.clear();
+          }
+          if (distance == best) {
+            options.add(new Choice.To(board.hex(cell)));
+          }
+        }
+      }
+      return play.askGroup(Prompt.Kind.HEX, figure, Cite.BOSS_SPECIAL, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      Arrival.open(play, figure, ((Choice.To) choice).hex());
+    }
+  }
+}

@@ -1,0 +1,248 @@
+package haven.play.game;
+
+import haven.model.Cite;
+import haven.model.Condition;
+import haven.model.ability.Ability;
+import haven.model.ability.Affects;
+import haven.model.ability.ElementIcon;
+import haven.model.scenario.Goal;
+import haven.model.scenario.ScenarioRule;
+import haven.model.scenario.ScenarioRule.Deed;
+import haven.model.scenario.ScenarioRule.Moment;
+import haven.play.map.Newcomer;
+import haven.play.party.Hero;
+import haven.play.scene.Side;
+import haven.play.state.HeroState;
+import haven.play.state.Piece;
+import haven.play.state.State;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The special rules of a scenario (SCN-15). */
+final class ScenarioRules {
+  private ScenarioRules() {}
+
+  /** Looks at all rules of this moment. */
+  private static void apply(Play play, Moment moment) {
+    List<ScenarioRule> rules = play.state().setup().scenario().rules();
+    List<Newcomer> wave = new ArrayList<>();
+    List<Task> tasks = new ArrayList<>();
+    for (int i = 0; i < rules.size(); i++) {
+      ScenarioRule rule = rules.get(i);
+      if (isMeant(rule.moment(), moment) && holds(play, rule) && mayApply(play, rule, i)) {
+        play.state().story().applied(i);
+        play.tell(Event.What.RULE_APPLIED, Cite.SPECIAL_RULE, -1, rule.name());
+        for (Deed deed : rule.deeds()) {
+          if (deed instanceof Deed.Spawn(var type, var symbol, var hex)) {
+            symbol
+                .rank(play.state().terms().characters())
+                .ifPresent(rank -> wave.add(new Newcomer(type, rank, hex)));
+          } else {
+            tasks.add(new Do(deed, rule.scenarioEffect()));
+          }
+        }
+      }
+    }
+    if (!wave.isEmpty()) {
+      tasks.add(new Arrival.Wave(List.copyOf(wave), List.of(), List.of()));
+    }
+    play.pushAll(tasks);
+    Goals.look(play);
+  }
+
+  private static boolean isMeant(Moment printed, Moment now) {
+    return switch (printed) {
+      case Moment.RoundStart(int round) ->
+          now instanceof Moment.RoundStart(int number) && (round == 0 || round == number);
+      case Moment.RoundEnd(int round) ->
+          now instanceof Moment.RoundEnd(int number) && (round == 0 || round == number);
+      default -> printed.equals(now);
+    };
+  }
+
+  private static boolean holds(Play play, ScenarioRule rule) {
+    for (Goal goal : rule.conditions()) {
+      if (!Goals.isMet(play, goal)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** A rule for "whenever" applies each time its conditions have come true. */
+  private static boolean mayApply(Play play, ScenarioRule rule, int index) {
+    return !(rule.once() && play.state().story().isApplied(index));
+  }
+
+  /** At the end of set-up. */
+  record Begin() implements Task {
+    @Override
+    public void run(Play play) {
+      apply(play, new Moment.Start());
+    }
+  }
+
+  record RoundStarts(int round) implements Task {
+    @Override
+    public void run(Play play) {
+      apply(play, new Moment.RoundStart(round));
+    }
+  }
+
+  record RoundEnds(int round) implements Task {
+    @Override
+    public void run(Play play) {
+      apply(play, new Moment.RoundEnd(round));
+    }
+  }
+
+  record Section(String name) implements Task {
+    @Override
+    public void run(Play play) {
+      apply(play, new Moment.Section(name));
+    }
+  }
+
+  record Plate(String effect) implements Task {
+    @Override
+    public void run(Play play) {
+      apply(play, new Moment.Plate(effect));
+    }
+  }
+
+  record TreasureLooted(String rule) implements Task {
+    @Override
+    public void run(Play play) {
+      play.state().story().treasureLooted(rule);
+      apply(play, new Moment.TreasureLooted(rule));
+    }
+  }
+
+  record Died(String name, String group) implements Task {
+    @Override
+    public void run(Play play) {
+      apply(play, new Moment.Died(name));
+      if (!group.equals(name)) {
+        apply(play, new Moment.Died(group));
+      }
+    }
+  }
+
+  /** Rules whose conditions have come true since they were last looked at. */
+  record Whenever() implements Task {
+    @Override
+    public void run(Play play) {
+      State state = play.state();
+      List<ScenarioRule> rules = state.setup().scenario().rules();
+      for (int i = 0; i < rules.size(); i++) {
+        ScenarioRule rule = rules.get(i);
+        if (rule.moment() instanceof Moment.Whenever) {
+          boolean now = holds(play, rule);
+          boolean fires = now && !state.story().wasTrue(i) && mayApply(play, rule, i);
+          state.story().isTrue(i, now);
+          if (fires) {
+            state.story().applied(i);
+            play.tell(Event.What.RULE_APPLIED, Cite.SPECIAL_RULE, -1, rule.name());
+            List<Newcomer> wave = new ArrayList<>();
+            for (int d = rule.deeds().size() - 1; d >= 0; d--) {
+              if (rule.deeds().get(d) instanceof Deed.Spawn(var type, var symbol, var hex)) {
+                symbol
+                    .rank(state.terms().characters())
+                    .ifPresent(rank -> wave.addFirst(new Newcomer(type, rank, hex)));
+              } else {
+                play.push(new Do(rule.deeds().get(d), rule.scenarioEffect()));
+              }
+            }
+            if (!wave.isEmpty()) {
+              play.push(new Arrival.Wave(List.copyOf(wave), List.of(), List.of()));
+            }
+          }
+        }
+      }
+      Goals.look(play);
+    }
+  }
+
+  /** One effect of a rule. */
+  record Do(Deed deed, boolean scenarioEffect) implements Task {
+    @Override
+    public void run(Play play) {
+      State state = play.state();
+      switch (deed) {
+        case Deed.Spawn _ -> throw new IllegalStateException("spawns come in waves");
+        case Deed.Unlock(var door) -> Arrival.unlock(play, door);
+        case Deed.OpenDoor(var door) -> Arrival.open(play, -1, door);
+        case Deed.Give(Condition condition, int times, Affects whom) -> {
+          for (Piece piece : affected(play, whom)) {
+            for (int i = 0; i < times; i++) {
+              Conditions.gain(play, piece, condition, Cite.SPECIAL_RULE);
+            }
+          }
+        }
+        case Deed.Damage(var amount, Affects whom) ->
+            play.pushAll(
+                affected(play, whom).stream()
+                    .map(
+                        piece ->
+                            new Damage.Suffer(
+                                piece.id(), amount.value(state.terms()), Damage.Kind.SCENARIO, -1))
+                    .toList());
+        case Deed.Infuse(var element) -> {
+          state.elements().infuse(ElementIcon.of(element));
+          if (state.turn().figure() < 0) {
+            state.elements().endTurn();
+          }
+          play.tell(Event.What.INFUSED, Cite.SPECIAL_RULE, -1, element.toString());
+        }
+        case Deed.MinusOnes(int number) -> {
+          for (Piece piece : affected(play, Affects.ALLIES)) {
+            for (int i = 0; i < number; i++) {
+              Decks.of(play, piece).addExtraMinus(state.chance());
+            }
+          }
+        }
+        case Deed.Count(String counter, int by) -> state.story().count(counter, by);
+        case Deed.RecoverLost(int number) -> {
+          List<Task> tasks = new ArrayList<>();
+          for (Piece piece : affected(play, Affects.ALLIES)) {
+            tasks.add(new Recovery.Cards(piece.id(), Ability.Recover.Pile.LOST, number, false));
+          }
+          play.pushAll(tasks);
+        }
+        case Deed.Win() -> {
+          state.story().win();
+          play.tell(Event.What.GOAL_MET, Cite.END, -1);
+        }
+        case Deed.Lose() -> {
+          state.story().lose();
+          play.tell(Event.What.LOSS, Cite.END, -1);
+        }
+        case Deed.Tell(String text) -> play.tell(Event.What.TOLD, Cite.SPECIAL_RULE, -1, text);
+      }
+    }
+
+    /** Characters as "allies", monsters as "enemies"; perks may spare a character (SCN-07). */
+    private List<Piece> affected(Play play, Affects whom) {
+      List<Piece> pieces = new ArrayList<>();
+      for (Piece piece : play.state().alive()) {
+        boolean meant =
+            switch (whom) {
+              case ENEMIES -> piece.side() == Side.MONSTERS;
+              case FIGURES -> true;
+              case ALLIES, ALLIES_OR_SELF, SELF, AS_USUAL -> piece.nature().isCharacter();
+            };
+        if (meant && !(scenarioEffect && ignores(play, piece))) {
+          pieces.add(piece);
+        }
+      }
+      return pieces;
+    }
+
+    private static boolean ignores(Play play, Piece piece) {
+      return play.heroOf(piece)
+          .map(HeroState::hero)
+          .map(hero -> hero.perks().contains(Hero.Perk.IGNORES_SCENARIO_EFFECTS))
+          .orElse(false);
+    }
+  }
+}

@@ -1,0 +1,90 @@
+package haven.play.game;
+
+import haven.board.Hex;
+import haven.model.Cite;
+import haven.model.MonsterOrigin;
+import haven.model.card.BattleGoal;
+import haven.model.map.Rank;
+import haven.play.map.StartHexes;
+import haven.play.scene.Side;
+import haven.play.state.HeroState;
+import haven.play.state.Nature;
+import haven.play.state.Piece;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What the players decide before the first round (SET-01). */
+final class Start {
+  private Start() {}
+
+  /** Battle goals are kept in secret (BGL-01). */
+  record KeepGoal(int hero) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      if (play.state().goals().mustChoose(hero)) {
+        for (int i = 0; i < play.state().goals().dealt(hero).size(); i++) {
+          options.add(new Choice.Number(i));
+        }
+      }
+      return new Prompt(
+          Prompt.Kind.BATTLE_GOAL,
+          play.state().hero(hero).seat(),
+          false,
+          -1,
+          play.cite(Cite.BATTLE_GOAL),
+          options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      BattleGoal goal = play.state().goals().dealt(hero).get(((Choice.Number) choice).number());
+      play.state().goals().keep(hero, List.of(goal));
+      play.tellSeat(
+          Event.What.GOAL_DEALT, Cite.BATTLE_GOAL, -1, goal.name(), play.state().hero(hero).seat());
+    }
+  }
+
+  /** Each character takes a free starting hex (SET-04, SET-05). */
+  record Place(int hero) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      StartHexes.free(play.state().map()).forEach(hex -> options.add(new Choice.To(hex)));
+      return new Prompt(
+          Prompt.Kind.START_HEX,
+          play.state().hero(hero).seat(),
+          false,
+          -1,
+          play.cite(Cite.START_HEX),
+          options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      Hex hex = ((Choice.To) choice).hex();
+      HeroState state = play.state().hero(hero);
+      Nature nature =
+          new Nature(
+              state.hero().name(),
+              Nature.Kind.CHARACTER,
+              Side.PARTY,
+              state.hero().name(),
+              Rank.NORMAL,
+              0,
+              hero,
+              -1,
+              MonsterOrigin.SET_UP,
+              Optional.empty(),
+              Nature.Stats.of(state.hero().hitPoints()));
+      Piece piece = play.state().place(nature, hex);
+      play.tell(Event.What.PLACED, Cite.START_HEX, piece.id(), hex.toString());
+    }
+
+    @Override
+    public void nothing(Play play) {
+      throw new IllegalStateException("no starting hex is free");
+    }
+  }
+}

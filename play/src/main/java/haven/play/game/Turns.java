@@ -1,0 +1,392 @@
+package haven.play.game;
+
+import haven.model.Cite;
+import haven.model.Condition;
+import haven.model.ability.Effect;
+import haven.model.ability.Element;
+import haven.model.ability.ElementIcon;
+import haven.model.card.CardAction;
+import haven.model.card.ItemCard;
+import haven.play.card.Half;
+import haven.play.loot.Haul;
+import haven.play.loot.Looting;
+import haven.play.map.Entering;
+import haven.play.map.Escape;
+import haven.play.scene.Figure;
+import haven.play.state.Active;
+import haven.play.state.Frame;
+import haven.play.state.HeroState;
+import haven.play.state.Piece;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** The turn of a figure, from its start to its end. */
+final class Turns {
+  private Turns() {}
+
+  /** A turn: what happens at its start, the turn itself, what happens at its end. */
+  record Take(int figure) implements Task {
+    @Override
+    public void run(Play play) {
+      Piece piece = play.piece(figure);
+      if (piece.isGone()) {
+        return;
+      }
+      play.state().turn().start(figure);
+      play.tell(Event.What.TURN_STARTS, Cite.TURN, figure);
+      play.push(new End(figure));
+      play.push(new Main(figure));
+      play.effects().perform(Effect.Moment.START_OF_TURN, piece, Values.of(play, piece));
+      if (piece.has(Condition.WOUND)) {
+        play.push(new Bleed(figure));
+      }
+      if (piece.has(Condition.REGENERATE)) { // CON-30: before the wound bleeds
+        play.push(new Regenerate(figure));
+      }
+    }
+  }
+
+  /** CON-17: unless something has healed it by now. */
+  record Bleed(int figure) implements Task {
+    @Override
+    public void run(Play play) {
+      if (play.isHere(figure) && play.piece(figure).has(Condition.WOUND)) {
+        play.push(new Damage.Suffer(figure, 1, Damage.Kind.WOUND, -1));
+      }
+    }
+  }
+
+  /** CON-29: stunned or not. */
+  record Regenerate(int figure) implements Task {
+    @Override
+    public void run(Play play) {
+      Conditions.heal(play, play.piece(figure), 1, Cite.REGENERATE);
+    }
+  }
+
+  /** What the figure does in its turn. */
+  record Main(int figure) implements Task {
+    @Override
+    public void run(Play play) {
+      Piece piece = play.piece(figure);
+      if (piece.isGone()) {
+        return;
+      }
+      switch (piece.nature().kind()) {
+        case CHARACTER -> {
+          HeroState hero = play.heroOf(piece).orElseThrow();
+          if (hero.plan() == HeroState.Plan.LONG_REST) {
+            play.push(new Rests.Long(figure));
+          } else {
+            play.push(new Act(figure, true, true));
+          }
+        }
+        case MONSTER, SUMMON, ALLY -> play.push(new Monsters.Turn(figure));
+        case OBJECTIVE -> {}
+      }
+    }
+  }
+
+  /**
+   * A character chooses what to do next: the top of one card, the bottom of the other, in either
+   * order (ABL-03, ABL-04), items, or nothing more.
+   *
+   * @param top whether a top action is still to come
+   * @param bottom whether a bottom action is still to come
+   */
+  record Act(int figure, boolean top, boolean bottom) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      Piece piece = play.piece(figure);
+      List<Choice> options = new ArrayList<>();
+      options.add(new Choice.Decline());
+      if (play.canPerform(piece)) { // CON-22
+        HeroState hero = play.heroOf(piece).orElseThrow();
+        Bits.each(
+            hero.cards().selected(),
+            card -> {
+              if (top) {
+                offer(play, hero, card, Half.TOP, options);
+              }
+              if (bottom) {
+                offer(play, hero, card, Half.BOTTOM, options);
+              }
+            });
+        ItemUse.offer(play, hero, ItemCard.When.DURING_TURN, options);
+        Bits.each(hero.cards().removable(false), card -> options.add(new Choice.Card(card)));
+      }
+      return play.ask(Prompt.Kind.ACTION, figure, figure, Cite.TWO_ACTIONS, options);
+    }
+
+    private static void offer(
+        Play play, HeroState hero, int card, Half half, List<Choice> options) {
+      CardAction action = hero.cards().action(card, half);
+      if (action.price().isEmpty()
+          || play.state().elements().canPay(action.price(), play.state().visible())) {
+        options.add(new Choice.Act(card, half == Half.TOP, false));
+      }
+      options.add(new Choice.Act(card, half == Half.TOP, true));
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      Piece piece = play.piece(figure);
+      HeroState hero = play.heroOf(piece).orElseThrow();
+      switch (choice) {
+        case Choice.Act(int card, boolean isTop, boolean basic) -> {
+          play.push(new Act(figure, top && !isTop, bottom && isTop));
+          begin(play, hero, card, isTop ? Half.TOP : Half.BOTTOM, basic);
+        }
+        case Choice.Use(int item) -> {
+          play.push(this);
+          ItemUse.use(play, hero, item);
+        }
+        case Choice.Card(int card) -> {
+          play.push(this);
+          Removal.remove(play, hero, card);
+        }
+        default -> discardRest(play, piece, hero);
+      }
+    }
+
+    private void begin(Play play, HeroState hero, int card, Half half, boolean basic) {
+      CardAction action = basic ? half.basic() : hero.cards().action(card, half);
+      play.tell(
+          Event.What.ACTION,
+          basic ? Cite.BASIC_ACTION : Cite.ACTION,
+          figure,
+          (basic ? "basic " : "")
+              + half.name().toLowerCase(Locale.ROOT)
+              + " of "
+              + Names.card(hero, card));
+      play.state().open(Frame.of(figure, figure, new Active.Source.Card(hero.index(), card)));
+      play.push(new Finish(figure, card, half, basic, action));
+      play.push(new Abilities.Rest(action.abilities(), 0));
+      if (!action.price().isEmpty()) { // ELM-11
+        play.push(new Costs.Consume(figure, action.price()));
+      }
+    }
+
+    /** ABL-12, CON-22: cards that are not used are discarded without effect. */
+    private static void discardRest(Play play, Piece piece, HeroState hero) {
+      Bits.each(
+          hero.cards().selected(),
+          card -> {
+            hero.cards().finish(card, Half.TOP, false, false);
+            play.tell(Event.What.SKIPPED, Cite.DECLINED_ACTION, piece.id(), Names.card(hero, card));
+          });
+    }
+
+    @Override
+    public void nothing(Play play) {
+      throw new IllegalStateException("a turn can always be ended");
+    }
+  }
+
+  /** An action is over: its card goes where it belongs, before anything else (CRD-06). */
+  record Finish(int figure, int card, Half half, boolean basic, CardAction action) implements Task {
+    @Override
+    public void run(Play play) {
+      Frame frame = play.state().close();
+      Piece piece = play.piece(figure);
+      if (piece.isGone()) {
+        return;
+      }
+      HeroState hero = play.heroOf(piece).orElseThrow();
+      boolean performed = frame.performed();
+      hero.cards().finish(card, half, performed, basic);
+      if (!Names.isActive(hero, card)) {
+        play.state().removeAll(new Active.Source.Card(hero.index(), card));
+      } else if (play.state().actives().stream().noneMatch(active -> isOf(active, hero))
+          && play.state().pieces().noneMatch(other -> isSummon(other, hero))) {
+        play.cardLeavesActive(hero.index(), card); // its bonus was not begun, or is over already
+      }
+      play.tell(Event.What.CARD_MOVED, Cite.CARD_FLOW, figure, Names.card(hero, card));
+      if (performed && !basic) { // ABL-14
+        play.gainXp(piece, action.xp(), Cite.XP);
+        action.infusions().forEach(icon -> infuse(play, icon));
+      }
+      if (half == Half.TOP) {
+        play.push(new ItemUse.Offer(figure, -1, ItemCard.When.AFTER_TOP_ACTION));
+      }
+    }
+
+    private boolean isOf(Active active, HeroState hero) {
+      return active.source().equals(new Active.Source.Card(hero.index(), card));
+    }
+
+    private boolean isSummon(Piece other, HeroState hero) {
+      return other
+          .nature()
+          .card()
+          .filter(new Active.Source.Card(hero.index(), card)::equals)
+          .isPresent();
+    }
+
+    private static void infuse(Play play, ElementIcon icon) {
+      play.state().elements().infuse(icon);
+      play.tell(
+          Event.What.INFUSED, Cite.INFUSE, play.state().turn().figure(), icon.any().toString());
+    }
+  }
+
+  /** ITM-87: after the top action of a card also its bottom action. */
+  record OtherHalf(int figure) implements Task {
+    @Override
+    public void run(Play play) {
+      // The card of the top action has left the table; its bottom is performed from where it is.
+    }
+  }
+
+  /** The turn ends: first everything else, then the conditions that end with it (CON-07). */
+  record End(int figure) implements Task {
+    @Override
+    public void run(Play play) {
+      Piece piece = play.piece(figure);
+      play.push(new Close(figure));
+      if (piece.isGone()) {
+        return;
+      }
+      play.push(new Expire(figure));
+      if (piece.nature().isCharacter()) {
+        play.push(new Escaping(figure));
+        play.push(new AtTheEnd(figure));
+      }
+      if (piece.has(Condition.BANE) && !piece.isFresh(Condition.BANE)) { // CON-35, CON-37
+        play.push(new Bane(figure));
+      }
+      play.effects().perform(Effect.Moment.END_OF_TURN, piece, Values.of(play, piece));
+      play.push(new ChooseElements(figure));
+    }
+  }
+
+  /** CON-35. */
+  record Bane(int figure) implements Task {
+    @Override
+    public void run(Play play) {
+      Piece piece = play.piece(figure);
+      if (!piece.isGone() && piece.has(Condition.BANE)) {
+        Conditions.lose(play, piece, Condition.BANE, Cite.BANE);
+        play.push(new Damage.Suffer(figure, 10, Damage.Kind.BANE, -1));
+      }
+    }
+  }
+
+  /** Loot in the hex (TRN-14) and pressure plates (SCN-10). */
+  record AtTheEnd(int figure) implements Task {
+    @Override
+    public void run(Play play) {
+      Piece piece = play.piece(figure);
+      if (piece.isGone()) {
+        return;
+      }
+      Figure shown = play.state().shown(figure);
+      Entering.platesAtTurnEnd(play.state().map(), shown)
+          .forEach(plate -> Arrival.plate(play, figure, plate));
+      Haul haul = new Looting(play.scene()).atEndOfTurn(shown);
+      Loot.take(play, piece, haul, Cite.END_OF_TURN_LOOTING);
+    }
+  }
+
+  /** SCN-01: a character may leave by an escape hex. */
+  record Escaping(int figure) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      options.add(new Choice.Decline());
+      if (play.isHere(figure) && Escape.isOffered(play.state().map(), play.state().shown(figure))) {
+        options.add(new Choice.Accept());
+      }
+      return play.ask(Prompt.Kind.ESCAPE, figure, figure, Cite.ESCAPE, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      if (choice instanceof Choice.Accept) {
+        Piece piece = play.piece(figure);
+        HeroState hero = play.heroOf(piece).orElseThrow();
+        play.state().map(Escape.leave(play.state().mapWithDice(), piece.name()));
+        for (Piece other : List.copyOf(play.state().alive())) {
+          if (other.nature().summoner() == figure) {
+            Deaths.remove(play, other, Cite.ESCAPE);
+          }
+        }
+        hero.tally()
+            .leaves(
+                Integer.bitCount(hero.cards().hand()),
+                Integer.bitCount(hero.cards().discards()),
+                piece.hitPoints());
+        hero.tally().escapes();
+        play.state().leave(piece);
+        play.tell(Event.What.ESCAPED, Cite.ESCAPE, figure);
+      }
+    }
+  }
+
+  /** ELM-12, ELM-13: which element a wild or mixed icon infuses. */
+  record ChooseElements(int figure) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      List<ElementIcon> unchosen = play.state().elements().unchosen();
+      if (!unchosen.isEmpty()) {
+        for (Element element : unchosen.getFirst().any()) {
+          options.add(new Choice.Of(element));
+        }
+      }
+      return play.ask(Prompt.Kind.ELEMENT, figure, figure, Cite.WILD, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      play.state().elements().choose(((Choice.Of) choice).element());
+      play.push(this);
+    }
+  }
+
+  /** CON-07. */
+  record Expire(int figure) implements Task {
+    @Override
+    public void run(Play play) {
+      Piece piece = play.piece(figure);
+      if (!piece.isGone()) {
+        Conditions.expire(play, piece);
+        if (piece.has(Condition.BANE)) {
+          piece.age(Condition.BANE);
+        }
+      }
+    }
+  }
+
+  /** What was infused in the turn is strong now; effects for the turn are over. */
+  record Close(int figure) implements Task {
+    @Override
+    public void run(Play play) {
+      while (!play.state().elements().unchosen().isEmpty()) {
+        ElementIcon icon = play.state().elements().unchosen().getFirst();
+        play.state().elements().choose(icon.any().iterator().next());
+      }
+      play.state().elements().endTurn();
+      play.effects().endTurn();
+      play.tell(Event.What.TURN_ENDS, Cite.TURN, figure);
+      play.state().turn().end();
+      HeroState hero = play.heroOf(play.piece(figure)).orElse(null);
+      if (hero != null && hero.cards().selected() != 0) {
+        Bits.each(
+            hero.cards().selected(), card -> hero.cards().finish(card, Half.TOP, false, false));
+      }
+    }
+  }
+
+  /** Active cards taken out of play by their owner (BON-13). */
+  static final class Removal {
+    private Removal() {}
+
+    static void remove(Play play, HeroState hero, int card) {
+      hero.cards().remove(card, !play.state().isBetweenAbilities());
+      play.dropEffectsOf(hero.index(), card);
+      play.tell(Event.What.CARD_MOVED, Cite.REMOVE_ACTIVE, hero.piece(), Names.card(hero, card));
+    }
+  }
+}

@@ -1,0 +1,176 @@
+package haven.play.state;
+
+import haven.model.LootCard;
+import haven.model.card.ItemCard;
+import haven.play.card.Cards;
+import haven.play.loot.Opened;
+import haven.play.modifier.Modifiers;
+import haven.play.party.Hero;
+import haven.play.party.HeroTally;
+import java.util.List;
+
+/** A hero in the scenario: cards, items, modifiers, and what it has done so far. */
+public final class HeroState {
+  /** What a hero is going to do in this round. */
+  public enum Plan {
+    UNDECIDED,
+    CARDS,
+    LONG_REST
+  }
+
+  private final int index;
+  private final int seat;
+  private final Hero hero;
+  private final Cards cards;
+  private final Modifiers modifiers;
+  private final HeroTally tally;
+  private Items items;
+  private Plan plan = Plan.UNDECIDED;
+  private int second = -1;
+  private boolean revealed;
+  private int piece = -1;
+
+  public HeroState(int index, int seat, Hero hero, Cards cards, Modifiers modifiers) {
+    this(index, seat, hero, cards, modifiers, new HeroTally(), new Items(hero.items()));
+  }
+
+  private HeroState(
+      int index,
+      int seat,
+      Hero hero,
+      Cards cards,
+      Modifiers modifiers,
+      HeroTally tally,
+      Items items) {
+    this.index = index;
+    this.seat = seat;
+    this.hero = hero;
+    this.cards = cards;
+    this.modifiers = modifiers;
+    this.tally = tally;
+    this.items = items;
+  }
+
+  HeroState copy() {
+    HeroState copy =
+        new HeroState(
+            index, seat, hero, cards.copy(), modifiers.copy(), tally.copy(), items.copy());
+    copy.plan = plan;
+    copy.second = second;
+    copy.revealed = revealed;
+    copy.piece = piece;
+    return copy;
+  }
+
+  public int index() {
+    return index;
+  }
+
+  public int seat() {
+    return seat;
+  }
+
+  public Hero hero() {
+    return hero;
+  }
+
+  public Cards cards() {
+    return cards;
+  }
+
+  public Modifiers modifiers() {
+    return modifiers;
+  }
+
+  public HeroTally tally() {
+    return tally;
+  }
+
+  public Items items() {
+    return items;
+  }
+
+  public void gain(ItemCard item) {
+    items = items.plus(item);
+  }
+
+  public Plan plan() {
+    return plan;
+  }
+
+  /** The second of the selected cards, for ties of initiative (RND-14). */
+  public int second() {
+    return second;
+  }
+
+  public void select(int leading, int other) {
+    cards.select(leading, other);
+    plan = Plan.CARDS;
+    second = other;
+    revealed = false;
+  }
+
+  public void declareLongRest() {
+    plan = Plan.LONG_REST;
+    revealed = false;
+  }
+
+  /** Whether the others have seen what it selected. */
+  public boolean isRevealed() {
+    return revealed;
+  }
+
+  public void reveal() {
+    revealed = true;
+  }
+
+  public void newRound() {
+    plan = Plan.UNDECIDED;
+    second = -1;
+    revealed = false;
+  }
+
+  /** The figure on the map; -1 before it is placed. */
+  public int piece() {
+    return piece;
+  }
+
+  void piece(int id) {
+    piece = id;
+  }
+
+  public boolean isOut() {
+    return tally.isOut();
+  }
+
+  /** EXH-05. */
+  public void exhaust(int hitPoints) {
+    tally.leaves(
+        Integer.bitCount(cards.hand()), Integer.bitCount(cards.discards()), Math.max(0, hitPoints));
+    cards.exhaust();
+    tally.becomesExhausted();
+  }
+
+  public void loot(int tokens, int money, List<LootCard> drawn) {
+    tally.loots(tokens, money, drawn);
+  }
+
+  public void found(Opened.Found treasure) {
+    tally.opens(treasure);
+  }
+
+  @Override
+  public String toString() {
+    return "%s: %s; %s; %s; %s; %s second %d%s figure %d"
+        .formatted(
+            hero.name(),
+            cards,
+            modifiers,
+            tally,
+            items,
+            plan,
+            second,
+            revealed ? " revealed" : "",
+            piece);
+  }
+}

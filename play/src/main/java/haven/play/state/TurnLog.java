@@ -1,0 +1,52 @@
+package haven.play.state;
+
+/** Whose turn it is, and what has happened in it that cards ask about. */
+public final class TurnLog {
+  private int figure = -1;
+  private int hexes;
+  private int damage;
+
+  TurnLog copy() {
+    TurnLog copy = new TurnLog();
+    copy.figure = figure;
+    copy.hexes = hexes;
+    copy.damage = damage;
+    return copy;
+  }
+
+  public void start(int acting) {
+    figure = acting;
+    hexes = 0;
+    damage = 0;
+  }
+
+  public void end() {
+    figure = -1;
+  }
+
+  /** The figure whose turn it is, or -1 between turns. */
+  public int figure() {
+    return figure;
+  }
+
+  public int hexes() {
+    return hexes;
+  }
+
+  public void moved() {
+    hexes++;
+  }
+
+  public int damage() {
+    return damage;
+  }
+
+  public void dealt(int amount) {
+    damage += amount;
+  }
+
+  @Override
+  public String toString() {
+    return "turn of %d, %d hexes, %d damage".formatted(figure, hexes, damage);
+  }
+}
