@@ -56,6 +56,15 @@ public record Drawing(
     loot = Set.copyOf(loot);
   }
 
+  /** The hex that carries a letter. */
+  public Hex at(char letter) {
+    Hex hex = names.get(letter);
+    if (hex == null) {
+      throw new IllegalArgumentException("no hex is called " + letter);
+    }
+    return hex;
+  }
+
   public static Drawing of(String picture) {
     return new Reader().read(HexText.of(picture));
   }

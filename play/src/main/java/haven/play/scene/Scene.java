@@ -15,6 +15,10 @@ public record Scene(
 
   public Scene {
     figures = List.copyOf(figures);
+  }
+
+  /** Nobody shares a hex, except on the way through it. */
+  private Scene checked() {
     var taken = new HashSet<Hex>();
     for (Figure figure : figures) {
       board.at(figure.hex());
@@ -22,10 +26,12 @@ public record Scene(
         throw new IllegalArgumentException("two figures stand on " + figure.hex() + " (MAP-09)");
       }
     }
+    return this;
   }
 
   public static Scene of(Ruleset ruleset, Board board, Ground ground, List<Figure> figures) {
-    return new Scene(ruleset, board, new Sight(board, ruleset.sight()), ground, figures);
+    return new Scene(ruleset, board, new Sight(board, ruleset.sight()), ground, figures)
+        .checked();
   }
 
   /** The same scene under other rules. */
@@ -35,13 +41,13 @@ public record Scene(
         : of(rules, board, ground, figures);
   }
 
-  /** The same with figures of which the caller knows that no two share a hex. */
+  /** The same with other figures, one of which may be on its way through another's hex. */
   public Scene with(Figure[] others) {
     return new Scene(ruleset, board, sight, ground, List.of(others));
   }
 
   public Scene with(List<Figure> others) {
-    return new Scene(ruleset, board, sight, ground, others);
+    return new Scene(ruleset, board, sight, ground, others).checked();
   }
 
   public Optional<Figure> figureAt(Hex hex) {
