@@ -150,7 +150,7 @@ final class AppliedTest {
       assertThat(deck.endOfRound(Table.chance(1))).isFalse();
     }
     assertThat(
-            used(draw(deck(reduced, DOUBLE, plus(2, WOUND)), Lean.DISADVANTAGE, Attacker.MONSTER)))
+            used(draw(deck(reduced, plus(2, WOUND), DOUBLE), Lean.DISADVANTAGE, Attacker.MONSTER)))
         .as("compared as +2")
         .containsExactly(DOUBLE);
     assertThat(used(draw(deck(reduced, plus(-3), CURSE), Lean.ADVANTAGE, Attacker.MONSTER)))
