@@ -31,7 +31,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
-/** AMD-05, AMD-10 to AMD-20, AMD-24, AMD-25: a deck, its discards and the supply. */
+/** AMD-05, AMD-10 to AMD-17, AMD-24, AMD-25: a deck and its discards. */
 final class ModifierDeckTest {
 
   private static void attack(ModifierDeck deck, Supply supply) {
@@ -247,59 +247,6 @@ final class ModifierDeckTest {
       assertThat(deck.drawPile()).containsExactly(plus(1));
       assertThat(supply.blesses() + supply.curses(Owner.CHARACTER)).isEqualTo(21);
     }
-  }
-
-  @RulesetTest
-  @Rule({"AMD-18a", "AMD-18b", "AMD-20"})
-  void tenBlessCardsServeAllDecks(Ruleset ruleset) {
-    Supply supply = supply(ruleset);
-    List<ModifierDeck> decks = new ArrayList<>();
-    for (Owner owner : Owner.values()) {
-      decks.add(standard(ruleset, owner, chance(1)));
-    }
-    for (int i = 0; i < 10; i++) {
-      assertThat(decks.get(i % 3).bless(supply, chance(i))).isTrue();
-    }
-    for (ModifierDeck deck : decks) {
-      int size = deck.size();
-      assertThat(deck.bless(supply, chance(1))).isFalse();
-      assertThat(deck.size()).isEqualTo(size);
-    }
-  }
-
-  @RulesetTest
-  @Rule({"AMD-19a", "AMD-19b", "AMD-19c", "AMD-20"})
-  void tenCurseCardsServeTheMonstersAndTenAllOthers(Ruleset ruleset) {
-    Supply supply = supply(ruleset);
-    ModifierDeck monsters = standard(ruleset, Owner.MONSTERS, chance(1));
-    ModifierDeck one = standard(ruleset, Owner.CHARACTER, chance(2));
-    ModifierDeck other = standard(ruleset, Owner.CHARACTER, chance(3));
-    for (int i = 0; i < 10; i++) {
-      assertThat(monsters.curse(supply, chance(i))).isTrue();
-    }
-    assertThat(monsters.curse(supply, chance(1))).isFalse();
-    assertThat(monsters.size()).isEqualTo(30);
-    for (int i = 0; i < 5; i++) {
-      assertThat(one.curse(supply, chance(i))).isTrue();
-      assertThat(other.curse(supply, chance(i))).isTrue();
-    }
-    assertThat(one.curse(supply, chance(1))).isFalse();
-    assertThat(other.curse(supply, chance(1))).isFalse();
-    assertThat(one.size()).isEqualTo(25);
-  }
-
-  @RulesetTest
-  @Rule(
-      value = {"AMD-19a", "ALY-07"},
-      in = Edition.FH)
-  void alliesShareTheCurseCardsOfTheCharacters(Ruleset ruleset) {
-    Supply supply = supply(ruleset);
-    ModifierDeck allies = standard(ruleset, Owner.ALLIES, chance(1));
-    for (int i = 0; i < 10; i++) {
-      assertThat(allies.curse(supply, chance(i))).isTrue();
-    }
-    assertThat(standard(ruleset, Owner.CHARACTER, chance(1)).curse(supply, chance(1))).isFalse();
-    assertThat(standard(ruleset, Owner.MONSTERS, chance(1)).curse(supply, chance(1))).isTrue();
   }
 
   @RulesetTest
