@@ -84,7 +84,11 @@ public final class ModifierDeck implements Modifiers {
 
   /** Part of the row, from right to left. */
   private List<ModifierCard> between(int from, int to) {
-    return List.copyOf(Arrays.asList(cards).subList(from, to).reversed());
+    ModifierCard[] part = new ModifierCard[to - from];
+    for (int i = 0; i < part.length; i++) {
+      part[i] = cards[to - 1 - i];
+    }
+    return List.of(part);
   }
 
   @Override
@@ -321,7 +325,14 @@ public final class ModifierDeck implements Modifiers {
 
   @Override
   public String toString() {
-    return "deck of %s: draw pile %s, drawn %s, discards %s%s"
-        .formatted(owner, drawPile(), drawn(), discards(), shuffleDue ? ", to be shuffled" : "");
+    return "deck of "
+        + owner
+        + ": draw pile "
+        + drawPile()
+        + ", drawn "
+        + drawn()
+        + ", discards "
+        + discards()
+        + (shuffleDue ? ", to be shuffled" : "");
   }
 }

@@ -69,7 +69,12 @@ public final class Supply {
 
   @Override
   public String toString() {
-    return "supply: bless %d, curse %d for monsters, %d for others"
-        .formatted(blesses, monsterCurses, characterCurses);
+    return "supply: bless "
+        + blesses
+        + ", curse "
+        + monsterCurses
+        + " for monsters, "
+        + characterCurses
+        + " for others";
   }
 }
