@@ -30,6 +30,7 @@ import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -284,6 +285,20 @@ final class ScenarioResultTest {
   }
 
   @RulesetTest
+  @Rule("END-17")
+  void completedWithCheckmarksBonusConclusionAndRewards(Ruleset ruleset) {
+    Setup setup = setup(ruleset);
+    ScenarioResult result = result(setup, End.COMPLETED);
+    assertThat(result.heroes())
+        .extracting(HeroResult::checkmarks)
+        .containsExactly(goal(setup, 0), goal(setup, 1));
+    assertThat(result.heroes()).extracting(HeroResult::bonusExperience).containsExactly(8, 8);
+    assertThat(result.steps()).containsSubsequence(Step.CONCLUSION, Step.REWARDS);
+    assertThat(result.rewards()).containsExactly("20 gold each");
+    assertThat(result.inspiration()).isZero();
+  }
+
+  @RulesetTest
   @Rule("END-18")
   void completedInTheOrderOfTheBook(Ruleset ruleset) {
     ScenarioResult result = result(setup(ruleset), End.COMPLETED);
@@ -348,8 +363,7 @@ final class ScenarioResultTest {
   @RulesetTest
   @Rule("END-26")
   void rewardsAndTreasuresOnlyOnce(Ruleset ruleset) {
-    Setup replay =
-        setup(ruleset).withStanding(Standing.COMPLETED).withLooted(java.util.Set.of(7)).checked();
+    Setup replay = setup(ruleset).withStanding(Standing.COMPLETED).withLooted(Set.of(7)).checked();
     ScenarioResult result = result(replay, End.COMPLETED);
     assertThat(result.rewards()).isEmpty();
     assertThat(result.heroes().getFirst().bonusExperience()).isEqualTo(8);

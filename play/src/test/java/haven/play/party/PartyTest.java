@@ -16,6 +16,7 @@ import haven.model.card.ModifierCard;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -98,9 +99,9 @@ final class PartyTest {
   private static void smallItemsUpToHalfTheLevel(Ruleset ruleset, List<Integer> most, String rule) {
     for (int level = 1; level <= most.size(); level++) {
       Slot[] slots = new Slot[most.get(level - 1)];
-      java.util.Arrays.fill(slots, Slot.SMALL);
+      Arrays.fill(slots, Slot.SMALL);
       assertThat(refused(ruleset, bringing(level, slots))).isEmpty();
-      Slot[] oneMore = java.util.Arrays.copyOf(slots, slots.length + 1);
+      Slot[] oneMore = Arrays.copyOf(slots, slots.length + 1);
       oneMore[slots.length] = Slot.SMALL;
       assertThat(refused(ruleset, bringing(level, oneMore))).containsExactly(rule);
     }

@@ -16,7 +16,6 @@ import haven.model.Ruleset;
 import haven.model.Variant;
 import haven.model.ability.Affects;
 import haven.model.card.ModifierCard;
-import haven.model.map.Rank;
 import haven.model.map.Treasure;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.play.Refused;
@@ -223,6 +222,5 @@ final class SetupTest {
   void standeesAreThoseOfTheMonstersThatTakePart() {
     Setup setup = setup(Ruleset.GLOOMHAVEN);
     assertThat(setup.standees().numbers()).isEqualTo(Map.of("Guard", List.of(1, 2, 3, 4, 5, 6)));
-    assertThat(Heroes.guard().line(0, Rank.ELITE)).isNotNull();
   }
 }
