@@ -115,7 +115,7 @@ public final class HeroTally {
   }
 
   /** What it has left when the scenario is over, or when it leaves it; lost cards do not count. */
-  public void leaves(int cardsInHand, int cardsDiscarded, int hitPoints) {
+  public void isLeftWith(int cardsInHand, int cardsDiscarded, int hitPoints) {
     counts[Measure.CARDS_LEFT.ordinal()] = cardsInHand + cardsDiscarded;
     counts[Measure.HIT_POINTS.ordinal()] = hitPoints;
   }
