@@ -116,6 +116,7 @@ final class HandChoiceTest {
     int[][] upgrades = {{}, {2}, {3, 0}, {0, 1, 2}, {0, 1, 2, 3}};
     for (int level = 1; level <= 5; level++) {
       HandChoice choice = new HandChoice(tiny(), level, ruleset.cards());
+      assertThat(choice.pool()).hasSize(level == 1 ? 4 : 8);
       for (int number = 0; number < 5; number++) {
         assertThat(choice.refusal(hand(upgrades[number])).isEmpty())
             .as("level %d, %d upgraded", level, number)

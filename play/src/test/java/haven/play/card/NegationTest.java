@@ -2,6 +2,7 @@ package haven.play.card;
 
 import static haven.play.card.Deck.LOSING;
 import static haven.play.card.Deck.LOSING_PERSISTENT;
+import static haven.play.card.Deck.LOSING_ROUND;
 import static haven.play.card.Deck.PERSISTENT;
 import static haven.play.card.Deck.PLAIN;
 import static haven.play.card.Deck.PLAIN_2;
@@ -189,7 +190,7 @@ final class NegationTest {
             Payment.of(DISCARD_TWO_B, PLAIN, PERSISTENT),
             Payment.of(LOSE, PLAIN),
             Payment.of(LOSE, PERSISTENT),
-            Payment.of(LOSE, Deck.LOSING_ROUND),
+            Payment.of(LOSE, LOSING_ROUND),
             Payment.of(LOSE, Deck.FOR_GOOD));
     assertThat(cards.negations(true)).doesNotContain(Payment.of(DISCARD_A, PERSISTENT));
     Cards other = cards.copy();
@@ -205,9 +206,10 @@ final class NegationTest {
   void aPersistentCardOnSideBCanOnlyBeLost(Ruleset ruleset) {
     Cards cards = withBonuses(ruleset);
     cards.remove(PERSISTENT, false);
-    cards.select(PERSISTENT, PLAIN);
+    cards.select(PERSISTENT, LOSING_ROUND);
     cards.finish(PERSISTENT, TOP, true, false);
     assertThat(list(cards.active() & cards.onSideB())).containsExactly(PERSISTENT);
+    assertThat(list(cards.hand() & cards.onSideB())).as("a second B").containsExactly(PLAIN);
     assertThat(cards.negations(true).stream().filter(p -> (p.cards() & 1 << PERSISTENT) != 0))
         .containsExactly(Payment.of(LOSE, PERSISTENT));
   }

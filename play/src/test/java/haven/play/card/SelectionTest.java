@@ -15,6 +15,7 @@ import haven.play.Refusal;
 import haven.play.Refused;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
+import java.util.List;
 
 /** RND-03 to RND-06 and EXH-02: what a character can do with its cards in a round. */
 final class SelectionTest {
@@ -43,8 +44,8 @@ final class SelectionTest {
   void whoCannotChooseTwoCardsCanOnlyRest(Ruleset ruleset) {
     Cards cards = Deck.of(ruleset, 3);
     play(cards, PLAIN, PLAIN_2);
-    while (cards.count(Zone.HAND) > 1) { // only Buttons & Bugs has them back in hand
-      play(cards, list(cards.hand()).get(0), list(cards.hand()).get(1));
+    if (cards.count(Zone.HAND) > 1) { // Buttons & Bugs has them back in hand
+      play(cards, PLAIN, PLAIN_2);
     }
     assertThat(cards.mayPlay()).isFalse();
     assertThat(cards.refusal(PLAIN, PLAIN_3).map(Refusal::rule).orElseThrow())
@@ -57,18 +58,15 @@ final class SelectionTest {
   private static Cards with(Ruleset ruleset, int hand, int discards) {
     Cards cards = Deck.of(ruleset, 8);
     for (int card = 0; card < discards; card++) {
-      while ((cards.discards() & 1 << card) == 0) {
+      for (int time = 0; time < 2 && (cards.discards() & 1 << card) == 0; time++) {
         cards.select(card, 7);
         cards.finish(card, Half.BOTTOM, true, false);
         cards.finish(7, Half.BOTTOM, true, false);
-        if (cards.discards() >> 7 != 0) {
-          cards.recover(Pile.DISCARDED, 7);
-        }
+        cards.recover(Pile.USED, 7);
       }
     }
-    while (cards.count(Zone.HAND) > hand) {
-      cards.lose(31 - Integer.numberOfLeadingZeros(cards.hand()));
-    }
+    List<Integer> inHand = list(cards.hand());
+    inHand.subList(hand, inHand.size()).forEach(cards::lose);
     assertThat(cards.count(Zone.DISCARD)).isEqualTo(discards);
     return cards;
   }
