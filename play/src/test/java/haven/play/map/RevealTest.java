@@ -17,7 +17,8 @@ import haven.model.map.SectionLink;
 import haven.model.map.Terms;
 import haven.model.map.TileKind;
 import haven.play.Refused;
-import haven.play.map.TurnsAfterReveal.Turn;
+import haven.play.round.TurnOrder;
+import haven.play.round.TurnOrder.Turn;
 import haven.play.scene.Figure;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -29,6 +30,10 @@ import org.assertj.core.groups.Tuple;
 /** OVL-12, OVL-13: revealing a room. */
 final class RevealTest {
   private static final MonsterSymbol WHITE = MonsterSymbol.of("white/white/white");
+  private static final int SPEAR = 90;
+  private static final int ARCHERS = 10;
+  private static final int HOUNDS = 20;
+  private static final int IMPS = 30;
   private static final MonsterSymbol GOLD = MonsterSymbol.of("gold/gold/gold");
 
   @RulesetTest
@@ -67,15 +72,21 @@ final class RevealTest {
     assertThat(points(revealed.state().scene(), table.hex('d'), table.hex('g'), Movement.WALK))
         .hasValue(4 - spent);
 
-    assertThat(
-            TurnsAfterReveal.order(
-                List.of(new Turn("Hound", 70), new Turn("Drifter", 80)),
-                List.of(new Turn("Archer", 44), new Turn("Imp", 24), new Turn("Hound", 70))))
-        .containsExactly(
-            new Turn("Imp", 24),
-            new Turn("Archer", 44),
-            new Turn("Hound", 70),
-            new Turn("Drifter", 80));
+    TurnOrder order = new TurnOrder(ruleset.rounds());
+    order.character(SPEAR, 67, 30);
+    order.monsters(ARCHERS, ARCHERS, 44);
+    order.monster(ARCHERS, 1, Rank.NORMAL, 1, Turn.THIS_ROUND);
+    order.monsters(HOUNDS, HOUNDS, 70);
+    order.monster(HOUNDS, 2, Rank.NORMAL, 1, Turn.THIS_ROUND);
+    assertThat(List.of(order.next(), order.next())).containsExactly(1, SPEAR);
+    order.monsters(IMPS, IMPS, 24);
+    for (PlacedMonster monster : revealed.monsters()) {
+      int type = monster.type().equals("Imp") ? IMPS : ARCHERS;
+      order.monster(
+          type, type + monster.number(), monster.rank(), monster.number(), Turn.THIS_ROUND);
+    }
+    assertThat(order.toCome().getFirst()).isBetween(IMPS + 1, IMPS + 3);
+    assertThat(order.toCome().subList(1, 4)).containsExactly(ARCHERS + 2, ARCHERS + 5, 2);
   }
 
   @RulesetTest
