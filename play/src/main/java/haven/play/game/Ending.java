@@ -27,7 +27,7 @@ final class Ending {
         HeroState hero = state.hero(i);
         if (!hero.isOut()) {
           hero.tally()
-              .leaves(
+              .isLeftWith(
                   Integer.bitCount(hero.cards().hand()),
                   Integer.bitCount(hero.cards().discards()),
                   state.pieceOf(hero).hitPoints());

@@ -313,7 +313,7 @@ final class Turns {
           }
         }
         hero.tally()
-            .leaves(
+            .isLeftWith(
                 Integer.bitCount(hero.cards().hand()),
                 Integer.bitCount(hero.cards().discards()),
                 piece.hitPoints());

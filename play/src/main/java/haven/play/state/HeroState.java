@@ -145,7 +145,7 @@ public final class HeroState {
 
   /** EXH-05. */
   public void exhaust(int hitPoints) {
-    tally.leaves(
+    tally.isLeftWith(
         Integer.bitCount(cards.hand()), Integer.bitCount(cards.discards()), Math.max(0, hitPoints));
     cards.exhaust();
     tally.becomesExhausted();
