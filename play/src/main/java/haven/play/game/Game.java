@@ -78,7 +78,12 @@ public final class Game {
   }
 
   private static Game start(Setup setup, long seed, Play.Workshop workshop) {
-    Game game = new Game(setup.checked(), seed, opening(setup, seed), workshop);
+    return unchecked(setup.checked(), seed, workshop);
+  }
+
+  /** For positions that no table would set up. */
+  static Game unchecked(Setup setup, long seed, Play.Workshop workshop) {
+    Game game = new Game(setup, seed, opening(setup, seed), workshop);
     game.begin();
     return game;
   }
@@ -262,7 +267,7 @@ public final class Game {
       choices.add(one);
     }
     Collections.reverse(choices);
-    Game again = start(setup, seed, workshop);
+    Game again = unchecked(setup, seed, workshop);
     choices.forEach(one -> again.choose(one.seat, one.choice));
     Turned all = log;
     become(again);

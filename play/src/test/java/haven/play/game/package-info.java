@@ -1,0 +1,4 @@
+@NullMarked
+package haven.play.game;
+
+import org.jspecify.annotations.NullMarked;
