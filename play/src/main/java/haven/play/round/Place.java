@@ -26,11 +26,6 @@ record Place(
     return figures.next() != NONE;
   }
 
-  /** Whether the group can still be asked about it: it has turns to come, and none were taken. */
-  boolean isOpen() {
-    return begun == 0 && hasTurnsToCome();
-  }
-
   /** Which of two places with the same initiative goes first: below 0 this, 0 undecided. */
   int against(Place other, RoundRules rules) {
     if (begun != other.begun) {

@@ -40,7 +40,7 @@ final class Ties {
     while (initiative != Integer.MAX_VALUE) {
       List<Place> equals = new ArrayList<>();
       for (Place place : places) {
-        if (place.initiative() == initiative && place.isOpen()) {
+        if (place.initiative() == initiative && place.hasTurnsToCome()) {
           equals.add(place);
         }
       }
@@ -57,11 +57,11 @@ final class Ties {
     int lowest = Integer.MAX_VALUE;
     for (int i = 0; i < places.size(); i++) {
       Place one = places.get(i);
-      if (one.initiative() > than && one.initiative() < lowest && one.isOpen()) {
+      if (one.initiative() > than && one.initiative() < lowest && one.hasTurnsToCome()) {
         for (int j = 0; j < i; j++) {
           Place other = places.get(j);
           if (other.initiative() == one.initiative()
-              && other.isOpen()
+              && other.hasTurnsToCome()
               && one.against(other, rules) == 0) {
             lowest = one.initiative();
           }

@@ -139,6 +139,7 @@ final class ElementBoardTest {
       board.infuse(ElementIcon.of(FIRE));
       board.endTurn();
       assertThat(board.column(FIRE)).isEqualTo(STRONG);
+      assertThat(board).as("and not waning, too").hasToString(board(ruleset, FIRE).toString());
     }
     board.endRound();
     assertThat(board.column(FIRE)).isEqualTo(WANING);
@@ -173,6 +174,7 @@ final class ElementBoardTest {
           .as("%s", wrong)
           .hasMessageContaining("ELM-07");
     }
+    assertThatThrownBy(() -> consume(board, FIRE, FIRE)).hasMessageContaining("ELM-07");
     assertThatThrownBy(() -> consume(board, FIRE, AIR)).hasMessageContaining("ELM-06");
     assertThat(board.column(FIRE)).as("nothing has changed").isEqualTo(STRONG);
     board.consume(cost(FIRE), paid(FIRE), List.of());

@@ -82,16 +82,19 @@ final class MonsterCardsTest {
   void aDieRollsOneOfTheColumnsForEachType(Ruleset ruleset) {
     MonsterCards cards = cards(ruleset, deck("Rat", 10, 3), deck("Bat", 50, 3));
     Set<List<Integer>> rolled = new HashSet<>();
+    List<Integer> rats = new ArrayList<>();
     for (int round = 0; round < 200; round++) {
       cards.reveal(set -> true, chance);
       MonsterCard rat = cards.present(0).orElseThrow();
       assertThat(rat.initiative()).isEqualTo(10 + cards.column(0));
       assertThat(cards.draw(0, chance)).as("it stays for the round").isSameAs(rat);
       rolled.add(List.of(cards.column(0), cards.column(1)));
+      rats.add(cards.column(0));
       cards.endRound(chance);
       assertThat(cards.column(0)).isEqualTo(-1);
     }
     assertThat(rolled).as("each type has its own roll, every column comes up").hasSize(9);
+    assertThat(rats).as("also three times in a row").containsSequence(1, 1, 1);
   }
 
   @RulesetTest
@@ -104,12 +107,14 @@ final class MonsterCardsTest {
     Set<Integer> lengths = new HashSet<>();
     for (int round = 0; round < 200; round++) {
       cards.draw(IMPS, chance);
+      String dice = chance.toString();
       MonsterCard card = cards.draw(GUARDS, chance);
       assertThat(sinceShuffle.add(card.initiative())).as("round %d", round).isTrue();
       if (card.shuffle()) {
         String before = cards.toString();
         assertThat(cards.draw(GUARDS, chance)).as("only noted").isSameAs(card);
         assertThat(cards).hasToString(before);
+        assertThat(chance).as("nothing is shuffled yet").hasToString(dice);
         lengths.add(sinceShuffle.size());
         sinceShuffle.clear();
       }
@@ -173,7 +178,8 @@ final class MonsterCardsTest {
   @RulesetTest
   @Rule("EOR-11")
   void thereIsNothingToShuffleAtTheEndOfTheRound(Ruleset ruleset) {
-    MonsterDeck columns = new MonsterDeck("Rat", List.of(MonsterCard.of(10).shuffling()));
+    MonsterCard column = MonsterCard.of(10).shuffling();
+    MonsterDeck columns = new MonsterDeck("Rat", List.of(column, column, column));
     Chance untouched = chance.copy();
     MonsterCards cards = cards(ruleset, columns);
     assertThat(chance).hasToString(untouched.toString());

@@ -126,6 +126,11 @@ final class Round {
     return this;
   }
 
+  /** All turns that are to come; none of them is taken. */
+  List<String> toCome() {
+    return order.toCome().stream().map(names::get).toList();
+  }
+
   /** All turns that are still taken. */
   List<String> rest() {
     List<String> turns = new ArrayList<>();

@@ -184,4 +184,36 @@ final class TiesTest {
     round.order.settle(List.of(imp, round.monsters("Rat"), guard));
     assertThat(round.rest()).containsExactly("Ormi 1", "Brute", "Imp 1", "Rat 1", "Guard 1");
   }
+
+  @RulesetTest({Edition.GH, Edition.JL, Edition.FH})
+  void aRestAndALeading99AreATie(Ruleset ruleset) {
+    Round round = Round.of(ruleset).resting("Brute").character("Mage", 99, 20);
+    assertThat(round.order.tie())
+        .containsExactlyInAnyOrder(round.character("Brute"), round.character("Mage"));
+  }
+
+  @Test
+  void theScenarioOrdersOnlyTypesOfOneSet() {
+    Round round =
+        Round.of(Ruleset.FROSTHAVEN)
+            .typeOf("Imps", "Snow Imp", 30, 2, "1")
+            .typeOf("Guards", "City Guard", 30, 1, "1");
+    assertThat(round.order.tie()).hasSize(2);
+  }
+
+  @RulesetTest({Edition.GH, Edition.JL, Edition.FH, Edition.BB})
+  void whoeverHasBegunGoesOnBeforeThoseWithTheSameInitiative(Ruleset ruleset) {
+    Round round = Round.of(ruleset).type("A", 30, "1", "2").type("B", 30, "1", "2");
+    Entry a = round.monsters("A");
+    Entry b = round.monsters("B");
+    Entry c = round.monsters("C");
+    round.order.settle(List.of(a, b));
+    round.until("A 1").type("C", 30, "1");
+    assertThat(round.order.tie()).as("A is acting").containsExactlyInAnyOrder(b, c);
+    round.order.settle(List.of(c, b));
+    assertThat(round.isEarlier("A 2", "C 1")).isTrue();
+    round.until("B 1").more("A", "3");
+    assertThat(round.order.tie()).isEmpty();
+    assertThat(round.rest()).as("B is acting").containsExactly("B 2", "A 3");
+  }
 }
