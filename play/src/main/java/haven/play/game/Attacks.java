@@ -171,7 +171,11 @@ final class Attacks {
       List<Figure> figures = new ArrayList<>();
       if (area.isEmpty()) {
         if (done.size() < targeting.ability().targetValue()) {
-          figures.addAll(targeting.targets());
+          for (Figure figure : targeting.scene().figures()) {
+            if (targeting.mayTarget(figure)) {
+              figures.add(figure);
+            }
+          }
         }
       } else {
         long outside = done.stream().filter(id -> !area.contains(play.state().hexOf(id))).count();

@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -36,6 +37,24 @@ final class Play {
   static final class Workshop {
     final MonsterMind mind = new MonsterMind();
     boolean explains;
+
+    /** The decision that was worked out last: it is asked for again when it is answered. */
+    private @Nullable Task decided;
+
+    private List<Monsters.Way> ways = List.of();
+
+    List<Monsters.Way> ways(Task task, Supplier<List<Monsters.Way>> work) {
+      if (decided != task) {
+        ways = work.get();
+        decided = task;
+      }
+      return ways;
+    }
+
+    void forgetWays() {
+      decided = null;
+    }
+
     private @Nullable Footing footing;
     private @Nullable Steps steps;
 

@@ -56,10 +56,12 @@ public final class MonsterCards {
 
   /** The number of the set that uses the deck of this name. */
   public int set(String deck) {
-    return IntStream.range(0, decks.size())
-        .filter(set -> decks.get(set).name().equals(deck))
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("there is no deck " + deck));
+    for (int set = 0; set < decks.size(); set++) {
+      if (decks.get(set).name().equals(deck)) {
+        return set;
+      }
+    }
+    throw new IllegalArgumentException("there is no deck " + deck);
   }
 
   /** A card for every set that has a figure on the map, and no other (MON-09). */
