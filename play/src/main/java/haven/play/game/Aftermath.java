@@ -40,33 +40,69 @@ final class Aftermath {
     }
   }
 
-  /** ATK-44 (8): conditions, forced movement and the rest, in printed order. */
+  /** ATK-44 (8): conditions, forced movement and the rest, before any retaliate (ATK-29). */
   record After(Strike strike) implements Task {
     @Override
     public void run(Play play) {
       play.push(new Retaliation(strike));
       List<Task> tasks = new ArrayList<>();
-      int push = 0;
-      int pull = 0;
       for (Rider rider : strike.riders()) {
         switch (rider) {
           case Rider.Gives(Condition condition) -> tasks.add(new Gain(strike.target(), condition));
-          case Rider.Push(int hexes) -> push += hexes;
-          case Rider.Pull(int hexes) -> pull += hexes;
+          case Rider.Push(int hexes) -> force(tasks, Force.push(hexes));
+          case Rider.Pull(int hexes) -> force(tasks, Force.pull(hexes));
           case Rider.Xp(int points) -> play.gainXp(play.piece(strike.attacker()), points, Cite.XP);
           case Rider.Infuses(var icon) -> play.state().elements().infuse(icon);
           default -> {}
         }
       }
-      if (push > 0) { // ATK-38
-        tasks.add(new Moves.Forced(strike.attacker(), strike.target(), Force.push(push)));
-      }
-      if (pull > 0) {
-        tasks.add(new Moves.Forced(strike.attacker(), strike.target(), Force.pull(pull)));
-      }
       if (play.isHere(strike.target())) { // ATK-20
-        play.pushAll(tasks);
+        play.push(new Ordered(strike, List.copyOf(tasks)));
       }
+    }
+
+    /** ATK-38: pushes, and pulls, are added to the first of their kind. */
+    private void force(List<Task> tasks, Force more) {
+      for (int i = 0; i < tasks.size(); i++) {
+        if (tasks.get(i) instanceof Moves.Forced forced && forced.force().kind() == more.kind()) {
+          tasks.set(i, forced.plus(more.hexes()));
+          return;
+        }
+      }
+      tasks.add(new Moves.Forced(strike.attacker(), strike.target(), more));
+    }
+  }
+
+  /**
+   * The effects on the target, still to come: of a monster in printed order, otherwise in the
+   * attacker's (ATK-44 (8)). Among conditions alone the order makes no difference.
+   */
+  record Ordered(Strike strike, List<Task> effects) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      boolean asks =
+          play.isHere(strike.target())
+              && play.master(play.piece(strike.attacker())).isPresent()
+              && effects.stream().anyMatch(Moves.Forced.class::isInstance);
+      for (int i = 0; i < effects.size() && (asks || i == 0); i++) {
+        options.add(new Choice.Number(i));
+      }
+      return play.ask(
+          Prompt.Kind.ORDER_OF_EFFECTS,
+          strike.decider(),
+          strike.target(),
+          Cite.ORDER_OF_EFFECTS,
+          options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      int next = ((Choice.Number) choice).number();
+      List<Task> others = new ArrayList<>(effects);
+      Task chosen = others.remove(next);
+      play.push(new Ordered(strike, List.copyOf(others)));
+      play.push(chosen);
     }
   }
 
@@ -132,7 +168,10 @@ final class Aftermath {
       play.effects().perform(Effect.Moment.AFTER_ATTACK, piece, strike.values(play));
       for (int i = strike.riders().size() - 1; i >= 0; i--) {
         if (strike.riders().get(i) instanceof Rider.Then(var ability)) {
-          play.push(Abilities.extra(strike.attacker(), List.of(ability)));
+          play.push(
+              play.master(piece).isPresent()
+                  ? Abilities.extra(strike.attacker(), List.of(ability))
+                  : new MonsterAbilities.Extra(strike.attacker(), ability));
         }
       }
     }

@@ -141,6 +141,13 @@ final class Modifying {
       } else {
         List<Rider> all = new ArrayList<>(strike.riders());
         all.addAll(effects);
+        int further = 0;
+        for (Rider rider : all) {
+          further += rider instanceof Rider.PlusTargets(int number) ? number : 0;
+        }
+        if (further > 0) {
+          play.push(new FurtherTargets.Added(further)); // ATK-24
+        }
         play.push(new Aftermath.Hit(strike.with(all), value));
       }
     }

@@ -137,7 +137,7 @@ record Strike(
         HeroState hero = play.heroOf(play.piece(strike.target)).orElseThrow();
         ItemCard.Use use = ItemUse.use(play, hero, item);
         List<Rider> more = new ArrayList<>(strike.riders);
-        more.addAll(use.riders());
+        Attacks.flatten(strike.values(play), use.riders(), more);
         play.push(new Guard(strike.with(more)));
       } else {
         play.push(new Bonuses(strike));
@@ -161,40 +161,53 @@ record Strike(
           options);
     }
 
-    /** All values that some order of additions and multiplications gives. */
+    /** All values that some order of additions and multiplications gives, at least 0 (ATK-17). */
     private Set<Integer> results(Play play) {
       Values values = strike.values(play);
       List<Integer> pluses = new ArrayList<>();
-      int factors = 0;
+      List<Integer> factors = new ArrayList<>();
       for (Rider rider : strike.riders) {
         if (rider instanceof Rider.Plus(var bonus)) {
           pluses.add(values.signed(bonus, 0));
-        } else if (rider instanceof Rider.Times) {
-          factors++;
+        } else if (rider instanceof Rider.Times(int factor)) {
+          factors.add(factor);
         }
       }
       if (play.piece(strike.target).has(Condition.POISON)) { // CON-16
         pluses.add(1);
       }
-      int sum = pluses.stream().mapToInt(Integer::intValue).sum();
-      if (factors == 0) {
-        return Set.of(Math.max(0, strike.base + sum)); // ATK-17
-      }
-      int factor = 1;
-      for (Rider rider : strike.riders) {
-        if (rider instanceof Rider.Times(int times)) {
-          factor *= times;
-        }
-      }
       Set<Integer> results = new TreeSet<>();
-      for (int early = 0; early < 1 << pluses.size(); early++) {
-        int before = 0;
-        for (int i = 0; i < pluses.size(); i++) {
-          before += (early & 1 << i) != 0 ? pluses.get(i) : 0;
-        }
-        results.add(Math.max(0, (strike.base + before) * factor + sum - before));
-      }
+      order(strike.base, pluses, factors, results);
       return results;
+    }
+
+    /** Some of the bonuses, then a multiplication; and so on with the rest. */
+    private static void order(
+        int value, List<Integer> pluses, List<Integer> factors, Set<Integer> results) {
+      if (factors.isEmpty()) {
+        int sum = value;
+        for (int plus : pluses) {
+          sum += plus;
+        }
+        results.add(Math.max(0, sum));
+        return;
+      }
+      for (int first = 0; first < factors.size(); first++) {
+        List<Integer> others = new ArrayList<>(factors);
+        int factor = others.remove(first);
+        for (int early = 0; early < 1 << pluses.size(); early++) {
+          int before = value;
+          List<Integer> later = new ArrayList<>();
+          for (int i = 0; i < pluses.size(); i++) {
+            if ((early & 1 << i) != 0) {
+              before += pluses.get(i);
+            } else {
+              later.add(pluses.get(i));
+            }
+          }
+          order(before * factor, later, others, results);
+        }
+      }
     }
 
     @Override
