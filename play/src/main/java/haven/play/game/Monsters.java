@@ -49,6 +49,16 @@ final class Monsters {
     return state.monsterCards().present(state.monsterCards().set(type.deck()));
   }
 
+  static MonsterStats stats(Piece piece) {
+    Nature.Stats stats = piece.nature().stats();
+    return new MonsterStats(
+        Math.max(0, stats.move()),
+        Math.max(0, stats.attack()),
+        stats.range(),
+        stats.targets(),
+        piece.isFlying());
+  }
+
   /** With whom a monster shares what it consumes; -1 for summons and allies with own cards. */
   static int group(Play play, Piece piece) {
     if (!piece.nature().isMonster()) {
@@ -120,17 +130,9 @@ final class Monsters {
       for (Ability ability : card.abilities()) {
         resolve(play, piece, ability, abilities);
       }
-      Nature.Stats stats = piece.nature().stats();
-      MonsterStats values =
-          new MonsterStats(
-              Math.max(0, stats.move()),
-              Math.max(0, stats.attack()),
-              stats.range(),
-              stats.targets(),
-              piece.isFlying());
       Performance performance =
           Performance.of(
-              values,
+              stats(piece),
               new MonsterCard(card.initiative(), false, abilities, List.of()),
               play.rules().monsters(),
               piece.conditions());
