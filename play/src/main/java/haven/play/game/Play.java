@@ -234,7 +234,9 @@ final class Play {
   }
 
   boolean canPerform(Piece piece) {
-    return !piece.isGone() && !piece.has(Condition.STUN); // CON-21, CON-39
+    return !piece.isGone()
+        && !piece.isExhausted() // EXH-12
+        && !piece.has(Condition.STUN); // CON-21, CON-39
   }
 
   /** A card leaves the active area, and with it all its bonuses and summons (BON-06, SUM-04). */

@@ -159,10 +159,11 @@ final class Turns {
           (basic ? "basic " : "")
               + half.name().toLowerCase(Locale.ROOT)
               + " of "
-              + Names.card(hero, card));
+              + Names.card(hero, card)
+              + Names.kinds(action));
       play.state().open(Frame.of(figure, figure, new Active.Source.Card(hero.index(), card)));
       play.push(new Finish(figure, card, half, basic, action));
-      play.push(new Abilities.Rest(action.abilities(), 0));
+      play.push(new Abilities.Rest(Abilities.of(play, action), 0));
       if (!action.price().isEmpty()) { // ELM-11
         play.push(new Costs.Consume(figure, action.price()));
       }

@@ -143,6 +143,20 @@ public final class HeroState {
     return tally.isOut();
   }
 
+  /** Neither exhausted nor dead nor escaped. */
+  public boolean takesPart() {
+    return tally.fate() == HeroTally.Fate.TAKES_PART;
+  }
+
+  /** Only where a character can die (EXH-12). */
+  public void die() {
+    if (!isOut()) {
+      tally.isLeftWith(Integer.bitCount(cards.hand()), Integer.bitCount(cards.discards()), 0);
+    }
+    cards.exhaust();
+    tally.dies();
+  }
+
   /** EXH-05. */
   public void exhaust(int hitPoints) {
     tally.isLeftWith(

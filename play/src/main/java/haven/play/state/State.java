@@ -291,6 +291,13 @@ public final class State {
     scene = null;
   }
 
+  /** Without cards, but still on the map (EXH-12). */
+  public void exhaust(Piece piece) {
+    piece.exhaust();
+    order.remove(piece.id());
+    scene = null;
+  }
+
   public void standeeBack(Piece piece) {
     Nature nature = piece.nature();
     map = map.with(map.standees().back(nature.group(), nature.number()));
