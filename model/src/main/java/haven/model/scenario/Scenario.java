@@ -117,6 +117,23 @@ public record Scenario(
         level);
   }
 
+  public Scenario wonBy(Goal other) {
+    return new Scenario(
+        name,
+        map,
+        monsters,
+        decks,
+        allies,
+        alliedTypes,
+        other,
+        losses,
+        rules,
+        loot,
+        rewards,
+        battleGoals,
+        level);
+  }
+
   public Scenario lostBy(Goal loss) {
     return new Scenario(
         name,

@@ -5,6 +5,7 @@ import haven.model.RuleId;
 import haven.play.Refused;
 import haven.play.chance.Chance;
 import haven.play.chance.Dice;
+import haven.play.end.ScenarioResult;
 import haven.play.end.Verdict;
 import haven.play.map.Doors;
 import haven.play.map.SetUp;
@@ -94,12 +95,9 @@ public final class Game {
         SetUp.of(setup.setting(), setup.rulesInPlay(), setup.standees(), chance.dice());
     State state = new State(setup, chance, opening.state());
     state.push(new Rounds.Start());
-    state.push(new ScenarioRules.Begin());
+    state.push(new Start.Steps());
     for (int i = state.heroes() - 1; i >= 0; i--) {
       state.push(new Start.Place(i));
-    }
-    for (int i = state.heroes() - 1; i >= 0; i--) {
-      state.push(new Start.KeepGoal(i));
     }
     for (int i = opening.behind().size() - 1; i >= 0; i--) {
       state.push(new Arrival.Room(opening.behind().get(i), Optional.empty(), List.of()));
@@ -306,6 +304,19 @@ public final class Game {
 
   public boolean isOver() {
     return state.story().isOver();
+  }
+
+  /**
+   * What the scenario gives, now that it is over. A party that has lost it goes home, unless it
+   * must try again (END-14).
+   */
+  public ScenarioResult result() {
+    return Ending.result(state, false);
+  }
+
+  /** The same, if the party tries a lost scenario again at once. */
+  public ScenarioResult resultIfTriedAgain() {
+    return Ending.result(state, true);
   }
 
   public Verdict verdict() {

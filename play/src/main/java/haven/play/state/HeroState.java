@@ -139,8 +139,9 @@ public final class HeroState {
     piece = id;
   }
 
+  /** Exhausted, dead or escaped: it takes no further part (EXH-05, SCN-01). */
   public boolean isOut() {
-    return tally.isOut();
+    return tally.fate() != HeroTally.Fate.TAKES_PART;
   }
 
   /** Neither exhausted nor dead nor escaped. */
