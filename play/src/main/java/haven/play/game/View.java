@@ -22,8 +22,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Everything that a seat may know, and nothing else. This is the only place where what is hidden
- * is cut away: whatever shows a game to a player shows a view.
+ * Everything that a seat may know, and nothing else. This is the only place where what is hidden is
+ * cut away: whatever shows a game to a player shows a view.
  *
  * @param acting the figure whose turn it is, or -1
  * @param toCome the figures whose turns are to come in this round, in order
@@ -149,16 +149,13 @@ public record View(
         heroes,
         deck(state.monsterModifiers()),
         deck(state.allyModifiers()),
-        new Supply(
-            supply.blesses(), supply.curses(Owner.MONSTERS), supply.curses(Owner.CHARACTER)),
+        new Supply(supply.blesses(), supply.curses(Owner.MONSTERS), supply.curses(Owner.CHARACTER)),
         monsters(state),
         state.lootDeck().cards().size(),
         table(state),
         state.scene(),
         game.events().stream().map(event -> seen(event, seat)).toList(),
-        game.prompts().stream()
-            .filter(prompt -> prompt.seat() == seat || prompt.group())
-            .toList());
+        game.prompts().stream().filter(prompt -> prompt.seat() == seat || prompt.group()).toList());
   }
 
   private static Figure figure(Piece piece) {
@@ -230,7 +227,10 @@ public record View(
     for (int set = 0; set < cards.decks().size(); set++) {
       sets.add(
           new MonsterSet(
-              cards.decks().get(set).name(), cards.left(set), cards.present(set), cards.drawn(set)));
+              cards.decks().get(set).name(),
+              cards.left(set),
+              cards.present(set),
+              cards.drawn(set)));
     }
     return sets;
   }
@@ -254,8 +254,7 @@ public record View(
   private static Event seen(Event event, int seat) {
     return event.seat() == Event.EVERYBODY || event.seat() == seat
         ? event
-        : new Event(
-            event.what(), event.rule(), event.who(), event.whom(), 0, SECRET, event.seat());
+        : new Event(event.what(), event.rule(), event.who(), event.whom(), 0, SECRET, event.seat());
   }
 
   /** All of it, always the same way. */

@@ -31,12 +31,7 @@ import java.util.Set;
  * @param hash of the state that the choices led to, where it is stated
  */
 public record GameRecord(
-    String scenario,
-    int heroes,
-    long seed,
-    String version,
-    List<Line> lines,
-    OptionalLong hash) {
+    String scenario, int heroes, long seed, String version, List<Line> lines, OptionalLong hash) {
   private static final String SCENARIO = "scenario";
   private static final String HEROES = "heroes";
   private static final String SEED = "seed";
