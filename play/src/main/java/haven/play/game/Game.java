@@ -281,12 +281,37 @@ public final class Game {
 
   /** An independent game that stands exactly where this one does. */
   public Game copy() {
-    Game copy = new Game(setup, seed, state.copy(), new Play.Workshop());
+    Play.Workshop other = new Play.Workshop();
+    other.explains = workshop.explains;
+    Game copy = new Game(setup, seed, state.copy(), other);
     copy.prompts = prompts;
+    copy.events = events;
     copy.log = log;
     copy.kept = kept;
     copy.undoing = undoing;
     return copy;
+  }
+
+  /** Everything that a seat may know, and nothing else. */
+  public View viewFor(int seat) {
+    return View.of(this, seat);
+  }
+
+  /**
+   * A game that the seat cannot tell from this one: what it does not know has been dealt, chosen
+   * and shuffled anew. Nothing that led here can be taken back in it.
+   */
+  public Game imagined(int seat, long otherSeed) {
+    State other = state.copy();
+    other.imagine(seat, new Chance(Dice.of(otherSeed)));
+    Play.Workshop fresh = new Play.Workshop();
+    fresh.explains = workshop.explains;
+    Game game = new Game(setup, otherSeed, other, fresh);
+    game.prompts =
+        state.top() instanceof Question question ? question.prompts(game.play) : List.of();
+    game.events = events;
+    game.undoing = undoing;
+    return game;
   }
 
   public Setup setup() {

@@ -131,17 +131,14 @@ final class Play {
     while (state.top() instanceof Task top) {
       if (top instanceof Question question) {
         List<Prompt> prompts = question.prompts(this);
-        if (prompts.size() > 1) {
-          return prompts;
-        }
-        Prompt prompt = prompts.getFirst();
+        Prompt prompt = forced(prompts);
         int options = prompt.options().size();
-        if (options > 1) {
+        if (options > 1 || options == 0 && prompts.size() > 1) {
           return prompts;
         }
         state.pop();
         if (options == 1) {
-          question.answer(this, prompt.options().getFirst());
+          question.answer(this, prompt, prompt.options().getFirst());
         } else {
           question.nothing(this);
         }
@@ -151,6 +148,16 @@ final class Play {
       }
     }
     return List.of();
+  }
+
+  /** The first of several seats that has nothing to choose from; the first of all otherwise. */
+  private static Prompt forced(List<Prompt> prompts) {
+    for (int i = 0; i < prompts.size(); i++) {
+      if (prompts.get(i).options().size() == 1) {
+        return prompts.get(i);
+      }
+    }
+    return prompts.getFirst();
   }
 
   RuleId cite(Cite cite) {
