@@ -12,12 +12,15 @@ import java.util.Set;
  *     is performed (ITM-17, ITM-20a)
  * @param stunBarsItems when a stunned character cannot use items (CON-21, ITM-21)
  * @param lootNeedsLoot whether a loot ability with nothing in range is not performed (ABL-13)
+ * @param itemSummonsAreOwn whether what a character's items summon counts where an ability card
+ *     speaks of its summons (SUM-17)
  */
 public record CombatRules(
     Set<Condition> healRemoves,
     boolean itemsDuringAbilities,
     Barred stunBarsItems,
-    boolean lootNeedsLoot) {
+    boolean lootNeedsLoot,
+    boolean itemSummonsAreOwn) {
 
   /** When something is forbidden. */
   public enum Barred {
@@ -29,15 +32,18 @@ public record CombatRules(
       EnumSet.of(Condition.WOUND, Condition.POISON);
 
   static final CombatRules GLOOMHAVEN =
-      new CombatRules(WOUND_AND_POISON, true, Barred.OWN_TURN, false);
-  static final CombatRules JAWS = new CombatRules(WOUND_AND_POISON, true, Barred.OWN_TURN, false);
+      new CombatRules(WOUND_AND_POISON, true, Barred.OWN_TURN, false, true);
+  static final CombatRules JAWS =
+      new CombatRules(WOUND_AND_POISON, true, Barred.OWN_TURN, false, true);
   static final CombatRules FROSTHAVEN =
       new CombatRules(
           EnumSet.of(Condition.WOUND, Condition.POISON, Condition.BRITTLE, Condition.BANE),
           false,
           Barred.ALWAYS,
-          true);
-  static final CombatRules BUTTONS = new CombatRules(WOUND_AND_POISON, false, Barred.ALWAYS, true);
+          true,
+          false);
+  static final CombatRules BUTTONS =
+      new CombatRules(WOUND_AND_POISON, false, Barred.ALWAYS, true, true);
 
   public CombatRules {
     healRemoves = Collections.unmodifiableSet(EnumSet.copyOf(healRemoves));

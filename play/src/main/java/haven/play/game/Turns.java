@@ -246,6 +246,7 @@ final class Turns {
       Piece piece = play.piece(figure);
       play.push(new Close(figure));
       if (piece.isGone()) {
+        infuse(play);
         return;
       }
       play.push(new Expire(figure));
@@ -257,7 +258,12 @@ final class Turns {
         play.push(new Bane(figure));
       }
       play.effects().perform(Effect.Moment.END_OF_TURN, piece, Values.of(play, piece));
+      infuse(play);
+    }
+
+    private void infuse(Play play) {
       play.push(new ChooseElements(figure));
+      play.push(new Monsters.Infuse()); // MEL-02
     }
   }
 
