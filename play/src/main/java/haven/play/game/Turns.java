@@ -229,7 +229,11 @@ final class Turns {
       Piece piece = play.piece(figure);
       play.push(new Close(figure));
       if (piece.isGone()) {
+<<<<<<< HEAD
         play.push(new Infuse());
+=======
+        infuse(play);
+>>>>>>> wip-t6
         return;
       }
       play.push(new TurnConditions.Expire(figure));
@@ -242,7 +246,12 @@ final class Turns {
         play.push(new TurnConditions.Bane(figure));
       }
       play.effects().perform(Effect.Moment.END_OF_TURN, piece, Values.of(play, piece));
+      infuse(play);
+    }
+
+    private void infuse(Play play) {
       play.push(new ChooseElements(figure));
+      play.push(new Monsters.Infuse()); // MEL-02
     }
   }
 
