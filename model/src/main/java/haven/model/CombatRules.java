@@ -42,31 +42,19 @@ public record CombatRules(
       EnumSet.of(Condition.WOUND, Condition.POISON);
 
   static final CombatRules GLOOMHAVEN =
-<<<<<<< HEAD
-      new CombatRules(WOUND_AND_POISON, Heals.EACH_ITS_OWN, true, Barred.OWN_TURN, false);
+      new CombatRules(WOUND_AND_POISON, Heals.EACH_ITS_OWN, true, Barred.OWN_TURN, false, true);
   static final CombatRules JAWS =
-      new CombatRules(WOUND_AND_POISON, Heals.EACH_ITS_OWN, true, Barred.OWN_TURN, false);
-=======
-      new CombatRules(WOUND_AND_POISON, true, Barred.OWN_TURN, false, true);
-  static final CombatRules JAWS =
-      new CombatRules(WOUND_AND_POISON, true, Barred.OWN_TURN, false, true);
->>>>>>> wip-t6
+      new CombatRules(WOUND_AND_POISON, Heals.EACH_ITS_OWN, true, Barred.OWN_TURN, false, true);
   static final CombatRules FROSTHAVEN =
       new CombatRules(
           EnumSet.of(Condition.WOUND, Condition.POISON, Condition.BRITTLE, Condition.BANE),
           Heals.ONE_FOR_ALL,
           false,
           Barred.ALWAYS,
-<<<<<<< HEAD
-          true);
-  static final CombatRules BUTTONS =
-      new CombatRules(WOUND_AND_POISON, Heals.EACH_ITS_OWN, false, Barred.ALWAYS, true);
-=======
           true,
           false);
   static final CombatRules BUTTONS =
-      new CombatRules(WOUND_AND_POISON, false, Barred.ALWAYS, true, true);
->>>>>>> wip-t6
+      new CombatRules(WOUND_AND_POISON, Heals.EACH_ITS_OWN, false, Barred.ALWAYS, true, true);
 
   public CombatRules {
     healRemoves = Collections.unmodifiableSet(EnumSet.copyOf(healRemoves));

@@ -229,11 +229,8 @@ final class Turns {
       Piece piece = play.piece(figure);
       play.push(new Close(figure));
       if (piece.isGone()) {
-<<<<<<< HEAD
         play.push(new Infuse());
-=======
         infuse(play);
->>>>>>> wip-t6
         return;
       }
       play.push(new TurnConditions.Expire(figure));
