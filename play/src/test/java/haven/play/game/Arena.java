@@ -29,6 +29,7 @@ import haven.play.party.Hero;
 import haven.play.party.Party;
 import haven.play.party.Setup;
 import haven.play.state.Piece;
+import haven.play.state.Stage;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -234,7 +235,7 @@ final class Arena {
   }
 
   Arena start(long seed) {
-    game = Game.unchecked(setup(), seed, new Play.Workshop());
+    game = Game.start(Stage.of(setup()), seed);
     log.addAll(game.events());
     for (char letter : hands.keySet()) {
       if (game.prompt() instanceof Prompt prompt && prompt.kind() == Prompt.Kind.START_HEX) {
