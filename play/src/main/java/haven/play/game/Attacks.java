@@ -197,7 +197,11 @@ final class Attacks {
       List<Figure> figures = new ArrayList<>();
       if (area.isEmpty()) {
         if (done.size() < targeting.ability().targetValue()) {
-          figures.addAll(targeting.targets());
+          for (Figure figure : targeting.scene().figures()) {
+            if (targeting.mayTarget(figure)) {
+              figures.add(figure);
+            }
+          }
         }
       } else {
         Targeting further =

@@ -1,6 +1,7 @@
 package haven.play.game;
 
 import haven.model.Cite;
+import haven.model.CombatRules;
 import haven.model.Condition;
 import haven.model.ModifierRules.Attacker;
 import haven.model.ability.Rider;
@@ -107,6 +108,9 @@ final class Modifying {
       play.tell(Event.What.MODIFIED, Cite.MODIFIER_VALUE, strike.attacker(), -1, modified, "");
       List<Rider> effects = new ArrayList<>();
       Attacks.flatten(strike.values(play), applied.effects(), effects);
+      if (play.rules().combat().healsOfModifiers() == CombatRules.Heals.ONE_FOR_ALL) {
+        Conditions.joinHeals(effects);
+      }
       play.push(new Effects(strike, modified, List.copyOf(effects)));
     }
   }

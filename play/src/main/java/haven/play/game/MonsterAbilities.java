@@ -133,7 +133,7 @@ final class MonsterAbilities {
       play.push(new Apply(figure, ability, figure));
       return;
     }
-    Aimed aimed = Abilities.Targeted.aimed(play, piece, ability);
+    Aimed aimed = Targeted.aimed(play, piece, ability);
     if (aim.all() || aim.affects() == Affects.FIGURES || aim.affects() == Affects.ALLIES) {
       Targeting targeting = Attacks.targeting(play, figure, -1, aimed);
       List<Apply> all = new ArrayList<>();
@@ -203,7 +203,7 @@ final class MonsterAbilities {
 
     @Override
     public void answer(Play play, Choice choice) {
-      Abilities.apply(play, figure, -1, ability, ((Choice.At) choice).figure());
+      Targeted.apply(play, figure, -1, ability, ((Choice.At) choice).figure());
     }
   }
 
@@ -212,7 +212,7 @@ final class MonsterAbilities {
     @Override
     public void run(Play play) {
       if (play.canPerform(play.piece(figure)) && play.isHere(target)) {
-        Abilities.apply(play, figure, -1, ability, target);
+        Targeted.apply(play, figure, -1, ability, target);
       }
     }
   }

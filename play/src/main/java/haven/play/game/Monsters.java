@@ -283,6 +283,9 @@ final class Monsters {
     }
   }
 
+  /** An outcome with one of its ways. */
+  record Way(Outcome outcome, List<Hex> path) {}
+
   /** What the monster does, among all that the rules allow it (AMB-01 to AMB-04). */
   record Decide(Steps steps, Action action, boolean moves) implements Question {
     private Position position(Play play) {
@@ -296,10 +299,11 @@ final class Monsters {
           play.scene(), play.state().sceneIndex(steps.figure), action, conditions, mindset);
     }
 
-    /** Each outcome with each of its ways. */
-    private record Way(Outcome outcome, List<Hex> path) {}
-
     private List<Way> ways(Play play) {
+      return play.workshop().ways(this, () -> worked(play));
+    }
+
+    private List<Way> worked(Play play) {
       List<Outcome> outcomes = play.workshop().mind.decide(position(play));
       List<Way> ways = new ArrayList<>(outcomes.size());
       for (Outcome outcome : outcomes) {
@@ -325,6 +329,7 @@ final class Monsters {
     @Override
     public void answer(Play play, Choice choice) {
       Way way = ways(play).get(((Choice.Number) choice).number());
+      play.workshop().forgetWays();
       Outcome outcome = way.outcome;
       tell(play, outcome);
       if (moves) {

@@ -38,6 +38,8 @@ public record Prompt(
     ELEMENT,
     PAY,
     CHOOSE,
+    /** Whether active cards are discarded so that a rest is possible (RST-14). */
+    REST_CARDS,
     REST_LOSS,
     REST_HEAL,
     REST_REFRESH,
