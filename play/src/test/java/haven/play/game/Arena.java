@@ -188,7 +188,8 @@ final class Arena {
         switch (rank) {
           case NORMAL -> "white/white/white";
           case ELITE -> "gold/gold/gold";
-          case NAMED, BOSS -> "red/red/red";
+          case NAMED -> "named/named/named";
+          case BOSS -> "red/red/red";
         };
     MonsterSymbol symbol =
         ruleset.hexes().setUp().oneOpenRoom()
@@ -416,11 +417,6 @@ final class Arena {
     return log.stream().filter(event -> event.what() == what).toList();
   }
 
-  /** A second hero that only stands there, in games for more than one. */
-  Arena companion(char at) {
-    return ruleset.levels().party().largest() > 1 ? hero(at, new AbilityCard[0]) : this;
-  }
-
   /** The names of the figures among the options, sorted. */
   List<String> offered() {
     List<String> names = new ArrayList<>();
@@ -452,8 +448,42 @@ final class Arena {
   }
 
   /** Performs the first card's top, to the first decision about it. */
-  Arena top() {
+  Arena performTop() {
     choose("top 0");
     return this;
+  }
+
+  /** A second hero at that letter, where one hero is no party. */
+  Arena company(char at) {
+    return ruleset.levels().party().largest() > 1 ? hero(at, new AbilityCard[0]) : this;
+  }
+
+  /** The figures that have started a turn so far, by name and in order. */
+  List<String> turns() {
+    return log.stream()
+        .filter(event -> event.what() == Event.What.TURN_STARTS)
+        .map(event -> game.state().piece(event.who()).name())
+        .toList();
+  }
+
+  /** How many hit points somebody has lost. */
+  int lost(Piece piece) {
+    return piece.maxHitPoints() - piece.hitPoints();
+  }
+
+  int lost(char hero) {
+    return lost(piece(Character.toString(hero)));
+  }
+
+  /** The acting hero attacks that figure with a basic action (CRD-08). */
+  Arena basicAttack(Piece target) {
+    for (Choice option : prompt().options()) {
+      if (option instanceof Choice.Act(int _, boolean top, boolean basic) && top && basic) {
+        choose(option);
+        choose(at(target));
+        return this;
+      }
+    }
+    throw new AssertionError("no basic attack among " + prompt().options());
   }
 }

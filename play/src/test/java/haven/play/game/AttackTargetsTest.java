@@ -38,11 +38,11 @@ final class AttackTargetsTest {
         arena.monster(type.charAt(0), type, TOUGH);
       }
     }
-    return arena.companion('B');
+    return arena.company('B');
   }
 
   private static Arena begun(Ruleset ruleset, String picture, Ability... top) {
-    return arena(ruleset, picture, top).start().turnOf('A').top();
+    return arena(ruleset, picture, top).start().turnOf('A').performTop();
   }
 
   private static int lost(Arena arena, String type) {
@@ -75,10 +75,10 @@ final class AttackTargetsTest {
                 Arena.bottom())
             .monster('g', "g", TOUGH)
             .monster('h', "h", TOUGH)
-            .companion('B')
+            .company('B')
             .start()
             .turnOf('A')
-            .top();
+            .performTop();
     arena.choose("yes");
     arena.strike("g");
     assertThat(lost(arena, "g")).as("ranged at any distance").isEqualTo(6);
@@ -245,7 +245,7 @@ final class AttackTargetsTest {
                 ObjectiveSpec.Purpose.DESTROY,
                 new Formula.Constant(9),
                 OptionalInt.empty()));
-    arena.start().turnOf('A').top();
+    arena.start().turnOf('A').performTop();
     lay(arena, 'g', 'k');
     assertThat(arena.offered()).hasSize(2).doesNotContain("B").contains("g");
     arena.choose(arena.at(arena.piece("Altar")));
@@ -264,7 +264,7 @@ final class AttackTargetsTest {
             .monster('g', "g", TOUGH)
             .start()
             .turnOf('A')
-            .top();
+            .performTop();
     assertThat(arena.events(Event.What.ATTACKED)).isEmpty();
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.ACTION);
   }
@@ -327,7 +327,7 @@ final class AttackTargetsTest {
             .start()
             .turnOf('A');
     arena.give(arena.only("h"), Condition.POISON);
-    arena.top();
+    arena.performTop();
     assertThat(arena.offered()).containsExactly("h");
   }
 
@@ -353,11 +353,11 @@ final class AttackTargetsTest {
                 Arena.bottom())
             .monster('g', "g", TOUGH.having(shield))
             .monster('h', "h", TOUGH)
-            .companion('B')
+            .company('B')
             .start()
             .turnOf('A');
     arena.give(arena.only("h"), Condition.POISON);
-    arena.top();
+    arena.performTop();
     lay(arena, 'g', 'h');
     arena.strike("g").strike("h");
     assertThat(arena.events(Event.What.ATTACKED)).hasSize(2);
@@ -516,10 +516,10 @@ final class AttackTargetsTest {
             .modifiers('A', ModifierCard.plus(1, new Rider.PlusTargets(1)))
             .monster('g', "g", TOUGH.having(Effect.retaliate(1)))
             .monster('h', "h", TOUGH)
-            .companion('B')
+            .company('B')
             .start()
             .turnOf('A')
-            .top();
+            .performTop();
     arena.strike("g");
     assertThat(lost(arena, "g")).isEqualTo(3);
     assertThat(arena.piece("A").hitPoints()).as("retaliate comes first").isEqualTo(9);
@@ -549,7 +549,7 @@ final class AttackTargetsTest {
             .items('A', axe)
             .start()
             .turnOf('A')
-            .top();
+            .performTop();
     arena.choose("yes"); // not now, but when the target is known
     arena.choose(arena.at(arena.only("g")));
     arena.choose("use 0");

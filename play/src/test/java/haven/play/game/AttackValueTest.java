@@ -26,7 +26,7 @@ final class AttackValueTest {
     return Arena.in(ruleset, "A   g   .   B")
         .hero('A', Arena.top(top), Arena.bottom())
         .monster('g', "g", guard)
-        .companion('B');
+        .company('B');
   }
 
   private static Rider times(int factor) {
@@ -39,7 +39,7 @@ final class AttackValueTest {
 
   /** Attacks with all as it is; returns what the guard suffers. */
   private static int damage(Arena arena) {
-    arena.start().turnOf('A').top().strike("g");
+    arena.start().turnOf('A').performTop().strike("g");
     return lost(arena);
   }
 
@@ -56,7 +56,7 @@ final class AttackValueTest {
             .start()
             .turnOf('A');
     arena.give(arena.only("g"), Condition.POISON);
-    arena.top().strike("g");
+    arena.performTop().strike("g");
     assertThat(lost(arena)).isEqualTo(8);
     assertThat(arena.events(Event.What.MODIFIED).getLast().number()).isEqualTo(12);
   }
@@ -68,14 +68,14 @@ final class AttackValueTest {
       Arena arena =
           arena(ruleset, TOUGH.having(Effect.shield(1)), Ability.attack(6)).start().turnOf('A');
       arena.give(arena.only("g"), condition);
-      arena.top().strike("g");
+      arena.performTop().strike("g");
       assertThat(lost(arena)).isEqualTo(condition == Condition.WARD ? 2 : 10);
       assertThat(arena.only("g").has(condition)).isFalse();
     }
     Arena both =
         arena(ruleset, TOUGH.having(Effect.shield(1)), Ability.attack(6)).start().turnOf('A');
     both.give(both.only("g"), Condition.BRITTLE, Condition.WARD);
-    both.top().strike("g");
+    both.performTop().strike("g");
     assertThat(lost(both)).isEqualTo(5);
     assertThat(both.only("g").hasAny()).isFalse();
   }
@@ -87,7 +87,7 @@ final class AttackValueTest {
         arena(ruleset, TOUGH, Ability.attack(3, Aim.AS_USUAL, Rider.plus(2), times(2)))
             .start()
             .turnOf('A')
-            .top();
+            .performTop();
     arena.choose(arena.at(arena.only("g")));
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.ORDER_OF_BONUSES);
     assertThat(arena.prompt().options())
@@ -103,7 +103,7 @@ final class AttackValueTest {
         arena(ruleset, TOUGH, Ability.attack(1, Aim.AS_USUAL, times(2), Rider.plus(1), times(3)))
             .start()
             .turnOf('A')
-            .top();
+            .performTop();
     arena.choose(arena.at(arena.only("g")));
     // (1*2+1)*3, (1*3+1)*2, 1*6+1, (1+1)*6
     assertThat(arena.prompt().options())
@@ -134,7 +134,7 @@ final class AttackValueTest {
             .modifiers('A', ModifierCard.rolling(1), ModifierCard.DOUBLE)
             .start(seed)
             .turnOf('A')
-            .top();
+            .performTop();
     arena.choose(arena.at(arena.only("g")));
     return arena;
   }
@@ -151,7 +151,7 @@ final class AttackValueTest {
                 "g",
                 StatLine.of(30, 2, 2, 0),
                 MonsterCard.of(5, Ability.attack(2, Aim.AS_USUAL, Rider.plus(3), times(2))))
-            .companion('B')
+            .company('B')
             .start()
             .selectFirstTwo();
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.ORDER_OF_BONUSES);
@@ -174,10 +174,10 @@ final class AttackValueTest {
                 Arena.bottom())
             .modifiers('A', ModifierCard.plus(-1))
             .monster('g', "g", Rank.ELITE, TOUGH.having(Effect.shield(1)))
-            .companion('B')
+            .company('B')
             .start()
             .turnOf('A')
-            .top();
+            .performTop();
     arena.choose("yes");
     arena.choose(arena.at(arena.only("g")));
     arena.choose("number 10");
@@ -200,7 +200,7 @@ final class AttackValueTest {
                     new Rider.Push(1)))
             .start()
             .turnOf('A')
-            .top();
+            .performTop();
     arena.choose(arena.at(arena.only("g")));
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.BEFORE_DRAW);
     assertThat(arena.events(Event.What.DREW)).as("nothing is drawn yet").isEmpty();
@@ -220,7 +220,7 @@ final class AttackValueTest {
     Arena arena =
         arena(ruleset, TOUGH.having(Effect.shield(3)), Ability.attack(1))
             .modifiers('A', ModifierCard.plus(-2));
-    arena.start().turnOf('A').top().strike("g");
+    arena.start().turnOf('A').performTop().strike("g");
     assertThat(lost(arena)).isZero();
     assertThat(arena.events(Event.What.MODIFIED).getLast().number()).isZero();
     Arena penalty =
@@ -284,7 +284,7 @@ final class AttackValueTest {
             .items('A', spike)
             .start()
             .turnOf('A')
-            .top();
+            .performTop();
     arena.choose(arena.at(arena.only("g")));
     arena.choose("use 0");
     arena.asIs();
@@ -319,7 +319,7 @@ final class AttackValueTest {
             .modifiers('A', ModifierCard.DOUBLE)
             .start()
             .turnOf('A')
-            .top();
+            .performTop();
     arena.choose("yes");
     arena.choose(arena.at(arena.only("g")));
     arena.choose("use 0");

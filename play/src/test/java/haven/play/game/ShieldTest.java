@@ -2,7 +2,11 @@ package haven.play.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.board.Ground;
+import haven.board.OverlayTile;
+import haven.board.Terrain;
 import haven.model.Condition;
+import haven.model.HexEffect;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
@@ -18,6 +22,7 @@ import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
+import java.util.Set;
 
 /** Shield: against every attack, and against nothing else. */
 final class ShieldTest {
@@ -30,10 +35,10 @@ final class ShieldTest {
         Arena.in(ruleset, "A   g   .   B")
             .hero('A', Arena.top(Ability.attack(3), Ability.attack(3)), Arena.bottom())
             .monster('g', "g", TOUGH.having(Effect.shield(1)))
-            .companion('B')
+            .company('B')
             .start()
             .turnOf('A')
-            .top()
+            .performTop()
             .strike("g")
             .strike("g");
     assertThat(arena.only("g").hitPoints()).isEqualTo(26);
@@ -53,11 +58,11 @@ final class ShieldTest {
             .hero('A', Arena.top(Ability.round(Effect.shield(2))), Arena.bottom())
             .items('A', buckler)
             .monster('g', "g", TOUGH, MonsterCard.of(50, Ability.attack(5)))
-            .companion('B')
+            .company('B')
             .start()
             .turnOf('A');
     arena.choose("use 0");
-    arena.top();
+    arena.performTop();
     arena.choose("yes");
     arena.until(Prompt.Kind.NEGATE).asIs();
     assertThat(arena.piece("A").hitPoints()).isEqualTo(8);
@@ -76,10 +81,10 @@ final class ShieldTest {
                     new Ability.Suffer(Value.of(1), Aim.SELF)),
                 Arena.bottom())
             .monster('g', "g", TOUGH.having(Effect.retaliate(2)))
-            .companion('B')
+            .company('B')
             .start()
             .turnOf('A')
-            .top();
+            .performTop();
     Piece hero = arena.piece("A");
     arena.choose("yes");
     arena.strike("g");
@@ -103,14 +108,20 @@ final class ShieldTest {
                 'A',
                 Arena.top(Ability.persistent(Effect.shield(5)), Ability.move(1)),
                 Arena.bottom())
-            .companion('B')
+            .company('B')
             .start()
             .turnOf('A')
-            .top();
+            .performTop();
+    Ground ground = arena.game.state().ground().copy();
+    HexEffect hurts = new HexEffect(new HexEffect.Damage.Printed(3), Set.of(), false);
+    ground.put(
+        arena.game.state().board().at(arena.hex('k')),
+        OverlayTile.of(traps ? Terrain.TRAP : Terrain.HAZARD, hurts));
+    arena.game.state().ground(ground);
     arena.choose("yes");
     arena.choose(new Choice.To(arena.hex('k')));
     arena.asIs();
-    assertThat(arena.piece("A").hitPoints()).isLessThan(10);
+    assertThat(arena.piece("A").hitPoints()).isEqualTo(7);
     assertThat(arena.events(Event.What.SHIELDED)).isEmpty();
   }
 
@@ -121,10 +132,10 @@ final class ShieldTest {
         Arena.in(ruleset, "A   .   .   B")
             .hero('A', Arena.top(Ability.persistent(Effect.shield(20))), Arena.bottom())
             .hitPoints('A', 20)
-            .companion('B')
+            .company('B')
             .start()
             .turnOf('A')
-            .top();
+            .performTop();
     arena.choose("yes");
     arena.endRound();
     arena.give(arena.piece("A"), Condition.BANE);
@@ -143,10 +154,10 @@ final class ShieldTest {
                 Arena.top(Ability.attack(1, Aim.AS_USUAL, Rider.gives(Condition.POISON))),
                 Arena.bottom())
             .monster('g', "g", TOUGH.having(Effect.shield(5)))
-            .companion('B')
+            .company('B')
             .start()
             .turnOf('A')
-            .top()
+            .performTop()
             .strike("g");
     assertThat(arena.only("g").hitPoints()).isEqualTo(30);
     assertThat(arena.only("g").has(Condition.POISON)).isTrue();
@@ -165,10 +176,10 @@ final class ShieldTest {
         Arena.in(ruleset, "A   .   g   B")
             .hero('A', Arena.top(Ability.round(named ? allies : Effect.shield(2))), Arena.bottom())
             .monster('g', "g", TOUGH, MonsterCard.of(50, Ability.attack(3)))
-            .companion('B')
+            .company('B')
             .start()
             .turnOf('A')
-            .top();
+            .performTop();
     arena.choose("yes");
     arena.until(Prompt.Kind.NEGATE).asIs();
     assertThat(arena.piece("B").hitPoints()).isEqualTo(named ? 9 : 7);
