@@ -3,7 +3,6 @@ package haven.play.game;
 import haven.model.Cite;
 import haven.model.CombatRules;
 import haven.model.Condition;
-import haven.model.ModifierRules.Attacker;
 import haven.model.ability.Rider;
 import haven.play.modifier.Applied;
 import haven.play.modifier.Draw;
@@ -26,15 +25,12 @@ final class Modifying {
       Piece piece = play.piece(strike.attacker());
       Modifiers modifiers = Decks.of(play, piece);
       Draw draw =
-          modifiers.draw(lean(play, piece), attacker(play), value, twists(), play.state().chance());
+          modifiers.draw(
+              lean(play, piece), Decks.user(piece), value, twists(), play.state().chance());
       play.reveal();
       play.tell(
           Event.What.DREW, Cite.MODIFIER, strike.attacker(), -1, value, Decks.words(draw.cards()));
       play.push(new Chosen(strike, value, draw));
-    }
-
-    private Attacker attacker(Play play) {
-      return play.isPlayed(strike.attacker()) ? Attacker.CHARACTER : Attacker.MONSTER;
     }
 
     private Set<Rider.Plain> twists() {
@@ -121,7 +117,10 @@ final class Modifying {
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       options.add(new Choice.Accept());
-      if (play.master(play.piece(strike.attacker())).isPresent()) {
+      if (play.rules()
+          .modifiers()
+          .mayDeclineEffects()
+          .contains(Decks.user(play.piece(strike.attacker())))) {
         for (int i = 0; i < effects.size(); i++) {
           if (Strike.isOptional(effects.get(i)) || effects.get(i) instanceof Rider.Infuses) {
             options.add(new Choice.Without(i));

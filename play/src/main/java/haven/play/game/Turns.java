@@ -230,6 +230,7 @@ final class Turns {
       play.push(new Close(figure));
       if (piece.isGone()) {
         play.push(new Infuse());
+        infuse(play);
         return;
       }
       play.push(new TurnConditions.Expire(figure));
@@ -242,7 +243,12 @@ final class Turns {
         play.push(new TurnConditions.Bane(figure));
       }
       play.effects().perform(Effect.Moment.END_OF_TURN, piece, Values.of(play, piece));
+      infuse(play);
+    }
+
+    private void infuse(Play play) {
       play.push(new ChooseElements(figure));
+      play.push(new Monsters.Infuse()); // MEL-02
     }
   }
 
