@@ -418,6 +418,42 @@ final class Arena {
     return log.stream().filter(event -> event.what() == what).toList();
   }
 
+  /** The names of the figures among the options, sorted. */
+  List<String> offered() {
+    List<String> names = new ArrayList<>();
+    for (Choice option : prompt().options()) {
+      if (option instanceof Choice.At(int figure)) {
+        names.add(game.state().piece(figure).nature().group());
+      }
+    }
+    Collections.sort(names);
+    return names;
+  }
+
+  /** Leaves attacks as they are: everything is applied, damage is suffered, no item is used. */
+  Arena asIs() {
+    while (game.prompt() instanceof Prompt prompt
+        && switch (prompt.kind()) {
+          case BEFORE_DRAW, MODIFIER_EFFECTS, NEGATE, ITEM -> true;
+          default -> false;
+        }) {
+      choose(new Choice.Accept());
+    }
+    return this;
+  }
+
+  /** Attacks the only monster of that type, with everything as it is. */
+  Arena strike(String type) {
+    choose(at(only(type)));
+    return asIs();
+  }
+
+  /** Performs the first card's top, to the first decision about it. */
+  Arena performTop() {
+    choose("top 0");
+    return this;
+  }
+
   /** A second hero at that letter, where one hero is no party. */
   Arena company(char at) {
     return ruleset.levels().party().largest() > 1 ? hero(at, new AbilityCard[0]) : this;
