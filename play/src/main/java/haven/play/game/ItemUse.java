@@ -50,6 +50,7 @@ final class ItemUse {
   private static boolean isBarred(Play play, Piece piece) {
     boolean ownTurn = play.state().turn().figure() == piece.id();
     return piece.isGone()
+        || piece.isExhausted()
         || piece.has(Condition.IMPAIR)
         || (piece.has(Condition.STUN)
             && (ownTurn || play.rules().combat().stunBarsItems() == CombatRules.Barred.ALWAYS));

@@ -18,6 +18,8 @@ import haven.play.monster.Mindset;
 import haven.play.monster.Outcome;
 import haven.play.monster.Position;
 import haven.play.scene.Figure;
+import haven.play.state.Active;
+import haven.play.state.Frame;
 import haven.play.state.Piece;
 import haven.play.target.Aimed;
 import haven.play.target.Targeting;
@@ -52,6 +54,18 @@ final class MonsterAbilities {
       case Ability.Suffer(var _, Aim aim) -> atEnemies(play, figure, ability, aim, focus);
       case Ability.CreateTile create -> play.push(new Trap(figure, create));
       default -> Abilities.perform(play, figure, -1, ability, true);
+    }
+  }
+
+  /** An ability attached to an attack, which monsters do not skip (ATK-31, ABL-11). */
+  record Extra(int figure, Ability ability) implements Task {
+    @Override
+    public void run(Play play) {
+      if (play.canPerform(play.piece(figure))) {
+        play.state().open(Frame.of(figure, -1, new Active.Source.MonsterCard()));
+        play.push(new Abilities.Close());
+        perform(play, figure, ability, Optional.empty());
+      }
     }
   }
 
@@ -160,7 +174,7 @@ final class MonsterAbilities {
       play.push(new Apply(figure, ability, figure));
       return;
     }
-    Aimed aimed = Abilities.Targeted.aimed(play, piece, ability);
+    Aimed aimed = Targeted.aimed(play, piece, ability);
     if (aim.all() || aim.affects() == Affects.FIGURES || aim.affects() == Affects.ALLIES) {
       Targeting targeting = Attacks.targeting(play, figure, -1, aimed);
       List<Apply> all = new ArrayList<>();
@@ -230,7 +244,7 @@ final class MonsterAbilities {
 
     @Override
     public void answer(Play play, Choice choice) {
-      Abilities.apply(play, figure, -1, ability, ((Choice.At) choice).figure());
+      Targeted.apply(play, figure, -1, ability, ((Choice.At) choice).figure());
     }
   }
 
@@ -239,7 +253,7 @@ final class MonsterAbilities {
     @Override
     public void run(Play play) {
       if (play.canPerform(play.piece(figure)) && play.isHere(target)) {
-        Abilities.apply(play, figure, -1, ability, target);
+        Targeted.apply(play, figure, -1, ability, target);
       }
     }
   }

@@ -49,6 +49,16 @@ final class Monsters {
     return state.monsterCards().present(state.monsterCards().set(type.deck()));
   }
 
+  static MonsterStats stats(Piece piece) {
+    Nature.Stats stats = piece.nature().stats();
+    return new MonsterStats(
+        Math.max(0, stats.move()),
+        Math.max(0, stats.attack()),
+        stats.range(),
+        stats.targets(),
+        piece.isFlying());
+  }
+
   /** With whom a monster shares what it consumes; -1 for summons and allies with own cards. */
   static int group(Play play, Piece piece) {
     Nature nature = piece.nature();
@@ -134,17 +144,9 @@ final class Monsters {
       for (Ability ability : card.abilities()) {
         resolve(play, piece, ability, abilities);
       }
-      Nature.Stats stats = piece.nature().stats();
-      MonsterStats values =
-          new MonsterStats(
-              Math.max(0, stats.move()),
-              Math.max(0, stats.attack()),
-              stats.range(),
-              stats.targets(),
-              piece.isFlying());
       Performance performance =
           Performance.of(
-              values,
+              stats(piece),
               new MonsterCard(card.initiative(), false, abilities, List.of()),
               play.rules().monsters(),
               piece.conditions());
@@ -295,6 +297,9 @@ final class Monsters {
     }
   }
 
+  /** An outcome with one of its ways. */
+  record Way(Outcome outcome, List<Hex> path) {}
+
   /** What the monster does, among all that the rules allow it (AMB-01 to AMB-04). */
   record Decide(Steps steps, Action action, boolean moves) implements Question {
     private Position position(Play play) {
@@ -308,10 +313,11 @@ final class Monsters {
           play.scene(), play.state().sceneIndex(steps.figure), action, conditions, mindset);
     }
 
-    /** Each outcome with each of its ways. */
-    private record Way(Outcome outcome, List<Hex> path) {}
-
     private List<Way> ways(Play play) {
+      return play.workshop().ways(this, () -> worked(play));
+    }
+
+    private List<Way> worked(Play play) {
       List<Outcome> outcomes = play.workshop().mind.decide(position(play));
       List<Way> ways = new ArrayList<>(outcomes.size());
       for (Outcome outcome : outcomes) {
@@ -337,6 +343,7 @@ final class Monsters {
     @Override
     public void answer(Play play, Choice choice) {
       Way way = ways(play).get(((Choice.Number) choice).number());
+      play.workshop().forgetWays();
       Outcome outcome = way.outcome;
       tell(play, outcome);
       if (moves) {

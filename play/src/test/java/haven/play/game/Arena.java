@@ -64,7 +64,10 @@ final class Arena {
   private UnaryOperator<ScenarioMap> mapped = UnaryOperator.identity();
   private UnaryOperator<Setup> set = UnaryOperator.identity();
   private List<RoomSetup> furtherRooms = List.of();
+
+  @SuppressWarnings("NullAway.Init") // there is none before start()
   Game game;
+
   final List<Event> log = new ArrayList<>();
 
   private Arena(Ruleset ruleset, String picture) {
@@ -270,7 +273,7 @@ final class Arena {
     boolean sided = ruleset.cards().hand() == CardRules.Hand.UPGRADED_BY_LEVEL;
     int size = sided ? 4 : 10;
     List<AbilityCard> cards = new ArrayList<>();
-    for (AbilityCard card : hands.get(letter)) {
+    for (AbilityCard card : hands.getOrDefault(letter, List.of())) {
       cards.add(sided && card.sides().size() == 1 ? twoSided(card) : card);
     }
     while (cards.size() < size) {
@@ -286,12 +289,12 @@ final class Arena {
         new CharacterClass(
             "Class " + letter,
             size,
-            Collections.nCopies(9, hitPoints.get(letter)),
+            Collections.nCopies(9, hitPoints.getOrDefault(letter, 10)),
             all,
-            decks.get(letter));
+            decks.getOrDefault(letter, zeros()));
     return Hero.of(Character.toString(letter), type, 1)
         .taking(cards)
-        .with(items.get(letter).toArray(ItemCard[]::new));
+        .with(items.getOrDefault(letter, List.of()).toArray(ItemCard[]::new));
   }
 
   private static AbilityCard twoSided(AbilityCard card) {
@@ -301,9 +304,10 @@ final class Arena {
   // Playing
 
   Prompt prompt() {
-    Prompt prompt = game.prompt();
-    assertThat(prompt).as("a prompt").isNotNull();
-    return prompt;
+    if (game.prompt() instanceof Prompt prompt) {
+      return prompt;
+    }
+    throw new AssertionError("the scenario is over");
   }
 
   List<Event> choose(Choice choice) {
