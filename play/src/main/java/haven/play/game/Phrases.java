@@ -25,8 +25,7 @@ final class Phrases {
     return switch (ability) {
       case Ability.Attack(Value value, Aim aim, List<Rider> riders) ->
           "attack " + value(value) + aim(aim) + riders(riders);
-      case Ability.Move(Value points, boolean jump) ->
-          (jump ? "jump " : "move ") + value(points);
+      case Ability.Move(Value points, boolean jump) -> (jump ? "jump " : "move ") + value(points);
       case Ability.Teleport(int hexes) -> "teleport " + hexes;
       case Ability.Heal(Value value, Aim aim, List<Rider> riders) ->
           "heal " + value(value) + aim(aim) + riders(riders);
@@ -49,8 +48,7 @@ final class Phrases {
           "refresh " + number(number) + (lost ? " lost" : " spent") + " items" + aim(aim);
       case Ability.CreateTile(var tile, int range, int number) ->
           "create " + times(number) + word(tile.terrain()) + ", range " + range;
-      case Ability.DestroyTile(var kind, int range) ->
-          "destroy " + word(kind) + ", range " + range;
+      case Ability.DestroyTile(var kind, int range) -> "destroy " + word(kind) + ", range " + range;
       case Ability.RemoveConditions(var conditions, int number, Aim aim) ->
           "remove " + number(number) + " of " + conditions(conditions) + aim(aim);
       case Ability.Infuse(var icon) -> "infuse " + words(icon.any());

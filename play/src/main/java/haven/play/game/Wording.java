@@ -33,9 +33,11 @@ record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
       case CARDS -> who + "two cards, the leading one first, or a long rest";
       case WHO_FIRST -> "who goes first";
       case ACTION -> who + "which action";
-      case PERFORM -> who + (asked instanceof Abilities.Perform perform
-          ? "perform " + Phrases.ability(perform.ability())
-          : "perform it");
+      case PERFORM ->
+          who
+              + (asked instanceof Abilities.Perform perform
+                  ? "perform " + Phrases.ability(perform.ability())
+                  : "perform it");
       case STEP -> who + "where to move";
       case TARGET -> who + "which target" + aimed();
       case AREA -> who + "where the area lies";
@@ -51,9 +53,11 @@ record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
       case FORCED_PATH -> who + "which way it is moved";
       case HEX -> who + "which hex";
       case ELEMENT -> who + "which element";
-      case PAY -> who + (asked instanceof Abilities.OfferPaid offer
-          ? Phrases.ability(offer.paid())
-          : "pay for it");
+      case PAY ->
+          who
+              + (asked instanceof Abilities.OfferPaid offer
+                  ? Phrases.ability(offer.paid())
+                  : "pay for it");
       case CHOOSE -> who + "one of these";
       case REST_LOSS -> who + "which card to lose";
       case REST_HEAL -> who + "heal 2";
@@ -191,8 +195,7 @@ record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
       case Monsters.Decide decide -> decide.words(play, number);
       case MonsterAbilities.Foes foes -> outcome(foes.outcome(play, number));
       case Strike strike -> Phrases.rider(strike.riders().get(number));
-      case Strike.Chosen chosen ->
-          Decks.words(chosen.draw().choices().get(number).cards());
+      case Strike.Chosen chosen -> Decks.words(chosen.draw().choices().get(number).cards());
       case Strike.Bonuses _ -> "attack value " + number;
       case Strike.Modified _ -> "attack value " + number;
       case Attacks.Aiming aiming -> Phrases.rider(aiming.riders().get(number));

@@ -16,11 +16,12 @@ import java.util.function.Function;
 public record Reasons(Scene scene, Function<Hex, String> name) {
   private static final int NAMED = 6;
 
-  /** All of them, with headings, the rule of each in front; lines that belong below are indented. */
+  /**
+   * All of them, with headings, the rule of each in front; lines that belong below are indented.
+   */
   public List<String> lines(MonsterTurn turn) {
     List<String> lines = new ArrayList<>();
-    turn.notes()
-        .forEach(note -> lines.add(note.rule() + "  " + circumstance(note.circumstance())));
+    turn.notes().forEach(note -> lines.add(note.rule() + "  " + circumstance(note.circumstance())));
     String heading = "";
     for (Judgement judgement : turn.why()) {
       String next = heading(judgement);

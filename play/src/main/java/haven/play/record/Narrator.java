@@ -37,7 +37,7 @@ public record Narrator(boolean rules) {
             .what()
             .text()
             .replace("{whom}", name(game, event.whom()))
-            .replace("{who}", name(game, event.who()))
+            .replace("{who}", who(game, event))
             .replace("{n}", Integer.toString(event.number()))
             .replace("{thing}", first);
     StringBuilder line = new StringBuilder(indent(event.what()));
@@ -63,6 +63,13 @@ public record Narrator(boolean rules) {
       case ROUND_STARTS, TURN_STARTS, TURN_ENDS, ENDED, GOAL_MET, LOSS -> "";
       default -> "  ";
     };
+  }
+
+  /** Before the heroes are placed, there are only those who play them. */
+  private static String who(Game game, Event event) {
+    return event.who() < 0 && event.seat() != Event.EVERYBODY
+        ? "seat " + event.seat()
+        : name(game, event.who());
   }
 
   private static String name(Game game, int figure) {

@@ -53,7 +53,7 @@ public final class Laws {
     this.seed = seed;
     luck = new Luck(seed);
     sample = luck.of(List.of(Samples.values()));
-    heroes = sample.most() == 1 ? 1 : 2 + luck.below(sample.most() - 1);
+    heroes = sample.fewest() + luck.below(sample.most() - sample.fewest() + 1);
     game = Game.start(sample.setup(heroes), seed);
     events = new ArrayList<>(game.events());
     inventory = Inventory.of(game.state());
