@@ -293,6 +293,16 @@ public final class Game {
     return copy;
   }
 
+  /** What an open prompt asks, in words. */
+  public String words(Prompt prompt) {
+    return new Wording(play, state.top(), prompt).question();
+  }
+
+  /** What an option of an open prompt means, in words. */
+  public String words(Prompt prompt, Choice option) {
+    return new Wording(play, state.top(), prompt).option(option);
+  }
+
   /** Everything that a seat may know, and nothing else. */
   public View viewFor(int seat) {
     return View.of(this, seat);

@@ -209,6 +209,10 @@ final class MonsterAbilities {
                   mindset));
     }
 
+    Outcome outcome(Play play, int number) {
+      return outcomes(play).get(number);
+    }
+
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();

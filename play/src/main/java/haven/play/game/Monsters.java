@@ -20,6 +20,7 @@ import haven.play.monster.MonsterTurn;
 import haven.play.monster.Outcome;
 import haven.play.monster.Performance;
 import haven.play.monster.Position;
+import haven.play.monster.Reasons;
 import haven.play.state.Active;
 import haven.play.state.Frame;
 import haven.play.state.Nature;
@@ -328,6 +329,23 @@ final class Monsters {
       return ways;
     }
 
+    /** One of the ways, for those who have to choose. */
+    String words(Play play, int number) {
+      Way way = ways(play).get(number);
+      StringBuilder text = new StringBuilder();
+      if (way.path.size() > 1) {
+        text.append("moves");
+        way.path.stream().skip(1).forEach(hex -> text.append(' ').append(hex));
+      } else {
+        text.append("stays");
+      }
+      for (Hex hex : way.outcome.attacks()) {
+        int id = play.state().at(hex);
+        text.append(id < 0 ? "" : ", attacks " + play.piece(id).name());
+      }
+      return text.toString();
+    }
+
     @Override
     public Prompt prompt(Play play) {
       int ways = ways(play).size();
@@ -365,6 +383,21 @@ final class Monsters {
       }
     }
 
+    /** The judgements, a line each. */
+    private String why(Play play) {
+      MonsterTurn turn = play.workshop().mind.explain(position(play));
+      StringBuilder text = new StringBuilder();
+      for (String line : new Reasons(play.scene(), hex -> name(play, hex)).lines(turn)) {
+        text.append('\n').append(line);
+      }
+      return text.toString();
+    }
+
+    private static String name(Play play, Hex hex) {
+      int id = play.state().at(hex);
+      return id < 0 ? hex.toString() : play.piece(id).name();
+    }
+
     private void tell(Play play, Outcome outcome) {
       if (outcome.focuses().isEmpty()) {
         play.tell(Event.What.NO_FOCUS, Cite.NO_FOCUS, steps.figure);
@@ -372,8 +405,7 @@ final class Monsters {
       }
       String why = "";
       if (play.workshop().explains) {
-        MonsterTurn turn = play.workshop().mind.explain(position(play));
-        why = ": " + turn.why();
+        why = why(play);
       }
       int focus = play.state().at(outcome.focuses().getFirst());
       play.tell(Event.What.FOCUSED, Cite.FOCUS, steps.figure, focus, 0, why);

@@ -49,6 +49,8 @@ public record GameRecord(
   /** Looks on while a record is played again. */
   public interface Watcher {
     void saw(Line line, Choice choice, Game after, List<Event> events);
+
+    default void sees(Line line, Choice choice, Game before) {}
   }
 
   public GameRecord {
@@ -131,6 +133,7 @@ public record GameRecord(
     for (Line line : lines) {
       try {
         Choice choice = Answers.named(game, line.seat, line.text);
+        watcher.sees(line, choice, game);
         List<Event> events = game.choose(line.seat, choice);
         watcher.saw(line, choice, game, events);
       } catch (Refused | IllegalArgumentException no) {

@@ -10,6 +10,7 @@ import haven.play.record.GameRecord;
 import haven.samples.Samples;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * One random game in which everything is checked that must hold in any game. Sample, party and
@@ -27,6 +28,9 @@ import java.util.List;
 public final class Laws {
   private static final int MANY_DECISIONS = 20_000;
   private static final int REMEMBERED = 64;
+
+  /** What a class without a text of its own prints: different in every run. */
+  private static final Pattern IDENTITY = Pattern.compile("[a-zA-Z]@[0-9a-f]{4,8}\\b");
 
   private final long seed;
   private final Samples sample;
@@ -49,7 +53,7 @@ public final class Laws {
     this.seed = seed;
     luck = new Luck(seed);
     sample = luck.of(List.of(Samples.values()));
-    heroes = sample.most() == 1 ? 1 : 2 + luck.below(sample.most() - 1);
+    heroes = sample.fewest() + luck.below(sample.most() - sample.fewest() + 1);
     game = Game.start(sample.setup(heroes), seed);
     events = new ArrayList<>(game.events());
     inventory = Inventory.of(game.state());
@@ -126,6 +130,7 @@ public final class Laws {
   }
 
   private void everyOptionIsAccepted(Prompt prompt) {
+    require(!game.words(prompt).isBlank(), "a question without words: " + prompt);
     require(prompt.options().size() > 1, "a decision without a choice: " + prompt);
     require(
         prompt.options().stream().distinct().count() == prompt.options().size(),
@@ -136,6 +141,7 @@ public final class Laws {
         "two options have the same text: " + prompt);
     for (int i = 0; i < Math.min(12, prompt.options().size()); i++) {
       Choice option = luck.choice(prompt);
+      require(!game.words(prompt, option).isBlank(), "an option without words: " + option);
       try {
         game.copy().choose(prompt.seat(), option);
       } catch (RuntimeException e) {
@@ -210,6 +216,8 @@ public final class Laws {
   }
 
   private void copiesAreIndependent() {
+    String text = game.state().toString();
+    require(!IDENTITY.matcher(text).find(), "the state's text names an object: " + text);
     long before = game.hash();
     Game copy = game.copy();
     require(copy.hash() == before, "a copy differs from its original");

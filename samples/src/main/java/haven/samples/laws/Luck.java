@@ -38,7 +38,9 @@ public final class Luck {
     return any;
   }
 
+  /** Any option; declining is rarer, or hardly anything would ever happen. */
   public Choice choice(Prompt prompt) {
-    return of(prompt.options());
+    Choice choice = of(prompt.options());
+    return choice instanceof Choice.Decline && !onceIn(4) ? of(prompt.options()) : choice;
   }
 }
