@@ -32,11 +32,7 @@ record Opening(Setup setup, Ruleset rules, Chance chance) {
   }
 
   Modifiers monsterModifiers() {
-    return Modifiers.of(
-        rules.modifiers(),
-        Owner.MONSTERS,
-        setup.choices().monsterModifiers().orElse(Modifiers.standard(rules.modifiers())),
-        chance);
+    return Modifiers.of(rules.modifiers(), Owner.MONSTERS, setup.monsterModifiers(), chance);
   }
 
   Modifiers allyModifiers() {
