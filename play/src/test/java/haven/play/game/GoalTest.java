@@ -38,8 +38,7 @@ final class GoalTest {
   }
 
   private static ObjectiveSpec objective(Arena arena, char at, ObjectiveSpec.Purpose purpose) {
-    return new ObjectiveSpec(
-        "Altar", arena.hex(at), purpose, Formula.of("4"), OptionalInt.empty());
+    return new ObjectiveSpec("Altar", arena.hex(at), purpose, Formula.of("4"), OptionalInt.empty());
   }
 
   @RulesetTest
@@ -243,10 +242,7 @@ final class GoalTest {
   void aLossConditionLosesIt(Ruleset ruleset) {
     Arena arena = Parties.of(ruleset, "B   A   o   .   g").monster('g', "Guard", WEAK);
     arena.room().objective(objective(arena, 'o', ObjectiveSpec.Purpose.DESTROY));
-    arena
-        .scenario(scenario -> scenario.lostBy(new Goal.Destroyed("Altar")))
-        .start()
-        .turnOf('A');
+    arena.scenario(scenario -> scenario.lostBy(new Goal.Destroyed("Altar"))).start().turnOf('A');
     Parties.strike(arena, arena.only("Altar"));
     assertThat(arena.game.state().story().isLost()).isTrue();
     assertThat(arena.game.isOver()).isFalse();
@@ -266,8 +262,7 @@ final class GoalTest {
                     ScenarioRule.of(
                         "fire",
                         new Moment.RoundStart(2),
-                        new Deed.Damage(
-                            Formula.of("5"), Affects.ALLIES))))
+                        new Deed.Damage(Formula.of("5"), Affects.ALLIES))))
         .start()
         .selectFirstTwo();
     Parties.finishRound(arena);
@@ -280,7 +275,9 @@ final class GoalTest {
   }
 
   @RulesetTest
-  @Rule(value = {"SCN-01", "END-25"}, in = Edition.FH)
+  @Rule(
+      value = {"SCN-01", "END-25"},
+      in = Edition.FH)
   void whoEscapesTakesNoFurtherPart(Ruleset ruleset) {
     Arena arena = Parties.of(ruleset, "B   A   x   .   g").monster('g', "Guard", WEAK);
     goal(arena, new Goal.AllEscaped())
@@ -297,12 +294,13 @@ final class GoalTest {
     assertThat(arena.game.prompts()).as("only B plays on").hasSize(1);
     assertThat(arena.prompt().figure()).isEqualTo(arena.piece("B").id());
     arena.game.state().piece(arena.piece("B").id()).hitPoints(1);
-    assertThat(arena.game.state().hero(0).tally().of(BattleGoal.Measure.HIT_POINTS))
-        .isEqualTo(10);
+    assertThat(arena.game.state().hero(0).tally().of(BattleGoal.Measure.HIT_POINTS)).isEqualTo(10);
   }
 
   @RulesetTest
-  @Rule(value = {"SCN-01", "END-25"}, in = Edition.FH)
+  @Rule(
+      value = {"SCN-01", "END-25"},
+      in = Edition.FH)
   void escapingIsAChoiceAndMayBeTheGoal(Ruleset ruleset) {
     Arena arena = Parties.of(ruleset, "B   A   x   .   g").monster('g', "Guard", WEAK);
     goal(arena, new Goal.AllEscaped())
@@ -318,8 +316,7 @@ final class GoalTest {
     arena.selectFirstTwo();
     while (arena.game.prompt() instanceof Prompt prompt) {
       arena.choose(
-          prompt.options().contains(new Choice.Accept())
-                  && prompt.kind() == Prompt.Kind.ESCAPE
+          prompt.options().contains(new Choice.Accept()) && prompt.kind() == Prompt.Kind.ESCAPE
               ? new Choice.Accept()
               : prompt.options().getFirst());
     }

@@ -162,8 +162,7 @@ final class SpecialRuleTest {
   @RulesetTest
   @Rule(value = "SCN-10", in = Edition.GH)
   void aPlateActsWhenACharacterEndsItsTurnOnIt(Ruleset ruleset) {
-    Arena arena =
-        arena(ruleset, "B   A   x_  y   g", tell(new Moment.Plate("click"), "click"));
+    Arena arena = arena(ruleset, "B   A   x_  y   g", tell(new Moment.Plate("click"), "click"));
     arena
         .map(
             map ->
@@ -245,9 +244,7 @@ final class SpecialRuleTest {
                 scenario ->
                     scenario.with(
                         ScenarioRule.of(
-                            "relic",
-                            new Moment.TreasureLooted("relic"),
-                            new Deed.RecoverLost(1))));
+                            "relic", new Moment.TreasureLooted("relic"), new Deed.RecoverLost(1))));
     arena.room().treasure(arena.hex('x'), new Treasure.Goal("relic"));
     arena.start();
     arena.choose(new Choice.Cards(0, 1));
@@ -399,9 +396,7 @@ final class SpecialRuleTest {
         ScenarioRule.of(
             "wet", new Moment.Start(), new Deed.Give(Condition.POISON, 1, Affects.ALLIES));
     Arena arena =
-        arena(ruleset, "B   A   .   g", labelled, other)
-            .setup(SpecialRuleTest::withPerk)
-            .start();
+        arena(ruleset, "B   A   .   g", labelled, other).setup(SpecialRuleTest::withPerk).start();
     assertThat(arena.piece("A").has(Condition.MUDDLE)).isFalse();
     assertThat(arena.piece("A").has(Condition.POISON)).isTrue();
     assertThat(arena.piece("B").has(Condition.MUDDLE)).isTrue();
@@ -489,7 +484,9 @@ final class SpecialRuleTest {
                         new Moment.RoundStart(1),
                         new Deed.Spawn("Guard", normal(ruleset), x))))
         .start();
-    assertThat(arena.prompt().kind()).as("one wave, no order to choose").isEqualTo(Prompt.Kind.CARDS);
+    assertThat(arena.prompt().kind())
+        .as("one wave, no order to choose")
+        .isEqualTo(Prompt.Kind.CARDS);
     assertThat(arena.all("Guard"))
         .extracting(piece -> piece.hex())
         .containsExactlyInAnyOrder(arena.hex('g'), arena.hex('z'), x, y);
