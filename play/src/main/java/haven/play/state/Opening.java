@@ -38,11 +38,7 @@ record Opening(Stage stage, Chance chance) {
   }
 
   Modifiers monsterModifiers() {
-    return Modifiers.of(
-        rules().modifiers(),
-        Owner.MONSTERS,
-        setup().choices().monsterModifiers().orElse(Modifiers.standard(rules().modifiers())),
-        chance);
+    return Modifiers.of(rules().modifiers(), Owner.MONSTERS, setup().monsterModifiers(), chance);
   }
 
   Modifiers allyModifiers() {
