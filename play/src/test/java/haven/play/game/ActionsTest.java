@@ -86,11 +86,7 @@ final class ActionsTest {
   @RulesetTest
   @Rule({"TRN-04", "XPP-06"})
   void aBasicActionHasNothingElseOfTheCard(Ruleset ruleset) {
-    CardAction top =
-        CardAction.of(attack(5))
-            .xp(2)
-            .infusing(ElementIcon.of(Element.FIRE))
-            .losing();
+    CardAction top = CardAction.of(attack(5)).xp(2).infusing(ElementIcon.of(Element.FIRE)).losing();
     CardAction bottom = CardAction.of(move(5)).xp(2).infusing(ElementIcon.of(Element.FIRE));
     Arena arena =
         Arena.in(ruleset, "w   A   g   .   B")
@@ -125,10 +121,7 @@ final class ActionsTest {
   void anActionIsCalledAfterEveryAbilityInIt(Ruleset ruleset) {
     Arena arena =
         Arena.in(ruleset, "A   g   .   B")
-            .hero(
-                'A',
-                Arena.top(move(2), new Ability.Loot(2)),
-                Arena.bottom(move(2), attack(2)))
+            .hero('A', Arena.top(move(2), new Ability.Loot(2)), Arena.bottom(move(2), attack(2)))
             .monster('g', "Guard", StatLine.of(10, 2, 2, 0))
             .companion('B')
             .start()

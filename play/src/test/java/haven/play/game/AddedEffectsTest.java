@@ -69,10 +69,7 @@ final class AddedEffectsTest {
   @Rule("ABL-18")
   void conditionalEffectsNeedNotBePaidForNorApplied(Ruleset ruleset) {
     Ability ability =
-        attack(
-            1,
-            Aim.AS_USUAL,
-            Rider.paid(new Cost.Damage(1), Rider.gives(Condition.WOUND)));
+        attack(1, Aim.AS_USUAL, Rider.paid(new Cost.Damage(1), Rider.gives(Condition.WOUND)));
     Arena thrifty = arena(ruleset, ability);
     thrifty.choose("top 0");
     thrifty.choose(thrifty.at(thrifty.only("Guard")));
@@ -127,9 +124,7 @@ final class AddedEffectsTest {
     Piece hound = arena.only("Hound");
     arena.give(hound, Condition.WOUND);
     arena.choose("top 0");
-    assertThat(arena.prompt().options())
-        .contains(arena.at(hound))
-        .doesNotContain(arena.at(guard));
+    assertThat(arena.prompt().options()).contains(arena.at(hound)).doesNotContain(arena.at(guard));
     arena.choose(arena.at(hound));
     assertThat(arena.options()).containsExactly("yes", "without 0"); // muddle alone
   }
@@ -169,8 +164,7 @@ final class AddedEffectsTest {
         attack(
             3,
             Aim.AS_USUAL,
-            Rider.when(
-                Check.Fact.TARGET_ADJACENT_TO_ALLY, Rider.plus(2), new Rider.Xp(1)));
+            Rider.when(Check.Fact.TARGET_ADJACENT_TO_ALLY, Rider.plus(2), new Rider.Xp(1)));
     for (boolean near : new boolean[] {true, false}) {
       Arena arena =
           Arena.in(ruleset, near ? "A   g   B" : "A   g   .   B")
@@ -239,8 +233,7 @@ final class AddedEffectsTest {
   @RulesetTest
   @Rule("XPP-04")
   void experienceForAnElementNeedsTheElement(Ruleset ruleset) {
-    Ability ability =
-        attack(1, Aim.AS_USUAL, Rider.paid(Cost.of(Element.FIRE), new Rider.Xp(1)));
+    Ability ability = attack(1, Aim.AS_USUAL, Rider.paid(Cost.of(Element.FIRE), new Rider.Xp(1)));
     Arena without = arena(ruleset, ability);
     without.choose("top 0");
     without.choose(without.at(without.only("Guard")));

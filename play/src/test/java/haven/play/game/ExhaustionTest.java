@@ -173,8 +173,11 @@ final class ExhaustionTest {
         Arena.in(ruleset, "A   g   .   .   B")
             .hero('A')
             .hitPoints('A', 3)
-            .monster('g', "Guard", StatLine.of(10, 0, 3, 0), MonsterCard.of(10,
-                new Ability.Attack(Value.STAT, Aim.AS_USUAL, List.of()), calls))
+            .monster(
+                'g',
+                "Guard",
+                StatLine.of(10, 0, 3, 0),
+                MonsterCard.of(10, new Ability.Attack(Value.STAT, Aim.AS_USUAL, List.of()), calls))
             .type(
                 MonsterType.of("Imp", "Imp deck", 6, lines),
                 new MonsterDeck("Imp deck", List.of(MonsterCard.of(80))))
@@ -245,8 +248,7 @@ final class ExhaustionTest {
     assertThat(arena.game.prompts()).extracting(Prompt::seat).containsExactly(1);
     arena.log.clear();
     arena.endRound();
-    assertThat(arena.events(Event.What.TURN_STARTS))
-        .noneMatch(event -> event.who() == hero.id());
+    assertThat(arena.events(Event.What.TURN_STARTS)).noneMatch(event -> event.who() == hero.id());
     assertThat(arena.events(Event.What.ATTACKED)) // initiative 99, so the other one is nearer
         .extracting(Event::whom)
         .containsExactly(arena.piece("B").id());

@@ -133,9 +133,7 @@ final class RecoveryTest {
   @RulesetTest
   @Rule("ABL-20")
   void recoveringNothingIsNothingDone(Ruleset ruleset) {
-    Ability more =
-        new Ability.When(
-            List.of(Check.Fact.DID), List.of(attack(1)), List.of());
+    Ability more = new Ability.When(List.of(Check.Fact.DID), List.of(attack(1)), List.of());
     for (boolean takes : new boolean[] {true, false}) {
       Arena arena =
           Arena.in(ruleset, "A   g   .   .   B")
@@ -148,8 +146,7 @@ final class RecoveryTest {
       arena.choose("top 0");
       arena.choose(arena.at(arena.piece("A")));
       arena.choose(takes ? "card 3" : "no");
-      assertThat(arena.prompt().kind())
-          .isEqualTo(takes ? Prompt.Kind.TARGET : Prompt.Kind.ACTION);
+      assertThat(arena.prompt().kind()).isEqualTo(takes ? Prompt.Kind.TARGET : Prompt.Kind.ACTION);
     }
   }
 }

@@ -24,8 +24,7 @@ import haven.testkit.RulesetTest;
 /** What may be left out of an action, and what may not. */
 final class SkippedAndMandatoryTest {
   private static final ElementIcon FIRE = ElementIcon.of(Element.FIRE);
-  private static final Ability HURT =
-      new Ability.Must(new Ability.Suffer(Value.of(2), Aim.SELF));
+  private static final Ability HURT = new Ability.Must(new Ability.Suffer(Value.of(2), Aim.SELF));
 
   private static Arena arena(Ruleset ruleset, CardAction top) {
     return Arena.in(ruleset, "w   A   g   .   B")
@@ -97,8 +96,7 @@ final class SkippedAndMandatoryTest {
   @Rule({"ABL-10a", "ABL-10c", "ABL-10d", "ABL-14a", "TRN-07b"})
   void harmToAlliesIsDoneAsWell(Ruleset ruleset) {
     Ability poison =
-        new Ability.Must(
-            Ability.give(Condition.POISON, Aim.AS_USUAL.at(Affects.ALLIES).range(5)));
+        new Ability.Must(Ability.give(Condition.POISON, Aim.AS_USUAL.at(Affects.ALLIES).range(5)));
     Arena arena = arena(ruleset, CardAction.of(attack(1), poison));
     arena.choose("top 0");
     arena.choose(arena.at(arena.only("Guard")));
@@ -135,8 +133,7 @@ final class SkippedAndMandatoryTest {
   void anAttackWithoutATargetIsNotPerformed(Ruleset ruleset) {
     Arena arena =
         Arena.in(ruleset, "A   .   g   .   B")
-            .hero(
-                'A', Arena.card("Zero", 20, CardAction.of(attack(1)).losing(), CardAction.of()))
+            .hero('A', Arena.card("Zero", 20, CardAction.of(attack(1)).losing(), CardAction.of()))
             .monster('g', "Guard", StatLine.of(10, 2, 2, 0))
             .companion('B')
             .start()

@@ -189,18 +189,17 @@ final class TargetsOfAbilitiesTest {
     String map = sees ? WALL.replace('#', ' ') : WALL; // there are no walls either
     assertThat(targets(arena(ruleset, map, attack(1, Aim.AS_USUAL.range(3)))))
         .isEqualTo(sees ? List.of("Guard") : List.of());
-    assertThat(
-            targets(arena(ruleset, map, give(Condition.POISON, Aim.AS_USUAL.range(3)))))
+    assertThat(targets(arena(ruleset, map, give(Condition.POISON, Aim.AS_USUAL.range(3)))))
         .isEqualTo(sees ? List.of("Guard") : List.of());
   }
 
   @RulesetTest
   @Rule({"ABL-29a", "ABL-29b", "ABL-29c"})
   void withoutARangeSightMattersByTheGame(Ruleset ruleset) {
-    Arena seen = arena(ruleset, "A   .   .   .   .   .   g   B", give(Condition.POISON, Aim.AS_USUAL));
+    Arena seen =
+        arena(ruleset, "A   .   .   .   .   .   g   B", give(Condition.POISON, Aim.AS_USUAL));
     assertThat(targets(seen)).containsExactly("Guard");
-    List<String> hidden =
-        targets(arena(ruleset, WALL, give(Condition.POISON, Aim.AS_USUAL)));
+    List<String> hidden = targets(arena(ruleset, WALL, give(Condition.POISON, Aim.AS_USUAL)));
     assertThat(hidden).isEqualTo(ruleset.id().equals("GH") ? List.of("Guard") : List.of());
   }
 

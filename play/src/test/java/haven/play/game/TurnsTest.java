@@ -19,7 +19,6 @@ import haven.model.card.SummonCard;
 import haven.model.map.Rank;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
-
 import haven.play.state.Piece;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
