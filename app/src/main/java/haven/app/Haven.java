@@ -18,7 +18,7 @@ import picocli.CommandLine.Spec;
     description = "Plays, checks and explains the Gloomhaven family of games.",
     mixinStandardHelpOptions = true,
     versionProvider = Haven.Version.class,
-    subcommands = {SolveCommand.class, RulesCommand.class, BenchCommand.class})
+    subcommands = {SolveCommand.class, RulesCommand.class, FuzzCommand.class, BenchCommand.class})
 public final class Haven implements Runnable {
   @Spec private CommandSpec spec;
 

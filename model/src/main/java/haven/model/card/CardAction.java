@@ -104,9 +104,14 @@ public record CardAction(
 
   /** The active icon: how long the card stays in the active area (CRD-06). */
   public Optional<Duration> active() {
-    return abilities.stream()
-        .flatMap(ability -> lasting(ability).stream())
-        .reduce((one, other) -> one == Duration.PERSISTENT ? one : other);
+    Optional<Duration> longest = Optional.empty();
+    for (Ability ability : abilities) {
+      Optional<Duration> duration = lasting(ability);
+      if (longest.isEmpty() || duration.filter(Duration.PERSISTENT::equals).isPresent()) {
+        longest = duration;
+      }
+    }
+    return longest;
   }
 
   private static Optional<Duration> lasting(Ability ability) {

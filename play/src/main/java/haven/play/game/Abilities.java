@@ -117,7 +117,7 @@ final class Abilities {
           play.push(new Summons.Monster(actor, summon, summon.number()));
       case Ability.CreateTile create -> play.push(new Tiles.Create(actor, create, create.number()));
       case Ability.DestroyTile destroy -> play.push(new Tiles.Destroy(actor, destroy));
-      case Ability.OpenDoor open -> play.push(new Monsters.ToTheDoor(actor, open));
+      case Ability.OpenDoor open -> play.push(new ToTheDoor(actor, open));
     }
   }
 

@@ -36,6 +36,7 @@ final class Deaths {
     credit(play, piece, killer);
     play.state().story().died(piece.nature().name(), piece.nature().group());
     if (piece.nature().isMonster()) {
+      play.state().story().monsterDied();
       play.state().standeeBack(piece);
     }
     if (piece.nature().isMonster() || piece.nature().kind() == Nature.Kind.ALLY) {

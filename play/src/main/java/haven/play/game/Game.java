@@ -5,6 +5,7 @@ import haven.model.RuleId;
 import haven.play.Refused;
 import haven.play.chance.Chance;
 import haven.play.chance.Dice;
+import haven.play.end.ScenarioResult;
 import haven.play.end.Verdict;
 import haven.play.map.Doors;
 import haven.play.map.SetUp;
@@ -94,12 +95,9 @@ public final class Game {
         SetUp.of(setup.setting(), setup.rulesInPlay(), setup.standees(), chance.dice());
     State state = new State(setup, chance, opening.state());
     state.push(new Rounds.Start());
-    state.push(new ScenarioRules.Begin());
+    state.push(new Start.Steps());
     for (int i = state.heroes() - 1; i >= 0; i--) {
       state.push(new Start.Place(i));
-    }
-    for (int i = state.heroes() - 1; i >= 0; i--) {
-      state.push(new Start.KeepGoal(i));
     }
     for (int i = opening.behind().size() - 1; i >= 0; i--) {
       state.push(new Arrival.Room(opening.behind().get(i), Optional.empty(), List.of()));
@@ -283,12 +281,37 @@ public final class Game {
 
   /** An independent game that stands exactly where this one does. */
   public Game copy() {
-    Game copy = new Game(setup, seed, state.copy(), new Play.Workshop());
+    Play.Workshop other = new Play.Workshop();
+    other.explains = workshop.explains;
+    Game copy = new Game(setup, seed, state.copy(), other);
     copy.prompts = prompts;
+    copy.events = events;
     copy.log = log;
     copy.kept = kept;
     copy.undoing = undoing;
     return copy;
+  }
+
+  /** Everything that a seat may know, and nothing else. */
+  public View viewFor(int seat) {
+    return View.of(this, seat);
+  }
+
+  /**
+   * A game that the seat cannot tell from this one: what it does not know has been dealt, chosen
+   * and shuffled anew. Nothing that led here can be taken back in it.
+   */
+  public Game imagined(int seat, long otherSeed) {
+    State other = state.copy();
+    other.imagine(seat, new Chance(Dice.of(otherSeed)));
+    Play.Workshop fresh = new Play.Workshop();
+    fresh.explains = workshop.explains;
+    Game game = new Game(setup, otherSeed, other, fresh);
+    game.prompts =
+        state.top() instanceof Question question ? question.prompts(game.play) : List.of();
+    game.events = events;
+    game.undoing = undoing;
+    return game;
   }
 
   public Setup setup() {
@@ -306,6 +329,19 @@ public final class Game {
 
   public boolean isOver() {
     return state.story().isOver();
+  }
+
+  /**
+   * What the scenario gives, now that it is over. A party that has lost it goes home, unless it
+   * must try again (END-14).
+   */
+  public ScenarioResult result() {
+    return Ending.result(state, false);
+  }
+
+  /** The same, if the party tries a lost scenario again at once. */
+  public ScenarioResult resultIfTriedAgain() {
+    return Ending.result(state, true);
   }
 
   public Verdict verdict() {

@@ -77,7 +77,8 @@ final class ItemUse {
       play.refreshFlight();
     }
     if (!use.abilities().isEmpty()) {
-      play.push(Abilities.extra(piece.id(), use.abilities()));
+      Active.Source source = new Active.Source.Item(hero.index(), index);
+      play.push(new Abilities.Begin(piece.id(), piece.id(), source, use.abilities()));
     }
     use.cost().ifPresent(cost -> Costs.pay(play, piece.id(), cost));
     return use;

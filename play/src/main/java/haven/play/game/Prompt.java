@@ -31,6 +31,7 @@ public record Prompt(
     ORDER_OF_BONUSES,
     MODIFIER,
     MODIFIER_EFFECTS,
+    ORDER_OF_EFFECTS,
     NEGATE,
     FORCED_PATH,
     HEX,

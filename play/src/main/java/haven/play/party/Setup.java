@@ -156,9 +156,15 @@ public record Setup(
     return ScenarioLevel.of(ruleset, level(), isAdjusted());
   }
 
-  /** The ruleset with the damage of traps and hazardous terrain as at this difficulty. */
+  /** The ruleset as at this difficulty and with the variants chosen. */
   public Ruleset rulesInPlay() {
-    return ruleset.withMovement(ruleset.movement().withHexDamage(scenarioLevel().damage()));
+    return ruleset
+        .withMovement(ruleset.movement().withHexDamage(scenarioLevel().damage()))
+        .withModifiers(
+            ruleset
+                .modifiers()
+                .withReducedRandomness(
+                    ruleset.modifiers().reducedRandomness() || plays(Variant.REDUCED_RANDOMNESS)));
   }
 
   public Terms terms() {

@@ -94,8 +94,11 @@ public final class Piece {
     return gone;
   }
 
+  /** Off the map, with all its markers (CON-12, MDT-03). */
   void leave() {
     gone = true;
+    conditions = 0;
+    fresh = 0;
   }
 
   public boolean isExhausted() {

@@ -125,6 +125,23 @@ public final class State {
     return new State(this);
   }
 
+  /** Deals, chooses and shuffles anew whatever a player does not know. */
+  public void imagine(int player, Chance other) {
+    for (HeroState hero : heroes) {
+      hero.modifiers().reshuffle(other);
+      if (hero.seat() != player && !hero.isRevealed()) {
+        hero.chooseAgain(other);
+      }
+    }
+    monsterModifiers.reshuffle(other);
+    allyModifiers.reshuffle(other);
+    monsterCards.reshuffle(other);
+    goals.dealAgain(player, story.isOver(), other);
+    lootDeck = lootDeck.reshuffled(other::below);
+    chance.now(other.dice());
+    map = map.with(other.dice());
+  }
+
   public Setup setup() {
     return fixed.setup;
   }

@@ -66,7 +66,10 @@ final class Arena {
   private UnaryOperator<ScenarioMap> mapped = UnaryOperator.identity();
   private UnaryOperator<Setup> set = UnaryOperator.identity();
   private List<RoomSetup> furtherRooms = List.of();
+
+  @SuppressWarnings("NullAway.Init") // there is none before start()
   Game game;
+
   final List<Event> log = new ArrayList<>();
 
   private Arena(Ruleset ruleset, String picture) {
@@ -187,7 +190,8 @@ final class Arena {
         switch (rank) {
           case NORMAL -> "white/white/white";
           case ELITE -> "gold/gold/gold";
-          case NAMED, BOSS -> "red/red/red";
+          case NAMED -> "named/named/named";
+          case BOSS -> "red/red/red";
         };
     MonsterSymbol symbol =
         ruleset.hexes().setUp().oneOpenRoom()
@@ -271,7 +275,7 @@ final class Arena {
     boolean sided = ruleset.cards().hand() == CardRules.Hand.UPGRADED_BY_LEVEL;
     int size = sided ? 4 : 10;
     List<AbilityCard> cards = new ArrayList<>();
-    for (AbilityCard card : hands.get(letter)) {
+    for (AbilityCard card : hands.getOrDefault(letter, List.of())) {
       cards.add(sided && card.sides().size() == 1 ? twoSided(card) : card);
     }
     while (cards.size() < size) {
@@ -287,12 +291,12 @@ final class Arena {
         new CharacterClass(
             "Class " + letter,
             size,
-            Collections.nCopies(9, hitPoints.get(letter)),
+            Collections.nCopies(9, hitPoints.getOrDefault(letter, 10)),
             all,
-            decks.get(letter));
+            decks.getOrDefault(letter, zeros()));
     return Hero.of(Character.toString(letter), type, 1)
         .taking(cards)
-        .with(items.get(letter).toArray(ItemCard[]::new));
+        .with(items.getOrDefault(letter, List.of()).toArray(ItemCard[]::new));
   }
 
   private static AbilityCard twoSided(AbilityCard card) {
@@ -302,9 +306,10 @@ final class Arena {
   // Playing
 
   Prompt prompt() {
-    Prompt prompt = game.prompt();
-    assertThat(prompt).as("a prompt").isNotNull();
-    return prompt;
+    if (game.prompt() instanceof Prompt prompt) {
+      return prompt;
+    }
+    throw new AssertionError("the scenario is over");
   }
 
   List<Event> choose(Choice choice) {
@@ -436,5 +441,39 @@ final class Arena {
   /** The options of the prompt, as text. */
   List<String> options() {
     return prompt().options().stream().map(Choice::toString).toList();
+  }
+
+  /** A second hero at that letter, where one hero is no party. */
+  Arena company(char at) {
+    return ruleset.levels().party().largest() > 1 ? hero(at, new AbilityCard[0]) : this;
+  }
+
+  /** The figures that have started a turn so far, by name and in order. */
+  List<String> turns() {
+    return log.stream()
+        .filter(event -> event.what() == Event.What.TURN_STARTS)
+        .map(event -> game.state().piece(event.who()).name())
+        .toList();
+  }
+
+  /** How many hit points somebody has lost. */
+  int lost(Piece piece) {
+    return piece.maxHitPoints() - piece.hitPoints();
+  }
+
+  int lost(char hero) {
+    return lost(piece(Character.toString(hero)));
+  }
+
+  /** The acting hero attacks that figure with a basic action (CRD-08). */
+  Arena basicAttack(Piece target) {
+    for (Choice option : prompt().options()) {
+      if (option instanceof Choice.Act(int _, boolean top, boolean basic) && top && basic) {
+        choose(option);
+        choose(at(target));
+        return this;
+      }
+    }
+    throw new AssertionError("no basic attack among " + prompt().options());
   }
 }
