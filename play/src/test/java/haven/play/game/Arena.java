@@ -10,6 +10,7 @@ import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.card.AbilityCard;
+import haven.model.card.BattleGoal;
 import haven.model.card.CardAction;
 import haven.model.card.CharacterClass;
 import haven.model.card.ItemCard;
@@ -28,6 +29,7 @@ import haven.model.scenario.Scenario;
 import haven.play.party.Hero;
 import haven.play.party.Party;
 import haven.play.party.Setup;
+import haven.play.state.HeroState;
 import haven.play.state.Piece;
 import haven.play.state.Stage;
 import java.util.ArrayList;
@@ -454,9 +456,28 @@ final class Arena {
     return this;
   }
 
-  /** A second hero at that letter, where one hero is no party. */
-  Arena company(char at) {
-    return ruleset.levels().party().largest() > 1 ? hero(at, new AbilityCard[0]) : this;
+  /** A second hero, where a party needs one. */
+  Arena company(char at, AbilityCard... cards) {
+    return ruleset.levels().party().largest() > 1 ? hero(at, cards) : this;
+  }
+
+  /** The cards, items and tally of a hero. */
+  HeroState sheet(char hero) {
+    for (int i = 0; i < game.state().heroes(); i++) {
+      if (game.state().hero(i).hero().name().equals(Character.toString(hero))) {
+        return game.state().hero(i);
+      }
+    }
+    throw new AssertionError("no hero " + hero);
+  }
+
+  int xp(char hero) {
+    return sheet(hero).tally().of(BattleGoal.Measure.EXPERIENCE);
+  }
+
+  /** The options of the prompt, as text. */
+  List<String> options() {
+    return prompt().options().stream().map(Choice::toString).toList();
   }
 
   /** The figures that have started a turn so far, by name and in order. */
