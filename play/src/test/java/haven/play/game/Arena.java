@@ -28,6 +28,7 @@ import haven.model.scenario.Scenario;
 import haven.play.party.Hero;
 import haven.play.party.Party;
 import haven.play.party.Setup;
+import haven.play.state.HeroState;
 import haven.play.state.Piece;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -410,5 +411,61 @@ final class Arena {
   /** The events of that kind so far. */
   List<Event> events(Event.What what) {
     return log.stream().filter(event -> event.what() == what).toList();
+  }
+
+  /** A second hero, in games that are not for one alone. */
+  Arena company(char at, AbilityCard... cards) {
+    return ruleset.levels().party().largest() > 1 ? hero(at, cards) : this;
+  }
+
+  /** What a hero has in front of it. */
+  HeroState sheet(char hero) {
+    return game.state().hero(new ArrayList<>(hands.keySet()).indexOf(hero));
+  }
+
+  /** Whether somebody is asked that at the moment. */
+  boolean isAsked(Prompt.Kind kind) {
+    return game.prompt() instanceof Prompt prompt && prompt.kind() == kind;
+  }
+
+  /** The figures that can be chosen at the moment. */
+  List<Piece> offered() {
+    List<Piece> figures = new ArrayList<>();
+    for (Choice option : prompt().options()) {
+      if (option instanceof Choice.At(int figure)) {
+        figures.add(game.state().piece(figure));
+      }
+    }
+    return figures;
+  }
+
+  /** Chooses the target and answers first options up to the next action or card selection. */
+  Arena against(Piece target) {
+    choose(at(target));
+    return goOn();
+  }
+
+  /** Answers everything with its first option until the next action or card selection. */
+  Arena goOn() {
+    while (game.prompt() instanceof Prompt prompt
+        && prompt.kind() != Prompt.Kind.ACTION
+        && prompt.kind() != Prompt.Kind.CARDS) {
+      choose(prompt.options().getFirst());
+    }
+    return this;
+  }
+
+  /** Ends the turn in progress and answers first options until something of that kind is asked. */
+  Arena pass() {
+    choose("no");
+    return goOn();
+  }
+
+  /** What happened to one figure, as {@code WHAT number thing}. */
+  List<String> story(Piece piece, Event.What... kinds) {
+    return log.stream()
+        .filter(event -> event.who() == piece.id() && List.of(kinds).contains(event.what()))
+        .map(event -> (event.what() + " " + event.number() + " " + event.thing()).strip())
+        .toList();
   }
 }
