@@ -220,9 +220,11 @@ public record Scenario(
   }
 
   public MonsterType monster(String type) {
-    return monsters.stream()
-        .filter(monster -> monster.name().equals(type))
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("no monster is called " + type));
+    for (MonsterType monster : monsters) {
+      if (monster.name().equals(type)) {
+        return monster;
+      }
+    }
+    throw new IllegalArgumentException("no monster is called " + type);
   }
 }

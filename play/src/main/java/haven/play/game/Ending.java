@@ -37,6 +37,7 @@ final class Ending {
                   state.pieceOf(hero).hitPoints());
         }
       }
+      Conditions.endOfScenario(play);
       state.story().end();
       play.tell(Event.What.ENDED, Cite.END, -1, lost ? "lost" : "won");
     }

@@ -278,7 +278,7 @@ final class ScenarioRules {
         case Deed.RecoverLost(int number) -> {
           List<Task> tasks = new ArrayList<>();
           for (Piece piece : affected(play, Affects.ALLIES)) {
-            tasks.add(new Recovery.Cards(piece.id(), Ability.Recover.Pile.LOST, number, false));
+            tasks.add(new Recovery.Cards(piece.id(), Ability.Recover.Pile.LOST, number));
           }
           play.pushAll(tasks);
         }
