@@ -239,7 +239,7 @@ final class Turns {
         play.push(new Escaping(figure));
         play.push(new AtTheEnd(figure));
       }
-      if (piece.has(Condition.BANE) && !piece.isFresh(Condition.BANE)) { // CON-35, CON-37
+      if (piece.has(Condition.BANE)) {
         play.push(new TurnConditions.Bane(figure));
       }
       play.effects().perform(Effect.Moment.END_OF_TURN, piece, Values.of(play, piece));

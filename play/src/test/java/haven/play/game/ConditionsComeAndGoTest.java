@@ -9,7 +9,6 @@ import static haven.model.Condition.STRENGTHEN;
 import static haven.model.Condition.WOUND;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.LootKind;
 import haven.model.Ruleset;
@@ -20,8 +19,6 @@ import haven.model.ability.Effect;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
 import haven.model.card.ModifierCard;
-import haven.model.map.Formula;
-import haven.model.map.ObjectiveSpec;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.model.scenario.ScenarioRule;
@@ -31,11 +28,9 @@ import haven.play.state.Piece;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
 
 /** How conditions are gained, how long they stay, and what takes them away. */
 final class ConditionsComeAndGoTest {
@@ -269,21 +264,6 @@ final class ConditionsComeAndGoTest {
   }
 
   @RulesetTest
-  @Rule("CON-09")
-  void immunityKeepsTheConditionAwayAndNothingElse(Ruleset ruleset) {
-    Arena arena =
-        facing(
-            ruleset,
-            GUARD.immune(POISON),
-            Ability.attack(3, Aim.AS_USUAL, Rider.gives(POISON), Rider.gives(WOUND)));
-    Piece guard = arena.only("Guard");
-    arena.turnOf('A').choose("top 0");
-    arena.against(guard);
-    assertThat(guard.hitPoints()).isEqualTo(7);
-    assertThat(guard.conditions()).containsExactly(WOUND);
-  }
-
-  @RulesetTest
   @Rule({"CON-10", "DMG-11"})
   void negatedDamageStillBringsItsConditions(Ruleset ruleset) {
     Arena arena =
@@ -352,98 +332,5 @@ final class ConditionsComeAndGoTest {
     assertThat(arena.story(guard, Event.What.GAINED)).isEmpty();
     arena.endRound();
     assertThat(arena.story(guard, Event.What.TURN_STARTS)).isEmpty();
-  }
-
-  private static Arena atTheDoor(Ruleset ruleset, Ability... top) {
-    Arena arena =
-        Arena.in(ruleset, "A   o   .   .   B   g")
-            .hero('A', Arena.top(top))
-            .company('B')
-            .monster('g', "Guard", GUARD);
-    arena
-        .room()
-        .objective(
-            new ObjectiveSpec(
-                "Altar",
-                arena.hex('o'),
-                ObjectiveSpec.Purpose.DESTROY,
-                new Formula.Constant(20),
-                OptionalInt.empty()));
-    return arena.start();
-  }
-
-  @RulesetTest
-  @Rule({"CON-14", "CON-15"})
-  void objectivesGainNoNegativeConditionAndAreNotPushed(Ruleset ruleset) {
-    List<Rider> riders = new ArrayList<>();
-    for (Condition condition : conditions(NEGATIVE.get(ruleset.id()))) {
-      riders.add(Rider.gives(condition));
-    }
-    riders.add(new Rider.Push(1));
-    Arena arena = atTheDoor(ruleset, Ability.attack(3, Aim.AS_USUAL, riders.toArray(Rider[]::new)));
-    Piece altar = arena.piece("Altar");
-    arena.turnOf('A').choose("top 0");
-    arena.against(altar);
-    assertThat(altar.hitPoints()).isEqualTo(17);
-    assertThat(altar.conditions()).isEmpty();
-    assertThat(arena.story(altar, Event.What.GAINED)).isEmpty();
-    assertThat(altar.hex()).isEqualTo(arena.hex('o'));
-  }
-
-  @RulesetTest
-  @Rule({"CON-14", "CON-15"})
-  void objectivesOfTheGamesDifferAboutPositiveConditions(Ruleset ruleset) {
-    Arena arena = atTheDoor(ruleset);
-    Piece altar = arena.piece("Altar");
-    Play play = new Play(arena.game.state(), new Play.Workshop());
-    Conditions.gain(play, altar, STRENGTHEN, Cite.CONDITION);
-    boolean allKinds = ruleset.id().equals("FH") || ruleset.id().equals("BB");
-    assertThat(altar.has(STRENGTHEN)).isEqualTo(!allKinds);
-  }
-
-  @RulesetTest
-  @Rule("CON-28")
-  void blessAndCurseAreCardsOfADeckAndNoMarkers(Ruleset ruleset) {
-    Arena arena = facing(ruleset, GUARD, Ability.give(CURSE, Aim.AS_USUAL.range(2)));
-    Piece guard = arena.only("Guard");
-    arena.turnOf('A').choose("top 0");
-    arena.against(guard);
-    assertThat(guard.conditions()).isEmpty();
-    assertThat(((ModifierDeck) arena.game.state().monsterModifiers()).drawPile())
-        .hasSize(19)
-        .contains(ModifierCard.CURSE);
-  }
-
-  @RulesetTest
-  @Rule("AMD-21")
-  void whoeverDrawsNoModifiersCannotBeCursed(Ruleset ruleset) {
-    Arena arena = atTheDoor(ruleset, Ability.attack(3, Aim.AS_USUAL, Rider.gives(CURSE)));
-    arena.turnOf('A').choose("top 0");
-    arena.against(arena.piece("Altar"));
-    assertThat(((ModifierDeck) arena.game.state().monsterModifiers()).size()).isEqualTo(18);
-  }
-
-  @RulesetTest
-  @Rule("AMD-22")
-  void immunityToCurseKeepsTheCardOutOfTheDeckButNotFromBeingDrawn(Ruleset ruleset) {
-    Arena arena =
-        Arena.in(ruleset, "A   g   .   .   B")
-            .hero('A', Arena.top(Ability.give(CURSE, Aim.AS_USUAL.range(2))))
-            .hero('B')
-            .monster('g', "Guard", GUARD.immune(CURSE), MonsterCard.of(50, attack()))
-            .monsterModifiers(ModifierCard.CURSE)
-            .start()
-            .turnOf('A');
-    int size = ((ModifierDeck) arena.game.state().monsterModifiers()).size();
-    arena.choose("top 0");
-    arena.against(arena.only("Guard"));
-    assertThat(((ModifierDeck) arena.game.state().monsterModifiers()).size()).isEqualTo(size);
-    arena.pass().endRound();
-    assertThat(arena.events(Event.What.DREW)).isNotEmpty();
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(10);
-  }
-
-  private static Ability attack() {
-    return Ability.Attack.of(Value.STAT);
   }
 }

@@ -12,6 +12,8 @@ import haven.model.ability.Effect;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
 import haven.model.card.SummonCard;
+import haven.model.map.Formula;
+import haven.model.map.ObjectiveSpec;
 import haven.model.map.Rank;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
@@ -19,6 +21,7 @@ import haven.play.state.Piece;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** Whom a kill is credited to. */
 final class KillCreditTest {
@@ -203,6 +206,26 @@ final class KillCreditTest {
     assertThat(arena.events(Event.What.ATTACKED).getFirst().who())
         .isEqualTo(arena.only("Rat").id());
     assertThat(killers(arena)).containsExactly("A");
+  }
+
+  @RulesetTest
+  @Rule("DMG-16")
+  void objectivesAreDestroyedAndNoKills(Ruleset ruleset) {
+    Arena arena =
+        Arena.in(ruleset, "A   o   .   g   B").hero('A', Arena.top(Ability.attack(5))).hero('B');
+    arena
+        .room()
+        .objective(
+            new ObjectiveSpec(
+                "Altar",
+                arena.hex('o'),
+                ObjectiveSpec.Purpose.DESTROY,
+                new Formula.Constant(4),
+                OptionalInt.empty()));
+    arena.monster('g', "Guard", WEAK).start().turnOf('A').choose("top 0");
+    arena.against(arena.piece("Altar"));
+    assertThat(arena.piece("Altar").isGone()).isTrue();
+    assertThat(arena.events(Event.What.KILLED)).isEmpty();
   }
 
   @RulesetTest

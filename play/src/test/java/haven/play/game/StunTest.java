@@ -70,7 +70,8 @@ final class StunTest {
     arena.give(hero, STUN);
     assertThat(arena.game.prompts().stream().map(Prompt::figure)).contains(hero.id());
     arena.selectFirstTwo();
-    arena.until(Prompt.Kind.ACTION, "B");
+    arena.until(Prompt.Kind.ACTION);
+    assertThat(arena.prompt().figure()).as("not asked").isEqualTo(arena.piece("B").id());
     HeroState sheet = arena.sheet('A');
     assertThat(sheet.cards().discards()).isEqualTo(0b11);
     assertThat(sheet.cards().lost()).isZero();
@@ -195,7 +196,7 @@ final class StunTest {
   @RulesetTest
   @Rule("CON-39")
   void stunInTheMiddleOfATurnEndsWhatTheFigureCanDoAtOnce(Ruleset ruleset) {
-    Arena arena = rich(ruleset, Ability.give(STUN, Aim.SELF), Ability.attack(3));
+    Arena arena = rich(ruleset, Ability.give(STUN, Aim.SELF), Ability.attack(3), new Ability.Xp(5));
     Piece hero = arena.piece("A");
     arena.turnOf('A').choose("top 0");
     arena.choose(arena.at(hero));
