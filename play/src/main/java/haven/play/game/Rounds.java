@@ -208,7 +208,7 @@ final class Rounds {
           -1,
           -1,
           card.initiative(),
-          monster.name() + ": " + card.abilities().size() + " abilities");
+          monster.name() + ": " + Phrases.abilities(card.abilities()));
     }
   }
 
