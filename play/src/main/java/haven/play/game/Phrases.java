@@ -145,7 +145,7 @@ final class Phrases {
     return words(conditions);
   }
 
-  private static String words(Collection<? extends Enum<?>> constants) {
+  static String words(Collection<? extends Enum<?>> constants) {
     return constants.size() > 3 ? "any" : join(constants, Phrases::word, "/");
   }
 

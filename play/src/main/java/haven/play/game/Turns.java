@@ -185,7 +185,7 @@ final class Turns {
           && play.state().pieces().noneMatch(other -> isSummon(other, hero))) {
         play.cardLeavesActive(hero.index(), card); // its bonus was not begun, or is over already
       }
-      play.tell(Event.What.CARD_MOVED, Cite.CARD_FLOW, figure, Names.card(hero, card));
+      play.tell(Event.What.CARD_MOVED, Cite.CARD_FLOW, figure, Names.placed(hero, card));
       if (performed && !basic) { // ABL-14
         play.gainXp(piece, action.xp(), Cite.XP);
         action.infusions().forEach(icon -> infuse(play, icon));
@@ -210,7 +210,7 @@ final class Turns {
     private static void infuse(Play play, ElementIcon icon) {
       play.state().elements().infuse(icon);
       play.tell(
-          Event.What.INFUSED, Cite.INFUSE, play.state().turn().figure(), icon.any().toString());
+          Event.What.INFUSED, Cite.INFUSE, play.state().turn().figure(), Phrases.words(icon.any()));
     }
   }
 
@@ -358,7 +358,7 @@ final class Turns {
     static void remove(Play play, HeroState hero, int card) {
       hero.cards().remove(card, !play.state().isBetweenAbilities());
       play.dropEffectsOf(hero.index(), card);
-      play.tell(Event.What.CARD_MOVED, Cite.REMOVE_ACTIVE, hero.piece(), Names.card(hero, card));
+      play.tell(Event.What.CARD_MOVED, Cite.REMOVE_ACTIVE, hero.piece(), Names.placed(hero, card));
     }
   }
 }

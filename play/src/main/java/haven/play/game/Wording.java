@@ -2,6 +2,7 @@ package haven.play.game;
 
 import haven.board.Hex;
 import haven.model.Condition;
+import haven.model.card.BattleGoal;
 import haven.model.card.ItemCard;
 import haven.play.card.Cards;
 import haven.play.card.Half;
@@ -189,7 +190,7 @@ record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
 
   private String number(int number) {
     return switch (asked) {
-      case Start.KeepGoal(int hero) -> state().goals().dealt(hero).get(number).toString();
+      case Start.KeepGoal(int hero) -> goal(state().goals().dealt(hero).get(number));
       case Rounds.Ties() ->
           state().order().orders().get(number).stream()
               .map(this::entry)
@@ -209,6 +210,12 @@ record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
           state().elements().payments(consume.icons(), state().visible()).get(number).toString();
       case null, default -> "number " + number;
     };
+  }
+
+  private static String goal(BattleGoal goal) {
+    return "%s: %s %s %d"
+        .formatted(
+            goal.name(), Phrases.word(goal.measure()), Phrases.word(goal.is()), goal.number());
   }
 
   private String without(int effect) {
