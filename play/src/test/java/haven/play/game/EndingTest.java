@@ -36,6 +36,7 @@ import haven.play.state.Items;
 import haven.play.state.Piece;
 import haven.play.state.State;
 import haven.rulebook.Edition;
+import haven.play.state.Stage;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.Collections;
@@ -104,7 +105,7 @@ final class EndingTest {
             setup.circumstances(),
             setup.box());
     Arena again = Arena.in(ruleset, "B   A   .   g");
-    again.game = Game.unchecked(next, 2, new Play.Workshop());
+    again.game = Game.start(Stage.of(next), 2);
     again.until(Prompt.Kind.CARDS);
     for (int i = 0; i < again.game.state().heroes(); i++) {
       HeroState hero = again.game.state().hero(i);
