@@ -13,13 +13,16 @@ import java.util.Set;
  *     is performed (ITM-17, ITM-20a)
  * @param stunBarsItems when a stunned character cannot use items (CON-21, ITM-21)
  * @param lootNeedsLoot whether a loot ability with nothing in range is not performed (ABL-13)
+ * @param itemSummonsAreOwn whether what a character's items summon counts where an ability card
+ *     speaks of its summons (SUM-17)
  */
 public record CombatRules(
     Set<Condition> healRemoves,
     Heals healsOfModifiers,
     boolean itemsDuringAbilities,
     Barred stunBarsItems,
-    boolean lootNeedsLoot) {
+    boolean lootNeedsLoot,
+    boolean itemSummonsAreOwn) {
 
   /** What several heals are that come together. */
   public enum Heals {
@@ -39,18 +42,19 @@ public record CombatRules(
       EnumSet.of(Condition.WOUND, Condition.POISON);
 
   static final CombatRules GLOOMHAVEN =
-      new CombatRules(WOUND_AND_POISON, Heals.EACH_ITS_OWN, true, Barred.OWN_TURN, false);
+      new CombatRules(WOUND_AND_POISON, Heals.EACH_ITS_OWN, true, Barred.OWN_TURN, false, true);
   static final CombatRules JAWS =
-      new CombatRules(WOUND_AND_POISON, Heals.EACH_ITS_OWN, true, Barred.OWN_TURN, false);
+      new CombatRules(WOUND_AND_POISON, Heals.EACH_ITS_OWN, true, Barred.OWN_TURN, false, true);
   static final CombatRules FROSTHAVEN =
       new CombatRules(
           EnumSet.of(Condition.WOUND, Condition.POISON, Condition.BRITTLE, Condition.BANE),
           Heals.ONE_FOR_ALL,
           false,
           Barred.ALWAYS,
-          true);
+          true,
+          false);
   static final CombatRules BUTTONS =
-      new CombatRules(WOUND_AND_POISON, Heals.EACH_ITS_OWN, false, Barred.ALWAYS, true);
+      new CombatRules(WOUND_AND_POISON, Heals.EACH_ITS_OWN, false, Barred.ALWAYS, true, true);
 
   public CombatRules {
     healRemoves = Collections.unmodifiableSet(EnumSet.copyOf(healRemoves));

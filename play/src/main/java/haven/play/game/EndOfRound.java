@@ -1,6 +1,7 @@
 package haven.play.game;
 
 import haven.model.Cite;
+import haven.model.ElementRules;
 import haven.model.RoundRules;
 import haven.model.ability.Effect;
 import haven.play.modifier.Modifiers;
@@ -18,6 +19,7 @@ final class EndOfRound {
   record Begin() implements Task {
     @Override
     public void run(Play play) {
+      play.state().story().roundIsOver();
       List<Task> tasks = new ArrayList<>();
       for (RoundRules.Ending step : play.rules().rounds().endOfRound()) {
         tasks.add(new Step(step));
@@ -38,7 +40,9 @@ final class EndOfRound {
         case WANE -> {
           play.state().elements().endRound();
           play.state().monsterElements().endRound();
-          play.tell(Event.What.WANED, Cite.WANE, -1);
+          if (play.rules().elements().source() == ElementRules.Source.BOARD) { // EOR-11
+            play.tell(Event.What.WANED, Cite.WANE, -1);
+          }
         }
         case ROUND_BONUSES -> roundBonuses(play);
         case SHORT_RESTS -> shortRests(play);
@@ -74,7 +78,13 @@ final class EndOfRound {
         int before = hero.cards().active();
         hero.cards().endRound();
         int index = i;
-        Bits.each(before & ~hero.cards().active(), card -> play.dropEffectsOf(index, card));
+        Bits.each(
+            before & ~hero.cards().active(),
+            card -> {
+              play.tell(
+                  Event.What.CARD_MOVED, Cite.ROUND_BONUS, hero.piece(), Names.card(hero, card));
+              play.dropEffectsOf(index, card);
+            });
       }
       play.effects().endRound();
     }

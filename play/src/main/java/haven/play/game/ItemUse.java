@@ -50,6 +50,7 @@ final class ItemUse {
   private static boolean isBarred(Play play, Piece piece) {
     boolean ownTurn = play.state().turn().figure() == piece.id();
     return piece.isGone()
+        || piece.isExhausted()
         || piece.has(Condition.IMPAIR)
         || (piece.has(Condition.STUN)
             && (ownTurn || play.rules().combat().stunBarsItems() == CombatRules.Barred.ALWAYS));
@@ -76,7 +77,8 @@ final class ItemUse {
       play.refreshFlight();
     }
     if (!use.abilities().isEmpty()) {
-      play.push(Abilities.extra(piece.id(), use.abilities()));
+      Active.Source source = new Active.Source.Item(hero.index(), index);
+      play.push(new Abilities.Begin(piece.id(), piece.id(), source, use.abilities()));
     }
     use.cost().ifPresent(cost -> Costs.pay(play, piece.id(), cost));
     return use;

@@ -1,7 +1,11 @@
 package haven.play.game;
 
+import haven.model.AbilityKind;
+import haven.model.card.CardAction;
+import haven.play.card.Cards;
 import haven.play.card.Payment;
 import haven.play.state.HeroState;
+import java.util.Locale;
 
 /** Cards in words. */
 final class Names {
@@ -11,8 +15,32 @@ final class Names {
     return hero.cards().all().get(card).name();
   }
 
+  /** A card, and where it lies now. */
+  static String placed(HeroState hero, int card) {
+    Cards cards = hero.cards();
+    int bit = 1 << card;
+    String where =
+        (cards.hand() & bit) != 0
+            ? " is back in hand"
+            : (cards.active() & bit) != 0
+                ? " stays active"
+                : (cards.discards() & bit) != 0 ? " is discarded" : " is lost";
+    return card(hero, card) + where;
+  }
+
   static boolean isActive(HeroState hero, int card) {
     return (hero.cards().active() >> card & 1) != 0;
+  }
+
+  /** What an action is called after (ABL-08). */
+  static String kinds(CardAction action) {
+    StringBuilder text = new StringBuilder();
+    for (AbilityKind kind : action.kinds()) {
+      text.append(text.isEmpty() ? ": " : " and ")
+          .append(kind.name().toLowerCase(Locale.ROOT).replace('_', ' '))
+          .append(" action");
+    }
+    return text.toString();
   }
 
   static String payment(HeroState hero, Payment payment) {

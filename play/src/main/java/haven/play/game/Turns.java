@@ -141,10 +141,11 @@ final class Turns {
           (basic ? "basic " : "")
               + half.name().toLowerCase(Locale.ROOT)
               + " of "
-              + Names.card(hero, card));
+              + Names.card(hero, card)
+              + Names.kinds(action));
       play.state().open(Frame.of(figure, figure, new Active.Source.Card(hero.index(), card)));
       play.push(new Finish(figure, card, half, basic, action));
-      play.push(new Abilities.Rest(action.abilities(), 0));
+      play.push(new Abilities.Rest(Abilities.of(play, action), 0));
       if (!action.price().isEmpty()) { // ELM-11
         play.push(new Costs.Consume(figure, action.price()));
       }
@@ -184,7 +185,7 @@ final class Turns {
           && play.state().pieces().noneMatch(other -> isSummon(other, hero))) {
         play.cardLeavesActive(hero.index(), card); // its bonus was not begun, or is over already
       }
-      play.tell(Event.What.CARD_MOVED, Cite.CARD_FLOW, figure, Names.card(hero, card));
+      play.tell(Event.What.CARD_MOVED, Cite.CARD_FLOW, figure, Names.placed(hero, card));
       if (performed && !basic) { // ABL-14
         play.gainXp(piece, action.xp(), Cite.XP);
         action.infusions().forEach(icon -> infuse(play, icon));
@@ -209,7 +210,7 @@ final class Turns {
     private static void infuse(Play play, ElementIcon icon) {
       play.state().elements().infuse(icon);
       play.tell(
-          Event.What.INFUSED, Cite.INFUSE, play.state().turn().figure(), icon.any().toString());
+          Event.What.INFUSED, Cite.INFUSE, play.state().turn().figure(), Phrases.words(icon.any()));
     }
   }
 
@@ -229,6 +230,7 @@ final class Turns {
       play.push(new Close(figure));
       if (piece.isGone()) {
         play.push(new Infuse());
+        infuse(play);
         return;
       }
       play.push(new TurnConditions.Expire(figure));
@@ -241,7 +243,12 @@ final class Turns {
         play.push(new TurnConditions.Bane(figure));
       }
       play.effects().perform(Effect.Moment.END_OF_TURN, piece, Values.of(play, piece));
+      infuse(play);
+    }
+
+    private void infuse(Play play) {
       play.push(new ChooseElements(figure));
+      play.push(new Monsters.Infuse()); // MEL-02
     }
   }
 
@@ -351,7 +358,7 @@ final class Turns {
     static void remove(Play play, HeroState hero, int card) {
       hero.cards().remove(card, !play.state().isBetweenAbilities());
       play.dropEffectsOf(hero.index(), card);
-      play.tell(Event.What.CARD_MOVED, Cite.REMOVE_ACTIVE, hero.piece(), Names.card(hero, card));
+      play.tell(Event.What.CARD_MOVED, Cite.REMOVE_ACTIVE, hero.piece(), Names.placed(hero, card));
     }
   }
 }

@@ -19,6 +19,8 @@ import haven.play.loot.LootPool;
 import haven.play.loot.Reward;
 import haven.play.map.MapState;
 import haven.play.map.Standees;
+import haven.play.modifier.Modifiers;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -79,6 +81,24 @@ public record Setup(
     return with(choices.withMonsterModifiers(Optional.of(board)));
   }
 
+  /** Favours, each point paid with a -1 of the monster deck, or two with its -2 (AMD-36). */
+  public Setup withFavours(ModifierCard... cards) {
+    return with(choices.withFavours(List.of(cards)));
+  }
+
+  /** How many points of favours the group has paid for. */
+  public int favourPoints() {
+    return choices.favourPoints();
+  }
+
+  /** The cards, or cells, that monsters start this scenario with. */
+  public List<ModifierCard> monsterModifiers() {
+    List<ModifierCard> cards =
+        new ArrayList<>(choices.monsterModifiers().orElse(Modifiers.standard(ruleset.modifiers())));
+    choices.favours().forEach(cards::remove);
+    return List.copyOf(cards);
+  }
+
   public Setup withStanding(Standing... standing) {
     return with(circumstances.withStanding(Set.of(standing)));
   }
@@ -90,6 +110,13 @@ public record Setup(
   /** An event has the party play as if there were one more character (EX-LVL-04). */
   public Setup asIfOneMore() {
     return with(circumstances.withOneMore());
+  }
+
+  /** Blessings for a donation to the temple, which last one scenario (AMD-37). */
+  public Setup withDonation(String hero) {
+    List<EventEffect> effects = new ArrayList<>(circumstances.effects());
+    effects.add(EventEffect.donation(hero));
+    return withEventEffects(effects);
   }
 
   /** Whoever stays at home is not touched by what happens on the road (SET-09). */
@@ -135,12 +162,23 @@ public record Setup(
 
   /** The scenario level: chosen, printed or recommended. */
   public int level() {
-    int level =
-        choices
-            .level()
-            .orElseGet(
-                () -> scenario.level().orElseGet(() -> recommendedLevel() + choices.step().step()));
+    int level = chosenLevel();
     return circumstances.oneMore() && isLargest() ? Math.min(level + 1, rules().highest()) : level;
+  }
+
+  private int chosenLevel() {
+    return choices
+        .level()
+        .orElseGet(
+            () -> scenario.level().orElseGet(() -> recommendedLevel() + choices.step().step()));
+  }
+
+  /**
+   * The level by which bonus experience and gold are given, if something raises them by so many
+   * levels; one by which an event has raised the scenario does not count then (EX-ALY-01).
+   */
+  public int rewardLevel(int up) {
+    return up == 0 ? level() : Math.min(chosenLevel() + up, rules().highest());
   }
 
   private boolean isLargest() {
@@ -156,9 +194,15 @@ public record Setup(
     return ScenarioLevel.of(ruleset, level(), isAdjusted());
   }
 
-  /** The ruleset with the damage of traps and hazardous terrain as at this difficulty. */
+  /** The ruleset as at this difficulty and with the variants chosen. */
   public Ruleset rulesInPlay() {
-    return ruleset.withMovement(ruleset.movement().withHexDamage(scenarioLevel().damage()));
+    return ruleset
+        .withMovement(ruleset.movement().withHexDamage(scenarioLevel().damage()))
+        .withModifiers(
+            ruleset
+                .modifiers()
+                .withReducedRandomness(
+                    ruleset.modifiers().reducedRandomness() || plays(Variant.REDUCED_RANDOMNESS)));
   }
 
   public Terms terms() {

@@ -76,7 +76,7 @@ final class ConditionsComeAndGoTest {
           facing(ruleset, GUARD, Ability.give(condition, Aim.AS_USUAL.range(4))).turnOf('A');
       arena.choose("top 0");
       Piece guard = arena.only("Guard");
-      assertThat(arena.offered()).as("%s", condition).containsExactly(guard);
+      assertThat(arena.offeredFigures()).as("%s", condition).containsExactly(guard);
       arena.against(guard);
       // Impair is for characters alone (CON-36).
       assertThat(shows(arena, guard, condition))
@@ -87,8 +87,8 @@ final class ConditionsComeAndGoTest {
       Arena arena =
           facing(ruleset, GUARD, Ability.give(condition, Aim.AS_USUAL.range(4))).turnOf('A');
       arena.choose("top 0");
-      assertThat(arena.offered()).as("%s", condition).contains(arena.piece("A"));
-      assertThat(arena.offered()).doesNotContain(arena.only("Guard"));
+      assertThat(arena.offeredFigures()).as("%s", condition).contains(arena.piece("A"));
+      assertThat(arena.offeredFigures()).doesNotContain(arena.only("Guard"));
       arena.against(arena.piece("A"));
       assertThat(shows(arena, arena.piece("A"), condition)).as("%s", condition).isTrue();
     }
@@ -121,7 +121,7 @@ final class ConditionsComeAndGoTest {
     arena.choose("top 0");
     arena.against(hero);
     while (!arena.isAsked(Prompt.Kind.ACTION)) {
-      arena.choose(arena.offered().contains(hero) ? arena.at(hero) : new Choice.Decline());
+      arena.choose(arena.offeredFigures().contains(hero) ? arena.at(hero) : new Choice.Decline());
     }
     arena.pass();
     assertThat(hero.has(MUDDLE)).as("renewed in its own turn").isTrue();

@@ -178,9 +178,9 @@ final class DamageTest {
     Piece guard = arena.only("Guard");
     arena.choose("top 0");
     arena.choose(arena.at(guard));
-    arena.until(prompt -> arena.offered().contains(guard));
+    arena.until(prompt -> arena.offeredFigures().contains(guard));
     arena.choose(arena.at(guard));
-    arena.until(prompt -> arena.offered().contains(guard));
+    arena.until(prompt -> arena.offeredFigures().contains(guard));
     assertThat(guard.hitPoints()).isEqualTo(1);
     assertThat(guard.isGone()).isFalse();
     arena.choose(arena.at(guard));
@@ -322,7 +322,7 @@ final class DamageTest {
                 OptionalInt.empty()));
     arena.start().turnOf('A').choose("top 0");
     for (Piece piece : List.of(arena.only("Guard"), arena.piece("Altar"))) {
-      arena.until(prompt -> arena.offered().contains(piece));
+      arena.until(prompt -> arena.offeredFigures().contains(piece));
       int before = piece.hitPoints();
       arena.choose(arena.at(piece));
       assertThat(arena.isAsked(Prompt.Kind.NEGATE)).as(piece.name()).isFalse();
@@ -356,7 +356,7 @@ final class DamageTest {
     arena.choose("top 0");
     arena.choose(arena.prompt().options().getFirst());
     for (Piece piece : List.of(arena.only("Rat"), arena.only("Friend"))) {
-      arena.until(prompt -> arena.offered().contains(piece));
+      arena.until(prompt -> arena.offeredFigures().contains(piece));
       int before = piece.hitPoints();
       arena.choose(arena.at(piece));
       assertThat(arena.isAsked(Prompt.Kind.NEGATE)).isFalse();

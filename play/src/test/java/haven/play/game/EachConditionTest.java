@@ -65,7 +65,7 @@ final class EachConditionTest {
     arena.choose(arena.at(hero));
     assertThat(hero.hitPoints()).isEqualTo(7);
     assertThat(hero.has(POISON)).isFalse();
-    arena.until(prompt -> arena.offered().contains(hero));
+    arena.until(prompt -> arena.offeredFigures().contains(hero));
     arena.choose(arena.at(hero));
     assertThat(hero.hitPoints()).isEqualTo(10);
   }
@@ -182,7 +182,7 @@ final class EachConditionTest {
 
   private static void forceBothWays(Arena arena, Piece guard) {
     for (int i = 0; i < 2; i++) {
-      if (arena.offered().isEmpty()) {
+      if (arena.offeredFigures().isEmpty()) {
         arena.choose("no");
       }
       arena.choose(arena.at(guard));

@@ -65,7 +65,7 @@ final class FrosthavenConditionsTest {
     Piece guard = arena.only("Guard");
     arena.give(guard, REGENERATE).turnOf('A').choose("top 0");
     arena.choose(arena.at(guard));
-    arena.until(prompt -> arena.offered().contains(guard));
+    arena.until(prompt -> arena.offeredFigures().contains(guard));
     assertThat(guard.has(REGENERATE)).isTrue();
     arena.against(guard);
     assertThat(guard.has(REGENERATE)).isFalse();

@@ -56,7 +56,7 @@ final class HealTest {
     hero.hitPoints(5);
     arena.turnOf('A').choose("top 0");
     for (int expected : new int[] {8, 10, 10}) {
-      arena.until(prompt -> arena.offered().contains(hero));
+      arena.until(prompt -> arena.offeredFigures().contains(hero));
       arena.choose(arena.at(hero));
       assertThat(hero.hitPoints()).isEqualTo(expected);
     }
@@ -68,15 +68,15 @@ final class HealTest {
     String map = "A   g   B";
     Arena arena = healing(ruleset, map, Ability.heal(3, Aim.AS_USUAL.range(2)));
     arena.turnOf('A').choose("top 0");
-    assertThat(arena.offered()).contains(arena.piece("A")).doesNotContain(arena.only("Guard"));
+    assertThat(arena.offeredFigures()).contains(arena.piece("A")).doesNotContain(arena.only("Guard"));
     if (arena.game.state().heroes() > 1) {
-      assertThat(arena.offered()).contains(arena.piece("B"));
+      assertThat(arena.offeredFigures()).contains(arena.piece("B"));
       Arena near = healing(ruleset, map, Ability.heal(3, Aim.AS_USUAL.range(1)));
       near.turnOf('A').choose("top 0");
-      assertThat(near.offered()).containsExactly(near.piece("A"));
+      assertThat(near.offeredFigures()).containsExactly(near.piece("A"));
       Arena walled = healing(ruleset, BEHIND_A_WALL, Ability.heal(3, Aim.AS_USUAL.range(9)));
       walled.turnOf('A').choose("top 0");
-      assertThat(walled.offered()).as("no sight").containsExactly(walled.piece("A"));
+      assertThat(walled.offeredFigures()).as("no sight").containsExactly(walled.piece("A"));
     }
   }
 
@@ -85,7 +85,7 @@ final class HealTest {
   void selfIsTheActingFigureAlone(Ruleset ruleset) {
     Arena arena = healing(ruleset, "A   B   .   g", Ability.heal(3, Aim.SELF));
     arena.turnOf('A').choose("top 0");
-    assertThat(arena.offered()).containsExactly(arena.piece("A"));
+    assertThat(arena.offeredFigures()).containsExactly(arena.piece("A"));
   }
 
   @RulesetTest
@@ -94,10 +94,10 @@ final class HealTest {
     String far = "A   .   .   .   .   .   .   B   .   g";
     Arena arena = healing(ruleset, far, Ability.heal(3, Aim.AS_USUAL));
     arena.turnOf('A').choose("top 0");
-    assertThat(arena.offered()).contains(arena.piece("B"));
+    assertThat(arena.offeredFigures()).contains(arena.piece("B"));
     Arena walled = healing(ruleset, BEHIND_A_WALL, Ability.heal(3, Aim.AS_USUAL));
     walled.turnOf('A').choose("top 0");
-    assertThat(walled.offered()).containsExactly(walled.piece("A"));
+    assertThat(walled.offeredFigures()).containsExactly(walled.piece("A"));
   }
 
   @RulesetTest
@@ -125,7 +125,7 @@ final class HealTest {
     assertThat(hero.hitPoints()).isEqualTo(4);
     assertThat(hero.conditions()).as("nothing but these").containsExactly(MUDDLE);
     arena.give(hero, WOUND);
-    arena.until(prompt -> arena.offered().contains(hero));
+    arena.until(prompt -> arena.offeredFigures().contains(hero));
     arena.choose(arena.at(hero));
     assertThat(hero.hitPoints()).isEqualTo(7);
     assertThat(hero.has(WOUND)).isFalse();
@@ -156,7 +156,7 @@ final class HealTest {
     assertThat(hero.conditions()).isEmpty();
     assertThat(hero.hitPoints()).isEqualTo(4);
     arena.give(hero, WOUND, BRITTLE, BANE);
-    arena.until(prompt -> arena.offered().contains(hero));
+    arena.until(prompt -> arena.offeredFigures().contains(hero));
     arena.choose(arena.at(hero));
     assertThat(hero.conditions()).isEmpty();
     assertThat(hero.hitPoints()).isEqualTo(7);
@@ -177,7 +177,7 @@ final class HealTest {
     arena.turnOf('A');
     arena.give(hero, WOUND).choose("top 0");
     arena.choose(arena.at(arena.only("Guard")));
-    arena.until(prompt -> arena.offered().contains(hero));
+    arena.until(prompt -> arena.offeredFigures().contains(hero));
     arena.choose(arena.at(hero));
     assertThat(hero.hitPoints()).isEqualTo(6);
     assertThat(hero.has(WOUND)).isFalse();
@@ -208,7 +208,7 @@ final class HealTest {
       arena.choose(arena.at(arena.only("Guard")));
       int rolled = rolled(arena);
       assertThat(rolled).isGreaterThan(1);
-      arena.until(prompt -> arena.offered().contains(hero));
+      arena.until(prompt -> arena.offeredFigures().contains(hero));
       arena.choose(arena.at(hero));
       arena.goOn();
       assertThat(hero.hitPoints()).isEqualTo(poisoned ? 1 : Math.min(10, 1 + 2 * rolled));

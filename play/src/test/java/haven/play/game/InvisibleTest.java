@@ -100,9 +100,9 @@ final class InvisibleTest {
             .start();
     Piece guard = arena.only("Guard");
     arena.give(guard, INVISIBLE).turnOf('A').choose("top 0");
-    arena.until(prompt -> prompt.kind() != Prompt.Kind.TARGET || !arena.offered().isEmpty());
+    arena.until(prompt -> prompt.kind() != Prompt.Kind.TARGET || !arena.offeredFigures().isEmpty());
     assertThat(arena.events(Event.What.ATTACKED)).isEmpty();
-    assertThat(arena.offered()).containsExactly(guard);
+    assertThat(arena.offeredFigures()).containsExactly(guard);
     arena.against(guard);
     assertThat(guard.hitPoints()).isEqualTo(8);
   }

@@ -245,7 +245,7 @@ final class KillCreditTest {
             .turnOf('A');
     Piece guard = arena.only("Guard");
     arena.choose("top 0");
-    assertThat(arena.offered()).as("normal ones only").containsExactly(guard);
+    assertThat(arena.offeredFigures()).as("normal ones only").containsExactly(guard);
     arena.against(guard);
     assertThat(killers(arena)).containsExactly("A");
     assertThat(arena.events(Event.What.DAMAGED)).isEmpty();

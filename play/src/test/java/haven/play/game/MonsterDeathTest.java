@@ -124,7 +124,7 @@ final class MonsterDeathTest {
     assertThat(arena.all("Guard")).hasSize(2);
     Piece summoned = arena.all("Guard").getLast();
     arena.choose("top 0");
-    arena.until(prompt -> arena.offered().contains(summoned));
+    arena.until(prompt -> arena.offeredFigures().contains(summoned));
     arena.choose(arena.at(summoned));
     assertThat(leavesToken(arena, summoned)).isEqualTo(ruleset.id().equals("FH"));
   }

@@ -103,7 +103,7 @@ final class RetaliateTest {
     arena.choose(arena.at(guard));
     arena.until(Prompt.Kind.NEGATE);
     assertThat(guard.hitPoints()).as("after the attack").isEqualTo(9);
-    arena.until(prompt -> arena.offered().contains(guard));
+    arena.until(prompt -> arena.offeredFigures().contains(guard));
     assertThat(hero.hitPoints()).isEqualTo(18);
     arena.against(guard);
     assertThat(hero.hitPoints()).isEqualTo(16);

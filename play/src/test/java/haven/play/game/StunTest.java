@@ -188,7 +188,7 @@ final class StunTest {
     Piece guard = arena.only("Guard");
     arena.choose("top 0");
     arena.choose(arena.at(guard));
-    arena.until(prompt -> arena.offered().contains(guard));
+    arena.until(prompt -> arena.offeredFigures().contains(guard));
     arena.against(guard);
     assertThat(guard.hitPoints()).isEqualTo(9);
   }
