@@ -48,8 +48,10 @@ final class ConditionsComeAndGoTest {
           "FH", "regenerate ward invisible strengthen bless",
           "BB", "invisible strengthen");
 
-  private static List<Condition> conditions(String words) {
-    return Arrays.stream(words.split(" ")).map(Condition::named).toList();
+  private static List<Condition> conditions(Map<String, String> words, Ruleset ruleset) {
+    return Arrays.stream(words.getOrDefault(ruleset.id(), "").split(" "))
+        .map(Condition::named)
+        .toList();
   }
 
   private static Arena facing(Ruleset ruleset, StatLine line, Ability... top) {
@@ -69,7 +71,7 @@ final class ConditionsComeAndGoTest {
   @RulesetTest
   @Rule({"CON-01a", "CON-01b", "CON-01c", "CON-01d", "CON-02"})
   void negativeOnesAreForEnemiesAndPositiveOnesForFriends(Ruleset ruleset) {
-    for (Condition condition : conditions(NEGATIVE.get(ruleset.id()))) {
+    for (Condition condition : conditions(NEGATIVE, ruleset)) {
       Arena arena =
           facing(ruleset, GUARD, Ability.give(condition, Aim.AS_USUAL.range(4))).turnOf('A');
       arena.choose("top 0");
@@ -81,7 +83,7 @@ final class ConditionsComeAndGoTest {
           .as("%s", condition)
           .isEqualTo(condition != Condition.IMPAIR);
     }
-    for (Condition condition : conditions(POSITIVE.get(ruleset.id()))) {
+    for (Condition condition : conditions(POSITIVE, ruleset)) {
       Arena arena =
           facing(ruleset, GUARD, Ability.give(condition, Aim.AS_USUAL.range(4))).turnOf('A');
       arena.choose("top 0");

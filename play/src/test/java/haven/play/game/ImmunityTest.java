@@ -38,8 +38,10 @@ final class ImmunityTest {
           "FH", "wound brittle bane poison immobilize disarm impair stun muddle curse",
           "BB", "wound poison immobilize disarm muddle");
 
-  private static List<Condition> conditions(String words) {
-    return Arrays.stream(words.split(" ")).map(Condition::named).toList();
+  private static List<Condition> conditions(Map<String, String> words, Ruleset ruleset) {
+    return Arrays.stream(words.getOrDefault(ruleset.id(), "").split(" "))
+        .map(Condition::named)
+        .toList();
   }
 
   private static Arena facing(Ruleset ruleset, StatLine line, Ability... top) {
@@ -87,7 +89,7 @@ final class ImmunityTest {
   @Rule({"CON-14", "CON-15"})
   void objectivesGainNoNegativeConditionAndAreNotPushed(Ruleset ruleset) {
     List<Rider> riders = new ArrayList<>();
-    for (Condition condition : conditions(NEGATIVE.get(ruleset.id()))) {
+    for (Condition condition : conditions(NEGATIVE, ruleset)) {
       riders.add(Rider.gives(condition));
     }
     riders.add(new Rider.Push(1));
