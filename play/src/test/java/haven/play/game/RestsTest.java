@@ -8,6 +8,7 @@ import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
+import haven.model.ability.Effect;
 import haven.model.card.CardAction;
 import haven.model.card.ItemCard;
 import haven.model.monster.StatLine;
@@ -266,5 +267,26 @@ final class RestsTest {
     Cards cards = arena.sheet('A').cards();
     assertThat(cards.lost()).isEqualTo(1 << lost);
     assertThat(cards.hand()).isEqualTo(0b1111 & ~(1 << lost));
+  }
+
+  @RulesetTest
+  @Rule("RST-14")
+  void anActiveCardMayBeDiscardedForAShortRest(Ruleset ruleset) {
+    Arena arena =
+        Arena.in(ruleset, "A   g   .   .   B")
+            .hero('A', Arena.top(Ability.persistent(Effect.shield(1))))
+            .monster('g', "Guard", StatLine.of(20, 0, 0, 0))
+            .companion('B')
+            .start()
+            .turnOf('A');
+    arena.choose("top 0");
+    arena.choose("yes");
+    arena.until(Prompt.Kind.SHORT_REST, "A");
+    assertThat(arena.options()).containsExactly("no", "card 0");
+    arena.choose("card 0");
+    assertThat(arena.game.state().actives()).isEmpty();
+    assertThat(arena.options()).containsExactly("no", "yes");
+    arena.choose("yes");
+    assertThat(drawn(arena)).isIn(0, 1);
   }
 }
