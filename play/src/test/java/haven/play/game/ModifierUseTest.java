@@ -293,6 +293,8 @@ final class ModifierUseTest {
             .turnOf('A');
     arena.choose("top 0");
     arena.choose(arena.at(arena.only("Ghost")));
+    arena.until(Prompt.Kind.ACTION, "A");
+    assertThat(arena.events(Event.What.IMMUNE)).hasSize(1);
     assertThat(monsters(arena).drawPile()).doesNotContain(ModifierCard.CURSE);
     var play = new Play(arena.game.state(), new Play.Workshop());
     while (monsters(arena).drawPile().size() > 10) {

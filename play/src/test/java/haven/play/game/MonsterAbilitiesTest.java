@@ -315,9 +315,9 @@ final class MonsterAbilitiesTest {
         Arena.in(
                 ruleset,
                 """
-                  .   x   .   .   .   .
-                .   g   y   .   .   A
-                  .   .   .   .   .   B
+                  .   .   .   .   x   .
+                A   .   .   y   g   .   .   .   .   .   i
+                  B   .   .   .   .   .
                 """)
             .hero(
                 'A',
@@ -328,19 +328,36 @@ final class MonsterAbilitiesTest {
                     CardAction.of()))
             .hero('B')
             .type(imp(4), imps())
+            .another('i', "Imp", Rank.NORMAL)
             .monster('g', "Summoner", LINE, MonsterCard.of(50, summonImp()))
             .start()
             .turnOf('A');
-    Piece imp = arena.only("Imp");
+    Piece imp = arena.all("Imp").getLast();
     assertThat(imp.hex()).isEqualTo(arena.hex('y'));
     arena.choose("top 0");
     arena.choose(arena.at(arena.only("Summoner")));
     arena.endRound();
     assertThat(arena.only("Summoner").isGone()).isTrue();
-    assertThat(arena.turns()).noneMatch(name -> name.startsWith("Imp"));
+    assertThat(arena.turns()).contains(arena.all("Imp").getFirst().name());
+    assertThat(arena.turns()).doesNotContain(imp.name());
     arena.endRound();
     assertThat(imp.isGone()).isFalse();
-    assertThat(arena.turns()).anyMatch(name -> name.startsWith("Imp"));
+    assertThat(arena.turns()).contains(imp.name());
+  }
+
+  @RulesetTest
+  @Rule({"MAB-13", "MAB-21"})
+  void whetherAMonsterIsSummonedOntoATokenDependsOnTheGame(Ruleset ruleset) {
+    Arena arena =
+        Arena.in(ruleset, "B   A   .   .   y$  g   x   .")
+            .hero('A')
+            .hero('B')
+            .type(imp(4), imps())
+            .monster('g', "Summoner", LINE, MonsterCard.of(50, summonImp()))
+            .start()
+            .turnOf('A');
+    boolean token = ruleset.rounds().cardForSummoned();
+    assertThat(arena.only("Imp").hex()).isEqualTo(arena.hex(token ? 'y' : 'x'));
   }
 
   @RulesetTest
