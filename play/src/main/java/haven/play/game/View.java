@@ -2,6 +2,7 @@ package haven.play.game;
 
 import haven.board.Hex;
 import haven.model.Condition;
+import haven.model.Variant;
 import haven.model.card.BattleGoal;
 import haven.model.monster.MonsterCard;
 import haven.play.card.Cards;
@@ -79,7 +80,7 @@ public record View(
    *
    * @param chosen whether it has decided what to do in this round
    * @param handCards how many cards it has in hand; chosen ones that nobody has seen count
-   * @param hand the cards of its hand, for its own player only
+   * @param hand the cards of its hand, for its own player, or with open information for all
    * @param selected the chosen cards, the leading one first: for others only once revealed
    * @param longRest whether it takes a long rest, as far as one may know
    * @param goals its battle goals, for others only when the scenario is over (BGL-02)
@@ -174,7 +175,7 @@ public record View(
   }
 
   private static Hero hero(State state, HeroState hero, int seat, boolean over) {
-    boolean own = hero.seat() == seat;
+    boolean own = hero.seat() == seat || state.setup().plays(Variant.OPEN_INFORMATION);
     boolean known = own || hero.isRevealed();
     Cards cards = hero.cards();
     int hidden = known ? 0 : cards.selected();

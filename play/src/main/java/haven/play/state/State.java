@@ -6,6 +6,7 @@ import haven.board.Hex;
 import haven.model.Condition;
 import haven.model.HexDamage;
 import haven.model.Ruleset;
+import haven.model.Variant;
 import haven.model.map.Terms;
 import haven.model.map.Treasure;
 import haven.play.chance.Chance;
@@ -121,9 +122,10 @@ public final class State {
 
   /** Deals, chooses and shuffles anew whatever a player does not know. */
   public void imagine(int player, Chance other) {
+    boolean open = fixed.setup.plays(Variant.OPEN_INFORMATION);
     for (HeroState hero : heroes) {
       hero.modifiers().reshuffle(other);
-      if (hero.seat() != player && !hero.isRevealed()) {
+      if (!open && hero.seat() != player && !hero.isRevealed()) {
         hero.chooseAgain(other);
       }
     }

@@ -1,0 +1,87 @@
+package haven.samples;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import haven.play.game.Choice;
+import haven.play.game.Game;
+import haven.play.game.Prompt;
+import haven.play.record.GameRecord;
+import haven.play.record.WrongRecord;
+import haven.samples.laws.RandomGame;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+
+/** Games as text. */
+final class GameRecordTest {
+  private static Game fresh(GameRecord record) {
+    return Game.start(Samples.named(record.scenario()).setup(record.heroes()), record.seed());
+  }
+
+  @Test
+  void aRecordIsReadAsItWasWritten() {
+    RandomGame random = new RandomGame(Samples.CELLAR_GH, 2, 4);
+    random.steps(30);
+    String text = GameRecord.of(random.game(), "cellar-gh", "1.2").toString();
+    GameRecord record = GameRecord.read(text);
+    assertThat(record).hasToString(text);
+    assertThat(record.version()).isEqualTo("1.2");
+    Game again = record.replay(fresh(record));
+    assertThat(again.hash()).isEqualTo(random.game().hash());
+    assertThat(again.prompts()).isEqualTo(random.game().prompts());
+  }
+
+  @Test
+  void whatWasTakenBackIsRecordedToo() {
+    Game game = Game.start(Samples.CELLAR_GH.setup(2), 1);
+    Prompt prompt = Objects.requireNonNull(game.prompt());
+    game.choose(0, prompt.options().getFirst());
+    game.choose(0, new Choice.Undo());
+    game.choose(0, prompt.options().getLast());
+    GameRecord record = GameRecord.of(game, "cellar-gh", "");
+    assertThat(record.lines())
+        .extracting(GameRecord.Line::text)
+        .containsExactly("number 0", "undo", "number 1");
+    assertThat(record.endsAs(record.replay(fresh(record)))).isTrue();
+  }
+
+  @Test
+  void aWholePathIsReadToo() {
+    RandomGame random = new RandomGame(Samples.CELLAR_GH, 2, 4);
+    while (Objects.requireNonNull(random.game().prompt()).kind() != Prompt.Kind.STEP) {
+      random.step();
+    }
+    Game game = random.game();
+    Prompt prompt = Objects.requireNonNull(game.prompt());
+    Choice.To step =
+        prompt.options().stream()
+            .filter(Choice.To.class::isInstance)
+            .map(Choice.To.class::cast)
+            .findFirst()
+            .orElseThrow();
+    String text =
+        GameRecord.of(game, "cellar-gh", "").toString().replaceAll("(?m)^hash.*", "")
+            + prompt.seat()
+            + ": along "
+            + step.hex();
+    GameRecord record = GameRecord.read(text);
+    game.choose(step);
+    assertThat(record.replay(fresh(record)).hash()).isEqualTo(game.hash());
+  }
+
+  @Test
+  void mistakesAreNamedByTheirLine() {
+    String header = "scenario: cellar-gh\nheroes: 2\nseed: 1\n";
+    assertThatThrownBy(() -> GameRecord.read("scenario: cellar-gh\nseed: 1\n"))
+        .isInstanceOf(WrongRecord.class)
+        .hasMessage("line 2: the record ends without a line 'heroes: …'");
+    assertThatThrownBy(() -> GameRecord.read(header + "what is this\n"))
+        .hasMessageStartingWith("line 4: 'what is this' should be 'seat: choice'");
+    GameRecord unknown = GameRecord.read(header + "\n# a remark\n0: number 7\n");
+    assertThatThrownBy(() -> unknown.replay(fresh(unknown)))
+        .hasMessage("line 6: 'number 7' is none of the options of BATTLE_GOAL: number 0, number 1");
+    GameRecord notAsked = GameRecord.read(header + "1: number 0\n");
+    assertThatThrownBy(() -> notAsked.replay(fresh(notAsked)))
+        .hasMessage("line 4: seat 1 is not asked anything");
+  }
+}
