@@ -12,12 +12,14 @@ import java.util.Set;
  *     is performed (ITM-17, ITM-20a)
  * @param stunBarsItems when a stunned character cannot use items (CON-21, ITM-21)
  * @param lootNeedsLoot whether a loot ability with nothing in range is not performed (ABL-13)
+ * @param uses what must be used, and how commands work
  */
 public record CombatRules(
     Set<Condition> healRemoves,
     boolean itemsDuringAbilities,
     Barred stunBarsItems,
-    boolean lootNeedsLoot) {
+    boolean lootNeedsLoot,
+    UseRules uses) {
 
   /** When something is forbidden. */
   public enum Barred {
@@ -29,15 +31,18 @@ public record CombatRules(
       EnumSet.of(Condition.WOUND, Condition.POISON);
 
   static final CombatRules GLOOMHAVEN =
-      new CombatRules(WOUND_AND_POISON, true, Barred.OWN_TURN, false);
-  static final CombatRules JAWS = new CombatRules(WOUND_AND_POISON, true, Barred.OWN_TURN, false);
+      new CombatRules(WOUND_AND_POISON, true, Barred.OWN_TURN, false, UseRules.GLOOMHAVEN);
+  static final CombatRules JAWS =
+      new CombatRules(WOUND_AND_POISON, true, Barred.OWN_TURN, false, UseRules.JAWS);
   static final CombatRules FROSTHAVEN =
       new CombatRules(
           EnumSet.of(Condition.WOUND, Condition.POISON, Condition.BRITTLE, Condition.BANE),
           false,
           Barred.ALWAYS,
-          true);
-  static final CombatRules BUTTONS = new CombatRules(WOUND_AND_POISON, false, Barred.ALWAYS, true);
+          true,
+          UseRules.FROSTHAVEN);
+  static final CombatRules BUTTONS =
+      new CombatRules(WOUND_AND_POISON, false, Barred.ALWAYS, true, UseRules.BUTTONS);
 
   public CombatRules {
     healRemoves = Collections.unmodifiableSet(EnumSet.copyOf(healRemoves));

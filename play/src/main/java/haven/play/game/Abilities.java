@@ -140,7 +140,7 @@ final class Abilities {
         case Ability.Activate activate -> activate(play, piece, activate);
         case Ability.ShiftInitiative(int most) ->
             play.push(new Rounds.ShiftInitiative(actor, most));
-        case Ability.OtherHalf() -> play.push(new Turns.OtherHalf(actor));
+        case Ability.OtherHalf() -> {} // only after a top action: Turns.AfterTop
         default -> throw new IllegalStateException("not here: " + ability);
       }
     }
@@ -167,13 +167,28 @@ final class Abilities {
     play.state()
         .add(
             new Active(
-                piece.id(), source, activate.duration(), activate.effects(), activate.slots(), 0));
+                piece.id(),
+                source,
+                activate.duration(),
+                activate.effects(),
+                activate.slots(),
+                0,
+                left(play, piece, activate)));
     play.refreshFlight();
     play.tell(
         Event.What.ACTIVATED,
         activate.duration() == Duration.ROUND ? Cite.ROUND_BONUS : Cite.PERSISTENT_BONUS,
         piece.id(),
         activate.duration().toString());
+  }
+
+  /** BON-12: the round or turn in which it begins is not counted. */
+  private static int left(Play play, Piece piece, Ability.Activate activate) {
+    return switch (activate.duration()) {
+      case ROUNDS -> activate.times() + 1;
+      case TURNS -> activate.times() + (play.state().turn().figure() == piece.id() ? 1 : 0);
+      case ROUND, PERSISTENT, TURN, ATTACK -> 0;
+    };
   }
 
   /** A conditional ability: to be paid for, or not (ABL-18). */
@@ -301,7 +316,9 @@ final class Abilities {
 
     private boolean isFit(Play play, Piece target) {
       return switch (ability) {
-        case Ability.Grant _, Ability.Control _ -> !target.nature().isObjective(); // CMD-09
+        case Ability.Grant grant -> Commands.canGrant(play, actor, target, grant.abilities());
+        case Ability.Control control ->
+            Commands.isPossible(play, target, decider, control.abilities());
         case Ability.Push _, Ability.Pull _ -> !target.nature().isObjective();
         case Ability.Recover(var pile, int _, Aim _) ->
             play.heroOf(target).map(hero -> hero.cards().recoverable(pile) != 0).orElse(false);

@@ -11,6 +11,7 @@ import haven.model.ability.Rider;
 import haven.model.ability.Value;
 import haven.model.card.ItemCard;
 import haven.play.scene.Figure;
+import haven.play.state.HeroState;
 import haven.play.state.Nature;
 import haven.play.state.Piece;
 import haven.play.target.Aimed;
@@ -39,8 +40,7 @@ final class Attacks {
     List<Rider> riders = new ArrayList<>(attack.riders());
     riders.addAll(piece.nature().stats().riders()); // ATK-43
     play.push(
-        new Aiming(
-            actor, decider, attack, List.copyOf(riders), List.of(), List.of(), List.of(), false));
+        new Aiming(actor, decider, attack, List.copyOf(riders), 0, List.of(), List.of(), false));
   }
 
   /** Whose side the attacker fights on: its commander's if it is controlled (CMD-03). */
@@ -52,7 +52,7 @@ final class Attacks {
    * Targets being chosen, one after the other.
    *
    * @param riders printed, of the stat card, and added to the whole ability
-   * @param used items and paid riders that were used for the whole ability
+   * @param items those that were used for the whole ability, as bits
    * @param done whom it has been made against
    * @param area where its area lies; empty without one, or as long as it is not laid
    * @param settled whether what changes range, area or number of targets has been decided
@@ -62,14 +62,14 @@ final class Attacks {
       int decider,
       Ability.Attack attack,
       List<Rider> riders,
-      List<Rider> used,
+      int items,
       List<Integer> done,
       List<Hex> area,
       boolean settled)
       implements Question {
 
-    private Aiming with(List<Rider> more, List<Rider> others, boolean enough) {
-      return new Aiming(actor, decider, attack, more, others, done, area, enough);
+    private Aiming with(List<Rider> more, int used, boolean enough) {
+      return new Aiming(actor, decider, attack, more, used, done, area, enough);
     }
 
     private Optional<Area> pattern() {
@@ -106,9 +106,11 @@ final class Attacks {
         return play.ask(Prompt.Kind.TARGET, decider, actor, Cite.ATTACK, options);
       }
       if (!settled && done.isEmpty() && area.isEmpty()) {
-        offerBefore(play, piece, options);
+        boolean must = offerBefore(play, piece, options);
         if (!options.isEmpty()) {
-          options.add(0, new Choice.Accept());
+          if (!must) {
+            options.add(0, new Choice.Accept());
+          }
           return play.ask(Prompt.Kind.BEFORE_DRAW, decider, actor, Cite.ITEMS_OF_ATTACK, options);
         }
       }
@@ -121,16 +123,20 @@ final class Attacks {
             options.add(lay);
           }
         }
+        ItemUse.offerMeanwhile(play, piece, options);
         return play.ask(Prompt.Kind.AREA, decider, actor, Cite.AREA, options);
       }
       for (Figure figure : targets(play, targeting)) {
         options.add(new Choice.At(play.state().idOf(figure)));
       }
+      if (options.size() > 1) {
+        ItemUse.offerMeanwhile(play, piece, options);
+      }
       return play.ask(Prompt.Kind.TARGET, decider, actor, Cite.ATTACK, options);
     }
 
     /** What must be decided before targets are chosen: it changes whom one can choose. */
-    private void offerBefore(Play play, Piece piece, List<Choice> options) {
+    private boolean offerBefore(Play play, Piece piece, List<Choice> options) {
       for (int i = 0; i < riders.size(); i++) {
         if (riders.get(i) instanceof Rider.Paid paid
             && changesTargets(paid.riders())
@@ -138,29 +144,19 @@ final class Attacks {
           options.add(new Choice.Number(i));
         }
       }
-      play.heroOf(piece)
-          .ifPresent(
-              hero ->
-                  ItemUse.offer(
-                      play,
-                      hero,
-                      ItemCard.When.DURING_ATTACK,
-                      use -> changesTargets(use.riders()) && holds(play, piece, use),
-                      options));
+      return play.heroOf(piece).isPresent()
+          && ItemUse.offer(
+              play,
+              play.heroOf(piece).orElseThrow(),
+              ItemCard.When.DURING_ATTACK,
+              items,
+              use -> changesTargets(use.riders()) && holds(play, piece, use),
+              options);
     }
 
     private boolean holds(Play play, Piece piece, ItemCard.Use use) {
       Values.Manner manner = manner(play);
       return new Values(play, piece, piece, manner).hold(use.checks());
-    }
-
-    private static boolean changesTargets(List<Rider> some) {
-      return some.stream()
-          .anyMatch(
-              rider ->
-                  rider instanceof Rider.PlusRange
-                      || rider instanceof Rider.PlusTargets
-                      || rider instanceof Rider.Over);
     }
 
     private Targeting targeting(Play play) {
@@ -209,21 +205,24 @@ final class Attacks {
     public void answer(Play play, Choice choice) {
       switch (choice) {
         case Choice.Lay(List<Hex> hexes) ->
-            play.push(new Aiming(actor, decider, attack, riders, used, done, hexes, true));
-        case Choice.Accept() -> play.push(with(riders, used, true));
+            play.push(new Aiming(actor, decider, attack, riders, items, done, hexes, true));
+        case Choice.Accept() -> play.push(with(riders, items, true));
         case Choice.Use(int item) -> {
           Piece piece = play.piece(actor);
-          ItemCard.Use use = ItemUse.use(play, play.heroOf(piece).orElseThrow(), item);
+          HeroState hero = play.heroOf(piece).orElseThrow();
+          ItemCard.Use use = hero.items().shown(item);
           List<Rider> more = new ArrayList<>(riders);
           more.addAll(use.riders());
-          play.push(with(List.copyOf(more), used, false));
+          boolean meanwhile = use.when() == ItemCard.When.DURING_TURN;
+          play.push(meanwhile ? this : with(List.copyOf(more), items | 1 << item, false));
+          ItemUse.use(play, hero, item);
         }
         case Choice.Number(int index) -> {
           Rider.Paid paid = (Rider.Paid) riders.get(index);
           List<Rider> more = new ArrayList<>(riders);
           more.remove(index);
           more.addAll(paid.riders());
-          play.push(with(List.copyOf(more), used, false));
+          play.push(with(List.copyOf(more), items, false));
           Costs.pay(play, actor, paid.cost());
         }
         case Choice.At(int target) -> strike(play, target);
@@ -234,9 +233,19 @@ final class Attacks {
     private void strike(Play play, int target) {
       List<Integer> more = new ArrayList<>(done);
       more.add(target);
-      play.push(new Aiming(actor, decider, attack, riders, used, List.copyOf(more), area, true));
+      play.push(new Aiming(actor, decider, attack, riders, items, List.copyOf(more), area, true));
       Attacks.strike(play, actor, decider, attack, riders, target, manner(play));
     }
+  }
+
+  /** Whether it has to be decided before targets are chosen. */
+  static boolean changesTargets(List<Rider> some) {
+    return some.stream()
+        .anyMatch(
+            rider ->
+                rider instanceof Rider.PlusRange
+                    || rider instanceof Rider.PlusTargets
+                    || rider instanceof Rider.Over);
   }
 
   /** One attack against one target begins. */
@@ -255,9 +264,14 @@ final class Attacks {
     int base = values.of(attack.value(), attacker.nature().stats().attack());
     List<Rider> all = new ArrayList<>();
     flatten(values, riders, all);
-    flatten(values, play.effects().riders(attacker, victim, values, true), all);
+    List<Rider> may = new ArrayList<>();
+    List<Rider> must = new ArrayList<>();
+    play.effects().riders(attacker, victim, values, may, must);
+    flatten(values, may, all);
+    int loose = all.size();
+    flatten(values, must, all);
     play.tell(Event.What.ATTACKED, Cite.ATTACK, actor, target, base, "");
-    play.push(new Strike(actor, decider, target, base, manner, List.copyOf(all)));
+    play.push(new Strike(actor, decider, target, base, manner, List.copyOf(all), loose, 0));
   }
 
   /** Conditions on riders are settled for this target. */

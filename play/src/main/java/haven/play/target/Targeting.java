@@ -83,7 +83,7 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, Hex from) {
   /** Side and visibility; wherever the figure may stand. */
   private Optional<Refusal> forbidden(Figure target) {
     boolean self = target.name().equals(actor.name());
-    boolean enemy = target.isEnemyOf(actor);
+    boolean enemy = !self && target.isEnemyOf(actor); // also while its sides are swapped (CMD-03)
     Affects whom = ability.whom(rules());
     boolean meant =
         switch (whom) {
