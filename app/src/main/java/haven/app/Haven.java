@@ -1,5 +1,7 @@
 package haven.app;
 
+import haven.app.play.PlayCommand;
+import haven.app.play.ReplayCommand;
 import haven.app.solve.SolveCommand;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
@@ -18,7 +20,14 @@ import picocli.CommandLine.Spec;
     description = "Plays, checks and explains the Gloomhaven family of games.",
     mixinStandardHelpOptions = true,
     versionProvider = Haven.Version.class,
-    subcommands = {SolveCommand.class, RulesCommand.class, BenchCommand.class})
+    subcommands = {
+      PlayCommand.class,
+      ReplayCommand.class,
+      SolveCommand.class,
+      RulesCommand.class,
+      FuzzCommand.class,
+      BenchCommand.class
+    })
 public final class Haven implements Runnable {
   @Spec private CommandSpec spec;
 
@@ -45,6 +54,11 @@ public final class Haven implements Runnable {
   @Override
   public void run() {
     spec.commandLine().usage(spec.commandLine().getOut());
+  }
+
+  /** What runs, for records; empty if it was not packaged. */
+  public static String version() {
+    return Objects.requireNonNullElse(Haven.class.getPackage().getImplementationVersion(), "");
   }
 
   static final class Version implements IVersionProvider {

@@ -45,8 +45,10 @@ class HouseTest {
           entry("play", List.of("board", "model")),
           entry("campaign", List.of("board", "model", "play")),
           entry("bots", List.of("board", "model", "content", "play", "campaign")),
+          entry("samples", List.of("board", "model", "play")),
           entry("server", ENGINE),
-          entry("bench", ENGINE),
+          entry(
+              "bench", List.of("board", "model", "content", "play", "campaign", "bots", "samples")),
           entry("rulebook", List.of()),
           entry("testkit", List.of("rulebook")),
           entry(
@@ -59,11 +61,12 @@ class HouseTest {
                   "campaign",
                   "bots",
                   "server",
+                  "samples",
                   "bench",
                   "rulebook")));
 
   static final List<String> FLOORS = BELOW.keySet().stream().sorted().toList();
-  static final List<String> PURE_FLOORS = List.of("board", "model", "play", "campaign");
+  static final List<String> PURE_FLOORS = List.of("board", "model", "play", "campaign", "samples");
 
   private static final Set<String> PURE_PACKAGES =
       Set.of(

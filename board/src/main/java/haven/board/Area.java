@@ -130,4 +130,26 @@ public final class Area {
     }
     return far;
   }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Area area
+        && aroundActor == area.aroundActor
+        && red.equals(area.red)
+        && blue.equals(area.blue);
+  }
+
+  @Override
+  public int hashCode() {
+    return red.hashCode() * 31 + blue.hashCode() + (aroundActor ? 1 : 0);
+  }
+
+  /** Always the same text for the same pattern: states are compared by theirs. */
+  @Override
+  public String toString() {
+    return "area of "
+        + (aroundActor ? "@ and " : "")
+        + new TreeSet<>(red)
+        + (blue.isEmpty() ? "" : " with " + new TreeSet<>(blue));
+  }
 }

@@ -10,6 +10,8 @@ package haven.model;
  * @param negation which cards negate a source of damage
  * @param rest which cards a rest needs and takes back
  * @param irrecoverable which lost cards nothing brings back
+ * @param activeIconIsMandatory whether a lasting effect may not be left out once any part of its
+ *     action was performed (ABL-14, ABL-30)
  */
 public record CardRules(
     Hand hand,
@@ -18,7 +20,8 @@ public record CardRules(
     Removal removal,
     Negation negation,
     Rest rest,
-    Irrecoverable irrecoverable) {
+    Irrecoverable irrecoverable,
+    boolean activeIconIsMandatory) {
 
   /** How the hand of a scenario is put together. */
   public enum Hand {
@@ -133,7 +136,8 @@ public record CardRules(
           Removal.ANY_TIME,
           Negation.HAND_OR_TWO_DISCARDS,
           Rest.LOSES_A_DISCARD,
-          Irrecoverable.AS_PRINTED);
+          Irrecoverable.AS_PRINTED,
+          false);
   static final CardRules JAWS =
       new CardRules(
           Hand.FROM_POOL_AFTER_TUTORIAL,
@@ -142,7 +146,8 @@ public record CardRules(
           Removal.ANY_TIME,
           Negation.HAND_OR_TWO_DISCARDS,
           Rest.LOSES_A_DISCARD,
-          Irrecoverable.AS_PRINTED);
+          Irrecoverable.AS_PRINTED,
+          true);
   static final CardRules FROSTHAVEN =
       new CardRules(
           Hand.FROM_POOL,
@@ -151,7 +156,8 @@ public record CardRules(
           Removal.PERSISTENT_BETWEEN_ABILITIES,
           Negation.HAND_OR_TWO_DISCARDS,
           Rest.LOSES_A_DISCARD,
-          Irrecoverable.AS_PERFORMED);
+          Irrecoverable.AS_PERFORMED,
+          true);
   static final CardRules BUTTONS =
       new CardRules(
           Hand.UPGRADED_BY_LEVEL,
@@ -160,5 +166,6 @@ public record CardRules(
           Removal.PERSISTENT_BETWEEN_ABILITIES,
           Negation.BY_SIDES,
           Rest.GATHERS_THEN_LOSES,
-          Irrecoverable.AS_PERFORMED);
+          Irrecoverable.AS_PERFORMED,
+          true);
 }

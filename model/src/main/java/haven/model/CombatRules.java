@@ -8,18 +8,31 @@ import java.util.Set;
  * Where the games differ about attacks, damage, conditions, bonuses and items in play.
  *
  * @param healRemoves the conditions that a heal takes away (HEA-05)
+ * @param healsOfModifiers what several heals on the modifiers of one attack are (HEA-06, HEA-07)
  * @param itemsDuringAbilities whether items that grant abilities may be used while another ability
  *     is performed (ITM-17, ITM-20a)
  * @param stunBarsItems when a stunned character cannot use items (CON-21, ITM-21)
  * @param lootNeedsLoot whether a loot ability with nothing in range is not performed (ABL-13)
+ * @param itemSummonsAreOwn whether what a character's items summon counts where an ability card
+ *     speaks of its summons (SUM-17)
  * @param uses what must be used, and how commands work
  */
 public record CombatRules(
     Set<Condition> healRemoves,
+    Heals healsOfModifiers,
     boolean itemsDuringAbilities,
     Barred stunBarsItems,
     boolean lootNeedsLoot,
+    boolean itemSummonsAreOwn,
     UseRules uses) {
+
+  /** What several heals are that come together. */
+  public enum Heals {
+    /** Each is a heal ability of its own. */
+    EACH_ITS_OWN,
+    /** One heal ability, their values added. */
+    ONE_FOR_ALL
+  }
 
   /** When something is forbidden. */
   public enum Barred {
@@ -31,18 +44,41 @@ public record CombatRules(
       EnumSet.of(Condition.WOUND, Condition.POISON);
 
   static final CombatRules GLOOMHAVEN =
-      new CombatRules(WOUND_AND_POISON, true, Barred.OWN_TURN, false, UseRules.GLOOMHAVEN);
+      new CombatRules(
+          WOUND_AND_POISON,
+          Heals.EACH_ITS_OWN,
+          true,
+          Barred.OWN_TURN,
+          false,
+          true,
+          UseRules.GLOOMHAVEN);
   static final CombatRules JAWS =
-      new CombatRules(WOUND_AND_POISON, true, Barred.OWN_TURN, false, UseRules.JAWS);
+      new CombatRules(
+          WOUND_AND_POISON,
+          Heals.EACH_ITS_OWN,
+          true,
+          Barred.OWN_TURN,
+          false,
+          true,
+          UseRules.JAWS);
   static final CombatRules FROSTHAVEN =
       new CombatRules(
           EnumSet.of(Condition.WOUND, Condition.POISON, Condition.BRITTLE, Condition.BANE),
+          Heals.ONE_FOR_ALL,
           false,
           Barred.ALWAYS,
           true,
+          false,
           UseRules.FROSTHAVEN);
   static final CombatRules BUTTONS =
-      new CombatRules(WOUND_AND_POISON, false, Barred.ALWAYS, true, UseRules.BUTTONS);
+      new CombatRules(
+          WOUND_AND_POISON,
+          Heals.EACH_ITS_OWN,
+          false,
+          Barred.ALWAYS,
+          true,
+          true,
+          UseRules.BUTTONS);
 
   public CombatRules {
     healRemoves = Collections.unmodifiableSet(EnumSet.copyOf(healRemoves));

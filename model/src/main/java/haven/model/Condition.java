@@ -1,5 +1,6 @@
 package haven.model;
 
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Set;
@@ -43,6 +44,13 @@ public enum Condition {
   /** Bless and curse are cards, not markers on the figure (CON-28). */
   public boolean isCard() {
     return this == BLESS || this == CURSE;
+  }
+
+  /** The same conditions in an order that is the same in every run, for texts and for giving. */
+  public static Set<Condition> ordered(Set<Condition> conditions) {
+    return conditions.isEmpty()
+        ? Set.of()
+        : Collections.unmodifiableSet(EnumSet.copyOf(conditions));
   }
 
   public static Condition named(String word) {

@@ -20,6 +20,7 @@ import java.util.Set;
  * @param characterCurses how many there are for all other decks together (AMD-19)
  * @param allyDeck whether scenario allies have a deck of their own (AMD-04) or draw from the
  *     monsters' (ALY-10)
+ * @param favours whether cards are taken out of the monster deck to pay for favours (AMD-36)
  */
 public record ModifierRules(
     Source source,
@@ -30,7 +31,8 @@ public record ModifierRules(
     int blessCards,
     int monsterCurses,
     int characterCurses,
-    boolean allyDeck) {
+    boolean allyDeck,
+    boolean favours) {
 
   /** Where a modifier comes from. */
   public enum Source {
@@ -68,6 +70,7 @@ public record ModifierRules(
           10,
           10,
           10,
+          false,
           false);
 
   /** AMD-28a, AMD-39, and the rest by inheritance. */
@@ -83,6 +86,7 @@ public record ModifierRules(
           10,
           10,
           10,
+          true,
           true);
 
   /** Without rolling, bless and curse cards (BMD-18). */
@@ -96,6 +100,7 @@ public record ModifierRules(
           0,
           0,
           0,
+          false,
           false);
 
   public ModifierRules {
@@ -119,6 +124,7 @@ public record ModifierRules(
         blessCards,
         monsterCurses,
         characterCurses,
-        allyDeck);
+        allyDeck,
+        favours);
   }
 }

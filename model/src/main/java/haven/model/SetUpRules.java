@@ -1,5 +1,6 @@
 package haven.model;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -14,6 +15,8 @@ import java.util.Optional;
  * @param tokens what tokens with numbers or letters may stand for
  * @param obstaclesArePrinted whether a marker tells that an obstacle is destroyed, since it cannot
  *     be taken away (OVL-69)
+ * @param numbers which of its numbers a monster gets
+ * @param order what is done once the characters stand on their starting hexes (SET-01)
  */
 public record SetUpRules(
     boolean oneOpenRoom,
@@ -22,7 +25,9 @@ public record SetUpRules(
     Shortage shortage,
     Optional<PlateTrigger> plateTrigger,
     Tokens tokens,
-    boolean obstaclesArePrinted) {
+    boolean obstaclesArePrinted,
+    Numbers numbers,
+    List<Step> order) {
 
   /** Who is placed when the standees of a type run out. */
   public enum Shortage {
@@ -60,6 +65,31 @@ public record SetUpRules(
     AID_TOKENS_STAND_FOR_ALL
   }
 
+  /** Which of the numbers of its type a monster gets. */
+  public enum Numbers {
+    /** Any that is left (SET-17). */
+    RANDOM,
+    /** The lowest that is left: stones are named in the order of their dials (SET-28). */
+    LOWEST
+  }
+
+  /** A step of set-up whose place in the order can be noticed. */
+  public enum Step {
+    BATTLE_GOALS,
+    SCENARIO_EFFECTS,
+    /** What the road, the city or the temple has brought. */
+    EVENT_EFFECTS
+  }
+
+  private static final List<Step> EFFECTS_FIRST =
+      List.of(Step.SCENARIO_EFFECTS, Step.BATTLE_GOALS, Step.EVENT_EFFECTS);
+  private static final List<Step> EFFECTS_LAST =
+      List.of(Step.BATTLE_GOALS, Step.EVENT_EFFECTS, Step.SCENARIO_EFFECTS);
+
+  public SetUpRules {
+    order = List.copyOf(order);
+  }
+
   static final SetUpRules GLOOMHAVEN =
       new SetUpRules(
           false,
@@ -68,7 +98,9 @@ public record SetUpRules(
           Shortage.NEAREST_TO_REVEALER,
           Optional.of(PlateTrigger.TURN_ENDS),
           Tokens.AID_TOKENS_REMIND,
-          false);
+          false,
+          Numbers.RANDOM,
+          EFFECTS_FIRST);
   static final SetUpRules JAWS =
       new SetUpRules(
           false,
@@ -77,7 +109,9 @@ public record SetUpRules(
           Shortage.ELITES,
           Optional.of(PlateTrigger.TURN_ENDS),
           Tokens.AID_TOKENS_REMIND,
-          true);
+          true,
+          Numbers.RANDOM,
+          EFFECTS_FIRST);
   static final SetUpRules FROSTHAVEN =
       new SetUpRules(
           false,
@@ -86,7 +120,9 @@ public record SetUpRules(
           Shortage.ELITES_THEN_NEAREST_TO_ENEMY,
           Optional.empty(),
           Tokens.AID_TOKENS_STAND_FOR_ALL,
-          false);
+          false,
+          Numbers.RANDOM,
+          EFFECTS_LAST);
   static final SetUpRules BUTTONS =
       new SetUpRules(
           true,
@@ -95,5 +131,7 @@ public record SetUpRules(
           Shortage.ELITES_THEN_NEAREST_TO_ENEMY,
           Optional.empty(),
           Tokens.AID_TOKENS_STAND_FOR_ALL,
-          false);
+          false,
+          Numbers.LOWEST,
+          EFFECTS_LAST);
 }

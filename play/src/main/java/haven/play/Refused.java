@@ -17,7 +17,8 @@ public final class Refused extends RuntimeException {
   }
 
   private Refused(Refusal refusal) {
-    super(refusal.toString());
+    // A refusal is an answer, not a failure: nobody needs to know where it came from.
+    super(refusal.toString(), null, false, false);
     this.refusal = refusal;
   }
 

@@ -43,7 +43,12 @@ public enum Samples {
     throw new IllegalArgumentException("no scenario is called " + id);
   }
 
-  /** The smallest and the largest party. */
+  /** The smallest party. */
+  public int fewest() {
+    return this == KITCHEN_BB ? 1 : 2;
+  }
+
+  /** The largest party. */
   public int most() {
     return this == KITCHEN_BB ? 1 : 4;
   }

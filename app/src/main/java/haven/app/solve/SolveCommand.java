@@ -1,10 +1,10 @@
 package haven.app.solve;
 
 import haven.app.BadInput;
-import haven.play.monster.Judgement;
 import haven.play.monster.MonsterMind;
 import haven.play.monster.MonsterTurn;
 import haven.play.monster.Outcome;
+import haven.play.monster.Reasons;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -143,26 +143,16 @@ public final class SolveCommand implements Callable<Integer> {
       words.ways(outcome).forEach(way -> out.println("      " + way));
     }
     if (why) {
-      printReasons(turn, words, out);
+      printReasons(solved, turn, out);
     }
     verdict.differences().forEach(difference -> out.println("  ! " + difference));
     out.println();
   }
 
-  private static void printReasons(MonsterTurn turn, Words words, PrintWriter out) {
-    turn.notes()
-        .forEach(
-            note ->
-                out.println("  " + note.rule() + "  " + Words.circumstance(note.circumstance())));
-    String heading = "";
-    for (Judgement judgement : turn.why()) {
-      String next = words.heading(judgement);
-      if (!next.equals(heading)) {
-        out.println("  " + next);
-        heading = next;
-      }
-      out.println("    " + judgement.rule() + "  " + words.judgement(judgement));
-    }
+  private static void printReasons(Case solved, MonsterTurn turn, PrintWriter out) {
+    new Reasons(solved.position().scene(), solved::name)
+        .lines(turn)
+        .forEach(line -> out.println("  " + line));
   }
 
   private static String write(Object document) {

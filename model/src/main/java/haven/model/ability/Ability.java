@@ -47,7 +47,7 @@ public sealed interface Ability {
   /** Conditions as an ability of their own (ABL-28, CON-02). */
   record Give(Set<Condition> conditions, Aim aim) implements Ability {
     public Give {
-      conditions = Set.copyOf(conditions);
+      conditions = Condition.ordered(conditions);
     }
   }
 
@@ -127,7 +127,7 @@ public sealed interface Ability {
 
   record RemoveConditions(Set<Condition> conditions, int number, Aim aim) implements Ability {
     public RemoveConditions {
-      conditions = Set.copyOf(conditions);
+      conditions = Condition.ordered(conditions);
     }
   }
 

@@ -76,7 +76,7 @@ public record Effect(Scope scope, List<Check> checks, Change change) {
 
     record Immune(Set<Condition> conditions) implements Change {
       public Immune {
-        conditions = Set.copyOf(conditions);
+        conditions = Condition.ordered(conditions);
       }
     }
 

@@ -1,10 +1,14 @@
 package haven.model.card;
 
+import haven.model.AbilityKind;
 import haven.model.ability.Ability;
 import haven.model.ability.Duration;
+import haven.model.ability.Effect;
 import haven.model.ability.ElementIcon;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * One half of an ability card (ABL-01).
@@ -57,11 +61,57 @@ public record CardAction(
     return new CardAction(abilities, infusions, List.of(icons), xp, lost, irrecoverable);
   }
 
+  /** What it is called after: an action with an attack is an attack action, and so on (ABL-08). */
+  public Set<AbilityKind> kinds() {
+    Set<AbilityKind> kinds = EnumSet.noneOf(AbilityKind.class);
+    abilities.forEach(ability -> name(ability, kinds));
+    return kinds;
+  }
+
+  private static void name(Ability ability, Set<AbilityKind> kinds) {
+    switch (ability) {
+      case Ability.Attack _ -> kinds.add(AbilityKind.ATTACK);
+      case Ability.Move _ -> kinds.add(AbilityKind.MOVE);
+      case Ability.Teleport _ -> kinds.add(AbilityKind.TELEPORT);
+      case Ability.Heal _ -> kinds.add(AbilityKind.HEAL);
+      case Ability.Give _, Ability.RemoveConditions _ -> kinds.add(AbilityKind.CONDITION);
+      case Ability.Push _, Ability.Pull _ -> kinds.add(AbilityKind.FORCED_MOVEMENT);
+      case Ability.Suffer _ -> kinds.add(AbilityKind.SUFFER_DAMAGE);
+      case Ability.Loot _ -> kinds.add(AbilityKind.LOOT);
+      case Ability.Summon _, Ability.SummonMonster _ -> kinds.add(AbilityKind.SUMMON);
+      case Ability.Grant _, Ability.Control _ -> kinds.add(AbilityKind.COMMAND);
+      case Ability.Recover _, Ability.Refresh _ -> kinds.add(AbilityKind.RECOVER);
+      case Ability.CreateTile _, Ability.DestroyTile _ -> kinds.add(AbilityKind.TILES);
+      case Ability.Activate activate ->
+          activate
+              .effects()
+              .forEach(
+                  effect -> {
+                    if (effect.change() instanceof Effect.Change.Shield) {
+                      kinds.add(AbilityKind.SHIELD);
+                    } else if (effect.change() instanceof Effect.Change.Retaliate) {
+                      kinds.add(AbilityKind.RETALIATE);
+                    }
+                  });
+      case Ability.Must(Ability inner) -> name(inner, kinds);
+      case Ability.Paid paid -> paid.then().forEach(one -> name(one, kinds));
+      case Ability.When when -> when.then().forEach(one -> name(one, kinds));
+      case Ability.OneOf one ->
+          one.choices().forEach(choice -> choice.forEach(each -> name(each, kinds)));
+      default -> {}
+    }
+  }
+
   /** The active icon: how long the card stays in the active area (CRD-06). */
   public Optional<Duration> active() {
-    return abilities.stream()
-        .flatMap(ability -> lasting(ability).stream())
-        .reduce((one, other) -> one == Duration.PERSISTENT ? one : other);
+    Optional<Duration> longest = Optional.empty();
+    for (Ability ability : abilities) {
+      Optional<Duration> duration = lasting(ability);
+      if (longest.isEmpty() || duration.filter(Duration.PERSISTENT::equals).isPresent()) {
+        longest = duration;
+      }
+    }
+    return longest;
   }
 
   private static Optional<Duration> lasting(Duration duration) {

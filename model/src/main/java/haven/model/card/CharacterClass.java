@@ -8,18 +8,36 @@ import java.util.List;
  * @param hitPoints by level, from level 1
  * @param cards all ability cards; in BB those of level 1 and of level 2 by the same name
  * @param modifiers its attack modifier deck, perks applied; in BB the cells of its board row by row
+ * @param advanced in BB the cells of the boards of levels 2 to 5 (BMD-11); empty where there are
+ *     none
  */
 public record CharacterClass(
     String name,
     int handSize,
     List<Integer> hitPoints,
     List<AbilityCard> cards,
-    List<ModifierCard> modifiers) {
+    List<ModifierCard> modifiers,
+    List<List<ModifierCard>> advanced) {
 
   public CharacterClass {
     hitPoints = List.copyOf(hitPoints);
     cards = List.copyOf(cards);
     modifiers = List.copyOf(modifiers);
+    advanced = advanced.stream().map(List::copyOf).toList();
+  }
+
+  public CharacterClass(
+      String name,
+      int handSize,
+      List<Integer> hitPoints,
+      List<AbilityCard> cards,
+      List<ModifierCard> modifiers) {
+    this(name, handSize, hitPoints, cards, modifiers, List.of());
+  }
+
+  /** The side of the advanced modifier card that matches the level, if there is one (BMD-11). */
+  public List<ModifierCard> modifiers(int level) {
+    return level >= 2 && level - 2 < advanced.size() ? advanced.get(level - 2) : modifiers;
   }
 
   public int hitPoints(int level) {

@@ -45,8 +45,10 @@ public sealed interface MonsterSymbol {
     BLACK(Optional.empty()),
     WHITE(Optional.of(Rank.NORMAL)),
     GOLD(Optional.of(Rank.ELITE)),
-    /** Named monsters and bosses stand on red bases (BOS-02). */
-    RED(Optional.of(Rank.BOSS));
+    /** Bosses stand on red bases (BOS-02). */
+    RED(Optional.of(Rank.BOSS)),
+    /** A red base, too, of which the special rules name the monster (BOS-01, BOS-02). */
+    NAMED(Optional.of(Rank.NAMED));
 
     private final Optional<Rank> rank;
 
@@ -59,7 +61,10 @@ public sealed interface MonsterSymbol {
     }
   }
 
-  /** Reads {@code black/white/gold}: the colours for 2, 3 and 4 characters. */
+  /**
+   * Reads {@code black/white/gold}: the colours for 2, 3 and 4 characters; {@code named} for a
+   * monster that the special rules name.
+   */
   static MonsterSymbol of(String colours) {
     List<Colour> parts = List.of(colours.split("/", -1)).stream().map(Colour::named).toList();
     if (parts.size() != 3) {

@@ -31,7 +31,7 @@ public record StatLine(
   public StatLine {
     riders = List.copyOf(riders);
     traits = List.copyOf(traits);
-    immunities = Set.copyOf(immunities);
+    immunities = Condition.ordered(immunities);
     specials = specials.stream().map(List::copyOf).toList();
   }
 

@@ -117,6 +117,23 @@ public record Scenario(
         level);
   }
 
+  public Scenario wonBy(Goal other) {
+    return new Scenario(
+        name,
+        map,
+        monsters,
+        decks,
+        allies,
+        alliedTypes,
+        other,
+        losses,
+        rules,
+        loot,
+        rewards,
+        battleGoals,
+        level);
+  }
+
   public Scenario lostBy(Goal loss) {
     return new Scenario(
         name,
@@ -203,9 +220,11 @@ public record Scenario(
   }
 
   public MonsterType monster(String type) {
-    return monsters.stream()
-        .filter(monster -> monster.name().equals(type))
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("no monster is called " + type));
+    for (MonsterType monster : monsters) {
+      if (monster.name().equals(type)) {
+        return monster;
+      }
+    }
+    throw new IllegalArgumentException("no monster is called " + type);
   }
 }

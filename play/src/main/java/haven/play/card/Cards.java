@@ -162,6 +162,11 @@ public final class Cards {
     zones.select(first, second);
   }
 
+  /** Takes the selection back, before anybody has seen it. */
+  public void unselect() {
+    zones.put(selected(), Zone.HAND);
+  }
+
   /** The selected card that gives the initiative; none once it is resolved (RND-23). */
   public int leading() {
     return zones.leading();

@@ -1,24 +1,17 @@
 package haven.play.game;
 
-import haven.model.AbilityKind;
 import haven.model.Cite;
-import haven.model.Condition;
 import haven.model.ability.Ability;
-import haven.model.ability.Affects;
-import haven.model.ability.Aim;
 import haven.model.ability.Duration;
 import haven.model.ability.ElementIcon;
-import haven.model.ability.Rider;
+import haven.model.card.CardAction;
 import haven.play.loot.Haul;
 import haven.play.loot.Looting;
-import haven.play.move.Force;
 import haven.play.scene.Figure;
 import haven.play.state.Active;
 import haven.play.state.Frame;
 import haven.play.state.Piece;
 import haven.play.state.Results;
-import haven.play.target.Aimed;
-import haven.play.target.Targeting;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +23,20 @@ final class Abilities {
   /** Performs abilities outside the two actions of a turn (ABL-24). */
   static Task extra(int actor, List<Ability> abilities) {
     return new Begin(actor, actor, new Active.Source.MonsterCard(), abilities);
+  }
+
+  /** ABL-14 (E), ABL-30: where the active icon binds, the lasting effect is no choice. */
+  static List<Ability> of(Play play, CardAction action) {
+    if (!play.rules().cards().activeIconIsMandatory() || action.active().isEmpty()) {
+      return action.abilities();
+    }
+    List<Ability> all = new ArrayList<>();
+    for (Ability ability : action.abilities()) {
+      boolean binds =
+          ability instanceof Ability.Activate activate && activate.duration() != Duration.TURN;
+      all.add(binds ? new Ability.Must(ability) : ability);
+    }
+    return List.copyOf(all);
   }
 
   /** An action begins: its abilities, in printed order (ABL-06). */
@@ -62,6 +69,7 @@ final class Abilities {
     public void run(Play play) {
       @Nullable Frame frame = play.state().frame();
       if (frame == null
+          || frame.refused()
           || next >= abilities.size()
           || !play.canPerform(play.piece(frame.actor()))) { // ABL-26, CON-39
         return;
@@ -79,11 +87,7 @@ final class Abilities {
       case Ability.Attack attack -> Attacks.begin(play, actor, decider, attack);
       case Ability.Move move -> Moves.begin(play, actor, decider, move);
       case Ability.Teleport(int hexes) -> play.push(new Moves.Teleporting(actor, decider, hexes));
-      case Ability.Must(Ability inner) -> {
-        @Nullable Frame frame = play.state().frame();
-        boolean forced = frame != null && frame.performed();
-        perform(play, actor, decider, inner, forced);
-      }
+      case Ability.Must(Ability inner) -> play.push(new Mandatory(actor, decider, inner));
       case Ability.Paid paid -> play.push(new OfferPaid(actor, decider, paid));
       case Ability.When when -> {
         List<Ability> part =
@@ -105,7 +109,7 @@ final class Abilities {
           Ability.Recover _,
           Ability.Refresh _,
           Ability.RemoveConditions _ ->
-          play.push(Targeted.begin(play, actor, decider, ability, must));
+          play.push(Targeted.begin(actor, decider, ability, must));
       case Ability.Loot _, Ability.Activate _, Ability.ShiftInitiative _, Ability.OtherHalf _ ->
           play.push(new Perform(actor, decider, ability, must));
       case Ability.Summon summon -> play.push(new Summons.Place(actor, summon, summon.number()));
@@ -113,7 +117,40 @@ final class Abilities {
           play.push(new Summons.Monster(actor, summon, summon.number()));
       case Ability.CreateTile create -> play.push(new Tiles.Create(actor, create, create.number()));
       case Ability.DestroyTile destroy -> play.push(new Tiles.Destroy(actor, destroy));
-      case Ability.OpenDoor open -> play.push(new Monsters.ToTheDoor(actor, open));
+      case Ability.OpenDoor open -> play.push(new ToTheDoor(actor, open));
+    }
+  }
+
+  /**
+   * A part that may not be skipped once any part of the action was performed (ABL-14). Whoever
+   * refuses it before has refused the action: nothing after it could be performed without it.
+   */
+  record Mandatory(int actor, int decider, Ability ability) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      if (isPossible(play)) {
+        options.add(new Choice.Accept());
+        @Nullable Frame frame = play.state().frame();
+        if (play.isPlayed(actor) && (frame == null || !frame.performed())) {
+          options.add(new Choice.Decline());
+        }
+      }
+      return play.ask(Prompt.Kind.PERFORM, decider, actor, Cite.MANDATORY, options);
+    }
+
+    private boolean isPossible(Play play) {
+      return !Targeted.is(ability)
+          || !Targeted.begin(actor, decider, ability, true).targets(play).isEmpty();
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      if (choice instanceof Choice.Accept) {
+        perform(play, actor, decider, ability, true);
+      } else if (play.state().frame() instanceof Frame frame) {
+        play.state().frame(frame.refuse());
+      }
     }
   }
 
@@ -228,173 +265,6 @@ final class Abilities {
     @Override
     public void answer(Play play, Choice choice) {
       play.push(part(one.choices().get(((Choice.Number) choice).number())));
-    }
-  }
-
-  /**
-   * An ability with targets, chosen one after the other.
-   *
-   * @param done whom it has been used on
-   */
-  record Targeted(int actor, int decider, Ability ability, boolean must, List<Integer> done)
-      implements Question {
-
-    static Targeted begin(Play play, int actor, int decider, Ability ability, boolean must) {
-      return new Targeted(actor, decider, ability, must, List.of());
-    }
-
-    private static Aim aim(Ability ability) {
-      return switch (ability) {
-        case Ability.Heal heal -> heal.aim();
-        case Ability.Give give -> give.aim();
-        case Ability.Push push -> push.aim();
-        case Ability.Pull pull -> pull.aim();
-        case Ability.Suffer suffer -> suffer.aim();
-        case Ability.Grant grant -> grant.aim();
-        case Ability.Control control -> control.aim();
-        case Ability.Recover recover -> recover.aim();
-        case Ability.Refresh refresh -> refresh.aim();
-        case Ability.RemoveConditions remove -> remove.aim();
-        default -> throw new IllegalStateException("not targeted: " + ability);
-      };
-    }
-
-    private static AbilityKind kind(Ability ability) {
-      return switch (ability) {
-        case Ability.Heal _ -> AbilityKind.HEAL;
-        case Ability.Push _, Ability.Pull _ -> AbilityKind.FORCED_MOVEMENT;
-        case Ability.Suffer _ -> AbilityKind.SUFFER_DAMAGE;
-        case Ability.Grant _, Ability.Control _ -> AbilityKind.COMMAND;
-        case Ability.Recover _, Ability.Refresh _ -> AbilityKind.RECOVER;
-        default -> AbilityKind.CONDITION;
-      };
-    }
-
-    /** Positive abilities are for friends, negative ones for enemies (ABL-22). */
-    private static boolean positive(Ability ability) {
-      return switch (ability) {
-        case Ability.Heal _,
-            Ability.Grant _,
-            Ability.Recover _,
-            Ability.Refresh _,
-            Ability.RemoveConditions _ ->
-            true;
-        case Ability.Give give -> give.conditions().stream().noneMatch(Condition::isNegative);
-        default -> false;
-      };
-    }
-
-    static Aimed aimed(Play play, Piece actor, Ability ability) {
-      Aim aim = aim(ability);
-      Aimed aimed = Attacks.aimed(play, actor, kind(ability), positive(ability), aim);
-      return ability instanceof Ability.Grant && aim.affects() == Affects.AS_USUAL
-          ? aimed.affecting(Affects.ALLIES)
-          : aimed;
-    }
-
-    private List<Integer> targets(Play play) {
-      Piece piece = play.piece(actor);
-      Aim aim = aim(ability);
-      Aimed aimed = aimed(play, piece, ability);
-      if (done.size() >= aimed.targetValue()) {
-        return List.of();
-      }
-      Targeting targeting = Attacks.targeting(play, actor, decider, aimed);
-      List<Integer> ids = new ArrayList<>();
-      for (Figure figure : play.scene().figures()) {
-        int id = play.state().idOf(figure);
-        if (!done.contains(id)
-            && targeting.mayTarget(figure)
-            && Attacks.isAmong(play, aim.among(), id)
-            && Values.of(play, piece, play.piece(id)).hold(aim.only())
-            && isFit(play, play.piece(id))) {
-          ids.add(id);
-        }
-      }
-      return ids;
-    }
-
-    private boolean isFit(Play play, Piece target) {
-      return switch (ability) {
-        case Ability.Grant grant -> Commands.canGrant(play, actor, target, grant.abilities());
-        case Ability.Control control ->
-            Commands.isPossible(play, target, decider, control.abilities());
-        case Ability.Push _, Ability.Pull _ -> !target.nature().isObjective();
-        case Ability.Recover(var pile, int _, Aim _) ->
-            play.heroOf(target).map(hero -> hero.cards().recoverable(pile) != 0).orElse(false);
-        case Ability.Refresh _ -> target.nature().isCharacter();
-        default -> true;
-      };
-    }
-
-    @Override
-    public Prompt prompt(Play play) {
-      List<Choice> options = new ArrayList<>();
-      boolean stops = !play.canPerform(play.piece(actor));
-      if (stops || !must) {
-        options.add(new Choice.Decline());
-      }
-      if (!stops) {
-        targets(play).forEach(id -> options.add(new Choice.At(id)));
-      }
-      return play.ask(Prompt.Kind.TARGET, decider, actor, Cite.TARGETS, options);
-    }
-
-    @Override
-    public void answer(Play play, Choice choice) {
-      if (choice instanceof Choice.At(int target)) {
-        List<Integer> more = new ArrayList<>(done);
-        more.add(target);
-        play.push(new Targeted(actor, decider, ability, must, List.copyOf(more)));
-        apply(play, actor, decider, ability, target);
-      }
-    }
-  }
-
-  /** The ability takes effect on one target. */
-  static void apply(Play play, int actor, int decider, Ability ability, int target) {
-    Piece piece = play.piece(actor);
-    Piece victim = play.piece(target);
-    play.result(results -> results.target(target));
-    Values values = Values.of(play, piece, victim);
-    switch (ability) {
-      case Ability.Heal heal -> {
-        int points =
-            values.of(heal.value(), piece.nature().stats().attack()) + play.effects().heals(piece);
-        Conditions.heal(play, victim, points, Cite.HEAL);
-        heal.riders()
-            .forEach(
-                rider -> {
-                  if (rider instanceof Rider.Gives(Condition condition)) {
-                    Conditions.gain(play, victim, condition, Cite.CONDITION);
-                  }
-                });
-      }
-      case Ability.Give give -> {
-        for (Condition condition : Condition.values()) {
-          if (give.conditions().contains(condition)) {
-            Conditions.gain(play, victim, condition, Cite.CONDITION);
-          }
-        }
-      }
-      case Ability.Push(int hexes, Aim _) ->
-          play.push(new Moves.Forced(actor, target, Force.push(hexes)));
-      case Ability.Pull(int hexes, Aim _) ->
-          play.push(new Moves.Forced(actor, target, Force.pull(hexes)));
-      case Ability.Suffer suffer ->
-          play.push(
-              new Damage.Suffer(target, values.of(suffer.damage(), 0), Damage.Kind.ABILITY, actor));
-      case Ability.Grant grant -> Commands.grant(play, actor, target, grant.abilities());
-      case Ability.Control control -> Commands.control(play, decider, target, control.abilities());
-      case Ability.Recover recover ->
-          play.push(new Recovery.Cards(target, recover.pile(), recover.number(), false));
-      case Ability.Refresh refresh ->
-          play.push(
-              new Recovery.Refresh(
-                  target, refresh.spent(), refresh.lost(), refresh.number(), false));
-      case Ability.RemoveConditions remove ->
-          play.push(new Recovery.Cure(actor, target, remove.conditions(), remove.number()));
-      default -> throw new IllegalStateException("not targeted: " + ability);
     }
   }
 }

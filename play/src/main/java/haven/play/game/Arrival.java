@@ -36,6 +36,7 @@ final class Arrival {
 
   /** A figure has entered a hex: doors open, texts are read, plates act (OVL-11, SCN-04). */
   static void at(Play play, Piece piece, Hex hex) {
+    ScenarioRules.lookAgain(play);
     Board board = play.board();
     ScenarioMap map = play.state().setup().scenario().map();
     boolean shut = board.isShut(board.at(hex));
@@ -65,6 +66,10 @@ final class Arrival {
 
   /** A door opens, by itself or because somebody did it. */
   static void open(Play play, int figure, Hex door) {
+    Board board = play.board();
+    if (!board.isShut(board.at(door))) {
+      return;
+    }
     Doors.Opening opening = Doors.open(play.state().mapWithDice(), door);
     play.state().map(opening.state());
     opened(play, figure, door, opening.behind());
@@ -144,6 +149,7 @@ final class Arrival {
       revealed
           .missing()
           .forEach(one -> play.tell(Event.What.NOT_PLACED, Cite.STANDEES, -1, one.type()));
+      ScenarioRules.lookAgain(play);
       settle(play);
     }
   }
@@ -210,9 +216,14 @@ final class Arrival {
     return piece;
   }
 
-  /** A new figure acts in this round (SPN-05), if its order has been found already. */
+  /** Whether turns of this round are still to come: their order has been found already. */
+  private static boolean turnsGoOn(State state) {
+    return state.isOrdered() && state.story().roundsOver() < state.round();
+  }
+
+  /** A new figure acts in this round (SPN-05), but not when all turns are over (SPN-06). */
   private static void joins(Play play, Piece piece) {
-    if (play.state().isOrdered()) {
+    if (turnsGoOn(play.state())) {
       Rounds.join(play, piece, TurnOrder.Turn.THIS_ROUND);
       int group = Monsters.group(play, piece);
       if (group >= 0) {
@@ -222,7 +233,7 @@ final class Arrival {
   }
 
   private static void settle(Play play) {
-    if (play.state().isOrdered()) {
+    if (turnsGoOn(play.state())) {
       play.push(new Rounds.Initiatives());
       play.push(new Rounds.Ties());
     }
@@ -240,7 +251,7 @@ final class Arrival {
   static void summonedMonster(Play play, Piece piece) {
     State state = play.state();
     int type = Rounds.type(play, piece.nature().group());
-    if (state.isOrdered()
+    if (turnsGoOn(state)
         && (state.order().has(Entry.monsters(type)) || play.rules().rounds().cardForSummoned())) {
       Rounds.join(play, piece, TurnOrder.Turn.NONE);
       settle(play);

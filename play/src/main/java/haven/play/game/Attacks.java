@@ -11,6 +11,7 @@ import haven.model.ability.Rider;
 import haven.model.ability.Value;
 import haven.model.card.ItemCard;
 import haven.play.scene.Figure;
+import haven.play.state.Frame;
 import haven.play.state.HeroState;
 import haven.play.state.Nature;
 import haven.play.state.Piece;
@@ -20,6 +21,7 @@ import haven.play.target.Targeting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** An attack ability: one or more attacks, each resolved completely before the next (ATK-13). */
 final class Attacks {
@@ -39,8 +41,26 @@ final class Attacks {
     }
     List<Rider> riders = new ArrayList<>(attack.riders());
     riders.addAll(piece.nature().stats().riders()); // ATK-43
+    addReach(play, piece, attack, riders);
     play.push(
-        new Aiming(actor, decider, attack, List.copyOf(riders), 0, List.of(), List.of(), false));
+        new Aiming(
+            actor, decider, attack, List.copyOf(riders), 0, List.of(), List.of(), 0, 0, false));
+  }
+
+  /** What lasting effects change about the range, which is known before there is a target. */
+  private static void addReach(Play play, Piece piece, Ability.Attack attack, List<Rider> riders) {
+    if (play.state().actives().isEmpty()) {
+      return;
+    }
+    boolean ranged =
+        aimed(play, piece, AbilityKind.ATTACK, false, attack.aim())
+            .isRanged(play.rules().targeting());
+    Values values = new Values(play, piece, piece, Values.Manner.of(ranged, false));
+    for (Rider rider : play.effects().riders(piece, piece, values)) {
+      if (rider instanceof Rider.PlusRange || rider instanceof Rider.Over) {
+        riders.add(rider); // ATK-33
+      }
+    }
   }
 
   /** Whose side the attacker fights on: its commander's if it is controlled (CMD-03). */
@@ -55,6 +75,8 @@ final class Attacks {
    * @param items those that were used for the whole ability, as bits
    * @param done whom it has been made against
    * @param area where its area lies; empty without one, or as long as it is not laid
+   * @param beside how many of them stood outside the area
+   * @param added how many targets the attacks made so far have added (ATK-24)
    * @param settled whether what changes range, area or number of targets has been decided
    */
   record Aiming(
@@ -65,11 +87,19 @@ final class Attacks {
       int items,
       List<Integer> done,
       List<Hex> area,
+      int beside,
+      int added,
       boolean settled)
       implements Question {
 
-    private Aiming with(List<Rider> more, int used, boolean enough) {
-      return new Aiming(actor, decider, attack, more, used, done, area, enough);
+    private Aiming with(List<Rider> others, int used, boolean enough) {
+      return new Aiming(
+          actor, decider, attack, List.copyOf(others), used, done, area, beside, added, enough);
+    }
+
+    Aiming plusTargets(int number) {
+      return new Aiming(
+          actor, decider, attack, riders, items, done, area, beside, added + number, settled);
     }
 
     private Optional<Area> pattern() {
@@ -94,7 +124,7 @@ final class Attacks {
           aimed = aimed.plusTargets(number);
         }
       }
-      return aimed;
+      return added > 0 ? aimed.plusTargets(added) : aimed;
     }
 
     @Override
@@ -167,16 +197,19 @@ final class Attacks {
       List<Figure> figures = new ArrayList<>();
       if (area.isEmpty()) {
         if (done.size() < targeting.ability().targetValue()) {
-          figures.addAll(targeting.targets());
+          for (Figure figure : targeting.scene().figures()) {
+            if (targeting.mayTarget(figure)) {
+              figures.add(figure);
+            }
+          }
         }
       } else {
-        long outside = done.stream().filter(id -> !area.contains(play.state().hexOf(id))).count();
+        Targeting further =
+            Attacks.targeting(play, actor, decider, targeting.ability().forAddedTarget());
         for (Figure figure : targeting.scene().figures()) {
           if (area.contains(figure.hex())
               ? targeting.isInArea(figure)
-              : outside < targeting.ability().targetValue() - 1
-                  && Attacks.targeting(play, actor, decider, targeting.ability().forAddedTarget())
-                      .mayTarget(figure)) {
+              : beside < targeting.ability().targetValue() - 1 && further.mayTarget(figure)) {
             figures.add(figure);
           }
         }
@@ -205,7 +238,9 @@ final class Attacks {
     public void answer(Play play, Choice choice) {
       switch (choice) {
         case Choice.Lay(List<Hex> hexes) ->
-            play.push(new Aiming(actor, decider, attack, riders, items, done, hexes, true));
+            play.push(
+                new Aiming(
+                    actor, decider, attack, riders, items, done, hexes, beside, added, true));
         case Choice.Accept() -> play.push(with(riders, items, true));
         case Choice.Use(int item) -> {
           Piece piece = play.piece(actor);
@@ -214,7 +249,7 @@ final class Attacks {
           List<Rider> more = new ArrayList<>(riders);
           more.addAll(use.riders());
           boolean meanwhile = use.when() == ItemCard.When.DURING_TURN;
-          play.push(meanwhile ? this : with(List.copyOf(more), items | 1 << item, false));
+          play.push(meanwhile ? this : with(more, items | 1 << item, false));
           ItemUse.use(play, hero, item);
         }
         case Choice.Number(int index) -> {
@@ -222,7 +257,7 @@ final class Attacks {
           List<Rider> more = new ArrayList<>(riders);
           more.remove(index);
           more.addAll(paid.riders());
-          play.push(with(List.copyOf(more), items, false));
+          play.push(with(more, items, false));
           Costs.pay(play, actor, paid.cost());
         }
         case Choice.At(int target) -> strike(play, target);
@@ -233,8 +268,22 @@ final class Attacks {
     private void strike(Play play, int target) {
       List<Integer> more = new ArrayList<>(done);
       more.add(target);
-      play.push(new Aiming(actor, decider, attack, riders, items, List.copyOf(more), area, true));
-      Attacks.strike(play, actor, decider, attack, riders, target, manner(play));
+      boolean outside = !area.isEmpty() && !area.contains(play.piece(target).hex());
+      play.push(
+          new Aiming(
+              actor,
+              decider,
+              attack,
+              riders,
+              items,
+              List.copyOf(more),
+              area,
+              beside + (outside ? 1 : 0),
+              added,
+              true));
+      List<Rider> others = new ArrayList<>(riders);
+      others.removeIf(Rider.PlusTargets.class::isInstance); // they are in the target value
+      Attacks.strike(play, actor, decider, attack, others, target, manner(play));
     }
   }
 
@@ -259,6 +308,8 @@ final class Attacks {
       Values.Manner manner) {
     Piece attacker = play.piece(actor);
     Piece victim = play.piece(target);
+    @Nullable Frame frame = play.state().frame();
+    boolean first = frame == null || frame.now().targets().isEmpty();
     play.result(results -> results.target(target));
     Values values = new Values(play, attacker, victim, manner);
     int base = values.of(attack.value(), attacker.nature().stats().attack());
@@ -268,8 +319,14 @@ final class Attacks {
     List<Rider> must = new ArrayList<>();
     play.effects().riders(attacker, victim, values, may, must);
     flatten(values, may, all);
+    List<Rider> forced = new ArrayList<>();
+    flatten(values, must, forced);
+    if (!first) { // ATK-36: targets are added once, not again by each of them
+      all.removeIf(Rider.PlusTargets.class::isInstance);
+      forced.removeIf(Rider.PlusTargets.class::isInstance);
+    }
     int loose = all.size();
-    flatten(values, must, all);
+    all.addAll(forced);
     play.tell(Event.What.ATTACKED, Cite.ATTACK, actor, target, base, "");
     play.push(new Strike(actor, decider, target, base, manner, List.copyOf(all), loose, 0));
   }

@@ -94,10 +94,10 @@ final class CardFlow {
 
     private void otherHalf(Play play, HeroState hero) {
       CardAction action = hero.cards().action(card, Half.BOTTOM);
-      play.tell(Event.What.ACTION, Cite.ACTION, figure, "bottom of " + Names.card(hero, card));
+      play.tell(Event.What.ACTION, Cite.ACTION, figure, "bottom of " + Names.card(hero, card) + Names.kinds(action));
       play.state().open(Frame.of(figure, figure, new Active.Source.Card(hero.index(), card)));
       play.push(new Finish(figure, card, Half.BOTTOM, false, action, performed));
-      play.push(new Abilities.Rest(action.abilities(), 0));
+      play.push(new Abilities.Rest(Abilities.of(play, action), 0));
       if (!action.price().isEmpty()) { // ELM-11
         play.push(new Costs.Consume(figure, action.price()));
       }

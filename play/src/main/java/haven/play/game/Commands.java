@@ -29,6 +29,10 @@ final class Commands {
 
   /** CMD-03: the commander decides, and its enemies are the commanded figure's meanwhile. */
   static void control(Play play, int commander, int target, List<Ability> abilities) {
+    if (abilities.size() == 1 && abilities.getFirst() instanceof Ability.Teleport(int hexes)) {
+      play.push(new Moves.Teleporting(target, commander, hexes)); // CON-19: stunned or not
+      return;
+    }
     play.push(new Perform(target, commander, abilities, false));
   }
 
@@ -38,7 +42,7 @@ final class Commands {
 
   /** Whether the figure could perform anything of it (CMD-06, CMD-07, CMD-09, CMD-17). */
   static boolean isPossible(Play play, Piece figure, int decider, List<Ability> abilities) {
-    if (figure.nature().isObjective() || !play.canPerform(figure)) {
+    if (figure.nature().isObjective()) {
       return false;
     }
     for (Ability ability : abilities) {
@@ -46,7 +50,8 @@ final class Commands {
           switch (ability) {
             case Ability.Attack attack -> canAttack(play, figure, decider, attack);
             case Ability.Move move -> canMove(play, figure, decider, move);
-            default -> true;
+            case Ability.Teleport _ -> true;
+            default -> play.canPerform(figure);
           };
       if (possible) {
         return true;
@@ -56,7 +61,9 @@ final class Commands {
   }
 
   private static boolean canAttack(Play play, Piece figure, int decider, Ability.Attack attack) {
-    if (figure.has(Condition.DISARM) || lacks(attack.value(), figure.nature().stats().attack())) {
+    if (!play.canPerform(figure)
+        || figure.has(Condition.DISARM)
+        || lacks(attack.value(), figure.nature().stats().attack())) {
       return false;
     }
     Aimed aimed = Attacks.aimed(play, figure, AbilityKind.ATTACK, false, attack.aim());
@@ -65,7 +72,8 @@ final class Commands {
 
   private static boolean canMove(Play play, Piece figure, int decider, Ability.Move move) {
     int stat = figure.nature().stats().move();
-    return !figure.has(Condition.IMMOBILIZE)
+    return play.canPerform(figure)
+        && !figure.has(Condition.IMMOBILIZE)
         && !lacks(move.points(), stat)
         && new Moves.Walk(
                 figure.id(),

@@ -3,8 +3,13 @@ package haven.play.game;
 import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.ObjectiveRules.ConditionKind;
+import haven.model.ability.Ability;
+import haven.model.ability.Rider;
+import haven.model.ability.Value;
 import haven.play.state.Nature;
 import haven.play.state.Piece;
+import haven.play.state.State;
+import java.util.List;
 import java.util.Locale;
 
 /** How conditions are gained and lost. */
@@ -80,6 +85,36 @@ final class Conditions {
     int healed = poisoned ? 0 : Math.min(points, piece.maxHitPoints() - piece.hitPoints());
     piece.hitPoints(piece.hitPoints() + healed);
     play.tell(Event.What.HEALED, poisoned ? Cite.POISON : cite, piece.id(), -1, healed, "");
+  }
+
+  /** HEA-07: the heals among these effects that have the same target become one. */
+  static void joinHeals(List<Rider> effects) {
+    for (int i = 0; i < effects.size(); i++) {
+      for (int j = effects.size() - 1; j > i; j--) {
+        if (effects.get(i)
+                instanceof Rider.Then(Ability.Heal(Value.Fixed(int one), var aim, var on))
+            && effects.get(j) instanceof Rider.Then(Ability.Heal(Value.Fixed(int other), _, _))
+            && effects.get(j).equals(new Rider.Then(new Ability.Heal(Value.of(other), aim, on)))) {
+          effects.set(i, new Rider.Then(new Ability.Heal(Value.of(one + other), aim, on)));
+          effects.remove(j);
+        }
+      }
+    }
+  }
+
+  /** CON-11: markers are taken off; bless and curse cards leave the decks. */
+  static void endOfScenario(Play play) {
+    State state = play.state();
+    for (Piece piece : state.alive()) {
+      for (Condition condition : piece.conditions()) {
+        state.lose(piece, condition);
+      }
+    }
+    for (int i = 0; i < state.heroes(); i++) {
+      state.hero(i).modifiers().endOfScenario(state.supply());
+    }
+    state.monsterModifiers().endOfScenario(state.supply());
+    state.allyModifiers().endOfScenario(state.supply());
   }
 
   static String word(Condition condition) {

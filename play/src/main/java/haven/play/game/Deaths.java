@@ -3,6 +3,7 @@ package haven.play.game;
 import haven.board.Hex;
 import haven.model.Cite;
 import haven.model.MonsterOrigin;
+import haven.model.Variant;
 import haven.model.ability.Effect;
 import haven.play.state.Active;
 import haven.play.state.HeroState;
@@ -21,7 +22,12 @@ final class Deaths {
    */
   static void die(Play play, Piece piece, int killer) {
     if (piece.nature().isCharacter()) {
-      exhaust(play, play.heroOf(piece).orElseThrow(), Cite.EXHAUSTED_BY_DAMAGE);
+      HeroState hero = play.heroOf(piece).orElseThrow();
+      if (isForGood(play)) {
+        dieForGood(play, hero, piece);
+      } else {
+        exhaust(play, hero, Cite.EXHAUSTED_BY_DAMAGE);
+      }
       return;
     }
     Hex hex = piece.hex();
@@ -30,6 +36,7 @@ final class Deaths {
     credit(play, piece, killer);
     play.state().story().died(piece.nature().name(), piece.nature().group());
     if (piece.nature().isMonster()) {
+      play.state().story().monsterDied();
       play.state().standeeBack(piece);
     }
     if (piece.nature().isMonster() || piece.nature().kind() == Nature.Kind.ALLY) {
@@ -70,11 +77,7 @@ final class Deaths {
       return;
     }
     play.state().leave(piece);
-    for (Active active : List.copyOf(play.state().actives())) {
-      if (active.owner() == piece.id()) {
-        play.state().remove(active);
-      }
-    }
+    endEffects(play, piece);
     if (piece.nature().card().orElse(null) instanceof Active.Source.Card(int hero, int card)
         && Names.isActive(play.state().hero(hero), card)
         && play.state().pieces().noneMatch(other -> isOfSameCard(piece, other))) {
@@ -86,11 +89,40 @@ final class Deaths {
     play.refreshFlight();
   }
 
+  private static void endEffects(Play play, Piece piece) {
+    for (Active active : List.copyOf(play.state().actives())) {
+      if (active.owner() == piece.id()) {
+        play.state().remove(active);
+      }
+    }
+  }
+
   private static boolean isOfSameCard(Piece one, Piece other) {
     return one.nature().card().equals(other.nature().card());
   }
 
-  /** EXH-05: cards to the lost pile, figure and summons off the map. */
+  private static boolean isForGood(Play play) {
+    return play.state().setup().plays(Variant.PERMANENT_DEATH);
+  }
+
+  /** EXH-12: a character without hit points dies, exhausted before or not. */
+  private static void dieForGood(Play play, HeroState hero, Piece piece) {
+    play.tell(Event.What.DIED, Cite.PERMANENT_DEATH, piece.id());
+    hero.die();
+    removeSummons(play, piece);
+    remove(play, piece, Cite.DEATH);
+    play.state().story().died(piece.nature().name(), piece.nature().group());
+  }
+
+  private static void removeSummons(Play play, Piece summoner) {
+    for (Piece other : List.copyOf(play.state().alive())) {
+      if (other.nature().summoner() == summoner.id()) {
+        remove(play, other, Cite.SUMMON_LEAVES);
+      }
+    }
+  }
+
+  /** EXH-05: cards to the lost pile, figure and summons off the map; EXH-12: the figure stays. */
   static void exhaust(Play play, HeroState hero, Cite cite) {
     Piece piece = play.state().pieceOf(hero);
     if (piece.isGone()) {
@@ -98,10 +130,12 @@ final class Deaths {
     }
     play.tell(Event.What.EXHAUSTED, cite, piece.id());
     hero.exhaust(piece.hitPoints());
-    for (Piece other : List.copyOf(play.state().alive())) {
-      if (other.nature().summoner() == piece.id()) {
-        remove(play, other, Cite.SUMMON_LEAVES);
-      }
+    removeSummons(play, piece);
+    if (isForGood(play)) {
+      play.state().exhaust(piece);
+      endEffects(play, piece);
+      play.refreshFlight();
+      return;
     }
     remove(play, piece, Cite.DEATH);
     play.state().story().died(piece.nature().name(), piece.nature().group());

@@ -1,6 +1,7 @@
 package haven.play.game;
 
 import haven.model.Condition;
+import haven.model.ModifierRules.Attacker;
 import haven.model.card.ModifierCard;
 import haven.play.modifier.Modifiers;
 import haven.play.scene.Side;
@@ -22,6 +23,16 @@ final class Decks {
                 piece.side() == Side.PARTY && play.rules().modifiers().allyDeck()
                     ? play.state().allyModifiers()
                     : play.state().monsterModifiers());
+  }
+
+  /** Who attacks, as far as the rules of modifiers tell attackers apart (AMD-29a, AMD-34). */
+  static Attacker user(Piece piece) {
+    return switch (piece.nature().kind()) {
+      case CHARACTER -> Attacker.CHARACTER;
+      case SUMMON -> Attacker.SUMMON;
+      case ALLY -> Attacker.ALLY;
+      case MONSTER, OBJECTIVE -> Attacker.MONSTER;
+    };
   }
 
   /** Whether a bless or curse card was added; there may be none left (AMD-20). */

@@ -225,6 +225,14 @@ final class Effects {
     each(target, values, true, (change, forced) -> add(forced ? must : may, change, false));
   }
 
+  /** The same before there is a target: nothing is used by it. */
+  List<Rider> riders(Piece attacker, Piece target, Values values) {
+    var riders = new ArrayList<Rider>();
+    each(attacker, values, false, (change, forced) -> add(riders, change, true));
+    each(target, values, false, (change, forced) -> add(riders, change, false));
+    return riders;
+  }
+
   private boolean mustBeUsed(Active active) {
     return switch (play.rules().combat().uses().bonuses()) {
       case NONE -> false;

@@ -18,6 +18,7 @@ final class EndOfRound {
   record Begin() implements Task {
     @Override
     public void run(Play play) {
+      play.state().story().roundIsOver();
       List<Task> tasks = new ArrayList<>();
       for (RoundRules.Ending step : play.rules().rounds().endOfRound()) {
         tasks.add(new Step(step));

@@ -1,7 +1,11 @@
 package haven.play.game;
 
 import haven.model.Cite;
+import haven.model.EndRules;
+import haven.play.Refused;
+import haven.play.end.ScenarioResult;
 import haven.play.end.Verdict;
+import haven.play.loot.LootPile;
 import haven.play.party.HeroTally;
 import haven.play.state.HeroState;
 import haven.play.state.State;
@@ -33,16 +37,36 @@ final class Ending {
                   state.pieceOf(hero).hitPoints());
         }
       }
+      Conditions.endOfScenario(play);
       state.story().end();
       play.tell(Event.What.ENDED, Cite.END, -1, lost ? "lost" : "won");
     }
   }
 
   static Verdict verdict(State state) {
+    return Verdict.of(state.story().isWon(), state.story().isLost(), tallies(state));
+  }
+
+  static ScenarioResult result(State state, boolean triedAgain) {
+    if (!state.story().isOver()) {
+      throw new Refused("END-03", "the scenario is not over");
+    }
+    return ScenarioResult.of(state.setup(), end(state, triedAgain), state.goals(), tallies(state));
+  }
+
+  private static LootPile.End end(State state, boolean triedAgain) {
+    if (verdict(state) == Verdict.COMPLETED) {
+      return LootPile.End.COMPLETED;
+    }
+    boolean must = state.rules().levels().end().triedAgain() == EndRules.TryAgain.MUST;
+    return must || triedAgain ? LootPile.End.LOST_AND_PLAYED_AGAIN : LootPile.End.LOST_AND_RETURNED;
+  }
+
+  private static List<HeroTally> tallies(State state) {
     List<HeroTally> tallies = new ArrayList<>();
     for (int i = 0; i < state.heroes(); i++) {
       tallies.add(state.hero(i).tally());
     }
-    return Verdict.of(state.story().isWon(), state.story().isLost(), tallies);
+    return tallies;
   }
 }

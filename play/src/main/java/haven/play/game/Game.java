@@ -2,13 +2,14 @@ package haven.play.game;
 
 import haven.board.Hex;
 import haven.model.RuleId;
+import haven.model.map.RoomSetup;
 import haven.play.Refused;
 import haven.play.chance.Chance;
 import haven.play.chance.Dice;
+import haven.play.end.ScenarioResult;
 import haven.play.end.Verdict;
-import haven.play.map.Doors;
-import haven.play.map.SetUp;
 import haven.play.party.Setup;
+import haven.play.state.Stage;
 import haven.play.state.State;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -29,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 public final class Game {
   private static final RuleId TOGETHER = RuleId.of("ABL-25");
 
-  private final Setup setup;
+  private final Stage stage;
   private final long seed;
   private final Play.Workshop workshop;
   private State state;
@@ -55,8 +56,8 @@ public final class Game {
   /** Seats that must still agree to take a choice back. */
   private record Undoing(int seat, List<Integer> asked) {}
 
-  private Game(Setup setup, long seed, State state, Play.Workshop workshop) {
-    this.setup = setup;
+  private Game(Stage stage, long seed, State state, Play.Workshop workshop) {
+    this.stage = stage;
     this.seed = seed;
     this.state = state;
     this.workshop = workshop;
@@ -78,31 +79,29 @@ public final class Game {
   }
 
   private static Game start(Setup setup, long seed, Play.Workshop workshop) {
-    return unchecked(setup.checked(), seed, workshop);
+    return start(Stage.of(setup.checked()), seed, workshop);
   }
 
-  /** For positions that no table would set up. */
-  static Game unchecked(Setup setup, long seed, Play.Workshop workshop) {
-    Game game = new Game(setup, seed, opening(setup, seed), workshop);
+  /** One of many games of the same set-up, which must have been {@link Setup#checked}. */
+  public static Game start(Stage stage, long seed) {
+    return start(stage, seed, new Play.Workshop());
+  }
+
+  static Game start(Stage stage, long seed, Play.Workshop workshop) {
+    Game game = new Game(stage, seed, opening(stage, seed), workshop);
     game.begin();
     return game;
   }
 
-  private static State opening(Setup setup, long seed) {
-    Chance chance = new Chance(Dice.of(seed));
-    Doors.Opening opening =
-        SetUp.of(setup.setting(), setup.rulesInPlay(), setup.standees(), chance.dice());
-    State state = new State(setup, chance, opening.state());
+  private static State opening(Stage stage, long seed) {
+    State state = stage.table(seed);
     state.push(new Rounds.Start());
-    state.push(new ScenarioRules.Begin());
+    state.push(new Start.Steps());
     for (int i = state.heroes() - 1; i >= 0; i--) {
       state.push(new Start.Place(i));
     }
-    for (int i = state.heroes() - 1; i >= 0; i--) {
-      state.push(new Start.KeepGoal(i));
-    }
-    for (int i = opening.behind().size() - 1; i >= 0; i--) {
-      state.push(new Arrival.Room(opening.behind().get(i), Optional.empty(), List.of()));
+    for (RoomSetup room : stage.rooms().reversed()) {
+      state.push(new Arrival.Room(room, Optional.empty(), List.of()));
     }
     return state;
   }
@@ -231,7 +230,7 @@ public final class Game {
     log = new Turned(seat, new Choice.Undo(), state.revelations(), log);
     List<Integer> others = new ArrayList<>();
     if (last.revelations != state.revelations()) {
-      for (int other : setup.party().players()) {
+      for (int other : setup().party().players()) {
         if (other != seat && !others.contains(other)) {
           others.add(other);
         }
@@ -271,7 +270,7 @@ public final class Game {
       choices.add(one);
     }
     Collections.reverse(choices);
-    Game again = unchecked(setup, seed, workshop);
+    Game again = start(stage, seed, workshop);
     choices.forEach(one -> again.choose(one.seat, one.choice));
     Turned all = log;
     become(again);
@@ -287,16 +286,51 @@ public final class Game {
 
   /** An independent game that stands exactly where this one does. */
   public Game copy() {
-    Game copy = new Game(setup, seed, state.copy(), new Play.Workshop());
+    Play.Workshop other = new Play.Workshop();
+    other.explains = workshop.explains;
+    Game copy = new Game(stage, seed, state.copy(), other);
     copy.prompts = prompts;
+    copy.events = events;
     copy.log = log;
     copy.kept = kept;
     copy.undoing = undoing;
     return copy;
   }
 
+  /** What an open prompt asks, in words. */
+  public String words(Prompt prompt) {
+    return new Wording(play, state.top(), prompt).question();
+  }
+
+  /** What an option of an open prompt means, in words. */
+  public String words(Prompt prompt, Choice option) {
+    return new Wording(play, state.top(), prompt).option(option);
+  }
+
+  /** Everything that a seat may know, and nothing else. */
+  public View viewFor(int seat) {
+    return View.of(this, seat);
+  }
+
+  /**
+   * A game that the seat cannot tell from this one: what it does not know has been dealt, chosen
+   * and shuffled anew. Nothing that led here can be taken back in it.
+   */
+  public Game imagined(int seat, long otherSeed) {
+    State other = state.copy();
+    other.imagine(seat, new Chance(Dice.of(otherSeed)));
+    Play.Workshop fresh = new Play.Workshop();
+    fresh.explains = workshop.explains;
+    Game game = new Game(stage, otherSeed, other, fresh);
+    game.prompts =
+        state.top() instanceof Question question ? question.prompts(game.play) : List.of();
+    game.events = events;
+    game.undoing = undoing;
+    return game;
+  }
+
   public Setup setup() {
-    return setup;
+    return stage.setup();
   }
 
   public long seed() {
@@ -310,6 +344,19 @@ public final class Game {
 
   public boolean isOver() {
     return state.story().isOver();
+  }
+
+  /**
+   * What the scenario gives, now that it is over. A party that has lost it goes home, unless it
+   * must try again (END-14).
+   */
+  public ScenarioResult result() {
+    return Ending.result(state, false);
+  }
+
+  /** The same, if the party tries a lost scenario again at once. */
+  public ScenarioResult resultIfTriedAgain() {
+    return Ending.result(state, true);
   }
 
   public Verdict verdict() {

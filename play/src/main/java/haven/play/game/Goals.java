@@ -47,9 +47,10 @@ final class Goals {
       case Goal.KillRevealed() -> noEnemies(state);
       case Goal.KillType(String type) ->
           state.story().deaths(type) > 0 && state.pieces().noneMatch(piece -> is(piece, type));
-      case Goal.KillCount(String type, int number) -> state.story().deaths(type) >= number;
+      case Goal.KillCount(String type, int number) ->
+          (type.isEmpty() ? state.story().monsterDeaths() : state.story().deaths(type)) >= number;
       case Goal.Destroyed(String name) -> state.story().deaths(name) > 0;
-      case Goal.Rounds(int number) -> state.round() >= number && state.order().acting() < 0;
+      case Goal.Rounds(int number) -> state.story().roundsOver() >= number;
       case Goal.Looted(int tokens) -> state.story().lootedTokens() >= tokens;
       case Goal.TreasuresLooted(String rule, int number) ->
           state.story().treasuresLooted(rule) >= number;

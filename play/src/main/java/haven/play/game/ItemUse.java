@@ -92,6 +92,7 @@ final class ItemUse {
   private static boolean isBarred(Play play, Piece piece) {
     boolean ownTurn = play.state().turn().figure() == piece.id();
     return piece.isGone()
+        || piece.isExhausted()
         || piece.has(Condition.IMPAIR)
         || (piece.has(Condition.STUN)
             && (ownTurn || play.rules().combat().stunBarsItems() == CombatRules.Barred.ALWAYS));
@@ -124,10 +125,11 @@ final class ItemUse {
       play.refreshFlight();
     }
     if (!use.abilities().isEmpty()) {
+      Active.Source source = new Active.Source.Item(hero.index(), index);
       play.push(
           other < 0
-              ? Abilities.extra(piece.id(), use.abilities())
-              : new About(piece.id(), other, use.abilities()));
+              ? new Abilities.Begin(piece.id(), piece.id(), source, use.abilities())
+              : new About(piece.id(), other, source, use.abilities()));
     }
     use.cost().ifPresent(cost -> Costs.pay(play, piece.id(), cost));
     return use;
@@ -168,14 +170,14 @@ final class ItemUse {
   }
 
   /** Abilities about whoever an attack was made against, or who made it. */
-  record About(int figure, int other, List<Ability> abilities) implements Task {
+  record About(int figure, int other, Active.Source source, List<Ability> abilities) implements Task {
     @Override
     public void run(Play play) {
       Results before = Results.NONE.target(other);
       play.state()
           .open(
               new Frame(
-                  figure, figure, new Active.Source.MonsterCard(), false, Results.NONE, before));
+                  figure, figure, source, false, false, Results.NONE, before));
       play.push(new Abilities.Close());
       play.push(Abilities.part(abilities));
     }

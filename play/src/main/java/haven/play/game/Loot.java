@@ -28,6 +28,7 @@ final class Loot {
     play.changeGround(ground -> haul.take(play.board(), ground));
     play.result(results -> results.took(haul.tokens() + haul.treasures().size()));
     play.tell(Event.What.LOOTED, cite, piece.id(), -1, haul.tokens(), haul.tokens() + " tokens");
+    ScenarioRules.lookAgain(play);
     Optional<HeroState> hero = play.heroOf(piece);
     if (hero.isPresent()) {
       List<LootCard> cards = new ArrayList<>(draw(play, haul.cards()));

@@ -10,12 +10,16 @@ import haven.model.MonsterRules;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
+import haven.model.ability.Rider;
+import haven.model.ability.Value;
 import haven.play.monster.Action;
 import haven.play.monster.Attack;
 import haven.play.monster.Mindset;
 import haven.play.monster.Outcome;
 import haven.play.monster.Position;
 import haven.play.scene.Figure;
+import haven.play.state.Active;
+import haven.play.state.Frame;
 import haven.play.state.Piece;
 import haven.play.target.Aimed;
 import haven.play.target.Targeting;
@@ -30,10 +34,18 @@ final class MonsterAbilities {
 
   static void perform(Play play, int figure, Ability ability, Optional<Hex> focus) {
     Piece piece = play.piece(figure);
+    if (Paying.first(
+        play, figure, ability, Paying.riders(ability), new Again(figure, ability, focus))) {
+      return;
+    }
     switch (ability) {
+      case Ability.Paid paid -> paid(play, piece, paid, focus);
       case Ability.Activate activate -> Abilities.activate(play, piece, activate);
       case Ability.Loot(int range) -> Abilities.loot(play, piece, range);
-      case Ability.Heal heal -> play.push(new Friend(figure, ability, healed(play, piece, heal)));
+      case Ability.Heal heal -> {
+        Ability.Heal settled = settled(play, piece, heal);
+        play.push(new Friend(figure, settled, healed(play, piece, settled)));
+      }
       case Ability.Give give when give.conditions().stream().noneMatch(Condition::isNegative) ->
           give(play, piece, give);
       case Ability.Give(var _, Aim aim) -> atEnemies(play, figure, ability, aim, focus);
@@ -43,6 +55,49 @@ final class MonsterAbilities {
       case Ability.CreateTile create -> play.push(new Trap(figure, create));
       default -> Abilities.perform(play, figure, -1, ability, true);
     }
+  }
+
+  /** An ability attached to an attack, which monsters do not skip (ATK-31, ABL-11). */
+  record Extra(int figure, Ability ability) implements Task {
+    @Override
+    public void run(Play play) {
+      if (play.canPerform(play.piece(figure))) {
+        play.state().open(Frame.of(figure, -1, new Active.Source.MonsterCard()));
+        play.push(new Abilities.Close());
+        perform(play, figure, ability, Optional.empty());
+      }
+    }
+  }
+
+  /** An ability is performed, now that its elements are consumed. */
+  record Again(int figure, Ability ability, Optional<Hex> focus) implements Task {
+    @Override
+    public void run(Play play) {
+      if (play.canPerform(play.piece(figure))) {
+        perform(play, figure, ability, focus);
+      }
+    }
+  }
+
+  /** What an element makes possible, or what is done without it (MEL-02). */
+  private static void paid(Play play, Piece piece, Ability.Paid paid, Optional<Hex> focus) {
+    boolean benefits =
+        Monsters.card(play, piece)
+            .map(card -> Paying.benefits(play, piece.id(), card, paid.cost()))
+            .orElse(false);
+    List<Ability> part = benefits ? paid.then() : paid.otherwise();
+    play.pushAll(part.stream().map(one -> new Again(piece.id(), one, focus)).toList());
+  }
+
+  /** The heal with what elements add to it. */
+  private static Ability.Heal settled(Play play, Piece piece, Ability.Heal heal) {
+    List<Rider> riders = Paying.settle(play, piece.id(), heal.riders());
+    Values values = Values.of(play, piece);
+    int points = values.of(heal.value(), piece.nature().stats().attack());
+    for (Rider rider : riders) {
+      points += rider instanceof Rider.Plus(Value more) ? values.signed(more, 0) : 0;
+    }
+    return new Ability.Heal(Value.of(Math.max(0, points)), heal.aim(), riders);
   }
 
   /** MAB-05, MAB-06: itself or an ally in range, whoever lacks most. */
@@ -119,7 +174,7 @@ final class MonsterAbilities {
       play.push(new Apply(figure, ability, figure));
       return;
     }
-    Aimed aimed = Abilities.Targeted.aimed(play, piece, ability);
+    Aimed aimed = Targeted.aimed(play, piece, ability);
     if (aim.all() || aim.affects() == Affects.FIGURES || aim.affects() == Affects.ALLIES) {
       Targeting targeting = Attacks.targeting(play, figure, -1, aimed);
       List<Apply> all = new ArrayList<>();
@@ -152,6 +207,10 @@ final class MonsterAbilities {
                   new Action(0, Movement.of(piece.isFlying(), false, false), Optional.of(attack)),
                   conditions,
                   mindset));
+    }
+
+    Outcome outcome(Play play, int number) {
+      return outcomes(play).get(number);
     }
 
     @Override
@@ -189,7 +248,7 @@ final class MonsterAbilities {
 
     @Override
     public void answer(Play play, Choice choice) {
-      Abilities.apply(play, figure, -1, ability, ((Choice.At) choice).figure());
+      Targeted.apply(play, figure, -1, ability, ((Choice.At) choice).figure());
     }
   }
 
@@ -198,7 +257,7 @@ final class MonsterAbilities {
     @Override
     public void run(Play play) {
       if (play.canPerform(play.piece(figure)) && play.isHere(target)) {
-        Abilities.apply(play, figure, -1, ability, target);
+        Targeted.apply(play, figure, -1, ability, target);
       }
     }
   }

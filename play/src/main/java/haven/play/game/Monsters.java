@@ -8,11 +8,11 @@ import haven.model.Condition;
 import haven.model.ElementRules;
 import haven.model.MonsterStats;
 import haven.model.ability.Ability;
+import haven.model.ability.ElementIcon;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterType;
-import haven.play.element.MonsterElements;
 import haven.play.monster.Action;
 import haven.play.monster.Attack;
 import haven.play.monster.Mindset;
@@ -20,6 +20,7 @@ import haven.play.monster.MonsterTurn;
 import haven.play.monster.Outcome;
 import haven.play.monster.Performance;
 import haven.play.monster.Position;
+import haven.play.monster.Reasons;
 import haven.play.state.Active;
 import haven.play.state.Frame;
 import haven.play.state.Nature;
@@ -49,13 +50,27 @@ final class Monsters {
     return state.monsterCards().present(state.monsterCards().set(type.deck()));
   }
 
+  static MonsterStats stats(Piece piece) {
+    Nature.Stats stats = piece.nature().stats();
+    return new MonsterStats(
+        Math.max(0, stats.move()),
+        Math.max(0, stats.attack()),
+        stats.range(),
+        stats.targets(),
+        piece.isFlying());
+  }
+
   /** With whom a monster shares what it consumes; -1 for summons and allies with own cards. */
   static int group(Play play, Piece piece) {
-    if (!piece.nature().isMonster()) {
-      return -1;
-    }
+    Nature nature = piece.nature();
+    boolean standee =
+        nature.isMonster()
+            || nature.kind() == Nature.Kind.ALLY && Rounds.ally(play, nature.group()) < 0;
+    return standee ? group(play, Rounds.type(play, nature.group())) : -1;
+  }
+
+  private static int group(Play play, int type) {
     List<MonsterType> types = play.state().setup().scenario().monsters();
-    int type = Rounds.type(play, piece.nature().group());
     return play.rules().elements().sharing() == ElementRules.Sharing.TYPE
         ? type
         : types.size() + play.state().monsterCards().set(types.get(type).deck());
@@ -75,38 +90,48 @@ final class Monsters {
       play.push(new Read(figure, card.get()));
       int group = group(play, piece);
       if (group >= 0) {
-        MonsterElements elements = play.state().monsterElements();
-        elements.startTurn(group, figure);
-        for (Rider.Paid paid : Paying.costs(card.get().abilities())) {
-          Paying.consume(play, figure, card.get(), paid, MonsterElements.Moment.START_OF_TURN);
-        }
+        play.state().monsterElements().startTurn(group, figure);
+        play.push(new Paying.AtStart(figure, card.get(), 0));
       }
     }
   }
 
-  /** The end of what the card says: elements are infused (MEL-02). */
+  /** The end of what the card says: whether anything of it was performed counts for MEL-02. */
   record Close(int figure) implements Task {
     @Override
     public void run(Play play) {
       Frame frame = play.state().close();
-      Piece piece = play.piece(figure);
-      int group = group(play, piece);
-      if (group < 0) {
-        return;
+      int group = group(play, play.piece(figure));
+      if (group >= 0 && frame.performed()) {
+        play.state().monsterElements().performed(group);
       }
+    }
+  }
+
+  /**
+   * The end of somebody's turn: monsters' cards infuse (MEL-02). With the last turn of a set it may
+   * be over without a turn of the last one, if that is dead or stunned.
+   */
+  record Infuse() implements Task {
+    @Override
+    public void run(Play play) {
       State state = play.state();
-      if (frame.performed()) {
-        state.monsterElements().performed(group);
+      boolean byType = play.rules().elements().sharing() == ElementRules.Sharing.TYPE;
+      List<MonsterType> types = state.setup().scenario().monsters();
+      for (int type = 0; type < types.size(); type++) {
+        int set = state.monsterCards().set(types.get(type).deck());
+        boolean more = byType ? state.order().isTypeToCome(type) : state.order().isSetToCome(set);
+        if (state.monsterElements().infuses(group(play, type), more)) {
+          state.monsterCards().present(set).ifPresent(card -> infuse(play, card));
+        }
       }
-      int type = Rounds.type(play, piece.nature().group());
-      int set = state.monsterCards().set(state.setup().scenario().monsters().get(type).deck());
-      boolean more =
-          play.rules().elements().sharing() == ElementRules.Sharing.TYPE
-              ? state.order().isTypeToCome(type)
-              : state.order().isSetToCome(set);
-      if (state.monsterElements().infuses(group, more)) {
-        card(play, piece)
-            .ifPresent(card -> card.infusions().forEach(icon -> state.elements().infuse(icon)));
+    }
+
+    private static void infuse(Play play, MonsterCard card) {
+      for (ElementIcon icon : card.infusions()) {
+        play.state().elements().infuse(icon);
+        play.tell(
+            Event.What.INFUSED, Cite.INFUSE, play.state().turn().figure(), icon.any().toString());
       }
     }
   }
@@ -120,17 +145,9 @@ final class Monsters {
       for (Ability ability : card.abilities()) {
         resolve(play, piece, ability, abilities);
       }
-      Nature.Stats stats = piece.nature().stats();
-      MonsterStats values =
-          new MonsterStats(
-              Math.max(0, stats.move()),
-              Math.max(0, stats.attack()),
-              stats.range(),
-              stats.targets(),
-              piece.isFlying());
       Performance performance =
           Performance.of(
-              values,
+              stats(piece),
               new MonsterCard(card.initiative(), false, abilities, List.of()),
               play.rules().monsters(),
               piece.conditions());
@@ -174,7 +191,7 @@ final class Monsters {
         case Ability.When when ->
             (values.hold(when.checks()) ? when.then() : when.otherwise())
                 .forEach(one -> resolve(play, piece, one, into));
-        case Ability.Paid paid ->
+        case Ability.Paid paid when Paying.isEarly(paid) ->
             (Paying.benefits(play, piece.id(), card, paid.cost()) ? paid.then() : paid.otherwise())
                 .forEach(one -> resolve(play, piece, one, into));
         case Ability.Must(Ability inner) -> resolve(play, piece, inner, into);
@@ -281,6 +298,9 @@ final class Monsters {
     }
   }
 
+  /** An outcome with one of its ways. */
+  record Way(Outcome outcome, List<Hex> path) {}
+
   /** What the monster does, among all that the rules allow it (AMB-01 to AMB-04). */
   record Decide(Steps steps, Action action, boolean moves) implements Question {
     private Position position(Play play) {
@@ -294,10 +314,11 @@ final class Monsters {
           play.scene(), play.state().sceneIndex(steps.figure), action, conditions, mindset);
     }
 
-    /** Each outcome with each of its ways. */
-    private record Way(Outcome outcome, List<Hex> path) {}
-
     private List<Way> ways(Play play) {
+      return play.workshop().ways(this, () -> worked(play));
+    }
+
+    private List<Way> worked(Play play) {
       List<Outcome> outcomes = play.workshop().mind.decide(position(play));
       List<Way> ways = new ArrayList<>(outcomes.size());
       for (Outcome outcome : outcomes) {
@@ -306,6 +327,23 @@ final class Monsters {
         }
       }
       return ways;
+    }
+
+    /** One of the ways, for those who have to choose. */
+    String words(Play play, int number) {
+      Way way = ways(play).get(number);
+      StringBuilder text = new StringBuilder();
+      if (way.path.size() > 1) {
+        text.append("moves");
+        way.path.stream().skip(1).forEach(hex -> text.append(' ').append(hex));
+      } else {
+        text.append("stays");
+      }
+      for (Hex hex : way.outcome.attacks()) {
+        int id = play.state().at(hex);
+        text.append(id < 0 ? "" : ", attacks " + play.piece(id).name());
+      }
+      return text.toString();
     }
 
     @Override
@@ -323,6 +361,7 @@ final class Monsters {
     @Override
     public void answer(Play play, Choice choice) {
       Way way = ways(play).get(((Choice.Number) choice).number());
+      play.workshop().forgetWays();
       Outcome outcome = way.outcome;
       tell(play, outcome);
       if (moves) {
@@ -344,6 +383,21 @@ final class Monsters {
       }
     }
 
+    /** The judgements, a line each. */
+    private String why(Play play) {
+      MonsterTurn turn = play.workshop().mind.explain(position(play));
+      StringBuilder text = new StringBuilder();
+      for (String line : new Reasons(play.scene(), hex -> name(play, hex)).lines(turn)) {
+        text.append('\n').append(line);
+      }
+      return text.toString();
+    }
+
+    private static String name(Play play, Hex hex) {
+      int id = play.state().at(hex);
+      return id < 0 ? hex.toString() : play.piece(id).name();
+    }
+
     private void tell(Play play, Outcome outcome) {
       if (outcome.focuses().isEmpty()) {
         play.tell(Event.What.NO_FOCUS, Cite.NO_FOCUS, steps.figure);
@@ -351,8 +405,7 @@ final class Monsters {
       }
       String why = "";
       if (play.workshop().explains) {
-        MonsterTurn turn = play.workshop().mind.explain(position(play));
-        why = ": " + turn.why();
+        why = why(play);
       }
       int focus = play.state().at(outcome.focuses().getFirst());
       play.tell(Event.What.FOCUSED, Cite.FOCUS, steps.figure, focus, 0, why);
@@ -373,6 +426,9 @@ final class Monsters {
       if (!play.canPerform(piece) || targets.isEmpty()) {
         return;
       }
+      if (Paying.first(play, figure, ability, riders, this)) { // MEL-02c
+        return;
+      }
       play.push(
           new MonsterAttack(figure, ability, riders, targets.subList(1, targets.size()), manner));
       int target = targets.getFirst();
@@ -380,36 +436,6 @@ final class Monsters {
         List<Rider> paid = Paying.settle(play, figure, riders);
         Attacks.strike(play, figure, -1, ability, paid, target, manner);
       }
-    }
-  }
-
-  /** EX-BOS-02: to the nearest closed door, which it opens. */
-  record ToTheDoor(int figure, Ability.OpenDoor open) implements Question {
-    @Override
-    public Prompt prompt(Play play) {
-      List<Choice> options = new ArrayList<>();
-      Piece piece = play.piece(figure);
-      if (play.canPerform(piece)) {
-        var board = play.board();
-        int best = Integer.MAX_VALUE;
-        var doors = board.shutDoors();
-        for (int cell = doors.next(0); cell >= 0; cell = doors.next(cell + 1)) {
-          int distance = piece.hex().distanceTo(board.hex(cell));
-          if (distance < best) {
-            best = distance;
-            options.clear();
-          }
-          if (distance == best) {
-            options.add(new Choice.To(board.hex(cell)));
-          }
-        }
-      }
-      return play.askGroup(Prompt.Kind.HEX, figure, Cite.BOSS_SPECIAL, options);
-    }
-
-    @Override
-    public void answer(Play play, Choice choice) {
-      Arrival.open(play, figure, ((Choice.To) choice).hex());
     }
   }
 }

@@ -282,6 +282,11 @@ final class Moves {
 
   /** A push or pull: whoever decides chooses the path. */
   record Forced(int actor, int target, Force force) implements Question {
+    /** The same by more hexes (ATK-38). */
+    Forced plus(int hexes) {
+      return new Forced(actor, target, new Force(force.kind(), force.hexes() + hexes));
+    }
+
     @Override
     public Prompt prompt(Play play) {
       var options = new ArrayList<Choice>();

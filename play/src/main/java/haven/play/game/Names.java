@@ -1,7 +1,10 @@
 package haven.play.game;
 
+import haven.model.AbilityKind;
+import haven.model.card.CardAction;
 import haven.play.card.Payment;
 import haven.play.state.HeroState;
+import java.util.Locale;
 
 /** Cards in words. */
 final class Names {
@@ -13,6 +16,17 @@ final class Names {
 
   static boolean isActive(HeroState hero, int card) {
     return (hero.cards().active() >> card & 1) != 0;
+  }
+
+  /** What an action is called after (ABL-08). */
+  static String kinds(CardAction action) {
+    StringBuilder text = new StringBuilder();
+    for (AbilityKind kind : action.kinds()) {
+      text.append(text.isEmpty() ? ": " : " and ")
+          .append(kind.name().toLowerCase(Locale.ROOT).replace('_', ' '))
+          .append(" action");
+    }
+    return text.toString();
   }
 
   static String payment(HeroState hero, Payment payment) {

@@ -4,7 +4,6 @@ import haven.model.ability.Ability;
 import haven.model.ability.Cost;
 import haven.model.ability.Rider;
 import haven.model.monster.MonsterCard;
-import haven.play.element.MonsterElements;
 import haven.play.element.MonsterElements.Moment;
 import haven.play.state.Piece;
 import java.util.ArrayList;
@@ -14,52 +13,88 @@ import java.util.List;
 final class Paying {
   private Paying() {}
 
+  /**
+   * A conditional effect of a card.
+   *
+   * @param early whether it changes how the monster moves or attacks, so that it must be settled
+   *     before the turn is decided
+   */
+  private record Conditional(Cost cost, boolean early) {}
+
   /** The conditional effects of a card, in printed order. */
-  static List<Rider.Paid> costs(List<Ability> abilities) {
-    List<Rider.Paid> costs = new ArrayList<>();
+  private static List<Conditional> costs(List<Ability> abilities) {
+    List<Conditional> costs = new ArrayList<>();
     for (Ability ability : abilities) {
-      switch (ability) {
-        case Ability.Attack attack -> collect(attack.riders(), costs);
-        case Ability.Heal heal -> collect(heal.riders(), costs);
-        case Ability.Paid paid -> costs.add(new Rider.Paid(paid.cost(), List.of()));
-        default -> {}
+      if (ability instanceof Ability.Paid paid) {
+        costs.add(new Conditional(paid.cost(), isEarly(paid)));
+      }
+      for (Rider rider : riders(ability)) {
+        if (rider instanceof Rider.Paid paid) {
+          costs.add(new Conditional(paid.cost(), false));
+        }
       }
     }
     return costs;
   }
 
-  private static void collect(List<Rider> riders, List<Rider.Paid> costs) {
-    for (Rider rider : riders) {
-      if (rider instanceof Rider.Paid paid) {
-        costs.add(paid);
-      }
-    }
+  /** Whether moves or attacks depend on it. */
+  static boolean isEarly(Ability.Paid paid) {
+    return paid.then().stream().anyMatch(Paying::isMoveOrAttack)
+        || paid.otherwise().stream().anyMatch(Paying::isMoveOrAttack);
+  }
+
+  private static boolean isMoveOrAttack(Ability ability) {
+    return ability instanceof Ability.Move || ability instanceof Ability.Attack;
+  }
+
+  static List<Rider> riders(Ability ability) {
+    return switch (ability) {
+      case Ability.Attack attack -> attack.riders();
+      case Ability.Heal heal -> heal.riders();
+      default -> List.of();
+    };
   }
 
   private static int index(MonsterCard card, Cost cost) {
-    List<Rider.Paid> costs = costs(card.abilities());
+    List<Conditional> costs = costs(card.abilities());
     for (int i = 0; i < costs.size(); i++) {
-      if (costs.get(i).cost().equals(cost)) {
+      if (costs.get(i).cost.equals(cost)) {
         return i;
       }
     }
     return 0;
   }
 
-  /** The monster consumes, if it is time and the element is there. */
-  static boolean consume(Play play, int figure, MonsterCard card, Rider.Paid paid, Moment moment) {
+  /** The start of a turn: what is consumed then, one cost after the other (MEL-02). */
+  record AtStart(int figure, MonsterCard card, int next) implements Task {
+    @Override
+    public void run(Play play) {
+      List<Conditional> costs = costs(card.abilities());
+      if (next >= costs.size()) {
+        return;
+      }
+      play.push(new AtStart(figure, card, next + 1));
+      Conditional conditional = costs.get(next);
+      if (isDue(play, figure, card, conditional.cost, Moment.START_OF_TURN)
+          || conditional.early && isDue(play, figure, card, conditional.cost, Moment.ABILITY)) {
+        pay(play, figure, card, conditional.cost);
+      }
+    }
+  }
+
+  /** Whether it is time that the monster consumes, and the element is there. */
+  private static boolean isDue(Play play, int figure, MonsterCard card, Cost cost, Moment moment) {
     Piece piece = play.piece(figure);
     int group = Monsters.group(play, piece);
-    MonsterElements elements = play.state().monsterElements();
-    int cost = index(card, paid.cost());
-    if (group >= 0
-        && elements.consumes(moment, group, figure, cost)
-        && Costs.canPay(play, piece, paid.cost())) {
-      elements.consumed(group, figure, cost);
-      Costs.pay(play, figure, paid.cost());
-      return true;
-    }
-    return false;
+    return group >= 0
+        && play.state().monsterElements().consumes(moment, group, figure, index(card, cost))
+        && Costs.canPay(play, piece, cost);
+  }
+
+  private static void pay(Play play, int figure, MonsterCard card, Cost cost) {
+    int group = Monsters.group(play, play.piece(figure));
+    play.state().monsterElements().consumed(group, figure, index(card, cost));
+    Costs.pay(play, figure, cost);
   }
 
   static boolean benefits(Play play, int figure, MonsterCard card, Cost cost) {
@@ -67,17 +102,42 @@ final class Paying {
     return group >= 0 && play.state().monsterElements().benefits(group, figure, index(card, cost));
   }
 
-  /** What the conditional effects come to for this attack. */
+  /**
+   * Consumes what is due with an ability that is about to be performed; {@code again} performs it
+   * afterwards. Whether there was anything.
+   */
+  static boolean first(Play play, int figure, Ability ability, List<Rider> riders, Task again) {
+    MonsterCard card = Monsters.card(play, play.piece(figure)).orElse(null);
+    if (card == null) {
+      return false;
+    }
+    List<Cost> costs = new ArrayList<>();
+    if (ability instanceof Ability.Paid paid) {
+      costs.add(paid.cost());
+    }
+    for (Rider rider : riders) {
+      if (rider instanceof Rider.Paid paid) {
+        costs.add(paid.cost());
+      }
+    }
+    for (Cost cost : costs) {
+      if (isDue(play, figure, card, cost, Moment.ABILITY)) {
+        play.push(again);
+        pay(play, figure, card, cost);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** What the conditional effects come to, now that everything is paid. */
   static List<Rider> settle(Play play, int figure, List<Rider> riders) {
     List<Rider> settled = new ArrayList<>();
     for (Rider rider : riders) {
       if (rider instanceof Rider.Paid paid) {
         Monsters.card(play, play.piece(figure))
-            .filter(
-                card ->
-                    consume(play, figure, card, paid, Moment.ABILITY)
-                        || benefits(play, figure, card, paid.cost()))
-            .ifPresent(card -> settled.addAll(paid.riders()));
+            .filter(card -> benefits(play, figure, card, paid.cost()))
+            .ifPresent(_ -> settled.addAll(paid.riders()));
       } else {
         settled.add(rider);
       }

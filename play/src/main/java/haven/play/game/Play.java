@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -36,6 +37,24 @@ final class Play {
   static final class Workshop {
     final MonsterMind mind = new MonsterMind();
     boolean explains;
+
+    /** The decision that was worked out last: it is asked for again when it is answered. */
+    private @Nullable Task decided;
+
+    private List<Monsters.Way> ways = List.of();
+
+    List<Monsters.Way> ways(Task task, Supplier<List<Monsters.Way>> work) {
+      if (decided != task) {
+        ways = work.get();
+        decided = task;
+      }
+      return ways;
+    }
+
+    void forgetWays() {
+      decided = null;
+    }
+
     private @Nullable Footing footing;
     private @Nullable Steps steps;
 
@@ -112,17 +131,14 @@ final class Play {
     while (state.top() instanceof Task top) {
       if (top instanceof Question question) {
         List<Prompt> prompts = question.prompts(this);
-        if (prompts.size() > 1) {
-          return prompts;
-        }
-        Prompt prompt = prompts.getFirst();
+        Prompt prompt = forced(prompts);
         int options = prompt.options().size();
-        if (options > 1) {
+        if (options > 1 || options == 0 && prompts.size() > 1) {
           return prompts;
         }
         state.pop();
         if (options == 1) {
-          question.answer(this, prompt.options().getFirst());
+          question.answer(this, prompt, prompt.options().getFirst());
         } else {
           question.nothing(this);
         }
@@ -132,6 +148,16 @@ final class Play {
       }
     }
     return List.of();
+  }
+
+  /** The first of several seats that has nothing to choose from; the first of all otherwise. */
+  private static Prompt forced(List<Prompt> prompts) {
+    for (int i = 0; i < prompts.size(); i++) {
+      if (prompts.get(i).options().size() == 1) {
+        return prompts.get(i);
+      }
+    }
+    return prompts.getFirst();
   }
 
   RuleId cite(Cite cite) {
@@ -227,7 +253,9 @@ final class Play {
   }
 
   boolean canPerform(Piece piece) {
-    return !piece.isGone() && !piece.has(Condition.STUN); // CON-21, CON-39
+    return !piece.isGone()
+        && !piece.isExhausted() // EXH-12
+        && !piece.has(Condition.STUN); // CON-21, CON-39
   }
 
   /** A card leaves the active area, and with it all its bonuses and summons (BON-06, SUM-04). */

@@ -14,8 +14,7 @@ final class Recovery {
   private Recovery() {}
 
   /** Up to so many cards return to the hand (REC-01). */
-  record Cards(int figure, Ability.Recover.Pile pile, int number, boolean some)
-      implements Question {
+  record Cards(int figure, Ability.Recover.Pile pile, int number) implements Question {
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
@@ -40,14 +39,14 @@ final class Recovery {
           play.dropEffectsOf(hero.index(), card);
         }
         play.tell(Event.What.CARD_MOVED, Cite.RECOVER, figure, Names.card(hero, card));
-        play.push(new Cards(figure, pile, number == Integer.MAX_VALUE ? number : number - 1, true));
+        play.result(results -> results.target(figure));
+        play.push(new Cards(figure, pile, number == Integer.MAX_VALUE ? number : number - 1));
       }
     }
   }
 
   /** Up to so many items are usable again (REC-03). */
-  record Refresh(int figure, boolean spent, boolean lost, int number, boolean some)
-      implements Question {
+  record Refresh(int figure, boolean spent, boolean lost, int number) implements Question {
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
@@ -69,9 +68,9 @@ final class Recovery {
         HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
         hero.items().refresh(item);
         play.tell(Event.What.ITEM_REFRESHED, Cite.REFRESH, figure, hero.items().item(item).name());
+        play.result(results -> results.target(figure));
         play.push(
-            new Refresh(
-                figure, spent, lost, number == Integer.MAX_VALUE ? number : number - 1, true));
+            new Refresh(figure, spent, lost, number == Integer.MAX_VALUE ? number : number - 1));
       }
     }
   }
@@ -94,6 +93,7 @@ final class Recovery {
     public void answer(Play play, Choice choice) {
       Condition condition = Condition.values()[((Choice.Number) choice).number()];
       Conditions.lose(play, play.piece(figure), condition, Cite.CONDITION);
+      play.result(results -> results.target(figure));
       play.push(new Cure(actor, figure, conditions, number - 1));
     }
   }

@@ -165,13 +165,28 @@ final class Rests {
       if (!piece.isGone() && play.heroOf(piece).orElseThrow().cards().mayRest()) {
         options.add(new Choice.Accept());
       }
+      if (!piece.isGone()) {
+        offerRemoval(play.heroOf(piece).orElseThrow(), options);
+      }
       return play.ask(Prompt.Kind.SHORT_REST, figure, figure, Cite.SHORT_REST, options);
+    }
+
+    /** RST-14: active cards may be discarded first, and then belong to the rest. */
+    private static void offerRemoval(HeroState hero, List<Choice> options) {
+      if (hero.cards().mayRestAfterRemoving()) {
+        int others = hero.cards().activeLost() | hero.cards().rest().mayTakeBack();
+        Bits.each(
+            hero.cards().removable(false) & ~others, card -> options.add(new Choice.Card(card)));
+      }
     }
 
     @Override
     public void answer(Play play, Choice choice) {
-      if (choice instanceof Choice.Accept) {
-        HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+      HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+      if (choice instanceof Choice.Card(int card)) {
+        play.push(this);
+        Turns.Removal.remove(play, hero, card);
+      } else if (choice instanceof Choice.Accept) {
         hero.tally().shortRests();
         play.push(new TakeBack(figure, 0, hero.cards().rest().mayTakeBack(), true));
       }

@@ -35,20 +35,50 @@ final class Rounds {
       play.push(new NextTurn());
       play.push(new Order());
       play.push(new Select());
-      play.push(new Exhaustion());
+      for (int i = state.heroes() - 1; i >= 0; i--) {
+        play.push(new Exhaustion(i));
+      }
       play.push(new ScenarioRules.RoundStarts(state.round()));
     }
   }
 
-  /** EXH-02: whoever can neither play two cards nor rest. */
-  record Exhaustion() implements Task {
+  /**
+   * EXH-02: whoever can neither play two cards nor rest. Cards that may leave the active area can
+   * still make a rest possible, if the character likes (RST-14).
+   */
+  record Exhaustion(int index) implements Question {
     @Override
-    public void run(Play play) {
-      for (int i = 0; i < play.state().heroes(); i++) {
-        HeroState hero = play.state().hero(i);
-        if (!hero.isOut() && hero.cards().isExhausted()) {
-          Deaths.exhaust(play, hero, Cite.EXHAUSTED_BY_CARDS);
-        }
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      HeroState hero = play.state().hero(index);
+      if (isExhausted(hero) && hero.cards().mayRestAfterRemoving()) {
+        options.add(new Choice.Decline());
+        Bits.each(
+            hero.cards().removable(false) & ~hero.cards().activeLost(),
+            card -> options.add(new Choice.Card(card)));
+      }
+      return play.ask(Prompt.Kind.REST_CARDS, hero.piece(), hero.piece(), Cite.TAKE_BACK, options);
+    }
+
+    private static boolean isExhausted(HeroState hero) {
+      return hero.takesPart() && hero.cards().isExhausted();
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      if (choice instanceof Choice.Card(int card)) {
+        play.push(this);
+        Turns.Removal.remove(play, play.state().hero(index), card);
+      } else {
+        nothing(play);
+      }
+    }
+
+    @Override
+    public void nothing(Play play) {
+      HeroState hero = play.state().hero(index);
+      if (isExhausted(hero)) {
+        Deaths.exhaust(play, hero, Cite.EXHAUSTED_BY_CARDS);
       }
     }
   }
@@ -65,7 +95,7 @@ final class Rounds {
       List<Prompt> prompts = new ArrayList<>();
       for (int i = 0; i < play.state().heroes(); i++) {
         HeroState hero = play.state().hero(i);
-        if (!hero.isOut() && hero.plan() == HeroState.Plan.UNDECIDED) {
+        if (hero.takesPart() && hero.plan() == HeroState.Plan.UNDECIDED) {
           prompts.add(prompt(play, hero));
         }
       }
@@ -139,7 +169,7 @@ final class Rounds {
       play.reveal();
       for (int i = 0; i < state.heroes(); i++) {
         HeroState hero = state.hero(i);
-        if (!hero.isOut()) {
+        if (hero.takesPart()) {
           hero.reveal();
           enter(play, hero);
         }
@@ -158,7 +188,7 @@ final class Rounds {
       play.push(new Initiatives());
       play.push(new Ties());
       for (int i = state.heroes() - 1; i >= 0; i--) {
-        if (!state.hero(i).isOut()) {
+        if (state.hero(i).takesPart()) {
           play.push(new ItemUse.Offer(state.hero(i).piece(), -1, ItemCard.When.AFTER_INITIATIVE));
         }
       }

@@ -10,6 +10,7 @@ import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
 import haven.play.map.Newcomer;
+import haven.play.party.EventEffect;
 import haven.play.party.Hero;
 import haven.play.scene.Side;
 import haven.play.state.HeroState;
@@ -20,34 +21,95 @@ import java.util.List;
 
 /** The special rules of a scenario (SCN-15). */
 final class ScenarioRules {
+  private static final int EVERYBODY = -1;
+
   private ScenarioRules() {}
 
-  /** Looks at all rules of this moment. */
+  /** Looks at all rules of this moment, then at those for "whenever" and at the goal. */
   private static void apply(Play play, Moment moment) {
     List<ScenarioRule> rules = play.state().setup().scenario().rules();
-    List<Newcomer> wave = new ArrayList<>();
-    List<Task> tasks = new ArrayList<>();
+    List<Integer> due = new ArrayList<>();
     for (int i = 0; i < rules.size(); i++) {
       ScenarioRule rule = rules.get(i);
       if (isMeant(rule.moment(), moment) && holds(play, rule) && mayApply(play, rule, i)) {
-        play.state().story().applied(i);
-        play.tell(Event.What.RULE_APPLIED, Cite.SPECIAL_RULE, -1, rule.name());
-        for (Deed deed : rule.deeds()) {
-          if (deed instanceof Deed.Spawn(var type, var symbol, var hex)) {
-            symbol
-                .rank(play.state().terms().characters())
-                .ifPresent(rank -> wave.add(new Newcomer(type, rank, hex)));
-          } else {
-            tasks.add(new Do(deed, rule.scenarioEffect()));
-          }
+        due.add(i);
+      }
+    }
+    play.push(new Whenever());
+    List<Task> effects = effects(play, due);
+    if (moment instanceof Moment.RoundStart) {
+      play.push(new AnyOrder(effects));
+    } else {
+      play.pushAll(effects);
+    }
+  }
+
+  /** What these rules do: each of them, and all their spawns at the same time (SPN-10). */
+  private static List<Task> effects(Play play, List<Integer> due) {
+    State state = play.state();
+    List<Task> effects = new ArrayList<>();
+    List<Newcomer> wave = new ArrayList<>();
+    for (int index : due) {
+      ScenarioRule rule = state.setup().scenario().rules().get(index);
+      state.story().applied(index);
+      play.tell(Event.What.RULE_APPLIED, Cite.SPECIAL_RULE, -1, rule.name());
+      List<Deed> deeds = new ArrayList<>();
+      for (Deed deed : rule.deeds()) {
+        if (deed instanceof Deed.Spawn(var type, var symbol, var hex)) {
+          symbol
+              .rank(state.terms().characters())
+              .ifPresent(rank -> wave.add(new Newcomer(type, rank, hex)));
+        } else {
+          deeds.add(deed);
         }
+      }
+      if (!deeds.isEmpty()) {
+        effects.add(new All(List.copyOf(deeds), rule.scenarioEffect()));
       }
     }
     if (!wave.isEmpty()) {
-      tasks.add(new Arrival.Wave(List.copyOf(wave), List.of(), List.of()));
+      effects.add(new Arrival.Wave(List.copyOf(wave), List.of(), List.of()));
     }
-    play.pushAll(tasks);
-    Goals.look(play);
+    return List.copyOf(effects);
+  }
+
+  /** RND-02: effects at the start of a round come in the order that the group likes. */
+  record AnyOrder(List<Task> effects) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      for (int i = 0; i < effects.size(); i++) {
+        options.add(new Choice.Number(i));
+      }
+      return play.askGroup(Prompt.Kind.CHOOSE, -1, Cite.SPECIAL_RULE, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      List<Task> rest = new ArrayList<>(effects);
+      Task next = rest.remove(((Choice.Number) choice).number());
+      play.push(new AnyOrder(List.copyOf(rest)));
+      play.push(next);
+    }
+  }
+
+  /** All effects of a rule, as printed. */
+  record All(List<Deed> deeds, boolean scenarioEffect) implements Task {
+    @Override
+    public void run(Play play) {
+      play.pushAll(deeds.stream().map(deed -> new Do(deed, scenarioEffect, EVERYBODY)).toList());
+    }
+  }
+
+  /** Something has changed on the map in the middle of a turn: special rules may be due. */
+  static void lookAgain(Play play) {
+    List<ScenarioRule> rules = play.state().setup().scenario().rules();
+    for (int i = 0; i < rules.size(); i++) {
+      if (rules.get(i).moment() instanceof Moment.Whenever) {
+        play.push(new Whenever());
+        return;
+      }
+    }
   }
 
   private static boolean isMeant(Moment printed, Moment now) {
@@ -128,43 +190,54 @@ final class ScenarioRules {
     }
   }
 
-  /** Rules whose conditions have come true since they were last looked at. */
+  /** What the way to the scenario has brought, to the heroes it happened to (SET-01, SET-09). */
+  record Events() implements Task {
+    @Override
+    public void run(Play play) {
+      State state = play.state();
+      List<Task> tasks = new ArrayList<>();
+      for (EventEffect effect : state.setup().circumstances().effects()) {
+        for (int i = 0; i < state.heroes(); i++) {
+          if (state.hero(i).hero().name().equals(effect.hero())) {
+            tasks.add(new Do(effect.deed(), false, i));
+          }
+        }
+      }
+      play.pushAll(tasks);
+    }
+  }
+
+  /** Rules whose conditions have come true since they were last looked at, and the goal. */
   record Whenever() implements Task {
     @Override
     public void run(Play play) {
       State state = play.state();
       List<ScenarioRule> rules = state.setup().scenario().rules();
+      List<Integer> due = new ArrayList<>(0);
       for (int i = 0; i < rules.size(); i++) {
         ScenarioRule rule = rules.get(i);
         if (rule.moment() instanceof Moment.Whenever) {
           boolean now = holds(play, rule);
-          boolean fires = now && !state.story().wasTrue(i) && mayApply(play, rule, i);
-          state.story().isTrue(i, now);
-          if (fires) {
-            state.story().applied(i);
-            play.tell(Event.What.RULE_APPLIED, Cite.SPECIAL_RULE, -1, rule.name());
-            List<Newcomer> wave = new ArrayList<>();
-            for (int d = rule.deeds().size() - 1; d >= 0; d--) {
-              if (rule.deeds().get(d) instanceof Deed.Spawn(var type, var symbol, var hex)) {
-                symbol
-                    .rank(state.terms().characters())
-                    .ifPresent(rank -> wave.addFirst(new Newcomer(type, rank, hex)));
-              } else {
-                play.push(new Do(rule.deeds().get(d), rule.scenarioEffect()));
-              }
-            }
-            if (!wave.isEmpty()) {
-              play.push(new Arrival.Wave(List.copyOf(wave), List.of(), List.of()));
-            }
+          if (now && !state.story().wasTrue(i) && mayApply(play, rule, i)) {
+            due.add(i);
           }
+          state.story().isTrue(i, now);
         }
+      }
+      if (!due.isEmpty()) {
+        play.push(this);
+        play.pushAll(effects(play, due));
       }
       Goals.look(play);
     }
   }
 
-  /** One effect of a rule. */
-  record Do(Deed deed, boolean scenarioEffect) implements Task {
+  /**
+   * One effect of a rule.
+   *
+   * @param hero whom it happens to, where it is not everybody
+   */
+  record Do(Deed deed, boolean scenarioEffect, int hero) implements Task {
     @Override
     public void run(Play play) {
       State state = play.state();
@@ -205,7 +278,7 @@ final class ScenarioRules {
         case Deed.RecoverLost(int number) -> {
           List<Task> tasks = new ArrayList<>();
           for (Piece piece : affected(play, Affects.ALLIES)) {
-            tasks.add(new Recovery.Cards(piece.id(), Ability.Recover.Pile.LOST, number, false));
+            tasks.add(new Recovery.Cards(piece.id(), Ability.Recover.Pile.LOST, number));
           }
           play.pushAll(tasks);
         }
@@ -225,17 +298,20 @@ final class ScenarioRules {
     private List<Piece> affected(Play play, Affects whom) {
       List<Piece> pieces = new ArrayList<>();
       for (Piece piece : play.state().alive()) {
-        boolean meant =
-            switch (whom) {
-              case ENEMIES -> piece.side() == Side.MONSTERS;
-              case FIGURES -> true;
-              case ALLIES, ALLIES_OR_SELF, SELF, AS_USUAL -> piece.nature().isCharacter();
-            };
+        boolean meant = hero >= 0 ? piece.nature().hero() == hero : isMeant(piece, whom);
         if (meant && !(scenarioEffect && ignores(play, piece))) {
           pieces.add(piece);
         }
       }
       return pieces;
+    }
+
+    private static boolean isMeant(Piece piece, Affects whom) {
+      return switch (whom) {
+        case ENEMIES -> piece.side() == Side.MONSTERS;
+        case FIGURES -> true;
+        case ALLIES, ALLIES_OR_SELF, SELF, AS_USUAL -> piece.nature().isCharacter();
+      };
     }
 
     private static boolean ignores(Play play, Piece piece) {

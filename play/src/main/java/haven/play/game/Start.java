@@ -3,6 +3,7 @@ package haven.play.game;
 import haven.board.Hex;
 import haven.model.Cite;
 import haven.model.MonsterOrigin;
+import haven.model.SetUpRules;
 import haven.model.card.BattleGoal;
 import haven.model.map.Rank;
 import haven.play.map.StartHexes;
@@ -17,6 +18,26 @@ import java.util.Optional;
 /** What the players decide before the first round (SET-01). */
 final class Start {
   private Start() {}
+
+  /** What follows once the characters are on the map, in the order of each game. */
+  record Steps() implements Task {
+    @Override
+    public void run(Play play) {
+      List<Task> tasks = new ArrayList<>();
+      for (SetUpRules.Step step : play.rules().hexes().setUp().order()) {
+        switch (step) {
+          case BATTLE_GOALS -> {
+            for (int i = 0; i < play.state().heroes(); i++) {
+              tasks.add(new KeepGoal(i));
+            }
+          }
+          case SCENARIO_EFFECTS -> tasks.add(new ScenarioRules.Begin());
+          case EVENT_EFFECTS -> tasks.add(new ScenarioRules.Events());
+        }
+      }
+      play.pushAll(tasks);
+    }
+  }
 
   /** Battle goals are kept in secret (BGL-01). */
   record KeepGoal(int hero) implements Question {

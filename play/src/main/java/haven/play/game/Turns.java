@@ -39,29 +39,11 @@ final class Turns {
       play.push(new Main(figure));
       play.effects().perform(Effect.Moment.START_OF_TURN, piece, Values.of(play, piece));
       if (piece.has(Condition.WOUND)) {
-        play.push(new Bleed(figure));
+        play.push(new TurnConditions.Bleed(figure));
       }
       if (piece.has(Condition.REGENERATE)) { // CON-30: before the wound bleeds
-        play.push(new Regenerate(figure));
+        play.push(new TurnConditions.Regenerate(figure));
       }
-    }
-  }
-
-  /** CON-17: unless something has healed it by now. */
-  record Bleed(int figure) implements Task {
-    @Override
-    public void run(Play play) {
-      if (play.isHere(figure) && play.piece(figure).has(Condition.WOUND)) {
-        play.push(new Damage.Suffer(figure, 1, Damage.Kind.WOUND, -1));
-      }
-    }
-  }
-
-  /** CON-29: stunned or not. */
-  record Regenerate(int figure) implements Task {
-    @Override
-    public void run(Play play) {
-      Conditions.heal(play, play.piece(figure), 1, Cite.REGENERATE);
     }
   }
 
@@ -159,10 +141,11 @@ final class Turns {
           (basic ? "basic " : "")
               + half.name().toLowerCase(Locale.ROOT)
               + " of "
-              + Names.card(hero, card));
+              + Names.card(hero, card)
+              + Names.kinds(action));
       play.state().open(Frame.of(figure, figure, new Active.Source.Card(hero.index(), card)));
       play.push(new CardFlow.Finish(figure, card, half, basic, action, false));
-      play.push(new Abilities.Rest(action.abilities(), 0));
+      play.push(new Abilities.Rest(Abilities.of(play, action), 0));
       if (!action.price().isEmpty()) { // ELM-11
         play.push(new Costs.Consume(figure, action.price()));
       }
@@ -191,30 +174,26 @@ final class Turns {
       Piece piece = play.piece(figure);
       play.push(new Close(figure));
       if (piece.isGone()) {
+        play.push(new Infuse());
+        infuse(play);
         return;
       }
-      play.push(new Expire(figure));
+      play.push(new TurnConditions.Expire(figure));
+      play.push(new Infuse());
       if (piece.nature().isCharacter()) {
         play.push(new Escaping(figure));
         play.push(new AtTheEnd(figure));
       }
       if (piece.has(Condition.BANE) && !piece.isFresh(Condition.BANE)) { // CON-35, CON-37
-        play.push(new Bane(figure));
+        play.push(new TurnConditions.Bane(figure));
       }
       play.effects().perform(Effect.Moment.END_OF_TURN, piece, Values.of(play, piece));
-      play.push(new ChooseElements(figure));
+      infuse(play);
     }
-  }
 
-  /** CON-35. */
-  record Bane(int figure) implements Task {
-    @Override
-    public void run(Play play) {
-      Piece piece = play.piece(figure);
-      if (!piece.isGone() && piece.has(Condition.BANE)) {
-        Conditions.lose(play, piece, Condition.BANE, Cite.BANE);
-        play.push(new Damage.Suffer(figure, 10, Damage.Kind.BANE, -1));
-      }
+    private void infuse(Play play) {
+      play.push(new ChooseElements(figure));
+      play.push(new Monsters.Infuse()); // MEL-02
     }
   }
 
@@ -290,22 +269,8 @@ final class Turns {
     }
   }
 
-  /** CON-07. */
-  record Expire(int figure) implements Task {
-    @Override
-    public void run(Play play) {
-      Piece piece = play.piece(figure);
-      if (!piece.isGone()) {
-        Conditions.expire(play, piece);
-        if (piece.has(Condition.BANE)) {
-          piece.age(Condition.BANE);
-        }
-      }
-    }
-  }
-
-  /** What was infused in the turn is strong now; effects for the turn are over. */
-  record Close(int figure) implements Task {
+  /** What was infused in the turn is strong now (TRN-15); CON-13: before conditions expire. */
+  record Infuse() implements Task {
     @Override
     public void run(Play play) {
       while (!play.state().elements().unchosen().isEmpty()) {
@@ -313,6 +278,13 @@ final class Turns {
         play.state().elements().choose(icon.any().iterator().next());
       }
       play.state().elements().endTurn();
+    }
+  }
+
+  /** The turn is over, and with it the effects that were for the turn. */
+  record Close(int figure) implements Task {
+    @Override
+    public void run(Play play) {
       play.effects().endTurn();
       play.tell(Event.What.TURN_ENDS, Cite.TURN, figure);
       play.state().turn().end();

@@ -7,6 +7,7 @@ import haven.model.ability.Count;
 import haven.model.ability.Element;
 import haven.model.ability.Value;
 import haven.play.element.ElementBoard;
+import haven.play.state.Active;
 import haven.play.state.Frame;
 import haven.play.state.Nature;
 import haven.play.state.Piece;
@@ -85,19 +86,26 @@ record Values(Play play, Piece self, Piece target, Manner attack) {
       case ENEMIES_ADJACENT -> adjacent(self, false, self);
       case ALLIES_ADJACENT -> adjacent(self, true, self);
       case HIT_POINTS_LOST -> self.maxHitPoints() - self.hitPoints();
-      case SUMMONS ->
-          (int)
-              play.state()
-                  .pieces()
-                  .filter(
-                      piece ->
-                          piece.nature().kind() == Nature.Kind.SUMMON
-                              && piece.nature().summoner() == self.id())
-                  .count();
+      case SUMMONS -> summons();
       case LOST_CARDS ->
           play.heroOf(self).map(hero -> Integer.bitCount(hero.cards().lost())).orElse(0);
       case ROUND -> play.state().round();
     };
+  }
+
+  /** SUM-17: what an item has summoned is perhaps no summon of the character's own. */
+  private int summons() {
+    int number = 0;
+    for (Piece piece : play.state().alive()) {
+      Nature nature = piece.nature();
+      if (nature.kind() == Nature.Kind.SUMMON
+          && nature.summoner() == self.id()
+          && (play.rules().combat().itemSummonsAreOwn()
+              || !(nature.card().orElse(null) instanceof Active.Source.Item))) {
+        number++;
+      }
+    }
+    return number;
   }
 
   private Results before() {

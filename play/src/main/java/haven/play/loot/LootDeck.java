@@ -39,6 +39,10 @@ public record LootDeck(List<LootCard> cards) {
     return shuffled;
   }
 
+  public LootDeck reshuffled(IntUnaryOperator chance) {
+    return new LootDeck(shuffled(cards, chance));
+  }
+
   /** Draws so many cards, or as many as there are (LOT-03b). */
   public Drawn draw(int wanted) {
     int drawn = Math.min(wanted, cards.size());

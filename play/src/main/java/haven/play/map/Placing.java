@@ -5,7 +5,7 @@ import haven.play.scene.Figure;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Monsters put on the map, each with a standee of random number (MAP-14). */
+/** Monsters put on the map, each with a standee of its type (MAP-14, SET-28). */
 record Placing(MapState state, List<PlacedMonster> monsters) {
 
   static Placing of(MapState before, List<Newcomer> newcomers) {
@@ -15,7 +15,8 @@ record Placing(MapState state, List<PlacedMonster> monsters) {
     var figures = new ArrayList<Figure>(before.scene().figures());
     Contents known = before.contents();
     for (Newcomer newcomer : newcomers) {
-      Standees.Drawn drawn = standees.draw(newcomer.type(), newcomer.rank(), dice);
+      Standees.Drawn drawn =
+          standees.draw(newcomer.type(), newcomer.rank(), before.rules().setUp().numbers(), dice);
       standees = drawn.left();
       dice = drawn.dice();
       PlacedMonster monster =

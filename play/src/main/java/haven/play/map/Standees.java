@@ -1,5 +1,6 @@
 package haven.play.map;
 
+import haven.model.SetUpRules.Numbers;
 import haven.model.map.Rank;
 import haven.play.chance.Dice;
 import java.util.ArrayList;
@@ -44,10 +45,14 @@ public record Standees(Map<String, List<Integer>> numbers, Map<Rank, Integer> ba
     return new Standees(numbersLeft, bases);
   }
 
-  /** Takes one of the numbers at random (MAP-14). */
-  Drawn draw(String type, Rank rank, Dice dice) {
+  /** Takes one of the numbers, at random where that is the rule (MAP-14). */
+  Drawn draw(String type, Rank rank, Numbers which, Dice dice) {
     var rest = new ArrayList<>(numbers.getOrDefault(type, List.of()));
-    Dice.Roll roll = dice.below(rest.size());
+    Dice.Roll roll =
+        switch (which) {
+          case RANDOM -> dice.below(rest.size());
+          case LOWEST -> new Dice.Roll(0, dice);
+        };
     int number = rest.get(roll.value());
     rest.remove(Integer.valueOf(number));
     var numbersLeft = new HashMap<>(numbers);

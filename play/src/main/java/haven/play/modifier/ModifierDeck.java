@@ -58,6 +58,11 @@ public final class ModifierDeck implements Modifiers {
     return copy;
   }
 
+  @Override
+  public void reshuffle(Chance chance) {
+    shuffle(pile, chance);
+  }
+
   public Owner owner() {
     return owner;
   }

@@ -47,6 +47,9 @@ public sealed interface Modifiers permits ModifierDeck, ModifierBoard {
 
   // A board knows nothing of what follows (BMD-18).
 
+  /** Shuffles what is still to be drawn, of which nobody knows the order. */
+  default void reshuffle(Chance chance) {}
+
   /** Whether the deck was shuffled, as it is once a card with the icon was drawn (AMD-11). */
   default boolean endOfRound(Chance chance) {
     return false;

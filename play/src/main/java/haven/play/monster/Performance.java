@@ -76,12 +76,12 @@ public record Performance(Action focusing, List<Step> steps) {
 
     /** MMV-01, MAT-01: without the line it does not move, or not attack. */
     private Action focusing(List<Ability> lines) {
-      return lines.stream()
-          .filter(Ability.Move.class::isInstance)
-          .map(Ability.Move.class::cast)
-          .findFirst()
-          .map(move -> move(move, lines))
-          .orElse(new Action(0, movement(false), firstAttack(lines)));
+      for (Ability line : lines) {
+        if (line instanceof Ability.Move move) {
+          return move(move, lines);
+        }
+      }
+      return new Action(0, movement(false), firstAttack(lines));
     }
 
     private Action move(Ability.Move move, List<Ability> attackAmong) {
@@ -100,12 +100,12 @@ public record Performance(Action focusing, List<Step> steps) {
     }
 
     private Optional<Attack> firstAttack(List<Ability> lines) {
-      return lines.stream()
-          .filter(Ability.Attack.class::isInstance)
-          .map(Ability.Attack.class::cast)
-          .findFirst()
-          .filter(line -> attacks())
-          .map(this::attack);
+      for (Ability line : lines) {
+        if (line instanceof Ability.Attack attack) {
+          return attacks() ? Optional.of(attack(attack)) : Optional.empty();
+        }
+      }
+      return Optional.empty();
     }
 
     private Attack attack(Ability.Attack line) {

@@ -11,7 +11,7 @@ import java.util.List;
 /** The battle goals of a scenario: what each hero was dealt, and what it keeps (BGL). */
 public final class BattleGoals {
   private final Setup setup;
-  private final List<List<BattleGoal>> dealt;
+  private List<List<BattleGoal>> dealt;
   private final List<List<BattleGoal>> kept;
 
   private BattleGoals(Setup setup, List<List<BattleGoal>> dealt, List<List<BattleGoal>> kept) {
@@ -77,6 +77,30 @@ public final class BattleGoals {
       return dealt.get(hero);
     }
     return own || over ? kept.get(hero) : List.of();
+  }
+
+  /** Deals anew what a player does not know; the others may have kept any of theirs. */
+  public void dealAgain(int player, boolean over, Chance chance) {
+    if (over || setup.battleGoalsEach() == 0) {
+      return;
+    }
+    List<BattleGoal> deck = new ArrayList<>(setup.box().battleGoals());
+    for (int hero = 0; hero < dealt.size(); hero++) {
+      if (setup.party().players().get(hero) == player) {
+        dealt.get(hero).forEach(deck::remove);
+      }
+    }
+    chance.shuffle(deck);
+    List<List<BattleGoal>> other = new ArrayList<>(dealt);
+    for (int hero = 0; hero < other.size(); hero++) {
+      if (setup.party().players().get(hero) != player) {
+        List<BattleGoal> hand = deck.subList(0, other.get(hero).size());
+        other.set(hero, List.copyOf(hand));
+        kept.set(hero, List.copyOf(hand.subList(0, kept.get(hero).size())));
+        hand.clear();
+      }
+    }
+    dealt = List.copyOf(other);
   }
 
   /** The deck for the next scenario: all goals, met or not, are shuffled back (BGL-07). */

@@ -59,7 +59,7 @@ public record Hero(
         List.of(),
         List.of(),
         List.of(),
-        characterClass.modifiers(),
+        characterClass.modifiers(level),
         Set.of());
   }
 

@@ -20,6 +20,8 @@ import haven.play.loot.LootPool;
 import haven.play.loot.Reward;
 import haven.play.map.MapState;
 import haven.play.map.Standees;
+import haven.play.modifier.Modifiers;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -80,6 +82,24 @@ public record Setup(
     return with(choices.withMonsterModifiers(Optional.of(board)));
   }
 
+  /** Favours, each point paid with a -1 of the monster deck, or two with its -2 (AMD-36). */
+  public Setup withFavours(ModifierCard... cards) {
+    return with(choices.withFavours(List.of(cards)));
+  }
+
+  /** How many points of favours the group has paid for. */
+  public int favourPoints() {
+    return choices.favourPoints();
+  }
+
+  /** The cards, or cells, that monsters start this scenario with. */
+  public List<ModifierCard> monsterModifiers() {
+    List<ModifierCard> cards =
+        new ArrayList<>(choices.monsterModifiers().orElse(Modifiers.standard(ruleset.modifiers())));
+    choices.favours().forEach(cards::remove);
+    return List.copyOf(cards);
+  }
+
   public Setup withStanding(Standing... standing) {
     return with(circumstances.withStanding(Set.of(standing)));
   }
@@ -91,6 +111,13 @@ public record Setup(
   /** An event has the party play as if there were one more character (EX-LVL-04). */
   public Setup asIfOneMore() {
     return with(circumstances.withOneMore());
+  }
+
+  /** Blessings for a donation to the temple, which last one scenario (AMD-37). */
+  public Setup withDonation(String hero) {
+    List<EventEffect> effects = new ArrayList<>(circumstances.effects());
+    effects.add(EventEffect.donation(hero));
+    return withEventEffects(effects);
   }
 
   /** Whoever stays at home is not touched by what happens on the road (SET-09). */
@@ -162,9 +189,15 @@ public record Setup(
     return ScenarioLevel.of(ruleset, level(), isAdjusted());
   }
 
-  /** The ruleset with the damage of traps and hazardous terrain as at this difficulty. */
+  /** The ruleset as at this difficulty and with the variants chosen. */
   public Ruleset rulesInPlay() {
-    return ruleset.withMovement(ruleset.movement().withHexDamage(scenarioLevel().damage()));
+    return ruleset
+        .withMovement(ruleset.movement().withHexDamage(scenarioLevel().damage()))
+        .withModifiers(
+            ruleset
+                .modifiers()
+                .withReducedRandomness(
+                    ruleset.modifiers().reducedRandomness() || plays(Variant.REDUCED_RANDOMNESS)));
   }
 
   public Terms terms() {

@@ -7,10 +7,12 @@ import haven.model.PartyRules;
 import haven.model.PartyRules.Standing;
 import haven.model.RuleId;
 import haven.model.Variant;
+import haven.model.card.ModifierCard;
 import haven.model.map.RoomSetup;
 import haven.model.map.Treasure;
 import haven.model.map.TreasureTile;
 import haven.play.Refusal;
+import haven.play.modifier.Modifiers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -33,6 +35,7 @@ final class SetupCheck {
     refusals.addAll(setup.party().refusals(rules));
     if (refusals.isEmpty()) {
       level();
+      favours();
       variants();
       standing();
       box();
@@ -62,6 +65,17 @@ final class SetupCheck {
       }
     } else if (setup.choices().monsterModifiers().isPresent()) {
       refuse(levels.range(), "the level sets the difficulty, no other modifiers do");
+    }
+  }
+
+  /** AMD-36: only -1 cards and the -2 pay, and they must be there. */
+  private void favours() {
+    List<ModifierCard> deck = new ArrayList<>(Modifiers.standard(setup.ruleset().modifiers()));
+    for (ModifierCard card : setup.choices().favours()) {
+      boolean pays = card.equals(ModifierCard.plus(-1)) || card.equals(ModifierCard.plus(-2));
+      if (!setup.ruleset().modifiers().favours() || !pays || !deck.remove(card)) {
+        refuse(RuleId.of("AMD-36"), card + " does not pay for a favour");
+      }
     }
   }
 

@@ -54,12 +54,38 @@ public final class MonsterCards {
     return new MonsterCards(this);
   }
 
+  /** Shuffles the cards still to be drawn, of which nobody knows the order. */
+  public void reshuffle(Chance chance) {
+    for (int set = 0; set < left.length; set++) {
+      List<Integer> pile = new ArrayList<>(piles.get(set));
+      chance.shuffle(pile.subList(0, left[set]));
+      piles.set(set, List.copyOf(pile));
+    }
+  }
+
+  public List<MonsterDeck> decks() {
+    return decks;
+  }
+
+  /** How many cards of the set are still to be drawn. */
+  public int left(int set) {
+    return left[set];
+  }
+
+  /** The cards of the set that were drawn since it was last shuffled, the last one first. */
+  public List<MonsterCard> drawn(int set) {
+    List<Integer> pile = piles.get(set);
+    return pile.subList(left[set], pile.size()).stream().map(decks.get(set).cards()::get).toList();
+  }
+
   /** The number of the set that uses the deck of this name. */
   public int set(String deck) {
-    return IntStream.range(0, decks.size())
-        .filter(set -> decks.get(set).name().equals(deck))
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("there is no deck " + deck));
+    for (int set = 0; set < decks.size(); set++) {
+      if (decks.get(set).name().equals(deck)) {
+        return set;
+      }
+    }
+    throw new IllegalArgumentException("there is no deck " + deck);
   }
 
   /** A card for every set that has a figure on the map, and no other (MON-09). */

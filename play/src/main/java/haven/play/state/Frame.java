@@ -10,22 +10,35 @@ import haven.play.state.Active.Source;
  *     it is controlled (CMD-03)
  * @param source the card or item it is printed on
  * @param performed whether any part has been performed (ABL-13)
+ * @param refused whether something mandatory was refused, so that nothing else follows (ABL-14)
  * @param now what the ability in progress has come to
  * @param before what the ability before it came to
  */
 public record Frame(
-    int actor, int decider, Source source, boolean performed, Results now, Results before) {
+    int actor,
+    int decider,
+    Source source,
+    boolean performed,
+    boolean refused,
+    Results now,
+    Results before) {
 
   public static Frame of(int actor, int decider, Source source) {
-    return new Frame(actor, decider, source, false, Results.NONE, Results.NONE);
+    return new Frame(actor, decider, source, false, false, Results.NONE, Results.NONE);
   }
 
   public Frame with(Results results) {
-    return new Frame(actor, decider, source, performed || results.performed(), results, before);
+    return new Frame(
+        actor, decider, source, performed || results.performed(), refused, results, before);
   }
 
   /** The next ability begins. */
   public Frame next() {
-    return new Frame(actor, decider, source, performed, Results.NONE, now);
+    return new Frame(actor, decider, source, performed, refused, Results.NONE, now);
+  }
+
+  /** Nothing else of the action is performed. */
+  public Frame refuse() {
+    return new Frame(actor, decider, source, performed, true, now, before);
   }
 }

@@ -3,6 +3,7 @@ package haven.play.state;
 import haven.model.LootCard;
 import haven.model.card.ItemCard;
 import haven.play.card.Cards;
+import haven.play.chance.Chance;
 import haven.play.loot.Opened;
 import haven.play.modifier.Modifiers;
 import haven.play.party.Hero;
@@ -115,6 +116,31 @@ public final class HeroState {
     revealed = false;
   }
 
+  /** What it may have chosen instead, for all that the others know. */
+  void chooseAgain(Chance chance) {
+    if (plan == Plan.UNDECIDED) {
+      return;
+    }
+    cards.unselect();
+    second = -1;
+    boolean rests = !cards.mayPlay() || cards.mayRest() && chance.below(4) == 0;
+    if (rests) {
+      declareLongRest();
+    } else {
+      int first = bit(cards.hand(), chance.below(Integer.bitCount(cards.hand())));
+      int rest = cards.hand() & ~(1 << first);
+      select(first, bit(rest, chance.below(Integer.bitCount(rest))));
+    }
+  }
+
+  private static int bit(int bits, int index) {
+    int left = bits;
+    for (int i = 0; i < index; i++) {
+      left &= left - 1;
+    }
+    return Integer.numberOfTrailingZeros(left);
+  }
+
   /** Whether the others have seen what it selected. */
   public boolean isRevealed() {
     return revealed;
@@ -139,8 +165,23 @@ public final class HeroState {
     piece = id;
   }
 
+  /** Exhausted, dead or escaped: it takes no further part (EXH-05, SCN-01). */
   public boolean isOut() {
-    return tally.isOut();
+    return tally.fate() != HeroTally.Fate.TAKES_PART;
+  }
+
+  /** Neither exhausted nor dead nor escaped. */
+  public boolean takesPart() {
+    return tally.fate() == HeroTally.Fate.TAKES_PART;
+  }
+
+  /** Only where a character can die (EXH-12). */
+  public void die() {
+    if (!isOut()) {
+      tally.isLeftWith(Integer.bitCount(cards.hand()), Integer.bitCount(cards.discards()), 0);
+    }
+    cards.exhaust();
+    tally.dies();
   }
 
   /** EXH-05. */

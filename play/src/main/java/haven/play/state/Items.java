@@ -91,6 +91,15 @@ public final class Items {
     };
   }
 
+  public boolean isAnyRefreshable(boolean spent, boolean lost) {
+    for (int i = 0; i < wear.length; i++) {
+      if (isRefreshable(i, spent, lost)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Usable again, with all its slots (REC-04). */
   public void refresh(int index) {
     wear[index] = Wear.READY;

@@ -1,7 +1,6 @@
 package haven.play.state;
 
 import haven.model.Ruleset;
-import haven.play.card.HandChoice;
 import haven.play.chance.Chance;
 import haven.play.loot.LootDeck;
 import haven.play.loot.LootPlan;
@@ -12,50 +11,53 @@ import haven.play.party.Setup;
 import java.util.List;
 
 /** What is laid out before a scenario starts. */
-record Opening(Setup setup, Ruleset rules, Chance chance) {
+record Opening(Stage stage, Chance chance) {
+
+  private Setup setup() {
+    return stage.setup();
+  }
+
+  private Ruleset rules() {
+    return stage.rules();
+  }
 
   HeroState[] heroes() {
-    List<Hero> party = setup.party().heroes();
+    List<Hero> party = setup().party().heroes();
     HeroState[] heroes = new HeroState[party.size()];
     for (int i = 0; i < heroes.length; i++) {
       Hero hero = party.get(i);
-      var hand = new HandChoice(hero.characterClass(), hero.level(), rules.cards());
       heroes[i] =
           new HeroState(
               i,
-              setup.party().players().get(i),
+              setup().party().players().get(i),
               hero,
-              hand.take(hero.hand()),
-              Modifiers.of(rules.modifiers(), Owner.CHARACTER, hero.deck(), chance));
+              stage.hand(i),
+              Modifiers.of(rules().modifiers(), Owner.CHARACTER, hero.deck(), chance));
     }
     return heroes;
   }
 
   Modifiers monsterModifiers() {
-    return Modifiers.of(
-        rules.modifiers(),
-        Owner.MONSTERS,
-        setup.choices().monsterModifiers().orElse(Modifiers.standard(rules.modifiers())),
-        chance);
+    return Modifiers.of(rules().modifiers(), Owner.MONSTERS, setup().monsterModifiers(), chance);
   }
 
   Modifiers allyModifiers() {
     return Modifiers.of(
-        rules.modifiers(), Owner.ALLIES, Modifiers.standard(rules.modifiers()), chance);
+        rules().modifiers(), Owner.ALLIES, Modifiers.standard(rules().modifiers()), chance);
   }
 
   /** Monsters that share what they consume: types, which are at least as many as sets. */
   int groups() {
-    return Math.max(1, setup.scenario().monsters().size() + setup.scenario().decks().size());
+    return Math.max(1, setup().scenario().monsters().size() + setup().scenario().decks().size());
   }
 
   /** SET-11: as the scenario page says. */
   LootDeck lootDeck() {
-    return setup
+    return setup()
         .box()
         .loot()
-        .filter(_ -> !setup.scenario().loot().isEmpty())
-        .map(pool -> LootDeck.build(new LootPlan(setup.scenario().loot()), pool, chance::below))
+        .filter(_ -> !setup().scenario().loot().isEmpty())
+        .map(pool -> LootDeck.build(new LootPlan(setup().scenario().loot()), pool, chance::below))
         .orElse(new LootDeck(List.of()));
   }
 }

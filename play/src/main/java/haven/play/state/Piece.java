@@ -23,6 +23,10 @@ public final class Piece {
   private Initiative initiative = Initiative.LAST;
   private boolean flying;
   private boolean gone;
+
+  /** An exhausted character that stays on the map (EXH-12). */
+  private boolean exhausted;
+
   private @Nullable Figure shown;
 
   public Piece(int id, Nature nature, Hex hex) {
@@ -44,6 +48,7 @@ public final class Piece {
     copy.fresh = fresh;
     copy.initiative = initiative;
     copy.flying = flying;
+    copy.exhausted = exhausted;
     copy.shown = shown;
     return copy;
   }
@@ -89,8 +94,20 @@ public final class Piece {
     return gone;
   }
 
+  /** Off the map, with all its markers (CON-12, MDT-03). */
   void leave() {
     gone = true;
+    conditions = 0;
+    fresh = 0;
+  }
+
+  public boolean isExhausted() {
+    return exhausted;
+  }
+
+  void exhaust() {
+    exhausted = true;
+    shown = null;
   }
 
   public Initiative initiative() {
@@ -171,7 +188,8 @@ public final class Piece {
   Figure shown() {
     Figure known = shown;
     if (known == null) {
-      known = new Figure(nature.name(), hex, nature.side(), initiative, traits());
+      Figure able = new Figure(nature.name(), hex, nature.side(), initiative, traits());
+      known = exhausted ? able.exhausted() : able;
       shown = known;
     }
     return known;
@@ -203,7 +221,7 @@ public final class Piece {
   public String toString() {
     return gone
         ? nature.name() + " gone"
-        : "%s at %s %d/%d %s new %d initiative %s%s"
+        : "%s at %s %d/%d %s new %d initiative %s%s%s"
             .formatted(
                 nature.name(),
                 hex,
@@ -212,6 +230,7 @@ public final class Piece {
                 conditions(),
                 fresh,
                 initiative,
-                flying ? " flying" : "");
+                flying ? " flying" : "",
+                exhausted ? " exhausted" : "");
   }
 }

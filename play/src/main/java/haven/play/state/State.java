@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Everything that lies on the table. */
 public final class State {
-  private final Fixed fixed;
+  private final Stage stage;
   private final Chance chance;
   private final HeroState[] heroes;
   private final Modifiers monsterModifiers;
@@ -58,19 +58,13 @@ public final class State {
   private @Nullable Scene scene;
   private @Nullable List<Piece> alive;
 
-  /**
-   * What stays the same throughout.
-   *
-   * @param rules the ruleset in play, with the variants chosen
-   */
-  record Fixed(Setup setup, Ruleset rules, Terms terms, int monsterLevel) {}
-
-  public State(Setup setup, Chance chance, MapState map) {
-    Ruleset rules = setup.rulesInPlay();
-    fixed = new Fixed(setup, rules, setup.terms(), setup.scenarioLevel().monsterLevel());
+  State(Stage stage, Chance chance, MapState map) {
+    this.stage = stage;
+    Setup setup = stage.setup();
+    Ruleset rules = stage.rules();
     this.chance = chance;
     this.map = map;
-    var making = new Opening(setup, rules, chance);
+    var making = new Opening(stage, chance);
     heroes = making.heroes();
     monsterModifiers = making.monsterModifiers();
     allyModifiers = making.allyModifiers();
@@ -90,7 +84,7 @@ public final class State {
   }
 
   private State(State other) {
-    fixed = other.fixed;
+    stage = other.stage;
     chance = other.chance.copy();
     heroes = new HeroState[other.heroes.length];
     for (int i = 0; i < heroes.length; i++) {
@@ -125,28 +119,45 @@ public final class State {
     return new State(this);
   }
 
+  /** Deals, chooses and shuffles anew whatever a player does not know. */
+  public void imagine(int player, Chance other) {
+    for (HeroState hero : heroes) {
+      hero.modifiers().reshuffle(other);
+      if (hero.seat() != player && !hero.isRevealed()) {
+        hero.chooseAgain(other);
+      }
+    }
+    monsterModifiers.reshuffle(other);
+    allyModifiers.reshuffle(other);
+    monsterCards.reshuffle(other);
+    goals.dealAgain(player, story.isOver(), other);
+    lootDeck = lootDeck.reshuffled(other::below);
+    chance.now(other.dice());
+    map = map.with(other.dice());
+  }
+
   public Setup setup() {
-    return fixed.setup;
+    return stage.setup();
   }
 
   public Ruleset rules() {
-    return fixed.rules;
+    return stage.rules();
   }
 
   public Terms terms() {
-    return fixed.terms;
+    return stage.terms();
   }
 
   public int monsterLevel() {
-    return fixed.monsterLevel;
+    return stage.monsterLevel();
   }
 
   public HexDamage hexDamage() {
-    return fixed.rules.movement().hexDamage();
+    return stage.rules().movement().hexDamage();
   }
 
   public int hexLevel() {
-    return fixed.terms.level();
+    return stage.terms().level();
   }
 
   public Chance chance() {
@@ -159,7 +170,7 @@ public final class State {
 
   public void nextRound() {
     round++;
-    order = new TurnOrder(fixed.rules.rounds());
+    order = new TurnOrder(stage.rules().rounds());
     ordered = false;
   }
 
@@ -288,6 +299,13 @@ public final class State {
     piece.leave();
     order.remove(piece.id());
     alive = null;
+    scene = null;
+  }
+
+  /** Without cards, but still on the map (EXH-12). */
+  public void exhaust(Piece piece) {
+    piece.exhaust();
+    order.remove(piece.id());
     scene = null;
   }
 

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Writes a state down, completely and always the same way. */
-record StateText(State state) {
+public record StateText(State state) {
 
   @Override
   public String toString() {
@@ -47,11 +47,12 @@ record StateText(State state) {
     text.append(what).append(": ").append(thing).append('\n');
   }
 
-  private String standees() {
+  public String standees() {
     return new TreeMap<>(state.map().standees().numbers()).toString();
   }
 
-  private String ground() {
+  /** What lies where; plain floor is left out. */
+  public String ground() {
     Board board = state.board();
     return IntStream.range(0, board.cells())
         .filter(

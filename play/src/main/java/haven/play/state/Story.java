@@ -12,6 +12,8 @@ public final class Story {
   private long rulesApplied;
   private long rulesTrue;
   private int lootedTokens;
+  private int monsterDeaths;
+  private int roundsOver;
   private boolean won;
   private boolean lost;
   private boolean over;
@@ -24,6 +26,8 @@ public final class Story {
     copy.rulesApplied = rulesApplied;
     copy.rulesTrue = rulesTrue;
     copy.lootedTokens = lootedTokens;
+    copy.monsterDeaths = monsterDeaths;
+    copy.roundsOver = roundsOver;
     copy.won = won;
     copy.lost = lost;
     copy.over = over;
@@ -47,6 +51,24 @@ public final class Story {
   /** How many figures of that name or type have died. */
   public int deaths(String nameOrGroup) {
     return deaths.getOrDefault(nameOrGroup, 0);
+  }
+
+  public void monsterDied() {
+    monsterDeaths++;
+  }
+
+  /** How many monsters have died, of whatever type. */
+  public int monsterDeaths() {
+    return monsterDeaths;
+  }
+
+  /** All turns of a round have been taken: the round counter advances (EOR-08, EOR-09). */
+  public void roundIsOver() {
+    roundsOver++;
+  }
+
+  public int roundsOver() {
+    return roundsOver;
   }
 
   public void count(String counter, int by) {
@@ -116,7 +138,7 @@ public final class Story {
 
   @Override
   public String toString() {
-    return "deaths %s counters %s treasures %s applied %x true %x looted %d%s%s%s"
+    return "deaths %s counters %s treasures %s applied %x true %x looted %d monsters %d rounds %d%s%s%s"
         .formatted(
             deaths,
             counters,
@@ -124,6 +146,8 @@ public final class Story {
             rulesApplied,
             rulesTrue,
             lootedTokens,
+            monsterDeaths,
+            roundsOver,
             won ? " won" : "",
             lost ? " lost" : "",
             over ? " over" : "");

@@ -41,12 +41,51 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, Hex from) {
 
   /** Whether a figure is a valid target by itself, without the reasons. */
   public boolean mayTarget(Figure target) {
-    return refusal(target).isEmpty();
+    Affects whom = ability.whom(rules());
+    return isMeant(whom, target)
+        && !isHidden(target)
+        && (whom == Affects.SELF || (isInReach(target.hex()) && maySee(target.hex())));
   }
 
   /** Whether a figure in a red hex of the area is targeted. */
   public boolean isInArea(Figure target) {
-    return forbidden(target).isEmpty() && (!ability.needsSight(rules()) || sees(target.hex()));
+    return isMeant(ability.whom(rules()), target) && !isHidden(target) && maySee(target.hex());
+  }
+
+  private boolean isMeant(Affects whom, Figure target) {
+    boolean self = target.name().equals(actor.name());
+    boolean enemy = !self && target.isEnemyOf(actor); // also while its sides are swapped (CMD-03)
+    return switch (whom) {
+      case ENEMIES -> enemy;
+      case ALLIES -> !enemy && !self; // TGT-08
+      case ALLIES_OR_SELF -> !enemy;
+      case SELF -> self;
+      case FIGURES -> !self;
+      case AS_USUAL -> throw new IllegalStateException("the rules have not been asked");
+    };
+  }
+
+  private boolean isHidden(Figure target) {
+    return target.is(Figure.Trait.INVISIBLE)
+        && target.isEnemyOf(actor)
+        && ability.isTargeted(rules());
+  }
+
+  private boolean isInReach(Hex hex) {
+    Board board = scene.board();
+    int cell = board.at(hex);
+    int start = board.at(from);
+    if (ability.distance().adjacent()
+        && !board.areAdjacent(start, cell)
+        && !(cell == start && rules().ownHexIsAdjacent())) {
+      return false;
+    }
+    int reach = ability.reach(rules());
+    return reach == Aimed.ANY_RANGE || board.range(start, cell) <= reach;
+  }
+
+  private boolean maySee(Hex hex) {
+    return !ability.needsSight(rules()) || sees(hex);
   }
 
   /** The figures that can be chosen next, after some have been targeted already (TGT-02). */
@@ -82,25 +121,14 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, Hex from) {
 
   /** Side and visibility; wherever the figure may stand. */
   private Optional<Refusal> forbidden(Figure target) {
-    boolean self = target.name().equals(actor.name());
-    boolean enemy = !self && target.isEnemyOf(actor); // also while its sides are swapped (CMD-03)
     Affects whom = ability.whom(rules());
-    boolean meant =
-        switch (whom) {
-          case ENEMIES -> enemy;
-          case ALLIES -> !enemy && !self; // TGT-08
-          case ALLIES_OR_SELF -> !enemy;
-          case SELF -> self;
-          case FIGURES -> !self;
-          case AS_USUAL -> throw new IllegalStateException("the rules have not been asked");
-        };
-    if (!meant) {
+    if (!isMeant(whom, target)) {
       return whom == Affects.SELF && ability.affects() == Affects.SELF
           ? Refusal.of("TGT-11", "the ability is for " + actor.name() + " alone")
           : Refusal.of(
               rules().citations().sides(), target.name() + " is not on the side it is for");
     }
-    if (enemy && target.is(Figure.Trait.INVISIBLE) && ability.isTargeted(rules())) {
+    if (isHidden(target)) {
       return Refusal.of(rules().citations().invisible(), target.name() + " is invisible");
     }
     return Optional.empty();
@@ -110,6 +138,9 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, Hex from) {
     Board board = scene.board();
     int cell = board.at(hex);
     int start = board.at(from);
+    if (isInReach(hex)) {
+      return Optional.empty();
+    }
     if (ability.distance().adjacent()
         && !board.areAdjacent(start, cell)
         && !(cell == start && rules().ownHexIsAdjacent())) {
@@ -117,9 +148,6 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, Hex from) {
     }
     int reach = ability.reach(rules());
     int range = board.range(start, cell);
-    if (reach == Aimed.ANY_RANGE || range <= reach) {
-      return Optional.empty();
-    }
     return Refusal.of(
         ability.isMeleeAttack(rules()) ? "TGT-16" : "TGT-13",
         (range == Board.UNREACHABLE ? "no chain of hexes leads" : "it is " + range + " hexes")
@@ -130,7 +158,7 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, Hex from) {
   }
 
   private Optional<Refusal> unseen(Hex hex) {
-    return !ability.needsSight(rules()) || sees(hex)
+    return maySee(hex)
         ? Optional.empty()
         : Refusal.of(rules().citations().sight(), "no line of sight from " + from + " to " + hex);
   }

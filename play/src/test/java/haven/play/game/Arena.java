@@ -10,6 +10,7 @@ import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.card.AbilityCard;
+import haven.model.card.BattleGoal;
 import haven.model.card.CardAction;
 import haven.model.card.CharacterClass;
 import haven.model.card.ItemCard;
@@ -28,7 +29,9 @@ import haven.model.scenario.Scenario;
 import haven.play.party.Hero;
 import haven.play.party.Party;
 import haven.play.party.Setup;
+import haven.play.state.HeroState;
 import haven.play.state.Piece;
+import haven.play.state.Stage;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -65,7 +68,10 @@ final class Arena {
   private UnaryOperator<Setup> set = UnaryOperator.identity();
   private List<RoomSetup> furtherRooms = List.of();
   private int level = 1;
+
+  @SuppressWarnings("NullAway.Init") // there is none before start()
   Game game;
+
   final List<Event> log = new ArrayList<>();
 
   private Arena(Ruleset ruleset, String picture) {
@@ -186,7 +192,8 @@ final class Arena {
         switch (rank) {
           case NORMAL -> "white/white/white";
           case ELITE -> "gold/gold/gold";
-          case NAMED, BOSS -> "red/red/red";
+          case NAMED -> "named/named/named";
+          case BOSS -> "red/red/red";
         };
     MonsterSymbol symbol =
         ruleset.hexes().setUp().oneOpenRoom()
@@ -231,7 +238,7 @@ final class Arena {
   }
 
   Arena start(long seed) {
-    game = Game.unchecked(setup(), seed, new Play.Workshop());
+    game = Game.start(Stage.of(setup()), seed);
     log.addAll(game.events());
     for (char letter : hands.keySet()) {
       if (game.prompt() instanceof Prompt prompt && prompt.kind() == Prompt.Kind.START_HEX) {
@@ -270,7 +277,7 @@ final class Arena {
     boolean sided = ruleset.cards().hand() == CardRules.Hand.UPGRADED_BY_LEVEL;
     int size = sided ? 4 : 10;
     List<AbilityCard> cards = new ArrayList<>();
-    for (AbilityCard card : hands.get(letter)) {
+    for (AbilityCard card : hands.getOrDefault(letter, List.of())) {
       cards.add(sided && card.sides().size() == 1 ? twoSided(card) : card);
     }
     while (cards.size() < size) {
@@ -286,12 +293,12 @@ final class Arena {
         new CharacterClass(
             "Class " + letter,
             size,
-            Collections.nCopies(9, hitPoints.get(letter)),
+            Collections.nCopies(9, hitPoints.getOrDefault(letter, 10)),
             all,
-            decks.get(letter));
+            decks.getOrDefault(letter, zeros()));
     return Hero.of(Character.toString(letter), type, level)
         .taking(cards)
-        .with(items.get(letter).toArray(ItemCard[]::new));
+        .with(items.getOrDefault(letter, List.of()).toArray(ItemCard[]::new));
   }
 
   private static AbilityCard twoSided(AbilityCard card) {
@@ -301,9 +308,10 @@ final class Arena {
   // Playing
 
   Prompt prompt() {
-    Prompt prompt = game.prompt();
-    assertThat(prompt).as("a prompt").isNotNull();
-    return prompt;
+    if (game.prompt() instanceof Prompt prompt) {
+      return prompt;
+    }
+    throw new AssertionError("the scenario is over");
   }
 
   List<Event> choose(Choice choice) {
@@ -450,5 +458,94 @@ final class Arena {
       choose(prompt.options().contains(wanted) ? wanted : prompt.options().getFirst());
     }
     return this;
+  }
+
+  /** The names of the figures among the options, sorted. */
+  List<String> offered() {
+    List<String> names = new ArrayList<>();
+    for (Choice option : prompt().options()) {
+      if (option instanceof Choice.At(int figure)) {
+        names.add(game.state().piece(figure).nature().group());
+      }
+    }
+    Collections.sort(names);
+    return names;
+  }
+
+  /** Leaves attacks as they are: everything is applied, damage is suffered, no item is used. */
+  Arena asIs() {
+    while (game.prompt() instanceof Prompt prompt
+        && switch (prompt.kind()) {
+          case BEFORE_DRAW, MODIFIER_EFFECTS, NEGATE, ITEM -> true;
+          default -> false;
+        }) {
+      choose(new Choice.Accept());
+    }
+    return this;
+  }
+
+  /** Attacks the only monster of that type, with everything as it is. */
+  Arena strike(String type) {
+    choose(at(only(type)));
+    return asIs();
+  }
+
+  /** Performs the first card's top, to the first decision about it. */
+  Arena performTop() {
+    choose("top 0");
+    return this;
+  }
+
+  /** A second hero, where a party needs one. */
+  Arena company(char at, AbilityCard... cards) {
+    return ruleset.levels().party().largest() > 1 ? hero(at, cards) : this;
+  }
+
+  /** The cards, items and tally of a hero. */
+  HeroState sheet(char hero) {
+    for (int i = 0; i < game.state().heroes(); i++) {
+      if (game.state().hero(i).hero().name().equals(Character.toString(hero))) {
+        return game.state().hero(i);
+      }
+    }
+    throw new AssertionError("no hero " + hero);
+  }
+
+  int xp(char hero) {
+    return sheet(hero).tally().of(BattleGoal.Measure.EXPERIENCE);
+  }
+
+  /** The options of the prompt, as text. */
+  List<String> options() {
+    return prompt().options().stream().map(Choice::toString).toList();
+  }
+
+  /** The figures that have started a turn so far, by name and in order. */
+  List<String> turns() {
+    return log.stream()
+        .filter(event -> event.what() == Event.What.TURN_STARTS)
+        .map(event -> game.state().piece(event.who()).name())
+        .toList();
+  }
+
+  /** How many hit points somebody has lost. */
+  int lost(Piece piece) {
+    return piece.maxHitPoints() - piece.hitPoints();
+  }
+
+  int lost(char hero) {
+    return lost(piece(Character.toString(hero)));
+  }
+
+  /** The acting hero attacks that figure with a basic action (CRD-08). */
+  Arena basicAttack(Piece target) {
+    for (Choice option : prompt().options()) {
+      if (option instanceof Choice.Act(int _, boolean top, boolean basic) && top && basic) {
+        choose(option);
+        choose(at(target));
+        return this;
+      }
+    }
+    throw new AssertionError("no basic attack among " + prompt().options());
   }
 }

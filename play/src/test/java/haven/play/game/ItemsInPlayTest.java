@@ -29,6 +29,7 @@ import haven.play.loot.Reward;
 import haven.play.state.Items;
 import haven.play.state.Piece;
 import haven.rulebook.Edition;
+import haven.play.state.Stage;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.ArrayList;
@@ -308,7 +309,7 @@ final class ItemsInPlayTest {
     Arena arena = arena(ruleset, List.of(item(Wear.LOST, HEAL).forGood()));
     arena.turnOf('A').choose("use 0");
     assertThat(items(arena).wear(0)).isEqualTo(Items.Wear.LOST);
-    Game next = Game.unchecked(arena.game.setup(), 2, new Play.Workshop());
+    Game next = Game.start(Stage.of(arena.game.setup()), 2);
     assertThat(next.state().hero(0).items().isReady(0)).isTrue();
   }
 

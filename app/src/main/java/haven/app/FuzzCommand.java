@@ -1,0 +1,90 @@
+package haven.app;
+
+import haven.samples.laws.BrokenLaw;
+import haven.samples.laws.Laws;
+import java.io.PrintWriter;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import me.tongfei.progressbar.ConsoleProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code haven fuzz}: random games in which every law is checked. */
+@Command(
+    name = "fuzz",
+    description = {
+      "Plays random games of all samples and checks what must hold in every game.",
+      "Exit status 1 if a law is broken; the line printed then says how to see it again."
+    },
+    mixinStandardHelpOptions = true)
+final class FuzzCommand implements Callable<Integer> {
+  private static final int LINE = 80;
+  private static final long NANOS_PER_SECOND = 1_000_000_000L;
+
+  @Option(names = "--minutes", paramLabel = "N", description = "How long to play (default: 1).")
+  private double minutes = 1;
+
+  @Option(names = "--games", paramLabel = "N", description = "Stop after so many games.")
+  private long games = Long.MAX_VALUE;
+
+  @Option(names = "--seed", paramLabel = "S", description = "Of the first game; then S+1, S+2, …")
+  private @Nullable Long seed;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    if (!(minutes > 0) || games < 1) {
+      throw new BadInput("--minutes and --games should be more than 0");
+    }
+    long first = seed == null ? System.currentTimeMillis() : seed;
+    PrintWriter out = spec.commandLine().getOut();
+    try {
+      out.println(play(first));
+      out.flush();
+      return 0;
+    } catch (BrokenLaw broken) {
+      out.println(broken.getMessage());
+      out.flush();
+      broken.printStackTrace(spec.commandLine().getErr());
+      return 1;
+    }
+  }
+
+  private String play(long first) {
+    long seconds = Math.max(1, Math.round(minutes * 60));
+    long start = System.nanoTime();
+    long played = 0;
+    long decisions = 0;
+    try (ProgressBar bar = bar(seconds)) {
+      long passed = 0;
+      while (played < games && passed < seconds) {
+        decisions += Laws.check(first + played).decisions();
+        played++;
+        passed = (System.nanoTime() - start) / NANOS_PER_SECOND;
+        bar.stepTo(Math.min(passed, seconds));
+        bar.setExtraMessage(played + " games");
+      }
+    }
+    return String.format(
+        Locale.ROOT,
+        "%d games from seed %d, %d decisions: every law holds",
+        played,
+        first,
+        decisions);
+  }
+
+  private static ProgressBar bar(long seconds) {
+    return new ProgressBarBuilder()
+        .setTaskName("fuzz")
+        .setInitialMax(seconds)
+        .setUnit("s", 1)
+        .setConsumer(new ConsoleProgressBarConsumer(System.err, LINE))
+        .build();
+  }
+}

@@ -1,0 +1,121 @@
+package haven.app.play;
+
+import haven.board.Drawing;
+import haven.board.Hex;
+import haven.model.Condition;
+import haven.play.game.View;
+import haven.play.scene.Scene;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** What a seat sees, as text: the board, a line for each figure and hero. */
+record Picture(View view) {
+  private static final String HERO_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+  private static final String OTHER_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
+
+  private Map<Integer, String> letters() {
+    Set<Integer> heroes = new HashSet<>();
+    view.heroes().forEach(hero -> heroes.add(hero.figure()));
+    Map<Integer, String> letters = new HashMap<>();
+    int capitals = 0;
+    int others = 0;
+    for (View.Figure figure : view.figures()) {
+      if (heroes.contains(figure.id())) {
+        letters.put(figure.id(), letter(HERO_LETTERS, capitals));
+        capitals++;
+      } else {
+        letters.put(figure.id(), letter(OTHER_LETTERS, others));
+        others++;
+      }
+    }
+    return letters;
+  }
+
+  private static String letter(String letters, int index) {
+    return String.valueOf(letters.charAt(index % letters.length()));
+  }
+
+  String board() {
+    Map<Integer, String> letters = letters();
+    Map<Hex, String> names = new HashMap<>();
+    view.figures()
+        .forEach(figure -> names.put(figure.hex(), letters.getOrDefault(figure.id(), "?")));
+    Scene scene = view.scene();
+    return Drawing.draw(scene.board(), scene.ground(), names);
+  }
+
+  String figures() {
+    Map<Integer, String> letters = letters();
+    StringBuilder text = new StringBuilder();
+    for (View.Figure figure : view.figures()) {
+      text.append(
+          "  %s %s %s  %d/%d hit points%s%s%n"
+              .formatted(
+                  letters.get(figure.id()),
+                  figure.name(),
+                  figure.hex(),
+                  figure.hitPoints(),
+                  figure.maxHitPoints(),
+                  figure.flying() ? ", flying" : "",
+                  conditions(figure.conditions())));
+    }
+    return text.toString();
+  }
+
+  private static String conditions(List<Condition> conditions) {
+    return conditions.stream()
+        .map(condition -> ", " + condition.name().toLowerCase(Locale.ROOT))
+        .collect(Collectors.joining());
+  }
+
+  String heroes() {
+    StringBuilder text = new StringBuilder();
+    for (View.Hero hero : view.heroes()) {
+      text.append("  %s (seat %d): ".formatted(hero.name(), hero.seat()));
+      text.append(
+          hero.hand()
+              .map(hand -> "hand " + cards(hand))
+              .orElse(hero.handCards() + " cards in hand"));
+      Optional<List<View.Card>> selected = hero.selected().filter(cards -> !cards.isEmpty());
+      selected.ifPresent(cards -> text.append(", selected ").append(cards(cards)));
+      append(text, "active", hero.active());
+      append(text, "discarded", hero.discards());
+      append(text, "lost", hero.lost());
+      text.append(hero.items().equals("[]") ? "" : ", items " + hero.items());
+      text.append(hero.goals().isEmpty() ? "" : ", battle goals " + hero.goals());
+      text.append(System.lineSeparator());
+    }
+    return text.toString();
+  }
+
+  private static void append(StringBuilder text, String pile, List<View.Card> cards) {
+    if (!cards.isEmpty()) {
+      text.append(", ").append(pile).append(' ').append(cards(cards));
+    }
+  }
+
+  private static String cards(List<View.Card> cards) {
+    return cards.stream()
+        .map(card -> card.card() + " " + card.name() + (card.sideB() ? " B" : ""))
+        .collect(Collectors.joining(", ", "[", "]"));
+  }
+
+  @Override
+  public String toString() {
+    return "Round "
+        + view.round()
+        + System.lineSeparator()
+        + board()
+        + figures()
+        + heroes()
+        + "  elements: "
+        + view.table().elements()
+        + System.lineSeparator();
+  }
+}

@@ -1,0 +1,150 @@
+package haven.app.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import haven.app.Run;
+import haven.play.game.Choice;
+import haven.play.game.Game;
+import haven.play.game.Prompt;
+import haven.play.record.GameRecord;
+import haven.samples.Samples;
+import haven.samples.laws.Luck;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Whole games through the command line, typed as somebody would. */
+class TerminalGameTest {
+  private static final long SEED = 11;
+
+  /** A game of random choices, and what one types to play it; every third choice by number. */
+  private static String typed(Game game) {
+    StringBuilder lines = new StringBuilder();
+    Luck luck = new Luck(SEED);
+    while (game.prompt() instanceof Prompt prompt) {
+      Choice choice = luck.choice(prompt);
+      boolean byNumber = luck.onceIn(3);
+      lines.append(byNumber ? prompt.options().indexOf(choice) + 1 : choice).append('\n');
+      game.choose(prompt.seat(), choice);
+    }
+    return lines.toString();
+  }
+
+  private static Run play(String typed, String... args) {
+    InputStream in = System.in;
+    System.setIn(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)));
+    try {
+      return Run.haven(args);
+    } finally {
+      System.setIn(in);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everySampleCanBePlayedToTheEnd(Samples sample, @TempDir Path folder) throws IOException {
+    Game game = Game.start(sample.setup(sample.most()), SEED);
+    Path file = folder.resolve("game.txt");
+
+    Run played =
+        play(
+            typed(game),
+            "play",
+            "--terminal",
+            sample.id(),
+            "--seed",
+            "" + SEED,
+            "--save",
+            file.toString());
+
+    assertThat(played.err()).isEmpty();
+    assertThat(played.status()).isZero();
+    assertThat(played.out())
+        .contains(game.state().story().isLost() ? "is lost" : "is completed")
+        .contains("State " + GameRecord.text(game.hash()));
+
+    Run told = Run.haven("replay", file.toString());
+    assertThat(told.status()).isZero();
+    assertThat(told.out()).contains("Round 1", "State " + GameRecord.text(game.hash()));
+
+    Run explained = Run.haven("replay", file.toString(), "--why");
+    assertThat(explained.status()).isZero();
+    assertThat(explained.out()).contains("[RND-", "Focus");
+
+    Run json = Run.haven("replay", file.toString(), "--json");
+    assertThat(json.json().get("hash").asString()).isEqualTo(GameRecord.text(game.hash()));
+    assertThat(json.json().get("asRecorded").asBoolean()).isTrue();
+  }
+
+  @Test
+  void commandsAndMistakesDoNotEndTheGame() {
+    Run run =
+        play(
+            "help\nboard\nwhy\noptions\n99\nnonsense\n(90,90)\n1\nundo\n1\nquit\n",
+            "play",
+            "--terminal",
+            "cellar-gh",
+            "--seed",
+            "3");
+    assertThat(run.status()).isZero();
+    assertThat(run.out())
+        .contains("a whole path")
+        .contains("a number from 1 to")
+        .contains("'nonsense' is none of the options");
+  }
+
+  @Test
+  void aWholePathIsWalked() {
+    // The options of a game are not known here: walk whatever the first step prompt offers.
+    Game game = Game.start(Samples.KITCHEN_BB.setup(1), SEED);
+    StringBuilder typed = new StringBuilder();
+    Luck luck = new Luck(SEED);
+    while (game.prompt() instanceof Prompt prompt && prompt.kind() != Prompt.Kind.STEP) {
+      Choice choice = luck.choice(prompt);
+      typed.append(choice).append('\n');
+      game.choose(prompt.seat(), choice);
+    }
+    Choice.To step =
+        (Choice.To)
+            java.util.Objects.requireNonNull(game.prompt()).options().stream()
+                .filter(Choice.To.class::isInstance)
+                .findFirst()
+                .orElseThrow();
+    typed.append(step.hex()).append("\nquit\n");
+    game.choose(step);
+    Run run = play(typed.toString(), "play", "--terminal", "kitchen-bb", "--seed", "" + SEED);
+    assertThat(run.out()).contains("State " + GameRecord.text(game.hash()));
+  }
+
+  @Test
+  void anUnknownScenarioIsNamedInOneLine() {
+    Run run = Run.haven("play", "--terminal", "attic");
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err())
+        .isEqualToIgnoringNewLines(
+            "haven: no scenario is called 'attic'; there are cellar-gh, cellar-jl, cellar-fh,"
+                + " kitchen-bb");
+  }
+
+  @Test
+  void aWrongRecordIsRefusedWithItsLine(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("game.txt");
+    Files.writeString(file, "scenario: cellar-gh\nheroes: 2\nseed: 1\n\n0: fly away\n");
+    Run run = Run.haven("replay", file.toString());
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).contains("line 5: 'fly away' is none of the options of");
+
+    Files.writeString(file, "scenario: cellar-gh\nheroes: many\nseed: 1\n");
+    assertThat(Run.haven("replay", file.toString()).err()).contains("line 2: 'heroes: many'");
+
+    Files.writeString(file, "scenario: cellar-gh\nheroes: 2\nseed: 1\nhash: 0123456789abcdef\n");
+    assertThat(Run.haven("replay", file.toString()).status()).isEqualTo(1);
+  }
+}

@@ -1,0 +1,46 @@
+package haven.samples.laws;
+
+import haven.play.chance.Chance;
+import haven.play.chance.Dice;
+import haven.play.game.Choice;
+import haven.play.game.Prompt;
+import java.util.List;
+
+/** A player who chooses at random, always the same way for the same seed. */
+public final class Luck {
+  private final Chance chance;
+
+  public Luck(long seed) {
+    chance = new Chance(Dice.of(seed));
+  }
+
+  public int below(int bound) {
+    return chance.below(bound);
+  }
+
+  /** True once in so many times. */
+  public boolean onceIn(int times) {
+    return chance.below(times) == 0;
+  }
+
+  public <T> T of(List<T> things) {
+    return things.get(chance.below(things.size()));
+  }
+
+  /** One of the open prompts: where several seats choose at once, any may be first. */
+  public Prompt prompt(List<Prompt> prompts) {
+    Prompt any = of(prompts);
+    for (Prompt prompt : prompts) {
+      if (prompt.seat() == any.seat()) {
+        return prompt; // a seat with two heroes is asked about one after the other
+      }
+    }
+    return any;
+  }
+
+  /** Any option; declining is rarer, or hardly anything would ever happen. */
+  public Choice choice(Prompt prompt) {
+    Choice choice = of(prompt.options());
+    return choice instanceof Choice.Decline && !onceIn(4) ? of(prompt.options()) : choice;
+  }
+}
