@@ -26,8 +26,13 @@ final class BenchCommand implements Callable<Integer> {
       arity = "0..1",
       paramLabel = "NAME",
       defaultValue = "",
-      description = "Only benchmarks with this in their name, such as turn or sight.")
+      description = {
+        "Only benchmarks with this in their name, such as turn or sight;",
+        "random-play for what a game costs."
+      })
   private String name = "";
+
+  private static final String RANDOM_PLAY = "random-play";
 
   @Option(names = "--json", description = "Print one JSON document.")
   private boolean json;
@@ -58,7 +63,7 @@ final class BenchCommand implements Callable<Integer> {
     PrintStream out = System.out;
     System.setOut(System.err);
     try {
-      return Benchmarks.run(name);
+      return name.equals(RANDOM_PLAY) ? Benchmarks.randomPlay() : Benchmarks.run(name);
     } finally {
       System.setOut(out);
     }

@@ -26,6 +26,7 @@ import picocli.CommandLine.Spec;
       SolveCommand.class,
       RulesCommand.class,
       FuzzCommand.class,
+      SignatureCommand.class,
       BenchCommand.class
     })
 public final class Haven implements Runnable {

@@ -18,7 +18,11 @@ public final class Benchmarks {
   private Benchmarks() {}
 
   /** A number that was measured. */
-  public record Measured(String name, double value, double error, String unit) {}
+  public record Measured(String name, double value, double error, String unit) {
+    Measured named(String other) {
+      return new Measured(other, value, error, unit);
+    }
+  }
 
   /**
    * Runs those whose name contains the text, case aside, or the one that has just that name; none
@@ -48,6 +52,22 @@ public final class Benchmarks {
     } catch (RunnerException e) {
       throw new IllegalStateException("the benchmarks could not run: " + e.getMessage(), e);
     }
+  }
+
+  /**
+   * What playing costs, by names that say the unit too: four heroes in one sample, on one thread,
+   * after warming up.
+   */
+  public static List<Measured> randomPlay() {
+    return run(PlayBenchmark.class.getSimpleName()).stream()
+        .map(
+            one ->
+                switch (one.name()) {
+                  case "decisions" -> one.named("decisionsPerSecond");
+                  case "copy" -> one.named("copyMicros");
+                  default -> one.named("replayMillis");
+                })
+        .toList();
   }
 
   private static Measured measured(RunResult result) {

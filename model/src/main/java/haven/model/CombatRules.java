@@ -54,13 +54,7 @@ public record CombatRules(
           UseRules.GLOOMHAVEN);
   static final CombatRules JAWS =
       new CombatRules(
-          WOUND_AND_POISON,
-          Heals.EACH_ITS_OWN,
-          true,
-          Barred.OWN_TURN,
-          false,
-          true,
-          UseRules.JAWS);
+          WOUND_AND_POISON, Heals.EACH_ITS_OWN, true, Barred.OWN_TURN, false, true, UseRules.JAWS);
   static final CombatRules FROSTHAVEN =
       new CombatRules(
           EnumSet.of(Condition.WOUND, Condition.POISON, Condition.BRITTLE, Condition.BANE),
@@ -72,13 +66,7 @@ public record CombatRules(
           UseRules.FROSTHAVEN);
   static final CombatRules BUTTONS =
       new CombatRules(
-          WOUND_AND_POISON,
-          Heals.EACH_ITS_OWN,
-          false,
-          Barred.ALWAYS,
-          true,
-          true,
-          UseRules.BUTTONS);
+          WOUND_AND_POISON, Heals.EACH_ITS_OWN, false, Barred.ALWAYS, true, true, UseRules.BUTTONS);
 
   public CombatRules {
     healRemoves = Collections.unmodifiableSet(EnumSet.copyOf(healRemoves));

@@ -5,6 +5,7 @@ import haven.board.Hex;
 import haven.model.Condition;
 import haven.play.game.View;
 import haven.play.scene.Scene;
+import haven.play.state.Items;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -87,11 +88,22 @@ record Picture(View view) {
       append(text, "active", hero.active());
       append(text, "discarded", hero.discards());
       append(text, "lost", hero.lost());
-      text.append(hero.items().equals("[]") ? "" : ", items " + hero.items());
+      text.append(hero.items().isEmpty() ? "" : ", items " + items(hero.items()));
       text.append(hero.goals().isEmpty() ? "" : ", battle goals " + hero.goals());
       text.append(System.lineSeparator());
     }
     return text.toString();
+  }
+
+  private static String items(List<View.Item> items) {
+    return items.stream()
+        .map(
+            item ->
+                item.name()
+                    + (item.wear() == Items.Wear.READY
+                        ? ""
+                        : " " + item.wear().name().toLowerCase(Locale.ROOT)))
+        .collect(Collectors.joining(", ", "[", "]"));
   }
 
   private static void append(StringBuilder text, String pile, List<View.Card> cards) {
@@ -108,13 +120,12 @@ record Picture(View view) {
 
   @Override
   public String toString() {
-    return "Round "
-        + view.round()
-        + System.lineSeparator()
-        + board()
+    return board()
         + figures()
         + heroes()
-        + "  elements: "
+        + "  round "
+        + view.round()
+        + ", elements: "
         + view.table().elements()
         + System.lineSeparator();
   }

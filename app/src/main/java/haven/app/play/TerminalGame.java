@@ -69,7 +69,7 @@ final class TerminalGame {
         prompt.kind() == Prompt.Kind.CARDS
             || prompt.kind() == Prompt.Kind.ACTION
             || prompt.kind() == Prompt.Kind.START_HEX;
-    if (turnBegins || prompt.seat() != seat) {
+    if (turnBegins) {
       out.println();
       out.print(new Picture(game.viewFor(prompt.seat())));
     }

@@ -59,6 +59,9 @@ public sealed interface Ability {
   /** Damage without an attack (DMG-01). */
   record Suffer(Value damage, Aim aim) implements Ability {}
 
+  /** Kills outright, without damage: as its text says and no further (DMG-20, KIL-06). */
+  record Kill(Aim aim) implements Ability {}
+
   record Loot(int range) implements Ability {}
 
   /**

@@ -4,6 +4,7 @@ import haven.model.EndRules;
 import haven.model.EndRules.Step;
 import haven.model.PartyRules.Journey;
 import haven.model.PartyRules.Standing;
+import haven.model.ScenarioLevel;
 import haven.model.Variant;
 import haven.model.card.BattleGoal.Measure;
 import haven.play.Refused;
@@ -58,6 +59,17 @@ public record ScenarioResult(
   /** What the end gives by these final tallies, in the order of the party. */
   public static ScenarioResult of(
       Setup setup, End end, BattleGoals goals, List<HeroTally> tallies) {
+    return of(setup, end, goals, tallies, 0);
+  }
+
+  /**
+   * The same, with something that raises bonus experience and gold.
+   *
+   * @param levelsUp by how many levels, if the scenario is completed (EX-ALY-01)
+   */
+  public static ScenarioResult of(
+      Setup setup, End end, BattleGoals goals, List<HeroTally> tallies, int levelsUp) {
+    int level = setup.rewardLevel(end == End.COMPLETED ? levelsUp : 0);
     EndRules rules = setup.ruleset().levels().end();
     if (end == End.LOST_AND_RETURNED && rules.triedAgain() == EndRules.TryAgain.MUST) {
       throw new Refused("END-14c", "a lost scenario must be tried again");
@@ -67,8 +79,8 @@ public record ScenarioResult(
     for (int hero = 0; hero < tallies.size(); hero++) {
       HeroTally tally = tallies.get(hero);
       int checkmarks = steps.contains(Step.CHECKMARKS) ? goals.checkmarks(hero, tally) : 0;
-      heroes.add(
-          result(setup, end, steps, setup.party().heroes().get(hero).name(), tally, checkmarks));
+      String name = setup.party().heroes().get(hero).name();
+      heroes.add(result(setup, end, steps, level, name, tally, checkmarks));
     }
     return new ScenarioResult(
         end,
@@ -99,15 +111,22 @@ public record ScenarioResult(
   }
 
   private static HeroResult result(
-      Setup setup, End end, List<Step> steps, String name, HeroTally tally, int checkmarks) {
+      Setup setup,
+      End end,
+      List<Step> steps,
+      int level,
+      String name,
+      HeroTally tally,
+      int checkmarks) {
     int characters = setup.characters();
+    int bonus = ScenarioLevel.of(setup.ruleset(), level, false).bonusExperience();
     return new HeroResult(
         name,
         tally.fate(),
         steps.contains(Step.EXPERIENCE) ? tally.of(Measure.EXPERIENCE) : 0,
-        steps.contains(Step.BONUS_EXPERIENCE) ? setup.scenarioLevel().bonusExperience() : 0,
+        steps.contains(Step.BONUS_EXPERIENCE) ? bonus : 0,
         steps.contains(Step.GOLD)
-            ? tally.loot().gold(setup.ruleset().loot(), setup.level(), characters)
+            ? tally.loot().gold(setup.ruleset().loot(), level, characters)
             : 0,
         steps.contains(Step.RESOURCES) ? tally.loot().resources(end, characters) : Map.of(),
         checkmarks,

@@ -104,6 +104,7 @@ final class Abilities {
           Ability.Push _,
           Ability.Pull _,
           Ability.Suffer _,
+          Ability.Kill _,
           Ability.Grant _,
           Ability.Control _,
           Ability.Recover _,

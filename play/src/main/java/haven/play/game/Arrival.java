@@ -172,7 +172,7 @@ final class Arrival {
     play.tell(Event.What.PLACED, Cite.OBJECTIVE, piece.id(), spec.hex().toString());
   }
 
-  private static void ally(Play play, NumberedAlly ally) {
+  static void ally(Play play, NumberedAlly ally) {
     AllyCard card = play.state().setup().scenario().allies().get(Rounds.ally(play, ally.label()));
     Nature nature =
         new Nature(

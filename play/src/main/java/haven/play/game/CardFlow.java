@@ -46,7 +46,7 @@ final class CardFlow {
     private static void infuse(Play play, ElementIcon icon) {
       play.state().elements().infuse(icon);
       play.tell(
-          Event.What.INFUSED, Cite.INFUSE, play.state().turn().figure(), icon.any().toString());
+          Event.What.INFUSED, Cite.INFUSE, play.state().turn().figure(), Phrases.words(icon.any()));
     }
   }
 
@@ -94,7 +94,11 @@ final class CardFlow {
 
     private void otherHalf(Play play, HeroState hero) {
       CardAction action = hero.cards().action(card, Half.BOTTOM);
-      play.tell(Event.What.ACTION, Cite.ACTION, figure, "bottom of " + Names.card(hero, card) + Names.kinds(action));
+      play.tell(
+          Event.What.ACTION,
+          Cite.ACTION,
+          figure,
+          "bottom of " + Names.card(hero, card) + Names.kinds(action));
       play.state().open(Frame.of(figure, figure, new Active.Source.Card(hero.index(), card)));
       play.push(new Finish(figure, card, Half.BOTTOM, false, action, performed));
       play.push(new Abilities.Rest(Abilities.of(play, action), 0));
@@ -124,7 +128,7 @@ final class CardFlow {
           && play.state().pieces().noneMatch(other -> isSummon(other, source))) {
         play.cardLeavesActive(hero.index(), card); // its bonus was not begun, or is over already
       }
-      play.tell(Event.What.CARD_MOVED, Cite.CARD_FLOW, figure, Names.card(hero, card));
+      play.tell(Event.What.CARD_MOVED, Cite.CARD_FLOW, figure, Names.placed(hero, card));
     }
 
     private static boolean isSummon(Piece other, Active.Source source) {

@@ -56,7 +56,8 @@ final class Damage {
         play.tell(Event.What.NEGATED, Cite.NEGATED_BY_EFFECT, figure, effect.get());
         return;
       }
-      play.push(new Negate(figure, changed, kind, by));
+      Negate negate = new Negate(figure, changed, kind, by);
+      play.push(Shelter.isFor(play, piece) ? new Shelter(negate, 0) : negate);
     }
 
     /** CON-31 to CON-34: they are used up, whatever becomes of the damage. */
@@ -121,14 +122,7 @@ final class Damage {
       Piece piece = play.piece(figure);
       switch (choice) {
         case Choice.Negate(Payment payment) -> {
-          HeroState hero = play.heroOf(piece).orElseThrow();
-          int active = hero.cards().active();
-          hero.cards().pay(payment, !play.state().isBetweenAbilities());
-          Bits.each(active & payment.cards(), card -> play.dropEffectsOf(hero.index(), card));
-          if (payment.kind().to() == Zone.LOST) {
-            hero.tally().losesToNegation(payment.kind().cards());
-          }
-          play.tell(Event.What.NEGATED, Cite.NEGATION, figure, Names.payment(hero, payment));
+          pay(play, play.heroOf(piece).orElseThrow(), payment);
         }
         case Choice.Use(int item) -> {
           ItemUse.use(play, play.heroOf(piece).orElseThrow(), item);
@@ -136,6 +130,17 @@ final class Damage {
         }
         default -> suffer(play, piece);
       }
+    }
+
+    /** The cards of a hero negate the damage. */
+    void pay(Play play, HeroState hero, Payment payment) {
+      int active = hero.cards().active();
+      hero.cards().pay(payment, !play.state().isBetweenAbilities());
+      Bits.each(active & payment.cards(), card -> play.dropEffectsOf(hero.index(), card));
+      if (payment.kind().to() == Zone.LOST) {
+        hero.tally().losesToNegation(payment.kind().cards());
+      }
+      play.tell(Event.What.NEGATED, Cite.NEGATION, figure, Names.payment(hero, payment));
     }
 
     private void suffer(Play play, Piece piece) {

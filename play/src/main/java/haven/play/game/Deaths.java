@@ -45,9 +45,9 @@ final class Deaths {
     play.push(new ScenarioRules.Died(piece.nature().name(), piece.nature().group()));
   }
 
-  /** DMG-16, DMG-19: a summon's kill is its summoner's. */
+  /** DMG-16, DMG-19: a summon's kill is its summoner's; objectives are destroyed, not killed. */
   private static void credit(Play play, Piece dead, int killer) {
-    if (killer < 0 || dead.side() == play.piece(killer).side()) {
+    if (killer < 0 || dead.nature().isObjective() || dead.side() == play.piece(killer).side()) {
       return;
     }
     Piece by = play.piece(killer);

@@ -1,6 +1,7 @@
 package haven.play.game;
 
 import haven.model.Cite;
+import haven.model.ElementRules;
 import haven.model.RoundRules;
 import haven.model.ability.Effect;
 import haven.play.modifier.Modifiers;
@@ -39,7 +40,9 @@ final class EndOfRound {
         case WANE -> {
           play.state().elements().endRound();
           play.state().monsterElements().endRound();
-          play.tell(Event.What.WANED, Cite.WANE, -1);
+          if (play.rules().elements().source() == ElementRules.Source.BOARD) { // EOR-11
+            play.tell(Event.What.WANED, Cite.WANE, -1);
+          }
         }
         case ROUND_BONUSES -> roundBonuses(play);
         case SHORT_RESTS -> shortRests(play);
@@ -75,7 +78,13 @@ final class EndOfRound {
         int before = hero.cards().active();
         hero.cards().endRound();
         int index = i;
-        Bits.each(before & ~hero.cards().active(), card -> play.dropEffectsOf(index, card));
+        Bits.each(
+            before & ~hero.cards().active(),
+            card -> {
+              play.tell(
+                  Event.What.CARD_MOVED, Cite.ROUND_BONUS, hero.piece(), Names.card(hero, card));
+              play.dropEffectsOf(index, card);
+            });
       }
       play.effects().endRound();
     }

@@ -2,6 +2,7 @@ package haven.play.game;
 
 import haven.model.Cite;
 import haven.model.EndRules;
+import haven.model.scenario.AllyCard;
 import haven.play.Refused;
 import haven.play.end.ScenarioResult;
 import haven.play.end.Verdict;
@@ -51,7 +52,19 @@ final class Ending {
     if (!state.story().isOver()) {
       throw new Refused("END-03", "the scenario is not over");
     }
-    return ScenarioResult.of(state.setup(), end(state, triedAgain), state.goals(), tallies(state));
+    return ScenarioResult.of(
+        state.setup(), end(state, triedAgain), state.goals(), tallies(state), levelsUp(state));
+  }
+
+  /** EX-ALY-01: an ally that survives may raise what the scenario gives. */
+  private static int levelsUp(State state) {
+    int most = 0;
+    for (AllyCard ally : state.setup().scenario().allies()) {
+      if (state.pieces().anyMatch(piece -> piece.nature().group().equals(ally.name()))) {
+        most = Math.max(most, ally.levelsUp());
+      }
+    }
+    return most;
   }
 
   private static LootPile.End end(State state, boolean triedAgain) {

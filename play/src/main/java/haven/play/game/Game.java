@@ -97,6 +97,7 @@ public final class Game {
     State state = stage.table(seed);
     state.push(new Rounds.Start());
     state.push(new Start.Steps());
+    Start.Guest.of(state.setup().scenario()).forEach(ally -> state.push(new Start.Guest(ally)));
     for (int i = state.heroes() - 1; i >= 0; i--) {
       state.push(new Start.Place(i));
     }

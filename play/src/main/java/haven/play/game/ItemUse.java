@@ -170,14 +170,12 @@ final class ItemUse {
   }
 
   /** Abilities about whoever an attack was made against, or who made it. */
-  record About(int figure, int other, Active.Source source, List<Ability> abilities) implements Task {
+  record About(int figure, int other, Active.Source source, List<Ability> abilities)
+      implements Task {
     @Override
     public void run(Play play) {
       Results before = Results.NONE.target(other);
-      play.state()
-          .open(
-              new Frame(
-                  figure, figure, source, false, false, Results.NONE, before));
+      play.state().open(new Frame(figure, figure, source, false, false, Results.NONE, before));
       play.push(new Abilities.Close());
       play.push(Abilities.part(abilities));
     }

@@ -52,6 +52,7 @@ final class MonsterAbilities {
       case Ability.Push(int _, Aim aim) -> atEnemies(play, figure, ability, aim, focus);
       case Ability.Pull(int _, Aim aim) -> atEnemies(play, figure, ability, aim, focus);
       case Ability.Suffer(var _, Aim aim) -> atEnemies(play, figure, ability, aim, focus);
+      case Ability.Kill(Aim aim) -> atEnemies(play, figure, ability, aim, focus);
       case Ability.CreateTile create -> play.push(new Trap(figure, create));
       default -> Abilities.perform(play, figure, -1, ability, true);
     }

@@ -2,6 +2,7 @@ package haven.play.game;
 
 import haven.model.AbilityKind;
 import haven.model.card.CardAction;
+import haven.play.card.Cards;
 import haven.play.card.Payment;
 import haven.play.state.HeroState;
 import java.util.Locale;
@@ -12,6 +13,19 @@ final class Names {
 
   static String card(HeroState hero, int card) {
     return hero.cards().all().get(card).name();
+  }
+
+  /** A card, and where it lies now. */
+  static String placed(HeroState hero, int card) {
+    Cards cards = hero.cards();
+    int bit = 1 << card;
+    String where =
+        (cards.hand() & bit) != 0
+            ? " is back in hand"
+            : (cards.active() & bit) != 0
+                ? " stays active"
+                : (cards.discards() & bit) != 0 ? " is discarded" : " is lost";
+    return card(hero, card) + where;
   }
 
   static boolean isActive(HeroState hero, int card) {

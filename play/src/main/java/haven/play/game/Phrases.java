@@ -33,6 +33,7 @@ final class Phrases {
       case Ability.Push(int hexes, Aim aim) -> "push " + hexes + aim(aim);
       case Ability.Pull(int hexes, Aim aim) -> "pull " + hexes + aim(aim);
       case Ability.Suffer(Value damage, Aim aim) -> value(damage) + " damage" + aim(aim);
+      case Ability.Kill(Aim aim) -> "kill" + aim(aim);
       case Ability.Loot(int range) -> "loot " + range;
       case Ability.Activate activate ->
           word(activate.duration()) + ": " + join(activate.effects(), Phrases::effect, ", ");
@@ -144,7 +145,7 @@ final class Phrases {
     return words(conditions);
   }
 
-  private static String words(Collection<? extends Enum<?>> constants) {
+  static String words(Collection<? extends Enum<?>> constants) {
     return constants.size() > 3 ? "any" : join(constants, Phrases::word, "/");
   }
 

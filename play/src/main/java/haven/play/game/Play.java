@@ -263,7 +263,11 @@ final class Play {
     state.hero(hero).cards().leaveActive(card);
     dropEffectsOf(hero, card);
     Piece owner = state.pieceOf(state.hero(hero));
-    tell(Event.What.CARD_MOVED, Cite.LEAVES_ACTIVE, owner.id(), Names.card(state.hero(hero), card));
+    tell(
+        Event.What.CARD_MOVED,
+        Cite.LEAVES_ACTIVE,
+        owner.id(),
+        Names.placed(state.hero(hero), card));
   }
 
   /** The bonuses and summons of a card that is no longer active. */

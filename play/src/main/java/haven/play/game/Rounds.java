@@ -238,7 +238,7 @@ final class Rounds {
           -1,
           -1,
           card.initiative(),
-          monster.name() + ": " + card.abilities().size() + " abilities");
+          monster.name() + ": " + Phrases.abilities(card.abilities()));
     }
   }
 

@@ -6,14 +6,19 @@ import haven.model.MonsterOrigin;
 import haven.model.SetUpRules;
 import haven.model.card.BattleGoal;
 import haven.model.map.Rank;
+import haven.model.scenario.AllyCard;
+import haven.model.scenario.Scenario;
+import haven.play.map.NumberedAlly;
 import haven.play.map.StartHexes;
 import haven.play.scene.Side;
 import haven.play.state.HeroState;
 import haven.play.state.Nature;
 import haven.play.state.Piece;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** What the players decide before the first round (SET-01). */
 final class Start {
@@ -64,6 +69,38 @@ final class Start {
       play.state().goals().keep(hero, List.of(goal));
       play.tellSeat(
           Event.What.GOAL_DEALT, Cite.BATTLE_GOAL, -1, goal.name(), play.state().hero(hero).seat());
+    }
+  }
+
+  /** EX-ALY-01: an ally that an event sends along starts next to some character. */
+  record Guest(AllyCard ally) implements Question {
+    /** The allies for which the map has no hex. */
+    static List<AllyCard> of(Scenario scenario) {
+      List<AllyCard> guests = new ArrayList<>();
+      for (AllyCard ally : scenario.allies()) {
+        if (scenario.map().rooms().stream()
+            .flatMap(room -> room.marked().stream())
+            .noneMatch(hex -> hex.label().equals(ally.name()))) {
+          guests.add(ally);
+        }
+      }
+      return guests;
+    }
+
+    @Override
+    public Prompt prompt(Play play) {
+      Set<Choice> options = new LinkedHashSet<>();
+      for (Piece piece : play.state().alive()) {
+        if (piece.nature().isCharacter()) {
+          Summons.emptyAround(play, piece.hex()).forEach(hex -> options.add(new Choice.To(hex)));
+        }
+      }
+      return play.askGroup(Prompt.Kind.HEX, -1, Cite.ALLY, List.copyOf(options));
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      Arrival.ally(play, new NumberedAlly(ally.name(), 1, ((Choice.To) choice).hex()));
     }
   }
 

@@ -51,6 +51,7 @@ record Targeted(int actor, int decider, Ability ability, boolean must, List<Inte
       case Ability.Push push -> push.aim();
       case Ability.Pull pull -> pull.aim();
       case Ability.Suffer suffer -> suffer.aim();
+      case Ability.Kill kill -> kill.aim();
       case Ability.Grant grant -> grant.aim();
       case Ability.Control control -> control.aim();
       case Ability.Recover recover -> recover.aim();
@@ -190,6 +191,7 @@ record Targeted(int actor, int decider, Ability ability, boolean must, List<Inte
       case Ability.Suffer suffer ->
           play.push(
               new Damage.Suffer(target, values.of(suffer.damage(), 0), Damage.Kind.ABILITY, actor));
+      case Ability.Kill _ -> Deaths.die(play, victim, actor);
       case Ability.Grant grant -> Commands.grant(play, actor, target, grant.abilities());
       case Ability.Control control -> Commands.control(play, decider, target, control.abilities());
       case Ability.Recover recover ->

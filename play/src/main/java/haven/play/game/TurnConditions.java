@@ -27,7 +27,7 @@ final class TurnConditions {
     }
   }
 
-  /** CON-35. */
+  /** CON-35; CON-37: not in the turn in which it was gained. */
   record Bane(int figure) implements Task {
     @Override
     public void run(Play play) {

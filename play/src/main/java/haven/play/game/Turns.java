@@ -184,7 +184,7 @@ final class Turns {
         play.push(new Escaping(figure));
         play.push(new AtTheEnd(figure));
       }
-      if (piece.has(Condition.BANE) && !piece.isFresh(Condition.BANE)) { // CON-35, CON-37
+      if (piece.has(Condition.BANE)) {
         play.push(new TurnConditions.Bane(figure));
       }
       play.effects().perform(Effect.Moment.END_OF_TURN, piece, Values.of(play, piece));
@@ -303,7 +303,7 @@ final class Turns {
     static void remove(Play play, HeroState hero, int card) {
       hero.cards().remove(card, !play.state().isBetweenAbilities());
       play.dropEffectsOf(hero.index(), card);
-      play.tell(Event.What.CARD_MOVED, Cite.REMOVE_ACTIVE, hero.piece(), Names.card(hero, card));
+      play.tell(Event.What.CARD_MOVED, Cite.REMOVE_ACTIVE, hero.piece(), Names.placed(hero, card));
     }
   }
 }

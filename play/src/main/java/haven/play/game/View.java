@@ -13,6 +13,7 @@ import haven.play.modifier.Owner;
 import haven.play.scene.Scene;
 import haven.play.state.Active;
 import haven.play.state.HeroState;
+import haven.play.state.Items;
 import haven.play.state.Piece;
 import haven.play.state.State;
 import haven.play.state.StateText;
@@ -96,10 +97,13 @@ public record View(
       List<Card> active,
       List<Card> discards,
       List<Card> lost,
-      String items,
+      List<Item> items,
       String tally,
       List<String> goals,
       Deck modifiers) {}
+
+  /** An item, and what has become of it. */
+  public record Item(String name, Items.Wear wear) {}
 
   /**
    * Attack modifiers: never the order of what is still to be drawn.
@@ -187,7 +191,7 @@ public record View(
         cards(cards, cards.active()),
         cards(cards, cards.discards()),
         cards(cards, cards.lost()),
-        hero.items().toString(),
+        items(hero.items()),
         hero.tally().toString(),
         state.goals().shown(hero.index(), seat, over).stream().map(BattleGoal::name).toList(),
         deck(hero.modifiers()));
@@ -207,6 +211,14 @@ public record View(
         card ->
             list.add(
                 new Card(card, cards.all().get(card).name(), (cards.onSideB() >> card & 1) != 0)));
+    return List.copyOf(list);
+  }
+
+  private static List<Item> items(Items items) {
+    List<Item> list = new ArrayList<>();
+    for (int i = 0; i < items.size(); i++) {
+      list.add(new Item(items.item(i).name(), items.wear(i)));
+    }
     return List.copyOf(list);
   }
 

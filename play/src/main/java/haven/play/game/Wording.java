@@ -2,6 +2,7 @@ package haven.play.game;
 
 import haven.board.Hex;
 import haven.model.Condition;
+import haven.model.card.BattleGoal;
 import haven.model.card.ItemCard;
 import haven.play.card.Cards;
 import haven.play.card.Half;
@@ -45,6 +46,7 @@ record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
       case ORDER_OF_BONUSES -> "the attack value, by the order of bonuses";
       case MODIFIER -> "which modifier applies";
       case MODIFIER_EFFECTS -> "which effects of the modifier apply";
+      case ORDER_OF_EFFECTS -> "which effect of the attack comes next";
       case NEGATE ->
           who
               + (asked instanceof Damage.Negate negate
@@ -59,6 +61,7 @@ record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
                   ? Phrases.ability(offer.paid())
                   : "pay for it");
       case CHOOSE -> who + "one of these";
+      case REST_CARDS -> who + "which active card to discard, to be able to rest";
       case REST_LOSS -> who + "which card to lose";
       case REST_HEAL -> who + "heal 2";
       case REST_REFRESH -> who + "refresh the spent items";
@@ -103,8 +106,7 @@ record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
       case Choice.Lay(List<Hex> hexes) -> "on " + hexes(hexes) + whom(hexes);
       case Choice.At(int figure) -> name(figure) + " at " + play.piece(figure).hex();
       case Choice.Card(int card) -> card(card);
-      case Choice.Remove(int hero, int card) ->
-          "remove " + Names.card(state().hero(hero), card);
+      case Choice.Remove(int hero, int card) -> "remove " + Names.card(state().hero(hero), card);
       case Choice.Negate(var payment) ->
           Phrases.word(payment.kind()) + ": " + Names.payment(hero(), payment);
       case Choice.Use(int item) -> "use " + item(item);
@@ -189,7 +191,7 @@ record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
 
   private String number(int number) {
     return switch (asked) {
-      case Start.KeepGoal(int hero) -> state().goals().dealt(hero).get(number).toString();
+      case Start.KeepGoal(int hero) -> goal(state().goals().dealt(hero).get(number));
       case Rounds.Ties() ->
           state().order().orders().get(number).stream()
               .map(this::entry)
@@ -209,6 +211,12 @@ record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
           state().elements().payments(consume.icons(), state().visible()).get(number).toString();
       case null, default -> "number " + number;
     };
+  }
+
+  private static String goal(BattleGoal goal) {
+    return "%s: %s %s %d"
+        .formatted(
+            goal.name(), Phrases.word(goal.measure()), Phrases.word(goal.is()), goal.number());
   }
 
   private String without(int effect) {

@@ -168,12 +168,23 @@ public record Setup(
 
   /** The scenario level: chosen, printed or recommended. */
   public int level() {
-    int level =
-        choices
-            .level()
-            .orElseGet(
-                () -> scenario.level().orElseGet(() -> recommendedLevel() + choices.step().step()));
+    int level = chosenLevel();
     return circumstances.oneMore() && isLargest() ? Math.min(level + 1, rules().highest()) : level;
+  }
+
+  private int chosenLevel() {
+    return choices
+        .level()
+        .orElseGet(
+            () -> scenario.level().orElseGet(() -> recommendedLevel() + choices.step().step()));
+  }
+
+  /**
+   * The level by which bonus experience and gold are given, if something raises them by so many
+   * levels; one by which an event has raised the scenario does not count then (EX-ALY-01).
+   */
+  public int rewardLevel(int up) {
+    return up == 0 ? level() : Math.min(chosenLevel() + up, rules().highest());
   }
 
   private boolean isLargest() {

@@ -548,4 +548,50 @@ final class Arena {
     }
     throw new AssertionError("no basic attack among " + prompt().options());
   }
+
+  /** Whether somebody is asked that at the moment. */
+  boolean isAsked(Prompt.Kind kind) {
+    return game.prompt() instanceof Prompt prompt && prompt.kind() == kind;
+  }
+
+  /** The figures that can be chosen at the moment. */
+  List<Piece> offeredFigures() {
+    List<Piece> figures = new ArrayList<>();
+    for (Choice option : prompt().options()) {
+      if (option instanceof Choice.At(int figure)) {
+        figures.add(game.state().piece(figure));
+      }
+    }
+    return figures;
+  }
+
+  /** Chooses the target and answers first options up to the next action or card selection. */
+  Arena against(Piece target) {
+    choose(at(target));
+    return goOn();
+  }
+
+  /** Answers everything with its first option until the next action or card selection. */
+  Arena goOn() {
+    while (game.prompt() instanceof Prompt prompt
+        && prompt.kind() != Prompt.Kind.ACTION
+        && prompt.kind() != Prompt.Kind.CARDS) {
+      choose(prompt.options().getFirst());
+    }
+    return this;
+  }
+
+  /** Ends the turn in progress and answers first options until something of that kind is asked. */
+  Arena pass() {
+    choose("no");
+    return goOn();
+  }
+
+  /** What happened to one figure, as {@code WHAT number thing}. */
+  List<String> story(Piece piece, Event.What... kinds) {
+    return log.stream()
+        .filter(event -> event.who() == piece.id() && List.of(kinds).contains(event.what()))
+        .map(event -> (event.what() + " " + event.number() + " " + event.thing()).strip())
+        .toList();
+  }
 }

@@ -38,9 +38,17 @@ public final class Luck {
     return any;
   }
 
-  /** Any option; declining is rarer, or hardly anything would ever happen. */
+  /** Any option; but who always declines, or negates all damage, has a short and dull game. */
   public Choice choice(Prompt prompt) {
     Choice choice = of(prompt.options());
-    return choice instanceof Choice.Decline && !onceIn(4) ? of(prompt.options()) : choice;
+    boolean dull =
+        prompt.kind() == Prompt.Kind.NEGATE
+            ? !(choice instanceof Choice.Accept)
+            : choice instanceof Choice.Decline || choice instanceof Choice.LongRest;
+    return dull && !onceIn(4) ? other(prompt) : choice;
+  }
+
+  private Choice other(Prompt prompt) {
+    return prompt.kind() == Prompt.Kind.NEGATE ? prompt.options().getFirst() : of(prompt.options());
   }
 }

@@ -1,0 +1,45 @@
+package haven.samples.laws;
+
+import haven.play.game.Event;
+import haven.play.game.Game;
+import haven.play.game.Prompt;
+import haven.samples.Samples;
+import java.util.List;
+
+/** A game of random choices, always the same one for the same seed. */
+public final class RandomGame {
+  private final Game game;
+  private final Luck luck;
+
+  public RandomGame(Samples sample, int heroes, long seed) {
+    game = Game.start(sample.setup(heroes), seed);
+    luck = new Luck(seed);
+  }
+
+  public Game game() {
+    return game;
+  }
+
+  public boolean isOver() {
+    return game.prompt() == null;
+  }
+
+  /** Makes one more choice. */
+  public List<Event> step() {
+    Prompt prompt = game.prompt();
+    if (prompt == null) {
+      throw new IllegalStateException("the game is over");
+    }
+    return game.choose(prompt.seat(), luck.choice(prompt));
+  }
+
+  /** Makes so many choices, or as many as there are, and says how many. */
+  public int steps(int most) {
+    int made = 0;
+    while (made < most && !isOver()) {
+      step();
+      made++;
+    }
+    return made;
+  }
+}

@@ -1,0 +1,67 @@
+package haven.samples.laws;
+
+import haven.play.game.Event;
+import haven.samples.Samples;
+
+/**
+ * One number for how the engine behaves: over a fixed set of random games, everything that happens
+ * and the state at the end. Whoever changes behaviour changes the number; whoever only makes the
+ * engine faster or cleaner does not.
+ */
+public final class Signature {
+  private static final int GAMES = 5;
+  private static final long START = 0xcbf29ce484222325L;
+  private static final long PRIME = 0x100000001b3L;
+
+  private Signature() {}
+
+  /** Over all samples. */
+  public static long ofAll() {
+    long sum = START;
+    for (Samples sample : Samples.values()) {
+      sum = mix(sum, of(sample));
+    }
+    return sum;
+  }
+
+  /** Over some games of each party size. */
+  public static long of(Samples sample) {
+    long sum = START;
+    for (int heroes = sample.fewest(); heroes <= sample.most(); heroes++) {
+      for (long seed = 0; seed < GAMES; seed++) {
+        sum = mix(sum, of(new RandomGame(sample, heroes, seed)));
+      }
+    }
+    return sum;
+  }
+
+  private static long of(RandomGame random) {
+    long sum = START;
+    for (Event event : random.game().events()) {
+      sum = mix(sum, event);
+    }
+    while (!random.isOver()) {
+      for (Event event : random.step()) {
+        sum = mix(sum, event);
+      }
+    }
+    return mix(sum, random.game().hash());
+  }
+
+  private static long mix(long sum, Event event) {
+    String text = event.toString();
+    long mixed = sum;
+    for (int i = 0; i < text.length(); i++) {
+      mixed = (mixed ^ text.charAt(i)) * PRIME;
+    }
+    return mixed;
+  }
+
+  private static long mix(long sum, long number) {
+    long mixed = sum;
+    for (int shift = 0; shift < Long.SIZE; shift += Byte.SIZE) {
+      mixed = (mixed ^ (number >>> shift & 0xff)) * PRIME;
+    }
+    return mixed;
+  }
+}
