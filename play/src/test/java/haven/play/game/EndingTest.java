@@ -34,6 +34,7 @@ import haven.play.party.Setup;
 import haven.play.state.HeroState;
 import haven.play.state.Items;
 import haven.play.state.Piece;
+import haven.play.state.Stage;
 import haven.play.state.State;
 import haven.rulebook.Edition;
 import haven.play.state.Stage;
