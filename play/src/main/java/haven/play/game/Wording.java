@@ -45,6 +45,7 @@ record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
       case ORDER_OF_BONUSES -> "the attack value, by the order of bonuses";
       case MODIFIER -> "which modifier applies";
       case MODIFIER_EFFECTS -> "which effects of the modifier apply";
+      case ORDER_OF_EFFECTS -> "which effect of the attack comes next";
       case NEGATE ->
           who
               + (asked instanceof Damage.Negate negate
@@ -59,6 +60,7 @@ record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
                   ? Phrases.ability(offer.paid())
                   : "pay for it");
       case CHOOSE -> who + "one of these";
+      case REST_CARDS -> who + "which active cards to discard, to be able to rest";
       case REST_LOSS -> who + "which card to lose";
       case REST_HEAL -> who + "heal 2";
       case REST_REFRESH -> who + "refresh the spent items";
@@ -77,7 +79,7 @@ record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
   private String aimed() {
     return switch (asked) {
       case Attacks.Aiming aiming -> " of " + Phrases.ability(aiming.attack());
-      case Abilities.Targeted targeted -> " of " + Phrases.ability(targeted.ability());
+      case Targeted targeted -> " of " + Phrases.ability(targeted.ability());
       case null, default -> "";
     };
   }
@@ -139,7 +141,7 @@ record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
         switch (asked) {
           case Strike strike -> strike.attacker();
           case Strike.Guard guard -> guard.strike().target();
-          case Strike.Effects effects -> effects.strike().attacker();
+          case Modifying.Effects effects -> effects.strike().attacker();
           case Attacks.Aiming aiming -> aiming.actor();
           case ItemUse.Offer offer -> offer.figure();
           case null, default -> prompt.figure();
@@ -195,13 +197,14 @@ record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
       case Monsters.Decide decide -> decide.words(play, number);
       case MonsterAbilities.Foes foes -> outcome(foes.outcome(play, number));
       case Strike strike -> Phrases.rider(strike.riders().get(number));
-      case Strike.Chosen chosen -> Decks.words(chosen.draw().choices().get(number).cards());
+      case Modifying.Chosen chosen -> Decks.words(chosen.draw().choices().get(number).cards());
       case Strike.Bonuses _ -> "attack value " + number;
-      case Strike.Modified _ -> "attack value " + number;
+      case Modifying.Modified _ -> "attack value " + number;
       case Attacks.Aiming aiming -> Phrases.rider(aiming.riders().get(number));
       case Abilities.OfferOne offer -> Phrases.abilities(offer.one().choices().get(number));
       case Recovery.Cure _ -> Phrases.word(Condition.values()[number]);
       case Rounds.ShiftInitiative _ -> (number > 0 ? "+" : "") + number;
+      case ScenarioRules.AnyOrder order -> order.words(number);
       case Arrival.Wave wave -> wave.wave().get(number).toString();
       case Costs.Consume consume ->
           state().elements().payments(consume.icons(), state().visible()).get(number).toString();
@@ -212,7 +215,7 @@ record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
   private String without(int effect) {
     return switch (asked) {
       case Strike strike -> Phrases.rider(strike.riders().get(effect));
-      case Strike.Effects effects -> Phrases.rider(effects.effects().get(effect));
+      case Modifying.Effects effects -> Phrases.rider(effects.effects().get(effect));
       case null, default -> "effect " + effect;
     };
   }
