@@ -35,6 +35,7 @@ import haven.play.party.Hero;
 import haven.play.party.Party;
 import haven.play.party.Setup;
 import haven.play.state.HeroState;
+import haven.play.state.Stage;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -138,7 +139,7 @@ final class StartTest {
   @Rule({"SET-01d", "SET-05", "SET-03c", "BGL-01d"})
   void theOneCharacterIsPlacedThenEffectsApply(Ruleset ruleset) {
     Arena arena = eventful(ruleset);
-    arena.game = Game.unchecked(arena.setup(), 1, new Play.Workshop());
+    arena.game = Game.start(Stage.of(arena.setup()), 1);
     arena.log.addAll(arena.game.events());
     assertThat(arena.piece("A").hex()).as("without asking").isEqualTo(arena.hex('A'));
     assertThat(arena.only("Guard").hex()).isEqualTo(arena.hex('g'));
@@ -164,7 +165,7 @@ final class StartTest {
                 map.escapes(),
                 map.specialRules(),
                 map.exemptions()));
-    arena.game = Game.unchecked(arena.setup(), 1, new Play.Workshop());
+    arena.game = Game.start(Stage.of(arena.setup()), 1);
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.START_HEX);
     assertThat(arena.prompt().seat()).isZero();
     assertThat(arena.prompt().options())
@@ -228,7 +229,7 @@ final class StartTest {
     assertThat(deck(arena, 0).drawPile()).contains(ModifierCard.BLESS);
     assertThat(deck(arena, 1).size()).isEqualTo(18);
     assertThat(arena.game.state().supply().blesses()).isEqualTo(8);
-    Game next = Game.unchecked(before, 1, new Play.Workshop());
+    Game next = Game.start(Stage.of(before), 1);
     assertThat(((ModifierDeck) next.state().hero(0).modifiers()).size()).isEqualTo(18);
   }
 
