@@ -206,6 +206,7 @@ record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
       case Abilities.OfferOne offer -> Phrases.abilities(offer.one().choices().get(number));
       case Recovery.Cure _ -> Phrases.word(Condition.values()[number]);
       case Rounds.ShiftInitiative _ -> (number > 0 ? "+" : "") + number;
+      case ScenarioRules.AnyOrder order -> order.words(number);
       case Arrival.Wave wave -> wave.wave().get(number).toString();
       case Costs.Consume consume ->
           state().elements().payments(consume.icons(), state().visible()).get(number).toString();

@@ -242,7 +242,7 @@ final class EndingTest {
   }
 
   @RulesetTest
-  @Rule({"END-14a", "END-14b", "END-14c", "END-22"})
+  @Rule({"END-14a", "END-14b", "END-14c"})
   void afterALossThePartyGoesHomeOrTriesAgain(Ruleset ruleset) {
     Arena arena =
         oneRound(Parties.of(ruleset, "B   A   .   g").monster('g', "Guard", WEAK), false)
