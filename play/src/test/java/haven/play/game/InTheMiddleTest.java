@@ -153,4 +153,22 @@ final class InTheMiddleTest {
       }
     }
   }
+
+  @RulesetTest
+  @Rule("ABL-09b")
+  void itemsButNoOtherActionMayComeInTheMiddleOfAnAbility(Ruleset ruleset) {
+    Arena arena = arena(ruleset, POTION);
+    Piece hero = arena.piece("A");
+    hero.hitPoints(5);
+    arena.choose("bottom 1");
+    arena.choose(new Choice.To(arena.hex('y')));
+    assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.STEP);
+    assertThat(arena.options()).contains("use 0").noneMatch(text -> text.contains("top"));
+    arena.choose("use 0");
+    arena.choose(arena.at(hero));
+    assertThat(hero.hitPoints()).isEqualTo(6);
+    assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.STEP); // the move goes on
+    arena.choose(new Choice.To(arena.hex('x')));
+    assertThat(hero.hex()).isEqualTo(arena.hex('x'));
+  }
 }
