@@ -8,7 +8,6 @@ import haven.model.Condition;
 import haven.model.ElementRules;
 import haven.model.MonsterStats;
 import haven.model.ability.Ability;
-import haven.model.ability.ElementIcon;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
 import haven.model.monster.MonsterCard;
@@ -69,7 +68,7 @@ final class Monsters {
     return standee ? group(play, Rounds.type(play, nature.group())) : -1;
   }
 
-  private static int group(Play play, int type) {
+  static int group(Play play, int type) {
     List<MonsterType> types = play.state().setup().scenario().monsters();
     return play.rules().elements().sharing() == ElementRules.Sharing.TYPE
         ? type
@@ -104,34 +103,6 @@ final class Monsters {
       int group = group(play, play.piece(figure));
       if (group >= 0 && frame.performed()) {
         play.state().monsterElements().performed(group);
-      }
-    }
-  }
-
-  /**
-   * The end of somebody's turn: monsters' cards infuse (MEL-02). With the last turn of a set it may
-   * be over without a turn of the last one, if that is dead or stunned.
-   */
-  record Infuse() implements Task {
-    @Override
-    public void run(Play play) {
-      State state = play.state();
-      boolean byType = play.rules().elements().sharing() == ElementRules.Sharing.TYPE;
-      List<MonsterType> types = state.setup().scenario().monsters();
-      for (int type = 0; type < types.size(); type++) {
-        int set = state.monsterCards().set(types.get(type).deck());
-        boolean more = byType ? state.order().isTypeToCome(type) : state.order().isSetToCome(set);
-        if (state.monsterElements().infuses(group(play, type), more)) {
-          state.monsterCards().present(set).ifPresent(card -> infuse(play, card));
-        }
-      }
-    }
-
-    private static void infuse(Play play, MonsterCard card) {
-      for (ElementIcon icon : card.infusions()) {
-        play.state().elements().infuse(icon);
-        play.tell(
-            Event.What.INFUSED, Cite.INFUSE, play.state().turn().figure(), icon.any().toString());
       }
     }
   }

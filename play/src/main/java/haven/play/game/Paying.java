@@ -1,15 +1,20 @@
 package haven.play.game;
 
+import haven.model.Cite;
+import haven.model.ElementRules;
 import haven.model.ability.Ability;
 import haven.model.ability.Cost;
+import haven.model.ability.ElementIcon;
 import haven.model.ability.Rider;
 import haven.model.monster.MonsterCard;
+import haven.model.monster.MonsterType;
 import haven.play.element.MonsterElements.Moment;
 import haven.play.state.Piece;
+import haven.play.state.State;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Monsters that consume elements: when they can, and for whom (MEL-02). */
+/** Monsters that consume and infuse elements: when, and for whom (MEL-02). */
 final class Paying {
   private Paying() {}
 
@@ -143,5 +148,33 @@ final class Paying {
       }
     }
     return settled;
+  }
+
+  /**
+   * The end of somebody's turn: monsters' cards infuse (MEL-02). With the last turn of a set it may
+   * be over without a turn of the last one, if that is dead or stunned.
+   */
+  record Infuse() implements Task {
+    @Override
+    public void run(Play play) {
+      State state = play.state();
+      boolean byType = play.rules().elements().sharing() == ElementRules.Sharing.TYPE;
+      List<MonsterType> types = state.setup().scenario().monsters();
+      for (int type = 0; type < types.size(); type++) {
+        int set = state.monsterCards().set(types.get(type).deck());
+        boolean more = byType ? state.order().isTypeToCome(type) : state.order().isSetToCome(set);
+        if (state.monsterElements().infuses(Monsters.group(play, type), more)) {
+          state.monsterCards().present(set).ifPresent(card -> infuse(play, card));
+        }
+      }
+    }
+
+    private static void infuse(Play play, MonsterCard card) {
+      for (ElementIcon icon : card.infusions()) {
+        play.state().elements().infuse(icon);
+        play.tell(
+            Event.What.INFUSED, Cite.INFUSE, play.state().turn().figure(), icon.any().toString());
+      }
+    }
   }
 }

@@ -193,7 +193,7 @@ final class Turns {
 
     private void infuse(Play play) {
       play.push(new ChooseElements(figure));
-      play.push(new Monsters.Infuse()); // MEL-02
+      play.push(new Paying.Infuse()); // MEL-02
     }
   }
 
