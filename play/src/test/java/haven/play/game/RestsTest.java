@@ -276,7 +276,7 @@ final class RestsTest {
         Arena.in(ruleset, "A   g   .   .   B")
             .hero('A', Arena.top(Ability.persistent(Effect.shield(1))))
             .monster('g', "Guard", StatLine.of(20, 0, 0, 0))
-            .companion('B')
+            .company('B')
             .start()
             .turnOf('A');
     arena.choose("top 0");
