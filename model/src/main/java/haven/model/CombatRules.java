@@ -15,6 +15,7 @@ import java.util.Set;
  * @param lootNeedsLoot whether a loot ability with nothing in range is not performed (ABL-13)
  * @param itemSummonsAreOwn whether what a character's items summon counts where an ability card
  *     speaks of its summons (SUM-17)
+ * @param uses what must be used, and how commands work
  */
 public record CombatRules(
     Set<Condition> healRemoves,
@@ -22,7 +23,8 @@ public record CombatRules(
     boolean itemsDuringAbilities,
     Barred stunBarsItems,
     boolean lootNeedsLoot,
-    boolean itemSummonsAreOwn) {
+    boolean itemSummonsAreOwn,
+    UseRules uses) {
 
   /** What several heals are that come together. */
   public enum Heals {
@@ -42,9 +44,17 @@ public record CombatRules(
       EnumSet.of(Condition.WOUND, Condition.POISON);
 
   static final CombatRules GLOOMHAVEN =
-      new CombatRules(WOUND_AND_POISON, Heals.EACH_ITS_OWN, true, Barred.OWN_TURN, false, true);
+      new CombatRules(
+          WOUND_AND_POISON,
+          Heals.EACH_ITS_OWN,
+          true,
+          Barred.OWN_TURN,
+          false,
+          true,
+          UseRules.GLOOMHAVEN);
   static final CombatRules JAWS =
-      new CombatRules(WOUND_AND_POISON, Heals.EACH_ITS_OWN, true, Barred.OWN_TURN, false, true);
+      new CombatRules(
+          WOUND_AND_POISON, Heals.EACH_ITS_OWN, true, Barred.OWN_TURN, false, true, UseRules.JAWS);
   static final CombatRules FROSTHAVEN =
       new CombatRules(
           EnumSet.of(Condition.WOUND, Condition.POISON, Condition.BRITTLE, Condition.BANE),
@@ -52,9 +62,11 @@ public record CombatRules(
           false,
           Barred.ALWAYS,
           true,
-          false);
+          false,
+          UseRules.FROSTHAVEN);
   static final CombatRules BUTTONS =
-      new CombatRules(WOUND_AND_POISON, Heals.EACH_ITS_OWN, false, Barred.ALWAYS, true, true);
+      new CombatRules(
+          WOUND_AND_POISON, Heals.EACH_ITS_OWN, false, Barred.ALWAYS, true, true, UseRules.BUTTONS);
 
   public CombatRules {
     healRemoves = Collections.unmodifiableSet(EnumSet.copyOf(healRemoves));

@@ -68,11 +68,17 @@ public sealed interface Ability {
    * A lasting effect, of which the card stays in the active area (BON-01).
    *
    * @param slots the experience of each use slot in order; none without slots (BON-09, BON-11)
+   * @param times the number of rounds or turns, where its duration is a number of them (BON-12)
    */
-  record Activate(Duration duration, List<Effect> effects, List<Integer> slots) implements Ability {
+  record Activate(Duration duration, List<Effect> effects, List<Integer> slots, int times)
+      implements Ability {
     public Activate {
       effects = List.copyOf(effects);
       slots = List.copyOf(slots);
+    }
+
+    public Activate(Duration duration, List<Effect> effects, List<Integer> slots) {
+      this(duration, effects, slots, 0);
     }
   }
 
@@ -107,7 +113,9 @@ public sealed interface Ability {
       DISCARDED,
       LOST,
       /** Discarded or flipped (BB). */
-      USED
+      USED,
+      /** The same, but only cards of level 1 (ITM-81). */
+      USED_OF_LEVEL_1
     }
   }
 
@@ -196,6 +204,11 @@ public sealed interface Ability {
 
   static Activate persistent(Effect... effects) {
     return new Activate(Duration.PERSISTENT, List.of(effects), List.of());
+  }
+
+  /** For so many rounds or turns more (BON-12). */
+  static Activate lasting(Duration duration, int times, Effect... effects) {
+    return new Activate(duration, List.of(effects), List.of(), times);
   }
 
   static Activate slots(List<Integer> xp, Effect... effects) {

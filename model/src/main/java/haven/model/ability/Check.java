@@ -34,6 +34,7 @@ public sealed interface Check {
     TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES,
     TARGET_AT_WALL,
     TARGET_IS_OBJECTIVE,
+    TARGET_IS_CHARACTER,
     TARGET_IS_UNHARMED,
     /** The ability before this one in the action was performed. */
     DID,

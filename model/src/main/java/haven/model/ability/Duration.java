@@ -7,5 +7,11 @@ public enum Duration {
   /** A persistent bonus (BON-04). */
   PERSISTENT,
   /** Until the end of the turn: what items and the like give for "your turn". */
-  TURN
+  TURN,
+  /** For one attack: what items give in one. */
+  ATTACK,
+  /** So many rounds, not counting the one in which it begins (BON-12). */
+  ROUNDS,
+  /** So many turns of its owner, not counting the one in which it begins (BON-12). */
+  TURNS
 }

@@ -114,10 +114,17 @@ public record CardAction(
     return longest;
   }
 
+  private static Optional<Duration> lasting(Duration duration) {
+    return switch (duration) {
+      case ROUND -> Optional.of(Duration.ROUND);
+      case PERSISTENT, ROUNDS, TURNS -> Optional.of(Duration.PERSISTENT);
+      case TURN, ATTACK -> Optional.empty();
+    };
+  }
+
   private static Optional<Duration> lasting(Ability ability) {
     return switch (ability) {
-      case Ability.Activate activate when activate.duration() != Duration.TURN ->
-          Optional.of(activate.duration());
+      case Ability.Activate activate -> lasting(activate.duration());
       case Ability.Summon _ -> Optional.of(Duration.PERSISTENT); // SUM-03
       case Ability.Must(Ability inner) -> lasting(inner);
       default -> Optional.empty();

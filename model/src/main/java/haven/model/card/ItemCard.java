@@ -14,6 +14,7 @@ import java.util.Optional;
  *
  * @param minusOnes how many extra -1 cards it brings (ITM-18)
  * @param uses its use slots; 1 without any (ITM-12)
+ * @param back what its other side is used for; empty without one (ITM-09)
  * @param group items of one scenario card, of which one may be brought (ITM-03); empty if none
  */
 public record ItemCard(
@@ -24,7 +25,20 @@ public record ItemCard(
     int uses,
     boolean irrecoverable,
     Use use,
+    Optional<Use> back,
     String group) {
+
+  public ItemCard(
+      String name,
+      Slot slot,
+      int minusOnes,
+      Wear wear,
+      int uses,
+      boolean irrecoverable,
+      Use use,
+      String group) {
+    this(name, slot, minusOnes, wear, uses, irrecoverable, use, Optional.empty(), group);
+  }
 
   /** Where it is worn (ITM-01). */
   public enum Slot {
@@ -162,9 +176,29 @@ public record ItemCard(
           false);
     }
 
-    /** Until the end of the turn, or for the round where the item says so. */
+    /** For the attack or the turn in which it is used, or for the round where it says so. */
     public Duration lasting() {
-      return round ? Duration.ROUND : Duration.TURN;
+      if (round) {
+        return Duration.ROUND;
+      }
+      return when == When.DURING_ATTACK || when == When.WHEN_ATTACKED
+          ? Duration.ATTACK
+          : Duration.TURN;
+    }
+
+    /** Whether it has its bearer perform something (ITM-17); an infusion is no ability. */
+    public boolean grantsAbility() {
+      return !abilities.stream().allMatch(Ability.Infuse.class::isInstance);
+    }
+
+    public Use then(Ability... others) {
+      return new Use(
+          when, checks, cost, riders, effects, List.of(others), movement, jump, negates, round);
+    }
+
+    public Use and(Effect... others) {
+      return new Use(
+          when, checks, cost, riders, List.of(others), abilities, movement, jump, negates, round);
     }
 
     public Use forTheRound() {
@@ -193,5 +227,28 @@ public record ItemCard(
 
   public static ItemCard of(String name, Slot slot, Wear wear, Use use) {
     return new ItemCard(name, slot, 0, wear, 1, false, use, "");
+  }
+
+  /** With so many use slots (ITM-12). */
+  public ItemCard uses(int number) {
+    return new ItemCard(name, slot, minusOnes, wear, number, irrecoverable, use, back, group);
+  }
+
+  /** With this on its other side (ITM-09). */
+  public ItemCard back(Use other) {
+    return new ItemCard(
+        name, slot, minusOnes, wear, uses, irrecoverable, use, Optional.of(other), group);
+  }
+
+  public ItemCard forGood() {
+    return new ItemCard(name, slot, minusOnes, wear, uses, true, use, back, group);
+  }
+
+  public ItemCard ofCard(String card) {
+    return new ItemCard(name, slot, minusOnes, wear, uses, irrecoverable, use, back, card);
+  }
+
+  public boolean hasSlots() {
+    return uses > 1;
   }
 }

@@ -270,6 +270,7 @@ public final class Cards {
   public int recoverable(Ability.Recover.Pile pile) {
     return switch (pile) {
       case DISCARDED -> discards() | countedActive() & ~activeLost() & ~flippingBack();
+      case USED_OF_LEVEL_1 -> recoverable(Ability.Recover.Pile.USED) & zones.ofLevel(1);
       case USED -> discards() | hand() & zones.sideB() | countedActive() & ~activeLost();
       case LOST -> (lost() | countedActive() & activeLost()) & ~irrecoverable();
     };

@@ -57,6 +57,14 @@ final class Zones {
     return (1 << cards.size()) - 1;
   }
 
+  int ofLevel(int level) {
+    int found = 0;
+    for (int card = 0; card < cards.size(); card++) {
+      found |= cards.get(card).level() == level ? 1 << card : 0;
+    }
+    return found;
+  }
+
   int bit(int card) {
     return 1 << Objects.checkIndex(card, cards.size());
   }

@@ -178,7 +178,7 @@ final class Abilities {
         case Ability.Activate activate -> activate(play, piece, activate);
         case Ability.ShiftInitiative(int most) ->
             play.push(new Rounds.ShiftInitiative(actor, most));
-        case Ability.OtherHalf() -> play.push(new Turns.OtherHalf(actor));
+        case Ability.OtherHalf() -> {} // only after a top action: Turns.AfterTop
         default -> throw new IllegalStateException("not here: " + ability);
       }
     }
@@ -205,13 +205,28 @@ final class Abilities {
     play.state()
         .add(
             new Active(
-                piece.id(), source, activate.duration(), activate.effects(), activate.slots(), 0));
+                piece.id(),
+                source,
+                activate.duration(),
+                activate.effects(),
+                activate.slots(),
+                0,
+                left(play, piece, activate)));
     play.refreshFlight();
     play.tell(
         Event.What.ACTIVATED,
         activate.duration() == Duration.ROUND ? Cite.ROUND_BONUS : Cite.PERSISTENT_BONUS,
         piece.id(),
         activate.duration().toString());
+  }
+
+  /** BON-12: the round or turn in which it begins is not counted. */
+  private static int left(Play play, Piece piece, Ability.Activate activate) {
+    return switch (activate.duration()) {
+      case ROUNDS -> activate.times() + 1;
+      case TURNS -> activate.times() + (play.state().turn().figure() == piece.id() ? 1 : 0);
+      case ROUND, PERSISTENT, TURN, ATTACK -> 0;
+    };
   }
 
   /** A conditional ability: to be paid for, or not (ABL-18). */

@@ -12,6 +12,7 @@ import haven.model.ability.Value;
 import haven.model.card.ItemCard;
 import haven.play.scene.Figure;
 import haven.play.state.Frame;
+import haven.play.state.HeroState;
 import haven.play.state.Nature;
 import haven.play.state.Piece;
 import haven.play.target.Aimed;
@@ -42,7 +43,8 @@ final class Attacks {
     riders.addAll(piece.nature().stats().riders()); // ATK-43
     addReach(play, piece, attack, riders);
     play.push(
-        new Aiming(actor, decider, attack, List.copyOf(riders), List.of(), List.of(), 0, 0, false));
+        new Aiming(
+            actor, decider, attack, List.copyOf(riders), 0, List.of(), List.of(), 0, 0, false));
   }
 
   /** What lasting effects change about the range, which is known before there is a target. */
@@ -54,7 +56,7 @@ final class Attacks {
         aimed(play, piece, AbilityKind.ATTACK, false, attack.aim())
             .isRanged(play.rules().targeting());
     Values values = new Values(play, piece, piece, Values.Manner.of(ranged, false));
-    for (Rider rider : play.effects().riders(piece, piece, values, false)) {
+    for (Rider rider : play.effects().riders(piece, piece, values)) {
       if (rider instanceof Rider.PlusRange || rider instanceof Rider.Over) {
         riders.add(rider); // ATK-33
       }
@@ -70,6 +72,7 @@ final class Attacks {
    * Targets being chosen, one after the other.
    *
    * @param riders printed, of the stat card, and added to the whole ability
+   * @param items those that were used for the whole ability, as bits
    * @param done whom it has been made against
    * @param area where its area lies; empty without one, or as long as it is not laid
    * @param beside how many of them stood outside the area
@@ -81,6 +84,7 @@ final class Attacks {
       int decider,
       Ability.Attack attack,
       List<Rider> riders,
+      int items,
       List<Integer> done,
       List<Hex> area,
       int beside,
@@ -88,14 +92,14 @@ final class Attacks {
       boolean settled)
       implements Question {
 
-    private Aiming with(List<Rider> others, boolean enough) {
+    private Aiming with(List<Rider> others, int used, boolean enough) {
       return new Aiming(
-          actor, decider, attack, List.copyOf(others), done, area, beside, added, enough);
+          actor, decider, attack, List.copyOf(others), used, done, area, beside, added, enough);
     }
 
     Aiming plusTargets(int number) {
       return new Aiming(
-          actor, decider, attack, riders, done, area, beside, added + number, settled);
+          actor, decider, attack, riders, items, done, area, beside, added + number, settled);
     }
 
     private Optional<Area> pattern() {
@@ -132,9 +136,11 @@ final class Attacks {
         return play.ask(Prompt.Kind.TARGET, decider, actor, Cite.ATTACK, options);
       }
       if (!settled && done.isEmpty() && area.isEmpty()) {
-        offerBefore(play, piece, options);
+        boolean must = offerBefore(play, piece, options);
         if (!options.isEmpty()) {
-          options.add(0, new Choice.Accept());
+          if (!must) {
+            options.add(0, new Choice.Accept());
+          }
           return play.ask(Prompt.Kind.BEFORE_DRAW, decider, actor, Cite.ITEMS_OF_ATTACK, options);
         }
       }
@@ -147,16 +153,20 @@ final class Attacks {
             options.add(lay);
           }
         }
+        ItemUse.offerMeanwhile(play, piece, options);
         return play.ask(Prompt.Kind.AREA, decider, actor, Cite.AREA, options);
       }
       for (Figure figure : targets(play, targeting)) {
         options.add(new Choice.At(play.state().idOf(figure)));
       }
+      if (options.size() > 1) {
+        ItemUse.offerMeanwhile(play, piece, options);
+      }
       return play.ask(Prompt.Kind.TARGET, decider, actor, Cite.ATTACK, options);
     }
 
     /** What must be decided before targets are chosen: it changes whom one can choose. */
-    private void offerBefore(Play play, Piece piece, List<Choice> options) {
+    private boolean offerBefore(Play play, Piece piece, List<Choice> options) {
       for (int i = 0; i < riders.size(); i++) {
         if (riders.get(i) instanceof Rider.Paid paid
             && changesTargets(paid.riders())
@@ -164,29 +174,19 @@ final class Attacks {
           options.add(new Choice.Number(i));
         }
       }
-      play.heroOf(piece)
-          .ifPresent(
-              hero ->
-                  ItemUse.offer(
-                      play,
-                      hero,
-                      ItemCard.When.DURING_ATTACK,
-                      use -> changesTargets(use.riders()) && holds(play, piece, use),
-                      options));
+      return play.heroOf(piece).isPresent()
+          && ItemUse.offer(
+              play,
+              play.heroOf(piece).orElseThrow(),
+              ItemCard.When.DURING_ATTACK,
+              items,
+              use -> changesTargets(use.riders()) && holds(play, piece, use),
+              options);
     }
 
     private boolean holds(Play play, Piece piece, ItemCard.Use use) {
       Values.Manner manner = manner(play);
       return new Values(play, piece, piece, manner).hold(use.checks());
-    }
-
-    private static boolean changesTargets(List<Rider> some) {
-      return some.stream()
-          .anyMatch(
-              rider ->
-                  rider instanceof Rider.PlusRange
-                      || rider instanceof Rider.PlusTargets
-                      || rider instanceof Rider.Over);
     }
 
     private Targeting targeting(Play play) {
@@ -238,21 +238,26 @@ final class Attacks {
     public void answer(Play play, Choice choice) {
       switch (choice) {
         case Choice.Lay(List<Hex> hexes) ->
-            play.push(new Aiming(actor, decider, attack, riders, done, hexes, beside, added, true));
-        case Choice.Accept() -> play.push(with(riders, true));
+            play.push(
+                new Aiming(
+                    actor, decider, attack, riders, items, done, hexes, beside, added, true));
+        case Choice.Accept() -> play.push(with(riders, items, true));
         case Choice.Use(int item) -> {
           Piece piece = play.piece(actor);
-          ItemCard.Use use = ItemUse.use(play, play.heroOf(piece).orElseThrow(), item);
+          HeroState hero = play.heroOf(piece).orElseThrow();
+          ItemCard.Use use = hero.items().shown(item);
           List<Rider> more = new ArrayList<>(riders);
           more.addAll(use.riders());
-          play.push(with(more, false));
+          boolean meanwhile = use.when() == ItemCard.When.DURING_TURN;
+          play.push(meanwhile ? this : with(more, items | 1 << item, false));
+          ItemUse.use(play, hero, item);
         }
         case Choice.Number(int index) -> {
           Rider.Paid paid = (Rider.Paid) riders.get(index);
           List<Rider> more = new ArrayList<>(riders);
           more.remove(index);
           more.addAll(paid.riders());
-          play.push(with(more, false));
+          play.push(with(more, items, false));
           Costs.pay(play, actor, paid.cost());
         }
         case Choice.At(int target) -> strike(play, target);
@@ -270,6 +275,7 @@ final class Attacks {
               decider,
               attack,
               riders,
+              items,
               List.copyOf(more),
               area,
               beside + (outside ? 1 : 0),
@@ -279,6 +285,16 @@ final class Attacks {
       others.removeIf(Rider.PlusTargets.class::isInstance); // they are in the target value
       Attacks.strike(play, actor, decider, attack, others, target, manner(play));
     }
+  }
+
+  /** Whether it has to be decided before targets are chosen. */
+  static boolean changesTargets(List<Rider> some) {
+    return some.stream()
+        .anyMatch(
+            rider ->
+                rider instanceof Rider.PlusRange
+                    || rider instanceof Rider.PlusTargets
+                    || rider instanceof Rider.Over);
   }
 
   /** One attack against one target begins. */
@@ -299,12 +315,20 @@ final class Attacks {
     int base = values.of(attack.value(), attacker.nature().stats().attack());
     List<Rider> all = new ArrayList<>();
     flatten(values, riders, all);
-    flatten(values, play.effects().riders(attacker, victim, values, true), all);
+    List<Rider> may = new ArrayList<>();
+    List<Rider> must = new ArrayList<>();
+    play.effects().riders(attacker, victim, values, may, must);
+    flatten(values, may, all);
+    List<Rider> forced = new ArrayList<>();
+    flatten(values, must, forced);
     if (!first) { // ATK-36: targets are added once, not again by each of them
       all.removeIf(Rider.PlusTargets.class::isInstance);
+      forced.removeIf(Rider.PlusTargets.class::isInstance);
     }
+    int loose = all.size();
+    all.addAll(forced);
     play.tell(Event.What.ATTACKED, Cite.ATTACK, actor, target, base, "");
-    play.push(new Strike(actor, decider, target, base, manner, List.copyOf(all)));
+    play.push(new Strike(actor, decider, target, base, manner, List.copyOf(all), loose, 0));
   }
 
   /** Conditions on riders are settled for this target. */

@@ -104,6 +104,14 @@ public sealed interface Choice {
     }
   }
 
+  /** A card is taken out of a hero's active area while something else is asked (BON-13). */
+  record Remove(int hero, int card) implements Choice {
+    @Override
+    public String toString() {
+      return "remove " + hero + " " + card;
+    }
+  }
+
   /** Cards that negate damage. */
   record Negate(Payment payment) implements Choice {
     @Override

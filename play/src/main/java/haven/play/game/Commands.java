@@ -1,8 +1,13 @@
 package haven.play.game;
 
+import haven.model.AbilityKind;
 import haven.model.Cite;
+import haven.model.Condition;
 import haven.model.ability.Ability;
+import haven.model.ability.Value;
 import haven.play.state.Active;
+import haven.play.state.Piece;
+import haven.play.target.Aimed;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,8 +17,14 @@ final class Commands {
 
   /** CMD-02: characters do it as they like, summons and allies as the commander likes. */
   static void grant(Play play, int actor, int target, List<Ability> abilities) {
-    int decider = play.isPlayed(target) ? target : actor;
-    play.push(new Perform(target, decider, abilities));
+    boolean must =
+        play.rules().combat().uses().grantedEnemies()
+            && play.piece(target).side() != play.piece(actor).side(); // CMD-12
+    play.push(new Perform(target, decider(play, actor, target), abilities, must));
+  }
+
+  private static int decider(Play play, int actor, int target) {
+    return play.isPlayed(target) ? target : actor;
   }
 
   /** CMD-03: the commander decides, and its enemies are the commanded figure's meanwhile. */
@@ -22,17 +33,75 @@ final class Commands {
       play.push(new Moves.Teleporting(target, commander, hexes)); // CON-19: stunned or not
       return;
     }
-    play.push(new Perform(target, commander, abilities));
+    play.push(new Perform(target, commander, abilities, false));
+  }
+
+  static boolean canGrant(Play play, int actor, Piece target, List<Ability> abilities) {
+    return isPossible(play, target, decider(play, actor, target.id()), abilities);
+  }
+
+  /** Whether the figure could perform anything of it (CMD-06, CMD-07, CMD-09, CMD-17). */
+  static boolean isPossible(Play play, Piece figure, int decider, List<Ability> abilities) {
+    if (figure.nature().isObjective()) {
+      return false;
+    }
+    for (Ability ability : abilities) {
+      boolean possible =
+          switch (ability) {
+            case Ability.Attack attack -> canAttack(play, figure, decider, attack);
+            case Ability.Move move -> canMove(play, figure, decider, move);
+            case Ability.Teleport _ -> true;
+            default -> play.canPerform(figure);
+          };
+      if (possible) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean canAttack(Play play, Piece figure, int decider, Ability.Attack attack) {
+    if (!play.canPerform(figure)
+        || figure.has(Condition.DISARM)
+        || lacks(attack.value(), figure.nature().stats().attack())) {
+      return false;
+    }
+    Aimed aimed = Attacks.aimed(play, figure, AbilityKind.ATTACK, false, attack.aim());
+    return Attacks.targeting(play, figure.id(), decider, aimed).canBePerformed();
+  }
+
+  private static boolean canMove(Play play, Piece figure, int decider, Ability.Move move) {
+    int stat = figure.nature().stats().move();
+    return play.canPerform(figure)
+        && !figure.has(Condition.IMMOBILIZE)
+        && !lacks(move.points(), stat)
+        && new Moves.Walk(
+                figure.id(),
+                decider,
+                Values.of(play, figure).of(move.points(), stat),
+                move.jump(),
+                false,
+                false,
+                0)
+            .canStep(play);
+  }
+
+  /** CMD-07: "+1" needs something to be added to. */
+  private static boolean lacks(Value value, int stat) {
+    return stat < 0 && value instanceof Value.OnStat;
   }
 
   /** A commanded figure performs abilities; that is no turn of its own (CMD-08). */
-  record Perform(int figure, int decider, List<Ability> abilities) implements Question {
+  record Perform(int figure, int decider, List<Ability> abilities, boolean must)
+      implements Question {
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       if (play.canPerform(play.piece(figure))) {
         options.add(new Choice.Accept());
-        options.add(new Choice.Decline());
+        if (!must) {
+          options.add(new Choice.Decline());
+        }
       }
       return play.ask(Prompt.Kind.PERFORM, decider, figure, Cite.COMMAND, options);
     }

@@ -92,15 +92,29 @@ final class Damage {
       Piece piece = play.piece(figure);
       List<Choice> options = new ArrayList<>();
       options.add(new Choice.Accept());
-      play.heroOf(piece).ifPresent(hero -> offer(play, hero, options));
+      play.heroOf(piece).ifPresent(hero -> offer(play, piece, hero, options));
       return play.ask(Prompt.Kind.NEGATE, figure, figure, Cite.NEGATION, options);
     }
 
-    private static void offer(Play play, HeroState hero, List<Choice> options) {
+    private static void offer(Play play, Piece piece, HeroState hero, List<Choice> options) {
+      List<Choice> items = new ArrayList<>();
+      boolean must =
+          ItemUse.offer(
+              play,
+              hero,
+              ItemCard.When.WHEN_DAMAGED,
+              0,
+              use -> Values.of(play, piece).hold(use.checks()),
+              items);
+      if (must) { // ITM-13
+        options.clear();
+        options.addAll(items);
+        return;
+      }
       for (Payment payment : hero.cards().negations(!play.state().isBetweenAbilities())) {
         options.add(new Choice.Negate(payment));
       }
-      ItemUse.offer(play, hero, ItemCard.When.WHEN_DAMAGED, options);
+      options.addAll(items);
     }
 
     @Override

@@ -24,8 +24,12 @@ final class Effects {
 
   /** What is done with one effect that works for a figure. */
   private interface Use {
-    /** Returns whether the effect was triggered, so that a use slot is used (BON-10). */
-    boolean on(Change change);
+    /**
+     * Returns whether the effect was triggered, so that a use slot is used (BON-10).
+     *
+     * @param forced whether nobody may leave it out (BON-22)
+     */
+    boolean on(Change change, boolean forced);
   }
 
   /**
@@ -39,7 +43,7 @@ final class Effects {
     for (int i = 0; i < traits.size(); i++) {
       Effect trait = traits.get(i);
       if (trait.scope() == Effect.Scope.SELF && values.hold(trait.checks())) {
-        use.on(trait.change());
+        use.on(trait.change(), false);
       }
     }
     List<Active> actives = play.state().actives();
@@ -48,9 +52,10 @@ final class Effects {
     }
     for (Active active : List.copyOf(actives)) {
       boolean triggered = false;
+      boolean forced = mustBeUsed(active);
       for (Effect effect : active.effects()) {
         if (covers(active, effect, bearer) && values.hold(effect.checks())) {
-          triggered |= use.on(effect.change());
+          triggered |= use.on(effect.change(), forced);
         }
       }
       if (triggered && uses && active.hasSlots()) {
@@ -105,8 +110,12 @@ final class Effects {
       return;
     }
     play.tell(Event.What.ENDED_EFFECT, Cite.BONUS_ENDS, active.owner(), -1, 0, name(active));
-    if (active.source() instanceof Active.Source.Card card) {
+    if (active.source() instanceof Active.Source.Card card
+        && Names.isActive(play.state().hero(card.hero()), card.card())) {
       play.cardLeavesActive(card.hero(), card.card());
+    } else if (active.source() instanceof Active.Source.Card) {
+      play.state().removeAll(active.source()); // its action is still being performed
+      play.refreshFlight();
     } else {
       play.state().remove(active);
       play.refreshFlight();
@@ -124,10 +133,34 @@ final class Effects {
 
   /** Lasting effects that end with the turn of a figure. */
   void endTurn() {
+    int figure = play.state().turn().figure();
     for (Active active : List.copyOf(play.state().actives())) {
       if (active.duration() == Duration.TURN) {
         end(active);
+      } else if (active.duration() == Duration.TURNS && active.owner() == figure) {
+        age(active);
       }
+    }
+  }
+
+  /** What items gave for one attack is over with it. */
+  void endAttack() {
+    if (play.state().actives().isEmpty()) {
+      return;
+    }
+    for (Active active : List.copyOf(play.state().actives())) {
+      if (active.duration() == Duration.ATTACK) {
+        end(active);
+      }
+    }
+  }
+
+  /** One of a limited number of rounds or turns is over (BON-12). */
+  private void age(Active active) {
+    Active older = active.older();
+    play.state().replace(active, older);
+    if (older.left() <= 0) {
+      end(older);
     }
   }
 
@@ -136,6 +169,8 @@ final class Effects {
     for (Active active : List.copyOf(play.state().actives())) {
       if (active.duration() == Duration.ROUND && !(active.source() instanceof Active.Source.Card)) {
         end(active);
+      } else if (active.duration() == Duration.ROUNDS) {
+        age(active);
       }
     }
   }
@@ -151,7 +186,7 @@ final class Effects {
         target,
         values,
         uses,
-        change -> {
+        (change, forced) -> {
           if (change instanceof Change.Shield(var amount)) {
             sum[0] += Values.of(play, target, values.self()).of(amount, 0);
             return true;
@@ -170,7 +205,7 @@ final class Effects {
         bearer,
         values,
         true,
-        change -> {
+        (change, forced) -> {
           if (change instanceof Change.Retaliate retaliate && range <= retaliate.range()) {
             found.add(retaliate);
             return true;
@@ -180,12 +215,30 @@ final class Effects {
     return found;
   }
 
-  /** What lasting effects add to an attack: of the attacker's, and on the target. */
-  List<Rider> riders(Piece attacker, Piece target, Values values, boolean uses) {
+  /**
+   * What lasting effects add to an attack: of the attacker's, and on the target.
+   *
+   * @param must those that nobody may leave out (BON-10, BON-22)
+   */
+  void riders(Piece attacker, Piece target, Values values, List<Rider> may, List<Rider> must) {
+    each(attacker, values, true, (change, forced) -> add(forced ? must : may, change, true));
+    each(target, values, true, (change, forced) -> add(forced ? must : may, change, false));
+  }
+
+  /** The same before there is a target: nothing is used by it. */
+  List<Rider> riders(Piece attacker, Piece target, Values values) {
     var riders = new ArrayList<Rider>();
-    each(attacker, values, uses, change -> add(riders, change, true));
-    each(target, values, uses, change -> add(riders, change, false));
+    each(attacker, values, false, (change, forced) -> add(riders, change, true));
+    each(target, values, false, (change, forced) -> add(riders, change, false));
     return riders;
+  }
+
+  private boolean mustBeUsed(Active active) {
+    return switch (play.rules().combat().uses().bonuses()) {
+      case NONE -> false;
+      case WITH_SLOTS -> active.hasSlots();
+      case PERSISTENT -> active.hasSlots() || active.duration() == Duration.PERSISTENT;
+    };
   }
 
   private static boolean add(List<Rider> riders, Change change, boolean attacks) {
@@ -204,7 +257,7 @@ final class Effects {
         figure,
         Values.of(play, figure),
         true,
-        change -> {
+        (change, forced) -> {
           if (change instanceof Change.Moves(int more, boolean jumps)) {
             points[0] += more;
             jump[0] |= jumps;
@@ -221,7 +274,7 @@ final class Effects {
         healer,
         Values.of(play, healer),
         true,
-        change -> {
+        (change, forced) -> {
           if (change instanceof Change.Heals(int more)) {
             points[0] += more;
             return true;
@@ -237,7 +290,7 @@ final class Effects {
         figure,
         Values.of(play, figure),
         false,
-        change -> {
+        (change, forced) -> {
           if (change instanceof Change.Immune(var conditions) && conditions.contains(condition)) {
             immune[0] = true;
           }
@@ -252,7 +305,7 @@ final class Effects {
         figure,
         Values.of(play, figure),
         false,
-        change -> {
+        (change, forced) -> {
           flies[0] |= change instanceof Change.Flying;
           return false;
         });
@@ -282,7 +335,7 @@ final class Effects {
         bearer,
         values,
         true,
-        change -> {
+        (change, forced) -> {
           if (change instanceof Change.Performs(var when, List<Ability> abilities)
               && when == moment) {
             play.push(Abilities.extra(bearer.id(), abilities));

@@ -3,13 +3,16 @@ package haven.play.game;
 import haven.board.Hex;
 import haven.model.Cite;
 import haven.model.LootCard;
+import haven.model.card.ItemCard;
 import haven.model.map.Treasure;
 import haven.play.loot.Haul;
 import haven.play.loot.LootDeck;
 import haven.play.loot.Opened;
 import haven.play.loot.Reward;
 import haven.play.state.HeroState;
+import haven.play.state.Items;
 import haven.play.state.Piece;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +31,8 @@ final class Loot {
     ScenarioRules.lookAgain(play);
     Optional<HeroState> hero = play.heroOf(piece);
     if (hero.isPresent()) {
-      List<LootCard> cards = draw(play, haul.cards());
+      List<LootCard> cards = new ArrayList<>(draw(play, haul.cards()));
+      cards.replaceAll(card -> card.isGainedAtOnce() ? randomItem(play, hero.get(), card) : card);
       hero.get().loot(haul.tokens(), haul.money(), cards);
       play.state().story().looted(haul.tokens());
       for (LootCard card : cards) {
@@ -48,6 +52,30 @@ final class Loot {
     return drawn.cards();
   }
 
+  /** LOT-36: an item of the deck, gained at once; without any left the card is money. */
+  private static LootCard randomItem(Play play, HeroState hero, LootCard card) {
+    List<ItemCard> deck = new ArrayList<>(play.state().setup().box().randomItems());
+    for (int i = 0; i < play.state().heroes(); i++) {
+      Items items = play.state().hero(i).items();
+      for (int item = 0; item < items.size(); item++) {
+        deck.remove(items.item(item));
+      }
+    }
+    if (deck.isEmpty()) {
+      return LootCard.money(3);
+    }
+    gain(play, hero, deck.get(play.state().chance().below(deck.size())), Cite.LOOT_CARD);
+    return card;
+  }
+
+  /** ITM-05: usable from now on, whatever the slots. */
+  private static void gain(Play play, HeroState hero, ItemCard item, Cite cite) {
+    play.tell(Event.What.LOOTED, cite, hero.piece(), item.name());
+    if (play.rules().combat().uses().foundItems()) {
+      hero.gain(item);
+    }
+  }
+
   /** LOT-40: a treasure takes effect at once. */
   private static void open(Play play, Piece piece, HeroState hero, Hex hex) {
     Treasure treasure = play.state().takeTreasure(hex);
@@ -60,6 +88,12 @@ final class Loot {
         @Nullable Reward reward = play.state().setup().box().treasures().get(number);
         if (reward != null) {
           hero.found(new Opened.Found(new Treasure.Numbered(number), reward));
+          if (reward instanceof Reward.Item(String name)) {
+            play.state().setup().box().items().stream()
+                .filter(item -> item.name().equals(name))
+                .findFirst()
+                .ifPresent(item -> gain(play, hero, item, Cite.NUMBERED_TREASURE));
+          }
         }
         play.tell(
             Event.What.LOOTED,

@@ -20,6 +20,7 @@ import haven.play.move.Landing;
 import haven.play.move.Moved;
 import haven.play.move.Teleport;
 import haven.play.scene.Side;
+import haven.play.state.HeroState;
 import haven.play.state.Piece;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,7 +43,7 @@ final class Moves {
     Effect.Change.Moves bonus = play.effects().moves(piece);
     int points = Values.of(play, piece).of(move.points(), stat) + bonus.points();
     boolean jump = move.jump() || bonus.jump();
-    play.push(new Walk(figure, decider, points, jump, false, false));
+    play.push(new Walk(figure, decider, points, jump, false, false, 0));
   }
 
   /**
@@ -51,8 +52,10 @@ final class Moves {
    *
    * @param moved whether a hex has been entered
    * @param stays whether the figure has been told to stop
+   * @param items those used for this move, as bits
    */
-  record Walk(int figure, int decider, int points, boolean jump, boolean moved, boolean stays)
+  record Walk(
+      int figure, int decider, int points, boolean jump, boolean moved, boolean stays, int items)
       implements Question {
     @Override
     public Prompt prompt(Play play) {
@@ -79,17 +82,55 @@ final class Moves {
           options.add(new Choice.To(play.board().hex(entered)));
         }
       }
-      if (!moved && decider == figure) {
-        play.heroOf(piece)
-            .ifPresent(hero -> ItemUse.offer(play, hero, ItemCard.When.DURING_MOVE, options));
+      if (decider == figure && play.heroOf(piece).isPresent()) {
+        offerItems(play, piece, options);
       }
+    }
+
+    /** Items for the move; those that must be used come before the first step (ITM-13). */
+    private void offerItems(Play play, Piece piece, List<Choice> options) {
+      boolean any = options.size() > 1;
+      if (!moved) {
+        boolean must =
+            ItemUse.offer(
+                play,
+                play.heroOf(piece).orElseThrow(),
+                ItemCard.When.DURING_MOVE,
+                items,
+                use -> Values.of(play, piece).hold(use.checks()),
+                options);
+        if (must) {
+          options.removeIf(Choice.To.class::isInstance);
+        }
+      }
+      if (any) {
+        ItemUse.offerMeanwhile(play, piece, options);
+      }
+    }
+
+    /** Whether there is a hex to go to (CMD-17). */
+    boolean canStep(Play play) {
+      Piece piece = play.piece(figure);
+      Footing footing = footing(play, piece);
+      Steps steps = play.workshop().steps(play.board());
+      int from = play.board().at(piece.hex());
+      for (int direction = 0; direction < Steps.DIRECTIONS; direction++) {
+        if (points > 0 && steps.isAllowed(footing, from, direction, points)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    private boolean isControlled(Play play) {
+      return Attacks.isControlled(play, figure, decider);
     }
 
     private Footing footing(Play play, Piece piece) {
       Footing footing = play.workshop().footing(play.board());
       Movement movement = Movement.of(piece.isFlying(), jump, false);
       int index = play.state().sceneIndex(figure);
-      if (decider == figure) {
+      if (!isControlled(play)) {
         InTheWay.meet(footing, play.scene(), index, movement);
       } else {
         Side friends = play.piece(decider).side();
@@ -108,9 +149,18 @@ final class Moves {
       switch (choice) {
         case Choice.To(Hex hex) -> step(play, piece, hex);
         case Choice.Use(int item) -> {
-          ItemCard.Use use = ItemUse.use(play, play.heroOf(piece).orElseThrow(), item);
+          HeroState hero = play.heroOf(piece).orElseThrow();
+          Effect.Change.Moves more = ItemUse.addToMove(hero.items().shown(item));
           play.push(
-              new Walk(figure, decider, points + use.movement(), jump || use.jump(), moved, false));
+              new Walk(
+                  figure,
+                  decider,
+                  points + more.points(),
+                  jump || more.jump(),
+                  moved,
+                  false,
+                  items | 1 << item));
+          ItemUse.use(play, hero, item);
         }
         default -> {
           if (moved && jump && !piece.isGone() && !piece.isFlying()) {
@@ -122,7 +172,7 @@ final class Moves {
 
     /** A controlled move is forced movement (FRC-14, KIL-03). */
     private int creditFor(Play play) {
-      return decider == figure || decider < 0 ? -1 : decider;
+      return isControlled(play) ? decider : -1;
     }
 
     private void step(Play play, Piece piece, Hex hex) {
@@ -137,10 +187,11 @@ final class Moves {
         direction++;
       }
       int left = points - steps.points(footing, goal);
-      play.push(new Walk(figure, decider, left, jump, true, false));
+      play.push(new Walk(figure, decider, left, jump, true, false, items));
       List<Integer> cells = steps.path(footing, goal, direction);
       for (int i = cells.size() - 1; i >= 0; i--) {
-        play.push(new Enter(figure, board.hex(cells.get(i)), !jump, creditFor(play), Cite.MOVE));
+        Cite cite = isControlled(play) ? Cite.CONTROLLED_MOVE : Cite.MOVE;
+        play.push(new Enter(figure, board.hex(cells.get(i)), !jump, creditFor(play), cite));
       }
     }
   }
@@ -163,7 +214,9 @@ final class Moves {
       play.tell(forced ? Event.What.FORCED : Event.What.MOVED, cite, figure, hex.toString());
       if (!forced) {
         play.result(results -> results.entered(hex));
-        play.state().turn().moved();
+        if (play.state().turn().figure() == figure) {
+          play.state().turn().moved();
+        }
       }
       if (grounded && !piece.isFlying()) {
         play.push(new Touch(figure, by));

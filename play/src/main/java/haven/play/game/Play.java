@@ -208,8 +208,20 @@ final class Play {
   /** A prompt for whoever decides for that figure: its player, its summoner's, or the group. */
   Prompt ask(Prompt.Kind kind, int decider, int about, Cite cite, List<Choice> options) {
     Optional<HeroState> hero = decider < 0 ? Optional.empty() : master(piece(decider));
+    if (hero.isPresent() && options.size() > 1 && kind.allowsRemoval()) {
+      offerRemoval(hero.get(), options);
+    }
     return new Prompt(
         kind, hero.map(HeroState::seat).orElse(0), hero.isEmpty(), about, cite(cite), options);
+  }
+
+  /** BON-13: whoever is asked something may take active cards out of play first. */
+  private void offerRemoval(HeroState hero, List<Choice> options) {
+    if (hero.cards().active() != 0) {
+      Bits.each(
+          hero.cards().removable(!state.isBetweenAbilities()),
+          card -> options.add(new Choice.Remove(hero.index(), card)));
+    }
   }
 
   Prompt askGroup(Prompt.Kind kind, int about, Cite cite, List<Choice> options) {

@@ -52,7 +52,15 @@ public record Prompt(
     FIGURE,
     PLACE_WHOM,
     /** Whether the others agree to take a choice back. */
-    UNDO
+    UNDO;
+
+    /** Whether active cards can be taken out of play before it is answered (BON-13). */
+    boolean allowsRemoval() {
+      return switch (this) {
+        case STEP, TARGET, AREA, BEFORE_DRAW, NEGATE, ITEM, PERFORM -> true;
+        default -> false;
+      };
+    }
   }
 
   public Prompt {

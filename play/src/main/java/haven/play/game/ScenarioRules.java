@@ -64,7 +64,7 @@ final class ScenarioRules {
         }
       }
       if (!deeds.isEmpty()) {
-        effects.add(new All(List.copyOf(deeds), rule.scenarioEffect()));
+        effects.add(new All(rule.name(), List.copyOf(deeds), rule.scenarioEffect()));
       }
     }
     if (!wave.isEmpty()) {
@@ -75,6 +75,10 @@ final class ScenarioRules {
 
   /** RND-02: effects at the start of a round come in the order that the group likes. */
   record AnyOrder(List<Task> effects) implements Question {
+    String words(int number) {
+      return effects.get(number) instanceof All all ? all.rule() : "monsters appear";
+    }
+
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
@@ -94,7 +98,7 @@ final class ScenarioRules {
   }
 
   /** All effects of a rule, as printed. */
-  record All(List<Deed> deeds, boolean scenarioEffect) implements Task {
+  record All(String rule, List<Deed> deeds, boolean scenarioEffect) implements Task {
     @Override
     public void run(Play play) {
       play.pushAll(deeds.stream().map(deed -> new Do(deed, scenarioEffect, EVERYBODY)).toList());

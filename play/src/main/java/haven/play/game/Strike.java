@@ -16,13 +16,26 @@ import java.util.TreeSet;
  *
  * @param base the attack value of the ability
  * @param riders what is added to this attack, its conditions settled
+ * @param loose how many of them, from the first on, may be left out if they are of that kind
+ * @param used the attacker's items that were used in this attack, as bits
  */
 record Strike(
-    int attacker, int decider, int target, int base, Values.Manner manner, List<Rider> riders)
+    int attacker,
+    int decider,
+    int target,
+    int base,
+    Values.Manner manner,
+    List<Rider> riders,
+    int loose,
+    int used)
     implements Question {
 
   Strike with(List<Rider> others) {
-    return new Strike(attacker, decider, target, base, manner, List.copyOf(others));
+    return with(others, loose, used);
+  }
+
+  private Strike with(List<Rider> others, int free, int items) {
+    return new Strike(attacker, decider, target, base, manner, List.copyOf(others), free, items);
   }
 
   /** ABL-16, ATK-32, ITM-16: what is optional is decided before the modifier is drawn. */
@@ -38,26 +51,26 @@ record Strike(
           if (Costs.canPay(play, piece, paid.cost())) {
             options.add(new Choice.Number(i));
           }
-        } else if (isOptional(rider)) {
+        } else if (i < loose && isOptional(rider)) {
           options.add(new Choice.Without(i));
         }
       }
-      play.heroOf(piece)
-          .ifPresent(
-              hero ->
-                  ItemUse.offer(
-                      play,
-                      hero,
-                      ItemCard.When.DURING_ATTACK,
-                      use -> values(play).hold(use.checks()) && !widens(use.riders()),
-                      options));
+      if (offerItems(play, play.heroOf(piece).orElseThrow(), options)) {
+        options.removeFirst();
+      }
+      ItemUse.offerMeanwhile(play, piece, options);
     }
     return play.ask(Prompt.Kind.BEFORE_DRAW, decider, target, Cite.ADDED_EFFECTS, options);
   }
 
-  private static boolean widens(List<Rider> some) {
-    return some.stream()
-        .anyMatch(rider -> rider instanceof Rider.PlusRange || rider instanceof Rider.Over);
+  private boolean offerItems(Play play, HeroState hero, List<Choice> options) {
+    return ItemUse.offer(
+        play,
+        hero,
+        ItemCard.When.DURING_ATTACK,
+        used,
+        use -> values(play).hold(use.checks()) && !Attacks.changesTargets(use.riders()),
+        options);
   }
 
   /** ABL-15, ATK-16: added effects may be left out, but not what changes the attack value. */
@@ -84,25 +97,31 @@ record Strike(
       case Choice.Without(int index) -> {
         List<Rider> fewer = new ArrayList<>(riders);
         fewer.remove(index);
-        play.push(with(fewer));
+        play.push(with(fewer, loose - 1, used));
       }
       case Choice.Number(int index) -> {
         Rider.Paid paid = (Rider.Paid) riders.get(index);
         List<Rider> more = new ArrayList<>(riders);
         more.remove(index);
-        Attacks.flatten(values(play), paid.riders(), more);
-        play.push(with(more));
+        List<Rider> bought = new ArrayList<>();
+        Attacks.flatten(values(play), paid.riders(), bought);
+        more.addAll(index, bought);
+        play.push(with(more, index < loose ? loose - 1 + bought.size() : loose, used));
         Costs.pay(play, attacker, paid.cost());
       }
       case Choice.Use(int item) -> {
-        ItemCard.Use use = ItemUse.use(play, play.heroOf(play.piece(attacker)).orElseThrow(), item);
+        HeroState hero = play.heroOf(play.piece(attacker)).orElseThrow();
+        ItemCard.Use use = hero.items().shown(item);
         List<Rider> more = new ArrayList<>(riders);
         Attacks.flatten(values(play), use.riders(), more);
-        play.push(with(more));
+        ItemUse.addToAttack(values(play), use, more);
+        play.push(with(more, loose, used | 1 << item));
+        ItemUse.use(play, hero, item);
       }
       default -> {
         if (play.isHere(target) && play.isHere(attacker)) {
-          play.push(new Guard(this));
+          play.push(new Over());
+          play.push(new Guard(this, 0));
         }
       }
     }
@@ -112,21 +131,36 @@ record Strike(
     return new Values(play, play.piece(attacker), play.piece(target), manner);
   }
 
-  /** The target's items, before the modifier is drawn (ITM-16). */
-  record Guard(Strike strike) implements Question {
+  /** The attack is over, and what was given for it. */
+  record Over() implements Task {
+    @Override
+    public void run(Play play) {
+      play.effects().endAttack();
+    }
+  }
+
+  /**
+   * The target's items, before the modifier is drawn (ITM-16).
+   *
+   * @param used those used already, as bits
+   */
+  record Guard(Strike strike, int used) implements Question {
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       options.add(new Choice.Accept());
-      play.heroOf(play.piece(strike.target))
-          .ifPresent(
-              hero ->
-                  ItemUse.offer(
-                      play,
-                      hero,
-                      ItemCard.When.WHEN_ATTACKED,
-                      use -> strike.values(play).hold(use.checks()),
-                      options));
+      boolean must =
+          play.heroOf(play.piece(strike.target)).isPresent()
+              && ItemUse.offer(
+                  play,
+                  play.heroOf(play.piece(strike.target)).orElseThrow(),
+                  ItemCard.When.WHEN_ATTACKED,
+                  used,
+                  use -> strike.values(play).hold(use.checks()),
+                  options);
+      if (must) {
+        options.removeFirst();
+      }
       return play.ask(
           Prompt.Kind.ITEM, strike.target, strike.attacker, Cite.ITEMS_OF_ATTACK, options);
     }
@@ -135,10 +169,18 @@ record Strike(
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.Use(int item)) {
         HeroState hero = play.heroOf(play.piece(strike.target)).orElseThrow();
-        ItemCard.Use use = ItemUse.use(play, hero, item);
+        ItemCard.Use use = hero.items().shown(item);
         List<Rider> more = new ArrayList<>(strike.riders);
-        Attacks.flatten(strike.values(play), use.riders(), more);
-        play.push(new Guard(strike.with(more)));
+        List<Rider> added = new ArrayList<>();
+        Attacks.flatten(strike.values(play), use.riders(), added);
+        for (Rider rider : added) {
+          if (!(rider instanceof Rider.Gives)) { // those are for the attacker, and at once
+            more.add(rider);
+          }
+        }
+        play.push(new Guard(strike.with(more), used | 1 << item));
+        ItemUse.use(play, hero, item);
+        ItemUse.give(play, added, strike.attacker);
       } else {
         play.push(new Bonuses(strike));
       }

@@ -118,7 +118,9 @@ record Targeted(int actor, int decider, Ability ability, boolean must, List<Inte
 
   private boolean isFit(Play play, Piece target) {
     return switch (ability) {
-      case Ability.Grant _, Ability.Control _ -> !target.nature().isObjective(); // CMD-09
+      case Ability.Grant grant -> Commands.canGrant(play, actor, target, grant.abilities());
+      case Ability.Control control ->
+          Commands.isPossible(play, target, decider, control.abilities());
       case Ability.Push _, Ability.Pull _ -> !target.nature().isObjective();
       case Ability.Recover(var pile, int _, Aim _) ->
           play.heroOf(target).map(hero -> hero.cards().recoverable(pile) != 0).orElse(false);

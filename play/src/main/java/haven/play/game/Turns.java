@@ -144,7 +144,7 @@ final class Turns {
               + Names.card(hero, card)
               + Names.kinds(action));
       play.state().open(Frame.of(figure, figure, new Active.Source.Card(hero.index(), card)));
-      play.push(new Finish(figure, card, half, basic, action));
+      play.push(new CardFlow.Finish(figure, card, half, basic, action, false));
       play.push(new Abilities.Rest(Abilities.of(play, action), 0));
       if (!action.price().isEmpty()) { // ELM-11
         play.push(new Costs.Consume(figure, action.price()));
@@ -164,61 +164,6 @@ final class Turns {
     @Override
     public void nothing(Play play) {
       throw new IllegalStateException("a turn can always be ended");
-    }
-  }
-
-  /** An action is over: its card goes where it belongs, before anything else (CRD-06). */
-  record Finish(int figure, int card, Half half, boolean basic, CardAction action) implements Task {
-    @Override
-    public void run(Play play) {
-      Frame frame = play.state().close();
-      Piece piece = play.piece(figure);
-      if (piece.isGone()) {
-        return;
-      }
-      HeroState hero = play.heroOf(piece).orElseThrow();
-      boolean performed = frame.performed();
-      hero.cards().finish(card, half, performed, basic);
-      if (!Names.isActive(hero, card)) {
-        play.state().removeAll(new Active.Source.Card(hero.index(), card));
-      } else if (play.state().actives().stream().noneMatch(active -> isOf(active, hero))
-          && play.state().pieces().noneMatch(other -> isSummon(other, hero))) {
-        play.cardLeavesActive(hero.index(), card); // its bonus was not begun, or is over already
-      }
-      play.tell(Event.What.CARD_MOVED, Cite.CARD_FLOW, figure, Names.placed(hero, card));
-      if (performed && !basic) { // ABL-14
-        play.gainXp(piece, action.xp(), Cite.XP);
-        action.infusions().forEach(icon -> infuse(play, icon));
-      }
-      if (half == Half.TOP) {
-        play.push(new ItemUse.Offer(figure, -1, ItemCard.When.AFTER_TOP_ACTION));
-      }
-    }
-
-    private boolean isOf(Active active, HeroState hero) {
-      return active.source().equals(new Active.Source.Card(hero.index(), card));
-    }
-
-    private boolean isSummon(Piece other, HeroState hero) {
-      return other
-          .nature()
-          .card()
-          .filter(new Active.Source.Card(hero.index(), card)::equals)
-          .isPresent();
-    }
-
-    private static void infuse(Play play, ElementIcon icon) {
-      play.state().elements().infuse(icon);
-      play.tell(
-          Event.What.INFUSED, Cite.INFUSE, play.state().turn().figure(), Phrases.words(icon.any()));
-    }
-  }
-
-  /** ITM-87: after the top action of a card also its bottom action. */
-  record OtherHalf(int figure) implements Task {
-    @Override
-    public void run(Play play) {
-      // The card of the top action has left the table; its bottom is performed from where it is.
     }
   }
 

@@ -167,6 +167,7 @@ record Values(Play play, Piece self, Piece target, Manner attack) {
       case TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES -> adjacent(target, true, target) == 0;
       case TARGET_AT_WALL -> play.board().touchesWall(play.board().at(target.hex()));
       case TARGET_IS_OBJECTIVE -> target.nature().isObjective();
+      case TARGET_IS_CHARACTER -> target.nature().isCharacter();
       case TARGET_IS_UNHARMED -> target.hitPoints() == target.maxHitPoints();
       case DID -> before().performed();
       case KILLED -> before().kills() > 0;

@@ -106,6 +106,7 @@ record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
       case Choice.Lay(List<Hex> hexes) -> "on " + hexes(hexes) + whom(hexes);
       case Choice.At(int figure) -> name(figure) + " at " + play.piece(figure).hex();
       case Choice.Card(int card) -> card(card);
+      case Choice.Remove(int hero, int card) -> "remove " + Names.card(state().hero(hero), card);
       case Choice.Negate(var payment) ->
           Phrases.word(payment.kind()) + ": " + Names.payment(hero(), payment);
       case Choice.Use(int item) -> "use " + item(item);
@@ -205,6 +206,7 @@ record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
       case Abilities.OfferOne offer -> Phrases.abilities(offer.one().choices().get(number));
       case Recovery.Cure _ -> Phrases.word(Condition.values()[number]);
       case Rounds.ShiftInitiative _ -> (number > 0 ? "+" : "") + number;
+      case ScenarioRules.AnyOrder order -> order.words(number);
       case Arrival.Wave wave -> wave.wave().get(number).toString();
       case Costs.Consume consume ->
           state().elements().payments(consume.icons(), state().visible()).get(number).toString();

@@ -1,6 +1,7 @@
 package haven.play.party;
 
 import haven.model.card.BattleGoal;
+import haven.model.card.ItemCard;
 import haven.play.loot.LootPool;
 import haven.play.loot.Reward;
 import java.util.Collections;
@@ -15,25 +16,37 @@ import java.util.TreeMap;
  * @param treasures the treasure index
  * @param loot the loot cards of the box (LOT-31)
  * @param battleGoals the deck of battle goals; empty to play without
+ * @param randomItems the deck of random items (LOT-36)
+ * @param items the items that treasures of the index may hold
  */
 public record Box(
-    Map<Integer, Reward> treasures, Optional<LootPool> loot, List<BattleGoal> battleGoals) {
-  static final Box EMPTY = new Box(Map.of(), Optional.empty(), List.of());
+    Map<Integer, Reward> treasures,
+    Optional<LootPool> loot,
+    List<BattleGoal> battleGoals,
+    List<ItemCard> randomItems,
+    List<ItemCard> items) {
+  static final Box EMPTY = new Box(Map.of(), Optional.empty(), List.of(), List.of(), List.of());
 
   public Box {
     treasures = Collections.unmodifiableMap(new TreeMap<>(treasures));
     battleGoals = List.copyOf(battleGoals);
+    randomItems = List.copyOf(randomItems);
+    items = List.copyOf(items);
   }
 
   Box withTreasures(Map<Integer, Reward> index) {
-    return new Box(index, loot, battleGoals);
+    return new Box(index, loot, battleGoals, randomItems, items);
   }
 
   Box withLoot(LootPool pool) {
-    return new Box(treasures, Optional.of(pool), battleGoals);
+    return new Box(treasures, Optional.of(pool), battleGoals, randomItems, items);
   }
 
   Box withBattleGoals(List<BattleGoal> deck) {
-    return new Box(treasures, loot, deck);
+    return new Box(treasures, loot, deck, randomItems, items);
+  }
+
+  Box withItems(List<ItemCard> random, List<ItemCard> others) {
+    return new Box(treasures, loot, battleGoals, random, others);
   }
 }

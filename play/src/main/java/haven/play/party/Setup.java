@@ -8,6 +8,7 @@ import haven.model.Ruleset;
 import haven.model.ScenarioLevel;
 import haven.model.Variant;
 import haven.model.card.BattleGoal;
+import haven.model.card.ItemCard;
 import haven.model.card.ModifierCard;
 import haven.model.map.Rank;
 import haven.model.map.Terms;
@@ -133,6 +134,11 @@ public record Setup(
 
   public Setup withTreasures(Map<Integer, Reward> index) {
     return with(box.withTreasures(index));
+  }
+
+  /** Items that can be found on the way: the random ones (LOT-36), and those of treasures. */
+  public Setup withItems(List<ItemCard> random, List<ItemCard> others) {
+    return with(box.withItems(random, others));
   }
 
   public Setup withLoot(LootPool pool) {

@@ -10,6 +10,7 @@ import java.util.List;
  * @param owner the figure whose effect it is
  * @param source where it comes from
  * @param used how many of its use slots are used
+ * @param left how many rounds or turns it still lasts, this one included (BON-12); 0 without limit
  */
 public record Active(
     int owner,
@@ -17,7 +18,8 @@ public record Active(
     Duration duration,
     List<Effect> effects,
     List<Integer> slots,
-    int used) {
+    int used,
+    int left) {
 
   /** Where a lasting effect comes from, and so what becomes of that when it ends. */
   public sealed interface Source {
@@ -31,7 +33,12 @@ public record Active(
   }
 
   public Active usedOnce() {
-    return new Active(owner, source, duration, effects, slots, used + 1);
+    return new Active(owner, source, duration, effects, slots, used + 1, left);
+  }
+
+  /** A round or turn is over. */
+  public Active older() {
+    return new Active(owner, source, duration, effects, slots, used, left - 1);
   }
 
   public boolean hasSlots() {
@@ -44,6 +51,6 @@ public record Active(
 
   @Override
   public String toString() {
-    return "%d %s %s %d of %s".formatted(owner, source, duration, used, slots);
+    return "%d %s %s %d of %s left %d".formatted(owner, source, duration, used, slots, left);
   }
 }

@@ -20,6 +20,9 @@ public final class Items {
   private Wear[] wear;
   private byte[] used;
 
+  /** The items whose other side is up, as bits (ITM-09). */
+  private int turned;
+
   public Items(List<ItemCard> items) {
     this.items = List.copyOf(items);
     wear = new Wear[items.size()];
@@ -35,6 +38,7 @@ public final class Items {
     copy.items = items;
     copy.wear = wear.clone();
     copy.used = used.clone();
+    copy.turned = turned;
     return copy;
   }
 
@@ -44,6 +48,12 @@ public final class Items {
 
   public ItemCard item(int index) {
     return items.get(index);
+  }
+
+  /** What it can be used for now: by the side that is up (ITM-09). */
+  public ItemCard.Use shown(int index) {
+    ItemCard item = items.get(index);
+    return (turned >> index & 1) == 0 ? item.use() : item.back().orElse(item.use());
   }
 
   public Wear wear(int index) {
@@ -64,7 +74,11 @@ public final class Items {
     switch (item.wear()) {
       case SPENT -> wear[index] = Wear.SPENT;
       case LOST -> wear[index] = Wear.LOST;
-      case NONE, FLIPPED -> used[index] = 0;
+      case NONE -> used[index] = 0;
+      case FLIPPED -> {
+        used[index] = 0;
+        turned ^= 1 << index;
+      }
     }
   }
 
@@ -99,13 +113,15 @@ public final class Items {
     more.wear = Arrays.copyOf(wear, wear.length + 1);
     more.wear[wear.length] = Wear.READY;
     more.used = Arrays.copyOf(used, used.length + 1);
+    more.turned = turned;
     return more;
   }
 
   @Override
   public String toString() {
     return IntStream.range(0, items.size())
-        .mapToObj(i -> items.get(i).name() + " " + wear[i] + " " + used[i])
+        .mapToObj(
+            i -> items.get(i).name() + " " + wear[i] + " " + used[i] + " " + (turned >> i & 1))
         .collect(Collectors.joining(", ", "[", "]"));
   }
 }

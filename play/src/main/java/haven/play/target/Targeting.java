@@ -54,7 +54,7 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, Hex from) {
 
   private boolean isMeant(Affects whom, Figure target) {
     boolean self = target.name().equals(actor.name());
-    boolean enemy = target.isEnemyOf(actor);
+    boolean enemy = !self && target.isEnemyOf(actor); // also while its sides are swapped (CMD-03)
     return switch (whom) {
       case ENEMIES -> enemy;
       case ALLIES -> !enemy && !self; // TGT-08

@@ -108,8 +108,7 @@ final class ActionsTest {
   @RulesetTest
   @Rule({"TRN-04"})
   void aBasicMoveIsTwo(Ruleset ruleset) {
-    Arena arena =
-        Arena.in(ruleset, "A   .   .   .   B").hero('A').company('B').start().turnOf('A');
+    Arena arena = Arena.in(ruleset, "A   .   .   .   B").hero('A').company('B').start().turnOf('A');
     arena.choose("basic bottom 0");
     arena.choose(arena.options().get(1));
     arena.choose(arena.options().get(1));

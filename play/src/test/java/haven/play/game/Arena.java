@@ -67,6 +67,7 @@ final class Arena {
   private UnaryOperator<ScenarioMap> mapped = UnaryOperator.identity();
   private UnaryOperator<Setup> set = UnaryOperator.identity();
   private List<RoomSetup> furtherRooms = List.of();
+  private int level = 1;
 
   @SuppressWarnings("NullAway.Init") // there is none before start()
   Game game;
@@ -295,7 +296,7 @@ final class Arena {
             Collections.nCopies(9, hitPoints.getOrDefault(letter, 10)),
             all,
             decks.getOrDefault(letter, zeros()));
-    return Hero.of(Character.toString(letter), type, 1)
+    return Hero.of(Character.toString(letter), type, level)
         .taking(cards)
         .with(items.getOrDefault(letter, List.of()).toArray(ItemCard[]::new));
   }
@@ -418,6 +419,45 @@ final class Arena {
   /** The events of that kind so far. */
   List<Event> events(Event.What what) {
     return log.stream().filter(event -> event.what() == what).toList();
+  }
+
+  /** The level of all heroes; 1 unless said otherwise. */
+  Arena level(int ofHeroes) {
+    level = ofHeroes;
+    return this;
+  }
+
+  /** Chooses the target of an attack, and leaves out nothing that could be left out. */
+  Arena strike(Piece target) {
+    choose(at(target));
+    while (game.prompt() instanceof Prompt prompt
+        && prompt.kind() == Prompt.Kind.BEFORE_DRAW
+        && prompt.options().contains(new Choice.Accept())) {
+      choose(new Choice.Accept());
+    }
+    return this;
+  }
+
+  /** Walks to the hexes with these letters, one after the other. */
+  Arena walk(char... letters) {
+    for (char letter : letters) {
+      choose(new Choice.To(hex(letter)));
+    }
+    return this;
+  }
+
+  /** Passes to the next card selection, unless that is asked for already. */
+  Arena endRoundOrStay() {
+    return prompt().kind() == Prompt.Kind.CARDS ? this : endRound();
+  }
+
+  /** Everybody selects two cards, from that one on where possible. */
+  Arena selectFirst(int card) {
+    while (game.prompt() instanceof Prompt prompt && prompt.kind() == Prompt.Kind.CARDS) {
+      Choice wanted = new Choice.Cards(card, card + 1);
+      choose(prompt.options().contains(wanted) ? wanted : prompt.options().getFirst());
+    }
+    return this;
   }
 
   /** The names of the figures among the options, sorted. */

@@ -34,6 +34,7 @@ import haven.play.party.Setup;
 import haven.play.state.HeroState;
 import haven.play.state.Items;
 import haven.play.state.Piece;
+import haven.play.state.Stage;
 import haven.play.state.State;
 import haven.rulebook.Edition;
 import haven.play.state.Stage;
@@ -241,7 +242,7 @@ final class EndingTest {
   }
 
   @RulesetTest
-  @Rule({"END-14a", "END-14b", "END-14c", "END-22"})
+  @Rule({"END-14a", "END-14b", "END-14c"})
   void afterALossThePartyGoesHomeOrTriesAgain(Ruleset ruleset) {
     Arena arena =
         oneRound(Parties.of(ruleset, "B   A   .   g").monster('g', "Guard", WEAK), false)

@@ -68,7 +68,9 @@ final class HealTest {
     String map = "A   g   B";
     Arena arena = healing(ruleset, map, Ability.heal(3, Aim.AS_USUAL.range(2)));
     arena.turnOf('A').choose("top 0");
-    assertThat(arena.offeredFigures()).contains(arena.piece("A")).doesNotContain(arena.only("Guard"));
+    assertThat(arena.offeredFigures())
+        .contains(arena.piece("A"))
+        .doesNotContain(arena.only("Guard"));
     if (arena.game.state().heroes() > 1) {
       assertThat(arena.offeredFigures()).contains(arena.piece("B"));
       Arena near = healing(ruleset, map, Ability.heal(3, Aim.AS_USUAL.range(1)));

@@ -1,0 +1,38 @@
+package haven.model;
+
+/**
+ * Where the games differ about what must be used, items found on the way, and commands.
+ *
+ * @param items the items that must be used when they can be (ITM-13)
+ * @param bonuses the lasting bonuses that must be used when they can be (BON-10, BON-22)
+ * @param foundItems whether items found in a scenario can be used in it (ITM-05)
+ * @param grantedEnemies whether an enemy that is granted something has no choice (CMD-12)
+ */
+public record UseRules(Items items, Bonuses bonuses, boolean foundItems, boolean grantedEnemies) {
+
+  /** Items that must be used. */
+  public enum Items {
+    /** ITM-25. */
+    NONE,
+    /** ITM-13b. */
+    WITH_SLOTS,
+    /** ITM-13a. */
+    WITH_SLOTS_OR_PASSIVE
+  }
+
+  /** Lasting bonuses that must be used. */
+  public enum Bonuses {
+    NONE,
+    /** BON-10. */
+    WITH_SLOTS,
+    /** BON-22. */
+    PERSISTENT
+  }
+
+  static final UseRules GLOOMHAVEN =
+      new UseRules(Items.WITH_SLOTS, Bonuses.PERSISTENT, false, false);
+  static final UseRules JAWS = new UseRules(Items.WITH_SLOTS, Bonuses.WITH_SLOTS, false, true);
+  static final UseRules FROSTHAVEN =
+      new UseRules(Items.WITH_SLOTS_OR_PASSIVE, Bonuses.WITH_SLOTS, true, false);
+  static final UseRules BUTTONS = new UseRules(Items.NONE, Bonuses.NONE, false, false);
+}
