@@ -41,7 +41,10 @@ final class GameRecordTest {
     GameRecord record = GameRecord.of(game, "cellar-gh", "");
     assertThat(record.lines())
         .extracting(GameRecord.Line::text)
-        .containsExactly("number 0", "undo", "number 1");
+        .containsExactly(
+            prompt.options().getFirst().toString(),
+            "undo",
+            prompt.options().getLast().toString());
     assertThat(record.endsAs(record.replay(fresh(record)))).isTrue();
   }
 
@@ -77,9 +80,9 @@ final class GameRecordTest {
         .hasMessage("line 2: the record ends without a line 'heroes: …'");
     assertThatThrownBy(() -> GameRecord.read(header + "what is this\n"))
         .hasMessageStartingWith("line 4: 'what is this' should be 'seat: choice'");
-    GameRecord unknown = GameRecord.read(header + "\n# a remark\n0: number 7\n");
+    GameRecord unknown = GameRecord.read(header + "\n# a remark\n0: number 77\n");
     assertThatThrownBy(() -> unknown.replay(fresh(unknown)))
-        .hasMessage("line 6: 'number 7' is none of the options of BATTLE_GOAL: number 0, number 1");
+        .hasMessageStartingWith("line 6: 'number 77' is none of the options of ");
     GameRecord notAsked = GameRecord.read(header + "1: number 0\n");
     assertThatThrownBy(() -> notAsked.replay(fresh(notAsked)))
         .hasMessage("line 4: seat 1 is not asked anything");

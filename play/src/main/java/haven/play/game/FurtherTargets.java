@@ -27,7 +27,11 @@ final class FurtherTargets {
   record Added(int number) implements Task {
     @Override
     public void run(Play play) {
-      if (play.state().top() instanceof Attacks.Aiming aiming) {
+      if (play.state().top() instanceof Strike.Over over) { // what was given for the attack ends
+        play.state().pop();
+        play.push(this);
+        play.push(over);
+      } else if (play.state().top() instanceof Attacks.Aiming aiming) {
         play.state().pop();
         play.push(aiming.plusTargets(number));
       } else if (play.state().top() instanceof Monsters.MonsterAttack rest) {

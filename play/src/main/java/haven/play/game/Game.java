@@ -185,8 +185,12 @@ public final class Game {
     if (question == null) {
       throw new IllegalStateException("nothing was asked");
     }
-    state.pop();
-    question.answer(play, prompt, choice);
+    if (choice instanceof Choice.Remove(int hero, int card)) {
+      Turns.Removal.remove(play, state.hero(hero), card); // and then it is asked again
+    } else {
+      state.pop();
+      question.answer(play, prompt, choice);
+    }
     prompts = play.runOn();
   }
 

@@ -63,13 +63,22 @@ record Strike(
     return play.ask(Prompt.Kind.BEFORE_DRAW, decider, target, Cite.ADDED_EFFECTS, options);
   }
 
+  private static boolean widens(List<Rider> some) {
+    for (Rider rider : some) {
+      if (rider instanceof Rider.PlusRange || rider instanceof Rider.Over) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private boolean offerItems(Play play, HeroState hero, List<Choice> options) {
     return ItemUse.offer(
         play,
         hero,
         ItemCard.When.DURING_ATTACK,
         used,
-        use -> values(play).hold(use.checks()) && !Attacks.changesTargets(use.riders()),
+        use -> values(play).hold(use.checks()) && !widens(use.riders()),
         options);
   }
 

@@ -594,4 +594,12 @@ final class Arena {
         .map(event -> (event.what() + " " + event.number() + " " + event.thing()).strip())
         .toList();
   }
+
+  /** Chooses it if it can be chosen. */
+  Arena chooseIfOffered(Choice choice) {
+    if (prompt().options().contains(choice)) {
+      choose(choice);
+    }
+    return this;
+  }
 }

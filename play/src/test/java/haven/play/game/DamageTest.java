@@ -222,7 +222,7 @@ final class DamageTest {
     assertThat(arena.prompt().options().getFirst()).isEqualTo(new Choice.Accept());
     assertThat(arena.prompt().options().subList(1, arena.prompt().options().size()))
         .isNotEmpty()
-        .allMatch(Choice.Negate.class::isInstance);
+        .allMatch(option -> option instanceof Choice.Negate || option instanceof Choice.Remove);
     arena.choose(negation(arena));
     assertThat(hero.hitPoints()).isEqualTo(10);
     assertThat(arena.isAsked(Prompt.Kind.NEGATE)).as("the second attack does 0").isFalse();

@@ -106,7 +106,7 @@ final class ElementUseTest {
         assertThat(arena.lost(arena.only("Guard"))).isEqualTo(4);
         assertThat(board(arena).column(Element.FIRE)).isEqualTo(ElementBoard.Column.STRONG);
       } else {
-        arena.choose(new Choice.Number(0));
+        arena.choose(new Choice.Number(1));
         assertThat(arena.lost(arena.only("Guard"))).isEqualTo(5);
       }
     }
