@@ -122,7 +122,7 @@ public final class State {
 
   /** Deals, chooses and shuffles anew whatever a player does not know. */
   public void imagine(int player, Chance other) {
-    boolean open = fixed.setup.plays(Variant.OPEN_INFORMATION);
+    boolean open = setup().plays(Variant.OPEN_INFORMATION);
     for (HeroState hero : heroes) {
       hero.modifiers().reshuffle(other);
       if (!open && hero.seat() != player && !hero.isRevealed()) {
