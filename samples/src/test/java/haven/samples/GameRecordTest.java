@@ -42,9 +42,7 @@ final class GameRecordTest {
     assertThat(record.lines())
         .extracting(GameRecord.Line::text)
         .containsExactly(
-            prompt.options().getFirst().toString(),
-            "undo",
-            prompt.options().getLast().toString());
+            prompt.options().getFirst().toString(), "undo", prompt.options().getLast().toString());
     assertThat(record.endsAs(record.replay(fresh(record)))).isTrue();
   }
 

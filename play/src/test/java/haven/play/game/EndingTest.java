@@ -37,7 +37,6 @@ import haven.play.state.Piece;
 import haven.play.state.Stage;
 import haven.play.state.State;
 import haven.rulebook.Edition;
-import haven.play.state.Stage;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.Collections;
