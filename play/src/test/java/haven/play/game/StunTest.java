@@ -226,7 +226,7 @@ final class StunTest {
             .monster('g', "Guard", GUARD)
             .start();
     arena.give(arena.piece("A"), STUN).turnOf('B').choose("top 0");
-    arena.choose(arena.at(arena.piece("A")));
+    arena.chooseIfOffered(arena.at(arena.piece("A")));
     assertThat(arena.isAsked(Prompt.Kind.PERFORM)).isFalse();
     arena.until(Prompt.Kind.CARDS);
     assertThat(arena.only("Guard").hitPoints()).isEqualTo(10);
