@@ -448,7 +448,7 @@ final class LastingBonusTest {
     Piece guard = arena.only("Guard");
     arena.strike(guard);
     assertThat(20 - guard.hitPoints()).isEqualTo(5 - 2);
-    assertThat(arena.events(Event.What.RETALIATES)).singleElement();
+    assertThat(arena.events(Event.What.RETALIATES)).hasSize(1);
     assertThat(arena.events(Event.What.RETALIATES).getFirst().number()).isEqualTo(3);
     arena.endRound();
     assertThat(arena.game.state().actives()).as("the action's bonus is over").isEmpty();

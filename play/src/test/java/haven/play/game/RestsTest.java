@@ -222,7 +222,10 @@ final class RestsTest {
   }
 
   private static int drawn(Arena arena) {
-    return ((Rests.Redraw) arena.game.state().top()).rest().lost();
+    if (arena.game.state().top() instanceof Rests.Redraw redraw) {
+      return redraw.rest().lost();
+    }
+    throw new AssertionError("no card has been drawn");
   }
 
   @RulesetTest
