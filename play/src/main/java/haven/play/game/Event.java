@@ -8,11 +8,16 @@ import haven.model.RuleId;
  * @param who the figure that does it or to whom it happens, or -1
  * @param whom the other figure, or -1
  * @param number how much
- * @param thing a card, condition, element, hex: in words
+ * @param about a card, condition, element, hex: its text is the {@link #thing}, made when asked
  * @param seat the only seat that may know the thing; {@link #EVERYBODY} for all
  */
-public record Event(What what, RuleId rule, int who, int whom, int number, String thing, int seat) {
+public record Event(What what, RuleId rule, int who, int whom, int number, Object about, int seat) {
   public static final int EVERYBODY = -1;
+
+  /** What it is about, in words. */
+  public String thing() {
+    return about.toString();
+  }
 
   /** What happened; the text is how a referee would report it. */
   public enum What {

@@ -211,7 +211,7 @@ final class Moves {
       }
       play.state().stand(piece, hex);
       boolean forced = cite != Cite.MOVE && cite != Cite.MONSTER_MOVE;
-      play.tell(forced ? Event.What.FORCED : Event.What.MOVED, cite, figure, hex.toString());
+      play.tell(forced ? Event.What.FORCED : Event.What.MOVED, cite, figure, hex);
       if (!forced) {
         play.result(results -> results.entered(hex));
         if (play.state().turn().figure() == figure) {

@@ -3,6 +3,11 @@ package haven.play.game;
 import haven.model.AbilityKind;
 import haven.model.card.CardAction;
 import haven.play.card.Cards;
+import haven.model.card.ModifierCard;
+import haven.model.monster.MonsterCard;
+import haven.model.monster.MonsterType;
+import haven.play.card.Half;
+import java.util.List;
 import haven.play.card.Payment;
 import haven.play.state.HeroState;
 import java.util.Locale;
@@ -41,6 +46,34 @@ final class Names {
           .append(" action");
     }
     return text.toString();
+  }
+
+  /** A monster's card in words, made when somebody reads it. */
+  record MonsterCardText(MonsterType type, MonsterCard card) {
+    @Override
+    public String toString() {
+      return type.name() + ": " + Phrases.abilities(card.abilities());
+    }
+  }
+
+  /** An action in words, made when somebody reads it. */
+  record ActionText(String card, Half half, boolean basic, CardAction action) {
+    @Override
+    public String toString() {
+      return (basic ? "basic " : "")
+          + half.name().toLowerCase(Locale.ROOT)
+          + " of "
+          + card
+          + kinds(action);
+    }
+  }
+
+  /** Drawn modifiers in words, made when somebody reads it. */
+  record DrawText(List<ModifierCard> cards) {
+    @Override
+    public String toString() {
+      return Decks.words(cards);
+    }
   }
 
   static String payment(HeroState hero, Payment payment) {

@@ -170,7 +170,7 @@ final class Play {
     return taken;
   }
 
-  void tell(Event.What what, Cite cite, int who, int whom, int number, String thing) {
+  void tell(Event.What what, Cite cite, int who, int whom, int number, Object thing) {
     events.add(new Event(what, cite(cite), who, whom, number, thing, Event.EVERYBODY));
   }
 
@@ -178,11 +178,11 @@ final class Play {
     tell(what, cite, who, -1, 0, "");
   }
 
-  void tell(Event.What what, Cite cite, int who, String thing) {
+  void tell(Event.What what, Cite cite, int who, Object thing) {
     tell(what, cite, who, -1, 0, thing);
   }
 
-  void tellSeat(Event.What what, Cite cite, int who, String thing, int seat) {
+  void tellSeat(Event.What what, Cite cite, int who, Object thing, int seat) {
     events.add(new Event(what, cite(cite), who, -1, 0, thing, seat));
   }
 

@@ -238,7 +238,7 @@ final class Rounds {
           -1,
           -1,
           card.initiative(),
-          monster.name() + ": " + Phrases.abilities(card.abilities()));
+          new Names.MonsterCardText(monster, card));
     }
   }
 

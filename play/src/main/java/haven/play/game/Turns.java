@@ -19,7 +19,6 @@ import haven.play.state.HeroState;
 import haven.play.state.Piece;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** The turn of a figure, from its start to its end. */
 final class Turns {
@@ -138,11 +137,7 @@ final class Turns {
           Event.What.ACTION,
           basic ? Cite.BASIC_ACTION : Cite.ACTION,
           figure,
-          (basic ? "basic " : "")
-              + half.name().toLowerCase(Locale.ROOT)
-              + " of "
-              + Names.card(hero, card)
-              + Names.kinds(action));
+          new Names.ActionText(Names.card(hero, card), half, basic, action));
       play.state().open(Frame.of(figure, figure, new Active.Source.Card(hero.index(), card)));
       play.push(new CardFlow.Finish(figure, card, half, basic, action, false));
       play.push(new Abilities.Rest(Abilities.of(play, action), 0));

@@ -16,6 +16,34 @@ import java.util.Set;
 record AreaLaying(Scene scene, Area area, Hex from, int reach) {
 
   /** All ways, each once, in the order of the pattern's turns and then of the map. */
+  /** The legal ones that cover one of these hexes in red. */
+  List<Placement> on(List<Hex> targets) {
+    if (area.aroundActor()) {
+      return all();
+    }
+    Set<Placement> some = new LinkedHashSet<>();
+    for (Area.Orientation orientation : area.orientations()) {
+      for (Hex target : targets) {
+        for (Hex red : orientation.red()) {
+          Placement placement = Placement.of(orientation, target.minus(red));
+          if (isInRange(placement)) {
+            some.add(placement);
+          }
+        }
+      }
+    }
+    return List.copyOf(some);
+  }
+
+  private boolean isInRange(Placement placement) {
+    for (Hex hex : placement.red()) {
+      if (isInRange(hex)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   List<Placement> all() {
     if (area.aroundActor()) {
       return area.orientations().stream()

@@ -7,6 +7,7 @@ import haven.model.ability.Affects;
 import haven.play.Refusal;
 import haven.play.scene.Figure;
 import haven.play.scene.Scene;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -198,7 +199,28 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, Hex from) {
 
   /** All legal ways of laying the area that target somebody. */
   public List<Placement> placements() {
-    return laying().all().stream().filter(placement -> refusal(placement).isEmpty()).toList();
+    var targets = new ArrayList<Hex>();
+    for (Figure figure : scene.figures()) {
+      if (isInArea(figure)) {
+        targets.add(figure.hex());
+      }
+    }
+    var legal = new ArrayList<Placement>();
+    for (Placement placement : laying().on(targets)) {
+      if (vacantBlue(placement).isEmpty() && hitsSomebody(placement)) {
+        legal.add(placement);
+      }
+    }
+    return legal;
+  }
+
+  private boolean hitsSomebody(Placement placement) {
+    for (Figure figure : scene.figures()) {
+      if (placement.red().contains(figure.hex()) && isInArea(figure)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The figures that a placement targets: in its red hexes, each valid by itself, in sight. */
