@@ -3,6 +3,7 @@ package haven.bench;
 import haven.play.game.Game;
 import haven.play.game.Prompt;
 import haven.play.record.GameRecord;
+import haven.play.state.Stage;
 import haven.samples.Samples;
 import haven.samples.laws.Luck;
 import haven.samples.laws.RandomGame;
@@ -22,6 +23,7 @@ public class PlayBenchmark {
   private static final int HEROES = 4;
   private static final int INTO_THE_GAME = 60;
 
+  private Stage stage;
   private Game playing;
   private Luck luck;
   private long seed;
@@ -30,9 +32,10 @@ public class PlayBenchmark {
 
   @Setup
   public void start() {
+    stage = Stage.of(Samples.CELLAR_GH.setup(HEROES).checked());
     seed = 1;
     luck = new Luck(seed);
-    playing = Game.start(Samples.CELLAR_GH.setup(HEROES), seed);
+    playing = Game.start(stage, seed);
     RandomGame random = new RandomGame(Samples.CELLAR_GH, HEROES, seed);
     random.steps(INTO_THE_GAME);
     middle = random.game().copy();
@@ -48,7 +51,7 @@ public class PlayBenchmark {
     Prompt prompt = playing.prompt();
     if (prompt == null) {
       seed++;
-      playing = Game.start(Samples.CELLAR_GH.setup(HEROES), seed);
+      playing = Game.start(stage, seed);
       return playing;
     }
     return playing.choose(prompt.seat(), luck.choice(prompt));
@@ -67,6 +70,6 @@ public class PlayBenchmark {
   @BenchmarkMode(Mode.AverageTime)
   @OutputTimeUnit(TimeUnit.MILLISECONDS)
   public Game replay() {
-    return record.replay(Game.start(Samples.CELLAR_GH.setup(HEROES), record.seed()));
+    return record.replay(Game.start(stage.setup(), record.seed()));
   }
 }

@@ -46,7 +46,7 @@ final class Goals {
       case Goal.KillAll() -> noEnemies(state) && isAllRevealed(state);
       case Goal.KillRevealed() -> noEnemies(state);
       case Goal.KillType(String type) ->
-          state.story().deaths(type) > 0 && state.pieces().noneMatch(piece -> is(piece, type));
+          state.story().deaths(type) > 0 && !isThere(state, type);
       case Goal.KillCount(String type, int number) ->
           (type.isEmpty() ? state.story().monsterDeaths() : state.story().deaths(type)) >= number;
       case Goal.Destroyed(String name) -> state.story().deaths(name) > 0;
@@ -65,6 +65,15 @@ final class Goals {
       case Goal.Any(List<Goal> goals) -> goals.stream().anyMatch(one -> isMet(play, one));
       case Goal.Not(Goal other) -> !isMet(play, other);
     };
+  }
+
+  private static boolean isThere(State state, String type) {
+    for (Piece piece : state.alive()) {
+      if (is(piece, type)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean is(Piece piece, String type) {

@@ -15,6 +15,7 @@ import haven.play.scene.Scene;
 import haven.play.state.Active;
 import haven.play.state.Frame;
 import haven.play.state.HeroState;
+import haven.play.state.Nature;
 import haven.play.state.Piece;
 import haven.play.state.Results;
 import haven.play.state.State;
@@ -198,21 +199,27 @@ final class Play {
 
   /** The hero whose deck, credit and decisions a figure uses: its own, or its summoner's. */
   Optional<HeroState> master(Piece piece) {
-    return piece.nature().hero() >= 0
-        ? heroOf(piece)
-        : piece.nature().summoner() >= 0
-            ? heroOf(piece(piece.nature().summoner()))
-            : Optional.empty();
+    int index = masterOf(piece.nature());
+    return index < 0 ? Optional.empty() : Optional.of(state.hero(index));
   }
 
   /** A prompt for whoever decides for that figure: its player, its summoner's, or the group. */
   Prompt ask(Prompt.Kind kind, int decider, int about, Cite cite, List<Choice> options) {
-    Optional<HeroState> hero = decider < 0 ? Optional.empty() : master(piece(decider));
-    if (hero.isPresent() && options.size() > 1 && kind.allowsRemoval()) {
-      offerRemoval(hero.get(), options);
+    int index = decider < 0 ? -1 : masterOf(piece(decider).nature());
+    if (index < 0) {
+      return askGroup(kind, about, cite, options);
     }
-    return new Prompt(
-        kind, hero.map(HeroState::seat).orElse(0), hero.isEmpty(), about, cite(cite), options);
+    HeroState hero = state.hero(index);
+    if (options.size() > 1 && kind.allowsRemoval()) {
+      offerRemoval(hero, options);
+    }
+    return new Prompt(kind, hero.seat(), false, about, cite(cite), options);
+  }
+
+  private int masterOf(Nature nature) {
+    return nature.hero() >= 0 || nature.summoner() < 0
+        ? nature.hero()
+        : piece(nature.summoner()).nature().hero();
   }
 
   /** BON-13: whoever is asked something may take active cards out of play first. */

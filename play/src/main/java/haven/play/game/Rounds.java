@@ -176,8 +176,7 @@ final class Rounds {
       }
       List<MonsterType> types = state.setup().scenario().monsters();
       for (int type = 0; type < types.size(); type++) {
-        int of = type;
-        if (state.pieces().anyMatch(piece -> isOf(piece, types.get(of)))) {
+        if (isThere(state, types.get(type))) {
           Rounds.enter(play, type);
         }
       }
@@ -212,6 +211,15 @@ final class Rounds {
             Names.card(hero, leading) + " and " + Names.card(hero, hero.second()));
       }
     }
+  }
+
+  private static boolean isThere(State state, MonsterType type) {
+    for (Piece piece : state.alive()) {
+      if (isOf(piece, type)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   static boolean isOf(Piece piece, MonsterType type) {

@@ -1,5 +1,6 @@
 package haven.play.game;
 
+import haven.board.Terrain;
 import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.ability.Effect;
@@ -201,10 +202,15 @@ final class Turns {
         return;
       }
       Figure shown = play.state().shown(figure);
-      Entering.platesAtTurnEnd(play.state().map(), shown)
-          .forEach(plate -> Arrival.plate(play, figure, plate));
-      Haul haul = new Looting(play.scene()).atEndOfTurn(shown);
-      Loot.take(play, piece, haul, Cite.END_OF_TURN_LOOTING);
+      if (!play.state().setup().scenario().map().plates().isEmpty()) {
+        Entering.platesAtTurnEnd(play.state().map(), shown)
+            .forEach(plate -> Arrival.plate(play, figure, plate));
+      }
+      int cell = play.board().at(piece.hex());
+      if (play.state().ground().tokens(cell) > 0 || play.isTerrain(piece.hex(), Terrain.TREASURE)) {
+        Haul haul = new Looting(play.scene()).atEndOfTurn(shown);
+        Loot.take(play, piece, haul, Cite.END_OF_TURN_LOOTING);
+      }
     }
   }
 
