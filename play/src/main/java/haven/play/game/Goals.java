@@ -45,8 +45,7 @@ final class Goals {
     return switch (goal) {
       case Goal.KillAll() -> noEnemies(state) && isAllRevealed(state);
       case Goal.KillRevealed() -> noEnemies(state);
-      case Goal.KillType(String type) ->
-          state.story().deaths(type) > 0 && !isThere(state, type);
+      case Goal.KillType(String type) -> state.story().deaths(type) > 0 && !isThere(state, type);
       case Goal.KillCount(String type, int number) ->
           (type.isEmpty() ? state.story().monsterDeaths() : state.story().deaths(type)) >= number;
       case Goal.Destroyed(String name) -> state.story().deaths(name) > 0;

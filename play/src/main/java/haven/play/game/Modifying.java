@@ -29,7 +29,12 @@ final class Modifying {
               lean(play, piece), Decks.user(piece), value, twists(), play.state().chance());
       play.reveal();
       play.tell(
-          Event.What.DREW, Cite.MODIFIER, strike.attacker(), -1, value, new Names.DrawText(draw.cards()));
+          Event.What.DREW,
+          Cite.MODIFIER,
+          strike.attacker(),
+          -1,
+          value,
+          new Names.DrawText(draw.cards()));
       play.push(new Chosen(strike, value, draw));
     }
 

@@ -2,14 +2,14 @@ package haven.play.game;
 
 import haven.model.AbilityKind;
 import haven.model.card.CardAction;
-import haven.play.card.Cards;
 import haven.model.card.ModifierCard;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterType;
+import haven.play.card.Cards;
 import haven.play.card.Half;
-import java.util.List;
 import haven.play.card.Payment;
 import haven.play.state.HeroState;
+import java.util.List;
 import java.util.Locale;
 
 /** Cards in words. */
