@@ -29,13 +29,17 @@ public final class Benchmarks {
    * if there is none.
    */
   public static List<Measured> run(String name) {
+    return run(name, TimeValue.seconds(1));
+  }
+
+  private static List<Measured> run(String name, TimeValue round) {
     String[] parts = name.split("\\.", 2);
     var options =
         new OptionsBuilder()
             .include("(?i)haven\\.bench\\..*" + Pattern.quote(parts[0]) + ".*")
             .forks(1)
             .warmupIterations(ROUNDS)
-            .warmupTime(TimeValue.seconds(1))
+            .warmupTime(round)
             .measurementIterations(ROUNDS)
             .measurementTime(TimeValue.seconds(1));
     if (parts.length == 2) {
@@ -59,7 +63,8 @@ public final class Benchmarks {
    * after warming up.
    */
   public static List<Measured> randomPlay() {
-    return run(PlayBenchmark.class.getSimpleName()).stream()
+    // A whole game is much code: the compiler takes most of a minute to be done with it.
+    return run(PlayBenchmark.class.getSimpleName(), TimeValue.seconds(10)).stream()
         .map(
             one ->
                 switch (one.name()) {
