@@ -81,7 +81,6 @@ final class Commands {
                 Values.of(play, figure).of(move.points(), stat),
                 move.jump(),
                 false,
-                false,
                 0)
             .canStep(play);
   }

@@ -43,7 +43,7 @@ final class Moves {
     Effect.Change.Moves bonus = play.effects().moves(piece);
     int points = Values.of(play, piece).of(move.points(), stat) + bonus.points();
     boolean jump = move.jump() || bonus.jump();
-    play.push(new Walk(figure, decider, points, jump, false, false, 0));
+    play.push(new Walk(figure, decider, points, jump, false, 0));
   }
 
   /**
@@ -51,17 +51,15 @@ final class Moves {
    * afterwards (OVL-12).
    *
    * @param moved whether a hex has been entered
-   * @param stays whether the figure has been told to stop
    * @param items those used for this move, as bits
    */
-  record Walk(
-      int figure, int decider, int points, boolean jump, boolean moved, boolean stays, int items)
+  record Walk(int figure, int decider, int points, boolean jump, boolean moved, int items)
       implements Question {
     @Override
     public Prompt prompt(Play play) {
       Piece piece = play.piece(figure);
       var options = new ArrayList<Choice>();
-      if (piece.isGone() || piece.has(Condition.STUN) || piece.has(Condition.IMMOBILIZE) || stays) {
+      if (piece.isGone() || piece.has(Condition.STUN) || piece.has(Condition.IMMOBILIZE)) {
         options.add(new Choice.Decline());
       } else {
         offer(play, piece, options);
@@ -158,7 +156,6 @@ final class Moves {
                   points + more.points(),
                   jump || more.jump(),
                   moved,
-                  false,
                   items | 1 << item));
           ItemUse.use(play, hero, item);
         }
@@ -187,7 +184,7 @@ final class Moves {
         direction++;
       }
       int left = points - steps.points(footing, goal);
-      play.push(new Walk(figure, decider, left, jump, true, false, items));
+      play.push(new Walk(figure, decider, left, jump, true, items));
       List<Integer> cells = steps.path(footing, goal, direction);
       for (int i = cells.size() - 1; i >= 0; i--) {
         Cite cite = isControlled(play) ? Cite.CONTROLLED_MOVE : Cite.MOVE;
