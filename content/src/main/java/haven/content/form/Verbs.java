@@ -1,0 +1,126 @@
+package haven.content.form;
+
+import haven.content.yaml.Node;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * One of several kinds of things, told apart by the field that gives each its name: {@code attack:
+ * 3} is an attack because it has a field {@code attack}. Kinds without any field are single words.
+ */
+public final class Verbs<T> extends Form<T> {
+  private final String what;
+  private final T blank;
+  private final Map<String, Verb<T>> verbs = new LinkedHashMap<>();
+  private final Map<String, T> words = new LinkedHashMap<>();
+
+  /**
+   * One kind.
+   *
+   * @param makes the type that it makes, so that a test can see that none is missing
+   */
+  public record Verb<T>(String name, Class<?> makes, String help, Group<T> group) {}
+
+  public Verbs(String what, T blank) {
+    this.what = what;
+    this.blank = blank;
+  }
+
+  /** Adds a kind; the first of its fields names it. */
+  public Verbs<T> verb(
+      Class<?> makes, String help, List<Key<?>> keys, Function<Fields, ? extends T> make) {
+    String name = keys.getFirst().name();
+    verbs.put(
+        name,
+        new Verb<>(name, makes, help, new Group<>("'" + name + "'", keys, blank, make::apply)));
+    return this;
+  }
+
+  /** Adds a kind that is a single word. */
+  public Verbs<T> word(String word, T value) {
+    words.put(word, value);
+    return this;
+  }
+
+  /** Adds all kinds of another form, made into something of this one. */
+  public <S> Verbs<T> including(Verbs<S> other, Function<S, T> make) {
+    other.verbs.forEach(
+        (name, verb) ->
+            verbs.putIfAbsent(
+                name, new Verb<>(name, verb.makes, verb.help, verb.group.making(make, blank))));
+    other.words.forEach((word, value) -> words.putIfAbsent(word, make.apply(value)));
+    return this;
+  }
+
+  public List<Verb<T>> verbs() {
+    return List.copyOf(verbs.values());
+  }
+
+  public Map<String, T> words() {
+    return Map.copyOf(words);
+  }
+
+  @Override
+  public T read(Node node, Reading in) {
+    return switch (node) {
+      case Node.Scalar scalar when words.containsKey(scalar.text()) -> word(scalar);
+      case Node.Mapping mapping -> verb(mapping, in);
+      default -> unknown(node, node instanceof Node.Scalar s ? s.text() : "", in);
+    };
+  }
+
+  private T word(Node.Scalar scalar) {
+    return Optional.ofNullable(words.get(scalar.text())).orElse(blank);
+  }
+
+  private T verb(Node.Mapping mapping, Reading in) {
+    for (Node.Entry entry : mapping.entries()) {
+      Verb<T> verb = verbs.get(entry.key().text());
+      if (verb != null) {
+        return verb.group.read(mapping, in);
+      }
+    }
+    String first = mapping.entries().isEmpty() ? "" : mapping.entries().getFirst().key().text();
+    return unknown(mapping, first, in);
+  }
+
+  private T unknown(Node node, String word, Reading in) {
+    List<String> known = new ArrayList<>(verbs.keySet());
+    known.addAll(words.keySet());
+    in.wrong(
+        node.place(),
+        (word.isEmpty() ? node.kind() : "'" + word + "'") + " is no " + what,
+        Closest.to(word, known)
+            .map(near -> "did you mean '" + near + "'?")
+            .orElse("there are " + String.join(", ", known)));
+    return blank;
+  }
+
+  @Override
+  public T blank() {
+    return blank;
+  }
+
+  @Override
+  public String expected() {
+    return what;
+  }
+
+  @Override
+  public Schema schema(Schema.Book book) {
+    List<Schema> all = new ArrayList<>();
+    if (!words.isEmpty()) {
+      all.add(Schema.of("enum", List.copyOf(words.keySet())));
+    }
+    for (Verb<T> verb : verbs.values()) {
+      Map<String, Object> json = new LinkedHashMap<>(verb.group.schema(book).json());
+      json.put("description", verb.help);
+      all.add(new Schema(json));
+    }
+    return Schema.anyOf(all);
+  }
+}

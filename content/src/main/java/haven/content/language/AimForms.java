@@ -1,0 +1,116 @@
+package haven.content.language;
+
+import haven.board.Area;
+import haven.content.form.Fields;
+import haven.content.form.Form;
+import haven.content.form.Forms;
+import haven.content.form.Key;
+import haven.model.ability.Affects;
+import haven.model.ability.Aim;
+import haven.model.ability.Check;
+import haven.model.ability.Value;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * Whom an ability is aimed at. A target is written as a phrase of who and where, such as {@code
+ * enemy-adjacent} or {@code enemies-moved-through}: the singular is one of them (or as many as
+ * {@code targets} says), the plural all of them.
+ */
+final class AimForms {
+  private static final String ALL = "all";
+
+  private enum Who {
+    SELF("self", Affects.SELF, false),
+    ENEMY("enemy", Affects.ENEMIES, false),
+    ENEMIES("enemies", Affects.ENEMIES, true),
+    ALLY("ally", Affects.ALLIES, false),
+    ALLIES("allies", Affects.ALLIES, true),
+    ALLY_OR_SELF("ally-or-self", Affects.ALLIES_OR_SELF, false),
+    SELF_AND_ALLIES("self-and-allies", Affects.ALLIES_OR_SELF, true),
+    FIGURE("figure", Affects.FIGURES, false),
+    FIGURES("figures", Affects.FIGURES, true);
+
+    private final String word;
+    private final Affects affects;
+    private final boolean all;
+
+    Who(String word, Affects affects, boolean all) {
+      this.word = word;
+      this.affects = affects;
+      this.all = all;
+    }
+
+    Aim aim() {
+      Aim aim = Aim.AS_USUAL.at(affects);
+      return all ? aim.everybody() : aim;
+    }
+  }
+
+  static final Form<Aim> PHRASE = Forms.words(phrases());
+
+  private static final Key<Aim> TARGET =
+      PHRASE.or("target", Aim.AS_USUAL, "whom: who and where, such as enemy-adjacent");
+  static final Key<Optional<Value>> RANGE =
+      ValueForms.VALUE.optional("range", "how far it reaches; without it melee");
+  private static final Key<Optional<String>> TARGETS =
+      Forms.text("a number, +1 or all", Pattern.compile("\\+?\\d{1,2}|all"), "1")
+          .optional("targets", "how many targets: a number, or all");
+  private static final Key<Optional<Area>> AREA =
+      WordForms.AREA.optional("area", "the hexes that are hit, drawn");
+  private static final Key<List<Check>> ONLY =
+      CheckForms.CHECKS.or("only", List.of(), "what every target must fulfil");
+
+  static final List<Key<?>> KEYS = List.of(TARGET, RANGE, TARGETS, AREA, ONLY);
+
+  private AimForms() {}
+
+  static Aim aim(Fields fields) {
+    return aim(fields, fields.get(TARGET));
+  }
+
+  /** The rest of the aim, where the phrase stands in another field. */
+  static Aim aim(Fields fields, Aim phrase) {
+    Aim aim = phrase;
+    Optional<Value> range = fields.get(RANGE);
+    if (range.isPresent()) {
+      aim = aim.range(range.get());
+    }
+    Optional<String> targets = fields.get(TARGETS);
+    if (targets.isPresent()) {
+      String text = targets.get();
+      aim =
+          text.equals(ALL)
+              ? aim.everybody()
+              : aim.targets(
+                  text.startsWith("+")
+                      ? Value.plus(Integer.parseInt(text))
+                      : Value.of(Integer.parseInt(text)));
+    }
+    Optional<Area> area = fields.get(AREA);
+    if (area.isPresent()) {
+      aim = aim.over(area.get());
+    }
+    return aim.only(fields.get(ONLY).toArray(Check[]::new));
+  }
+
+  private static Map<String, Aim> phrases() {
+    Map<String, Aim> phrases = new LinkedHashMap<>();
+    for (Who who : Who.values()) {
+      Aim aim = who.aim();
+      phrases.put(who.word, aim);
+      if (who != Who.SELF) {
+        phrases.put(who.word + "-adjacent", aim.adjacently());
+        for (Aim.Among among : Aim.Among.values()) {
+          if (among != Aim.Among.ANYBODY) {
+            phrases.put(who.word + "-" + Forms.written(among), aim.among(among));
+          }
+        }
+      }
+    }
+    return phrases;
+  }
+}

@@ -1,0 +1,79 @@
+package haven.content.language;
+
+import haven.content.form.Form;
+import haven.content.form.Forms;
+import haven.content.form.Key;
+import haven.content.form.Verbs;
+import haven.model.Condition;
+import haven.model.ability.Check;
+import haven.model.ability.Cost;
+import haven.model.ability.Count;
+import haven.model.ability.Element;
+import haven.model.ability.ElementIcon;
+import haven.model.map.Rank;
+import java.util.List;
+
+/** What must hold, and what must be paid. */
+final class CheckForms {
+  static final Form<Check> CHECK =
+      Forms.named("check", "a check", Check.Fact.DID, CheckForms::verbs);
+  static final Form<List<Check>> CHECKS = CHECK.list();
+
+  static final Form<Cost> ELEMENTS =
+      WordForms.ELEMENT.list().as((List<ElementIcon> icons) -> new Cost.Elements(icons));
+  static final Form<Cost> DAMAGE = Forms.number(1, 20).as(Cost.Damage::new);
+  static final Form<Cost> CARDS = Forms.number(1, 10).as(Cost.LoseCards::new);
+
+  private static final Key<Condition> TARGET_HAS =
+      WordForms.CONDITION.required("target-has", "a condition of the target");
+  private static final Key<Condition> SELF_HAS =
+      WordForms.CONDITION.required("self-has", "a condition of the acting figure");
+  private static final Key<Rank> RANK =
+      Forms.word(Rank.class).required("target-rank", "the rank of the target");
+  private static final Key<Check> NOT = CHECK.required("not", "what must not hold");
+  private static final Key<Element> STRONG =
+      Forms.word(Element.class).required("strong", "an element that is strong");
+  private static final Key<Count> COUNT = ValueForms.COUNT.required("count", "what is counted");
+  private static final Key<Integer> AT_LEAST =
+      Forms.number(1, 99).required("at-least", "the smallest number that will do");
+
+  private CheckForms() {}
+
+  private static Verbs<Check> verbs() {
+    Verbs<Check> verbs = new Verbs<>("check", Check.Fact.DID);
+    for (Check.Fact fact : Check.Fact.values()) {
+      verbs.word(Forms.written(fact), fact);
+    }
+    return verbs
+        .verb(
+            Check.TargetHas.class,
+            "The target has a condition.",
+            List.of(TARGET_HAS),
+            f -> new Check.TargetHas(f.get(TARGET_HAS)))
+        .verb(
+            Check.SelfHas.class,
+            "The acting figure has a condition.",
+            List.of(SELF_HAS),
+            f -> new Check.SelfHas(f.get(SELF_HAS)))
+        .verb(
+            Check.TargetRank.class,
+            "The target is normal or elite.",
+            List.of(RANK),
+            f -> new Check.TargetRank(f.get(RANK)))
+        .verb(
+            Check.Not.class,
+            "The opposite of another check.",
+            List.of(NOT),
+            f -> new Check.Not(f.get(NOT)))
+        .verb(
+            Check.Strong.class,
+            "An element is strong.",
+            List.of(STRONG),
+            f -> new Check.Strong(f.get(STRONG)))
+        .verb(
+            Check.AtLeast.class,
+            "Something counted comes to enough.",
+            List.of(COUNT, AT_LEAST),
+            f -> new Check.AtLeast(f.get(COUNT), f.get(AT_LEAST)));
+  }
+}

@@ -1,0 +1,96 @@
+package haven.content.language;
+
+import static haven.content.language.AbilityForms.boxed;
+import static haven.content.language.AbilityForms.keys;
+
+import haven.content.form.Forms;
+import haven.content.form.Key;
+import haven.content.form.Verbs;
+import haven.model.ability.Ability;
+import haven.model.ability.Check;
+import haven.model.ability.Cost;
+import haven.model.ability.Value;
+import java.util.List;
+
+/** Verbs that contain others: commands, conditions, prices, choices. */
+final class CommandVerbs {
+  private static final Key<List<Ability>> GRANT =
+      AbilityForms.ABILITIES.required("grant", "what others may perform");
+  private static final Key<List<Ability>> CONTROL =
+      AbilityForms.ABILITIES.required("control", "what enemies are made to perform");
+  private static final Key<Cost> CONSUME = CheckForms.ELEMENTS.required("consume", "the elements");
+  private static final Key<Cost> PAY_DAMAGE =
+      CheckForms.DAMAGE.required("pay-damage", "the damage that is suffered for it");
+  private static final Key<Cost> PAY_CARDS =
+      CheckForms.CARDS.required("pay-cards", "the cards that are lost for it");
+  private static final Key<List<Check>> WHEN = CheckForms.CHECKS.required("when", "what must hold");
+  private static final Key<List<Ability>> THEN =
+      AbilityForms.ABILITIES.required("then", "what is performed");
+  private static final Key<List<Ability>> ELSE =
+      AbilityForms.ABILITIES.or("else", List.of(), "what is performed otherwise");
+  private static final Key<List<List<Ability>>> CHOOSE =
+      AbilityForms.ABILITIES.list().required("choose", "the choices, each a list of abilities");
+  private static final Key<Integer> SPECIAL =
+      Forms.number(1, 3).required("special", "the number of the boss's special action");
+  private static final Key<Value> OPEN_DOOR =
+      ValueForms.VALUE.required("open-door", "movement points towards the nearest closed door");
+  private static final Key<Integer> SHIFT =
+      Forms.number(1, 99).required("shift-initiative", "by how much at most");
+
+  private CommandVerbs() {}
+
+  static void add(Verbs<Ability> verbs) {
+    verbs
+        .verb(
+            Ability.Grant.class,
+            "Others perform abilities, as they like.",
+            keys(List.of(GRANT), AimForms.KEYS),
+            boxed(f -> new Ability.Grant(AimForms.aim(f), f.get(GRANT))))
+        .verb(
+            Ability.Control.class,
+            "Enemies perform abilities, as the acting figure likes.",
+            keys(List.of(CONTROL), AimForms.KEYS),
+            boxed(f -> new Ability.Control(AimForms.aim(f), f.get(CONTROL))))
+        .verb(
+            Ability.Paid.class,
+            "If the elements are consumed, something is performed.",
+            keys(List.of(CONSUME, THEN, ELSE), List.of()),
+            boxed(f -> new Ability.Paid(f.get(CONSUME), f.get(THEN), f.get(ELSE))))
+        .verb(
+            Ability.Paid.class,
+            "If damage is suffered, something is performed.",
+            keys(List.of(PAY_DAMAGE, THEN, ELSE), List.of()),
+            boxed(f -> new Ability.Paid(f.get(PAY_DAMAGE), f.get(THEN), f.get(ELSE))))
+        .verb(
+            Ability.Paid.class,
+            "If cards are lost, something is performed.",
+            keys(List.of(PAY_CARDS, THEN, ELSE), List.of()),
+            boxed(f -> new Ability.Paid(f.get(PAY_CARDS), f.get(THEN), f.get(ELSE))))
+        .verb(
+            Ability.When.class,
+            "If something holds, something is performed.",
+            keys(List.of(WHEN, THEN, ELSE), List.of()),
+            boxed(f -> new Ability.When(f.get(WHEN), f.get(THEN), f.get(ELSE))))
+        .verb(
+            Ability.OneOf.class,
+            "One of several.",
+            keys(List.of(CHOOSE), List.of()),
+            boxed(f -> new Ability.OneOf(f.get(CHOOSE))))
+        .verb(
+            Ability.Special.class,
+            "A boss's special action.",
+            List.of(SPECIAL),
+            f -> new Ability.Special(f.get(SPECIAL)))
+        .verb(
+            Ability.OpenDoor.class,
+            "Moves to the nearest closed door and opens it.",
+            List.of(OPEN_DOOR),
+            f -> new Ability.OpenDoor(f.get(OPEN_DOOR)))
+        .verb(
+            Ability.ShiftInitiative.class,
+            "Changes the acting figure's initiative for this round.",
+            List.of(SHIFT),
+            f -> new Ability.ShiftInitiative(f.get(SHIFT)))
+        .word("other-half", new Ability.OtherHalf());
+  }
+}

@@ -1,0 +1,155 @@
+package haven.content.language;
+
+import haven.content.form.Fields;
+import haven.content.form.Form;
+import haven.content.form.Forms;
+import haven.content.form.Key;
+import haven.content.form.Verbs;
+import haven.model.Condition;
+import haven.model.ability.Ability;
+import haven.model.ability.Affects;
+import haven.model.ability.Check;
+import haven.model.ability.Effect;
+import haven.model.ability.Effect.Change;
+import haven.model.ability.Rider;
+import haven.model.ability.Value;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+
+/** Lasting effects: what they change, for whom, and under which circumstances. */
+public final class EffectForms {
+  private static final Effect NOTHING = Effect.shield(0);
+
+  /** An effect by itself, as monsters and summons have them: it lasts as long as its bearer. */
+  public static final Form<Effect> EFFECT =
+      Forms.named(
+          "effect",
+          "a lasting effect",
+          NOTHING,
+          () -> {
+            Verbs<Effect> verbs = new Verbs<>("lasting effect", NOTHING);
+            kinds().forEach(kind -> verbs.verb(kind.makes, kind.help, kind.keys, kind.make));
+            return verbs;
+          });
+
+  private static final Key<Affects> WHOM =
+      Forms.word(Affects.class).or("whom", Affects.SELF, "for whom it works, beside 'within'");
+  private static final Key<Integer> WITHIN =
+      Forms.number(1, 99).or("within", Effect.Scope.ANYWHERE, "how near to its owner they must be");
+  private static final Key<List<Check>> WHEN =
+      CheckForms.CHECKS.or("when", List.of(), "what must hold each time");
+
+  private static final Key<Value> SHIELD =
+      ValueForms.VALUE.required("shield", "damage of attacks that is prevented");
+  private static final Key<Value> RETALIATE =
+      ValueForms.VALUE.required("retaliate", "damage for each attacker");
+  private static final Key<Integer> REACH =
+      Forms.number(1, 9).or("range", 1, "how far the retaliation reaches");
+  private static final Key<List<Rider>> ATTACKS =
+      RiderForms.group("what attacks gain").required("attacks", "what the bearer's attacks gain");
+  private static final Key<List<Rider>> ATTACKED =
+      RiderForms.group("what attacks gain")
+          .required("attacked", "what attacks against the bearer gain");
+  private static final Key<Integer> MOVES =
+      Forms.number(0, 9).required("moves", "added to the bearer's moves");
+  private static final Key<Boolean> JUMP =
+      Forms.flag().or("jump", false, "whether the moves become jumps");
+  private static final Key<Integer> HEALS =
+      Forms.number(1, 9).required("heals", "added to the bearer's heals");
+  private static final Key<Boolean> NEGATES =
+      Forms.flag().required("negate-damage", "sources of damage do nothing");
+  private static final Key<Boolean> FLYING = Forms.flag().required("flying", "the bearer flies");
+  private static final Key<Set<Condition>> IMMUNE =
+      WordForms.CONDITIONS.required("immune", "conditions that the bearer cannot have");
+  private static final Key<Effect.Moment> AT =
+      Forms.word(Effect.Moment.class).required("at", "when something is performed");
+  private static final Key<List<Ability>> PERFORM =
+      AbilityForms.ABILITIES.required("perform", "what is performed then");
+
+  private EffectForms() {}
+
+  /**
+   * A kind of effect.
+   *
+   * @param keys the first one names it
+   */
+  record Kind(
+      Class<? extends Change> makes,
+      String help,
+      List<Key<?>> keys,
+      Function<Fields, Effect> make) {}
+
+  private static Kind kind(
+      Class<? extends Change> makes,
+      String help,
+      List<Key<?>> own,
+      Function<Fields, ? extends Change> change) {
+    List<Key<?>> keys = new ArrayList<>(own);
+    keys.addAll(List.of(WHOM, WITHIN, WHEN));
+    return new Kind(
+        makes,
+        help,
+        keys,
+        fields -> new Effect(scope(fields), fields.get(WHEN), change.apply(fields)));
+  }
+
+  private static Effect.Scope scope(Fields fields) {
+    Affects whom = fields.get(WHOM);
+    return whom == Affects.SELF ? Effect.Scope.SELF : new Effect.Scope(whom, fields.get(WITHIN));
+  }
+
+  /** All kinds; abilities that bestow effects have the same ones. */
+  static List<Kind> kinds() {
+    List<Key<?>> retaliate = new ArrayList<>(List.of(RETALIATE, REACH));
+    retaliate.addAll(RiderForms.KEYS);
+    return List.of(
+        kind(
+            Change.Shield.class,
+            "Prevents damage of attacks.",
+            List.of(SHIELD),
+            f -> new Change.Shield(f.get(SHIELD))),
+        kind(
+            Change.Retaliate.class,
+            "Damages attackers.",
+            retaliate,
+            f -> new Change.Retaliate(f.get(RETALIATE), f.get(REACH), RiderForms.riders(f))),
+        kind(
+            Change.Attacks.class,
+            "Attacks of the bearer gain something.",
+            List.of(ATTACKS),
+            f -> new Change.Attacks(f.get(ATTACKS))),
+        kind(
+            Change.Attacked.class,
+            "Attacks against the bearer gain something.",
+            List.of(ATTACKED),
+            f -> new Change.Attacked(f.get(ATTACKED))),
+        kind(
+            Change.Moves.class,
+            "Moves of the bearer gain something.",
+            List.of(MOVES, JUMP),
+            f -> new Change.Moves(f.get(MOVES), f.get(JUMP))),
+        kind(
+            Change.Heals.class,
+            "Heals of the bearer gain something.",
+            List.of(HEALS),
+            f -> new Change.Heals(f.get(HEALS))),
+        kind(
+            Change.NegatesDamage.class,
+            "A source of damage does nothing.",
+            List.of(NEGATES),
+            f -> new Change.NegatesDamage()),
+        kind(Change.Flying.class, "The bearer flies.", List.of(FLYING), f -> new Change.Flying()),
+        kind(
+            Change.Immune.class,
+            "The bearer cannot have conditions.",
+            List.of(IMMUNE),
+            f -> new Change.Immune(f.get(IMMUNE))),
+        kind(
+            Change.Performs.class,
+            "The bearer performs something when something happens.",
+            List.of(AT, PERFORM),
+            f -> new Change.Performs(f.get(AT), f.get(PERFORM))));
+  }
+}

@@ -1,0 +1,156 @@
+package haven.content.language;
+
+import static haven.content.language.AbilityForms.boxed;
+import static haven.content.language.AbilityForms.keys;
+
+import haven.content.form.Forms;
+import haven.content.form.Key;
+import haven.content.form.Verbs;
+import haven.model.Condition;
+import haven.model.ability.Ability;
+import haven.model.ability.Aim;
+import haven.model.ability.Duration;
+import haven.model.ability.Effect;
+import haven.model.ability.Value;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What figures do to each other and to themselves. */
+final class FigureVerbs {
+  private static final Key<Value> ATTACK = ValueForms.VALUE.required("attack", "the attack value");
+  private static final Key<Value> MOVE = ValueForms.VALUE.required("move", "the movement points");
+  private static final Key<Boolean> JUMP =
+      Forms.flag().or("jump", false, "whether the move is a jump");
+  private static final Key<Integer> TELEPORT =
+      Forms.number(1, 99).required("teleport", "how far, in hexes");
+  private static final Key<Value> HEAL = ValueForms.VALUE.required("heal", "hit points regained");
+  private static final Key<Set<Condition>> GIVE =
+      WordForms.CONDITIONS.required("give", "the conditions");
+  private static final Key<Set<Condition>> CLEANSE =
+      WordForms.CONDITIONS.required("cleanse", "the conditions that are removed");
+  private static final Key<Integer> NUMBER = Forms.number(1, 99).or("number", 99, "how many");
+  private static final Key<Integer> PUSH = Forms.number(1, 9).required("push", "how many hexes");
+  private static final Key<Integer> PULL = Forms.number(1, 9).required("pull", "how many hexes");
+  private static final Key<Value> SUFFER =
+      ValueForms.VALUE.required("suffer", "damage without an attack");
+  private static final Key<Aim> KILL = AimForms.PHRASE.required("kill", "whom");
+  private static final Key<Integer> LOOT = Forms.number(0, 9).required("loot", "within what range");
+
+  private static final Pattern LASTING =
+      Pattern.compile("round|persistent|turn|attack|([1-9]) (rounds|turns)");
+  private static final Key<Optional<String>> LASTS =
+      Forms.text("round, persistent, turn, attack, '2 rounds' or '2 turns'", LASTING, "round")
+          .optional("lasts", "how long it works");
+  private static final Key<List<Integer>> USES =
+      Forms.number(0, 9)
+          .list()
+          .or("uses", List.of(), "its use slots, each with the experience that it gives");
+  private static final Key<List<Effect>> ACTIVE =
+      EffectForms.EFFECT.list().required("active", "the effects");
+
+  private FigureVerbs() {}
+
+  static void add(Verbs<Ability> verbs) {
+    List<Key<?>> aimAndRiders = new ArrayList<>(AimForms.KEYS);
+    aimAndRiders.addAll(RiderForms.KEYS);
+    verbs
+        .verb(
+            Ability.Attack.class,
+            "An attack.",
+            keys(List.of(ATTACK), aimAndRiders),
+            boxed(f -> new Ability.Attack(f.get(ATTACK), AimForms.aim(f), RiderForms.riders(f))))
+        .verb(
+            Ability.Move.class,
+            "A move.",
+            keys(List.of(MOVE, JUMP), List.of()),
+            boxed(f -> new Ability.Move(f.get(MOVE), f.get(JUMP))))
+        .verb(
+            Ability.Teleport.class,
+            "A teleport.",
+            keys(List.of(TELEPORT), List.of()),
+            boxed(f -> new Ability.Teleport(f.get(TELEPORT))))
+        .verb(
+            Ability.Heal.class,
+            "A heal.",
+            keys(List.of(HEAL), aimAndRiders),
+            boxed(f -> new Ability.Heal(f.get(HEAL), AimForms.aim(f), RiderForms.riders(f))))
+        .verb(
+            Ability.Give.class,
+            "Conditions by themselves.",
+            keys(List.of(GIVE), AimForms.KEYS),
+            boxed(f -> new Ability.Give(f.get(GIVE), AimForms.aim(f))))
+        .verb(
+            Ability.RemoveConditions.class,
+            "Removes conditions.",
+            keys(List.of(CLEANSE, NUMBER), AimForms.KEYS),
+            boxed(
+                f -> new Ability.RemoveConditions(f.get(CLEANSE), f.get(NUMBER), AimForms.aim(f))))
+        .verb(
+            Ability.Push.class,
+            "A push by itself.",
+            keys(List.of(PUSH), AimForms.KEYS),
+            boxed(f -> new Ability.Push(f.get(PUSH), AimForms.aim(f))))
+        .verb(
+            Ability.Pull.class,
+            "A pull by itself.",
+            keys(List.of(PULL), AimForms.KEYS),
+            boxed(f -> new Ability.Pull(f.get(PULL), AimForms.aim(f))))
+        .verb(
+            Ability.Suffer.class,
+            "Damage without an attack.",
+            keys(List.of(SUFFER), AimForms.KEYS),
+            boxed(f -> new Ability.Suffer(f.get(SUFFER), AimForms.aim(f))))
+        .verb(
+            Ability.Kill.class,
+            "Kills outright.",
+            keys(List.of(KILL), AimForms.KEYS),
+            boxed(f -> new Ability.Kill(AimForms.aim(f, f.get(KILL)))))
+        .verb(
+            Ability.Loot.class,
+            "Loots.",
+            keys(List.of(LOOT), List.of()),
+            boxed(f -> new Ability.Loot(f.get(LOOT))));
+    addActive(verbs);
+  }
+
+  private static void addActive(Verbs<Ability> verbs) {
+    List<Key<?>> lasting = List.of(LASTS, USES);
+    for (EffectForms.Kind kind : EffectForms.kinds()) {
+      verbs.verb(
+          Ability.Activate.class,
+          kind.help() + " It lasts as 'lasts' or 'uses' says.",
+          keys(kind.keys(), lasting),
+          boxed(f -> activate(f, List.of(kind.make().apply(f)))));
+    }
+    verbs.verb(
+        Ability.Activate.class,
+        "Several lasting effects of one card.",
+        keys(List.of(ACTIVE), lasting),
+        boxed(f -> activate(f, f.get(ACTIVE))));
+  }
+
+  private static Ability activate(haven.content.form.Fields fields, List<Effect> effects) {
+    List<Integer> uses = fields.get(USES);
+    Optional<String> lasts = fields.get(LASTS);
+    if (lasts.isEmpty() && uses.isEmpty()) {
+      fields
+          .reading()
+          .wrong(fields.place(), "nobody knows how long this lasts", "add 'lasts' or 'uses'");
+    }
+    String text = lasts.orElse("persistent");
+    Matcher some = LASTING.matcher(text);
+    if (some.matches() && some.group(1) != null) {
+      return new Ability.Activate(
+          Duration.valueOf(some.group(2).toUpperCase(java.util.Locale.ROOT)),
+          effects,
+          uses,
+          Integer.parseInt(some.group(1)));
+    }
+    return new Ability.Activate(
+        Duration.valueOf(text.toUpperCase(java.util.Locale.ROOT)), effects, uses);
+  }
+}

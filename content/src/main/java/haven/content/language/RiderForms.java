@@ -1,0 +1,111 @@
+package haven.content.language;
+
+import haven.content.form.Fields;
+import haven.content.form.Form;
+import haven.content.form.Forms;
+import haven.content.form.Group;
+import haven.content.form.Key;
+import haven.model.ability.Check;
+import haven.model.ability.Cost;
+import haven.model.ability.Rider;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** What is added to an attack: fields beside it, and bonuses that must be earned or paid for. */
+public final class RiderForms {
+  private static final Form<List<Rider>> BONUS =
+      Forms.named("bonus", "a bonus with 'when' or a price", List.<Rider>of(), RiderForms::bonus)
+          .list()
+          .as(lists -> lists.stream().flatMap(List::stream).toList());
+
+  /** The fields that every attack may have. */
+  public static final List<Key<?>> KEYS = keys();
+
+  private static final Key<List<Check>> WHEN =
+      CheckForms.CHECKS.or("when", List.of(), "what must hold for this target");
+  private static final Key<Optional<Cost>> CONSUME =
+      CheckForms.ELEMENTS.optional("consume", "elements that may be consumed for it");
+  private static final Key<Optional<Cost>> SUFFER =
+      CheckForms.DAMAGE.optional("suffer", "damage that may be suffered for it");
+  private static final Key<Optional<Cost>> LOSE =
+      CheckForms.CARDS.optional("lose-cards", "cards that may be lost for it");
+
+  private RiderForms() {}
+
+  private static Key<List<Rider>> one(String name, Form<? extends Rider> form, String help) {
+    return form.as(rider -> List.<Rider>of(rider)).or(name, List.of(), help);
+  }
+
+  private static Key<List<Rider>> plain(String name, Rider.Plain rider, String help) {
+    return Forms.flag()
+        .as(yes -> yes ? List.<Rider>of(rider) : List.<Rider>of())
+        .or(name, List.of(), help);
+  }
+
+  private static <T> Key<List<Rider>> each(
+      String name, Form<T> form, Function<T, Rider> make, String help) {
+    return form.list().as(all -> all.stream().map(make).toList()).or(name, List.of(), help);
+  }
+
+  private static List<Key<?>> keys() {
+    return List.of(
+        one("plus", ValueForms.BONUS.as(Rider.Plus::new), "added to the attack value"),
+        one("times", Forms.number(2, 5).as(Rider.Times::new), "the attack value is multiplied"),
+        one("pierce", Forms.number(1, 99).as(Rider.Pierce::new), "shield that is ignored"),
+        one("push", Forms.number(1, 9).as(Rider.Push::new), "hexes the target is pushed"),
+        one("pull", Forms.number(1, 9).as(Rider.Pull::new), "hexes the target is pulled"),
+        each("gives", WordForms.CONDITION, Rider.Gives::new, "conditions for the target"),
+        one("plus-range", Forms.number(1, 9).as(Rider.PlusRange::new), "added to the range"),
+        one("plus-targets", Forms.number(1, 9).as(Rider.PlusTargets::new), "additional targets"),
+        one("over", WordForms.AREA.as(Rider.Over::new), "the single target becomes an area"),
+        each("infuses", WordForms.ELEMENT, Rider.Infuses::new, "elements that are infused"),
+        one("xp-each", Forms.number(1, 9).as(Rider.Xp::new), "experience for each target"),
+        each("after", AbilityForms.ABILITY, Rider.Then::new, "performed after the attack"),
+        plain("advantage", Rider.Plain.ADVANTAGE, "the attack has advantage"),
+        plain("disadvantage", Rider.Plain.DISADVANTAGE, "the attack has disadvantage"),
+        plain("plus-is-neutral", Rider.Plain.PLUS_IS_NEUTRAL, "a plus counts as nothing"),
+        plain("minus-is-neutral", Rider.Plain.MINUS_IS_NEUTRAL, "a minus counts as nothing"),
+        BONUS.or("bonus", List.of(), "what is added under conditions or at a price"));
+  }
+
+  /** All that the fields add, in the order of the language. */
+  @SuppressWarnings("unchecked")
+  public static List<Rider> riders(Fields fields) {
+    List<Rider> riders = new ArrayList<>();
+    for (Key<?> key : KEYS) {
+      riders.addAll(fields.get((Key<List<Rider>>) key));
+    }
+    return List.copyOf(riders);
+  }
+
+  /** Fields that make up riders and nothing else. */
+  static Group<List<Rider>> group(String what) {
+    return new Group<>(what, KEYS, List.of(), RiderForms::riders);
+  }
+
+  private static Form<List<Rider>> bonus() {
+    List<Key<?>> keys = new ArrayList<>(List.of(WHEN, CONSUME, SUFFER, LOSE));
+    keys.addAll(KEYS);
+    return new Group<>("a bonus", keys, List.of(), RiderForms::earned);
+  }
+
+  private static List<Rider> earned(Fields fields) {
+    List<Rider> riders = riders(fields);
+    Optional<Cost> cost =
+        fields.get(CONSUME).or(() -> fields.get(SUFFER)).or(() -> fields.get(LOSE));
+    List<Check> checks = fields.get(WHEN);
+    if (cost.isEmpty() && checks.isEmpty()) {
+      fields
+          .reading()
+          .wrong(
+              fields.place(),
+              "the bonus is free",
+              "give it 'when', 'consume', 'suffer' or 'lose-cards', or write it beside the attack");
+    }
+    List<Rider> priced =
+        cost.<List<Rider>>map(price -> List.of(new Rider.Paid(price, riders))).orElse(riders);
+    return checks.isEmpty() ? priced : List.of(new Rider.When(checks, priced));
+  }
+}

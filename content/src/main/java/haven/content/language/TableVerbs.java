@@ -1,0 +1,172 @@
+package haven.content.language;
+
+import static haven.content.language.AbilityForms.boxed;
+import static haven.content.language.AbilityForms.keys;
+
+import haven.board.OverlayTile;
+import haven.board.Terrain;
+import haven.content.form.Fields;
+import haven.content.form.Form;
+import haven.content.form.Forms;
+import haven.content.form.Key;
+import haven.content.form.Verbs;
+import haven.model.Condition;
+import haven.model.HexEffect;
+import haven.model.ability.Ability;
+import haven.model.ability.Ability.Recover.Pile;
+import haven.model.ability.Aim;
+import haven.model.ability.Effect;
+import haven.model.ability.ElementIcon;
+import haven.model.card.SummonCard;
+import haven.model.map.MonsterSymbol;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** What is put on the table or taken back: summons, tiles, cards, elements, experience. */
+final class TableVerbs {
+  private static final Key<String> SUMMON = WordForms.NAME.required("summon", "its name");
+  private static final Key<Integer> HIT_POINTS =
+      Forms.number(1, 99).required("hit-points", "its hit points");
+  private static final Key<Optional<Integer>> MOVE =
+      Forms.number(0, 9).optional("move", "its move; without it a dash");
+  private static final Key<Optional<Integer>> ATTACK =
+      Forms.number(0, 9).optional("attack", "its attack; without it a dash");
+  private static final Key<Optional<Integer>> REACH =
+      Forms.number(1, 9).optional("range", "its range; without it melee");
+  private static final Key<Boolean> FLYING = Forms.flag().or("flying", false, "whether it flies");
+  private static final Key<List<Effect>> TRAITS =
+      EffectForms.EFFECT.list().or("traits", List.of(), "its lasting effects");
+  private static final Key<Integer> NUMBER = Forms.number(1, 9).or("number", 1, "how many");
+  private static final Key<String> SUMMON_MONSTER =
+      WordForms.NAME.required("summon-monster", "the type");
+  private static final Key<MonsterSymbol> RANKS =
+      WordForms.RANKS.required("ranks", "for 2/3/4 characters: none, normal, elite");
+
+  private static final Key<String> RECOVER =
+      Forms.text("a number or all", Pattern.compile("\\d{1,2}|all"), "1")
+          .required("recover", "how many cards, or all");
+  private static final Key<Pile> FROM =
+      Forms.word(Pile.class).or("from", Pile.DISCARDED, "which cards");
+  private static final Key<Aim> WHOSE =
+      AimForms.PHRASE.or("target", Aim.SELF, "whose; without it the acting figure's");
+  private static final Key<Integer> REFRESH =
+      Forms.number(1, 9).required("refresh", "how many items");
+  private static final Key<List<String>> WHICH =
+      Forms.text("spent or lost", Pattern.compile("spent|lost"), "spent")
+          .list()
+          .or("items", List.of("spent"), "spent, lost or both");
+
+  private static final Form<Terrain> TILE =
+      Forms.words(
+          java.util.Map.of(
+              "obstacle", Terrain.OBSTACLE,
+              "trap", Terrain.TRAP,
+              "hazard", Terrain.HAZARD,
+              "difficult-terrain", Terrain.DIFFICULT));
+  private static final Key<Terrain> CREATE = TILE.required("create", "the kind of tile");
+  private static final Key<Terrain> DESTROY = TILE.required("destroy", "the kind of tile");
+  private static final Key<Integer> DISTANCE =
+      Forms.number(1, 9).or("range", 1, "within what range");
+  private static final Key<Optional<Integer>> DAMAGE =
+      Forms.number(0, 99).optional("damage", "damage of the trap; without it as usual");
+  private static final Key<Set<Condition>> GIVES =
+      WordForms.CONDITIONS.or("gives", Set.of(), "conditions of the trap");
+
+  private static final Key<ElementIcon> INFUSE =
+      WordForms.ELEMENT.required("infuse", "the element");
+  private static final Key<Integer> XP = Forms.number(1, 20).required("xp", "experience");
+
+  private TableVerbs() {}
+
+  static void add(Verbs<Ability> verbs) {
+    List<Key<?>> summon =
+        new ArrayList<>(List.of(SUMMON, HIT_POINTS, MOVE, ATTACK, REACH, FLYING, TRAITS, NUMBER));
+    summon.addAll(RiderForms.KEYS);
+    verbs
+        .verb(
+            Ability.Summon.class,
+            "A character's summon.",
+            keys(summon, List.of()),
+            boxed(f -> new Ability.Summon(summon(f), f.get(NUMBER))))
+        .verb(
+            Ability.SummonMonster.class,
+            "A monster's summon.",
+            keys(List.of(SUMMON_MONSTER, RANKS, NUMBER), List.of()),
+            boxed(
+                f -> new Ability.SummonMonster(f.get(SUMMON_MONSTER), f.get(RANKS), f.get(NUMBER))))
+        .verb(
+            Ability.Recover.class,
+            "Takes cards back.",
+            keys(List.of(RECOVER, FROM, WHOSE, AimForms.RANGE), List.of()),
+            boxed(TableVerbs::recover))
+        .verb(
+            Ability.Refresh.class,
+            "Makes items usable again.",
+            keys(List.of(REFRESH, WHICH, WHOSE, AimForms.RANGE), List.of()),
+            boxed(
+                f ->
+                    new Ability.Refresh(
+                        f.get(WHICH).contains("spent"),
+                        f.get(WHICH).contains("lost"),
+                        f.get(REFRESH),
+                        whose(f))))
+        .verb(
+            Ability.CreateTile.class,
+            "Lays tiles.",
+            keys(List.of(CREATE, DAMAGE, GIVES, DISTANCE, NUMBER), List.of()),
+            boxed(f -> new Ability.CreateTile(tile(f), f.get(DISTANCE), f.get(NUMBER))))
+        .verb(
+            Ability.DestroyTile.class,
+            "Destroys an obstacle or disarms a trap.",
+            keys(List.of(DESTROY, DISTANCE), List.of()),
+            boxed(f -> new Ability.DestroyTile(f.get(DESTROY), f.get(DISTANCE))))
+        .verb(
+            Ability.Infuse.class,
+            "Infuses an element.",
+            List.of(INFUSE),
+            f -> new Ability.Infuse(f.get(INFUSE)))
+        .verb(Ability.Xp.class, "Gives experience.", List.of(XP), f -> new Ability.Xp(f.get(XP)));
+  }
+
+  private static SummonCard summon(Fields f) {
+    return new SummonCard(
+        f.get(SUMMON),
+        f.get(HIT_POINTS),
+        dash(f.get(MOVE)),
+        dash(f.get(ATTACK)),
+        dash(f.get(REACH)),
+        f.get(FLYING),
+        RiderForms.riders(f),
+        f.get(TRAITS));
+  }
+
+  private static OptionalInt dash(Optional<Integer> number) {
+    return number.map(OptionalInt::of).orElse(OptionalInt.empty());
+  }
+
+  private static Aim whose(Fields f) {
+    Aim aim = f.get(WHOSE);
+    return f.get(AimForms.RANGE).map(aim::range).orElse(aim);
+  }
+
+  private static Ability recover(Fields f) {
+    String number = f.get(RECOVER);
+    return new Ability.Recover(
+        f.get(FROM), number.equals("all") ? Integer.MAX_VALUE : Integer.parseInt(number), whose(f));
+  }
+
+  private static OverlayTile tile(Fields f) {
+    Optional<Integer> damage = f.get(DAMAGE);
+    Set<Condition> gives = f.get(GIVES);
+    if (damage.isEmpty() && gives.isEmpty()) {
+      return OverlayTile.of(f.get(CREATE));
+    }
+    HexEffect.Damage hurts =
+        damage.<HexEffect.Damage>map(HexEffect.Damage.Printed::new).orElse(HexEffect.Damage.NONE);
+    return OverlayTile.of(f.get(CREATE), new HexEffect(hurts, gives, false));
+  }
+}
