@@ -30,6 +30,16 @@ final class Deaths {
       }
       return;
     }
+    if (LastDeed.isDue(play, piece)) {
+      play.push(new LastDeed(piece.id(), killer));
+      play.effects().perform(Effect.Moment.DEATH, piece, Values.of(play, piece));
+      return;
+    }
+    depart(play, piece, killer);
+  }
+
+  /** A figure that is no character leaves, and with it everything that depends on it. */
+  static void depart(Play play, Piece piece, int killer) {
     Hex hex = piece.hex();
     play.tell(Event.What.DIED, Cite.DEATH, piece.id());
     remove(play, piece, Cite.DEATH);

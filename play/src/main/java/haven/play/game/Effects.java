@@ -338,10 +338,24 @@ final class Effects {
         (change, forced) -> {
           if (change instanceof Change.Performs(var when, List<Ability> abilities)
               && when == moment) {
-            play.push(Abilities.extra(bearer.id(), abilities));
+            play.push(MonsterAbilities.extra(play, bearer, abilities));
             return true;
           }
           return false;
         });
+  }
+
+  /** Whether effects make a figure perform something at this moment. */
+  boolean performs(Effect.Moment moment, Piece bearer) {
+    var any = new boolean[1];
+    each(
+        bearer,
+        Values.of(play, bearer),
+        false,
+        (change, forced) -> {
+          any[0] |= change instanceof Change.Performs(var when, var _) && when == moment;
+          return false;
+        });
+    return any[0];
   }
 }

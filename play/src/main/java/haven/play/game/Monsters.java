@@ -152,10 +152,14 @@ final class Monsters {
         case Ability.Move _ -> {} // SUM-07
         case Ability.Attack attack when stats.attack() >= 0 || !isRelative(attack.value()) ->
             into.add(
-                new Ability.Attack(
-                    Value.of(values.of(attack.value(), stats.attack())),
-                    attack.aim(),
-                    attack.riders()));
+                MonsterAim.settled(
+                    play,
+                    piece,
+                    card,
+                    new Ability.Attack(
+                        Value.of(values.of(attack.value(), stats.attack())),
+                        attack.aim(),
+                        attack.riders())));
         case Ability.Attack _ -> {}
         case Ability.Special(int number) ->
             stats.specials().get(number - 1).forEach(one -> resolve(play, piece, one, into));
@@ -258,7 +262,12 @@ final class Monsters {
           Values.Manner.of(
               made.range() > 0 && !around, made.targets() == 1 && made.area().isEmpty());
       play.push(
-          new MonsterAttack(figure, ability, List.copyOf(riders), List.copyOf(targets), manner));
+          new MonsterAttack(
+              figure,
+              ability,
+              List.copyOf(riders),
+              MonsterAim.attacks(play.piece(figure), ability, targets),
+              manner));
     }
 
     private static void add(Play play, Hex hex, List<Integer> targets) {

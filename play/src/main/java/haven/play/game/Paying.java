@@ -27,19 +27,32 @@ final class Paying {
   private record Conditional(Cost cost, boolean early) {}
 
   /** The conditional effects of a card, in printed order. */
-  private static List<Conditional> costs(List<Ability> abilities) {
+  private static List<Conditional> costs(Play play, int figure, MonsterCard card) {
     List<Conditional> costs = new ArrayList<>();
-    for (Ability ability : abilities) {
+    for (Ability ability : lines(play, figure, card)) {
       if (ability instanceof Ability.Paid paid) {
         costs.add(new Conditional(paid.cost(), isEarly(paid)));
       }
       for (Rider rider : riders(ability)) {
         if (rider instanceof Rider.Paid paid) {
-          costs.add(new Conditional(paid.cost(), false));
+          costs.add(new Conditional(paid.cost(), Attacks.changesTargets(paid.riders())));
         }
       }
     }
     return costs;
+  }
+
+  /** What the card says, special actions written out (BOS-04). */
+  private static List<Ability> lines(Play play, int figure, MonsterCard card) {
+    List<Ability> lines = new ArrayList<>();
+    for (Ability ability : card.abilities()) {
+      if (ability instanceof Ability.Special(int number)) {
+        lines.addAll(play.piece(figure).nature().stats().specials().get(number - 1));
+      } else {
+        lines.add(ability);
+      }
+    }
+    return lines;
   }
 
   /** Whether moves or attacks depend on it. */
@@ -60,8 +73,8 @@ final class Paying {
     };
   }
 
-  private static int index(MonsterCard card, Cost cost) {
-    List<Conditional> costs = costs(card.abilities());
+  private static int index(Play play, int figure, MonsterCard card, Cost cost) {
+    List<Conditional> costs = costs(play, figure, card);
     for (int i = 0; i < costs.size(); i++) {
       if (costs.get(i).cost.equals(cost)) {
         return i;
@@ -74,7 +87,7 @@ final class Paying {
   record AtStart(int figure, MonsterCard card, int next) implements Task {
     @Override
     public void run(Play play) {
-      List<Conditional> costs = costs(card.abilities());
+      List<Conditional> costs = costs(play, figure, card);
       if (next >= costs.size()) {
         return;
       }
@@ -92,19 +105,22 @@ final class Paying {
     Piece piece = play.piece(figure);
     int group = Monsters.group(play, piece);
     return group >= 0
-        && play.state().monsterElements().consumes(moment, group, figure, index(card, cost))
+        && play.state()
+            .monsterElements()
+            .consumes(moment, group, figure, index(play, figure, card, cost))
         && Costs.canPay(play, piece, cost);
   }
 
   private static void pay(Play play, int figure, MonsterCard card, Cost cost) {
     int group = Monsters.group(play, play.piece(figure));
-    play.state().monsterElements().consumed(group, figure, index(card, cost));
+    play.state().monsterElements().consumed(group, figure, index(play, figure, card, cost));
     Costs.pay(play, figure, cost);
   }
 
   static boolean benefits(Play play, int figure, MonsterCard card, Cost cost) {
     int group = Monsters.group(play, play.piece(figure));
-    return group >= 0 && play.state().monsterElements().benefits(group, figure, index(card, cost));
+    return group >= 0
+        && play.state().monsterElements().benefits(group, figure, index(play, figure, card, cost));
   }
 
   /**

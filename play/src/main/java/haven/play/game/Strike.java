@@ -85,7 +85,13 @@ record Strike(
   /** ABL-15, ATK-16: added effects may be left out, but not what changes the attack value. */
   static boolean isOptional(Rider rider) {
     return switch (rider) {
-      case Rider.Push _, Rider.Pull _, Rider.Gives _, Rider.Pierce _, Rider.Then _ -> true;
+      case Rider.Push _,
+          Rider.Pull _,
+          Rider.Gives _,
+          Rider.Pierce _,
+          Rider.Then _,
+          Rider.ThenIfHurt _ ->
+          true;
       case Rider.Plus _,
           Rider.Times _,
           Rider.PlusRange _,

@@ -26,6 +26,7 @@ import haven.play.scene.Initiative;
 import haven.play.scene.Scene;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -465,6 +466,11 @@ public final class State {
 
   public void push(Pending task) {
     tasks.add(task);
+  }
+
+  /** Whether there is something of that kind among what is still to be done. */
+  public boolean isPending(Predicate<Pending> kind) {
+    return tasks.stream().anyMatch(kind);
   }
 
   public @Nullable Pending top() {
