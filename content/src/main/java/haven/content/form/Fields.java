@@ -4,6 +4,7 @@ import haven.content.yaml.Node;
 import haven.content.yaml.Place;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -29,6 +30,11 @@ public final class Fields {
         .map(node -> key.form().read(node, in.field(key.name())))
         .or(key::absent)
         .orElseGet(key.form()::blank);
+  }
+
+  /** The same fields, read by somebody who knows these words. */
+  public Fields knowing(Map<String, Object> words) {
+    return new Fields(mapping, keys, in.knowing(words));
   }
 
   public boolean has(Key<?> key) {
