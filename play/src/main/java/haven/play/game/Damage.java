@@ -144,7 +144,12 @@ final class Damage {
     }
 
     private void suffer(Play play, Piece piece) {
+      Deeds.Blow blow =
+          kind == Kind.ATTACK && piece.hitPoints() == piece.maxHitPoints()
+              ? Deeds.Blow.ONE_ATTACK
+              : Deeds.Blow.ANY;
       piece.hitPoints(piece.hitPoints() - amount);
+      Deeds.hurt(play, piece);
       play.tell(Event.What.DAMAGED, kind.cite, figure, by, amount, "");
       if (kind == Kind.ATTACK || kind == Kind.ABILITY) {
         play.result(results -> results.dealt(amount));
@@ -154,7 +159,7 @@ final class Damage {
         Conditions.lose(play, piece, Condition.REGENERATE, Cite.REGENERATE);
       }
       if (piece.hitPoints() <= 0) {
-        Deaths.die(play, piece, credit());
+        Deaths.die(play, piece, credit(), blow);
       }
     }
 

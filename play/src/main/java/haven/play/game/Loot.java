@@ -34,6 +34,7 @@ final class Loot {
       List<LootCard> cards = new ArrayList<>(draw(play, haul.cards()));
       cards.replaceAll(card -> card.isGainedAtOnce() ? randomItem(play, hero.get(), card) : card);
       hero.get().loot(haul.tokens(), haul.money(), cards);
+      hero.get().tally().lootsTreasures(haul.treasures().size());
       play.state().story().looted(haul.tokens());
       for (LootCard card : cards) {
         play.tell(Event.What.LOOTED, Cite.LOOT_CARD, piece.id(), card.kind().toString());

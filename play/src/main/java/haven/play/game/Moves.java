@@ -258,6 +258,9 @@ final class Moves {
           trap ? Cite.TRAP : Cite.HAZARD,
           figure,
           piece.hex().toString());
+      if (trap) {
+        Deeds.trap(play);
+      }
       if (trap && !effect.stays()) {
         play.changeGround(ground -> ground.put(cell, Terrain.NONE));
       }
