@@ -41,6 +41,11 @@ public final class Fields {
     return mapping.get(key.name()).isPresent();
   }
 
+  /** Where they are written. */
+  public Node.Mapping node() {
+    return mapping;
+  }
+
   public Place place() {
     return mapping.place();
   }

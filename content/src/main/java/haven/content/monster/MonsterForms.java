@@ -29,7 +29,8 @@ import java.util.Set;
 
 /** Monster types with their stat cards, and the ability decks of their sets. */
 public final class MonsterForms {
-  public static final Key<String> MONSTER = WordForms.NAME.required("monster", "the name of the type");
+  public static final Key<String> MONSTER =
+      WordForms.NAME.required("monster", "the name of the type");
   private static final Key<Optional<String>> DECK =
       WordForms.NAME.optional("deck", "the ability deck of its set; without it, of its own name");
   private static final Key<Integer> STANDEES =

@@ -31,12 +31,10 @@ final class GoalForms {
   private static final Key<String> TREASURES =
       WordForms.NAME.required("treasures-looted", "the special rule of the goal treasures");
   private static final Key<Integer> NUMBER = Forms.number(1, 99).or("number", 1, "how many");
-  private static final Key<List<Hex>> REACHED =
-      HexForm.HEXES.required("reached", "the hexes");
+  private static final Key<List<Hex>> REACHED = HexForm.HEXES.required("reached", "the hexes");
   private static final Key<Boolean> ALL_OF_THEM =
       Forms.flag().or("by-all", false, "whether all characters must be there");
-  private static final Key<Hex> REVEALED =
-      HexForm.HEX.required("revealed", "any hex of the room");
+  private static final Key<Hex> REVEALED = HexForm.HEX.required("revealed", "any hex of the room");
   private static final Key<String> COUNTED =
       WordForms.NAME.required("counted", "a counter of the rules");
   private static final Key<List<Goal>> ALL = GOAL.list().required("all", "all of these");

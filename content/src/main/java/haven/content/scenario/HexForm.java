@@ -63,10 +63,14 @@ final class HexForm extends Form<Hex> {
         List.of(
             Schema.of("type", "string"),
             Schema.of(
-                "type", "array",
-                "items", java.util.Map.of("type", "integer"),
-                "minItems", 2,
-                "maxItems", 2)));
+                "type",
+                "array",
+                "items",
+                java.util.Map.of("type", "integer"),
+                "minItems",
+                2,
+                "maxItems",
+                2)));
   }
 
   /** {@code [1, 2]} is one hex, {@code [[1, 2], a]} are two. */

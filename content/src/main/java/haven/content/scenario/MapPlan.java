@@ -110,5 +110,4 @@ public record MapPlan(
     }
     return turned;
   }
-
 }

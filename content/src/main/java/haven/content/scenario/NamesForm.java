@@ -35,7 +35,6 @@ final class NamesForm extends Form<Map<String, Object>> {
 
   @Override
   public Schema schema(Schema.Book book) {
-    return Schema.of(
-        "type", "object", "additionalProperties", HexForm.HEX.schema(book).json());
+    return Schema.of("type", "object", "additionalProperties", HexForm.HEX.schema(book).json());
   }
 }

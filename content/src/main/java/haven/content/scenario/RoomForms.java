@@ -9,7 +9,6 @@ import haven.content.form.Key;
 import haven.content.form.Verbs;
 import haven.content.language.ValueForms;
 import haven.content.language.WordForms;
-import haven.content.yaml.Place;
 import haven.model.map.Formula;
 import haven.model.map.LaidTile;
 import haven.model.map.MarkedHex;
@@ -46,8 +45,7 @@ final class RoomForms {
   private static final Key<String> GOAL_TREASURE =
       WordForms.NAME.required("goal-treasure", "the special rule that says what it does");
   private static final Form<TreasureTile> TREASURE_TILE =
-      new Verbs<TreasureTile>(
-              "treasure", new TreasureTile(new Hex(0, 0), new Treasure.Numbered(1)))
+      new Verbs<TreasureTile>("treasure", new TreasureTile(new Hex(0, 0), new Treasure.Numbered(1)))
           .verb(
               Treasure.Numbered.class,
               "A numbered treasure.",
@@ -114,21 +112,19 @@ final class RoomForms {
           "a room",
           List.of(
               ROOM, ANY_HEX, TILES, MONSTERS, COINS, TREASURES, OBJECTIVES, MARKS, MONSTERS_ONCE),
-          new RoomPage(Place.of(""), "", RoomSetup.in(new Hex(0, 0)).build()),
+          new RoomPage("", List.of(), RoomSetup.in(new Hex(0, 0)).build()),
           RoomForms::room);
-
-  /** A room with where it stands in the file. */
-  record RoomPage(Place place, String name, RoomSetup setup) {}
 
   private RoomForms() {}
 
   private static RoomPage room(Fields f) {
+    List<List<LaidTile>> tiles = f.get(TILES);
     return new RoomPage(
-        f.place(),
         f.get(ROOM),
+        tiles,
         new RoomSetup(
             f.get(ANY_HEX),
-            f.get(TILES).stream().flatMap(List::stream).toList(),
+            tiles.stream().flatMap(List::stream).toList(),
             f.get(MONSTERS),
             f.get(COINS),
             f.get(TREASURES),

@@ -140,10 +140,7 @@ final class RuleForms {
               List.of(RECOVER),
               f -> new Deed.RecoverLost(f.get(RECOVER)))
           .verb(
-              Deed.Tell.class,
-              "A text is shown.",
-              List.of(TELL),
-              f -> new Deed.Tell(f.get(TELL)));
+              Deed.Tell.class, "A text is shown.", List.of(TELL), f -> new Deed.Tell(f.get(TELL)));
 
   private static final Key<String> RULE = WordForms.NAME.required("rule", "its name");
   private static final Key<Moment> WHEN = MOMENT.required("on", "the moment it is looked at");

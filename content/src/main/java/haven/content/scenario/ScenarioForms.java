@@ -45,7 +45,7 @@ public final class ScenarioForms {
   private static final Key<List<String>> REWARDS =
       WordForms.NAME.list().or("rewards", List.of(), "what completing it gives");
   private static final Key<MapPlan> MAP = MapForms.MAP.required("map", "its map");
-  private static final Key<List<RoomForms.RoomPage>> ROOMS =
+  private static final Key<List<RoomPage>> ROOMS =
       RoomForms.ROOM_PAGE.list().required("rooms", "its rooms, the starting room first");
 
   private static final Key<String> PLATE = WordForms.NAME.required("plate", "its effect");
@@ -59,9 +59,7 @@ public final class ScenarioForms {
               "a pressure plate",
               List.of(PLATE, AT, TRIGGER, BY_ANYBODY),
               new PressurePlate(new Hex(0, 0), Optional.empty(), false, ""),
-              f ->
-                  new PressurePlate(
-                      f.get(AT), f.get(TRIGGER), f.get(BY_ANYBODY), f.get(PLATE)))
+              f -> new PressurePlate(f.get(AT), f.get(TRIGGER), f.get(BY_ANYBODY), f.get(PLATE)))
           .list()
           .or("plates", List.of(), "pressure plates");
   private static final Key<String> SECTION = WordForms.NAME.required("section", "its name");

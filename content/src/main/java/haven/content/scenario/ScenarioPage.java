@@ -1,13 +1,13 @@
 package haven.content.scenario;
 
+import haven.model.map.PressurePlate;
+import haven.model.map.RoomSetup;
 import haven.model.map.ScenarioMap;
+import haven.model.map.SectionLink;
 import haven.model.scenario.AllyCard;
 import haven.model.scenario.Goal;
 import haven.model.scenario.ScenarioRule;
-import haven.model.map.PressurePlate;
-import haven.model.map.SectionLink;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -32,7 +32,7 @@ public record ScenarioPage(
     List<Integer> links,
     List<String> rewards,
     MapPlan map,
-    List<RoomForms.RoomPage> rooms,
+    List<RoomPage> rooms,
     List<PressurePlate> plates,
     List<SectionLink> sections,
     Set<ScenarioMap.Exemption> exemptions,
@@ -42,4 +42,10 @@ public record ScenarioPage(
     List<AllyCard> allies,
     List<String> alliedTypes,
     boolean battleGoals,
-    OptionalInt level) {}
+    OptionalInt level) {
+
+  /** What the rooms hold, in the order of the file. */
+  public List<RoomSetup> setups() {
+    return rooms.stream().map(RoomPage::setup).toList();
+  }
+}
