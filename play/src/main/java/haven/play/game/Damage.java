@@ -26,7 +26,8 @@ final class Damage {
     HEX(Cite.NEGATIVE_HEX),
     REST(Cite.REDRAW),
     COST(Cite.PAID),
-    SCENARIO(Cite.SPECIAL_RULE);
+    SCENARIO(Cite.SPECIAL_RULE),
+    TREASURE(Cite.NUMBERED_TREASURE);
 
     final Cite cite;
 
@@ -167,7 +168,7 @@ final class Damage {
     private int credit() {
       return switch (kind) {
         case ATTACK, RETALIATE, ABILITY, HEX -> by;
-        case WOUND, BANE, REST, COST, SCENARIO -> -1;
+        case WOUND, BANE, REST, COST, SCENARIO, TREASURE -> -1;
       };
     }
   }
