@@ -4,6 +4,7 @@ import haven.content.yaml.Node;
 import haven.content.yaml.Place;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -31,8 +32,18 @@ public final class Fields {
         .orElseGet(key.form()::blank);
   }
 
+  /** The same fields, read by somebody who knows these words. */
+  public Fields knowing(Map<String, Object> words) {
+    return new Fields(mapping, keys, in.knowing(words));
+  }
+
   public boolean has(Key<?> key) {
     return mapping.get(key.name()).isPresent();
+  }
+
+  /** Where they are written. */
+  public Node.Mapping node() {
+    return mapping;
   }
 
   public Place place() {

@@ -3,25 +3,31 @@ package haven.content.form;
 import haven.content.yaml.Node;
 import haven.content.yaml.Place;
 import haven.content.yaml.Problems;
+import java.util.Map;
 import java.util.function.Supplier;
 
 /**
  * Where in a file the reader is.
  *
  * @param field the way from the top of the file to here
+ * @param words what a definition calls things by words of its own, such as the letters of a map
  */
-public record Reading(Problems problems, String field) {
+public record Reading(Problems problems, String field, Map<String, Object> words) {
 
   public static Reading of(Problems problems) {
-    return new Reading(problems, "");
+    return new Reading(problems, "", Map.of());
   }
 
   public Reading field(String name) {
-    return new Reading(problems, field.isEmpty() ? name : field + "." + name);
+    return new Reading(problems, field.isEmpty() ? name : field + "." + name, words);
   }
 
   public Reading item(int index) {
-    return new Reading(problems, field + "[" + index + "]");
+    return new Reading(problems, field + "[" + index + "]", words);
+  }
+
+  Reading knowing(Map<String, Object> others) {
+    return new Reading(problems, field, Map.copyOf(others));
   }
 
   public void wrong(Place place, String message, String remedy) {

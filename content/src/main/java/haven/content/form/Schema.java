@@ -26,7 +26,7 @@ public record Schema(Map<String, Object> json) {
     }
   }
 
-  static Schema of(Object... pairs) {
+  public static Schema of(Object... pairs) {
     Map<String, Object> json = new LinkedHashMap<>();
     for (int i = 0; i < pairs.length; i += 2) {
       json.put((String) pairs[i], pairs[i + 1]);
@@ -34,11 +34,11 @@ public record Schema(Map<String, Object> json) {
     return new Schema(json);
   }
 
-  static Schema anyOf(List<Schema> schemas) {
+  public static Schema anyOf(List<Schema> schemas) {
     return of("anyOf", schemas.stream().map(Schema::json).distinct().toList());
   }
 
-  static Schema listOf(Schema item) {
+  public static Schema listOf(Schema item) {
     return of("type", "array", "items", item.json);
   }
 

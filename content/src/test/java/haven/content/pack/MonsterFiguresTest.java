@@ -29,7 +29,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** The pack agrees with the public figures that the team keeps beside its checkouts. */
 final class MonsterFiguresTest {
   private static final String FIGURES = "shared/data/community/figures/gh";
-  private static final MonsterFiles FILES = MonsterFiles.gloomhaven();
+  private static final MonsterFiles FILES = MonsterFiles.read();
 
   /** Looks beside the checkout, and beside every folder above it. */
   private static JsonNode read(String file) {
@@ -151,7 +151,7 @@ final class MonsterFiguresTest {
     for (JsonNode part : action.path("subActions")) {
       lines +=
           switch (type(part)) {
-            case "custom" -> type(action).equals("summon") || text(part, labels).startsWith("Add") ? 0 : 1;
+            case "custom" -> isNoLine(action, part, labels) ? 0 : 1;
             case "summon" -> 1;
             case "element" -> type(action).equals("custom") ? 1 : 0;
             default -> 0;
@@ -160,6 +160,11 @@ final class MonsterFiguresTest {
     }
     boolean both = type(action).equals("concatenation") && push;
     return type(action).equals("element") ? 1 : both ? lines + 1 : lines;
+  }
+
+  /** A text about a bonus, or about how something is summoned. */
+  private static boolean isNoLine(JsonNode action, JsonNode text, JsonNode labels) {
+    return type(action).equals("summon") || text(text, labels).startsWith("Add");
   }
 
   private static String text(JsonNode custom, JsonNode labels) {

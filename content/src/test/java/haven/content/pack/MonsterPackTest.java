@@ -2,14 +2,11 @@ package haven.content.pack;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import haven.model.ability.Ability;
 import haven.model.map.Rank;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterDeck;
 import haven.model.monster.MonsterType;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -17,11 +14,11 @@ import org.junit.jupiter.api.Test;
 
 /** The monsters of Gloomhaven and their ability decks. */
 final class MonsterPackTest {
-  private static final MonsterFiles FILES = MonsterFiles.gloomhaven();
+  private static final MonsterFiles FILES = MonsterFiles.read();
 
   @Test
   void everyFileIsReadWithoutProblems() {
-    assertThat(FILES.problems()).isEmpty();
+    assertThat(Packs.read(MonsterFiles.files()).problems()).isEmpty();
   }
 
   @Test
@@ -58,7 +55,7 @@ final class MonsterPackTest {
   }
 
   @Test
-  void everyTypeHasADeckAndEveryDeckAType() {
+  void everyDeckIsUsed() {
     Set<String> used =
         FILES.monsters().values().stream().map(MonsterType::deck).collect(Collectors.toSet());
     Set<String> there =
@@ -67,48 +64,10 @@ final class MonsterPackTest {
   }
 
   @Test
-  void whatIsSummonedExists() {
-    Set<String> summoned = new TreeSet<>();
-    FILES.decks().values().forEach(deck -> deck.cards().forEach(c -> add(c.abilities(), summoned)));
-    FILES
-        .monsters()
-        .values()
-        .forEach(
-            type ->
-                type.lines()
-                    .forEach(
-                        line ->
-                            line.values()
-                                .forEach(
-                                    one -> one.specials().forEach(each -> add(each, summoned)))));
-    Set<String> names =
-        FILES.monsters().values().stream().map(MonsterType::name).collect(Collectors.toSet());
-    assertThat(summoned).isNotEmpty().isSubsetOf(names);
-  }
-
-  private static void add(List<Ability> abilities, Set<String> summoned) {
-    for (Ability ability : abilities) {
-      switch (ability) {
-        case Ability.SummonMonster summon -> summoned.add(summon.type());
-        case Ability.Paid paid -> {
-          List<Ability> inner = new ArrayList<>(paid.then());
-          inner.addAll(paid.otherwise());
-          add(inner, summoned);
-        }
-        default -> {}
-      }
-    }
-  }
-
-  @Test
   void filesAreNamedByTheEnglishName() {
-    FILES
-        .monsters()
-        .forEach((file, type) -> assertThat(kebab(type.name())).as(file).isEqualTo(file));
-    FILES.decks().forEach((file, deck) -> assertThat(kebab(deck.name())).as(file).isEqualTo(file));
-  }
-
-  private static String kebab(String name) {
-    return name.toLowerCase(Locale.ROOT).replace(' ', '-');
+    Set<String> names = new TreeSet<>(Set.of(PackFiles.MANIFEST));
+    FILES.monsters().keySet().forEach(name -> names.add("monsters/" + name + ".yaml"));
+    FILES.decks().keySet().forEach(name -> names.add("decks/" + name + ".yaml"));
+    assertThat(MonsterFiles.files().texts().keySet()).isEqualTo(names);
   }
 }

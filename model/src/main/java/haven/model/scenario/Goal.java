@@ -23,6 +23,9 @@ public sealed interface Goal {
   /** That many rounds are over. */
   record Rounds(int number) implements Goal {}
 
+  /** The running round is the first one named, or one of every so many after it. */
+  record EveryRound(int every, int first) implements Goal {}
+
   /** So many loot tokens have been looted by characters. */
   record Looted(int tokens) implements Goal {}
 

@@ -49,6 +49,8 @@ final class Goals {
       case Goal.KillCount(String type, int number) ->
           (type.isEmpty() ? state.story().monsterDeaths() : state.story().deaths(type)) >= number;
       case Goal.Destroyed(String name) -> state.story().deaths(name) > 0;
+      case Goal.EveryRound(int every, int first) ->
+          state.round() >= first && (state.round() - first) % every == 0;
       case Goal.Rounds(int number) -> state.story().roundsOver() >= number;
       case Goal.Looted(int tokens) -> state.story().lootedTokens() >= tokens;
       case Goal.TreasuresLooted(String rule, int number) ->

@@ -1,4 +1,4 @@
-package haven.content.pack;
+package haven.content.card;
 
 import haven.content.form.Fields;
 import haven.content.form.Form;

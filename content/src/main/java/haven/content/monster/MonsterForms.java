@@ -1,4 +1,4 @@
-package haven.content.pack;
+package haven.content.monster;
 
 import haven.content.form.Fields;
 import haven.content.form.Form;
@@ -29,8 +29,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Monster types with their stat cards, and the ability decks of their sets. */
-final class MonsterForms {
-  static final Key<String> MONSTER = WordForms.NAME.required("monster", "the name of the type");
+public final class MonsterForms {
+  public static final Key<String> MONSTER =
+      WordForms.NAME.required("monster", "the name of the type");
   private static final Key<Optional<String>> DECK =
       WordForms.NAME.optional("deck", "the ability deck of its set; without it, of its own name");
   private static final Key<Integer> STANDEES =
@@ -54,17 +55,17 @@ final class MonsterForms {
   private static final Key<List<List<Ability>>> SPECIALS =
       AbilityForms.ABILITIES.list().or("specials", List.of(), "special actions 1, 2, …");
 
-  private static final Form<StatLine> LINE = line();
+  public static final Form<StatLine> LINE = line();
   private static final Key<List<StatLine>> NORMAL = rank("normal");
   private static final Key<List<StatLine>> ELITE = rank("elite");
   private static final Key<List<StatLine>> BOSS = rank("boss");
   private static final Key<List<StatLine>> NAMED = rank("named");
 
   /** Fields of a monster type. */
-  static final List<Key<?>> MONSTER_KEYS =
+  public static final List<Key<?>> MONSTER_KEYS =
       List.of(MONSTER, DECK, STANDEES, FLYING, NORMAL, ELITE, BOSS, NAMED, IMMUNE, SPECIALS);
 
-  static final Key<String> DECK_NAME =
+  public static final Key<String> DECK_NAME =
       WordForms.NAME.required("ability-deck", "the name of the set");
   private static final Key<Integer> INITIATIVE =
       Forms.number(0, 99).required("initiative", "its initiative");
@@ -85,7 +86,7 @@ final class MonsterForms {
   private static final Key<List<MonsterCard>> CARDS = CARD.list().required("cards", "its cards");
 
   /** Fields of an ability deck. */
-  static final List<Key<?>> DECK_KEYS = List.of(DECK_NAME, CARDS);
+  public static final List<Key<?>> DECK_KEYS = List.of(DECK_NAME, CARDS);
 
   private MonsterForms() {}
 
@@ -116,7 +117,7 @@ final class MonsterForms {
                 f.get(SPECIALS)));
   }
 
-  static MonsterType monster(Fields f) {
+  public static MonsterType monster(Fields f) {
     Map<Rank, List<StatLine>> ranks = new EnumMap<>(Rank.class);
     Map.of(Rank.NORMAL, NORMAL, Rank.ELITE, ELITE, Rank.BOSS, BOSS, Rank.NAMED, NAMED)
         .forEach(
@@ -164,7 +165,7 @@ final class MonsterForms {
         line.specials().isEmpty() ? f.get(SPECIALS) : line.specials());
   }
 
-  static MonsterDeck deck(Fields f) {
+  public static MonsterDeck deck(Fields f) {
     List<MonsterCard> cards = f.get(CARDS);
     if (cards.isEmpty()) {
       f.wrong(CARDS, "the deck has no cards", "write at least one");

@@ -1,4 +1,4 @@
-package haven.content.pack;
+package haven.content.card;
 
 import haven.model.card.AbilityCard;
 

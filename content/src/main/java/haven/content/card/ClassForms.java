@@ -1,0 +1,137 @@
+package haven.content.card;
+
+import haven.content.form.Fields;
+import haven.content.form.Form;
+import haven.content.form.Forms;
+import haven.content.form.Group;
+import haven.content.form.Key;
+import haven.content.form.Verbs;
+import haven.content.language.RiderForms;
+import haven.content.language.WordForms;
+import haven.model.ability.Rider;
+import haven.model.card.CharacterClass;
+import haven.model.card.ModifierCard;
+import haven.model.card.Perk;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** Classes with their cards, perks and modifiers. */
+public final class ClassForms {
+  private static final String DOUBLE = "2x";
+  private static final String MISS = "null";
+
+  private static final Form<String> FACE =
+      Forms.text("+1, -1, 2x, null …", Pattern.compile("[-+]\\d|0|2x|null"), "+0");
+  private static final Key<String> MODIFIER = FACE.required("modifier", "+1, -1, 2x, null …");
+  private static final Key<Boolean> ROLLING =
+      Forms.flag().or("rolling", false, "whether another card is drawn");
+  private static final Key<Integer> COPIES = Forms.number(1, 20).or("copies", 1, "how many");
+
+  /** Modifier cards; several copies of one card make several. */
+  static final Form<List<ModifierCard>> MODIFIERS = modifiers();
+
+  private static final Key<Integer> BOXES =
+      Forms.number(1, 9).or("boxes", 1, "how often it can be taken");
+  private static final Key<List<ModifierCard>> REMOVE =
+      MODIFIERS.or("remove", List.of(), "modifier cards that leave the deck");
+  private static final Key<List<ModifierCard>> ADD =
+      MODIFIERS.or("add", List.of(), "modifier cards that join the deck");
+  private static final Key<Set<Perk.Ignores>> IGNORE =
+      Forms.word(Perk.Ignores.class)
+          .list()
+          .as(
+              all ->
+                  all.isEmpty() ? Set.<Perk.Ignores>of() : (Set<Perk.Ignores>) EnumSet.copyOf(all))
+          .or("ignore", Set.of(), "what the character ignores");
+  private static final Form<Perk> PERK =
+      new Group<>(
+          "a perk",
+          List.of(BOXES, REMOVE, ADD, IGNORE),
+          new Perk(1, List.of(), List.of(), Set.of()),
+          ClassForms::perk);
+
+  public static final Key<String> CLASS = WordForms.NAME.required("class", "its name");
+  private static final Key<Integer> HAND =
+      Forms.number(1, 20).required("hand-size", "how many cards it takes along");
+  private static final Key<List<Integer>> HIT_POINTS =
+      Forms.number(1, 99).list().required("hit-points", "by level, from level 1");
+  private static final Key<List<ModifierCard>> DECK =
+      MODIFIERS.or(
+          "modifiers", ModifierCard.STANDARD_DECK, "its modifier deck; the standard one without");
+  private static final Key<List<Perk>> PERKS =
+      PERK.list().or("perks", List.of(), "in the order of the sheet");
+  private static final Key<List<PrintedCard>> CARDS =
+      CardForms.CARD_FORM.list().required("cards", "its ability cards");
+
+  /** Fields of a class. */
+  public static final List<Key<?>> KEYS = List.of(CLASS, HAND, HIT_POINTS, DECK, PERKS, CARDS);
+
+  private ClassForms() {}
+
+  private static Form<List<ModifierCard>> modifiers() {
+    List<Key<?>> keys = new ArrayList<>(List.of(MODIFIER, ROLLING, COPIES));
+    keys.addAll(RiderForms.KEYS);
+    Verbs<List<ModifierCard>> verbs =
+        new Verbs<List<ModifierCard>>("modifier card", List.of())
+            .verb(ModifierCard.class, "A modifier card.", keys, ClassForms::modifier)
+            .word(DOUBLE, List.of(ModifierCard.DOUBLE))
+            .word(MISS, List.of(ModifierCard.MISS));
+    for (int number = -2; number <= 4; number++) {
+      verbs.word((number < 0 ? "" : "+") + number, List.of(ModifierCard.plus(number)));
+    }
+    return verbs.list().as(lists -> lists.stream().flatMap(List::stream).toList());
+  }
+
+  private static List<ModifierCard> modifier(Fields f) {
+    String face = f.get(MODIFIER);
+    List<Rider> riders = RiderForms.riders(f);
+    ModifierCard card =
+        switch (face) {
+          case DOUBLE ->
+              new ModifierCard(ModifierCard.Kind.DOUBLE, 0, f.get(ROLLING), true, riders);
+          case MISS -> new ModifierCard(ModifierCard.Kind.MISS, 0, f.get(ROLLING), true, riders);
+          default ->
+              new ModifierCard(
+                  ModifierCard.Kind.PLUS, Integer.parseInt(face), f.get(ROLLING), false, riders);
+        };
+    return Collections.nCopies(f.get(COPIES), card);
+  }
+
+  private static Perk perk(Fields f) {
+    Perk perk = new Perk(f.get(BOXES), f.get(REMOVE), f.get(ADD), f.get(IGNORE));
+    if (perk.removed().isEmpty() && perk.added().isEmpty() && perk.ignores().isEmpty()) {
+      f.reading().wrong(f.place(), "the perk does nothing", "give it 'remove', 'add' or 'ignore'");
+    }
+    return perk;
+  }
+
+  public static PrintedClass characterClass(Fields f) {
+    List<PrintedCard> cards = f.get(CARDS);
+    List<Integer> hitPoints = f.get(HIT_POINTS);
+    if (hitPoints.size() != 9 && hitPoints.size() != 5) {
+      f.wrong(
+          HIT_POINTS, "there are " + hitPoints.size() + " numbers", "write 9, one for each level");
+    }
+    long level1 = cards.stream().filter(card -> card.card().level() == 1).count();
+    if (level1 < f.get(HAND)) {
+      f.wrong(
+          HAND,
+          "the hand is larger than the " + level1 + " cards of level 1",
+          "write more cards or a smaller hand");
+    }
+    return new PrintedClass(
+        new CharacterClass(
+            f.get(CLASS),
+            f.get(HAND),
+            hitPoints,
+            cards.stream().map(PrintedCard::card).toList(),
+            f.get(DECK),
+            List.of(),
+            f.get(PERKS)),
+        cards);
+  }
+}

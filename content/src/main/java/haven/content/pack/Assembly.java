@@ -1,0 +1,182 @@
+package haven.content.pack;
+
+import haven.board.Hex;
+import haven.content.card.PrintedCard;
+import haven.content.scenario.ScenarioPage;
+import haven.model.ability.Ability;
+import haven.model.map.RoomSetup;
+import haven.model.map.ScenarioMap;
+import haven.model.monster.MonsterDeck;
+import haven.model.monster.MonsterType;
+import haven.model.monster.StatLine;
+import haven.model.pack.ClassEntry;
+import haven.model.pack.Manifest;
+import haven.model.pack.Origin;
+import haven.model.pack.Pack;
+import haven.model.pack.ScenarioEntry;
+import haven.model.pack.Texts;
+import haven.model.scenario.Scenario;
+import haven.model.scenario.ScenarioRule;
+import haven.model.scenario.ScenarioRule.Deed;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Makes a pack of definitions in which nothing was found wrong. */
+final class Assembly {
+  private final Manifest manifest;
+  private final Index index;
+  private final Map<String, Set<Hex>> shapes;
+
+  Assembly(Manifest manifest, Index index) {
+    this.manifest = manifest;
+    this.index = index;
+    shapes = index.shapes();
+  }
+
+  Pack pack(String fingerprint, Texts texts) {
+    return new Pack(
+        manifest,
+        fingerprint,
+        index.classes.values().stream()
+            .map(
+                one ->
+                    new ClassEntry(
+                        one.thing().characterClass(),
+                        one.thing().cards().stream()
+                            .filter(PrintedCard::levelX)
+                            .map(card -> card.card().name())
+                            .collect(Collectors.toSet()),
+                        origin(one)))
+            .toList(),
+        index.monsters.values().stream().map(Definition::thing).toList(),
+        index.decks.values().stream().map(Definition::thing).toList(),
+        List.of(),
+        index.battleGoals.values().stream().map(one -> one.thing().goal()).toList(),
+        index.scenarios.values().stream().map(this::scenario).toList(),
+        texts);
+  }
+
+  private Origin origin(Definition<?> one) {
+    return one.origin().orElse(manifest.origin());
+  }
+
+  private ScenarioEntry scenario(Definition<ScenarioPage> one) {
+    ScenarioPage page = one.thing();
+    List<MonsterType> monsters = monsters(page);
+    Set<String> decks = new LinkedHashSet<>();
+    monsters.forEach(monster -> decks.add(monster.deck()));
+    Scenario scenario =
+        new Scenario(
+            page.name(),
+            map(page),
+            monsters,
+            decks.stream()
+                .map(index.decks::get)
+                .filter(Objects::nonNull)
+                .map(Definition::thing)
+                .toList(),
+            page.allies(),
+            page.alliedTypes(),
+            page.goal(),
+            page.loss(),
+            page.rules(),
+            Map.of(),
+            page.rewards(),
+            page.battleGoals(),
+            page.level());
+    return new ScenarioEntry(
+        page.number(),
+        page.introduction(),
+        page.conclusion(),
+        page.requires(),
+        page.unlocks(),
+        page.links(),
+        origin(one),
+        scenario);
+  }
+
+  private ScenarioMap map(ScenarioPage page) {
+    List<RoomSetup> rooms = page.setups();
+    return ScenarioMap.of(page.map().layout(shapes), rooms, page.map().starts())
+        .withPlates(page.plates())
+        .withLinks(page.sections())
+        .withEscapes(page.map().escapes())
+        .withExemptions(page.exemptions());
+  }
+
+  /** The types that stand on the map, spawn, or are summoned by any of these. */
+  private List<MonsterType> monsters(ScenarioPage page) {
+    Set<String> names = new LinkedHashSet<>();
+    page.setups().forEach(room -> room.monsters().forEach(spot -> names.add(spot.type())));
+    for (ScenarioRule rule : page.rules()) {
+      for (Deed deed : rule.deeds()) {
+        if (deed instanceof Deed.Spawn spawn) {
+          names.add(spawn.type());
+        }
+      }
+    }
+    List<MonsterType> types = new ArrayList<>();
+    Deque<String> open = new ArrayDeque<>(names);
+    Set<String> seen = new LinkedHashSet<>(names);
+    while (!open.isEmpty()) {
+      Definition<MonsterType> definition = index.monsters.get(open.pop());
+      if (definition != null) {
+        types.add(definition.thing());
+        for (String summoned : Summoned.by(definition.thing(), index)) {
+          if (seen.add(summoned)) {
+            open.add(summoned);
+          }
+        }
+      }
+    }
+    return types;
+  }
+
+  /** The types that a type can summon, by its deck or its special actions. */
+  static final class Summoned {
+    private final Set<String> names = new LinkedHashSet<>();
+
+    private Summoned() {}
+
+    static Set<String> by(MonsterType type, Index index) {
+      Summoned summoned = new Summoned();
+      for (Map<?, StatLine> level : type.lines()) {
+        for (StatLine line : level.values()) {
+          line.specials().forEach(summoned::look);
+        }
+      }
+      Definition<MonsterDeck> deck = index.decks.get(type.deck());
+      if (deck != null) {
+        deck.thing().cards().forEach(card -> summoned.look(card.abilities()));
+      }
+      return summoned.names;
+    }
+
+    private void look(Collection<Ability> abilities) {
+      for (Ability ability : abilities) {
+        switch (ability) {
+          case Ability.SummonMonster summon -> names.add(summon.type());
+          case Ability.Must(Ability inner) -> look(List.of(inner));
+          case Ability.Paid paid -> {
+            look(paid.then());
+            look(paid.otherwise());
+          }
+          case Ability.When when -> {
+            look(when.then());
+            look(when.otherwise());
+          }
+          case Ability.OneOf one -> one.choices().forEach(this::look);
+          default -> {}
+        }
+      }
+    }
+  }
+}

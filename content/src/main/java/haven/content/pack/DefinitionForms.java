@@ -1,0 +1,133 @@
+package haven.content.pack;
+
+import haven.board.Hex;
+import haven.content.card.ClassForms;
+import haven.content.card.GoalCardForms;
+import haven.content.form.Fields;
+import haven.content.form.Form;
+import haven.content.form.Forms;
+import haven.content.form.Group;
+import haven.content.form.Key;
+import haven.content.form.Verbs;
+import haven.content.language.WordForms;
+import haven.content.monster.MonsterForms;
+import haven.content.scenario.ScenarioForms;
+import haven.content.yaml.Node;
+import haven.content.yaml.Place;
+import haven.model.pack.Manifest;
+import haven.model.pack.Origin;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+
+/** What the files of a pack may define. */
+final class DefinitionForms {
+  /** A map tile: its shape, which all its sides share. */
+  record TileShape(List<String> sides, Set<Hex> hexes) {}
+
+  private static final Key<Optional<Origin>> ORIGIN =
+      Forms.word(Origin.class).optional("origin", "printed figures or original ones");
+  private static final Key<String> NOTE =
+      Forms.text().or("note", "", "what an author wants to be known, such as sources");
+
+  private static final Key<String> TILE = WordForms.NAME.required("tile", "its letter");
+  private static final Key<List<String>> SIDES =
+      WordForms.NAME.list().required("sides", "the names of its sides");
+  private static final Key<List<Hex>> HEXES =
+      ScenarioForms.hexes().required("hexes", "its hexes, as they lie unturned");
+
+  private static final Key<String> PACK =
+      Forms.text("small letters and digits", Pattern.compile("[a-z][a-z0-9-]{0,30}"), "pack")
+          .required("pack", "its id: small letters, digits and hyphens");
+  private static final Key<String> NAME = WordForms.NAME.required("name", "what people call it");
+  private static final Key<String> RULESET =
+      Forms.text("GH, JL, FH or BB", Pattern.compile("GH|JL|FH|BB"), "GH")
+          .required("ruleset", "GH, JL, FH or BB");
+  private static final Key<String> VERSION =
+      Forms.text("a version such as 1.0.0", Pattern.compile("\\d+\\.\\d+\\.\\d+"), "0.0.0")
+          .required("version", "such as 1.0.0");
+  private static final Key<Origin> PACK_ORIGIN =
+      Forms.word(Origin.class).required("origin", "printed figures or original ones");
+  private static final Key<List<String>> LANGUAGES =
+      Forms.text("en, de or it", Pattern.compile("[a-z]{2}"), "en")
+          .list()
+          .or("languages", List.of("en"), "in which it has names and texts");
+  private static final Key<List<String>> DEPENDS_ON =
+      Forms.text().list().or("depends-on", List.of(), "packs whose pieces it uses");
+
+  static final Group<Manifest> MANIFEST =
+      new Group<>(
+          "a manifest",
+          List.of(PACK, NAME, RULESET, VERSION, PACK_ORIGIN, LANGUAGES, DEPENDS_ON, NOTE),
+          new Manifest("", "", "GH", "", Origin.ORIGINAL, List.of("en"), List.of()),
+          f ->
+              new Manifest(
+                  f.get(PACK),
+                  f.get(NAME),
+                  f.get(RULESET),
+                  f.get(VERSION),
+                  f.get(PACK_ORIGIN),
+                  f.get(LANGUAGES),
+                  f.get(DEPENDS_ON)));
+
+  private static final Definition<?> NOTHING =
+      new Definition<>(new Node.Mapping(Place.of(""), List.of()), "", "", Optional.empty(), "");
+
+  static final Verbs<Definition<?>> DEFINITION = definitions();
+
+  /** A file: one definition, or a list. */
+  static final Form<List<Definition<?>>> FILE = DEFINITION.list();
+
+  private DefinitionForms() {}
+
+  private static Verbs<Definition<?>> definitions() {
+    Verbs<Definition<?>> verbs = new Verbs<>("definition", NOTHING);
+    kind(verbs, "A class.", ClassForms.CLASS, ClassForms.KEYS, ClassForms::characterClass);
+    kind(
+        verbs,
+        "A monster type.",
+        MonsterForms.MONSTER,
+        MonsterForms.MONSTER_KEYS,
+        MonsterForms::monster);
+    kind(
+        verbs,
+        "The ability deck of a monster set.",
+        MonsterForms.DECK_NAME,
+        MonsterForms.DECK_KEYS,
+        MonsterForms::deck);
+    kind(
+        verbs,
+        "A battle goal.",
+        GoalCardForms.BATTLE_GOAL,
+        GoalCardForms.KEYS,
+        GoalCardForms::card);
+    kind(verbs, "A scenario.", ScenarioForms.SCENARIO, ScenarioForms.KEYS, ScenarioForms::scenario);
+    kind(
+        verbs,
+        "The shape of a map tile.",
+        TILE,
+        List.of(TILE, SIDES, HEXES),
+        f -> new TileShape(f.get(SIDES), Set.copyOf(f.get(HEXES))));
+    return verbs;
+  }
+
+  private static void kind(
+      Verbs<Definition<?>> verbs,
+      String help,
+      Key<String> name,
+      List<Key<?>> own,
+      Function<Fields, ?> make) {
+    List<Key<?>> keys = new ArrayList<>(own);
+    keys.addAll(List.of(ORIGIN, NOTE));
+    verbs.verb(
+        Definition.class,
+        help,
+        keys,
+        f ->
+            new Definition<Object>(
+                f.node(), f.reading().field(), f.get(name), f.get(ORIGIN), make.apply(f)));
+  }
+}

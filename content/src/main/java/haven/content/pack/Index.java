@@ -1,0 +1,87 @@
+package haven.content.pack;
+
+import haven.board.Hex;
+import haven.content.card.GoalCardForms.GoalCard;
+import haven.content.card.PrintedClass;
+import haven.content.form.Closest;
+import haven.content.pack.DefinitionForms.TileShape;
+import haven.content.scenario.ScenarioPage;
+import haven.content.yaml.Problems;
+import haven.model.monster.MonsterDeck;
+import haven.model.monster.MonsterType;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** All definitions of a pack, by kind and name. */
+final class Index {
+  final Map<String, Definition<PrintedClass>> classes = new LinkedHashMap<>();
+  final Map<String, Definition<MonsterType>> monsters = new LinkedHashMap<>();
+  final Map<String, Definition<MonsterDeck>> decks = new LinkedHashMap<>();
+  final Map<String, Definition<GoalCard>> battleGoals = new LinkedHashMap<>();
+  final Map<String, Definition<ScenarioPage>> scenarios = new LinkedHashMap<>();
+  final Map<String, Definition<TileShape>> tiles = new LinkedHashMap<>();
+  private final Problems problems;
+
+  Index(List<Definition<?>> definitions, Problems problems) {
+    this.problems = problems;
+    for (Definition<?> definition : definitions) {
+      add(definition);
+    }
+  }
+
+  private void add(Definition<?> one) {
+    switch (one.thing()) {
+      case PrintedClass thing -> put(classes, "class", one, thing);
+      case MonsterType thing -> put(monsters, "monster", one, thing);
+      case MonsterDeck thing -> put(decks, "ability deck", one, thing);
+      case GoalCard thing -> put(battleGoals, "battle goal", one, thing);
+      case ScenarioPage thing -> put(scenarios, "scenario", one, thing);
+      case TileShape thing -> put(tiles, "tile", one, thing);
+      default -> {} // a definition that could not be read, which has been told
+    }
+  }
+
+  private <T> void put(
+      Map<String, Definition<T>> kind, String what, Definition<?> definition, T thing) {
+    Definition<T> one =
+        new Definition<>(
+            definition.node(), definition.field(), definition.name(), definition.origin(), thing);
+    Definition<T> first = kind.putIfAbsent(one.name(), one);
+    if (first != null) {
+      one.wrong(
+          problems,
+          "there is another " + what + " '" + one.name() + "'",
+          "the first is at " + first.place() + "; give one of them another name",
+          one.node().entries().getFirst().key().text());
+    }
+  }
+
+  /** The hexes of every side of a tile. */
+  Map<String, Set<Hex>> shapes() {
+    Map<String, Set<Hex>> shapes = new HashMap<>();
+    for (Definition<TileShape> tile : tiles.values()) {
+      tile.thing().sides().forEach(side -> shapes.put(side, tile.thing().hexes()));
+    }
+    return shapes;
+  }
+
+  /** What to say if something is named that is not there. */
+  static String instead(String name, Collection<String> known) {
+    Optional<String> near = Closest.to(name, known);
+    return near.map(word -> "did you mean '" + word + "'?")
+        .orElse(known.isEmpty() ? "define it" : "there are " + String.join(", ", known));
+  }
+
+  /** Tells if a name is not known. */
+  void refer(
+      Definition<?> from, String what, String name, Collection<String> known, Object... steps) {
+    if (!known.contains(name)) {
+      from.wrong(problems, "there is no " + what + " '" + name + "'", instead(name, known), steps);
+    }
+  }
+}

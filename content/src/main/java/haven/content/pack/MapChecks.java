@@ -1,0 +1,271 @@
+package haven.content.pack;
+
+import haven.board.Board;
+import haven.board.Door;
+import haven.board.Hex;
+import haven.content.scenario.MapPlan;
+import haven.content.scenario.RoomPage;
+import haven.content.scenario.ScenarioPage;
+import haven.content.yaml.Problems;
+import haven.model.map.LaidTile;
+import haven.model.map.MonsterSpot;
+import haven.model.map.RoomSetup;
+import haven.model.map.TileKind;
+import haven.model.scenario.ScenarioRule.Deed;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Whether everything of a scenario lies on its map, and every room can be reached. */
+final class MapChecks {
+  private final Definition<ScenarioPage> one;
+  private final ScenarioPage page;
+  private final Index index;
+  private final Problems problems;
+
+  MapChecks(Definition<ScenarioPage> one, Index index, Problems problems) {
+    this.one = one;
+    this.page = one.thing();
+    this.index = index;
+    this.problems = problems;
+  }
+
+  void run() {
+    Map<String, Set<Hex>> shapes = index.shapes();
+    List<MapPlan.Laid> tiles = page.map().tiles();
+    for (int i = 0; i < tiles.size(); i++) {
+      index.refer(
+          one, "side of a map tile", tiles.get(i).tile(), shapes.keySet(), "map", "tiles", i);
+    }
+    if (page.rooms().isEmpty()
+        || !tiles.stream().allMatch(tile -> shapes.containsKey(tile.tile()))
+        || tiles.isEmpty() && page.map().plan().isEmpty()) {
+      return; // told already; nothing else can be said of a map that cannot be laid
+    }
+    Board board;
+    try {
+      board = Board.of(page.map().layout(shapes));
+    } catch (IllegalArgumentException e) {
+      one.wrong(problems, "the map cannot be laid: " + e.getMessage(), "mend it", "map");
+      return;
+    }
+    List<Hex> starts = page.map().starts();
+    for (int i = 0; i < starts.size(); i++) {
+      onFloor(board, starts.get(i), "a start hex", "map", "starts", i);
+    }
+    if (starts.size() < 4) {
+      one.wrong(
+          problems,
+          "there are " + starts.size() + " start hexes",
+          "four characters need four",
+          "map",
+          "starts");
+    }
+    rooms(board);
+    hexesOfRules(board);
+  }
+
+  private boolean onFloor(Board board, Hex hex, String what, Object... way) {
+    boolean on = board.cell(hex) != Board.NONE;
+    if (!on) {
+      one.wrong(
+          problems,
+          what + " is at [" + hex.q() + ", " + hex.r() + "], which is not on the map",
+          "choose a hex of the floor",
+          way);
+    }
+    return on;
+  }
+
+  private void rooms(Board board) {
+    Map<Integer, String> described = new HashMap<>();
+    List<RoomPage> rooms = page.rooms();
+    for (int i = 0; i < rooms.size(); i++) {
+      RoomPage room = rooms.get(i);
+      if (onFloor(board, room.setup().anyHex(), "the room", "rooms", i, "at")) {
+        int number = board.room(board.at(room.setup().anyHex()));
+        String other = described.putIfAbsent(number, room.name());
+        if (other != null && room.setup().monstersOnce().isEmpty()) {
+          one.wrong(
+              problems,
+              "this is the same room as '" + other + "'",
+              "put a door between them, or write one room",
+              "rooms",
+              i,
+              "at");
+        }
+        contents(board, room.setup(), number, i);
+        tiles(board, room, number, i);
+      }
+    }
+    Set<Integer> reached = reached(board);
+    for (int i = 0; i < rooms.size(); i++) {
+      Hex hex = rooms.get(i).setup().anyHex();
+      if (board.cell(hex) != Board.NONE && !reached.contains(board.room(board.at(hex)))) {
+        one.wrong(
+            problems,
+            "the room '" + rooms.get(i).name() + "' cannot be reached",
+            "add a door, or a rule that opens the locked one",
+            "rooms",
+            i,
+            "at");
+      }
+    }
+    for (int cell = 0; cell < board.cells(); cell++) {
+      if (board.door(cell).isEmpty() && !described.containsKey(board.room(cell))) {
+        Hex hex = board.hex(cell);
+        one.wrong(
+            problems,
+            "nothing is written about the room with the hex [" + hex.q() + ", " + hex.r() + "]",
+            "add it to 'rooms'",
+            "rooms");
+        return;
+      }
+    }
+  }
+
+  private void contents(Board board, RoomSetup room, int number, int i) {
+    Map<Hex, Integer> blocked = new HashMap<>();
+    for (LaidTile tile : room.tiles()) {
+      if (tile.kind() == TileKind.OBSTACLE || tile.kind() == TileKind.WALL) {
+        blocked.put(tile.hex(), 0);
+      }
+    }
+    Map<Hex, boolean[]> taken = new HashMap<>();
+    List<MonsterSpot> spots = room.monsters();
+    for (int j = 0; j < spots.size(); j++) {
+      MonsterSpot spot = spots.get(j);
+      Object[] way = {"rooms", i, "monsters", j, "at"};
+      if (inRoom(board, spot.hex(), number, spot.type(), way)) {
+        if (blocked.containsKey(spot.hex())) {
+          one.wrong(problems, spot.type() + " stands in an obstacle", "move one of them", way);
+        }
+        boolean[] there = taken.computeIfAbsent(spot.hex(), _ -> new boolean[5]);
+        for (int characters = 2; characters <= 4; characters++) {
+          boolean placed = spot.symbol().rank(characters).isPresent();
+          if (placed && there[characters]) {
+            one.wrong(
+                problems,
+                "with " + characters + " characters two monsters stand here",
+                "move one of them",
+                way);
+            break;
+          }
+          there[characters] |= placed;
+        }
+      }
+    }
+    for (int j = 0; j < room.loot().size(); j++) {
+      inRoom(board, room.loot().get(j), number, "a loot token", "rooms", i, "loot", j);
+    }
+    for (int j = 0; j < room.treasures().size(); j++) {
+      Hex hex = room.treasures().get(j).hex();
+      inRoom(board, hex, number, "a treasure", "rooms", i, "treasures", j, "at");
+    }
+    for (int j = 0; j < room.objectives().size(); j++) {
+      Hex hex = room.objectives().get(j).hex();
+      inRoom(board, hex, number, "an objective", "rooms", i, "objectives", j, "at");
+    }
+  }
+
+  private boolean inRoom(Board board, Hex hex, int room, String what, Object... way) {
+    if (!onFloor(board, hex, what, way)) {
+      return false;
+    }
+    if (board.door(board.at(hex)).isEmpty() && board.room(board.at(hex)) != room) {
+      one.wrong(problems, what + " is in another room", "write it with that room", way);
+      return false;
+    }
+    return true;
+  }
+
+  private void tiles(Board board, RoomPage room, int number, int i) {
+    Set<Hex> covered = new HashSet<>();
+    for (int j = 0; j < room.overlays().size(); j++) {
+      for (LaidTile tile : room.overlays().get(j)) {
+        boolean adds = tile.kind() == TileKind.WALL || tile.kind() == TileKind.CORRIDOR;
+        if (!adds) {
+          inRoom(board, tile.hex(), number, "a " + tile.picture(), "rooms", i, "tiles", j, "at");
+        }
+        if (tile.kind() != TileKind.CORRIDOR && !covered.add(tile.hex())) {
+          one.wrong(
+              problems,
+              "two overlay tiles lie at [" + tile.hex().q() + ", " + tile.hex().r() + "]",
+              "move one of them",
+              "rooms",
+              i,
+              "tiles",
+              j,
+              "at");
+        }
+      }
+    }
+  }
+
+  /** The rooms that can be reached from the first one, through doors that open. */
+  private Set<Integer> reached(Board board) {
+    Set<Hex> opened = new HashSet<>();
+    page.rules()
+        .forEach(
+            rule ->
+                rule.deeds()
+                    .forEach(
+                        deed -> {
+                          switch (deed) {
+                            case Deed.Unlock(Hex door) -> opened.add(door);
+                            case Deed.OpenDoor(Hex door) -> opened.add(door);
+                            default -> {}
+                          }
+                        }));
+    Hex first = page.rooms().getFirst().setup().anyHex();
+    Set<Integer> cells = new HashSet<>();
+    Set<Integer> rooms = new HashSet<>();
+    if (board.cell(first) == Board.NONE) {
+      return rooms;
+    }
+    Deque<Integer> open = new ArrayDeque<>(List.of(board.at(first)));
+    while (!open.isEmpty()) {
+      int cell = open.pop();
+      boolean locked =
+          board.door(cell).filter(door -> door == Door.LOCKED).isPresent()
+              && !opened.contains(board.hex(cell));
+      if (locked || !cells.add(cell)) {
+        continue;
+      }
+      rooms.add(board.room(cell));
+      for (int side = 0; side < 6; side++) {
+        int next = board.enterable(cell, side);
+        if (next != Board.NONE) {
+          open.push(next);
+        }
+      }
+    }
+    return rooms;
+  }
+
+  /** Doors that rules open, and hexes where they let monsters spawn. */
+  private void hexesOfRules(Board board) {
+    for (int i = 0; i < page.rules().size(); i++) {
+      List<Deed> deeds = page.rules().get(i).deeds();
+      for (int j = 0; j < deeds.size(); j++) {
+        switch (deeds.get(j)) {
+          case Deed.Unlock(Hex door) -> isDoor(board, door, "rules", i, "do", j, "unlock");
+          case Deed.OpenDoor(Hex door) -> isDoor(board, door, "rules", i, "do", j, "open");
+          case Deed.Spawn spawn ->
+              onFloor(board, spawn.hex(), "the spawn", "rules", i, "do", j, "at");
+          default -> {}
+        }
+      }
+    }
+  }
+
+  private void isDoor(Board board, Hex hex, Object... way) {
+    if (board.cell(hex) == Board.NONE || board.door(board.at(hex)).isEmpty()) {
+      one.wrong(problems, "there is no door here", "choose the hex of a door", way);
+    }
+  }
+}

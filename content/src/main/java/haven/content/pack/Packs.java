@@ -1,0 +1,134 @@
+package haven.content.pack;
+
+import haven.content.form.Reading;
+import haven.content.yaml.Node;
+import haven.content.yaml.Place;
+import haven.content.yaml.Problem;
+import haven.content.yaml.Problems;
+import haven.content.yaml.YamlFile;
+import haven.model.pack.Manifest;
+import haven.model.pack.Pack;
+import haven.model.pack.Texts;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Reads packs. */
+public final class Packs {
+  private static final String TEXTS = "texts/";
+
+  /**
+   * What came of reading a pack.
+   *
+   * @param pack the pack, if nothing is wrong with it
+   */
+  public record Read(Optional<Pack> pack, List<Problem> problems) {
+
+    /** The pack; whoever needs it cannot go on without. */
+    public Pack orRefuse() {
+      return pack.orElseThrow(() -> new BadPack(problems));
+    }
+  }
+
+  private final PackFiles files;
+  private final Problems problems = new Problems();
+
+  private Packs(PackFiles files) {
+    this.files = files;
+  }
+
+  /** Reads and checks all files of a pack. */
+  public static Read read(PackFiles files) {
+    return new Packs(files).read();
+  }
+
+  private Read read() {
+    Optional<Manifest> manifest = manifest();
+    List<Definition<?>> definitions = new ArrayList<>();
+    Map<String, Map<String, Node.Entry>> texts = new HashMap<>();
+    files
+        .texts()
+        .forEach(
+            (file, text) -> {
+              if (file.startsWith(TEXTS)) {
+                texts.put(
+                    file.substring(TEXTS.length(), file.length() - ".yaml".length()),
+                    texts(file, text));
+              } else if (!file.equals(PackFiles.MANIFEST)) {
+                YamlFile.read(named(file), text, problems)
+                    .ifPresent(
+                        node ->
+                            definitions.addAll(
+                                DefinitionForms.FILE.read(node, Reading.of(problems))));
+              }
+            });
+    Index index = new Index(definitions, problems);
+    new Checks(index, problems).run();
+    manifest.ifPresent(one -> new TextChecks(one, index, texts, problems).run());
+    if (!problems.isEmpty() || manifest.isEmpty()) {
+      return new Read(Optional.empty(), problems.list());
+    }
+    Pack pack = new Assembly(manifest.get(), index).pack(files.fingerprint(), translations(texts));
+    return new Read(Optional.of(pack), List.of());
+  }
+
+  private String named(String file) {
+    return files.name() + "/" + file;
+  }
+
+  private Optional<Manifest> manifest() {
+    String text = files.texts().get(PackFiles.MANIFEST);
+    if (text == null) {
+      problems.add(
+          Place.of(named(PackFiles.MANIFEST)),
+          "",
+          "the pack has no manifest",
+          "write a file pack.yaml with pack, name, ruleset, version and origin");
+      return Optional.empty();
+    }
+    return YamlFile.read(named(PackFiles.MANIFEST), text, problems)
+        .map(node -> DefinitionForms.MANIFEST.read(node, Reading.of(problems)));
+  }
+
+  private static Texts translations(Map<String, Map<String, Node.Entry>> texts) {
+    Map<String, Map<String, String>> translations = new HashMap<>();
+    texts.forEach(
+        (language, entries) -> {
+          Map<String, String> known = new HashMap<>();
+          entries.forEach((english, entry) -> known.put(english, text(entry)));
+          translations.put(language, known);
+        });
+    return new Texts(translations);
+  }
+
+  private static String text(Node.Entry entry) {
+    return entry.value() instanceof Node.Scalar scalar ? scalar.text() : "";
+  }
+
+  private Map<String, Node.Entry> texts(String file, String text) {
+    Map<String, Node.Entry> texts = new LinkedHashMap<>();
+    YamlFile.read(named(file), text, problems)
+        .ifPresent(
+            node -> {
+              if (!(node instanceof Node.Mapping mapping)) {
+                problems.add(
+                    node.place(), "", "texts are pairs", "write 'English text: translation'");
+                return;
+              }
+              for (Node.Entry entry : mapping.entries()) {
+                texts.put(entry.key().text(), entry);
+                if (!(entry.value() instanceof Node.Scalar)) {
+                  problems.add(
+                      entry.value().place(),
+                      entry.key().text(),
+                      "a translation is a text",
+                      "write it on one line or after |");
+                }
+              }
+            });
+    return texts;
+  }
+}

@@ -1,0 +1,194 @@
+package haven.content.pack;
+
+import haven.board.Hex;
+import haven.content.scenario.RoomPage;
+import haven.content.scenario.ScenarioPage;
+import haven.content.yaml.Problems;
+import haven.model.map.MonsterSpot;
+import haven.model.map.MonsterSymbol;
+import haven.model.map.Rank;
+import haven.model.monster.MonsterType;
+import haven.model.scenario.ScenarioRule;
+import haven.model.scenario.ScenarioRule.Deed;
+import haven.model.scenario.ScenarioRule.Moment;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/** What must hold in a scenario: names, numbers of monsters, rules. */
+final class ScenarioChecks {
+  private static final int FEWEST = 2;
+  private static final int MOST = 4;
+
+  private final Index index;
+  private final Problems problems;
+
+  ScenarioChecks(Index index, Problems problems) {
+    this.index = index;
+    this.problems = problems;
+  }
+
+  void run() {
+    Map<Integer, String> numbers = new HashMap<>();
+    for (Definition<ScenarioPage> one : index.scenarios.values()) {
+      int number = one.thing().number();
+      String other = number == 0 ? null : numbers.putIfAbsent(number, one.name());
+      if (other != null) {
+        one.wrong(problems, "'" + other + "' has this number, too", "take another", "number");
+      }
+      new MapChecks(one, index, problems).run();
+      monsters(one);
+      strength(one);
+      rules(one);
+      new GoalChecks(one, problems).run();
+    }
+  }
+
+  private void monsters(Definition<ScenarioPage> one) {
+    List<RoomPage> rooms = one.thing().rooms();
+    Map<String, int[]> standees = new HashMap<>();
+    for (int i = 0; i < rooms.size(); i++) {
+      List<MonsterSpot> spots = rooms.get(i).setup().monsters();
+      for (int j = 0; j < spots.size(); j++) {
+        MonsterSpot spot = spots.get(j);
+        Object[] way = {"rooms", i, "monsters", j, "monster"};
+        index.refer(one, "monster", spot.type(), index.monsters.keySet(), way);
+        ranks(one, spot.type(), spot.symbol(), "rooms", i, "monsters", j, "ranks");
+        Definition<MonsterType> type = index.monsters.get(spot.type());
+        int[] used = standees.computeIfAbsent(spot.type(), _ -> new int[MOST + 1]);
+        for (int characters = FEWEST; characters <= MOST; characters++) {
+          used[characters] += spot.symbol().rank(characters).isPresent() ? 1 : 0;
+          if (type != null && used[characters] == type.thing().standees() + 1) {
+            many(one, spot.type(), characters, type.thing().standees(), i, j);
+          }
+        }
+      }
+    }
+    one.thing()
+        .alliedTypes()
+        .forEach(
+            type -> index.refer(one, "monster", type, index.monsters.keySet(), "allied-monsters"));
+  }
+
+  /** Standees of rooms that are open at the same time are told; later rooms may find them dead. */
+  private void many(
+      Definition<ScenarioPage> one, String type, int characters, int standees, int i, int j) {
+    if (i == 0) {
+      one.wrong(
+          problems,
+          "with %d characters there are more than the %d standees of %s"
+              .formatted(characters, standees, type),
+          "place fewer",
+          "rooms",
+          i,
+          "monsters",
+          j,
+          "ranks");
+    }
+  }
+
+  private void ranks(
+      Definition<ScenarioPage> one, String type, MonsterSymbol symbol, Object... way) {
+    Definition<MonsterType> known = index.monsters.get(type);
+    if (known == null) {
+      return;
+    }
+    Set<Rank> printed = known.thing().lines().getFirst().keySet();
+    boolean nobody = true;
+    for (int characters = FEWEST; characters <= MOST; characters++) {
+      Rank rank = symbol.rank(characters).orElse(null);
+      nobody &= rank == null;
+      if (rank != null && !printed.contains(rank)) {
+        one.wrong(
+            problems,
+            "the stat card of " + type + " has no rank " + word(rank),
+            "it has " + String.join(", ", printed.stream().map(ScenarioChecks::word).toList()),
+            way);
+        return;
+      }
+    }
+    if (nobody) {
+      one.wrong(problems, "nobody is ever placed here", "give a rank, or remove it", way);
+    }
+  }
+
+  private static String word(Rank rank) {
+    return rank.name().toLowerCase(Locale.ROOT);
+  }
+
+  /** More players never meet less: normal monsters count once, elites twice. */
+  private void strength(Definition<ScenarioPage> one) {
+    int before = 0;
+    for (int characters = FEWEST; characters <= MOST; characters++) {
+      int strength = 0;
+      for (RoomPage room : one.thing().rooms()) {
+        for (MonsterSpot spot : room.setup().monsters()) {
+          strength +=
+              spot.symbol().rank(characters).map(rank -> rank == Rank.ELITE ? 2 : 1).orElse(0);
+        }
+      }
+      if (strength < before) {
+        one.wrong(
+            problems,
+            "%d characters meet less (%d) than %d do (%d), an elite counted twice"
+                .formatted(characters, strength, characters - 1, before),
+            "monsters should not become fewer as players are added",
+            "rooms");
+      }
+      before = strength;
+    }
+  }
+
+  private void rules(Definition<ScenarioPage> one) {
+    ScenarioPage page = one.thing();
+    Set<String> plates = new HashSet<>();
+    page.plates().forEach(plate -> plates.add(plate.effect()));
+    Set<String> sections = new HashSet<>();
+    page.sections().forEach(section -> sections.add(section.section()));
+    List<ScenarioRule> rules = page.rules();
+    for (int i = 0; i < rules.size(); i++) {
+      ScenarioRule rule = rules.get(i);
+      Object[] way = {"rules", i, "on"};
+      switch (rule.moment()) {
+        case Moment.Plate(String name) -> index.refer(one, "plate", name, plates, way);
+        case Moment.Section(String name) -> index.refer(one, "section", name, sections, way);
+        case Moment.Died(String name) -> index.refer(one, "figure", name, figures(page), way);
+        case Moment.TreasureLooted(String name) ->
+            index.refer(one, "goal treasure", name, GoalChecks.goalTreasures(page), way);
+        default -> {}
+      }
+      for (int j = 0; j < rule.deeds().size(); j++) {
+        deed(one, rule.deeds().get(j), i, j);
+      }
+    }
+  }
+
+  private void deed(Definition<ScenarioPage> one, Deed deed, int i, int j) {
+    if (deed instanceof Deed.Spawn(String type, MonsterSymbol symbol, Hex _)) {
+      index.refer(one, "monster", type, index.monsters.keySet(), "rules", i, "do", j, "spawn");
+      ranks(one, type, symbol, "rules", i, "do", j, "ranks");
+    }
+  }
+
+  /** Everybody who can die here. */
+  static Collection<String> figures(ScenarioPage page) {
+    Set<String> names = new HashSet<>();
+    for (RoomPage room : page.rooms()) {
+      room.setup().monsters().forEach(spot -> names.add(spot.type()));
+      room.setup().objectives().forEach(objective -> names.add(objective.name()));
+    }
+    page.allies().forEach(ally -> names.add(ally.name()));
+    for (ScenarioRule rule : page.rules()) {
+      for (Deed deed : rule.deeds()) {
+        if (deed instanceof Deed.Spawn spawn) {
+          names.add(spawn.type());
+        }
+      }
+    }
+    return names;
+  }
+}

@@ -1,0 +1,134 @@
+package haven.content.pack;
+
+import haven.content.yaml.Node;
+import haven.content.yaml.Problems;
+import haven.model.ability.Ability;
+import haven.model.card.CardAction;
+import haven.model.pack.Manifest;
+import haven.model.pack.Texts;
+import haven.model.scenario.ScenarioRule.Deed;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Whether every name and text is there in every language that the manifest promises. */
+final class TextChecks {
+  private final Manifest manifest;
+  private final Map<String, Map<String, Node.Entry>> texts;
+  private final Problems problems;
+  private final Map<String, Definition<?>> wanted = new LinkedHashMap<>();
+
+  TextChecks(
+      Manifest manifest,
+      Index index,
+      Map<String, Map<String, Node.Entry>> texts,
+      Problems problems) {
+    this.manifest = manifest;
+    this.texts = texts;
+    this.problems = problems;
+    index.classes.values().forEach(this::ofClass);
+    index.monsters.values().forEach(one -> want(one.name(), one));
+    index
+        .battleGoals
+        .values()
+        .forEach(
+            one -> {
+              want(one.name(), one);
+              want(Texts.of(one.name(), "text"), one);
+            });
+    index
+        .scenarios
+        .values()
+        .forEach(
+            one -> {
+              want(one.name(), one);
+              longText(one, "introduction", one.thing().introduction());
+              longText(one, "conclusion", one.thing().conclusion());
+              one.thing()
+                  .rules()
+                  .forEach(
+                      rule -> {
+                        want(rule.name(), one);
+                        rule.deeds()
+                            .forEach(
+                                deed -> {
+                                  if (deed instanceof Deed.Tell) {
+                                    want(Texts.of(rule.name(), "text"), one);
+                                  }
+                                });
+                      });
+            });
+  }
+
+  private void want(String text, Definition<?> one) {
+    if (!text.isEmpty()) {
+      wanted.putIfAbsent(text, one);
+    }
+  }
+
+  private void longText(Definition<?> one, String part, String text) {
+    if (!text.isEmpty()) {
+      want(Texts.of(one.name(), part), one);
+    }
+  }
+
+  private void ofClass(Definition<haven.content.card.PrintedClass> one) {
+    want(one.name(), one);
+    one.thing()
+        .cards()
+        .forEach(
+            card -> {
+              want(card.card().name(), one);
+              card.card()
+                  .sides()
+                  .forEach(
+                      side -> {
+                        summons(side.top(), one);
+                        summons(side.bottom(), one);
+                      });
+            });
+  }
+
+  private void summons(CardAction action, Definition<?> one) {
+    for (Ability ability : action.abilities()) {
+      if (ability instanceof Ability.Summon summon) {
+        want(summon.summon().name(), one);
+      }
+    }
+  }
+
+  void run() {
+    for (String language : manifest.languages()) {
+      if (!language.equals("en")) {
+        check(language, texts.getOrDefault(language, Map.of()));
+      }
+    }
+  }
+
+  private void check(String language, Map<String, Node.Entry> known) {
+    wanted.forEach(
+        (text, one) -> {
+          if (!known.containsKey(text)) {
+            one.wrong(
+                problems,
+                "'" + shortened(text) + "' has no text in '" + language + "'",
+                "add it to texts/" + language + ".yaml",
+                one.node().entries().getFirst().key().text());
+          }
+        });
+    known.forEach(
+        (text, entry) -> {
+          if (!wanted.containsKey(text)) {
+            String instead = Index.instead(text, wanted.keySet());
+            problems.add(
+                entry.key().place(),
+                shortened(text),
+                "nothing is called so",
+                instead.startsWith("did") ? instead : "remove it");
+          }
+        });
+  }
+
+  private static String shortened(String text) {
+    return text.length() <= 40 ? text : text.substring(0, 39) + "…";
+  }
+}

@@ -1,0 +1,105 @@
+package haven.content.scenario;
+
+import haven.board.Hex;
+import haven.content.form.Form;
+import haven.content.form.Forms;
+import haven.content.form.Key;
+import haven.content.form.Verbs;
+import haven.content.language.WordForms;
+import haven.model.scenario.Goal;
+import java.util.List;
+
+/** What wins or loses a scenario, and the conditions of its rules. */
+final class GoalForms {
+  static final Form<Goal> GOAL =
+      Forms.named("goal", "a goal", new Goal.KillAll(), GoalForms::verbs);
+
+  private static final Key<String> KILL = WordForms.NAME.required("kill", "the type: all of it");
+  private static final Key<Integer> KILLS =
+      Forms.number(1, 99).required("kills", "how many monsters");
+  private static final Key<String> OF = WordForms.NAME.or("of", "", "of which type; any without");
+  private static final Key<String> DESTROYED =
+      WordForms.NAME.required("destroyed", "an objective or ally");
+  private static final Key<Integer> ROUNDS =
+      Forms.number(1, 99).required("rounds", "how many rounds are over");
+  private static final Key<Integer> EVERY =
+      Forms.number(1, 99).required("every-round", "1 for each, 2 for every other, …");
+  private static final Key<Integer> FROM =
+      Forms.number(1, 99).or("from", 1, "the first such round");
+  private static final Key<Integer> LOOTED =
+      Forms.number(1, 99).required("looted", "how many loot tokens");
+  private static final Key<String> TREASURES =
+      WordForms.NAME.required("treasures-looted", "the special rule of the goal treasures");
+  private static final Key<Integer> NUMBER = Forms.number(1, 99).or("number", 1, "how many");
+  private static final Key<List<Hex>> REACHED = HexForm.HEXES.required("reached", "the hexes");
+  private static final Key<Boolean> ALL_OF_THEM =
+      Forms.flag().or("by-all", false, "whether all characters must be there");
+  private static final Key<Hex> REVEALED = HexForm.HEX.required("revealed", "any hex of the room");
+  private static final Key<String> COUNTED =
+      WordForms.NAME.required("counted", "a counter of the rules");
+  private static final Key<List<Goal>> ALL = GOAL.list().required("all", "all of these");
+  private static final Key<List<Goal>> ANY = GOAL.list().required("any", "one of these");
+  private static final Key<Goal> NOT = GOAL.required("not", "what must not be so");
+
+  private GoalForms() {}
+
+  private static Verbs<Goal> verbs() {
+    return new Verbs<Goal>("goal", new Goal.KillAll())
+        .word("kill-all", new Goal.KillAll())
+        .word("kill-revealed", new Goal.KillRevealed())
+        .word("all-escaped", new Goal.AllEscaped())
+        .verb(
+            Goal.KillType.class,
+            "All monsters of a type are dead, and there was one.",
+            List.of(KILL),
+            f -> new Goal.KillType(f.get(KILL)))
+        .verb(
+            Goal.KillCount.class,
+            "So many monsters have died.",
+            List.of(KILLS, OF),
+            f -> new Goal.KillCount(f.get(OF), f.get(KILLS)))
+        .verb(
+            Goal.Destroyed.class,
+            "An objective is destroyed, or an ally dead.",
+            List.of(DESTROYED),
+            f -> new Goal.Destroyed(f.get(DESTROYED)))
+        .verb(
+            Goal.Rounds.class,
+            "So many rounds are over.",
+            List.of(ROUNDS),
+            f -> new Goal.Rounds(f.get(ROUNDS)))
+        .verb(
+            Goal.EveryRound.class,
+            "It is one of every so many rounds.",
+            List.of(EVERY, FROM),
+            f -> new Goal.EveryRound(f.get(EVERY), f.get(FROM)))
+        .verb(
+            Goal.Looted.class,
+            "So many loot tokens are looted.",
+            List.of(LOOTED),
+            f -> new Goal.Looted(f.get(LOOTED)))
+        .verb(
+            Goal.TreasuresLooted.class,
+            "Goal treasures are looted.",
+            List.of(TREASURES, NUMBER),
+            f -> new Goal.TreasuresLooted(f.get(TREASURES), f.get(NUMBER)))
+        .verb(
+            Goal.Reached.class,
+            "Characters stand on certain hexes.",
+            List.of(REACHED, ALL_OF_THEM),
+            f -> new Goal.Reached(f.get(REACHED), f.get(ALL_OF_THEM)))
+        .verb(
+            Goal.Revealed.class,
+            "A room is revealed.",
+            List.of(REVEALED),
+            f -> new Goal.Revealed(f.get(REVEALED)))
+        .verb(
+            Goal.Counted.class,
+            "A counter has come so far.",
+            List.of(COUNTED, NUMBER),
+            f -> new Goal.Counted(f.get(COUNTED), f.get(NUMBER)))
+        .verb(Goal.All.class, "All of several.", List.of(ALL), f -> new Goal.All(f.get(ALL)))
+        .verb(Goal.Any.class, "One of several.", List.of(ANY), f -> new Goal.Any(f.get(ANY)))
+        .verb(Goal.Not.class, "The opposite.", List.of(NOT), f -> new Goal.Not(f.get(NOT)));
+  }
+}

@@ -1,0 +1,113 @@
+package haven.content.scenario;
+
+import haven.board.Direction;
+import haven.board.Door;
+import haven.board.Drawing;
+import haven.board.Hex;
+import haven.board.Layout;
+import haven.model.map.TileKind;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A map as a scenario writes it down.
+ *
+ * @param names what its hexes are called
+ * @param walls pairs of neighbouring hexes, beyond the walls that follow from the tiles
+ */
+public record MapPlan(
+    Optional<Drawing> plan,
+    Map<String, Object> names,
+    List<Laid> tiles,
+    List<DoorSpot> doors,
+    List<Hex> corridors,
+    List<List<Hex>> walls,
+    List<Hex> starts,
+    List<Hex> escapes) {
+  static final MapPlan EMPTY =
+      new MapPlan(
+          Optional.empty(),
+          Map.of(),
+          List.of(),
+          List.of(),
+          List.of(),
+          List.of(),
+          List.of(),
+          List.of());
+
+  /** A map tile and how it lies. */
+  public record Laid(String tile, Hex at, int turns) {}
+
+  /** A door, which may be several hexes wide. */
+  public record DoorSpot(String picture, List<Hex> hexes, TileKind state) {}
+
+  public MapPlan {
+    names = Map.copyOf(names);
+  }
+
+  /**
+   * The layout of the bare map.
+   *
+   * @param shapes the hexes of each tile side
+   */
+  public Layout layout(Map<String, Set<Hex>> shapes) {
+    Layout.Builder layout = plan.map(drawing -> drawing.layout().more()).orElse(laid(shapes));
+    corridors.forEach(layout::corridor);
+    for (DoorSpot door : doors) {
+      for (Hex hex : door.hexes) {
+        layout.door(
+            hex,
+            switch (door.state) {
+              case LOCKED_DOOR -> Door.LOCKED;
+              case OPEN_DOOR -> Door.OPEN;
+              default -> Door.CLOSED;
+            });
+      }
+    }
+    for (List<Hex> pair : walls) {
+      layout.line(pair.getFirst(), pair.getLast());
+    }
+    return layout.build();
+  }
+
+  /** The tiles side by side, with walls around and between them (MAP-04). */
+  private Layout.Builder laid(Map<String, Set<Hex>> shapes) {
+    Map<Hex, Integer> floor = new HashMap<>();
+    for (int i = 0; i < tiles.size(); i++) {
+      Laid tile = tiles.get(i);
+      for (Hex hex : shapes.getOrDefault(tile.tile, Set.of())) {
+        floor.putIfAbsent(turned(hex, tile.turns).plus(tile.at), i);
+      }
+    }
+    Layout.Builder layout = Layout.builder();
+    floor.keySet().forEach(layout::floor);
+    Set<Hex> joints = new HashSet<>(corridors);
+    doors.forEach(door -> joints.addAll(door.hexes));
+    for (Map.Entry<Hex, Integer> entry : floor.entrySet()) {
+      for (Direction direction : Direction.ALL) {
+        Hex neighbour = entry.getKey().step(direction);
+        Integer other = floor.get(neighbour);
+        if (other == null) {
+          layout.wall(neighbour);
+        } else if (!other.equals(entry.getValue())
+            && !joints.contains(neighbour)
+            && !joints.contains(entry.getKey())) {
+          layout.line(entry.getKey(), neighbour);
+        }
+      }
+    }
+    return layout;
+  }
+
+  private static Hex turned(Hex hex, int turns) {
+    Hex turned = hex;
+    for (int i = 0; i < turns; i++) {
+      turned = turned.turned();
+    }
+    return turned;
+  }
+}

@@ -1,0 +1,180 @@
+package haven.content.scenario;
+
+import haven.board.Hex;
+import haven.content.form.Fields;
+import haven.content.form.Form;
+import haven.content.form.Forms;
+import haven.content.form.Group;
+import haven.content.form.Key;
+import haven.content.language.AbilityForms;
+import haven.content.language.WordForms;
+import haven.content.monster.MonsterForms;
+import haven.model.SetUpRules.PlateTrigger;
+import haven.model.ability.Ability;
+import haven.model.map.PressurePlate;
+import haven.model.map.ScenarioMap;
+import haven.model.map.SectionLink;
+import haven.model.monster.MonsterCard;
+import haven.model.monster.StatLine;
+import haven.model.scenario.AllyCard;
+import haven.model.scenario.Goal;
+import haven.model.scenario.ScenarioRule;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/** Scenarios. */
+public final class ScenarioForms {
+  public static final Key<String> SCENARIO = WordForms.NAME.required("scenario", "its name");
+  private static final Key<Integer> NUMBER =
+      Forms.number(1, 999).or("number", 0, "by which others speak of it");
+  private static final Key<String> INTRODUCTION =
+      Forms.text().or("introduction", "", "read before it is played");
+  private static final Key<String> CONCLUSION =
+      Forms.text().or("conclusion", "", "read when it is won");
+  private static final Key<List<String>> REQUIRES =
+      WordForms.NAME.list().or("requires", List.of(), "achievements; with 'not' before, absent");
+  private static final Key<List<Integer>> UNLOCKS =
+      Forms.number(1, 999).list().or("unlocks", List.of(), "scenarios that become known");
+  private static final Key<List<Integer>> LINKS =
+      Forms.number(1, 999).list().or("links", List.of(), "scenarios that may follow at once");
+  private static final Key<List<String>> REWARDS =
+      WordForms.NAME.list().or("rewards", List.of(), "what completing it gives");
+  private static final Key<MapPlan> MAP = MapForms.MAP.required("map", "its map");
+  private static final Key<List<RoomPage>> ROOMS =
+      RoomForms.ROOM_PAGE.list().required("rooms", "its rooms, the starting room first");
+
+  private static final Key<String> PLATE = WordForms.NAME.required("plate", "its effect");
+  private static final Key<Hex> AT = HexForm.HEX.required("at", "its hex");
+  private static final Key<Optional<PlateTrigger>> TRIGGER =
+      Forms.word(PlateTrigger.class).optional("trigger", "when it acts; without it as usual");
+  private static final Key<Boolean> BY_ANYBODY =
+      Forms.flag().or("by-anybody", false, "whether monsters and summons set it off, too");
+  private static final Key<List<PressurePlate>> PLATES =
+      new Group<>(
+              "a pressure plate",
+              List.of(PLATE, AT, TRIGGER, BY_ANYBODY),
+              new PressurePlate(new Hex(0, 0), Optional.empty(), false, ""),
+              f -> new PressurePlate(f.get(AT), f.get(TRIGGER), f.get(BY_ANYBODY), f.get(PLATE)))
+          .list()
+          .or("plates", List.of(), "pressure plates");
+  private static final Key<String> SECTION = WordForms.NAME.required("section", "its name");
+  private static final Key<List<SectionLink>> SECTIONS =
+      new Group<>(
+              "a section",
+              List.of(SECTION, AT),
+              new SectionLink(new Hex(0, 0), ""),
+              f -> new SectionLink(f.get(AT), f.get(SECTION)))
+          .list()
+          .or("sections", List.of(), "sections that are read when a hex is entered");
+
+  private static final Key<String> ALLY = WordForms.NAME.required("ally", "its name");
+  private static final Key<StatLine> STATS = MonsterForms.LINE.required("stats", "its stat card");
+  private static final Key<Optional<Integer>> INITIATIVE =
+      Forms.number(1, 99).optional("initiative", "on which it acts");
+  private static final Key<Optional<List<Ability>>> DO =
+      AbilityForms.ABILITIES.optional("do", "what it performs each turn");
+  private static final Key<List<AllyCard>> ALLIES =
+      new Group<>(
+              "an ally",
+              List.of(ALLY, STATS, INITIATIVE, DO),
+              new AllyCard("", StatLine.of(1, 0, 0, 0), OptionalInt.empty(), Optional.empty()),
+              ScenarioForms::ally)
+          .list()
+          .or("allies", List.of(), "figures on the party's side");
+  private static final Key<List<String>> ALLIED =
+      WordForms.NAME.list().or("allied-monsters", List.of(), "types that fight for the party");
+
+  private static final Key<Set<ScenarioMap.Exemption>> EXEMPTIONS =
+      Forms.word(ScenarioMap.Exemption.class)
+          .list()
+          .as(
+              all ->
+                  all.isEmpty()
+                      ? Set.<ScenarioMap.Exemption>of()
+                      : (Set<ScenarioMap.Exemption>) EnumSet.copyOf(all))
+          .or("exemptions", Set.of(), "rules of the board that do not hold here");
+  private static final Key<Goal> GOAL = GoalForms.GOAL.required("goal", "what wins it");
+  private static final Key<Optional<Goal>> LOSS =
+      GoalForms.GOAL.optional("loss", "what loses it, besides exhaustion");
+  private static final Key<List<ScenarioRule>> RULES =
+      RuleForms.RULE_FORM.list().or("rules", List.of(), "special rules");
+  private static final Key<Boolean> BATTLE_GOALS =
+      Forms.flag().or("battle-goals", true, "whether battle goals are used");
+  private static final Key<Optional<Integer>> LEVEL =
+      Forms.number(0, 7).optional("level", "a level that it prescribes");
+
+  /** Fields of a scenario. */
+  public static final List<Key<?>> KEYS =
+      List.of(
+          SCENARIO,
+          NUMBER,
+          INTRODUCTION,
+          CONCLUSION,
+          REQUIRES,
+          UNLOCKS,
+          LINKS,
+          REWARDS,
+          GOAL,
+          LOSS,
+          RULES,
+          MAP,
+          ROOMS,
+          PLATES,
+          SECTIONS,
+          ALLIES,
+          ALLIED,
+          EXEMPTIONS,
+          BATTLE_GOALS,
+          LEVEL);
+
+  private ScenarioForms() {}
+
+  private static AllyCard ally(Fields f) {
+    Optional<Integer> initiative = f.get(INITIATIVE);
+    return new AllyCard(
+        f.get(ALLY),
+        f.get(STATS),
+        initiative.map(OptionalInt::of).orElse(OptionalInt.empty()),
+        f.get(DO)
+            .map(
+                abilities ->
+                    MonsterCard.of(initiative.orElse(99), abilities.toArray(Ability[]::new))));
+  }
+
+  public static ScenarioPage scenario(Fields unaware) {
+    MapPlan map = unaware.get(MAP);
+    Map<String, Object> names = new HashMap<>(map.names());
+    Fields f = unaware.knowing(names);
+    return new ScenarioPage(
+        f.get(SCENARIO),
+        f.get(NUMBER),
+        f.get(INTRODUCTION),
+        f.get(CONCLUSION),
+        f.get(REQUIRES),
+        f.get(UNLOCKS),
+        f.get(LINKS),
+        f.get(REWARDS),
+        map,
+        f.get(ROOMS),
+        f.get(PLATES),
+        f.get(SECTIONS),
+        f.get(EXEMPTIONS),
+        f.get(GOAL),
+        f.get(LOSS),
+        f.get(RULES),
+        f.get(ALLIES),
+        f.get(ALLIED),
+        f.get(BATTLE_GOALS),
+        f.get(LEVEL).map(OptionalInt::of).orElse(OptionalInt.empty()));
+  }
+
+  /** A tile's shape. */
+  public static Form<List<Hex>> hexes() {
+    return HexForm.HEXES;
+  }
+}

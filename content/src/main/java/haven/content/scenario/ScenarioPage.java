@@ -1,0 +1,51 @@
+package haven.content.scenario;
+
+import haven.model.map.PressurePlate;
+import haven.model.map.RoomSetup;
+import haven.model.map.ScenarioMap;
+import haven.model.map.SectionLink;
+import haven.model.scenario.AllyCard;
+import haven.model.scenario.Goal;
+import haven.model.scenario.ScenarioRule;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/**
+ * A scenario as its author wrote it: what it refers to is looked up when a game is set up.
+ *
+ * @param number by which other scenarios speak of it; 0 if it has none
+ * @param introduction read before
+ * @param conclusion read after it is won
+ * @param requires party or global achievements, and others that must not be held
+ * @param unlocks numbers of scenarios that become known
+ * @param links numbers of scenarios that may be played at once
+ */
+public record ScenarioPage(
+    String name,
+    int number,
+    String introduction,
+    String conclusion,
+    List<String> requires,
+    List<Integer> unlocks,
+    List<Integer> links,
+    List<String> rewards,
+    MapPlan map,
+    List<RoomPage> rooms,
+    List<PressurePlate> plates,
+    List<SectionLink> sections,
+    Set<ScenarioMap.Exemption> exemptions,
+    Goal goal,
+    Optional<Goal> loss,
+    List<ScenarioRule> rules,
+    List<AllyCard> allies,
+    List<String> alliedTypes,
+    boolean battleGoals,
+    OptionalInt level) {
+
+  /** What the rooms hold, in the order of the file. */
+  public List<RoomSetup> setups() {
+    return rooms.stream().map(RoomPage::setup).toList();
+  }
+}

@@ -1,0 +1,83 @@
+package haven.model.pack;
+
+import haven.model.card.BattleGoal;
+import haven.model.card.ItemCard;
+import haven.model.monster.MonsterDeck;
+import haven.model.monster.MonsterType;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * A pack, read and found without mistakes.
+ *
+ * @param fingerprint the same for two packs only if all their files are: a game goes on only with
+ *     the pack it began with
+ */
+public record Pack(
+    Manifest manifest,
+    String fingerprint,
+    List<ClassEntry> classes,
+    List<MonsterType> monsters,
+    List<MonsterDeck> decks,
+    List<ItemCard> items,
+    List<BattleGoal> battleGoals,
+    List<ScenarioEntry> scenarios,
+    Texts texts) {
+  public Pack {
+    classes = List.copyOf(classes);
+    monsters = List.copyOf(monsters);
+    decks = List.copyOf(decks);
+    items = List.copyOf(items);
+    battleGoals = List.copyOf(battleGoals);
+    scenarios = List.copyOf(scenarios);
+  }
+
+  public String id() {
+    return manifest.id();
+  }
+
+  public ClassEntry characterClass(String name) {
+    return classes.stream()
+        .filter(entry -> entry.characterClass().name().equalsIgnoreCase(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                unknown(
+                    "class", name, classes.stream().map(e -> e.characterClass().name()).toList()));
+  }
+
+  /** By its number or name. */
+  public ScenarioEntry scenario(String wanted) {
+    Optional<ScenarioEntry> found =
+        scenarios.stream()
+            .filter(
+                entry ->
+                    String.valueOf(entry.number()).equals(wanted)
+                        || entry.scenario().name().equalsIgnoreCase(wanted))
+            .findFirst();
+    return found.orElseThrow(
+        () ->
+            unknown("scenario", wanted, scenarios.stream().map(e -> e.scenario().name()).toList()));
+  }
+
+  public ItemCard item(String name) {
+    return items.stream()
+        .filter(item -> item.name().equalsIgnoreCase(name))
+        .findFirst()
+        .orElseThrow(() -> unknown("item", name, items.stream().map(ItemCard::name).toList()));
+  }
+
+  private IllegalArgumentException unknown(String kind, String name, Collection<String> known) {
+    return new IllegalArgumentException(
+        "the pack %s has no %s '%s'; there are %s"
+            .formatted(id(), kind, name, String.join(", ", new ArrayList<>(known))));
+  }
+
+  /** How a thing is called in file names and addresses: small letters and hyphens. */
+  public static String slug(String name) {
+    return name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+  }
+}
