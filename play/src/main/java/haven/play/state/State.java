@@ -292,6 +292,13 @@ public final class State {
     return piece;
   }
 
+  /** Puts an objective on the map: its initiative never changes, for it has no turn (OVL-74). */
+  public Piece place(Nature nature, Hex hex, Initiative initiative) {
+    Piece piece = place(nature, hex);
+    piece.become(initiative, piece.isFlying());
+    return piece;
+  }
+
   public void stand(Piece piece, Hex hex) {
     piece.stand(hex);
     scene = null;
@@ -340,6 +347,9 @@ public final class State {
   /** Everybody's place in the order of this round, for the focus of others. */
   public void updateInitiatives() {
     for (Piece piece : alive()) {
+      if (piece.nature().isObjective()) {
+        continue; // OVL-74
+      }
       Initiative initiative = order.initiativeOf(piece.id());
       if (piece.become(initiative, piece.isFlying())) {
         scene = null;
