@@ -203,6 +203,8 @@ record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
       case Strike.Bonuses _ -> "attack value " + number;
       case Modifying.Modified _ -> "attack value " + number;
       case Aiming aiming -> Phrases.rider(aiming.riders().get(number));
+      case Damage.Negate negate ->
+          play.effects().name(play.effects().negating(play.piece(negate.figure())).get(number));
       case Abilities.OfferOne offer -> Phrases.abilities(offer.one().choices().get(number));
       case Recovery.Cure _ -> Phrases.word(Condition.values()[number]);
       case Rounds.ShiftInitiative _ -> (number > 0 ? "+" : "") + number;
