@@ -87,7 +87,10 @@ final class Abilities {
     switch (ability) {
       case Ability.Attack attack -> Attacks.begin(play, actor, decider, attack, must);
       case Ability.Move move -> Moves.begin(play, actor, decider, move);
-      case Ability.Teleport(int hexes) -> play.push(new Moves.Teleporting(actor, decider, hexes));
+      case Ability.Teleport(int hexes) -> {
+        int by = Attacks.isControlled(play, actor, decider) ? decider : -1;
+        play.push(new Moves.Teleporting(actor, decider, hexes, by));
+      }
       case Ability.Must(Ability inner) -> play.push(new Mandatory(actor, decider, inner));
       case Ability.Paid paid -> play.push(new OfferPaid(actor, decider, paid));
       case Ability.When when -> {

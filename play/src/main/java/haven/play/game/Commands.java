@@ -28,9 +28,9 @@ final class Commands {
   }
 
   /** CMD-03: the commander decides, and its enemies are the commanded figure's meanwhile. */
-  static void control(Play play, int commander, int target, List<Ability> abilities) {
+  static void control(Play play, int actor, int commander, int target, List<Ability> abilities) {
     if (abilities.size() == 1 && abilities.getFirst() instanceof Ability.Teleport(int hexes)) {
-      play.push(new Moves.Teleporting(target, commander, hexes)); // CON-19: stunned or not
+      play.push(new Moves.Teleporting(target, commander, hexes, actor)); // CON-19: stunned or not
       return;
     }
     play.push(new Perform(target, commander, abilities, false));
