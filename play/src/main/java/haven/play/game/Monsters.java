@@ -163,7 +163,7 @@ final class Monsters {
             (values.hold(when.checks()) ? when.then() : when.otherwise())
                 .forEach(one -> resolve(play, piece, one, into));
         case Ability.Paid paid when Paying.isEarly(paid) ->
-            (Paying.benefits(play, piece.id(), card, paid.cost()) ? paid.then() : paid.otherwise())
+            (Paying.benefits(play, piece.id(), card, paid) ? paid.then() : paid.otherwise())
                 .forEach(one -> resolve(play, piece, one, into));
         case Ability.Must(Ability inner) -> resolve(play, piece, inner, into);
         default -> into.add(ability);

@@ -344,7 +344,7 @@ final class Moves {
     @Override
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.To(Hex hex)) {
-        play.result(results -> results.done());
+        play.result(results -> by < 0 ? results.done() : results.target(figure));
         Piece piece = play.piece(figure);
         play.state().stand(piece, hex);
         play.tell(Event.What.TELEPORTED, Cite.TELEPORT, figure, hex.toString());

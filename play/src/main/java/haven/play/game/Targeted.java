@@ -160,7 +160,7 @@ record Targeted(int actor, int decider, Ability ability, boolean must, List<Inte
   static void apply(Play play, int actor, int decider, Ability ability, int target) {
     Piece piece = play.piece(actor);
     Piece victim = play.piece(target);
-    if (!isRecovery(ability)) {
+    if (!isRecovery(ability) && !isCommand(ability)) {
       play.result(results -> results.target(target));
     }
     Values values = Values.of(play, piece, victim);
@@ -204,6 +204,11 @@ record Targeted(int actor, int decider, Ability ability, boolean must, List<Inte
           play.push(new Recovery.Cure(actor, target, remove.conditions(), remove.number()));
       default -> throw new IllegalStateException("not targeted: " + ability);
     }
+  }
+
+  /** Nothing has been done as long as nobody has obeyed (ABL-13, ABL-20). */
+  private static boolean isCommand(Ability ability) {
+    return ability instanceof Ability.Grant || ability instanceof Ability.Control;
   }
 
   /** Nothing has been done as long as nothing has come back (ABL-20). */
