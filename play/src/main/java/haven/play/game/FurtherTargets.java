@@ -34,7 +34,7 @@ final class FurtherTargets {
       } else if (play.state().top() instanceof Aiming aiming) {
         play.state().pop();
         play.push(aiming.plusTargets(number));
-      } else if (play.state().top() instanceof Monsters.MonsterAttack rest) {
+      } else if (play.state().top() instanceof MonsterAttack rest) {
         play.state().pop();
         play.push(
             new OfMonster(rest.figure(), rest.ability(), rest.riders(), rest.manner(), number));

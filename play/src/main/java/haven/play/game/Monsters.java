@@ -382,31 +382,4 @@ final class Monsters {
       play.tell(Event.What.FOCUSED, Cite.FOCUS, steps.figure, focus, 0, why);
     }
   }
-
-  /** An attack ability with targets already found. */
-  record MonsterAttack(
-      int figure,
-      Ability.Attack ability,
-      List<Rider> riders,
-      List<Integer> targets,
-      Values.Manner manner)
-      implements Task {
-    @Override
-    public void run(Play play) {
-      Piece piece = play.piece(figure);
-      if (!play.canPerform(piece) || targets.isEmpty()) {
-        return;
-      }
-      if (Paying.first(play, figure, ability, riders, this)) { // MEL-02c
-        return;
-      }
-      play.push(
-          new MonsterAttack(figure, ability, riders, targets.subList(1, targets.size()), manner));
-      int target = targets.getFirst();
-      if (play.isHere(target)) {
-        List<Rider> paid = Paying.settle(play, figure, riders);
-        Attacks.strike(play, figure, -1, ability, paid, target, manner);
-      }
-    }
-  }
 }
