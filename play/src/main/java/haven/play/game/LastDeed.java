@@ -8,7 +8,7 @@ import haven.play.state.Piece;
  *
  * @param killer who is credited, or -1
  */
-record LastDeed(int figure, int killer) implements Task {
+record LastDeed(int figure, int killer, Deeds.Blow blow) implements Task {
 
   /** Whether there is something to do, and it is not being done already. */
   static boolean isDue(Play play, Piece piece) {
@@ -21,7 +21,7 @@ record LastDeed(int figure, int killer) implements Task {
   public void run(Play play) {
     Piece piece = play.piece(figure);
     if (!piece.isGone()) { // not killed once more on the way
-      Deaths.depart(play, piece, killer);
+      Deaths.depart(play, piece, killer, blow);
     }
   }
 }

@@ -23,7 +23,7 @@ final class MonsterAim {
     for (Rider rider : attack.riders()) {
       if (!(rider instanceof Rider.Paid paid) || !Attacks.changesTargets(paid.riders())) {
         settled = with(settled, rider);
-      } else if (Paying.benefits(play, piece.id(), card, paid.cost())) {
+      } else if (Paying.benefits(play, piece.id(), card, paid)) {
         for (Rider bought : paid.riders()) {
           settled = changed(play, piece, settled, bought);
         }
