@@ -1,0 +1,406 @@
+package haven.samples.pack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import haven.board.Board;
+import haven.model.Condition;
+import haven.model.ability.Ability;
+import haven.model.ability.Ability.SummonMonster.Term;
+import haven.model.ability.Affects;
+import haven.model.ability.Aim;
+import haven.model.ability.Element;
+import haven.model.ability.ElementIcon;
+import haven.model.ability.Rider;
+import haven.model.ability.Value;
+import haven.model.map.Rank;
+import haven.model.monster.MonsterCard;
+import haven.model.monster.MonsterType;
+import haven.model.monster.StatLine;
+import haven.play.game.Event;
+import haven.play.game.Event.What;
+import haven.play.state.Active;
+import haven.play.state.Piece;
+import haven.samples.pack.MonsterStage.Place;
+import haven.samples.pack.PrintedTurn.Blow;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * Every ability card of every monster type is played, and what happens is compared with what the
+ * cards say. A verb without an expectation fails.
+ */
+final class MonsterCardsPlayedTest {
+  private static final int OUT_OF_REACH = 28;
+
+  /** One card in the hands of one monster. */
+  private record Case(MonsterType type, Rank rank, int level, int number, boolean paid) {
+    MonsterCard card() {
+      return MonsterStage.deck(type).cards().get(number);
+    }
+
+    StatLine stats() {
+      return type.line(level, rank);
+    }
+
+    PrintedTurn printed() {
+      return PrintedTurn.of(stats(), card(), paid);
+    }
+
+    Set<Element> elements() {
+      return paid ? PrintedTurn.wanted(stats(), card()) : Set.of();
+    }
+
+    MonsterStage play(Place place, int distance) {
+      return new MonsterStage(type, rank, level, card(), elements(), place, distance).play();
+    }
+
+    @Override
+    public String toString() {
+      return "%s %s level %d, card %d (%d)%s"
+          .formatted(rank, type.name(), level, number, card().initiative(), paid ? " paid" : "");
+    }
+  }
+
+  private static Stream<DynamicTest> tests(Consumer<Case> test) {
+    return MonsterStage.PACK.monsters().stream()
+        .map(type -> DynamicTest.dynamicTest(type.name(), () -> cases(type).forEach(test)));
+  }
+
+  private static List<Case> cases(MonsterType type) {
+    List<Case> cases = new ArrayList<>();
+    for (Rank rank : type.lines().getFirst().keySet()) {
+      for (int level : new int[] {0, 7}) {
+        for (int number = 0; number < 8; number++) {
+          Case one = new Case(type, rank, level, number, false);
+          cases.add(one);
+          if (!PrintedTurn.costs(one.stats(), one.card()).isEmpty()) {
+            cases.add(new Case(type, rank, level, number, true));
+          }
+        }
+      }
+    }
+    return cases;
+  }
+
+  @TestFactory
+  Stream<DynamicTest> outOfReachItMovesAsFarAsItMayAndAttacksNobody() {
+    return tests(
+        one -> {
+          MonsterStage stage = one.play(Place.IN_LINE, OUT_OF_REACH);
+          PrintedTurn printed = one.printed();
+          int end = printed.lines().size();
+          if (printed.isUndisturbedBefore(end)) {
+            assertThat(count(stage, What.MOVED, stage.monster))
+                .as("%s moves", one)
+                .isEqualTo(printed.movesBefore(end));
+          }
+          assertThat(count(stage, What.ATTACKED, stage.monster)).as("%s attacks", one).isZero();
+        });
+  }
+
+  @TestFactory
+  Stream<DynamicTest> atTheVeryEndOfItsReachItAttacks() {
+    return tests(
+        one -> {
+          PrintedTurn printed = one.printed();
+          int first = printed.firstAttack();
+          if (first < 0 || !printed.isUndisturbedBefore(first)) {
+            return;
+          }
+          Blow blow = printed.blows().getFirst();
+          int distance = printed.movesBefore(first) + blow.far();
+          MonsterStage stage = one.play(Place.IN_LINE, distance);
+          List<Event> attacks = attacks(stage);
+          assertThat(attacks).as("%s at %d", one, distance).isNotEmpty();
+          assertThat(attacks.getFirst().number()).as("%s", one).isEqualTo(blow.base());
+          assertThat(attacks.getFirst().whom()).as("%s", one).isEqualTo(stage.near.id());
+          for (Rider rider : blow.riders()) {
+            if (rider instanceof Rider.Pull && distance > 1) {
+              assertThat(count(stage, What.FORCED, stage.near)).as("%s pulls", one).isPositive();
+            }
+          }
+          boolean last = printed.blows().size() == 1;
+          if (last && printed.movesBefore(printed.lines().size()) == printed.movesBefore(first)) {
+            assertThat(attacks(one.play(Place.IN_LINE, distance + 1)))
+                .as("%s one hex further", one)
+                .isEmpty();
+          }
+        });
+  }
+
+  @TestFactory
+  Stream<DynamicTest> nextToItsEnemiesItDoesEverything() {
+    return tests(
+        one -> {
+          MonsterStage stage = one.play(Place.ADJACENT, 1);
+          new Verdict(one, one.printed(), stage).check();
+        });
+  }
+
+  private static List<Event> attacks(MonsterStage stage) {
+    return stage.turn().stream()
+        .filter(event -> event.what() == What.ATTACKED && event.who() == stage.monster.id())
+        .toList();
+  }
+
+  private static long count(MonsterStage stage, What what, Piece piece) {
+    return stage.turn().stream()
+        .filter(event -> event.what() == what && event.who() == piece.id())
+        .count();
+  }
+
+  /** What happened, against what is printed. */
+  private record Verdict(Case one, PrintedTurn printed, MonsterStage stage) {
+
+    void check() {
+      long consumed = stage.turn().stream().filter(e -> e.what() == What.CONSUMED).count();
+      int costs = one.paid ? PrintedTurn.costs(one.stats(), one.card()).size() : 0;
+      assertThat(consumed).as("%s consumes", one).isEqualTo(costs);
+      for (ElementIcon icon : one.card().infusions()) {
+        assertThat(stage.isStrong(icon.any().iterator().next())).as("%s infuses", one).isTrue();
+      }
+      attacks();
+      for (int i = 0; i < printed.lines().size(); i++) {
+        line(i, printed.lines().get(i));
+      }
+    }
+
+    private void line(int index, Ability ability) {
+      switch (ability) {
+        case Ability.Attack _, Ability.Move _, Ability.OpenDoor _ -> {}
+        case Ability.Heal heal -> heal(heal);
+        case Ability.Give give ->
+            targets(index, give.aim())
+                .forEach(
+                    piece ->
+                        give.conditions()
+                            .forEach(condition -> happened(What.GAINED, piece, word(condition))));
+        case Ability.Push push -> targets(index, push.aim()).forEach(this::isMoved);
+        case Ability.Suffer suffer ->
+            targets(index, suffer.aim())
+                .forEach(piece -> happened(What.DAMAGED, piece, number(suffer.damage())));
+        case Ability.Activate activate ->
+            assertThat(stage.game.state().actives())
+                .as("%s has %s", one, activate)
+                .filteredOn(active -> active.owner() == stage.monster.id())
+                .extracting(Active::effects)
+                .contains(activate.effects());
+        case Ability.SummonMonster summon -> summon(summon);
+        case Ability.Loot _ -> happened(What.LOOTED, stage.monster);
+        case Ability.CreateTile _ -> happened(What.TILE, stage.monster);
+        case Ability.Infuse(ElementIcon icon) ->
+            assertThat(stage.isStrong(icon.any().iterator().next())).as("%s infuses", one).isTrue();
+        default -> throw new AssertionError(one + ": nobody knows what to expect of " + ability);
+      }
+    }
+
+    /** Whom an ability must have reached; only those who stood there for sure. */
+    private List<Piece> targets(int index, Aim aim) {
+      boolean sure = !printed.isAnybodyMovedBefore(index);
+      List<Piece> heroes = sure && aim.all() ? List.of(stage.near, stage.far) : List.of();
+      return switch (aim.affects()) {
+        case SELF -> List.of(stage.monster);
+        case ALLIES -> List.of(stage.ally);
+        case AS_USUAL, ENEMIES -> heroes.isEmpty() ? someHero(index) : heroes;
+        case FIGURES ->
+            aim.among() == Aim.Among.ADJACENT_TO_TARGETS
+                ? others()
+                : heroes.isEmpty() ? someHero(index) : heroes;
+        case ALLIES_OR_SELF -> List.of(stage.monster, stage.ally);
+      };
+    }
+
+    /** At least the one it is focused on. */
+    private List<Piece> someHero(int index) {
+      boolean pushed =
+          printed.lines().subList(0, index).stream().anyMatch(Ability.Push.class::isInstance);
+      assertThat(pushed).as("%s pushes its enemies out of reach", one).isFalse();
+      Set<Integer> ids = new HashSet<>(Set.of(stage.near.id(), stage.far.id()));
+      List<Event> focused =
+          stage.turn().stream()
+              .filter(e -> e.what() != What.ATTACKED && ids.contains(e.who()))
+              .toList();
+      assertThat(focused).as("%s reaches nobody", one).isNotEmpty();
+      return List.of(stage.game.state().piece(focused.getFirst().who()));
+    }
+
+    /** Those who stand next to the target of the attack. */
+    private List<Piece> others() {
+      List<Event> attacks = MonsterCardsPlayedTest.attacks(stage);
+      assertThat(attacks).as("%s attacks", one).hasSize(1);
+      return List.of(attacks.getFirst().whom() == stage.near.id() ? stage.far : stage.near);
+    }
+
+    private void heal(Ability.Heal heal) {
+      int points = number(heal.value());
+      int targets = heal.aim().targets().map(value -> value.on(1)).orElse(1);
+      for (Rider rider : heal.riders()) {
+        if (rider instanceof Rider.Paid price && one.paid) {
+          for (Rider bought : price.riders()) {
+            points += bought instanceof Rider.Plus(Value more) ? number(more) : 0;
+            targets += bought instanceof Rider.PlusTargets(int more) ? more : 0;
+          }
+        }
+      }
+      if (heal.aim().affects() == Affects.SELF) {
+        happened(What.HEALED, stage.monster, points);
+      } else if (heal.aim().affects() == Affects.ALLIES_OR_SELF || targets > 1) {
+        happened(What.HEALED, stage.monster, points);
+        happened(What.HEALED, stage.ally, points);
+      } else {
+        happened(What.HEALED, stage.ally, points); // who lacks one more
+      }
+    }
+
+    private void summon(Ability.SummonMonster summon) {
+      int expected = 0;
+      for (Ability line : printed.lines()) {
+        if (line instanceof Ability.SummonMonster other && other.type().equals(summon.type())) {
+          expected += other.symbol().rank(2).isPresent() ? other.number() : 0;
+        }
+      }
+      List<Piece> newcomers =
+          stage.turn().stream()
+              .filter(event -> event.what() == What.SUMMONED)
+              .map(event -> stage.game.state().piece(event.whom()))
+              .filter(piece -> piece.nature().group().equals(summon.type()))
+              .toList();
+      assertThat(newcomers).as("%s summons %s", one, summon.type()).hasSize(expected);
+      for (Piece piece : newcomers) {
+        summoned(summon, piece);
+      }
+    }
+
+    private void summoned(Ability.SummonMonster summon, Piece piece) {
+      Board board = stage.game.state().board();
+      if (summon.says(Term.NEXT_TO_TARGET)) {
+        int target = MonsterCardsPlayedTest.attacks(stage).getFirst().whom();
+        assertThat(board.range(board.at(piece.hex()), board.at(stage.game.state().hexOf(target))))
+            .as("%s: next to the target", one)
+            .isEqualTo(1);
+      }
+      assertThat(piece.hitPoints())
+          .as("%s: hit points", one)
+          .isEqualTo(
+              summon.says(Term.OWN_HIT_POINTS)
+                  ? Math.min(piece.maxHitPoints(), stage.monster.hitPoints())
+                  : piece.maxHitPoints());
+    }
+
+    private static int number(Value value) {
+      return ((Value.Fixed) value).number();
+    }
+
+    private static String word(Condition condition) {
+      return condition.name().toLowerCase(Locale.ROOT);
+    }
+
+    private void isMoved(Piece piece) {
+      happened(What.FORCED, piece);
+    }
+
+    private void happened(What what, Piece piece) {
+      assertThat(count(stage, what, piece)).as("%s: %s %s", one, piece.name(), what).isPositive();
+    }
+
+    private void happened(What what, Piece piece, String thing) {
+      assertThat(stage.turn())
+          .as("%s: %s %s %s", one, piece.name(), what, thing)
+          .anyMatch(e -> e.what() == what && e.who() == piece.id() && e.thing().equals(thing));
+    }
+
+    private void happened(What what, Piece piece, int number) {
+      assertThat(stage.turn())
+          .as("%s: %s %s %d", one, piece.name(), what, number)
+          .anyMatch(e -> e.what() == what && e.who() == piece.id() && e.number() == number);
+    }
+
+    /** The attacks of all attack abilities, one after the other. */
+    private void attacks() {
+      List<Event> turn = stage.turn();
+      List<Integer> made = new ArrayList<>();
+      for (int i = 0; i < turn.size(); i++) {
+        if (turn.get(i).what() == What.ATTACKED && turn.get(i).who() == stage.monster.id()) {
+          made.add(i);
+        }
+      }
+      int next = 0;
+      for (int i = 0; i < printed.lines().size(); i++) {
+        if (printed.lines().get(i) instanceof Ability.Attack attack) {
+          Blow blow = printed.blow(attack);
+          boolean sure = blow.isSure() && !isOutOfReach(i, blow);
+          int number = 0;
+          while (next < made.size()
+              && number < blow.most()
+              && turn.get(made.get(next)).number() == blow.base()) {
+            int end = next + 1 < made.size() ? made.get(next + 1) : turn.size();
+            attack(turn.subList(made.get(next), end), turn.subList(0, made.get(next)), blow);
+            next++;
+            number++;
+          }
+          assertThat(number)
+              .as("%s: targets of line %d", one, i)
+              .isBetween(sure ? blow.most() : isOutOfReach(i, blow) ? 0 : 1, blow.most());
+        }
+      }
+      assertThat(next).as("%s: all attacks", one).isEqualTo(made.size());
+    }
+
+    /** Enemies were pushed before, and it does not follow them. */
+    private boolean isOutOfReach(int line, Blow blow) {
+      return blow.reach() < 9
+          && printed.lines().subList(0, line).stream()
+              .anyMatch(ability -> ability instanceof Ability.Push push && push.hexes() >= 1)
+          && printed.lines().subList(0, line).stream().noneMatch(Ability.Move.class::isInstance);
+    }
+
+    private void attack(List<Event> events, List<Event> before, Blow blow) {
+      int target = events.getFirst().whom();
+      int value = blow.base();
+      boolean poisoned =
+          before.stream().anyMatch(e -> isAbout(e, target, What.GAINED, word(Condition.POISON)));
+      value += poisoned ? 1 : 0;
+      value += printed.growsWithMoves() ? moved(before) : 0;
+      for (Rider rider : blow.riders()) {
+        value += rider instanceof Rider.Plus(Value more) ? number(more) : 0;
+        switch (rider) {
+          case Rider.Gives(Condition condition) ->
+              assertThat(events)
+                  .as("%s gives %s", one, condition)
+                  .anyMatch(e -> isAbout(e, target, What.GAINED, word(condition)));
+          case Rider.Push _ ->
+              assertThat(events)
+                  .as("%s pushes", one)
+                  .anyMatch(e -> e.what() == What.FORCED && e.who() == target);
+          case Rider.ThenIfHurt(Ability.Heal(Value points, _, _)) ->
+              assertThat(events)
+                  .as("%s heals", one)
+                  .anyMatch(e -> e.what() == What.HEALED && e.number() == number(points));
+          default -> {}
+        }
+      }
+      int expected = Math.max(0, value);
+      assertThat(events)
+          .as("%s: value %d", one, expected)
+          .anyMatch(e -> e.what() == What.MODIFIED && e.number() == expected);
+    }
+
+    private int moved(List<Event> before) {
+      return (int)
+          before.stream()
+              .filter(e -> e.what() == What.MOVED && e.who() == stage.monster.id())
+              .count();
+    }
+
+    private static boolean isAbout(Event event, int who, What what, String thing) {
+      return event.what() == what && event.who() == who && event.thing().equals(thing);
+    }
+  }
+}
