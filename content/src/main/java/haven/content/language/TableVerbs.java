@@ -14,12 +14,14 @@ import haven.model.Condition;
 import haven.model.HexEffect;
 import haven.model.ability.Ability;
 import haven.model.ability.Ability.Recover.Pile;
+import haven.model.ability.Ability.SummonMonster.Term;
 import haven.model.ability.Aim;
 import haven.model.ability.Effect;
 import haven.model.ability.ElementIcon;
 import haven.model.card.SummonCard;
 import haven.model.map.MonsterSymbol;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -45,6 +47,11 @@ final class TableVerbs {
       WordForms.NAME.required("summon-monster", "the type");
   private static final Key<MonsterSymbol> RANKS =
       WordForms.RANKS.required("ranks", "for 2/3/4 characters: none, normal, elite");
+
+  private static final Key<Boolean> NEXT_TO_TARGET =
+      Forms.flag().or("next-to-target", false, "placed next to a target of the ability before");
+  private static final Key<Boolean> OWN_HIT_POINTS =
+      Forms.flag().or("own-hit-points", false, "it has as many hit points as its summoner");
 
   private static final Key<String> RECOVER =
       Forms.text("a number or all", Pattern.compile("\\d{1,2}|all"), "1")
@@ -95,9 +102,8 @@ final class TableVerbs {
         .verb(
             Ability.SummonMonster.class,
             "A monster's summon.",
-            keys(List.of(SUMMON_MONSTER, RANKS, NUMBER), List.of()),
-            boxed(
-                f -> new Ability.SummonMonster(f.get(SUMMON_MONSTER), f.get(RANKS), f.get(NUMBER))))
+            keys(List.of(SUMMON_MONSTER, RANKS, NUMBER, NEXT_TO_TARGET, OWN_HIT_POINTS), List.of()),
+            boxed(TableVerbs::monster))
         .verb(
             Ability.Recover.class,
             "Takes cards back.",
@@ -142,6 +148,17 @@ final class TableVerbs {
         f.get(FLYING),
         RiderForms.riders(f),
         f.get(TRAITS));
+  }
+
+  private static Ability monster(Fields f) {
+    Set<Term> terms = EnumSet.noneOf(Term.class);
+    if (f.get(NEXT_TO_TARGET)) {
+      terms.add(Term.NEXT_TO_TARGET);
+    }
+    if (f.get(OWN_HIT_POINTS)) {
+      terms.add(Term.OWN_HIT_POINTS);
+    }
+    return new Ability.SummonMonster(f.get(SUMMON_MONSTER), f.get(RANKS), f.get(NUMBER), terms);
   }
 
   private static OptionalInt dash(Optional<Integer> number) {

@@ -22,6 +22,7 @@ import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -62,7 +63,7 @@ public final class MonsterForms {
 
   /** Fields of a monster type. */
   public static final List<Key<?>> MONSTER_KEYS =
-      List.of(MONSTER, DECK, STANDEES, FLYING, NORMAL, ELITE, BOSS, NAMED);
+      List.of(MONSTER, DECK, STANDEES, FLYING, NORMAL, ELITE, BOSS, NAMED, IMMUNE, SPECIALS);
 
   public static final Key<String> DECK_NAME =
       WordForms.NAME.required("ability-deck", "the name of the set");
@@ -123,7 +124,7 @@ public final class MonsterForms {
             (rank, key) -> {
               List<StatLine> lines = f.get(key);
               if (!lines.isEmpty()) {
-                ranks.put(rank, lines);
+                ranks.put(rank, lines.stream().map(line -> inheriting(line, f)).toList());
               }
               if (lines.size() > 1 && lines.size() != 8) {
                 f.wrong(
@@ -146,6 +147,22 @@ public final class MonsterForms {
     }
     String name = f.get(MONSTER);
     return new MonsterType(name, f.get(DECK).orElse(name), f.get(STANDEES), f.get(FLYING), lines);
+  }
+
+  /** What is written once for the type holds for all its lines. */
+  private static StatLine inheriting(StatLine line, Fields f) {
+    Set<Condition> immunities = new HashSet<>(line.immunities());
+    immunities.addAll(f.get(IMMUNE));
+    return new StatLine(
+        line.hitPoints(),
+        line.move(),
+        line.attack(),
+        line.range(),
+        line.targets(),
+        line.riders(),
+        line.traits(),
+        immunities,
+        line.specials().isEmpty() ? f.get(SPECIALS) : line.specials());
   }
 
   public static MonsterDeck deck(Fields f) {

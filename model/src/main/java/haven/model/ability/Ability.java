@@ -6,6 +6,8 @@ import haven.board.Terrain;
 import haven.model.Condition;
 import haven.model.card.SummonCard;
 import haven.model.map.MonsterSymbol;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
@@ -85,8 +87,33 @@ public sealed interface Ability {
   /** A character's summon (SUM-01). */
   record Summon(SummonCard summon, int number) implements Ability {}
 
-  /** A monster's summon (MAB-13). */
-  record SummonMonster(String type, MonsterSymbol symbol, int number) implements Ability {}
+  /**
+   * A monster's summon (MAB-13).
+   *
+   * @param terms where its text departs from the rules; nowhere as a rule
+   */
+  record SummonMonster(String type, MonsterSymbol symbol, int number, Set<Term> terms)
+      implements Ability {
+    /** What the text of a summon may say. */
+    public enum Term {
+      /** It is placed next to a target of the ability before this one; without any, nowhere. */
+      NEXT_TO_TARGET,
+      /** It has as many hit points as its summoner has now, if it can have so many. */
+      OWN_HIT_POINTS
+    }
+
+    public SummonMonster {
+      terms = terms.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(terms));
+    }
+
+    public SummonMonster(String type, MonsterSymbol symbol, int number) {
+      this(type, symbol, number, Set.of());
+    }
+
+    public boolean says(Term term) {
+      return terms.contains(term);
+    }
+  }
 
   /** Other figures perform abilities, as they like (CMD-02). */
   record Grant(Aim aim, List<Ability> abilities) implements Ability {

@@ -33,6 +33,8 @@ public record Effect(Scope scope, List<Check> checks, Change change) {
     AFTER_ATTACKED,
     /** After the bearer has killed an enemy. */
     AFTER_KILL,
+    /** When the bearer dies, before it leaves the map. */
+    DEATH,
     /** When an enemy enters a hex adjacent to the bearer. */
     ENEMY_COMES_ADJACENT
   }

@@ -36,6 +36,9 @@ public sealed interface Rider {
   /** An ability performed after the attack is completely resolved (ATK-31). */
   record Then(Ability ability) implements Rider {}
 
+  /** The same, if the target has suffered damage by the attack. */
+  record ThenIfHurt(Ability ability) implements Rider {}
+
   /** Only where the check holds for this target. */
   record When(List<Check> checks, List<Rider> riders) implements Rider {
     public When {
@@ -55,6 +58,8 @@ public sealed interface Rider {
   enum Plain implements Rider {
     ADVANTAGE,
     DISADVANTAGE,
+    /** All attacks of the ability are made against one target (TGT-02). */
+    ALL_ON_ONE,
     /** A rolled plus counts as neutral (ITM-68). */
     PLUS_IS_NEUTRAL,
     /** A rolled minus counts as neutral (ITM-84). */

@@ -28,7 +28,7 @@ final class Aftermath {
       if (shield > 0) {
         play.tell(Event.What.SHIELDED, Cite.SHIELD, victim.id(), -1, left, "");
       }
-      play.push(new After(strike));
+      play.push(new After(strike, victim.hitPoints()));
       play.push(new Modifying.Settle(strike.attacker()));
       play.push(
           new Damage.Suffer(
@@ -54,11 +54,16 @@ final class Aftermath {
     }
   }
 
-  /** ATK-44 (8): conditions, forced movement and the rest, before any retaliate (ATK-29). */
-  record After(Strike strike) implements Task {
+  /**
+   * ATK-44 (8): conditions, forced movement and the rest, before any retaliate (ATK-29).
+   *
+   * @param hitPoints of the target, before it
+   */
+  record After(Strike strike, int hitPoints) implements Task {
     @Override
     public void run(Play play) {
-      play.push(new Retaliation(strike));
+      boolean hurt = play.piece(strike.target()).hitPoints() < hitPoints;
+      play.push(new Retaliation(settled(hurt)));
       List<Task> tasks = new ArrayList<>();
       for (Rider rider : strike.riders()) {
         switch (rider) {
@@ -75,6 +80,26 @@ final class Aftermath {
       }
     }
 
+    /** What depended on damage is known now. */
+    private Strike settled(boolean hurt) {
+      boolean depends = false;
+      for (Rider rider : strike.riders()) {
+        depends |= rider instanceof Rider.ThenIfHurt;
+      }
+      if (!depends) {
+        return strike;
+      }
+      List<Rider> riders = new ArrayList<>();
+      for (Rider rider : strike.riders()) {
+        if (!(rider instanceof Rider.ThenIfHurt(var ability))) {
+          riders.add(rider);
+        } else if (hurt) {
+          riders.add(new Rider.Then(ability));
+        }
+      }
+      return strike.with(riders);
+    }
+
     /** ATK-38: pushes, and pulls, are added to the first of their kind. */
     private void force(List<Task> tasks, Force more) {
       for (int i = 0; i < tasks.size(); i++) {
@@ -83,7 +108,7 @@ final class Aftermath {
           return;
         }
       }
-      tasks.add(new Moves.Forced(strike.attacker(), strike.target(), more));
+      tasks.add(new Moves.Forced(strike.attacker(), strike.decider(), strike.target(), more));
     }
   }
 
@@ -148,7 +173,8 @@ final class Aftermath {
             case Rider.Gives(Condition condition) ->
                 extras.add(new Gain(strike.attacker(), condition));
             case Rider.Push(int hexes) ->
-                extras.add(new Moves.Forced(strike.target(), strike.attacker(), Force.push(hexes)));
+                extras.add(
+                    new Moves.Forced(strike.target(), -1, strike.attacker(), Force.push(hexes)));
             default -> {}
           }
         }

@@ -2,8 +2,8 @@ package haven.play.game;
 
 import haven.board.Hex;
 import haven.model.Cite;
+import haven.model.CombatRules;
 import haven.model.MonsterOrigin;
-import haven.model.Variant;
 import haven.model.ability.Effect;
 import haven.play.state.Active;
 import haven.play.state.HeroState;
@@ -30,6 +30,16 @@ final class Deaths {
       }
       return;
     }
+    if (LastDeed.isDue(play, piece)) {
+      play.push(new LastDeed(piece.id(), killer, blow));
+      play.effects().perform(Effect.Moment.DEATH, piece, Values.of(play, piece));
+      return;
+    }
+    depart(play, piece, killer, blow);
+  }
+
+  /** A figure that is no character leaves, and with it everything that depends on it. */
+  static void depart(Play play, Piece piece, int killer, Deeds.Blow blow) {
     Hex hex = piece.hex();
     play.tell(Event.What.DIED, Cite.DEATH, piece.id());
     remove(play, piece, Cite.DEATH);
@@ -102,7 +112,7 @@ final class Deaths {
   }
 
   private static boolean isForGood(Play play) {
-    return play.state().setup().plays(Variant.PERMANENT_DEATH);
+    return play.rules().combat().fallen() == CombatRules.Fallen.DEAD;
   }
 
   /** EXH-12: a character without hit points dies, exhausted before or not. */

@@ -10,8 +10,7 @@ import haven.model.MonsterRules;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
-import haven.model.ability.Rider;
-import haven.model.ability.Value;
+import haven.model.monster.MonsterCard;
 import haven.play.monster.Action;
 import haven.play.monster.Attack;
 import haven.play.monster.Mindset;
@@ -42,10 +41,7 @@ final class MonsterAbilities {
       case Ability.Paid paid -> paid(play, piece, paid, focus);
       case Ability.Activate activate -> Abilities.activate(play, piece, activate);
       case Ability.Loot(int range) -> Abilities.loot(play, piece, range);
-      case Ability.Heal heal -> {
-        Ability.Heal settled = settled(play, piece, heal);
-        play.push(new Friend(figure, settled, healed(play, piece, settled)));
-      }
+      case Ability.Heal heal -> MonsterHeal.perform(play, piece, heal);
       case Ability.Give give when give.conditions().stream().noneMatch(Condition::isNegative) ->
           give(play, piece, give);
       case Ability.Give(var _, Aim aim) -> atEnemies(play, figure, ability, aim, focus);
@@ -70,6 +66,25 @@ final class MonsterAbilities {
     }
   }
 
+  /** Abilities outside the turn: players decide about those of their figures (ABL-24). */
+  static Task extra(Play play, Piece piece, List<Ability> abilities) {
+    return play.master(piece).isPresent()
+        ? Abilities.extra(piece.id(), abilities)
+        : new Outside(piece.id(), abilities);
+  }
+
+  /** A monster performs abilities that are not on its card of this round. */
+  record Outside(int figure, List<Ability> abilities) implements Task {
+    @Override
+    public void run(Play play) {
+      if (play.canPerform(play.piece(figure))) {
+        play.state().open(Frame.of(figure, -1, new Active.Source.MonsterCard()));
+        play.push(new Abilities.Close());
+        play.push(new Monsters.Read(figure, MonsterCard.of(0, abilities.toArray(Ability[]::new))));
+      }
+    }
+  }
+
   /** An ability is performed, now that its elements are consumed. */
   record Again(int figure, Ability ability, Optional<Hex> focus) implements Task {
     @Override
@@ -84,42 +99,14 @@ final class MonsterAbilities {
   private static void paid(Play play, Piece piece, Ability.Paid paid, Optional<Hex> focus) {
     boolean benefits =
         Monsters.card(play, piece)
-            .map(card -> Paying.benefits(play, piece.id(), card, paid.cost()))
+            .map(card -> Paying.benefits(play, piece.id(), card, paid))
             .orElse(false);
     List<Ability> part = benefits ? paid.then() : paid.otherwise();
     play.pushAll(part.stream().map(one -> new Again(piece.id(), one, focus)).toList());
   }
 
-  /** The heal with what elements add to it. */
-  private static Ability.Heal settled(Play play, Piece piece, Ability.Heal heal) {
-    List<Rider> riders = Paying.settle(play, piece.id(), heal.riders());
-    Values values = Values.of(play, piece);
-    int points = values.of(heal.value(), piece.nature().stats().attack());
-    for (Rider rider : riders) {
-      points += rider instanceof Rider.Plus(Value more) ? values.signed(more, 0) : 0;
-    }
-    return new Ability.Heal(Value.of(Math.max(0, points)), heal.aim(), riders);
-  }
-
-  /** MAB-05, MAB-06: itself or an ally in range, whoever lacks most. */
-  private static List<Integer> healed(Play play, Piece piece, Ability.Heal heal) {
-    List<Integer> best = new ArrayList<>();
-    int most = -1;
-    for (int id : friends(play, piece, AbilityKind.HEAL, heal.aim())) {
-      Piece other = play.piece(id);
-      int missing = other.maxHitPoints() - other.hitPoints();
-      if (missing > most) {
-        most = missing;
-        best.clear();
-      }
-      if (missing == most) {
-        best.add(id);
-      }
-    }
-    return best;
-  }
-
-  private static List<Integer> friends(Play play, Piece piece, AbilityKind kind, Aim aim) {
+  /** Whom something good can be done to. */
+  static List<Integer> friends(Play play, Piece piece, AbilityKind kind, Aim aim) {
     Aimed aimed = Attacks.aimed(play, piece, kind, true, aim);
     int range = piece.nature().stats().range();
     if (aim.range().isEmpty()
@@ -180,8 +167,11 @@ final class MonsterAbilities {
       Targeting targeting = Attacks.targeting(play, figure, -1, aimed);
       List<Apply> all = new ArrayList<>();
       for (Figure other : play.scene().figures()) {
-        if (targeting.mayTarget(other)) {
-          all.add(new Apply(figure, ability, play.state().idOf(other)));
+        int id = play.state().idOf(other);
+        if (targeting.mayTarget(other)
+            && Attacks.isAmong(play, aim.among(), id)
+            && Values.of(play, piece, play.piece(id)).hold(aim.only())) {
+          all.add(new Apply(figure, ability, id));
         }
       }
       play.pushAll(all);

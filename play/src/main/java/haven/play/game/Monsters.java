@@ -152,10 +152,14 @@ final class Monsters {
         case Ability.Move _ -> {} // SUM-07
         case Ability.Attack attack when stats.attack() >= 0 || !isRelative(attack.value()) ->
             into.add(
-                new Ability.Attack(
-                    Value.of(values.of(attack.value(), stats.attack())),
-                    attack.aim(),
-                    attack.riders()));
+                MonsterAim.settled(
+                    play,
+                    piece,
+                    card,
+                    new Ability.Attack(
+                        Value.of(values.of(attack.value(), stats.attack())),
+                        attack.aim(),
+                        attack.riders())));
         case Ability.Attack _ -> {}
         case Ability.Special(int number) ->
             stats.specials().get(number - 1).forEach(one -> resolve(play, piece, one, into));
@@ -163,7 +167,7 @@ final class Monsters {
             (values.hold(when.checks()) ? when.then() : when.otherwise())
                 .forEach(one -> resolve(play, piece, one, into));
         case Ability.Paid paid when Paying.isEarly(paid) ->
-            (Paying.benefits(play, piece.id(), card, paid.cost()) ? paid.then() : paid.otherwise())
+            (Paying.benefits(play, piece.id(), card, paid) ? paid.then() : paid.otherwise())
                 .forEach(one -> resolve(play, piece, one, into));
         case Ability.Must(Ability inner) -> resolve(play, piece, inner, into);
         default -> into.add(ability);
@@ -258,7 +262,12 @@ final class Monsters {
           Values.Manner.of(
               made.range() > 0 && !around, made.targets() == 1 && made.area().isEmpty());
       play.push(
-          new MonsterAttack(figure, ability, List.copyOf(riders), List.copyOf(targets), manner));
+          new MonsterAttack(
+              figure,
+              ability,
+              List.copyOf(riders),
+              MonsterAim.attacks(play.piece(figure), ability, targets),
+              manner));
     }
 
     private static void add(Play play, Hex hex, List<Integer> targets) {
@@ -380,33 +389,6 @@ final class Monsters {
       }
       int focus = play.state().at(outcome.focuses().getFirst());
       play.tell(Event.What.FOCUSED, Cite.FOCUS, steps.figure, focus, 0, why);
-    }
-  }
-
-  /** An attack ability with targets already found. */
-  record MonsterAttack(
-      int figure,
-      Ability.Attack ability,
-      List<Rider> riders,
-      List<Integer> targets,
-      Values.Manner manner)
-      implements Task {
-    @Override
-    public void run(Play play) {
-      Piece piece = play.piece(figure);
-      if (!play.canPerform(piece) || targets.isEmpty()) {
-        return;
-      }
-      if (Paying.first(play, figure, ability, riders, this)) { // MEL-02c
-        return;
-      }
-      play.push(
-          new MonsterAttack(figure, ability, riders, targets.subList(1, targets.size()), manner));
-      int target = targets.getFirst();
-      if (play.isHere(target)) {
-        List<Rider> paid = Paying.settle(play, figure, riders);
-        Attacks.strike(play, figure, -1, ability, paid, target, manner);
-      }
     }
   }
 }

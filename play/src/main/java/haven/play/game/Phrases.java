@@ -39,7 +39,7 @@ final class Phrases {
       case Ability.Activate activate ->
           word(activate.duration()) + ": " + join(activate.effects(), Phrases::effect, ", ");
       case Ability.Summon(var summon, int number) -> "summon " + times(number) + summon.name();
-      case Ability.SummonMonster(String type, _, int number) -> "summon " + times(number) + type;
+      case Ability.SummonMonster summon -> "summon " + times(summon.number()) + summon.type();
       case Ability.Grant(Aim aim, List<Ability> granted) ->
           "grant" + aim(aim) + ": " + abilities(granted);
       case Ability.Control(Aim aim, List<Ability> commanded) ->
@@ -106,6 +106,7 @@ final class Phrases {
       case Rider.Infuses(var icon) -> "infuse " + words(icon.any());
       case Rider.Xp(int points) -> points + " experience";
       case Rider.Then(Ability ability) -> "then " + ability(ability);
+      case Rider.ThenIfHurt(Ability ability) -> "if it hurts, " + ability(ability);
       case Rider.When when -> "if it holds" + riders(when.riders());
       case Rider.Paid(Cost cost, List<Rider> riders) -> cost(cost) + riders(riders);
       case Rider.Plain plain -> word(plain);

@@ -85,7 +85,13 @@ record Strike(
   /** ABL-15, ATK-16: added effects may be left out, but not what changes the attack value. */
   static boolean isOptional(Rider rider) {
     return switch (rider) {
-      case Rider.Push _, Rider.Pull _, Rider.Gives _, Rider.Pierce _, Rider.Then _ -> true;
+      case Rider.Push _,
+          Rider.Pull _,
+          Rider.Gives _,
+          Rider.Pierce _,
+          Rider.Then _,
+          Rider.ThenIfHurt _ ->
+          true;
       case Rider.Plus _,
           Rider.Times _,
           Rider.PlusRange _,
@@ -125,7 +131,7 @@ record Strike(
         Attacks.flatten(values(play), use.riders(), more);
         ItemUse.addToAttack(values(play), use, more);
         if (use.is(ItemCard.Use.Extent.WHOLE_ABILITY)
-            && play.state().top() instanceof Attacks.Aiming aiming) {
+            && play.state().top() instanceof Aiming aiming) {
           play.state().pop();
           play.push(aiming.gaining(use.riders()));
         }

@@ -108,12 +108,27 @@ final class Summons {
       return summon.symbol().rank(play.state().terms().characters());
     }
 
+    private List<Hex> candidates(Play play, Piece summoner) {
+      if (!summon.says(Ability.SummonMonster.Term.NEXT_TO_TARGET)) {
+        return emptyAround(play, summoner.hex());
+      }
+      List<Hex> hexes = new ArrayList<>();
+      for (int target : play.state().frameInProgress().before().targets()) {
+        for (Hex hex : emptyAround(play, play.state().hexOf(target))) {
+          if (!hexes.contains(hex)) {
+            hexes.add(hex);
+          }
+        }
+      }
+      return hexes;
+    }
+
     private List<Hex> nearest(Play play) {
       Piece summoner = play.piece(actor);
       Board board = play.board();
       List<Hex> best = new ArrayList<>();
       int least = Integer.MAX_VALUE;
-      for (Hex hex : emptyAround(play, summoner.hex())) {
+      for (Hex hex : candidates(play, summoner)) {
         int range = Integer.MAX_VALUE - 1;
         for (Piece other : play.state().alive()) {
           if (other.side() != summoner.side()) {
@@ -137,6 +152,9 @@ final class Summons {
       Piece piece =
           Arrival.newcomer(
               play, summon.type(), rank(play).orElseThrow(), hex, MonsterOrigin.SUMMONED);
+      if (summon.says(Ability.SummonMonster.Term.OWN_HIT_POINTS)) {
+        piece.hitPoints(Math.min(piece.maxHitPoints(), play.piece(actor).hitPoints()));
+      }
       Arrival.summonedMonster(play, piece);
       play.result(Results::done);
       play.tell(Event.What.SUMMONED, Cite.MONSTER_SUMMON, actor, piece.id(), 0, hex.toString());

@@ -5,6 +5,8 @@ import haven.model.Condition;
 import haven.model.MonsterRules;
 import haven.model.MonsterStats;
 import haven.model.ability.Ability;
+import haven.model.ability.Aim;
+import haven.model.ability.Rider;
 import haven.model.ability.Value;
 import haven.model.monster.MonsterCard;
 import java.util.ArrayList;
@@ -109,10 +111,19 @@ public record Performance(Action focusing, List<Step> steps) {
     }
 
     private Attack attack(Ability.Attack line) {
-      return new Attack(
-          line.aim().range().orElse(unprintedRange()).on(stats.range()),
-          Math.max(1, line.aim().targets().orElse(Value.STAT).on(stats.targets())),
-          line.aim().area());
+      Aim aim = line.aim();
+      int range = aim.adjacent() ? 0 : aim.range().orElse(unprintedRange()).on(stats.range());
+      return new Attack(range, targets(line), aim.area());
+    }
+
+    /** Several attacks on one and the same figure are decided about like a single one. */
+    private int targets(Ability.Attack line) {
+      if (line.riders().contains(Rider.Plain.ALL_ON_ONE)) {
+        return 1;
+      }
+      return line.aim().all()
+          ? Enemies.MOST
+          : Math.max(1, line.aim().targets().orElse(Value.STAT).on(stats.targets()));
     }
 
     private Value unprintedRange() {

@@ -1,0 +1,73 @@
+package haven.content.pack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import haven.model.map.Rank;
+import haven.model.monster.MonsterCard;
+import haven.model.monster.MonsterDeck;
+import haven.model.monster.MonsterType;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** The monsters of Gloomhaven and their ability decks. */
+final class MonsterPackTest {
+  private static final MonsterFiles FILES = MonsterFiles.read();
+
+  @Test
+  void everyFileIsReadWithoutProblems() {
+    assertThat(Packs.read(MonsterFiles.files()).problems()).isEmpty();
+  }
+
+  @Test
+  void thereAreAllRegularTypesAndSomeBosses() {
+    List<MonsterType> bosses =
+        FILES.monsters().values().stream()
+            .filter(type -> type.lines().getFirst().containsKey(Rank.BOSS))
+            .toList();
+    assertThat(FILES.monsters()).hasSize(34 + bosses.size());
+    assertThat(bosses).extracting(MonsterType::name).contains("Bandit Commander");
+  }
+
+  @Test
+  void everyTypeHasEightLevelsOfEachRank() {
+    for (MonsterType type : FILES.monsters().values()) {
+      assertThat(type.lines()).as(type.name()).hasSize(8);
+      Set<Rank> ranks = type.lines().getFirst().keySet();
+      assertThat(ranks).as(type.name()).isIn(Set.of(Rank.NORMAL, Rank.ELITE), Set.of(Rank.BOSS));
+      assertThat(type.lines())
+          .as(type.name())
+          .allSatisfy(line -> assertThat(line.keySet()).isEqualTo(ranks));
+    }
+  }
+
+  @Test
+  void everyDeckHasEightCardsAndEveryCardDoesSomething() {
+    for (MonsterDeck deck : FILES.decks().values()) {
+      assertThat(deck.cards()).as(deck.name()).hasSize(8);
+      assertThat(deck.cards())
+          .as(deck.name())
+          .allSatisfy(card -> assertThat(card.abilities()).isNotEmpty());
+      assertThat(deck.cards().stream().anyMatch(MonsterCard::shuffle)).as(deck.name()).isTrue();
+    }
+  }
+
+  @Test
+  void everyDeckIsUsed() {
+    Set<String> used =
+        FILES.monsters().values().stream().map(MonsterType::deck).collect(Collectors.toSet());
+    Set<String> there =
+        FILES.decks().values().stream().map(MonsterDeck::name).collect(Collectors.toSet());
+    assertThat(used).isEqualTo(there);
+  }
+
+  @Test
+  void filesAreNamedByTheEnglishName() {
+    Set<String> names = new TreeSet<>(Set.of(PackFiles.MANIFEST));
+    FILES.monsters().keySet().forEach(name -> names.add("monsters/" + name + ".yaml"));
+    FILES.decks().keySet().forEach(name -> names.add("decks/" + name + ".yaml"));
+    assertThat(MonsterFiles.files().texts().keySet()).isEqualTo(names);
+  }
+}
