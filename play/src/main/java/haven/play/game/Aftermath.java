@@ -83,7 +83,7 @@ final class Aftermath {
           return;
         }
       }
-      tasks.add(new Moves.Forced(strike.attacker(), strike.target(), more));
+      tasks.add(new Moves.Forced(strike.attacker(), strike.decider(), strike.target(), more));
     }
   }
 
@@ -148,7 +148,8 @@ final class Aftermath {
             case Rider.Gives(Condition condition) ->
                 extras.add(new Gain(strike.attacker(), condition));
             case Rider.Push(int hexes) ->
-                extras.add(new Moves.Forced(strike.target(), strike.attacker(), Force.push(hexes)));
+                extras.add(
+                    new Moves.Forced(strike.target(), -1, strike.attacker(), Force.push(hexes)));
             default -> {}
           }
         }

@@ -125,7 +125,7 @@ record Strike(
         Attacks.flatten(values(play), use.riders(), more);
         ItemUse.addToAttack(values(play), use, more);
         if (use.is(ItemCard.Use.Extent.WHOLE_ABILITY)
-            && play.state().top() instanceof Attacks.Aiming aiming) {
+            && play.state().top() instanceof Aiming aiming) {
           play.state().pop();
           play.push(aiming.gaining(use.riders()));
         }

@@ -160,7 +160,7 @@ record Targeted(int actor, int decider, Ability ability, boolean must, List<Inte
   static void apply(Play play, int actor, int decider, Ability ability, int target) {
     Piece piece = play.piece(actor);
     Piece victim = play.piece(target);
-    if (!isRecovery(ability)) {
+    if (!isRecovery(ability) && !isCommand(ability)) {
       play.result(results -> results.target(target));
     }
     Values values = Values.of(play, piece, victim);
@@ -185,15 +185,16 @@ record Targeted(int actor, int decider, Ability ability, boolean must, List<Inte
         }
       }
       case Ability.Push(int hexes, Aim _) ->
-          play.push(new Moves.Forced(actor, target, Force.push(hexes)));
+          play.push(new Moves.Forced(actor, decider, target, Force.push(hexes)));
       case Ability.Pull(int hexes, Aim _) ->
-          play.push(new Moves.Forced(actor, target, Force.pull(hexes)));
+          play.push(new Moves.Forced(actor, decider, target, Force.pull(hexes)));
       case Ability.Suffer suffer ->
           play.push(
               new Damage.Suffer(target, values.of(suffer.damage(), 0), Damage.Kind.ABILITY, actor));
       case Ability.Kill _ -> Deaths.die(play, victim, actor, Deeds.Blow.ANY);
       case Ability.Grant grant -> Commands.grant(play, actor, target, grant.abilities());
-      case Ability.Control control -> Commands.control(play, decider, target, control.abilities());
+      case Ability.Control control ->
+          Commands.control(play, actor, decider, target, control.abilities());
       case Ability.Recover recover ->
           play.push(new Recovery.Cards(target, recover.pile(), recover.number()));
       case Ability.Refresh refresh ->
@@ -203,6 +204,11 @@ record Targeted(int actor, int decider, Ability ability, boolean must, List<Inte
           play.push(new Recovery.Cure(actor, target, remove.conditions(), remove.number()));
       default -> throw new IllegalStateException("not targeted: " + ability);
     }
+  }
+
+  /** Nothing has been done as long as nobody has obeyed (ABL-13, ABL-20). */
+  private static boolean isCommand(Ability ability) {
+    return ability instanceof Ability.Grant || ability instanceof Ability.Control;
   }
 
   /** Nothing has been done as long as nothing has come back (ABL-20). */
