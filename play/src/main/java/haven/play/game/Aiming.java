@@ -49,6 +49,13 @@ record Aiming(
         actor, decider, attack, List.copyOf(others), used, done, area, beside, added, must, enough);
   }
 
+  /** The targets to come have this as well, in addition to what was there before. */
+  Aiming gaining(List<Rider> others) {
+    List<Rider> more = new ArrayList<>(riders);
+    more.addAll(others);
+    return with(more, items, settled);
+  }
+
   Aiming plusTargets(int number) {
     return new Aiming(
         actor, decider, attack, riders, items, done, area, beside, added + number, must, settled);

@@ -191,7 +191,7 @@ record Targeted(int actor, int decider, Ability ability, boolean must, List<Inte
       case Ability.Suffer suffer ->
           play.push(
               new Damage.Suffer(target, values.of(suffer.damage(), 0), Damage.Kind.ABILITY, actor));
-      case Ability.Kill _ -> Deaths.die(play, victim, actor);
+      case Ability.Kill _ -> Deaths.die(play, victim, actor, Deeds.Blow.ANY);
       case Ability.Grant grant -> Commands.grant(play, actor, target, grant.abilities());
       case Ability.Control control ->
           Commands.control(play, actor, decider, target, control.abilities());

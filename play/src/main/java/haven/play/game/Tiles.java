@@ -1,6 +1,7 @@
 package haven.play.game;
 
 import haven.board.Hex;
+import haven.board.Terrain;
 import haven.model.Cite;
 import haven.model.ability.Ability;
 import haven.play.state.Results;
@@ -71,6 +72,9 @@ final class Tiles {
     @Override
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.To(Hex hex)) {
+        if (play.isTerrain(hex, Terrain.TRAP)) {
+          Deeds.trap(play);
+        }
         play.state().scene(ability(play, actor, destroy.range()).destroy(hex));
         play.result(Results::done);
         play.tell(
