@@ -42,6 +42,8 @@ public sealed interface Check {
     KILLED,
     /** The last move opened a door. */
     OPENED_DOOR,
+    /** The last move of this action ended in the hex in which it began. */
+    MOVED_BACK,
     /** The actor has the adjacent hex of the attacker: for retaliation and the like. */
     OWN_TURN
   }

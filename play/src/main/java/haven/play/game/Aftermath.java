@@ -4,6 +4,7 @@ import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.ability.Effect;
 import haven.model.ability.Rider;
+import haven.model.ability.Value;
 import haven.model.card.ItemCard;
 import haven.play.move.Force;
 import haven.play.state.Piece;
@@ -51,7 +52,10 @@ final class Aftermath {
           case Rider.Gives(Condition condition) -> tasks.add(new Gain(strike.target(), condition));
           case Rider.Push(int hexes) -> force(tasks, Force.push(hexes));
           case Rider.Pull(int hexes) -> force(tasks, Force.pull(hexes));
-          case Rider.Xp(int points) -> play.gainXp(play.piece(strike.attacker()), points, Cite.XP);
+          case Rider.PushThrough(int hexes, int damage, int xp) ->
+              force(tasks, Force.pushThrough(hexes, damage, xp));
+          case Rider.Xp(Value points) -> gainXp(play, points.on(0));
+          case Rider.XpOnce(int points) -> gainXp(play, points);
           case Rider.Infuses(var icon) -> play.state().elements().infuse(icon);
           default -> {}
         }
@@ -61,11 +65,15 @@ final class Aftermath {
       }
     }
 
+    private void gainXp(Play play, int points) {
+      play.gainXp(play.piece(strike.attacker()), points, Cite.XP);
+    }
+
     /** ATK-38: pushes, and pulls, are added to the first of their kind. */
     private void force(List<Task> tasks, Force more) {
       for (int i = 0; i < tasks.size(); i++) {
         if (tasks.get(i) instanceof Moves.Forced forced && forced.force().kind() == more.kind()) {
-          tasks.set(i, forced.plus(more.hexes()));
+          tasks.set(i, forced.plus(more));
           return;
         }
       }
@@ -141,6 +149,11 @@ final class Aftermath {
       }
       if (sum > 0) { // RET-06: one source of damage
         play.tell(Event.What.RETALIATES, Cite.RETALIATE, bearer.id(), strike.attacker(), sum, "");
+        play.effects()
+            .perform(
+                Effect.Moment.AFTER_RETALIATE,
+                bearer,
+                new Values(play, bearer, piece, strike.manner()));
         play.pushAll(extras);
         play.push(
             new Damage.Suffer(strike.attacker(), sum, Damage.Kind.RETALIATE, strike.target()));

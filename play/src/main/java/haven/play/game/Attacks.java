@@ -56,6 +56,7 @@ final class Attacks {
         aimed(play, piece, AbilityKind.ATTACK, false, attack.aim())
             .isRanged(play.rules().targeting());
     Values values = new Values(play, piece, piece, Values.Manner.of(ranged, false));
+    play.effects().ofAbility(piece, values, riders);
     for (Rider rider : play.effects().riders(piece, piece, values)) {
       if (rider instanceof Rider.PlusRange || rider instanceof Rider.Over) {
         riders.add(rider); // ATK-33
@@ -95,6 +96,21 @@ final class Attacks {
     private Aiming with(List<Rider> others, int used, boolean enough) {
       return new Aiming(
           actor, decider, attack, List.copyOf(others), used, done, area, beside, added, enough);
+    }
+
+    /** A conditional effect of the ability was paid for with one of its targets (ABL-18). */
+    Aiming bought(Rider.Paid paid) {
+      List<Rider> more = new ArrayList<>(riders);
+      if (!more.remove(paid)) {
+        return this;
+      }
+      more.addAll(paid.riders());
+      return with(more, items, settled);
+    }
+
+    /** The hexes that it covers. */
+    Aiming over(List<Hex> hexes) {
+      return new Aiming(actor, decider, attack, riders, items, done, hexes, beside, added, true);
     }
 
     Aiming plusTargets(int number) {
@@ -185,8 +201,7 @@ final class Attacks {
     }
 
     private boolean holds(Play play, Piece piece, ItemCard.Use use) {
-      Values.Manner manner = manner(play);
-      return new Values(play, piece, piece, manner).hold(use.checks());
+      return new Values(play, piece, piece, manner(play)).hold(use.checks());
     }
 
     private Targeting targeting(Play play) {
@@ -222,6 +237,11 @@ final class Attacks {
       return figures;
     }
 
+    /** Whether somebody on the path, or in the area, would be a target. */
+    boolean mayHit(Play play, int id) {
+      return targeting(play).isInArea(play.state().shown(id)) && allowed(play, id);
+    }
+
     private boolean allowed(Play play, int id) {
       Aim aim = attack.aim();
       return Attacks.isAmong(play, aim.among(), id)
@@ -230,17 +250,17 @@ final class Attacks {
 
     Values.Manner manner(Play play) {
       Aimed aimed = aimed(play);
-      boolean single = aimed.targetValue() == 1 && aimed.area().isEmpty();
+      boolean single = aimed.targetValue() == 1 && aimed.area().isEmpty() && !attack.aim().path();
       return Values.Manner.of(aimed.isRanged(play.rules().targeting()), single);
     }
 
     @Override
     public void answer(Play play, Choice choice) {
       switch (choice) {
-        case Choice.Lay(List<Hex> hexes) ->
-            play.push(
-                new Aiming(
-                    actor, decider, attack, riders, items, done, hexes, beside, added, true));
+        case Choice.Lay(List<Hex> hexes) -> {
+          play.result(results -> results.covered(hexes));
+          play.push(over(hexes));
+        }
         case Choice.Accept() -> play.push(with(riders, items, true));
         case Choice.Use(int item) -> {
           Piece piece = play.piece(actor);
@@ -258,14 +278,24 @@ final class Attacks {
           more.remove(index);
           more.addAll(paid.riders());
           play.push(with(more, items, false));
+          play.effects().usePaid(play.piece(actor), values(play), paid);
           Costs.pay(play, actor, paid.cost());
         }
+        case Choice.At(int target) when attack.aim().path() && area.isEmpty() ->
+            play.push(new OnThePath(this, target));
         case Choice.At(int target) -> strike(play, target);
         default -> {}
       }
     }
 
-    private void strike(Play play, int target) {
+    private Values values(Play play) {
+      return new Values(play, play.piece(actor), play.piece(actor), manner(play));
+    }
+
+    void strike(Play play, int target) {
+      if (done.isEmpty() && !play.state().actives().isEmpty()) {
+        play.effects().useForAbility(play.piece(actor), values(play));
+      }
       List<Integer> more = new ArrayList<>(done);
       more.add(target);
       boolean outside = !area.isEmpty() && !area.contains(play.piece(target).hex());
@@ -297,16 +327,17 @@ final class Attacks {
                     || rider instanceof Rider.Over);
   }
 
-  /** One attack against one target begins. */
+  /** One attack begins, against that target or whoever steps in for it. */
   static void strike(
       Play play,
       int actor,
       int decider,
       Ability.Attack attack,
       List<Rider> riders,
-      int target,
+      int meant,
       Values.Manner manner) {
     Piece attacker = play.piece(actor);
+    int target = play.effects().targeted(attacker, meant, manner);
     Piece victim = play.piece(target);
     @Nullable Frame frame = play.state().frame();
     boolean first = frame == null || frame.now().targets().isEmpty();
@@ -322,8 +353,8 @@ final class Attacks {
     List<Rider> forced = new ArrayList<>();
     flatten(values, must, forced);
     if (!first) { // ATK-36: targets are added once, not again by each of them
-      all.removeIf(Rider.PlusTargets.class::isInstance);
-      forced.removeIf(Rider.PlusTargets.class::isInstance);
+      all.removeIf(Attacks::isOnce);
+      forced.removeIf(Attacks::isOnce);
     }
     int loose = all.size();
     all.addAll(forced);
@@ -331,7 +362,11 @@ final class Attacks {
     play.push(new Strike(actor, decider, target, base, manner, List.copyOf(all), loose, 0));
   }
 
-  /** Conditions on riders are settled for this target. */
+  private static boolean isOnce(Rider rider) {
+    return rider instanceof Rider.PlusTargets || rider instanceof Rider.XpOnce;
+  }
+
+  /** Conditions on riders are settled for this target, and what is counted before the attack. */
   static void flatten(Values values, List<Rider> riders, List<Rider> into) {
     for (int i = 0; i < riders.size(); i++) {
       Rider rider = riders.get(i);
@@ -339,6 +374,8 @@ final class Attacks {
         if (values.hold(when.checks())) {
           flatten(values, when.riders(), into);
         }
+      } else if (rider instanceof Rider.Xp(Value points)) {
+        into.add(points instanceof Value.Fixed ? rider : new Rider.Xp(values.of(points, 0)));
       } else {
         into.add(rider);
       }
@@ -348,7 +385,7 @@ final class Attacks {
   static Aimed aimed(Play play, Piece actor, AbilityKind kind, boolean positive, Aim aim) {
     Aimed aimed = positive ? Aimed.positive(kind) : Aimed.negative(kind);
     Nature.Stats stats = actor.nature().stats();
-    if (aim.range().isPresent()) {
+    if (aim.range().isPresent() && !isMeleeByStat(kind, aim.range().get(), stats)) {
       aimed = aimed.range(Values.of(play, actor).of(aim.range().get(), stats.range()));
     } else if (kind == AbilityKind.ATTACK
         && stats.range() > 0
@@ -367,6 +404,11 @@ final class Attacks {
       aimed = aimed.in(aim.area().get());
     }
     return aimed.affecting(aim.affects());
+  }
+
+  /** "Its own range" of a figure without one: a melee attack (CMD-07). */
+  private static boolean isMeleeByStat(AbilityKind kind, Value range, Nature.Stats stats) {
+    return kind == AbilityKind.ATTACK && range instanceof Value.OnStat && stats.range() <= 0;
   }
 
   /** Sight and sides as the acting figure, or whoever controls it, has them. */
@@ -393,6 +435,7 @@ final class Attacks {
     return switch (among) {
       case ANYBODY -> true;
       case MOVED_THROUGH -> frame.before().path().contains(hex);
+      case IN_AREA -> frame.before().area().contains(hex);
       case SAME_TARGETS -> frame.before().targets().contains(id);
       case ADJACENT_TO_TARGETS ->
           frame.before().targets().stream()

@@ -2,6 +2,7 @@ package haven.play.game;
 
 import haven.board.Board;
 import haven.board.Hex;
+import haven.board.OverlayTile;
 import haven.board.Terrain;
 import haven.board.move.Footing;
 import haven.board.move.Movement;
@@ -10,6 +11,7 @@ import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.HexEffect;
 import haven.model.ability.Ability;
+import haven.model.ability.Ability.Move.Term;
 import haven.model.ability.Effect;
 import haven.model.ability.Value;
 import haven.model.card.ItemCard;
@@ -24,6 +26,7 @@ import haven.play.state.HeroState;
 import haven.play.state.Piece;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** Figures that move, by themselves or by force. */
 final class Moves {
@@ -43,17 +46,19 @@ final class Moves {
     Effect.Change.Moves bonus = play.effects().moves(piece);
     int points = Values.of(play, piece).of(move.points(), stat) + bonus.points();
     boolean jump = move.jump() || bonus.jump();
-    play.push(new Walk(figure, decider, points, jump, false, 0));
+    play.push(new Walk(figure, decider, points, jump, move.terms(), false, 0));
   }
 
   /**
    * A move in progress, step by step: a door opened on the way interrupts it and it goes on
    * afterwards (OVL-12).
    *
+   * @param terms what the text of the move asks or gives
    * @param moved whether a hex has been entered
    * @param items those used for this move, as bits
    */
-  record Walk(int figure, int decider, int points, boolean jump, boolean moved, int items)
+  record Walk(
+      int figure, int decider, int points, boolean jump, Set<Term> terms, boolean moved, int items)
       implements Question {
     @Override
     public Prompt prompt(Play play) {
@@ -71,11 +76,12 @@ final class Moves {
       Footing footing = footing(play, piece);
       Steps steps = play.workshop().steps(play.board());
       int from = play.board().at(piece.hex());
-      if (!moved || steps.mayStop(footing, from, points)) {
+      WayBack bound = bound(play, footing, steps);
+      if (!moved || steps.mayStop(footing, from, points) && bound.mayEnd(from)) {
         options.add(new Choice.Decline());
       }
       for (int direction = 0; direction < Steps.DIRECTIONS; direction++) {
-        if (points > 0 && steps.isAllowed(footing, from, direction, points)) {
+        if (points > 0 && bound.isAllowed(from, direction, points)) {
           int entered = steps.entered(footing, from, direction);
           options.add(new Choice.To(play.board().hex(entered)));
         }
@@ -113,11 +119,17 @@ final class Moves {
       Steps steps = play.workshop().steps(play.board());
       int from = play.board().at(piece.hex());
       for (int direction = 0; direction < Steps.DIRECTIONS; direction++) {
-        if (points > 0 && steps.isAllowed(footing, from, direction, points)) {
+        if (points > 0 && bound(play, footing, steps).isAllowed(from, direction, points)) {
           return true;
         }
       }
       return false;
+    }
+
+    private WayBack bound(Play play, Footing footing, Steps steps) {
+      boolean binds = terms.contains(Term.ENDS_ADJACENT_TO_COMMANDER) && decider != figure;
+      int goal = binds ? play.board().at(play.piece(decider).hex()) : Board.NONE;
+      return new WayBack(footing, steps, goal);
     }
 
     private boolean isControlled(Play play) {
@@ -155,6 +167,7 @@ final class Moves {
                   decider,
                   points + more.points(),
                   jump || more.jump(),
+                  terms,
                   moved,
                   items | 1 << item));
           ItemUse.use(play, hero, item);
@@ -184,9 +197,12 @@ final class Moves {
         direction++;
       }
       int left = points - steps.points(footing, goal);
-      play.push(new Walk(figure, decider, left, jump, true, items));
+      play.push(new Walk(figure, decider, left, jump, terms, true, items));
       List<Integer> cells = steps.path(footing, goal, direction);
       for (int i = cells.size() - 1; i >= 0; i--) {
+        if (terms.contains(Term.LOOTS_EVERY_HEX)) {
+          play.push(new Loot.OwnHex(figure));
+        }
         Cite cite = isControlled(play) ? Cite.CONTROLLED_MOVE : Cite.MOVE;
         play.push(new Enter(figure, board.hex(cells.get(i)), !jump, creditFor(play), cite));
       }
@@ -206,11 +222,12 @@ final class Moves {
       if (piece.isGone()) {
         return;
       }
+      Hex before = piece.hex();
       play.state().stand(piece, hex);
       boolean forced = cite != Cite.MOVE && cite != Cite.MONSTER_MOVE;
       play.tell(forced ? Event.What.FORCED : Event.What.MOVED, cite, figure, hex);
       if (!forced) {
-        play.result(results -> results.entered(hex));
+        play.result(results -> results.entered(before, hex));
         if (play.state().turn().figure() == figure) {
           play.state().turn().moved();
         }
@@ -251,7 +268,8 @@ final class Moves {
       if (terrain != Terrain.TRAP && terrain != Terrain.HAZARD) {
         return;
       }
-      HexEffect effect = HexEffect.of(play.state().ground().tile(cell));
+      OverlayTile tile = play.state().ground().tile(cell);
+      HexEffect effect = HexEffect.of(tile);
       boolean trap = terrain == Terrain.TRAP;
       play.tell(
           trap ? Event.What.TRAP_SPRUNG : Event.What.HAZARD_ENTERED,
@@ -260,6 +278,9 @@ final class Moves {
           piece.hex().toString());
       if (trap && !effect.stays()) {
         play.changeGround(ground -> ground.put(cell, Terrain.NONE));
+      }
+      if (trap) {
+        Tiles.reward(play, piece, tile);
       }
       int damage = effect.damage(terrain, play.state().hexDamage(), play.state().hexLevel());
       play.push(new Afflict(figure, List.copyOf(effect.conditions())));
@@ -280,8 +301,8 @@ final class Moves {
   /** A push or pull: whoever decides chooses the path. */
   record Forced(int actor, int target, Force force) implements Question {
     /** The same by more hexes (ATK-38). */
-    Forced plus(int hexes) {
-      return new Forced(actor, target, new Force(force.kind(), force.hexes() + hexes));
+    Forced plus(Force more) {
+      return new Forced(actor, target, force.plus(more));
     }
 
     @Override
@@ -306,7 +327,12 @@ final class Moves {
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.Along(List<Hex> path)) {
         Cite cite = force.kind() == Force.Kind.PUSH ? Cite.PUSH : Cite.PULL;
-        play.pushAll(path.stream().map(hex -> new Enter(target, hex, true, actor, cite)).toList());
+        for (int i = path.size() - 1; i >= 0; i--) {
+          play.push(new Enter(target, path.get(i), true, actor, cite));
+          if (force.crash().isPresent()) {
+            play.push(new Tiles.Crash(actor, target, path.get(i), force.crash().get()));
+          }
+        }
       }
     }
   }

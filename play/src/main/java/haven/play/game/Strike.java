@@ -85,7 +85,13 @@ record Strike(
   /** ABL-15, ATK-16: added effects may be left out, but not what changes the attack value. */
   static boolean isOptional(Rider rider) {
     return switch (rider) {
-      case Rider.Push _, Rider.Pull _, Rider.Gives _, Rider.Pierce _, Rider.Then _ -> true;
+      case Rider.Push _,
+          Rider.PushThrough _,
+          Rider.Pull _,
+          Rider.Gives _,
+          Rider.Pierce _,
+          Rider.Then _ ->
+          true;
       case Rider.Plus _,
           Rider.Times _,
           Rider.PlusRange _,
@@ -93,6 +99,7 @@ record Strike(
           Rider.Over _,
           Rider.Infuses _,
           Rider.Xp _,
+          Rider.XpOnce _,
           Rider.When _,
           Rider.Paid _,
           Rider.Plain _ ->
@@ -115,6 +122,10 @@ record Strike(
         List<Rider> bought = new ArrayList<>();
         Attacks.flatten(values(play), paid.riders(), bought);
         more.addAll(index, bought);
+        if (play.state().top() instanceof Attacks.Aiming aiming) {
+          play.state().pop();
+          play.push(aiming.bought(paid)); // it works for the targets to come as well
+        }
         play.push(with(more, index < loose ? loose - 1 + bought.size() : loose, used));
         Costs.pay(play, attacker, paid.cost());
       }
@@ -144,7 +155,7 @@ record Strike(
   record Over() implements Task {
     @Override
     public void run(Play play) {
-      play.effects().endAttack();
+      Expiring.endAttack(play);
     }
   }
 

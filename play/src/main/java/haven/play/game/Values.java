@@ -172,6 +172,7 @@ record Values(Play play, Piece self, Piece target, Manner attack) {
       case DID -> before().performed();
       case KILLED -> before().kills() > 0;
       case OPENED_DOOR -> before().openedDoor();
+      case MOVED_BACK -> before().movedBack();
       case OWN_TURN -> play.state().turn().figure() == self.id();
     };
   }
