@@ -27,6 +27,11 @@ public sealed interface Check {
     MELEE,
     /** The attack is a ranged attack. */
     RANGED,
+    /**
+     * The attack is a source of damage: its value with the modifier is more than 0. Known only when
+     * shields are counted; never before.
+     */
+    DAMAGING,
     /** The attack ability has one target and no area. */
     SINGLE_TARGET,
     TARGET_ADJACENT,

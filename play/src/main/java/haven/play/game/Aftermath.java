@@ -28,7 +28,9 @@ final class Aftermath {
       for (Rider rider : strike.riders()) {
         pierce += rider instanceof Rider.Pierce(int some) ? some : 0; // ATK-35
       }
-      int shield = play.effects().shield(victim, strike.values(play), true);
+      Values values =
+          new Values(play, play.piece(strike.attacker()), victim, strike.manner(), value);
+      int shield = play.effects().shield(victim, values, true);
       int left = Math.max(0, shield - pierce); // ATK-34
       if (shield > 0) {
         play.tell(Event.What.SHIELDED, Cite.SHIELD, victim.id(), -1, left, "");

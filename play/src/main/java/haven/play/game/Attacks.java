@@ -213,7 +213,7 @@ final class Attacks {
       if (area.isEmpty()) {
         if (done.size() < targeting.ability().targetValue()) {
           for (Figure figure : targeting.scene().figures()) {
-            if (targeting.mayTarget(figure)) {
+            if (isStated(play, figure) ? targeting.isInArea(figure) : targeting.mayTarget(figure)) {
               figures.add(figure);
             }
           }
@@ -235,6 +235,14 @@ final class Attacks {
             return done.contains(id) || !allowed(play, id);
           });
       return figures;
+    }
+
+    /** TGT-14: whom the text names is a target of a melee attack wherever it stands by now. */
+    private boolean isStated(Play play, Figure figure) {
+      Aim.Among among = attack.aim().among();
+      return among != Aim.Among.ANYBODY
+          && attack.aim().range().isEmpty()
+          && Attacks.isAmong(play, among, play.state().idOf(figure));
     }
 
     /** Whether somebody on the path, or in the area, would be a target. */

@@ -163,9 +163,11 @@ final class Effects {
         values,
         true,
         (change, forced) -> {
-          if (change instanceof Change.Retaliate retaliate && range <= retaliate.range()) {
-            found.add(retaliate);
-            return true;
+          if (change instanceof Change.Retaliate retaliate) {
+            if (range <= retaliate.range()) {
+              found.add(retaliate);
+            }
+            return true; // BON-10: a use, with benefit or without
           }
           return false;
         });
