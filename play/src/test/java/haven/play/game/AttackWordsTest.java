@@ -52,7 +52,7 @@ final class AttackWordsTest {
   }
 
   @RulesetTest
-  @Rule({"ABL-24", "XPP-02"})
+  @Rule("ABL-24")
   void everybodyOnThePathIsTargeted(Ruleset ruleset) {
     Arena arena =
         arena(

@@ -12,6 +12,7 @@ import haven.model.card.SummonCard;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.play.state.Piece;
+import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
@@ -85,6 +86,9 @@ final class CommandsOfCardsTest {
 
   @RulesetTest
   @Rule("SUM-07")
+  @Rule(
+      value = "ABL-24",
+      in = {Edition.GH, Edition.JL})
   void aSummonWithoutAnAttackMovesOnly(Ruleset ruleset) {
     SummonCard decoy =
         new SummonCard(

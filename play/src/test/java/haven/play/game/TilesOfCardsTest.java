@@ -43,7 +43,7 @@ final class TilesOfCardsTest {
   }
 
   @RulesetTest
-  @Rule({"TIL-02", "TIL-14", "XPP-02"})
+  @Rule({"TIL-02", "TIL-14", "XPP-04"})
   void anEnemyThatSpringsATrapIsWorthExperienceToItsMaker(Ruleset ruleset) {
     Arena arena =
         arena(ruleset, "B   A   t   .   g", CardAction.of(trap(2, "damage 6", "poison")).losing());
