@@ -15,6 +15,7 @@ import java.util.Set;
  * @param lootNeedsLoot whether a loot ability with nothing in range is not performed (ABL-13)
  * @param itemSummonsAreOwn whether what a character's items summon counts where an ability card
  *     speaks of its summons (SUM-17)
+ * @param fallen what becomes of a character without hit points
  * @param uses what must be used, and how commands work
  */
 public record CombatRules(
@@ -24,7 +25,15 @@ public record CombatRules(
     Barred stunBarsItems,
     boolean lootNeedsLoot,
     boolean itemSummonsAreOwn,
+    Fallen fallen,
     UseRules uses) {
+
+  /** What becomes of a character without hit points. */
+  public enum Fallen {
+    EXHAUSTED,
+    /** The variant of permanent death: who is exhausted in other ways stays on the map (EXH-12). */
+    DEAD
+  }
 
   /** What several heals are that come together. */
   public enum Heals {
@@ -51,10 +60,18 @@ public record CombatRules(
           Barred.OWN_TURN,
           false,
           true,
+          Fallen.EXHAUSTED,
           UseRules.GLOOMHAVEN);
   static final CombatRules JAWS =
       new CombatRules(
-          WOUND_AND_POISON, Heals.EACH_ITS_OWN, true, Barred.OWN_TURN, false, true, UseRules.JAWS);
+          WOUND_AND_POISON,
+          Heals.EACH_ITS_OWN,
+          true,
+          Barred.OWN_TURN,
+          false,
+          true,
+          Fallen.EXHAUSTED,
+          UseRules.JAWS);
   static final CombatRules FROSTHAVEN =
       new CombatRules(
           EnumSet.of(Condition.WOUND, Condition.POISON, Condition.BRITTLE, Condition.BANE),
@@ -63,12 +80,32 @@ public record CombatRules(
           Barred.ALWAYS,
           true,
           false,
+          Fallen.EXHAUSTED,
           UseRules.FROSTHAVEN);
   static final CombatRules BUTTONS =
       new CombatRules(
-          WOUND_AND_POISON, Heals.EACH_ITS_OWN, false, Barred.ALWAYS, true, true, UseRules.BUTTONS);
+          WOUND_AND_POISON,
+          Heals.EACH_ITS_OWN,
+          false,
+          Barred.ALWAYS,
+          true,
+          true,
+          Fallen.EXHAUSTED,
+          UseRules.BUTTONS);
 
   public CombatRules {
     healRemoves = Collections.unmodifiableSet(EnumSet.copyOf(healRemoves));
+  }
+
+  public CombatRules withFallen(Fallen other) {
+    return new CombatRules(
+        healRemoves,
+        healsOfModifiers,
+        itemsDuringAbilities,
+        stunBarsItems,
+        lootNeedsLoot,
+        itemSummonsAreOwn,
+        other,
+        uses);
   }
 }

@@ -38,9 +38,7 @@ public record HexDamage(int trapAtLevelZero, Hazard hazard) {
     return switch (hazard) {
       case HALF_OF_TRAP -> trap(level) / 2;
       case GROWS_EVERY_THREE_LEVELS -> 1 + Math.ceilDiv(level, 3);
-      case AS_PRINTED ->
-          throw new IllegalArgumentException(
-              "the scenario must print the hazard's effect (OVL-45)");
+      case AS_PRINTED -> 0; // OVL-45: what the scenario card does not print does not happen
     };
   }
 }

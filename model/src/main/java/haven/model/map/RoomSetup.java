@@ -1,8 +1,10 @@
 package haven.model.map;
 
 import haven.board.Hex;
+import haven.model.HexEffect;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What the lay-out shows in one room.
@@ -51,6 +53,12 @@ public record RoomSetup(
 
     public Builder tile(String picture, TileKind kind, Hex hex) {
       tiles.add(new LaidTile(picture, kind, hex));
+      return this;
+    }
+
+    /** A trap or hazard with the effect that is printed for it (OVL-35, OVL-45). */
+    public Builder tile(String picture, TileKind kind, Hex hex, HexEffect effect) {
+      tiles.add(new LaidTile(picture, kind, hex, Optional.of(effect)));
       return this;
     }
 

@@ -28,7 +28,8 @@ public record TileSupply(List<Stock> stocks) {
     var rest = new ArrayList<>(stocks);
     rest.set(stocks.indexOf(stock), new Stock(stock.picture(), stock.kind(), stock.left() - 1));
     return new Taken(
-        new LaidTile(stock.picture(), stock.kind(), wanted.hex()), new TileSupply(rest));
+        new LaidTile(stock.picture(), stock.kind(), wanted.hex(), wanted.effect()),
+        new TileSupply(rest));
   }
 
   private static boolean is(Stock stock, LaidTile wanted) {

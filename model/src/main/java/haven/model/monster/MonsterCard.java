@@ -1,7 +1,6 @@
 package haven.model.monster;
 
 import haven.model.ability.Ability;
-import haven.model.ability.Aim;
 import haven.model.ability.ElementIcon;
 import haven.model.ability.Value;
 import java.util.List;
@@ -19,7 +18,7 @@ public record MonsterCard(
       of(
           0,
           new Ability.Move(Value.STAT, false),
-          new Ability.Attack(Value.STAT, Aim.AS_USUAL, List.of()));
+          Ability.Attack.of(Value.STAT).at(Value.STAT)); // SUM-06: the range is its own
 
   public MonsterCard {
     abilities = List.copyOf(abilities);

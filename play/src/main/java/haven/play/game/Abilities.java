@@ -1,6 +1,7 @@
 package haven.play.game;
 
 import haven.model.Cite;
+import haven.model.Condition;
 import haven.model.ability.Ability;
 import haven.model.ability.Duration;
 import haven.model.ability.ElementIcon;
@@ -84,9 +85,12 @@ final class Abilities {
   static void perform(Play play, int actor, int decider, Ability ability, boolean must) {
     Piece piece = play.piece(actor);
     switch (ability) {
-      case Ability.Attack attack -> Attacks.begin(play, actor, decider, attack);
+      case Ability.Attack attack -> Attacks.begin(play, actor, decider, attack, must);
       case Ability.Move move -> Moves.begin(play, actor, decider, move);
-      case Ability.Teleport(int hexes) -> play.push(new Moves.Teleporting(actor, decider, hexes));
+      case Ability.Teleport(int hexes) -> {
+        int by = Attacks.isControlled(play, actor, decider) ? decider : -1;
+        play.push(new Moves.Teleporting(actor, decider, hexes, by));
+      }
       case Ability.Must(Ability inner) -> play.push(new Mandatory(actor, decider, inner));
       case Ability.Paid paid -> play.push(new OfferPaid(actor, decider, paid));
       case Ability.When when -> {
@@ -143,6 +147,10 @@ final class Abilities {
     }
 
     private boolean isPossible(Play play) {
+      if (ability instanceof Ability.Attack attack) {
+        return !play.piece(actor).has(Condition.DISARM)
+            && Attacks.aiming(play, actor, decider, attack, true).isPossible(play);
+      }
       return !Targeted.is(ability)
           || !Targeted.begin(actor, decider, ability, true).targets(play).isEmpty();
     }

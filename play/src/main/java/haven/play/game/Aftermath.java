@@ -74,12 +74,12 @@ final class Aftermath {
     /** ATK-38: pushes, and pulls, are added to the first of their kind. */
     private void force(List<Task> tasks, Force more) {
       for (int i = 0; i < tasks.size(); i++) {
-        if (tasks.get(i) instanceof Moves.Forced forced && forced.force().kind() == more.kind()) {
+        if (tasks.get(i) instanceof Forced forced && forced.force().kind() == more.kind()) {
           tasks.set(i, forced.plus(more));
           return;
         }
       }
-      tasks.add(new Moves.Forced(strike.attacker(), strike.target(), more));
+      tasks.add(new Forced(strike.attacker(), strike.decider(), strike.target(), more));
     }
   }
 
@@ -94,7 +94,7 @@ final class Aftermath {
       boolean asks =
           play.isHere(strike.target())
               && play.master(play.piece(strike.attacker())).isPresent()
-              && effects.stream().anyMatch(Moves.Forced.class::isInstance);
+              && effects.stream().anyMatch(Forced.class::isInstance);
       for (int i = 0; i < effects.size() && (asks || i == 0); i++) {
         options.add(new Choice.Number(i));
       }
@@ -144,7 +144,7 @@ final class Aftermath {
             case Rider.Gives(Condition condition) ->
                 extras.add(new Gain(strike.attacker(), condition));
             case Rider.Push(int hexes) ->
-                extras.add(new Moves.Forced(strike.target(), strike.attacker(), Force.push(hexes)));
+                extras.add(new Forced(strike.target(), -1, strike.attacker(), Force.push(hexes)));
             default -> {}
           }
         }

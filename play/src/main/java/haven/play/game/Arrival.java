@@ -16,6 +16,7 @@ import haven.play.map.Doors;
 import haven.play.map.Entering;
 import haven.play.map.Newcomer;
 import haven.play.map.NumberedAlly;
+import haven.play.map.Objectives;
 import haven.play.map.PlacedMonster;
 import haven.play.map.Reveal;
 import haven.play.map.Shortage;
@@ -168,7 +169,7 @@ final class Arrival {
             MonsterOrigin.SET_UP,
             Optional.empty(),
             Nature.Stats.of(spec.hitPoints().value(play.state().terms())));
-    Piece piece = play.state().place(nature, spec.hex());
+    Piece piece = play.state().place(nature, spec.hex(), Objectives.initiative(spec));
     play.tell(Event.What.PLACED, Cite.OBJECTIVE, piece.id(), spec.hex().toString());
   }
 

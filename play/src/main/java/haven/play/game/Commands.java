@@ -6,6 +6,7 @@ import haven.model.Condition;
 import haven.model.ability.Ability;
 import haven.model.ability.Value;
 import haven.play.state.Active;
+import haven.play.state.Frame;
 import haven.play.state.Piece;
 import haven.play.target.Aimed;
 import java.util.ArrayList;
@@ -28,9 +29,9 @@ final class Commands {
   }
 
   /** CMD-03: the commander decides, and its enemies are the commanded figure's meanwhile. */
-  static void control(Play play, int commander, int target, List<Ability> abilities) {
+  static void control(Play play, int actor, int commander, int target, List<Ability> abilities) {
     if (abilities.size() == 1 && abilities.getFirst() instanceof Ability.Teleport(int hexes)) {
-      play.push(new Moves.Teleporting(target, commander, hexes)); // CON-19: stunned or not
+      play.push(new Moves.Teleporting(target, commander, hexes, actor)); // CON-19: stunned or not
       return;
     }
     play.push(new Perform(target, commander, abilities, false));
@@ -109,7 +110,22 @@ final class Commands {
     @Override
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.Accept) {
-        play.push(new Abilities.Begin(figure, decider, new Active.Source.MonsterCard(), abilities));
+        play.state().open(Frame.of(figure, decider, new Active.Source.MonsterCard()));
+        play.push(new Obeyed(figure));
+        play.push(Abilities.part(abilities));
+      }
+    }
+  }
+
+  /**
+   * The commanded abilities are over; if any of them was performed, so is the command (ABL-13,
+   * ABL-20).
+   */
+  record Obeyed(int figure) implements Task {
+    @Override
+    public void run(Play play) {
+      if (play.state().close().performed()) {
+        play.result(results -> results.target(figure));
       }
     }
   }

@@ -51,13 +51,9 @@ final class Damage {
       if (changed <= 0) {
         return;
       }
-      Optional<String> effect = play.effects().negation(piece);
-      if (effect.isPresent()) {
-        play.tell(Event.What.NEGATED, Cite.NEGATED_BY_EFFECT, figure, effect.get());
-        return;
-      }
-      Negate negate = new Negate(figure, changed, kind, by);
-      play.push(Shelter.isFor(play, piece) ? new Shelter(negate, 0) : negate);
+      Negate negate = new Negate(figure, changed, kind, by, 0);
+      boolean sheltered = Shelter.isFor(play, piece) && play.effects().negating(piece).isEmpty();
+      play.push(sheltered ? new Shelter(negate, 0) : negate);
     }
 
     /** CON-31 to CON-34: they are used up, whatever becomes of the damage. */
@@ -85,36 +81,52 @@ final class Damage {
     }
   }
 
-  /** A character suffers it all or negates it all (DMG-05); others suffer it (DMG-12). */
-  record Negate(int figure, int amount, Kind kind, int by) implements Question {
+  /**
+   * A character suffers it all or negates it all (DMG-05); others suffer it (DMG-12), unless an
+   * effect negates it. Where several effects or items could, one of them is chosen (DMG-06).
+   *
+   * @param items those used against it that did not negate it, as bits
+   */
+  record Negate(int figure, int amount, Kind kind, int by, int items) implements Question {
     @Override
     public Prompt prompt(Play play) {
       Piece piece = play.piece(figure);
       List<Choice> options = new ArrayList<>();
-      options.add(new Choice.Accept());
-      play.heroOf(piece).ifPresent(hero -> offer(play, piece, hero, options));
+      if (piece.isGone()) {
+        options.add(new Choice.Accept());
+        return play.ask(Prompt.Kind.NEGATE, figure, figure, Cite.NEGATION, options);
+      }
+      int effects = play.effects().negating(piece).size();
+      for (int i = 0; i < effects; i++) {
+        options.add(new Choice.Number(i));
+      }
+      Optional<HeroState> hero = play.heroOf(piece);
+      List<Choice> usable = new ArrayList<>();
+      boolean must = hero.isPresent() && offerItems(play, piece, hero.get(), usable);
+      if (!must && effects == 0) { // ITM-13, BON-10
+        options.add(new Choice.Accept());
+        if (hero.isPresent()) {
+          offerCards(play, hero.get(), options);
+        }
+      }
+      options.addAll(usable);
       return play.ask(Prompt.Kind.NEGATE, figure, figure, Cite.NEGATION, options);
     }
 
-    private static void offer(Play play, Piece piece, HeroState hero, List<Choice> options) {
-      List<Choice> items = new ArrayList<>();
-      boolean must =
-          ItemUse.offer(
-              play,
-              hero,
-              ItemCard.When.WHEN_DAMAGED,
-              0,
-              use -> Values.of(play, piece).hold(use.checks()),
-              items);
-      if (must) { // ITM-13
-        options.clear();
-        options.addAll(items);
-        return;
-      }
+    private boolean offerItems(Play play, Piece piece, HeroState hero, List<Choice> options) {
+      return ItemUse.offer(
+          play,
+          hero,
+          ItemCard.When.WHEN_DAMAGED,
+          items,
+          use -> Values.of(play, piece).hold(use.checks()),
+          options);
+    }
+
+    private static void offerCards(Play play, HeroState hero, List<Choice> options) {
       for (Payment payment : hero.cards().negations(!play.state().isBetweenAbilities())) {
         options.add(new Choice.Negate(payment));
       }
-      options.addAll(items);
     }
 
     @Override
@@ -124,11 +136,23 @@ final class Damage {
         case Choice.Negate(Payment payment) -> {
           pay(play, play.heroOf(piece).orElseThrow(), payment);
         }
-        case Choice.Use(int item) -> {
-          ItemUse.use(play, play.heroOf(piece).orElseThrow(), item);
-          play.tell(Event.What.NEGATED, Cite.NEGATED_BY_EFFECT, figure, "item");
+        case Choice.Number(int effect) -> {
+          String name = play.effects().negate(play.effects().negating(piece).get(effect));
+          play.tell(Event.What.NEGATED, Cite.NEGATED_BY_EFFECT, figure, name);
         }
+        case Choice.Use(int item) -> use(play, play.heroOf(piece).orElseThrow(), item);
         default -> suffer(play, piece);
+      }
+    }
+
+    /** An item negates the damage, or does what else it says before the damage is suffered. */
+    private void use(Play play, HeroState hero, int item) {
+      if (hero.items().shown(item).negates()) {
+        ItemUse.use(play, hero, item);
+        play.tell(Event.What.NEGATED, Cite.NEGATED_BY_EFFECT, figure, "item");
+      } else {
+        play.push(new Negate(figure, amount, kind, by, items | 1 << item));
+        ItemUse.use(play, hero, item);
       }
     }
 
@@ -144,6 +168,9 @@ final class Damage {
     }
 
     private void suffer(Play play, Piece piece) {
+      if (piece.isGone()) {
+        return;
+      }
       piece.hitPoints(piece.hitPoints() - amount);
       play.tell(Event.What.DAMAGED, kind.cite, figure, by, amount, "");
       if (kind == Kind.ATTACK || kind == Kind.ABILITY) {

@@ -2,8 +2,8 @@ package haven.play.game;
 
 import haven.board.Hex;
 import haven.model.Cite;
+import haven.model.CombatRules;
 import haven.model.MonsterOrigin;
-import haven.model.Variant;
 import haven.model.ability.Effect;
 import haven.play.state.Active;
 import haven.play.state.HeroState;
@@ -105,7 +105,7 @@ final class Deaths {
   }
 
   private static boolean isForGood(Play play) {
-    return play.state().setup().plays(Variant.PERMANENT_DEATH);
+    return play.rules().combat().fallen() == CombatRules.Fallen.DEAD;
   }
 
   /** EXH-12: a character without hit points dies, exhausted before or not. */

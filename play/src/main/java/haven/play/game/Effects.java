@@ -13,7 +13,6 @@ import haven.play.state.Active;
 import haven.play.state.Piece;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Lasting effects: what works for whom, and how they are used up and end. */
 final class Effects {
@@ -327,21 +326,32 @@ final class Effects {
     return flies[0] || figure.nature().stats().flying();
   }
 
-  /** The first effect that negates damage to the figure is used (DMG-06, BON-10). */
-  Optional<String> negation(Piece figure) {
-    for (Active active : play.state().actives()) {
+  /** The effects that negate damage to the figure (DMG-06). */
+  List<Active> negating(Piece figure) {
+    List<Active> actives = play.state().actives();
+    if (actives.isEmpty()) {
+      return List.of();
+    }
+    List<Active> negating = new ArrayList<>();
+    for (Active active : actives) {
       for (Effect effect : active.effects()) {
         if (effect.change() instanceof Change.NegatesDamage
             && covers(active, effect, figure)
             && Values.of(play, figure).hold(effect.checks())) {
-          if (active.hasSlots()) {
-            useSlot(active);
-          }
-          return Optional.of(name(active));
+          negating.add(active);
+          break;
         }
       }
     }
-    return Optional.empty();
+    return negating;
+  }
+
+  /** The effect negates one source of damage; with use slots its marker advances (BON-10). */
+  String negate(Active active) {
+    if (active.hasSlots()) {
+      useSlot(active);
+    }
+    return name(active);
   }
 
   /** Abilities that effects make a figure perform at this moment. */

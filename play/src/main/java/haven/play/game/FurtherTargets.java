@@ -31,10 +31,10 @@ final class FurtherTargets {
         play.state().pop();
         play.push(this);
         play.push(over);
-      } else if (play.state().top() instanceof Attacks.Aiming aiming) {
+      } else if (play.state().top() instanceof Aiming aiming) {
         play.state().pop();
         play.push(aiming.plusTargets(number));
-      } else if (play.state().top() instanceof Monsters.MonsterAttack rest) {
+      } else if (play.state().top() instanceof MonsterAttack rest) {
         play.state().pop();
         play.push(
             new OfMonster(rest.figure(), rest.ability(), rest.riders(), rest.manner(), number));

@@ -90,7 +90,7 @@ final class MonsterAbilities {
   private static void paid(Play play, Piece piece, Ability.Paid paid, Optional<Hex> focus) {
     boolean benefits =
         Monsters.card(play, piece)
-            .map(card -> Paying.benefits(play, piece.id(), card, paid.cost()))
+            .map(card -> Paying.benefits(play, piece.id(), card, paid))
             .orElse(false);
     List<Ability> part = benefits ? paid.then() : paid.otherwise();
     play.pushAll(part.stream().map(one -> new Again(piece.id(), one, focus)).toList());

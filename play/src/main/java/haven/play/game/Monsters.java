@@ -163,7 +163,7 @@ final class Monsters {
             (values.hold(when.checks()) ? when.then() : when.otherwise())
                 .forEach(one -> resolve(play, piece, one, into));
         case Ability.Paid paid when Paying.isEarly(paid) ->
-            (Paying.benefits(play, piece.id(), card, paid.cost()) ? paid.then() : paid.otherwise())
+            (Paying.benefits(play, piece.id(), card, paid) ? paid.then() : paid.otherwise())
                 .forEach(one -> resolve(play, piece, one, into));
         case Ability.Must(Ability inner) -> resolve(play, piece, inner, into);
         default -> into.add(ability);
@@ -380,33 +380,6 @@ final class Monsters {
       }
       int focus = play.state().at(outcome.focuses().getFirst());
       play.tell(Event.What.FOCUSED, Cite.FOCUS, steps.figure, focus, 0, why);
-    }
-  }
-
-  /** An attack ability with targets already found. */
-  record MonsterAttack(
-      int figure,
-      Ability.Attack ability,
-      List<Rider> riders,
-      List<Integer> targets,
-      Values.Manner manner)
-      implements Task {
-    @Override
-    public void run(Play play) {
-      Piece piece = play.piece(figure);
-      if (!play.canPerform(piece) || targets.isEmpty()) {
-        return;
-      }
-      if (Paying.first(play, figure, ability, riders, this)) { // MEL-02c
-        return;
-      }
-      play.push(
-          new MonsterAttack(figure, ability, riders, targets.subList(1, targets.size()), manner));
-      int target = targets.getFirst();
-      if (play.isHere(target)) {
-        List<Rider> paid = Paying.settle(play, figure, riders);
-        Attacks.strike(play, figure, -1, ability, paid, target, manner);
-      }
     }
   }
 }

@@ -1,6 +1,7 @@
 package haven.play.game;
 
 import haven.board.Board;
+import haven.board.CellSet;
 import haven.board.Hex;
 import haven.board.OverlayTile;
 import haven.board.Terrain;
@@ -15,12 +16,11 @@ import haven.model.ability.Ability.Move.Term;
 import haven.model.ability.Effect;
 import haven.model.ability.Value;
 import haven.model.card.ItemCard;
-import haven.play.move.Force;
-import haven.play.move.ForcedMove;
 import haven.play.move.InTheWay;
 import haven.play.move.Landing;
 import haven.play.move.Moved;
 import haven.play.move.Teleport;
+import haven.play.scene.Figure;
 import haven.play.scene.Side;
 import haven.play.state.HeroState;
 import haven.play.state.Piece;
@@ -298,67 +298,38 @@ final class Moves {
     }
   }
 
-  /** A push or pull: whoever decides chooses the path. */
-  record Forced(int actor, int target, Force force) implements Question {
-    /** The same by more hexes (ATK-38). */
-    Forced plus(Force more) {
-      return new Forced(actor, target, force.plus(more));
-    }
-
-    @Override
-    public Prompt prompt(Play play) {
-      var options = new ArrayList<Choice>();
-      if (play.isHere(target) && play.isHere(actor) && !play.piece(target).nature().isObjective()) {
-        for (List<Hex> path : move(play).choices()) {
-          options.add(path.isEmpty() ? new Choice.Decline() : new Choice.Along(path));
-        }
-      }
-      int decider = play.master(play.piece(actor)).isPresent() ? actor : -1;
-      Cite cite = force.kind() == Force.Kind.PUSH ? Cite.PUSH : Cite.PULL;
-      return play.ask(Prompt.Kind.FORCED_PATH, decider, target, cite, options);
-    }
-
-    private ForcedMove move(Play play) {
-      return ForcedMove.of(
-          play.scene(), play.state().shown(actor), play.state().shown(target), force);
-    }
-
-    @Override
-    public void answer(Play play, Choice choice) {
-      if (choice instanceof Choice.Along(List<Hex> path)) {
-        Cite cite = force.kind() == Force.Kind.PUSH ? Cite.PUSH : Cite.PULL;
-        for (int i = path.size() - 1; i >= 0; i--) {
-          play.push(new Enter(target, path.get(i), true, actor, cite));
-          if (force.crash().isPresent()) {
-            play.push(new Tiles.Crash(actor, target, path.get(i), force.crash().get()));
-          }
-        }
-      }
-    }
-  }
-
-  /** Teleport X: into a hex without a way to it (MOV-30). */
-  record Teleporting(int figure, int decider, int hexes) implements Question {
+  /**
+   * Teleport X: into a hex without a way to it (MOV-30).
+   *
+   * @param by who teleports the figure by force, which opens no door (FRC-25); -1 if it does so
+   *     itself
+   */
+  record Teleporting(int figure, int decider, int hexes, int by) implements Question {
     @Override
     public Prompt prompt(Play play) {
       var options = new ArrayList<Choice>();
       options.add(new Choice.Decline());
-      Teleport teleport =
-          Teleport.within(
-              play.scene(), play.state().shown(figure), hexes, play.state().map().active());
-      teleport.destinations().forEach(hex -> options.add(new Choice.To(hex)));
+      teleport(play).destinations().forEach(hex -> options.add(new Choice.To(hex)));
       return play.ask(Prompt.Kind.HEX, decider, figure, Cite.TELEPORT, options);
+    }
+
+    private Teleport teleport(Play play) {
+      Figure shown = play.state().shown(figure);
+      CellSet revealed = play.state().map().activeWithDoors();
+      return by < 0
+          ? Teleport.within(play.scene(), shown, hexes, revealed)
+          : Teleport.forced(play.scene(), shown, hexes, revealed);
     }
 
     @Override
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.To(Hex hex)) {
-        play.result(results -> results.done());
+        play.result(results -> by < 0 ? results.done() : results.target(figure));
         Piece piece = play.piece(figure);
         play.state().stand(piece, hex);
         play.tell(Event.What.TELEPORTED, Cite.TELEPORT, figure, hex.toString());
         if (!piece.isFlying()) {
-          play.push(new Touch(figure, -1));
+          play.push(new Touch(figure, by)); // FRC-23
         }
         Arrival.at(play, piece, hex);
       }

@@ -16,7 +16,7 @@ import java.util.Map;
  *
  * @param target whom the attacker has chosen
  */
-record OnThePath(Attacks.Aiming aiming, int target) implements Question {
+record OnThePath(Aiming aiming, int target) implements Question {
   @Override
   public Prompt prompt(Play play) {
     List<Choice> options = new ArrayList<>();

@@ -19,27 +19,41 @@ final class Paying {
   private Paying() {}
 
   /**
-   * A conditional effect of a card.
+   * A conditional effect of a card. Each has an icon of its own, though it may cost the same as
+   * another: one icon consumes for one effect (ELM-07).
    *
+   * @param printed the ability or the rider as it stands on the card
    * @param early whether it changes how the monster moves or attacks, so that it must be settled
    *     before the turn is decided
    */
-  private record Conditional(Cost cost, boolean early) {}
+  private record Conditional(Record printed, Cost cost, boolean early) {
+    static Conditional of(Ability.Paid paid) {
+      return new Conditional(paid, paid.cost(), isEarly(paid));
+    }
+
+    static Conditional of(Rider.Paid paid) {
+      return new Conditional(paid, paid.cost(), false);
+    }
+  }
 
   /** The conditional effects of a card, in printed order. */
   private static List<Conditional> costs(List<Ability> abilities) {
     List<Conditional> costs = new ArrayList<>();
     for (Ability ability : abilities) {
-      if (ability instanceof Ability.Paid paid) {
-        costs.add(new Conditional(paid.cost(), isEarly(paid)));
-      }
-      for (Rider rider : riders(ability)) {
-        if (rider instanceof Rider.Paid paid) {
-          costs.add(new Conditional(paid.cost(), false));
-        }
-      }
+      add(ability, riders(ability), costs);
     }
     return costs;
+  }
+
+  private static void add(Ability ability, List<Rider> riders, List<Conditional> costs) {
+    if (ability instanceof Ability.Paid paid) {
+      costs.add(Conditional.of(paid));
+    }
+    for (Rider rider : riders) {
+      if (rider instanceof Rider.Paid paid) {
+        costs.add(Conditional.of(paid));
+      }
+    }
   }
 
   /** Whether moves or attacks depend on it. */
@@ -60,10 +74,10 @@ final class Paying {
     };
   }
 
-  private static int index(MonsterCard card, Cost cost) {
+  private static int index(MonsterCard card, Conditional conditional) {
     List<Conditional> costs = costs(card.abilities());
     for (int i = 0; i < costs.size(); i++) {
-      if (costs.get(i).cost.equals(cost)) {
+      if (costs.get(i).printed.equals(conditional.printed)) {
         return i;
       }
     }
@@ -80,31 +94,39 @@ final class Paying {
       }
       play.push(new AtStart(figure, card, next + 1));
       Conditional conditional = costs.get(next);
-      if (isDue(play, figure, card, conditional.cost, Moment.START_OF_TURN)
-          || conditional.early && isDue(play, figure, card, conditional.cost, Moment.ABILITY)) {
-        pay(play, figure, card, conditional.cost);
+      if (isDue(play, figure, card, conditional, Moment.START_OF_TURN)
+          || conditional.early && isDue(play, figure, card, conditional, Moment.ABILITY)) {
+        pay(play, figure, card, conditional);
       }
     }
   }
 
   /** Whether it is time that the monster consumes, and the element is there. */
-  private static boolean isDue(Play play, int figure, MonsterCard card, Cost cost, Moment moment) {
+  private static boolean isDue(
+      Play play, int figure, MonsterCard card, Conditional conditional, Moment moment) {
     Piece piece = play.piece(figure);
     int group = Monsters.group(play, piece);
     return group >= 0
-        && play.state().monsterElements().consumes(moment, group, figure, index(card, cost))
-        && Costs.canPay(play, piece, cost);
+        && play.state().monsterElements().consumes(moment, group, figure, index(card, conditional))
+        && Costs.canPay(play, piece, conditional.cost);
   }
 
-  private static void pay(Play play, int figure, MonsterCard card, Cost cost) {
+  private static void pay(Play play, int figure, MonsterCard card, Conditional conditional) {
     int group = Monsters.group(play, play.piece(figure));
-    play.state().monsterElements().consumed(group, figure, index(card, cost));
-    Costs.pay(play, figure, cost);
+    play.state().monsterElements().consumed(group, figure, index(card, conditional));
+    Costs.pay(play, figure, conditional.cost);
   }
 
-  static boolean benefits(Play play, int figure, MonsterCard card, Cost cost) {
+  /** Whether the monster has the benefit of that part of its card. */
+  static boolean benefits(Play play, int figure, MonsterCard card, Ability.Paid paid) {
+    return benefits(play, figure, card, Conditional.of(paid));
+  }
+
+  private static boolean benefits(
+      Play play, int figure, MonsterCard card, Conditional conditional) {
     int group = Monsters.group(play, play.piece(figure));
-    return group >= 0 && play.state().monsterElements().benefits(group, figure, index(card, cost));
+    return group >= 0
+        && play.state().monsterElements().benefits(group, figure, index(card, conditional));
   }
 
   /**
@@ -116,19 +138,12 @@ final class Paying {
     if (card == null) {
       return false;
     }
-    List<Cost> costs = new ArrayList<>();
-    if (ability instanceof Ability.Paid paid) {
-      costs.add(paid.cost());
-    }
-    for (Rider rider : riders) {
-      if (rider instanceof Rider.Paid paid) {
-        costs.add(paid.cost());
-      }
-    }
-    for (Cost cost : costs) {
-      if (isDue(play, figure, card, cost, Moment.ABILITY)) {
+    List<Conditional> costs = new ArrayList<>();
+    add(ability, riders, costs);
+    for (Conditional conditional : costs) {
+      if (isDue(play, figure, card, conditional, Moment.ABILITY)) {
         play.push(again);
-        pay(play, figure, card, cost);
+        pay(play, figure, card, conditional);
         return true;
       }
     }
@@ -141,7 +156,7 @@ final class Paying {
     for (Rider rider : riders) {
       if (rider instanceof Rider.Paid paid) {
         Monsters.card(play, play.piece(figure))
-            .filter(card -> benefits(play, figure, card, paid.cost()))
+            .filter(card -> benefits(play, figure, card, Conditional.of(paid)))
             .ifPresent(_ -> settled.addAll(paid.riders()));
       } else {
         settled.add(rider);

@@ -122,7 +122,7 @@ record Strike(
         List<Rider> bought = new ArrayList<>();
         Attacks.flatten(values(play), paid.riders(), bought);
         more.addAll(index, bought);
-        if (play.state().top() instanceof Attacks.Aiming aiming) {
+        if (play.state().top() instanceof Aiming aiming) {
           play.state().pop();
           play.push(aiming.bought(paid)); // it works for the targets to come as well
         }

@@ -178,7 +178,7 @@ record Targeted(
       Play play, int actor, int decider, Ability ability, int target, int bonus) {
     Piece piece = play.piece(actor);
     Piece victim = play.piece(target);
-    if (!isRecovery(ability)) {
+    if (!isRecovery(ability) && !isCommand(ability)) {
       play.result(results -> results.target(target));
     }
     Values values = Values.of(play, piece, victim);
@@ -202,16 +202,17 @@ record Targeted(
         }
       }
       case Ability.Push(int hexes, Aim _) ->
-          play.push(new Moves.Forced(actor, target, Force.push(hexes)));
+          play.push(new Forced(actor, decider, target, Force.push(hexes)));
       case Ability.Pull(int hexes, Aim _) ->
-          play.push(new Moves.Forced(actor, target, Force.pull(hexes)));
+          play.push(new Forced(actor, decider, target, Force.pull(hexes)));
       case Ability.Suffer suffer ->
           play.push(
               new Damage.Suffer(target, values.of(suffer.damage(), 0), Damage.Kind.ABILITY, actor));
       case Ability.Kill _ -> Deaths.die(play, victim, actor);
       case Ability.Activate activate -> Abilities.activate(play, victim, activate);
       case Ability.Grant grant -> Commands.grant(play, actor, target, grant.abilities());
-      case Ability.Control control -> Commands.control(play, decider, target, control.abilities());
+      case Ability.Control control ->
+          Commands.control(play, actor, decider, target, control.abilities());
       case Ability.Recover recover ->
           play.push(new Recovery.Cards(target, recover.pile(), recover.number()));
       case Ability.Refresh refresh ->
@@ -221,6 +222,11 @@ record Targeted(
           play.push(new Recovery.Cure(actor, target, remove.conditions(), remove.number()));
       default -> throw new IllegalStateException("not targeted: " + ability);
     }
+  }
+
+  /** Nothing has been done as long as nobody has obeyed (ABL-13, ABL-20). */
+  private static boolean isCommand(Ability ability) {
+    return ability instanceof Ability.Grant || ability instanceof Ability.Control;
   }
 
   /** Nothing has been done as long as nothing has come back (ABL-20). */

@@ -79,7 +79,7 @@ record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
 
   private String aimed() {
     return switch (asked) {
-      case Attacks.Aiming aiming -> " of " + Phrases.ability(aiming.attack());
+      case Aiming aiming -> " of " + Phrases.ability(aiming.attack());
       case Targeted targeted -> " of " + Phrases.ability(targeted.ability());
       case null, default -> "";
     };
@@ -144,7 +144,7 @@ record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
           case Strike strike -> strike.attacker();
           case Strike.Guard guard -> guard.strike().target();
           case Modifying.Effects effects -> effects.strike().attacker();
-          case Attacks.Aiming aiming -> aiming.actor();
+          case Aiming aiming -> aiming.actor();
           case ItemUse.Offer offer -> offer.figure();
           case null, default -> prompt.figure();
         };
@@ -202,7 +202,9 @@ record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
       case Modifying.Chosen chosen -> Decks.words(chosen.draw().choices().get(number).cards());
       case Strike.Bonuses _ -> "attack value " + number;
       case Modifying.Modified _ -> "attack value " + number;
-      case Attacks.Aiming aiming -> Phrases.rider(aiming.riders().get(number));
+      case Aiming aiming -> Phrases.rider(aiming.riders().get(number));
+      case Damage.Negate negate ->
+          play.effects().name(play.effects().negating(play.piece(negate.figure())).get(number));
       case Abilities.OfferOne offer -> Phrases.abilities(offer.one().choices().get(number));
       case Recovery.Cure _ -> Phrases.word(Condition.values()[number]);
       case Rounds.ShiftInitiative _ -> (number > 0 ? "+" : "") + number;

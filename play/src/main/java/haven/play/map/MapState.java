@@ -122,6 +122,29 @@ public record MapState(
     return cells;
   }
 
+  /** The same with the closed doors of revealed rooms, into which one can teleport (MOV-34). */
+  public CellSet activeWithDoors() {
+    Board board = scene.board();
+    CellSet cells = active();
+    for (int cell = 0; cell < board.cells(); cell++) {
+      if (board.isShut(cell)) {
+        cells.set(cell, isDoorOfRevealedRoom(cell));
+      }
+    }
+    return cells;
+  }
+
+  private boolean isDoorOfRevealedRoom(int door) {
+    Board board = scene.board();
+    for (int side = 0; side < 6; side++) {
+      int next = board.enterable(door, side);
+      if (next != Board.NONE && progress.rooms().contains(board.room(next))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The figures in a room; whoever stands in a door is in none (OVL-18). */
   public List<Figure> figuresIn(int room) {
     Board board = scene.board();

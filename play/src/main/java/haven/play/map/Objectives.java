@@ -21,16 +21,19 @@ public final class Objectives {
           case DESTROY -> Side.MONSTERS;
           case PROTECT -> Side.PARTY;
         };
-    Initiative initiative =
-        spec.initiative().isPresent()
-            ? Initiative.of(spec.initiative().getAsInt())
-            : Initiative.LAST;
     EnumSet<Figure.Trait> traits = EnumSet.of(Figure.Trait.OBJECTIVE);
     if (spec.purpose() == ObjectiveSpec.Purpose.PROTECT) {
       // A scenario that has one protected is the special rule that lets monsters go for it.
       traits.add(Figure.Trait.FOCUSABLE);
     }
-    return new Figure(spec.name(), spec.hex(), side, initiative, traits);
+    return new Figure(spec.name(), spec.hex(), side, initiative(spec), traits);
+  }
+
+  /** OVL-74: for the focus of others; it takes no turn. */
+  public static Initiative initiative(ObjectiveSpec spec) {
+    return spec.initiative().isPresent()
+        ? Initiative.of(spec.initiative().getAsInt())
+        : Initiative.LAST;
   }
 
   /** OVL-73: whether a condition of that kind does anything to the figure. */

@@ -2,7 +2,9 @@ package haven.play.map;
 
 import haven.board.Ground;
 import haven.board.Hex;
+import haven.board.OverlayTile;
 import haven.board.Terrain;
+import haven.board.TileEffect;
 import haven.model.SetUpRules;
 import haven.model.map.LaidTile;
 import haven.model.map.MapToken;
@@ -111,7 +113,13 @@ public final class Reveal {
     Scene scene = state.scene();
     Ground ground = scene.ground().copy();
     for (LaidTile tile : room.tiles()) {
-      tile.kind().terrain().ifPresent(terrain -> ground.put(scene.board().at(tile.hex()), terrain));
+      tile.kind()
+          .terrain()
+          .ifPresent(
+              terrain ->
+                  ground.put(
+                      scene.board().at(tile.hex()),
+                      new OverlayTile(terrain, tile.effect().map(TileEffect.class::cast))));
     }
     room.loot().forEach(hex -> ground.drop(scene.board().at(hex)));
     Contents contents = state.contents();

@@ -1,5 +1,6 @@
 package haven.play.party;
 
+import haven.model.CombatRules;
 import haven.model.Difficulty;
 import haven.model.LevelRules;
 import haven.model.PartyRules.Journey;
@@ -208,7 +209,11 @@ public record Setup(
             ruleset
                 .modifiers()
                 .withReducedRandomness(
-                    ruleset.modifiers().reducedRandomness() || plays(Variant.REDUCED_RANDOMNESS)));
+                    ruleset.modifiers().reducedRandomness() || plays(Variant.REDUCED_RANDOMNESS)))
+        .withCombat(
+            plays(Variant.PERMANENT_DEATH)
+                ? ruleset.combat().withFallen(CombatRules.Fallen.DEAD)
+                : ruleset.combat());
   }
 
   public Terms terms() {

@@ -267,7 +267,10 @@ final class DamageTest {
     arena.choose("top 0");
     arena.choose("yes");
     arena.until(Prompt.Kind.NEGATE, "A");
+    assertThat(arena.options()).as("either").contains("number 0", "use 0").doesNotContain("yes");
+    arena.choose(new Choice.Number(0));
     assertThat(arena.events(Event.What.NEGATED)).as("by the card").hasSize(1);
+    arena.until(Prompt.Kind.NEGATE, "A");
     arena.choose("use 0");
     assertThat(arena.events(Event.What.NEGATED)).as("by the item").hasSize(2);
     arena.until(Prompt.Kind.NEGATE, "A");

@@ -263,4 +263,47 @@ final class ElementUseTest {
     arena.turnOf('A');
     assertThat(arena.only("Demon").hitPoints()).isIn(10, 13);
   }
+
+  /** A demon for which one icon of fire strengthens the attack, and another one heals. */
+  private static MonsterCard twiceFire(int initiative) {
+    return MonsterCard.of(
+        initiative,
+        Ability.attack(1, Aim.AS_USUAL, Rider.paid(Cost.of(Element.FIRE), Rider.plus(2))),
+        new Ability.Paid(
+            Cost.of(Element.FIRE),
+            List.of(new Ability.Heal(Value.of(3), Aim.SELF, List.of())),
+            List.of()));
+  }
+
+  @RulesetTest
+  @Rule({"ELM-07", "ELM-10"})
+  void twoIconsOfOneElementAreNotPaidForTogether(Ruleset ruleset) {
+    Arena arena =
+        Arena.in(ruleset, "A   g   .   .   .   B")
+            .hero('A')
+            .hero('B')
+            .monster('g', "Demon", LINE, twiceFire(50))
+            .start();
+    arena.only("Demon").hitPoints(10);
+    strong(arena, Element.FIRE).turnOf('A');
+    assertThat(arena.lost('A')).isEqualTo(3);
+    assertThat(arena.only("Demon").hitPoints()).as("no fire left").isEqualTo(10);
+  }
+
+  @RulesetTest
+  @Rule("ELM-18")
+  void inButtonsAndBugsEachIconConsumesAnInstanceOfItsOwn(Ruleset ruleset) {
+    Arena arena =
+        Arena.in(ruleset, "A   g   .   h   .   .")
+            .hero('A')
+            .monster('g', "Demon", LINE, twiceFire(50))
+            .monster('h', "Imp", LINE, MonsterCard.of(10).infusing(FIRE, FIRE))
+            .start();
+    arena.only("Demon").hitPoints(10);
+    arena.selectFirstTwo();
+    arena.endRound();
+    assertThat(arena.events(Event.What.CONSUMED)).hasSize(2);
+    assertThat(arena.lost('A')).isEqualTo(3);
+    assertThat(arena.only("Demon").hitPoints()).isEqualTo(13);
+  }
 }

@@ -104,6 +104,32 @@ final class SkippedAndMandatoryTest {
   }
 
   @RulesetTest
+  @Rule({"ABL-10a", "ABL-10c", "ABL-10d", "ABL-14a", "TRN-07b"})
+  void anAttackOnAnAllyIsMadeAsLongAsThereIsOne(Ruleset ruleset) {
+    Ability betrayal = new Ability.Must(attack(2, Aim.AS_USUAL.at(Affects.ALLIES).range(5)));
+    Arena arena = arena(ruleset, CardAction.of(attack(1), betrayal, move(1)));
+    arena.choose("top 0");
+    arena.choose(arena.at(arena.only("Guard")));
+    assertThat(arena.prompt().kind())
+        .as("B is attacked, nobody is asked")
+        .isEqualTo(Prompt.Kind.NEGATE);
+    arena.choose("yes");
+    assertThat(arena.lost('B')).isEqualTo(2);
+    assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.STEP);
+  }
+
+  @RulesetTest
+  @Rule({"ABL-13", "TGT-06"})
+  void aMandatoryAttackWithoutATargetHoldsNobodyUp(Ruleset ruleset) {
+    Ability betrayal = new Ability.Must(attack(2, Aim.AS_USUAL.at(Affects.ALLIES)));
+    Arena arena = arena(ruleset, CardAction.of(betrayal, attack(1)));
+    arena.choose("top 0");
+    assertThat(arena.offered()).containsExactly("Guard");
+    arena.choose(arena.at(arena.only("Guard")));
+    assertThat(arena.only("Guard").hitPoints()).isEqualTo(9);
+  }
+
+  @RulesetTest
   @Rule({"ABL-12a", "ABL-12b", "TRN-07a", "TRN-07c", "XPP-06"})
   void anActionMayBeDeclinedAndTheOtherPerformed(Ruleset ruleset) {
     CardAction full = CardAction.of(attack(1), persistent(Effect.shield(1))).xp(1).losing();
