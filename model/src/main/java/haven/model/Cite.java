@@ -102,6 +102,7 @@ public enum Cite {
   SLOT_XP("BON-11", "BON-11", "BON-11", "XPP-09"),
   SPAWN("SPN-04a", "SPN-04c", "SPN-04b", "SPN-04b"),
   SPECIAL_RULE("SCN-15", "SCN-15", "SCN-15", "SET-14"),
+  SPECIAL_TEXT("ABL-24"),
   STANDEES("SET-18a", "SET-18c", "SET-18b", "SET-15d"),
   START_HEX("SET-04", "SET-04", "SET-04", "SET-05"),
   SUFFER_DAMAGE("DMG-01"),

@@ -42,10 +42,12 @@ public record HexEffect(Damage damage, Set<Condition> conditions, boolean stays)
 
   /** What is written on a tile, or else what is usual. */
   public static HexEffect of(OverlayTile tile) {
-    return tile.effect()
-        .filter(HexEffect.class::isInstance)
-        .map(HexEffect.class::cast)
-        .orElse(USUAL);
+    TileEffect effect = tile.effect().orElse(USUAL);
+    return switch (effect) {
+      case HexEffect written -> written;
+      case MadeTrap made -> made.effect();
+      default -> USUAL;
+    };
   }
 
   /** Reads {@code damage}, {@code damage 3}, {@code stays} and the names of conditions. */

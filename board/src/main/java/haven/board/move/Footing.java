@@ -122,6 +122,13 @@ public final class Footing {
     }
   }
 
+  /** An obstacle that breaks when it is run into: it is no hindrance to this figure. */
+  public void givesWay(int cell) {
+    slidesKnown = false;
+    passable.add(cell);
+    stoppable.add(cell);
+  }
+
   public Board board() {
     return board;
   }

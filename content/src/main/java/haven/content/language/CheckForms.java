@@ -14,12 +14,12 @@ import haven.model.map.Rank;
 import java.util.List;
 
 /** What must hold, and what must be paid. */
-final class CheckForms {
+public final class CheckForms {
   static final Form<Check> CHECK =
       Forms.named("check", "a check", Check.Fact.DID, CheckForms::verbs);
-  static final Form<List<Check>> CHECKS = CHECK.list();
+  public static final Form<List<Check>> CHECKS = CHECK.list();
 
-  static final Form<Cost> ELEMENTS =
+  public static final Form<Cost> ELEMENTS =
       WordForms.ELEMENT.list().as((List<ElementIcon> icons) -> new Cost.Elements(icons));
   static final Form<Cost> DAMAGE = Forms.number(1, 20).as(Cost.Damage::new);
   static final Form<Cost> CARDS = Forms.number(1, 10).as(Cost.LoseCards::new);

@@ -73,6 +73,8 @@ public final class RiderForms {
         plain("disadvantage", Rider.Plain.DISADVANTAGE, "the attack has disadvantage"),
         plain("plus-is-neutral", Rider.Plain.PLUS_IS_NEUTRAL, "a plus counts as nothing"),
         plain("minus-is-neutral", Rider.Plain.MINUS_IS_NEUTRAL, "a minus counts as nothing"),
+        plain("double-is-zero", Rider.Plain.DOUBLE_IS_ZERO, "a doubling card counts as +0"),
+        plain("ignores-shield", Rider.Plain.IGNORES_SHIELD, "all shield is ignored"),
         BONUS.or("bonus", List.of(), "what is added under conditions or at a price"));
   }
 
@@ -87,7 +89,7 @@ public final class RiderForms {
   }
 
   /** Fields that make up riders and nothing else. */
-  static Group<List<Rider>> group(String what) {
+  public static Group<List<Rider>> group(String what) {
     return new Group<>(what, KEYS, List.of(), RiderForms::riders);
   }
 

@@ -15,6 +15,7 @@ import haven.model.pack.Origin;
 import haven.model.pack.Pack;
 import haven.model.pack.ScenarioEntry;
 import haven.model.pack.Texts;
+import haven.model.scenario.Reward;
 import haven.model.scenario.Scenario;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
@@ -27,6 +28,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** Makes a pack of definitions in which nothing was found wrong. */
@@ -58,10 +60,20 @@ final class Assembly {
             .toList(),
         index.monsters.values().stream().map(Definition::thing).toList(),
         index.decks.values().stream().map(Definition::thing).toList(),
-        List.of(),
+        index.items.values().stream().map(one -> one.thing().ware()).toList(),
         index.battleGoals.values().stream().map(one -> one.thing().goal()).toList(),
         index.scenarios.values().stream().map(this::scenario).toList(),
+        treasures(),
         texts);
+  }
+
+  private Map<Integer, List<Reward>> treasures() {
+    Map<Integer, List<Reward>> treasures = new TreeMap<>();
+    index
+        .treasures
+        .values()
+        .forEach(one -> treasures.put(one.thing().number(), one.thing().holds()));
+    return treasures;
   }
 
   private Origin origin(Definition<?> one) {
@@ -97,8 +109,6 @@ final class Assembly {
         page.introduction(),
         page.conclusion(),
         page.requires(),
-        page.unlocks(),
-        page.links(),
         origin(one),
         scenario);
   }

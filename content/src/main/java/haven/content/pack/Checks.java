@@ -2,13 +2,17 @@ package haven.content.pack;
 
 import haven.content.card.PrintedCard;
 import haven.content.card.PrintedClass;
+import haven.content.scenario.ScenarioPage;
 import haven.content.yaml.Problems;
 import haven.model.card.CharacterClass;
 import haven.model.card.ModifierCard;
 import haven.model.card.Perk;
 import haven.model.map.Rank;
+import haven.model.map.Treasure;
+import haven.model.map.TreasureTile;
 import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
+import haven.model.scenario.Reward;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -27,7 +31,45 @@ final class Checks {
   void run() {
     index.classes.values().forEach(this::characterClass);
     index.monsters.values().forEach(this::monster);
+    index.treasures.values().forEach(one -> rewards(one, one.thing().holds(), "holds"));
     new ScenarioChecks(index, problems).run();
+    for (Definition<ScenarioPage> one : index.scenarios.values()) {
+      rewards(one, one.thing().rewards(), "rewards");
+      treasures(one);
+    }
+  }
+
+  private void rewards(Definition<?> one, List<Reward> rewards, String field) {
+    for (int i = 0; i < rewards.size(); i++) {
+      switch (rewards.get(i)) {
+        case Reward.Item(String item) ->
+            index.refer(one, "item", item, index.items.keySet(), field, i, "item");
+        case Reward.ItemDesign(String item) ->
+            index.refer(one, "item", item, index.items.keySet(), field, i, "item-design");
+        default -> {}
+      }
+    }
+  }
+
+  /** Every numbered treasure of a scenario is in the index. */
+  private void treasures(Definition<ScenarioPage> one) {
+    for (int i = 0; i < one.thing().rooms().size(); i++) {
+      List<TreasureTile> tiles = one.thing().rooms().get(i).setup().treasures();
+      for (int j = 0; j < tiles.size(); j++) {
+        if (tiles.get(j).treasure() instanceof Treasure.Numbered(int number)) {
+          index.refer(
+              one,
+              "treasure",
+              String.valueOf(number),
+              index.treasures.keySet(),
+              "rooms",
+              i,
+              "treasures",
+              j,
+              "treasure");
+        }
+      }
+    }
   }
 
   private void characterClass(Definition<PrintedClass> one) {

@@ -3,6 +3,8 @@ package haven.content.pack;
 import haven.board.Hex;
 import haven.content.card.ClassForms;
 import haven.content.card.GoalCardForms;
+import haven.content.card.ItemForms;
+import haven.content.card.RewardForms;
 import haven.content.form.Fields;
 import haven.content.form.Form;
 import haven.content.form.Forms;
@@ -16,6 +18,7 @@ import haven.content.yaml.Node;
 import haven.content.yaml.Place;
 import haven.model.pack.Manifest;
 import haven.model.pack.Origin;
+import haven.model.scenario.Reward;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,6 +31,14 @@ final class DefinitionForms {
   /** A map tile: its shape, which all its sides share. */
   record TileShape(List<String> sides, Set<Hex> hexes) {}
 
+  /** A numbered treasure and what it holds. */
+  record Hoard(int number, List<Reward> holds) {}
+
+  private static final Key<String> TREASURE =
+      Forms.text("a number", Pattern.compile("[1-9]\\d{0,2}"), "1")
+          .required("treasure", "its number");
+  private static final Key<List<Reward>> HOLDS =
+      RewardForms.REWARD.list().required("holds", "what is in it");
   private static final Key<Optional<Origin>> ORIGIN =
       Forms.word(Origin.class).optional("origin", "printed figures or original ones");
   private static final Key<String> NOTE =
@@ -105,6 +116,13 @@ final class DefinitionForms {
         GoalCardForms.KEYS,
         GoalCardForms::card);
     kind(verbs, "A scenario.", ScenarioForms.SCENARIO, ScenarioForms.KEYS, ScenarioForms::scenario);
+    kind(verbs, "An item.", ItemForms.ITEM, ItemForms.KEYS, ItemForms::item);
+    kind(
+        verbs,
+        "A numbered treasure.",
+        TREASURE,
+        List.of(TREASURE, HOLDS),
+        f -> new Hoard(Integer.parseInt(f.get(TREASURE)), f.get(HOLDS)));
     kind(
         verbs,
         "The shape of a map tile.",

@@ -3,7 +3,9 @@ package haven.content.pack;
 import haven.board.Hex;
 import haven.content.card.GoalCardForms.GoalCard;
 import haven.content.card.PrintedClass;
+import haven.content.card.PrintedItem;
 import haven.content.form.Closest;
+import haven.content.pack.DefinitionForms.Hoard;
 import haven.content.pack.DefinitionForms.TileShape;
 import haven.content.scenario.ScenarioPage;
 import haven.content.yaml.Problems;
@@ -22,6 +24,8 @@ final class Index {
   final Map<String, Definition<PrintedClass>> classes = new LinkedHashMap<>();
   final Map<String, Definition<MonsterType>> monsters = new LinkedHashMap<>();
   final Map<String, Definition<MonsterDeck>> decks = new LinkedHashMap<>();
+  final Map<String, Definition<PrintedItem>> items = new LinkedHashMap<>();
+  final Map<String, Definition<Hoard>> treasures = new LinkedHashMap<>();
   final Map<String, Definition<GoalCard>> battleGoals = new LinkedHashMap<>();
   final Map<String, Definition<ScenarioPage>> scenarios = new LinkedHashMap<>();
   final Map<String, Definition<TileShape>> tiles = new LinkedHashMap<>();
@@ -39,6 +43,8 @@ final class Index {
       case PrintedClass thing -> put(classes, "class", one, thing);
       case MonsterType thing -> put(monsters, "monster", one, thing);
       case MonsterDeck thing -> put(decks, "ability deck", one, thing);
+      case PrintedItem thing -> put(items, "item", one, thing);
+      case Hoard thing -> put(treasures, "treasure", one, thing);
       case GoalCard thing -> put(battleGoals, "battle goal", one, thing);
       case ScenarioPage thing -> put(scenarios, "scenario", one, thing);
       case TileShape thing -> put(tiles, "tile", one, thing);

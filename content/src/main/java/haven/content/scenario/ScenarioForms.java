@@ -1,6 +1,7 @@
 package haven.content.scenario;
 
 import haven.board.Hex;
+import haven.content.card.RewardForms;
 import haven.content.form.Fields;
 import haven.content.form.Form;
 import haven.content.form.Forms;
@@ -18,6 +19,7 @@ import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.model.scenario.AllyCard;
 import haven.model.scenario.Goal;
+import haven.model.scenario.Reward;
 import haven.model.scenario.ScenarioRule;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -38,12 +40,8 @@ public final class ScenarioForms {
       Forms.text().or("conclusion", "", "read when it is won");
   private static final Key<List<String>> REQUIRES =
       WordForms.NAME.list().or("requires", List.of(), "achievements; with 'not' before, absent");
-  private static final Key<List<Integer>> UNLOCKS =
-      Forms.number(1, 999).list().or("unlocks", List.of(), "scenarios that become known");
-  private static final Key<List<Integer>> LINKS =
-      Forms.number(1, 999).list().or("links", List.of(), "scenarios that may follow at once");
-  private static final Key<List<String>> REWARDS =
-      WordForms.NAME.list().or("rewards", List.of(), "what completing it gives");
+  private static final Key<List<Reward>> REWARDS =
+      RewardForms.REWARD.list().or("rewards", List.of(), "what completing it gives");
   private static final Key<MapPlan> MAP = MapForms.MAP.required("map", "its map");
   private static final Key<List<RoomPage>> ROOMS =
       RoomForms.ROOM_PAGE.list().required("rooms", "its rooms, the starting room first");
@@ -116,8 +114,6 @@ public final class ScenarioForms {
           INTRODUCTION,
           CONCLUSION,
           REQUIRES,
-          UNLOCKS,
-          LINKS,
           REWARDS,
           GOAL,
           LOSS,
@@ -156,8 +152,6 @@ public final class ScenarioForms {
         f.get(INTRODUCTION),
         f.get(CONCLUSION),
         f.get(REQUIRES),
-        f.get(UNLOCKS),
-        f.get(LINKS),
         f.get(REWARDS),
         map,
         f.get(ROOMS),

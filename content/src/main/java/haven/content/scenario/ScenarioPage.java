@@ -6,6 +6,7 @@ import haven.model.map.ScenarioMap;
 import haven.model.map.SectionLink;
 import haven.model.scenario.AllyCard;
 import haven.model.scenario.Goal;
+import haven.model.scenario.Reward;
 import haven.model.scenario.ScenarioRule;
 import java.util.List;
 import java.util.Optional;
@@ -19,8 +20,6 @@ import java.util.Set;
  * @param introduction read before
  * @param conclusion read after it is won
  * @param requires party or global achievements, and others that must not be held
- * @param unlocks numbers of scenarios that become known
- * @param links numbers of scenarios that may be played at once
  */
 public record ScenarioPage(
     String name,
@@ -28,9 +27,7 @@ public record ScenarioPage(
     String introduction,
     String conclusion,
     List<String> requires,
-    List<Integer> unlocks,
-    List<Integer> links,
-    List<String> rewards,
+    List<Reward> rewards,
     MapPlan map,
     List<RoomPage> rooms,
     List<PressurePlate> plates,

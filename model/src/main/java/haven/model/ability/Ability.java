@@ -9,6 +9,7 @@ import haven.model.map.MonsterSymbol;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** One ability of an action: what a card half, an item, a monster card or a rule consists of. */
@@ -36,7 +37,37 @@ public sealed interface Ability {
     }
   }
 
-  record Move(Value points, boolean jump) implements Ability {}
+  /**
+   * A move.
+   *
+   * @param terms what its text asks or gives besides; none as a rule
+   */
+  record Move(Value points, boolean jump, Set<Term> terms) implements Ability {
+    /** What the text of a move says about the way (ABL-19: part of the ability). */
+    public enum Term {
+      /** Everything in each hex that is entered is looted, as by a loot ability (LOT-10). */
+      LOOTS_EVERY_HEX,
+      /**
+       * The move of a commanded figure must end in a hex adjacent to its commander; a move that
+       * cannot is not possible.
+       */
+      ENDS_ADJACENT_TO_COMMANDER
+    }
+
+    public Move {
+      terms = terms.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(terms));
+    }
+
+    public Move(Value points, boolean jump) {
+      this(points, jump, Set.of());
+    }
+
+    public Move with(Term term) {
+      Set<Term> more = EnumSet.of(term);
+      more.addAll(terms);
+      return new Move(points, jump, more);
+    }
+  }
 
   record Teleport(int hexes) implements Ability {}
 
@@ -71,8 +102,19 @@ public sealed interface Ability {
    *
    * @param slots the experience of each use slot in order; none without slots (BON-09, BON-11)
    * @param times the number of rounds or turns, where its duration is a number of them (BON-12)
+   * @param aim who has the effect: {@link Aim#SELF} the acting figure, otherwise whoever is chosen
+   *     when the ability is performed, wherever they go afterwards. Whom an effect works for as
+   *     long as they are near is its {@link Effect.Scope}
+   * @param stance of several lasting effects of one figure with the same stance only the last one
+   *     played works: the card of the one before leaves the active area
    */
-  record Activate(Duration duration, List<Effect> effects, List<Integer> slots, int times)
+  record Activate(
+      Duration duration,
+      List<Effect> effects,
+      List<Integer> slots,
+      int times,
+      Aim aim,
+      Optional<String> stance)
       implements Ability {
     public Activate {
       effects = List.copyOf(effects);
@@ -81,6 +123,24 @@ public sealed interface Ability {
 
     public Activate(Duration duration, List<Effect> effects, List<Integer> slots) {
       this(duration, effects, slots, 0);
+    }
+
+    public Activate(Duration duration, List<Effect> effects, List<Integer> slots, int times) {
+      this(duration, effects, slots, times, Aim.SELF, Optional.empty());
+    }
+
+    /** The same effect, given to others. */
+    public Activate to(Aim whom) {
+      return new Activate(duration, effects, slots, times, whom, stance);
+    }
+
+    public Activate stance(String name) {
+      return new Activate(duration, effects, slots, times, aim, Optional.of(name));
+    }
+
+    /** Whether it is for the acting figure alone, so that nobody is chosen. */
+    public boolean isForSelf() {
+      return aim.affects() == Affects.SELF;
     }
   }
 
@@ -149,8 +209,17 @@ public sealed interface Ability {
   /** Makes items usable again (REC-03). */
   record Refresh(boolean spent, boolean lost, int number, Aim aim) implements Ability {}
 
-  /** Lays tiles (TIL-02). */
-  record CreateTile(OverlayTile tile, int range, int number) implements Ability {}
+  /**
+   * Lays tiles, each in a hex of its own (TIL-02); a trap with the effect that is stated (TIL-14).
+   *
+   * @param number how many, as far as there are hexes for them
+   * @param xp what the acting figure gains whenever an enemy springs a trap so made
+   */
+  record CreateTile(OverlayTile tile, int range, int number, int xp) implements Ability {
+    public CreateTile(OverlayTile tile, int range, int number) {
+      this(tile, range, number, 0);
+    }
+  }
 
   /** Destroys an obstacle or disarms a trap (TIL-03). */
   record DestroyTile(Terrain kind, int range) implements Ability {}

@@ -13,6 +13,8 @@ import java.util.Optional;
  * @param all whether it targets all
  * @param among where the targets are to be found
  * @param only what every target must fulfil (ABL-19: part of the ability)
+ * @param path whether an attack, besides the target that is chosen, targets everybody on a shortest
+ *     path to it as well
  */
 public record Aim(
     Affects affects,
@@ -22,7 +24,8 @@ public record Aim(
     boolean all,
     Optional<Area> area,
     Among among,
-    List<Check> only) {
+    List<Check> only,
+    boolean path) {
 
   /** Sets of figures that earlier abilities of the action leave behind. */
   public enum Among {
@@ -32,7 +35,9 @@ public record Aim(
     /** The targets of the ability before this one. */
     SAME_TARGETS,
     /** Whoever stands next to a target of the ability before this one. */
-    ADJACENT_TO_TARGETS
+    ADJACENT_TO_TARGETS,
+    /** Whoever stands in the area that the attack before this ability covered, hit or not. */
+    IN_AREA
   }
 
   public static final Aim AS_USUAL =
@@ -44,7 +49,8 @@ public record Aim(
           false,
           Optional.empty(),
           Among.ANYBODY,
-          List.of());
+          List.of(),
+          false);
   public static final Aim SELF = AS_USUAL.at(Affects.SELF);
 
   public Aim {
@@ -52,7 +58,7 @@ public record Aim(
   }
 
   public Aim at(Affects whom) {
-    return new Aim(whom, range, adjacent, targets, all, area, among, only);
+    return new Aim(whom, range, adjacent, targets, all, area, among, only, path);
   }
 
   public Aim range(int value) {
@@ -60,11 +66,11 @@ public record Aim(
   }
 
   public Aim range(Value value) {
-    return new Aim(affects, Optional.of(value), adjacent, targets, all, area, among, only);
+    return new Aim(affects, Optional.of(value), adjacent, targets, all, area, among, only, path);
   }
 
   public Aim adjacently() {
-    return new Aim(affects, range, true, targets, all, area, among, only);
+    return new Aim(affects, range, true, targets, all, area, among, only, path);
   }
 
   public Aim targets(int number) {
@@ -73,22 +79,26 @@ public record Aim(
 
   /** Monsters' cards may change the number of the stat card (MAT-05). */
   public Aim targets(Value number) {
-    return new Aim(affects, range, adjacent, Optional.of(number), all, area, among, only);
+    return new Aim(affects, range, adjacent, Optional.of(number), all, area, among, only, path);
   }
 
   public Aim everybody() {
-    return new Aim(affects, range, adjacent, targets, true, area, among, only);
+    return new Aim(affects, range, adjacent, targets, true, area, among, only, path);
   }
 
   public Aim over(Area pattern) {
-    return new Aim(affects, range, adjacent, targets, all, Optional.of(pattern), among, only);
+    return new Aim(affects, range, adjacent, targets, all, Optional.of(pattern), among, only, path);
   }
 
   public Aim among(Among whom) {
-    return new Aim(affects, range, adjacent, targets, all, area, whom, only);
+    return new Aim(affects, range, adjacent, targets, all, area, whom, only, path);
   }
 
   public Aim only(Check... checks) {
-    return new Aim(affects, range, adjacent, targets, all, area, among, List.of(checks));
+    return new Aim(affects, range, adjacent, targets, all, area, among, List.of(checks), path);
+  }
+
+  public Aim alongPath() {
+    return new Aim(affects, range, adjacent, targets, all, area, among, only, true);
   }
 }

@@ -27,6 +27,11 @@ public sealed interface Check {
     MELEE,
     /** The attack is a ranged attack. */
     RANGED,
+    /**
+     * The attack is a source of damage: its value with the modifier is more than 0. Known only when
+     * shields are counted; never before.
+     */
+    DAMAGING,
     /** The attack ability has one target and no area. */
     SINGLE_TARGET,
     TARGET_ADJACENT,
@@ -42,6 +47,8 @@ public sealed interface Check {
     KILLED,
     /** The last move opened a door. */
     OPENED_DOOR,
+    /** The last move of this action ended in the hex in which it began. */
+    MOVED_BACK,
     /** The actor has the adjacent hex of the attacker: for retaliation and the like. */
     OWN_TURN
   }

@@ -31,6 +31,8 @@ public record Effect(Scope scope, List<Check> checks, Change change) {
     AFTER_ATTACK,
     /** After an attack against the bearer is completely resolved. */
     AFTER_ATTACKED,
+    /** After the bearer has retaliated (RET-03): once for each attack. */
+    AFTER_RETALIATE,
     /** After the bearer has killed an enemy. */
     AFTER_KILL,
     /** When the bearer dies, before it leaves the map. */
@@ -53,9 +55,20 @@ public record Effect(Scope scope, List<Check> checks, Change change) {
       }
     }
 
-    /** The bearer's attacks gain this (ATK-33). */
+    /** The bearer's attacks gain this, each of them (ATK-33): a use slot for each attack. */
     record Attacks(List<Rider> riders) implements Change {
       public Attacks {
+        riders = List.copyOf(riders);
+      }
+    }
+
+    /**
+     * The bearer's attack abilities gain this, as a whole: one use slot for the ability, however
+     * many targets it has. The target of the checks is the bearer. Riders that have to be paid for
+     * use a slot only if they are.
+     */
+    record AttackAbilities(List<Rider> riders) implements Change {
+      public AttackAbilities {
         riders = List.copyOf(riders);
       }
     }
@@ -69,7 +82,14 @@ public record Effect(Scope scope, List<Check> checks, Change change) {
 
     record Moves(int points, boolean jump) implements Change {}
 
+    /** The bearer's heal abilities gain this for each target: one use slot for the ability. */
     record Heals(int points) implements Change {}
+
+    /**
+     * An enemy that targets the bearer with an attack targets the owner of the effect instead,
+     * whatever the range of the attack. The bearers are others than the owner: see {@link Scope}.
+     */
+    record Intercepts() implements Change {}
 
     /** The bearer's sources of damage are negated (DMG-06). */
     record NegatesDamage() implements Change {}

@@ -18,6 +18,13 @@ public sealed interface Rider {
 
   record Pull(int hexes) implements Rider {}
 
+  /**
+   * A push that may lead into hexes with obstacles: each of them is destroyed, and each time the
+   * target suffers damage and the attacker gains experience. Other pushes of the attack are added
+   * to it (ATK-38).
+   */
+  record PushThrough(int hexes, int damage, int xp) implements Rider {}
+
   record Gives(Condition condition) implements Rider {}
 
   record PlusRange(int hexes) implements Rider {}
@@ -30,8 +37,15 @@ public sealed interface Rider {
   /** Infuses at the end of the turn (ATK-28). */
   record Infuses(ElementIcon icon) implements Rider {}
 
-  /** Experience for each target. */
-  record Xp(int points) implements Rider {}
+  /** Experience for each target; what it is counted from is counted before the attack. */
+  record Xp(Value points) implements Rider {
+    public Xp(int points) {
+      this(Value.of(points));
+    }
+  }
+
+  /** Experience for the whole ability, however many targets it has. */
+  record XpOnce(int points) implements Rider {}
 
   /** An ability performed after the attack is completely resolved (ATK-31). */
   record Then(Ability ability) implements Rider {}
@@ -47,7 +61,10 @@ public sealed interface Rider {
     }
   }
 
-  /** A conditional effect: optional, and to be paid for (ABL-18). */
+  /**
+   * A conditional effect: optional, and to be paid for (ABL-18). Paid for once, it works for the
+   * target at hand and all further ones of the ability.
+   */
   record Paid(Cost cost, List<Rider> riders) implements Rider {
     public Paid {
       riders = List.copyOf(riders);

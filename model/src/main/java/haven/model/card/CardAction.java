@@ -5,6 +5,7 @@ import haven.model.ability.Ability;
 import haven.model.ability.Duration;
 import haven.model.ability.Effect;
 import haven.model.ability.ElementIcon;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -104,14 +105,24 @@ public record CardAction(
 
   /** The active icon: how long the card stays in the active area (CRD-06). */
   public Optional<Duration> active() {
+    return longest(abilities);
+  }
+
+  private static Optional<Duration> longest(List<Ability> some) {
     Optional<Duration> longest = Optional.empty();
-    for (Ability ability : abilities) {
+    for (Ability ability : some) {
       Optional<Duration> duration = lasting(ability);
       if (longest.isEmpty() || duration.filter(Duration.PERSISTENT::equals).isPresent()) {
         longest = duration;
       }
     }
     return longest;
+  }
+
+  private static Optional<Duration> longest(List<Ability> some, List<Ability> others) {
+    List<Ability> both = new ArrayList<>(some);
+    both.addAll(others);
+    return longest(both);
   }
 
   private static Optional<Duration> lasting(Duration duration) {
@@ -127,6 +138,9 @@ public record CardAction(
       case Ability.Activate activate -> lasting(activate.duration());
       case Ability.Summon _ -> Optional.of(Duration.PERSISTENT); // SUM-03
       case Ability.Must(Ability inner) -> lasting(inner);
+      case Ability.Paid paid -> longest(paid.then(), paid.otherwise());
+      case Ability.When when -> longest(when.then(), when.otherwise());
+      case Ability.OneOf one -> longest(one.choices().stream().flatMap(List::stream).toList());
       default -> Optional.empty();
     };
   }

@@ -2,12 +2,15 @@ package haven.model.pack;
 
 import haven.model.card.BattleGoal;
 import haven.model.card.ItemCard;
+import haven.model.card.Ware;
 import haven.model.monster.MonsterDeck;
 import haven.model.monster.MonsterType;
+import haven.model.scenario.Reward;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -15,6 +18,7 @@ import java.util.Optional;
  *
  * @param fingerprint the same for two packs only if all their files are: a game goes on only with
  *     the pack it began with
+ * @param treasures the treasure index: what each number holds, in order
  */
 public record Pack(
     Manifest manifest,
@@ -22,9 +26,10 @@ public record Pack(
     List<ClassEntry> classes,
     List<MonsterType> monsters,
     List<MonsterDeck> decks,
-    List<ItemCard> items,
+    List<Ware> items,
     List<BattleGoal> battleGoals,
     List<ScenarioEntry> scenarios,
+    Map<Integer, List<Reward>> treasures,
     Texts texts) {
   public Pack {
     classes = List.copyOf(classes);
@@ -33,6 +38,7 @@ public record Pack(
     items = List.copyOf(items);
     battleGoals = List.copyOf(battleGoals);
     scenarios = List.copyOf(scenarios);
+    treasures = Map.copyOf(treasures);
   }
 
   public String id() {
@@ -65,9 +71,11 @@ public record Pack(
 
   public ItemCard item(String name) {
     return items.stream()
+        .map(Ware::item)
         .filter(item -> item.name().equalsIgnoreCase(name))
         .findFirst()
-        .orElseThrow(() -> unknown("item", name, items.stream().map(ItemCard::name).toList()));
+        .orElseThrow(
+            () -> unknown("item", name, items.stream().map(ware -> ware.item().name()).toList()));
   }
 
   private IllegalArgumentException unknown(String kind, String name, Collection<String> known) {

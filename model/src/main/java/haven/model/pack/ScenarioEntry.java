@@ -10,21 +10,15 @@ import java.util.List;
  * @param introduction read before it is played
  * @param conclusion read when it is won
  * @param requires achievements that must be held, or with {@code not} before, must not
- * @param unlocks numbers of scenarios that become known
- * @param links numbers of scenarios that may be played at once
  */
 public record ScenarioEntry(
     int number,
     String introduction,
     String conclusion,
     List<String> requires,
-    List<Integer> unlocks,
-    List<Integer> links,
     Origin origin,
     Scenario scenario) {
   public ScenarioEntry {
     requires = List.copyOf(requires);
-    unlocks = List.copyOf(unlocks);
-    links = List.copyOf(links);
   }
 }

@@ -115,6 +115,8 @@ final class Abilities {
           Ability.Refresh _,
           Ability.RemoveConditions _ ->
           play.push(Targeted.begin(actor, decider, ability, must));
+      case Ability.Activate activate when !activate.isForSelf() ->
+          play.push(Targeted.begin(actor, decider, ability, must));
       case Ability.Loot _, Ability.Activate _, Ability.ShiftInitiative _, Ability.OtherHalf _ ->
           play.push(new Perform(actor, decider, ability, must));
       case Ability.Summon summon -> play.push(new Summons.Place(actor, summon, summon.number()));
@@ -210,6 +212,7 @@ final class Abilities {
     @Nullable Frame frame = play.state().frame();
     Active.Source source = frame == null ? new Active.Source.MonsterCard() : frame.source();
     play.result(Results::done);
+    activate.stance().ifPresent(stance -> Expiring.endStance(play, piece, stance));
     play.state()
         .add(
             new Active(
@@ -219,7 +222,8 @@ final class Abilities {
                 activate.effects(),
                 activate.slots(),
                 0,
-                left(play, piece, activate)));
+                left(play, piece, activate),
+                activate.stance()));
     play.refreshFlight();
     play.tell(
         Event.What.ACTIVATED,

@@ -4,6 +4,7 @@ import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.ability.Effect;
 import haven.model.ability.Rider;
+import haven.model.ability.Value;
 import haven.model.card.ItemCard;
 import haven.play.move.Force;
 import haven.play.state.Piece;
@@ -23,7 +24,7 @@ final class Aftermath {
         play.push(new Modifying.Settle(strike.attacker()));
         return;
       }
-      int shield = play.effects().shield(victim, strike.values(play), true);
+      int shield = play.effects().shield(victim, values(play, victim), true);
       int left = left(shield);
       if (shield > 0) {
         play.tell(Event.What.SHIELDED, Cite.SHIELD, victim.id(), -1, left, "");
@@ -33,6 +34,11 @@ final class Aftermath {
       play.push(
           new Damage.Suffer(
               strike.target(), Math.max(0, value - left), Damage.Kind.ATTACK, strike.attacker()));
+    }
+
+    /** What the attack comes to is known now, for those who ask whether it does damage. */
+    private Values values(Play play, Piece victim) {
+      return new Values(play, play.piece(strike.attacker()), victim, strike.manner(), value);
     }
 
     /** What pierce leaves of a shield (ATK-34). */
@@ -50,7 +56,7 @@ final class Aftermath {
     /** Whether it is going to do damage as things stand; nothing is used by that. */
     boolean hurts(Play play) {
       Piece victim = play.piece(strike.target());
-      return !victim.isGone() && value > left(play.effects().shield(victim, strike.values(play)));
+      return !victim.isGone() && value > left(play.effects().shield(victim, values(play, victim)));
     }
   }
 
@@ -70,7 +76,10 @@ final class Aftermath {
           case Rider.Gives(Condition condition) -> tasks.add(new Gain(strike.target(), condition));
           case Rider.Push(int hexes) -> force(tasks, Force.push(hexes));
           case Rider.Pull(int hexes) -> force(tasks, Force.pull(hexes));
-          case Rider.Xp(int points) -> play.gainXp(play.piece(strike.attacker()), points, Cite.XP);
+          case Rider.PushThrough(int hexes, int damage, int xp) ->
+              force(tasks, Force.pushThrough(hexes, damage, xp));
+          case Rider.Xp(Value points) -> gainXp(play, points.on(0));
+          case Rider.XpOnce(int points) -> gainXp(play, points);
           case Rider.Infuses(var icon) -> play.state().elements().infuse(icon);
           default -> {}
         }
@@ -100,15 +109,19 @@ final class Aftermath {
       return strike.with(riders);
     }
 
+    private void gainXp(Play play, int points) {
+      play.gainXp(play.piece(strike.attacker()), points, Cite.XP);
+    }
+
     /** ATK-38: pushes, and pulls, are added to the first of their kind. */
     private void force(List<Task> tasks, Force more) {
       for (int i = 0; i < tasks.size(); i++) {
-        if (tasks.get(i) instanceof Moves.Forced forced && forced.force().kind() == more.kind()) {
-          tasks.set(i, forced.plus(more.hexes()));
+        if (tasks.get(i) instanceof Forced forced && forced.force().kind() == more.kind()) {
+          tasks.set(i, forced.plus(more));
           return;
         }
       }
-      tasks.add(new Moves.Forced(strike.attacker(), strike.decider(), strike.target(), more));
+      tasks.add(new Forced(strike.attacker(), strike.decider(), strike.target(), more));
     }
   }
 
@@ -123,7 +136,7 @@ final class Aftermath {
       boolean asks =
           play.isHere(strike.target())
               && play.master(play.piece(strike.attacker())).isPresent()
-              && effects.stream().anyMatch(Moves.Forced.class::isInstance);
+              && effects.stream().anyMatch(Forced.class::isInstance);
       for (int i = 0; i < effects.size() && (asks || i == 0); i++) {
         options.add(new Choice.Number(i));
       }
@@ -173,14 +186,18 @@ final class Aftermath {
             case Rider.Gives(Condition condition) ->
                 extras.add(new Gain(strike.attacker(), condition));
             case Rider.Push(int hexes) ->
-                extras.add(
-                    new Moves.Forced(strike.target(), -1, strike.attacker(), Force.push(hexes)));
+                extras.add(new Forced(strike.target(), -1, strike.attacker(), Force.push(hexes)));
             default -> {}
           }
         }
       }
       if (sum > 0) { // RET-06: one source of damage
         play.tell(Event.What.RETALIATES, Cite.RETALIATE, bearer.id(), strike.attacker(), sum, "");
+        play.effects()
+            .perform(
+                Effect.Moment.AFTER_RETALIATE,
+                bearer,
+                new Values(play, bearer, piece, strike.manner()));
         play.pushAll(extras);
         play.push(
             new Damage.Suffer(strike.attacker(), sum, Damage.Kind.RETALIATE, strike.target()));

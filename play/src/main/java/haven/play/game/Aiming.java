@@ -56,6 +56,22 @@ record Aiming(
     return with(more, items, settled);
   }
 
+  /** A conditional effect of the ability was paid for with one of its targets (ABL-18). */
+  Aiming bought(Rider.Paid paid) {
+    List<Rider> more = new ArrayList<>(riders);
+    if (!more.remove(paid)) {
+      return this;
+    }
+    more.addAll(paid.riders());
+    return with(more, items, settled);
+  }
+
+  /** The hexes that it covers. */
+  Aiming over(List<Hex> hexes) {
+    return new Aiming(
+        actor, decider, attack, riders, items, done, hexes, beside, added, must, true);
+  }
+
   Aiming plusTargets(int number) {
     return new Aiming(
         actor, decider, attack, riders, items, done, area, beside, added + number, must, settled);
@@ -148,8 +164,7 @@ record Aiming(
   }
 
   private boolean holds(Play play, Piece piece, ItemCard.Use use) {
-    Values.Manner manner = manner(play);
-    return new Values(play, piece, piece, manner).hold(use.checks());
+    return new Values(play, piece, piece, manner(play)).hold(use.checks());
   }
 
   /** Whether there is anybody to attack (ABL-13, TGT-06). */
@@ -169,7 +184,7 @@ record Aiming(
     if (area.isEmpty()) {
       if (done.size() < targeting.ability().targetValue()) {
         for (Figure figure : targeting.scene().figures()) {
-          if (targeting.mayTarget(figure)) {
+          if (isStated(play, figure) ? targeting.isInArea(figure) : targeting.mayTarget(figure)) {
             figures.add(figure);
           }
         }
@@ -193,6 +208,19 @@ record Aiming(
     return figures;
   }
 
+  /** TGT-14: whom the text names is a target of a melee attack wherever it stands by now. */
+  private boolean isStated(Play play, Figure figure) {
+    Aim.Among among = attack.aim().among();
+    return among != Aim.Among.ANYBODY
+        && attack.aim().range().isEmpty()
+        && Attacks.isAmong(play, among, play.state().idOf(figure));
+  }
+
+  /** Whether somebody on the path, or in the area, would be a target. */
+  boolean mayHit(Play play, int id) {
+    return targeting(play).isInArea(play.state().shown(id)) && allowed(play, id);
+  }
+
   private boolean allowed(Play play, int id) {
     Aim aim = attack.aim();
     return Attacks.isAmong(play, aim.among(), id)
@@ -201,17 +229,17 @@ record Aiming(
 
   Values.Manner manner(Play play) {
     Aimed aimed = aimed(play);
-    boolean single = aimed.targetValue() == 1 && aimed.area().isEmpty();
+    boolean single = aimed.targetValue() == 1 && aimed.area().isEmpty() && !attack.aim().path();
     return Values.Manner.of(aimed.isRanged(play.rules().targeting()), single);
   }
 
   @Override
   public void answer(Play play, Choice choice) {
     switch (choice) {
-      case Choice.Lay(List<Hex> hexes) ->
-          play.push(
-              new Aiming(
-                  actor, decider, attack, riders, items, done, hexes, beside, added, must, true));
+      case Choice.Lay(List<Hex> hexes) -> {
+        play.result(results -> results.covered(hexes));
+        play.push(over(hexes));
+      }
       case Choice.Accept() -> play.push(with(riders, items, true));
       case Choice.Use(int item) -> {
         Piece piece = play.piece(actor);
@@ -229,14 +257,24 @@ record Aiming(
         more.remove(index);
         more.addAll(paid.riders());
         play.push(with(more, items, false));
+        play.effects().usePaid(play.piece(actor), values(play), paid);
         Costs.pay(play, actor, paid.cost());
       }
+      case Choice.At(int target) when attack.aim().path() && area.isEmpty() ->
+          play.push(new OnThePath(this, target));
       case Choice.At(int target) -> strike(play, target);
       default -> {}
     }
   }
 
-  private void strike(Play play, int target) {
+  private Values values(Play play) {
+    return new Values(play, play.piece(actor), play.piece(actor), manner(play));
+  }
+
+  void strike(Play play, int target) {
+    if (done.isEmpty() && !play.state().actives().isEmpty()) {
+      play.effects().useForAbility(play.piece(actor), values(play));
+    }
     List<Integer> more = new ArrayList<>(done);
     more.add(target);
     boolean outside = !area.isEmpty() && !area.contains(play.piece(target).hex());

@@ -56,6 +56,7 @@ final class Attacks {
         aimed(play, piece, AbilityKind.ATTACK, false, attack.aim())
             .isRanged(play.rules().targeting());
     Values values = new Values(play, piece, piece, Values.Manner.of(ranged, false));
+    play.effects().ofAbility(piece, values, riders);
     for (Rider rider : play.effects().riders(piece, piece, values)) {
       if (rider instanceof Rider.PlusRange || rider instanceof Rider.Over) {
         riders.add(rider); // ATK-33
@@ -78,16 +79,17 @@ final class Attacks {
                     || rider instanceof Rider.Over);
   }
 
-  /** One attack against one target begins. */
+  /** One attack begins, against that target or whoever steps in for it. */
   static void strike(
       Play play,
       int actor,
       int decider,
       Ability.Attack attack,
       List<Rider> riders,
-      int target,
+      int meant,
       Values.Manner manner) {
     Piece attacker = play.piece(actor);
+    int target = play.effects().targeted(attacker, meant, manner);
     Piece victim = play.piece(target);
     @Nullable Frame frame = play.state().frame();
     boolean first = frame == null || frame.now().targets().isEmpty();
@@ -103,8 +105,8 @@ final class Attacks {
     List<Rider> forced = new ArrayList<>();
     flatten(values, must, forced);
     if (!first) { // ATK-36: targets are added once, not again by each of them
-      all.removeIf(Rider.PlusTargets.class::isInstance);
-      forced.removeIf(Rider.PlusTargets.class::isInstance);
+      all.removeIf(Attacks::isOnce);
+      forced.removeIf(Attacks::isOnce);
     }
     int loose = all.size();
     all.addAll(forced);
@@ -112,7 +114,11 @@ final class Attacks {
     play.push(new Strike(actor, decider, target, base, manner, List.copyOf(all), loose, 0));
   }
 
-  /** Conditions on riders are settled for this target. */
+  private static boolean isOnce(Rider rider) {
+    return rider instanceof Rider.PlusTargets || rider instanceof Rider.XpOnce;
+  }
+
+  /** Conditions on riders are settled for this target, and what is counted before the attack. */
   static void flatten(Values values, List<Rider> riders, List<Rider> into) {
     for (int i = 0; i < riders.size(); i++) {
       Rider rider = riders.get(i);
@@ -120,6 +126,8 @@ final class Attacks {
         if (values.hold(when.checks())) {
           flatten(values, when.riders(), into);
         }
+      } else if (rider instanceof Rider.Xp(Value points)) {
+        into.add(points instanceof Value.Fixed ? rider : new Rider.Xp(values.of(points, 0)));
       } else {
         into.add(rider);
       }
@@ -129,7 +137,7 @@ final class Attacks {
   static Aimed aimed(Play play, Piece actor, AbilityKind kind, boolean positive, Aim aim) {
     Aimed aimed = positive ? Aimed.positive(kind) : Aimed.negative(kind);
     Nature.Stats stats = actor.nature().stats();
-    if (aim.range().isPresent()) {
+    if (aim.range().isPresent() && !isMeleeByStat(kind, aim.range().get(), stats)) {
       aimed = aimed.range(Values.of(play, actor).of(aim.range().get(), stats.range()));
     } else if (kind == AbilityKind.ATTACK
         && stats.range() > 0
@@ -148,6 +156,11 @@ final class Attacks {
       aimed = aimed.in(aim.area().get());
     }
     return aimed.affecting(aim.affects());
+  }
+
+  /** "Its own range" of a figure without one: a melee attack (CMD-07). */
+  private static boolean isMeleeByStat(AbilityKind kind, Value range, Nature.Stats stats) {
+    return kind == AbilityKind.ATTACK && range instanceof Value.OnStat && stats.range() <= 0;
   }
 
   /** Sight and sides as the acting figure, or whoever controls it, has them. */
@@ -174,6 +187,7 @@ final class Attacks {
     return switch (among) {
       case ANYBODY -> true;
       case MOVED_THROUGH -> frame.before().path().contains(hex);
+      case IN_AREA -> frame.before().area().contains(hex);
       case SAME_TARGETS -> frame.before().targets().contains(id);
       case ADJACENT_TO_TARGETS ->
           frame.before().targets().stream()

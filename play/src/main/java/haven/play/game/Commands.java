@@ -81,6 +81,7 @@ final class Commands {
                 decider,
                 Values.of(play, figure).of(move.points(), stat),
                 move.jump(),
+                move.terms(),
                 false,
                 0)
             .canStep(play);

@@ -101,7 +101,10 @@ final class Deaths {
 
   private static void endEffects(Play play, Piece piece) {
     for (Active active : List.copyOf(play.state().actives())) {
-      if (active.owner() == piece.id()) {
+      boolean ofItsCard =
+          active.source() instanceof Active.Source.Card(int hero, int _)
+              && hero == piece.nature().hero(); // EXH-05: given to others, but its card is lost
+      if (active.owner() == piece.id() || ofItsCard) {
         play.state().remove(active);
       }
     }

@@ -4,6 +4,7 @@ import haven.board.Board;
 import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.ability.Ability;
+import haven.model.ability.Affects;
 import haven.model.ability.Duration;
 import haven.model.ability.Effect;
 import haven.model.ability.Effect.Change;
@@ -41,7 +42,7 @@ final class Effects {
     List<Effect> traits = bearer.nature().stats().traits();
     for (int i = 0; i < traits.size(); i++) {
       Effect trait = traits.get(i);
-      if (trait.scope() == Effect.Scope.SELF && values.hold(trait.checks())) {
+      if (trait.scope().affects() == Affects.SELF && values.hold(trait.checks())) {
         use.on(trait.change(), false);
       }
     }
@@ -130,50 +131,6 @@ final class Effects {
     };
   }
 
-  /** Lasting effects that end with the turn of a figure. */
-  void endTurn() {
-    int figure = play.state().turn().figure();
-    for (Active active : List.copyOf(play.state().actives())) {
-      if (active.duration() == Duration.TURN) {
-        end(active);
-      } else if (active.duration() == Duration.TURNS && active.owner() == figure) {
-        age(active);
-      }
-    }
-  }
-
-  /** What items gave for one attack is over with it. */
-  void endAttack() {
-    if (play.state().actives().isEmpty()) {
-      return;
-    }
-    for (Active active : List.copyOf(play.state().actives())) {
-      if (active.duration() == Duration.ATTACK) {
-        end(active);
-      }
-    }
-  }
-
-  /** One of a limited number of rounds or turns is over (BON-12). */
-  private void age(Active active) {
-    Active older = active.older();
-    play.state().replace(active, older);
-    if (older.left() <= 0) {
-      end(older);
-    }
-  }
-
-  /** Monsters' bonuses and items' round bonuses end with the round; cards see to themselves. */
-  void endRound() {
-    for (Active active : List.copyOf(play.state().actives())) {
-      if (active.duration() == Duration.ROUND && !(active.source() instanceof Active.Source.Card)) {
-        end(active);
-      } else if (active.duration() == Duration.ROUNDS) {
-        age(active);
-      }
-    }
-  }
-
   /** All shields add up (SHD-02). */
   int shield(Piece target, Values values) {
     return shield(target, values, false);
@@ -205,9 +162,11 @@ final class Effects {
         values,
         true,
         (change, forced) -> {
-          if (change instanceof Change.Retaliate retaliate && range <= retaliate.range()) {
-            found.add(retaliate);
-            return true;
+          if (change instanceof Change.Retaliate retaliate) {
+            if (range <= retaliate.range()) {
+              found.add(retaliate);
+            }
+            return true; // BON-10: a use, with benefit or without
           }
           return false;
         });
@@ -230,6 +189,62 @@ final class Effects {
     each(attacker, values, false, (change, forced) -> add(riders, change, true));
     each(target, values, false, (change, forced) -> add(riders, change, false));
     return riders;
+  }
+
+  /** What is added to an attack ability as a whole; nothing is used by it yet. */
+  void ofAbility(Piece attacker, Values values, List<Rider> riders) {
+    each(
+        attacker,
+        values,
+        false,
+        (change, forced) ->
+            change instanceof Change.AttackAbilities(List<Rider> more) && riders.addAll(more));
+  }
+
+  /** The attack ability gets its first target: what is added without a price is used (BON-10). */
+  void useForAbility(Piece attacker, Values values) {
+    each(
+        attacker,
+        values,
+        true,
+        (change, forced) ->
+            change instanceof Change.AttackAbilities(List<Rider> riders)
+                && riders.stream().noneMatch(Rider.Paid.class::isInstance));
+  }
+
+  /** A part of an attack ability was paid for: if it was added, that is used. */
+  void usePaid(Piece attacker, Values values, Rider.Paid paid) {
+    each(
+        attacker,
+        values,
+        true,
+        (change, forced) ->
+            change instanceof Change.AttackAbilities(List<Rider> riders) && riders.contains(paid));
+  }
+
+  /** Who is targeted by an attack on a figure: itself, or whoever steps in for it. */
+  int targeted(Piece attacker, int target, Values.Manner manner) {
+    Piece victim = play.piece(target);
+    List<Active> actives = play.state().actives();
+    for (int i = 0; i < actives.size(); i++) {
+      Active active = actives.get(i);
+      for (Effect effect : active.effects()) {
+        if (effect.change() instanceof Change.Intercepts
+            && active.owner() != target
+            && play.isHere(active.owner())
+            && play.piece(active.owner()).side() != attacker.side()
+            && covers(active, effect, victim)
+            && new Values(play, attacker, victim, manner).hold(effect.checks())) {
+          if (active.hasSlots()) {
+            useSlot(active);
+          }
+          play.tell(
+              Event.What.INTERCEPTED, Cite.SPECIAL_TEXT, active.owner(), target, 0, name(active));
+          return active.owner();
+        }
+      }
+    }
+    return target;
   }
 
   private boolean mustBeUsed(Active active) {

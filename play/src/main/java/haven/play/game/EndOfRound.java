@@ -86,7 +86,7 @@ final class EndOfRound {
               play.dropEffectsOf(index, card);
             });
       }
-      play.effects().endRound();
+      Expiring.endRound(play);
     }
 
     private static void shortRests(Play play) {

@@ -45,6 +45,7 @@ public record Event(What what, RuleId rule, int who, int whom, int number, Objec
     HAZARD_ENTERED("{who} enters the hazard at {thing}"),
     PLATE("{who} sets off the pressure plate: {thing}"),
     SECTION("section {thing} is read"),
+    INTERCEPTED("{who} is targeted instead of {whom}"),
     ATTACKED("{who} attacks {whom} with {n}"),
     DREW("{who} draws {thing}"),
     MODIFIED("the attack value is {n}"),

@@ -9,6 +9,7 @@ import haven.model.map.Treasure;
 import haven.model.scenario.Reward;
 import haven.play.loot.Haul;
 import haven.play.loot.LootDeck;
+import haven.play.loot.Looting;
 import haven.play.loot.Opened;
 import haven.play.state.HeroState;
 import haven.play.state.Items;
@@ -41,6 +42,18 @@ final class Loot {
         play.tell(Event.What.LOOTED, Cite.LOOT_CARD, piece.id(), card.kind().toString());
       }
       haul.treasures().forEach(hex -> open(play, piece, hero.get(), hex));
+    }
+  }
+
+  /** A move that loots every hex entered: what lies in the hex of the figure (LOT-10). */
+  record OwnHex(int figure) implements Task {
+    @Override
+    public void run(Play play) {
+      Piece piece = play.piece(figure);
+      if (!piece.isGone()) {
+        Haul haul = new Looting(play.scene()).byAbility(play.state().shown(figure), 0);
+        take(play, piece, haul, Cite.LOOT_ABILITY);
+      }
     }
   }
 

@@ -39,7 +39,13 @@ final class MonsterAbilities {
     }
     switch (ability) {
       case Ability.Paid paid -> paid(play, piece, paid, focus);
-      case Ability.Activate activate -> Abilities.activate(play, piece, activate);
+      case Ability.Activate activate when activate.isForSelf() ->
+          Abilities.activate(play, piece, activate);
+      case Ability.Activate activate ->
+          play.pushAll(
+              friends(play, piece, AbilityKind.SHIELD, activate.aim()).stream()
+                  .map(id -> new Apply(figure, activate, id))
+                  .toList());
       case Ability.Loot(int range) -> Abilities.loot(play, piece, range);
       case Ability.Heal heal -> MonsterHeal.perform(play, piece, heal);
       case Ability.Give give when give.conditions().stream().noneMatch(Condition::isNegative) ->

@@ -3,6 +3,7 @@ package haven.play.game;
 import haven.board.Board;
 import haven.board.CellSet;
 import haven.board.Hex;
+import haven.board.OverlayTile;
 import haven.board.Terrain;
 import haven.board.move.Footing;
 import haven.board.move.Movement;
@@ -11,11 +12,10 @@ import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.HexEffect;
 import haven.model.ability.Ability;
+import haven.model.ability.Ability.Move.Term;
 import haven.model.ability.Effect;
 import haven.model.ability.Value;
 import haven.model.card.ItemCard;
-import haven.play.move.Force;
-import haven.play.move.ForcedMove;
 import haven.play.move.InTheWay;
 import haven.play.move.Landing;
 import haven.play.move.Moved;
@@ -26,6 +26,7 @@ import haven.play.state.HeroState;
 import haven.play.state.Piece;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** Figures that move, by themselves or by force. */
 final class Moves {
@@ -45,17 +46,19 @@ final class Moves {
     Effect.Change.Moves bonus = play.effects().moves(piece);
     int points = Values.of(play, piece).of(move.points(), stat) + bonus.points();
     boolean jump = move.jump() || bonus.jump();
-    play.push(new Walk(figure, decider, points, jump, false, 0));
+    play.push(new Walk(figure, decider, points, jump, move.terms(), false, 0));
   }
 
   /**
    * A move in progress, step by step: a door opened on the way interrupts it and it goes on
    * afterwards (OVL-12).
    *
+   * @param terms what the text of the move asks or gives
    * @param moved whether a hex has been entered
    * @param items those used for this move, as bits
    */
-  record Walk(int figure, int decider, int points, boolean jump, boolean moved, int items)
+  record Walk(
+      int figure, int decider, int points, boolean jump, Set<Term> terms, boolean moved, int items)
       implements Question {
     @Override
     public Prompt prompt(Play play) {
@@ -73,11 +76,12 @@ final class Moves {
       Footing footing = footing(play, piece);
       Steps steps = play.workshop().steps(play.board());
       int from = play.board().at(piece.hex());
-      if (!moved || steps.mayStop(footing, from, points)) {
+      WayBack bound = bound(play, footing, steps);
+      if (!moved || steps.mayStop(footing, from, points) && bound.mayEnd(from)) {
         options.add(new Choice.Decline());
       }
       for (int direction = 0; direction < Steps.DIRECTIONS; direction++) {
-        if (points > 0 && steps.isAllowed(footing, from, direction, points)) {
+        if (points > 0 && bound.isAllowed(from, direction, points)) {
           int entered = steps.entered(footing, from, direction);
           options.add(new Choice.To(play.board().hex(entered)));
         }
@@ -115,11 +119,17 @@ final class Moves {
       Steps steps = play.workshop().steps(play.board());
       int from = play.board().at(piece.hex());
       for (int direction = 0; direction < Steps.DIRECTIONS; direction++) {
-        if (points > 0 && steps.isAllowed(footing, from, direction, points)) {
+        if (points > 0 && bound(play, footing, steps).isAllowed(from, direction, points)) {
           return true;
         }
       }
       return false;
+    }
+
+    private WayBack bound(Play play, Footing footing, Steps steps) {
+      boolean binds = terms.contains(Term.ENDS_ADJACENT_TO_COMMANDER) && decider != figure;
+      int goal = binds ? play.board().at(play.piece(decider).hex()) : Board.NONE;
+      return new WayBack(footing, steps, goal);
     }
 
     private boolean isControlled(Play play) {
@@ -157,6 +167,7 @@ final class Moves {
                   decider,
                   points + more.points(),
                   jump || more.jump(),
+                  terms,
                   moved,
                   items | 1 << item));
           ItemUse.use(play, hero, item);
@@ -186,9 +197,12 @@ final class Moves {
         direction++;
       }
       int left = points - steps.points(footing, goal);
-      play.push(new Walk(figure, decider, left, jump, true, items));
+      play.push(new Walk(figure, decider, left, jump, terms, true, items));
       List<Integer> cells = steps.path(footing, goal, direction);
       for (int i = cells.size() - 1; i >= 0; i--) {
+        if (terms.contains(Term.LOOTS_EVERY_HEX)) {
+          play.push(new Loot.OwnHex(figure));
+        }
         Cite cite = isControlled(play) ? Cite.CONTROLLED_MOVE : Cite.MOVE;
         play.push(new Enter(figure, board.hex(cells.get(i)), !jump, creditFor(play), cite));
       }
@@ -208,11 +222,12 @@ final class Moves {
       if (piece.isGone()) {
         return;
       }
+      Hex before = piece.hex();
       play.state().stand(piece, hex);
       boolean forced = cite != Cite.MOVE && cite != Cite.MONSTER_MOVE;
       play.tell(forced ? Event.What.FORCED : Event.What.MOVED, cite, figure, hex);
       if (!forced) {
-        play.result(results -> results.entered(hex));
+        play.result(results -> results.entered(before, hex));
         if (play.state().turn().figure() == figure) {
           play.state().turn().moved();
         }
@@ -253,7 +268,8 @@ final class Moves {
       if (terrain != Terrain.TRAP && terrain != Terrain.HAZARD) {
         return;
       }
-      HexEffect effect = HexEffect.of(play.state().ground().tile(cell));
+      OverlayTile tile = play.state().ground().tile(cell);
+      HexEffect effect = HexEffect.of(tile);
       boolean trap = terrain == Terrain.TRAP;
       play.tell(
           trap ? Event.What.TRAP_SPRUNG : Event.What.HAZARD_ENTERED,
@@ -265,6 +281,9 @@ final class Moves {
       }
       if (trap && !effect.stays()) {
         play.changeGround(ground -> ground.put(cell, Terrain.NONE));
+      }
+      if (trap) {
+        Tiles.reward(play, piece, tile);
       }
       int damage = effect.damage(terrain, play.state().hexDamage(), play.state().hexLevel());
       play.push(new Afflict(figure, List.copyOf(effect.conditions())));
@@ -278,45 +297,6 @@ final class Moves {
     public void run(Play play) {
       for (Condition condition : conditions) {
         Conditions.gain(play, play.piece(figure), condition, Cite.CONDITION_OF_DAMAGE);
-      }
-    }
-  }
-
-  /**
-   * A push or pull: whoever decides chooses the path.
-   *
-   * @param decider who decides about the ability it belongs to; the group if -1 (FRC-06), unless
-   *     the acting figure has a player
-   */
-  record Forced(int actor, int decider, int target, Force force) implements Question {
-    /** The same by more hexes (ATK-38). */
-    Forced plus(int hexes) {
-      return new Forced(actor, decider, target, new Force(force.kind(), force.hexes() + hexes));
-    }
-
-    @Override
-    public Prompt prompt(Play play) {
-      var options = new ArrayList<Choice>();
-      if (play.isHere(target) && play.isHere(actor) && !play.piece(target).nature().isObjective()) {
-        for (List<Hex> path : move(play).choices()) {
-          options.add(path.isEmpty() ? new Choice.Decline() : new Choice.Along(path));
-        }
-      }
-      int chooser = decider >= 0 || play.master(play.piece(actor)).isEmpty() ? decider : actor;
-      Cite cite = force.kind() == Force.Kind.PUSH ? Cite.PUSH : Cite.PULL;
-      return play.ask(Prompt.Kind.FORCED_PATH, chooser, target, cite, options);
-    }
-
-    private ForcedMove move(Play play) {
-      return ForcedMove.of(
-          play.scene(), play.state().shown(actor), play.state().shown(target), force);
-    }
-
-    @Override
-    public void answer(Play play, Choice choice) {
-      if (choice instanceof Choice.Along(List<Hex> path)) {
-        Cite cite = force.kind() == Force.Kind.PUSH ? Cite.PUSH : Cite.PULL;
-        play.pushAll(path.stream().map(hex -> new Enter(target, hex, true, actor, cite)).toList());
       }
     }
   }

@@ -26,7 +26,10 @@ final class Phrases {
     return switch (ability) {
       case Ability.Attack(Value value, Aim aim, List<Rider> riders) ->
           "attack " + value(value) + aim(aim) + riders(riders);
-      case Ability.Move(Value points, boolean jump) -> (jump ? "jump " : "move ") + value(points);
+      case Ability.Move(Value points, boolean jump, var terms) ->
+          (jump ? "jump " : "move ")
+              + value(points)
+              + (terms.isEmpty() ? "" : ", " + join(terms, Phrases::word, ", "));
       case Ability.Teleport(int hexes) -> "teleport " + hexes;
       case Ability.Heal(Value value, Aim aim, List<Rider> riders) ->
           "heal " + value(value) + aim(aim) + riders(riders);
@@ -37,7 +40,11 @@ final class Phrases {
       case Ability.Kill(Aim aim) -> "kill" + aim(aim);
       case Ability.Loot(int range) -> "loot " + range;
       case Ability.Activate activate ->
-          word(activate.duration()) + ": " + join(activate.effects(), Phrases::effect, ", ");
+          activate.stance().map(name -> name + ", ").orElse("")
+              + word(activate.duration())
+              + ": "
+              + join(activate.effects(), Phrases::effect, ", ")
+              + (activate.isForSelf() ? "" : aim(activate.aim()));
       case Ability.Summon(var summon, int number) -> "summon " + times(number) + summon.name();
       case Ability.SummonMonster summon -> "summon " + times(summon.number()) + summon.type();
       case Ability.Grant(Aim aim, List<Ability> granted) ->
@@ -48,7 +55,7 @@ final class Phrases {
           "recover " + number(number) + " " + word(pile) + " cards" + aim(aim);
       case Ability.Refresh(_, boolean lost, int number, Aim aim) ->
           "refresh " + number(number) + (lost ? " lost" : " spent") + " items" + aim(aim);
-      case Ability.CreateTile(var tile, int range, int number) ->
+      case Ability.CreateTile(var tile, int range, int number, int _) ->
           "create " + times(number) + word(tile.terrain()) + ", range " + range;
       case Ability.DestroyTile(var kind, int range) -> "destroy " + word(kind) + ", range " + range;
       case Ability.RemoveConditions(var conditions, int number, Aim aim) ->
@@ -76,6 +83,8 @@ final class Phrases {
       case Effect.Change.Retaliate(Value amount, int range, List<Rider> riders) ->
           "retaliate " + value(amount) + (range > 1 ? " range " + range : "") + riders(riders);
       case Effect.Change.Attacks(List<Rider> riders) -> "attacks" + riders(riders);
+      case Effect.Change.AttackAbilities(List<Rider> riders) -> "attack abilities" + riders(riders);
+      case Effect.Change.Intercepts() -> "draws attacks";
       case Effect.Change.Attacked(List<Rider> riders) -> "attacks against it" + riders(riders);
       case Effect.Change.Moves(int points, boolean jump) ->
           "moves +" + points + (jump ? " jump" : "");
@@ -104,7 +113,9 @@ final class Phrases {
       case Rider.PlusTargets(int number) -> "+" + number + " targets";
       case Rider.Over _ -> "an area";
       case Rider.Infuses(var icon) -> "infuse " + words(icon.any());
-      case Rider.Xp(int points) -> points + " experience";
+      case Rider.PushThrough(int hexes, int _, int _) -> "push " + hexes + " through obstacles";
+      case Rider.Xp(Value points) -> value(points) + " experience";
+      case Rider.XpOnce(int points) -> points + " experience once";
       case Rider.Then(Ability ability) -> "then " + ability(ability);
       case Rider.ThenIfHurt(Ability ability) -> "if it hurts, " + ability(ability);
       case Rider.When when -> "if it holds" + riders(when.riders());
@@ -126,6 +137,7 @@ final class Phrases {
     aim.range().ifPresent(range -> text.append(" range ").append(value(range)));
     aim.targets().ifPresent(number -> text.append(" target ").append(value(number)));
     aim.area().ifPresent(_ -> text.append(" in an area"));
+    text.append(aim.path() ? " and all on the path" : "");
     text.append(aim.adjacent() ? " adjacent" : "").append(aim.all() ? " all" : "");
     return switch (aim.affects()) {
       case AS_USUAL -> text.toString();

@@ -86,6 +86,7 @@ record Strike(
   static boolean isOptional(Rider rider) {
     return switch (rider) {
       case Rider.Push _,
+          Rider.PushThrough _,
           Rider.Pull _,
           Rider.Gives _,
           Rider.Pierce _,
@@ -99,6 +100,7 @@ record Strike(
           Rider.Over _,
           Rider.Infuses _,
           Rider.Xp _,
+          Rider.XpOnce _,
           Rider.When _,
           Rider.Paid _,
           Rider.Plain _ ->
@@ -121,6 +123,10 @@ record Strike(
         List<Rider> bought = new ArrayList<>();
         Attacks.flatten(values(play), paid.riders(), bought);
         more.addAll(index, bought);
+        if (play.state().top() instanceof Aiming aiming) {
+          play.state().pop();
+          play.push(aiming.bought(paid)); // it works for the targets to come as well
+        }
         play.push(with(more, index < loose ? loose - 1 + bought.size() : loose, used));
         Costs.pay(play, attacker, paid.cost());
       }
@@ -155,7 +161,7 @@ record Strike(
   record Over() implements Task {
     @Override
     public void run(Play play) {
-      play.effects().endAttack();
+      Expiring.endAttack(play);
     }
   }
 

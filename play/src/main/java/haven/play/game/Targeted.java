@@ -19,12 +19,14 @@ import java.util.List;
  * An ability with targets, chosen one after the other.
  *
  * @param done whom it has been used on
+ * @param bonus what lasting effects add to a heal, found with its first target
  */
-record Targeted(int actor, int decider, Ability ability, boolean must, List<Integer> done)
+record Targeted(
+    int actor, int decider, Ability ability, boolean must, List<Integer> done, int bonus)
     implements Question {
 
   static Targeted begin(int actor, int decider, Ability ability, boolean must) {
-    return new Targeted(actor, decider, ability, must, List.of());
+    return new Targeted(actor, decider, ability, must, List.of(), 0);
   }
 
   static boolean is(Ability ability) {
@@ -40,6 +42,7 @@ record Targeted(int actor, int decider, Ability ability, boolean must, List<Inte
           Ability.Refresh _,
           Ability.RemoveConditions _ ->
           true;
+      case Ability.Activate activate -> !activate.isForSelf();
       default -> false;
     };
   }
@@ -57,6 +60,7 @@ record Targeted(int actor, int decider, Ability ability, boolean must, List<Inte
       case Ability.Recover recover -> recover.aim();
       case Ability.Refresh refresh -> refresh.aim();
       case Ability.RemoveConditions remove -> remove.aim();
+      case Ability.Activate activate -> activate.aim();
       default -> throw new IllegalStateException("not targeted: " + ability);
     };
   }
@@ -68,6 +72,7 @@ record Targeted(int actor, int decider, Ability ability, boolean must, List<Inte
       case Ability.Suffer _ -> AbilityKind.SUFFER_DAMAGE;
       case Ability.Grant _, Ability.Control _ -> AbilityKind.COMMAND;
       case Ability.Recover _, Ability.Refresh _ -> AbilityKind.RECOVER;
+      case Ability.Activate _ -> AbilityKind.SHIELD; // bonuses of all kinds: they do not target
       default -> AbilityKind.CONDITION;
     };
   }
@@ -79,7 +84,8 @@ record Targeted(int actor, int decider, Ability ability, boolean must, List<Inte
           Ability.Grant _,
           Ability.Recover _,
           Ability.Refresh _,
-          Ability.RemoveConditions _ ->
+          Ability.RemoveConditions _,
+          Ability.Activate _ ->
           true;
       case Ability.Give give -> give.conditions().stream().noneMatch(Condition::isNegative);
       default -> false;
@@ -151,13 +157,25 @@ record Targeted(int actor, int decider, Ability ability, boolean must, List<Inte
     if (choice instanceof Choice.At(int target)) {
       List<Integer> more = new ArrayList<>(done);
       more.add(target);
-      play.push(new Targeted(actor, decider, ability, must, List.copyOf(more)));
-      apply(play, actor, decider, ability, target);
+      int added = done.isEmpty() ? bonus(play, play.piece(actor), ability) : bonus;
+      play.push(new Targeted(actor, decider, ability, must, List.copyOf(more), added));
+      apply(play, actor, decider, ability, target, added);
     }
   }
 
-  /** The ability takes effect on one target. */
+  /** What lasting effects add to a heal ability: a use of them (BON-09). */
+  private static int bonus(Play play, Piece piece, Ability ability) {
+    return ability instanceof Ability.Heal ? play.effects().heals(piece) : 0;
+  }
+
+  /** An ability with that one target takes effect. */
   static void apply(Play play, int actor, int decider, Ability ability, int target) {
+    apply(play, actor, decider, ability, target, bonus(play, play.piece(actor), ability));
+  }
+
+  /** The ability takes effect on one target. */
+  private static void apply(
+      Play play, int actor, int decider, Ability ability, int target, int bonus) {
     Piece piece = play.piece(actor);
     Piece victim = play.piece(target);
     if (!isRecovery(ability) && !isCommand(ability)) {
@@ -166,8 +184,7 @@ record Targeted(int actor, int decider, Ability ability, boolean must, List<Inte
     Values values = Values.of(play, piece, victim);
     switch (ability) {
       case Ability.Heal heal -> {
-        int points =
-            values.of(heal.value(), piece.nature().stats().attack()) + play.effects().heals(piece);
+        int points = values.of(heal.value(), piece.nature().stats().attack()) + bonus;
         Conditions.heal(play, victim, points, Cite.HEAL);
         heal.riders()
             .forEach(
@@ -185,13 +202,14 @@ record Targeted(int actor, int decider, Ability ability, boolean must, List<Inte
         }
       }
       case Ability.Push(int hexes, Aim _) ->
-          play.push(new Moves.Forced(actor, decider, target, Force.push(hexes)));
+          play.push(new Forced(actor, decider, target, Force.push(hexes)));
       case Ability.Pull(int hexes, Aim _) ->
-          play.push(new Moves.Forced(actor, decider, target, Force.pull(hexes)));
+          play.push(new Forced(actor, decider, target, Force.pull(hexes)));
       case Ability.Suffer suffer ->
           play.push(
               new Damage.Suffer(target, values.of(suffer.damage(), 0), Damage.Kind.ABILITY, actor));
       case Ability.Kill _ -> Deaths.die(play, victim, actor, Deeds.Blow.ANY);
+      case Ability.Activate activate -> Abilities.activate(play, victim, activate);
       case Ability.Grant grant -> Commands.grant(play, actor, target, grant.abilities());
       case Ability.Control control ->
           Commands.control(play, actor, decider, target, control.abilities());

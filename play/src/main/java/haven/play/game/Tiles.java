@@ -1,9 +1,15 @@
 package haven.play.game;
 
 import haven.board.Hex;
+import haven.board.OverlayTile;
 import haven.board.Terrain;
 import haven.model.Cite;
+import haven.model.HexEffect;
+import haven.model.MadeTrap;
 import haven.model.ability.Ability;
+import haven.play.move.Force;
+import haven.play.move.ForcedMove;
+import haven.play.state.Piece;
 import haven.play.state.Results;
 import haven.play.tile.TileAbility;
 import java.util.ArrayList;
@@ -34,10 +40,18 @@ final class Tiles {
       return play.ask(Prompt.Kind.HEX, actor, actor, Cite.CREATE_TILE, options);
     }
 
+    /** The tile, which remembers who made it if that matters (TIL-14). */
+    private OverlayTile made() {
+      OverlayTile tile = create.tile();
+      return create.xp() == 0
+          ? tile
+          : OverlayTile.of(tile.terrain(), new MadeTrap(HexEffect.of(tile), actor, create.xp()));
+    }
+
     @Override
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.To(Hex hex)) {
-        play.state().scene(ability(play, actor, create.range()).create(hex, create.tile()));
+        play.state().scene(ability(play, actor, create.range()).create(hex, made()));
         play.result(Results::done);
         play.tell(
             Event.What.TILE,
@@ -47,6 +61,32 @@ final class Tiles {
         if (number > 1) {
           play.push(new Create(actor, create, number - 1));
         }
+      }
+    }
+  }
+
+  /** Somebody has sprung a trap: whoever made it may gain something by that. */
+  static void reward(Play play, Piece piece, OverlayTile tile) {
+    if (tile.effect().orElse(null) instanceof MadeTrap(var _, int maker, int xp)
+        && play.isHere(maker)
+        && play.piece(maker).side() != piece.side()) {
+      play.gainXp(play.piece(maker), xp, Cite.XP);
+    }
+  }
+
+  /** A figure is about to be pushed into a hex: what stands there breaks. */
+  record Crash(int actor, int target, Hex hex, Force.Crash crash) implements Task {
+    @Override
+    public void run(Play play) {
+      if (play.isHere(target) && ForcedMove.isBreakable(play.scene(), play.board().at(hex))) {
+        play.changeGround(ground -> ground.put(play.board().at(hex), Terrain.NONE));
+        play.tell(
+            Event.What.TILE,
+            Cite.DESTROY_TILE,
+            actor,
+            "destroys " + Terrain.OBSTACLE + " at " + hex);
+        play.gainXp(play.piece(actor), crash.xp(), Cite.XP);
+        play.push(new Damage.Suffer(target, crash.damage(), Damage.Kind.ABILITY, actor));
       }
     }
   }

@@ -286,7 +286,7 @@ final class Turns {
   record Close(int figure) implements Task {
     @Override
     public void run(Play play) {
-      play.effects().endTurn();
+      Expiring.endTurn(play);
       play.tell(Event.What.TURN_ENDS, Cite.TURN, figure);
       play.state().turn().end();
       HeroState hero = play.heroOf(play.piece(figure)).orElse(null);

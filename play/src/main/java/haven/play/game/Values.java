@@ -21,8 +21,12 @@ import org.jspecify.annotations.Nullable;
  * @param self the acting figure
  * @param target whom it is about; the acting figure itself if nobody
  * @param attack how the attack is made, where there is one
+ * @param value of the attack with its modifier; 0 as long as that is not known
  */
-record Values(Play play, Piece self, Piece target, Manner attack) {
+record Values(Play play, Piece self, Piece target, Manner attack, int value) {
+  Values(Play play, Piece self, Piece target, Manner attack) {
+    this(play, self, target, attack, 0);
+  }
 
   /** How an attack is made. */
   enum Manner {
@@ -160,6 +164,7 @@ record Values(Play play, Piece self, Piece target, Manner attack) {
     return switch (fact) {
       case MELEE -> attack != Manner.NONE && !attack.ranged;
       case RANGED -> attack.ranged;
+      case DAMAGING -> value > 0;
       case SINGLE_TARGET -> attack.single;
       case TARGET_ADJACENT ->
           play.board().areAdjacent(play.board().at(self.hex()), play.board().at(target.hex()));
@@ -172,6 +177,7 @@ record Values(Play play, Piece self, Piece target, Manner attack) {
       case DID -> before().performed();
       case KILLED -> before().kills() > 0;
       case OPENED_DOOR -> before().openedDoor();
+      case MOVED_BACK -> before().movedBack();
       case OWN_TURN -> play.state().turn().figure() == self.id();
     };
   }

@@ -218,8 +218,9 @@ record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
 
   private static String goal(BattleGoal goal) {
     StringBuilder text = new StringBuilder(goal.name());
+    String between = ": ";
     for (BattleGoal.Demand demand : goal.demands()) {
-      text.append(demand == goal.demands().getFirst() ? ": " : " and ")
+      text.append(between)
           .append(Phrases.word(demand.measure()))
           .append(' ')
           .append(Phrases.word(demand.is()))
@@ -232,6 +233,7 @@ record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
           text.append(demand.number() > 0 ? " + " : " - ").append(Math.abs(demand.number()));
         }
       }
+      between = " and ";
     }
     return text.toString();
   }

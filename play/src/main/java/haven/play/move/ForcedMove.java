@@ -1,6 +1,9 @@
 package haven.play.move;
 
+import haven.board.Board;
+import haven.board.CellSet;
 import haven.board.Hex;
+import haven.board.Terrain;
 import haven.board.move.Footing;
 import haven.board.move.ForcedPaths;
 import haven.board.move.ForcedPaths.ForcedPath;
@@ -42,6 +45,24 @@ public final class ForcedMove {
     InTheWay.meet(footing, scene, target, movement, figure.side());
     footing.weighsPointsOnly();
     footing.ignoresDifficultTerrain();
+    if (force.crash().isPresent()) {
+      CellSet obstacles = scene.ground().all(Terrain.OBSTACLE);
+      for (int cell = obstacles.next(0); cell >= 0; cell = obstacles.next(cell + 1)) {
+        if (isBreakable(scene, cell)) {
+          footing.givesWay(cell);
+        }
+      }
+    }
+  }
+
+  /** Whether there is an obstacle that can be destroyed: no objective, no border (TIL-13). */
+  public static boolean isBreakable(Scene scene, int cell) {
+    Board board = scene.board();
+    return scene.ground().at(cell) == Terrain.OBSTACLE
+        && scene.figureAt(board.hex(cell)).isEmpty()
+        && (!board.coversBorder(cell)
+            || board.layout().corridors().contains(board.hex(cell))
+            || board.door(cell).isPresent());
   }
 
   /**

@@ -69,6 +69,8 @@ public final class HeroTally {
   }
 
   /**
+   * Kills a figure, in a way that goals may ask for.
+   *
    * @param first whether no character has killed anything before
    * @param oneAttack whether it had no damage and one attack killed it
    * @param excess how much of the damage was not needed

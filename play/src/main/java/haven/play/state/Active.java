@@ -3,6 +3,7 @@ package haven.play.state;
 import haven.model.ability.Duration;
 import haven.model.ability.Effect;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A lasting effect at work.
@@ -11,6 +12,7 @@ import java.util.List;
  * @param source where it comes from
  * @param used how many of its use slots are used
  * @param left how many rounds or turns it still lasts, this one included (BON-12); 0 without limit
+ * @param stance what the owner can only have one of
  */
 public record Active(
     int owner,
@@ -19,7 +21,19 @@ public record Active(
     List<Effect> effects,
     List<Integer> slots,
     int used,
-    int left) {
+    int left,
+    Optional<String> stance) {
+
+  public Active(
+      int owner,
+      Source source,
+      Duration duration,
+      List<Effect> effects,
+      List<Integer> slots,
+      int used,
+      int left) {
+    this(owner, source, duration, effects, slots, used, left, Optional.empty());
+  }
 
   /** Where a lasting effect comes from, and so what becomes of that when it ends. */
   public sealed interface Source {
@@ -33,12 +47,12 @@ public record Active(
   }
 
   public Active usedOnce() {
-    return new Active(owner, source, duration, effects, slots, used + 1, left);
+    return new Active(owner, source, duration, effects, slots, used + 1, left, stance);
   }
 
   /** A round or turn is over. */
   public Active older() {
-    return new Active(owner, source, duration, effects, slots, used, left - 1);
+    return new Active(owner, source, duration, effects, slots, used, left - 1, stance);
   }
 
   public boolean hasSlots() {
@@ -51,6 +65,15 @@ public record Active(
 
   @Override
   public String toString() {
-    return "%d %s %s %d of %s left %d".formatted(owner, source, duration, used, slots, left);
+    return "%d %s %s %d of %s left %d%s %s"
+        .formatted(
+            owner,
+            source,
+            duration,
+            used,
+            slots,
+            left,
+            stance.map(name -> " stance " + name).orElse(""),
+            effects);
   }
 }

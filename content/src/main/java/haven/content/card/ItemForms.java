@@ -1,0 +1,135 @@
+package haven.content.card;
+
+import haven.content.form.Fields;
+import haven.content.form.Form;
+import haven.content.form.Forms;
+import haven.content.form.Group;
+import haven.content.form.Key;
+import haven.content.language.AbilityForms;
+import haven.content.language.CheckForms;
+import haven.content.language.EffectForms;
+import haven.content.language.RiderForms;
+import haven.content.language.WordForms;
+import haven.model.ability.Ability;
+import haven.model.ability.Check;
+import haven.model.ability.Cost;
+import haven.model.ability.Effect;
+import haven.model.ability.Rider;
+import haven.model.card.ItemCard;
+import haven.model.card.ItemCard.Use;
+import haven.model.card.ItemCard.Use.Extent;
+import haven.model.card.Ware;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/** Items: where they are worn, when they are used, what they do. */
+public final class ItemForms {
+  private static final Key<ItemCard.When> WHEN =
+      Forms.word(ItemCard.When.class).required("when", "the moment it is used");
+  private static final Key<List<Check>> ONLY =
+      CheckForms.CHECKS.or("only", List.of(), "what must hold then");
+  private static final Key<Optional<Cost>> CONSUME =
+      CheckForms.ELEMENTS.optional("consume", "elements that are consumed besides");
+  private static final Key<List<Rider>> ATTACK =
+      RiderForms.group("what the attack gains")
+          .or("attack", List.of(), "what the attack gains, own or against the bearer");
+  private static final Key<List<Effect>> EFFECTS =
+      EffectForms.EFFECT.list().or("effects", List.of(), "lasting effects");
+  private static final Key<List<Ability>> DO =
+      AbilityForms.ABILITIES.or("do", List.of(), "what is performed");
+  private static final Key<Integer> MOVE = Forms.number(0, 9).or("move", 0, "added to the move");
+  private static final Key<Boolean> JUMP =
+      Forms.flag().or("jump", false, "whether the move becomes a jump");
+  private static final Key<Boolean> NEGATES =
+      Forms.flag().or("negate-damage", false, "whether the damage is negated");
+  private static final Key<Set<Extent>> EXTENT =
+      Forms.word(Extent.class)
+          .list()
+          .as(all -> all.isEmpty() ? Set.<Extent>of() : (Set<Extent>) EnumSet.copyOf(all))
+          .or("for", Set.of(), "how far the use reaches");
+  private static final Form<Use> USE =
+      new Group<>(
+          "a use",
+          List.of(WHEN, ONLY, CONSUME, ATTACK, EFFECTS, DO, MOVE, JUMP, NEGATES, EXTENT),
+          Use.negating(),
+          ItemForms::use);
+
+  public static final Key<String> ITEM = WordForms.NAME.required("item", "its name");
+  private static final Key<Integer> NUMBER =
+      Forms.number(1, 999).or("number", 0, "the number printed on it");
+  private static final Key<ItemCard.Slot> SLOT =
+      Forms.word(ItemCard.Slot.class).required("slot", "where it is worn");
+  private static final Key<Integer> MINUS_ONES =
+      Forms.number(0, 9).or("minus-ones", 0, "extra -1 cards it brings");
+  private static final Key<ItemCard.Wear> WEAR =
+      Forms.word(ItemCard.Wear.class).required("then", "what becomes of it when used");
+  private static final Key<Integer> USES = Forms.number(1, 9).or("uses", 1, "its use slots");
+  private static final Key<Boolean> FOR_GOOD =
+      Forms.flag().or("for-good", false, "whether nothing brings it back");
+  private static final Key<Use> USED = USE.required("use", "what it does");
+  private static final Key<Optional<Use>> BACK = USE.optional("back", "what its other side does");
+  private static final Key<String> GROUP =
+      WordForms.NAME.or("one-of", "", "the card of which one item may be brought");
+  private static final Key<Integer> COST =
+      Forms.number(0, 999).or("cost", 0, "its price in gold; 0 if it is not sold");
+  private static final Key<Integer> COPIES = Forms.number(1, 9).or("copies", 1, "how many");
+  private static final Key<Optional<Integer>> PROSPERITY =
+      Forms.number(1, 9).optional("prosperity", "from which on it is sold; else it is found");
+  private static final Key<String> TEXT =
+      Forms.text().required("text", "what it does, in words of your own");
+
+  /** Fields of an item. */
+  public static final List<Key<?>> KEYS =
+      List.of(
+          ITEM,
+          NUMBER,
+          SLOT,
+          MINUS_ONES,
+          WEAR,
+          USES,
+          FOR_GOOD,
+          USED,
+          BACK,
+          GROUP,
+          COST,
+          COPIES,
+          PROSPERITY,
+          TEXT);
+
+  private ItemForms() {}
+
+  private static Use use(Fields f) {
+    return new Use(
+        f.get(WHEN),
+        f.get(ONLY),
+        f.get(CONSUME),
+        f.get(ATTACK),
+        f.get(EFFECTS),
+        f.get(DO),
+        f.get(MOVE),
+        f.get(JUMP),
+        f.get(NEGATES),
+        f.get(EXTENT));
+  }
+
+  /** An item with its text. */
+  public static PrintedItem item(Fields f) {
+    ItemCard card =
+        new ItemCard(
+            f.get(ITEM),
+            f.get(SLOT),
+            f.get(MINUS_ONES),
+            f.get(WEAR),
+            f.get(USES),
+            f.get(FOR_GOOD),
+            f.get(USED),
+            f.get(BACK),
+            f.get(GROUP));
+    OptionalInt prosperity = f.get(PROSPERITY).map(OptionalInt::of).orElse(OptionalInt.empty());
+    return new PrintedItem(
+        new Ware(card, f.get(NUMBER), f.get(COST), f.get(COPIES), prosperity), f.get(TEXT));
+  }
+}

@@ -1,0 +1,158 @@
+package haven.content.card;
+
+import haven.content.form.Form;
+import haven.content.form.Forms;
+import haven.content.form.Key;
+import haven.content.form.Verbs;
+import haven.content.language.WordForms;
+import haven.model.Condition;
+import haven.model.scenario.Reward;
+import java.util.List;
+
+/** What treasures hold and scenarios give. */
+public final class RewardForms {
+  private static final Key<Integer> GOLD = number("gold", "gold for each, or for the looter");
+  private static final Key<Integer> SHARED_GOLD = number("shared-gold", "gold for all together");
+  private static final Key<Integer> XP = number("xp", "experience");
+  private static final Key<Integer> DAMAGE = number("damage", "damage to the looter");
+  private static final Key<Condition> GIVES =
+      Forms.word(Condition.class).required("gives", "a condition for the looter");
+  private static final Key<Integer> CHECKMARKS = number("checkmarks", "as for a battle goal");
+  private static final Key<String> ITEM = WordForms.NAME.required("item", "one copy of it");
+  private static final Key<String> DESIGN =
+      WordForms.NAME.required("item-design", "all copies can be bought");
+  private static final Key<String> UNLOCKS =
+      WordForms.NAME.required("unlocks", "the number or name of another scenario");
+  private static final Key<String> BLOCKS =
+      WordForms.NAME.required("blocks", "the number or name of another scenario");
+  private static final Key<String> LINKS =
+      WordForms.NAME.required("links", "the number or name of another scenario");
+  private static final Key<Integer> PROSPERITY = number("prosperity", "of the city");
+  private static final Key<Integer> REPUTATION = number("reputation", "of the party");
+  private static final Key<String> PARTY = WordForms.NAME.required("party-achievement", "its name");
+  private static final Key<String> GLOBAL =
+      WordForms.NAME.required("global-achievement", "its name");
+  private static final Key<Boolean> LOST =
+      Forms.flag().or("lost", false, "whether it is lost instead of gained");
+  private static final Key<String> EVENT =
+      WordForms.NAME.required("event", "the deck that a card joins");
+  private static final Key<Integer> CARD = Forms.number(1, 999).required("card", "its number");
+  private static final Key<String> CLASS = WordForms.NAME.required("class", "a class");
+  private static final Key<String> ENVELOPE = WordForms.NAME.required("envelope", "its name");
+  private static final Key<String> OTHER = Forms.text().required("other", "a text of your own");
+
+  /** One reward. */
+  public static final Form<Reward> REWARD =
+      Forms.named("reward", "a reward", new Reward.Gold(0), RewardForms::verbs);
+
+  private RewardForms() {}
+
+  private static Key<Integer> number(String name, String help) {
+    return Forms.number(-99, 99).required(name, help);
+  }
+
+  private static Verbs<Reward> verbs() {
+    Verbs<Reward> verbs =
+        new Verbs<Reward>("reward", new Reward.Gold(0))
+            .word("random-item-design", new Reward.RandomItemDesign())
+            .word("random-scenario", new Reward.RandomScenario());
+    numbers(verbs);
+    things(verbs);
+    return verbs;
+  }
+
+  private static void numbers(Verbs<Reward> verbs) {
+    verbs
+        .verb(Reward.Gold.class, "Gold.", List.of(GOLD), f -> new Reward.Gold(f.get(GOLD)))
+        .verb(
+            Reward.SharedGold.class,
+            "Gold for all together.",
+            List.of(SHARED_GOLD),
+            f -> new Reward.SharedGold(f.get(SHARED_GOLD)))
+        .verb(
+            Reward.Experience.class,
+            "Experience.",
+            List.of(XP),
+            f -> new Reward.Experience(f.get(XP)))
+        .verb(
+            Reward.Damage.class,
+            "Damage to the looter.",
+            List.of(DAMAGE),
+            f -> new Reward.Damage(f.get(DAMAGE)))
+        .verb(
+            Reward.Gives.class,
+            "A condition for the looter.",
+            List.of(GIVES),
+            f -> new Reward.Gives(f.get(GIVES)))
+        .verb(
+            Reward.Checkmarks.class,
+            "Checkmarks.",
+            List.of(CHECKMARKS),
+            f -> new Reward.Checkmarks(f.get(CHECKMARKS)))
+        .verb(
+            Reward.Prosperity.class,
+            "Prosperity.",
+            List.of(PROSPERITY),
+            f -> new Reward.Prosperity(f.get(PROSPERITY)))
+        .verb(
+            Reward.Reputation.class,
+            "Reputation.",
+            List.of(REPUTATION),
+            f -> new Reward.Reputation(f.get(REPUTATION)));
+  }
+
+  private static void things(Verbs<Reward> verbs) {
+    verbs
+        .verb(Reward.Item.class, "An item.", List.of(ITEM), f -> new Reward.Item(f.get(ITEM)))
+        .verb(
+            Reward.ItemDesign.class,
+            "An item that can be bought from now on.",
+            List.of(DESIGN),
+            f -> new Reward.ItemDesign(f.get(DESIGN)))
+        .verb(
+            Reward.OtherScenario.class,
+            "A scenario becomes known.",
+            List.of(UNLOCKS),
+            f -> new Reward.OtherScenario(f.get(UNLOCKS), Reward.Access.UNLOCKED))
+        .verb(
+            Reward.OtherScenario.class,
+            "A scenario may follow at once.",
+            List.of(LINKS),
+            f -> new Reward.OtherScenario(f.get(LINKS), Reward.Access.LINKED))
+        .verb(
+            Reward.OtherScenario.class,
+            "A scenario is not available any more.",
+            List.of(BLOCKS),
+            f -> new Reward.OtherScenario(f.get(BLOCKS), Reward.Access.BLOCKED))
+        .verb(
+            Reward.Achievement.class,
+            "A party achievement.",
+            List.of(PARTY, LOST),
+            f -> new Reward.Achievement(Reward.Scope.PARTY, f.get(PARTY), !f.get(LOST)))
+        .verb(
+            Reward.Achievement.class,
+            "A global achievement.",
+            List.of(GLOBAL, LOST),
+            f -> new Reward.Achievement(Reward.Scope.GLOBAL, f.get(GLOBAL), !f.get(LOST)))
+        .verb(
+            Reward.Event.class,
+            "An event card joins its deck.",
+            List.of(EVENT, CARD),
+            f -> new Reward.Event(f.get(EVENT), f.get(CARD)))
+        .verb(
+            Reward.CharacterClass.class,
+            "A class becomes available.",
+            List.of(CLASS),
+            f -> new Reward.CharacterClass(f.get(CLASS)))
+        .verb(
+            Reward.Envelope.class,
+            "An envelope is opened.",
+            List.of(ENVELOPE),
+            f -> new Reward.Envelope(f.get(ENVELOPE)))
+        .verb(
+            Reward.Other.class,
+            "Something else, in words.",
+            List.of(OTHER),
+            f -> new Reward.Other(f.get(OTHER)));
+  }
+}
