@@ -56,7 +56,8 @@ final class FigureVerbs {
           .list()
           .or("uses", List.of(), "its use slots, each with the experience that it gives");
   private static final Key<Aim> FOR =
-      AimForms.PHRASE.or("target", Aim.SELF, "who has it from now on; without it the acting figure");
+      AimForms.PHRASE.or(
+          "target", Aim.SELF, "who has it from now on; without it the acting figure");
   private static final Key<Optional<Integer>> GIVEN_WITHIN =
       Forms.number(1, 99).optional("given-within", "how near those must be when it is performed");
   private static final Key<Optional<String>> STANCE =

@@ -20,8 +20,7 @@ public final class RiderForms {
           .list()
           .as(lists -> lists.stream().flatMap(List::stream).toList());
 
-  private static final Key<Integer> HEXES =
-      Forms.number(1, 9).required("hexes", "how many hexes");
+  private static final Key<Integer> HEXES = Forms.number(1, 9).required("hexes", "how many hexes");
   private static final Key<Integer> DAMAGE =
       Forms.number(0, 9).required("damage", "what the target suffers for each obstacle");
   private static final Key<Integer> XP =
@@ -69,7 +68,8 @@ public final class RiderForms {
         one("pierce", Forms.number(1, 99).as(Rider.Pierce::new), "shield that is ignored"),
         one("push", Forms.number(1, 9).as(Rider.Push::new), "hexes the target is pushed"),
         one("pull", Forms.number(1, 9).as(Rider.Pull::new), "hexes the target is pulled"),
-        THROUGH.as(through -> List.<Rider>of(through))
+        THROUGH
+            .as(through -> List.<Rider>of(through))
             .or("push-through", List.of(), "a push that may lead into obstacles"),
         each("gives", WordForms.CONDITION, Rider.Gives::new, "conditions for the target"),
         one("plus-range", Forms.number(-9, 9).as(Rider.PlusRange::new), "added to the range"),

@@ -112,7 +112,9 @@ final class Paying {
     Piece piece = play.piece(figure);
     int group = Monsters.group(play, piece);
     return group >= 0
-        && play.state().monsterElements().consumes(moment, group, figure, index(play, figure, card, conditional))
+        && play.state()
+            .monsterElements()
+            .consumes(moment, group, figure, index(play, figure, card, conditional))
         && Costs.canPay(play, piece, conditional.cost);
   }
 
@@ -135,7 +137,9 @@ final class Paying {
       Play play, int figure, MonsterCard card, Conditional conditional) {
     int group = Monsters.group(play, play.piece(figure));
     return group >= 0
-        && play.state().monsterElements().benefits(group, figure, index(play, figure, card, conditional));
+        && play.state()
+            .monsterElements()
+            .benefits(group, figure, index(play, figure, card, conditional));
   }
 
   /**
