@@ -64,7 +64,10 @@ final class AimForms {
   private static final Key<List<Check>> ONLY =
       CheckForms.CHECKS.or("only", List.of(), "what every target must fulfil");
 
-  static final List<Key<?>> KEYS = List.of(TARGET, RANGE, TARGETS, AREA, ONLY);
+  private static final Key<Boolean> PATH =
+      Forms.flag().or("path", false, "whether everybody on a shortest path is a target, too");
+
+  static final List<Key<?>> KEYS = List.of(TARGET, RANGE, TARGETS, AREA, ONLY, PATH);
 
   private AimForms() {}
 
@@ -94,7 +97,8 @@ final class AimForms {
     if (area.isPresent()) {
       aim = aim.over(area.get());
     }
-    return aim.only(fields.get(ONLY).toArray(Check[]::new));
+    Aim checked = aim.only(fields.get(ONLY).toArray(Check[]::new));
+    return fields.get(PATH) ? checked.alongPath() : checked;
   }
 
   private static Map<String, Aim> phrases() {

@@ -52,6 +52,12 @@ public final class EffectForms {
   private static final Key<List<Rider>> ATTACKED =
       RiderForms.group("what attacks gain")
           .required("attacked", "what attacks against the bearer gain");
+  private static final Key<List<Rider>> ATTACK_ABILITIES =
+      RiderForms.group("what attack abilities gain")
+          .required("attack-abilities", "what the bearer's attack abilities gain as a whole");
+  private static final Key<Boolean> INTERCEPTS =
+      Forms.flag()
+          .required("intercept-attacks", "attacks on those in 'whom' hit the owner instead");
   private static final Key<Integer> MOVES =
       Forms.number(0, 9).required("moves", "added to the bearer's moves");
   private static final Key<Boolean> JUMP =
@@ -120,6 +126,16 @@ public final class EffectForms {
             "Attacks of the bearer gain something.",
             List.of(ATTACKS),
             f -> new Change.Attacks(f.get(ATTACKS))),
+        kind(
+            Change.AttackAbilities.class,
+            "Attack abilities of the bearer gain something, one use for all targets.",
+            List.of(ATTACK_ABILITIES),
+            f -> new Change.AttackAbilities(f.get(ATTACK_ABILITIES))),
+        kind(
+            Change.Intercepts.class,
+            "Attacks against others target the owner of the effect instead.",
+            List.of(INTERCEPTS),
+            f -> new Change.Intercepts()),
         kind(
             Change.Attacked.class,
             "Attacks against the bearer gain something.",

@@ -3,6 +3,7 @@ package haven.content.language;
 import static haven.content.language.AbilityForms.boxed;
 import static haven.content.language.AbilityForms.keys;
 
+import haven.content.form.Fields;
 import haven.content.form.Forms;
 import haven.content.form.Key;
 import haven.content.form.Verbs;
@@ -14,6 +15,7 @@ import haven.model.ability.Effect;
 import haven.model.ability.Value;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -25,6 +27,10 @@ final class FigureVerbs {
   private static final Key<Value> MOVE = ValueForms.VALUE.required("move", "the movement points");
   private static final Key<Boolean> JUMP =
       Forms.flag().or("jump", false, "whether the move is a jump");
+  private static final Key<List<Ability.Move.Term>> TERMS =
+      Forms.word(Ability.Move.Term.class)
+          .list()
+          .or("terms", List.of(), "what its text says about the way");
   private static final Key<Integer> TELEPORT =
       Forms.number(1, 99).required("teleport", "how far, in hexes");
   private static final Key<Value> HEAL = ValueForms.VALUE.required("heal", "hit points regained");
@@ -49,6 +55,13 @@ final class FigureVerbs {
       Forms.number(0, 9)
           .list()
           .or("uses", List.of(), "its use slots, each with the experience that it gives");
+  private static final Key<Aim> FOR =
+      AimForms.PHRASE.or(
+          "target", Aim.SELF, "who has it from now on; without it the acting figure");
+  private static final Key<Optional<Integer>> GIVEN_WITHIN =
+      Forms.number(1, 99).optional("given-within", "how near those must be when it is performed");
+  private static final Key<Optional<String>> STANCE =
+      WordForms.NAME.optional("stance", "of effects with the same stance only the last one works");
   private static final Key<List<Effect>> ACTIVE =
       EffectForms.EFFECT.list().required("active", "the effects");
 
@@ -66,8 +79,8 @@ final class FigureVerbs {
         .verb(
             Ability.Move.class,
             "A move.",
-            keys(List.of(MOVE, JUMP), List.of()),
-            boxed(f -> new Ability.Move(f.get(MOVE), f.get(JUMP))))
+            keys(List.of(MOVE, JUMP, TERMS), List.of()),
+            boxed(f -> new Ability.Move(f.get(MOVE), f.get(JUMP), Set.copyOf(f.get(TERMS)))))
         .verb(
             Ability.Teleport.class,
             "A teleport.",
@@ -118,7 +131,7 @@ final class FigureVerbs {
   }
 
   private static void addActive(Verbs<Ability> verbs) {
-    List<Key<?>> lasting = List.of(LASTS, USES);
+    List<Key<?>> lasting = List.of(LASTS, USES, FOR, GIVEN_WITHIN, STANCE);
     for (EffectForms.Kind kind : EffectForms.kinds()) {
       verbs.verb(
           Ability.Activate.class,
@@ -133,7 +146,7 @@ final class FigureVerbs {
         boxed(f -> activate(f, f.get(ACTIVE))));
   }
 
-  private static Ability activate(haven.content.form.Fields fields, List<Effect> effects) {
+  private static Ability activate(Fields fields, List<Effect> effects) {
     List<Integer> uses = fields.get(USES);
     Optional<String> lasts = fields.get(LASTS);
     if (lasts.isEmpty() && uses.isEmpty()) {
@@ -141,16 +154,17 @@ final class FigureVerbs {
           .reading()
           .wrong(fields.place(), "nobody knows how long this lasts", "add 'lasts' or 'uses'");
     }
-    String text = lasts.orElse("persistent");
-    Matcher some = LASTING.matcher(text);
-    if (some.matches() && some.group(1) != null) {
-      return new Ability.Activate(
-          Duration.valueOf(some.group(2).toUpperCase(java.util.Locale.ROOT)),
-          effects,
-          uses,
-          Integer.parseInt(some.group(1)));
-    }
+    Matcher lasting = LASTING.matcher(lasts.orElse("persistent"));
+    boolean some = lasting.matches() && lasting.group(1) != null;
+    Duration duration =
+        Duration.valueOf((some ? lasting.group(2) : lasting.group()).toUpperCase(Locale.ROOT));
+    Aim aim = fields.get(FOR);
     return new Ability.Activate(
-        Duration.valueOf(text.toUpperCase(java.util.Locale.ROOT)), effects, uses);
+        duration,
+        effects,
+        uses,
+        some ? Integer.parseInt(lasting.group(1)) : 0,
+        fields.get(GIVEN_WITHIN).map(aim::range).orElse(aim),
+        fields.get(STANCE));
   }
 }

@@ -20,6 +20,18 @@ public final class RiderForms {
           .list()
           .as(lists -> lists.stream().flatMap(List::stream).toList());
 
+  private static final Key<Integer> HEXES = Forms.number(1, 9).required("hexes", "how many hexes");
+  private static final Key<Integer> DAMAGE =
+      Forms.number(0, 9).required("damage", "what the target suffers for each obstacle");
+  private static final Key<Integer> XP =
+      Forms.number(0, 9).or("xp", 0, "what the attacker gains for each obstacle");
+  private static final Form<Rider.PushThrough> THROUGH =
+      new Group<>(
+          "a push that may lead into obstacles",
+          List.of(HEXES, DAMAGE, XP),
+          new Rider.PushThrough(1, 0, 0),
+          f -> new Rider.PushThrough(f.get(HEXES), f.get(DAMAGE), f.get(XP)));
+
   /** The fields that every attack may have. */
   public static final List<Key<?>> KEYS = keys();
 
@@ -56,12 +68,16 @@ public final class RiderForms {
         one("pierce", Forms.number(1, 99).as(Rider.Pierce::new), "shield that is ignored"),
         one("push", Forms.number(1, 9).as(Rider.Push::new), "hexes the target is pushed"),
         one("pull", Forms.number(1, 9).as(Rider.Pull::new), "hexes the target is pulled"),
+        THROUGH
+            .as(through -> List.<Rider>of(through))
+            .or("push-through", List.of(), "a push that may lead into obstacles"),
         each("gives", WordForms.CONDITION, Rider.Gives::new, "conditions for the target"),
         one("plus-range", Forms.number(-9, 9).as(Rider.PlusRange::new), "added to the range"),
         one("plus-targets", Forms.number(1, 9).as(Rider.PlusTargets::new), "additional targets"),
         one("over", WordForms.AREA.as(Rider.Over::new), "the single target becomes an area"),
         each("infuses", WordForms.ELEMENT, Rider.Infuses::new, "elements that are infused"),
-        one("xp-each", Forms.number(1, 9).as(Rider.Xp::new), "experience for each target"),
+        one("xp", Forms.number(1, 9).as(Rider.XpOnce::new), "experience for the whole ability"),
+        one("xp-each", ValueForms.BONUS.as(Rider.Xp::new), "experience for each target"),
         each("after", AbilityForms.ABILITY, Rider.Then::new, "performed after the attack"),
         each(
             "after-damage",

@@ -83,6 +83,9 @@ final class TableVerbs {
   private static final Key<Set<Condition>> GIVES =
       WordForms.CONDITIONS.or("gives", Set.of(), "conditions of the trap");
 
+  private static final Key<Integer> XP_SPRUNG =
+      Forms.number(1, 9).or("xp-when-sprung", 0, "experience when an enemy springs the trap");
+
   private static final Key<ElementIcon> INFUSE =
       WordForms.ELEMENT.required("infuse", "the element");
   private static final Key<Integer> XP = Forms.number(1, 20).required("xp", "experience");
@@ -123,8 +126,11 @@ final class TableVerbs {
         .verb(
             Ability.CreateTile.class,
             "Lays tiles.",
-            keys(List.of(CREATE, DAMAGE, GIVES, DISTANCE, NUMBER), List.of()),
-            boxed(f -> new Ability.CreateTile(tile(f), f.get(DISTANCE), f.get(NUMBER))))
+            keys(List.of(CREATE, DAMAGE, GIVES, DISTANCE, NUMBER, XP_SPRUNG), List.of()),
+            boxed(
+                f ->
+                    new Ability.CreateTile(
+                        tile(f), f.get(DISTANCE), f.get(NUMBER), f.get(XP_SPRUNG))))
         .verb(
             Ability.DestroyTile.class,
             "Destroys an obstacle or disarms a trap.",

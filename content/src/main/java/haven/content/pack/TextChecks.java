@@ -3,11 +3,11 @@ package haven.content.pack;
 import haven.content.yaml.Node;
 import haven.content.yaml.Problems;
 import haven.model.ability.Ability;
-import haven.model.card.CardAction;
 import haven.model.pack.Manifest;
 import haven.model.pack.Texts;
 import haven.model.scenario.ScenarioRule.Deed;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** Whether every name and text is there in every language that the manifest promises. */
@@ -26,6 +26,15 @@ final class TextChecks {
     this.texts = texts;
     this.problems = problems;
     index.classes.values().forEach(this::ofClass);
+    index
+        .items
+        .values()
+        .forEach(
+            one -> {
+              want(one.name(), one);
+              want(Texts.of(one.name(), "text"), one);
+              summons(one.thing().ware().item().use().abilities(), one);
+            });
     index.monsters.values().forEach(one -> want(one.name(), one));
     index
         .battleGoals
@@ -82,14 +91,14 @@ final class TextChecks {
                   .sides()
                   .forEach(
                       side -> {
-                        summons(side.top(), one);
-                        summons(side.bottom(), one);
+                        summons(side.top().abilities(), one);
+                        summons(side.bottom().abilities(), one);
                       });
             });
   }
 
-  private void summons(CardAction action, Definition<?> one) {
-    for (Ability ability : action.abilities()) {
+  private void summons(List<Ability> abilities, Definition<?> one) {
+    for (Ability ability : abilities) {
       if (ability instanceof Ability.Summon summon) {
         want(summon.summon().name(), one);
       }

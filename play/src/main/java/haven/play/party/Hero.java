@@ -5,6 +5,7 @@ import haven.model.card.CharacterClass;
 import haven.model.card.ItemCard;
 import haven.model.card.ModifierCard;
 import haven.model.card.Perk;
+import haven.model.pack.ClassEntry;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -57,6 +58,11 @@ public record Hero(
         List.of(),
         characterClass.modifiers(level),
         Set.of());
+  }
+
+  /** One of a pack's class, with a hand to begin with. */
+  public static Hero of(String name, ClassEntry entry, int level) {
+    return of(name, entry.characterClass(), level).taking(entry.firstHand());
   }
 
   public Hero taking(List<AbilityCard> cards) {

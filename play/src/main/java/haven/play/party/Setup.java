@@ -11,9 +11,12 @@ import haven.model.Variant;
 import haven.model.card.BattleGoal;
 import haven.model.card.ItemCard;
 import haven.model.card.ModifierCard;
+import haven.model.card.Ware;
 import haven.model.map.Rank;
 import haven.model.map.Terms;
 import haven.model.monster.MonsterType;
+import haven.model.pack.Pack;
+import haven.model.pack.ScenarioEntry;
 import haven.model.scenario.Reward;
 import haven.model.scenario.Scenario;
 import haven.play.Refusal;
@@ -49,6 +52,14 @@ public record Setup(
   /** A scenario at its recommended level, that nothing in the campaign speaks against. */
   public static Setup of(Ruleset ruleset, Scenario scenario, Party party) {
     return new Setup(ruleset, scenario, party, Choices.NONE, Circumstances.NONE, Box.EMPTY);
+  }
+
+  /** A scenario of a pack, with everything of the pack that can turn up in it. */
+  public static Setup of(Pack pack, ScenarioEntry entry, Party party) {
+    return of(Ruleset.named(pack.manifest().ruleset()), entry.scenario(), party)
+        .withTreasures(pack.treasures())
+        .withItems(List.of(), pack.items().stream().map(Ware::item).toList())
+        .withBattleGoals(entry.scenario().battleGoals() ? pack.battleGoals() : List.of());
   }
 
   private Setup with(Choices other) {
