@@ -58,7 +58,8 @@ final class MonsterCardsPlayedTest {
     }
 
     MonsterStage play(Place place, int distance) {
-      return new MonsterStage(type, rank, level, card(), elements(), place, distance).play();
+      return new MonsterStage(type, rank, level, List.of(card()), elements(), place, distance)
+          .play();
     }
 
     @Override

@@ -46,8 +46,8 @@ import java.util.Set;
 
 /**
  * One monster of the pack on a wide floor, two heroes who do nothing, an idle ally of the monster,
- * and one ability card that is sure to be drawn. All attack modifiers are +0, and the monster has
- * many hit points, so that everything it does can be seen.
+ * and the ability cards that may be drawn. All attack modifiers are +0, and the monster has many
+ * hit points, so that everything it does can be seen.
  */
 final class MonsterStage {
   static final Pack PACK = pack();
@@ -98,20 +98,21 @@ final class MonsterStage {
   }
 
   /**
-   * Sets everything up and lets the monster have its turn.
+   * Sets everything up, to the choice of cards.
    *
+   * @param cards the ability deck
    * @param distance between the monster and the first hero, where they stand in a line
    */
   MonsterStage(
       MonsterType type,
       Rank rank,
       int level,
-      MonsterCard card,
+      List<MonsterCard> cards,
       Set<Element> strong,
       Place place,
       int distance) {
     Drawing plan = Drawing.of(picture(place, distance));
-    game = Game.start(Stage.of(setup(plan, type, rank, level, card)), 1);
+    game = Game.start(Stage.of(setup(plan, type, rank, level, cards)), 1);
     log.addAll(game.events());
     for (char hero : new char[] {'A', 'B'}) {
       if (game.prompt() instanceof Prompt prompt && prompt.kind() == Prompt.Kind.START_HEX) {
@@ -208,7 +209,7 @@ final class MonsterStage {
   }
 
   private static Setup setup(
-      Drawing plan, MonsterType type, Rank rank, int level, MonsterCard card) {
+      Drawing plan, MonsterType type, Rank rank, int level, List<MonsterCard> cards) {
     RoomSetup room =
         RoomSetup.in(plan.at('m'))
             .monster(type.name(), plan.at('m'), symbol(rank))
@@ -222,7 +223,7 @@ final class MonsterStage {
         MonsterType.of(
             "Idler", "Idlers", 1, Map.of(Rank.NORMAL, StatLine.of(HIT_POINTS, 0, 0, 0))));
     List<MonsterDeck> decks = new ArrayList<>();
-    decks.add(new MonsterDeck(type.deck(), List.of(card)));
+    decks.add(new MonsterDeck(type.deck(), cards));
     decks.add(new MonsterDeck("Idlers", List.of(MonsterCard.of(99))));
     for (MonsterType other : PACK.monsters()) { // whoever may be summoned
       if (!other.name().equals(type.name())) {

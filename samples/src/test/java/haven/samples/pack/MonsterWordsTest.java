@@ -26,7 +26,8 @@ final class MonsterWordsTest {
       String type, int number, Place place, int distance, Element... strong) {
     MonsterType monster = MonsterStage.type(type);
     MonsterCard card = MonsterStage.deck(monster).cards().get(number);
-    return new MonsterStage(monster, Rank.NORMAL, 0, card, Set.of(strong), place, distance).play();
+    return new MonsterStage(monster, Rank.NORMAL, 0, List.of(card), Set.of(strong), place, distance)
+        .play();
   }
 
   private static List<Integer> numbers(MonsterStage stage, What what) {
