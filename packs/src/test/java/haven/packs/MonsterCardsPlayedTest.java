@@ -1,4 +1,4 @@
-package haven.samples.pack;
+package haven.packs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
