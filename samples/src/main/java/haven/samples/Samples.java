@@ -8,8 +8,8 @@ import haven.model.card.AbilityCard;
 import haven.model.card.CharacterClass;
 import haven.model.card.ItemCard;
 import haven.model.map.MapToken;
+import haven.model.scenario.Reward;
 import haven.play.loot.LootPool;
-import haven.play.loot.Reward;
 import haven.play.party.Hero;
 import haven.play.party.Party;
 import haven.play.party.Setup;
@@ -99,7 +99,7 @@ public enum Samples {
                 Cellar.scenario(tokens, boon, lootDeck),
                 Party.of(party.subList(0, heroes).toArray(Hero[]::new)))
             .withBattleGoals(Wares.GOALS)
-            .withTreasures(Map.of(7, new Reward.Gold(15)));
+            .withTreasures(Map.of(7, List.of(new Reward.Gold(15))));
     return lootDeck ? setup.withLoot(pool()) : setup;
   }
 

@@ -75,7 +75,11 @@ public sealed interface Rider {
     /** A rolled plus counts as neutral (ITM-68). */
     PLUS_IS_NEUTRAL,
     /** A rolled minus counts as neutral (ITM-84). */
-    MINUS_IS_NEUTRAL
+    MINUS_IS_NEUTRAL,
+    /** A card that doubles, a bless too, counts as +0. */
+    DOUBLE_IS_ZERO,
+    /** All shield of the target is ignored. */
+    IGNORES_SHIELD
   }
 
   static Rider gives(Condition condition) {

@@ -7,9 +7,11 @@ import java.util.List;
  *
  * @param hitPoints by level, from level 1
  * @param cards all ability cards; in BB those of level 1 and of level 2 by the same name
- * @param modifiers its attack modifier deck, perks applied; in BB the cells of its board row by row
+ * @param modifiers its attack modifier deck without any perks; in BB the cells of its board row by
+ *     row
  * @param advanced in BB the cells of the boards of levels 2 to 5 (BMD-11); empty where there are
  *     none
+ * @param perks in the order of the character sheet (AMD-25); empty where there are none
  */
 public record CharacterClass(
     String name,
@@ -17,13 +19,25 @@ public record CharacterClass(
     List<Integer> hitPoints,
     List<AbilityCard> cards,
     List<ModifierCard> modifiers,
-    List<List<ModifierCard>> advanced) {
+    List<List<ModifierCard>> advanced,
+    List<Perk> perks) {
 
   public CharacterClass {
     hitPoints = List.copyOf(hitPoints);
     cards = List.copyOf(cards);
     modifiers = List.copyOf(modifiers);
     advanced = advanced.stream().map(List::copyOf).toList();
+    perks = List.copyOf(perks);
+  }
+
+  public CharacterClass(
+      String name,
+      int handSize,
+      List<Integer> hitPoints,
+      List<AbilityCard> cards,
+      List<ModifierCard> modifiers,
+      List<List<ModifierCard>> advanced) {
+    this(name, handSize, hitPoints, cards, modifiers, advanced, List.of());
   }
 
   public CharacterClass(
@@ -33,6 +47,11 @@ public record CharacterClass(
       List<AbilityCard> cards,
       List<ModifierCard> modifiers) {
     this(name, handSize, hitPoints, cards, modifiers, List.of());
+  }
+
+  public CharacterClass perks(Perk... printed) {
+    return new CharacterClass(
+        name, handSize, hitPoints, cards, modifiers, advanced, List.of(printed));
   }
 
   /** The side of the advanced modifier card that matches the level, if there is one (BMD-11). */

@@ -6,8 +6,11 @@ import haven.model.ability.Cost;
 import haven.model.ability.Duration;
 import haven.model.ability.Effect;
 import haven.model.ability.Rider;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * An item (ITM).
@@ -65,6 +68,8 @@ public record ItemCard(
     DURING_ATTACK,
     /** Attacked by an enemy, before the modifier (ITM-16). */
     WHEN_ATTACKED,
+    /** An attack is about to do damage to the bearer: its modifier is known. */
+    DAMAGED_BY_ATTACK,
     /** After an enemy's attack is resolved. */
     AFTER_ATTACKED,
     /** After an own attack is resolved. */
@@ -86,7 +91,7 @@ public record ItemCard(
    * @param movement added to the move
    * @param jump whether the move becomes a jump
    * @param negates whether the damage is negated
-   * @param round whether its effects last to the end of the round
+   * @param extent for how long and how often
    */
   public record Use(
       When when,
@@ -98,92 +103,111 @@ public record ItemCard(
       int movement,
       boolean jump,
       boolean negates,
-      boolean round) {
+      Set<Extent> extent) {
+
+    /** What a text says about how far a use reaches. */
+    public enum Extent {
+      /** Its effects last to the end of the round. */
+      ROUND,
+      /** What it adds to an attack, it adds to all further targets of that attack ability. */
+      WHOLE_ABILITY,
+      /** It works once in each turn of its bearer. */
+      ONCE_PER_TURN
+    }
+
     public Use {
       checks = List.copyOf(checks);
       riders = List.copyOf(riders);
       effects = List.copyOf(effects);
       abilities = List.copyOf(abilities);
+      Set<Extent> inOrder = EnumSet.noneOf(Extent.class);
+      inOrder.addAll(extent);
+      extent = Collections.unmodifiableSet(inOrder);
+    }
+
+    private static Use at(When when) {
+      return new Use(
+          when,
+          List.of(),
+          Optional.empty(),
+          List.of(),
+          List.of(),
+          List.of(),
+          0,
+          false,
+          false,
+          Set.of());
     }
 
     public static Use riders(When when, Rider... riders) {
+      Use use = at(when);
       return new Use(
           when,
-          List.of(),
-          Optional.empty(),
+          use.checks,
+          use.cost,
           List.of(riders),
-          List.of(),
-          List.of(),
+          use.effects,
+          use.abilities,
           0,
           false,
           false,
-          false);
+          use.extent);
     }
 
     public static Use effects(When when, Effect... effects) {
-      return new Use(
-          when,
-          List.of(),
-          Optional.empty(),
-          List.of(),
-          List.of(effects),
-          List.of(),
-          0,
-          false,
-          false,
-          false);
+      return at(when).and(effects);
     }
 
     public static Use abilities(When when, Ability... abilities) {
-      return new Use(
-          when,
-          List.of(),
-          Optional.empty(),
-          List.of(),
-          List.of(),
-          List.of(abilities),
-          0,
-          false,
-          false,
-          false);
+      return at(when).then(abilities);
     }
 
     public static Use movement(int points, boolean jump) {
+      Use use = at(When.DURING_MOVE);
       return new Use(
-          When.DURING_MOVE,
-          List.of(),
-          Optional.empty(),
-          List.of(),
-          List.of(),
-          List.of(),
+          use.when,
+          use.checks,
+          use.cost,
+          use.riders,
+          use.effects,
+          use.abilities,
           points,
           jump,
           false,
-          false);
+          use.extent);
     }
 
     public static Use negating() {
+      Use use = at(When.WHEN_DAMAGED);
       return new Use(
-          When.WHEN_DAMAGED,
-          List.of(),
-          Optional.empty(),
-          List.of(),
-          List.of(),
-          List.of(),
+          use.when,
+          use.checks,
+          use.cost,
+          use.riders,
+          use.effects,
+          use.abilities,
           0,
           false,
           true,
-          false);
+          use.extent);
     }
 
     /** For the attack or the turn in which it is used, or for the round where it says so. */
     public Duration lasting() {
-      if (round) {
+      if (extent.contains(Extent.ROUND)) {
         return Duration.ROUND;
       }
-      return when == When.DURING_ATTACK || when == When.WHEN_ATTACKED
-          ? Duration.ATTACK
-          : Duration.TURN;
+      return switch (when) {
+        case DURING_ATTACK, WHEN_ATTACKED, DAMAGED_BY_ATTACK -> Duration.ATTACK;
+        case DURING_TURN,
+            AFTER_ATTACKED,
+            AFTER_ATTACK,
+            DURING_MOVE,
+            WHEN_DAMAGED,
+            AFTER_INITIATIVE,
+            AFTER_TOP_ACTION ->
+            Duration.TURN;
+      };
     }
 
     /** Whether it has its bearer perform something (ITM-17); an infusion is no ability. */
@@ -191,23 +215,42 @@ public record ItemCard(
       return !abilities.stream().allMatch(Ability.Infuse.class::isInstance);
     }
 
+    public boolean is(Extent how) {
+      return extent.contains(how);
+    }
+
     public Use then(Ability... others) {
       return new Use(
-          when, checks, cost, riders, effects, List.of(others), movement, jump, negates, round);
+          when, checks, cost, riders, effects, List.of(others), movement, jump, negates, extent);
     }
 
     public Use and(Effect... others) {
       return new Use(
-          when, checks, cost, riders, List.of(others), abilities, movement, jump, negates, round);
+          when, checks, cost, riders, List.of(others), abilities, movement, jump, negates, extent);
     }
 
     public Use forTheRound() {
-      return new Use(when, checks, cost, riders, effects, abilities, movement, jump, negates, true);
+      return reaching(Extent.ROUND);
+    }
+
+    /** For the attack at hand and all further ones of the same ability. */
+    public Use forTheWholeAbility() {
+      return reaching(Extent.WHOLE_ABILITY);
+    }
+
+    public Use oncePerTurn() {
+      return reaching(Extent.ONCE_PER_TURN);
+    }
+
+    private Use reaching(Extent how) {
+      Set<Extent> more = EnumSet.of(how);
+      more.addAll(extent);
+      return new Use(when, checks, cost, riders, effects, abilities, movement, jump, negates, more);
     }
 
     public Use only(Check... others) {
       return new Use(
-          when, List.of(others), cost, riders, effects, abilities, movement, jump, negates, round);
+          when, List.of(others), cost, riders, effects, abilities, movement, jump, negates, extent);
     }
 
     public Use paying(Cost price) {
@@ -221,7 +264,7 @@ public record ItemCard(
           movement,
           jump,
           negates,
-          round);
+          extent);
     }
   }
 

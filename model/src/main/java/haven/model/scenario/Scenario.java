@@ -30,7 +30,7 @@ public record Scenario(
     Optional<Goal> losses,
     List<ScenarioRule> rules,
     Map<LootKind, Integer> loot,
-    List<String> rewards,
+    List<Reward> rewards,
     boolean battleGoals,
     OptionalInt level) {
 
@@ -185,7 +185,7 @@ public record Scenario(
         OptionalInt.of(printed));
   }
 
-  public Scenario rewarding(String... others) {
+  public Scenario rewarding(Reward... others) {
     return new Scenario(
         name,
         map,

@@ -7,6 +7,7 @@ import haven.model.PartyRules.Standing;
 import haven.model.ScenarioLevel;
 import haven.model.Variant;
 import haven.model.card.BattleGoal.Measure;
+import haven.model.scenario.Reward;
 import haven.play.Refused;
 import haven.play.loot.LootPile.End;
 import haven.play.party.BattleGoals;
@@ -24,13 +25,13 @@ import java.util.Set;
  *
  * @param steps what is to be done, in order
  * @param heroes in the order of the party; exhausted heroes get what the others get (EXH-11)
- * @param rewards what the scenario's page promises
+ * @param rewards what the scenario's page promises; gold and experience for each hero
  */
 public record ScenarioResult(
     End end,
     List<Step> steps,
     List<HeroResult> heroes,
-    List<String> rewards,
+    List<Reward> rewards,
     int inspiration,
     Next next) {
 

@@ -24,14 +24,10 @@ final class Aftermath {
         play.push(new Modifying.Settle(strike.attacker()));
         return;
       }
-      int pierce = 0;
-      for (Rider rider : strike.riders()) {
-        pierce += rider instanceof Rider.Pierce(int some) ? some : 0; // ATK-35
-      }
       Values values =
           new Values(play, play.piece(strike.attacker()), victim, strike.manner(), value);
       int shield = play.effects().shield(victim, values, true);
-      int left = Math.max(0, shield - pierce); // ATK-34
+      int left = left(shield);
       if (shield > 0) {
         play.tell(Event.What.SHIELDED, Cite.SHIELD, victim.id(), -1, left, "");
       }
@@ -40,6 +36,24 @@ final class Aftermath {
       play.push(
           new Damage.Suffer(
               strike.target(), Math.max(0, value - left), Damage.Kind.ATTACK, strike.attacker()));
+    }
+
+    /** What pierce leaves of a shield (ATK-34). */
+    private int left(int shield) {
+      int pierce = 0;
+      for (Rider rider : strike.riders()) {
+        if (rider == Rider.Plain.IGNORES_SHIELD) {
+          return 0;
+        }
+        pierce += rider instanceof Rider.Pierce(int some) ? some : 0; // ATK-35
+      }
+      return Math.max(0, shield - pierce);
+    }
+
+    /** Whether it is going to do damage as things stand; nothing is used by that. */
+    boolean hurts(Play play) {
+      Piece victim = play.piece(strike.target());
+      return !victim.isGone() && value > left(play.effects().shield(victim, strike.values(play)));
     }
   }
 

@@ -65,6 +65,13 @@ record Aiming(
         actor, decider, attack, riders, items, done, hexes, beside, added, must, true);
   }
 
+  /** The targets to come have this as well, in addition to what was there before. */
+  Aiming gaining(List<Rider> others) {
+    List<Rider> more = new ArrayList<>(riders);
+    more.addAll(others);
+    return with(more, items, settled);
+  }
+
   Aiming plusTargets(int number) {
     return new Aiming(
         actor, decider, attack, riders, items, done, area, beside, added + number, must, settled);

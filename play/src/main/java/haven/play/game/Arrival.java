@@ -93,6 +93,7 @@ final class Arrival {
   private static void opened(Play play, int figure, Hex door, List<RoomSetup> behind) {
     play.reveal();
     play.tell(Event.What.DOOR_OPENED, Cite.DOOR, figure, door.toString());
+    Deeds.rooms(play, figure, behind.size());
     play.pushAll(
         behind.stream().map(room -> new Room(room, Optional.of(door), List.of())).toList());
   }

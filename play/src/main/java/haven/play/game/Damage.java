@@ -26,7 +26,8 @@ final class Damage {
     HEX(Cite.NEGATIVE_HEX),
     REST(Cite.REDRAW),
     COST(Cite.PAID),
-    SCENARIO(Cite.SPECIAL_RULE);
+    SCENARIO(Cite.SPECIAL_RULE),
+    TREASURE(Cite.NUMBERED_TREASURE);
 
     final Cite cite;
 
@@ -171,7 +172,12 @@ final class Damage {
       if (piece.isGone()) {
         return;
       }
+      Deeds.Blow blow =
+          kind == Kind.ATTACK && piece.hitPoints() == piece.maxHitPoints()
+              ? Deeds.Blow.ONE_ATTACK
+              : Deeds.Blow.ANY;
       piece.hitPoints(piece.hitPoints() - amount);
+      Deeds.hurt(play, piece);
       play.tell(Event.What.DAMAGED, kind.cite, figure, by, amount, "");
       if (kind == Kind.ATTACK || kind == Kind.ABILITY) {
         play.result(results -> results.dealt(amount));
@@ -181,7 +187,7 @@ final class Damage {
         Conditions.lose(play, piece, Condition.REGENERATE, Cite.REGENERATE);
       }
       if (piece.hitPoints() <= 0) {
-        Deaths.die(play, piece, credit());
+        Deaths.die(play, piece, credit(), blow);
       }
     }
 
@@ -189,7 +195,7 @@ final class Damage {
     private int credit() {
       return switch (kind) {
         case ATTACK, RETALIATE, ABILITY, HEX -> by;
-        case WOUND, BANE, REST, COST, SCENARIO -> -1;
+        case WOUND, BANE, REST, COST, SCENARIO, TREASURE -> -1;
       };
     }
   }

@@ -20,7 +20,7 @@ final class Deaths {
    *
    * @param killer who is credited, or -1
    */
-  static void die(Play play, Piece piece, int killer) {
+  static void die(Play play, Piece piece, int killer, Deeds.Blow blow) {
     if (piece.nature().isCharacter()) {
       HeroState hero = play.heroOf(piece).orElseThrow();
       if (isForGood(play)) {
@@ -33,7 +33,7 @@ final class Deaths {
     Hex hex = piece.hex();
     play.tell(Event.What.DIED, Cite.DEATH, piece.id());
     remove(play, piece, Cite.DEATH);
-    credit(play, piece, killer);
+    credit(play, piece, killer, blow);
     play.state().story().died(piece.nature().name(), piece.nature().group());
     if (piece.nature().isMonster()) {
       play.state().story().monsterDied();
@@ -46,7 +46,7 @@ final class Deaths {
   }
 
   /** DMG-16, DMG-19: a summon's kill is its summoner's; objectives are destroyed, not killed. */
-  private static void credit(Play play, Piece dead, int killer) {
+  private static void credit(Play play, Piece dead, int killer, Deeds.Blow blow) {
     if (killer < 0 || dead.nature().isObjective() || dead.side() == play.piece(killer).side()) {
       return;
     }
@@ -55,7 +55,7 @@ final class Deaths {
     play.master(by)
         .ifPresent(
             hero -> {
-              hero.tally().kills();
+              Deeds.kill(play, hero, dead, blow);
               int figure = play.state().pieceOf(hero).id();
               play.tell(Event.What.KILLED, Cite.KILL_CREDIT, figure, dead.id(), 0, "");
             });
@@ -111,6 +111,9 @@ final class Deaths {
   /** EXH-12: a character without hit points dies, exhausted before or not. */
   private static void dieForGood(Play play, HeroState hero, Piece piece) {
     play.tell(Event.What.DIED, Cite.PERMANENT_DEATH, piece.id());
+    if (!hero.isOut()) {
+      Deeds.exhausted(play.state(), hero);
+    }
     hero.die();
     removeSummons(play, piece);
     remove(play, piece, Cite.DEATH);
@@ -132,6 +135,7 @@ final class Deaths {
       return;
     }
     play.tell(Event.What.EXHAUSTED, cite, piece.id());
+    Deeds.exhausted(play.state(), hero);
     hero.exhaust(piece.hitPoints());
     removeSummons(play, piece);
     if (isForGood(play)) {

@@ -55,6 +55,7 @@ final class ItemUse {
       if (use.when() == when
           && (used >> i & 1) == 0
           && hero.items().isReady(i)
+          && !(use.is(ItemCard.Use.Extent.ONCE_PER_TURN) && play.state().turn().hasUsed(i))
           && fits.test(use)
           && use.cost().map(cost -> Costs.canPay(play, piece, cost)).orElse(true)) {
         options.add(new Choice.Use(i));
@@ -140,6 +141,9 @@ final class ItemUse {
     ItemCard.Use use = hero.items().shown(index);
     hero.items().use(index);
     hero.tally().usesItem();
+    if (play.state().turn().figure() == hero.piece()) {
+      play.state().turn().used(index);
+    }
     play.tell(Event.What.ITEM_USED, Cite.ITEM, hero.piece(), hero.items().item(index).name());
     return use;
   }

@@ -2,14 +2,15 @@ package haven.play.game;
 
 import haven.board.Hex;
 import haven.model.Cite;
+import haven.model.Condition;
 import haven.model.LootCard;
 import haven.model.card.ItemCard;
 import haven.model.map.Treasure;
+import haven.model.scenario.Reward;
 import haven.play.loot.Haul;
 import haven.play.loot.LootDeck;
 import haven.play.loot.Looting;
 import haven.play.loot.Opened;
-import haven.play.loot.Reward;
 import haven.play.state.HeroState;
 import haven.play.state.Items;
 import haven.play.state.Piece;
@@ -35,6 +36,7 @@ final class Loot {
       List<LootCard> cards = new ArrayList<>(draw(play, haul.cards()));
       cards.replaceAll(card -> card.isGainedAtOnce() ? randomItem(play, hero.get(), card) : card);
       hero.get().loot(haul.tokens(), haul.money(), cards);
+      hero.get().tally().lootsTreasures(haul.treasures().size());
       play.state().story().looted(haul.tokens());
       for (LootCard card : cards) {
         play.tell(Event.What.LOOTED, Cite.LOOT_CARD, piece.id(), card.kind().toString());
@@ -98,23 +100,38 @@ final class Loot {
         play.push(new ScenarioRules.TreasureLooted(rule));
       }
       case Treasure.Numbered(int number) -> {
-        @Nullable Reward reward = play.state().setup().box().treasures().get(number);
-        if (reward != null) {
-          hero.found(new Opened.Found(new Treasure.Numbered(number), reward));
-          if (reward instanceof Reward.Item(String name)) {
-            play.state().setup().box().items().stream()
-                .filter(item -> item.name().equals(name))
-                .findFirst()
-                .ifPresent(item -> gain(play, hero, item, Cite.NUMBERED_TREASURE));
-          }
-        }
+        @Nullable List<Reward> rewards = play.state().setup().box().treasures().get(number);
         play.tell(
             Event.What.LOOTED,
             Cite.NUMBERED_TREASURE,
             piece.id(),
             -1,
             number,
-            reward == null ? "treasure " + number : reward.toString());
+            rewards == null ? "treasure " + number : Phrases.rewards(rewards));
+        if (rewards != null) {
+          hero.found(new Opened.Found(new Treasure.Numbered(number), rewards));
+          resolve(play, piece, hero, rewards);
+        }
+      }
+    }
+  }
+
+  /** What of a treasure happens in the scenario; everything else is the campaign's business. */
+  private static void resolve(Play play, Piece piece, HeroState hero, List<Reward> rewards) {
+    for (int i = rewards.size() - 1; i >= 0; i--) {
+      switch (rewards.get(i)) {
+        case Reward.Damage(int amount) ->
+            play.push(new Damage.Suffer(piece.id(), amount, Damage.Kind.TREASURE, -1));
+        case Reward.Gives(Condition condition) ->
+            play.push(new Moves.Afflict(piece.id(), List.of(condition)));
+        case Reward.Experience(int points) ->
+            play.gainXp(piece, points, Cite.NUMBERED_TREASURE); // at once
+        case Reward.Item(String name) ->
+            play.state().setup().box().items().stream()
+                .filter(item -> item.name().equals(name))
+                .findFirst()
+                .ifPresent(item -> gain(play, hero, item, Cite.NUMBERED_TREASURE));
+        default -> {}
       }
     }
   }

@@ -156,7 +156,8 @@ final class Modifying {
         if (further > 0) {
           play.push(new FurtherTargets.Added(further)); // ATK-24
         }
-        play.push(new Aftermath.Hit(strike.with(all), value));
+        Aftermath.Hit hit = new Aftermath.Hit(strike.with(all), value);
+        play.push(Armour.isWorn(play, hit) ? new Armour(hit, 0) : hit);
       }
     }
   }

@@ -91,21 +91,21 @@ final class Moves {
       }
     }
 
-    /** Items for the move; those that must be used come before the first step (ITM-13). */
+    /** Items for the move; those that must be used come before the next step (ITM-13). */
     private void offerItems(Play play, Piece piece, List<Choice> options) {
       boolean any = options.size() > 1;
-      if (!moved) {
-        boolean must =
-            ItemUse.offer(
-                play,
-                play.heroOf(piece).orElseThrow(),
-                ItemCard.When.DURING_MOVE,
-                items,
-                use -> Values.of(play, piece).hold(use.checks()),
-                options);
-        if (must) {
-          options.removeIf(Choice.To.class::isInstance);
-        }
+      boolean must =
+          ItemUse.offer(
+              play,
+              play.heroOf(piece).orElseThrow(),
+              ItemCard.When.DURING_MOVE,
+              items,
+              use ->
+                  (!moved || !ItemUse.addToMove(use).jump()) // what is walked is no jump any more
+                      && Values.of(play, piece).hold(use.checks()),
+              options);
+      if (must) {
+        options.removeIf(Choice.To.class::isInstance);
       }
       if (any) {
         ItemUse.offerMeanwhile(play, piece, options);
@@ -276,6 +276,9 @@ final class Moves {
           trap ? Cite.TRAP : Cite.HAZARD,
           figure,
           piece.hex().toString());
+      if (trap) {
+        Deeds.trap(play);
+      }
       if (trap && !effect.stays()) {
         play.changeGround(ground -> ground.put(cell, Terrain.NONE));
       }

@@ -7,6 +7,7 @@ import haven.model.ability.Cost;
 import haven.model.ability.Effect;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
+import haven.model.scenario.Reward;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -159,6 +160,36 @@ final class Phrases {
 
   static String words(Collection<? extends Enum<?>> constants) {
     return constants.size() > 3 ? "any" : join(constants, Phrases::word, "/");
+  }
+
+  /** Such as {@code gold 10, damage 3, gives poison}. */
+  static String rewards(Collection<Reward> rewards) {
+    return join(rewards, Phrases::reward, ", ");
+  }
+
+  private static String reward(Reward reward) {
+    return switch (reward) {
+      case Reward.Gold(int amount) -> "gold " + amount;
+      case Reward.SharedGold(int amount) -> "shared gold " + amount;
+      case Reward.Experience(int points) -> "experience " + points;
+      case Reward.Damage(int amount) -> "damage " + amount;
+      case Reward.Gives(Condition condition) -> word(condition);
+      case Reward.Checkmarks(int number) -> "checkmarks " + number;
+      case Reward.Item(String item) -> item;
+      case Reward.ItemDesign(String item) -> "the design of " + item;
+      case Reward.RandomItemDesign() -> "a random item design";
+      case Reward.RandomScenario() -> "a random scenario";
+      case Reward.OtherScenario(String scenario, var access) ->
+          "scenario " + scenario + " " + word(access);
+      case Reward.Prosperity(int amount) -> "prosperity " + amount;
+      case Reward.Reputation(int amount) -> "reputation " + amount;
+      case Reward.Achievement(var scope, String name, boolean gained) ->
+          word(scope) + " achievement " + name + (gained ? "" : " lost");
+      case Reward.Event(String deck, int number) -> deck + " event " + number;
+      case Reward.CharacterClass(String name) -> "the class " + name;
+      case Reward.Envelope(String name) -> "envelope " + name;
+      case Reward.Other(String text) -> text;
+    };
   }
 
   static String word(Enum<?> constant) {

@@ -30,6 +30,7 @@ final class Rounds {
       for (int i = 0; i < state.heroes(); i++) {
         state.hero(i).newRound();
       }
+      Deeds.round(state);
       play.tell(Event.What.ROUND_STARTS, Cite.ROUND, -1, -1, state.round(), "");
       play.push(new EndOfRound.Begin());
       play.push(new NextTurn());

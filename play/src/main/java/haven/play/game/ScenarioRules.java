@@ -5,13 +5,13 @@ import haven.model.Condition;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.ElementIcon;
+import haven.model.card.Perk;
 import haven.model.scenario.Goal;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
 import haven.play.map.Newcomer;
 import haven.play.party.EventEffect;
-import haven.play.party.Hero;
 import haven.play.scene.Side;
 import haven.play.state.HeroState;
 import haven.play.state.Piece;
@@ -321,7 +321,7 @@ final class ScenarioRules {
     private static boolean ignores(Play play, Piece piece) {
       return play.heroOf(piece)
           .map(HeroState::hero)
-          .map(hero -> hero.perks().contains(Hero.Perk.IGNORES_SCENARIO_EFFECTS))
+          .map(hero -> hero.ignores().contains(Perk.Ignores.SCENARIO_EFFECTS))
           .orElse(false);
     }
   }

@@ -135,6 +135,11 @@ record Strike(
         List<Rider> more = new ArrayList<>(riders);
         Attacks.flatten(values(play), use.riders(), more);
         ItemUse.addToAttack(values(play), use, more);
+        if (use.is(ItemCard.Use.Extent.WHOLE_ABILITY)
+            && play.state().top() instanceof Aiming aiming) {
+          play.state().pop();
+          play.push(aiming.gaining(use.riders()));
+        }
         play.push(with(more, loose, used | 1 << item));
         ItemUse.use(play, hero, item);
       }

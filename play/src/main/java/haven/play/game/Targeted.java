@@ -208,7 +208,7 @@ record Targeted(
       case Ability.Suffer suffer ->
           play.push(
               new Damage.Suffer(target, values.of(suffer.damage(), 0), Damage.Kind.ABILITY, actor));
-      case Ability.Kill _ -> Deaths.die(play, victim, actor);
+      case Ability.Kill _ -> Deaths.die(play, victim, actor, Deeds.Blow.ANY);
       case Ability.Activate activate -> Abilities.activate(play, victim, activate);
       case Ability.Grant grant -> Commands.grant(play, actor, target, grant.abilities());
       case Ability.Control control ->

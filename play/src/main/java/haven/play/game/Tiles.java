@@ -112,6 +112,9 @@ final class Tiles {
     @Override
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.To(Hex hex)) {
+        if (play.isTerrain(hex, Terrain.TRAP)) {
+          Deeds.trap(play);
+        }
         play.state().scene(ability(play, actor, destroy.range()).destroy(hex));
         play.result(Results::done);
         play.tell(

@@ -217,9 +217,25 @@ record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
   }
 
   private static String goal(BattleGoal goal) {
-    return "%s: %s %s %d"
-        .formatted(
-            goal.name(), Phrases.word(goal.measure()), Phrases.word(goal.is()), goal.number());
+    StringBuilder text = new StringBuilder(goal.name());
+    String between = ": ";
+    for (BattleGoal.Demand demand : goal.demands()) {
+      text.append(between)
+          .append(Phrases.word(demand.measure()))
+          .append(' ')
+          .append(Phrases.word(demand.is()))
+          .append(' ');
+      if (demand.from() == BattleGoal.Base.NOTHING) {
+        text.append(demand.number());
+      } else {
+        text.append(Phrases.word(demand.from()));
+        if (demand.number() != 0) {
+          text.append(demand.number() > 0 ? " + " : " - ").append(Math.abs(demand.number()));
+        }
+      }
+      between = " and ";
+    }
+    return text.toString();
   }
 
   private String without(int effect) {

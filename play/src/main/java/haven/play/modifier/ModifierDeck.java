@@ -102,23 +102,40 @@ public final class ModifierDeck implements Modifiers {
     requireSettled();
     if (lean == Lean.NEITHER) {
       drawUntilNotRolling(chance);
-      List<ModifierCard> all = drawn(); // AMD-09
-      return Draw.of(all, applied(all));
+      return Draw.of(drawn(), applied(taken(twists))); // AMD-09
     }
-    return switch (rules.rolling()) {
-      case COUNTS_AMONG_THE_TWO -> amongTwo(lean, attacker, attackValue, chance);
-      case LEADS_TO_THE_TWO -> leadingToTwo(lean, attacker, attackValue, chance);
-    };
+    Draw draw =
+        switch (rules.rolling()) {
+          case COUNTS_AMONG_THE_TWO -> amongTwo(lean, attacker, attackValue, twists, chance);
+          case LEADS_TO_THE_TWO -> leadingToTwo(lean, attacker, attackValue, twists, chance);
+        };
+    return new Draw(drawn(), draw.choices());
+  }
+
+  /** The cards drawn, as they count in this attack: what doubles may be a +0. */
+  private List<ModifierCard> taken(Set<Rider.Plain> twists) {
+    List<ModifierCard> drawn = drawn();
+    if (!twists.contains(Rider.Plain.DOUBLE_IS_ZERO)) {
+      return drawn;
+    }
+    List<ModifierCard> taken = new ArrayList<>(drawn);
+    taken.replaceAll(
+        card ->
+            card.kind() == Kind.DOUBLE || card.kind() == Kind.BLESS
+                ? new ModifierCard(Kind.PLUS, 0, card.rolling(), false, card.effects())
+                : card);
+    return taken;
   }
 
   /** AMD-26, AMD-27. */
-  private Draw amongTwo(Lean lean, Attacker attacker, int attackValue, Chance chance) {
+  private Draw amongTwo(
+      Lean lean, Attacker attacker, int attackValue, Set<Rider.Plain> twists, Chance chance) {
     boolean firstRolls = drawAnother(chance) && top().rolling();
     boolean secondRolls = drawAnother(chance) && top().rolling();
     if (firstRolls && secondRolls) {
       drawUntilNotRolling(chance);
     }
-    List<ModifierCard> all = drawn();
+    List<ModifierCard> all = taken(twists);
     if (!firstRolls && !secondRolls) {
       return ofTwo(lean, attacker, attackValue, all, all);
     }
@@ -129,10 +146,11 @@ public final class ModifierDeck implements Modifiers {
   }
 
   /** AMD-29: the rolling icon of the very last card means nothing. */
-  private Draw leadingToTwo(Lean lean, Attacker attacker, int attackValue, Chance chance) {
+  private Draw leadingToTwo(
+      Lean lean, Attacker attacker, int attackValue, Set<Rider.Plain> twists, Chance chance) {
     drawUntilNotRolling(chance);
     drawAnother(chance);
-    List<ModifierCard> all = drawn();
+    List<ModifierCard> all = taken(twists);
     List<ModifierCard> lastTwo = all.subList(Math.max(0, all.size() - 2), all.size());
     return ofTwo(lean, attacker, attackValue, all, lastTwo);
   }

@@ -36,7 +36,8 @@ public sealed interface Modifiers permits ModifierDeck, ModifierBoard {
    * Draws, or rolls, for one attack.
    *
    * @param attackValue as it is before the modifier: what 2x is worth in comparisons (AMD-33)
-   * @param twists what changes a rolled symbol (BMD-20); others of these riders mean nothing here
+   * @param twists what changes a rolled symbol (BMD-20) or a drawn card; others of these riders
+   *     mean nothing here
    */
   Draw draw(Lean lean, Attacker attacker, int attackValue, Set<Rider.Plain> twists, Chance chance);
 

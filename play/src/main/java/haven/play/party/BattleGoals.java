@@ -111,18 +111,16 @@ public final class BattleGoals {
   }
 
   /** Whether the hero meets the criteria of the card, as things stand. */
-  public static boolean isMet(BattleGoal goal, HeroTally tally) {
-    int value = tally.of(goal.measure());
-    return switch (goal.is()) {
-      case AT_LEAST -> value >= goal.number();
-      case AT_MOST -> value <= goal.number();
-    };
+  public static boolean isMet(BattleGoal goal, Hero hero, HeroTally tally) {
+    return goal.demands().stream()
+        .allMatch(
+            demand -> demand.isMet(tally.of(demand.measure()), hero.level(), hero.hitPoints()));
   }
 
   /** What the goals come to if the scenario is completed (BGL-03). */
   public int checkmarks(int hero, HeroTally tally) {
     return kept.get(hero).stream()
-        .filter(goal -> isMet(goal, tally))
+        .filter(goal -> isMet(goal, setup.party().heroes().get(hero), tally))
         .mapToInt(BattleGoal::checkmarks)
         .sum();
   }

@@ -4,11 +4,14 @@ import haven.model.card.AbilityCard;
 import haven.model.card.CharacterClass;
 import haven.model.card.ItemCard;
 import haven.model.card.ModifierCard;
+import haven.model.card.Perk;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 
 /**
  * A character as it sets out. Scenarios never change this value, so that cards, items, hit points
@@ -19,6 +22,7 @@ import java.util.Set;
  * @param items those it brings
  * @param modifiers its attack modifier deck, perks applied (AMD-25); in BB the cells of the board
  *     of its level (LVL-08)
+ * @param ignores what its perks let it ignore
  */
 public record Hero(
     String name,
@@ -28,24 +32,16 @@ public record Hero(
     List<ItemCard> owned,
     List<ItemCard> items,
     List<ModifierCard> modifiers,
-    Set<Perk> perks) {
-
-  /** A perk that changes no modifier card. */
-  public enum Perk {
-    /** No -1 cards for items; nothing else an item does is ignored (ITM-19). */
-    IGNORES_ITEM_MINUSES,
-    /** Only what is labelled a scenario effect (SCN-07). */
-    IGNORES_SCENARIO_EFFECTS
-  }
+    Set<Perk.Ignores> ignores) {
 
   public Hero {
     hand = List.copyOf(hand);
     owned = List.copyOf(owned);
     items = List.copyOf(items);
     modifiers = List.copyOf(modifiers);
-    Set<Perk> inOrder = EnumSet.noneOf(Perk.class);
-    inOrder.addAll(perks);
-    perks = Collections.unmodifiableSet(inOrder);
+    Set<Perk.Ignores> inOrder = EnumSet.noneOf(Perk.Ignores.class);
+    inOrder.addAll(ignores);
+    ignores = Collections.unmodifiableSet(inOrder);
     if (level < 1 || level > characterClass.hitPoints().size()) {
       throw new IllegalArgumentException("no " + characterClass.name() + " has level " + level);
     }
@@ -64,17 +60,17 @@ public record Hero(
   }
 
   public Hero taking(List<AbilityCard> cards) {
-    return new Hero(name, characterClass, level, cards, owned, items, modifiers, perks);
+    return new Hero(name, characterClass, level, cards, owned, items, modifiers, ignores);
   }
 
   /** Owns these items, whatever it brings of them. */
   public Hero owning(ItemCard... all) {
-    return new Hero(name, characterClass, level, hand, List.of(all), items, modifiers, perks);
+    return new Hero(name, characterClass, level, hand, List.of(all), items, modifiers, ignores);
   }
 
   /** Brings these of its items. */
   public Hero bringing(ItemCard... chosen) {
-    return new Hero(name, characterClass, level, hand, owned, List.of(chosen), modifiers, perks);
+    return new Hero(name, characterClass, level, hand, owned, List.of(chosen), modifiers, ignores);
   }
 
   /** Owns these items and brings them all. */
@@ -82,12 +78,52 @@ public record Hero(
     return owning(all).bringing(all);
   }
 
-  public Hero with(Perk... others) {
+  public Hero ignoring(Perk.Ignores... others) {
     return new Hero(name, characterClass, level, hand, owned, items, modifiers, Set.of(others));
   }
 
+  /**
+   * Has these boxes of its perks marked, and no others: the deck of the class with all that is
+   * added and without all that is removed.
+   *
+   * @param marked how many boxes, by the place of the perk on the character sheet, from 0
+   */
+  public Hero withPerks(Map<Integer, Integer> marked) {
+    List<ModifierCard> deck = new ArrayList<>(characterClass.modifiers(level));
+    List<ModifierCard> removed = new ArrayList<>();
+    Set<Perk.Ignores> all = EnumSet.noneOf(Perk.Ignores.class);
+    for (var entry : new TreeMap<>(marked).entrySet()) {
+      Perk perk = perk(entry.getKey());
+      int times = entry.getValue();
+      if (times < 0 || times > perk.boxes()) {
+        throw new IllegalArgumentException(
+            "perk %d of %s has %d boxes, not %d"
+                .formatted(entry.getKey(), characterClass.name(), perk.boxes(), times));
+      }
+      for (int i = 0; i < times; i++) {
+        deck.addAll(perk.added());
+        removed.addAll(perk.removed());
+        all.addAll(perk.ignores());
+      }
+    }
+    for (ModifierCard card : removed) {
+      if (!deck.remove(card)) {
+        throw new IllegalArgumentException(
+            "the deck of %s has no %s left to remove".formatted(characterClass.name(), card));
+      }
+    }
+    return new Hero(name, characterClass, level, hand, owned, items, deck, all);
+  }
+
+  private Perk perk(int place) {
+    if (place < 0 || place >= characterClass.perks().size()) {
+      throw new IllegalArgumentException(characterClass.name() + " has no perk " + place);
+    }
+    return characterClass.perks().get(place);
+  }
+
   public Hero withModifiers(List<ModifierCard> deck) {
-    return new Hero(name, characterClass, level, hand, owned, items, deck, perks);
+    return new Hero(name, characterClass, level, hand, owned, items, deck, ignores);
   }
 
   public int hitPoints() {
@@ -102,7 +138,7 @@ public record Hero(
   }
 
   private int extraMinusOnes() {
-    return perks.contains(Perk.IGNORES_ITEM_MINUSES)
+    return ignores.contains(Perk.Ignores.ITEM_MINUSES)
         ? 0
         : items.stream().mapToInt(ItemCard::minusOnes).sum();
   }

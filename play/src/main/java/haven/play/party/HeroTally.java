@@ -55,6 +55,10 @@ public final class HeroTally {
     counts[measure.ordinal()] += number;
   }
 
+  private void atLeast(Measure measure, int number) {
+    counts[measure.ordinal()] = Math.max(of(measure), number);
+  }
+
   public void gainsExperience(int points) {
     add(Measure.EXPERIENCE, points);
   }
@@ -62,6 +66,50 @@ public final class HeroTally {
   /** That gives no experience (XPP-05). */
   public void kills() {
     add(Measure.KILLS, 1);
+  }
+
+  /**
+   * Kills a figure, in a way that goals may ask for.
+   *
+   * @param first whether no character has killed anything before
+   * @param oneAttack whether it had no damage and one attack killed it
+   * @param excess how much of the damage was not needed
+   */
+  public void kills(boolean elite, boolean first, boolean oneAttack, int excess) {
+    kills();
+    add(Measure.ELITE_KILLS, elite ? 1 : 0);
+    add(Measure.FIRST_KILLS, first ? 1 : 0);
+    add(Measure.KILLS_BY_ONE_ATTACK, oneAttack ? 1 : 0);
+    atLeast(Measure.EXCESS_DAMAGE, excess);
+  }
+
+  public boolean hasKilled() {
+    return of(Measure.KILLS) > 0;
+  }
+
+  /** So many hit points are missing now. */
+  public void misses(int hitPoints) {
+    atLeast(Measure.HIT_POINTS_MISSING, hitPoints);
+  }
+
+  public void trap() {
+    add(Measure.TRAPS, 1);
+  }
+
+  public void opensRooms(int number) {
+    add(Measure.ROOMS_OPENED, number);
+  }
+
+  public void allyExhausted() {
+    add(Measure.ALLIES_EXHAUSTED, 1);
+  }
+
+  public void roundWithoutMonsters() {
+    add(Measure.ROUNDS_WITHOUT_MONSTERS, 1);
+  }
+
+  public void lootsTreasures(int number) {
+    add(Measure.TREASURES, number);
   }
 
   /**

@@ -14,11 +14,11 @@ import haven.model.card.ModifierCard;
 import haven.model.map.Rank;
 import haven.model.map.Terms;
 import haven.model.monster.MonsterType;
+import haven.model.scenario.Reward;
 import haven.model.scenario.Scenario;
 import haven.play.Refusal;
 import haven.play.Refused;
 import haven.play.loot.LootPool;
-import haven.play.loot.Reward;
 import haven.play.map.MapState;
 import haven.play.map.Standees;
 import haven.play.modifier.Modifiers;
@@ -133,7 +133,7 @@ public record Setup(
     return with(circumstances.withLooted(treasures));
   }
 
-  public Setup withTreasures(Map<Integer, Reward> index) {
+  public Setup withTreasures(Map<Integer, List<Reward>> index) {
     return with(box.withTreasures(index));
   }
 

@@ -178,16 +178,15 @@ public final class HeroState {
   /** Only where a character can die (EXH-12). */
   public void die() {
     if (!isOut()) {
-      tally.isLeftWith(Integer.bitCount(cards.hand()), Integer.bitCount(cards.discards()), 0);
+      tally.isLeftWith(0, 0, 0);
     }
     cards.exhaust();
     tally.dies();
   }
 
-  /** EXH-05. */
+  /** EXH-05: all its cards are lost, so that none are left. */
   public void exhaust(int hitPoints) {
-    tally.isLeftWith(
-        Integer.bitCount(cards.hand()), Integer.bitCount(cards.discards()), Math.max(0, hitPoints));
+    tally.isLeftWith(0, 0, Math.max(0, hitPoints));
     cards.exhaust();
     tally.becomesExhausted();
   }

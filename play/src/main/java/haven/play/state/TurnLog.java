@@ -6,11 +6,15 @@ public final class TurnLog {
   private int hexes;
   private int damage;
 
+  /** The items that the acting character has used in its turn, as bits. */
+  private int items;
+
   TurnLog copy() {
     TurnLog copy = new TurnLog();
     copy.figure = figure;
     copy.hexes = hexes;
     copy.damage = damage;
+    copy.items = items;
     return copy;
   }
 
@@ -18,6 +22,7 @@ public final class TurnLog {
     figure = acting;
     hexes = 0;
     damage = 0;
+    items = 0;
   }
 
   public void end() {
@@ -45,8 +50,16 @@ public final class TurnLog {
     damage += amount;
   }
 
+  public boolean hasUsed(int item) {
+    return (items >> item & 1) != 0;
+  }
+
+  public void used(int item) {
+    items |= 1 << item;
+  }
+
   @Override
   public String toString() {
-    return "turn of %d, %d hexes, %d damage".formatted(figure, hexes, damage);
+    return "turn of %d, %d hexes, %d damage, items %x".formatted(figure, hexes, damage, items);
   }
 }

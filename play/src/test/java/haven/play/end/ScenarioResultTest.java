@@ -13,12 +13,12 @@ import haven.model.Ruleset;
 import haven.model.Variant;
 import haven.model.card.BattleGoal;
 import haven.model.map.Treasure;
+import haven.model.scenario.Reward;
 import haven.play.Refused;
 import haven.play.chance.Chance;
 import haven.play.chance.Dice;
 import haven.play.loot.LootPile.End;
 import haven.play.loot.Opened;
-import haven.play.loot.Reward;
 import haven.play.party.BattleGoals;
 import haven.play.party.Hero;
 import haven.play.party.HeroTally;
@@ -44,8 +44,10 @@ final class ScenarioResultTest {
   private static Setup setup(Ruleset ruleset, int heroes) {
     Hero[] party =
         IntStream.range(0, heroes).mapToObj(i -> Heroes.hero("hero " + i, 1)).toArray(Hero[]::new);
-    Setup plain = Setup.of(ruleset, Heroes.scenario().rewarding("20 gold each"), Party.of(party));
-    Setup ready = plain.withTreasures(Map.of(7, TREASURE.reward())).withBattleGoals(Heroes.goals());
+    Setup plain =
+        Setup.of(ruleset, Heroes.scenario().rewarding(new Reward.Gold(20)), Party.of(party));
+    Setup ready =
+        plain.withTreasures(Map.of(7, TREASURE.rewards())).withBattleGoals(Heroes.goals());
     return heroes == 1 ? ready.checked() : ready.withLevel(2).checked();
   }
 
@@ -160,7 +162,7 @@ final class ScenarioResultTest {
     assertThat(exhausted.checkmarks()).isEqualTo(goal(setup, 1));
     assertThat(exhausted.experience() + exhausted.bonusExperience()).isEqualTo(13);
     assertThat(exhausted.gold()).isEqualTo(6);
-    assertThat(result.rewards()).containsExactly("20 gold each");
+    assertThat(result.rewards()).containsExactly(new Reward.Gold(20));
   }
 
   @RulesetTest
@@ -274,7 +276,7 @@ final class ScenarioResultTest {
     assertThat(hero.resources()).isEqualTo(Map.of(LootKind.HIDE, 2));
     assertThat(hero.checkmarks()).isEqualTo(goal(setup, 0));
     assertThat(hero.masteries()).containsExactly("Unseen");
-    assertThat(result.rewards()).containsExactly("20 gold each");
+    assertThat(result.rewards()).containsExactly(new Reward.Gold(20));
     assertThat(IntStream.rangeClosed(2, 4))
         .extracting(heroes -> result(setup(ruleset, heroes), End.COMPLETED).inspiration())
         .containsExactly(2, 1, 0);
@@ -294,7 +296,7 @@ final class ScenarioResultTest {
         .containsExactly(goal(setup, 0), goal(setup, 1));
     assertThat(result.heroes()).extracting(HeroResult::bonusExperience).containsExactly(8, 8);
     assertThat(result.steps()).containsSubsequence(Step.CONCLUSION, Step.REWARDS);
-    assertThat(result.rewards()).containsExactly("20 gold each");
+    assertThat(result.rewards()).containsExactly(new Reward.Gold(20));
     assertThat(result.inspiration()).isZero();
   }
 
@@ -315,7 +317,7 @@ final class ScenarioResultTest {
             Step.MARK_LOCKED,
             Step.UPDATE_DECKS,
             Step.RECOVER);
-    assertThat(result.rewards()).containsExactly("20 gold each");
+    assertThat(result.rewards()).containsExactly(new Reward.Gold(20));
   }
 
   @RulesetTest

@@ -19,6 +19,7 @@ import haven.model.map.Formula;
 import haven.model.map.Treasure;
 import haven.model.monster.StatLine;
 import haven.model.scenario.Goal;
+import haven.model.scenario.Reward;
 import haven.model.scenario.Scenario;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
@@ -27,7 +28,6 @@ import haven.play.Refused;
 import haven.play.end.HeroResult;
 import haven.play.end.ScenarioResult;
 import haven.play.loot.Opened;
-import haven.play.loot.Reward;
 import haven.play.modifier.ModifierDeck;
 import haven.play.party.HeroTally;
 import haven.play.party.Setup;
@@ -139,7 +139,9 @@ final class EndingTest {
           .scenario(scenario -> scenario.loot(Map.of(LootKind.MONEY, 4)))
           .setup(
               setup ->
-                  setup.withLoot(StartTest.pool()).withTreasures(Map.of(7, new Reward.Gold(10))));
+                  setup
+                      .withLoot(StartTest.pool())
+                      .withTreasures(Map.of(7, List.of(new Reward.Gold(10)))));
       oneRound(arena, won).start().turnOf('A');
       Parties.walk(arena, "x");
       ScenarioResult result = finished(arena);
@@ -175,7 +177,8 @@ final class EndingTest {
   private static Arena treasured(Ruleset ruleset, Set<Integer> looted) {
     Arena arena = Parties.of(ruleset, "B   A   x   .   g").monster('g', "Guard", WEAK);
     arena.room().treasure(arena.hex('x'), new Treasure.Numbered(7));
-    arena.setup(setup -> setup.withTreasures(Map.of(7, new Reward.Gold(10))).withLooted(looted));
+    arena.setup(
+        setup -> setup.withTreasures(Map.of(7, List.of(new Reward.Gold(10)))).withLooted(looted));
     return oneRound(arena, false).start();
   }
 

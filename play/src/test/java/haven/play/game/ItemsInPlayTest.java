@@ -24,8 +24,8 @@ import haven.model.card.ItemCard.When;
 import haven.model.map.Treasure;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
+import haven.model.scenario.Reward;
 import haven.play.loot.LootPool;
-import haven.play.loot.Reward;
 import haven.play.state.Items;
 import haven.play.state.Piece;
 import haven.play.state.Stage;
@@ -499,7 +499,7 @@ final class ItemsInPlayTest {
             .setup(
                 setup ->
                     setup
-                        .withTreasures(Map.of(7, new Reward.Item("Found")))
+                        .withTreasures(Map.of(7, List.of(new Reward.Item("Found"))))
                         .withItems(List.of(), List.of(found)));
     arena.room().treasure(arena.hex('t'), new Treasure.Numbered(7));
     arena.start().turnOf('A').choose("bottom 1");

@@ -193,7 +193,7 @@ final class MonsterAbilitiesTest {
     assertThat(tokens(arena, 'x') + tokens(arena, 'y')).isZero();
     assertThat(arena.game.state().map().contents().treasures()).containsKey(arena.hex('t'));
     Piece bandit = arena.only("Bandit");
-    Deaths.die(new Play(arena.game.state(), new Play.Workshop()), bandit, -1);
+    Deaths.die(new Play(arena.game.state(), new Play.Workshop()), bandit, -1, Deeds.Blow.ANY);
     assertThat(tokens(arena, 'x') + tokens(arena, 'y')).isZero();
     assertThat(tokens(arena, 'g')).as("its own token").isEqualTo(1);
   }

@@ -12,6 +12,7 @@ import haven.model.ability.Affects;
 import haven.model.ability.Element;
 import haven.model.ability.Value;
 import haven.model.card.CardAction;
+import haven.model.card.Perk;
 import haven.model.map.Formula;
 import haven.model.map.MonsterSymbol;
 import haven.model.map.PressurePlate;
@@ -405,7 +406,7 @@ final class SpecialRuleTest {
   }
 
   private static Setup withPerk(Setup setup) {
-    Hero first = setup.party().heroes().getFirst().with(Hero.Perk.IGNORES_SCENARIO_EFFECTS);
+    Hero first = setup.party().heroes().getFirst().ignoring(Perk.Ignores.SCENARIO_EFFECTS);
     return new Setup(
         setup.ruleset(),
         setup.scenario(),

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import haven.model.LootCard;
 import haven.model.LootKind;
 import haven.model.Ruleset;
+import haven.model.scenario.Reward;
 import haven.play.loot.LootPile.End;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;

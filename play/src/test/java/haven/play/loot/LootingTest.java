@@ -14,6 +14,7 @@ import haven.model.LootCard;
 import haven.model.MonsterOrigin;
 import haven.model.Ruleset;
 import haven.model.map.Treasure;
+import haven.model.scenario.Reward;
 import haven.play.Refusal;
 import haven.play.scene.Figure;
 import haven.play.scene.Scene;
@@ -357,7 +358,7 @@ final class LootingTest {
     var labels =
         Map.of(
             text.hex('a'), new Treasure.Goal("the idol"), text.hex('b'), new Treasure.Numbered(11));
-    var index = Map.<Integer, Reward>of(11, new Reward.Gold(15));
+    var index = Map.of(11, List.<Reward>of(new Reward.Gold(15)));
     Haul haul = haul(text, 'A', 2);
     haul.take(text.scene().board(), text.scene().ground());
     assertThat(text.scene().ground().all(Terrain.TREASURE).isEmpty()).isTrue();

@@ -24,6 +24,7 @@ import org.junit.jupiter.api.Test;
 
 /** BGL: battle goals dealt, kept, hidden and met. */
 final class BattleGoalsTest {
+  private static final Hero HERO = Heroes.hero("Ada", 1);
 
   private static Chance chance(long seed) {
     return new Chance(Dice.of(seed));
@@ -121,9 +122,9 @@ final class BattleGoalsTest {
     HeroTally tally = new HeroTally();
     tally.losesToNegation(4);
     tally.isLeftWith(2, 2, 8);
-    assertThat(BattleGoals.isMet(goal, tally)).as("lost cards do not count").isFalse();
+    assertThat(BattleGoals.isMet(goal, HERO, tally)).as("lost cards do not count").isFalse();
     tally.isLeftWith(2, 3, 8);
-    assertThat(BattleGoals.isMet(goal, tally)).isTrue();
+    assertThat(BattleGoals.isMet(goal, HERO, tally)).isTrue();
   }
 
   @Test
@@ -133,9 +134,9 @@ final class BattleGoalsTest {
     HeroTally tally = new HeroTally();
     tally.gainsExperience(4);
     tally.gainsExperience(3);
-    assertThat(BattleGoals.isMet(goal, tally)).isTrue();
+    assertThat(BattleGoals.isMet(goal, HERO, tally)).isTrue();
     tally.gainsExperience(1);
-    assertThat(BattleGoals.isMet(goal, tally)).isFalse();
+    assertThat(BattleGoals.isMet(goal, HERO, tally)).isFalse();
   }
 
   @Test
@@ -152,13 +153,23 @@ final class BattleGoalsTest {
             tally::shortRests,
             () -> tally.losesToNegation(1),
             tally::becomesExhausted,
-            tally::usesItem);
+            tally::usesItem,
+            () -> tally.kills(true, false, false, 0),
+            () -> tally.kills(false, true, false, 0),
+            () -> tally.kills(false, false, true, 0),
+            () -> tally.kills(false, false, false, 1),
+            () -> tally.misses(1),
+            () -> tally.lootsTreasures(1),
+            tally::trap,
+            () -> tally.opensRooms(1),
+            tally::allyExhausted,
+            tally::roundWithoutMonsters);
     assertThat(deeds).hasSameSizeAs(Measure.values());
     for (Measure measure : Measure.values()) {
       BattleGoal goal = new BattleGoal("any", 1, measure, Comparison.AT_LEAST, 1);
-      assertThat(BattleGoals.isMet(goal, tally)).as("%s before", measure).isFalse();
+      assertThat(BattleGoals.isMet(goal, HERO, tally)).as("%s before", measure).isFalse();
       deeds.get(measure.ordinal()).run();
-      assertThat(BattleGoals.isMet(goal, tally)).as("%s after", measure).isTrue();
+      assertThat(BattleGoals.isMet(goal, HERO, tally)).as("%s after", measure).isTrue();
     }
   }
 

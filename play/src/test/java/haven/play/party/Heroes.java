@@ -15,8 +15,8 @@ import haven.model.monster.MonsterDeck;
 import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
 import haven.model.scenario.Goal;
+import haven.model.scenario.Reward;
 import haven.model.scenario.Scenario;
-import haven.play.loot.Reward;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -106,7 +106,8 @@ public final class Heroes {
 
   /** The same for another party. */
   public static Setup setup(Ruleset ruleset, Party party) {
-    return Setup.of(ruleset, scenario(), party).withTreasures(Map.of(7, new Reward.Gold(15)));
+    return Setup.of(ruleset, scenario(), party)
+        .withTreasures(Map.of(7, List.of(new Reward.Gold(15))));
   }
 
   /** Twelve battle goals. */

@@ -5,7 +5,6 @@ import static haven.play.party.Heroes.party;
 import static haven.play.party.Heroes.setup;
 import static haven.play.party.Heroes.smallest;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import haven.board.Terrain;
 import haven.model.HexEffect;
@@ -122,7 +121,7 @@ final class LevelTest {
   @Rule("LVL-10")
   void hazardsHaveNoFixedDamage(Ruleset ruleset) {
     ScenarioLevel level = setup(ruleset).scenarioLevel();
-    assertThatThrownBy(level::hazardDamage).hasMessageContaining("scenario must print");
+    assertThat(level.hazardDamage()).isZero();
   }
 
   @RulesetTest

@@ -13,6 +13,7 @@ import haven.model.Variant;
 import haven.model.card.ItemCard;
 import haven.model.card.ItemCard.Slot;
 import haven.model.card.ModifierCard;
+import haven.model.card.Perk;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.ArrayList;
@@ -206,10 +207,10 @@ final class PartyTest {
   @Test
   @Rule("ITM-19")
   void aPerkSavesFromTheMinusOnesOfItemsOnly() {
-    Hero deft = clumsy().with(Hero.Perk.IGNORES_ITEM_MINUSES);
+    Hero deft = clumsy().ignoring(Perk.Ignores.ITEM_MINUSES);
     assertThat(deft.deck()).isEqualTo(deft.modifiers());
     assertThat(deft.items()).as("what else they do stays").isEqualTo(clumsy().items());
-    assertThat(clumsy().with(Hero.Perk.IGNORES_SCENARIO_EFFECTS).deck()).isEqualTo(clumsy().deck());
+    assertThat(clumsy().ignoring(Perk.Ignores.SCENARIO_EFFECTS).deck()).isEqualTo(clumsy().deck());
   }
 
   @Test
