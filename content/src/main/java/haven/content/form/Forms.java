@@ -157,7 +157,7 @@ public final class Forms {
 
     @Override
     public Schema schema(Schema.Book book) {
-      return book.refer(name, form());
+      return book.define(name, form());
     }
   }
 

@@ -13,7 +13,7 @@ public record Schema(Map<String, Object> json) {
     private final Map<String, Object> definitions = new LinkedHashMap<>();
 
     /** Refers to a definition, and writes it down the first time. */
-    Schema refer(String name, Form<?> form) {
+    public Schema define(String name, Form<?> form) {
       if (!definitions.containsKey(name)) {
         definitions.put(name, Map.of());
         definitions.put(name, form.schema(this).json);

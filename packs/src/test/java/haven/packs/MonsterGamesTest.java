@@ -1,11 +1,11 @@
-package haven.samples.pack;
+package haven.packs;
 
 import haven.model.ability.Element;
 import haven.model.map.Rank;
 import haven.model.monster.MonsterType;
+import haven.packs.MonsterStage.Place;
 import haven.play.chance.Dice;
 import haven.play.game.Prompt;
-import haven.samples.pack.MonsterStage.Place;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;

@@ -1,4 +1,4 @@
-package haven.samples.pack;
+package haven.packs;
 
 import haven.board.Drawing;
 import haven.board.Hex;

@@ -1,4 +1,4 @@
-package haven.samples.pack;
+package haven.packs;
 
 import haven.board.Area;
 import haven.board.Hex;

@@ -1,4 +1,4 @@
-package haven.samples.pack;
+package haven.packs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,9 +9,9 @@ import haven.model.ability.Rider;
 import haven.model.map.Rank;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterType;
+import haven.packs.MonsterStage.Place;
 import haven.play.game.Event;
 import haven.play.game.Event.What;
-import haven.samples.pack.MonsterStage.Place;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;

@@ -1,4 +1,4 @@
-package haven.samples.pack;
+package haven.packs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -16,12 +16,12 @@ import haven.model.map.Rank;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
+import haven.packs.MonsterStage.Place;
+import haven.packs.PrintedTurn.Blow;
 import haven.play.game.Event;
 import haven.play.game.Event.What;
 import haven.play.state.Active;
 import haven.play.state.Piece;
-import haven.samples.pack.MonsterStage.Place;
-import haven.samples.pack.PrintedTurn.Blow;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
