@@ -37,7 +37,7 @@ class TerminalGameTest {
     return lines.toString();
   }
 
-  private static Run play(String typed, String... args) {
+  static Run play(String typed, String... args) {
     InputStream in = System.in;
     System.setIn(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)));
     try {

@@ -1,0 +1,135 @@
+package haven.app.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import haven.app.Run;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A class and a scenario that nobody has put into the program are played from a user's folder. */
+final class HomebrewTest {
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void somebodyWritesAPack() throws IOException {
+    Path pack = Files.createDirectories(folder.resolve("orchard"));
+    Files.writeString(
+        pack.resolve("pack.yaml"),
+        """
+        pack: orchard
+        name: The Orchard
+        ruleset: GH
+        version: 0.1.0
+        origin: original
+        """);
+    Files.writeString(
+        pack.resolve("things.yaml"),
+        """
+        - class: Gardener
+          hand-size: 2
+          hit-points: [9, 10, 11, 12, 13, 14, 15, 16, 17]
+          cards:
+            - card: Prune
+              level: 1
+              initiative: 20
+              top: [{attack: 9, range: 9}]
+              bottom: [{move: 3}]
+            - card: Water
+              level: 1
+              initiative: 30
+              top: [{heal: 2, target: self}]
+              bottom: [{move: 2}]
+        - class: Beekeeper
+          hand-size: 2
+          hit-points: [8, 9, 10, 11, 12, 13, 14, 15, 16]
+          cards:
+            - card: Smoke
+              level: 1
+              initiative: 10
+              top: [{attack: 1, range: 3, gives: muddle}]
+              bottom: [{move: 4}]
+            - card: Honey
+              level: 1
+              initiative: 70
+              top: [{heal: 3, range: 2}]
+              bottom: [{shield: 1, lasts: round}]
+        - monster: Wasp
+          standees: 4
+          flying: true
+          normal: {hit-points: 2, move: 3, attack: 1}
+        - ability-deck: Wasp
+          cards: [{initiative: 50, do: [{move: +0}, {attack: +0}]}]
+        - scenario: Under the Apple Tree
+          number: 1
+          goal: kill-all
+          map:
+            plan: |
+              #   #   #   #   #
+                a   b   .   w   #
+              #   c   d   .   .   #
+                #   #   #   #   #
+            starts: [a, b, c, d]
+          rooms:
+            - {room: orchard, at: a, monsters: [{monster: Wasp, at: w, ranks: normal}]}
+        """);
+  }
+
+  @Test
+  void itIsPlayedInTheTerminal() {
+    Run run =
+        TerminalGameTest.play(
+            "1\n".repeat(400),
+            "play",
+            "--terminal",
+            "orchard/1",
+            "--packs",
+            folder.toString(),
+            "--party",
+            "Gardener,Beekeeper",
+            "--seed",
+            "3");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).contains("orchard/1, seed 3", "Gardener", "Wasp", "The scenario ends");
+  }
+
+  @Test
+  void aRecordOfItNamesThePackAndIsRefusedWhenThePackHasChanged() throws IOException {
+    Path record = folder.resolve("game.txt");
+    TerminalGameTest.play(
+        "quit\n",
+        "play",
+        "--terminal",
+        "orchard/1",
+        "--packs",
+        folder.toString(),
+        "--party",
+        "Gardener,Beekeeper",
+        "--seed",
+        "3",
+        "--save",
+        record.toString());
+    assertThat(record).content().contains("pack: orchard 0.1.0 ", "party: Gardener, Beekeeper");
+    Run same = Run.haven("replay", record.toString(), "--packs", folder.toString());
+    assertThat(same.status()).isZero();
+    Path things = folder.resolve("orchard/things.yaml");
+    Files.writeString(things, Files.readString(things).replace("attack: 9", "attack: 8"));
+    Run changed = Run.haven("replay", record.toString(), "--packs", folder.toString());
+    assertThat(changed.status()).isEqualTo(2);
+    assertThat(changed.err()).contains("was begun with the pack 'orchard 0.1.0");
+  }
+
+  @Test
+  void aPackWithMistakesIsRefusedWithAllOfThem() throws IOException {
+    Path things = folder.resolve("orchard/things.yaml");
+    Files.writeString(
+        things, Files.readString(things).replace("monster: Wasp, at: w", "monster: Wsp, at: w"));
+    Run run =
+        Run.haven("play", "--terminal", "orchard/1", "--packs", folder.toString(), "--seed", "3");
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).contains("orchard/things.yaml:", "there is no monster 'Wsp'", "'Wasp'");
+  }
+}
