@@ -25,28 +25,25 @@ final class TextChecks {
     this.manifest = manifest;
     this.texts = texts;
     this.problems = problems;
-    index.classes.values().forEach(this::ofClass);
+    index.own(index.classes).forEach(this::ofClass);
     index
-        .items
-        .values()
+        .own(index.items)
         .forEach(
             one -> {
               want(one.name(), one);
               want(Texts.of(one.name(), "text"), one);
               summons(one.thing().ware().item().use().abilities(), one);
             });
-    index.monsters.values().forEach(one -> want(one.name(), one));
+    index.own(index.monsters).forEach(one -> want(one.name(), one));
     index
-        .battleGoals
-        .values()
+        .own(index.battleGoals)
         .forEach(
             one -> {
               want(one.name(), one);
               want(Texts.of(one.name(), "text"), one);
             });
     index
-        .scenarios
-        .values()
+        .own(index.scenarios)
         .forEach(
             one -> {
               want(one.name(), one);
@@ -106,6 +103,20 @@ final class TextChecks {
   }
 
   void run() {
+    texts.forEach(
+        (language, known) -> {
+          if (!manifest.languages().contains(language)) {
+            known.values().stream()
+                .findFirst()
+                .ifPresent(
+                    entry ->
+                        problems.add(
+                            entry.key().place(),
+                            "",
+                            "the manifest does not name the language '" + language + "'",
+                            "add it to 'languages' in pack.yaml, or remove the file"));
+          }
+        });
     for (String language : manifest.languages()) {
       if (!language.equals("en")) {
         check(language, texts.getOrDefault(language, Map.of()));

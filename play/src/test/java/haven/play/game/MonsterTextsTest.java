@@ -90,8 +90,7 @@ final class MonsterTextsTest {
         arena("A   g   B   .   C   D")
             .hero('C')
             .hero('D')
-            .monster(
-                'g', "Demon", StatLine.of(20, 0, 2, 3), MonsterCard.of(10, attack(-1, all())))
+            .monster('g', "Demon", StatLine.of(20, 0, 2, 3), MonsterCard.of(10, attack(-1, all())))
             .start()
             .turnOf('A');
     assertThat(attacked(arena)).containsExactly("A 1", "B 1", "C 1");
@@ -363,7 +362,8 @@ final class MonsterTextsTest {
             List.of(),
             List.of(),
             Set.of(),
-            List.of(List.of(new Ability.Paid(FIRE, List.of(Ability.heal(4, Aim.SELF)), List.of()))));
+            List.of(
+                List.of(new Ability.Paid(FIRE, List.of(Ability.heal(4, Aim.SELF)), List.of()))));
     Arena arena =
         arena("g   .   .   .   A   B")
             .monster('g', "Boss", Rank.BOSS, line, MonsterCard.of(10, new Ability.Special(1)))
