@@ -94,7 +94,7 @@ public final class NewCommand implements Callable<Integer> {
 
   private Path folder(String name) {
     if (kind == Kind.PACK) {
-      return (in == null ? shelf.folder() : in).resolve(id(name));
+      return (in == null ? Shelf.home() : in).resolve(id(name));
     }
     return in == null ? Path.of(".") : in;
   }

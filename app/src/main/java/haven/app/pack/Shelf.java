@@ -1,6 +1,7 @@
 package haven.app.pack;
 
 import haven.app.BadInput;
+import haven.app.play.PackFolders;
 import haven.content.pack.Library;
 import haven.content.pack.PackFiles;
 import haven.content.pack.Packs;
@@ -13,23 +14,16 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 
 /** Where commands find packs: those that come along, those of the user, and any folder. */
 public final class Shelf {
-  @Option(
-      names = "--packs",
-      paramLabel = "FOLDER",
-      description = "Where your packs are (default: $HAVEN_PACKS, or .haven/packs at home).")
-  private @Nullable Path folder;
+  @Mixin private PackFolders folders = new PackFolders();
 
   private @Nullable Library known;
 
-  /** The folder with the user's packs; it need not exist. */
-  public Path folder() {
-    if (folder != null) {
-      return folder;
-    }
+  /** Where a new pack is put; it need not exist. */
+  static Path home() {
     String named = System.getenv("HAVEN_PACKS");
     return named != null && !named.isBlank()
         ? Path.of(named)
@@ -38,7 +32,7 @@ public final class Shelf {
 
   /** All packs that have an id. */
   public Library library() {
-    Library library = Objects.requireNonNullElseGet(known, () -> Library.of(List.of(folder())));
+    Library library = Objects.requireNonNullElseGet(known, folders::library);
     known = library;
     return library;
   }
