@@ -22,11 +22,13 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 
 /** {@code haven new}: a first version of something, with comments, that passes the check. */
 @Command(
@@ -44,10 +46,27 @@ public final class NewCommand implements Callable<Integer> {
     PACK,
     CLASS,
     SCENARIO,
-    MONSTER
+    MONSTER;
+
+    /** In small letters, as one types. */
+    static final class Reader implements ITypeConverter<Kind> {
+      @Override
+      public Kind convert(String word) {
+        for (Kind kind : values()) {
+          if (kind.name().toLowerCase(Locale.ROOT).equals(word)) {
+            return kind;
+          }
+        }
+        throw new TypeConversionException("'" + word + "' is no pack, class, scenario or monster");
+      }
+    }
   }
 
-  @Parameters(index = "0", paramLabel = "KIND", description = "${COMPLETION-CANDIDATES}")
+  @Parameters(
+      index = "0",
+      paramLabel = "KIND",
+      converter = Kind.Reader.class,
+      description = "pack, class, scenario or monster")
   private Kind kind = Kind.PACK;
 
   @Parameters(index = "1..*", arity = "1..*", paramLabel = "NAME", description = "Its name.")

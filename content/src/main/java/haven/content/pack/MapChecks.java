@@ -46,7 +46,7 @@ final class MapChecks {
     }
     if (page.rooms().isEmpty()
         || !tiles.stream().allMatch(tile -> shapes.containsKey(tile.tile()))
-        || tiles.isEmpty() && page.map().plan().isEmpty()) {
+        || tiles.isEmpty() == page.map().plan().isEmpty()) {
       return; // told already; nothing else can be said of a map that cannot be laid
     }
     tilesBesideEachOther(shapes);

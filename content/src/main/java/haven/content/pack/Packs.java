@@ -66,7 +66,7 @@ public final class Packs {
     read(definitions, texts);
     Index index = new Index(definitions, borrowed.definitions(), problems);
     new Checks(index, problems).run();
-    manifest.ifPresent(one -> new TextChecks(one, index, texts, problems).run());
+    manifest.ifPresent(one -> new TextChecks(one, languages(), index, texts, problems).run());
     if (!problems.isEmpty() || manifest.isEmpty()) {
       return new Read(Optional.empty(), problems.list());
     }
@@ -116,6 +116,12 @@ public final class Packs {
                                 DefinitionForms.FILE.read(node, Reading.of(problems))));
               }
             });
+  }
+
+  private Place languages() {
+    return written instanceof Node.Mapping mapping
+        ? mapping.get("languages").orElse(written).place()
+        : written.place();
   }
 
   private String named(String file) {

@@ -1,6 +1,7 @@
 package haven.content.pack;
 
 import haven.content.yaml.Node;
+import haven.content.yaml.Place;
 import haven.content.yaml.Problems;
 import haven.model.ability.Ability;
 import haven.model.pack.Manifest;
@@ -13,16 +14,22 @@ import java.util.Map;
 /** Whether every name and text is there in every language that the manifest promises. */
 final class TextChecks {
   private final Manifest manifest;
+  private final Place languages;
   private final Map<String, Map<String, Node.Entry>> texts;
   private final Problems problems;
   private final Map<String, Definition<?>> wanted = new LinkedHashMap<>();
 
+  /**
+   * @param languages where the manifest names them
+   */
   TextChecks(
       Manifest manifest,
+      Place languages,
       Index index,
       Map<String, Map<String, Node.Entry>> texts,
       Problems problems) {
     this.manifest = manifest;
+    this.languages = languages;
     this.texts = texts;
     this.problems = problems;
     index.own(index.classes).forEach(this::ofClass);
@@ -118,8 +125,15 @@ final class TextChecks {
           }
         });
     for (String language : manifest.languages()) {
-      if (!language.equals("en")) {
-        check(language, texts.getOrDefault(language, Map.of()));
+      Map<String, Node.Entry> known = texts.get(language);
+      if (known != null) {
+        check(language, known);
+      } else if (!language.equals("en") && !wanted.isEmpty()) {
+        problems.add(
+            languages,
+            "languages",
+            "there are no texts in '" + language + "'",
+            "write texts/" + language + ".yaml, or leave the language out");
       }
     }
   }

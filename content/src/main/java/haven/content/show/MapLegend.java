@@ -29,7 +29,7 @@ final class MapLegend {
   void write(Map<String, String> initials) {
     MonsterSymbol parts = MonsterSymbol.of("black/white/gold");
     monster(svg, left + 14, y, parts, "");
-    row("for 2 (top left), 3, 4 (below):");
+    row("2 players left, 3 right, 4 below");
     row("white normal, gold elite, red boss");
     y += ROW / 3;
     initials.forEach(

@@ -75,7 +75,7 @@ final class MapSvg {
     left -= 2 * SIZE;
     right += 2 * SIZE;
     top -= 3.5 * SIZE;
-    double legend = 230;
+    double legend = 260;
     double high = Math.max(bottom + 2 * SIZE - top, 2.5 * SIZE + 26.0 * (initials.size() + 14));
     svg.add(
         "<rect x='%.1f' y='%.1f' width='%.1f' height='%.1f' fill='#4b5059'/>",
@@ -88,8 +88,8 @@ final class MapSvg {
         "fill='" + Svg.PAPER + "' font-weight='bold'",
         (entry.number() > 0 ? entry.number() + "  " : "") + entry.scenario().name());
     ground();
-    map.rooms().forEach(this::room);
     walls();
+    map.rooms().forEach(this::room);
     new MapLegend(svg, right, top + 2 * SIZE).write(initials);
     return svg.picture(left, top, right - left + legend, high);
   }
@@ -187,7 +187,7 @@ final class MapSvg {
       case CORRIDOR, DOOR, LOCKED_DOOR, OPEN_DOOR, WALL -> {}
     }
     if (tile.kind().terrain().isPresent()) {
-      label(tile.hex(), 24, 8, Svg.INK, tile.picture());
+      label(tile.hex(), 19, 9, Svg.INK, tile.picture());
     }
   }
 

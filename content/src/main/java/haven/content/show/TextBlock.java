@@ -11,7 +11,7 @@ final class TextBlock {
   private static final double LETTER = 0.5;
 
   private static final double SPACING = 1.32;
-  private static final double AREA_HEX = 8;
+  private static final double AREA_HEX = 11;
 
   private final List<Line> lines;
   private final double size;
@@ -36,9 +36,11 @@ final class TextBlock {
     double y = top;
     for (Line line : lines) {
       double x = left + line.depth() * size;
+      double further = 0;
       for (String part : broken(line)) {
         y += size * SPACING;
-        svg.text(x, y - size * 0.3, size, "start", "", part);
+        svg.text(x + further, y - size * 0.3, size, "start", "", part);
+        further = size;
       }
       if (line.area().isPresent()) {
         draw(svg, line.area().get(), x + width / 3, y);
@@ -49,15 +51,15 @@ final class TextBlock {
   }
 
   private List<String> broken(Line line) {
-    int most = (int) ((width - line.depth() * size) / (size * LETTER));
+    int most = (int) ((width - (line.depth() + 1) * size) / (size * LETTER));
     List<String> parts = new ArrayList<>();
     StringBuilder part = new StringBuilder();
     for (String word : line.text().split(" ")) {
       if (!part.isEmpty() && part.length() + 1 + word.length() > most) {
         parts.add(part.toString());
-        part = new StringBuilder("  ");
+        part = new StringBuilder();
       }
-      part.append(part.toString().isBlank() ? "" : " ").append(word);
+      part.append(part.isEmpty() ? "" : " ").append(word);
     }
     parts.add(part.toString());
     return parts;

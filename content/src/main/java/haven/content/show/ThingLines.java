@@ -149,8 +149,11 @@ final class ThingLines {
     MonsterType type = monster.type();
     out.add(type.name());
     out.add(
-        "%d standees%s, deck %s"
-            .formatted(type.standees(), type.flying() ? ", flying" : "", type.deck()));
+        "%s%s, deck %s"
+            .formatted(
+                Wording.number(type.standees(), "standee"),
+                type.flying() ? ", flying" : "",
+                type.deck()));
     for (Rank rank : Rank.values()) {
       for (int level = 0; level < type.lines().size(); level++) {
         StatLine line = type.lines().get(level).get(rank);
@@ -159,6 +162,7 @@ final class ThingLines {
         }
       }
     }
+    specials(type);
     monster
         .deck()
         .ifPresent(
@@ -187,10 +191,19 @@ final class ThingLines {
       parts.add("immune to " + Wording.conditions(line.immunities()));
     }
     out.deeper().add("%s %s: %s".formatted(level, Wording.words(rank), String.join(", ", parts)));
-    for (int i = 0; i < line.specials().size(); i++) {
-      out.deeper()
-          .deeper()
-          .add("Special %d: %s".formatted(i + 1, AbilityWords.inline(line.specials().get(i))));
+  }
+
+  /** The special actions, again only where they change with the level. */
+  private void specials(MonsterType type) {
+    List<List<Ability>> before = List.of();
+    for (Map<Rank, StatLine> level : type.lines()) {
+      for (StatLine line : level.values()) {
+        List<List<Ability>> specials = line.specials();
+        for (int i = 0; i < specials.size() && !specials.equals(before); i++) {
+          out.deeper().add("Special %d: %s".formatted(i + 1, AbilityWords.inline(specials.get(i))));
+        }
+        before = specials;
+      }
     }
   }
 
