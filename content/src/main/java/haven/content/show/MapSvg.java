@@ -75,7 +75,7 @@ final class MapSvg {
     left -= 2 * SIZE;
     right += 2 * SIZE;
     top -= 3.5 * SIZE;
-    double legend = 260;
+    double legend = 285;
     double high = Math.max(bottom + 2 * SIZE - top, 2.5 * SIZE + 26.0 * (initials.size() + 14));
     svg.add(
         "<rect x='%.1f' y='%.1f' width='%.1f' height='%.1f' fill='#4b5059'/>",

@@ -42,7 +42,7 @@ final class WrittenLanguageTest {
   }
 
   /** The classes of all values, and all constants. */
-  private static void collect(Object value, Set<Object> found) {
+  static void collect(Object value, Set<Object> found) {
     switch (value) {
       case Enum<?> constant -> found.add(constant);
       case Collection<?> all -> all.forEach(each -> collect(each, found));
