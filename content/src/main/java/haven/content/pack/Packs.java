@@ -61,12 +61,14 @@ public final class Packs {
     Optional<Manifest> manifest = manifest();
     Borrowed borrowed = new Borrowed(others, problems);
     manifest.ifPresent(one -> borrowed.lookUp(written, one));
+    manifest.ifPresent(this::isCalledLikeItsFolder);
     List<Definition<?>> definitions = new ArrayList<>();
     Map<String, Map<String, Node.Entry>> texts = new HashMap<>();
     read(definitions, texts);
     Index index = new Index(definitions, borrowed.definitions(), problems);
     new Checks(index, problems).run();
-    manifest.ifPresent(one -> new TextChecks(one, languages(), index, texts, problems).run());
+    manifest.ifPresent(
+        one -> new TextChecks(one, place("languages"), index, texts, problems).run());
     if (!problems.isEmpty() || manifest.isEmpty()) {
       return new Read(Optional.empty(), problems.list());
     }
@@ -118,9 +120,21 @@ public final class Packs {
             });
   }
 
-  private Place languages() {
+  /** Packs are found by the names of their folders, and games are recorded with their ids. */
+  private void isCalledLikeItsFolder(Manifest manifest) {
+    if (!manifest.id().equals(files.name())) {
+      problems.add(
+          place("pack"),
+          "pack",
+          "the pack is called '" + manifest.id() + "', but its folder '" + files.name() + "'",
+          "give both the same name");
+    }
+  }
+
+  /** Where a field of the manifest stands. */
+  private Place place(String field) {
     return written instanceof Node.Mapping mapping
-        ? mapping.get("languages").orElse(written).place()
+        ? mapping.get(field).orElse(written).place()
         : written.place();
   }
 

@@ -790,6 +790,14 @@ final class PlantedMistakesTest {
   private static List<Mistake> ofTheManifest() {
     return List.of(
         mistake(
+            "pack that is not called like its folder",
+            MANIFEST,
+            "pack: small",
+            "pack: tiny",
+            "pack",
+            "the pack is called 'tiny', but its folder 'small'",
+            "give both the same name"),
+        mistake(
             "bad version",
             MANIFEST,
             "version: 1.0.0",

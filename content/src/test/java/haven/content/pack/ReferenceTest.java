@@ -95,7 +95,8 @@ final class ReferenceTest {
     throw new IllegalStateException("no list: " + list);
   }
 
-  private static void group(StringBuilder text, String title, JsonNode fields, Set<String> without) {
+  private static void group(
+      StringBuilder text, String title, JsonNode fields, Set<String> without) {
     text.append("### ").append(title).append("\n| field | |\n| --- | --- |\n");
     fields
         .properties()
@@ -135,7 +136,8 @@ final class ReferenceTest {
 
   /** Verbs, and how many cards of the Gloomhaven pack use each. */
   private static void verbs(StringBuilder text) {
-    Pack pack = Packs.read(PackFiles.of(SmallPack.root().resolve("packs").resolve("gh"))).orRefuse();
+    Pack pack =
+        Packs.read(PackFiles.of(SmallPack.root().resolve("packs").resolve("gh"))).orRefuse();
     List<Set<Object>> cards = new ArrayList<>();
     pack.classes().forEach(one -> one.characterClass().cards().forEach(c -> cards.add(used(c))));
     List<Set<Object>> monsters = new ArrayList<>();
