@@ -161,6 +161,28 @@ final class MonsterTextsTest {
   }
 
   @Test
+  void itsLastDeedMayBeAnAttackWhileAnAttackOfItsOwnSideIsGoingOn() {
+    Ability.Control control =
+        new Ability.Control(
+            Aim.AS_USUAL.at(Affects.ENEMIES).range(3), List.of(attack(3, Aim.AS_USUAL)));
+    Arena arena =
+        Arena.in(Ruleset.GLOOMHAVEN, "A   .   h   g   B")
+            .hero('A', Arena.top(control))
+            .hero('B')
+            .monster('g', "Cultist", StatLine.of(2, 0, 2, 0), atDeath())
+            .monster('h', "Guard", StatLine.of(9, 0, 0, 0))
+            .start()
+            .turnOf('A');
+    Piece guard = arena.only("Guard");
+    arena.performTop().choose(arena.at(guard));
+    arena.chooseIfOffered(new Choice.Accept());
+    arena.chooseIfOffered(arena.at(arena.only("Cultist")));
+    arena.goOn();
+    assertThat(arena.only("Cultist").isGone()).isTrue();
+    assertThat(arena.lost('B')).as("by its last deed").isEqualTo(4);
+  }
+
+  @Test
   void beforeItsTurnADyingMonsterDoesNothing() {
     Arena arena =
         arena("A   g   B")
