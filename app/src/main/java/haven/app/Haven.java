@@ -1,5 +1,8 @@
 package haven.app;
 
+import haven.app.pack.CheckCommand;
+import haven.app.pack.NewCommand;
+import haven.app.pack.ShowCommand;
 import haven.app.play.PlayCommand;
 import haven.app.play.ReplayCommand;
 import haven.app.solve.SolveCommand;
@@ -25,6 +28,9 @@ import picocli.CommandLine.Spec;
       ReplayCommand.class,
       SolveCommand.class,
       RulesCommand.class,
+      CheckCommand.class,
+      NewCommand.class,
+      ShowCommand.class,
       FuzzCommand.class,
       SignatureCommand.class,
       BenchCommand.class

@@ -8,29 +8,36 @@ import java.util.Optional;
 public final class Closest {
   private Closest() {}
 
-  /** The known word that is nearest, if one is near. */
+  /** The known word that is nearest, if one is near; of very short words none is. */
   public static Optional<String> to(String word, Collection<String> known) {
-    int most = Math.max(1, word.length() / 3);
+    int most = word.length() < 3 ? 0 : Math.max(1, word.length() / 3);
     return known.stream()
         .filter(other -> distance(word, other) <= most)
         .min(Comparator.comparingInt(other -> distance(word, other)));
   }
 
-  /** How many letters to insert, remove or replace. */
+  /** How many letters to insert, remove, replace or swap with their neighbour. */
   private static int distance(String a, String b) {
-    int[] row = new int[b.length() + 1];
-    for (int j = 0; j < row.length; j++) {
-      row[j] = j;
-    }
-    for (int i = 1; i <= a.length(); i++) {
-      int diagonal = row[0];
-      row[0] = i;
-      for (int j = 1; j <= b.length(); j++) {
-        int replaced = diagonal + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
-        diagonal = row[j];
-        row[j] = Math.min(replaced, Math.min(row[j], row[j - 1]) + 1);
+    int[][] steps = new int[a.length() + 1][b.length() + 1];
+    for (int i = 0; i <= a.length(); i++) {
+      for (int j = 0; j <= b.length(); j++) {
+        if (i == 0 || j == 0) {
+          steps[i][j] = i + j;
+          continue;
+        }
+        boolean same = a.charAt(i - 1) == b.charAt(j - 1);
+        steps[i][j] =
+            Math.min(
+                steps[i - 1][j - 1] + (same ? 0 : 1),
+                Math.min(steps[i - 1][j], steps[i][j - 1]) + 1);
+        if (i > 1
+            && j > 1
+            && a.charAt(i - 1) == b.charAt(j - 2)
+            && a.charAt(i - 2) == b.charAt(j - 1)) {
+          steps[i][j] = Math.min(steps[i][j], steps[i - 2][j - 2] + 1);
+        }
       }
     }
-    return row[b.length()];
+    return steps[a.length()][b.length()];
   }
 }

@@ -84,10 +84,11 @@ public final class Fields {
     }
     for (Key<?> key : keys) {
       if (key.isRequired() && !present.contains(key.name())) {
-        in.wrong(
-            mapping.place(),
-            "the field '" + key.name() + "' is missing",
-            "it is " + key.form().expected());
+        in.field(key.name())
+            .wrong(
+                mapping.place(),
+                "the field '" + key.name() + "' is missing",
+                "add it: " + key.help() + ", " + key.form().expected());
       }
     }
   }

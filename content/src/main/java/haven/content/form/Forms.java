@@ -200,7 +200,7 @@ public final class Forms {
 
     @Override
     public Schema schema(Schema.Book book) {
-      return Schema.of("enum", List.copyOf(words.keySet()));
+      return Schema.words(words.keySet());
     }
   }
 }

@@ -25,6 +25,10 @@ public final class Group<T> extends Form<T> {
     return keys;
   }
 
+  boolean knows(String field) {
+    return keys.stream().anyMatch(key -> key.name().equals(field));
+  }
+
   <U> Group<U> making(Function<T, U> other, U otherBlank) {
     return new Group<>(what, keys, otherBlank, make.andThen(other));
   }

@@ -44,6 +44,9 @@ public record Reading(Problems problems, String field, Map<String, Object> words
   <T> T making(Node node, String expected, Supplier<T> maker, Form<T> form) {
     try {
       return maker.get();
+    } catch (Mistake e) {
+      wrong(node.place(), String.valueOf(e.getMessage()), e.remedy());
+      return form.blank();
     } catch (IllegalArgumentException e) {
       wrong(node.place(), String.valueOf(e.getMessage()), "it should be " + expected);
       return form.blank();

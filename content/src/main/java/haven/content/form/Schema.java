@@ -1,16 +1,24 @@
 package haven.content.form;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** A part of a JSON Schema (draft 2020-12), as plain maps and lists. */
 public record Schema(Map<String, Object> json) {
 
+  private static final String DEFINED = "#/$defs/";
+
   /** The definitions that others refer to by name, so that the language may be recursive. */
   public static final class Book {
+    private static final int SHORT = 60;
+
     private final Map<String, Object> definitions = new LinkedHashMap<>();
+    private final Map<Map<String, Object>, String> shared = new HashMap<>();
 
     /** Refers to a definition, and writes it down the first time. */
     public Schema define(String name, Form<?> form) {
@@ -18,7 +26,27 @@ public record Schema(Map<String, Object> json) {
         definitions.put(name, Map.of());
         definitions.put(name, form.schema(this).json);
       }
-      return new Schema(Map.of("$ref", "#/$defs/" + name));
+      return new Schema(Map.of("$ref", DEFINED + name));
+    }
+
+    /**
+     * Refers to what several definitions may share word for word, such as the fields of every
+     * attack. What is shorter than a reference stays where it is.
+     */
+    Map<String, Object> share(String name, Map<String, Object> json) {
+      if (json.toString().length() < SHORT) {
+        return json;
+      }
+      String called = shared.get(json);
+      if (called == null) {
+        called = name;
+        for (int i = 2; definitions.containsKey(called); i++) {
+          called = name + "-" + i;
+        }
+        definitions.put(called, json);
+        shared.put(json, called);
+      }
+      return Map.of("$ref", DEFINED + called);
     }
 
     public Map<String, Object> definitions() {
@@ -32,6 +60,22 @@ public record Schema(Map<String, Object> json) {
       json.put((String) pairs[i], pairs[i + 1]);
     }
     return new Schema(json);
+  }
+
+  /**
+   * One of these words. An editor takes some words for numbers or for nothing before it looks at
+   * the schema, so those are allowed, too.
+   */
+  static Schema words(Collection<String> words) {
+    List<@Nullable Object> values = new ArrayList<>(words);
+    for (String word : words) {
+      if (word.equals("null")) {
+        values.add(null);
+      } else if (word.matches("[-+]?\\d{1,6}")) {
+        values.add(Integer.parseInt(word));
+      }
+    }
+    return of("enum", values);
   }
 
   public static Schema anyOf(List<Schema> schemas) {
@@ -50,7 +94,7 @@ public record Schema(Map<String, Object> json) {
       if (!key.help().isEmpty()) {
         property.put("description", key.help());
       }
-      properties.put(key.name(), property);
+      properties.put(key.name(), book.share("field-" + key.name(), property));
       if (key.isRequired()) {
         required.add(key.name());
       }

@@ -78,13 +78,14 @@ public final class Verbs<T> extends Form<T> {
   }
 
   private T verb(Node.Mapping mapping, Reading in) {
+    String first = mapping.entries().isEmpty() ? "" : mapping.entries().getFirst().key().text();
     for (Node.Entry entry : mapping.entries()) {
       Verb<T> verb = verbs.get(entry.key().text());
-      if (verb != null) {
+      // A misspelt verb must not be taken for a wrong field of another one that stands behind it.
+      if (verb != null && verb.group.knows(first)) {
         return verb.group.read(mapping, in);
       }
     }
-    String first = mapping.entries().isEmpty() ? "" : mapping.entries().getFirst().key().text();
     return unknown(mapping, first, in);
   }
 
@@ -114,12 +115,12 @@ public final class Verbs<T> extends Form<T> {
   public Schema schema(Schema.Book book) {
     List<Schema> all = new ArrayList<>();
     if (!words.isEmpty()) {
-      all.add(Schema.of("enum", List.copyOf(words.keySet())));
+      all.add(Schema.words(words.keySet()));
     }
     for (Verb<T> verb : verbs.values()) {
       Map<String, Object> json = new LinkedHashMap<>(verb.group.schema(book).json());
       json.put("description", verb.help);
-      all.add(new Schema(json));
+      all.add(new Schema(book.share("verb-" + verb.name, json)));
     }
     return Schema.anyOf(all);
   }

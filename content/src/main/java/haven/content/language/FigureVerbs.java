@@ -134,7 +134,7 @@ final class FigureVerbs {
     List<Key<?>> lasting = List.of(LASTS, USES, FOR, GIVEN_WITHIN, STANCE);
     for (EffectForms.Kind kind : EffectForms.kinds()) {
       verbs.verb(
-          Ability.Activate.class,
+          kind.makes(),
           kind.help() + " It lasts as 'lasts' or 'uses' says.",
           keys(kind.keys(), lasting),
           boxed(f -> activate(f, List.of(kind.make().apply(f)))));

@@ -23,9 +23,11 @@ import haven.model.map.MonsterSymbol;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /** What is put on the table or taken back: summons, tiles, cards, elements, experience. */
@@ -69,11 +71,12 @@ final class TableVerbs {
 
   private static final Form<Terrain> TILE =
       Forms.words(
-          java.util.Map.of(
-              "obstacle", Terrain.OBSTACLE,
-              "trap", Terrain.TRAP,
-              "hazard", Terrain.HAZARD,
-              "difficult-terrain", Terrain.DIFFICULT));
+          new TreeMap<>(
+              Map.of(
+                  "obstacle", Terrain.OBSTACLE,
+                  "trap", Terrain.TRAP,
+                  "hazard", Terrain.HAZARD,
+                  "difficult-terrain", Terrain.DIFFICULT)));
   private static final Key<Terrain> CREATE = TILE.required("create", "the kind of tile");
   private static final Key<Terrain> DESTROY = TILE.required("destroy", "the kind of tile");
   private static final Key<Integer> DISTANCE =

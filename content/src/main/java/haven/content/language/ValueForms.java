@@ -1,7 +1,9 @@
 package haven.content.language;
 
+import haven.content.form.Closest;
 import haven.content.form.Form;
 import haven.content.form.Forms;
+import haven.content.form.Mistake;
 import haven.model.ability.Count;
 import haven.model.ability.Value;
 import haven.model.map.Formula;
@@ -53,11 +55,11 @@ public final class ValueForms {
   private static Value per(Matcher per) {
     Count count = COUNTS.get(per.group(2));
     if (count == null) {
-      throw new IllegalArgumentException(
-          "'"
-              + per.group(2)
-              + "' cannot be counted; there are "
-              + String.join(", ", COUNTS.keySet()));
+      throw new Mistake(
+          "'" + per.group(2) + "' cannot be counted",
+          Closest.to(per.group(2), COUNTS.keySet())
+              .map(near -> "did you mean '" + near + "'?")
+              .orElse("there are " + String.join(", ", COUNTS.keySet())));
     }
     int times = per.group(1) == null ? 1 : Integer.parseInt(per.group(1));
     int plus = per.group(4) == null ? 0 : Integer.parseInt(per.group(3) + per.group(4));

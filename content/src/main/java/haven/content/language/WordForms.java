@@ -3,6 +3,7 @@ package haven.content.language;
 import haven.board.Area;
 import haven.content.form.Form;
 import haven.content.form.Forms;
+import haven.content.form.Mistake;
 import haven.content.yaml.Node;
 import haven.model.Condition;
 import haven.model.ability.Element;
@@ -56,8 +57,8 @@ public final class WordForms {
     for (String word : three) {
       String colour = COLOURS.get(word);
       if (colour == null) {
-        throw new IllegalArgumentException(
-            "'" + word + "' is no rank; there are none, normal, elite, boss, named");
+        throw new Mistake(
+            "'" + word + "' is no rank", "there are none, normal, elite, boss and named");
       }
       colours.add(colour);
     }

@@ -29,11 +29,11 @@ final class Checks {
   }
 
   void run() {
-    index.classes.values().forEach(this::characterClass);
-    index.monsters.values().forEach(this::monster);
-    index.treasures.values().forEach(one -> rewards(one, one.thing().holds(), "holds"));
+    index.own(index.classes).forEach(this::characterClass);
+    index.own(index.monsters).forEach(this::monster);
+    index.own(index.treasures).forEach(one -> rewards(one, one.thing().holds(), "holds"));
     new ScenarioChecks(index, problems).run();
-    for (Definition<ScenarioPage> one : index.scenarios.values()) {
+    for (Definition<ScenarioPage> one : index.own(index.scenarios)) {
       rewards(one, one.thing().rewards(), "rewards");
       treasures(one);
     }

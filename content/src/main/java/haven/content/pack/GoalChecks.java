@@ -5,22 +5,31 @@ import haven.content.scenario.ScenarioPage;
 import haven.content.yaml.Problems;
 import haven.model.map.Treasure;
 import haven.model.map.TreasureTile;
+import haven.model.monster.MonsterType;
 import haven.model.scenario.Goal;
 import haven.model.scenario.ScenarioRule.Deed;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** Whether the goal, the loss and the conditions of a scenario's rules can ever be met. */
 final class GoalChecks {
+  private static final int FEWEST = 2;
+
   private final Definition<ScenarioPage> one;
   private final ScenarioPage page;
+  private final Index index;
   private final Problems problems;
 
-  GoalChecks(Definition<ScenarioPage> one, Problems problems) {
+  GoalChecks(Definition<ScenarioPage> one, Index index, Problems problems) {
     this.one = one;
     this.page = one.thing();
+    this.index = index;
     this.problems = problems;
   }
 
@@ -38,15 +47,13 @@ final class GoalChecks {
   private void check(Goal goal, Object... way) {
     switch (goal) {
       case Goal.KillAll(), Goal.KillRevealed() -> monsters(way);
-      case Goal.KillType(String type) -> known(type, way);
-      case Goal.KillCount(String type, int _) -> {
-        if (!type.isEmpty()) {
-          known(type, way);
-        }
-      }
-      case Goal.Destroyed(String name) -> known(name, way);
-      case Goal.Looted(int tokens) -> loot(tokens, way);
-      case Goal.TreasuresLooted(String rule, int number) -> treasures(rule, number, way);
+      case Goal.KillType(String type) -> known(type, monsterTypes(), on(way, "kill"));
+      case Goal.KillCount(String type, int number) -> kills(type, number, way);
+      case Goal.Destroyed(String name) ->
+          known(name, ScenarioChecks.objectives(page), on(way, "destroyed"));
+      case Goal.Looted(int tokens) -> loot(tokens, on(way, "looted"));
+      case Goal.TreasuresLooted(String rule, int number) ->
+          treasures(rule, number, on(way, "treasures-looted"));
       case Goal.AllEscaped() -> {
         if (page.map().escapes().isEmpty()) {
           never("nobody can escape", "add 'escapes' to the map", way);
@@ -54,14 +61,78 @@ final class GoalChecks {
       }
       case Goal.Counted(String counter, int _) -> {
         if (!counters().contains(counter)) {
-          never("no rule counts '" + counter + "'", Index.instead(counter, counters()), way);
+          never(
+              "no rule counts '" + counter + "'",
+              Index.instead(counter, counters()),
+              on(way, "counted"));
         }
       }
-      case Goal.All(List<Goal> goals) -> goals.forEach(each -> check(each, way));
-      case Goal.Any(List<Goal> goals) -> goals.forEach(each -> check(each, way));
-      case Goal.Not(Goal other) -> check(other, way);
+      case Goal.All _, Goal.Any _, Goal.Not _ -> parts(goal, way).forEach(this::check);
       case Goal.Rounds _, Goal.EveryRound _, Goal.Reached _, Goal.Revealed _ -> {}
     }
+  }
+
+  /** What a goal is composed of, and where each part is written. */
+  static Map<Goal, Object[]> parts(Goal goal, Object... way) {
+    Map<Goal, Object[]> parts = new IdentityHashMap<>();
+    switch (goal) {
+      case Goal.All(List<Goal> goals) -> each(goals, on(way, "all"), parts);
+      case Goal.Any(List<Goal> goals) -> each(goals, on(way, "any"), parts);
+      case Goal.Not(Goal other) -> parts.put(other, on(way, "not"));
+      default -> {}
+    }
+    return parts;
+  }
+
+  private static void each(List<Goal> goals, Object[] way, Map<Goal, Object[]> parts) {
+    for (int i = 0; i < goals.size(); i++) {
+      parts.put(goals.get(i), on(way, i));
+    }
+  }
+
+  /** One step further. */
+  static Object[] on(Object[] way, Object step) {
+    Object[] further = Arrays.copyOf(way, way.length + 1);
+    further[way.length] = step;
+    return further;
+  }
+
+  private Set<String> monsterTypes() {
+    Set<String> types = new TreeSet<>(ScenarioChecks.monsters(page));
+    for (String type : List.copyOf(types)) {
+      Definition<MonsterType> known = index.monsters.get(type);
+      if (known != null) {
+        types.addAll(Assembly.Summoned.by(known.thing(), index));
+      }
+    }
+    return types;
+  }
+
+  /** Only what is placed can be killed, unless monsters spawn or summon others. */
+  private void kills(String type, int number, Object... way) {
+    if (!type.isEmpty()) {
+      known(type, monsterTypes(), on(way, "of"));
+    }
+    long there =
+        page.rooms().stream()
+            .flatMap(room -> room.setup().monsters().stream())
+            .filter(spot -> type.isEmpty() || spot.type().equals(type))
+            .filter(spot -> spot.symbol().rank(FEWEST).isPresent())
+            .count();
+    boolean more =
+        page.rules().stream()
+                .flatMap(rule -> rule.deeds().stream())
+                .anyMatch(Deed.Spawn.class::isInstance)
+            || !ScenarioChecks.monsters(page).equals(monsterTypes())
+            || ScenarioChecks.monsters(page).stream().anyMatch(this::summons);
+    if (there < number && !more) {
+      never("two characters meet only " + there + " of them", "ask for fewer", on(way, "kills"));
+    }
+  }
+
+  private boolean summons(String type) {
+    Definition<MonsterType> known = index.monsters.get(type);
+    return known != null && !Assembly.Summoned.by(known.thing(), index).isEmpty();
   }
 
   private void never(String message, String remedy, Object... way) {
@@ -74,8 +145,7 @@ final class GoalChecks {
     }
   }
 
-  private void known(String name, Object... way) {
-    Collection<String> figures = ScenarioChecks.figures(page);
+  private void known(String name, Collection<String> figures, Object... way) {
     if (!figures.contains(name)) {
       never("there is no '" + name + "' here", Index.instead(name, figures), way);
     }

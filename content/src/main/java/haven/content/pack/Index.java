@@ -8,11 +8,14 @@ import haven.content.form.Closest;
 import haven.content.pack.DefinitionForms.Hoard;
 import haven.content.pack.DefinitionForms.TileShape;
 import haven.content.scenario.ScenarioPage;
+import haven.content.yaml.Node;
 import haven.content.yaml.Problems;
 import haven.model.monster.MonsterDeck;
 import haven.model.monster.MonsterType;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,12 +33,25 @@ final class Index {
   final Map<String, Definition<ScenarioPage>> scenarios = new LinkedHashMap<>();
   final Map<String, Definition<TileShape>> tiles = new LinkedHashMap<>();
   private final Problems problems;
+  private final Set<Node.Mapping> borrowed = Collections.newSetFromMap(new IdentityHashMap<>());
 
-  Index(List<Definition<?>> definitions, Problems problems) {
+  /**
+   * @param others definitions of packs that this one depends on
+   */
+  Index(List<Definition<?>> definitions, List<Definition<?>> others, Problems problems) {
     this.problems = problems;
+    for (Definition<?> definition : others) {
+      borrowed.add(definition.node());
+      add(definition);
+    }
     for (Definition<?> definition : definitions) {
       add(definition);
     }
+  }
+
+  /** Those of the pack itself, which are checked; those of other packs have been. */
+  <T> List<Definition<T>> own(Map<String, Definition<T>> kind) {
+    return kind.values().stream().filter(one -> !borrowed.contains(one.node())).toList();
   }
 
   private void add(Definition<?> one) {

@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -79,6 +80,11 @@ public final class Library {
     return files.keySet();
   }
 
+  /** The files of a pack, if there is one of that id. */
+  public Optional<PackFiles> files(String id) {
+    return Optional.ofNullable(files.get(id));
+  }
+
   /** A pack, read and checked. */
   public Packs.Read read(String id) {
     PackFiles found = files.get(id);
@@ -91,7 +97,7 @@ public final class Library {
                       .map(near -> "did you mean '" + near + "'?")
                       .orElse("there are " + String.join(", ", ids()))));
     }
-    return read.computeIfAbsent(id, _ -> Packs.read(found));
+    return read.computeIfAbsent(id, _ -> Packs.read(found, this::files));
   }
 
   /** A pack without mistakes. */

@@ -3,6 +3,7 @@ package haven.content.pack;
 import haven.board.Board;
 import haven.board.Door;
 import haven.board.Hex;
+import haven.board.Terrain;
 import haven.content.scenario.MapPlan;
 import haven.content.scenario.RoomPage;
 import haven.content.scenario.ScenarioPage;
@@ -11,6 +12,7 @@ import haven.model.map.LaidTile;
 import haven.model.map.MonsterSpot;
 import haven.model.map.RoomSetup;
 import haven.model.map.TileKind;
+import haven.model.scenario.Goal;
 import haven.model.scenario.ScenarioRule.Deed;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -19,6 +21,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** Whether everything of a scenario lies on its map, and every room can be reached. */
 final class MapChecks {
@@ -43,9 +46,11 @@ final class MapChecks {
     }
     if (page.rooms().isEmpty()
         || !tiles.stream().allMatch(tile -> shapes.containsKey(tile.tile()))
-        || tiles.isEmpty() && page.map().plan().isEmpty()) {
+        || tiles.isEmpty() == page.map().plan().isEmpty()) {
       return; // told already; nothing else can be said of a map that cannot be laid
     }
+    tilesBesideEachOther(shapes);
+    drawnTiles();
     Board board;
     try {
       board = Board.of(page.map().layout(shapes));
@@ -55,7 +60,9 @@ final class MapChecks {
     }
     List<Hex> starts = page.map().starts();
     for (int i = 0; i < starts.size(); i++) {
-      onFloor(board, starts.get(i), "a start hex", "map", "starts", i);
+      if (onFloor(board, starts.get(i), "a start hex", "map", "starts", i)) {
+        isFree(starts.get(i), i);
+      }
     }
     if (starts.size() < 4) {
       one.wrong(
@@ -67,6 +74,111 @@ final class MapChecks {
     }
     rooms(board);
     hexesOfRules(board);
+    otherHexes(board);
+  }
+
+  /** Map tiles lie side by side; only where a door or corridor joins them may they share a hex. */
+  private void tilesBesideEachOther(Map<String, Set<Hex>> shapes) {
+    Set<Hex> joints = new HashSet<>(page.map().corridors());
+    page.map().doors().forEach(door -> joints.addAll(door.hexes()));
+    Map<Hex, String> taken = new HashMap<>();
+    List<MapPlan.Laid> tiles = page.map().tiles();
+    for (int i = 0; i < tiles.size(); i++) {
+      for (Hex hex : tiles.get(i).hexes(shapes)) {
+        String other = taken.putIfAbsent(hex, tiles.get(i).tile());
+        if (other != null && !joints.contains(hex)) {
+          one.wrong(
+              problems,
+              "this tile and %s both cover %s".formatted(other, written(hex)),
+              "move or turn one of them",
+              "map",
+              "tiles",
+              i);
+          break;
+        }
+      }
+    }
+  }
+
+  /**
+   * A plan draws the floor; what lies on it belongs to the rooms, which are revealed one by one.
+   */
+  private void drawnTiles() {
+    page.map()
+        .plan()
+        .ifPresent(
+            plan -> {
+              Set<Hex> drawn = new TreeSet<>(plan.loot());
+              plan.terrain()
+                  .forEach(
+                      (hex, terrain) -> {
+                        if (terrain != Terrain.NONE) {
+                          drawn.add(hex);
+                        }
+                      });
+              if (!drawn.isEmpty()) {
+                one.wrong(
+                    problems,
+                    "the plan draws something at " + written(drawn.iterator().next()),
+                    "name the hex by a letter, and write what lies there in its room",
+                    "map",
+                    "plan");
+              }
+            });
+  }
+
+  private static String written(Hex hex) {
+    return "[" + hex.q() + ", " + hex.r() + "]";
+  }
+
+  /** Where one may escape, what is pressed, what is read. */
+  private void otherHexes(Board board) {
+    List<Hex> escapes = page.map().escapes();
+    for (int i = 0; i < escapes.size(); i++) {
+      onFloor(board, escapes.get(i), "the way out", "map", "escapes", i);
+    }
+    for (int i = 0; i < page.plates().size(); i++) {
+      onFloor(board, page.plates().get(i).hex(), "the plate", "plates", i, "at");
+    }
+    for (int i = 0; i < page.sections().size(); i++) {
+      onFloor(board, page.sections().get(i).hex(), "the section", "sections", i, "at");
+    }
+    goal(board, page.goal(), "goal");
+    page.loss().ifPresent(loss -> goal(board, loss, "loss"));
+    for (int i = 0; i < page.rules().size(); i++) {
+      List<Goal> conditions = page.rules().get(i).conditions();
+      for (int j = 0; j < conditions.size(); j++) {
+        goal(board, conditions.get(j), "rules", i, "if", j);
+      }
+    }
+  }
+
+  private void goal(Board board, Goal goal, Object... way) {
+    switch (goal) {
+      case Goal.Reached(List<Hex> hexes, boolean _) ->
+          hexes.forEach(hex -> onFloor(board, hex, "the goal", GoalChecks.on(way, "reached")));
+      case Goal.Revealed(Hex hex) ->
+          onFloor(board, hex, "the room", GoalChecks.on(way, "revealed"));
+      default -> GoalChecks.parts(goal, way).forEach((part, further) -> goal(board, part, further));
+    }
+  }
+
+  private void isFree(Hex start, int i) {
+    for (RoomPage room : page.rooms()) {
+      boolean taken =
+          room.setup().monsters().stream().anyMatch(spot -> spot.hex().equals(start))
+              || room.setup().tiles().stream()
+                  .anyMatch(tile -> tile.kind() == TileKind.OBSTACLE && tile.hex().equals(start));
+      if (taken) {
+        one.wrong(
+            problems,
+            "a monster or an obstacle is on the start hex " + written(start),
+            "characters start on free hexes: move one of them",
+            "map",
+            "starts",
+            i);
+      }
+    }
   }
 
   private boolean onFloor(Board board, Hex hex, String what, Object... way) {
@@ -74,7 +186,7 @@ final class MapChecks {
     if (!on) {
       one.wrong(
           problems,
-          what + " is at [" + hex.q() + ", " + hex.r() + "], which is not on the map",
+          what + " is at " + written(hex) + ", which is not on the map",
           "choose a hex of the floor",
           way);
     }
@@ -120,7 +232,7 @@ final class MapChecks {
         Hex hex = board.hex(cell);
         one.wrong(
             problems,
-            "nothing is written about the room with the hex [" + hex.q() + ", " + hex.r() + "]",
+            "nothing is written about the room with the hex " + written(hex),
             "add it to 'rooms'",
             "rooms");
         return;
@@ -166,6 +278,10 @@ final class MapChecks {
       Hex hex = room.treasures().get(j).hex();
       inRoom(board, hex, number, "a treasure", "rooms", i, "treasures", j, "at");
     }
+    for (int j = 0; j < room.marked().size(); j++) {
+      Hex hex = room.marked().get(j).hex();
+      inRoom(board, hex, number, "a mark", "rooms", i, "marks", j, "at");
+    }
     for (int j = 0; j < room.objectives().size(); j++) {
       Hex hex = room.objectives().get(j).hex();
       inRoom(board, hex, number, "an objective", "rooms", i, "objectives", j, "at");
@@ -194,7 +310,7 @@ final class MapChecks {
         if (tile.kind() != TileKind.CORRIDOR && !covered.add(tile.hex())) {
           one.wrong(
               problems,
-              "two overlay tiles lie at [" + tile.hex().q() + ", " + tile.hex().r() + "]",
+              "two overlay tiles lie at " + written(tile.hex()),
               "move one of them",
               "rooms",
               i,

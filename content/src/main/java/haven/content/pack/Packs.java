@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Reads packs. */
 public final class Packs {
@@ -35,20 +36,72 @@ public final class Packs {
 
   private final PackFiles files;
   private final Problems problems = new Problems();
+  private Node written = new Node.Mapping(Place.of(PackFiles.MANIFEST), List.of());
 
   private Packs(PackFiles files) {
     this.files = files;
   }
 
-  /** Reads and checks all files of a pack. */
+  /** Reads and checks all files of a pack that depends on no other. */
   public static Read read(PackFiles files) {
-    return new Packs(files).read();
+    return read(files, _ -> Optional.empty());
   }
 
-  private Read read() {
+  /**
+   * Reads and checks all files of a pack. Whatever the packs define that it depends on belongs to
+   * it, too.
+   *
+   * @param others finds other packs by their id
+   */
+  public static Read read(PackFiles files, Function<String, Optional<PackFiles>> others) {
+    return new Packs(files).read(others);
+  }
+
+  private Read read(Function<String, Optional<PackFiles>> others) {
     Optional<Manifest> manifest = manifest();
+    Borrowed borrowed = new Borrowed(others, problems);
+    manifest.ifPresent(one -> borrowed.lookUp(written, one));
+    manifest.ifPresent(this::isCalledLikeItsFolder);
     List<Definition<?>> definitions = new ArrayList<>();
     Map<String, Map<String, Node.Entry>> texts = new HashMap<>();
+    read(definitions, texts);
+    Index index = new Index(definitions, borrowed.definitions(), problems);
+    new Checks(index, problems).run();
+    manifest.ifPresent(
+        one -> new TextChecks(one, place("languages"), index, texts, problems).run());
+    if (!problems.isEmpty() || manifest.isEmpty()) {
+      return new Read(Optional.empty(), problems.list());
+    }
+    borrowed
+        .texts()
+        .forEach(
+            (language, known) ->
+                known.forEach(texts.computeIfAbsent(language, _ -> new HashMap<>())::putIfAbsent));
+    Pack pack =
+        new Assembly(manifest.get(), index)
+            .pack(files.fingerprint() + borrowed.fingerprint(), translations(texts));
+    return new Read(Optional.of(pack), List.of());
+  }
+
+  /** What the files define, without looking at it as a whole. */
+  static void read(
+      PackFiles files,
+      Problems problems,
+      List<Definition<?>> definitions,
+      Map<String, Map<String, Node.Entry>> texts) {
+    Packs packs = new Packs(files);
+    packs.read(definitions, texts);
+    packs
+        .problems
+        .list()
+        .forEach(one -> problems.add(one.place(), one.field(), one.message(), one.remedy()));
+  }
+
+  static Optional<Manifest> manifest(PackFiles files) {
+    return new Packs(files).manifest();
+  }
+
+  private void read(List<Definition<?>> definitions, Map<String, Map<String, Node.Entry>> texts) {
     files
         .texts()
         .forEach(
@@ -65,14 +118,24 @@ public final class Packs {
                                 DefinitionForms.FILE.read(node, Reading.of(problems))));
               }
             });
-    Index index = new Index(definitions, problems);
-    new Checks(index, problems).run();
-    manifest.ifPresent(one -> new TextChecks(one, index, texts, problems).run());
-    if (!problems.isEmpty() || manifest.isEmpty()) {
-      return new Read(Optional.empty(), problems.list());
+  }
+
+  /** Packs are found by the names of their folders, and games are recorded with their ids. */
+  private void isCalledLikeItsFolder(Manifest manifest) {
+    if (!manifest.id().equals(files.name())) {
+      problems.add(
+          place("pack"),
+          "pack",
+          "the pack is called '" + manifest.id() + "', but its folder '" + files.name() + "'",
+          "give both the same name");
     }
-    Pack pack = new Assembly(manifest.get(), index).pack(files.fingerprint(), translations(texts));
-    return new Read(Optional.of(pack), List.of());
+  }
+
+  /** Where a field of the manifest stands. */
+  private Place place(String field) {
+    return written instanceof Node.Mapping mapping
+        ? mapping.get(field).orElse(written).place()
+        : written.place();
   }
 
   private String named(String file) {
@@ -89,8 +152,9 @@ public final class Packs {
           "write a file pack.yaml with pack, name, ruleset, version and origin");
       return Optional.empty();
     }
-    return YamlFile.read(named(PackFiles.MANIFEST), text, problems)
-        .map(node -> DefinitionForms.MANIFEST.read(node, Reading.of(problems)));
+    Optional<Node> node = YamlFile.read(named(PackFiles.MANIFEST), text, problems);
+    written = node.orElse(written);
+    return node.map(one -> DefinitionForms.MANIFEST.read(one, Reading.of(problems)));
   }
 
   private static Texts translations(Map<String, Map<String, Node.Entry>> texts) {

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** What must hold in a scenario: names, numbers of monsters, rules. */
 final class ScenarioChecks {
@@ -40,11 +41,13 @@ final class ScenarioChecks {
       if (other != null) {
         one.wrong(problems, "'" + other + "' has this number, too", "take another", "number");
       }
+    }
+    for (Definition<ScenarioPage> one : index.own(index.scenarios)) {
       new MapChecks(one, index, problems).run();
       monsters(one);
       strength(one);
       rules(one);
-      new GoalChecks(one, problems).run();
+      new GoalChecks(one, index, problems).run();
     }
   }
 
@@ -176,12 +179,27 @@ final class ScenarioChecks {
 
   /** Everybody who can die here. */
   static Collection<String> figures(ScenarioPage page) {
-    Set<String> names = new HashSet<>();
+    Set<String> names = monsters(page);
+    names.addAll(objectives(page));
+    return names;
+  }
+
+  /** Objectives and allies. */
+  static Set<String> objectives(ScenarioPage page) {
+    Set<String> names = new TreeSet<>();
     for (RoomPage room : page.rooms()) {
-      room.setup().monsters().forEach(spot -> names.add(spot.type()));
       room.setup().objectives().forEach(objective -> names.add(objective.name()));
     }
     page.allies().forEach(ally -> names.add(ally.name()));
+    return names;
+  }
+
+  /** The types that are placed or spawn. */
+  static Set<String> monsters(ScenarioPage page) {
+    Set<String> names = new TreeSet<>();
+    for (RoomPage room : page.rooms()) {
+      room.setup().monsters().forEach(spot -> names.add(spot.type()));
+    }
     for (ScenarioRule rule : page.rules()) {
       for (Deed deed : rule.deeds()) {
         if (deed instanceof Deed.Spawn spawn) {

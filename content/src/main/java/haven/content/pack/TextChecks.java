@@ -1,6 +1,7 @@
 package haven.content.pack;
 
 import haven.content.yaml.Node;
+import haven.content.yaml.Place;
 import haven.content.yaml.Problems;
 import haven.model.ability.Ability;
 import haven.model.pack.Manifest;
@@ -13,40 +14,43 @@ import java.util.Map;
 /** Whether every name and text is there in every language that the manifest promises. */
 final class TextChecks {
   private final Manifest manifest;
+  private final Place languages;
   private final Map<String, Map<String, Node.Entry>> texts;
   private final Problems problems;
   private final Map<String, Definition<?>> wanted = new LinkedHashMap<>();
 
+  /**
+   * @param languages where the manifest names them
+   */
   TextChecks(
       Manifest manifest,
+      Place languages,
       Index index,
       Map<String, Map<String, Node.Entry>> texts,
       Problems problems) {
     this.manifest = manifest;
+    this.languages = languages;
     this.texts = texts;
     this.problems = problems;
-    index.classes.values().forEach(this::ofClass);
+    index.own(index.classes).forEach(this::ofClass);
     index
-        .items
-        .values()
+        .own(index.items)
         .forEach(
             one -> {
               want(one.name(), one);
               want(Texts.of(one.name(), "text"), one);
               summons(one.thing().ware().item().use().abilities(), one);
             });
-    index.monsters.values().forEach(one -> want(one.name(), one));
+    index.own(index.monsters).forEach(one -> want(one.name(), one));
     index
-        .battleGoals
-        .values()
+        .own(index.battleGoals)
         .forEach(
             one -> {
               want(one.name(), one);
               want(Texts.of(one.name(), "text"), one);
             });
     index
-        .scenarios
-        .values()
+        .own(index.scenarios)
         .forEach(
             one -> {
               want(one.name(), one);
@@ -106,9 +110,30 @@ final class TextChecks {
   }
 
   void run() {
+    texts.forEach(
+        (language, known) -> {
+          if (!manifest.languages().contains(language)) {
+            known.values().stream()
+                .findFirst()
+                .ifPresent(
+                    entry ->
+                        problems.add(
+                            entry.key().place(),
+                            "",
+                            "the manifest does not name the language '" + language + "'",
+                            "add it to 'languages' in pack.yaml, or remove the file"));
+          }
+        });
     for (String language : manifest.languages()) {
-      if (!language.equals("en")) {
-        check(language, texts.getOrDefault(language, Map.of()));
+      Map<String, Node.Entry> known = texts.get(language);
+      if (known != null) {
+        check(language, known);
+      } else if (!language.equals("en") && !wanted.isEmpty()) {
+        problems.add(
+            languages,
+            "languages",
+            "there are no texts in '" + language + "'",
+            "write texts/" + language + ".yaml, or leave the language out");
       }
     }
   }

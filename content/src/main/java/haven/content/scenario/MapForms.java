@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /** Maps: laid of tiles, or drawn as text. */
@@ -33,10 +34,11 @@ final class MapForms {
   private static final Key<List<Hex>> HEXES = HexForm.HEXES.required("at", "its hex, or hexes");
   private static final Key<TileKind> STATE =
       Forms.words(
-              Map.of(
-                  "closed", TileKind.DOOR,
-                  "locked", TileKind.LOCKED_DOOR,
-                  "open", TileKind.OPEN_DOOR))
+              new TreeMap<>(
+                  Map.of(
+                      "closed", TileKind.DOOR,
+                      "locked", TileKind.LOCKED_DOOR,
+                      "open", TileKind.OPEN_DOOR)))
           .or("state", TileKind.DOOR, "closed, locked or open");
   private static final Form<MapPlan.DoorSpot> DOOR_SPOT =
       new Group<>(

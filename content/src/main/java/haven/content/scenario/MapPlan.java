@@ -40,7 +40,14 @@ public record MapPlan(
           List.of());
 
   /** A map tile and how it lies. */
-  public record Laid(String tile, Hex at, int turns) {}
+  public record Laid(String tile, Hex at, int turns) {
+    /** Where its hexes lie. */
+    public List<Hex> hexes(Map<String, Set<Hex>> shapes) {
+      return shapes.getOrDefault(tile, Set.of()).stream()
+          .map(hex -> turned(hex, turns).plus(at))
+          .toList();
+    }
+  }
 
   /** A door, which may be several hexes wide. */
   public record DoorSpot(String picture, List<Hex> hexes, TileKind state) {}
@@ -78,9 +85,8 @@ public record MapPlan(
   private Layout.Builder laid(Map<String, Set<Hex>> shapes) {
     Map<Hex, Integer> floor = new HashMap<>();
     for (int i = 0; i < tiles.size(); i++) {
-      Laid tile = tiles.get(i);
-      for (Hex hex : shapes.getOrDefault(tile.tile, Set.of())) {
-        floor.putIfAbsent(turned(hex, tile.turns).plus(tile.at), i);
+      for (Hex hex : tiles.get(i).hexes(shapes)) {
+        floor.putIfAbsent(hex, i);
       }
     }
     Layout.Builder layout = Layout.builder();

@@ -1,0 +1,86 @@
+package haven.app.pack;
+
+import haven.app.BadInput;
+import haven.content.show.Thing;
+import haven.model.pack.Pack;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code haven show}: a thing of a pack as text or as a picture. */
+@Command(
+    name = "show",
+    description = "Shows a card, class, monster, item, battle goal or scenario of a pack.",
+    mixinStandardHelpOptions = true)
+public final class ShowCommand implements Callable<Integer> {
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "THING",
+      description = "Its name, or the number of a scenario.")
+  private List<String> words = new ArrayList<>();
+
+  @Option(
+      names = "--pack",
+      paramLabel = "PACK",
+      description = "A folder or the id of a pack (default: any that has it).")
+  private @Nullable String pack;
+
+  @Option(names = "--svg", paramLabel = "FILE", description = "Write a picture here instead.")
+  private @Nullable Path svg;
+
+  @Mixin private Shelf shelf = new Shelf();
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() throws IOException {
+    Thing thing = thing(String.join(" ", words));
+    PrintWriter out = spec.commandLine().getOut();
+    if (svg == null) {
+      out.print(thing.text());
+    } else {
+      Files.writeString(svg, thing.svg());
+      out.println(thing.name() + " is in " + svg);
+    }
+    out.flush();
+    return ExitCode.OK;
+  }
+
+  private Thing thing(String wanted) {
+    List<Pack> packs = packs();
+    for (Pack one : packs) {
+      Optional<Thing> found = Thing.find(one, wanted);
+      if (found.isPresent()) {
+        return found.get();
+      }
+    }
+    String near =
+        packs.stream()
+            .flatMap(one -> Thing.closest(one, wanted).stream())
+            .findFirst()
+            .map(name -> "; did you mean '" + name + "'?")
+            .orElse("");
+    throw new BadInput("no pack has anything called '" + wanted + "'" + near);
+  }
+
+  /** Packs with mistakes are of use to nobody, but only one that was asked for is complained of. */
+  private List<Pack> packs() {
+    if (pack != null) {
+      return List.of(shelf.pack(pack));
+    }
+    return shelf.library().ids().stream().flatMap(id -> shelf.read(id).pack().stream()).toList();
+  }
+}

@@ -1,0 +1,120 @@
+package haven.content.show;
+
+import haven.content.form.Closest;
+import haven.model.card.AbilityCard;
+import haven.model.card.BattleGoal;
+import haven.model.card.Ware;
+import haven.model.monster.MonsterDeck;
+import haven.model.monster.MonsterType;
+import haven.model.pack.ClassEntry;
+import haven.model.pack.Pack;
+import haven.model.pack.ScenarioEntry;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Something of a pack that can be shown. */
+public sealed interface Thing {
+  /** Its English name. */
+  String name();
+
+  record Card(ClassEntry owner, AbilityCard card) implements Thing {
+    @Override
+    public String name() {
+      return card.name();
+    }
+  }
+
+  record CharacterClass(ClassEntry entry) implements Thing {
+    @Override
+    public String name() {
+      return entry.characterClass().name();
+    }
+  }
+
+  record Monster(MonsterType type, Optional<MonsterDeck> deck) implements Thing {
+    @Override
+    public String name() {
+      return type.name();
+    }
+  }
+
+  record Item(Ware ware) implements Thing {
+    @Override
+    public String name() {
+      return ware.item().name();
+    }
+  }
+
+  record Goal(BattleGoal goal) implements Thing {
+    @Override
+    public String name() {
+      return goal.name();
+    }
+  }
+
+  record Scenario(ScenarioEntry entry) implements Thing {
+    @Override
+    public String name() {
+      return entry.scenario().name();
+    }
+  }
+
+  /** Everything of a pack. */
+  static List<Thing> all(Pack pack) {
+    List<Thing> all = new ArrayList<>();
+    pack.scenarios().forEach(entry -> all.add(new Scenario(entry)));
+    for (ClassEntry entry : pack.classes()) {
+      all.add(new CharacterClass(entry));
+      entry.characterClass().cards().forEach(card -> all.add(new Card(entry, card)));
+    }
+    for (MonsterType type : pack.monsters()) {
+      all.add(
+          new Monster(
+              type,
+              pack.decks().stream().filter(deck -> deck.name().equals(type.deck())).findFirst()));
+    }
+    pack.items().forEach(ware -> all.add(new Item(ware)));
+    pack.battleGoals().forEach(goal -> all.add(new Goal(goal)));
+    return all;
+  }
+
+  /** By its name in English or any language of the pack, or a scenario by its number. */
+  static Optional<Thing> find(Pack pack, String wanted) {
+    String asked = wanted.toLowerCase(Locale.ROOT);
+    return all(pack).stream().filter(thing -> thing.isCalled(asked, pack)).findFirst();
+  }
+
+  private boolean isCalled(String asked, Pack pack) {
+    return name().toLowerCase(Locale.ROOT).equals(asked)
+        || Pack.slug(name()).equals(asked)
+        || this instanceof Scenario one && String.valueOf(one.entry.number()).equals(asked)
+        || pack.manifest().languages().stream()
+            .anyMatch(
+                language ->
+                    pack.texts().in(language, name()).toLowerCase(Locale.ROOT).equals(asked));
+  }
+
+  /** What may have been meant. */
+  static Optional<String> closest(Pack pack, String wanted) {
+    return Closest.to(wanted, all(pack).stream().map(Thing::name).toList());
+  }
+
+  /** As text. */
+  default String text() {
+    return switch (this) {
+      case Scenario scenario -> new MapText(scenario.entry).text();
+      case Card _, CharacterClass _, Monster _, Item _, Goal _ -> Line.plain(ThingLines.of(this));
+    };
+  }
+
+  /** As a picture of our own. */
+  default String svg() {
+    return switch (this) {
+      case Scenario scenario -> new MapSvg(scenario.entry).svg();
+      case Card card -> new CardSvg(card).svg();
+      case CharacterClass _, Monster _, Item _, Goal _ -> PanelSvg.of(ThingLines.of(this));
+    };
+  }
+}

@@ -1,0 +1,128 @@
+package haven.content.pack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import haven.content.form.Verbs;
+import haven.content.language.AbilityForms;
+import haven.model.ability.Ability;
+import haven.model.ability.Aim;
+import haven.model.ability.Check;
+import haven.model.ability.Cost;
+import haven.model.ability.Count;
+import haven.model.ability.Duration;
+import haven.model.ability.Effect;
+import haven.model.ability.Rider;
+import haven.model.ability.Value;
+import haven.model.card.ItemCard;
+import haven.model.map.Formula;
+import haven.model.map.Rank;
+import haven.model.scenario.Goal;
+import haven.model.scenario.Reward;
+import haven.model.scenario.ScenarioRule;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whatever the game can do can be written in a pack: one pack of the tests uses all of it. */
+final class WrittenLanguageTest {
+  private static final Set<Object> WRITTEN = written();
+
+  private static Set<Object> written() {
+    Set<Object> found = new HashSet<>();
+    collect(SmallPack.named("everything").read().orRefuse(), found);
+    return found;
+  }
+
+  /** The classes of all values, and all constants. */
+  static void collect(Object value, Set<Object> found) {
+    switch (value) {
+      case Enum<?> constant -> found.add(constant);
+      case Collection<?> all -> all.forEach(each -> collect(each, found));
+      case Map<?, ?> map -> map.values().forEach(each -> collect(each, found));
+      case Optional<?> maybe -> maybe.ifPresent(each -> collect(each, found));
+      case Record record -> {
+        found.add(record.getClass());
+        for (RecordComponent component : record.getClass().getRecordComponents()) {
+          try {
+            Object part = component.getAccessor().invoke(record);
+            if (part != null) {
+              collect(part, found);
+            }
+          } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+          }
+        }
+      }
+      default -> {}
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      classes = {
+        Ability.class,
+        Rider.class,
+        Check.class,
+        Effect.Change.class,
+        Cost.class,
+        Value.class,
+        Formula.class,
+        Goal.class,
+        ScenarioRule.Moment.class,
+        ScenarioRule.Deed.class,
+        Reward.class
+      })
+  void everyVerbCanBeWritten(Class<?> verbs) {
+    List<Object> kinds = new ArrayList<>();
+    for (Class<?> kind : verbs.getPermittedSubclasses()) {
+      if (kind.isEnum()) {
+        kinds.addAll(List.of(kind.getEnumConstants()));
+      } else if (kind != Formula.EliteHitPoints.class) { // for objectives of other games
+        kinds.add(kind);
+      }
+    }
+    assertThat(WRITTEN).containsAll(kinds);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      classes = {
+        Count.class,
+        Duration.class,
+        Effect.Moment.class,
+        Aim.Among.class,
+        Ability.Move.Term.class,
+        Ability.SummonMonster.Term.class,
+        Ability.Recover.Pile.class,
+        ItemCard.Wear.class,
+        ItemCard.Use.Extent.class,
+        Reward.Access.class,
+        Reward.Scope.class
+      })
+  void everyWordCanBeWritten(Class<?> words) {
+    assertThat(WRITTEN).containsAll(List.of(words.getEnumConstants()));
+  }
+
+  @Test
+  void everyRankCanBeWritten() {
+    var ranks = SmallPack.named("everything").read().orRefuse().monsters();
+    Set<Rank> found = new HashSet<>();
+    ranks.forEach(type -> found.addAll(type.lines().getFirst().keySet()));
+    assertThat(found).containsExactlyInAnyOrder(Rank.values());
+  }
+
+  @Test
+  void everyVerbSaysWhatItIsFor() {
+    for (Verbs.Verb<Ability> verb : AbilityForms.verbs().verbs()) {
+      assertThat(verb.help()).as(verb.name()).endsWith(".");
+    }
+  }
+}
