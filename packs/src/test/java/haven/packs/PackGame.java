@@ -139,6 +139,9 @@ final class PackGame {
 
   /** Nobody does anything that it need not do, and what happens is accepted as it is. */
   private static Choice usual(Prompt prompt) {
+    if (prompt.kind() == Prompt.Kind.SHORT_REST) {
+      return new Choice.Decline();
+    }
     for (Choice choice : new Choice[] {new Choice.Accept(), new Choice.Decline()}) {
       if (prompt.options().contains(choice)) {
         return choice;
