@@ -447,6 +447,26 @@ final class CragheartCardsTest {
   }
 
   @Test
+  void naturesLiftUsesASlotForEachAirConsumed() {
+    CardStage stage =
+        play(List.of("Nature's Lift", "Crater", "Massive Boulder"), "A   .   .   .   .   a   B");
+    stage.turn(0, 3).act(0, false).endRound();
+    stage.strong(Element.AIR).turn(1, 4).target('a').act(1, true); // range 3
+    lost(stage, "a", 3);
+    assertThat(stage.xp()).isZero();
+    stage.endRound().strong(Element.AIR).turn(2, 5).target('a').act(2, true);
+    lost(stage, "a", 3);
+    assertThat(stage.xp()).as("of the second slot").isEqualTo(1);
+    assertThat(stage.actives('A').getFirst().used()).isEqualTo(2);
+    CardStage unpaid =
+        play(List.of("Nature's Lift", "Earthen Clod"), "A   .   .   a   B").strong(Element.AIR);
+    unpaid.turn(0, 1).act(0, false).unpaid().target('a').act(1, true);
+    lost(unpaid, "a", 2);
+    assertThat(unpaid.actives('A').getFirst().used()).isZero();
+    assertThat(unpaid.isStrong(Element.AIR)).isTrue();
+  }
+
+  @Test
   void naturesLiftLastsForSixAttacks() {
     assertThat(play("Nature's Lift", FAR).bottom().actives('A').getFirst().slots())
         .containsExactly(0, 1, 0, 1, 0, 1);

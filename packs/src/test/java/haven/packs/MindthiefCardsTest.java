@@ -144,9 +144,10 @@ final class MindthiefCardsTest {
   @Test
   void feedbackLoopShieldsAfterEachMeleeAttack() {
     CardStage stage =
-        play("Feedback Loop", "A   a   .   .   B")
+        play(List.of("Feedback Loop", "Scurry"), "A   a   .   .   B")
             .monsters(StatLine.of(CardStage.MONSTER, 2, 3, 0))
             .monsters(ATTACK)
+            .turn(0, 4)
             .target('a')
             .top();
     assertThat(stage.lost('a')).isEqualTo(1);
@@ -155,8 +156,8 @@ final class MindthiefCardsTest {
     assertThat(stage.lost('A')).as("shield 1").isEqualTo(2);
     stage.turn(2, 3).endRound();
     assertThat(stage.lost('A')).as("no attack, no shield").isEqualTo(2 + 3);
-    stage.turn(4, 5);
-    basic(stage, 4, 'a');
+    stage.turn(1, 5); // before the monster
+    basic(stage, 1, 'a');
     stage.endRound();
     assertThat(stage.lost('A')).isEqualTo(5 + 2);
     assertThat(stage.zone(0)).isEqualTo(Zone.ACTIVE);

@@ -10,9 +10,11 @@ import haven.model.card.Perk;
 import haven.model.pack.ClassEntry;
 import haven.play.party.Hero;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
 
@@ -138,24 +140,23 @@ final class PerkWords {
     List<Line> lines = new ArrayList<>();
     Hero fresh = Hero.of("Hero", entry, 1);
     for (Map.Entry<Integer, Integer> perk : allBoxes(entry).entrySet()) {
-      Line last = null;
+      Set<Line> same = new LinkedHashSet<>();
       List<ModifierCard> deck = fresh.modifiers();
       for (int box = 1; box <= perk.getValue(); box++) {
         Hero hero = fresh.withPerks(Map.of(perk.getKey(), box));
         String ignored = String.join(" ", hero.ignores().stream().map(Enum::name).toList());
-        Line line =
+        same.add(
             new Line(
                 perk.getValue(),
                 without(deck, hero.modifiers()),
                 without(hero.modifiers(), deck),
-                ignored);
-        if (last != null && !last.equals(line)) {
-          throw new AssertionError("the boxes differ: " + last + " and " + line);
-        }
-        last = line;
+                ignored));
         deck = hero.modifiers();
       }
-      lines.add(last);
+      if (same.size() > 1) {
+        throw new AssertionError("the boxes differ: " + same);
+      }
+      lines.addAll(same);
     }
     return lines;
   }

@@ -9,12 +9,19 @@ import haven.model.ability.Effect;
 import haven.model.ability.Element;
 import haven.model.ability.Value;
 import haven.model.card.BattleGoal.Measure;
+import haven.model.card.ModifierCard;
+import haven.model.map.Rank;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.play.card.Zone;
 import haven.play.game.Choice;
 import haven.play.game.Event.What;
 import haven.play.game.Prompt;
+import haven.play.party.Hero;
+import haven.play.party.Setup;
+import haven.play.state.Piece;
+import java.util.Collections;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The halves of the Scoundrel's cards that say more than numbers. */
@@ -78,6 +85,18 @@ final class ScoundrelCardsTest {
   }
 
   @Test
+  void singleOutHelpsEachAttackOfAnAbility() {
+    CardStage stage =
+        new CardStage(
+            "Scoundrel", List.of("Single Out", "Throwing Knives"), "a   .   A   .   b   .   B");
+    stage.turn(1, 0).act(0, false).target('a', 'b').act(1, true);
+    assertThat(stage.lost('a')).isEqualTo(4);
+    assertThat(stage.lost('b')).isEqualTo(4);
+    assertThat(stage.actives('A').getFirst().used()).isEqualTo(2);
+    assertThat(stage.xp()).as("one of the card, one of the second slot").isEqualTo(2);
+  }
+
+  @Test
   void flankingStrikeWantsAnAllyBesideTheTarget() {
     does(top("Flanking Strike", FLANKED), 5, 1);
     does(top("Flanking Strike", FLANKED_AND_GUARDED), 5, 1);
@@ -96,6 +115,39 @@ final class ScoundrelCardsTest {
     assertThat(stage.xp()).isEqualTo(2);
     assertThat(stage.zone(0)).isEqualTo(Zone.LOST);
     assertThat(basic(stage.endRound().turn(4, 5), 4, 'a')).isEqualTo(2);
+  }
+
+  @Test
+  void smokeBombDoublesWhatPositionsAddToo() {
+    CardStage stage =
+        new CardStage("Scoundrel", List.of("Smoke Bomb", "Flanking Strike"), FLANKED);
+    stage.turn(0, 2).act(0, true).endRound();
+    stage.turn(1, 3).target('a');
+    stage.answer(Prompt.Kind.ORDER_OF_BONUSES, new Choice.Number(10)).act(1, true);
+    does(stage, 10, 3);
+  }
+
+  /** The example of the rulebook, with the cards and the guard that it speaks of. */
+  @Test
+  void smokeBombAndFlankingStrikeAgainstAnEliteGuard() {
+    Hero scoundrel =
+        PackGame.hero("Scoundrel").withModifiers(Collections.nCopies(20, ModifierCard.plus(-1)));
+    Setup setup = PackGame.setup("1", scoundrel, PackGame.hero("Brute")).withLevel(1);
+    PackGame game = PackGame.start(PackGame.drawing(setup, "Guard", 3));
+    game.turn("Scoundrel", "Smoke Bomb", "Backstab").top("Scoundrel", "Smoke Bomb").eagerly();
+    game.endTurn("Scoundrel").until(Prompt.Kind.CARDS);
+    game.turn("Scoundrel", "Flanking Strike", "Venom Shiv");
+    Piece elite =
+        game.all("Bandit Guard").stream()
+            .filter(piece -> piece.nature().rank() == Rank.ELITE)
+            .findFirst()
+            .orElseThrow();
+    game.all("Bandit Guard").stream().filter(piece -> piece != elite).forEach(game.state()::leave);
+    game.stand(elite, 0, 0).stand(game.piece("Scoundrel"), 4, 0).stand(game.piece("Brute"), 1, 4);
+    game.stand(game.piece("Scoundrel"), 1, 2).stand(elite, 1, 3);
+    game.top("Scoundrel", "Flanking Strike").choose(new Choice.At(elite.id()));
+    game.until(Prompt.Kind.ORDER_OF_BONUSES).choose(new Choice.Number(10)).eagerly();
+    assertThat(game.lost(elite)).as("(3 + 2) x 2 - 1, shield 1").isEqualTo(8);
   }
 
   @Test
@@ -206,6 +258,18 @@ final class ScoundrelCardsTest {
     CardStage quiet = play("Trickster's Reversal", "A   .   .   .   B   a").bottom().endRound();
     assertThat(quiet.zone(0)).isEqualTo(Zone.DISCARD);
     assertThat(quiet.actives('A')).as("the round is over").isEmpty();
+  }
+
+  @Test
+  void trickstersReversalAvertsDamageThatIsNoAttack() {
+    CardStage stage =
+        play("Trickster's Reversal", ALONE)
+            .monsters(StatLine.of(CardStage.MONSTER, 2, 2, 0).having(Effect.retaliate(2)))
+            .bottom();
+    assertThat(basic(stage, 1, 'a')).isEqualTo(2);
+    assertThat(stage.happened(What.RETALIATES)).hasSize(1);
+    assertThat(stage.lost('A')).isZero();
+    assertThat(stage.actives('A')).as("used up").isEmpty();
   }
 
   @Test
