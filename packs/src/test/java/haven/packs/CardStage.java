@@ -49,6 +49,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A hero of the pack with the cards to be played, on a drawn map: {@code A} is that hero, {@code B}
@@ -65,6 +66,7 @@ final class CardStage {
   static final int HURT = 20;
   static final int MONSTER = 90;
   private static final int HAND = 10;
+  private static final int STANDEES = 80;
 
   private final String className;
   private final List<String> cards;
@@ -72,7 +74,8 @@ final class CardStage {
   private StatLine line = StatLine.of(MONSTER, 2, 2, 0);
   private MonsterCard monsterCard = MonsterCard.of(98);
 
-  private Game game;
+  private final List<Hex> crowd = new ArrayList<>();
+  private @Nullable Game game;
   private final CardAnswers answers = new CardAnswers(this);
   private final Map<Character, Piece> pieces = new HashMap<>();
   private final Map<Piece, Integer> before = new HashMap<>();
@@ -127,18 +130,26 @@ final class CardStage {
     return this;
   }
 
+  /** More monsters than there are letters. */
+  CardStage crowd(List<Hex> hexes) {
+    crowd.addAll(hexes);
+    return this;
+  }
+
   // The game
 
   Game game() {
-    if (game == null) {
-      begin();
+    Game begun = game;
+    if (begun == null) {
+      begun = Game.start(Stage.of(setup()), 1);
+      game = begun;
+      begin(begun);
     }
-    return Objects.requireNonNull(game);
+    return begun;
   }
 
-  private void begin() {
-    game = Game.start(Stage.of(setup()), 1);
-    log.addAll(game.events());
+  private void begin(Game begun) {
+    log.addAll(begun.events());
     for (char hero : new char[] {'A', 'B'}) {
       if (prompt().kind() == Prompt.Kind.START_HEX) {
         choose(new Choice.To(plan.at(hero)));
@@ -147,7 +158,8 @@ final class CardStage {
     plan.names()
         .forEach(
             (letter, hex) ->
-                game.state()
+                begun
+                    .state()
                     .pieces()
                     .filter(piece -> piece.hex().equals(hex))
                     .findFirst()
@@ -157,10 +169,12 @@ final class CardStage {
     remember();
   }
 
-  private void remember() {
+  /** Whatever is looked at afterwards is seen from this moment on. */
+  CardStage remember() {
     mark = log.size();
     experience = totalExperience();
     pieces.values().forEach(piece -> before.put(piece, piece.hitPoints()));
+    return this;
   }
 
   Prompt prompt() {
@@ -322,6 +336,11 @@ final class CardStage {
 
   // What there is to be seen, since the action was begun
 
+  /** Everything from the beginning. */
+  List<Event> log() {
+    return log;
+  }
+
   List<Event> happened() {
     return log.subList(mark, log.size());
   }
@@ -411,6 +430,7 @@ final class CardStage {
                 room.monster("Idler", hex, MonsterSymbol.of("white/white/white"));
               }
             });
+    crowd.forEach(hex -> room.monster("Idler", hex, MonsterSymbol.of("white/white/white")));
     plan.loot().forEach(room::loot);
     plan.terrain()
         .forEach(
@@ -419,7 +439,7 @@ final class CardStage {
                 room.tile("Tile", TileKind.valueOf(terrain.name()), hex);
               }
             });
-    MonsterType idler = MonsterType.of("Idler", "Idlers", 10, Map.of(Rank.NORMAL, line));
+    MonsterType idler = MonsterType.of("Idler", "Idlers", STANDEES, Map.of(Rank.NORMAL, line));
     Scenario scenario =
         Scenario.of(
                 "Stage",

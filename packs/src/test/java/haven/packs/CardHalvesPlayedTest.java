@@ -1,0 +1,137 @@
+package haven.packs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import haven.board.Hex;
+import haven.model.ability.Ability;
+import haven.model.ability.Count;
+import haven.model.ability.Effect.Change;
+import haven.model.ability.Value;
+import haven.model.card.AbilityCard;
+import haven.model.monster.MonsterCard;
+import haven.model.pack.ClassEntry;
+import haven.play.game.Event;
+import haven.play.game.Event.What;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.function.ThrowingConsumer;
+
+/**
+ * Every half of every ability card of the pack is played, and what happens is compared with what is
+ * printed. A verb without an expectation fails.
+ */
+final class CardHalvesPlayedTest {
+  private static final MonsterCard NOTHING = MonsterCard.of(98);
+
+  private static List<PrintedHalf> halves() {
+    List<PrintedHalf> halves = new ArrayList<>();
+    for (ClassEntry entry : CardStage.PACK.classes()) {
+      for (AbilityCard card : entry.characterClass().cards()) {
+        halves.add(new PrintedHalf(entry.characterClass().name(), card, true));
+        halves.add(new PrintedHalf(entry.characterClass().name(), card, false));
+      }
+    }
+    return halves;
+  }
+
+  private static Stream<DynamicTest> tests(
+      Predicate<PrintedHalf> which, ThrowingConsumer<PrintedHalf> test) {
+    return DynamicTest.stream(halves().stream().filter(which), PrintedHalf::toString, test);
+  }
+
+  @Test
+  void thereAreSixClassesWithAllTheirCards() {
+    assertThat(CardStage.PACK.classes()).hasSize(6);
+    assertThat(halves()).hasSize(2 * 78);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> everyHalfDoesWhatIsPrinted() {
+    return tests(
+        _ -> true,
+        half -> {
+          new HalfOutcome(half, false).check();
+          if (half.hasPrice()) {
+            new HalfOutcome(half, true).check();
+          }
+        });
+  }
+
+  @TestFactory
+  Stream<DynamicTest> everyMoveIsAsFarAsPrinted() {
+    return tests(
+        half -> !half.moves().isEmpty(),
+        half -> {
+          CardStage stage = half.stage(false, NOTHING);
+          Hex start = stage.piece('A').hex();
+          stage.act(0, half.top());
+          Ability.Move move = half.moves().getFirst();
+          int points =
+              move.points() instanceof Value.Fixed(int number)
+                  ? number
+                  : half.counts(Count.DAMAGE_DEALT_THIS_TURN) ? 2 : -1;
+          assertThat(half.moves()).hasSize(1);
+          assertThat(stage.happened(What.MOVED, 'A')).hasSize(points);
+          assertThat(stage.piece('A').hex().distanceTo(start)).isEqualTo(points);
+        });
+  }
+
+  @TestFactory
+  Stream<DynamicTest> onlyAJumpLeadsOverEnemies() {
+    return tests(
+        half -> half.moves().stream().anyMatch(move -> move.points() instanceof Value.Fixed(var n) && n > 2),
+        half -> {
+          CardStage stage = half.stage(false, NOTHING);
+          PrintedHalf.walk(stage, PrintedHalf.EAST, new Hex(2, -1));
+          stage.act(0, half.top());
+          boolean over =
+              stage.happened(What.MOVED, 'A').stream()
+                  .anyMatch(event -> event.about().equals(stage.hex('A').plus(PrintedHalf.EAST)));
+          assertThat(over).isEqualTo(half.moves().getFirst().jump());
+        });
+  }
+
+  @TestFactory
+  Stream<DynamicTest> shieldsWorkWhenTheMonstersAttack() {
+    return tests(
+        half -> half.lasting(Change.Shield.class).isPresent() && half.monsters().contains(PrintedHalf.EAST),
+        half -> {
+          CardStage stage = attackedAfter(half);
+          Value amount = half.lasting(Change.Shield.class).orElseThrow().amount();
+          boolean self = !half.says("affects=ALLIES,");
+          char who = self ? 'A' : 'B';
+          assertThat(stage.numbers(What.SHIELDED, who)).isNotEmpty().containsOnly(amount.on(0));
+        });
+  }
+
+  @TestFactory
+  Stream<DynamicTest> retaliatesWorkWhenTheMonstersAttack() {
+    return tests(
+        half -> half.lasting(Change.Retaliate.class).isPresent(),
+        half -> {
+          CardStage stage = attackedAfter(half);
+          Value amount = half.lasting(Change.Retaliate.class).orElseThrow().amount();
+          assertThat(stage.numbers(What.RETALIATES, 'A')).isNotEmpty().containsOnly(amount.on(0));
+        });
+  }
+
+  /** The monsters attack after the half was performed; hero A, or B if it is the nearer one. */
+  private static CardStage attackedAfter(PrintedHalf half) {
+    MonsterCard attack =
+        MonsterCard.of(98, Ability.Attack.of(Value.plus(3)).at(Value.of(3)).on(Value.of(2)));
+    MonsterCard melee = MonsterCard.of(98, Ability.Attack.of(Value.plus(3)));
+    CardStage stage = half.stage(true, half.says("affects=ALLIES,") ? attack : melee);
+    if (!half.moves().isEmpty()) {
+      PrintedHalf.walk(stage);
+    }
+    stage.act(0, half.top()).endRound();
+    List<Event> attacks = stage.happened(What.ATTACKED);
+    assertThat(attacks).as("attacks on the heroes").isNotEmpty();
+    return stage;
+  }
+}

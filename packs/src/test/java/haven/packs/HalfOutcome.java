@@ -1,0 +1,464 @@
+package haven.packs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import haven.board.Area;
+import haven.board.Hex;
+import haven.model.Condition;
+import haven.model.ability.Ability;
+import haven.model.ability.Affects;
+import haven.model.ability.Aim;
+import haven.model.ability.Check;
+import haven.model.ability.Count;
+import haven.model.ability.Duration;
+import haven.model.ability.Effect;
+import haven.model.ability.Element;
+import haven.model.ability.ElementIcon;
+import haven.model.ability.Rider;
+import haven.model.ability.Value;
+import haven.model.card.CardAction;
+import haven.model.card.SummonCard;
+import haven.model.monster.MonsterCard;
+import haven.play.card.Zone;
+import haven.play.game.Choice;
+import haven.play.game.Event;
+import haven.play.game.Event.What;
+import haven.play.game.Prompt;
+import haven.play.state.Active;
+import haven.play.state.Piece;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** What happens when a half is played, line by line against what is printed. */
+final class HalfOutcome {
+  private static final int BOTH = 2;
+
+  private final PrintedHalf half;
+  private final boolean paid;
+  private final CardStage stage;
+  private final Map<Integer, Hex> where = new HashMap<>();
+  private final Map<Integer, Integer> before = new HashMap<>();
+  private final Map<Integer, Integer> damage = new LinkedHashMap<>();
+  private final List<Integer> targets = new ArrayList<>();
+  private final List<Rider> added = new ArrayList<>();
+  private int xp;
+
+  HalfOutcome(PrintedHalf half, boolean paid) {
+    this.half = half;
+    this.paid = paid;
+    stage = half.stage(paid, MonsterCard.of(98));
+  }
+
+  void check() {
+    figures().forEach(piece -> where.put(piece.id(), piece.hex()));
+    figures().forEach(piece -> before.put(piece.id(), piece.hitPoints()));
+    if (half.says("MOVED_BACK")) {
+      PrintedHalf.walk(stage, PrintedHalf.EAST, new Hex(0, 0));
+    } else if (half.leadsThrough()) {
+      PrintedHalf.walk(stage, PrintedHalf.EAST, new Hex(2, 0), new Hex(3, 0));
+    } else if (half.says("LOOTS_EVERY_HEX")) {
+      PrintedHalf.walk(stage, PrintedHalf.WEST, new Hex(-2, 0));
+    } else if (!half.moves().isEmpty()) {
+      stage.answer(Prompt.Kind.STEP, new Choice.Decline()); // that they move: another test
+    }
+    if (half.lines(paid).stream().anyMatch(PrintedHalf::isForFriends)) {
+      stage.target('B');
+    }
+    stage.act(0, half.top());
+    half.lines(paid).forEach(this::expect);
+    CardAction action = half.action();
+    boolean performed = stage.zone(0) != Zone.SELECTED && !stage.happened().isEmpty();
+    assertThat(performed).isTrue();
+    if (isOnlyAMove()) {
+      return; // nothing was performed, so nothing is gained or lost
+    }
+    damage.forEach(
+        (id, amount) ->
+            assertThat(before.get(id) - piece(id).hitPoints())
+                .as("damage to %s", piece(id).name())
+                .isEqualTo(amount));
+    assertThat(stage.xp()).as("experience").isEqualTo(xp + action.xp());
+    checkPile(action);
+    checkElements(action);
+    assertThat(stage.log())
+        .as("initiative")
+        .anyMatch(
+            event ->
+                event.what() == What.CARDS_REVEALED
+                    && event.who() == stage.piece('A').id()
+                    && event.number() == half.card().front().initiative());
+  }
+
+  private boolean isOnlyAMove() {
+    return half.lines(paid).stream().allMatch(Ability.Move.class::isInstance)
+        && stage.happened(What.MOVED, 'A').isEmpty();
+  }
+
+  private void checkPile(CardAction action) {
+    boolean lasts = half.lines(paid).stream().anyMatch(HalfOutcome::lasts);
+    Zone pile = lasts ? Zone.ACTIVE : action.lost() ? Zone.LOST : Zone.DISCARD;
+    assertThat(stage.zone(0)).as("pile").isEqualTo(pile);
+    boolean counts = (stage.sheet('A').cards().countingAsLost() & 1) != 0;
+    assertThat(counts).as("counts as lost").isEqualTo(action.lost());
+    if (action.irrecoverable()) {
+      assertThat(stage.sheet('A').cards().recoverable(Ability.Recover.Pile.LOST) & 1).isZero();
+    }
+  }
+
+  private static boolean lasts(Ability ability) {
+    return ability instanceof Ability.Summon
+        || ability instanceof Ability.Activate activate && activate.duration() != Duration.TURN;
+  }
+
+  private void checkElements(CardAction action) {
+    List<ElementIcon> infused = new ArrayList<>(action.infusions());
+    half.lines(paid)
+        .forEach(
+            line -> {
+              if (line instanceof Ability.Infuse(ElementIcon icon)) {
+                infused.add(icon);
+              }
+            });
+    if (paid) {
+      assertThat(stage.happened(What.CONSUMED)).as("consumed").hasSize(1);
+    }
+    stage.endTurn();
+    for (ElementIcon icon : infused) {
+      assertThat(icon.any()).as("infused").anyMatch(stage::isStrong);
+    }
+    if (!paid) {
+      for (Element element : Element.values()) {
+        boolean wanted = infused.stream().anyMatch(icon -> icon.any().contains(element));
+        assertThat(stage.isStrong(element)).as("%s", element).isEqualTo(wanted);
+      }
+    }
+  }
+
+  private void expect(Ability line) {
+    switch (line) {
+      case Ability.Attack attack -> expectAttack(attack);
+      case Ability.Move move -> expectMove(move);
+      case Ability.Heal heal -> expectHeal(heal);
+      case Ability.Give give -> expectGive(give);
+      case Ability.Push(int hexes, Aim aim) -> expectForced(hexes, aim);
+      case Ability.Pull(int hexes, Aim aim) -> expectForced(hexes, aim);
+      case Ability.Suffer suffer -> expectSuffer(suffer);
+      case Ability.Loot(int range) -> expectLoot(range);
+      case Ability.Activate activate -> expectActive(activate);
+      case Ability.Summon(SummonCard summon, int number) -> expectSummon(summon, number);
+      case Ability.Grant(Aim _, List<Ability> abilities) ->
+          expectCommand(stage.piece('B'), abilities, What.MOVED);
+      case Ability.Control(Aim _, List<Ability> abilities) ->
+          expectCommand(commanded(), abilities, What.FORCED);
+      case Ability.Recover recover -> expectRecover(recover);
+      case Ability.CreateTile create -> {
+        assertThat(stage.happened(What.TILE, 'A')).as("tiles").hasSize(create.number());
+        for (Event event : stage.happened(What.TILE, 'A')) {
+          assertThat(event.thing()).contains("creates " + create.tile().terrain());
+        }
+      }
+      case Ability.DestroyTile destroy ->
+          assertThat(stage.happened(What.TILE, 'A'))
+              .singleElement()
+              .satisfies(e -> assertThat(e.thing()).contains("destroys " + destroy.kind()));
+      case Ability.Xp(int points) -> xp += points;
+      case Ability.Infuse _ -> {} // at the end of the turn
+      default -> throw new AssertionError("no expectation for " + line);
+    }
+  }
+
+  private void expectAttack(Ability.Attack attack) {
+    List<Rider> riders = PrintedHalf.riders(attack, paid);
+    riders.addAll(added);
+    List<Event> attacks = stage.happened(What.ATTACKED, 'A');
+    List<Integer> values = stage.numbers(What.MODIFIED, 'A');
+    assertThat(attacks).as("attacks").hasSize(targets(attack, riders));
+    for (int i = 0; i < attacks.size(); i++) {
+      Piece target = piece(attacks.get(i).whom());
+      int range = attack.aim().range().map(value -> value.on(0)).orElse(1);
+      if (attack.aim().area().isEmpty() && !half.isCrowded() && !half.leadsThrough()) {
+        assertThat(place(target).distanceTo(place(stage.piece('A')))).isLessThanOrEqualTo(range);
+      }
+      assertThat(target.side()).isNotEqualTo(stage.piece('A').side());
+      int value = value(attack.value(), target);
+      int pierce = 0;
+      List<Rider> flat = new ArrayList<>();
+      flatten(riders, target, flat);
+      for (Rider rider : flat) {
+        switch (rider) {
+          case Rider.Plus(Value more) -> value += value(more, target);
+          case Rider.Pierce(int points) -> pierce += points;
+          case Rider.Xp(Value points) -> xp += value(points, target);
+          case Rider.XpOnce(int points) -> xp += i == 0 ? points : 0;
+          case Rider.Gives(Condition condition) -> expectGained(target, condition);
+          case Rider.Push(int hexes) -> expectForced(target, hexes);
+          case Rider.Pull(int hexes) -> expectForced(target, hexes);
+          case Rider.PushThrough(int hexes, int hurt, int points) -> {
+            expectForced(target, hexes);
+            assertThat(stage.happened(What.TILE)).hasSize(hexes);
+            hurt(target, hurt * hexes);
+            xp += points * hexes;
+          }
+          case Rider.Then(Ability then) -> expect(then);
+          case Rider.ThenIfHurt(Ability then) -> expect(then);
+          case Rider.Over _ -> {}
+          default -> throw new AssertionError("no expectation for " + rider);
+        }
+      }
+      assertThat(values.get(i)).as("attack value").isEqualTo(value);
+      hurt(target, Math.max(0, value - Math.max(0, shield() - pierce)));
+      targets.add(target.id());
+    }
+  }
+
+  private int targets(Ability.Attack attack, List<Rider> riders) {
+    Optional<Area> area = attack.aim().area();
+    for (Rider rider : riders) {
+      area = rider instanceof Rider.Over(Area over) ? Optional.of(over) : area;
+    }
+    if (area.isPresent()) {
+      boolean round = area.get().aroundActor() && area.get().red().size() > 5;
+      return area.get().red().size() - (round ? 1 : 0); // hero B stands in it
+    }
+    if (half.leadsThrough()) {
+      return BOTH;
+    }
+    if (attack.aim().path()) {
+      return attack.aim().range().orElseThrow().on(0);
+    }
+    return attack.aim().all()
+        ? (int) half.monsters().stream().filter(hex -> away(hex) == 1).count()
+        : attack.aim().targets().map(number -> number.on(0)).orElse(1);
+  }
+
+  private static int away(Hex hex) {
+    return hex.distanceTo(new Hex(0, 0));
+  }
+
+  private void flatten(List<Rider> riders, Piece target, List<Rider> flat) {
+    for (Rider rider : riders) {
+      if (!(rider instanceof Rider.When(List<Check> checks, List<Rider> then))) {
+        flat.add(rider);
+      } else if (checks.stream().allMatch(check -> holds(check, target))) {
+        flatten(then, target, flat);
+      }
+    }
+  }
+
+  private boolean holds(Check check, Piece target) {
+    return switch (check) {
+      case Check.Fact.TARGET_ADJACENT_TO_ALLY -> areAdjacent(target, stage.piece('B'));
+      case Check.Fact.TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES ->
+          figures().stream()
+              .noneMatch(other -> other.nature().isMonster() && areAdjacent(target, other));
+      default -> throw new AssertionError("no expectation for " + check);
+    };
+  }
+
+  private int value(Value value, Piece target) {
+    return switch (value) {
+      case Value.Fixed(int number) -> number;
+      case Value.Per(Count count, int times, int plus) -> times * count(count, target) + plus;
+      default -> throw new AssertionError("no expectation for " + value);
+    };
+  }
+
+  private int count(Count count, Piece target) {
+    return switch (count) {
+      case NEGATIVE_CONDITIONS, HEXES_MOVED_THIS_TURN, DAMAGE_DEALT_THIS_TURN -> 2;
+      case SHIELD_OF_TARGET -> shield();
+      case ALLIES_ADJACENT_TO_TARGET -> areAdjacent(target, stage.piece('B')) ? 1 : 0;
+      default -> throw new AssertionError("no expectation for " + count);
+    };
+  }
+
+  private int shield() {
+    return half.counts(Count.DAMAGE_DEALT_THIS_TURN) ? 0 : PrintedHalf.SHIELD;
+  }
+
+  private void expectMove(Ability.Move move) {
+    if (move.terms().contains(Ability.Move.Term.LOOTS_EVERY_HEX)) {
+      assertThat(stage.numbers(What.LOOTED, 'A')).containsExactly(1, 1);
+    }
+  }
+
+  private void expectHeal(Ability.Heal heal) {
+    int number = heal.aim().targets().map(value -> value.on(0)).orElse(1);
+    assertThat(stage.happened(What.HEALED)).as("heals").hasSize(number);
+    boolean self = heal.aim().affects() == Affects.SELF;
+    assertThat(stage.numbers(What.HEALED, self ? 'A' : 'B')).containsExactly(heal.value().on(0));
+  }
+
+  private void expectGive(Ability.Give give) {
+    List<Piece> whom =
+        switch (give.aim().among()) {
+          case MOVED_THROUGH ->
+              figures().stream().filter(piece -> isLedThrough(place(piece))).toList();
+          case IN_AREA -> targets.stream().map(this::piece).toList();
+          default ->
+              give.aim().affects() == Affects.SELF
+                  ? List.of(stage.piece('A'))
+                  : figures().stream().filter(this::isGained).toList();
+        };
+    assertThat(whom).as("who gains conditions").isNotEmpty();
+    if (!give.aim().all()) {
+      assertThat(whom).hasSize(1);
+    }
+    for (Piece piece : whom) {
+      give.conditions().forEach(condition -> expectGained(piece, condition));
+    }
+  }
+
+  private boolean isGained(Piece piece) {
+    return stage.happened(What.GAINED).stream().anyMatch(event -> event.who() == piece.id());
+  }
+
+  private boolean isLedThrough(Hex hex) {
+    return stage.happened(What.MOVED, 'A').stream()
+        .limit(half.says("MOVED_BACK") ? 1 : BOTH)
+        .anyMatch(event -> event.about().equals(hex));
+  }
+
+  private void expectGained(Piece piece, Condition condition) {
+    String word = condition.name().toLowerCase(Locale.ROOT);
+    assertThat(stage.happened(What.GAINED))
+        .as("%s gains %s", piece.name(), word)
+        .anyMatch(event -> event.who() == piece.id() && event.thing().equalsIgnoreCase(word));
+  }
+
+  private void expectForced(int hexes, Aim aim) {
+    List<Integer> moved =
+        stage.happened(What.FORCED).stream().map(Event::who).distinct().sorted().toList();
+    assertThat(moved).as("who is moved").hasSize(aim.all() ? BOTH : 1);
+    moved.forEach(id -> expectForced(piece(id), hexes));
+  }
+
+  private void expectForced(Piece piece, int hexes) {
+    assertThat(stage.happened(What.FORCED).stream().filter(event -> event.who() == piece.id()))
+        .as("%s is moved", piece.name())
+        .hasSize(hexes);
+  }
+
+  private void expectSuffer(Ability.Suffer suffer) {
+    Aim aim = suffer.aim();
+    int hurt = 0;
+    for (Piece piece : figures()) {
+      boolean meant =
+          aim.affects() == Affects.ALLIES ? piece == stage.piece('B') : piece != stage.piece('A');
+      boolean near =
+          switch (aim.among()) {
+            case ADJACENT_TO_TARGETS ->
+                targets.stream().anyMatch(id -> areAdjacent(piece(id), piece));
+            default -> !aim.adjacent() || areAdjacent(stage.piece('A'), piece);
+          };
+      if (meant && near) {
+        hurt(piece, suffer.damage().on(0));
+        hurt++;
+      }
+    }
+    assertThat(hurt).as("who suffers").isPositive();
+  }
+
+  private void hurt(Piece piece, int amount) {
+    damage.merge(piece.id(), amount, Integer::sum);
+  }
+
+  private void expectLoot(int range) {
+    assertThat(stage.numbers(What.LOOTED, 'A')).as("loot").containsExactly(range);
+  }
+
+  private void expectActive(Ability.Activate activate) {
+    for (Effect effect : activate.effects()) {
+      boolean now = effect.checks().stream().allMatch(Check.Fact.MELEE::equals);
+      if (effect.change() instanceof Effect.Change.Attacks(List<Rider> riders) && now) {
+        added.addAll(riders); // attacks to come are melee ones, if there are any
+      }
+    }
+    boolean allies = activate.aim().affects() == Affects.ALLIES;
+    boolean both = activate.aim().affects() == Affects.ALLIES_OR_SELF;
+    for (char owner : both ? new char[] {'A', 'B'} : new char[] {allies ? 'B' : 'A'}) {
+      List<Active> all =
+          stage.actives(owner).stream()
+              .filter(active -> active.effects().equals(activate.effects()))
+              .toList();
+      assertThat(all).as("lasting effects").hasSize(1);
+      Active active = all.getFirst();
+      assertThat(active.duration()).isEqualTo(activate.duration());
+      assertThat(active.slots()).isEqualTo(activate.slots());
+      assertThat(active.stance()).isEqualTo(activate.stance());
+    }
+  }
+
+  private void expectSummon(SummonCard card, int number) {
+    List<Event> summoned = stage.happened(What.SUMMONED, 'A');
+    assertThat(summoned).as("summons").hasSize(number);
+    for (Event event : summoned) {
+      Piece summon = piece(event.whom());
+      assertThat(summon.hitPoints()).isEqualTo(card.hitPoints());
+      assertThat(summon.nature().stats().move()).isEqualTo(card.move().orElse(-1));
+      assertThat(summon.nature().stats().attack()).isEqualTo(card.attack().orElse(-1));
+      assertThat(summon.hex().distanceTo(stage.piece('A').hex())).isEqualTo(1);
+    }
+  }
+
+  /** Whoever of the monsters did something. */
+  private Piece commanded() {
+    for (Event event : stage.happened()) {
+      boolean did = event.what() == What.ATTACKED || event.what() == What.FORCED;
+      if (did && piece(event.who()).nature().isMonster()) {
+        return piece(event.who());
+      }
+    }
+    throw new AssertionError("nobody was controlled");
+  }
+
+  private void expectCommand(Piece figure, List<Ability> abilities, What steps) {
+    for (Ability ability : abilities) {
+      if (ability instanceof Ability.Attack attack) {
+        List<Event> attacks =
+            stage.happened(What.ATTACKED).stream().filter(e -> e.who() == figure.id()).toList();
+        assertThat(attacks).hasSize(1);
+        int value = attack.value().on(2);
+        assertThat(attacks.getFirst().number()).isEqualTo(value);
+        assertThat(piece(attacks.getFirst().whom()).nature().isMonster()).isTrue();
+        hurt(piece(attacks.getFirst().whom()), Math.max(0, value - shield()));
+      } else if (ability instanceof Ability.Move move) {
+        assertThat(stage.happened(steps).stream().filter(e -> e.who() == figure.id()))
+            .hasSize(move.points().on(0));
+      } else {
+        throw new AssertionError("no expectation for " + ability);
+      }
+    }
+  }
+
+  private void expectRecover(Ability.Recover recover) {
+    boolean lost = recover.pile() == Ability.Recover.Pile.LOST;
+    char hero = lost ? 'A' : 'B';
+    int[] gone = lost ? new int[] {5, 6} : new int[] {0, 1};
+    long back = Arrays.stream(gone).filter(c -> stage.zone(hero, c) == Zone.HAND).count();
+    assertThat(back).as("cards back in hand").isEqualTo(Math.min(BOTH, recover.number()));
+  }
+
+  private boolean areAdjacent(Piece one, Piece other) {
+    return place(one).distanceTo(place(other)) == 1;
+  }
+
+  /** Where somebody stood when the action began. */
+  private Hex place(Piece piece) {
+    return where.getOrDefault(piece.id(), piece.hex());
+  }
+
+  private Piece piece(int id) {
+    return stage.game().state().piece(id);
+  }
+
+  private List<Piece> figures() {
+    return stage.game().state().alive();
+  }
+}
