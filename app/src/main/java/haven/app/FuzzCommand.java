@@ -1,8 +1,15 @@
 package haven.app;
 
+import haven.app.play.PackFolders;
+import haven.content.pack.Library;
+import haven.samples.PackScenario;
+import haven.samples.Playable;
+import haven.samples.Samples;
 import haven.samples.laws.BrokenLaw;
 import haven.samples.laws.Laws;
 import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
@@ -10,6 +17,7 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -18,7 +26,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "fuzz",
     description = {
-      "Plays random games of all samples and checks what must hold in every game.",
+      "Plays random games of all samples and packs, and checks what must hold in every game.",
       "Exit status 1 if a law is broken; the line printed then says how to see it again."
     },
     mixinStandardHelpOptions = true)
@@ -34,6 +42,8 @@ final class FuzzCommand implements Callable<Integer> {
 
   @Option(names = "--seed", paramLabel = "S", description = "Of the first game; then S+1, S+2, …")
   private @Nullable Long seed;
+
+  @Mixin private PackFolders packs = new PackFolders();
 
   @Spec private CommandSpec spec;
 
@@ -57,6 +67,13 @@ final class FuzzCommand implements Callable<Integer> {
   }
 
   private String play(long first) {
+    List<Playable> scenarios = new ArrayList<>();
+    Library library = packs.library();
+    library.ids().forEach(id -> scenarios.addAll(PackScenario.all(library.pack(id))));
+    // every other game is one of a sample: they have what packs do not use yet
+    for (int i = 0; i < Math.max(1, scenarios.size() / Samples.values().length); i++) {
+      scenarios.addAll(List.of(Samples.values()));
+    }
     long seconds = Math.max(1, Math.round(minutes * 60));
     long start = System.nanoTime();
     long played = 0;
@@ -64,7 +81,7 @@ final class FuzzCommand implements Callable<Integer> {
     try (ProgressBar bar = bar(seconds)) {
       long passed = 0;
       while (played < games && passed < seconds) {
-        decisions += Laws.check(first + played).decisions();
+        decisions += Laws.check(first + played, scenarios).decisions();
         played++;
         passed = (System.nanoTime() - start) / NANOS_PER_SECOND;
         bar.stepTo(Math.min(passed, seconds));

@@ -58,7 +58,8 @@ final class MonsterCardsPlayedTest {
     }
 
     MonsterStage play(Place place, int distance) {
-      return new MonsterStage(type, rank, level, card(), elements(), place, distance).play();
+      return new MonsterStage(type, rank, level, List.of(card()), elements(), place, distance)
+          .play();
     }
 
     @Override
@@ -187,11 +188,7 @@ final class MonsterCardsPlayedTest {
             targets(index, suffer.aim())
                 .forEach(piece -> happened(What.DAMAGED, piece, number(suffer.damage())));
         case Ability.Activate activate ->
-            assertThat(stage.game.state().actives())
-                .as("%s has %s", one, activate)
-                .filteredOn(active -> active.owner() == stage.monster.id())
-                .extracting(Active::effects)
-                .contains(activate.effects());
+            targets(index, activate.aim()).forEach(piece -> lasts(activate, piece));
         case Ability.SummonMonster summon -> summon(summon);
         case Ability.Loot _ -> happened(What.LOOTED, stage.monster);
         case Ability.CreateTile _ -> happened(What.TILE, stage.monster);
@@ -199,6 +196,14 @@ final class MonsterCardsPlayedTest {
             assertThat(stage.isStrong(icon.any().iterator().next())).as("%s infuses", one).isTrue();
         default -> throw new AssertionError(one + ": nobody knows what to expect of " + ability);
       }
+    }
+
+    private void lasts(Ability.Activate activate, Piece piece) {
+      assertThat(stage.game.state().actives())
+          .as("%s: %s has %s", one, piece.name(), activate)
+          .filteredOn(active -> active.owner() == piece.id())
+          .extracting(Active::effects)
+          .contains(activate.effects());
     }
 
     /** Whom an ability must have reached; only those who stood there for sure. */

@@ -17,6 +17,7 @@ import haven.model.map.MonsterSymbol;
 import haven.model.map.Rank;
 import haven.model.map.RoomSetup;
 import haven.model.map.ScenarioMap;
+import haven.model.map.Terms;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterDeck;
 import haven.model.monster.MonsterType;
@@ -42,17 +43,17 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 
 /**
  * One monster of the pack on a wide floor, two heroes who do nothing, an idle ally of the monster,
- * and one ability card that is sure to be drawn. All attack modifiers are +0, and the monster has
- * many hit points, so that everything it does can be seen.
+ * and the ability cards that may be drawn. All attack modifiers are +0, and the monster has many
+ * hit points, so that everything it does can be seen.
  */
 final class MonsterStage {
   static final Pack PACK = pack();
   static final int HIT_POINTS = 60;
   static final int HURT = 30;
+  static final Terms TERMS = Terms.of(0, 2);
 
   private static final int WIDTH = 40;
   private static final int ROWS = 7;
@@ -70,24 +71,16 @@ final class MonsterStage {
   enum Place {
     /** Both next to the monster. */
     ADJACENT,
+    /** One next to the monster and to its ally, the other far away. */
+    BESIDE_ALLY,
     /** One so far away as said, in a line; the other three hexes behind it. */
     IN_LINE
   }
 
   private static Pack pack() {
     Path folder = Path.of("packs", "gh");
-    Map<String, String> texts = new TreeMap<>();
-    PackFiles.of(Files.isDirectory(folder) ? folder : Path.of("..").resolve(folder))
-        .texts()
-        .forEach(
-            (file, text) -> {
-              if (file.startsWith("monsters/") || file.startsWith("decks/")) {
-                texts.put(file, text);
-              }
-            });
-    texts.put(
-        "pack.yaml", "{pack: gh, name: Gloomhaven, ruleset: GH, version: 0.0.0, origin: printed}");
-    return Packs.read(new PackFiles("gh", texts)).orRefuse();
+    Path found = Files.isDirectory(folder) ? folder : Path.of("..").resolve(folder);
+    return Packs.read(PackFiles.of(found)).orRefuse();
   }
 
   static MonsterType type(String name) {
@@ -105,20 +98,21 @@ final class MonsterStage {
   }
 
   /**
-   * Sets everything up and lets the monster have its turn.
+   * Sets everything up, to the choice of cards.
    *
+   * @param cards the ability deck
    * @param distance between the monster and the first hero, where they stand in a line
    */
   MonsterStage(
       MonsterType type,
       Rank rank,
       int level,
-      MonsterCard card,
+      List<MonsterCard> cards,
       Set<Element> strong,
       Place place,
       int distance) {
     Drawing plan = Drawing.of(picture(place, distance));
-    game = Game.start(Stage.of(setup(plan, type, rank, level, card)), 1);
+    game = Game.start(Stage.of(setup(plan, type, rank, level, cards)), 1);
     log.addAll(game.events());
     for (char hero : new char[] {'A', 'B'}) {
       if (game.prompt() instanceof Prompt prompt && prompt.kind() == Prompt.Kind.START_HEX) {
@@ -154,6 +148,34 @@ final class MonsterStage {
     log.addAll(game.choose(prompt.seat(), prompt.options().getFirst()));
   }
 
+  /** The next hero to act attacks the monster with a basic action. */
+  void strike() {
+    for (int i = 0; i < 100; i++) {
+      if (!(game.prompt() instanceof Prompt prompt)) {
+        throw new AssertionError("the scenario is over: " + log);
+      }
+      Choice attack = new Choice.At(monster.id());
+      for (Choice option : prompt.options()) {
+        if (option instanceof Choice.Act(int _, boolean top, boolean basic) && top && basic) {
+          attack = option;
+          break;
+        }
+      }
+      boolean struck = attack instanceof Choice.At && prompt.options().contains(attack);
+      Choice choice = prompt.options().contains(attack) ? attack : prompt.options().getFirst();
+      log.addAll(game.choose(prompt.seat(), choice));
+      if (struck) {
+        while (game.prompt() instanceof Prompt next
+            && next.kind() != Prompt.Kind.ACTION
+            && next.kind() != Prompt.Kind.CARDS) {
+          choose();
+        }
+        return;
+      }
+    }
+    throw new AssertionError("nobody attacks " + monster.name());
+  }
+
   private boolean hasEnded() {
     return log.stream()
         .anyMatch(event -> event.what() == Event.What.TURN_ENDS && event.who() == monster.id());
@@ -187,7 +209,7 @@ final class MonsterStage {
   }
 
   private static Setup setup(
-      Drawing plan, MonsterType type, Rank rank, int level, MonsterCard card) {
+      Drawing plan, MonsterType type, Rank rank, int level, List<MonsterCard> cards) {
     RoomSetup room =
         RoomSetup.in(plan.at('m'))
             .monster(type.name(), plan.at('m'), symbol(rank))
@@ -201,7 +223,7 @@ final class MonsterStage {
         MonsterType.of(
             "Idler", "Idlers", 1, Map.of(Rank.NORMAL, StatLine.of(HIT_POINTS, 0, 0, 0))));
     List<MonsterDeck> decks = new ArrayList<>();
-    decks.add(new MonsterDeck(type.deck(), List.of(card)));
+    decks.add(new MonsterDeck(type.deck(), cards));
     decks.add(new MonsterDeck("Idlers", List.of(MonsterCard.of(99))));
     for (MonsterType other : PACK.monsters()) { // whoever may be summoned
       if (!other.name().equals(type.name())) {
@@ -281,12 +303,19 @@ final class MonsterStage {
     floor[MIDDLE][COLUMN] = 'm';
     floor[MIDDLE - 1][COLUMN] = 'k';
     floor[MIDDLE][COLUMN - 1] = 'l';
-    if (place == Place.ADJACENT) {
-      floor[MIDDLE][COLUMN + 1] = 'A';
-      floor[MIDDLE + 1][COLUMN + 1] = 'B';
-    } else {
-      floor[MIDDLE][COLUMN + distance] = 'A';
-      floor[MIDDLE][COLUMN + distance + 3] = 'B';
+    switch (place) {
+      case ADJACENT -> {
+        floor[MIDDLE][COLUMN + 1] = 'A';
+        floor[MIDDLE + 1][COLUMN + 1] = 'B';
+      }
+      case BESIDE_ALLY -> {
+        floor[MIDDLE - 1][COLUMN + 1] = 'A';
+        floor[MIDDLE][WIDTH - 1] = 'B';
+      }
+      case IN_LINE -> {
+        floor[MIDDLE][COLUMN + distance] = 'A';
+        floor[MIDDLE][COLUMN + distance + 3] = 'B';
+      }
     }
     StringBuilder text = new StringBuilder();
     for (int row = 0; row < ROWS; row++) {

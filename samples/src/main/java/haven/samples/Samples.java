@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Set-ups to play, by name. */
-public enum Samples {
+public enum Samples implements Playable {
   CELLAR_GH("cellar-gh"),
   CELLAR_JL("cellar-jl"),
   CELLAR_FH("cellar-fh"),
@@ -30,6 +30,7 @@ public enum Samples {
     this.id = id;
   }
 
+  @Override
   public String id() {
     return id;
   }
@@ -43,21 +44,17 @@ public enum Samples {
     throw new IllegalArgumentException("no scenario is called " + id);
   }
 
-  /** The smallest party. */
+  @Override
   public int fewest() {
     return this == KITCHEN_BB ? 1 : 2;
   }
 
-  /** The largest party. */
+  @Override
   public int most() {
     return this == KITCHEN_BB ? 1 : 4;
   }
 
-  /**
-   * Ready to start.
-   *
-   * @param heroes how many take part
-   */
+  @Override
   public Setup setup(int heroes) {
     return switch (this) {
       case CELLAR_GH ->

@@ -1,49 +1,146 @@
 package haven.app.play;
 
 import haven.app.BadInput;
+import haven.content.pack.BadPack;
+import haven.content.pack.Library;
+import haven.model.pack.ClassEntry;
+import haven.model.pack.Pack;
 import haven.play.game.Game;
+import haven.play.record.GameRecord;
+import haven.samples.PackScenario;
+import haven.samples.Playable;
 import haven.samples.Samples;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
-/** A set-up by name, with so many heroes. */
-record Chosen(Samples sample, int heroes, long seed) {
+/** What was chosen to be played, with so many heroes. */
+record Chosen(Playable scenario, int heroes, long seed, Map<String, String> table) {
 
   /**
+   * What somebody wants to play.
+   *
    * @param where what to put before complaints, such as a file
+   * @param name a sample, or a pack and the number or name of a scenario: {@code gh/1}
    * @param heroes 0 for as many as there can be
+   * @param party class names, separated by commas; empty for the first of the pack
+   * @param level of the heroes
    */
-  static Chosen of(String where, String name, int heroes, long seed) {
+  record Wish(String where, String name, int heroes, String party, int level) {}
+
+  static Chosen of(Wish wish, long seed, Library library) {
+    return wish.name.contains("/") ? ofPack(wish, seed, library) : ofSample(wish, seed, library);
+  }
+
+  /** The same table as the record's, if the pack is still the same. */
+  static Chosen again(String where, GameRecord record, Library library) {
+    Map<String, String> table = record.table();
+    Wish wish =
+        new Wish(
+            where,
+            record.scenario(),
+            record.heroes(),
+            table.getOrDefault("party", ""),
+            level(where, table.getOrDefault("level", "1")));
+    Chosen chosen = of(wish, record.seed(), library);
+    String recorded = table.getOrDefault("pack", "");
+    String now = chosen.table.getOrDefault("pack", "");
+    if (!recorded.equals(now)) {
+      throw new BadInput(
+          where
+              + "the game was begun with the pack '"
+              + recorded
+              + "', but there is '"
+              + now
+              + "'");
+    }
+    return chosen;
+  }
+
+  private static int level(String where, String text) {
+    if (!text.matches("[1-9]")) {
+      throw new BadInput(where + "'level: " + text + "' should be 1 to 9");
+    }
+    return Integer.parseInt(text);
+  }
+
+  private static Chosen ofSample(Wish wish, long seed, Library library) {
     Samples sample =
         Arrays.stream(Samples.values())
-            .filter(one -> one.id().equals(name))
+            .filter(one -> one.id().equals(wish.name))
             .findFirst()
             .orElseThrow(
                 () ->
                     new BadInput(
-                        where + "no scenario is called '" + name + "'; there are " + names()));
-    int number = heroes == 0 ? sample.most() : heroes;
-    if (number < sample.fewest() || number > sample.most()) {
+                        wish.where
+                            + "no scenario is called '"
+                            + wish.name
+                            + "'; there are "
+                            + names(library)));
+    return new Chosen(sample, number(wish, sample), seed, Map.of());
+  }
+
+  private static Chosen ofPack(Wish wish, long seed, Library library) {
+    int slash = wish.name.indexOf('/');
+    try {
+      Pack pack = library.pack(wish.name.substring(0, slash));
+      PackScenario scenario = PackScenario.of(pack, wish.name.substring(slash + 1));
+      List<ClassEntry> party =
+          wish.party.isEmpty()
+              ? pack.classes()
+              : Arrays.stream(wish.party.split(","))
+                  .map(String::strip)
+                  .map(pack::characterClass)
+                  .toList();
+      PackScenario chosen =
+          new PackScenario(pack, scenario.entry(), party, wish.level, OptionalInt.empty());
+      int heroes = wish.party.isEmpty() ? number(wish, chosen) : party.size();
+      Map<String, String> table = new LinkedHashMap<>();
+      table.put("pack", pack.id() + " " + pack.manifest().version() + " " + pack.fingerprint());
+      table.put(
+          "party",
+          party.stream()
+              .limit(heroes)
+              .map(entry -> entry.characterClass().name())
+              .collect(Collectors.joining(", ")));
+      table.put("level", String.valueOf(wish.level));
+      return new Chosen(chosen, heroes, seed, table);
+    } catch (BadPack | IllegalArgumentException e) {
+      throw new BadInput(wish.where + e.getMessage());
+    }
+  }
+
+  private static int number(Wish wish, Playable scenario) {
+    int number = wish.heroes == 0 ? scenario.most() : wish.heroes;
+    if (number < scenario.fewest() || number > scenario.most()) {
       throw new BadInput(
-          where
-              + name
+          wish.where
+              + wish.name
               + " is for "
-              + (sample.fewest() == sample.most()
-                  ? "" + sample.most()
-                  : sample.fewest() + " to " + sample.most())
+              + (scenario.fewest() == scenario.most()
+                  ? "" + scenario.most()
+                  : scenario.fewest() + " to " + scenario.most())
               + " heroes, not "
               + number);
     }
-    return new Chosen(sample, number, seed);
+    return number;
   }
 
-  private static String names() {
-    return Arrays.stream(Samples.values()).map(Samples::id).collect(Collectors.joining(", "));
+  private static String names(Library library) {
+    return Arrays.stream(Samples.values()).map(Samples::id).collect(Collectors.joining(", "))
+        + library.ids().stream().map(id -> ", " + id + "/1 …").collect(Collectors.joining());
   }
 
   Game start(boolean explained) {
     return explained
-        ? Game.explained(sample.setup(heroes), seed)
-        : Game.start(sample.setup(heroes), seed);
+        ? Game.explained(scenario.setup(heroes), seed)
+        : Game.start(scenario.setup(heroes), seed);
+  }
+
+  GameRecord record(Game game, String version) {
+    return GameRecord.of(game, scenario.id(), version).with(table);
   }
 }

@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -27,17 +28,30 @@ public final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--terminal",
       paramLabel = "SCENARIO",
-      description = "What to play: cellar-gh, cellar-jl, cellar-fh or kitchen-bb.")
+      description =
+          "What to play: a pack and a scenario, such as gh/1, or a sample (cellar-gh, cellar-jl,"
+              + " cellar-fh, kitchen-bb).")
   private @Nullable String scenario;
 
   @Option(names = "--heroes", paramLabel = "N", description = "How many (default: all).")
   private int heroes;
+
+  @Option(
+      names = "--party",
+      paramLabel = "CLASSES",
+      description = "The heroes' classes, such as Brute,Tinkerer (default: the first ones).")
+  private String party = "";
+
+  @Option(names = "--level", paramLabel = "N", description = "The heroes' level (default: 1).")
+  private int level = 1;
 
   @Option(names = "--seed", paramLabel = "S", description = "For the same cards and dice again.")
   private @Nullable Long seed;
 
   @Option(names = "--save", paramLabel = "FILE", description = "Write the record of the game here.")
   private @Nullable Path save;
+
+  @Mixin private PackFolders packs = new PackFolders();
 
   @Spec private CommandSpec spec;
 
@@ -46,15 +60,21 @@ public final class PlayCommand implements Callable<Integer> {
     if (scenario == null) {
       throw new BadInput("say what to play: haven play --terminal SCENARIO");
     }
+    if (level < 1 || level > 9) {
+      throw new BadInput("--level should be 1 to 9, not " + level);
+    }
     Chosen chosen =
-        Chosen.of("", scenario, heroes, seed == null ? System.currentTimeMillis() : seed);
+        Chosen.of(
+            new Chosen.Wish("", scenario, heroes, party, level),
+            seed == null ? System.currentTimeMillis() : seed,
+            packs.library());
     PrintWriter out = spec.commandLine().getOut();
     Game game = chosen.start(true);
-    out.println(chosen.sample().id() + ", seed " + chosen.seed());
+    out.println(chosen.scenario().id() + ", seed " + chosen.seed());
     try (Input input = input()) {
       new TerminalGame(game, input, out).play();
     }
-    GameRecord record = GameRecord.of(game, chosen.sample().id(), Haven.version());
+    GameRecord record = chosen.record(game, Haven.version());
     out.println("State " + GameRecord.text(game.hash()));
     if (save != null) {
       Files.writeString(save, record.toString());

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -44,6 +45,8 @@ public final class ReplayCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Print one JSON document.")
   private boolean json;
 
+  @Mixin private PackFolders packs = new PackFolders();
+
   @Spec private CommandSpec spec;
 
   @Override
@@ -53,7 +56,7 @@ public final class ReplayCommand implements Callable<Integer> {
     }
     try {
       GameRecord record = GameRecord.read(Files.readString(file));
-      Chosen chosen = Chosen.of(file + ": ", record.scenario(), record.heroes(), record.seed());
+      Chosen chosen = Chosen.again(file + ": ", record, packs.library());
       return json ? write(record, chosen) : tell(record, chosen);
     } catch (WrongRecord wrong) {
       throw new BadInput(file + ", " + wrong.getMessage());

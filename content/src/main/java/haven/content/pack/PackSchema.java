@@ -20,8 +20,7 @@ public final class PackSchema {
     json.put("$schema", "https://json-schema.org/draft/2020-12/schema");
     json.put("title", "A file of a Havenwright pack");
     json.put(
-        "anyOf",
-        List.of(manifest.json(), definition.json(), Schema.listOf(definition).json()));
+        "anyOf", List.of(manifest.json(), definition.json(), Schema.listOf(definition).json()));
     json.put("$defs", book.definitions());
     return JsonMapper.builder()
             .enable(SerializationFeature.INDENT_OUTPUT)

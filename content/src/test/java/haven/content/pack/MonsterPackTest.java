@@ -65,9 +65,11 @@ final class MonsterPackTest {
 
   @Test
   void filesAreNamedByTheEnglishName() {
-    Set<String> names = new TreeSet<>(Set.of(PackFiles.MANIFEST));
+    Set<String> names = new TreeSet<>();
     FILES.monsters().keySet().forEach(name -> names.add("monsters/" + name + ".yaml"));
     FILES.decks().keySet().forEach(name -> names.add("decks/" + name + ".yaml"));
-    assertThat(MonsterFiles.files().texts().keySet()).isEqualTo(names);
+    assertThat(MonsterFiles.files().texts().keySet())
+        .filteredOn(file -> file.startsWith("monsters/") || file.startsWith("decks/"))
+        .containsExactlyInAnyOrderElementsOf(names);
   }
 }

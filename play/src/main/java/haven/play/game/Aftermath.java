@@ -30,10 +30,11 @@ final class Aftermath {
         play.tell(Event.What.SHIELDED, Cite.SHIELD, victim.id(), -1, left, "");
       }
       play.push(new After(strike, victim.hitPoints()));
-      play.push(new Modifying.Settle(strike.attacker()));
       play.push(
           new Damage.Suffer(
               strike.target(), Math.max(0, value - left), Damage.Kind.ATTACK, strike.attacker()));
+      // before the damage: whoever dies of it may attack once more, with the same deck
+      play.push(new Modifying.Settle(strike.attacker()));
     }
 
     /** What the attack comes to is known now, for those who ask whether it does damage. */

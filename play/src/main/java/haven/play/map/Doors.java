@@ -3,6 +3,7 @@ package haven.play.map;
 import haven.board.Board;
 import haven.board.Door;
 import haven.board.Hex;
+import haven.board.Sight;
 import haven.model.map.RoomSetup;
 import haven.model.map.ScenarioMap;
 import haven.play.Refused;
@@ -105,7 +106,13 @@ public final class Doors {
     }
   }
 
+  /** The same scene on another board; whoever opens a door may be on its way through an ally. */
   private static Scene on(Board board, Scene scene) {
-    return Scene.of(scene.ruleset(), board, scene.ground(), scene.figures());
+    return new Scene(
+        scene.ruleset(),
+        board,
+        new Sight(board, scene.ruleset().sight()),
+        scene.ground(),
+        scene.figures());
   }
 }

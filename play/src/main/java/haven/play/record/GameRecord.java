@@ -28,16 +28,25 @@ import java.util.Set;
  * </pre>
  *
  * @param version what wrote it
+ * @param table what else was set up: the pack, the party, the level, where they were chosen
  * @param hash of the state that the choices led to, where it is stated
  */
 public record GameRecord(
-    String scenario, int heroes, long seed, String version, List<Line> lines, OptionalLong hash) {
+    String scenario,
+    int heroes,
+    long seed,
+    String version,
+    Map<String, String> table,
+    List<Line> lines,
+    OptionalLong hash) {
   private static final String SCENARIO = "scenario";
   private static final String HEROES = "heroes";
   private static final String SEED = "seed";
   private static final String VERSION = "version";
   private static final String HASH = "hash";
-  private static final Set<String> HEADER = Set.of(SCENARIO, HEROES, SEED, VERSION);
+  private static final List<String> TABLE = List.of("pack", "party", "level");
+  private static final Set<String> HEADER =
+      Set.of(SCENARIO, HEROES, SEED, VERSION, "pack", "party", "level");
 
   /**
    * A choice of the record.
@@ -55,6 +64,12 @@ public record GameRecord(
 
   public GameRecord {
     lines = List.copyOf(lines);
+    table = Map.copyOf(table);
+  }
+
+  /** With what else was set up: pack, party, level. */
+  public GameRecord with(Map<String, String> other) {
+    return new GameRecord(scenario, heroes, seed, version, other, lines, hash);
   }
 
   /** The game so far. */
@@ -68,6 +83,7 @@ public record GameRecord(
         game.setup().party().size(),
         game.seed(),
         version,
+        Map.of(),
         lines,
         OptionalLong.of(game.hash()));
   }
@@ -97,7 +113,8 @@ public record GameRecord(
             number,
             "'"
                 + line.strip()
-                + "' should be 'seat: choice' or one of scenario, heroes, seed, version, hash");
+                + "' should be 'seat: choice' or one of scenario, heroes, seed, version, pack,"
+                + " party, level, hash");
       }
     }
     return new GameRecord(
@@ -105,8 +122,20 @@ public record GameRecord(
         (int) number(HEROES, field(header, HEROES, number), 10),
         number(SEED, field(header, SEED, number), 10),
         header.getOrDefault(VERSION, new Line(0, -1, "")).text,
+        table(header),
         lines,
         hash);
+  }
+
+  private static Map<String, String> table(Map<String, Line> header) {
+    Map<String, String> table = new LinkedHashMap<>();
+    for (String key : TABLE) {
+      Line line = header.get(key);
+      if (line != null) {
+        table.put(key, line.text);
+      }
+    }
+    return table;
   }
 
   private static Line field(Map<String, Line> header, String key, int last) {
@@ -163,7 +192,13 @@ public record GameRecord(
     text.append("scenario: ").append(scenario).append('\n');
     text.append("heroes: ").append(heroes).append('\n');
     text.append("seed: ").append(seed).append('\n');
-    text.append("version: ").append(version).append("\n\n");
+    text.append("version: ").append(version).append('\n');
+    for (String key : TABLE) {
+      if (table.containsKey(key)) {
+        text.append(key).append(": ").append(table.get(key)).append('\n');
+      }
+    }
+    text.append('\n');
     for (Line line : lines) {
       text.append(line.seat).append(": ").append(line.text).append('\n');
     }

@@ -161,6 +161,19 @@ final class BossTest {
 
   @RulesetTest
   @Rule({"EX-BOS-02", "BOS-04"})
+  void theFirstSpecialOpensADoorBehindAnAllyWhoIsInTheWay(Ruleset ruleset) {
+    Arena arena =
+        commander(ruleset, "A   B   C   .   .   g   .   l   x+  .   h", new Ability.Special(1));
+    arena.another('l', "Living Bones", Rank.NORMAL);
+    arena.rooms(RoomSetup.in(arena.hex('h')).build());
+    arena.start().turnOf('A');
+    assertThat(arena.events(Event.What.DOOR_OPENED)).hasSize(1);
+    assertThat(arena.only("Commander").hex()).isEqualTo(arena.hex('x'));
+    assertThat(arena.only("Living Bones").hex()).isEqualTo(arena.hex('l'));
+  }
+
+  @RulesetTest
+  @Rule({"EX-BOS-02", "BOS-04"})
   void theSecondSpecialSummons(Ruleset ruleset) {
     Arena arena =
         commander(ruleset, "g   x   .   .   A   .   B   .   C", new Ability.Special(2))

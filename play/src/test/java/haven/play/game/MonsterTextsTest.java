@@ -90,8 +90,7 @@ final class MonsterTextsTest {
         arena("A   g   B   .   C   D")
             .hero('C')
             .hero('D')
-            .monster(
-                'g', "Demon", StatLine.of(20, 0, 2, 3), MonsterCard.of(10, attack(-1, all())))
+            .monster('g', "Demon", StatLine.of(20, 0, 2, 3), MonsterCard.of(10, attack(-1, all())))
             .start()
             .turnOf('A');
     assertThat(attacked(arena)).containsExactly("A 1", "B 1", "C 1");
@@ -159,6 +158,28 @@ final class MonsterTextsTest {
     assertThat(arena.events(Event.What.KILLED)).hasSize(1);
     assertThat(arena.lost('A')).isEqualTo(4);
     assertThat(arena.lost('C')).isZero();
+  }
+
+  @Test
+  void itsLastDeedMayBeAnAttackWhileAnAttackOfItsOwnSideIsGoingOn() {
+    Ability.Control control =
+        new Ability.Control(
+            Aim.AS_USUAL.at(Affects.ENEMIES).range(3), List.of(attack(3, Aim.AS_USUAL)));
+    Arena arena =
+        Arena.in(Ruleset.GLOOMHAVEN, "A   .   h   g   B")
+            .hero('A', Arena.top(control))
+            .hero('B')
+            .monster('g', "Cultist", StatLine.of(2, 0, 2, 0), atDeath())
+            .monster('h', "Guard", StatLine.of(9, 0, 0, 0))
+            .start()
+            .turnOf('A');
+    Piece guard = arena.only("Guard");
+    arena.performTop().choose(arena.at(guard));
+    arena.chooseIfOffered(new Choice.Accept());
+    arena.chooseIfOffered(arena.at(arena.only("Cultist")));
+    arena.goOn();
+    assertThat(arena.only("Cultist").isGone()).isTrue();
+    assertThat(arena.lost('B')).as("by its last deed").isEqualTo(4);
   }
 
   @Test
@@ -363,7 +384,8 @@ final class MonsterTextsTest {
             List.of(),
             List.of(),
             Set.of(),
-            List.of(List.of(new Ability.Paid(FIRE, List.of(Ability.heal(4, Aim.SELF)), List.of()))));
+            List.of(
+                List.of(new Ability.Paid(FIRE, List.of(Ability.heal(4, Aim.SELF)), List.of()))));
     Arena arena =
         arena("g   .   .   .   A   B")
             .monster('g', "Boss", Rank.BOSS, line, MonsterCard.of(10, new Ability.Special(1)))

@@ -7,13 +7,13 @@ import haven.play.game.Event;
 import haven.play.game.Game;
 import haven.play.game.Prompt;
 import haven.play.record.GameRecord;
-import haven.samples.Samples;
+import haven.samples.Playable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * One random game in which everything is checked that must hold in any game. Sample, party and
+ * One random game in which everything is checked that must hold in any game. Scenario, party and
  * choices all follow from the seed.
  *
  * <ul>
@@ -33,7 +33,7 @@ public final class Laws {
   private static final Pattern IDENTITY = Pattern.compile("[a-zA-Z]@[0-9a-f]{4,8}\\b");
 
   private final long seed;
-  private final Samples sample;
+  private final Playable scenario;
   private final int heroes;
   private final Luck luck;
   private final Game game;
@@ -47,14 +47,14 @@ public final class Laws {
   private record Bookmark(Game copy, int events, int choices) {}
 
   /** A game that broke no law. */
-  public record Played(Samples sample, int heroes, int decisions, long hash) {}
+  public record Played(Playable scenario, int heroes, int decisions, long hash) {}
 
-  private Laws(long seed) {
+  private Laws(long seed, List<? extends Playable> scenarios) {
     this.seed = seed;
     luck = new Luck(seed);
-    sample = luck.of(List.of(Samples.values()));
-    heroes = sample.fewest() + luck.below(sample.most() - sample.fewest() + 1);
-    game = Game.start(sample.setup(heroes), seed);
+    scenario = luck.of(scenarios);
+    heroes = scenario.fewest() + luck.below(scenario.most() - scenario.fewest() + 1);
+    game = Game.start(scenario.setup(heroes), seed);
     events = new ArrayList<>(game.events());
     inventory = Inventory.of(game.state());
   }
@@ -62,12 +62,13 @@ public final class Laws {
   /**
    * Plays the game of this seed.
    *
+   * @param scenarios of which the seed chooses one
    * @throws BrokenLaw if anything does not hold
    */
-  public static Played check(long seed) {
+  public static Played check(long seed, List<? extends Playable> scenarios) {
     Laws laws;
     try {
-      laws = new Laws(seed);
+      laws = new Laws(seed, scenarios);
     } catch (RuntimeException e) {
       throw new BrokenLaw("seed " + seed + ": the game does not start: " + e, e);
     }
@@ -76,7 +77,7 @@ public final class Laws {
     } catch (RuntimeException e) {
       throw new BrokenLaw(
           "seed %d, %s with %d heroes, decision %d: %s; to see it again: haven fuzz --seed %d --games 1"
-              .formatted(seed, laws.sample.id(), laws.heroes, laws.decisions, e, seed),
+              .formatted(seed, laws.scenario.id(), laws.heroes, laws.decisions, e, seed),
           e);
     }
   }
@@ -111,7 +112,7 @@ public final class Laws {
     hiddenStaysHidden();
     theRecordGivesTheSameGame();
     bookmarks.forEach(this::theCopyGivesTheSameGame);
-    return new Played(sample, heroes, decisions, game.hash());
+    return new Played(scenario, heroes, decisions, game.hash());
   }
 
   private void choose(int seat, Choice choice) {
@@ -277,10 +278,10 @@ public final class Laws {
   }
 
   private void theRecordGivesTheSameGame() {
-    String text = GameRecord.of(game, sample.id(), "laws").toString();
+    String text = GameRecord.of(game, scenario.id(), "laws").toString();
     GameRecord record = GameRecord.read(text);
     require(record.toString().equals(text), "the record reads differently");
-    Game again = Game.start(sample.setup(heroes), record.seed());
+    Game again = Game.start(scenario.setup(heroes), record.seed());
     List<Event> happened = new ArrayList<>(again.events());
     record.replay(again, (_, _, _, more) -> happened.addAll(more));
     require(happened.equals(events), "the record gives other events");

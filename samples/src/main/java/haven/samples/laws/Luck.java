@@ -23,7 +23,7 @@ public final class Luck {
     return chance.below(times) == 0;
   }
 
-  public <T> T of(List<T> things) {
+  public <T> T of(List<? extends T> things) {
     return things.get(chance.below(things.size()));
   }
 

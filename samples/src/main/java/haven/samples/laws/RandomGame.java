@@ -3,7 +3,7 @@ package haven.samples.laws;
 import haven.play.game.Event;
 import haven.play.game.Game;
 import haven.play.game.Prompt;
-import haven.samples.Samples;
+import haven.samples.Playable;
 import java.util.List;
 
 /** A game of random choices, always the same one for the same seed. */
@@ -11,8 +11,8 @@ public final class RandomGame {
   private final Game game;
   private final Luck luck;
 
-  public RandomGame(Samples sample, int heroes, long seed) {
-    game = Game.start(sample.setup(heroes), seed);
+  public RandomGame(Playable scenario, int heroes, long seed) {
+    game = Game.start(scenario.setup(heroes), seed);
     luck = new Luck(seed);
   }
 

@@ -1,6 +1,7 @@
 package haven.samples.laws;
 
 import haven.play.game.Event;
+import haven.samples.Playable;
 import haven.samples.Samples;
 
 /**
@@ -25,7 +26,7 @@ public final class Signature {
   }
 
   /** Over some games of each party size. */
-  public static long of(Samples sample) {
+  public static long of(Playable sample) {
     long sum = START;
     for (int heroes = sample.fewest(); heroes <= sample.most(); heroes++) {
       for (long seed = 0; seed < GAMES; seed++) {

@@ -1,0 +1,28 @@
+package haven.app.play;
+
+import haven.content.pack.Library;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Option;
+
+/** Where packs are looked for, besides the built-in ones. */
+public final class PackFolders {
+  @Option(
+      names = "--packs",
+      paramLabel = "FOLDER",
+      description =
+          "A folder with packs of your own (default: HAVEN_PACKS, else .haven/packs in your home).")
+  private List<Path> folders = new ArrayList<>();
+
+  public Library library() {
+    List<Path> all = new ArrayList<>(folders);
+    String environment = System.getenv("HAVEN_PACKS");
+    if (environment != null && !environment.isBlank()) {
+      all.add(Path.of(environment));
+    } else {
+      all.add(Path.of(System.getProperty("user.home"), ".haven", "packs"));
+    }
+    return Library.of(all);
+  }
+}

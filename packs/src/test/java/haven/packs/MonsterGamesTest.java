@@ -1,0 +1,56 @@
+package haven.packs;
+
+import haven.model.ability.Element;
+import haven.model.map.Rank;
+import haven.model.monster.MonsterType;
+import haven.packs.MonsterStage.Place;
+import haven.play.chance.Dice;
+import haven.play.game.Prompt;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Every monster type with its whole deck, against heroes who choose at random. */
+final class MonsterGamesTest {
+  private static final int DECISIONS = 250;
+
+  @TestFactory
+  Stream<DynamicTest> everyTypeFightsForSomeRounds() {
+    return MonsterStage.PACK.monsters().stream()
+        .map(type -> DynamicTest.dynamicTest(type.name(), () -> fight(type)));
+  }
+
+  private static void fight(MonsterType type) {
+    for (Rank rank : type.lines().getFirst().keySet()) {
+      for (long seed = 0; seed < 4; seed++) {
+        MonsterStage stage =
+            new MonsterStage(
+                type,
+                rank,
+                (int) seed,
+                MonsterStage.deck(type).cards(),
+                Set.of(Element.values()),
+                Place.ADJACENT,
+                1);
+        if (seed % 2 == 1) {
+          stage.monster.hitPoints(5); // so that it dies as well
+        }
+        play(stage, seed);
+      }
+    }
+  }
+
+  private static void play(MonsterStage stage, long seed) {
+    Dice dice = Dice.of(seed);
+    for (int i = 0; i < DECISIONS && stage.game.prompt() instanceof Prompt prompt; i++) {
+      Dice.Roll roll = dice.below(prompt.options().size());
+      dice = roll.next();
+      try {
+        stage.game.choose(prompt.seat(), prompt.options().get(roll.value()));
+      } catch (RuntimeException failed) {
+        throw new AssertionError("seed " + seed + " decision " + i + " " + prompt, failed);
+      }
+    }
+  }
+}
