@@ -370,8 +370,7 @@ final class CragheartCardsTest {
 
   @Test
   void heavingSwingStrengthensRangedAttacksThisRound() {
-    CardStage stage =
-        play(List.of("Heaving Swing", "Earthen Clod", "Crater"), "A   .   a   .   B");
+    CardStage stage = play(List.of("Heaving Swing", "Earthen Clod", "Crater"), "A   .   a   .   B");
     stage.unpaid().turn(0, 1).act(0, false).act(1, true);
     lost(stage, "a", 3);
     assertThat(stage.zone(0)).isIn(Zone.ACTIVE, Zone.DISCARD);

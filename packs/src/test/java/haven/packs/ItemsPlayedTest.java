@@ -128,7 +128,12 @@ final class ItemsPlayedTest {
   /** The Brute is slow, so that the guard attacks first; the next round is at card selection. */
   private static PackGame attacked(PackGame game, int round) {
     List<String> cards =
-        List.of("Trample", "Grab and Go", "Sweeping Blow", "Overwhelming Assault", "Leaping Cleave",
+        List.of(
+            "Trample",
+            "Grab and Go",
+            "Sweeping Blow",
+            "Overwhelming Assault",
+            "Leaping Cleave",
             "Warding Strength");
     return game.select("Brute", cards.get(2 * round), cards.get(2 * round + 1));
   }
@@ -146,8 +151,7 @@ final class ItemsPlayedTest {
       attacked(game, round).until(Prompt.Kind.CARDS);
       boolean works = round < 2;
       assertThat(game.lost(brute)).isEqualTo(works ? ATTACK - 1 : ATTACK);
-      assertThat(game.wear("Brute"))
-          .isEqualTo(round < 1 ? Items.Wear.READY : Items.Wear.SPENT);
+      assertThat(game.wear("Brute")).isEqualTo(round < 1 ? Items.Wear.READY : Items.Wear.SPENT);
     }
     assertThat(used(game)).isEqualTo(2);
   }

@@ -119,8 +119,7 @@ final class ScoundrelCardsTest {
 
   @Test
   void smokeBombDoublesWhatPositionsAddToo() {
-    CardStage stage =
-        new CardStage("Scoundrel", List.of("Smoke Bomb", "Flanking Strike"), FLANKED);
+    CardStage stage = new CardStage("Scoundrel", List.of("Smoke Bomb", "Flanking Strike"), FLANKED);
     stage.turn(0, 2).act(0, true).endRound();
     stage.turn(1, 3).target('a');
     stage.answer(Prompt.Kind.ORDER_OF_BONUSES, new Choice.Number(10)).act(1, true);
@@ -201,8 +200,7 @@ final class ScoundrelCardsTest {
   void sinisterOpportunityCountsAlliesBesideTheTarget() {
     does(top("Sinister Opportunity", ALONE), 3, 0);
     does(top("Sinister Opportunity", FLANKED), 4, 0);
-    CardStage dark =
-        play("Sinister Opportunity", FLANKED).strong(Element.DARK).target('a').top();
+    CardStage dark = play("Sinister Opportunity", FLANKED).strong(Element.DARK).target('a').top();
     does(dark, 5, 1);
     assertThat(dark.isInert(Element.DARK)).isTrue();
     CardStage unpaid =
@@ -250,10 +248,10 @@ final class ScoundrelCardsTest {
   @Test
   void trickstersReversalAvertsTheNextDamageOfTheRound() {
     MonsterCard attack = MonsterCard.of(98, Ability.Attack.of(Value.STAT));
-    CardStage stage =
-        play("Trickster's Reversal", "a   A   b   .   B").monsters(attack).bottom();
+    CardStage stage = play("Trickster's Reversal", "a   A   b   .   B").monsters(attack).bottom();
     stage.endRound();
     assertThat(stage.lost('A')).as("one of two attacks").isEqualTo(2);
+    assertThat(stage.xp()).isZero();
     assertThat(stage.zone(0)).isEqualTo(Zone.DISCARD);
     CardStage quiet = play("Trickster's Reversal", "A   .   .   .   B   a").bottom().endRound();
     assertThat(quiet.zone(0)).isEqualTo(Zone.DISCARD);
@@ -274,7 +272,8 @@ final class ScoundrelCardsTest {
 
   @Test
   void swiftBowLootsWhereverItLeads() {
-    CardStage stage = play("Swift Bow", "A   x$  y$  z$  B   .   a").walk('x', 'y').bottom();
+    CardStage stage = play("Swift Bow", "A   x$  y$  z$  B   .   a").walk('x', 'y', 'z').bottom();
+    assertThat(stage.stands('A', 'y')).as("two hexes").isTrue();
     assertThat(stage.sheet('A').tally().of(Measure.LOOT_TOKENS)).isEqualTo(2);
     stage.endTurn();
     assertThat(stage.sheet('A').tally().of(Measure.LOOT_TOKENS)).isEqualTo(2);
