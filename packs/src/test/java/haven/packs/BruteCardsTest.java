@@ -27,10 +27,12 @@ final class BruteCardsTest {
   @Test
   void trampleAttacksEverybodyItLedThroughAndNobodyElse() {
     CardStage stage =
-        play("Trample", """
-            .   .   .   .   c   .
-              A   a   b   x   .   B
-            """)
+        play(
+                "Trample",
+                """
+                .   .   .   .   c   .
+                  A   a   b   x   .   B
+                """)
             .walk('a', 'b', 'x')
             .bottom();
     assertThat(stage.lost('a')).isEqualTo(2);
@@ -54,10 +56,12 @@ final class BruteCardsTest {
   @Test
   void eyeForAnEyeGainsExperienceForEachRetaliation() {
     CardStage stage =
-        play("Eye for an Eye", """
-            .   a   .   .
-              b   A   .   B
-            """)
+        play(
+                "Eye for an Eye",
+                """
+                .   a   .   .
+                  b   A   .   B
+                """)
             .monsters(ATTACK)
             .top();
     assertThat(stage.xp()).isZero();
@@ -97,11 +101,13 @@ final class BruteCardsTest {
   @Test
   void sweepingBlowPushesEveryAdjacentEnemyAfterTheMove() {
     CardStage stage =
-        play("Sweeping Blow", """
-            .   .   .   .   .   .
-              .   A   x   a   .   B
-            .   .   .   b   .   .
-            """)
+        play(
+                "Sweeping Blow",
+                """
+                .   .   .   .   .   .
+                  .   A   x   a   .   B
+                .   .   .   b   .   .
+                """)
             .walk('x')
             .bottom();
     assertThat(stage.happened(What.FORCED, 'a')).hasSize(1);
@@ -132,10 +138,12 @@ final class BruteCardsTest {
   @Test
   void wardingStrengthShieldsAgainstSixAttacksAndThenIsLost() {
     CardStage stage =
-        play("Warding Strength", """
-            .   a   b   .   .
-              c   A   d   .   B
-            """)
+        play(
+                "Warding Strength",
+                """
+                .   a   b   .   .
+                  c   A   d   .   B
+                """)
             .monsters(ATTACK)
             .bottom()
             .endRound();
@@ -188,8 +196,7 @@ final class BruteCardsTest {
     String picture = "A   x   y   z   a   .   B";
     CardStage still = play("Balanced Measure", "A   a   .   B").top();
     assertThat(still.lost('a')).isZero();
-    CardStage stage =
-        new CardStage("Brute", List.of("Balanced Measure", "Grab and Go"), picture);
+    CardStage stage = new CardStage("Brute", List.of("Balanced Measure", "Grab and Go"), picture);
     stage.walk('x', 'y', 'z').turn(0, 1).act(1, false).act(0, true);
     assertThat(stage.lost('a')).isEqualTo(3);
     assertThat(stage.xp()).isEqualTo(1);

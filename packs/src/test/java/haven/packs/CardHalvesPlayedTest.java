@@ -84,7 +84,9 @@ final class CardHalvesPlayedTest {
   @TestFactory
   Stream<DynamicTest> onlyAJumpLeadsOverEnemies() {
     return tests(
-        half -> half.moves().stream().anyMatch(move -> move.points() instanceof Value.Fixed(var n) && n > 2),
+        half ->
+            half.moves().stream()
+                .anyMatch(move -> move.points() instanceof Value.Fixed(var n) && n > 2),
         half -> {
           CardStage stage = half.stage(false, NOTHING);
           PrintedHalf.walk(stage, PrintedHalf.EAST, new Hex(2, -1));
@@ -99,7 +101,9 @@ final class CardHalvesPlayedTest {
   @TestFactory
   Stream<DynamicTest> shieldsWorkWhenTheMonstersAttack() {
     return tests(
-        half -> half.lasting(Change.Shield.class).isPresent() && half.monsters().contains(PrintedHalf.EAST),
+        half ->
+            half.lasting(Change.Shield.class).isPresent()
+                && half.monsters().contains(PrintedHalf.EAST),
         half -> {
           CardStage stage = attackedAfter(half);
           Value amount = half.lasting(Change.Shield.class).orElseThrow().amount();

@@ -3,29 +3,14 @@ package haven.packs;
 import haven.board.Drawing;
 import haven.board.Hex;
 import haven.board.Terrain;
-import haven.content.pack.PackFiles;
-import haven.content.pack.Packs;
 import haven.model.Condition;
-import haven.model.Ruleset;
 import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
 import haven.model.card.AbilityCard;
 import haven.model.card.BattleGoal;
-import haven.model.card.CardAction;
-import haven.model.card.CharacterClass;
-import haven.model.card.ModifierCard;
-import haven.model.map.MonsterSymbol;
-import haven.model.map.Rank;
-import haven.model.map.RoomSetup;
-import haven.model.map.ScenarioMap;
-import haven.model.map.TileKind;
 import haven.model.monster.MonsterCard;
-import haven.model.monster.MonsterDeck;
-import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
 import haven.model.pack.Pack;
-import haven.model.scenario.Goal;
-import haven.model.scenario.Scenario;
 import haven.play.card.Half;
 import haven.play.card.Zone;
 import haven.play.element.ElementBoard;
@@ -33,22 +18,16 @@ import haven.play.game.Choice;
 import haven.play.game.Event;
 import haven.play.game.Game;
 import haven.play.game.Prompt;
-import haven.play.party.Hero;
-import haven.play.party.Party;
 import haven.play.party.Setup;
 import haven.play.state.Active;
 import haven.play.state.HeroState;
 import haven.play.state.Piece;
 import haven.play.state.Stage;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -61,12 +40,10 @@ import org.jspecify.annotations.Nullable;
  * beforehand is answered so that as much as possible is performed ({@link CardAnswers}).
  */
 final class CardStage {
-  static final Pack PACK = pack();
+  static final Pack PACK = CardSetup.pack();
   static final int HERO = 40;
   static final int HURT = 20;
   static final int MONSTER = 90;
-  private static final int HAND = 10;
-  private static final int STANDEES = 80;
 
   private final String className;
   private final List<String> cards;
@@ -91,22 +68,6 @@ final class CardStage {
 
   static CardStage of(String className, String card, String picture) {
     return new CardStage(className, List.of(card), picture);
-  }
-
-  private static Pack pack() {
-    Path folder = Path.of("packs", "gh");
-    Map<String, String> texts = new TreeMap<>();
-    PackFiles.of(Files.isDirectory(folder) ? folder : Path.of("..").resolve(folder))
-        .texts()
-        .forEach(
-            (file, text) -> {
-              if (file.startsWith("classes/")) {
-                texts.put(file, text);
-              }
-            });
-    texts.put(
-        "pack.yaml", "{pack: gh, name: Gloomhaven, ruleset: GH, version: 0.0.0, origin: printed}");
-    return Packs.read(new PackFiles("gh", texts)).orRefuse();
   }
 
   static AbilityCard card(String className, String name) {
@@ -146,6 +107,10 @@ final class CardStage {
       begin(begun);
     }
     return begun;
+  }
+
+  private Setup setup() {
+    return new CardSetup(className, cards, plan, crowd, line, monsterCard).setup();
   }
 
   private void begin(Game begun) {
@@ -417,56 +382,5 @@ final class CardStage {
     return game().state().actives().stream()
         .filter(active -> active.owner() == piece(owner).id())
         .toList();
-  }
-
-  // Setting it up
-
-  private Setup setup() {
-    RoomSetup.Builder room = RoomSetup.in(plan.at('A'));
-    plan.names()
-        .forEach(
-            (letter, hex) -> {
-              if (letter >= 'a' && letter <= 'm') {
-                room.monster("Idler", hex, MonsterSymbol.of("white/white/white"));
-              }
-            });
-    crowd.forEach(hex -> room.monster("Idler", hex, MonsterSymbol.of("white/white/white")));
-    plan.loot().forEach(room::loot);
-    plan.terrain()
-        .forEach(
-            (hex, terrain) -> {
-              if (terrain != Terrain.NONE) {
-                room.tile("Tile", TileKind.valueOf(terrain.name()), hex);
-              }
-            });
-    MonsterType idler = MonsterType.of("Idler", "Idlers", STANDEES, Map.of(Rank.NORMAL, line));
-    Scenario scenario =
-        Scenario.of(
-                "Stage",
-                ScenarioMap.of(
-                    plan.layout(), List.of(room.build()), List.of(plan.at('A'), plan.at('B'))),
-                List.of(idler),
-                List.of(new MonsterDeck("Idlers", List.of(monsterCard))),
-                new Goal.Rounds(1000))
-            .withoutBattleGoals()
-            .atLevel(1);
-    List<AbilityCard> own = cards.stream().map(name -> card(className, name)).toList();
-    return Setup.of(Ruleset.GLOOMHAVEN, scenario, Party.of(hero("A", own), hero("B", List.of())))
-        .withMonsterModifiers(Collections.nCopies(20, ModifierCard.plus(0)));
-  }
-
-  private Hero hero(String name, List<AbilityCard> first) {
-    List<AbilityCard> hand = new ArrayList<>(first);
-    while (hand.size() < HAND) {
-      hand.add(AbilityCard.of("Blank " + hand.size(), 99, CardAction.of(), CardAction.of()));
-    }
-    CharacterClass type =
-        new CharacterClass(
-            name.equals("A") ? className : "Ally",
-            HAND,
-            Collections.nCopies(9, HERO),
-            hand,
-            Collections.nCopies(20, ModifierCard.plus(0)));
-    return Hero.of(name, type, 1).taking(hand);
   }
 }

@@ -66,9 +66,7 @@ final class Foresight {
   }
 
   static boolean isWon(Game game) {
-    return game.prompt() == null
-        && game.state().story().isWon()
-        && !game.state().story().isLost();
+    return game.prompt() == null && game.state().story().isWon() && !game.state().story().isLost();
   }
 
   /** Cards at random, then each turn as well as some tries show. */
@@ -136,7 +134,9 @@ final class Foresight {
       }
       Piece piece = state.pieceOf(hero);
       worth += 4.0 * piece.hitPoints();
-      worth += 14.0 * (Integer.bitCount(hero.cards().hand()) + Integer.bitCount(hero.cards().discards()));
+      worth +=
+          14.0
+              * (Integer.bitCount(hero.cards().hand()) + Integer.bitCount(hero.cards().discards()));
       worth -= 2.0 * nearest(state, board, piece);
     }
     return worth;

@@ -2,14 +2,12 @@ package haven.packs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import haven.board.Area;
 import haven.board.Hex;
 import haven.model.Condition;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
 import haven.model.ability.Check;
-import haven.model.ability.Count;
 import haven.model.ability.Duration;
 import haven.model.ability.Effect;
 import haven.model.ability.Element;
@@ -28,12 +26,10 @@ import haven.play.state.Active;
 import haven.play.state.Piece;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 
 /** What happens when a half is played, line by line against what is printed. */
 final class HalfOutcome {
@@ -42,8 +38,7 @@ final class HalfOutcome {
   private final PrintedHalf half;
   private final boolean paid;
   private final CardStage stage;
-  private final Map<Integer, Hex> where = new HashMap<>();
-  private final Map<Integer, Integer> before = new HashMap<>();
+  private final CardPosition position;
   private final Map<Integer, Integer> damage = new LinkedHashMap<>();
   private final List<Integer> targets = new ArrayList<>();
   private final List<Rider> added = new ArrayList<>();
@@ -53,11 +48,10 @@ final class HalfOutcome {
     this.half = half;
     this.paid = paid;
     stage = half.stage(paid, MonsterCard.of(98));
+    position = new CardPosition(half, stage);
   }
 
   void check() {
-    figures().forEach(piece -> where.put(piece.id(), piece.hex()));
-    figures().forEach(piece -> before.put(piece.id(), piece.hitPoints()));
     if (half.says("MOVED_BACK")) {
       PrintedHalf.walk(stage, PrintedHalf.EAST, new Hex(0, 0));
     } else if (half.leadsThrough()) {
@@ -80,8 +74,8 @@ final class HalfOutcome {
     }
     damage.forEach(
         (id, amount) ->
-            assertThat(before.get(id) - piece(id).hitPoints())
-                .as("damage to %s", piece(id).name())
+            assertThat(position.lost(id))
+                .as("damage to %s", position.piece(id).name())
                 .isEqualTo(amount));
     assertThat(stage.xp()).as("experience").isEqualTo(xp + action.xp());
     checkPile(action);
@@ -178,108 +172,48 @@ final class HalfOutcome {
     riders.addAll(added);
     List<Event> attacks = stage.happened(What.ATTACKED, 'A');
     List<Integer> values = stage.numbers(What.MODIFIED, 'A');
-    assertThat(attacks).as("attacks").hasSize(targets(attack, riders));
+    assertThat(attacks).as("attacks").hasSize(position.targets(attack, riders));
     for (int i = 0; i < attacks.size(); i++) {
-      Piece target = piece(attacks.get(i).whom());
+      Piece target = position.piece(attacks.get(i).whom());
       int range = attack.aim().range().map(value -> value.on(0)).orElse(1);
       if (attack.aim().area().isEmpty() && !half.isCrowded() && !half.leadsThrough()) {
-        assertThat(place(target).distanceTo(place(stage.piece('A')))).isLessThanOrEqualTo(range);
+        assertThat(position.place(target).distanceTo(position.place(stage.piece('A'))))
+            .isLessThanOrEqualTo(range);
       }
       assertThat(target.side()).isNotEqualTo(stage.piece('A').side());
-      int value = value(attack.value(), target);
-      int pierce = 0;
       List<Rider> flat = new ArrayList<>();
-      flatten(riders, target, flat);
+      position.flatten(riders, target, flat);
+      int value = position.value(attack.value(), target);
+      int pierce = 0;
       for (Rider rider : flat) {
-        switch (rider) {
-          case Rider.Plus(Value more) -> value += value(more, target);
-          case Rider.Pierce(int points) -> pierce += points;
-          case Rider.Xp(Value points) -> xp += value(points, target);
-          case Rider.XpOnce(int points) -> xp += i == 0 ? points : 0;
-          case Rider.Gives(Condition condition) -> expectGained(target, condition);
-          case Rider.Push(int hexes) -> expectForced(target, hexes);
-          case Rider.Pull(int hexes) -> expectForced(target, hexes);
-          case Rider.PushThrough(int hexes, int hurt, int points) -> {
-            expectForced(target, hexes);
-            assertThat(stage.happened(What.TILE)).hasSize(hexes);
-            hurt(target, hurt * hexes);
-            xp += points * hexes;
-          }
-          case Rider.Then(Ability then) -> expect(then);
-          case Rider.ThenIfHurt(Ability then) -> expect(then);
-          case Rider.Over _ -> {}
-          default -> throw new AssertionError("no expectation for " + rider);
-        }
+        value += rider instanceof Rider.Plus(Value more) ? position.value(more, target) : 0;
+        pierce += rider instanceof Rider.Pierce(int points) ? points : 0;
+        xp += rider instanceof Rider.XpOnce(int points) && i == 0 ? points : 0;
+        expect(rider, target);
       }
       assertThat(values.get(i)).as("attack value").isEqualTo(value);
-      hurt(target, Math.max(0, value - Math.max(0, shield() - pierce)));
+      hurt(target, Math.max(0, value - Math.max(0, position.shield() - pierce)));
       targets.add(target.id());
     }
   }
 
-  private int targets(Ability.Attack attack, List<Rider> riders) {
-    Optional<Area> area = attack.aim().area();
-    for (Rider rider : riders) {
-      area = rider instanceof Rider.Over(Area over) ? Optional.of(over) : area;
-    }
-    if (area.isPresent()) {
-      boolean round = area.get().aroundActor() && area.get().red().size() > 5;
-      return area.get().red().size() - (round ? 1 : 0); // hero B stands in it
-    }
-    if (half.leadsThrough()) {
-      return BOTH;
-    }
-    if (attack.aim().path()) {
-      return attack.aim().range().orElseThrow().on(0);
-    }
-    return attack.aim().all()
-        ? (int) half.monsters().stream().filter(hex -> away(hex) == 1).count()
-        : attack.aim().targets().map(number -> number.on(0)).orElse(1);
-  }
-
-  private static int away(Hex hex) {
-    return hex.distanceTo(new Hex(0, 0));
-  }
-
-  private void flatten(List<Rider> riders, Piece target, List<Rider> flat) {
-    for (Rider rider : riders) {
-      if (!(rider instanceof Rider.When(List<Check> checks, List<Rider> then))) {
-        flat.add(rider);
-      } else if (checks.stream().allMatch(check -> holds(check, target))) {
-        flatten(then, target, flat);
+  private void expect(Rider rider, Piece target) {
+    switch (rider) {
+      case Rider.Xp(Value points) -> xp += position.value(points, target);
+      case Rider.Gives(Condition condition) -> expectGained(target, condition);
+      case Rider.Push(int hexes) -> expectForced(target, hexes);
+      case Rider.Pull(int hexes) -> expectForced(target, hexes);
+      case Rider.PushThrough(int hexes, int hurt, int points) -> {
+        expectForced(target, hexes);
+        assertThat(stage.happened(What.TILE)).hasSize(hexes);
+        hurt(target, hurt * hexes);
+        xp += points * hexes;
       }
+      case Rider.Then(Ability then) -> expect(then);
+      case Rider.ThenIfHurt(Ability then) -> expect(then);
+      case Rider.Plus _, Rider.Pierce _, Rider.XpOnce _, Rider.Over _ -> {} // with the attack
+      default -> throw new AssertionError("no expectation for " + rider);
     }
-  }
-
-  private boolean holds(Check check, Piece target) {
-    return switch (check) {
-      case Check.Fact.TARGET_ADJACENT_TO_ALLY -> areAdjacent(target, stage.piece('B'));
-      case Check.Fact.TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES ->
-          figures().stream()
-              .noneMatch(other -> other.nature().isMonster() && areAdjacent(target, other));
-      default -> throw new AssertionError("no expectation for " + check);
-    };
-  }
-
-  private int value(Value value, Piece target) {
-    return switch (value) {
-      case Value.Fixed(int number) -> number;
-      case Value.Per(Count count, int times, int plus) -> times * count(count, target) + plus;
-      default -> throw new AssertionError("no expectation for " + value);
-    };
-  }
-
-  private int count(Count count, Piece target) {
-    return switch (count) {
-      case NEGATIVE_CONDITIONS, HEXES_MOVED_THIS_TURN, DAMAGE_DEALT_THIS_TURN -> 2;
-      case SHIELD_OF_TARGET -> shield();
-      case ALLIES_ADJACENT_TO_TARGET -> areAdjacent(target, stage.piece('B')) ? 1 : 0;
-      default -> throw new AssertionError("no expectation for " + count);
-    };
-  }
-
-  private int shield() {
-    return half.counts(Count.DAMAGE_DEALT_THIS_TURN) ? 0 : PrintedHalf.SHIELD;
   }
 
   private void expectMove(Ability.Move move) {
@@ -299,12 +233,14 @@ final class HalfOutcome {
     List<Piece> whom =
         switch (give.aim().among()) {
           case MOVED_THROUGH ->
-              figures().stream().filter(piece -> isLedThrough(place(piece))).toList();
-          case IN_AREA -> targets.stream().map(this::piece).toList();
+              position.figures().stream()
+                  .filter(piece -> isLedThrough(position.place(piece)))
+                  .toList();
+          case IN_AREA -> targets.stream().map(position::piece).toList();
           default ->
               give.aim().affects() == Affects.SELF
                   ? List.of(stage.piece('A'))
-                  : figures().stream().filter(this::isGained).toList();
+                  : position.figures().stream().filter(this::isGained).toList();
         };
     assertThat(whom).as("who gains conditions").isNotEmpty();
     if (!give.aim().all()) {
@@ -336,7 +272,7 @@ final class HalfOutcome {
     List<Integer> moved =
         stage.happened(What.FORCED).stream().map(Event::who).distinct().sorted().toList();
     assertThat(moved).as("who is moved").hasSize(aim.all() ? BOTH : 1);
-    moved.forEach(id -> expectForced(piece(id), hexes));
+    moved.forEach(id -> expectForced(position.piece(id), hexes));
   }
 
   private void expectForced(Piece piece, int hexes) {
@@ -348,14 +284,14 @@ final class HalfOutcome {
   private void expectSuffer(Ability.Suffer suffer) {
     Aim aim = suffer.aim();
     int hurt = 0;
-    for (Piece piece : figures()) {
+    for (Piece piece : position.figures()) {
       boolean meant =
           aim.affects() == Affects.ALLIES ? piece == stage.piece('B') : piece != stage.piece('A');
       boolean near =
           switch (aim.among()) {
             case ADJACENT_TO_TARGETS ->
-                targets.stream().anyMatch(id -> areAdjacent(piece(id), piece));
-            default -> !aim.adjacent() || areAdjacent(stage.piece('A'), piece);
+                targets.stream().anyMatch(id -> position.areAdjacent(position.piece(id), piece));
+            default -> !aim.adjacent() || position.areAdjacent(stage.piece('A'), piece);
           };
       if (meant && near) {
         hurt(piece, suffer.damage().on(0));
@@ -399,7 +335,7 @@ final class HalfOutcome {
     List<Event> summoned = stage.happened(What.SUMMONED, 'A');
     assertThat(summoned).as("summons").hasSize(number);
     for (Event event : summoned) {
-      Piece summon = piece(event.whom());
+      Piece summon = position.piece(event.whom());
       assertThat(summon.hitPoints()).isEqualTo(card.hitPoints());
       assertThat(summon.nature().stats().move()).isEqualTo(card.move().orElse(-1));
       assertThat(summon.nature().stats().attack()).isEqualTo(card.attack().orElse(-1));
@@ -411,8 +347,8 @@ final class HalfOutcome {
   private Piece commanded() {
     for (Event event : stage.happened()) {
       boolean did = event.what() == What.ATTACKED || event.what() == What.FORCED;
-      if (did && piece(event.who()).nature().isMonster()) {
-        return piece(event.who());
+      if (did && position.piece(event.who()).nature().isMonster()) {
+        return position.piece(event.who());
       }
     }
     throw new AssertionError("nobody was controlled");
@@ -426,8 +362,8 @@ final class HalfOutcome {
         assertThat(attacks).hasSize(1);
         int value = attack.value().on(2);
         assertThat(attacks.getFirst().number()).isEqualTo(value);
-        assertThat(piece(attacks.getFirst().whom()).nature().isMonster()).isTrue();
-        hurt(piece(attacks.getFirst().whom()), Math.max(0, value - shield()));
+        assertThat(position.piece(attacks.getFirst().whom()).nature().isMonster()).isTrue();
+        hurt(position.piece(attacks.getFirst().whom()), Math.max(0, value - position.shield()));
       } else if (ability instanceof Ability.Move move) {
         assertThat(stage.happened(steps).stream().filter(e -> e.who() == figure.id()))
             .hasSize(move.points().on(0));
@@ -443,22 +379,5 @@ final class HalfOutcome {
     int[] gone = lost ? new int[] {5, 6} : new int[] {0, 1};
     long back = Arrays.stream(gone).filter(c -> stage.zone(hero, c) == Zone.HAND).count();
     assertThat(back).as("cards back in hand").isEqualTo(Math.min(BOTH, recover.number()));
-  }
-
-  private boolean areAdjacent(Piece one, Piece other) {
-    return place(one).distanceTo(place(other)) == 1;
-  }
-
-  /** Where somebody stood when the action began. */
-  private Hex place(Piece piece) {
-    return where.getOrDefault(piece.id(), piece.hex());
-  }
-
-  private Piece piece(int id) {
-    return stage.game().state().piece(id);
-  }
-
-  private List<Piece> figures() {
-    return stage.game().state().alive();
   }
 }

@@ -10,6 +10,7 @@ import haven.model.monster.MonsterCard;
 import haven.play.card.Zone;
 import haven.play.game.Choice;
 import haven.play.game.Event.What;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The halves of the Spellweaver's cards that say more than numbers. */
@@ -42,10 +43,12 @@ final class SpellweaverCardsTest {
   @Test
   void impalingEruptionHitsEverybodyOnThePathToItsTarget() {
     CardStage stage =
-        play("Impaling Eruption", """
-            A   .   a   b   c   d   B
-              .   .   .   e   .   .
-            """)
+        play(
+                "Impaling Eruption",
+                """
+                A   .   a   b   c   d   B
+                  .   .   .   e   .   .
+                """)
             .target('c')
             .top();
     assertThat(stage.lost('c')).isEqualTo(3);
@@ -117,10 +120,12 @@ final class SpellweaverCardsTest {
   @Test
   void frostArmorNegatesTwoSourcesOfDamageAndThenIsLost() {
     CardStage stage =
-        play("Frost Armor", """
-            .   a   b   .
-              c   A   .   B
-            """)
+        play(
+                "Frost Armor",
+                """
+                .   a   b   .
+                  c   A   .   B
+                """)
             .monsters(ATTACK)
             .bottom();
     stage.endTurn();
@@ -144,6 +149,17 @@ final class SpellweaverCardsTest {
     assertThat(stage.zone(0)).isEqualTo(Zone.LOST);
     stage.remember().turn(4, 5).endRound();
     assertThat(stage.lost('A')).isEqualTo(2);
+  }
+
+  @Test
+  void frostArmorNegatesAnyDamage() {
+    CardStage stage = play("Frost Armor", ".   a   .   A   x^  .   B").bottom().endRound();
+    stage.turn(2, 3).remember().walk('x').perform(new Choice.Act(2, false, true));
+    assertThat(stage.stands('A', 'x')).isTrue();
+    assertThat(stage.happened(What.TRAP_SPRUNG)).hasSize(1);
+    assertThat(stage.lost('A')).isZero();
+    assertThat(stage.xp()).isEqualTo(1);
+    assertThat(stage.zone(0)).isEqualTo(Zone.ACTIVE);
   }
 
   @Test
@@ -176,6 +192,27 @@ final class SpellweaverCardsTest {
     }
     assertThat(stage.zone(0)).isEqualTo(Zone.LOST);
     assertThat(stage.actives('A')).isEmpty();
+  }
+
+  @Test
+  void cracklingAirCountsEveryAttackOfAnAbility() {
+    CardStage stage =
+        new CardStage(
+            "Spellweaver",
+            List.of("Crackling Air", "Ride the Wind", "Fire Orbs", "Flame Strike"),
+            """
+            A   .   a   b   .   B
+              .   .   c   .   .
+            """);
+    stage.top().endRound().turn(2, 3).act(2, true);
+    assertThat(stage.lost('a')).isEqualTo(4);
+    assertThat(stage.lost('b')).isEqualTo(4);
+    assertThat(stage.lost('c')).isEqualTo(4);
+    assertThat(stage.xp()).isEqualTo(3 + 1);
+    stage.target('a').act(3, false);
+    assertThat(stage.lost('a')).isEqualTo(3);
+    assertThat(stage.xp()).isEqualTo(1);
+    assertThat(stage.zone(0)).isEqualTo(Zone.LOST);
   }
 
   @Test

@@ -11,6 +11,7 @@ import haven.model.monster.MonsterCard;
 import haven.play.card.Zone;
 import haven.play.game.Choice;
 import haven.play.game.Event.What;
+import haven.play.game.Prompt;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -129,13 +130,22 @@ final class TinkererCardsTest {
   }
 
   @Test
+  void enhancementFieldIsForThoseWhoWereAdjacentWhenItWasPlayed() {
+    CardStage stage = play("Enhancement Field", "A   x   .   B   .   a").bottom().until('B');
+    assertThat(stage.actives('B')).isEmpty();
+    CardStage near = play("Enhancement Field", "A   B   x   a").bottom().until('B');
+    int card = Integer.numberOfTrailingZeros(near.sheet('B').cards().selected());
+    near.walk('x').perform(new Choice.Act(card, false, true));
+    near.allyAttacks('a');
+    assertThat(near.lost('a')).isEqualTo(3);
+  }
+
+  @Test
   void flamethrowerShieldsItsOwnerAndAdjacentAllies() {
-    CardStage near =
-        play("Flamethrower", "a   A   B   b").monsters(ATTACK).bottom().endRound();
+    CardStage near = play("Flamethrower", "a   A   B   b").monsters(ATTACK).bottom().endRound();
     assertThat(near.lost('A')).isEqualTo(1);
     assertThat(near.lost('B')).isEqualTo(1);
-    CardStage far =
-        play("Flamethrower", "a   A   .   B   b").monsters(ATTACK).bottom().endRound();
+    CardStage far = play("Flamethrower", "a   A   .   B   b").monsters(ATTACK).bottom().endRound();
     assertThat(far.lost('A')).isEqualTo(1);
     assertThat(far.lost('B')).isEqualTo(2);
   }
@@ -164,6 +174,15 @@ final class TinkererCardsTest {
     assertThat(paid.isInert(Element.ICE)).isTrue();
     CardStage far = play("Volatile Concoction", "A   .   .   B   a").discard('B', 0, 1).bottom();
     assertThat(far.zone('B', 0)).isEqualTo(Zone.DISCARD);
+  }
+
+  @Test
+  void volatileConcoctionNeedNotGiveAllBack() {
+    CardStage stage = play("Volatile Concoction", "A   .   B   .   a").discard('B', 0, 1);
+    stage.answer(Prompt.Kind.RECOVER, new Choice.Card(1), new Choice.Decline());
+    stage.strong(Element.ICE).bottom();
+    assertThat(stage.zone('B', 0)).isEqualTo(Zone.DISCARD);
+    assertThat(stage.zone('B', 1)).isEqualTo(Zone.HAND);
   }
 
   @Test

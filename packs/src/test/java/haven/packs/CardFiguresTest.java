@@ -1,0 +1,113 @@
+package haven.packs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import haven.model.card.AbilityCard;
+import haven.model.card.CardAction;
+import haven.model.pack.ClassEntry;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The ability cards agree with the public figures that the team keeps beside its checkouts. */
+final class CardFiguresTest {
+  private static final String FIGURES = "shared/data/community/figures/gh";
+
+  /** Looks beside the checkout, and beside every folder above it. */
+  private static JsonNode read(String file) {
+    Path folder = Path.of("").toAbsolutePath();
+    while (folder != null && !Files.isDirectory(folder.resolve(FIGURES))) {
+      folder = folder.getParent();
+    }
+    assumeTrue(folder != null, "the folder " + FIGURES + " is not beside this checkout");
+    try {
+      Path path = Objects.requireNonNull(folder).resolve(FIGURES).resolve(file);
+      return JsonMapper.builder().build().readTree(Files.readString(path));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @TestFactory
+  Stream<DynamicTest> everyCardAgrees() {
+    List<DynamicTest> tests = new ArrayList<>();
+    for (ClassEntry entry : CardStage.PACK.classes()) {
+      String name = entry.characterClass().name();
+      List<AbilityCard> ours = entry.characterClass().cards();
+      List<JsonNode> theirs = printed(name);
+      tests.add(
+          DynamicTest.dynamicTest(
+              name + " has all its cards",
+              () ->
+                  assertThat(ours.stream().map(card -> plain(card.name())))
+                      .containsExactlyElementsOf(
+                          theirs.stream().map(card -> plain(text(card, "name"))).toList())));
+      for (int i = 0; i < Math.min(ours.size(), theirs.size()); i++) {
+        AbilityCard card = ours.get(i);
+        JsonNode figures = theirs.get(i);
+        tests.add(
+            DynamicTest.dynamicTest(name + ", " + card.name(), () -> agrees(entry, card, figures)));
+      }
+    }
+    return tests.stream();
+  }
+
+  /** The cards of levels 1 and X. */
+  private static List<JsonNode> printed(String className) {
+    List<JsonNode> cards = new ArrayList<>();
+    String file = "character/deck/" + className.toLowerCase(Locale.ROOT) + ".json";
+    for (JsonNode card : read(file).path("abilities")) {
+      String level = card.path("level").asString("");
+      if (level.equals("1") || level.equals("X")) {
+        cards.add(card);
+      }
+    }
+    return cards;
+  }
+
+  /** One name is misspelt there. */
+  private static String plain(String name) {
+    return name.replace("’", "'").replace("Info the", "Into the");
+  }
+
+  private static void agrees(ClassEntry entry, AbilityCard card, JsonNode figures) {
+    assertThat(card.front().initiative()).isEqualTo(figures.path("initiative").asInt());
+    boolean levelX = figures.path("level").asString("").equals("X");
+    assertThat(entry.levelX().contains(card.name())).isEqualTo(levelX);
+    assertThat(card.level()).isEqualTo(1);
+    agrees(card.front().top(), figures, "lost", "actions", "loss");
+    agrees(card.front().bottom(), figures, "bottomLost", "bottomActions", "bottomLoss");
+  }
+
+  private static void agrees(
+      CardAction action, JsonNode card, String lost, String actions, String forGood) {
+    FiguresOfHalf printed = FiguresOfHalf.printed(card.path(actions));
+    boolean isLost = card.path(lost).asBoolean(false) || printed.lost();
+    assertThat(action.lost()).as(lost).isEqualTo(isLost);
+    assertThat(action.irrecoverable()).as(forGood).isEqualTo(card.path(forGood).asBoolean(false));
+    FiguresOfHalf ours = FiguresOfHalf.defined(action);
+    assertThat(ours.numbers()).as(actions).containsAll(printed.numbers());
+    if (!printed.text()) {
+      assertThat(ours.numbers()).as(actions).isEqualTo(printed.numbers());
+      assertThat(ours.xp()).as("experience").isEqualTo(printed.xp());
+    }
+    assertThat(ours.xp()).as("experience").isGreaterThanOrEqualTo(printed.xp());
+    assertThat(ours.slots()).as("slots").isEqualTo(printed.slots());
+    assertThat(ours.lasting()).as("how long").isEqualTo(printed.lasting());
+  }
+
+  private static String text(JsonNode node, String field) {
+    return node.path(field).asString("");
+  }
+}
