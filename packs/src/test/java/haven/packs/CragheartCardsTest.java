@@ -186,6 +186,7 @@ final class CragheartCardsTest {
     assertThat(stage.actives('A').getFirst().used()).isEqualTo(2);
     stage.endRound().turn(3, 8).target('a', 'b').act(3, true);
     assertThat(stage.happened(What.ATTACKED)).hasSize(2);
+    assertThat(stage.xp()).isEqualTo(1);
     assertThat(stage.zone(0)).isEqualTo(Zone.ACTIVE);
     stage.endRound().turn(4, 9).act(4, true); // two in the area, and one more
     lost(stage, "abc", 3);

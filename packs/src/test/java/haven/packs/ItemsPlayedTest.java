@@ -260,12 +260,12 @@ final class ItemsPlayedTest {
       Piece normal = guard(game, 1);
       game.stand(game.piece("Scoundrel"), 2, 1); // two hexes away, in the open
       game.turn("Scoundrel", "Throwing Knives", "Flanking Strike");
-      game.top("Scoundrel", "Throwing Knives").choose(new Choice.At(elite.id()));
+      game.top("Scoundrel", "Throwing Knives").choose(new Choice.At(normal.id()));
       assertThat(isOffered(game)).isTrue();
       if (use) {
         game.choose(USE);
       }
-      game.asIs().choose(new Choice.At(normal.id())).asIs();
+      game.asIs().choose(new Choice.At(elite.id())).asIs(); // the whole action
       assertThat(game.lost(elite)).as("shield 3 against 2").isEqualTo(use ? 2 : 0);
       assertThat(game.lost(normal)).isEqualTo(2);
       assertThat(game.wear("Scoundrel")).isEqualTo(use ? Items.Wear.LOST : Items.Wear.READY);
