@@ -221,6 +221,20 @@ final class MindthiefCardsTest {
     assertThat(stage.actives('A')).hasSize(1);
   }
 
+  @Test
+  void onlyOneAugmentWorksWhicheverItIs() {
+    List<String> all =
+        List.of("Feedback Loop", "The Mind's Weakness", "Parasitic Influence", "Withering Claw");
+    for (int i = 0; i < all.size(); i++) {
+      String second = all.get((i + 1) % all.size());
+      CardStage stage = play(List.of(all.get(i), second), BESIDE).target('a');
+      stage.turn(0, 2).act(0, true);
+      stage.endRound().turn(1, 3).target('a').act(1, true);
+      assertThat(stage.zone(0)).as(all.get(i)).isEqualTo(Zone.DISCARD);
+      assertThat(stage.zone(1)).as(second).isEqualTo(Zone.ACTIVE);
+    }
+  }
+
   // With ice
 
   @Test
