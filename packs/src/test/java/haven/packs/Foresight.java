@@ -81,7 +81,7 @@ final class Foresight {
 
   private Game step(Game game) {
     if (game.prompt() instanceof Prompt prompt) {
-      game.choose(prompt.seat(), choice(prompt));
+      game.choose(prompt.seat(), choice(game, prompt));
     }
     return game;
   }
@@ -102,13 +102,30 @@ final class Foresight {
     return best.game;
   }
 
-  /** Declining is seldom right. */
-  private Choice choice(Prompt prompt) {
+  /** Declining is seldom right, and cards are worth more than hit points. */
+  private Choice choice(Game game, Prompt prompt) {
+    if (prompt.kind() == Prompt.Kind.NEGATE) {
+      return prompt.options().getFirst();
+    }
+    if (prompt.kind() == Prompt.Kind.SHORT_REST && hasCards(game, prompt.seat())) {
+      return new Choice.Decline();
+    }
     Choice choice = luck.choice(prompt);
     for (int i = 0; i < 2 && isIdle(choice); i++) {
       choice = luck.choice(prompt);
     }
     return choice;
+  }
+
+  /** Whether all heroes of the seat can play another round without a rest. */
+  private static boolean hasCards(Game game, int seat) {
+    for (int i = 0; i < game.state().heroes(); i++) {
+      HeroState hero = game.state().hero(i);
+      if (hero.seat() == seat && Integer.bitCount(hero.cards().hand()) < 2) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean isIdle(Choice choice) {
@@ -134,12 +151,16 @@ final class Foresight {
       }
       Piece piece = state.pieceOf(hero);
       worth += 4.0 * piece.hitPoints();
-      worth +=
-          14.0
-              * (Integer.bitCount(hero.cards().hand()) + Integer.bitCount(hero.cards().discards()));
-      worth -= 2.0 * nearest(state, board, piece);
+      worth += cards(hero);
+      worth -= 3.0 * nearest(state, board, piece);
     }
     return worth;
+  }
+
+  /** The more cards are left, the more rounds each of them is worth. */
+  private static double cards(HeroState hero) {
+    int left = Integer.bitCount(hero.cards().hand() | hero.cards().discards());
+    return 2.0 * left * left;
   }
 
   /** How far it is to the next enemy, or else to the next closed door. */
@@ -154,7 +175,7 @@ final class Foresight {
     if (near == 30) {
       for (int cell = 0; cell < board.cells(); cell++) {
         if (board.door(cell).filter(door -> door == Door.CLOSED).isPresent()) {
-          near = Math.min(near, board.range(here, cell));
+          near = Math.min(near, hero.hex().distanceTo(board.hex(cell)));
         }
       }
     }

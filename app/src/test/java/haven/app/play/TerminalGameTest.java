@@ -130,7 +130,7 @@ class TerminalGameTest {
     assertThat(run.err())
         .isEqualToIgnoringNewLines(
             "haven: no scenario is called 'attic'; there are cellar-gh, cellar-jl, cellar-fh,"
-                + " kitchen-bb");
+                + " kitchen-bb, gh/1 …");
   }
 
   @Test

@@ -31,6 +31,7 @@ final class Deaths {
       return;
     }
     if (LastDeed.isDue(play, piece)) {
+      piece.hitPoints(0); // it stays until its deed is done
       play.push(new LastDeed(piece.id(), killer, blow));
       play.effects().perform(Effect.Moment.DEATH, piece, Values.of(play, piece));
       return;

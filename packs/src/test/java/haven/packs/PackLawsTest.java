@@ -1,0 +1,20 @@
+package haven.packs;
+
+import haven.samples.PackScenario;
+import haven.samples.Playable;
+import haven.samples.laws.Laws;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The laws of the engine in some random games of the pack; {@code haven fuzz} plays many more. */
+final class PackLawsTest {
+  private static final int GAMES = 120;
+
+  @Test
+  void everyGameObeysTheLaws() {
+    List<Playable> scenarios = PackScenario.all(Gloomhaven.PACK);
+    for (long seed = 1; seed <= GAMES; seed++) {
+      Laws.check(seed, scenarios);
+    }
+  }
+}

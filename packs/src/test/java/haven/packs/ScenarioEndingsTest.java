@@ -1,0 +1,82 @@
+package haven.packs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import haven.content.pack.PackFiles;
+import haven.content.pack.Packs;
+import haven.model.pack.ClassEntry;
+import haven.model.pack.Pack;
+import haven.model.pack.ScenarioEntry;
+import haven.play.game.Game;
+import haven.play.game.Prompt;
+import haven.samples.PackScenario;
+import haven.samples.laws.Luck;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every scenario comes to both of its ends, with every number of characters, easy and hard. */
+final class ScenarioEndingsTest {
+  /** Even champions walk past a door now and then. */
+  private static final int ATTEMPTS = 8;
+
+  private static final Pack GH = Gloomhaven.PACK;
+  private static final Pack CHAMPIONS =
+      Packs.read(PackFiles.of(Path.of("src/test/resources/champions"))).orRefuse();
+
+  record Table(ScenarioEntry entry, int heroes, int level) {
+    Game start(List<ClassEntry> classes, long seed) {
+      PackScenario scenario = new PackScenario(GH, entry, classes, 1, OptionalInt.of(level));
+      return Game.start(scenario.setup(heroes), seed);
+    }
+
+    @Override
+    public String toString() {
+      return "%s, %d characters, level %d".formatted(entry.scenario().name(), heroes, level);
+    }
+  }
+
+  static Stream<Table> tables() {
+    List<Table> tables = new ArrayList<>();
+    for (ScenarioEntry entry : GH.scenarios()) {
+      for (int heroes = 2; heroes <= 4; heroes++) {
+        for (int level : List.of(0, 1, 4, 7)) {
+          tables.add(new Table(entry, heroes, level));
+        }
+      }
+    }
+    return tables.stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("tables")
+  void isLostByThoseWhoPlayAtRandom(Table table) {
+    for (long seed = 0; seed < 3; seed++) {
+      Game game = table.start(GH.classes(), seed);
+      Luck luck = new Luck(seed);
+      while (game.prompt() instanceof Prompt prompt) {
+        game.choose(prompt.seat(), luck.choice(prompt));
+      }
+      assertThat(game.isOver()).isTrue();
+      assertThat(game.state().story().isLost()).isTrue();
+      assertThat(game.result().isCompleted()).isFalse();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("tables")
+  void isWonByChampions(Table table) {
+    Game game = table.start(CHAMPIONS.classes(), 0);
+    for (long seed = 1; seed <= ATTEMPTS && !Foresight.isWon(game); seed++) {
+      game = new Foresight(1, 3, 10, seed).play(table.start(CHAMPIONS.classes(), seed));
+    }
+    assertThat(game.isOver()).isTrue();
+    assertThat(Foresight.isWon(game)).as("%s, round %d", table, game.state().round()).isTrue();
+    assertThat(game.result().isCompleted()).isTrue();
+    assertThat(game.result().rewards()).isEqualTo(table.entry.scenario().rewards());
+  }
+}
