@@ -1,0 +1,468 @@
+package haven.packs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import haven.board.Hex;
+import haven.model.Condition;
+import haven.model.card.ItemCard;
+import haven.model.card.ModifierCard;
+import haven.model.card.Ware;
+import haven.model.map.Rank;
+import haven.play.game.Choice;
+import haven.play.game.Event;
+import haven.play.game.Event.What;
+import haven.play.game.Prompt;
+import haven.play.party.Hero;
+import haven.play.party.Setup;
+import haven.play.state.Items;
+import haven.play.state.Piece;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Every item of the pack, used by a hero of the pack in its first scenario. */
+final class ItemsPlayedTest {
+  private static final Choice USE = new Choice.Use(0);
+  private static final ModifierCard ZERO = ModifierCard.plus(0);
+  private static final int ATTACK = 4; // of a guard at level 7, which has 16 hit points
+
+  private static Setup setup(String characterClass, String item, ModifierCard ofGuards) {
+    Hero hero =
+        PackGame.hero(characterClass)
+            .withModifiers(Collections.nCopies(20, ZERO))
+            .with(PackGame.PACK.item(item));
+    return PackGame.drawing(
+        PackGame.setup("1", hero, PackGame.hero("Tinkerer"))
+            .withLevel(7)
+            .withMonsterModifiers(Collections.nCopies(20, ofGuards)),
+        "Guard",
+        3);
+  }
+
+  /** The hero in the middle, next to two guards at most; all others are gone or far away. */
+  private static PackGame start(
+      String characterClass, String item, ModifierCard ofGuards, Rank... guards) {
+    PackGame game = PackGame.start(setup(characterClass, item, ofGuards));
+    game.stand(game.piece(characterClass), 4, 0).stand(game.piece("Tinkerer"), 3, 0);
+    List<Piece> all = game.all("Bandit Guard");
+    for (int i = 0; i < all.size(); i++) {
+      game.stand(all.get(i), i, 0);
+    }
+    game.stand(game.piece(characterClass), 1, 2);
+    Hex[] places = {new Hex(1, 3), new Hex(0, 3)};
+    for (int i = 0; i < guards.length; i++) {
+      Rank rank = guards[i];
+      Piece guard =
+          all.stream()
+              .filter(piece -> piece.nature().rank() == rank && piece.hex().r() == 0)
+              .findFirst()
+              .orElseThrow();
+      game.state().stand(guard, places[i]);
+    }
+    all.stream().filter(piece -> piece.hex().r() == 0).forEach(game.state()::leave);
+    return game;
+  }
+
+  private static Piece guard(PackGame game, int place) {
+    Hex hex = place == 0 ? new Hex(1, 3) : new Hex(0, 3);
+    return game.state().piece(game.state().at(hex));
+  }
+
+  private static boolean isOffered(PackGame game) {
+    return game.prompt().options().contains(USE);
+  }
+
+  private static int used(PackGame game) {
+    return game.events(What.ITEM_USED).size();
+  }
+
+  // In a move
+
+  @Test
+  void bootsOfStriding() {
+    PackGame game = start("Brute", "Boots of Striding", ZERO, Rank.NORMAL);
+    game.stand(game.piece("Brute"), 4, 0).turn("Brute", "Shield Bash", "Sweeping Blow");
+    assertThat(isOffered(game)).as("only in a move").isFalse();
+    game.bottom("Brute", "Sweeping Blow"); // move 3
+    assertThat(isOffered(game)).isTrue();
+    walk(game, new Hex(3, 1), new Hex(2, 2), new Hex(2, 3));
+    game.choose(USE);
+    walk(game, new Hex(1, 4), new Hex(1, 5));
+    assertThat(game.piece("Brute").hex()).isEqualTo(new Hex(1, 5));
+    assertThat(steps(game)).isEmpty();
+    assertThat(game.wear("Brute")).isEqualTo(Items.Wear.SPENT);
+  }
+
+  private static void walk(PackGame game, Hex... way) {
+    for (Hex hex : way) {
+      game.choose(new Choice.To(hex));
+    }
+  }
+
+  private static List<Choice> steps(PackGame game) {
+    return game.prompt().kind() == Prompt.Kind.STEP
+        ? game.prompt().options().stream().filter(Choice.To.class::isInstance).toList()
+        : List.of();
+  }
+
+  @Test
+  void wingedShoes() {
+    PackGame game = start("Brute", "Winged Shoes", ZERO, Rank.NORMAL);
+    game.turn("Brute", "Shield Bash", "Sweeping Blow").bottom("Brute", "Sweeping Blow");
+    Hex guarded = guard(game, 0).hex();
+    assertThat(steps(game)).doesNotContain(new Choice.To(guarded));
+    game.choose(USE);
+    walk(game, guarded);
+    assertThat(game.prompt().options()).as("nobody can stay").doesNotContain(new Choice.Decline());
+    walk(game, new Hex(1, 4));
+    assertThat(game.piece("Brute").hex()).isEqualTo(new Hex(1, 4));
+    assertThat(game.wear("Brute")).isEqualTo(Items.Wear.SPENT);
+  }
+
+  // When attacked
+
+  /** The Brute is slow, so that the guard attacks first; the next round is at card selection. */
+  private static PackGame attacked(PackGame game, int round) {
+    List<String> cards =
+        List.of(
+            "Trample",
+            "Grab and Go",
+            "Sweeping Blow",
+            "Overwhelming Assault",
+            "Leaping Cleave",
+            "Warding Strength");
+    return game.select("Brute", cards.get(2 * round), cards.get(2 * round + 1));
+  }
+
+  @Test
+  void hideArmor() {
+    PackGame game = start("Brute", "Hide Armor", ZERO, Rank.NORMAL);
+    assertThat(game.modifiers("Brute").drawPile()).hasSize(22);
+    assertThat(game.modifiers("Brute").drawPile())
+        .filteredOn(ModifierCard.EXTRA_MINUS::equals)
+        .hasSize(2);
+    Piece brute = game.piece("Brute");
+    for (int round = 0; round < 3; round++) {
+      brute.hitPoints(brute.maxHitPoints());
+      attacked(game, round).until(Prompt.Kind.CARDS);
+      boolean works = round < 2;
+      assertThat(game.lost(brute)).isEqualTo(works ? ATTACK - 1 : ATTACK);
+      assertThat(game.wear("Brute")).isEqualTo(round < 1 ? Items.Wear.READY : Items.Wear.SPENT);
+    }
+    assertThat(used(game)).isEqualTo(2);
+  }
+
+  @Test
+  void hideArmorIsNotUsedByAMiss() {
+    PackGame game = start("Brute", "Hide Armor", ModifierCard.MISS, Rank.NORMAL);
+    attacked(game, 0).until(Prompt.Kind.CARDS);
+    assertThat(used(game)).isZero();
+  }
+
+  @Test
+  void leatherArmor() {
+    PackGame game = start("Brute", "Leather Armor", ZERO, Rank.NORMAL);
+    attacked(game, 0).until(_ -> isOffered(game));
+    assertThat(game.events(What.DREW)).as("before the draw").isEmpty();
+    game.choose(USE).until(Prompt.Kind.CARDS);
+    assertThat(draws(game)).containsExactly(2);
+    assertThat(game.lost(game.piece("Brute"))).isEqualTo(ATTACK);
+    assertThat(game.wear("Brute")).isEqualTo(Items.Wear.SPENT);
+    attacked(game, 1).until(Prompt.Kind.CARDS);
+    assertThat(draws(game)).containsExactly(2, 1);
+  }
+
+  /** How many cards were drawn, each time. */
+  private static List<Integer> draws(PackGame game) {
+    return game.events(What.DREW).stream()
+        .map(Event::thing)
+        .map(cards -> cards.split(", ").length)
+        .toList();
+  }
+
+  @Test
+  void ironHelmet() {
+    for (boolean use : new boolean[] {true, false}) {
+      PackGame game = start("Brute", "Iron Helmet", ModifierCard.DOUBLE, Rank.NORMAL);
+      attacked(game, 0).until(_ -> isOffered(game));
+      if (use) {
+        game.choose(USE);
+      }
+      game.until(Prompt.Kind.CARDS);
+      assertThat(game.lost(game.piece("Brute"))).isEqualTo(use ? ATTACK : 2 * ATTACK);
+      assertThat(game.wear("Brute")).isEqualTo(Items.Wear.READY);
+    }
+  }
+
+  @Test
+  void heaterShield() {
+    PackGame game = start("Brute", "Heater Shield", ModifierCard.plus(1), Rank.NORMAL);
+    attacked(game, 0).until(_ -> isOffered(game));
+    assertThat(game.events(What.MODIFIED)).as("the damage is known").hasSize(1);
+    game.choose(USE).until(Prompt.Kind.CARDS);
+    assertThat(game.lost(game.piece("Brute"))).isEqualTo(ATTACK + 1 - 1);
+    assertThat(game.wear("Brute")).isEqualTo(Items.Wear.SPENT);
+    attacked(game, 1).until(Prompt.Kind.CARDS);
+    assertThat(game.lost(game.piece("Brute"))).isEqualTo(2 * ATTACK + 1);
+  }
+
+  // In an attack
+
+  /** Sweeps over both guards; the item is used at the target with that number, or never. */
+  private static PackGame sweep(PackGame game, int useAt) {
+    game.turn("Brute", "Shield Bash", "Sweeping Blow").top("Brute", "Sweeping Blow");
+    List<Piece> guards = List.of(guard(game, 0), guard(game, 1));
+    game.choose(
+        game.prompt().options().stream()
+            .filter(option -> covers(option, guards))
+            .findFirst()
+            .orElseThrow());
+    for (int i = 0; i < 2; i++) {
+      Choice at = new Choice.At(guards.get(i).id());
+      if (game.prompt().options().contains(at)) {
+        game.choose(at);
+      }
+      if (i == useAt) {
+        game.choose(USE);
+      }
+      game.asIs();
+    }
+    return game.eagerly();
+  }
+
+  private static boolean covers(Choice option, List<Piece> guards) {
+    return option instanceof Choice.Lay(List<Hex> hexes)
+        && guards.stream().map(Piece::hex).allMatch(hexes::contains);
+  }
+
+  private static List<Integer> losses(PackGame game) {
+    return List.of(game.lost(guard(game, 0)), game.lost(guard(game, 1)));
+  }
+
+  @Test
+  void eagleEyeGoggles() {
+    PackGame game = start("Brute", "Eagle-Eye Goggles", ZERO, Rank.NORMAL, Rank.NORMAL);
+    sweep(game, 0);
+    assertThat(draws(game)).as("the whole action").containsExactly(2, 2);
+    assertThat(losses(game)).containsExactly(2, 2);
+    assertThat(game.wear("Brute")).isEqualTo(Items.Wear.SPENT);
+  }
+
+  @Test
+  void piercingBow() {
+    for (boolean use : new boolean[] {true, false}) {
+      PackGame game = start("Scoundrel", "Piercing Bow", ZERO, Rank.ELITE, Rank.NORMAL);
+      Piece elite = guard(game, 0);
+      Piece normal = guard(game, 1);
+      game.stand(game.piece("Scoundrel"), 2, 1); // two hexes away, in the open
+      game.turn("Scoundrel", "Throwing Knives", "Flanking Strike");
+      game.top("Scoundrel", "Throwing Knives").choose(new Choice.At(normal.id()));
+      assertThat(isOffered(game)).isTrue();
+      if (use) {
+        game.choose(USE);
+      }
+      game.asIs().choose(new Choice.At(elite.id())).asIs(); // the whole action
+      assertThat(game.lost(elite)).as("shield 3 against 2").isEqualTo(use ? 2 : 0);
+      assertThat(game.lost(normal)).isEqualTo(2);
+      assertThat(game.wear("Scoundrel")).isEqualTo(use ? Items.Wear.LOST : Items.Wear.READY);
+    }
+  }
+
+  @Test
+  void piercingBowIsForRangedAttacks() {
+    PackGame game = start("Brute", "Piercing Bow", ZERO, Rank.NORMAL, Rank.NORMAL);
+    game.turn("Brute", "Shield Bash", "Sweeping Blow").basicAttack("Brute", "Sweeping Blow");
+    game.choose(new Choice.At(guard(game, 0).id())).eagerly();
+    assertThat(game.lost(guard(game, 0))).as("nothing was asked").isEqualTo(2);
+    assertThat(used(game)).isZero();
+  }
+
+  @Test
+  void warHammer() {
+    PackGame game = start("Brute", "War Hammer", ZERO, Rank.NORMAL, Rank.NORMAL);
+    sweep(game, 0);
+    assertThat(guard(game, 0).has(Condition.STUN)).isTrue();
+    assertThat(guard(game, 1).has(Condition.STUN)).isTrue();
+    assertThat(game.wear("Brute")).isEqualTo(Items.Wear.LOST);
+  }
+
+  @Test
+  void meleeItemsAreNotForRangedAttacks() {
+    for (String item : List.of("War Hammer", "Poison Dagger")) {
+      PackGame game = start("Scoundrel", item, ZERO, Rank.NORMAL, Rank.NORMAL);
+      game.stand(game.piece("Scoundrel"), 2, 1);
+      game.turn("Scoundrel", "Throwing Knives", "Flanking Strike");
+      game.top("Scoundrel", "Throwing Knives").choose(new Choice.At(guard(game, 0).id()));
+      assertThat(isOffered(game)).as(item).isFalse();
+    }
+  }
+
+  @Test
+  void poisonDagger() {
+    for (int place = 0; place < 2; place++) {
+      PackGame game = start("Brute", "Poison Dagger", ZERO, Rank.NORMAL, Rank.NORMAL);
+      sweep(game, place);
+      assertThat(guard(game, place).has(Condition.POISON)).isTrue();
+      assertThat(guard(game, 1 - place).has(Condition.POISON)).as("a single attack").isFalse();
+      assertThat(game.wear("Brute")).isEqualTo(Items.Wear.SPENT);
+    }
+  }
+
+  @Test
+  void minorPowerPotion() {
+    PackGame game = start("Brute", "Minor Power Potion", ZERO, Rank.NORMAL, Rank.NORMAL);
+    sweep(game, 0);
+    assertThat(losses(game)).containsExactly(3, 3);
+    assertThat(game.wear("Brute")).isEqualTo(Items.Wear.LOST);
+  }
+
+  @Test
+  void hornedHelm() {
+    for (int hexes = 3; hexes <= 4; hexes++) {
+      PackGame game = start("Brute", "Horned Helm", ZERO, Rank.NORMAL);
+      game.stand(game.piece("Brute"), 4, 0).turn("Brute", "Shield Bash", "Grab and Go");
+      game.bottom("Brute", "Grab and Go"); // move 4
+      walk(game, new Hex(3, 1), new Hex(2, 2), new Hex(2, 3));
+      if (hexes == 4) {
+        walk(game, new Hex(1, 4));
+      } else {
+        game.choose(new Choice.Decline());
+      }
+      game.eagerly().basicAttack("Brute", "Shield Bash");
+      game.choose(new Choice.At(guard(game, 0).id()));
+      assertThat(isOffered(game)).isEqualTo(hexes == 4);
+      if (hexes == 4) {
+        game.choose(USE);
+      }
+      game.eagerly();
+      assertThat(game.lost(guard(game, 0))).isEqualTo(hexes == 4 ? 3 : 2);
+      assertThat(game.wear("Brute")).isEqualTo(Items.Wear.READY);
+    }
+  }
+
+  // In one's turn
+
+  @Test
+  void cloakOfInvisibility() {
+    PackGame game = start("Brute", "Cloak of Invisibility", ZERO, Rank.NORMAL);
+    game.turn("Brute", "Shield Bash", "Sweeping Blow").choose(USE).eagerly();
+    assertThat(game.piece("Brute").has(Condition.INVISIBLE)).isTrue();
+    assertThat(game.wear("Brute")).isEqualTo(Items.Wear.LOST);
+    game.endTurn("Brute").until(Prompt.Kind.CARDS);
+    assertThat(game.lost(game.piece("Brute"))).as("no guard sees it").isZero();
+  }
+
+  @Test
+  void minorHealingPotion() {
+    PackGame game = start("Brute", "Minor Healing Potion", ZERO, Rank.NORMAL);
+    game.piece("Brute").hitPoints(4);
+    game.turn("Brute", "Shield Bash", "Sweeping Blow").choose(USE).eagerly();
+    assertThat(game.piece("Brute").hitPoints()).isEqualTo(7);
+    assertThat(game.wear("Brute")).isEqualTo(Items.Wear.LOST);
+  }
+
+  @Test
+  void minorStaminaPotion() {
+    PackGame game = start("Brute", "Minor Stamina Potion", ZERO);
+    for (int round = 0; round < 2; round++) {
+      attacked(game, round).until(Prompt.Kind.CARDS);
+    }
+    assertThat(Integer.bitCount(game.sheet("Brute").cards().discards())).isEqualTo(4);
+    game.turn("Brute", "Shield Bash", "Leaping Cleave").choose(USE).eagerly();
+    assertThat(Integer.bitCount(game.sheet("Brute").cards().discards())).isEqualTo(2);
+    assertThat(Integer.bitCount(game.sheet("Brute").cards().hand())).isEqualTo(6);
+    assertThat(game.wear("Brute")).isEqualTo(Items.Wear.LOST);
+  }
+
+  @Test
+  void ringOfSkulls() {
+    PackGame game = start("Brute", "Ring of Skulls", ZERO, Rank.NORMAL);
+    game.turn("Brute", "Shield Bash", "Sweeping Blow").choose(USE);
+    game.choose(new Choice.To(new Hex(2, 1))).eagerly(); // behind its master
+    Piece skeleton = game.all("Skeleton").getFirst();
+    assertThat(skeleton.maxHitPoints()).isEqualTo(3);
+    assertThat(skeleton.hex().distanceTo(game.piece("Brute").hex())).isEqualTo(1);
+    assertThat(game.wear("Brute")).isEqualTo(Items.Wear.LOST);
+    game.endTurn("Brute").until(Prompt.Kind.CARDS).select("Brute", "Trample", "Grab and Go");
+    game.until(Prompt.Kind.CARDS);
+    assertThat(game.events(What.ATTACKED))
+        .filteredOn(event -> event.who() == skeleton.id())
+        .extracting(Event::number)
+        .contains(2);
+  }
+
+  // What the shop says
+
+  @Test
+  void thereAreSixteenItems() {
+    assertThat(PackGame.PACK.items())
+        .extracting(ware -> ware.item().name())
+        .containsExactly(
+            "Boots of Striding",
+            "Winged Shoes",
+            "Hide Armor",
+            "Leather Armor",
+            "Cloak of Invisibility",
+            "Eagle-Eye Goggles",
+            "Iron Helmet",
+            "Heater Shield",
+            "Piercing Bow",
+            "War Hammer",
+            "Poison Dagger",
+            "Minor Healing Potion",
+            "Minor Stamina Potion",
+            "Minor Power Potion",
+            "Horned Helm",
+            "Ring of Skulls");
+  }
+
+  @Test
+  void pricesAndIconsAgreeWithTheFigures() {
+    Map<Integer, String> printed = new TreeMap<>();
+    for (JsonNode item : Figures.read("items.json")) {
+      String wear =
+          item.path("spent").asBoolean(false)
+              ? "SPENT"
+              : item.path("consumed").asBoolean(false) ? "LOST" : "NONE";
+      printed.put(
+          item.path("id").asInt(),
+          "%s %s %s -1s %d uses %d cost %d copies %d prosperity %d"
+              .formatted(
+                  item.path("name").asString(),
+                  item.path("slot").asString(),
+                  wear,
+                  item.path("minusOne").asInt(0),
+                  item.path("slots").asInt(1),
+                  item.path("cost").asInt(),
+                  item.path("count").asInt(),
+                  item.path("unlockProsperity").asInt(0)));
+    }
+    for (Ware ware : PackGame.PACK.items()) {
+      ItemCard item = ware.item();
+      assertThat(
+              "%s %s %s -1s %d uses %d cost %d copies %d prosperity %d"
+                  .formatted(
+                      item.name(),
+                      slot(item.slot()),
+                      item.wear(),
+                      item.minusOnes(),
+                      item.uses(),
+                      ware.cost(),
+                      ware.copies(),
+                      ware.prosperity().orElse(0)))
+          .isEqualTo(printed.get(ware.number()));
+    }
+  }
+
+  private static String slot(ItemCard.Slot slot) {
+    return switch (slot) {
+      case ONE_HAND -> "onehand";
+      case TWO_HANDS -> "twohand";
+      default -> slot.name().toLowerCase(Locale.ROOT);
+    };
+  }
+}

@@ -1,0 +1,246 @@
+package haven.packs;
+
+import haven.model.Condition;
+import haven.model.ability.Ability;
+import haven.model.ability.Effect;
+import haven.model.ability.Rider;
+import haven.model.ability.Value;
+import haven.model.card.ModifierCard;
+import haven.model.card.Perk;
+import haven.model.pack.ClassEntry;
+import haven.play.party.Hero;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import tools.jackson.databind.JsonNode;
+
+/** Perks in words: what each is expected to do, what it does, and what public figures say. */
+final class PerkWords {
+  private PerkWords() {}
+
+  /**
+   * A line of a character sheet.
+   *
+   * @param removed what leaves the deck for each box, sorted
+   * @param added what joins it for each box, sorted
+   * @param ignored what is not cared about any more, or nothing
+   */
+  record Line(int boxes, List<String> removed, List<String> added, String ignored) {}
+
+  private static Line line(int boxes, String removed, String added) {
+    return line(boxes, removed, added, "");
+  }
+
+  private static Line line(int boxes, String removed, String added, String ignored) {
+    return new Line(boxes, split(removed), split(added), ignored);
+  }
+
+  private static List<String> split(String words) {
+    return words.isEmpty() ? List.of() : List.of(words.split(", "));
+  }
+
+  static final Map<String, List<Line>> EXPECTED =
+      Map.of(
+          "Brute",
+          List.of(
+              line(1, "-1, -1", ""),
+              line(1, "-1", "+1"),
+              line(2, "", "+1, +1"),
+              line(1, "", "+3"),
+              line(2, "", "rolling +0 push 1, rolling +0 push 1, rolling +0 push 1"),
+              line(1, "", "rolling +0 pierce 3, rolling +0 pierce 3"),
+              line(2, "", "rolling +0 stun"),
+              line(1, "", "rolling +0 disarm, rolling +0 muddle"),
+              line(2, "", "rolling +0 target 1"),
+              line(1, "", "+1 shield 1 self"),
+              line(1, "", "+1", "ITEM_MINUSES")),
+          "Cragheart",
+          List.of(
+              line(1, "+0, +0, +0, +0", ""),
+              line(3, "-1", "+1"),
+              line(1, "", "+2, +2, -2"),
+              line(2, "", "+1 immobilize"),
+              line(2, "", "+2 muddle"),
+              line(1, "", "rolling +0 push 2, rolling +0 push 2"),
+              line(2, "", "rolling +0 earth, rolling +0 earth"),
+              line(1, "", "rolling +0 air, rolling +0 air"),
+              line(1, "", "", "ITEM_MINUSES"),
+              line(1, "", "", "SCENARIO_EFFECTS")),
+          "Mindthief",
+          List.of(
+              line(2, "-1, -1", ""),
+              line(1, "+0, +0, +0, +0", ""),
+              line(1, "+1, +1", "+2, +2"),
+              line(1, "-2", "+0"),
+              line(2, "", "+2 ice"),
+              line(2, "", "rolling +1, rolling +1"),
+              line(1, "", "rolling +0 pull 1, rolling +0 pull 1, rolling +0 pull 1"),
+              line(1, "", "rolling +0 muddle, rolling +0 muddle, rolling +0 muddle"),
+              line(1, "", "rolling +0 immobilize, rolling +0 immobilize"),
+              line(1, "", "rolling +0 stun"),
+              line(1, "", "rolling +0 disarm, rolling +0 muddle"),
+              line(1, "", "", "SCENARIO_EFFECTS")),
+          "Scoundrel",
+          List.of(
+              line(2, "-1, -1", ""),
+              line(1, "+0, +0, +0, +0", ""),
+              line(1, "-2", "+0"),
+              line(1, "-1", "+1"),
+              line(2, "+0", "+2"),
+              line(2, "", "rolling +1, rolling +1"),
+              line(1, "", "rolling +0 pierce 3, rolling +0 pierce 3"),
+              line(2, "", "rolling +0 poison, rolling +0 poison"),
+              line(1, "", "rolling +0 muddle, rolling +0 muddle"),
+              line(1, "", "rolling +0 invisible self"),
+              line(1, "", "", "SCENARIO_EFFECTS")),
+          "Spellweaver",
+          List.of(
+              line(1, "+0, +0, +0, +0", ""),
+              line(2, "-1", "+1"),
+              line(2, "", "+1, +1"),
+              line(1, "", "+0 stun"),
+              line(1, "", "+1 wound"),
+              line(1, "", "+1 immobilize"),
+              line(1, "", "+1 curse"),
+              line(2, "", "+2 fire"),
+              line(2, "", "+2 ice"),
+              line(1, "", "rolling +0 air, rolling +0 earth"),
+              line(1, "", "rolling +0 dark, rolling +0 light")),
+          "Tinkerer",
+          List.of(
+              line(2, "-1, -1", ""),
+              line(1, "-2", "+0"),
+              line(1, "", "+1, +1"),
+              line(1, "", "+3"),
+              line(1, "", "rolling +0 fire, rolling +0 fire"),
+              line(1, "", "rolling +0 muddle, rolling +0 muddle, rolling +0 muddle"),
+              line(2, "", "+1 wound"),
+              line(2, "", "+1 immobilize"),
+              line(2, "", "+1 heal 2 self"),
+              line(1, "", "+0 target 1"),
+              line(1, "", "", "SCENARIO_EFFECTS")));
+
+  // What the pack does
+
+  static Map<Integer, Integer> allBoxes(ClassEntry entry) {
+    Map<Integer, Integer> boxes = new TreeMap<>();
+    List<Perk> perks = entry.characterClass().perks();
+    for (int i = 0; i < perks.size(); i++) {
+      boxes.put(i, perks.get(i).boxes());
+    }
+    return boxes;
+  }
+
+  /** What becomes of a hero that has taken each perk, box by box. */
+  static List<Line> taken(ClassEntry entry) {
+    List<Line> lines = new ArrayList<>();
+    Hero fresh = Hero.of("Hero", entry, 1);
+    for (Map.Entry<Integer, Integer> perk : allBoxes(entry).entrySet()) {
+      Set<Line> same = new LinkedHashSet<>();
+      List<ModifierCard> deck = fresh.modifiers();
+      for (int box = 1; box <= perk.getValue(); box++) {
+        Hero hero = fresh.withPerks(Map.of(perk.getKey(), box));
+        String ignored = String.join(" ", hero.ignores().stream().map(Enum::name).toList());
+        same.add(
+            new Line(
+                perk.getValue(),
+                without(deck, hero.modifiers()),
+                without(hero.modifiers(), deck),
+                ignored));
+        deck = hero.modifiers();
+      }
+      if (same.size() > 1) {
+        throw new AssertionError("the boxes differ: " + same);
+      }
+      lines.addAll(same);
+    }
+    return lines;
+  }
+
+  /** Those of the first deck that the second lacks. */
+  private static List<String> without(List<ModifierCard> deck, List<ModifierCard> other) {
+    List<ModifierCard> rest = new ArrayList<>(deck);
+    other.forEach(rest::remove);
+    return rest.stream().map(PerkWords::of).sorted().toList();
+  }
+
+  static String of(ModifierCard card) {
+    StringBuilder words = new StringBuilder(card.rolling() ? "rolling " : "");
+    words.append(card.number() < 0 ? "" : "+").append(card.number());
+    card.effects().forEach(effect -> words.append(' ').append(of(effect)));
+    return words.toString();
+  }
+
+  private static String of(Rider effect) {
+    return switch (effect) {
+      case Rider.Push(int hexes) -> "push " + hexes;
+      case Rider.Pull(int hexes) -> "pull " + hexes;
+      case Rider.Pierce(int shield) -> "pierce " + shield;
+      case Rider.PlusTargets(int number) -> "target " + number;
+      case Rider.Gives(Condition condition) -> small(condition);
+      case Rider.Infuses(var icon) -> small(icon.any().iterator().next());
+      case Rider.Then(Ability.Give give) -> small(give.conditions().iterator().next()) + " self";
+      case Rider.Then(Ability.Heal(Value value, var _, var _)) -> "heal " + value.on(0) + " self";
+      case Rider.Then(Ability.Activate active)
+          when active.effects().getFirst().change() instanceof Effect.Change.Shield(Value value) ->
+          "shield " + value.on(0) + " self";
+      default -> effect.toString();
+    };
+  }
+
+  private static String small(Enum<?> word) {
+    return word.name().toLowerCase(Locale.ROOT);
+  }
+
+  // What the figures say
+
+  static List<Line> printed(String characterClass) {
+    List<Line> lines = new ArrayList<>();
+    String file = "character/" + characterClass.toLowerCase(Locale.ROOT) + ".json";
+    for (JsonNode perk : Figures.read(file).path("perks")) {
+      String type = perk.path("type").asString();
+      List<String> removed = new ArrayList<>();
+      List<String> added = new ArrayList<>();
+      JsonNode cards = perk.path("cards");
+      for (int i = 0; i < cards.size(); i++) {
+        boolean leaves = type.equals("remove") || type.equals("replace") && i == 0;
+        for (int n = 0; n < cards.get(i).path("count").asInt(); n++) {
+          (leaves ? removed : added).add(words(cards.get(i).path("attackModifier")));
+        }
+      }
+      lines.add(
+          new Line(
+              perk.path("count").asInt(),
+              removed.stream().sorted().toList(),
+              added.stream().sorted().toList(),
+              ignored(perk.path("custom").asString(""))));
+    }
+    return lines;
+  }
+
+  private static String ignored(String custom) {
+    return custom.contains("ignoreNegativeItem")
+        ? "ITEM_MINUSES"
+        : custom.contains("ignoreNegativeScenario") ? "SCENARIO_EFFECTS" : custom;
+  }
+
+  private static String words(JsonNode card) {
+    String type = card.path("type").asString();
+    StringBuilder words =
+        new StringBuilder(card.path("rolling").asBoolean(false) ? "rolling " : "")
+            .append(type.replace("plus", "+").replace("minus", "-"));
+    for (JsonNode effect : card.path("effects")) {
+      String kind = effect.path("type").asString();
+      String value = effect.path("value").asString();
+      boolean bare = kind.equals("condition") || kind.equals("element");
+      // the figures do not say that a positive condition goes to the attacker
+      boolean self = value.equals("invisible") || !effect.path("effects").isEmpty();
+      words.append(bare ? "" : " " + kind).append(' ').append(value).append(self ? " self" : "");
+    }
+    return words.toString();
+  }
+}

@@ -1,0 +1,305 @@
+package haven.packs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import haven.model.Condition;
+import haven.model.ability.Ability;
+import haven.model.ability.Duration;
+import haven.model.ability.Effect;
+import haven.model.ability.Element;
+import haven.model.ability.Rider;
+import haven.model.ability.Value;
+import haven.model.card.ModifierCard;
+import haven.model.map.Rank;
+import haven.model.pack.ClassEntry;
+import haven.packs.PerkWords.Line;
+import haven.play.game.Choice;
+import haven.play.game.Event.What;
+import haven.play.modifier.ModifierDeck;
+import haven.play.party.Hero;
+import haven.play.party.Setup;
+import haven.play.state.Active;
+import haven.play.state.Piece;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** Every perk of every class: what it does to the deck, and what its cards do when drawn. */
+final class PerksPlayedTest {
+  private static final int LEVEL = 7; // a guard has 16 hit points, an elite one shield 3
+
+  private static Stream<DynamicTest> classes(Consumer<ClassEntry> test) {
+    return PackGame.PACK.classes().stream()
+        .map(
+            entry ->
+                DynamicTest.dynamicTest(entry.characterClass().name(), () -> test.accept(entry)));
+  }
+
+  private static String name(ClassEntry entry) {
+    return entry.characterClass().name();
+  }
+
+  // The deck
+
+  @TestFactory
+  Stream<DynamicTest> everyPerkChangesTheDeckAsWritten() {
+    return classes(
+        entry -> assertThat(PerkWords.taken(entry)).isEqualTo(PerkWords.EXPECTED.get(name(entry))));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> everyPerkAgreesWithTheFigures() {
+    return classes(
+        entry -> assertThat(PerkWords.taken(entry)).isEqualTo(PerkWords.printed(name(entry))));
+  }
+
+  /** Fifteen boxes are on each character sheet. */
+  @TestFactory
+  Stream<DynamicTest> allBoxesCanBeMarkedAtOnce() {
+    return classes(
+        entry -> {
+          Map<Integer, Integer> all = PerkWords.allBoxes(entry);
+          int boxes = all.values().stream().mapToInt(Integer::intValue).sum();
+          assertThat(boxes).isEqualTo(15);
+          Hero hero = PackGame.hero(name(entry)).withPerks(all);
+          int size = 20;
+          for (Line line : PerkWords.taken(entry)) {
+            size += line.boxes() * (line.added().size() - line.removed().size());
+          }
+          assertThat(hero.modifiers()).hasSize(size);
+        });
+  }
+
+  // The cards, drawn in a scenario of the pack
+
+  @TestFactory
+  Stream<DynamicTest> everyAddedCardDoesWhatItPrints() {
+    List<DynamicTest> tests = new ArrayList<>();
+    for (ClassEntry entry : PackGame.PACK.classes()) {
+      entry.characterClass().perks().stream()
+          .flatMap(perk -> perk.added().stream())
+          .distinct()
+          .forEach(
+              card ->
+                  tests.add(
+                      DynamicTest.dynamicTest(
+                          name(entry) + " " + PerkWords.of(card), () -> draw(entry, card))));
+    }
+    return tests.stream();
+  }
+
+  /** The hero next to two guards, and what it attacks with. */
+  private record Blow(PackGame game, String hero, Piece target, Piece other, int value) {}
+
+  private static void draw(ClassEntry entry, ModifierCard card) {
+    Blow blow = strike(entry, card);
+    PackGame game = blow.game;
+    int value = Math.max(0, blow.value + card.number());
+    assertThat(game.events(What.MODIFIED)).hasSizeGreaterThanOrEqualTo(1);
+    assertThat(game.events(What.MODIFIED).getFirst().number()).isEqualTo(value);
+    assertThat(game.modifiers(blow.hero).discards().size())
+        .as("cards drawn")
+        .isEqualTo((card.rolling() ? 2 : 1) + game.events(What.DREW).size() - 1);
+    boolean pierces = card.effects().stream().anyMatch(Rider.Pierce.class::isInstance);
+    assertThat(game.lost(blow.target)).as("damage").isEqualTo(value);
+    assertThat(pierces).isEqualTo(blow.target.nature().rank() == Rank.ELITE);
+    for (Rider effect : card.effects()) {
+      check(blow, effect);
+    }
+    if (card.effects().isEmpty()) {
+      assertThat(game.events(What.GAINED)).isEmpty();
+      assertThat(game.events(What.FORCED)).isEmpty();
+      assertThat(game.lost(blow.other)).isZero();
+    }
+  }
+
+  private static void check(Blow blow, Rider effect) {
+    PackGame game = blow.game;
+    Piece hero = game.piece(blow.hero);
+    switch (effect) {
+      case Rider.Pierce(int _) -> {} // seen by the damage
+      case Rider.Push(int hexes) ->
+          assertThat(blow.target.hex().distanceTo(hero.hex())).isEqualTo(1 + hexes);
+      case Rider.Pull(int hexes) ->
+          assertThat(blow.target.hex().distanceTo(hero.hex())).isEqualTo(2 - hexes);
+      case Rider.Gives(Condition condition) -> {
+        if (condition == Condition.CURSE) {
+          assertThat(((ModifierDeck) game.state().monsterModifiers()).drawPile())
+              .containsOnlyOnce(ModifierCard.CURSE);
+        } else {
+          assertThat(blow.target.has(condition)).isTrue();
+          assertThat(hero.has(condition)).isFalse();
+        }
+      }
+      case Rider.PlusTargets(int number) -> {
+        assertThat(game.events(What.ATTACKED)).hasSize(1 + number);
+        assertThat(game.lost(blow.other)).isEqualTo(blow.value);
+      }
+      case Rider.Infuses(var icon) -> {
+        Element element = icon.any().iterator().next();
+        assertThat(game.isStrong(element)).as("not before the end of the turn").isFalse();
+        game.endTurn(blow.hero);
+        assertThat(game.isStrong(element)).isTrue();
+      }
+      case Rider.Then(Ability.Give give) -> {
+        assertThat(give.conditions()).containsExactly(Condition.INVISIBLE);
+        assertThat(hero.has(Condition.INVISIBLE)).isTrue();
+        assertThat(blow.target.has(Condition.INVISIBLE)).isFalse();
+      }
+      case Rider.Then(Ability.Heal(Value value, var _, var _)) ->
+          assertThat(game.lost(hero)).isEqualTo(3 - value.on(0));
+      case Rider.Then(Ability.Activate _) -> {
+        assertThat(game.state().actives()).hasSize(1);
+        Active active = game.state().actives().getFirst();
+        assertThat(active.owner()).isEqualTo(hero.id());
+        assertThat(active.duration()).isEqualTo(Duration.ROUND);
+        assertThat(active.effects()).containsExactly(Effect.shield(1));
+      }
+      default -> throw new AssertionError("nobody knows what to expect of " + effect);
+    }
+  }
+
+  /** Draws that card, and where it rolls a +0 after it, in an attack. */
+  private static Blow strike(ClassEntry entry, ModifierCard card) {
+    String name = name(entry);
+    boolean pulls = card.effects().stream().anyMatch(Rider.Pull.class::isInstance);
+    boolean pierces = card.effects().stream().anyMatch(Rider.Pierce.class::isInstance);
+    boolean adds = card.effects().stream().anyMatch(Rider.PlusTargets.class::isInstance);
+    PackGame game = start(entry, card, adds);
+    String leading = fastest(game, name, List.of());
+    String second = pulls ? "Empathetic Assault" : fastest(game, name, List.of(leading));
+    game.turn(name, leading, second);
+    Piece hero = game.piece(name);
+    List<Piece> guards = new ArrayList<>(game.all("Bandit Guard"));
+    guards.sort(
+        Comparator.comparing(piece -> (piece.nature().rank() == Rank.ELITE) == pierces ? 0 : 1));
+    game.stand(hero, 4, 0).stand(game.piece(companion(name)), 3, 0);
+    for (int i = 0; i < 3; i++) { // out of the way first
+      game.stand(guards.get(i), i, 0);
+    }
+    game.stand(hero, 1, 2).stand(guards.get(0), 1, pulls ? 4 : 3).stand(guards.get(1), 0, 3);
+    hero.hitPoints(hero.maxHitPoints() - 3);
+    if (pulls) {
+      game.top(name, second);
+    } else {
+      game.basicAttack(name, leading);
+    }
+    game.choose(new Choice.At(guards.getFirst().id())).eagerly();
+    return new Blow(game, name, guards.get(0), guards.get(1), pulls ? 4 : 2);
+  }
+
+  private static String companion(String name) {
+    return name.equals("Brute") ? "Tinkerer" : "Brute";
+  }
+
+  private static PackGame start(ClassEntry entry, ModifierCard card, boolean adds) {
+    List<ModifierCard> deck = new ArrayList<>();
+    deck.add(card);
+    if (card.rolling() || adds) {
+      deck.add(ModifierCard.plus(0));
+    }
+    if (card.rolling() && adds) {
+      deck.add(ModifierCard.plus(0));
+    }
+    Hero hero = PackGame.hero(name(entry)).withModifiers(deck);
+    Setup setup =
+        PackGame.drawing(
+            PackGame.setup("1", hero, PackGame.hero(companion(name(entry)))).withLevel(LEVEL),
+            "Guard",
+            3);
+    for (long seed = 1; seed < 100; seed++) {
+      PackGame game = PackGame.start(setup, seed);
+      if (game.modifiers(name(entry)).drawPile().getFirst().equals(card)) {
+        return game;
+      }
+    }
+    throw new AssertionError("the card never is the first");
+  }
+
+  /** The card of the hand with the lowest initiative, so that the guards come later. */
+  private static String fastest(PackGame game, String hero, List<String> but) {
+    return game.sheet(hero).cards().all().stream()
+        .filter(card -> !but.contains(card.name()))
+        .min(Comparator.comparingInt(card -> card.front().initiative()))
+        .orElseThrow()
+        .name();
+  }
+
+  // What is ignored, at set-up
+
+  private static int place(ClassEntry entry, String ignored) {
+    List<Line> lines = PerkWords.taken(entry);
+    return IntStream.range(0, lines.size())
+        .filter(i -> lines.get(i).ignored().equals(ignored))
+        .findFirst()
+        .orElse(-1);
+  }
+
+  private static Hero ignoring(ClassEntry entry, String ignored) {
+    return PackGame.hero(name(entry)).withPerks(Map.of(place(entry, ignored), 1));
+  }
+
+  private static List<ClassEntry> whoIgnores(String what) {
+    return PackGame.PACK.classes().stream().filter(entry -> place(entry, what) >= 0).toList();
+  }
+
+  @Test
+  void itemMinusesAreIgnoredByTheTwoWhoCan() {
+    List<ClassEntry> who = whoIgnores("ITEM_MINUSES");
+    assertThat(who).extracting(PerksPlayedTest::name).containsExactly("Brute", "Cragheart");
+    for (ClassEntry entry : who) {
+      var armor = PackGame.PACK.item("Hide Armor");
+      Hero plain = PackGame.hero(name(entry)).with(armor);
+      Hero careless = ignoring(entry, "ITEM_MINUSES").with(armor);
+      assertThat(minuses("1", plain)).isEqualTo(2);
+      assertThat(minuses("1", careless)).isZero();
+      PackGame game = PackGame.start(PackGame.setup("1", careless, PackGame.hero("Tinkerer")));
+      assertThat(game.sheet(name(entry)).items().item(0).name()).isEqualTo("Hide Armor");
+    }
+  }
+
+  private static long minuses(String scenario, Hero hero) {
+    PackGame game = PackGame.start(PackGame.setup(scenario, hero, PackGame.hero("Tinkerer")));
+    return count(game, hero.name(), ModifierCard.EXTRA_MINUS);
+  }
+
+  private static long count(PackGame game, String hero, ModifierCard card) {
+    return game.allModifiers(hero).stream().filter(card::equals).count();
+  }
+
+  @Test
+  void scenarioEffectsAreIgnoredByTheFourWhoCan() {
+    List<ClassEntry> who = whoIgnores("SCENARIO_EFFECTS");
+    assertThat(who)
+        .extracting(PerksPlayedTest::name)
+        .containsExactlyInAnyOrder("Cragheart", "Mindthief", "Scoundrel", "Tinkerer");
+    for (ClassEntry entry : who) {
+      Hero careless = ignoring(entry, "SCENARIO_EFFECTS");
+      PackGame lair = PackGame.start(PackGame.setup("2", careless, PackGame.hero("Brute")));
+      assertThat(count(lair, name(entry), ModifierCard.CURSE)).isZero();
+      assertThat(lair.allModifiers(name(entry))).hasSize(20);
+      assertThat(count(lair, "Brute", ModifierCard.CURSE)).isEqualTo(3);
+      PackGame crypt = PackGame.start(PackGame.setup("5", careless, PackGame.hero("Brute")));
+      assertThat(crypt.piece(name(entry)).has(Condition.DISARM)).isFalse();
+      assertThat(crypt.piece("Brute").has(Condition.DISARM)).isTrue();
+    }
+  }
+
+  /** Neither perk does the other's work. */
+  @Test
+  void oneKindOfIgnoringIsNotTheOther() {
+    ClassEntry cragheart = PackGame.PACK.characterClass("Cragheart");
+    Hero items = ignoring(cragheart, "ITEM_MINUSES");
+    PackGame lair = PackGame.start(PackGame.setup("2", items, PackGame.hero("Brute")));
+    assertThat(count(lair, "Cragheart", ModifierCard.CURSE)).isEqualTo(3);
+    Hero effects = ignoring(cragheart, "SCENARIO_EFFECTS").with(PackGame.PACK.item("Hide Armor"));
+    assertThat(minuses("2", effects)).isEqualTo(2);
+  }
+}
