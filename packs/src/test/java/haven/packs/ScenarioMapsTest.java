@@ -136,7 +136,11 @@ final class ScenarioMapsTest {
         found.add(
             "%s %s %s/%s/%s"
                 .formatted(
-                    Pack.slug(spot.type()), spot.hex(), rank(spot, 2), rank(spot, 3), rank(spot, 4)));
+                    Pack.slug(spot.type()),
+                    spot.hex(),
+                    rank(spot, 2),
+                    rank(spot, 3),
+                    rank(spot, 4)));
       }
       for (LaidTile tile : room.tiles()) {
         found.add(tile.kind().name().toLowerCase(java.util.Locale.ROOT) + " " + tile.hex());
