@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -36,7 +37,7 @@ final class TutorialTest {
     Matcher files = FILE.matcher(page());
     while (files.find()) {
       Path file = folder.resolve("first-steps").resolve(files.group(1));
-      Files.createDirectories(file.getParent());
+      Files.createDirectories(Objects.requireNonNull(file.getParent()));
       Files.writeString(file, files.group(2));
     }
     Run check = Run.haven("check", "first-steps", "--packs", folder.toString());

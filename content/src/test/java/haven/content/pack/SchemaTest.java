@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,7 +71,9 @@ final class SchemaTest {
   void everyFileOfTheBuiltInPacksNamesTheSchema() throws IOException {
     try (var paths = Files.walk(PACKS.resolve("gh"))) {
       for (Path file : paths.filter(path -> path.toString().endsWith(".yaml")).toList()) {
-        Path way = file.toAbsolutePath().getParent().relativize(FILE.toAbsolutePath());
+        Path way =
+            Objects.requireNonNull(file.toAbsolutePath().getParent())
+                .relativize(FILE.toAbsolutePath());
         String line = "# yaml-language-server: $schema=" + way.toString().replace('\\', '/') + "\n";
         String text = Files.readString(file);
         if (WRITE && !text.startsWith("# yaml-language-server:")) {

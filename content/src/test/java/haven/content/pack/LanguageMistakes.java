@@ -1,0 +1,219 @@
+package haven.content.pack;
+
+import static haven.content.pack.Mistake.CLASS;
+import static haven.content.pack.Mistake.MANIFEST;
+import static haven.content.pack.Mistake.MONSTERS;
+import static haven.content.pack.Mistake.THINGS;
+import static haven.content.pack.Mistake.mistake;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Mistakes in words, fields and the manifest. */
+final class LanguageMistakes {
+  private LanguageMistakes() {}
+
+  static List<Mistake> all() {
+    List<Mistake> all = new ArrayList<>();
+    all.addAll(ofTheLanguage());
+    all.addAll(ofTheManifest());
+    return all;
+  }
+
+  private static List<Mistake> ofTheLanguage() {
+    return List.of(
+        mistake("YAML", CLASS, "hand-size: 2", "hand-size: [2", "", "this is no YAML", "mind")
+            .at("hit-points:"),
+        mistake(
+            "unknown field",
+            CLASS,
+            "        range: 2",
+            "        rnage: 2",
+            "cards[0].top[0].rnage",
+            "'attack' has no field 'rnage'",
+            "did you mean 'range'?"),
+        mistake(
+                "field twice",
+                CLASS,
+                "        range: 2",
+                "        range: 2\n        range: 3",
+                "cards[0].top[0].range",
+                "the field is there twice",
+                "the first is in line 13")
+            .at("range: 3"),
+        mistake(
+            "unknown verb",
+            CLASS,
+            "      - move: 2 x hexes-moved",
+            "      - mvoe: 2 x hexes-moved",
+            "cards[0].bottom[0]",
+            "'mvoe' is no line of a card half",
+            "did you mean 'move'?"),
+        mistake(
+            "unknown verb before a known one",
+            CLASS,
+            "{heal: 2, target: self}",
+            "{haal: 2, push: 1}",
+            "cards[1].bottom[0]",
+            "'haal' is no line of a card half",
+            "did you mean 'heal'?"),
+        mistake(
+            "unknown kind of definition",
+            THINGS,
+            "- item: Apron",
+            "- itme: Apron",
+            "[0]",
+            "'itme' is no definition",
+            "did you mean 'item'?"),
+        mistake(
+            "unknown condition",
+            CLASS,
+            "gives: [muddle]",
+            "gives: [mudle]",
+            "cards[0].top[0].gives[0]",
+            "'mudle' is not known here",
+            "did you mean 'muddle'?"),
+        mistake(
+            "unknown element",
+            CLASS,
+            "{consume: fire, plus: 2}",
+            "{consume: water, plus: 2}",
+            "cards[0].top[0].bonus[0].consume",
+            "'water' is not known here",
+            "fire, ice, air, earth, light, dark"),
+        mistake(
+            "unknown check",
+            CLASS,
+            "when: [did]",
+            "when: [done]",
+            "cards[1].bottom[1].when[0]",
+            "'done' is no check",
+            "melee"),
+        mistake(
+            "unknown count",
+            CLASS,
+            "2 x hexes-moved",
+            "2 x hexes-mooved",
+            "cards[0].bottom[0].move",
+            "'hexes-mooved' cannot be counted",
+            "did you mean 'hexes-moved'?"),
+        mistake(
+            "unknown target",
+            CLASS,
+            "target: self",
+            "target: everyone",
+            "cards[1].bottom[0].target",
+            "'everyone' is not known here",
+            "enemies-adjacent"),
+        mistake(
+            "area with a strange sign",
+            CLASS,
+            "area: [\"@   x\"]",
+            "area: [\"@   y\"]",
+            "cards[1].top[1].area",
+            "'y' should be @, x, b or o",
+            "rows of a drawing"),
+        mistake(
+            "area that hits nothing",
+            CLASS,
+            "area: [\"@   x\"]",
+            "area: [\"@\"]",
+            "cards[1].top[1].area",
+            "at least one red hex",
+            "rows of a drawing"),
+        mistake(
+            "bonus without a price",
+            CLASS,
+            "{consume: fire, plus: 2}",
+            "{plus: 2}",
+            "cards[0].top[0].bonus[0]",
+            "the bonus is free",
+            "give it 'when', 'consume'"),
+        mistake(
+            "effect without an end",
+            CLASS,
+            "{shield: 1, lasts: round}",
+            "{shield: 1}",
+            "cards[1].top[0]",
+            "how long this lasts",
+            "add 'lasts' or 'uses'"),
+        mistake(
+            "bad duration",
+            CLASS,
+            "lasts: round",
+            "lasts: forever",
+            "cards[1].top[0].lasts",
+            "'forever' is not right here",
+            "round, persistent, turn"),
+        mistake(
+            "bad formula",
+            MONSTERS,
+            "2 + L",
+            "2 + X",
+            "[1].normal.hit-points",
+            "'X' should be a number, L, C",
+            "formula of C and L"));
+  }
+
+  private static List<Mistake> ofTheManifest() {
+    return List.of(
+        mistake(
+            "pack that is not called like its folder",
+            MANIFEST,
+            "pack: small",
+            "pack: tiny",
+            "pack",
+            "the pack is called 'tiny', but its folder 'small'",
+            "give both the same name"),
+        mistake(
+            "bad version",
+            MANIFEST,
+            "version: 1.0.0",
+            "version: 1.0",
+            "version",
+            "'1.0' is not right here",
+            "a version such as 1.0.0"),
+        mistake(
+            "bad ruleset",
+            MANIFEST,
+            "ruleset: GH",
+            "ruleset: D&D",
+            "ruleset",
+            "'D&D' is not right here",
+            "GH, JL, FH or BB"),
+        mistake(
+            "bad origin",
+            MANIFEST,
+            "origin: original",
+            "origin: copied",
+            "origin",
+            "'copied' is not known here",
+            "printed, original"),
+        mistake(
+                "unknown pack",
+                MANIFEST,
+                "languages: [en, de]",
+                "languages: [en, de]\ndepends-on: [huge]",
+                "depends-on[0]",
+                "there is no pack 'huge'",
+                "put it beside this one, or leave it out")
+            .at("depends-on"),
+        mistake(
+                "pack that depends on itself",
+                MANIFEST,
+                "languages: [en, de]",
+                "languages: [en, de]\ndepends-on: [small]",
+                "depends-on[0]",
+                "the pack depends on itself",
+                "leave 'small' out")
+            .at("depends-on"),
+        mistake(
+            "language without texts",
+            MANIFEST,
+            "languages: [en, de]",
+            "languages: [en, de, it]",
+            "languages",
+            "there are no texts in 'it'",
+            "write texts/it.yaml"));
+  }
+}
