@@ -28,11 +28,12 @@ final class BenchCommand implements Callable<Integer> {
       defaultValue = "",
       description = {
         "Only benchmarks with this in their name, such as turn or sight;",
-        "random-play for what a game costs."
+        "random-play for what a game costs, packs for what a pack costs."
       })
   private String name = "";
 
   private static final String RANDOM_PLAY = "random-play";
+  private static final String PACKS = "packs";
 
   @Option(names = "--json", description = "Print one JSON document.")
   private boolean json;
@@ -63,7 +64,11 @@ final class BenchCommand implements Callable<Integer> {
     PrintStream out = System.out;
     System.setOut(System.err);
     try {
-      return name.equals(RANDOM_PLAY) ? Benchmarks.randomPlay() : Benchmarks.run(name);
+      return switch (name) {
+        case RANDOM_PLAY -> Benchmarks.randomPlay();
+        case PACKS -> Benchmarks.packs();
+        default -> Benchmarks.run(name);
+      };
     } finally {
       System.setOut(out);
     }

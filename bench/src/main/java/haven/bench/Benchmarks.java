@@ -75,6 +75,11 @@ public final class Benchmarks {
         .toList();
   }
 
+  /** What a pack costs, beside what a sample costs in the same run. */
+  public static List<Measured> packs() {
+    return run(PackBenchmark.class.getSimpleName(), TimeValue.seconds(10));
+  }
+
   private static Measured measured(RunResult result) {
     var score = result.getPrimaryResult();
     String benchmark = result.getParams().getBenchmark();
