@@ -71,7 +71,8 @@ final class FuzzCommand implements Callable<Integer> {
     Library library = packs.library();
     library.ids().forEach(id -> scenarios.addAll(PackScenario.all(library.pack(id))));
     // every other game is one of a sample: they have what packs do not use yet
-    for (int i = 0; i < Math.max(1, scenarios.size() / Samples.values().length); i++) {
+    int copies = Math.max(1, scenarios.size() / Samples.values().length);
+    for (int i = 0; i < copies; i++) {
       scenarios.addAll(List.of(Samples.values()));
     }
     long seconds = Math.max(1, Math.round(minutes * 60));

@@ -1,0 +1,23 @@
+package haven.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class FuzzCommandTest {
+  @Test
+  void gamesOfSamplesAndPacksObeyTheLaws(@TempDir Path none) {
+    Run run = Run.haven("fuzz", "--games", "6", "--seed", "40", "--packs", none.toString());
+    assertThat(run.out()).startsWith("6 games from seed 40, ").contains("every law holds");
+    assertThat(run.status()).isZero();
+  }
+
+  @Test
+  void nothingIsPlayedInNoTime() {
+    Run run = Run.haven("fuzz", "--games", "0");
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).contains("--games should be more than 0");
+  }
+}
