@@ -62,7 +62,9 @@ public final class ShowCommand implements Callable<Integer> {
   private Thing thing(String wanted) {
     List<Pack> packs = packs();
     for (Pack one : packs) {
-      Optional<Thing> found = Thing.find(one, wanted);
+      String prefix = one.id() + "/"; // as for haven play: gh/1
+      String name = wanted.startsWith(prefix) ? wanted.substring(prefix.length()) : wanted;
+      Optional<Thing> found = Thing.find(one, name);
       if (found.isPresent()) {
         return found.get();
       }

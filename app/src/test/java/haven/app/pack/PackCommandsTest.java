@@ -180,6 +180,7 @@ final class PackCommandsTest {
   void thingsAreShownAsTextAndAsPictures() throws IOException {
     assertThat(Run.haven("show", "trample").out()).contains("Attack 3, Pierce 2", "Move 4, Jump");
     assertThat(Run.haven("show", "1").out()).startsWith("Black Barrow (1)");
+    assertThat(Run.haven("show", "gh/2").out()).startsWith("Barrow Lair (2)");
     assertThat(Run.haven("show", "Brute").out()).contains("hand 10");
     assertThat(Run.haven("show", "Bandit", "Guard", "--pack", "gh").out()).contains("Deck Guard");
     Path picture = folder.resolve("map.svg");
