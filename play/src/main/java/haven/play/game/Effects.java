@@ -50,18 +50,29 @@ final class Effects {
     if (actives.isEmpty()) {
       return;
     }
-    for (Active active : List.copyOf(actives)) {
-      boolean triggered = false;
-      boolean forced = mustBeUsed(active);
-      for (Effect effect : active.effects()) {
-        if (covers(active, effect, bearer) && values.hold(effect.checks())) {
-          triggered |= use.on(effect.change(), forced);
-        }
+    if (!uses) { // nothing ends on the way
+      for (int i = 0; i < actives.size(); i++) {
+        apply(actives.get(i), bearer, values, use);
       }
-      if (triggered && uses && active.hasSlots()) {
+      return;
+    }
+    for (Active active : List.copyOf(actives)) {
+      if (apply(active, bearer, values, use) && active.hasSlots()) {
         useSlot(active);
       }
     }
+  }
+
+  /** Whether anything of it was used. */
+  private boolean apply(Active active, Piece bearer, Values values, Use use) {
+    boolean triggered = false;
+    boolean forced = mustBeUsed(active);
+    for (Effect effect : active.effects()) {
+      if (covers(active, effect, bearer) && values.hold(effect.checks())) {
+        triggered |= use.on(effect.change(), forced);
+      }
+    }
+    return triggered;
   }
 
   private boolean covers(Active active, Effect effect, Piece bearer) {

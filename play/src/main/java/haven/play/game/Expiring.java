@@ -11,6 +11,9 @@ final class Expiring {
 
   /** Lasting effects that end with the turn of a figure. */
   static void endTurn(Play play) {
+    if (play.state().actives().isEmpty()) {
+      return;
+    }
     int figure = play.state().turn().figure();
     for (Active active : List.copyOf(play.state().actives())) {
       if (active.duration() == Duration.TURN) {

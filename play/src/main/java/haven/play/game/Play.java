@@ -10,6 +10,7 @@ import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.RuleId;
 import haven.model.Ruleset;
+import haven.model.ability.Effect;
 import haven.play.monster.MonsterMind;
 import haven.play.scene.Scene;
 import haven.play.state.Active;
@@ -291,7 +292,7 @@ final class Play {
 
   /** Who flies may have changed (MOV-25). */
   void refreshFlight() {
-    if (state.actives().isEmpty() && !anyFlyingByEffect()) {
+    if (!anyGivesFlight() && !anyFlyingByEffect()) {
       return;
     }
     for (Piece piece : List.copyOf(state.alive())) {
@@ -305,9 +306,30 @@ final class Play {
     }
   }
 
+  private boolean anyGivesFlight() {
+    List<Active> actives = state.actives();
+    for (int i = 0; i < actives.size(); i++) {
+      if (givesFlight(actives.get(i).effects())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private boolean anyFlyingByEffect() {
-    for (Piece piece : state.alive()) {
-      if (piece.isFlying() != piece.nature().stats().flying()) {
+    List<Piece> alive = state.alive();
+    for (int i = 0; i < alive.size(); i++) {
+      Nature.Stats stats = alive.get(i).nature().stats();
+      if (alive.get(i).isFlying() != stats.flying() || givesFlight(stats.traits())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean givesFlight(List<Effect> effects) {
+    for (int i = 0; i < effects.size(); i++) {
+      if (effects.get(i).change() instanceof Effect.Change.Flying) {
         return true;
       }
     }
