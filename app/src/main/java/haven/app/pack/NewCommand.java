@@ -1,6 +1,7 @@
 package haven.app.pack;
 
 import haven.app.BadInput;
+import haven.app.play.PackFolders;
 import haven.content.pack.PackFiles;
 import haven.content.pack.Packs;
 import haven.model.map.Rank;
@@ -113,7 +114,7 @@ public final class NewCommand implements Callable<Integer> {
 
   private Path folder(String name) {
     if (kind == Kind.PACK) {
-      return (in == null ? Shelf.home() : in).resolve(id(name));
+      return (in == null ? PackFolders.home() : in).resolve(id(name));
     }
     return in == null ? Path.of(".") : in;
   }

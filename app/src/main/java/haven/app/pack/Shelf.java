@@ -22,14 +22,6 @@ public final class Shelf {
 
   private @Nullable Library known;
 
-  /** Where a new pack is put; it need not exist. */
-  static Path home() {
-    String named = System.getenv("HAVEN_PACKS");
-    return named != null && !named.isBlank()
-        ? Path.of(named)
-        : Path.of(System.getProperty("user.home", "."), ".haven", "packs");
-  }
-
   /** All packs that have an id. */
   public Library library() {
     Library library = Objects.requireNonNullElseGet(known, folders::library);

@@ -17,12 +17,15 @@ public final class PackFolders {
 
   public Library library() {
     List<Path> all = new ArrayList<>(folders);
-    String environment = System.getenv("HAVEN_PACKS");
-    if (environment != null && !environment.isBlank()) {
-      all.add(Path.of(environment));
-    } else {
-      all.add(Path.of(System.getProperty("user.home"), ".haven", "packs"));
-    }
+    all.add(home());
     return Library.of(all);
+  }
+
+  /** Where a user's packs are, and new ones are put; it need not exist. */
+  public static Path home() {
+    String named = System.getenv("HAVEN_PACKS");
+    return named != null && !named.isBlank()
+        ? Path.of(named)
+        : Path.of(System.getProperty("user.home", "."), ".haven", "packs");
   }
 }
