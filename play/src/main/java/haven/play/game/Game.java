@@ -3,6 +3,9 @@ package haven.play.game;
 import haven.board.Hex;
 import haven.model.RuleId;
 import haven.model.map.RoomSetup;
+import haven.model.words.English;
+import haven.model.words.Language;
+import haven.model.words.Phrase;
 import haven.play.Refused;
 import haven.play.chance.Chance;
 import haven.play.chance.Dice;
@@ -123,17 +126,7 @@ public final class Game {
     Undoing undo = undoing;
     return undo == null
         ? prompts
-        : undo.asked.stream()
-            .map(
-                seat ->
-                    new Prompt(
-                        Prompt.Kind.UNDO,
-                        seat,
-                        false,
-                        -1,
-                        TOGETHER,
-                        List.of(new Choice.Accept(), new Choice.Decline())))
-            .toList();
+        : undo.asked.stream().map(Prompt::undo).toList();
   }
 
   /** Answers the first open prompt. */
@@ -298,14 +291,35 @@ public final class Game {
     return copy;
   }
 
-  /** What an open prompt asks, in words. */
+  /** What an open prompt asks, in English. */
   public String words(Prompt prompt) {
+    return words(phrase(prompt));
+  }
+
+  /** What an option of an open prompt means, in English. */
+  public String words(Prompt prompt, Choice option) {
+    return words(phrase(prompt, option));
+  }
+
+  /** Something said about this game, in English. */
+  public String words(Phrase phrase) {
+    return English.LANGUAGE.say(
+        phrase, new Language.Names(name -> name, id -> state.piece(id).name()));
+  }
+
+  /** What an open prompt asks. */
+  public Phrase phrase(Prompt prompt) {
     return new Wording(play, state.top(), prompt).question();
   }
 
-  /** What an option of an open prompt means, in words. */
-  public String words(Prompt prompt, Choice option) {
-    return new Wording(play, state.top(), prompt).option(option);
+  /** What an option of an open prompt means. */
+  public Phrase phrase(Prompt prompt, Choice option) {
+    return new OptionWords(play, state.top(), prompt).option(option);
+  }
+
+  /** What a figure is called: a name, or a phrase of a name and a number. */
+  public Object name(int figure) {
+    return Names.figure(state.piece(figure).nature());
   }
 
   /** Everything that a seat may know, and nothing else. */
@@ -377,13 +391,8 @@ public final class Game {
     return made;
   }
 
-  /** A number that tells states apart: of everything on the table (FNV-1a). */
+  /** A number that tells states apart: of everything on the table. */
   public long hash() {
-    long hash = 0xcbf29ce484222325L;
-    String text = state.toString();
-    for (int i = 0; i < text.length(); i++) {
-      hash = (hash ^ text.charAt(i)) * 0x100000001b3L;
-    }
-    return hash;
+    return state.hash();
   }
 }
