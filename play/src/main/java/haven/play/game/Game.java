@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -310,7 +311,12 @@ public final class Game {
 
   /** Everything that a seat may know, and nothing else. */
   public View viewFor(int seat) {
-    return View.of(this, seat);
+    return viewFor(Set.of(seat));
+  }
+
+  /** What somebody knows who plays these seats; without any, what all can see. */
+  public View viewFor(Set<Integer> seats) {
+    return View.of(this, seats);
   }
 
   /**
@@ -369,8 +375,17 @@ public final class Game {
 
   /** All choices made, in order, those taken back included. */
   public List<Made> choices() {
+    return made(log);
+  }
+
+  /** The choices in force, in order. */
+  public List<Made> kept() {
+    return made(kept);
+  }
+
+  private static List<Made> made(@Nullable Turned last) {
     List<Made> made = new ArrayList<>();
-    for (Turned one = log; one != null; one = one.before) {
+    for (Turned one = last; one != null; one = one.before) {
       made.add(new Made(one.seat, one.choice));
     }
     Collections.reverse(made);
