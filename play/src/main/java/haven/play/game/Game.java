@@ -8,6 +8,7 @@ import haven.play.chance.Chance;
 import haven.play.chance.Dice;
 import haven.play.end.ScenarioResult;
 import haven.play.end.Verdict;
+import haven.play.monster.MonsterTurn;
 import haven.play.party.Setup;
 import haven.play.state.Stage;
 import haven.play.state.State;
@@ -163,6 +164,7 @@ public final class Game {
       return walk(seat, path);
     }
     prompt.check(choice);
+    workshop.thoughts = new ArrayList<>();
     log = new Turned(seat, choice, state.revelations(), log);
     kept = new Turned(seat, choice, state.revelations(), kept);
     apply(prompt, choice);
@@ -284,6 +286,14 @@ public final class Game {
   /** What happened because of the last choice, or at the start. */
   public List<Event> events() {
     return Collections.unmodifiableList(events);
+  }
+
+  /**
+   * What went on in the monsters that found a focus because of the last choice, in the order of
+   * those events; nothing unless the game is {@link #explained}.
+   */
+  public List<MonsterTurn> thoughts() {
+    return Collections.unmodifiableList(workshop.thoughts);
   }
 
   /** An independent game that stands exactly where this one does. */

@@ -1,9 +1,9 @@
 package haven.play.game;
 
-import haven.board.Board;
 import haven.board.Door;
 import haven.board.Hex;
 import haven.board.Terrain;
+import haven.board.WallLine;
 import haven.model.Condition;
 import haven.model.Variant;
 import haven.model.ability.Element;
@@ -14,7 +14,6 @@ import haven.play.element.ElementBoard;
 import haven.play.element.Elements;
 import haven.play.end.ScenarioResult;
 import haven.play.map.MapState;
-import haven.play.map.Marker;
 import haven.play.modifier.ModifierBoard;
 import haven.play.modifier.ModifierDeck;
 import haven.play.modifier.Modifiers;
@@ -47,6 +46,7 @@ import java.util.TreeSet;
  * @param toCome the figures whose turns are to come in this round, in order
  * @param names of all figures that ever were on the map, by their numbers
  * @param hexes the part of the map that is revealed
+ * @param walls wall lines there, between two hexes
  * @param scene the board with everything and everybody on it
  * @param events what happened because of the last choice; of what only others may know, the thing
  *     is left out
@@ -63,6 +63,7 @@ public record View(
     List<Figure> figures,
     List<String> names,
     List<Ground> hexes,
+    List<WallLine> walls,
     List<Hero> heroes,
     Deck monsterModifiers,
     Deck allyModifiers,
@@ -83,6 +84,7 @@ public record View(
     toCome = List.copyOf(toCome);
     names = List.copyOf(names);
     hexes = List.copyOf(hexes);
+    walls = List.copyOf(walls);
     figures = List.copyOf(figures);
     heroes = List.copyOf(heroes);
     monsters = List.copyOf(monsters);
@@ -214,7 +216,8 @@ public record View(
         state.order().toCome(),
         figures,
         state.allPieces().stream().map(Piece::name).toList(),
-        hexes(state),
+        Revealed.hexes(state),
+        Revealed.walls(state),
         heroes,
         deck(state.monsterModifiers()),
         deck(state.allyModifiers()),
@@ -228,31 +231,6 @@ public record View(
         game.prompts().stream()
             .filter(prompt -> prompt.group() || seats.contains(prompt.seat()))
             .toList());
-  }
-
-  /** What is revealed, with the closed doors that lead on from there. */
-  private static List<Ground> hexes(State state) {
-    Board board = state.board();
-    MapState map = state.map();
-    List<Ground> hexes = new ArrayList<>();
-    map.activeWithDoors()
-        .forEach(
-            cell -> {
-              Hex hex = board.hex(cell);
-              hexes.add(
-                  new Ground(
-                      hex,
-                      board.room(cell),
-                      state.ground().at(cell),
-                      board.door(cell),
-                      board.layout().corridors().contains(hex),
-                      state.ground().tokens(cell),
-                      map.contents().markers().stream()
-                          .filter(marker -> marker.hex().equals(hex))
-                          .map(Marker::label)
-                          .toList()));
-            });
-    return hexes;
   }
 
   private static Figure figure(Piece piece) {
