@@ -10,6 +10,8 @@ import haven.model.card.CardAction;
 import haven.model.card.ItemCard;
 import haven.model.card.ModifierCard;
 import haven.model.card.Perk;
+import haven.model.map.Formula;
+import haven.model.map.MonsterSymbol;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import java.util.ArrayList;
@@ -85,6 +87,16 @@ public final class CardWords {
     return ValueWords.icon(icon);
   }
 
+  /** In which rank a monster is placed, for 2, 3 and 4 characters. */
+  public static Phrase ranks(MonsterSymbol symbol) {
+    return AbilityWords.ranks(symbol);
+  }
+
+  /** A number, a name or a phrase. */
+  public static Object formula(Formula formula) {
+    return ValueWords.formula(formula);
+  }
+
   /** What using an item does, that of its other side too, and what becomes of it. */
   public static List<Phrase> item(ItemCard item) {
     Lines out = new Lines();
@@ -151,7 +163,7 @@ public final class CardWords {
             demand.number() < 0 ? " - " : " + ", List.of(base, Math.abs(demand.number())));
   }
 
-  /** What a stat card says besides hit points, move, attack and range. */
+  /** What a stat card says besides hit points, move, attack, range and special actions. */
   public static List<Phrase> statLine(StatLine line) {
     Lines out = new Lines();
     if (line.targets() > 1) {
@@ -162,12 +174,17 @@ public final class CardWords {
     if (!line.immunities().isEmpty()) {
       out.add(Phrase.of("immune", ValueWords.conditions(line.immunities())));
     }
-    for (int i = 0; i < line.specials().size(); i++) {
-      out.add(
-          Phrase.of(
-              "colon", Phrase.of("special", i + 1), AbilityWords.inline(line.specials().get(i))));
-    }
     return out.list();
+  }
+
+  /** The special actions of a boss. */
+  public static List<Phrase> specials(StatLine line) {
+    List<Phrase> lines = new ArrayList<>();
+    for (int i = 0; i < line.specials().size(); i++) {
+      Phrase does = AbilityWords.inline(line.specials().get(i));
+      lines.add(Phrase.of("colon", Phrase.of("special", i + 1), does));
+    }
+    return lines;
   }
 
   public static Phrase perk(Perk perk) {

@@ -4,7 +4,6 @@ package haven.model.words;
 final class EnglishTable {
   static final String TEMPLATES =
       """
-      figure.number = {0} {1}
       somebody = somebody
       seat = seat {0}
       party = The party

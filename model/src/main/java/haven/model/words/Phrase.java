@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Something said, in no language yet: the {@link Language} has a template for its key.
@@ -72,6 +73,27 @@ public record Phrase(String key, List<Object> args) implements Worded {
     hexes.stream()
         .sorted(Comparator.comparingInt(Hex::r).thenComparingInt(Hex::q))
         .forEach(hex -> args.addAll(List.of(hex.q(), hex.r(), colour)));
+  }
+
+  /** The area that this speaks of, if it does. */
+  public Optional<Area> area() {
+    if (key.equals("area")) {
+      return Optional.of(new Area(args.getFirst().equals(1), hexes(0), hexes(1)));
+    }
+    return args.stream()
+        .filter(Phrase.class::isInstance)
+        .flatMap(arg -> ((Phrase) arg).area().stream())
+        .findFirst();
+  }
+
+  private List<Hex> hexes(int colour) {
+    List<Hex> hexes = new ArrayList<>();
+    for (int i = 1; i < args.size(); i += 3) {
+      if (args.get(i + 2).equals(colour)) {
+        hexes.add(new Hex((Integer) args.get(i), (Integer) args.get(i + 1)));
+      }
+    }
+    return hexes;
   }
 
   /** How many steps a line stands to the right: a line that belongs to another is deeper. */

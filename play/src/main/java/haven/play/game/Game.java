@@ -11,6 +11,7 @@ import haven.play.chance.Chance;
 import haven.play.chance.Dice;
 import haven.play.end.ScenarioResult;
 import haven.play.end.Verdict;
+import haven.play.monster.MonsterTurn;
 import haven.play.party.Setup;
 import haven.play.state.Stage;
 import haven.play.state.State;
@@ -18,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,13 +50,6 @@ public final class Game {
   private @Nullable Turned kept;
 
   private @Nullable Undoing undoing;
-
-  /**
-   * A choice that was made.
-   *
-   * @param revelations how much had come out before it
-   */
-  private record Turned(int seat, Choice choice, int revelations, @Nullable Turned before) {}
 
   /** Seats that must still agree to take a choice back. */
   private record Undoing(int seat, List<Integer> asked) {}
@@ -155,6 +150,7 @@ public final class Game {
       return walk(seat, path);
     }
     prompt.check(choice);
+    workshop.thoughts = new ArrayList<>();
     log = new Turned(seat, choice, state.revelations(), log);
     kept = new Turned(seat, choice, state.revelations(), kept);
     apply(prompt, choice);
@@ -223,7 +219,7 @@ public final class Game {
     }
     log = new Turned(seat, new Choice.Undo(), state.revelations(), log);
     List<Integer> others = new ArrayList<>();
-    if (last.revelations != state.revelations()) {
+    if (last.revelations() != state.revelations()) {
       for (int other : setup().party().players()) {
         if (other != seat && !others.contains(other)) {
           others.add(other);
@@ -260,12 +256,12 @@ public final class Game {
 
   private List<Event> takeBack(Turned last) {
     List<Turned> choices = new ArrayList<>();
-    for (Turned one = last.before; one != null; one = one.before) {
+    for (Turned one = last.before(); one != null; one = one.before()) {
       choices.add(one);
     }
     Collections.reverse(choices);
     Game again = start(stage, seed, workshop);
-    choices.forEach(one -> again.choose(one.seat, one.choice));
+    choices.forEach(one -> again.choose(one.seat(), one.choice()));
     Turned all = log;
     become(again);
     log = all;
@@ -276,6 +272,14 @@ public final class Game {
   /** What happened because of the last choice, or at the start. */
   public List<Event> events() {
     return Collections.unmodifiableList(events);
+  }
+
+  /**
+   * What went on in the monsters that found a focus because of the last choice, in the order of
+   * those events; nothing unless the game is {@link #explained}.
+   */
+  public List<MonsterTurn> thoughts() {
+    return Collections.unmodifiableList(workshop.thoughts);
   }
 
   /** An independent game that stands exactly where this one does. */
@@ -317,14 +321,14 @@ public final class Game {
     return new OptionWords(play, state.top(), prompt).option(option);
   }
 
-  /** What a figure is called: a name, or a phrase of a name and a number. */
-  public Object name(int figure) {
-    return Names.figure(state.piece(figure).nature());
-  }
-
   /** Everything that a seat may know, and nothing else. */
   public View viewFor(int seat) {
-    return View.of(this, seat);
+    return viewFor(Set.of(seat));
+  }
+
+  /** What somebody knows who plays these seats; without any, what all can see. */
+  public View viewFor(Set<Integer> seats) {
+    return View.of(this, seats);
   }
 
   /**
@@ -383,12 +387,12 @@ public final class Game {
 
   /** All choices made, in order, those taken back included. */
   public List<Made> choices() {
-    List<Made> made = new ArrayList<>();
-    for (Turned one = log; one != null; one = one.before) {
-      made.add(new Made(one.seat, one.choice));
-    }
-    Collections.reverse(made);
-    return made;
+    return Turned.made(log);
+  }
+
+  /** The choices in force, in order. */
+  public List<Made> kept() {
+    return Turned.made(kept);
   }
 
   /** A number that tells states apart: of everything on the table. */

@@ -367,6 +367,7 @@ final class Monsters {
     /** The judgements, a line each. */
     private Phrase why(Play play) {
       MonsterTurn turn = play.workshop().mind.explain(position(play));
+      play.workshop().thoughts.add(turn);
       return Phrase.list(
           "\n", new Reasons(play.scene(), hex -> name(play, hex)).lines(turn));
     }

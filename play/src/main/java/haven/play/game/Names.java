@@ -16,11 +16,10 @@ import haven.play.card.Half;
 import haven.play.card.Payment;
 import haven.play.element.Infusion;
 import haven.play.state.HeroState;
-import haven.play.state.Nature;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What cards and figures are called; the records are made into phrases when somebody reads them. */
+/** What cards are called; the records are made into phrases when somebody reads them. */
 final class Names {
   private Names() {}
 
@@ -43,16 +42,6 @@ final class Names {
 
   static boolean isActive(HeroState hero, int card) {
     return (hero.cards().active() >> card & 1) != 0;
-  }
-
-  /** A figure: what it is called, and its number if it has one. */
-  static Object figure(Nature nature) {
-    String end = " " + nature.number();
-    String name = nature.name();
-    return nature.number() > 0 && name.endsWith(end)
-        ? Phrase.of(
-            "figure.number", name.substring(0, name.length() - end.length()), nature.number())
-        : name;
   }
 
   static Phrase action(String card, Half half, boolean basic) {
