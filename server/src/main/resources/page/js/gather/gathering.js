@@ -47,9 +47,8 @@ class GatherTable extends PageElement {
     const scenario = this.#scenario(table);
     return html`<div class="setup">
       <div class="about">
-        ${scenarioPanel(scenario)} ${host ? this.#scenarios(scenario) : nothing}
         <invite-panel .code=${table.code}></invite-panel>
-        ${this.#people(table)}
+        ${this.#people(table)} ${scenarioPanel(scenario)} ${host ? this.#scenarios(scenario) : nothing}
       </div>
       <div class="party">
         <party-editor

@@ -2,7 +2,8 @@
 import { html, nothing } from "lit";
 import { AskingDialog } from "../dialog.js";
 import { classOf } from "../api.js";
-import { nameOf, t } from "../words.js";
+import { icon } from "../icons.js";
+import { t } from "../words.js";
 import { usualHand } from "./party.js";
 import { abilityCard } from "./ability-card.js";
 
@@ -40,8 +41,8 @@ class HandEditor extends AskingDialog {
         ${this.#class.cards.map((/** @type {any} */ card) => {
           const taken = this.#chosen.includes(card.name);
           return html`<li>
-            <button class="pick" data-card=${card.name} aria-pressed=${taken} aria-label=${this.#label(card)} @click=${() => this.#toggle(card.name)}>
-              ${abilityCard(card)}
+            <button class="pick" data-card=${card.name} aria-pressed=${taken} @click=${() => this.#toggle(card.name)}>
+              ${abilityCard(card)} ${taken ? html`<span class="taken">${icon("check", { size: 18 })}</span>` : nothing}
             </button>
           </li>`;
         })}
@@ -55,11 +56,6 @@ class HandEditor extends AskingDialog {
     return html`<p class="count" role="status">${t("hand.count", this.#chosen.length, this.#class.handSize)} · ${state}</p>
       <button class="quiet" data-action="usual" @click=${this.#reset}>${t("hand.usual")}</button>
       <button class="primary" data-action="save" ?disabled=${left !== 0} @click=${this.#save}>${t("do.save")}</button>`;
-  }
-
-  /** @param {any} card */
-  #label(card) {
-    return t("hand.card", nameOf(card.name), card.level, card.initiative);
   }
 
   /** @param {string} name */

@@ -51,7 +51,7 @@ class SeatCard extends PageElement {
       <header>
         ${classToken(english, 56)}
         <div>
-          <h3>${hero.name || nameOf(english)}</h3>
+          <h2>${hero.name || nameOf(english)}</h2>
           <p class="muted small">
             ${hero.name ? `${nameOf(english)} · ` : ""}${t("seat.numbers", entry?.hitPoints ?? 0, entry?.handSize ?? 0)}
           </p>
