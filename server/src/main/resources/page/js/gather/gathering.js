@@ -45,7 +45,7 @@ class GatherTable extends PageElement {
     if (!table || !this.#pack) return nothing;
     const host = table.host === table.you;
     const scenario = this.#scenario(table);
-    return html`<div class="setup">
+    return html`<div class="setup gathering">
       <div class="about">
         <invite-panel .code=${table.code}></invite-panel>
         ${this.#people(table)} ${scenarioPanel(scenario)} ${host ? this.#scenarios(scenario) : nothing}
@@ -76,7 +76,7 @@ class GatherTable extends PageElement {
 
   /** @param {any} now */
   #scenarios(now) {
-    return html`<label class="field">
+    return html`<label class="field scenario-choice">
       <span>${t("gather.scenario")}</span>
       <select data-action="scenario" @change=${(/** @type {any} */ event) => this.link?.tell("party", { scenario: event.target.value })}>
         ${this.#pack.scenarios.map(
@@ -99,9 +99,9 @@ class GatherTable extends PageElement {
   /** @param {any} table */
   #people(table) {
     const watching = table.watching ?? [];
-    return html`<section class="panel stack">
+    return html`<section class="panel stack people">
       <h2>${t("gather.you")}</h2>
-      <name-form @named=${this.#rename}></name-form>
+      <name-form quiet @named=${this.#rename}></name-form>
       ${watching.length
         ? html`<p class="small">${icon("spectator", { size: 18 })} ${t("gather.watching", watching.length)} ${watching.join(", ")}</p>`
         : nothing}

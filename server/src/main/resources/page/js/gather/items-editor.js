@@ -48,6 +48,7 @@ class ItemsEditor extends AskingDialog {
         <span class="what"><strong>${nameOf(item.name)}</strong>
           <small>${why ? t(why) : textOf(item.name, "text", item.text)}</small></span>
         <span class="price">${icon("gold", { size: 18, title: t("items.gold") })}${item.price}</span>
+        ${taken ? html`<span class="taken">${icon("check", { size: 18 })}</span>` : nothing}
       </button>
     </li>`;
   }

@@ -95,7 +95,7 @@ export default {
     "join.do": "Mitspielen",
     "name.label": "Dein Name",
     "seat.label": "Platz {0}",
-    "seat.numbers": "{0} Lebenspunkte · {1} Karten",
+    "seat.numbers": "{0} Trefferpunkte · {1} Karten",
     "seat.class": "Klasse",
     "seat.name": "Name",
     "seat.hand": "Handkarten",

@@ -43,7 +43,8 @@ class HomePage extends Page {
   }
 
   render() {
-    return html`<div class="home">
+    const known = (this.#me?.tables ?? []).length > 0;
+    return html`<div class=${known ? "home known" : "home"}>
       <section class="lead">
         <div class="stack">
           <h1>${t("home.lead")}</h1>
@@ -53,9 +54,8 @@ class HomePage extends Page {
           </div>
           ${this.#join()} ${this.#account()}
         </div>
-        ${boardArt()}
+        ${known ? this.#tables() : boardArt()}
       </section>
-      ${this.#tables()}
       <section class="tiles">
         ${this.#tile("solve", "solver")} ${this.#tile("rules", "rules")} ${this.#tile("help", "keys")}
       </section>
@@ -97,9 +97,8 @@ class HomePage extends Page {
 
   #tables() {
     const tables = this.#me?.tables ?? [];
-    if (tables.length === 0) return nothing;
     const shown = this.#all ? tables : tables.slice(0, FEW);
-    return html`<section aria-labelledby="continue">
+    return html`<section class="continue" aria-labelledby="continue">
       <h2 id="continue">${t("home.continue")}</h2>
       <ul class="plain tables">
         ${shown.map((/** @type {any} */ table) => html`<li>${this.#table(table)}</li>`)}
@@ -107,6 +106,7 @@ class HomePage extends Page {
       ${shown.length < tables.length
         ? html`<button class="quiet" data-action="all-tables" @click=${this.#showAll}>${t("home.more", tables.length)}</button>`
         : nothing}
+      ${tables.length < FEW ? boardArt() : nothing}
     </section>`;
   }
 
