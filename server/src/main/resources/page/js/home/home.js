@@ -16,6 +16,7 @@ const FEW = 3;
 /** Where everybody begins: go on, begin anew, join, solve, look up. */
 class HomePage extends Page {
   /** @type {any} */ #me;
+  /** @type {any[]} */ #packs = [];
   #accounts = false;
   #all = false;
   #bad = false;
@@ -33,10 +34,9 @@ class HomePage extends Page {
       }
       this.requestUpdate();
       this.#accounts = (await server()).accounts;
-      if (this.#accounts) await import("./account-dialog.js");
-      this.requestUpdate();
       // The next click should find them there.
-      await packs();
+      this.#packs = await packs();
+      this.requestUpdate();
     } catch {
       // The page works without: whatever is clicked next will say what is wrong.
     }
@@ -111,12 +111,20 @@ class HomePage extends Page {
   }
 
   /** @param {any} table */
+  #scenario(table) {
+    const pack = this.#packs.find((one) => one.id === table.pack);
+    const found = pack?.scenarios.find((/** @type {any} */ one) => one.id === table.scenario);
+    return found?.name ?? table.title ?? "";
+  }
+
+  /** @param {any} table */
   #table(table) {
+    const scenario = this.#scenario(table);
     const where = table.over ? t("home.over") : table.round > 0 ? t("home.round", table.round) : t("home.gathering");
     return html`<a class="card table" data-table=${table.code} href="#/table/${table.code}">
-      ${emblem(table.scenario)}
+      ${emblem(scenario)}
       <span class="text">
-        <strong>${nameOf(table.scenario || table.title)}</strong>
+        <strong>${nameOf(scenario)}</strong>
         <span class="muted small">${where} · ${ago(table.when)}</span>
       </span>
       ${table.yourTurn && !table.over ? html`<span class="tag asked">${t("home.turn")}</span>` : nothing}
@@ -145,17 +153,16 @@ class HomePage extends Page {
             <button class="quiet" data-action="sign-out" @click=${this.#signOut}>${t("account.out")}</button>`
         : html`${name ? html`<span class="muted">${t("account.guest", name)}</span>` : nothing}
             <button data-action="sign-in" @click=${this.#signIn}>${icon("person", { size: 18 })}${t("account.do")}</button>`}
-      <account-dialog></account-dialog>
     </div>`;
   }
 
   async #signIn() {
-    const done = await /** @type {any} */ (this.querySelector("account-dialog")).ask();
-    if (done) await this.#load();
+    const { askAccount } = await import("./account-dialog.js");
+    if (await askAccount()) await this.#load();
   }
 
   async #signOut() {
-    signOut();
+    await signOut();
     this.#me = undefined;
     this.requestUpdate();
   }
