@@ -117,7 +117,7 @@ class GatherTable extends PageElement {
   #foot(table, host) {
     const why = missing(table.seats);
     const waits = why ? t(why) : host ? "" : t("start.host");
-    return html`<footer class="go">
+    return html`<footer class=${host ? "go" : "go waiting"}>
       <p class="muted" role="status">${waits}</p>
       ${host
         ? html`<button class="primary large" data-action="start" ?disabled=${why !== "" || !this.link?.connected} @click=${() => this.link?.tell("start")}>

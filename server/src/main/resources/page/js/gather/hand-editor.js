@@ -33,7 +33,7 @@ class HandEditor extends AskingDialog {
   body() {
     if (!this.#class) return nothing;
     return html`<p class="muted">${t("hand.help", this.#class.handSize)}</p>
-      <ul class="plain hand">
+      <ul class="plain cards">
         ${firstCards(this.#class).map((card) => {
           const taken = this.#chosen.includes(card.name);
           return html`<li>

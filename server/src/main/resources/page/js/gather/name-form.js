@@ -15,7 +15,7 @@ class NameForm extends PageElement {
   }
 
   render() {
-    return html`<form class="inline" @submit=${this.#submit}>
+    return html`<form @submit=${this.#submit}>
       <label class="field">
         <span>${t("name.label")}</span>
         <input name="name" data-action="name" maxlength="30" autocomplete="nickname" .value=${person()?.name ?? ""} placeholder=${t("player.usual")} />

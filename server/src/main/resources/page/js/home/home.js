@@ -48,7 +48,7 @@ class HomePage extends Page {
       <section class="lead">
         <div class="stack">
           <h1>${t("home.lead")}</h1>
-          <p class="large-text">${t("home.text")}</p>
+          <p class="text-lead">${t("home.text")}</p>
           <div class="row">
             <a class="button primary large" data-action="new-game" href="#/new">${icon("play", { size: 22 })}${t("home.new")}</a>
           </div>
@@ -63,7 +63,7 @@ class HomePage extends Page {
   }
 
   #join() {
-    return html`<form class="inline join" @submit=${this.#submit}>
+    return html`<form class="join" @submit=${this.#submit}>
       <label class="field">
         <span>${t("home.join")}</span>
         <input
