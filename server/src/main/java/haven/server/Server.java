@@ -41,8 +41,7 @@ public final class Server implements AutoCloseable {
     public static final String LOOPBACK = "127.0.0.1";
 
     public static Options of(String database) {
-      return new Options(
-          LOOPBACK, 0, database, false, Duration.ofMillis(400), Limits.USUAL, "");
+      return new Options(LOOPBACK, 0, database, false, Duration.ofMillis(400), Limits.USUAL, "");
     }
 
     public Options at(String otherHost, int otherPort) {
@@ -82,13 +81,7 @@ public final class Server implements AutoCloseable {
               config.jetty.host = options.host;
               config.jetty.port = options.port;
               new Door(options.host).install(config);
-              new Api(
-                      store,
-                      library,
-                      tables,
-                      options.accounts,
-                      options.version,
-                      options.limits)
+              new Api(store, library, tables, options.accounts, options.version, options.limits)
                   .install(config);
               new PlaySocket(store, tables, options.limits).install(config);
             });
