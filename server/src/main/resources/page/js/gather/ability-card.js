@@ -11,7 +11,8 @@ export function abilityCard(card) {
   return html`<span class="ability">
     <span class="title">${nameOf(card.name)}</span>
     ${half(card.top)}
-    <span class="middle"><span class="level">${card.level}</span><span class="initiative">${card.initiative}</span></span>
+    <span class="middle"><span class="level"><span class="unseen">${t("card.level")}</span>${card.level}</span>
+      <span class="initiative"><span class="unseen">${t("card.initiative")}</span>${card.initiative}</span></span>
     ${half(card.bottom)}
   </span>`;
 }
