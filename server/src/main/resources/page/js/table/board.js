@@ -89,7 +89,7 @@ export class PlayBoard extends PageElement {
       <svg
         class="map"
         role="group"
-        aria-label=${t("table.board")}
+        aria-label=${t("play.board")}
         @click=${this.#click}
         @pointermove=${this.#move}
         @pointerleave=${() => state.hover(undefined)}
@@ -108,10 +108,10 @@ export class PlayBoard extends PageElement {
         <g class="over">${marks.whyDrawn(state)} ${marks.frameDrawn(state)} ${marks.pingsDrawn(state)} ${this.#cursor()}</g>
       </svg>
       ${caption ? html`<p class="caption" aria-hidden="true">${caption}</p>` : nothing}
-      <div class="zoom" role="group" aria-label=${t("table.zoom")}>
-        ${this.#button("zoom-in", "table.zoom.in", () => this.#zoom?.zoom(1.3))}
-        ${this.#button("zoom-out", "table.zoom.out", () => this.#zoom?.zoom(1 / 1.3))}
-        ${this.#button("fit", "table.zoom.fit", () => this.fit())}
+      <div class="zoom" role="group" aria-label=${t("play.zoom")}>
+        ${this.#button("zoom-in", "play.zoom.in", () => this.#zoom?.zoom(1.3))}
+        ${this.#button("zoom-out", "play.zoom.out", () => this.#zoom?.zoom(1 / 1.3))}
+        ${this.#button("fit", "play.zoom.fit", () => this.fit())}
       </div>
       <div class="tip-place">${tip(state)}</div>
     </div>`;
@@ -143,14 +143,14 @@ export class PlayBoard extends PageElement {
   /** @param {string} key @param {any} hex @param {string|undefined} choice */
   #hexLabel(key, hex, choice) {
     const { q, r } = hexOf(key);
-    const parts = [t("table.hex", q, r)];
-    if (hex.t) parts.push(t(`table.terrain.${hex.t}`));
-    if (hex.d) parts.push(t(`table.door.${hex.d}`));
-    if (hex.n) parts.push(t("table.tokens", hex.n));
+    const parts = [t("play.hex", q, r)];
+    if (hex.t) parts.push(t(`play.terrain.${hex.t}`));
+    if (hex.d) parts.push(t(`play.door.${hex.d}`));
+    if (hex.n) parts.push(t("play.tokens", hex.n));
     const standing = this.state.figureAt({ q, r });
     if (standing !== undefined) parts.push(figureLabel(this.state.view.figures[standing]));
     const reach = this.state.reach?.get(key);
-    if (choice) parts.push(reach ? t("table.reach", reach.points) : t("table.choosable"));
+    if (choice) parts.push(reach ? t("play.reach", reach.points) : t("play.choosable"));
     return parts.join(", ");
   }
 
@@ -165,7 +165,7 @@ export class PlayBoard extends PageElement {
     const dim = lit.size > 0 && state.answers.figures.size > 0 && !target;
     const asked = state.prompt?.figure === Number(id);
     const name = `figure ${target ? "target" : ""} ${dim ? "dim" : ""} ${asked ? "asked" : ""}`;
-    const label = figureLabel(figure) + (target ? `, ${t("table.choosable")}` : "");
+    const label = figureLabel(figure) + (target ? `, ${t("play.choosable")}` : "");
     return svg`<g class=${name} data-figure=${id} data-option=${choice ?? nothing} role="button" tabindex=${target ? "0" : "-1"}
       aria-label=${label} transform="translate(${x} ${y})"
       @focus=${() => this.#lookAt(figure)}>

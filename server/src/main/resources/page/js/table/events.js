@@ -70,7 +70,7 @@ export function sentence(event, view) {
   const args = [figure(who), figure(whom), number, thing];
   if (template(key)) return capital(say([key, ...args], view));
   const [w, o, n, th] = args.map((arg) => say(arg, view));
-  return capital(has(`table.${key}`) ? t(`table.${key}`, w, o, n, th) : [w, o, th].join(" ").trim());
+  return capital(has(`play.${key}`) ? t(`play.${key}`, w, o, n, th) : [w, o, th].join(" ").trim());
 }
 
 /** @param {number} id */

@@ -114,7 +114,7 @@ export function lying(key, hex) {
   return svg`<g class="lying" transform="translate(${x} ${y})">
     ${hex.corridor ? svg`<path class="planks" d="M-26 -15H26M-30 -5H30M-30 5H30M-26 15H26"></path>` : nothing}
     ${tile}
-    ${hex.treasure && hex.t === "TREASURE" ? svg`<text class="tag" y="20">${hex.treasure}</text>` : nothing}
+    ${hex.treasure && hex.t === "TREASURE" ? svg`<text class="trove" y="20">${hex.treasure}</text>` : nothing}
     ${hex.n ? coins(hex.n) : nothing}
     ${(hex.marks ?? []).map(
       (/** @type {string} */ mark, /** @type {number} */ i) =>

@@ -2,8 +2,8 @@
 /** What the table page knows and shows at the moment; everything drawn reads it, nothing else keeps state. */
 import { toast } from "../toast.js";
 import { say, t } from "../words.js";
-import { hexOf, hexText, keyOf } from "../hex.js";
-import { answersOf, areaAt, flagsOf, heroOf, shapesAt } from "./answers.js";
+import { hexOf, hexText, keyOf, mirrored } from "../hex.js";
+import { answersOf, areaAt, flagsOf, heroOf, shapeOf, shapesAt } from "./answers.js";
 import { Player } from "./player.js";
 import { sentence } from "./events.js";
 import { play as sound } from "./sound.js";
@@ -267,8 +267,17 @@ export class TableState extends EventTarget {
     this.look();
   }
 
+  /** Left and right of the area changed, where it can lie so. */
+  mirror() {
+    const area = this.area;
+    if (!area) return;
+    const wanted = shapeOf(area.hexes.map(mirrored));
+    if (shapesAt(this.answers.areas, this.looked).includes(wanted)) this.shape = wanted;
+    this.look();
+  }
+
   get shapeNow() {
-    return this.area ? shapesAt([this.area], undefined)[0] : this.shape;
+    return this.area ? shapeOf(this.area.hexes) : this.shape;
   }
 
   /** @param {any} detail */
@@ -276,7 +285,7 @@ export class TableState extends EventTarget {
     const { step, before, after } = detail;
     if (step.undo) {
       this.player.show(after);
-      this.spoken = t("table.undone");
+      this.spoken = t("play.undone");
     } else {
       this.player.play(before, after, step.events ?? []);
     }
@@ -352,7 +361,7 @@ export class TableState extends EventTarget {
   #pinged(ping) {
     const id = ++this.#pingId;
     this.pings = [...this.pings, { who: ping.who, q: ping.q, r: ping.r, id }];
-    this.spoken = t("table.pinged", ping.who, ping.q, ping.r);
+    this.spoken = t("play.pinged", ping.who, ping.q, ping.r);
     sound("ping");
     setTimeout(() => this.change({ pings: this.pings.filter((p) => p.id !== id) }), 2600);
     this.change();

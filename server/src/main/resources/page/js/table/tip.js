@@ -27,11 +27,11 @@ function reason(state) {
   const standing = state.figureAt(hex);
   const figure = standing === undefined ? undefined : state.view.figures[standing];
   let why = "";
-  if (kind === "STEP" && state.reach && figure && standing !== state.prompt.figure) why = "table.not.occupied";
-  else if (kind === "STEP" && state.reach && known?.t === "OBSTACLE") why = "table.not.obstacle";
-  else if (kind === "STEP" && known?.d === "LOCKED") why = "table.not.locked";
-  else if (kind === "STEP" && state.reach && !figure) why = "table.not.far";
-  else if (kind === "TARGET" && figure?.foe) why = "table.not.target";
+  if (kind === "STEP" && state.reach && figure && standing !== state.prompt.figure) why = "play.not.occupied";
+  else if (kind === "STEP" && state.reach && known?.t === "OBSTACLE") why = "play.not.obstacle";
+  else if (kind === "STEP" && known?.d === "LOCKED") why = "play.not.locked";
+  else if (kind === "STEP" && state.reach && !figure) why = "play.not.far";
+  else if (kind === "TARGET" && figure?.foe) why = "play.not.target";
   return why ? html`<p class="tip no">${t(why)}</p>` : nothing;
 }
 
@@ -44,10 +44,10 @@ function steps(state, key) {
     for (const flag of state.reach?.get(keyOf(hex))?.flags ?? []) warned.add(flag);
   }
   return html`<div class="tip">
-    <p class="sum">${icon("move")} ${t("table.tip.points", points)}</p>
+    <p class="sum">${icon("move")} ${t("play.tip.points", points)}</p>
     ${[...warned]
       .filter((flag) => ["trap", "hazard", "door", "token", "treasure"].includes(flag))
-      .map((flag) => html`<p class="flag ${flag}">${icon(flag === "door" ? "door-closed" : flag)} ${t(`table.tip.${flag}`)}</p>`)}
+      .map((flag) => html`<p class="flag ${flag}">${icon(flag === "door" ? "door-closed" : flag)} ${t(`play.tip.${flag}`)}</p>`)}
   </div>`;
 }
 
@@ -60,7 +60,7 @@ function attack(state, preview) {
     ${sum ? html`<p class="sum">${icon("attack")} ${sum.value}${arithmetic(sum)}</p>` : nothing}
     ${damage ? odds(damage) : nothing}
     ${likely
-      ? html`<p class="likely">${t("table.tip.likely", likely[0])}${kill ? html`, <b>${t("table.tip.kills", kill)}</b>` : nothing}</p>`
+      ? html`<p class="likely">${t("play.tip.likely", likely[0])}${kill ? html`, <b>${t("play.tip.kills", kill)}</b>` : nothing}</p>`
       : nothing}
     ${(text ?? []).map((/** @type {unknown} */ line) => html`<p class="more">${say(line, state.view)}</p>`)}
   </div>`;
@@ -73,11 +73,11 @@ function arithmetic(sum) {
     const more = sum.value - sum.base;
     parts.push(html`<span>(${sum.base} ${more > 0 ? "+" : "−"} ${Math.abs(more)})</span>`);
   }
-  if (sum.shield) parts.push(html`<span class="part">${icon("shield", { title: t("table.word.shield") })} ${sum.shield}</span>`);
-  if (sum.pierce) parts.push(html`<span class="part">${icon("pierce", { title: t("table.word.pierce") })} ${sum.pierce}</span>`);
+  if (sum.shield) parts.push(html`<span class="part">${icon("shield", { title: t("play.word.shield") })} ${sum.shield}</span>`);
+  if (sum.pierce) parts.push(html`<span class="part">${icon("pierce", { title: t("play.word.pierce") })} ${sum.pierce}</span>`);
   if (sum.advantage) {
     const word = sum.advantage > 0 ? "advantage" : "disadvantage";
-    parts.push(html`<span class="part ${word}">${icon(word)} ${t(`table.word.${word}`)}</span>`);
+    parts.push(html`<span class="part ${word}">${icon(word)} ${t(`play.word.${word}`)}</span>`);
   }
   return parts;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** Figures as tokens: heroes round, monsters with cut corners, summons small, objectives pointed. */
 import { nothing, svg } from "lit";
-import { classColour, classSign, glyph, hasIcon, monsterColour, monsterSign } from "../icons.js";
+import { classColour, classSign, glyph, monsterColour, monsterSign } from "../icons.js";
 import { nameOf, t } from "../words.js";
 
 /** @type {Record<string, string>} an outline about the centre, length told by pathLength */
@@ -24,16 +24,16 @@ export function colourOf(figure) {
 /** @param {any} figure */
 export function signOf(figure) {
   if (figure.kind === "CHARACTER") return classSign(figure.group || figure.name);
-  if (figure.kind === "OBJECTIVE") return hasIcon("objective") ? "objective" : "target";
+  if (figure.kind === "OBJECTIVE") return "monster-objective";
   return monsterSign(figure.group || figure.name);
 }
 
 /** What a screen reader says. @param {any} figure */
 export function figureLabel(figure) {
   const parts = [nameOf(figure.name)];
-  if (figure.rank && figure.rank !== "NORMAL") parts.push(t(`table.rank.${figure.rank}`));
-  parts.push(t("table.hp.of", figure.hp, figure.max));
-  for (const condition of figure.conditions ?? []) parts.push(t(`table.condition.${condition}`));
+  if (figure.rank && figure.rank !== "NORMAL") parts.push(t(`play.rank.${figure.rank}`));
+  parts.push(t("play.hp.of", figure.hp, figure.max));
+  for (const condition of figure.conditions ?? []) parts.push(t(`play.condition.${condition}`));
   return parts.join(", ");
 }
 

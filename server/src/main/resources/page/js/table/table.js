@@ -1,0 +1,106 @@
+// @ts-check
+import { html, nothing } from "lit";
+import { PageElement } from "../element.js";
+import { addWords, nameOf, t, usePack } from "../words.js";
+import words from "./words.js";
+import conditions from "./condition-words.js";
+import { TableState } from "./state.js";
+import { topBar } from "./top.js";
+import { orderStrip } from "./order.js";
+import { promptBar } from "./prompt.js";
+import { hand } from "./hand.js";
+import { side } from "./side.js";
+import { replayBar } from "./replay.js";
+import { resultPanel } from "./result.js";
+import { dialogs } from "./menu.js";
+import { key } from "./keys.js";
+import "./board.js";
+
+addWords(words);
+addWords(conditions);
+
+/** The table while a game runs. */
+class PlayTable extends PageElement {
+  static properties = { link: { attribute: false } };
+
+  /** @type {import("../link.js").TableLink} */ link = /** @type {any} */ (undefined);
+  /** @type {TableState|undefined} */ #state;
+  #keys = (/** @type {KeyboardEvent} */ event) => this.#key(event);
+  #lastLog = 0;
+
+  connectedCallback() {
+    super.connectedCallback();
+    document.addEventListener("keydown", this.#keys);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    document.removeEventListener("keydown", this.#keys);
+    this.#state?.dispose();
+    this.#state = undefined;
+  }
+
+  willUpdate() {
+    if (!this.link || this.#state?.link === this.link) return;
+    this.#state?.dispose();
+    this.#state = new TableState(this.link);
+    this.#state.addEventListener("change", () => this.requestUpdate());
+    if (this.link.view?.pack) void usePack(this.link.view.pack);
+  }
+
+  render() {
+    const state = this.#state;
+    if (!state?.view) return nothing;
+    const asked = state.prompts.length > 0;
+    return html`<div class="table ${state.busy ? "busy" : ""} ${asked ? "my-turn" : ""} ${state.sent ? "sending" : ""}" data-n=${this.link.n}>
+      ${topBar(state)} ${orderStrip(state)}
+      <div class="middle">
+        <play-board .state=${state}></play-board>
+        ${replayBar(state)} ${resultPanel(state)}
+      </div>
+      ${side(state)}
+      <footer class="foot">${promptBar(state)} ${hand(state)}</footer>
+      ${dialogs(state, { leave: () => this.#leave(), seats: () => this.#seats() })}
+      <p class="unseen" aria-live="polite" data-live>${state.spoken}</p>
+    </div>`;
+  }
+
+  updated() {
+    const dialog = /** @type {HTMLDialogElement|null} */ (this.querySelector("dialog.play-dialog"));
+    if (dialog && !dialog.open) dialog.showModal();
+    this.#scrollLog();
+    const state = this.#state;
+    if (state?.view) document.title = `${state.prompts.length > 0 ? "● " : ""}${nameOf(state.view.scenario)} · ${t("app.name")}`;
+  }
+
+  /** The newest entry is in sight when one comes in, not when one reads. */
+  #scrollLog() {
+    const length = this.link.log.length;
+    const body = this.querySelector(".panel-body.log, .panel-body.talk");
+    if (!body || (body.classList.contains("log") && length === this.#lastLog)) return;
+    this.#lastLog = length;
+    body.scrollTop = body.scrollHeight;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (this.#state && key(event, this.#state, this)) event.preventDefault();
+  }
+
+  #leave() {
+    this.#state?.change({ dialog: "" });
+    this.emit("leave");
+    location.hash = "#/";
+  }
+
+  async #seats() {
+    this.#state?.change({ dialog: "" });
+    await import("../gather/seats-dialog.js");
+    const dialog = /** @type {any} */ (document.createElement("seats-dialog"));
+    dialog.link = this.link;
+    document.body.append(dialog);
+    await dialog.open();
+    dialog.remove();
+  }
+}
+customElements.define("play-table", PlayTable);
