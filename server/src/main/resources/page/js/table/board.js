@@ -21,13 +21,17 @@ import { tip } from "./tip.js";
 export class PlayBoard extends PageElement {
   static properties = { state: { attribute: false } };
 
-  /** @type {TableState} */ state = /** @type {any} */ (undefined);
   /** @type {PanZoom|undefined} */ #zoom;
   /** @type {AbortController|undefined} */ #heard;
   /** @type {Map<string, {x: number, y: number}>} where each figure stood when last drawn */
   #places = new Map();
   /** @type {Hex|undefined} where a finger has put the area, not yet chosen */ #laid;
   #lastFrame = 0;
+
+  constructor() {
+    super();
+    /** @type {TableState} */ this.state = /** @type {any} */ (undefined);
+  }
 
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
@@ -60,7 +64,7 @@ export class PlayBoard extends PageElement {
   updated() {
     const { view } = this.state;
     if (this.#zoom && view) {
-      this.#zoom.content = boxOf([...Object.keys(view.hexes), ...(view.blocks ?? [])].map(hexOf), 14);
+      this.#zoom.content = boxOf(Object.keys(view.hexes).map(hexOf), 34);
     }
     this.#glide();
     this.#lunge();
@@ -287,7 +291,7 @@ export class PlayBoard extends PageElement {
     );
   }
 
-  /** The tip stands beside the hex that it is about, inside the board. */
+  /** The tip stands in the corner that is farthest from what it is about, so that it hides nothing. */
   #placeTip() {
     const place = /** @type {HTMLElement|null} */ (this.querySelector(".tip-place"));
     const hex = this.state?.looked;
@@ -296,15 +300,13 @@ export class PlayBoard extends PageElement {
     const box = map.getBoundingClientRect();
     const { x, y } = centre(hex.q, hex.r);
     const origin = this.#zoom.boardPoint(box.left, box.top);
-    const px = (x - origin.x) * this.#zoom.scale;
-    const py = (y - origin.y) * this.#zoom.scale;
-    const wide = place.offsetWidth;
-    const high = place.offsetHeight;
-    const gap = 36 * this.#zoom.scale;
-    const right = px + gap + wide < box.width ? px + gap : px - gap - wide;
-    place.style.left = `${Math.max(6, Math.min(box.width - wide - 6, right))}px`;
-    place.style.top = `${Math.max(6, Math.min(box.height - high - 6, py - high / 2))}px`;
+    const right = (x - origin.x) * this.#zoom.scale < box.width / 2;
+    const low = (y - origin.y) * this.#zoom.scale < box.height / 2;
+    // The lower right corner has the zoom buttons.
+    place.style.left = right ? "auto" : "10px";
+    place.style.right = right ? (low ? "64px" : "10px") : "auto";
+    place.style.top = low ? "auto" : "10px";
+    place.style.bottom = low ? "10px" : "auto";
   }
-
 }
 customElements.define("play-board", PlayBoard);

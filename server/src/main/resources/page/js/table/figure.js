@@ -95,6 +95,6 @@ function heroOf(state, figure) {
 export function cardPanel(state) {
   if (!state.card) return nothing;
   const { card, class: id } = state.card;
-  return html`<div class="acard large" data-name=${card.name}>${face(card, classColour(id), state.view, (word) => lookUp(state, word))}</div>
+  return html`<div class="acard large" data-name=${card.name}>${face(card, classColour(id), state.view, { lookUp: (word) => lookUp(state, word) })}</div>
     <p class="muted small">${t("play.card.hint")}</p>`;
 }

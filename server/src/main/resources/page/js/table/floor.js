@@ -92,8 +92,8 @@ function doorLeaf(state) {
   if (state === "OPEN") {
     return svg`<rect class="post" x="-6" y="-36" width="12" height="9" rx="2"></rect>
       <rect class="post" x="-6" y="27" width="12" height="9" rx="2"></rect>
-      <path class="leaf" d="M-4 -29L-22 -24v7L-2 -22z"></path>
-      <path class="leaf" d="M-4 29L-22 24v-7L-2 22z"></path>`;
+      <path class="leaf" d="M-3 -30L-27 -26v6L-1 -23z"></path>
+      <path class="leaf" d="M-3 30L-27 26v-6L-1 23z"></path>`;
   }
   return svg`<rect class="leaf" x="-8" y="-31" width="16" height="62" rx="3"></rect>
     <path class="band" d="M-8 -18H8M-8 18H8M0 -31V31"></path>

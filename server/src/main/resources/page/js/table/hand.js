@@ -103,17 +103,46 @@ function pileTab(state, pile, here) {
 /** @param {TableState} state @param {any} hero @param {Held} held @param {string} pile */
 function slot(state, hero, [i, name], pile) {
   const card = printedCard(state, hero.class, name);
-  const mine = heroOf(state.prompt ?? { figure: -2, seat: -2 }, state.view) === state.hero;
+  const mine = Boolean(state.prompt) && heroOf(state.prompt, state.view) === state.hero && !state.sent;
   const picked = state.picks.indexOf(i);
   const inPlay = pile === "leading" || pile === "second";
-  const over = mine && state.prompt && !state.sent ? answersOn(state, i, name, card, pile) : nothing;
-  const usable = over !== nothing;
-  const classes = `acard ${pile} ${picked >= 0 ? `picked p${picked}` : ""} ${usable ? "usable" : ""} ${state.prompt && mine && !usable && (inPlay || pile === "hand") ? "idle" : ""}`;
-  return html`<div class=${classes} role="listitem" data-name=${name}>
-    ${card ? face(card, classColour(hero.class), state.view) : html`<div class="face loading"><span class="name">${nameOf(name)}</span></div>`}
+  const acts = mine && inPlay && state.answers.acts.size > 0 ? halves(state, i, card) : undefined;
+  const over = mine ? answerOn(state, i, name, card) : nothing;
+  const usable = over !== nothing || acts?.usable;
+  const idle = mine && !usable && (inPlay || pile === "hand") ? "idle" : "";
+  const look = html`<button class="hit" data-card=${i} aria-label=${cardLabel(card, name)} @click=${() => inspect(state, hero, card)}></button>`;
+  return html`<div class="acard ${pile} ${picked >= 0 ? `picked p${picked}` : ""} ${usable ? "usable" : ""} ${idle}" role="listitem" data-name=${name}
+    @pointerenter=${(/** @type {PointerEvent} */ e) => lens(state, hero, card, e)} @pointerleave=${() => unlens(state)}>
+    ${card ? face(card, classColour(hero.class), state.view, acts ?? {}) : html`<div class="face loading"><span class="name">${nameOf(name)}</span></div>`}
     ${inPlay ? html`<span class="ribbon">${t(`play.${pile}`)}</span>` : nothing}
-    ${usable ? over : html`<button class="hit" data-card=${i} aria-label=${cardLabel(card, name)} @click=${() => inspect(state, hero, card)}></button>`}
+    ${acts ? nothing : usable ? over : look}
   </div>`;
+}
+
+/** @param {TableState} state */
+export function lensOf(state) {
+  const at = state.lens;
+  return at
+    ? html`<div class="lens" aria-hidden="true"><div class="acard large">${face(at.card, classColour(at.class), state.view)}</div></div>`
+    : nothing;
+}
+
+/** @type {any} */
+let lensTimer;
+
+/** A mouse that rests on a card sees it large. @param {TableState} state @param {any} hero @param {any} card @param {PointerEvent} event */
+function lens(state, hero, card, event) {
+  clearTimeout(lensTimer);
+  if (!card || event.pointerType !== "mouse") return;
+  const box = /** @type {HTMLElement} */ (event.currentTarget).getBoundingClientRect();
+  const show = () => state.change({ lens: { card, class: hero.class, x: box.left + box.width / 2, y: box.top } });
+  lensTimer = setTimeout(show, state.lens ? 0 : 420);
+}
+
+/** @param {TableState} state */
+function unlens(state) {
+  clearTimeout(lensTimer);
+  lensTimer = setTimeout(() => state.lens && state.change({ lens: undefined }), 60);
 }
 
 /** @param {TableState} state @param {any} hero @param {any} card */
@@ -123,13 +152,12 @@ function inspect(state, hero, card) {
   state.open("card");
 }
 
-/** What can be answered with this card. @param {TableState} state @param {number} i @param {string} name @param {any} card @param {string} pile */
-function answersOn(state, i, name, card, pile) {
-  const { hand: choosable, acts, cards, pairs } = state.answers;
+/** What the whole card answers. @param {TableState} state @param {number} i @param {string} name @param {any} card */
+function answerOn(state, i, name, card) {
+  const { hand: choosable, cards, pairs } = state.answers;
   if (choosable?.includes(i)) return pickHit(state, i, name, card);
-  if (cards.has(i) || pairs.some((pair) => pair.cards.includes(i))) return cardHit(state, i, name, card);
-  if (acts.size > 0 && (pile === "leading" || pile === "second")) return halves(state, i, card);
-  return nothing;
+  const one = cards.has(i) || pairs.some((pair) => pair.cards.includes(i));
+  return one ? cardHit(state, i, name, card) : nothing;
 }
 
 /** Two of the hand: the first that is touched leads. @param {TableState} state @param {number} i @param {string} name @param {any} card */
@@ -174,23 +202,24 @@ function pickPair(state, i) {
   else state.change({ picks });
 }
 
-/** @param {TableState} state @param {number} i @param {any} card */
+/** What each half answers, as printed or as a basic action. @param {TableState} state @param {number} i @param {any} card */
 function halves(state, i, card) {
-  const sides = ["top", "bottom"].map((side) => {
-    const whole = state.answers.acts.get(`${side} ${i}`);
-    const basic = state.answers.acts.get(`basic ${side} ${i}`);
+  const side = (/** @type {"top"|"bottom"} */ which) => {
+    const whole = state.answers.acts.get(`${which} ${i}`);
+    const basic = state.answers.acts.get(`basic ${which} ${i}`);
     const words = whole ? say(whole.text, state.view) : "";
     return html`${whole
-        ? html`<button class="half-hit ${side}" data-option=${whole.choice} aria-label=${words || `${card?.name} ${side}`}
+        ? html`<button class="half-hit" data-option=${whole.choice} aria-label=${words || `${nameOf(card?.name ?? "")} ${t(`play.${which}`)}`}
             @click=${() => state.choose(whole.choice)}></button>`
-        : html`<span class="half-shut ${side}" title=${t("play.half.shut")}><span>${t("play.half.shut")}</span></span>`}
+        : html`<span class="half-shut"><span>${t("play.half.shut")}</span></span>`}
       ${basic
-        ? html`<button class="basic ${side}" data-option=${basic.choice} title=${t(`play.basic.${side}`)}
-            aria-label=${say(basic.text, state.view) || t(`play.basic.${side}`)} @click=${() => state.choose(basic.choice)}>
-            ${icon(side === "top" ? "attack" : "move")}2</button>`
+        ? html`<button class="basic" data-option=${basic.choice} title=${t(`play.basic.${which}`)}
+            aria-label=${say(basic.text, state.view) || t(`play.basic.${which}`)} @click=${() => state.choose(basic.choice)}>
+            ${icon(which === "top" ? "attack" : "move")}2</button>`
         : nothing}`;
-  });
-  return sides;
+  };
+  const usable = [...state.answers.acts.keys()].some((act) => act.endsWith(` ${i}`));
+  return { top: side("top"), bottom: side("bottom"), usable };
 }
 
 /** @param {TableState} state @param {any} item @param {number} i @param {number} hero */

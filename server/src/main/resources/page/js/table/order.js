@@ -49,7 +49,7 @@ function small(state, id) {
   return html`<button class="small-token ${acts ? "acts" : ""}" data-order-figure=${id} title=${figureLabel(figure)} aria-label=${figureLabel(figure)}
     @click=${() => state.inspect(id)} @pointerenter=${() => state.hover({ q: figure.q, r: figure.r })} @pointerleave=${() => state.hover(undefined)}>
     <svg viewBox="-31 -31 62 62" aria-hidden="true">${token(figure, { plain: true })}</svg>
-    <span class="hp">${figure.number > 0 ? html`<i>${figure.number}</i>` : nothing}${figure.hp}</span></button>`;
+    <span class="hp">${figure.hp}</span></button>`;
 }
 
 /** The ability card that a monster set has drawn. @param {TableState} state @param {any} entry */

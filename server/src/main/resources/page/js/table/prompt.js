@@ -123,7 +123,7 @@ export function optionText(state, option) {
 function optionButton(state, option) {
   const text = optionText(state, option);
   const element = /^element (\w+)$/.exec(option.choice)?.[1].toLowerCase();
-  const first = option.choice === "yes" || state.answers.buttons.length === 1;
+  const first = option.choice === "yes" || (state.answers.buttons.length === 1 && !state.answers.hand);
   const point = (/** @type {string} */ to) => () => state.change({ pointed: to });
   return html`<button class=${first && option.choice !== "no" ? "primary" : ""} data-option=${option.choice} ?disabled=${state.sent !== ""}
     @click=${() => state.choose(option.choice)} @pointerenter=${point(text)} @pointerleave=${point("")}

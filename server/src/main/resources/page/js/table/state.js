@@ -37,6 +37,7 @@ export class TableState extends EventTarget {
   /** The choice that is on its way. */ sent = "";
   /** What the polite live region says. */ spoken = "";
   /** @type {string} hexes that an option under the pointer names */ pointed = "";
+  /** @type {any} a card seen large, and where */ lens = undefined;
   unread = 0;
   dialog = "";
   #pingId = 0;
@@ -313,6 +314,7 @@ export class TableState extends EventTarget {
     this.picks = [];
     this.way = 0;
     this.pointed = "";
+    this.lens = undefined;
     const prompt = this.prompt;
     if (prompt) {
       const asked = heroOf(prompt, this.link.view);

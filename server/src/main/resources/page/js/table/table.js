@@ -8,7 +8,7 @@ import { TableState } from "./state.js";
 import { topBar } from "./top.js";
 import { orderStrip } from "./order.js";
 import { promptBar } from "./prompt.js";
-import { hand } from "./hand.js";
+import { hand, lensOf } from "./hand.js";
 import { side } from "./side.js";
 import { replayBar } from "./replay.js";
 import { resultPanel } from "./result.js";
@@ -23,10 +23,14 @@ addWords(conditions);
 class PlayTable extends PageElement {
   static properties = { link: { attribute: false } };
 
-  /** @type {import("../link.js").TableLink} */ link = /** @type {any} */ (undefined);
   /** @type {TableState|undefined} */ #state;
   #keys = (/** @type {KeyboardEvent} */ event) => this.#key(event);
   #lastLog = 0;
+
+  constructor() {
+    super();
+    /** @type {import("../link.js").TableLink} */ this.link = /** @type {any} */ (undefined);
+  }
 
   connectedCallback() {
     super.connectedCallback();
@@ -54,11 +58,12 @@ class PlayTable extends PageElement {
     const asked = state.prompts.length > 0;
     return html`<div class="table ${state.busy ? "busy" : ""} ${asked ? "my-turn" : ""} ${state.sent ? "sending" : ""}" data-n=${this.link.n}>
       ${topBar(state)} ${orderStrip(state)}
-      <div class="middle">
+      <div class="stage">
         <play-board .state=${state}></play-board>
         ${replayBar(state)} ${resultPanel(state)}
       </div>
       ${side(state)}
+      ${lensOf(state)}
       <footer class="foot">${promptBar(state)} ${hand(state)}</footer>
       ${dialogs(state, { leave: () => this.#leave(), seats: () => this.#seats() })}
       <p class="unseen" aria-live="polite" data-live>${state.spoken}</p>
@@ -69,8 +74,18 @@ class PlayTable extends PageElement {
     const dialog = /** @type {HTMLDialogElement|null} */ (this.querySelector("dialog.play-dialog"));
     if (dialog && !dialog.open) dialog.showModal();
     this.#scrollLog();
+    this.#placeLens();
     const state = this.#state;
     if (state?.view) document.title = `${state.prompts.length > 0 ? "● " : ""}${nameOf(state.view.scenario)} · ${t("app.name")}`;
+  }
+
+  /** Above the card that it shows, inside the window. */
+  #placeLens() {
+    const place = /** @type {HTMLElement|null} */ (this.querySelector(".lens"));
+    const at = this.#state?.lens;
+    if (!place || !at) return;
+    place.style.left = `${Math.max(8, Math.min(innerWidth - place.offsetWidth - 8, at.x - place.offsetWidth / 2))}px`;
+    place.style.top = `${Math.max(8, at.y - place.offsetHeight - 10)}px`;
   }
 
   /** The newest entry is in sight when one comes in, not when one reads. */

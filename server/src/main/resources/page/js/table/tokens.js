@@ -56,30 +56,30 @@ export function token(figure, how = {}) {
   const small = figure.kind === "SUMMON" ? 0.95 : 1.15;
   return svg`<g class="token ${kind} ${rank} ${figure.foe ? "foe" : "friend"}">
     ${how.plain ? nothing : svg`<ellipse class="cast" cx="2" cy="5" rx="27" ry="26"></ellipse>`}
-    ${how.acting ? svg`<path class="turn" d=${outline} transform="scale(1.24)"></path>` : nothing}
-    ${rank === "elite" || rank === "boss" ? svg`<path class="rank" d=${outline} transform="scale(1.12)"></path>` : nothing}
+    ${how.acting ? svg`<path class="turn" d=${outline} transform="scale(1.38)"></path>` : nothing}
+    ${rank === "elite" || rank === "boss" ? svg`<path class="rank" d=${outline} transform="scale(1.21)"></path>` : nothing}
     <path class="body" d=${outline} fill=${colourOf(figure)}></path>
     <path class="shine" d=${outline} transform="scale(.8)"></path>
     <g class="sign" transform="translate(${-12 * small} ${-13.5 * small}) scale(${small})">${glyph(signOf(figure))}</g>
     <path class="track" d=${outline} pathLength="100"></path>
     <path class="hp ${state}" d=${outline} pathLength="100" stroke-dasharray="${share} 100"></path>
     ${figure.flying ? svg`<g class="wing" transform="translate(14 -30) scale(.62)">${glyph("fly")}</g>` : nothing}
-    ${how.plain ? nothing : numbers(figure, state)}
+    ${how.plain ? nothing : hitPoints(figure, state)} ${figure.number > 0 ? standee(figure) : nothing}
+    ${how.plain ? nothing : badges(figure.conditions ?? [])}
   </g>`;
 }
 
 /** @param {any} figure @param {string} state */
-function numbers(figure, state) {
-  const wide = String(figure.hp).length > 1 ? 22 : 18;
-  return svg`<g class="hitpoints ${state}" transform="translate(-15 21)">
-      <rect x=${-wide / 2} y="-9" width=${wide} height="17" rx="8.500"></rect><text y="4.500">${figure.hp}</text>
-    </g>
-    ${
-      figure.number > 0
-        ? svg`<g class="number" transform="translate(16 21)"><circle r="9"></circle><text y="4.500">${figure.number}</text></g>`
-        : nothing
-    }
-    ${badges(figure.conditions ?? [])}`;
+function hitPoints(figure, state) {
+  const wide = String(figure.hp).length > 1 ? 23 : 18;
+  return svg`<g class="hitpoints ${state}" transform="translate(-16 22)">
+    <rect x=${-wide / 2} y="-9" width=${wide} height="17" rx="8.500"></rect><text y="4.500">${figure.hp}</text>
+  </g>`;
+}
+
+/** @param {any} figure */
+function standee(figure) {
+  return svg`<g class="number" transform="translate(17 22)"><circle r="9.500"></circle><text y="4.500">${figure.number}</text></g>`;
 }
 
 /** Badges along the upper edge, from the left. @param {string[]} conditions */

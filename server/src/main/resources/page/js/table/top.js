@@ -12,7 +12,7 @@ const ELEMENTS = ["FIRE", "ICE", "AIR", "EARTH", "LIGHT", "DARK"];
 export function topBar(state) {
   const { view, link } = state;
   const lost = link.state !== "open";
-  return html`<header class="top">
+  return html`<header class="topbar">
     <p class="round"><small>${t("play.round")}</small> <b>${view.round}</b></p>
     ${elements(state)}
     <div class="aim"><h1>${nameOf(view.scenario)}</h1><p class="goal" title=${say(view.goal, view)}>${say(view.goal, view)}</p></div>
