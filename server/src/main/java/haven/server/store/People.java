@@ -45,6 +45,15 @@ final class People {
                 .findOne());
   }
 
+  Optional<Person> person(long id) {
+    return reader.read(
+        handle ->
+            handle
+                .select("SELECT id, name, account FROM person WHERE id = ?", id)
+                .map(PERSON)
+                .findOne());
+  }
+
   SignedIn guest(String name) {
     Person person = new Person(random.nextLong(1, MOST), name, false);
     return writer.write(

@@ -16,4 +16,16 @@ public record TableRow(
     long seed,
     boolean started,
     boolean over,
-    Instant made) {}
+    Instant made) {
+  public TableRow asStarted() {
+    return new TableRow(code, host, pack, setup, seed, true, over, made);
+  }
+
+  public TableRow asOver() {
+    return new TableRow(code, host, pack, setup, seed, started, true, made);
+  }
+
+  public TableRow with(String otherSetup) {
+    return new TableRow(code, host, pack, otherSetup, seed, started, over, made);
+  }
+}
