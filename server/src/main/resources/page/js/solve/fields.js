@@ -15,8 +15,8 @@ export function stepper({ label, name, value, least, most, sign, note, change })
     if (Number.isFinite(next)) change(Math.min(most, Math.max(least, Math.round(next))));
   };
   return html`<div class="stepper">
-    <label for="field-${name}">${sign ? icon(sign) : nothing} ${label}
-      ${note ? html`<small class="muted">${note}</small>` : nothing}</label>
+    <label for="field-${name}">${sign ? icon(sign) : nothing}
+      <span>${label} ${note ? html`<small class="muted">${note}</small>` : nothing}</span></label>
     <span class="numbers">
       <button class="icon-only" data-less=${name} aria-label=${t("solve.less", label)} ?disabled=${value <= least}
         @click=${() => to(value - 1)}>${icon("minus")}</button>

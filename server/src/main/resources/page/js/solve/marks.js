@@ -20,13 +20,19 @@ export function stopsOf(outcomes) {
   return stops;
 }
 
-/** @param {Hex} from @param {Hex} to @param {number} short how much earlier it ends */
-function line(from, to, short) {
+/** From figure to figure, leaving them free. @param {Hex} from @param {Hex} to @param {number} start @param {number} end */
+function line(from, to, start, end) {
   const a = centre(from.q, from.r);
   const b = centre(to.q, to.r);
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  const part = Math.max(0, length - short) / length;
-  return { x1: a.x, y1: a.y, x2: a.x + (b.x - a.x) * part, y2: a.y + (b.y - a.y) * part };
+  const x = (b.x - a.x) / length;
+  const y = (b.y - a.y) / length;
+  return {
+    x1: a.x + x * start,
+    y1: a.y + y * start,
+    x2: b.x - x * end,
+    y2: b.y - y * end,
+  };
 }
 
 /** Below the figures: hexes and lines. @param {Position} position @param {Outcome} outcome */
@@ -36,7 +42,7 @@ export function outcomeBelow(position, outcome) {
   return svg`<g class="outcome" aria-hidden="true">
     ${outcome.area.map((hex) => svg`<polygon class="area" points=${outline(hex.q, hex.r, 4)}></polygon>`)}
     ${outcome.focuses.map((hex) => {
-      const l = line(acting, hex, 0);
+      const l = line(acting, hex, 30, 34);
       return svg`<line class="focus" x1=${l.x1} y1=${l.y1} x2=${l.x2} y2=${l.y2}></line>`;
     })}
     ${outcome.destinations
@@ -64,7 +70,7 @@ export function outcomeAbove(position, outcome) {
   return svg`<g class="outcome" aria-hidden="true">
     ${stays ? "" : token(acting, letters.get(acting) ?? "M", { ghost: true, at: outcome.stop })}
     ${outcome.attacks.map((hex) => {
-      const l = line(outcome.stop, hex, 30);
+      const l = line(outcome.stop, hex, 14, 33);
       const { x, y } = centre(hex.q, hex.r);
       return svg`<line class="attack" x1=${l.x1} y1=${l.y1} x2=${l.x2} y2=${l.y2} marker-end="url(#solve-arrow)"></line>
         <circle class="hit" cx=${x} cy=${y} r="29"></circle>`;

@@ -4,7 +4,7 @@ import { html, nothing } from "lit";
 import { icon } from "../icons.js";
 import { t } from "../words.js";
 import { GROUNDS, LAST, changed, isEnemy, lettersOf, without } from "./position.js";
-import { SIGNS } from "./tokens.js";
+import { SIGNS, signOf } from "./tokens.js";
 import { TOOLS } from "./drawing.js";
 import { check, stepper } from "./fields.js";
 
@@ -15,8 +15,8 @@ import { check, stepper } from "./fields.js";
 /** @type {[string, Tool[]][]} */
 const GROUPS = [
   ["figures", ["select", "acting", "monster", "character", "summon", "objective"]],
-  ["ground", ["obstacle", "trap", "hazard", "difficult", "ice"]],
-  ["other", ["wall", "line", "erase"]],
+  ["ground", ["obstacle", "trap", "hazard", "difficult", "ice", "wall"]],
+  ["other", ["line", "erase"]],
 ];
 
 /** @param {Drawing} drawing */
@@ -61,10 +61,10 @@ export function figurePanel(drawing) {
   const letter = lettersOf(position).get(figure) ?? "";
   const change = (/** @type {Partial<Figure>} */ some) => drawing.set(changed(position, figure, some));
   return html`<section class="figure-panel panel" aria-label=${t("solve.figure")}>
-    <h3>
-      <span class="chip ${figure.kind}">${isEnemy(figure) ? letter : icon(SIGNS[figure.kind])}</span>
+    <h2>
+      <span class="chip ${figure.kind}">${isEnemy(figure) ? letter : icon(signOf(figure))}</span>
       ${figure.name ?? t(`solve.tool.${figure.kind}`)}
-    </h3>
+    </h2>
     ${isEnemy(figure)
       ? stepper({
           label: t("solve.initiative"),

@@ -9,7 +9,7 @@ import { addWords, t } from "../words.js";
 import "./board.js";
 import { Drawing, TOOLS } from "./drawing.js";
 import { examples } from "./examples.js";
-import { choice, ruler } from "./fields.js";
+import { ruler } from "./fields.js";
 import { monsterPanel } from "./monster-panel.js";
 import { figurePanel, hint, palette } from "./palette.js";
 import {
@@ -28,6 +28,8 @@ import words from "./words.js";
 addWords(words);
 
 const PAUSE = 140;
+/** Where keys write or choose, and so do nothing else. */
+const TYPING = "input:not([type=radio], [type=checkbox]), select, textarea, dialog";
 const PANES = ["draw", "monster", "outcomes"];
 
 /** Draw a position, see every legal turn of the monster and why. */
@@ -135,6 +137,9 @@ class SolvePage extends Page {
       <header class="solve-head">
         <h1>${t("solve.name")}</h1>
         <p class="muted">${t("solve.lead")}</p>
+        <button class="primary" data-action="share" @click=${this.#share}>
+          ${icon("link")} <span>${t("solve.share")}</span>
+        </button>
       </header>
       ${this.#toolbar()}
       <div class="place"><solve-board .drawing=${drawing} .shown=${this.changes} .answer=${answer}
@@ -165,19 +170,22 @@ class SolvePage extends Page {
       ${this.#tool("undo", () => drawing.undo(), !drawing.canUndo)}
       ${this.#tool("redo", () => drawing.redo(), !drawing.canRedo)}
       ${this.#tool("clear", () => this.#clear(), false, "trash")}
-      <label class="examples">
+      <label>
         <span class="unseen">${t("solve.examples")}</span>
         <select data-action="examples" @change=${this.#example}>
           <option value="" selected>${t("solve.examples")}</option>
           ${examples().map((each, i) => html`<option value=${i}>${t(`solve.example.${each.name}`)}</option>`)}
         </select>
       </label>
-      ${choice("ruleset", t("solve.ruleset"), RULESETS, drawing.position.ruleset, (id) => html`<abbr title=${t(`solve.ruleset.${id}`)}>${id}</abbr>`, (ruleset) =>
-        drawing.set({ ...drawing.position, ruleset }),
-      )}
-      <button class="primary push" data-action="share" @click=${this.#share}>
-        ${icon("link")} <span>${t("solve.share")}</span>
-      </button>
+      <label>
+        <span class="unseen">${t("solve.ruleset")}</span>
+        <select data-field="ruleset" @change=${(/** @type {Event} */ event) =>
+          drawing.set({ ...drawing.position, ruleset: /** @type {HTMLSelectElement} */ (event.target).value })}>
+          ${RULESETS.map(
+            (id) => html`<option value=${id} .selected=${id === drawing.position.ruleset}>${t(`solve.ruleset.${id}`)}</option>`,
+          )}
+        </select>
+      </label>
     </div>`;
   }
 
@@ -296,7 +304,7 @@ class SolvePage extends Page {
 
   /** @param {KeyboardEvent} event */
   #keys(event) {
-    const typing = event.target instanceof Element && event.target.closest("input, select, textarea, dialog");
+    const typing = event.target instanceof Element && event.target.closest(TYPING);
     if (event.defaultPrevented || typing) return;
     const command = event.ctrlKey || event.metaKey;
     const key = event.key.toLowerCase();

@@ -2,7 +2,7 @@
 /** How figures and ground look on the solver's board. */
 import { svg } from "lit";
 import { SIZE, centre, outline } from "../hex.js";
-import { glyph } from "../icons.js";
+import { glyph, monsterSign } from "../icons.js";
 
 /** @typedef {import("./position.js").Figure} Figure */
 
@@ -36,7 +36,7 @@ function sign(x, y, size, name, kind) {
 export function ground(hex, kind) {
   const { x, y } = centre(hex.q, hex.r);
   return svg`<g class="ground ${kind}" aria-hidden="true">
-    <polygon points=${outline(hex.q, hex.r, 3)}></polygon>${sign(x, y, SIZE, SIGNS[kind], kind)}</g>`;
+    <polygon points=${outline(hex.q, hex.r, 3)}></polygon>${kind === "wall" ? "" : sign(x, y, SIZE, SIGNS[kind], kind)}</g>`;
 }
 
 /**
@@ -63,15 +63,21 @@ export function token(figure, letter, how = {}) {
     ${figure.kind === "acting" ? svg`<circle class="ring" r=${RADIUS + 4}></circle>` : ""}
     ${
       own
-        ? sign(0, -1, figure.kind === "acting" ? 36 : 30, SIGNS[figure.kind], "on-token")
+        ? sign(0, -1, figure.kind === "acting" ? 36 : 30, signOf(figure), "on-token")
         : svg`<text class="letter" y=${figure.kind === "objective" ? 8 : 6}>${letter}</text>`
     }
-    ${figure.kind === "summon" ? sign(0, -14, 14, "summon", "on-token") : ""}
+    ${figure.kind === "summon" ? badge(0, -RADIUS, sign(0, -RADIUS - 1, 14, "summon", "on-badge")) : ""}
     ${figure.flying ? badge(-RADIUS + 3, -RADIUS + 5, sign(-RADIUS + 3, -RADIUS + 5, 15, "fly", "on-badge")) : ""}
     ${figure.invisible ? badge(RADIUS - 3, -RADIUS + 5, sign(RADIUS - 3, -RADIUS + 5, 15, "invisible", "on-badge")) : ""}
     ${own || how.ghost ? "" : svg`<rect class="plate" x="-14" y="14" width="28" height="17" rx="8.5"></rect>
       <text class="initiative" y="27">${figure.initiative}</text>`}
   </g>`;
+}
+
+/** A monster of a known name looks like itself. @param {Figure} figure */
+export function signOf(figure) {
+  const own = figure.kind === "acting" || figure.kind === "monster";
+  return own && figure.name ? monsterSign(figure.name) : SIGNS[figure.kind];
 }
 
 /** @param {number} x @param {number} y @param {unknown} inside */
