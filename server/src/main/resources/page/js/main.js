@@ -5,6 +5,7 @@
  */
 import { addWords, startWords } from "./words.js";
 import { applyTheme } from "./prefs.js";
+import { styles } from "./styles.js";
 import words from "./home/shell-words.js";
 import "./home/header.js";
 
@@ -53,26 +54,6 @@ async function go(first = false) {
   scrollTo(0, 0);
   // Whoever listens or goes by keys starts at the new page's beginning, not at the link before.
   if (!first) main.focus({ preventScroll: true });
-}
-
-/** @type {Map<string, Promise<unknown>>} */
-const sheets = new Map();
-
-/** Style sheets of areas; loaded once, before their page is shown. @param {string} name */
-function styles(name) {
-  let loaded = sheets.get(name);
-  if (!loaded) {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = `/css/${name}.css`;
-    loaded = new Promise((done) => {
-      link.onload = done;
-      link.onerror = done;
-    });
-    document.head.append(link);
-    sheets.set(name, loaded);
-  }
-  return loaded;
 }
 
 applyTheme();

@@ -1,0 +1,31 @@
+package haven.server.store;
+
+import java.time.Instant;
+
+/**
+ * A table. With its seed and its choices, the set-up is the whole game.
+ *
+ * @param setup JSON text that the server owns
+ * @param made to the millisecond
+ */
+public record TableRow(
+    String code,
+    long host,
+    String pack,
+    String setup,
+    long seed,
+    boolean started,
+    boolean over,
+    Instant made) {
+  public TableRow asStarted() {
+    return new TableRow(code, host, pack, setup, seed, true, over, made);
+  }
+
+  public TableRow asOver() {
+    return new TableRow(code, host, pack, setup, seed, started, true, made);
+  }
+
+  public TableRow with(String otherSetup) {
+    return new TableRow(code, host, pack, otherSetup, seed, started, over, made);
+  }
+}

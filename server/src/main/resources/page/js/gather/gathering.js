@@ -1,0 +1,159 @@
+// @ts-check
+import { html, nothing } from "lit";
+import { PageElement } from "../element.js";
+import { packs, rename } from "../api.js";
+import { nameOf, t } from "../words.js";
+import { icon } from "../icons.js";
+import { toast } from "../toast.js";
+import { reason } from "../home/identity.js";
+import { missing, partyOf, wish } from "./party.js";
+import { scenarioPanel } from "./scenario-panel.js";
+import "./invite.js";
+import "./name-form.js";
+import "./party-editor.js";
+
+/** A table before the start: invite, sit down, choose, begin. */
+class GatherTable extends PageElement {
+  static properties = { link: { attribute: false } };
+  /** @type {any} */ #pack;
+
+  constructor() {
+    super();
+    /** @type {import("../link.js").TableLink|undefined} */ this.link = undefined;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.link?.addEventListener("change", this.#again);
+    this.#load();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.link?.removeEventListener("change", this.#again);
+  }
+
+  get #you() {
+    return this.link?.me?.person;
+  }
+
+  #again = () => this.requestUpdate();
+
+  async #load() {
+    const all = await packs();
+    this.#pack = all.find((pack) => pack.id === this.link?.table.pack) ?? all[0];
+    this.requestUpdate();
+  }
+
+  render() {
+    const table = this.link?.table;
+    if (!table || !this.#pack) return nothing;
+    const host = table.host === this.#you;
+    const scenario = this.#scenario(table);
+    return html`<div class="setup gathering">
+      <div class="about">
+        <invite-panel .code=${table.code}></invite-panel>
+        ${this.#people(table)} ${scenarioPanel(scenario)} ${host ? this.#scenarios(scenario) : nothing}
+      </div>
+      <div class="party">
+        <party-editor
+          .pack=${this.#pack}
+          .seats=${table.seats}
+          .manner=${{ difficulty: table.difficulty, variants: table.variants }}
+          .you=${this.#you}
+          .host=${host}
+          .people=${this.#others(table)}
+          @party=${(/** @type {any} */ event) => this.#plan(event.detail)}
+          @hero=${this.#hero}
+          @seat=${this.#seat}
+        ></party-editor>
+        ${this.#foot(table, host)}
+      </div>
+    </div>`;
+  }
+
+  /** @param {any} table */
+  #scenario(table) {
+    return this.#pack.scenarios.find((/** @type {any} */ one) =>
+      [one.id, one.name, String(one.number)].includes(String(table.scenario)),
+    );
+  }
+
+  /** @param {any} now */
+  #scenarios(now) {
+    return html`<label class="field scenario-choice">
+      <span>${t("gather.scenario")}</span>
+      <select data-action="scenario" @change=${(/** @type {any} */ event) => this.#plan({ scenario: event.target.value })}>
+        ${this.#pack.scenarios.map(
+          (/** @type {any} */ one) =>
+            html`<option value=${one.id} .selected=${one === now}>${one.number} · ${nameOf(one.name)}</option>`,
+        )}
+      </select>
+    </label>`;
+  }
+
+  /** @param {any} table */
+  #others(table) {
+    const found = new Map();
+    for (const seat of table.seats) {
+      if (seat.person && seat.person !== this.#you) found.set(seat.person, seat.name);
+    }
+    return [...found].map(([person, name]) => ({ person, name }));
+  }
+
+  /** @param {any} table */
+  #people(table) {
+    const watching = table.watching ?? [];
+    return html`<section class="panel stack people">
+      <h2>${t("gather.you")}</h2>
+      <name-form quiet @named=${this.#rename}></name-form>
+      ${watching.length
+        ? html`<p class="small">${icon("spectator", { size: 18 })} ${t("gather.watching", watching.length)} ${watching.join(", ")}</p>`
+        : nothing}
+    </section>`;
+  }
+
+  /** @param {any} table @param {boolean} host */
+  #foot(table, host) {
+    const why = missing(table.seats);
+    const waits = why ? t(why) : host ? "" : t("start.host");
+    return html`<footer class="go">
+      <p class="muted" role="status">${waits}</p>
+      ${host
+        ? html`<button class="primary large" data-action="start" ?disabled=${why !== "" || !this.link?.connected} @click=${() => this.link?.tell("start")}>
+            ${icon("play", { size: 22 })}${t("start.do")}
+          </button>`
+        : nothing}
+    </footer>`;
+  }
+
+  /** What is to be played, as a whole. @param {{size?: number, scenario?: string}} some */
+  #plan({ size, ...some }) {
+    const { pack, scenario, difficulty, variants, seats } = this.link?.table;
+    const party = partyOf(this.#pack.classes, size ?? seats.length, seats);
+    const plan = { pack, scenario, difficulty, variants, heroes: party.map((seat) => wish(seat.hero)), ...some };
+    this.link?.tell("party", { plan });
+  }
+
+  /** @param {any} event */
+  #hero(event) {
+    this.link?.tell("hero", { seat: event.detail.seat, hero: wish(event.detail.hero) });
+  }
+
+  /** @param {any} event */
+  #seat(event) {
+    const { seat, act, to } = event.detail;
+    this.link?.tell(act, to ? { seat, to } : { seat });
+  }
+
+  /** @param {any} event */
+  async #rename(event) {
+    try {
+      await rename(event.detail);
+      toast(t("gather.renamed", event.detail), { kind: "ok" });
+    } catch (problem) {
+      toast(reason(problem), { kind: "danger" });
+    }
+  }
+}
+customElements.define("gather-table", GatherTable);

@@ -1,0 +1,131 @@
+// @ts-check
+import { html } from "lit";
+import { PageElement } from "../element.js";
+import { t } from "../words.js";
+import { DIFFICULTIES, VARIANTS } from "./party.js";
+import "./seat-card.js";
+import "./hand-editor.js";
+import "./items-editor.js";
+
+/**
+ * The party before the start: how many, how hard, who. It decides nothing itself; it says `party`
+ * ({size}, {difficulty} or {variants}), `hero` and `seat`, and whoever holds it (a plan or a table) takes it from there.
+ */
+class PartyEditor extends PageElement {
+  static properties = {
+    pack: { attribute: false },
+    seats: { attribute: false },
+    manner: { attribute: false },
+    you: { attribute: false },
+    host: { type: Boolean },
+    people: { attribute: false },
+  };
+
+  constructor() {
+    super();
+    /** @type {any} */ this.pack = undefined;
+    /** @type {import("./party.js").Seat[]} */ this.seats = [];
+    /** @type {import("./party.js").Manner} */ this.manner = { difficulty: "NORMAL", variants: [] };
+    /** @type {number|undefined} */ this.you = undefined;
+    this.host = false;
+    /** @type {{person: number, name: string}[]} */ this.people = [];
+  }
+
+  render() {
+    return html`<div class="knobs">${this.#size()} ${this.#difficulty()} ${this.#variants()}</div>
+      <div class="seats" @hand=${this.#hand} @items=${this.#items}>
+        ${this.seats.map((seat) => {
+          const others = this.seats.filter((one) => one !== seat);
+          return html`<seat-card
+            .seat=${seat}
+            .pack=${this.pack}
+            .taken=${others.map((one) => one.hero?.class)}
+            .you=${this.you}
+            .host=${this.host}
+            .people=${this.people}
+          ></seat-card>`;
+        })}
+      </div>
+      <hand-editor></hand-editor>
+      <items-editor></items-editor>`;
+  }
+
+  #size() {
+    const sizes = [];
+    for (let size = this.pack?.fewest ?? 2; size <= (this.pack?.most ?? 4); size++) sizes.push(size);
+    return html`<fieldset ?disabled=${!this.host}>
+      <legend>${t("party.size")}</legend>
+      <div class="segments">
+        ${sizes.map(
+          (size) => html`<label>
+            <input
+              type="radio"
+              name="party-size"
+              data-size=${size}
+              .checked=${size === this.seats.length}
+              @change=${() => this.emit("party", { size })}
+            />${size}
+          </label>`,
+        )}
+      </div>
+    </fieldset>`;
+  }
+
+  #difficulty() {
+    return html`<label class="field">
+      <span>${t("party.difficulty")}</span>
+      <select
+        data-action="difficulty"
+        ?disabled=${!this.host}
+        @change=${(/** @type {any} */ event) => this.emit("party", { difficulty: event.target.value })}
+      >
+        ${DIFFICULTIES.map(
+          (one) =>
+            html`<option value=${one} .selected=${one === this.manner.difficulty}>${t(`difficulty.${one}`)}</option>`,
+        )}
+      </select>
+    </label>`;
+  }
+
+  #variants() {
+    const chosen = this.manner.variants;
+    return html`<details class="variants">
+      <summary>${t("party.variants", chosen.length)}</summary>
+      <fieldset ?disabled=${!this.host}>
+        <legend class="unseen">${t("party.variants", chosen.length)}</legend>
+        ${VARIANTS.map(
+          (one) => html`<label class="check">
+            <input type="checkbox" data-variant=${one} .checked=${chosen.includes(one)} @change=${() => this.#variant(one)} />
+            <span>${t(`variant.${one}`)}<small class="muted">${t(`variant.${one}-text`)}</small></span>
+          </label>`,
+        )}
+      </fieldset>
+    </details>`;
+  }
+
+  /** @param {string} one */
+  #variant(one) {
+    const chosen = this.manner.variants;
+    const variants = chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one];
+    this.emit("party", { variants });
+  }
+
+  /** @param {any} event */
+  #hand(event) {
+    this.#edit("hand-editor", event.detail.seat);
+  }
+
+  /** @param {any} event */
+  #items(event) {
+    this.#edit("items-editor", event.detail.seat);
+  }
+
+  /** @param {string} editor @param {number} number */
+  async #edit(editor, number) {
+    const seat = this.seats.find((one) => one.seat === number);
+    const element = /** @type {any} */ (this.querySelector(editor));
+    const changed = seat && (await element.edit(this.pack, seat.hero));
+    if (changed) this.emit("hero", { seat: number, hero: { ...seat.hero, ...changed } });
+  }
+}
+customElements.define("party-editor", PartyEditor);

@@ -1,0 +1,7 @@
+package haven.server.store;
+
+class PostgresqlStoreTest extends StoreContract {
+  PostgresqlStoreTest() {
+    super(TestDatabase.POSTGRESQL);
+  }
+}

@@ -1,0 +1,7 @@
+package haven.server.store;
+
+class SqliteStoreTest extends StoreContract {
+  SqliteStoreTest() {
+    super(TestDatabase.SQLITE);
+  }
+}
