@@ -1,6 +1,7 @@
 package haven.app;
 
 import haven.rulebook.CatalogueException;
+import haven.server.solve.BadPosition;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Objects;
@@ -26,7 +27,7 @@ final class Failures {
     say(
         command,
         switch (e) {
-          case BadInput _, CatalogueException _ -> e.getMessage();
+          case BadInput _, BadPosition _, CatalogueException _ -> e.getMessage();
           case IOException _, UncheckedIOException _ -> "cannot read or write: " + e.getMessage();
           default -> "internal error, please report it: " + e;
         });

@@ -7,6 +7,7 @@ import haven.play.monster.Position;
 import haven.play.monster.PositionText;
 import haven.play.scene.Figure;
 import haven.play.scene.Scene;
+import haven.server.solve.ReadPosition;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -27,15 +28,11 @@ record Case(
     Position position,
     Map<Hex, String> names,
     boolean drawn,
-    Optional<List<Expected>> expected) {
-
-  /** One expected outcome; focuses and destinations are compared where they are given. */
-  record Expected(
-      Hex move, Set<Hex> attacks, Optional<Set<Hex>> focuses, Optional<Set<Hex>> destinations) {}
+    Optional<List<ReadPosition.Expected>> expected) {
 
   /** A case in which figures go by letters: M acts, m are its friends, A, B, C … its enemies. */
-  static Case lettered(
-      String id, String title, Position position, Optional<List<Expected>> expected) {
+  static Case lettered(ReadPosition read) {
+    Position position = read.position();
     Map<Hex, String> names = new HashMap<>();
     char next = 'A';
     for (Figure figure : position.scene().figures()) {
@@ -48,7 +45,7 @@ record Case(
         next = next == 'L' ? 'N' : (char) Math.min(next + 1, 'Z');
       }
     }
-    return new Case(id, title, position, names, false, expected);
+    return new Case(read.id(), read.title(), position, names, false, read.expected());
   }
 
   static Case drawn(String id, PositionText text) {
@@ -64,7 +61,7 @@ record Case(
   }
 
   /** {@code a attacks B C}, or just {@code a}. */
-  private static Expected expected(String line, PositionText text) {
+  private static ReadPosition.Expected expected(String line, PositionText text) {
     String[] parts = line.split(" attacks ", 2);
     List<Hex> stop = text.drawing().hexes(parts[0]);
     if (stop.size() != 1) {
@@ -72,7 +69,8 @@ record Case(
           "'expect: " + line + "' should read 'a' or 'a attacks B C'");
     }
     List<Hex> attacks = parts.length == 2 ? text.drawing().hexes(parts[1]) : List.of();
-    return new Expected(stop.getFirst(), Set.copyOf(attacks), Optional.empty(), Optional.empty());
+    return new ReadPosition.Expected(
+        stop.getFirst(), Set.copyOf(attacks), Optional.empty(), Optional.empty());
   }
 
   String name(Hex hex) {

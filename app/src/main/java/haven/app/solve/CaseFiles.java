@@ -2,6 +2,8 @@ package haven.app.solve;
 
 import haven.app.BadInput;
 import haven.play.monster.PositionText;
+import haven.server.solve.Limits;
+import haven.server.solve.PositionReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.CharacterCodingException;
@@ -62,7 +64,8 @@ record CaseFiles(boolean ownPolicies) {
   private List<Case> parse(String file, String text) {
     String start = text.stripLeading();
     return start.startsWith("{") || start.startsWith("[")
-        ? new CaseReader(ownPolicies).read(file, text)
+        ? new PositionReader(Limits.GENEROUS, ownPolicies)
+            .read(file, text).stream().map(Case::lettered).toList()
         : drawn(file, text);
   }
 

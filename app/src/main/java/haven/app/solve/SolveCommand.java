@@ -5,6 +5,7 @@ import haven.play.monster.MonsterMind;
 import haven.play.monster.MonsterTurn;
 import haven.play.monster.Outcome;
 import haven.play.monster.Reasons;
+import haven.server.solve.TurnJson;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -82,13 +83,22 @@ public final class SolveCommand implements Callable<Integer> {
       Verdict verdict = verdict(solved, turn.outcomes());
       failed += verdict.passed() ? 0 : 1;
       if (json) {
-        documents.add(new TurnJson(solved, turn).toJson(check, verdict, why));
+        documents.add(document(solved, turn, verdict));
       } else {
         print(solved, turn, verdict, out);
       }
     }
     summarize(cases.size() - failed, failed, documents, out);
     return failed;
+  }
+
+  private Map<String, Object> document(Case solved, MonsterTurn turn, Verdict verdict) {
+    Map<String, Object> document = TurnJson.of(solved.id(), solved.position(), turn, why);
+    if (check) {
+      document.put("passed", verdict.passed());
+      document.put("differences", verdict.differences());
+    }
+    return document;
   }
 
   private MonsterTurn turn(MonsterMind mind, Case solved) {

@@ -2,6 +2,7 @@ package haven.app.solve;
 
 import haven.board.Hex;
 import haven.play.monster.Outcome;
+import haven.server.solve.ReadPosition;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -21,7 +22,7 @@ record Verdict(List<String> differences) {
     }
   }
 
-  static Verdict of(List<Outcome> found, List<Case.Expected> expected) {
+  static Verdict of(List<Outcome> found, List<ReadPosition.Expected> expected) {
     List<String> differences = new ArrayList<>();
     Set<Key> keys = new HashSet<>();
     for (Outcome outcome : found) {
@@ -34,7 +35,7 @@ record Verdict(List<String> differences) {
               e -> compare(key, outcome, e, differences),
               () -> differences.add("not expected: " + key));
     }
-    for (Case.Expected e : expected) {
+    for (ReadPosition.Expected e : expected) {
       Key key = new Key(e.move(), e.attacks());
       if (!keys.contains(key)) {
         differences.add("missing: " + key);
@@ -44,7 +45,7 @@ record Verdict(List<String> differences) {
   }
 
   private static void compare(
-      Key key, Outcome outcome, Case.Expected expected, List<String> differences) {
+      Key key, Outcome outcome, ReadPosition.Expected expected, List<String> differences) {
     expected
         .focuses()
         .filter(focuses -> !focuses.equals(Set.copyOf(outcome.focuses())))

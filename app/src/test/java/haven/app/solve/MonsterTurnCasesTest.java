@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import haven.play.monster.MonsterMind;
+import haven.server.solve.Limits;
+import haven.server.solve.PositionReader;
+import haven.server.solve.ReadPosition;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -53,12 +56,13 @@ final class MonsterTurnCasesTest {
   }
 
   private static List<String> failing(String file, boolean ownSettings) {
-    List<Case> cases = new CaseReader(ownSettings).read(file, text(file));
+    List<ReadPosition> cases =
+        new PositionReader(Limits.GENEROUS, ownSettings).read(file, text(file));
     assertThat(cases).hasSizeGreaterThan(100);
     MonsterMind mind = new MonsterMind();
     return cases.stream()
         .filter(c -> !Verdict.of(mind.decide(c.position()), c.expected().orElseThrow()).passed())
-        .map(Case::id)
+        .map(ReadPosition::id)
         .sorted()
         .toList();
   }

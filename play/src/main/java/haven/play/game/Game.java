@@ -8,6 +8,7 @@ import haven.play.chance.Chance;
 import haven.play.chance.Dice;
 import haven.play.end.ScenarioResult;
 import haven.play.end.Verdict;
+import haven.play.monster.MonsterTurn;
 import haven.play.party.Setup;
 import haven.play.state.Stage;
 import haven.play.state.State;
@@ -15,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -162,6 +164,7 @@ public final class Game {
       return walk(seat, path);
     }
     prompt.check(choice);
+    workshop.thoughts = new ArrayList<>();
     log = new Turned(seat, choice, state.revelations(), log);
     kept = new Turned(seat, choice, state.revelations(), kept);
     apply(prompt, choice);
@@ -285,6 +288,14 @@ public final class Game {
     return Collections.unmodifiableList(events);
   }
 
+  /**
+   * What went on in the monsters that found a focus because of the last choice, in the order of
+   * those events; nothing unless the game is {@link #explained}.
+   */
+  public List<MonsterTurn> thoughts() {
+    return Collections.unmodifiableList(workshop.thoughts);
+  }
+
   /** An independent game that stands exactly where this one does. */
   public Game copy() {
     Play.Workshop other = new Play.Workshop();
@@ -310,7 +321,12 @@ public final class Game {
 
   /** Everything that a seat may know, and nothing else. */
   public View viewFor(int seat) {
-    return View.of(this, seat);
+    return viewFor(Set.of(seat));
+  }
+
+  /** What somebody knows who plays these seats; without any, what all can see. */
+  public View viewFor(Set<Integer> seats) {
+    return View.of(this, seats);
   }
 
   /**
@@ -369,8 +385,17 @@ public final class Game {
 
   /** All choices made, in order, those taken back included. */
   public List<Made> choices() {
+    return made(log);
+  }
+
+  /** The choices in force, in order. */
+  public List<Made> kept() {
+    return made(kept);
+  }
+
+  private static List<Made> made(@Nullable Turned last) {
     List<Made> made = new ArrayList<>();
-    for (Turned one = log; one != null; one = one.before) {
+    for (Turned one = last; one != null; one = one.before) {
       made.add(new Made(one.seat, one.choice));
     }
     Collections.reverse(made);

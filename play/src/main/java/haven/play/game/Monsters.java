@@ -366,6 +366,7 @@ final class Monsters {
     /** The judgements, a line each. */
     private String why(Play play) {
       MonsterTurn turn = play.workshop().mind.explain(position(play));
+      play.workshop().thoughts.add(turn);
       StringBuilder text = new StringBuilder();
       for (String line : new Reasons(play.scene(), hex -> name(play, hex)).lines(turn)) {
         text.append('\n').append(line);

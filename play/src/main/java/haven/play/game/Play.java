@@ -12,6 +12,7 @@ import haven.model.RuleId;
 import haven.model.Ruleset;
 import haven.model.ability.Effect;
 import haven.play.monster.MonsterMind;
+import haven.play.monster.MonsterTurn;
 import haven.play.scene.Scene;
 import haven.play.state.Active;
 import haven.play.state.Frame;
@@ -39,6 +40,9 @@ final class Play {
   static final class Workshop {
     final MonsterMind mind = new MonsterMind();
     boolean explains;
+
+    /** The turns that monsters have thought about because of the last choice, if it explains. */
+    List<MonsterTurn> thoughts = new ArrayList<>();
 
     /** The decision that was worked out last: it is asked for again when it is answered. */
     private @Nullable Task decided;

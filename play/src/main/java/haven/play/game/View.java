@@ -1,46 +1,69 @@
 package haven.play.game;
 
+import haven.board.Door;
 import haven.board.Hex;
+import haven.board.Terrain;
+import haven.board.WallLine;
 import haven.model.Condition;
 import haven.model.Variant;
+import haven.model.ability.Element;
 import haven.model.card.BattleGoal;
 import haven.model.monster.MonsterCard;
 import haven.play.card.Cards;
+import haven.play.element.ElementBoard;
+import haven.play.element.Elements;
+import haven.play.end.ScenarioResult;
 import haven.play.map.MapState;
 import haven.play.modifier.ModifierBoard;
 import haven.play.modifier.ModifierDeck;
 import haven.play.modifier.Modifiers;
 import haven.play.modifier.Owner;
+import haven.play.round.TurnOrder;
 import haven.play.scene.Scene;
 import haven.play.state.Active;
 import haven.play.state.HeroState;
 import haven.play.state.Items;
+import haven.play.state.Nature;
 import haven.play.state.Piece;
 import haven.play.state.State;
 import haven.play.state.StateText;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * Everything that a seat may know, and nothing else. This is the only place where what is hidden is
  * cut away: whatever shows a game to a player shows a view.
  *
+ * @param seats whose eyes it is seen with: several if one person plays them, none for spectators
  * @param acting the figure whose turn it is, or -1
+ * @param order the places of this round, from first to last
  * @param toCome the figures whose turns are to come in this round, in order
+ * @param names of all figures that ever were on the map, by their numbers
+ * @param hexes the part of the map that is revealed
+ * @param walls wall lines there, between two hexes
  * @param scene the board with everything and everybody on it
  * @param events what happened because of the last choice; of what only others may know, the thing
  *     is left out
+ * @param result what the scenario gives, once it is over
  * @param prompts the decisions that are open for this seat, or for the group
  */
 public record View(
-    int seat,
+    Set<Integer> seats,
     int round,
     boolean over,
     int acting,
+    List<TurnOrder.Turns> order,
     List<Integer> toCome,
     List<Figure> figures,
+    List<String> names,
+    List<Ground> hexes,
+    List<WallLine> walls,
     List<Hero> heroes,
     Deck monsterModifiers,
     Deck allyModifiers,
@@ -50,11 +73,18 @@ public record View(
     Table table,
     Scene scene,
     List<Event> events,
+    Optional<ScenarioResult> result,
     List<Prompt> prompts) {
+  private static final int NOBODY = -1;
   private static final String SECRET = "…";
 
   public View {
+    seats = Set.copyOf(seats);
+    order = List.copyOf(order);
     toCome = List.copyOf(toCome);
+    names = List.copyOf(names);
+    hexes = List.copyOf(hexes);
+    walls = List.copyOf(walls);
     figures = List.copyOf(figures);
     heroes = List.copyOf(heroes);
     monsters = List.copyOf(monsters);
@@ -65,12 +95,37 @@ public record View(
   /** A figure on the map. */
   public record Figure(
       int id,
-      String name,
+      Nature nature,
       Hex hex,
       int hitPoints,
       int maxHitPoints,
       List<Condition> conditions,
-      boolean flying) {}
+      boolean flying) {
+    public String name() {
+      return nature.name();
+    }
+
+    @Override
+    public String toString() {
+      return "%d %s at %s %d/%d %s%s"
+          .formatted(id, name(), hex, hitPoints, maxHitPoints, conditions, flying ? " flying" : "");
+    }
+  }
+
+  /**
+   * A hex of the map, and what lies there.
+   *
+   * @param tokens loot tokens
+   * @param marks the labels of other tokens
+   */
+  public record Ground(
+      Hex hex,
+      int room,
+      Terrain terrain,
+      Optional<Door> door,
+      boolean corridor,
+      int tokens,
+      List<String> marks) {}
 
   /** An ability card that lies open, or in one's own hand. */
   public record Card(int card, String name, boolean sideB) {}
@@ -78,18 +133,23 @@ public record View(
   /**
    * A hero as the seat sees it.
    *
+   * @param out whether it takes no further part: exhausted, dead or escaped
    * @param chosen whether it has decided what to do in this round
    * @param handCards how many cards it has in hand; chosen ones that nobody has seen count
    * @param hand the cards of its hand, for its own player, or with open information for all
    * @param selected the chosen cards, the leading one first: for others only once revealed
    * @param longRest whether it takes a long rest, as far as one may know
+   * @param tokens money tokens it has looted
    * @param goals its battle goals, for others only when the scenario is over (BGL-02)
    */
   public record Hero(
       int index,
       int seat,
       String name,
+      String characterClass,
+      int level,
       int figure,
+      boolean out,
       boolean chosen,
       int handCards,
       Optional<List<Card>> hand,
@@ -99,6 +159,8 @@ public record View(
       List<Card> discards,
       List<Card> lost,
       List<Item> items,
+      int experience,
+      int tokens,
       String tally,
       List<String> goals,
       Deck modifiers) {}
@@ -122,6 +184,7 @@ public record View(
 
   /** What else lies open on the table. */
   public record Table(
+      Map<Element, ElementBoard.Column> columns,
       String elements,
       String monsterElements,
       String story,
@@ -132,7 +195,7 @@ public record View(
       String markers,
       List<Active> effects) {}
 
-  static View of(Game game, int seat) {
+  static View of(Game game, Set<Integer> seats) {
     State state = game.state();
     boolean over = game.isOver();
     List<Figure> figures = new ArrayList<>();
@@ -141,16 +204,20 @@ public record View(
     }
     List<Hero> heroes = new ArrayList<>();
     for (int i = 0; i < state.heroes(); i++) {
-      heroes.add(hero(state, state.hero(i), seat, over));
+      heroes.add(hero(state, state.hero(i), seats, over));
     }
     var supply = state.supply();
     return new View(
-        seat,
+        seats,
         state.round(),
         over,
         state.order().acting(),
+        state.order().turns(),
         state.order().toCome(),
         figures,
+        state.allPieces().stream().map(Piece::name).toList(),
+        Revealed.hexes(state),
+        Revealed.walls(state),
         heroes,
         deck(state.monsterModifiers()),
         deck(state.allyModifiers()),
@@ -159,14 +226,17 @@ public record View(
         state.lootDeck().cards().size(),
         table(state),
         state.scene(),
-        game.events().stream().map(event -> seen(event, seat)).toList(),
-        game.prompts().stream().filter(prompt -> prompt.seat() == seat || prompt.group()).toList());
+        game.events().stream().map(event -> seen(event, seats)).toList(),
+        over ? Optional.of(game.result()) : Optional.empty(),
+        game.prompts().stream()
+            .filter(prompt -> prompt.group() || seats.contains(prompt.seat()))
+            .toList());
   }
 
   private static Figure figure(Piece piece) {
     return new Figure(
         piece.id(),
-        piece.name(),
+        piece.nature(),
         piece.hex(),
         piece.hitPoints(),
         piece.maxHitPoints(),
@@ -174,8 +244,8 @@ public record View(
         piece.isFlying());
   }
 
-  private static Hero hero(State state, HeroState hero, int seat, boolean over) {
-    boolean own = hero.seat() == seat || state.setup().plays(Variant.OPEN_INFORMATION);
+  private static Hero hero(State state, HeroState hero, Set<Integer> seats, boolean over) {
+    boolean own = seats.contains(hero.seat()) || state.setup().plays(Variant.OPEN_INFORMATION);
     boolean known = own || hero.isRevealed();
     Cards cards = hero.cards();
     int hidden = known ? 0 : cards.selected();
@@ -183,7 +253,10 @@ public record View(
         hero.index(),
         hero.seat(),
         hero.hero().name(),
+        hero.hero().characterClass().name(),
+        hero.hero().level(),
         hero.piece(),
+        hero.isOut(),
         hero.plan() != HeroState.Plan.UNDECIDED,
         Integer.bitCount(cards.hand() | hidden),
         own ? Optional.of(cards(cards, cards.hand())) : Optional.empty(),
@@ -193,9 +266,18 @@ public record View(
         cards(cards, cards.discards()),
         cards(cards, cards.lost()),
         items(hero.items()),
+        hero.tally().of(BattleGoal.Measure.EXPERIENCE),
+        hero.tally().loot().moneyTokens(),
         hero.tally().toString(),
-        state.goals().shown(hero.index(), seat, over).stream().map(BattleGoal::name).toList(),
+        state.goals().shown(hero.index(), viewer(hero, seats), over).stream()
+            .map(BattleGoal::name)
+            .toList(),
         deck(hero.modifiers()));
+  }
+
+  /** Battle goals stay secret even with open information. */
+  private static int viewer(HeroState hero, Set<Integer> seats) {
+    return seats.contains(hero.seat()) ? hero.seat() : NOBODY;
   }
 
   private static List<Card> selected(HeroState hero) {
@@ -252,6 +334,7 @@ public record View(
     StateText text = new StateText(state);
     MapState map = state.map();
     return new Table(
+        columns(state.elements()),
         state.elements().toString(),
         state.monsterElements().toString(),
         state.story().toString(),
@@ -263,9 +346,19 @@ public record View(
         List.copyOf(state.actives()));
   }
 
+  private static Map<Element, ElementBoard.Column> columns(Elements elements) {
+    Map<Element, ElementBoard.Column> columns = new EnumMap<>(Element.class);
+    if (elements instanceof ElementBoard board) {
+      for (Element element : Element.values()) {
+        columns.put(element, board.column(element));
+      }
+    }
+    return columns;
+  }
+
   /** Others see that something happened, not what it was. */
-  private static Event seen(Event event, int seat) {
-    return event.seat() == Event.EVERYBODY || event.seat() == seat
+  private static Event seen(Event event, Set<Integer> seats) {
+    return event.seat() == Event.EVERYBODY || seats.contains(event.seat())
         ? event
         : new Event(event.what(), event.rule(), event.who(), event.whom(), 0, SECRET, event.seat());
   }
@@ -274,7 +367,7 @@ public record View(
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();
-    line(text, "seat", seat + " round " + round + (over ? " over" : ""));
+    line(text, "seats", new TreeSet<>(seats) + " round " + round + (over ? " over" : ""));
     line(text, "turns", acting + " then " + toCome);
     figures.forEach(figure -> line(text, "figure", figure));
     heroes.forEach(hero -> line(text, "hero", hero));

@@ -1,6 +1,7 @@
 package haven.play.round;
 
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * The figures of one place in the order in which they act, and who has had its turn. Never changed,
@@ -27,6 +28,10 @@ final class Lineup {
 
   int id(int index) {
     return ids[index];
+  }
+
+  List<Integer> all() {
+    return Arrays.stream(ids).boxed().toList();
   }
 
   int find(int id) {

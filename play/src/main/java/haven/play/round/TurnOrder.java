@@ -259,6 +259,30 @@ public final class TurnOrder {
     return false;
   }
 
+  /**
+   * A place in the order, as everybody can see it.
+   *
+   * @param figures in the order in which they act
+   * @param over whether nobody has a turn to come there
+   */
+  public record Turns(Entry entry, int initiative, List<Integer> figures, boolean over) {
+    public Turns {
+      figures = List.copyOf(figures);
+    }
+  }
+
+  /** All places, from first to last, as things stand. */
+  public List<Turns> turns() {
+    List<Turns> turns = new ArrayList<>();
+    for (int index : ranking()) {
+      Place place = places.get(index);
+      turns.add(
+          new Turns(
+              place.entry(), place.initiative(), place.figures().all(), !place.hasTurnsToCome()));
+    }
+    return turns;
+  }
+
   /** The figures whose turns are to come, in order, as things stand. */
   public List<Integer> toCome() {
     List<Integer> figures = new ArrayList<>();

@@ -223,7 +223,8 @@ abstract class Field {
     ground(changed.ground());
   }
 
-  List<Piece> allPieces() {
+  /** Those that are gone included, by their numbers. */
+  public List<Piece> allPieces() {
     return pieces;
   }
 }

@@ -1,4 +1,4 @@
-package haven.app.solve;
+package haven.server.solve;
 
 import haven.board.Area;
 import haven.board.Board;
@@ -29,10 +29,9 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Reads monster-turn cases in their JSON form. */
-final class CaseReader {
+/** Reads positions of monsters about to act in their JSON form. */
+public final class PositionReader {
   private static final JsonMapper JSON = new JsonMapper();
-  private static final int MOST_SIDE = 100;
   private static final Set<String> CASE_FIELDS =
       Set.of(
           "id",
@@ -75,17 +74,19 @@ final class CaseReader {
           "immobilized",
           "stunned");
 
+  private final Limits limits;
   private final boolean ownSettings;
 
   /**
    * @param ownSettings whether to leave the header's policies aside and use the ruleset's own
    */
-  CaseReader(boolean ownSettings) {
+  public PositionReader(Limits limits, boolean ownSettings) {
+    this.limits = limits;
     this.ownSettings = ownSettings;
   }
 
-  /** Reads a file {"header": {…}, "cases": […]}, a list of cases, or a single case. */
-  List<Case> read(String file, String text) {
+  /** Reads a document {"header": {…}, "cases": […]}, a list of cases, or a single case. */
+  public List<ReadPosition> read(String file, String text) {
     Fields root = new Fields(parse(file, text), file);
     if (root.node().isArray()) {
       return cases(root.list(), Map.of());
@@ -113,7 +114,7 @@ final class CaseReader {
   private static Map<String, Fields> header(Fields root) {
     return root.find("header")
         .flatMap(header -> header.find("policies"))
-        .map(CaseReader::policies)
+        .map(PositionReader::policies)
         .orElse(Map.of());
   }
 
@@ -125,18 +126,18 @@ final class CaseReader {
     return policies;
   }
 
-  private List<Case> cases(List<Fields> fields, Map<String, Fields> policies) {
+  private List<ReadPosition> cases(List<Fields> fields, Map<String, Fields> policies) {
     return fields.stream().map(field -> readCase(field, policies)).toList();
   }
 
-  private Case readCase(Fields field, Map<String, Fields> policies) {
+  private ReadPosition readCase(Fields field, Map<String, Fields> policies) {
     String id = field.find("id").map(Fields::value).orElse(field.where());
     Fields named =
         new Fields(field.node(), id.equals(field.where()) ? id : field.where() + " (" + id + ")");
     named.only(CASE_FIELDS);
     String title = named.find("title").map(Fields::text).orElse("");
     try {
-      return Case.lettered(id, title, position(named, policies), expected(named));
+      return new ReadPosition(id, title, position(named, policies), expected(named));
     } catch (IllegalArgumentException e) {
       throw named.wrong(String.valueOf(e.getMessage()));
     }
@@ -167,9 +168,10 @@ final class CaseReader {
 
   private Position position(Fields field, Map<String, Fields> policies) {
     Ruleset ruleset = ruleset(field, policies);
-    CaseMap map =
-        new CaseMap(
-            field.get("width").number(1, MOST_SIDE), field.get("height").number(1, MOST_SIDE));
+    MapSize map =
+        new MapSize(
+            field.get("width").number(1, limits.side()),
+            field.get("height").number(1, limits.side()));
     Layout.Builder layout = Layout.builder();
     map.hexes().forEach(layout::floor);
     Map<Hex, Terrain> terrain = terrain(field, map, layout);
@@ -177,7 +179,7 @@ final class CaseReader {
     Board board = Board.of(layout.build());
     Ground ground = new Ground(board);
     terrain.forEach((hex, kind) -> ground.put(board.at(hex), kind));
-    List<Fields> list = field.get("figures").list();
+    List<Fields> list = field.get("figures").list(limits.figures());
     List<Figure> figures = list.stream().map(figure -> figure(figure, board)).toList();
     Fields monster = field.get("monster").only(MONSTER_FIELDS);
     return new Position(
@@ -187,7 +189,7 @@ final class CaseReader {
         conditions(monster));
   }
 
-  private static Map<Hex, Terrain> terrain(Fields field, CaseMap map, Layout.Builder layout) {
+  private static Map<Hex, Terrain> terrain(Fields field, MapSize map, Layout.Builder layout) {
     Map<Hex, Terrain> terrain = new HashMap<>();
     for (Fields hex : field.find("hexes").map(Fields::list).orElse(List.of())) {
       Hex at = map.inside(hex, hex.hexMembers());
@@ -207,7 +209,7 @@ final class CaseReader {
     return terrain;
   }
 
-  private static void walls(Fields field, CaseMap map, Layout.Builder layout) {
+  private static void walls(Fields field, MapSize map, Layout.Builder layout) {
     for (Fields wall : field.find("walls").map(Fields::list).orElse(List.of())) {
       List<Fields> ends = wall.list();
       if (ends.size() != 2) {
@@ -277,20 +279,20 @@ final class CaseReader {
     return active.getFirst();
   }
 
-  private static Action action(Fields monster) {
-    int range = monster.get("range").number(0, MOST_SIDE);
-    int targets = monster.get("targets").number(0, 64);
-    Optional<Area> area = monster.find("aoe").map(CaseReader::area);
+  private Action action(Fields monster) {
+    int range = monster.get("range").number(0, limits.side());
+    int targets = monster.get("targets").number(0, limits.targets());
+    Optional<Area> area = monster.find("aoe").map(this::area);
     return new Action(
-        monster.get("move").number(0, 999),
+        monster.get("move").number(0, limits.move()),
         Movement.of(monster.truth("flying"), monster.truth("jumping"), monster.truth("teleport")),
         targets == 0 ? Optional.empty() : Optional.of(new Attack(range, targets, area)));
   }
 
-  private static Area area(Fields aoe) {
+  private Area area(Fields aoe) {
     aoe.only(Set.of("kind", "hexes"));
     Fields kind = aoe.get("kind");
-    List<Hex> hexes = aoe.get("hexes").list().stream().map(Fields::hex).toList();
+    List<Hex> hexes = aoe.get("hexes").list(limits.area()).stream().map(Fields::hex).toList();
     try {
       return switch (kind.text()) {
         case "melee" -> Area.melee(hexes);
@@ -317,18 +319,18 @@ final class CaseReader {
     }
   }
 
-  private static Optional<List<Case.Expected>> expected(Fields field) {
+  private static Optional<List<ReadPosition.Expected>> expected(Fields field) {
     return field
         .find("expected")
-        .map(list -> list.list().stream().map(CaseReader::expectedOutcome).toList());
+        .map(list -> list.list().stream().map(PositionReader::expectedOutcome).toList());
   }
 
-  private static Case.Expected expectedOutcome(Fields field) {
-    return new Case.Expected(
+  private static ReadPosition.Expected expectedOutcome(Fields field) {
+    return new ReadPosition.Expected(
         field.get("move").hex(),
         hexes(field.get("attacks")),
-        field.find("focuses").map(CaseReader::hexes),
-        field.find("destinations").map(CaseReader::hexes));
+        field.find("focuses").map(PositionReader::hexes),
+        field.find("destinations").map(PositionReader::hexes));
   }
 
   private static Set<Hex> hexes(Fields field) {

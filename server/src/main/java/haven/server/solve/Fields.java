@@ -1,6 +1,5 @@
-package haven.app.solve;
+package haven.server.solve;
 
-import haven.app.BadInput;
 import haven.board.Hex;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,11 +10,11 @@ import tools.jackson.databind.JsonNode;
 /** A JSON value together with where it stands, so that every complaint names the field. */
 record Fields(JsonNode node, String where) {
 
-  static BadInput complaint(String where, String wanted) {
-    return new BadInput(where + ": " + wanted);
+  static BadPosition complaint(String where, String wanted) {
+    return new BadPosition(where + ": " + wanted);
   }
 
-  BadInput wrong(String wanted) {
+  BadPosition wrong(String wanted) {
     return complaint(where, wanted);
   }
 
@@ -48,6 +47,14 @@ record Fields(JsonNode node, String where) {
 
   private static String sorted(Set<String> names) {
     return String.join(", ", names.stream().sorted().toList());
+  }
+
+  List<Fields> list(int most) {
+    List<Fields> items = list();
+    if (items.size() > most) {
+      throw wrong("should have at most " + most + " entries, not " + items.size());
+    }
+    return items;
   }
 
   List<Fields> list() {

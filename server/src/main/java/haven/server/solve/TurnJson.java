@@ -1,25 +1,27 @@
-package haven.app.solve;
+package haven.server.solve;
 
 import haven.board.Hex;
 import haven.play.monster.Judgement;
 import haven.play.monster.MonsterTurn;
 import haven.play.monster.Outcome;
+import haven.play.monster.Position;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A solved turn for machines; hexes are pairs [q, r] as in the files. */
-record TurnJson(Case solved, MonsterTurn turn) {
+/** A solved turn for machines; hexes are pairs [q, r] as in the position. */
+public final class TurnJson {
+  private TurnJson() {}
 
-  Map<String, Object> toJson(boolean checked, Verdict verdict, boolean why) {
+  /**
+   * @param why whether with the reasons
+   */
+  public static Map<String, Object> of(
+      String id, Position position, MonsterTurn turn, boolean why) {
     Map<String, Object> json = new LinkedHashMap<>();
-    json.put("id", solved.id());
-    json.put("ruleset", solved.position().scene().ruleset().id());
+    json.put("id", id);
+    json.put("ruleset", position.scene().ruleset().id());
     json.put("outcomes", turn.outcomes().stream().map(TurnJson::outcome).toList());
-    if (checked) {
-      json.put("passed", verdict.passed());
-      json.put("differences", verdict.differences());
-    }
     if (why) {
       json.put("notes", turn.notes().stream().map(TurnJson::note).toList());
       json.put("why", turn.why().stream().map(TurnJson::judgement).toList());

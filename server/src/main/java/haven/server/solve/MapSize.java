@@ -1,11 +1,11 @@
-package haven.app.solve;
+package haven.server.solve;
 
 import haven.board.Hex;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The map of a JSON case: columns of hexes, odd ones half a hex lower. */
-record CaseMap(int width, int height) {
+/** The map of a position: columns of hexes, odd ones half a hex lower. */
+record MapSize(int width, int height) {
 
   boolean contains(Hex hex) {
     int row = hex.r() + Math.floorDiv(hex.q(), 2);

@@ -1,0 +1,112 @@
+package haven.server;
+
+import haven.content.pack.Library;
+import haven.server.http.Api;
+import haven.server.http.Door;
+import haven.server.http.Limits;
+import haven.server.http.PlaySocket;
+import haven.server.store.Store;
+import haven.server.table.AnyChoice;
+import haven.server.table.Tables;
+import io.javalin.Javalin;
+import java.time.Duration;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+
+/** The server: it runs from when it is started until it is closed. */
+public final class Server implements AutoCloseable {
+  private final Store store;
+  private final Javalin web;
+  private final ScheduledExecutorService tidying =
+      Executors.newSingleThreadScheduledExecutor(Thread.ofVirtual().factory());
+
+  /**
+   * How a server is wanted.
+   *
+   * @param host what to bind to; loopback unless others are to reach it
+   * @param port 0 for any that is free
+   * @param database a JDBC address of SQLite or PostgreSQL
+   * @param accounts whether people need an account with a password
+   * @param pace how long an automatic player takes for a choice
+   */
+  public record Options(
+      String host,
+      int port,
+      String database,
+      boolean accounts,
+      Duration pace,
+      Limits limits,
+      String version) {
+    public static final String LOOPBACK = "127.0.0.1";
+
+    public static Options of(String database) {
+      return new Options(
+          LOOPBACK, 0, database, false, Duration.ofMillis(400), Limits.USUAL, "");
+    }
+
+    public Options at(String otherHost, int otherPort) {
+      return new Options(otherHost, otherPort, database, accounts, pace, limits, version);
+    }
+
+    public Options withAccounts(boolean wanted) {
+      return new Options(host, port, database, wanted, pace, limits, version);
+    }
+
+    public Options withPace(Duration other) {
+      return new Options(host, port, database, accounts, other, limits, version);
+    }
+
+    public Options withLimits(Limits others) {
+      return new Options(host, port, database, accounts, pace, others, version);
+    }
+
+    public Options withVersion(String other) {
+      return new Options(host, port, database, accounts, pace, limits, other);
+    }
+  }
+
+  private Server(Store store, Javalin web) {
+    this.store = store;
+    this.web = web;
+  }
+
+  public static Server start(Options options, Library library) {
+    Store store = Store.open(options.database);
+    Tables tables = new Tables(store, library, new AnyChoice(), options.pace);
+    Javalin web =
+        Javalin.create(
+            config -> {
+              config.startup.showJavalinBanner = false;
+              config.concurrency.useVirtualThreads = true;
+              config.jetty.host = options.host;
+              config.jetty.port = options.port;
+              new Door(options.host).install(config);
+              new Api(
+                      store,
+                      library,
+                      tables,
+                      options.accounts,
+                      options.version,
+                      options.limits)
+                  .install(config);
+              new PlaySocket(store, tables, options.limits).install(config);
+            });
+    Server server = new Server(store, web);
+    web.start();
+    tables.resume();
+    server.tidying.scheduleWithFixedDelay(tables::tidy, 10, 10, TimeUnit.MINUTES);
+    return server;
+  }
+
+  public int port() {
+    return web.port();
+  }
+
+  @Override
+  public void close() {
+    tidying.shutdownNow();
+    web.stop();
+    store.close();
+  }
+}

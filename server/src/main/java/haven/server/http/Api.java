@@ -1,0 +1,272 @@
+package haven.server.http;
+
+import haven.content.pack.BadPack;
+import haven.content.pack.Library;
+import haven.model.pack.Pack;
+import haven.server.pack.PackJson;
+import haven.server.store.NameTaken;
+import haven.server.store.Person;
+import haven.server.store.SignedIn;
+import haven.server.store.Store;
+import haven.server.table.Denied;
+import haven.server.table.Plan;
+import haven.server.table.Tables;
+import haven.server.wire.BadMessage;
+import haven.server.wire.Fields;
+import haven.server.wire.Json;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import io.javalin.http.HttpStatus;
+import java.util.Optional;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** People, tables and packs over HTTP. */
+public final class Api {
+  private static final Logger LOG = Logger.getLogger(Api.class.getName());
+  private static final String BEARER = "Bearer ";
+  private static final int LONGEST_NAME = 40;
+  private static final int LONGEST_PASSWORD = 200;
+  private static final int SHORTEST_PASSWORD = 8;
+  private static final int TABLES_SHOWN = 20;
+
+  private final Store store;
+  private final Library library;
+  private final Tables tables;
+  private final boolean accounts;
+  private final String version;
+  private final Limits.Meter requests;
+  private final Limits.Meter makings;
+
+  public Api(
+      Store store,
+      Library library,
+      Tables tables,
+      boolean accounts,
+      String version,
+      Limits limits) {
+    this.store = store;
+    this.library = library;
+    this.tables = tables;
+    this.accounts = accounts;
+    this.version = version;
+    requests = new Limits.Meter(limits.requests());
+    makings = new Limits.Meter(limits.makings());
+  }
+
+  public void install(JavalinConfig config) {
+    config.http.maxRequestSize = Limits.LONGEST_BODY;
+    config.http.defaultContentType = "application/json";
+    var routes = config.routes;
+    routes.before("/api/*", this::measure);
+    routes.get("/api/server", this::server);
+    routes.post("/api/people", this::guest);
+    routes.post("/api/accounts", this::register);
+    routes.post("/api/sessions", this::signIn);
+    routes.delete("/api/sessions", this::signOut);
+    routes.get("/api/me", this::me);
+    routes.post("/api/me", this::rename);
+    routes.get("/api/packs", this::packs);
+    routes.get("/api/packs/{pack}/classes/{class}", this::characterClass);
+    routes.get("/api/packs/{pack}/names/{language}", this::names);
+    routes.post("/api/tables", this::create);
+    routes.get("/api/tables/{code}", this::exists);
+    routes.exception(Denied.class, (e, context) -> refuse(context, e));
+    routes.exception(BadMessage.class, (e, context) -> refuse(context, 400, e.getMessage()));
+    routes.exception(BadPack.class, (e, context) -> refuse(context, 404, e.getMessage()));
+    routes.exception(
+        IllegalArgumentException.class, (e, context) -> refuse(context, 404, e.getMessage()));
+    routes.exception(NameTaken.class, (e, context) -> refuse(context, 409, e.getMessage()));
+    routes.exception(
+        HttpResponseException.class,
+        (e, context) -> refuse(context, e.getStatus(), e.getMessage()));
+    routes.exception(Exception.class, Api::failed);
+    routes.error(404, context -> sayIfSilent(context, "there is nothing at this address"));
+    routes.error(405, context -> sayIfSilent(context, "this address is not for that"));
+  }
+
+  private static void failed(Exception e, Context context) {
+    LOG.log(Level.SEVERE, e, () -> context.method() + " " + context.path() + " failed");
+    refuse(context, 500, "something went wrong here; it is written down");
+  }
+
+  private static void sayIfSilent(Context context, String why) {
+    String said = context.result();
+    if (said == null || said.isEmpty() || !said.startsWith("{")) {
+      refuse(context, context.statusCode(), why);
+    }
+  }
+
+  private static void refuse(Context context, Denied denied) {
+    ObjectNode json = Json.object().put("why", denied.why());
+    denied.rule().ifPresent(rule -> json.put("rule", rule));
+    answer(context.status(409), json);
+  }
+
+  private static void refuse(Context context, int status, String why) {
+    answer(context.status(status), Json.object().put("why", why));
+  }
+
+  private static void answer(Context context, JsonNode json) {
+    context.contentType("application/json").result(Json.bytes(json));
+  }
+
+  private void measure(Context context) {
+    boolean makes = context.method().name().equals("POST") && !context.path().equals("/api/me");
+    if (!requests.allows(context.ip()) || makes && !makings.allows(context.ip())) {
+      throw new HttpResponseException(
+          HttpStatus.TOO_MANY_REQUESTS.getCode(), "that was much at once; wait a minute");
+    }
+  }
+
+  private static Fields body(Context context) {
+    String type = context.contentType();
+    if (type == null || !type.startsWith("application/json")) {
+      throw new HttpResponseException(415, "send application/json");
+    }
+    return Fields.of(context.body());
+  }
+
+  private void server(Context context) {
+    answer(context, Json.object().put("version", version).put("accounts", accounts));
+  }
+
+  // People
+
+  private Person person(Context context) {
+    return signedIn(context)
+        .orElseThrow(() -> new HttpResponseException(401, "say who you are first"));
+  }
+
+  private Optional<Person> signedIn(Context context) {
+    String header = context.header("Authorization");
+    return header == null || !header.startsWith(BEARER)
+        ? Optional.empty()
+        : store.person(header.substring(BEARER.length()));
+  }
+
+  private void guest(Context context) {
+    if (accounts) {
+      throw new HttpResponseException(403, "this server asks for an account");
+    }
+    answer(context, signedIn(store.guest(name(body(context).only("name")))));
+  }
+
+  private void register(Context context) {
+    Fields fields = accountsOnly(context);
+    String password = fields.text("password", LONGEST_PASSWORD);
+    if (password.length() < SHORTEST_PASSWORD) {
+      throw new BadMessage("a password should have at least " + SHORTEST_PASSWORD + " letters");
+    }
+    answer(context, signedIn(store.register(name(fields), password)));
+  }
+
+  private void signIn(Context context) {
+    Fields fields = accountsOnly(context);
+    answer(
+        context,
+        store
+            .signIn(name(fields), fields.text("password", LONGEST_PASSWORD))
+            .map(Api::signedIn)
+            .orElseThrow(() -> new HttpResponseException(401, "name or password is wrong")));
+  }
+
+  private Fields accountsOnly(Context context) {
+    if (!accounts) {
+      throw new HttpResponseException(403, "this server has no accounts");
+    }
+    return body(context).only("name", "password");
+  }
+
+  private void signOut(Context context) {
+    person(context);
+    String header = String.valueOf(context.header("Authorization"));
+    store.signOut(header.substring(BEARER.length()));
+    answer(context, Json.object());
+  }
+
+  private static ObjectNode signedIn(SignedIn in) {
+    return Json.object()
+        .put("person", in.person().id())
+        .put("name", in.person().name())
+        .put("account", in.person().account())
+        .put("secret", in.secret());
+  }
+
+  private static String name(Fields fields) {
+    String name = fields.text("name", LONGEST_NAME).strip();
+    if (name.isEmpty() || name.codePoints().anyMatch(Character::isISOControl)) {
+      throw new BadMessage("a name should have letters that can be read");
+    }
+    return name;
+  }
+
+  private void me(Context context) {
+    Person person = person(context);
+    ObjectNode json =
+        Json.object()
+            .put("person", person.id())
+            .put("name", person.name())
+            .put("account", person.account());
+    ArrayNode list = json.putArray("tables");
+    tables.of(person, TABLES_SHOWN).forEach(table -> list.add(table.summary(person)));
+    answer(context, json);
+  }
+
+  private void rename(Context context) {
+    Person person = store.rename(person(context).id(), name(body(context).only("name")));
+    answer(context, Json.object().put("person", person.id()).put("name", person.name()));
+  }
+
+  // Packs
+
+  private void packs(Context context) {
+    ArrayNode list = Json.array();
+    for (String id : library.ids()) {
+      try {
+        list.add(new PackJson(library.pack(id)).overview());
+      } catch (BadPack e) {
+        LOG.log(Level.WARNING, () -> "The pack " + id + " cannot be played: " + e.getMessage());
+      }
+    }
+    answer(context, list);
+  }
+
+  private void characterClass(Context context) {
+    Pack pack = library.pack(context.pathParam("pack"));
+    String wanted = context.pathParam("class");
+    answer(
+        context,
+        pack.classes().stream()
+            .filter(entry -> Pack.slug(entry.characterClass().name()).equals(wanted))
+            .findFirst()
+            .map(entry -> new PackJson(pack).characterClass(entry))
+            .orElseThrow(() -> new HttpResponseException(404, "no class is called " + wanted)));
+  }
+
+  private void names(Context context) {
+    Pack pack = library.pack(context.pathParam("pack"));
+    answer(context, new PackJson(pack).names(context.pathParam("language")));
+  }
+
+  // Tables
+
+  private void create(Context context) {
+    Person person = person(context);
+    answer(
+        context,
+        Json.object().put("code", tables.create(person, Plan.of(body(context))).code()));
+  }
+
+  private void exists(Context context) {
+    String code = context.pathParam("code");
+    tables
+        .find(code)
+        .orElseThrow(() -> new HttpResponseException(404, "no table has that code"));
+    answer(context, Json.object().put("code", code));
+  }
+}

@@ -1,0 +1,253 @@
+package haven.server.http;
+
+import haven.server.store.Person;
+import haven.server.store.Store;
+import haven.server.table.Denied;
+import haven.server.table.Plan;
+import haven.server.table.Questions;
+import haven.server.table.Table;
+import haven.server.table.Tables;
+import haven.server.table.Viewer;
+import haven.server.wire.BadMessage;
+import haven.server.wire.Fields;
+import haven.server.wire.Json;
+import io.github.bucket4j.Bucket;
+import io.javalin.websocket.WsContext;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ObjectNode;
+
+/** One client's end of the WebSocket: what it says, and what it is told. */
+final class Connection implements Viewer {
+  private static final Logger LOG = Logger.getLogger(Connection.class.getName());
+  private static final int POLICY_VIOLATION = 1008;
+  private static final int MOST_WAITING = 1000;
+  private static final int LONGEST_CHAT = 500;
+  private static final int FARTHEST = 1000;
+  private static final int MOST_SEATS = 64;
+
+  private final WsContext context;
+  private final Store store;
+  private final Tables tables;
+  private final Bucket allowance;
+  private final AtomicInteger waiting = new AtomicInteger();
+  private @Nullable Person person;
+  private @Nullable Table table;
+
+  Connection(WsContext context, Store store, Tables tables, Bucket allowance) {
+    this.context = context;
+    this.store = store;
+    this.tables = tables;
+    this.allowance = allowance;
+  }
+
+  @Override
+  public Person person() {
+    Person known = person;
+    if (known == null) {
+      throw new BadMessage("say hello first");
+    }
+    return known;
+  }
+
+  private Table table() {
+    Table known = table;
+    if (known == null) {
+      throw new BadMessage("say hello first");
+    }
+    return known;
+  }
+
+  /** A client that does not take what it is sent is let go; it comes back and looks again. */
+  @Override
+  public void send(String message) {
+    if (waiting.incrementAndGet() > MOST_WAITING) {
+      context.closeSession(POLICY_VIOLATION, "too slow");
+      return;
+    }
+    context.session.sendText(
+        message,
+        Callback.from(waiting::decrementAndGet, _ -> waiting.decrementAndGet()));
+  }
+
+  private void send(ObjectNode json) {
+    send(Json.write(json));
+  }
+
+  void receive(String message) {
+    if (!allowance.tryConsume(1)) {
+      bye("that was much at once");
+      return;
+    }
+    @Nullable Fields fields = null;
+    try {
+      fields = Fields.of(message);
+      handle(fields.text("t", 20), fields);
+    } catch (BadMessage e) {
+      refuse(fields, Denied.of(String.valueOf(e.getMessage())));
+    } catch (Denied denied) {
+      refuse(fields, denied);
+    } catch (RuntimeException e) {
+      LOG.log(Level.SEVERE, e, () -> "a message failed: " + message);
+      refuse(fields, Denied.of("something went wrong here; it is written down"));
+    }
+  }
+
+  private void bye(String why) {
+    send(Json.object().put("t", "bye").put("why", why));
+    context.closeSession(POLICY_VIOLATION, why);
+  }
+
+  private void refuse(@Nullable Fields fields, Denied denied) {
+    ObjectNode json = Json.object().put("t", "no").put("why", denied.why());
+    denied.rule().ifPresent(rule -> json.put("rule", rule));
+    if (denied.isStale()) {
+      json.put("stale", true);
+    }
+    if (fields != null) {
+      for (String name : new String[] {"id", "q"}) {
+        if (fields.node().hasNonNull(name) && fields.node().get(name).isValueNode()) {
+          json.set(name, fields.node().get(name));
+        }
+      }
+    }
+    send(json);
+  }
+
+  private void handle(String what, Fields fields) {
+    switch (what) {
+      case "hello" -> hello(fields);
+      case "do" -> choose(fields);
+      case "sync" -> table().sync(this);
+      case "chat" -> chat(fields);
+      case "ping" ->
+          table()
+              .ping(
+                  person(),
+                  fields.only("t", "q", "r").number("q", -FARTHEST, FARTHEST),
+                  fields.number("r", -FARTHEST, FARTHEST));
+      case "sit", "stand", "give", "automatic" -> seat(what, fields);
+      case "hero", "party", "start" -> plan(what, fields);
+      case "moves", "preview", "why", "look", "log" -> question(what, fields);
+      default -> throw new BadMessage("no message is called '" + what + "'");
+    }
+  }
+
+  private void hello(Fields fields) {
+    fields.only("t", "v", "secret", "table");
+    if (table != null) {
+      throw new BadMessage("you have said hello");
+    }
+    fields.number("v", 1, 1);
+    Person known =
+        store.person(fields.text("secret", 200)).orElseThrow(() -> Denied.of("nobody knows you"));
+    Table found =
+        tables
+            .find(fields.text("table", 20))
+            .orElseThrow(() -> Denied.of("no table has that code"));
+    person = known;
+    table = found;
+    found.join(this);
+  }
+
+  private void choose(Fields fields) {
+    fields.only("t", "id", "seat", "seen", "choice");
+    String id = fields.text("id", 64);
+    if (!id.matches("[A-Za-z0-9-]{8,64}") || id.startsWith("automatic-")) {
+      throw new BadMessage("the field 'id' should be 8 to 64 letters, digits or hyphens");
+    }
+    int n =
+        table()
+            .choose(
+                person(),
+                id,
+                fields.number("seat", 0, MOST_SEATS),
+                fields.number("seen", 0, Integer.MAX_VALUE),
+                fields.text("choice"));
+    send(Json.object().put("t", "ok").put("id", id).put("n", n));
+  }
+
+  private void chat(Fields fields) {
+    String text = fields.only("t", "text").text("text", LONGEST_CHAT).strip();
+    if (text.isEmpty()) {
+      throw new BadMessage("say something");
+    }
+    table().chat(person(), text);
+  }
+
+  private void seat(String what, Fields fields) {
+    int seat = fields.number("seat", 0, MOST_SEATS);
+    Person me = person();
+    Table here = table();
+    switch (what) {
+      case "sit" -> here.seat(seats -> seats.sit(me, seat, here.isHost(me)));
+      case "stand" -> here.seat(seats -> seats.stand(me, seat));
+      case "automatic" -> here.seat(seats -> seats.automate(me, seat));
+      default -> {
+        Person to =
+            store.person(fields.id("to")).orElseThrow(() -> Denied.of("nobody has that number"));
+        here.seat(seats -> seats.give(me, seat, to));
+      }
+    }
+  }
+
+  private void plan(String what, Fields fields) {
+    Person me = person();
+    Table here = table();
+    switch (what) {
+      case "start" -> here.start(me);
+      case "hero" -> {
+        int seat = fields.only("t", "seat", "hero").number("seat", 0, MOST_SEATS);
+        here.checkMayDress(me, seat);
+        Plan.Wish wish = Plan.Wish.of(fields.object("hero"));
+        here.plan(me, plan -> plan.with(seat, wish));
+      }
+      default -> {
+        here.hostOnly(me);
+        Plan wanted = Plan.of(fields.only("t", "plan").object("plan"));
+        here.plan(me, plan -> plan.with(wanted));
+      }
+    }
+  }
+
+  private void question(String what, Fields fields) {
+    Function<Questions, ObjectNode> question =
+        switch (what) {
+          case "moves" -> {
+            int seat = fields.number("seat", 0, MOST_SEATS);
+            yield asked -> asked.moves(seat);
+          }
+          case "preview" -> {
+            int seat = fields.number("seat", 0, MOST_SEATS);
+            String choice = fields.text("choice");
+            yield asked -> asked.preview(seat, choice);
+          }
+          case "why" -> {
+            int step = fields.number("step", 0, Integer.MAX_VALUE);
+            int event = fields.number("event", 0, Integer.MAX_VALUE);
+            yield asked -> asked.why(step, event);
+          }
+          case "look" -> {
+            int step = fields.number("step", 0, Integer.MAX_VALUE);
+            yield asked -> asked.look(step);
+          }
+          default -> Questions::log;
+        };
+    ObjectNode answer = table().ask(this, question);
+    answer.put("t", "answer");
+    answer.set("q", fields.node().path("q"));
+    send(answer);
+  }
+
+  void close() {
+    Table left = table;
+    if (left != null) {
+      table = null;
+      left.leave(this);
+    }
+  }
+}

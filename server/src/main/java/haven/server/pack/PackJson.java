@@ -1,0 +1,101 @@
+package haven.server.pack;
+
+import haven.model.PartyRules;
+import haven.model.Ruleset;
+import haven.model.card.AbilityCard;
+import haven.model.card.CardAction;
+import haven.model.card.CharacterClass;
+import haven.model.card.Ware;
+import haven.model.pack.ClassEntry;
+import haven.model.pack.Pack;
+import haven.model.pack.ScenarioEntry;
+import haven.server.wire.Json;
+import haven.server.wire.Wordings;
+import java.util.Map;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A pack as the page needs it. */
+public record PackJson(Pack pack) {
+
+  /** What there is to choose from. */
+  public ObjectNode overview() {
+    ObjectNode json = Json.object();
+    json.put("id", pack.id());
+    json.put("name", pack.manifest().name());
+    json.put("ruleset", pack.manifest().ruleset());
+    PartyRules party = Ruleset.named(pack.manifest().ruleset()).levels().party();
+    json.put("fewest", party.smallest());
+    json.put("most", party.largest());
+    ArrayNode classes = json.putArray("classes");
+    for (ClassEntry entry : pack.classes()) {
+      CharacterClass one = entry.characterClass();
+      classes
+          .addObject()
+          .put("id", Pack.slug(one.name()))
+          .put("name", one.name())
+          .put("hitPoints", one.hitPoints(1))
+          .put("handSize", one.handSize());
+    }
+    ArrayNode scenarios = json.putArray("scenarios");
+    for (ScenarioEntry entry : pack.scenarios()) {
+      ObjectNode one = scenarios.addObject();
+      one.put("id", entry.number() > 0 ? String.valueOf(entry.number()) : entry.scenario().name());
+      one.put("number", entry.number());
+      one.put("name", entry.scenario().name());
+      one.put("introduction", entry.introduction());
+      one.set("goal", Wordings.goal(entry.scenario()));
+    }
+    ArrayNode items = json.putArray("items");
+    for (Ware ware : pack.items()) {
+      ObjectNode one = items.addObject();
+      one.put("name", ware.item().name());
+      one.put("price", ware.cost());
+      one.put("slot", ware.item().slot().name());
+      one.put("forSale", ware.prosperity().isPresent());
+      one.set("lines", Wordings.item(ware.item()));
+    }
+    return json;
+  }
+
+  public ObjectNode characterClass(ClassEntry entry) {
+    CharacterClass of = entry.characterClass();
+    ObjectNode json = Json.object();
+    json.put("id", Pack.slug(of.name()));
+    json.put("name", of.name());
+    json.put("handSize", of.handSize());
+    ArrayNode hitPoints = json.putArray("hitPoints");
+    of.hitPoints().forEach(hitPoints::add);
+    ArrayNode first = json.putArray("firstHand");
+    entry.firstHand().forEach(card -> first.add(card.name()));
+    ArrayNode cards = json.putArray("cards");
+    for (AbilityCard card : of.cards()) {
+      ObjectNode one = cards.addObject();
+      one.put("name", card.name());
+      one.put("level", entry.levelX().contains(card.name()) ? "X" : String.valueOf(card.level()));
+      one.put("initiative", card.front().initiative());
+      one.set("top", half(card.front().top()));
+      one.set("bottom", half(card.front().bottom()));
+    }
+    return json;
+  }
+
+  private static ObjectNode half(CardAction action) {
+    ObjectNode json = Json.object();
+    json.set("lines", Wordings.half(action));
+    json.put("lost", action.lost());
+    json.put("xp", action.xp());
+    ArrayNode kinds = json.putArray("kinds");
+    action.kinds().forEach(kind -> kinds.add(kind.name()));
+    ArrayNode infusions = json.putArray("infusions");
+    action.infusions().forEach(icon -> infusions.add(Wordings.icon(icon)));
+    return json;
+  }
+
+  /** Names and texts in that language. */
+  public ObjectNode names(String language) {
+    ObjectNode json = Json.object();
+    pack.texts().byLanguage().getOrDefault(language, Map.of()).forEach(json::put);
+    return json;
+  }
+}

@@ -1,0 +1,5 @@
+/** Looking up rules: {@code RuleSearch} finds rows of the catalogue by word, area or id. */
+@NullMarked
+package haven.server.rules;
+
+import org.jspecify.annotations.NullMarked;

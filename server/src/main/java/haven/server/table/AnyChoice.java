@@ -1,0 +1,17 @@
+package haven.server.table;
+
+import haven.play.game.Brain;
+import haven.play.game.Choice;
+import haven.play.game.Prompt;
+import haven.play.game.View;
+import java.util.List;
+import java.util.concurrent.ThreadLocalRandom;
+
+/** The plainest of players: any legal choice. */
+public final class AnyChoice implements Brain {
+  @Override
+  public Choice decide(View view, Prompt prompt) {
+    List<Choice> options = prompt.options();
+    return options.get(ThreadLocalRandom.current().nextInt(options.size()));
+  }
+}

@@ -1,0 +1,195 @@
+package haven.server.table;
+
+import haven.play.Refused;
+import haven.play.game.Choice;
+import haven.play.game.Event;
+import haven.play.game.Game;
+import haven.play.game.Prompt;
+import haven.play.party.Setup;
+import haven.play.record.Answers;
+import haven.play.state.Stage;
+import haven.server.store.ChoiceRow;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The course of a game at a table: the game, the number of the last choice, and since when each
+ * prompt has been open. A choice is tried first; only when it is stored does it become the course.
+ */
+final class Course {
+  private final Stage stage;
+  private final long seed;
+  private final Map<String, Integer> commands = new HashMap<>();
+  private final Map<Integer, Asked> asked = new HashMap<>();
+  private Game game;
+  private int number;
+
+  /** A prompt, and the number of the choice that raised it. */
+  private record Asked(Prompt prompt, int since) {}
+
+  /**
+   * A choice that would be accepted, with the consents that follow from it.
+   *
+   * @param rows what is to be stored
+   * @param events what happens by it, uncut
+   */
+  record Attempt(Game after, List<ChoiceRow> rows, int seat, boolean undo) {
+    List<Event> events() {
+      return after.events();
+    }
+  }
+
+  private Course(Stage stage, long seed, Game game) {
+    this.stage = stage;
+    this.seed = seed;
+    this.game = game;
+    note(-1);
+  }
+
+  static Course start(Setup setup, long seed) {
+    Stage stage = Stage.of(setup.checked());
+    return new Course(stage, seed, Game.start(stage, seed));
+  }
+
+  /** Plays stored choices again; whatever they led to is the course. */
+  void resume(List<ChoiceRow> rows) {
+    for (ChoiceRow row : rows) {
+      game.choose(row.seat(), Answers.named(game, row.seat(), row.choice()));
+      number = row.n();
+      remember(row);
+      note(row.seat());
+    }
+  }
+
+  /** A command may have become several choices: it counts as the last of them. */
+  private void remember(ChoiceRow row) {
+    int slash = row.command().indexOf('/');
+    commands.put(slash < 0 ? row.command() : row.command().substring(0, slash), row.n());
+  }
+
+  Game game() {
+    return game;
+  }
+
+  int number() {
+    return number;
+  }
+
+  int kept() {
+    return game.kept().size();
+  }
+
+  /** The choice that a command has become, or 0: a command sent twice counts once. */
+  int accepted(String command) {
+    return commands.getOrDefault(command, 0);
+  }
+
+  /** Since which choice the prompt has been open. */
+  int since(Prompt prompt) {
+    Asked known = asked.get(key(prompt));
+    return known == null ? number : known.since;
+  }
+
+  /** Whether somebody who has seen that much knows what the seat is asked. */
+  boolean isCurrent(int seat, int seen, String text) {
+    if (text.strip().equals("undo")) {
+      return seen == number;
+    }
+    return seen <= number
+        && Answers.promptFor(game, seat).map(prompt -> seen >= since(prompt)).orElse(true);
+  }
+
+  /**
+   * Tries a choice.
+   *
+   * @param agrees the seats that agree at once if it is to be taken back
+   * @throws Refused if the rules refuse it
+   * @throws IllegalArgumentException if it is none of the options
+   */
+  Attempt attempt(String code, int seat, String command, String text, IntPredicate agrees) {
+    Game trial = game.copy();
+    Choice choice = Answers.named(trial, seat, text);
+    boolean undo = choice instanceof Choice.Undo;
+    List<ChoiceRow> rows = new ArrayList<>();
+    int before = trial.choices().size();
+    trial.choose(seat, choice);
+    int walked = trial.choices().size();
+    for (Game.Made made : trial.choices().subList(Math.min(before, walked), walked)) {
+      add(rows, code, command, made.seat(), made.choice());
+    }
+    for (Prompt prompt : trial.prompts()) {
+      if (prompt.kind() == Prompt.Kind.UNDO && agrees.test(prompt.seat())) {
+        trial.choose(prompt.seat(), new Choice.Accept());
+        add(rows, code, command, prompt.seat(), new Choice.Accept());
+        undo = true;
+      }
+    }
+    return new Attempt(trial, rows, seat, undo && trial.kept().size() < kept());
+  }
+
+  private void add(List<ChoiceRow> rows, String code, String command, int seat, Choice choice) {
+    int n = number + rows.size() + 1;
+    String id = rows.isEmpty() ? command : command + "/" + rows.size();
+    rows.add(new ChoiceRow(code, n, seat, id, choice.toString()));
+  }
+
+  /** The attempt is stored: from now on it is what happened. */
+  void accept(Attempt attempt) {
+    game = attempt.after;
+    for (ChoiceRow row : attempt.rows) {
+      number = row.n();
+      remember(row);
+    }
+    note(attempt.seat);
+  }
+
+  /** A prompt stays open over what other seats do; whoever has answered is asked something new. */
+  private void note(int answered) {
+    Map<Integer, Asked> before = Map.copyOf(asked);
+    asked.clear();
+    for (Prompt prompt : game.prompts()) {
+      Asked known = before.get(key(prompt));
+      boolean same =
+          known != null
+              && !prompt.group()
+              && prompt.seat() != answered
+              && known.prompt.equals(prompt);
+      asked.put(key(prompt), same ? known : new Asked(prompt, number));
+    }
+  }
+
+  private static int key(Prompt prompt) {
+    return prompt.group() ? -1 : prompt.seat();
+  }
+
+  /** Looks on while the choices in force are played again. */
+  interface Watcher {
+    /** After so many of the choices; before the first, seat -1. */
+    void saw(int step, int seat, Game game);
+  }
+
+  /** The game as it was after so many of the choices in force; it explains itself if wanted. */
+  Game again(int steps, boolean explained, @Nullable Watcher watcher) {
+    Game old = explained ? Game.explained(stage.setup(), seed) : Game.start(stage, seed);
+    List<Game.Made> kept = game.kept();
+    if (watcher != null) {
+      watcher.saw(0, -1, old);
+    }
+    for (int i = 0; i < Math.min(steps, kept.size()); i++) {
+      old.choose(kept.get(i).seat(), kept.get(i).choice());
+      if (watcher != null) {
+        watcher.saw(i + 1, kept.get(i).seat(), old);
+      }
+    }
+    return old;
+  }
+
+  Set<Integer> everybody() {
+    return Set.copyOf(game.setup().party().players());
+  }
+}

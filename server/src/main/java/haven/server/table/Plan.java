@@ -1,0 +1,196 @@
+package haven.server.table;
+
+import haven.content.pack.Library;
+import haven.model.Difficulty;
+import haven.model.Variant;
+import haven.model.card.AbilityCard;
+import haven.model.card.CharacterClass;
+import haven.model.card.ItemCard;
+import haven.model.card.Ware;
+import haven.model.pack.ClassEntry;
+import haven.model.pack.Pack;
+import haven.play.Refused;
+import haven.play.party.Hero;
+import haven.play.party.Party;
+import haven.play.party.Setup;
+import haven.server.wire.BadMessage;
+import haven.server.wire.Fields;
+import haven.server.wire.Json;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * What is to be played at a table, and with which heroes: everything of a set-up that people choose.
+ *
+ * @param scenario its number or name in the pack
+ */
+public record Plan(
+    String pack,
+    String scenario,
+    List<Wish> heroes,
+    Difficulty difficulty,
+    Set<Variant> variants) {
+  private static final int MOST_HEROES = 4;
+  private static final int LONGEST_NAME = 40;
+  private static final int MOST_CARDS = 40;
+  private static final int FIRST_GOLD = 30;
+
+  /**
+   * A hero as somebody wants it.
+   *
+   * @param name empty for that of the class
+   * @param cards its hand; empty for the first one
+   */
+  public record Wish(String characterClass, String name, List<String> cards, List<String> items) {
+    public Wish {
+      cards = List.copyOf(cards);
+      items = List.copyOf(items);
+    }
+
+    static Wish of(Fields fields) {
+      fields.only("class", "name", "cards", "items");
+      return new Wish(
+          fields.text("class", LONGEST_NAME),
+          fields.maybeText("name", LONGEST_NAME).orElse("").strip(),
+          fields.texts("cards", MOST_CARDS, LONGEST_NAME),
+          fields.texts("items", MOST_CARDS, LONGEST_NAME));
+    }
+
+    ObjectNode toJson() {
+      ObjectNode json = Json.object();
+      json.put("class", characterClass);
+      json.put("name", name.isEmpty() ? characterClass : name);
+      ArrayNode hand = json.putArray("cards");
+      cards.forEach(hand::add);
+      ArrayNode bag = json.putArray("items");
+      items.forEach(bag::add);
+      return json;
+    }
+  }
+
+  public Plan {
+    heroes = List.copyOf(heroes);
+    variants = Set.copyOf(variants);
+  }
+
+  /** As it is sent, and as it is stored. */
+  public static Plan of(Fields fields) {
+    fields.only("pack", "scenario", "heroes", "difficulty", "variants");
+    List<Wish> heroes =
+        fields.objects("heroes", MOST_HEROES).stream().map(Wish::of).toList();
+    return new Plan(
+        fields.text("pack", LONGEST_NAME),
+        fields.text("scenario", LONGEST_NAME),
+        heroes,
+        fields
+            .maybeText("difficulty", LONGEST_NAME)
+            .map(name -> named(Difficulty.class, name))
+            .orElse(Difficulty.NORMAL),
+        variants(fields.texts("variants", Variant.values().length, LONGEST_NAME)));
+  }
+
+  private static Set<Variant> variants(List<String> names) {
+    Set<Variant> variants = EnumSet.noneOf(Variant.class);
+    names.forEach(name -> variants.add(named(Variant.class, name)));
+    return variants;
+  }
+
+  private static <E extends Enum<E>> E named(Class<E> type, String name) {
+    for (E constant : type.getEnumConstants()) {
+      if (constant.name().equals(name)) {
+        return constant;
+      }
+    }
+    throw new BadMessage(
+        "'%s' should be one of %s".formatted(name, Arrays.toString(type.getEnumConstants())));
+  }
+
+  public ObjectNode toJson() {
+    ObjectNode json = Json.object();
+    json.put("pack", pack);
+    json.put("scenario", scenario);
+    ArrayNode list = json.putArray("heroes");
+    heroes.forEach(hero -> list.add(hero.toJson()));
+    json.put("difficulty", difficulty.name());
+    ArrayNode played = json.putArray("variants");
+    variants.stream().sorted().forEach(variant -> played.add(variant.name()));
+    return json;
+  }
+
+  public Plan with(int seat, Wish wish) {
+    List<Wish> others = new ArrayList<>(heroes);
+    others.set(seat, wish);
+    return new Plan(pack, scenario, others, difficulty, variants);
+  }
+
+  public Plan with(Plan other) {
+    return new Plan(pack, other.scenario, other.heroes, other.difficulty, other.variants);
+  }
+
+  /**
+   * The set-up of it.
+   *
+   * @throws Refused if the rules speak against it
+   * @throws IllegalArgumentException if the pack does not have what is wanted
+   */
+  public Setup setup(Library library) {
+    Pack box = library.pack(pack);
+    List<Hero> party = new ArrayList<>();
+    for (Wish wish : heroes) {
+      party.add(hero(box, wish));
+    }
+    Setup setup =
+        Setup.of(box, box.scenario(scenario), Party.of(party.toArray(Hero[]::new)))
+            .withDifficulty(difficulty)
+            .playing(variants.toArray(Variant[]::new));
+    return setup.checked();
+  }
+
+  private static Hero hero(Pack box, Wish wish) {
+    ClassEntry entry = box.characterClass(wish.characterClass);
+    String name = wish.name.isEmpty() ? entry.characterClass().name() : wish.name;
+    Hero hero = Hero.of(name, entry, 1);
+    if (!wish.cards.isEmpty()) {
+      hero = hero.taking(cards(entry.characterClass(), wish.cards));
+    }
+    List<ItemCard> items = wish.items.stream().map(box::item).toList();
+    int cost =
+        items.stream()
+            .mapToInt(
+                item ->
+                    box.items().stream()
+                        .filter(ware -> ware.item().equals(item))
+                        .mapToInt(Ware::cost)
+                        .findFirst()
+                        .orElse(0))
+            .sum();
+    if (cost > FIRST_GOLD) {
+      throw new Refused(
+          "CHR-08a", "%s has %d gold, not %d".formatted(hero.name(), FIRST_GOLD, cost));
+    }
+    return hero.with(items.toArray(ItemCard[]::new));
+  }
+
+  private static List<AbilityCard> cards(CharacterClass of, List<String> names) {
+    if (new HashSet<>(names).size() < names.size()) {
+      throw new IllegalArgumentException("a hand has each card once");
+    }
+    return names.stream()
+        .map(
+            name ->
+                of.cards().stream()
+                    .filter(card -> card.name().equals(name) && card.level() == 1)
+                    .findFirst()
+                    .orElseThrow(
+                        () ->
+                            new IllegalArgumentException(
+                                "no card of a new %s is called '%s'".formatted(of.name(), name))))
+        .toList();
+  }
+}

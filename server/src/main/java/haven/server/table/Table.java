@@ -1,0 +1,480 @@
+package haven.server.table;
+
+import haven.content.pack.Library;
+import haven.play.Refused;
+import haven.play.game.Brain;
+import haven.play.game.Game;
+import haven.play.game.Prompt;
+import haven.server.store.ChatRow;
+import haven.server.store.Person;
+import haven.server.store.Snapshot;
+import haven.server.store.Store;
+import haven.server.store.StoreException;
+import haven.server.store.TableRow;
+import haven.server.wire.EventJson;
+import haven.server.wire.Json;
+import haven.server.wire.ViewJson;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * One table. Whoever does something at it holds its lock while doing it, so that there is one owner
+ * at a time; what is told to the others is told in the same order to all.
+ */
+public final class Table {
+  private static final Logger LOG = Logger.getLogger(Table.class.getName());
+  private static final int SNAPSHOT_EVERY = 50;
+  private static final int CHAT_SHOWN = 50;
+
+  private final ReentrantLock lock = new ReentrantLock(true);
+  private final Store store;
+  private final Library library;
+  private final Function<Table, Runnable> automatic;
+  private final Seats seats;
+  private final Audience audience = new Audience();
+  private TableRow row;
+  private Plan plan;
+  private boolean awake;
+  private @Nullable Course course;
+  private ViewJson.@Nullable Printed printed;
+
+  Table(Store store, Library library, TableRow row, Plan plan, Seats seats,
+      Function<Table, Runnable> automatic) {
+    this.store = store;
+    this.library = library;
+    this.row = row;
+    this.plan = plan;
+    this.seats = seats;
+    this.automatic = automatic;
+  }
+
+  public String code() {
+    return row.code();
+  }
+
+  private <T> T owned(Supplier<T> work) {
+    lock.lock();
+    try {
+      return work.get();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private void owned(Runnable work) {
+    lock.lock();
+    try {
+      work.run();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  // The game
+
+  /** Plays what is stored again; the table is where it was. */
+  void resume() {
+    if (!row.started()) {
+      return;
+    }
+    Course again = Course.start(plan.setup(library), row.seed());
+    again.resume(store.choices(code()));
+    Optional<Snapshot> known = store.lastSnapshot(code());
+    long hash = again.game().hash();
+    if (known.isPresent() && known.get().n() == again.number() && known.get().hash() != hash) {
+      throw Denied.of("this game was begun with another version, in which it went otherwise");
+    }
+    begin(again);
+    LOG.log(
+        Level.INFO,
+        () -> "Table %s resumes at %d, hash %016x".formatted(code(), again.number(), hash));
+  }
+
+  private void begin(Course begun) {
+    course = begun;
+    printed = ViewJson.Printed.of(plan.pack(), begun.game());
+  }
+
+  /** The host starts the game. */
+  public void start(Person person) {
+    owned(
+        () -> {
+          hostOnly(person);
+          if (course != null) {
+            throw Denied.of("the game has started");
+          }
+          seats.checkFull();
+          Course begun = course(plan);
+          row = row.asStarted();
+          store.change(row);
+          begin(begun);
+          audience.all().forEach(viewer -> viewer.send(Json.write(welcome(viewer))));
+          wakeAutomatic();
+        });
+  }
+
+  private Course course(Plan wanted) {
+    try {
+      return Course.start(wanted.setup(library), row.seed());
+    } catch (Refused refused) {
+      throw Denied.of(refused);
+    } catch (IllegalArgumentException e) {
+      throw Denied.of(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private Course running() {
+    Course running = course;
+    if (running == null) {
+      throw Denied.of("the game has not started yet");
+    }
+    return running;
+  }
+
+  /**
+   * Somebody makes a choice for a seat. When this returns it is stored, and everybody has been told.
+   *
+   * @param command by which the same choice is known when it is sent again
+   * @param seen the number of the last choice that the sender knew of
+   * @return the number of the choice
+   */
+  public int choose(Person person, String command, int seat, int seen, String text) {
+    return owned(
+        () -> {
+          Course running = running();
+          seats.checkOwner(person, seat);
+          int known = running.accepted(command);
+          if (known > 0) {
+            return known;
+          }
+          if (!running.isCurrent(seat, seen, text)) {
+            throw Denied.stale("the table has moved on since you looked");
+          }
+          Course.Attempt attempt = attempt(running, seat, command, text);
+          perform(running, attempt);
+          wakeAutomatic();
+          return running.number();
+        });
+  }
+
+  private Course.Attempt attempt(Course running, int seat, String command, String text) {
+    try {
+      return running.attempt(
+          code(), seat, command, text, other -> seats.isSamePerson(seat, other));
+    } catch (Refused refused) {
+      throw Denied.of(refused);
+    } catch (IllegalArgumentException e) {
+      String why = String.valueOf(e.getMessage());
+      throw running.game().prompts().stream()
+          .filter(prompt -> prompt.seat() == seat || prompt.group())
+          .findFirst()
+          .map(prompt -> Denied.byRule(why, prompt.rule().toString()))
+          .orElseGet(() -> Denied.of(why));
+    }
+  }
+
+  /** Stored first, then told. */
+  private void perform(Course running, Course.Attempt attempt) {
+    try {
+      store.append(attempt.rows());
+    } catch (StoreException e) {
+      LOG.log(Level.SEVERE, e, () -> "Table " + code() + " could not store a choice");
+      throw Denied.of("the choice could not be stored; try again");
+    }
+    int from = running.number();
+    running.accept(attempt);
+    audience.step(this::view, who -> step(running, attempt, from, who));
+    if (running.number() / SNAPSHOT_EVERY > from / SNAPSHOT_EVERY || running.game().isOver()) {
+      snapshot(running);
+    }
+    if (running.game().isOver() && !row.over()) {
+      row = row.asOver();
+      store.change(row);
+      tellTable();
+    }
+  }
+
+  private void snapshot(Course running) {
+    Game game = running.game();
+    store.snapshot(
+        new Snapshot(
+            code(), running.number(), game.hash(), String.valueOf(game.state().round())));
+  }
+
+  private ObjectNode step(
+      Course running, Course.Attempt attempt, int from, Set<Integer> who) {
+    ObjectNode json = Json.object();
+    json.put("t", "step");
+    json.put("n", running.number());
+    json.put("from", from);
+    json.put("kept", running.kept());
+    json.put("seat", attempt.seat());
+    if (attempt.undo()) {
+      json.put("undo", true);
+    }
+    json.set(
+        "events",
+        attempt.undo() ? Json.array() : EventJson.of(running.game().viewFor(who).events()));
+    return json;
+  }
+
+  private ObjectNode view(Set<Integer> who) {
+    Course running = running();
+    ViewJson.Printed known = printed;
+    if (known == null) {
+      throw new IllegalStateException("the game has not begun");
+    }
+    return ViewJson.of(running.game(), who, known, running::since);
+  }
+
+  // Automatic players
+
+  /** The prompt that an automatic player has to answer now. */
+  Optional<Prompt> automaticPrompt() {
+    return owned(
+        () ->
+            Optional.ofNullable(course).stream()
+                .flatMap(running -> running.game().prompts().stream())
+                .filter(seats::isForAutomatic)
+                .findFirst());
+  }
+
+  /** One choice of an automatic player; false if none has to choose. */
+  boolean decide(Brain brain) {
+    return owned(
+        () -> {
+          Optional<Prompt> asked = automaticPrompt();
+          if (asked.isEmpty()) {
+            awake = false;
+            return false;
+          }
+          Course running = running();
+          Prompt prompt = asked.get();
+          var choice = brain.decide(running.game().viewFor(prompt.seat()), prompt);
+          String command = "automatic-" + (running.number() + 1);
+          perform(running, attempt(running, prompt.seat(), command, choice.toString()));
+          return true;
+        });
+  }
+
+  private void wakeAutomatic() {
+    if (!awake && automaticPrompt().isPresent()) {
+      awake = true;
+      Thread.ofVirtual().start(automatic.apply(this));
+    }
+  }
+
+  /** Automatic players go on after a restart. */
+  void wake() {
+    owned(this::wakeAutomatic);
+  }
+
+  // People
+
+  public void join(Viewer viewer) {
+    owned(
+        () -> {
+          audience.add(viewer, seats.of(viewer.person()));
+          viewer.send(Json.write(welcome(viewer)));
+          tellTable();
+        });
+  }
+
+  public void leave(Viewer viewer) {
+    owned(
+        () -> {
+          audience.remove(viewer);
+          tellTable();
+        });
+  }
+
+  boolean isDeserted() {
+    return owned(() -> audience.isEmpty() && !awake);
+  }
+
+  /** Shows somebody everything anew. */
+  public void sync(Viewer viewer) {
+    owned(() -> viewer.send(Json.write(whole(viewer))));
+  }
+
+  private ObjectNode whole(Viewer viewer) {
+    ObjectNode json = Json.object();
+    json.put("t", "view");
+    if (course != null) {
+      json.put("n", course.number());
+      json.put("kept", course.kept());
+      json.set("view", audience.view(audience.seats(viewer), this::view));
+    }
+    return json;
+  }
+
+  private ObjectNode welcome(Viewer viewer) {
+    ObjectNode json = whole(viewer);
+    json.put("t", "welcome");
+    json.put("v", 1);
+    json.putObject("me")
+        .put("person", viewer.person().id())
+        .put("name", viewer.person().name());
+    json.set("table", toJson(viewer));
+    ArrayNode chat = json.putArray("chat");
+    store.chat(code(), CHAT_SHOWN).forEach(said -> chat.add(chat(said)));
+    return json;
+  }
+
+  private void tellTable() {
+    for (Viewer viewer : audience.all()) {
+      ObjectNode json = Json.object();
+      json.put("t", "table");
+      json.set("table", toJson(viewer));
+      viewer.send(Json.write(json));
+    }
+  }
+
+  /** Who sits where, and what is to be played. */
+  private ObjectNode toJson(Viewer viewer) {
+    ObjectNode json = Json.object();
+    json.put("code", code());
+    json.put("pack", plan.pack());
+    json.put("scenario", plan.scenario());
+    json.put("difficulty", plan.difficulty().name());
+    ArrayNode variants = json.putArray("variants");
+    plan.variants().stream().sorted().forEach(variant -> variants.add(variant.name()));
+    json.put("started", course != null);
+    json.put("over", row.over());
+    json.put("host", row.host());
+    json.set("seats", seats.toJson(plan, audience, audience.seats(viewer)));
+    ArrayNode watching = json.putArray("watching");
+    audience.all().stream()
+        .map(Viewer::person)
+        .filter(person -> seats.of(person).isEmpty())
+        .map(Person::name)
+        .distinct()
+        .forEach(watching::add);
+    return json;
+  }
+
+  public boolean isHost(Person person) {
+    return person.id() == row.host();
+  }
+
+  /** Somebody takes, leaves, hands over or automates a seat. */
+  public void seat(Consumer<Seats> change) {
+    owned(
+        () -> {
+          change.accept(seats);
+          store.seats(code(), seats.rows(code()));
+          for (Viewer viewer : audience.reseat(seats::of)) {
+            viewer.send(Json.write(whole(viewer)));
+          }
+          tellTable();
+          wakeAutomatic();
+        });
+  }
+
+  /** What is played, and by whom, is changed before the start. */
+  public void plan(Person person, Function<Plan, Plan> change) {
+    owned(
+        () -> {
+          if (course != null) {
+            throw Denied.of("the game has started");
+          }
+          Plan wanted = change.apply(plan);
+          course(wanted);
+          seats.resize(wanted.heroes().size(), person);
+          plan = wanted;
+          row = row.with(Json.write(plan.toJson()));
+          store.change(row);
+          store.seats(code(), seats.rows(code()));
+          audience.reseat(seats::of);
+          tellTable();
+        });
+  }
+
+  public void hostOnly(Person person) {
+    if (!isHost(person)) {
+      throw Denied.of("only the host of the table may do that");
+    }
+  }
+
+  /** Whether the hero of a seat may be changed by somebody: it sits there, or is the host. */
+  public void checkMayDress(Person person, int seat) {
+    if (!isHost(person)) {
+      owned(() -> seats.checkOwner(person, seat));
+    }
+  }
+
+  public void chat(Person person, String text) {
+    ChatRow said = new ChatRow(code(), person.id(), person.name(), text, Instant.now());
+    owned(
+        () -> {
+          store.say(said);
+          audience.tell(chat(said));
+        });
+  }
+
+  private static ObjectNode chat(ChatRow said) {
+    return Json.object()
+        .put("t", "chat")
+        .put("who", said.name())
+        .put("text", said.text())
+        .put("when", said.when().toString());
+  }
+
+  /** Points at a hex. */
+  public void ping(Person person, int q, int r) {
+    owned(
+        () ->
+            audience.tell(
+                Json.object().put("t", "ping").put("who", person.name()).put("q", q).put("r", r)));
+  }
+
+  // Questions
+
+  /** Answers what somebody would like to know, by what its seats may know. */
+  public ObjectNode ask(Viewer viewer, Function<Questions, ObjectNode> question) {
+    Questions asked =
+        owned(
+            () -> {
+              ViewJson.Printed known = printed;
+              if (known == null) {
+                throw Denied.of("the game has not started yet");
+              }
+              Course now = running();
+              return new Questions(now, now.game().copy(), audience.seats(viewer), known);
+            });
+    return question.apply(asked);
+  }
+
+  /** In a list of tables. */
+  public ObjectNode summary(Person person) {
+    return owned(
+        () -> {
+          ObjectNode json = Json.object();
+          json.put("code", code());
+          json.put("pack", plan.pack());
+          json.put("scenario", plan.scenario());
+          json.put("title", printed == null ? "" : running().game().setup().scenario().name());
+          json.put("started", course != null);
+          json.put("over", row.over());
+          json.put("round", course == null ? 0 : course.game().state().round());
+          json.put(
+              "yourTurn",
+              course != null
+                  && course.game().prompts().stream()
+                      .anyMatch(prompt -> seats.of(person).contains(prompt.seat())));
+          json.put("when", row.made().toString());
+          return json;
+        });
+  }
+}

@@ -1,0 +1,147 @@
+package haven.server.table;
+
+import haven.content.pack.Library;
+import haven.play.Refused;
+import haven.play.game.Brain;
+import haven.server.store.Person;
+import haven.server.store.SeatRow;
+import haven.server.store.Store;
+import haven.server.store.TableRow;
+import haven.server.wire.Fields;
+import haven.server.wire.Json;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** All tables: those that are in use are in memory, the others in the store. */
+public final class Tables {
+  private static final String LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+  private static final int CODE_LENGTH = 8;
+
+  private final Store store;
+  private final Library library;
+  private final Brain brain;
+  private final Duration pace;
+  private final SecureRandom random = new SecureRandom();
+  private final Map<String, Table> open = new ConcurrentHashMap<>();
+
+  /**
+   * @param brain who plays the automatic seats
+   * @param pace how long an automatic player takes, so that people can follow
+   */
+  public Tables(Store store, Library library, Brain brain, Duration pace) {
+    this.store = store;
+    this.library = library;
+    this.brain = brain;
+    this.pace = pace;
+  }
+
+  /** A new table, on all seats of which its host sits. */
+  public Table create(Person host, Plan plan) {
+    try {
+      plan.setup(library);
+    } catch (Refused refused) {
+      throw Denied.of(refused);
+    } catch (IllegalArgumentException e) {
+      throw Denied.of(String.valueOf(e.getMessage()));
+    }
+    String code = code();
+    TableRow row =
+        new TableRow(
+            code,
+            host.id(),
+            plan.pack(),
+            Json.write(plan.toJson()),
+            random.nextLong(),
+            false,
+            false,
+            Instant.now().truncatedTo(ChronoUnit.MILLIS));
+    List<Seat> seats = new ArrayList<>();
+    for (int i = 0; i < plan.heroes().size(); i++) {
+      seats.add(Seat.of(i, host));
+    }
+    Seats all = new Seats(seats);
+    store.create(row, all.rows(code));
+    Table table = new Table(store, library, row, plan, all, this::automatic);
+    open.put(code, table);
+    return table;
+  }
+
+  private String code() {
+    StringBuilder code = new StringBuilder();
+    for (int i = 0; i < CODE_LENGTH; i++) {
+      code.append(LETTERS.charAt(random.nextInt(LETTERS.length())));
+    }
+    return code.toString();
+  }
+
+  /** The table of that code, resumed where it was. */
+  public Optional<Table> find(String code) {
+    String wanted = code.strip().toUpperCase(Locale.ROOT);
+    if (!wanted.matches("[A-Z0-9]{" + CODE_LENGTH + "}")) {
+      return Optional.empty();
+    }
+    return Optional.ofNullable(
+        open.computeIfAbsent(wanted, _ -> store.table(wanted).map(this::load).orElse(null)));
+  }
+
+  private Table load(TableRow row) {
+    Plan plan = Plan.of(Fields.of(row.setup()));
+    List<Seat> seats =
+        store.seats(row.code()).stream()
+            .sorted(Comparator.comparingInt(SeatRow::seat))
+            .map(
+                seat ->
+                    new Seat(
+                        seat.seat(),
+                        Seat.Kind.valueOf(seat.kind()),
+                        seat.person().isPresent()
+                            ? store.person(seat.person().getAsLong())
+                            : Optional.empty()))
+            .toList();
+    Table table = new Table(store, library, row, plan, new Seats(seats), this::automatic);
+    table.resume();
+    return table;
+  }
+
+  /** The tables of somebody, newest first. */
+  public List<Table> of(Person person, int most) {
+    return store.tablesOf(person.id()).stream()
+        .limit(most)
+        .map(row -> find(row.code()))
+        .flatMap(Optional::stream)
+        .toList();
+  }
+
+  /** Resumes every table that was being played; automatic players go on. */
+  public void resume() {
+    for (String code : store.running()) {
+      find(code).ifPresent(Table::wake);
+    }
+  }
+
+  /** Tables at which nobody is leave the memory; they come back when somebody looks. */
+  public void tidy() {
+    open.values().removeIf(Table::isDeserted);
+  }
+
+  private Runnable automatic(Table table) {
+    return () -> {
+      try {
+        do {
+          Thread.sleep(pace);
+        } while (table.decide(brain));
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+    };
+  }
+}

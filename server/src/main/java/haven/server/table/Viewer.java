@@ -1,0 +1,11 @@
+package haven.server.table;
+
+import haven.server.store.Person;
+
+/** Somebody who looks at a table, at the other end of a connection. */
+public interface Viewer {
+  Person person();
+
+  /** Sends without waiting: a table waits for nobody's network. */
+  void send(String message);
+}

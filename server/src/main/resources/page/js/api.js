@@ -1,0 +1,166 @@
+// @ts-check
+/** The server's REST side and the person who uses this browser. */
+
+const KEY = "haven.person";
+
+/** @typedef {{person: string, name: string, secret: string, account?: boolean}} Person */
+
+/** A refusal of the server: a sentence, and the rule if one stands behind it. */
+export class Refusal extends Error {
+  /** @param {string} why @param {{status?: number, rule?: string, stale?: boolean}} [more] */
+  constructor(why, more = {}) {
+    super(why);
+    this.why = why;
+    this.status = more.status ?? 0;
+    this.rule = more.rule ?? "";
+    this.stale = more.stale ?? false;
+  }
+}
+
+/** @returns {Person|undefined} */
+export function person() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "null") ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {Person|undefined} someone */
+export function keepPerson(someone) {
+  if (someone) localStorage.setItem(KEY, JSON.stringify(someone));
+  else localStorage.removeItem(KEY);
+}
+
+/**
+ * @param {string} method @param {string} path @param {unknown} [body]
+ * @returns {Promise<any>}
+ */
+export async function request(method, path, body) {
+  /** @type {Record<string, string>} */
+  const headers = { Accept: "application/json" };
+  const secret = person()?.secret;
+  if (secret) headers.Authorization = `Bearer ${secret}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal("offline");
+  }
+  const text = await answer.text();
+  const found = parsed(text);
+  if (answer.ok) return found;
+  throw new Refusal(found?.why ?? `${answer.status}`, { status: answer.status, rule: found?.rule });
+}
+
+/** @param {string} text */
+function parsed(text) {
+  try {
+    return text === "" ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @type {Map<string, Promise<any>>} */
+const kept = new Map();
+
+/** What does not change while the page is open is asked once. @param {string} path */
+function once(path) {
+  let found = kept.get(path);
+  if (!found) {
+    found = request("GET", path);
+    kept.set(path, found);
+    found.catch(() => kept.delete(path));
+  }
+  return found;
+}
+
+/** The person of this browser; a guest is made when there is none yet.
+ * @param {string} [name] @returns {Promise<Person>} */
+export async function ensurePerson(name) {
+  const known = person();
+  if (known) return known;
+  const made = await request("POST", "/api/people", { name: name || "Player" });
+  keepPerson(made);
+  return made;
+}
+
+/** Who we are and our tables; nothing if this browser is nobody yet. */
+export async function me() {
+  const known = person();
+  if (!known) return undefined;
+  try {
+    const found = await request("GET", "/api/me");
+    if (found.name !== known.name) keepPerson({ ...known, name: found.name });
+    return found;
+  } catch (problem) {
+    // A secret the server does not know any more is of no use to anybody.
+    if (problem instanceof Refusal && problem.status === 401) {
+      keepPerson(undefined);
+      return undefined;
+    }
+    throw problem;
+  }
+}
+
+/** @param {string} name */
+export async function rename(name) {
+  if (!person()) return ensurePerson(name);
+  await request("POST", "/api/me", { name });
+  const known = person();
+  if (known) keepPerson({ ...known, name });
+  return person();
+}
+
+/** @returns {Promise<{version: string, accounts: boolean}>} */
+export const server = () => once("/api/server");
+
+/** @returns {Promise<any[]>} */
+export const packs = () => once("/api/packs");
+
+/** @param {string} pack @param {string} id @returns {Promise<any>} */
+export const classOf = (pack, id) =>
+  once(`/api/packs/${encodeURIComponent(pack)}/classes/${encodeURIComponent(id)}`);
+
+/** @param {object} table @returns {Promise<{code: string}>} */
+export async function createTable(table) {
+  await ensurePerson();
+  return request("POST", "/api/tables", table);
+}
+
+/** @param {string} word @param {string} [ruleset] @returns {Promise<any[]>} */
+export function rules(word, ruleset) {
+  const query = new URLSearchParams({ word });
+  if (ruleset) query.set("ruleset", ruleset);
+  return once(`/api/rules?${query}`);
+}
+
+/** @param {string} id @returns {Promise<any>} */
+export const rule = (id) => once(`/api/rules/${encodeURIComponent(id)}`);
+
+/** @param {object} position @returns {Promise<any>} */
+export const solve = (position) => request("POST", "/api/solve", position);
+
+/** @param {string} name @param {string} password */
+export async function register(name, password) {
+  const made = await request("POST", "/api/accounts", { name, password });
+  keepPerson({ ...made, account: true });
+  return made;
+}
+
+/** @param {string} name @param {string} password */
+export async function signIn(name, password) {
+  const found = await request("POST", "/api/sessions", { name, password });
+  keepPerson({ ...found, account: true });
+  return found;
+}
+
+export function signOut() {
+  keepPerson(undefined);
+}

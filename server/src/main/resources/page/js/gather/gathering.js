@@ -1,0 +1,142 @@
+// @ts-check
+import { html, nothing } from "lit";
+import { PageElement } from "../element.js";
+import { packs, rename } from "../api.js";
+import { nameOf, say, t } from "../words.js";
+import { icon } from "../icons.js";
+import { toast } from "../toast.js";
+import { missing } from "./party.js";
+import { scenarioPanel } from "./scenario-panel.js";
+import "./invite.js";
+import "./name-form.js";
+import "./party-editor.js";
+
+/** A table before the start: invite, sit down, choose, begin. */
+class GatherTable extends PageElement {
+  static properties = { link: { attribute: false } };
+  /** @type {any} */ #pack;
+
+  constructor() {
+    super();
+    /** @type {import("../link.js").TableLink|undefined} */ this.link = undefined;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.link?.addEventListener("change", this.#again);
+    this.#load();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.link?.removeEventListener("change", this.#again);
+  }
+
+  #again = () => this.requestUpdate();
+
+  async #load() {
+    const all = await packs();
+    this.#pack = all.find((pack) => pack.id === this.link?.table.pack) ?? all[0];
+    this.requestUpdate();
+  }
+
+  render() {
+    const table = this.link?.table;
+    if (!table || !this.#pack) return nothing;
+    const host = table.host === table.you;
+    const scenario = this.#scenario(table);
+    return html`<div class="setup">
+      <div class="about">
+        ${scenarioPanel(scenario)} ${host ? this.#scenarios(scenario) : nothing}
+        <invite-panel .code=${table.code}></invite-panel>
+        ${this.#people(table)}
+      </div>
+      <div class="party">
+        <party-editor
+          .pack=${this.#pack}
+          .seats=${table.seats}
+          .level=${table.level ?? 1}
+          .you=${table.you}
+          .host=${host}
+          .people=${this.#others(table)}
+          @party=${(/** @type {any} */ event) => this.link?.tell("party", event.detail)}
+          @hero=${(/** @type {any} */ event) => this.link?.tell("hero", event.detail)}
+          @seat=${this.#seat}
+        ></party-editor>
+        ${this.#foot(table, host)}
+      </div>
+    </div>`;
+  }
+
+  /** @param {any} table */
+  #scenario(table) {
+    return this.#pack.scenarios.find((/** @type {any} */ one) =>
+      [one.id, one.name, String(one.number)].includes(String(table.scenario)),
+    );
+  }
+
+  /** @param {any} now */
+  #scenarios(now) {
+    return html`<label class="field">
+      <span>${t("gather.scenario")}</span>
+      <select data-action="scenario" @change=${(/** @type {any} */ event) => this.link?.tell("party", { scenario: event.target.value })}>
+        ${this.#pack.scenarios.map(
+          (/** @type {any} */ one) =>
+            html`<option value=${one.id} .selected=${one === now}>${one.number} · ${nameOf(one.name)}</option>`,
+        )}
+      </select>
+    </label>`;
+  }
+
+  /** @param {any} table */
+  #others(table) {
+    const found = new Map();
+    for (const seat of table.seats) {
+      if (seat.person && seat.person !== table.you) found.set(seat.person, seat.name);
+    }
+    return [...found].map(([person, name]) => ({ person, name }));
+  }
+
+  /** @param {any} table */
+  #people(table) {
+    const watching = table.watching ?? [];
+    return html`<section class="panel stack">
+      <h2>${t("gather.you")}</h2>
+      <name-form @named=${this.#rename}></name-form>
+      ${watching.length
+        ? html`<p class="small">${icon("spectator", { size: 18 })} ${t("gather.watching", watching.length)} ${watching.join(", ")}</p>`
+        : nothing}
+    </section>`;
+  }
+
+  /** @param {any} table @param {boolean} host */
+  #foot(table, host) {
+    const why = missing(table.seats);
+    const waits = why ? t(why) : host ? "" : t("start.host");
+    return html`<footer class="go">
+      <p class="muted" role="status">${waits}</p>
+      ${host
+        ? html`<button class="primary large" data-action="start" ?disabled=${why !== "" || !this.link?.connected} @click=${() => this.link?.tell("start")}>
+            ${icon("play", { size: 22 })}${t("start.do")}
+          </button>`
+        : nothing}
+    </footer>`;
+  }
+
+  /** @param {any} event */
+  #seat(event) {
+    const { seat, act, to } = event.detail;
+    this.link?.tell(act, to ? { seat, to } : { seat });
+  }
+
+  /** @param {any} event */
+  async #rename(event) {
+    try {
+      await rename(event.detail);
+      toast(t("gather.renamed", event.detail), { kind: "ok" });
+    } catch (problem) {
+      toast(say(/** @type {any} */ (problem).why), { kind: "danger" });
+    }
+  }
+}
+customElements.define("gather-table", GatherTable);

@@ -1,0 +1,52 @@
+// @ts-check
+import { html, nothing } from "lit";
+import { PageElement } from "../element.js";
+import { icon } from "../icons.js";
+import { t } from "../words.js";
+import { toast } from "../toast.js";
+
+/** The table's code and its link, to copy or to share. */
+class InvitePanel extends PageElement {
+  static properties = { code: {} };
+
+  constructor() {
+    super();
+    this.code = "";
+  }
+
+  get #address() {
+    return `${location.origin}/#/table/${this.code}`;
+  }
+
+  render() {
+    return html`<section class="panel stack invite">
+      <h2>${t("invite.title")}</h2>
+      <p class="muted small">${t("invite.text")}</p>
+      <p class="code" data-code=${this.code}><span class="unseen">${t("invite.code")}</span>${this.code}</p>
+      <div class="row nowrap">
+        <input readonly aria-label=${t("invite.link")} .value=${this.#address} @focus=${(/** @type {any} */ event) => event.target.select()} />
+        <button data-action="copy" aria-label=${t("invite.copy")} class="icon-only" @click=${this.#copy}>${icon("copy", { size: 20 })}</button>
+        ${"share" in navigator
+          ? html`<button data-action="share" aria-label=${t("invite.share")} class="icon-only" @click=${this.#share}>${icon("share", { size: 20 })}</button>`
+          : nothing}
+      </div>
+    </section>`;
+  }
+
+  async #copy() {
+    try {
+      await navigator.clipboard.writeText(this.#address);
+    } catch {
+      // Without https the clipboard is closed; the old way still works there.
+      const field = /** @type {HTMLInputElement} */ (this.querySelector("input"));
+      field.select();
+      document.execCommand("copy");
+    }
+    toast(t("said.copied"), { kind: "ok" });
+  }
+
+  #share() {
+    navigator.share({ title: t("app.name"), url: this.#address }).catch(() => undefined);
+  }
+}
+customElements.define("invite-panel", InvitePanel);

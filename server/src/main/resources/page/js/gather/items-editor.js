@@ -1,0 +1,68 @@
+// @ts-check
+import { html, nothing } from "lit";
+import { AskingDialog } from "../dialog.js";
+import { icon } from "../icons.js";
+import { nameOf, t, textOf } from "../words.js";
+import { GOLD, hindrance, price } from "./party.js";
+
+/** Buys the first items of a new character with the gold it starts with. */
+class ItemsEditor extends AskingDialog {
+  /** @type {any} */ #pack;
+  /** @type {string} */ #who = "";
+  /** @type {string[]} */ #chosen = [];
+
+  /**
+   * @param {any} pack @param {import("./party.js").Hero} hero
+   * @returns {Promise<{items: string[]}|undefined>}
+   */
+  async edit(pack, hero) {
+    this.#pack = pack;
+    this.#who = hero.name || pack.classes.find((/** @type {any} */ one) => one.id === hero.class)?.name;
+    this.#chosen = hero.items ?? [];
+    return this.ask();
+  }
+
+  get #has() {
+    return this.#pack.items.filter((/** @type {any} */ item) => this.#chosen.includes(item.name));
+  }
+
+  heading() {
+    return t("items.title", this.#who);
+  }
+
+  body() {
+    if (!this.#pack) return nothing;
+    return html`<p class="muted">${t("items.help", GOLD)}</p>
+      <ul class="plain shop">
+        ${this.#pack.items.map((/** @type {any} */ item) => this.#item(item))}
+      </ul>`;
+  }
+
+  /** @param {import("./party.js").Item} item */
+  #item(item) {
+    const taken = this.#chosen.includes(item.name);
+    const why = taken ? "" : hindrance(this.#has, item);
+    return html`<li>
+      <button class="pick item" data-item=${item.name} aria-pressed=${taken} ?disabled=${why !== ""} @click=${() => this.#toggle(item.name)}>
+        ${icon(`slot-${item.slot}`, { size: 26, title: t(`slot.${item.slot.toUpperCase().replace(/[^A-Z]/g, "")}`) })}
+        <span class="what"><strong>${nameOf(item.name)}</strong>
+          <small>${why ? t(why) : textOf(item.name, "text", item.text)}</small></span>
+        <span class="price">${icon("gold", { size: 18, title: t("items.gold") })}${item.price}</span>
+      </button>
+    </li>`;
+  }
+
+  footer() {
+    if (!this.#pack) return nothing;
+    return html`<p class="count" role="status">${t("items.left", GOLD - price(this.#has))}</p>
+      <button class="primary" data-action="save" @click=${() => this.finish({ items: this.#chosen })}>${t("do.save")}</button>`;
+  }
+
+  /** @param {string} name */
+  #toggle(name) {
+    const has = this.#chosen.includes(name);
+    this.#chosen = has ? this.#chosen.filter((one) => one !== name) : [...this.#chosen, name];
+    this.requestUpdate();
+  }
+}
+customElements.define("items-editor", ItemsEditor);

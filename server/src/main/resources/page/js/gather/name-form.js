@@ -1,0 +1,34 @@
+// @ts-check
+import { html } from "lit";
+import { PageElement } from "../element.js";
+import { person } from "../api.js";
+import { t } from "../words.js";
+
+/** Asks what others should call you. Says `named` with it. */
+class NameForm extends PageElement {
+  static properties = { button: {} };
+
+  constructor() {
+    super();
+    this.button = "";
+  }
+
+  render() {
+    return html`<form class="inline" @submit=${this.#submit}>
+      <label class="field">
+        <span>${t("name.label")}</span>
+        <input name="name" data-action="name" maxlength="30" autocomplete="nickname" .value=${person()?.name ?? ""} placeholder=${t("player.usual")} />
+      </label>
+      <button class="primary" data-action="named">${this.button || t("do.save")}</button>
+    </form>`;
+  }
+
+  /** @param {SubmitEvent} event */
+  #submit(event) {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    const given = String(new FormData(form).get("name") ?? "").trim();
+    this.emit("named", given || t("player.usual"));
+  }
+}
+customElements.define("name-form", NameForm);

@@ -1,0 +1,105 @@
+// @ts-check
+/** What a party may be, without a page: who is suggested, which hand and items are allowed. */
+
+/** @typedef {{class: string, name?: string, cards?: string[], items?: string[]}} Hero */
+/** @typedef {"PERSON"|"AUTOMATIC"|"FREE"} Kind */
+/**
+ * @typedef {object} Seat
+ * @property {number} seat
+ * @property {Hero} hero
+ * @property {Kind} kind
+ * @property {string} [person]
+ * @property {string} [name]
+ * @property {boolean} [here]
+ */
+/** @typedef {{name: string, price: number, slot: string, text: string}} Item */
+/** @typedef {{id: string, name: string, hitPoints: number, handSize: number}} ClassEntry */
+/** @typedef {{name: string, level: string, initiative: number, top: any, bottom: any}} Card */
+
+/** A strong one in front and one with reach behind are the easiest two to begin with. */
+const SUGGESTED = ["brute", "spellweaver", "cragheart", "scoundrel", "tinkerer", "mindthief"];
+
+/** Gold of a new character of level 1 (CHR-08a). */
+export const GOLD = 30;
+export const FEWEST = 2;
+export const MOST = 4;
+
+/**
+ * The next class nobody has, by suggestion.
+ * @param {ClassEntry[]} classes
+ * @param {string[]} taken ids
+ */
+export function nextClass(classes, taken) {
+  const free = classes.filter((entry) => !taken.includes(entry.id));
+  const place = (/** @type {ClassEntry} */ entry) => {
+    const found = SUGGESTED.indexOf(entry.name.toLowerCase());
+    return found < 0 ? SUGGESTED.length : found;
+  };
+  return [...free].sort((a, b) => place(a) - place(b))[0] ?? classes[0];
+}
+
+/**
+ * @param {ClassEntry[]} classes
+ * @param {number} size
+ * @param {Seat[]} [before] seats that stay as they are
+ * @returns {Seat[]}
+ */
+export function partyOf(classes, size, before = []) {
+  const seats = before.slice(0, size);
+  while (seats.length < size) {
+    const taken = seats.map((seat) => seat.hero.class);
+    const hero = { class: nextClass(classes, taken).id };
+    seats.push({ seat: seats.length, hero, kind: "PERSON" });
+  }
+  return seats;
+}
+
+/**
+ * The hand somebody new is given: the class's cards of level 1.
+ * @param {Card[]} cards @param {number} size
+ * @returns {string[]}
+ */
+export function usualHand(cards, size) {
+  const first = cards.filter((card) => card.level === "1");
+  const rest = cards.filter((card) => card.level !== "1");
+  return [...first, ...rest].slice(0, size).map((card) => card.name);
+}
+
+/** How much one may wear in each place at level 1 (ITM-02): hands are two, small things one. */
+const ROOM = { HEAD: 1, BODY: 1, LEGS: 1, HANDS: 2, SMALL: 1 };
+
+/** @param {string} slot @returns {[keyof typeof ROOM, number]} the place and how much of it */
+function place(slot) {
+  const key = slot.toUpperCase().replace(/[^A-Z]/g, "");
+  if (key.startsWith("ONE")) return ["HANDS", 1];
+  if (key.startsWith("TWO")) return ["HANDS", 2];
+  if (key === "HEAD" || key === "BODY" || key === "LEGS") return [key, 1];
+  return ["SMALL", 1];
+}
+
+/** @param {Item[]} items */
+export function price(items) {
+  return items.reduce((sum, item) => sum + item.price, 0);
+}
+
+/**
+ * Why an item cannot be added, as a key of words; empty if it can.
+ * @param {Item[]} has @param {Item} item
+ */
+export function hindrance(has, item) {
+  if (price(has) + item.price > GOLD) return "items.dear";
+  const [where, size] = place(item.slot);
+  const worn = has
+    .map((one) => place(one.slot))
+    .reduce((sum, [at, much]) => (at === where ? sum + much : sum), 0);
+  return worn + size > ROOM[where] ? "items.full" : "";
+}
+
+/** Whether a game could start, as a key of words that says what is missing. @param {Seat[]} seats */
+export function missing(seats) {
+  if (seats.some((seat) => seat.kind === "FREE")) return "start.free";
+  const classes = seats.map((seat) => seat.hero?.class);
+  if (classes.some((id) => !id)) return "start.class";
+  if (new Set(classes).size < classes.length) return "start.twice";
+  return "";
+}

@@ -1,0 +1,35 @@
+// @ts-check
+/**
+ * What was decided before the table existed and can only be said at it: its level, seats that others
+ * or nobody should have, and whether to start at once.
+ * @typedef {{level?: number, seats: import("./party.js").Seat[], start: boolean}} Plan
+ */
+
+/** @type {Map<string, Plan>} */
+const plans = new Map();
+
+/** @param {string} code @param {Plan} plan */
+export function planFor(code, plan) {
+  plans.set(code, plan);
+}
+
+/**
+ * Says it at the table, once.
+ * @param {import("../link.js").TableLink} link
+ */
+export function carryOut(link) {
+  const plan = plans.get(link.code);
+  if (!plan || !link.connected || link.table?.started) return;
+  plans.delete(link.code);
+  if (plan.level !== undefined) link.tell("party", { level: plan.level });
+  for (const seat of plan.seats) {
+    if (seat.kind === "FREE") link.tell("stand", { seat: seat.seat });
+    if (seat.kind === "AUTOMATIC") link.tell("automatic", { seat: seat.seat });
+  }
+  if (plan.start) link.tell("start");
+}
+
+/** Whether the table will start by itself, so that nobody sees it gathering. @param {string} code */
+export function startsSoon(code) {
+  return plans.get(code)?.start ?? false;
+}

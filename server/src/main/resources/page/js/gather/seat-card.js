@@ -1,0 +1,166 @@
+// @ts-check
+import { html, nothing } from "lit";
+import { PageElement } from "../element.js";
+import { nameOf, t } from "../words.js";
+import { icon } from "../icons.js";
+import { GOLD, price } from "./party.js";
+import { classToken } from "./token.js";
+
+/** @typedef {import("./party.js").Seat} Seat */
+/** @typedef {import("./party.js").Hero} Hero */
+
+/**
+ * One place at the table before the start. Says `hero` ({seat, hero}) and `seat` ({seat, act, to});
+ * `hand` and `items` ({seat}) ask for the editors.
+ */
+class SeatCard extends PageElement {
+  static properties = {
+    seat: { attribute: false },
+    pack: { attribute: false },
+    taken: { attribute: false },
+    you: { attribute: false },
+    host: { type: Boolean },
+    people: { attribute: false },
+  };
+
+  constructor() {
+    super();
+    /** @type {Seat} */ this.seat = { seat: 0, hero: { class: "" }, kind: "FREE" };
+    /** @type {any} */ this.pack = undefined;
+    /** @type {string[]} classes of the other seats */ this.taken = [];
+    /** @type {string|undefined} the person who looks; nobody yet while a game is planned */
+    this.you = undefined;
+    this.host = false;
+    /** @type {{person: string, name: string}[]} who else could take the seat */ this.people = [];
+  }
+
+  get mine() {
+    return this.seat.kind === "PERSON" && this.seat.person === this.you;
+  }
+
+  /** Whoever sits here chooses; for an empty or automatic seat the host does. */
+  get editable() {
+    return this.mine || (this.host && this.seat.kind !== "PERSON");
+  }
+
+  render() {
+    const { seat, hero } = { seat: this.seat.seat, hero: this.seat.hero ?? { class: "" } };
+    const entry = this.pack?.classes.find((/** @type {any} */ one) => one.id === hero.class);
+    const english = entry?.name ?? hero.class;
+    return html`<section class="card seat" data-seat=${seat} aria-label=${t("seat.label", seat + 1)}>
+      <header>
+        ${classToken(english, 56)}
+        <div>
+          <h3>${hero.name || nameOf(english)}</h3>
+          <p class="muted small">
+            ${hero.name ? `${nameOf(english)} · ` : ""}${t("seat.numbers", entry?.hitPoints ?? 0, entry?.handSize ?? 0)}
+          </p>
+        </div>
+      </header>
+      ${this.editable ? this.#choices(hero, english) : nothing} ${this.#player()}
+    </section>`;
+  }
+
+  /** @param {Hero} hero @param {string} english */
+  #choices(hero, english) {
+    const items = this.#items(hero);
+    const hand = hero.cards ? t("seat.hand-own") : t("seat.hand-usual");
+    const bought = items.length ? t("seat.items", items.length, GOLD - price(items)) : t("seat.items-none", GOLD);
+    return html`${this.#classes(hero)}
+      <label class="field name">
+        <span>${t("seat.name")}</span>
+        <input
+          data-action="hero-name"
+          maxlength="30"
+          autocomplete="off"
+          .value=${hero.name ?? ""}
+          placeholder=${nameOf(english)}
+          @change=${(/** @type {any} */ event) => this.#hero({ name: event.target.value.trim() || undefined })}
+        />
+      </label>
+      <div class="equip">
+        <button data-action="hand" @click=${() => this.emit("hand", { seat: this.seat.seat })}>
+          ${icon("hand", { size: 22 })}<span>${t("seat.hand")}<small>${hand}</small></span>
+        </button>
+        <button data-action="items" @click=${() => this.emit("items", { seat: this.seat.seat })}>
+          ${icon("gold", { size: 22 })}<span>${t("seat.equip")}<small>${bought}</small></span>
+        </button>
+      </div>`;
+  }
+
+  /** @param {Hero} hero */
+  #classes(hero) {
+    const group = `class-${this.seat.seat}`;
+    return html`<fieldset class="classes">
+      <legend class="unseen">${t("seat.class")}</legend>
+      ${(this.pack?.classes ?? []).map((/** @type {any} */ entry) => {
+        const gone = this.taken.includes(entry.id);
+        return html`<label title=${nameOf(entry.name)} class=${gone ? "gone" : ""}>
+          <input
+            type="radio"
+            name=${group}
+            value=${entry.id}
+            aria-label=${nameOf(entry.name)}
+            .checked=${entry.id === hero.class}
+            ?disabled=${gone}
+            @change=${() => this.emit("hero", { seat: this.seat.seat, hero: { class: entry.id } })}
+          />
+          ${classToken(entry.name, 40)}
+        </label>`;
+      })}
+    </fieldset>`;
+  }
+
+  #player() {
+    const options = this.#options();
+    const { seat } = this.seat;
+    const away = this.seat.kind === "PERSON" && this.seat.here === false;
+    return html`<label class="field player">
+        <span>${t("seat.player")}</span>
+        <select data-action="player" ?disabled=${options.length < 2} @change=${this.#chosen}>
+          ${options.map(([value, text], index) => html`<option value=${value} .selected=${index === 0}>${text}</option>`)}
+        </select>
+      </label>
+      ${this.seat.kind === "FREE" && this.you && !this.host
+        ? html`<button class="primary wide" data-action="sit" @click=${() => this.emit("seat", { seat, act: "sit" })}>
+            ${icon("seat", { size: 20 })}${t("seat.sit")}
+          </button>`
+        : nothing}
+      ${away ? html`<p class="muted small">${t("seat.away")}</p>` : nothing}`;
+  }
+
+  /** @returns {[string, string][]} who could play, the one who does first */
+  #options() {
+    /** @type {[string, string][]} */
+    const all = [];
+    const { kind } = this.seat;
+    if (kind === "FREE") all.push(["", t("seat.free")]);
+    if (kind === "AUTOMATIC") all.push(["", t("seat.automatic")]);
+    if (kind === "PERSON") all.push(["", this.mine ? t("seat.you") : (this.seat.name ?? "?")]);
+    if (kind !== "PERSON" && (this.host || kind === "FREE")) all.push(["sit", t("seat.you")]);
+    if (this.editable || (this.host && kind === "PERSON")) {
+      if (this.mine) for (const one of this.people) all.push([`give ${one.person}`, t("seat.give", one.name)]);
+      if (kind !== "FREE") all.push(["stand", t("seat.free")]);
+      if (kind !== "AUTOMATIC") all.push(["automatic", t("seat.automatic")]);
+    }
+    return all;
+  }
+
+  /** @param {any} event */
+  #chosen(event) {
+    const [act, to] = event.target.value.split(" ");
+    if (act) this.emit("seat", { seat: this.seat.seat, act, to });
+  }
+
+  /** @param {Hero} hero */
+  #items(hero) {
+    const all = this.pack?.items ?? [];
+    return (hero.items ?? []).map((name) => all.find((/** @type {any} */ one) => one.name === name)).filter(Boolean);
+  }
+
+  /** @param {Partial<Hero>} some */
+  #hero(some) {
+    this.emit("hero", { seat: this.seat.seat, hero: { ...this.seat.hero, ...some } });
+  }
+}
+customElements.define("seat-card", SeatCard);

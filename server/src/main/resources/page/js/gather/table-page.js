@@ -1,0 +1,141 @@
+// @ts-check
+import { html } from "lit";
+import { Page } from "../element.js";
+import { ensurePerson, person, rename, Refusal } from "../api.js";
+import { TableLink } from "../link.js";
+import { addWords, say, t, usePack } from "../words.js";
+import { styles } from "../styles.js";
+import { toast } from "../toast.js";
+import { carryOut, startsSoon } from "./plan.js";
+import words from "./words.js";
+import "./gathering.js";
+import "./name-form.js";
+
+addWords(words);
+
+/** A table at its address: asks a newcomer's name, holds the line, shows gathering, then play. */
+class TablePage extends Page {
+  /** @type {TableLink|undefined} */ #link;
+  #starting = false;
+  /** @type {"no"|"loading"|"yes"|"failed"} whether the play area has been fetched */ #play = "no";
+  #named = false;
+
+  get code() {
+    return (this.path[0] ?? "").toUpperCase();
+  }
+
+  name() {
+    return t("table.title", this.code);
+  }
+
+  willUpdate() {
+    if (this.#link && this.#link.code !== this.code) this.#leave();
+    if (!this.#link && this.isConnected && this.code && (person() || this.#named)) this.#enter();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#leave();
+  }
+
+  async #enter() {
+    this.#starting = startsSoon(this.code);
+    const link = new TableLink(this.code, person()?.secret ?? "");
+    this.#link = link;
+    link.addEventListener("change", () => this.#changed(link));
+    link.addEventListener("refused", (event) => this.#refused(event));
+    link.open();
+  }
+
+  #leave() {
+    this.#link?.close();
+    this.#link = undefined;
+    document.body.classList.remove("playing");
+  }
+
+  /** @param {TableLink} link */
+  #changed(link) {
+    if (link !== this.#link) return;
+    if (link.table?.pack) usePack(link.table.pack);
+    carryOut(link);
+    if (link.table?.started) this.#fetchPlay();
+    this.requestUpdate();
+  }
+
+  /** @param {Event} event */
+  #refused(event) {
+    const refusal = /** @type {CustomEvent<Refusal>} */ (event).detail;
+    this.#starting = false;
+    if (!this.#link?.table?.started) toast(say(refusal.why), { kind: "danger" });
+  }
+
+  async #fetchPlay() {
+    if (this.#play === "loading" || this.#play === "yes") return;
+    this.#play = "loading";
+    try {
+      await Promise.all([import("../table/table.js"), styles("table")]);
+      this.#play = "yes";
+    } catch (problem) {
+      console.error(problem);
+      this.#play = "failed";
+    }
+    this.requestUpdate();
+  }
+
+  render() {
+    const link = this.#link;
+    if (!this.code) return html`<p class="lone">${t("table.none")}</p>`;
+    if (!link) return this.#newcomer();
+    if (link.bye) return this.#sorry(say(link.bye));
+    if (!link.table) return this.#wait(link.state === "waiting" ? t("link.waiting") : t("link.connecting"));
+    if (!link.table.started) {
+      return this.#starting ? this.#wait(t("table.starting")) : html`<gather-table .link=${link}></gather-table>`;
+    }
+    if (this.#play === "failed") return this.#sorry(t("said.offline"));
+    if (this.#play !== "yes" || !link.view) return this.#wait(t("table.starting"));
+    return html`<play-table .link=${link}></play-table>`;
+  }
+
+  updated() {
+    super.updated();
+    document.body.classList.toggle("playing", this.querySelector("play-table") !== null);
+  }
+
+  #newcomer() {
+    return html`<div class="narrow">
+      <h1>${t("join.title")}</h1>
+      <p class="muted">${t("join.text", this.code)}</p>
+      <name-form .button=${t("join.do")} @named=${this.#join}></name-form>
+    </div>`;
+  }
+
+  /** @param {CustomEvent<string>} event */
+  async #join(event) {
+    try {
+      await (person() ? rename(event.detail) : ensurePerson(event.detail));
+      this.#named = true;
+      this.requestUpdate();
+    } catch (problem) {
+      const why = /** @type {Refusal} */ (problem).why;
+      toast(why === "offline" ? t("said.offline") : say(why), { kind: "danger" });
+    }
+  }
+
+  /** @param {string} text */
+  #wait(text) {
+    return html`<div class="lone" role="status"><span class="spinner"></span><p>${text}</p></div>`;
+  }
+
+  /** @param {string} why */
+  #sorry(why) {
+    return html`<div class="narrow">
+      <h1>${t("table.sorry")}</h1>
+      <p class="notice danger">${why}</p>
+      <p class="row">
+        <button @click=${() => location.reload()}>${t("do.retry")}</button>
+        <a class="button primary" href="#/">${t("nav.home")}</a>
+      </p>
+    </div>`;
+  }
+}
+customElements.define("table-page", TablePage);

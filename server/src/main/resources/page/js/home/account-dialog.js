@@ -1,0 +1,52 @@
+// @ts-check
+import { html, nothing } from "lit";
+import { AskingDialog } from "../dialog.js";
+import { register, signIn } from "../api.js";
+import { say, t } from "../words.js";
+import { toast } from "../toast.js";
+
+/** Sign in or register, on servers that have accounts. */
+class AccountDialog extends AskingDialog {
+  #why = "";
+
+  heading() {
+    return t("account.title");
+  }
+
+  body() {
+    return html`<form id="account" class="stack" @submit=${this.#submit}>
+      <p class="muted">${t("account.text")}</p>
+      <label class="field"><span>${t("account.name")}</span>
+        <input name="name" required maxlength="30" autocomplete="username" /></label>
+      <label class="field"><span>${t("account.password")}</span>
+        <input name="password" type="password" required minlength="10" maxlength="200" autocomplete="current-password" aria-describedby="password-hint" /></label>
+      <p id="password-hint" class="muted small">${t("account.short")}</p>
+      ${this.#why ? html`<p class="notice danger" role="alert">${this.#why}</p>` : nothing}
+    </form>`;
+  }
+
+  footer() {
+    return html`<button form="account" value="new" data-action="register">${t("account.new")}</button>
+      <button form="account" value="in" class="primary" data-action="sign-in-do">${t("account.in")}</button>`;
+  }
+
+  /** @param {SubmitEvent} event */
+  async #submit(event) {
+    event.preventDefault();
+    const data = new FormData(/** @type {HTMLFormElement} */ (event.target));
+    const name = String(data.get("name")).trim();
+    const password = String(data.get("password"));
+    const isNew = /** @type {HTMLButtonElement|null} */ (event.submitter)?.value === "new";
+    try {
+      await (isNew ? register(name, password) : signIn(name, password));
+      this.#why = "";
+      toast(t("account.welcome", name), { kind: "ok" });
+      this.finish(true);
+    } catch (problem) {
+      const { why } = /** @type {import("../api.js").Refusal} */ (problem);
+      this.#why = why === "offline" ? t("said.offline") : say(why);
+      this.requestUpdate();
+    }
+  }
+}
+customElements.define("account-dialog", AccountDialog);

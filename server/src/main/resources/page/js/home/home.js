@@ -1,0 +1,163 @@
+// @ts-check
+import { html, nothing } from "lit";
+import { Page } from "../element.js";
+import { me, packs, server, signOut } from "../api.js";
+import { icon } from "../icons.js";
+import { addWords, ago, nameOf, t, usePack } from "../words.js";
+import { boardArt } from "./art.js";
+import { emblem } from "./emblems.js";
+import words from "./words.js";
+
+addWords(words);
+
+/** Tables shown at first; the others behind a button. */
+const FEW = 3;
+
+/** Where everybody begins: go on, begin anew, join, solve, look up. */
+class HomePage extends Page {
+  /** @type {any} */ #me;
+  #accounts = false;
+  #all = false;
+  #bad = false;
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.#load();
+  }
+
+  async #load() {
+    try {
+      this.#me = await me();
+      for (const pack of new Set((this.#me?.tables ?? []).map((/** @type {any} */ table) => table.pack))) {
+        usePack(/** @type {string} */ (pack));
+      }
+      this.requestUpdate();
+      this.#accounts = (await server()).accounts;
+      if (this.#accounts) await import("./account-dialog.js");
+      this.requestUpdate();
+      // The next click should find them there.
+      await packs();
+    } catch {
+      // The page works without: whatever is clicked next will say what is wrong.
+    }
+  }
+
+  render() {
+    return html`<div class="home">
+      <section class="lead">
+        <div class="stack">
+          <h1>${t("home.lead")}</h1>
+          <p class="large-text">${t("home.text")}</p>
+          <div class="row">
+            <a class="button primary large" data-action="new-game" href="#/new">${icon("play", { size: 22 })}${t("home.new")}</a>
+          </div>
+          ${this.#join()} ${this.#account()}
+        </div>
+        ${boardArt()}
+      </section>
+      ${this.#tables()}
+      <section class="tiles">
+        ${this.#tile("solve", "solver")} ${this.#tile("rules", "rules")} ${this.#tile("help", "keys")}
+      </section>
+    </div>`;
+  }
+
+  #join() {
+    return html`<form class="inline join" @submit=${this.#submit}>
+      <label class="field">
+        <span>${t("home.join")}</span>
+        <input
+          name="code"
+          data-action="code"
+          aria-label=${t("home.code")}
+          maxlength="12"
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck="false"
+          placeholder="ABC123"
+          aria-describedby=${this.#bad ? "code-bad" : nothing}
+        />
+      </label>
+      <button data-action="join">${t("home.join-do")}</button>
+      ${this.#bad ? html`<p id="code-bad" class="bad" role="alert">${t("home.code-bad")}</p>` : nothing}
+    </form>`;
+  }
+
+  /** @param {SubmitEvent} event */
+  #submit(event) {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    const given = String(new FormData(form).get("code") ?? "").trim();
+    // Somebody may well paste the whole link.
+    const code = given.split("/").pop()?.toUpperCase() ?? "";
+    this.#bad = !/^[A-Z0-9-]{3,16}$/.test(code);
+    if (!this.#bad) location.hash = `#/table/${code}`;
+    this.requestUpdate();
+  }
+
+  #tables() {
+    const tables = this.#me?.tables ?? [];
+    if (tables.length === 0) return nothing;
+    const shown = this.#all ? tables : tables.slice(0, FEW);
+    return html`<section aria-labelledby="continue">
+      <h2 id="continue">${t("home.continue")}</h2>
+      <ul class="plain tables">
+        ${shown.map((/** @type {any} */ table) => html`<li>${this.#table(table)}</li>`)}
+      </ul>
+      ${shown.length < tables.length
+        ? html`<button class="quiet" data-action="all-tables" @click=${this.#showAll}>${t("home.more", tables.length)}</button>`
+        : nothing}
+    </section>`;
+  }
+
+  /** @param {any} table */
+  #table(table) {
+    const where = table.over ? t("home.over") : table.round > 0 ? t("home.round", table.round) : t("home.gathering");
+    return html`<a class="card table" data-table=${table.code} href="#/table/${table.code}">
+      ${emblem(table.scenario)}
+      <span class="text">
+        <strong>${nameOf(table.scenario || table.title)}</strong>
+        <span class="muted small">${where} · ${ago(table.when)}</span>
+      </span>
+      ${table.yourTurn && !table.over ? html`<span class="tag asked">${t("home.turn")}</span>` : nothing}
+    </a>`;
+  }
+
+  #showAll() {
+    this.#all = true;
+    this.requestUpdate();
+  }
+
+  /** @param {string} place @param {string} sign */
+  #tile(place, sign) {
+    return html`<a class="card tile" data-action=${place} href="#/${place}">
+      ${icon(sign, { size: 30 })}
+      <span><strong>${t(`home.${place}`)}</strong><span class="muted">${t(`home.${place}-text`)}</span></span>
+    </a>`;
+  }
+
+  #account() {
+    if (!this.#accounts) return nothing;
+    const name = this.#me?.name;
+    return html`<div class="row small">
+      ${this.#me?.account
+        ? html`<span>${t("account.as", name)}</span>
+            <button class="quiet" data-action="sign-out" @click=${this.#signOut}>${t("account.out")}</button>`
+        : html`${name ? html`<span class="muted">${t("account.guest", name)}</span>` : nothing}
+            <button data-action="sign-in" @click=${this.#signIn}>${icon("person", { size: 18 })}${t("account.do")}</button>`}
+      <account-dialog></account-dialog>
+    </div>`;
+  }
+
+  async #signIn() {
+    const done = await /** @type {any} */ (this.querySelector("account-dialog")).ask();
+    if (done) await this.#load();
+  }
+
+  async #signOut() {
+    signOut();
+    this.#me = undefined;
+    this.requestUpdate();
+  }
+}
+customElements.define("home-page", HomePage);

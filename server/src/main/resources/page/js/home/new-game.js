@@ -1,0 +1,174 @@
+// @ts-check
+import { html, nothing } from "lit";
+import { Page } from "../element.js";
+import { createTable, packs } from "../api.js";
+import { icon } from "../icons.js";
+import { addWords, nameOf, say, t, textOf, usePack } from "../words.js";
+import { toast } from "../toast.js";
+import { FEWEST, missing, partyOf } from "../gather/party.js";
+import { planFor } from "../gather/plan.js";
+import { scenarioPanel } from "../gather/scenario-panel.js";
+import gatherWords from "../gather/words.js";
+import { emblem } from "./emblems.js";
+import words from "./words.js";
+import "../gather/party-editor.js";
+
+addWords(words);
+addWords(gatherWords);
+
+/** Level of a party of level 1 on the usual difficulty (LVL-01). */
+const USUAL_LEVEL = 1;
+
+/** New game: the scenarios, then the set-up of one with a party already in it. */
+class NewGamePage extends Page {
+  /** @type {any[]|undefined} */ #packs;
+  /** @type {import("../gather/party.js").Seat[]} */ #seats = [];
+  #level = USUAL_LEVEL;
+  #problem = "";
+  #busy = false;
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.#load();
+  }
+
+  async #load() {
+    try {
+      this.#packs = await packs();
+      for (const pack of this.#packs) usePack(pack.id);
+      this.#problem = "";
+    } catch {
+      this.#problem = "said.offline";
+    }
+    this.requestUpdate();
+  }
+
+  get #pack() {
+    return this.#packs?.find((pack) => pack.id === this.path[0]);
+  }
+
+  get #scenario() {
+    return this.#pack?.scenarios.find((/** @type {any} */ one) => one.id === this.path[1]);
+  }
+
+  name() {
+    return this.#scenario ? nameOf(this.#scenario.name) : t("new.title");
+  }
+
+  render() {
+    if (this.#problem) return this.#sorry();
+    if (!this.#packs) return html`<p class="lone" role="status">${t("said.loading")}</p>`;
+    return this.#scenario ? this.#setUp() : this.#choose(this.#packs);
+  }
+
+  #sorry() {
+    return html`<div class="narrow">
+      <p class="notice danger" role="alert">${t(this.#problem)}</p>
+      <button @click=${this.#load}>${t("do.retry")}</button>
+    </div>`;
+  }
+
+  /** @param {any[]} all */
+  #choose(all) {
+    return html`<div class="choose">
+      <h1>${t("new.title")}</h1>
+      ${all.map(
+        (pack) => html`<section aria-label=${nameOf(pack.name)}>
+          ${all.length > 1 ? html`<h2>${nameOf(pack.name)}</h2>` : nothing}
+          <ul class="plain scenarios">
+            ${pack.scenarios.map((/** @type {any} */ one) => html`<li>${this.#card(pack, one)}</li>`)}
+          </ul>
+        </section>`,
+      )}
+    </div>`;
+  }
+
+  /** @param {any} pack @param {any} one */
+  #card(pack, one) {
+    return html`<a class="card scenario" data-scenario=${one.number} href="#/new/${pack.id}/${encodeURIComponent(one.id)}">
+      ${emblem(one.name)}
+      <span class="number" aria-hidden="true">${one.number}</span>
+      <span class="text">
+        <strong>${nameOf(one.name)}</strong>
+        <span class="intro">${textOf(one.name, "introduction", one.introduction)}</span>
+      </span>
+    </a>`;
+  }
+
+  #setUp() {
+    const pack = this.#pack;
+    if (this.#seats.length === 0) this.#seats = partyOf(pack.classes, FEWEST);
+    const why = missing(this.#seats);
+    return html`<div class="setup">
+      <div class="about">
+        <a class="button quiet back" href="#/new">${icon("back", { size: 20 })}${t("new.all")}</a>
+        ${scenarioPanel(this.#scenario)}
+      </div>
+      <div class="party">
+        <party-editor
+          .pack=${pack}
+          .seats=${this.#seats}
+          .level=${this.#level}
+          .host=${true}
+          @party=${this.#party}
+          @hero=${this.#hero}
+          @seat=${this.#seat}
+        ></party-editor>
+        <footer class="go">
+          <p class="muted" role="status">${why && why !== "start.free" ? t(why) : ""}</p>
+          <button class=${why === "start.free" ? "primary large" : "large"} data-action="friends" ?disabled=${this.#busy} @click=${() => this.#create(false)}>
+            ${icon("people", { size: 22 })}${t("start.friends")}
+          </button>
+          <button class="primary large" data-action="start" ?disabled=${why !== "" || this.#busy} @click=${() => this.#create(true)}>
+            ${icon("play", { size: 22 })}${t("start.do")}
+          </button>
+        </footer>
+      </div>
+    </div>`;
+  }
+
+  /** @param {any} event */
+  #party(event) {
+    const { size, level } = event.detail;
+    if (size) this.#seats = partyOf(this.#pack.classes, size, this.#seats);
+    if (level !== undefined) this.#level = level;
+    this.requestUpdate();
+  }
+
+  /** @param {any} event */
+  #hero(event) {
+    this.#change(event.detail.seat, { hero: event.detail.hero });
+  }
+
+  /** @param {any} event */
+  #seat(event) {
+    const kind = /** @type {const} */ ({ sit: "PERSON", stand: "FREE", automatic: "AUTOMATIC" });
+    const act = /** @type {keyof typeof kind} */ (event.detail.act);
+    this.#change(event.detail.seat, { kind: kind[act] });
+  }
+
+  /** @param {number} number @param {Partial<import("../gather/party.js").Seat>} some */
+  #change(number, some) {
+    this.#seats = this.#seats.map((seat) => (seat.seat === number ? { ...seat, ...some } : seat));
+    this.requestUpdate();
+  }
+
+  /** @param {boolean} start */
+  async #create(start) {
+    this.#busy = true;
+    this.requestUpdate();
+    try {
+      const heroes = this.#seats.map((seat) => seat.hero);
+      const { code } = await createTable({ pack: this.#pack.id, scenario: this.#scenario.id, heroes });
+      const level = this.#level === USUAL_LEVEL ? undefined : this.#level;
+      planFor(code, { level, seats: this.#seats, start });
+      location.hash = `#/table/${code}`;
+    } catch (problem) {
+      const { why } = /** @type {import("../api.js").Refusal} */ (problem);
+      toast(why === "offline" ? t("said.offline") : say(why), { kind: "danger" });
+    }
+    this.#busy = false;
+    this.requestUpdate();
+  }
+}
+customElements.define("new-game-page", NewGamePage);

@@ -1,0 +1,117 @@
+// @ts-check
+import { FLAME, SHIELD, circle, hexagon, rays, star } from './shapes.js';
+
+/** Our own signs for the classes. @type {Record<string, string[]>} */
+export const CLASSES = {
+  brute: ['~M4.5 3.5h15v7h-15z', 'M10.3 10.5V21.5h3.4V10.5', 'M8 3.5v7M16 3.5v7'],
+  tinkerer: ['~M19.8 6.3l-3.3 3.2-2.5-.5-.5-2.5 3.2-3.3a5.5 5.5 0 0 0-7 7L3.3 16.6a2.9 2.9 0 0 0 4.1 4.1l6.4-6.4a5.5 5.5 0 0 0 6-8z', circle(5.4, 18.6, .3)],
+  spellweaver: ['~' + star(4, 6.5, 2, 15, 8.5), 'M11.5 12L3.5 20.5', 'M4.5 10c.5-3 2-5 4.5-6.5M20.5 15.5c-1 2.5-3 4.3-6.5 5'],
+  scoundrel: ['~M2 8.5c3.5-2 7-1.5 10 .5 3-2 6.5-2.5 10-.5-.3 5-2.3 8-5.3 8-2.3 0-3.2-2-4.7-2s-2.4 2-4.7 2c-3 0-5-3-5.3-8z', '!M5 11c1.7-1 3.5-.7 4.7.8-1.5 1.3-3.5 1-4.7-.8zM19 11c-1.7-1-3.5-.7-4.7.8 1.5 1.3 3.5 1 4.7-.8z'],
+  cragheart: ['~' + 'M12 21L3.5 12.5 4.5 6.5 9 4l3 3 3-3 4.5 2.5 1 6z', 'M12 7l-3 5.5 3 3V21M9 12.5l-5.5 0M12 15.5l5-3.5-1.5-4.5M17 12l3.5.5'],
+  mindthief: ['~M2.5 11.5C5 7 8.5 5 12 5s7 2 9.5 6.5C19 16 15.5 18 12 18s-7-2-9.5-6.5z', '!' + circle(12, 10.5, 2.2), '!M11 11.5h2l1.2 4h-4.4z', 'M6.5 20.5l1-2M17.5 20.5l-1-2M12 21.5v-1.5'],
+  class: ['~' + circle(12, 7.5, 4), '~M4 21.5l2.5-8 5.5 3.5 5.5-3.5 2.5 8z', 'M6.5 13.5L12 11l5.5 2.5'],
+};
+
+const SKULL =
+  '~M12 3c5 0 8.5 3 8.5 7.5 0 2.7-1.3 4.5-3.5 5.7V20a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1v-3.8c-2.2-1.2-3.5-3-3.5-5.7C3.5 6 7 3 12 3z';
+const eyes = (/** @type {number} */ x, /** @type {number} */ y, r = 1.5, middle = 12) => [
+  '!' + circle(middle - x, y, r),
+  '!' + circle(middle + x, y, r),
+];
+const HORNS = 'M7 9C4 9 2.5 6.5 2.5 3c1.5 2 3 2.7 5.5 2.8M17 9c3 0 4.5-2.5 4.5-6-1.5 2-3 2.7-5.5 2.8';
+const BOW = ['M8 2.5c10 3.5 10 15.5 0 19', 'M8 2.5v19', 'M2.5 12H21M17.5 8.5L21 12l-3.5 3.5'];
+const HELM = '~M5.5 13V9.5a6.5 6.5 0 0 1 13 0V13';
+
+/** Silhouettes by the look of the monster. @type {Record<string, string[]>} */
+export const MONSTERS = {
+  monster: ['~M12 5.5c4 0 6.5 3 6.5 7s-2.5 8.5-6.5 8.5-6.5-4.5-6.5-8.5 2.5-7 6.5-7z', HORNS, ...eyes(2.7, 12), 'M9 17c2 1.3 4 1.3 6 0'],
+  guard: [HELM, '~M4 13h16v3c0 2.5-3 4.5-8 6-5-1.5-8-3.5-8-6z', 'M12 13v8.5M9 9.5h6M12 3V1.8'],
+  archer: BOW,
+  commander: ['~M5 21v-9a7 7 0 0 1 14 0v9h-4.5v-6h-5v6z', 'M12 5c0-2 2-3.2 5-2.5M12 5v6M8 12h8'],
+  'city-guard': ['~M10 8.5h10.5V14c0 3.3-2 5.5-5.2 7-3.3-1.5-5.3-3.7-5.3-7z', 'M15.3 8.5V21', 'M5 22V2.5', '~M5 3l4 3.5L5 10z'],
+  crossbow: ['~M3.5 9.5C8 4.5 16 4.5 20.5 9.5', 'M3.5 9.5L12 13l8.5-3.5', '~M10.5 13h3v8.5h-3z', 'M12 13V2.5M9.5 5L12 2.5 14.5 5'],
+  captain: ['~' + SHIELD, '!' + star(5, 4.6, 2, 12, 11.5)],
+  'horned-guard': ['~M7 12V9.5a5 5 0 0 1 10 0V12', HORNS, '~M6 12h12v3.5c0 3-2 5-6 6.5-4-1.5-6-3.5-6-6.5z', 'M12 12v9.5'],
+  'horned-archer': ['~M12 4.5c3 0 4.8 2.3 4.8 5.5S15 16 12 16s-4.8-2.8-4.8-6S9 4.5 12 4.5z', HORNS, ...eyes(2, 9.8, 1.1), 'M3 19.5h18M18 16.7l3 2.8-3 2.8M3 17l2.5 2.5L3 22'],
+  'horned-bodyguard': ['~M12 4.5c3 0 4.5 2 4.5 5S15 15 12 15s-4.5-2.5-4.5-5.5 1.5-5 4.5-5z', HORNS, ...eyes(1.8, 9, 1), 'M4 21.5L14.5 14M20 21.5L9.5 14', 'M2.5 18l3.5 4M21.5 18L18 22'],
+  'horned-shaman': ['M7.5 22V9', '~' + star(4, 4, 1.4, 7.5, 5.5), '~M16 8c2.3 0 3.5 1.7 3.5 4.2S18 17 16 17s-3.5-2.3-3.5-4.8S13.7 8 16 8z', 'M13 9.5c-1 0-1.8-1.2-1.8-3M19 9.5c1 0 1.8-1.2 1.8-3', 'M11.5 22c.3-2.5 2-4 4.5-4s4.2 1.5 4.5 4'],
+  imp: ['~M12 7c3 0 5 2.3 5 5.5S15 19 12 19s-5-3.3-5-6.5S9 7 12 7z', 'M8.5 8.5L7.5 4.5M15.5 8.5l1-4', '~M7 12.5L1.5 9l1 7.5L7 15', '~M17 12.5L22.5 9l-1 7.5L17 15', ...eyes(2, 12, 1.2), 'M10 16h4'],
+  'forest-imp': ['~M12 9c3 0 5 2 5 5.2S15 20.5 12 20.5s-5-3.1-5-6.3S9 9 12 9z', '~M12 9c0-4 2.5-6.5 7-6.5 0 4-2.5 6.5-7 6.5z', 'M12 9C12 6 10.5 4.5 7.5 4', '~M7 13.5L1.5 11l1.5 7 4-1.5', '~M17 13.5l5.5-2.5-1.5 7-4-1.5', ...eyes(2, 13.8, 1.2)],
+  bear: ['~M12 5.5c5 0 8 3.2 8 7.5 0 4.5-3.2 8-8 8s-8-3.5-8-8c0-4.3 3-7.5 8-7.5z', '~' + circle(5.2, 5.7, 2.6), '~' + circle(18.8, 5.7, 2.6), ...eyes(3.5, 11.5, 1.1), '!M10 14.5h4l-2 2.5z', 'M12 17v2'],
+  hound: ['~M6 8.5L4.5 2.5 9.5 6h5l5-3.5L18 8.5l1.5 4-4 3-1 5h-5l-1-5-4-3z', ...eyes(3, 10.5, 1.1), '!M10.3 16.5h3.4L12 18.7z'],
+  viper: ['~M14 3c4 0 7 1.5 7 4s-2.5 3.5-5.5 3.5H9a2.5 2.5 0 0 0 0 5h7.5a3 3 0 0 1 0 6H3', '!' + circle(17, 6.3, 1.1), 'M14 3c-3 0-5 1.5-6.5 4.5M3 21.5l3-2M10 6L6 7.5'],
+  drake: ['~M3 13l6-6.5L8 2.5l5.5 3c4 .5 7.5 4 7.5 8.5v7.5h-7c0-3-1.5-4.5-4-4.5l-6 1-2-2.5z', '!' + circle(12, 9.8, 1.2), 'M4 14.5h7M17 9.5l4-2M19.5 14l2.5-1'],
+  'spitting-drake': ['~M4 11.5L9.5 6.2 8.5 2.5l5.5 3c4 .5 7 4 7 8.5v7.5h-7c0-3-1-5-3.5-6l-7-1.2z', '!' + circle(12, 9.5, 1.2), 'M17 9.5l4-2', '!' + circle(3.5, 17.5, 1.2), '!' + circle(6.5, 20.5, 1.5), '!' + circle(7.5, 16.8, 1)],
+  cultist: ['~M12 2.5c4.5 2 6.5 6 6.5 10.5l2 8.5h-17l2-8.5c0-4.5 2-8.5 6.5-10.5z', 'M12 7.5c-2.3 1-3.5 3-3.5 5.5 0 2.7 1.5 4.5 3.5 5 2-.5 3.5-2.3 3.5-5 0-2.5-1.2-4.5-3.5-5.5z', ...eyes(1.5, 12.5, .8)],
+  rider: ['~M8 21.5c.5-3.5 2-5 2-7.5l-4 1.5-3-3L8.5 6 9 2.5l3.5 2.5c4.5 1 7.5 5 7.5 10v6.5z', '!' + circle(10.3, 8.8, 1.1), 'M16 6.5c1.3 3 1.5 6 .5 9M19.5 10.5l2.5 1'],
+  terror: ['~M7 21.5c-1-6-2.5-11 1-15.5C10.5 3 15 2.5 18 5c3.5 3 3 8.5 0 10.5', 'M17.5 21.5c0-4-.5-6-2-8', '~' + circle(14, 9.5, 4.2), star(6, 3.2, 1.6, 14, 9.5), 'M3.5 21.5h17.5'],
+  'earth-demon': ['~M4 21l-1-8 4-3 1-5 4-2 4 2 1 5 4 3-1 8z', ...eyes(2.7, 10.8, 1.3), 'M8.5 15.5l3.5-1.5 3.5 1.5M7.5 21v-3M16.5 21v-3'],
+  'flame-demon': ['~' + FLAME, ...eyes(2.3, 14.3, 1.3), 'M9.8 18c1.5 1 3 1 4.4 0'],
+  'frost-demon': ['~M12 2l3.5 6L21 7l-3 6.5 2 6-5.5 1L12 22.5l-2.5-2-5.5-1 2-6L3 7l5.5 1z', ...eyes(2.4, 12.8, 1.2), 'M9.5 17h5'],
+  'night-demon': ['~M19.5 15.2A8.7 8.7 0 1 1 10.2 3a7 7 0 0 0 9.3 12.2z', '!' + circle(7, 11, 1.2), '!' + circle(9.5, 14.8, 1.2), 'M15 4.5l2 2.5 4-3.5-1 5 2.5 2'],
+  'sun-demon': ['~' + star(8, 10, 6.8), ...eyes(2.2, 11.2, 1.2), 'M9.5 15c1.6 1 3.4 1 5 0'],
+  'wind-demon': ['~M3.5 6c0-2 4-3.5 8.5-3.5S20.5 4 20.5 6s-4 3.3-8.5 3.3S3.5 8 3.5 6z', 'M5 9.5c1 2 4 3 7.5 3 3 0 5-.6 6-1.7M8 14c1 1.3 3 2 5 2 1.5 0 2.7-.4 3.3-1M11 18.5c.6.7 1.5 1 2.5 1M13 22h1', '!' + circle(9.5, 6, 1.1), '!' + circle(14.5, 6, 1.1)],
+  beetle: ['~M12 8c4 0 6 3 6 7s-2.5 6.5-6 6.5S6 19 6 15s2-7 6-7z', '~M9 8.3C9 6 10 4.8 12 4.8s3 1.2 3 3.5', 'M12 8v13.5M6.3 12L2.5 9.5M6 16H2M7 19l-3 2.5M17.7 12l3.8-2.5M18 16h4M17 19l3 2.5M10 5L8 2M14 5l2-3'],
+  necromancer: ['~M12 8c3 0 4.5 2 4.5 4.7 0 3-1.8 5.3-4.5 5.3s-4.5-2.3-4.5-5.3C7.5 10 9 8 12 8z', 'M5 8L4 2.5 8 5.5 12 2l4 3.5 4-3-1 5.5', 'M5 8C3.5 13 4 18 3 21.5M19 8c1.5 5 1 10 2 13.5', ...eyes(1.8, 12.3, .9), 'M10.5 15.5h3M12 18v3.5'],
+  skull: [SKULL, ...eyes(3.3, 10.8, 1.9), '!M12 13l1.2 2.3h-2.4z', 'M10.5 21v-2.5M13.5 21v-2.5'],
+  corpse: ['~M8 18v-5L5 8.5c-.7-1.3 1-2.4 2-1.2L9.5 10 9 3.8c0-1.6 2-1.8 2.4-.2L12 9l1.3-5.7c.4-1.5 2.5-1 2.3.5L15 10l2.3-3.5c.9-1.2 2.6-.2 2 1.2L17 13v5z', 'M2.5 21.5c2-2.5 4-3.5 9.5-3.5s7.5 1 9.5 3.5z'],
+  ghost: ['~M4.5 21V11a7.5 7.5 0 0 1 15 0v10l-2.5-2-2.5 2.5-2.5-2.5-2.5 2.5L7 19z', ...eyes(2.7, 10.5, 1.5), 'M10.5 15h3'],
+  crab: ['~M12 10c4.5 0 7 2 7 5s-3 5.5-7 5.5-7-2.5-7-5.5 2.5-5 7-5z', '~M6.5 11C3 10 2 7 3.5 3l2 3 2-3c1.5 3 1.3 6-1 8M17.5 11c3.5-1 4.5-4 3-8l-2 3-2-3c-1.5 3-1.3 6 1 8', ...eyes(2.3, 13.5, 1.1), 'M5.5 18l-3 2.5M18.5 18l3 2.5'],
+  ooze: ['~M3 20.5c-1-3 .5-5 2.5-6C6 9 8 5 12 5s5.5 3.5 6.5 8.5c2.5 1.5 3.5 4 2.5 7z', ...eyes(2.5, 12.5, 1.4), circle(6.5, 5, 1.3), circle(18.5, 7.5, 1), 'M9.5 17c1.6 1 3.4 1 5 0'],
+  'ice-savvas': ['~M12 2l5 6-2 3 5 3-3 7.5H7L4 14l5-3-2-3z', ...eyes(1.7, 8, .9), rays(6, 0, 3.2, 12, 16)],
+  'lava-savvas': ['~M12 2l5 6-2 3 5 3-3 7.5H7L4 14l5-3-2-3z', ...eyes(1.7, 8, .9), 'M12 12.5l-2 3 4 2-2.5 4'],
+  golem: ['~M8.5 2.5h7v5.5h-7z', '~M4 8h16v7H4z', '~M7 15h4v6.5H7zM13 15h4v6.5h-4z', 'M4 12H2v5.5M20 12h2v5.5', ...eyes(1.6, 5.3, .8)],
+  mask: ['~M12 2.5c5 0 7.5 2 7.5 2s.5 8-1.5 12c-1.5 3-4 5-6 5s-4.5-2-6-5C4 12.5 4.5 4.5 4.5 4.5s2.5-2 7.5-2z', '!M7 10l4 1.5c-.7 1.7-3.5 1.5-4-1.5zM17 10l-4 1.5c.7 1.7 3.5 1.5 4-1.5z', 'M12 4.5v4M9.5 17.5h5'],
+  rat: ['~M12 22L7.5 16C5 14 4.5 11.5 5 8.5h14c.5 3 0 5.5-2.5 7.5z', '~' + circle(5.5, 6, 3.5), '~' + circle(18.5, 6, 3.5), ...eyes(3, 12, 1.2), '!' + circle(12, 20.3, 1.4), 'M9 18.5l-5 .5M15 18.5l5 .5'],
+  'rat-shaman': ['~M14.5 21.5l-3.7-5C9 15 8.6 13 9 10.8h11c.4 2.2 0 4.2-1.8 5.7z', '~' + circle(9.8, 8.8, 2.4), '~' + circle(19.2, 8.8, 2.4), ...eyes(2.1, 13.3, 1, 14.5), 'M4 22V8', '~' + star(4, 3.5, 1.2, 4, 5)],
+  cannon: ['~M3.5 11.5L16.5 4l3.5 6-13 7.5z', '~' + circle(8.5, 17, 4.3), '!' + circle(8.5, 17, 1.2), 'M18 3l3.5 6.5M12.5 18H20'],
+  chest: ['~' + hexagon(12, 12, 9), 'M8 12h8M12 8v8'],
+  objective: ['~M6 3v18.5M6 4h12l-3 4 3 4H6'],
+  ally: ['~' + circle(12, 7.5, 4), '~M4 21.5c.5-5.5 3-8 8-8s7.5 2.5 8 8z', 'M12 16l1 2 2 .3-1.5 1.4.4 2'],
+  summon: [circle(12, 5.8, 2.8), '~M7.5 16.5c0-4.5 1.7-7 4.5-7s4.5 2.5 4.5 7', 'M7.5 14.5C5 15 3.5 16 3.5 17.3 3.5 19.4 7.3 21 12 21s8.5-1.6 8.5-3.7c0-1.3-1.5-2.3-4-2.8'],
+};
+
+/** The silhouette of each monster we know; others go by a word in their name. @type {[RegExp, string][]} */
+export const SIGNS = [
+  [/^ancient artillery|artillery|cannon|ballista|turret/, 'cannon'],
+  [/^inox archer/, 'horned-archer'],
+  [/^city archer/, 'crossbow'],
+  [/archer|bow|ranger|scout of/, 'archer'],
+  [/^bandit commander|commander|warlord/, 'commander'],
+  [/^captain/, 'captain'],
+  [/^city guard/, 'city-guard'],
+  [/^inox bodyguard/, 'horned-bodyguard'],
+  [/^inox guard/, 'horned-guard'],
+  [/^inox|shaman of/, 'horned-shaman'],
+  [/guard|soldier|warrior|knight|bandit/, 'guard'],
+  [/^forest imp/, 'forest-imp'],
+  [/imp$|gremlin|sprite/, 'imp'],
+  [/bear|boar|ape/, 'bear'],
+  [/hound|dog|wolf|fox|lion|cat/, 'hound'],
+  [/viper|snake|serpent|worm|eel/, 'viper'],
+  [/^spitting drake/, 'spitting-drake'],
+  [/drake|dragon|lizard/, 'drake'],
+  [/cultist|acolyte|priest|zealot|monk/, 'cultist'],
+  [/rider|horse|centaur/, 'rider'],
+  [/terror|tentacle|horror/, 'terror'],
+  [/^earth demon|stone demon/, 'earth-demon'],
+  [/^flame demon|fire/, 'flame-demon'],
+  [/^frost demon|snow/, 'frost-demon'],
+  [/^night demon|shadow/, 'night-demon'],
+  [/^sun demon/, 'sun-demon'],
+  [/^wind demon|storm$/, 'wind-demon'],
+  [/harrower|infester|beetle|spider|bug|swarm|wasp/, 'beetle'],
+  [/jekserah|necromancer|witch|queen/, 'necromancer'],
+  [/bones|skeleton|skull|lich/, 'skull'],
+  [/corpse|zombie|ghoul/, 'corpse'],
+  [/spirit|ghost|wraith|phantom/, 'ghost'],
+  [/lurker|crab|lobster/, 'crab'],
+  [/ooze|slime|blob/, 'ooze'],
+  [/^savvas icestorm/, 'ice-savvas'],
+  [/^savvas/, 'lava-savvas'],
+  [/golem|construct|machine|robot/, 'golem'],
+  [/colorless|mask|mage/, 'mask'],
+  [/vermling shaman/, 'rat-shaman'],
+  [/vermling|rat/, 'rat'],
+  [/chest|altar|crate|barrel/, 'chest'],
+];

@@ -1,0 +1,63 @@
+// @ts-check
+/**
+ * The router: one page, addresses after the hash. Each page is an element in a module of its area,
+ * fetched with its style sheet when it is first gone to.
+ */
+import { addWords, startWords } from "./words.js";
+import { applyTheme } from "./prefs.js";
+import { styles } from "./styles.js";
+import words from "./home/shell-words.js";
+import "./home/header.js";
+
+/** @typedef {{module: string, element: string, styles: string[]}} Place */
+
+/** @type {Record<string, Place>} by the first part of the address */
+const places = {
+  "": { module: "./home/home.js", element: "home-page", styles: ["home"] },
+  new: { module: "./home/new-game.js", element: "new-game-page", styles: ["home"] },
+  help: { module: "./home/help.js", element: "help-page", styles: ["home"] },
+  table: { module: "./gather/table-page.js", element: "table-page", styles: ["home"] },
+  solve: { module: "./solve/solve.js", element: "solve-page", styles: ["solve"] },
+  rules: { module: "./rules/rules.js", element: "rules-page", styles: ["solve"] },
+};
+
+let going = 0;
+
+/** @returns {string[]} the decoded parts of the address */
+function parts() {
+  const hash = location.hash.replace(/^#\/?/, "");
+  return hash.split("/").map((part) => {
+    try {
+      return decodeURIComponent(part);
+    } catch {
+      return part;
+    }
+  });
+}
+
+async function go(first = false) {
+  const mine = ++going;
+  const [head, ...path] = parts();
+  const place = places[head] ?? places[""];
+  const main = /** @type {HTMLElement} */ (document.getElementById("main"));
+  await Promise.all([import(place.module), ...place.styles.map(styles)]);
+  if (mine !== going) return;
+  const shown = /** @type {any} */ (main.firstElementChild);
+  if (shown?.localName === place.element) {
+    shown.path = path;
+    return;
+  }
+  const next = /** @type {any} */ (document.createElement(place.element));
+  next.path = path;
+  document.body.dataset.page = head || "home";
+  main.replaceChildren(next);
+  scrollTo(0, 0);
+  // Whoever listens or goes by keys starts at the new page's beginning, not at the link before.
+  if (!first) main.focus({ preventScroll: true });
+}
+
+applyTheme();
+addWords(words);
+startWords();
+addEventListener("hashchange", () => go());
+go(true);
