@@ -240,10 +240,10 @@ export class TableLink extends EventTarget {
   /** @param {any} message */
   #whole(message) {
     this.#syncing = false;
-    this.n = message.n;
-    this.kept = message.kept ?? this.kept;
+    this.n = message.n ?? -1;
+    this.kept = message.kept ?? 0;
     this.view = message.view;
-    this.#readLog();
+    if (this.view) this.#readLog();
     this.#changed();
   }
 
@@ -281,6 +281,13 @@ export class TableLink extends EventTarget {
 
   /** @param {any} message */
   #settled(message) {
+    if (message.t === "no" && this.state === "connecting") {
+      // Refused at the door: trying again would not help.
+      this.bye = message.why;
+      this.#say("bye", this.bye);
+      return this.#lost();
+    }
+    if (message.t === "no" && message.q !== undefined) return this.#unanswered(message);
     const open = this.#commands.get(message.id);
     this.#commands.delete(message.id);
     this.#watch();
@@ -299,8 +306,14 @@ export class TableLink extends EventTarget {
   #answer(message) {
     const open = this.#questions.get(message.q);
     this.#questions.delete(message.q);
-    if (message.why !== undefined && message.no) open?.no(new Refusal(message.why, message));
-    else open?.ok(message);
+    open?.ok(message);
+  }
+
+  /** @param {any} message */
+  #unanswered(message) {
+    const open = this.#questions.get(message.q);
+    this.#questions.delete(message.q);
+    open?.no(new Refusal(message.why ?? "", message));
   }
 
   /** @param {LinkState} state */
