@@ -1,0 +1,5 @@
+/** Tests of looking up rules. */
+@NullMarked
+package haven.server.table;
+
+import org.jspecify.annotations.NullMarked;
