@@ -1,4 +1,4 @@
-/** Tests of looking up rules. */
+/** Tests of tables and what is planned at them. */
 @NullMarked
 package haven.server.table;
 
