@@ -77,7 +77,7 @@ final class TerminalGame {
   }
 
   private void list(Prompt prompt) {
-    out.println("Seat " + prompt.seat() + ", " + game.words(prompt) + "?");
+    out.println("Seat " + prompt.seat() + ", " + game.words(prompt));
     List<Choice> options = prompt.options();
     if (prompt.kind() == Prompt.Kind.CARDS && options.size() > LISTED / 2) {
       out.println("  two numbers of cards, the leading one first, or 'long rest'");

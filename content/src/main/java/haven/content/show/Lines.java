@@ -1,9 +1,8 @@
 package haven.content.show;
 
-import haven.board.Area;
+import haven.model.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** A text that is being written, line by line. */
 final class Lines {
@@ -23,8 +22,11 @@ final class Lines {
     all.add(new Line(depth, text));
   }
 
-  void add(String text, Optional<Area> area) {
-    all.add(new Line(depth, text, area));
+  /** The lines of a card. */
+  void addAll(List<Phrase> phrases) {
+    for (Phrase phrase : phrases) {
+      all.add(new Line(depth + phrase.depth(), phrase.toString(), phrase.area()));
+    }
   }
 
   /** The same text, one step further to the right. */
@@ -34,10 +36,5 @@ final class Lines {
 
   List<Line> list() {
     return List.copyOf(all);
-  }
-
-  /** All on one line. */
-  static String inline(Lines lines) {
-    return String.join("; ", lines.all.stream().map(Line::text).toList());
   }
 }

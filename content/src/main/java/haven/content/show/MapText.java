@@ -13,6 +13,10 @@ import haven.model.map.Treasure;
 import haven.model.map.TreasureTile;
 import haven.model.pack.ScenarioEntry;
 import haven.model.scenario.Scenario;
+import haven.model.words.CardWords;
+import haven.model.words.Phrase;
+import haven.model.words.ScenarioWords;
+import haven.model.words.TileWords;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -49,7 +53,7 @@ final class MapText {
     if (!scenario.rewards().isEmpty()) {
       out.add(
           "Rewards: "
-              + String.join("; ", scenario.rewards().stream().map(ScenarioWords::reward).toList()));
+              + Phrase.list("; ", scenario.rewards().stream().map(ScenarioWords::reward).toList()));
     }
     Lines contents = new Lines();
     letters.forEach((type, letter) -> contents.add(letter + " " + type));
@@ -89,7 +93,7 @@ final class MapText {
                   letters.getOrDefault(spot.type(), "?"),
                   spot.type(),
                   spot.hex(),
-                  AbilityWords.ranks(spot.symbol())));
+                  CardWords.ranks(spot.symbol())));
     }
     room.objectives()
         .forEach(
@@ -100,9 +104,9 @@ final class MapText {
                             objective.name(),
                             objective.hex(),
                             Wording.words(objective.purpose()),
-                            Wording.formula(objective.hitPoints()))));
+                            CardWords.formula(objective.hitPoints()))));
     for (LaidTile tile : room.tiles()) {
-      String effect = tile.effect().map(TileWords::effect).map(text -> ": " + text).orElse("");
+      String effect = tile.effect().map(one -> ": " + TileWords.effect(one)).orElse("");
       things.add(
           "%s %s (%s)%s".formatted(Wording.words(tile.kind()), tile.hex(), tile.picture(), effect));
     }

@@ -6,6 +6,7 @@ import haven.model.ability.Ability;
 import haven.model.ability.Duration;
 import haven.model.ability.ElementIcon;
 import haven.model.card.CardAction;
+import haven.model.words.Phrase;
 import haven.play.loot.Haul;
 import haven.play.loot.Looting;
 import haven.play.scene.Figure;
@@ -200,7 +201,7 @@ final class Abilities {
     Figure figure = play.state().shown(piece.id());
     Haul haul = looting.byAbility(figure, range);
     if (haul.isEmpty() && play.rules().combat().lootNeedsLoot()) { // ABL-13, MAB-23
-      play.tell(Event.What.SKIPPED, Cite.NOTHING_TO_LOOT, piece.id(), "loot");
+      play.tell(Event.What.SKIPPED, Cite.NOTHING_TO_LOOT, piece.id(), Phrase.of("aLoot"));
       return;
     }
     play.result(Results::done);
@@ -229,7 +230,7 @@ final class Abilities {
         Event.What.ACTIVATED,
         activate.duration() == Duration.ROUND ? Cite.ROUND_BONUS : Cite.PERSISTENT_BONUS,
         piece.id(),
-        activate.duration().toString());
+        new Names.Lasting(activate.effects()));
   }
 
   /** BON-12: the round or turn in which it begins is not counted. */

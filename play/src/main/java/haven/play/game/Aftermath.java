@@ -6,6 +6,7 @@ import haven.model.ability.Effect;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
 import haven.model.card.ItemCard;
+import haven.model.words.Phrase;
 import haven.play.move.Force;
 import haven.play.state.Piece;
 import java.util.ArrayList;
@@ -131,6 +132,17 @@ final class Aftermath {
    * attacker's (ATK-44 (8)). Among conditions alone the order makes no difference.
    */
   record Ordered(Strike strike, List<Task> effects) implements Question {
+    Phrase words(int number) {
+      return switch (effects.get(number)) {
+        case Gain gain -> Phrase.of(gain.condition);
+        case Forced forced ->
+            Phrase.of(
+                forced.force().kind() == Force.Kind.PUSH ? "push" : "pull",
+                forced.force().hexes());
+        default -> Phrase.of("opt.effect", number + 1);
+      };
+    }
+
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();

@@ -84,7 +84,7 @@ final class Arrival {
     }
     Doors.Opening opening = Doors.unlock(play.state().mapWithDice(), door);
     play.state().map(opening.state());
-    play.tell(Event.What.DOOR_UNLOCKED, Cite.LOCKED_DOOR, -1, door.toString());
+    play.tell(Event.What.DOOR_UNLOCKED, Cite.LOCKED_DOOR, -1, door);
     if (!play.board().isShut(play.board().at(door))) {
       opened(play, -1, door, opening.behind());
     }
@@ -92,7 +92,7 @@ final class Arrival {
 
   private static void opened(Play play, int figure, Hex door, List<RoomSetup> behind) {
     play.reveal();
-    play.tell(Event.What.DOOR_OPENED, Cite.DOOR, figure, door.toString());
+    play.tell(Event.What.DOOR_OPENED, Cite.DOOR, figure, door);
     Deeds.rooms(play, figure, behind.size());
     play.pushAll(
         behind.stream().map(room -> new Room(room, Optional.of(door), List.of())).toList());
@@ -139,7 +139,7 @@ final class Arrival {
       List<NumberedAlly> before = play.state().map().contents().allies();
       Reveal.Revealed revealed = reveal(play).carryOut(chosen);
       play.state().map(revealed.state());
-      play.tell(Event.What.ROOM_REVEALED, Cite.REVEAL_ROOM, -1, room.anyHex().toString());
+      play.tell(Event.What.ROOM_REVEALED, Cite.REVEAL_ROOM, -1, room.anyHex());
       room.objectives().forEach(spec -> objective(play, spec));
       List<NumberedAlly> allies = new ArrayList<>(revealed.state().contents().allies());
       allies.removeAll(before);
@@ -171,7 +171,7 @@ final class Arrival {
             Optional.empty(),
             Nature.Stats.of(spec.hitPoints().value(play.state().terms())));
     Piece piece = play.state().place(nature, spec.hex(), Objectives.initiative(spec));
-    play.tell(Event.What.PLACED, Cite.OBJECTIVE, piece.id(), spec.hex().toString());
+    play.tell(Event.What.PLACED, Cite.OBJECTIVE, piece.id(), spec.hex());
   }
 
   static void ally(Play play, NumberedAlly ally) {
@@ -190,7 +190,7 @@ final class Arrival {
             Optional.empty(),
             Nature.Stats.of(card.stats(), false, play.state().terms()));
     Piece piece = play.state().place(nature, ally.hex());
-    play.tell(Event.What.PLACED, Cite.ALLY, piece.id(), ally.hex().toString());
+    play.tell(Event.What.PLACED, Cite.ALLY, piece.id(), ally.hex());
     joins(play, piece);
   }
 
@@ -214,7 +214,7 @@ final class Arrival {
             Nature.Stats.of(
                 type.line(state.monsterLevel(), monster.rank()), type.flying(), state.terms()));
     Piece piece = state.place(nature, monster.hex());
-    play.tell(Event.What.PLACED, Cite.PLACEMENT, piece.id(), monster.hex().toString());
+    play.tell(Event.What.PLACED, Cite.PLACEMENT, piece.id(), monster.hex());
     return piece;
   }
 
@@ -312,7 +312,7 @@ final class Arrival {
       play.state().map(arrived.state());
       for (PlacedMonster monster : arrived.monsters()) {
         Piece piece = place(play, monster, MonsterOrigin.SPAWNED);
-        play.tell(Event.What.SPAWNED, Cite.SPAWN, piece.id(), monster.hex().toString());
+        play.tell(Event.What.SPAWNED, Cite.SPAWN, piece.id(), monster.hex());
         joins(play, piece);
       }
       settle(play);

@@ -8,6 +8,7 @@ import haven.model.ability.Ability;
 import haven.model.ability.Aim;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
+import haven.model.words.Phrase;
 import haven.play.scene.Figure;
 import haven.play.state.Frame;
 import haven.play.state.Nature;
@@ -26,7 +27,7 @@ final class Attacks {
   static void begin(Play play, int actor, int decider, Ability.Attack attack, boolean must) {
     Piece piece = play.piece(actor);
     if (piece.has(Condition.DISARM)) {
-      play.tell(Event.What.SKIPPED, Cite.DISARM, actor, "attack");
+      play.tell(Event.What.SKIPPED, Cite.DISARM, actor, Phrase.of("anAttack"));
       return;
     }
     if (piece.nature().stats().attack() < 0

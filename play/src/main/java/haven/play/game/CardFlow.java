@@ -46,7 +46,7 @@ final class CardFlow {
     private static void infuse(Play play, ElementIcon icon) {
       play.state().elements().infuse(icon);
       play.tell(
-          Event.What.INFUSED, Cite.INFUSE, play.state().turn().figure(), Phrases.words(icon.any()));
+          Event.What.INFUSED, Cite.INFUSE, play.state().turn().figure(), icon);
     }
   }
 
@@ -98,7 +98,7 @@ final class CardFlow {
           Event.What.ACTION,
           Cite.ACTION,
           figure,
-          "bottom of " + Names.card(hero, card) + Names.kinds(action));
+          new Names.Performed(Names.card(hero, card), Half.BOTTOM, false, action));
       play.state().open(Frame.of(figure, figure, new Active.Source.Card(hero.index(), card)));
       play.push(new Finish(figure, card, Half.BOTTOM, false, action, performed));
       play.push(new Abilities.Rest(Abilities.of(play, action), 0));

@@ -10,7 +10,6 @@ import haven.play.state.Nature;
 import haven.play.state.Piece;
 import haven.play.state.State;
 import java.util.List;
-import java.util.Locale;
 
 /** How conditions are gained and lost. */
 final class Conditions {
@@ -22,12 +21,12 @@ final class Conditions {
       return;
     }
     if (isImmune(play, piece, condition)) {
-      play.tell(Event.What.IMMUNE, Cite.IMMUNITY, piece.id(), word(condition));
+      play.tell(Event.What.IMMUNE, Cite.IMMUNITY, piece.id(), condition);
       return;
     }
     if (condition.isCard()) {
       if (Decks.add(play, piece, condition)) {
-        play.tell(Event.What.GAINED, Cite.BLESS_AND_CURSE, piece.id(), word(condition));
+        play.tell(Event.What.GAINED, Cite.BLESS_AND_CURSE, piece.id(), condition);
       }
       return;
     }
@@ -36,7 +35,7 @@ final class Conditions {
     }
     boolean ownTurn = play.state().turn().figure() == piece.id();
     play.state().gain(piece, condition, ownTurn);
-    play.tell(Event.What.GAINED, cite, piece.id(), word(condition));
+    play.tell(Event.What.GAINED, cite, piece.id(), condition);
   }
 
   private static boolean isImmune(Play play, Piece piece, Condition condition) {
@@ -50,7 +49,7 @@ final class Conditions {
   static void lose(Play play, Piece piece, Condition condition, Cite cite) {
     if (piece.has(condition)) {
       play.state().lose(piece, condition);
-      play.tell(Event.What.LOST_CONDITION, cite, piece.id(), word(condition));
+      play.tell(Event.What.LOST_CONDITION, cite, piece.id(), condition);
     }
   }
 
@@ -115,9 +114,5 @@ final class Conditions {
     }
     state.monsterModifiers().endOfScenario(state.supply());
     state.allyModifiers().endOfScenario(state.supply());
-  }
-
-  static String word(Condition condition) {
-    return condition.name().toLowerCase(Locale.ROOT);
   }
 }

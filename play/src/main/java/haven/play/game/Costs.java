@@ -8,7 +8,6 @@ import haven.play.state.HeroState;
 import haven.play.state.Piece;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** What is paid for conditional effects (ABL-18). */
 final class Costs {
@@ -55,11 +54,7 @@ final class Costs {
       List<Infusion> paid =
           play.state().elements().payments(icons, visible).get(((Choice.Number) choice).number());
       play.state().elements().consume(icons, paid, visible);
-      play.tell(
-          Event.What.CONSUMED,
-          Cite.CONSUME,
-          figure,
-          paid.stream().map(Infusion::toString).collect(Collectors.joining(", ")));
+      play.tell(Event.What.CONSUMED, Cite.CONSUME, figure, new Names.Paid(paid));
     }
   }
 

@@ -3,6 +3,7 @@ package haven.play.game;
 import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.card.ItemCard;
+import haven.model.words.Phrase;
 import haven.play.card.Payment;
 import haven.play.card.Zone;
 import haven.play.state.HeroState;
@@ -13,6 +14,9 @@ import java.util.Optional;
 
 /** Damage that is about to be suffered, from one source (ATK-18, ATK-42). */
 final class Damage {
+  private static final Phrase WARD_AND_BRITTLE =
+      Phrase.of("and", Phrase.of(Condition.WARD), Phrase.of(Condition.BRITTLE));
+
   private Damage() {}
 
   /** Where damage comes from: it decides about credit (DMG-16 to DMG-18). */
@@ -77,7 +81,7 @@ final class Damage {
           piece.id(),
           -1,
           changed,
-          ward == brittle ? "ward and brittle" : ward ? "ward" : "brittle");
+          ward == brittle ? WARD_AND_BRITTLE : ward ? Condition.WARD : Condition.BRITTLE);
       return changed;
     }
   }
@@ -138,7 +142,7 @@ final class Damage {
           pay(play, play.heroOf(piece).orElseThrow(), payment);
         }
         case Choice.Number(int effect) -> {
-          String name = play.effects().negate(play.effects().negating(piece).get(effect));
+          Object name = play.effects().negate(play.effects().negating(piece).get(effect));
           play.tell(Event.What.NEGATED, Cite.NEGATED_BY_EFFECT, figure, name);
         }
         case Choice.Use(int item) -> use(play, play.heroOf(piece).orElseThrow(), item);
@@ -150,7 +154,7 @@ final class Damage {
     private void use(Play play, HeroState hero, int item) {
       if (hero.items().shown(item).negates()) {
         ItemUse.use(play, hero, item);
-        play.tell(Event.What.NEGATED, Cite.NEGATED_BY_EFFECT, figure, "item");
+        play.tell(Event.What.NEGATED, Cite.NEGATED_BY_EFFECT, figure, hero.items().item(item).name());
       } else {
         play.push(new Negate(figure, amount, kind, by, items | 1 << item));
         ItemUse.use(play, hero, item);

@@ -78,7 +78,7 @@ final class Deaths {
     MonsterOrigin origin = piece.nature().origin();
     if (play.rules().loot().leaveToken().contains(origin)) {
       play.changeGround(ground -> ground.drop(play.board().at(hex)));
-      play.tell(Event.What.TOKEN_DROPPED, Cite.TOKEN, piece.id(), hex.toString());
+      play.tell(Event.What.TOKEN_DROPPED, Cite.TOKEN, piece.id(), hex);
     }
   }
 

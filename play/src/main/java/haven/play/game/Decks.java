@@ -2,13 +2,9 @@ package haven.play.game;
 
 import haven.model.Condition;
 import haven.model.ModifierRules.Attacker;
-import haven.model.card.ModifierCard;
 import haven.play.modifier.Modifiers;
 import haven.play.scene.Side;
 import haven.play.state.Piece;
-import java.util.List;
-import java.util.Locale;
-import java.util.stream.Collectors;
 
 /** Which attack modifiers a figure draws from. */
 final class Decks {
@@ -44,20 +40,5 @@ final class Decks {
     return condition == Condition.BLESS
         ? deck.bless(play.state().supply(), play.state().chance())
         : deck.curse(play.state().supply(), play.state().chance());
-  }
-
-  static String words(List<ModifierCard> cards) {
-    return cards.stream().map(Decks::word).collect(Collectors.joining(", "));
-  }
-
-  static String word(ModifierCard card) {
-    String value =
-        switch (card.kind()) {
-          case PLUS, EXTRA_MINUS -> (card.number() < 0 ? "" : "+") + card.number();
-          case DOUBLE -> "2x";
-          case MISS -> "null";
-          case BLESS, CURSE -> card.kind().name().toLowerCase(Locale.ROOT);
-        };
-    return card.rolling() ? "rolling " + value : value;
   }
 }

@@ -9,6 +9,7 @@ import haven.model.ability.Duration;
 import haven.model.ability.Effect;
 import haven.model.ability.Effect.Change;
 import haven.model.ability.Rider;
+import haven.model.words.Phrase;
 import haven.play.state.Active;
 import haven.play.state.Piece;
 import java.util.ArrayList;
@@ -133,12 +134,12 @@ final class Effects {
     }
   }
 
-  String name(Active active) {
+  Object name(Active active) {
     return switch (active.source()) {
       case Active.Source.Card(int hero, int card) -> Names.card(play.state().hero(hero), card);
       case Active.Source.Item(int hero, int item) ->
           play.state().hero(hero).items().item(item).name();
-      case Active.Source.MonsterCard() -> play.piece(active.owner()).name() + "'s bonus";
+      case Active.Source.MonsterCard() -> Phrase.of("bonusOf", Phrase.figure(active.owner()));
     };
   }
 
@@ -358,7 +359,7 @@ final class Effects {
   }
 
   /** The effect negates one source of damage; with use slots its marker advances (BON-10). */
-  String negate(Active active) {
+  Object negate(Active active) {
     if (active.hasSlots()) {
       useSlot(active);
     }

@@ -4,6 +4,7 @@ import haven.model.Cite;
 import haven.model.ElementRules;
 import haven.model.RoundRules;
 import haven.model.ability.Effect;
+import haven.model.words.Phrase;
 import haven.play.modifier.Modifiers;
 import haven.play.state.HeroState;
 import haven.play.state.Piece;
@@ -66,7 +67,7 @@ final class EndOfRound {
       }
       for (Modifiers deck : decks) {
         if (deck.endOfRound(state.chance())) {
-          play.tell(Event.What.SHUFFLED, Cite.SHUFFLE_MODIFIERS, -1, "a modifier deck");
+          play.tell(Event.What.SHUFFLED, Cite.SHUFFLE_MODIFIERS, -1, Phrase.of("modifierDeck"));
         }
       }
     }
@@ -82,7 +83,7 @@ final class EndOfRound {
             before & ~hero.cards().active(),
             card -> {
               play.tell(
-                  Event.What.CARD_MOVED, Cite.ROUND_BONUS, hero.piece(), Names.card(hero, card));
+                  Event.What.CARD_MOVED, Cite.ROUND_BONUS, hero.piece(), Names.placed(hero, card));
               play.dropEffectsOf(index, card);
             });
       }

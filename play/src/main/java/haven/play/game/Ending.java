@@ -3,6 +3,7 @@ package haven.play.game;
 import haven.model.Cite;
 import haven.model.EndRules;
 import haven.model.scenario.AllyCard;
+import haven.model.words.Phrase;
 import haven.play.Refused;
 import haven.play.end.ScenarioResult;
 import haven.play.end.Verdict;
@@ -40,7 +41,7 @@ final class Ending {
       }
       Conditions.endOfScenario(play);
       state.story().end();
-      play.tell(Event.What.ENDED, Cite.END, -1, lost ? "lost" : "won");
+      play.tell(Event.What.ENDED, Cite.END, -1, Phrase.of(lost ? "end.lost" : "end.won"));
     }
   }
 

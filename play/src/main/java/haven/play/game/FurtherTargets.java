@@ -75,6 +75,10 @@ final class FurtherTargets {
       return outcomes;
     }
 
+    Outcome outcome(Play play, int number) {
+      return outcomes(play).get(number);
+    }
+
     /** The same attack with one target; empty if it has been disarmed in the meantime. */
     private Optional<Action> action(Play play, Piece piece) {
       Performance performance =

@@ -3,6 +3,9 @@ package haven.play.game;
 import haven.board.Hex;
 import haven.model.RuleId;
 import haven.model.map.RoomSetup;
+import haven.model.words.English;
+import haven.model.words.Language;
+import haven.model.words.Phrase;
 import haven.play.Refused;
 import haven.play.chance.Chance;
 import haven.play.chance.Dice;
@@ -47,13 +50,6 @@ public final class Game {
   private @Nullable Turned kept;
 
   private @Nullable Undoing undoing;
-
-  /**
-   * A choice that was made.
-   *
-   * @param revelations how much had come out before it
-   */
-  private record Turned(int seat, Choice choice, int revelations, @Nullable Turned before) {}
 
   /** Seats that must still agree to take a choice back. */
   private record Undoing(int seat, List<Integer> asked) {}
@@ -125,17 +121,7 @@ public final class Game {
     Undoing undo = undoing;
     return undo == null
         ? prompts
-        : undo.asked.stream()
-            .map(
-                seat ->
-                    new Prompt(
-                        Prompt.Kind.UNDO,
-                        seat,
-                        false,
-                        -1,
-                        TOGETHER,
-                        List.of(new Choice.Accept(), new Choice.Decline())))
-            .toList();
+        : undo.asked.stream().map(Prompt::undo).toList();
   }
 
   /** Answers the first open prompt. */
@@ -233,7 +219,7 @@ public final class Game {
     }
     log = new Turned(seat, new Choice.Undo(), state.revelations(), log);
     List<Integer> others = new ArrayList<>();
-    if (last.revelations != state.revelations()) {
+    if (last.revelations() != state.revelations()) {
       for (int other : setup().party().players()) {
         if (other != seat && !others.contains(other)) {
           others.add(other);
@@ -270,12 +256,12 @@ public final class Game {
 
   private List<Event> takeBack(Turned last) {
     List<Turned> choices = new ArrayList<>();
-    for (Turned one = last.before; one != null; one = one.before) {
+    for (Turned one = last.before(); one != null; one = one.before()) {
       choices.add(one);
     }
     Collections.reverse(choices);
     Game again = start(stage, seed, workshop);
-    choices.forEach(one -> again.choose(one.seat, one.choice));
+    choices.forEach(one -> again.choose(one.seat(), one.choice()));
     Turned all = log;
     become(again);
     log = all;
@@ -309,14 +295,30 @@ public final class Game {
     return copy;
   }
 
-  /** What an open prompt asks, in words. */
+  /** What an open prompt asks, in English. */
   public String words(Prompt prompt) {
+    return words(phrase(prompt));
+  }
+
+  /** What an option of an open prompt means, in English. */
+  public String words(Prompt prompt, Choice option) {
+    return words(phrase(prompt, option));
+  }
+
+  /** Something said about this game, in English. */
+  public String words(Phrase phrase) {
+    return English.LANGUAGE.say(
+        phrase, new Language.Names(name -> name, id -> state.piece(id).name()));
+  }
+
+  /** What an open prompt asks. */
+  public Phrase phrase(Prompt prompt) {
     return new Wording(play, state.top(), prompt).question();
   }
 
-  /** What an option of an open prompt means, in words. */
-  public String words(Prompt prompt, Choice option) {
-    return new Wording(play, state.top(), prompt).option(option);
+  /** What an option of an open prompt means. */
+  public Phrase phrase(Prompt prompt, Choice option) {
+    return new OptionWords(play, state.top(), prompt).option(option);
   }
 
   /** Everything that a seat may know, and nothing else. */
@@ -385,30 +387,16 @@ public final class Game {
 
   /** All choices made, in order, those taken back included. */
   public List<Made> choices() {
-    return made(log);
+    return Turned.made(log);
   }
 
   /** The choices in force, in order. */
   public List<Made> kept() {
-    return made(kept);
+    return Turned.made(kept);
   }
 
-  private static List<Made> made(@Nullable Turned last) {
-    List<Made> made = new ArrayList<>();
-    for (Turned one = last; one != null; one = one.before) {
-      made.add(new Made(one.seat, one.choice));
-    }
-    Collections.reverse(made);
-    return made;
-  }
-
-  /** A number that tells states apart: of everything on the table (FNV-1a). */
+  /** A number that tells states apart: of everything on the table. */
   public long hash() {
-    long hash = 0xcbf29ce484222325L;
-    String text = state.toString();
-    for (int i = 0; i < text.length(); i++) {
-      hash = (hash ^ text.charAt(i)) * 0x100000001b3L;
-    }
-    return hash;
+    return state.hash();
   }
 }

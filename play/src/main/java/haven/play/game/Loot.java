@@ -7,6 +7,7 @@ import haven.model.LootCard;
 import haven.model.card.ItemCard;
 import haven.model.map.Treasure;
 import haven.model.scenario.Reward;
+import haven.model.words.Phrase;
 import haven.play.loot.Haul;
 import haven.play.loot.LootDeck;
 import haven.play.loot.Looting;
@@ -29,7 +30,7 @@ final class Loot {
     }
     play.changeGround(ground -> haul.take(play.board(), ground));
     play.result(results -> results.took(haul.tokens() + haul.treasures().size()));
-    play.tell(Event.What.LOOTED, cite, piece.id(), -1, haul.tokens(), haul.tokens() + " tokens");
+    play.tell(Event.What.LOOTED, cite, piece.id(), -1, haul.tokens(), Phrase.of("tokens", haul.tokens()));
     ScenarioRules.lookAgain(play);
     Optional<HeroState> hero = play.heroOf(piece);
     if (hero.isPresent()) {
@@ -39,7 +40,7 @@ final class Loot {
       hero.get().tally().lootsTreasures(haul.treasures().size());
       play.state().story().looted(haul.tokens());
       for (LootCard card : cards) {
-        play.tell(Event.What.LOOTED, Cite.LOOT_CARD, piece.id(), card.kind().toString());
+        play.tell(Event.What.LOOTED, Cite.LOOT_CARD, piece.id(), card.kind());
       }
       haul.treasures().forEach(hex -> open(play, piece, hero.get(), hex));
     }
@@ -107,7 +108,7 @@ final class Loot {
             piece.id(),
             -1,
             number,
-            rewards == null ? "treasure " + number : Phrases.rewards(rewards));
+            rewards == null ? Phrase.of("treasure.number", number) : Names.rewards(rewards));
         if (rewards != null) {
           hero.found(new Opened.Found(new Treasure.Numbered(number), rewards));
           resolve(play, piece, hero, rewards);

@@ -34,7 +34,7 @@ final class Modifying {
           strike.attacker(),
           -1,
           value,
-          new Names.DrawText(draw.cards()));
+          new Names.Drawn(draw.cards()));
       play.push(new Chosen(strike, value, draw));
     }
 

@@ -12,6 +12,7 @@ import haven.model.ability.Rider;
 import haven.model.ability.Value;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterType;
+import haven.model.words.Phrase;
 import haven.play.monster.Action;
 import haven.play.monster.Attack;
 import haven.play.monster.Mindset;
@@ -310,20 +311,20 @@ final class Monsters {
     }
 
     /** One of the ways, for those who have to choose. */
-    String words(Play play, int number) {
+    Phrase words(Play play, int number) {
       Way way = ways(play).get(number);
-      StringBuilder text = new StringBuilder();
-      if (way.path.size() > 1) {
-        text.append("moves");
-        way.path.stream().skip(1).forEach(hex -> text.append(' ').append(hex));
-      } else {
-        text.append("stays");
-      }
+      List<Phrase> parts = new ArrayList<>();
+      parts.add(
+          way.path.size() > 1
+              ? Phrase.of("opt.moves", Names.hexes(way.path.subList(1, way.path.size())))
+              : Phrase.of("opt.stays"));
       for (Hex hex : way.outcome.attacks()) {
         int id = play.state().at(hex);
-        text.append(id < 0 ? "" : ", attacks " + play.piece(id).name());
+        if (id >= 0) {
+          parts.add(Phrase.of("opt.attacks", Phrase.figure(id)));
+        }
       }
-      return text.toString();
+      return Phrase.list(", ", parts);
     }
 
     @Override
@@ -364,19 +365,16 @@ final class Monsters {
     }
 
     /** The judgements, a line each. */
-    private String why(Play play) {
+    private Phrase why(Play play) {
       MonsterTurn turn = play.workshop().mind.explain(position(play));
       play.workshop().thoughts.add(turn);
-      StringBuilder text = new StringBuilder();
-      for (String line : new Reasons(play.scene(), hex -> name(play, hex)).lines(turn)) {
-        text.append('\n').append(line);
-      }
-      return text.toString();
+      return Phrase.list(
+          "\n", new Reasons(play.scene(), hex -> name(play, hex)).lines(turn));
     }
 
-    private static String name(Play play, Hex hex) {
+    private static Phrase name(Play play, Hex hex) {
       int id = play.state().at(hex);
-      return id < 0 ? hex.toString() : play.piece(id).name();
+      return id < 0 ? Phrase.hex(hex) : Phrase.figure(id);
     }
 
     private void tell(Play play, Outcome outcome) {
@@ -384,12 +382,8 @@ final class Monsters {
         play.tell(Event.What.NO_FOCUS, Cite.NO_FOCUS, steps.figure);
         return;
       }
-      String why = "";
-      if (play.workshop().explains) {
-        why = why(play);
-      }
       int focus = play.state().at(outcome.focuses().getFirst());
-      play.tell(Event.What.FOCUSED, Cite.FOCUS, steps.figure, focus, 0, why);
+      play.tell(Event.What.FOCUSED, Cite.FOCUS, steps.figure, focus, 0, play.workshop().explains ? why(play) : "");
     }
   }
 }

@@ -16,6 +16,7 @@ import haven.model.ability.Ability.Move.Term;
 import haven.model.ability.Effect;
 import haven.model.ability.Value;
 import haven.model.card.ItemCard;
+import haven.model.words.Phrase;
 import haven.play.move.InTheWay;
 import haven.play.move.Landing;
 import haven.play.move.Moved;
@@ -36,7 +37,7 @@ final class Moves {
   static void begin(Play play, int figure, int decider, Ability.Move move) {
     Piece piece = play.piece(figure);
     if (piece.has(Condition.IMMOBILIZE)) {
-      play.tell(Event.What.SKIPPED, Cite.IMMOBILIZE, figure, "move");
+      play.tell(Event.What.SKIPPED, Cite.IMMOBILIZE, figure, Phrase.of("aMove"));
       return;
     }
     int stat = piece.nature().stats().move();
@@ -275,7 +276,7 @@ final class Moves {
           trap ? Event.What.TRAP_SPRUNG : Event.What.HAZARD_ENTERED,
           trap ? Cite.TRAP : Cite.HAZARD,
           figure,
-          piece.hex().toString());
+          piece.hex());
       if (trap) {
         Deeds.trap(play);
       }
@@ -330,7 +331,7 @@ final class Moves {
         play.result(results -> by < 0 ? results.done() : results.target(figure));
         Piece piece = play.piece(figure);
         play.state().stand(piece, hex);
-        play.tell(Event.What.TELEPORTED, Cite.TELEPORT, figure, hex.toString());
+        play.tell(Event.What.TELEPORTED, Cite.TELEPORT, figure, hex);
         if (!piece.isFlying()) {
           play.push(new Touch(figure, by)); // FRC-23
         }

@@ -201,7 +201,7 @@ final class Paying {
       for (ElementIcon icon : card.infusions()) {
         play.state().elements().infuse(icon);
         play.tell(
-            Event.What.INFUSED, Cite.INFUSE, play.state().turn().figure(), icon.any().toString());
+            Event.What.INFUSED, Cite.INFUSE, play.state().turn().figure(), icon);
       }
     }
   }

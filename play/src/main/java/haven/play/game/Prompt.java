@@ -67,6 +67,12 @@ public record Prompt(
     options = List.copyOf(options);
   }
 
+  /** Whether a seat agrees to take a choice back (ABL-25). */
+  static Prompt undo(int seat) {
+    List<Choice> options = List.of(new Choice.Accept(), new Choice.Decline());
+    return new Prompt(Kind.UNDO, seat, false, -1, RuleId.of("ABL-25"), options);
+  }
+
   /** Refuses what is not offered, and says by which rule. */
   void check(Choice choice) {
     if (!options.contains(choice)) {

@@ -38,7 +38,7 @@ final class Recovery {
         if (active) { // REC-01b: its bonus ends
           play.dropEffectsOf(hero.index(), card);
         }
-        play.tell(Event.What.CARD_MOVED, Cite.RECOVER, figure, Names.card(hero, card));
+        play.tell(Event.What.CARD_MOVED, Cite.RECOVER, figure, Names.placed(hero, card));
         play.result(results -> results.target(figure));
         play.push(new Cards(figure, pile, number == Integer.MAX_VALUE ? number : number - 1));
       }

@@ -2,6 +2,7 @@ package haven.play.game;
 
 import haven.model.Cite;
 import haven.model.card.ItemCard;
+import haven.model.words.Phrase;
 import haven.play.card.Cards;
 import haven.play.card.ShortRest;
 import haven.play.state.HeroState;
@@ -93,7 +94,7 @@ final class Rests {
         Event.What.RESTED,
         cite,
         figure,
-        lost < 0 ? "nothing is lost" : Names.card(hero, lost) + " is lost");
+        lost < 0 ? Phrase.of("nothingLost") : Phrase.of("card.lost", Names.card(hero, lost)));
   }
 
   /** RST-07 (2): optional. */

@@ -5,6 +5,7 @@ import haven.model.card.ItemCard;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterType;
 import haven.model.scenario.AllyCard;
+import haven.model.words.Phrase;
 import haven.play.round.Entry;
 import haven.play.round.TurnOrder;
 import haven.play.state.HeroState;
@@ -143,13 +144,13 @@ final class Rounds {
               Event.What.CARDS_CHOSEN,
               Cite.CARD_SELECTION,
               hero.piece(),
-              Names.card(hero, leading) + ", " + Names.card(hero, second),
+              Phrase.list(", ", List.of(Names.card(hero, leading), Names.card(hero, second))),
               hero.seat());
         }
         case Choice.LongRest() -> {
           hero.declareLongRest();
           play.tellSeat(
-              Event.What.CARDS_CHOSEN, Cite.CARD_SELECTION, hero.piece(), "long rest", hero.seat());
+              Event.What.CARDS_CHOSEN, Cite.CARD_SELECTION, hero.piece(), Phrase.of("longRest"), hero.seat());
         }
         case Choice.Card(int card) -> Turns.Removal.remove(play, hero, card);
         default -> throw new IllegalArgumentException("no card selection: " + choice);
@@ -209,7 +210,7 @@ final class Rounds {
             hero.piece(),
             -1,
             initiative,
-            Names.card(hero, leading) + " and " + Names.card(hero, hero.second()));
+            Phrase.of("and", Names.card(hero, leading), Names.card(hero, hero.second())));
       }
     }
   }
@@ -247,7 +248,7 @@ final class Rounds {
           -1,
           -1,
           card.initiative(),
-          new Names.MonsterCardText(monster, card));
+          new Names.MonsterAction(monster.name(), card));
     }
   }
 

@@ -10,6 +10,7 @@ import haven.model.scenario.Goal;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
+import haven.model.words.Phrase;
 import haven.play.map.Newcomer;
 import haven.play.party.EventEffect;
 import haven.play.scene.Side;
@@ -75,8 +76,10 @@ final class ScenarioRules {
 
   /** RND-02: effects at the start of a round come in the order that the group likes. */
   record AnyOrder(List<Task> effects) implements Question {
-    String words(int number) {
-      return effects.get(number) instanceof All all ? all.rule() : "monsters appear";
+    Object words(int number) {
+      return effects.get(number) instanceof All all
+          ? all.rule()
+          : Phrase.of("opt.monstersAppear");
     }
 
     @Override
@@ -269,7 +272,7 @@ final class ScenarioRules {
           if (state.turn().figure() < 0) {
             state.elements().endTurn();
           }
-          play.tell(Event.What.INFUSED, Cite.SPECIAL_RULE, -1, element.toString());
+          play.tell(Event.What.INFUSED, Cite.SPECIAL_RULE, -1, element);
         }
         case Deed.MinusOnes(int number) -> {
           for (Piece piece : affected(play, Affects.ALLIES)) {

@@ -137,7 +137,7 @@ final class Start {
               Optional.empty(),
               Nature.Stats.of(state.hero().hitPoints()));
       Piece piece = play.state().place(nature, hex);
-      play.tell(Event.What.PLACED, Cite.START_HEX, piece.id(), hex.toString());
+      play.tell(Event.What.PLACED, Cite.START_HEX, piece.id(), hex);
     }
 
     @Override

@@ -71,7 +71,7 @@ final class Summons {
         play.state().order().summon(actor, piece.id(), TurnOrder.Turn.NONE); // SUM-10
         play.state().updateInitiatives();
         play.result(Results::done);
-        play.tell(Event.What.SUMMONED, Cite.SUMMON, actor, piece.id(), 0, hex.toString());
+        play.tell(Event.What.SUMMONED, Cite.SUMMON, actor, piece.id(), 0, hex);
         play.push(new Place(actor, summon, number - 1));
       }
     }
@@ -157,7 +157,7 @@ final class Summons {
       }
       Arrival.summonedMonster(play, piece);
       play.result(Results::done);
-      play.tell(Event.What.SUMMONED, Cite.MONSTER_SUMMON, actor, piece.id(), 0, hex.toString());
+      play.tell(Event.What.SUMMONED, Cite.MONSTER_SUMMON, actor, piece.id(), 0, hex);
       play.push(new Monster(actor, summon, number - 1));
     }
   }

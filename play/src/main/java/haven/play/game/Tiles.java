@@ -7,6 +7,7 @@ import haven.model.Cite;
 import haven.model.HexEffect;
 import haven.model.MadeTrap;
 import haven.model.ability.Ability;
+import haven.model.words.Phrase;
 import haven.play.move.Force;
 import haven.play.move.ForcedMove;
 import haven.play.state.Piece;
@@ -57,7 +58,7 @@ final class Tiles {
             Event.What.TILE,
             Cite.CREATE_TILE,
             actor,
-            "creates " + create.tile().terrain() + " at " + hex);
+            Phrase.of("tile.created", Phrase.of(create.tile().terrain()), Phrase.hex(hex)));
         if (number > 1) {
           play.push(new Create(actor, create, number - 1));
         }
@@ -84,7 +85,7 @@ final class Tiles {
             Event.What.TILE,
             Cite.DESTROY_TILE,
             actor,
-            "destroys " + Terrain.OBSTACLE + " at " + hex);
+            Phrase.of("tile.destroyed", Phrase.of(Terrain.OBSTACLE), Phrase.hex(hex)));
         play.gainXp(play.piece(actor), crash.xp(), Cite.XP);
         play.push(new Damage.Suffer(target, crash.damage(), Damage.Kind.ABILITY, actor));
       }
@@ -118,7 +119,7 @@ final class Tiles {
         play.state().scene(ability(play, actor, destroy.range()).destroy(hex));
         play.result(Results::done);
         play.tell(
-            Event.What.TILE, Cite.DESTROY_TILE, actor, "destroys " + destroy.kind() + " at " + hex);
+            Event.What.TILE, Cite.DESTROY_TILE, actor, Phrase.of("tile.destroyed", Phrase.of(destroy.kind()), Phrase.hex(hex)));
       }
     }
   }

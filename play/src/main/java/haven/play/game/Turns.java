@@ -138,7 +138,7 @@ final class Turns {
           Event.What.ACTION,
           basic ? Cite.BASIC_ACTION : Cite.ACTION,
           figure,
-          new Names.ActionText(Names.card(hero, card), half, basic, action));
+          new Names.Performed(Names.card(hero, card), half, basic, action));
       play.state().open(Frame.of(figure, figure, new Active.Source.Card(hero.index(), card)));
       play.push(new CardFlow.Finish(figure, card, half, basic, action, false));
       play.push(new Abilities.Rest(Abilities.of(play, action), 0));

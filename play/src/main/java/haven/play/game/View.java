@@ -9,6 +9,7 @@ import haven.model.Variant;
 import haven.model.ability.Element;
 import haven.model.card.BattleGoal;
 import haven.model.monster.MonsterCard;
+import haven.model.words.CardWords;
 import haven.play.card.Cards;
 import haven.play.element.ElementBoard;
 import haven.play.element.Elements;
@@ -172,8 +173,9 @@ public record View(
    * Attack modifiers: never the order of what is still to be drawn.
    *
    * @param left cards still to be drawn; on a board, the row of the stone
+   * @param drawn each a name or a phrase, as the discards
    */
-  public record Deck(int left, List<String> drawn, List<String> discards) {}
+  public record Deck(int left, List<Object> drawn, List<Object> discards) {}
 
   /** The bless and curse cards that are in no deck. */
   public record Supply(int blesses, int monsterCurses, int characterCurses) {}
@@ -310,8 +312,8 @@ public record View(
       case ModifierDeck deck ->
           new Deck(
               deck.drawPile().size(),
-              deck.drawn().stream().map(Decks::word).toList(),
-              deck.discards().stream().map(Decks::word).toList());
+              deck.drawn().stream().map(CardWords::modifier).toList(),
+              deck.discards().stream().map(CardWords::modifier).toList());
       case ModifierBoard board -> new Deck(board.row(), List.of(), List.of());
     };
   }

@@ -1,272 +1,190 @@
 package haven.play.game;
 
-import haven.board.Hex;
-import haven.model.Condition;
-import haven.model.card.BattleGoal;
-import haven.model.card.ItemCard;
-import haven.play.card.Cards;
-import haven.play.card.Half;
-import haven.play.monster.Outcome;
-import haven.play.round.Entry;
-import haven.play.state.HeroState;
+import haven.model.ability.Ability;
+import haven.model.words.CardWords;
+import haven.model.words.Phrase;
 import haven.play.state.Pending;
-import haven.play.state.State;
-import java.util.List;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Decisions in words: what is asked, and what each answer means. */
+/** Decisions in words: who is asked, and what. {@link OptionWords} says what the answers mean. */
 record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
 
-  private State state() {
-    return play.state();
+  Phrase question() {
+    Phrase question = asks();
+    return prompt.kind() == Prompt.Kind.UNDO ? question : Phrase.of("ask.who", who(), question);
   }
 
-  private String name(int figure) {
-    return figure < 0 ? "nobody" : play.piece(figure).name();
+  /** Whoever decides, or acts; a hero before it is placed. */
+  private Object who() {
+    int figure = figure();
+    if (figure >= 0) {
+      return Phrase.figure(figure);
+    }
+    return switch (asked) {
+      case Start.Place(int hero) -> play.state().hero(hero).hero().name();
+      case Start.KeepGoal(int hero) -> play.state().hero(hero).hero().name();
+      case null, default -> Phrase.of("party");
+    };
   }
 
-  String question() {
-    String who = prompt.figure() < 0 ? "" : name(prompt.figure()) + ": ";
+  /** The figure that the question is put to; often not the one that it is about. */
+  int figure() {
+    return switch (asked) {
+      case Strike strike -> strike.attacker();
+      case Strike.Bonuses bonuses -> bonuses.strike().attacker();
+      case Strike.Guard guard -> guard.strike().target();
+      case Modifying.Chosen chosen -> chosen.strike().attacker();
+      case Modifying.Modified modified -> modified.strike().attacker();
+      case Modifying.Effects effects -> effects.strike().attacker();
+      case Aftermath.Ordered ordered -> ordered.strike().attacker();
+      case Armour armour -> armour.hit().strike().target();
+      case Shelter shelter -> play.state().hero(shelter.hero()).piece();
+      case Forced forced -> forced.actor();
+      case Recovery.Cure cure -> cure.actor();
+      case Aiming aiming -> aiming.actor();
+      case ItemUse.Offer offer -> offer.figure();
+      case null, default -> prompt.figure();
+    };
+  }
+
+  private Phrase asks() {
     return switch (prompt.kind()) {
-      case BATTLE_GOAL -> "which battle goal to keep";
-      case START_HEX -> "where to start";
-      case CARDS -> who + "two cards, the leading one first, or a long rest";
-      case WHO_FIRST -> "who goes first";
-      case ACTION -> who + "which action";
-      case PERFORM ->
-          who
-              + (asked instanceof Abilities.Perform perform
-                  ? "perform " + Phrases.ability(perform.ability())
-                  : "perform it");
-      case STEP -> who + "where to move";
-      case TARGET -> who + "which target" + aimed();
-      case AREA -> who + "where the area lies";
-      case BEFORE_DRAW -> who + "anything before the modifier is drawn";
-      case ORDER_OF_BONUSES -> "the attack value, by the order of bonuses";
-      case MODIFIER -> "which modifier applies";
-      case MODIFIER_EFFECTS -> "which effects of the modifier apply";
-      case ORDER_OF_EFFECTS -> "which effect of the attack comes next";
-      case NEGATE ->
-          who
-              + (asked instanceof Damage.Negate negate
-                  ? "suffer " + negate.amount() + " damage, or negate it"
-                  : "suffer the damage, or negate it");
-      case FORCED_PATH -> who + "which way it is moved";
-      case HEX -> who + "which hex";
-      case ELEMENT -> who + "which element";
+      case ACTION -> action();
+      case PERFORM -> perform();
+      case STEP -> asks(asked instanceof Moves.Walk walk ? walk.points() : 0);
+      case TARGET -> asks(ability());
+      case AREA -> asked instanceof OnThePath ? Phrase.of("ask.PATH", ability()) : asks(ability());
+      case BEFORE_DRAW ->
+          asked instanceof Strike strike
+              ? Phrase.of("ask.BEFORE_DRAW.attack", Phrase.figure(strike.target()))
+              : asks(ability());
+      case NEGATE -> negate();
+      case FORCED_PATH -> asks(Phrase.figure(prompt.figure()));
+      case HEX -> hex();
+      case ELEMENT ->
+          asked instanceof Costs.Consume ? Phrase.of("ask.CONSUME") : Phrase.of("ask.ELEMENT");
       case PAY ->
-          who
-              + (asked instanceof Abilities.OfferPaid offer
-                  ? Phrases.ability(offer.paid())
-                  : "pay for it");
-      case CHOOSE -> who + "one of these";
-      case REST_CARDS -> who + "which active card to discard, to be able to rest";
-      case REST_LOSS -> who + "which card to lose";
-      case REST_HEAL -> who + "heal 2";
-      case REST_REFRESH -> who + "refresh the spent items";
-      case SHORT_REST -> who + "a short rest";
-      case REDRAW -> who + redraw();
-      case RECOVER -> who + "which card to take back";
-      case ITEM -> who + "use an item";
-      case ESCAPE -> who + "escape";
-      case MONSTER_TURN -> who + "what it does, as the rules leave it open";
-      case FIGURE -> who + "which figure";
-      case PLACE_WHOM -> "which monster is placed";
-      case UNDO -> "agree to take the last choice back";
+          asked instanceof Abilities.OfferPaid offer
+              ? asks(CardWords.ability(offer.paid()))
+              : Phrase.of("ask.PAY.card");
+      case CHOOSE -> choose();
+      case REDRAW -> redraw();
+      case RECOVER ->
+          Phrase.of(asked instanceof Recovery.Refresh ? "ask.RECOVER.item" : "ask.RECOVER");
+      case ITEM -> item();
+      case FIGURE ->
+          asked instanceof MonsterAbilities.Friend friend
+              ? Phrase.of("ask.FIGURE.for", CardWords.ability(friend.ability()))
+              : asked instanceof MonsterHeal heal
+                  ? Phrase.of("ask.FIGURE.for", CardWords.ability(heal.heal()))
+                  : asks();
+      case BATTLE_GOAL,
+          START_HEX,
+          CARDS,
+          WHO_FIRST,
+          ORDER_OF_BONUSES,
+          MODIFIER,
+          MODIFIER_EFFECTS,
+          ORDER_OF_EFFECTS,
+          REST_CARDS,
+          REST_LOSS,
+          REST_HEAL,
+          REST_REFRESH,
+          SHORT_REST,
+          ESCAPE,
+          MONSTER_TURN,
+          PLACE_WHOM,
+          UNDO ->
+          asks(new Object[0]);
     };
   }
 
-  private String aimed() {
-    return switch (asked) {
-      case Aiming aiming -> " of " + Phrases.ability(aiming.attack());
-      case Targeted targeted -> " of " + Phrases.ability(targeted.ability());
-      case null, default -> "";
-    };
+  private Phrase asks(Object... args) {
+    return Phrase.of("ask." + prompt.kind(), args);
   }
 
-  private String redraw() {
-    return asked instanceof Rests.Redraw(int figure, var rest)
-        ? "lose "
-            + Names.card(play.heroOf(play.piece(figure)).orElseThrow(), rest.lost())
-            + ", or another random card for 1 damage"
-        : "lose the card drawn";
+  private Phrase action() {
+    if (asked instanceof Turns.Act(_, boolean top, boolean bottom) && top != bottom) {
+      return Phrase.of(top ? "ask.ACTION.top" : "ask.ACTION.bottom");
+    }
+    return Phrase.of("ask.ACTION");
   }
 
-  String option(Choice choice) {
-    return switch (choice) {
-      case Choice.Decline() -> decline();
-      case Choice.Accept() -> accept();
-      case Choice.Undo() -> "take the last choice back";
-      case Choice.LongRest() -> "long rest";
-      case Choice.Cards(int leading, int second) -> cards(leading, second);
-      case Choice.Act(int card, boolean top, boolean basic) -> act(card, top, basic);
-      case Choice.To(Hex hex) -> "to " + hex;
-      case Choice.Along(List<Hex> path) -> path.isEmpty() ? "not at all" : "along " + hexes(path);
-      case Choice.Lay(List<Hex> hexes) -> "on " + hexes(hexes) + whom(hexes);
-      case Choice.At(int figure) -> name(figure) + " at " + play.piece(figure).hex();
-      case Choice.Card(int card) -> card(card);
-      case Choice.Remove(int hero, int card) -> "remove " + Names.card(state().hero(hero), card);
-      case Choice.Negate(var payment) ->
-          Phrases.word(payment.kind()) + ": " + Names.payment(hero(), payment);
-      case Choice.Use(int item) -> "use " + item(item);
-      case Choice.Number(int number) -> number(number);
-      case Choice.Without(int effect) -> "without " + without(effect);
-      case Choice.Of(var element) -> Phrases.word(element);
-    };
-  }
-
-  private String decline() {
-    return switch (prompt.kind()) {
-      case ACTION -> "end the turn";
-      case STEP -> "move no further";
-      case TARGET, AREA -> "no target";
-      case REDRAW -> "another card, for 1 damage";
-      default -> "no";
-    };
-  }
-
-  private String accept() {
-    return switch (prompt.kind()) {
-      case NEGATE -> "suffer it";
-      case ITEM -> "no item";
-      case BEFORE_DRAW, MODIFIER_EFFECTS -> "as it is";
-      case RECOVER -> "enough";
-      case REDRAW -> "lose it";
-      default -> "yes";
-    };
-  }
-
-  /** The hero whose cards and items the numbers of choices mean. */
-  private HeroState hero() {
-    int figure =
+  private Phrase perform() {
+    Phrase what =
         switch (asked) {
-          case Strike strike -> strike.attacker();
-          case Strike.Guard guard -> guard.strike().target();
-          case Modifying.Effects effects -> effects.strike().attacker();
-          case Aiming aiming -> aiming.actor();
-          case ItemUse.Offer offer -> offer.figure();
-          case null, default -> prompt.figure();
+          case Abilities.Perform perform -> CardWords.ability(perform.ability());
+          case Abilities.Mandatory must -> CardWords.ability(must.ability());
+          case Commands.Perform command -> CardWords.abilities(command.abilities());
+          case null, default -> Phrase.of("somethingElse");
         };
-    if (figure >= 0 && play.heroOf(play.piece(figure)).isPresent()) {
-      return play.heroOf(play.piece(figure)).orElseThrow();
-    }
-    for (int i = 0; i < state().heroes(); i++) {
-      if (state().hero(i).seat() == prompt.seat()) {
-        return state().hero(i);
-      }
-    }
-    return state().hero(0);
+    boolean must = prompt.options().stream().noneMatch(Choice.Decline.class::isInstance);
+    return Phrase.of(must ? "ask.PERFORM.must" : "ask.PERFORM", what);
   }
 
-  private String card(int card) {
-    Cards cards = hero().cards();
-    return cards.all().get(card).name() + " (" + cards.initiative(card) + ")";
+  /** The ability that is being aimed. */
+  private Phrase ability() {
+    Ability ability =
+        switch (asked) {
+          case Aiming aiming -> aiming.attack();
+          case OnThePath path -> path.aiming().attack();
+          case Targeted targeted -> targeted.ability();
+          case null, default -> null;
+        };
+    return ability == null ? Phrase.of("somethingElse") : CardWords.ability(ability);
   }
 
-  private String cards(int leading, int second) {
-    return card(leading) + ", then " + card(second);
-  }
-
-  private String act(int card, boolean top, boolean basic) {
-    Half half = top ? Half.TOP : Half.BOTTOM;
-    HeroState hero = hero();
-    var action = basic ? half.basic() : hero.cards().action(card, half);
-    return (basic ? "basic " : "")
-        + Phrases.word(half)
-        + " of "
-        + Names.card(hero, card)
-        + ": "
-        + Phrases.abilities(action.abilities());
-  }
-
-  private String item(int index) {
-    HeroState hero = hero();
-    if (index >= hero.items().size()) {
-      return "item " + index;
-    }
-    ItemCard item = hero.items().item(index);
-    return item.name();
-  }
-
-  private String number(int number) {
+  private Phrase negate() {
     return switch (asked) {
-      case Start.KeepGoal(int hero) -> goal(state().goals().dealt(hero).get(number));
-      case Rounds.Ties() ->
-          state().order().orders().get(number).stream()
-              .map(this::entry)
-              .collect(Collectors.joining(", then "));
-      case Monsters.Decide decide -> decide.words(play, number);
-      case MonsterAbilities.Foes foes -> outcome(foes.outcome(play, number));
-      case Strike strike -> Phrases.rider(strike.riders().get(number));
-      case Modifying.Chosen chosen -> Decks.words(chosen.draw().choices().get(number).cards());
-      case Strike.Bonuses _ -> "attack value " + number;
-      case Modifying.Modified _ -> "attack value " + number;
-      case Aiming aiming -> Phrases.rider(aiming.riders().get(number));
-      case Damage.Negate negate ->
-          play.effects().name(play.effects().negating(play.piece(negate.figure())).get(number));
-      case Abilities.OfferOne offer -> Phrases.abilities(offer.one().choices().get(number));
-      case Recovery.Cure _ -> Phrases.word(Condition.values()[number]);
-      case Rounds.ShiftInitiative _ -> (number > 0 ? "+" : "") + number;
-      case ScenarioRules.AnyOrder order -> order.words(number);
-      case Arrival.Wave wave -> wave.wave().get(number).toString();
-      case Costs.Consume consume ->
-          state().elements().payments(consume.icons(), state().visible()).get(number).toString();
-      case null, default -> "number " + number;
+      case Damage.Negate negate -> asks(negate.amount());
+      case Shelter shelter ->
+          Phrase.of(
+              "ask.SHELTER", shelter.damage().amount(), Phrase.figure(shelter.damage().figure()));
+      case null, default -> asks(0);
     };
   }
 
-  private static String goal(BattleGoal goal) {
-    StringBuilder text = new StringBuilder(goal.name());
-    String between = ": ";
-    for (BattleGoal.Demand demand : goal.demands()) {
-      text.append(between)
-          .append(Phrases.word(demand.measure()))
-          .append(' ')
-          .append(Phrases.word(demand.is()))
-          .append(' ');
-      if (demand.from() == BattleGoal.Base.NOTHING) {
-        text.append(demand.number());
-      } else {
-        text.append(Phrases.word(demand.from()));
-        if (demand.number() != 0) {
-          text.append(demand.number() > 0 ? " + " : " - ").append(Math.abs(demand.number()));
-        }
-      }
-      between = " and ";
-    }
-    return text.toString();
-  }
-
-  private String without(int effect) {
+  private Phrase hex() {
     return switch (asked) {
-      case Strike strike -> Phrases.rider(strike.riders().get(effect));
-      case Modifying.Effects effects -> Phrases.rider(effects.effects().get(effect));
-      case null, default -> "effect " + effect;
+      case Summons.Place place -> Phrase.of("ask.HEX.for", place.summon().summon().name());
+      case Summons.Monster monster -> Phrase.of("ask.HEX.for", monster.summon().type());
+      case Start.Guest guest -> Phrase.of("ask.HEX.for", guest.ally().name());
+      case Tiles.Create create -> Phrase.of("ask.HEX.tile", CardWords.ability(create.create()));
+      case MonsterAbilities.Trap trap ->
+          Phrase.of("ask.HEX.tile", CardWords.ability(trap.create()));
+      case Tiles.Destroy destroy ->
+          Phrase.of("ask.HEX.tile", CardWords.ability(destroy.destroy()));
+      case Moves.Teleporting _ -> Phrase.of("ask.HEX.teleport");
+      case Arrival.Wave _ -> Phrase.of("ask.HEX.spawn");
+      case ToTheDoor _ -> Phrase.of("ask.HEX.door");
+      case null, default -> Phrase.of("ask.HEX");
     };
   }
 
-  private String entry(Entry entry) {
-    return switch (entry.kind()) {
-      case CHARACTER -> name(entry.who());
-      case MONSTERS -> state().setup().scenario().monsters().get(entry.who()).name();
-      case ALLIES -> state().setup().scenario().allies().get(entry.who()).name();
+  private Phrase choose() {
+    return switch (asked) {
+      case Recovery.Cure cure ->
+          Phrase.of("ask.CHOOSE.condition", Phrase.figure(cure.figure()));
+      case Rounds.ShiftInitiative _ -> Phrase.of("ask.CHOOSE.initiative");
+      case ScenarioRules.AnyOrder _ -> Phrase.of("ask.CHOOSE.order");
+      case Moves.Land _ -> Phrase.of("ask.CHOOSE.landing");
+      case null, default -> Phrase.of("ask.CHOOSE");
     };
   }
 
-  private String outcome(Outcome outcome) {
-    return "targets" + whom(outcome.attacks());
+  private Phrase redraw() {
+    return asked instanceof Rests.Redraw(int figure, var rest)
+        ? asks(Names.card(play.heroOf(play.piece(figure)).orElseThrow(), rest.lost()))
+        : asks(Phrase.of("somethingElse"));
   }
 
-  private String whom(List<Hex> hexes) {
-    return hexes.stream()
-        .map(hex -> state().at(hex))
-        .filter(id -> id >= 0)
-        .map(id -> " " + name(id))
-        .collect(Collectors.joining(","));
-  }
-
-  private static String hexes(List<Hex> hexes) {
-    return hexes.stream().map(Hex::toString).collect(Collectors.joining(" "));
+  private Phrase item() {
+    return switch (asked) {
+      case Strike.Guard guard ->
+          Phrase.of("ask.ITEM.attack", Phrase.figure(guard.strike().attacker()));
+      case Armour armour ->
+          Phrase.of("ask.ITEM.attack", Phrase.figure(armour.hit().strike().attacker()));
+      case null, default -> Phrase.of("ask.ITEM");
+    };
   }
 }

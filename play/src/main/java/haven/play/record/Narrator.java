@@ -1,6 +1,7 @@
 package haven.play.record;
 
 import haven.model.RuleId;
+import haven.model.words.Phrase;
 import haven.play.game.Event;
 import haven.play.game.Game;
 import haven.play.game.Prompt;
@@ -29,22 +30,12 @@ public record Narrator(boolean rules) {
 
   /** One event; explanations of it follow on lines of their own, indented. */
   public String sentence(Game game, Event event) {
-    String thing = event.thing();
-    int end = thing.indexOf('\n');
-    String first = end < 0 ? thing : thing.substring(0, end);
-    String text =
-        event
-            .what()
-            .text()
-            .replace("{whom}", name(game, event.whom()))
-            .replace("{who}", who(game, event))
-            .replace("{n}", Integer.toString(event.number()))
-            .replace("{thing}", first);
     StringBuilder line = new StringBuilder(indent(event.what()));
+    String text = game.words(event.phrase());
     line.append(Character.toUpperCase(text.charAt(0))).append(text, 1, text.length());
     line.append(event.what() == Event.What.ROUND_STARTS ? "" : ".").append(rule(event.rule()));
-    if (end >= 0) {
-      thing.substring(end + 1).lines().forEach(more -> line.append('\n').append(MORE).append(more));
+    if (event.what() == Event.What.FOCUSED && event.thing() instanceof Phrase why) {
+      game.words(why).lines().forEach(more -> line.append('\n').append(MORE).append(more));
     }
     return line.toString();
   }
@@ -63,18 +54,5 @@ public record Narrator(boolean rules) {
       case ROUND_STARTS, TURN_STARTS, TURN_ENDS, ENDED, GOAL_MET, LOSS -> "";
       default -> "  ";
     };
-  }
-
-  /** Before the heroes are placed, there are only those who play them. */
-  private static String who(Game game, Event event) {
-    return event.who() < 0 && event.seat() != Event.EVERYBODY
-        ? "seat " + event.seat()
-        : name(game, event.who());
-  }
-
-  private static String name(Game game, int figure) {
-    return figure < 0 || figure >= game.state().figures()
-        ? "somebody"
-        : game.state().piece(figure).name();
   }
 }

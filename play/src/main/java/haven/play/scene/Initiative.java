@@ -29,6 +29,11 @@ public record Initiative(int number, int before) implements Comparable<Initiativ
     return new Initiative(number, position);
   }
 
+  /** Whether it is that of somebody who acts before whoever has the card: a summon. */
+  public boolean isBefore() {
+    return before != SELF;
+  }
+
   /** The same as one number. */
   public int order() {
     return number * (SELF + 1) + before;

@@ -350,6 +350,16 @@ public final class State extends Field {
   }
 
   /** Everything, as text: two states are the same if their texts are. */
+  /** Of its text (FNV-1a). */
+  public long hash() {
+    long hash = 0xcbf29ce484222325L;
+    String text = toString();
+    for (int i = 0; i < text.length(); i++) {
+      hash = (hash ^ text.charAt(i)) * 0x100000001b3L;
+    }
+    return hash;
+  }
+
   @Override
   public String toString() {
     return new StateText(this).toString();

@@ -1,6 +1,7 @@
 package haven.samples.laws;
 
 import haven.model.card.ModifierCard;
+import haven.model.words.Phrase;
 import haven.play.card.Cards;
 import haven.play.game.Event;
 import haven.play.modifier.ModifierDeck;
@@ -73,6 +74,10 @@ record Inventory(
         .toList();
   }
 
+  private static boolean isTokens(Event event) {
+    return event.thing() instanceof Phrase phrase && phrase.key().equals("tokens");
+  }
+
   private static int tokens(State state) {
     int tokens = 0;
     for (int cell = 0; cell < state.board().cells(); cell++) {
@@ -87,7 +92,7 @@ record Inventory(
     for (Event event : events) {
       switch (event.what()) {
         case TOKEN_DROPPED -> expected++;
-        case LOOTED -> expected -= event.thing().endsWith(" tokens") ? event.number() : 0;
+        case LOOTED -> expected -= isTokens(event) ? event.number() : 0;
         case ROOM_REVEALED -> {
           return new Inventory(decks, blesses, monsterCurses, otherCurses, lootCards, now.tokens);
         }

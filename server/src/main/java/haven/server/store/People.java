@@ -46,12 +46,14 @@ final class People {
   }
 
   Optional<Person> person(long id) {
-    return reader.read(
-        handle ->
-            handle
-                .select("SELECT id, name, account FROM person WHERE id = ?", id)
-                .map(PERSON)
-                .findOne());
+    return reader.read(handle -> person(handle, id));
+  }
+
+  private static Optional<Person> person(Handle handle, long id) {
+    return handle
+        .select("SELECT id, name, account FROM person WHERE id = ?", id)
+        .map(PERSON)
+        .findOne();
   }
 
   SignedIn guest(String name) {
@@ -114,11 +116,7 @@ final class People {
     return writer.write(
         handle -> {
           Person person =
-              handle
-                  .select("SELECT id, name, account FROM person WHERE id = ?", id)
-                  .map(PERSON)
-                  .findOne()
-                  .orElseThrow(() -> new StoreException("There is no person " + id));
+              person(handle, id).orElseThrow(() -> new StoreException("There is no person " + id));
           if (person.account() && isTaken(handle, name, id)) {
             throw new NameTaken(name);
           }

@@ -17,15 +17,17 @@ public record TableRow(
     boolean started,
     boolean over,
     Instant made) {
+
+  /** The same table with another set-up. */
+  public TableRow with(String other) {
+    return new TableRow(code, host, pack, other, seed, started, over, made);
+  }
+
   public TableRow asStarted() {
     return new TableRow(code, host, pack, setup, seed, true, over, made);
   }
 
   public TableRow asOver() {
     return new TableRow(code, host, pack, setup, seed, started, true, made);
-  }
-
-  public TableRow with(String otherSetup) {
-    return new TableRow(code, host, pack, otherSetup, seed, started, over, made);
   }
 }

@@ -17,7 +17,8 @@ public final class EventJson {
       one.add(event.who());
       one.add(event.whom());
       one.add(event.number());
-      one.add(PhraseJson.of(event.thing()));
+      // the reasons of a focus are long, and are asked for
+      one.add(PhraseJson.of(event.what() == Event.What.FOCUSED ? "" : event.thing()));
       one.add(event.rule().toString());
     }
     return list;

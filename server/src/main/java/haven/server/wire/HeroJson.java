@@ -48,9 +48,9 @@ record HeroJson(View.Hero hero) {
     ObjectNode json = Json.object();
     json.put("left", deck.left());
     ArrayNode drawn = json.putArray("drawn");
-    deck.drawn().forEach(drawn::add);
+    deck.drawn().forEach(card -> drawn.add(PhraseJson.of(card)));
     ArrayNode discards = json.putArray("discards");
-    deck.discards().forEach(discards::add);
+    deck.discards().forEach(card -> discards.add(PhraseJson.of(card)));
     return json;
   }
 }

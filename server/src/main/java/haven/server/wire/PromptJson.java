@@ -21,7 +21,7 @@ record PromptJson(Game game, Prompt prompt) {
     json.put("figure", prompt.figure());
     json.put("rule", prompt.rule().toString());
     json.put("since", since);
-    json.set("ask", PhraseJson.of(game.words(prompt)));
+    json.set("ask", PhraseJson.of(game.phrase(prompt)));
     List<Choice> options = new ArrayList<>(prompt.options());
     SortedSet<Integer> hand = pairs(options);
     if (!hand.isEmpty()) {
@@ -34,7 +34,7 @@ record PromptJson(Game game, Prompt prompt) {
       ArrayNode one = list.addArray();
       one.add(option.toString());
       if (isWorded(option)) {
-        one.add(PhraseJson.of(game.words(prompt, option)));
+        one.add(PhraseJson.of(game.phrase(prompt, option)));
       }
     }
     return json;

@@ -3,6 +3,7 @@ package haven.server.wire;
 import haven.model.Circumstance;
 import haven.model.Criterion;
 import haven.model.ability.ElementIcon;
+import haven.model.card.BattleGoal;
 import haven.model.card.CardAction;
 import haven.model.card.ItemCard;
 import haven.model.map.Rank;
@@ -10,8 +11,17 @@ import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
 import haven.model.scenario.Scenario;
+import haven.model.words.CardWords;
+import haven.model.words.Phrase;
+import haven.model.words.ScenarioWords;
+import haven.model.words.CardWords;
+import haven.model.words.Phrase;
+import haven.model.words.ScenarioWords;
+import haven.play.monster.Reasons;
 import haven.play.party.Setup;
 import haven.play.state.Active;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -22,19 +32,19 @@ public final class Wordings {
   private Wordings() {}
 
   static ArrayNode monsterCard(MonsterCard card) {
-    ArrayNode lines = Json.array();
-    card.abilities().forEach(ability -> lines.add(PhraseJson.of(ability)));
-    return lines;
+    return PhraseJson.lines(CardWords.monsterCard(card));
   }
 
   public static ArrayNode half(CardAction action) {
-    ArrayNode lines = Json.array();
-    action.abilities().forEach(ability -> lines.add(PhraseJson.of(ability)));
-    return lines;
+    return PhraseJson.lines(CardWords.half(action));
   }
 
   public static ArrayNode item(ItemCard item) {
-    return Json.array();
+    return PhraseJson.lines(CardWords.item(item));
+  }
+
+  public static ArrayNode battleGoal(BattleGoal goal) {
+    return PhraseJson.lines(CardWords.goal(goal));
   }
 
   /** The elements of which an icon stands for one. */
@@ -45,19 +55,19 @@ public final class Wordings {
   }
 
   static JsonNode active(Active active) {
-    return PhraseJson.of(active.effects());
+    return PhraseJson.of(CardWords.effects(active.effects()));
   }
 
   public static JsonNode circumstance(Circumstance circumstance) {
-    return PhraseJson.of(circumstance);
+    return PhraseJson.of(Reasons.circumstance(circumstance));
   }
 
   public static JsonNode criterion(Criterion criterion) {
-    return PhraseJson.of(criterion);
+    return PhraseJson.of(Reasons.criterion(criterion));
   }
 
   public static JsonNode goal(Scenario scenario) {
-    return PhraseJson.of(scenario.goal());
+    return PhraseJson.of(ScenarioWords.goal(scenario.goal()));
   }
 
   static ObjectNode statCard(MonsterType type, Setup setup) {
@@ -73,9 +83,9 @@ public final class Wordings {
           one.put("attack", line.attack().value(setup.terms()));
           one.put("range", line.range());
           one.put("targets", line.targets());
-          ArrayNode text = one.putArray("lines");
-          line.traits().forEach(trait -> text.add(PhraseJson.of(trait)));
-          line.riders().forEach(rider -> text.add(PhraseJson.of(rider)));
+          List<Phrase> text = new ArrayList<>(CardWords.statLine(line));
+          text.addAll(CardWords.specials(line));
+          one.set("lines", PhraseJson.lines(text));
         });
     return json;
   }

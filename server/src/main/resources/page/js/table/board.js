@@ -65,10 +65,20 @@ export class PlayBoard extends PageElement {
     const { view } = this.state;
     if (this.#zoom && view) {
       this.#zoom.content = boxOf(Object.keys(view.hexes).map(hexOf), 34);
+      this.#zoom.settleOn(this.#home(), 0.62);
     }
     this.#glide();
     this.#lunge();
     this.#placeTip();
+  }
+
+  /** What one wants to see first where not everything can be seen: who is asked, who acts, one's own hero. */
+  #home() {
+    const { state } = this;
+    const own = state.view.heroes?.[state.mine[0]]?.figure;
+    const { figures } = state.view;
+    const figure = figures[state.prompt?.figure] ?? figures[state.view.acting] ?? figures[own];
+    return figure ? centre(figure.q, figure.r) : undefined;
   }
 
   /** Brings the keyboard to a hex. @param {Hex} hex */

@@ -13,14 +13,15 @@ export const twoDigits = (initiative) => String(initiative).padStart(2, "0");
 /**
  * The face of a card. What can be done with the whole of it lies over it, see hand.js.
  * @param {Printed} card @param {string} colour @param {any} view
- * @param {{lookUp?: (word: string) => void, top?: unknown, bottom?: unknown}} [more] what lies over the halves
+ * @param {{lookUp?: (word: string) => void, top?: unknown, bottom?: unknown, basicTop?: unknown, basicBottom?: unknown}} [more]
+ *     what lies over the halves and beside the initiative
  */
 export function face(card, colour, view, more = {}) {
   return html`<div class="face">
     <svg class="crest" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true"><rect width="100" height="14" fill=${colour}></rect></svg>
     <div class="title"><span class="name">${nameOf(card.name)}</span><span class="level">${card.level}</span></div>
     ${half(card.top, "top", view, more)}
-    <div class="middle"><span class="rule"></span><b class="initiative">${twoDigits(card.initiative)}</b><span class="rule"></span></div>
+    <div class="waist"><span class="rule">${more.basicTop ?? nothing}</span><b class="initiative">${twoDigits(card.initiative)}</b><span class="rule">${more.basicBottom ?? nothing}</span></div>
     ${half(card.bottom, "bottom", view, more)}
   </div>`;
 }

@@ -204,22 +204,21 @@ function pickPair(state, i) {
 
 /** What each half answers, as printed or as a basic action. @param {TableState} state @param {number} i @param {any} card */
 function halves(state, i, card) {
-  const side = (/** @type {"top"|"bottom"} */ which) => {
-    const whole = state.answers.acts.get(`${which} ${i}`);
-    const basic = state.answers.acts.get(`basic ${which} ${i}`);
-    const words = whole ? say(whole.text, state.view) : "";
-    return html`${whole
-        ? html`<button class="half-hit" data-option=${whole.choice} aria-label=${words || `${nameOf(card?.name ?? "")} ${t(`play.${which}`)}`}
-            @click=${() => state.choose(whole.choice)}></button>`
-        : html`<span class="half-shut"><span>${t("play.half.shut")}</span></span>`}
-      ${basic
-        ? html`<button class="basic" data-option=${basic.choice} title=${t(`play.basic.${which}`)}
-            aria-label=${say(basic.text, state.view) || t(`play.basic.${which}`)} @click=${() => state.choose(basic.choice)}>
-            ${icon(which === "top" ? "attack" : "move")}2</button>`
-        : nothing}`;
+  const whole = (/** @type {"top"|"bottom"} */ which) => {
+    const option = state.answers.acts.get(`${which} ${i}`);
+    if (!option) return html`<span class="half-shut"><span>${t("play.half.shut")}</span></span>`;
+    const label = say(option.text, state.view) || `${nameOf(card?.name ?? "")} ${t(`play.${which}`)}`;
+    return html`<button class="half-hit" data-option=${option.choice} aria-label=${label} @click=${() => state.choose(option.choice)}></button>`;
+  };
+  const basic = (/** @type {"top"|"bottom"} */ which) => {
+    const option = state.answers.acts.get(`basic ${which} ${i}`);
+    if (!option) return nothing;
+    const label = t(`play.basic.${which}`);
+    return html`<button class="basic" data-option=${option.choice} title=${label} aria-label="${nameOf(card?.name ?? "")}: ${label}"
+      @click=${() => state.choose(option.choice)}>${icon(which === "top" ? "attack" : "move")}2</button>`;
   };
   const usable = [...state.answers.acts.keys()].some((act) => act.endsWith(` ${i}`));
-  return { top: side("top"), bottom: side("bottom"), usable };
+  return { top: whole("top"), bottom: whole("bottom"), basicTop: basic("top"), basicBottom: basic("bottom"), usable };
 }
 
 /** @param {TableState} state @param {any} item @param {number} i @param {number} hero */

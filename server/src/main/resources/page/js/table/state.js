@@ -37,6 +37,7 @@ export class TableState extends EventTarget {
   /** The choice that is on its way. */ sent = "";
   /** What the polite live region says. */ spoken = "";
   /** @type {string} hexes that an option under the pointer names */ pointed = "";
+  /** @type {boolean|undefined} whether the sheet with the cards is down on a phone; undefined: by what is asked */ fold = undefined;
   /** @type {any} a card seen large, and where */ lens = undefined;
   unread = 0;
   dialog = "";
@@ -74,6 +75,14 @@ export class TableState extends EventTarget {
 
   get busy() {
     return this.player.busy;
+  }
+
+  /** Whether the board needs the room more than the cards. */
+  get folded() {
+    if (this.fold !== undefined) return this.fold;
+    const { hexes, figures, areas, paths, buttons, cards, acts, hand } = this.answers;
+    const onBoard = hexes.size + figures.size + areas.length + paths.length > 0;
+    return !this.prompt || onBoard || (buttons.length > 0 && cards.size + acts.size === 0 && !hand);
   }
 
   /** Prompts that this person can answer now. @returns {any[]} */
@@ -315,6 +324,7 @@ export class TableState extends EventTarget {
     this.way = 0;
     this.pointed = "";
     this.lens = undefined;
+    this.fold = undefined;
     const prompt = this.prompt;
     if (prompt) {
       const asked = heroOf(prompt, this.link.view);

@@ -26,6 +26,7 @@ class PlayTable extends PageElement {
   /** @type {TableState|undefined} */ #state;
   #keys = (/** @type {KeyboardEvent} */ event) => this.#key(event);
   #lastLog = 0;
+  #pulledFrom = 0;
 
   constructor() {
     super();
@@ -64,7 +65,10 @@ class PlayTable extends PageElement {
       </div>
       ${side(state)}
       ${lensOf(state)}
-      <footer class="foot">${promptBar(state)} ${hand(state)}</footer>
+      <footer class="foot ${state.folded ? "folded" : ""}">${promptBar(state)}
+        <button class="pull" data-action="pull" aria-expanded=${state.folded ? "false" : "true"} aria-label=${t("play.pull")}
+          @click=${() => state.change({ fold: !state.folded })} @pointerdown=${this.#pullStart} @pointerup=${this.#pullEnd}><span></span></button>
+        ${hand(state)}</footer>
       ${dialogs(state, { leave: () => this.#leave(), seats: () => this.#seats() })}
       <p class="unseen" aria-live="polite" data-live>${state.spoken}</p>
     </div>`;
@@ -77,6 +81,20 @@ class PlayTable extends PageElement {
     this.#placeLens();
     const state = this.#state;
     if (state?.view) document.title = `${state.prompts.length > 0 ? "● " : ""}${nameOf(state.view.scenario)} · ${t("app.name")}`;
+  }
+
+  /** @param {PointerEvent} event */
+  #pullStart(event) {
+    this.#pulledFrom = event.clientY;
+    /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
+  }
+
+  /** The sheet follows a pull up or down; a mere tap is a click. @param {PointerEvent} event */
+  #pullEnd(event) {
+    const pulled = event.clientY - this.#pulledFrom;
+    const fold = pulled > 0;
+    if (Math.abs(pulled) > 12 && this.#state && this.#state.folded !== fold) this.#state.change({ fold });
+    if (Math.abs(pulled) > 12) event.currentTarget?.addEventListener("click", (e) => e.stopImmediatePropagation(), { once: true, capture: true });
   }
 
   /** Above the card that it shows, inside the window. */

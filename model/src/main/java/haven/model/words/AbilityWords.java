@@ -1,0 +1,216 @@
+package haven.model.words;
+
+import haven.model.ability.Ability;
+import haven.model.ability.Aim;
+import haven.model.ability.Duration;
+import haven.model.ability.Rider;
+import haven.model.card.SummonCard;
+import haven.model.map.MonsterSymbol;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** Phrases for abilities, as they would stand on a card. */
+final class AbilityWords {
+  private AbilityWords() {}
+
+  static void write(List<Ability> abilities, Lines out) {
+    abilities.forEach(ability -> write(ability, out));
+  }
+
+  static Phrase inline(List<Ability> abilities) {
+    if (abilities.isEmpty()) {
+      return Phrase.of("nothing");
+    }
+    Lines lines = new Lines();
+    write(abilities, lines);
+    return lines.inline();
+  }
+
+  private static void write(Ability ability, Lines out) {
+    switch (ability) {
+      case Ability.Attack attack ->
+          aimed(
+              Phrase.of("attack", ValueWords.value(attack.value())),
+              attack.aim(),
+              attack.riders(),
+              out);
+      case Ability.Heal heal ->
+          aimed(
+              Phrase.of("heal", ValueWords.value(heal.value())), heal.aim(), heal.riders(), out);
+      case Ability.Give give -> aimed(ValueWords.conditions(give.conditions()), give.aim(), out);
+      case Ability.RemoveConditions remove -> aimed(removed(remove), remove.aim(), out);
+      case Ability.Push push -> aimed(Phrase.of("push", push.hexes()), push.aim(), out);
+      case Ability.Pull pull -> aimed(Phrase.of("pull", pull.hexes()), pull.aim(), out);
+      case Ability.Suffer suffer ->
+          aimed(Phrase.of("suffer", ValueWords.value(suffer.damage())), suffer.aim(), out);
+      case Ability.Kill kill -> aimed(Phrase.of("kill"), kill.aim(), out);
+      case Ability.Grant grant -> {
+        aimed(Phrase.of("grant"), grant.aim(), out);
+        write(grant.abilities(), out.deeper());
+      }
+      case Ability.Control control -> {
+        aimed(Phrase.of("control"), control.aim(), out);
+        write(control.abilities(), out.deeper());
+      }
+      case Ability.Recover recover -> aimed(recovered(recover), recover.aim(), out);
+      case Ability.Refresh refresh -> aimed(refreshed(refresh), refresh.aim(), out);
+      case Ability.Activate activate -> active(activate, out);
+      case Ability.Summon summon -> summon(summon, out);
+      case Ability.Paid paid ->
+          branches(ValueWords.cost(paid.cost()), paid.then(), paid.otherwise(), out);
+      case Ability.When when ->
+          branches(ValueWords.checks(when.checks()), when.then(), when.otherwise(), out);
+      case Ability.OneOf one -> {
+        out.add(Phrase.of("oneOf"));
+        one.choices().forEach(choice -> out.deeper().add(inline(choice)));
+      }
+      case Ability.Must(Ability inner) -> out.add(Phrase.of("must", inline(List.of(inner))));
+      default -> out.add(plain(ability));
+    }
+  }
+
+  /** Those of one line; the others are told by {@link #write}. */
+  private static Phrase plain(Ability ability) {
+    return switch (ability) {
+      case Ability.Move move -> move(move);
+      case Ability.Teleport(int hexes) -> Phrase.of("teleport", hexes);
+      case Ability.Loot(int range) -> Phrase.of("loot", range);
+      case Ability.SummonMonster summon -> summoned(summon);
+      case Ability.CreateTile create -> TileWords.created(create);
+      case Ability.DestroyTile destroy -> TileWords.destroyed(destroy);
+      case Ability.Infuse infuse -> Phrase.of("infuse", ValueWords.icon(infuse.icon()));
+      case Ability.Xp(int points) -> Phrase.of("xp", points);
+      case Ability.Special(int number) -> Phrase.of("special", number);
+      case Ability.OpenDoor open -> Phrase.of("openDoor", ValueWords.value(open.points()));
+      case Ability.ShiftInitiative(int most) -> Phrase.of("shiftInitiative", most);
+      case Ability.OtherHalf() -> Phrase.of("otherHalf");
+      default -> throw new IllegalArgumentException(ability + " has lines of its own");
+    };
+  }
+
+  private static void aimed(Phrase what, Aim aim, Lines out) {
+    aimed(what, aim, List.of(), out);
+  }
+
+  private static void aimed(Phrase what, Aim aim, List<Rider> riders, Lines out) {
+    List<Phrase> parts = new ArrayList<>(List.of(what));
+    parts.addAll(AimWords.parts(aim));
+    parts.addAll(RiderWords.beside(riders));
+    out.add(Phrase.line(parts));
+    RiderWords.below(riders, out.deeper());
+  }
+
+  private static void branches(
+      Phrase condition, List<Ability> then, List<Ability> otherwise, Lines out) {
+    out.add(Phrase.of("colon", condition, inline(then)));
+    if (!otherwise.isEmpty()) {
+      out.add(Phrase.of("otherwise", inline(otherwise)));
+    }
+  }
+
+  private static Phrase move(Ability.Move move) {
+    List<Phrase> parts = new ArrayList<>();
+    parts.add(Phrase.of("move", ValueWords.value(move.points())));
+    if (move.jump()) {
+      parts.add(Phrase.of("jump"));
+    }
+    move.terms().forEach(term -> parts.add(Phrase.of(term)));
+    return Phrase.line(parts);
+  }
+
+  private static Phrase removed(Ability.RemoveConditions remove) {
+    Phrase conditions = ValueWords.conditions(remove.conditions());
+    return remove.number() < remove.conditions().size()
+        ? Phrase.of("removeSome", remove.number(), conditions)
+        : Phrase.of("remove", conditions);
+  }
+
+  private static Phrase recovered(Ability.Recover recover) {
+    return recover.number() == Integer.MAX_VALUE
+        ? Phrase.of("recoverAll." + recover.pile())
+        : Phrase.of("recover." + recover.pile(), recover.number());
+  }
+
+  private static Phrase refreshed(Ability.Refresh refresh) {
+    String which = refresh.spent() && refresh.lost() ? "any" : refresh.spent() ? "spent" : "lost";
+    return refresh.number() == Integer.MAX_VALUE
+        ? Phrase.of("refreshAll." + which)
+        : Phrase.of("refresh." + which, refresh.number());
+  }
+
+  private static void active(Ability.Activate active, Lines out) {
+    List<Phrase> parts = new ArrayList<>();
+    lasting(active, parts);
+    if (!active.isForSelf()) {
+      parts.addAll(AimWords.parts(active.aim()));
+    }
+    active.stance().ifPresent(name -> parts.add(Phrase.of("stance", name)));
+    Phrase head = Phrase.line(parts);
+    if (active.effects().size() == 1) {
+      out.add(Phrase.of("colon", head, EffectWords.effect(active.effects().getFirst())));
+    } else {
+      out.add(Phrase.of("head", head));
+      active.effects().forEach(effect -> out.deeper().add(EffectWords.effect(effect)));
+    }
+  }
+
+  private static void lasting(Ability.Activate active, List<Phrase> parts) {
+    if (active.slots().isEmpty() || active.duration() != Duration.PERSISTENT) {
+      parts.add(
+          switch (active.duration()) {
+            case ROUNDS, TURNS -> Phrase.of("duration." + active.duration(), active.times());
+            case ROUND, PERSISTENT, TURN, ATTACK -> Phrase.of(active.duration());
+          });
+    }
+    if (!active.slots().isEmpty()) {
+      List<Object> slots = new ArrayList<>();
+      active.slots().forEach(xp -> slots.add(xp == 0 ? "-" : Phrase.of("xp", xp)));
+      parts.add(Phrase.of("uses", active.slots().size(), Phrase.list(", ", slots)));
+    }
+  }
+
+  private static void summon(Ability.Summon ability, Lines out) {
+    SummonCard card = ability.summon();
+    out.add(
+        ability.number() > 1
+            ? Phrase.of("summonMany", ability.number(), card.name())
+            : Phrase.of("summon", card.name()));
+    List<Phrase> parts = new ArrayList<>();
+    parts.add(Phrase.of("hitPoints", card.hitPoints()));
+    parts.add(Phrase.of("move", dash(card.move())));
+    parts.add(Phrase.of("attack", dash(card.attack())));
+    parts.add(Phrase.of("range", dash(card.range())));
+    if (card.flying()) {
+      parts.add(Phrase.of("flying"));
+    }
+    parts.addAll(RiderWords.beside(card.riders()));
+    out.deeper().add(Phrase.line(parts));
+    RiderWords.below(card.riders(), out.deeper());
+    card.traits().forEach(trait -> out.deeper().add(EffectWords.effect(trait)));
+  }
+
+  private static Object dash(OptionalInt number) {
+    return number.isPresent() ? (Object) number.getAsInt() : "-";
+  }
+
+  private static Phrase summoned(Ability.SummonMonster summon) {
+    Phrase who =
+        summon.number() > 1
+            ? Phrase.of("summonMany", summon.number(), summon.type())
+            : Phrase.of("summon", summon.type());
+    List<Phrase> parts = new ArrayList<>();
+    parts.add(Phrase.of("with", who, ranks(summon.symbol())));
+    summon.terms().forEach(term -> parts.add(Phrase.of(term)));
+    return Phrase.line(parts);
+  }
+
+  /** {@code none/normal/elite}, for 2, 3 and 4 characters; one word where they agree. */
+  static Phrase ranks(MonsterSymbol symbol) {
+    List<Phrase> words = new ArrayList<>();
+    for (int characters = 2; characters <= 4; characters++) {
+      words.add(symbol.rank(characters).map(Phrase::of).orElse(Phrase.of("rank.none")));
+    }
+    return words.stream().distinct().count() == 1 ? words.getFirst() : Phrase.list("/", words);
+  }
+}

@@ -1,0 +1,78 @@
+package haven.model.words;
+
+import haven.model.ability.Effect;
+import haven.model.ability.Effect.Change;
+import haven.model.ability.Rider;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Phrases for lasting effects. */
+final class EffectWords {
+  private EffectWords() {}
+
+  static Phrase effect(Effect effect) {
+    Phrase change = change(effect.change());
+    Phrase checked =
+        effect.checks().isEmpty()
+            ? change
+            : Phrase.of("colon", ValueWords.checks(effect.checks()), change);
+    return scope(effect.scope())
+        .map(scope -> Phrase.of("colon", scope, checked))
+        .orElse(checked);
+  }
+
+  private static Optional<Phrase> scope(Effect.Scope scope) {
+    return switch (scope.affects()) {
+      case SELF, AS_USUAL -> Optional.empty();
+      case ENEMIES, ALLIES, ALLIES_OR_SELF, FIGURES ->
+          Optional.of(
+              scope.range() == Effect.Scope.ANYWHERE
+                  ? Phrase.of("scope." + scope.affects())
+                  : Phrase.of("scope.near." + scope.affects(), scope.range()));
+    };
+  }
+
+  private static Phrase change(Change change) {
+    return switch (change) {
+      case Change.Shield shield -> Phrase.of("shield", ValueWords.value(shield.amount()));
+      case Change.Retaliate retaliate -> retaliate(retaliate);
+      case Change.Attacks(List<Rider> riders) ->
+          Phrase.of("effect.attacks", RiderWords.inline(riders));
+      case Change.AttackAbilities(List<Rider> riders) ->
+          Phrase.of("effect.attackAbilities", RiderWords.inline(riders));
+      case Change.Attacked(List<Rider> riders) ->
+          Phrase.of("effect.attacked", RiderWords.inline(riders));
+      case Change.Moves(int points, boolean jump) -> Phrase.of("effect.moves", more(points, jump));
+      case Change.Heals(int points) -> Phrase.of("effect.heals", ValueWords.signed(points));
+      case Change.Intercepts() -> Phrase.of("effect.intercepts");
+      case Change.NegatesDamage() -> Phrase.of("effect.negates");
+      case Change.Flying() -> Phrase.of("flying");
+      case Change.Immune immune ->
+          Phrase.of("immune", ValueWords.conditions(immune.conditions()));
+      case Change.Performs performs ->
+          Phrase.of(
+              "colon", Phrase.of(performs.moment()), AbilityWords.inline(performs.abilities()));
+    };
+  }
+
+  private static Object more(int points, boolean jump) {
+    if (!jump) {
+      return ValueWords.signed(points);
+    }
+    Phrase jumping = Phrase.of("jump");
+    return points == 0 ? jumping : Phrase.list(", ", List.of(ValueWords.signed(points), jumping));
+  }
+
+  private static Phrase retaliate(Change.Retaliate retaliate) {
+    Phrase amount = Phrase.of("retaliate", ValueWords.value(retaliate.amount()));
+    List<Phrase> parts = new ArrayList<>(List.of(amount));
+    if (retaliate.range() > 1) {
+      parts.add(Phrase.of("range", retaliate.range()));
+    }
+    if (!retaliate.riders().isEmpty()) {
+      parts.add(RiderWords.inline(retaliate.riders()));
+    }
+    return Phrase.line(parts);
+  }
+}

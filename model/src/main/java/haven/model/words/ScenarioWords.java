@@ -1,0 +1,146 @@
+package haven.model.words;
+
+import haven.board.Hex;
+import haven.model.ability.Affects;
+import haven.model.scenario.Goal;
+import haven.model.scenario.Reward;
+import haven.model.scenario.ScenarioRule;
+import haven.model.scenario.ScenarioRule.Deed;
+import haven.model.scenario.ScenarioRule.Moment;
+import java.util.List;
+
+/** Phrases for goals, special rules and rewards. */
+public final class ScenarioWords {
+  private ScenarioWords() {}
+
+  /** What must be so: {@code all enemies are dead, in all rooms}. */
+  public static Phrase goal(Goal goal) {
+    return switch (goal) {
+      case Goal.KillAll() -> Phrase.of("goal.killAll");
+      case Goal.KillRevealed() -> Phrase.of("goal.killRevealed");
+      case Goal.KillType(String type) -> Phrase.of("goal.killType", type);
+      case Goal.KillCount(String type, int number) ->
+          type.isEmpty()
+              ? Phrase.of("goal.killCount", number)
+              : Phrase.of("goal.killCountType", number, type);
+      case Goal.Destroyed(String name) -> Phrase.of("goal.destroyed", name);
+      case Goal.Rounds(int number) -> Phrase.of("goal.rounds", number);
+      case Goal.EveryRound(int every, int first) ->
+          every == 1
+              ? Phrase.of("goal.fromRound", first)
+              : Phrase.of("goal.everyRound", first, every);
+      case Goal.Looted(int tokens) -> Phrase.of("goal.looted", tokens);
+      case Goal.TreasuresLooted(String rule, int number) ->
+          Phrase.of("goal.treasures", number, rule);
+      case Goal.AllEscaped() -> Phrase.of("goal.escaped");
+      case Goal.Reached(List<Hex> hexes, boolean all) ->
+          Phrase.of(all ? "goal.allReached" : "goal.reached", hexes(hexes));
+      case Goal.Revealed(Hex room) -> Phrase.of("goal.revealed", Phrase.hex(room));
+      case Goal.Counted(String counter, int number) -> Phrase.of("goal.counted", counter, number);
+      case Goal.All(List<Goal> goals) -> joined("and", goals);
+      case Goal.Any(List<Goal> goals) -> joined("or", goals);
+      case Goal.Not(Goal other) -> Phrase.of("not", goal(other));
+    };
+  }
+
+  private static Phrase joined(String key, List<Goal> goals) {
+    return (Phrase) Phrase.chain(key, goals.stream().map(ScenarioWords::goal).toList());
+  }
+
+  private static Object hexes(List<Hex> hexes) {
+    return Phrase.chain("or", hexes.stream().map(Phrase::hex).toList());
+  }
+
+  public static Phrase rule(ScenarioRule rule) {
+    List<Phrase> deeds = rule.deeds().stream().map(ScenarioWords::deed).toList();
+    Phrase moment = moment(rule.moment());
+    Phrase when =
+        rule.conditions().isEmpty()
+            ? moment
+            : Phrase.of("rule.if", moment, joined("and", rule.conditions()));
+    Phrase text = Phrase.of("colon", when, Phrase.list("; ", deeds));
+    return rule.once() ? Phrase.of("rule.once", text) : text;
+  }
+
+  private static Phrase moment(Moment moment) {
+    return switch (moment) {
+      case Moment.Start() -> Phrase.of("rule.start");
+      case Moment.RoundStart(int round) ->
+          round == 0 ? Phrase.of("rule.everyRoundStart") : Phrase.of("rule.roundStart", round);
+      case Moment.RoundEnd(int round) ->
+          round == 0 ? Phrase.of("rule.everyRoundEnd") : Phrase.of("rule.roundEnd", round);
+      case Moment.Section(String name) -> Phrase.of("rule.section", name);
+      case Moment.Plate(String effect) -> Phrase.of("rule.plate", effect);
+      case Moment.TreasureLooted(String rule) -> Phrase.of("rule.treasure", rule);
+      case Moment.Died(String name) -> Phrase.of("rule.died", name);
+      case Moment.Whenever() -> Phrase.of("rule.whenever");
+    };
+  }
+
+  private static Phrase deed(Deed deed) {
+    return switch (deed) {
+      case Deed.Spawn spawn ->
+          Phrase.of(
+              "deed.spawn",
+              spawn.type(),
+              Phrase.hex(spawn.hex()),
+              AbilityWords.ranks(spawn.symbol()));
+      case Deed.Unlock(Hex door) -> Phrase.of("deed.unlock", Phrase.hex(door));
+      case Deed.OpenDoor(Hex door) -> Phrase.of("deed.open", Phrase.hex(door));
+      case Deed.Give give ->
+          Phrase.of(
+              "deed.give." + whom(give.whom()),
+              give.times() > 1
+                  ? Phrase.of("times", give.times(), Phrase.of(give.condition()))
+                  : Phrase.of(give.condition()));
+      case Deed.Damage damage ->
+          Phrase.of("deed.damage." + whom(damage.whom()), ValueWords.formula(damage.amount()));
+      case Deed.Infuse infuse -> Phrase.of("deed.infuse", Phrase.of(infuse.element()));
+      case Deed.MinusOnes(int number) -> Phrase.of("deed.minusOnes", number);
+      case Deed.Count(String counter, int by) ->
+          Phrase.list(" ", List.of(counter, ValueWords.signed(by)));
+      case Deed.RecoverLost(int number) -> Phrase.of("deed.recoverLost", number);
+      case Deed.Win() -> Phrase.of("deed.win");
+      case Deed.Lose() -> Phrase.of("deed.lose");
+      case Deed.Tell(String text) -> Phrase.of("quoted", text);
+    };
+  }
+
+  private static String whom(Affects whom) {
+    return switch (whom) {
+      case ALLIES, ALLIES_OR_SELF, SELF -> "characters";
+      case ENEMIES -> "monsters";
+      case AS_USUAL, FIGURES -> "figures";
+    };
+  }
+
+  public static Phrase reward(Reward reward) {
+    return switch (reward) {
+      case Reward.Gold(int amount) -> Phrase.of("reward.gold", amount);
+      case Reward.SharedGold(int amount) -> Phrase.of("reward.sharedGold", amount);
+      case Reward.Experience(int points) -> Phrase.of("xp", points);
+      case Reward.Damage(int amount) -> Phrase.of("damage", amount);
+      case Reward.Gives gives -> Phrase.of(gives.condition());
+      case Reward.Checkmarks(int number) -> Phrase.of("checkmarks", number);
+      case Reward.Item(String item) -> Phrase.of("reward.item", item);
+      case Reward.ItemDesign(String item) -> Phrase.of("reward.design", item);
+      case Reward.RandomItemDesign() -> Phrase.of("reward.randomDesign");
+      case Reward.RandomScenario() -> Phrase.of("reward.randomScenario");
+      case Reward.OtherScenario other ->
+          Phrase.of("reward.scenario." + other.access(), other.scenario());
+      case Reward.Prosperity(int amount) ->
+          Phrase.of("reward.prosperity", ValueWords.signed(amount));
+      case Reward.Reputation(int amount) ->
+          Phrase.of("reward.reputation", ValueWords.signed(amount));
+      case Reward.Achievement achievement ->
+          Phrase.of(
+              (achievement.gained() ? "reward.achievement." : "reward.achievementLost.")
+                  + achievement.scope(),
+              achievement.name());
+      case Reward.Event(String deck, int number) -> Phrase.of("reward.event", number, deck);
+      case Reward.CharacterClass(String name) -> Phrase.of("reward.class", name);
+      case Reward.Envelope(String name) -> Phrase.of("reward.envelope", name);
+      case Reward.Other(String text) -> Phrase.of("name", text);
+    };
+  }
+}

@@ -1,0 +1,106 @@
+package haven.model.words;
+
+import haven.model.Condition;
+import haven.model.ability.Check;
+import haven.model.ability.Cost;
+import haven.model.ability.Count;
+import haven.model.ability.Element;
+import haven.model.ability.ElementIcon;
+import haven.model.ability.Value;
+import haven.model.map.Formula;
+import java.util.Collection;
+import java.util.List;
+
+/** Phrases for numbers, conditions, elements, prices and circumstances. */
+final class ValueWords {
+  private ValueWords() {}
+
+  static String signed(int number) {
+    return (number < 0 ? "" : "+") + number;
+  }
+
+  static Phrase conditions(Collection<Condition> conditions) {
+    return Phrase.line(conditions.stream().map(Phrase::of).toList());
+  }
+
+  /** A number where it is one. */
+  static Object value(Value value) {
+    return switch (value) {
+      case Value.Fixed(int number) -> number;
+      case Value.OnStat(int change) -> signed(change);
+      case Value.Per(Count count, int times, int plus) -> per(count, times, plus);
+      case Value.Computed(Formula formula) -> formula(formula);
+    };
+  }
+
+  private static Phrase per(Count count, int times, int plus) {
+    Phrase counted = Phrase.of(count);
+    Phrase x = times == 1 ? counted : Phrase.of("times", times, counted);
+    return plus == 0
+        ? Phrase.of("x", x)
+        : Phrase.of(plus < 0 ? "x.minus" : "x.plus", x, Math.abs(plus));
+  }
+
+  /** Where it is added to something. */
+  static Object added(Value value) {
+    return value instanceof Value.Fixed(int number)
+        ? signed(number)
+        : Phrase.list("", List.of("+", value(value)));
+  }
+
+  static Object formula(Formula formula) {
+    return switch (formula) {
+      case Formula.Constant(int number) -> number;
+      case Formula.Level() -> "L";
+      case Formula.Characters() -> "C";
+      case Formula.EliteHitPoints(String type) -> Phrase.of("eliteHitPoints", type);
+      case Formula.Sum(Formula left, Formula right) ->
+          Phrase.list(" + ", List.of(formula(left), formula(right)));
+      case Formula.Difference(Formula left, Formula right) ->
+          Phrase.list(" - ", List.of(formula(left), factor(right)));
+      case Formula.Product(Formula left, Formula right) ->
+          Phrase.list(" x ", List.of(factor(left), factor(right)));
+    };
+  }
+
+  private static Object factor(Formula formula) {
+    boolean composed = formula instanceof Formula.Sum || formula instanceof Formula.Difference;
+    return composed ? Phrase.of("brackets", formula(formula)) : formula(formula);
+  }
+
+  static Object icon(ElementIcon icon) {
+    return icon.equals(ElementIcon.WILD)
+        ? Phrase.of("element.any")
+        : Phrase.chain("or", icon.any().stream().map(Phrase::of).toList());
+  }
+
+  static Object icons(List<ElementIcon> icons) {
+    return Phrase.chain("and", icons.stream().map(ValueWords::icon).toList());
+  }
+
+  static Phrase cost(Cost cost) {
+    return switch (cost) {
+      case Cost.Elements(List<ElementIcon> icons) -> Phrase.of("consume", icons(icons));
+      case Cost.Damage(int amount) -> Phrase.of("suffer", amount);
+      case Cost.LoseCards(int number) -> Phrase.of("loseCards", number);
+    };
+  }
+
+  static Phrase checks(List<Check> checks) {
+    return Phrase.of("if", Phrase.chain("and", checks.stream().map(ValueWords::check).toList()));
+  }
+
+  static Phrase check(Check check) {
+    return switch (check) {
+      case Check.TargetHas(Condition condition) ->
+          Phrase.of("check.targetHas", Phrase.of(condition));
+      case Check.SelfHas(Condition condition) -> Phrase.of("check.selfHas", Phrase.of(condition));
+      case Check.TargetRank rank -> Phrase.of("check.targetRank", Phrase.of(rank.rank()));
+      case Check.Not(Check other) -> Phrase.of("not", check(other));
+      case Check.Strong(Element element) -> Phrase.of("check.strong", Phrase.of(element));
+      case Check.AtLeast(Count count, int number) ->
+          Phrase.of("check.atLeast", Phrase.of(count), number);
+      case Check.Fact fact -> Phrase.of(fact);
+    };
+  }
+}
