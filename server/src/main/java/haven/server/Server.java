@@ -92,7 +92,12 @@ public final class Server implements AutoCloseable {
             });
     Server server = new Server(store, web);
     web.start();
-    tables.resume();
+    Thread.ofVirtual()
+        .start(
+            () -> {
+              library.ids().forEach(library::read);
+              tables.resume();
+            });
     server.tidying.scheduleWithFixedDelay(tables::tidy, 10, 10, TimeUnit.MINUTES);
     return server;
   }

@@ -1,5 +1,6 @@
 package haven.server.http;
 
+import haven.model.words.English;
 import haven.rulebook.Catalogue;
 import haven.server.rules.RuleSearch;
 import haven.server.solve.BadPosition;
@@ -22,6 +23,7 @@ public final class Reference {
     config.routes.get("/api/rules", this::search);
     config.routes.get("/api/rules/{id}", this::rule);
     config.routes.post("/api/solve", this::solve);
+    config.routes.get("/api/words/{language}", this::words);
   }
 
   private void search(Context context) {
@@ -49,6 +51,10 @@ public final class Reference {
     } catch (BadPosition e) {
       throw new HttpResponseException(400, String.valueOf(e.getMessage()));
     }
+  }
+
+  private void words(Context context) {
+    json(context, Json.MAPPER.writeValueAsString(English.LANGUAGE.templates()));
   }
 
   private static void json(Context context, String text) {

@@ -129,6 +129,12 @@ public record Plan(
     return new Plan(pack, other.scenario, other.heroes, other.difficulty, other.variants);
   }
 
+  /** The pack as it is now: a game goes on only with the pack it began with. */
+  String stamp(Library library) {
+    Pack box = library.pack(pack);
+    return box.id() + " " + box.manifest().version() + " " + box.fingerprint();
+  }
+
   /**
    * The set-up of it.
    *

@@ -92,8 +92,15 @@ public final class Table {
     if (!row.started()) {
       return;
     }
-    Course again = Course.start(plan.setup(library), row.seed());
-    again.resume(store.choices(code()));
+    if (!row.pack().equals(plan.stamp(library))) {
+      throw Denied.of("this game was begun with another version of the pack " + plan.pack());
+    }
+    Course again = course(plan);
+    try {
+      again.resume(store.choices(code()));
+    } catch (Refused | IllegalArgumentException e) {
+      throw Denied.of("this game was begun with another version: " + e.getMessage());
+    }
     Optional<Snapshot> known = store.lastSnapshot(code());
     long hash = again.game().hash();
     if (known.isPresent() && known.get().n() == again.number() && known.get().hash() != hash) {

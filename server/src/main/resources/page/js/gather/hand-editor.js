@@ -38,7 +38,7 @@ class HandEditor extends AskingDialog {
           const taken = this.#chosen.includes(card.name);
           return html`<li>
             <button class="pick" data-card=${card.name} aria-pressed=${taken} @click=${() => this.#toggle(card.name)}>
-              ${abilityCard(card)} ${taken ? html`<span class="taken">${icon("check", { size: 18 })}</span>` : nothing}
+              ${abilityCard(card, this.#class.name)} ${taken ? html`<span class="taken">${icon("check", { size: 18 })}</span>` : nothing}
             </button>
           </li>`;
         })}
