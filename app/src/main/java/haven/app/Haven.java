@@ -5,17 +5,18 @@ import haven.app.pack.NewCommand;
 import haven.app.pack.ShowCommand;
 import haven.app.play.PlayCommand;
 import haven.app.play.ReplayCommand;
+import haven.app.serve.ServeCommand;
+import haven.app.serve.WarmCommand;
 import haven.app.solve.SolveCommand;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
+import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** The command {@code haven}; every subcommand is named here. */
 @Command(
@@ -25,6 +26,7 @@ import picocli.CommandLine.Spec;
     versionProvider = Haven.Version.class,
     subcommands = {
       PlayCommand.class,
+      ServeCommand.class,
       ReplayCommand.class,
       SolveCommand.class,
       RulesCommand.class,
@@ -33,11 +35,10 @@ import picocli.CommandLine.Spec;
       ShowCommand.class,
       FuzzCommand.class,
       SignatureCommand.class,
-      BenchCommand.class
+      BenchCommand.class,
+      WarmCommand.class
     })
-public final class Haven implements Runnable {
-  @Spec private CommandSpec spec;
-
+public final class Haven implements Callable<Integer> {
   private Haven() {}
 
   public static void main(String[] args) {
@@ -58,9 +59,10 @@ public final class Haven implements Runnable {
     return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
   }
 
+  /** Without a word more, it is to be played. */
   @Override
-  public void run() {
-    spec.commandLine().usage(spec.commandLine().getOut());
+  public Integer call() {
+    return commandLine().execute("play");
   }
 
   /** What runs, for records; empty if it was not packaged. */

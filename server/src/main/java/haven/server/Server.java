@@ -5,10 +5,14 @@ import haven.server.http.Api;
 import haven.server.http.Door;
 import haven.server.http.Limits;
 import haven.server.http.PlaySocket;
+import haven.server.http.Reference;
 import haven.server.store.Store;
 import haven.server.table.AnyChoice;
 import haven.server.table.Tables;
 import io.javalin.Javalin;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.time.Duration;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -41,8 +45,7 @@ public final class Server implements AutoCloseable {
     public static final String LOOPBACK = "127.0.0.1";
 
     public static Options of(String database) {
-      return new Options(
-          LOOPBACK, 0, database, false, Duration.ofMillis(400), Limits.USUAL, "");
+      return new Options(LOOPBACK, 0, database, false, Duration.ofMillis(400), Limits.USUAL, "");
     }
 
     public Options at(String otherHost, int otherPort) {
@@ -82,21 +85,32 @@ public final class Server implements AutoCloseable {
               config.jetty.host = options.host;
               config.jetty.port = options.port;
               new Door(options.host).install(config);
-              new Api(
-                      store,
-                      library,
-                      tables,
-                      options.accounts,
-                      options.version,
-                      options.limits)
+              new Api(store, library, tables, options.accounts, options.version, options.limits)
                   .install(config);
+              new Reference().install(config);
               new PlaySocket(store, tables, options.limits).install(config);
             });
     Server server = new Server(store, web);
     web.start();
-    tables.resume();
+    Thread.ofVirtual()
+        .start(
+            () -> {
+              library.ids().forEach(library::read);
+              tables.resume();
+            });
     server.tidying.scheduleWithFixedDelay(tables::tidy, 10, 10, TimeUnit.MINUTES);
     return server;
+  }
+
+  /** Whether nobody listens there yet. */
+  public static boolean isFree(String host, int port) {
+    try (ServerSocket socket = new ServerSocket()) {
+      socket.setReuseAddress(true);
+      socket.bind(new InetSocketAddress(host, port));
+      return true;
+    } catch (IOException e) {
+      return false;
+    }
   }
 
   public int port() {

@@ -3,7 +3,7 @@
 
 const KEY = "haven.person";
 
-/** @typedef {{person: string, name: string, secret: string, account?: boolean}} Person */
+/** @typedef {{person: number, name: string, secret: string, account?: boolean}} Person */
 
 /** A refusal of the server: a sentence, and the rule if one stands behind it. */
 export class Refusal extends Error {
@@ -81,12 +81,9 @@ function once(path) {
   return found;
 }
 
-/** The person of this browser; a guest is made when there is none yet.
- * @param {string} [name] @returns {Promise<Person>} */
-export async function ensurePerson(name) {
-  const known = person();
-  if (known) return known;
-  const made = await request("POST", "/api/people", { name: name || "Player" });
+/** Somebody without an account. @param {string} name @returns {Promise<Person>} */
+export async function guest(name) {
+  const made = await request("POST", "/api/people", { name });
   keepPerson(made);
   return made;
 }
@@ -111,11 +108,9 @@ export async function me() {
 
 /** @param {string} name */
 export async function rename(name) {
-  if (!person()) return ensurePerson(name);
   await request("POST", "/api/me", { name });
   const known = person();
   if (known) keepPerson({ ...known, name });
-  return person();
 }
 
 /** @returns {Promise<{version: string, accounts: boolean}>} */
@@ -128,11 +123,8 @@ export const packs = () => once("/api/packs");
 export const classOf = (pack, id) =>
   once(`/api/packs/${encodeURIComponent(pack)}/classes/${encodeURIComponent(id)}`);
 
-/** @param {object} table @returns {Promise<{code: string}>} */
-export async function createTable(table) {
-  await ensurePerson();
-  return request("POST", "/api/tables", table);
-}
+/** @param {object} plan @returns {Promise<{code: string}>} */
+export const createTable = (plan) => request("POST", "/api/tables", plan);
 
 /** @param {string} word @param {string} [ruleset] @returns {Promise<any[]>} */
 export function rules(word, ruleset) {
@@ -161,6 +153,7 @@ export async function signIn(name, password) {
   return found;
 }
 
-export function signOut() {
+export async function signOut() {
+  await request("DELETE", "/api/sessions").catch(() => undefined);
   keepPerson(undefined);
 }

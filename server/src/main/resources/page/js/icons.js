@@ -1,9 +1,9 @@
 // @ts-check
-import { html, svg } from 'lit';
-import { ABILITIES } from './icons/abilities.js';
-import { CLASSES, MONSTERS, SIGNS } from './icons/figures.js';
-import { CONDITIONS, ELEMENTS, SLOTS, TERRAIN } from './icons/world.js';
-import { INTERFACE } from './icons/interface.js';
+import { html, svg } from "lit";
+import { ABILITIES } from "./icons/abilities.js";
+import { CLASSES, MONSTERS, SIGNS } from "./icons/figures.js";
+import { CONDITIONS, ELEMENTS, SLOTS, TERRAIN } from "./icons/world.js";
+import { INTERFACE } from "./icons/interface.js";
 
 /** Everything drawn on the 24 grid, by name. @type {Record<string, string[]>} */
 export const ICONS = {
@@ -13,23 +13,23 @@ export const ICONS = {
   ...CONDITIONS,
   ...ELEMENTS,
   ...ABILITIES,
-  ...prefixed('class-', CLASSES),
-  ...prefixed('monster-', MONSTERS),
+  ...prefixed("class-", CLASSES),
+  ...prefixed("monster-", MONSTERS),
 };
 
 /** Other words for the same sign. @type {Record<string, string>} */
 const ALIASES = {
-  persistent: 'active',
-  lasting: 'active',
-  any: 'wild',
-  xp: 'experience',
-  hazardous: 'hazard',
-  difficult_terrain: 'difficult',
-  closed: 'door-closed',
-  locked: 'door-locked',
-  open: 'door-open',
-  condition: 'poison',
-  hp: 'hitpoints',
+  persistent: "active",
+  lasting: "active",
+  any: "wild",
+  xp: "experience",
+  hazardous: "hazard",
+  difficult_terrain: "difficult",
+  closed: "door-closed",
+  locked: "door-locked",
+  open: "door-open",
+  condition: "poison",
+  hp: "hitpoints",
 };
 
 /** @param {string} prefix @param {Record<string, string[]>} icons */
@@ -42,23 +42,23 @@ function prefixed(prefix, icons) {
  * @param {string} name
  */
 function layers(name) {
-  const key = name.toLowerCase().replace(/[ _]/g, '-');
-  const bare = key.replace(/^(element|condition|terrain|slot)-/, '');
-  return ICONS[key] ?? ICONS[bare] ?? ICONS[ALIASES[bare] ?? ''] ?? ICONS.dot;
+  const key = name.toLowerCase().replace(/[ _]/g, "-");
+  const bare = key.replace(/^(element|condition|terrain|slot)-/, "");
+  return ICONS[key] ?? ICONS[bare] ?? ICONS[ALIASES[bare] ?? ""] ?? ICONS.dot;
 }
 
 /** @param {string} name */
 export function hasIcon(name) {
-  return layers(name) !== ICONS.dot || name === 'dot';
+  return layers(name) !== ICONS.dot || name === "dot";
 }
 
 /** @param {string} layer */
 function stroke(layer) {
   const kind = layer[0];
-  const d = kind === '~' || kind === '!' ? layer.slice(1) : layer;
-  return kind === '~'
+  const d = kind === "~" || kind === "!" ? layer.slice(1) : layer;
+  return kind === "~"
     ? svg`<path d=${d} fill="currentColor" fill-opacity="0.2"/>`
-    : kind === '!'
+    : kind === "!"
       ? svg`<path d=${d} fill="currentColor" stroke="none"/>`
       : svg`<path d=${d}/>`;
 }
@@ -75,9 +75,9 @@ export function glyph(name) {
  * @param {string} name
  * @param {{title?: string, size?: number|string, x?: number, y?: number, className?: string}} [options]
  */
-export function icon(name, { title, size = '1em', x = 0, y = 0, className = '' } = {}) {
+export function icon(name, { title, size = "1em", x = 0, y = 0, className = "" } = {}) {
   const drawn = layers(name).map(stroke);
-  const named = 'icon ' + className;
+  const named = "icon " + className;
   return title
     ? html`<svg class=${named} viewBox="0 0 24 24" width=${size} height=${size} x=${x} y=${y} role="img"
         aria-label=${title} fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round"
@@ -89,45 +89,45 @@ export function icon(name, { title, size = '1em', x = 0, y = 0, className = '' }
 
 /** The icon's name for a class. @param {string} name */
 export function classSign(name) {
-  const key = 'class-' + name.toLowerCase();
-  return key in ICONS ? key : 'class-class';
+  const key = "class-" + name.toLowerCase();
+  return key in ICONS ? key : "class-class";
 }
 
 /** The icon's name for a monster, also one nobody has drawn: by a word in its name. @param {string} name */
 export function monsterSign(name) {
   const wanted = name.toLowerCase();
   const found = SIGNS.find(([pattern]) => pattern.test(wanted));
-  return 'monster-' + (found ? found[1] : 'monster');
+  return "monster-" + (found ? found[1] : "monster");
 }
 
 /** Dark enough for a white sign on them. @type {Record<string, string>} */
 const CLASS_COLOURS = {
-  brute: '#2f6fa8',
-  tinkerer: '#9a6b1f',
-  spellweaver: '#8a3f9e',
-  scoundrel: '#4d7c1f',
-  cragheart: '#6b7a2a',
-  mindthief: '#4a57b0',
+  brute: "#2f6fa8",
+  tinkerer: "#9a6b1f",
+  spellweaver: "#8a3f9e",
+  scoundrel: "#4d7c1f",
+  cragheart: "#6b7a2a",
+  mindthief: "#4a57b0",
 };
-const OTHER_CLASSES = ['#1f7a74', '#a04a2c', '#7a4fb5', '#3d6f8f', '#8a5a7c', '#5d7034'];
+const OTHER_CLASSES = ["#1f7a74", "#a04a2c", "#7a4fb5", "#3d6f8f", "#8a5a7c", "#5d7034"];
 
 /** @type {[RegExp, string][]} */
 const MONSTER_COLOURS = [
-  [/^bandit/, '#8a4b34'],
-  [/^city|^captain/, '#54657a'],
-  [/^inox/, '#7d5a2e'],
-  [/^vermling/, '#80603f'],
-  [/^living|jekserah/, '#5d6b5a'],
-  [/flame|lava|fire|sun/, '#b0472a'],
-  [/frost|ice|snow/, '#33789c'],
-  [/earth|stone|golem/, '#6d6353'],
-  [/night|shadow|dark|black/, '#52447c'],
-  [/wind|storm/, '#4d7d88'],
-  [/forest|viper|ooze/, '#4b7433'],
-  [/cultist|harrower|deep/, '#7a3d63'],
-  [/drake|bear|hound|lurker/, '#8c5226'],
+  [/^bandit/, "#8a4b34"],
+  [/^city|^captain/, "#54657a"],
+  [/^inox/, "#7d5a2e"],
+  [/^vermling/, "#80603f"],
+  [/^living|jekserah/, "#5d6b5a"],
+  [/flame|lava|fire|sun/, "#b0472a"],
+  [/frost|ice|snow/, "#33789c"],
+  [/earth|stone|golem/, "#6d6353"],
+  [/night|shadow|dark|black/, "#52447c"],
+  [/wind|storm/, "#4d7d88"],
+  [/forest|viper|ooze/, "#4b7433"],
+  [/cultist|harrower|deep/, "#7a3d63"],
+  [/drake|bear|hound|lurker/, "#8c5226"],
 ];
-const OTHER_MONSTERS = ['#8a4b34', '#7a3d63', '#54657a', '#6d6353', '#4d6b3a', '#52447c'];
+const OTHER_MONSTERS = ["#8a4b34", "#7a3d63", "#54657a", "#6d6353", "#4d6b3a", "#52447c"];
 
 /** @param {string} name @param {string[]} colours */
 function byName(name, colours) {

@@ -240,10 +240,10 @@ export class TableLink extends EventTarget {
   /** @param {any} message */
   #whole(message) {
     this.#syncing = false;
-    this.n = message.n;
-    this.kept = message.kept ?? this.kept;
+    this.n = message.n ?? -1;
+    this.kept = message.kept ?? 0;
     this.view = message.view;
-    this.#readLog();
+    if (this.view) this.#readLog();
     this.#changed();
   }
 
@@ -271,9 +271,9 @@ export class TableLink extends EventTarget {
     this.kept = message.kept ?? this.kept;
     // The server answers in order: until the log is there, this step will be in it.
     if (this.#logged) {
-      const cut = this.log.slice(0, message.undo ? this.kept : this.kept - 1);
-      const step = { seat: message.seat, events: message.events ?? [] };
-      this.log = message.undo ? cut : [...cut, step];
+      const more = message.undo ? [] : steps(message);
+      // The log begins with the set-up, which nobody chose.
+      this.log = [...this.log.slice(0, 1 + this.kept - more.length), ...more];
     }
     this.#say("step", { step: message, before, after: this.view });
     this.#changed();
@@ -281,6 +281,13 @@ export class TableLink extends EventTarget {
 
   /** @param {any} message */
   #settled(message) {
+    if (message.t === "no" && this.state === "connecting") {
+      // Refused at the door: trying again would not help.
+      this.bye = message.why;
+      this.#say("bye", this.bye);
+      return this.#lost();
+    }
+    if (message.t === "no" && message.q !== undefined) return this.#unanswered(message);
     const open = this.#commands.get(message.id);
     this.#commands.delete(message.id);
     this.#watch();
@@ -299,8 +306,14 @@ export class TableLink extends EventTarget {
   #answer(message) {
     const open = this.#questions.get(message.q);
     this.#questions.delete(message.q);
-    if (message.why !== undefined && message.no) open?.no(new Refusal(message.why, message));
-    else open?.ok(message);
+    open?.ok(message);
+  }
+
+  /** @param {any} message */
+  #unanswered(message) {
+    const open = this.#questions.get(message.q);
+    this.#questions.delete(message.q);
+    open?.no(new Refusal(message.why ?? "", message));
   }
 
   /** @param {LinkState} state */
@@ -317,6 +330,20 @@ export class TableLink extends EventTarget {
   #say(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
+}
+
+/**
+ * The choices of a message: a path that was walked is several.
+ * @param {any} message
+ */
+function steps(message) {
+  const events = message.events ?? [];
+  let start = 0;
+  return (message.parts ?? [events.length]).map((/** @type {number} */ count) => {
+    const step = { seat: message.seat, events: events.slice(start, start + count) };
+    start += count;
+    return step;
+  });
 }
 
 function address() {

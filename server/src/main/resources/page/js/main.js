@@ -5,7 +5,7 @@
  */
 import { addWords, startWords } from "./words.js";
 import { applyTheme } from "./prefs.js";
-import { styles } from "./styles.js";
+import { onlyStyles, styles } from "./styles.js";
 import words from "./home/shell-words.js";
 import "./home/header.js";
 
@@ -50,6 +50,7 @@ async function go(first = false) {
   const next = /** @type {any} */ (document.createElement(place.element));
   next.path = path;
   document.body.dataset.page = head || "home";
+  onlyStyles(place.styles);
   main.replaceChildren(next);
   scrollTo(0, 0);
   // Whoever listens or goes by keys starts at the new page's beginning, not at the link before.

@@ -22,6 +22,7 @@ export class PanZoom extends EventTarget {
   /** @type {number | undefined} */ #pressTimer;
   /** @type {ResizeObserver} */ #sizes;
   #stop = new AbortController();
+  /** @type {{point: {x: number, y: number}|undefined, least: number}} */ #home = { point: undefined, least: 0 };
   #insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
   /** @param {SVGSVGElement} svg */
@@ -37,7 +38,7 @@ export class PanZoom extends EventTarget {
     svg.addEventListener("wheel", (e) => this.#wheel(e), { signal, passive: false });
     // A click that ends a drag chooses nothing.
     svg.addEventListener("click", (e) => this.#click(e), { signal, capture: true });
-    this.#sizes = new ResizeObserver(() => (this.#touched ? this.#show() : this.fit()));
+    this.#sizes = new ResizeObserver(() => (this.#touched ? this.#show() : this.#settle()));
     this.#sizes.observe(svg);
   }
 
@@ -62,7 +63,7 @@ export class PanZoom extends EventTarget {
     if (this.#touched) {
       this.#show();
     } else {
-      this.fit();
+      this.#settle();
     }
   }
 
@@ -70,21 +71,47 @@ export class PanZoom extends EventTarget {
   set insets(insets) {
     this.#insets = { top: 0, right: 0, bottom: 0, left: 0, ...insets };
     if (!this.#touched) {
-      this.fit();
+      this.#settle();
     }
+  }
+
+  /**
+   * What is looked at until somebody moves or zooms: everything, but never smaller than `least`
+   * pixels for a board unit, then about a point.
+   * @param {{x: number, y: number}|undefined} point @param {number} least
+   */
+  settleOn(point, least) {
+    const same = this.#home.point?.x === point?.x && this.#home.point?.y === point?.y && this.#home.least === least;
+    this.#home = { point, least };
+    if (!same && !this.#touched) this.#settle();
   }
 
   /** Shows everything. */
   fit() {
-    this.#touched = false;
+    this.#touched = true;
+    this.#fit(0);
+  }
+
+  #settle() {
+    this.#fit(this.#home.least);
+  }
+
+  /** @param {number} least */
+  #fit(least) {
     const { width, height } = this.#seen();
     const inset = this.#insets;
     const w = Math.max(width - inset.left - inset.right, 60);
     const h = Math.max(height - inset.top - inset.bottom, 60);
     const c = this.#content;
-    this.#scale = Math.min(w / c.width, h / c.height, 1.6);
-    this.#x = c.x + c.width / 2 - (inset.left + w / 2) / this.#scale;
-    this.#y = c.y + c.height / 2 - (inset.top + h / 2) / this.#scale;
+    this.#scale = Math.max(least, Math.min(w / c.width, h / c.height, 1.6));
+    const about = (/** @type {number} */ from, /** @type {number} */ size, /** @type {number} */ seen, /** @type {number|undefined} */ point) => {
+      const half = seen / this.#scale / 2;
+      const whole = size <= 2 * half || point === undefined;
+      return whole ? from + size / 2 : Math.min(from + size - half, Math.max(from + half, point));
+    };
+    const { point } = this.#home;
+    this.#x = about(c.x, c.width, w, point?.x) - (inset.left + w / 2) / this.#scale;
+    this.#y = about(c.y, c.height, h, point?.y) - (inset.top + h / 2) / this.#scale;
     this.#show();
   }
 

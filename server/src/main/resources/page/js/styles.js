@@ -1,20 +1,28 @@
 // @ts-check
-/** @type {Map<string, Promise<unknown>>} */
+/** @typedef {{link: HTMLLinkElement, loaded: Promise<unknown>}} Sheet */
+
+/** @type {Map<string, Sheet>} */
 const sheets = new Map();
 
-/** Style sheets of areas; loaded once, before their page is shown. @param {string} name */
+/** The style sheet of an area; loaded once, before its page is shown. @param {string} name */
 export function styles(name) {
-  let loaded = sheets.get(name);
-  if (!loaded) {
+  let sheet = sheets.get(name);
+  if (!sheet) {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = `/css/${name}.css`;
-    loaded = new Promise((done) => {
+    const loaded = new Promise((done) => {
       link.onload = done;
       link.onerror = done;
     });
     document.head.append(link);
-    sheets.set(name, loaded);
+    sheets.set(name, (sheet = { link, loaded }));
   }
-  return loaded;
+  sheet.link.disabled = false;
+  return sheet.loaded;
+}
+
+/** Areas that are not shown keep their looks to themselves. @param {string[]} names */
+export function onlyStyles(names) {
+  for (const [name, { link }] of sheets) link.disabled = !names.includes(name);
 }

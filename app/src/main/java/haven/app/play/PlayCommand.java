@@ -2,8 +2,11 @@ package haven.app.play;
 
 import haven.app.BadInput;
 import haven.app.Haven;
+import haven.app.serve.Browser;
+import haven.app.serve.ServeOptions;
 import haven.play.game.Game;
 import haven.play.record.GameRecord;
+import haven.server.Server;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -19,10 +22,13 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code haven play}: a scenario in the terminal. */
+/** {@code haven play}: the server on this machine and a browser, or a scenario in the terminal. */
 @Command(
     name = "play",
-    description = "Plays a scenario in the terminal; 'help' there says what can be typed.",
+    description = {
+      "Starts the server on this machine and opens the page in a browser.",
+      "With --terminal, plays a scenario in the terminal; 'help' there says what can be typed."
+    },
     mixinStandardHelpOptions = true)
 public final class PlayCommand implements Callable<Integer> {
   @Option(
@@ -51,21 +57,41 @@ public final class PlayCommand implements Callable<Integer> {
   @Option(names = "--save", paramLabel = "FILE", description = "Write the record of the game here.")
   private @Nullable Path save;
 
+  @Option(names = "--no-browser", description = "Only print the address.")
+  private boolean noBrowser;
+
+  @Mixin private ServeOptions serving = new ServeOptions();
+
   @Mixin private PackFolders packs = new PackFolders();
 
   @Spec private CommandSpec spec;
 
   @Override
-  public Integer call() throws IOException {
-    if (scenario == null) {
-      throw new BadInput("say what to play: haven play --terminal SCENARIO");
+  public Integer call() throws IOException, InterruptedException {
+    return scenario == null ? inTheBrowser() : inTheTerminal(scenario);
+  }
+
+  private int inTheBrowser() throws IOException, InterruptedException {
+    PrintWriter out = spec.commandLine().getOut();
+    try (Server server = serving.start(Server.Options.LOOPBACK, false, packs)) {
+      String address = "http://localhost:" + server.port() + "/";
+      out.println("Havenwright is at " + address + " (Ctrl-C ends it)");
+      out.flush();
+      if (!noBrowser) {
+        Browser.open(address);
+      }
+      Thread.currentThread().join();
     }
+    return 0;
+  }
+
+  private int inTheTerminal(String wanted) throws IOException {
     if (level < 1 || level > 9) {
       throw new BadInput("--level should be 1 to 9, not " + level);
     }
     Chosen chosen =
         Chosen.of(
-            new Chosen.Wish("", scenario, heroes, party, level),
+            new Chosen.Wish("", wanted, heroes, party, level),
             seed == null ? System.currentTimeMillis() : seed,
             packs.library());
     PrintWriter out = spec.commandLine().getOut();

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /**
@@ -27,7 +28,8 @@ public final class Library {
   private static final String SCHEMA = "/packs/schema.json";
 
   private final Map<String, PackFiles> files = new LinkedHashMap<>();
-  private final Map<String, Packs.Read> read = new LinkedHashMap<>();
+  /** A server reads packs for many at once. */
+  private final Map<String, Packs.Read> read = new ConcurrentHashMap<>();
 
   private Library() {}
 

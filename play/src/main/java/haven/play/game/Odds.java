@@ -8,8 +8,8 @@ import java.util.TreeMap;
 
 /**
  * What a choice will probably lead to: it is played out many times, each time in a game that the
- * seat cannot tell from the real one, so that nothing comes out that the seat may not know. Whatever
- * is asked on the way is answered plainly: no items, nothing added.
+ * seat cannot tell from the real one, so that nothing comes out that the seat may not know.
+ * Whatever is asked on the way is answered plainly: no items, nothing added.
  *
  * @param worlds how often it was played out
  * @param targets by figure, what it suffers

@@ -21,6 +21,7 @@ import io.javalin.http.HttpStatus;
 import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -107,7 +108,7 @@ public final class Api {
     answer(context.status(409), json);
   }
 
-  private static void refuse(Context context, int status, String why) {
+  private static void refuse(Context context, int status, @Nullable String why) {
     answer(context.status(status), Json.object().put("why", why));
   }
 
@@ -238,7 +239,7 @@ public final class Api {
 
   private void characterClass(Context context) {
     Pack pack = library.pack(context.pathParam("pack"));
-    String wanted = context.pathParam("class");
+    String wanted = Pack.slug(context.pathParam("class"));
     answer(
         context,
         pack.classes().stream()
@@ -258,15 +259,16 @@ public final class Api {
   private void create(Context context) {
     Person person = person(context);
     answer(
-        context,
-        Json.object().put("code", tables.create(person, Plan.of(body(context))).code()));
+        context, Json.object().put("code", tables.create(person, Plan.of(body(context))).code()));
   }
 
   private void exists(Context context) {
     String code = context.pathParam("code");
-    tables
-        .find(code)
-        .orElseThrow(() -> new HttpResponseException(404, "no table has that code"));
-    answer(context, Json.object().put("code", code));
+    answer(
+        context,
+        tables
+            .find(code)
+            .map(table -> Json.object().put("code", table.code()))
+            .orElseThrow(() -> new HttpResponseException(404, "no table has that code")));
   }
 }

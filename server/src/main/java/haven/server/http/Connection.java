@@ -70,8 +70,7 @@ final class Connection implements Viewer {
       return;
     }
     context.session.sendText(
-        message,
-        Callback.from(waiting::decrementAndGet, _ -> waiting.decrementAndGet()));
+        message, Callback.from(waiting::decrementAndGet, _ -> waiting.decrementAndGet()));
   }
 
   private void send(ObjectNode json) {

@@ -44,8 +44,7 @@ public final class PlaySocket {
         context -> {
           context.enableAutomaticPings(30, TimeUnit.SECONDS);
           connections.put(
-              context.sessionId(),
-              new Connection(context, store, tables, limits.ofConnection()));
+              context.sessionId(), new Connection(context, store, tables, limits.ofConnection()));
         });
     ws.onMessage(
         context -> {

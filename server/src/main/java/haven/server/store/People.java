@@ -45,6 +45,17 @@ final class People {
                 .findOne());
   }
 
+  Optional<Person> person(long id) {
+    return reader.read(handle -> person(handle, id));
+  }
+
+  private static Optional<Person> person(Handle handle, long id) {
+    return handle
+        .select("SELECT id, name, account FROM person WHERE id = ?", id)
+        .map(PERSON)
+        .findOne();
+  }
+
   SignedIn guest(String name) {
     Person person = new Person(random.nextLong(1, MOST), name, false);
     return writer.write(
@@ -105,11 +116,7 @@ final class People {
     return writer.write(
         handle -> {
           Person person =
-              handle
-                  .select("SELECT id, name, account FROM person WHERE id = ?", id)
-                  .map(PERSON)
-                  .findOne()
-                  .orElseThrow(() -> new StoreException("There is no person " + id));
+              person(handle, id).orElseThrow(() -> new StoreException("There is no person " + id));
           if (person.account() && isTaken(handle, name, id)) {
             throw new NameTaken(name);
           }

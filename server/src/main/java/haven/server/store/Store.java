@@ -55,6 +55,10 @@ public final class Store implements AutoCloseable {
     return people.person(secret);
   }
 
+  public Optional<Person> person(long id) {
+    return people.person(id);
+  }
+
   /** A new person without an account. */
   public SignedIn guest(String name) {
     return people.guest(name);

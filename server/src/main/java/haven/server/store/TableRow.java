@@ -16,4 +16,18 @@ public record TableRow(
     long seed,
     boolean started,
     boolean over,
-    Instant made) {}
+    Instant made) {
+
+  /** The same table with another set-up. */
+  public TableRow with(String other) {
+    return new TableRow(code, host, pack, other, seed, started, over, made);
+  }
+
+  public TableRow asStarted() {
+    return new TableRow(code, host, pack, setup, seed, true, over, made);
+  }
+
+  public TableRow asOver() {
+    return new TableRow(code, host, pack, setup, seed, started, true, made);
+  }
+}

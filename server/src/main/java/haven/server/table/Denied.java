@@ -7,7 +7,8 @@ import java.util.Optional;
  * Why something is not done.
  *
  * @param rule the rule that refuses it, if one does
- * @param stale whether it came too late: the table has moved on, and whoever asked should look again
+ * @param stale whether it came too late: the table has moved on, and whoever asked should look
+ *     again
  */
 public final class Denied extends RuntimeException {
   private final Optional<String> rule;

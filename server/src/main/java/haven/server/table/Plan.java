@@ -26,16 +26,13 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * What is to be played at a table, and with which heroes: everything of a set-up that people choose.
+ * What is to be played at a table, and with which heroes: everything of a set-up that people
+ * choose.
  *
  * @param scenario its number or name in the pack
  */
 public record Plan(
-    String pack,
-    String scenario,
-    List<Wish> heroes,
-    Difficulty difficulty,
-    Set<Variant> variants) {
+    String pack, String scenario, List<Wish> heroes, Difficulty difficulty, Set<Variant> variants) {
   private static final int MOST_HEROES = 4;
   private static final int LONGEST_NAME = 40;
   private static final int MOST_CARDS = 40;
@@ -53,13 +50,19 @@ public record Plan(
       items = List.copyOf(items);
     }
 
-    static Wish of(Fields fields) {
+    public static Wish of(Fields fields) {
       fields.only("class", "name", "cards", "items");
       return new Wish(
           fields.text("class", LONGEST_NAME),
           fields.maybeText("name", LONGEST_NAME).orElse("").strip(),
           fields.texts("cards", MOST_CARDS, LONGEST_NAME),
           fields.texts("items", MOST_CARDS, LONGEST_NAME));
+    }
+
+    private Wish keepingHandOf(Wish before) {
+      return cards.isEmpty() && characterClass.equals(before.characterClass)
+          ? new Wish(characterClass, name, before.cards, items)
+          : this;
     }
 
     ObjectNode toJson() {
@@ -82,8 +85,7 @@ public record Plan(
   /** As it is sent, and as it is stored. */
   public static Plan of(Fields fields) {
     fields.only("pack", "scenario", "heroes", "difficulty", "variants");
-    List<Wish> heroes =
-        fields.objects("heroes", MOST_HEROES).stream().map(Wish::of).toList();
+    List<Wish> heroes = fields.objects("heroes", MOST_HEROES).stream().map(Wish::of).toList();
     return new Plan(
         fields.text("pack", LONGEST_NAME),
         fields.text("scenario", LONGEST_NAME),
@@ -129,8 +131,22 @@ public record Plan(
     return new Plan(pack, scenario, others, difficulty, variants);
   }
 
+  /**
+   * Another plan. The host does not know the others' hands and so cannot send them: a hero that
+   * comes without one and stays of its class keeps the hand it has.
+   */
   public Plan with(Plan other) {
-    return new Plan(pack, other.scenario, other.heroes, other.difficulty, other.variants);
+    List<Wish> wishes = new ArrayList<>(other.heroes);
+    for (int seat = 0; seat < Math.min(heroes.size(), wishes.size()); seat++) {
+      wishes.set(seat, wishes.get(seat).keepingHandOf(heroes.get(seat)));
+    }
+    return new Plan(pack, other.scenario, wishes, other.difficulty, other.variants);
+  }
+
+  /** The pack as it is now: a game goes on only with the pack it began with. */
+  String stamp(Library library) {
+    Pack box = library.pack(pack);
+    return box.id() + " " + box.manifest().version() + " " + box.fingerprint();
   }
 
   /**

@@ -132,8 +132,7 @@ public record Questions(Course course, Game game, Set<Integer> seats, ViewJson.P
     for (Event one : events.subList(0, index + 1)) {
       thought += one.what() == Event.What.FOCUSED ? 1 : 0;
     }
-    boolean thinking =
-        thought >= 0 && thought < then.thoughts().size() && belongs(events, index);
+    boolean thinking = thought >= 0 && thought < then.thoughts().size() && belongs(events, index);
     if (thinking) {
       explain(then.thoughts().get(thought), json);
     }

@@ -117,9 +117,7 @@ public final class Seats {
         .toList();
   }
 
-  /**
-   * As somebody sees them: which cards the others take along is their secret.
-   */
+  /** As somebody sees them: which cards the others take along is their secret. */
   ArrayNode toJson(Plan plan, Audience audience, Set<Integer> own) {
     ArrayNode list = Json.array();
     for (Seat seat : seats) {

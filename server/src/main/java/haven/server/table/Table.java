@@ -3,8 +3,10 @@ package haven.server.table;
 import haven.content.pack.Library;
 import haven.play.Refused;
 import haven.play.game.Brain;
+import haven.play.game.Event;
 import haven.play.game.Game;
 import haven.play.game.Prompt;
+import haven.play.game.View;
 import haven.server.store.ChatRow;
 import haven.server.store.Person;
 import haven.server.store.Snapshot;
@@ -49,7 +51,12 @@ public final class Table {
   private @Nullable Course course;
   private ViewJson.@Nullable Printed printed;
 
-  Table(Store store, Library library, TableRow row, Plan plan, Seats seats,
+  Table(
+      Store store,
+      Library library,
+      TableRow row,
+      Plan plan,
+      Seats seats,
       Function<Table, Runnable> automatic) {
     this.store = store;
     this.library = library;
@@ -88,8 +95,15 @@ public final class Table {
     if (!row.started()) {
       return;
     }
-    Course again = Course.start(plan.setup(library), row.seed());
-    again.resume(store.choices(code()));
+    if (!row.pack().equals(plan.stamp(library))) {
+      throw Denied.of("this game was begun with another version of the pack " + plan.pack());
+    }
+    Course again = course(plan);
+    try {
+      again.resume(store.choices(code()));
+    } catch (Refused | IllegalArgumentException e) {
+      throw Denied.of("this game was begun with another version: " + e.getMessage());
+    }
     Optional<Snapshot> known = store.lastSnapshot(code());
     long hash = again.game().hash();
     if (known.isPresent() && known.get().n() == again.number() && known.get().hash() != hash) {
@@ -143,7 +157,8 @@ public final class Table {
   }
 
   /**
-   * Somebody makes a choice for a seat. When this returns it is stored, and everybody has been told.
+   * Somebody makes a choice for a seat. When this returns it is stored, and everybody has been
+   * told.
    *
    * @param command by which the same choice is known when it is sent again
    * @param seen the number of the last choice that the sender knew of
@@ -158,6 +173,9 @@ public final class Table {
           if (known > 0) {
             return known;
           }
+          if (running.game().isOver()) {
+            throw Denied.byRule("the scenario is over", "END-03");
+          }
           if (!running.isCurrent(seat, seen, text)) {
             throw Denied.stale("the table has moved on since you looked");
           }
@@ -170,8 +188,7 @@ public final class Table {
 
   private Course.Attempt attempt(Course running, int seat, String command, String text) {
     try {
-      return running.attempt(
-          code(), seat, command, text, other -> seats.isSamePerson(seat, other));
+      return running.attempt(code(), seat, command, text, other -> seats.isSamePerson(seat, other));
     } catch (Refused refused) {
       throw Denied.of(refused);
     } catch (IllegalArgumentException e) {
@@ -208,12 +225,10 @@ public final class Table {
   private void snapshot(Course running) {
     Game game = running.game();
     store.snapshot(
-        new Snapshot(
-            code(), running.number(), game.hash(), String.valueOf(game.state().round())));
+        new Snapshot(code(), running.number(), game.hash(), String.valueOf(game.state().round())));
   }
 
-  private ObjectNode step(
-      Course running, Course.Attempt attempt, int from, Set<Integer> who) {
+  private ObjectNode step(Course running, Course.Attempt attempt, int from, Set<Integer> who) {
     ObjectNode json = Json.object();
     json.put("t", "step");
     json.put("n", running.number());
@@ -223,9 +238,14 @@ public final class Table {
     if (attempt.undo()) {
       json.put("undo", true);
     }
-    json.set(
-        "events",
-        attempt.undo() ? Json.array() : EventJson.of(running.game().viewFor(who).events()));
+    ArrayNode events = json.putArray("events");
+    if (!attempt.undo()) {
+      ArrayNode parts = attempt.parts().size() > 1 ? json.putArray("parts") : Json.array();
+      for (List<Event> part : attempt.parts()) {
+        parts.add(part.size());
+        events.addAll(EventJson.of(View.seen(part, who)));
+      }
+    }
     return json;
   }
 
@@ -323,9 +343,7 @@ public final class Table {
     ObjectNode json = whole(viewer);
     json.put("t", "welcome");
     json.put("v", 1);
-    json.putObject("me")
-        .put("person", viewer.person().id())
-        .put("name", viewer.person().name());
+    json.putObject("me").put("person", viewer.person().id()).put("name", viewer.person().name());
     json.set("table", toJson(viewer));
     ArrayNode chat = json.putArray("chat");
     store.chat(code(), CHAT_SHOWN).forEach(said -> chat.add(chat(said)));

@@ -1,5 +1,6 @@
 package haven.server.table;
 
+import haven.content.pack.BadPack;
 import haven.content.pack.Library;
 import haven.play.Refused;
 import haven.play.game.Brain;
@@ -20,9 +21,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /** All tables: those that are in use are in memory, the others in the store. */
 public final class Tables {
+  private static final Logger LOG = Logger.getLogger(Tables.class.getName());
   private static final String LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
   private static final int CODE_LENGTH = 8;
 
@@ -58,7 +62,7 @@ public final class Tables {
         new TableRow(
             code,
             host.id(),
-            plan.pack(),
+            plan.stamp(library),
             Json.write(plan.toJson()),
             random.nextLong(),
             false,
@@ -116,15 +120,25 @@ public final class Tables {
   public List<Table> of(Person person, int most) {
     return store.tablesOf(person.id()).stream()
         .limit(most)
-        .map(row -> find(row.code()))
-        .flatMap(Optional::stream)
+        .map(TableRow::code)
+        .flatMap(code -> resumed(code).stream())
         .toList();
+  }
+
+  /** A table that cannot be resumed keeps nobody from the others. */
+  private Optional<Table> resumed(String code) {
+    try {
+      return find(code);
+    } catch (Denied | BadPack e) {
+      LOG.log(Level.WARNING, () -> "Table " + code + " cannot be resumed: " + e.getMessage());
+      return Optional.empty();
+    }
   }
 
   /** Resumes every table that was being played; automatic players go on. */
   public void resume() {
     for (String code : store.running()) {
-      find(code).ifPresent(Table::wake);
+      resumed(code).ifPresent(Table::wake);
     }
   }
 

@@ -25,7 +25,10 @@ public record Fields(ObjectNode node) {
     for (String name : node.propertyNames()) {
       if (!known.contains(name)) {
         throw new BadMessage(
-            "the field '" + shortened(name) + "' is not known; there are " + String.join(", ", names));
+            "the field '"
+                + shortened(name)
+                + "' is not known; there are "
+                + String.join(", ", names));
       }
     }
     return this;

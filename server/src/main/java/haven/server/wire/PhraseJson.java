@@ -6,27 +6,29 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
-/** What is said, so that the page can say it in any language. */
+/**
+ * What is said, so that the page can say it in any language: a name is a text, a number a number, a
+ * phrase {@code ["key", args…]}.
+ */
 final class PhraseJson {
   private PhraseJson() {}
 
-  /** A phrase as {@code ["key", argument, ...]}; a name or a number as it is. */
   static JsonNode of(Object said) {
     return switch (said) {
-      case Phrase phrase -> {
-        ArrayNode array = Json.array();
-        array.add(phrase.key());
-        phrase.args().forEach(arg -> array.add(of(arg)));
-        yield array;
-      }
       case Integer number -> JsonNodeFactory.instance.numberNode(number);
+      case Phrase(String key, List<Object> args) -> {
+        ArrayNode phrase = Json.array();
+        phrase.add(key);
+        args.forEach(arg -> phrase.add(of(arg)));
+        yield phrase;
+      }
       default -> JsonNodeFactory.instance.stringNode(said.toString());
     };
   }
 
-  static ArrayNode lines(List<Phrase> phrases) {
-    ArrayNode lines = Json.array();
-    phrases.forEach(phrase -> lines.add(of(phrase)));
-    return lines;
+  static ArrayNode lines(List<Phrase> lines) {
+    ArrayNode list = Json.array();
+    lines.forEach(line -> list.add(of(line)));
+    return list;
   }
 }

@@ -7,8 +7,8 @@ import haven.play.game.Game;
 import haven.play.game.Prompt;
 import haven.play.game.View;
 import haven.play.round.TurnOrder;
-import haven.play.state.Nature;
 import haven.play.scene.Side;
+import haven.play.state.Nature;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -42,7 +42,9 @@ public record ViewJson(Game game, View view, Printed printed, ToIntFunction<Prom
     json.put("acting", view.acting());
     json.set("order", order());
     ObjectNode elements = json.putObject("elements");
-    view.table().columns().forEach((element, column) -> elements.put(element.name(), column.name()));
+    view.table()
+        .columns()
+        .forEach((element, column) -> elements.put(element.name(), column.name()));
     json.set("hexes", hexes());
     ArrayNode walls = json.putArray("walls");
     for (WallLine wall : view.walls()) {
@@ -204,8 +206,7 @@ public record ViewJson(Game game, View view, Printed printed, ToIntFunction<Prom
       }
       return new Printed(
           json.properties().stream()
-              .collect(
-                  Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
+              .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
     }
   }
 }

@@ -3,6 +3,7 @@ package haven.server.wire;
 import haven.model.Circumstance;
 import haven.model.Criterion;
 import haven.model.ability.ElementIcon;
+import haven.model.card.BattleGoal;
 import haven.model.card.CardAction;
 import haven.model.card.ItemCard;
 import haven.model.map.Rank;
@@ -10,6 +11,9 @@ import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
 import haven.model.scenario.Scenario;
+import haven.model.words.CardWords;
+import haven.model.words.Phrase;
+import haven.model.words.ScenarioWords;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
 import haven.model.words.ScenarioWords;
@@ -37,6 +41,10 @@ public final class Wordings {
 
   public static ArrayNode item(ItemCard item) {
     return PhraseJson.lines(CardWords.item(item));
+  }
+
+  public static ArrayNode battleGoal(BattleGoal goal) {
+    return PhraseJson.lines(CardWords.goal(goal));
   }
 
   /** The elements of which an icon stands for one. */

@@ -1,17 +1,23 @@
 // @ts-check
 import { html } from "lit";
-import { icon } from "../icons.js";
-import { nameOf, say, t } from "../words.js";
+import { classColour, icon } from "../icons.js";
+import { lineOf } from "../table/words-of-cards.js";
+import { nameOf, t } from "../words.js";
 
 /**
  * An ability card to look at.
  * @param {import("./party.js").Card} card
+ * @param {string} of the class's English name
  */
-export function abilityCard(card) {
+export function abilityCard(card, of) {
   return html`<span class="ability">
+    <svg class="crest" viewBox="0 0 10 1" preserveAspectRatio="none" aria-hidden="true"><path d="M0 0h10v1H0Z" fill=${classColour(of)}/></svg>
     <span class="title">${nameOf(card.name)}</span>
     ${half(card.top)}
-    <span class="middle"><span class="level">${card.level}</span><span class="initiative">${card.initiative}</span></span>
+    <span class="middle">
+      <span class="level"><span class="unseen">${t("card.level")}</span>${card.level}</span>
+      <span class="initiative"><span class="unseen">${t("card.initiative")}</span>${String(card.initiative).padStart(2, "0")}</span>
+    </span>
     ${half(card.bottom)}
   </span>`;
 }
@@ -19,7 +25,7 @@ export function abilityCard(card) {
 /** @param {any} side */
 function half(side) {
   return html`<span class="half">
-    ${side.lines.map((/** @type {any} */ line) => html`<span>${say(line)}</span>`)}
+    ${side.lines.map((/** @type {unknown} */ line) => lineOf(line, undefined))}
     <span class="marks">
       ${side.active ? icon("active", { size: 16, title: t("card.active") }) : ""}
       ${side.xp ? html`<span class="xp">${icon("experience", { size: 16, title: t("card.xp") })}${side.xp}</span>` : ""}

@@ -2,10 +2,11 @@
 import { html, nothing } from "lit";
 import { PageElement } from "../element.js";
 import { packs, rename } from "../api.js";
-import { nameOf, say, t } from "../words.js";
+import { nameOf, t } from "../words.js";
 import { icon } from "../icons.js";
 import { toast } from "../toast.js";
-import { missing } from "./party.js";
+import { reason } from "../home/identity.js";
+import { missing, partyOf, wish } from "./party.js";
 import { scenarioPanel } from "./scenario-panel.js";
 import "./invite.js";
 import "./name-form.js";
@@ -32,6 +33,10 @@ class GatherTable extends PageElement {
     this.link?.removeEventListener("change", this.#again);
   }
 
+  get #you() {
+    return this.link?.me?.person;
+  }
+
   #again = () => this.requestUpdate();
 
   async #load() {
@@ -43,24 +48,23 @@ class GatherTable extends PageElement {
   render() {
     const table = this.link?.table;
     if (!table || !this.#pack) return nothing;
-    const host = table.host === table.you;
+    const host = table.host === this.#you;
     const scenario = this.#scenario(table);
-    return html`<div class="setup">
+    return html`<div class="setup gathering">
       <div class="about">
-        ${scenarioPanel(scenario)} ${host ? this.#scenarios(scenario) : nothing}
         <invite-panel .code=${table.code}></invite-panel>
-        ${this.#people(table)}
+        ${this.#people(table)} ${scenarioPanel(scenario)} ${host ? this.#scenarios(scenario) : nothing}
       </div>
       <div class="party">
         <party-editor
           .pack=${this.#pack}
           .seats=${table.seats}
-          .level=${table.level ?? 1}
-          .you=${table.you}
+          .manner=${{ difficulty: table.difficulty, variants: table.variants }}
+          .you=${this.#you}
           .host=${host}
           .people=${this.#others(table)}
-          @party=${(/** @type {any} */ event) => this.link?.tell("party", event.detail)}
-          @hero=${(/** @type {any} */ event) => this.link?.tell("hero", event.detail)}
+          @party=${(/** @type {any} */ event) => this.#plan(event.detail)}
+          @hero=${this.#hero}
           @seat=${this.#seat}
         ></party-editor>
         ${this.#foot(table, host)}
@@ -77,9 +81,9 @@ class GatherTable extends PageElement {
 
   /** @param {any} now */
   #scenarios(now) {
-    return html`<label class="field">
+    return html`<label class="field scenario-choice">
       <span>${t("gather.scenario")}</span>
-      <select data-action="scenario" @change=${(/** @type {any} */ event) => this.link?.tell("party", { scenario: event.target.value })}>
+      <select data-action="scenario" @change=${(/** @type {any} */ event) => this.#plan({ scenario: event.target.value })}>
         ${this.#pack.scenarios.map(
           (/** @type {any} */ one) =>
             html`<option value=${one.id} .selected=${one === now}>${one.number} · ${nameOf(one.name)}</option>`,
@@ -92,7 +96,7 @@ class GatherTable extends PageElement {
   #others(table) {
     const found = new Map();
     for (const seat of table.seats) {
-      if (seat.person && seat.person !== table.you) found.set(seat.person, seat.name);
+      if (seat.person && seat.person !== this.#you) found.set(seat.person, seat.name);
     }
     return [...found].map(([person, name]) => ({ person, name }));
   }
@@ -100,9 +104,9 @@ class GatherTable extends PageElement {
   /** @param {any} table */
   #people(table) {
     const watching = table.watching ?? [];
-    return html`<section class="panel stack">
+    return html`<section class="panel stack people">
       <h2>${t("gather.you")}</h2>
-      <name-form @named=${this.#rename}></name-form>
+      <name-form quiet @named=${this.#rename}></name-form>
       ${watching.length
         ? html`<p class="small">${icon("spectator", { size: 18 })} ${t("gather.watching", watching.length)} ${watching.join(", ")}</p>`
         : nothing}
@@ -113,7 +117,7 @@ class GatherTable extends PageElement {
   #foot(table, host) {
     const why = missing(table.seats);
     const waits = why ? t(why) : host ? "" : t("start.host");
-    return html`<footer class="go">
+    return html`<footer class=${host ? "go" : "go waiting"}>
       <p class="muted" role="status">${waits}</p>
       ${host
         ? html`<button class="primary large" data-action="start" ?disabled=${why !== "" || !this.link?.connected} @click=${() => this.link?.tell("start")}>
@@ -121,6 +125,19 @@ class GatherTable extends PageElement {
           </button>`
         : nothing}
     </footer>`;
+  }
+
+  /** What is to be played, as a whole. @param {{size?: number, scenario?: string}} some */
+  #plan({ size, ...some }) {
+    const { pack, scenario, difficulty, variants, seats } = this.link?.table;
+    const party = partyOf(this.#pack.classes, size ?? seats.length, seats);
+    const plan = { pack, scenario, difficulty, variants, heroes: party.map((seat) => wish(seat.hero)), ...some };
+    this.link?.tell("party", { plan });
+  }
+
+  /** @param {any} event */
+  #hero(event) {
+    this.link?.tell("hero", { seat: event.detail.seat, hero: wish(event.detail.hero) });
   }
 
   /** @param {any} event */
@@ -135,7 +152,7 @@ class GatherTable extends PageElement {
       await rename(event.detail);
       toast(t("gather.renamed", event.detail), { kind: "ok" });
     } catch (problem) {
-      toast(say(/** @type {any} */ (problem).why), { kind: "danger" });
+      toast(reason(problem), { kind: "danger" });
     }
   }
 }

@@ -2,8 +2,9 @@
 import { html, nothing } from "lit";
 import { AskingDialog } from "../dialog.js";
 import { classOf } from "../api.js";
-import { nameOf, t } from "../words.js";
-import { usualHand } from "./party.js";
+import { icon } from "../icons.js";
+import { t } from "../words.js";
+import { firstCards } from "./party.js";
 import { abilityCard } from "./ability-card.js";
 
 /** Chooses the cards of the hand: as many as the class holds, of level 1 and X. */
@@ -17,16 +18,12 @@ class HandEditor extends AskingDialog {
 
   /**
    * @param {any} pack @param {import("./party.js").Hero} hero
-   * @returns {Promise<{cards: string[]|undefined}|undefined>}
+   * @returns {Promise<{cards: string[]}|undefined>}
    */
   async edit(pack, hero) {
     this.#class = await classOf(pack.id, hero.class);
-    this.#chosen = hero.cards ?? this.#usual();
+    this.#chosen = hero.cards?.length ? hero.cards : this.#class.firstHand;
     return this.ask();
-  }
-
-  #usual() {
-    return usualHand(this.#class.cards, this.#class.handSize);
   }
 
   heading() {
@@ -36,12 +33,12 @@ class HandEditor extends AskingDialog {
   body() {
     if (!this.#class) return nothing;
     return html`<p class="muted">${t("hand.help", this.#class.handSize)}</p>
-      <ul class="plain hand">
-        ${this.#class.cards.map((/** @type {any} */ card) => {
+      <ul class="plain cards">
+        ${firstCards(this.#class).map((card) => {
           const taken = this.#chosen.includes(card.name);
           return html`<li>
-            <button class="pick" data-card=${card.name} aria-pressed=${taken} aria-label=${this.#label(card)} @click=${() => this.#toggle(card.name)}>
-              ${abilityCard(card)}
+            <button class="pick" data-card=${card.name} aria-pressed=${taken} @click=${() => this.#toggle(card.name)}>
+              ${abilityCard(card, this.#class.name)} ${taken ? html`<span class="taken">${icon("check", { size: 18 })}</span>` : nothing}
             </button>
           </li>`;
         })}
@@ -57,11 +54,6 @@ class HandEditor extends AskingDialog {
       <button class="primary" data-action="save" ?disabled=${left !== 0} @click=${this.#save}>${t("do.save")}</button>`;
   }
 
-  /** @param {any} card */
-  #label(card) {
-    return t("hand.card", nameOf(card.name), card.level, card.initiative);
-  }
-
   /** @param {string} name */
   #toggle(name) {
     const has = this.#chosen.includes(name);
@@ -70,15 +62,14 @@ class HandEditor extends AskingDialog {
   }
 
   #reset() {
-    this.#chosen = this.#usual();
+    this.#chosen = this.#class.firstHand;
     this.requestUpdate();
   }
 
   #save() {
-    const usual = this.#usual();
-    const same = usual.every((name) => this.#chosen.includes(name));
-    const order = this.#class.cards.map((/** @type {any} */ card) => card.name);
-    this.finish({ cards: same ? undefined : order.filter((/** @type {string} */ name) => this.#chosen.includes(name)) });
+    const usual = this.#class.firstHand.every((/** @type {string} */ name) => this.#chosen.includes(name));
+    const chosen = firstCards(this.#class).filter((card) => this.#chosen.includes(card.name));
+    this.finish({ cards: usual ? [] : chosen.map((card) => card.name) });
   }
 }
 customElements.define("hand-editor", HandEditor);

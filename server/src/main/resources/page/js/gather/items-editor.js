@@ -2,8 +2,8 @@
 import { html, nothing } from "lit";
 import { AskingDialog } from "../dialog.js";
 import { icon } from "../icons.js";
-import { nameOf, t, textOf } from "../words.js";
-import { GOLD, hindrance, price } from "./party.js";
+import { nameOf, say, t, textOf } from "../words.js";
+import { entryOf, givenName, GOLD, hindrance, price } from "./party.js";
 
 /** Buys the first items of a new character with the gold it starts with. */
 class ItemsEditor extends AskingDialog {
@@ -17,7 +17,7 @@ class ItemsEditor extends AskingDialog {
    */
   async edit(pack, hero) {
     this.#pack = pack;
-    this.#who = hero.name || pack.classes.find((/** @type {any} */ one) => one.id === hero.class)?.name;
+    this.#who = givenName(hero) || (entryOf(pack, hero)?.name ?? "");
     this.#chosen = hero.items ?? [];
     return this.ask();
   }
@@ -34,7 +34,9 @@ class ItemsEditor extends AskingDialog {
     if (!this.#pack) return nothing;
     return html`<p class="muted">${t("items.help", GOLD)}</p>
       <ul class="plain shop">
-        ${this.#pack.items.map((/** @type {any} */ item) => this.#item(item))}
+        ${this.#pack.items
+          .filter((/** @type {any} */ item) => item.forSale !== false)
+          .map((/** @type {any} */ item) => this.#item(item))}
       </ul>`;
   }
 
@@ -46,10 +48,16 @@ class ItemsEditor extends AskingDialog {
       <button class="pick item" data-item=${item.name} aria-pressed=${taken} ?disabled=${why !== ""} @click=${() => this.#toggle(item.name)}>
         ${icon(`slot-${item.slot}`, { size: 26, title: t(`slot.${item.slot.toUpperCase().replace(/[^A-Z]/g, "")}`) })}
         <span class="what"><strong>${nameOf(item.name)}</strong>
-          <small>${why ? t(why) : textOf(item.name, "text", item.text)}</small></span>
+          <small>${why ? t(why) : this.#text(item)}</small></span>
         <span class="price">${icon("gold", { size: 18, title: t("items.gold") })}${item.price}</span>
+        ${taken ? html`<span class="taken">${icon("check", { size: 18 })}</span>` : nothing}
       </button>
     </li>`;
+  }
+
+  /** @param {import("./party.js").Item} item */
+  #text(item) {
+    return textOf(item.name, "text", (item.lines ?? []).map((line) => say(line)).join(" "));
   }
 
   footer() {

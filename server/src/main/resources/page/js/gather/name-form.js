@@ -6,20 +6,21 @@ import { t } from "../words.js";
 
 /** Asks what others should call you. Says `named` with it. */
 class NameForm extends PageElement {
-  static properties = { button: {} };
+  static properties = { button: {}, quiet: { type: Boolean } };
 
   constructor() {
     super();
     this.button = "";
+    this.quiet = false;
   }
 
   render() {
-    return html`<form class="inline" @submit=${this.#submit}>
+    return html`<form @submit=${this.#submit}>
       <label class="field">
         <span>${t("name.label")}</span>
         <input name="name" data-action="name" maxlength="30" autocomplete="nickname" .value=${person()?.name ?? ""} placeholder=${t("player.usual")} />
       </label>
-      <button class="primary" data-action="named">${this.button || t("do.save")}</button>
+      <button class=${this.quiet ? "" : "primary"} data-action="named">${this.button || t("do.save")}</button>
     </form>`;
   }
 

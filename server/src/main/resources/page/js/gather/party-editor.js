@@ -2,20 +2,20 @@
 import { html } from "lit";
 import { PageElement } from "../element.js";
 import { t } from "../words.js";
-import { FEWEST, MOST } from "./party.js";
+import { DIFFICULTIES, VARIANTS } from "./party.js";
 import "./seat-card.js";
 import "./hand-editor.js";
 import "./items-editor.js";
 
 /**
  * The party before the start: how many, how hard, who. It decides nothing itself; it says `party`
- * ({size} or {level}), `hero` and `seat`, and whoever holds it (a plan or a table) takes it from there.
+ * ({size}, {difficulty} or {variants}), `hero` and `seat`, and whoever holds it (a plan or a table) takes it from there.
  */
 class PartyEditor extends PageElement {
   static properties = {
     pack: { attribute: false },
     seats: { attribute: false },
-    level: { type: Number },
+    manner: { attribute: false },
     you: { attribute: false },
     host: { type: Boolean },
     people: { attribute: false },
@@ -25,14 +25,14 @@ class PartyEditor extends PageElement {
     super();
     /** @type {any} */ this.pack = undefined;
     /** @type {import("./party.js").Seat[]} */ this.seats = [];
-    this.level = 1;
-    /** @type {string|undefined} */ this.you = undefined;
+    /** @type {import("./party.js").Manner} */ this.manner = { difficulty: "NORMAL", variants: [] };
+    /** @type {number|undefined} */ this.you = undefined;
     this.host = false;
-    /** @type {{person: string, name: string}[]} */ this.people = [];
+    /** @type {{person: number, name: string}[]} */ this.people = [];
   }
 
   render() {
-    return html`<div class="knobs">${this.#size()} ${this.#level()}</div>
+    return html`<div class="knobs">${this.#size()} ${this.#difficulty()} ${this.#variants()}</div>
       <div class="seats" @hand=${this.#hand} @items=${this.#items}>
         ${this.seats.map((seat) => {
           const others = this.seats.filter((one) => one !== seat);
@@ -52,7 +52,7 @@ class PartyEditor extends PageElement {
 
   #size() {
     const sizes = [];
-    for (let size = FEWEST; size <= MOST; size++) sizes.push(size);
+    for (let size = this.pack?.fewest ?? 2; size <= (this.pack?.most ?? 4); size++) sizes.push(size);
     return html`<fieldset ?disabled=${!this.host}>
       <legend>${t("party.size")}</legend>
       <div class="segments">
@@ -71,20 +71,43 @@ class PartyEditor extends PageElement {
     </fieldset>`;
   }
 
-  #level() {
+  #difficulty() {
     return html`<label class="field">
-      <span>${t("party.level")}</span>
+      <span>${t("party.difficulty")}</span>
       <select
-        data-action="level"
+        data-action="difficulty"
         ?disabled=${!this.host}
-        @change=${(/** @type {any} */ event) => this.emit("party", { level: Number(event.target.value) })}
+        @change=${(/** @type {any} */ event) => this.emit("party", { difficulty: event.target.value })}
       >
-        ${[0, 1, 2, 3, 4, 5, 6, 7].map((level) => {
-          const word = level < 4 ? t(`party.level-${level}`) : t("party.level-more");
-          return html`<option value=${level} .selected=${level === this.level}>${level} · ${word}</option>`;
-        })}
+        ${DIFFICULTIES.map(
+          (one) =>
+            html`<option value=${one} .selected=${one === this.manner.difficulty}>${t(`difficulty.${one}`)}</option>`,
+        )}
       </select>
     </label>`;
+  }
+
+  #variants() {
+    const chosen = this.manner.variants;
+    return html`<details class="variants">
+      <summary>${t("party.variants", chosen.length)}</summary>
+      <fieldset ?disabled=${!this.host}>
+        <legend class="unseen">${t("party.variants", chosen.length)}</legend>
+        ${VARIANTS.map(
+          (one) => html`<label class="check">
+            <input type="checkbox" data-variant=${one} .checked=${chosen.includes(one)} @change=${() => this.#variant(one)} />
+            <span>${t(`variant.${one}`)}<small class="muted">${t(`variant.${one}-text`)}</small></span>
+          </label>`,
+        )}
+      </fieldset>
+    </details>`;
+  }
+
+  /** @param {string} one */
+  #variant(one) {
+    const chosen = this.manner.variants;
+    const variants = chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one];
+    this.emit("party", { variants });
   }
 
   /** @param {any} event */

@@ -8,11 +8,17 @@
  * @property {number} seat
  * @property {Hero} hero
  * @property {Kind} kind
- * @property {string} [person]
+ * @property {number} [person]
  * @property {string} [name]
  * @property {boolean} [here]
  */
-/** @typedef {{name: string, price: number, slot: string, text: string}} Item */
+/** @typedef {{name: string, price: number, slot: string, forSale?: boolean, lines?: unknown[]}} Item */
+/** @typedef {"EASY"|"NORMAL"|"HARD"|"VERY_HARD"} Difficulty */
+/** @typedef {{difficulty: Difficulty, variants: string[]}} Manner how a scenario is played */
+
+/** @type {Difficulty[]} */
+export const DIFFICULTIES = ["EASY", "NORMAL", "HARD", "VERY_HARD"];
+export const VARIANTS = ["SOLO", "OPEN_INFORMATION", "REDUCED_RANDOMNESS", "PERMANENT_DEATH"];
 /** @typedef {{id: string, name: string, hitPoints: number, handSize: number}} ClassEntry */
 /** @typedef {{name: string, level: string, initiative: number, top: any, bottom: any}} Card */
 
@@ -21,8 +27,6 @@ const SUGGESTED = ["brute", "spellweaver", "cragheart", "scoundrel", "tinkerer",
 
 /** Gold of a new character of level 1 (CHR-08a). */
 export const GOLD = 30;
-export const FEWEST = 2;
-export const MOST = 4;
 
 /**
  * The next class nobody has, by suggestion.
@@ -54,15 +58,9 @@ export function partyOf(classes, size, before = []) {
   return seats;
 }
 
-/**
- * The hand somebody new is given: the class's cards of level 1.
- * @param {Card[]} cards @param {number} size
- * @returns {string[]}
- */
-export function usualHand(cards, size) {
-  const first = cards.filter((card) => card.level === "1");
-  const rest = cards.filter((card) => card.level !== "1");
-  return [...first, ...rest].slice(0, size).map((card) => card.name);
+/** What a new character chooses its hand from. @param {{cards: Card[]}} of a class */
+export function firstCards(of) {
+  return of.cards.filter((card) => card.level === "1" || card.level === "X");
 }
 
 /** How much one may wear in each place at level 1 (ITM-02): hands are two, small things one. */
@@ -93,6 +91,26 @@ export function hindrance(has, item) {
     .map((one) => place(one.slot))
     .reduce((sum, [at, much]) => (at === where ? sum + much : sum), 0);
   return worn + size > ROOM[where] ? "items.full" : "";
+}
+
+/** The class of a hero in its pack. @param {any} pack @param {Hero|undefined} hero @returns {ClassEntry|undefined} */
+export function entryOf(pack, hero) {
+  return pack?.classes.find((/** @type {ClassEntry} */ one) => one.id === hero?.class);
+}
+
+/** The name a hero was given, if it has another than its class. @param {Hero|undefined} hero */
+export function givenName(hero) {
+  return hero?.name && hero.name !== hero.class ? hero.name : "";
+}
+
+/** A hero as it is sent: without what is left to the usual. @param {Hero} hero @returns {Hero} */
+export function wish(hero) {
+  /** @type {Hero} */
+  const sent = { class: hero.class };
+  if (givenName(hero)) sent.name = hero.name;
+  if (hero.cards?.length) sent.cards = hero.cards;
+  if (hero.items?.length) sent.items = hero.items;
+  return sent;
 }
 
 /** Whether a game could start, as a key of words that says what is missing. @param {Seat[]} seats */

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * What was decided before the table existed and can only be said at it: its level, seats that others
- * or nobody should have, and whether to start at once.
- * @typedef {{level?: number, seats: import("./party.js").Seat[], start: boolean}} Plan
+ * What was decided before the table existed and can only be said at it: seats that others or nobody
+ * should have, and whether to start at once.
+ * @typedef {{seats: import("./party.js").Seat[], start: boolean}} Plan
  */
 
 /** @type {Map<string, Plan>} */
@@ -21,7 +21,6 @@ export function carryOut(link) {
   const plan = plans.get(link.code);
   if (!plan || !link.connected || link.table?.started) return;
   plans.delete(link.code);
-  if (plan.level !== undefined) link.tell("party", { level: plan.level });
   for (const seat of plan.seats) {
     if (seat.kind === "FREE") link.tell("stand", { seat: seat.seat });
     if (seat.kind === "AUTOMATIC") link.tell("automatic", { seat: seat.seat });

@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import { PageElement } from "../element.js";
 import { nameOf, t } from "../words.js";
 import { icon } from "../icons.js";
-import { GOLD, price } from "./party.js";
+import { entryOf, givenName, GOLD, price } from "./party.js";
 import { classToken } from "./token.js";
 
 /** @typedef {import("./party.js").Seat} Seat */
@@ -28,10 +28,10 @@ class SeatCard extends PageElement {
     /** @type {Seat} */ this.seat = { seat: 0, hero: { class: "" }, kind: "FREE" };
     /** @type {any} */ this.pack = undefined;
     /** @type {string[]} classes of the other seats */ this.taken = [];
-    /** @type {string|undefined} the person who looks; nobody yet while a game is planned */
+    /** @type {number|undefined} the person who looks; nobody yet while a game is planned */
     this.you = undefined;
     this.host = false;
-    /** @type {{person: string, name: string}[]} who else could take the seat */ this.people = [];
+    /** @type {{person: number, name: string}[]} who else could take the seat */ this.people = [];
   }
 
   get mine() {
@@ -45,15 +45,16 @@ class SeatCard extends PageElement {
 
   render() {
     const { seat, hero } = { seat: this.seat.seat, hero: this.seat.hero ?? { class: "" } };
-    const entry = this.pack?.classes.find((/** @type {any} */ one) => one.id === hero.class);
+    const entry = entryOf(this.pack, hero);
     const english = entry?.name ?? hero.class;
+    const given = givenName(hero);
     return html`<section class="card seat" data-seat=${seat} aria-label=${t("seat.label", seat + 1)}>
       <header>
         ${classToken(english, 56)}
         <div>
-          <h3>${hero.name || nameOf(english)}</h3>
+          <h2>${given || nameOf(english)}</h2>
           <p class="muted small">
-            ${hero.name ? `${nameOf(english)} · ` : ""}${t("seat.numbers", entry?.hitPoints ?? 0, entry?.handSize ?? 0)}
+            ${given ? `${nameOf(english)} · ` : ""}${t("seat.numbers", entry?.hitPoints ?? 0, entry?.handSize ?? 0)}
           </p>
         </div>
       </header>
@@ -64,7 +65,7 @@ class SeatCard extends PageElement {
   /** @param {Hero} hero @param {string} english */
   #choices(hero, english) {
     const items = this.#items(hero);
-    const hand = hero.cards ? t("seat.hand-own") : t("seat.hand-usual");
+    const hand = hero.cards?.length ? t("seat.hand-own") : t("seat.hand-usual");
     const bought = items.length ? t("seat.items", items.length, GOLD - price(items)) : t("seat.items-none", GOLD);
     return html`${this.#classes(hero)}
       <label class="field name">
@@ -73,7 +74,7 @@ class SeatCard extends PageElement {
           data-action="hero-name"
           maxlength="30"
           autocomplete="off"
-          .value=${hero.name ?? ""}
+          .value=${givenName(hero)}
           placeholder=${nameOf(english)}
           @change=${(/** @type {any} */ event) => this.#hero({ name: event.target.value.trim() || undefined })}
         />
@@ -138,18 +139,18 @@ class SeatCard extends PageElement {
     if (kind === "AUTOMATIC") all.push(["", t("seat.automatic")]);
     if (kind === "PERSON") all.push(["", this.mine ? t("seat.you") : (this.seat.name ?? "?")]);
     if (kind !== "PERSON" && (this.host || kind === "FREE")) all.push(["sit", t("seat.you")]);
-    if (this.editable || (this.host && kind === "PERSON")) {
-      if (this.mine) for (const one of this.people) all.push([`give ${one.person}`, t("seat.give", one.name)]);
-      if (kind !== "FREE") all.push(["stand", t("seat.free")]);
-      if (kind !== "AUTOMATIC") all.push(["automatic", t("seat.automatic")]);
+    if (this.mine) {
+      for (const one of this.people) all.push([`give ${one.person}`, t("seat.give", one.name)]);
+      all.push(["stand", t("seat.free")]);
     }
+    if (this.mine || (this.host && kind === "FREE")) all.push(["automatic", t("seat.automatic")]);
     return all;
   }
 
   /** @param {any} event */
   #chosen(event) {
     const [act, to] = event.target.value.split(" ");
-    if (act) this.emit("seat", { seat: this.seat.seat, act, to });
+    if (act) this.emit("seat", { seat: this.seat.seat, act, to: to && Number(to) });
   }
 
   /** @param {Hero} hero */

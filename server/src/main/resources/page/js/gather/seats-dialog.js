@@ -2,8 +2,10 @@
 import { html, nothing } from "lit";
 import { AskingDialog } from "../dialog.js";
 import { icon } from "../icons.js";
+import { packs } from "../api.js";
 import { addWords, nameOf, t } from "../words.js";
 import { classToken } from "./token.js";
+import { entryOf, givenName } from "./party.js";
 import words from "./words.js";
 import "./invite.js";
 
@@ -13,15 +15,21 @@ addWords(words);
 class SeatsDialog extends AskingDialog {
   static properties = { link: { attribute: false } };
   #again = () => this.requestUpdate();
+  /** @type {any} */ #pack;
 
   constructor() {
     super();
     /** @type {import("../link.js").TableLink|undefined} */ this.link = undefined;
   }
 
-  open() {
+  async open() {
+    this.#pack = (await packs()).find((pack) => pack.id === this.link?.table?.pack);
     this.link?.addEventListener("change", this.#again);
     return this.ask().finally(() => this.link?.removeEventListener("change", this.#again));
+  }
+
+  get #you() {
+    return this.link?.me?.person;
   }
 
   heading() {
@@ -42,13 +50,13 @@ class SeatsDialog extends AskingDialog {
 
   /** @param {any} table @param {import("./party.js").Seat} seat */
   #seat(table, seat) {
-    const mine = seat.kind === "PERSON" && seat.person === table.you;
+    const mine = seat.kind === "PERSON" && seat.person === this.#you;
     const who = mine ? t("seat.you") : seat.kind === "PERSON" ? seat.name : t(`seats.${seat.kind}`);
     const away = seat.kind === "PERSON" && seat.here === false ? ` · ${t("seats.away")}` : "";
-    const english = seat.hero?.class ?? "";
+    const english = entryOf(this.#pack, seat.hero)?.name ?? seat.hero?.class ?? "";
     return html`<li data-seat=${seat.seat}>
       ${classToken(english, 40)}
-      <p><strong>${seat.hero?.name || nameOf(english)}</strong><small class="muted">${who}${away}</small></p>
+      <p><strong>${givenName(seat.hero) || nameOf(english)}</strong><small class="muted">${who}${away}</small></p>
       <div class="row">${mine ? this.#mine(table, seat.seat) : this.#other(table, seat)}</div>
     </li>`;
   }
@@ -57,7 +65,7 @@ class SeatsDialog extends AskingDialog {
   #mine(table, seat) {
     const others = new Map();
     for (const one of table.seats) {
-      if (one.person && one.person !== table.you) others.set(one.person, one.name);
+      if (one.person && one.person !== this.#you) others.set(one.person, one.name);
     }
     return html`${[...others].map(
         ([to, name]) =>
@@ -69,7 +77,7 @@ class SeatsDialog extends AskingDialog {
 
   /** @param {any} table @param {import("./party.js").Seat} seat */
   #other(table, seat) {
-    const open = seat.kind !== "PERSON" || (table.host === table.you && seat.here === false);
+    const open = seat.kind === "FREE" || (seat.kind === "AUTOMATIC" && table.host === this.#you);
     return open
       ? html`<button class="primary" data-action="sit" @click=${() => this.#tell("sit", { seat: seat.seat })}>${t("seats.sit")}</button>`
       : nothing;

@@ -1,11 +1,12 @@
 // @ts-check
 import { html } from "lit";
 import { Page } from "../element.js";
-import { ensurePerson, person, rename, Refusal } from "../api.js";
+import { me, person } from "../api.js";
 import { TableLink } from "../link.js";
-import { addWords, say, t, usePack } from "../words.js";
+import { addWords, t, usePack } from "../words.js";
 import { styles } from "../styles.js";
 import { toast } from "../toast.js";
+import { reason, somebody } from "../home/identity.js";
 import { carryOut, startsSoon } from "./plan.js";
 import words from "./words.js";
 import "./gathering.js";
@@ -18,7 +19,6 @@ class TablePage extends Page {
   /** @type {TableLink|undefined} */ #link;
   #starting = false;
   /** @type {"no"|"loading"|"yes"|"failed"} whether the play area has been fetched */ #play = "no";
-  #named = false;
 
   get code() {
     return (this.path[0] ?? "").toUpperCase();
@@ -30,7 +30,7 @@ class TablePage extends Page {
 
   willUpdate() {
     if (this.#link && this.#link.code !== this.code) this.#leave();
-    if (!this.#link && this.isConnected && this.code && (person() || this.#named)) this.#enter();
+    if (!this.#link && this.isConnected && this.code && person()) this.#enter();
   }
 
   disconnectedCallback() {
@@ -44,6 +44,7 @@ class TablePage extends Page {
     this.#link = link;
     link.addEventListener("change", () => this.#changed(link));
     link.addEventListener("refused", (event) => this.#refused(event));
+    link.addEventListener("bye", () => this.#turnedAway(link));
     link.open();
   }
 
@@ -62,11 +63,19 @@ class TablePage extends Page {
     this.requestUpdate();
   }
 
+  /** A secret that nobody knows any more is given up; whoever it was is asked for a name again.
+   * @param {TableLink} link */
+  async #turnedAway(link) {
+    if (link.table || (await me())) return;
+    this.#leave();
+    this.requestUpdate();
+  }
+
   /** @param {Event} event */
   #refused(event) {
-    const refusal = /** @type {CustomEvent<Refusal>} */ (event).detail;
     this.#starting = false;
-    if (!this.#link?.table?.started) toast(say(refusal.why), { kind: "danger" });
+    const refusal = /** @type {CustomEvent<unknown>} */ (event).detail;
+    if (!this.#link?.table?.started) toast(reason(refusal), { kind: "danger" });
   }
 
   async #fetchPlay() {
@@ -86,7 +95,7 @@ class TablePage extends Page {
     const link = this.#link;
     if (!this.code) return html`<p class="lone">${t("table.none")}</p>`;
     if (!link) return this.#newcomer();
-    if (link.bye) return this.#sorry(say(link.bye));
+    if (link.bye) return this.#sorry(link.bye);
     if (!link.table) return this.#wait(link.state === "waiting" ? t("link.waiting") : t("link.connecting"));
     if (!link.table.started) {
       return this.#starting ? this.#wait(t("table.starting")) : html`<gather-table .link=${link}></gather-table>`;
@@ -112,12 +121,10 @@ class TablePage extends Page {
   /** @param {CustomEvent<string>} event */
   async #join(event) {
     try {
-      await (person() ? rename(event.detail) : ensurePerson(event.detail));
-      this.#named = true;
+      await somebody(event.detail);
       this.requestUpdate();
     } catch (problem) {
-      const why = /** @type {Refusal} */ (problem).why;
-      toast(why === "offline" ? t("said.offline") : say(why), { kind: "danger" });
+      toast(reason(problem), { kind: "danger" });
     }
   }
 

@@ -2,8 +2,12 @@
 import { html, nothing } from "lit";
 import { AskingDialog } from "../dialog.js";
 import { register, signIn } from "../api.js";
-import { say, t } from "../words.js";
+import { addWords, t } from "../words.js";
 import { toast } from "../toast.js";
+import { reason } from "./identity.js";
+import words from "./words.js";
+
+addWords(words);
 
 /** Sign in or register, on servers that have accounts. */
 class AccountDialog extends AskingDialog {
@@ -19,7 +23,7 @@ class AccountDialog extends AskingDialog {
       <label class="field"><span>${t("account.name")}</span>
         <input name="name" required maxlength="30" autocomplete="username" /></label>
       <label class="field"><span>${t("account.password")}</span>
-        <input name="password" type="password" required minlength="10" maxlength="200" autocomplete="current-password" aria-describedby="password-hint" /></label>
+        <input name="password" type="password" required minlength="8" maxlength="200" autocomplete="current-password" aria-describedby="password-hint" /></label>
       <p id="password-hint" class="muted small">${t("account.short")}</p>
       ${this.#why ? html`<p class="notice danger" role="alert">${this.#why}</p>` : nothing}
     </form>`;
@@ -43,10 +47,18 @@ class AccountDialog extends AskingDialog {
       toast(t("account.welcome", name), { kind: "ok" });
       this.finish(true);
     } catch (problem) {
-      const { why } = /** @type {import("../api.js").Refusal} */ (problem);
-      this.#why = why === "offline" ? t("said.offline") : say(why);
+      this.#why = reason(problem);
       this.requestUpdate();
     }
   }
 }
 customElements.define("account-dialog", AccountDialog);
+
+/** Asks above whatever is shown. @returns {Promise<boolean>} whether somebody is signed in */
+export async function askAccount() {
+  const dialog = new AccountDialog();
+  document.body.append(dialog);
+  const done = await dialog.ask();
+  dialog.remove();
+  return done === true;
+}

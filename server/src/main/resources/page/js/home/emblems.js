@@ -47,7 +47,7 @@ const camp = svg`
   <path d="m238 80 12 18m12-20-16 22" stroke=${PALE} stroke-width="3" stroke-linecap="round"/>
   <path d="M150 164h44" stroke="#6f5139" stroke-width="7" stroke-linecap="round"/>
   <path d="M172 160c-20-8-12-26-4-32 0 8 6 8 6 0 12 8 18 24-2 32Z" fill=${GLOW}/><path d="M172 160c-9-5-6-13-1-17 2 5 9 10 1 17Z" fill=${PALE}/>
-  <path d="M168 60c-20-6-26-22-18-34 0 16 12 20 24 20s24-4 24-20c8 12 2 28-18 34l4 14h-20Z" fill="#d9c6a0"/>`;
+  <path d="M168 70h12v60h-12Z" fill="#6f5139"/><path d="M168 60c-20-6-26-22-18-34 0 16 12 20 24 20s24-4 24-20c8 12 2 28-18 34l4 14h-20Z" fill="#d9c6a0"/>`;
 
 const crypt = svg`
   <path d="M0 0h320v180H0Z" fill="#232031"/><path d="M20 180V70q44-56 88 0v110ZM212 180V70q44-56 88 0v110Z" fill="#312c44"/>

@@ -1,11 +1,14 @@
 // @ts-check
 import { html } from "lit";
 import { PageElement } from "../element.js";
+import { icon } from "../icons.js";
 import { t } from "../words.js";
 import "../controls.js";
 
 /** The bar above every page but the running game, which has its own. */
 class PageHeader extends PageElement {
+  #open = false;
+
   connectedCallback() {
     super.connectedCallback();
     addEventListener("hashchange", this.#again);
@@ -16,7 +19,10 @@ class PageHeader extends PageElement {
     removeEventListener("hashchange", this.#again);
   }
 
-  #again = () => this.requestUpdate();
+  #again = () => {
+    this.#open = false;
+    this.requestUpdate();
+  };
 
   render() {
     return html`<a class="skip" href="#main" @click=${this.#skip}>${t("nav.skip")}</a>
@@ -26,11 +32,26 @@ class PageHeader extends PageElement {
         <nav aria-label=${t("nav.label")}>
           ${this.#link("solve")} ${this.#link("rules")} ${this.#link("help")}
         </nav>
-        <div class="controls">
+        <button
+          class="quiet icon-only settings"
+          data-action="settings"
+          aria-label=${t("nav.settings")}
+          aria-expanded=${this.#open}
+          aria-controls="settings"
+          @click=${this.#toggle}
+        >
+          ${icon("settings", { size: 22 })}
+        </button>
+        <div id="settings" class=${this.#open ? "controls open" : "controls"}>
           <language-switch></language-switch>
           <theme-switch></theme-switch>
         </div>
       </header>`;
+  }
+
+  #toggle() {
+    this.#open = !this.#open;
+    this.requestUpdate();
   }
 
   /** @param {string} place */

@@ -16,6 +16,7 @@ const FEW = 3;
 /** Where everybody begins: go on, begin anew, join, solve, look up. */
 class HomePage extends Page {
   /** @type {any} */ #me;
+  /** @type {any[]} */ #packs = [];
   #accounts = false;
   #all = false;
   #bad = false;
@@ -33,29 +34,28 @@ class HomePage extends Page {
       }
       this.requestUpdate();
       this.#accounts = (await server()).accounts;
-      if (this.#accounts) await import("./account-dialog.js");
-      this.requestUpdate();
       // The next click should find them there.
-      await packs();
+      this.#packs = await packs();
+      this.requestUpdate();
     } catch {
       // The page works without: whatever is clicked next will say what is wrong.
     }
   }
 
   render() {
-    return html`<div class="home">
+    const known = (this.#me?.tables ?? []).length > 0;
+    return html`<div class=${known ? "home known" : "home"}>
       <section class="lead">
         <div class="stack">
           <h1>${t("home.lead")}</h1>
-          <p class="large-text">${t("home.text")}</p>
+          <p class="text-lead">${t("home.text")}</p>
           <div class="row">
             <a class="button primary large" data-action="new-game" href="#/new">${icon("play", { size: 22 })}${t("home.new")}</a>
           </div>
           ${this.#join()} ${this.#account()}
         </div>
-        ${boardArt()}
+        ${known ? this.#tables() : boardArt()}
       </section>
-      ${this.#tables()}
       <section class="tiles">
         ${this.#tile("solve", "solver")} ${this.#tile("rules", "rules")} ${this.#tile("help", "keys")}
       </section>
@@ -63,7 +63,7 @@ class HomePage extends Page {
   }
 
   #join() {
-    return html`<form class="inline join" @submit=${this.#submit}>
+    return html`<form class="join" @submit=${this.#submit}>
       <label class="field">
         <span>${t("home.join")}</span>
         <input
@@ -97,9 +97,8 @@ class HomePage extends Page {
 
   #tables() {
     const tables = this.#me?.tables ?? [];
-    if (tables.length === 0) return nothing;
     const shown = this.#all ? tables : tables.slice(0, FEW);
-    return html`<section aria-labelledby="continue">
+    return html`<section class="continue" aria-labelledby="continue">
       <h2 id="continue">${t("home.continue")}</h2>
       <ul class="plain tables">
         ${shown.map((/** @type {any} */ table) => html`<li>${this.#table(table)}</li>`)}
@@ -107,16 +106,25 @@ class HomePage extends Page {
       ${shown.length < tables.length
         ? html`<button class="quiet" data-action="all-tables" @click=${this.#showAll}>${t("home.more", tables.length)}</button>`
         : nothing}
+      ${tables.length < FEW ? boardArt() : nothing}
     </section>`;
   }
 
   /** @param {any} table */
+  #scenario(table) {
+    const pack = this.#packs.find((one) => one.id === table.pack);
+    const found = pack?.scenarios.find((/** @type {any} */ one) => one.id === table.scenario);
+    return found?.name ?? table.title ?? "";
+  }
+
+  /** @param {any} table */
   #table(table) {
+    const scenario = this.#scenario(table);
     const where = table.over ? t("home.over") : table.round > 0 ? t("home.round", table.round) : t("home.gathering");
     return html`<a class="card table" data-table=${table.code} href="#/table/${table.code}">
-      ${emblem(table.scenario)}
+      ${emblem(scenario)}
       <span class="text">
-        <strong>${nameOf(table.scenario || table.title)}</strong>
+        <strong>${nameOf(scenario)}</strong>
         <span class="muted small">${where} · ${ago(table.when)}</span>
       </span>
       ${table.yourTurn && !table.over ? html`<span class="tag asked">${t("home.turn")}</span>` : nothing}
@@ -145,17 +153,16 @@ class HomePage extends Page {
             <button class="quiet" data-action="sign-out" @click=${this.#signOut}>${t("account.out")}</button>`
         : html`${name ? html`<span class="muted">${t("account.guest", name)}</span>` : nothing}
             <button data-action="sign-in" @click=${this.#signIn}>${icon("person", { size: 18 })}${t("account.do")}</button>`}
-      <account-dialog></account-dialog>
     </div>`;
   }
 
   async #signIn() {
-    const done = await /** @type {any} */ (this.querySelector("account-dialog")).ask();
-    if (done) await this.#load();
+    const { askAccount } = await import("./account-dialog.js");
+    if (await askAccount()) await this.#load();
   }
 
   async #signOut() {
-    signOut();
+    await signOut();
     this.#me = undefined;
     this.requestUpdate();
   }

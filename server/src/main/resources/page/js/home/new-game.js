@@ -3,27 +3,26 @@ import { html, nothing } from "lit";
 import { Page } from "../element.js";
 import { createTable, packs } from "../api.js";
 import { icon } from "../icons.js";
-import { addWords, nameOf, say, t, textOf, usePack } from "../words.js";
+import { addWords, nameOf, t, textOf, usePack } from "../words.js";
 import { toast } from "../toast.js";
-import { FEWEST, missing, partyOf } from "../gather/party.js";
+import { missing, partyOf, wish } from "../gather/party.js";
 import { planFor } from "../gather/plan.js";
 import { scenarioPanel } from "../gather/scenario-panel.js";
 import gatherWords from "../gather/words.js";
 import { emblem } from "./emblems.js";
+import { reason, somebody } from "./identity.js";
 import words from "./words.js";
 import "../gather/party-editor.js";
 
 addWords(words);
 addWords(gatherWords);
 
-/** Level of a party of level 1 on the usual difficulty (LVL-01). */
-const USUAL_LEVEL = 1;
-
 /** New game: the scenarios, then the set-up of one with a party already in it. */
 class NewGamePage extends Page {
   /** @type {any[]|undefined} */ #packs;
   /** @type {import("../gather/party.js").Seat[]} */ #seats = [];
-  #level = USUAL_LEVEL;
+  /** @type {import("../gather/party.js").Manner} */
+  #manner = { difficulty: "NORMAL", variants: [] };
   #problem = "";
   #busy = false;
 
@@ -97,7 +96,7 @@ class NewGamePage extends Page {
 
   #setUp() {
     const pack = this.#pack;
-    if (this.#seats.length === 0) this.#seats = partyOf(pack.classes, FEWEST);
+    if (this.#seats.length === 0) this.#seats = partyOf(pack.classes, pack.fewest ?? 2);
     const why = missing(this.#seats);
     return html`<div class="setup">
       <div class="about">
@@ -108,7 +107,7 @@ class NewGamePage extends Page {
         <party-editor
           .pack=${pack}
           .seats=${this.#seats}
-          .level=${this.#level}
+          .manner=${this.#manner}
           .host=${true}
           @party=${this.#party}
           @hero=${this.#hero}
@@ -129,9 +128,9 @@ class NewGamePage extends Page {
 
   /** @param {any} event */
   #party(event) {
-    const { size, level } = event.detail;
+    const { size, ...manner } = event.detail;
     if (size) this.#seats = partyOf(this.#pack.classes, size, this.#seats);
-    if (level !== undefined) this.#level = level;
+    this.#manner = { ...this.#manner, ...manner };
     this.requestUpdate();
   }
 
@@ -158,14 +157,14 @@ class NewGamePage extends Page {
     this.#busy = true;
     this.requestUpdate();
     try {
-      const heroes = this.#seats.map((seat) => seat.hero);
-      const { code } = await createTable({ pack: this.#pack.id, scenario: this.#scenario.id, heroes });
-      const level = this.#level === USUAL_LEVEL ? undefined : this.#level;
-      planFor(code, { level, seats: this.#seats, start });
+      await somebody();
+      const heroes = this.#seats.map((seat) => wish(seat.hero));
+      const what = { pack: this.#pack.id, scenario: this.#scenario.id };
+      const { code } = await createTable({ ...what, heroes, ...this.#manner });
+      planFor(code, { seats: this.#seats, start });
       location.hash = `#/table/${code}`;
     } catch (problem) {
-      const { why } = /** @type {import("../api.js").Refusal} */ (problem);
-      toast(why === "offline" ? t("said.offline") : say(why), { kind: "danger" });
+      toast(reason(problem), { kind: "danger" });
     }
     this.#busy = false;
     this.requestUpdate();

@@ -16,7 +16,7 @@ export function ring(n, radii, x = 12, y = 12, turn = -90) {
     const radius = radii[i % radii.length];
     points.push(`${round(x + radius * Math.cos(angle))} ${round(y + radius * Math.sin(angle))}`);
   }
-  return 'M' + points.join('L') + 'z';
+  return "M" + points.join("L") + "z";
 }
 
 /** @param {number} x @param {number} y @param {number} r */
@@ -28,7 +28,7 @@ export const star = (n, outer, inner, x = 12, y = 12, turn = -90) =>
 
 /** Straight strokes out of a middle. @param {number} n @param {number} from @param {number} to */
 export function rays(n, from, to, x = 12, y = 12, turn = -90) {
-  let path = '';
+  let path = "";
   for (let i = 0; i < n; i++) {
     const angle = ((turn + (360 * i) / n) * Math.PI) / 180;
     const c = Math.cos(angle);
@@ -38,13 +38,13 @@ export function rays(n, from, to, x = 12, y = 12, turn = -90) {
   return path;
 }
 
-export const DROP = 'M12 3c3.5 4.5 6 7.5 6 11a6 6 0 0 1-12 0c0-3.5 2.5-6.5 6-11z';
+export const DROP = "M12 3c3.5 4.5 6 7.5 6 11a6 6 0 0 1-12 0c0-3.5 2.5-6.5 6-11z";
 export const HEART =
-  'M12 20.5S3.5 15.5 3.5 9.3A4.6 4.6 0 0 1 12 6.8a4.6 4.6 0 0 1 8.5 2.5C20.5 15.5 12 20.5 12 20.5z';
-export const SHIELD = 'M12 3l7.5 2.5V11c0 5-3 8-7.5 10C7.5 19 4.5 16 4.5 11V5.5z';
+  "M12 20.5S3.5 15.5 3.5 9.3A4.6 4.6 0 0 1 12 6.8a4.6 4.6 0 0 1 8.5 2.5C20.5 15.5 12 20.5 12 20.5z";
+export const SHIELD = "M12 3l7.5 2.5V11c0 5-3 8-7.5 10C7.5 19 4.5 16 4.5 11V5.5z";
 export const FLAME =
-  'M12.5 2.5c.5 4 5.5 6.5 5.5 12a6 6.5 0 0 1-12 0c0-2.5 1-4.5 2.5-6 .3 1.7 1 2.6 2 3C10 8.5 10.5 5 12.5 2.5z';
-export const EYE = 'M2.5 12C5 7.5 8.5 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-6 6.5-9.5 6.5S5 16.5 2.5 12z';
-export const CARD = 'M7 3h10a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 1 17 21H7a1.5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 7 3z';
+  "M12.5 2.5c.5 4 5.5 6.5 5.5 12a6 6.5 0 0 1-12 0c0-2.5 1-4.5 2.5-6 .3 1.7 1 2.6 2 3C10 8.5 10.5 5 12.5 2.5z";
+export const EYE = "M2.5 12C5 7.5 8.5 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-6 6.5-9.5 6.5S5 16.5 2.5 12z";
+export const CARD = "M7 3h10a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 1 17 21H7a1.5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 7 3z";
 export const BAG =
-  'M9 8c-4 3-5.5 6.5-5 9.5.4 2.5 2.5 3.5 8 3.5s7.6-1 8-3.5c.5-3-1-6.5-5-9.5z';
+  "M9 8c-4 3-5.5 6.5-5 9.5.4 2.5 2.5 3.5 8 3.5s7.6-1 8-3.5c.5-3-1-6.5-5-9.5z";

@@ -58,6 +58,8 @@ abstract class StoreContract {
     assertThat(store.person(bert.secret())).contains(bert.person());
     assertThat(store.person(anna.secret() + "x")).isEmpty();
     assertThat(store.person("")).isEmpty();
+    assertThat(store.person(anna.person().id())).contains(anna.person());
+    assertThat(store.person(-1)).isEmpty();
     assertThat(anna.toString()).doesNotContain(anna.secret());
   }
 
@@ -175,18 +177,6 @@ abstract class StoreContract {
     return table;
   }
 
-  private static TableRow with(TableRow table, boolean started, boolean over) {
-    return new TableRow(
-        table.code(),
-        table.host(),
-        table.pack(),
-        "{\"scenario\":2}",
-        7,
-        started,
-        over,
-        table.made());
-  }
-
   @Test
   void tablesAreFoundByTheirPeople() {
     Person host = store.guest("Host").person();
@@ -215,11 +205,11 @@ abstract class StoreContract {
   void startedAndUnfinishedTablesAreRunning() {
     TableRow table = table(store.guest("Host").person());
     assertThat(store.running()).doesNotContain(table.code());
-    TableRow started = with(table, true, false);
+    TableRow started = table.with("{\"scenario\":2}").asStarted();
     store.change(started);
     assertThat(store.table(table.code())).contains(started);
     assertThat(store.running()).contains(table.code());
-    store.change(with(table, true, true));
+    store.change(started.asOver());
     assertThat(store.running()).doesNotContain(table.code());
     assertThatThrownBy(
             () -> store.change(new TableRow("no", 1, "gh", "{}", 1, true, false, MOMENT)))

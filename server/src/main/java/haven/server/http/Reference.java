@@ -1,0 +1,63 @@
+package haven.server.http;
+
+import haven.model.words.English;
+import haven.rulebook.Catalogue;
+import haven.server.rules.RuleSearch;
+import haven.server.solve.BadPosition;
+import haven.server.solve.Limits;
+import haven.server.solve.Solver;
+import haven.server.wire.Json;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import java.util.Objects;
+
+/** What anybody may look up without a table: rules, and what a monster would do. */
+public final class Reference {
+  private static final int LONGEST_WORD = 60;
+
+  private final RuleSearch rules = new RuleSearch(Catalogue.load());
+  private final Solver solver = new Solver(Limits.PUBLIC);
+
+  public void install(JavalinConfig config) {
+    config.routes.get("/api/rules", this::search);
+    config.routes.get("/api/rules/{id}", this::rule);
+    config.routes.post("/api/solve", this::solve);
+    config.routes.get("/api/words/{language}", this::words);
+  }
+
+  private void search(Context context) {
+    String word = Objects.requireNonNullElse(context.queryParam("word"), "");
+    if (word.length() > LONGEST_WORD) {
+      throw new HttpResponseException(400, "look for a shorter word");
+    }
+    String ruleset = Objects.requireNonNullElse(context.queryParam("ruleset"), "");
+    json(context, Json.MAPPER.writeValueAsString(rules.search(word, ruleset)));
+  }
+
+  private void rule(Context context) {
+    String id = context.pathParam("id");
+    json(
+        context,
+        rules
+            .rule(id)
+            .map(Json.MAPPER::writeValueAsString)
+            .orElseThrow(() -> new HttpResponseException(404, "no rule has that number")));
+  }
+
+  private void solve(Context context) {
+    try {
+      json(context, solver.solve(context.body()));
+    } catch (BadPosition e) {
+      throw new HttpResponseException(400, String.valueOf(e.getMessage()));
+    }
+  }
+
+  private void words(Context context) {
+    json(context, Json.MAPPER.writeValueAsString(English.LANGUAGE.templates()));
+  }
+
+  private static void json(Context context, String text) {
+    context.contentType("application/json").result(text);
+  }
+}

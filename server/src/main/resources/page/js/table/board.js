@@ -1,0 +1,322 @@
+// @ts-check
+import { html, nothing, svg } from "lit";
+import { guard } from "lit/directives/guard.js";
+import { repeat } from "lit/directives/repeat.js";
+import { PageElement } from "../element.js";
+import { PanZoom } from "../panzoom.js";
+import { icon } from "../icons.js";
+import { language, t } from "../words.js";
+import { motion, prefs } from "../prefs.js";
+import { boxOf, centre, hexAt, hexOf, keyOf, outline } from "../hex.js";
+import { doors, grain, lying, rocks, stones, walls } from "./floor.js";
+import { figureLabel, token } from "./tokens.js";
+import * as marks from "./marks.js";
+import { sentence } from "./events.js";
+import { tip } from "./tip.js";
+
+/** @typedef {import("./state.js").TableState} TableState */
+/** @typedef {import("../hex.js").Hex} Hex */
+
+/** The map: pan, zoom, answers on hexes and figures, and what happens drawn as it happens. */
+export class PlayBoard extends PageElement {
+  static properties = { state: { attribute: false } };
+
+  /** @type {PanZoom|undefined} */ #zoom;
+  /** @type {AbortController|undefined} */ #heard;
+  /** @type {Map<string, {x: number, y: number}>} where each figure stood when last drawn */
+  #places = new Map();
+  /** @type {Hex|undefined} where a finger has put the area, not yet chosen */ #laid;
+  #lastFrame = 0;
+
+  constructor() {
+    super();
+    /** @type {TableState} */ this.state = /** @type {any} */ (undefined);
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (!changed.has("state")) return;
+    this.#heard?.abort();
+    this.#heard = new AbortController();
+    const { signal } = this.#heard;
+    for (const name of ["change", "hover"]) {
+      this.state.addEventListener(name, () => this.requestUpdate(), { signal });
+    }
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#heard?.abort();
+    this.#zoom?.dispose();
+    this.#zoom = undefined;
+  }
+
+  firstUpdated() {
+    const map = /** @type {SVGSVGElement} */ (this.querySelector(".map"));
+    this.#zoom = new PanZoom(map);
+    this.#zoom.addEventListener("press", (e) => {
+      const { x, y } = /** @type {CustomEvent} */ (e).detail;
+      this.#ping(this.#hexAt(x, y));
+    });
+    this.#zoom.addEventListener("view", () => this.#placeTip());
+  }
+
+  updated() {
+    const { view } = this.state;
+    if (this.#zoom && view) {
+      this.#zoom.content = boxOf(Object.keys(view.hexes).map(hexOf), 34);
+      this.#zoom.settleOn(this.#home(), 0.62);
+    }
+    this.#glide();
+    this.#lunge();
+    this.#placeTip();
+  }
+
+  /** What one wants to see first where not everything can be seen: who is asked, who acts, one's own hero. */
+  #home() {
+    const { state } = this;
+    const own = state.view.heroes?.[state.mine[0]]?.figure;
+    const { figures } = state.view;
+    const figure = figures[state.prompt?.figure] ?? figures[state.view.acting] ?? figures[own];
+    return figure ? centre(figure.q, figure.r) : undefined;
+  }
+
+  /** Brings the keyboard to a hex. @param {Hex} hex */
+  focusHex(hex) {
+    const { x, y } = centre(hex.q, hex.r);
+    this.#zoom?.reveal(x, y);
+    /** @type {SVGElement|null} */ (this.querySelector(`[data-hex="${keyOf(hex)}"]`))?.focus({ preventScroll: true });
+  }
+
+  fit() {
+    this.#zoom?.fit();
+  }
+
+  render() {
+    const { state } = this;
+    const { view } = state;
+    if (!view) return nothing;
+    const lit = marks.litHexes(state);
+    const asked = lit.size > 0;
+    const caption = this.#caption();
+    return html`<div class="board ${asked ? "asked" : ""} ${state.replay ? "past" : ""}">
+      <svg
+        class="map"
+        role="group"
+        aria-label=${t("play.board")}
+        @click=${this.#click}
+        @pointermove=${this.#move}
+        @pointerleave=${() => state.hover(undefined)}
+        @wheel=${this.#wheel}
+      >
+        ${guard([view.hexes, view.blocks], () => svg`<g class="rocks">${rocks(view)}</g>`)}
+        <g class="floor">${repeat(Object.entries(view.hexes), ([key]) => key, ([key, hex]) => this.#hex(key, hex, lit))}</g>
+        <g class="over">
+          ${guard([view.hexes, view.walls], () => svg`${stones(view)}${walls(view)}
+            ${Object.entries(view.hexes).map(([key, hex]) => lying(key, hex))}${doors(view)}`)}
+          ${marks.answersDrawn(state, lit)} ${marks.chosenDrawn(state)} ${marks.pointedDrawn(state)}
+        </g>
+        <g class="figures">
+          ${repeat(Object.keys(view.figures), (id) => id, (id) => this.#figure(id, lit))}
+        </g>
+        <g class="over">${marks.whyDrawn(state)} ${marks.frameDrawn(state)} ${marks.pingsDrawn(state)} ${this.#cursor()}</g>
+      </svg>
+      ${caption ? html`<p class="caption" aria-hidden="true">${caption}</p>` : nothing}
+      <div class="zoom" role="group" aria-label=${t("play.zoom")}>
+        ${this.#button("zoom-in", "play.zoom.in", () => this.#zoom?.zoom(1.3))}
+        ${this.#button("zoom-out", "play.zoom.out", () => this.#zoom?.zoom(1 / 1.3))}
+        ${this.#button("fit", "play.zoom.fit", () => this.fit())}
+      </div>
+      <div class="tip-place">${tip(state)}</div>
+    </div>`;
+  }
+
+  #caption() {
+    const { state } = this;
+    const frame = state.player.frame;
+    return frame ? sentence(frame.event, state.view) : "";
+  }
+
+  /** @param {string} sign @param {string} words @param {() => void} act */
+  #button(sign, words, act) {
+    return html`<button class="round" title=${t(words)} aria-label=${t(words)} @click=${act}>${icon(sign)}</button>`;
+  }
+
+  /** @param {string} key @param {any} hex @param {Map<string, string>} lit */
+  #hex(key, hex, lit) {
+    const { state } = this;
+    const { q, r } = hexOf(key);
+    const choice = lit.get(key);
+    const here = state.cursor && keyOf(state.cursor) === key;
+    const known = [state.view, hex, choice, here, state.busy, language(), state.reach];
+    return guard(known, () => svg`<polygon class="hex f${grain(q, r) % 4} ${choice ? "open" : ""}" points=${outline(q, r, 0.6)}
+      data-hex=${key} data-option=${choice ?? nothing} role="button" tabindex=${here ? "0" : "-1"}
+      aria-label=${this.#hexLabel(key, hex, choice)}></polygon>`);
+  }
+
+  /** @param {string} key @param {any} hex @param {string|undefined} choice */
+  #hexLabel(key, hex, choice) {
+    const { q, r } = hexOf(key);
+    const parts = [t("play.hex", q, r)];
+    if (hex.t) parts.push(t(`play.terrain.${hex.t}`));
+    if (hex.d) parts.push(t(`play.door.${hex.d}`));
+    if (hex.n) parts.push(t("play.tokens", hex.n));
+    const standing = this.state.figureAt({ q, r });
+    if (standing !== undefined) parts.push(figureLabel(this.state.view.figures[standing]));
+    const reach = this.state.reach?.get(key);
+    if (choice) parts.push(reach ? t("play.reach", reach.points) : t("play.choosable"));
+    return parts.join(", ");
+  }
+
+  /** @param {string} id @param {Map<string, string>} lit */
+  #figure(id, lit) {
+    const { state } = this;
+    const figure = state.view.figures[id];
+    const { x, y } = centre(figure.q, figure.r);
+    const target = state.answers.figures.get(Number(id));
+    const choice = target?.choice ?? lit.get(keyOf(figure));
+    const acting = state.view.acting === Number(id);
+    const dim = lit.size > 0 && state.answers.figures.size > 0 && !target;
+    const asked = state.prompt?.figure === Number(id);
+    const name = `figure ${target ? "target" : ""} ${dim ? "dim" : ""} ${asked ? "asked" : ""}`;
+    const label = figureLabel(figure) + (target ? `, ${t("play.choosable")}` : "");
+    return svg`<g class=${name} data-figure=${id} data-option=${choice ?? nothing} role="button" tabindex=${target ? "0" : "-1"}
+      aria-label=${label} transform="translate(${x} ${y})"
+      @focus=${() => this.#lookAt(figure)}>
+      <g class="mover">${guard([figure, acting, language()], () => token(figure, { acting }))}
+      ${target ? svg`<path class="reticle" d="M-30 -20v-10h10M30 -20v-10h-10M-30 20v10h10M30 20v10h-10"></path>` : nothing}</g>
+    </g>`;
+  }
+
+  #cursor() {
+    const { cursor } = this.state;
+    return cursor ? svg`<polygon class="cursor" points=${outline(cursor.q, cursor.r, 1)}></polygon>` : nothing;
+  }
+
+  /** @param {Hex} hex */
+  #lookAt(hex) {
+    this.state.cursor = { q: hex.q, r: hex.r };
+    this.state.look();
+  }
+
+  /** @param {number} x @param {number} y of the client */
+  #hexAt(x, y) {
+    const point = this.#zoom?.boardPoint(x, y) ?? { x: 0, y: 0 };
+    return hexAt(point.x, point.y);
+  }
+
+  /** @param {PointerEvent} event */
+  #move(event) {
+    if (event.pointerType === "touch") return;
+    const hex = this.#hexAt(event.clientX, event.clientY);
+    this.state.hover(this.state.view.hexes[keyOf(hex)] ? hex : undefined);
+  }
+
+  /** @param {WheelEvent} event */
+  #wheel(event) {
+    if (!event.shiftKey) return;
+    event.preventDefault();
+    this.state.turn((event.deltaY || event.deltaX) > 0 ? 1 : -1);
+  }
+
+  /** @param {MouseEvent} event */
+  #click(event) {
+    const at = /** @type {Element} */ (event.target).closest("[data-figure], [data-hex]");
+    if (!at) return;
+    const id = at.getAttribute("data-figure");
+    const hex = id === null ? hexOf(at.getAttribute("data-hex") ?? "") : this.state.view.figures[id];
+    if (event.altKey) {
+      this.#ping(hex);
+      return;
+    }
+    this.state.cursor = { q: hex.q, r: hex.r };
+    const touch = /** @type {PointerEvent} */ (event).pointerType === "touch";
+    this.pick(hex, id === null ? undefined : Number(id), touch);
+  }
+
+  /** Chooses what the hex answers, else shows what is there. @param {Hex} hex @param {number} [figure] @param {boolean} [touch] */
+  pick(hex, figure, touch = false) {
+    const { state } = this;
+    const choice = state.prompt && !state.sent ? state.choiceAt(hex, figure) : undefined;
+    // A finger cannot hover: it lays the area first, and chooses with a second touch.
+    if (choice && touch && state.answers.areas.length > 0 && !this.#touchedAgain(hex)) {
+      this.#laid = hex;
+      state.look();
+      return;
+    }
+    this.#laid = undefined;
+    if (choice) {
+      state.hovered = undefined;
+      state.choose(choice);
+      return;
+    }
+    const standing = figure ?? state.figureAt(hex);
+    if (standing !== undefined) state.inspect(standing);
+    else state.look();
+  }
+
+  /** @param {Hex} hex */
+  #touchedAgain(hex) {
+    const laid = this.#laid ? this.state.area : undefined;
+    return laid?.hexes.some((h) => h.q === hex.q && h.r === hex.r) ?? false;
+  }
+
+  /** @param {Hex} hex */
+  #ping(hex) {
+    this.state.link.tell("ping", { q: hex.q, r: hex.r });
+  }
+
+  /** Figures that stand elsewhere than before glide there. */
+  #glide() {
+    const still = !motion() || prefs().speed === 0;
+    const places = new Map();
+    for (const [id, figure] of Object.entries(this.state.view?.figures ?? {})) {
+      const now = centre(figure.q, figure.r);
+      const was = this.#places.get(id);
+      places.set(id, now);
+      if (still || !was || (was.x === now.x && was.y === now.y)) continue;
+      const mover = this.querySelector(`[data-figure="${id}"] > .mover`);
+      mover?.animate(
+        [{ transform: `translate(${was.x - now.x}px, ${was.y - now.y}px)` }, { transform: "none" }],
+        { duration: prefs().speed === 3 ? 110 : 200, easing: "ease-in-out" },
+      );
+    }
+    this.#places = places;
+  }
+
+  /** An attacker leans towards its target. */
+  #lunge() {
+    const { player, view } = this.state;
+    const aim = player.frame?.line;
+    if (player.count === this.#lastFrame) return;
+    this.#lastFrame = player.count;
+    const [from, to] = [view.figures[aim?.from ?? -1], view.figures[aim?.to ?? -1]];
+    if (!from || !to || aim?.kind !== "attack" || !motion()) return;
+    const [a, b] = [centre(from.q, from.r), centre(to.q, to.r)];
+    const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+    const lean = `translate(${((b.x - a.x) / length) * 12}px, ${((b.y - a.y) / length) * 12}px)`;
+    this.querySelector(`[data-figure="${aim.from}"] > .mover`)?.animate(
+      [{ transform: "none" }, { transform: lean }, { transform: "none" }],
+      { duration: 220, easing: "ease-out" },
+    );
+  }
+
+  /** The tip stands in the corner that is farthest from what it is about, so that it hides nothing. */
+  #placeTip() {
+    const place = /** @type {HTMLElement|null} */ (this.querySelector(".tip-place"));
+    const hex = this.state?.looked;
+    const map = this.querySelector(".map");
+    if (!place || !hex || !map || !this.#zoom) return;
+    const box = map.getBoundingClientRect();
+    const { x, y } = centre(hex.q, hex.r);
+    const origin = this.#zoom.boardPoint(box.left, box.top);
+    const right = (x - origin.x) * this.#zoom.scale < box.width / 2;
+    const low = (y - origin.y) * this.#zoom.scale < box.height / 2;
+    // The lower right corner has the zoom buttons.
+    place.style.left = right ? "auto" : "10px";
+    place.style.right = right ? (low ? "64px" : "10px") : "auto";
+    place.style.top = low ? "auto" : "10px";
+    place.style.bottom = low ? "10px" : "auto";
+  }
+}
+customElements.define("play-board", PlayBoard);

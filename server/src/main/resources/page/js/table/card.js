@@ -1,0 +1,48 @@
+// @ts-check
+/** An ability card, looking like one. */
+import { html, nothing } from "lit";
+import { icon } from "../icons.js";
+import { nameOf, say, t } from "../words.js";
+import { lineOf } from "./words-of-cards.js";
+
+/** @typedef {{name: string, level: string, initiative: number, top: any, bottom: any}} Printed */
+
+/** @param {number} initiative */
+export const twoDigits = (initiative) => String(initiative).padStart(2, "0");
+
+/**
+ * The face of a card. What can be done with the whole of it lies over it, see hand.js.
+ * @param {Printed} card @param {string} colour @param {any} view
+ * @param {{lookUp?: (word: string) => void, top?: unknown, bottom?: unknown, basicTop?: unknown, basicBottom?: unknown}} [more]
+ *     what lies over the halves and beside the initiative
+ */
+export function face(card, colour, view, more = {}) {
+  return html`<div class="face">
+    <svg class="crest" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true"><rect width="100" height="14" fill=${colour}></rect></svg>
+    <div class="title"><span class="name">${nameOf(card.name)}</span><span class="level">${card.level}</span></div>
+    ${half(card.top, "top", view, more)}
+    <div class="waist"><span class="rule">${more.basicTop ?? nothing}</span><b class="initiative">${twoDigits(card.initiative)}</b><span class="rule">${more.basicBottom ?? nothing}</span></div>
+    ${half(card.bottom, "bottom", view, more)}
+  </div>`;
+}
+
+/** @param {any} side @param {"top"|"bottom"} which @param {any} view @param {any} more */
+function half(side, which, view, more) {
+  const { lookUp } = more;
+  const size = side.lines.map((/** @type {unknown} */ line) => say(line, view)).join(" ").length;
+  const long = size > 130 ? "longer" : size > 70 ? "long" : "";
+  return html`<div class="half ${which} ${long}">
+    <div class="lines">${side.lines.map((/** @type {unknown} */ line) => lineOf(line, view, lookUp))}</div>
+    <div class="marks">
+      ${side.xp ? html`<span class="xp" title=${t("play.word.xp")}>${icon("experience")}${side.xp}</span>` : nothing}
+      ${side.active ? html`<span title=${t(`play.active.${side.active}`)}>${icon(side.active === "round" ? "round" : "active")}</span>` : nothing}
+      ${side.lost ? html`<span class="lost" title=${t("play.lost.mark")}>${icon("lost")}</span>` : nothing}
+    </div>
+    ${more[which] ?? nothing}
+  </div>`;
+}
+
+/** What a screen reader says of a card. @param {Printed|undefined} card @param {string} name */
+export function cardLabel(card, name) {
+  return card ? t("play.card.label", nameOf(name), card.initiative) : nameOf(name);
+}

@@ -1,0 +1,175 @@
+// @ts-check
+/** The dungeon: floor, walls, doors and what lies about. Our own drawings, told apart by shape first. */
+import { nothing, svg } from "lit";
+import { SIZE, border, centre, hexOf, keyOf, neighbours, outline, side } from "../hex.js";
+
+/** A number from the place, so that a hex looks the same every time. @param {number} q @param {number} r */
+export function grain(q, r) {
+  let n = (q * 374761393 + r * 668265263) | 0;
+  n = Math.imul(n ^ (n >>> 13), 1274126177);
+  return (n ^ (n >>> 16)) >>> 0;
+}
+
+/** @type {string[]} cracks and joints of the flagstones, about the centre */
+const CRACKS = [
+  "M-20 -8l9 5 4 9M14 12l8 3",
+  "M6 -22l-3 10 6 7M-18 14l7-4",
+  "M-22 4l8-2M10 -12l8 4 2 8M-4 20l5-6",
+  "M16 -10l-6 4M-12 -18l2 8 -5 5",
+  "M-8 12l10 3 5 8M-20 -4l5-6",
+];
+
+/** The quiet marks on the stones. @param {any} view */
+export function stones(view) {
+  return Object.keys(view.hexes).map((key) => {
+    const { q, r } = hexOf(key);
+    const n = grain(q, r);
+    const { x, y } = centre(q, r);
+    const turn = (n % 6) * 60;
+    return svg`<path class="crack" d=${CRACKS[n % CRACKS.length]}
+      transform="translate(${x} ${y}) rotate(${turn})"></path>`;
+  });
+}
+
+/** Solid rock about the rooms. @param {any} view */
+export function rocks(view) {
+  return (view.blocks ?? []).map((/** @type {string} */ key) => {
+    const { q, r } = hexOf(key);
+    return svg`<polygon class="rock r${grain(q, r) % 3}" points=${outline(q, r, 0.5)}></polygon>`;
+  });
+}
+
+/** The edge of what is known, and the wall lines. @param {any} view */
+export function walls(view) {
+  const edge = border(Object.keys(view.hexes));
+  const lines = (view.walls ?? []).map((/** @type {number[]} */ w) =>
+    side({ q: w[0], r: w[1] }, { q: w[2], r: w[3] }),
+  );
+  const line = (/** @type {any} */ l, /** @type {string} */ name) =>
+    svg`<line class=${name} x1=${l.x1} y1=${l.y1} x2=${l.x2} y2=${l.y2}></line>`;
+  return svg`<g class="walls">
+    ${edge.map((l) => line(l, "edge shade"))}
+    ${lines.map((/** @type {any} */ l) => line(l, "wall shade"))}
+    ${edge.map((l) => line(l, "edge"))}
+    ${lines.map((/** @type {any} */ l) => line(l, "wall"))}
+  </g>`;
+}
+
+/**
+ * The way through a door, as an angle: towards the known floor of one of its rooms.
+ * @param {any} view @param {string} key
+ */
+function passage(view, key) {
+  const hex = hexOf(key);
+  const here = centre(hex.q, hex.r);
+  const floor = neighbours(hex).filter((n) => view.hexes[keyOf(n)]);
+  const rooms = floor.map((n) => view.hexes[keyOf(n)].room);
+  const room = Math.min(...rooms);
+  let [x, y] = [0, 0];
+  floor.forEach((n, i) => {
+    if (rooms[i] !== room) return;
+    const there = centre(n.q, n.r);
+    x += there.x - here.x;
+    y += there.y - here.y;
+  });
+  return Math.round((Math.atan2(y, x) * 180) / Math.PI / 30) * 30;
+}
+
+/** @param {any} view */
+export function doors(view) {
+  return Object.entries(view.hexes)
+    .filter(([, hex]) => hex.d)
+    .map(([key, hex]) => {
+      const { q, r } = hexOf(key);
+      const { x, y } = centre(q, r);
+      const at = `translate(${x} ${y}) rotate(${passage(view, key)})`;
+      return svg`<g class="door ${hex.d.toLowerCase()}" transform=${at}>${doorLeaf(hex.d)}</g>`;
+    });
+}
+
+/** @param {string} state */
+function doorLeaf(state) {
+  if (state === "OPEN") {
+    return svg`<rect class="post" x="-6" y="-36" width="12" height="9" rx="2"></rect>
+      <rect class="post" x="-6" y="27" width="12" height="9" rx="2"></rect>
+      <path class="leaf" d="M-3 -30L-27 -26v6L-1 -23z"></path>
+      <path class="leaf" d="M-3 30L-27 26v-6L-1 23z"></path>`;
+  }
+  return svg`<rect class="leaf" x="-8" y="-31" width="16" height="62" rx="3"></rect>
+    <path class="band" d="M-8 -18H8M-8 18H8M0 -31V31"></path>
+    ${
+      state === "LOCKED"
+        ? svg`<rect class="lock" x="-8" y="-5" width="16" height="13" rx="2"></rect>
+            <path class="shackle" d="M-5 -5v-3a5 5 0 0 1 10 0v3"></path>`
+        : svg`<circle class="knob" cx="0" cy="-3.500" r="2.600"></circle><circle class="knob" cx="0" cy="3.500" r="2.600"></circle>`
+    }`;
+}
+
+/** Overlay tiles, coins, treasures and marks of one hex. @param {string} key @param {any} hex */
+export function lying(key, hex) {
+  const { q, r } = hexOf(key);
+  const { x, y } = centre(q, r);
+  const tile = hex.t ? TILES[hex.t]?.(grain(q, r)) : nothing;
+  if (!hex.t && !hex.n && !hex.corridor && !hex.marks?.length && !hex.treasure) return nothing;
+  return svg`<g class="lying" transform="translate(${x} ${y})">
+    ${hex.corridor ? svg`<path class="planks" d="M-26 -15H26M-30 -5H30M-30 5H30M-26 15H26"></path>` : nothing}
+    ${tile}
+    ${hex.treasure && hex.t === "TREASURE" ? svg`<text class="trove" y="20">${hex.treasure}</text>` : nothing}
+    ${hex.n ? coins(hex.n) : nothing}
+    ${(hex.marks ?? []).map(
+      (/** @type {string} */ mark, /** @type {number} */ i) =>
+        svg`<g transform="translate(${-18 + 18 * i} -24)"><rect class="mark" x="-8" y="-7" width="16" height="14" rx="3"></rect>
+          <text class="marked" y="4">${mark}</text></g>`,
+    )}
+  </g>`;
+}
+
+/** @param {number} n */
+function coins(n) {
+  return svg`<g class="coins" transform="translate(0 ${SIZE * 0.52})">
+    ${n > 1 ? svg`<circle class="coin under" cx="5" cy="-3" r="7"></circle>` : nothing}
+    <circle class="coin" r="7.500"></circle>
+    ${n > 1 ? svg`<text class="count" y="3.700">${n}</text>` : svg`<path class="stamp" d="M0 -3.500v7M-2.500 0h5"></path>`}
+  </g>`;
+}
+
+/** @type {Record<string, (n: number) => unknown>} */
+const TILES = {
+  OBSTACLE: (n) => svg`<g class="obstacle" transform="rotate(${(n % 3) * 120})">
+    <path class="shadow" d="M-24 14L-10 24 14 22 26 8 22 -2z"></path>
+    <path class="stone" d="M-25 8L-18 -14 -2 -22 10 -14 6 8 -8 20z"></path>
+    <path class="stone lighter" d="M-18 -14L-2 -22 10 -14 -4 -6z"></path>
+    <path class="stone" d="M4 10L8 -8 20 -10 27 4 20 18 8 20z"></path>
+    <path class="stone lighter" d="M8 -8L20 -10 27 4 14 0z"></path>
+  </g>`,
+  TRAP: () => svg`<g class="trap">
+    <circle class="pit" r="25"></circle>
+    <path class="teeth" d="M-20 -14L-13 -1 -9 -17zM-6 -21L0 -6 6 -21zM9 -17L13 -1 20 -14zM-20 14L-13 1 -9 17zM-6 21L0 6 6 21zM9 17L13 1 20 14z"></path>
+    <circle class="rim" r="25"></circle>
+  </g>`,
+  HAZARD: (n) => svg`<g class="hazard" transform="rotate(${(n % 6) * 60})">
+    <path class="glow" d="M-26 4C-28 -12 -12 -25 4 -24s24 12 23 26S10 25 -4 25 -25 17 -26 4z"></path>
+    <path class="vein" d="M-18 -6l9 4 2 10 10 2M2 -18l-3 9 9 5 8-4M-6 18l5-6"></path>
+    <path class="spark" d="M-10 -12l3 4-3 4-3-4zM12 8l3 4-3 4-3-4zM8 -14l2 3-2 3-2-3z"></path>
+  </g>`,
+  DIFFICULT: () => svg`<g class="difficult">
+    <path class="pool" d="M-25 -3C-22 -16 -10 -22 3 -21s24 8 23 20S14 22 0 22 -28 12 -25 -3z"></path>
+    <path class="waves" d="M-18 -8q5 -5 9 0t9 0 9 0 8 0M-20 2q5 -5 10 0t10 0 10 0 9 0M-15 12q4 -5 8 0t8 0 8 0 6 0"></path>
+  </g>`,
+  ICE: () => svg`<g class="ice">
+    <path class="sheet" d="M-28 -4L-14 -25 12 -27 29 -6 22 20 -6 28 -24 16z"></path>
+    <path class="facet" d="M-28 -4L-4 -6 12 -27M-4 -6L4 12 22 20M4 12L-6 28M-4 -6L-24 16"></path>
+  </g>`,
+  PRESSURE_PLATE: () => svg`<g class="plate">
+    <rect class="bed" x="-22" y="-22" width="44" height="44" rx="5"></rect>
+    <rect class="top" x="-17" y="-17" width="34" height="34" rx="4"></rect>
+    <path class="arrow" d="M0 -10V8M-6 2L0 9 6 2"></path>
+  </g>`,
+  TREASURE: () => svg`<g class="treasure">
+    <path class="shadow" d="M-22 18h46l4 5h-46z"></path>
+    <path class="chest" d="M-22 -2h44v21h-44z"></path>
+    <path class="lid" d="M-22 -2v-4a14 14 0 0 1 14 -14h16a14 14 0 0 1 14 14v4z"></path>
+    <path class="iron" d="M-22 -2h44M-13 -18v37M13 -18v37"></path>
+    <rect class="clasp" x="-5" y="-6" width="10" height="10" rx="2"></rect>
+  </g>`,
+};

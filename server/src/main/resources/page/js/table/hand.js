@@ -1,0 +1,236 @@
+// @ts-check
+/** A hero's cards: in play, hand, piles, items, and the answers that lie on them. */
+import { html, nothing } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import { classColour, icon } from "../icons.js";
+import { nameOf, say, t } from "../words.js";
+import { classOf } from "../api.js";
+import { cardLabel, face, twoDigits } from "./card.js";
+import { heroOf } from "./answers.js";
+import { heroTabs } from "./tabs.js";
+
+/** @typedef {import("./state.js").TableState} TableState */
+/** @typedef {[number, string]} Held a card of a hero: its number and its name */
+
+/** @type {Map<string, Map<string, any>>} cards by class, then by name */
+const printed = new Map();
+/** @type {Set<string>} */
+const asked = new Set();
+
+/** The printed card, once it has been fetched. @param {TableState} state @param {string} id class @param {string} name */
+export function printedCard(state, id, name) {
+  const cards = printed.get(id);
+  if (!cards && !asked.has(id) && id) {
+    asked.add(id);
+    classOf(state.view.pack, id).then(
+      (found) => {
+        printed.set(id, new Map(found.cards.map((/** @type {any} */ card) => [card.name, card])));
+        state.change();
+      },
+      () => asked.delete(id),
+    );
+  }
+  return cards?.get(name);
+}
+
+/** @param {TableState} state */
+export function hand(state) {
+  const index = state.hero;
+  const hero = state.view.heroes?.[index];
+  if (!hero) return nothing;
+  const piles = pilesOf(hero);
+  const here = shownPile(state, piles, index);
+  const inPlay = hero.selected ?? [];
+  return html`<section class="hand" aria-label=${t("play.hand.of", nameOf(hero.name))}>
+    <div class="piles">
+      ${heroTabs(state)}
+      <div role="group" class="pile-tabs" aria-label=${t("play.piles")}>
+        ${piles.map((pile) => pileTab(state, pile, here.id))}
+      </div>
+      <span class="tally"><span title=${t("play.word.xp")}>${icon("experience")} ${hero.xp ?? 0}</span>
+        <span title=${t("play.word.gold")}>${icon("gold")} ${hero.gold ?? 0}</span></span>
+      ${(hero.goals ?? []).map((/** @type {string} */ goal) => html`<span class="goal" title=${t("play.goal")}>${icon("target")} ${nameOf(goal)}</span>`)}
+    </div>
+    <div class="cards" role="list">
+      ${inPlay.length > 0
+        ? html`<div class="in-play" role="presentation">${inPlay.map((/** @type {Held} */ held, /** @type {number} */ i) => slot(state, hero, held, i === 0 ? "leading" : "second"))}</div>`
+        : nothing}
+      ${hero.longRest ? html`<p class="resting">${icon("long-rest")} ${t("play.longrest")}</p>` : nothing}
+      ${here.id === "items"
+        ? hero.items.map((/** @type {any} */ item, /** @type {number} */ i) => itemSlot(state, item, i, index))
+        : repeat(here.cards, ([i]) => `${here.id}${i}`, (held) => slot(state, hero, held, here.id))}
+      ${here.cards?.length === 0 ? html`<p class="empty">${emptyText(here.id, hero)}</p>` : nothing}
+    </div>
+  </section>`;
+}
+
+/** @param {string} pile @param {any} hero */
+function emptyText(pile, hero) {
+  return pile === "hand" && !hero.hand ? t("play.hidden", hero.handCards) : t("play.empty");
+}
+
+/** @param {any} hero @returns {{id: string, cards: Held[], count: number}[]} */
+function pilesOf(hero) {
+  const pile = (/** @type {string} */ id, /** @type {any} */ cards) => ({ id, cards: list(cards), count: count(cards) });
+  return [
+    { id: "hand", cards: list(hero.hand), count: hero.hand ? hero.hand.length : hero.handCards },
+    pile("discards", hero.discards),
+    pile("lost", hero.lost),
+    pile("active", hero.active),
+    { id: "items", cards: /** @type {any} */ (undefined), count: (hero.items ?? []).length },
+  ];
+}
+
+const list = (/** @type {any} */ cards) => (Array.isArray(cards) ? cards : []);
+const count = (/** @type {any} */ cards) => (Array.isArray(cards) ? cards.length : Number(cards ?? 0));
+
+/** The pile that was asked for; else the one where answers lie. @param {TableState} state @param {any[]} piles @param {number} hero */
+function shownPile(state, piles, hero) {
+  const { cards, pairs } = state.answers;
+  const wanted = piles.find((pile) => pile.id === state.pile) ?? piles[0];
+  if (state.pile !== "hand" || !state.prompt || heroOf(state.prompt, state.view) !== hero) return wanted;
+  const answers = (/** @type {any} */ pile) =>
+    pile.cards?.some(([i]) => cards.has(i) || pairs.some((pair) => pair.cards.includes(i)));
+  return answers(wanted) ? wanted : (piles.find(answers) ?? wanted);
+}
+
+/** @param {TableState} state @param {any} pile @param {string} here */
+function pileTab(state, pile, here) {
+  return html`<button class="pile-tab" aria-pressed=${pile.id === here ? "true" : "false"} data-pile=${pile.id}
+    @click=${() => state.change({ pile: pile.id })}>${t(`play.pile.${pile.id}`)} <span class="count">${pile.count}</span></button>`;
+}
+
+/** @param {TableState} state @param {any} hero @param {Held} held @param {string} pile */
+function slot(state, hero, [i, name], pile) {
+  const card = printedCard(state, hero.class, name);
+  const mine = Boolean(state.prompt) && heroOf(state.prompt, state.view) === state.hero && !state.sent;
+  const picked = state.picks.indexOf(i);
+  const inPlay = pile === "leading" || pile === "second";
+  const acts = mine && inPlay && state.answers.acts.size > 0 ? halves(state, i, card) : undefined;
+  const over = mine ? answerOn(state, i, name, card) : nothing;
+  const usable = over !== nothing || acts?.usable;
+  const idle = mine && !usable && (inPlay || pile === "hand") ? "idle" : "";
+  const look = html`<button class="hit" data-card=${i} aria-label=${cardLabel(card, name)} @click=${() => inspect(state, hero, card)}></button>`;
+  return html`<div class="acard ${pile} ${picked >= 0 ? `picked p${picked}` : ""} ${usable ? "usable" : ""} ${idle}" role="listitem" data-name=${name}
+    @pointerenter=${(/** @type {PointerEvent} */ e) => lens(state, hero, card, e)} @pointerleave=${() => unlens(state)}>
+    ${card ? face(card, classColour(hero.class), state.view, acts ?? {}) : html`<div class="face loading"><span class="name">${nameOf(name)}</span></div>`}
+    ${inPlay ? html`<span class="ribbon">${t(`play.${pile}`)}</span>` : nothing}
+    ${acts ? nothing : usable ? over : look}
+  </div>`;
+}
+
+/** @param {TableState} state */
+export function lensOf(state) {
+  const at = state.lens;
+  return at
+    ? html`<div class="lens" aria-hidden="true"><div class="acard large">${face(at.card, classColour(at.class), state.view)}</div></div>`
+    : nothing;
+}
+
+/** @type {any} */
+let lensTimer;
+
+/** A mouse that rests on a card sees it large. @param {TableState} state @param {any} hero @param {any} card @param {PointerEvent} event */
+function lens(state, hero, card, event) {
+  clearTimeout(lensTimer);
+  if (!card || event.pointerType !== "mouse") return;
+  const box = /** @type {HTMLElement} */ (event.currentTarget).getBoundingClientRect();
+  const show = () => state.change({ lens: { card, class: hero.class, x: box.left + box.width / 2, y: box.top } });
+  lensTimer = setTimeout(show, state.lens ? 0 : 420);
+}
+
+/** @param {TableState} state */
+function unlens(state) {
+  clearTimeout(lensTimer);
+  lensTimer = setTimeout(() => state.lens && state.change({ lens: undefined }), 60);
+}
+
+/** @param {TableState} state @param {any} hero @param {any} card */
+function inspect(state, hero, card) {
+  if (!card) return;
+  state.card = { card, class: hero.class };
+  state.open("card");
+}
+
+/** What the whole card answers. @param {TableState} state @param {number} i @param {string} name @param {any} card */
+function answerOn(state, i, name, card) {
+  const { hand: choosable, cards, pairs } = state.answers;
+  if (choosable?.includes(i)) return pickHit(state, i, name, card);
+  const one = cards.has(i) || pairs.some((pair) => pair.cards.includes(i));
+  return one ? cardHit(state, i, name, card) : nothing;
+}
+
+/** Two of the hand: the first that is touched leads. @param {TableState} state @param {number} i @param {string} name @param {any} card */
+function pickHit(state, i, name, card) {
+  const at = state.picks.indexOf(i);
+  return html`<button class="hit" data-card=${i} aria-pressed=${at >= 0 ? "true" : "false"}
+      aria-label="${cardLabel(card, name)}${at >= 0 ? `, ${t(at === 0 ? "play.leading" : "play.second")}` : ""}"
+      @click=${() => pick(state, i)}></button>
+    ${at >= 0
+      ? html`<button class="seal s${at}" data-swap title=${t("play.swap")} aria-label=${t("play.swap")} @click=${() => swap(state)}>
+          ${card ? twoDigits(card.initiative) : ""}<small>${t(at === 0 ? "play.leads" : "play.second")}</small></button>`
+      : nothing}`;
+}
+
+/** @param {TableState} state @param {number} i */
+export function pick(state, i) {
+  const picks = state.picks.filter((one) => one !== i);
+  if (picks.length === state.picks.length) picks.push(i);
+  state.change({ picks: picks.slice(-2) });
+}
+
+/** @param {TableState} state */
+export function swap(state) {
+  state.change({ picks: [...state.picks].reverse() });
+}
+
+/** One card is the answer, or two together are. @param {TableState} state @param {number} i @param {string} name @param {any} card */
+function cardHit(state, i, name, card) {
+  const option = state.answers.cards.get(i);
+  const act = () => (option ? state.choose(option.choice) : pickPair(state, i));
+  const text = option ? say(option.text, state.view) : t("play.pair");
+  return html`<button class="hit" data-card=${i} data-option=${option?.choice ?? nothing}
+    aria-pressed=${option ? nothing : state.picks.includes(i) ? "true" : "false"}
+    aria-label="${cardLabel(card, name)}: ${text}" title=${text} @click=${act}></button>`;
+}
+
+/** @param {TableState} state @param {number} i */
+function pickPair(state, i) {
+  const picks = state.picks.includes(i) ? state.picks.filter((one) => one !== i) : [...state.picks, i].slice(-2);
+  const pair = state.answers.pairs.find(({ cards }) => picks.length === 2 && picks.every((one) => cards.includes(one)));
+  if (pair) state.choose(pair.choice);
+  else state.change({ picks });
+}
+
+/** What each half answers, as printed or as a basic action. @param {TableState} state @param {number} i @param {any} card */
+function halves(state, i, card) {
+  const whole = (/** @type {"top"|"bottom"} */ which) => {
+    const option = state.answers.acts.get(`${which} ${i}`);
+    if (!option) return html`<span class="half-shut"><span>${t("play.half.shut")}</span></span>`;
+    const label = say(option.text, state.view) || `${nameOf(card?.name ?? "")} ${t(`play.${which}`)}`;
+    return html`<button class="half-hit" data-option=${option.choice} aria-label=${label} @click=${() => state.choose(option.choice)}></button>`;
+  };
+  const basic = (/** @type {"top"|"bottom"} */ which) => {
+    const option = state.answers.acts.get(`basic ${which} ${i}`);
+    if (!option) return nothing;
+    const label = t(`play.basic.${which}`);
+    return html`<button class="basic" data-option=${option.choice} title=${label} aria-label="${nameOf(card?.name ?? "")}: ${label}"
+      @click=${() => state.choose(option.choice)}>${icon(which === "top" ? "attack" : "move")}2</button>`;
+  };
+  const usable = [...state.answers.acts.keys()].some((act) => act.endsWith(` ${i}`));
+  return { top: whole("top"), bottom: whole("bottom"), basicTop: basic("top"), basicBottom: basic("bottom"), usable };
+}
+
+/** @param {TableState} state @param {any} item @param {number} i @param {number} hero */
+function itemSlot(state, item, i, hero) {
+  const mine = state.prompt && heroOf(state.prompt, state.view) === hero;
+  const option = mine ? state.answers.items.get(i) : undefined;
+  const wear = item.wear ?? "READY";
+  return html`<div class="item ${wear.toLowerCase()} ${option ? "usable" : ""}" role="listitem">
+    ${icon("small", { size: 30 })}<span class="name">${nameOf(item.name)}</span><small>${t(`play.wear.${wear}`)}</small>
+    ${option
+      ? html`<button class="hit" data-option=${option.choice} aria-label=${t("play.use", nameOf(item.name))}
+          @click=${() => state.choose(option.choice)}></button>`
+      : nothing}
+  </div>`;
+}

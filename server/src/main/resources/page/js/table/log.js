@@ -1,0 +1,85 @@
+// @ts-check
+/** What has happened, in sentences, by round and turn; each can be asked why, and looked at again. */
+import { html, nothing } from "lit";
+import { guard } from "lit/directives/guard.js";
+import { icon } from "../icons.js";
+import { language, nameOf, t, template } from "../words.js";
+import { sentence } from "./events.js";
+import { askWhy } from "./why.js";
+import { lookAt } from "./replay.js";
+
+/** @typedef {import("./state.js").TableState} TableState */
+/** @typedef {{step: number, event: number, what: string, text: string}} Entry */
+/** @typedef {{title: string, round: boolean, entries: Entry[]}} Group */
+
+/** How many entries are drawn; the rest comes when asked for. */
+const PAGE = 160;
+/** Told by their headings, or too small to be read. */
+const SILENT = new Set(["ROUND_STARTS", "TURN_STARTS", "TURN_ENDS"]);
+
+let drawn = PAGE;
+
+/** @param {TableState} state */
+export function logPanel(state) {
+  const { log } = state.link;
+  const spoken = template("event.MOVED");
+  return html`<div class="log">
+    ${guard([log, language(), spoken, drawn, state.replay?.step, state.view.names], () => groups(state, log))}
+    ${log.length === 0 ? html`<p class="muted">${t("play.log.empty")}</p>` : nothing}
+  </div>`;
+}
+
+/** @param {TableState} state @param {any[]} log */
+function groups(state, log) {
+  const all = grouped(state, log);
+  let left = drawn;
+  const shown = [];
+  for (let i = all.length - 1; i >= 0 && left > 0; i--) {
+    shown.unshift(all[i]);
+    left -= all[i].entries.length + 1;
+  }
+  return html`${shown.length < all.length
+      ? html`<button class="quiet wide" @click=${() => more(state)}>${t("play.log.earlier")}</button>`
+      : nothing}
+    ${shown.map((group) => groupOf(state, group))}`;
+}
+
+/** @param {TableState} state */
+function more(state) {
+  drawn += 3 * PAGE;
+  state.change();
+}
+
+/** @param {TableState} state @param {any[]} log @returns {Group[]} */
+function grouped(state, log) {
+  /** @type {Group[]} */
+  const groups = [];
+  log.forEach((step, number) => {
+    step.events.forEach((/** @type {any} */ event, /** @type {number} */ index) => {
+      const [what, who, , n] = event;
+      if (what === "ROUND_STARTS") groups.push({ title: t("play.round.n", n), round: true, entries: [] });
+      if (what === "TURN_STARTS") groups.push({ title: nameOf(state.view.names?.[who] ?? ""), round: false, entries: [] });
+      if (SILENT.has(what)) return;
+      if (groups.length === 0) groups.push({ title: t("play.log.start"), round: true, entries: [] });
+      groups[groups.length - 1].entries.push({ step: number, event: index, what, text: sentence(event, state.view) });
+    });
+  });
+  return groups;
+}
+
+/** @param {TableState} state @param {Group} group */
+function groupOf(state, group) {
+  const heading = group.round ? html`<h2>${group.title}</h2>` : html`<h3>${group.title}</h3>`;
+  return html`<section class=${group.round ? "of-round" : "of-turn"}>
+    ${heading}
+    <ul>
+      ${group.entries.map(
+        (entry) => html`<li class="${entry.what} ${state.replay?.step === entry.step ? "here" : ""}">
+          <button class="entry-text" data-step=${entry.step} title=${t("play.log.look")} @click=${() => lookAt(state, entry.step)}>${entry.text}</button>
+          <button class="why" data-why="${entry.step},${entry.event}" title=${t("play.why")} aria-label="${t("play.why")} ${entry.text}"
+            @click=${() => askWhy(state, entry.step, entry.event, entry.text)}>${icon("why")}</button>
+        </li>`,
+      )}
+    </ul>
+  </section>`;
+}

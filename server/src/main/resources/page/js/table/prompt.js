@@ -1,0 +1,147 @@
+// @ts-check
+/** The bar that says in one sentence what is asked, with a button for every answer that lies nowhere else. */
+import { html, nothing } from "lit";
+import { icon } from "../icons.js";
+import { nameOf, say, t } from "../words.js";
+import { capital, sentence } from "./events.js";
+import { heroOf } from "./answers.js";
+import { printedCard, swap } from "./hand.js";
+import { twoDigits } from "./card.js";
+
+/** @typedef {import("./state.js").TableState} TableState */
+/** @typedef {import("./answers.js").Option} Option */
+
+/** @param {TableState} state */
+export function promptBar(state) {
+  const { prompt } = state;
+  if (state.busy) return playing(state);
+  if (!prompt) return waiting(state);
+  const kind = prompt.kind;
+  return html`<div class="prompt asked" data-prompt=${kind} aria-busy=${state.sent ? "true" : "false"}>
+    <p class="ask">${capital(say(prompt.ask, state.view))}${hint(state)}
+      ${prompt.rule ? html`<button class="term" title=${t("play.rule", prompt.rule)} aria-label=${t("play.rule", prompt.rule)} @click=${() => lookUpRule(state, prompt.rule)}>${icon("rules")}</button>` : nothing}</p>
+    <div class="options" role="group" aria-label=${t("play.options")}>
+      ${prompt.hand ? picks(state) : nothing} ${state.answers.areas.length > 0 ? areaButtons(state) : nothing}
+      ${state.answers.buttons.map((option) => optionButton(state, option))}
+      ${state.answers.removals.length > 0 ? removals(state) : nothing} ${undoButton(state)}
+    </div>
+  </div>`;
+}
+
+/** @param {TableState} state @param {string} rule */
+function lookUpRule(state, rule) {
+  state.change({ word: rule });
+  state.open("rules");
+}
+
+/** @param {TableState} state */
+function hint(state) {
+  const { prompt } = state;
+  if (prompt.spare) return html` <span class="spare">${say(prompt.spare, state.view)}</span>`;
+  if (prompt.hand && state.picks.length < 2) return html` <span class="spare">${t("play.pick.hint")}</span>`;
+  return nothing;
+}
+
+/** What is being played, while it is. @param {TableState} state */
+function playing(state) {
+  const frame = state.player.frame;
+  return html`<div class="prompt playing" data-prompt="">
+    <p class="ask">${frame ? sentence(frame.event, state.view) : "…"}</p>
+    <div class="options">
+      <button data-action="next" @click=${() => state.player.next()}>${t("play.next")} <kbd>${t("play.key.space")}</kbd></button>
+      <button class="quiet" data-action="skip" @click=${() => state.player.skip()}>${t("play.skip")}</button>
+    </div>
+  </div>`;
+}
+
+/** @param {TableState} state */
+function waiting(state) {
+  if (state.replay) return nothing;
+  return html`<div class="prompt" data-prompt="">
+    <p class="ask muted">${waitingFor(state)}</p>
+    <div class="options">${undoButton(state)}</div>
+  </div>`;
+}
+
+/** Whom we wait for, by name. @param {TableState} state */
+function waitingFor(state) {
+  const { view, link } = state;
+  if (view.over) return t(view.won ? "play.won" : "play.lost");
+  if (link.table?.undo?.asked?.length) return t("play.wait.undo", people(state, link.table.undo.asked));
+  const heroes = Object.values(view.heroes ?? {});
+  const choosing = heroes.filter((hero) => !hero.chosen && !hero.out).map((hero) => hero.seat);
+  const acting = heroes.find((hero) => hero.figure === view.acting);
+  if (acting) return t("play.wait.turn", people(state, [acting.seat]));
+  if (choosing.length > 0 && view.acting < 0) return t("play.wait.cards", people(state, choosing));
+  return t("play.wait");
+}
+
+/** @param {TableState} state @param {number[]} seats */
+function people(state, seats) {
+  const names = seats.map((seat) => {
+    const taken = state.link.table?.seats?.find((/** @type {any} */ s) => s.seat === seat);
+    const hero = Object.values(state.view.heroes).find((h) => h.seat === seat);
+    const heroName = hero ? nameOf(hero.name) : "";
+    return taken?.kind === "PERSON" && taken.name ? `${taken.name} (${heroName})` : heroName;
+  });
+  return [...new Set(names)].join(", ");
+}
+
+/** The two cards that are picked, and the button that settles it. @param {TableState} state */
+function picks(state) {
+  const hero = state.view.heroes[heroOf(state.prompt, state.view)];
+  const held = new Map([...(hero?.hand ?? []), ...(hero?.selected ?? [])]);
+  const names = state.picks.map((i) => /** @type {string} */ (held.get(i)));
+  const initiative = names[0] ? printedCard(state, hero.class, names[0])?.initiative : undefined;
+  const ready = state.picks.length === 2;
+  return html`${ready
+      ? html`<button class="quiet swap" data-swap title=${t("play.swap")} @click=${() => swap(state)}>
+          <b>${initiative === undefined ? "" : twoDigits(initiative)}</b> ${nameOf(names[0])} ${icon("swap")} ${nameOf(names[1])}</button>`
+      : nothing}
+    <button class="primary" ?disabled=${!ready} data-option=${ready ? `cards ${state.picks.join(" ")}` : nothing} data-action="confirm"
+      @click=${() => state.choose(`cards ${state.picks.join(" ")}`)}>${t("play.confirm.cards")}</button>`;
+}
+
+/** @param {TableState} state */
+function areaButtons(state) {
+  const area = state.area;
+  return html`<button data-action="turn" @click=${() => state.turn(1)}>${icon("turn")} ${t("play.turn")} <kbd>R</kbd></button>
+    <button data-action="mirror" @click=${() => state.mirror()}>${icon("mirror")} ${t("play.mirror")} <kbd>F</kbd></button>
+    ${area
+      ? html`<button class="primary" data-option=${area.choice} @click=${() => state.choose(area.choice)}>${t("play.lay")}</button>`
+      : nothing}`;
+}
+
+/** @param {TableState} state @param {Option} option */
+export function optionText(state, option) {
+  if (option.text !== undefined && option.text !== null) return capital(say(option.text, state.view));
+  const [word] = option.choice.split(" ");
+  return ["yes", "no", "along"].includes(option.choice) ? t(`play.choice.${word}`) : option.choice;
+}
+
+/** @param {TableState} state @param {Option} option */
+function optionButton(state, option) {
+  const text = optionText(state, option);
+  const element = /^element (\w+)$/.exec(option.choice)?.[1].toLowerCase();
+  const first = option.choice === "yes" || (state.answers.buttons.length === 1 && !state.answers.hand);
+  const point = (/** @type {string} */ to) => () => state.change({ pointed: to });
+  return html`<button class=${first && option.choice !== "no" ? "primary" : ""} data-option=${option.choice} ?disabled=${state.sent !== ""}
+    @click=${() => state.choose(option.choice)} @pointerenter=${point(text)} @pointerleave=${point("")}
+    @focus=${point(text)} @blur=${point("")}>
+    ${element ? icon(element, { className: `el ${element}` }) : nothing}${option.choice.startsWith("use ") ? icon("small") : nothing}${text}</button>`;
+}
+
+/** @param {TableState} state */
+function removals(state) {
+  return html`<details class="removals"><summary>${t("play.removals")}</summary>
+    ${state.answers.removals.map((option) => optionButton(state, option))}</details>`;
+}
+
+/** @param {TableState} state */
+function undoButton(state) {
+  const seats = state.link.view?.seats ?? [];
+  const last = state.link.log?.some((step) => seats.includes(step.seat));
+  if (seats.length === 0 || state.link.view?.over) return nothing;
+  return html`<button class="quiet undo" data-option="undo" ?disabled=${!last || state.sent !== ""}
+    title="${t("play.undo")} (U)" @click=${() => state.undo()}>${icon("undo")} ${t("play.undo")}</button>`;
+}

@@ -1,0 +1,398 @@
+// @ts-check
+/** What the table page knows and shows at the moment; everything drawn reads it, nothing else keeps state. */
+import { toast } from "../toast.js";
+import { say, t } from "../words.js";
+import { hexOf, hexText, keyOf, mirrored } from "../hex.js";
+import { answersOf, areaAt, flagsOf, heroOf, shapeOf, shapesAt } from "./answers.js";
+import { Player } from "./player.js";
+import { sentence } from "./events.js";
+import { play as sound } from "./sound.js";
+
+/** @typedef {import("../hex.js").Hex} Hex */
+/** @typedef {import("./answers.js").Answers} Answers */
+/** @typedef {"figure"|"log"|"decks"|"talk"|"why"|"rules"|"card"} Tab */
+/** @typedef {{points: number, before: string, flags: string[]}} Reach */
+
+/** Events: `change` (anything), `hover` (only what lies under the pointer). */
+export class TableState extends EventTarget {
+  player = new Player();
+  /** @type {Tab} */ tab = "log";
+  /** The figure in the inspector. */ figure = -1;
+  /** @type {any} the card in the inspector, with its class */ card = undefined;
+  /** @type {any} the answer to the last why, and of which event */ why = undefined;
+  /** The word that was looked up. */ word = "";
+  /** @type {any[]|undefined} */ rules = undefined;
+  /** Whether the sheet with the inspector is open on a small screen. */ sheet = false;
+  /** The hero whose hand is shown, if the person has chosen one. */ chosenHero = -1;
+  pile = "hand";
+  /** @type {number[]} cards picked so far, the leading one first */ picks = [];
+  /** @type {Hex|undefined} */ cursor = undefined;
+  /** @type {Hex|undefined} */ hovered = undefined;
+  /** The wanted shape of an area. */ shape = "";
+  /** Which of several ways to the same hex. */ way = 0;
+  /** @type {Map<string, Reach>|undefined} where a STEP prompt could lead */ reach = undefined;
+  /** @type {Map<string, any>} answers to preview by choice */ previews = new Map();
+  /** @type {{step: number, view: any, playing: boolean}|undefined} */ replay = undefined;
+  /** @type {{who: string, q: number, r: number, id: number}[]} */ pings = [];
+  /** The choice that is on its way. */ sent = "";
+  /** What the polite live region says. */ spoken = "";
+  /** @type {string} hexes that an option under the pointer names */ pointed = "";
+  /** @type {boolean|undefined} whether the sheet with the cards is down on a phone; undefined: by what is asked */ fold = undefined;
+  /** @type {any} a card seen large, and where */ lens = undefined;
+  unread = 0;
+  dialog = "";
+  #pingId = 0;
+  /** @type {any} */ #asked = undefined;
+  /** @type {Answers|undefined} */ #answers;
+  #end = new AbortController();
+
+  /** @param {import("../link.js").TableLink} link */
+  constructor(link) {
+    super();
+    this.link = link;
+    this.player.view = link.view;
+    const signal = this.#end.signal;
+    link.addEventListener("step", (e) => this.#step(/** @type {CustomEvent} */ (e).detail), { signal });
+    link.addEventListener("change", () => this.#linkChanged(), { signal });
+    link.addEventListener("refused", (e) => this.#refused(/** @type {CustomEvent} */ (e).detail), { signal });
+    link.addEventListener("ping", (e) => this.#pinged(/** @type {CustomEvent} */ (e).detail), { signal });
+    link.addEventListener("chat", () => this.#chatted(), { signal });
+    this.player.addEventListener("frame", () => this.#framed(), { signal });
+    this.player.addEventListener("done", () => this.#settled(), { signal });
+    this.#settled();
+  }
+
+  dispose() {
+    this.#end.abort();
+    this.replay = undefined;
+    this.player.show(this.link.view);
+  }
+
+  /** What is on the screen: the moment looked back at, else what is being played. */
+  get view() {
+    return this.replay?.view ?? this.player.view ?? this.link.view;
+  }
+
+  get busy() {
+    return this.player.busy;
+  }
+
+  /** Whether the board needs the room more than the cards. */
+  get folded() {
+    if (this.fold !== undefined) return this.fold;
+    const { hexes, figures, areas, paths, buttons, cards, acts, hand } = this.answers;
+    const onBoard = hexes.size + figures.size + areas.length + paths.length > 0;
+    return !this.prompt || onBoard || (buttons.length > 0 && cards.size + acts.size === 0 && !hand);
+  }
+
+  /** Prompts that this person can answer now. @returns {any[]} */
+  get prompts() {
+    if (this.busy || this.replay) return [];
+    return this.link.view?.prompts ?? [];
+  }
+
+  /** The prompt that is shown: of the hero in front, else the first. */
+  get prompt() {
+    const prompts = this.prompts;
+    if (this.chosenHero >= 0) {
+      const own = prompts.find((p) => heroOf(p, this.link.view) === this.chosenHero);
+      if (own) return own;
+    }
+    return prompts.find((p) => p.kind === "UNDO") ?? prompts[0];
+  }
+
+  /** @returns {Answers} */
+  get answers() {
+    const prompt = this.prompt;
+    if (this.#asked !== prompt || !this.#answers) {
+      this.#asked = prompt;
+      this.#answers = answersOf(prompt, this.link.view);
+    }
+    return this.#answers;
+  }
+
+  /** The hero whose cards are shown. @returns {number} its index, or -1 */
+  get hero() {
+    const heroes = this.view?.heroes ?? {};
+    if (this.chosenHero >= 0 && heroes[this.chosenHero]) return this.chosenHero;
+    const prompt = this.prompt;
+    const asked = prompt ? heroOf(prompt, this.view) : -1;
+    if (asked >= 0 && this.isMine(asked)) return asked;
+    const acting = Object.keys(heroes).find((i) => heroes[i].figure === this.view.acting);
+    if (acting !== undefined && this.isMine(Number(acting))) return Number(acting);
+    return this.mine[0] ?? (Object.keys(heroes).length > 0 ? 0 : -1);
+  }
+
+  /** @returns {number[]} the heroes of this person */
+  get mine() {
+    const heroes = this.view?.heroes ?? {};
+    return Object.keys(heroes).map(Number).filter((i) => this.isMine(i));
+  }
+
+  /** @param {number} hero */
+  isMine(hero) {
+    return (this.view?.seats ?? []).includes(this.view?.heroes?.[hero]?.seat);
+  }
+
+  /** The hex that is looked at, by pointer or keys. @returns {Hex|undefined} */
+  get looked() {
+    return this.hovered ?? this.cursor;
+  }
+
+  /** @returns {import("./answers.js").Laid|undefined} */
+  get area() {
+    const hex = this.looked;
+    return hex ? areaAt(this.answers.areas, hex, this.shape) : undefined;
+  }
+
+  /** The ways that end in the hex that is looked at. */
+  get ways() {
+    const hex = this.looked;
+    if (!hex) return [];
+    return this.answers.paths.filter((p) => keyOf(p.hexes[p.hexes.length - 1]) === keyOf(hex));
+  }
+
+  /** The way to a hex that `moves` told, from the first step on. @param {string} key @returns {Hex[]} */
+  wayTo(key) {
+    const way = [];
+    const seen = new Set();
+    for (let at = key; this.reach?.has(at) && !seen.has(at); at = this.reach.get(at)?.before ?? "") {
+      seen.add(at);
+      way.unshift(hexOf(at));
+    }
+    return way;
+  }
+
+  /**
+   * What choosing a hex, or the figure in it, would answer.
+   * @param {Hex} hex @param {number} [figure]
+   * @returns {string|undefined}
+   */
+  choiceAt(hex, figure) {
+    const answers = this.answers;
+    const key = keyOf(hex);
+    const standing = figure ?? this.figureAt(hex);
+    if (standing !== undefined && answers.figures.has(standing)) return answers.figures.get(standing)?.choice;
+    if (this.prompt?.kind === "STEP" && this.reach?.has(key)) {
+      const way = this.wayTo(key);
+      return way.length === 1 && answers.hexes.has(key)
+        ? answers.hexes.get(key)?.choice
+        : `along ${way.map(hexText).join(" ")}`;
+    }
+    if (answers.hexes.has(key)) return answers.hexes.get(key)?.choice;
+    if (answers.areas.length > 0) return areaAt(answers.areas, hex, this.shape)?.choice;
+    const ways = answers.paths.filter((p) => keyOf(p.hexes[p.hexes.length - 1]) === key);
+    return ways[this.way % (ways.length || 1)]?.choice;
+  }
+
+  /** @param {Hex} hex @returns {number|undefined} */
+  figureAt(hex) {
+    const found = Object.entries(this.view.figures).find(([, f]) => f.q === hex.q && f.r === hex.r);
+    return found ? Number(found[0]) : undefined;
+  }
+
+  /** Answers the prompt in front. @param {string} choice */
+  choose(choice) {
+    const prompt = this.prompt;
+    if (!prompt || this.sent) return;
+    this.#send(prompt.seat, choice);
+  }
+
+  /** Takes the last choice of one of our seats back, or asks the others to agree. */
+  undo() {
+    const seats = this.link.view?.seats ?? [];
+    if (seats.length === 0 || this.sent) return;
+    const last = [...this.link.log].reverse().find((step) => seats.includes(step.seat));
+    this.#send(last?.seat ?? this.prompt?.seat ?? seats[0], "undo");
+  }
+
+  /** @param {number} seat @param {string} choice */
+  #send(seat, choice) {
+    this.sent = choice;
+    sound("choose");
+    this.link.choose(seat, choice).then(
+      () => this.#answered(),
+      () => this.#answered(),
+    );
+    this.change();
+  }
+
+  #answered() {
+    this.sent = "";
+    this.change();
+  }
+
+  /** @param {Partial<TableState>} [some] */
+  change(some) {
+    if (some) Object.assign(this, some);
+    this.dispatchEvent(new Event("change"));
+  }
+
+  /** @param {Hex|undefined} hex */
+  hover(hex) {
+    const same = hex ? this.hovered && keyOf(hex) === keyOf(this.hovered) : !this.hovered;
+    if (same) return;
+    this.hovered = hex;
+    this.way = 0;
+    this.look();
+  }
+
+  /** What is looked at has changed: previews are asked for. */
+  look() {
+    this.dispatchEvent(new Event("hover"));
+    clearTimeout(this.#previewTimer);
+    const hex = this.looked;
+    const choice = hex && this.prompt ? this.choiceAt(hex) : undefined;
+    if (choice) this.#previewTimer = setTimeout(() => void this.#preview(choice), 90);
+  }
+
+  /** @type {any} */ #previewTimer;
+
+  /** @param {string} choice */
+  async #preview(choice) {
+    const prompt = this.prompt;
+    if (!prompt || this.previews.has(choice) || !["TARGET", "AREA"].includes(prompt.kind)) return;
+    const n = this.link.n;
+    this.previews.set(choice, undefined);
+    try {
+      const answer = await this.link.ask("preview", { seat: prompt.seat, seen: n, choice });
+      if (n !== this.link.n) return;
+      this.previews.set(choice, answer);
+      this.dispatchEvent(new Event("hover"));
+    } catch {
+      this.previews.delete(choice);
+    }
+  }
+
+  /** Turns the area under the pointer, or changes between ways. @param {number} by */
+  turn(by) {
+    const { areas, paths } = this.answers;
+    if (areas.length > 0) {
+      const shapes = shapesAt(areas, this.looked);
+      const at = this.area ? shapes.indexOf(this.shapeNow) : -1;
+      this.shape = shapes[(at + by + shapes.length) % shapes.length] ?? "";
+    } else if (paths.length > 0) {
+      this.way++;
+    }
+    this.look();
+  }
+
+  /** Left and right of the area changed, where it can lie so. */
+  mirror() {
+    const area = this.area;
+    if (!area) return;
+    const wanted = shapeOf(area.hexes.map(mirrored));
+    if (shapesAt(this.answers.areas, this.looked).includes(wanted)) this.shape = wanted;
+    this.look();
+  }
+
+  get shapeNow() {
+    return this.area ? shapeOf(this.area.hexes) : this.shape;
+  }
+
+  /** @param {any} detail */
+  #step(detail) {
+    const { step, before, after } = detail;
+    if (step.undo) {
+      this.player.show(after);
+      this.spoken = t("play.undone");
+    } else {
+      this.player.play(before, after, step.events ?? []);
+    }
+  }
+
+  #linkChanged() {
+    // A whole new view that no step led to: after a sync, or the first one.
+    if (!this.player.busy && this.player.view !== this.link.view) this.player.show(this.link.view);
+    this.change();
+  }
+
+  #framed() {
+    const frame = this.player.frame;
+    if (frame) {
+      this.spoken = sentence(frame.event, this.player.view);
+      sound(frame.event[0]);
+    }
+    this.change();
+  }
+
+  /** A new state is shown: what belonged to the old one is forgotten, what is asked is said. */
+  #settled() {
+    this.reach = undefined;
+    this.previews = new Map();
+    this.picks = [];
+    this.way = 0;
+    this.pointed = "";
+    this.lens = undefined;
+    this.fold = undefined;
+    const prompt = this.prompt;
+    if (prompt) {
+      const asked = heroOf(prompt, this.link.view);
+      if (this.chosenHero >= 0 && asked !== this.chosenHero) this.chosenHero = -1;
+      this.spoken = say(prompt.ask, this.link.view);
+      this.pile = "hand";
+      if (prompt.kind === "STEP") void this.#askMoves(prompt);
+      sound("asked");
+    }
+    this.change();
+  }
+
+  /** @param {any} prompt */
+  async #askMoves(prompt) {
+    const n = this.link.n;
+    try {
+      const answer = await this.link.ask("moves", { seat: prompt.seat, seen: n });
+      if (n !== this.link.n || !answer.moves) return;
+      this.reach = new Map();
+      for (const [q, r, points, pq, pr, flags] of answer.moves) {
+        if (points > 0 || `${pq},${pr}` !== `${q},${r}`) {
+          this.reach.set(`${q},${r}`, { points, before: `${pq},${pr}`, flags: flagsOf(flags) });
+        }
+      }
+      this.#withoutStart(prompt);
+      this.change();
+    } catch {
+      // Single steps can still be chosen.
+    }
+  }
+
+  /** The hex that the figure stands in ends every way. @param {any} prompt */
+  #withoutStart(prompt) {
+    const figure = this.link.view.figures[prompt.figure];
+    if (figure) this.reach?.delete(keyOf(figure));
+  }
+
+  /** @param {any} refusal */
+  #refused(refusal) {
+    this.sent = "";
+    toast(refusal.rule ? `${refusal.why} (${refusal.rule})` : refusal.why, { kind: "danger" });
+    this.change();
+  }
+
+  /** @param {any} ping */
+  #pinged(ping) {
+    const id = ++this.#pingId;
+    this.pings = [...this.pings, { who: ping.who, q: ping.q, r: ping.r, id }];
+    this.spoken = t("play.pinged", ping.who, ping.q, ping.r);
+    sound("ping");
+    setTimeout(() => this.change({ pings: this.pings.filter((p) => p.id !== id) }), 2600);
+    this.change();
+  }
+
+  #chatted() {
+    if (this.tab !== "talk") this.unread++;
+    sound("talk");
+  }
+
+  /** @param {Tab} tab */
+  open(tab) {
+    if (tab === "talk") this.unread = 0;
+    this.change({ tab, sheet: true });
+  }
+
+  /** @param {number} figure */
+  inspect(figure) {
+    this.figure = figure;
+    this.open("figure");
+  }
+}

@@ -1,0 +1,139 @@
+// @ts-check
+import { html, nothing } from "lit";
+import { PageElement } from "../element.js";
+import { addWords, nameOf, t, usePack } from "../words.js";
+import words from "./words.js";
+import conditions from "./condition-words.js";
+import { TableState } from "./state.js";
+import { topBar } from "./top.js";
+import { orderStrip } from "./order.js";
+import { promptBar } from "./prompt.js";
+import { hand, lensOf } from "./hand.js";
+import { side } from "./side.js";
+import { replayBar } from "./replay.js";
+import { resultPanel } from "./result.js";
+import { dialogs } from "./menu.js";
+import { key } from "./keys.js";
+import "./board.js";
+
+addWords(words);
+addWords(conditions);
+
+/** The table while a game runs. */
+class PlayTable extends PageElement {
+  static properties = { link: { attribute: false } };
+
+  /** @type {TableState|undefined} */ #state;
+  #keys = (/** @type {KeyboardEvent} */ event) => this.#key(event);
+  #lastLog = 0;
+  #pulledFrom = 0;
+
+  constructor() {
+    super();
+    /** @type {import("../link.js").TableLink} */ this.link = /** @type {any} */ (undefined);
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    document.addEventListener("keydown", this.#keys);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    document.removeEventListener("keydown", this.#keys);
+    this.#state?.dispose();
+    this.#state = undefined;
+  }
+
+  willUpdate() {
+    if (!this.link || this.#state?.link === this.link) return;
+    this.#state?.dispose();
+    this.#state = new TableState(this.link);
+    this.#state.addEventListener("change", () => this.requestUpdate());
+    if (this.link.view?.pack) void usePack(this.link.view.pack);
+  }
+
+  render() {
+    const state = this.#state;
+    if (!state?.view) return nothing;
+    const asked = state.prompts.length > 0;
+    return html`<div class="table ${state.busy ? "busy" : ""} ${asked ? "my-turn" : ""} ${state.sent ? "sending" : ""}" data-n=${this.link.n}>
+      ${topBar(state)} ${orderStrip(state)}
+      <div class="stage">
+        <play-board .state=${state}></play-board>
+        ${replayBar(state)} ${resultPanel(state)}
+      </div>
+      ${side(state)}
+      ${lensOf(state)}
+      <footer class="foot ${state.folded ? "folded" : ""}">${promptBar(state)}
+        <button class="pull" data-action="pull" aria-expanded=${state.folded ? "false" : "true"} aria-label=${t("play.pull")}
+          @click=${() => state.change({ fold: !state.folded })} @pointerdown=${this.#pullStart} @pointerup=${this.#pullEnd}><span></span></button>
+        ${hand(state)}</footer>
+      ${dialogs(state, { leave: () => this.#leave(), seats: () => this.#seats() })}
+      <p class="unseen" aria-live="polite" data-live>${state.spoken}</p>
+    </div>`;
+  }
+
+  updated() {
+    const dialog = /** @type {HTMLDialogElement|null} */ (this.querySelector("dialog.play-dialog"));
+    if (dialog && !dialog.open) dialog.showModal();
+    this.#scrollLog();
+    this.#placeLens();
+    const state = this.#state;
+    if (state?.view) document.title = `${state.prompts.length > 0 ? "● " : ""}${nameOf(state.view.scenario)} · ${t("app.name")}`;
+  }
+
+  /** @param {PointerEvent} event */
+  #pullStart(event) {
+    this.#pulledFrom = event.clientY;
+    /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
+  }
+
+  /** The sheet follows a pull up or down; a mere tap is a click. @param {PointerEvent} event */
+  #pullEnd(event) {
+    const pulled = event.clientY - this.#pulledFrom;
+    const fold = pulled > 0;
+    if (Math.abs(pulled) > 12 && this.#state && this.#state.folded !== fold) this.#state.change({ fold });
+    if (Math.abs(pulled) > 12) event.currentTarget?.addEventListener("click", (e) => e.stopImmediatePropagation(), { once: true, capture: true });
+  }
+
+  /** Above the card that it shows, inside the window. */
+  #placeLens() {
+    const place = /** @type {HTMLElement|null} */ (this.querySelector(".lens"));
+    const at = this.#state?.lens;
+    if (!place || !at) return;
+    place.style.left = `${Math.max(8, Math.min(innerWidth - place.offsetWidth - 8, at.x - place.offsetWidth / 2))}px`;
+    place.style.top = `${Math.max(8, at.y - place.offsetHeight - 10)}px`;
+  }
+
+  /** The newest entry is in sight when one comes in, not when one reads. */
+  #scrollLog() {
+    const length = this.link.log.length;
+    const body = this.querySelector(".panel-body.log, .panel-body.talk");
+    if (!body || (body.classList.contains("log") && length === this.#lastLog)) return;
+    this.#lastLog = length;
+    body.scrollTop = body.scrollHeight;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (this.#state && key(event, this.#state, this)) event.preventDefault();
+  }
+
+  #leave() {
+    this.#state?.change({ dialog: "" });
+    this.emit("leave");
+    location.hash = "#/";
+  }
+
+  async #seats() {
+    this.#state?.change({ dialog: "" });
+    await import("../gather/seats-dialog.js");
+    const dialog = /** @type {any} */ (document.createElement("seats-dialog"));
+    dialog.link = this.link;
+    document.body.append(dialog);
+    await dialog.open();
+    dialog.remove();
+  }
+}
+customElements.define("play-table", PlayTable);

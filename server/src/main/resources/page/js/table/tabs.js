@@ -1,0 +1,30 @@
+// @ts-check
+/** The heroes of the table, to look at one's cards; those who are asked are marked. */
+import { html, nothing } from "lit";
+import { classColour, classSign, icon } from "../icons.js";
+import { nameOf, t } from "../words.js";
+import { heroOf } from "./answers.js";
+
+/** @param {import("./state.js").TableState} state */
+export function heroTabs(state) {
+  const heroes = Object.entries(state.view.heroes ?? {});
+  if (heroes.length < 2) return nothing;
+  const asked = new Set(state.prompts.map((prompt) => heroOf(prompt, state.view)));
+  return html`<div class="hero-tabs" role="group" aria-label=${t("play.heroes")}>
+    ${heroes.map(([key, hero]) => {
+      const index = Number(key);
+      const waits = asked.has(index);
+      const label = `${nameOf(hero.name)}${waits ? `, ${t("play.is.asked")}` : ""}${state.isMine(index) ? "" : `, ${t("play.other")}`}`;
+      return html`<button class="hero-tab ${waits ? "asked" : ""} ${hero.out ? "out" : ""}" data-hero=${index}
+        aria-pressed=${state.hero === index ? "true" : "false"} aria-label=${label} title=${label}
+        @click=${() => state.change({ chosenHero: index, picks: [], pile: "hand" })}>
+        ${coin(hero.class)}<span>${nameOf(hero.name)}</span></button>`;
+    })}
+  </div>`;
+}
+
+/** A class sign on its colour. @param {string} id */
+export function coin(id) {
+  return html`<svg class="coin" viewBox="-14 -14 28 28" aria-hidden="true"><circle r="13" fill=${classColour(id)}></circle>
+    <g class="ink">${icon(classSign(id), { size: 20, x: -10, y: -10 })}</g></svg>`;
+}

@@ -1,0 +1,61 @@
+// @ts-check
+/** The bar on top: round, elements, goal, connection, menu. */
+import { html, nothing } from "lit";
+import { icon } from "../icons.js";
+import { nameOf, say, t } from "../words.js";
+
+/** @typedef {import("./state.js").TableState} TableState */
+
+const ELEMENTS = ["FIRE", "ICE", "AIR", "EARTH", "LIGHT", "DARK"];
+
+/** @param {TableState} state */
+export function topBar(state) {
+  const { view, link } = state;
+  const lost = link.state !== "open";
+  return html`<header class="topbar">
+    <p class="round"><small>${t("play.round")}</small> <b>${view.round}</b></p>
+    ${elements(state)}
+    <div class="aim"><h1>${nameOf(view.scenario)}</h1><p class="goal" title=${say(view.goal, view)}>${say(view.goal, view)}</p></div>
+    ${lost ? html`<p class="offline" role="status">${icon("warning")} ${t("play.offline")}</p>` : nothing}
+    ${effects(state)}
+    <button class="quiet side-open" data-action="side" aria-expanded=${state.sheet ? "true" : "false"} aria-label=${t("play.side")}
+      @click=${() => state.change({ sheet: !state.sheet })}>${icon("log")}${state.unread > 0 ? html`<span class="unread">${state.unread}</span>` : nothing}</button>
+    <button class="quiet menu-open" data-action="menu" aria-haspopup="dialog" aria-label=${t("play.menu")} title=${t("play.menu")}
+      @click=${() => state.change({ dialog: "menu" })}>${icon("menu")}</button>
+  </header>`;
+}
+
+/** Shape beside colour: strong filled, waning half, inert only an outline. @param {TableState} state */
+function elements(state) {
+  const known = state.view.elements ?? {};
+  const shown = ELEMENTS.filter((element) => known[element]);
+  if (shown.length === 0) return nothing;
+  return html`<ul class="elements" aria-label=${t("play.elements")}>
+    ${shown.map((element) => {
+      const level = known[element].toLowerCase();
+      const label = `${t(`play.element.${element}`)}: ${t(`play.element.${known[element]}`)}`;
+      return html`<li class="element ${element.toLowerCase()} ${level}">
+        <button title=${label} aria-label=${label} @click=${() => lookUp(state, element)}>
+          <svg class="gauge" viewBox="0 0 32 32" aria-hidden="true"><circle class="bed" cx="16" cy="16" r="14.500"></circle>
+            <path class="fill" d=${FILL[level] ?? ""}></path></svg>
+          ${icon(element.toLowerCase())}</button></li>`;
+    })}
+  </ul>`;
+}
+
+/** @type {Record<string, string>} how far the disc of an element is full */
+const FILL = { strong: "M16 1.500a14.500 14.500 0 1 1 0 29a14.500 14.500 0 1 1 0-29", waning: "M1.500 16a14.500 14.500 0 0 0 29 0z" };
+
+/** @param {TableState} state @param {string} element */
+function lookUp(state, element) {
+  state.change({ word: element.toLowerCase() });
+  state.open("rules");
+}
+
+/** Lasting effects, as a count that opens the inspector. @param {TableState} state */
+function effects(state) {
+  const all = state.view.effects ?? [];
+  return all.length === 0
+    ? nothing
+    : html`<button class="quiet effects" title=${t("play.effects")} @click=${() => state.open("decks")}>${icon("active")} ${all.length}<span class="unseen">${t("play.effects")}</span></button>`;
+}

@@ -1,0 +1,87 @@
+// @ts-check
+/** Why something happened: the rule, and the candidates that were weighed, drawn on the board too. */
+import { html, nothing } from "lit";
+import { icon } from "../icons.js";
+import { nameOf, say, t } from "../words.js";
+import { toast } from "../toast.js";
+
+/** @typedef {import("./state.js").TableState} TableState */
+
+/** @param {TableState} state @param {number} step @param {number} event @param {string} text */
+export async function askWhy(state, step, event, text) {
+  state.why = { step, event, text, answer: undefined, judgement: 0 };
+  state.open("why");
+  try {
+    const answer = await state.link.ask("why", { step, event });
+    if (state.why?.step === step && state.why.event === event) {
+      state.change({ why: { ...state.why, answer } });
+    }
+  } catch (problem) {
+    toast(say(/** @type {any} */ (problem).why ?? ""), { kind: "danger" });
+  }
+}
+
+/** The newest event that has more to say than its sentence. @param {TableState} state */
+export function askWhyLast(state) {
+  const { log } = state.link;
+  for (let step = log.length - 1; step >= 0; step--) {
+    const { events } = log[step];
+    for (let i = events.length - 1; i >= 0; i--) {
+      if (["FOCUSED", "MOVED", "ATTACKED", "NO_FOCUS", "DAMAGED"].includes(events[i][0])) return { step, event: i };
+    }
+  }
+  return undefined;
+}
+
+/** @param {TableState} state */
+export function whyPanel(state) {
+  const { why } = state;
+  if (!why) return nothing;
+  const { answer } = why;
+  return html`<div class="reason">
+    <button class="quiet back" @click=${() => state.open("log")}>${icon("back")} ${t("play.tab.log")}</button>
+    <h2>${t("play.why")}</h2>
+    <p class="what">${why.text}</p>
+    ${answer ? told(state, answer) : html`<p class="muted">…</p>`}
+  </div>`;
+}
+
+/** @param {TableState} state @param {any} answer */
+function told(state, answer) {
+  const judgements = answer.judgements ?? [];
+  return html`${answer.rule ? ruleOf(answer.rule) : nothing}
+    ${(answer.notes ?? []).map((/** @type {any} */ note) => html`<div class="rule"><p class="id">${note.rule}</p><p>${say(note.text, state.view)}</p></div>`)}
+    ${judgements.length > 0 ? html`<h3>${t("play.why.weighed")}</h3>` : nothing}
+    <ol class="judgements">
+      ${judgements.map((/** @type {any} */ one, /** @type {number} */ i) => judgementOf(state, one, i))}
+    </ol>`;
+}
+
+/** @param {any} rule */
+export function ruleOf(rule) {
+  return html`<div class="rule"><p class="id">${rule.id}${rule.source ? html` <cite>${rule.source}</cite>` : nothing}</p><p>${say(rule.text)}</p></div>`;
+}
+
+/** @param {TableState} state @param {any} one @param {number} i */
+function judgementOf(state, one, i) {
+  const shown = state.why.judgement === i;
+  const show = () => state.change({ why: { ...state.why, judgement: i } });
+  return html`<li class=${shown ? "shown" : ""}>
+    <button aria-pressed=${shown ? "true" : "false"} @click=${show} @pointerenter=${show}>
+      <span class="by">${say(one.text, state.view)} <small>${one.rule}</small></span>
+      ${one.kept?.length ? html`<span class="kept">${icon("check")} ${candidates(state, one.kept)}</span>` : nothing}
+      ${one.dropped?.length ? html`<span class="dropped">${icon("close")} ${candidates(state, one.dropped)}</span>` : nothing}
+    </button>
+  </li>`;
+}
+
+/** Who stands there, else the hex. @param {TableState} state @param {number[][]} all */
+function candidates(state, all) {
+  return all
+    .map(([q, r, value]) => {
+      const standing = state.figureAt({ q, r });
+      const name = standing === undefined ? `(${q}, ${r})` : nameOf(state.view.figures[standing].name);
+      return value === undefined || value === null ? name : `${name}: ${value}`;
+    })
+    .join(", ");
+}

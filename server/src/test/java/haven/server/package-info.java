@@ -1,0 +1,4 @@
+@NullMarked
+package haven.server;
+
+import org.jspecify.annotations.NullMarked;
