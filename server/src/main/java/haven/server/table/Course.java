@@ -99,7 +99,7 @@ final class Course {
       return seen == number;
     }
     return seen <= number
-        && Answers.promptFor(game, seat).map(prompt -> seen >= since(prompt)).orElse(true);
+        && Answers.promptFor(game, seat).map(prompt -> seen >= since(prompt)).orElse(seen == number);
   }
 
   /**
