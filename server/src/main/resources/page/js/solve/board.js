@@ -115,7 +115,7 @@ class SolveBoard extends PageElement {
           </marker>
         </defs>
         <g @pointerdown=${this.#down} @pointermove=${this.#move} @pointerup=${this.#up} @pointercancel=${this.#up}>
-          ${guard([position.width, position.height, position.ground], () => this.#floor())}
+          ${guard([position.width, position.height], () => this.#floor())}
           <g class="through">
             ${guard([position.ground], () =>
               Object.entries(position.ground).map(([at, kind]) => ground(hexOf(at), kind)),
@@ -152,8 +152,7 @@ class SolveBoard extends PageElement {
   #floor() {
     const { position } = this.drawing;
     return hexesOf(position).map(
-      (hex) => svg`<polygon class=${position.ground[keyOf(hex)] === "wall" ? "hex void" : "hex"}
-        data-hex=${keyOf(hex)} points=${outline(hex.q, hex.r, 0.8)}></polygon>`,
+      (hex) => svg`<polygon class="hex" data-hex=${keyOf(hex)} points=${outline(hex.q, hex.r, 0.8)}></polygon>`,
     );
   }
 
