@@ -147,7 +147,7 @@ export function shownAfter(view, after, event) {
     case "ESCAPED":
       return without(view, who);
     case "ROOM_REVEALED":
-      return { ...view, hexes: after.hexes, walls: after.walls, blocks: after.blocks };
+      return { ...view, hexes: after.hexes, walls: after.walls };
     case "DOOR_OPENED":
       return at ? doorOpened(view, `${at.q},${at.r}`) : view;
     case "TURN_STARTS":
