@@ -239,7 +239,7 @@ public final class Api {
 
   private void characterClass(Context context) {
     Pack pack = library.pack(context.pathParam("pack"));
-    String wanted = context.pathParam("class");
+    String wanted = Pack.slug(context.pathParam("class"));
     answer(
         context,
         pack.classes().stream()

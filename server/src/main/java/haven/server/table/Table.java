@@ -170,6 +170,9 @@ public final class Table {
           if (known > 0) {
             return known;
           }
+          if (running.game().isOver()) {
+            throw Denied.byRule("the scenario is over", "END-03");
+          }
           if (!running.isCurrent(seat, seen, text)) {
             throw Denied.stale("the table has moved on since you looked");
           }

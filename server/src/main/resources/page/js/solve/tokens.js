@@ -10,7 +10,7 @@ const RADIUS = 25;
 
 /** @type {Record<string, string>} the icon of a kind of ground or figure */
 export const SIGNS = {
-  select: "move",
+  select: "pointer",
   acting: "monster-monster",
   monster: "monster-guard",
   character: "class-class",
