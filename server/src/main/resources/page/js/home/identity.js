@@ -1,5 +1,5 @@
 // @ts-check
-import { guest, person, Refusal, server } from "../api.js";
+import { guest, keepPerson, person, Refusal, server } from "../api.js";
 import { t } from "../words.js";
 
 /**
@@ -14,6 +14,25 @@ export async function somebody(name) {
   const { askAccount } = await import("./account-dialog.js");
   if (!(await askAccount())) throw new Refusal("");
   return person();
+}
+
+/**
+ * Does something as somebody. A secret that the server does not know any more, as after it was set
+ * up anew, is replaced by another once.
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function asSomebody(work) {
+  await somebody();
+  try {
+    return await work();
+  } catch (problem) {
+    if (!(problem instanceof Refusal) || problem.status !== 401) throw problem;
+    keepPerson(undefined);
+    await somebody();
+    return work();
+  }
 }
 
 /** What to show of something that failed. @param {unknown} problem */
