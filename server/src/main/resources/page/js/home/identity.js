@@ -1,6 +1,7 @@
 // @ts-check
 import { guest, keepPerson, person, Refusal, server } from "../api.js";
 import { t } from "../words.js";
+import { refusal } from "./refusals.js";
 
 /**
  * The person of this browser. Whoever is nobody yet becomes a guest, or signs in where the server
@@ -38,5 +39,5 @@ export async function asSomebody(work) {
 /** What to show of something that failed. @param {unknown} problem */
 export function reason(problem) {
   if (!(problem instanceof Refusal)) return String(problem);
-  return problem.why === "offline" ? t("said.offline") : problem.why;
+  return problem.why === "offline" ? t("said.offline") : refusal(problem.why);
 }
