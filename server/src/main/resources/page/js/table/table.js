@@ -3,7 +3,8 @@ import { html, nothing } from "lit";
 import { PageElement } from "../element.js";
 import { addWords, nameOf, t, usePack } from "../words.js";
 import words from "./words.js";
-import conditions from "./condition-words.js";
+import sideWords from "./side-words.js";
+import terms from "./condition-words.js";
 import { TableState } from "./state.js";
 import { topBar } from "./top.js";
 import { orderStrip } from "./order.js";
@@ -17,7 +18,8 @@ import { key } from "./keys.js";
 import "./board.js";
 
 addWords(words);
-addWords(conditions);
+addWords(sideWords);
+addWords(terms);
 
 /** The table while a game runs. */
 class PlayTable extends PageElement {
@@ -103,14 +105,15 @@ class PlayTable extends PageElement {
     const at = this.#state?.lens;
     if (!place || !at) return;
     place.style.left = `${Math.max(8, Math.min(innerWidth - place.offsetWidth - 8, at.x - place.offsetWidth / 2))}px`;
-    place.style.top = `${Math.max(8, at.y - place.offsetHeight - 10)}px`;
+    const foot = this.querySelector(".foot")?.getBoundingClientRect().top ?? innerHeight;
+    place.style.top = `${Math.max(8, foot - place.offsetHeight - 8)}px`;
   }
 
   /** The newest entry is in sight when one comes in, not when one reads. */
   #scrollLog() {
     const length = this.link.log.length;
-    const body = this.querySelector(".panel-body.log, .panel-body.talk");
-    if (!body || (body.classList.contains("log") && length === this.#lastLog)) return;
+    const body = this.querySelector(".panel-body.show-log, .panel-body.show-talk");
+    if (!body || (body.classList.contains("show-log") && length === this.#lastLog)) return;
     this.#lastLog = length;
     body.scrollTop = body.scrollHeight;
   }
