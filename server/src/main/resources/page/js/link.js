@@ -16,8 +16,6 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 10_000;
 /** An unanswered command means a line that is dead without having been closed. */
 const PATIENCE = 8_000;
-/** After a walk the log is read again, but not between its steps and the next choice. */
-const LOG_WAIT = 1_500;
 
 /**
  * The line to one table: what we know of it, commands that are sent until they are answered, and
@@ -32,7 +30,7 @@ export class TableLink extends EventTarget {
   /** Number of the newest state we have, and how many choices are in force in it. */
   n = -1;
   kept = 0;
-  /** @type {any[]} the set-up, then one STEP for each choice in force, as far as we may know it */ log = [];
+  /** @type {any[]} one STEP for each choice in force, as far as we may know it */ log = [];
   /** @type {any[]} */ chat = [];
   /** Why the server said good-bye, if it did. */ bye = "";
 
@@ -46,7 +44,6 @@ export class TableLink extends EventTarget {
   #syncing = false;
   /** @type {any} */ #timer;
   /** @type {any} */ #patience;
-  /** @type {any} */ #logTimer;
   #needs;
   #secret;
 
@@ -176,7 +173,6 @@ export class TableLink extends EventTarget {
     this.#syncing = false;
     this.#logged = false;
     this.#needs.never(this.#patience);
-    this.#needs.never(this.#logTimer);
     if (socket && socket.readyState < 2) socket.close();
     for (const open of this.#questions.values()) open.no(new Refusal("offline"));
     this.#questions.clear();
@@ -274,26 +270,13 @@ export class TableLink extends EventTarget {
     this.n = message.n;
     this.kept = message.kept ?? this.kept;
     // The server answers in order: until the log is there, this step will be in it.
-    if (this.#logged) this.#addToLog(message);
+    if (this.#logged) {
+      const more = message.undo ? [] : steps(message);
+      // The log begins with the set-up, which nobody chose.
+      this.log = [...this.log.slice(0, 1 + this.kept - more.length), ...more];
+    }
     this.#say("step", { step: message, before, after: this.view });
     this.#changed();
-  }
-
-  /** The log begins with the set-up, so that it is one longer than the choices. @param {any} message */
-  #addToLog(message) {
-    if (message.undo) {
-      this.log = this.log.slice(0, this.kept + 1);
-      return;
-    }
-    const cut = this.log.slice(0, this.kept);
-    // A whole walk is one message but several choices: which event belongs to which, only the server knows.
-    const walked = this.kept - cut.length;
-    for (let i = 0; i < walked; i++) cut.push({ seat: message.seat, events: [] });
-    this.log = [...cut, { seat: message.seat, events: message.events ?? [] }];
-    if (walked > 0) {
-      this.#needs.never(this.#logTimer);
-      this.#logTimer = this.#needs.later(() => this.connected && this.#readLog(), LOG_WAIT);
-    }
   }
 
   /** @param {any} message */
@@ -347,6 +330,20 @@ export class TableLink extends EventTarget {
   #say(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
+}
+
+/**
+ * The choices of a message: a path that was walked is several.
+ * @param {any} message
+ */
+function steps(message) {
+  const events = message.events ?? [];
+  let start = 0;
+  return (message.parts ?? [events.length]).map((/** @type {number} */ count) => {
+    const step = { seat: message.seat, events: events.slice(start, start + count) };
+    start += count;
+    return step;
+  });
 }
 
 function address() {
