@@ -1,6 +1,6 @@
 package haven.server.http;
 
-import haven.model.words.English;
+import haven.content.words.Languages;
 import haven.rulebook.Catalogue;
 import haven.server.rules.RuleSearch;
 import haven.server.solve.BadPosition;
@@ -54,7 +54,11 @@ public final class Reference {
   }
 
   private void words(Context context) {
-    json(context, Json.MAPPER.writeValueAsString(English.LANGUAGE.templates()));
+    String language = context.pathParam("language");
+    if (!Languages.CODES.contains(language)) {
+      throw new HttpResponseException(404, "there are words in " + String.join(", ", Languages.CODES));
+    }
+    json(context, Json.MAPPER.writeValueAsString(Languages.templates(language)));
   }
 
   private static void json(Context context, String text) {
