@@ -56,7 +56,8 @@ public final class Reference {
   private void words(Context context) {
     String language = context.pathParam("language");
     if (!Languages.CODES.contains(language)) {
-      throw new HttpResponseException(404, "there are words in " + String.join(", ", Languages.CODES));
+      throw new HttpResponseException(
+          404, "there are words in " + String.join(", ", Languages.CODES));
     }
     json(context, Json.MAPPER.writeValueAsString(Languages.templates(language)));
   }
