@@ -150,7 +150,16 @@ class PlayTest {
       bob.say(Json.object().put("t", "sit").put("seat", 1));
       assertThat(said(bob.await(message -> message.has("why")))).isEqualTo("no");
       ada.say(Json.object().put("t", "stand").put("seat", 1));
-      ada.await(message -> message.get("t").asString().equals("table"));
+      ada.await(
+          message ->
+              message.get("t").asString().equals("table")
+                  && message
+                      .get("table")
+                      .get("seats")
+                      .get(1)
+                      .get("kind")
+                      .asString()
+                      .equals("FREE"));
       bob.say(Json.object().put("t", "sit").put("seat", 1));
       bob.await(
           message ->

@@ -1,5 +1,6 @@
 package haven.server.load;
 
+import haven.server.wire.BadMessage;
 import haven.server.wire.Json;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -13,7 +14,7 @@ public final class Talk implements AutoCloseable {
   /** What is heard when the connection has ended. */
   public static final String END = "end";
 
-  private static final int PATIENCE_SECONDS = 60;
+  private static final int PATIENCE_SECONDS = 30;
 
   private final BlockingQueue<ObjectNode> heard = new LinkedBlockingQueue<>();
   private final Line line;
@@ -23,9 +24,17 @@ public final class Talk implements AutoCloseable {
         Line.open(
                 http,
                 address,
-                text -> heard.add(Json.read(text)),
+                text -> heard.add(read(text)),
                 why -> heard.add(Json.object().put("t", END).put("why", why)))
             .join();
+  }
+
+  private static ObjectNode read(String text) {
+    try {
+      return Json.read(text);
+    } catch (BadMessage e) {
+      return Json.object().put("t", "nonsense").put("text", text);
+    }
   }
 
   public static Talk open(HttpClient http, URI address) {

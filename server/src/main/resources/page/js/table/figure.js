@@ -6,7 +6,7 @@ import { nameOf, say, t } from "../words.js";
 import { GOOD, SHORT, token } from "./tokens.js";
 import { cardOf } from "./order.js";
 import { face } from "./card.js";
-import { lineOf } from "./words-of-cards.js";
+import { lineOf } from "./lines.js";
 import { lookUp } from "./lookup.js";
 import { solveLink } from "../solve/from-view.js";
 

@@ -8,6 +8,7 @@ import haven.server.wire.Json;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.UUID;
 import org.junit.jupiter.api.AfterAll;
@@ -138,7 +139,7 @@ abstract class BadMessageContract {
             "x",
             scene.anna.secret().substring(1),
             scene.anna.secret() + "=",
-            scene.anna.secret().toLowerCase(java.util.Locale.ROOT),
+            scene.anna.secret().toLowerCase(Locale.ROOT),
             String.valueOf(scene.anna.person()),
             "' OR '1'='1",
             "\u0000",
@@ -206,7 +207,8 @@ abstract class BadMessageContract {
         assertThat(view.get("seats")).isEmpty();
         assertThat(view.get("prompts")).isEmpty();
         for (JsonNode hero : view.get("heroes")) {
-          assertThat(hero.propertyNames()).doesNotContain("hand", "selected", "goals");
+          assertThat(hero.has("hand")).isFalse();
+          assertThat(hero.get("goals")).isEmpty();
         }
       }
       assertThat(welcome.toString()).doesNotContain(scene.anna.secret(), scene.bert.secret());

@@ -1,8 +1,11 @@
 package haven.server.fault;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import haven.server.wire.Json;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -88,7 +91,7 @@ final class Mutations {
       case 1 -> message.put("unknown" + random.nextInt(5), 1);
       case 2 -> {
         JsonNode value = message.remove(name);
-        message.set(random.nextBoolean() ? name.toUpperCase(java.util.Locale.ROOT) : "t", value);
+        message.set(random.nextBoolean() ? name.toUpperCase(Locale.ROOT) : "t", value);
       }
       case 3 -> {
         ObjectNode other = good.get(random.nextInt(good.size()));
@@ -123,6 +126,7 @@ final class Mutations {
         }
       }
     }
-    return scratched.toString();
+    // A half of a letter cannot be sent.
+    return new String(scratched.toString().getBytes(UTF_8), UTF_8);
   }
 }

@@ -118,14 +118,25 @@ final class Scene implements AutoCloseable {
     talk.say(Json.object().put("t", BARRIER).put("q", mark));
     List<ObjectNode> answers = new ArrayList<>();
     while (true) {
-      ObjectNode next = talk.next();
+      ObjectNode next = next(talk, text);
       if (next.path("q").asString("").equals(mark)) {
         return answers;
       }
-      answers.add(next);
+      // Who comes and goes is told to everybody at any time.
+      if (!next.get("t").asString().equals("table")) {
+        answers.add(next);
+      }
       if (next.get("t").asString().equals(Talk.END)) {
         return answers;
       }
+    }
+  }
+
+  private static ObjectNode next(Talk talk, String text) {
+    try {
+      return talk.next();
+    } catch (IllegalStateException e) {
+      throw new IllegalStateException("after " + text, e);
     }
   }
 
