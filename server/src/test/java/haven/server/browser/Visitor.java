@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Somebody with a browser window of their own. */
 final class Visitor implements AutoCloseable {
-  private static final int PATIENCE = 20_000;
+  private static final int PATIENCE = 60_000;
   private static final int BAD = 400;
   private static final String NOT_FETCHED = "Failed to load resource";
 
@@ -24,6 +24,7 @@ final class Visitor implements AutoCloseable {
   private final String address;
   private final Page page;
   private final List<String> complaints = new ArrayList<>();
+  private boolean touch;
 
   Visitor(BrowserContext context, String address, @Nullable SignedIn person) {
     this.context = context;
@@ -89,7 +90,21 @@ final class Visitor implements AutoCloseable {
   }
 
   void click(String selector) {
-    page.locator(selector).click();
+    press(page.locator(selector));
+  }
+
+  /** With a finger instead of a mouse. */
+  Visitor byTouch() {
+    touch = true;
+    return this;
+  }
+
+  void press(Locator place) {
+    if (touch) {
+      place.tap();
+    } else {
+      place.click();
+    }
   }
 
   /** Something that is there to be clicked, by its name for tests. */
@@ -120,6 +135,14 @@ final class Visitor implements AutoCloseable {
   private static LocatorAssertions.IsVisibleOptions patient() {
     return new LocatorAssertions.IsVisibleOptions()
         .setTimeout(PATIENCE);
+  }
+
+  static LocatorAssertions.IsHiddenOptions patientlyHidden() {
+    return new LocatorAssertions.IsHiddenOptions().setTimeout(PATIENCE);
+  }
+
+  static LocatorAssertions.HasTextOptions asRendered() {
+    return new LocatorAssertions.HasTextOptions().setUseInnerText(true);
   }
 
   /** The bar that says what is asked. */
