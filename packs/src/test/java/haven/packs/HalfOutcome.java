@@ -17,6 +17,7 @@ import haven.model.ability.Value;
 import haven.model.card.CardAction;
 import haven.model.card.SummonCard;
 import haven.model.monster.MonsterCard;
+import haven.model.words.Phrase;
 import haven.play.card.Zone;
 import haven.play.game.Choice;
 import haven.play.game.Event;
@@ -154,13 +155,13 @@ final class HalfOutcome {
       case Ability.CreateTile create -> {
         assertThat(stage.happened(What.TILE, 'A')).as("tiles").hasSize(create.number());
         for (Event event : stage.happened(What.TILE, 'A')) {
-          assertThat(event.thing()).contains("creates " + create.tile().terrain());
+          assertThat(event.words()).startsWith("creates " + Phrase.of(create.tile().terrain()));
         }
       }
       case Ability.DestroyTile destroy ->
           assertThat(stage.happened(What.TILE, 'A'))
               .singleElement()
-              .satisfies(e -> assertThat(e.thing()).contains("destroys " + destroy.kind()));
+              .satisfies(e -> assertThat(e.words()).startsWith("removes " + Phrase.of(destroy.kind())));
       case Ability.Xp(int points) -> xp += points;
       case Ability.Infuse _ -> {} // at the end of the turn
       default -> throw new AssertionError("no expectation for " + line);
@@ -265,7 +266,7 @@ final class HalfOutcome {
     String word = condition.name().toLowerCase(Locale.ROOT);
     assertThat(stage.happened(What.GAINED))
         .as("%s gains %s", piece.name(), word)
-        .anyMatch(event -> event.who() == piece.id() && event.thing().equalsIgnoreCase(word));
+        .anyMatch(event -> event.who() == piece.id() && event.words().equalsIgnoreCase(word));
   }
 
   private void expectForced(int hexes, Aim aim) {

@@ -179,7 +179,7 @@ final class ItemsPlayedTest {
   /** How many cards were drawn, each time. */
   private static List<Integer> draws(PackGame game) {
     return game.events(What.DREW).stream()
-        .map(Event::thing)
+        .map(Event::words)
         .map(cards -> cards.split(", ").length)
         .toList();
   }

@@ -16,6 +16,7 @@ import haven.model.map.Rank;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
+import haven.model.words.Phrase;
 import haven.packs.MonsterStage.Place;
 import haven.packs.PrintedTurn.Blow;
 import haven.play.game.Event;
@@ -25,7 +26,6 @@ import haven.play.state.Piece;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -304,7 +304,7 @@ final class MonsterCardsPlayedTest {
     }
 
     private static String word(Condition condition) {
-      return condition.name().toLowerCase(Locale.ROOT);
+      return Phrase.of(condition).toString();
     }
 
     private void isMoved(Piece piece) {
@@ -318,7 +318,7 @@ final class MonsterCardsPlayedTest {
     private void happened(What what, Piece piece, String thing) {
       assertThat(stage.turn())
           .as("%s: %s %s %s", one, piece.name(), what, thing)
-          .anyMatch(e -> e.what() == what && e.who() == piece.id() && e.thing().equals(thing));
+          .anyMatch(e -> e.what() == what && e.who() == piece.id() && e.words().equals(thing));
     }
 
     private void happened(What what, Piece piece, int number) {
@@ -405,7 +405,7 @@ final class MonsterCardsPlayedTest {
     }
 
     private static boolean isAbout(Event event, int who, What what, String thing) {
-      return event.what() == what && event.who() == who && event.thing().equals(thing);
+      return event.what() == what && event.who() == who && event.words().equals(thing);
     }
   }
 }

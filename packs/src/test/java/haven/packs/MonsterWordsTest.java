@@ -36,7 +36,7 @@ final class MonsterWordsTest {
 
   /** The modifiers of each attack: two with advantage or disadvantage. */
   private static List<String> drawn(List<Event> events) {
-    return events.stream().filter(e -> e.what() == What.DREW).map(Event::thing).toList();
+    return events.stream().filter(e -> e.what() == What.DREW).map(Event::words).toList();
   }
 
   @ParameterizedTest

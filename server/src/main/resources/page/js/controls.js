@@ -1,6 +1,7 @@
 // @ts-check
 /** Small controls that several pages show: language, theme. */
 import { html } from "lit";
+import { live } from "lit/directives/live.js";
 import { PageElement } from "./element.js";
 import { LANGUAGES, LANGUAGE_NAMES, language, setLanguage, t } from "./words.js";
 import { prefs, setPrefs } from "./prefs.js";
@@ -12,7 +13,7 @@ class LanguageSwitch extends PageElement {
       <select data-action="language" @change=${this.#change}>
         ${LANGUAGES.map(
           (lang) =>
-            html`<option value=${lang} lang=${lang} ?selected=${lang === language()}>
+            html`<option value=${lang} lang=${lang} .selected=${live(lang === language())}>
               ${LANGUAGE_NAMES[lang]}
             </option>`,
         )}
@@ -36,7 +37,7 @@ class ThemeSwitch extends PageElement {
       <select data-action="theme" @change=${this.#change}>
         ${themes.map(
           (theme) =>
-            html`<option value=${theme} ?selected=${theme === prefs().theme}>
+            html`<option value=${theme} .selected=${live(theme === prefs().theme)}>
               ${t(`theme.${theme}`)}
             </option>`,
         )}

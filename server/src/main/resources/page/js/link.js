@@ -271,9 +271,9 @@ export class TableLink extends EventTarget {
     this.kept = message.kept ?? this.kept;
     // The server answers in order: until the log is there, this step will be in it.
     if (this.#logged) {
-      const cut = this.log.slice(0, message.undo ? this.kept : this.kept - 1);
-      const step = { seat: message.seat, events: message.events ?? [] };
-      this.log = message.undo ? cut : [...cut, step];
+      const more = message.undo ? [] : steps(message);
+      // The log begins with the set-up, which nobody chose.
+      this.log = [...this.log.slice(0, 1 + this.kept - more.length), ...more];
     }
     this.#say("step", { step: message, before, after: this.view });
     this.#changed();
@@ -330,6 +330,20 @@ export class TableLink extends EventTarget {
   #say(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
+}
+
+/**
+ * The choices of a message: a path that was walked is several.
+ * @param {any} message
+ */
+function steps(message) {
+  const events = message.events ?? [];
+  let start = 0;
+  return (message.parts ?? [events.length]).map((/** @type {number} */ count) => {
+    const step = { seat: message.seat, events: events.slice(start, start + count) };
+    start += count;
+    return step;
+  });
 }
 
 function address() {

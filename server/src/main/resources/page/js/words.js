@@ -142,6 +142,12 @@ export function say(phrase, view) {
   return worded(String(key), args, view);
 }
 
+/** A phrase as a sentence by itself: it begins with a capital. @param {unknown} phrase @param {Names} [view] */
+export function sentence(phrase, view) {
+  const text = say(phrase, view);
+  return text.charAt(0).toLocaleUpperCase(current) + text.slice(1);
+}
+
 /** The template of a phrase's key in the current language. @param {string} key */
 export function template(key) {
   return phrases[current]?.[key] ?? phrases.en?.[key];

@@ -65,6 +65,7 @@ class PlayTest {
       answer(ada, new Random(7), 5000);
       assertThat(ada.view().get("over").asBoolean()).isTrue();
       assertThat(ada.view().get("result").get("heroes")).hasSize(2);
+      assertThat(said(ada.choose(0, "undo"))).as("the scenario is over").isEqualTo("no");
     }
   }
 
@@ -82,6 +83,187 @@ class PlayTest {
         ada.await(message -> message.get("t").asString().equals("view"));
         assertThat(ada.view()).isEqualTo(patched);
       }
+    }
+  }
+
+  private static String said(ObjectNode answer) {
+    return answer.get("t").asString();
+  }
+
+  @Test
+  void aCommandSentAgainCountsOnce() {
+    String secret = PlayClient.guest(port, "Ada");
+    String code = PlayClient.table(port, secret, "Brute", "Spellweaver");
+    try (PlayClient ada = PlayClient.at(port, code, secret)) {
+      start(ada);
+      JsonNode prompt = ada.prompt();
+      String choice = PlayClient.anyChoice(prompt, new Random(1));
+      int seat = ada.seatFor(prompt);
+      ObjectNode first = ada.command("command-1", seat, 0, choice);
+      ObjectNode again = ada.command("command-1", seat, 0, choice);
+      assertThat(said(first)).isEqualTo("ok");
+      assertThat(again).isEqualTo(first);
+      assertThat(ada.number()).isEqualTo(first.get("n").asInt());
+    }
+  }
+
+  @Test
+  void whoeverHasNotSeenThePromptCannotAnswerIt() {
+    String secret = PlayClient.guest(port, "Ada");
+    String code = PlayClient.table(port, secret, "Brute", "Spellweaver");
+    try (PlayClient ada = PlayClient.at(port, code, secret)) {
+      start(ada);
+      answer(ada, new Random(1), 3);
+      JsonNode prompt = ada.prompt();
+      ObjectNode late =
+          ada.command(
+              "command-late",
+              ada.seatFor(prompt),
+              prompt.get("since").asInt() - 1,
+              PlayClient.anyChoice(prompt, new Random(1)));
+      assertThat(said(late)).isEqualTo("no");
+      assertThat(late.get("stale").asBoolean()).isTrue();
+    }
+  }
+
+  @Test
+  void aRefusalNamesTheRule() {
+    String secret = PlayClient.guest(port, "Ada");
+    String code = PlayClient.table(port, secret, "Brute", "Spellweaver");
+    try (PlayClient ada = PlayClient.at(port, code, secret)) {
+      start(ada);
+      ObjectNode refused = ada.choose(ada.seatFor(ada.prompt()), "to (99,99)");
+      assertThat(said(refused)).isEqualTo("no");
+      assertThat(refused.get("rule").asString()).isEqualTo(ada.prompt().get("rule").asString());
+      assertThat(ada.number()).isZero();
+    }
+  }
+
+  @Test
+  void nobodyPlaysAnothersSeatOrSeesItsCards() {
+    String host = PlayClient.guest(port, "Ada");
+    String friend = PlayClient.guest(port, "Bob");
+    String code = PlayClient.table(port, host, "Brute", "Spellweaver");
+    try (PlayClient ada = PlayClient.at(port, code, host);
+        PlayClient bob = PlayClient.at(port, code, friend)) {
+      assertThat(said(bob.choose(0, "yes"))).isEqualTo("no");
+      bob.say(Json.object().put("t", "sit").put("seat", 1));
+      assertThat(said(bob.await(message -> message.has("why")))).isEqualTo("no");
+      ada.say(Json.object().put("t", "stand").put("seat", 1));
+      ada.await(
+          message ->
+              message.get("t").asString().equals("table")
+                  && message
+                      .get("table")
+                      .get("seats")
+                      .get(1)
+                      .get("kind")
+                      .asString()
+                      .equals("FREE"));
+      bob.say(Json.object().put("t", "sit").put("seat", 1));
+      bob.await(
+          message ->
+              message.get("t").asString().equals("table")
+                  && message.get("table").get("seats").get(1).path("name").asString("").equals("Bob"));
+      start(ada);
+      bob.await(message -> message.get("t").asString().equals("welcome"));
+      assertThat(bob.view().get("heroes").get("0").has("hand")).isFalse();
+      assertThat(bob.view().get("heroes").get("1").has("hand")).isTrue();
+      assertThat(said(bob.choose(0, "undo"))).isEqualTo("no");
+      assertThat(String.join("", bob.frames())).doesNotContain("Trample");
+    }
+  }
+
+  @Test
+  void aRestartedServerResumesTheTable() {
+    String secret = PlayClient.guest(port, "Ada");
+    String code = PlayClient.table(port, secret, "Brute", "Spellweaver");
+    ObjectNode before;
+    try (PlayClient ada = PlayClient.at(port, code, secret)) {
+      start(ada);
+      answer(ada, new Random(5), 60);
+      ada.say(Json.object().put("t", "sync"));
+      ada.await(message -> message.get("t").asString().equals("view"));
+      before = ada.view();
+    }
+    server.close();
+    start();
+    try (PlayClient ada = PlayClient.at(port, code, secret)) {
+      assertThat(ada.view().get("round")).isEqualTo(before.get("round"));
+      assertThat(ada.view().get("figures")).isEqualTo(before.get("figures"));
+      assertThat(ada.view().get("prompts")).isEqualTo(before.get("prompts"));
+      answer(ada, new Random(6), 20);
+    }
+  }
+
+  @Test
+  void automaticPlayersPlayToTheEnd() {
+    String secret = PlayClient.guest(port, "Ada");
+    String code = PlayClient.table(port, secret, "Brute", "Spellweaver");
+    try (PlayClient ada = PlayClient.at(port, code, secret)) {
+      ada.say(Json.object().put("t", "automatic").put("seat", 0));
+      ada.say(Json.object().put("t", "automatic").put("seat", 1));
+      start(ada);
+      ada.await(message -> message.path("table").path("over").asBoolean(false));
+      assertThat(ada.view().get("over").asBoolean()).isTrue();
+    }
+  }
+
+  @Test
+  void oneWhoPlaysAllSeatsTakesBackWhatCameOut() {
+    String secret = PlayClient.guest(port, "Ada");
+    String code = PlayClient.table(port, secret, "Brute", "Spellweaver");
+    try (PlayClient ada = PlayClient.at(port, code, secret)) {
+      start(ada);
+      Random random = new Random(11);
+      for (int i = 0; i < 60; i++) {
+        answer(ada, random, 1);
+        ObjectNode before = ada.view();
+        answer(ada, random, 1);
+        if (ada.prompt() == null) {
+          break;
+        }
+        assertThat(said(ada.choose(0, "undo"))).isEqualTo("ok");
+        assertThat(ada.view().get("figures")).isEqualTo(before.get("figures"));
+        assertThat(ada.view().get("heroes")).isEqualTo(before.get("heroes"));
+        answer(ada, random, 1);
+      }
+    }
+  }
+
+  @Test
+  void questionsAreAnsweredWithoutDoingAnything() {
+    String secret = PlayClient.guest(port, "Ada");
+    String code = PlayClient.table(port, secret, "Brute", "Spellweaver");
+    try (PlayClient ada = PlayClient.at(port, code, secret)) {
+      start(ada);
+      Random random = new Random(2);
+      boolean moved = false;
+      boolean aimed = false;
+      for (int i = 0; i < 400 && !(moved && aimed) && ada.prompt() != null; i++) {
+        JsonNode prompt = ada.prompt();
+        String kind = prompt.get("kind").asString();
+        int seat = ada.seatFor(prompt);
+        int number = ada.number();
+        if (kind.equals("STEP")) {
+          ObjectNode moves = ada.ask(Json.object().put("t", "moves").put("seat", seat));
+          moved |= !moves.get("moves").isEmpty();
+        } else if (kind.equals("TARGET")) {
+          String choice = PlayClient.anyChoice(prompt, random);
+          ObjectNode odds =
+              ada.ask(
+                  Json.object().put("t", "preview").put("seat", seat).put("choice", choice));
+          aimed |= !odds.path("targets").isEmpty();
+        }
+        assertThat(ada.number()).isEqualTo(number);
+        answer(ada, random, 1);
+      }
+      assertThat(moved).isTrue();
+      assertThat(aimed).isTrue();
+      ObjectNode log = ada.ask(Json.object().put("t", "log"));
+      assertThat(log.get("steps").size()).isGreaterThan(5);
+      ObjectNode look = ada.ask(Json.object().put("t", "look").put("step", 0));
+      assertThat(look.get("view").get("round").asInt()).isZero();
     }
   }
 }

@@ -1,8 +1,10 @@
 package haven.model.words;
 
 import haven.board.Hex;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -14,6 +16,11 @@ import java.util.stream.Collectors;
  *     {0|one card|{0} cards}} for a choice by number
  */
 public record Language(Map<String, String> templates) {
+  /** What no template is needed for. */
+  private static final Set<String> OWN = Set.of("figure", "hex", "list");
+
+  private static final int MOST = 10;
+
   private static final Names PLAIN = new Names(name -> name, id -> "figure " + id);
 
   /**
@@ -59,6 +66,27 @@ public record Language(Map<String, String> templates) {
             : fill(template, args, names);
       }
     };
+  }
+
+  /** What this language cannot say of a phrase: keys without a template, arguments not given. */
+  public List<String> lacking(Phrase phrase) {
+    List<String> lacking = new ArrayList<>();
+    String template = templates.get(phrase.key());
+    if (template == null && !OWN.contains(phrase.key())) {
+      lacking.add(phrase.key());
+    } else if (template != null) {
+      for (int i = phrase.args().size(); i < MOST; i++) {
+        if (template.contains("{" + i)) {
+          lacking.add(phrase.key() + " {" + i + "}");
+        }
+      }
+    }
+    for (Object arg : phrase.args()) {
+      if (arg instanceof Phrase inner) {
+        lacking.addAll(lacking(inner));
+      }
+    }
+    return lacking;
   }
 
   private String fill(String template, List<Object> args, Names names) {

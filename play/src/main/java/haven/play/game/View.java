@@ -228,7 +228,7 @@ public record View(
         state.lootDeck().cards().size(),
         table(state),
         state.scene(),
-        game.events().stream().map(event -> seen(event, seats)).toList(),
+        seen(game.events(), seats),
         over ? Optional.of(game.result()) : Optional.empty(),
         game.prompts().stream()
             .filter(prompt -> prompt.group() || seats.contains(prompt.seat()))
@@ -356,6 +356,11 @@ public record View(
       }
     }
     return columns;
+  }
+
+  /** What happened, as these seats see it. */
+  public static List<Event> seen(List<Event> events, Set<Integer> seats) {
+    return events.stream().map(event -> seen(event, seats)).toList();
   }
 
   /** Others see that something happened, not what it was. */

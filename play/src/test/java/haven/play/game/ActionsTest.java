@@ -129,7 +129,7 @@ final class ActionsTest {
     arena.until(Prompt.Kind.ACTION, "A");
     arena.choose("bottom 1");
     assertThat(arena.events(Event.What.ACTION))
-        .extracting(Event::thing)
+        .extracting(Event::words)
         .satisfiesExactly(
             top -> assertThat(top).contains("move action", "loot action").doesNotContain("attack"),
             bottom ->

@@ -591,7 +591,7 @@ final class Arena {
   List<String> story(Piece piece, Event.What... kinds) {
     return log.stream()
         .filter(event -> event.who() == piece.id() && List.of(kinds).contains(event.what()))
-        .map(event -> (event.what() + " " + event.number() + " " + event.thing()).strip())
+        .map(event -> (event.what() + " " + event.number() + " " + event.words()).strip())
         .toList();
   }
 

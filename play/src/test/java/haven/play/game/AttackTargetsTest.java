@@ -102,7 +102,7 @@ final class AttackTargetsTest {
 
   /** How many cards (cells) the last attack looked at. */
   private static int drawn(Arena arena) {
-    return arena.events(Event.What.DREW).getLast().thing().split(",").length;
+    return arena.events(Event.What.DREW).getLast().words().split(",").length;
   }
 
   @RulesetTest
@@ -422,7 +422,7 @@ final class AttackTargetsTest {
       assertThat(lost(arena, type)).isEqualTo(3);
       assertThat(arena.only(type).has(Condition.WOUND)).isTrue();
     }
-    assertThat(arena.events(Event.What.DREW)).hasSize(3).noneMatch(e -> e.thing().contains(","));
+    assertThat(arena.events(Event.What.DREW)).hasSize(3).noneMatch(e -> e.words().contains(","));
   }
 
   @RulesetTest

@@ -121,7 +121,7 @@ final class AttackValueTest {
     for (long seed = 2; arena.prompt().kind() != Prompt.Kind.MODIFIER; seed++) {
       arena = rolled(ruleset, seed);
     }
-    int cards = arena.events(Event.What.DREW).getLast().thing().split(",").length - 1;
+    int cards = arena.events(Event.What.DREW).getLast().words().split(",").length - 1;
     assertThat(arena.prompt().options())
         .contains(new Choice.Number(6 + cards), new Choice.Number(6 + 2 * cards));
     arena.choose("number " + (6 + 2 * cards));

@@ -138,7 +138,7 @@ final class ButtonItemsTest {
     assertWear(needles, Items.Wear.SPENT);
     Arena helm = attacking(ruleset, ButtonItem.SPARROW_SKULL_HELM, "A   g   .   .", MELEE);
     struck(helm);
-    assertThat(helm.events(Event.What.DREW).getFirst().thing()).isEqualTo("+0, +0");
+    assertThat(helm.events(Event.What.DREW).getFirst().words()).isEqualTo("+0, +0");
     assertWear(helm, Items.Wear.SPENT);
     Arena powder = attacking(ruleset, ButtonItem.PINCH_OF_DOOM_POWDER, "A   g   .   .", MELEE);
     Piece guard = struck(powder);
@@ -347,7 +347,7 @@ final class ButtonItemsTest {
       haze.choose("use 0");
       assertThat(haze.only("Guard").has(Condition.MUDDLE)).isTrue();
       assertThat(haze.piece("A").has(Condition.MUDDLE)).isFalse();
-      assertThat(haze.events(Event.What.DREW).getFirst().thing()).isEqualTo("+0, +0");
+      assertThat(haze.events(Event.What.DREW).getFirst().words()).isEqualTo("+0, +0");
       haze.choose("yes");
       assertThat(lost(haze)).isEqualTo(4);
       assertWear(haze, Items.Wear.READY);

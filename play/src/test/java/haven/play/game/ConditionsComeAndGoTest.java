@@ -22,6 +22,7 @@ import haven.model.card.ModifierCard;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.model.scenario.ScenarioRule;
+import haven.model.words.Phrase;
 import haven.play.modifier.ModifierDeck;
 import haven.play.modifier.Modifiers;
 import haven.play.state.Piece;
@@ -64,7 +65,7 @@ final class ConditionsComeAndGoTest {
 
   private static boolean shows(Arena arena, Piece piece, Condition condition) {
     return condition.isCard()
-        ? arena.story(piece, Event.What.GAINED).contains("GAINED 0 " + Conditions.word(condition))
+        ? arena.story(piece, Event.What.GAINED).contains("GAINED 0 " + Phrase.of(condition))
         : piece.has(condition);
   }
 
@@ -192,7 +193,7 @@ final class ConditionsComeAndGoTest {
     arena.choose(arena.at(hero));
     arena.goOn();
     assertThat(arena.story(hero, Event.What.DAMAGED, Event.What.LOST_CONDITION))
-        .containsExactly("DAMAGED 1", "LOST_CONDITION 0 strengthen");
+        .containsExactly("DAMAGED 1", "LOST_CONDITION 0 Strengthen");
   }
 
   @RulesetTest
@@ -217,7 +218,7 @@ final class ConditionsComeAndGoTest {
                 .map(line -> line.split(" ")[0] + " " + line.substring(line.lastIndexOf(' ') + 1))
                 .map(line -> line.startsWith("LOOTED") ? "LOOTED" : line))
         .contains("DAMAGED 10", "LOOTED")
-        .endsWith("LOST_CONDITION strengthen");
+        .endsWith("LOST_CONDITION Strengthen");
   }
 
   @RulesetTest
@@ -260,8 +261,8 @@ final class ConditionsComeAndGoTest {
     arena.goOn();
     Event.What[] both = {Event.What.DAMAGED, Event.What.GAINED};
     assertThat(arena.story(arena.only("Guard"), both))
-        .containsExactly("DAMAGED 3", "GAINED 0 poison");
-    assertThat(arena.story(arena.only("Armour"), both)).containsExactly("GAINED 0 poison");
+        .containsExactly("DAMAGED 3", "GAINED 0 Poison");
+    assertThat(arena.story(arena.only("Armour"), both)).containsExactly("GAINED 0 Poison");
     assertThat(arena.story(arena.only("Dying"), both)).containsExactly("DAMAGED 3");
   }
 
@@ -316,7 +317,7 @@ final class ConditionsComeAndGoTest {
     assertThat(hero.conditions()).isEmpty();
     Modifiers modifiers = arena.sheet('A').modifiers();
     if (modifiers instanceof ModifierDeck deck) {
-      assertThat(arena.story(hero, Event.What.GAINED)).contains("GAINED 0 curse");
+      assertThat(arena.story(hero, Event.What.GAINED)).contains("GAINED 0 Curse");
       assertThat(deck.drawPile()).doesNotContain(ModifierCard.CURSE).hasSize(18);
     }
   }

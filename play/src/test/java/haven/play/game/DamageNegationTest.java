@@ -43,7 +43,7 @@ final class DamageNegationTest {
     arena.choose(new Choice.Number(1));
     assertThat(arena.lost('A')).isZero();
     assertThat(arena.events(Event.What.NEGATED)).hasSize(1);
-    assertThat(arena.events(Event.What.NEGATED).getFirst().thing()).contains("Bottom");
+    assertThat(arena.events(Event.What.NEGATED).getFirst().words()).contains("Bottom");
     assertThat(arena.game.state().actives())
         .as("markers advanced")
         .extracting(active -> active.used())

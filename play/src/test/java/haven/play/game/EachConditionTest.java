@@ -138,7 +138,7 @@ final class EachConditionTest {
     arena.give(hero, IMMOBILIZE).give(guard, IMMOBILIZE).turnOf('A');
     arena.choose("bottom 1");
     assertThat(arena.isAsked(Prompt.Kind.STEP)).isFalse();
-    assertThat(arena.story(hero, Event.What.SKIPPED)).contains("SKIPPED 0 move");
+    assertThat(arena.story(hero, Event.What.SKIPPED)).contains("SKIPPED 0 a move");
     arena.pass();
     assertThat(hero.has(IMMOBILIZE)).isFalse();
     if (arena.isAsked(Prompt.Kind.ACTION)) {
@@ -247,7 +247,7 @@ final class EachConditionTest {
     arena.give(hero, DISARM).give(guard, DISARM).turnOf('A');
     arena.choose("top 0");
     assertThat(arena.isAsked(Prompt.Kind.ACTION)).isTrue();
-    assertThat(arena.story(hero, Event.What.SKIPPED)).contains("SKIPPED 0 attack");
+    assertThat(arena.story(hero, Event.What.SKIPPED)).contains("SKIPPED 0 an attack");
     arena.pass();
     assertThat(hero.has(DISARM)).isFalse();
     if (arena.isAsked(Prompt.Kind.ACTION)) {
@@ -279,7 +279,7 @@ final class EachConditionTest {
         Piece guard = arena.only("Guard");
         arena.give(guard, condition).selectFirstTwo().endRound();
         int[] drawn =
-            Arrays.stream(arena.events(Event.What.DREW).getFirst().thing().split(", "))
+            Arrays.stream(arena.events(Event.What.DREW).getFirst().words().split(", "))
                 .mapToInt(Integer::parseInt)
                 .sorted()
                 .toArray();

@@ -51,7 +51,7 @@ final class FrosthavenConditionsTest {
     arena.give(hero, REGENERATE, WOUND, STUN).selectFirstTwo().endRound();
     assertThat(hero.hitPoints()).isEqualTo(21);
     assertThat(arena.story(hero, HEALTH))
-        .containsExactly("LOST_CONDITION 0 wound", "HEALED 1", "LOST_CONDITION 0 stun");
+        .containsExactly("LOST_CONDITION 0 Wound", "HEALED 1", "LOST_CONDITION 0 Stun");
     arena.endRound();
     assertThat(hero.hitPoints()).isEqualTo(22);
   }

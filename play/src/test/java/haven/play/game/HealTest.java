@@ -219,7 +219,7 @@ final class HealTest {
   }
 
   private static int rolled(Arena arena) {
-    return arena.events(Event.What.DREW).getLast().thing().split("rolling", -1).length - 1;
+    return arena.events(Event.What.DREW).getLast().words().split("rolling", -1).length - 1;
   }
 
   private static long seedWithTwoRolling(Ruleset ruleset) {

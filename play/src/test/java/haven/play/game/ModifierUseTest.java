@@ -323,7 +323,7 @@ final class ModifierUseTest {
     arena.choose("top 0");
     arena.choose(arena.at(arena.only("Guard")));
     Event drawn = arena.events(Event.What.DREW).getFirst();
-    List<String> rolled = List.of(drawn.thing().split(", "));
+    List<String> rolled = List.of(drawn.words().split(", "));
     assertThat(rolled).hasSize(2);
     int worse = rolled.stream().mapToInt(Integer::parseInt).min().orElseThrow();
     assertThat(arena.lost(arena.only("Guard"))).isEqualTo(2 + worse);

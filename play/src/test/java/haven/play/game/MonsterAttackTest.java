@@ -75,7 +75,7 @@ final class MonsterAttackTest {
     Arena arena = arena(ruleset, TOUGH, Ability.attack(3, Aim.AS_USUAL.range(3)));
     // An immobile archer that cannot step back
     suffered(arena);
-    assertThat(arena.events(Event.What.DREW).getFirst().thing()).contains(",");
+    assertThat(arena.events(Event.What.DREW).getFirst().words()).contains(",");
   }
 
   @RulesetTest
@@ -84,7 +84,7 @@ final class MonsterAttackTest {
     Arena arena = arena(ruleset, TOUGH, attack(3)).start().turnOf('A');
     arena.give(arena.only("g"), Condition.STRENGTHEN);
     arena.endRound();
-    assertThat(arena.events(Event.What.DREW).getFirst().thing()).contains(",");
+    assertThat(arena.events(Event.What.DREW).getFirst().words()).contains(",");
   }
 
   @RulesetTest({Edition.GH, Edition.JL, Edition.FH})

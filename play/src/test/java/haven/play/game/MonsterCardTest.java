@@ -283,8 +283,8 @@ final class MonsterCardTest {
             .turnOf('A');
     Piece guard = arena.only("Guard");
     assertThat(
-            arena.log.stream().filter(event -> event.what() == Event.What.GAINED).map(Event::thing))
-        .containsExactly("wound", "wound");
+            arena.log.stream().filter(event -> event.what() == Event.What.GAINED).map(Event::words))
+        .containsExactly("Wound", "Wound");
     arena.basicAttack(guard);
     assertThat(arena.lost(guard)).isEqualTo(1);
     arena.endRound().turnOf('A').basicAttack(guard);

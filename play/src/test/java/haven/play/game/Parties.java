@@ -62,6 +62,6 @@ final class Parties {
   }
 
   static List<String> things(List<Event> events) {
-    return events.stream().map(Event::thing).toList();
+    return events.stream().map(Event::words).toList();
   }
 }

@@ -423,7 +423,7 @@ final class PlacementTest {
       assertThat(turns).isEqualTo(atTheEnd ? 0 : 1);
       long cards =
           arena.events(Event.What.MONSTER_CARD).stream()
-              .filter(event -> event.thing().startsWith("Imp"))
+              .filter(event -> event.words().startsWith("Imp"))
               .count();
       assertThat(cards).as("a card is drawn for its turn").isEqualTo(atTheEnd ? 0 : 1);
       Parties.finishRound(arena.selectFirstTwo());

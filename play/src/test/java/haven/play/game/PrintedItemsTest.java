@@ -174,7 +174,7 @@ final class PrintedItemsTest {
     assertThat(arena.events(Event.What.DREW)).isEmpty();
     arena.choose(USE);
     assertThat(arena.game.state().monsterModifiers().toString()).contains("discards [");
-    assertThat(arena.events(Event.What.DREW).getFirst().thing()).contains(", ");
+    assertThat(arena.events(Event.What.DREW).getFirst().words()).contains(", ");
   }
 
   @RulesetTest
@@ -200,7 +200,7 @@ final class PrintedItemsTest {
     strike(arena, 1, false);
     assertThat(arena.events(Event.What.DREW))
         .hasSize(2)
-        .allMatch(event -> event.thing().contains(", "));
+        .allMatch(event -> event.words().contains(", "));
   }
 
   @RulesetTest

@@ -128,7 +128,7 @@ final class StartTest {
     }
     arena.until(Prompt.Kind.CARDS);
     List<String> gained = Parties.things(arena.events(Event.What.GAINED));
-    assertThat(gained).containsExactly("wound", "muddle", "muddle");
+    assertThat(gained).containsExactly("Wound", "Muddle", "Muddle");
     assertThat(arena.piece("A").conditions()).contains(Condition.WOUND, Condition.MUDDLE);
     assertThat(arena.piece("B").conditions()).containsExactly(Condition.MUDDLE);
     assertThat(arena.piece("B").hitPoints()).isEqualTo(8);
@@ -478,7 +478,7 @@ final class StartTest {
     assertThat(arena.events(Event.What.CARDS_REVEALED)).isEmpty();
     assertThat(arena.log)
         .filteredOn(event -> event.seat() == Event.EVERYBODY)
-        .noneMatch(event -> event.thing().contains("Top") || event.number() == 20);
+        .noneMatch(event -> event.words().contains("Top") || event.number() == 20);
     arena.choose(new Choice.Cards(1, 0));
     assertThat(arena.events(Event.What.CARDS_REVEALED))
         .hasSize(2)

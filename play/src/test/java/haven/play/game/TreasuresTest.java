@@ -113,9 +113,9 @@ final class TreasuresTest {
       new Reward.OtherScenario("17", Access.UNLOCKED),
     };
     Arena arena = looted(ruleset, held);
-    assertThat(arena.events(Event.What.LOOTED).getLast().thing())
+    assertThat(arena.events(Event.What.LOOTED).getLast().words())
         .isEqualTo(
-            "gold 15, checkmarks 1, Ring, the design of Helm, a random scenario,"
+            "15 gold, one checkmark, item: Ring, item design: Helm, a random side scenario,"
                 + " scenario 17 unlocked");
     assertThat(arena.sheet('A').items().size()).as("no such item lies ready").isZero();
     HeroResult hero = result(arena);

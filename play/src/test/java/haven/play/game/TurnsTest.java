@@ -212,7 +212,7 @@ final class TurnsTest {
     arena.choose("yes");
     arena.choose("no");
     assertThat(arena.events(Event.What.SKIPPED))
-        .anyMatch(event -> event.who() == hero.id() && event.thing().equals("attack"));
+        .anyMatch(event -> event.who() == hero.id() && event.words().equals("an attack"));
     assertThat(hero.has(Condition.DISARM)).isFalse();
     assertThat(hero.has(Condition.MUDDLE)).isFalse();
     assertThat(arena.only("Guard").hitPoints()).isEqualTo(10);

@@ -1,8 +1,10 @@
 package haven.samples.laws;
 
+import haven.model.words.Phrase;
 import haven.play.game.Event;
 import haven.samples.Playable;
 import haven.samples.Samples;
+import java.util.List;
 
 /**
  * One number for how the engine behaves: over a fixed set of random games, everything that happens
@@ -50,12 +52,24 @@ public final class Signature {
   }
 
   private static long mix(long sum, Event event) {
-    String text = event.toString();
+    StringBuilder text = new StringBuilder();
+    text.append(event.what()).append(event.rule()).append(event.seat());
+    append(text, event.phrase());
     long mixed = sum;
     for (int i = 0; i < text.length(); i++) {
       mixed = (mixed ^ text.charAt(i)) * PRIME;
     }
     return mixed;
+  }
+
+  /** What was said, in no language. */
+  private static void append(StringBuilder text, Object said) {
+    if (said instanceof Phrase(String key, List<Object> args)) {
+      text.append(key);
+      args.forEach(arg -> append(text.append(' '), arg));
+    } else {
+      text.append(said);
+    }
   }
 
   private static long mix(long sum, long number) {

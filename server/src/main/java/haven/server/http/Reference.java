@@ -1,6 +1,6 @@
 package haven.server.http;
 
-import haven.model.words.English;
+import haven.content.words.Languages;
 import haven.rulebook.Catalogue;
 import haven.server.rules.RuleSearch;
 import haven.server.solve.BadPosition;
@@ -54,7 +54,7 @@ public final class Reference {
   }
 
   private void words(Context context) {
-    json(context, Json.MAPPER.writeValueAsString(English.LANGUAGE.templates()));
+    json(context, Json.MAPPER.writeValueAsString(Languages.templates(context.pathParam("language"))));
   }
 
   private static void json(Context context, String text) {

@@ -25,7 +25,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -104,10 +106,11 @@ public final class PositionReader {
     try {
       return JSON.readTree(text);
     } catch (JacksonException e) {
-      var at = e.getLocation();
-      throw Fields.complaint(
-          file + ", line " + at.getLineNr() + ", column " + at.getColumnNr(),
-          "not JSON: " + e.getOriginalMessage());
+      // Texts that are nested too deeply, or have too long numbers, are refused without a place.
+      @Nullable TokenStreamLocation at = e.getLocation();
+      String where =
+          at == null ? file : file + ", line " + at.getLineNr() + ", column " + at.getColumnNr();
+      throw Fields.complaint(where, "not JSON: " + e.getOriginalMessage());
     }
   }
 

@@ -1,5 +1,6 @@
 package haven.server.table;
 
+import haven.board.Hex;
 import haven.play.Refused;
 import haven.play.game.Choice;
 import haven.play.game.Event;
@@ -36,13 +37,10 @@ final class Course {
    * A choice that would be accepted, with the consents that follow from it.
    *
    * @param rows what is to be stored
-   * @param events what happens by it, uncut
+   * @param parts what happens by each choice, uncut: a path is several choices
    */
-  record Attempt(Game after, List<ChoiceRow> rows, int seat, boolean undo) {
-    List<Event> events() {
-      return after.events();
-    }
-  }
+  record Attempt(
+      Game after, List<ChoiceRow> rows, int seat, boolean undo, List<List<Event>> parts) {}
 
   private Course(Stage stage, long seed, Game game) {
     this.stage = stage;
@@ -101,7 +99,7 @@ final class Course {
       return seen == number;
     }
     return seen <= number
-        && Answers.promptFor(game, seat).map(prompt -> seen >= since(prompt)).orElse(true);
+        && Answers.promptFor(game, seat).map(prompt -> seen >= since(prompt)).orElse(seen == number);
   }
 
   /**
@@ -114,22 +112,31 @@ final class Course {
   Attempt attempt(String code, int seat, String command, String text, IntPredicate agrees) {
     Game trial = game.copy();
     Choice choice = Answers.named(trial, seat, text);
-    boolean undo = choice instanceof Choice.Undo;
     List<ChoiceRow> rows = new ArrayList<>();
-    int before = trial.choices().size();
-    trial.choose(seat, choice);
-    int walked = trial.choices().size();
-    for (Game.Made made : trial.choices().subList(Math.min(before, walked), walked)) {
-      add(rows, code, command, made.seat(), made.choice());
+    List<List<Event>> parts = new ArrayList<>();
+    if (choice instanceof Choice.Along(List<Hex> path) && isStep(trial)) {
+      for (Hex hex : path) {
+        parts.add(trial.choose(seat, new Choice.To(hex)));
+        add(rows, code, command, seat, new Choice.To(hex));
+        if (!isStep(trial) || trial.state().board() != game.state().board()) {
+          break; // something on the way has interrupted it
+        }
+      }
+    } else {
+      parts.add(trial.choose(seat, choice));
+      add(rows, code, command, seat, choice);
     }
     for (Prompt prompt : trial.prompts()) {
       if (prompt.kind() == Prompt.Kind.UNDO && agrees.test(prompt.seat())) {
         trial.choose(prompt.seat(), new Choice.Accept());
         add(rows, code, command, prompt.seat(), new Choice.Accept());
-        undo = true;
       }
     }
-    return new Attempt(trial, rows, seat, undo && trial.kept().size() < kept());
+    return new Attempt(trial, rows, seat, trial.kept().size() < kept(), parts);
+  }
+
+  private static boolean isStep(Game game) {
+    return game.prompt() instanceof Prompt prompt && prompt.kind() == Prompt.Kind.STEP;
   }
 
   private void add(List<ChoiceRow> rows, String code, String command, int seat, Choice choice) {

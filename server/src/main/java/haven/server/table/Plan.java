@@ -59,6 +59,12 @@ public record Plan(
           fields.texts("items", MOST_CARDS, LONGEST_NAME));
     }
 
+    private Wish keepingHandOf(Wish before) {
+      return cards.isEmpty() && characterClass.equals(before.characterClass)
+          ? new Wish(characterClass, name, before.cards, items)
+          : this;
+    }
+
     ObjectNode toJson() {
       ObjectNode json = Json.object();
       json.put("class", characterClass);
@@ -125,8 +131,16 @@ public record Plan(
     return new Plan(pack, scenario, others, difficulty, variants);
   }
 
+  /**
+   * Another plan. The host does not know the others' hands and so cannot send them: a hero that
+   * comes without one and stays of its class keeps the hand it has.
+   */
   public Plan with(Plan other) {
-    return new Plan(pack, other.scenario, other.heroes, other.difficulty, other.variants);
+    List<Wish> wishes = new ArrayList<>(other.heroes);
+    for (int seat = 0; seat < Math.min(heroes.size(), wishes.size()); seat++) {
+      wishes.set(seat, wishes.get(seat).keepingHandOf(heroes.get(seat)));
+    }
+    return new Plan(pack, other.scenario, wishes, other.difficulty, other.variants);
   }
 
   /** The pack as it is now: a game goes on only with the pack it began with. */

@@ -3,8 +3,10 @@ package haven.server.table;
 import haven.content.pack.Library;
 import haven.play.Refused;
 import haven.play.game.Brain;
+import haven.play.game.Event;
 import haven.play.game.Game;
 import haven.play.game.Prompt;
+import haven.play.game.View;
 import haven.server.store.ChatRow;
 import haven.server.store.Person;
 import haven.server.store.Snapshot;
@@ -15,6 +17,7 @@ import haven.server.wire.EventJson;
 import haven.server.wire.Json;
 import haven.server.wire.ViewJson;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
@@ -170,6 +173,9 @@ public final class Table {
           if (known > 0) {
             return known;
           }
+          if (running.game().isOver()) {
+            throw Denied.byRule("the scenario is over", "END-03");
+          }
           if (!running.isCurrent(seat, seen, text)) {
             throw Denied.stale("the table has moved on since you looked");
           }
@@ -232,9 +238,14 @@ public final class Table {
     if (attempt.undo()) {
       json.put("undo", true);
     }
-    json.set(
-        "events",
-        attempt.undo() ? Json.array() : EventJson.of(running.game().viewFor(who).events()));
+    ArrayNode events = json.putArray("events");
+    if (!attempt.undo()) {
+      ArrayNode parts = attempt.parts().size() > 1 ? json.putArray("parts") : Json.array();
+      for (List<Event> part : attempt.parts()) {
+        parts.add(part.size());
+        events.addAll(EventJson.of(View.seen(part, who)));
+      }
+    }
     return json;
   }
 

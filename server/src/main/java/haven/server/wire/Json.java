@@ -53,7 +53,8 @@ public final class Json {
         return object;
       }
     } catch (JacksonException e) {
-      throw new BadMessage("not JSON: " + e.getOriginalMessage());
+      // What Jackson says names our classes, and is of no use to whoever sent it.
+      throw new BadMessage("not JSON from letter " + e.getLocation().getColumnNr() + " on");
     }
     throw new BadMessage("a message should be a JSON object");
   }

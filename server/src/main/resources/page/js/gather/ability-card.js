@@ -8,8 +8,9 @@ import { nameOf, t } from "../words.js";
  * An ability card to look at.
  * @param {import("./party.js").Card} card
  * @param {string} of the class's English name
+ * @param {boolean} taken whether it is marked as one of the hand
  */
-export function abilityCard(card, of) {
+export function abilityCard(card, of, taken) {
   return html`<span class="ability">
     <svg class="crest" viewBox="0 0 10 1" preserveAspectRatio="none" aria-hidden="true"><path d="M0 0h10v1H0Z" fill=${classColour(of)}/></svg>
     <span class="title">${nameOf(card.name)}</span>
@@ -17,15 +18,20 @@ export function abilityCard(card, of) {
     <span class="middle">
       <span class="level"><span class="unseen">${t("card.level")}</span>${card.level}</span>
       <span class="initiative"><span class="unseen">${t("card.initiative")}</span>${String(card.initiative).padStart(2, "0")}</span>
+      ${taken ? html`<span class="taken">${icon("check", { size: 18 })}</span>` : ""}
     </span>
     ${half(card.bottom)}
   </span>`;
 }
 
+/** Lines that the marks of a half show already. @param {any} line */
+const marked = (line) => line[0] === "lost" || line[0] === "xp";
+
 /** @param {any} side */
 function half(side) {
+  const lines = side.lines.filter((/** @type {unknown} */ line) => !marked(line));
   return html`<span class="half">
-    ${side.lines.map((/** @type {unknown} */ line) => lineOf(line, undefined))}
+    ${lines.map((/** @type {unknown} */ line) => lineOf(line, undefined))}
     <span class="marks">
       ${side.active ? icon("active", { size: 16, title: t("card.active") }) : ""}
       ${side.xp ? html`<span class="xp">${icon("experience", { size: 16, title: t("card.xp") })}${side.xp}</span>` : ""}

@@ -1,5 +1,6 @@
 // @ts-check
 import { html, nothing } from "lit";
+import { live } from "lit/directives/live.js";
 import { PageElement } from "../element.js";
 import { packs, rename } from "../api.js";
 import { nameOf, t } from "../words.js";
@@ -86,7 +87,7 @@ class GatherTable extends PageElement {
       <select data-action="scenario" @change=${(/** @type {any} */ event) => this.#plan({ scenario: event.target.value })}>
         ${this.#pack.scenarios.map(
           (/** @type {any} */ one) =>
-            html`<option value=${one.id} .selected=${one === now}>${one.number} · ${nameOf(one.name)}</option>`,
+            html`<option value=${one.id} .selected=${live(one === now)}>${one.number} · ${nameOf(one.name)}</option>`,
         )}
       </select>
     </label>`;

@@ -2,7 +2,6 @@
 import { html, nothing } from "lit";
 import { AskingDialog } from "../dialog.js";
 import { classOf } from "../api.js";
-import { icon } from "../icons.js";
 import { t } from "../words.js";
 import { firstCards } from "./party.js";
 import { abilityCard } from "./ability-card.js";
@@ -38,7 +37,7 @@ class HandEditor extends AskingDialog {
           const taken = this.#chosen.includes(card.name);
           return html`<li>
             <button class="pick" data-card=${card.name} aria-pressed=${taken} @click=${() => this.#toggle(card.name)}>
-              ${abilityCard(card, this.#class.name)} ${taken ? html`<span class="taken">${icon("check", { size: 18 })}</span>` : nothing}
+              ${abilityCard(card, this.#class.name, taken)}
             </button>
           </li>`;
         })}

@@ -57,7 +57,8 @@ class ItemsEditor extends AskingDialog {
 
   /** @param {import("./party.js").Item} item */
   #text(item) {
-    return textOf(item.name, "text", (item.lines ?? []).map((line) => say(line)).join(" "));
+    const lines = (item.lines ?? []).map((line) => say(line)).join("; ");
+    return textOf(item.name, "text", lines.replaceAll(":;", ":"));
   }
 
   footer() {

@@ -1,8 +1,9 @@
 // @ts-check
 import { html } from "lit";
+import { live } from "lit/directives/live.js";
 import { PageElement } from "../element.js";
 import { t } from "../words.js";
-import { DIFFICULTIES, VARIANTS } from "./party.js";
+import { DIFFICULTIES, entryOf, VARIANTS } from "./party.js";
 import "./seat-card.js";
 import "./hand-editor.js";
 import "./items-editor.js";
@@ -39,7 +40,7 @@ class PartyEditor extends PageElement {
           return html`<seat-card
             .seat=${seat}
             .pack=${this.pack}
-            .taken=${others.map((one) => one.hero?.class)}
+            .taken=${others.map((one) => entryOf(this.pack, one.hero)?.id)}
             .you=${this.you}
             .host=${this.host}
             .people=${this.people}
@@ -62,7 +63,7 @@ class PartyEditor extends PageElement {
               type="radio"
               name="party-size"
               data-size=${size}
-              .checked=${size === this.seats.length}
+              .checked=${live(size === this.seats.length)}
               @change=${() => this.emit("party", { size })}
             />${size}
           </label>`,
@@ -81,7 +82,7 @@ class PartyEditor extends PageElement {
       >
         ${DIFFICULTIES.map(
           (one) =>
-            html`<option value=${one} .selected=${one === this.manner.difficulty}>${t(`difficulty.${one}`)}</option>`,
+            html`<option value=${one} .selected=${live(one === this.manner.difficulty)}>${t(`difficulty.${one}`)}</option>`,
         )}
       </select>
     </label>`;
@@ -95,7 +96,7 @@ class PartyEditor extends PageElement {
         <legend class="unseen">${t("party.variants", chosen.length)}</legend>
         ${VARIANTS.map(
           (one) => html`<label class="check">
-            <input type="checkbox" data-variant=${one} .checked=${chosen.includes(one)} @change=${() => this.#variant(one)} />
+            <input type="checkbox" data-variant=${one} .checked=${live(chosen.includes(one))} @change=${() => this.#variant(one)} />
             <span>${t(`variant.${one}`)}<small class="muted">${t(`variant.${one}-text`)}</small></span>
           </label>`,
         )}

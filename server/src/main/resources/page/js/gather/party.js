@@ -95,7 +95,8 @@ export function hindrance(has, item) {
 
 /** The class of a hero in its pack. @param {any} pack @param {Hero|undefined} hero @returns {ClassEntry|undefined} */
 export function entryOf(pack, hero) {
-  return pack?.classes.find((/** @type {ClassEntry} */ one) => one.id === hero?.class);
+  const named = hero?.class;
+  return pack?.classes.find((/** @type {ClassEntry} */ one) => one.id === named || one.name === named);
 }
 
 /** The name a hero was given, if it has another than its class. @param {Hero|undefined} hero */

@@ -1,7 +1,7 @@
 // @ts-check
 import { html, nothing } from "lit";
 import { icon } from "../icons.js";
-import { nameOf, say, t, textOf } from "../words.js";
+import { nameOf, sentence, t, textOf } from "../words.js";
 import { emblem } from "../home/emblems.js";
 
 /** What is about to be played. @param {any} scenario */
@@ -14,7 +14,7 @@ export function scenarioPanel(scenario) {
       <h1>${nameOf(scenario.name)}</h1>
       <p>${textOf(scenario.name, "introduction", scenario.introduction)}</p>
       ${scenario.goal
-        ? html`<p class="goal">${icon("target", { size: 20 })}<span><strong>${t("scenario.goal")}</strong> ${say(scenario.goal)}</span></p>`
+        ? html`<p class="goal">${icon("target", { size: 20 })}<span><strong>${t("scenario.goal")}</strong> ${sentence(scenario.goal)}</span></p>`
         : nothing}
     </div>
   </section>`;

@@ -1,5 +1,6 @@
 // @ts-check
 import { html, nothing } from "lit";
+import { live } from "lit/directives/live.js";
 import { PageElement } from "../element.js";
 import { nameOf, t } from "../words.js";
 import { icon } from "../icons.js";
@@ -102,7 +103,7 @@ class SeatCard extends PageElement {
             name=${group}
             value=${entry.id}
             aria-label=${nameOf(entry.name)}
-            .checked=${entry.id === hero.class}
+            .checked=${live(entry === entryOf(this.pack, hero))}
             ?disabled=${gone}
             @change=${() => this.emit("hero", { seat: this.seat.seat, hero: { class: entry.id } })}
           />
@@ -119,7 +120,7 @@ class SeatCard extends PageElement {
     return html`<label class="field player">
         <span>${t("seat.player")}</span>
         <select data-action="player" ?disabled=${options.length < 2} @change=${this.#chosen}>
-          ${options.map(([value, text], index) => html`<option value=${value} .selected=${index === 0}>${text}</option>`)}
+          ${options.map(([value, text], index) => html`<option value=${value} .selected=${live(index === 0)}>${text}</option>`)}
         </select>
       </label>
       ${this.seat.kind === "FREE" && this.you && !this.host

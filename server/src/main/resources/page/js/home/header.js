@@ -42,7 +42,7 @@ class PageHeader extends PageElement {
         >
           ${icon("settings", { size: 22 })}
         </button>
-        <div id="settings" class=${this.#open ? "controls open" : "controls"}>
+        <div id="settings" @keydown=${this.#escape} class=${this.#open ? "controls open" : "controls"}>
           <language-switch></language-switch>
           <theme-switch></theme-switch>
         </div>
@@ -52,6 +52,13 @@ class PageHeader extends PageElement {
   #toggle() {
     this.#open = !this.#open;
     this.requestUpdate();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #escape(event) {
+    if (event.key !== "Escape" || !this.#open) return;
+    this.#toggle();
+    /** @type {HTMLElement|null} */ (this.querySelector(".settings"))?.focus();
   }
 
   /** @param {string} place */

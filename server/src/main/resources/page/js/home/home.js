@@ -121,7 +121,7 @@ class HomePage extends Page {
   #table(table) {
     const scenario = this.#scenario(table);
     const where = table.over ? t("home.over") : table.round > 0 ? t("home.round", table.round) : t("home.gathering");
-    return html`<a class="card table" data-table=${table.code} href="#/table/${table.code}">
+    return html`<a class="card game" data-table=${table.code} href="#/table/${table.code}">
       ${emblem(scenario)}
       <span class="text">
         <strong>${nameOf(scenario)}</strong>

@@ -4,7 +4,7 @@ import { html, nothing } from "lit";
 import { rule } from "../api.js";
 import { PageElement } from "../element.js";
 import { icon } from "../icons.js";
-import { addWords, t } from "../words.js";
+import { addWords, language, t } from "../words.js";
 import words from "./words.js";
 
 addWords(words);
@@ -78,7 +78,8 @@ class RuleChip extends PageElement {
     if (!this.found) return html`<div class="rule-body muted">${t("rules.wait")}</div>`;
     return html`<div class="rule-body" lang="en">
       <p>${linked(this.found.text)}</p>
-      <p class="small muted">${icon("log")} ${this.found.source}</p>
+      <p class="small muted">${icon("rules")} ${this.found.source}</p>
+      <p class="small" lang=${language()}><a href="#/rules/${this.rule}">${t("rules.open", this.rule)}</a></p>
     </div>`;
   }
 

@@ -46,6 +46,7 @@ const TOPICS = [
 /** The rule catalogue: by word, by area, by id. */
 class RulesPage extends Page {
   static properties = {
+    ...Page.properties,
     word: { state: true },
     game: { state: true },
     found: { state: true },

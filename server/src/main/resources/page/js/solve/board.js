@@ -1,7 +1,19 @@
 // @ts-check
 import { html, nothing, svg } from "lit";
+import { guard } from "lit/directives/guard.js";
 import { PageElement } from "../element.js";
-import { APOTHEM, SIZE, boxOf, centre, hexAt, keyOf, neighbours, outline, side } from "../hex.js";
+import {
+  APOTHEM,
+  SIZE,
+  boxOf,
+  centre,
+  hexAt,
+  hexOf,
+  keyOf,
+  neighbours,
+  outline,
+  side,
+} from "../hex.js";
 import { icon } from "../icons.js";
 import { PanZoom } from "../panzoom.js";
 import { t } from "../words.js";
@@ -61,6 +73,7 @@ class SolveBoard extends PageElement {
 
   /** @type {Map<number, PointerEvent>} */ #fingers = new Map();
   #drawn = false;
+  #size = "";
 
   firstUpdated() {
     const board = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (this.querySelector("svg.board")));
@@ -78,8 +91,14 @@ class SolveBoard extends PageElement {
     this.#fit();
   }
 
+  /** A map of another size is shown whole, however the last one was looked at. */
   #fit() {
-    if (this.view) this.view.content = boxOf(hexesOf(this.drawing.position), SIZE * 0.25);
+    const { position } = this.drawing;
+    const size = `${position.width} ${position.height}`;
+    if (!this.view || size === this.#size) return;
+    this.#size = size;
+    this.view.content = boxOf(hexesOf(position), SIZE * 0.25);
+    this.view.fit();
   }
 
   render() {
@@ -96,15 +115,11 @@ class SolveBoard extends PageElement {
           </marker>
         </defs>
         <g @pointerdown=${this.#down} @pointermove=${this.#move} @pointerup=${this.#up} @pointercancel=${this.#up}>
-          ${hexesOf(position).map(
-            (hex) => svg`<polygon class=${position.ground[keyOf(hex)] === "wall" ? "hex void" : "hex"}
-              data-hex=${keyOf(hex)} points=${outline(hex.q, hex.r, 0.8)}></polygon>`,
-          )}
+          ${guard([position.width, position.height], () => this.#floor())}
           <g class="through">
-            ${Object.entries(position.ground).map(([at, kind]) => {
-              const [q, r] = at.split(",").map(Number);
-              return ground({ q, r }, kind);
-            })}
+            ${guard([position.ground], () =>
+              Object.entries(position.ground).map(([at, kind]) => ground(hexOf(at), kind)),
+            )}
             ${position.walls.map((wall) => {
               const [a, b] = sidesOf(wall);
               const l = side(a, b);
@@ -132,6 +147,13 @@ class SolveBoard extends PageElement {
       <p id="solve-board-keys" class="unseen">${t("solve.board.keys")}</p>
       <p class="unseen" role="status" aria-live="polite">${this.said}</p>
     `;
+  }
+
+  #floor() {
+    const { position } = this.drawing;
+    return hexesOf(position).map(
+      (hex) => svg`<polygon class="hex" data-hex=${keyOf(hex)} points=${outline(hex.q, hex.r, 0.8)}></polygon>`,
+    );
   }
 
   /** @param {string} name @param {() => void} act */

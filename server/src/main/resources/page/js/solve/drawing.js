@@ -1,6 +1,6 @@
 // @ts-check
 /** Drawing a position: the tool in hand, strokes over hexes, and undo. */
-import { distance } from "../hex.js";
+import { distance, keyOf, lineOf } from "../hex.js";
 import {
   GROUNDS,
   KINDS,
@@ -12,7 +12,6 @@ import {
   withWall,
   without,
 } from "./position.js";
-import { keyOf } from "../hex.js";
 
 /** @typedef {import("./position.js").Position} Position */
 /** @typedef {import("./position.js").Figure} Figure */
@@ -157,7 +156,8 @@ export class Drawing extends EventTarget {
     } else if (!same && stroke.figure) {
       this.#drag(stroke.figure, hex);
     } else if (!same && !KINDS.includes(/** @type {Kind} */ (this.#tool))) {
-      this.#apply(hex, beyond);
+      // A quick hand skips hexes that it passes over all the same.
+      for (const passed of lineOf(stroke.last, hex).slice(1)) this.#apply(passed, beyond);
     }
     stroke.last = hex;
   }

@@ -73,10 +73,10 @@ const DRAWN = [
     ruleset: "JL",
     rows: [
       ". . . . # . . . .",
-      ". m . . # . . . .",
-      ". . M m . . A . .",
-      ". . . . # . . B .",
+      ". . m . # . . . .",
+      ". m M . m A . . .",
       ". . . . # . . . .",
+      ". . . . # . . B .",
     ],
     action: { move: 3, range: 0, targets: 1 },
     initiatives: [40, 20],

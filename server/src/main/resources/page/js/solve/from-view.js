@@ -120,8 +120,8 @@ function initiativeOf(view, id, figure) {
 
 /** @param {any} view @param {any} figure @param {Position} position @returns {Action} */
 function actionOf(view, figure, position) {
-  const set = Object.values(view.monsters ?? {}).find((/** @type {any} */ s) => s.types?.includes(figure.name));
-  const line = view.types?.[figure.name]?.[figure.rank];
+  const set = Object.values(view.monsters ?? {}).find((/** @type {any} */ s) => s.types?.includes(figure.group));
+  const line = view.types?.[figure.group]?.[figure.rank];
   const stats = { move: figure.move ?? 0, range: figure.range ?? 0, targets: line?.targets || 1 };
   const has = (/** @type {string} */ condition) => figure.conditions?.includes(condition) ?? false;
   const action = {

@@ -35,15 +35,9 @@ function button(drawing, tool) {
   const digit = TOOLS.indexOf(tool) + 1;
   return html`<button class="tool ${tool}" data-tool=${tool} aria-pressed=${drawing.tool === tool}
     aria-keyshortcuts=${digit < 10 ? digit : nothing} @click=${() => (drawing.tool = tool)}>
-    <span class="sign">${tool === "select" ? pointer() : icon(SIGNS[tool])}</span>
+    <span class="sign">${icon(SIGNS[tool])}</span>
     <span>${t(`solve.tool.${tool}`)}</span>
   </button>`;
-}
-
-/** An arrow as the pointer has, since this tool only points. */
-function pointer() {
-  return html`<svg class="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75"
-    stroke-linejoin="round" aria-hidden="true"><path d="M6 3l13 9.5-6 1-3.5 5.5z" fill="currentColor" fill-opacity="0.2"></path></svg>`;
 }
 
 /** How the tool in hand is used. @param {Drawing} drawing */

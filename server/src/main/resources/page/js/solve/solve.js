@@ -35,6 +35,7 @@ const PANES = ["draw", "monster", "outcomes"];
 /** Draw a position, see every legal turn of the monster and why. */
 class SolvePage extends Page {
   static properties = {
+    ...Page.properties,
     changes: { state: true },
     answer: { state: true },
     failed: { state: true },
@@ -314,7 +315,7 @@ class SolvePage extends Page {
     else if (command || event.altKey) return;
     else if (key === "u") event.shiftKey ? this.drawing.redo() : this.drawing.undo();
     else if (key === "escape") this.#back();
-    else if (key === "n") this.#go(1);
+    else if (key === "n" || (key === " " && event.target === document.body)) this.#go(1);
     else if (key === "p") this.#go(-1);
     else if (key === "y") this.#why();
     else if (key === "/") location.hash = "#/rules";

@@ -10,7 +10,7 @@ const RADIUS = 25;
 
 /** @type {Record<string, string>} the icon of a kind of ground or figure */
 export const SIGNS = {
-  select: "move",
+  select: "pointer",
   acting: "monster-monster",
   monster: "monster-guard",
   character: "class-class",
@@ -36,7 +36,7 @@ function sign(x, y, size, name, kind) {
 export function ground(hex, kind) {
   const { x, y } = centre(hex.q, hex.r);
   return svg`<g class="ground ${kind}" aria-hidden="true">
-    <polygon points=${outline(hex.q, hex.r, 3)}></polygon>${kind === "wall" ? "" : sign(x, y, SIZE, SIGNS[kind], kind)}</g>`;
+    <polygon points=${outline(hex.q, hex.r, kind === "wall" ? 0 : 3)}></polygon>${kind === "wall" ? "" : sign(x, y, SIZE, SIGNS[kind], kind)}</g>`;
 }
 
 /**

@@ -18,11 +18,13 @@ import { hexesIn, keyOf } from "../hex.js";
  * @property {Map<number, Option>} items
  * @property {Option[]} buttons everything else
  * @property {Option[]} removals active cards that may be taken out of play meanwhile
+ * @property {Set<string>} allowed the pairs of the hand that may be played, if not all may
  * @property {number[]|undefined} hand the cards of which two are to be chosen
  */
 
 const ONE_CARD = /^(?:card|lose hand|discard a|lose) (\d+)$/;
 const TWO_CARDS = /^(?:lose two discards|discard two b) (\d+) (\d+)$/;
+const CARDS = /^cards (\d+) (\d+)$/;
 const ACT = /^(?:basic )?(?:top|bottom) \d+$/;
 
 /** @returns {Answers} */
@@ -38,6 +40,7 @@ function none() {
     items: new Map(),
     buttons: [],
     removals: [],
+    allowed: new Set(),
     hand: undefined,
   };
 }
@@ -47,6 +50,9 @@ export function answersOf(prompt, view) {
   const answers = none();
   if (!prompt) return answers;
   answers.hand = prompt.hand;
+  // Not every pair is allowed: those that are come as options.
+  const pairs = prompt.hand ? [] : (prompt.options ?? []).map((/** @type {any} */ o) => CARDS.exec(o[0])).filter(Boolean);
+  if (pairs.length > 0) answers.hand = [...new Set(pairs.flatMap((/** @type {any} */ m) => [Number(m[1]), Number(m[2])]))];
   for (const [choice, text] of prompt.options ?? []) {
     sort(answers, { choice, text }, view);
   }
@@ -59,7 +65,9 @@ function sort(answers, option, view) {
   const word = choice.split(" ", 1)[0];
   const one = ONE_CARD.exec(choice);
   const two = TWO_CARDS.exec(choice);
-  if (one) {
+  if (CARDS.test(choice)) {
+    answers.allowed.add(choice);
+  } else if (one) {
     answers.cards.set(Number(one[1]), option);
   } else if (two) {
     answers.pairs.push({ ...option, cards: [Number(two[1]), Number(two[2])] });
@@ -132,5 +140,6 @@ export function heroOf(prompt, view) {
 /** @param {any} flags of a hex in an answer to `moves` @returns {string[]} */
 export function flagsOf(flags) {
   if (!flags) return [];
-  return Array.isArray(flags) ? flags.map(String) : String(flags).split(/[ ,]+/).filter(Boolean);
+  const all = Array.isArray(flags) ? flags : String(flags).split(/[ ,]+/);
+  return all.filter(Boolean).map((flag) => String(flag).toLowerCase());
 }

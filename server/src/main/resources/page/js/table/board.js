@@ -109,7 +109,7 @@ export class PlayBoard extends PageElement {
         @pointerleave=${() => state.hover(undefined)}
         @wheel=${this.#wheel}
       >
-        ${guard([view.hexes, view.blocks], () => svg`<g class="rocks">${rocks(view)}</g>`)}
+        ${guard([view.hexes], () => svg`<g class="rocks">${rocks(view)}</g>`)}
         <g class="floor">${repeat(Object.entries(view.hexes), ([key]) => key, ([key, hex]) => this.#hex(key, hex, lit))}</g>
         <g class="over">
           ${guard([view.hexes, view.walls], () => svg`${stones(view)}${walls(view)}

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit";
 import { icon } from "../icons.js";
 import { nameOf, say, t } from "../words.js";
-import { lineOf } from "./words-of-cards.js";
+import { lineOf } from "./lines.js";
 
 /** @typedef {{name: string, level: string, initiative: number, top: any, bottom: any}} Printed */
 
@@ -26,16 +26,29 @@ export function face(card, colour, view, more = {}) {
   </div>`;
 }
 
+/** Lines that are shown as marks in the corner instead. */
+const MARKED = new Set(["xp", "lost", "lostForGood"]);
+
+/** Whether something of it stays in play, and how long. @param {any} side */
+function stays(side) {
+  const words = JSON.stringify(side.lines);
+  if (side.active) return side.active;
+  if (words.includes("duration.ROUND\"")) return "round";
+  return /duration\.PERSISTENT|"uses/.test(words) ? "lasting" : "";
+}
+
 /** @param {any} side @param {"top"|"bottom"} which @param {any} view @param {any} more */
 function half(side, which, view, more) {
   const { lookUp } = more;
-  const size = side.lines.map((/** @type {unknown} */ line) => say(line, view)).join(" ").length;
+  const printed = side.lines.filter((/** @type {any} */ line) => !MARKED.has(line?.[0]));
+  const size = printed.map((/** @type {unknown} */ line) => say(line, view)).join(" ").length;
   const long = size > 130 ? "longer" : size > 70 ? "long" : "";
+  const active = stays(side);
   return html`<div class="half ${which} ${long}">
-    <div class="lines">${side.lines.map((/** @type {unknown} */ line) => lineOf(line, view, lookUp))}</div>
+    <div class="lines">${printed.map((/** @type {unknown} */ line) => lineOf(line, view, lookUp))}</div>
     <div class="marks">
       ${side.xp ? html`<span class="xp" title=${t("play.word.xp")}>${icon("experience")}${side.xp}</span>` : nothing}
-      ${side.active ? html`<span title=${t(`play.active.${side.active}`)}>${icon(side.active === "round" ? "round" : "active")}</span>` : nothing}
+      ${active ? html`<span title=${t(`play.active.${active}`)}>${icon(active === "round" ? "round" : "active")}</span>` : nothing}
       ${side.lost ? html`<span class="lost" title=${t("play.lost.mark")}>${icon("lost")}</span>` : nothing}
     </div>
     ${more[which] ?? nothing}

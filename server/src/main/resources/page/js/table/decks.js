@@ -3,7 +3,7 @@
 import { html, nothing } from "lit";
 import { icon } from "../icons.js";
 import { nameOf, say, t } from "../words.js";
-import { lineOf } from "./words-of-cards.js";
+import { lineOf } from "./lines.js";
 import { twoDigits } from "./card.js";
 
 /** @typedef {import("./state.js").TableState} TableState */

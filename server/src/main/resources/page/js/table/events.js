@@ -1,6 +1,6 @@
 // @ts-check
 /** Events as sentences, and what each shows on the board while it is played. */
-import { has, say, t, template } from "../words.js";
+import { say, template } from "../words.js";
 import { hexesIn } from "../hex.js";
 
 /** @typedef {[string, number, number, number, unknown, string?]} GameEvent */
@@ -66,11 +66,11 @@ export function hexIn(phrase) {
 /** @param {GameEvent} event @param {any} view @returns {string} */
 export function sentence(event, view) {
   const [what, who, whom, number, thing] = event;
-  const key = `event.${what}`;
+  const nobody = `event.${what}.nobody`;
+  const key = who < 0 && template(nobody) ? nobody : `event.${what}`;
   const args = [figure(who), figure(whom), number, thing];
   if (template(key)) return capital(say([key, ...args], view));
-  const [w, o, n, th] = args.map((arg) => say(arg, view));
-  return capital(has(`play.${key}`) ? t(`play.${key}`, w, o, n, th) : [w, o, th].join(" ").trim());
+  return capital(args.map((arg) => (arg === number ? "" : say(arg, view))).filter(Boolean).join(" "));
 }
 
 /** @param {number} id */
@@ -147,7 +147,7 @@ export function shownAfter(view, after, event) {
     case "ESCAPED":
       return without(view, who);
     case "ROOM_REVEALED":
-      return { ...view, hexes: after.hexes, walls: after.walls, blocks: after.blocks };
+      return { ...view, hexes: after.hexes, walls: after.walls };
     case "DOOR_OPENED":
       return at ? doorOpened(view, `${at.q},${at.r}`) : view;
     case "TURN_STARTS":

@@ -6,8 +6,9 @@ import { nameOf, say, t } from "../words.js";
 import { GOOD, SHORT, token } from "./tokens.js";
 import { cardOf } from "./order.js";
 import { face } from "./card.js";
-import { lineOf } from "./words-of-cards.js";
+import { lineOf } from "./lines.js";
 import { lookUp } from "./lookup.js";
+import { solveLink } from "../solve/from-view.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 
@@ -23,7 +24,7 @@ export function figurePanel(state) {
     </header>
     <p class="hitpoints">${icon("hitpoints", { title: t("play.word.hp") })} <b>${figure.hp}</b> / ${figure.max}</p>
     ${stats(figure)}
-    ${conditions(state, figure)} ${lasting(state)} ${typeOf(state, figure)} ${heroOf(state, figure)}
+    ${conditions(state, figure)} ${lasting(state)} ${typeOf(state, figure)} ${solver(state, figure)} ${heroOf(state, figure)}
   </div>`;
 }
 
@@ -60,6 +61,13 @@ function typeOf(state, figure) {
   if (!type && card === nothing) return nothing;
   return html`${type ? statTable(state, type) : nothing}
     ${card === nothing ? nothing : html`<h3>${t("play.monster.card")}</h3>${card}`}`;
+}
+
+/** What it would do from here, on a page of its own so that the table stays. @param {TableState} state @param {any} figure */
+function solver(state, figure) {
+  if (figure.kind !== "MONSTER") return nothing;
+  return html`<p><a class="button" data-action="solve" href=${solveLink(state.view, state.figure)} target="_blank" rel="noopener"
+    >${icon("solver")} ${t("play.figure.solve")}</a></p>`;
 }
 
 /** @param {TableState} state @param {any} type */

@@ -31,9 +31,16 @@ export function stones(view) {
   });
 }
 
-/** Solid rock about the rooms. @param {any} view */
+/** Solid rock about the rooms; beyond a door there is only darkness. @param {any} view */
 export function rocks(view) {
-  return (view.blocks ?? []).map((/** @type {string} */ key) => {
+  const keys = new Set();
+  for (const [key, hex] of Object.entries(view.hexes)) {
+    if (hex.d) continue;
+    for (const next of neighbours(hexOf(key))) {
+      if (!view.hexes[keyOf(next)]) keys.add(keyOf(next));
+    }
+  }
+  return [...keys].map((key) => {
     const { q, r } = hexOf(key);
     return svg`<polygon class="rock r${grain(q, r) % 3}" points=${outline(q, r, 0.5)}></polygon>`;
   });

@@ -22,7 +22,7 @@ export function printedCard(state, id, name) {
   const cards = printed.get(id);
   if (!cards && !asked.has(id) && id) {
     asked.add(id);
-    classOf(state.view.pack, id).then(
+    classOf(state.view.pack, id.toLowerCase().replace(/[^a-z0-9]+/g, "-")).then(
       (found) => {
         printed.set(id, new Map(found.cards.map((/** @type {any} */ card) => [card.name, card])));
         state.change();

@@ -16,7 +16,7 @@ export function litHexes(state) {
   for (const [key, option] of hexes) lit.set(key, option.choice);
   if (state.prompt?.kind === "STEP") {
     for (const key of state.reach?.keys() ?? []) {
-      lit.set(key, /** @type {string} */ (state.choiceAt(hexOf(key))));
+      if (state.mayStop(key)) lit.set(key, /** @type {string} */ (state.choiceAt(hexOf(key))));
     }
   }
   for (const area of areas) {
@@ -46,7 +46,7 @@ export function answersDrawn(state, lit) {
       return svg`<polygon class="lit" points=${outline(q, r, 3.5)}></polygon>`;
     })}
     ${border(lit.keys()).map((l) => svg`<line class="litedge" x1=${l.x1} y1=${l.y1} x2=${l.x2} y2=${l.y2}></line>`)}
-    ${[...(reach ?? [])].map(([key, { points }]) => {
+    ${[...(reach ?? [])].filter(([key]) => lit.has(key)).map(([key, { points }]) => {
       const { x, y } = centre(hexOf(key).q, hexOf(key).r);
       return svg`<text class="points" x=${x} y=${y + 5}>${points}</text>`;
     })}
@@ -58,7 +58,7 @@ export function chosenDrawn(state) {
   const hex = state.looked;
   if (!hex || !state.prompt) return nothing;
   const from = state.view.figures[state.prompt.figure];
-  if (state.prompt.kind === "STEP" && state.reach?.has(keyOf(hex))) {
+  if (state.prompt.kind === "STEP" && state.mayStop(keyOf(hex))) {
     return way([...(from ? [from] : []), ...state.wayTo(keyOf(hex))], state);
   }
   if (state.answers.areas.length > 0) return state.area ? laid(state.area.hexes) : nothing;
@@ -86,22 +86,17 @@ function way(hexes, state) {
   </g>`;
 }
 
+/** @type {Record<string, string>} */
+const SIGNS = { door: "door-closed", stop: "warning" };
+
 /** What one would walk into. @param {Hex} hex @param {TableState} state */
 function warning(hex, state) {
   const flags = state.reach?.get(keyOf(hex))?.flags ?? [];
-  const known = state.view.hexes[keyOf(hex)];
-  const sign =
-    flags.includes("trap") || known?.t === "TRAP"
-      ? "trap"
-      : flags.includes("hazard") || known?.t === "HAZARD"
-        ? "hazard"
-        : flags.includes("door")
-          ? "door-closed"
-          : "";
-  if (!sign || (sign !== "door-closed" && flags.includes("over"))) return nothing;
+  const sign = ["trap", "hazard", "door", "stop"].find((flag) => flags.includes(flag));
+  if (!sign) return nothing;
   const { x, y } = centre(hex.q, hex.r);
   return svg`<g class="warning ${sign}" transform="translate(${x} ${y - 20})"><circle r="12"></circle>
-    <g transform="translate(-8 -8) scale(.667)">${glyph(sign)}</g></g>`;
+    <g transform="translate(-8 -8) scale(.667)">${glyph(SIGNS[sign] ?? sign)}</g></g>`;
 }
 
 /** @param {Hex[]} hexes */

@@ -4,7 +4,7 @@ import { html, nothing } from "lit";
 import { icon } from "../icons.js";
 import { nameOf, t } from "../words.js";
 import { figureLabel, token } from "./tokens.js";
-import { lineOf } from "./words-of-cards.js";
+import { lineOf } from "./lines.js";
 import { twoDigits } from "./card.js";
 import { coin } from "./tabs.js";
 
@@ -25,7 +25,7 @@ function entryOf(state, entry) {
   const { view } = state;
   const figures = entry.figures.filter((/** @type {number} */ id) => view.figures[id]);
   const name = nameOf(entry.name);
-  const acting = entry.acting || entry.figures.includes(view.acting);
+  const acting = view.acting >= 0 ? entry.figures.includes(view.acting) : entry.acting;
   const label = `${entry.initiative}, ${name}${entry.done ? `, ${t("play.done")}` : acting ? `, ${t("play.acting")}` : ""}`;
   return html`<li class="entry ${entry.kind.toLowerCase()} ${entry.done && !acting ? "done" : ""} ${acting ? "acting" : ""}">
     <button class="who" aria-label=${label} aria-current=${acting ? "true" : nothing} @click=${() => inspectEntry(state, entry)}>

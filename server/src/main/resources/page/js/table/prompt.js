@@ -21,7 +21,7 @@ export function promptBar(state) {
     <p class="ask">${capital(say(prompt.ask, state.view))}${hint(state)}
       ${prompt.rule ? html`<button class="term" title=${t("play.rule", prompt.rule)} aria-label=${t("play.rule", prompt.rule)} @click=${() => lookUpRule(state, prompt.rule)}>${icon("rules")}</button>` : nothing}</p>
     <div class="options" role="group" aria-label=${t("play.options")}>
-      ${prompt.hand ? picks(state) : nothing} ${state.answers.areas.length > 0 ? areaButtons(state) : nothing}
+      ${state.answers.hand ? picks(state) : nothing} ${state.answers.areas.length > 0 ? areaButtons(state) : nothing}
       ${state.answers.buttons.map((option) => optionButton(state, option))}
       ${state.answers.removals.length > 0 ? removals(state) : nothing} ${undoButton(state)}
     </div>
@@ -38,7 +38,7 @@ function lookUpRule(state, rule) {
 function hint(state) {
   const { prompt } = state;
   if (prompt.spare) return html` <span class="spare">${say(prompt.spare, state.view)}</span>`;
-  if (prompt.hand && state.picks.length < 2) return html` <span class="spare">${t("play.pick.hint")}</span>`;
+  if (state.answers.hand && state.picks.length < 2) return html` <span class="spare">${t("play.pick.hint")}</span>`;
   return nothing;
 }
 
@@ -66,7 +66,7 @@ function waiting(state) {
 /** Whom we wait for, by name. @param {TableState} state */
 function waitingFor(state) {
   const { view, link } = state;
-  if (view.over) return t(view.won ? "play.won" : "play.lost");
+  if (view.over) return t((view.won ?? view.result?.won) ? "play.won" : "play.lost");
   if (link.table?.undo?.asked?.length) return t("play.wait.undo", people(state, link.table.undo.asked));
   const heroes = Object.values(view.heroes ?? {});
   const choosing = heroes.filter((hero) => !hero.chosen && !hero.out).map((hero) => hero.seat);
@@ -93,13 +93,15 @@ function picks(state) {
   const held = new Map([...(hero?.hand ?? []), ...(hero?.selected ?? [])]);
   const names = state.picks.map((i) => /** @type {string} */ (held.get(i)));
   const initiative = names[0] ? printedCard(state, hero.class, names[0])?.initiative : undefined;
-  const ready = state.picks.length === 2;
-  return html`${ready
+  const choice = `cards ${state.picks.join(" ")}`;
+  const { allowed } = state.answers;
+  const ready = state.picks.length === 2 && (allowed.size === 0 || allowed.has(choice));
+  return html`${state.picks.length === 2
       ? html`<button class="quiet swap" data-swap title=${t("play.swap")} @click=${() => swap(state)}>
           <b>${initiative === undefined ? "" : twoDigits(initiative)}</b> ${nameOf(names[0])} ${icon("swap")} ${nameOf(names[1])}</button>`
       : nothing}
-    <button class="primary" ?disabled=${!ready} data-option=${ready ? `cards ${state.picks.join(" ")}` : nothing} data-action="confirm"
-      @click=${() => state.choose(`cards ${state.picks.join(" ")}`)}>${t("play.confirm.cards")}</button>`;
+    <button class="primary" ?disabled=${!ready} data-option=${ready ? choice : nothing} data-action="confirm"
+      @click=${() => state.choose(choice)}>${t("play.confirm.cards")}</button>`;
 }
 
 /** @param {TableState} state */

@@ -13,7 +13,7 @@ export function resultPanel(state) {
   const view = state.link.view;
   if (!view?.over || state.busy || state.replay || state.dialog === "closed-result") return nothing;
   const result = view.result ?? {};
-  const won = view.won ?? result.won;
+  const won = result.won ?? view.won;
   return html`<section class="result ${won ? "won" : "lost"}" aria-labelledby="result-title">
     <p class="seal-big">${icon(won ? "star" : "kill", { size: 44 })}</p>
     <h2 id="result-title">${t(won ? "play.won" : "play.lost")}</h2>

@@ -152,6 +152,11 @@ export class TableState extends EventTarget {
     return this.answers.paths.filter((p) => keyOf(p.hexes[p.hexes.length - 1]) === keyOf(hex));
   }
 
+  /** Whether the move may end there, and not only lead through. @param {string} key */
+  mayStop(key) {
+    return this.reach?.has(key) === true && !this.reach.get(key)?.flags.includes("pass");
+  }
+
   /** The way to a hex that `moves` told, from the first step on. @param {string} key @returns {Hex[]} */
   wayTo(key) {
     const way = [];
@@ -173,7 +178,7 @@ export class TableState extends EventTarget {
     const key = keyOf(hex);
     const standing = figure ?? this.figureAt(hex);
     if (standing !== undefined && answers.figures.has(standing)) return answers.figures.get(standing)?.choice;
-    if (this.prompt?.kind === "STEP" && this.reach?.has(key)) {
+    if (this.prompt?.kind === "STEP" && this.reach?.has(key) && this.mayStop(key)) {
       const way = this.wayTo(key);
       return way.length === 1 && answers.hexes.has(key)
         ? answers.hexes.get(key)?.choice

@@ -2,7 +2,7 @@
 /** What a choice would mean, beside the hex that is looked at; and why a hex is no choice. */
 import { html, nothing } from "lit";
 import { icon } from "../icons.js";
-import { number, say, t } from "../words.js";
+import { nameOf, number, t } from "../words.js";
 import { keyOf } from "../hex.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
@@ -13,7 +13,7 @@ export function tip(state) {
   const prompt = state.prompt;
   if (!hex || !prompt || state.sent) return nothing;
   const choice = state.choiceAt(hex);
-  if (!choice) return state.hovered ? reason(state) : nothing;
+  if (!choice || choice === "along ") return state.hovered ? reason(state) : nothing;
   if (prompt.kind === "STEP") return steps(state, keyOf(hex));
   const preview = state.previews.get(choice);
   return preview ? attack(state, preview) : nothing;
@@ -46,23 +46,28 @@ function steps(state, key) {
   return html`<div class="tip">
     <p class="sum">${icon("move")} ${t("play.tip.points", points)}</p>
     ${[...warned]
-      .filter((flag) => ["trap", "hazard", "door", "token", "treasure"].includes(flag))
-      .map((flag) => html`<p class="flag ${flag}">${icon(flag === "door" ? "door-closed" : flag)} ${t(`play.tip.${flag}`)}</p>`)}
+      .filter((flag) => ["trap", "hazard", "door", "stop"].includes(flag))
+      .map((flag) => html`<p class="flag ${flag}">${icon(flag === "door" ? "door-closed" : flag === "stop" ? "warning" : flag)} ${t(`play.tip.${flag}`)}</p>`)}
   </div>`;
 }
 
-/** The arithmetic and the odds. @param {TableState} state @param {any} preview */
+/** The arithmetic and the odds, for each target. @param {TableState} state @param {any} preview */
 function attack(state, preview) {
-  const { attack: sum, damage, kill, text } = preview;
-  if (!sum && !damage && !text?.length) return nothing;
-  const likely = [...(damage ?? [])].sort((a, b) => b[1] - a[1])[0];
+  const targets = preview.targets ?? [];
+  if (targets.length === 0) return nothing;
+  const many = targets.length > 1;
   return html`<div class="tip">
-    ${sum ? html`<p class="sum">${icon("attack")} ${sum.value}${arithmetic(sum)}</p>` : nothing}
-    ${damage ? odds(damage) : nothing}
-    ${likely
-      ? html`<p class="likely">${t("play.tip.likely", likely[0])}${kill ? html`, <b>${t("play.tip.kills", kill)}</b>` : nothing}</p>`
-      : nothing}
-    ${(text ?? []).map((/** @type {unknown} */ line) => html`<p class="more">${say(line, state.view)}</p>`)}
+    ${targets.slice(0, 4).map((/** @type {any} */ target) => {
+      const likely = [...(target.damage ?? [])].sort((a, b) => b[1] - a[1])[0];
+      const name = nameOf(state.view.names?.[target.figure] ?? "");
+      return html`<div class="target">
+        <p class="sum">${many ? html`<span>${name}</span>` : nothing}${icon("attack")} ${target.value}${arithmetic(target)}</p>
+        ${!many && target.damage?.length ? odds(target.damage) : nothing}
+        ${likely
+          ? html`<p class="likely">${t("play.tip.likely", likely[0])}${target.kill ? html`, <b>${t("play.tip.kills", target.kill)}</b>` : nothing}</p>`
+          : nothing}
+      </div>`;
+    })}
   </div>`;
 }
 

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit";
 import { icon } from "../icons.js";
 import { nameOf, say, t } from "../words.js";
+import { rule } from "../api.js";
 import { toast } from "../toast.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
@@ -13,6 +14,7 @@ export async function askWhy(state, step, event, text) {
   state.open("why");
   try {
     const answer = await state.link.ask("why", { step, event });
+    if (typeof answer.rule === "string") answer.rule = await rule(answer.rule).catch(() => ({ id: answer.rule, text: "" }));
     if (state.why?.step === step && state.why.event === event) {
       state.change({ why: { ...state.why, answer } });
     }

@@ -76,6 +76,36 @@ final class SolverTest {
         .hasMessageContaining("figures: should have at most 60 entries, not 61");
   }
 
+  /** Whatever comes, there is an answer or a sentence. */
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4})
+  void damagedPositionsAreAnsweredOrRefused(long seed) {
+    Random random = new Random(seed);
+    String pieces = "{}[]\",:0123456789-.etrufalsn \u0000\u00e9";
+    for (int n = 0; n < 2_000; n++) {
+      StringBuilder text = new StringBuilder(POSITION);
+      for (int change = random.nextInt(1, 4); change > 0; change--) {
+        int at = random.nextInt(text.length());
+        char piece = pieces.charAt(random.nextInt(pieces.length()));
+        switch (random.nextInt(4)) {
+          case 0 -> text.deleteCharAt(at);
+          case 1 -> text.insert(at, piece);
+          case 2 -> text.setCharAt(at, piece);
+          default -> text.insert(at, text.substring(at, Math.min(text.length(), at + 20)));
+        }
+      }
+      assertThat(answer(text.toString())).as("seed " + seed + ", text " + text).isNotBlank();
+    }
+  }
+
+  @Test
+  void deepAndLongTextsAreRefused() {
+    for (String text :
+        new String[] {"[".repeat(100_000), "{\"a\":".repeat(5_000), "9".repeat(5_000)}) {
+      assertThatThrownBy(() -> solver.solve(text)).isInstanceOf(BadPosition.class);
+    }
+  }
+
   /** What the limits let in is answered before anybody grows tired of waiting. */
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
