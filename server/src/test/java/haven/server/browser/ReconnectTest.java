@@ -62,7 +62,7 @@ final class ReconnectTest extends BrowserTest {
     house().close();
     assertThat(page.find(".offline")).isVisible();
     house().open();
-    assertThat(page.find(".offline")).isHidden(Visitor.patientlyHidden());
+    assertThat(page.find(".offline")).isHidden();
     isWhereItWas();
     goesOn();
   }

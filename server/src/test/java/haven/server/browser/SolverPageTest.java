@@ -30,6 +30,7 @@ final class SolverPageTest extends BrowserTest {
   }
 
   private static List<String> told(Visitor visitor) {
+    assertThat(visitor.find(".solve-page[aria-busy='false']")).isVisible();
     Locator outcomes = visitor.find("[data-outcome]");
     assertThat(outcomes.first()).isVisible();
     return outcomes.allInnerTexts();

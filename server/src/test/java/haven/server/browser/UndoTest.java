@@ -31,7 +31,7 @@ final class UndoTest extends BrowserTest {
     int number = game.choices().size();
     page.isSettledAt(number);
     String asked = page.find(".prompt .ask").innerText();
-    String hand = page.find(".hand").innerText();
+    String hand = page.find("section.hand").innerText();
     Choice act =
         prompt.options().stream()
             .filter(option -> option instanceof Choice.Act(_, boolean top, _) && !top)
@@ -44,7 +44,7 @@ final class UndoTest extends BrowserTest {
     clicker.choose(UNDO);
     page.isSettledAt(number + 2);
     assertThat(page.find(".prompt .ask")).hasText(asked);
-    assertThat(page.find(".hand")).hasText(hand, Visitor.asRendered());
+    assertThat(page.find("section.hand")).hasText(hand, Visitor.asRendered());
   }
 
   private Visitor visitAt(String code, SignedIn person) {

@@ -16,7 +16,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Somebody with a browser window of their own. */
 final class Visitor implements AutoCloseable {
-  private static final int PATIENCE = 60_000;
   private static final int BAD = 400;
   private static final String NOT_FETCHED = "Failed to load resource";
 
@@ -29,7 +28,7 @@ final class Visitor implements AutoCloseable {
   Visitor(BrowserContext context, String address, @Nullable SignedIn person) {
     this.context = context;
     this.address = address;
-    context.setDefaultTimeout(PATIENCE);
+    context.setDefaultTimeout(Chromium.PATIENCE);
     if (person != null) {
       context.addInitScript(remembering(person));
     }
@@ -123,22 +122,13 @@ final class Visitor implements AutoCloseable {
 
   /** Everything that has happened is shown, and nothing is on its way. */
   void isSettled() {
-    assertThat(page.locator(".table:not(.busy):not(.sending)")).isVisible(patient());
+    assertThat(page.locator(".table:not(.busy):not(.sending)")).isVisible();
   }
 
   /** The same, and the page knows of that many choices. */
   void isSettledAt(int number) {
     assertThat(page.locator(".table:not(.busy):not(.sending)[data-n='" + number + "']"))
-        .isVisible(patient());
-  }
-
-  private static LocatorAssertions.IsVisibleOptions patient() {
-    return new LocatorAssertions.IsVisibleOptions()
-        .setTimeout(PATIENCE);
-  }
-
-  static LocatorAssertions.IsHiddenOptions patientlyHidden() {
-    return new LocatorAssertions.IsHiddenOptions().setTimeout(PATIENCE);
+        .isVisible();
   }
 
   static LocatorAssertions.HasTextOptions asRendered() {
@@ -152,11 +142,7 @@ final class Visitor implements AutoCloseable {
 
   void isAsked(String kind) {
     assertThat(prompt())
-        .hasAttribute(
-            "data-prompt",
-            Pattern.compile(kind),
-            new LocatorAssertions.HasAttributeOptions()
-                .setTimeout(PATIENCE));
+        .hasAttribute("data-prompt", Pattern.compile(kind));
   }
 
   void photograph(String name) {
