@@ -139,7 +139,7 @@ export class PlayBoard extends PageElement {
 
   /** @param {string} sign @param {string} words @param {() => void} act */
   #button(sign, words, act) {
-    return html`<button class="round" title=${t(words)} aria-label=${t(words)} @click=${act}>${icon(sign)}</button>`;
+    return html`<button class="round" data-action=${sign} title=${t(words)} aria-label=${t(words)} @click=${act}>${icon(sign)}</button>`;
   }
 
   /** @param {string} key @param {any} hex @param {Map<string, string>} lit */

@@ -111,7 +111,12 @@ function start(state) {
 /** @param {KeyboardEvent} event @param {TableState} state @param {HTMLElement} table */
 function enter(event, state, table) {
   const onControl = event.target instanceof HTMLElement && event.target.closest("button, a, summary");
-  if (onControl || !state.cursor) return false;
+  if (onControl) return false;
+  if (state.answers.hand && state.picks.length === 2) {
+    state.choose(`cards ${state.picks.join(" ")}`);
+    return true;
+  }
+  if (!state.cursor) return false;
   const board = /** @type {import("./board.js").PlayBoard} */ (table.querySelector("play-board"));
   board.pick(state.cursor);
   return true;
