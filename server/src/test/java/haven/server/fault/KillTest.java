@@ -29,8 +29,7 @@ class KillTest {
   private static final int LONGEST_PLAY = 1000;
   private static final Pattern RESUMES =
       Pattern.compile("Table (\\w+) resumes at (\\d+), hash ([0-9a-f]{16})");
-  private static final Player.Manner HASTY =
-      new Player.Manner(0, 30, 3, 1000, Player.Weather.FAIR);
+  private static final Player.Manner HASTY = new Player.Manner(0, 30, 3, 1000, Player.Weather.FAIR);
 
   /** A table under play. */
   private record Game(String code, List<Player> players) {
@@ -59,8 +58,7 @@ class KillTest {
         fill(random);
         Thread.sleep(random.nextInt(LONGEST_PLAY));
         server.kill();
-        Map<String, List<ChoiceRow>> stored =
-            stored(url, games.stream().map(Game::code).toList());
+        Map<String, List<ChoiceRow>> stored = stored(url, games.stream().map(Game::code).toList());
         server = ServerProcess.start(url);
         caller = new Caller(server.port());
         resumed += checkResumed(url, stored, server.said());
