@@ -50,7 +50,7 @@ export function onLanguage(listener) {
 }
 
 /** The language that was chosen, else the first of the browser's that we speak. */
-export function wantedLanguage() {
+function wantedLanguage() {
   const wished = prefs().language || navigator.languages.map((tag) => tag.slice(0, 2));
   for (const tag of [wished].flat()) {
     const found = LANGUAGES.find((lang) => lang === tag);

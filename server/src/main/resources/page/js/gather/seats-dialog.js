@@ -43,7 +43,7 @@ class SeatsDialog extends AskingDialog {
         ${table.seats.map((/** @type {any} */ seat) => this.#seat(table, seat))}
       </ul>
       ${table.watching?.length
-        ? html`<p class="small">${icon("spectator", { size: 18 })} ${t("gather.watching", table.watching.length)} ${table.watching.join(", ")}</p>`
+        ? html`<p class="small watching">${icon("spectator", { size: 18 })} ${t("gather.watching", table.watching.length)} ${table.watching.join(", ")}</p>`
         : nothing}
       <invite-panel .code=${table.code}></invite-panel>`;
   }
@@ -51,7 +51,7 @@ class SeatsDialog extends AskingDialog {
   /** @param {any} table @param {import("./party.js").Seat} seat */
   #seat(table, seat) {
     const mine = seat.kind === "PERSON" && seat.person === this.#you;
-    const who = mine ? t("seat.you") : seat.kind === "PERSON" ? seat.name : t(`seats.${seat.kind}`);
+    const who = mine ? t("seats.you") : seat.kind === "PERSON" ? seat.name : t(`seats.${seat.kind}`);
     const away = seat.kind === "PERSON" && seat.here === false ? ` · ${t("seats.away")}` : "";
     const english = entryOf(this.#pack, seat.hero)?.name ?? seat.hero?.class ?? "";
     return html`<li data-seat=${seat.seat}>

@@ -106,8 +106,9 @@ class TablePage extends Page {
     return html`<play-table .link=${link}></play-table>`;
   }
 
-  updated() {
-    super.updated();
+  /** @param {Map<PropertyKey, unknown>} changed */
+  updated(changed) {
+    super.updated(changed);
     document.body.classList.toggle("playing", this.querySelector("play-table") !== null);
   }
 

@@ -50,6 +50,15 @@ class NewGamePage extends Page {
     return this.#pack?.scenarios.find((/** @type {any} */ one) => one.id === this.path[1]);
   }
 
+  /** @param {Map<PropertyKey, unknown>} changed */
+  updated(changed) {
+    super.updated(changed);
+    // From the scenarios to the set-up of one is a new page for whoever looks or listens.
+    if (!changed.get("path")) return;
+    scrollTo(0, 0);
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }
+
   name() {
     return this.#scenario ? nameOf(this.#scenario.name) : t("new.title");
   }
