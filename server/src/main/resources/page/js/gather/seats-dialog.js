@@ -42,9 +42,14 @@ class SeatsDialog extends AskingDialog {
     return html`<ul class="plain seat-list">
         ${table.seats.map((/** @type {any} */ seat) => this.#seat(table, seat))}
       </ul>
-      ${table.watching?.length
-        ? html`<p class="small watching">${icon("spectator", { size: 18 })} ${t("gather.watching", table.watching.length)} ${table.watching.join(", ")}</p>`
-        : nothing}
+      ${
+        table.watching?.length
+          ? html`<p class="small watching">
+              ${icon("spectator", { size: 18 })} ${t("gather.watching", table.watching.length)}
+              ${table.watching.join(", ")}
+            </p>`
+          : nothing
+      }
       <invite-panel .code=${table.code}></invite-panel>`;
   }
 
@@ -56,7 +61,9 @@ class SeatsDialog extends AskingDialog {
     const english = entryOf(this.#pack, seat.hero)?.name ?? seat.hero?.class ?? "";
     return html`<li data-seat=${seat.seat}>
       ${classToken(english, 40)}
-      <p><strong>${givenName(seat.hero) || nameOf(english)}</strong><small class="muted">${who}${away}</small></p>
+      <p>
+        <strong>${givenName(seat.hero) || nameOf(english)}</strong><small class="muted">${who}${away}</small>
+      </p>
       <div class="row">${mine ? this.#mine(table, seat.seat) : this.#other(table, seat)}</div>
     </li>`;
   }
@@ -69,17 +76,25 @@ class SeatsDialog extends AskingDialog {
     }
     return html`${[...others].map(
         ([to, name]) =>
-          html`<button data-action="give" @click=${() => this.#tell("give", { seat, to })}>${t("seats.give", name)}</button>`,
+          html`<button data-action="give" @click=${() => this.#tell("give", { seat, to })}>
+            ${t("seats.give", name)}
+          </button>`,
       )}
-      <button data-action="automatic" @click=${() => this.#tell("automatic", { seat })}>${t("seats.automatic")}</button>
-      <button class="quiet" data-action="stand" @click=${() => this.#tell("stand", { seat })}>${t("seats.stand")}</button>`;
+      <button data-action="automatic" @click=${() => this.#tell("automatic", { seat })}>
+        ${t("seats.automatic")}
+      </button>
+      <button class="quiet" data-action="stand" @click=${() => this.#tell("stand", { seat })}>
+        ${t("seats.stand")}
+      </button>`;
   }
 
   /** @param {any} table @param {import("./party.js").Seat} seat */
   #other(table, seat) {
     const open = seat.kind === "FREE" || (seat.kind === "AUTOMATIC" && table.host === this.#you);
     return open
-      ? html`<button class="primary" data-action="sit" @click=${() => this.#tell("sit", { seat: seat.seat })}>${t("seats.sit")}</button>`
+      ? html`<button class="primary" data-action="sit" @click=${() => this.#tell("sit", { seat: seat.seat })}>
+          ${t("seats.sit")}
+        </button>`
       : nothing;
   }
 
@@ -89,7 +104,9 @@ class SeatsDialog extends AskingDialog {
   }
 
   footer() {
-    return html`<button class="primary" data-action="done" @click=${() => this.finish(true)}>${t("do.close")}</button>`;
+    return html`<button class="primary" data-action="done" @click=${() => this.finish(true)}>
+      ${t("do.close")}
+    </button>`;
   }
 }
 customElements.define("seats-dialog", SeatsDialog);

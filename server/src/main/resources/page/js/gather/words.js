@@ -55,7 +55,8 @@ export default {
     "card.active": "Stays active",
     "card.xp": "Experience",
     "items.title": "Items for {0}",
-    "items.help": "A new character has {0} gold. One item each for head, body and legs, two hands, one small thing.",
+    "items.help":
+      "A new character has {0} gold. One item each for head, body and legs, two hands, one small thing.",
     "items.left": "{0} gold left",
     "items.gold": "Gold",
     "items.dear": "Too dear for what is left.",
@@ -130,7 +131,8 @@ export default {
     "variant.SOLO": "Solo",
     "variant.SOLO-text": "Eine Person führt die ganze Gruppe; Monster und Fallen sind eine Stufe höher.",
     "variant.OPEN_INFORMATION": "Offene Information",
-    "variant.OPEN_INFORMATION-text": "Handkarten dürfen gezeigt werden; Monster und Fallen sind eine Stufe höher.",
+    "variant.OPEN_INFORMATION-text":
+      "Handkarten dürfen gezeigt werden; Monster und Fallen sind eine Stufe höher.",
     "variant.REDUCED_RANDOMNESS": "Weniger Zufall",
     "variant.REDUCED_RANDOMNESS-text": "Verdoppeln zählt +2, ein Fehlschlag -2.",
     "variant.PERMANENT_DEATH": "Dauerhafter Tod",
@@ -148,7 +150,8 @@ export default {
     "card.active": "Bleibt aktiv",
     "card.xp": "Erfahrung",
     "items.title": "Gegenstände für {0}",
-    "items.help": "Ein neuer Charakter hat {0} Gold. Je ein Gegenstand für Kopf, Körper und Beine, zwei Hände, ein kleiner Gegenstand.",
+    "items.help":
+      "Ein neuer Charakter hat {0} Gold. Je ein Gegenstand für Kopf, Körper und Beine, zwei Hände, ein kleiner Gegenstand.",
     "items.left": "Noch {0} Gold",
     "items.gold": "Gold",
     "items.dear": "Zu teuer für den Rest.",
@@ -223,7 +226,8 @@ export default {
     "variant.SOLO": "In solitario",
     "variant.SOLO-text": "Una persona guida tutto il gruppo; mostri e trappole sono di un livello più alto.",
     "variant.OPEN_INFORMATION": "Informazioni aperte",
-    "variant.OPEN_INFORMATION-text": "Le mani si possono mostrare; mostri e trappole sono di un livello più alto.",
+    "variant.OPEN_INFORMATION-text":
+      "Le mani si possono mostrare; mostri e trappole sono di un livello più alto.",
     "variant.REDUCED_RANDOMNESS": "Meno caso",
     "variant.REDUCED_RANDOMNESS-text": "Il raddoppio vale +2, il colpo mancato -2.",
     "variant.PERMANENT_DEATH": "Morte permanente",
@@ -241,7 +245,8 @@ export default {
     "card.active": "Resta attiva",
     "card.xp": "Esperienza",
     "items.title": "Oggetti per {0}",
-    "items.help": "Un nuovo personaggio ha {0} oro. Un oggetto per testa, corpo e gambe, due mani, un oggetto piccolo.",
+    "items.help":
+      "Un nuovo personaggio ha {0} oro. Un oggetto per testa, corpo e gambe, due mani, un oggetto piccolo.",
     "items.left": "{0} oro rimasto",
     "items.gold": "Oro",
     "items.dear": "Troppo caro per l'oro rimasto.",
