@@ -10,6 +10,7 @@ import haven.play.party.Setup;
 import haven.play.record.Answers;
 import haven.play.state.Stage;
 import haven.server.store.ChoiceRow;
+import haven.server.wire.ViewJson;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -25,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 final class Course {
   private final Stage stage;
   private final long seed;
+  private final ViewJson.Printed printed;
   private final Map<String, Integer> commands = new HashMap<>();
   private final Map<Integer, Asked> asked = new HashMap<>();
   private Game game;
@@ -42,16 +44,18 @@ final class Course {
   record Attempt(
       Game after, List<ChoiceRow> rows, int seat, boolean undo, List<List<Event>> parts) {}
 
-  private Course(Stage stage, long seed, Game game) {
+  private Course(Stage stage, long seed, Game game, ViewJson.Printed printed) {
     this.stage = stage;
     this.seed = seed;
     this.game = game;
+    this.printed = printed;
     note(-1);
   }
 
-  static Course start(Setup setup, long seed) {
+  static Course start(String pack, Setup setup, long seed) {
     Stage stage = Stage.of(setup.checked());
-    return new Course(stage, seed, Game.start(stage, seed));
+    Game game = Game.start(stage, seed);
+    return new Course(stage, seed, game, ViewJson.Printed.of(pack, game));
   }
 
   /** Plays stored choices again; whatever they led to is the course. */
@@ -72,6 +76,11 @@ final class Course {
 
   Game game() {
     return game;
+  }
+
+  /** What never changes in its views. */
+  ViewJson.Printed printed() {
+    return printed;
   }
 
   int number() {

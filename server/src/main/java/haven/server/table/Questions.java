@@ -25,7 +25,7 @@ import tools.jackson.databind.node.ObjectNode;
  *
  * @param seats by whose knowledge it is answered
  */
-public record Questions(Course course, Game game, Set<Integer> seats, ViewJson.Printed printed) {
+public record Questions(Course course, Game game, Set<Integer> seats) {
   private static final int WORLDS = 100;
 
   /** Where the move that is asked for can lead. */
@@ -108,7 +108,7 @@ public record Questions(Course course, Game game, Set<Integer> seats, ViewJson.P
     Game then = course.again(step, false, null);
     ObjectNode json = Json.object();
     json.put("step", step);
-    json.set("view", ViewJson.of(then, seats, printed, _ -> 0));
+    json.set("view", ViewJson.of(then, seats, course.printed(), _ -> 0));
     return json;
   }
 

@@ -3,23 +3,17 @@ package haven.server.table;
 import haven.content.pack.Library;
 import haven.play.Refused;
 import haven.play.game.Brain;
-import haven.play.game.Event;
 import haven.play.game.Game;
 import haven.play.game.Prompt;
-import haven.play.game.View;
 import haven.server.store.ChatRow;
 import haven.server.store.Person;
 import haven.server.store.Snapshot;
 import haven.server.store.Store;
 import haven.server.store.StoreException;
 import haven.server.store.TableRow;
-import haven.server.wire.EventJson;
 import haven.server.wire.Json;
-import haven.server.wire.ViewJson;
 import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -27,7 +21,6 @@ import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -45,11 +38,11 @@ public final class Table {
   private final Function<Table, Runnable> automatic;
   private final Seats seats;
   private final Audience audience = new Audience();
+  private final Notices notices;
   private TableRow row;
   private Plan plan;
   private boolean awake;
   private @Nullable Course course;
-  private ViewJson.@Nullable Printed printed;
 
   Table(
       Store store,
@@ -64,6 +57,7 @@ public final class Table {
     this.plan = plan;
     this.seats = seats;
     this.automatic = automatic;
+    notices = new Notices(seats, audience);
   }
 
   public String code() {
@@ -109,15 +103,10 @@ public final class Table {
     if (known.isPresent() && known.get().n() == again.number() && known.get().hash() != hash) {
       throw Denied.of("this game was begun with another version, in which it went otherwise");
     }
-    begin(again);
+    course = again;
     LOG.log(
         Level.INFO,
         () -> "Table %s resumes at %d, hash %016x".formatted(code(), again.number(), hash));
-  }
-
-  private void begin(Course begun) {
-    course = begun;
-    printed = ViewJson.Printed.of(plan.pack(), begun.game());
   }
 
   /** The host starts the game. */
@@ -132,15 +121,15 @@ public final class Table {
           Course begun = course(plan);
           row = row.asStarted();
           store.change(row);
-          begin(begun);
-          audience.all().forEach(viewer -> viewer.send(Json.write(welcome(viewer))));
+          course = begun;
+          audience.all().forEach(viewer -> welcome(viewer));
           wakeAutomatic();
         });
   }
 
   private Course course(Plan wanted) {
     try {
-      return Course.start(wanted.setup(library), row.seed());
+      return Course.start(wanted.pack(), wanted.setup(library), row.seed());
     } catch (Refused refused) {
       throw Denied.of(refused);
     } catch (IllegalArgumentException e) {
@@ -207,11 +196,13 @@ public final class Table {
       store.append(attempt.rows());
     } catch (StoreException e) {
       LOG.log(Level.SEVERE, e, () -> "Table " + code() + " could not store a choice");
-      throw Denied.of("the choice could not be stored; try again");
+      lookAgain();
+      throw Denied.stale("the choice could not be stored; look again");
     }
     int from = running.number();
     running.accept(attempt);
-    audience.step(this::view, who -> step(running, attempt, from, who));
+    audience.step(
+        who -> Notices.view(running, who), who -> Notices.step(running, attempt, from, who));
     if (running.number() / SNAPSHOT_EVERY > from / SNAPSHOT_EVERY || running.game().isOver()) {
       snapshot(running);
     }
@@ -222,40 +213,21 @@ public final class Table {
     }
   }
 
+  /** A commit that failed may have come through all the same: what counts is what is stored. */
+  private void lookAgain() {
+    try {
+      resume();
+      audience.forget();
+      audience.all().forEach(viewer -> viewer.send(Json.write(notices.whole(standing(), viewer))));
+    } catch (StoreException | Denied e) {
+      LOG.log(Level.SEVERE, e, () -> "Table " + code() + " could not be read again");
+    }
+  }
+
   private void snapshot(Course running) {
     Game game = running.game();
     store.snapshot(
         new Snapshot(code(), running.number(), game.hash(), String.valueOf(game.state().round())));
-  }
-
-  private ObjectNode step(Course running, Course.Attempt attempt, int from, Set<Integer> who) {
-    ObjectNode json = Json.object();
-    json.put("t", "step");
-    json.put("n", running.number());
-    json.put("from", from);
-    json.put("kept", running.kept());
-    json.put("seat", attempt.seat());
-    if (attempt.undo()) {
-      json.put("undo", true);
-    }
-    ArrayNode events = json.putArray("events");
-    if (!attempt.undo()) {
-      ArrayNode parts = attempt.parts().size() > 1 ? json.putArray("parts") : Json.array();
-      for (List<Event> part : attempt.parts()) {
-        parts.add(part.size());
-        events.addAll(EventJson.of(View.seen(part, who)));
-      }
-    }
-    return json;
-  }
-
-  private ObjectNode view(Set<Integer> who) {
-    Course running = running();
-    ViewJson.Printed known = printed;
-    if (known == null) {
-      throw new IllegalStateException("the game has not begun");
-    }
-    return ViewJson.of(running.game(), who, known, running::since);
   }
 
   // Automatic players
@@ -306,7 +278,7 @@ public final class Table {
     owned(
         () -> {
           audience.add(viewer, seats.of(viewer.person()));
-          viewer.send(Json.write(welcome(viewer)));
+          welcome(viewer);
           tellTable();
         });
   }
@@ -325,61 +297,22 @@ public final class Table {
 
   /** Shows somebody everything anew. */
   public void sync(Viewer viewer) {
-    owned(() -> viewer.send(Json.write(whole(viewer))));
+    owned(() -> viewer.send(Json.write(notices.whole(standing(), viewer))));
   }
 
-  private ObjectNode whole(Viewer viewer) {
-    ObjectNode json = Json.object();
-    json.put("t", "view");
-    if (course != null) {
-      json.put("n", course.number());
-      json.put("kept", course.kept());
-      json.set("view", audience.view(audience.seats(viewer), this::view));
-    }
-    return json;
+  private void welcome(Viewer viewer) {
+    viewer.send(
+        Json.write(notices.welcome(standing(), viewer, store.chat(code(), CHAT_SHOWN))));
   }
 
-  private ObjectNode welcome(Viewer viewer) {
-    ObjectNode json = whole(viewer);
-    json.put("t", "welcome");
-    json.put("v", 1);
-    json.putObject("me").put("person", viewer.person().id()).put("name", viewer.person().name());
-    json.set("table", toJson(viewer));
-    ArrayNode chat = json.putArray("chat");
-    store.chat(code(), CHAT_SHOWN).forEach(said -> chat.add(chat(said)));
-    return json;
+  private Notices.Standing standing() {
+    return new Notices.Standing(row, plan, course);
   }
 
   private void tellTable() {
     for (Viewer viewer : audience.all()) {
-      ObjectNode json = Json.object();
-      json.put("t", "table");
-      json.set("table", toJson(viewer));
-      viewer.send(Json.write(json));
+      viewer.send(Json.write(notices.table(standing(), viewer)));
     }
-  }
-
-  /** Who sits where, and what is to be played. */
-  private ObjectNode toJson(Viewer viewer) {
-    ObjectNode json = Json.object();
-    json.put("code", code());
-    json.put("pack", plan.pack());
-    json.put("scenario", plan.scenario());
-    json.put("difficulty", plan.difficulty().name());
-    ArrayNode variants = json.putArray("variants");
-    plan.variants().stream().sorted().forEach(variant -> variants.add(variant.name()));
-    json.put("started", course != null);
-    json.put("over", row.over());
-    json.put("host", row.host());
-    json.set("seats", seats.toJson(plan, audience, audience.seats(viewer)));
-    ArrayNode watching = json.putArray("watching");
-    audience.all().stream()
-        .map(Viewer::person)
-        .filter(person -> seats.of(person).isEmpty())
-        .map(Person::name)
-        .distinct()
-        .forEach(watching::add);
-    return json;
   }
 
   public boolean isHost(Person person) {
@@ -393,7 +326,7 @@ public final class Table {
           change.accept(seats);
           store.seats(code(), seats.rows(code()));
           for (Viewer viewer : audience.reseat(seats::of)) {
-            viewer.send(Json.write(whole(viewer)));
+            viewer.send(Json.write(notices.whole(standing(), viewer)));
           }
           tellTable();
           wakeAutomatic();
@@ -437,16 +370,8 @@ public final class Table {
     owned(
         () -> {
           store.say(said);
-          audience.tell(chat(said));
+          audience.tell(Notices.chat(said));
         });
-  }
-
-  private static ObjectNode chat(ChatRow said) {
-    return Json.object()
-        .put("t", "chat")
-        .put("who", said.name())
-        .put("text", said.text())
-        .put("when", said.when().toString());
   }
 
   /** Points at a hex. */
@@ -464,35 +389,14 @@ public final class Table {
     Questions asked =
         owned(
             () -> {
-              ViewJson.Printed known = printed;
-              if (known == null) {
-                throw Denied.of("the game has not started yet");
-              }
               Course now = running();
-              return new Questions(now, now.game().copy(), audience.seats(viewer), known);
+              return new Questions(now, now.game().copy(), audience.seats(viewer));
             });
     return question.apply(asked);
   }
 
   /** In a list of tables. */
   public ObjectNode summary(Person person) {
-    return owned(
-        () -> {
-          ObjectNode json = Json.object();
-          json.put("code", code());
-          json.put("pack", plan.pack());
-          json.put("scenario", plan.scenario());
-          json.put("title", printed == null ? "" : running().game().setup().scenario().name());
-          json.put("started", course != null);
-          json.put("over", row.over());
-          json.put("round", course == null ? 0 : course.game().state().round());
-          json.put(
-              "yourTurn",
-              course != null
-                  && course.game().prompts().stream()
-                      .anyMatch(prompt -> seats.of(person).contains(prompt.seat())));
-          json.put("when", row.made().toString());
-          return json;
-        });
+    return owned(() -> Notices.summary(standing(), seats.of(person)));
   }
 }

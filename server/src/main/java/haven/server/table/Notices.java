@@ -1,0 +1,129 @@
+package haven.server.table;
+
+import haven.play.game.Event;
+import haven.play.game.View;
+import haven.server.store.ChatRow;
+import haven.server.store.Person;
+import haven.server.store.TableRow;
+import haven.server.wire.EventJson;
+import haven.server.wire.Json;
+import haven.server.wire.ViewJson;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What people are told about a table. */
+record Notices(Seats seats, Audience audience) {
+
+  /** How things stand at a table: what is stored of it, what is planned, and the game once begun. */
+  record Standing(TableRow row, Plan plan, @Nullable Course course) {}
+
+  static ObjectNode view(Course course, Set<Integer> who) {
+    return ViewJson.of(course.game(), who, course.printed(), course::since);
+  }
+
+  /** What a choice has led to, without the patch. */
+  static ObjectNode step(Course course, Course.Attempt attempt, int from, Set<Integer> who) {
+    ObjectNode json = Json.object();
+    json.put("t", "step");
+    json.put("n", course.number());
+    json.put("from", from);
+    json.put("kept", course.kept());
+    json.put("seat", attempt.seat());
+    ArrayNode events = json.putArray("events");
+    if (attempt.undo()) {
+      json.put("undo", true);
+      return json;
+    }
+    ArrayNode parts = attempt.parts().size() > 1 ? json.putArray("parts") : Json.array();
+    for (List<Event> part : attempt.parts()) {
+      parts.add(part.size());
+      events.addAll(EventJson.of(View.seen(part, who)));
+    }
+    return json;
+  }
+
+  /** Everything that somebody may know. */
+  ObjectNode whole(Standing now, Viewer viewer) {
+    ObjectNode json = Json.object();
+    json.put("t", "view");
+    Course course = now.course;
+    if (course != null) {
+      json.put("n", course.number());
+      json.put("kept", course.kept());
+      json.set("view", audience.view(audience.seats(viewer), who -> view(course, who)));
+    }
+    return json;
+  }
+
+  ObjectNode welcome(Standing now, Viewer viewer, List<ChatRow> said) {
+    ObjectNode json = whole(now, viewer);
+    json.put("t", "welcome");
+    json.put("v", 1);
+    json.putObject("me").put("person", viewer.person().id()).put("name", viewer.person().name());
+    json.set("table", describe(now, viewer));
+    ArrayNode chat = json.putArray("chat");
+    said.forEach(one -> chat.add(chat(one)));
+    return json;
+  }
+
+  ObjectNode table(Standing now, Viewer viewer) {
+    ObjectNode json = Json.object();
+    json.put("t", "table");
+    json.set("table", describe(now, viewer));
+    return json;
+  }
+
+  /** Who sits where, and what is to be played. */
+  private ObjectNode describe(Standing now, Viewer viewer) {
+    Plan plan = now.plan;
+    ObjectNode json = Json.object();
+    json.put("code", now.row.code());
+    json.put("pack", plan.pack());
+    json.put("scenario", plan.scenario());
+    json.put("difficulty", plan.difficulty().name());
+    ArrayNode variants = json.putArray("variants");
+    plan.variants().stream().sorted().forEach(variant -> variants.add(variant.name()));
+    json.put("started", now.course != null);
+    json.put("over", now.row.over());
+    json.put("host", now.row.host());
+    json.set("seats", seats.toJson(plan, audience, audience.seats(viewer)));
+    ArrayNode watching = json.putArray("watching");
+    audience.all().stream()
+        .map(Viewer::person)
+        .filter(person -> seats.of(person).isEmpty())
+        .map(Person::name)
+        .distinct()
+        .forEach(watching::add);
+    return json;
+  }
+
+  static ObjectNode chat(ChatRow said) {
+    return Json.object()
+        .put("t", "chat")
+        .put("who", said.name())
+        .put("text", said.text())
+        .put("when", said.when().toString());
+  }
+
+  /** In a list of tables. */
+  static ObjectNode summary(Standing now, Set<Integer> own) {
+    Course course = now.course;
+    ObjectNode json = Json.object();
+    json.put("code", now.row.code());
+    json.put("pack", now.plan.pack());
+    json.put("scenario", now.plan.scenario());
+    json.put("title", course == null ? "" : course.game().setup().scenario().name());
+    json.put("started", course != null);
+    json.put("over", now.row.over());
+    json.put("round", course == null ? 0 : course.game().state().round());
+    json.put(
+        "yourTurn",
+        course != null
+            && course.game().prompts().stream().anyMatch(prompt -> own.contains(prompt.seat())));
+    json.put("when", now.row.made().toString());
+    return json;
+  }
+}
