@@ -72,7 +72,9 @@ final class PhrasesPlayedTest {
       for (String code : Languages.CODES) {
         assertThat(Languages.of(code).lacking(phrase)).as(code + ": " + phrase).isEmpty();
       }
-      assertThat(game.words(phrase)).isNotBlank().doesNotContainPattern("[\\[{]\\w+[=|}]|[A-Z]_[A-Z]");
+      assertThat(game.words(phrase))
+          .isNotBlank()
+          .doesNotContainPattern("[\\[{]\\w+[=|}]|[A-Z]_[A-Z]");
     }
   }
 }

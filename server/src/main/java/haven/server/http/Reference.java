@@ -54,7 +54,9 @@ public final class Reference {
   }
 
   private void words(Context context) {
-    json(context, Json.MAPPER.writeValueAsString(Languages.templates(context.pathParam("language"))));
+    json(
+        context,
+        Json.MAPPER.writeValueAsString(Languages.templates(context.pathParam("language"))));
   }
 
   private static void json(Context context, String text) {

@@ -58,9 +58,9 @@ final class Visitor implements AutoCloseable {
                 .put("name", person.person().name())
                 .put("secret", person.secret()));
     return """
-        if (location.protocol === "http:" && !localStorage.getItem("haven.person"))
-          localStorage.setItem("haven.person", JSON.stringify(%s));
-        """
+    if (location.protocol === "http:" && !localStorage.getItem("haven.person"))
+      localStorage.setItem("haven.person", JSON.stringify(%s));
+    """
         .formatted(known);
   }
 
@@ -118,8 +118,7 @@ final class Visitor implements AutoCloseable {
   }
 
   private static LocatorAssertions.IsVisibleOptions patient() {
-    return new LocatorAssertions.IsVisibleOptions()
-        .setTimeout(PATIENCE);
+    return new LocatorAssertions.IsVisibleOptions().setTimeout(PATIENCE);
   }
 
   /** The bar that says what is asked. */
@@ -132,8 +131,7 @@ final class Visitor implements AutoCloseable {
         .hasAttribute(
             "data-prompt",
             Pattern.compile(kind),
-            new LocatorAssertions.HasAttributeOptions()
-                .setTimeout(PATIENCE));
+            new LocatorAssertions.HasAttributeOptions().setTimeout(PATIENCE));
   }
 
   void photograph(String name) {
