@@ -144,7 +144,7 @@ public record Plan(
   }
 
   /** The pack as it is now: a game goes on only with the pack it began with. */
-  String stamp(Library library) {
+  public String stamp(Library library) {
     Pack box = library.pack(pack);
     return box.id() + " " + box.manifest().version() + " " + box.fingerprint();
   }

@@ -1,7 +1,7 @@
 // @ts-check
 import { html } from "lit";
 import { classColour, icon } from "../icons.js";
-import { lineOf } from "../table/words-of-cards.js";
+import { lineOf } from "../table/lines.js";
 import { nameOf, t } from "../words.js";
 
 /**

@@ -7,6 +7,7 @@ import { addWords, t, usePack } from "../words.js";
 import { styles } from "../styles.js";
 import { toast } from "../toast.js";
 import { reason, somebody } from "../home/identity.js";
+import { refusal } from "../home/refusals.js";
 import { carryOut, startsSoon } from "./plan.js";
 import words from "./words.js";
 import "./gathering.js";
@@ -95,7 +96,7 @@ class TablePage extends Page {
     const link = this.#link;
     if (!this.code) return html`<p class="lone">${t("table.none")}</p>`;
     if (!link) return this.#newcomer();
-    if (link.bye) return this.#sorry(link.bye);
+    if (link.bye) return this.#sorry(refusal(link.bye));
     if (!link.table) return this.#wait(link.state === "waiting" ? t("link.waiting") : t("link.connecting"));
     if (!link.table.started) {
       return this.#starting ? this.#wait(t("table.starting")) : html`<gather-table .link=${link}></gather-table>`;

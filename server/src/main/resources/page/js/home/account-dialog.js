@@ -30,8 +30,9 @@ class AccountDialog extends AskingDialog {
   }
 
   footer() {
-    return html`<button form="account" value="new" data-action="register">${t("account.new")}</button>
-      <button form="account" value="in" class="primary" data-action="sign-in-do">${t("account.in")}</button>`;
+    // The first one is what Enter does.
+    return html`<button form="account" value="in" class="primary" data-action="sign-in-do">${t("account.in")}</button>
+      <button form="account" value="new" data-action="register">${t("account.new")}</button>`;
   }
 
   /** @param {SubmitEvent} event */

@@ -120,7 +120,7 @@ class HomePage extends Page {
   /** @param {any} table */
   #table(table) {
     const scenario = this.#scenario(table);
-    const where = table.over ? t("home.over") : table.round > 0 ? t("home.round", table.round) : t("home.gathering");
+    const where = table.over ? t("home.over") : table.started ? t("home.round", table.round || 1) : t("home.gathering");
     return html`<a class="card game" data-table=${table.code} href="#/table/${table.code}">
       ${emblem(scenario)}
       <span class="text">

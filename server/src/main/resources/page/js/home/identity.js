@@ -1,6 +1,7 @@
 // @ts-check
-import { guest, person, Refusal, server } from "../api.js";
+import { guest, keepPerson, person, Refusal, server } from "../api.js";
 import { t } from "../words.js";
+import { refusal } from "./refusals.js";
 
 /**
  * The person of this browser. Whoever is nobody yet becomes a guest, or signs in where the server
@@ -16,8 +17,27 @@ export async function somebody(name) {
   return person();
 }
 
+/**
+ * Does something as somebody. A secret that the server does not know any more, as after it was set
+ * up anew, is replaced by another once.
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function asSomebody(work) {
+  await somebody();
+  try {
+    return await work();
+  } catch (problem) {
+    if (!(problem instanceof Refusal) || problem.status !== 401) throw problem;
+    keepPerson(undefined);
+    await somebody();
+    return work();
+  }
+}
+
 /** What to show of something that failed. @param {unknown} problem */
 export function reason(problem) {
   if (!(problem instanceof Refusal)) return String(problem);
-  return problem.why === "offline" ? t("said.offline") : problem.why;
+  return problem.why === "offline" ? t("said.offline") : refusal(problem.why);
 }

@@ -10,7 +10,7 @@ import { planFor } from "../gather/plan.js";
 import { scenarioPanel } from "../gather/scenario-panel.js";
 import gatherWords from "../gather/words.js";
 import { emblem } from "./emblems.js";
-import { reason, somebody } from "./identity.js";
+import { asSomebody, reason } from "./identity.js";
 import words from "./words.js";
 import "../gather/party-editor.js";
 
@@ -157,10 +157,9 @@ class NewGamePage extends Page {
     this.#busy = true;
     this.requestUpdate();
     try {
-      await somebody();
       const heroes = this.#seats.map((seat) => wish(seat.hero));
       const what = { pack: this.#pack.id, scenario: this.#scenario.id };
-      const { code } = await createTable({ ...what, heroes, ...this.#manner });
+      const { code } = await asSomebody(() => createTable({ ...what, heroes, ...this.#manner }));
       planFor(code, { seats: this.#seats, start });
       location.hash = `#/table/${code}`;
     } catch (problem) {

@@ -43,6 +43,7 @@ class SolvePage extends Page {
     judgement: { state: true },
     all: { state: true },
     pane: { state: true },
+    behind: { state: true },
   };
 
   constructor() {
@@ -57,6 +58,8 @@ class SolvePage extends Page {
     this.judgement = undefined;
     this.all = false;
     this.pane = "draw";
+    /** Whether the answer is that of an older drawing. */
+    this.behind = true;
     this.#listen();
   }
 
@@ -103,6 +106,7 @@ class SolvePage extends Page {
 
   #changed() {
     this.judgement = undefined;
+    this.behind = true;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#address = encode(this.drawing.position);
@@ -117,6 +121,7 @@ class SolvePage extends Page {
     this.failed = "";
     if (!actingOf(position) || !position.figures.some(isEnemy)) {
       this.answer = undefined;
+      this.behind = false;
       return;
     }
     try {
@@ -130,11 +135,12 @@ class SolvePage extends Page {
       this.answer = undefined;
       this.failed = said(refused);
     }
+    this.behind = false;
   }
 
   render() {
     const { drawing, answer } = this;
-    return html`<div class="solve-page" data-pane=${this.pane}>
+    return html`<div class="solve-page" data-pane=${this.pane} aria-busy=${this.behind}>
       <header class="solve-head">
         <h1>${t("solve.name")}</h1>
         <p class="muted">${t("solve.lead")}</p>

@@ -114,7 +114,7 @@ export class PlayBoard extends PageElement {
         <g class="over">
           ${guard([view.hexes, view.walls], () => svg`${stones(view)}${walls(view)}
             ${Object.entries(view.hexes).map(([key, hex]) => lying(key, hex))}${doors(view)}`)}
-          ${marks.answersDrawn(state, lit)} ${marks.chosenDrawn(state)} ${marks.pointedDrawn(state)}
+          ${marks.answersDrawn(state, lit)} ${marks.chosenDrawn(state)} ${marks.optionsDrawn(state)}
         </g>
         <g class="figures">
           ${repeat(Object.keys(view.figures), (id) => id, (id) => this.#figure(id, lit))}
@@ -139,7 +139,7 @@ export class PlayBoard extends PageElement {
 
   /** @param {string} sign @param {string} words @param {() => void} act */
   #button(sign, words, act) {
-    return html`<button class="round" title=${t(words)} aria-label=${t(words)} @click=${act}>${icon(sign)}</button>`;
+    return html`<button class="round" data-action=${sign} title=${t(words)} aria-label=${t(words)} @click=${act}>${icon(sign)}</button>`;
   }
 
   /** @param {string} key @param {any} hex @param {Map<string, string>} lit */
@@ -148,9 +148,11 @@ export class PlayBoard extends PageElement {
     const { q, r } = hexOf(key);
     const choice = lit.get(key);
     const here = state.cursor && keyOf(state.cursor) === key;
+    // Whoever stands there lies over the hex and gives the answer.
+    const free = state.figureAt({ q, r }) === undefined;
     const known = [state.view, hex, choice, here, state.busy, language(), state.reach];
     return guard(known, () => svg`<polygon class="hex f${grain(q, r) % 4} ${choice ? "open" : ""}" points=${outline(q, r, 0.6)}
-      data-hex=${key} data-option=${choice ?? nothing} role="button" tabindex=${here ? "0" : "-1"}
+      data-hex=${key} data-option=${free && choice ? choice : nothing} role="button" tabindex=${here ? "0" : "-1"}
       aria-label=${this.#hexLabel(key, hex, choice)}></polygon>`);
   }
 
@@ -189,8 +191,8 @@ export class PlayBoard extends PageElement {
   }
 
   #cursor() {
-    const { cursor } = this.state;
-    return cursor ? svg`<polygon class="cursor" points=${outline(cursor.q, cursor.r, 1)}></polygon>` : nothing;
+    const { cursor, byKeys } = this.state;
+    return cursor && byKeys ? svg`<polygon class="cursor" points=${outline(cursor.q, cursor.r, 1)}></polygon>` : nothing;
   }
 
   /** @param {Hex} hex */
@@ -208,6 +210,7 @@ export class PlayBoard extends PageElement {
   /** @param {PointerEvent} event */
   #move(event) {
     if (event.pointerType === "touch") return;
+    this.state.byKeys = false;
     const hex = this.#hexAt(event.clientX, event.clientY);
     this.state.hover(this.state.view.hexes[keyOf(hex)] ? hex : undefined);
   }

@@ -2,7 +2,7 @@
 /** An ability card, looking like one. */
 import { html, nothing } from "lit";
 import { icon } from "../icons.js";
-import { nameOf, say, t } from "../words.js";
+import { nameOf, t } from "../words.js";
 import { lineOf } from "./lines.js";
 
 /** @typedef {{name: string, level: string, initiative: number, top: any, bottom: any}} Printed */
@@ -18,8 +18,9 @@ export const twoDigits = (initiative) => String(initiative).padStart(2, "0");
  */
 export function face(card, colour, view, more = {}) {
   return html`<div class="face">
-    <svg class="crest" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true"><rect width="100" height="14" fill=${colour}></rect></svg>
-    <div class="title"><span class="name">${nameOf(card.name)}</span><span class="level">${card.level}</span></div>
+    <div class="crest"><svg viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true"><rect width="100" height="14" fill=${colour}></rect></svg>
+      <span class="level">${card.level}</span></div>
+    <div class="title"><span class="name">${nameOf(card.name)}</span></div>
     ${half(card.top, "top", view, more)}
     <div class="waist"><span class="rule">${more.basicTop ?? nothing}</span><b class="initiative">${twoDigits(card.initiative)}</b><span class="rule">${more.basicBottom ?? nothing}</span></div>
     ${half(card.bottom, "bottom", view, more)}
@@ -41,10 +42,8 @@ function stays(side) {
 function half(side, which, view, more) {
   const { lookUp } = more;
   const printed = side.lines.filter((/** @type {any} */ line) => !MARKED.has(line?.[0]));
-  const size = printed.map((/** @type {unknown} */ line) => say(line, view)).join(" ").length;
-  const long = size > 130 ? "longer" : size > 70 ? "long" : "";
   const active = stays(side);
-  return html`<div class="half ${which} ${long}">
+  return html`<div class="half ${which}">
     <div class="lines">${printed.map((/** @type {unknown} */ line) => lineOf(line, view, lookUp))}</div>
     <div class="marks">
       ${side.xp ? html`<span class="xp" title=${t("play.word.xp")}>${icon("experience")}${side.xp}</span>` : nothing}
@@ -53,6 +52,18 @@ function half(side, which, view, more) {
     </div>
     ${more[which] ?? nothing}
   </div>`;
+}
+
+/** Makes the words of each half small enough to be read whole. @param {Element} root */
+export function fitCards(root) {
+  for (const half of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".acard .half"))) {
+    half.dataset.fit = "0";
+  }
+  for (const size of ["1", "2", "3"]) {
+    for (const half of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".acard .half"))) {
+      if (half.scrollHeight > half.clientHeight + 1) half.dataset.fit = size;
+    }
+  }
 }
 
 /** What a screen reader says of a card. @param {Printed|undefined} card @param {string} name */

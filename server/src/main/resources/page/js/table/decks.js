@@ -37,25 +37,39 @@ function deck(name, one) {
   return html`<section class="deck">
     <h3>${name} <small>${t("play.decks.left", one.left)}</small></h3>
     <div class="modifiers">
-      ${(one.drawn ?? []).map((/** @type {string} */ word) => html`<span class="modifier new ${tone(word)}">${shown(word)}</span>`)}
-      ${(one.discards ?? []).map((/** @type {string} */ word) => html`<span class="modifier ${tone(word)}">${shown(word)}</span>`)}
+      ${(one.drawn ?? []).map((/** @type {unknown} */ card) => html`<span class="modifier new ${tone(card)}">${shown(card)}</span>`)}
+      ${(one.discards ?? []).map((/** @type {unknown} */ card) => html`<span class="modifier ${tone(card)}">${shown(card)}</span>`)}
       ${one.drawn?.length || one.discards?.length ? nothing : html`<small class="muted">${t("play.decks.none")}</small>`}
     </div>
   </section>`;
 }
 
-/** @param {string} word */
-function tone(word) {
-  if (/curse|null|miss|-\d/.test(word)) return "bad";
+/** What a modifier card is, whether it comes as a phrase or as a text. @param {unknown} card @returns {string} */
+function bare(card) {
+  if (!Array.isArray(card)) return String(card);
+  const [key, ...args] = card;
+  if (key === "modifier.rolling") return `rolling ${bare(args[0])}`;
+  if (key === "modifier.miss") return "null";
+  if (key === "modifier.extra") return bare(args[0]);
+  const condition = /^condition\.(BLESS|CURSE)$/.exec(key);
+  return condition ? condition[1].toLowerCase() : say(card);
+}
+
+/** @param {unknown} card */
+function tone(card) {
+  const word = bare(card);
+  if (/curse|null|miss|[-−]\d/.test(word)) return "bad";
   return /bless|2x|\+[1-9]/.test(word) ? "good" : "";
 }
 
-/** As the cards print it. @param {string} word */
-function shown(word) {
+/** As the cards print it. @param {unknown} card */
+function shown(card) {
+  const word = bare(card);
   const rolling = word.startsWith("rolling ");
-  const bare = rolling ? word.slice(8) : word;
-  const text = bare === "null" ? "✕" : bare === "2x" ? "×2" : bare === "bless" || bare === "curse" ? icon(bare, { title: t(`play.condition.${bare.toUpperCase()}`) }) : bare.replace("-", "−");
-  return html`${rolling ? icon("refresh", { title: t("play.word.rolling") }) : nothing}${text}`;
+  const rest = rolling ? word.slice(8) : word;
+  const sign = rest === "bless" || rest === "curse" ? icon(rest, { title: t(`play.condition.${rest.toUpperCase()}`) }) : undefined;
+  const text = rest === "null" ? "✕" : rest === "2x" ? "×2" : rest.replace("-", "−");
+  return html`${rolling ? icon("refresh", { title: t("play.word.rolling") }) : nothing}${sign ?? text}`;
 }
 
 /** @param {TableState} state @param {string} name @param {any} set */

@@ -51,16 +51,13 @@ const WEIGHT = {
 };
 
 /** The hex that a phrase names, if it names one. @param {unknown} phrase */
-export function hexIn(phrase) {
-  if (Array.isArray(phrase)) {
-    if (phrase[0] === "hex") return { q: Number(phrase[1]), r: Number(phrase[2]) };
-    for (const part of phrase) {
-      const found = hexIn(part);
-      if (found) return found;
-    }
-    return undefined;
-  }
-  return typeof phrase === "string" ? hexesIn(phrase)[0] : undefined;
+export const hexIn = (phrase) => hexesOf(phrase)[0];
+
+/** All hexes that a phrase names, in its order. @param {unknown} phrase @returns {{q: number, r: number}[]} */
+export function hexesOf(phrase) {
+  if (typeof phrase === "string") return hexesIn(phrase);
+  if (!Array.isArray(phrase)) return [];
+  return phrase[0] === "hex" ? [{ q: Number(phrase[1]), r: Number(phrase[2]) }] : phrase.flatMap(hexesOf);
 }
 
 /** @param {GameEvent} event @param {any} view @returns {string} */

@@ -112,7 +112,7 @@ function slot(state, hero, [i, name], pile) {
   const idle = mine && !usable && (inPlay || pile === "hand") ? "idle" : "";
   const look = html`<button class="hit" data-card=${i} aria-label=${cardLabel(card, name)} @click=${() => inspect(state, hero, card)}></button>`;
   return html`<div class="acard ${pile} ${picked >= 0 ? `picked p${picked}` : ""} ${usable ? "usable" : ""} ${idle}" role="listitem" data-name=${name}
-    @pointerenter=${(/** @type {PointerEvent} */ e) => lens(state, hero, card, e)} @pointerleave=${() => unlens(state)}>
+    @pointerenter=${(/** @type {PointerEvent} */ e) => lens(state, hero, card, e)} @pointerleave=${() => unlens(state)} @pointerdown=${() => unlens(state)}>
     ${card ? face(card, classColour(hero.class), state.view, acts ?? {}) : html`<div class="face loading"><span class="name">${nameOf(name)}</span></div>`}
     ${inPlay ? html`<span class="ribbon">${t(`play.${pile}`)}</span>` : nothing}
     ${acts ? nothing : usable ? over : look}
@@ -135,8 +135,8 @@ function lens(state, hero, card, event) {
   clearTimeout(lensTimer);
   if (!card || event.pointerType !== "mouse") return;
   const box = /** @type {HTMLElement} */ (event.currentTarget).getBoundingClientRect();
-  const show = () => state.change({ lens: { card, class: hero.class, x: box.left + box.width / 2, y: box.top } });
-  lensTimer = setTimeout(show, state.lens ? 0 : 420);
+  const show = () => state.change({ lens: { card, class: hero.class, x: box.left + box.width / 2 } });
+  lensTimer = setTimeout(show, state.lens ? 0 : 550);
 }
 
 /** @param {TableState} state */

@@ -3,6 +3,7 @@
 import { DIRECTIONS, keyOf } from "../hex.js";
 import { askWhy, askWhyLast } from "./why.js";
 import { backToNow } from "./replay.js";
+import { leaveWhy } from "./side.js";
 import { sentence } from "./events.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
@@ -90,6 +91,7 @@ function moveCursor(state, table, pressed) {
   }
   if (!to) return true;
   state.cursor = to;
+  state.byKeys = true;
   state.hovered = undefined;
   state.look();
   const now = to;
@@ -109,7 +111,12 @@ function start(state) {
 /** @param {KeyboardEvent} event @param {TableState} state @param {HTMLElement} table */
 function enter(event, state, table) {
   const onControl = event.target instanceof HTMLElement && event.target.closest("button, a, summary");
-  if (onControl || !state.cursor) return false;
+  if (onControl) return false;
+  if (state.answers.hand && state.picks.length === 2) {
+    state.choose(`cards ${state.picks.join(" ")}`);
+    return true;
+  }
+  if (!state.cursor) return false;
   const board = /** @type {import("./board.js").PlayBoard} */ (table.querySelector("play-board"));
   board.pick(state.cursor);
   return true;
@@ -125,9 +132,9 @@ function space(event, state) {
 
 /** @param {TableState} state */
 function back(state) {
-  if (state.replay) backToNow(state);
+  if (state.tab === "why") leaveWhy(state, "log");
+  else if (state.replay) backToNow(state);
   else if (state.picks.length > 0) state.change({ picks: [] });
-  else if (state.tab === "why") state.open("log");
   else if (state.cursor) {
     state.cursor = undefined;
     state.change();

@@ -47,7 +47,12 @@ function piece(phrase, view, lookUp) {
   if (key === "colon") return html`<span>${say(args[0], view)}:</span> ${piece(args[1], view, lookUp)}`;
   if (key in JOINTS && args.length === 1) return piece(args[0], view, lookUp);
   const sign = signOf(phrase);
-  return html`<span class="piece">${sign ? signShown(sign, lookUp) : nothing}${say(phrase, view)}</span>`;
+  const text = say(phrase, view);
+  if (!sign) return html`<span>${text}</span>`;
+  // The sign stays with the first word when a line is broken.
+  const [first, ...rest] = text.split(" ");
+  const number = /^[\d+−-]/.test(rest[0] ?? "") ? ` ${rest.shift()}` : "";
+  return html`<span class="glued">${signShown(sign, lookUp)}${first}${number}</span> ${rest.join(" ")}`;
 }
 
 /** @param {unknown[]} args the separator, then the parts @param {any} view @param {LookUp} [lookUp] */

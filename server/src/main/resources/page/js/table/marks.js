@@ -3,8 +3,9 @@
 import { nothing, svg } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { glyph } from "../icons.js";
-import { SIZE, border, centre, hexOf, hexesIn, keyOf, outline, pathThrough } from "../hex.js";
+import { SIZE, border, centre, hexOf, keyOf, outline, pathThrough } from "../hex.js";
 import { areaAt } from "./answers.js";
+import { hexesOf } from "./events.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 /** @typedef {import("../hex.js").Hex} Hex */
@@ -179,12 +180,18 @@ function candidate([q, r, value], fate) {
   </g>`;
 }
 
-/** Hexes that an option names while one points at it. @param {TableState} state */
-export function pointedDrawn(state) {
-  const hexes = hexesIn(state.pointed);
-  if (hexes.length === 0) return nothing;
+/** Options that name hexes, such as what a monster may do: each with its number, the pointed one as a way. @param {TableState} state */
+export function optionsDrawn(state) {
   const from = state.prompt ? state.view.figures[state.prompt.figure] : undefined;
-  return way(from ? [from, ...hexes] : hexes, state);
+  return state.answers.buttons.map((option, i) => {
+    const hexes = hexesOf(option.text);
+    if (hexes.length === 0) return nothing;
+    const end = hexes[hexes.length - 1];
+    const { x, y } = centre(end.q, end.r);
+    const pointed = state.pointed === option.choice;
+    return svg`${pointed ? way(from ? [from, ...hexes] : hexes, state) : nothing}
+      <g class="numbered ${pointed ? "pointed" : ""}" transform="translate(${x} ${y})"><circle r="13"></circle><text y="5.500">${i + 1}</text></g>`;
+  });
 }
 
 /** @param {TableState} state */

@@ -70,7 +70,7 @@ function gathering(state) {
   return heroes.map(
     (hero) => html`<li class="entry character ${hero.chosen ? "ready" : "choosing"}">
       <button class="who" @click=${() => state.inspect(hero.figure)}>${coin(hero.class)}<span class="name">${nameOf(hero.name)}</span>
-      ${hero.chosen ? icon("check", { title: t("play.ready") }) : html`<small>${hero.out ? t("play.out") : t("play.choosing")}</small>`}</button>
+      ${hero.chosen ? icon("check", { title: t("play.ready") }) : hero.out ? html`<small>${t("play.out")}</small>` : icon("initiative", { title: t("play.choosing") })}</button>
     </li>`,
   );
 }

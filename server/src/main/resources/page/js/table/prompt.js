@@ -3,7 +3,7 @@
 import { html, nothing } from "lit";
 import { icon } from "../icons.js";
 import { nameOf, say, t } from "../words.js";
-import { capital, sentence } from "./events.js";
+import { capital, hexesOf, sentence } from "./events.js";
 import { heroOf } from "./answers.js";
 import { printedCard, swap } from "./hand.js";
 import { twoDigits } from "./card.js";
@@ -126,11 +126,12 @@ function optionButton(state, option) {
   const text = optionText(state, option);
   const element = /^element (\w+)$/.exec(option.choice)?.[1].toLowerCase();
   const first = option.choice === "yes" || (state.answers.buttons.length === 1 && !state.answers.hand);
-  const point = (/** @type {string} */ to) => () => state.change({ pointed: to });
+  const point = (/** @type {string} */ to) => () => state.pointed !== to && state.change({ pointed: to });
+  const drawn = hexesOf(option.text).length > 0;
   return html`<button class=${first && option.choice !== "no" ? "primary" : ""} data-option=${option.choice} ?disabled=${state.sent !== ""}
-    @click=${() => state.choose(option.choice)} @pointerenter=${point(text)} @pointerleave=${point("")}
-    @focus=${point(text)} @blur=${point("")}>
-    ${element ? icon(element, { className: `el ${element}` }) : nothing}${option.choice.startsWith("use ") ? icon("small") : nothing}${text}</button>`;
+    @click=${() => state.choose(option.choice)} @pointerenter=${point(option.choice)} @pointerleave=${point("")}
+    @focus=${point(option.choice)} @blur=${point("")}>
+    ${drawn ? html`<b class="nth">${state.answers.buttons.indexOf(option) + 1}</b>` : nothing}${element ? icon(element, { className: `el ${element}` }) : nothing}${option.choice.startsWith("use ") ? icon("small") : nothing}${text}</button>`;
 }
 
 /** @param {TableState} state */

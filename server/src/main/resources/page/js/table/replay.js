@@ -5,6 +5,7 @@ import { icon } from "../icons.js";
 import { t } from "../words.js";
 import { toast } from "../toast.js";
 import { Player } from "./player.js";
+import { shownAfter } from "./events.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 
@@ -21,6 +22,16 @@ export async function lookAt(state, step) {
   } catch {
     toast(t("play.look.failed"), { kind: "danger" });
   }
+}
+
+/** The board just before something happened, in the middle of a step. @param {TableState} state @param {number} step @param {number} event */
+export async function lookAtEvent(state, step, event) {
+  const mine = ++wanted;
+  const [before, after] = await Promise.all([Math.max(0, step - 1), step].map((one) => state.link.ask("look", { step: one })));
+  if (mine !== wanted || state.tab !== "why" || !before.view || !after.view) return;
+  const events = state.link.log[step]?.events.slice(0, event) ?? [];
+  const view = events.reduce((/** @type {any} */ shown, /** @type {any} */ one) => shownAfter(shown, after.view, one), before.view);
+  state.change({ replay: { step, view, playing: false } });
 }
 
 /** @param {TableState} state */

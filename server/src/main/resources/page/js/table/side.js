@@ -4,12 +4,12 @@ import { html, nothing } from "lit";
 import { icon } from "../icons.js";
 import { t } from "../words.js";
 import { logPanel } from "./log.js";
-import { figurePanel } from "./figure.js";
+import { cardPanel, figurePanel } from "./figure.js";
 import { decksPanel } from "./decks.js";
 import { talkPanel } from "./talk.js";
 import { whyPanel } from "./why.js";
 import { rulesPanel } from "./lookup.js";
-import { cardPanel } from "./figure.js";
+import { backToNow } from "./replay.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 
@@ -41,13 +41,19 @@ export function side(state) {
     <div class="tabs" role="tablist" aria-label=${t("play.side")} @keydown=${arrows}>
       ${TABS.map(
         ([id, sign]) => html`<button role="tab" id="tab-${id}" aria-controls="side-panel" aria-selected=${family === id ? "true" : "false"}
-          tabindex=${family === id ? "0" : "-1"} title=${t(`play.tab.${id}`)} @click=${() => state.open(id)}>
+          tabindex=${family === id ? "0" : "-1"} title=${t(`play.tab.${id}`)} @click=${() => leaveWhy(state, id)}>
           ${icon(sign)}<span>${t(`play.tab.${id}`)}</span>${id === "talk" && state.unread > 0 ? html`<span class="unread">${state.unread}</span>` : nothing}</button>`,
       )}
       <button class="quiet shut" data-action="side-shut" aria-label=${t("play.close")} @click=${() => state.change({ sheet: false })}>${icon("close")}</button>
     </div>
-    <div class="panel-body ${tab}" id="side-panel" role="tabpanel" aria-labelledby="tab-${family}" tabindex="0">${PANELS[tab](state)}</div>
+    <div class="panel-body show-${tab}" id="side-panel" role="tabpanel" aria-labelledby="tab-${family}" tabindex="0">${PANELS[tab](state)}</div>
   </aside>`;
+}
+
+/** A reason shows the board as it was: whoever leaves it sees the present again. @param {TableState} state @param {import("./state.js").Tab} tab */
+export function leaveWhy(state, tab) {
+  if (state.tab === "why") backToNow(state);
+  state.open(tab);
 }
 
 /** @param {KeyboardEvent} event */

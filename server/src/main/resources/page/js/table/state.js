@@ -36,7 +36,8 @@ export class TableState extends EventTarget {
   /** @type {{who: string, q: number, r: number, id: number}[]} */ pings = [];
   /** The choice that is on its way. */ sent = "";
   /** What the polite live region says. */ spoken = "";
-  /** @type {string} hexes that an option under the pointer names */ pointed = "";
+  /** The choice of the button under the pointer. */ pointed = "";
+  /** Whether the cursor was last moved by keys. */ byKeys = false;
   /** @type {boolean|undefined} whether the sheet with the cards is down on a phone; undefined: by what is asked */ fold = undefined;
   /** @type {any} a card seen large, and where */ lens = undefined;
   unread = 0;

@@ -3,12 +3,14 @@ import { html, nothing } from "lit";
 import { PageElement } from "../element.js";
 import { addWords, nameOf, t, usePack } from "../words.js";
 import words from "./words.js";
-import conditions from "./condition-words.js";
+import sideWords from "./side-words.js";
+import terms from "./condition-words.js";
 import { TableState } from "./state.js";
 import { topBar } from "./top.js";
 import { orderStrip } from "./order.js";
 import { promptBar } from "./prompt.js";
 import { hand, lensOf } from "./hand.js";
+import { fitCards } from "./card.js";
 import { side } from "./side.js";
 import { replayBar } from "./replay.js";
 import { resultPanel } from "./result.js";
@@ -17,7 +19,8 @@ import { key } from "./keys.js";
 import "./board.js";
 
 addWords(words);
-addWords(conditions);
+addWords(sideWords);
+addWords(terms);
 
 /** The table while a game runs. */
 class PlayTable extends PageElement {
@@ -25,7 +28,8 @@ class PlayTable extends PageElement {
 
   /** @type {TableState|undefined} */ #state;
   #keys = (/** @type {KeyboardEvent} */ event) => this.#key(event);
-  #lastLog = 0;
+  #scrolled = "";
+  #fitted = "";
   #pulledFrom = 0;
 
   constructor() {
@@ -77,8 +81,9 @@ class PlayTable extends PageElement {
   updated() {
     const dialog = /** @type {HTMLDialogElement|null} */ (this.querySelector("dialog.play-dialog"));
     if (dialog && !dialog.open) dialog.showModal();
-    this.#scrollLog();
+    this.#scroll();
     this.#placeLens();
+    this.#fit();
     const state = this.#state;
     if (state?.view) document.title = `${state.prompts.length > 0 ? "● " : ""}${nameOf(state.view.scenario)} · ${t("app.name")}`;
   }
@@ -103,16 +108,29 @@ class PlayTable extends PageElement {
     const at = this.#state?.lens;
     if (!place || !at) return;
     place.style.left = `${Math.max(8, Math.min(innerWidth - place.offsetWidth - 8, at.x - place.offsetWidth / 2))}px`;
-    place.style.top = `${Math.max(8, at.y - place.offsetHeight - 10)}px`;
+    const foot = this.querySelector(".foot")?.getBoundingClientRect().top ?? innerHeight;
+    place.style.top = `${Math.max(8, foot - place.offsetHeight - 8)}px`;
   }
 
-  /** The newest entry is in sight when one comes in, not when one reads. */
-  #scrollLog() {
-    const length = this.link.log.length;
-    const body = this.querySelector(".panel-body.log, .panel-body.talk");
-    if (!body || (body.classList.contains("log") && length === this.#lastLog)) return;
-    this.#lastLog = length;
-    body.scrollTop = body.scrollHeight;
+  /** Words on cards are fitted anew when other cards lie there, or in another language or width. */
+  #fit() {
+    const faces = [...this.querySelectorAll(".acard .face")].map((face) => face.textContent).join();
+    const now = `${innerWidth} ${faces}`;
+    if (now === this.#fitted) return;
+    this.#fitted = now;
+    fitCards(this);
+  }
+
+  /** The newest entry is in sight when one comes in, not when one reads; other panels begin at their top. */
+  #scroll() {
+    const state = this.#state;
+    const body = this.querySelector(".panel-body");
+    if (!body || !state) return;
+    const length = state.tab === "talk" ? state.link.chat.length : state.link.log.length;
+    const seen = `${state.tab} ${state.tab === "log" || state.tab === "talk" ? length : ""}`;
+    if (seen === this.#scrolled) return;
+    this.#scrolled = seen;
+    body.scrollTop = state.tab === "log" || state.tab === "talk" ? body.scrollHeight : 0;
   }
 
   /** @param {KeyboardEvent} event */

@@ -5,6 +5,7 @@ import { icon } from "../icons.js";
 import { nameOf, say, t } from "../words.js";
 import { rule } from "../api.js";
 import { toast } from "../toast.js";
+import { backToNow, lookAtEvent } from "./replay.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 
@@ -13,6 +14,7 @@ export async function askWhy(state, step, event, text) {
   state.why = { step, event, text, answer: undefined, judgement: 0 };
   state.open("why");
   try {
+    void lookAtEvent(state, step, event);
     const answer = await state.link.ask("why", { step, event });
     if (typeof answer.rule === "string") answer.rule = await rule(answer.rule).catch(() => ({ id: answer.rule, text: "" }));
     if (state.why?.step === step && state.why.event === event) {
@@ -36,12 +38,18 @@ export function askWhyLast(state) {
 }
 
 /** @param {TableState} state */
+function leave(state) {
+  backToNow(state);
+  state.open("log");
+}
+
+/** @param {TableState} state */
 export function whyPanel(state) {
   const { why } = state;
   if (!why) return nothing;
   const { answer } = why;
   return html`<div class="reason">
-    <button class="quiet back" @click=${() => state.open("log")}>${icon("back")} ${t("play.tab.log")}</button>
+    <button class="quiet back" @click=${() => leave(state)}>${icon("back")} ${t("play.tab.log")}</button>
     <h2>${t("play.why")}</h2>
     <p class="what">${why.text}</p>
     ${answer ? told(state, answer) : html`<p class="muted">…</p>`}

@@ -12,7 +12,7 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.TestInfo;
+import org.junit.jupiter.api.extension.AfterTestExecutionCallback;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,6 +22,14 @@ abstract class BrowserTest {
   static final int HIGH = 800;
 
   @RegisterExtension static final Chromium CHROMIUM = new Chromium();
+
+  @RegisterExtension
+  final AfterTestExecutionCallback photographer =
+      context -> {
+        if (context.getExecutionException().isPresent()) {
+          photographAll("failed-" + context.getRequiredTestMethod().getName());
+        }
+      };
 
   @TempDir Path folder;
   private House house;
@@ -41,8 +49,14 @@ abstract class BrowserTest {
     return false;
   }
 
+  private void photographAll(String name) {
+    for (int i = 0; i < visitors.size(); i++) {
+      visitors.get(i).photograph(name + "-" + i);
+    }
+  }
+
   @AfterEach
-  void closeAll(TestInfo test) {
+  void closeAll() {
     List<String> complaints = new ArrayList<>();
     for (Visitor visitor : visitors) {
       visitor.complaints().stream().filter(one -> !isExpected(one)).forEach(complaints::add);

@@ -3,6 +3,7 @@ package haven.server.browser;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -22,11 +23,15 @@ final class Chromium implements BeforeAllCallback {
   private static final String MISSING =
       "there is no Chromium: install it, or name it in the environment variable CHROMIUM";
 
+  /** In milliseconds: machines that check changes are slow, and share what they have. */
+  static final int PATIENCE = 30_000;
+
   private @Nullable Running running;
 
   /** As long as the tests run. */
   private record Running(Playwright playwright, Browser browser) implements AutoCloseable {
     static Running launch(Path chromium) {
+      PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
       Playwright playwright =
           Playwright.create(
               new Playwright.CreateOptions()

@@ -72,6 +72,15 @@ final class House implements AutoCloseable {
    * @param people one for each seat
    */
   String table(Plan plan, long seed, SignedIn... people) {
+    return table(plan, seed, true, people);
+  }
+
+  /** A table at which the game has not begun yet. */
+  String gathering(Plan plan, SignedIn... people) {
+    return table(plan, 0, false, people);
+  }
+
+  private String table(Plan plan, long seed, boolean started, SignedIn... people) {
     String code = "TEST%04d".formatted(++tables);
     return stored(
         store -> {
@@ -79,10 +88,10 @@ final class House implements AutoCloseable {
               new TableRow(
                   code,
                   people[0].person().id(),
-                  plan.pack(),
+                  plan.stamp(LIBRARY),
                   Json.write(plan.toJson()),
                   seed,
-                  true,
+                  started,
                   false,
                   Instant.now().truncatedTo(ChronoUnit.MILLIS)),
               seats(code, people));

@@ -16,7 +16,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Somebody with a browser window of their own. */
 final class Visitor implements AutoCloseable {
-  private static final int PATIENCE = 20_000;
   private static final int BAD = 400;
   private static final String NOT_FETCHED = "Failed to load resource";
 
@@ -24,11 +23,12 @@ final class Visitor implements AutoCloseable {
   private final String address;
   private final Page page;
   private final List<String> complaints = new ArrayList<>();
+  private boolean touch;
 
   Visitor(BrowserContext context, String address, @Nullable SignedIn person) {
     this.context = context;
     this.address = address;
-    context.setDefaultTimeout(PATIENCE);
+    context.setDefaultTimeout(Chromium.PATIENCE);
     if (person != null) {
       context.addInitScript(remembering(person));
     }
@@ -58,9 +58,9 @@ final class Visitor implements AutoCloseable {
                 .put("name", person.person().name())
                 .put("secret", person.secret()));
     return """
-    if (location.protocol === "http:" && !localStorage.getItem("haven.person"))
-      localStorage.setItem("haven.person", JSON.stringify(%s));
-    """
+        if (location.protocol === "http:" && !localStorage.getItem("haven.person"))
+          localStorage.setItem("haven.person", JSON.stringify(%s));
+        """
         .formatted(known);
   }
 
@@ -89,7 +89,21 @@ final class Visitor implements AutoCloseable {
   }
 
   void click(String selector) {
-    page.locator(selector).click();
+    press(page.locator(selector));
+  }
+
+  /** With a finger instead of a mouse. */
+  Visitor byTouch() {
+    touch = true;
+    return this;
+  }
+
+  void press(Locator place) {
+    if (touch) {
+      place.tap();
+    } else {
+      place.click();
+    }
   }
 
   /** Something that is there to be clicked, by its name for tests. */
@@ -108,17 +122,17 @@ final class Visitor implements AutoCloseable {
 
   /** Everything that has happened is shown, and nothing is on its way. */
   void isSettled() {
-    assertThat(page.locator(".table:not(.busy):not(.sending)")).isVisible(patient());
+    assertThat(page.locator(".table:not(.busy):not(.sending)")).isVisible();
   }
 
   /** The same, and the page knows of that many choices. */
   void isSettledAt(int number) {
     assertThat(page.locator(".table:not(.busy):not(.sending)[data-n='" + number + "']"))
-        .isVisible(patient());
+        .isVisible();
   }
 
-  private static LocatorAssertions.IsVisibleOptions patient() {
-    return new LocatorAssertions.IsVisibleOptions().setTimeout(PATIENCE);
+  static LocatorAssertions.HasTextOptions asRendered() {
+    return new LocatorAssertions.HasTextOptions().setUseInnerText(true);
   }
 
   /** The bar that says what is asked. */
@@ -128,10 +142,7 @@ final class Visitor implements AutoCloseable {
 
   void isAsked(String kind) {
     assertThat(prompt())
-        .hasAttribute(
-            "data-prompt",
-            Pattern.compile(kind),
-            new LocatorAssertions.HasAttributeOptions().setTimeout(PATIENCE));
+        .hasAttribute("data-prompt", Pattern.compile(kind));
   }
 
   void photograph(String name) {

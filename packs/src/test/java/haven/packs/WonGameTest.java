@@ -1,0 +1,64 @@
+package haven.packs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import haven.model.Difficulty;
+import haven.model.pack.ClassEntry;
+import haven.play.game.Game;
+import haven.play.party.Hero;
+import haven.play.party.Party;
+import haven.play.party.Setup;
+import haven.play.record.GameRecord;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Two new heroes win the first scenario. The server's tests play the record again by clicks on the
+ * page. If a change of the pack or the engine was meant, write it anew:
+ *
+ * <pre>
+ * mvn -o -q -Dformat.skip -pl packs -am test -Dtest=WonGameTest \
+ *     -Dsurefire.failIfNoSpecifiedTests=false -Dhaven.golden=write
+ * </pre>
+ */
+final class WonGameTest {
+  private static final boolean WRITE = "write".equals(System.getProperty("haven.golden"));
+  private static final Path FILE =
+      Path.of("../server/src/test/resources/haven/server/browser/won.txt");
+  private static final int ATTEMPTS = 20;
+
+  private static Setup setup() {
+    Hero[] heroes =
+        Stream.of("Brute", "Spellweaver")
+            .map(name -> Gloomhaven.PACK.characterClass(name))
+            .map((ClassEntry entry) -> Hero.of(entry.characterClass().name(), entry, 1))
+            .toArray(Hero[]::new);
+    return Setup.of(Gloomhaven.PACK, Gloomhaven.PACK.scenario("1"), Party.of(heroes))
+        .withDifficulty(Difficulty.EASY)
+        .checked();
+  }
+
+  @Test
+  void newHeroesCanWin() throws IOException {
+    if (WRITE) {
+      write();
+    }
+    GameRecord won = GameRecord.read(Files.readString(FILE));
+    Game game = won.replay(Game.start(setup(), won.seed()));
+    assertThat(Foresight.isWon(game)).isTrue();
+    assertThat(won.endsAs(game)).isTrue();
+  }
+
+  private static void write() throws IOException {
+    for (long seed = 1; seed <= ATTEMPTS; seed++) {
+      Game game = new Foresight(2, 6, 20, seed).play(Game.start(setup(), seed));
+      if (Foresight.isWon(game)) {
+        Files.writeString(FILE, GameRecord.of(game, "gh/1", "golden").toString());
+        return;
+      }
+    }
+  }
+}

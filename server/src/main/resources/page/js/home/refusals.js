@@ -1,0 +1,66 @@
+// @ts-check
+/** What the server says when it refuses, in the page's languages; the key is its English sentence. */
+import { addWords, has, sentence, t } from "../words.js";
+
+/** @type {Record<string, [string, string]>} German, Italian; a number in it is {0} */
+const SENTENCES = {
+  "nobody knows you": ["Niemand kennt dich hier.", "Qui nessuno ti conosce."],
+  "no table has that code": ["Kein Tisch hat diesen Code.", "Nessun tavolo ha questo codice."],
+  "say who you are first": ["Sag zuerst, wer du bist.", "Prima di' chi sei."],
+  "this server asks for an account": ["Dieser Server verlangt ein Konto.", "Questo server richiede un account."],
+  "this server has no accounts": ["Dieser Server hat keine Konten.", "Questo server non ha account."],
+  "name or password is wrong": ["Name oder Passwort ist falsch.", "Il nome o la password è sbagliata."],
+  "a password should have at least {0} letters": [
+    "Ein Passwort braucht mindestens {0} Zeichen.",
+    "Una password ha bisogno di almeno {0} caratteri.",
+  ],
+  "a name should have letters that can be read": [
+    "Ein Name braucht lesbare Zeichen.",
+    "Un nome ha bisogno di caratteri leggibili.",
+  ],
+  "that was much at once; wait a minute": [
+    "Das war viel auf einmal; warte eine Minute.",
+    "Troppo in una volta; aspetta un minuto.",
+  ],
+  "that was much at once": ["Das war viel auf einmal.", "Troppo in una volta."],
+  "a seat is still free": ["Ein Platz ist noch frei.", "Un posto è ancora libero."],
+  "the game has started": ["Das Spiel hat begonnen.", "La partita è cominciata."],
+  "the game has not started yet": ["Das Spiel hat noch nicht begonnen.", "La partita non è ancora cominciata."],
+  "the table has moved on since you looked": [
+    "Am Tisch ging es inzwischen weiter.",
+    "Nel frattempo al tavolo si è andati avanti.",
+  ],
+  "the choice could not be stored; try again": [
+    "Die Wahl konnte nicht gespeichert werden; versuch es noch einmal.",
+    "La scelta non è stata salvata; riprova.",
+  ],
+  "only the host of the table may do that": [
+    "Das darf nur, wer den Tisch eröffnet hat.",
+    "Può farlo solo chi ha aperto il tavolo.",
+  ],
+  "only the host of the table may take an automatic player's seat": [
+    "Nur wer den Tisch eröffnet hat, darf diesen Platz übernehmen.",
+    "Solo chi ha aperto il tavolo può prendere questo posto.",
+  ],
+  "somebody sits on seat {0} already": ["Auf diesem Platz sitzt schon jemand.", "Questo posto è già occupato."],
+  "somebody else sits on seat {0}": ["Auf diesem Platz sitzt jemand anderes.", "Su questo posto siede qualcun altro."],
+  "a hand has each card once": ["Eine Hand hat jede Karte nur einmal.", "Una mano ha ogni carta una volta sola."],
+  "something went wrong here; it is written down": [
+    "Hier ging etwas schief; es ist notiert.",
+    "Qualcosa è andato storto; è stato annotato.",
+  ],
+};
+
+/** @param {0|1} index */
+const column = (index) =>
+  Object.fromEntries(Object.entries(SENTENCES).map(([english, others]) => [`why.${english}`, others[index]]));
+
+addWords({ en: {}, de: column(0), it: column(1) });
+
+/** A refusal as a sentence. @param {unknown} why the server's words, or a phrase */
+export function refusal(why) {
+  if (typeof why !== "string") return sentence(why);
+  const number = /\d+/.exec(why)?.[0];
+  const key = `why.${number === undefined ? why : why.replace(number, "{0}")}`;
+  return has(key) ? t(key, number) : sentence(why);
+}

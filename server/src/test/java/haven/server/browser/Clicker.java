@@ -1,0 +1,119 @@
+package haven.server.browser;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import haven.board.Hex;
+import haven.play.record.Answers;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Turns the choices of a record into what a person does on the page: clicks or taps. */
+final class Clicker {
+  private static final Pattern CARDS = Pattern.compile("cards (\\d+) (\\d+)");
+  private static final Pattern TWO =
+      Pattern.compile("(?:lose two discards|discard two b) (\\d+) (\\d+)");
+  private static final int MOST_TURNS = 12;
+  private static final int NOTCH = 100;
+
+  private final Visitor visitor;
+
+  Clicker(Visitor visitor) {
+    this.visitor = visitor;
+  }
+
+  /** Answers what is asked. */
+  void choose(String choice) {
+    Matcher cards = CARDS.matcher(choice);
+    Matcher two = TWO.matcher(choice);
+    if (cards.matches()) {
+      card(cards.group(1));
+      card(cards.group(2));
+      visitor.press(visitor.action("confirm"));
+    } else if (two.matches()) {
+      card(two.group(1));
+      card(two.group(2));
+    } else if (choice.startsWith("lay ")) {
+      lay(choice);
+    } else if (choice.startsWith("along ")) {
+      along(choice);
+    } else if (choice.startsWith("to ") || choice.startsWith("at ")) {
+      onBoard(option(choice));
+    } else if (choice.startsWith("remove ")) {
+      visitor.click(".removals summary");
+      visitor.click(".prompt [data-option='" + choice + "']");
+    } else {
+      // The same answer can lie on a card or an item and on a button.
+      visitor.press(visitor.find(".foot [data-option='" + choice + "']").first());
+    }
+  }
+
+  private void card(String number) {
+    visitor.click(".hand .usable [data-card='" + number + "']");
+  }
+
+  /** Where the answer lies on the board; a figure lies over its hex. */
+  private Locator option(String choice) {
+    return visitor.find(".map [data-option='" + choice + "']").last();
+  }
+
+  /** What lies outside the window is brought into it first, as people do. */
+  private void onBoard(Locator place) {
+    bringIntoSight(place);
+    visitor.press(place);
+  }
+
+  private void bringIntoSight(Locator place) {
+    place.waitFor();
+    if (!isInSight(place)) {
+      visitor.press(visitor.action("fit"));
+    }
+  }
+
+  private boolean isInSight(Locator place) {
+    BoundingBox board = visitor.find(".stage .map").boundingBox();
+    BoundingBox box = place.boundingBox();
+    return box.x > board.x
+        && box.y > board.y
+        && box.x + box.width < board.x + board.width
+        && box.y + box.height < board.y + board.height;
+  }
+
+  /** The pointer on a hex of the area, which is turned until it lies as wanted. */
+  private void lay(String choice) {
+    for (Hex hex : Answers.hexes(choice.substring("lay ".length()))) {
+      if (turned(hex, choice)) {
+        return;
+      }
+    }
+    throw new AssertionError("the area cannot be laid: " + choice);
+  }
+
+  /** By the end of the way; where several lead there, one after the other. */
+  private void along(String choice) {
+    if (!turned(Answers.hexes(choice.substring("along ".length())).getLast(), choice)) {
+      throw new AssertionError("there is no such way: " + choice);
+    }
+  }
+
+  /** Whoever stands in the hex may be clicked as well as the hex. */
+  private boolean turned(Hex hex, String choice) {
+    Locator place = visitor.find("[data-hex='%d,%d']".formatted(hex.q(), hex.r()));
+    bringIntoSight(place);
+    BoundingBox box = place.boundingBox();
+    double x = box.x + box.width / 2;
+    double y = box.y + box.height / 2;
+    Page page = visitor.page();
+    page.mouse().move(x, y);
+    for (int i = 0; i < MOST_TURNS; i++) {
+      if (choice.equals(place.getAttribute("data-option"))) {
+        page.mouse().click(x, y);
+        return true;
+      }
+      page.keyboard().down("Shift");
+      page.mouse().wheel(0, NOTCH);
+      page.keyboard().up("Shift");
+    }
+    return false;
+  }
+}

@@ -1,0 +1,92 @@
+package haven.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import org.junit.jupiter.api.Test;
+
+/** A table before the start: whoever joins sits down and chooses, and the host begins. */
+final class GatheringTest extends BrowserTest {
+
+  private static Locator seat(Visitor visitor, int number, String action) {
+    return visitor.find("[data-seat='" + number + "'] [data-action='" + action + "']");
+  }
+
+  /** The host's table for two, with the second seat left free. */
+  private static String invite(Visitor host) {
+    host.go("new/gh/1");
+    seat(host, 1, "player").selectOption("stand");
+    assertThat(host.action("start")).isDisabled();
+    host.action("friends").click();
+    return host.find("[data-code]").getAttribute("data-code");
+  }
+
+  private static void join(Visitor friend, String code, String name) {
+    friend.go("");
+    friend.action("code").fill(code.toLowerCase());
+    friend.action("join").click();
+    friend.action("name").fill(name);
+    friend.action("named").click();
+  }
+
+  @Test
+  void aFriendJoinsByCodeAndBothPlay() {
+    house().open();
+    Visitor ada = visit();
+    String code = invite(ada);
+    Visitor bob = visit();
+    join(bob, code, "Bob");
+    assertThat(ada.find(".people")).containsText("Bob");
+    assertThat(ada.action("start")).isDisabled();
+    seat(bob, 1, "sit").click();
+    assertThat(seat(ada, 1, "player")).containsText("Bob");
+    ada.action("start").click();
+    ada.isSettled();
+    bob.isSettled();
+    assertThat(bob.find("[data-hero]")).not().hasCount(0);
+  }
+
+  @Test
+  void aHandOfOnesOwnSurvivesTheHostsChanges() {
+    house().open();
+    Visitor ada = visit();
+    String code = invite(ada);
+    Visitor bob = visit();
+    join(bob, code, "Bob");
+    seat(bob, 1, "sit").click();
+    seat(bob, 1, "hand").click();
+    bob.find("dialog[open] [aria-pressed='true']").first().click();
+    assertThat(bob.find("dialog[open] [data-action='save']")).isDisabled();
+    bob.find("dialog[open] [aria-pressed='false']").last().click();
+    bob.find("dialog[open] [data-action='save']").click();
+    String own = "your choice";
+    assertThat(seat(bob, 1, "hand")).containsText(own);
+    ada.action("difficulty").selectOption("HARD");
+    assertThat(bob.action("difficulty")).hasValue("HARD");
+    assertThat(seat(bob, 1, "hand")).containsText(own);
+  }
+
+  @Test
+  void nobodyBuysMoreThanTheGoldAllows() {
+    house().open();
+    Visitor ada = visit().go("new/gh/1");
+    seat(ada, 0, "items").click();
+    ada.click("[data-item='Boots of Striding']");
+    assertThat(ada.find("[data-item='Winged Shoes']")).isDisabled();
+    assertThat(ada.find("[data-item='Iron Helmet']")).isEnabled();
+    ada.find("dialog[open] [data-action='save']").click();
+    assertThat(seat(ada, 0, "items")).containsText("10 gold left");
+  }
+
+  @Test
+  void threeKeysAreEnoughToo() {
+    house().open();
+    Visitor ada = visit().go("");
+    ada.action("new-game").press("Enter");
+    ada.find("[data-scenario='1']").press("Enter");
+    ada.action("start").press("Enter");
+    ada.isSettled();
+    assertThat(ada.page().url()).contains("#/table/");
+  }
+}

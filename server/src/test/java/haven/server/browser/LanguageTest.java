@@ -1,0 +1,118 @@
+package haven.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import haven.play.game.Choice;
+import haven.play.game.Game;
+import haven.play.game.Prompt;
+import haven.server.store.SignedIn;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** In German and Italian there is no English left. */
+final class LanguageTest extends BrowserTest {
+  private static final long SEED = 5;
+  private static final int ROUNDS = 2;
+
+
+  @ParameterizedTest
+  @ValueSource(strings = {"de", "it"})
+  void homeAndSetUpSwitchAtOnce(String language) {
+    house().open();
+    Visitor page = visit().go("");
+    for (String place : List.of("", "new", "new/gh/1", "solve", "rules", "help")) {
+      page.go(place);
+      Locator heading = page.find("main h1").first();
+      page.action("language").selectOption("en");
+      assertThat(page.find("html")).hasAttribute("lang", "en");
+      String english = heading.innerText();
+      page.action("language").selectOption(language);
+      assertThat(page.find("html")).hasAttribute("lang", language);
+      if (!place.equals("new/gh/1")) {
+        assertThat(heading).not().hasText(english);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"de", "it"})
+  void theTableSwitchesAtOnce(String language) {
+    SignedIn ada = house().guest("Ada");
+    String code = house().table(House.plan(), SEED, ada, ada);
+    house().open();
+    Visitor page = visit(ada).goToTable(code);
+    String english = page.find(".prompt .ask").innerText();
+    page.action("menu").click();
+    page.find(".play-dialog label:has([name='language'][value='" + language + "'])").click();
+    assertThat(page.find("html")).hasAttribute("lang", language);
+    assertThat(page.find(".prompt .ask")).not().hasText(english);
+  }
+
+  @Test
+  void theFirstRoundsHaveNoEnglishLeft() {
+    SignedIn ada = house().guest("Ada");
+    String code = house().table(House.plan(), SEED, ada, ada);
+    house().open();
+    Visitor english = visit(ada).goToTable(code);
+    List<Visitor> others = new ArrayList<>();
+    for (String language : List.of("de-DE", "it-IT")) {
+      others.add(visit(ada, options -> options.setLocale(language)).goToTable(code));
+    }
+    Game game = House.start(House.plan(), SEED);
+    HastyPlayer player = new HastyPlayer(SEED);
+    Set<String> left = new HashSet<>();
+    int number = 0;
+    while (game.state().round() <= ROUNDS && game.prompt() instanceof Prompt prompt) {
+      for (Visitor other : others) {
+        other.isSettledAt(number);
+        left.addAll(shared(english, other, ".prompt"));
+      }
+      Choice choice = player.choice(prompt);
+      new Clicker(english).choose(choice.toString());
+      game.choose(prompt.seat(), choice);
+      english.isSettledAt(++number);
+    }
+    for (Visitor other : others) {
+      other.isSettledAt(number);
+      left.addAll(shared(english, other, ".log"));
+    }
+    left.removeIf(text -> isName(game, text));
+    assertThat(left).isEmpty();
+  }
+
+  /** The texts that both show, word for word. */
+  private static Set<String> shared(Visitor one, Visitor other, String where) {
+    Set<String> both = new HashSet<>(texts(one, where));
+    both.retainAll(new HashSet<>(texts(other, where)));
+    both.removeIf(text -> !text.matches(".*\\p{L}{3}.*"));
+    return both;
+  }
+
+  private static List<String> texts(Visitor visitor, String where) {
+    Object found =
+        visitor
+            .find(where)
+            .first()
+            .evaluate(
+                """
+                place => {
+                  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+                  const texts = [];
+                  while (walker.nextNode()) texts.push(walker.currentNode.data.trim());
+                  return texts;
+                }""");
+    return ((List<?>) found).stream().map(String::valueOf).toList();
+  }
+
+  /** Figures that are called the same in all languages. */
+  private static boolean isName(Game game, String text) {
+    return game.state().allPieces().stream().anyMatch(piece -> piece.name().equals(text));
+  }
+}

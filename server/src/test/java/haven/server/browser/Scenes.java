@@ -1,0 +1,95 @@
+package haven.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import haven.play.game.Game;
+import haven.play.game.Prompt;
+import haven.play.record.Answers;
+import haven.play.record.GameRecord;
+import haven.server.store.SignedIn;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
+/** Every page there is, with something to be seen on it. */
+final class Scenes {
+  static final long SEED = 5;
+
+  /** By then there is some history, and a second room. */
+  private static final int MIDDLE = 90;
+
+  private final SignedIn ada;
+  private final String gathering;
+  private final String cards;
+  private final String action;
+  private final String won;
+
+  /** To be made before the house is opened. */
+  Scenes(House house) {
+    ada = house.guest("Ada");
+    SignedIn bob = house.guest("Bob");
+    GameRecord record = WonGame.record();
+    gathering = house.gathering(House.plan(), ada, bob);
+    cards = house.table(WonGame.PLAN, record.seed(), ada, bob);
+    house.play(cards, until(record, 0, one -> one.kind() == Prompt.Kind.CARDS).choices());
+    won = house.table(WonGame.PLAN, record.seed(), ada, ada);
+    house.play(won, until(record, record.lines().size(), _ -> false).choices());
+    action = house.table(WonGame.PLAN, record.seed(), ada, ada);
+    house.play(action, until(record, MIDDLE, one -> one.kind() == Prompt.Kind.ACTION).choices());
+  }
+
+  private static Game until(GameRecord record, int least, Predicate<Prompt> wanted) {
+    Game game = House.start(WonGame.PLAN, record.seed());
+    for (GameRecord.Line line : record.lines()) {
+      if (game.choices().size() >= least && game.prompts().stream().anyMatch(wanted)) {
+        return game;
+      }
+      game.choose(line.seat(), Answers.named(game, line.seat(), line.text()));
+    }
+    return game;
+  }
+
+  SignedIn ada() {
+    return ada;
+  }
+
+  /** Goes from page to page; each is looked at when all of it is there. */
+  void all(Visitor page, Consumer<String> look) {
+    go(page, "", "[data-table]", "home", look);
+    go(page, "new", "[data-scenario]", "new-game", look);
+    go(page, "new/gh/1", "[data-seat]", "set-up", look);
+    go(page, "help", "main h1", "help", look);
+    go(page, "rules", "main h1", "rules", look);
+    go(page, "solve", "[data-outcome]", "solver", look);
+    go(page, "table/" + gathering, "[data-seat]", "gathering", look);
+    page.goToTable(cards);
+    assertThat(page.find(".acard .lines").first()).isVisible();
+    look.accept("cards");
+    page.goToTable(action);
+    assertThat(page.find("[data-option='undo']")).isEnabled();
+    look.accept("action");
+    inTheLog(page, look);
+    page.goToTable(won);
+    assertThat(page.find(".result.won")).isVisible();
+    look.accept("result");
+  }
+
+  private static void go(
+      Visitor page, String hash, String shown, String name, Consumer<String> look) {
+    page.go(hash);
+    assertThat(page.find(shown).first()).isVisible();
+    look.accept(name);
+  }
+
+  private static void inTheLog(Visitor page, Consumer<String> look) {
+    if (!page.find("#side-panel").isVisible()) {
+      page.press(page.action("side"));
+    }
+    page.press(page.find(".log .FOCUSED [data-why]").last());
+    assertThat(page.find(".reason .rule").first()).isVisible();
+    look.accept("why");
+    page.press(page.find(".reason .back"));
+    page.press(page.find(".log [data-step]").last());
+    assertThat(page.find(".replay")).isVisible();
+    look.accept("replay");
+  }
+}
