@@ -174,8 +174,7 @@ public record LoadRun(int tables, int seats, int leastThought, int mostThought, 
       List<Caller.Party> parties,
       ScheduledExecutorService clock,
       Stopwatch stopwatch) {
-    Player.Manner manner =
-        new Player.Manner(leastThought, mostThought, 0, 0, Player.Weather.FAIR);
+    Player.Manner manner = new Player.Manner(leastThought, mostThought, 0, 0, Player.Weather.FAIR);
     Random random = new Random(1);
     List<Player> players = new ArrayList<>();
     for (Caller.Party party : parties) {

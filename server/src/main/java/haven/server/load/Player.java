@@ -312,8 +312,7 @@ public final class Player implements AutoCloseable {
       return;
     }
     thinking = true;
-    later(
-        this::act, random.nextInt(manner.leastThought, manner.mostThought + 1));
+    later(this::act, random.nextInt(manner.leastThought, manner.mostThought + 1));
   }
 
   private synchronized void act() {
@@ -325,8 +324,7 @@ public final class Player implements AutoCloseable {
     ObjectNode prompt = prompts.get(random.nextInt(prompts.size()));
     String choice = random.nextInt(100) < manner.undo ? "undo" : choice(prompt);
     Command command =
-        new Command(
-            UUID.randomUUID().toString(), seat(prompt), number, choice, System.nanoTime());
+        new Command(UUID.randomUUID().toString(), seat(prompt), number, choice, System.nanoTime());
     pending = command;
     send(command);
   }

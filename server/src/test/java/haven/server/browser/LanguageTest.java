@@ -21,7 +21,6 @@ final class LanguageTest extends BrowserTest {
   private static final long SEED = 5;
   private static final int ROUNDS = 2;
 
-
   @ParameterizedTest
   @ValueSource(strings = {"de", "it"})
   void homeAndSetUpSwitchAtOnce(String language) {
@@ -107,7 +106,8 @@ final class LanguageTest extends BrowserTest {
                   const texts = [];
                   while (walker.nextNode()) texts.push(walker.currentNode.data.trim());
                   return texts;
-                }""");
+                }\
+                """);
     return ((List<?>) found).stream().map(String::valueOf).toList();
   }
 

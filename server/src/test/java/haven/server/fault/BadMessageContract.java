@@ -185,10 +185,7 @@ abstract class BadMessageContract {
         scene.refused(
             talk,
             Json.write(
-                Json.object()
-                    .put("t", "give")
-                    .put("seat", seat)
-                    .put("to", scene.carl.person())));
+                Json.object().put("t", "give").put("seat", seat).put("to", scene.carl.person())));
       }
       scene.refused(talk, "{\"t\":\"start\"}");
     }
@@ -244,7 +241,8 @@ abstract class BadMessageContract {
       scene.answers(talk, Json.write(undo.deepCopy().put("choice", "long rest")));
       scene.answers(other, Json.write(undo.deepCopy().put("seat", 1)));
       assertThat(scene.record()).isEqualTo(before);
-      for (String id : List.of("", "short", "with space", "a/1", "a\u0000bcdefgh", "x".repeat(65))) {
+      for (String id :
+          List.of("", "short", "with space", "a/1", "a\u0000bcdefgh", "x".repeat(65))) {
         scene.refused(talk, Json.write(choice(0, n + 1, "no").put("id", id)));
       }
     }
@@ -266,11 +264,19 @@ abstract class BadMessageContract {
     String before = scene.record();
     try (Talk talk = scene.talk(scene.bert)) {
       for (String text :
-          List.of("\u0000", "a\u0000b", "\uD800", "\uDC00\uD800x", "\u202Eevil", "\uD83D\uDE00",
-              "<script>alert(1)</script>", "\u200B", "e\u0301", "'; DROP TABLE chat; --")) {
+          List.of(
+              "\u0000",
+              "a\u0000b",
+              "\uD800",
+              "\uDC00\uD800x",
+              "\u202Eevil",
+              "\uD83D\uDE00",
+              "<script>alert(1)</script>",
+              "\u200B",
+              "e\u0301",
+              "'; DROP TABLE chat; --")) {
         for (ObjectNode answer :
-            scene.answers(
-                talk, escaped(Json.object().put("t", "chat").put("text", text)))) {
+            scene.answers(talk, escaped(Json.object().put("t", "chat").put("text", text)))) {
           assertThat(answer.get("t").asString()).isIn("chat", "no");
           if (answer.get("t").asString().equals("no")) {
             Scene.checkWords(text, answer.get("why").asString());
