@@ -5,7 +5,8 @@ import { icon } from "../icons.js";
 import { nameOf, say, t } from "../words.js";
 import { capital, hexesOf, sentence } from "./events.js";
 import { heroOf } from "./answers.js";
-import { printedCard, swap } from "./hand.js";
+import { swap } from "./hand.js";
+import { printedCard } from "./printed.js";
 import { twoDigits } from "./card.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
