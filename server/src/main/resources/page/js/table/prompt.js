@@ -5,7 +5,8 @@ import { icon } from "../icons.js";
 import { nameOf, say, t } from "../words.js";
 import { capital, hexesOf, sentence } from "./events.js";
 import { heroOf } from "./answers.js";
-import { printedCard, swap } from "./hand.js";
+import { swap } from "./hand.js";
+import { printedCard } from "./printed.js";
 import { twoDigits } from "./card.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
@@ -142,9 +143,7 @@ function removals(state) {
 
 /** @param {TableState} state */
 function undoButton(state) {
-  const seats = state.link.view?.seats ?? [];
-  const last = state.link.log?.some((step) => seats.includes(step.seat));
-  if (seats.length === 0 || state.link.view?.over) return nothing;
-  return html`<button class="quiet undo" data-option="undo" ?disabled=${!last || state.sent !== ""}
+  if ((state.link.view?.seats ?? []).length === 0 || state.link.view?.over) return nothing;
+  return html`<button class="quiet undo" data-option="undo" ?disabled=${state.undoSeat === undefined || state.sent !== ""}
     title="${t("play.undo")} (U)" @click=${() => state.undo()}>${icon("undo")} ${t("play.undo")}</button>`;
 }

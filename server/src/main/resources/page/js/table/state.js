@@ -44,6 +44,7 @@ export class TableState extends EventTarget {
   unread = 0;
   dialog = "";
   #pingId = 0;
+  /** The number of the state that the sent choice leads to. */ #until = Infinity;
   /** @type {any} */ #asked = undefined;
   /** @type {Answers|undefined} */ #answers;
   #end = new AbortController();
@@ -205,27 +206,35 @@ export class TableState extends EventTarget {
     this.#send(prompt.seat, choice);
   }
 
-  /** Takes the last choice of one of our seats back, or asks the others to agree. */
+  /** The seat of ours that made the last choice; nobody takes another's choice back by mistake. @returns {number|undefined} */
+  get undoSeat() {
+    const { log, view } = this.link;
+    const last = log[log.length - 1]?.seat;
+    return !view?.over && view?.seats?.includes(last) ? last : undefined;
+  }
+
+  /** Takes our last choice back, or asks the others to agree. */
   undo() {
-    const seats = this.link.view?.seats ?? [];
-    if (seats.length === 0 || this.sent) return;
-    const last = [...this.link.log].reverse().find((step) => seats.includes(step.seat));
-    this.#send(last?.seat ?? this.prompt?.seat ?? seats[0], "undo");
+    const seat = this.undoSeat;
+    if (seat !== undefined && !this.sent && !this.replay) this.#send(seat, "undo");
   }
 
   /** @param {number} seat @param {string} choice */
   #send(seat, choice) {
     this.sent = choice;
+    this.#until = Infinity;
     sound("choose");
     this.link.choose(seat, choice).then(
-      () => this.#answered(),
-      () => this.#answered(),
+      ({ n }) => this.#answered(n),
+      () => this.#answered(0),
     );
     this.change();
   }
 
-  #answered() {
-    this.sent = "";
+  /** A choice is on its way until what it led to is here. @param {number} n */
+  #answered(n) {
+    this.#until = n;
+    if (this.link.n >= n) this.sent = "";
     this.change();
   }
 
@@ -246,7 +255,8 @@ export class TableState extends EventTarget {
 
   /** What is looked at has changed: previews are asked for. */
   look() {
-    this.dispatchEvent(new Event("hover"));
+    // The bar has buttons for the area that lies under the pointer.
+    this.dispatchEvent(new Event(this.answers.areas.length > 0 ? "change" : "hover"));
     clearTimeout(this.#previewTimer);
     const hex = this.looked;
     const choice = hex && this.prompt ? this.choiceAt(hex) : undefined;
@@ -295,6 +305,7 @@ export class TableState extends EventTarget {
   #linkChanged() {
     // A whole new view that no step led to: after a sync, or the first one.
     if (!this.player.busy && this.player.view !== this.link.view) this.player.show(this.link.view);
+    if (this.link.n >= this.#until) this.sent = "";
     this.change();
   }
 
@@ -330,8 +341,8 @@ export class TableState extends EventTarget {
 
   /** @param {any} refusal */
   #refused(refusal) {
-    this.sent = "";
-    toast(refusal.rule ? `${refusal.why} (${refusal.rule})` : refusal.why, { kind: "danger" });
+    const why = say(refusal.why, this.link.view);
+    toast(refusal.rule ? `${why} (${refusal.rule})` : why, { kind: "danger" });
     this.change();
   }
 
