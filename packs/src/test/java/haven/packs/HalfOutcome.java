@@ -161,7 +161,8 @@ final class HalfOutcome {
       case Ability.DestroyTile destroy ->
           assertThat(stage.happened(What.TILE, 'A'))
               .singleElement()
-              .satisfies(e -> assertThat(e.words()).startsWith("removes " + Phrase.of(destroy.kind())));
+              .satisfies(
+                  e -> assertThat(e.words()).startsWith("removes " + Phrase.of(destroy.kind())));
       case Ability.Xp(int points) -> xp += points;
       case Ability.Infuse _ -> {} // at the end of the turn
       default -> throw new AssertionError("no expectation for " + line);

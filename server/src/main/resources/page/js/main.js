@@ -3,9 +3,10 @@
  * The router: one page, addresses after the hash. Each page is an element in a module of its area,
  * fetched with its style sheet when it is first gone to.
  */
-import { addWords, startWords } from "./words.js";
+import { addWords, startWords, t } from "./words.js";
 import { applyTheme } from "./prefs.js";
 import { onlyStyles, styles } from "./styles.js";
+import { toast } from "./toast.js";
 import words from "./home/shell-words.js";
 import "./home/header.js";
 
@@ -36,6 +37,16 @@ function parts() {
 }
 
 async function go(first = false) {
+  try {
+    await show(first);
+  } catch (problem) {
+    console.error(problem);
+    toast(t("said.offline"), { kind: "danger" });
+  }
+}
+
+/** @param {boolean} first */
+async function show(first) {
   const mine = ++going;
   const [head, ...path] = parts();
   const place = places[head] ?? places[""];

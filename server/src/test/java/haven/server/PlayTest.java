@@ -164,7 +164,13 @@ class PlayTest {
       bob.await(
           message ->
               message.get("t").asString().equals("table")
-                  && message.get("table").get("seats").get(1).path("name").asString("").equals("Bob"));
+                  && message
+                      .get("table")
+                      .get("seats")
+                      .get(1)
+                      .path("name")
+                      .asString("")
+                      .equals("Bob"));
       start(ada);
       bob.await(message -> message.get("t").asString().equals("welcome"));
       assertThat(bob.view().get("heroes").get("0").has("hand")).isFalse();
@@ -251,8 +257,7 @@ class PlayTest {
         } else if (kind.equals("TARGET")) {
           String choice = PlayClient.anyChoice(prompt, random);
           ObjectNode odds =
-              ada.ask(
-                  Json.object().put("t", "preview").put("seat", seat).put("choice", choice));
+              ada.ask(Json.object().put("t", "preview").put("seat", seat).put("choice", choice));
           aimed |= !odds.path("targets").isEmpty();
         }
         assertThat(ada.number()).isEqualTo(number);

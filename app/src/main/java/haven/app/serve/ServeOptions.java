@@ -30,7 +30,9 @@ public final class ServeOptions {
               + " home).")
   private @Nullable String database;
 
-  /** Starts; on the usual port, or on any that is free if that one is taken and none was asked for. */
+  /**
+   * Starts; on the usual port, or on any that is free if that one is taken and none was asked for.
+   */
   public Server start(String host, boolean accounts, PackFolders packs) throws IOException {
     ROOT.setLevel(Level.WARNING);
     Server.Options options =

@@ -15,15 +15,21 @@ import java.util.logging.Logger;
 import picocli.CommandLine.Command;
 
 /**
- * What the launcher runs once after a build: a short life of the server, from which Java learns what
- * the next start will need (the AOT cache).
+ * What the launcher runs once after a build: a short life of the server, from which Java learns
+ * what the next start will need (the AOT cache).
  */
 @Command(name = "warm", hidden = true, description = "A short life of the server.")
 public final class WarmCommand implements Callable<Integer> {
   private static final Logger ROOT = Logger.getLogger("");
   private static final String[] SEEN = {
-    "/", "/js/main.js", "/webjars/lit/3.3.2/index.js", "/api/server", "/api/packs",
-    "/api/packs/gh/classes/brute", "/api/words/en", "/api/rules?word=focus"
+    "/",
+    "/js/main.js",
+    "/webjars/lit/3.3.2/index.js",
+    "/api/server",
+    "/api/packs",
+    "/api/packs/gh/classes/brute",
+    "/api/words/en",
+    "/api/rules?word=focus"
   };
 
   @Override
@@ -32,8 +38,7 @@ public final class WarmCommand implements Callable<Integer> {
     Path folder = Files.createTempDirectory("haven-warm");
     Path file = folder.resolve("warm.db");
     try (Server server =
-            Server.start(
-                Server.Options.of("jdbc:sqlite:" + file), new PackFolders().library());
+            Server.start(Server.Options.of("jdbc:sqlite:" + file), new PackFolders().library());
         HttpClient client = HttpClient.newHttpClient()) {
       for (String path : SEEN) {
         client.send(

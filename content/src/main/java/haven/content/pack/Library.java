@@ -28,6 +28,7 @@ public final class Library {
   private static final String SCHEMA = "/packs/schema.json";
 
   private final Map<String, PackFiles> files = new LinkedHashMap<>();
+
   /** A server reads packs for many at once. */
   private final Map<String, Packs.Read> read = new ConcurrentHashMap<>();
 

@@ -119,8 +119,7 @@ final class ThingLines {
     parts.add(Phrase.of("attack", CardWords.formula(line.attack())));
     parts.add(Phrase.of("range", dash(line.range())));
     parts.addAll(CardWords.statLine(line));
-    out.deeper()
-        .add("%s %s: %s".formatted(level, Phrase.of(rank), Phrase.list(", ", parts)));
+    out.deeper().add("%s %s: %s".formatted(level, Phrase.of(rank), Phrase.list(", ", parts)));
   }
 
   /** The special actions, again only where they change with the level. */

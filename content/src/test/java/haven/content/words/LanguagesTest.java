@@ -46,8 +46,7 @@ final class LanguagesTest {
   @ParameterizedTest
   @ValueSource(strings = {"de", "it"})
   void aLanguageHasTheKeysOfEnglishAndNoOthers(String code) {
-    assertThat(Languages.templates(code).keySet())
-        .isEqualTo(English.LANGUAGE.templates().keySet());
+    assertThat(Languages.templates(code).keySet()).isEqualTo(English.LANGUAGE.templates().keySet());
   }
 
   @ParameterizedTest
@@ -58,7 +57,9 @@ final class LanguagesTest {
         .templates()
         .forEach(
             (key, template) ->
-                assertThat(places(templates.getOrDefault(key, ""))).as(key).isEqualTo(places(template)));
+                assertThat(places(templates.getOrDefault(key, "")))
+                    .as(key)
+                    .isEqualTo(places(template)));
   }
 
   @Test

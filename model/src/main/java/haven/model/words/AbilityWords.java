@@ -36,8 +36,7 @@ final class AbilityWords {
               attack.riders(),
               out);
       case Ability.Heal heal ->
-          aimed(
-              Phrase.of("heal", ValueWords.value(heal.value())), heal.aim(), heal.riders(), out);
+          aimed(Phrase.of("heal", ValueWords.value(heal.value())), heal.aim(), heal.riders(), out);
       case Ability.Give give -> aimed(ValueWords.conditions(give.conditions()), give.aim(), out);
       case Ability.RemoveConditions remove -> aimed(removed(remove), remove.aim(), out);
       case Ability.Push push -> aimed(Phrase.of("push", push.hexes()), push.aim(), out);

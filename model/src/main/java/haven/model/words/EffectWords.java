@@ -17,9 +17,7 @@ final class EffectWords {
         effect.checks().isEmpty()
             ? change
             : Phrase.of("colon", ValueWords.checks(effect.checks()), change);
-    return scope(effect.scope())
-        .map(scope -> Phrase.of("colon", scope, checked))
-        .orElse(checked);
+    return scope(effect.scope()).map(scope -> Phrase.of("colon", scope, checked)).orElse(checked);
   }
 
   private static Optional<Phrase> scope(Effect.Scope scope) {
@@ -48,8 +46,7 @@ final class EffectWords {
       case Change.Intercepts() -> Phrase.of("effect.intercepts");
       case Change.NegatesDamage() -> Phrase.of("effect.negates");
       case Change.Flying() -> Phrase.of("flying");
-      case Change.Immune immune ->
-          Phrase.of("immune", ValueWords.conditions(immune.conditions()));
+      case Change.Immune immune -> Phrase.of("immune", ValueWords.conditions(immune.conditions()));
       case Change.Performs performs ->
           Phrase.of(
               "colon", Phrase.of(performs.moment()), AbilityWords.inline(performs.abilities()));

@@ -38,7 +38,9 @@ final class Lines {
 
   /** All on one line. */
   Phrase inline() {
-    return all.size() == 1 ? plain(all.getFirst()) : Phrase.list("; ", all.stream().map(Lines::plain).toList());
+    return all.size() == 1
+        ? plain(all.getFirst())
+        : Phrase.list("; ", all.stream().map(Lines::plain).toList());
   }
 
   private static Phrase plain(Phrase line) {

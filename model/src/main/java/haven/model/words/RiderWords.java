@@ -49,8 +49,7 @@ final class RiderWords {
       case Rider.Infuses infuses -> Phrase.of("infuse", ValueWords.icon(infuses.icon()));
       case Rider.Xp xp -> Phrase.of("xp.each", ValueWords.value(xp.points()));
       case Rider.XpOnce(int points) -> Phrase.of("xp", points);
-      case Rider.Then(Ability ability) ->
-          Phrase.of("then", AbilityWords.inline(List.of(ability)));
+      case Rider.Then(Ability ability) -> Phrase.of("then", AbilityWords.inline(List.of(ability)));
       case Rider.ThenIfHurt(Ability ability) ->
           Phrase.of("thenIfHurt", AbilityWords.inline(List.of(ability)));
       case Rider.When(List<Check> checks, List<Rider> riders) ->

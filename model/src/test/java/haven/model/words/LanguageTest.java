@@ -23,7 +23,8 @@ final class LanguageTest {
 
   @Test
   void argumentsAreFilledInNamesTranslatedAndFiguresNamed() {
-    var names = new Language.Names(name -> name.equals("Guard") ? "Wache" : name, id -> "No. " + id);
+    var names =
+        new Language.Names(name -> name.equals("Guard") ? "Wache" : name, id -> "No. " + id);
     assertThat(TEST.say(Phrase.of("hits", Phrase.figure(3), "Guard"), names))
         .isEqualTo("No. 3 hits Wache");
     assertThat(TEST.say("Guard", names)).isEqualTo("Wache");

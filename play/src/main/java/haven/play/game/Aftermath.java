@@ -137,8 +137,7 @@ final class Aftermath {
         case Gain gain -> Phrase.of(gain.condition);
         case Forced forced ->
             Phrase.of(
-                forced.force().kind() == Force.Kind.PUSH ? "push" : "pull",
-                forced.force().hexes());
+                forced.force().kind() == Force.Kind.PUSH ? "push" : "pull", forced.force().hexes());
         default -> Phrase.of("opt.effect", number + 1);
       };
     }

@@ -45,8 +45,7 @@ final class CardFlow {
 
     private static void infuse(Play play, ElementIcon icon) {
       play.state().elements().infuse(icon);
-      play.tell(
-          Event.What.INFUSED, Cite.INFUSE, play.state().turn().figure(), icon);
+      play.tell(Event.What.INFUSED, Cite.INFUSE, play.state().turn().figure(), icon);
     }
   }
 

@@ -154,7 +154,8 @@ final class Damage {
     private void use(Play play, HeroState hero, int item) {
       if (hero.items().shown(item).negates()) {
         ItemUse.use(play, hero, item);
-        play.tell(Event.What.NEGATED, Cite.NEGATED_BY_EFFECT, figure, hero.items().item(item).name());
+        play.tell(
+            Event.What.NEGATED, Cite.NEGATED_BY_EFFECT, figure, hero.items().item(item).name());
       } else {
         play.push(new Negate(figure, amount, kind, by, items | 1 << item));
         ItemUse.use(play, hero, item);

@@ -119,9 +119,7 @@ public final class Game {
   /** All decisions that are open: several if several seats choose at the same time. */
   public List<Prompt> prompts() {
     Undoing undo = undoing;
-    return undo == null
-        ? prompts
-        : undo.asked.stream().map(Prompt::undo).toList();
+    return undo == null ? prompts : undo.asked.stream().map(Prompt::undo).toList();
   }
 
   /** Answers the first open prompt. */

@@ -30,7 +30,8 @@ final class Loot {
     }
     play.changeGround(ground -> haul.take(play.board(), ground));
     play.result(results -> results.took(haul.tokens() + haul.treasures().size()));
-    play.tell(Event.What.LOOTED, cite, piece.id(), -1, haul.tokens(), Phrase.of("tokens", haul.tokens()));
+    play.tell(
+        Event.What.LOOTED, cite, piece.id(), -1, haul.tokens(), Phrase.of("tokens", haul.tokens()));
     ScenarioRules.lookAgain(play);
     Optional<HeroState> hero = play.heroOf(piece);
     if (hero.isPresent()) {

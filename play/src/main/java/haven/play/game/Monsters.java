@@ -368,8 +368,7 @@ final class Monsters {
     private Phrase why(Play play) {
       MonsterTurn turn = play.workshop().mind.explain(position(play));
       play.workshop().thoughts.add(turn);
-      return Phrase.list(
-          "\n", new Reasons(play.scene(), hex -> name(play, hex)).lines(turn));
+      return Phrase.list("\n", new Reasons(play.scene(), hex -> name(play, hex)).lines(turn));
     }
 
     private static Phrase name(Play play, Hex hex) {
@@ -383,7 +382,13 @@ final class Monsters {
         return;
       }
       int focus = play.state().at(outcome.focuses().getFirst());
-      play.tell(Event.What.FOCUSED, Cite.FOCUS, steps.figure, focus, 0, play.workshop().explains ? why(play) : "");
+      play.tell(
+          Event.What.FOCUSED,
+          Cite.FOCUS,
+          steps.figure,
+          focus,
+          0,
+          play.workshop().explains ? why(play) : "");
     }
   }
 }

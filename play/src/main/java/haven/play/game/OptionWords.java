@@ -38,9 +38,7 @@ record OptionWords(Play play, @Nullable Pending asked, Prompt prompt) {
       case Choice.Act(int card, boolean top, boolean basic) -> act(card, top, basic);
       case Choice.To(Hex hex) -> Phrase.of("opt.to", Phrase.hex(hex));
       case Choice.Along(List<Hex> path) ->
-          path.isEmpty()
-              ? Phrase.of("opt.notAtAll")
-              : Phrase.of("opt.along", Names.hexes(path));
+          path.isEmpty() ? Phrase.of("opt.notAtAll") : Phrase.of("opt.along", Names.hexes(path));
       case Choice.Lay(List<Hex> hexes) -> lay(hexes);
       case Choice.At(int figure) ->
           Phrase.of("opt.at", Phrase.figure(figure), Phrase.hex(play.piece(figure).hex()));

@@ -150,7 +150,11 @@ final class Rounds {
         case Choice.LongRest() -> {
           hero.declareLongRest();
           play.tellSeat(
-              Event.What.CARDS_CHOSEN, Cite.CARD_SELECTION, hero.piece(), Phrase.of("longRest"), hero.seat());
+              Event.What.CARDS_CHOSEN,
+              Cite.CARD_SELECTION,
+              hero.piece(),
+              Phrase.of("longRest"),
+              hero.seat());
         }
         case Choice.Card(int card) -> Turns.Removal.remove(play, hero, card);
         default -> throw new IllegalArgumentException("no card selection: " + choice);

@@ -77,9 +77,7 @@ final class ScenarioRules {
   /** RND-02: effects at the start of a round come in the order that the group likes. */
   record AnyOrder(List<Task> effects) implements Question {
     Object words(int number) {
-      return effects.get(number) instanceof All all
-          ? all.rule()
-          : Phrase.of("opt.monstersAppear");
+      return effects.get(number) instanceof All all ? all.rule() : Phrase.of("opt.monstersAppear");
     }
 
     @Override

@@ -119,7 +119,10 @@ final class Tiles {
         play.state().scene(ability(play, actor, destroy.range()).destroy(hex));
         play.result(Results::done);
         play.tell(
-            Event.What.TILE, Cite.DESTROY_TILE, actor, Phrase.of("tile.destroyed", Phrase.of(destroy.kind()), Phrase.hex(hex)));
+            Event.What.TILE,
+            Cite.DESTROY_TILE,
+            actor,
+            Phrase.of("tile.destroyed", Phrase.of(destroy.kind()), Phrase.hex(hex)));
       }
     }
   }

@@ -152,8 +152,7 @@ record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
       case Tiles.Create create -> Phrase.of("ask.HEX.tile", CardWords.ability(create.create()));
       case MonsterAbilities.Trap trap ->
           Phrase.of("ask.HEX.tile", CardWords.ability(trap.create()));
-      case Tiles.Destroy destroy ->
-          Phrase.of("ask.HEX.tile", CardWords.ability(destroy.destroy()));
+      case Tiles.Destroy destroy -> Phrase.of("ask.HEX.tile", CardWords.ability(destroy.destroy()));
       case Moves.Teleporting _ -> Phrase.of("ask.HEX.teleport");
       case Arrival.Wave _ -> Phrase.of("ask.HEX.spawn");
       case ToTheDoor _ -> Phrase.of("ask.HEX.door");
@@ -163,8 +162,7 @@ record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
 
   private Phrase choose() {
     return switch (asked) {
-      case Recovery.Cure cure ->
-          Phrase.of("ask.CHOOSE.condition", Phrase.figure(cure.figure()));
+      case Recovery.Cure cure -> Phrase.of("ask.CHOOSE.condition", Phrase.figure(cure.figure()));
       case Rounds.ShiftInitiative _ -> Phrase.of("ask.CHOOSE.initiative");
       case ScenarioRules.AnyOrder _ -> Phrase.of("ask.CHOOSE.order");
       case Moves.Land _ -> Phrase.of("ask.CHOOSE.landing");

@@ -93,9 +93,7 @@ public record Reasons(Scene scene, Function<Hex, Object> name) {
             .map(
                 candidate ->
                     Phrase.of(
-                        "why.candidate",
-                        name.apply(candidate.hex()),
-                        value(judgement, candidate)))
+                        "why.candidate", name.apply(candidate.hex()), value(judgement, candidate)))
             .toList();
     int more = candidates.size() - names.size();
     Phrase named = Phrase.list(", ", names);

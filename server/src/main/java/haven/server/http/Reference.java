@@ -54,7 +54,12 @@ public final class Reference {
   }
 
   private void words(Context context) {
-    json(context, Json.MAPPER.writeValueAsString(Languages.templates(context.pathParam("language"))));
+    String language = context.pathParam("language");
+    if (!Languages.CODES.contains(language)) {
+      throw new HttpResponseException(
+          404, "there are words in " + String.join(", ", Languages.CODES));
+    }
+    json(context, Json.MAPPER.writeValueAsString(Languages.templates(language)));
   }
 
   private static void json(Context context, String text) {

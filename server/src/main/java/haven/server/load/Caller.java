@@ -103,8 +103,7 @@ public final class Caller {
       talk.say(Talk.hello(host.secret(), code));
       talk.hear("welcome");
       for (int i = 1; i < guests.size(); i++) {
-        talk.say(
-            Json.object().put("t", "give").put("seat", i).put("to", guests.get(i).person()));
+        talk.say(Json.object().put("t", "give").put("seat", i).put("to", guests.get(i).person()));
       }
       talk.say(Json.object().put("t", "start"));
       talk.hear("welcome");

@@ -3,6 +3,7 @@ package haven.server.load;
 import haven.server.wire.Json;
 import java.net.URI;
 import java.net.http.HttpClient;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -82,7 +83,8 @@ public final class Player implements AutoCloseable {
 
     default void refused(Player player, Command command, ObjectNode answer) {}
 
-    default void stepped(Player player, int n, int bytes) {}
+    /** A choice was told; {@code when} is the nanosecond at which it came. */
+    default void stepped(Player player, int n, int bytes, long when) {}
 
     /** The player is shown everything, having seen {@code before} at {@code from}. */
     default void shown(Player player, int from, ObjectNode before, int n, ObjectNode now) {}
@@ -192,13 +194,14 @@ public final class Player implements AutoCloseable {
   }
 
   private void arrive(@Nullable Line which, String text) {
-    int bytes = text.length();
+    long when = System.nanoTime();
+    int bytes = text.getBytes(StandardCharsets.UTF_8).length;
     for (String each : manner.weather.in(text)) {
       ObjectNode message = Json.read(each);
       synchronized (this) {
         if (!closed && which == line) {
           heard++;
-          hear(message, bytes);
+          hear(message, bytes, when);
         }
       }
     }
@@ -220,7 +223,7 @@ public final class Player implements AutoCloseable {
 
   // What is heard
 
-  private void hear(ObjectNode message, int bytes) {
+  private void hear(ObjectNode message, int bytes, long when) {
     switch (message.path("t").asString()) {
       case "welcome" -> {
         show(message);
@@ -230,7 +233,7 @@ public final class Player implements AutoCloseable {
         }
       }
       case "view" -> show(message);
-      case "step" -> step(message, bytes);
+      case "step" -> step(message, bytes, when);
       case "ok" -> {
         Command answered = answered(message);
         if (answered != null) {
@@ -271,7 +274,7 @@ public final class Player implements AutoCloseable {
     view = now;
   }
 
-  private void step(ObjectNode message, int bytes) {
+  private void step(ObjectNode message, int bytes, long when) {
     int n = message.get("n").asInt();
     if (n <= number) {
       return;
@@ -282,7 +285,7 @@ public final class Player implements AutoCloseable {
     }
     patch(view, (ObjectNode) message.get("patch"));
     number = n;
-    witness.stepped(this, n, bytes);
+    witness.stepped(this, n, bytes, when);
   }
 
   /** RFC 7396, in place. */
@@ -309,8 +312,7 @@ public final class Player implements AutoCloseable {
       return;
     }
     thinking = true;
-    later(
-        this::act, random.nextInt(manner.leastThought, manner.mostThought + 1));
+    later(this::act, random.nextInt(manner.leastThought, manner.mostThought + 1));
   }
 
   private synchronized void act() {
@@ -322,8 +324,7 @@ public final class Player implements AutoCloseable {
     ObjectNode prompt = prompts.get(random.nextInt(prompts.size()));
     String choice = random.nextInt(100) < manner.undo ? "undo" : choice(prompt);
     Command command =
-        new Command(
-            UUID.randomUUID().toString(), seat(prompt), number, choice, System.nanoTime());
+        new Command(UUID.randomUUID().toString(), seat(prompt), number, choice, System.nanoTime());
     pending = command;
     send(command);
   }

@@ -108,7 +108,9 @@ final class Course {
       return seen == number;
     }
     return seen <= number
-        && Answers.promptFor(game, seat).map(prompt -> seen >= since(prompt)).orElse(seen == number);
+        && Answers.promptFor(game, seat)
+            .map(prompt -> seen >= since(prompt))
+            .orElse(seen == number);
   }
 
   /**

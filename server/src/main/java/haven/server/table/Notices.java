@@ -17,7 +17,9 @@ import tools.jackson.databind.node.ObjectNode;
 /** What people are told about a table. */
 record Notices(Seats seats, Audience audience) {
 
-  /** How things stand at a table: what is stored of it, what is planned, and the game once begun. */
+  /**
+   * How things stand at a table: what is stored of it, what is planned, and the game once begun.
+   */
   record Standing(TableRow row, Plan plan, @Nullable Course course) {}
 
   static ObjectNode view(Course course, Set<Integer> who) {

@@ -301,8 +301,7 @@ public final class Table {
   }
 
   private void welcome(Viewer viewer) {
-    viewer.send(
-        Json.write(notices.welcome(standing(), viewer, store.chat(code(), CHAT_SHOWN))));
+    viewer.send(Json.write(notices.welcome(standing(), viewer, store.chat(code(), CHAT_SHOWN))));
   }
 
   private Notices.Standing standing() {

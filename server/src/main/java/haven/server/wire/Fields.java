@@ -51,7 +51,19 @@ public record Fields(ObjectNode node) {
     if (text.length() > longest) {
       throw new BadMessage("the field '" + name + "' should have at most " + longest + " letters");
     }
+    if (!isReadable(text)) {
+      throw new BadMessage("the field '" + name + "' should have letters that can be read");
+    }
     return text;
+  }
+
+  /** PostgreSQL stores no NUL, and half of a letter cannot be sent on. */
+  private static boolean isReadable(String text) {
+    return text.codePoints()
+        .noneMatch(
+            letter ->
+                Character.isISOControl(letter) && !Character.isWhitespace(letter)
+                    || Character.getType(letter) == Character.SURROGATE);
   }
 
   public Optional<String> maybeText(String name, int longest) {
@@ -88,7 +100,9 @@ public record Fields(ObjectNode node) {
     }
     List<String> texts = new ArrayList<>();
     for (JsonNode value : list(name, most)) {
-      if (!value.isString() || value.asString().length() > longest) {
+      if (!value.isString()
+          || value.asString().length() > longest
+          || !isReadable(value.asString())) {
         throw new BadMessage("the field '" + name + "' should be a list of short texts");
       }
       texts.add(value.asString());

@@ -54,7 +54,7 @@ public final class Json {
       }
     } catch (JacksonException e) {
       // What Jackson says names our classes, and is of no use to whoever sent it.
-      throw new BadMessage("not JSON from letter " + e.getLocation().getColumnNr() + " on");
+      throw new BadMessage("this is not JSON, or far too big a piece of it");
     }
     throw new BadMessage("a message should be a JSON object");
   }

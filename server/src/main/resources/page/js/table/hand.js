@@ -112,7 +112,7 @@ function slot(state, hero, [i, name], pile) {
   const idle = mine && !usable && (inPlay || pile === "hand") ? "idle" : "";
   const look = html`<button class="hit" data-card=${i} aria-label=${cardLabel(card, name)} @click=${() => inspect(state, hero, card)}></button>`;
   return html`<div class="acard ${pile} ${picked >= 0 ? `picked p${picked}` : ""} ${usable ? "usable" : ""} ${idle}" role="listitem" data-name=${name}
-    @pointerenter=${(/** @type {PointerEvent} */ e) => lens(state, hero, card, e)} @pointerleave=${() => unlens(state)} @pointerdown=${() => unlens(state)}>
+    @pointermove=${(/** @type {PointerEvent} */ e) => lens(state, hero, card, e)} @pointerleave=${() => unlens(state)} @pointerdown=${() => unlens(state)}>
     ${card ? face(card, classColour(hero.class), state.view, acts ?? {}) : html`<div class="face loading"><span class="name">${nameOf(name)}</span></div>`}
     ${inPlay ? html`<span class="ribbon">${t(`play.${pile}`)}</span>` : nothing}
     ${acts ? nothing : usable ? over : look}
@@ -132,8 +132,10 @@ let lensTimer;
 
 /** A mouse that rests on a card sees it large. @param {TableState} state @param {any} hero @param {any} card @param {PointerEvent} event */
 function lens(state, hero, card, event) {
+  // Cards that come to lie under a mouse at rest were not meant.
+  const moved = event.movementX !== 0 || event.movementY !== 0;
+  if (!card || event.pointerType !== "mouse" || !moved || state.lens?.card === card) return;
   clearTimeout(lensTimer);
-  if (!card || event.pointerType !== "mouse") return;
   const box = /** @type {HTMLElement} */ (event.currentTarget).getBoundingClientRect();
   const show = () => state.change({ lens: { card, class: hero.class, x: box.left + box.width / 2 } });
   lensTimer = setTimeout(show, state.lens ? 0 : 550);

@@ -17,7 +17,7 @@ export function promptBar(state) {
   if (state.busy) return playing(state);
   if (!prompt) return waiting(state);
   const kind = prompt.kind;
-  return html`<div class="prompt asked" data-prompt=${kind} aria-busy=${state.sent ? "true" : "false"}>
+  return html`<div class="prompt asked" tabindex="-1" data-prompt=${kind} aria-busy=${state.sent ? "true" : "false"}>
     <p class="ask">${capital(say(prompt.ask, state.view))}${hint(state)}
       ${prompt.rule ? html`<button class="term" title=${t("play.rule", prompt.rule)} aria-label=${t("play.rule", prompt.rule)} @click=${() => lookUpRule(state, prompt.rule)}>${icon("rules")}</button>` : nothing}</p>
     <div class="options" role="group" aria-label=${t("play.options")}>
@@ -45,7 +45,7 @@ function hint(state) {
 /** What is being played, while it is. @param {TableState} state */
 function playing(state) {
   const frame = state.player.frame;
-  return html`<div class="prompt playing" data-prompt="">
+  return html`<div class="prompt playing" tabindex="-1" data-prompt="">
     <p class="ask">${frame ? sentence(frame.event, state.view) : "…"}</p>
     <div class="options">
       <button data-action="next" @click=${() => state.player.next()}>${t("play.next")} <kbd>${t("play.key.space")}</kbd></button>
@@ -57,7 +57,7 @@ function playing(state) {
 /** @param {TableState} state */
 function waiting(state) {
   if (state.replay) return nothing;
-  return html`<div class="prompt" data-prompt="">
+  return html`<div class="prompt" tabindex="-1" data-prompt="">
     <p class="ask muted">${waitingFor(state)}</p>
     <div class="options">${undoButton(state)}</div>
   </div>`;

@@ -3,7 +3,8 @@
 import { toast } from "../toast.js";
 import { say, t } from "../words.js";
 import { hexOf, hexText, keyOf, mirrored } from "../hex.js";
-import { answersOf, areaAt, flagsOf, heroOf, shapeOf, shapesAt } from "./answers.js";
+import { answersOf, areaAt, heroOf, shapeOf, shapesAt } from "./answers.js";
+import { askMoves, askPreview } from "./asking.js";
 import { Player } from "./player.js";
 import { sentence } from "./events.js";
 import { play as sound } from "./sound.js";
@@ -249,26 +250,10 @@ export class TableState extends EventTarget {
     clearTimeout(this.#previewTimer);
     const hex = this.looked;
     const choice = hex && this.prompt ? this.choiceAt(hex) : undefined;
-    if (choice) this.#previewTimer = setTimeout(() => void this.#preview(choice), 90);
+    if (choice) this.#previewTimer = setTimeout(() => void askPreview(this, choice), 90);
   }
 
   /** @type {any} */ #previewTimer;
-
-  /** @param {string} choice */
-  async #preview(choice) {
-    const prompt = this.prompt;
-    if (!prompt || this.previews.has(choice) || !["TARGET", "AREA"].includes(prompt.kind)) return;
-    const n = this.link.n;
-    this.previews.set(choice, undefined);
-    try {
-      const answer = await this.link.ask("preview", { seat: prompt.seat, seen: n, choice });
-      if (n !== this.link.n) return;
-      this.previews.set(choice, answer);
-      this.dispatchEvent(new Event("hover"));
-    } catch {
-      this.previews.delete(choice);
-    }
-  }
 
   /** Turns the area under the pointer, or changes between ways. @param {number} by */
   turn(by) {
@@ -301,7 +286,7 @@ export class TableState extends EventTarget {
     const { step, before, after } = detail;
     if (step.undo) {
       this.player.show(after);
-      this.spoken = t("play.undone");
+      this.spoken = `${t("play.undone")} ${this.spoken}`;
     } else {
       this.player.play(before, after, step.events ?? []);
     }
@@ -337,35 +322,10 @@ export class TableState extends EventTarget {
       if (this.chosenHero >= 0 && asked !== this.chosenHero) this.chosenHero = -1;
       this.spoken = say(prompt.ask, this.link.view);
       this.pile = "hand";
-      if (prompt.kind === "STEP") void this.#askMoves(prompt);
+      if (prompt.kind === "STEP") void askMoves(this, prompt);
       sound("asked");
     }
     this.change();
-  }
-
-  /** @param {any} prompt */
-  async #askMoves(prompt) {
-    const n = this.link.n;
-    try {
-      const answer = await this.link.ask("moves", { seat: prompt.seat, seen: n });
-      if (n !== this.link.n || !answer.moves) return;
-      this.reach = new Map();
-      for (const [q, r, points, pq, pr, flags] of answer.moves) {
-        if (points > 0 || `${pq},${pr}` !== `${q},${r}`) {
-          this.reach.set(`${q},${r}`, { points, before: `${pq},${pr}`, flags: flagsOf(flags) });
-        }
-      }
-      this.#withoutStart(prompt);
-      this.change();
-    } catch {
-      // Single steps can still be chosen.
-    }
-  }
-
-  /** The hex that the figure stands in ends every way. @param {any} prompt */
-  #withoutStart(prompt) {
-    const figure = this.link.view.figures[prompt.figure];
-    if (figure) this.reach?.delete(keyOf(figure));
   }
 
   /** @param {any} refusal */

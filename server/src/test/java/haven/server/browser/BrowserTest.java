@@ -9,12 +9,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.extension.AfterTestExecutionCallback;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import org.jspecify.annotations.Nullable;
 
 /** A house of its own for each test, and visitors with a browser window each. */
 abstract class BrowserTest {
@@ -82,8 +82,7 @@ abstract class BrowserTest {
                 .setViewportSize(WIDE, HIGH)
                 .setLocale("en-US")
                 .setReducedMotion(ReducedMotion.REDUCE));
-    Visitor visitor =
-        new Visitor(CHROMIUM.browser().newContext(options), house.address(), person);
+    Visitor visitor = new Visitor(CHROMIUM.browser().newContext(options), house.address(), person);
     visitors.add(visitor);
     return visitor;
   }

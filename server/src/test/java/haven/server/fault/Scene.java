@@ -170,7 +170,9 @@ final class Scene implements AutoCloseable {
   }
 
   void checkFailures(String text) {
-    assertThat(failures).as(text).isEmpty();
+    List<String> seen = List.copyOf(failures);
+    failures.clear();
+    assertThat(seen).as(text).isEmpty();
   }
 
   @Override

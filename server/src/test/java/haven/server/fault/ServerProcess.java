@@ -33,9 +33,7 @@ final class ServerProcess {
   public static void main(String[] arguments) {
     Server server =
         Server.start(
-            Server.Options.of(arguments[0])
-                .withPace(Duration.ofMillis(20))
-                .withLimits(Limits.NONE),
+            Server.Options.of(arguments[0]).withPace(Duration.ofMillis(20)).withLimits(Limits.NONE),
             Library.of(List.of()));
     System.err.println(READY + server.port());
   }

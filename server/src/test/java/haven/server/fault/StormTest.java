@@ -37,8 +37,7 @@ class StormTest {
     long seed = Long.getLong("haven.seed", System.nanoTime());
     Random random = new Random(seed);
     try (Server server =
-        Server.start(
-            Server.Options.of(url).withLimits(Limits.NONE), Library.of(List.of()))) {
+        Server.start(Server.Options.of(url).withLimits(Limits.NONE), Library.of(List.of()))) {
       Caller caller = new Caller(server.port());
       List<Game> games = new ArrayList<>();
       for (int i = 0; i < TABLES; i++) {

@@ -20,9 +20,9 @@ public enum TestDatabase {
     @Override
     public String fresh() {
       try {
-        Path folder = Files.createTempDirectory("haven-store");
-        folder.toFile().deleteOnExit();
-        return "jdbc:sqlite:" + folder.resolve("haven.db");
+        // Below target, so that mvn clean takes it away.
+        Path folder = Files.createTempDirectory(Files.createDirectories(Path.of("target")), "db");
+        return "jdbc:sqlite:" + folder.resolve("haven.db").toAbsolutePath();
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
