@@ -24,7 +24,6 @@ final class LanguageTest extends BrowserTest {
   /** The Italian rulebook has no other word for it. */
   private static final String ITALIAN_TOO = "Round \\d+";
 
-
   @ParameterizedTest
   @ValueSource(strings = {"de", "it"})
   void homeAndSetUpSwitchAtOnce(String language) {
@@ -110,7 +109,8 @@ final class LanguageTest extends BrowserTest {
                   const texts = [];
                   while (walker.nextNode()) texts.push(walker.currentNode.data.trim());
                   return texts;
-                }""");
+                }\
+                """);
     return ((List<?>) found).stream().map(String::valueOf).toList();
   }
 
