@@ -180,8 +180,8 @@ export class PlayBoard extends PageElement {
     const target = state.answers.figures.get(Number(id));
     const choice = target?.choice ?? lit.get(keyOf(figure));
     const acting = state.view.acting === Number(id);
-    const dim = lit.size > 0 && state.answers.figures.size > 0 && !target;
     const asked = state.prompt?.figure === Number(id);
+    const dim = lit.size > 0 && state.answers.figures.size > 0 && !target && !asked;
     const name = `figure ${target ? "target" : ""} ${dim ? "dim" : ""} ${asked ? "asked" : ""}`;
     const label = figureLabel(figure) + (target ? `, ${t("play.choosable")}` : "");
     return svg`<g class=${name} data-figure=${id} data-option=${choice ?? nothing} role="button" tabindex=${target ? "0" : "-1"}

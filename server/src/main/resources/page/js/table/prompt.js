@@ -116,7 +116,7 @@ function areaButtons(state) {
 }
 
 /** @param {TableState} state @param {Option} option */
-export function optionText(state, option) {
+function optionText(state, option) {
   if (option.text !== undefined && option.text !== null) return capital(say(option.text, state.view));
   const [word] = option.choice.split(" ");
   return ["yes", "no", "along"].includes(option.choice) ? t(`play.choice.${word}`) : option.choice;
