@@ -68,6 +68,18 @@ async function show(first) {
   if (!first) main.focus({ preventScroll: true });
 }
 
+/** Keys that lead somewhere from every page; the running game and the solver have their own. @param {KeyboardEvent} event */
+function key(event) {
+  const target = /** @type {Element} */ (event.target);
+  if (event.ctrlKey || event.metaKey || event.altKey || target.closest?.("input, textarea, select, dialog")) return;
+  if (["table", "solve"].includes(document.body.dataset.page ?? "")) return;
+  const place = { "/": "rules", "?": "help" }[event.key];
+  if (!place) return;
+  event.preventDefault();
+  location.hash = `#/${place}`;
+}
+
+addEventListener("keydown", key);
 applyTheme();
 addWords(words);
 startWords();
