@@ -150,11 +150,9 @@ export class PlayBoard extends PageElement {
     const { q, r } = hexOf(key);
     const choice = lit.get(key);
     const here = state.cursor && keyOf(state.cursor) === key;
-    // Whoever stands there lies over the hex and gives the answer.
-    const free = state.figureAt({ q, r }) === undefined;
     const known = [state.view, hex, choice, here, state.busy, language(), state.reach];
     return guard(known, () => svg`<polygon class="hex f${grain(q, r) % 4} ${choice ? "open" : ""}" points=${outline(q, r, 0.6)}
-      data-hex=${key} data-option=${free && choice ? choice : nothing} role="button" tabindex=${here ? "0" : "-1"}
+      data-hex=${key} data-option=${choice ?? nothing} role="button" tabindex=${here ? "0" : "-1"}
       aria-label=${this.#hexLabel(key, hex, choice)}></polygon>`);
   }
 
