@@ -30,6 +30,7 @@ class PlayTable extends PageElement {
   #keys = (/** @type {KeyboardEvent} */ event) => this.#key(event);
   #scrolled = "";
   #fitted = "";
+  #followed = "";
   #pulledFrom = 0;
   #focused = false;
 
@@ -92,6 +93,7 @@ class PlayTable extends PageElement {
     const dialog = /** @type {HTMLDialogElement|null} */ (this.querySelector("dialog.play-dialog"));
     if (dialog && !dialog.open) dialog.showModal();
     this.#scroll();
+    this.#follow();
     this.#placeLens();
     this.#fit();
     const state = this.#state;
@@ -129,6 +131,18 @@ class PlayTable extends PageElement {
     if (now === this.#fitted) return;
     this.#fitted = now;
     fitCards(this);
+  }
+
+  /** Who acts, and the cards that are asked for, are in sight without a search. */
+  #follow() {
+    const state = this.#state;
+    const now = `${state?.view?.acting} ${state?.view?.round} ${state?.prompt?.kind} ${state?.hero}`;
+    if (now === this.#followed) return;
+    this.#followed = now;
+    const order = this.querySelector(".order");
+    const acting = /** @type {HTMLElement|null} */ (order?.querySelector(".acting") ?? null);
+    if (order && acting) order.scrollTo({ left: acting.offsetLeft - 12, top: acting.offsetTop - order.clientHeight / 2 });
+    this.querySelector(".hand .cards")?.scrollTo({ left: 0 });
   }
 
   /** The newest entry is in sight when one comes in, not when one reads; other panels begin at their top. */
