@@ -13,9 +13,13 @@ import { figureLabel, token } from "./tokens.js";
 import * as marks from "./marks.js";
 import { sentence } from "./events.js";
 import { tip } from "./tip.js";
+import { styles } from "../styles.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 /** @typedef {import("../hex.js").Hex} Hex */
+
+// The drawings have a sheet of their own; nothing is shown before it is there.
+await styles("board");
 
 /** The map: pan, zoom, answers on hexes and figures, and what happens drawn as it happens. */
 export class PlayBoard extends PageElement {
@@ -42,6 +46,12 @@ export class PlayBoard extends PageElement {
     for (const name of ["change", "hover"]) {
       this.state.addEventListener(name, () => this.requestUpdate(), { signal });
     }
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    // The sheet was put aside when the table was last left.
+    void styles("board");
   }
 
   disconnectedCallback() {
