@@ -154,7 +154,10 @@ class PlayTable extends PageElement {
     const seen = `${state.tab} ${state.tab === "log" || state.tab === "talk" ? length : ""}`;
     if (seen === this.#scrolled) return;
     this.#scrolled = seen;
-    body.scrollTop = state.tab === "log" || state.tab === "talk" ? body.scrollHeight : 0;
+    // Once more with the sheet of styles, which may come after the words.
+    const settle = () => (body.scrollTop = state.tab === "log" || state.tab === "talk" ? body.scrollHeight : 0);
+    settle();
+    setTimeout(settle, 120);
   }
 
   /** @param {KeyboardEvent} event */
