@@ -22,6 +22,9 @@ addWords(words);
 addWords(sideWords);
 addWords(terms);
 
+/** Milliseconds after which a sheet of styles that was put aside is in force again. */
+const SETTLED = 120;
+
 /** The table while a game runs. */
 class PlayTable extends PageElement {
   static properties = { link: { attribute: false } };
@@ -131,6 +134,8 @@ class PlayTable extends PageElement {
     if (now === this.#fitted) return;
     this.#fitted = now;
     fitCards(this);
+    // Once more with the sheet of styles, which may come after the words.
+    setTimeout(() => fitCards(this), SETTLED);
   }
 
   /** Who acts, and the cards that are asked for, are in sight without a search. */
@@ -154,10 +159,9 @@ class PlayTable extends PageElement {
     const seen = `${state.tab} ${state.tab === "log" || state.tab === "talk" ? length : ""}`;
     if (seen === this.#scrolled) return;
     this.#scrolled = seen;
-    // Once more with the sheet of styles, which may come after the words.
     const settle = () => (body.scrollTop = state.tab === "log" || state.tab === "talk" ? body.scrollHeight : 0);
     settle();
-    setTimeout(settle, 120);
+    setTimeout(settle, SETTLED);
   }
 
   /** @param {KeyboardEvent} event */
