@@ -32,10 +32,20 @@ export class AskingDialog extends PageElement {
   }
 
   render() {
-    return html`<dialog class=${this.broad ? "broad" : ""} aria-label=${this.heading()} @close=${this.#closed} @click=${this.#outside}>
+    return html`<dialog
+      class=${this.broad ? "broad" : ""}
+      aria-label=${this.heading()}
+      @close=${this.#closed}
+      @click=${this.#outside}
+    >
       <header>
         <h2>${this.heading()}</h2>
-        <button class="quiet icon-only" data-action="close" aria-label=${t("do.close")} @click=${() => this.finish(undefined)}>
+        <button
+          class="quiet icon-only"
+          data-action="close"
+          aria-label=${t("do.close")}
+          @click=${() => this.finish(undefined)}
+        >
           ${icon("close", { size: 22 })}
         </button>
       </header>

@@ -48,7 +48,8 @@ export class Page extends PageElement {
     return "";
   }
 
-  updated() {
+  /** @param {Map<PropertyKey, unknown>} _changed */
+  updated(_changed) {
     const name = this.name();
     document.title = name ? `${name} · ${t("app.name")}` : t("app.name");
   }

@@ -30,7 +30,7 @@ export class TableLink extends EventTarget {
   /** Number of the newest state we have, and how many choices are in force in it. */
   n = -1;
   kept = 0;
-  /** @type {any[]} one STEP for each choice in force, as far as we may know it */ log = [];
+  /** @type {any[]} the set-up, then a STEP for each choice in force, as far as we may know it */ log = [];
   /** @type {any[]} */ chat = [];
   /** Why the server said good-bye, if it did. */ bye = "";
 

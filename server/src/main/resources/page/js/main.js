@@ -3,9 +3,10 @@
  * The router: one page, addresses after the hash. Each page is an element in a module of its area,
  * fetched with its style sheet when it is first gone to.
  */
-import { addWords, startWords } from "./words.js";
+import { addWords, startWords, t } from "./words.js";
 import { applyTheme } from "./prefs.js";
 import { onlyStyles, styles } from "./styles.js";
+import { toast } from "./toast.js";
 import words from "./home/shell-words.js";
 import "./home/header.js";
 
@@ -36,6 +37,16 @@ function parts() {
 }
 
 async function go(first = false) {
+  try {
+    await show(first);
+  } catch (problem) {
+    console.error(problem);
+    toast(t("said.offline"), { kind: "danger" });
+  }
+}
+
+/** @param {boolean} first */
+async function show(first) {
   const mine = ++going;
   const [head, ...path] = parts();
   const place = places[head] ?? places[""];
@@ -57,6 +68,18 @@ async function go(first = false) {
   if (!first) main.focus({ preventScroll: true });
 }
 
+/** Keys that lead somewhere from every page; the running game and the solver have their own. @param {KeyboardEvent} event */
+function key(event) {
+  const target = /** @type {Element} */ (event.target);
+  if (event.ctrlKey || event.metaKey || event.altKey || target.closest?.("input, textarea, select, dialog")) return;
+  if (["table", "solve"].includes(document.body.dataset.page ?? "")) return;
+  const place = { "/": "rules", "?": "help" }[event.key];
+  if (!place) return;
+  event.preventDefault();
+  location.hash = `#/${place}`;
+}
+
+addEventListener("keydown", key);
 applyTheme();
 addWords(words);
 startWords();

@@ -50,7 +50,7 @@ export function onLanguage(listener) {
 }
 
 /** The language that was chosen, else the first of the browser's that we speak. */
-export function wantedLanguage() {
+function wantedLanguage() {
   const wished = prefs().language || navigator.languages.map((tag) => tag.slice(0, 2));
   for (const tag of [wished].flat()) {
     const found = LANGUAGES.find((lang) => lang === tag);
@@ -138,7 +138,11 @@ export function say(phrase, view) {
   const [key, ...args] = phrase;
   if (key === "figure") return figureName(args[0], view);
   if (key === "hex") return template("hex") ? worded("hex", args, view) : `(${args[0]}, ${args[1]})`;
-  if (key === "list") return args.slice(1).map((arg) => say(arg, view)).join(String(args[0]));
+  if (key === "list")
+    return args
+      .slice(1)
+      .map((arg) => say(arg, view))
+      .join(String(args[0]));
   return worded(String(key), args, view);
 }
 

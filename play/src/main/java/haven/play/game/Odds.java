@@ -52,11 +52,15 @@ public record Odds(int worlds, Map<Integer, Target> targets, Map<Integer, Intege
     }
     Map<Integer, Target> targets = new TreeMap<>();
     damage.forEach(
-        (figure, amounts) ->
-            targets.put(
-                figure,
-                new Target(
-                    amounts, kills.getOrDefault(figure, 0), shields.getOrDefault(figure, 0))));
+        (figure, amounts) -> {
+          int hurt = amounts.values().stream().mapToInt(Integer::intValue).sum();
+          if (hurt < worlds) {
+            amounts.merge(0, worlds - hurt, Integer::sum); // elsewhere nothing came its way
+          }
+          targets.put(
+              figure,
+              new Target(amounts, kills.getOrDefault(figure, 0), shields.getOrDefault(figure, 0)));
+        });
     return new Odds(worlds, targets, values);
   }
 

@@ -3,6 +3,7 @@ package haven.server.pack;
 import haven.model.PartyRules;
 import haven.model.Ruleset;
 import haven.model.card.AbilityCard;
+import haven.model.card.BattleGoal;
 import haven.model.card.CardAction;
 import haven.model.card.CharacterClass;
 import haven.model.card.Ware;
@@ -46,7 +47,13 @@ public record PackJson(Pack pack) {
       one.put("introduction", entry.introduction());
       one.set("goal", Wordings.goal(entry.scenario()));
     }
-    ArrayNode items = json.putArray("items");
+    json.set("items", items());
+    json.set("goals", goals());
+    return json;
+  }
+
+  private ArrayNode items() {
+    ArrayNode items = Json.array();
     for (Ware ware : pack.items()) {
       ObjectNode one = items.addObject();
       one.put("name", ware.item().name());
@@ -55,7 +62,19 @@ public record PackJson(Pack pack) {
       one.put("forSale", ware.prosperity().isPresent());
       one.set("lines", Wordings.item(ware.item()));
     }
-    return json;
+    return items;
+  }
+
+  /** What battle goals ask for, so that whoever has one need not remember it. */
+  private ArrayNode goals() {
+    ArrayNode goals = Json.array();
+    for (BattleGoal goal : pack.battleGoals()) {
+      ObjectNode one = goals.addObject();
+      one.put("name", goal.name());
+      one.put("checkmarks", goal.checkmarks());
+      one.set("lines", Wordings.battleGoal(goal));
+    }
+    return goals;
   }
 
   public ObjectNode characterClass(ClassEntry entry) {

@@ -25,7 +25,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.JsonNode;
@@ -107,7 +106,7 @@ public final class PositionReader {
       return JSON.readTree(text);
     } catch (JacksonException e) {
       // Texts that are nested too deeply, or have too long numbers, are refused without a place.
-      @Nullable TokenStreamLocation at = e.getLocation();
+      TokenStreamLocation at = e.getLocation();
       String where =
           at == null ? file : file + ", line " + at.getLineNr() + ", column " + at.getColumnNr();
       throw Fields.complaint(where, "not JSON: " + e.getOriginalMessage());

@@ -12,12 +12,16 @@ import { nameOf, t } from "../words.js";
  */
 export function abilityCard(card, of, taken) {
   return html`<span class="ability">
-    <svg class="crest" viewBox="0 0 10 1" preserveAspectRatio="none" aria-hidden="true"><path d="M0 0h10v1H0Z" fill=${classColour(of)}/></svg>
+    <svg class="crest" viewBox="0 0 10 1" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M0 0h10v1H0Z" fill=${classColour(of)} />
+    </svg>
     <span class="title">${nameOf(card.name)}</span>
     ${half(card.top)}
     <span class="middle">
       <span class="level"><span class="unseen">${t("card.level")}</span>${card.level}</span>
-      <span class="initiative"><span class="unseen">${t("card.initiative")}</span>${String(card.initiative).padStart(2, "0")}</span>
+      <span class="initiative"
+        ><span class="unseen">${t("card.initiative")}</span>${String(card.initiative).padStart(2, "0")}</span
+      >
       ${taken ? html`<span class="taken">${icon("check", { size: 18 })}</span>` : ""}
     </span>
     ${half(card.bottom)}

@@ -84,10 +84,15 @@ class GatherTable extends PageElement {
   #scenarios(now) {
     return html`<label class="field scenario-choice">
       <span>${t("gather.scenario")}</span>
-      <select data-action="scenario" @change=${(/** @type {any} */ event) => this.#plan({ scenario: event.target.value })}>
+      <select
+        data-action="scenario"
+        @change=${(/** @type {any} */ event) => this.#plan({ scenario: event.target.value })}
+      >
         ${this.#pack.scenarios.map(
           (/** @type {any} */ one) =>
-            html`<option value=${one.id} .selected=${live(one === now)}>${one.number} · ${nameOf(one.name)}</option>`,
+            html`<option value=${one.id} .selected=${live(one === now)}>
+              ${one.number} · ${nameOf(one.name)}
+            </option>`,
         )}
       </select>
     </label>`;
@@ -108,9 +113,14 @@ class GatherTable extends PageElement {
     return html`<section class="panel stack people">
       <h2>${t("gather.you")}</h2>
       <name-form quiet @named=${this.#rename}></name-form>
-      ${watching.length
-        ? html`<p class="small">${icon("spectator", { size: 18 })} ${t("gather.watching", watching.length)} ${watching.join(", ")}</p>`
-        : nothing}
+      ${
+        watching.length
+          ? html`<p class="small">
+              ${icon("spectator", { size: 18 })} ${t("gather.watching", watching.length)}
+              ${watching.join(", ")}
+            </p>`
+          : nothing
+      }
     </section>`;
   }
 
@@ -120,11 +130,18 @@ class GatherTable extends PageElement {
     const waits = why ? t(why) : host ? "" : t("start.host");
     return html`<footer class=${host ? "go" : "go waiting"}>
       <p class="muted" role="status">${waits}</p>
-      ${host
-        ? html`<button class="primary large" data-action="start" ?disabled=${why !== "" || !this.link?.connected} @click=${() => this.link?.tell("start")}>
-            ${icon("play", { size: 22 })}${t("start.do")}
-          </button>`
-        : nothing}
+      ${
+        host
+          ? html`<button
+              class="primary large"
+              data-action="start"
+              ?disabled=${why !== "" || !this.link?.connected}
+              @click=${() => this.link?.tell("start")}
+            >
+              ${icon("play", { size: 22 })}${t("start.do")}
+            </button>`
+          : nothing
+      }
     </footer>`;
   }
 
@@ -132,7 +149,14 @@ class GatherTable extends PageElement {
   #plan({ size, ...some }) {
     const { pack, scenario, difficulty, variants, seats } = this.link?.table;
     const party = partyOf(this.#pack.classes, size ?? seats.length, seats);
-    const plan = { pack, scenario, difficulty, variants, heroes: party.map((seat) => wish(seat.hero)), ...some };
+    const plan = {
+      pack,
+      scenario,
+      difficulty,
+      variants,
+      heroes: party.map((seat) => wish(seat.hero)),
+      ...some,
+    };
     this.link?.tell("party", { plan });
   }
 

@@ -36,7 +36,12 @@ class HandEditor extends AskingDialog {
         ${firstCards(this.#class).map((card) => {
           const taken = this.#chosen.includes(card.name);
           return html`<li>
-            <button class="pick" data-card=${card.name} aria-pressed=${taken} @click=${() => this.#toggle(card.name)}>
+            <button
+              class="pick"
+              data-card=${card.name}
+              aria-pressed=${taken}
+              @click=${() => this.#toggle(card.name)}
+            >
               ${abilityCard(card, this.#class.name, taken)}
             </button>
           </li>`;
@@ -48,9 +53,13 @@ class HandEditor extends AskingDialog {
     if (!this.#class) return nothing;
     const left = this.#class.handSize - this.#chosen.length;
     const state = left > 0 ? t("hand.few", left) : left < 0 ? t("hand.many", -left) : t("hand.right");
-    return html`<p class="count" role="status">${t("hand.count", this.#chosen.length, this.#class.handSize)} · ${state}</p>
+    return html`<p class="count" role="status">
+        ${t("hand.count", this.#chosen.length, this.#class.handSize)} · ${state}
+      </p>
       <button class="quiet" data-action="usual" @click=${this.#reset}>${t("hand.usual")}</button>
-      <button class="primary" data-action="save" ?disabled=${left !== 0} @click=${this.#save}>${t("do.save")}</button>`;
+      <button class="primary" data-action="save" ?disabled=${left !== 0} @click=${this.#save}>
+        ${t("do.save")}
+      </button>`;
   }
 
   /** @param {string} name */

@@ -24,11 +24,27 @@ class InvitePanel extends PageElement {
       <p class="muted small">${t("invite.text")}</p>
       <p class="code" data-code=${this.code}><span class="unseen">${t("invite.code")}</span>${this.code}</p>
       <div class="row">
-        <input readonly aria-label=${t("invite.link")} .value=${this.#address} @focus=${(/** @type {any} */ event) => event.target.select()} />
-        <button data-action="copy" aria-label=${t("invite.copy")} class="icon-only" @click=${this.#copy}>${icon("copy", { size: 20 })}</button>
-        ${"share" in navigator
-          ? html`<button data-action="share" aria-label=${t("invite.share")} class="icon-only" @click=${this.#share}>${icon("share", { size: 20 })}</button>`
-          : nothing}
+        <input
+          readonly
+          aria-label=${t("invite.link")}
+          .value=${this.#address}
+          @focus=${(/** @type {any} */ event) => event.target.select()}
+        />
+        <button data-action="copy" aria-label=${t("invite.copy")} class="icon-only" @click=${this.#copy}>
+          ${icon("copy", { size: 20 })}
+        </button>
+        ${
+          "share" in navigator
+            ? html`<button
+                data-action="share"
+                aria-label=${t("invite.share")}
+                class="icon-only"
+                @click=${this.#share}
+              >
+                ${icon("share", { size: 20 })}
+              </button>`
+            : nothing
+        }
       </div>
     </section>`;
   }

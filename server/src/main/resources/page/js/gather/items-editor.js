@@ -45,10 +45,17 @@ class ItemsEditor extends AskingDialog {
     const taken = this.#chosen.includes(item.name);
     const why = taken ? "" : hindrance(this.#has, item);
     return html`<li>
-      <button class="pick item" data-item=${item.name} aria-pressed=${taken} ?disabled=${why !== ""} @click=${() => this.#toggle(item.name)}>
+      <button
+        class="pick item"
+        data-item=${item.name}
+        aria-pressed=${taken}
+        ?disabled=${why !== ""}
+        @click=${() => this.#toggle(item.name)}
+      >
         ${icon(`slot-${item.slot}`, { size: 26, title: t(`slot.${item.slot.toUpperCase().replace(/[^A-Z]/g, "")}`) })}
-        <span class="what"><strong>${nameOf(item.name)}</strong>
-          <small>${why ? t(why) : this.#text(item)}</small></span>
+        <span class="what"
+          ><strong>${nameOf(item.name)}</strong> <small>${why ? t(why) : this.#text(item)}</small></span
+        >
         <span class="price">${icon("gold", { size: 18, title: t("items.gold") })}${item.price}</span>
         ${taken ? html`<span class="taken">${icon("check", { size: 18 })}</span>` : nothing}
       </button>
@@ -64,7 +71,9 @@ class ItemsEditor extends AskingDialog {
   footer() {
     if (!this.#pack) return nothing;
     return html`<p class="count" role="status">${t("items.left", GOLD - price(this.#has))}</p>
-      <button class="primary" data-action="save" @click=${() => this.finish({ items: this.#chosen })}>${t("do.save")}</button>`;
+      <button class="primary" data-action="save" @click=${() => this.finish({ items: this.#chosen })}>
+        ${t("do.save")}
+      </button>`;
   }
 
   /** @param {string} name */

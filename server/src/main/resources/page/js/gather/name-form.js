@@ -18,7 +18,14 @@ class NameForm extends PageElement {
     return html`<form @submit=${this.#submit}>
       <label class="field">
         <span>${t("name.label")}</span>
-        <input name="name" data-action="name" maxlength="30" autocomplete="nickname" .value=${person()?.name ?? ""} placeholder=${t("player.usual")} />
+        <input
+          name="name"
+          data-action="name"
+          maxlength="30"
+          autocomplete="nickname"
+          .value=${person()?.name ?? ""}
+          placeholder=${t("player.usual")}
+        />
       </label>
       <button class=${this.quiet ? "" : "primary"} data-action="named">${this.button || t("do.save")}</button>
     </form>`;

@@ -58,15 +58,16 @@ class PartyEditor extends PageElement {
       <legend>${t("party.size")}</legend>
       <div class="segments">
         ${sizes.map(
-          (size) => html`<label>
-            <input
-              type="radio"
-              name="party-size"
-              data-size=${size}
-              .checked=${live(size === this.seats.length)}
-              @change=${() => this.emit("party", { size })}
-            />${size}
-          </label>`,
+          (size) =>
+            html`<label>
+              <input
+                type="radio"
+                name="party-size"
+                data-size=${size}
+                .checked=${live(size === this.seats.length)}
+                @change=${() => this.emit("party", { size })}
+              />${size}
+            </label>`,
         )}
       </div>
     </fieldset>`;
@@ -82,7 +83,9 @@ class PartyEditor extends PageElement {
       >
         ${DIFFICULTIES.map(
           (one) =>
-            html`<option value=${one} .selected=${live(one === this.manner.difficulty)}>${t(`difficulty.${one}`)}</option>`,
+            html`<option value=${one} .selected=${live(one === this.manner.difficulty)}>
+              ${t(`difficulty.${one}`)}
+            </option>`,
         )}
       </select>
     </label>`;
@@ -95,10 +98,16 @@ class PartyEditor extends PageElement {
       <fieldset ?disabled=${!this.host}>
         <legend class="unseen">${t("party.variants", chosen.length)}</legend>
         ${VARIANTS.map(
-          (one) => html`<label class="check">
-            <input type="checkbox" data-variant=${one} .checked=${live(chosen.includes(one))} @change=${() => this.#variant(one)} />
-            <span>${t(`variant.${one}`)}<small class="muted">${t(`variant.${one}-text`)}</small></span>
-          </label>`,
+          (one) =>
+            html`<label class="check">
+              <input
+                type="checkbox"
+                data-variant=${one}
+                .checked=${live(chosen.includes(one))}
+                @change=${() => this.#variant(one)}
+              />
+              <span>${t(`variant.${one}`)}<small class="muted">${t(`variant.${one}-text`)}</small></span>
+            </label>`,
         )}
       </fieldset>
     </details>`;

@@ -33,7 +33,7 @@ export const GOLD = 30;
  * @param {ClassEntry[]} classes
  * @param {string[]} taken ids
  */
-export function nextClass(classes, taken) {
+function nextClass(classes, taken) {
   const free = classes.filter((entry) => !taken.includes(entry.id));
   const place = (/** @type {ClassEntry} */ entry) => {
     const found = SUGGESTED.indexOf(entry.name.toLowerCase());

@@ -13,9 +13,15 @@ export function scenarioPanel(scenario) {
       <p class="muted small">${t("scenario.number", scenario.number)}</p>
       <h1>${nameOf(scenario.name)}</h1>
       <p>${textOf(scenario.name, "introduction", scenario.introduction)}</p>
-      ${scenario.goal
-        ? html`<p class="goal">${icon("target", { size: 20 })}<span><strong>${t("scenario.goal")}</strong> ${sentence(scenario.goal)}</span></p>`
-        : nothing}
+      ${
+        scenario.goal
+          ? html`<p class="goal">
+              ${icon("target", { size: 20 })}<span
+                ><strong>${t("scenario.goal")}</strong> ${sentence(scenario.goal)}</span
+              >
+            </p>`
+          : nothing
+      }
     </div>
   </section>`;
 }

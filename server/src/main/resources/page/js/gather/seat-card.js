@@ -67,7 +67,9 @@ class SeatCard extends PageElement {
   #choices(hero, english) {
     const items = this.#items(hero);
     const hand = hero.cards?.length ? t("seat.hand-own") : t("seat.hand-usual");
-    const bought = items.length ? t("seat.items", items.length, GOLD - price(items)) : t("seat.items-none", GOLD);
+    const bought = items.length
+      ? t("seat.items", items.length, GOLD - price(items))
+      : t("seat.items-none", GOLD);
     return html`${this.#classes(hero)}
       <label class="field name">
         <span>${t("seat.name")}</span>
@@ -123,11 +125,17 @@ class SeatCard extends PageElement {
           ${options.map(([value, text], index) => html`<option value=${value} .selected=${live(index === 0)}>${text}</option>`)}
         </select>
       </label>
-      ${this.seat.kind === "FREE" && this.you && !this.host
-        ? html`<button class="primary wide" data-action="sit" @click=${() => this.emit("seat", { seat, act: "sit" })}>
-            ${icon("seat", { size: 20 })}${t("seat.sit")}
-          </button>`
-        : nothing}
+      ${
+        this.seat.kind === "FREE" && this.you && !this.host
+          ? html`<button
+              class="primary wide"
+              data-action="sit"
+              @click=${() => this.emit("seat", { seat, act: "sit" })}
+            >
+              ${icon("seat", { size: 20 })}${t("seat.sit")}
+            </button>`
+          : nothing
+      }
       ${away ? html`<p class="muted small">${t("seat.away")}</p>` : nothing}`;
   }
 
@@ -157,7 +165,9 @@ class SeatCard extends PageElement {
   /** @param {Hero} hero */
   #items(hero) {
     const all = this.pack?.items ?? [];
-    return (hero.items ?? []).map((name) => all.find((/** @type {any} */ one) => one.name === name)).filter(Boolean);
+    return (hero.items ?? [])
+      .map((name) => all.find((/** @type {any} */ one) => one.name === name))
+      .filter(Boolean);
   }
 
   /** @param {Partial<Hero>} some */

@@ -42,21 +42,28 @@ class SeatsDialog extends AskingDialog {
     return html`<ul class="plain seat-list">
         ${table.seats.map((/** @type {any} */ seat) => this.#seat(table, seat))}
       </ul>
-      ${table.watching?.length
-        ? html`<p class="small">${icon("spectator", { size: 18 })} ${t("gather.watching", table.watching.length)} ${table.watching.join(", ")}</p>`
-        : nothing}
+      ${
+        table.watching?.length
+          ? html`<p class="small watching">
+              ${icon("spectator", { size: 18 })} ${t("gather.watching", table.watching.length)}
+              ${table.watching.join(", ")}
+            </p>`
+          : nothing
+      }
       <invite-panel .code=${table.code}></invite-panel>`;
   }
 
   /** @param {any} table @param {import("./party.js").Seat} seat */
   #seat(table, seat) {
     const mine = seat.kind === "PERSON" && seat.person === this.#you;
-    const who = mine ? t("seat.you") : seat.kind === "PERSON" ? seat.name : t(`seats.${seat.kind}`);
+    const who = mine ? t("seats.you") : seat.kind === "PERSON" ? seat.name : t(`seats.${seat.kind}`);
     const away = seat.kind === "PERSON" && seat.here === false ? ` · ${t("seats.away")}` : "";
     const english = entryOf(this.#pack, seat.hero)?.name ?? seat.hero?.class ?? "";
     return html`<li data-seat=${seat.seat}>
       ${classToken(english, 40)}
-      <p><strong>${givenName(seat.hero) || nameOf(english)}</strong><small class="muted">${who}${away}</small></p>
+      <p>
+        <strong>${givenName(seat.hero) || nameOf(english)}</strong><small class="muted">${who}${away}</small>
+      </p>
       <div class="row">${mine ? this.#mine(table, seat.seat) : this.#other(table, seat)}</div>
     </li>`;
   }
@@ -69,17 +76,25 @@ class SeatsDialog extends AskingDialog {
     }
     return html`${[...others].map(
         ([to, name]) =>
-          html`<button data-action="give" @click=${() => this.#tell("give", { seat, to })}>${t("seats.give", name)}</button>`,
+          html`<button data-action="give" @click=${() => this.#tell("give", { seat, to })}>
+            ${t("seats.give", name)}
+          </button>`,
       )}
-      <button data-action="automatic" @click=${() => this.#tell("automatic", { seat })}>${t("seats.automatic")}</button>
-      <button class="quiet" data-action="stand" @click=${() => this.#tell("stand", { seat })}>${t("seats.stand")}</button>`;
+      <button data-action="automatic" @click=${() => this.#tell("automatic", { seat })}>
+        ${t("seats.automatic")}
+      </button>
+      <button class="quiet" data-action="stand" @click=${() => this.#tell("stand", { seat })}>
+        ${t("seats.stand")}
+      </button>`;
   }
 
   /** @param {any} table @param {import("./party.js").Seat} seat */
   #other(table, seat) {
     const open = seat.kind === "FREE" || (seat.kind === "AUTOMATIC" && table.host === this.#you);
     return open
-      ? html`<button class="primary" data-action="sit" @click=${() => this.#tell("sit", { seat: seat.seat })}>${t("seats.sit")}</button>`
+      ? html`<button class="primary" data-action="sit" @click=${() => this.#tell("sit", { seat: seat.seat })}>
+          ${t("seats.sit")}
+        </button>`
       : nothing;
   }
 
@@ -89,7 +104,9 @@ class SeatsDialog extends AskingDialog {
   }
 
   footer() {
-    return html`<button class="primary" data-action="done" @click=${() => this.finish(true)}>${t("do.close")}</button>`;
+    return html`<button class="primary" data-action="done" @click=${() => this.finish(true)}>
+      ${t("do.close")}
+    </button>`;
   }
 }
 customElements.define("seats-dialog", SeatsDialog);

@@ -99,15 +99,18 @@ class TablePage extends Page {
     if (link.bye) return this.#sorry(refusal(link.bye));
     if (!link.table) return this.#wait(link.state === "waiting" ? t("link.waiting") : t("link.connecting"));
     if (!link.table.started) {
-      return this.#starting ? this.#wait(t("table.starting")) : html`<gather-table .link=${link}></gather-table>`;
+      return this.#starting
+        ? this.#wait(t("table.starting"))
+        : html`<gather-table .link=${link}></gather-table>`;
     }
     if (this.#play === "failed") return this.#sorry(t("said.offline"));
     if (this.#play !== "yes" || !link.view) return this.#wait(t("table.starting"));
     return html`<play-table .link=${link}></play-table>`;
   }
 
-  updated() {
-    super.updated();
+  /** @param {Map<PropertyKey, unknown>} changed */
+  updated(changed) {
+    super.updated(changed);
     document.body.classList.toggle("playing", this.querySelector("play-table") !== null);
   }
 
@@ -131,7 +134,10 @@ class TablePage extends Page {
 
   /** @param {string} text */
   #wait(text) {
-    return html`<div class="lone" role="status"><span class="spinner"></span><p>${text}</p></div>`;
+    return html`<div class="lone" role="status">
+      <span class="spinner"></span>
+      <p>${text}</p>
+    </div>`;
   }
 
   /** @param {string} why */

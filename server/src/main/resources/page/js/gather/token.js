@@ -8,8 +8,13 @@ import { classColour, classSign, glyph } from "../icons.js";
  */
 export function classToken(name, size = 44) {
   return html`<svg class="token" viewBox="0 0 48 48" width=${size} height=${size} aria-hidden="true">
-    <path d="M24 2 43 13v22L24 46 5 35V13Z" fill=${classColour(name)} stroke="#00000055" stroke-width="1.5"
-      stroke-linejoin="round"/>
+    <path
+      d="M24 2 43 13v22L24 46 5 35V13Z"
+      fill=${classColour(name)}
+      stroke="#00000055"
+      stroke-width="1.5"
+      stroke-linejoin="round"
+    />
     <g transform="translate(9 9) scale(1.25)" color="#fff">${glyph(classSign(name))}</g>
   </svg>`;
 }

@@ -20,10 +20,22 @@ class AccountDialog extends AskingDialog {
   body() {
     return html`<form id="account" class="stack" @submit=${this.#submit}>
       <p class="muted">${t("account.text")}</p>
-      <label class="field"><span>${t("account.name")}</span>
-        <input name="name" required maxlength="30" autocomplete="username" /></label>
-      <label class="field"><span>${t("account.password")}</span>
-        <input name="password" type="password" required minlength="8" maxlength="200" autocomplete="current-password" aria-describedby="password-hint" /></label>
+      <label class="field">
+        <span>${t("account.name")}</span>
+        <input name="name" required maxlength="30" autocomplete="username" />
+      </label>
+      <label class="field">
+        <span>${t("account.password")}</span>
+        <input
+          name="password"
+          type="password"
+          required
+          minlength="8"
+          maxlength="200"
+          autocomplete="current-password"
+          aria-describedby="password-hint"
+        />
+      </label>
       <p id="password-hint" class="muted small">${t("account.short")}</p>
       ${this.#why ? html`<p class="notice danger" role="alert">${this.#why}</p>` : nothing}
     </form>`;
@@ -31,7 +43,9 @@ class AccountDialog extends AskingDialog {
 
   footer() {
     // The first one is what Enter does.
-    return html`<button form="account" value="in" class="primary" data-action="sign-in-do">${t("account.in")}</button>
+    return html`<button form="account" value="in" class="primary" data-action="sign-in-do">
+        ${t("account.in")}
+      </button>
       <button form="account" value="new" data-action="register">${t("account.new")}</button>`;
   }
 

@@ -23,14 +23,43 @@ function outline(q, r, size = SIZE - 1.5) {
 
 /** @type {[number, number][]} */
 const floor = [
-  [1, 0], [2, 0], [3, 0], [4, 0], [5, 0],
-  [0, 1], [1, 1], [2, 1], [3, 1], [4, 1], [5, 1],
-  [-1, 2], [0, 2], [1, 2], [2, 2], [3, 2], [4, 2], [5, 2],
-  [-1, 3], [0, 3], [1, 3], [2, 3], [3, 3], [4, 3],
-  [-1, 4], [0, 4], [1, 4], [2, 4], [3, 4],
+  [1, 0],
+  [2, 0],
+  [3, 0],
+  [4, 0],
+  [5, 0],
+  [0, 1],
+  [1, 1],
+  [2, 1],
+  [3, 1],
+  [4, 1],
+  [5, 1],
+  [-1, 2],
+  [0, 2],
+  [1, 2],
+  [2, 2],
+  [3, 2],
+  [4, 2],
+  [5, 2],
+  [-1, 3],
+  [0, 3],
+  [1, 3],
+  [2, 3],
+  [3, 3],
+  [4, 3],
+  [-1, 4],
+  [0, 4],
+  [1, 4],
+  [2, 4],
+  [3, 4],
 ];
 /** @type {[number, number][]} */
-const path = [[0, 3], [1, 2], [2, 2], [3, 1]];
+const path = [
+  [0, 3],
+  [1, 2],
+  [2, 2],
+  [3, 1],
+];
 
 /** @param {number} q @param {number} r @param {string} sign @param {string} colour @param {string} ring */
 function token(q, r, sign, colour, ring) {
@@ -40,12 +69,19 @@ function token(q, r, sign, colour, ring) {
 }
 
 export function boardArt() {
-  const way = path.map(([q, r]) => centre(q, r).map((value) => value.toFixed(1)).join(" ")).join("L");
+  const way = path
+    .map(([q, r]) =>
+      centre(q, r)
+        .map((value) => value.toFixed(1))
+        .join(" "),
+    )
+    .join("L");
   return html`<svg class="art" viewBox="-70 -50 455 304" aria-hidden="true">
     ${floor.map(([q, r], index) => svg`<polygon points=${outline(q, r)} class="hex shade-${(index * 7) % 3}"/>`)}
     ${path.slice(1).map(([q, r]) => svg`<polygon points=${outline(q, r, SIZE - 4)} class="lit"/>`)}
-    <polygon points=${outline(4, 0, SIZE - 7)} class="rock"/><polygon points=${outline(0, 2, SIZE - 7)} class="rock"/>
-    <path d="M${way}" class="way"/>
+    <polygon points=${outline(4, 0, SIZE - 7)} class="rock" />
+    <polygon points=${outline(0, 2, SIZE - 7)} class="rock" />
+    <path d="M${way}" class="way" />
     ${token(0, 3, classSign("Brute"), classColour("Brute"), "#e9dcc2")}
     ${token(0, 4, classSign("Spellweaver"), classColour("Spellweaver"), "#e9dcc2")}
     ${token(4, 1, monsterSign("Bandit Guard"), "#8a4b34", "#efb152")}

@@ -86,6 +86,13 @@ const drawn = {
 
 /** @param {string} scenario its English name */
 export function emblem(scenario) {
-  return html`<svg class="emblem" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <path d="M0 0h320v180H0Z" fill=${NIGHT}/>${drawn[scenario] ?? gate}</svg>`;
+  return html`<svg
+    class="emblem"
+    viewBox="0 0 320 180"
+    preserveAspectRatio="xMidYMid slice"
+    aria-hidden="true"
+  >
+    <path d="M0 0h320v180H0Z" fill=${NIGHT} />
+    ${drawn[scenario] ?? gate}
+  </svg>`;
 }

@@ -27,8 +27,9 @@ class PageHeader extends PageElement {
   render() {
     return html`<a class="skip" href="#main" @click=${this.#skip}>${t("nav.skip")}</a>
       <header class="bar">
-        <a class="brand" href="#/"><img src="/icon.svg" alt="" width="32" height="32" />
-          <span>${t("app.name")}</span></a>
+        <a class="brand" href="#/"
+          ><img src="/icon.svg" alt="" width="32" height="32" /> <span>${t("app.name")}</span></a
+        >
         <nav aria-label=${t("nav.label")}>
           ${this.#link("solve")} ${this.#link("rules")} ${this.#link("help")}
         </nav>

@@ -47,16 +47,19 @@ class HelpPage extends Page {
       <h1>${t("help.title")}</h1>
       <section class="panel">
         <h2>${t("help.how")}</h2>
-        <ol>${[1, 2, 3, 4, 5].map((step) => html`<li>${t(`help.how-${step}`)}</li>`)}</ol>
+        <ol>
+          ${[1, 2, 3, 4, 5].map((step) => html`<li>${t(`help.how-${step}`)}</li>`)}
+        </ol>
       </section>
       <section class="panel">
         <h2>${t("help.keys")}</h2>
         <dl class="keys">
           ${KEYS.map(
-            ([keys, what]) => html`<div>
-              <dt>${keys.map((key) => (key === "…" ? "… " : html`<kbd>${key}</kbd> `))}</dt>
-              <dd>${t(`help.key-${what}`)}</dd>
-            </div>`,
+            ([keys, what]) =>
+              html`<div>
+                <dt>${keys.map((key) => (key === "…" ? "… " : html`<kbd>${key}</kbd> `))}</dt>
+                <dd>${t(`help.key-${what}`)}</dd>
+              </div>`,
           )}
         </dl>
       </section>
@@ -65,7 +68,10 @@ class HelpPage extends Page {
         <p>${t("help.unofficial")}</p>
         <p>${t("help.buy")}</p>
         <p>${t("help.privacy")}</p>
-        <p class="muted small">${t("help.sources")} ${t("help.fonts")} ${this.#version ? t("help.version", this.#version) : nothing}</p>
+        <p class="muted small">
+          ${t("help.sources")} ${t("help.fonts")}
+          ${this.#version ? t("help.version", this.#version) : nothing}
+        </p>
       </section>
     </div>`;
   }

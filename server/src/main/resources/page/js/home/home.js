@@ -50,7 +50,9 @@ class HomePage extends Page {
           <h1>${t("home.lead")}</h1>
           <p class="text-lead">${t("home.text")}</p>
           <div class="row">
-            <a class="button primary large" data-action="new-game" href="#/new">${icon("play", { size: 22 })}${t("home.new")}</a>
+            <a class="button primary large" data-action="new-game" href="#/new"
+              >${icon("play", { size: 22 })}${t("home.new")}</a
+            >
           </div>
           ${this.#join()} ${this.#account()}
         </div>
@@ -103,9 +105,13 @@ class HomePage extends Page {
       <ul class="plain tables">
         ${shown.map((/** @type {any} */ table) => html`<li>${this.#table(table)}</li>`)}
       </ul>
-      ${shown.length < tables.length
-        ? html`<button class="quiet" data-action="all-tables" @click=${this.#showAll}>${t("home.more", tables.length)}</button>`
-        : nothing}
+      ${
+        shown.length < tables.length
+          ? html`<button class="quiet" data-action="all-tables" @click=${this.#showAll}>
+              ${t("home.more", tables.length)}
+            </button>`
+          : nothing
+      }
       ${tables.length < FEW ? boardArt() : nothing}
     </section>`;
   }
@@ -120,7 +126,11 @@ class HomePage extends Page {
   /** @param {any} table */
   #table(table) {
     const scenario = this.#scenario(table);
-    const where = table.over ? t("home.over") : table.started ? t("home.round", table.round || 1) : t("home.gathering");
+    const where = table.over
+      ? t("home.over")
+      : table.started
+        ? t("home.round", table.round || 1)
+        : t("home.gathering");
     return html`<a class="card game" data-table=${table.code} href="#/table/${table.code}">
       ${emblem(scenario)}
       <span class="text">
@@ -148,11 +158,17 @@ class HomePage extends Page {
     if (!this.#accounts) return nothing;
     const name = this.#me?.name;
     return html`<div class="row small">
-      ${this.#me?.account
-        ? html`<span>${t("account.as", name)}</span>
-            <button class="quiet" data-action="sign-out" @click=${this.#signOut}>${t("account.out")}</button>`
-        : html`${name ? html`<span class="muted">${t("account.guest", name)}</span>` : nothing}
-            <button data-action="sign-in" @click=${this.#signIn}>${icon("person", { size: 18 })}${t("account.do")}</button>`}
+      ${
+        this.#me?.account
+          ? html`<span>${t("account.as", name)}</span>
+              <button class="quiet" data-action="sign-out" @click=${this.#signOut}>
+                ${t("account.out")}
+              </button>`
+          : html`${name ? html`<span class="muted">${t("account.guest", name)}</span>` : nothing}
+              <button data-action="sign-in" @click=${this.#signIn}>
+                ${icon("person", { size: 18 })}${t("account.do")}
+              </button>`
+      }
     </div>`;
   }
 

@@ -50,6 +50,15 @@ class NewGamePage extends Page {
     return this.#pack?.scenarios.find((/** @type {any} */ one) => one.id === this.path[1]);
   }
 
+  /** @param {Map<PropertyKey, unknown>} changed */
+  updated(changed) {
+    super.updated(changed);
+    // From the scenarios to the set-up of one is a new page for whoever looks or listens.
+    if (!changed.get("path")) return;
+    scrollTo(0, 0);
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }
+
   name() {
     return this.#scenario ? nameOf(this.#scenario.name) : t("new.title");
   }
@@ -72,19 +81,24 @@ class NewGamePage extends Page {
     return html`<div class="choose">
       <h1>${t("new.title")}</h1>
       ${all.map(
-        (pack) => html`<section aria-label=${nameOf(pack.name)}>
-          ${all.length > 1 ? html`<h2>${nameOf(pack.name)}</h2>` : nothing}
-          <ul class="plain scenarios">
-            ${pack.scenarios.map((/** @type {any} */ one) => html`<li>${this.#card(pack, one)}</li>`)}
-          </ul>
-        </section>`,
+        (pack) =>
+          html`<section aria-label=${nameOf(pack.name)}>
+            ${all.length > 1 ? html`<h2>${nameOf(pack.name)}</h2>` : nothing}
+            <ul class="plain scenarios">
+              ${pack.scenarios.map((/** @type {any} */ one) => html`<li>${this.#card(pack, one)}</li>`)}
+            </ul>
+          </section>`,
       )}
     </div>`;
   }
 
   /** @param {any} pack @param {any} one */
   #card(pack, one) {
-    return html`<a class="card scenario" data-scenario=${one.number} href="#/new/${pack.id}/${encodeURIComponent(one.id)}">
+    return html`<a
+      class="card scenario"
+      data-scenario=${one.number}
+      href="#/new/${pack.id}/${encodeURIComponent(one.id)}"
+    >
       ${emblem(one.name)}
       <span class="number" aria-hidden="true">${one.number}</span>
       <span class="text">
@@ -115,10 +129,20 @@ class NewGamePage extends Page {
         ></party-editor>
         <footer class="go">
           <p class="muted" role="status">${why && why !== "start.free" ? t(why) : ""}</p>
-          <button class=${why === "start.free" ? "primary large" : "large"} data-action="friends" ?disabled=${this.#busy} @click=${() => this.#create(false)}>
+          <button
+            class=${why === "start.free" ? "primary large" : "large"}
+            data-action="friends"
+            ?disabled=${this.#busy}
+            @click=${() => this.#create(false)}
+          >
             ${icon("people", { size: 22 })}${t("start.friends")}
           </button>
-          <button class="primary large" data-action="start" ?disabled=${why !== "" || this.#busy} @click=${() => this.#create(true)}>
+          <button
+            class="primary large"
+            data-action="start"
+            ?disabled=${why !== "" || this.#busy}
+            @click=${() => this.#create(true)}
+          >
             ${icon("play", { size: 22 })}${t("start.do")}
           </button>
         </footer>

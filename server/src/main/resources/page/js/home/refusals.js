@@ -7,7 +7,10 @@ const SENTENCES = {
   "nobody knows you": ["Niemand kennt dich hier.", "Qui nessuno ti conosce."],
   "no table has that code": ["Kein Tisch hat diesen Code.", "Nessun tavolo ha questo codice."],
   "say who you are first": ["Sag zuerst, wer du bist.", "Prima di' chi sei."],
-  "this server asks for an account": ["Dieser Server verlangt ein Konto.", "Questo server richiede un account."],
+  "this server asks for an account": [
+    "Dieser Server verlangt ein Konto.",
+    "Questo server richiede un account.",
+  ],
   "this server has no accounts": ["Dieser Server hat keine Konten.", "Questo server non ha account."],
   "name or password is wrong": ["Name oder Passwort ist falsch.", "Il nome o la password è sbagliata."],
   "a password should have at least {0} letters": [
@@ -25,7 +28,10 @@ const SENTENCES = {
   "that was much at once": ["Das war viel auf einmal.", "Troppo in una volta."],
   "a seat is still free": ["Ein Platz ist noch frei.", "Un posto è ancora libero."],
   "the game has started": ["Das Spiel hat begonnen.", "La partita è cominciata."],
-  "the game has not started yet": ["Das Spiel hat noch nicht begonnen.", "La partita non è ancora cominciata."],
+  "the game has not started yet": [
+    "Das Spiel hat noch nicht begonnen.",
+    "La partita non è ancora cominciata.",
+  ],
   "the table has moved on since you looked": [
     "Am Tisch ging es inzwischen weiter.",
     "Nel frattempo al tavolo si è andati avanti.",
@@ -42,9 +48,18 @@ const SENTENCES = {
     "Nur wer den Tisch eröffnet hat, darf diesen Platz übernehmen.",
     "Solo chi ha aperto il tavolo può prendere questo posto.",
   ],
-  "somebody sits on seat {0} already": ["Auf diesem Platz sitzt schon jemand.", "Questo posto è già occupato."],
-  "somebody else sits on seat {0}": ["Auf diesem Platz sitzt jemand anderes.", "Su questo posto siede qualcun altro."],
-  "a hand has each card once": ["Eine Hand hat jede Karte nur einmal.", "Una mano ha ogni carta una volta sola."],
+  "somebody sits on seat {0} already": [
+    "Auf diesem Platz sitzt schon jemand.",
+    "Questo posto è già occupato.",
+  ],
+  "somebody else sits on seat {0}": [
+    "Auf diesem Platz sitzt jemand anderes.",
+    "Su questo posto siede qualcun altro.",
+  ],
+  "a hand has each card once": [
+    "Eine Hand hat jede Karte nur einmal.",
+    "Una mano ha ogni carta una volta sola.",
+  ],
   "something went wrong here; it is written down": [
     "Hier ging etwas schief; es ist notiert.",
     "Qualcosa è andato storto; è stato annotato.",

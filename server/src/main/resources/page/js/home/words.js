@@ -3,7 +3,8 @@
 export default {
   en: {
     "home.lead": "Dungeons by the book, in your browser.",
-    "home.text": "Alone with a whole party, or with friends at one table. The monsters follow the rules, and every step can say why.",
+    "home.text":
+      "Alone with a whole party, or with friends at one table. The monsters follow the rules, and every step can say why.",
     "home.new": "New game",
     "home.continue": "Continue",
     "home.over": "Finished",
@@ -22,8 +23,6 @@ export default {
     "home.help-text": "What this is, and how to play it without a mouse.",
     "home.code-bad": "A code is a few letters and digits.",
     "new.title": "Choose a scenario",
-    "new.players": "{0} to {1} characters",
-    "new.setup": "Set up",
     "new.all": "All scenarios",
     "help.title": "Help",
     "help.keys": "Keys",
@@ -40,18 +39,26 @@ export default {
     "help.key-rules": "Search the rules",
     "help.key-keys": "Show all keys",
     "help.how": "How a game goes",
-    "help.how-1": "Choose a scenario and a party; a good one for beginners is filled in. You may play all characters yourself.",
-    "help.how-2": "Each round choose two cards for each character. The first one's initiative decides when you act. Or rest.",
-    "help.how-3": "On your turn use the top of one card and the bottom of the other. What is possible is lit on the board; look at it before you choose.",
-    "help.how-4": "Monsters act by themselves. Why? at any step shows the rule, its page, and what was weighed.",
-    "help.how-5": "Close the page whenever you like: the table is where you left it, on this device or with an account on any.",
+    "help.how-1":
+      "Choose a scenario and a party; a good one for beginners is filled in. You may play all characters yourself.",
+    "help.how-2":
+      "Each round choose two cards for each character. The first one's initiative decides when you act. Or rest.",
+    "help.how-3":
+      "On your turn use the top of one card and the bottom of the other. What is possible is lit on the board; look at it before you choose.",
+    "help.how-4":
+      "Monsters act by themselves. Why? at any step shows the rule, its page, and what was weighed.",
+    "help.how-5":
+      "Close the page whenever you like: the table is where you left it, on this device or with an account on any.",
     "help.what": "What this is",
-    "help.unofficial": "Havenwright is an unofficial work of fans. It is not made, endorsed or supported by the publisher of Gloomhaven, and not affiliated with it. Names belong to their owners. It contains no artwork and no sentences of the publisher; icons, pictures and texts are our own.",
+    "help.unofficial":
+      "Havenwright is an unofficial work of fans. It is not made, endorsed or supported by the publisher of Gloomhaven, and not affiliated with it. Names belong to their owners. It contains no artwork and no sentences of the publisher; icons, pictures and texts are our own.",
     "help.buy": "If you like the game, buy the box: it is worth its weight.",
-    "help.sources": "Positions of the maps derive from the Virtual Gloomhaven Board project (CC BY 4.0); figures were compared with Gloomhaven Secretariat.",
+    "help.sources":
+      "Positions of the maps derive from the Virtual Gloomhaven Board project (CC BY 4.0); figures were compared with Gloomhaven Secretariat.",
     "help.fonts": "Letters are those of your system; no fonts are fetched. The page uses Lit (BSD 3-Clause).",
     "help.version": "Version {0}",
-    "help.privacy": "Without an account, your name and a secret stay in this browser. Nothing is sent to anybody but this server.",
+    "help.privacy":
+      "Without an account, your name and a secret stay in this browser. Nothing is sent to anybody but this server.",
     "account.do": "Sign in",
     "account.as": "Signed in as {0}",
     "account.guest": "Playing as {0}",
@@ -67,7 +74,8 @@ export default {
   },
   de: {
     "home.lead": "Verliese nach allen Regeln, im Browser.",
-    "home.text": "Allein mit einer ganzen Gruppe oder mit anderen an einem Tisch. Die Monster halten sich an die Regeln, und jeder Schritt kann sagen, warum.",
+    "home.text":
+      "Allein mit einer ganzen Gruppe oder mit anderen an einem Tisch. Die Monster halten sich an die Regeln, und jeder Schritt kann sagen, warum.",
     "home.new": "Neues Spiel",
     "home.continue": "Weiterspielen",
     "home.over": "Beendet",
@@ -79,15 +87,14 @@ export default {
     "home.code": "Code des Tisches",
     "home.join-do": "Mitspielen",
     "home.solve": "Einen Monsterzug lösen",
-    "home.solve-text": "Pappe auf dem Tisch? Zeichne die Stellung und sieh jeden erlaubten Ausgang, mit Gründen.",
+    "home.solve-text":
+      "Pappe auf dem Tisch? Zeichne die Stellung und sieh jeden erlaubten Ausgang, mit Gründen.",
     "home.rules": "Eine Regel nachschlagen",
     "home.rules-text": "Nach Wörtern, mit der Seite des Buches, von der sie stammt.",
     "home.help": "Tasten und Hilfe",
     "home.help-text": "Was das hier ist und wie man es ohne Maus spielt.",
     "home.code-bad": "Ein Code besteht aus einigen Buchstaben und Ziffern.",
     "new.title": "Wähle ein Szenario",
-    "new.players": "{0} bis {1} Charaktere",
-    "new.setup": "Vorbereiten",
     "new.all": "Alle Szenarien",
     "help.title": "Hilfe",
     "help.keys": "Tasten",
@@ -104,24 +111,34 @@ export default {
     "help.key-rules": "Regeln durchsuchen",
     "help.key-keys": "Alle Tasten zeigen",
     "help.how": "So läuft ein Spiel",
-    "help.how-1": "Wähle ein Szenario und eine Gruppe; eine gute für den Anfang ist schon eingetragen. Du darfst alle Charaktere selbst spielen.",
-    "help.how-2": "Wähle in jeder Runde für jeden Charakter zwei Karten. Die Initiative der ersten entscheidet, wann du dran bist. Oder raste.",
-    "help.how-3": "In deinem Zug nutzt du die obere Hälfte der einen und die untere der anderen Karte. Was möglich ist, leuchtet auf dem Plan; sieh es dir an, bevor du wählst.",
-    "help.how-4": "Monster handeln von selbst. Warum? zeigt bei jedem Schritt die Regel, ihre Seite und was abgewogen wurde.",
-    "help.how-5": "Schließ die Seite, wann du willst: Der Tisch bleibt, wie er war, auf diesem Gerät oder mit einem Konto auf jedem.",
+    "help.how-1":
+      "Wähle ein Szenario und eine Gruppe; eine gute für den Anfang ist schon eingetragen. Du darfst alle Charaktere selbst spielen.",
+    "help.how-2":
+      "Wähle in jeder Runde für jeden Charakter zwei Karten. Die Initiative der ersten entscheidet, wann du dran bist. Oder raste.",
+    "help.how-3":
+      "In deinem Zug nutzt du die obere Hälfte der einen und die untere der anderen Karte. Was möglich ist, leuchtet auf dem Plan; sieh es dir an, bevor du wählst.",
+    "help.how-4":
+      "Monster handeln von selbst. Warum? zeigt bei jedem Schritt die Regel, ihre Seite und was abgewogen wurde.",
+    "help.how-5":
+      "Schließ die Seite, wann du willst: Der Tisch bleibt, wie er war, auf diesem Gerät oder mit einem Konto auf jedem.",
     "help.what": "Was das hier ist",
-    "help.unofficial": "Havenwright ist ein inoffizielles Werk von Fans. Es ist nicht vom Verlag von Gloomhaven gemacht, gebilligt oder unterstützt und nicht mit ihm verbunden. Namen gehören ihren Eigentümern. Es enthält keine Bilder und keine Sätze des Verlags; Symbole, Bilder und Texte sind unsere eigenen.",
+    "help.unofficial":
+      "Havenwright ist ein inoffizielles Werk von Fans. Es ist nicht vom Verlag von Gloomhaven gemacht, gebilligt oder unterstützt und nicht mit ihm verbunden. Namen gehören ihren Eigentümern. Es enthält keine Bilder und keine Sätze des Verlags; Symbole, Bilder und Texte sind unsere eigenen.",
     "help.buy": "Wenn dir das Spiel gefällt, kauf die Schachtel: Sie ist ihr Gewicht wert.",
-    "help.sources": "Die Stellungen der Pläne stammen aus dem Projekt Virtual Gloomhaven Board (CC BY 4.0); Werte wurden mit Gloomhaven Secretariat verglichen.",
-    "help.fonts": "Die Schriften sind die deines Systems; es werden keine geladen. Die Seite nutzt Lit (BSD 3-Clause).",
+    "help.sources":
+      "Die Stellungen der Pläne stammen aus dem Projekt Virtual Gloomhaven Board (CC BY 4.0); Werte wurden mit Gloomhaven Secretariat verglichen.",
+    "help.fonts":
+      "Die Schriften sind die deines Systems; es werden keine geladen. Die Seite nutzt Lit (BSD 3-Clause).",
     "help.version": "Version {0}",
-    "help.privacy": "Ohne Konto bleiben dein Name und ein Geheimnis in diesem Browser. Nichts geht an jemand anderen als diesen Server.",
+    "help.privacy":
+      "Ohne Konto bleiben dein Name und ein Geheimnis in diesem Browser. Nichts geht an jemand anderen als diesen Server.",
     "account.do": "Anmelden",
     "account.as": "Angemeldet als {0}",
     "account.guest": "Du spielst als {0}",
     "account.out": "Abmelden",
     "account.title": "Anmelden oder registrieren",
-    "account.text": "Dieser Server führt Konten, damit du an deinen Tischen auf jedem Gerät weiterspielen kannst.",
+    "account.text":
+      "Dieser Server führt Konten, damit du an deinen Tischen auf jedem Gerät weiterspielen kannst.",
     "account.name": "Name",
     "account.password": "Passwort",
     "account.short": "Mindestens 8 Zeichen.",
@@ -131,7 +148,8 @@ export default {
   },
   it: {
     "home.lead": "Sotterranei secondo le regole, nel browser.",
-    "home.text": "Da soli con un intero gruppo, o con altri allo stesso tavolo. I mostri seguono le regole, e ogni passo sa dire perché.",
+    "home.text":
+      "Da soli con un intero gruppo, o con altri allo stesso tavolo. I mostri seguono le regole, e ogni passo sa dire perché.",
     "home.new": "Nuova partita",
     "home.continue": "Continua",
     "home.over": "Finita",
@@ -150,8 +168,6 @@ export default {
     "home.help-text": "Che cos'è, e come si gioca senza mouse.",
     "home.code-bad": "Un codice è fatto di alcune lettere e cifre.",
     "new.title": "Scegli uno scenario",
-    "new.players": "da {0} a {1} personaggi",
-    "new.setup": "Prepara",
     "new.all": "Tutti gli scenari",
     "help.title": "Aiuto",
     "help.keys": "Tasti",
@@ -168,18 +184,27 @@ export default {
     "help.key-rules": "Cerca nelle regole",
     "help.key-keys": "Mostra tutti i tasti",
     "help.how": "Come va una partita",
-    "help.how-1": "Scegli uno scenario e un gruppo; uno adatto ai principianti è già pronto. Puoi giocare tu tutti i personaggi.",
-    "help.how-2": "A ogni round scegli due carte per ogni personaggio. L'iniziativa della prima decide quando agisci. Oppure riposa.",
-    "help.how-3": "Nel tuo turno usi la metà superiore di una carta e quella inferiore dell'altra. Ciò che è possibile è illuminato sul tabellone; guardalo prima di scegliere.",
-    "help.how-4": "I mostri agiscono da soli. Perché? mostra a ogni passo la regola, la sua pagina e che cosa è stato valutato.",
-    "help.how-5": "Chiudi la pagina quando vuoi: il tavolo resta com'era, su questo dispositivo o, con un account, su ogni altro.",
+    "help.how-1":
+      "Scegli uno scenario e un gruppo; uno adatto ai principianti è già pronto. Puoi giocare tu tutti i personaggi.",
+    "help.how-2":
+      "A ogni round scegli due carte per ogni personaggio. L'iniziativa della prima decide quando agisci. Oppure riposa.",
+    "help.how-3":
+      "Nel tuo turno usi la metà superiore di una carta e quella inferiore dell'altra. Ciò che è possibile è illuminato sul tabellone; guardalo prima di scegliere.",
+    "help.how-4":
+      "I mostri agiscono da soli. Perché? mostra a ogni passo la regola, la sua pagina e che cosa è stato valutato.",
+    "help.how-5":
+      "Chiudi la pagina quando vuoi: il tavolo resta com'era, su questo dispositivo o, con un account, su ogni altro.",
     "help.what": "Che cos'è",
-    "help.unofficial": "Havenwright è un'opera non ufficiale di appassionati. Non è fatta, approvata o sostenuta dall'editore di Gloomhaven, né legata a esso. I nomi appartengono ai loro proprietari. Non contiene immagini né frasi dell'editore; icone, disegni e testi sono nostri.",
+    "help.unofficial":
+      "Havenwright è un'opera non ufficiale di appassionati. Non è fatta, approvata o sostenuta dall'editore di Gloomhaven, né legata a esso. I nomi appartengono ai loro proprietari. Non contiene immagini né frasi dell'editore; icone, disegni e testi sono nostri.",
     "help.buy": "Se il gioco ti piace, compra la scatola: vale il suo peso.",
-    "help.sources": "Le posizioni delle mappe derivano dal progetto Virtual Gloomhaven Board (CC BY 4.0); i valori sono stati confrontati con Gloomhaven Secretariat.",
-    "help.fonts": "I caratteri sono quelli del tuo sistema; non ne viene scaricato nessuno. La pagina usa Lit (BSD 3-Clause).",
+    "help.sources":
+      "Le posizioni delle mappe derivano dal progetto Virtual Gloomhaven Board (CC BY 4.0); i valori sono stati confrontati con Gloomhaven Secretariat.",
+    "help.fonts":
+      "I caratteri sono quelli del tuo sistema; non ne viene scaricato nessuno. La pagina usa Lit (BSD 3-Clause).",
     "help.version": "Versione {0}",
-    "help.privacy": "Senza account, il tuo nome e un segreto restano in questo browser. Nulla va ad altri che a questo server.",
+    "help.privacy":
+      "Senza account, il tuo nome e un segreto restano in questo browser. Nulla va ad altri che a questo server.",
     "account.do": "Accedi",
     "account.as": "Accesso come {0}",
     "account.guest": "Giochi come {0}",

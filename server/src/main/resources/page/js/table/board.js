@@ -64,7 +64,9 @@ export class PlayBoard extends PageElement {
   updated() {
     const { view } = this.state;
     if (this.#zoom && view) {
-      this.#zoom.content = boxOf(Object.keys(view.hexes).map(hexOf), 34);
+      const box = boxOf(Object.keys(view.hexes).map(hexOf), 34);
+      // On the right the buttons for the zoom want their place too.
+      this.#zoom.content = { ...box, width: box.width + 46 };
       this.#zoom.settleOn(this.#home(), 0.62);
     }
     this.#glide();

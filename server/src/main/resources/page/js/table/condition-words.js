@@ -84,6 +84,7 @@ export default {
     "play.wear.LOST": "lost",
     "play.fate.EXHAUSTED": "exhausted",
     "play.fate.ESCAPED": "escaped",
+    "play.fate.DEAD": "dead",
   },
   de: {
     "play.condition.BANE": "Ruin",
@@ -168,6 +169,7 @@ export default {
     "play.wear.LOST": "verloren",
     "play.fate.EXHAUSTED": "erschöpft",
     "play.fate.ESCAPED": "entkommen",
+    "play.fate.DEAD": "tot",
   },
   it: {
     "play.condition.BANE": "Anatema",
@@ -252,5 +254,6 @@ export default {
     "play.wear.LOST": "perso",
     "play.fate.EXHAUSTED": "esausto",
     "play.fate.ESCAPED": "fuggito",
+    "play.fate.DEAD": "morto",
   },
 };

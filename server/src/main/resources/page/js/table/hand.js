@@ -4,34 +4,14 @@ import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { classColour, icon } from "../icons.js";
 import { nameOf, say, t } from "../words.js";
-import { classOf } from "../api.js";
 import { cardLabel, face, twoDigits } from "./card.js";
 import { heroOf } from "./answers.js";
 import { heroTabs } from "./tabs.js";
+import { printedCard, printedGoal, printedItem } from "./printed.js";
+import { lineOf } from "./lines.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 /** @typedef {[number, string]} Held a card of a hero: its number and its name */
-
-/** @type {Map<string, Map<string, any>>} cards by class, then by name */
-const printed = new Map();
-/** @type {Set<string>} */
-const asked = new Set();
-
-/** The printed card, once it has been fetched. @param {TableState} state @param {string} id class @param {string} name */
-export function printedCard(state, id, name) {
-  const cards = printed.get(id);
-  if (!cards && !asked.has(id) && id) {
-    asked.add(id);
-    classOf(state.view.pack, id.toLowerCase().replace(/[^a-z0-9]+/g, "-")).then(
-      (found) => {
-        printed.set(id, new Map(found.cards.map((/** @type {any} */ card) => [card.name, card])));
-        state.change();
-      },
-      () => asked.delete(id),
-    );
-  }
-  return cards?.get(name);
-}
 
 /** @param {TableState} state */
 export function hand(state) {
@@ -49,7 +29,7 @@ export function hand(state) {
       </div>
       <span class="tally"><span title=${t("play.word.xp")}>${icon("experience")} ${hero.xp ?? 0}</span>
         <span title=${t("play.word.gold")}>${icon("gold")} ${hero.gold ?? 0}</span></span>
-      ${(hero.goals ?? []).map((/** @type {string} */ goal) => html`<span class="goal" title=${t("play.goal")}>${icon("target")} ${nameOf(goal)}</span>`)}
+      ${(hero.goals ?? []).map((/** @type {string} */ goal) => goalOf(state, goal))}
     </div>
     <div class="cards" role="list">
       ${inPlay.length > 0
@@ -62,6 +42,12 @@ export function hand(state) {
       ${here.cards?.length === 0 ? html`<p class="empty">${emptyText(here.id, hero)}</p>` : nothing}
     </div>
   </section>`;
+}
+
+/** @param {TableState} state @param {string} name */
+function goalOf(state, name) {
+  const lines = (printedGoal(state, name)?.lines ?? []).map((/** @type {unknown} */ line) => say(line, state.view)).join("; ");
+  return html`<span class="goal" title="${t("play.goal")}: ${lines}">${icon("target")} ${nameOf(name)}${lines ? html`: <span>${lines}</span>` : nothing}</span>`;
 }
 
 /** @param {string} pile @param {any} hero */
@@ -112,7 +98,7 @@ function slot(state, hero, [i, name], pile) {
   const idle = mine && !usable && (inPlay || pile === "hand") ? "idle" : "";
   const look = html`<button class="hit" data-card=${i} aria-label=${cardLabel(card, name)} @click=${() => inspect(state, hero, card)}></button>`;
   return html`<div class="acard ${pile} ${picked >= 0 ? `picked p${picked}` : ""} ${usable ? "usable" : ""} ${idle}" role="listitem" data-name=${name}
-    @pointerenter=${(/** @type {PointerEvent} */ e) => lens(state, hero, card, e)} @pointerleave=${() => unlens(state)} @pointerdown=${() => unlens(state)}>
+    @pointermove=${(/** @type {PointerEvent} */ e) => lens(state, hero, card, e)} @pointerleave=${() => unlens(state)} @pointerdown=${() => unlens(state)}>
     ${card ? face(card, classColour(hero.class), state.view, acts ?? {}) : html`<div class="face loading"><span class="name">${nameOf(name)}</span></div>`}
     ${inPlay ? html`<span class="ribbon">${t(`play.${pile}`)}</span>` : nothing}
     ${acts ? nothing : usable ? over : look}
@@ -132,8 +118,10 @@ let lensTimer;
 
 /** A mouse that rests on a card sees it large. @param {TableState} state @param {any} hero @param {any} card @param {PointerEvent} event */
 function lens(state, hero, card, event) {
+  // Cards that come to lie under a mouse at rest were not meant.
+  const moved = event.movementX !== 0 || event.movementY !== 0;
+  if (!card || event.pointerType !== "mouse" || !moved || state.lens?.card === card) return;
   clearTimeout(lensTimer);
-  if (!card || event.pointerType !== "mouse") return;
   const box = /** @type {HTMLElement} */ (event.currentTarget).getBoundingClientRect();
   const show = () => state.change({ lens: { card, class: hero.class, x: box.left + box.width / 2 } });
   lensTimer = setTimeout(show, state.lens ? 0 : 550);
@@ -226,8 +214,12 @@ function itemSlot(state, item, i, hero) {
   const mine = state.prompt && heroOf(state.prompt, state.view) === hero;
   const option = mine ? state.answers.items.get(i) : undefined;
   const wear = item.wear ?? "READY";
-  return html`<div class="item ${wear.toLowerCase()} ${option ? "usable" : ""}" role="listitem">
-    ${icon("small", { size: 30 })}<span class="name">${nameOf(item.name)}</span><small>${t(`play.wear.${wear}`)}</small>
+  const printed = printedItem(state, item.name);
+  return html`<div class="item ${wear.toLowerCase()} ${option ? "usable" : ""}" role="listitem" data-name=${item.name}>
+    ${icon(printed?.slot ?? "small", { size: 26 })}
+    <span class="name">${nameOf(item.name)}</span>
+    <div class="lines">${(printed?.lines ?? []).filter((/** @type {any} */ line) => !String(line[0]).startsWith("wear.")).map((/** @type {unknown} */ line) => lineOf(line, state.view))}</div>
+    <small>${t(`play.wear.${wear}`)}</small>
     ${option
       ? html`<button class="hit" data-option=${option.choice} aria-label=${t("play.use", nameOf(item.name))}
           @click=${() => state.choose(option.choice)}></button>`

@@ -40,7 +40,7 @@ export function key(event, state, table) {
   if (document.querySelector("dialog[open]")) return false;
   const pressed = event.key.toLowerCase();
   if (STEPS[pressed]) return inTabs(event) ? false : moveCursor(state, table, pressed);
-  if (/^[1-9]$/.test(pressed)) return pickNumber(table, Number(pressed));
+  if (/^\d$/.test(pressed)) return pickNumber(table, Number(pressed) || 10);
   switch (pressed) {
     case "enter":
       return enter(event, state, table);

@@ -67,6 +67,12 @@ function grouped(state, log) {
   return groups;
 }
 
+/** On a small screen the log would hide the board that is to be seen. @param {TableState} state @param {number} step */
+function look(state, step) {
+  state.change({ sheet: false });
+  void lookAt(state, step);
+}
+
 /** @param {TableState} state @param {Group} group */
 function groupOf(state, group) {
   const heading = group.round ? html`<h2>${group.title}</h2>` : html`<h3>${group.title}</h3>`;
@@ -75,7 +81,7 @@ function groupOf(state, group) {
     <ul>
       ${group.entries.map(
         (entry) => html`<li class="${entry.what} ${state.replay?.step === entry.step ? "here" : ""}">
-          <button class="entry-text" data-step=${entry.step} title=${t("play.log.look")} @click=${() => lookAt(state, entry.step)}>${entry.text}</button>
+          <button class="entry-text" data-step=${entry.step} title=${t("play.log.look")} @click=${() => look(state, entry.step)}>${entry.text}</button>
           <button class="why" data-why="${entry.step},${entry.event}" title=${t("play.why")} aria-label="${t("play.why")} ${entry.text}"
             @click=${() => askWhy(state, entry.step, entry.event, entry.text)}>${icon("why")}</button>
         </li>`,

@@ -5,7 +5,8 @@ import { icon } from "../icons.js";
 import { nameOf, say, t } from "../words.js";
 import { capital, hexesOf, sentence } from "./events.js";
 import { heroOf } from "./answers.js";
-import { printedCard, swap } from "./hand.js";
+import { swap } from "./hand.js";
+import { printedCard } from "./printed.js";
 import { twoDigits } from "./card.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
@@ -17,7 +18,7 @@ export function promptBar(state) {
   if (state.busy) return playing(state);
   if (!prompt) return waiting(state);
   const kind = prompt.kind;
-  return html`<div class="prompt asked" data-prompt=${kind} aria-busy=${state.sent ? "true" : "false"}>
+  return html`<div class="prompt asked" tabindex="-1" data-prompt=${kind} aria-busy=${state.sent ? "true" : "false"}>
     <p class="ask">${capital(say(prompt.ask, state.view))}${hint(state)}
       ${prompt.rule ? html`<button class="term" title=${t("play.rule", prompt.rule)} aria-label=${t("play.rule", prompt.rule)} @click=${() => lookUpRule(state, prompt.rule)}>${icon("rules")}</button>` : nothing}</p>
     <div class="options" role="group" aria-label=${t("play.options")}>
@@ -45,7 +46,7 @@ function hint(state) {
 /** What is being played, while it is. @param {TableState} state */
 function playing(state) {
   const frame = state.player.frame;
-  return html`<div class="prompt playing" data-prompt="">
+  return html`<div class="prompt playing" tabindex="-1" data-prompt="">
     <p class="ask">${frame ? sentence(frame.event, state.view) : "…"}</p>
     <div class="options">
       <button data-action="next" @click=${() => state.player.next()}>${t("play.next")} <kbd>${t("play.key.space")}</kbd></button>
@@ -57,7 +58,7 @@ function playing(state) {
 /** @param {TableState} state */
 function waiting(state) {
   if (state.replay) return nothing;
-  return html`<div class="prompt" data-prompt="">
+  return html`<div class="prompt" tabindex="-1" data-prompt="">
     <p class="ask muted">${waitingFor(state)}</p>
     <div class="options">${undoButton(state)}</div>
   </div>`;
@@ -142,9 +143,7 @@ function removals(state) {
 
 /** @param {TableState} state */
 function undoButton(state) {
-  const seats = state.link.view?.seats ?? [];
-  const last = state.link.log?.some((step) => seats.includes(step.seat));
-  if (seats.length === 0 || state.link.view?.over) return nothing;
-  return html`<button class="quiet undo" data-option="undo" ?disabled=${!last || state.sent !== ""}
+  if ((state.link.view?.seats ?? []).length === 0 || state.link.view?.over) return nothing;
+  return html`<button class="quiet undo" data-option="undo" ?disabled=${state.undoSeat === undefined || state.sent !== ""}
     title="${t("play.undo")} (U)" @click=${() => state.undo()}>${icon("undo")} ${t("play.undo")}</button>`;
 }

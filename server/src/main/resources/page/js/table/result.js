@@ -37,7 +37,7 @@ function heroes(state, all) {
     <tbody>
       ${all.map(
         (one, i) => html`<tr><th scope="row">${coin(cls(one, i))} ${nameOf(one.name ?? one.hero ?? "")}
-            ${one.fate && one.fate !== "ALIVE" ? html`<small class="muted">${t(`play.fate.${one.fate}`)}</small>` : nothing}</th>
+            ${one.fate && one.fate !== "TAKES_PART" ? html`<small class="muted">${t(`play.fate.${one.fate}`)}</small>` : nothing}</th>
           <td>${one.experience ?? one.xp ?? 0}${one.bonusExperience ? html` <small>+${one.bonusExperience}</small>` : nothing}</td>
           <td>${one.gold ?? 0}</td><td>${one.checkmarks ?? 0}</td></tr>`,
       )}

@@ -3,7 +3,8 @@
 import { toast } from "../toast.js";
 import { say, t } from "../words.js";
 import { hexOf, hexText, keyOf, mirrored } from "../hex.js";
-import { answersOf, areaAt, flagsOf, heroOf, shapeOf, shapesAt } from "./answers.js";
+import { answersOf, areaAt, heroOf, shapeOf, shapesAt } from "./answers.js";
+import { askMoves, askPreview } from "./asking.js";
 import { Player } from "./player.js";
 import { sentence } from "./events.js";
 import { play as sound } from "./sound.js";
@@ -43,6 +44,7 @@ export class TableState extends EventTarget {
   unread = 0;
   dialog = "";
   #pingId = 0;
+  /** The number of the state that the sent choice leads to. */ #until = Infinity;
   /** @type {any} */ #asked = undefined;
   /** @type {Answers|undefined} */ #answers;
   #end = new AbortController();
@@ -204,27 +206,35 @@ export class TableState extends EventTarget {
     this.#send(prompt.seat, choice);
   }
 
-  /** Takes the last choice of one of our seats back, or asks the others to agree. */
+  /** The seat of ours that made the last choice; nobody takes another's choice back by mistake. @returns {number|undefined} */
+  get undoSeat() {
+    const { log, view } = this.link;
+    const last = log[log.length - 1]?.seat;
+    return !view?.over && view?.seats?.includes(last) ? last : undefined;
+  }
+
+  /** Takes our last choice back, or asks the others to agree. */
   undo() {
-    const seats = this.link.view?.seats ?? [];
-    if (seats.length === 0 || this.sent) return;
-    const last = [...this.link.log].reverse().find((step) => seats.includes(step.seat));
-    this.#send(last?.seat ?? this.prompt?.seat ?? seats[0], "undo");
+    const seat = this.undoSeat;
+    if (seat !== undefined && !this.sent && !this.replay) this.#send(seat, "undo");
   }
 
   /** @param {number} seat @param {string} choice */
   #send(seat, choice) {
     this.sent = choice;
+    this.#until = Infinity;
     sound("choose");
     this.link.choose(seat, choice).then(
-      () => this.#answered(),
-      () => this.#answered(),
+      ({ n }) => this.#answered(n),
+      () => this.#answered(0),
     );
     this.change();
   }
 
-  #answered() {
-    this.sent = "";
+  /** A choice is on its way until what it led to is here. @param {number} n */
+  #answered(n) {
+    this.#until = n;
+    if (this.link.n >= n) this.sent = "";
     this.change();
   }
 
@@ -245,30 +255,15 @@ export class TableState extends EventTarget {
 
   /** What is looked at has changed: previews are asked for. */
   look() {
-    this.dispatchEvent(new Event("hover"));
+    // The bar has buttons for the area that lies under the pointer.
+    this.dispatchEvent(new Event(this.answers.areas.length > 0 ? "change" : "hover"));
     clearTimeout(this.#previewTimer);
     const hex = this.looked;
     const choice = hex && this.prompt ? this.choiceAt(hex) : undefined;
-    if (choice) this.#previewTimer = setTimeout(() => void this.#preview(choice), 90);
+    if (choice) this.#previewTimer = setTimeout(() => void askPreview(this, choice), 90);
   }
 
   /** @type {any} */ #previewTimer;
-
-  /** @param {string} choice */
-  async #preview(choice) {
-    const prompt = this.prompt;
-    if (!prompt || this.previews.has(choice) || !["TARGET", "AREA"].includes(prompt.kind)) return;
-    const n = this.link.n;
-    this.previews.set(choice, undefined);
-    try {
-      const answer = await this.link.ask("preview", { seat: prompt.seat, seen: n, choice });
-      if (n !== this.link.n) return;
-      this.previews.set(choice, answer);
-      this.dispatchEvent(new Event("hover"));
-    } catch {
-      this.previews.delete(choice);
-    }
-  }
 
   /** Turns the area under the pointer, or changes between ways. @param {number} by */
   turn(by) {
@@ -301,7 +296,7 @@ export class TableState extends EventTarget {
     const { step, before, after } = detail;
     if (step.undo) {
       this.player.show(after);
-      this.spoken = t("play.undone");
+      this.spoken = `${t("play.undone")} ${this.spoken}`;
     } else {
       this.player.play(before, after, step.events ?? []);
     }
@@ -310,6 +305,7 @@ export class TableState extends EventTarget {
   #linkChanged() {
     // A whole new view that no step led to: after a sync, or the first one.
     if (!this.player.busy && this.player.view !== this.link.view) this.player.show(this.link.view);
+    if (this.link.n >= this.#until) this.sent = "";
     this.change();
   }
 
@@ -337,41 +333,16 @@ export class TableState extends EventTarget {
       if (this.chosenHero >= 0 && asked !== this.chosenHero) this.chosenHero = -1;
       this.spoken = say(prompt.ask, this.link.view);
       this.pile = "hand";
-      if (prompt.kind === "STEP") void this.#askMoves(prompt);
+      if (prompt.kind === "STEP") void askMoves(this, prompt);
       sound("asked");
     }
     this.change();
   }
 
-  /** @param {any} prompt */
-  async #askMoves(prompt) {
-    const n = this.link.n;
-    try {
-      const answer = await this.link.ask("moves", { seat: prompt.seat, seen: n });
-      if (n !== this.link.n || !answer.moves) return;
-      this.reach = new Map();
-      for (const [q, r, points, pq, pr, flags] of answer.moves) {
-        if (points > 0 || `${pq},${pr}` !== `${q},${r}`) {
-          this.reach.set(`${q},${r}`, { points, before: `${pq},${pr}`, flags: flagsOf(flags) });
-        }
-      }
-      this.#withoutStart(prompt);
-      this.change();
-    } catch {
-      // Single steps can still be chosen.
-    }
-  }
-
-  /** The hex that the figure stands in ends every way. @param {any} prompt */
-  #withoutStart(prompt) {
-    const figure = this.link.view.figures[prompt.figure];
-    if (figure) this.reach?.delete(keyOf(figure));
-  }
-
   /** @param {any} refusal */
   #refused(refusal) {
-    this.sent = "";
-    toast(refusal.rule ? `${refusal.why} (${refusal.rule})` : refusal.why, { kind: "danger" });
+    const why = say(refusal.why, this.link.view);
+    toast(refusal.rule ? `${why} (${refusal.rule})` : why, { kind: "danger" });
     this.change();
   }
 

@@ -31,6 +31,7 @@ class PlayTable extends PageElement {
   #scrolled = "";
   #fitted = "";
   #pulledFrom = 0;
+  #focused = false;
 
   constructor() {
     super();
@@ -69,7 +70,7 @@ class PlayTable extends PageElement {
       </div>
       ${side(state)}
       ${lensOf(state)}
-      <footer class="foot ${state.folded ? "folded" : ""}">${promptBar(state)}
+      <footer class="foot ${state.folded ? "folded" : ""} ${state.link.view.over ? "over" : ""}">${promptBar(state)}
         <button class="pull" data-action="pull" aria-expanded=${state.folded ? "false" : "true"} aria-label=${t("play.pull")}
           @click=${() => state.change({ fold: !state.folded })} @pointerdown=${this.#pullStart} @pointerup=${this.#pullEnd}><span></span></button>
         ${hand(state)}</footer>
@@ -78,7 +79,16 @@ class PlayTable extends PageElement {
     </div>`;
   }
 
+  /** What was focused goes when it is answered: whoever goes by keys goes on at the next prompt. */
+  #keepFocus() {
+    const now = document.activeElement;
+    const lost = this.#focused && (now === document.body || now === null);
+    if (lost) /** @type {HTMLElement|null} */ (this.querySelector(".prompt"))?.focus({ preventScroll: true });
+    this.#focused = this.contains(document.activeElement);
+  }
+
   updated() {
+    this.#keepFocus();
     const dialog = /** @type {HTMLDialogElement|null} */ (this.querySelector("dialog.play-dialog"));
     if (dialog && !dialog.open) dialog.showModal();
     this.#scroll();

@@ -50,9 +50,7 @@ final class AccessTest extends BrowserTest {
     SignedIn ada = house().guest("Ada");
     Game game = House.start(House.plan(), Scenes.SEED);
     new HastyPlayer(Scenes.SEED)
-        .until(
-            game,
-            one -> one.kind() == Prompt.Kind.CARDS && game.prompts().size() == 1);
+        .until(game, one -> one.kind() == Prompt.Kind.CARDS && game.prompts().size() == 1);
     String code = house().table(House.plan(), Scenes.SEED, ada, ada);
     house().play(code, game.choices());
     house().open();

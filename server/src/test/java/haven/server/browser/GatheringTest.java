@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /** A table before the start: whoever joins sits down and chooses, and the host begins. */
@@ -24,7 +25,7 @@ final class GatheringTest extends BrowserTest {
 
   private static void join(Visitor friend, String code, String name) {
     friend.go("");
-    friend.action("code").fill(code.toLowerCase());
+    friend.action("code").fill(code.toLowerCase(Locale.ROOT));
     friend.action("join").click();
     friend.action("name").fill(name);
     friend.action("named").click();

@@ -18,6 +18,12 @@ final class HastyPlayer {
     return switch (prompt.kind()) {
       case CARDS -> cards(prompt);
       case ACTION, BATTLE_GOAL, START_HEX -> luck.of(prompt.options());
+      // Whoever pays with cards lives for some rounds, whatever the monsters do.
+      case NEGATE ->
+          prompt.options().stream()
+              .filter(Choice.Negate.class::isInstance)
+              .findFirst()
+              .orElse(prompt.options().getFirst());
       default ->
           prompt.options().stream()
               .filter(Choice.Decline.class::isInstance)

@@ -21,6 +21,8 @@ final class LanguageTest extends BrowserTest {
   private static final long SEED = 5;
   private static final int ROUNDS = 2;
 
+  /** The Italian rulebook has no other word for it. */
+  private static final String ITALIAN_TOO = "Round \\d+";
 
   @ParameterizedTest
   @ValueSource(strings = {"de", "it"})
@@ -83,7 +85,7 @@ final class LanguageTest extends BrowserTest {
       other.isSettledAt(number);
       left.addAll(shared(english, other, ".log"));
     }
-    left.removeIf(text -> isName(game, text));
+    left.removeIf(text -> isName(game, text) || text.matches(ITALIAN_TOO));
     assertThat(left).isEmpty();
   }
 
@@ -107,7 +109,8 @@ final class LanguageTest extends BrowserTest {
                   const texts = [];
                   while (walker.nextNode()) texts.push(walker.currentNode.data.trim());
                   return texts;
-                }""");
+                }\
+                """);
     return ((List<?>) found).stream().map(String::valueOf).toList();
   }
 

@@ -34,7 +34,8 @@ final class PhoneTest extends BrowserTest {
   private static void isNotWider(Visitor page) {
     Object beyond =
         page.page()
-            .evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
+            .evaluate(
+                "document.documentElement.scrollWidth - document.documentElement.clientWidth");
     assertThat(beyond).isEqualTo(0);
   }
 

@@ -59,7 +59,7 @@ final class Scenes {
     go(page, "new/gh/1", "[data-seat]", "set-up", look);
     go(page, "help", "main h1", "help", look);
     go(page, "rules", "main h1", "rules", look);
-    go(page, "solve", "[data-outcome]", "solver", look);
+    go(page, "solve", ".solve-page[aria-busy=false]", "solver", look);
     go(page, "table/" + gathering, "[data-seat]", "gathering", look);
     page.goToTable(cards);
     assertThat(page.find(".acard .lines").first()).isVisible();

@@ -58,9 +58,9 @@ final class Visitor implements AutoCloseable {
                 .put("name", person.person().name())
                 .put("secret", person.secret()));
     return """
-        if (location.protocol === "http:" && !localStorage.getItem("haven.person"))
-          localStorage.setItem("haven.person", JSON.stringify(%s));
-        """
+    if (location.protocol === "http:" && !localStorage.getItem("haven.person"))
+      localStorage.setItem("haven.person", JSON.stringify(%s));
+    """
         .formatted(known);
   }
 
@@ -141,8 +141,7 @@ final class Visitor implements AutoCloseable {
   }
 
   void isAsked(String kind) {
-    assertThat(prompt())
-        .hasAttribute("data-prompt", Pattern.compile(kind));
+    assertThat(prompt()).hasAttribute("data-prompt", Pattern.compile(kind));
   }
 
   void photograph(String name) {

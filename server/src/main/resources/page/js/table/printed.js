@@ -1,0 +1,56 @@
+// @ts-check
+/** What is printed on cards, items and battle goals of the pack, fetched once and kept by name. */
+import { classOf, packs } from "../api.js";
+
+/** @typedef {import("./state.js").TableState} TableState */
+
+/** @type {Map<string, Map<string, any>>} cards by class, then by name */
+const cards = new Map();
+/** @type {Map<string, {items: Map<string, any>, goals: Map<string, any>}>} by pack */
+const shelves = new Map();
+/** @type {Set<string>} what has been asked for */
+const asked = new Set();
+
+/** @param {any[]|undefined} all */
+const byName = (all) => new Map((all ?? []).map((one) => [one.name, one]));
+
+/**
+ * Asks once; what comes is kept and shown.
+ * @param {TableState} state @param {string} what @param {() => Promise<any>} ask @param {(found: any) => void} keep
+ */
+function fetchOnce(state, what, ask, keep) {
+  if (asked.has(what)) return;
+  asked.add(what);
+  ask().then(
+    (found) => {
+      keep(found);
+      state.change();
+    },
+    () => asked.delete(what),
+  );
+}
+
+/** The printed card, once it has been fetched. @param {TableState} state @param {string} of the class @param {string} name */
+export function printedCard(state, of, name) {
+  const { pack } = state.view;
+  const id = of.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  const key = `${pack}/${id}`;
+  if (!cards.has(key)) fetchOnce(state, key, () => classOf(pack, id), (found) => cards.set(key, byName(found.cards)));
+  return cards.get(key)?.get(name);
+}
+
+/** @param {TableState} state @returns {{items: Map<string, any>, goals: Map<string, any>}|undefined} */
+function shelf(state) {
+  const { pack } = state.view;
+  const keep = (/** @type {any[]} */ all) => {
+    for (const one of all) shelves.set(one.id, { items: byName(one.items), goals: byName(one.goals) });
+  };
+  if (!shelves.has(pack)) fetchOnce(state, pack, packs, keep);
+  return shelves.get(pack);
+}
+
+/** @param {TableState} state @param {string} name */
+export const printedItem = (state, name) => shelf(state)?.items.get(name);
+
+/** @param {TableState} state @param {string} name */
+export const printedGoal = (state, name) => shelf(state)?.goals.get(name);
