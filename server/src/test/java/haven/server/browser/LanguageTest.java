@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.LoadState;
 import haven.play.game.Choice;
 import haven.play.game.Game;
 import haven.play.game.Prompt;
@@ -41,6 +42,50 @@ final class LanguageTest extends BrowserTest {
         assertThat(heading).not().hasText(english);
       }
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"de", "it"})
+  void homeAndSetUpHaveNoEnglishLeft(String language) {
+    house().open();
+    Visitor english = visit();
+    Visitor other = visit(null, options -> options.setLocale(language));
+    Set<String> left = new HashSet<>();
+    for (String place : List.of("", "new", "new/gh/1", "help")) {
+      for (Visitor one : List.of(english, other)) {
+        one.go(place);
+        assertThat(one.find("main h1, main h2").first()).isVisible();
+        one.page().waitForLoadState(LoadState.NETWORKIDLE);
+      }
+      left.addAll(shared(english, other, "main"));
+    }
+    left.removeAll(sameInBoth(other, language));
+    assertThat(left).isEmpty();
+  }
+
+  /** Words and names that are written alike in English and the other language. */
+  private static Set<String> sameInBoth(Visitor visitor, String language) {
+    Object found =
+        visitor
+            .page()
+            .evaluate(
+                """
+                async language => {
+                  const same = [];
+                  for (const area of ["home/shell-words", "home/words", "gather/words"]) {
+                    const { default: words } = await import(`/js/${area}.js`);
+                    for (const [key, text] of Object.entries(words.en)) {
+                      if (words[language][key] === text) same.push(text);
+                    }
+                  }
+                  const names = await (await fetch(`/api/packs/gh/names/${language}`)).json();
+                  for (const [name, text] of Object.entries(names)) if (name === text) same.push(text);
+                  return same;
+                }""",
+                language);
+    Set<String> same = new HashSet<>();
+    ((List<?>) found).forEach(text -> same.add(String.valueOf(text)));
+    return same;
   }
 
   @ParameterizedTest
