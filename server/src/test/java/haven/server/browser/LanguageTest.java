@@ -94,7 +94,8 @@ final class LanguageTest extends BrowserTest {
                   const names = await (await fetch(`/api/packs/gh/names/${language}`)).json();
                   for (const [name, text] of Object.entries(names)) if (name === text) same.push(text);
                   return same;
-                }""",
+                }\
+                """,
                 language);
     Set<String> same = new HashSet<>(KEYS);
     ((List<?>) found).forEach(text -> same.add(String.valueOf(text)));
