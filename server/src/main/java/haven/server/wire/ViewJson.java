@@ -67,6 +67,10 @@ public record ViewJson(Game game, View view, Printed printed, ToIntFunction<Prom
     json.put("characterCurses", view.supply().characterCurses());
     json.put("lootLeft", view.lootLeft());
     json.set("effects", effects());
+    ArrayNode asked = json.putArray("undo"); // whose consent is waited for, as everybody sees
+    game.prompts().stream()
+        .filter(prompt -> prompt.kind() == Prompt.Kind.UNDO)
+        .forEach(prompt -> asked.add(prompt.seat()));
     ArrayNode prompts = json.putArray("prompts");
     for (Prompt prompt : view.prompts()) {
       prompts.add(new PromptJson(game, prompt).toJson(since.applyAsInt(prompt)));

@@ -68,7 +68,7 @@ function waiting(state) {
 function waitingFor(state) {
   const { view, link } = state;
   if (view.over) return t((view.won ?? view.result?.won) ? "play.won" : "play.lost");
-  if (link.table?.undo?.asked?.length) return t("play.wait.undo", people(state, link.table.undo.asked));
+  if (link.view?.undo?.length) return t("play.wait.undo", people(state, link.view.undo));
   const heroes = Object.values(view.heroes ?? {});
   const choosing = heroes.filter((hero) => !hero.chosen && !hero.out).map((hero) => hero.seat);
   const acting = heroes.find((hero) => hero.figure === view.acting);
