@@ -39,6 +39,11 @@ public record Initiative(int number, int before) implements Comparable<Initiativ
     return number * (SELF + 1) + before;
   }
 
+  /** What the card shows of somebody with that {@link #order}. */
+  public static int number(int order) {
+    return order / (SELF + 1);
+  }
+
   @Override
   public int compareTo(Initiative other) {
     return Integer.compare(order(), other.order());

@@ -1,6 +1,7 @@
 package haven.server.table;
 
 import haven.board.Hex;
+import haven.model.Criterion;
 import haven.play.Refused;
 import haven.play.game.Choice;
 import haven.play.game.Event;
@@ -10,6 +11,7 @@ import haven.play.game.Reach;
 import haven.play.monster.Judgement;
 import haven.play.monster.MonsterTurn;
 import haven.play.record.Answers;
+import haven.play.scene.Initiative;
 import haven.server.wire.EventJson;
 import haven.server.wire.Json;
 import haven.server.wire.ViewJson;
@@ -167,14 +169,18 @@ public record Questions(Course course, Game game, Set<Integer> seats) {
       one.put("criterion", judgement.criterion().name());
       one.set("text", Wordings.criterion(judgement.criterion()));
       one.set("about", hex(judgement.about()));
-      one.set("kept", candidates(judgement.kept()));
-      one.set("dropped", candidates(judgement.dropped()));
+      one.set("kept", candidates(judgement, judgement.kept()));
+      one.set("dropped", candidates(judgement, judgement.dropped()));
     }
   }
 
-  private static ArrayNode candidates(List<Judgement.Candidate> candidates) {
+  private static ArrayNode candidates(Judgement of, List<Judgement.Candidate> candidates) {
     ArrayNode list = Json.array();
-    candidates.forEach(candidate -> list.add(hex(candidate.hex()).add(candidate.value())));
+    for (Judgement.Candidate candidate : candidates) {
+      int value = candidate.value();
+      boolean initiative = of.criterion() == Criterion.FOCUS_INITIATIVE;
+      list.add(hex(candidate.hex()).add(initiative ? Initiative.number(value) : value));
+    }
     return list;
   }
 

@@ -57,7 +57,7 @@ class HelpPage extends Page {
           ${KEYS.map(
             ([keys, what]) =>
               html`<div>
-                <dt>${keys.map((key) => (key === "…" ? "… " : html`<kbd>${key}</kbd> `))}</dt>
+                <dt>${keys.map((key) => (key === "…" ? "… " : html`<kbd>${key === "Space" ? t("help.space") : key}</kbd> `))}</dt>
                 <dd>${t(`help.key-${what}`)}</dd>
               </div>`,
           )}

@@ -73,6 +73,6 @@ const KEYS = [
 
 function keyList() {
   return html`<dl class="key-list">
-    ${KEYS.map(([keys, words]) => html`<div><dt>${keys.map((key) => html`<kbd>${key}</kbd> `)}</dt><dd>${t(words)}</dd></div>`)}
+    ${KEYS.map(([keys, words]) => html`<div><dt>${keys.map((key) => html`<kbd>${key === "Space" ? t("play.key.space") : key}</kbd> `)}</dt><dd>${t(words)}</dd></div>`)}
   </dl>`;
 }

@@ -20,6 +20,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class LanguageTest extends BrowserTest {
   private static final long SEED = 5;
   private static final int ROUNDS = 2;
+  private static final int TRIES = 50;
+  private static final int WAIT = 200;
+
+  /** What is printed on keyboards everywhere. */
+  private static final List<String> KEYS = List.of("Enter", "Esc");
 
   /** The Italian rulebook has no other word for it. */
   private static final String ITALIAN_TOO = "Round \\d+";
@@ -41,6 +46,60 @@ final class LanguageTest extends BrowserTest {
         assertThat(heading).not().hasText(english);
       }
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"de", "it"})
+  void homeAndSetUpHaveNoEnglishLeft(String language) {
+    house().open();
+    Visitor english = visit();
+    Visitor other = visit(null, options -> options.setLocale(language));
+    for (String place : List.of("", "new", "new/gh/1", "help")) {
+      for (Visitor one : List.of(english, other)) {
+        one.go(place);
+        assertThat(one.find("main h1, main h2").first()).isVisible();
+      }
+      Set<String> alike = sameInBoth(other, language);
+      Set<String> left = new HashSet<>();
+      // Names come in when they have been fetched.
+      for (int i = 0; i < TRIES; i++) {
+        left.clear();
+        left.addAll(shared(english, other, "main"));
+        left.removeAll(alike);
+        if (left.isEmpty()) {
+          break;
+        }
+        other.page().waitForTimeout(WAIT);
+      }
+      assertThat(left).as(place).isEmpty();
+    }
+  }
+
+  /** Words and names that are written alike in English and the other language. */
+  private static Set<String> sameInBoth(Visitor visitor, String language) {
+    Object found =
+        visitor
+            .page()
+            .evaluate(
+                """
+                async language => {
+                  const same = [];
+                  for (const area of ["home/shell-words", "home/words", "gather/words"]) {
+                    const { default: words } = await import(`/js/${area}.js`);
+                    for (const [key, text] of Object.entries(words.en)) {
+                      if (words[language][key] !== text) continue;
+                      same.push(text, ...[1, 2, 3, 4, 5].map(n => text.replace("{0}", n)));
+                    }
+                  }
+                  const names = await (await fetch(`/api/packs/gh/names/${language}`)).json();
+                  for (const [name, text] of Object.entries(names)) if (name === text) same.push(text);
+                  return same;
+                }\
+                """,
+                language);
+    Set<String> same = new HashSet<>(KEYS);
+    ((List<?>) found).forEach(text -> same.add(String.valueOf(text)));
+    return same;
   }
 
   @ParameterizedTest

@@ -100,6 +100,10 @@ final class SecretsTest extends BrowserTest {
     return names;
   }
 
+  private static boolean isName(String secret) {
+    return !secret.contains("\"");
+  }
+
   private static List<String> goals(Game game, int owner) {
     return game.state().goals().shown(owner, owner, false).stream().map(BattleGoal::name).toList();
   }
@@ -137,5 +141,8 @@ final class SecretsTest extends BrowserTest {
       }
     }
     assertThat(checked).isPositive();
+    // What is looked for does go over the line, to the one whose secret it is.
+    assertThat(String.join("", frames.get(viewer)))
+        .contains(secrets.get(1 - viewer).getLast().stream().filter(SecretsTest::isName).toList());
   }
 }
