@@ -112,7 +112,7 @@ public final class Player implements AutoCloseable {
   public void start() {
     connect();
     if (manner.patience > 0) {
-      var unused =
+      var _ =
           clock.scheduleWithFixedDelay(
               this::insist, manner.patience, manner.patience, TimeUnit.MILLISECONDS);
     }
@@ -152,7 +152,7 @@ public final class Player implements AutoCloseable {
       }
     }
     Line[] mine = new Line[1];
-    var unused =
+    var _ =
         Line.open(http, address.get(), text -> arrive(mine[0], text), why -> lost(mine[0]))
             .whenComplete(
                 (opened, failure) -> {
@@ -184,7 +184,7 @@ public final class Player implements AutoCloseable {
 
   private void later(Runnable task, long millis) {
     if (!clock.isShutdown()) {
-      var unused = clock.schedule(task, millis, TimeUnit.MILLISECONDS);
+      var _ = clock.schedule(task, millis, TimeUnit.MILLISECONDS);
     }
   }
 
