@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -38,7 +39,7 @@ final class PreviewTest {
     Map<Hex, Hex> before = new HashMap<>();
     spots.forEach(spot -> before.put(spot.hex(), spot.before()));
     List<Hex> path = new ArrayList<>();
-    for (Hex hex = to; !hex.equals(from); hex = before.get(hex)) {
+    for (Hex hex = to; !hex.equals(from); hex = Objects.requireNonNull(before.get(hex))) {
       path.addFirst(hex);
     }
     return path;

@@ -78,15 +78,6 @@ export function distance(a, b) {
 export const neighbours = (hex) =>
   DIRECTIONS.map((d) => ({ q: hex.q + d.q, r: hex.r + d.r }));
 
-/** @param {Hex} hex @param {number} [times] sixths of a turn, clockwise, about (0, 0) @returns {Hex} */
-export function turned(hex, times = 1) {
-  let { q, r } = hex;
-  for (let i = 0; i < ((times % 6) + 6) % 6; i++) {
-    [q, r] = [-r, q + r];
-  }
-  return { q: q + 0, r: r + 0 };
-}
-
 /** Left and right changed about (0, 0). @param {Hex} hex @returns {Hex} */
 export const mirrored = (hex) => ({ q: -hex.q - hex.r + 0, r: hex.r });
 

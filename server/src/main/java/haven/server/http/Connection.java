@@ -25,6 +25,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class Connection implements Viewer {
   private static final Logger LOG = Logger.getLogger(Connection.class.getName());
   private static final int POLICY_VIOLATION = 1008;
+  private static final int SERVER_ERROR = 1011;
   private static final int MOST_WAITING = 1000;
   private static final int LONGEST_CHAT = 500;
   private static final int FARTHEST = 1000;
@@ -91,8 +92,14 @@ final class Connection implements Viewer {
     } catch (Denied denied) {
       refuse(fields, denied);
     } catch (RuntimeException e) {
-      LOG.log(Level.SEVERE, e, () -> "a message failed: " + message);
+      // Not the message itself: a hello holds a secret.
+      String kind = fields == null ? "" : fields.node().path("t").asString("");
+      LOG.log(Level.SEVERE, e, () -> "a message failed: " + kind);
       refuse(fields, Denied.of("something went wrong here; it is written down"));
+      if (table == null) {
+        // Whoever could not be let in comes back, as after any lost connection.
+        context.closeSession(SERVER_ERROR, "try again");
+      }
     }
   }
 

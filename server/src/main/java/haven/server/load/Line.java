@@ -19,6 +19,8 @@ public final class Line {
   }
 
   /**
+   * A line, once it is open.
+   *
    * @param heard told each text that comes in, one after the other
    * @param gone told once when the connection has ended, and why
    */

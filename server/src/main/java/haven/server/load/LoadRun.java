@@ -5,6 +5,7 @@ import java.io.BufferedWriter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -13,6 +14,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.function.Supplier;
 
 /**
  * Many tables under play at once, over loopback against a server in another process: how long it
@@ -42,6 +44,7 @@ public record LoadRun(int tables, int seats, int leastThought, int mostThought, 
       double worst,
       int medianSize,
       int p99Size,
+      Duration processor,
       long idleTable,
       long busyTable) {
     @Override
@@ -53,6 +56,7 @@ public record LoadRun(int tables, int seats, int leastThought, int mostThought, 
           commands               %.0f/s, %d in all, %d refused
           command to other seat  median %.1f ms, p99 %.1f ms, worst %.1f ms (%d measured)
           message of a choice    median %d bytes, p99 %d bytes
+          server's processor     %.0f %% of a core, %.2f ms for a command
           memory of a table      %d KB idle, %d KB with its clients in the midst of a game
           """,
           run.tables,
@@ -69,6 +73,8 @@ public record LoadRun(int tables, int seats, int leastThought, int mostThought, 
           measured,
           medianSize,
           p99Size,
+          processor.toMillis() / 10.0 / run.seconds,
+          (double) processor.toMillis() / Math.max(1, commands),
           idleTable / 1024,
           busyTable / 1024);
     }
@@ -104,7 +110,10 @@ public record LoadRun(int tables, int seats, int leastThought, int mostThought, 
             .start();
     try (BufferedReader in = server.inputReader();
         BufferedWriter out = server.outputWriter()) {
-      return measure(new Caller((int) number(in, LoadServer.READY)), () -> heap(in, out));
+      return measure(
+          new Caller((int) number(in, LoadServer.READY)),
+          () -> heap(in, out),
+          () -> server.info().totalCpuDuration().orElse(Duration.ZERO));
     } finally {
       server.destroyForcibly();
       server.waitFor();
@@ -121,7 +130,8 @@ public record LoadRun(int tables, int seats, int leastThought, int mostThought, 
     long used() throws IOException;
   }
 
-  private Report measure(Caller caller, Heap heap) throws IOException, InterruptedException {
+  private Report measure(Caller caller, Heap heap, Supplier<Duration> processor)
+      throws IOException, InterruptedException {
     caller.party("1", seats);
     long empty = heap.used();
     List<Caller.Party> parties = gather(caller);
@@ -134,9 +144,11 @@ public record LoadRun(int tables, int seats, int leastThought, int mostThought, 
       Thread.sleep(1);
     }
     Thread.sleep(WARM_UP_SECONDS * 1000L);
+    Duration before = processor.get();
     stopwatch.start();
     Thread.sleep(seconds * 1000L);
     stopwatch.stop();
+    Duration worked = processor.get().minus(before);
     players.forEach(Player::rest);
     long busy = heap.used();
     players.forEach(Player::close);
@@ -151,6 +163,7 @@ public record LoadRun(int tables, int seats, int leastThought, int mostThought, 
         stopwatch.delay(100),
         stopwatch.size(50),
         stopwatch.size(99),
+        worked,
         (idle - empty) / tables,
         (busy - empty) / tables);
   }

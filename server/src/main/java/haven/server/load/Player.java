@@ -112,8 +112,9 @@ public final class Player implements AutoCloseable {
   public void start() {
     connect();
     if (manner.patience > 0) {
-      clock.scheduleWithFixedDelay(
-          this::insist, manner.patience, manner.patience, TimeUnit.MILLISECONDS);
+      var unused =
+          clock.scheduleWithFixedDelay(
+              this::insist, manner.patience, manner.patience, TimeUnit.MILLISECONDS);
     }
   }
 
@@ -151,15 +152,16 @@ public final class Player implements AutoCloseable {
       }
     }
     Line[] mine = new Line[1];
-    Line.open(http, address.get(), text -> arrive(mine[0], text), why -> lost(mine[0]))
-        .whenComplete(
-            (opened, failure) -> {
-              if (opened == null) {
-                later(this::connect, 50);
-              } else {
-                greet(mine, opened);
-              }
-            });
+    var unused =
+        Line.open(http, address.get(), text -> arrive(mine[0], text), why -> lost(mine[0]))
+            .whenComplete(
+                (opened, failure) -> {
+                  if (opened == null) {
+                    later(this::connect, 50);
+                  } else {
+                    greet(mine, opened);
+                  }
+                });
   }
 
   private synchronized void greet(Line[] mine, Line opened) {
@@ -182,7 +184,7 @@ public final class Player implements AutoCloseable {
 
   private void later(Runnable task, long millis) {
     if (!clock.isShutdown()) {
-      clock.schedule(task, millis, TimeUnit.MILLISECONDS);
+      var unused = clock.schedule(task, millis, TimeUnit.MILLISECONDS);
     }
   }
 

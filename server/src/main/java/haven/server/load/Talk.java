@@ -14,7 +14,7 @@ public final class Talk implements AutoCloseable {
   /** What is heard when the connection has ended. */
   public static final String END = "end";
 
-  private static final int PATIENCE_SECONDS = 30;
+  private static final int PATIENCE_SECONDS = 120;
 
   private final BlockingQueue<ObjectNode> heard = new LinkedBlockingQueue<>();
   private final Line line;

@@ -29,7 +29,7 @@ record Database(HikariDataSource writing, HikariDataSource reading) implements A
   private static final String SQLITE = "jdbc:sqlite:";
   private static final String POSTGRESQL = "jdbc:postgresql:";
   private static final int BUSY_MILLIS = 10_000;
-  private static final int CONNECT_MILLIS = 10_000;
+  private static final int CONNECT_MILLIS = 30_000;
 
   static Database open(String url) {
     if (url.startsWith(SQLITE)) {

@@ -7,6 +7,7 @@ import haven.play.game.Brain;
 import haven.server.store.Person;
 import haven.server.store.SeatRow;
 import haven.server.store.Store;
+import haven.server.store.StoreException;
 import haven.server.store.TableRow;
 import haven.server.wire.Fields;
 import haven.server.wire.Json;
@@ -129,7 +130,7 @@ public final class Tables {
   private Optional<Table> resumed(String code) {
     try {
       return find(code);
-    } catch (Denied | BadPack e) {
+    } catch (Denied | BadPack | StoreException e) {
       LOG.log(Level.WARNING, () -> "Table " + code + " cannot be resumed: " + e.getMessage());
       return Optional.empty();
     }

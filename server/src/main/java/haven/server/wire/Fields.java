@@ -62,7 +62,7 @@ public record Fields(ObjectNode node) {
     return text.codePoints()
         .noneMatch(
             letter ->
-                Character.isISOControl(letter) && !Character.isWhitespace(letter)
+                (Character.isISOControl(letter) && !Character.isWhitespace(letter))
                     || Character.getType(letter) == Character.SURROGATE);
   }
 

@@ -15,6 +15,9 @@ public final class MergePatch {
     for (Map.Entry<String, JsonNode> entry : after.properties()) {
       JsonNode old = before.get(entry.getKey());
       JsonNode now = entry.getValue();
+      if (old == now) {
+        continue; // what is printed is shared by all views
+      }
       if (old instanceof ObjectNode one && now instanceof ObjectNode other) {
         ObjectNode inner = between(one, other);
         if (!inner.isEmpty()) {

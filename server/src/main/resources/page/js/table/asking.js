@@ -1,6 +1,7 @@
 // @ts-check
 /** What is asked of the server before one chooses: where a move leads, how an attack may end. */
 import { keyOf } from "../hex.js";
+import { nameOf, t } from "../words.js";
 import { flagsOf } from "./answers.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
@@ -24,6 +25,16 @@ export async function askMoves(state, prompt) {
   }
 }
 
+/** The odds in words, for those who listen. @param {TableState} state @param {any} preview */
+function told(state, preview) {
+  const all = (preview.targets ?? []).map((/** @type {any} */ target) => {
+    const [amount] = [...(target.damage ?? [])].sort((a, b) => b[1] - a[1])[0] ?? [0];
+    const kills = target.kill ? `, ${t("play.tip.kills", target.kill)}` : "";
+    return `${nameOf(state.view.names?.[target.figure] ?? "")}: ${t("play.tip.likely", amount)}${kills}`;
+  });
+  return all.join(". ");
+}
+
 /** @param {TableState} state @param {string} choice */
 export async function askPreview(state, choice) {
   const { prompt } = state;
@@ -34,7 +45,8 @@ export async function askPreview(state, choice) {
     const answer = await state.link.ask("preview", { seat: prompt.seat, seen: n, choice });
     if (n !== state.link.n) return;
     state.previews.set(choice, answer);
-    state.dispatchEvent(new Event("hover"));
+    if (state.byKeys) state.change({ spoken: told(state, answer) });
+    else state.dispatchEvent(new Event("hover"));
   } catch {
     state.previews.delete(choice);
   }

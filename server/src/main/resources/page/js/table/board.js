@@ -13,9 +13,13 @@ import { figureLabel, token } from "./tokens.js";
 import * as marks from "./marks.js";
 import { sentence } from "./events.js";
 import { tip } from "./tip.js";
+import { styles } from "../styles.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 /** @typedef {import("../hex.js").Hex} Hex */
+
+// The drawings have a sheet of their own; nothing is shown before it is there.
+await styles("board");
 
 /** The map: pan, zoom, answers on hexes and figures, and what happens drawn as it happens. */
 export class PlayBoard extends PageElement {
@@ -42,6 +46,12 @@ export class PlayBoard extends PageElement {
     for (const name of ["change", "hover"]) {
       this.state.addEventListener(name, () => this.requestUpdate(), { signal });
     }
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    // The sheet was put aside when the table was last left.
+    void styles("board");
   }
 
   disconnectedCallback() {
@@ -150,11 +160,9 @@ export class PlayBoard extends PageElement {
     const { q, r } = hexOf(key);
     const choice = lit.get(key);
     const here = state.cursor && keyOf(state.cursor) === key;
-    // Whoever stands there lies over the hex and gives the answer.
-    const free = state.figureAt({ q, r }) === undefined;
     const known = [state.view, hex, choice, here, state.busy, language(), state.reach];
     return guard(known, () => svg`<polygon class="hex f${grain(q, r) % 4} ${choice ? "open" : ""}" points=${outline(q, r, 0.6)}
-      data-hex=${key} data-option=${free && choice ? choice : nothing} role="button" tabindex=${here ? "0" : "-1"}
+      data-hex=${key} data-option=${choice ?? nothing} role="button" tabindex=${here ? "0" : "-1"}
       aria-label=${this.#hexLabel(key, hex, choice)}></polygon>`);
   }
 
@@ -180,8 +188,8 @@ export class PlayBoard extends PageElement {
     const target = state.answers.figures.get(Number(id));
     const choice = target?.choice ?? lit.get(keyOf(figure));
     const acting = state.view.acting === Number(id);
-    const dim = lit.size > 0 && state.answers.figures.size > 0 && !target;
     const asked = state.prompt?.figure === Number(id);
+    const dim = lit.size > 0 && state.answers.figures.size > 0 && !target && !asked;
     const name = `figure ${target ? "target" : ""} ${dim ? "dim" : ""} ${asked ? "asked" : ""}`;
     const label = figureLabel(figure) + (target ? `, ${t("play.choosable")}` : "");
     return svg`<g class=${name} data-figure=${id} data-option=${choice ?? nothing} role="button" tabindex=${target ? "0" : "-1"}

@@ -54,15 +54,14 @@ function half(side, which, view, more) {
   </div>`;
 }
 
-/** Makes the words of each half small enough to be read whole. @param {Element} root */
+/** Makes the words of titles and halves small enough to be read whole. @param {Element} root */
 export function fitCards(root) {
-  for (const half of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".acard .half"))) {
-    half.dataset.fit = "0";
-  }
+  const parts = [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".acard :is(.half, .title)"))];
+  for (const part of parts) part.dataset.fit = "0";
+  // All are measured before any is changed, so that the page is laid out three times at most.
   for (const size of ["1", "2", "3"]) {
-    for (const half of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".acard .half"))) {
-      if (half.scrollHeight > half.clientHeight + 1) half.dataset.fit = size;
-    }
+    const over = parts.filter((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1);
+    for (const part of over) part.dataset.fit = size;
   }
 }
 

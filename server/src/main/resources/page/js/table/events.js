@@ -51,7 +51,7 @@ const WEIGHT = {
 };
 
 /** The hex that a phrase names, if it names one. @param {unknown} phrase */
-export const hexIn = (phrase) => hexesOf(phrase)[0];
+const hexIn = (phrase) => hexesOf(phrase)[0];
 
 /** All hexes that a phrase names, in its order. @param {unknown} phrase @returns {{q: number, r: number}[]} */
 export function hexesOf(phrase) {

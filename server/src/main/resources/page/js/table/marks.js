@@ -82,7 +82,7 @@ function way(hexes, state) {
   return svg`<g class="way">
     <path class="under" d=${pathThrough(hexes)}></path>
     <path class="trail" d=${pathThrough(hexes)}></path>
-    ${hexes.slice(1).map((h) => warning(h, state))}
+    ${hexes.slice(1).map((h) => warning(h, state, h === end))}
     <circle class="end" cx=${x} cy=${y} r="10"></circle>
   </g>`;
 }
@@ -90,10 +90,10 @@ function way(hexes, state) {
 /** @type {Record<string, string>} */
 const SIGNS = { door: "door-closed", stop: "warning" };
 
-/** What one would walk into. @param {Hex} hex @param {TableState} state */
-function warning(hex, state) {
+/** What one would walk into. @param {Hex} hex @param {TableState} state @param {boolean} last */
+function warning(hex, state, last) {
   const flags = state.reach?.get(keyOf(hex))?.flags ?? [];
-  const sign = ["trap", "hazard", "door", "stop"].find((flag) => flags.includes(flag));
+  const sign = ["trap", "hazard", "door", ...(last ? [] : ["stop"])].find((flag) => flags.includes(flag));
   if (!sign) return nothing;
   const { x, y } = centre(hex.q, hex.r);
   return svg`<g class="warning ${sign}" transform="translate(${x} ${y - 20})"><circle r="12"></circle>

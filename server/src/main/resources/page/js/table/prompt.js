@@ -72,6 +72,9 @@ function waitingFor(state) {
   const heroes = Object.values(view.heroes ?? {});
   const choosing = heroes.filter((hero) => !hero.chosen && !hero.out).map((hero) => hero.seat);
   const acting = heroes.find((hero) => hero.figure === view.acting);
+  const others = heroes.map((hero) => hero.seat).filter((seat) => !view.seats.includes(seat));
+  // In our own turn the others are asked, such as whether a choice may be taken back.
+  if (acting && view.seats.includes(acting.seat) && others.length > 0) return t("play.wait.turn", people(state, others));
   if (acting) return t("play.wait.turn", people(state, [acting.seat]));
   if (choosing.length > 0 && view.acting < 0) return t("play.wait.cards", people(state, choosing));
   return t("play.wait");
@@ -116,7 +119,7 @@ function areaButtons(state) {
 }
 
 /** @param {TableState} state @param {Option} option */
-export function optionText(state, option) {
+function optionText(state, option) {
   if (option.text !== undefined && option.text !== null) return capital(say(option.text, state.view));
   const [word] = option.choice.split(" ");
   return ["yes", "no", "along"].includes(option.choice) ? t(`play.choice.${word}`) : option.choice;

@@ -22,6 +22,9 @@ addWords(words);
 addWords(sideWords);
 addWords(terms);
 
+/** Milliseconds after which a sheet of styles that was put aside is in force again. */
+const SETTLED = 120;
+
 /** The table while a game runs. */
 class PlayTable extends PageElement {
   static properties = { link: { attribute: false } };
@@ -30,6 +33,7 @@ class PlayTable extends PageElement {
   #keys = (/** @type {KeyboardEvent} */ event) => this.#key(event);
   #scrolled = "";
   #fitted = "";
+  #followed = "";
   #pulledFrom = 0;
   #focused = false;
 
@@ -92,6 +96,7 @@ class PlayTable extends PageElement {
     const dialog = /** @type {HTMLDialogElement|null} */ (this.querySelector("dialog.play-dialog"));
     if (dialog && !dialog.open) dialog.showModal();
     this.#scroll();
+    this.#follow();
     this.#placeLens();
     this.#fit();
     const state = this.#state;
@@ -129,6 +134,20 @@ class PlayTable extends PageElement {
     if (now === this.#fitted) return;
     this.#fitted = now;
     fitCards(this);
+    // Once more with the sheet of styles, which may come after the words.
+    setTimeout(() => fitCards(this), SETTLED);
+  }
+
+  /** Who acts, and the cards that are asked for, are in sight without a search. */
+  #follow() {
+    const state = this.#state;
+    const now = `${state?.view?.acting} ${state?.view?.round} ${state?.prompt?.kind} ${state?.hero}`;
+    if (now === this.#followed) return;
+    this.#followed = now;
+    const order = this.querySelector(".order");
+    const acting = /** @type {HTMLElement|null} */ (order?.querySelector(".acting") ?? null);
+    if (order && acting) order.scrollTo({ left: acting.offsetLeft - 12, top: acting.offsetTop - order.clientHeight / 2 });
+    this.querySelector(".hand .cards")?.scrollTo({ left: 0 });
   }
 
   /** The newest entry is in sight when one comes in, not when one reads; other panels begin at their top. */
@@ -140,7 +159,9 @@ class PlayTable extends PageElement {
     const seen = `${state.tab} ${state.tab === "log" || state.tab === "talk" ? length : ""}`;
     if (seen === this.#scrolled) return;
     this.#scrolled = seen;
-    body.scrollTop = state.tab === "log" || state.tab === "talk" ? body.scrollHeight : 0;
+    const settle = () => (body.scrollTop = state.tab === "log" || state.tab === "talk" ? body.scrollHeight : 0);
+    settle();
+    setTimeout(settle, SETTLED);
   }
 
   /** @param {KeyboardEvent} event */

@@ -41,7 +41,10 @@ function steps(state, key) {
   const points = state.reach?.get(key)?.points ?? way.length;
   const warned = new Set();
   for (const hex of way) {
-    for (const flag of state.reach?.get(keyOf(hex))?.flags ?? []) warned.add(flag);
+    for (const flag of state.reach?.get(keyOf(hex))?.flags ?? []) {
+      // Where one stops anyway, being stopped is no news.
+      if (flag !== "stop" || keyOf(hex) !== key) warned.add(flag);
+    }
   }
   return html`<div class="tip">
     <p class="sum">${icon("move")} ${t("play.tip.points", points)}</p>

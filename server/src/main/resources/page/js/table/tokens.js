@@ -14,7 +14,7 @@ const OUTLINE = {
 };
 
 /** @param {any} figure */
-export function colourOf(figure) {
+function colourOf(figure) {
   if (figure.kind === "CHARACTER") return classColour(figure.group || figure.name);
   if (figure.kind === "OBJECTIVE") return "#6b6357";
   if (figure.kind === "SUMMON" && !figure.foe) return "#2c7d72";

@@ -106,7 +106,7 @@ export default {
     "play.not.target": "Kein erlaubtes Ziel",
     "play.tip.points": "{0|ein Punkt|{0} Punkte}",
     "play.tip.trap": "durch eine Falle",
-    "play.tip.hazard": "durch ein Gefahrenfeld",
+    "play.tip.hazard": "durch gefährliches Gelände",
     "play.tip.door": "öffnet eine Tür",
     "play.tip.stop": "unterwegs geschieht etwas",
     "play.tip.likely": "wahrscheinlich {0} Schaden",

@@ -9,6 +9,7 @@ import haven.server.store.TestDatabase;
 import haven.server.wire.Json;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
@@ -194,7 +195,8 @@ class BadRequestTest {
             "POST /api/people HTTP/1.1\r\nHost: localhost\r\nContent-Length: -5\r\n\r\n",
             "\u0000\u0001\u0002\r\n\r\n",
             "GET / HTTP/1.1\r\nHost: localhost\r\nX: " + "x".repeat(20_000) + "\r\n\r\n")) {
-      try (Socket socket = new Socket("127.0.0.1", scene.caller.play().getPort())) {
+      try (Socket socket =
+          new Socket(InetAddress.getLoopbackAddress(), scene.caller.play().getPort())) {
         socket.setSoTimeout(10_000);
         socket.getOutputStream().write(text.getBytes(UTF_8));
         socket.getOutputStream().flush();

@@ -78,7 +78,7 @@ final class ServerProcess {
   /** Waits until it serves. */
   int port() {
     try {
-      return port.get(2, TimeUnit.MINUTES);
+      return port.get(5, TimeUnit.MINUTES);
     } catch (InterruptedException | ExecutionException | TimeoutException e) {
       throw new IllegalStateException("the server did not start: " + said(), e);
     }
