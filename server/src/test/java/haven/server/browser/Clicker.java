@@ -15,6 +15,8 @@ final class Clicker {
       Pattern.compile("(?:lose two discards|discard two b) (\\d+) (\\d+)");
   private static final int MOST_TURNS = 12;
   private static final int NOTCH = 100;
+  private static final int LOOKS = 20;
+  private static final int BETWEEN_LOOKS = 50;
 
   private final Visitor visitor;
 
@@ -96,24 +98,36 @@ final class Clicker {
     }
   }
 
-  /** Whoever stands in the hex may be clicked as well as the hex. */
+  /** With the pointer on the hex, until some place on the board means the choice. */
   private boolean turned(Hex hex, String choice) {
     Locator place = visitor.find("[data-hex='%d,%d']".formatted(hex.q(), hex.r()));
     bringIntoSight(place);
     BoundingBox box = place.boundingBox();
-    double x = box.x + box.width / 2;
-    double y = box.y + box.height / 2;
-    Page page = visitor.page();
-    page.mouse().move(x, y);
+    visitor.page().mouse().move(box.x + box.width / 2, box.y + box.height / 2);
     for (int i = 0; i < MOST_TURNS; i++) {
-      if (choice.equals(place.getAttribute("data-option"))) {
-        page.mouse().click(x, y);
+      if (visitor.find(".map [data-option='" + choice + "']").count() > 0) {
+        onBoard(option(choice));
         return true;
       }
-      page.keyboard().down("Shift");
-      page.mouse().wheel(0, NOTCH);
-      page.keyboard().up("Shift");
+      turn(visitor.page());
     }
     return false;
+  }
+
+  /** The browser tells the page of a turned wheel in its own time. */
+  private void turn(Page page) {
+    Object before = options();
+    page.keyboard().down("Shift");
+    page.mouse().wheel(0, NOTCH);
+    page.keyboard().up("Shift");
+    for (int i = 0; i < LOOKS && before.equals(options()); i++) {
+      page.waitForTimeout(BETWEEN_LOOKS);
+    }
+  }
+
+  private Object options() {
+    return visitor
+        .find(".map [data-option]")
+        .evaluateAll("places => places.map(place => place.dataset.option).join()");
   }
 }
