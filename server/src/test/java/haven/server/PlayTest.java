@@ -8,6 +8,7 @@ import haven.server.wire.Json;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -86,6 +87,10 @@ class PlayTest {
     }
   }
 
+  private static JsonNode asked(PlayClient client) {
+    return Objects.requireNonNull(client.prompt(), "nothing is asked");
+  }
+
   private static String said(ObjectNode answer) {
     return answer.get("t").asString();
   }
@@ -96,7 +101,7 @@ class PlayTest {
     String code = PlayClient.table(port, secret, "Brute", "Spellweaver");
     try (PlayClient ada = PlayClient.at(port, code, secret)) {
       start(ada);
-      JsonNode prompt = ada.prompt();
+      JsonNode prompt = asked(ada);
       String choice = PlayClient.anyChoice(prompt, new Random(1));
       int seat = ada.seatFor(prompt);
       ObjectNode first = ada.command("command-1", seat, 0, choice);
@@ -114,7 +119,7 @@ class PlayTest {
     try (PlayClient ada = PlayClient.at(port, code, secret)) {
       start(ada);
       answer(ada, new Random(1), 3);
-      JsonNode prompt = ada.prompt();
+      JsonNode prompt = asked(ada);
       ObjectNode late =
           ada.command(
               "command-late",
@@ -132,9 +137,9 @@ class PlayTest {
     String code = PlayClient.table(port, secret, "Brute", "Spellweaver");
     try (PlayClient ada = PlayClient.at(port, code, secret)) {
       start(ada);
-      ObjectNode refused = ada.choose(ada.seatFor(ada.prompt()), "to (99,99)");
+      ObjectNode refused = ada.choose(ada.seatFor(asked(ada)), "to (99,99)");
       assertThat(said(refused)).isEqualTo("no");
-      assertThat(refused.get("rule").asString()).isEqualTo(ada.prompt().get("rule").asString());
+      assertThat(refused.get("rule").asString()).isEqualTo(asked(ada).get("rule").asString());
       assertThat(ada.number()).isZero();
     }
   }
@@ -247,7 +252,7 @@ class PlayTest {
       boolean moved = false;
       boolean aimed = false;
       for (int i = 0; i < 400 && !(moved && aimed) && ada.prompt() != null; i++) {
-        JsonNode prompt = ada.prompt();
+        JsonNode prompt = asked(ada);
         String kind = prompt.get("kind").asString();
         int seat = ada.seatFor(prompt);
         int number = ada.number();
