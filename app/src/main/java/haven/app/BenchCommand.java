@@ -2,6 +2,8 @@ package haven.app;
 
 import haven.bench.Benchmarks;
 import haven.bench.Benchmarks.Measured;
+import haven.server.load.LoadRun;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
@@ -28,12 +30,14 @@ final class BenchCommand implements Callable<Integer> {
       defaultValue = "",
       description = {
         "Only benchmarks with this in their name, such as turn or sight;",
-        "random-play for what a game costs, packs for what a pack costs."
+        "random-play for what a game costs, packs for what a pack costs;",
+        "server for 500 tables with four clients each, on this machine (two minutes)."
       })
   private String name = "";
 
   private static final String RANDOM_PLAY = "random-play";
   private static final String PACKS = "packs";
+  private static final String SERVER = "server";
 
   @Option(names = "--json", description = "Print one JSON document.")
   private boolean json;
@@ -41,7 +45,10 @@ final class BenchCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException, InterruptedException {
+    if (name.equals(SERVER)) {
+      return server();
+    }
     List<Measured> measured = run();
     if (measured.isEmpty()) {
       throw new BadInput("no benchmark has '" + name + "' in its name");
@@ -54,6 +61,25 @@ final class BenchCommand implements Callable<Integer> {
         out.printf(
             Locale.ROOT, "%-32s %10.3f ± %.3f %s%n", m.name(), m.value(), m.error(), m.unit());
       }
+    }
+    out.flush();
+    return 0;
+  }
+
+  private int server() throws IOException, InterruptedException {
+    LoadRun.Report report = LoadRun.USUAL.measure();
+    PrintWriter out = spec.commandLine().getOut();
+    if (json) {
+      out.println(
+          toJson(
+              List.of(
+                  new Measured("server.median", report.median(), 0, "ms"),
+                  new Measured("server.p99", report.p99(), 0, "ms"),
+                  new Measured("server.message", report.medianSize(), 0, "bytes"),
+                  new Measured("server.message-p99", report.p99Size(), 0, "bytes"),
+                  new Measured("server.idle-table", report.idleTable() / 1024.0, 0, "KB"))));
+    } else {
+      out.print(report);
     }
     out.flush();
     return 0;

@@ -31,6 +31,7 @@ final class Course {
   private final Map<Integer, Asked> asked = new HashMap<>();
   private Game game;
   private int number;
+  private int kept;
 
   /** A prompt, and the number of the choice that raised it. */
   private record Asked(Prompt prompt, int since) {}
@@ -87,8 +88,9 @@ final class Course {
     return number;
   }
 
+  /** How many choices are in force. */
   int kept() {
-    return game.kept().size();
+    return kept;
   }
 
   /** The choice that a command has become, or 0: a command sent twice counts once. */
@@ -168,6 +170,7 @@ final class Course {
 
   /** A prompt stays open over what other seats do; whoever has answered is asked something new. */
   private void note(int answered) {
+    kept = game.kept().size();
     Map<Integer, Asked> before = Map.copyOf(asked);
     asked.clear();
     for (Prompt prompt : game.prompts()) {
