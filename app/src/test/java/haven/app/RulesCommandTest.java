@@ -30,7 +30,7 @@ class RulesCommandTest {
 
   @Test
   void withoutSubcommandPrintsHelp() {
-    Run result = haven();
+    Run result = haven("--help");
     assertThat(result.status()).isZero();
     assertThat(result.out()).startsWith("Usage: haven").contains("rules");
   }

@@ -37,7 +37,7 @@ const PANELS = {
 export function side(state) {
   const { tab } = state;
   const family = tab === "why" ? "log" : tab === "card" ? "figure" : tab;
-  return html`<aside class="side ${state.sheet ? "up" : ""}" aria-label=${t("play.side")}>
+  return html`<aside class="side ${state.sheet ? "up" : ""} ${state.tab === "why" ? "side-why" : ""}" aria-label=${t("play.side")}>
     <div class="tabs" role="tablist" aria-label=${t("play.side")} @keydown=${arrows}>
       ${TABS.map(
         ([id, sign]) => html`<button role="tab" id="tab-${id}" aria-controls="side-panel" aria-selected=${family === id ? "true" : "false"}

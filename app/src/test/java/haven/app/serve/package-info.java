@@ -1,0 +1,4 @@
+@NullMarked
+package haven.app.serve;
+
+import org.jspecify.annotations.NullMarked;
