@@ -199,20 +199,15 @@ public record View(
 
   static View of(Game game, Set<Integer> seats) {
     State state = game.state();
-    boolean over = game.isOver();
     List<Figure> figures = new ArrayList<>();
     for (Piece piece : state.alive()) {
       figures.add(figure(piece));
-    }
-    List<Hero> heroes = new ArrayList<>();
-    for (int i = 0; i < state.heroes(); i++) {
-      heroes.add(hero(state, state.hero(i), seats, over));
     }
     var supply = state.supply();
     return new View(
         seats,
         state.round(),
-        over,
+        game.isOver(),
         state.order().acting(),
         state.order().turns(),
         state.order().toCome(),
@@ -220,7 +215,7 @@ public record View(
         state.allPieces().stream().map(Piece::name).toList(),
         Revealed.hexes(state),
         Revealed.walls(state),
-        heroes,
+        heroes(game, seats),
         deck(state.monsterModifiers()),
         deck(state.allyModifiers()),
         new Supply(supply.blesses(), supply.curses(Owner.MONSTERS), supply.curses(Owner.CHARACTER)),
@@ -229,10 +224,49 @@ public record View(
         table(state),
         state.scene(),
         seen(game.events(), seats),
-        over ? Optional.of(game.result()) : Optional.empty(),
-        game.prompts().stream()
-            .filter(prompt -> prompt.group() || seats.contains(prompt.seat()))
-            .toList());
+        game.isOver() ? Optional.of(game.result()) : Optional.empty(),
+        prompts(game, seats));
+  }
+
+  /** The same moment of the same game with other eyes; what all can see is not made again. */
+  public View seenBy(Game game, Set<Integer> others) {
+    return new View(
+        others,
+        round,
+        over,
+        acting,
+        order,
+        toCome,
+        figures,
+        names,
+        hexes,
+        walls,
+        heroes(game, others),
+        monsterModifiers,
+        allyModifiers,
+        supply,
+        monsters,
+        lootLeft,
+        table,
+        scene,
+        seen(game.events(), others),
+        result,
+        prompts(game, others));
+  }
+
+  private static List<Hero> heroes(Game game, Set<Integer> seats) {
+    State state = game.state();
+    List<Hero> heroes = new ArrayList<>();
+    for (int i = 0; i < state.heroes(); i++) {
+      heroes.add(hero(state, state.hero(i), seats, game.isOver()));
+    }
+    return heroes;
+  }
+
+  private static List<Prompt> prompts(Game game, Set<Integer> seats) {
+    return game.prompts().stream()
+        .filter(prompt -> prompt.group() || seats.contains(prompt.seat()))
+        .toList();
   }
 
   private static Figure figure(Piece piece) {

@@ -27,7 +27,7 @@ import java.util.function.Supplier;
  * @param seconds for which it is measured
  */
 public record LoadRun(int tables, int seats, int leastThought, int mostThought, int seconds) {
-  private static final int WARM_UP_SECONDS = 15;
+  private static final int WARM_UP_SECONDS = 30;
   private static final int AT_ONCE = 8;
 
   /** What is asked of a server on two cores. */
@@ -102,6 +102,7 @@ public record LoadRun(int tables, int seats, int leastThought, int mostThought, 
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
+                "-XX:+UseZGC", // as the launcher runs haven serve
                 "-cp",
                 System.getProperty("java.class.path"),
                 LoadServer.class.getName(),

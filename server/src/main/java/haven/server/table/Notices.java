@@ -22,8 +22,9 @@ record Notices(Seats seats, Audience audience) {
    */
   record Standing(TableRow row, Plan plan, @Nullable Course course) {}
 
-  static ObjectNode view(Course course, Set<Integer> who) {
-    return ViewJson.of(course.game(), who, course.printed(), course::since);
+  /** The moment in which the game is. */
+  static ViewJson moment(Course course) {
+    return ViewJson.of(course.game(), course.printed(), course::since);
   }
 
   /** What a choice has led to, without the patch. */
@@ -55,7 +56,7 @@ record Notices(Seats seats, Audience audience) {
     if (course != null) {
       json.put("n", course.number());
       json.put("kept", course.kept());
-      json.set("view", audience.view(audience.seats(viewer), who -> view(course, who)));
+      json.set("view", audience.view(audience.seats(viewer), who -> moment(course).seenBy(who)));
     }
     return json;
   }

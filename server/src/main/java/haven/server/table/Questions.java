@@ -110,7 +110,7 @@ public record Questions(Course course, Game game, Set<Integer> seats) {
     Game then = course.again(step, false, null);
     ObjectNode json = Json.object();
     json.put("step", step);
-    json.set("view", ViewJson.of(then, seats, course.printed(), _ -> 0));
+    json.set("view", ViewJson.of(then, course.printed(), _ -> 0).seenBy(seats));
     return json;
   }
 

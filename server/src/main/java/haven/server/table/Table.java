@@ -202,7 +202,7 @@ public final class Table {
     int from = running.number();
     running.accept(attempt);
     audience.step(
-        who -> Notices.view(running, who), who -> Notices.step(running, attempt, from, who));
+        Notices.moment(running)::seenBy, who -> Notices.step(running, attempt, from, who));
     if (running.number() / SNAPSHOT_EVERY > from / SNAPSHOT_EVERY || running.game().isOver()) {
       snapshot(running);
     }

@@ -19,24 +19,52 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A view as JSON. Only the view is read, and of the game what never changes and everybody knows,
- * and the words for the view's own prompts. Things that come and go are members of objects, so that
- * {@link MergePatch patches} are small; nothing is null.
- *
- * @param since the choice since which a prompt has been open
+ * Views of one moment as JSON. Only views are read, and of the game what never changes and
+ * everybody knows, and the words for a view's own prompts. Things that come and go are members of
+ * objects, so that {@link MergePatch patches} are small; nothing is null. What all can see is made
+ * once.
  */
-public record ViewJson(Game game, View view, Printed printed, ToIntFunction<Prompt> since) {
+public final class ViewJson {
+  private final Game game;
+  private final View view;
+  private final ToIntFunction<Prompt> since;
+  private final ObjectNode common = Json.object();
 
-  public static ObjectNode of(
-      Game game, Set<Integer> seats, Printed printed, ToIntFunction<Prompt> since) {
-    return new ViewJson(game, game.viewFor(seats), printed, since).toJson();
+  private ViewJson(Game game, Printed printed, ToIntFunction<Prompt> since) {
+    this.game = game;
+    this.view = game.viewFor(Set.of());
+    this.since = since;
+    common.setAll(printed.json());
+    describe(common);
   }
 
-  public ObjectNode toJson() {
+  /**
+   * The moment in which a game is.
+   *
+   * @param since the choice since which a prompt has been open
+   */
+  public static ViewJson of(Game game, Printed printed, ToIntFunction<Prompt> since) {
+    return new ViewJson(game, printed, since);
+  }
+
+  /** Everything that whoever plays these seats may know. */
+  public ObjectNode seenBy(Set<Integer> who) {
+    View own = view.seenBy(game, who);
     ObjectNode json = Json.object();
-    json.setAll(printed.json());
+    json.setAll(common);
     ArrayNode seats = json.putArray("seats");
-    new TreeSet<>(view.seats()).forEach(seats::add);
+    new TreeSet<>(who).forEach(seats::add);
+    ObjectNode heroes = json.putObject("heroes");
+    own.heroes()
+        .forEach(hero -> heroes.set(String.valueOf(hero.index()), new HeroJson(hero).toJson()));
+    ArrayNode prompts = json.putArray("prompts");
+    for (Prompt prompt : own.prompts()) {
+      prompts.add(new PromptJson(game, prompt).toJson(since.applyAsInt(prompt)));
+    }
+    return json;
+  }
+
+  private void describe(ObjectNode json) {
     json.put("round", view.round());
     json.put("over", view.over());
     json.put("acting", view.acting());
@@ -55,9 +83,6 @@ public record ViewJson(Game game, View view, Printed printed, ToIntFunction<Prom
     json.set("figures", figures());
     ArrayNode names = json.putArray("names");
     view.names().forEach(names::add);
-    ObjectNode heroes = json.putObject("heroes");
-    view.heroes()
-        .forEach(hero -> heroes.set(String.valueOf(hero.index()), new HeroJson(hero).toJson()));
     json.set("monsters", monsters());
     ObjectNode modifiers = json.putObject("modifiers");
     modifiers.set("monsters", HeroJson.deck(view.monsterModifiers()));
@@ -71,12 +96,7 @@ public record ViewJson(Game game, View view, Printed printed, ToIntFunction<Prom
     game.prompts().stream()
         .filter(prompt -> prompt.kind() == Prompt.Kind.UNDO)
         .forEach(prompt -> asked.add(prompt.seat()));
-    ArrayNode prompts = json.putArray("prompts");
-    for (Prompt prompt : view.prompts()) {
-      prompts.add(new PromptJson(game, prompt).toJson(since.applyAsInt(prompt)));
-    }
     view.result().ifPresent(result -> json.set("result", ResultJson.of(result)));
-    return json;
   }
 
   private ArrayNode order() {
