@@ -5,24 +5,16 @@ import haven.board.Hex;
 import haven.board.Terrain;
 import haven.board.WallLine;
 import haven.model.Condition;
-import haven.model.Variant;
 import haven.model.ability.Element;
-import haven.model.card.BattleGoal;
 import haven.model.monster.MonsterCard;
-import haven.model.words.CardWords;
-import haven.play.card.Cards;
 import haven.play.element.ElementBoard;
 import haven.play.element.Elements;
 import haven.play.end.ScenarioResult;
 import haven.play.map.MapState;
-import haven.play.modifier.ModifierBoard;
-import haven.play.modifier.ModifierDeck;
-import haven.play.modifier.Modifiers;
 import haven.play.modifier.Owner;
 import haven.play.round.TurnOrder;
 import haven.play.scene.Scene;
 import haven.play.state.Active;
-import haven.play.state.HeroState;
 import haven.play.state.Items;
 import haven.play.state.Nature;
 import haven.play.state.Piece;
@@ -76,7 +68,6 @@ public record View(
     List<Event> events,
     Optional<ScenarioResult> result,
     List<Prompt> prompts) {
-  private static final int NOBODY = -1;
   private static final String SECRET = "…";
 
   public View {
@@ -215,9 +206,9 @@ public record View(
         state.allPieces().stream().map(Piece::name).toList(),
         Revealed.hexes(state),
         Revealed.walls(state),
-        heroes(game, seats),
-        deck(state.monsterModifiers()),
-        deck(state.allyModifiers()),
+        HeroesSeen.by(seats, game),
+        HeroesSeen.deck(state.monsterModifiers()),
+        HeroesSeen.deck(state.allyModifiers()),
         new Supply(supply.blesses(), supply.curses(Owner.MONSTERS), supply.curses(Owner.CHARACTER)),
         monsters(state),
         state.lootDeck().cards().size(),
@@ -241,7 +232,7 @@ public record View(
         names,
         hexes,
         walls,
-        heroes(game, others),
+        HeroesSeen.by(others, game),
         monsterModifiers,
         allyModifiers,
         supply,
@@ -252,15 +243,6 @@ public record View(
         seen(game.events(), others),
         result,
         prompts(game, others));
-  }
-
-  private static List<Hero> heroes(Game game, Set<Integer> seats) {
-    State state = game.state();
-    List<Hero> heroes = new ArrayList<>();
-    for (int i = 0; i < state.heroes(); i++) {
-      heroes.add(hero(state, state.hero(i), seats, game.isOver()));
-    }
-    return heroes;
   }
 
   private static List<Prompt> prompts(Game game, Set<Integer> seats) {
@@ -278,78 +260,6 @@ public record View(
         piece.maxHitPoints(),
         List.copyOf(piece.conditions()),
         piece.isFlying());
-  }
-
-  private static Hero hero(State state, HeroState hero, Set<Integer> seats, boolean over) {
-    boolean own = seats.contains(hero.seat()) || state.setup().plays(Variant.OPEN_INFORMATION);
-    boolean known = own || hero.isRevealed();
-    Cards cards = hero.cards();
-    int hidden = known ? 0 : cards.selected();
-    return new Hero(
-        hero.index(),
-        hero.seat(),
-        hero.hero().name(),
-        hero.hero().characterClass().name(),
-        hero.hero().level(),
-        hero.piece(),
-        hero.isOut(),
-        hero.plan() != HeroState.Plan.UNDECIDED,
-        Integer.bitCount(cards.hand() | hidden),
-        own ? Optional.of(cards(cards, cards.hand())) : Optional.empty(),
-        known ? Optional.of(selected(hero)) : Optional.empty(),
-        known && hero.plan() == HeroState.Plan.LONG_REST,
-        cards(cards, cards.active()),
-        cards(cards, cards.discards()),
-        cards(cards, cards.lost()),
-        items(hero.items()),
-        hero.tally().of(BattleGoal.Measure.EXPERIENCE),
-        hero.tally().loot().moneyTokens(),
-        hero.tally().toString(),
-        state.goals().shown(hero.index(), viewer(hero, seats), over).stream()
-            .map(BattleGoal::name)
-            .toList(),
-        deck(hero.modifiers()));
-  }
-
-  /** Battle goals stay secret even with open information. */
-  private static int viewer(HeroState hero, Set<Integer> seats) {
-    return seats.contains(hero.seat()) ? hero.seat() : NOBODY;
-  }
-
-  private static List<Card> selected(HeroState hero) {
-    List<Card> all = new ArrayList<>(cards(hero.cards(), hero.cards().selected()));
-    int leading = hero.cards().leading();
-    all.sort((one, other) -> Boolean.compare(other.card == leading, one.card == leading));
-    return List.copyOf(all);
-  }
-
-  private static List<Card> cards(Cards cards, int bits) {
-    List<Card> list = new ArrayList<>();
-    Bits.each(
-        bits,
-        card ->
-            list.add(
-                new Card(card, cards.all().get(card).name(), (cards.onSideB() >> card & 1) != 0)));
-    return List.copyOf(list);
-  }
-
-  private static List<Item> items(Items items) {
-    List<Item> list = new ArrayList<>();
-    for (int i = 0; i < items.size(); i++) {
-      list.add(new Item(items.item(i).name(), items.wear(i)));
-    }
-    return List.copyOf(list);
-  }
-
-  private static Deck deck(Modifiers modifiers) {
-    return switch (modifiers) {
-      case ModifierDeck deck ->
-          new Deck(
-              deck.drawPile().size(),
-              deck.drawn().stream().map(CardWords::modifier).toList(),
-              deck.discards().stream().map(CardWords::modifier).toList());
-      case ModifierBoard board -> new Deck(board.row(), List.of(), List.of());
-    };
   }
 
   private static List<MonsterSet> monsters(State state) {
