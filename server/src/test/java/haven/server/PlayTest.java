@@ -45,6 +45,15 @@ class PlayTest {
     host.await(message -> message.get("t").asString().equals("welcome"));
   }
 
+  /** Somebody who plays both seats of a game that has begun. */
+  private PlayClient alone() {
+    String secret = PlayClient.guest(port, "Ada");
+    PlayClient ada =
+        PlayClient.at(port, PlayClient.table(port, secret, "Brute", "Spellweaver"), secret);
+    start(ada);
+    return ada;
+  }
+
   private static void answer(PlayClient client, Random random, int times) {
     for (int i = 0; i < times; i++) {
       JsonNode prompt = client.prompt();
@@ -59,10 +68,7 @@ class PlayTest {
 
   @Test
   void onePersonPlaysBothSeatsToTheEnd() {
-    String secret = PlayClient.guest(port, "Ada");
-    String code = PlayClient.table(port, secret, "Brute", "Spellweaver");
-    try (PlayClient ada = PlayClient.at(port, code, secret)) {
-      start(ada);
+    try (PlayClient ada = alone()) {
       answer(ada, new Random(7), 5000);
       assertThat(ada.view().get("over").asBoolean()).isTrue();
       assertThat(ada.view().get("result").get("heroes")).hasSize(2);
@@ -72,10 +78,7 @@ class PlayTest {
 
   @Test
   void whatPatchesAddUpToIsWhatASyncShows() {
-    String secret = PlayClient.guest(port, "Ada");
-    String code = PlayClient.table(port, secret, "Brute", "Spellweaver");
-    try (PlayClient ada = PlayClient.at(port, code, secret)) {
-      start(ada);
+    try (PlayClient ada = alone()) {
       Random random = new Random(3);
       for (int i = 0; i < 30; i++) {
         answer(ada, random, 5);
@@ -97,10 +100,7 @@ class PlayTest {
 
   @Test
   void aCommandSentAgainCountsOnce() {
-    String secret = PlayClient.guest(port, "Ada");
-    String code = PlayClient.table(port, secret, "Brute", "Spellweaver");
-    try (PlayClient ada = PlayClient.at(port, code, secret)) {
-      start(ada);
+    try (PlayClient ada = alone()) {
       JsonNode prompt = asked(ada);
       String choice = PlayClient.anyChoice(prompt, new Random(1));
       int seat = ada.seatFor(prompt);
@@ -114,10 +114,7 @@ class PlayTest {
 
   @Test
   void whoeverHasNotSeenThePromptCannotAnswerIt() {
-    String secret = PlayClient.guest(port, "Ada");
-    String code = PlayClient.table(port, secret, "Brute", "Spellweaver");
-    try (PlayClient ada = PlayClient.at(port, code, secret)) {
-      start(ada);
+    try (PlayClient ada = alone()) {
       answer(ada, new Random(1), 3);
       JsonNode prompt = asked(ada);
       ObjectNode late =
@@ -133,10 +130,7 @@ class PlayTest {
 
   @Test
   void aRefusalNamesTheRule() {
-    String secret = PlayClient.guest(port, "Ada");
-    String code = PlayClient.table(port, secret, "Brute", "Spellweaver");
-    try (PlayClient ada = PlayClient.at(port, code, secret)) {
-      start(ada);
+    try (PlayClient ada = alone()) {
       ObjectNode refused = ada.choose(ada.seatFor(asked(ada)), "to (99,99)");
       assertThat(said(refused)).isEqualTo("no");
       assertThat(refused.get("rule").asString()).isEqualTo(asked(ada).get("rule").asString());
@@ -222,10 +216,7 @@ class PlayTest {
 
   @Test
   void oneWhoPlaysAllSeatsTakesBackWhatCameOut() {
-    String secret = PlayClient.guest(port, "Ada");
-    String code = PlayClient.table(port, secret, "Brute", "Spellweaver");
-    try (PlayClient ada = PlayClient.at(port, code, secret)) {
-      start(ada);
+    try (PlayClient ada = alone()) {
       Random random = new Random(11);
       for (int i = 0; i < 60; i++) {
         answer(ada, random, 1);
@@ -244,10 +235,7 @@ class PlayTest {
 
   @Test
   void questionsAreAnsweredWithoutDoingAnything() {
-    String secret = PlayClient.guest(port, "Ada");
-    String code = PlayClient.table(port, secret, "Brute", "Spellweaver");
-    try (PlayClient ada = PlayClient.at(port, code, secret)) {
-      start(ada);
+    try (PlayClient ada = alone()) {
       Random random = new Random(2);
       boolean moved = false;
       boolean aimed = false;

@@ -15,7 +15,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
@@ -208,9 +207,5 @@ final class Course {
       }
     }
     return old;
-  }
-
-  Set<Integer> everybody() {
-    return Set.copyOf(game.setup().party().players());
   }
 }
