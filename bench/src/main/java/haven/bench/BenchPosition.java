@@ -1,7 +1,7 @@
 package haven.bench;
 
-import haven.play.monster.Position;
-import haven.play.monster.PositionText;
+import haven.play.mind.Position;
+import haven.play.mind.PositionText;
 
 /** The positions that benchmarks are run on. */
 public enum BenchPosition {

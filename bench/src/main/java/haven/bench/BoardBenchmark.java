@@ -6,7 +6,7 @@ import haven.board.SightRule;
 import haven.board.move.Footing;
 import haven.board.move.Movement;
 import haven.board.move.PathSearch;
-import haven.play.scene.Scene;
+import haven.play.table.Scene;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

@@ -1,10 +1,10 @@
 package haven.bench;
 
 import haven.model.Condition;
-import haven.play.monster.MonsterMind;
-import haven.play.monster.MonsterTurn;
-import haven.play.monster.Outcome;
-import haven.play.monster.Position;
+import haven.play.mind.MonsterMind;
+import haven.play.mind.MonsterTurn;
+import haven.play.mind.Outcome;
+import haven.play.mind.Position;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;

@@ -2,9 +2,9 @@ package haven.bench;
 
 import haven.content.pack.Library;
 import haven.model.pack.Pack;
-import haven.play.game.Game;
-import haven.play.game.Prompt;
-import haven.play.state.Stage;
+import haven.play.engine.Game;
+import haven.play.engine.Prompt;
+import haven.play.table.Stage;
 import haven.samples.PackScenario;
 import haven.samples.Playable;
 import haven.samples.Samples;

@@ -1,9 +1,9 @@
 package haven.bench;
 
-import haven.play.game.Game;
-import haven.play.game.Prompt;
+import haven.play.engine.Game;
+import haven.play.engine.Prompt;
 import haven.play.record.GameRecord;
-import haven.play.state.Stage;
+import haven.play.table.Stage;
 import haven.samples.Samples;
 import haven.samples.laws.Luck;
 import haven.samples.laws.RandomGame;

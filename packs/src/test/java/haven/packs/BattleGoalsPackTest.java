@@ -3,9 +3,9 @@ package haven.packs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.card.BattleGoal;
-import haven.play.party.BattleGoals;
-import haven.play.party.Hero;
-import haven.play.party.HeroTally;
+import haven.play.scenario.BattleGoals;
+import haven.play.scenario.Hero;
+import haven.play.scenario.HeroTally;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;

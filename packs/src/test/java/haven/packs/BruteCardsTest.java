@@ -9,9 +9,9 @@ import haven.model.ability.Element;
 import haven.model.ability.Value;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
-import haven.play.card.Zone;
-import haven.play.game.Choice;
-import haven.play.game.Event.What;
+import haven.play.engine.Choice;
+import haven.play.engine.Event.What;
+import haven.play.turn.Zone;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -1,9 +1,9 @@
 package haven.packs;
 
 import haven.board.Hex;
-import haven.play.game.Choice;
-import haven.play.game.Prompt;
-import haven.play.state.Piece;
+import haven.play.engine.Choice;
+import haven.play.engine.Prompt;
+import haven.play.table.Piece;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.EnumMap;

@@ -7,7 +7,7 @@ import haven.model.ability.Check;
 import haven.model.ability.Count;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
-import haven.play.state.Piece;
+import haven.play.table.Piece;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -8,7 +8,7 @@ import haven.model.ability.Value;
 import haven.model.card.ModifierCard;
 import haven.model.card.Perk;
 import haven.model.pack.ClassEntry;
-import haven.play.party.Hero;
+import haven.play.scenario.Hero;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

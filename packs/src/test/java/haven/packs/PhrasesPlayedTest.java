@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.content.words.Languages;
 import haven.model.words.Phrase;
-import haven.play.game.Choice;
-import haven.play.game.Event;
-import haven.play.game.Game;
-import haven.play.game.Prompt;
+import haven.play.engine.Choice;
+import haven.play.engine.Event;
+import haven.play.engine.Game;
+import haven.play.engine.Prompt;
 import haven.samples.PackScenario;
 import haven.samples.Playable;
 import haven.samples.Samples;

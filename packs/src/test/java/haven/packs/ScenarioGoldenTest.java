@@ -2,9 +2,9 @@ package haven.packs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import haven.play.game.Choice;
-import haven.play.game.Game;
-import haven.play.game.Prompt;
+import haven.play.engine.Choice;
+import haven.play.engine.Game;
+import haven.play.engine.Prompt;
 import haven.play.record.GameRecord;
 import haven.play.record.Narrator;
 import haven.samples.PackScenario;

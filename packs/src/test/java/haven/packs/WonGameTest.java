@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.Difficulty;
 import haven.model.pack.ClassEntry;
-import haven.play.game.Game;
-import haven.play.party.Hero;
-import haven.play.party.Party;
-import haven.play.party.Setup;
+import haven.play.engine.Game;
 import haven.play.record.GameRecord;
+import haven.play.scenario.Hero;
+import haven.play.scenario.Party;
+import haven.play.scenario.Setup;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

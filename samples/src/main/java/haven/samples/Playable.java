@@ -1,6 +1,6 @@
 package haven.samples;
 
-import haven.play.party.Setup;
+import haven.play.scenario.Setup;
 
 /** Something that can be played: a scenario with heroes for it. */
 public interface Playable {

@@ -2,8 +2,8 @@ package haven.samples;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import haven.play.game.Game;
-import haven.play.game.Prompt;
+import haven.play.engine.Game;
+import haven.play.engine.Prompt;
 import haven.play.record.GameRecord;
 import haven.play.record.Narrator;
 import haven.samples.laws.Luck;

@@ -3,11 +3,11 @@ package haven.samples;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.board.Hex;
-import haven.play.game.Choice;
-import haven.play.game.Game;
-import haven.play.game.Odds;
-import haven.play.game.Prompt;
-import haven.play.game.Reach;
+import haven.play.engine.Choice;
+import haven.play.engine.Game;
+import haven.play.engine.Prompt;
+import haven.play.view.Odds;
+import haven.play.view.Reach;
 import haven.samples.laws.Luck;
 import java.util.ArrayList;
 import java.util.HashMap;

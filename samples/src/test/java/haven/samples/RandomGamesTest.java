@@ -2,9 +2,9 @@ package haven.samples;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import haven.play.chance.Dice;
-import haven.play.game.Game;
-import haven.play.game.Prompt;
+import haven.play.engine.Dice;
+import haven.play.engine.Game;
+import haven.play.engine.Prompt;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.Ruleset;
 import haven.model.Variant;
-import haven.play.game.Choice;
-import haven.play.game.Game;
-import haven.play.game.Prompt;
-import haven.play.game.View;
+import haven.play.engine.Choice;
+import haven.play.engine.Game;
+import haven.play.engine.Prompt;
+import haven.play.view.View;
 import haven.samples.laws.Luck;
 import haven.samples.laws.RandomGame;
 import haven.testkit.Rule;

@@ -5,7 +5,7 @@ import haven.content.pack.BadPack;
 import haven.content.pack.Library;
 import haven.model.pack.ClassEntry;
 import haven.model.pack.Pack;
-import haven.play.game.Game;
+import haven.play.engine.Game;
 import haven.play.record.GameRecord;
 import haven.samples.PackScenario;
 import haven.samples.Playable;

@@ -4,7 +4,7 @@ import haven.app.BadInput;
 import haven.app.Haven;
 import haven.app.serve.Browser;
 import haven.app.serve.ServeOptions;
-import haven.play.game.Game;
+import haven.play.engine.Game;
 import haven.play.record.GameRecord;
 import haven.server.Server;
 import java.io.BufferedReader;

@@ -1,9 +1,9 @@
 package haven.app.play;
 
 import haven.app.BadInput;
-import haven.play.game.Choice;
-import haven.play.game.Event;
-import haven.play.game.Game;
+import haven.play.engine.Choice;
+import haven.play.engine.Event;
+import haven.play.engine.Game;
 import haven.play.record.Answers;
 import haven.play.record.GameRecord;
 import haven.play.record.Narrator;

@@ -1,9 +1,9 @@
 package haven.app.play;
 
 import haven.play.Refused;
-import haven.play.game.Choice;
-import haven.play.game.Game;
-import haven.play.game.Prompt;
+import haven.play.engine.Choice;
+import haven.play.engine.Game;
+import haven.play.engine.Prompt;
 import haven.play.record.Answers;
 import haven.play.record.Narrator;
 import java.io.IOException;

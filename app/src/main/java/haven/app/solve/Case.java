@@ -2,11 +2,11 @@ package haven.app.solve;
 
 import haven.board.Drawing;
 import haven.board.Hex;
-import haven.play.monster.Outcome;
-import haven.play.monster.Position;
-import haven.play.monster.PositionText;
-import haven.play.scene.Figure;
-import haven.play.scene.Scene;
+import haven.play.mind.Outcome;
+import haven.play.mind.Position;
+import haven.play.mind.PositionText;
+import haven.play.table.Figure;
+import haven.play.table.Scene;
 import haven.server.solve.ReadPosition;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,7 +1,7 @@
 package haven.app.solve;
 
 import haven.app.BadInput;
-import haven.play.monster.PositionText;
+import haven.play.mind.PositionText;
 import haven.server.solve.Limits;
 import haven.server.solve.PositionReader;
 import java.io.IOException;

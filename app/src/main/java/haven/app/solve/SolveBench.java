@@ -1,6 +1,6 @@
 package haven.app.solve;
 
-import haven.play.monster.MonsterMind;
+import haven.play.mind.MonsterMind;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,10 +1,10 @@
 package haven.app.solve;
 
 import haven.app.BadInput;
-import haven.play.monster.MonsterMind;
-import haven.play.monster.MonsterTurn;
-import haven.play.monster.Outcome;
-import haven.play.monster.Reasons;
+import haven.play.mind.MonsterMind;
+import haven.play.mind.MonsterTurn;
+import haven.play.mind.Outcome;
+import haven.play.mind.Reasons;
 import haven.server.solve.TurnJson;
 import java.io.IOException;
 import java.io.PrintWriter;

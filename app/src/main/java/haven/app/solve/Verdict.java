@@ -1,7 +1,7 @@
 package haven.app.solve;
 
 import haven.board.Hex;
-import haven.play.monster.Outcome;
+import haven.play.mind.Outcome;
 import haven.server.solve.ReadPosition;
 import java.util.ArrayList;
 import java.util.HashSet;

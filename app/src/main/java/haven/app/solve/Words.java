@@ -1,7 +1,7 @@
 package haven.app.solve;
 
 import haven.board.Hex;
-import haven.play.monster.Outcome;
+import haven.play.mind.Outcome;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -3,9 +3,9 @@ package haven.app.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.app.Run;
-import haven.play.game.Choice;
-import haven.play.game.Game;
-import haven.play.game.Prompt;
+import haven.play.engine.Choice;
+import haven.play.engine.Game;
+import haven.play.engine.Prompt;
 import haven.play.record.GameRecord;
 import haven.samples.Samples;
 import haven.samples.laws.Luck;

@@ -3,7 +3,7 @@ package haven.app.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import haven.play.monster.MonsterMind;
+import haven.play.mind.MonsterMind;
 import haven.server.solve.Limits;
 import haven.server.solve.PositionReader;
 import haven.server.solve.ReadPosition;

@@ -2,7 +2,7 @@ package haven.play.map;
 
 import haven.board.Board;
 import haven.board.CellSet;
-import haven.play.scene.Scene;
+import haven.play.table.Scene;
 
 /** Which hexes are adjacent to a figure's own, and for which purpose. */
 public final class Adjacency {

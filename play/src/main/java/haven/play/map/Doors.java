@@ -7,8 +7,8 @@ import haven.board.Sight;
 import haven.model.map.RoomSetup;
 import haven.model.map.ScenarioMap;
 import haven.play.Refused;
-import haven.play.scene.Figure;
-import haven.play.scene.Scene;
+import haven.play.table.Figure;
+import haven.play.table.Scene;
 import java.util.List;
 
 /** Doors that open, are unlocked, and stay open. */

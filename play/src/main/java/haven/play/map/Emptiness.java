@@ -6,8 +6,8 @@ import haven.board.Door;
 import haven.board.Ground;
 import haven.board.Terrain;
 import haven.model.HexRules;
-import haven.play.scene.Figure;
-import haven.play.scene.Scene;
+import haven.play.table.Figure;
+import haven.play.table.Scene;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -6,7 +6,7 @@ import haven.model.map.PressurePlate;
 import haven.model.map.RoomSetup;
 import haven.model.map.SectionLink;
 import haven.play.Refused;
-import haven.play.scene.Figure;
+import haven.play.table.Figure;
 import java.util.ArrayList;
 import java.util.List;
 

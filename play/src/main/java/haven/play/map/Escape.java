@@ -1,8 +1,8 @@
 package haven.play.map;
 
 import haven.play.Refused;
-import haven.play.scene.Figure;
-import haven.play.scene.Scene;
+import haven.play.table.Figure;
+import haven.play.table.Scene;
 import java.util.HashSet;
 import java.util.List;
 

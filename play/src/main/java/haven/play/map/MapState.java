@@ -5,9 +5,9 @@ import haven.board.CellSet;
 import haven.model.HexRules;
 import haven.model.map.ScenarioMap;
 import haven.model.map.Terms;
-import haven.play.chance.Dice;
-import haven.play.scene.Figure;
-import haven.play.scene.Scene;
+import haven.play.engine.Dice;
+import haven.play.table.Figure;
+import haven.play.table.Scene;
 import java.util.List;
 import java.util.Set;
 

@@ -1,9 +1,9 @@
 package haven.play.map;
 
 import haven.board.Hex;
-import haven.play.scene.Figure;
-import haven.play.scene.Initiative;
-import haven.play.scene.Side;
+import haven.play.table.Figure;
+import haven.play.table.Initiative;
+import haven.play.table.Side;
 import java.util.Comparator;
 import java.util.List;
 

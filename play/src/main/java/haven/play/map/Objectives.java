@@ -3,10 +3,10 @@ package haven.play.map;
 import haven.board.Hex;
 import haven.model.ObjectiveRules.ConditionKind;
 import haven.model.map.ObjectiveSpec;
-import haven.play.scene.Figure;
-import haven.play.scene.Initiative;
-import haven.play.scene.Scene;
-import haven.play.scene.Side;
+import haven.play.table.Figure;
+import haven.play.table.Initiative;
+import haven.play.table.Scene;
+import haven.play.table.Side;
 import java.util.EnumSet;
 import java.util.List;
 

@@ -4,7 +4,7 @@ import haven.board.Ground;
 import haven.board.Hex;
 import haven.board.Terrain;
 import haven.play.Refused;
-import haven.play.scene.Scene;
+import haven.play.table.Scene;
 
 /** Obstacles that abilities destroy. */
 public final class Obstacles {

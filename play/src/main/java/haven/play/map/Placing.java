@@ -1,7 +1,7 @@
 package haven.play.map;
 
-import haven.play.chance.Dice;
-import haven.play.scene.Figure;
+import haven.play.engine.Dice;
+import haven.play.table.Figure;
 import java.util.ArrayList;
 import java.util.List;
 

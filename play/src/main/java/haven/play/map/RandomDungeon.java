@@ -9,7 +9,7 @@ import haven.model.map.Gate;
 import haven.model.map.RoomCard;
 import haven.model.map.RoomSetup;
 import haven.play.Refused;
-import haven.play.scene.Scene;
+import haven.play.table.Scene;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -12,8 +12,8 @@ import haven.model.map.RoomSetup;
 import haven.model.map.ScenarioMap;
 import haven.model.map.TileKind;
 import haven.play.Refused;
-import haven.play.chance.Dice;
-import haven.play.scene.Scene;
+import haven.play.engine.Dice;
+import haven.play.table.Scene;
 import java.util.List;
 
 /** Lays the map of a scenario out before anybody has started (MAP-12). */

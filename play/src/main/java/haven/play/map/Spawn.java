@@ -5,7 +5,7 @@ import haven.board.CellSet;
 import haven.board.Hex;
 import haven.model.SetUpRules;
 import haven.play.Refused;
-import haven.play.scene.Scene;
+import haven.play.table.Scene;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

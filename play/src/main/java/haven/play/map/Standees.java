@@ -2,7 +2,7 @@ package haven.play.map;
 
 import haven.model.SetUpRules.Numbers;
 import haven.model.map.Rank;
-import haven.play.chance.Dice;
+import haven.play.engine.Dice;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

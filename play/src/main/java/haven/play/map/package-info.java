@@ -1,7 +1,7 @@
 /**
- * The map in play: which hexes are empty, who starts where, doors and what they reveal, spawning,
- * objectives, pressure plates, escape, random dungeons. It calls the board, the model and the
- * scene. Start at {@code MapState}, {@code Entering} and {@code Reveal}.
+ * The map in play: doors, rooms that are revealed, monsters that are placed or spawned, objectives,
+ * markers, and which hexes are empty. Values without a figure's turn in them; start at {@code
+ * MapState}.
  */
 @NullMarked
 package haven.play.map;

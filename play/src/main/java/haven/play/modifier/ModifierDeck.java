@@ -5,7 +5,7 @@ import haven.model.ModifierRules.Attacker;
 import haven.model.ability.Rider;
 import haven.model.card.ModifierCard;
 import haven.model.card.ModifierCard.Kind;
-import haven.play.chance.Chance;
+import haven.play.engine.Chance;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

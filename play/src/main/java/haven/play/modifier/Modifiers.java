@@ -4,7 +4,7 @@ import haven.model.ModifierRules;
 import haven.model.ModifierRules.Attacker;
 import haven.model.ability.Rider;
 import haven.model.card.ModifierCard;
-import haven.play.chance.Chance;
+import haven.play.engine.Chance;
 import java.util.List;
 import java.util.Set;
 

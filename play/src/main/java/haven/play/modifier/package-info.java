@@ -1,7 +1,6 @@
 /**
- * Attack modifiers: the decks with their supply of bless and curse cards, the board with its stone
- * and die, and what a draw does to an attack. Calls the ruleset's policies; chance comes in as an
- * argument. Start at {@code Modifiers}.
+ * Attack modifiers: decks of cards, or a board with a die; what is drawn, how advantage combines,
+ * what it is worth. Start at {@code Modifiers}.
  */
 @NullMarked
 package haven.play.modifier;

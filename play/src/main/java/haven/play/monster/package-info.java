@@ -1,7 +1,7 @@
 /**
- * The monster's mind: whom it focuses, where it goes, whom it attacks, and why. Calls the board and
- * the ruleset's policies. Start at {@code MonsterMind}; the tie-breaks of the focus are in {@code
- * FocusChoice}, those of the attack hex in {@code AttackHexChoice}.
+ * Figures that the rules move: what a monster, summon or scenario ally does in its turn, step by
+ * step. Whom it focuses and where it goes is found in {@code haven.play.mind}. Start at {@code
+ * Monsters}.
  */
 @NullMarked
 package haven.play.monster;

@@ -1,9 +1,9 @@
 package haven.play.record;
 
 import haven.board.Hex;
-import haven.play.game.Choice;
-import haven.play.game.Game;
-import haven.play.game.Prompt;
+import haven.play.engine.Choice;
+import haven.play.engine.Game;
+import haven.play.engine.Prompt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

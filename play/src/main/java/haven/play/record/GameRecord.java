@@ -1,9 +1,9 @@
 package haven.play.record;
 
 import haven.play.Refused;
-import haven.play.game.Choice;
-import haven.play.game.Event;
-import haven.play.game.Game;
+import haven.play.engine.Choice;
+import haven.play.engine.Event;
+import haven.play.engine.Game;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -2,9 +2,9 @@ package haven.play.record;
 
 import haven.model.RuleId;
 import haven.model.words.Phrase;
-import haven.play.game.Event;
-import haven.play.game.Game;
-import haven.play.game.Prompt;
+import haven.play.engine.Event;
+import haven.play.engine.Game;
+import haven.play.engine.Prompt;
 import java.util.ArrayList;
 import java.util.List;
 

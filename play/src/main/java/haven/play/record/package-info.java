@@ -1,7 +1,6 @@
 /**
- * Games as text: a record of the choices made, which can be played again, and the report of a
- * referee who watched. Text in, text out; whoever has files reads and writes them. It calls {@code
- * game}. Start at {@code GameRecord}.
+ * A game written down and played again, answers found by their text, and a game told as a referee
+ * would report it. Start at {@code GameRecord}.
  */
 @NullMarked
 package haven.play.record;

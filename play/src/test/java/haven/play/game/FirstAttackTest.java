@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.monster.StatLine;
-import haven.play.state.Piece;
+import haven.play.table.Piece;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 

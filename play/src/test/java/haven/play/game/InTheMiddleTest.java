@@ -12,7 +12,10 @@ import haven.model.ability.Effect;
 import haven.model.ability.Rider;
 import haven.model.card.ItemCard;
 import haven.model.monster.StatLine;
-import haven.play.state.Piece;
+import haven.play.engine.Choice;
+import haven.play.engine.Event;
+import haven.play.engine.Prompt;
+import haven.play.table.Piece;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 

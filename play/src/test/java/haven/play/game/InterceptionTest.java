@@ -10,6 +10,7 @@ import haven.model.ability.Effect.Change;
 import haven.model.ability.Value;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
+import haven.play.engine.Event;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;

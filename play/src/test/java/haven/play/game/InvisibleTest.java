@@ -9,7 +9,9 @@ import haven.model.ability.Aim;
 import haven.model.ability.Value;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
-import haven.play.state.Piece;
+import haven.play.engine.Event;
+import haven.play.engine.Prompt;
+import haven.play.table.Piece;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 

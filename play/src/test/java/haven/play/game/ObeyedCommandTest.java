@@ -8,6 +8,7 @@ import haven.model.ability.Aim;
 import haven.model.ability.Check;
 import haven.model.card.CardAction;
 import haven.model.monster.StatLine;
+import haven.play.engine.Prompt;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;

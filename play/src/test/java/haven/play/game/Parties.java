@@ -4,7 +4,10 @@ import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.card.AbilityCard;
 import haven.model.card.CardAction;
-import haven.play.state.Piece;
+import haven.play.engine.Choice;
+import haven.play.engine.Event;
+import haven.play.engine.Prompt;
+import haven.play.table.Piece;
 import java.util.List;
 
 /**

@@ -7,7 +7,7 @@ import haven.model.HexEffect;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.map.TileKind;
-import haven.play.state.Piece;
+import haven.play.table.Piece;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;

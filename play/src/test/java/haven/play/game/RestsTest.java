@@ -12,9 +12,13 @@ import haven.model.ability.Effect;
 import haven.model.card.CardAction;
 import haven.model.card.ItemCard;
 import haven.model.monster.StatLine;
-import haven.play.card.Cards;
-import haven.play.state.Items;
-import haven.play.state.Piece;
+import haven.play.engine.Bits;
+import haven.play.engine.Event;
+import haven.play.engine.Prompt;
+import haven.play.table.Items;
+import haven.play.table.Piece;
+import haven.play.turn.Cards;
+import haven.play.turn.Rests;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 

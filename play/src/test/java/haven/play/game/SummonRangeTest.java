@@ -7,6 +7,7 @@ import haven.model.ability.Ability;
 import haven.model.card.CardAction;
 import haven.model.card.SummonCard;
 import haven.model.monster.StatLine;
+import haven.play.engine.Choice;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;

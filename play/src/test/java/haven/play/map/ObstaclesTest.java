@@ -10,7 +10,7 @@ import haven.board.move.Movement;
 import haven.model.Ruleset;
 import haven.model.map.RoomSetup;
 import haven.model.map.TileKind;
-import haven.play.scene.SceneText;
+import haven.play.table.SceneText;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;

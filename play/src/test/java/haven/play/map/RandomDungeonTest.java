@@ -23,7 +23,7 @@ import haven.model.map.TileKind;
 import haven.model.map.TileSupply;
 import haven.model.map.Treasure;
 import haven.play.Refused;
-import haven.play.scene.SceneText;
+import haven.play.table.SceneText;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;

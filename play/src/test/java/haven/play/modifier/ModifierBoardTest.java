@@ -22,7 +22,7 @@ import haven.model.ModifierRules.Attacker;
 import haven.model.Ruleset;
 import haven.model.ability.Rider;
 import haven.model.card.ModifierCard;
-import haven.play.chance.Chance;
+import haven.play.engine.Chance;
 import haven.testkit.Rule;
 import java.util.ArrayList;
 import java.util.Collections;

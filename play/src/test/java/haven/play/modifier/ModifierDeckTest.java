@@ -19,7 +19,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import haven.model.ModifierRules.Attacker;
 import haven.model.Ruleset;
 import haven.model.card.ModifierCard;
-import haven.play.chance.Chance;
+import haven.play.engine.Chance;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;

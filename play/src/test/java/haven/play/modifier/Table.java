@@ -5,8 +5,8 @@ import haven.model.ModifierRules.Attacker;
 import haven.model.Ruleset;
 import haven.model.ability.Rider;
 import haven.model.card.ModifierCard;
-import haven.play.chance.Chance;
-import haven.play.chance.Dice;
+import haven.play.engine.Chance;
+import haven.play.engine.Dice;
 import java.util.List;
 import java.util.Set;
 

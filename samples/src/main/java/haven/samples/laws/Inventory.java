@@ -2,13 +2,13 @@ package haven.samples.laws;
 
 import haven.model.card.ModifierCard;
 import haven.model.words.Phrase;
-import haven.play.card.Cards;
-import haven.play.game.Event;
+import haven.play.engine.Event;
 import haven.play.modifier.ModifierDeck;
 import haven.play.modifier.Modifiers;
 import haven.play.modifier.Owner;
-import haven.play.state.Piece;
-import haven.play.state.State;
+import haven.play.table.Piece;
+import haven.play.table.State;
+import haven.play.turn.Cards;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

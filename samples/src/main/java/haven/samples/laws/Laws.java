@@ -2,10 +2,10 @@ package haven.samples.laws;
 
 import haven.board.Hex;
 import haven.play.Refused;
-import haven.play.game.Choice;
-import haven.play.game.Event;
-import haven.play.game.Game;
-import haven.play.game.Prompt;
+import haven.play.engine.Choice;
+import haven.play.engine.Event;
+import haven.play.engine.Game;
+import haven.play.engine.Prompt;
 import haven.play.record.GameRecord;
 import haven.samples.Playable;
 import java.util.ArrayList;

@@ -1,9 +1,9 @@
 package haven.samples.laws;
 
-import haven.play.chance.Chance;
-import haven.play.chance.Dice;
-import haven.play.game.Choice;
-import haven.play.game.Prompt;
+import haven.play.engine.Chance;
+import haven.play.engine.Choice;
+import haven.play.engine.Dice;
+import haven.play.engine.Prompt;
 import java.util.List;
 
 /** A player who chooses at random, always the same way for the same seed. */

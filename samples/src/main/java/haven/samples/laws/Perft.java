@@ -1,8 +1,8 @@
 package haven.samples.laws;
 
-import haven.play.game.Choice;
-import haven.play.game.Game;
-import haven.play.game.Prompt;
+import haven.play.engine.Choice;
+import haven.play.engine.Game;
+import haven.play.engine.Prompt;
 
 /** Counts the sequences of decisions that are possible from a position, as chess engines do. */
 public final class Perft {

@@ -1,8 +1,8 @@
 package haven.samples.laws;
 
-import haven.play.game.Event;
-import haven.play.game.Game;
-import haven.play.game.Prompt;
+import haven.play.engine.Event;
+import haven.play.engine.Game;
+import haven.play.engine.Prompt;
 import haven.samples.Playable;
 import java.util.List;
 

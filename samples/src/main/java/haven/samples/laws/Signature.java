@@ -1,7 +1,7 @@
 package haven.samples.laws;
 
 import haven.model.words.Phrase;
-import haven.play.game.Event;
+import haven.play.engine.Event;
 import haven.samples.Playable;
 import haven.samples.Samples;
 import java.util.List;

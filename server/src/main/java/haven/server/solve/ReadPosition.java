@@ -1,7 +1,7 @@
 package haven.server.solve;
 
 import haven.board.Hex;
-import haven.play.monster.Position;
+import haven.play.mind.Position;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

@@ -1,7 +1,7 @@
 package haven.server.solve;
 
-import haven.play.monster.MonsterMind;
-import haven.play.monster.MonsterTurn;
+import haven.play.mind.MonsterMind;
+import haven.play.mind.MonsterTurn;
 import java.util.List;
 import tools.jackson.databind.json.JsonMapper;
 

@@ -1,10 +1,10 @@
 package haven.server.solve;
 
 import haven.board.Hex;
-import haven.play.monster.Judgement;
-import haven.play.monster.MonsterTurn;
-import haven.play.monster.Outcome;
-import haven.play.monster.Position;
+import haven.play.mind.Judgement;
+import haven.play.mind.MonsterTurn;
+import haven.play.mind.Outcome;
+import haven.play.mind.Position;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,9 +1,9 @@
 package haven.server.table;
 
-import haven.play.game.Brain;
-import haven.play.game.Choice;
-import haven.play.game.Prompt;
-import haven.play.game.View;
+import haven.play.engine.Brain;
+import haven.play.engine.Choice;
+import haven.play.engine.Prompt;
+import haven.play.view.View;
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
 

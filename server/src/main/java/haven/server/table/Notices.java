@@ -1,7 +1,7 @@
 package haven.server.table;
 
-import haven.play.game.Event;
-import haven.play.game.View;
+import haven.play.engine.Event;
+import haven.play.view.View;
 import haven.server.store.ChatRow;
 import haven.server.store.Person;
 import haven.server.store.TableRow;

@@ -12,7 +12,7 @@ public record Seat(int number, Kind kind, Optional<Person> person) {
   /** Who answers for a seat. */
   public enum Kind {
     PERSON,
-    /** A {@link haven.play.game.Brain}. */
+    /** A {@link haven.play.engine.Brain}. */
     AUTOMATIC,
     /** Nobody yet: whoever has the code may sit down. */
     FREE

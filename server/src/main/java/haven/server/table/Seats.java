@@ -1,6 +1,6 @@
 package haven.server.table;
 
-import haven.play.game.Prompt;
+import haven.play.engine.Prompt;
 import haven.server.store.Person;
 import haven.server.store.SeatRow;
 import haven.server.wire.Json;

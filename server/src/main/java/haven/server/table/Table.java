@@ -2,9 +2,9 @@ package haven.server.table;
 
 import haven.content.pack.Library;
 import haven.play.Refused;
-import haven.play.game.Brain;
-import haven.play.game.Game;
-import haven.play.game.Prompt;
+import haven.play.engine.Brain;
+import haven.play.engine.Game;
+import haven.play.engine.Prompt;
 import haven.server.store.ChatRow;
 import haven.server.store.Person;
 import haven.server.store.Snapshot;

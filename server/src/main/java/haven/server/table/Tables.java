@@ -3,7 +3,7 @@ package haven.server.table;
 import haven.content.pack.BadPack;
 import haven.content.pack.Library;
 import haven.play.Refused;
-import haven.play.game.Brain;
+import haven.play.engine.Brain;
 import haven.server.store.Person;
 import haven.server.store.SeatRow;
 import haven.server.store.Store;

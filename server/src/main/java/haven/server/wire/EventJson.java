@@ -1,6 +1,6 @@
 package haven.server.wire;
 
-import haven.play.game.Event;
+import haven.play.engine.Event;
 import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 

@@ -1,6 +1,6 @@
 package haven.server.wire;
 
-import haven.play.game.View;
+import haven.play.view.View;
 import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;

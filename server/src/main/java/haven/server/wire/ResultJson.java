@@ -1,7 +1,7 @@
 package haven.server.wire;
 
-import haven.play.end.HeroResult;
-import haven.play.end.ScenarioResult;
+import haven.play.scenario.HeroResult;
+import haven.play.scenario.ScenarioResult;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 

@@ -1,8 +1,8 @@
 package haven.server.browser;
 
-import haven.play.game.Choice;
-import haven.play.game.Game;
-import haven.play.game.Prompt;
+import haven.play.engine.Choice;
+import haven.play.engine.Game;
+import haven.play.engine.Prompt;
 import haven.samples.laws.Luck;
 import java.util.function.Predicate;
 

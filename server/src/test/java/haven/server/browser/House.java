@@ -2,7 +2,7 @@ package haven.server.browser;
 
 import haven.content.pack.Library;
 import haven.model.Difficulty;
-import haven.play.game.Game;
+import haven.play.engine.Game;
 import haven.play.record.Answers;
 import haven.server.Server;
 import haven.server.http.Limits;

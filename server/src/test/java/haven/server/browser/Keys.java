@@ -2,7 +2,7 @@ package haven.server.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
-import haven.play.game.Prompt;
+import haven.play.engine.Prompt;
 import java.util.List;
 
 /** Plays without a mouse. */

@@ -4,9 +4,9 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
-import haven.play.game.Choice;
-import haven.play.game.Game;
-import haven.play.game.Prompt;
+import haven.play.engine.Choice;
+import haven.play.engine.Game;
+import haven.play.engine.Prompt;
 import haven.server.store.SignedIn;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -2,9 +2,9 @@ package haven.server.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
-import haven.play.game.Choice;
-import haven.play.game.Game;
-import haven.play.game.Prompt;
+import haven.play.engine.Choice;
+import haven.play.engine.Game;
+import haven.play.engine.Prompt;
 import haven.server.store.SignedIn;
 import org.junit.jupiter.api.Test;
 

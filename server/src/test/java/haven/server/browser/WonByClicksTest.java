@@ -3,8 +3,8 @@ package haven.server.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import haven.play.game.Game;
-import haven.play.game.Prompt;
+import haven.play.engine.Game;
+import haven.play.engine.Prompt;
 import haven.play.record.Answers;
 import haven.play.record.GameRecord;
 import haven.server.store.SignedIn;

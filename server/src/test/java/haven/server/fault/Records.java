@@ -3,7 +3,7 @@ package haven.server.fault;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.content.pack.Library;
-import haven.play.game.Game;
+import haven.play.engine.Game;
 import haven.play.record.Answers;
 import haven.server.load.Player;
 import haven.server.store.ChoiceRow;

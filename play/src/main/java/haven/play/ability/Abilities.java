@@ -1,0 +1,296 @@
+package haven.play.ability;
+
+import haven.model.Cite;
+import haven.model.Condition;
+import haven.model.ability.Ability;
+import haven.model.ability.Duration;
+import haven.model.ability.ElementIcon;
+import haven.model.card.CardAction;
+import haven.model.words.Phrase;
+import haven.play.attack.Attacks;
+import haven.play.engine.Choice;
+import haven.play.engine.Event;
+import haven.play.engine.Names;
+import haven.play.engine.Play;
+import haven.play.engine.Prompt;
+import haven.play.engine.Question;
+import haven.play.engine.Task;
+import haven.play.item.Haul;
+import haven.play.item.Loot;
+import haven.play.item.Looting;
+import haven.play.movement.Moves;
+import haven.play.movement.ToTheDoor;
+import haven.play.table.Active;
+import haven.play.table.Figure;
+import haven.play.table.Frame;
+import haven.play.table.Piece;
+import haven.play.table.Results;
+import haven.play.turn.Rounds;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Abilities that a player decides about: of characters, and of figures they command. */
+public final class Abilities {
+  private Abilities() {}
+
+  /** Performs abilities outside the two actions of a turn (ABL-24). */
+  public static Task extra(int actor, List<Ability> abilities) {
+    return new Begin(actor, actor, new Active.Source.MonsterCard(), abilities);
+  }
+
+  /** ABL-14 (E), ABL-30: where the active icon binds, the lasting effect is no choice. */
+  public static List<Ability> of(Play play, CardAction action) {
+    if (!play.rules().cards().activeIconIsMandatory() || action.active().isEmpty()) {
+      return action.abilities();
+    }
+    List<Ability> all = new ArrayList<>();
+    for (Ability ability : action.abilities()) {
+      boolean binds =
+          ability instanceof Ability.Activate activate && activate.duration() != Duration.TURN;
+      all.add(binds ? new Ability.Must(ability) : ability);
+    }
+    return List.copyOf(all);
+  }
+
+  /** An action begins: its abilities, in printed order (ABL-06). */
+  public record Begin(int actor, int decider, Active.Source source, List<Ability> abilities)
+      implements Task {
+    @Override
+    public void run(Play play) {
+      play.state().open(Frame.of(actor, decider, source));
+      play.push(new Close());
+      play.push(new Rest(abilities, 0));
+    }
+  }
+
+  /** The action is over. */
+  public record Close() implements Task {
+    @Override
+    public void run(Play play) {
+      play.state().close();
+    }
+  }
+
+  /** A part of an ability: abilities that follow on what came before it. */
+  public static Task part(List<Ability> abilities) {
+    return new Rest(abilities, 0);
+  }
+
+  /** The abilities that are still to come. */
+  public record Rest(List<Ability> abilities, int next) implements Task {
+    @Override
+    public void run(Play play) {
+      @Nullable Frame frame = play.state().frame();
+      if (frame == null
+          || frame.refused()
+          || next >= abilities.size()
+          || !play.canPerform(play.piece(frame.actor()))) { // ABL-26, CON-39
+        return;
+      }
+      play.state().frame(next == 0 ? frame : frame.next());
+      play.push(new Rest(abilities, next + 1));
+      perform(play, frame.actor(), frame.decider(), abilities.get(next), false);
+    }
+  }
+
+  /** Starts one ability; where it is not forced, its own question offers to skip it (ABL-10). */
+  public static void perform(Play play, int actor, int decider, Ability ability, boolean must) {
+    Piece piece = play.piece(actor);
+    switch (ability) {
+      case Ability.Attack attack -> Attacks.begin(play, actor, decider, attack, must);
+      case Ability.Move move -> Moves.begin(play, actor, decider, move);
+      case Ability.Teleport(int hexes) -> {
+        int by = Attacks.isControlled(play, actor, decider) ? decider : -1;
+        play.push(new Moves.Teleporting(actor, decider, hexes, by));
+      }
+      case Ability.Must(Ability inner) -> play.push(new Mandatory(actor, decider, inner));
+      case Ability.Paid paid -> play.push(new OfferPaid(actor, decider, paid));
+      case Ability.When when -> {
+        List<Ability> part =
+            Values.of(play, piece).hold(when.checks()) ? when.then() : when.otherwise();
+        play.push(part(part));
+      }
+      case Ability.OneOf one -> play.push(new OfferOne(actor, decider, one));
+      case Ability.Xp(int points) -> play.gainXp(piece, points, Cite.XP);
+      case Ability.Infuse(ElementIcon icon) -> play.state().elements().infuse(icon);
+      case Ability.Special(int number) ->
+          play.push(part(piece.nature().stats().specials().get(number - 1)));
+      case Ability.Heal _,
+          Ability.Give _,
+          Ability.Push _,
+          Ability.Pull _,
+          Ability.Suffer _,
+          Ability.Kill _,
+          Ability.Grant _,
+          Ability.Control _,
+          Ability.Recover _,
+          Ability.Refresh _,
+          Ability.RemoveConditions _ ->
+          play.push(Targeted.begin(actor, decider, ability, must));
+      case Ability.Activate activate when !activate.isForSelf() ->
+          play.push(Targeted.begin(actor, decider, ability, must));
+      case Ability.Loot _, Ability.Activate _, Ability.ShiftInitiative _, Ability.OtherHalf _ ->
+          play.push(new Perform(actor, decider, ability, must));
+      case Ability.Summon summon -> play.push(new Summons.Place(actor, summon, summon.number()));
+      case Ability.SummonMonster summon ->
+          play.push(new Summons.Monster(actor, summon, summon.number()));
+      case Ability.CreateTile create -> play.push(new Tiles.Create(actor, create, create.number()));
+      case Ability.DestroyTile destroy -> play.push(new Tiles.Destroy(actor, destroy));
+      case Ability.OpenDoor open -> play.push(new ToTheDoor(actor, open));
+    }
+  }
+
+  /**
+   * A part that may not be skipped once any part of the action was performed (ABL-14). Whoever
+   * refuses it before has refused the action: nothing after it could be performed without it.
+   */
+  public record Mandatory(int actor, int decider, Ability ability) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      if (isPossible(play)) {
+        options.add(new Choice.Accept());
+        @Nullable Frame frame = play.state().frame();
+        if (play.isPlayed(actor) && (frame == null || !frame.performed())) {
+          options.add(new Choice.Decline());
+        }
+      }
+      return play.ask(Prompt.Kind.PERFORM, decider, actor, Cite.MANDATORY, options);
+    }
+
+    private boolean isPossible(Play play) {
+      if (ability instanceof Ability.Attack attack) {
+        return !play.piece(actor).has(Condition.DISARM)
+            && Attacks.aiming(play, actor, decider, attack, true).isPossible(play);
+      }
+      return !Targeted.is(ability)
+          || !Targeted.begin(actor, decider, ability, true).targets(play).isEmpty();
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      if (choice instanceof Choice.Accept) {
+        perform(play, actor, decider, ability, true);
+      } else if (play.state().frame() instanceof Frame frame) {
+        play.state().frame(frame.refuse());
+      }
+    }
+  }
+
+  /** An ability without anything to choose but whether to perform it. */
+  public record Perform(int actor, int decider, Ability ability, boolean must) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      options.add(new Choice.Accept());
+      if (!must && play.isPlayed(actor)) {
+        options.add(new Choice.Decline());
+      }
+      return play.ask(Prompt.Kind.PERFORM, decider, actor, Cite.SKIP, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      if (choice instanceof Choice.Decline) {
+        return;
+      }
+      Piece piece = play.piece(actor);
+      switch (ability) {
+        case Ability.Loot(int range) -> loot(play, piece, range);
+        case Ability.Activate activate -> activate(play, piece, activate);
+        case Ability.ShiftInitiative(int most) ->
+            play.push(new Rounds.ShiftInitiative(actor, most));
+        case Ability.OtherHalf() -> {} // only after a top action: Turns.AfterTop
+        default -> throw new IllegalStateException("not here: " + ability);
+      }
+    }
+  }
+
+  /** LOT-10: everything within range. */
+  public static void loot(Play play, Piece piece, int range) {
+    Looting looting = new Looting(play.scene());
+    Figure figure = play.state().shown(piece.id());
+    Haul haul = looting.byAbility(figure, range);
+    if (haul.isEmpty() && play.rules().combat().lootNeedsLoot()) { // ABL-13, MAB-23
+      play.tell(Event.What.SKIPPED, Cite.NOTHING_TO_LOOT, piece.id(), Phrase.of("aLoot"));
+      return;
+    }
+    play.result(Results::done);
+    Loot.take(play, piece, haul, Cite.LOOT_ABILITY);
+  }
+
+  /** A lasting effect begins; the card will stay in the active area (BON-01). */
+  public static void activate(Play play, Piece piece, Ability.Activate activate) {
+    @Nullable Frame frame = play.state().frame();
+    Active.Source source = frame == null ? new Active.Source.MonsterCard() : frame.source();
+    play.result(Results::done);
+    activate.stance().ifPresent(stance -> Expiring.endStance(play, piece, stance));
+    play.state()
+        .add(
+            new Active(
+                piece.id(),
+                source,
+                activate.duration(),
+                activate.effects(),
+                activate.slots(),
+                0,
+                left(play, piece, activate),
+                activate.stance()));
+    play.refreshFlight();
+    play.tell(
+        Event.What.ACTIVATED,
+        activate.duration() == Duration.ROUND ? Cite.ROUND_BONUS : Cite.PERSISTENT_BONUS,
+        piece.id(),
+        new Names.Lasting(activate.effects()));
+  }
+
+  /** BON-12: the round or turn in which it begins is not counted. */
+  private static int left(Play play, Piece piece, Ability.Activate activate) {
+    return switch (activate.duration()) {
+      case ROUNDS -> activate.times() + 1;
+      case TURNS -> activate.times() + (play.state().turn().figure() == piece.id() ? 1 : 0);
+      case ROUND, PERSISTENT, TURN, ATTACK -> 0;
+    };
+  }
+
+  /** A conditional ability: to be paid for, or not (ABL-18). */
+  public record OfferPaid(int actor, int decider, Ability.Paid paid) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      options.add(new Choice.Decline());
+      if (Costs.canPay(play, play.piece(actor), paid.cost())) {
+        options.add(new Choice.Accept());
+      }
+      return play.ask(Prompt.Kind.PAY, decider, actor, Cite.CONDITIONAL, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      if (choice instanceof Choice.Accept) {
+        play.push(part(paid.then()));
+        Costs.pay(play, actor, paid.cost());
+      } else {
+        play.push(part(paid.otherwise()));
+      }
+    }
+  }
+
+  /** One of several. */
+  public record OfferOne(int actor, int decider, Ability.OneOf one) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      for (int i = 0; i < one.choices().size(); i++) {
+        options.add(new Choice.Number(i));
+      }
+      return play.ask(Prompt.Kind.CHOOSE, decider, actor, Cite.SKIP, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      play.push(part(one.choices().get(((Choice.Number) choice).number())));
+    }
+  }
+}

@@ -1,0 +1,146 @@
+package haven.play.ability;
+
+import haven.model.Cite;
+import haven.model.ability.Ability;
+import haven.model.ability.ElementIcon;
+import haven.model.card.CardAction;
+import haven.model.card.ItemCard;
+import haven.play.engine.Choice;
+import haven.play.engine.Event;
+import haven.play.engine.Names;
+import haven.play.engine.Play;
+import haven.play.engine.Prompt;
+import haven.play.engine.Question;
+import haven.play.engine.Task;
+import haven.play.item.ItemUse;
+import haven.play.table.Active;
+import haven.play.table.Frame;
+import haven.play.table.HeroState;
+import haven.play.table.Piece;
+import haven.play.turn.Half;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What becomes of a card whose action is over. */
+public final class CardFlow {
+  private CardFlow() {}
+
+  /**
+   * An action is over: what it gives, and then its card goes where it belongs (CRD-06).
+   *
+   * @param top whether the top action of the same card was performed before this one (ITM-87)
+   */
+  public record Finish(
+      int figure, int card, Half half, boolean basic, CardAction action, boolean top)
+      implements Task {
+    @Override
+    public void run(Play play) {
+      Frame frame = play.state().close();
+      Piece piece = play.piece(figure);
+      if (piece.isGone()) {
+        return;
+      }
+      boolean counts = frame.performed() && !basic;
+      if (half == Half.TOP) {
+        play.push(new AfterTop(figure, card, counts));
+      } else {
+        play.push(new Leave(figure, card, top, counts));
+      }
+      if (counts) { // ABL-14
+        play.gainXp(piece, action.xp(), Cite.XP);
+        action.infusions().forEach(icon -> infuse(play, icon));
+      }
+    }
+
+    private static void infuse(Play play, ElementIcon icon) {
+      play.state().elements().infuse(icon);
+      play.tell(Event.What.INFUSED, Cite.INFUSE, play.state().turn().figure(), icon);
+    }
+  }
+
+  /**
+   * Items for the time after a top action; one of them has the bottom of the same card performed as
+   * well, and the card leaves only after that (ITM-87).
+   *
+   * @param performed whether any part of the top action was
+   */
+  record AfterTop(int figure, int card, boolean performed) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      options.add(new Choice.Accept());
+      HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+      CardAction bottom = hero.cards().action(card, Half.BOTTOM);
+      ItemUse.offer(
+          play,
+          hero,
+          ItemCard.When.AFTER_TOP_ACTION,
+          0,
+          use ->
+              Values.of(play, play.piece(figure)).hold(use.checks())
+                  && (bottom.price().isEmpty()
+                      || play.state().elements().canPay(bottom.price(), play.state().visible())),
+          options);
+      return play.ask(Prompt.Kind.ITEM, figure, figure, Cite.ITEM, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      if (choice instanceof Choice.Use(int item)) {
+        HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+        if (hero.items().shown(item).abilities().contains(new Ability.OtherHalf())) {
+          ItemUse.wear(play, hero, item);
+          otherHalf(play, hero);
+        } else {
+          play.push(this);
+          ItemUse.use(play, hero, item);
+        }
+      } else {
+        play.push(new Leave(figure, card, performed, false));
+      }
+    }
+
+    private void otherHalf(Play play, HeroState hero) {
+      CardAction action = hero.cards().action(card, Half.BOTTOM);
+      play.tell(
+          Event.What.ACTION,
+          Cite.ACTION,
+          figure,
+          new Names.Performed(Names.card(hero, card), Half.BOTTOM, false, action));
+      play.state().open(Frame.of(figure, figure, new Active.Source.Card(hero.index(), card)));
+      play.push(new Finish(figure, card, Half.BOTTOM, false, action, performed));
+      play.push(new Abilities.Rest(Abilities.of(play, action), 0));
+      if (!action.price().isEmpty()) { // ELM-11
+        play.push(new Costs.Consume(figure, action.price()));
+      }
+    }
+  }
+
+  /**
+   * The card leaves the table, by the icons of what was performed of it.
+   *
+   * @param top whether its top action counts as performed
+   */
+  record Leave(int figure, int card, boolean top, boolean bottom) implements Task {
+    @Override
+    public void run(Play play) {
+      HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+      if (hero.isOut()) {
+        return;
+      }
+      hero.cards().finishBoth(card, top, bottom);
+      Active.Source source = new Active.Source.Card(hero.index(), card);
+      if (!Names.isActive(hero, card)) {
+        play.state().removeAll(source);
+      } else if (play.state().actives().stream().noneMatch(one -> one.source().equals(source))
+          && play.state().pieces().noneMatch(other -> isSummon(other, source))) {
+        play.cardLeavesActive(hero.index(), card); // its bonus was not begun, or is over already
+      }
+      play.tell(Event.What.CARD_MOVED, Cite.CARD_FLOW, figure, Names.placed(hero, card));
+    }
+
+    private static boolean isSummon(Piece other, Active.Source source) {
+      return other.nature().card().filter(source::equals).isPresent();
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package haven.play.ability;
+
+import haven.model.Cite;
+import haven.model.ability.Cost;
+import haven.model.ability.ElementIcon;
+import haven.play.attack.Damage;
+import haven.play.engine.Bits;
+import haven.play.engine.Choice;
+import haven.play.engine.Event;
+import haven.play.engine.Names;
+import haven.play.engine.Play;
+import haven.play.engine.Prompt;
+import haven.play.engine.Question;
+import haven.play.table.HeroState;
+import haven.play.table.Piece;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What is paid for conditional effects (ABL-18). */
+public final class Costs {
+  private Costs() {}
+
+  public static boolean canPay(Play play, Piece piece, Cost cost) {
+    return switch (cost) {
+      case Cost.Elements(List<ElementIcon> icons) ->
+          play.state().elements().canPay(icons, play.state().visible());
+      case Cost.Damage _ -> true;
+      case Cost.LoseCards(int number) ->
+          play.heroOf(piece)
+              .map(hero -> Integer.bitCount(hero.cards().hand()) >= number)
+              .orElse(false);
+    };
+  }
+
+  /** Pays, asking with what where there is a choice; it happens before anything pushed earlier. */
+  public static void pay(Play play, int figure, Cost cost) {
+    switch (cost) {
+      case Cost.Elements(List<ElementIcon> icons) -> play.push(new Consume(figure, icons));
+      case Cost.Damage(int amount) ->
+          play.push(new Damage.Suffer(figure, amount, Damage.Kind.COST, -1));
+      case Cost.LoseCards(int number) -> play.push(new LoseCards(figure, number));
+    }
+  }
+
+  /** Elements are consumed; with mixed or wild icons somebody chooses which (ELM-12, ELM-14). */
+  public record Consume(int figure, List<ElementIcon> icons) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      List<List<Infusion>> payments =
+          play.state().elements().payments(icons, play.state().visible());
+      for (int i = 0; i < payments.size(); i++) {
+        options.add(new Choice.Number(i));
+      }
+      return play.ask(Prompt.Kind.ELEMENT, figure, figure, Cite.CONSUME, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      List<Infusion> visible = play.state().visible();
+      List<Infusion> paid =
+          play.state().elements().payments(icons, visible).get(((Choice.Number) choice).number());
+      play.state().elements().consume(icons, paid, visible);
+      play.tell(Event.What.CONSUMED, Cite.CONSUME, figure, new Names.Paid(paid));
+    }
+  }
+
+  record LoseCards(int figure, int number) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      if (number > 0) {
+        HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+        Bits.each(hero.cards().hand(), card -> options.add(new Choice.Card(card)));
+      }
+      return play.ask(Prompt.Kind.PAY, figure, figure, Cite.PAID, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+      hero.cards().lose(((Choice.Card) choice).card());
+      play.push(new LoseCards(figure, number - 1));
+    }
+  }
+}

@@ -1,0 +1,403 @@
+package haven.play.ability;
+
+import haven.board.Board;
+import haven.model.Cite;
+import haven.model.Condition;
+import haven.model.ability.Ability;
+import haven.model.ability.Affects;
+import haven.model.ability.Duration;
+import haven.model.ability.Effect;
+import haven.model.ability.Effect.Change;
+import haven.model.ability.Rider;
+import haven.model.words.Phrase;
+import haven.play.engine.Event;
+import haven.play.engine.Names;
+import haven.play.engine.Play;
+import haven.play.monster.MonsterAbilities;
+import haven.play.table.Active;
+import haven.play.table.Piece;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Lasting effects: what works for whom, and how they are used up and end. */
+public final class Effects {
+  private final Play play;
+
+  public Effects(Play play) {
+    this.play = play;
+  }
+
+  /** What is done with one effect that works for a figure. */
+  private interface Use {
+    /**
+     * Returns whether the effect was triggered, so that a use slot is used (BON-10).
+     *
+     * @param forced whether nobody may leave it out (BON-22)
+     */
+    boolean on(Change change, boolean forced);
+  }
+
+  /**
+   * Goes through all effects that work for the bearer where their checks hold.
+   *
+   * @param values the checks are about: self, target and the attack
+   * @param uses whether use slots are used
+   */
+  private void each(Piece bearer, Values values, boolean uses, Use use) {
+    List<Effect> traits = bearer.nature().stats().traits();
+    for (int i = 0; i < traits.size(); i++) {
+      Effect trait = traits.get(i);
+      if (trait.scope().affects() == Affects.SELF && values.hold(trait.checks())) {
+        use.on(trait.change(), false);
+      }
+    }
+    List<Active> actives = play.state().actives();
+    if (actives.isEmpty()) {
+      return;
+    }
+    if (!uses) { // nothing ends on the way
+      for (int i = 0; i < actives.size(); i++) {
+        apply(actives.get(i), bearer, values, use);
+      }
+      return;
+    }
+    for (Active active : List.copyOf(actives)) {
+      if (apply(active, bearer, values, use) && active.hasSlots()) {
+        useSlot(active);
+      }
+    }
+  }
+
+  /** Whether anything of it was used. */
+  private boolean apply(Active active, Piece bearer, Values values, Use use) {
+    boolean triggered = false;
+    boolean forced = mustBeUsed(active);
+    for (Effect effect : active.effects()) {
+      if (covers(active, effect, bearer) && values.hold(effect.checks())) {
+        triggered |= use.on(effect.change(), forced);
+      }
+    }
+    return triggered;
+  }
+
+  private boolean covers(Active active, Effect effect, Piece bearer) {
+    if (active.owner() == bearer.id()) {
+      return switch (effect.scope().affects()) {
+        case SELF, ALLIES_OR_SELF, AS_USUAL -> true;
+        case ALLIES, ENEMIES, FIGURES -> false;
+      };
+    }
+    Piece owner = play.piece(active.owner());
+    boolean ally = owner.side() == bearer.side();
+    boolean meant =
+        switch (effect.scope().affects()) {
+          case SELF, AS_USUAL -> false;
+          case ALLIES, ALLIES_OR_SELF -> ally;
+          case ENEMIES -> !ally;
+          case FIGURES -> true;
+        };
+    Board board = play.board();
+    return meant
+        && (effect.scope().range() == Effect.Scope.ANYWHERE
+            || (!owner.isGone()
+                && board.range(board.at(owner.hex()), board.at(bearer.hex()))
+                    <= effect.scope().range()));
+  }
+
+  /** The bonus was triggered: the marker advances (BON-09), with its experience (BON-11). */
+  private void useSlot(Active active) {
+    int slot = active.used();
+    Active after = active.usedOnce();
+    play.state().replace(active, after);
+    Piece owner = play.piece(active.owner());
+    play.tell(Event.What.SLOT_USED, Cite.USE_SLOTS, owner.id(), -1, slot + 1, name(active));
+    int xp = active.slots().get(slot);
+    if (xp > 0) {
+      play.gainXp(owner, xp, Cite.SLOT_XP);
+    }
+    if (after.isUsedUp()) {
+      end(after);
+    }
+  }
+
+  /** The effect is over; its card leaves the active area, and takes all its bonuses along. */
+  void end(Active active) {
+    if (!play.state().actives().contains(active)) {
+      return;
+    }
+    play.tell(Event.What.ENDED_EFFECT, Cite.BONUS_ENDS, active.owner(), -1, 0, name(active));
+    if (active.source() instanceof Active.Source.Card card
+        && Names.isActive(play.state().hero(card.hero()), card.card())) {
+      play.cardLeavesActive(card.hero(), card.card());
+    } else if (active.source() instanceof Active.Source.Card) {
+      play.state().removeAll(active.source()); // its action is still being performed
+      play.refreshFlight();
+    } else {
+      play.state().remove(active);
+      play.refreshFlight();
+    }
+  }
+
+  public Object name(Active active) {
+    return switch (active.source()) {
+      case Active.Source.Card(int hero, int card) -> Names.card(play.state().hero(hero), card);
+      case Active.Source.Item(int hero, int item) ->
+          play.state().hero(hero).items().item(item).name();
+      case Active.Source.MonsterCard() -> Phrase.of("bonusOf", Phrase.figure(active.owner()));
+    };
+  }
+
+  /** All shields add up (SHD-02). */
+  public int shield(Piece target, Values values) {
+    return shield(target, values, false);
+  }
+
+  public int shield(Piece target, Values values, boolean uses) {
+    var sum = new int[1];
+    each(
+        target,
+        values,
+        uses,
+        (change, forced) -> {
+          if (change instanceof Change.Shield(var amount)) {
+            sum[0] += Values.of(play, target, values.self()).of(amount, 0);
+            return true;
+          }
+          return false;
+        });
+    return sum[0];
+  }
+
+  /** The retaliates that reach the attacker (RET-06), once the attack is over. */
+  public List<Change.Retaliate> retaliates(Piece bearer, Piece attacker, Values values) {
+    Board board = play.board();
+    int range = board.range(board.at(bearer.hex()), board.at(attacker.hex()));
+    var found = new ArrayList<Change.Retaliate>();
+    each(
+        bearer,
+        values,
+        true,
+        (change, forced) -> {
+          if (change instanceof Change.Retaliate retaliate) {
+            if (range <= retaliate.range()) {
+              found.add(retaliate);
+            }
+            return true; // BON-10: a use, with benefit or without
+          }
+          return false;
+        });
+    return found;
+  }
+
+  /**
+   * What lasting effects add to an attack: of the attacker's, and on the target.
+   *
+   * @param must those that nobody may leave out (BON-10, BON-22)
+   */
+  public void riders(
+      Piece attacker, Piece target, Values values, List<Rider> may, List<Rider> must) {
+    each(attacker, values, true, (change, forced) -> add(forced ? must : may, change, true));
+    each(target, values, true, (change, forced) -> add(forced ? must : may, change, false));
+  }
+
+  /** The same before there is a target: nothing is used by it. */
+  public List<Rider> riders(Piece attacker, Piece target, Values values) {
+    var riders = new ArrayList<Rider>();
+    each(attacker, values, false, (change, forced) -> add(riders, change, true));
+    each(target, values, false, (change, forced) -> add(riders, change, false));
+    return riders;
+  }
+
+  /** What is added to an attack ability as a whole; nothing is used by it yet. */
+  public void ofAbility(Piece attacker, Values values, List<Rider> riders) {
+    each(
+        attacker,
+        values,
+        false,
+        (change, forced) ->
+            change instanceof Change.AttackAbilities(List<Rider> more) && riders.addAll(more));
+  }
+
+  /** The attack ability gets its first target: what is added without a price is used (BON-10). */
+  public void useForAbility(Piece attacker, Values values) {
+    each(
+        attacker,
+        values,
+        true,
+        (change, forced) ->
+            change instanceof Change.AttackAbilities(List<Rider> riders)
+                && riders.stream().noneMatch(Rider.Paid.class::isInstance));
+  }
+
+  /** A part of an attack ability was paid for: if it was added, that is used. */
+  public void usePaid(Piece attacker, Values values, Rider.Paid paid) {
+    each(
+        attacker,
+        values,
+        true,
+        (change, forced) ->
+            change instanceof Change.AttackAbilities(List<Rider> riders) && riders.contains(paid));
+  }
+
+  /** Who is targeted by an attack on a figure: itself, or whoever steps in for it. */
+  public int targeted(Piece attacker, int target, Values.Manner manner) {
+    Piece victim = play.piece(target);
+    List<Active> actives = play.state().actives();
+    for (int i = 0; i < actives.size(); i++) {
+      Active active = actives.get(i);
+      for (Effect effect : active.effects()) {
+        if (effect.change() instanceof Change.Intercepts
+            && active.owner() != target
+            && play.isHere(active.owner())
+            && play.piece(active.owner()).side() != attacker.side()
+            && covers(active, effect, victim)
+            && new Values(play, attacker, victim, manner).hold(effect.checks())) {
+          if (active.hasSlots()) {
+            useSlot(active);
+          }
+          play.tell(
+              Event.What.INTERCEPTED, Cite.SPECIAL_TEXT, active.owner(), target, 0, name(active));
+          return active.owner();
+        }
+      }
+    }
+    return target;
+  }
+
+  private boolean mustBeUsed(Active active) {
+    return switch (play.rules().combat().uses().bonuses()) {
+      case NONE -> false;
+      case WITH_SLOTS -> active.hasSlots();
+      case PERSISTENT -> active.hasSlots() || active.duration() == Duration.PERSISTENT;
+    };
+  }
+
+  private static boolean add(List<Rider> riders, Change change, boolean attacks) {
+    return switch (change) {
+      case Change.Attacks(List<Rider> more) when attacks -> riders.addAll(more);
+      case Change.Attacked(List<Rider> more) when !attacks -> riders.addAll(more);
+      default -> false;
+    };
+  }
+
+  /** What lasting effects add to a move; jumping is written down as 100 points. */
+  public Change.Moves moves(Piece figure) {
+    var points = new int[1];
+    var jump = new boolean[1];
+    each(
+        figure,
+        Values.of(play, figure),
+        true,
+        (change, forced) -> {
+          if (change instanceof Change.Moves(int more, boolean jumps)) {
+            points[0] += more;
+            jump[0] |= jumps;
+            return true;
+          }
+          return false;
+        });
+    return new Change.Moves(points[0], jump[0]);
+  }
+
+  public int heals(Piece healer) {
+    var points = new int[1];
+    each(
+        healer,
+        Values.of(play, healer),
+        true,
+        (change, forced) -> {
+          if (change instanceof Change.Heals(int more)) {
+            points[0] += more;
+            return true;
+          }
+          return false;
+        });
+    return points[0];
+  }
+
+  public boolean isImmune(Piece figure, Condition condition) {
+    var immune = new boolean[1];
+    each(
+        figure,
+        Values.of(play, figure),
+        false,
+        (change, forced) -> {
+          if (change instanceof Change.Immune(var conditions) && conditions.contains(condition)) {
+            immune[0] = true;
+          }
+          return false;
+        });
+    return immune[0];
+  }
+
+  public boolean flies(Piece figure) {
+    var flies = new boolean[1];
+    each(
+        figure,
+        Values.of(play, figure),
+        false,
+        (change, forced) -> {
+          flies[0] |= change instanceof Change.Flying;
+          return false;
+        });
+    return flies[0] || figure.nature().stats().flying();
+  }
+
+  /** The effects that negate damage to the figure (DMG-06). */
+  public List<Active> negating(Piece figure) {
+    List<Active> actives = play.state().actives();
+    if (actives.isEmpty()) {
+      return List.of();
+    }
+    List<Active> negating = new ArrayList<>();
+    for (Active active : actives) {
+      for (Effect effect : active.effects()) {
+        if (effect.change() instanceof Change.NegatesDamage
+            && covers(active, effect, figure)
+            && Values.of(play, figure).hold(effect.checks())) {
+          negating.add(active);
+          break;
+        }
+      }
+    }
+    return negating;
+  }
+
+  /** The effect negates one source of damage; with use slots its marker advances (BON-10). */
+  public Object negate(Active active) {
+    if (active.hasSlots()) {
+      useSlot(active);
+    }
+    return name(active);
+  }
+
+  /** Abilities that effects make a figure perform at this moment. */
+  public void perform(Effect.Moment moment, Piece bearer, Values values) {
+    each(
+        bearer,
+        values,
+        true,
+        (change, forced) -> {
+          if (change instanceof Change.Performs(var when, List<Ability> abilities)
+              && when == moment) {
+            play.push(MonsterAbilities.extra(play, bearer, abilities));
+            return true;
+          }
+          return false;
+        });
+  }
+
+  /** Whether effects make a figure perform something at this moment. */
+  public boolean performs(Effect.Moment moment, Piece bearer) {
+    var any = new boolean[1];
+    each(
+        bearer,
+        Values.of(play, bearer),
+        false,
+        (change, forced) -> {
+          any[0] |= change instanceof Change.Performs(var when, var _) && when == moment;
+          return false;
+        });
+    return any[0];
+  }
+}

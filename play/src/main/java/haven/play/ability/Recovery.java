@@ -1,0 +1,109 @@
+package haven.play.ability;
+
+import haven.model.Cite;
+import haven.model.Condition;
+import haven.model.ability.Ability;
+import haven.play.attack.Conditions;
+import haven.play.engine.Bits;
+import haven.play.engine.Choice;
+import haven.play.engine.Event;
+import haven.play.engine.Names;
+import haven.play.engine.Play;
+import haven.play.engine.Prompt;
+import haven.play.engine.Question;
+import haven.play.table.HeroState;
+import haven.play.table.Piece;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** Cards, items and health that come back. */
+public final class Recovery {
+  private Recovery() {}
+
+  /** Up to so many cards return to the hand (REC-01). */
+  public record Cards(int figure, Ability.Recover.Pile pile, int number) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      if (play.isHere(figure)) {
+        HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+        int cards = hero.cards().recoverable(pile);
+        if (cards != 0 && number > 0) {
+          options.add(new Choice.Decline());
+          Bits.each(cards, card -> options.add(new Choice.Card(card)));
+        }
+      }
+      return play.ask(Prompt.Kind.RECOVER, figure, figure, Cite.RECOVER, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      if (choice instanceof Choice.Card(int card)) {
+        HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+        boolean active = Names.isActive(hero, card);
+        hero.cards().recover(pile, card);
+        if (active) { // REC-01b: its bonus ends
+          play.dropEffectsOf(hero.index(), card);
+        }
+        play.tell(Event.What.CARD_MOVED, Cite.RECOVER, figure, Names.placed(hero, card));
+        play.result(results -> results.target(figure));
+        play.push(new Cards(figure, pile, number == Integer.MAX_VALUE ? number : number - 1));
+      }
+    }
+  }
+
+  /** Up to so many items are usable again (REC-03). */
+  public record Refresh(int figure, boolean spent, boolean lost, int number) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+      for (int i = 0; i < hero.items().size() && number > 0; i++) {
+        if (hero.items().isRefreshable(i, spent, lost)) {
+          options.add(new Choice.Use(i));
+        }
+      }
+      if (!options.isEmpty()) {
+        options.add(new Choice.Decline());
+      }
+      return play.ask(Prompt.Kind.RECOVER, figure, figure, Cite.REFRESH, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      if (choice instanceof Choice.Use(int item)) {
+        HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+        hero.items().refresh(item);
+        play.tell(Event.What.ITEM_REFRESHED, Cite.REFRESH, figure, hero.items().item(item).name());
+        play.result(results -> results.target(figure));
+        play.push(
+            new Refresh(figure, spent, lost, number == Integer.MAX_VALUE ? number : number - 1));
+      }
+    }
+  }
+
+  /** Up to so many conditions are removed. */
+  public record Cure(int actor, int figure, Set<Condition> conditions, int number)
+      implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      Piece piece = play.piece(figure);
+      for (Condition condition : Condition.values()) {
+        if (number > 0 && conditions.contains(condition) && piece.has(condition)) {
+          options.add(new Choice.Number(condition.ordinal()));
+        }
+      }
+      return play.ask(Prompt.Kind.CHOOSE, actor, figure, Cite.CONDITION, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      Condition condition = Condition.values()[((Choice.Number) choice).number()];
+      Conditions.lose(play, play.piece(figure), condition, Cite.CONDITION);
+      play.result(results -> results.target(figure));
+      play.push(new Cure(actor, figure, conditions, number - 1));
+    }
+  }
+}

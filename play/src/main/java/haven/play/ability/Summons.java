@@ -1,0 +1,170 @@
+package haven.play.ability;
+
+import haven.board.Board;
+import haven.board.Hex;
+import haven.model.Cite;
+import haven.model.MonsterOrigin;
+import haven.model.ability.Ability;
+import haven.model.map.Rank;
+import haven.play.engine.Choice;
+import haven.play.engine.Event;
+import haven.play.engine.Play;
+import haven.play.engine.Prompt;
+import haven.play.engine.Question;
+import haven.play.map.Emptiness;
+import haven.play.scenario.Arrival;
+import haven.play.table.Frame;
+import haven.play.table.Nature;
+import haven.play.table.Piece;
+import haven.play.table.Results;
+import haven.play.turn.TurnOrder;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Figures that figures bring onto the map. */
+public final class Summons {
+  private Summons() {}
+
+  public static List<Hex> emptyAround(Play play, Hex hex) {
+    Board board = play.board();
+    Emptiness emptiness = Emptiness.of(play.scene());
+    List<Hex> hexes = new ArrayList<>();
+    for (int side = 0; side < 6; side++) {
+      int cell = board.adjacent(board.at(hex), side);
+      if (cell != Board.NONE && emptiness.isEmpty(cell)) {
+        hexes.add(board.hex(cell));
+      }
+    }
+    return hexes;
+  }
+
+  /** A character's summon appears next to it (SUM-01). */
+  public record Place(int actor, Ability.Summon summon, int number) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      if (number > 0 && play.isHere(actor)) {
+        emptyAround(play, play.piece(actor).hex()).forEach(hex -> options.add(new Choice.To(hex)));
+        if (!options.isEmpty()) {
+          options.add(new Choice.Decline());
+        }
+      }
+      return play.ask(Prompt.Kind.HEX, actor, actor, Cite.SUMMON, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      if (choice instanceof Choice.To(Hex hex)) {
+        Piece summoner = play.piece(actor);
+        @Nullable Frame frame = play.state().frame();
+        int copy = nextNumber(play, summon.summon().name());
+        Nature nature =
+            new Nature(
+                summon.summon().name() + " " + copy,
+                Nature.Kind.SUMMON,
+                summoner.side(),
+                summon.summon().name(),
+                Rank.NORMAL,
+                copy,
+                -1,
+                actor,
+                MonsterOrigin.SUMMONED,
+                Optional.ofNullable(frame).map(Frame::source),
+                Nature.Stats.of(summon.summon()));
+        Piece piece = play.state().place(nature, hex);
+        play.state().order().summon(actor, piece.id(), TurnOrder.Turn.NONE); // SUM-10
+        play.state().updateInitiatives();
+        play.result(Results::done);
+        play.tell(Event.What.SUMMONED, Cite.SUMMON, actor, piece.id(), 0, hex);
+        play.push(new Place(actor, summon, number - 1));
+      }
+    }
+  }
+
+  /** Copies of one summon are told apart by numbers. */
+  private static int nextNumber(Play play, String name) {
+    int number = 1;
+    for (int id = 0; id < play.state().figures(); id++) {
+      Nature other = play.piece(id).nature();
+      if (other.kind() == Nature.Kind.SUMMON && other.group().equals(name)) {
+        number++;
+      }
+    }
+    return number;
+  }
+
+  /** A monster's summon: next to it, as close as possible to an enemy (MAB-13). */
+  public record Monster(int actor, Ability.SummonMonster summon, int number) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      Optional<Rank> rank = rank(play);
+      if (number > 0
+          && play.isHere(actor)
+          && rank.isPresent()
+          && play.state().map().standees().left(summon.type()) > 0) { // MAB-14
+        nearest(play).forEach(hex -> options.add(new Choice.To(hex)));
+      }
+      return play.askGroup(Prompt.Kind.HEX, actor, Cite.MONSTER_SUMMON, options);
+    }
+
+    private Optional<Rank> rank(Play play) {
+      return summon.symbol().rank(play.state().terms().characters());
+    }
+
+    private List<Hex> candidates(Play play, Piece summoner) {
+      if (!summon.says(Ability.SummonMonster.Term.NEXT_TO_TARGET)) {
+        return emptyAround(play, summoner.hex());
+      }
+      List<Hex> hexes = new ArrayList<>();
+      for (int target : play.state().frameInProgress().before().targets()) {
+        for (Hex hex : emptyAround(play, play.state().hexOf(target))) {
+          if (!hexes.contains(hex)) {
+            hexes.add(hex);
+          }
+        }
+      }
+      return hexes;
+    }
+
+    private List<Hex> nearest(Play play) {
+      Piece summoner = play.piece(actor);
+      Board board = play.board();
+      List<Hex> best = new ArrayList<>();
+      int least = Integer.MAX_VALUE;
+      for (Hex hex : candidates(play, summoner)) {
+        int range = Integer.MAX_VALUE - 1;
+        for (Piece other : play.state().alive()) {
+          if (other.side() != summoner.side()) {
+            range = Math.min(range, board.range(board.at(hex), board.at(other.hex())));
+          }
+        }
+        if (range < least) {
+          least = range;
+          best.clear();
+        }
+        if (range == least) {
+          best.add(hex);
+        }
+      }
+      return best;
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      Hex hex = ((Choice.To) choice).hex();
+      Piece piece =
+          Arrival.newcomer(
+              play, summon.type(), rank(play).orElseThrow(), hex, MonsterOrigin.SUMMONED);
+      if (summon.says(Ability.SummonMonster.Term.OWN_HIT_POINTS)) {
+        piece.hitPoints(Math.min(piece.maxHitPoints(), play.piece(actor).hitPoints()));
+      }
+      Arrival.summonedMonster(play, piece);
+      play.result(Results::done);
+      play.tell(Event.What.SUMMONED, Cite.MONSTER_SUMMON, actor, piece.id(), 0, hex);
+      play.push(new Monster(actor, summon, number - 1));
+    }
+  }
+}

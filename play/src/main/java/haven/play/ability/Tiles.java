@@ -1,0 +1,137 @@
+package haven.play.ability;
+
+import haven.board.Hex;
+import haven.board.OverlayTile;
+import haven.board.Terrain;
+import haven.model.Cite;
+import haven.model.HexEffect;
+import haven.model.MadeTrap;
+import haven.model.ability.Ability;
+import haven.model.words.Phrase;
+import haven.play.attack.Damage;
+import haven.play.engine.Choice;
+import haven.play.engine.Event;
+import haven.play.engine.Play;
+import haven.play.engine.Prompt;
+import haven.play.engine.Question;
+import haven.play.engine.Task;
+import haven.play.movement.Force;
+import haven.play.movement.ForcedMove;
+import haven.play.movement.TileAbility;
+import haven.play.scenario.Deeds;
+import haven.play.table.Piece;
+import haven.play.table.Results;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Abilities that change the overlay tiles. */
+public final class Tiles {
+  private Tiles() {}
+
+  private static TileAbility ability(Play play, int actor, int range) {
+    return TileAbility.of(
+        play.scene(), play.state().shown(actor), range, play.state().map().active());
+  }
+
+  /** Lays a tile (TIL-02). */
+  public record Create(int actor, Ability.CreateTile create, int number) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      if (number > 0 && play.isHere(actor)) {
+        ability(play, actor, create.range())
+            .placesFor(create.tile())
+            .forEach(hex -> options.add(new Choice.To(hex)));
+        if (!options.isEmpty() && play.isPlayed(actor)) {
+          options.add(new Choice.Decline());
+        }
+      }
+      return play.ask(Prompt.Kind.HEX, actor, actor, Cite.CREATE_TILE, options);
+    }
+
+    /** The tile, which remembers who made it if that matters (TIL-14). */
+    private OverlayTile made() {
+      OverlayTile tile = create.tile();
+      return create.xp() == 0
+          ? tile
+          : OverlayTile.of(tile.terrain(), new MadeTrap(HexEffect.of(tile), actor, create.xp()));
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      if (choice instanceof Choice.To(Hex hex)) {
+        play.state().scene(ability(play, actor, create.range()).create(hex, made()));
+        play.result(Results::done);
+        play.tell(
+            Event.What.TILE,
+            Cite.CREATE_TILE,
+            actor,
+            Phrase.of("tile.created", Phrase.of(create.tile().terrain()), Phrase.hex(hex)));
+        if (number > 1) {
+          play.push(new Create(actor, create, number - 1));
+        }
+      }
+    }
+  }
+
+  /** Somebody has sprung a trap: whoever made it may gain something by that. */
+  public static void reward(Play play, Piece piece, OverlayTile tile) {
+    if (tile.effect().orElse(null) instanceof MadeTrap(var _, int maker, int xp)
+        && play.isHere(maker)
+        && play.piece(maker).side() != piece.side()) {
+      play.gainXp(play.piece(maker), xp, Cite.XP);
+    }
+  }
+
+  /** A figure is about to be pushed into a hex: what stands there breaks. */
+  public record Crash(int actor, int target, Hex hex, Force.Crash crash) implements Task {
+    @Override
+    public void run(Play play) {
+      if (play.isHere(target) && ForcedMove.isBreakable(play.scene(), play.board().at(hex))) {
+        play.changeGround(ground -> ground.put(play.board().at(hex), Terrain.NONE));
+        play.tell(
+            Event.What.TILE,
+            Cite.DESTROY_TILE,
+            actor,
+            Phrase.of("tile.destroyed", Phrase.of(Terrain.OBSTACLE), Phrase.hex(hex)));
+        play.gainXp(play.piece(actor), crash.xp(), Cite.XP);
+        play.push(new Damage.Suffer(target, crash.damage(), Damage.Kind.ABILITY, actor));
+      }
+    }
+  }
+
+  /** Destroys a tile (TIL-03). */
+  public record Destroy(int actor, Ability.DestroyTile destroy) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      if (play.isHere(actor)) {
+        for (Hex hex : ability(play, actor, destroy.range()).destroyable()) {
+          if (play.isTerrain(hex, destroy.kind())) {
+            options.add(new Choice.To(hex));
+          }
+        }
+        if (!options.isEmpty() && play.isPlayed(actor)) {
+          options.add(new Choice.Decline());
+        }
+      }
+      return play.ask(Prompt.Kind.HEX, actor, actor, Cite.DESTROY_TILE, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      if (choice instanceof Choice.To(Hex hex)) {
+        if (play.isTerrain(hex, Terrain.TRAP)) {
+          Deeds.trap(play);
+        }
+        play.state().scene(ability(play, actor, destroy.range()).destroy(hex));
+        play.result(Results::done);
+        play.tell(
+            Event.What.TILE,
+            Cite.DESTROY_TILE,
+            actor,
+            Phrase.of("tile.destroyed", Phrase.of(destroy.kind()), Phrase.hex(hex)));
+      }
+    }
+  }
+}

@@ -1,0 +1,184 @@
+package haven.play.ability;
+
+import haven.board.Board;
+import haven.model.Condition;
+import haven.model.ability.Check;
+import haven.model.ability.Count;
+import haven.model.ability.Element;
+import haven.model.ability.Value;
+import haven.play.engine.Play;
+import haven.play.table.Active;
+import haven.play.table.Frame;
+import haven.play.table.Nature;
+import haven.play.table.Piece;
+import haven.play.table.Results;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Numbers and conditions of cards, read against what is on the table.
+ *
+ * @param self the acting figure
+ * @param target whom it is about; the acting figure itself if nobody
+ * @param attack how the attack is made, where there is one
+ * @param value of the attack with its modifier; 0 as long as that is not known
+ */
+public record Values(Play play, Piece self, Piece target, Manner attack, int value) {
+  public Values(Play play, Piece self, Piece target, Manner attack) {
+    this(play, self, target, attack, 0);
+  }
+
+  /** How an attack is made. */
+  public enum Manner {
+    NONE(false, false),
+    MELEE(false, false),
+    MELEE_SINGLE(false, true),
+    RANGED(true, false),
+    RANGED_SINGLE(true, true);
+
+    public final boolean ranged;
+    final boolean single;
+
+    Manner(boolean ranged, boolean single) {
+      this.ranged = ranged;
+      this.single = single;
+    }
+
+    public static Manner of(boolean ranged, boolean single) {
+      return ranged ? (single ? RANGED_SINGLE : RANGED) : single ? MELEE_SINGLE : MELEE;
+    }
+  }
+
+  public static Values of(Play play, Piece self) {
+    return new Values(play, self, self, Manner.NONE);
+  }
+
+  public static Values of(Play play, Piece self, Piece target) {
+    return new Values(play, self, target, Manner.NONE);
+  }
+
+  /** The value, at least 0. */
+  public int of(Value value, int stat) {
+    return Math.max(0, signed(value, stat));
+  }
+
+  /** The value as a bonus or penalty. */
+  public int signed(Value value, int stat) {
+    return switch (value) {
+      case Value.Fixed(int number) -> number;
+      case Value.OnStat(int change) -> Math.max(0, stat) + change;
+      case Value.Per(Count count, int times, int plus) -> times * count(count) + plus;
+      case Value.Computed computed -> computed.formula().value(play.state().terms());
+    };
+  }
+
+  private int count(Count count) {
+    Results before = before();
+    return switch (count) {
+      case HEXES_MOVED -> before.path().size();
+      case HEXES_MOVED_THIS_TURN -> play.state().turn().hexes();
+      case DAMAGE_DEALT -> before.damage();
+      case DAMAGE_DEALT_THIS_TURN -> play.state().turn().damage();
+      case TARGETS -> before.targets().size();
+      case KILLS -> before.kills();
+      case LOOTED -> before.looted();
+      case NEGATIVE_CONDITIONS ->
+          (int) target.conditions().stream().filter(Condition::isNegative).count();
+      case SHIELD_OF_TARGET ->
+          play.effects().shield(target, new Values(play, self, target, attack));
+      case ALLIES_ADJACENT_TO_TARGET -> adjacent(target, true, self);
+      case ENEMIES_ADJACENT -> adjacent(self, false, self);
+      case ALLIES_ADJACENT -> adjacent(self, true, self);
+      case HIT_POINTS_LOST -> self.maxHitPoints() - self.hitPoints();
+      case SUMMONS -> summons();
+      case LOST_CARDS ->
+          play.heroOf(self).map(hero -> Integer.bitCount(hero.cards().lost())).orElse(0);
+      case ROUND -> play.state().round();
+    };
+  }
+
+  /** SUM-17: what an item has summoned is perhaps no summon of the character's own. */
+  private int summons() {
+    int number = 0;
+    for (Piece piece : play.state().alive()) {
+      Nature nature = piece.nature();
+      if (nature.kind() == Nature.Kind.SUMMON
+          && nature.summoner() == self.id()
+          && (play.rules().combat().itemSummonsAreOwn()
+              || !(nature.card().orElse(null) instanceof Active.Source.Item))) {
+        number++;
+      }
+    }
+    return number;
+  }
+
+  private Results before() {
+    @Nullable Frame frame = play.state().frame();
+    return frame == null ? Results.NONE : frame.before();
+  }
+
+  /** How many allies (or enemies) of {@code of} stand next to a figure. */
+  private int adjacent(Piece around, boolean allies, Piece of) {
+    Board board = play.board();
+    int here = board.at(around.hex());
+    int number = 0;
+    for (Piece piece : play.state().alive()) {
+      if (piece != of
+          && piece != around
+          && (piece.side() == of.side()) == allies
+          && board.areAdjacent(here, board.at(piece.hex()))) {
+        number++;
+      }
+    }
+    return number;
+  }
+
+  public boolean hold(List<Check> checks) {
+    for (int i = 0; i < checks.size(); i++) {
+      if (!holds(checks.get(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  boolean holds(Check check) {
+    return switch (check) {
+      case Check.TargetHas(Condition condition) -> target.has(condition);
+      case Check.SelfHas(Condition condition) -> self.has(condition);
+      case Check.TargetRank rank ->
+          target.nature().isMonster() && target.nature().rank() == rank.rank();
+      case Check.Not(Check other) -> !holds(other);
+      case Check.Strong strong -> isStrong(strong.element());
+      case Check.AtLeast(Count count, int number) -> count(count) >= number;
+      case Check.Fact fact -> holds(fact);
+    };
+  }
+
+  private boolean isStrong(Element element) {
+    return play.state().elements() instanceof ElementBoard board
+        && board.column(element) == ElementBoard.Column.STRONG;
+  }
+
+  private boolean holds(Check.Fact fact) {
+    return switch (fact) {
+      case MELEE -> attack != Manner.NONE && !attack.ranged;
+      case RANGED -> attack.ranged;
+      case DAMAGING -> value > 0;
+      case SINGLE_TARGET -> attack.single;
+      case TARGET_ADJACENT ->
+          play.board().areAdjacent(play.board().at(self.hex()), play.board().at(target.hex()));
+      case TARGET_ADJACENT_TO_ALLY -> adjacent(target, true, self) > 0;
+      case TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES -> adjacent(target, true, target) == 0;
+      case TARGET_AT_WALL -> play.board().touchesWall(play.board().at(target.hex()));
+      case TARGET_IS_OBJECTIVE -> target.nature().isObjective();
+      case TARGET_IS_CHARACTER -> target.nature().isCharacter();
+      case TARGET_IS_UNHARMED -> target.hitPoints() == target.maxHitPoints();
+      case DID -> before().performed();
+      case KILLED -> before().kills() > 0;
+      case OPENED_DOOR -> before().openedDoor();
+      case MOVED_BACK -> before().movedBack();
+      case OWN_TURN -> play.state().turn().figure() == self.id();
+    };
+  }
+}

@@ -1,0 +1,104 @@
+package haven.play.ability;
+
+import haven.model.ability.Element;
+import haven.model.ability.ElementIcon;
+import haven.play.Refused;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Elements without a board: each icon that can be seen is an infusion, to be consumed once a round
+ * (ELM-17, ELM-18). This remembers what was consumed, and what items have made; that belongs to
+ * nobody, so whoever acts may consume it (ELM-27).
+ */
+public final class VisibleInfusions implements Elements {
+  private final List<Infusion> made;
+  private final List<Infusion> consumed;
+  private int everMade;
+
+  VisibleInfusions() {
+    this(new ArrayList<>(), new ArrayList<>(), 0);
+  }
+
+  private VisibleInfusions(List<Infusion> made, List<Infusion> consumed, int everMade) {
+    this.made = made;
+    this.consumed = consumed;
+    this.everMade = everMade;
+  }
+
+  @Override
+  public VisibleInfusions copy() {
+    return new VisibleInfusions(new ArrayList<>(made), new ArrayList<>(consumed), everMade);
+  }
+
+  /** An item's infusion: there until it is consumed or the round ends (open points). */
+  @Override
+  public void infuse(ElementIcon icon) {
+    made.add(new Infusion.Made(everMade, icon));
+    everMade++;
+  }
+
+  /** Wild and mixed infusions stay so until they are consumed (ELM-23). */
+  @Override
+  public List<ElementIcon> unchosen() {
+    return List.of();
+  }
+
+  @Override
+  public void choose(Element element) {
+    throw new IllegalStateException("there is nothing to choose");
+  }
+
+  /** Nothing waits for the end of a turn (ELM-26). */
+  @Override
+  public void endTurn() {}
+
+  /** What was consumed can be consumed again, if it is still visible (ELM-21). */
+  @Override
+  public void endRound() {
+    consumed.clear();
+    made.clear();
+    everMade = 0;
+  }
+
+  @Override
+  public List<Infusion> payers(ElementIcon icon, List<Infusion> visible) {
+    List<Infusion> payers = new ArrayList<>();
+    for (Infusion infusion : visible) {
+      if (infusion.pays(icon) && !consumed.contains(infusion)) {
+        payers.add(infusion);
+      }
+    }
+    for (Infusion infusion : made) {
+      if (infusion.pays(icon)) {
+        payers.add(infusion);
+      }
+    }
+    return payers;
+  }
+
+  @Override
+  public void consume(List<ElementIcon> cost, List<Infusion> paid, List<Infusion> visible) {
+    if (!Payments.fits(cost, paid)) {
+      throw new Refused("ELM-09", paid + " is not one infusion for each icon of " + cost);
+    }
+    for (Infusion infusion : paid) {
+      if (consumed.contains(infusion)) {
+        throw new Refused("ELM-18", infusion + " was consumed in this round");
+      }
+      if (!visible.contains(infusion) && !made.contains(infusion)) {
+        throw new Refused("ELM-22", infusion + " is not available");
+      }
+    }
+    for (Infusion infusion : paid) {
+      if (!made.remove(infusion)) {
+        consumed.add(infusion);
+      }
+    }
+  }
+
+  @Override
+  public String toString() {
+    return "consumed %s made %s of %d".formatted(consumed, made, everMade);
+  }
+}

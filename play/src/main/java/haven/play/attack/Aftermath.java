@@ -1,0 +1,269 @@
+package haven.play.attack;
+
+import haven.model.Cite;
+import haven.model.Condition;
+import haven.model.ability.Effect;
+import haven.model.ability.Rider;
+import haven.model.ability.Value;
+import haven.model.card.ItemCard;
+import haven.model.words.Phrase;
+import haven.play.ability.Abilities;
+import haven.play.ability.Values;
+import haven.play.engine.Choice;
+import haven.play.engine.Event;
+import haven.play.engine.Play;
+import haven.play.engine.Prompt;
+import haven.play.engine.Question;
+import haven.play.engine.Task;
+import haven.play.item.ItemUse;
+import haven.play.monster.MonsterAbilities;
+import haven.play.movement.Force;
+import haven.play.movement.Forced;
+import haven.play.table.Piece;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What follows when the attack value of one attack is known (ATK-44 (5) to (10)). */
+public final class Aftermath {
+  private Aftermath() {}
+
+  /** Steps 3 and following: shield, damage, and what comes after it. */
+  public record Hit(Strike strike, int value) implements Task {
+    @Override
+    public void run(Play play) {
+      Piece victim = play.piece(strike.target());
+      if (victim.isGone()) {
+        play.push(new Modifying.Settle(strike.attacker()));
+        return;
+      }
+      int shield = play.effects().shield(victim, values(play, victim), true);
+      int left = left(shield);
+      if (shield > 0) {
+        play.tell(Event.What.SHIELDED, Cite.SHIELD, victim.id(), -1, left, "");
+      }
+      play.push(new After(strike, victim.hitPoints()));
+      play.push(
+          new Damage.Suffer(
+              strike.target(), Math.max(0, value - left), Damage.Kind.ATTACK, strike.attacker()));
+      // before the damage: whoever dies of it may attack once more, with the same deck
+      play.push(new Modifying.Settle(strike.attacker()));
+    }
+
+    /** What the attack comes to is known now, for those who ask whether it does damage. */
+    private Values values(Play play, Piece victim) {
+      return new Values(play, play.piece(strike.attacker()), victim, strike.manner(), value);
+    }
+
+    /** What pierce leaves of a shield (ATK-34). */
+    private int left(int shield) {
+      int pierce = 0;
+      for (Rider rider : strike.riders()) {
+        if (rider == Rider.Plain.IGNORES_SHIELD) {
+          return 0;
+        }
+        pierce += rider instanceof Rider.Pierce(int some) ? some : 0; // ATK-35
+      }
+      return Math.max(0, shield - pierce);
+    }
+
+    /** Whether it is going to do damage as things stand; nothing is used by that. */
+    boolean hurts(Play play) {
+      Piece victim = play.piece(strike.target());
+      return !victim.isGone() && value > left(play.effects().shield(victim, values(play, victim)));
+    }
+  }
+
+  /**
+   * ATK-44 (8): conditions, forced movement and the rest, before any retaliate (ATK-29).
+   *
+   * @param hitPoints of the target, before it
+   */
+  record After(Strike strike, int hitPoints) implements Task {
+    @Override
+    public void run(Play play) {
+      boolean hurt = play.piece(strike.target()).hitPoints() < hitPoints;
+      play.push(new Retaliation(settled(hurt)));
+      List<Task> tasks = new ArrayList<>();
+      for (Rider rider : strike.riders()) {
+        switch (rider) {
+          case Rider.Gives(Condition condition) -> tasks.add(new Gain(strike.target(), condition));
+          case Rider.Push(int hexes) -> force(tasks, Force.push(hexes));
+          case Rider.Pull(int hexes) -> force(tasks, Force.pull(hexes));
+          case Rider.PushThrough(int hexes, int damage, int xp) ->
+              force(tasks, Force.pushThrough(hexes, damage, xp));
+          case Rider.Xp(Value points) -> gainXp(play, points.on(0));
+          case Rider.XpOnce(int points) -> gainXp(play, points);
+          case Rider.Infuses(var icon) -> play.state().elements().infuse(icon);
+          default -> {}
+        }
+      }
+      if (play.isHere(strike.target())) { // ATK-20
+        play.push(new Ordered(strike, List.copyOf(tasks)));
+      }
+    }
+
+    /** What depended on damage is known now. */
+    private Strike settled(boolean hurt) {
+      boolean depends = false;
+      for (Rider rider : strike.riders()) {
+        depends |= rider instanceof Rider.ThenIfHurt;
+      }
+      if (!depends) {
+        return strike;
+      }
+      List<Rider> riders = new ArrayList<>();
+      for (Rider rider : strike.riders()) {
+        if (!(rider instanceof Rider.ThenIfHurt(var ability))) {
+          riders.add(rider);
+        } else if (hurt) {
+          riders.add(new Rider.Then(ability));
+        }
+      }
+      return strike.with(riders);
+    }
+
+    private void gainXp(Play play, int points) {
+      play.gainXp(play.piece(strike.attacker()), points, Cite.XP);
+    }
+
+    /** ATK-38: pushes, and pulls, are added to the first of their kind. */
+    private void force(List<Task> tasks, Force more) {
+      for (int i = 0; i < tasks.size(); i++) {
+        if (tasks.get(i) instanceof Forced forced && forced.force().kind() == more.kind()) {
+          tasks.set(i, forced.plus(more));
+          return;
+        }
+      }
+      tasks.add(new Forced(strike.attacker(), strike.decider(), strike.target(), more));
+    }
+  }
+
+  /**
+   * The effects on the target, still to come: of a monster in printed order, otherwise in the
+   * attacker's (ATK-44 (8)). Among conditions alone the order makes no difference.
+   */
+  public record Ordered(Strike strike, List<Task> effects) implements Question {
+    public Phrase words(int number) {
+      return switch (effects.get(number)) {
+        case Gain gain -> Phrase.of(gain.condition);
+        case Forced forced ->
+            Phrase.of(
+                forced.force().kind() == Force.Kind.PUSH ? "push" : "pull", forced.force().hexes());
+        default -> Phrase.of("opt.effect", number + 1);
+      };
+    }
+
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      boolean asks =
+          play.isHere(strike.target())
+              && play.master(play.piece(strike.attacker())).isPresent()
+              && effects.stream().anyMatch(Forced.class::isInstance);
+      for (int i = 0; i < effects.size() && (asks || i == 0); i++) {
+        options.add(new Choice.Number(i));
+      }
+      return play.ask(
+          Prompt.Kind.ORDER_OF_EFFECTS,
+          strike.decider(),
+          strike.target(),
+          Cite.ORDER_OF_EFFECTS,
+          options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      int next = ((Choice.Number) choice).number();
+      List<Task> others = new ArrayList<>(effects);
+      Task chosen = others.remove(next);
+      play.push(new Ordered(strike, List.copyOf(others)));
+      play.push(chosen);
+    }
+  }
+
+  /** A condition added to an attack (CON-08). */
+  record Gain(int figure, Condition condition) implements Task {
+    @Override
+    public void run(Play play) {
+      Conditions.gain(play, play.piece(figure), condition, Cite.CONDITION_OF_ATTACK);
+    }
+  }
+
+  /** ATK-44 (9): the target's retaliate, as far as it still reaches the attacker (RET-01). */
+  record Retaliation(Strike strike) implements Task {
+    @Override
+    public void run(Play play) {
+      play.push(new Attached(strike));
+      Piece bearer = play.piece(strike.target());
+      Piece piece = play.piece(strike.attacker());
+      if (bearer.isGone() || piece.isGone()) { // RET-05
+        return;
+      }
+      int sum = 0;
+      List<Task> extras = new ArrayList<>();
+      for (Effect.Change.Retaliate retaliate :
+          play.effects().retaliates(bearer, piece, strike.values(play))) {
+        sum += Values.of(play, bearer, piece).of(retaliate.amount(), 0);
+        for (Rider rider : retaliate.riders()) { // RET-08
+          switch (rider) {
+            case Rider.Gives(Condition condition) ->
+                extras.add(new Gain(strike.attacker(), condition));
+            case Rider.Push(int hexes) ->
+                extras.add(new Forced(strike.target(), -1, strike.attacker(), Force.push(hexes)));
+            default -> {}
+          }
+        }
+      }
+      if (sum > 0) { // RET-06: one source of damage
+        play.tell(Event.What.RETALIATES, Cite.RETALIATE, bearer.id(), strike.attacker(), sum, "");
+        play.effects()
+            .perform(
+                Effect.Moment.AFTER_RETALIATE,
+                bearer,
+                new Values(play, bearer, piece, strike.manner()));
+        play.pushAll(extras);
+        play.push(
+            new Damage.Suffer(strike.attacker(), sum, Damage.Kind.RETALIATE, strike.target()));
+      }
+    }
+  }
+
+  /** ATK-44 (10): abilities attached to the attack, and effects that wait for its end. */
+  record Attached(Strike strike) implements Task {
+    @Override
+    public void run(Play play) {
+      Piece piece = play.piece(strike.attacker());
+      if (piece.isGone()) {
+        return;
+      }
+      Piece victim = play.piece(strike.target());
+      play.push(new AfterAttack(strike));
+      if (!victim.isGone()) {
+        play.effects()
+            .perform(
+                Effect.Moment.AFTER_ATTACKED,
+                victim,
+                new Values(play, victim, piece, strike.manner()));
+      }
+      play.effects().perform(Effect.Moment.AFTER_ATTACK, piece, strike.values(play));
+      for (int i = strike.riders().size() - 1; i >= 0; i--) {
+        if (strike.riders().get(i) instanceof Rider.Then(var ability)) {
+          play.push(
+              play.master(piece).isPresent()
+                  ? Abilities.extra(strike.attacker(), List.of(ability))
+                  : new MonsterAbilities.Extra(strike.attacker(), ability));
+        }
+      }
+    }
+  }
+
+  /** Items for the time after an attack: the attacker's, then the target's. */
+  record AfterAttack(Strike strike) implements Task {
+    @Override
+    public void run(Play play) {
+      play.push(
+          new ItemUse.Offer(strike.target(), strike.attacker(), ItemCard.When.AFTER_ATTACKED));
+      play.push(new ItemUse.Offer(strike.attacker(), strike.target(), ItemCard.When.AFTER_ATTACK));
+    }
+  }
+}

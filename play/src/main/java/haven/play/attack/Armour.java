@@ -1,0 +1,57 @@
+package haven.play.attack;
+
+import haven.model.Cite;
+import haven.model.card.ItemCard;
+import haven.play.engine.Choice;
+import haven.play.engine.Play;
+import haven.play.engine.Prompt;
+import haven.play.engine.Question;
+import haven.play.item.ItemUse;
+import haven.play.table.HeroState;
+import haven.play.table.Piece;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The target's items against damage of an attack. Whether there is any is known only now, after the
+ * modifier: items against the attack as such were used before it (ITM-16).
+ *
+ * @param used those used already, as bits
+ */
+public record Armour(Aftermath.Hit hit, int used) implements Question {
+  static boolean isWorn(Play play, Aftermath.Hit hit) {
+    Piece victim = play.piece(hit.strike().target());
+    Optional<HeroState> hero = play.heroOf(victim);
+    return hero.isPresent() && hero.get().items().size() > 0;
+  }
+
+  @Override
+  public Prompt prompt(Play play) {
+    List<Choice> options = new ArrayList<>();
+    Piece victim = play.piece(hit.strike().target());
+    boolean must =
+        hit.hurts(play)
+            && ItemUse.offer(
+                play,
+                play.heroOf(victim).orElseThrow(),
+                ItemCard.When.DAMAGED_BY_ATTACK,
+                used,
+                use -> hit.strike().values(play).hold(use.checks()),
+                options);
+    if (!must) {
+      options.addFirst(new Choice.Accept());
+    }
+    return play.ask(Prompt.Kind.ITEM, victim.id(), hit.strike().attacker(), Cite.ITEM, options);
+  }
+
+  @Override
+  public void answer(Play play, Choice choice) {
+    if (choice instanceof Choice.Use(int item)) {
+      play.push(new Armour(hit, used | 1 << item));
+      ItemUse.use(play, play.heroOf(play.piece(hit.strike().target())).orElseThrow(), item);
+    } else {
+      play.push(hit);
+    }
+  }
+}

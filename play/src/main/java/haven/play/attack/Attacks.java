@@ -1,0 +1,206 @@
+package haven.play.attack;
+
+import haven.board.Hex;
+import haven.model.AbilityKind;
+import haven.model.Cite;
+import haven.model.Condition;
+import haven.model.ability.Ability;
+import haven.model.ability.Aim;
+import haven.model.ability.Rider;
+import haven.model.ability.Value;
+import haven.model.words.Phrase;
+import haven.play.ability.Values;
+import haven.play.engine.Event;
+import haven.play.engine.Play;
+import haven.play.table.Figure;
+import haven.play.table.Frame;
+import haven.play.table.Nature;
+import haven.play.table.Piece;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** An attack ability: one or more attacks, each resolved completely before the next (ATK-13). */
+public final class Attacks {
+  private Attacks() {}
+
+  /** Begins an attack ability of which a player chooses the targets. */
+  public static void begin(Play play, int actor, int decider, Ability.Attack attack, boolean must) {
+    Piece piece = play.piece(actor);
+    if (piece.has(Condition.DISARM)) {
+      play.tell(Event.What.SKIPPED, Cite.DISARM, actor, Phrase.of("anAttack"));
+      return;
+    }
+    if (piece.nature().stats().attack() < 0
+        && !piece.nature().isCharacter()
+        && attack.value() instanceof Value.OnStat) { // CMD-07
+      return;
+    }
+    play.push(aiming(play, actor, decider, attack, must));
+  }
+
+  /** No target has been chosen yet. */
+  public static Aiming aiming(
+      Play play, int actor, int decider, Ability.Attack attack, boolean must) {
+    Piece piece = play.piece(actor);
+    List<Rider> riders = new ArrayList<>(attack.riders());
+    riders.addAll(piece.nature().stats().riders()); // ATK-43
+    addReach(play, piece, attack, riders);
+    List<Rider> all = List.copyOf(riders);
+    return new Aiming(actor, decider, attack, all, 0, List.of(), List.of(), 0, 0, must, false);
+  }
+
+  /** What lasting effects change about the range, which is known before there is a target. */
+  private static void addReach(Play play, Piece piece, Ability.Attack attack, List<Rider> riders) {
+    if (play.state().actives().isEmpty()) {
+      return;
+    }
+    boolean ranged =
+        aimed(play, piece, AbilityKind.ATTACK, false, attack.aim())
+            .isRanged(play.rules().targeting());
+    Values values = new Values(play, piece, piece, Values.Manner.of(ranged, false));
+    play.effects().ofAbility(piece, values, riders);
+    for (Rider rider : play.effects().riders(piece, piece, values)) {
+      if (rider instanceof Rider.PlusRange || rider instanceof Rider.Over) {
+        riders.add(rider); // ATK-33
+      }
+    }
+  }
+
+  /** Whose side the attacker fights on: its commander's if it is controlled (CMD-03). */
+  public static boolean isControlled(Play play, int actor, int decider) {
+    return decider >= 0 && play.piece(decider).side() != play.piece(actor).side();
+  }
+
+  /** Whether it has to be decided before targets are chosen. */
+  public static boolean changesTargets(List<Rider> some) {
+    return some.stream()
+        .anyMatch(
+            rider ->
+                rider instanceof Rider.PlusRange
+                    || rider instanceof Rider.PlusTargets
+                    || rider instanceof Rider.Over);
+  }
+
+  /** One attack begins, against that target or whoever steps in for it. */
+  public static void strike(
+      Play play,
+      int actor,
+      int decider,
+      Ability.Attack attack,
+      List<Rider> riders,
+      int meant,
+      Values.Manner manner) {
+    Piece attacker = play.piece(actor);
+    int target = play.effects().targeted(attacker, meant, manner);
+    Piece victim = play.piece(target);
+    @Nullable Frame frame = play.state().frame();
+    boolean first = frame == null || frame.now().targets().isEmpty();
+    play.result(results -> results.target(target));
+    Values values = new Values(play, attacker, victim, manner);
+    int base = values.of(attack.value(), attacker.nature().stats().attack());
+    List<Rider> all = new ArrayList<>();
+    flatten(values, riders, all);
+    List<Rider> may = new ArrayList<>();
+    List<Rider> must = new ArrayList<>();
+    play.effects().riders(attacker, victim, values, may, must);
+    flatten(values, may, all);
+    List<Rider> forced = new ArrayList<>();
+    flatten(values, must, forced);
+    if (!first) { // ATK-36: targets are added once, not again by each of them
+      all.removeIf(Attacks::isOnce);
+      forced.removeIf(Attacks::isOnce);
+    }
+    int loose = all.size();
+    all.addAll(forced);
+    play.tell(Event.What.ATTACKED, Cite.ATTACK, actor, target, base, "");
+    play.push(new Strike(actor, decider, target, base, manner, List.copyOf(all), loose, 0));
+  }
+
+  private static boolean isOnce(Rider rider) {
+    return rider instanceof Rider.PlusTargets || rider instanceof Rider.XpOnce;
+  }
+
+  /** Conditions on riders are settled for this target, and what is counted before the attack. */
+  public static void flatten(Values values, List<Rider> riders, List<Rider> into) {
+    for (int i = 0; i < riders.size(); i++) {
+      Rider rider = riders.get(i);
+      if (rider instanceof Rider.When when) {
+        if (values.hold(when.checks())) {
+          flatten(values, when.riders(), into);
+        }
+      } else if (rider instanceof Rider.Xp(Value points)) {
+        into.add(points instanceof Value.Fixed ? rider : new Rider.Xp(values.of(points, 0)));
+      } else {
+        into.add(rider);
+      }
+    }
+  }
+
+  public static Aimed aimed(Play play, Piece actor, AbilityKind kind, boolean positive, Aim aim) {
+    Aimed aimed = positive ? Aimed.positive(kind) : Aimed.negative(kind);
+    Nature.Stats stats = actor.nature().stats();
+    if (aim.range().isPresent() && !isMeleeByStat(kind, aim.range().get(), stats)) {
+      aimed = aimed.range(Values.of(play, actor).of(aim.range().get(), stats.range()));
+    } else if (kind == AbilityKind.ATTACK
+        && stats.range() > 0
+        && actor.nature().kind() == Nature.Kind.SUMMON) {
+      aimed = aimed.range(stats.range());
+    }
+    if (aim.adjacent()) {
+      aimed = aimed.adjacent();
+    }
+    if (aim.all()) {
+      aimed = aimed.all();
+    } else if (aim.targets().isPresent()) {
+      aimed = aimed.targets(Values.of(play, actor).of(aim.targets().get(), stats.targets()));
+    }
+    if (aim.area().isPresent()) {
+      aimed = aimed.in(aim.area().get());
+    }
+    return aimed.affecting(aim.affects());
+  }
+
+  /** "Its own range" of a figure without one: a melee attack (CMD-07). */
+  private static boolean isMeleeByStat(AbilityKind kind, Value range, Nature.Stats stats) {
+    return kind == AbilityKind.ATTACK && range instanceof Value.OnStat && stats.range() <= 0;
+  }
+
+  /** Sight and sides as the acting figure, or whoever controls it, has them. */
+  public static Targeting targeting(Play play, int actor, int decider, Aimed aimed) {
+    Figure figure = play.state().shown(actor);
+    if (isControlled(play, actor, decider)) {
+      figure =
+          new Figure(
+              figure.name(),
+              figure.hex(),
+              play.piece(decider).side(),
+              figure.initiative(),
+              figure.traits());
+    }
+    return Targeting.of(play.scene(), figure, aimed);
+  }
+
+  public static boolean isAmong(Play play, Aim.Among among, int id) {
+    var frame = play.state().frame();
+    if (among == Aim.Among.ANYBODY || frame == null) {
+      return true;
+    }
+    Hex hex = play.piece(id).hex();
+    return switch (among) {
+      case ANYBODY -> true;
+      case MOVED_THROUGH -> frame.before().path().contains(hex);
+      case IN_AREA -> frame.before().area().contains(hex);
+      case SAME_TARGETS -> frame.before().targets().contains(id);
+      case ADJACENT_TO_TARGETS ->
+          frame.before().targets().stream()
+              .anyMatch(
+                  target ->
+                      target != id
+                          && play.board()
+                              .areAdjacent(
+                                  play.board().at(play.state().hexOf(target)),
+                                  play.board().at(hex)));
+    };
+  }
+}

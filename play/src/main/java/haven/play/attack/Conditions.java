@@ -1,0 +1,120 @@
+package haven.play.attack;
+
+import haven.model.Cite;
+import haven.model.Condition;
+import haven.model.ObjectiveRules.ConditionKind;
+import haven.model.ability.Ability;
+import haven.model.ability.Rider;
+import haven.model.ability.Value;
+import haven.play.engine.Event;
+import haven.play.engine.Play;
+import haven.play.table.Nature;
+import haven.play.table.Piece;
+import haven.play.table.State;
+import java.util.List;
+
+/** How conditions are gained and lost. */
+public final class Conditions {
+  private Conditions() {}
+
+  /** The figure gains a condition; bless and curse are cards (CON-28). */
+  public static void gain(Play play, Piece piece, Condition condition, Cite cite) {
+    if (piece.isGone()) {
+      return;
+    }
+    if (isImmune(play, piece, condition)) {
+      play.tell(Event.What.IMMUNE, Cite.IMMUNITY, piece.id(), condition);
+      return;
+    }
+    if (condition.isCard()) {
+      if (Decks.add(play, piece, condition)) {
+        play.tell(Event.What.GAINED, Cite.BLESS_AND_CURSE, piece.id(), condition);
+      }
+      return;
+    }
+    if (condition == Condition.IMPAIR && !piece.nature().isCharacter()) { // CON-36
+      return;
+    }
+    boolean ownTurn = play.state().turn().figure() == piece.id();
+    play.state().gain(piece, condition, ownTurn);
+    play.tell(Event.What.GAINED, cite, piece.id(), condition);
+  }
+
+  private static boolean isImmune(Play play, Piece piece, Condition condition) {
+    if (piece.nature().kind() == Nature.Kind.OBJECTIVE) { // CON-14, CON-15
+      ConditionKind kind = condition.isNegative() ? ConditionKind.NEGATIVE : ConditionKind.POSITIVE;
+      return play.rules().hexes().objectives().immuneTo().contains(kind);
+    }
+    return piece.isImmuneTo(condition) || play.effects().isImmune(piece, condition);
+  }
+
+  public static void lose(Play play, Piece piece, Condition condition, Cite cite) {
+    if (piece.has(condition)) {
+      play.state().lose(piece, condition);
+      play.tell(Event.What.LOST_CONDITION, cite, piece.id(), condition);
+    }
+  }
+
+  /** CON-07: those that end with the figure's turn, after everything else. */
+  public static void expire(Play play, Piece piece) {
+    if (!piece.hasAny()) {
+      return;
+    }
+    for (Condition condition : piece.conditions()) {
+      if (condition.endsWithTurn()) {
+        if (piece.isFresh(condition)) {
+          piece.age(condition); // CON-05
+        } else {
+          lose(play, piece, condition, Cite.CONDITION_ENDS);
+        }
+      }
+    }
+  }
+
+  /**
+   * HEA-01, HEA-05: hit points up to the maximum, unless poison takes the heal; wound and poison
+   * (brittle, bane) go.
+   */
+  public static void heal(Play play, Piece piece, int points, Cite cite) {
+    if (piece.isGone()) {
+      return;
+    }
+    boolean poisoned = piece.has(Condition.POISON);
+    for (Condition condition : play.rules().combat().healRemoves()) {
+      lose(play, piece, condition, Cite.HEAL_REMOVES);
+    }
+    int healed = poisoned ? 0 : Math.min(points, piece.maxHitPoints() - piece.hitPoints());
+    piece.hitPoints(piece.hitPoints() + healed);
+    play.tell(Event.What.HEALED, poisoned ? Cite.POISON : cite, piece.id(), -1, healed, "");
+  }
+
+  /** HEA-07: the heals among these effects that have the same target become one. */
+  static void joinHeals(List<Rider> effects) {
+    for (int i = 0; i < effects.size(); i++) {
+      for (int j = effects.size() - 1; j > i; j--) {
+        if (effects.get(i)
+                instanceof Rider.Then(Ability.Heal(Value.Fixed(int one), var aim, var on))
+            && effects.get(j) instanceof Rider.Then(Ability.Heal(Value.Fixed(int other), _, _))
+            && effects.get(j).equals(new Rider.Then(new Ability.Heal(Value.of(other), aim, on)))) {
+          effects.set(i, new Rider.Then(new Ability.Heal(Value.of(one + other), aim, on)));
+          effects.remove(j);
+        }
+      }
+    }
+  }
+
+  /** CON-11: markers are taken off; bless and curse cards leave the decks. */
+  public static void endOfScenario(Play play) {
+    State state = play.state();
+    for (Piece piece : state.alive()) {
+      for (Condition condition : piece.conditions()) {
+        state.lose(piece, condition);
+      }
+    }
+    for (int i = 0; i < state.heroes(); i++) {
+      state.hero(i).modifiers().endOfScenario(state.supply());
+    }
+    state.monsterModifiers().endOfScenario(state.supply());
+    state.allyModifiers().endOfScenario(state.supply());
+  }
+}

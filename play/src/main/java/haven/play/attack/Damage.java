@@ -1,0 +1,218 @@
+package haven.play.attack;
+
+import haven.model.Cite;
+import haven.model.Condition;
+import haven.model.card.ItemCard;
+import haven.model.words.Phrase;
+import haven.play.ability.Values;
+import haven.play.engine.Bits;
+import haven.play.engine.Choice;
+import haven.play.engine.Event;
+import haven.play.engine.Names;
+import haven.play.engine.Play;
+import haven.play.engine.Prompt;
+import haven.play.engine.Question;
+import haven.play.engine.Task;
+import haven.play.item.ItemUse;
+import haven.play.scenario.Deeds;
+import haven.play.table.HeroState;
+import haven.play.table.Piece;
+import haven.play.turn.Payment;
+import haven.play.turn.Zone;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Damage that is about to be suffered, from one source (ATK-18, ATK-42). */
+public final class Damage {
+  private static final Phrase WARD_AND_BRITTLE =
+      Phrase.of("and", Phrase.of(Condition.WARD), Phrase.of(Condition.BRITTLE));
+
+  private Damage() {}
+
+  /** Where damage comes from: it decides about credit (DMG-16 to DMG-18). */
+  public enum Kind {
+    ATTACK(Cite.DAMAGE_OF_ATTACK),
+    RETALIATE(Cite.RETALIATE),
+    ABILITY(Cite.SUFFER_DAMAGE),
+    WOUND(Cite.WOUND),
+    BANE(Cite.BANE),
+    /** A trap or hazard; {@code by} is who forced the figure into it, if anybody. */
+    HEX(Cite.NEGATIVE_HEX),
+    REST(Cite.REDRAW),
+    COST(Cite.PAID),
+    SCENARIO(Cite.SPECIAL_RULE),
+    TREASURE(Cite.NUMBERED_TREASURE);
+
+    final Cite cite;
+
+    Kind(Cite cite) {
+      this.cite = cite;
+    }
+  }
+
+  /**
+   * One source of damage.
+   *
+   * @param by who is credited with a kill, or -1
+   */
+  public record Suffer(int figure, int amount, Kind kind, int by) implements Task {
+    @Override
+    public void run(Play play) {
+      Piece piece = play.piece(figure);
+      if (piece.isGone() || amount <= 0) { // DMG-21
+        return;
+      }
+      int changed = wardAndBrittle(play, piece);
+      if (changed <= 0) {
+        return;
+      }
+      Negate negate = new Negate(figure, changed, kind, by, 0);
+      boolean sheltered = Shelter.isFor(play, piece) && play.effects().negating(piece).isEmpty();
+      play.push(sheltered ? new Shelter(negate, 0) : negate);
+    }
+
+    /** CON-31 to CON-34: they are used up, whatever becomes of the damage. */
+    private int wardAndBrittle(Play play, Piece piece) {
+      boolean ward = piece.has(Condition.WARD);
+      boolean brittle = piece.has(Condition.BRITTLE);
+      if (!ward && !brittle) {
+        return amount;
+      }
+      int changed = ward == brittle ? amount : ward ? amount / 2 : amount * 2;
+      if (ward) {
+        Conditions.lose(play, piece, Condition.WARD, Cite.WARD);
+      }
+      if (brittle) {
+        Conditions.lose(play, piece, Condition.BRITTLE, Cite.BRITTLE);
+      }
+      play.tell(
+          Event.What.WARDED,
+          ward == brittle ? Cite.WARD_AND_BRITTLE : ward ? Cite.WARD : Cite.BRITTLE,
+          piece.id(),
+          -1,
+          changed,
+          ward == brittle ? WARD_AND_BRITTLE : ward ? Condition.WARD : Condition.BRITTLE);
+      return changed;
+    }
+  }
+
+  /**
+   * A character suffers it all or negates it all (DMG-05); others suffer it (DMG-12), unless an
+   * effect negates it. Where several effects or items could, one of them is chosen (DMG-06).
+   *
+   * @param items those used against it that did not negate it, as bits
+   */
+  public record Negate(int figure, int amount, Kind kind, int by, int items) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      Piece piece = play.piece(figure);
+      List<Choice> options = new ArrayList<>();
+      if (piece.isGone()) {
+        options.add(new Choice.Accept());
+        return play.ask(Prompt.Kind.NEGATE, figure, figure, Cite.NEGATION, options);
+      }
+      int effects = play.effects().negating(piece).size();
+      for (int i = 0; i < effects; i++) {
+        options.add(new Choice.Number(i));
+      }
+      Optional<HeroState> hero = play.heroOf(piece);
+      List<Choice> usable = new ArrayList<>();
+      boolean must = hero.isPresent() && offerItems(play, piece, hero.get(), usable);
+      if (!must && effects == 0) { // ITM-13, BON-10
+        options.add(new Choice.Accept());
+        if (hero.isPresent()) {
+          offerCards(play, hero.get(), options);
+        }
+      }
+      options.addAll(usable);
+      return play.ask(Prompt.Kind.NEGATE, figure, figure, Cite.NEGATION, options);
+    }
+
+    private boolean offerItems(Play play, Piece piece, HeroState hero, List<Choice> options) {
+      return ItemUse.offer(
+          play,
+          hero,
+          ItemCard.When.WHEN_DAMAGED,
+          items,
+          use -> Values.of(play, piece).hold(use.checks()),
+          options);
+    }
+
+    private static void offerCards(Play play, HeroState hero, List<Choice> options) {
+      for (Payment payment : hero.cards().negations(!play.state().isBetweenAbilities())) {
+        options.add(new Choice.Negate(payment));
+      }
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      Piece piece = play.piece(figure);
+      switch (choice) {
+        case Choice.Negate(Payment payment) -> {
+          pay(play, play.heroOf(piece).orElseThrow(), payment);
+        }
+        case Choice.Number(int effect) -> {
+          Object name = play.effects().negate(play.effects().negating(piece).get(effect));
+          play.tell(Event.What.NEGATED, Cite.NEGATED_BY_EFFECT, figure, name);
+        }
+        case Choice.Use(int item) -> use(play, play.heroOf(piece).orElseThrow(), item);
+        default -> suffer(play, piece);
+      }
+    }
+
+    /** An item negates the damage, or does what else it says before the damage is suffered. */
+    private void use(Play play, HeroState hero, int item) {
+      if (hero.items().shown(item).negates()) {
+        ItemUse.use(play, hero, item);
+        play.tell(
+            Event.What.NEGATED, Cite.NEGATED_BY_EFFECT, figure, hero.items().item(item).name());
+      } else {
+        play.push(new Negate(figure, amount, kind, by, items | 1 << item));
+        ItemUse.use(play, hero, item);
+      }
+    }
+
+    /** The cards of a hero negate the damage. */
+    void pay(Play play, HeroState hero, Payment payment) {
+      int active = hero.cards().active();
+      hero.cards().pay(payment, !play.state().isBetweenAbilities());
+      Bits.each(active & payment.cards(), card -> play.dropEffectsOf(hero.index(), card));
+      if (payment.kind().to() == Zone.LOST) {
+        hero.tally().losesToNegation(payment.kind().cards());
+      }
+      play.tell(Event.What.NEGATED, Cite.NEGATION, figure, Names.payment(hero, payment));
+    }
+
+    private void suffer(Play play, Piece piece) {
+      if (piece.isGone()) {
+        return;
+      }
+      Deeds.Blow blow =
+          kind == Kind.ATTACK && piece.hitPoints() == piece.maxHitPoints()
+              ? Deeds.Blow.ONE_ATTACK
+              : Deeds.Blow.ANY;
+      piece.hitPoints(piece.hitPoints() - amount);
+      Deeds.hurt(play, piece);
+      play.tell(Event.What.DAMAGED, kind.cite, figure, by, amount, "");
+      if (kind == Kind.ATTACK || kind == Kind.ABILITY) {
+        play.result(results -> results.dealt(amount));
+        play.state().turn().dealt(amount);
+      }
+      if (piece.has(Condition.REGENERATE)) { // CON-29
+        Conditions.lose(play, piece, Condition.REGENERATE, Cite.REGENERATE);
+      }
+      if (piece.hitPoints() <= 0) {
+        Deaths.die(play, piece, credit(), blow);
+      }
+    }
+
+    /** DMG-18: wounds, bane and hexes entered by oneself are nobody's. */
+    private int credit() {
+      return switch (kind) {
+        case ATTACK, RETALIATE, ABILITY, HEX -> by;
+        case WOUND, BANE, REST, COST, SCENARIO, TREASURE -> -1;
+      };
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package haven.play.attack;
+
+import haven.model.Condition;
+import haven.model.ModifierRules.Attacker;
+import haven.play.engine.Play;
+import haven.play.modifier.Modifiers;
+import haven.play.table.Piece;
+import haven.play.table.Side;
+
+/** Which attack modifiers a figure draws from. */
+public final class Decks {
+  private Decks() {}
+
+  /** AMD-02 to AMD-04: its own, its summoner's, the allies', or that of all monsters. */
+  public static Modifiers of(Play play, Piece piece) {
+    return play.master(piece)
+        .map(hero -> hero.modifiers())
+        .orElseGet(
+            () ->
+                piece.side() == Side.PARTY && play.rules().modifiers().allyDeck()
+                    ? play.state().allyModifiers()
+                    : play.state().monsterModifiers());
+  }
+
+  /** Who attacks, as far as the rules of modifiers tell attackers apart (AMD-29a, AMD-34). */
+  static Attacker user(Piece piece) {
+    return switch (piece.nature().kind()) {
+      case CHARACTER -> Attacker.CHARACTER;
+      case SUMMON -> Attacker.SUMMON;
+      case ALLY -> Attacker.ALLY;
+      case MONSTER, OBJECTIVE -> Attacker.MONSTER;
+    };
+  }
+
+  /** Whether a bless or curse card was added; there may be none left (AMD-20). */
+  public static boolean add(Play play, Piece piece, Condition condition) {
+    if (piece.nature().isObjective()) { // AMD-21
+      return false;
+    }
+    Modifiers deck = of(play, piece);
+    return condition == Condition.BLESS
+        ? deck.bless(play.state().supply(), play.state().chance())
+        : deck.curse(play.state().supply(), play.state().chance());
+  }
+}

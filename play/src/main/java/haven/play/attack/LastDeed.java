@@ -1,0 +1,30 @@
+package haven.play.attack;
+
+import haven.model.ability.Effect;
+import haven.play.engine.Play;
+import haven.play.engine.Task;
+import haven.play.scenario.Deeds;
+import haven.play.table.Piece;
+
+/**
+ * A figure dies when it has done what it does at its death.
+ *
+ * @param killer who is credited, or -1
+ */
+record LastDeed(int figure, int killer, Deeds.Blow blow) implements Task {
+
+  /** Whether there is something to do, and it is not being done already. */
+  static boolean isDue(Play play, Piece piece) {
+    return play.effects().performs(Effect.Moment.DEATH, piece)
+        && !play.state()
+            .isPending(task -> task instanceof LastDeed deed && deed.figure == piece.id());
+  }
+
+  @Override
+  public void run(Play play) {
+    Piece piece = play.piece(figure);
+    if (!piece.isGone()) { // not killed once more on the way
+      Deaths.depart(play, piece, killer, blow);
+    }
+  }
+}

@@ -1,0 +1,179 @@
+package haven.play.attack;
+
+import haven.model.Cite;
+import haven.model.CombatRules;
+import haven.model.Condition;
+import haven.model.ability.Rider;
+import haven.play.engine.Choice;
+import haven.play.engine.Event;
+import haven.play.engine.Names;
+import haven.play.engine.Play;
+import haven.play.engine.Prompt;
+import haven.play.engine.Question;
+import haven.play.engine.Task;
+import haven.play.modifier.Applied;
+import haven.play.modifier.Draw;
+import haven.play.modifier.Lean;
+import haven.play.modifier.Modifiers;
+import haven.play.table.Piece;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** The attack modifier of one attack, and what it adds (ATK-44 (4)). */
+public final class Modifying {
+  private Modifying() {}
+
+  /** Step 2: the attack modifier is drawn or rolled (AMD-01, BMD-03). */
+  record Drawing(Strike strike, int value) implements Task {
+    @Override
+    public void run(Play play) {
+      Piece piece = play.piece(strike.attacker());
+      Modifiers modifiers = Decks.of(play, piece);
+      Draw draw =
+          modifiers.draw(
+              lean(play, piece), Decks.user(piece), value, twists(), play.state().chance());
+      play.reveal();
+      play.tell(
+          Event.What.DREW,
+          Cite.MODIFIER,
+          strike.attacker(),
+          -1,
+          value,
+          new Names.Drawn(draw.cards()));
+      play.push(new Chosen(strike, value, draw));
+    }
+
+    private Set<Rider.Plain> twists() {
+      Set<Rider.Plain> twists = EnumSet.noneOf(Rider.Plain.class);
+      for (Rider rider : strike.riders()) {
+        if (rider instanceof Rider.Plain plain) {
+          twists.add(plain);
+        }
+      }
+      return twists;
+    }
+
+    private Lean lean(Play play, Piece piece) {
+      int advantages = piece.has(Condition.STRENGTHEN) ? 1 : 0; // CON-26
+      int disadvantages = piece.has(Condition.MUDDLE) ? 1 : 0; // CON-25
+      Piece victim = play.piece(strike.target());
+      if (strike.manner().ranged
+          && play.board()
+              .areAdjacent(play.board().at(piece.hex()), play.board().at(victim.hex()))) {
+        disadvantages++; // ATK-37
+      }
+      for (Rider rider : strike.riders()) {
+        if (rider == Rider.Plain.ADVANTAGE) {
+          advantages++;
+        } else if (rider == Rider.Plain.DISADVANTAGE) {
+          disadvantages++;
+        }
+      }
+      return Lean.of(advantages, disadvantages);
+    }
+  }
+
+  /** Which of two cards a character uses, where it may choose (AMD-29a, BMD-13). */
+  public record Chosen(Strike strike, int value, Draw draw) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      for (int i = 0; i < draw.choices().size(); i++) {
+        options.add(new Choice.Number(i));
+      }
+      return play.ask(
+          Prompt.Kind.MODIFIER, strike.decider(), strike.target(), Cite.ADVANTAGE, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      Applied applied = draw.choices().get(((Choice.Number) choice).number());
+      play.push(new Modified(strike, value, applied));
+    }
+  }
+
+  /** In which order several modifiers are applied, where that matters (AMD-09d). */
+  public record Modified(Strike strike, int value, Applied applied) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      for (Applied.Result result : applied.results(value)) {
+        options.add(new Choice.Number(result.value()));
+      }
+      return play.ask(
+          Prompt.Kind.MODIFIER,
+          strike.decider(),
+          strike.target(),
+          Cite.ORDER_OF_MODIFIERS,
+          options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      int modified = Math.max(0, ((Choice.Number) choice).number());
+      play.tell(Event.What.MODIFIED, Cite.MODIFIER_VALUE, strike.attacker(), -1, modified, "");
+      List<Rider> effects = new ArrayList<>();
+      Attacks.flatten(strike.values(play), applied.effects(), effects);
+      if (play.rules().combat().healsOfModifiers() == CombatRules.Heals.ONE_FOR_ALL) {
+        Conditions.joinHeals(effects);
+      }
+      play.push(new Effects(strike, modified, List.copyOf(effects)));
+    }
+  }
+
+  /** The effects of the modifier: whoever the deck belongs to decides after the draw (AMD-34). */
+  public record Effects(Strike strike, int value, List<Rider> effects) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      options.add(new Choice.Accept());
+      if (play.rules()
+          .modifiers()
+          .mayDeclineEffects()
+          .contains(Decks.user(play.piece(strike.attacker())))) {
+        for (int i = 0; i < effects.size(); i++) {
+          if (Strike.isOptional(effects.get(i)) || effects.get(i) instanceof Rider.Infuses) {
+            options.add(new Choice.Without(i));
+          }
+        }
+      }
+      return play.ask(
+          Prompt.Kind.MODIFIER_EFFECTS,
+          strike.attacker(),
+          strike.target(),
+          Cite.MODIFIER_EFFECTS,
+          options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      if (choice instanceof Choice.Without(int index)) {
+        List<Rider> fewer = new ArrayList<>(effects);
+        fewer.remove(index);
+        play.push(new Effects(strike, value, List.copyOf(fewer)));
+      } else {
+        List<Rider> all = new ArrayList<>(strike.riders());
+        all.addAll(effects);
+        int further = 0;
+        for (Rider rider : all) {
+          further += rider instanceof Rider.PlusTargets(int number) ? number : 0;
+        }
+        if (further > 0) {
+          play.push(new FurtherTargets.Added(further)); // ATK-24
+        }
+        Aftermath.Hit hit = new Aftermath.Hit(strike.with(all), value);
+        play.push(Armour.isWorn(play, hit) ? new Armour(hit, 0) : hit);
+      }
+    }
+  }
+
+  /** The drawn cards go where they belong, and the stone moves on (AMD-10, AMD-16, BMD-04). */
+  record Settle(int attacker) implements Task {
+    @Override
+    public void run(Play play) {
+      Decks.of(play, play.piece(attacker)).settle(play.state().supply());
+    }
+  }
+}

@@ -1,0 +1,336 @@
+package haven.play.attack;
+
+import haven.board.Board;
+import haven.board.Hex;
+import haven.model.TargetingRules;
+import haven.model.ability.Affects;
+import haven.play.Refusal;
+import haven.play.table.Figure;
+import haven.play.table.Scene;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * What one figure may do with one ability in the scene as it is now: whom it can target, where its
+ * area may lie, whether it can be performed. Every "no" names its rule.
+ *
+ * @param from the hex from which range and line of sight are taken: the actor's own, or the one it
+ *     performs the ability "as if occupying" (LOS-12)
+ */
+public record Targeting(Scene scene, Figure actor, Aimed ability, Hex from) {
+
+  public static Targeting of(Scene scene, Figure actor, Aimed ability) {
+    return new Targeting(scene, actor, ability, actor.hex());
+  }
+
+  public Targeting asIfOccupying(Hex hex) {
+    return new Targeting(scene, actor, ability, hex);
+  }
+
+  private TargetingRules rules() {
+    return scene.ruleset().targeting();
+  }
+
+  /** The figures that can be chosen, one by one; for an area see {@link #placements}. */
+  public List<Figure> targets() {
+    return scene.figures().stream().filter(figure -> refusal(figure).isEmpty()).toList();
+  }
+
+  /** Whether a figure is a valid target by itself, without the reasons. */
+  public boolean mayTarget(Figure target) {
+    Affects whom = ability.whom(rules());
+    return isMeant(whom, target)
+        && !isHidden(target)
+        && (whom == Affects.SELF || (isInReach(target.hex()) && maySee(target.hex())));
+  }
+
+  /** Whether a figure in a red hex of the area is targeted. */
+  public boolean isInArea(Figure target) {
+    return isMeant(ability.whom(rules()), target) && !isHidden(target) && maySee(target.hex());
+  }
+
+  private boolean isMeant(Affects whom, Figure target) {
+    boolean self = target.name().equals(actor.name());
+    boolean enemy = !self && target.isEnemyOf(actor); // also while its sides are swapped (CMD-03)
+    return switch (whom) {
+      case ENEMIES -> enemy;
+      case ALLIES -> !enemy && !self; // TGT-08
+      case ALLIES_OR_SELF -> !enemy;
+      case SELF -> self;
+      case FIGURES -> !self;
+      case AS_USUAL -> throw new IllegalStateException("the rules have not been asked");
+    };
+  }
+
+  private boolean isHidden(Figure target) {
+    return target.is(Figure.Trait.INVISIBLE)
+        && target.isEnemyOf(actor)
+        && ability.isTargeted(rules());
+  }
+
+  private boolean isInReach(Hex hex) {
+    Board board = scene.board();
+    int cell = board.at(hex);
+    int start = board.at(from);
+    if (ability.distance().adjacent()
+        && !board.areAdjacent(start, cell)
+        && !(cell == start && rules().ownHexIsAdjacent())) {
+      return false;
+    }
+    int reach = ability.reach(rules());
+    return reach == Aimed.ANY_RANGE || board.range(start, cell) <= reach;
+  }
+
+  private boolean maySee(Hex hex) {
+    return !ability.needsSight(rules()) || sees(hex);
+  }
+
+  /** The figures that can be chosen next, after some have been targeted already (TGT-02). */
+  public List<Figure> targetsAfter(List<Figure> already) {
+    if (already.size() >= ability.targetValue()) {
+      return List.of();
+    }
+    return targets().stream()
+        .filter(figure -> already.stream().noneMatch(one -> one.name().equals(figure.name())))
+        .toList();
+  }
+
+  /** Why a figure is no valid target by itself (TGT-04). */
+  public Optional<Refusal> refusal(Figure target) {
+    Optional<Refusal> forbidden = forbidden(target);
+    return forbidden.isPresent() || ability.whom(rules()) == Affects.SELF
+        ? forbidden
+        : refusal(target.hex());
+  }
+
+  /** The hexes that can be chosen by an ability that targets hexes. */
+  public List<Hex> hexes() {
+    return IntStream.range(0, scene.board().cells())
+        .mapToObj(scene.board()::hex)
+        .filter(hex -> refusal(hex).isEmpty())
+        .toList();
+  }
+
+  /** Why a hex is no valid target: out of range or of sight (LOS-07). */
+  public Optional<Refusal> refusal(Hex hex) {
+    return outOfRange(hex).or(() -> unseen(hex));
+  }
+
+  /** Side and visibility; wherever the figure may stand. */
+  private Optional<Refusal> forbidden(Figure target) {
+    Affects whom = ability.whom(rules());
+    if (!isMeant(whom, target)) {
+      return whom == Affects.SELF && ability.affects() == Affects.SELF
+          ? Refusal.of("TGT-11", "the ability is for " + actor.name() + " alone")
+          : Refusal.of(
+              rules().citations().sides(), target.name() + " is not on the side it is for");
+    }
+    if (isHidden(target)) {
+      return Refusal.of(rules().citations().invisible(), target.name() + " is invisible");
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Refusal> outOfRange(Hex hex) {
+    Board board = scene.board();
+    int cell = board.at(hex);
+    int start = board.at(from);
+    if (isInReach(hex)) {
+      return Optional.empty();
+    }
+    if (ability.distance().adjacent()
+        && !board.areAdjacent(start, cell)
+        && !(cell == start && rules().ownHexIsAdjacent())) {
+      return Refusal.of("MAP-01", hex + " is not adjacent to " + from);
+    }
+    int reach = ability.reach(rules());
+    int range = board.range(start, cell);
+    return Refusal.of(
+        ability.isMeleeAttack(rules()) ? "TGT-16" : "TGT-13",
+        (range == Board.UNREACHABLE ? "no chain of hexes leads" : "it is " + range + " hexes")
+            + " to "
+            + hex
+            + ", the range is "
+            + reach);
+  }
+
+  private Optional<Refusal> unseen(Hex hex) {
+    return maySee(hex)
+        ? Optional.empty()
+        : Refusal.of(rules().citations().sight(), "no line of sight from " + from + " to " + hex);
+  }
+
+  private boolean sees(Hex hex) {
+    return scene.sight().sees(scene.board().at(from), scene.board().at(hex));
+  }
+
+  /** Why the ability cannot be performed at all (TGT-06, TGT-20). */
+  public Optional<Refusal> impossible() {
+    if (!ability.isTargeted(rules())) {
+      return Optional.empty();
+    }
+    if (ability.area().isEmpty()) {
+      return targets().isEmpty() ? noTarget() : Optional.empty();
+    }
+    List<Placement> laid = laying().all();
+    if (laid.stream().anyMatch(placement -> refusal(placement).isEmpty())) {
+      return Optional.empty();
+    }
+    return laid.stream().anyMatch(placement -> vacantBlue(placement).isEmpty())
+        ? noTarget()
+        : Refusal.of("TGT-20", "no way of laying the area has an ally in every blue hex");
+  }
+
+  public boolean canBePerformed() {
+    return impossible().isEmpty();
+  }
+
+  private static Optional<Refusal> noTarget() {
+    return Refusal.of("TGT-06", "there is no valid target");
+  }
+
+  private AreaLaying laying() {
+    return new AreaLaying(scene, ability.area().orElseThrow(), from, ability.reach(rules()));
+  }
+
+  /** All legal ways of laying the area that target somebody. */
+  public List<Placement> placements() {
+    var targets = new ArrayList<Hex>();
+    for (Figure figure : scene.figures()) {
+      if (isInArea(figure)) {
+        targets.add(figure.hex());
+      }
+    }
+    var legal = new ArrayList<Placement>();
+    for (Placement placement : laying().on(targets)) {
+      if (vacantBlue(placement).isEmpty() && hitsSomebody(placement)) {
+        legal.add(placement);
+      }
+    }
+    return legal;
+  }
+
+  private boolean hitsSomebody(Placement placement) {
+    for (Figure figure : scene.figures()) {
+      if (placement.red().contains(figure.hex()) && isInArea(figure)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The figures that a placement targets: in its red hexes, each valid by itself, in sight. */
+  public List<Figure> targetsIn(Placement placement) {
+    return scene.figures().stream()
+        .filter(figure -> refusalIn(placement, figure).isEmpty())
+        .toList();
+  }
+
+  private Optional<Refusal> refusalIn(Placement placement, Figure figure) {
+    if (!placement.red().contains(figure.hex())) {
+      return Refusal.of("TGT-21", figure.name() + " is in no red hex");
+    }
+    return forbidden(figure)
+        .or(
+            () ->
+                !ability.needsSight(rules()) || sees(figure.hex())
+                    ? Optional.empty()
+                    : Refusal.of("TGT-23", figure.name() + " is out of sight"));
+  }
+
+  /** Why the area cannot be laid like that. */
+  public Optional<Refusal> refusal(Placement placement) {
+    return laying()
+        .refusal(placement)
+        .or(() -> vacantBlue(placement))
+        .or(() -> targetsIn(placement).isEmpty() ? noTarget() : Optional.empty());
+  }
+
+  private Optional<Refusal> vacantBlue(Placement placement) {
+    boolean held =
+        placement.blue().stream()
+            .allMatch(hex -> scene.figureAt(hex).filter(this::isAlly).isPresent());
+    return held ? Optional.empty() : Refusal.of("TGT-20", "a blue hex holds no ally");
+  }
+
+  private boolean isAlly(Figure figure) {
+    return !figure.isEnemyOf(actor) && !figure.name().equals(actor.name());
+  }
+
+  /** Why this is no legal choice of targets for an ability without an area. */
+  public Optional<Refusal> refusal(List<Figure> chosen) {
+    return miscounted(chosen, ability.targetValue())
+        .or(() -> first(chosen.stream().map(this::refusal)));
+  }
+
+  /** Why this is no legal choice for one with an area: some of its targets, and added ones. */
+  public Optional<Refusal> refusal(Placement placement, List<Figure> chosen) {
+    List<Figure> added =
+        chosen.stream().filter(figure -> !placement.red().contains(figure.hex())).toList();
+    return refusal(placement)
+        .or(() -> miscounted(chosen, Integer.MAX_VALUE))
+        .or(
+            () ->
+                first(
+                    chosen.stream()
+                        .filter(figure -> placement.red().contains(figure.hex()))
+                        .map(figure -> refusalIn(placement, figure))))
+        .or(() -> tooManyAdded(added))
+        .or(() -> first(added.stream().map(figure -> refusalBeside(placement, figure))));
+  }
+
+  /** The figures that an added target may be, when the area lies like that (TGT-27, TGT-28). */
+  public List<Figure> targetsBeside(Placement placement) {
+    return ability.targetValue() == 1
+        ? List.of()
+        : scene.figures().stream()
+            .filter(figure -> refusalBeside(placement, figure).isEmpty())
+            .toList();
+  }
+
+  private Optional<Refusal> refusalBeside(Placement placement, Figure figure) {
+    return placement.covers(figure.hex())
+        ? Refusal.of(rules().citations().addedTarget(), figure.name() + " is not outside the area")
+        : new Targeting(scene, actor, ability.forAddedTarget(), from).refusal(figure);
+  }
+
+  private Optional<Refusal> tooManyAdded(List<Figure> added) {
+    int most = ability.targetValue() - 1;
+    return added.size() <= most
+        ? Optional.empty()
+        : Refusal.of(
+            rules().citations().addedTarget(),
+            added.size() + " targets outside the area, " + most + " added");
+  }
+
+  private static Optional<Refusal> miscounted(List<Figure> chosen, int most) {
+    if (chosen.isEmpty()) {
+      return noTarget();
+    }
+    var names = new HashSet<String>();
+    for (Figure figure : chosen) {
+      if (!names.add(figure.name())) {
+        return Refusal.of("TGT-02", figure.name() + " is targeted twice");
+      }
+    }
+    return chosen.size() <= most
+        ? Optional.empty()
+        : Refusal.of("TGT-01", chosen.size() + " targets, " + most + " at most");
+  }
+
+  private static Optional<Refusal> first(Stream<Optional<Refusal>> refusals) {
+    return refusals.flatMap(Optional::stream).findFirst();
+  }
+
+  /** Whether a ranged attack is made at an adjacent figure, which is a disadvantage (ATK-37). */
+  public boolean isTooClose(Figure target) {
+    Board board = scene.board();
+    return ability.isAttack()
+        && ability.isRanged(rules())
+        && board.areAdjacent(board.at(from), board.at(target.hex()));
+  }
+}

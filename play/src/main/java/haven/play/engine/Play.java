@@ -1,0 +1,357 @@
+package haven.play.engine;
+
+import haven.board.Board;
+import haven.board.Ground;
+import haven.board.Hex;
+import haven.board.Terrain;
+import haven.board.move.Footing;
+import haven.board.move.Steps;
+import haven.model.Cite;
+import haven.model.Condition;
+import haven.model.RuleId;
+import haven.model.Ruleset;
+import haven.model.ability.Effect;
+import haven.play.ability.Effects;
+import haven.play.attack.Deaths;
+import haven.play.mind.MonsterMind;
+import haven.play.mind.MonsterTurn;
+import haven.play.monster.Monsters;
+import haven.play.movement.Moves;
+import haven.play.table.Active;
+import haven.play.table.Frame;
+import haven.play.table.HeroState;
+import haven.play.table.Nature;
+import haven.play.table.Piece;
+import haven.play.table.Results;
+import haven.play.table.Scene;
+import haven.play.table.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** What the tasks of a game work with: the state, the events, and the rules that they share. */
+public final class Play {
+  private final State state;
+  private final Effects effects = new Effects(this);
+  private final Workshop workshop;
+  private List<Event> events = new ArrayList<>();
+
+  /** Tables and searches that are used again and again; no part of the state. */
+  public static final class Workshop {
+    public final MonsterMind mind = new MonsterMind();
+    public boolean explains;
+
+    /** The turns that monsters have thought about because of the last choice, if it explains. */
+    public List<MonsterTurn> thoughts = new ArrayList<>();
+
+    /** The decision that was worked out last: it is asked for again when it is answered. */
+    private @Nullable Task decided;
+
+    private List<Monsters.Way> ways = List.of();
+
+    public List<Monsters.Way> ways(Task task, Supplier<List<Monsters.Way>> work) {
+      if (decided != task) {
+        ways = work.get();
+        decided = task;
+      }
+      return ways;
+    }
+
+    public void forgetWays() {
+      decided = null;
+    }
+
+    private @Nullable Footing footing;
+    private @Nullable Steps steps;
+
+    public Footing footing(Board board) {
+      Footing known = footing;
+      if (known == null || known.board() != board) {
+        known = new Footing(board);
+        footing = known;
+        steps = new Steps(board);
+      }
+      return known;
+    }
+
+    public Steps steps(Board board) {
+      footing(board);
+      Steps known = steps;
+      if (known == null) {
+        throw new IllegalStateException("no steps without a footing");
+      }
+      return known;
+    }
+  }
+
+  public Play(State state, Workshop workshop) {
+    this.state = state;
+    this.workshop = workshop;
+  }
+
+  public State state() {
+    return state;
+  }
+
+  public Workshop workshop() {
+    return workshop;
+  }
+
+  public Ruleset rules() {
+    return state.rules();
+  }
+
+  public Effects effects() {
+    return effects;
+  }
+
+  public Board board() {
+    return state.board();
+  }
+
+  public Scene scene() {
+    return state.scene();
+  }
+
+  public Piece piece(int id) {
+    return state.piece(id);
+  }
+
+  public boolean isHere(int id) {
+    return !state.piece(id).isGone();
+  }
+
+  public void push(Task task) {
+    state.push(task);
+  }
+
+  /** Pushes tasks so that the first of them runs first. */
+  public void pushAll(List<? extends Task> tasks) {
+    for (int i = tasks.size() - 1; i >= 0; i--) {
+      state.push(tasks.get(i));
+    }
+  }
+
+  /** Goes on until somebody must decide something, or the scenario is over. */
+  List<Prompt> runOn() {
+    while (state.top() instanceof Task top) {
+      if (top instanceof Question question) {
+        List<Prompt> prompts = question.prompts(this);
+        Prompt prompt = forced(prompts);
+        int options = prompt.options().size();
+        if (options > 1 || options == 0 && prompts.size() > 1) {
+          return prompts;
+        }
+        state.pop();
+        if (options == 1) {
+          question.answer(this, prompt, prompt.options().getFirst());
+        } else {
+          question.nothing(this);
+        }
+      } else {
+        state.pop();
+        top.run(this);
+      }
+    }
+    return List.of();
+  }
+
+  /** The first of several seats that has nothing to choose from; the first of all otherwise. */
+  private static Prompt forced(List<Prompt> prompts) {
+    for (int i = 0; i < prompts.size(); i++) {
+      if (prompts.get(i).options().size() == 1) {
+        return prompts.get(i);
+      }
+    }
+    return prompts.getFirst();
+  }
+
+  public RuleId cite(Cite cite) {
+    return rules().cite(cite);
+  }
+
+  List<Event> takeEvents() {
+    List<Event> taken = events;
+    events = new ArrayList<>();
+    return taken;
+  }
+
+  public void tell(Event.What what, Cite cite, int who, int whom, int number, Object thing) {
+    events.add(new Event(what, cite(cite), who, whom, number, thing, Event.EVERYBODY));
+  }
+
+  public void tell(Event.What what, Cite cite, int who) {
+    tell(what, cite, who, -1, 0, "");
+  }
+
+  public void tell(Event.What what, Cite cite, int who, Object thing) {
+    tell(what, cite, who, -1, 0, thing);
+  }
+
+  public void tellSeat(Event.What what, Cite cite, int who, Object thing, int seat) {
+    events.add(new Event(what, cite(cite), who, -1, 0, thing, seat));
+  }
+
+  /** Something came out that nobody could know before: what led to it cannot be taken back. */
+  public void reveal() {
+    state.reveal();
+  }
+
+  public Optional<HeroState> heroOf(Piece piece) {
+    int hero = piece.nature().hero();
+    return hero < 0 ? Optional.empty() : Optional.of(state.hero(hero));
+  }
+
+  /** The hero whose deck, credit and decisions a figure uses: its own, or its summoner's. */
+  public Optional<HeroState> master(Piece piece) {
+    int index = masterOf(piece.nature());
+    return index < 0 ? Optional.empty() : Optional.of(state.hero(index));
+  }
+
+  /** A prompt for whoever decides for that figure: its player, its summoner's, or the group. */
+  public Prompt ask(Prompt.Kind kind, int decider, int about, Cite cite, List<Choice> options) {
+    int index = decider < 0 ? -1 : masterOf(piece(decider).nature());
+    if (index < 0) {
+      return askGroup(kind, about, cite, options);
+    }
+    HeroState hero = state.hero(index);
+    if (options.size() > 1 && kind.allowsRemoval()) {
+      offerRemoval(hero, options);
+    }
+    return new Prompt(kind, hero.seat(), false, about, cite(cite), options);
+  }
+
+  private int masterOf(Nature nature) {
+    return nature.hero() >= 0 || nature.summoner() < 0
+        ? nature.hero()
+        : piece(nature.summoner()).nature().hero();
+  }
+
+  /** BON-13: whoever is asked something may take active cards out of play first. */
+  private void offerRemoval(HeroState hero, List<Choice> options) {
+    if (hero.cards().active() != 0) {
+      Bits.each(
+          hero.cards().removable(!state.isBetweenAbilities()),
+          card -> options.add(new Choice.Remove(hero.index(), card)));
+    }
+  }
+
+  public Prompt askGroup(Prompt.Kind kind, int about, Cite cite, List<Choice> options) {
+    return new Prompt(kind, 0, true, about, cite(cite), options);
+  }
+
+  /** Whether a player decides for the figure, and may skip what is not mandatory (ABL-10). */
+  public boolean isPlayed(int figure) {
+    return piece(figure).nature().isCharacter();
+  }
+
+  public void gainXp(Piece piece, int points, Cite cite) {
+    if (points > 0) {
+      master(piece)
+          .ifPresent(
+              hero -> {
+                hero.tally().gainsExperience(points);
+                tell(Event.What.XP, cite, state.pieceOf(hero).id(), -1, points, "");
+              });
+    }
+  }
+
+  /** What the ability in progress comes to. */
+  public void result(UnaryOperator<Results> change) {
+    @Nullable Frame frame = state.frame();
+    if (frame != null) {
+      state.frame(frame.with(change.apply(frame.now())));
+    }
+  }
+
+  public boolean canPerform(Piece piece) {
+    return !piece.isGone()
+        && !piece.isExhausted() // EXH-12
+        && !piece.has(Condition.STUN); // CON-21, CON-39
+  }
+
+  /** A card leaves the active area, and with it all its bonuses and summons (BON-06, SUM-04). */
+  public void cardLeavesActive(int hero, int card) {
+    state.hero(hero).cards().leaveActive(card);
+    dropEffectsOf(hero, card);
+    Piece owner = state.pieceOf(state.hero(hero));
+    tell(
+        Event.What.CARD_MOVED,
+        Cite.LEAVES_ACTIVE,
+        owner.id(),
+        Names.placed(state.hero(hero), card));
+  }
+
+  /** The bonuses and summons of a card that is no longer active. */
+  public void dropEffectsOf(int hero, int card) {
+    var source = new Active.Source.Card(hero, card);
+    state.removeAll(source);
+    for (Piece piece : List.copyOf(state.alive())) {
+      if (piece.nature().card().filter(source::equals).isPresent()) {
+        Deaths.remove(this, piece, Cite.SUMMON_LEAVES);
+      }
+    }
+    refreshFlight();
+  }
+
+  /** Who flies may have changed (MOV-25). */
+  public void refreshFlight() {
+    if (!anyGivesFlight() && !anyFlyingByEffect()) {
+      return;
+    }
+    for (Piece piece : List.copyOf(state.alive())) {
+      boolean flies = effects.flies(piece);
+      if (flies != piece.isFlying()) {
+        state.flying(piece, flies);
+        if (!flies) {
+          push(new Moves.Land(piece.id()));
+        }
+      }
+    }
+  }
+
+  private boolean anyGivesFlight() {
+    List<Active> actives = state.actives();
+    for (int i = 0; i < actives.size(); i++) {
+      if (givesFlight(actives.get(i).effects())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean anyFlyingByEffect() {
+    List<Piece> alive = state.alive();
+    for (int i = 0; i < alive.size(); i++) {
+      Nature.Stats stats = alive.get(i).nature().stats();
+      if (alive.get(i).isFlying() != stats.flying() || givesFlight(stats.traits())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean givesFlight(List<Effect> effects) {
+    for (int i = 0; i < effects.size(); i++) {
+      if (effects.get(i).change() instanceof Effect.Change.Flying) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The same ground with one change, as a new value: copies of the game share the old one. */
+  public void changeGround(Consumer<Ground> change) {
+    Ground ground = state.ground().copy();
+    change.accept(ground);
+    state.ground(ground);
+  }
+
+  public boolean isTerrain(Hex hex, Terrain terrain) {
+    return state.ground().at(board().at(hex)) == terrain;
+  }
+}

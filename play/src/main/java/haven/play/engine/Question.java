@@ -1,0 +1,30 @@
+package haven.play.engine;
+
+import java.util.List;
+
+/** A task that needs somebody's decision. It leaves the stack before it is answered. */
+public interface Question extends Task {
+
+  /** What is asked now; without options the question falls away. */
+  Prompt prompt(Play play);
+
+  void answer(Play play, Choice choice);
+
+  /** The answer to one of several prompts. */
+  default void answer(Play play, Prompt prompt, Choice choice) {
+    answer(play, choice);
+  }
+
+  /** Nothing could be chosen. */
+  default void nothing(Play play) {}
+
+  /** Questions to several seats at once; the others stay when one is answered. */
+  default List<Prompt> prompts(Play play) {
+    return List.of(prompt(play));
+  }
+
+  @Override
+  default void run(Play play) {
+    throw new IllegalStateException("a question is answered, not run");
+  }
+}

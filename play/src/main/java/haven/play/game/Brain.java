@@ -1,7 +1,0 @@
-package haven.play.game;
-
-/** Somebody who answers prompts, by what a seat may know. */
-public interface Brain {
-  /** One of the options of the prompt, which is one of the view's. */
-  Choice decide(View view, Prompt prompt);
-}

@@ -1,0 +1,58 @@
+package haven.play.item;
+
+import haven.board.Board;
+import haven.board.Ground;
+import haven.board.Hex;
+import haven.board.Terrain;
+import haven.model.LootRules;
+import haven.play.table.Figure;
+import java.util.List;
+
+/** What one looting takes, hex by hex in the order of the map. */
+public record Haul(Figure looter, LootRules.Token token, List<Find> finds) {
+
+  /** What is taken from one hex. */
+  public record Find(Hex hex, int tokens, boolean treasure) {}
+
+  public Haul {
+    finds = List.copyOf(finds);
+  }
+
+  public boolean isEmpty() {
+    return finds.isEmpty();
+  }
+
+  public int tokens() {
+    return finds.stream().mapToInt(Find::tokens).sum();
+  }
+
+  public List<Hex> treasures() {
+    return finds.stream().filter(Find::treasure).map(Find::hex).toList();
+  }
+
+  /** How many money tokens the looter keeps for itself (LOT-03a). */
+  public int money() {
+    return token == LootRules.Token.MONEY ? kept() : 0;
+  }
+
+  /** How many loot cards the looter draws, as long as the deck lasts (LOT-03b). */
+  public int cards() {
+    return token == LootRules.Token.LOOT_CARD ? kept() : 0;
+  }
+
+  /** Tokens that anybody but a character takes leave the game (LOT-12, and open points). */
+  private int kept() {
+    return looter.is(Figure.Trait.CHARACTER) ? tokens() : 0;
+  }
+
+  /** Picks it all up: tokens and treasure tiles leave the map. */
+  public void take(Board board, Ground ground) {
+    for (Find find : finds) {
+      int cell = board.at(find.hex());
+      ground.takeTokens(cell);
+      if (find.treasure()) {
+        ground.put(cell, Terrain.NONE);
+      }
+    }
+  }
+}

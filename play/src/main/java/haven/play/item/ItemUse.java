@@ -1,0 +1,249 @@
+package haven.play.item;
+
+import haven.model.Cite;
+import haven.model.CombatRules;
+import haven.model.Condition;
+import haven.model.ability.Ability;
+import haven.model.ability.Effect.Change;
+import haven.model.ability.Rider;
+import haven.model.card.ItemCard;
+import haven.play.ability.Abilities;
+import haven.play.ability.Costs;
+import haven.play.ability.Values;
+import haven.play.attack.Attacks;
+import haven.play.attack.Conditions;
+import haven.play.engine.Choice;
+import haven.play.engine.Event;
+import haven.play.engine.Play;
+import haven.play.engine.Prompt;
+import haven.play.engine.Question;
+import haven.play.engine.Task;
+import haven.play.table.Active;
+import haven.play.table.Frame;
+import haven.play.table.HeroState;
+import haven.play.table.Piece;
+import haven.play.table.Results;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * Items, at the moments at which they may be used. Items used in one situation (an attack, a move)
+ * are kept as bits: each of them works once in it (ITM-14).
+ */
+public final class ItemUse {
+  private ItemUse() {}
+
+  /** Adds the items that can be used at this moment of the hero's turn to the options. */
+  public static void offer(Play play, HeroState hero, ItemCard.When when, List<Choice> options) {
+    Piece piece = play.state().pieceOf(hero);
+    offer(play, hero, when, 0, use -> Values.of(play, piece).hold(use.checks()), options);
+  }
+
+  /**
+   * Adds the items that can be used at this moment to the options.
+   *
+   * @param used those that were used in this situation already
+   * @return whether one of them must be used (ITM-13)
+   */
+  public static boolean offer(
+      Play play,
+      HeroState hero,
+      ItemCard.When when,
+      int used,
+      Predicate<ItemCard.Use> fits,
+      List<Choice> options) {
+    boolean must = false;
+    if (hero.items().size() == 0) {
+      return must;
+    }
+    Piece piece = play.state().pieceOf(hero);
+    if (isBarred(play, piece)) {
+      return must;
+    }
+    for (int i = 0; i < hero.items().size(); i++) {
+      ItemCard.Use use = hero.items().shown(i);
+      if (use.when() == when
+          && (used >> i & 1) == 0
+          && hero.items().isReady(i)
+          && !(use.is(ItemCard.Use.Extent.ONCE_PER_TURN) && play.state().turn().hasUsed(i))
+          && fits.test(use)
+          && use.cost().map(cost -> Costs.canPay(play, piece, cost)).orElse(true)) {
+        options.add(new Choice.Use(i));
+        must |= use.cost().isEmpty() && isForced(play, hero.items().item(i));
+      }
+    }
+    return must;
+  }
+
+  /** Items for "during your turn" while something is being performed (ITM-17, ITM-20a). */
+  public static void offerMeanwhile(Play play, Piece piece, List<Choice> options) {
+    if (play.state().turn().figure() != piece.id() || play.heroOf(piece).isEmpty()) {
+      return;
+    }
+    boolean any = play.rules().combat().itemsDuringAbilities();
+    offer(
+        play,
+        play.heroOf(piece).orElseThrow(),
+        ItemCard.When.DURING_TURN,
+        0,
+        use -> (any || !use.grantsAbility()) && Values.of(play, piece).hold(use.checks()),
+        options);
+  }
+
+  /** ITM-13; what has to be paid for is never forced upon anybody. */
+  private static boolean isForced(Play play, ItemCard item) {
+    return switch (play.rules().combat().uses().items()) {
+      case NONE -> false;
+      case WITH_SLOTS -> item.hasSlots();
+      case WITH_SLOTS_OR_PASSIVE -> item.hasSlots() || item.wear() == ItemCard.Wear.NONE;
+    };
+  }
+
+  /** CON-21, CON-36, ITM-21. */
+  private static boolean isBarred(Play play, Piece piece) {
+    boolean ownTurn = play.state().turn().figure() == piece.id();
+    return piece.isGone()
+        || piece.isExhausted()
+        || piece.has(Condition.IMPAIR)
+        || (piece.has(Condition.STUN)
+            && (ownTurn || play.rules().combat().stunBarsItems() == CombatRules.Barred.ALWAYS));
+  }
+
+  /** The item is used: it wears, and its lasting effects and abilities begin. */
+  public static ItemCard.Use use(Play play, HeroState hero, int index) {
+    return use(play, hero, index, -1);
+  }
+
+  /**
+   * The same, after an attack.
+   *
+   * @param other whom the attack was made against, or who made it; -1 if there was none
+   */
+  private static ItemCard.Use use(Play play, HeroState hero, int index, int other) {
+    Piece piece = play.state().pieceOf(hero);
+    ItemCard.Use use = wear(play, hero, index);
+    if (!use.effects().isEmpty()) {
+      play.state()
+          .add(
+              new Active(
+                  piece.id(),
+                  new Active.Source.Item(hero.index(), index),
+                  use.lasting(),
+                  use.effects(),
+                  List.of(),
+                  0,
+                  0));
+      play.refreshFlight();
+    }
+    if (!use.abilities().isEmpty()) {
+      Active.Source source = new Active.Source.Item(hero.index(), index);
+      play.push(
+          other < 0
+              ? new Abilities.Begin(piece.id(), piece.id(), source, use.abilities())
+              : new About(piece.id(), other, source, use.abilities()));
+    }
+    use.cost().ifPresent(cost -> Costs.pay(play, piece.id(), cost));
+    return use;
+  }
+
+  /** One use of the item, whatever it is for (ITM-07 to ITM-12). */
+  public static ItemCard.Use wear(Play play, HeroState hero, int index) {
+    ItemCard.Use use = hero.items().shown(index);
+    hero.items().use(index);
+    hero.tally().usesItem();
+    if (play.state().turn().figure() == hero.piece()) {
+      play.state().turn().used(index);
+    }
+    play.tell(Event.What.ITEM_USED, Cite.ITEM, hero.piece(), hero.items().item(index).name());
+    return use;
+  }
+
+  /** What effects of the item for all attacks add to this one. */
+  public static void addToAttack(Values values, ItemCard.Use use, List<Rider> riders) {
+    use.effects()
+        .forEach(
+            effect -> {
+              if (effect.change() instanceof Change.Attacks(List<Rider> more)
+                  && values.hold(effect.checks())) {
+                Attacks.flatten(values, more, riders);
+              }
+            });
+  }
+
+  /** What the item adds to a move: by itself, or to all moves from this one on. */
+  public static Change.Moves addToMove(ItemCard.Use use) {
+    int points = use.movement();
+    boolean jump = use.jump();
+    for (var effect : use.effects()) {
+      if (effect.change() instanceof Change.Moves(int more, boolean jumps)) {
+        points += more;
+        jump |= jumps;
+      }
+    }
+    return new Change.Moves(points, jump);
+  }
+
+  /** Abilities about whoever an attack was made against, or who made it. */
+  record About(int figure, int other, Active.Source source, List<Ability> abilities)
+      implements Task {
+    @Override
+    public void run(Play play) {
+      Results before = Results.NONE.target(other);
+      play.state().open(new Frame(figure, figure, source, false, false, Results.NONE, before));
+      play.push(new Abilities.Close());
+      play.push(Abilities.part(abilities));
+    }
+  }
+
+  /** Asks whether items are used now; asked again until none is wanted. */
+  public record Offer(int figure, int other, ItemCard.When when, int used) implements Question {
+    public Offer(int figure, int other, ItemCard.When when) {
+      this(figure, other, when, 0);
+    }
+
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      options.add(new Choice.Accept());
+      Piece piece = play.piece(figure);
+      boolean must =
+          play.heroOf(piece).isPresent()
+              && offer(
+                  play,
+                  play.heroOf(piece).orElseThrow(),
+                  when,
+                  used,
+                  use ->
+                      (other < 0 || play.isHere(other))
+                          && Values.of(play, piece, other < 0 ? piece : play.piece(other))
+                              .hold(use.checks()),
+                  options);
+      if (must && when != ItemCard.When.DURING_TURN) {
+        options.removeFirst();
+      }
+      return play.ask(Prompt.Kind.ITEM, figure, other, Cite.ITEM, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      if (choice instanceof Choice.Use(int item)) {
+        boolean again = when == ItemCard.When.DURING_TURN;
+        play.push(new Offer(figure, other, when, again ? 0 : used | 1 << item));
+        HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+        ItemCard.Use use = ItemUse.use(play, hero, item, other);
+        give(play, use.riders(), other);
+      }
+    }
+  }
+
+  /** Conditions that an item gives to the other side of an attack. */
+  public static void give(Play play, List<Rider> riders, int other) {
+    riders.forEach(
+        rider -> {
+          if (rider instanceof Rider.Gives(Condition condition) && other >= 0) {
+            Conditions.gain(play, play.piece(other), condition, Cite.ITEM);
+          }
+        });
+  }
+}

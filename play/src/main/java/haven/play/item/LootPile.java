@@ -1,0 +1,56 @@
+package haven.play.item;
+
+import haven.model.LootCard;
+import haven.model.LootKind;
+import haven.model.LootRules;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/** What one character has looted in this scenario; nobody else has a share (LOT-03a). */
+public record LootPile(int moneyTokens, List<LootCard> cards) {
+  public static final LootPile EMPTY = new LootPile(0, List.of());
+
+  /** How the scenario ended, as far as loot is concerned. */
+  public enum End {
+    COMPLETED,
+    LOST_AND_RETURNED,
+    LOST_AND_PLAYED_AGAIN
+  }
+
+  public LootPile {
+    cards = List.copyOf(cards);
+  }
+
+  public LootPile plus(int tokens, List<LootCard> drawn) {
+    List<LootCard> all = new ArrayList<>(cards);
+    all.addAll(drawn);
+    return new LootPile(moneyTokens + tokens, all);
+  }
+
+  /** The gold it comes to when the scenario is over, won or lost (LOT-03a, LOT-34). */
+  public int gold(LootRules rules, int level, int characters) {
+    int coins = moneyTokens;
+    for (LootCard card : cards) {
+      if (card.kind() == LootKind.MONEY) {
+        coins += card.amount(characters);
+      }
+    }
+    return coins == 0 ? 0 : coins * rules.goldByLevel().get(level);
+  }
+
+  /** The resources it comes to; none if the party tries again at once (LOT-35). */
+  public Map<LootKind, Integer> resources(End end, int characters) {
+    Map<LootKind, Integer> resources = new EnumMap<>(LootKind.class);
+    if (end != End.LOST_AND_PLAYED_AGAIN) {
+      for (LootCard card : cards) {
+        if (card.kind().isResource()) {
+          resources.merge(card.kind(), card.amount(characters), Integer::sum);
+        }
+      }
+    }
+    return Collections.unmodifiableMap(resources);
+  }
+}

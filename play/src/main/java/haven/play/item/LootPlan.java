@@ -1,0 +1,42 @@
+package haven.play.item;
+
+import haven.model.LootKind;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
+
+/** How many cards of each kind a scenario's loot deck has, as its page states (LOT-30). */
+public record LootPlan(Map<LootKind, Integer> counts) {
+
+  /** LOT-37: 24 cards. */
+  public static final LootPlan RANDOM_DUNGEON = randomDungeon();
+
+  public LootPlan {
+    Map<LootKind, Integer> sorted = new EnumMap<>(LootKind.class);
+    sorted.putAll(counts);
+    sorted.forEach(
+        (kind, count) -> {
+          if (count < 0 || count > kind.copies()) {
+            throw new IllegalArgumentException(
+                "a deck has 0 to %d %s cards, not %d (LOT-30)"
+                    .formatted(kind.copies(), kind, count));
+          }
+        });
+    counts = Collections.unmodifiableMap(sorted);
+  }
+
+  private static LootPlan randomDungeon() {
+    Map<LootKind, Integer> counts = new EnumMap<>(LootKind.class);
+    for (LootKind kind : LootKind.values()) {
+      counts.put(
+          kind,
+          switch (kind.group()) {
+            case MONEY -> 12;
+            case MATERIAL -> 2;
+            case HERB -> 1;
+            case ITEM -> 0;
+          });
+    }
+    return new LootPlan(counts);
+  }
+}

@@ -1,0 +1,80 @@
+package haven.play.item;
+
+import haven.board.Board;
+import haven.board.Ground;
+import haven.board.Terrain;
+import haven.model.LootRules;
+import haven.model.MonsterOrigin;
+import haven.model.RuleId;
+import haven.play.Refusal;
+import haven.play.table.Figure;
+import haven.play.table.Scene;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+
+/** What lies about in a scene, and who may pick it up. */
+public record Looting(Scene scene) {
+
+  private LootRules rules() {
+    return scene.ruleset().loot();
+  }
+
+  /** Lays down what a dying monster leaves in its hex, and says how many tokens that is. */
+  public int leave(Figure monster, MonsterOrigin origin) {
+    if (!rules().leaveToken().contains(origin)) {
+      return 0;
+    }
+    scene.ground().drop(scene.board().at(monster.hex()));
+    return 1;
+  }
+
+  /**
+   * What a Loot ability takes: everything within its range, own hex included, whatever else is
+   * there (LOT-10). Nothing has been picked up yet; that is {@link Haul#take}.
+   */
+  public Haul byAbility(Figure looter, int range) {
+    int from = scene.board().at(looter.hex());
+    return haul(
+        looter,
+        cell ->
+            scene.board().range(from, cell) <= range
+                && (!rules().needsSight() || scene.sight().sees(from, cell)));
+  }
+
+  /** Why a Loot ability cannot be performed (LOT-11). */
+  public Optional<Refusal> impossible(Figure looter, int range) {
+    if (!rules().isThereLoot()) {
+      return Optional.of(new Refusal(RuleId.of("LOT-01d"), "there is no looting in this game"));
+    }
+    return byAbility(looter, range).isEmpty()
+        ? Optional.of(new Refusal(RuleId.of("LOT-11"), "nothing to loot within range " + range))
+        : Optional.empty();
+  }
+
+  /**
+   * What a figure loots at the end of its turn: a character what is in its hex, like it or not
+   * (LOT-20); nobody else anything (LOT-22).
+   */
+  public Haul atEndOfTurn(Figure figure) {
+    int own = scene.board().at(figure.hex());
+    return haul(figure, cell -> cell == own && figure.is(Figure.Trait.CHARACTER));
+  }
+
+  private Haul haul(Figure looter, IntPredicate within) {
+    List<Haul.Find> finds = new ArrayList<>();
+    if (rules().isThereLoot()) {
+      Board board = scene.board();
+      Ground ground = scene.ground();
+      for (int cell = 0; cell < board.cells(); cell++) {
+        boolean treasure =
+            ground.at(cell) == Terrain.TREASURE && looter.is(Figure.Trait.CHARACTER); // LOT-13
+        if (within.test(cell) && (treasure || ground.tokens(cell) > 0)) {
+          finds.add(new Haul.Find(board.hex(cell), ground.tokens(cell), treasure));
+        }
+      }
+    }
+    return new Haul(looter, rules().token(), finds);
+  }
+}

@@ -1,0 +1,87 @@
+package haven.play.mind;
+
+import haven.board.Board;
+import haven.board.move.Cost;
+import haven.board.move.PathSearch;
+import haven.model.Criterion;
+import haven.model.MonsterRules;
+import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * Whom the monster focuses: the enemy it could attack with the fewest negative hexes, then the
+ * fewest movement points on the way; the closest by range breaks the tie, then initiative (FOC-08,
+ * FOC-09, FOC-10). Several may remain: the players choose.
+ */
+final class FocusChoice {
+  private final Enemies enemies;
+  private final PathSearch search;
+  private final AttackReach reach;
+  private final Narrowing focuses;
+  private final int[] cheapest = new int[Enemies.MOST];
+
+  private final IntUnaryOperator negativeHexes = this::negativeHexes;
+  private final IntUnaryOperator movement = this::movement;
+  private final IntUnaryOperator proximity;
+  private final IntUnaryOperator initiative;
+
+  FocusChoice(Board board, Enemies enemies, PathSearch search, AttackReach reach) {
+    this.enemies = enemies;
+    this.search = search;
+    this.reach = reach;
+    focuses = new Narrowing(board, enemy -> enemies.cell[enemy]);
+    proximity = enemy -> enemies.proximity[enemy];
+    initiative = enemy -> enemies.initiative[enemy];
+  }
+
+  private int negativeHexes(int enemy) {
+    return Cost.negativeHexes(cost(enemy));
+  }
+
+  private int movement(int enemy) {
+    return Cost.points(cost(enemy));
+  }
+
+  /** The cheapest way to attack an enemy, whether or not it can be finished this turn (FOC-05). */
+  int cost(int enemy) {
+    return cheapest[enemy];
+  }
+
+  Narrowing find(MonsterRules rules, Minutes minutes) {
+    int kept = enemies.kept(); // FOC-43
+    measure(minutes.areKept() || kept >= 0);
+    focuses.clear();
+    for (int enemy = 0; enemy < enemies.size(); enemy++) {
+      if (cheapest[enemy] != Cost.NEVER && (kept < 0 || enemy == kept)) {
+        focuses.add(enemy);
+      }
+    }
+    if (focuses.size() > 1 || minutes.areKept()) {
+      focuses.keepLeast(Criterion.FOCUS_NEGATIVE_HEXES, negativeHexes, minutes);
+      focuses.keepLeast(Criterion.FOCUS_MOVEMENT, movement, minutes);
+      if (rules.proximityBreaksFocusTies()) {
+        focuses.keepLeast(Criterion.FOCUS_PROXIMITY, proximity, minutes);
+      }
+      focuses.keepLeast(Criterion.FOCUS_INITIATIVE, initiative, minutes);
+    }
+    return focuses;
+  }
+
+  /** FOC-03: the cheapest attack hex of each enemy; unless asked for all, of the nearest only. */
+  private void measure(boolean all) {
+    Arrays.fill(cheapest, 0, enemies.size(), Cost.NEVER);
+    int best = Cost.NEVER;
+    for (int i = 0; i < search.reached(); i++) {
+      int cell = search.reached(i);
+      int cost = search.stopCost(cell);
+      if (cost == Cost.NEVER || (!all && cost > best)) {
+        continue;
+      }
+      for (long left = reach.attackable(cell); left != 0; left &= left - 1) {
+        int enemy = Long.numberOfTrailingZeros(left);
+        cheapest[enemy] = Math.min(cheapest[enemy], cost);
+        best = Math.min(best, cost);
+      }
+    }
+  }
+}

@@ -1,0 +1,191 @@
+package haven.play.mind;
+
+import haven.board.Board;
+import haven.board.Hex;
+import haven.board.move.Cost;
+import haven.board.move.Footing;
+import haven.board.move.PathSearch;
+import haven.board.move.Ways;
+import haven.model.Circumstance;
+import haven.model.Condition;
+import haven.model.MonsterRules;
+import haven.play.movement.InTheWay;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Works out a monster's turn: {@link FocusChoice} finds the focus, {@link AttackHexChoice} the hex
+ * to attack it from and the targets, {@link StopChoice} the hex to stop in if that is too far.
+ *
+ * <p>Keeps its tables for the board it worked on last, and so is quick when used again for the same
+ * board; not to be shared between threads.
+ */
+public final class MonsterMind {
+  private @Nullable Workspace workspace;
+
+  /** All turns the rules allow. */
+  public List<Outcome> decide(Position position) {
+    return on(position).decide(position, Minutes.NONE);
+  }
+
+  /** The same, with the reasons. */
+  public MonsterTurn explain(Position position) {
+    var minutes = new Minutes.Kept(position.ruleset().monsters(), position.actor().hex());
+    return minutes.turn(on(position).decide(position, minutes));
+  }
+
+  private Workspace on(Position position) {
+    Workspace known = workspace;
+    if (known == null || known.board != position.board()) {
+      known = new Workspace(position);
+      workspace = known;
+    }
+    return known;
+  }
+
+  /** Everything that is reused from turn to turn on one board. */
+  private static final class Workspace {
+    private final Board board;
+    private final Footing footing;
+    private final PathSearch search;
+    private final Enemies enemies;
+    private final AttackReach reach;
+    private final FocusChoice focusChoice;
+    private final AttackHexChoice attackHexChoice;
+    private final StopChoice stopChoice;
+
+    Workspace(Position position) {
+      board = position.board();
+      footing = new Footing(board);
+      search = new PathSearch(board);
+      enemies = new Enemies(board);
+      reach = new AttackReach(board, enemies, position.scene().sight());
+      focusChoice = new FocusChoice(board, enemies, search, reach);
+      attackHexChoice = new AttackHexChoice(board, enemies, search, reach);
+      stopChoice = new StopChoice(board, search);
+    }
+
+    List<Outcome> decide(Position position, Minutes minutes) {
+      if (position.conditions().contains(Condition.STUN)) { // FOC-21, MOV-08
+        minutes.note(Circumstance.STUNNED);
+        return List.of(Outcome.idle(position.actor().hex()));
+      }
+      Optional<Attack> attack = attack(position, minutes);
+      int move = move(position, minutes);
+      walk(position);
+      // Most turns are settled within this turn's movement; the rest of the map can wait.
+      boolean explaining = minutes.areKept();
+      int nearby = explaining ? Cost.NEVER - 1 : Cost.of(0, move);
+      search.from(footing, board.at(position.actor().hex()), nearby);
+      enemies.gather(position);
+      if (enemies.anyInvisible()) {
+        minutes.note(Circumstance.INVISIBLE_ENEMIES);
+      }
+      reach.prepare(attack.orElse(Attack.SINGLE_MELEE), position.scene().sight());
+      MonsterRules rules = position.ruleset().monsters();
+      Narrowing focuses = focusChoice.find(rules, minutes);
+      if (!explaining && (focuses.isEmpty() || focusChoice.cost(focuses.get(0)) > nearby)) {
+        search.goOn();
+        focuses = focusChoice.find(rules, minutes);
+      }
+      if (focuses.isEmpty()) {
+        return withoutFocus(position, move, minutes);
+      }
+      boolean minds =
+          attack.map(Attack::isRanged).orElse(false)
+              && !position.conditions().contains(Condition.MUDDLE); // MMV-10
+      Drafts drafts = new Drafts(board, enemies);
+      for (int i = 0; i < focuses.size(); i++) {
+        act(rules, focuses.get(i), move, minds, attack.isPresent(), drafts, minutes);
+      }
+      return drafts.outcomes(new Ways(search));
+    }
+
+    /** FOC-27: it stays; FOC-34: a summon may be called to its summoner instead. */
+    private List<Outcome> withoutFocus(Position position, int move, Minutes minutes) {
+      minutes.note(Circumstance.NO_FOCUS);
+      Hex here = position.actor().hex();
+      Optional<Hex> summoner = position.mindset().summoner();
+      MonsterRules rules = position.ruleset().monsters();
+      if (move == 0 || summoner.isEmpty() || !rules.summonsFollow()) {
+        return List.of(Outcome.idle(here));
+      }
+      minutes.note(Circumstance.SUMMONER_CALLS);
+      enemies.gatherOnly(board.at(summoner.get()), board.at(here));
+      reach.prepare(Attack.SINGLE_MELEE, position.scene().sight());
+      Narrowing goal = focusChoice.find(rules, Minutes.NONE);
+      Drafts drafts = new Drafts(board, enemies);
+      for (int i = 0; i < goal.size(); i++) {
+        act(rules, goal.get(i), move, false, false, drafts, Minutes.NONE);
+      }
+      var outcomes = new ArrayList<>(List.of(Outcome.idle(here)));
+      for (Outcome outcome : drafts.outcomes(new Ways(search))) {
+        if (!outcome.stop().equals(here)) {
+          outcomes.add(outcome.unfocused());
+        }
+      }
+      return List.copyOf(outcomes);
+    }
+
+    private void act(
+        MonsterRules rules,
+        int focus,
+        int move,
+        boolean minds,
+        boolean attacks,
+        Drafts drafts,
+        Minutes minutes) {
+      int cost = focusChoice.cost(focus);
+      Narrowing hexes = attackHexChoice.find(rules, focus, cost, move, minds, minutes);
+      boolean late = Cost.points(cost) > move;
+      if (late) {
+        minutes.note(Circumstance.FOCUS_OUT_OF_REACH);
+      }
+      for (int i = 0; i < hexes.size(); i++) {
+        int hex = hexes.get(i);
+        if (late) {
+          Narrowing stops = stopChoice.find(footing, hex, move, minutes);
+          for (int j = 0; j < stops.size(); j++) {
+            drafts.add(stops.get(j), 0, focus, hex);
+          }
+        } else if (attacks) {
+          Groups groups = attackHexChoice.groupsAt(hex);
+          for (int j = 0; j < groups.size(); j++) {
+            drafts
+                .add(hex, groups.get(j), focus, hex)
+                .layArea(attackHexChoice.areaAt(hex, groups.get(j)));
+          }
+        } else {
+          drafts.add(hex, 0, focus, hex);
+        }
+      }
+    }
+
+    /** FOC-17 to FOC-20: without an attack it thinks of a single-target melee attack. */
+    private static Optional<Attack> attack(Position position, Minutes minutes) {
+      if (position.conditions().contains(Condition.DISARM)) {
+        minutes.note(Circumstance.DISARMED);
+        return Optional.empty();
+      }
+      if (position.action().attack().isEmpty()) {
+        minutes.note(Circumstance.NO_ATTACK);
+      }
+      return position.action().attack();
+    }
+
+    /** FOC-22: an immobilized monster does not move, but focuses as usual. */
+    private static int move(Position position, Minutes minutes) {
+      if (position.conditions().contains(Condition.IMMOBILIZE)) {
+        minutes.note(Circumstance.IMMOBILIZED);
+        return 0;
+      }
+      return position.action().move();
+    }
+
+    private void walk(Position position) {
+      InTheWay.meet(footing, position.scene(), position.acting(), position.action().movement());
+    }
+  }
+}

@@ -1,0 +1,53 @@
+package haven.play.mind;
+
+import haven.board.Board;
+import haven.board.move.Cost;
+import haven.board.move.Footing;
+import haven.board.move.PathSearch;
+import haven.model.Criterion;
+import java.util.function.IntUnaryOperator;
+
+/** Where a monster stops whose attack hex is out of reach this turn (MMV-26). */
+final class StopChoice {
+  private final Board board;
+  private final PathSearch search;
+  private final PathSearch rest;
+  private final Narrowing stops;
+
+  private final IntUnaryOperator negativeHexes = this::negativeHexes;
+  private final IntUnaryOperator left = this::left;
+  private final IntUnaryOperator spent;
+
+  StopChoice(Board board, PathSearch search) {
+    this.board = board;
+    this.search = search;
+    rest = new PathSearch(board);
+    stops = new Narrowing(board, cell -> cell);
+    spent = cell -> Cost.points(search.stopCost(cell));
+  }
+
+  private int left(int cell) {
+    return Cost.points(rest.cost(cell));
+  }
+
+  private int negativeHexes(int cell) {
+    return Cost.negativeHexes(search.stopCost(cell)) + Cost.negativeHexes(rest.cost(cell));
+  }
+
+  Narrowing find(Footing footing, int destination, int move, Minutes minutes) {
+    minutes.about(board.hex(destination));
+    rest.to(footing, destination);
+    stops.clear();
+    for (int i = 0; i < search.reached(); i++) {
+      int cell = search.reached(i);
+      int cost = search.stopCost(cell);
+      if (cost != Cost.NEVER && Cost.points(cost) <= move && rest.cost(cell) != Cost.NEVER) {
+        stops.add(cell);
+      }
+    }
+    stops.keepLeast(Criterion.STOP_NEGATIVE_HEXES, negativeHexes, minutes);
+    stops.keepLeast(Criterion.STOP_MOVEMENT_LEFT, left, minutes);
+    stops.keepLeast(Criterion.STOP_MOVEMENT_SPENT, spent, minutes);
+    return stops;
+  }
+}

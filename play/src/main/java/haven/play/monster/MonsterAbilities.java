@@ -1,0 +1,307 @@
+package haven.play.monster;
+
+import haven.board.Board;
+import haven.board.Hex;
+import haven.board.move.Movement;
+import haven.model.AbilityKind;
+import haven.model.Cite;
+import haven.model.Condition;
+import haven.model.MonsterRules;
+import haven.model.ability.Ability;
+import haven.model.ability.Affects;
+import haven.model.ability.Aim;
+import haven.model.monster.MonsterCard;
+import haven.play.ability.Abilities;
+import haven.play.ability.Targeted;
+import haven.play.ability.Tiles;
+import haven.play.ability.Values;
+import haven.play.attack.Aimed;
+import haven.play.attack.Attacks;
+import haven.play.attack.Targeting;
+import haven.play.engine.Choice;
+import haven.play.engine.Play;
+import haven.play.engine.Prompt;
+import haven.play.engine.Question;
+import haven.play.engine.Task;
+import haven.play.mind.Action;
+import haven.play.mind.Attack;
+import haven.play.mind.Mindset;
+import haven.play.mind.Outcome;
+import haven.play.mind.Position;
+import haven.play.table.Active;
+import haven.play.table.Figure;
+import haven.play.table.Frame;
+import haven.play.table.Piece;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+
+/** What monsters do besides moving and attacking (MAB). */
+public final class MonsterAbilities {
+  private MonsterAbilities() {}
+
+  static void perform(Play play, int figure, Ability ability, Optional<Hex> focus) {
+    Piece piece = play.piece(figure);
+    if (Paying.first(
+        play, figure, ability, Paying.riders(ability), new Again(figure, ability, focus))) {
+      return;
+    }
+    switch (ability) {
+      case Ability.Paid paid -> paid(play, piece, paid, focus);
+      case Ability.Activate activate when activate.isForSelf() ->
+          Abilities.activate(play, piece, activate);
+      case Ability.Activate activate ->
+          play.pushAll(
+              friends(play, piece, AbilityKind.SHIELD, activate.aim()).stream()
+                  .map(id -> new Apply(figure, activate, id))
+                  .toList());
+      case Ability.Loot(int range) -> Abilities.loot(play, piece, range);
+      case Ability.Heal heal -> MonsterHeal.perform(play, piece, heal);
+      case Ability.Give give when give.conditions().stream().noneMatch(Condition::isNegative) ->
+          give(play, piece, give);
+      case Ability.Give(var _, Aim aim) -> atEnemies(play, figure, ability, aim, focus);
+      case Ability.Push(int _, Aim aim) -> atEnemies(play, figure, ability, aim, focus);
+      case Ability.Pull(int _, Aim aim) -> atEnemies(play, figure, ability, aim, focus);
+      case Ability.Suffer(var _, Aim aim) -> atEnemies(play, figure, ability, aim, focus);
+      case Ability.Kill(Aim aim) -> atEnemies(play, figure, ability, aim, focus);
+      case Ability.CreateTile create -> play.push(new Trap(figure, create));
+      default -> Abilities.perform(play, figure, -1, ability, true);
+    }
+  }
+
+  /** An ability attached to an attack, which monsters do not skip (ATK-31, ABL-11). */
+  public record Extra(int figure, Ability ability) implements Task {
+    @Override
+    public void run(Play play) {
+      if (play.canPerform(play.piece(figure))) {
+        play.state().open(Frame.of(figure, -1, new Active.Source.MonsterCard()));
+        play.push(new Abilities.Close());
+        perform(play, figure, ability, Optional.empty());
+      }
+    }
+  }
+
+  /** Abilities outside the turn: players decide about those of their figures (ABL-24). */
+  public static Task extra(Play play, Piece piece, List<Ability> abilities) {
+    return play.master(piece).isPresent()
+        ? Abilities.extra(piece.id(), abilities)
+        : new Outside(piece.id(), abilities);
+  }
+
+  /** A monster performs abilities that are not on its card of this round. */
+  record Outside(int figure, List<Ability> abilities) implements Task {
+    @Override
+    public void run(Play play) {
+      if (play.canPerform(play.piece(figure))) {
+        play.state().open(Frame.of(figure, -1, new Active.Source.MonsterCard()));
+        play.push(new Abilities.Close());
+        play.push(new Monsters.Read(figure, MonsterCard.of(0, abilities.toArray(Ability[]::new))));
+      }
+    }
+  }
+
+  /** An ability is performed, now that its elements are consumed. */
+  record Again(int figure, Ability ability, Optional<Hex> focus) implements Task {
+    @Override
+    public void run(Play play) {
+      if (play.canPerform(play.piece(figure))) {
+        perform(play, figure, ability, focus);
+      }
+    }
+  }
+
+  /** What an element makes possible, or what is done without it (MEL-02). */
+  private static void paid(Play play, Piece piece, Ability.Paid paid, Optional<Hex> focus) {
+    boolean benefits =
+        Monsters.card(play, piece)
+            .map(card -> Paying.benefits(play, piece.id(), card, paid))
+            .orElse(false);
+    List<Ability> part = benefits ? paid.then() : paid.otherwise();
+    play.pushAll(part.stream().map(one -> new Again(piece.id(), one, focus)).toList());
+  }
+
+  /** Whom something good can be done to. */
+  static List<Integer> friends(Play play, Piece piece, AbilityKind kind, Aim aim) {
+    Aimed aimed = Attacks.aimed(play, piece, kind, true, aim);
+    int range = piece.nature().stats().range();
+    if (aim.range().isEmpty()
+        && aim.affects() == Affects.AS_USUAL
+        && range > 0
+        && play.rules().monsters().unprintedRange()
+            == MonsterRules.UnprintedRange.OF_THE_STAT_CARD) { // MAB-07
+      aimed = aimed.range(range);
+    }
+    Targeting targeting = Attacks.targeting(play, piece.id(), -1, aimed);
+    List<Integer> ids = new ArrayList<>();
+    for (Figure figure : play.scene().figures()) {
+      if (targeting.mayTarget(figure)) {
+        ids.add(play.state().idOf(figure));
+      }
+    }
+    return ids;
+  }
+
+  /** MAB-11, MAB-12: the closest by range that does not have it yet, then by initiative. */
+  private static void give(Play play, Piece piece, Ability.Give give) {
+    List<Integer> candidates = friends(play, piece, AbilityKind.CONDITION, give.aim());
+    if (give.aim().all()) {
+      play.pushAll(candidates.stream().map(id -> new Apply(piece.id(), give, id)).toList());
+      return;
+    }
+    Board board = play.board();
+    int here = board.at(piece.hex());
+    List<Integer> best = new ArrayList<>();
+    int least = Integer.MAX_VALUE;
+    for (int id : candidates) {
+      Piece other = play.piece(id);
+      if (give.conditions().stream().allMatch(other::has)) {
+        continue;
+      }
+      int rank = board.range(here, board.at(other.hex())) * 100_000 + other.initiative().order();
+      if (rank < least) {
+        least = rank;
+        best.clear();
+      }
+      if (rank == least) {
+        best.add(id);
+      }
+    }
+    play.push(new Friend(piece.id(), give, List.copyOf(best)));
+  }
+
+  /** MAB-10: targets are found by the focus rules, as if they were attacked. */
+  private static void atEnemies(
+      Play play, int figure, Ability ability, Aim aim, Optional<Hex> focus) {
+    Piece piece = play.piece(figure);
+    if (aim.affects() == Affects.SELF) {
+      play.push(new Apply(figure, ability, figure));
+      return;
+    }
+    Aimed aimed = Targeted.aimed(play, piece, ability);
+    if (aim.all() || aim.affects() == Affects.FIGURES || aim.affects() == Affects.ALLIES) {
+      Targeting targeting = Attacks.targeting(play, figure, -1, aimed);
+      List<Apply> all = new ArrayList<>();
+      for (Figure other : play.scene().figures()) {
+        int id = play.state().idOf(other);
+        if (targeting.mayTarget(other)
+            && Attacks.isAmong(play, aim.among(), id)
+            && Values.of(play, piece, play.piece(id)).hold(aim.only())) {
+          all.add(new Apply(figure, ability, id));
+        }
+      }
+      play.pushAll(all);
+      return;
+    }
+    int range = aimed.rangeValue(play.rules().targeting()).orElse(0);
+    Attack attack = new Attack(range, Math.max(1, aimed.targetValue()), aim.area());
+    play.push(new Foes(figure, ability, attack, focus));
+  }
+
+  /** Who is targeted by something that is no attack. */
+  public record Foes(int figure, Ability ability, Attack attack, Optional<Hex> focus)
+      implements Question {
+    private List<Outcome> outcomes(Play play) {
+      Piece piece = play.piece(figure);
+      Mindset mindset = focus.map(Mindset.FRESH::keeping).orElse(Mindset.FRESH);
+      var conditions = new HashSet<>(piece.conditions());
+      conditions.remove(Condition.DISARM);
+      return play.workshop()
+          .mind
+          .decide(
+              new Position(
+                  play.scene(),
+                  play.state().sceneIndex(figure),
+                  new Action(0, Movement.of(piece.isFlying(), false, false), Optional.of(attack)),
+                  conditions,
+                  mindset));
+    }
+
+    public Outcome outcome(Play play, int number) {
+      return outcomes(play).get(number);
+    }
+
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      int outcomes = outcomes(play).size();
+      for (int i = 0; i < outcomes; i++) {
+        options.add(new Choice.Number(i));
+      }
+      return play.askGroup(Prompt.Kind.MONSTER_TURN, figure, Cite.MONSTER_TARGETS, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      Outcome outcome = outcomes(play).get(((Choice.Number) choice).number());
+      List<Apply> all = new ArrayList<>();
+      for (Hex hex : outcome.attacks()) {
+        int id = play.state().at(hex);
+        if (id >= 0) {
+          all.add(new Apply(figure, ability, id));
+        }
+      }
+      play.pushAll(all);
+    }
+  }
+
+  /** One of several friends who are as good: the group decides. */
+  public record Friend(int figure, Ability ability, List<Integer> best) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      best.forEach(id -> options.add(new Choice.At(id)));
+      return play.askGroup(Prompt.Kind.FIGURE, figure, Cite.MONSTER_FRIEND, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      Targeted.apply(play, figure, -1, ability, ((Choice.At) choice).figure());
+    }
+  }
+
+  /** The ability takes effect on one figure. */
+  record Apply(int figure, Ability ability, int target) implements Task {
+    @Override
+    public void run(Play play) {
+      if (play.canPerform(play.piece(figure)) && play.isHere(target)) {
+        Targeted.apply(play, figure, -1, ability, target);
+      }
+    }
+  }
+
+  /** A tile next to the monster, in the hex nearest to an enemy. */
+  public record Trap(int figure, Ability.CreateTile create) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      Tiles.Create all = new Tiles.Create(figure, create, create.number());
+      Board board = play.board();
+      Piece piece = play.piece(figure);
+      List<Choice> best = new ArrayList<>();
+      int least = Integer.MAX_VALUE;
+      for (Choice choice : all.prompt(play).options()) {
+        if (choice instanceof Choice.To(Hex hex)) {
+          int range = Integer.MAX_VALUE - 1;
+          for (Piece other : play.state().alive()) {
+            if (other.side() != piece.side()) {
+              range = Math.min(range, board.range(board.at(hex), board.at(other.hex())));
+            }
+          }
+          if (range < least) {
+            least = range;
+            best.clear();
+          }
+          if (range == least) {
+            best.add(choice);
+          }
+        }
+      }
+      return play.askGroup(Prompt.Kind.HEX, figure, Cite.CREATE_TILE, best);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      new Tiles.Create(figure, create, 1).answer(play, choice);
+    }
+  }
+}

@@ -1,0 +1,92 @@
+package haven.play.monster;
+
+import haven.board.Area;
+import haven.model.MonsterRules;
+import haven.model.ability.Ability;
+import haven.model.ability.Aim;
+import haven.model.ability.Rider;
+import haven.model.ability.Value;
+import haven.model.monster.MonsterCard;
+import haven.play.ability.Values;
+import haven.play.attack.Attacks;
+import haven.play.engine.Play;
+import haven.play.table.Piece;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/** What elements change about whom a monster can attack: it is known before it moves (MEL-02). */
+final class MonsterAim {
+  private MonsterAim() {}
+
+  /** The attack with range, targets and area as they are this turn. */
+  static Ability.Attack settled(Play play, Piece piece, MonsterCard card, Ability.Attack attack) {
+    Ability.Attack settled = new Ability.Attack(attack.value(), attack.aim(), List.of());
+    for (Rider rider : attack.riders()) {
+      if (!(rider instanceof Rider.Paid paid) || !Attacks.changesTargets(paid.riders())) {
+        settled = with(settled, rider);
+      } else if (Paying.benefits(play, piece.id(), card, paid)) {
+        for (Rider bought : paid.riders()) {
+          settled = changed(play, piece, settled, bought);
+        }
+      }
+    }
+    return settled;
+  }
+
+  private static Ability.Attack with(Ability.Attack attack, Rider rider) {
+    List<Rider> riders = new ArrayList<>(attack.riders());
+    riders.add(rider);
+    return new Ability.Attack(attack.value(), attack.aim(), riders);
+  }
+
+  private static Ability.Attack changed(
+      Play play, Piece piece, Ability.Attack attack, Rider rider) {
+    Aim aim = attack.aim();
+    return switch (rider) {
+      case Rider.PlusRange(int hexes) ->
+          range(play, piece, aim)
+              .map(range -> attack.at(plus(play, piece, range, hexes)))
+              .orElse(attack);
+      case Rider.PlusTargets(int number) ->
+          attack.on(plus(play, piece, aim.targets().orElse(Value.STAT), number));
+      case Rider.Over(Area area) -> attack.over(area);
+      default -> with(attack, rider);
+    };
+  }
+
+  /** The range that something is added to; empty for a melee attack that remains one (TGT-17). */
+  private static Optional<Value> range(Play play, Piece piece, Aim aim) {
+    if (aim.range().isPresent()) {
+      return aim.range();
+    }
+    if (piece.nature().stats().range() > 0
+        && play.rules().monsters().unprintedRange()
+            == MonsterRules.UnprintedRange.OF_THE_STAT_CARD) { // MAT-03b
+      return Optional.of(Value.STAT);
+    }
+    return play.rules().targeting().rangeBonusMakesRanged()
+        ? Optional.of(Value.of(1))
+        : Optional.empty();
+  }
+
+  private static Value plus(Play play, Piece piece, Value value, int more) {
+    return switch (value) {
+      case Value.Fixed(int number) -> Value.of(number + more);
+      case Value.OnStat(int change) -> Value.plus(change + more);
+      case Value.Per _, Value.Computed _ ->
+          Value.of(Values.of(play, piece).signed(value, 0) + more);
+    };
+  }
+
+  /** Whom each attack of the ability is made against: all the same one, if the card says so. */
+  static List<Integer> attacks(Piece piece, Ability.Attack attack, List<Integer> targets) {
+    if (!attack.riders().contains(Rider.Plain.ALL_ON_ONE)) {
+      return List.copyOf(targets);
+    }
+    int stat = piece.nature().stats().targets();
+    int number = Math.max(1, attack.aim().targets().orElse(Value.STAT).on(stat));
+    return List.copyOf(Collections.nCopies(number, targets.getFirst()));
+  }
+}

@@ -1,0 +1,37 @@
+package haven.play.monster;
+
+import haven.model.ability.Ability;
+import haven.model.ability.Rider;
+import haven.play.ability.Values;
+import haven.play.attack.Attacks;
+import haven.play.engine.Play;
+import haven.play.engine.Task;
+import haven.play.table.Piece;
+import java.util.List;
+
+/** An attack ability of a monster, with the targets that the focus rules have found (MAT). */
+public record MonsterAttack(
+    int figure,
+    Ability.Attack ability,
+    List<Rider> riders,
+    List<Integer> targets,
+    Values.Manner manner)
+    implements Task {
+  @Override
+  public void run(Play play) {
+    Piece piece = play.piece(figure);
+    if (!play.canPerform(piece) || targets.isEmpty()) {
+      return;
+    }
+    if (Paying.first(play, figure, ability, riders, this)) { // MEL-02c
+      return;
+    }
+    play.push(
+        new MonsterAttack(figure, ability, riders, targets.subList(1, targets.size()), manner));
+    int target = targets.getFirst();
+    if (play.isHere(target)) {
+      List<Rider> paid = Paying.settle(play, figure, riders);
+      Attacks.strike(play, figure, -1, ability, paid, target, manner);
+    }
+  }
+}

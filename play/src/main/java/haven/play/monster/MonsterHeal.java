@@ -1,0 +1,79 @@
+package haven.play.monster;
+
+import haven.model.AbilityKind;
+import haven.model.Cite;
+import haven.model.ability.Ability;
+import haven.model.ability.Aim;
+import haven.model.ability.Rider;
+import haven.model.ability.Value;
+import haven.play.ability.Targeted;
+import haven.play.ability.Values;
+import haven.play.engine.Choice;
+import haven.play.engine.Play;
+import haven.play.engine.Prompt;
+import haven.play.engine.Question;
+import haven.play.table.Piece;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A monster heals itself or allies in range, whoever lacks most (MAB-05, MAB-06).
+ *
+ * @param left how many it still heals
+ */
+public record MonsterHeal(int figure, Ability.Heal heal, int left, List<Integer> done)
+    implements Question {
+
+  static void perform(Play play, Piece piece, Ability.Heal heal) {
+    List<Rider> riders = Paying.settle(play, piece.id(), heal.riders());
+    Values values = Values.of(play, piece);
+    int points = values.of(heal.value(), piece.nature().stats().attack());
+    int targets = heal.aim().targets().map(number -> values.of(number, 1)).orElse(1);
+    for (Rider rider : riders) {
+      points += rider instanceof Rider.Plus(Value more) ? values.signed(more, 0) : 0;
+      targets += rider instanceof Rider.PlusTargets(int more) ? more : 0;
+    }
+    int all = heal.aim().all() ? Integer.MAX_VALUE : targets;
+    Ability.Heal settled = new Ability.Heal(Value.of(Math.max(0, points)), heal.aim(), riders);
+    play.push(new MonsterHeal(piece.id(), settled, all, List.of()));
+  }
+
+  @Override
+  public Prompt prompt(Play play) {
+    List<Choice> options = new ArrayList<>();
+    Piece piece = play.piece(figure);
+    if (left > 0 && play.canPerform(piece)) {
+      neediest(play, piece, heal.aim()).forEach(id -> options.add(new Choice.At(id)));
+    }
+    return play.askGroup(Prompt.Kind.FIGURE, figure, Cite.MONSTER_FRIEND, options);
+  }
+
+  private List<Integer> neediest(Play play, Piece piece, Aim aim) {
+    List<Integer> best = new ArrayList<>();
+    int most = -1;
+    for (int id : MonsterAbilities.friends(play, piece, AbilityKind.HEAL, aim)) {
+      Piece other = play.piece(id);
+      int missing = other.maxHitPoints() - other.hitPoints();
+      if (done.contains(id) || missing < most) {
+        continue;
+      }
+      if (missing > most) {
+        most = missing;
+        best.clear();
+      }
+      best.add(id);
+    }
+    return best;
+  }
+
+  @Override
+  public void answer(Play play, Choice choice) {
+    int target = ((Choice.At) choice).figure();
+    List<Integer> more = new ArrayList<>(done);
+    more.add(target);
+    if (left > 1) {
+      play.push(new MonsterHeal(figure, heal, left - 1, List.copyOf(more)));
+    }
+    Targeted.apply(play, figure, -1, heal, target);
+  }
+}

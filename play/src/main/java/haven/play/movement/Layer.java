@@ -1,0 +1,109 @@
+package haven.play.movement;
+
+import haven.board.Board;
+import haven.board.CellSet;
+import haven.board.Ground;
+import haven.board.Hex;
+import haven.board.OverlayTile;
+import haven.board.Parts;
+import haven.board.Terrain;
+import haven.play.Refused;
+import haven.play.table.Figure;
+import haven.play.table.Scene;
+import java.util.Optional;
+
+/**
+ * Lays overlay tiles on a copy of the ground and takes them off again, within the limits that hold
+ * for everybody; {@link #ofAbility} adds those that bind abilities of figures (TIL-16).
+ */
+final class Layer {
+  private final Scene scene;
+  private final Ground ground;
+  private final Optional<CellSet> revealed;
+  private boolean mayHaveSealed;
+
+  private Layer(Scene scene, Optional<CellSet> revealed) {
+    this.scene = scene;
+    this.revealed = revealed;
+    ground = scene.ground().copy();
+  }
+
+  static Layer ofSetUp(Scene scene) {
+    return new Layer(scene, Optional.empty());
+  }
+
+  static Layer ofAbility(Scene scene, CellSet revealed) {
+    return new Layer(scene, Optional.of(revealed));
+  }
+
+  Ground ground() {
+    return ground;
+  }
+
+  int cell(Hex hex) {
+    int cell = scene.board().cell(hex);
+    if (cell == Board.NONE) {
+      throw new Refused("MAP-05", hex + " is a wall or off the map");
+    }
+    return cell;
+  }
+
+  void lay(Hex hex, OverlayTile tile) {
+    int cell = cell(hex);
+    if (scene.board().isShut(cell) || ground.at(cell) != Terrain.NONE) {
+      throw new Refused("TIL-08", "there is an overlay tile at " + hex + " already");
+    }
+    boolean solid = tile.terrain() == Terrain.TRAP || tile.terrain() == Terrain.OBSTACLE;
+    if (revealed.isPresent() && solid && scene.figureAt(hex).isPresent()) {
+      throw new Refused("TIL-09", "a figure stands at " + hex);
+    }
+    ground.put(cell, tile);
+    mayHaveSealed = tile.terrain() == Terrain.OBSTACLE;
+  }
+
+  OverlayTile lift(Hex hex) {
+    int cell = cell(hex);
+    Board board = scene.board();
+    refuseObjective(hex);
+    OverlayTile tile = ground.tile(cell);
+    if (tile.terrain() == Terrain.NONE) {
+      throw new Refused("TIL-03", "there is no overlay tile at " + hex);
+    }
+    // a corridor or door covers the border itself; what lies on it is free
+    boolean covers =
+        board.coversBorder(cell)
+            && !board.layout().corridors().contains(hex)
+            && board.door(cell).isEmpty();
+    if (covers) {
+      throw new Refused("TIL-13", "the tile at " + hex + " covers a border hex");
+    }
+    ground.put(cell, Terrain.NONE);
+    return tile;
+  }
+
+  /** OVL-70, TIL-15: an objective is no tile to be moved or destroyed. */
+  private void refuseObjective(Hex hex) {
+    boolean objective =
+        scene.figureAt(hex).filter(figure -> figure.is(Figure.Trait.OBJECTIVE)).isPresent();
+    if (objective) {
+      throw new Refused(scene.ruleset().tiles().objectives(), "there is an objective at " + hex);
+    }
+  }
+
+  /** The scene with the tiles as they now lie, unless a part of the map has been sealed. */
+  Scene finish() {
+    if (mayHaveSealed && revealed.filter(this::isMoreDivided).isPresent()) {
+      throw new Refused(
+          scene.ruleset().tiles().sealing(), "the obstacle would cut off a part of the map");
+    }
+    return new Scene(scene.ruleset(), scene.board(), scene.sight(), ground, scene.figures());
+  }
+
+  private boolean isMoreDivided(CellSet map) {
+    return parts(ground, map) > parts(scene.ground(), map);
+  }
+
+  private int parts(Ground tiles, CellSet map) {
+    return Parts.count(scene.board(), map, tiles.all(Terrain.OBSTACLE));
+  }
+}

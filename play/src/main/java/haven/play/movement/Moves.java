@@ -1,0 +1,385 @@
+package haven.play.movement;
+
+import haven.board.Board;
+import haven.board.CellSet;
+import haven.board.Hex;
+import haven.board.OverlayTile;
+import haven.board.Terrain;
+import haven.board.move.Footing;
+import haven.board.move.Movement;
+import haven.board.move.Steps;
+import haven.model.Cite;
+import haven.model.Condition;
+import haven.model.HexEffect;
+import haven.model.ability.Ability;
+import haven.model.ability.Ability.Move.Term;
+import haven.model.ability.Effect;
+import haven.model.ability.Value;
+import haven.model.card.ItemCard;
+import haven.model.words.Phrase;
+import haven.play.ability.Tiles;
+import haven.play.ability.Values;
+import haven.play.attack.Attacks;
+import haven.play.attack.Conditions;
+import haven.play.attack.Damage;
+import haven.play.engine.Choice;
+import haven.play.engine.Event;
+import haven.play.engine.Play;
+import haven.play.engine.Prompt;
+import haven.play.engine.Question;
+import haven.play.engine.Task;
+import haven.play.item.ItemUse;
+import haven.play.item.Loot;
+import haven.play.scenario.Arrival;
+import haven.play.scenario.Deeds;
+import haven.play.table.Figure;
+import haven.play.table.HeroState;
+import haven.play.table.Piece;
+import haven.play.table.Side;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** Figures that move, by themselves or by force. */
+public final class Moves {
+  private Moves() {}
+
+  /** A Move ability begins (MOV-08: not if immobilized). */
+  public static void begin(Play play, int figure, int decider, Ability.Move move) {
+    Piece piece = play.piece(figure);
+    if (piece.has(Condition.IMMOBILIZE)) {
+      play.tell(Event.What.SKIPPED, Cite.IMMOBILIZE, figure, Phrase.of("aMove"));
+      return;
+    }
+    int stat = piece.nature().stats().move();
+    if (stat < 0 && move.points() instanceof Value.OnStat) { // CMD-07
+      return;
+    }
+    Effect.Change.Moves bonus = play.effects().moves(piece);
+    int points = Values.of(play, piece).of(move.points(), stat) + bonus.points();
+    boolean jump = move.jump() || bonus.jump();
+    play.push(new Walk(figure, decider, points, jump, move.terms(), false, 0));
+  }
+
+  /**
+   * A move in progress, step by step: a door opened on the way interrupts it and it goes on
+   * afterwards (OVL-12).
+   *
+   * @param terms what the text of the move asks or gives
+   * @param moved whether a hex has been entered
+   * @param items those used for this move, as bits
+   */
+  public record Walk(
+      int figure, int decider, int points, boolean jump, Set<Term> terms, boolean moved, int items)
+      implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      Piece piece = play.piece(figure);
+      var options = new ArrayList<Choice>();
+      if (piece.isGone() || piece.has(Condition.STUN) || piece.has(Condition.IMMOBILIZE)) {
+        options.add(new Choice.Decline());
+      } else {
+        offer(play, piece, options);
+      }
+      return play.ask(Prompt.Kind.STEP, decider, figure, Cite.MOVE, options);
+    }
+
+    private void offer(Play play, Piece piece, List<Choice> options) {
+      Footing footing = footing(play, piece);
+      Steps steps = play.workshop().steps(play.board());
+      int from = play.board().at(piece.hex());
+      WayBack bound = bound(play, footing, steps);
+      if (!moved || steps.mayStop(footing, from, points) && bound.mayEnd(from)) {
+        options.add(new Choice.Decline());
+      }
+      for (int direction = 0; direction < Steps.DIRECTIONS; direction++) {
+        if (points > 0 && bound.isAllowed(from, direction, points)) {
+          int entered = steps.entered(footing, from, direction);
+          options.add(new Choice.To(play.board().hex(entered)));
+        }
+      }
+      if (decider == figure && play.heroOf(piece).isPresent()) {
+        offerItems(play, piece, options);
+      }
+    }
+
+    /** Items for the move; those that must be used come before the next step (ITM-13). */
+    private void offerItems(Play play, Piece piece, List<Choice> options) {
+      boolean any = options.size() > 1;
+      boolean must =
+          ItemUse.offer(
+              play,
+              play.heroOf(piece).orElseThrow(),
+              ItemCard.When.DURING_MOVE,
+              items,
+              use ->
+                  (!moved || !ItemUse.addToMove(use).jump()) // what is walked is no jump any more
+                      && Values.of(play, piece).hold(use.checks()),
+              options);
+      if (must) {
+        options.removeIf(Choice.To.class::isInstance);
+      }
+      if (any) {
+        ItemUse.offerMeanwhile(play, piece, options);
+      }
+    }
+
+    /** Whether there is a hex to go to (CMD-17). */
+    boolean canStep(Play play) {
+      Piece piece = play.piece(figure);
+      Footing footing = footing(play, piece);
+      Steps steps = play.workshop().steps(play.board());
+      int from = play.board().at(piece.hex());
+      for (int direction = 0; direction < Steps.DIRECTIONS; direction++) {
+        if (points > 0 && bound(play, footing, steps).isAllowed(from, direction, points)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    private WayBack bound(Play play, Footing footing, Steps steps) {
+      boolean binds = terms.contains(Term.ENDS_ADJACENT_TO_COMMANDER) && decider != figure;
+      int goal = binds ? play.board().at(play.piece(decider).hex()) : Board.NONE;
+      return new WayBack(footing, steps, goal);
+    }
+
+    private boolean isControlled(Play play) {
+      return Attacks.isControlled(play, figure, decider);
+    }
+
+    private Footing footing(Play play, Piece piece) {
+      Footing footing = play.workshop().footing(play.board());
+      Movement movement = Movement.of(piece.isFlying(), jump, false);
+      int index = play.state().sceneIndex(figure);
+      if (!isControlled(play)) {
+        InTheWay.meet(footing, play.scene(), index, movement);
+      } else {
+        Side friends = play.piece(decider).side();
+        InTheWay.meet(footing, play.scene(), index, movement, friends);
+        if (!play.rules().forcedMoves().controlledMovePaysDifficultTerrain()) {
+          footing.ignoresDifficultTerrain();
+        }
+      }
+      footing.weighsPointsOnly();
+      return footing;
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      Piece piece = play.piece(figure);
+      switch (choice) {
+        case Choice.To(Hex hex) -> step(play, piece, hex);
+        case Choice.Use(int item) -> {
+          HeroState hero = play.heroOf(piece).orElseThrow();
+          Effect.Change.Moves more = ItemUse.addToMove(hero.items().shown(item));
+          play.push(
+              new Walk(
+                  figure,
+                  decider,
+                  points + more.points(),
+                  jump || more.jump(),
+                  terms,
+                  moved,
+                  items | 1 << item));
+          ItemUse.use(play, hero, item);
+        }
+        default -> {
+          if (moved && jump && !piece.isGone() && !piece.isFlying()) {
+            play.push(new Touch(figure, creditFor(play))); // OVL-30: a jump lands where it ends
+          }
+        }
+      }
+    }
+
+    /** A controlled move is forced movement (FRC-14, KIL-03). */
+    private int creditFor(Play play) {
+      return isControlled(play) ? decider : -1;
+    }
+
+    private void step(Play play, Piece piece, Hex hex) {
+      Board board = play.board();
+      Footing footing = footing(play, piece);
+      Steps steps = play.workshop().steps(board);
+      int from = board.at(piece.hex());
+      int goal = board.at(hex);
+      int direction = 0;
+      while (steps.entered(footing, from, direction) != goal
+          || !steps.isAllowed(footing, from, direction, points)) {
+        direction++;
+      }
+      int left = points - steps.points(footing, goal);
+      play.push(new Walk(figure, decider, left, jump, terms, true, items));
+      List<Integer> cells = steps.path(footing, goal, direction);
+      for (int i = cells.size() - 1; i >= 0; i--) {
+        if (terms.contains(Term.LOOTS_EVERY_HEX)) {
+          play.push(new Loot.OwnHex(figure));
+        }
+        Cite cite = isControlled(play) ? Cite.CONTROLLED_MOVE : Cite.MOVE;
+        play.push(new Enter(figure, board.hex(cells.get(i)), !jump, creditFor(play), cite));
+      }
+    }
+  }
+
+  /**
+   * A figure enters a hex in the course of a movement.
+   *
+   * @param grounded whether it touches the ground there, unless it flies
+   * @param by who is credited if that kills it, or -1
+   */
+  public record Enter(int figure, Hex hex, boolean grounded, int by, Cite cite) implements Task {
+    @Override
+    public void run(Play play) {
+      Piece piece = play.piece(figure);
+      if (piece.isGone()) {
+        return;
+      }
+      Hex before = piece.hex();
+      play.state().stand(piece, hex);
+      boolean forced = cite != Cite.MOVE && cite != Cite.MONSTER_MOVE;
+      play.tell(forced ? Event.What.FORCED : Event.What.MOVED, cite, figure, hex);
+      if (!forced) {
+        play.result(results -> results.entered(before, hex));
+        if (play.state().turn().figure() == figure) {
+          play.state().turn().moved();
+        }
+      }
+      if (grounded && !piece.isFlying()) {
+        play.push(new Touch(figure, by));
+      }
+      Arrival.at(play, piece, hex);
+      comesNear(play, piece);
+    }
+
+    /** Effects that wait for an enemy to step next to somebody. */
+    private static void comesNear(Play play, Piece piece) {
+      if (play.state().actives().isEmpty()) {
+        return;
+      }
+      Board board = play.board();
+      for (Piece other : play.state().alive()) {
+        if (other.side() != piece.side()
+            && board.areAdjacent(board.at(other.hex()), board.at(piece.hex()))) {
+          play.effects()
+              .perform(Effect.Moment.ENEMY_COMES_ADJACENT, other, Values.of(play, other, piece));
+        }
+      }
+    }
+  }
+
+  /** What lies in the figure's hex takes effect (MOV-04); a sprung trap is gone (OVL-32). */
+  record Touch(int figure, int by) implements Task {
+    @Override
+    public void run(Play play) {
+      Piece piece = play.piece(figure);
+      if (piece.isGone()) {
+        return;
+      }
+      int cell = play.board().at(piece.hex());
+      Terrain terrain = play.state().ground().at(cell);
+      if (terrain != Terrain.TRAP && terrain != Terrain.HAZARD) {
+        return;
+      }
+      OverlayTile tile = play.state().ground().tile(cell);
+      HexEffect effect = HexEffect.of(tile);
+      boolean trap = terrain == Terrain.TRAP;
+      play.tell(
+          trap ? Event.What.TRAP_SPRUNG : Event.What.HAZARD_ENTERED,
+          trap ? Cite.TRAP : Cite.HAZARD,
+          figure,
+          piece.hex());
+      if (trap) {
+        Deeds.trap(play);
+      }
+      if (trap && !effect.stays()) {
+        play.changeGround(ground -> ground.put(cell, Terrain.NONE));
+      }
+      if (trap) {
+        Tiles.reward(play, piece, tile);
+      }
+      int damage = effect.damage(terrain, play.state().hexDamage(), play.state().hexLevel());
+      play.push(new Afflict(figure, List.copyOf(effect.conditions())));
+      play.push(new Damage.Suffer(figure, damage, Damage.Kind.HEX, by));
+    }
+  }
+
+  /** Conditions of a damage source, gained even if the damage was negated (CON-10). */
+  public record Afflict(int figure, List<Condition> conditions) implements Task {
+    @Override
+    public void run(Play play) {
+      for (Condition condition : conditions) {
+        Conditions.gain(play, play.piece(figure), condition, Cite.CONDITION_OF_DAMAGE);
+      }
+    }
+  }
+
+  /**
+   * Teleport X: into a hex without a way to it (MOV-30).
+   *
+   * @param by who teleports the figure by force, which opens no door (FRC-25); -1 if it does so
+   *     itself
+   */
+  public record Teleporting(int figure, int decider, int hexes, int by) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      var options = new ArrayList<Choice>();
+      options.add(new Choice.Decline());
+      teleport(play).destinations().forEach(hex -> options.add(new Choice.To(hex)));
+      return play.ask(Prompt.Kind.HEX, decider, figure, Cite.TELEPORT, options);
+    }
+
+    private Teleport teleport(Play play) {
+      Figure shown = play.state().shown(figure);
+      CellSet revealed = play.state().map().activeWithDoors();
+      return by < 0
+          ? Teleport.within(play.scene(), shown, hexes, revealed)
+          : Teleport.forced(play.scene(), shown, hexes, revealed);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      if (choice instanceof Choice.To(Hex hex)) {
+        play.result(results -> by < 0 ? results.done() : results.target(figure));
+        Piece piece = play.piece(figure);
+        play.state().stand(piece, hex);
+        play.tell(Event.What.TELEPORTED, Cite.TELEPORT, figure, hex);
+        if (!piece.isFlying()) {
+          play.push(new Touch(figure, by)); // FRC-23
+        }
+        Arrival.at(play, piece, hex);
+      }
+    }
+  }
+
+  /** A figure stops flying (MOV-26). */
+  public record Land(int figure) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      var options = new ArrayList<Choice>();
+      if (play.isHere(figure)) {
+        List<Moved> ways = Landing.of(play.scene(), play.state().shown(figure));
+        for (int i = 0; i < ways.size(); i++) {
+          options.add(new Choice.Number(i));
+        }
+      }
+      return play.askGroup(Prompt.Kind.CHOOSE, figure, Cite.LANDING, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      Moved way =
+          Landing.of(play.scene(), play.state().shown(figure))
+              .get(((Choice.Number) choice).number());
+      if (!way.path().isEmpty()) {
+        play.state().stand(play.piece(figure), way.path().getLast());
+      }
+      way.harms(play.state().hexLevel())
+          .forEach(
+              harm -> {
+                play.push(new Afflict(figure, List.copyOf(harm.conditions())));
+                play.push(new Damage.Suffer(figure, harm.damage(), Damage.Kind.HEX, -1));
+              });
+      play.state().ground(way.after().ground());
+    }
+  }
+}

@@ -1,0 +1,102 @@
+package haven.play.movement;
+
+import haven.board.Board;
+import haven.board.CellSet;
+import haven.board.Hex;
+import haven.board.move.Cost;
+import haven.board.move.Footing;
+import haven.board.move.Movement;
+import haven.board.move.PathSearch;
+import haven.board.move.Ways;
+import haven.model.Cite;
+import haven.model.Condition;
+import haven.model.ability.Ability;
+import haven.play.ability.Values;
+import haven.play.engine.Choice;
+import haven.play.engine.Play;
+import haven.play.engine.Prompt;
+import haven.play.engine.Question;
+import haven.play.engine.Task;
+import haven.play.scenario.Arrival;
+import haven.play.table.Piece;
+import haven.play.table.Results;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A boss's special: it moves to the nearest closed door and opens it (EX-BOS-02). */
+public record ToTheDoor(int figure, Ability.OpenDoor open) implements Question {
+  @Override
+  public Prompt prompt(Play play) {
+    List<Choice> options = new ArrayList<>();
+    Piece piece = play.piece(figure);
+    if (play.canPerform(piece) && !piece.has(Condition.IMMOBILIZE)) {
+      offer(play, piece, options);
+    }
+    return play.askGroup(Prompt.Kind.HEX, figure, Cite.BOSS_SPECIAL, options);
+  }
+
+  /** The cheapest ways to the nearest doors, as far as the points reach. */
+  private void offer(Play play, Piece piece, List<Choice> options) {
+    Board board = play.board();
+    Footing footing = play.workshop().footing(board);
+    Movement movement = Movement.of(piece.isFlying(), false, false);
+    InTheWay.meet(footing, play.scene(), play.state().sceneIndex(figure), movement);
+    footing.opensDoors();
+    PathSearch search = new PathSearch(board);
+    search.from(footing, board.at(piece.hex()));
+    int points = Values.of(play, piece).of(open.points(), piece.nature().stats().move());
+    CellSet doors = board.shutDoors();
+    int best = Cost.NEVER;
+    for (int cell = doors.next(0); cell >= 0; cell = doors.next(cell + 1)) {
+      int cost = search.stopCost(cell);
+      if (cost < best) {
+        best = cost;
+        options.clear();
+      }
+      if (cost == best && cost != Cost.NEVER) {
+        for (List<Hex> way : new Ways(search).to(cell)) {
+          List<Hex> path = within(board, search, way, points);
+          if (!path.isEmpty() && !options.contains(new Choice.Along(path))) {
+            options.add(new Choice.Along(path));
+          }
+        }
+      }
+    }
+  }
+
+  /** The way without its start, up to the last hex in which the figure may stop. */
+  private static List<Hex> within(Board board, PathSearch search, List<Hex> way, int points) {
+    for (int last = way.size() - 1; last > 0; last--) {
+      int cost = search.stopCost(board.at(way.get(last)));
+      if (cost != Cost.NEVER && Cost.points(cost) <= points) {
+        return way.subList(1, last + 1);
+      }
+    }
+    return List.of();
+  }
+
+  @Override
+  public void answer(Play play, Choice choice) {
+    play.result(Results::done);
+    List<Task> steps = new ArrayList<>();
+    for (Hex hex : ((Choice.Along) choice).path()) {
+      steps.add(new Step(figure, hex));
+    }
+    play.pushAll(steps);
+  }
+
+  /** The next hex of the way; a closed door opens before the boss, whatever OVL-15 says. */
+  record Step(int figure, Hex hex) implements Task {
+    @Override
+    public void run(Play play) {
+      if (!play.isHere(figure)) {
+        return;
+      }
+      Board board = play.board();
+      if (board.isShut(board.at(hex))) {
+        Arrival.open(play, figure, hex);
+      }
+      play.push(new Moves.Enter(figure, hex, true, -1, Cite.MONSTER_MOVE));
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package haven.play.scenario;
+
+import haven.model.map.Rank;
+import haven.play.engine.Play;
+import haven.play.table.HeroState;
+import haven.play.table.Piece;
+import haven.play.table.State;
+
+/** What happens anywhere in a game and counts for the battle goals of characters (BGL-03). */
+public final class Deeds {
+  private Deeds() {}
+
+  /** How a figure was killed. */
+  public enum Blow {
+    /** By one attack, and it had no damage before. */
+    ONE_ATTACK,
+    ANY
+  }
+
+  /** A trap was sprung or disarmed, by whomever: whose turn is it? */
+  public static void trap(Play play) {
+    int figure = play.state().turn().figure();
+    if (figure >= 0) {
+      play.master(play.piece(figure)).ifPresent(hero -> hero.tally().trap());
+    }
+  }
+
+  /** A figure has opened a door, and there were rooms behind it. */
+  static void rooms(Play play, int figure, int number) {
+    if (figure >= 0 && play.state().turn().figure() == figure) {
+      play.heroOf(play.piece(figure)).ifPresent(hero -> hero.tally().opensRooms(number));
+    }
+  }
+
+  /** A hero is credited with a kill (DMG-16). */
+  public static void kill(Play play, HeroState hero, Piece dead, Blow blow) {
+    boolean first = true;
+    for (int i = 0; i < play.state().heroes(); i++) {
+      first &= !play.state().hero(i).tally().hasKilled();
+    }
+    hero.tally()
+        .kills(
+            dead.nature().isMonster() && dead.nature().rank() == Rank.ELITE,
+            first,
+            blow == Blow.ONE_ATTACK,
+            Math.max(0, -dead.hitPoints()));
+  }
+
+  public static void hurt(Play play, Piece piece) {
+    play.heroOf(piece)
+        .ifPresent(
+            hero -> hero.tally().misses(piece.maxHitPoints() - Math.max(0, piece.hitPoints())));
+  }
+
+  /** A character takes no further part: its allies could not prevent it. */
+  public static void exhausted(State state, HeroState hero) {
+    for (int i = 0; i < state.heroes(); i++) {
+      if (i != hero.index()) {
+        state.hero(i).tally().allyExhausted();
+      }
+    }
+  }
+
+  /** A round begins, with or without monsters on the map. */
+  public static void round(State state) {
+    for (Piece piece : state.alive()) {
+      if (piece.nature().isMonster()) {
+        return;
+      }
+    }
+    for (int i = 0; i < state.heroes(); i++) {
+      state.hero(i).tally().roundWithoutMonsters();
+    }
+  }
+}

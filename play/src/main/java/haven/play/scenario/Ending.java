@@ -1,0 +1,88 @@
+package haven.play.scenario;
+
+import haven.model.Cite;
+import haven.model.EndRules;
+import haven.model.scenario.AllyCard;
+import haven.model.words.Phrase;
+import haven.play.Refused;
+import haven.play.attack.Conditions;
+import haven.play.engine.Event;
+import haven.play.engine.Play;
+import haven.play.engine.Task;
+import haven.play.item.LootPile;
+import haven.play.table.HeroState;
+import haven.play.table.State;
+import haven.play.turn.Rounds;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How a scenario ends (END). */
+public final class Ending {
+  private Ending() {}
+
+  /** END-03: at the end of the round in which an end condition was met. */
+  public record Check() implements Task {
+    @Override
+    public void run(Play play) {
+      State state = play.state();
+      Goals.look(play);
+      if (!state.story().isWon() && !state.story().isLost()) {
+        play.push(new Rounds.Start());
+        return;
+      }
+      boolean lost = state.story().isLost(); // END-04: both is lost
+      for (int i = 0; i < state.heroes(); i++) {
+        HeroState hero = state.hero(i);
+        if (!hero.isOut()) {
+          hero.tally()
+              .isLeftWith(
+                  Integer.bitCount(hero.cards().hand()),
+                  Integer.bitCount(hero.cards().discards()),
+                  state.pieceOf(hero).hitPoints());
+        }
+      }
+      Conditions.endOfScenario(play);
+      state.story().end();
+      play.tell(Event.What.ENDED, Cite.END, -1, Phrase.of(lost ? "end.lost" : "end.won"));
+    }
+  }
+
+  public static Verdict verdict(State state) {
+    return Verdict.of(state.story().isWon(), state.story().isLost(), tallies(state));
+  }
+
+  public static ScenarioResult result(State state, boolean triedAgain) {
+    if (!state.story().isOver()) {
+      throw new Refused("END-03", "the scenario is not over");
+    }
+    return ScenarioResult.of(
+        state.setup(), end(state, triedAgain), state.goals(), tallies(state), levelsUp(state));
+  }
+
+  /** EX-ALY-01: an ally that survives may raise what the scenario gives. */
+  private static int levelsUp(State state) {
+    int most = 0;
+    for (AllyCard ally : state.setup().scenario().allies()) {
+      if (state.pieces().anyMatch(piece -> piece.nature().group().equals(ally.name()))) {
+        most = Math.max(most, ally.levelsUp());
+      }
+    }
+    return most;
+  }
+
+  private static LootPile.End end(State state, boolean triedAgain) {
+    if (verdict(state) == Verdict.COMPLETED) {
+      return LootPile.End.COMPLETED;
+    }
+    boolean must = state.rules().levels().end().triedAgain() == EndRules.TryAgain.MUST;
+    return must || triedAgain ? LootPile.End.LOST_AND_PLAYED_AGAIN : LootPile.End.LOST_AND_RETURNED;
+  }
+
+  private static List<HeroTally> tallies(State state) {
+    List<HeroTally> tallies = new ArrayList<>();
+    for (int i = 0; i < state.heroes(); i++) {
+      tallies.add(state.hero(i).tally());
+    }
+    return tallies;
+  }
+}

@@ -1,0 +1,75 @@
+package haven.play.scenario;
+
+import haven.model.PartyRules;
+import haven.model.RuleId;
+import haven.model.card.ItemCard;
+import haven.model.card.ItemCard.Slot;
+import haven.play.Refusal;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Whether a hero may bring the items it wants to bring. */
+record Equipment(Hero hero, PartyRules rules) {
+  private static final RuleId ONE_PER_CARD = RuleId.of("ITM-03");
+
+  List<Refusal> refusals() {
+    List<Refusal> refusals = new ArrayList<>();
+    slots(refusals);
+    copies(refusals);
+    for (ItemCard item : hero.items()) {
+      if (!hero.owned().contains(item)) {
+        refusals.add(new Refusal(rules.copies(), hero.name() + " does not own " + item.name()));
+      }
+    }
+    return refusals;
+  }
+
+  private void slots(List<Refusal> refusals) {
+    Map<Slot, Integer> brought = new EnumMap<>(Slot.class);
+    hero.items().forEach(item -> brought.merge(item.slot(), 1, Integer::sum));
+    brought.forEach(
+        (slot, number) -> {
+          if (number > most(slot)) {
+            refusals.add(tooMany(number + " items for slot " + slot + " where " + most(slot)));
+          }
+        });
+    int hands =
+        brought.getOrDefault(Slot.ONE_HAND, 0) + 2 * brought.getOrDefault(Slot.TWO_HANDS, 0);
+    if (hands > 2 && brought.containsKey(Slot.ONE_HAND) && brought.containsKey(Slot.TWO_HANDS)) {
+      refusals.add(tooMany("items for " + hands + " hands where 2"));
+    }
+  }
+
+  private Refusal tooMany(String what) {
+    return new Refusal(rules.slots(), hero.name() + " brings " + what + " fit");
+  }
+
+  private int most(Slot slot) {
+    return switch (slot) {
+      case HEAD, BODY, LEGS -> rules.armour() ? 1 : 0;
+      case ONE_HAND -> 2;
+      case TWO_HANDS -> 1;
+      case SMALL -> rules.smallItems(hero.level());
+    };
+  }
+
+  private void copies(List<Refusal> refusals) {
+    Set<String> names = new HashSet<>();
+    for (ItemCard item : hero.owned()) {
+      if (!names.add(item.name())) {
+        refusals.add(new Refusal(rules.copies(), hero.name() + " has " + item.name() + " twice"));
+      }
+    }
+    Set<String> cards = new HashSet<>();
+    for (ItemCard item : hero.items()) {
+      if (!item.group().isEmpty() && !cards.add(item.group())) {
+        refusals.add(
+            new Refusal(ONE_PER_CARD, hero.name() + " brings two items of card " + item.group()));
+      }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package haven.play.scenario;
+
+import haven.board.Board;
+import haven.board.Hex;
+import haven.model.Cite;
+import haven.model.scenario.Goal;
+import haven.play.engine.Event;
+import haven.play.engine.Play;
+import haven.play.table.HeroState;
+import haven.play.table.Nature;
+import haven.play.table.Piece;
+import haven.play.table.Side;
+import haven.play.table.State;
+import java.util.List;
+
+/** Whether goals are met. */
+final class Goals {
+  private Goals() {}
+
+  /** Notes that the scenario is won or lost, which takes effect at the end of the round. */
+  static void look(Play play) {
+    State state = play.state();
+    if (!state.story().isWon() && isMet(play, state.setup().scenario().goal())) {
+      state.story().win();
+      play.tell(Event.What.GOAL_MET, Cite.END, -1);
+    }
+    boolean allOut = true;
+    boolean allExhausted = true;
+    for (int i = 0; i < state.heroes(); i++) {
+      HeroTally.Fate fate = state.hero(i).tally().fate();
+      allOut &= fate != HeroTally.Fate.TAKES_PART;
+      allExhausted &= fate == HeroTally.Fate.EXHAUSTED || fate == HeroTally.Fate.DEAD;
+    }
+    boolean loss =
+        allExhausted
+            || (allOut && !state.story().isWon())
+            || state.setup().scenario().losses().map(goal -> isMet(play, goal)).orElse(false);
+    if (loss && !state.story().isLost()) {
+      state.story().lose();
+      play.tell(Event.What.LOSS, Cite.END, -1);
+    }
+  }
+
+  static boolean isMet(Play play, Goal goal) {
+    State state = play.state();
+    return switch (goal) {
+      case Goal.KillAll() -> noEnemies(state) && isAllRevealed(state);
+      case Goal.KillRevealed() -> noEnemies(state);
+      case Goal.KillType(String type) -> state.story().deaths(type) > 0 && !isThere(state, type);
+      case Goal.KillCount(String type, int number) ->
+          (type.isEmpty() ? state.story().monsterDeaths() : state.story().deaths(type)) >= number;
+      case Goal.Destroyed(String name) -> state.story().deaths(name) > 0;
+      case Goal.EveryRound(int every, int first) ->
+          state.round() >= first && (state.round() - first) % every == 0;
+      case Goal.Rounds(int number) -> state.story().roundsOver() >= number;
+      case Goal.Looted(int tokens) -> state.story().lootedTokens() >= tokens;
+      case Goal.TreasuresLooted(String rule, int number) ->
+          state.story().treasuresLooted(rule) >= number;
+      case Goal.AllEscaped() -> allEscaped(state);
+      case Goal.Reached(List<Hex> hexes, boolean all) -> reached(state, hexes, all);
+      case Goal.Revealed(Hex room) -> {
+        Board board = state.board();
+        yield state.map().progress().rooms().contains(board.room(board.at(room)));
+      }
+      case Goal.Counted(String counter, int number) -> state.story().counted(counter) >= number;
+      case Goal.All(List<Goal> goals) -> goals.stream().allMatch(one -> isMet(play, one));
+      case Goal.Any(List<Goal> goals) -> goals.stream().anyMatch(one -> isMet(play, one));
+      case Goal.Not(Goal other) -> !isMet(play, other);
+    };
+  }
+
+  private static boolean isThere(State state, String type) {
+    for (Piece piece : state.alive()) {
+      if (is(piece, type)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean is(Piece piece, String type) {
+    return piece.nature().group().equals(type) || piece.name().equals(type);
+  }
+
+  private static boolean noEnemies(State state) {
+    List<Piece> alive = state.alive();
+    for (int i = 0; i < alive.size(); i++) {
+      Nature nature = alive.get(i).nature();
+      if (nature.side() == Side.MONSTERS && nature.isMonster()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isAllRevealed(State state) {
+    Board board = state.board();
+    return state.setup().scenario().map().rooms().stream()
+        .allMatch(
+            room -> state.map().progress().rooms().contains(board.room(board.at(room.anyHex()))));
+  }
+
+  private static boolean allEscaped(State state) {
+    boolean some = false;
+    for (int i = 0; i < state.heroes(); i++) {
+      HeroTally.Fate fate = state.hero(i).tally().fate();
+      if (fate == HeroTally.Fate.TAKES_PART) {
+        return false;
+      }
+      some |= fate == HeroTally.Fate.ESCAPED;
+    }
+    return some;
+  }
+
+  private static boolean reached(State state, List<Hex> hexes, boolean all) {
+    boolean some = false;
+    boolean every = true;
+    for (int i = 0; i < state.heroes(); i++) {
+      HeroState hero = state.hero(i);
+      if (!hero.isOut() && hero.piece() >= 0) {
+        boolean there = hexes.contains(state.pieceOf(hero).hex());
+        some |= there;
+        every &= there;
+      }
+    }
+    return all ? some && every : some;
+  }
+}

@@ -1,0 +1,42 @@
+package haven.play.scenario;
+
+import haven.model.LootKind;
+import haven.model.scenario.Reward;
+import haven.play.item.Opened;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What one hero takes home.
+ *
+ * @param experience what its dial shows, experience of treasures included
+ * @param bonusExperience for completing the scenario
+ * @param gold for what it has looted; that of treasures not included
+ * @param checkmarks for its battle goal
+ * @param treasures what it has found itself
+ */
+public record HeroResult(
+    String hero,
+    HeroTally.Fate fate,
+    int experience,
+    int bonusExperience,
+    int gold,
+    Map<LootKind, Integer> resources,
+    int checkmarks,
+    List<String> masteries,
+    List<Opened.Found> treasures) {
+
+  /** What its treasures hold that is still to be booked (LOT-42): all that was not done at once. */
+  public List<Reward> rewards() {
+    List<Reward> rewards = new ArrayList<>();
+    for (Opened.Found treasure : treasures) {
+      for (Reward reward : treasure.rewards()) {
+        if (!reward.isDoneAtOnce()) {
+          rewards.add(reward);
+        }
+      }
+    }
+    return rewards;
+  }
+}

@@ -1,0 +1,208 @@
+package haven.play.scenario;
+
+import haven.model.LootCard;
+import haven.model.card.BattleGoal.Measure;
+import haven.play.item.LootPile;
+import haven.play.item.Opened;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What one hero has done, suffered and gained in the scenario so far. */
+public final class HeroTally {
+  private static final Measure[] MEASURES = Measure.values();
+
+  /** What became of the hero. */
+  public enum Fate {
+    TAKES_PART,
+    EXHAUSTED,
+    /** Only where a character can die (EXH-12). */
+    DEAD,
+    ESCAPED
+  }
+
+  private final int[] counts;
+  private final List<Opened.Found> treasures;
+  private final List<String> masteries;
+  private LootPile loot;
+  private Fate fate;
+
+  /** All counts, the experience dial too, start at 0 (XPP-08). */
+  public HeroTally() {
+    counts = new int[MEASURES.length];
+    treasures = new ArrayList<>(0);
+    masteries = new ArrayList<>(0);
+    loot = LootPile.EMPTY;
+    fate = Fate.TAKES_PART;
+  }
+
+  private HeroTally(HeroTally other) {
+    counts = other.counts.clone();
+    treasures = new ArrayList<>(other.treasures);
+    masteries = new ArrayList<>(other.masteries);
+    loot = other.loot;
+    fate = other.fate;
+  }
+
+  public HeroTally copy() {
+    return new HeroTally(this);
+  }
+
+  public int of(Measure measure) {
+    return counts[measure.ordinal()];
+  }
+
+  private void add(Measure measure, int number) {
+    counts[measure.ordinal()] += number;
+  }
+
+  private void atLeast(Measure measure, int number) {
+    counts[measure.ordinal()] = Math.max(of(measure), number);
+  }
+
+  public void gainsExperience(int points) {
+    add(Measure.EXPERIENCE, points);
+  }
+
+  /** That gives no experience (XPP-05). */
+  public void kills() {
+    add(Measure.KILLS, 1);
+  }
+
+  /**
+   * Kills a figure, in a way that goals may ask for.
+   *
+   * @param first whether no character has killed anything before
+   * @param oneAttack whether it had no damage and one attack killed it
+   * @param excess how much of the damage was not needed
+   */
+  public void kills(boolean elite, boolean first, boolean oneAttack, int excess) {
+    kills();
+    add(Measure.ELITE_KILLS, elite ? 1 : 0);
+    add(Measure.FIRST_KILLS, first ? 1 : 0);
+    add(Measure.KILLS_BY_ONE_ATTACK, oneAttack ? 1 : 0);
+    atLeast(Measure.EXCESS_DAMAGE, excess);
+  }
+
+  public boolean hasKilled() {
+    return of(Measure.KILLS) > 0;
+  }
+
+  /** So many hit points are missing now. */
+  public void misses(int hitPoints) {
+    atLeast(Measure.HIT_POINTS_MISSING, hitPoints);
+  }
+
+  public void trap() {
+    add(Measure.TRAPS, 1);
+  }
+
+  public void opensRooms(int number) {
+    add(Measure.ROOMS_OPENED, number);
+  }
+
+  public void allyExhausted() {
+    add(Measure.ALLIES_EXHAUSTED, 1);
+  }
+
+  public void roundWithoutMonsters() {
+    add(Measure.ROUNDS_WITHOUT_MONSTERS, 1);
+  }
+
+  public void lootsTreasures(int number) {
+    add(Measure.TREASURES, number);
+  }
+
+  /**
+   * @param tokens how many were taken from the map
+   * @param money how many of them are money
+   * @param drawn the loot cards that the others gave
+   */
+  public void loots(int tokens, int money, List<LootCard> drawn) {
+    add(Measure.LOOT_TOKENS, tokens);
+    loot = loot.plus(money, drawn);
+  }
+
+  public void opens(Opened.Found treasure) {
+    treasures.add(treasure);
+  }
+
+  public void longRests() {
+    add(Measure.LONG_RESTS, 1);
+  }
+
+  public void shortRests() {
+    add(Measure.SHORT_RESTS, 1);
+  }
+
+  public void losesToNegation(int cards) {
+    add(Measure.CARDS_LOST_TO_NEGATION, cards);
+  }
+
+  public void usesItem() {
+    add(Measure.ITEMS_USED, 1);
+  }
+
+  /** Counts only if fulfilled by the time of exhaustion (END-20). */
+  public void masters(String mastery) {
+    if (!isOut() && !masteries.contains(mastery)) {
+      masteries.add(mastery);
+    }
+  }
+
+  public void becomesExhausted() {
+    fate = Fate.EXHAUSTED;
+    add(Measure.TIMES_EXHAUSTED, 1);
+  }
+
+  public void dies() {
+    fate = Fate.DEAD;
+  }
+
+  public void escapes() {
+    fate = Fate.ESCAPED;
+  }
+
+  /** What it has left when the scenario is over, or when it leaves it; lost cards do not count. */
+  public void isLeftWith(int cardsInHand, int cardsDiscarded, int hitPoints) {
+    counts[Measure.CARDS_LEFT.ordinal()] = cardsInHand + cardsDiscarded;
+    counts[Measure.HIT_POINTS.ordinal()] = hitPoints;
+  }
+
+  public Fate fate() {
+    return fate;
+  }
+
+  /** Exhausted or dead: escaping is something else (END-25). */
+  public boolean isOut() {
+    return fate == Fate.EXHAUSTED || fate == Fate.DEAD;
+  }
+
+  public LootPile loot() {
+    return loot;
+  }
+
+  public List<Opened.Found> treasures() {
+    return List.copyOf(treasures);
+  }
+
+  public List<String> masteries() {
+    return List.copyOf(masteries);
+  }
+
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder(160).append(fate);
+    for (Measure measure : MEASURES) {
+      if (of(measure) != 0) {
+        text.append(' ').append(measure).append(' ').append(of(measure));
+      }
+    }
+    return text.append(' ')
+        .append(loot)
+        .append(' ')
+        .append(treasures)
+        .append(' ')
+        .append(masteries)
+        .toString();
+  }
+}

@@ -1,0 +1,338 @@
+package haven.play.scenario;
+
+import haven.model.Cite;
+import haven.model.Condition;
+import haven.model.ability.Ability;
+import haven.model.ability.Affects;
+import haven.model.ability.ElementIcon;
+import haven.model.card.Perk;
+import haven.model.scenario.Goal;
+import haven.model.scenario.ScenarioRule;
+import haven.model.scenario.ScenarioRule.Deed;
+import haven.model.scenario.ScenarioRule.Moment;
+import haven.model.words.Phrase;
+import haven.play.ability.Recovery;
+import haven.play.attack.Conditions;
+import haven.play.attack.Damage;
+import haven.play.attack.Decks;
+import haven.play.engine.Choice;
+import haven.play.engine.Event;
+import haven.play.engine.Play;
+import haven.play.engine.Prompt;
+import haven.play.engine.Question;
+import haven.play.engine.Task;
+import haven.play.map.Newcomer;
+import haven.play.table.HeroState;
+import haven.play.table.Piece;
+import haven.play.table.Side;
+import haven.play.table.State;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The special rules of a scenario (SCN-15). */
+public final class ScenarioRules {
+  private static final int EVERYBODY = -1;
+
+  private ScenarioRules() {}
+
+  /** Looks at all rules of this moment, then at those for "whenever" and at the goal. */
+  private static void apply(Play play, Moment moment) {
+    List<ScenarioRule> rules = play.state().setup().scenario().rules();
+    List<Integer> due = new ArrayList<>();
+    for (int i = 0; i < rules.size(); i++) {
+      ScenarioRule rule = rules.get(i);
+      if (isMeant(rule.moment(), moment) && holds(play, rule) && mayApply(play, rule, i)) {
+        due.add(i);
+      }
+    }
+    play.push(new Whenever());
+    List<Task> effects = effects(play, due);
+    if (moment instanceof Moment.RoundStart) {
+      play.push(new AnyOrder(effects));
+    } else {
+      play.pushAll(effects);
+    }
+  }
+
+  /** What these rules do: each of them, and all their spawns at the same time (SPN-10). */
+  private static List<Task> effects(Play play, List<Integer> due) {
+    State state = play.state();
+    List<Task> effects = new ArrayList<>();
+    List<Newcomer> wave = new ArrayList<>();
+    for (int index : due) {
+      ScenarioRule rule = state.setup().scenario().rules().get(index);
+      state.story().applied(index);
+      play.tell(Event.What.RULE_APPLIED, Cite.SPECIAL_RULE, -1, rule.name());
+      List<Deed> deeds = new ArrayList<>();
+      for (Deed deed : rule.deeds()) {
+        if (deed instanceof Deed.Spawn(var type, var symbol, var hex)) {
+          symbol
+              .rank(state.terms().characters())
+              .ifPresent(rank -> wave.add(new Newcomer(type, rank, hex)));
+        } else {
+          deeds.add(deed);
+        }
+      }
+      if (!deeds.isEmpty()) {
+        effects.add(new All(rule.name(), List.copyOf(deeds), rule.scenarioEffect()));
+      }
+    }
+    if (!wave.isEmpty()) {
+      effects.add(new Arrival.Wave(List.copyOf(wave), List.of(), List.of()));
+    }
+    return List.copyOf(effects);
+  }
+
+  /** RND-02: effects at the start of a round come in the order that the group likes. */
+  public record AnyOrder(List<Task> effects) implements Question {
+    public Object words(int number) {
+      return effects.get(number) instanceof All all ? all.rule() : Phrase.of("opt.monstersAppear");
+    }
+
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      for (int i = 0; i < effects.size(); i++) {
+        options.add(new Choice.Number(i));
+      }
+      return play.askGroup(Prompt.Kind.CHOOSE, -1, Cite.SPECIAL_RULE, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      List<Task> rest = new ArrayList<>(effects);
+      Task next = rest.remove(((Choice.Number) choice).number());
+      play.push(new AnyOrder(List.copyOf(rest)));
+      play.push(next);
+    }
+  }
+
+  /** All effects of a rule, as printed. */
+  record All(String rule, List<Deed> deeds, boolean scenarioEffect) implements Task {
+    @Override
+    public void run(Play play) {
+      play.pushAll(deeds.stream().map(deed -> new Do(deed, scenarioEffect, EVERYBODY)).toList());
+    }
+  }
+
+  /** Something has changed on the map in the middle of a turn: special rules may be due. */
+  public static void lookAgain(Play play) {
+    List<ScenarioRule> rules = play.state().setup().scenario().rules();
+    for (int i = 0; i < rules.size(); i++) {
+      if (rules.get(i).moment() instanceof Moment.Whenever) {
+        play.push(new Whenever());
+        return;
+      }
+    }
+  }
+
+  private static boolean isMeant(Moment printed, Moment now) {
+    return switch (printed) {
+      case Moment.RoundStart(int round) ->
+          now instanceof Moment.RoundStart(int number) && (round == 0 || round == number);
+      case Moment.RoundEnd(int round) ->
+          now instanceof Moment.RoundEnd(int number) && (round == 0 || round == number);
+      default -> printed.equals(now);
+    };
+  }
+
+  private static boolean holds(Play play, ScenarioRule rule) {
+    for (Goal goal : rule.conditions()) {
+      if (!Goals.isMet(play, goal)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** A rule for "whenever" applies each time its conditions have come true. */
+  private static boolean mayApply(Play play, ScenarioRule rule, int index) {
+    return !(rule.once() && play.state().story().isApplied(index));
+  }
+
+  /** At the end of set-up. */
+  record Begin() implements Task {
+    @Override
+    public void run(Play play) {
+      apply(play, new Moment.Start());
+    }
+  }
+
+  public record RoundStarts(int round) implements Task {
+    @Override
+    public void run(Play play) {
+      apply(play, new Moment.RoundStart(round));
+    }
+  }
+
+  public record RoundEnds(int round) implements Task {
+    @Override
+    public void run(Play play) {
+      apply(play, new Moment.RoundEnd(round));
+    }
+  }
+
+  record Section(String name) implements Task {
+    @Override
+    public void run(Play play) {
+      apply(play, new Moment.Section(name));
+    }
+  }
+
+  record Plate(String effect) implements Task {
+    @Override
+    public void run(Play play) {
+      apply(play, new Moment.Plate(effect));
+    }
+  }
+
+  public record TreasureLooted(String rule) implements Task {
+    @Override
+    public void run(Play play) {
+      play.state().story().treasureLooted(rule);
+      apply(play, new Moment.TreasureLooted(rule));
+    }
+  }
+
+  public record Died(String name, String group) implements Task {
+    @Override
+    public void run(Play play) {
+      apply(play, new Moment.Died(name));
+      if (!group.equals(name)) {
+        apply(play, new Moment.Died(group));
+      }
+    }
+  }
+
+  /** What the way to the scenario has brought, to the heroes it happened to (SET-01, SET-09). */
+  record Events() implements Task {
+    @Override
+    public void run(Play play) {
+      State state = play.state();
+      List<Task> tasks = new ArrayList<>();
+      for (EventEffect effect : state.setup().circumstances().effects()) {
+        for (int i = 0; i < state.heroes(); i++) {
+          if (state.hero(i).hero().name().equals(effect.hero())) {
+            tasks.add(new Do(effect.deed(), false, i));
+          }
+        }
+      }
+      play.pushAll(tasks);
+    }
+  }
+
+  /** Rules whose conditions have come true since they were last looked at, and the goal. */
+  public record Whenever() implements Task {
+    @Override
+    public void run(Play play) {
+      State state = play.state();
+      List<ScenarioRule> rules = state.setup().scenario().rules();
+      List<Integer> due = new ArrayList<>(0);
+      for (int i = 0; i < rules.size(); i++) {
+        ScenarioRule rule = rules.get(i);
+        if (rule.moment() instanceof Moment.Whenever) {
+          boolean now = holds(play, rule);
+          if (now && !state.story().wasTrue(i) && mayApply(play, rule, i)) {
+            due.add(i);
+          }
+          state.story().isTrue(i, now);
+        }
+      }
+      if (!due.isEmpty()) {
+        play.push(this);
+        play.pushAll(effects(play, due));
+      }
+      Goals.look(play);
+    }
+  }
+
+  /**
+   * One effect of a rule.
+   *
+   * @param hero whom it happens to, where it is not everybody
+   */
+  record Do(Deed deed, boolean scenarioEffect, int hero) implements Task {
+    @Override
+    public void run(Play play) {
+      State state = play.state();
+      switch (deed) {
+        case Deed.Spawn _ -> throw new IllegalStateException("spawns come in waves");
+        case Deed.Unlock(var door) -> Arrival.unlock(play, door);
+        case Deed.OpenDoor(var door) -> Arrival.open(play, -1, door);
+        case Deed.Give(Condition condition, int times, Affects whom) -> {
+          for (Piece piece : affected(play, whom)) {
+            for (int i = 0; i < times; i++) {
+              Conditions.gain(play, piece, condition, Cite.SPECIAL_RULE);
+            }
+          }
+        }
+        case Deed.Damage(var amount, Affects whom) ->
+            play.pushAll(
+                affected(play, whom).stream()
+                    .map(
+                        piece ->
+                            new Damage.Suffer(
+                                piece.id(), amount.value(state.terms()), Damage.Kind.SCENARIO, -1))
+                    .toList());
+        case Deed.Infuse(var element) -> {
+          state.elements().infuse(ElementIcon.of(element));
+          if (state.turn().figure() < 0) {
+            state.elements().endTurn();
+          }
+          play.tell(Event.What.INFUSED, Cite.SPECIAL_RULE, -1, element);
+        }
+        case Deed.MinusOnes(int number) -> {
+          for (Piece piece : affected(play, Affects.ALLIES)) {
+            for (int i = 0; i < number; i++) {
+              Decks.of(play, piece).addExtraMinus(state.chance());
+            }
+          }
+        }
+        case Deed.Count(String counter, int by) -> state.story().count(counter, by);
+        case Deed.RecoverLost(int number) -> {
+          List<Task> tasks = new ArrayList<>();
+          for (Piece piece : affected(play, Affects.ALLIES)) {
+            tasks.add(new Recovery.Cards(piece.id(), Ability.Recover.Pile.LOST, number));
+          }
+          play.pushAll(tasks);
+        }
+        case Deed.Win() -> {
+          state.story().win();
+          play.tell(Event.What.GOAL_MET, Cite.END, -1);
+        }
+        case Deed.Lose() -> {
+          state.story().lose();
+          play.tell(Event.What.LOSS, Cite.END, -1);
+        }
+        case Deed.Tell(String text) -> play.tell(Event.What.TOLD, Cite.SPECIAL_RULE, -1, text);
+      }
+    }
+
+    /** Characters as "allies", monsters as "enemies"; perks may spare a character (SCN-07). */
+    private List<Piece> affected(Play play, Affects whom) {
+      List<Piece> pieces = new ArrayList<>();
+      for (Piece piece : play.state().alive()) {
+        boolean meant = hero >= 0 ? piece.nature().hero() == hero : isMeant(piece, whom);
+        if (meant && !(scenarioEffect && ignores(play, piece))) {
+          pieces.add(piece);
+        }
+      }
+      return pieces;
+    }
+
+    private static boolean isMeant(Piece piece, Affects whom) {
+      return switch (whom) {
+        case ENEMIES -> piece.side() == Side.MONSTERS;
+        case FIGURES -> true;
+        case ALLIES, ALLIES_OR_SELF, SELF, AS_USUAL -> piece.nature().isCharacter();
+      };
+    }
+
+    private static boolean ignores(Play play, Piece piece) {
+      return play.heroOf(piece)
+          .map(HeroState::hero)
+          .map(hero -> hero.ignores().contains(Perk.Ignores.SCENARIO_EFFECTS))
+          .orElse(false);
+    }
+  }
+}

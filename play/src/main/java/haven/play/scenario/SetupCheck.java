@@ -1,0 +1,123 @@
+package haven.play.scenario;
+
+import haven.model.LevelRules;
+import haven.model.LevelRules.Raises;
+import haven.model.LootRules;
+import haven.model.PartyRules;
+import haven.model.PartyRules.Standing;
+import haven.model.RuleId;
+import haven.model.Variant;
+import haven.model.card.ModifierCard;
+import haven.model.map.RoomSetup;
+import haven.model.map.Treasure;
+import haven.model.map.TreasureTile;
+import haven.play.Refusal;
+import haven.play.modifier.Modifiers;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/** What speaks against starting a scenario. */
+final class SetupCheck {
+  private final Setup setup;
+  private final LevelRules levels;
+  private final PartyRules rules;
+  private final List<Refusal> refusals = new ArrayList<>();
+
+  SetupCheck(Setup setup) {
+    this.setup = setup;
+    levels = setup.ruleset().levels();
+    rules = levels.party();
+  }
+
+  List<Refusal> refusals() {
+    refusals.addAll(setup.party().refusals(rules));
+    if (refusals.isEmpty()) {
+      level();
+      favours();
+      variants();
+      standing();
+      box();
+    }
+    return List.copyOf(refusals);
+  }
+
+  private void refuse(RuleId rule, String why) {
+    refusals.add(new Refusal(rule, why));
+  }
+
+  private void level() {
+    int level = setup.level();
+    if (!levels.allows(level)) {
+      refuse(
+          levels.range(),
+          "levels are %d to %d, not %d".formatted(levels.lowest(), levels.highest(), level));
+    }
+    OptionalInt printed = setup.scenario().level();
+    OptionalInt chosen = setup.choices().level();
+    if (printed.isPresent() && chosen.isPresent() && !printed.equals(chosen)) {
+      refuse(levels.printed(), "the scenario is of level " + printed.getAsInt());
+    }
+    if (levels.raises() == Raises.THE_CHARACTER) {
+      if (setup.party().heroes().getFirst().level() != level) {
+        refuse(levels.range(), "the character's level is that of the scenario, " + level);
+      }
+    } else if (setup.choices().monsterModifiers().isPresent()) {
+      refuse(levels.range(), "the level sets the difficulty, no other modifiers do");
+    }
+  }
+
+  /** AMD-36: only -1 cards and the -2 pay, and they must be there. */
+  private void favours() {
+    List<ModifierCard> deck = new ArrayList<>(Modifiers.standard(setup.ruleset().modifiers()));
+    for (ModifierCard card : setup.choices().favours()) {
+      boolean pays = card.equals(ModifierCard.plus(-1)) || card.equals(ModifierCard.plus(-2));
+      if (!setup.ruleset().modifiers().favours() || !pays || !deck.remove(card)) {
+        refuse(RuleId.of("AMD-36"), card + " does not pay for a favour");
+      }
+    }
+  }
+
+  private void variants() {
+    for (Variant variant : setup.choices().variants()) {
+      if (!rules.variants().contains(variant)) {
+        refuse(variant.rule(), "this game is not played with " + variant);
+      }
+    }
+    if (setup.plays(Variant.SOLO) && !setup.party().isSolo()) {
+      refuse(rules.size(), "one player runs all characters of a solo game");
+    }
+  }
+
+  private void standing() {
+    Set<Standing> barred = setup.plays(Variant.CASUAL) ? rules.barredCasually() : rules.barred();
+    for (Standing standing : setup.circumstances().standing()) {
+      if (barred.contains(standing)) {
+        refuse(rules.choice(), setup.scenario().name() + " cannot be played: " + standing);
+      }
+    }
+  }
+
+  private void box() {
+    int goals = setup.battleGoalsEach() * setup.party().size();
+    if (setup.box().battleGoals().size() < goals) {
+      refuse(levels.battleGoals().rule(), goals + " battle goals are to be dealt");
+    }
+    boolean lootCards = setup.ruleset().loot().token() == LootRules.Token.LOOT_CARD;
+    if (lootCards && !setup.scenario().loot().isEmpty() && setup.box().loot().isEmpty()) {
+      refuse(RuleId.of("SET-11"), "there are no loot cards to build the loot deck from");
+    }
+    for (RoomSetup room : setup.scenario().map().rooms()) {
+      room.treasures().forEach(this::treasure);
+    }
+  }
+
+  private void treasure(TreasureTile tile) {
+    if (tile.treasure() instanceof Treasure.Numbered numbered
+        && numbered.isLaidOut(setup.circumstances().looted())
+        && !setup.box().treasures().containsKey(numbered.number())) {
+      refuse(RuleId.of("LOT-40"), "the treasure index has no number " + numbered.number());
+    }
+  }
+}

@@ -1,0 +1,155 @@
+package haven.play.scenario;
+
+import haven.board.Hex;
+import haven.model.Cite;
+import haven.model.MonsterOrigin;
+import haven.model.SetUpRules;
+import haven.model.card.BattleGoal;
+import haven.model.map.Rank;
+import haven.model.scenario.AllyCard;
+import haven.model.scenario.Scenario;
+import haven.play.ability.Summons;
+import haven.play.engine.Choice;
+import haven.play.engine.Event;
+import haven.play.engine.Play;
+import haven.play.engine.Prompt;
+import haven.play.engine.Question;
+import haven.play.engine.Task;
+import haven.play.map.NumberedAlly;
+import haven.play.map.StartHexes;
+import haven.play.table.HeroState;
+import haven.play.table.Nature;
+import haven.play.table.Piece;
+import haven.play.table.Side;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** What the players decide before the first round (SET-01). */
+public final class Start {
+  private Start() {}
+
+  /** What follows once the characters are on the map, in the order of each game. */
+  public record Steps() implements Task {
+    @Override
+    public void run(Play play) {
+      List<Task> tasks = new ArrayList<>();
+      for (SetUpRules.Step step : play.rules().hexes().setUp().order()) {
+        switch (step) {
+          case BATTLE_GOALS -> {
+            for (int i = 0; i < play.state().heroes(); i++) {
+              tasks.add(new KeepGoal(i));
+            }
+          }
+          case SCENARIO_EFFECTS -> tasks.add(new ScenarioRules.Begin());
+          case EVENT_EFFECTS -> tasks.add(new ScenarioRules.Events());
+        }
+      }
+      play.pushAll(tasks);
+    }
+  }
+
+  /** Battle goals are kept in secret (BGL-01). */
+  public record KeepGoal(int hero) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      if (play.state().goals().mustChoose(hero)) {
+        for (int i = 0; i < play.state().goals().dealt(hero).size(); i++) {
+          options.add(new Choice.Number(i));
+        }
+      }
+      return new Prompt(
+          Prompt.Kind.BATTLE_GOAL,
+          play.state().hero(hero).seat(),
+          false,
+          -1,
+          play.cite(Cite.BATTLE_GOAL),
+          options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      BattleGoal goal = play.state().goals().dealt(hero).get(((Choice.Number) choice).number());
+      play.state().goals().keep(hero, List.of(goal));
+      play.tellSeat(
+          Event.What.GOAL_DEALT, Cite.BATTLE_GOAL, -1, goal.name(), play.state().hero(hero).seat());
+    }
+  }
+
+  /** EX-ALY-01: an ally that an event sends along starts next to some character. */
+  public record Guest(AllyCard ally) implements Question {
+    /** The allies for which the map has no hex. */
+    public static List<AllyCard> of(Scenario scenario) {
+      List<AllyCard> guests = new ArrayList<>();
+      for (AllyCard ally : scenario.allies()) {
+        if (scenario.map().rooms().stream()
+            .flatMap(room -> room.marked().stream())
+            .noneMatch(hex -> hex.label().equals(ally.name()))) {
+          guests.add(ally);
+        }
+      }
+      return guests;
+    }
+
+    @Override
+    public Prompt prompt(Play play) {
+      Set<Choice> options = new LinkedHashSet<>();
+      for (Piece piece : play.state().alive()) {
+        if (piece.nature().isCharacter()) {
+          Summons.emptyAround(play, piece.hex()).forEach(hex -> options.add(new Choice.To(hex)));
+        }
+      }
+      return play.askGroup(Prompt.Kind.HEX, -1, Cite.ALLY, List.copyOf(options));
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      Arrival.ally(play, new NumberedAlly(ally.name(), 1, ((Choice.To) choice).hex()));
+    }
+  }
+
+  /** Each character takes a free starting hex (SET-04, SET-05). */
+  public record Place(int hero) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      StartHexes.free(play.state().map()).forEach(hex -> options.add(new Choice.To(hex)));
+      return new Prompt(
+          Prompt.Kind.START_HEX,
+          play.state().hero(hero).seat(),
+          false,
+          -1,
+          play.cite(Cite.START_HEX),
+          options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      Hex hex = ((Choice.To) choice).hex();
+      HeroState state = play.state().hero(hero);
+      Nature nature =
+          new Nature(
+              state.hero().name(),
+              Nature.Kind.CHARACTER,
+              Side.PARTY,
+              state.hero().name(),
+              Rank.NORMAL,
+              0,
+              hero,
+              -1,
+              MonsterOrigin.SET_UP,
+              Optional.empty(),
+              Nature.Stats.of(state.hero().hitPoints()));
+      Piece piece = play.state().place(nature, hex);
+      play.tell(Event.What.PLACED, Cite.START_HEX, piece.id(), hex);
+    }
+
+    @Override
+    public void nothing(Play play) {
+      throw new IllegalStateException("no starting hex is free");
+    }
+  }
+}

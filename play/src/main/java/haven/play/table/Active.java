@@ -1,0 +1,79 @@
+package haven.play.table;
+
+import haven.model.ability.Duration;
+import haven.model.ability.Effect;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A lasting effect at work.
+ *
+ * @param owner the figure whose effect it is
+ * @param source where it comes from
+ * @param used how many of its use slots are used
+ * @param left how many rounds or turns it still lasts, this one included (BON-12); 0 without limit
+ * @param stance what the owner can only have one of
+ */
+public record Active(
+    int owner,
+    Source source,
+    Duration duration,
+    List<Effect> effects,
+    List<Integer> slots,
+    int used,
+    int left,
+    Optional<String> stance) {
+
+  public Active(
+      int owner,
+      Source source,
+      Duration duration,
+      List<Effect> effects,
+      List<Integer> slots,
+      int used,
+      int left) {
+    this(owner, source, duration, effects, slots, used, left, Optional.empty());
+  }
+
+  /** Where a lasting effect comes from, and so what becomes of that when it ends. */
+  public sealed interface Source {
+    /** An ability card in the active area of a hero. */
+    record Card(int hero, int card) implements Source {}
+
+    record Item(int hero, int item) implements Source {}
+
+    /** A monster's ability card: to the end of the round (BON-19). */
+    record MonsterCard() implements Source {}
+  }
+
+  public Active usedOnce() {
+    return new Active(owner, source, duration, effects, slots, used + 1, left, stance);
+  }
+
+  /** A round or turn is over. */
+  public Active older() {
+    return new Active(owner, source, duration, effects, slots, used, left - 1, stance);
+  }
+
+  public boolean hasSlots() {
+    return !slots.isEmpty();
+  }
+
+  public boolean isUsedUp() {
+    return hasSlots() && used >= slots.size();
+  }
+
+  @Override
+  public String toString() {
+    return "%d %s %s %d of %s left %d%s %s"
+        .formatted(
+            owner,
+            source,
+            duration,
+            used,
+            slots,
+            left,
+            stance.map(name -> " stance " + name).orElse(""),
+            effects);
+  }
+}

@@ -1,0 +1,44 @@
+package haven.play.table;
+
+import haven.play.table.Active.Source;
+
+/**
+ * An action being performed: abilities in printed order by one figure.
+ *
+ * @param actor who performs it
+ * @param decider the figure whose player decides how; the actor itself as a rule, its commander if
+ *     it is controlled (CMD-03)
+ * @param source the card or item it is printed on
+ * @param performed whether any part has been performed (ABL-13)
+ * @param refused whether something mandatory was refused, so that nothing else follows (ABL-14)
+ * @param now what the ability in progress has come to
+ * @param before what the ability before it came to
+ */
+public record Frame(
+    int actor,
+    int decider,
+    Source source,
+    boolean performed,
+    boolean refused,
+    Results now,
+    Results before) {
+
+  public static Frame of(int actor, int decider, Source source) {
+    return new Frame(actor, decider, source, false, false, Results.NONE, Results.NONE);
+  }
+
+  public Frame with(Results results) {
+    return new Frame(
+        actor, decider, source, performed || results.performed(), refused, results, before);
+  }
+
+  /** The next ability begins. */
+  public Frame next() {
+    return new Frame(actor, decider, source, performed, refused, Results.NONE, now);
+  }
+
+  /** Nothing else of the action is performed. */
+  public Frame refuse() {
+    return new Frame(actor, decider, source, performed, true, now, before);
+  }
+}

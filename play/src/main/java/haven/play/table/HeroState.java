@@ -1,0 +1,216 @@
+package haven.play.table;
+
+import haven.model.LootCard;
+import haven.model.card.ItemCard;
+import haven.play.engine.Chance;
+import haven.play.item.Opened;
+import haven.play.modifier.Modifiers;
+import haven.play.scenario.Hero;
+import haven.play.scenario.HeroTally;
+import haven.play.turn.Cards;
+import java.util.List;
+
+/** A hero in the scenario: cards, items, modifiers, and what it has done so far. */
+public final class HeroState {
+  /** What a hero is going to do in this round. */
+  public enum Plan {
+    UNDECIDED,
+    CARDS,
+    LONG_REST
+  }
+
+  private final int index;
+  private final int seat;
+  private final Hero hero;
+  private final Cards cards;
+  private final Modifiers modifiers;
+  private final HeroTally tally;
+  private Items items;
+  private Plan plan = Plan.UNDECIDED;
+  private int second = -1;
+  private boolean revealed;
+  private int piece = -1;
+
+  public HeroState(int index, int seat, Hero hero, Cards cards, Modifiers modifiers) {
+    this(index, seat, hero, cards, modifiers, new HeroTally(), new Items(hero.items()));
+  }
+
+  private HeroState(
+      int index,
+      int seat,
+      Hero hero,
+      Cards cards,
+      Modifiers modifiers,
+      HeroTally tally,
+      Items items) {
+    this.index = index;
+    this.seat = seat;
+    this.hero = hero;
+    this.cards = cards;
+    this.modifiers = modifiers;
+    this.tally = tally;
+    this.items = items;
+  }
+
+  HeroState copy() {
+    HeroState copy =
+        new HeroState(
+            index, seat, hero, cards.copy(), modifiers.copy(), tally.copy(), items.copy());
+    copy.plan = plan;
+    copy.second = second;
+    copy.revealed = revealed;
+    copy.piece = piece;
+    return copy;
+  }
+
+  public int index() {
+    return index;
+  }
+
+  public int seat() {
+    return seat;
+  }
+
+  public Hero hero() {
+    return hero;
+  }
+
+  public Cards cards() {
+    return cards;
+  }
+
+  public Modifiers modifiers() {
+    return modifiers;
+  }
+
+  public HeroTally tally() {
+    return tally;
+  }
+
+  public Items items() {
+    return items;
+  }
+
+  public void gain(ItemCard item) {
+    items = items.plus(item);
+  }
+
+  public Plan plan() {
+    return plan;
+  }
+
+  /** The second of the selected cards, for ties of initiative (RND-14). */
+  public int second() {
+    return second;
+  }
+
+  public void select(int leading, int other) {
+    cards.select(leading, other);
+    plan = Plan.CARDS;
+    second = other;
+    revealed = false;
+  }
+
+  public void declareLongRest() {
+    plan = Plan.LONG_REST;
+    revealed = false;
+  }
+
+  /** What it may have chosen instead, for all that the others know. */
+  void chooseAgain(Chance chance) {
+    if (plan == Plan.UNDECIDED) {
+      return;
+    }
+    cards.unselect();
+    second = -1;
+    boolean rests = !cards.mayPlay() || cards.mayRest() && chance.below(4) == 0;
+    if (rests) {
+      declareLongRest();
+    } else {
+      int first = bit(cards.hand(), chance.below(Integer.bitCount(cards.hand())));
+      int rest = cards.hand() & ~(1 << first);
+      select(first, bit(rest, chance.below(Integer.bitCount(rest))));
+    }
+  }
+
+  private static int bit(int bits, int index) {
+    int left = bits;
+    for (int i = 0; i < index; i++) {
+      left &= left - 1;
+    }
+    return Integer.numberOfTrailingZeros(left);
+  }
+
+  /** Whether the others have seen what it selected. */
+  public boolean isRevealed() {
+    return revealed;
+  }
+
+  public void reveal() {
+    revealed = true;
+  }
+
+  public void newRound() {
+    plan = Plan.UNDECIDED;
+    second = -1;
+    revealed = false;
+  }
+
+  /** The figure on the map; -1 before it is placed. */
+  public int piece() {
+    return piece;
+  }
+
+  void piece(int id) {
+    piece = id;
+  }
+
+  /** Exhausted, dead or escaped: it takes no further part (EXH-05, SCN-01). */
+  public boolean isOut() {
+    return tally.fate() != HeroTally.Fate.TAKES_PART;
+  }
+
+  /** Neither exhausted nor dead nor escaped. */
+  public boolean takesPart() {
+    return tally.fate() == HeroTally.Fate.TAKES_PART;
+  }
+
+  /** Only where a character can die (EXH-12). */
+  public void die() {
+    if (!isOut()) {
+      tally.isLeftWith(0, 0, 0);
+    }
+    cards.exhaust();
+    tally.dies();
+  }
+
+  /** EXH-05: all its cards are lost, so that none are left. */
+  public void exhaust(int hitPoints) {
+    tally.isLeftWith(0, 0, Math.max(0, hitPoints));
+    cards.exhaust();
+    tally.becomesExhausted();
+  }
+
+  public void loot(int tokens, int money, List<LootCard> drawn) {
+    tally.loots(tokens, money, drawn);
+  }
+
+  public void found(Opened.Found treasure) {
+    tally.opens(treasure);
+  }
+
+  @Override
+  public String toString() {
+    return "%s: %s; %s; %s; %s; %s second %d%s figure %d"
+        .formatted(
+            hero.name(),
+            cards,
+            modifiers,
+            tally,
+            items,
+            plan,
+            second,
+            revealed ? " revealed" : "",
+            piece);
+  }
+}

@@ -1,0 +1,121 @@
+package haven.play.table;
+
+import haven.model.Condition;
+import haven.model.MonsterOrigin;
+import haven.model.ability.Ability;
+import haven.model.ability.Effect;
+import haven.model.ability.Rider;
+import haven.model.card.SummonCard;
+import haven.model.map.Rank;
+import haven.model.map.Terms;
+import haven.model.monster.StatLine;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What never changes about a figure on the map.
+ *
+ * @param group the monster type, or the label of an ally; its own name for everybody else
+ * @param number of its standee, token or summon; 0 without one
+ * @param hero the index of the hero it is, or -1
+ * @param summoner the figure that summoned it, or -1
+ * @param card the ability card that summoned it
+ * @param stats its values
+ */
+public record Nature(
+    String name,
+    Kind kind,
+    Side side,
+    String group,
+    Rank rank,
+    int number,
+    int hero,
+    int summoner,
+    MonsterOrigin origin,
+    Optional<Active.Source> card,
+    Stats stats) {
+
+  /** What a figure is. */
+  public enum Kind {
+    CHARACTER,
+    MONSTER,
+    /** A character's summon. */
+    SUMMON,
+    /** A scenario ally shown by a token, or by a monster standee. */
+    ALLY,
+    OBJECTIVE
+  }
+
+  /**
+   * The values of a figure.
+   *
+   * @param move -1 for none (SUM-07), as for attack
+   * @param range 0 for melee
+   * @param immunities as bits by {@link Condition#ordinal}
+   */
+  public record Stats(
+      int hitPoints,
+      int move,
+      int attack,
+      int range,
+      int targets,
+      boolean flying,
+      List<Rider> riders,
+      List<Effect> traits,
+      int immunities,
+      List<List<Ability>> specials) {
+
+    public static Stats of(int hitPoints) {
+      return new Stats(hitPoints, -1, -1, 0, 1, false, List.of(), List.of(), 0, List.of());
+    }
+
+    public static Stats of(StatLine line, boolean flying, Terms terms) {
+      return new Stats(
+          line.hitPoints().value(terms),
+          line.move(),
+          line.attack().value(terms),
+          line.range(),
+          line.targets(),
+          flying,
+          line.riders(),
+          line.traits(),
+          bits(line.immunities()),
+          line.specials());
+    }
+
+    public static Stats of(SummonCard card) {
+      return new Stats(
+          card.hitPoints(),
+          card.move().orElse(-1),
+          card.attack().orElse(-1),
+          card.range().orElse(0),
+          1,
+          card.flying(),
+          card.riders(),
+          card.traits(),
+          0,
+          List.of());
+    }
+
+    private static int bits(Set<Condition> conditions) {
+      int bits = 0;
+      for (Condition condition : conditions) {
+        bits |= 1 << condition.ordinal();
+      }
+      return bits;
+    }
+  }
+
+  public boolean isCharacter() {
+    return kind == Kind.CHARACTER;
+  }
+
+  public boolean isMonster() {
+    return kind == Kind.MONSTER;
+  }
+
+  public boolean isObjective() {
+    return kind == Kind.OBJECTIVE;
+  }
+}

@@ -1,0 +1,63 @@
+package haven.play.table;
+
+import haven.model.Ruleset;
+import haven.play.engine.Chance;
+import haven.play.item.LootDeck;
+import haven.play.item.LootPlan;
+import haven.play.modifier.Modifiers;
+import haven.play.modifier.Owner;
+import haven.play.scenario.Hero;
+import haven.play.scenario.Setup;
+import java.util.List;
+
+/** What is laid out before a scenario starts. */
+record Opening(Stage stage, Chance chance) {
+
+  private Setup setup() {
+    return stage.setup();
+  }
+
+  private Ruleset rules() {
+    return stage.rules();
+  }
+
+  HeroState[] heroes() {
+    List<Hero> party = setup().party().heroes();
+    HeroState[] heroes = new HeroState[party.size()];
+    for (int i = 0; i < heroes.length; i++) {
+      Hero hero = party.get(i);
+      heroes[i] =
+          new HeroState(
+              i,
+              setup().party().players().get(i),
+              hero,
+              stage.hand(i),
+              Modifiers.of(rules().modifiers(), Owner.CHARACTER, hero.deck(), chance));
+    }
+    return heroes;
+  }
+
+  Modifiers monsterModifiers() {
+    return Modifiers.of(rules().modifiers(), Owner.MONSTERS, setup().monsterModifiers(), chance);
+  }
+
+  Modifiers allyModifiers() {
+    return Modifiers.of(
+        rules().modifiers(), Owner.ALLIES, Modifiers.standard(rules().modifiers()), chance);
+  }
+
+  /** Monsters that share what they consume: types, which are at least as many as sets. */
+  int groups() {
+    return Math.max(1, setup().scenario().monsters().size() + setup().scenario().decks().size());
+  }
+
+  /** SET-11: as the scenario page says. */
+  LootDeck lootDeck() {
+    return setup()
+        .box()
+        .loot()
+        .filter(_ -> !setup().scenario().loot().isEmpty())
+        .map(pool -> LootDeck.build(new LootPlan(setup().scenario().loot()), pool, chance::below))
+        .orElse(new LootDeck(List.of()));
+  }
+}

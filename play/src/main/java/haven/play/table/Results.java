@@ -1,0 +1,82 @@
+package haven.play.table;
+
+import haven.board.Hex;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What an ability came to, for later abilities of the action to refer to.
+ *
+ * @param targets whom it was aimed at
+ * @param path the hexes that a move entered
+ * @param from where the move began
+ * @param area the hexes that an attack covered; empty without an area
+ */
+public record Results(
+    boolean performed,
+    List<Integer> targets,
+    int damage,
+    int kills,
+    List<Hex> path,
+    Optional<Hex> from,
+    List<Hex> area,
+    int looted,
+    boolean openedDoor) {
+  public static final Results NONE =
+      new Results(false, List.of(), 0, 0, List.of(), Optional.empty(), List.of(), 0, false);
+
+  public Results done() {
+    return new Results(true, targets, damage, kills, path, from, area, looted, openedDoor);
+  }
+
+  public Results target(int figure) {
+    var more = new ArrayList<>(targets);
+    more.add(figure);
+    return new Results(
+        true, List.copyOf(more), damage, kills, path, from, area, looted, openedDoor);
+  }
+
+  public Results dealt(int more) {
+    return new Results(
+        performed, targets, damage + more, kills, path, from, area, looted, openedDoor);
+  }
+
+  public Results killed() {
+    return new Results(performed, targets, damage, kills + 1, path, from, area, looted, openedDoor);
+  }
+
+  /** A step from one hex into another. */
+  public Results entered(Hex before, Hex hex) {
+    var more = new ArrayList<>(path);
+    more.add(hex);
+    return new Results(
+        true,
+        targets,
+        damage,
+        kills,
+        List.copyOf(more),
+        from.isPresent() ? from : Optional.of(before),
+        area,
+        looted,
+        openedDoor);
+  }
+
+  public Results covered(List<Hex> hexes) {
+    return new Results(
+        performed, targets, damage, kills, path, from, List.copyOf(hexes), looted, openedDoor);
+  }
+
+  public Results took(int things) {
+    return new Results(true, targets, damage, kills, path, from, area, looted + things, openedDoor);
+  }
+
+  public Results opened() {
+    return new Results(performed, targets, damage, kills, path, from, area, looted, true);
+  }
+
+  /** Whether a move ended where it had begun. */
+  public boolean movedBack() {
+    return !path.isEmpty() && from.filter(path.getLast()::equals).isPresent();
+  }
+}

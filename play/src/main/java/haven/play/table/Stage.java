@@ -1,0 +1,77 @@
+package haven.play.table;
+
+import haven.model.Ruleset;
+import haven.model.map.RoomSetup;
+import haven.model.map.Terms;
+import haven.play.engine.Chance;
+import haven.play.engine.Dice;
+import haven.play.map.Doors;
+import haven.play.map.SetUp;
+import haven.play.scenario.Hero;
+import haven.play.scenario.Setup;
+import haven.play.turn.Cards;
+import haven.play.turn.HandChoice;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A set-up laid out once, as far as it is the same for every seed: the bare map with its tables of
+ * range and sight, the hands, the numbers of the level. Many games can be started from it; they
+ * share its tables, so it is not for several threads at a time.
+ */
+public final class Stage {
+  private final Setup setup;
+  private final Ruleset rules;
+  private final Terms terms;
+  private final int monsterLevel;
+  private final Doors.Opening opening;
+  private final List<Cards> hands;
+
+  private Stage(Setup setup) {
+    this.setup = setup;
+    rules = setup.rulesInPlay();
+    terms = setup.terms();
+    monsterLevel = setup.scenarioLevel().monsterLevel();
+    opening = SetUp.of(setup.setting(), rules, setup.standees(), Dice.of(0));
+    hands = new ArrayList<>();
+    for (Hero hero : setup.party().heroes()) {
+      HandChoice choice = new HandChoice(hero.characterClass(), hero.level(), rules.cards());
+      hands.add(choice.take(hero.hand()));
+    }
+  }
+
+  public static Stage of(Setup setup) {
+    return new Stage(setup);
+  }
+
+  /** The table before anybody has done anything. */
+  public State table(long seed) {
+    Chance chance = new Chance(Dice.of(seed));
+    return new State(this, chance, opening.state().with(chance.dice()));
+  }
+
+  public Setup setup() {
+    return setup;
+  }
+
+  Ruleset rules() {
+    return rules;
+  }
+
+  Terms terms() {
+    return terms;
+  }
+
+  int monsterLevel() {
+    return monsterLevel;
+  }
+
+  /** The rooms that are open from the start. */
+  public List<RoomSetup> rooms() {
+    return opening.behind();
+  }
+
+  Cards hand(int hero) {
+    return hands.get(hero).copy();
+  }
+}

@@ -1,0 +1,375 @@
+package haven.play.table;
+
+import haven.board.Hex;
+import haven.model.HexDamage;
+import haven.model.Ruleset;
+import haven.model.Variant;
+import haven.model.map.Terms;
+import haven.play.ability.Elements;
+import haven.play.ability.Infusion;
+import haven.play.ability.MonsterElements;
+import haven.play.engine.Chance;
+import haven.play.item.LootDeck;
+import haven.play.map.MapState;
+import haven.play.modifier.Modifiers;
+import haven.play.modifier.Supply;
+import haven.play.scenario.BattleGoals;
+import haven.play.scenario.Setup;
+import haven.play.turn.MonsterCards;
+import haven.play.turn.TurnOrder;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** Everything that lies on the table. */
+public final class State extends Field {
+  private final Stage stage;
+  private final Chance chance;
+  private final HeroState[] heroes;
+  private final Modifiers monsterModifiers;
+  private final Modifiers allyModifiers;
+  private final Supply supply;
+  private final Elements elements;
+  private final MonsterElements monsterElements;
+  private final MonsterCards monsterCards;
+  private final BattleGoals goals;
+  private final Story story;
+  private final TurnLog turn;
+  private final ArrayList<Active> actives;
+  private final ArrayList<Frame> frames;
+  private final ArrayList<Pending> tasks;
+  private TurnOrder order;
+  private LootDeck lootDeck;
+  private int round;
+  private int revelations;
+
+  /** Whether the order of turns of this round has been found. */
+  private boolean ordered;
+
+  State(Stage stage, Chance chance, MapState map) {
+    super(map);
+    this.stage = stage;
+    Setup setup = stage.setup();
+    Ruleset rules = stage.rules();
+    this.chance = chance;
+    var making = new Opening(stage, chance);
+    heroes = making.heroes();
+    monsterModifiers = making.monsterModifiers();
+    allyModifiers = making.allyModifiers();
+    supply = new Supply(rules.modifiers());
+    elements = Elements.of(rules.elements());
+    monsterElements = new MonsterElements(rules.elements(), making.groups());
+    monsterCards = new MonsterCards(rules.rounds(), setup.scenario().decks(), chance);
+    goals = BattleGoals.deal(setup, chance);
+    lootDeck = making.lootDeck();
+    order = new TurnOrder(rules.rounds());
+    story = new Story();
+    turn = new TurnLog();
+    actives = new ArrayList<>();
+    frames = new ArrayList<>();
+    tasks = new ArrayList<>();
+  }
+
+  private State(State other) {
+    super(other);
+    stage = other.stage;
+    chance = other.chance.copy();
+    heroes = new HeroState[other.heroes.length];
+    for (int i = 0; i < heroes.length; i++) {
+      heroes[i] = other.heroes[i].copy();
+    }
+    monsterModifiers = other.monsterModifiers.copy();
+    allyModifiers = other.allyModifiers.copy();
+    supply = other.supply.copy();
+    elements = other.elements.copy();
+    monsterElements = other.monsterElements.copy();
+    monsterCards = other.monsterCards.copy();
+    goals = other.goals.copy();
+    story = other.story.copy();
+    turn = other.turn.copy();
+    actives = new ArrayList<>(other.actives);
+    frames = new ArrayList<>(other.frames);
+    tasks = new ArrayList<>(other.tasks);
+    order = other.order.copy();
+    lootDeck = other.lootDeck;
+    round = other.round;
+    revelations = other.revelations;
+    ordered = other.ordered;
+  }
+
+  public State copy() {
+    return new State(this);
+  }
+
+  /** Deals, chooses and shuffles anew whatever a player does not know. */
+  public void imagine(int player, Chance other) {
+    boolean open = stage.setup().plays(Variant.OPEN_INFORMATION);
+    for (HeroState hero : heroes) {
+      hero.modifiers().reshuffle(other);
+      if (!open && hero.seat() != player && !hero.isRevealed()) {
+        hero.chooseAgain(other);
+      }
+    }
+    monsterModifiers.reshuffle(other);
+    allyModifiers.reshuffle(other);
+    monsterCards.reshuffle(other);
+    goals.dealAgain(player, story.isOver(), other);
+    lootDeck = lootDeck.reshuffled(other::below);
+    chance.now(other.dice());
+    dice(other.dice());
+  }
+
+  public Setup setup() {
+    return stage.setup();
+  }
+
+  public Ruleset rules() {
+    return stage.rules();
+  }
+
+  public Terms terms() {
+    return stage.terms();
+  }
+
+  public int monsterLevel() {
+    return stage.monsterLevel();
+  }
+
+  public HexDamage hexDamage() {
+    return stage.rules().movement().hexDamage();
+  }
+
+  public int hexLevel() {
+    return stage.terms().level();
+  }
+
+  public Chance chance() {
+    return chance;
+  }
+
+  public int round() {
+    return round;
+  }
+
+  public void nextRound() {
+    round++;
+    order = new TurnOrder(stage.rules().rounds());
+    ordered = false;
+  }
+
+  public boolean isOrdered() {
+    return ordered;
+  }
+
+  public void ordered() {
+    ordered = true;
+  }
+
+  public TurnOrder order() {
+    return order;
+  }
+
+  public TurnLog turn() {
+    return turn;
+  }
+
+  public Story story() {
+    return story;
+  }
+
+  public Modifiers monsterModifiers() {
+    return monsterModifiers;
+  }
+
+  public Modifiers allyModifiers() {
+    return allyModifiers;
+  }
+
+  public Supply supply() {
+    return supply;
+  }
+
+  public Elements elements() {
+    return elements;
+  }
+
+  public MonsterElements monsterElements() {
+    return monsterElements;
+  }
+
+  public MonsterCards monsterCards() {
+    return monsterCards;
+  }
+
+  public BattleGoals goals() {
+    return goals;
+  }
+
+  public LootDeck lootDeck() {
+    return lootDeck;
+  }
+
+  public void lootDeck(LootDeck rest) {
+    lootDeck = rest;
+  }
+
+  // Heroes
+
+  public int heroes() {
+    return heroes.length;
+  }
+
+  public HeroState hero(int index) {
+    return heroes[index];
+  }
+
+  public Piece pieceOf(HeroState hero) {
+    return piece(hero.piece());
+  }
+
+  @Override
+  public Piece place(Nature nature, Hex hex) {
+    Piece piece = super.place(nature, hex);
+    if (nature.hero() >= 0) {
+      heroes[nature.hero()].piece(piece.id());
+    }
+    return piece;
+  }
+
+  @Override
+  public void leave(Piece piece) {
+    super.leave(piece);
+    order.remove(piece.id());
+  }
+
+  @Override
+  public void exhaust(Piece piece) {
+    super.exhaust(piece);
+    order.remove(piece.id());
+  }
+
+  /** Everybody's place in the order of this round, for the focus of others. */
+  public void updateInitiatives() {
+    for (Piece piece : alive()) {
+      if (!piece.nature().isObjective()) { // OVL-74
+        initiative(piece, order.initiativeOf(piece.id()));
+      }
+    }
+  }
+
+  @Override
+  public void map(MapState other) {
+    super.map(other);
+    chance.now(other.dice());
+  }
+
+  /** The map with the dice of the game, for rules that draw. */
+  public MapState mapWithDice() {
+    return map().with(chance.dice());
+  }
+
+  /** The infusions that can be seen, where that is what counts (ELM-17). */
+  public List<Infusion> visible() {
+    return Visible.infusions(this);
+  }
+
+  // Lasting effects
+
+  public List<Active> actives() {
+    return actives;
+  }
+
+  public void add(Active active) {
+    actives.add(active);
+  }
+
+  public void remove(Active active) {
+    actives.remove(active);
+  }
+
+  public void replace(Active active, Active other) {
+    actives.set(actives.indexOf(active), other);
+  }
+
+  public void removeAll(Active.Source source) {
+    actives.removeIf(active -> active.source().equals(source));
+  }
+
+  // What is going on
+
+  public void push(Pending task) {
+    tasks.add(task);
+  }
+
+  /** Whether there is something of that kind among what is still to be done. */
+  public boolean isPending(Predicate<Pending> kind) {
+    return tasks.stream().anyMatch(kind);
+  }
+
+  public @Nullable Pending top() {
+    return tasks.isEmpty() ? null : tasks.getLast();
+  }
+
+  public void pop() {
+    tasks.removeLast();
+  }
+
+  /** The action in progress. */
+  public @Nullable Frame frame() {
+    return frames.isEmpty() ? null : frames.getLast();
+  }
+
+  public Frame frameInProgress() {
+    return frames.getLast();
+  }
+
+  public void frame(Frame changed) {
+    frames.set(frames.size() - 1, changed);
+  }
+
+  public void open(Frame frame) {
+    frames.add(frame);
+  }
+
+  public Frame close() {
+    return frames.removeLast();
+  }
+
+  /** Whether nobody is performing an ability (BON-13a, ITM-17). */
+  public boolean isBetweenAbilities() {
+    return frames.isEmpty();
+  }
+
+  public int revelations() {
+    return revelations;
+  }
+
+  public void reveal() {
+    revelations++;
+  }
+
+  /** Everything, as text: two states are the same if their texts are. */
+  /** Of its text (FNV-1a). */
+  public long hash() {
+    long hash = 0xcbf29ce484222325L;
+    String text = toString();
+    for (int i = 0; i < text.length(); i++) {
+      hash = (hash ^ text.charAt(i)) * 0x100000001b3L;
+    }
+    return hash;
+  }
+
+  @Override
+  public String toString() {
+    return new StateText(this).toString();
+  }
+
+  List<Pending> tasks() {
+    return tasks;
+  }
+
+  List<Frame> frames() {
+    return frames;
+  }
+}

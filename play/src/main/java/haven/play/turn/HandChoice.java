@@ -1,0 +1,72 @@
+package haven.play.turn;
+
+import haven.model.CardRules;
+import haven.model.card.AbilityCard;
+import haven.model.card.CharacterClass;
+import haven.play.Refusal;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The choice of the cards a character takes into a scenario.
+ *
+ * @param type the class, with the cards of the character's pool
+ * @param level of the character; the scenario's where characters have none (XPP-09)
+ */
+public record HandChoice(CharacterClass type, int level, CardRules rules) {
+
+  /** The cards to choose from: a higher level only enlarges it (CRD-02). */
+  public List<AbilityCard> pool() {
+    return type.cards().stream().filter(card -> card.level() <= highest()).toList();
+  }
+
+  private int highest() {
+    return switch (rules.hand()) {
+      case FROM_POOL, FROM_POOL_AFTER_TUTORIAL -> level;
+      case UPGRADED_BY_LEVEL -> level == 1 ? 1 : 2;
+    };
+  }
+
+  /** Why this is no hand; empty if it is one. */
+  public Optional<Refusal> refusal(List<AbilityCard> chosen) {
+    String rule = rules.hand().rule();
+    Set<String> names = new HashSet<>();
+    for (AbilityCard card : chosen) {
+      if (!type.cards().contains(card)) {
+        return Refusal.of(rule, card.name() + " is no card of the pool of " + type.name());
+      }
+      if (card.level() > highest()) {
+        return Refusal.of("CRD-02", card.name() + " has level " + card.level());
+      }
+      if (!names.add(card.name())) {
+        return Refusal.of(rule, card.name() + " is there once");
+      }
+    }
+    if (chosen.size() != type.handSize()) {
+      return Refusal.of(
+          rule, "a hand has %d cards, not %d".formatted(type.handSize(), chosen.size()));
+    }
+    return upgrades(chosen);
+  }
+
+  private Optional<Refusal> upgrades(List<AbilityCard> chosen) {
+    long upgraded = chosen.stream().filter(card -> card.level() == 2).count();
+    return switch (rules.hand()) {
+      case FROM_POOL, FROM_POOL_AFTER_TUTORIAL -> Optional.empty();
+      case UPGRADED_BY_LEVEL ->
+          upgraded == level - 1
+              ? Optional.empty()
+              : Refusal.of(
+                  rules.hand().rule(),
+                  "%d cards are of level 2, not %d".formatted(level - 1, upgraded));
+    };
+  }
+
+  /** The chosen cards in hand. */
+  public Cards take(List<AbilityCard> chosen) {
+    Cards.orRefuse(refusal(chosen));
+    return new Cards(chosen, rules);
+  }
+}

@@ -1,0 +1,243 @@
+package haven.play.turn;
+
+import haven.model.Cite;
+import haven.model.card.ItemCard;
+import haven.model.words.Phrase;
+import haven.play.attack.Conditions;
+import haven.play.attack.Damage;
+import haven.play.engine.Bits;
+import haven.play.engine.Choice;
+import haven.play.engine.Event;
+import haven.play.engine.Names;
+import haven.play.engine.Play;
+import haven.play.engine.Prompt;
+import haven.play.engine.Question;
+import haven.play.engine.Task;
+import haven.play.item.ItemUse;
+import haven.play.table.HeroState;
+import haven.play.table.Items;
+import haven.play.table.Piece;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Long and short rests (RST). */
+public final class Rests {
+  private Rests() {}
+
+  /** A long rest: which active cards come along is asked first, where there is a choice. */
+  record Long(int figure) implements Task {
+    @Override
+    public void run(Play play) {
+      HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+      hero.tally().longRests();
+      play.push(new ItemsAfter(figure));
+      play.push(new Refresh(figure));
+      play.push(new Heal(figure));
+      play.push(new Lose(figure));
+      play.push(new TakeBack(figure, 0, hero.cards().rest().mayTakeBack(), false));
+    }
+  }
+
+  /**
+   * BON-17: each active card that counts is taken back or left.
+   *
+   * @param taken those that are
+   * @param left those still to be asked about
+   */
+  record TakeBack(int figure, int taken, int left, boolean isShort) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      options.add(new Choice.Accept());
+      Bits.each(left, card -> options.add(new Choice.Card(card)));
+      return play.ask(Prompt.Kind.RECOVER, figure, figure, Cite.TAKE_BACK, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      if (choice instanceof Choice.Card(int card)) {
+        play.push(new TakeBack(figure, taken | 1 << card, left & ~(1 << card), isShort));
+        return;
+      }
+      HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+      if (isShort) {
+        ShortRest rest = hero.cards().rest().begin(taken, play.state().chance());
+        play.reveal();
+        play.push(new Redraw(figure, rest));
+      } else {
+        hero.cards().rest().begin(taken);
+      }
+      Bits.each(taken, card -> play.dropEffectsOf(hero.index(), card));
+    }
+  }
+
+  /** RST-07 (1): a card of one's choice is lost. */
+  record Lose(int figure) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+      Bits.each(hero.cards().rest().choices(), card -> options.add(new Choice.Card(card)));
+      return play.ask(Prompt.Kind.REST_LOSS, figure, figure, Cite.LONG_REST, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      end(play, figure, ((Choice.Card) choice).card(), Cite.LONG_REST);
+    }
+
+    @Override
+    public void nothing(Play play) {
+      end(play, figure, Cards.NONE, Cite.LONG_REST); // RST-08
+    }
+  }
+
+  private static void end(Play play, int figure, int lost, Cite cite) {
+    HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+    boolean active = lost >= 0 && Names.isActive(hero, lost);
+    hero.cards().rest().end(lost);
+    if (active) {
+      play.dropEffectsOf(hero.index(), lost);
+    }
+    play.tell(
+        Event.What.RESTED,
+        cite,
+        figure,
+        lost < 0 ? Phrase.of("nothingLost") : Phrase.of("card.lost", Names.card(hero, lost)));
+  }
+
+  /** RST-07 (2): optional. */
+  record Heal(int figure) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      return play.ask(
+          Prompt.Kind.REST_HEAL,
+          figure,
+          figure,
+          Cite.LONG_REST,
+          List.of(new Choice.Accept(), new Choice.Decline()));
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      if (choice instanceof Choice.Accept) {
+        Piece piece = play.piece(figure);
+        Conditions.heal(play, piece, 2 + play.effects().heals(piece), Cite.LONG_REST);
+      }
+    }
+  }
+
+  /** RST-07 (3): optional; all spent items. */
+  record Refresh(int figure) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      Items items = play.heroOf(play.piece(figure)).orElseThrow().items();
+      for (int i = 0; i < items.size(); i++) {
+        if (items.wear(i) == Items.Wear.SPENT) {
+          options = List.of(new Choice.Accept(), new Choice.Decline());
+        }
+      }
+      return play.ask(Prompt.Kind.REST_REFRESH, figure, figure, Cite.LONG_REST, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      if (choice instanceof Choice.Accept) {
+        Items items = play.heroOf(play.piece(figure)).orElseThrow().items();
+        for (int i = 0; i < items.size(); i++) {
+          if (items.wear(i) == Items.Wear.SPENT) {
+            items.refresh(i);
+            play.tell(Event.What.ITEM_REFRESHED, Cite.LONG_REST, figure, items.item(i).name());
+          }
+        }
+      }
+    }
+  }
+
+  /** RST-07a: refreshed items may be used in the same turn. */
+  record ItemsAfter(int figure) implements Task {
+    @Override
+    public void run(Play play) {
+      if (play.isHere(figure)) {
+        play.push(new ItemUse.Offer(figure, -1, ItemCard.When.DURING_TURN));
+      }
+    }
+  }
+
+  /** A short rest is offered (RST-02). */
+  record Short(int figure) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      options.add(new Choice.Decline());
+      Piece piece = play.piece(figure);
+      if (!piece.isGone() && play.heroOf(piece).orElseThrow().cards().mayRest()) {
+        options.add(new Choice.Accept());
+      }
+      if (!piece.isGone()) {
+        offerRemoval(play.heroOf(piece).orElseThrow(), options);
+      }
+      return play.ask(Prompt.Kind.SHORT_REST, figure, figure, Cite.SHORT_REST, options);
+    }
+
+    /** RST-14: active cards may be discarded first, and then belong to the rest. */
+    private static void offerRemoval(HeroState hero, List<Choice> options) {
+      if (hero.cards().mayRestAfterRemoving()) {
+        int others = hero.cards().activeLost() | hero.cards().rest().mayTakeBack();
+        Bits.each(
+            hero.cards().removable(false) & ~others, card -> options.add(new Choice.Card(card)));
+      }
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+      if (choice instanceof Choice.Card(int card)) {
+        play.push(this);
+        Turns.Removal.remove(play, hero, card);
+      } else if (choice instanceof Choice.Accept) {
+        hero.tally().shortRests();
+        play.push(new TakeBack(figure, 0, hero.cards().rest().mayTakeBack(), true));
+      }
+    }
+  }
+
+  /** RST-03: for 1 damage a different random card is lost. */
+  public record Redraw(int figure, ShortRest rest) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      options.add(new Choice.Accept());
+      HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+      if (hero.cards().rest().mayRedraw(rest)) {
+        options.add(new Choice.Decline());
+      }
+      return play.ask(Prompt.Kind.REDRAW, figure, figure, Cite.REDRAW, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      if (choice instanceof Choice.Decline) {
+        play.push(new Drawn(figure, rest));
+        play.push(new Damage.Suffer(figure, 1, Damage.Kind.REST, -1));
+      } else {
+        end(play, figure, rest.lost(), Cite.SHORT_REST);
+      }
+    }
+  }
+
+  /** The damage is suffered or negated: another card is drawn. */
+  record Drawn(int figure, ShortRest rest) implements Task {
+    @Override
+    public void run(Play play) {
+      Piece piece = play.piece(figure);
+      if (!piece.isGone()) {
+        HeroState hero = play.heroOf(piece).orElseThrow();
+        ShortRest other = hero.cards().rest().redraw(rest, play.state().chance());
+        play.reveal();
+        end(play, figure, other.lost(), Cite.REDRAW);
+      }
+    }
+  }
+}

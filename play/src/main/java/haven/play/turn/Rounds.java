@@ -1,0 +1,396 @@
+package haven.play.turn;
+
+import haven.model.Cite;
+import haven.model.card.ItemCard;
+import haven.model.monster.MonsterCard;
+import haven.model.monster.MonsterType;
+import haven.model.scenario.AllyCard;
+import haven.model.words.Phrase;
+import haven.play.attack.Deaths;
+import haven.play.engine.Bits;
+import haven.play.engine.Choice;
+import haven.play.engine.Event;
+import haven.play.engine.Names;
+import haven.play.engine.Play;
+import haven.play.engine.Prompt;
+import haven.play.engine.Question;
+import haven.play.engine.Task;
+import haven.play.item.ItemUse;
+import haven.play.scenario.Deeds;
+import haven.play.scenario.ScenarioRules;
+import haven.play.table.HeroState;
+import haven.play.table.Nature;
+import haven.play.table.Piece;
+import haven.play.table.State;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A round: card selection, initiative, turns, end of round (RND-01). */
+public final class Rounds {
+  private Rounds() {}
+
+  /** A round starts. */
+  public record Start() implements Task {
+    @Override
+    public void run(Play play) {
+      State state = play.state();
+      if (state.story().isOver()) {
+        return;
+      }
+      state.nextRound();
+      for (int i = 0; i < state.heroes(); i++) {
+        state.hero(i).newRound();
+      }
+      Deeds.round(state);
+      play.tell(Event.What.ROUND_STARTS, Cite.ROUND, -1, -1, state.round(), "");
+      play.push(new EndOfRound.Begin());
+      play.push(new NextTurn());
+      play.push(new Order());
+      play.push(new Select());
+      for (int i = state.heroes() - 1; i >= 0; i--) {
+        play.push(new Exhaustion(i));
+      }
+      play.push(new ScenarioRules.RoundStarts(state.round()));
+    }
+  }
+
+  /**
+   * EXH-02: whoever can neither play two cards nor rest. Cards that may leave the active area can
+   * still make a rest possible, if the character likes (RST-14).
+   */
+  record Exhaustion(int index) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      HeroState hero = play.state().hero(index);
+      if (isExhausted(hero) && hero.cards().mayRestAfterRemoving()) {
+        options.add(new Choice.Decline());
+        Bits.each(
+            hero.cards().removable(false) & ~hero.cards().activeLost(),
+            card -> options.add(new Choice.Card(card)));
+      }
+      return play.ask(Prompt.Kind.REST_CARDS, hero.piece(), hero.piece(), Cite.TAKE_BACK, options);
+    }
+
+    private static boolean isExhausted(HeroState hero) {
+      return hero.takesPart() && hero.cards().isExhausted();
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      if (choice instanceof Choice.Card(int card)) {
+        play.push(this);
+        Turns.Removal.remove(play, play.state().hero(index), card);
+      } else {
+        nothing(play);
+      }
+    }
+
+    @Override
+    public void nothing(Play play) {
+      HeroState hero = play.state().hero(index);
+      if (isExhausted(hero)) {
+        Deaths.exhaust(play, hero, Cite.EXHAUSTED_BY_CARDS);
+      }
+    }
+  }
+
+  /** Each character chooses two cards in secret, or a long rest (RND-03). */
+  record Select() implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      return prompts(play).getFirst();
+    }
+
+    @Override
+    public List<Prompt> prompts(Play play) {
+      List<Prompt> prompts = new ArrayList<>();
+      for (int i = 0; i < play.state().heroes(); i++) {
+        HeroState hero = play.state().hero(i);
+        if (hero.takesPart() && hero.plan() == HeroState.Plan.UNDECIDED) {
+          prompts.add(prompt(play, hero));
+        }
+      }
+      return prompts.isEmpty()
+          ? List.of(play.askGroup(Prompt.Kind.CARDS, -1, Cite.CARD_SELECTION, List.of()))
+          : prompts;
+    }
+
+    private static Prompt prompt(Play play, HeroState hero) {
+      List<Choice> options = new ArrayList<>();
+      if (hero.cards().mayPlay()) {
+        int hand = hero.cards().hand();
+        for (int ones = hand; ones != 0; ones &= ones - 1) {
+          int one = Integer.numberOfTrailingZeros(ones);
+          for (int others = hand & ~(1 << one); others != 0; others &= others - 1) {
+            options.add(new Choice.Cards(one, Integer.numberOfTrailingZeros(others)));
+          }
+        }
+      }
+      if (hero.cards().mayRest()) {
+        options.add(new Choice.LongRest());
+      }
+      Bits.each(hero.cards().removable(false), card -> options.add(new Choice.Card(card)));
+      return play.ask(Prompt.Kind.CARDS, hero.piece(), hero.piece(), Cite.CARD_SELECTION, options);
+    }
+
+    @Override
+    public void answer(Play play, Prompt prompt, Choice choice) {
+      choose(play, play.heroOf(play.piece(prompt.figure())).orElseThrow(), choice);
+    }
+
+    /** The only hero that is still to choose has only this to choose from. */
+    @Override
+    public void answer(Play play, Choice choice) {
+      answer(play, prompt(play), choice);
+    }
+
+    private void choose(Play play, HeroState hero, Choice choice) {
+      play.push(this);
+      switch (choice) {
+        case Choice.Cards(int leading, int second) -> {
+          hero.select(leading, second);
+          play.tellSeat(
+              Event.What.CARDS_CHOSEN,
+              Cite.CARD_SELECTION,
+              hero.piece(),
+              Phrase.list(", ", List.of(Names.card(hero, leading), Names.card(hero, second))),
+              hero.seat());
+        }
+        case Choice.LongRest() -> {
+          hero.declareLongRest();
+          play.tellSeat(
+              Event.What.CARDS_CHOSEN,
+              Cite.CARD_SELECTION,
+              hero.piece(),
+              Phrase.of("longRest"),
+              hero.seat());
+        }
+        case Choice.Card(int card) -> Turns.Removal.remove(play, hero, card);
+        default -> throw new IllegalArgumentException("no card selection: " + choice);
+      }
+    }
+
+    @Override
+    public void nothing(Play play) {
+      // Everybody has chosen, or nobody is left to choose.
+    }
+  }
+
+  /** Cards are revealed, monsters' cards drawn, and the order of turns is found (RND-11). */
+  record Order() implements Task {
+    @Override
+    public void run(Play play) {
+      State state = play.state();
+      play.reveal();
+      for (int i = 0; i < state.heroes(); i++) {
+        HeroState hero = state.hero(i);
+        if (hero.takesPart()) {
+          hero.reveal();
+          enter(play, hero);
+        }
+      }
+      List<MonsterType> types = state.setup().scenario().monsters();
+      for (int type = 0; type < types.size(); type++) {
+        if (isThere(state, types.get(type))) {
+          Rounds.enter(play, type);
+        }
+      }
+      for (Piece piece : List.copyOf(state.alive())) {
+        join(play, piece, TurnOrder.Turn.THIS_ROUND);
+      }
+      state.ordered();
+      play.push(new Initiatives());
+      play.push(new Ties());
+      for (int i = state.heroes() - 1; i >= 0; i--) {
+        if (state.hero(i).takesPart()) {
+          play.push(new ItemUse.Offer(state.hero(i).piece(), -1, ItemCard.When.AFTER_INITIATIVE));
+        }
+      }
+    }
+
+    private static void enter(Play play, HeroState hero) {
+      TurnOrder order = play.state().order();
+      if (hero.plan() == HeroState.Plan.LONG_REST) {
+        order.longRest(hero.piece());
+        play.tell(Event.What.LONG_REST_DECLARED, Cite.LONG_REST_LAST, hero.piece());
+      } else {
+        int leading = hero.cards().leading();
+        int initiative = hero.cards().initiative(leading);
+        order.character(hero.piece(), initiative, hero.cards().initiative(hero.second()));
+        play.tell(
+            Event.What.CARDS_REVEALED,
+            Cite.REVEAL,
+            hero.piece(),
+            -1,
+            initiative,
+            Phrase.of("and", Names.card(hero, leading), Names.card(hero, hero.second())));
+      }
+    }
+  }
+
+  private static boolean isThere(State state, MonsterType type) {
+    for (Piece piece : state.alive()) {
+      if (isOf(piece, type)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  static boolean isOf(Piece piece, MonsterType type) {
+    return (piece.nature().isMonster() || piece.nature().kind() == Nature.Kind.ALLY)
+        && piece.nature().group().equals(type.name());
+  }
+
+  /** A monster type gets its place in the order, with the card of its set (MON-09, SPN-07). */
+  static void enter(Play play, int type) {
+    State state = play.state();
+    if (state.order().has(Entry.monsters(type))) {
+      return;
+    }
+    MonsterType monster = state.setup().scenario().monsters().get(type);
+    int set = state.monsterCards().set(monster.deck());
+    boolean known = state.monsterCards().present(set).isPresent();
+    MonsterCard card = state.monsterCards().draw(set, state.chance());
+    play.reveal();
+    state.order().monsters(type, set, card.initiative());
+    if (!known) {
+      play.tell(
+          Event.What.MONSTER_CARD,
+          Cite.MONSTER_CARD,
+          -1,
+          -1,
+          card.initiative(),
+          new Names.MonsterAction(monster.name(), card));
+    }
+  }
+
+  /** A figure takes its place in the order of this round. */
+  public static void join(Play play, Piece piece, TurnOrder.Turn turn) {
+    State state = play.state();
+    Nature nature = piece.nature();
+    switch (nature.kind()) {
+      case MONSTER -> joinMonsters(play, piece, turn);
+      case SUMMON -> {
+        if (state.order().has(Entry.character(nature.summoner()))) {
+          state.order().summon(nature.summoner(), piece.id(), turn);
+        }
+      }
+      case ALLY -> {
+        int ally = ally(play, nature.group());
+        if (ally < 0) {
+          joinMonsters(play, piece, turn);
+        } else {
+          AllyCard card = state.setup().scenario().allies().get(ally);
+          if (card.initiative().isPresent()) {
+            if (!state.order().has(Entry.allies(ally))) {
+              state.order().allies(ally, card.initiative().getAsInt());
+            }
+            state
+                .order()
+                .ally(
+                    ally,
+                    piece.id(),
+                    nature.number(),
+                    card.card().isPresent() ? turn : TurnOrder.Turn.NONE); // ALY-09
+          }
+        }
+      }
+      case CHARACTER, OBJECTIVE -> {}
+    }
+  }
+
+  private static void joinMonsters(Play play, Piece piece, TurnOrder.Turn turn) {
+    int type = type(play, piece.nature().group());
+    enter(play, type);
+    play.state()
+        .order()
+        .monster(type, piece.id(), piece.nature().rank(), piece.nature().number(), turn);
+  }
+
+  public static int type(Play play, String name) {
+    List<MonsterType> types = play.state().setup().scenario().monsters();
+    for (int i = 0; i < types.size(); i++) {
+      if (types.get(i).name().equals(name)) {
+        return i;
+      }
+    }
+    throw new IllegalArgumentException("no monster is called " + name);
+  }
+
+  public static int ally(Play play, String name) {
+    List<AllyCard> allies = play.state().setup().scenario().allies();
+    for (int i = 0; i < allies.size(); i++) {
+      if (allies.get(i).name().equals(name)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Ties that the group decides (RND-16, RND-18). */
+  public record Ties() implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      int orders = play.state().order().orders().size();
+      for (int i = 0; i < orders; i++) {
+        options.add(new Choice.Number(i));
+      }
+      return play.askGroup(Prompt.Kind.WHO_FIRST, -1, Cite.TIE, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      TurnOrder order = play.state().order();
+      order.settle(order.orders().get(((Choice.Number) choice).number()));
+      play.push(this);
+    }
+  }
+
+  /** The order is known: everybody's place counts for the focus of others. */
+  public record Initiatives() implements Task {
+    @Override
+    public void run(Play play) {
+      play.state().updateInitiatives();
+    }
+  }
+
+  /** The next turn of the round, as long as there is one. */
+  record NextTurn() implements Task {
+    @Override
+    public void run(Play play) {
+      if (!play.state().order().orders().isEmpty()) {
+        play.push(this);
+        play.push(new Initiatives());
+        play.push(new Ties());
+        return;
+      }
+      int figure = play.state().order().next();
+      if (figure != TurnOrder.NOBODY) {
+        play.push(this);
+        play.push(new ScenarioRules.Whenever());
+        play.push(new Turns.Take(figure));
+      }
+    }
+  }
+
+  /** ITM-80: the initiative goes up or down. */
+  public record ShiftInitiative(int figure, int most) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      return play.ask(
+          Prompt.Kind.CHOOSE,
+          figure,
+          figure,
+          Cite.ITEM,
+          List.of(new Choice.Number(-most), new Choice.Number(most)));
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      play.state().order().shift(figure, ((Choice.Number) choice).number());
+    }
+  }
+}

@@ -1,0 +1,149 @@
+package haven.play.turn;
+
+import haven.model.RoundRules;
+import haven.model.RuleId;
+import haven.play.Refused;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The places with one initiative, between some of which no rule decides. What is decided can imply
+ * more: if an ally was put before a character, it also goes before the monsters behind it.
+ */
+final class Ties {
+  private final RoundRules rules;
+  private final List<Place> equals;
+
+  /** For each of the equals, one bit for each of those it goes before. */
+  private final int[] before;
+
+  private Ties(RoundRules rules, List<Place> equals) {
+    this.rules = rules;
+    this.equals = equals;
+    before = new int[equals.size()];
+    for (int i = 0; i < before.length; i++) {
+      for (int j = 0; j < before.length; j++) {
+        before[i] |= equals.get(i).against(equals.get(j), rules) < 0 ? 1 << j : 0;
+      }
+    }
+    for (int via = 0; via < before.length; via++) {
+      for (int i = 0; i < before.length; i++) {
+        before[i] |= goesBefore(i, via) ? before[via] : 0;
+      }
+    }
+  }
+
+  /** The tie with the lowest initiative, if there is any. */
+  static Optional<Ties> first(List<Place> places, RoundRules rules) {
+    int initiative = undecidedAbove(Integer.MIN_VALUE, places, rules);
+    while (initiative != Integer.MAX_VALUE) {
+      List<Place> equals = new ArrayList<>();
+      for (Place place : places) {
+        if (place.initiative() == initiative && place.hasTurnsToCome()) {
+          equals.add(place);
+        }
+      }
+      Ties ties = new Ties(rules, equals);
+      if (!ties.tied().isEmpty()) {
+        return Optional.of(ties);
+      }
+      initiative = undecidedAbove(initiative, places, rules);
+    }
+    return Optional.empty();
+  }
+
+  private static int undecidedAbove(int than, List<Place> places, RoundRules rules) {
+    int lowest = Integer.MAX_VALUE;
+    for (int i = 0; i < places.size(); i++) {
+      Place one = places.get(i);
+      if (one.initiative() > than && one.initiative() < lowest && one.hasTurnsToCome()) {
+        for (int j = 0; j < i; j++) {
+          Place other = places.get(j);
+          if (other.initiative() == one.initiative()
+              && other.hasTurnsToCome()
+              && one.against(other, rules) == 0) {
+            lowest = one.initiative();
+          }
+        }
+      }
+    }
+    return lowest;
+  }
+
+  private boolean goesBefore(int one, int other) {
+    return (before[one] >> other & 1) != 0;
+  }
+
+  /** Those that have somebody among them against whom nothing is decided. */
+  List<Entry> tied() {
+    List<Entry> tied = new ArrayList<>();
+    for (int i = 0; i < before.length; i++) {
+      boolean undecided = false;
+      for (int j = 0; j < before.length; j++) {
+        undecided |= i != j && !goesBefore(i, j) && !goesBefore(j, i);
+      }
+      if (undecided) {
+        tied.add(equals.get(i).entry());
+      }
+    }
+    return tied;
+  }
+
+  /** All orders of the tied that break no rule. */
+  List<List<Entry>> orders() {
+    List<List<Entry>> orders = new ArrayList<>();
+    extend(new ArrayList<>(), tied(), orders);
+    return orders;
+  }
+
+  private void extend(List<Entry> begun, List<Entry> rest, List<List<Entry>> orders) {
+    if (rest.isEmpty()) {
+      orders.add(List.copyOf(begun));
+    }
+    for (Entry next : rest) {
+      if (rest.stream().noneMatch(other -> goesBefore(indexOf(other), indexOf(next)))) {
+        List<Entry> others = new ArrayList<>(rest);
+        others.remove(next);
+        begun.addLast(next);
+        extend(begun, others, orders);
+        begun.removeLast();
+      }
+    }
+  }
+
+  /** Refuses an order that a rule forbids. */
+  void check(List<Entry> order) {
+    List<Entry> tied = tied();
+    if (order.size() != tied.size() || !order.containsAll(tied)) {
+      throw new IllegalArgumentException(order + " is no order of " + tied);
+    }
+    for (int i = 0; i < order.size(); i++) {
+      for (int j = 0; j < i; j++) {
+        int early = indexOf(order.get(j));
+        int late = indexOf(order.get(i));
+        if (goesBefore(late, early)) {
+          throw new Refused(
+              rule(equals.get(late), equals.get(early)),
+              order.get(i) + " goes before " + order.get(j));
+        }
+      }
+    }
+  }
+
+  /** What the group has once decided stands, too. */
+  private RuleId rule(Place one, Place other) {
+    return one.tie(other, rules)
+        .flatMap(tie -> Optional.ofNullable(rules.ties().get(tie)))
+        .orElse(RuleId.of("RND-16"));
+  }
+
+  private int indexOf(Entry entry) {
+    for (int i = 0; i < before.length; i++) {
+      if (equals.get(i).entry().equals(entry)) {
+        return i;
+      }
+    }
+    throw new IllegalArgumentException(entry + " is not tied");
+  }
+}

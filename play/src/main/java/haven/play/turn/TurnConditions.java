@@ -1,0 +1,59 @@
+package haven.play.turn;
+
+import haven.model.Cite;
+import haven.model.Condition;
+import haven.play.attack.Conditions;
+import haven.play.attack.Damage;
+import haven.play.engine.Play;
+import haven.play.engine.Task;
+import haven.play.table.Piece;
+
+/** What conditions do at the start and at the end of their bearer's turn (CON-13). */
+final class TurnConditions {
+  private TurnConditions() {}
+
+  /** CON-17: unless something has healed it by now. */
+  record Bleed(int figure) implements Task {
+    @Override
+    public void run(Play play) {
+      if (play.isHere(figure) && play.piece(figure).has(Condition.WOUND)) {
+        play.push(new Damage.Suffer(figure, 1, Damage.Kind.WOUND, -1));
+      }
+    }
+  }
+
+  /** CON-29: stunned or not. */
+  record Regenerate(int figure) implements Task {
+    @Override
+    public void run(Play play) {
+      Piece piece = play.piece(figure);
+      Conditions.heal(play, piece, 1 + play.effects().heals(piece), Cite.REGENERATE);
+    }
+  }
+
+  /** CON-35; CON-37: not in the turn in which it was gained. */
+  record Bane(int figure) implements Task {
+    @Override
+    public void run(Play play) {
+      Piece piece = play.piece(figure);
+      if (!piece.isGone() && piece.has(Condition.BANE) && !piece.isFresh(Condition.BANE)) {
+        Conditions.lose(play, piece, Condition.BANE, Cite.BANE);
+        play.push(new Damage.Suffer(figure, 10, Damage.Kind.BANE, -1));
+      }
+    }
+  }
+
+  /** CON-07. */
+  record Expire(int figure) implements Task {
+    @Override
+    public void run(Play play) {
+      Piece piece = play.piece(figure);
+      if (!piece.isGone()) {
+        Conditions.expire(play, piece);
+        if (piece.has(Condition.BANE)) {
+          piece.age(Condition.BANE);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,328 @@
+package haven.play.turn;
+
+import haven.board.Terrain;
+import haven.model.Cite;
+import haven.model.Condition;
+import haven.model.ability.Effect;
+import haven.model.ability.Element;
+import haven.model.ability.ElementIcon;
+import haven.model.card.CardAction;
+import haven.model.card.ItemCard;
+import haven.play.ability.Abilities;
+import haven.play.ability.CardFlow;
+import haven.play.ability.Costs;
+import haven.play.ability.Expiring;
+import haven.play.ability.Values;
+import haven.play.attack.Deaths;
+import haven.play.engine.Bits;
+import haven.play.engine.Choice;
+import haven.play.engine.Event;
+import haven.play.engine.Names;
+import haven.play.engine.Play;
+import haven.play.engine.Prompt;
+import haven.play.engine.Question;
+import haven.play.engine.Task;
+import haven.play.item.Haul;
+import haven.play.item.ItemUse;
+import haven.play.item.Loot;
+import haven.play.item.Looting;
+import haven.play.map.Entering;
+import haven.play.map.Escape;
+import haven.play.monster.Monsters;
+import haven.play.monster.Paying;
+import haven.play.scenario.Arrival;
+import haven.play.table.Active;
+import haven.play.table.Figure;
+import haven.play.table.Frame;
+import haven.play.table.HeroState;
+import haven.play.table.Piece;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The turn of a figure, from its start to its end. */
+public final class Turns {
+  private Turns() {}
+
+  /** A turn: what happens at its start, the turn itself, what happens at its end. */
+  record Take(int figure) implements Task {
+    @Override
+    public void run(Play play) {
+      Piece piece = play.piece(figure);
+      if (piece.isGone()) {
+        return;
+      }
+      play.state().turn().start(figure);
+      play.tell(Event.What.TURN_STARTS, Cite.TURN, figure);
+      play.push(new End(figure));
+      play.push(new Main(figure));
+      play.effects().perform(Effect.Moment.START_OF_TURN, piece, Values.of(play, piece));
+      if (piece.has(Condition.WOUND)) {
+        play.push(new TurnConditions.Bleed(figure));
+      }
+      if (piece.has(Condition.REGENERATE)) { // CON-30: before the wound bleeds
+        play.push(new TurnConditions.Regenerate(figure));
+      }
+    }
+  }
+
+  /** What the figure does in its turn. */
+  record Main(int figure) implements Task {
+    @Override
+    public void run(Play play) {
+      Piece piece = play.piece(figure);
+      if (piece.isGone()) {
+        return;
+      }
+      switch (piece.nature().kind()) {
+        case CHARACTER -> {
+          HeroState hero = play.heroOf(piece).orElseThrow();
+          if (hero.plan() == HeroState.Plan.LONG_REST) {
+            play.push(new Rests.Long(figure));
+          } else {
+            play.push(new Act(figure, true, true));
+          }
+        }
+        case MONSTER, SUMMON, ALLY -> play.push(new Monsters.Turn(figure));
+        case OBJECTIVE -> {}
+      }
+    }
+  }
+
+  /**
+   * A character chooses what to do next: the top of one card, the bottom of the other, in either
+   * order (ABL-03, ABL-04), items, or nothing more.
+   *
+   * @param top whether a top action is still to come
+   * @param bottom whether a bottom action is still to come
+   */
+  public record Act(int figure, boolean top, boolean bottom) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      Piece piece = play.piece(figure);
+      List<Choice> options = new ArrayList<>();
+      options.add(new Choice.Decline());
+      if (play.canPerform(piece)) { // CON-22
+        HeroState hero = play.heroOf(piece).orElseThrow();
+        Bits.each(
+            hero.cards().selected(),
+            card -> {
+              if (top) {
+                offer(play, hero, card, Half.TOP, options);
+              }
+              if (bottom) {
+                offer(play, hero, card, Half.BOTTOM, options);
+              }
+            });
+        ItemUse.offer(play, hero, ItemCard.When.DURING_TURN, options);
+        Bits.each(hero.cards().removable(false), card -> options.add(new Choice.Card(card)));
+      }
+      return play.ask(Prompt.Kind.ACTION, figure, figure, Cite.TWO_ACTIONS, options);
+    }
+
+    private static void offer(
+        Play play, HeroState hero, int card, Half half, List<Choice> options) {
+      CardAction action = hero.cards().action(card, half);
+      if (action.price().isEmpty()
+          || play.state().elements().canPay(action.price(), play.state().visible())) {
+        options.add(new Choice.Act(card, half == Half.TOP, false));
+      }
+      options.add(new Choice.Act(card, half == Half.TOP, true));
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      Piece piece = play.piece(figure);
+      HeroState hero = play.heroOf(piece).orElseThrow();
+      switch (choice) {
+        case Choice.Act(int card, boolean isTop, boolean basic) -> {
+          play.push(new Act(figure, top && !isTop, bottom && isTop));
+          begin(play, hero, card, isTop ? Half.TOP : Half.BOTTOM, basic);
+        }
+        case Choice.Use(int item) -> {
+          play.push(this);
+          ItemUse.use(play, hero, item);
+        }
+        case Choice.Card(int card) -> {
+          play.push(this);
+          Removal.remove(play, hero, card);
+        }
+        default -> discardRest(play, piece, hero);
+      }
+    }
+
+    private void begin(Play play, HeroState hero, int card, Half half, boolean basic) {
+      CardAction action = basic ? half.basic() : hero.cards().action(card, half);
+      play.tell(
+          Event.What.ACTION,
+          basic ? Cite.BASIC_ACTION : Cite.ACTION,
+          figure,
+          new Names.Performed(Names.card(hero, card), half, basic, action));
+      play.state().open(Frame.of(figure, figure, new Active.Source.Card(hero.index(), card)));
+      play.push(new CardFlow.Finish(figure, card, half, basic, action, false));
+      play.push(new Abilities.Rest(Abilities.of(play, action), 0));
+      if (!action.price().isEmpty()) { // ELM-11
+        play.push(new Costs.Consume(figure, action.price()));
+      }
+    }
+
+    /** ABL-12, CON-22: cards that are not used are discarded without effect. */
+    private static void discardRest(Play play, Piece piece, HeroState hero) {
+      Bits.each(
+          hero.cards().selected(),
+          card -> {
+            hero.cards().finish(card, Half.TOP, false, false);
+            play.tell(Event.What.SKIPPED, Cite.DECLINED_ACTION, piece.id(), Names.card(hero, card));
+          });
+    }
+
+    @Override
+    public void nothing(Play play) {
+      throw new IllegalStateException("a turn can always be ended");
+    }
+  }
+
+  /** The turn ends: first everything else, then the conditions that end with it (CON-07). */
+  record End(int figure) implements Task {
+    @Override
+    public void run(Play play) {
+      Piece piece = play.piece(figure);
+      play.push(new Close(figure));
+      if (piece.isGone()) {
+        play.push(new Infuse());
+        infuse(play);
+        return;
+      }
+      play.push(new TurnConditions.Expire(figure));
+      play.push(new Infuse());
+      if (piece.nature().isCharacter()) {
+        play.push(new Escaping(figure));
+        play.push(new AtTheEnd(figure));
+      }
+      if (piece.has(Condition.BANE)) {
+        play.push(new TurnConditions.Bane(figure));
+      }
+      play.effects().perform(Effect.Moment.END_OF_TURN, piece, Values.of(play, piece));
+      infuse(play);
+    }
+
+    private void infuse(Play play) {
+      play.push(new ChooseElements(figure));
+      play.push(new Paying.Infuse()); // MEL-02
+    }
+  }
+
+  /** Loot in the hex (TRN-14) and pressure plates (SCN-10). */
+  record AtTheEnd(int figure) implements Task {
+    @Override
+    public void run(Play play) {
+      Piece piece = play.piece(figure);
+      if (piece.isGone()) {
+        return;
+      }
+      Figure shown = play.state().shown(figure);
+      if (!play.state().setup().scenario().map().plates().isEmpty()) {
+        Entering.platesAtTurnEnd(play.state().map(), shown)
+            .forEach(plate -> Arrival.plate(play, figure, plate));
+      }
+      int cell = play.board().at(piece.hex());
+      if (play.state().ground().tokens(cell) > 0 || play.isTerrain(piece.hex(), Terrain.TREASURE)) {
+        Haul haul = new Looting(play.scene()).atEndOfTurn(shown);
+        Loot.take(play, piece, haul, Cite.END_OF_TURN_LOOTING);
+      }
+    }
+  }
+
+  /** SCN-01: a character may leave by an escape hex. */
+  record Escaping(int figure) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      options.add(new Choice.Decline());
+      if (play.isHere(figure) && Escape.isOffered(play.state().map(), play.state().shown(figure))) {
+        options.add(new Choice.Accept());
+      }
+      return play.ask(Prompt.Kind.ESCAPE, figure, figure, Cite.ESCAPE, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      if (choice instanceof Choice.Accept) {
+        Piece piece = play.piece(figure);
+        HeroState hero = play.heroOf(piece).orElseThrow();
+        play.state().map(Escape.leave(play.state().mapWithDice(), piece.name()));
+        for (Piece other : List.copyOf(play.state().alive())) {
+          if (other.nature().summoner() == figure) {
+            Deaths.remove(play, other, Cite.ESCAPE);
+          }
+        }
+        hero.tally()
+            .isLeftWith(
+                Integer.bitCount(hero.cards().hand()),
+                Integer.bitCount(hero.cards().discards()),
+                piece.hitPoints());
+        hero.tally().escapes();
+        play.state().leave(piece);
+        play.tell(Event.What.ESCAPED, Cite.ESCAPE, figure);
+      }
+    }
+  }
+
+  /** ELM-12, ELM-13: which element a wild or mixed icon infuses. */
+  record ChooseElements(int figure) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      List<ElementIcon> unchosen = play.state().elements().unchosen();
+      if (!unchosen.isEmpty()) {
+        for (Element element : unchosen.getFirst().any()) {
+          options.add(new Choice.Of(element));
+        }
+      }
+      return play.ask(Prompt.Kind.ELEMENT, figure, figure, Cite.WILD, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      play.state().elements().choose(((Choice.Of) choice).element());
+      play.push(this);
+    }
+  }
+
+  /** What was infused in the turn is strong now (TRN-15); CON-13: before conditions expire. */
+  record Infuse() implements Task {
+    @Override
+    public void run(Play play) {
+      while (!play.state().elements().unchosen().isEmpty()) {
+        ElementIcon icon = play.state().elements().unchosen().getFirst();
+        play.state().elements().choose(icon.any().iterator().next());
+      }
+      play.state().elements().endTurn();
+    }
+  }
+
+  /** The turn is over, and with it the effects that were for the turn. */
+  record Close(int figure) implements Task {
+    @Override
+    public void run(Play play) {
+      Expiring.endTurn(play);
+      play.tell(Event.What.TURN_ENDS, Cite.TURN, figure);
+      play.state().turn().end();
+      HeroState hero = play.heroOf(play.piece(figure)).orElse(null);
+      if (hero != null && hero.cards().selected() != 0) {
+        Bits.each(
+            hero.cards().selected(), card -> hero.cards().finish(card, Half.TOP, false, false));
+      }
+    }
+  }
+
+  /** Active cards taken out of play by their owner (BON-13). */
+  public static final class Removal {
+    private Removal() {}
+
+    public static void remove(Play play, HeroState hero, int card) {
+      hero.cards().remove(card, !play.state().isBetweenAbilities());
+      play.dropEffectsOf(hero.index(), card);
+      play.tell(Event.What.CARD_MOVED, Cite.REMOVE_ACTIVE, hero.piece(), Names.placed(hero, card));
+    }
+  }
+}

@@ -1,0 +1,11 @@
+package haven.play.turn;
+
+/** Where an ability card is (CRD-05). */
+public enum Zone {
+  HAND,
+  /** Chosen for this round and not yet resolved; in none of the other zones. */
+  SELECTED,
+  ACTIVE,
+  DISCARD,
+  LOST
+}

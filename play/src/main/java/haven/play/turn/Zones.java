@@ -1,0 +1,178 @@
+package haven.play.turn;
+
+import haven.model.card.AbilityCard;
+import haven.play.turn.Icons.Icon;
+import java.util.List;
+import java.util.Objects;
+
+/** In which zone each card lies and how. Knows no rules. */
+final class Zones {
+  final List<AbilityCard> cards;
+  private final Icons icons;
+  private int hand;
+  private int selected;
+  private int active;
+  private int discards;
+  private int lost;
+
+  /** Those on side B. What is discarded or lost comes back on side A only, so it counts as A. */
+  private int sideB;
+
+  /** Those lost by an action with the irrecoverable icon, or active by it. */
+  private int forGood;
+
+  /** Active cards by the halves that were performed. */
+  private int tops;
+
+  private int bottoms;
+  private int leading = Cards.NONE;
+
+  /** All in hand, on side A. */
+  Zones(List<AbilityCard> cards) {
+    this.cards = List.copyOf(cards);
+    this.icons = new Icons(this.cards);
+    if (cards.size() >= Integer.SIZE
+        || cards.stream().map(AbilityCard::name).distinct().count() < cards.size()) {
+      throw new IllegalArgumentException("a hand has up to 31 different cards, not " + cards);
+    }
+    hand = everything();
+  }
+
+  Zones(Zones other) {
+    cards = other.cards;
+    icons = other.icons;
+    hand = other.hand;
+    selected = other.selected;
+    active = other.active;
+    discards = other.discards;
+    lost = other.lost;
+    sideB = other.sideB;
+    forGood = other.forGood;
+    tops = other.tops;
+    bottoms = other.bottoms;
+    leading = other.leading;
+  }
+
+  int everything() {
+    return (1 << cards.size()) - 1;
+  }
+
+  int ofLevel(int level) {
+    int found = 0;
+    for (int card = 0; card < cards.size(); card++) {
+      found |= cards.get(card).level() == level ? 1 << card : 0;
+    }
+    return found;
+  }
+
+  int bit(int card) {
+    return 1 << Objects.checkIndex(card, cards.size());
+  }
+
+  int in(Zone zone) {
+    return switch (zone) {
+      case HAND -> hand;
+      case SELECTED -> selected;
+      case ACTIVE -> active;
+      case DISCARD -> discards;
+      case LOST -> lost;
+    };
+  }
+
+  int sideB() {
+    return sideB;
+  }
+
+  int forGood() {
+    return forGood;
+  }
+
+  int leading() {
+    return leading;
+  }
+
+  int performed(Half half) {
+    return half == Half.TOP ? tops : bottoms;
+  }
+
+  /** The active cards of which an action with this icon was performed. */
+  int performed(Icon icon) {
+    return tops & icons.showing(icon, Half.TOP, sideB)
+        | bottoms & icons.showing(icon, Half.BOTTOM, sideB);
+  }
+
+  int irrecoverableAsPrinted() {
+    return icons.irrecoverable();
+  }
+
+  AbilityCard.Side side(int card) {
+    return cards.get(card).sides().get((sideB & bit(card)) == 0 ? 0 : 1);
+  }
+
+  /** Notes which actions of a card were performed, before it goes to its zone. */
+  void perform(int bit, boolean top, boolean bottom) {
+    tops |= top ? bit : 0;
+    bottoms |= bottom ? bit : 0;
+    forGood |= performed(Icon.IRRECOVERABLE) & bit;
+  }
+
+  void select(int first, int second) {
+    put(bit(first) | bit(second), Zone.SELECTED);
+    leading = first;
+  }
+
+  void put(int bits, Zone zone) {
+    hand &= ~bits;
+    selected &= ~bits;
+    active &= ~bits;
+    discards &= ~bits;
+    lost &= ~bits;
+    switch (zone) {
+      case HAND -> hand |= bits;
+      case SELECTED -> selected |= bits;
+      case ACTIVE -> active |= bits;
+      case DISCARD -> discards |= bits;
+      case LOST -> lost |= bits;
+    }
+    tops &= active;
+    bottoms &= active;
+    sideB &= ~(discards | lost);
+    if (leading != Cards.NONE && (selected & bit(leading)) == 0) {
+      leading = Cards.NONE;
+    }
+  }
+
+  void toHand(int bits, boolean onB) {
+    put(bits, Zone.HAND);
+    sideB = onB ? sideB | bits : sideB & ~bits;
+  }
+
+  void reset() {
+    toHand(everything(), false);
+    forGood = 0;
+  }
+
+  String names(int bits) {
+    StringBuilder text = new StringBuilder("[");
+    for (int left = bits; left != 0; left &= left - 1) {
+      int bit = Integer.lowestOneBit(left);
+      int card = Integer.numberOfTrailingZeros(bit);
+      text.append(left == bits ? "" : ", ").append(cards.get(card).name());
+      text.append((sideB & bit) != 0 ? " on side B" : "");
+      text.append((tops & bit) != 0 ? " by its top" : "");
+      text.append((bottoms & bit) != 0 ? " by its bottom" : "");
+      text.append((forGood & bit) != 0 ? " for good" : "");
+      text.append(leading == card ? " leading" : "");
+    }
+    return text.append(']').toString();
+  }
+
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder();
+    for (Zone zone : Zone.values()) {
+      text.append(text.isEmpty() ? "" : ", ").append(zone).append(' ').append(names(in(zone)));
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * What somebody sees: {@code View} is the one place where hidden things are cut away for a seat;
+ * {@code Reach} and {@code Odds} look ahead from there; {@code Wording} puts decisions into words.
+ */
+@NullMarked
+package haven.play.view;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,396 @@
+package haven.play.attack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import haven.board.Area;
+import haven.board.Board;
+import haven.board.Door;
+import haven.board.SightRule;
+import haven.model.AbilityKind;
+import haven.model.Ruleset;
+import haven.model.ability.Affects;
+import haven.play.mind.MonsterMind;
+import haven.play.mind.Outcome;
+import haven.play.mind.PositionText;
+import haven.play.table.Scene;
+import haven.testkit.Rule;
+import haven.testkit.RulesetTest;
+
+/** LOS-05 to LOS-15: who sees what, and who has to. */
+final class SightTest {
+  /**
+   * M and B are three hexes apart and hidden by a wall which they could only see past by grazing.
+   */
+  private static final String HIDDEN =
+      """
+      M   #   B
+        .   .
+
+      M: monster
+      B: character
+      """;
+
+  @RulesetTest
+  @Rule("EX-LOS-01")
+  void pastADoorButNotNextToEachOther(Ruleset ruleset) {
+    String drawn =
+        """
+            #   #
+          #   d'  #
+        #   A  |B   #
+          #   #   #
+
+        A: character
+        B: monster
+        """;
+    Aims open = Aims.of(drawn, ruleset);
+    assertThat(open.scene().board().areAdjacent(open.text().cell('A'), open.text().cell('B')))
+        .isFalse();
+    assertThat(open.refusal('A', Aimed.attack(), 'B')).isEqualTo("TGT-16");
+    assertThat(open.targets('A', Aimed.attack().range(2))).isEqualTo("B");
+
+    Aims closed = Aims.of(drawn.replace("d'", "d+"), ruleset);
+    assertThat(closed.sees('A', 'B')).isFalse();
+    assertThat(closed.targets('A', Aimed.attack().range(9))).isEmpty();
+    assertThat(Aims.rule(closed.by('A', Aimed.attack().range(2)).impossible())).isEqualTo("TGT-06");
+  }
+
+  @RulesetTest
+  @Rule("LOS-05")
+  void onlyWallsBlock(Ruleset ruleset) {
+    Aims open =
+        Aims.of(
+            """
+            a   %   M   ^   O   *   ~   &   N   b
+
+            M: monster
+            N: character
+            O: objective
+            """,
+            ruleset);
+    assertThat(open.sees('a', 'b')).isTrue();
+    assertThat(open.sees('b', 'a')).isTrue();
+    assertThat(Aims.of("a   #   b", ruleset).sees('a', 'b')).isFalse();
+    assertThat(Aims.of("a   #   b", ruleset).sees('b', 'a')).isFalse();
+    assertThat(Aims.of("a   +   b", ruleset).sees('a', 'b')).isFalse();
+    assertThat(Aims.of("a   !   b", ruleset).sees('a', 'b')).isFalse();
+    assertThat(Aims.of("a   '   b", ruleset).sees('a', 'b')).isTrue();
+  }
+
+  @RulesetTest
+  @Rule({"LOS-06a", "LOS-06b"})
+  void aLineThatOnlyGrazesAWallIsBlocked(Ruleset ruleset) {
+    Aims graze = Aims.of("a   #   b", ruleset);
+    assertThat(graze.sees('a', 'b')).as("along the wall's outermost corner").isFalse();
+    Aims aside =
+        Aims.of(
+            """
+            .   a   .   b
+              .   #   .
+            """,
+            ruleset);
+    assertThat(aside.sees('a', 'b')).isTrue();
+
+    Aims weave =
+        Aims.of(
+            """
+              .   a   .
+            .   #   .   .
+              .   .   .
+            .   .   #   .
+              .   .   .
+            .   #   .   .
+              .   b   .
+            """,
+            ruleset);
+    assertThat(weave.sees('a', 'b')).as("right, left and right of one line: no width").isFalse();
+  }
+
+  @RulesetTest
+  @Rule("LOS-06a")
+  void cornersOnWallsAreUseless(Ruleset ruleset) {
+    Aims passage =
+        Aims.of(
+            """
+            #   #   #   #
+              a   b   c
+            #   #   #   #
+            """,
+            ruleset);
+    assertThat(
+            passage.scene().board().areAdjacent(passage.text().cell('a'), passage.text().cell('b')))
+        .isTrue();
+    assertThat(passage.sees('a', 'b')).as("in a passage one hex wide").isFalse();
+    assertThat(passage.sees('a', 'b', SightRule.CORNER_TO_CORNER_OR_ADJACENT)).isTrue();
+    assertThat(passage.sees('a', 'c', SightRule.CORNER_TO_CORNER_OR_ADJACENT)).isFalse();
+
+    Aims oneFreeCorner =
+        Aims.of(
+            """
+            #   #   .   #
+              a   b   c
+            #   #   #   #
+            """,
+            ruleset);
+    assertThat(oneFreeCorner.sees('b', 'c')).as("by the one corner that is left").isTrue();
+    assertThat(oneFreeCorner.sees('a', 'b')).isFalse();
+  }
+
+  private static final String NARROW =
+      """
+          .   .   .   .   .   b
+            .   #   .   .   .   #
+          .   .   .   #   .   .
+            .   .   .   .   .   .
+          .   .   .   .   #   .
+            a   .   .   .   .   .
+      """;
+
+  @RulesetTest
+  @Rule("LOS-06b")
+  void anyPointFindsANarrowGap(Ruleset ruleset) {
+    assertThat(Aims.of(NARROW, ruleset).sees('a', 'b')).isTrue();
+    Aims wider =
+        Aims.of(
+            """
+              .   a   .
+            .   #   .   .
+              .   .   .
+            .   .   #   .
+              .   .   .
+            .   .   .   .
+              .   b   .
+            """,
+            ruleset);
+    assertThat(wider.sees('a', 'b')).as("right of one wall, left of the other").isTrue();
+  }
+
+  @RulesetTest
+  @Rule("LOS-06a")
+  void noPairOfCornersFindsIt(Ruleset ruleset) {
+    assertThat(Aims.of(NARROW, ruleset).sees('a', 'b')).isFalse();
+  }
+
+  @RulesetTest
+  @Rule("LOS-06b")
+  void onlyTheLinesOfAWallCount(Ruleset ruleset) {
+    Aims thin =
+        Aims.of(
+            """
+              .   .   .
+            .   a  |b   .
+              .   .   .
+            """,
+            ruleset);
+    assertThat(thin.sees('a', 'b')).as("past either end of the line").isTrue();
+    Aims longer =
+        Aims.of(
+            """
+              .   .   .
+                 \\
+            .   a  |b   .
+              .   .   .
+            """,
+            ruleset);
+    assertThat(longer.sees('a', 'b')).as("past its lower end").isTrue();
+    Aims both =
+        Aims.of(
+            """
+              .   .   .
+                 \\
+            .   a  |b   .
+                 /
+              .   .   .
+            """,
+            ruleset);
+    assertThat(both.sees('a', 'b')).isFalse();
+  }
+
+  @RulesetTest
+  @Rule("LOS-06c")
+  void everybodySeesEverybodyOnACard(Ruleset ruleset) {
+    Aims card =
+        Aims.of(
+            """
+            a   .       .   b
+              .   %   .   .
+            """,
+            ruleset);
+    assertThat(card.sees('a', 'b')).isTrue();
+    Aims evenSo = Aims.of(HIDDEN, ruleset);
+    assertThat(evenSo.targets('M', Aimed.attack().range(3)))
+        .as("no wall is known to this game's sight")
+        .isEqualTo("B");
+  }
+
+  @RulesetTest
+  @Rule("LOS-07")
+  void whateverTargetsNeedsSight(Ruleset ruleset) {
+    Aims aims = Aims.of(HIDDEN, ruleset);
+    Aimed rangeless = Aimed.negative(AbilityKind.CONDITION);
+    assertThat(aims.refusal('M', rangeless, 'B')).isEqualTo("LOS-07");
+    assertThat(aims.refusal('M', rangeless.range(3), 'B')).isEqualTo("LOS-07");
+    assertThat(aims.refusal('M', Aimed.attack().range(3), 'B')).isEqualTo("LOS-07");
+    Targeting tiles = aims.by('M', Aimed.negative(AbilityKind.TILES).range(3));
+    assertThat(Aims.rule(tiles.refusal(aims.text().hex('B')))).isEqualTo("LOS-07");
+    assertThat(tiles.hexes()).hasSize(3).contains(aims.text().hex('M'));
+  }
+
+  @RulesetTest
+  @Rule("LOS-08")
+  void attacksAndWhateverHasARangeNeedSight(Ruleset ruleset) {
+    Aims aims = Aims.of(HIDDEN, ruleset);
+    assertThat(aims.refusal('M', Aimed.attack().range(3), 'B')).isEqualTo("LOS-08");
+    for (AbilityKind kind : AbilityKind.values()) {
+      assertThat(Aimed.negative(kind).range(3).needsSight(aims.rules())).as("%s", kind).isTrue();
+    }
+    Aimed rangeless = Aimed.negative(AbilityKind.CONDITION);
+    assertThat(aims.targets('M', rangeless)).isEqualTo("B");
+    assertThat(aims.refusal('M', rangeless.range(3), 'B')).isEqualTo("LOS-08");
+  }
+
+  @RulesetTest
+  @Rule("LOS-09")
+  void targetingAndRangeBothAskForSight(Ruleset ruleset) {
+    Aims aims = Aims.of(HIDDEN, ruleset);
+    assertThat(aims.refusal('M', Aimed.negative(AbilityKind.CONDITION), 'B')).isEqualTo("LOS-09");
+    assertThat(aims.refusal('M', Aimed.negative(AbilityKind.SUFFER_DAMAGE).range(3), 'B'))
+        .isEqualTo("LOS-09");
+    assertThat(aims.targets('M', Aimed.negative(AbilityKind.SUFFER_DAMAGE))).isEqualTo("B");
+    Aimed grant = Aimed.negative(AbilityKind.COMMAND).affecting(Affects.FIGURES);
+    assertThat(aims.refusal('M', grant, 'B')).isEqualTo("LOS-09");
+  }
+
+  @RulesetTest
+  @Rule("LOS-10")
+  void meleeAttacksNeedSightToo(Ruleset ruleset) {
+    Aims aims =
+        Aims.of(
+            """
+            #   #   #
+              M  |B
+            #   #   #
+
+            M: monster
+            B: character
+            """,
+            ruleset);
+    assertThat(Aimed.attack().needsSight(aims.rules())).isTrue();
+    Aimed sweep = Aimed.attack().in(Area.drawn("@   x"));
+    assertThat(aims.by('M', sweep).canBePerformed()).as("B is in the area, but hidden").isFalse();
+  }
+
+  @RulesetTest
+  @Rule("LOS-11")
+  void whatDoesNotTargetNeedsNoSight(Ruleset ruleset) {
+    Aims aims = Aims.of(HIDDEN, ruleset);
+    for (AbilityKind kind :
+        new AbilityKind[] {
+          AbilityKind.LOOT,
+          AbilityKind.TELEPORT,
+          AbilityKind.MOVE,
+          AbilityKind.SHIELD,
+          AbilityKind.RETALIATE,
+          AbilityKind.SUFFER_DAMAGE,
+          AbilityKind.RECOVER,
+          AbilityKind.SUMMON
+        }) {
+      assertThat(aims.targets('M', Aimed.negative(kind).range(3))).as("%s", kind).isEqualTo("B");
+    }
+    assertThat(aims.targets('M', Aimed.negative(AbilityKind.SUFFER_DAMAGE).range(2))).isEmpty();
+  }
+
+  @RulesetTest
+  @Rule("LOS-12")
+  void asIfOccupyingAnotherHex(Ruleset ruleset) {
+    Aims aims =
+        Aims.of(
+            """
+            M   #   B   C
+              .   a   .
+
+            M: monster
+            B: character
+            C: character
+            """,
+            ruleset);
+    Targeting own = aims.by('M', Aimed.attack().range(1));
+    assertThat(own.targets()).isEmpty();
+    assertThat(Aims.names(own.asIfOccupying(aims.text().hex('a')).targets())).isEqualTo("B");
+    Targeting farther = aims.by('M', Aimed.attack().range(4));
+    assertThat(Aims.names(farther.targets())).isEmpty();
+    assertThat(Aims.names(farther.asIfOccupying(aims.text().hex('a')).targets())).isEqualTo("BC");
+  }
+
+  @RulesetTest
+  @Rule("LOS-13")
+  void linkedHexesDoNotSeeEachOther(Ruleset ruleset) {
+    Aims aims =
+        Aims.of(
+            """
+            .   a   #   #   b   .
+
+            link: ab
+            """,
+            ruleset);
+    assertThat(aims.scene().board().linked(aims.text().cell('a'))).isEqualTo(aims.text().cell('b'));
+    assertThat(aims.sees('a', 'b')).isFalse();
+    assertThat(aims.range('a', 'b')).isEqualTo(Board.UNREACHABLE);
+  }
+
+  @RulesetTest
+  @Rule("LOS-14")
+  void aFocusNeedNotBeSeenFromHere(Ruleset ruleset) {
+    PositionText turn =
+        PositionText.of(
+            """
+            M   #   B
+              .   a
+
+            M: acts, move 2, attack melee
+            B: character, initiative 10
+            """,
+            ruleset);
+    Scene scene = turn.text().scene();
+    assertThat(scene.sight().sees(turn.text().cell('M'), turn.text().cell('B'))).isFalse();
+    assertThat(new MonsterMind().decide(turn.position()))
+        .extracting(turn::describe)
+        .containsExactly("a attacks B");
+    assertThat(new MonsterMind().decide(turn.position()))
+        .flatExtracting(Outcome::focuses)
+        .contains(turn.text().hex('B'));
+  }
+
+  @RulesetTest
+  @Rule("LOS-15")
+  void ownHexAndAdjacentHexesAreInSight(Ruleset ruleset) {
+    Aims passage =
+        Aims.of(
+            """
+            #   #   #   #
+              a   b   c
+            #   #   #   #
+            """,
+            ruleset);
+    assertThat(passage.sees('a', 'a')).isTrue();
+    assertThat(passage.sees('a', 'b')).isTrue();
+    assertThat(passage.sees('a', 'c')).as("straight along the passage").isTrue();
+  }
+
+  @RulesetTest
+  @Rule("LOS-05")
+  void openingADoorOpensTheView(Ruleset ruleset) {
+    Aims aims =
+        Aims.of(
+            """
+            #   #   #   #   #   #
+              .   a   d+  b   .
+            #   .   .   .   .   #
+            """,
+            ruleset);
+    assertThat(aims.sees('a', 'b')).isFalse();
+    Board opened = aims.scene().board().with(aims.text().hex('d'), Door.OPEN);
+    Scene after = Scene.of(ruleset, opened, aims.scene().ground(), aims.scene().figures());
+    assertThat(after.sight().sees(aims.text().cell('a'), aims.text().cell('b'))).isTrue();
+  }
+}

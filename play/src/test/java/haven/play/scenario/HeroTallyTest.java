@@ -1,0 +1,64 @@
+package haven.play.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import haven.model.LootCard;
+import haven.model.card.BattleGoal.Measure;
+import haven.model.map.Treasure;
+import haven.model.scenario.Reward;
+import haven.play.item.Opened;
+import haven.testkit.Rule;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** What is counted of one hero. */
+final class HeroTallyTest {
+
+  @Test
+  @Rule("XPP-08")
+  void theDialStartsAtZero() {
+    assertThat(new HeroTally().of(Measure.EXPERIENCE)).isZero();
+  }
+
+  @Test
+  @Rule("XPP-05")
+  void killsGiveNoExperience() {
+    HeroTally tally = new HeroTally();
+    tally.gainsExperience(2);
+    tally.kills();
+    tally.kills();
+    assertThat(tally.of(Measure.KILLS)).isEqualTo(2);
+    assertThat(tally.of(Measure.EXPERIENCE)).isEqualTo(2);
+  }
+
+  @Test
+  void aCopyGoesItsOwnWayAndTheTextTellsEverything() {
+    Opened.Found found = new Opened.Found(new Treasure.Numbered(7), new Reward.Gold(10));
+    List<Consumer<HeroTally>> deeds =
+        List.of(
+            tally -> tally.gainsExperience(1),
+            HeroTally::kills,
+            tally -> tally.loots(1, 1, List.of()),
+            tally -> tally.loots(1, 0, List.of(LootCard.money(2))),
+            tally -> tally.opens(found),
+            HeroTally::longRests,
+            HeroTally::shortRests,
+            tally -> tally.losesToNegation(2),
+            HeroTally::usesItem,
+            tally -> tally.masters("Unseen"),
+            tally -> tally.isLeftWith(1, 2, 3),
+            HeroTally::becomesExhausted,
+            HeroTally::escapes,
+            HeroTally::dies);
+    HeroTally tally = new HeroTally();
+    for (Consumer<HeroTally> deed : deeds) {
+      HeroTally copy = tally.copy();
+      String before = tally.toString();
+      assertThat(copy).hasToString(before);
+      deed.accept(tally);
+      assertThat(tally.toString()).isNotEqualTo(before);
+      assertThat(copy).hasToString(before);
+    }
+  }
+}
