@@ -50,6 +50,7 @@ class HouseTest {
               "bench", List.of("board", "model", "content", "play", "campaign", "bots", "samples")),
           entry("rulebook", List.of()),
           entry("testkit", List.of("rulebook")),
+          entry("stage", List.of("board", "model", "play", "testkit")),
           entry(
               "app",
               List.of(

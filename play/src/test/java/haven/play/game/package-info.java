@@ -1,4 +1,0 @@
-@NullMarked
-package haven.play.game;
-
-import org.jspecify.annotations.NullMarked;

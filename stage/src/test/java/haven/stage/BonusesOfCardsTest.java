@@ -1,0 +1,482 @@
+package haven.stage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import haven.model.Condition;
+import haven.model.Ruleset;
+import haven.model.ability.Ability;
+import haven.model.ability.Affects;
+import haven.model.ability.Aim;
+import haven.model.ability.Check;
+import haven.model.ability.Cost;
+import haven.model.ability.Duration;
+import haven.model.ability.Effect;
+import haven.model.ability.Effect.Change;
+import haven.model.ability.Element;
+import haven.model.ability.ElementIcon;
+import haven.model.ability.Rider;
+import haven.model.ability.Value;
+import haven.model.card.AbilityCard;
+import haven.model.card.CardAction;
+import haven.model.monster.MonsterCard;
+import haven.model.monster.StatLine;
+import haven.play.engine.Event;
+import haven.play.engine.Prompt;
+import haven.play.table.Piece;
+import haven.rulebook.Edition;
+import haven.testkit.Rule;
+import haven.testkit.RulesetTest;
+import java.util.List;
+
+/** Lasting effects as cards word them: what a use is, who has them, what ends them. */
+final class BonusesOfCardsTest {
+  private static final StatLine GUARD = StatLine.of(30, 2, 3, 0);
+
+  /** Hero A with a bonus at the top of its first card and the bottom of the second. */
+  private static Arena arena(Ruleset ruleset, String map, Ability bonus, Ability... bottom) {
+    return Arena.in(ruleset, map)
+        .hero('A', Arena.top(bonus), Arena.bottom(bottom))
+        .hitPoints('A', 20)
+        .company('B')
+        .hitPoints('B', 20);
+  }
+
+  private static Arena begin(Arena arena, String type) {
+    return begin(arena, type, MonsterCard.of(80));
+  }
+
+  private static Arena begin(Arena arena, String type, MonsterCard card) {
+    arena.monster('g', type, GUARD, card).start().turnOf('A').choose("top 0");
+    return accepted(arena);
+  }
+
+  private static Arena accepted(Arena arena) {
+    while (arena.isAsked(Prompt.Kind.PERFORM)) {
+      arena.choose("yes");
+    }
+    return arena;
+  }
+
+  private static AbilityCard top(String name, Ability... abilities) {
+    return Arena.card(name, 20, CardAction.of(abilities), CardAction.of());
+  }
+
+  /** Gives the bonus to everybody that can have it, where that is asked. */
+  private static void giveAll(Arena arena) {
+    while (arena.isAsked(Prompt.Kind.TARGET)) {
+      arena.choose(arena.at(arena.offeredFigures().getFirst()));
+    }
+  }
+
+  private static void infuse(Arena arena, Element element) {
+    arena.game.state().elements().infuse(ElementIcon.of(element));
+    arena.game.state().elements().endTurn();
+  }
+
+  private static int used(Arena arena) {
+    return arena.events(Event.What.SLOT_USED).size();
+  }
+
+  @RulesetTest
+  @Rule({"BON-09", "BON-10", "BON-11"})
+  void aHealAbilityUsesOneSlotForAllItsTargets(Ruleset ruleset) {
+    Aim both = Aim.AS_USUAL.at(Affects.ALLIES_OR_SELF).range(3).targets(2);
+    Arena arena =
+        begin(
+            arena(
+                ruleset,
+                "A   B   .   .   .   g",
+                Ability.slots(List.of(0, 1), Effect.self(new Change.Heals(2))),
+                Ability.heal(1, both),
+                Ability.heal(1, Aim.SELF),
+                Ability.heal(1, Aim.SELF)),
+            "Guard");
+    Piece hero = arena.piece("A");
+    Piece friend = arena.piece("B");
+    hero.hitPoints(1);
+    friend.hitPoints(1);
+    arena.choose("bottom 1");
+    arena.choose(arena.at(hero));
+    arena.choose(arena.at(friend));
+    assertThat(hero.hitPoints()).isEqualTo(4);
+    assertThat(friend.hitPoints()).isEqualTo(4);
+    assertThat(used(arena)).isEqualTo(1);
+    arena.choose(arena.at(hero));
+    assertThat(hero.hitPoints()).isEqualTo(7);
+    assertThat(arena.xp('A')).isEqualTo(1);
+    arena.choose(arena.at(hero));
+    assertThat(hero.hitPoints()).as("all slots are used").isEqualTo(8);
+  }
+
+  @RulesetTest
+  @Rule({"BON-09", "BON-10", "BON-11"})
+  void aRangedAttackAbilityUsesOneSlotHoweverManyTargets(Ruleset ruleset) {
+    Aim far = Aim.AS_USUAL.range(3);
+    Arena arena =
+        begin(
+            arena(
+                    ruleset,
+                    "A   g   h   .   .   B",
+                    Ability.slots(
+                        List.of(1, 1),
+                        Effect.self(
+                            new Change.AttackAbilities(List.of(new Rider.PlusTargets(1))),
+                            Check.Fact.RANGED)),
+                    Ability.attack(1, far),
+                    Ability.attack(1),
+                    Ability.attack(1, far),
+                    Ability.attack(1, far))
+                .monster('h', "Hound", GUARD),
+            "Guard");
+    Piece guard = arena.only("Guard");
+    Piece hound = arena.only("Hound");
+    arena.choose("bottom 1");
+    arena.strike(guard).strike(hound);
+    assertThat(used(arena)).isEqualTo(1);
+    assertThat(arena.xp('A')).isEqualTo(1);
+    arena.strike(guard);
+    assertThat(used(arena)).as("a melee attack").isEqualTo(1);
+    arena.strike(hound).strike(guard);
+    assertThat(arena.xp('A')).isEqualTo(2);
+    assertThat(arena.game.state().actives()).isEmpty();
+    arena.strike(guard);
+    assertThat(arena.prompt().kind()).as("no more targets").isEqualTo(Prompt.Kind.ACTION);
+    assertThat(arena.lost(guard)).isEqualTo(4);
+    assertThat(arena.lost(hound)).isEqualTo(2);
+  }
+
+  @RulesetTest
+  @Rule({"BON-09", "ELM-05"})
+  void aSlotThatCostsAnElementIsUsedOnlyWhenPaid(Ruleset ruleset) {
+    Aim far = Aim.AS_USUAL.range(2);
+    Arena arena =
+        begin(
+            arena(
+                ruleset,
+                "A   .   .   .   g   B",
+                Ability.slots(
+                    List.of(1, 0),
+                    Effect.self(
+                        new Change.AttackAbilities(
+                            List.of(Rider.paid(Cost.of(Element.AIR), new Rider.PlusRange(2)))),
+                        Check.Fact.RANGED)),
+                Ability.attack(1, far),
+                Ability.attack(1, far)),
+            "Guard");
+    infuse(arena, Element.AIR);
+    arena.choose("bottom 1");
+    arena.choose("number 0");
+    arena.strike(arena.only("Guard"));
+    assertThat(arena.lost(arena.only("Guard"))).isEqualTo(1);
+    assertThat(used(arena)).isEqualTo(1);
+    assertThat(arena.xp('A')).isEqualTo(1);
+    assertThat(arena.prompt().kind()).as("out of range, no air left").isEqualTo(Prompt.Kind.ACTION);
+    assertThat(arena.game.state().actives()).hasSize(1);
+  }
+
+  @RulesetTest
+  @Rule({"BON-09", "BON-11"})
+  void aSlotIsUsedOnlyWhereItsTextHolds(Ruleset ruleset) {
+    Arena arena =
+        begin(
+            arena(
+                ruleset,
+                "A   g   .   .   .   B",
+                Ability.slots(
+                    List.of(2),
+                    Effect.self(
+                        new Change.Attacks(List.of(new Rider.Times(2))),
+                        new Check.SelfHas(Condition.INVISIBLE))),
+                Ability.attack(3),
+                Ability.attack(3),
+                Ability.attack(3)),
+            "Guard");
+    Piece guard = arena.only("Guard");
+    arena.choose("bottom 1");
+    arena.strike(guard);
+    assertThat(arena.lost(guard)).isEqualTo(3);
+    assertThat(used(arena)).isZero();
+    arena.give(arena.piece("A"), Condition.INVISIBLE);
+    arena.strike(guard);
+    assertThat(arena.lost(guard)).isEqualTo(3 + 6);
+    assertThat(arena.xp('A')).isEqualTo(2);
+    arena.strike(guard);
+    assertThat(arena.lost(guard)).isEqualTo(3 + 6 + 3);
+  }
+
+  @RulesetTest
+  @Rule("BON-09")
+  void attacksOnTargetsWithFriendsNearDoNotUseASlot(Ruleset ruleset) {
+    Arena arena =
+        begin(
+            arena(
+                    ruleset,
+                    "i   A   g   h   .   B",
+                    Ability.slots(
+                        List.of(0, 0),
+                        Effect.self(
+                            new Change.Attacks(List.of(Rider.plus(2))),
+                            Check.Fact.TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES)),
+                    Ability.attack(1),
+                    Ability.attack(1))
+                .monster('h', "Hound", GUARD)
+                .monster('i', "Imp", GUARD),
+            "Guard");
+    arena.choose("bottom 1");
+    arena.strike(arena.only("Guard"));
+    assertThat(arena.lost(arena.only("Guard"))).isEqualTo(1);
+    assertThat(used(arena)).isZero();
+    arena.strike(arena.only("Imp"));
+    assertThat(arena.lost(arena.only("Imp"))).isEqualTo(3);
+    assertThat(used(arena)).isEqualTo(1);
+  }
+
+  @RulesetTest
+  @Rule("BON-09")
+  void retaliationAgainstMeleeAttacksUsesSlotsForThoseOnly(Ruleset ruleset) {
+    Arena arena =
+        begin(
+            arena(
+                ruleset,
+                "A   g   .   .   .   B",
+                Ability.slots(
+                    List.of(0, 1, 0),
+                    Effect.self(
+                        new Change.Retaliate(Value.of(2), 1, List.of()), Check.Fact.MELEE))),
+            "Guard",
+            MonsterCard.of(
+                80,
+                Ability.Attack.of(Value.of(1)).at(Value.of(3)),
+                Ability.Attack.of(Value.of(1)),
+                Ability.Attack.of(Value.of(1))));
+    arena.endRound();
+    assertThat(arena.lost('A')).isEqualTo(3);
+    assertThat(arena.lost(arena.only("Guard"))).isEqualTo(4);
+    assertThat(used(arena)).isEqualTo(2);
+    assertThat(arena.xp('A')).isEqualTo(1);
+  }
+
+  @RulesetTest
+  @Rule(
+      value = {"BON-09", "SHD-01"},
+      in = {Edition.GH, Edition.JL, Edition.FH})
+  void aShieldAgainstSourcesOfDamageIsNotUsedByAnAttackWithoutAny(Ruleset ruleset) {
+    Arena arena =
+        begin(
+            arena(
+                ruleset,
+                "A   g   .   .   .   B",
+                Ability.slots(
+                    List.of(0, 1, 0),
+                    Effect.self(new Change.Shield(Value.of(1)), Check.Fact.DAMAGING))),
+            "Guard",
+            MonsterCard.of(
+                80,
+                Ability.Attack.of(Value.of(0)),
+                Ability.Attack.of(Value.of(1)),
+                Ability.Attack.of(Value.of(3))));
+    arena.endRound();
+    assertThat(arena.lost('A')).isEqualTo(2);
+    assertThat(used(arena)).isEqualTo(2);
+    assertThat(arena.xp('A')).isEqualTo(1);
+  }
+
+  @RulesetTest
+  @Rule({"BON-03", "BON-09"})
+  void aRoundBonusWithOneUseIsOverWithItOrWithTheRound(Ruleset ruleset) {
+    Ability once =
+        new Ability.Activate(
+            Duration.ROUND, List.of(Effect.self(new Change.NegatesDamage())), List.of(0));
+    Arena hit =
+        begin(
+            arena(ruleset, "A   g   .   .   .   B", once),
+            "Guard",
+            MonsterCard.of(80, Ability.Attack.of(Value.STAT), Ability.Attack.of(Value.STAT)));
+    hit.endRound();
+    assertThat(hit.lost('A')).isEqualTo(3);
+    Arena spared = begin(arena(ruleset, "A   .   .   g   .   B", once), "Guard");
+    assertThat(spared.game.state().actives()).hasSize(1);
+    spared.endRound();
+    assertThat(spared.game.state().actives()).isEmpty();
+    assertThat(spared.sheet('A').cards().active()).isZero();
+  }
+
+  @RulesetTest
+  @Rule(
+      value = {"BON-01", "SHD-06c"},
+      in = {Edition.GH, Edition.JL})
+  void whoHasABonusIsSettledWhenItIsGivenUnlessItDependsOnTheDistance(Ruleset ruleset) {
+    Effect.Scope near = new Effect.Scope(Affects.ALLIES_OR_SELF, 1);
+    Ability given =
+        Ability.round(Effect.shield(1))
+            .to(Aim.AS_USUAL.at(Affects.ALLIES_OR_SELF).range(1).everybody());
+    Ability aura = Ability.round(new Effect(near, List.of(), new Change.Shield(Value.of(1))));
+    for (boolean lasts : new boolean[] {true, false}) {
+      Arena arena =
+          begin(
+              arena(ruleset, ".   .   x   A   B   g", lasts ? given : aura, Ability.move(3)),
+              "Guard",
+              MonsterCard.of(80, Ability.Attack.of(Value.STAT)));
+      if (lasts) {
+        giveAll(arena);
+        assertThat(arena.game.state().actives()).hasSize(2);
+      }
+      assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.ACTION);
+      arena.choose("bottom 1");
+      arena.walk('x');
+      arena.until(Prompt.Kind.NEGATE).choose("yes");
+      assertThat(arena.lost('B')).isEqualTo(lasts ? 2 : 3);
+      arena.endRoundOrStay();
+      assertThat(arena.game.state().actives()).isEmpty();
+    }
+  }
+
+  @RulesetTest
+  @Rule(
+      value = "BON-01",
+      in = {Edition.GH, Edition.JL, Edition.FH})
+  void allAlliesAreGivenABonusWhereverTheyAre(Ruleset ruleset) {
+    Arena arena =
+        begin(
+            arena(
+                ruleset,
+                "A   .   .   .   B   g",
+                Ability.round(Effect.self(new Change.Attacks(List.of(Rider.plus(1)))))
+                    .to(Aim.AS_USUAL.at(Affects.ALLIES).everybody())),
+            "Guard");
+    giveAll(arena);
+    assertThat(arena.game.state().actives()).hasSize(1);
+    arena.until(Prompt.Kind.ACTION, "B");
+    arena.basicAttack(arena.only("Guard")).asIs();
+    assertThat(arena.lost(arena.only("Guard"))).isEqualTo(3);
+  }
+
+  @RulesetTest
+  @Rule(
+      value = "EXH-05",
+      in = {Edition.GH, Edition.JL, Edition.FH})
+  void whatAnExhaustedHeroHasGivenEndsWithItsCards(Ruleset ruleset) {
+    Arena arena =
+        begin(
+            arena(
+                ruleset,
+                "g   A   B   .   .   .",
+                Ability.persistent(Effect.shield(1))
+                    .to(Aim.AS_USUAL.at(Affects.ALLIES).range(1).everybody())),
+            "Guard",
+            MonsterCard.of(80, Ability.attack(50)));
+    giveAll(arena);
+    assertThat(arena.game.state().actives()).hasSize(1);
+    arena.until(prompt -> arena.piece("A").isGone());
+    assertThat(arena.game.state().actives()).isEmpty();
+  }
+
+  @RulesetTest
+  @Rule(
+      value = {"BON-04", "BON-07a"},
+      in = {Edition.GH, Edition.JL, Edition.FH})
+  void ofOneStanceOnlyTheLastPlayedLasts(Ruleset ruleset) {
+    Ability stronger =
+        Ability.persistent(
+                Effect.self(new Change.Attacks(List.of(Rider.plus(2))), Check.Fact.MELEE))
+            .stance("Augment");
+    Ability healing =
+        Ability.persistent(
+                Effect.self(
+                    new Change.Attacks(List.of(new Rider.Then(Ability.heal(2, Aim.SELF)))),
+                    Check.Fact.MELEE))
+            .stance("Augment");
+    Arena arena =
+        Arena.in(ruleset, "A   g   .   .   .   B")
+            .hero(
+                'A',
+                top("Strength", stronger, Ability.attack(1)),
+                top("Nothing"),
+                top("Healing", healing, Ability.attack(1)),
+                Arena.bottom(Ability.attack(1, Aim.AS_USUAL.range(2))))
+            .hitPoints('A', 20)
+            .company('B')
+            .monster('g', "Guard", GUARD)
+            .start()
+            .turnOf('A');
+    Piece guard = arena.only("Guard");
+    arena.piece("A").hitPoints(5);
+    arena.choose("top 0");
+    accepted(arena).strike(guard);
+    assertThat(arena.lost(guard)).as("with its own augment").isEqualTo(3);
+    arena.endRound();
+    arena.selectFirst(2).until(Prompt.Kind.ACTION, "A");
+    arena.choose("bottom 3");
+    arena.strike(guard);
+    assertThat(arena.lost(guard)).as("not with a ranged attack").isEqualTo(4);
+    assertThat(arena.sheet('A').cards().active()).isEqualTo(1);
+    arena.choose("top 2");
+    accepted(arena);
+    assertThat(arena.sheet('A').cards().discards() & 1).isEqualTo(1);
+    arena.strike(guard);
+    arena.choose(arena.at(arena.piece("A")));
+    assertThat(arena.lost(guard)).isEqualTo(5);
+    assertThat(arena.piece("A").hitPoints()).isEqualTo(7);
+    assertThat(arena.sheet('A').cards().active()).isEqualTo(4);
+  }
+
+  @RulesetTest
+  @Rule({"BON-04", "ABL-18", "ELM-05"})
+  void anElementBuysABetterBonus(Ruleset ruleset) {
+    Ability one =
+        Ability.slots(List.of(0, 0), Effect.self(new Change.Attacks(List.of(Rider.plus(1)))));
+    Ability two =
+        Ability.slots(List.of(0, 0), Effect.self(new Change.Attacks(List.of(Rider.plus(2)))));
+    for (boolean pays : new boolean[] {true, false}) {
+      Arena arena =
+          arena(
+                  ruleset,
+                  "A   g   .   .   .   B",
+                  new Ability.Paid(Cost.of(Element.AIR), List.of(two), List.of(one)),
+                  Ability.attack(1))
+              .monster('g', "Guard", GUARD)
+              .start()
+              .turnOf('A');
+      infuse(arena, Element.AIR);
+      arena.choose("top 0");
+      arena.choose(pays ? "yes" : "no");
+      accepted(arena);
+      assertThat(arena.sheet('A').cards().active()).isEqualTo(1);
+      arena.choose("bottom 1");
+      arena.strike(arena.only("Guard"));
+      assertThat(arena.lost(arena.only("Guard"))).isEqualTo(pays ? 3 : 2);
+    }
+  }
+
+  @RulesetTest
+  @Rule({"CRD-06", "ELM-05"})
+  void aCardWhoseBonusWasNotPaidForIsDiscarded(Ruleset ruleset) {
+    for (boolean pays : new boolean[] {true, false}) {
+      Arena arena =
+          Arena.in(ruleset, "A   g   .   .   .   B")
+              .hero(
+                  'A',
+                  Arena.bottom(
+                      Ability.heal(1, Aim.SELF),
+                      new Ability.Paid(
+                          Cost.of(Element.FIRE),
+                          List.of(Ability.round(Effect.retaliate(2))),
+                          List.of())))
+              .company('B')
+              .monster('g', "Guard", GUARD)
+              .start()
+              .turnOf('A');
+      infuse(arena, Element.FIRE);
+      arena.choose("bottom 0");
+      arena.choose(arena.at(arena.piece("A")));
+      arena.choose(pays ? "yes" : "no");
+      accepted(arena);
+      assertThat(arena.sheet('A').cards().active()).isEqualTo(pays ? 1 : 0);
+      assertThat(arena.sheet('A').cards().discards() & 1).isEqualTo(pays ? 0 : 1);
+      assertThat(arena.game.state().actives()).hasSize(pays ? 1 : 0);
+      arena.endRound();
+      assertThat(arena.sheet('A').cards().active()).isZero();
+      assertThat(arena.game.state().actives()).isEmpty();
+    }
+  }
+}

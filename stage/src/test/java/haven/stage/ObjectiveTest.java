@@ -1,0 +1,137 @@
+package haven.stage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import haven.board.Terrain;
+import haven.model.Condition;
+import haven.model.Ruleset;
+import haven.model.ability.Ability;
+import haven.model.ability.Affects;
+import haven.model.ability.Aim;
+import haven.model.ability.Rider;
+import haven.model.map.Formula;
+import haven.model.map.ObjectiveSpec;
+import haven.model.monster.StatLine;
+import haven.model.scenario.Goal;
+import haven.model.scenario.ScenarioRule;
+import haven.model.scenario.ScenarioRule.Deed;
+import haven.model.scenario.ScenarioRule.Moment;
+import haven.play.engine.Choice;
+import haven.play.engine.Event;
+import haven.play.engine.Prompt;
+import haven.play.table.Piece;
+import haven.rulebook.Edition;
+import haven.testkit.Rule;
+import haven.testkit.RulesetTest;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** Things with hit points that a scenario puts on its map. */
+final class ObjectiveTest {
+  private static Arena arena(Ruleset ruleset, Ability... top) {
+    Arena arena =
+        Parties.of(ruleset, "B   A   o   x   .   g", Arena.top(top), Arena.bottom(Ability.move(4)))
+            .monster('g', "Guard", StatLine.of(50, 0, 0, 0));
+    arena
+        .room()
+        .objective(
+            new ObjectiveSpec(
+                "Altar",
+                arena.hex('o'),
+                ObjectiveSpec.Purpose.DESTROY,
+                Formula.of("2 * C + L"),
+                OptionalInt.empty()));
+    return arena;
+  }
+
+  private static int hitPoints(Arena arena) {
+    return 2 * arena.game.state().terms().characters() + arena.game.state().terms().level();
+  }
+
+  @RulesetTest
+  @Rule({"SCN-12", "SCN-13", "SCN-14", "SCN-17"})
+  void itIsAttackedLikeAnEnemyAndDestroyedByDamage(Ruleset ruleset) {
+    Arena arena =
+        arena(
+            ruleset,
+            Ability.attack(
+                2,
+                Aim.AS_USUAL,
+                new Rider.Gives(Condition.POISON),
+                new Rider.Gives(Condition.IMMOBILIZE)));
+    arena.start().turnOf('A');
+    Piece altar = arena.only("Altar");
+    assertThat(altar.maxHitPoints()).isEqualTo(hitPoints(arena));
+    assertThat(altar.nature().isMonster()).isFalse();
+    Parties.strike(arena, altar);
+    arena.until(Prompt.Kind.ACTION, "A");
+    assertThat(altar.hitPoints()).isEqualTo(hitPoints(arena) - 2);
+    assertThat(altar.conditions()).isEmpty();
+    assertThat(altar.isGone()).isFalse();
+  }
+
+  @RulesetTest
+  @Rule({"SCN-12", "SCN-13", "SCN-14"})
+  void itIsGoneWhenDamageReachesItsHitPoints(Ruleset ruleset) {
+    Arena arena = arena(ruleset, Ability.attack(50));
+    arena.scenario(scenario -> scenario.wonBy(new Goal.Destroyed("Altar")));
+    arena.start().turnOf('A');
+    Parties.strike(arena, arena.only("Altar"));
+    assertThat(arena.only("Altar").isGone()).isTrue();
+    Parties.walk(arena, "ox");
+    assertThat(arena.piece("A").hex()).isEqualTo(arena.hex('x'));
+  }
+
+  @RulesetTest
+  @Rule({"SCN-13", "SCN-14"})
+  void nothingMovesItAndNoConditionHoldsIt(Ruleset ruleset) {
+    Arena arena = arena(ruleset, Ability.attack(1, Aim.AS_USUAL, new Rider.Push(2)));
+    arena.scenario(
+        scenario ->
+            scenario.with(
+                ScenarioRule.of(
+                    "blessing",
+                    new Moment.Start(),
+                    new Deed.Give(Condition.STRENGTHEN, 1, Affects.FIGURES),
+                    new Deed.Give(Condition.WOUND, 1, Affects.FIGURES))));
+    arena.start().turnOf('A');
+    Piece altar = arena.only("Altar");
+    assertThat(altar.conditions()).isEmpty();
+    assertThat(arena.only("Guard").conditions()).isNotEmpty();
+    Parties.strike(arena, altar);
+    arena.until(Prompt.Kind.ACTION, "A");
+    assertThat(altar.hex()).isEqualTo(arena.hex('o'));
+    assertThat(arena.events(Event.What.FORCED)).isEmpty();
+  }
+
+  @RulesetTest
+  @Rule({"SCN-12", "SCN-13"})
+  void abilitiesThatDestroyObstaclesDoNothingToIt(Ruleset ruleset) {
+    Arena arena = arena(ruleset, new Ability.DestroyTile(Terrain.OBSTACLE, 2));
+    arena.start().turnOf('A');
+    arena.choose("top 0");
+    for (Choice option : arena.prompt().options()) {
+      assertThat(option).isNotEqualTo(new Choice.To(arena.hex('o')));
+    }
+    arena.until(Prompt.Kind.ACTION, "A");
+    assertThat(arena.only("Altar").isGone()).isFalse();
+  }
+
+  @RulesetTest
+  @Rule(value = "SCN-12", in = Edition.GH)
+  void anObstacleWithHitPointsIsImmuneToNegativeConditionsOnly(Ruleset ruleset) {
+    Arena arena = arena(ruleset, Ability.attack(1));
+    arena.scenario(
+        scenario ->
+            scenario.with(
+                ScenarioRule.of(
+                    "both",
+                    new Moment.Start(),
+                    new Deed.Give(Condition.WOUND, 1, Affects.ENEMIES),
+                    new Deed.Give(Condition.STRENGTHEN, 1, Affects.ENEMIES))));
+    arena.start();
+    assertThat(arena.only("Altar").conditions()).containsExactly(Condition.STRENGTHEN);
+    assertThat(arena.only("Guard").conditions())
+        .containsExactlyInAnyOrderElementsOf(List.of(Condition.WOUND, Condition.STRENGTHEN));
+  }
+}
