@@ -23,6 +23,7 @@ import haven.play.state.Active;
 import haven.play.state.HeroState;
 import haven.play.state.Piece;
 import haven.play.state.Stage;
+import haven.testkit.Proof;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -103,6 +104,7 @@ final class CardStage {
     Game begun = game;
     if (begun == null) {
       begun = Game.start(Stage.of(setup()), 1);
+      Proof.played(begun.setup().ruleset().id());
       game = begun;
       begin(begun);
     }

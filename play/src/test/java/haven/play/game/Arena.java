@@ -32,6 +32,7 @@ import haven.play.party.Setup;
 import haven.play.state.HeroState;
 import haven.play.state.Piece;
 import haven.play.state.Stage;
+import haven.testkit.Proof;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -237,8 +238,14 @@ final class Arena {
     return start(1);
   }
 
+  /** Starts a game, and has the running test credited for it. */
+  static Game begin(Setup setup, long seed) {
+    Proof.played(setup.ruleset().id());
+    return Game.start(Stage.of(setup), seed);
+  }
+
   Arena start(long seed) {
-    game = Game.start(Stage.of(setup()), seed);
+    game = begin(setup(), seed);
     log.addAll(game.events());
     for (char letter : hands.keySet()) {
       if (game.prompt() instanceof Prompt prompt && prompt.kind() == Prompt.Kind.START_HEX) {

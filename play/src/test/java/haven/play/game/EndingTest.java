@@ -34,7 +34,6 @@ import haven.play.party.Setup;
 import haven.play.state.HeroState;
 import haven.play.state.Items;
 import haven.play.state.Piece;
-import haven.play.state.Stage;
 import haven.play.state.State;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
@@ -105,7 +104,7 @@ final class EndingTest {
             setup.circumstances(),
             setup.box());
     Arena again = Arena.in(ruleset, "B   A   .   g");
-    again.game = Game.start(Stage.of(next), 2);
+    again.game = Arena.begin(next, 2);
     again.until(Prompt.Kind.CARDS);
     for (int i = 0; i < again.game.state().heroes(); i++) {
       HeroState hero = again.game.state().hero(i);

@@ -28,7 +28,6 @@ import haven.model.scenario.Reward;
 import haven.play.loot.LootPool;
 import haven.play.state.Items;
 import haven.play.state.Piece;
-import haven.play.state.Stage;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -309,7 +308,7 @@ final class ItemsInPlayTest {
     Arena arena = arena(ruleset, List.of(item(Wear.LOST, HEAL).forGood()));
     arena.turnOf('A').choose("use 0");
     assertThat(items(arena).wear(0)).isEqualTo(Items.Wear.LOST);
-    Game next = Game.start(Stage.of(arena.game.setup()), 2);
+    Game next = Arena.begin(arena.game.setup(), 2);
     assertThat(next.state().hero(0).items().isReady(0)).isTrue();
   }
 

@@ -13,6 +13,7 @@ import haven.play.monster.MonsterMind;
 import haven.play.monster.Outcome;
 import haven.play.monster.PositionText;
 import haven.play.scene.Scene;
+import haven.testkit.Proof;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 
@@ -341,6 +342,7 @@ final class SightTest {
   @RulesetTest
   @Rule("LOS-14")
   void aFocusNeedNotBeSeenFromHere(Ruleset ruleset) {
+    Proof.solved(ruleset.id());
     PositionText turn =
         PositionText.of(
             """
