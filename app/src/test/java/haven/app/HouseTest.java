@@ -50,6 +50,7 @@ class HouseTest {
               "bench", List.of("board", "model", "content", "play", "campaign", "bots", "samples")),
           entry("rulebook", List.of()),
           entry("testkit", List.of("rulebook")),
+          entry("mutants", List.of("rulebook")),
           entry(
               "app",
               List.of(
