@@ -26,8 +26,9 @@ final class MutantsCommand implements Callable<Integer> {
   @Option(
       names = "--rule",
       paramLabel = "ID | PREFIX",
-      description = "Only mutants of rules whose id begins so, such as MOV or FOC-08.")
-  private String rule = "";
+      split = ",",
+      description = "Only mutants of rules whose id begins so, such as MOV or FOC-08,TGT.")
+  private List<String> rules = List.of("");
 
   @Option(
       names = "--place",
@@ -101,9 +102,13 @@ final class MutantsCommand implements Callable<Integer> {
   private List<Mutant> wanted(Home home) throws IOException, InterruptedException {
     Set<String> touched = changed == null ? Set.of() : Touched.since(home, changed);
     return Registry.read(home).stream()
-        .filter(mutant -> mutant.rule().startsWith(rule) || mutant.rule().startsWith("EX-" + rule))
+        .filter(mutant -> rules.stream().anyMatch(rule -> isOf(rule, mutant)))
         .filter(mutant -> place.isEmpty() || mutant.place().equals(place))
         .filter(mutant -> changed == null || touched.contains(mutant.place()))
         .toList();
+  }
+
+  private static boolean isOf(String rule, Mutant mutant) {
+    return mutant.rule().startsWith(rule) || mutant.rule().startsWith("EX-" + rule);
   }
 }
