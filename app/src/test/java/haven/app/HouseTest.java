@@ -51,6 +51,7 @@ class HouseTest {
           entry("rulebook", List.of()),
           entry("testkit", List.of("rulebook")),
           entry("stage", List.of("board", "model", "play", "testkit")),
+          entry("mutants", List.of("rulebook")),
           entry(
               "app",
               List.of(

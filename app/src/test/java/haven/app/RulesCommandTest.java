@@ -87,12 +87,16 @@ class RulesCommandTest {
 
   @Test
   void coverageJsonHasARowForEachRuleOfTheCatalogue() throws IOException {
-    record("FOC-08\tFH\tpassed\tone", "FOC-09\tGH\tfailed\ttwo", "FOC-999\tGH\tpassed\tthree");
+    record(
+        "FOC-08\tFH\tpassed\tgame\tone",
+        "FOC-09\tGH\tfailed\tgame\ttwo",
+        "FOC-999\tGH\tpassed\tgame\tthree");
     Run result = haven("rules", "--coverage", "--json");
     assertThat(result.status()).isZero();
     assertThat(result.out())
-        .contains("{\"id\":\"FOC-08\",\"rulesets\":[\"FH\"],\"covered\":[\"FH\"]}")
-        .contains("{\"id\":\"FOC-09\",\"rulesets\":[\"GH\"],\"covered\":[]}")
+        .contains(
+            "{\"id\":\"FOC-08\",\"rulesets\":[\"FH\"],\"covered\":[\"FH\"],\"inGame\":[\"FH\"]}")
+        .contains("{\"id\":\"FOC-09\",\"rulesets\":[\"GH\"],\"covered\":[],\"inGame\":[]}")
         .doesNotContain("FOC-999");
     assertThat(result.json().get("rows").size())
         .isEqualTo(haven("rules", "--json").json().get("rows").size());
@@ -100,7 +104,7 @@ class RulesCommandTest {
 
   @Test
   void coverageOfAnAreaListsWhatIsOpen() throws IOException {
-    record("FOC-08\tFH\tpassed\tone", "FOC-05\tJL\tpassed\ttwo");
+    record("FOC-08\tFH\tpassed\tgame\tone", "FOC-05\tJL\tpassed\tsolver\ttwo");
     String out = haven("rules", "--coverage", "FOC").out();
     assertThat(out)
         .containsPattern("(?m)^FOC +0/\\d+ +0% +1/\\d+ +\\d+% +1/\\d+ +\\d+% ")
@@ -109,9 +113,23 @@ class RulesCommandTest {
   }
 
   @Test
+  void whatOnlyTestsOfPartsCarryIsNotCoveredInTheGame() throws IOException {
+    record("MOV-01\tFH\tpassed\tpart\tone", "MOV-01\tGH\tpassed\tgame\ttwo");
+    JsonNode row = haven("rules", "--coverage", "--json", "MOV-01").json().get("rows").get(0);
+    assertThat(row.get("covered").toString()).isEqualTo("[\"GH\",\"FH\"]");
+    assertThat(row.get("inGame").toString()).isEqualTo("[\"GH\"]");
+    assertThat(haven("rules", "--coverage", "MOV-01").out())
+        .containsPattern("(?m)^MOV +1/1 100% +0/1 +0% +0/1 +0% ")
+        .containsPattern("(?m)^total with parts +1/1 100% +0/1 +0% +1/1 100% ")
+        .contains("not covered:\n  MOV-01  [JL,BB]  ", "in the game:\n  MOV-01  [FH]  ");
+  }
+
+  @Test
   void coverageOfEverythingIsATableOnly() throws IOException {
-    record("FOC-08\tFH\tpassed\tone");
-    assertThat(haven("rules", "--coverage").out()).contains("\nMOV ").doesNotContain("not covered");
+    record("FOC-08\tFH\tpassed\tgame\tone");
+    assertThat(haven("rules", "--coverage").out())
+        .contains("\nMOV ", "\n10-board-and-movement.md ")
+        .doesNotContain("not covered");
   }
 
   private void record(String... lines) throws IOException {

@@ -3,7 +3,6 @@ package haven.board;
 import static haven.board.RandomBoards.forOpenPairs;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import haven.testkit.Rule;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +12,6 @@ import org.junit.jupiter.api.Test;
 final class RangePropertyTest {
 
   @Test
-  @Rule("LOS-01")
   void rangeIsTheShortestChainOfAdjacentHexes() {
     RandomBoards.some(150)
         .forEach(
@@ -69,7 +67,6 @@ final class RangePropertyTest {
   }
 
   @Test
-  @Rule("LOS-04")
   void acrossAWallLineButInSightIsRangeTwo() {
     Map<SightRule, Integer> met = new EnumMap<>(SightRule.class);
     RandomBoards.some(300)

@@ -2,7 +2,6 @@ package haven.board;
 
 import static haven.board.RandomBoards.forOpenPairs;
 
-import haven.testkit.Rule;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -60,7 +59,6 @@ final class SightPropertyTest {
   }
 
   @Test
-  @Rule("LOS-05")
   void bothEndsAgree() {
     forEachPair(
         (random, board, a, b) -> {
@@ -74,7 +72,6 @@ final class SightPropertyTest {
 
   /** The printed GH rule may deny it, its variant may not (open points). */
   @Test
-  @Rule("LOS-15")
   void adjacentHexesSeeEachOtherByPointSight() {
     forEachPair(
         (random, board, a, b) -> {

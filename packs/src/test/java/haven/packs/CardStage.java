@@ -23,6 +23,7 @@ import haven.play.table.Piece;
 import haven.play.table.Stage;
 import haven.play.turn.Half;
 import haven.play.turn.Zone;
+import haven.testkit.Proof;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -103,6 +104,7 @@ final class CardStage {
     Game begun = game;
     if (begun == null) {
       begun = Game.start(Stage.of(setup()), 1);
+      Proof.played(begun.setup().ruleset().id());
       game = begun;
       begin(begun);
     }

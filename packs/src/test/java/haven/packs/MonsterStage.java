@@ -35,6 +35,7 @@ import haven.play.scenario.Party;
 import haven.play.scenario.Setup;
 import haven.play.table.Piece;
 import haven.play.table.Stage;
+import haven.testkit.Proof;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -113,6 +114,7 @@ final class MonsterStage {
       int distance) {
     Drawing plan = Drawing.of(picture(place, distance));
     game = Game.start(Stage.of(setup(plan, type, rank, level, cards)), 1);
+    Proof.played(game.setup().ruleset().id());
     log.addAll(game.events());
     for (char hero : new char[] {'A', 'B'}) {
       if (game.prompt() instanceof Prompt prompt && prompt.kind() == Prompt.Kind.START_HEX) {

@@ -25,6 +25,7 @@ import haven.play.table.Items;
 import haven.play.table.Piece;
 import haven.play.table.Stage;
 import haven.play.table.State;
+import haven.testkit.Proof;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -103,6 +104,7 @@ final class PackGame {
   /** Everybody is on the map and nobody has chosen cards yet. */
   static PackGame start(Setup setup, long seed) {
     PackGame game = new PackGame(Game.start(Stage.of(setup), seed));
+    Proof.played(setup.ruleset().id());
     return game.until(prompt -> prompt.kind() == Prompt.Kind.CARDS);
   }
 

@@ -32,6 +32,13 @@ public final class Catalogue {
     return of(FILES.stream().flatMap(file -> rowsOf(file).stream()).toList());
   }
 
+  /** The rows of the packed catalogue under the names of the files that hold them. */
+  public static Map<String, List<RuleRow>> byFile() {
+    Map<String, List<RuleRow>> files = new LinkedHashMap<>();
+    FILES.forEach(file -> files.put(file, rowsOf(file)));
+    return files;
+  }
+
   static Catalogue of(Collection<RuleRow> rows) {
     Map<String, RuleRow> byId = new LinkedHashMap<>();
     for (RuleRow row : rows) {

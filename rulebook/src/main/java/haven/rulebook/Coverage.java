@@ -7,21 +7,34 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
-/** Which rules the executed tests proved: at least one test passed, and none failed. */
+/**
+ * Which rules the executed tests proved (at least one test passed, and none failed), and which of
+ * them in the game.
+ */
 public final class Coverage {
   private record Claim(String id, Edition edition) {}
 
-  private final Set<Claim> passed = new HashSet<>();
+  private final List<RuleResult> results;
+  private final Map<Claim, Set<Credit>> passed = new HashMap<>();
   private final Set<Claim> failed = new HashSet<>();
 
   private Coverage(Collection<RuleResult> results) {
+    this.results = List.copyOf(results);
     for (RuleResult result : results) {
-      (result.passed() ? passed : failed).add(new Claim(result.id(), result.edition()));
+      Claim claim = new Claim(result.id(), result.edition());
+      if (result.passed()) {
+        passed.computeIfAbsent(claim, _ -> EnumSet.noneOf(Credit.class)).add(result.credit());
+      } else {
+        failed.add(claim);
+      }
     }
   }
 
@@ -67,19 +80,40 @@ public final class Coverage {
     return results;
   }
 
+  /** Everything the tests left, in no particular order. */
+  public List<RuleResult> results() {
+    return results;
+  }
+
   public boolean covers(RuleRow row, Edition edition) {
+    return !credits(row, edition).isEmpty();
+  }
+
+  /** Whether a test that played a game (or used what games use as it is) proved the row. */
+  public boolean coversInGame(RuleRow row, Edition edition) {
+    return credits(row, edition).stream().anyMatch(credit -> credit.provesInGame(row));
+  }
+
+  private Set<Credit> credits(RuleRow row, Edition edition) {
     Claim claim = new Claim(row.id(), edition);
-    return row.rulesets().contains(edition) && passed.contains(claim) && !failed.contains(claim);
+    return row.rulesets().contains(edition) && !failed.contains(claim)
+        ? passed.getOrDefault(claim, Set.of())
+        : Set.of();
   }
 
   /** The editions the row is proved for, in the order of {@link Edition}. */
   public Set<Edition> covered(RuleRow row) {
-    Set<Edition> covered = EnumSet.noneOf(Edition.class);
-    for (Edition edition : row.rulesets()) {
-      if (covers(row, edition)) {
-        covered.add(edition);
-      }
-    }
-    return covered;
+    return editions(edition -> covers(row, edition));
+  }
+
+  /** The editions the row is proved for in the game, in the order of {@link Edition}. */
+  public Set<Edition> inGame(RuleRow row) {
+    return editions(edition -> coversInGame(row, edition));
+  }
+
+  private static Set<Edition> editions(Predicate<Edition> which) {
+    Set<Edition> editions = EnumSet.allOf(Edition.class);
+    editions.removeIf(which.negate());
+    return editions;
   }
 }

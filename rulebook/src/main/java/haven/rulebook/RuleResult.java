@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
  * That one executed test proved one rule for one edition, or failed to. The testkit writes it as a
  * line with tabs, the coverage report reads it back.
  */
-public record RuleResult(String id, Edition edition, boolean passed, String test) {
+public record RuleResult(String id, Edition edition, boolean passed, Credit credit, String test) {
   private static final Pattern BREAKS_A_LINE = Pattern.compile("[\\t\\r\\n]+");
 
   public RuleResult {
@@ -14,14 +14,15 @@ public record RuleResult(String id, Edition edition, boolean passed, String test
   }
 
   public String toLine() {
-    return String.join("\t", id, edition.name(), passed ? "passed" : "failed", test);
+    String status = passed ? "passed" : "failed";
+    return String.join("\t", id, edition.name(), status, credit.word(), test);
   }
 
   /** Throws IllegalArgumentException if the line was not written by {@link #toLine}. */
   static RuleResult parse(String line) {
     String[] fields = line.split("\t", -1);
-    if (fields.length != 4) {
-      throw new IllegalArgumentException("4 fields expected, found " + fields.length);
+    if (fields.length != 5) {
+      throw new IllegalArgumentException("5 fields expected, found " + fields.length);
     }
     boolean passed =
         switch (fields[2]) {
@@ -29,6 +30,7 @@ public record RuleResult(String id, Edition edition, boolean passed, String test
           case "failed" -> false;
           default -> throw new IllegalArgumentException("'" + fields[2] + "' is no test status");
         };
-    return new RuleResult(fields[0], Edition.valueOf(fields[1]), passed, fields[3]);
+    Edition edition = Edition.valueOf(fields[1]);
+    return new RuleResult(fields[0], edition, passed, Credit.named(fields[3]), fields[4]);
   }
 }

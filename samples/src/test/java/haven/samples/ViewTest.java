@@ -10,6 +10,7 @@ import haven.play.engine.Prompt;
 import haven.play.view.View;
 import haven.samples.laws.Luck;
 import haven.samples.laws.RandomGame;
+import haven.testkit.Proof;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.Arrays;
@@ -30,6 +31,7 @@ final class ViewTest {
   /** A game in which the first hero has chosen its cards, and nobody else. */
   private static Game choosing(Samples sample) {
     Game game = Game.start(sample.setup(sample.most()), 5);
+    Proof.played(game.setup().ruleset().id());
     Luck luck = new Luck(5);
     while (game.prompt() instanceof Prompt prompt && prompt.kind() != Prompt.Kind.CARDS) {
       game.choose(prompt.seat(), luck.choice(prompt));
@@ -45,6 +47,7 @@ final class ViewTest {
   @Rule("BGL-02")
   void battleGoalsAreSecretUntilTheScenarioIsOver(Ruleset ruleset) {
     RandomGame random = new RandomGame(of(ruleset), 2, 3);
+    Proof.played(ruleset.id());
     random.steps(12);
     View first = random.game().viewFor(0);
     assertThat(hero(first, 0).goals()).hasSize(1);

@@ -36,6 +36,7 @@ import haven.play.scenario.Setup;
 import haven.play.table.HeroState;
 import haven.play.table.Piece;
 import haven.play.table.Stage;
+import haven.testkit.Proof;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -241,8 +242,14 @@ public final class Arena {
     return start(1);
   }
 
+  /** Starts a game, and has the running test credited for it. */
+  public static Game begin(Setup setup, long seed) {
+    Proof.played(setup.ruleset().id());
+    return Game.start(Stage.of(setup), seed);
+  }
+
   public Arena start(long seed) {
-    game = Game.start(Stage.of(setup()), seed);
+    game = begin(setup(), seed);
     log.addAll(game.events());
     for (char letter : hands.keySet()) {
       if (game.prompt() instanceof Prompt prompt && prompt.kind() == Prompt.Kind.START_HEX) {

@@ -26,7 +26,6 @@ import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
 import haven.play.Refused;
 import haven.play.attack.Deaths;
-import haven.play.engine.Game;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.item.Opened;
@@ -38,7 +37,6 @@ import haven.play.scenario.Setup;
 import haven.play.table.HeroState;
 import haven.play.table.Items;
 import haven.play.table.Piece;
-import haven.play.table.Stage;
 import haven.play.table.State;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
@@ -109,7 +107,7 @@ final class EndingTest {
             setup.circumstances(),
             setup.box());
     Arena again = Arena.in(ruleset, "B   A   .   g");
-    again.game = Game.start(Stage.of(next), 2);
+    again.game = Arena.begin(next, 2);
     again.until(Prompt.Kind.CARDS);
     for (int i = 0; i < again.game.state().heroes(); i++) {
       HeroState hero = again.game.state().hero(i);

@@ -32,7 +32,6 @@ import haven.play.engine.Prompt;
 import haven.play.item.LootPool;
 import haven.play.table.Items;
 import haven.play.table.Piece;
-import haven.play.table.Stage;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -313,7 +312,7 @@ final class ItemsInPlayTest {
     Arena arena = arena(ruleset, List.of(item(Wear.LOST, HEAL).forGood()));
     arena.turnOf('A').choose("use 0");
     assertThat(items(arena).wear(0)).isEqualTo(Items.Wear.LOST);
-    Game next = Game.start(Stage.of(arena.game.setup()), 2);
+    Game next = Arena.begin(arena.game.setup(), 2);
     assertThat(next.state().hero(0).items().isReady(0)).isTrue();
   }
 

@@ -39,7 +39,6 @@ import haven.play.scenario.Hero;
 import haven.play.scenario.Party;
 import haven.play.scenario.Setup;
 import haven.play.table.HeroState;
-import haven.play.table.Stage;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -143,7 +142,7 @@ final class StartTest {
   @Rule({"SET-01d", "SET-05", "SET-03c", "BGL-01d"})
   void theOneCharacterIsPlacedThenEffectsApply(Ruleset ruleset) {
     Arena arena = eventful(ruleset);
-    arena.game = Game.start(Stage.of(arena.setup()), 1);
+    arena.game = Arena.begin(arena.setup(), 1);
     arena.log.addAll(arena.game.events());
     assertThat(arena.piece("A").hex()).as("without asking").isEqualTo(arena.hex('A'));
     assertThat(arena.only("Guard").hex()).isEqualTo(arena.hex('g'));
@@ -169,7 +168,7 @@ final class StartTest {
                 map.escapes(),
                 map.specialRules(),
                 map.exemptions()));
-    arena.game = Game.start(Stage.of(arena.setup()), 1);
+    arena.game = Arena.begin(arena.setup(), 1);
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.START_HEX);
     assertThat(arena.prompt().seat()).isZero();
     assertThat(arena.prompt().options())
@@ -233,7 +232,7 @@ final class StartTest {
     assertThat(deck(arena, 0).drawPile()).contains(ModifierCard.BLESS);
     assertThat(deck(arena, 1).size()).isEqualTo(18);
     assertThat(arena.game.state().supply().blesses()).isEqualTo(8);
-    Game next = Game.start(Stage.of(before), 1);
+    Game next = Arena.begin(before, 1);
     assertThat(((ModifierDeck) next.state().hero(0).modifiers()).size()).isEqualTo(18);
   }
 
@@ -248,11 +247,11 @@ final class StartTest {
     Setup paid = plain.withFavours(ModifierCard.plus(-1), ModifierCard.plus(-2));
     assertThat(paid.refusals()).isEmpty();
     assertThat(paid.favourPoints()).isEqualTo(3);
-    ModifierDeck deck = (ModifierDeck) Game.start(paid, 1).state().monsterModifiers();
+    ModifierDeck deck = (ModifierDeck) Arena.begin(paid, 1).state().monsterModifiers();
     assertThat(Collections.frequency(deck.drawPile(), ModifierCard.plus(-1))).isEqualTo(4);
     assertThat(deck.drawPile()).doesNotContain(ModifierCard.plus(-2));
     assertThat(deck.size()).isEqualTo(18);
-    assertThat(((ModifierDeck) Game.start(plain, 1).state().monsterModifiers()).size())
+    assertThat(((ModifierDeck) Arena.begin(plain, 1).state().monsterModifiers()).size())
         .as("for this scenario only")
         .isEqualTo(20);
     assertThatThrownBy(() -> plain.withFavours(ModifierCard.plus(0)).checked())
@@ -391,14 +390,14 @@ final class StartTest {
   void monstersUseTheStandardBoardAndTheSameValuesAtEveryLevel(Ruleset ruleset) {
     for (int level : List.of(1, 5)) {
       Setup setup = levelled(ruleset, level);
-      Game game = Game.start(setup, 1);
+      Game game = Arena.begin(setup, 1);
       assertThat(((ModifierBoard) game.state().monsterModifiers()).cells())
           .isEqualTo(ModifierCard.STANDARD_BOARD);
       int guard = game.state().at(Arena.in(ruleset, "A   g   .").hex('g'));
       assertThat(game.state().piece(guard).maxHitPoints()).isEqualTo(3);
       Setup harder = setup.withMonsterModifiers(board(1, 1));
       assertThat(harder.refusals()).isEmpty();
-      assertThat(((ModifierBoard) Game.start(harder, 1).state().monsterModifiers()).cells())
+      assertThat(((ModifierBoard) Arena.begin(harder, 1).state().monsterModifiers()).cells())
           .isEqualTo(board(1, 1));
     }
   }
@@ -409,7 +408,7 @@ final class StartTest {
       in = Edition.BB)
   void theScenarioLevelSetsTheCharactersBoardHitPointsAndCards(Ruleset ruleset) {
     for (int level = 1; level <= 5; level++) {
-      Game game = Game.start(levelled(ruleset, level), 1);
+      Game game = Arena.begin(levelled(ruleset, level), 1);
       HeroState hero = game.state().hero(0);
       assertThat(((ModifierBoard) hero.modifiers()).cells())
           .isEqualTo(level == 1 ? board(0, 0) : board(level, level));

@@ -68,4 +68,14 @@ record Claim(String id, Set<Edition> editions) {
     }
     return new Claim(id, Collections.unmodifiableSet(editions));
   }
+
+  /** A test that runs once cannot have played all the editions that a row names. */
+  void requireOneEdition() {
+    if (editions.size() > 1) {
+      throw new WrongClaim(
+          ("@Rule speaks for %s in %s, but a plain test for one edition only:"
+                  + " use @RulesetTest, or name one with 'in'")
+              .formatted(id, editions));
+    }
+  }
 }

@@ -13,7 +13,9 @@ import java.lang.annotation.Target;
  *
  * <p>The test is credited for each row and edition once it passes; a failure takes the credit away,
  * an aborted assumption leaves it as it is. A test that names an unknown rule, or an edition which
- * the row is not in force for, fails. Dynamic tests of a {@code @TestFactory} are not credited.
+ * the row is not in force for, fails; so does a plain test that speaks for several editions, since
+ * it runs but once. Whether the rule was proved in a game tells {@link Proof}. Dynamic tests of a
+ * {@code @TestFactory} are not credited.
  */
 @Target({ElementType.METHOD, ElementType.TYPE})
 @Retention(RetentionPolicy.RUNTIME)

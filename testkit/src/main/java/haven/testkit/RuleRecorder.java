@@ -3,6 +3,7 @@ package haven.testkit;
 import haven.rulebook.Edition;
 import haven.rulebook.RuleResult;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -24,7 +25,11 @@ public final class RuleRecorder implements BeforeAllCallback, BeforeEachCallback
   /** Resolving the claims before the test is what makes a wrong one fail it. */
   @Override
   public void beforeEach(ExtensionContext context) {
-    Claim.of(context);
+    Proof.forget();
+    List<Claim> claims = Claim.of(context);
+    if (EditionRun.editionOf(context).isEmpty()) {
+      claims.forEach(Claim::requireOneEdition);
+    }
   }
 
   @Override
@@ -45,7 +50,8 @@ public final class RuleRecorder implements BeforeAllCallback, BeforeEachCallback
       Set<Edition> spokenFor = EnumSet.copyOf(claim.editions());
       run.ifPresent(edition -> spokenFor.retainAll(Set.of(edition)));
       for (Edition edition : spokenFor) {
-        CoverageLog.of(context).add(new RuleResult(claim.id(), edition, passed, name(context)));
+        CoverageLog.of(context)
+            .add(new RuleResult(claim.id(), edition, passed, Proof.of(edition), name(context)));
       }
     }
   }

@@ -34,13 +34,13 @@ final class Fixtures {
     }
 
     @Test
-    @Rule("FOC-07")
+    @Rule("FOC-09")
     void aborts() {
       abort("on purpose");
     }
 
     @Test
-    @Rule("FOC-07")
+    @Rule("FOC-09")
     @Disabled("on purpose")
     void disabled() {}
 
@@ -91,6 +91,25 @@ final class Fixtures {
         value = "FOC-08",
         in = {Edition.GH, Edition.FH})
     void neverRuns() {}
+  }
+
+  static class SpeaksForSeveral {
+    @Test
+    @Rule("FOC-05")
+    void neverRuns() {}
+  }
+
+  static class Credited {
+    @RulesetTest
+    @Rule("FOC-05")
+    void playsFrosthavenAndSolvesJaws(Ruleset ruleset) {
+      Proof.played("FH");
+      Proof.solved("JL");
+    }
+
+    @Test
+    @Rule("FOC-08")
+    void playsNothing() {}
   }
 
   static class OncePerEdition {

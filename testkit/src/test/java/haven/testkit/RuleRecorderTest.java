@@ -15,12 +15,12 @@ class RuleRecorderTest {
     RunOfFixtures run = run(Fixtures.Plain.class);
     assertThat(run.recorded())
         .containsExactly(
-            "FOC-08\tFH\tfailed\thaven.testkit.Fixtures$Plain.fails",
-            "FOC-08\tFH\tpassed\thaven.testkit.Fixtures$Plain.passes");
+            "FOC-08\tFH\tfailed\tpart\thaven.testkit.Fixtures$Plain.fails",
+            "FOC-08\tFH\tpassed\tpart\thaven.testkit.Fixtures$Plain.passes");
   }
 
   @Test
-  void aPlainTestSpeaksForAllEditionsOfItsRowsUnlessItNamesSome() throws IOException {
+  void aPlainTestSpeaksForTheOneEditionOfItsRowsOrTheOneItNames() throws IOException {
     assertThat(run(Fixtures.Several.class).outcomes())
         .containsExactly("FOC-05 JL passed", "FOC-08 FH passed", "FOC-09 GH passed");
   }
@@ -34,9 +34,9 @@ class RuleRecorderTest {
   void rulesOfAClassHoldForItsTestsAndNestedOnes() throws IOException {
     assertThat(run(Fixtures.OnTheClass.class).recorded())
         .containsExactly(
-            "FOC-08\tFH\tpassed\thaven.testkit.Fixtures$OnTheClass$Inside.inner",
-            "FOC-08\tFH\tpassed\thaven.testkit.Fixtures$OnTheClass.outer",
-            "FOC-09\tGH\tpassed\thaven.testkit.Fixtures$OnTheClass$Inside.inner");
+            "FOC-08\tFH\tpassed\tpart\thaven.testkit.Fixtures$OnTheClass$Inside.inner",
+            "FOC-08\tFH\tpassed\tpart\thaven.testkit.Fixtures$OnTheClass.outer",
+            "FOC-09\tGH\tpassed\tpart\thaven.testkit.Fixtures$OnTheClass$Inside.inner");
   }
 
   @Test
@@ -54,6 +54,27 @@ class RuleRecorderTest {
         .containsExactly(
             "@Rule speaks for FOC-08 in [GH, FH], but the catalogue has it in force for [FH] only");
     assertThat(run.recorded()).isEmpty();
+  }
+
+  @Test
+  void aPlainTestThatSpeaksForSeveralEditionsFails() throws IOException {
+    RunOfFixtures run = run(Fixtures.SpeaksForSeveral.class);
+    assertThat(run.failures())
+        .containsExactly(
+            "@Rule speaks for FOC-05 in [GH, JL, FH, BB], but a plain test for one edition only:"
+                + " use @RulesetTest, or name one with 'in'");
+    assertThat(run.recorded()).isEmpty();
+  }
+
+  @Test
+  void aTestIsCreditedForWhatItUsedInItsOwnEdition() throws IOException {
+    assertThat(run(Fixtures.Credited.class).credits())
+        .containsExactly(
+            "FOC-05 BB part",
+            "FOC-05 FH game",
+            "FOC-05 GH part",
+            "FOC-05 JL solver",
+            "FOC-08 FH part");
   }
 
   @Test

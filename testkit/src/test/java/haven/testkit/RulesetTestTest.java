@@ -22,7 +22,7 @@ class RulesetTestTest {
             "FOC-08 FH passed");
     assertThat(run.recorded())
         .contains(
-            "FOC-05\tJL\tpassed\t"
+            "FOC-05\tJL\tpassed\tpart\t"
                 + "haven.testkit.Fixtures$OncePerEdition.passesButInGloomhaven JL");
   }
 

@@ -5,6 +5,7 @@ import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.testkit.engine.EngineExecutionResults;
@@ -22,10 +23,20 @@ record RunOfFixtures(EngineExecutionResults results, List<String> recorded) {
     return new RunOfFixtures(results, Files.readAllLines(file));
   }
 
-  /** The recorded lines, blanks for tabs and without the name of the test. */
+  /** Row, edition and outcome of the recorded lines. */
   List<String> outcomes() {
+    return fields(0, 1, 2);
+  }
+
+  /** Row, edition and credit of the recorded lines. */
+  List<String> credits() {
+    return fields(0, 1, 3);
+  }
+
+  private List<String> fields(int... which) {
     return recorded.stream()
-        .map(line -> line.substring(0, line.lastIndexOf('\t')).replace('\t', ' '))
+        .map(line -> List.of(line.split("\t", -1)))
+        .map(fields -> String.join(" ", Arrays.stream(which).mapToObj(fields::get).toList()))
         .toList();
   }
 

@@ -9,6 +9,7 @@ import haven.play.Refusal;
 import haven.play.table.Figure;
 import haven.play.table.Scene;
 import haven.play.table.SceneText;
+import haven.testkit.Proof;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,14 +29,17 @@ record Aims(SceneText text) {
   }
 
   boolean sees(char a, char b) {
+    Proof.solved(scene().ruleset().id());
     return scene().sight().sees(text.cell(a), text.cell(b));
   }
 
   boolean sees(char a, char b, SightRule rule) {
+    Proof.solved(scene().ruleset().id());
     return new Sight(scene().board(), rule).sees(text.cell(a), text.cell(b));
   }
 
   int range(char a, char b) {
+    Proof.solved(scene().ruleset().id());
     return scene().board().range(text.cell(a), text.cell(b));
   }
 

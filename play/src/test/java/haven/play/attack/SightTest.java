@@ -13,6 +13,7 @@ import haven.play.mind.MonsterMind;
 import haven.play.mind.Outcome;
 import haven.play.mind.PositionText;
 import haven.play.table.Scene;
+import haven.testkit.Proof;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 
@@ -341,6 +342,7 @@ final class SightTest {
   @RulesetTest
   @Rule("LOS-14")
   void aFocusNeedNotBeSeenFromHere(Ruleset ruleset) {
+    Proof.solved(ruleset.id());
     PositionText turn =
         PositionText.of(
             """

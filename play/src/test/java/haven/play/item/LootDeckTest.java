@@ -163,9 +163,9 @@ final class LootDeckTest {
     }
   }
 
-  @Test
+  @RulesetTest
   @Rule("LOT-42")
-  void designsAndScenariosAreForAll() {
+  void designsAndScenariosAreForAll(Ruleset ruleset) {
     assertThat(new Reward.Gold(10).isForTheCampaign()).isFalse();
     assertThat(new Reward.Item("lantern").isForTheCampaign()).isFalse();
     assertThat(new Reward.ItemDesign("lantern").isForTheCampaign()).isTrue();

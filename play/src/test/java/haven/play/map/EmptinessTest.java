@@ -88,7 +88,6 @@ final class EmptinessTest {
   }
 
   @Test
-  @Rule("OVL-04")
   void trapsAndHazardsAreTheNegativeHexes() {
     assertThat(Terrain.values())
         .filteredOn(Terrain::isNegative)

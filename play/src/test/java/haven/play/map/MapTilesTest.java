@@ -22,11 +22,11 @@ import haven.play.mind.PositionText;
 import haven.play.table.Scene;
 import haven.play.table.SceneText;
 import haven.rulebook.Edition;
+import haven.testkit.Proof;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 
 /** MAP-01 to MAP-08: tiles, walls and rooms. */
 final class MapTilesTest {
@@ -41,6 +41,7 @@ final class MapTilesTest {
   @RulesetTest
   @Rule("MAP-01")
   void sharedEdgesWithoutAWallLineMakeHexesAdjacent(Ruleset ruleset) {
+    Proof.solved(ruleset.id());
     SceneText text =
         SceneText.of(
             """
@@ -58,6 +59,7 @@ final class MapTilesTest {
   @RulesetTest
   @Rule("MAP-02")
   void aWallLinePartsHexesForEveryPurpose(Ruleset ruleset) {
+    Proof.solved(ruleset.id());
     String picture =
         """
             .   .   .
@@ -105,6 +107,7 @@ final class MapTilesTest {
   @RulesetTest
   @Rule("MAP-04a")
   void theEdgesBetweenPassableAndBorderHexesAreTheWallLines(Ruleset ruleset) {
+    Proof.solved(ruleset.id());
     SceneText text =
         SceneText.of(
             """
@@ -125,6 +128,7 @@ final class MapTilesTest {
   @RulesetTest
   @Rule("MAP-04b")
   void aPartialHexIsWallUnlessATileCoversIt(Ruleset ruleset) {
+    Proof.solved(ruleset.id());
     Layout.Builder tiles =
         Layout.builder()
             .tile(MapTile.drawn("left", TILE), new Hex(0, 0), 0)
@@ -158,6 +162,7 @@ final class MapTilesTest {
   @RulesetTest
   @Rule("MAP-06")
   void aHexWithAWallLineIsAdjacentToAWall(Ruleset ruleset) {
+    Proof.solved(ruleset.id());
     SceneText text =
         SceneText.of(
             """
@@ -179,6 +184,7 @@ final class MapTilesTest {
   @RulesetTest
   @Rule("MAP-07a")
   void corridorsMergeWallsSplitAndDoorsSeparateRooms(Ruleset ruleset) {
+    Proof.solved(ruleset.id());
     SceneText text =
         SceneText.of(
             """
@@ -193,9 +199,10 @@ final class MapTilesTest {
     assertThat(room(text, 'd')).isNotEqualTo(room(text, 'b')).isNotEqualTo(room(text, 'c'));
   }
 
-  @Test
+  @RulesetTest
   @Rule("MAP-07b")
-  void roomsAreJoinedByDoorsAndMaySpanTiles() {
+  void roomsAreJoinedByDoorsAndMaySpanTiles(Ruleset ruleset) {
+    Proof.solved(ruleset.id());
     MapTile tile = MapTile.drawn("tile", TILE);
     Layout.Builder tiles =
         Layout.builder()
@@ -215,6 +222,7 @@ final class MapTilesTest {
   @RulesetTest
   @Rule({"MAP-08", "EX-MAP-01"})
   void aTileOnABorderHexBecomesPartOfTheMap(Ruleset ruleset) {
+    Proof.solved(ruleset.id());
     Layout.Builder tiles =
         Layout.builder()
             .tile(MapTile.drawn("left", TILE), new Hex(0, 0), 0)

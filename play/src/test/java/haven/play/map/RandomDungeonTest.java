@@ -29,7 +29,6 @@ import haven.testkit.RulesetTest;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
 
 /** SCM-12 to SCM-14: rooms of random dungeons. */
 final class RandomDungeonTest {
@@ -46,9 +45,9 @@ final class RandomDungeonTest {
   private static final Hex WEST = ROOM.hex('e').step(Direction.WEST);
   private static final Hex EAST = ROOM.hex('h').step(Direction.EAST);
 
-  @Test
+  @RulesetTest
   @Rule("SCM-12")
-  void threeRoomsEachGeneratedWhenItsDoorOpens() {
+  void threeRoomsEachGeneratedWhenItsDoorOpens(Ruleset ruleset) {
     RandomDungeon dungeon =
         new RandomDungeon(
             List.of(
@@ -81,9 +80,9 @@ final class RandomDungeonTest {
         .withMessageContaining("SCM-12");
   }
 
-  @Test
+  @RulesetTest
   @Rule("SCM-12")
-  void aSimilarTileStandsInForOneThatHasRunOut() {
+  void aSimilarTileStandsInForOneThatHasRunOut(Ruleset ruleset) {
     TileSupply supply =
         new TileSupply(
             List.of(
@@ -98,9 +97,9 @@ final class RandomDungeonTest {
     assertThatIllegalArgumentException().isThrownBy(() -> second.left().take(crate));
   }
 
-  @Test
+  @RulesetTest
   @Rule("SCM-13")
-  void gatesAreAtTheNearestJoint() {
+  void gatesAreAtTheNearestJoint(Ruleset ruleset) {
     DungeonTile tile = tile();
     assertThat(tile.hexesOf(new Gate(Gate.Type.A, ROOM.hex('e')))).containsExactly(WEST);
     assertThat(tile.hexesOf(new Gate(Gate.Type.A, ROOM.hex('c')))).containsExactly(EAST);

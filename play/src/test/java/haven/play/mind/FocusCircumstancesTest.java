@@ -135,7 +135,9 @@ final class FocusCircumstancesTest {
     }
     PositionText enemy = PositionText.of(position.replace("N: monster", "N: character"), ruleset);
     Position keeping = enemy.position().with(Mindset.FRESH.keeping(enemy.drawing().hex('B')));
-    assertThat(new MonsterMind().decide(keeping)).extracting(enemy::describe).containsExactly("M");
+    assertThat(Turns.mind(ruleset).decide(keeping))
+        .extracting(enemy::describe)
+        .containsExactly("M");
   }
 
   @RulesetTest
@@ -239,7 +241,7 @@ final class FocusCircumstancesTest {
     assertTurns(position.replace("move 2", "move 2, immobilized"), ruleset, "S");
     assertTurns(position.replace("move 2", "move 0"), ruleset, "S");
     assertTurns(position.replace("%", "x"), ruleset, "x attacks N");
-    MonsterTurn why = new MonsterMind().explain(PositionText.of(position, ruleset).position());
+    MonsterTurn why = Turns.mind(ruleset).explain(PositionText.of(position, ruleset).position());
     assertThat(why.notes()).extracting(note -> note.rule().text()).contains("FOC-34");
   }
 
@@ -272,7 +274,7 @@ final class FocusCircumstancesTest {
                 .formatted(figure),
             ruleset);
     drawn.position().scene().ground().putHolding(drawn.text().cell('N'), terrain);
-    assertThat(new MonsterMind().decide(drawn.position()))
+    assertThat(Turns.mind(ruleset).decide(drawn.position()))
         .extracting(drawn::describe)
         .containsExactly(expected);
   }
@@ -364,7 +366,7 @@ final class FocusCircumstancesTest {
             B: character, initiative 10
             """,
             ruleset);
-    MonsterMind mind = new MonsterMind();
+    MonsterMind mind = Turns.mind(ruleset);
     Outcome first = mind.decide(drawn.position()).getFirst();
     assertThat(first.focuses()).extracting(drawn::name).containsExactly("A");
 

@@ -266,7 +266,7 @@ final class MonsterMoveTest {
             """,
             ruleset);
     Position keeping = drawn.position().with(Mindset.FRESH.keeping(drawn.drawing().hex('B')));
-    assertThat(new MonsterMind().decide(keeping))
+    assertThat(Turns.mind(ruleset).decide(keeping))
         .extracting(drawn::describe)
         .containsExactly("(2,0)");
   }

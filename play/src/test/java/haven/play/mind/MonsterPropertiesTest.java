@@ -69,7 +69,7 @@ final class MonsterPropertiesTest {
   @ParameterizedTest
   @FieldSource("RULESETS")
   void cleanWaysAreTakenAsIfNegativeHexesWereObstacles(Ruleset ruleset) {
-    MonsterMind mind = new MonsterMind();
+    MonsterMind mind = Turns.mind(ruleset);
     forAll(
         ruleset,
         SEEDS,
@@ -90,7 +90,7 @@ final class MonsterPropertiesTest {
   @ParameterizedTest
   @FieldSource("RULESETS")
   void everyAttackIsLegalFromItsHex(Ruleset ruleset) {
-    MonsterMind mind = new MonsterMind();
+    MonsterMind mind = Turns.mind(ruleset);
     forAll(
         ruleset,
         SEEDS,
@@ -106,7 +106,7 @@ final class MonsterPropertiesTest {
   @ParameterizedTest
   @FieldSource("RULESETS")
   void everyPathIsAWalkThatTheMovementPointsAllow(Ruleset ruleset) {
-    MonsterMind mind = new MonsterMind();
+    MonsterMind mind = Turns.mind(ruleset);
     forAll(
         ruleset,
         SEEDS,
@@ -129,11 +129,11 @@ final class MonsterPropertiesTest {
         ruleset,
         SEEDS_REBUILT,
         (position, drawn) -> {
-          List<Outcome> outcomes = new MonsterMind().decide(position);
+          List<Outcome> outcomes = Turns.mind(ruleset).decide(position);
           for (int symmetry = 1; symmetry < 12; symmetry++) {
             int turns = symmetry;
             UnaryOperator<Hex> image = hex -> image(hex, turns);
-            assertThat(Turn.all(new MonsterMind().decide(turned(position, image))))
+            assertThat(Turn.all(Turns.mind(ruleset).decide(turned(position, image))))
                 .as(() -> drawn.get() + "\nsymmetry " + turns)
                 .isEqualTo(Turn.all(outcomes, image));
           }
@@ -147,15 +147,15 @@ final class MonsterPropertiesTest {
         ruleset,
         SEEDS_REBUILT,
         (position, drawn) ->
-            assertThat(Turn.all(new MonsterMind().decide(withSealedOffEnemy(position))))
+            assertThat(Turn.all(Turns.mind(ruleset).decide(withSealedOffEnemy(position))))
                 .as(drawn)
-                .isEqualTo(Turn.all(new MonsterMind().decide(position))));
+                .isEqualTo(Turn.all(Turns.mind(ruleset).decide(position))));
   }
 
   @ParameterizedTest
   @FieldSource("RULESETS")
   void explainedOrNotTheAnswerIsTheSameAndFreeOfDuplicates(Ruleset ruleset) {
-    MonsterMind mind = new MonsterMind();
+    MonsterMind mind = Turns.mind(ruleset);
     forAll(
         ruleset,
         SEEDS,
@@ -165,7 +165,7 @@ final class MonsterPropertiesTest {
               .as(drawn)
               .isEqualTo(outcomes)
               .isEqualTo(mind.decide(position))
-              .isEqualTo(new MonsterMind().decide(position));
+              .isEqualTo(Turns.mind(ruleset).decide(position));
           assertThat(outcomes)
               .as(drawn)
               .doesNotHaveDuplicates()

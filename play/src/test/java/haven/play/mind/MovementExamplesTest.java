@@ -229,7 +229,7 @@ final class MovementExamplesTest {
 
     PositionText drawn = PositionText.of(INITIAL_CHECK, ruleset);
     Position start = drawn.position().with(turn.focusing());
-    assertThat(new MonsterMind().decide(start).getFirst().focuses())
+    assertThat(Turns.mind(ruleset).decide(start).getFirst().focuses())
         .containsExactly(drawn.drawing().hex('B'));
     assertThat(turn.steps())
         .containsExactly(
@@ -257,6 +257,8 @@ final class MovementExamplesTest {
   }
 
   private static List<String> described(PositionText drawn, Position position) {
-    return new MonsterMind().decide(position).stream().map(drawn::describe).toList();
+    return Turns.mind(position.scene().ruleset()).decide(position).stream()
+        .map(drawn::describe)
+        .toList();
   }
 }

@@ -55,7 +55,7 @@ final class OracleComparisonTest {
   @ParameterizedTest
   @FieldSource("RULES")
   void bothSolversGiveTheSameTurns(CasePolicies rules) {
-    MonsterMind mind = new MonsterMind();
+    MonsterMind mind = Turns.mind(rules.ruleset);
     for (long seed = FIRST; seed < FIRST + SEEDS; seed++) {
       OracleCase asked = RandomCases.random(seed, rules.policies);
       Position position = RandomPositions.of(asked, rules.ruleset);

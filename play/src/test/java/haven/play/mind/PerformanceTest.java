@@ -150,7 +150,7 @@ final class PerformanceTest {
             """,
             ruleset);
     Performance turn = perform(ruleset, Set.of(), ATTACK.at(Value.of(2)), ATTACK.at(Value.of(2)));
-    MonsterMind mind = new MonsterMind();
+    MonsterMind mind = Turns.mind(ruleset);
     Position start = drawn.position().with(turn.focusing());
     Hex focus = mind.decide(start).getFirst().focuses().getFirst();
     assertThat(drawn.name(focus)).isEqualTo("B");
@@ -199,7 +199,7 @@ final class PerformanceTest {
     var stats = new MonsterStats(3, 2, 0, 1, false);
     Performance turn = Performance.of(stats, MonsterCard.OF_SUMMONS, ruleset.monsters(), Set.of());
     assertThat(turn.steps().getLast()).isEqualTo(new Step.Strike(Action.of(0, Attack.melee(1)), 2));
-    assertThat(new MonsterMind().decide(drawn.position().with(turn.focusing())))
+    assertThat(Turns.mind(ruleset).decide(drawn.position().with(turn.focusing())))
         .extracting(drawn::describe)
         .containsExactly("x attacks N");
   }

@@ -208,7 +208,7 @@ final class SeveralTargetsTest {
 
   private static void assertHeadsFor(String text, Ruleset ruleset, String expected) {
     PositionText drawn = PositionText.of(text, ruleset);
-    List<Outcome> outcomes = new MonsterMind().decide(drawn.position());
+    List<Outcome> outcomes = Turns.mind(ruleset).decide(drawn.position());
     assertThat(outcomes).hasSize(1);
     assertThat(outcomes.getFirst().attacks()).isEmpty();
     assertThat(outcomes.getFirst().destinations())
@@ -231,7 +231,7 @@ final class SeveralTargetsTest {
             D: character, initiative 30
             """,
             ruleset);
-    MonsterMind mind = new MonsterMind();
+    MonsterMind mind = Turns.mind(ruleset);
     Hex focus = drawn.drawing().hex('A');
     assertThat(mind.decide(drawn.position()))
         .allSatisfy(outcome -> assertThat(outcome.focuses()).containsExactly(focus));

@@ -11,7 +11,6 @@ import haven.testkit.RulesetTest;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
-import org.junit.jupiter.api.Test;
 
 /** FRC: controlled moves and commands. */
 final class ControlTest {
@@ -129,16 +128,16 @@ final class ControlTest {
         .isEqualTo(new Command(drawn.figure('B'), true));
   }
 
-  @Test
+  @RulesetTest
   @Rule({"FRC-18a", "FRC-18b"})
-  void moveXNeedsNoStatistic() {
+  void moveXNeedsNoStatistic(Ruleset ruleset) {
     assertThat(Command.points(new Command.Distance.Fixed(3), OptionalInt.empty())).isEqualTo(3);
     assertThat(Command.points(new Command.Distance.Fixed(3), OptionalInt.of(1))).isEqualTo(3);
   }
 
-  @Test
+  @RulesetTest
   @Rule("FRC-18a")
-  void movePlusXNeedsOne() {
+  void movePlusXNeedsOne(Ruleset ruleset) {
     Command.Distance plusTwo = new Command.Distance.Relative(2);
     assertThat(Command.points(plusTwo, OptionalInt.of(1))).isEqualTo(3);
     assertRefused("FRC-18a", () -> Command.points(plusTwo, OptionalInt.empty()));

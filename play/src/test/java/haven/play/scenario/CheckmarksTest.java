@@ -3,15 +3,17 @@ package haven.play.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import haven.model.Ruleset;
 import haven.testkit.Rule;
+import haven.testkit.RulesetTest;
 import org.junit.jupiter.api.Test;
 
 /** Checkmarks and the perks they come to. */
 final class CheckmarksTest {
 
-  @Test
+  @RulesetTest
   @Rule("BGL-06")
-  void threeGiveAPerkUpToSix() {
+  void threeGiveAPerkUpToSix(Ruleset ruleset) {
     Checkmarks two = new Checkmarks(0).plus(2);
     assertThat(two.perks()).isZero();
     assertThat(two.plus(2).perks()).isEqualTo(1);

@@ -3,11 +3,13 @@ package haven.play.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.LootCard;
+import haven.model.Ruleset;
 import haven.model.card.BattleGoal.Measure;
 import haven.model.map.Treasure;
 import haven.model.scenario.Reward;
 import haven.play.item.Opened;
 import haven.testkit.Rule;
+import haven.testkit.RulesetTest;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -15,15 +17,15 @@ import org.junit.jupiter.api.Test;
 /** What is counted of one hero. */
 final class HeroTallyTest {
 
-  @Test
+  @RulesetTest
   @Rule("XPP-08")
-  void theDialStartsAtZero() {
+  void theDialStartsAtZero(Ruleset ruleset) {
     assertThat(new HeroTally().of(Measure.EXPERIENCE)).isZero();
   }
 
-  @Test
+  @RulesetTest
   @Rule("XPP-05")
-  void killsGiveNoExperience() {
+  void killsGiveNoExperience(Ruleset ruleset) {
     HeroTally tally = new HeroTally();
     tally.gainsExperience(2);
     tally.kills();

@@ -195,9 +195,9 @@ final class PartyTest {
         .bringing(item("mail", Slot.BODY, 2, ""));
   }
 
-  @Test
+  @RulesetTest
   @Rule("ITM-18")
-  void itemsBroughtAddTheirMinusOnes() {
+  void itemsBroughtAddTheirMinusOnes(Ruleset ruleset) {
     List<ModifierCard> expected = new ArrayList<>(clumsy().modifiers());
     expected.add(ModifierCard.EXTRA_MINUS);
     expected.add(ModifierCard.EXTRA_MINUS);
@@ -213,9 +213,9 @@ final class PartyTest {
     assertThat(clumsy().ignoring(Perk.Ignores.SCENARIO_EFFECTS).deck()).isEqualTo(clumsy().deck());
   }
 
-  @Test
+  @RulesetTest
   @Rule("AMD-25")
-  void perksStayAndMinusOnesOfItemsGo() {
+  void perksStayAndMinusOnesOfItemsGo(Ruleset ruleset) {
     List<ModifierCard> perked =
         List.of(ModifierCard.plus(1), ModifierCard.plus(-1), ModifierCard.rolling(2));
     Hero now = clumsy().withModifiers(perked);

@@ -2,7 +2,9 @@ package haven.play.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.model.Ruleset;
 import haven.testkit.Rule;
+import haven.testkit.RulesetTest;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -22,9 +24,9 @@ final class VerdictTest {
     return tally;
   }
 
-  @Test
+  @RulesetTest
   @Rule("END-01")
-  void lostIfAllAreExhaustedOrByItsRulesAndCompletedByItsGoal() {
+  void lostIfAllAreExhaustedOrByItsRulesAndCompletedByItsGoal(Ruleset ruleset) {
     List<HeroTally> party = List.of(WELL, exhausted());
     assertThat(Verdict.of(false, false, party)).isEqualTo(Verdict.GOES_ON);
     assertThat(Verdict.of(true, false, party)).isEqualTo(Verdict.COMPLETED);
@@ -44,9 +46,9 @@ final class VerdictTest {
     assertThat(Verdict.of(false, false, List.of(exhausted()))).isEqualTo(Verdict.LOST);
   }
 
-  @Test
+  @RulesetTest
   @Rule({"END-04a", "END-04b"})
-  void lostIfBothHappenInOneRound() {
+  void lostIfBothHappenInOneRound(Ruleset ruleset) {
     assertThat(Verdict.of(true, true, List.of(WELL, WELL))).isEqualTo(Verdict.LOST);
     assertThat(Verdict.of(true, false, List.of(exhausted(), exhausted()))).isEqualTo(Verdict.LOST);
   }

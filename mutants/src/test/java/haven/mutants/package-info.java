@@ -1,0 +1,4 @@
+@NullMarked
+package haven.mutants;
+
+import org.jspecify.annotations.NullMarked;
