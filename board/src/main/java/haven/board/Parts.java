@@ -4,43 +4,67 @@ import java.util.ArrayDeque;
 
 /** Into how many parts the obstacles divide a map, so that none is ever sealed (TIL-11, TIL-12). */
 public final class Parts {
-  private Parts() {}
+  private final Board board;
+  private final CellSet left;
+
+  private Parts(Board board, CellSet left) {
+    this.board = board;
+    this.left = left;
+  }
 
   /**
-   * The number of connected parts of the revealed map without its obstacles. Doors that are closed
-   * but not locked are ways, as are links; figures are in nobody's way here. A single hex is a
-   * part.
+   * The number of connected parts of the revealed map without its obstacles. The doors of the
+   * revealed map belong to it and are ways, also those that are closed or locked as yet: what is
+   * behind them must stay within reach. Links are ways, and figures are in nobody's way here. A
+   * single hex is a part.
    */
   public static int count(Board board, CellSet revealed, CellSet obstacles) {
     CellSet left = revealed.copy();
-    left.removeAll(obstacles);
-    for (int cell = left.next(0); cell >= 0; cell = left.next(cell + 1)) {
-      if (board.door(cell).filter(door -> door == Door.LOCKED).isPresent()) {
-        left.remove(cell);
+    for (Hex door : board.layout().doors().keySet()) {
+      for (Direction side : Direction.ALL) {
+        int next = beyond(board, board.at(door), side);
+        if (next != Board.NONE && revealed.contains(next)) {
+          left.add(board.at(door));
+        }
       }
     }
+    left.removeAll(obstacles);
+    return new Parts(board, left).count();
+  }
+
+  private int count() {
     int parts = 0;
     for (int cell = left.next(0); cell >= 0; cell = left.next(cell)) {
       parts++;
-      walkOff(board, left, cell);
+      walkOff(cell);
     }
     return parts;
   }
 
-  private static void walkOff(Board board, CellSet left, int start) {
+  private void walkOff(int start) {
     var open = new ArrayDeque<Integer>();
     open.push(start);
     left.remove(start);
     while (!open.isEmpty()) {
       int cell = open.pop();
-      for (int side = 0; side < 6; side++) {
-        reach(left, board.enterable(cell, side), open);
+      for (Direction side : Direction.ALL) {
+        reach(beyond(board, cell, side), open);
       }
-      reach(left, board.linked(cell), open);
+      reach(board.linked(cell), open);
     }
   }
 
-  private static void reach(CellSet left, int cell, ArrayDeque<Integer> open) {
+  /**
+   * The cell on that side, unless there is a wall between; doors are none, whatever their state.
+   */
+  private static int beyond(Board board, int cell, Direction side) {
+    Hex hex = board.hex(cell);
+    return board.layout().lines().contains(new WallLine(hex, side))
+        ? Board.NONE
+        : board.cell(hex.step(side));
+  }
+
+  private void reach(int cell, ArrayDeque<Integer> open) {
     if (cell != Board.NONE && left.contains(cell)) {
       left.remove(cell);
       open.push(cell);
