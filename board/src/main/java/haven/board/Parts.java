@@ -4,67 +4,63 @@ import java.util.ArrayDeque;
 
 /** Into how many parts the obstacles divide a map, so that none is ever sealed (TIL-11, TIL-12). */
 public final class Parts {
-  private final Board board;
-  private final CellSet left;
-
-  private Parts(Board board, CellSet left) {
-    this.board = board;
-    this.left = left;
-  }
+  private Parts() {}
 
   /**
-   * The number of connected parts of the revealed map without its obstacles. The doors of the
-   * revealed map belong to it and are ways, also those that are closed or locked as yet: what is
-   * behind them must stay within reach. Links are ways, and figures are in nobody's way here. A
-   * single hex is a part.
+   * The number of connected parts of the revealed map without its obstacles. Doors that are closed
+   * but not locked are ways, as are links; figures are in nobody's way here. A single hex is a
+   * part, and so is a locked door that can no longer be stepped up to: it will open some day.
    */
   public static int count(Board board, CellSet revealed, CellSet obstacles) {
     CellSet left = revealed.copy();
-    for (Hex door : board.layout().doors().keySet()) {
-      for (Direction side : Direction.ALL) {
-        int next = beyond(board, board.at(door), side);
-        if (next != Board.NONE && revealed.contains(next)) {
-          left.add(board.at(door));
-        }
+    left.removeAll(obstacles);
+    for (int cell = left.next(0); cell >= 0; cell = left.next(cell + 1)) {
+      if (board.door(cell).filter(door -> door == Door.LOCKED).isPresent()) {
+        left.remove(cell);
       }
     }
-    left.removeAll(obstacles);
-    return new Parts(board, left).count();
-  }
-
-  private int count() {
-    int parts = 0;
+    int parts = lockedAway(board, left);
     for (int cell = left.next(0); cell >= 0; cell = left.next(cell)) {
       parts++;
-      walkOff(cell);
+      walkOff(board, left, cell);
     }
     return parts;
   }
 
-  private void walkOff(int start) {
+  /** The locked doors without a free hex before them. */
+  private static int lockedAway(Board board, CellSet free) {
+    int number = 0;
+    for (Hex hex : board.layout().doors().keySet()) {
+      int door = board.at(hex);
+      if (board.door(door).filter(state -> state == Door.LOCKED).isPresent()
+          && Direction.ALL.stream().noneMatch(side -> isBefore(board, hex, side, free))) {
+        number++;
+      }
+    }
+    return number;
+  }
+
+  private static boolean isBefore(Board board, Hex door, Direction side, CellSet free) {
+    int cell = board.cell(door.step(side));
+    return cell != Board.NONE
+        && free.contains(cell)
+        && !board.layout().lines().contains(new WallLine(door, side));
+  }
+
+  private static void walkOff(Board board, CellSet left, int start) {
     var open = new ArrayDeque<Integer>();
     open.push(start);
     left.remove(start);
     while (!open.isEmpty()) {
       int cell = open.pop();
-      for (Direction side : Direction.ALL) {
-        reach(beyond(board, cell, side), open);
+      for (int side = 0; side < 6; side++) {
+        reach(left, board.enterable(cell, side), open);
       }
-      reach(board.linked(cell), open);
+      reach(left, board.linked(cell), open);
     }
   }
 
-  /**
-   * The cell on that side, unless there is a wall between; doors are none, whatever their state.
-   */
-  private static int beyond(Board board, int cell, Direction side) {
-    Hex hex = board.hex(cell);
-    return board.layout().lines().contains(new WallLine(hex, side))
-        ? Board.NONE
-        : board.cell(hex.step(side));
-  }
-
-  private void reach(int cell, ArrayDeque<Integer> open) {
+  private static void reach(CellSet left, int cell, ArrayDeque<Integer> open) {
     if (cell != Board.NONE && left.contains(cell)) {
       left.remove(cell);
       open.push(cell);

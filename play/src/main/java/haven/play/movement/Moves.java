@@ -98,9 +98,39 @@ public final class Moves {
           options.add(new Choice.To(play.board().hex(entered)));
         }
       }
+      if (mayWalk(play, piece)) {
+        options.add(new Choice.Without(0));
+      }
       if (decider == figure && play.heroOf(piece).isPresent()) {
         offerItems(play, piece, options);
       }
+    }
+
+    /**
+     * MOV-37: a character may leave the jump out. Only asked where walking has effects of its own:
+     * something in reach that a jump passes over.
+     */
+    private boolean mayWalk(Play play, Piece piece) {
+      if (moved
+          || !jump
+          || piece.isFlying()
+          || decider != figure
+          || !play.isPlayed(figure)
+          || !play.rules().movement().jumpMayBeSkipped()) {
+        return false;
+      }
+      Board board = play.board();
+      for (int cell = 0; cell < board.cells(); cell++) {
+        boolean matters =
+            switch (play.state().ground().at(cell)) {
+              case TRAP, HAZARD, ICE -> true;
+              case NONE, OBSTACLE, DIFFICULT, PRESSURE_PLATE, TREASURE -> false;
+            };
+        if (matters && piece.hex().distanceTo(board.hex(cell)) <= points) {
+          return true;
+        }
+      }
+      return false;
     }
 
     /** Items for the move; those that must be used come before the next step (ITM-13). */
@@ -184,6 +214,8 @@ public final class Moves {
                   items | 1 << item));
           ItemUse.use(play, hero, item);
         }
+        case Choice.Without _ ->
+            play.push(new Walk(figure, decider, points, false, terms, moved, items));
         default -> {
           if (moved && jump && !piece.isGone() && !piece.isFlying()) {
             play.push(new Touch(figure, creditFor(play))); // OVL-30: a jump lands where it ends
