@@ -30,6 +30,7 @@ import haven.play.engine.Question;
 import haven.play.engine.Task;
 import haven.play.item.ItemUse;
 import haven.play.item.Loot;
+import haven.play.map.Exemptions;
 import haven.play.scenario.Arrival;
 import haven.play.scenario.Deeds;
 import haven.play.table.Figure;
@@ -363,6 +364,8 @@ public final class Moves {
     private Teleport teleport(Play play) {
       Figure shown = play.state().shown(figure);
       CellSet revealed = play.state().map().activeWithDoors();
+      revealed.retainAll(
+          Exemptions.teleportEnds(play.state().map(), play.board().at(play.piece(figure).hex())));
       return by < 0
           ? Teleport.within(play.scene(), shown, hexes, revealed)
           : Teleport.forced(play.scene(), shown, hexes, revealed);
