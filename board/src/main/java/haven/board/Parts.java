@@ -9,7 +9,7 @@ public final class Parts {
   /**
    * The number of connected parts of the revealed map without its obstacles. Doors that are closed
    * but not locked are ways, as are links; figures are in nobody's way here. A single hex is a
-   * part.
+   * part, and so is a locked door that can no longer be stepped up to: it will open some day.
    */
   public static int count(Board board, CellSet revealed, CellSet obstacles) {
     CellSet left = revealed.copy();
@@ -19,12 +19,32 @@ public final class Parts {
         left.remove(cell);
       }
     }
-    int parts = 0;
+    int parts = lockedAway(board, left);
     for (int cell = left.next(0); cell >= 0; cell = left.next(cell)) {
       parts++;
       walkOff(board, left, cell);
     }
     return parts;
+  }
+
+  /** The locked doors without a free hex before them. */
+  private static int lockedAway(Board board, CellSet free) {
+    int number = 0;
+    for (Hex hex : board.layout().doors().keySet()) {
+      int door = board.at(hex);
+      if (board.door(door).filter(state -> state == Door.LOCKED).isPresent()
+          && Direction.ALL.stream().noneMatch(side -> isBefore(board, hex, side, free))) {
+        number++;
+      }
+    }
+    return number;
+  }
+
+  private static boolean isBefore(Board board, Hex door, Direction side, CellSet free) {
+    int cell = board.cell(door.step(side));
+    return cell != Board.NONE
+        && free.contains(cell)
+        && !board.layout().lines().contains(new WallLine(door, side));
   }
 
   private static void walkOff(Board board, CellSet left, int start) {

@@ -51,6 +51,7 @@ public enum Cite {
   KILL_CREDIT("DMG-16", "DMG-16", "DMG-16", "DMG-04"),
   LANDING("MOV-26b", "MOV-26b", "MOV-26a", "MOV-26a"),
   LEAVES_ACTIVE("BON-07a", "BON-07a", "BON-07a", "BON-07c"),
+  OPEN_DOOR("OVL-17", "OVL-17", "OVL-17", "SET-03c"),
   LOCKED_DOOR("OVL-19a", "OVL-19a", "OVL-19b", "SET-03c"),
   LONG_REST("RST-07b", "RST-07c", "RST-07a", "RST-07d"),
   LONG_REST_LAST("RND-13"),

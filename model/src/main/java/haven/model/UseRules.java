@@ -6,9 +6,11 @@ package haven.model;
  * @param items the items that must be used when they can be (ITM-13)
  * @param bonuses the lasting bonuses that must be used when they can be (BON-10, BON-22)
  * @param foundItems whether items found in a scenario can be used in it (ITM-05)
+ * @param partlyUsed whether an item that is not used up can be recovered (REC-04)
  * @param grantedEnemies whether an enemy that is granted something has no choice (CMD-12)
  */
-public record UseRules(Items items, Bonuses bonuses, boolean foundItems, boolean grantedEnemies) {
+public record UseRules(
+    Items items, Bonuses bonuses, boolean foundItems, boolean partlyUsed, boolean grantedEnemies) {
 
   /** Items that must be used. */
   public enum Items {
@@ -30,9 +32,10 @@ public record UseRules(Items items, Bonuses bonuses, boolean foundItems, boolean
   }
 
   static final UseRules GLOOMHAVEN =
-      new UseRules(Items.WITH_SLOTS, Bonuses.PERSISTENT, false, false);
-  static final UseRules JAWS = new UseRules(Items.WITH_SLOTS, Bonuses.WITH_SLOTS, false, true);
+      new UseRules(Items.WITH_SLOTS, Bonuses.PERSISTENT, false, false, false);
+  static final UseRules JAWS =
+      new UseRules(Items.WITH_SLOTS, Bonuses.WITH_SLOTS, false, false, true);
   static final UseRules FROSTHAVEN =
-      new UseRules(Items.WITH_SLOTS_OR_PASSIVE, Bonuses.WITH_SLOTS, true, false);
-  static final UseRules BUTTONS = new UseRules(Items.NONE, Bonuses.NONE, false, false);
+      new UseRules(Items.WITH_SLOTS_OR_PASSIVE, Bonuses.WITH_SLOTS, true, true, false);
+  static final UseRules BUTTONS = new UseRules(Items.NONE, Bonuses.NONE, false, false, false);
 }

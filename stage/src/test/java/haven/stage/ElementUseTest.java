@@ -309,4 +309,38 @@ final class ElementUseTest {
     assertThat(arena.lost('A')).isEqualTo(3);
     assertThat(arena.only("Demon").hitPoints()).isEqualTo(13);
   }
+
+  @RulesetTest
+  @Rule(
+      value = {"ELM-17", "ELM-18", "ELM-19"},
+      in = Edition.BB)
+  void inButtonsAndBugsAnActionAddsNothingToTheIconsInView(Ruleset ruleset) {
+    Ability fire =
+        new Ability.Paid(
+            Cost.of(Element.FIRE), List.of(Ability.heal(1, Aim.SELF)), List.of(Ability.move(1)));
+    Arena arena =
+        Arena.in(ruleset, "A   g   .   .   .   .")
+            .hero(
+                'A',
+                Arena.card("Torch", 20, CardAction.of(fire).infusing(FIRE), CardAction.of()),
+                Arena.card("Hearth", 30, CardAction.of(), CardAction.of(fire)))
+            .monster('g', "Guard", LINE)
+            .start()
+            .turnOf('A');
+    arena.choose("top 0");
+    assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.PAY);
+    arena.choose("yes");
+    arena.choose(arena.at(arena.piece("A")));
+    assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.ACTION);
+    assertThat(arena.events(Event.What.INFUSED)).isEmpty();
+    arena.choose("bottom 1");
+    assertThat(arena.prompt().kind())
+        .as("the icon of the played side is consumed; side B shows one of its own")
+        .isEqualTo(Prompt.Kind.PAY);
+    arena.choose("yes");
+    arena.choose(arena.at(arena.piece("A")));
+    assertThat(arena.game.state().elements().canPay(List.of(FIRE), arena.game.state().visible()))
+        .as("both icons are consumed")
+        .isFalse();
+  }
 }

@@ -4,14 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import haven.model.Ruleset;
+import haven.model.ability.Ability;
 import haven.model.ability.Affects;
+import haven.model.ability.Aim;
+import haven.model.ability.Effect;
 import haven.model.card.BattleGoal;
+import haven.model.card.CardAction;
 import haven.model.map.Formula;
 import haven.model.map.MonsterSymbol;
 import haven.model.map.ObjectiveSpec;
 import haven.model.map.Rank;
 import haven.model.map.RoomSetup;
 import haven.model.map.Treasure;
+import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.model.scenario.Goal;
 import haven.model.scenario.ScenarioRule;
@@ -326,5 +331,25 @@ final class GoalTest {
     assertThat(arena.game.verdict()).isEqualTo(Verdict.COMPLETED);
     assertThat(arena.game.state().round()).isEqualTo(2);
     assertThat(arena.events(Event.What.ESCAPED)).hasSize(2);
+  }
+
+  @RulesetTest
+  @Rule({"SCM-02", "SCN-01"})
+  void theLastingEffectsOfWhoEscapesAreOver(Ruleset ruleset) {
+    Ability shield =
+        Ability.persistent(Effect.shield(3)).to(Aim.AS_USUAL.at(Affects.ALLIES_OR_SELF).range(3));
+    Arena arena =
+        Parties.of(ruleset, "g   B   A   .   .", Parties.top(CardAction.of(shield)))
+            .monster('g', "Guard", StatLine.of(5, 2, 2, 0), MonsterCard.of(80, Ability.attack(2)));
+    arena.map(map -> map.withEscapes(List.of(arena.hex('A')))).start().turnOf('A');
+    arena.choose("top 0");
+    arena.chooseIfOffered(new Choice.Accept());
+    arena.choose(arena.at(arena.piece("B")));
+    arena.until(Prompt.Kind.ACTION, "A");
+    arena.choose("no");
+    assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.ESCAPE);
+    arena.choose("yes");
+    arena.endRound();
+    assertThat(arena.lost('B')).as("nothing shields B any more").isEqualTo(2);
   }
 }

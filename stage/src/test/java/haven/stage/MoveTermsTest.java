@@ -172,4 +172,32 @@ final class MoveTermsTest {
     assertThat(plain.prompt().kind()).isEqualTo(Prompt.Kind.ACTION);
     assertThat(plain.only("Guard").hex()).isEqualTo(plain.hex('g'));
   }
+
+  private static Arena jumper(Ruleset ruleset, String map) {
+    return Arena.in(ruleset, map)
+        .hero('A', Arena.top(new Ability.Move(Value.of(3), true)))
+        .company('B')
+        .monster('g', "Guard", StatLine.of(20, 0, 0, 0))
+        .start()
+        .turnOf('A');
+  }
+
+  @RulesetTest
+  @Rule("MOV-37")
+  void aJumpMayBeLeftOutWhereWalkingHasEffects(Ruleset ruleset) {
+    Arena arena = jumper(ruleset, "B   .   .   A   t*  x   .   g");
+    arena.choose("top 0");
+    arena.choose(new Choice.Without(0));
+    assertThat(arena.options()).doesNotContain(new Choice.Without(0).toString());
+    arena.walk('t');
+    assertThat(arena.events(Event.What.HAZARD_ENTERED)).hasSize(1);
+    Arena jumping = jumper(ruleset, "B   .   .   A   t*  x   .   g");
+    jumping.choose("top 0");
+    jumping.walk('t', 'x');
+    assertThat(jumping.options()).doesNotContain(new Choice.Without(0).toString());
+    assertThat(jumping.events(Event.What.HAZARD_ENTERED)).isEmpty();
+    Arena plain = jumper(ruleset, "B   .   .   A   t   x   .   g   h*");
+    plain.choose("top 0");
+    assertThat(plain.options()).doesNotContain(new Choice.Without(0).toString());
+  }
 }

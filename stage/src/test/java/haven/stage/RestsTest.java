@@ -296,4 +296,76 @@ final class RestsTest {
     arena.choose("yes");
     assertThat(drawn(arena)).isIn(0, 1);
   }
+
+  private static ItemCard slotted(int uses) {
+    return new ItemCard(
+        "Salve",
+        ItemCard.Slot.SMALL,
+        0,
+        ItemCard.Wear.SPENT,
+        uses,
+        false,
+        ItemCard.Use.abilities(ItemCard.When.DURING_TURN, heal(1, Aim.SELF)),
+        "");
+  }
+
+  /** In the long-rest turn of a hero who has used one of so many slots of an item. */
+  private static Arena partlyUsed(Ruleset ruleset, int uses) {
+    Arena arena =
+        Arena.in(ruleset, "A   g   .   .   B")
+            .hero('A')
+            .items('A', slotted(uses))
+            .monster('g', "Guard", StatLine.of(20, 0, 0, 0))
+            .company('B')
+            .start()
+            .turnOf('A');
+    arena.choose("use 0");
+    arena.until(Prompt.Kind.ACTION, "A");
+    arena.endRound();
+    hero(arena).hitPoints(5);
+    arena.choose("long rest");
+    arena.selectFirstTwo();
+    return arena.until(
+        prompt -> prompt.kind() == Prompt.Kind.ITEM || prompt.kind() == Prompt.Kind.REST_LOSS);
+  }
+
+  @RulesetTest
+  @Rule({"ITM-06", "TRN-12"})
+  void itemsMayBeUsedBeforeTheRestInItsTurn(Ruleset ruleset) {
+    Arena arena = partlyUsed(ruleset, 3);
+    assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.ITEM);
+    arena.choose("use 0");
+    arena.choose(arena.at(hero(arena)));
+    assertThat(hero(arena).hitPoints()).isEqualTo(6);
+    assertThat(arena.events(Event.What.RESTED)).isEmpty();
+    arena.choose("yes");
+    assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.REST_LOSS);
+  }
+
+  @RulesetTest
+  @Rule("REC-04")
+  void aLongRestResetsAPartlyUsedItem(Ruleset ruleset) {
+    Arena arena = partlyUsed(ruleset, 2);
+    arena.until(prompt -> prompt.kind() == Prompt.Kind.REST_LOSS);
+    arena.choose("card 0");
+    arena.choose("no");
+    assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.REST_REFRESH);
+    arena.choose("yes");
+    for (int i = 0; i < 2; i++) {
+      assertThat(arena.sheet('A').items().isReady(0)).isTrue();
+      arena.choose("use 0");
+      arena.choose(arena.at(hero(arena)));
+    }
+    assertThat(arena.sheet('A').items().isReady(0)).isFalse();
+  }
+
+  @RulesetTest
+  @Rule({"RST-07b", "RST-07c", "RST-07d"})
+  void elsewhereARestRefreshesWhatIsSpentAndNothingElse(Ruleset ruleset) {
+    Arena arena = partlyUsed(ruleset, 2);
+    arena.until(prompt -> prompt.kind() == Prompt.Kind.REST_LOSS);
+    arena.choose("card 0");
+    arena.choose("no");
+    assertThat(arena.prompt().kind()).isNotEqualTo(Prompt.Kind.REST_REFRESH);
+  }
 }

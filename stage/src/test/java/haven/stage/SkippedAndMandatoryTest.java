@@ -250,4 +250,15 @@ final class SkippedAndMandatoryTest {
     arena.choose("no");
     assertThat(arena.game.state().actives()).isEmpty();
   }
+
+  @RulesetTest
+  @Rule({"ABL-13", "TGT-06"})
+  void aMandatoryKillWithoutATargetHoldsNobodyUp(Ruleset ruleset) {
+    Ability kill = new Ability.Must(new Ability.Kill(Aim.AS_USUAL.at(Affects.ALLIES).range(1)));
+    Arena arena = arena(ruleset, CardAction.of(kill, attack(1)));
+    arena.choose("top 0");
+    assertThat(arena.offered()).containsExactly("Guard");
+    arena.choose(arena.at(arena.only("Guard")));
+    assertThat(arena.only("Guard").hitPoints()).isEqualTo(9);
+  }
 }

@@ -2,6 +2,7 @@ package haven.stage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.board.Board;
 import haven.board.Door;
 import haven.board.Hex;
 import haven.model.Condition;
@@ -17,6 +18,7 @@ import haven.model.map.Formula;
 import haven.model.map.MonsterSymbol;
 import haven.model.map.PressurePlate;
 import haven.model.map.RoomSetup;
+import haven.model.map.ScenarioMap;
 import haven.model.map.SectionLink;
 import haven.model.map.Treasure;
 import haven.model.monster.StatLine;
@@ -41,6 +43,7 @@ import haven.testkit.RulesetTest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Special rules of scenarios: every moment at which they apply, and everything that they do. */
 final class SpecialRuleTest {
@@ -495,5 +498,67 @@ final class SpecialRuleTest {
         .extracting(piece -> piece.hex())
         .containsExactlyInAnyOrder(arena.hex('g'), arena.hex('z'), x, y);
     assertThat(arena.events(Event.What.SPAWNED)).hasSize(3);
+  }
+
+  @RulesetTest
+  @Rule("OVL-17")
+  void onlyARuleOfTheScenarioClosesADoorAgain(Ruleset ruleset) {
+    for (boolean closes : new boolean[] {true, false}) {
+      Arena arena = Parties.of(ruleset, "B   A   d+  h   i   .   .");
+      if (closes) {
+        arena.scenario(
+            scenario ->
+                scenario.with(
+                    ScenarioRule.of(
+                        "Draught", new Moment.RoundEnd(1), new Deed.CloseDoor(arena.hex('d')))));
+      }
+      arena.rooms(RoomSetup.in(arena.hex('h')).build()).start().turnOf('A');
+      Parties.walk(arena, "dhi");
+      arena.endRound();
+      Board board = arena.game.state().board();
+      assertThat(board.door(board.at(arena.hex('d')))).hasValue(closes ? Door.CLOSED : Door.OPEN);
+      assertThat(arena.events(Event.What.DOOR_CLOSED)).hasSize(closes ? 1 : 0);
+    }
+  }
+
+  @RulesetTest
+  @Rule("OVL-17")
+  void noDoorIsClosedOnWhoStandsInIt(Ruleset ruleset) {
+    Arena arena = Parties.of(ruleset, "B   A   d+  h   i   .   .");
+    arena.scenario(
+        scenario ->
+            scenario.with(
+                ScenarioRule.of(
+                    "Draught", new Moment.RoundEnd(1), new Deed.CloseDoor(arena.hex('d')))));
+    arena.rooms(RoomSetup.in(arena.hex('h')).build()).start().turnOf('A');
+    Parties.walk(arena, "d");
+    arena.endRound();
+    assertThat(arena.events(Event.What.DOOR_CLOSED)).isEmpty();
+  }
+
+  @RulesetTest
+  @Rule("SCM-11")
+  void aScenarioMayForbidToTeleportBetweenSeparateTiles(Ruleset ruleset) {
+    for (boolean forbids : new boolean[] {true, false}) {
+      Arena arena =
+          Parties.of(ruleset, "B   A   x       e+  y   z", Arena.top(new Ability.Teleport(9)));
+      arena
+          .rooms(RoomSetup.in(arena.hex('y')).build())
+          .scenario(
+              scenario ->
+                  scenario.with(
+                      ScenarioRule.of(
+                          "Island", new Moment.Start(), new Deed.OpenDoor(arena.hex('e')))));
+      if (forbids) {
+        arena.map(
+            map ->
+                map.withExemptions(
+                    Set.of(ScenarioMap.Exemption.NO_TELEPORT_BETWEEN_SEPARATE_TILES)));
+      }
+      arena.start().turnOf('A').choose("top 0");
+      assertThat(arena.prompt().options().contains(new Choice.To(arena.hex('x')))).isTrue();
+      assertThat(arena.prompt().options().contains(new Choice.To(arena.hex('y'))))
+          .isEqualTo(!forbids);
+    }
   }
 }

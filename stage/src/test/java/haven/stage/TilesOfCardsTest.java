@@ -11,6 +11,7 @@ import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Value;
 import haven.model.card.CardAction;
+import haven.model.map.RoomSetup;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
@@ -143,6 +144,29 @@ final class TilesOfCardsTest {
       assertThat(at(arena, 'o')).isEqualTo(kind == Terrain.TRAP ? Terrain.OBSTACLE : Terrain.NONE);
       assertThat(arena.lost('A')).isZero();
       assertThat(arena.xp('A')).isEqualTo(2);
+    }
+  }
+
+  @RulesetTest
+  @Rule({"TIL-11", "TIL-12", "EX-TIL-01"})
+  void noObstacleIsLaidInTheOnlyWayToADoor(Ruleset ruleset) {
+    for (String map :
+        List.of(
+            "B   y   A   x   d+  h   i",
+            "B   y   A   x   d!  h   i",
+            "B   y   A   x   d'  h   i")) {
+      Arena arena =
+          Arena.in(ruleset, map)
+              .hero(
+                  'A',
+                  Arena.top(new Ability.CreateTile(OverlayTile.of(Terrain.OBSTACLE), 1, 1)),
+                  Arena.bottom(trap(0, "damage 1")))
+              .hero('B');
+      arena.rooms(RoomSetup.in(arena.hex('h')).build()).start().turnOf('A');
+      arena.choose("top 0");
+      assertThat(arena.prompt().kind()).as(map).isEqualTo(Prompt.Kind.ACTION);
+      arena.choose("bottom 1");
+      assertThat(hexes(arena)).containsExactlyInAnyOrder(arena.hex('x'), arena.hex('y'));
     }
   }
 }

@@ -371,6 +371,7 @@ final class MapChecks {
         switch (deeds.get(j)) {
           case Deed.Unlock(Hex door) -> isDoor(board, door, "rules", i, "do", j, "unlock");
           case Deed.OpenDoor(Hex door) -> isDoor(board, door, "rules", i, "do", j, "open");
+          case Deed.CloseDoor(Hex door) -> isDoor(board, door, "rules", i, "do", j, "close");
           case Deed.Spawn spawn ->
               onFloor(board, spawn.hex(), "the spawn", "rules", i, "do", j, "at");
           default -> {}

@@ -37,6 +37,7 @@ final class RuleForms {
   private static final Key<Hex> AT = HexForm.HEX.required("at", "the hex");
   private static final Key<Hex> UNLOCK = HexForm.HEX.required("unlock", "the door");
   private static final Key<Hex> OPEN = HexForm.HEX.required("open", "the door");
+  private static final Key<Hex> CLOSE = HexForm.HEX.required("close", "the door");
   private static final Key<Condition> GIVE =
       Forms.word(Condition.class).required("give", "the condition, or a bless or curse card");
   private static final Key<Integer> TIMES = Forms.number(1, 10).or("times", 1, "how often");
@@ -109,6 +110,11 @@ final class RuleForms {
               "A door opens.",
               List.of(OPEN),
               f -> new Deed.OpenDoor(f.get(OPEN)))
+          .verb(
+              Deed.CloseDoor.class,
+              "An open door is closed again.",
+              List.of(CLOSE),
+              f -> new Deed.CloseDoor(f.get(CLOSE)))
           .verb(
               Deed.Give.class,
               "Figures gain a condition.",

@@ -30,9 +30,7 @@ public record ScenarioMap(
   /** What a scenario may say against the rules of the board. */
   public enum Exemption {
     /** Nobody teleports between map tiles that are not connected. */
-    NO_TELEPORT_BETWEEN_SEPARATE_TILES,
-    /** Open doors may be closed again (OVL-17). */
-    DOORS_CLOSE_AGAIN
+    NO_TELEPORT_BETWEEN_SEPARATE_TILES
   }
 
   public ScenarioMap {

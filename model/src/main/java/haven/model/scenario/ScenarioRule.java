@@ -56,6 +56,9 @@ public record ScenarioRule(
 
     record OpenDoor(Hex door) implements Deed {}
 
+    /** An open door is closed again, unless somebody stands in it (OVL-17). */
+    record CloseDoor(Hex door) implements Deed {}
+
     /** Characters, or all monsters, gain a condition (bless and curse: a card). */
     record Give(Condition condition, int times, Affects whom) implements Deed {}
 

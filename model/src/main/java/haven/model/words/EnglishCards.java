@@ -222,6 +222,7 @@ final class EnglishCards {
       deed.spawn = {0} spawns at {1} ({2})
       deed.unlock = the door {0} is unlocked
       deed.open = the door {0} opens
+      deed.close = the door {0} closes
       deed.give.characters = all characters gain {0}
       deed.give.monsters = all monsters gain {0}
       deed.give.figures = all figures gain {0}

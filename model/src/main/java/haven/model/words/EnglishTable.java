@@ -29,6 +29,7 @@ final class EnglishTable {
       event.DOOR_OPENED = {0} opens the door at {3}
       event.DOOR_OPENED.nobody = The door at {3} opens
       event.DOOR_UNLOCKED = The door at {3} is unlocked
+      event.DOOR_CLOSED = The door at {3} closes
       event.TRAP_SPRUNG = {0} springs the trap at {3}
       event.HAZARD_ENTERED = {0} enters the hazard at {3}
       event.PLATE = {0} sets off the pressure plate: {3}

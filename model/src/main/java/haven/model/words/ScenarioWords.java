@@ -87,6 +87,7 @@ public final class ScenarioWords {
               AbilityWords.ranks(spawn.symbol()));
       case Deed.Unlock(Hex door) -> Phrase.of("deed.unlock", Phrase.hex(door));
       case Deed.OpenDoor(Hex door) -> Phrase.of("deed.open", Phrase.hex(door));
+      case Deed.CloseDoor(Hex door) -> Phrase.of("deed.close", Phrase.hex(door));
       case Deed.Give give ->
           Phrase.of(
               "deed.give." + whom(give.whom()),

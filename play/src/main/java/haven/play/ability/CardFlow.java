@@ -1,6 +1,7 @@
 package haven.play.ability;
 
 import haven.model.Cite;
+import haven.model.ElementRules;
 import haven.model.ability.Ability;
 import haven.model.ability.ElementIcon;
 import haven.model.card.CardAction;
@@ -48,6 +49,13 @@ public final class CardFlow {
       }
       if (counts) { // ABL-14
         play.gainXp(piece, action.xp(), Cite.XP);
+        infuse(play);
+      }
+    }
+
+    /** Where the icons in view are the infusions, performing them adds nothing (ELM-17). */
+    private void infuse(Play play) {
+      if (play.rules().elements().source() == ElementRules.Source.BOARD) {
         action.infusions().forEach(icon -> infuse(play, icon));
       }
     }

@@ -59,8 +59,9 @@ public final class Recovery {
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+      boolean partly = play.rules().combat().uses().partlyUsed();
       for (int i = 0; i < hero.items().size() && number > 0; i++) {
-        if (hero.items().isRefreshable(i, spent, lost)) {
+        if (hero.items().isRefreshable(i, spent, lost, partly)) {
           options.add(new Choice.Use(i));
         }
       }

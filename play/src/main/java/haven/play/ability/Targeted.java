@@ -47,6 +47,7 @@ public record Targeted(
           Ability.Push _,
           Ability.Pull _,
           Ability.Suffer _,
+          Ability.Kill _,
           Ability.Grant _,
           Ability.Control _,
           Ability.Recover _,
@@ -54,7 +55,25 @@ public record Targeted(
           Ability.RemoveConditions _ ->
           true;
       case Ability.Activate activate -> !activate.isForSelf();
-      default -> false;
+      case Ability.Attack _,
+          Ability.Move _,
+          Ability.Teleport _,
+          Ability.Loot _,
+          Ability.Must _,
+          Ability.Paid _,
+          Ability.When _,
+          Ability.OneOf _,
+          Ability.Xp _,
+          Ability.Infuse _,
+          Ability.Special _,
+          Ability.ShiftInitiative _,
+          Ability.OtherHalf _,
+          Ability.Summon _,
+          Ability.SummonMonster _,
+          Ability.CreateTile _,
+          Ability.DestroyTile _,
+          Ability.OpenDoor _ ->
+          false;
     };
   }
 
@@ -143,7 +162,13 @@ public record Targeted(
           play.heroOf(target).map(hero -> hero.cards().recoverable(pile) != 0).orElse(false);
       case Ability.Refresh refresh ->
           play.heroOf(target)
-              .map(hero -> hero.items().isAnyRefreshable(refresh.spent(), refresh.lost()))
+              .map(
+                  hero ->
+                      hero.items()
+                          .isAnyRefreshable(
+                              refresh.spent(),
+                              refresh.lost(),
+                              play.rules().combat().uses().partlyUsed()))
               .orElse(false);
       case Ability.RemoveConditions remove -> remove.conditions().stream().anyMatch(target::has);
       default -> true;

@@ -30,7 +30,7 @@ public final class Tiles {
 
   private static TileAbility ability(Play play, int actor, int range) {
     return TileAbility.of(
-        play.scene(), play.state().shown(actor), range, play.state().map().active());
+        play.scene(), play.state().shown(actor), range, play.state().map().activeWithDoors());
   }
 
   /** Lays a tile (TIL-02). */

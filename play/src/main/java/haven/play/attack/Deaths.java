@@ -93,8 +93,7 @@ public final class Deaths {
     if (piece.isGone()) {
       return;
     }
-    play.state().leave(piece);
-    endEffects(play, piece);
+    leave(play, piece);
     if (piece.nature().card().orElse(null) instanceof Active.Source.Card(int hero, int card)
         && Names.isActive(play.state().hero(hero), card)
         && play.state().pieces().noneMatch(other -> isOfSameCard(piece, other))) {
@@ -103,6 +102,12 @@ public final class Deaths {
     if (cite != Cite.DEATH) {
       play.tell(Event.What.DIED, cite, piece.id());
     }
+  }
+
+  /** Takes a figure off the map with its lasting effects. */
+  public static void leave(Play play, Piece piece) {
+    play.state().leave(piece);
+    endEffects(play, piece);
     play.refreshFlight();
   }
 

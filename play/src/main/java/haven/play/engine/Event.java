@@ -76,6 +76,7 @@ public record Event(What what, RuleId rule, int who, int whom, int number, Objec
     TELEPORTED,
     DOOR_OPENED,
     DOOR_UNLOCKED,
+    DOOR_CLOSED,
     TRAP_SPRUNG,
     HAZARD_ENTERED,
     PLATE,

@@ -30,6 +30,7 @@ import haven.play.engine.Question;
 import haven.play.engine.Task;
 import haven.play.item.ItemUse;
 import haven.play.item.Loot;
+import haven.play.map.Exemptions;
 import haven.play.scenario.Arrival;
 import haven.play.scenario.Deeds;
 import haven.play.table.Figure;
@@ -98,9 +99,39 @@ public final class Moves {
           options.add(new Choice.To(play.board().hex(entered)));
         }
       }
+      if (mayWalk(play, piece)) {
+        options.add(new Choice.Without(0));
+      }
       if (decider == figure && play.heroOf(piece).isPresent()) {
         offerItems(play, piece, options);
       }
+    }
+
+    /**
+     * MOV-37: a character may leave the jump out. Only asked where walking has effects of its own:
+     * something in reach that a jump passes over.
+     */
+    private boolean mayWalk(Play play, Piece piece) {
+      if (moved
+          || !jump
+          || piece.isFlying()
+          || decider != figure
+          || !play.isPlayed(figure)
+          || !play.rules().movement().jumpMayBeSkipped()) {
+        return false;
+      }
+      Board board = play.board();
+      for (int cell = 0; cell < board.cells(); cell++) {
+        boolean matters =
+            switch (play.state().ground().at(cell)) {
+              case TRAP, HAZARD, ICE -> true;
+              case NONE, OBSTACLE, DIFFICULT, PRESSURE_PLATE, TREASURE -> false;
+            };
+        if (matters && piece.hex().distanceTo(board.hex(cell)) <= points) {
+          return true;
+        }
+      }
+      return false;
     }
 
     /** Items for the move; those that must be used come before the next step (ITM-13). */
@@ -184,6 +215,8 @@ public final class Moves {
                   items | 1 << item));
           ItemUse.use(play, hero, item);
         }
+        case Choice.Without _ ->
+            play.push(new Walk(figure, decider, points, false, terms, moved, items));
         default -> {
           if (moved && jump && !piece.isGone() && !piece.isFlying()) {
             play.push(new Touch(figure, creditFor(play))); // OVL-30: a jump lands where it ends
@@ -331,6 +364,8 @@ public final class Moves {
     private Teleport teleport(Play play) {
       Figure shown = play.state().shown(figure);
       CellSet revealed = play.state().map().activeWithDoors();
+      revealed.retainAll(
+          Exemptions.teleportEnds(play.state().map(), play.board().at(play.piece(figure).hex())));
       return by < 0
           ? Teleport.within(play.scene(), shown, hexes, revealed)
           : Teleport.forced(play.scene(), shown, hexes, revealed);

@@ -97,6 +97,14 @@ public final class Arrival {
     }
   }
 
+  /** A scenario rule closes a door again, unless it is shut or somebody stands in it (OVL-17). */
+  static void close(Play play, Hex door) {
+    if (!play.board().isShut(play.board().at(door)) && play.scene().figureAt(door).isEmpty()) {
+      play.state().map(Doors.close(play.state().mapWithDice(), door));
+      play.tell(Event.What.DOOR_CLOSED, Cite.OPEN_DOOR, -1, door);
+    }
+  }
+
   private static void opened(Play play, int figure, Hex door, List<RoomSetup> behind) {
     play.reveal();
     play.tell(Event.What.DOOR_OPENED, Cite.DOOR, figure, door);

@@ -259,6 +259,7 @@ public final class ScenarioRules {
         case Deed.Spawn _ -> throw new IllegalStateException("spawns come in waves");
         case Deed.Unlock(var door) -> Arrival.unlock(play, door);
         case Deed.OpenDoor(var door) -> Arrival.open(play, -1, door);
+        case Deed.CloseDoor(var door) -> Arrival.close(play, door);
         case Deed.Give(Condition condition, int times, Affects whom) -> {
           for (Piece piece : affected(play, whom)) {
             for (int i = 0; i < times; i++) {

@@ -82,18 +82,29 @@ public final class Items {
     }
   }
 
-  /** Whether a refresh of that kind would change anything about the item (REC-03, REC-05). */
-  public boolean isRefreshable(int index, boolean spent, boolean lost) {
+  /**
+   * Whether a refresh of that kind would change anything about the item (REC-03, REC-05).
+   *
+   * @param partly whether some of its uses are enough, though it is not worn yet (REC-04)
+   */
+  public boolean isRefreshable(int index, boolean spent, boolean lost, boolean partly) {
     return switch (wear[index]) {
-      case READY -> spent && used[index] > 0; // REC-04
+      case READY ->
+          partly
+              && used[index] > 0
+              && switch (items.get(index).wear()) {
+                case SPENT -> spent;
+                case LOST -> lost && !items.get(index).irrecoverable();
+                case NONE, FLIPPED -> false;
+              };
       case SPENT -> spent;
       case LOST -> lost && !items.get(index).irrecoverable();
     };
   }
 
-  public boolean isAnyRefreshable(boolean spent, boolean lost) {
+  public boolean isAnyRefreshable(boolean spent, boolean lost, boolean partly) {
     for (int i = 0; i < wear.length; i++) {
-      if (isRefreshable(i, spent, lost)) {
+      if (isRefreshable(i, spent, lost, partly)) {
         return true;
       }
     }

@@ -28,6 +28,9 @@ public final class Rests {
   record Long(int figure) implements Task {
     @Override
     public void run(Play play) {
+      if (!play.isHere(figure)) {
+        return;
+      }
       HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
       hero.tally().longRests();
       play.push(new ItemsAfter(figure));
@@ -127,16 +130,14 @@ public final class Rests {
     }
   }
 
-  /** RST-07 (3): optional; all spent items. */
+  /** RST-07 (3): optional; all spent items, and what REC-04 adds to them. */
   record Refresh(int figure) implements Question {
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       Items items = play.heroOf(play.piece(figure)).orElseThrow().items();
-      for (int i = 0; i < items.size(); i++) {
-        if (items.wear(i) == Items.Wear.SPENT) {
-          options = List.of(new Choice.Accept(), new Choice.Decline());
-        }
+      if (items.isAnyRefreshable(true, false, play.rules().combat().uses().partlyUsed())) {
+        options = List.of(new Choice.Accept(), new Choice.Decline());
       }
       return play.ask(Prompt.Kind.REST_REFRESH, figure, figure, Cite.LONG_REST, options);
     }
@@ -145,8 +146,9 @@ public final class Rests {
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.Accept) {
         Items items = play.heroOf(play.piece(figure)).orElseThrow().items();
+        boolean partly = play.rules().combat().uses().partlyUsed();
         for (int i = 0; i < items.size(); i++) {
-          if (items.wear(i) == Items.Wear.SPENT) {
+          if (items.isRefreshable(i, true, false, partly)) {
             items.refresh(i);
             play.tell(Event.What.ITEM_REFRESHED, Cite.LONG_REST, figure, items.item(i).name());
           }

@@ -78,6 +78,7 @@ public final class Turns {
           HeroState hero = play.heroOf(piece).orElseThrow();
           if (hero.plan() == HeroState.Plan.LONG_REST) {
             play.push(new Rests.Long(figure));
+            play.push(new ItemUse.Offer(figure, -1, ItemCard.When.DURING_TURN)); // ITM-06
           } else {
             play.push(new Act(figure, true, true));
           }
@@ -261,8 +262,8 @@ public final class Turns {
                 Integer.bitCount(hero.cards().discards()),
                 piece.hitPoints());
         hero.tally().escapes();
-        play.state().leave(piece);
         play.tell(Event.What.ESCAPED, Cite.ESCAPE, figure);
+        Deaths.leave(play, piece);
       }
     }
   }

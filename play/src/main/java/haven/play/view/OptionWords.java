@@ -230,6 +230,7 @@ public record OptionWords(Play play, @Nullable Pending asked, Prompt prompt) {
     return switch (asked) {
       case Strike strike -> CardWords.rider(strike.riders().get(effect));
       case Modifying.Effects effects -> CardWords.rider(effects.effects().get(effect));
+      case Moves.Walk _ -> Phrase.of("jump");
       case null, default -> Phrase.of("opt.effect", effect);
     };
   }

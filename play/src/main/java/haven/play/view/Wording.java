@@ -41,7 +41,7 @@ import org.jspecify.annotations.Nullable;
 public record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
 
   public Phrase question() {
-    Phrase question = asks();
+    Phrase question = wanted();
     return prompt.kind() == Prompt.Kind.UNDO ? question : Phrase.of("ask.who", who(), question);
   }
 
@@ -78,7 +78,7 @@ public record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
     };
   }
 
-  private Phrase asks() {
+  private Phrase wanted() {
     return switch (prompt.kind()) {
       case ACTION -> action();
       case PERFORM -> perform();
@@ -126,7 +126,7 @@ public record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
           MONSTER_TURN,
           PLACE_WHOM,
           UNDO ->
-          asks(new Object[0]);
+          asks();
     };
   }
 

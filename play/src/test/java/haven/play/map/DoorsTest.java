@@ -13,7 +13,6 @@ import haven.board.move.Movement;
 import haven.model.Ruleset;
 import haven.model.map.MonsterSymbol;
 import haven.model.map.RoomSetup;
-import haven.model.map.ScenarioMap;
 import haven.model.map.TileKind;
 import haven.play.Refused;
 import haven.play.table.Figure;
@@ -123,16 +122,7 @@ final class DoorsTest {
       assertThat(points(open.scene(), table.hex('v'), table.hex('b'), movement)).hasValue(2);
       assertThat(points(open.scene(), table.hex('v'), table.hex('d'), movement)).hasValue(1);
     }
-    assertThatExceptionOfType(Refused.class)
-        .isThrownBy(() -> Doors.close(open, table.hex('d')))
-        .matches(refused -> refused.rule().text().equals("OVL-17"));
-    MapState special =
-        Doors.open(
-                table.start(
-                    open.map().withExemptions(Set.of(ScenarioMap.Exemption.DOORS_CLOSE_AGAIN))),
-                table.hex('d'))
-            .state();
-    Board closed = Doors.close(special, table.hex('d')).scene().board();
+    Board closed = Doors.close(open, table.hex('d')).scene().board();
     assertThat(closed.door(closed.at(table.hex('d')))).hasValue(Door.CLOSED);
   }
 
