@@ -310,6 +310,10 @@ final class Monsters {
       return ways;
     }
 
+    boolean listsAllWays(Play play) {
+      return ways(play).stream().allMatch(way -> way.outcome.allPaths());
+    }
+
     /** One of the ways, for those who have to choose. */
     Phrase words(Play play, int number) {
       Way way = ways(play).get(number);

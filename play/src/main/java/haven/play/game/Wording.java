@@ -78,6 +78,10 @@ record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
               : asked instanceof MonsterHeal heal
                   ? Phrase.of("ask.FIGURE.for", CardWords.ability(heal.heal()))
                   : asks();
+      case MONSTER_TURN ->
+          asked instanceof Monsters.Decide decide && !decide.listsAllWays(play)
+              ? Phrase.of("ask.MONSTER_TURN.examples")
+              : asks();
       case BATTLE_GOAL,
           START_HEX,
           CARDS,
@@ -92,7 +96,6 @@ record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
           REST_REFRESH,
           SHORT_REST,
           ESCAPE,
-          MONSTER_TURN,
           PLACE_WHOM,
           UNDO ->
           asks(new Object[0]);
