@@ -237,7 +237,7 @@ final class Arrival {
   private static void settle(Play play) {
     if (turnsGoOn(play.state())) {
       play.push(new Rounds.Initiatives());
-      play.push(new Rounds.Ties());
+      play.push(new Ties());
     }
   }
 

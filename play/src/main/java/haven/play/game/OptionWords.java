@@ -144,12 +144,16 @@ record OptionWords(Play play, @Nullable Pending asked, Prompt prompt) {
     return Phrase.of(prompt.kind() == Prompt.Kind.RECOVER ? "name" : "opt.use", item);
   }
 
+  private Object order(List<Entry> begun, int number) {
+    List<Entry> order = state().order().orders(begun).get(number);
+    return Phrase.chain("opt.then", order.stream().map(this::entry).toList());
+  }
+
   private Object number(int number) {
     return switch (asked) {
       case Start.KeepGoal(int hero) -> goal(state().goals().dealt(hero).get(number));
-      case Rounds.Ties() ->
-          Phrase.chain(
-              "opt.then", state().order().orders().get(number).stream().map(this::entry).toList());
+      case Ties() -> order(List.of(), number);
+      case Ties.Begun(List<Entry> begun) -> order(begun, number);
       case Monsters.Decide decide -> decide.words(play, number);
       case MonsterAbilities.Foes foes -> targets(foes.outcome(play, number));
       case FurtherTargets.OfMonster further -> targets(further.outcome(play, number));

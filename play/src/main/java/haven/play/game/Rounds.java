@@ -319,26 +319,6 @@ final class Rounds {
     return -1;
   }
 
-  /** Ties that the group decides (RND-16, RND-18). */
-  record Ties() implements Question {
-    @Override
-    public Prompt prompt(Play play) {
-      List<Choice> options = new ArrayList<>();
-      int orders = play.state().order().orders().size();
-      for (int i = 0; i < orders; i++) {
-        options.add(new Choice.Number(i));
-      }
-      return play.askGroup(Prompt.Kind.WHO_FIRST, -1, Cite.TIE, options);
-    }
-
-    @Override
-    public void answer(Play play, Choice choice) {
-      TurnOrder order = play.state().order();
-      order.settle(order.orders().get(((Choice.Number) choice).number()));
-      play.push(this);
-    }
-  }
-
   /** The order is known: everybody's place counts for the focus of others. */
   record Initiatives() implements Task {
     @Override
@@ -351,7 +331,7 @@ final class Rounds {
   record NextTurn() implements Task {
     @Override
     public void run(Play play) {
-      if (!play.state().order().orders().isEmpty()) {
+      if (!play.state().order().tie().isEmpty()) {
         play.push(this);
         play.push(new Initiatives());
         play.push(new Ties());
