@@ -11,8 +11,8 @@ import haven.model.Condition;
 import haven.model.RuleId;
 import haven.model.Ruleset;
 import haven.model.ability.Effect;
-import haven.play.monster.MonsterMind;
 import haven.play.monster.MonsterTurn;
+import haven.play.monster.SharedMind;
 import haven.play.scene.Scene;
 import haven.play.state.Active;
 import haven.play.state.Frame;
@@ -38,8 +38,23 @@ final class Play {
 
   /** Tables and searches that are used again and again; no part of the state. */
   static final class Workshop {
-    final MonsterMind mind = new MonsterMind();
+    final SharedMind mind;
     boolean explains;
+
+    Workshop() {
+      this(new SharedMind());
+    }
+
+    private Workshop(SharedMind mind) {
+      this.mind = mind;
+    }
+
+    /** For a copy of the game, on whatever thread it will run. */
+    Workshop forCopy() {
+      Workshop other = new Workshop(mind.forCopy());
+      other.explains = explains;
+      return other;
+    }
 
     /** The turns that monsters have thought about because of the last choice, if it explains. */
     List<MonsterTurn> thoughts = new ArrayList<>();
