@@ -6,13 +6,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A layout with its doors as they stand, as dense cells 0, 1, 2 …: who is next to whom, how far is
  * it, which room is it. Opening a door makes a new board whose cells have the same numbers.
  *
- * <p>Ranges are worked out row by row when first asked for; the tables are idempotent, so boards
- * may be shared between threads.
+ * <p>Ranges are worked out row by row when first asked for. Boards may be shared between threads
+ * all the same: whoever finds a row finds it complete, and rows worked out twice are equal.
  */
 public final class Board {
   /** No cell: beyond a wall line, or off the map. */
@@ -35,7 +36,10 @@ public final class Board {
   private final short[] linked;
   private final byte[] room;
   private final CellSet shut;
-  private final byte[][] ranges;
+  private final @Nullable Ranges[] ranges;
+
+  /** A row of ranges. As a final field it is seen complete by every thread that sees it at all. */
+  private record Ranges(byte[] to) {}
 
   private Board(Layout layout, Map<Hex, Door> doors) {
     this.layout = layout;
@@ -58,7 +62,7 @@ public final class Board {
     room = rooms();
     shut = noCells();
     doors.forEach((hex, door) -> shut.set(at(hex), door != Door.OPEN));
-    ranges = new byte[hexes.length][];
+    ranges = new Ranges[hexes.length];
   }
 
   public static Board of(Layout layout) {
@@ -193,12 +197,12 @@ public final class Board {
 
   /** The ranges from one cell to all; not to be written to. */
   public byte[] rangesFrom(int from) {
-    byte[] row = ranges[from];
+    Ranges row = ranges[from];
     if (row == null) {
-      row = measure(from);
+      row = new Ranges(measure(from));
       ranges[from] = row;
     }
-    return row;
+    return row.to;
   }
 
   private byte[] measure(int from) {

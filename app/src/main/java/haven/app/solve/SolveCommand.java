@@ -105,7 +105,7 @@ public final class SolveCommand implements Callable<Integer> {
     try {
       return why
           ? mind.explain(solved.position())
-          : new MonsterTurn(mind.decide(solved.position()), List.of(), List.of());
+          : new MonsterTurn(mind.decide(solved.position()), List.of(), List.of(), true);
     } catch (IllegalArgumentException e) {
       throw new BadInput(solved.id() + ": " + e.getMessage());
     }

@@ -32,6 +32,9 @@ record Words(Case solved) {
         ways.add("by " + String.join(" ", path.stream().map(Hex::toString).toList()));
       }
     }
+    if (!outcome.allPaths()) {
+      ways.add("only examples of ways are listed");
+    }
     if (!outcome.area().isEmpty()) {
       ways.add("area on " + String.join(" ", outcome.area().stream().map(Hex::toString).toList()));
     }

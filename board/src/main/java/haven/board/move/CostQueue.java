@@ -2,13 +2,13 @@ package haven.board.move;
 
 import java.util.Arrays;
 
-/** A binary heap of ints, smallest first. */
+/** A binary heap of longs, smallest first. */
 final class CostQueue {
-  private int[] heap;
+  private long[] heap;
   private int size;
 
   CostQueue(int capacity) {
-    heap = new int[capacity];
+    heap = new long[capacity];
   }
 
   void clear() {
@@ -19,11 +19,11 @@ final class CostQueue {
     return size == 0;
   }
 
-  int peek() {
+  long peek() {
     return heap[0];
   }
 
-  void add(int entry) {
+  void add(long entry) {
     if (size == heap.length) {
       heap = Arrays.copyOf(heap, size * 2);
     }
@@ -39,9 +39,9 @@ final class CostQueue {
     heap[i] = entry;
   }
 
-  int poll() {
-    int least = heap[0];
-    int last = heap[--size];
+  long poll() {
+    long least = heap[0];
+    long last = heap[--size];
     int i = 0;
     for (int child = 1; child < size; child = 2 * i + 1) {
       if (child + 1 < size && heap[child + 1] < heap[child]) {

@@ -2,7 +2,9 @@ package haven.board.move;
 
 import haven.board.Board;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * All paths of a push or a pull: every hex entered is farther from, or nearer to, the acting figure
@@ -10,6 +12,9 @@ import java.util.List;
  * in between; a slide obeys neither and costs nothing.
  */
 public final class ForcedPaths {
+  /** How many beginnings of paths are followed: all of a push by 7 in the open. */
+  static final int MOST = 4096;
+
   private final Footing footing;
   private final Board board;
   private final byte[] ranges;
@@ -17,6 +22,7 @@ public final class ForcedPaths {
   private final int most;
   private final List<ForcedPath> found = new ArrayList<>();
   private final List<Integer> path = new ArrayList<>();
+  private int walked;
 
   private ForcedPaths(Footing footing, int actor, boolean away, int most) {
     this.footing = footing;
@@ -39,12 +45,16 @@ public final class ForcedPaths {
     }
   }
 
-  /** The paths of at most that many steps, each once, longer ones before their beginnings. */
+  /**
+   * The paths of at most that many steps, each once, longer ones before their beginnings. If there
+   * are very many (a long push in the open), one path to each hex in which the figure could end
+   * after so many steps.
+   */
   public static List<ForcedPath> find(
       Footing footing, int actor, int target, boolean away, int most) {
     ForcedPaths paths = new ForcedPaths(footing, actor, away, most);
     paths.from(target, 0);
-    return paths.found;
+    return paths.walked <= MOST ? paths.found : paths.examples(target);
   }
 
   /** Whether a step from the one cell to the other leads the way the figure is forced. */
@@ -59,6 +69,9 @@ public final class ForcedPaths {
   /** Looks for paths from here on; says whether this or a later hex is one to stop in. */
   private boolean from(int cell, int steps) {
     boolean goesOn = false;
+    if (++walked > MOST) {
+      return false;
+    }
     if (steps < most) {
       for (int side = 0; side < 6; side++) {
         goesOn |= step(cell, footing.next(cell, side), side, steps);
@@ -80,26 +93,87 @@ public final class ForcedPaths {
   }
 
   private boolean step(int cell, int next, int side, int steps) {
-    if (next == Board.NONE
-        || !footing.passable.contains(next)
-        || !leads(ranges, cell, next, away)) {
+    if (!isAllowed(cell, next)) {
       return false;
     }
     int before = path.size();
+    boolean legal = from(enter(next, side, path), steps + 1);
+    while (path.size() > before) {
+      path.removeLast();
+    }
+    return legal;
+  }
+
+  private boolean isAllowed(int cell, int next) {
+    return next != Board.NONE && footing.passable.contains(next) && leads(ranges, cell, next, away);
+  }
+
+  /** Adds the hexes of a step, slides included, and says where it comes to rest. */
+  private int enter(int next, int side, List<Integer> entered) {
     int rest = next;
-    path.add(next);
+    entered.add(next);
     if (footing.slides() && side != Board.NONE) {
       for (int on = footing.slideOn(rest, side);
           on != Board.NONE;
           on = footing.slideOn(rest, side)) {
         rest = on;
-        path.add(on);
+        entered.add(on);
       }
     }
-    boolean legal = from(rest, steps + 1);
-    while (path.size() > before) {
-      path.removeLast();
+    return rest;
+  }
+
+  /** Where the figure can be after so many steps, and one path that leads there. */
+  private static final class Spot {
+    private final int cell;
+    private final List<Integer> path;
+    private final List<Spot> next = new ArrayList<>();
+    private boolean goesOn;
+    private boolean legal;
+
+    Spot(int cell, List<Integer> path) {
+      this.cell = cell;
+      this.path = path;
     }
-    return legal;
+  }
+
+  private List<ForcedPath> examples(int target) {
+    List<Map<Integer, Spot>> after = new ArrayList<>();
+    after.add(Map.of(target, new Spot(target, List.of())));
+    while (after.size() <= most && !after.getLast().isEmpty()) {
+      Map<Integer, Spot> spots = new LinkedHashMap<>();
+      after.getLast().values().forEach(spot -> spread(spot, spots));
+      after.add(spots);
+    }
+    List<ForcedPath> examples = new ArrayList<>();
+    for (int steps = after.size() - 1; steps >= 0; steps--) {
+      for (Spot spot : after.get(steps).values()) {
+        spot.next.forEach(next -> spot.goesOn |= next.legal);
+        boolean stops = steps == 0 || footing.stoppable.contains(spot.cell);
+        spot.legal = spot.goesOn || stops;
+        if (stops) {
+          examples.add(new ForcedPath(spot.path, steps, !spot.goesOn));
+        }
+      }
+    }
+    return examples;
+  }
+
+  private void spread(Spot spot, Map<Integer, Spot> spots) {
+    for (int side = 0; side < 6; side++) {
+      spread(spot, footing.next(spot.cell, side), side, spots);
+    }
+    int link = board.linked(spot.cell);
+    if (!isNeighbour(spot.cell, link)) {
+      spread(spot, link, Board.NONE, spots);
+    }
+  }
+
+  private void spread(Spot spot, int next, int side, Map<Integer, Spot> spots) {
+    if (isAllowed(spot.cell, next)) {
+      List<Integer> longer = new ArrayList<>(spot.path);
+      int rest = enter(next, side, longer);
+      spot.next.add(spots.computeIfAbsent(rest, cell -> new Spot(cell, longer)));
+    }
   }
 }

@@ -9,7 +9,7 @@ import java.util.Arrays;
  * of the last search; allocates nothing while searching, so keep one and use it again.
  */
 public final class PathSearch {
-  /** Cells take the low 11 bits of a queue entry, the cost the 20 bits above. */
+  /** Cells take the low 11 bits of a queue entry, the cost the bits above. */
   private static final int CELL_BITS = 11;
 
   private static final int CELL_MASK = (1 << CELL_BITS) - 1;
@@ -242,8 +242,8 @@ public final class PathSearch {
   /** The cheapest cell not taken yet, or none if it costs more than the limit. */
   private int take(int limit) {
     while (!queue.isEmpty() && queue.peek() >> CELL_BITS <= limit) {
-      int entry = queue.poll();
-      int cell = entry & CELL_MASK;
+      long entry = queue.poll();
+      int cell = (int) entry & CELL_MASK;
       if (entry >> CELL_BITS == cost[cell]) {
         if (cell != origin) {
           line[reached++] = cell;
@@ -257,7 +257,7 @@ public final class PathSearch {
   private void offer(int cell, int newCost) {
     if (newCost < cost[cell]) {
       cost[cell] = newCost;
-      queue.add(newCost << CELL_BITS | cell);
+      queue.add((long) newCost << CELL_BITS | cell);
     }
   }
 }

@@ -147,6 +147,7 @@ final class EnglishTable {
       ask.ITEM.attack = use an item against the attack of {0}, or not
       ask.ESCAPE = escape, or stay
       ask.MONSTER_TURN = choose what it does, as the rules leave it open
+      ask.MONSTER_TURN.examples = choose what it does, as the rules leave it open; only examples of ways are listed
       ask.FIGURE = choose a figure
       ask.FIGURE.for = choose a figure for {0}
       ask.PLACE_WHOM = choose which monster is placed
@@ -221,6 +222,7 @@ final class EnglishTable {
       why.same = {0}: the same for all [{1}]
       why.candidate = {0} [{1}]
       why.more = {0} and {1} more
+      why.first = only the first reasons are listed
       why.misses = misses {0}
       why.earlier = {0} (earlier)
       why.yes = yes

@@ -10,9 +10,12 @@ import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.table.Piece;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * An attack that targets everybody on the path to its target: which of the shortest paths, where
@@ -21,6 +24,8 @@ import java.util.Map;
  * @param target whom the attacker has chosen
  */
 public record OnThePath(Aiming aiming, int target) implements Question {
+  private static final int MOST = 64;
+
   @Override
   public Prompt prompt(Play play) {
     List<Choice> options = new ArrayList<>();
@@ -32,38 +37,51 @@ public record OnThePath(Aiming aiming, int target) implements Question {
 
   /** For every set of figures that a shortest path meets, the first such path. */
   private List<List<Hex>> paths(Play play) {
-    Map<List<Hex>, List<Hex>> byFigures = new LinkedHashMap<>();
-    Board board = play.board();
-    int from = board.at(play.piece(aiming.actor()).hex());
-    follow(play, from, board.at(play.piece(target).hex()), List.of(), byFigures);
-    return List.copyOf(byFigures.values());
-  }
-
-  private void follow(
-      Play play, int from, int to, List<Hex> before, Map<List<Hex>, List<Hex>> byFigures) {
-    if (from == to) {
-      byFigures.putIfAbsent(met(play, before), before);
-      return;
+    Set<Hex> targets = new HashSet<>();
+    for (Piece piece : play.state().alive()) {
+      if (aiming.mayHit(play, piece.id())) {
+        targets.add(piece.hex());
+      }
     }
     Board board = play.board();
+    Map<Integer, Map<Set<Hex>, List<Hex>>> known = new HashMap<>();
+    int goal = board.at(play.piece(target).hex());
+    known.put(goal, Map.of(Set.of(), List.of()));
+    int from = board.at(play.piece(aiming.actor()).hex());
+    return List.copyOf(follow(board, from, goal, targets, known).values());
+  }
+
+  /** The paths from there on; of more sets than anybody could choose among, the first ones. */
+  private static Map<Set<Hex>, List<Hex>> follow(
+      Board board,
+      int from,
+      int goal,
+      Set<Hex> targets,
+      Map<Integer, Map<Set<Hex>, List<Hex>>> known) {
+    Map<Set<Hex>, List<Hex>> paths = known.get(from);
+    if (paths != null) {
+      return paths;
+    }
+    paths = new LinkedHashMap<>();
+    known.put(from, paths);
     for (int direction = 0; direction < Steps.DIRECTIONS; direction++) {
       int next = direction == Steps.LINK ? board.linked(from) : board.adjacent(from, direction);
-      if (next != Board.NONE && board.range(next, to) == board.range(from, to) - 1) {
-        List<Hex> path = new ArrayList<>(before);
-        path.add(board.hex(next));
-        follow(play, next, to, List.copyOf(path), byFigures);
+      if (next != Board.NONE && board.range(next, goal) == board.range(from, goal) - 1) {
+        Hex hex = board.hex(next);
+        for (var rest : follow(board, next, goal, targets, known).entrySet()) {
+          Set<Hex> met = new HashSet<>(rest.getKey());
+          if (targets.contains(hex)) {
+            met.add(hex);
+          }
+          if (paths.size() < MOST && !paths.containsKey(met)) {
+            List<Hex> path = new ArrayList<>(rest.getValue());
+            path.addFirst(hex);
+            paths.put(met, List.copyOf(path));
+          }
+        }
       }
     }
-  }
-
-  private List<Hex> met(Play play, List<Hex> path) {
-    List<Hex> met = new ArrayList<>();
-    for (Piece piece : play.state().alive()) {
-      if (path.contains(piece.hex()) && aiming.mayHit(play, piece.id())) {
-        met.add(piece.hex());
-      }
-    }
-    return met;
+    return paths;
   }
 
   @Override

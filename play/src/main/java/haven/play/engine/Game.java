@@ -288,9 +288,7 @@ public final class Game {
 
   /** An independent game that stands exactly where this one does. */
   public Game copy() {
-    Play.Workshop other = new Play.Workshop();
-    other.explains = workshop.explains;
-    Game copy = new Game(stage, seed, state.copy(), other);
+    Game copy = new Game(stage, seed, state.copy(), workshop.forCopy());
     copy.prompts = prompts;
     copy.events = events;
     copy.log = log;
@@ -342,9 +340,7 @@ public final class Game {
   public Game imagined(int seat, long otherSeed) {
     State other = state.copy();
     other.imagine(seat, new Chance(Dice.of(otherSeed)));
-    Play.Workshop fresh = new Play.Workshop();
-    fresh.explains = workshop.explains;
-    Game game = new Game(stage, otherSeed, other, fresh);
+    Game game = new Game(stage, otherSeed, other, workshop.forCopy());
     game.prompts =
         state.top() instanceof Question question ? question.prompts(game.play) : List.of();
     game.events = events;

@@ -13,7 +13,7 @@ import haven.model.Ruleset;
 import haven.model.ability.Effect;
 import haven.play.ability.Effects;
 import haven.play.attack.Deaths;
-import haven.play.mind.MonsterMind;
+import haven.play.mind.SharedMind;
 import haven.play.mind.MonsterTurn;
 import haven.play.monster.Monsters;
 import haven.play.movement.Moves;
@@ -42,8 +42,23 @@ public final class Play {
 
   /** Tables and searches that are used again and again; no part of the state. */
   public static final class Workshop {
-    public final MonsterMind mind = new MonsterMind();
+    public final SharedMind mind;
     public boolean explains;
+
+    Workshop() {
+      this(new SharedMind());
+    }
+
+    private Workshop(SharedMind mind) {
+      this.mind = mind;
+    }
+
+    /** For a copy of the game, on whatever thread it will run. */
+    Workshop forCopy() {
+      Workshop other = new Workshop(mind.forCopy());
+      other.explains = explains;
+      return other;
+    }
 
     /** The turns that monsters have thought about because of the last choice, if it explains. */
     public List<MonsterTurn> thoughts = new ArrayList<>();

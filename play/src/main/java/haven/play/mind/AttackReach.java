@@ -15,6 +15,8 @@ final class AttackReach {
   private final int[] singleTurn;
   private final long[] inSight;
   private final int[] inSightTurn;
+  private final long[] attackable;
+  private final int[] attackableTurn;
   private int turn;
   private Attack attack = Attack.SINGLE_MELEE;
   private Sight sight;
@@ -28,6 +30,8 @@ final class AttackReach {
     singleTurn = new int[board.cells()];
     inSight = new long[board.cells()];
     inSightTurn = new int[board.cells()];
+    attackable = new long[board.cells()];
+    attackableTurn = new int[board.cells()];
   }
 
   void prepare(Attack attack, Sight sight) {
@@ -83,12 +87,16 @@ final class AttackReach {
     if (!hasArea()) {
       return single(cell);
     }
-    long hit = 0;
-    int count = lay(cell);
-    for (int i = 0; i < count; i++) {
-      hit |= hits(i);
+    if (attackableTurn[cell] != turn) {
+      attackableTurn[cell] = turn;
+      long hit = 0;
+      int count = lay(cell);
+      for (int i = 0; i < count; i++) {
+        hit |= hits(i);
+      }
+      attackable[cell] = hit != 0 && attack.targets() > 1 ? hit | single(cell) : hit;
     }
-    return hit != 0 && attack.targets() > 1 ? hit | single(cell) : hit;
+    return attackable[cell];
   }
 
   /**

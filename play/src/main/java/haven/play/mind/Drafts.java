@@ -6,15 +6,30 @@ import haven.board.move.Ways;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Outcomes in the making: equal ones from different focuses or destinations become one. */
 final class Drafts {
+  /** Far more than any game brings about; more is refused, as nobody could choose among them. */
+  static final int MOST = 8192;
+
+  /** How many ways are listed for all outcomes together, besides one for each. */
+  static final int MOST_WAYS = 4096;
+
   private static final int[] NOWHERE = {};
+  private static final Ways.Listed NO_WAYS = new Ways.Listed(List.of(), true);
+
+  /** Up to that many, looking through all of them is quicker than an index. */
+  private static final int FEW = 16;
 
   private final Board board;
   private final Enemies enemies;
   private final List<Draft> drafts = new ArrayList<>();
+  private final Map<Key, Draft> index = new HashMap<>();
+
+  private record Key(int stop, long attacks) {}
 
   Drafts(Board board, Enemies enemies) {
     this.board = board;
@@ -60,11 +75,20 @@ final class Drafts {
   }
 
   private Draft find(int stop, long attacks) {
-    for (int i = 0; i < drafts.size(); i++) {
+    for (int i = 0; i < Math.min(FEW, drafts.size()); i++) {
       Draft draft = drafts.get(i);
       if (draft.stop == stop && draft.attacks == attacks) {
         return draft;
       }
+    }
+    return drafts.size() < FEW
+        ? begin(stop, attacks)
+        : index.computeIfAbsent(new Key(stop, attacks), _ -> begin(stop, attacks));
+  }
+
+  private Draft begin(int stop, long attacks) {
+    if (drafts.size() == MOST) {
+      throw new IllegalArgumentException("there are more than " + MOST + " equally legal turns");
     }
     Draft draft = new Draft(stop, attacks);
     drafts.add(draft);
@@ -76,15 +100,23 @@ final class Drafts {
     if (drafts.size() > 1) {
       drafts.sort(Comparator.<Draft>comparingInt(d -> d.stop).thenComparingLong(d -> d.attacks));
     }
+    int most = Math.max(1, MOST_WAYS / Math.max(1, drafts.size()));
     var outcomes = new ArrayList<Outcome>(drafts.size());
+    Ways.Listed listed = NO_WAYS;
+    int stop = Board.NONE;
     for (Draft draft : drafts) {
+      if (draft.stop != stop) {
+        stop = draft.stop;
+        listed = ways.to(stop, most);
+      }
       outcomes.add(
           new Outcome(
               board.hex(draft.stop),
               figures(draft.attacks),
               figures(draft.focuses),
               hexes(draft.destinations, draft.destinationCount),
-              ways.to(draft.stop),
+              listed.paths(),
+              listed.all(),
               hexes(draft.area, draft.area.length)));
     }
     return List.copyOf(outcomes);

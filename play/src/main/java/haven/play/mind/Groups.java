@@ -5,13 +5,21 @@ import java.util.Arrays;
 /** Groups of targets, each a set of enemies and each kept once. */
 final class Groups {
   /** Far more than any game brings about; without a bound a made-up position could ask for 2^60. */
-  private static final int MOST = 4096;
+  static final int MOST = 4096;
+
+  private static final int FREE = -1;
 
   private long[] groups = new long[16];
   private int size;
 
+  /** Where in {@link #groups} a group is, found by its hash; twice as long at least. */
+  private int[] places = free(32);
+
   void clear() {
-    size = 0;
+    if (size > 0) {
+      size = 0;
+      Arrays.fill(places, FREE);
+    }
   }
 
   int size() {
@@ -23,10 +31,9 @@ final class Groups {
   }
 
   void add(long group) {
-    for (int i = 0; i < size; i++) {
-      if (groups[i] == group) {
-        return;
-      }
+    int place = place(group);
+    if (places[place] != FREE) {
+      return;
     }
     if (size == MOST) {
       throw new IllegalArgumentException(
@@ -34,8 +41,28 @@ final class Groups {
     }
     if (size == groups.length) {
       groups = Arrays.copyOf(groups, size * 2);
+      places = free(size * 4);
+      for (int i = 0; i < size; i++) {
+        places[place(groups[i])] = i;
+      }
+      place = place(group);
     }
+    places[place] = size;
     groups[size++] = group;
+  }
+
+  private int place(long group) {
+    int place = (int) (group * 0x9E3779B97F4A7C15L >>> 32) & places.length - 1;
+    while (places[place] != FREE && groups[places[place]] != group) {
+      place = place + 1 & places.length - 1;
+    }
+    return place;
+  }
+
+  private static int[] free(int length) {
+    int[] places = new int[length];
+    Arrays.fill(places, FREE);
+    return places;
   }
 
   /** Adds the settled enemies together with any {@code choose} of the pool. */

@@ -17,6 +17,11 @@ class Minutes {
     return false;
   }
 
+  /** Whether nothing more is written down. */
+  boolean areFull() {
+    return true;
+  }
+
   void about(Hex hex) {}
 
   void note(Circumstance circumstance) {}
@@ -27,7 +32,15 @@ class Minutes {
 
   /** Writes everything down. */
   static final class Kept extends Minutes {
+    /**
+     * How many candidates the judgements may name together. Ordinary turns need some hundred; with
+     * dozens of equal focuses nobody reads on, and the answer must stay of a size to be sent.
+     */
+    static final int MOST = 20_000;
+
     private final MonsterRules rules;
+    private int named;
+    private boolean complete = true;
     private final List<Judgement> judgements = new ArrayList<>();
     private final List<MonsterTurn.Note> notes = new ArrayList<>();
     private List<Judgement.Candidate> weighed = List.of();
@@ -45,6 +58,11 @@ class Minutes {
     }
 
     @Override
+    boolean areFull() {
+      return !complete;
+    }
+
+    @Override
     void about(Hex hex) {
       about = hex;
     }
@@ -59,6 +77,11 @@ class Minutes {
 
     @Override
     void before(Narrowing candidates, Criterion by, IntUnaryOperator value) {
+      named += candidates.size();
+      complete &= named <= MOST;
+      if (!complete) {
+        return;
+      }
       criterion = by;
       weighed = new ArrayList<>();
       for (int i = 0; i < candidates.size(); i++) {
@@ -69,21 +92,23 @@ class Minutes {
 
     @Override
     void after(Narrowing candidates) {
-      List<Hex> left = new ArrayList<>();
-      for (int i = 0; i < candidates.size(); i++) {
-        left.add(candidates.hex(i));
+      if (!complete) {
+        return;
+      }
+      List<Judgement.Candidate> kept = new ArrayList<>();
+      List<Judgement.Candidate> dropped = new ArrayList<>();
+      for (Judgement.Candidate candidate : weighed) { // those kept are in the same order
+        int next = kept.size();
+        boolean stays = next < candidates.size() && candidates.hex(next).equals(candidate.hex());
+        (stays ? kept : dropped).add(candidate);
       }
       judgements.add(
           new Judgement(
-              rules.rule(criterion),
-              criterion,
-              about,
-              weighed.stream().filter(candidate -> left.contains(candidate.hex())).toList(),
-              weighed.stream().filter(candidate -> !left.contains(candidate.hex())).toList()));
+              rules.rule(criterion), criterion, about, List.copyOf(kept), List.copyOf(dropped)));
     }
 
     MonsterTurn turn(List<Outcome> outcomes) {
-      return new MonsterTurn(outcomes, List.copyOf(notes), List.copyOf(judgements));
+      return new MonsterTurn(outcomes, List.copyOf(notes), List.copyOf(judgements), complete);
     }
   }
 }

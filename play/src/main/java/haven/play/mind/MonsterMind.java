@@ -75,6 +75,7 @@ public final class MonsterMind {
       Optional<Attack> attack = attack(position, minutes);
       int move = move(position, minutes);
       walk(position);
+      stopChoice.beginTurn();
       // Most turns are settled within this turn's movement; the rest of the map can wait.
       boolean explaining = minutes.areKept();
       int nearby = explaining ? Cost.NEVER - 1 : Cost.of(0, move);
@@ -146,9 +147,8 @@ public final class MonsterMind {
       for (int i = 0; i < hexes.size(); i++) {
         int hex = hexes.get(i);
         if (late) {
-          Narrowing stops = stopChoice.find(footing, hex, move, minutes);
-          for (int j = 0; j < stops.size(); j++) {
-            drafts.add(stops.get(j), 0, focus, hex);
+          for (int stop : stopChoice.find(footing, hex, move, minutes)) {
+            drafts.add(stop, 0, focus, hex);
           }
         } else if (attacks) {
           Groups groups = attackHexChoice.groupsAt(hex);

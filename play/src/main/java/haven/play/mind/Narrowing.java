@@ -3,6 +3,7 @@ package haven.play.mind;
 import haven.board.Board;
 import haven.board.Hex;
 import haven.model.Criterion;
+import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
 /** A list of candidates that rules cut down one after the other. */
@@ -43,6 +44,10 @@ final class Narrowing {
 
   Hex hex(int i) {
     return board.hex(cellOf.applyAsInt(items[i]));
+  }
+
+  int[] toArray() {
+    return Arrays.copyOf(items, size);
   }
 
   void become(Narrowing other) {

@@ -12,6 +12,8 @@ import java.util.List;
  * @param destinations the attack hexes it is heading for
  * @param paths the cheapest ways to the stop, start and end included; several only where they lead
  *     through different negative hexes
+ * @param allPaths whether these are all such ways; if not, there are too many and these are
+ *     examples
  * @param area the hexes on which the area attack is laid, one legal placement of possibly many
  */
 public record Outcome(
@@ -20,15 +22,17 @@ public record Outcome(
     List<Hex> focuses,
     List<Hex> destinations,
     List<List<Hex>> paths,
+    boolean allPaths,
     List<Hex> area) {
 
   /** A monster that does nothing: it stays, and attacks nobody. */
   static Outcome idle(Hex hex) {
-    return new Outcome(hex, List.of(), List.of(), List.of(), List.of(List.of(hex)), List.of());
+    return new Outcome(
+        hex, List.of(), List.of(), List.of(), List.of(List.of(hex)), true, List.of());
   }
 
   /** The same walk without a focus. */
   Outcome unfocused() {
-    return new Outcome(stop, attacks, List.of(), destinations, paths, area);
+    return new Outcome(stop, attacks, List.of(), destinations, paths, allPaths, area);
   }
 }

@@ -41,18 +41,23 @@ final class Placements {
       Arrays.fill(withinKnown, false);
       for (Area.Orientation orientation : pattern.orientations()) {
         for (int enemy = 0; enemy < enemies.size(); enemy++) {
-          layOver(board.hex(enemies.cell[enemy]), orientation.red());
+          layOver(enemy, orientation.red());
         }
       }
     }
   }
 
-  /** Every shift of the pattern that covers the hex with one of its own. */
-  private void layOver(Hex hex, List<Hex> red) {
+  /** Every shift of the pattern that covers the enemy and none before it, as that one had it. */
+  private void layOver(int enemy, List<Hex> red) {
+    Hex hex = board.hex(enemies.cell[enemy]);
     for (int i = 0; i < red.size(); i++) {
       int q = hex.q() - red.get(i).q();
       int r = hex.r() - red.get(i).r();
-      CellSet region = region(covered(q, r, red));
+      long mask = covered(q, r, red);
+      if (Long.numberOfTrailingZeros(mask) != enemy) {
+        continue;
+      }
+      CellSet region = region(mask);
       for (int j = 0; j < red.size(); j++) {
         int cell = board.cell(q + red.get(j).q(), r + red.get(j).r());
         if (cell != Board.NONE) {

@@ -35,6 +35,9 @@ public record Reasons(Scene scene, Function<Hex, Object> name) {
       }
       lines.add(line("  ", judgement.rule().text(), judgement(judgement)));
     }
+    if (!turn.allReasons()) {
+      lines.add(Phrase.of("why.first"));
+    }
     return lines;
   }
 

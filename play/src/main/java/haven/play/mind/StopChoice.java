@@ -5,6 +5,8 @@ import haven.board.move.Cost;
 import haven.board.move.Footing;
 import haven.board.move.PathSearch;
 import haven.model.Criterion;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.function.IntUnaryOperator;
 
 /** Where a monster stops whose attack hex is out of reach this turn (MMV-26). */
@@ -13,6 +15,9 @@ final class StopChoice {
   private final PathSearch search;
   private final PathSearch rest;
   private final Narrowing stops;
+
+  /** What was found in this turn, by destination: other focuses may lead to the same. */
+  private final Map<Integer, int[]> found = new HashMap<>();
 
   private final IntUnaryOperator negativeHexes = this::negativeHexes;
   private final IntUnaryOperator left = this::left;
@@ -34,7 +39,21 @@ final class StopChoice {
     return Cost.negativeHexes(search.stopCost(cell)) + Cost.negativeHexes(rest.cost(cell));
   }
 
-  Narrowing find(Footing footing, int destination, int move, Minutes minutes) {
+  void beginTurn() {
+    found.clear();
+  }
+
+  /** The hexes to stop in on the way to that destination, with the movement of this turn. */
+  int[] find(Footing footing, int destination, int move, Minutes minutes) {
+    int[] known = minutes.areFull() ? found.get(destination) : null;
+    if (known == null) {
+      known = search(footing, destination, move, minutes);
+      found.put(destination, known);
+    }
+    return known;
+  }
+
+  private int[] search(Footing footing, int destination, int move, Minutes minutes) {
     minutes.about(board.hex(destination));
     rest.to(footing, destination);
     stops.clear();
@@ -48,6 +67,6 @@ final class StopChoice {
     stops.keepLeast(Criterion.STOP_NEGATIVE_HEXES, negativeHexes, minutes);
     stops.keepLeast(Criterion.STOP_MOVEMENT_LEFT, left, minutes);
     stops.keepLeast(Criterion.STOP_MOVEMENT_SPENT, spent, minutes);
-    return stops;
+    return stops.toArray();
   }
 }

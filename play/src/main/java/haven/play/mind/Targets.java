@@ -203,12 +203,13 @@ public final class Targets {
   /** How few attacks with disadvantage one of the groups costs from that hex; none legal: a lot. */
   int leastDisadvantage(int hex, Groups groups) {
     long clumsy = clumsy(hex);
+    long attackable = reach.attackable(hex);
     int ways = reach.lay(hex);
     int least = Integer.MAX_VALUE;
     for (int g = 0; g < groups.size(); g++) {
       long group = groups.get(g);
       int bad = Long.bitCount(group & clumsy);
-      if (bad < least && isLegal(hex, group, ways)) {
+      if (bad < least && (group & ~attackable) == 0 && isLegal(hex, group, ways)) {
         least = bad;
       }
     }

@@ -320,6 +320,10 @@ public final class Monsters {
       return ways;
     }
 
+    public boolean listsAllWays(Play play) {
+      return ways(play).stream().allMatch(way -> way.outcome.allPaths());
+    }
+
     /** One of the ways, for those who have to choose. */
     public Phrase words(Play play, int number) {
       Way way = ways(play).get(number);

@@ -54,7 +54,7 @@ public record ToTheDoor(int figure, Ability.OpenDoor open) implements Question {
         options.clear();
       }
       if (cost == best && cost != Cost.NEVER) {
-        for (List<Hex> way : new Ways(search).to(cell)) {
+        for (List<Hex> way : new Ways(search).to(cell).paths()) {
           List<Hex> path = within(board, search, way, points);
           if (!path.isEmpty() && !options.contains(new Choice.Along(path))) {
             options.add(new Choice.Along(path));

@@ -13,6 +13,7 @@ import haven.model.map.ScenarioMap;
 import haven.model.monster.MonsterType;
 import haven.model.scenario.AllyCard;
 import haven.play.engine.Choice;
+import haven.play.turn.TieBreak;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
@@ -253,7 +254,7 @@ public final class Arrival {
   private static void settle(Play play) {
     if (turnsGoOn(play.state())) {
       play.push(new Rounds.Initiatives());
-      play.push(new Rounds.Ties());
+      play.push(new TieBreak());
     }
   }
 

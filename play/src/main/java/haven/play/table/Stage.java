@@ -16,8 +16,8 @@ import java.util.List;
 
 /**
  * A set-up laid out once, as far as it is the same for every seed: the bare map with its tables of
- * range and sight, the hands, the numbers of the level. Many games can be started from it; they
- * share its tables, so it is not for several threads at a time.
+ * range and sight, the hands, the numbers of the level. Many games can be started from it, on
+ * several threads too; they share its tables.
  */
 public final class Stage {
   private final Setup setup;

@@ -201,7 +201,7 @@ public final class Rounds {
       }
       state.ordered();
       play.push(new Initiatives());
-      play.push(new Ties());
+      play.push(new TieBreak());
       for (int i = state.heroes() - 1; i >= 0; i--) {
         if (state.hero(i).takesPart()) {
           play.push(new ItemUse.Offer(state.hero(i).piece(), -1, ItemCard.When.AFTER_INITIATIVE));
@@ -329,26 +329,6 @@ public final class Rounds {
     return -1;
   }
 
-  /** Ties that the group decides (RND-16, RND-18). */
-  public record Ties() implements Question {
-    @Override
-    public Prompt prompt(Play play) {
-      List<Choice> options = new ArrayList<>();
-      int orders = play.state().order().orders().size();
-      for (int i = 0; i < orders; i++) {
-        options.add(new Choice.Number(i));
-      }
-      return play.askGroup(Prompt.Kind.WHO_FIRST, -1, Cite.TIE, options);
-    }
-
-    @Override
-    public void answer(Play play, Choice choice) {
-      TurnOrder order = play.state().order();
-      order.settle(order.orders().get(((Choice.Number) choice).number()));
-      play.push(this);
-    }
-  }
-
   /** The order is known: everybody's place counts for the focus of others. */
   public record Initiatives() implements Task {
     @Override
@@ -361,10 +341,10 @@ public final class Rounds {
   record NextTurn() implements Task {
     @Override
     public void run(Play play) {
-      if (!play.state().order().orders().isEmpty()) {
+      if (!play.state().order().tie().isEmpty()) {
         play.push(this);
         play.push(new Initiatives());
-        play.push(new Ties());
+        play.push(new TieBreak());
         return;
       }
       int figure = play.state().order().next();

@@ -12,6 +12,9 @@ import java.util.Optional;
  * more: if an ally was put before a character, it also goes before the monsters behind it.
  */
 final class Ties {
+  /** Five that are tied can be listed in all orders; of six the first is chosen first. */
+  private static final int MOST = 120;
+
   private final RoundRules rules;
   private final List<Place> equals;
 
@@ -90,23 +93,34 @@ final class Ties {
     return tied;
   }
 
-  /** All orders of the tied that break no rule. */
-  List<List<Entry>> orders() {
+  /**
+   * All orders of the tied that begin like that and break no rule; if they are too many to choose
+   * among, only whoever may come next.
+   */
+  List<List<Entry>> orders(List<Entry> begun) {
+    List<Entry> rest = tied();
+    rest.removeAll(begun);
     List<List<Entry>> orders = new ArrayList<>();
-    extend(new ArrayList<>(), tied(), orders);
+    extend(new ArrayList<>(begun), rest, rest.size(), orders);
+    if (orders.size() > MOST) {
+      orders.clear();
+      extend(new ArrayList<>(begun), rest, 1, orders);
+    }
     return orders;
   }
 
-  private void extend(List<Entry> begun, List<Entry> rest, List<List<Entry>> orders) {
-    if (rest.isEmpty()) {
+  private void extend(List<Entry> begun, List<Entry> rest, int by, List<List<Entry>> orders) {
+    if (by == 0) {
       orders.add(List.copyOf(begun));
+      return;
     }
     for (Entry next : rest) {
-      if (rest.stream().noneMatch(other -> goesBefore(indexOf(other), indexOf(next)))) {
+      if (orders.size() <= MOST
+          && rest.stream().noneMatch(other -> goesBefore(indexOf(other), indexOf(next)))) {
         List<Entry> others = new ArrayList<>(rest);
         others.remove(next);
         begun.addLast(next);
-        extend(begun, others, orders);
+        extend(begun, others, by - 1, orders);
         begun.removeLast();
       }
     }

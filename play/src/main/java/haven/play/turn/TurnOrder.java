@@ -165,7 +165,15 @@ public final class TurnOrder {
 
   /** The ways in which the group may decide it. */
   public List<List<Entry>> orders() {
-    return Ties.first(places, rules).map(Ties::orders).orElse(List.of());
+    return orders(List.of());
+  }
+
+  /**
+   * The ways in which the group may decide it that begin like that: whole orders, or, of too many
+   * of them, beginnings that are longer by one.
+   */
+  public List<List<Entry>> orders(List<Entry> begun) {
+    return Ties.first(places, rules).map(ties -> ties.orders(begun)).orElse(List.of());
   }
 
   /** The group has decided the order of the tied. */

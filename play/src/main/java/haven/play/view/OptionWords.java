@@ -16,6 +16,7 @@ import haven.play.attack.FurtherTargets;
 import haven.play.attack.Modifying;
 import haven.play.attack.Strike;
 import haven.play.engine.Choice;
+import haven.play.turn.TieBreak;
 import haven.play.engine.Names;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
@@ -164,12 +165,16 @@ public record OptionWords(Play play, @Nullable Pending asked, Prompt prompt) {
     return Phrase.of(prompt.kind() == Prompt.Kind.RECOVER ? "name" : "opt.use", item);
   }
 
+  private Object order(List<Entry> begun, int number) {
+    List<Entry> order = state().order().orders(begun).get(number);
+    return Phrase.chain("opt.then", order.stream().map(this::entry).toList());
+  }
+
   private Object number(int number) {
     return switch (asked) {
       case Start.KeepGoal(int hero) -> goal(state().goals().dealt(hero).get(number));
-      case Rounds.Ties() ->
-          Phrase.chain(
-              "opt.then", state().order().orders().get(number).stream().map(this::entry).toList());
+      case TieBreak() -> order(List.of(), number);
+      case TieBreak.Begun(List<Entry> begun) -> order(begun, number);
       case Monsters.Decide decide -> decide.words(play, number);
       case MonsterAbilities.Foes foes -> targets(foes.outcome(play, number));
       case FurtherTargets.OfMonster further -> targets(further.outcome(play, number));

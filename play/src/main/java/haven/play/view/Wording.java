@@ -24,6 +24,7 @@ import haven.play.engine.Prompt;
 import haven.play.item.ItemUse;
 import haven.play.monster.MonsterAbilities;
 import haven.play.monster.MonsterHeal;
+import haven.play.monster.Monsters;
 import haven.play.movement.Commands;
 import haven.play.movement.Forced;
 import haven.play.movement.Moves;
@@ -109,6 +110,10 @@ public record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
               : asked instanceof MonsterHeal heal
                   ? Phrase.of("ask.FIGURE.for", CardWords.ability(heal.heal()))
                   : asks();
+      case MONSTER_TURN ->
+          asked instanceof Monsters.Decide decide && !decide.listsAllWays(play)
+              ? Phrase.of("ask.MONSTER_TURN.examples")
+              : asks();
       case BATTLE_GOAL,
           START_HEX,
           CARDS,
@@ -123,7 +128,6 @@ public record Wording(Play play, @Nullable Pending asked, Prompt prompt) {
           REST_REFRESH,
           SHORT_REST,
           ESCAPE,
-          MONSTER_TURN,
           PLACE_WHOM,
           UNDO ->
           asks();

@@ -67,6 +67,26 @@ final class TiesTest {
   }
 
   @RulesetTest
+  @Rule("RND-16")
+  void ofTooManyOrdersTheGroupDecidesWhoIsNext(Ruleset ruleset) {
+    Round round = Round.of(ruleset).character("Brute", 30, 70);
+    for (int i = 0; i < 10; i++) {
+      round.type("Type " + i, 30, "1");
+    }
+    List<Entry> order = List.of();
+    while (order.size() < 10) {
+      List<List<Entry>> orders = round.order.orders(order);
+      assertThat(orders).hasSizeBetween(2, 120);
+      List<Entry> begun = order;
+      assertThat(orders).allMatch(one -> one.subList(0, begun.size()).equals(begun));
+      order = orders.getLast();
+    }
+    round.order.settle(order);
+    assertThat(round.order.tie()).isEmpty();
+    assertThat(round.rest()).startsWith("Brute", "Type 9 1", "Type 8 1").endsWith("Type 0 1");
+  }
+
+  @RulesetTest
   @Rule("RND-17a")
   void theScenarioOrdersTheTypesOfASet(Ruleset ruleset) {
     Round round =

@@ -25,6 +25,7 @@ public final class TurnJson {
     if (why) {
       json.put("notes", turn.notes().stream().map(TurnJson::note).toList());
       json.put("why", turn.why().stream().map(TurnJson::judgement).toList());
+      json.put("allReasons", turn.allReasons());
     }
     return json;
   }
@@ -37,6 +38,7 @@ public final class TurnJson {
     json.put("destinations", hexes(outcome.destinations()));
     json.put("aoe", hexes(outcome.area()));
     json.put("paths", outcome.paths().stream().map(TurnJson::hexes).toList());
+    json.put("allPaths", outcome.allPaths());
     return json;
   }
 

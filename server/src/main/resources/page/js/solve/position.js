@@ -261,10 +261,10 @@ export function toCase(position) {
 
 /**
  * The answer in our coordinates.
- * @typedef {{stop: Hex, attacks: Hex[], focuses: Hex[], destinations: Hex[], area: Hex[], paths: Hex[][]}} Outcome
+ * @typedef {{stop: Hex, attacks: Hex[], focuses: Hex[], destinations: Hex[], area: Hex[], paths: Hex[][], allPaths: boolean}} Outcome
  * @typedef {{hex: Hex, value: number}} Candidate
  * @typedef {{rule: string, criterion: string, about: Hex, kept: Candidate[], dropped: Candidate[]}} Judgement
- * @typedef {{outcomes: Outcome[], notes: {rule: string, circumstance: string}[], why: Judgement[]}} Answer
+ * @typedef {{outcomes: Outcome[], notes: {rule: string, circumstance: string}[], why: Judgement[], allReasons: boolean}} Answer
  * @param {any} answer
  * @returns {Answer}
  */
@@ -281,6 +281,7 @@ export function fromAnswer(answer) {
       destinations: hexes(o.destinations),
       area: hexes(o.aoe),
       paths: o.paths.map(hexes),
+      allPaths: o.allPaths,
     })),
     notes: answer.notes ?? [],
     why: (answer.why ?? []).map((/** @type {any} */ j) => ({
@@ -290,5 +291,6 @@ export function fromAnswer(answer) {
       kept: candidates(j.kept),
       dropped: candidates(j.dropped),
     })),
+    allReasons: answer.allReasons ?? true,
   };
 }

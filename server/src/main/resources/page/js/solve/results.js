@@ -60,6 +60,7 @@ function aside(position, outcomes, outcome) {
   return [
     outcome.focuses.length > 0 ? t("solve.focus", names(outcome.focuses)) : t("solve.no-focus"),
     heads ? t("solve.heads", names(outcome.destinations)) : "",
+    outcome.allPaths ? "" : t("solve.ways.examples"),
   ].filter((text) => text !== "");
 }
 
@@ -117,6 +118,7 @@ export function reasons({ position, answer, shown, all, choose, showAll }) {
             @change=${(/** @type {Event} */ event) => showAll(/** @type {HTMLInputElement} */ (event.target).checked)}>
             ${t("solve.why.all")}</label>`
       : nothing}
+    ${answer.allReasons ? nothing : html`<p class="small muted">${t("solve.why.first")}</p>`}
     ${groups.map(({ title, steps }) => {
       const seen = steps.filter((step) => all || step.dropped.length > 0);
       // Where nothing was ever dropped the last step still says what was found.

@@ -1,0 +1,55 @@
+package haven.play.turn;
+
+import haven.model.Cite;
+import haven.play.engine.Choice;
+import haven.play.engine.Play;
+import haven.play.engine.Prompt;
+import haven.play.engine.Question;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Ties that the group decides (RND-16, RND-18). */
+public record TieBreak() implements Question {
+  @Override
+  public Prompt prompt(Play play) {
+    return ask(play, List.of());
+  }
+
+  @Override
+  public void answer(Play play, Choice choice) {
+    settle(play, List.of(), choice);
+  }
+
+  /** So many are tied that the group decides one by one who goes next. */
+  public record Begun(List<Entry> begun) implements Question {
+    @Override
+    public Prompt prompt(Play play) {
+      return ask(play, begun);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      settle(play, begun, choice);
+    }
+  }
+
+  private static Prompt ask(Play play, List<Entry> begun) {
+    List<Choice> options = new ArrayList<>();
+    int orders = play.state().order().orders(begun).size();
+    for (int i = 0; i < orders; i++) {
+      options.add(new Choice.Number(i));
+    }
+    return play.askGroup(Prompt.Kind.WHO_FIRST, -1, Cite.TIE, options);
+  }
+
+  private static void settle(Play play, List<Entry> begun, Choice choice) {
+    TurnOrder order = play.state().order();
+    List<Entry> chosen = order.orders(begun).get(((Choice.Number) choice).number());
+    if (chosen.size() < order.tie().size()) {
+      play.push(new Begun(chosen));
+    } else {
+      order.settle(chosen);
+      play.push(new TieBreak());
+    }
+  }
+}
