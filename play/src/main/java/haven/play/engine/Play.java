@@ -45,7 +45,7 @@ public final class Play {
     public final SharedMind mind;
     public boolean explains;
 
-    Workshop() {
+    public Workshop() {
       this(new SharedMind());
     }
 
