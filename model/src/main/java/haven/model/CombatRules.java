@@ -12,7 +12,6 @@ import java.util.Set;
  * @param itemsDuringAbilities whether items that grant abilities may be used while another ability
  *     is performed (ITM-17, ITM-20a)
  * @param stunBarsItems when a stunned character cannot use items (CON-21, ITM-21)
- * @param lootNeedsLoot whether a loot ability with nothing in range is not performed (ABL-13)
  * @param itemSummonsAreOwn whether what a character's items summon counts where an ability card
  *     speaks of its summons (SUM-17)
  * @param fallen what becomes of a character without hit points
@@ -23,7 +22,6 @@ public record CombatRules(
     Heals healsOfModifiers,
     boolean itemsDuringAbilities,
     Barred stunBarsItems,
-    boolean lootNeedsLoot,
     boolean itemSummonsAreOwn,
     Fallen fallen,
     UseRules uses) {
@@ -58,7 +56,6 @@ public record CombatRules(
           Heals.EACH_ITS_OWN,
           true,
           Barred.OWN_TURN,
-          false,
           true,
           Fallen.EXHAUSTED,
           UseRules.GLOOMHAVEN);
@@ -68,7 +65,6 @@ public record CombatRules(
           Heals.EACH_ITS_OWN,
           true,
           Barred.OWN_TURN,
-          false,
           true,
           Fallen.EXHAUSTED,
           UseRules.JAWS);
@@ -78,7 +74,6 @@ public record CombatRules(
           Heals.ONE_FOR_ALL,
           false,
           Barred.ALWAYS,
-          true,
           false,
           Fallen.EXHAUSTED,
           UseRules.FROSTHAVEN);
@@ -88,7 +83,6 @@ public record CombatRules(
           Heals.EACH_ITS_OWN,
           false,
           Barred.ALWAYS,
-          true,
           true,
           Fallen.EXHAUSTED,
           UseRules.BUTTONS);
@@ -103,7 +97,6 @@ public record CombatRules(
         healsOfModifiers,
         itemsDuringAbilities,
         stunBarsItems,
-        lootNeedsLoot,
         itemSummonsAreOwn,
         other,
         uses);

@@ -20,6 +20,7 @@ import haven.model.card.AbilityCard;
 import haven.model.card.CardAction;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
+import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
 import haven.play.table.Piece;
@@ -478,5 +479,73 @@ final class BonusesOfCardsTest {
       assertThat(arena.sheet('A').cards().active()).isZero();
       assertThat(arena.game.state().actives()).isEmpty();
     }
+  }
+
+  @RulesetTest
+  @Rule("BON-09")
+  void oneAttackUsesOneSlotOfAShieldThatRetaliates(Ruleset ruleset) {
+    Arena arena =
+        Arena.in(ruleset, "A   g   .   .   B")
+            .hero(
+                'A', Arena.top(Ability.slots(List.of(0, 0), Effect.shield(1), Effect.retaliate(2))))
+            .hero('B')
+            .monster('g', "Guard", StatLine.of(20, 0, 3, 0), MonsterCard.of(80, Ability.attack(3)))
+            .start()
+            .turnOf('A');
+    arena.choose("top 0");
+    for (int attacks = 1; attacks <= 2; attacks++) {
+      arena.endRound();
+      assertThat(arena.events(Event.What.SLOT_USED)).hasSize(attacks);
+      assertThat(arena.lost('A')).isEqualTo(2 * attacks);
+      assertThat(arena.lost(arena.only("Guard"))).isEqualTo(2 * attacks);
+      assertThat(arena.game.state().actives()).hasSize(attacks == 1 ? 1 : 0);
+      arena.selectFirst(2 * attacks);
+    }
+  }
+
+  @RulesetTest
+  @Rule("LOT-11")
+  void aLootAbilityWithNothingInRangeIsNotPerformed(Ruleset ruleset) {
+    Arena arena =
+        Arena.in(ruleset, "A   g   .   .$  B")
+            .hero('A', Parties.top(CardAction.of(new Ability.Loot(1)).xp(1).losing()))
+            .hero('B')
+            .monster('g', "Guard", StatLine.of(20, 0, 3, 0))
+            .start()
+            .turnOf('A');
+    arena.choose("top 0");
+    arena.until(Prompt.Kind.ACTION, "A");
+    assertThat(arena.xp('A')).isZero();
+    assertThat(arena.sheet('A').cards().lost()).isZero();
+  }
+
+  @RulesetTest
+  @Rule("BON-24")
+  void whoIsAdjacentAlreadyDoesNotComeAdjacent(Ruleset ruleset) {
+    Effect watch =
+        Effect.self(
+            new Change.Performs(Effect.Moment.ENEMY_COMES_ADJACENT, List.of(new Ability.Xp(1))));
+    Ability lure = new Ability.Control(Aim.AS_USUAL.range(5), List.of(Ability.move(2)));
+    String map =
+        """
+        g   x   y   .
+          .   A   .   B
+        """;
+    Arena arena =
+        Arena.in(ruleset, map)
+            .hero('A', Arena.top(Ability.persistent(watch)), Arena.bottom(lure))
+            .hero('B')
+            .monster('g', "Guard", StatLine.of(20, 0, 0, 0), MonsterCard.of(80))
+            .start()
+            .turnOf('A');
+    arena.choose("top 0");
+    arena.until(Prompt.Kind.ACTION, "A");
+    arena.choose("bottom 1");
+    arena.choose(arena.at(arena.only("Guard")));
+    arena.chooseIfOffered(new Choice.Accept());
+    arena.walk('x');
+    assertThat(arena.xp('A')).isEqualTo(1);
+    arena.walk('y');
+    assertThat(arena.xp('A')).as("it was adjacent already").isEqualTo(1);
   }
 }

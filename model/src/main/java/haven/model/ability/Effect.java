@@ -37,7 +37,7 @@ public record Effect(Scope scope, List<Check> checks, Change change) {
     AFTER_KILL,
     /** When the bearer dies, before it leaves the map. */
     DEATH,
-    /** When an enemy enters a hex adjacent to the bearer. */
+    /** When an enemy enters a hex adjacent to the bearer from one that is not (BON-24). */
     ENEMY_COMES_ADJACENT
   }
 

@@ -212,7 +212,7 @@ public final class Abilities {
     Looting looting = new Looting(play.scene());
     Figure figure = play.state().shown(piece.id());
     Haul haul = looting.byAbility(figure, range);
-    if (haul.isEmpty() && play.rules().combat().lootNeedsLoot()) { // ABL-13, MAB-23
+    if (haul.isEmpty()) { // LOT-11, ABL-13, MAB-23
       play.tell(Event.What.SKIPPED, Cite.NOTHING_TO_LOOT, piece.id(), Phrase.of("aLoot"));
       return;
     }

@@ -18,6 +18,7 @@ import haven.play.table.Active;
 import haven.play.table.Piece;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** Lasting effects: what works for whom, and how they are used up and end. */
 public final class Effects {
@@ -44,6 +45,11 @@ public final class Effects {
    * @param uses whether use slots are used
    */
   private void each(Piece bearer, Values values, boolean uses, Use use) {
+    each(bearer, values, uses, use, active -> false);
+  }
+
+  private void each(
+      Piece bearer, Values values, boolean uses, Use use, Predicate<Active> keepsItsSlot) {
     List<Effect> traits = bearer.nature().stats().traits();
     for (int i = 0; i < traits.size(); i++) {
       Effect trait = traits.get(i);
@@ -62,7 +68,7 @@ public final class Effects {
       return;
     }
     for (Active active : List.copyOf(actives)) {
-      if (apply(active, bearer, values, use) && active.hasSlots()) {
+      if (apply(active, bearer, values, use) && active.hasSlots() && !keepsItsSlot.test(active)) {
         useSlot(active);
       }
     }
@@ -152,6 +158,12 @@ public final class Effects {
     return shield(target, values, false);
   }
 
+  /**
+   * The same for an attack that is being carried out.
+   *
+   * @param uses whether use slots are used; those of a bonus that also retaliates are used with
+   *     that, since one attack triggers it once (BON-09)
+   */
   public int shield(Piece target, Values values, boolean uses) {
     var sum = new int[1];
     each(
@@ -164,8 +176,20 @@ public final class Effects {
             return true;
           }
           return false;
-        });
+        },
+        active -> retaliates(active, target, values));
     return sum[0];
+  }
+
+  private boolean retaliates(Active active, Piece bearer, Values values) {
+    for (Effect effect : active.effects()) {
+      if (effect.change() instanceof Change.Retaliate
+          && covers(active, effect, bearer)
+          && values.hold(effect.checks())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The retaliates that reach the attacker (RET-06), once the attack is over. */

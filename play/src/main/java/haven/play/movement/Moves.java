@@ -99,39 +99,12 @@ public final class Moves {
           options.add(new Choice.To(play.board().hex(entered)));
         }
       }
-      if (mayWalk(play, piece)) {
+      if (Jump.mayBeLeftOut(play, this)) {
         options.add(new Choice.Without(0));
       }
       if (decider == figure && play.heroOf(piece).isPresent()) {
         offerItems(play, piece, options);
       }
-    }
-
-    /**
-     * MOV-37: a character may leave the jump out. Only asked where walking has effects of its own:
-     * something in reach that a jump passes over.
-     */
-    private boolean mayWalk(Play play, Piece piece) {
-      if (moved
-          || !jump
-          || piece.isFlying()
-          || decider != figure
-          || !play.isPlayed(figure)
-          || !play.rules().movement().jumpMayBeSkipped()) {
-        return false;
-      }
-      Board board = play.board();
-      for (int cell = 0; cell < board.cells(); cell++) {
-        boolean matters =
-            switch (play.state().ground().at(cell)) {
-              case TRAP, HAZARD, ICE -> true;
-              case NONE, OBSTACLE, DIFFICULT, PRESSURE_PLATE, TREASURE -> false;
-            };
-        if (matters && piece.hex().distanceTo(board.hex(cell)) <= points) {
-          return true;
-        }
-      }
-      return false;
     }
 
     /** Items for the move; those that must be used come before the next step (ITM-13). */
@@ -281,18 +254,19 @@ public final class Moves {
         play.push(new Touch(figure, by));
       }
       Arrival.at(play, piece, hex);
-      comesNear(play, piece);
+      comesNear(play, piece, before);
     }
 
-    /** Effects that wait for an enemy to step next to somebody. */
-    private static void comesNear(Play play, Piece piece) {
+    /** BON-24: effects that wait for an enemy to come next to somebody, from farther away. */
+    static void comesNear(Play play, Piece piece, Hex before) {
       if (play.state().actives().isEmpty()) {
         return;
       }
       Board board = play.board();
       for (Piece other : play.state().alive()) {
         if (other.side() != piece.side()
-            && board.areAdjacent(board.at(other.hex()), board.at(piece.hex()))) {
+            && board.areAdjacent(board.at(other.hex()), board.at(piece.hex()))
+            && !board.areAdjacent(board.at(other.hex()), board.at(before))) {
           play.effects()
               .perform(Effect.Moment.ENEMY_COMES_ADJACENT, other, Values.of(play, other, piece));
         }
@@ -376,12 +350,14 @@ public final class Moves {
       if (choice instanceof Choice.To(Hex hex)) {
         play.result(results -> by < 0 ? results.done() : results.target(figure));
         Piece piece = play.piece(figure);
+        Hex before = piece.hex();
         play.state().stand(piece, hex);
         play.tell(Event.What.TELEPORTED, Cite.TELEPORT, figure, hex);
         if (!piece.isFlying()) {
           play.push(new Touch(figure, by)); // FRC-23
         }
         Arrival.at(play, piece, hex);
+        Enter.comesNear(play, piece, before);
       }
     }
   }
