@@ -11,7 +11,8 @@ import java.util.Map;
  * @param targetOrder what a monster with several targets puts first
  * @param plansForAllTargets whether a monster that cannot attack this turn heads for the hex with
  *     most targets (MMV-25a) or for its focus alone (MMV-25b)
- * @param avoidsDisadvantageAhead whether it also avoids disadvantage then (DSC-19)
+ * @param avoidsDisadvantageAhead whether it also avoids disadvantage then (DSC-19), or heads for
+ *     the nearest hex to attack from (FOC-39)
  * @param unprintedRange the range of an attack whose ability card gives none
  * @param focusesOnlyCharacters whether nobody but a character is a focus unless a special rule says
  *     so (FOC-01c), or every enemy is (FOC-02)
@@ -143,7 +144,7 @@ public record MonsterRules(
           true,
           TargetOrder.NUMBER_FIRST,
           false,
-          true,
+          false,
           UnprintedRange.MELEE,
           true,
           false,

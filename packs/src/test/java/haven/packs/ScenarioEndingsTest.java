@@ -10,6 +10,7 @@ import haven.model.pack.ScenarioEntry;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.samples.PackScenario;
+import haven.samples.laws.Foresight;
 import haven.samples.laws.Luck;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -9,8 +9,9 @@ import haven.play.record.GameRecord;
 import haven.play.scenario.Hero;
 import haven.play.scenario.Party;
 import haven.play.scenario.Setup;
+import haven.samples.laws.Foresight;
+import haven.testkit.KeptFile;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -25,9 +26,8 @@ import org.junit.jupiter.api.Test;
  * </pre>
  */
 final class WonGameTest {
-  private static final boolean WRITE = "write".equals(System.getProperty("haven.golden"));
-  private static final Path FILE =
-      Path.of("../server/src/test/resources/haven/server/browser/won.txt");
+  private static final KeptFile FILE =
+      KeptFile.golden(Path.of("../server/src/test/resources/haven/server/browser/won.txt"));
   private static final int ATTEMPTS = 20;
 
   private static Setup setup() {
@@ -43,10 +43,10 @@ final class WonGameTest {
 
   @Test
   void newHeroesCanWin() throws IOException {
-    if (WRITE) {
+    if (FILE.isToBeWritten()) {
       write();
     }
-    GameRecord won = GameRecord.read(Files.readString(FILE));
+    GameRecord won = GameRecord.read(FILE.text());
     Game game = won.replay(Game.start(setup(), won.seed()));
     assertThat(Foresight.isWon(game)).isTrue();
     assertThat(won.endsAs(game)).isTrue();
@@ -56,9 +56,9 @@ final class WonGameTest {
     for (long seed = 1; seed <= ATTEMPTS; seed++) {
       Game game = new Foresight(2, 6, 20, seed).play(Game.start(setup(), seed));
       if (Foresight.isWon(game)) {
-        Files.writeString(FILE, GameRecord.of(game, "gh/1", "golden").toString());
-        return;
+        FILE.write(GameRecord.of(game, "gh/1", "golden").toString());
       }
     }
+    throw new AssertionError("none of " + ATTEMPTS + " games was won");
   }
 }

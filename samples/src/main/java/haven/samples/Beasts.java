@@ -52,9 +52,9 @@ final class Beasts {
   }
 
   static final MonsterType GUARD =
-      new MonsterType("Guard", "guards", 6, false, levels(4, 2, 2, 0, Effect.shield(1)));
+      new MonsterType("Guard", "guards", 6, false, levels(4, 2, 1, 0, Effect.shield(1)));
   static final MonsterType ARCHER =
-      new MonsterType("Archer", "archers", 6, false, levels(3, 2, 2, 3));
+      new MonsterType("Archer", "archers", 2, false, levels(3, 2, 1, 3));
   static final MonsterType IMP =
       new MonsterType("Imp", "imps", 10, true, levels(2, 3, 1, 2, Effect.retaliate(1)));
 
@@ -66,7 +66,7 @@ final class Beasts {
           Map.of(
               Rank.BOSS,
               new StatLine(
-                  Formula.of("4 * C + L"),
+                  Formula.of("3 * C + L"),
                   2,
                   Formula.of("2 + L"),
                   0,
@@ -91,22 +91,25 @@ final class Beasts {
           List.of(
               MonsterCard.of(15, Ability.round(Effect.shield(1)), attack(0)),
               MonsterCard.of(30, move(1), attack(-1)).shuffling(),
-              MonsterCard.of(35, move(0), attack(0, new Rider.Push(1))),
-              MonsterCard.of(50, move(0), attack(0)),
-              MonsterCard.of(50, move(0), attack(0)),
+              MonsterCard.of(35, move(0), attack(0, new Rider.Push(2))),
+              MonsterCard.of(50, move(0), attack(0)).infusing(ElementIcon.of(Element.EARTH)),
+              MonsterCard.of(
+                  50,
+                  move(0),
+                  attack(0, Rider.paid(Cost.of(Element.EARTH), Rider.gives(Condition.MUDDLE)))),
               MonsterCard.of(55, move(-1), attack(1, Rider.gives(Condition.POISON))),
               MonsterCard.of(70, move(-1), attack(1)).shuffling(),
               MonsterCard.of(
                   20,
                   Ability.round(Effect.retaliate(2)),
-                  Ability.give(Condition.STRENGTHEN, Aim.SELF))));
+                  Ability.give(Condition.STRENGTHEN, Aim.AS_USUAL))));
 
   static final MonsterDeck ARCHERS =
       new MonsterDeck(
           "archers",
           List.of(
               MonsterCard.of(16, move(1), attack(-1).at(Value.of(3))),
-              MonsterCard.of(31, move(0), attack(0).at(Value.of(3))),
+              MonsterCard.of(31, move(0), attack(0)),
               MonsterCard.of(32, move(0), attack(1).at(Value.of(2))).shuffling(),
               MonsterCard.of(44, move(-1), attack(1).at(Value.of(4))),
               MonsterCard.of(
@@ -174,6 +177,6 @@ final class Beasts {
               MonsterCard.of(17, new Ability.Special(2)),
               MonsterCard.of(11, new Ability.Special(2)),
               MonsterCard.of(85, new Ability.Special(1)),
-              MonsterCard.of(60, move(0), attack(0, new Rider.Pull(1))),
+              MonsterCard.of(60, move(0), attack(0, new Rider.Pull(2))),
               MonsterCard.of(44, move(2), attack(0)).shuffling()));
 }

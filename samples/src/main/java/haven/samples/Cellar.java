@@ -31,8 +31,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Two rooms, a door, a trap, loot, a boss who summons, an ally and an objective: kill the boss and
- * destroy the altar.
+ * Two rooms, a door, a trap, rough ground, loot (some of it where heroes start), too few archers, a
+ * boss who summons, an ally and an objective: kill the boss and destroy the altar.
  */
 final class Cellar {
   private static final Drawing PLAN =
@@ -40,10 +40,10 @@ final class Cellar {
           """
           #   #   #   #   #   #   #   #   #   #   #
             s   t   .   a   .   #   .   h   .   #
-          #   u   .   .   b   .   #   i   .   j   #
-            v   .   .   .   c   d+  .   .   k   #
+          #   u   .   o   b   .   #   i   .   j   #
+            v   .   q   .   c   d+  .   .   k   #
           #   w   .   g   e   .   #   l   m   .   #
-            .   x   .   f   .   #   .   n   .   #
+            .   x   .   f   p   #   .   n   .   #
           #   #   #   #   #   #   #   #   #   #   #
           """);
 
@@ -99,10 +99,14 @@ final class Cellar {
         RoomSetup.in(at('s'))
             .tile("pit", TileKind.TRAP, at('g'))
             .tile("barrel", TileKind.OBSTACLE, at('b'))
+            .tile("straw", TileKind.DIFFICULT, at('o'))
+            .tile("puddle", TileKind.DIFFICULT, at('q'))
+            .tile("embers", TileKind.HAZARD, at('p'))
             .monster("Guard", at('a'), MonsterSymbol.of("white/white/gold"))
-            .monster("Guard", at('c'), MonsterSymbol.of("white/gold/gold"))
+            .monster("Guard", at('c'), MonsterSymbol.of("white/white/gold"))
             .monster("Archer", at('e'), MonsterSymbol.of("black/white/white"))
             .loot(at('f'))
+            .loot(at('w'))
             .marked(
                 new MarkedHex(
                     "Guide", at('x'), Optional.of(new MapToken(tokens, MapToken.Meaning.ALLY))))
@@ -113,7 +117,7 @@ final class Cellar {
             .tile("coals", TileKind.HAZARD, at('m'))
             .monster("Warlord", at('k'), MonsterSymbol.of("red/red/red"))
             .monster("Archer", at('j'), MonsterSymbol.of("white/white/gold"))
-            .monster("Guard", at('l'), MonsterSymbol.of("black/white/white"))
+            .monster("Archer", at('l'), MonsterSymbol.of("white/white/white"))
             .treasure(at('h'), new Treasure.Numbered(7))
             .objective(
                 new ObjectiveSpec(

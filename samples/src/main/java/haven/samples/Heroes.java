@@ -70,7 +70,7 @@ final class Heroes {
             card(
                 "Stand Fast",
                 15,
-                of(attack(3, Aim.AS_USUAL, new Rider.Push(1))),
+                of(attack(3, Aim.AS_USUAL, new Rider.Push(2))),
                 of(round(Effect.shield(1)))),
             card(
                 "Answer in Kind",
@@ -86,7 +86,7 @@ final class Heroes {
                 "Hook and Haul",
                 48,
                 of(attack(2, Aim.AS_USUAL.range(3), new Rider.Pull(2))),
-                of(move(4)).losing().xp(1)),
+                of(new Ability.DestroyTile(Terrain.OBSTACLE, 2), move(2)).xp(1)),
             card(
                 "Battle Cry",
                 70,
@@ -261,7 +261,7 @@ final class Heroes {
                 "Soothing Song",
                 44,
                 of(heal(2, Aim.AS_USUAL.at(Affects.ALLIES).range(3).targets(2))),
-                of(give(Condition.BLESS, Aim.AS_USUAL.range(2)))),
+                of(give(Condition.BLESS, Aim.AS_USUAL))),
             card(
                 "Discord",
                 58,

@@ -8,6 +8,7 @@ import static haven.model.card.CardAction.of;
 import haven.board.Drawing;
 import haven.board.Hex;
 import haven.model.Condition;
+import haven.model.HexEffect;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
 import haven.model.ability.Cost;
@@ -20,7 +21,9 @@ import haven.model.card.AbilityCard;
 import haven.model.card.CardAction;
 import haven.model.card.CharacterClass;
 import haven.model.card.ModifierCard;
+import haven.model.map.Formula;
 import haven.model.map.MonsterSymbol;
+import haven.model.map.ObjectiveSpec;
 import haven.model.map.Rank;
 import haven.model.map.RoomSetup;
 import haven.model.map.ScenarioMap;
@@ -34,16 +37,22 @@ import haven.model.scenario.Scenario;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Set;
 
-/** One room for one small hero with double-sided cards. */
+/**
+ * One room with something to burn, something to stick in and something to guard, for one small hero
+ * with double-sided cards.
+ */
 final class Kitchen {
   private static final Drawing PLAN =
       Drawing.of(
           """
-          s   .   .   a   .
-            .   o   .   .   b
-          .   .   .   p   .
-            .   .   c   .   .
+          s   .   .   a   .   .
+            .   o   .   .   b   .
+          .   h   .   p   .   i
+            .   .   c   .   .   q
+          .   .   e   .   d   .
           """);
 
   private Kitchen() {}
@@ -65,8 +74,11 @@ final class Kitchen {
                 side(45, of(attack(2)), of(move(2)))),
             AbilityCard.of(
                 "Scurry",
-                side(10, of(attack(2, Aim.AS_USUAL, new Rider.Push(1))), of(move(4))),
-                side(30, of(Ability.give(Condition.INVISIBLE, Aim.SELF)), of(move(3)))),
+                side(10, of(attack(2, Aim.AS_USUAL, new Rider.Push(2))), of(move(4))),
+                side(
+                    30,
+                    of(Ability.give(Condition.INVISIBLE, Aim.SELF)),
+                    of(new Ability.Move(Value.of(3), true)))),
             AbilityCard.of(
                 "Crumb",
                 side(
@@ -88,7 +100,7 @@ final class Kitchen {
     List<AbilityCard> all = new ArrayList<>(cards);
     cards.forEach(card -> all.add(card.level(2)));
     return new CharacterClass(
-        "Mouse", 4, List.of(9, 10, 11, 12, 13), all, ModifierCard.STANDARD_BOARD);
+        "Mouse", 4, List.of(12, 13, 14, 15, 16), all, ModifierCard.STANDARD_BOARD);
   }
 
   private static MonsterType type(String name, int hitPoints, Effect... traits) {
@@ -136,10 +148,29 @@ final class Kitchen {
     RoomSetup floor =
         RoomSetup.in(at('s'))
             .tile("mug", TileKind.OBSTACLE, at('o'))
+            .tile("jar", TileKind.OBSTACLE, at('q'))
             .tile("puddle", TileKind.DIFFICULT, at('p'))
+            .tile(
+                "ember",
+                TileKind.HAZARD,
+                at('h'),
+                new HexEffect(new HexEffect.Damage.Printed(1), Set.of(), false))
+            .tile(
+                "honey",
+                TileKind.HAZARD,
+                at('i'),
+                new HexEffect(HexEffect.Damage.NONE, Set.of(Condition.IMMOBILIZE), false))
             .monster("Ant", at('a'), new MonsterSymbol.Stone("red"))
             .monster("Ant", at('c'), new MonsterSymbol.Stone("blue"))
             .monster("Wasp", at('b'), new MonsterSymbol.Stone("green"))
+            .monster("Wasp", at('d'), new MonsterSymbol.Stone("yellow"))
+            .objective(
+                new ObjectiveSpec(
+                    "Cheese",
+                    at('e'),
+                    ObjectiveSpec.Purpose.PROTECT,
+                    Formula.of("6"),
+                    OptionalInt.empty()))
             .build();
     return ScenarioMap.of(PLAN.layout(), List.of(floor), List.of(at('s')));
   }

@@ -1,7 +1,5 @@
 package haven.content.pack;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import haven.content.form.Verbs;
 import haven.content.language.AbilityForms;
 import haven.model.ability.Ability;
@@ -9,8 +7,8 @@ import haven.model.card.AbilityCard;
 import haven.model.card.CardAction;
 import haven.model.monster.MonsterCard;
 import haven.model.pack.Pack;
+import haven.testkit.KeptFile;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -31,22 +29,16 @@ final class ReferenceTest {
   private static final String END = "<!-- reference: end -->\n";
 
   /** With {@code -Dhaven.docs=write} the page is brought up to date. */
-  private static final boolean WRITE = "write".equals(System.getProperty("haven.docs"));
+  private static final KeptFile FILE = new KeptFile(PAGE, "haven.docs");
 
   private static final JsonNode SCHEMA = JsonMapper.shared().readTree(PackSchema.json());
 
   @Test
   void thePageSaysWhatTheFormsSay() throws IOException {
-    String page = Files.readString(PAGE).replace("\r\n", "\n");
+    String page = FILE.text();
     int from = page.indexOf(BEGIN) + BEGIN.length();
     int to = page.indexOf(END);
-    if (WRITE) {
-      Files.writeString(PAGE, page.substring(0, from) + reference() + page.substring(to));
-      return;
-    }
-    assertThat(page.substring(from, to))
-        .as("rewrite it: mvn -pl content -am test -Dtest=ReferenceTest -Dhaven.docs=write")
-        .isEqualTo(reference());
+    FILE.holds(page.substring(0, from) + reference() + page.substring(to));
   }
 
   private static String reference() {

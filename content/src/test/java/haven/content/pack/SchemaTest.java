@@ -9,6 +9,7 @@ import com.networknt.schema.SpecificationVersion;
 import haven.content.yaml.Node;
 import haven.content.yaml.Problems;
 import haven.content.yaml.YamlFile;
+import haven.testkit.KeptFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,11 +27,11 @@ import tools.jackson.databind.json.JsonMapper;
 /** The schema that editors use says the same as the forms that read packs. */
 final class SchemaTest {
   private static final Path PACKS = SmallPack.root().resolve("packs");
-  private static final Path FILE = PACKS.resolve("schema.json");
-  private static final int SMALL = 150_000;
 
   /** With {@code -Dhaven.schema=write} the files are brought up to date. */
-  private static final boolean WRITE = "write".equals(System.getProperty("haven.schema"));
+  private static final KeptFile FILE = new KeptFile(PACKS.resolve("schema.json"), "haven.schema");
+
+  private static final int SMALL = 150_000;
 
   private static final Schema SCHEMA =
       SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
@@ -38,12 +39,7 @@ final class SchemaTest {
 
   @Test
   void theFileIsWhatTheFormsDescribe() throws IOException {
-    if (WRITE) {
-      Files.writeString(FILE, PackSchema.json());
-    }
-    assertThat(Files.readString(FILE).replace("\r\n", "\n"))
-        .as("rewrite it: mvn -pl content -am test -Dtest=SchemaTest -Dhaven.schema=write")
-        .isEqualTo(PackSchema.json());
+    FILE.holds(PackSchema.json());
     assertThat(PackSchema.json().length()).isLessThan(SMALL);
   }
 
@@ -73,12 +69,12 @@ final class SchemaTest {
       for (Path file : paths.filter(path -> path.toString().endsWith(".yaml")).toList()) {
         Path way =
             Objects.requireNonNull(file.toAbsolutePath().getParent())
-                .relativize(FILE.toAbsolutePath());
+                .relativize(FILE.path().toAbsolutePath());
         String line = "# yaml-language-server: $schema=" + way.toString().replace('\\', '/') + "\n";
-        String text = Files.readString(file);
-        if (WRITE && !text.startsWith("# yaml-language-server:")) {
-          Files.writeString(file, line + text);
-          text = Files.readString(file);
+        KeptFile kept = new KeptFile(file, FILE.property());
+        String text = kept.text();
+        if (kept.isToBeWritten() && !text.startsWith("# yaml-language-server:")) {
+          kept.write(line + text);
         }
         assertThat(text).as("%s, see theFileIsWhatTheFormsDescribe", file).startsWith(line);
       }

@@ -94,9 +94,9 @@ final class OracleComparisonTest {
     return new OracleCase.Hex(hex.q(), hex.r());
   }
 
-  private record Turn(Hex stop, Set<Hex> attacks, Set<Hex> focuses, Set<Hex> destinations) {}
+  record Turn(Hex stop, Set<Hex> attacks, Set<Hex> focuses, Set<Hex> destinations) {}
 
-  private static Set<Turn> turns(List<Outcome> outcomes) {
+  static Set<Turn> turns(List<Outcome> outcomes) {
     return outcomes.stream()
         .map(
             outcome ->
@@ -108,7 +108,7 @@ final class OracleComparisonTest {
         .collect(Collectors.toSet());
   }
 
-  private static Set<Turn> turns(Set<OracleOutcome> outcomes) {
+  static Set<Turn> turns(Set<OracleOutcome> outcomes) {
     return outcomes.stream()
         .map(
             outcome ->

@@ -94,7 +94,7 @@ final class RandomPositions {
                     monster.area().map(RandomPositions::area))));
   }
 
-  private static Area area(OracleCase.Area area) {
+  static Area area(OracleCase.Area area) {
     List<Hex> hexes = area.hexes().stream().map(RandomPositions::hex).toList();
     return switch (area) {
       case OracleCase.Area.Melee _ -> Area.melee(hexes);

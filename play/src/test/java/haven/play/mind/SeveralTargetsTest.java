@@ -182,6 +182,17 @@ final class SeveralTargetsTest {
       C: character, initiative 20
       """;
 
+  /** The cheapest attack hex, c, is next to the focus; a is dearer, but without disadvantage. */
+  private static final String NEAREST_IS_ADJACENT =
+      """
+            a~
+      M   N   c   B
+
+      M: acts, move 1, attack range 2
+      N: monster
+      B: character, initiative 10
+      """;
+
   @RulesetTest
   @Rule("MMV-25a")
   void itHeadsForTheHexWithMostTargets(Ruleset ruleset) {
@@ -192,18 +203,14 @@ final class SeveralTargetsTest {
   @Rule("MMV-25b")
   void itHeadsForItsFocusAlone(Ruleset ruleset) {
     assertHeadsFor(BOTH_OUT_OF_REACH, ruleset, "a");
-    // The cheapest attack hex, c, is next to the focus; a is dearer, but without disadvantage.
-    String ranged =
-        """
-              a~
-        M   N   c   B
+    assertHeadsFor(NEAREST_IS_ADJACENT, ruleset, "a");
+    assertHeadsFor("policy avoidsDisadvantageAhead: false\n" + NEAREST_IS_ADJACENT, ruleset, "c");
+  }
 
-        M: acts, move 1, attack range 2
-        N: monster
-        B: character, initiative 10
-        """;
-    assertHeadsFor(ranged, ruleset, "a");
-    assertHeadsFor("policy avoidsDisadvantageAhead: false\n" + ranged, ruleset, "c");
+  @RulesetTest
+  @Rule("FOC-39")
+  void itHeadsForTheNearestHexToAttackFrom(Ruleset ruleset) {
+    assertHeadsFor(NEAREST_IS_ADJACENT, ruleset, "c");
   }
 
   private static void assertHeadsFor(String text, Ruleset ruleset, String expected) {

@@ -1,4 +1,4 @@
-package haven.packs;
+package haven.samples.laws;
 
 import haven.board.Board;
 import haven.board.Door;
@@ -19,7 +19,7 @@ import java.util.List;
  * and goes on with the best few. No fair player, but one that wins scenarios, so that their winning
  * end can be seen.
  */
-final class Foresight {
+public final class Foresight {
   private final int width;
   private final int tries;
   private final int turns;
@@ -33,7 +33,7 @@ final class Foresight {
    * @param tries how many are tried from each of them
    * @param turns how often each turn is tried on each of these
    */
-  Foresight(int width, int tries, int turns, long seed) {
+  public Foresight(int width, int tries, int turns, long seed) {
     this.width = width;
     this.tries = tries;
     this.turns = turns;
@@ -41,7 +41,7 @@ final class Foresight {
   }
 
   /** Plays a game to its end, won if it can; the game returned has all its choices. */
-  Game play(Game start) {
+  public Game play(Game start) {
     List<Way> ways = List.of(new Way(start, 0));
     Way best = ways.getFirst();
     while (!ways.isEmpty()) {
@@ -65,7 +65,7 @@ final class Foresight {
     return best.game;
   }
 
-  static boolean isWon(Game game) {
+  public static boolean isWon(Game game) {
     return game.prompt() == null && game.state().story().isWon() && !game.state().story().isLost();
   }
 
@@ -138,7 +138,8 @@ final class Foresight {
     worth += 40.0 * state.map().progress().rooms().size();
     Board board = state.board();
     for (Piece piece : state.alive()) {
-      if (piece.side() == Side.MONSTERS && piece.nature().isMonster()) {
+      if (piece.side() == Side.MONSTERS
+          && (piece.nature().isMonster() || piece.nature().isObjective())) {
         worth += 5.0 * (piece.maxHitPoints() - piece.hitPoints());
         worth += 3.0 * piece.conditions().size();
       }
