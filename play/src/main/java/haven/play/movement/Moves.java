@@ -268,7 +268,7 @@ public final class Moves {
   }
 
   /** What lies in the figure's hex takes effect (MOV-04); a sprung trap is gone (OVL-32). */
-  record Touch(int figure, int by) implements Task {
+  public record Touch(int figure, int by) implements Task {
     @Override
     public void run(Play play) {
       Piece piece = play.piece(figure);
