@@ -204,12 +204,16 @@ public final class Monsters {
       Values.Manner manner =
           Values.Manner.of(
               made.range() > 0 && !around, made.targets() == 1 && made.area().isEmpty());
+      Piece piece = play.piece(figure);
+      Values values = new Values(play, piece, piece, manner);
+      play.effects().ofAbility(piece, values, riders);
+      play.effects().useForAbility(piece, values);
       play.push(
           new MonsterAttack(
               figure,
               ability,
               List.copyOf(riders),
-              MonsterAim.attacks(play.piece(figure), ability, targets),
+              MonsterAim.attacks(piece, ability, targets),
               manner));
     }
   }
@@ -298,6 +302,9 @@ public final class Monsters {
       tell(play, outcome);
       boolean found = Focusing.kept(play) < 0;
       if (moves) {
+        if (way.path.size() > 1) {
+          play.effects().moves(play.piece(steps.figure), true); // BON-10
+        }
         play.push(new Onward(steps.having(Chosen.of(play, outcome)), action, way.path, 0));
       } else {
         steps.attack(play, action, outcome);

@@ -2,8 +2,11 @@ package haven.play.monster;
 
 import haven.model.Condition;
 import haven.model.ability.Ability;
+import haven.model.ability.Affects;
+import haven.model.ability.Effect;
 import haven.model.ability.Value;
 import haven.model.monster.MonsterCard;
+import haven.play.ability.Scopes;
 import haven.play.ability.Values;
 import haven.play.engine.Play;
 import haven.play.engine.Task;
@@ -21,8 +24,9 @@ record ReadCard(int figure, MonsterCard card) implements Task {
   public void run(Play play) {
     Piece piece = play.piece(figure);
     List<Ability> abilities = new ArrayList<>();
+    List<Effect> own = new ArrayList<>();
     for (Ability ability : card.abilities()) {
-      resolve(play, piece, ability, abilities);
+      resolve(play, piece, ability, abilities, own);
     }
     Performance performance =
         Performance.of(
@@ -69,13 +73,20 @@ record ReadCard(int figure, MonsterCard card) implements Task {
     return false;
   }
 
-  /** Numbers that depend on more than the stat card, specials and conditions are settled. */
-  private void resolve(Play play, Piece piece, Ability ability, List<Ability> into) {
+  /**
+   * Numbers that depend on more than the stat card, specials and conditions are settled.
+   *
+   * @param own lasting effects for itself that the card gives before (MAB-02)
+   */
+  private void resolve(
+      Play play, Piece piece, Ability ability, List<Ability> into, List<Effect> own) {
     Values values = Values.of(play, piece);
     Nature.Stats stats = piece.nature().stats();
     switch (ability) {
       case Ability.Move move when stats.move() >= 0 || !isRelative(move.points()) ->
-          into.add(new Ability.Move(Value.of(values.of(move.points(), stats.move())), move.jump()));
+          into.add(
+              MonsterAim.move(
+                  play, piece, values.of(move.points(), stats.move()), move.jump(), own));
       case Ability.Move _ -> {} // SUM-07
       case Ability.Attack attack when stats.attack() >= 0 || !isRelative(attack.value()) ->
           into.add(
@@ -86,17 +97,26 @@ record ReadCard(int figure, MonsterCard card) implements Task {
                   new Ability.Attack(
                       Value.of(values.of(attack.value(), stats.attack())),
                       attack.aim(),
-                      attack.riders())));
+                      attack.riders()),
+                  own));
       case Ability.Attack _ -> {}
       case Ability.Special(int number) ->
-          stats.specials().get(number - 1).forEach(one -> resolve(play, piece, one, into));
+          stats.specials().get(number - 1).forEach(one -> resolve(play, piece, one, into, own));
       case Ability.When when ->
           (values.hold(when.checks()) ? when.then() : when.otherwise())
-              .forEach(one -> resolve(play, piece, one, into));
+              .forEach(one -> resolve(play, piece, one, into, own));
       case Ability.Paid paid when Paying.isEarly(paid) ->
           (Paying.benefits(play, piece.id(), card, paid) ? paid.then() : paid.otherwise())
-              .forEach(one -> resolve(play, piece, one, into));
-      case Ability.Must(Ability inner) -> resolve(play, piece, inner, into);
+              .forEach(one -> resolve(play, piece, one, into, own));
+      case Ability.Must(Ability inner) -> resolve(play, piece, inner, into, own);
+      case Ability.Activate activate -> {
+        into.add(activate);
+        if (activate.isForSelf() || activate.aim().affects() == Affects.ALLIES_OR_SELF) {
+          activate.effects().stream()
+              .filter(effect -> Scopes.isForOwner(effect) && values.hold(effect.checks()))
+              .forEach(own::add);
+        }
+      }
       default -> into.add(ability);
     }
   }

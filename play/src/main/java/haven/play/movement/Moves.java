@@ -55,7 +55,7 @@ public final class Moves {
     if (stat < 0 && move.points() instanceof Value.OnStat) { // CMD-07
       return;
     }
-    Effect.Change.Moves bonus = play.effects().moves(piece);
+    Effect.Change.Moves bonus = play.effects().moves(piece, true);
     int points = Values.of(play, piece).of(move.points(), stat) + bonus.points();
     boolean jump = move.jump() || bonus.jump();
     play.push(new Walk(figure, decider, points, jump, move.terms(), false, 0));
