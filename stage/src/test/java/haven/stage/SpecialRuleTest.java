@@ -9,6 +9,8 @@ import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.model.SetUpRules.PlateTrigger;
 import haven.model.ability.Ability;
+import haven.model.monster.MonsterCard;
+import haven.model.ability.Aim;
 import haven.model.ability.Affects;
 import haven.model.ability.Element;
 import haven.model.ability.Value;
@@ -211,6 +213,35 @@ final class SpecialRuleTest {
       arena.choose("no");
       arena.choose("no");
       assertThat(told(arena)).containsExactly("click");
+    }
+  }
+
+  @RulesetTest
+  @Rule("SCN-11")
+  void aPlateForAnybodyActsWhenAMonstersTurnEndsOnIt(Ruleset ruleset) {
+    for (boolean anybody : List.of(true, false)) {
+      Arena arena =
+          Parties.of(ruleset, "B   A   x_  .   g")
+              .monster(
+                  'g',
+                  "Guard",
+                  WEAK,
+                  MonsterCard.of(5, Ability.move(2), Ability.attack(0, Aim.AS_USUAL)))
+              .scenario(scenario -> scenario.with(tell(new Moment.Plate("click"), "click")));
+      arena
+          .map(
+              map ->
+                  map.withPlates(
+                      List.of(
+                          new PressurePlate(
+                              arena.hex('x'),
+                              Optional.of(PlateTrigger.TURN_ENDS),
+                              anybody,
+                              "click"))))
+          .start()
+          .turnOf('A');
+      assertThat(arena.only("Guard").hex()).isEqualTo(arena.hex('x'));
+      assertThat(told(arena)).hasSize(anybody ? 1 : 0);
     }
   }
 

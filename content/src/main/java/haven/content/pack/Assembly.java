@@ -103,7 +103,8 @@ final class Assembly {
             Map.of(),
             page.rewards(),
             page.battleGoals(),
-            page.level());
+            page.level(),
+            page.order());
     return new ScenarioEntry(
         page.number(),
         page.introduction(),

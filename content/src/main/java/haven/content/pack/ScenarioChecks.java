@@ -47,6 +47,7 @@ final class ScenarioChecks {
       monsters(one);
       strength(one);
       rules(one);
+      order(one);
       new GoalChecks(one, index, problems).run();
     }
   }
@@ -168,6 +169,31 @@ final class ScenarioChecks {
         deed(one, rule.deeds().get(j), i, j);
       }
     }
+  }
+
+  /** The types that are ordered take part, each has one place, and shares its deck (RND-17a). */
+  private void order(Definition<ScenarioPage> one) {
+    List<String> order = one.thing().order();
+    for (int i = 0; i < order.size(); i++) {
+      String type = order.get(i);
+      index.refer(one, "monster", type, monsters(one.thing()), "order", i);
+      if (order.indexOf(type) < i) {
+        one.wrong(problems, type + " stands here twice", "name it once", "order", i);
+      } else if (order.stream().noneMatch(other -> !other.equals(type) && share(type, other))) {
+        one.wrong(
+            problems,
+            type + " shares its ability deck with no other type that is named here",
+            "name types of one set",
+            "order",
+            i);
+      }
+    }
+  }
+
+  private boolean share(String type, String other) {
+    Definition<MonsterType> one = index.monsters.get(type);
+    Definition<MonsterType> two = index.monsters.get(other);
+    return one == null || two == null || one.thing().deck().equals(two.thing().deck());
   }
 
   private void deed(Definition<ScenarioPage> one, Deed deed, int i, int j) {

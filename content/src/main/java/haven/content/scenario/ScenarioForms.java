@@ -86,6 +86,10 @@ public final class ScenarioForms {
           .or("allies", List.of(), "figures on the party's side");
   private static final Key<List<String>> ALLIED =
       WordForms.NAME.list().or("allied-monsters", List.of(), "types that fight for the party");
+  private static final Key<List<String>> ORDER =
+      WordForms.NAME
+          .list()
+          .or("order", List.of(), "in which types act that share an ability deck");
 
   private static final Key<Set<ScenarioMap.Exemption>> EXEMPTIONS =
       Forms.word(ScenarioMap.Exemption.class)
@@ -124,6 +128,7 @@ public final class ScenarioForms {
           SECTIONS,
           ALLIES,
           ALLIED,
+          ORDER,
           EXEMPTIONS,
           BATTLE_GOALS,
           LEVEL);
@@ -163,6 +168,7 @@ public final class ScenarioForms {
         f.get(RULES),
         f.get(ALLIES),
         f.get(ALLIED),
+        f.get(ORDER),
         f.get(BATTLE_GOALS),
         f.get(LEVEL).map(OptionalInt::of).orElse(OptionalInt.empty()));
   }

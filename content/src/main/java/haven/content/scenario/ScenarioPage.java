@@ -20,6 +20,7 @@ import java.util.Set;
  * @param introduction read before
  * @param conclusion read after it is won
  * @param requires party or global achievements, and others that must not be held
+ * @param order in which types of one set act (RND-17a)
  */
 public record ScenarioPage(
     String name,
@@ -38,6 +39,7 @@ public record ScenarioPage(
     List<ScenarioRule> rules,
     List<AllyCard> allies,
     List<String> alliedTypes,
+    List<String> order,
     boolean battleGoals,
     OptionalInt level) {
 

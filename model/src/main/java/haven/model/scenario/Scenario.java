@@ -18,6 +18,7 @@ import java.util.OptionalInt;
  * @param rewards what completing it gives, for the campaign to book
  * @param battleGoals whether battle goals are used (BGL-01c)
  * @param level the level that it prints (LVL-08, LVL-16); else the group chooses
+ * @param order in which types of one set act (RND-17a); those not named are for the group to order
  */
 public record Scenario(
     String name,
@@ -32,7 +33,8 @@ public record Scenario(
     Map<LootKind, Integer> loot,
     List<Reward> rewards,
     boolean battleGoals,
-    OptionalInt level) {
+    OptionalInt level,
+    List<String> order) {
 
   public Scenario {
     monsters = List.copyOf(monsters);
@@ -42,6 +44,39 @@ public record Scenario(
     rules = List.copyOf(rules);
     loot = Map.copyOf(loot);
     rewards = List.copyOf(rewards);
+    order = List.copyOf(order);
+  }
+
+  /** A scenario that says nothing about the order of types. */
+  public Scenario(
+      String name,
+      ScenarioMap map,
+      List<MonsterType> monsters,
+      List<MonsterDeck> decks,
+      List<AllyCard> allies,
+      List<String> alliedTypes,
+      Goal goal,
+      Optional<Goal> losses,
+      List<ScenarioRule> rules,
+      Map<LootKind, Integer> loot,
+      List<Reward> rewards,
+      boolean battleGoals,
+      OptionalInt level) {
+    this(
+        name,
+        map,
+        monsters,
+        decks,
+        allies,
+        alliedTypes,
+        goal,
+        losses,
+        rules,
+        loot,
+        rewards,
+        battleGoals,
+        level,
+        List.of());
   }
 
   public static Scenario of(
@@ -80,7 +115,8 @@ public record Scenario(
         loot,
         rewards,
         battleGoals,
-        level);
+        level,
+        order);
   }
 
   public Scenario with(ScenarioRule... others) {
@@ -97,7 +133,8 @@ public record Scenario(
         loot,
         rewards,
         battleGoals,
-        level);
+        level,
+        order);
   }
 
   public Scenario allied(String... types) {
@@ -114,7 +151,8 @@ public record Scenario(
         loot,
         rewards,
         battleGoals,
-        level);
+        level,
+        order);
   }
 
   public Scenario wonBy(Goal other) {
@@ -131,7 +169,8 @@ public record Scenario(
         loot,
         rewards,
         battleGoals,
-        level);
+        level,
+        order);
   }
 
   public Scenario lostBy(Goal loss) {
@@ -148,7 +187,8 @@ public record Scenario(
         loot,
         rewards,
         battleGoals,
-        level);
+        level,
+        order);
   }
 
   public Scenario loot(Map<LootKind, Integer> composition) {
@@ -165,7 +205,8 @@ public record Scenario(
         composition,
         rewards,
         battleGoals,
-        level);
+        level,
+        order);
   }
 
   public Scenario atLevel(int printed) {
@@ -182,7 +223,8 @@ public record Scenario(
         loot,
         rewards,
         battleGoals,
-        OptionalInt.of(printed));
+        OptionalInt.of(printed),
+        order);
   }
 
   public Scenario rewarding(Reward... others) {
@@ -199,7 +241,8 @@ public record Scenario(
         loot,
         List.of(others),
         battleGoals,
-        level);
+        level,
+        order);
   }
 
   public Scenario withoutBattleGoals() {
@@ -216,7 +259,27 @@ public record Scenario(
         loot,
         rewards,
         false,
-        level);
+        level,
+        order);
+  }
+
+  /** Types of one set act in this order (RND-17a). */
+  public Scenario ordering(String... types) {
+    return new Scenario(
+        name,
+        map,
+        monsters,
+        decks,
+        allies,
+        alliedTypes,
+        goal,
+        losses,
+        rules,
+        loot,
+        rewards,
+        battleGoals,
+        level,
+        List.of(types));
   }
 
   public MonsterType monster(String type) {

@@ -4,7 +4,6 @@ import haven.board.Board;
 import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.ability.Ability;
-import haven.model.ability.Affects;
 import haven.model.ability.Duration;
 import haven.model.ability.Effect;
 import haven.model.ability.Effect.Change;
@@ -53,8 +52,14 @@ public final class Effects {
     List<Effect> traits = bearer.nature().stats().traits();
     for (int i = 0; i < traits.size(); i++) {
       Effect trait = traits.get(i);
-      if (trait.scope().affects() == Affects.SELF && values.hold(trait.checks())) {
+      if (Scopes.isForOwner(trait) && values.hold(trait.checks())) {
         use.on(trait.change(), false);
+      }
+    }
+    List<Piece> alive = play.state().alive();
+    for (int i = 0; i < alive.size(); i++) {
+      if (alive.get(i) != bearer) {
+        traitsOf(alive.get(i), bearer, values, use);
       }
     }
     List<Active> actives = play.state().actives();
@@ -74,40 +79,27 @@ public final class Effects {
     }
   }
 
+  /** What stands on the card of somebody else, for its allies or enemies (MON-14). */
+  private void traitsOf(Piece owner, Piece bearer, Values values, Use use) {
+    List<Effect> traits = owner.nature().stats().traits();
+    for (int i = 0; i < traits.size(); i++) {
+      Effect trait = traits.get(i);
+      if (Scopes.cover(play, owner.id(), trait, bearer) && values.hold(trait.checks())) {
+        use.on(trait.change(), false);
+      }
+    }
+  }
+
   /** Whether anything of it was used. */
   private boolean apply(Active active, Piece bearer, Values values, Use use) {
     boolean triggered = false;
     boolean forced = mustBeUsed(active);
     for (Effect effect : active.effects()) {
-      if (covers(active, effect, bearer) && values.hold(effect.checks())) {
+      if (Scopes.cover(play, active.owner(), effect, bearer) && values.hold(effect.checks())) {
         triggered |= use.on(effect.change(), forced);
       }
     }
     return triggered;
-  }
-
-  private boolean covers(Active active, Effect effect, Piece bearer) {
-    if (active.owner() == bearer.id()) {
-      return switch (effect.scope().affects()) {
-        case SELF, ALLIES_OR_SELF, AS_USUAL -> true;
-        case ALLIES, ENEMIES, FIGURES -> false;
-      };
-    }
-    Piece owner = play.piece(active.owner());
-    boolean ally = owner.side() == bearer.side();
-    boolean meant =
-        switch (effect.scope().affects()) {
-          case SELF, AS_USUAL -> false;
-          case ALLIES, ALLIES_OR_SELF -> ally;
-          case ENEMIES -> !ally;
-          case FIGURES -> true;
-        };
-    Board board = play.board();
-    return meant
-        && (effect.scope().range() == Effect.Scope.ANYWHERE
-            || (!owner.isGone()
-                && board.range(board.at(owner.hex()), board.at(bearer.hex()))
-                    <= effect.scope().range()));
   }
 
   /** The bonus was triggered: the marker advances (BON-09), with its experience (BON-11). */
@@ -274,7 +266,7 @@ public final class Effects {
             && active.owner() != target
             && play.isHere(active.owner())
             && play.piece(active.owner()).side() != attacker.side()
-            && covers(active, effect, victim)
+            && Scopes.cover(play, active.owner(), effect, victim)
             && new Values(play, attacker, victim, manner).hold(effect.checks())) {
           if (active.hasSlots()) {
             useSlot(active);
@@ -304,14 +296,18 @@ public final class Effects {
     };
   }
 
-  /** What lasting effects add to a move; jumping is written down as 100 points. */
-  public Change.Moves moves(Piece figure) {
+  /**
+   * What lasting effects add to a move.
+   *
+   * @param uses whether the move is made, so that use slots are used
+   */
+  public Change.Moves moves(Piece figure, boolean uses) {
     var points = new int[1];
     var jump = new boolean[1];
     each(
         figure,
         Values.of(play, figure),
-        true,
+        uses,
         (change, forced) -> {
           if (change instanceof Change.Moves(int more, boolean jumps)) {
             points[0] += more;
@@ -377,7 +373,7 @@ public final class Effects {
     for (Active active : actives) {
       for (Effect effect : active.effects()) {
         if (effect.change() instanceof Change.NegatesDamage
-            && covers(active, effect, figure)
+            && Scopes.cover(play, active.owner(), effect, figure)
             && Values.of(play, figure).hold(effect.checks())) {
           negating.add(active);
           break;

@@ -52,9 +52,6 @@ public final class Attacks {
 
   /** What lasting effects change about the range, which is known before there is a target. */
   private static void addReach(Play play, Piece piece, Ability.Attack attack, List<Rider> riders) {
-    if (play.state().actives().isEmpty()) {
-      return;
-    }
     boolean ranged =
         aimed(play, piece, AbilityKind.ATTACK, false, attack.aim())
             .isRanged(play.rules().targeting());
@@ -110,6 +107,10 @@ public final class Attacks {
     if (!first) { // ATK-36: targets are added once, not again by each of them
       all.removeIf(Attacks::isOnce);
       forced.removeIf(Attacks::isOnce);
+    }
+    if (decider < 0) { // whoever was found by the focus rules was found with them (MAT-05)
+      all.removeIf(Rider.PlusTargets.class::isInstance);
+      forced.removeIf(Rider.PlusTargets.class::isInstance);
     }
     int loose = all.size();
     all.addAll(forced);

@@ -190,7 +190,9 @@ public final class ItemUse {
     @Override
     public void run(Play play) {
       Results before = Results.NONE.target(other);
-      play.state().open(new Frame(figure, figure, source, false, false, Results.NONE, before));
+      play.state()
+          .open(
+              new Frame(figure, figure, source, false, false, Results.NONE, before, Frame.NOBODY));
       play.push(new Abilities.Close());
       play.push(Abilities.part(abilities));
     }

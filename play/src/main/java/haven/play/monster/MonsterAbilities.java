@@ -25,8 +25,8 @@ import haven.play.engine.Question;
 import haven.play.engine.Task;
 import haven.play.mind.Action;
 import haven.play.mind.Attack;
-import haven.play.mind.Mindset;
 import haven.play.mind.Outcome;
+import haven.play.mind.Performance;
 import haven.play.mind.Position;
 import haven.play.table.Active;
 import haven.play.table.Figure;
@@ -41,14 +41,13 @@ import java.util.Optional;
 public final class MonsterAbilities {
   private MonsterAbilities() {}
 
-  static void perform(Play play, int figure, Ability ability, Optional<Hex> focus) {
+  static void perform(Play play, int figure, Ability ability) {
     Piece piece = play.piece(figure);
-    if (Paying.first(
-        play, figure, ability, Paying.riders(ability), new Again(figure, ability, focus))) {
+    if (Paying.first(play, figure, ability, Paying.riders(ability), new Again(figure, ability))) {
       return;
     }
     switch (ability) {
-      case Ability.Paid paid -> paid(play, piece, paid, focus);
+      case Ability.Paid paid -> paid(play, piece, paid);
       case Ability.Activate activate when activate.isForSelf() ->
           Abilities.activate(play, piece, activate);
       case Ability.Activate activate ->
@@ -60,11 +59,11 @@ public final class MonsterAbilities {
       case Ability.Heal heal -> MonsterHeal.perform(play, piece, heal);
       case Ability.Give give when give.conditions().stream().noneMatch(Condition::isNegative) ->
           give(play, piece, give);
-      case Ability.Give(var _, Aim aim) -> atEnemies(play, figure, ability, aim, focus);
-      case Ability.Push(int _, Aim aim) -> atEnemies(play, figure, ability, aim, focus);
-      case Ability.Pull(int _, Aim aim) -> atEnemies(play, figure, ability, aim, focus);
-      case Ability.Suffer(var _, Aim aim) -> atEnemies(play, figure, ability, aim, focus);
-      case Ability.Kill(Aim aim) -> atEnemies(play, figure, ability, aim, focus);
+      case Ability.Give(var _, Aim aim) -> atEnemies(play, figure, ability, aim);
+      case Ability.Push(int _, Aim aim) -> atEnemies(play, figure, ability, aim);
+      case Ability.Pull(int _, Aim aim) -> atEnemies(play, figure, ability, aim);
+      case Ability.Suffer(var _, Aim aim) -> atEnemies(play, figure, ability, aim);
+      case Ability.Kill(Aim aim) -> atEnemies(play, figure, ability, aim);
       case Ability.CreateTile create -> play.push(new Trap(figure, create));
       default -> Abilities.perform(play, figure, -1, ability, true);
     }
@@ -75,9 +74,10 @@ public final class MonsterAbilities {
     @Override
     public void run(Play play) {
       if (play.canPerform(play.piece(figure))) {
-        play.state().open(Frame.of(figure, -1, new Active.Source.MonsterCard()));
+        Frame frame = Frame.of(figure, -1, new Active.Source.MonsterCard());
+        play.state().open(Focusing.inherited(play, frame));
         play.push(new Abilities.Close());
-        perform(play, figure, ability, Optional.empty());
+        perform(play, figure, ability);
       }
     }
   }
@@ -94,31 +94,32 @@ public final class MonsterAbilities {
     @Override
     public void run(Play play) {
       if (play.canPerform(play.piece(figure))) {
-        play.state().open(Frame.of(figure, -1, new Active.Source.MonsterCard()));
+        Frame frame = Frame.of(figure, -1, new Active.Source.MonsterCard());
+        play.state().open(Focusing.inherited(play, frame));
         play.push(new Abilities.Close());
-        play.push(new Monsters.Read(figure, MonsterCard.of(0, abilities.toArray(Ability[]::new))));
+        play.push(new ReadCard(figure, MonsterCard.of(0, abilities.toArray(Ability[]::new))));
       }
     }
   }
 
   /** An ability is performed, now that its elements are consumed. */
-  record Again(int figure, Ability ability, Optional<Hex> focus) implements Task {
+  record Again(int figure, Ability ability) implements Task {
     @Override
     public void run(Play play) {
       if (play.canPerform(play.piece(figure))) {
-        perform(play, figure, ability, focus);
+        perform(play, figure, ability);
       }
     }
   }
 
   /** What an element makes possible, or what is done without it (MEL-02). */
-  private static void paid(Play play, Piece piece, Ability.Paid paid, Optional<Hex> focus) {
+  private static void paid(Play play, Piece piece, Ability.Paid paid) {
     boolean benefits =
         Monsters.card(play, piece)
             .map(card -> Paying.benefits(play, piece.id(), card, paid))
             .orElse(false);
     List<Ability> part = benefits ? paid.then() : paid.otherwise();
-    play.pushAll(part.stream().map(one -> new Again(piece.id(), one, focus)).toList());
+    play.pushAll(part.stream().map(one -> new Again(piece.id(), one)).toList());
   }
 
   /** Whom something good can be done to. */
@@ -171,8 +172,7 @@ public final class MonsterAbilities {
   }
 
   /** MAB-10: targets are found by the focus rules, as if they were attacked. */
-  private static void atEnemies(
-      Play play, int figure, Ability ability, Aim aim, Optional<Hex> focus) {
+  private static void atEnemies(Play play, int figure, Ability ability, Aim aim) {
     Piece piece = play.piece(figure);
     if (aim.affects() == Affects.SELF) {
       play.push(new Apply(figure, ability, figure));
@@ -195,15 +195,34 @@ public final class MonsterAbilities {
     }
     int range = aimed.rangeValue(play.rules().targeting()).orElse(0);
     Attack attack = new Attack(range, Math.max(1, aimed.targetValue()), aim.area());
-    play.push(new Foes(figure, ability, attack, focus));
+    play.push(new Foes(figure, ability, attack));
+  }
+
+  /** Whether a step is about the focus, so that it matters who that is. */
+  static boolean needsFocus(Performance.Step step) {
+    return switch (step) {
+      case Performance.Step.Move _, Performance.Step.Strike _ -> true;
+      case Performance.Step.Other(Ability.Give(var conditions, Aim aim)) ->
+          isAtOne(aim) && conditions.stream().anyMatch(Condition::isNegative);
+      case Performance.Step.Other(Ability.Push(int _, Aim aim)) -> isAtOne(aim);
+      case Performance.Step.Other(Ability.Pull(int _, Aim aim)) -> isAtOne(aim);
+      case Performance.Step.Other(Ability.Suffer(var _, Aim aim)) -> isAtOne(aim);
+      case Performance.Step.Other(Ability.Kill(Aim aim)) -> isAtOne(aim);
+      case Performance.Step.Other _ -> false;
+    };
+  }
+
+  private static boolean isAtOne(Aim aim) {
+    return !aim.all() && aim.affects() != Affects.SELF;
   }
 
   /** Who is targeted by something that is no attack. */
-  public record Foes(int figure, Ability ability, Attack attack, Optional<Hex> focus)
-      implements Question {
+  public record Foes(int figure, Ability ability, Attack attack) implements Question {
     private List<Outcome> outcomes(Play play) {
+      if (Focusing.isHidden(play)) {
+        return List.of();
+      }
       Piece piece = play.piece(figure);
-      Mindset mindset = focus.map(Mindset.FRESH::keeping).orElse(Mindset.FRESH);
       var conditions = new HashSet<>(piece.conditions());
       conditions.remove(Condition.DISARM);
       return play.workshop()
@@ -214,7 +233,7 @@ public final class MonsterAbilities {
                   play.state().sceneIndex(figure),
                   new Action(0, Movement.of(piece.isFlying(), false, false), Optional.of(attack)),
                   conditions,
-                  mindset));
+                  Focusing.mindset(play)));
     }
 
     public Outcome outcome(Play play, int number) {
@@ -234,6 +253,11 @@ public final class MonsterAbilities {
     @Override
     public void answer(Play play, Choice choice) {
       Outcome outcome = outcomes(play).get(((Choice.Number) choice).number());
+      if (Focusing.kept(play) < 0) {
+        Focusing.ids(play, outcome.focuses()).stream()
+            .findFirst()
+            .ifPresent(focus -> Focusing.keep(play, focus));
+      }
       List<Apply> all = new ArrayList<>();
       for (Hex hex : outcome.attacks()) {
         int id = play.state().at(hex);

@@ -4,35 +4,97 @@ import haven.board.Area;
 import haven.model.MonsterRules;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
+import haven.model.ability.Effect;
+import haven.model.ability.Effect.Change;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
 import haven.model.monster.MonsterCard;
 import haven.play.ability.Values;
 import haven.play.attack.Attacks;
 import haven.play.engine.Play;
+import haven.play.table.Nature;
 import haven.play.table.Piece;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/** What elements change about whom a monster can attack: it is known before it moves (MEL-02). */
+/**
+ * How far a figure moves and whom it can attack, with everything that adds to it: elements (MEL-02),
+ * its cards, lasting effects. It is known before the figure moves.
+ */
 final class MonsterAim {
   private MonsterAim() {}
 
+  /**
+   * The move with the points and the jump that lasting effects add.
+   *
+   * @param own effects that the figure will have by then
+   */
+  static Ability.Move move(
+      Play play, Piece piece, int printed, boolean jumps, List<Effect> own) {
+    Change.Moves bonus = play.effects().moves(piece, false);
+    int points = printed + bonus.points();
+    boolean jump = jumps || bonus.jump();
+    for (Effect effect : own) {
+      if (effect.change() instanceof Change.Moves(int more, boolean over)) {
+        points += more;
+        jump |= over;
+      }
+    }
+    return new Ability.Move(Value.of(Math.max(0, points)), jump);
+  }
+
   /** The attack with range, targets and area as they are this turn. */
-  static Ability.Attack settled(Play play, Piece piece, MonsterCard card, Ability.Attack attack) {
+  static Ability.Attack settled(
+      Play play, Piece piece, MonsterCard card, Ability.Attack attack, List<Effect> own) {
     Ability.Attack settled = new Ability.Attack(attack.value(), attack.aim(), List.of());
     for (Rider rider : attack.riders()) {
       if (!(rider instanceof Rider.Paid paid) || !Attacks.changesTargets(paid.riders())) {
-        settled = with(settled, rider);
+        settled = changed(play, piece, settled, rider);
       } else if (Paying.benefits(play, piece.id(), card, paid)) {
         for (Rider bought : paid.riders()) {
           settled = changed(play, piece, settled, bought);
         }
       }
     }
+    for (Rider rider : added(play, piece, attack.aim(), own)) {
+      if (Attacks.changesTargets(List.of(rider))) {
+        settled = changed(play, piece, settled, rider);
+      }
+    }
     return settled;
+  }
+
+  /** What the stat card and lasting effects add to all its attacks (ATK-33, ATK-43). */
+  private static List<Rider> added(Play play, Piece piece, Aim aim, List<Effect> own) {
+    Values values = new Values(play, piece, piece, manner(play, piece, aim));
+    List<Rider> riders = new ArrayList<>(piece.nature().stats().riders());
+    play.effects().ofAbility(piece, values, riders);
+    riders.addAll(play.effects().riders(piece, piece, values));
+    for (Effect effect : own) {
+      if (effect.change() instanceof Change.Attacks(List<Rider> more)) {
+        riders.addAll(more);
+      } else if (effect.change() instanceof Change.AttackAbilities(List<Rider> more)) {
+        riders.addAll(more);
+      }
+    }
+    List<Rider> flat = new ArrayList<>();
+    Attacks.flatten(values, riders, flat);
+    return flat;
+  }
+
+  private static Values.Manner manner(Play play, Piece piece, Aim aim) {
+    Nature.Stats stats = piece.nature().stats();
+    boolean ranged = aim.range().isPresent() || hasRange(play, piece);
+    int targets = Values.of(play, piece).of(aim.targets().orElse(Value.STAT), stats.targets());
+    return Values.Manner.of(ranged, targets == 1 && aim.area().isEmpty());
+  }
+
+  /** MAT-03b: an attack without a printed range has that of the stat card. */
+  private static boolean hasRange(Play play, Piece piece) {
+    return piece.nature().stats().range() > 0
+        && play.rules().monsters().unprintedRange() == MonsterRules.UnprintedRange.OF_THE_STAT_CARD;
   }
 
   private static Ability.Attack with(Ability.Attack attack, Rider rider) {
@@ -61,9 +123,7 @@ final class MonsterAim {
     if (aim.range().isPresent()) {
       return aim.range();
     }
-    if (piece.nature().stats().range() > 0
-        && play.rules().monsters().unprintedRange()
-            == MonsterRules.UnprintedRange.OF_THE_STAT_CARD) { // MAT-03b
+    if (hasRange(play, piece)) {
       return Optional.of(Value.STAT);
     }
     return play.rules().targeting().rangeBonusMakesRanged()

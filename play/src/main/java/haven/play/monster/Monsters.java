@@ -2,14 +2,12 @@ package haven.play.monster;
 
 import haven.board.Area;
 import haven.board.Hex;
-import haven.board.move.Movement;
 import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.ElementRules;
 import haven.model.MonsterStats;
 import haven.model.ability.Ability;
 import haven.model.ability.Rider;
-import haven.model.ability.Value;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterType;
 import haven.model.words.Phrase;
@@ -29,7 +27,6 @@ import haven.play.mind.Outcome;
 import haven.play.mind.Performance;
 import haven.play.mind.Position;
 import haven.play.mind.Reasons;
-import haven.play.movement.Moves;
 import haven.play.table.Active;
 import haven.play.table.Frame;
 import haven.play.table.Nature;
@@ -39,7 +36,6 @@ import haven.play.turn.Rounds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** Figures that the rules move: monsters, summons, scenario allies. */
 public final class Monsters {
@@ -97,7 +93,7 @@ public final class Monsters {
       }
       play.state().open(Frame.of(figure, -1, new Active.Source.MonsterCard()));
       play.push(new Close(figure));
-      play.push(new Read(figure, card.get()));
+      play.push(new ReadCard(figure, card.get()));
       int group = group(play, piece);
       if (group >= 0) {
         play.state().monsterElements().startTurn(group, figure);
@@ -118,82 +114,9 @@ public final class Monsters {
     }
   }
 
-  /** The card is read together with the stat card. */
-  record Read(int figure, MonsterCard card) implements Task {
-    @Override
-    public void run(Play play) {
-      Piece piece = play.piece(figure);
-      List<Ability> abilities = new ArrayList<>();
-      for (Ability ability : card.abilities()) {
-        resolve(play, piece, ability, abilities);
-      }
-      Performance performance =
-          Performance.of(
-              stats(piece),
-              new MonsterCard(card.initiative(), false, abilities, List.of()),
-              play.rules().monsters(),
-              piece.conditions());
-      List<Ability> performed = new ArrayList<>();
-      for (Ability ability : abilities) {
-        boolean barred =
-            ability instanceof Ability.Move && piece.has(Condition.IMMOBILIZE)
-                || ability instanceof Ability.Attack && piece.has(Condition.DISARM);
-        if (!barred) {
-          performed.add(ability);
-        }
-      }
-      play.push(
-          new Steps(
-              figure,
-              List.copyOf(performed),
-              performance.steps(),
-              0,
-              Optional.empty(),
-              Optional.empty()));
-    }
-
-    /** Numbers that depend on more than the stat card, specials and conditions are settled. */
-    private void resolve(Play play, Piece piece, Ability ability, List<Ability> into) {
-      Values values = Values.of(play, piece);
-      Nature.Stats stats = piece.nature().stats();
-      switch (ability) {
-        case Ability.Move move when stats.move() >= 0 || !isRelative(move.points()) ->
-            into.add(
-                new Ability.Move(Value.of(values.of(move.points(), stats.move())), move.jump()));
-        case Ability.Move _ -> {} // SUM-07
-        case Ability.Attack attack when stats.attack() >= 0 || !isRelative(attack.value()) ->
-            into.add(
-                MonsterAim.settled(
-                    play,
-                    piece,
-                    card,
-                    new Ability.Attack(
-                        Value.of(values.of(attack.value(), stats.attack())),
-                        attack.aim(),
-                        attack.riders())));
-        case Ability.Attack _ -> {}
-        case Ability.Special(int number) ->
-            stats.specials().get(number - 1).forEach(one -> resolve(play, piece, one, into));
-        case Ability.When when ->
-            (values.hold(when.checks()) ? when.then() : when.otherwise())
-                .forEach(one -> resolve(play, piece, one, into));
-        case Ability.Paid paid when Paying.isEarly(paid) ->
-            (Paying.benefits(play, piece.id(), card, paid) ? paid.then() : paid.otherwise())
-                .forEach(one -> resolve(play, piece, one, into));
-        case Ability.Must(Ability inner) -> resolve(play, piece, inner, into);
-        default -> into.add(ability);
-      }
-    }
-
-    private static boolean isRelative(Value value) {
-      return value instanceof Value.OnStat;
-    }
-  }
-
   /**
    * The steps of a turn, in printed order (MMV-03).
    *
-   * @param focus where its focus stood when it was found (FOC-43)
    * @param chosen what was decided with the move, for the attack after it
    */
   record Steps(
@@ -201,12 +124,15 @@ public final class Monsters {
       List<Ability> abilities,
       List<Performance.Step> steps,
       int next,
-      Optional<Hex> focus,
-      Optional<Outcome> chosen)
+      Optional<Chosen> chosen)
       implements Task {
 
-    Steps after(Optional<Hex> focused, Optional<Outcome> outcome) {
-      return new Steps(figure, abilities, steps, next + 1, focused, outcome);
+    Steps after(Optional<Chosen> decided) {
+      return new Steps(figure, abilities, steps, next + 1, decided);
+    }
+
+    Steps having(Chosen decided) {
+      return new Steps(figure, abilities, steps, next, Optional.of(decided));
     }
 
     @Override
@@ -218,49 +144,55 @@ public final class Monsters {
       play.state().frame(play.state().frameInProgress().next());
       switch (steps.get(next)) {
         case Performance.Step.Move(Action action) -> {
-          if (piece.has(Condition.IMMOBILIZE)) {
-            play.push(after(focus, Optional.empty()));
+          if (piece.has(Condition.IMMOBILIZE) || Focusing.isHidden(play)) {
+            play.push(after(Optional.empty()));
           } else {
             play.push(new Decide(this, action, true));
           }
         }
         case Performance.Step.Strike(Action action, int _) -> strike(play, piece, action);
         case Performance.Step.Other(Ability ability) -> {
-          play.push(after(focus, chosen));
-          MonsterAbilities.perform(play, figure, ability, focus);
+          play.push(after(chosen));
+          MonsterAbilities.perform(play, figure, ability);
         }
       }
     }
 
     private void strike(Play play, Piece piece, Action action) {
-      if (piece.has(Condition.DISARM)) {
-        play.push(after(focus, Optional.empty()));
+      if (piece.has(Condition.DISARM) || Focusing.isHidden(play)) {
+        play.push(after(Optional.empty()));
       } else if (chosen.isPresent()
-          && piece.hex().equals(chosen.get().stop())
-          && isStillTrue(play, piece, chosen.get())) {
-        attack(play, action, chosen.get());
+          && piece.hex().equals(chosen.get().outcome.stop())
+          && isStillTrue(play)) {
+        attack(play, action, chosen.get().outcome);
       } else {
         play.push(new Decide(this, action, false));
       }
     }
 
-    /** The targets are where they were when the turn was decided. */
-    private static boolean isStillTrue(Play play, Piece piece, Outcome outcome) {
-      for (Hex hex : outcome.attacks()) {
-        int id = play.state().at(hex);
-        if (id < 0 || play.piece(id).side() == piece.side()) {
-          return false;
-        }
+    /** The focus and the targets are where they were when the turn was decided. */
+    boolean isStillTrue(Play play) {
+      return chosen.map(decided -> decided.isStillTrue(play)).orElse(false);
+    }
+
+    /** The focus that is decided with an outcome; of several the group chooses, if it matters. */
+    private void focus(Play play, Outcome outcome, int later) {
+      List<Integer> focuses = Focusing.ids(play, outcome.focuses());
+      if (focuses.size() > 1 && steps.stream().skip(later).anyMatch(MonsterAbilities::needsFocus)) {
+        play.push(new Focusing(figure, focuses));
       }
-      return true;
+      Focusing.keep(play, focuses.isEmpty() ? Frame.NOBODY : focuses.getFirst());
     }
 
     void attack(Play play, Action action, Outcome outcome) {
-      Optional<Hex> focused = outcome.focuses().stream().findFirst().or(() -> focus);
-      play.push(after(focused, Optional.empty()));
+      play.push(after(Optional.empty()));
       List<Integer> targets = new ArrayList<>();
-      focused.filter(outcome.attacks()::contains).ifPresent(hex -> add(play, hex, targets));
-      outcome.attacks().forEach(hex -> add(play, hex, targets));
+      List<Integer> attacked = Focusing.ids(play, outcome.attacks());
+      Focusing.ids(play, outcome.focuses()).stream()
+          .findFirst()
+          .filter(attacked::contains)
+          .ifPresent(targets::add);
+      attacked.stream().filter(id -> !targets.contains(id)).forEach(targets::add);
       if (targets.isEmpty()) {
         return;
       }
@@ -272,20 +204,35 @@ public final class Monsters {
       Values.Manner manner =
           Values.Manner.of(
               made.range() > 0 && !around, made.targets() == 1 && made.area().isEmpty());
+      Piece piece = play.piece(figure);
+      Values values = new Values(play, piece, piece, manner);
+      play.effects().ofAbility(piece, values, riders);
+      play.effects().useForAbility(piece, values);
       play.push(
           new MonsterAttack(
               figure,
               ability,
               List.copyOf(riders),
-              MonsterAim.attacks(play.piece(figure), ability, targets),
+              MonsterAim.attacks(piece, ability, targets),
               manner));
     }
+  }
 
-    private static void add(Play play, Hex hex, List<Integer> targets) {
-      int id = play.state().at(hex);
-      if (id >= 0 && !targets.contains(id)) {
-        targets.add(id);
-      }
+  /**
+   * What was decided, with those it was decided for.
+   *
+   * @param targets the figures in the hexes that are attacked
+   * @param focuses the figures in the hexes of the focuses
+   */
+  record Chosen(Outcome outcome, List<Integer> targets, List<Integer> focuses) {
+    static Chosen of(Play play, Outcome outcome) {
+      return new Chosen(
+          outcome, Focusing.ids(play, outcome.attacks()), Focusing.ids(play, outcome.focuses()));
+    }
+
+    boolean isStillTrue(Play play) {
+      return targets.equals(Focusing.ids(play, outcome.attacks()))
+          && focuses.equals(Focusing.ids(play, outcome.focuses()));
     }
   }
 
@@ -296,13 +243,11 @@ public final class Monsters {
   public record Decide(Steps steps, Action action, boolean moves) implements Question {
     private Position position(Play play) {
       Piece piece = play.piece(steps.figure);
-      Mindset mindset = steps.focus.map(Mindset.FRESH::keeping).orElse(Mindset.FRESH);
+      Mindset mindset = Focusing.mindset(play);
       if (piece.nature().kind() == Nature.Kind.SUMMON) {
         mindset = mindset.following(play.piece(piece.nature().summoner()).hex()); // SUM-12
       }
-      Set<Condition> conditions = piece.conditions();
-      return new Position(
-          play.scene(), play.state().sceneIndex(steps.figure), action, conditions, mindset);
+      return Focusing.position(play, steps.figure, action, mindset);
     }
 
     private List<Way> ways(Play play) {
@@ -359,22 +304,17 @@ public final class Monsters {
       play.workshop().forgetWays();
       Outcome outcome = way.outcome;
       tell(play, outcome);
+      boolean found = Focusing.kept(play) < 0;
       if (moves) {
-        Optional<Hex> focused = outcome.focuses().stream().findFirst();
-        play.push(steps.after(focused.or(() -> steps.focus), Optional.of(outcome)));
-        List<Hex> path = way.path;
-        for (int i = path.size() - 1; i > 0; i--) {
-          boolean grounded = action.movement() == Movement.WALK;
-          play.push(
-              new Moves.Enter(
-                  steps.figure,
-                  path.get(i),
-                  grounded || i == path.size() - 1,
-                  -1,
-                  Cite.MONSTER_MOVE));
+        if (way.path.size() > 1) {
+          play.effects().moves(play.piece(steps.figure), true); // BON-10
         }
+        play.push(new Onward(steps.having(Chosen.of(play, outcome)), action, way.path, 0));
       } else {
         steps.attack(play, action, outcome);
+      }
+      if (found) {
+        steps.focus(play, outcome, moves ? steps.next + 2 : steps.next + 1);
       }
     }
 

@@ -56,7 +56,7 @@ public final class Moves {
     if (stat < 0 && move.points() instanceof Value.OnStat) { // CMD-07
       return;
     }
-    Effect.Change.Moves bonus = play.effects().moves(piece);
+    Effect.Change.Moves bonus = play.effects().moves(piece, true);
     int points = Values.of(play, piece).of(move.points(), stat) + bonus.points();
     boolean jump = move.jump() || bonus.jump();
     play.push(new Walk(figure, decider, points, jump, move.terms(), false, 0));
@@ -275,7 +275,7 @@ public final class Moves {
   }
 
   /** What lies in the figure's hex takes effect (MOV-04); a sprung trap is gone (OVL-32). */
-  record Touch(int figure, int by) implements Task {
+  public record Touch(int figure, int by) implements Task {
     @Override
     public void run(Play play) {
       Piece piece = play.piece(figure);

@@ -79,17 +79,23 @@ public record ToTheDoor(int figure, Ability.OpenDoor open) implements Question {
   public void answer(Play play, Choice choice) {
     play.result(Results::done);
     List<Task> steps = new ArrayList<>();
+    Hex from = play.piece(figure).hex();
     for (Hex hex : ((Choice.Along) choice).path()) {
-      steps.add(new Step(figure, hex));
+      steps.add(new Step(figure, from, hex));
+      from = hex;
     }
     play.pushAll(steps);
   }
 
-  /** The next hex of the way; a closed door opens before the boss, whatever OVL-15 says. */
-  record Step(int figure, Hex hex) implements Task {
+  /**
+   * The next hex of the way, unless something has held the boss or moved it elsewhere (OVL-32); a
+   * closed door opens before it, whatever OVL-15 says.
+   */
+  record Step(int figure, Hex from, Hex hex) implements Task {
     @Override
     public void run(Play play) {
-      if (!play.isHere(figure)) {
+      Piece piece = play.piece(figure);
+      if (!play.canPerform(piece) || piece.has(Condition.IMMOBILIZE) || !piece.hex().equals(from)) {
         return;
       }
       Board board = play.board();

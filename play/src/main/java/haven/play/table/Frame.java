@@ -13,6 +13,7 @@ import haven.play.table.Active.Source;
  * @param refused whether something mandatory was refused, so that nothing else follows (ABL-14)
  * @param now what the ability in progress has come to
  * @param before what the ability before it came to
+ * @param focus whom the actor has focused, if the rules move it (FOC-43); else {@link #NOBODY}
  */
 public record Frame(
     int actor,
@@ -21,24 +22,31 @@ public record Frame(
     boolean performed,
     boolean refused,
     Results now,
-    Results before) {
+    Results before,
+    int focus) {
+  /** No focus. */
+  public static final int NOBODY = -1;
 
   public static Frame of(int actor, int decider, Source source) {
-    return new Frame(actor, decider, source, false, false, Results.NONE, Results.NONE);
+    return new Frame(actor, decider, source, false, false, Results.NONE, Results.NONE, NOBODY);
   }
 
   public Frame with(Results results) {
     return new Frame(
-        actor, decider, source, performed || results.performed(), refused, results, before);
+        actor, decider, source, performed || results.performed(), refused, results, before, focus);
   }
 
   /** The next ability begins. */
   public Frame next() {
-    return new Frame(actor, decider, source, performed, refused, Results.NONE, now);
+    return new Frame(actor, decider, source, performed, refused, Results.NONE, now, focus);
   }
 
   /** Nothing else of the action is performed. */
   public Frame refuse() {
-    return new Frame(actor, decider, source, performed, true, now, before);
+    return new Frame(actor, decider, source, performed, true, now, before, focus);
+  }
+
+  public Frame focusing(int figure) {
+    return new Frame(actor, decider, source, performed, refused, now, before, figure);
   }
 }

@@ -254,7 +254,8 @@ public final class Rounds {
     boolean known = state.monsterCards().present(set).isPresent();
     MonsterCard card = state.monsterCards().draw(set, state.chance());
     play.reveal();
-    state.order().monsters(type, set, card.initiative());
+    int place = state.setup().scenario().order().indexOf(monster.name()); // RND-17a
+    state.order().monsters(type, set, card.initiative(), place);
     if (!known) {
       play.tell(
           Event.What.MONSTER_CARD,

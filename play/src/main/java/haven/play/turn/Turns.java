@@ -197,8 +197,8 @@ public final class Turns {
       play.push(new Infuse());
       if (piece.nature().isCharacter()) {
         play.push(new Escaping(figure));
-        play.push(new AtTheEnd(figure));
       }
+      play.push(new AtTheEnd(figure));
       if (piece.has(Condition.BANE)) {
         play.push(new TurnConditions.Bane(figure));
       }
@@ -212,7 +212,7 @@ public final class Turns {
     }
   }
 
-  /** Loot in the hex (TRN-14) and pressure plates (SCN-10). */
+  /** Pressure plates (SCN-10), and loot in a character's hex (TRN-14). */
   record AtTheEnd(int figure) implements Task {
     @Override
     public void run(Play play) {
@@ -224,6 +224,9 @@ public final class Turns {
       if (!play.state().setup().scenario().map().plates().isEmpty()) {
         Entering.platesAtTurnEnd(play.state().map(), shown)
             .forEach(plate -> Arrival.plate(play, figure, plate));
+      }
+      if (!piece.nature().isCharacter()) { // MAB-08, SUM-14
+        return;
       }
       int cell = play.board().at(piece.hex());
       if (play.state().ground().tokens(cell) > 0 || play.isTerrain(piece.hex(), Terrain.TREASURE)) {

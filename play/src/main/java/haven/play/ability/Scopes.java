@@ -1,0 +1,40 @@
+package haven.play.ability;
+
+import haven.board.Board;
+import haven.model.ability.Effect;
+import haven.play.engine.Play;
+import haven.play.table.Piece;
+
+/** Whom a lasting effect works for, seen from its owner. */
+public final class Scopes {
+  private Scopes() {}
+
+  /** Whether the owner itself has the effect. */
+  public static boolean isForOwner(Effect effect) {
+    return switch (effect.scope().affects()) {
+      case SELF, ALLIES_OR_SELF, AS_USUAL -> true;
+      case ALLIES, ENEMIES, FIGURES -> false;
+    };
+  }
+
+  static boolean cover(Play play, int owner, Effect effect, Piece bearer) {
+    if (owner == bearer.id()) {
+      return isForOwner(effect);
+    }
+    Piece source = play.piece(owner);
+    boolean ally = source.side() == bearer.side();
+    boolean meant =
+        switch (effect.scope().affects()) {
+          case SELF, AS_USUAL -> false;
+          case ALLIES, ALLIES_OR_SELF -> ally;
+          case ENEMIES -> !ally;
+          case FIGURES -> true;
+        };
+    Board board = play.board();
+    return meant
+        && (effect.scope().range() == Effect.Scope.ANYWHERE
+            || (!source.isGone()
+                && board.range(board.at(source.hex()), board.at(bearer.hex()))
+                    <= effect.scope().range()));
+  }
+}

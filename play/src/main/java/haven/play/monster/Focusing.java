@@ -1,0 +1,96 @@
+package haven.play.monster;
+
+import haven.board.Hex;
+import haven.model.Cite;
+import haven.model.Condition;
+import haven.play.engine.Choice;
+import haven.play.engine.Play;
+import haven.play.engine.Prompt;
+import haven.play.engine.Question;
+import haven.play.mind.Action;
+import haven.play.mind.Mindset;
+import haven.play.mind.Outcome;
+import haven.play.mind.Position;
+import haven.play.table.Frame;
+import haven.play.table.Nature;
+import haven.play.table.Piece;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Whom a figure focuses that the rules move: found before it does anything (FOC-01) and kept as
+ * long as its action lasts, wherever the focus is moved (FOC-43). Among equals the group decides.
+ */
+public record Focusing(int figure, List<Integer> candidates) implements Question {
+
+  /** By the card as a whole, with the move and the first attack of it. */
+  static Focusing by(Play play, int figure, Action action) {
+    List<Integer> candidates = new ArrayList<>();
+    for (Outcome outcome :
+        play.workshop().mind.decide(position(play, figure, action, Mindset.FRESH))) {
+      ids(play, outcome.focuses()).stream()
+          .filter(id -> !candidates.contains(id))
+          .forEach(candidates::add);
+    }
+    return new Focusing(figure, List.copyOf(candidates));
+  }
+
+  static List<Integer> ids(Play play, List<Hex> hexes) {
+    return hexes.stream().map(hex -> play.state().at(hex)).filter(id -> id >= 0).toList();
+  }
+
+  static Position position(Play play, int figure, Action action, Mindset mindset) {
+    return new Position(
+        play.scene(),
+        play.state().sceneIndex(figure),
+        action,
+        play.piece(figure).conditions(),
+        mindset);
+  }
+
+  /**
+   * The focus of the action in progress; nobody if there is none yet, or if it is gone (MAT-09).
+   */
+  static int kept(Play play) {
+    int focus = play.state().frameInProgress().focus();
+    return focus >= 0 && play.isHere(focus) ? focus : Frame.NOBODY;
+  }
+
+  /** Whether the focus cannot be seen any more: it is kept, but nothing is done to it (FOC-28). */
+  static boolean isHidden(Play play) {
+    int focus = kept(play);
+    return focus >= 0 && play.piece(focus).has(Condition.INVISIBLE);
+  }
+
+  static void keep(Play play, int focus) {
+    play.state().frame(play.state().frameInProgress().focusing(focus));
+  }
+
+  /** What the figure has on its mind: its focus, where that stands now. */
+  static Mindset mindset(Play play) {
+    int focus = kept(play);
+    return focus < 0 ? Mindset.FRESH : Mindset.FRESH.keeping(play.piece(focus).hex());
+  }
+
+  /** An action in the course of another one of the same figure is about the same focus. */
+  static Frame inherited(Play play, Frame frame) {
+    Frame around = play.state().frame();
+    return around != null && around.actor() == frame.actor()
+        ? frame.focusing(around.focus())
+        : frame;
+  }
+
+  @Override
+  public Prompt prompt(Play play) {
+    List<Choice> options = new ArrayList<>();
+    candidates.forEach(id -> options.add(new Choice.At(id)));
+    Piece piece = play.piece(figure);
+    int decider = piece.nature().kind() == Nature.Kind.SUMMON ? figure : -1;
+    return play.ask(Prompt.Kind.MONSTER_TURN, decider, figure, Cite.AMBIGUITY, options);
+  }
+
+  @Override
+  public void answer(Play play, Choice choice) {
+    keep(play, ((Choice.At) choice).figure());
+  }
+}

@@ -1,0 +1,134 @@
+package haven.play.monster;
+
+import haven.board.Board;
+import haven.board.Hex;
+import haven.board.Terrain;
+import haven.board.move.Footing;
+import haven.board.move.Movement;
+import haven.board.move.Steps;
+import haven.model.Cite;
+import haven.model.Condition;
+import haven.play.engine.Event;
+import haven.play.engine.Play;
+import haven.play.engine.Task;
+import haven.play.mind.Action;
+import haven.play.movement.InTheWay;
+import haven.play.movement.Moves;
+import haven.play.table.Piece;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A figure goes the way that was decided, hex by hex. Whatever it meets on the way takes effect
+ * before it goes on (OVL-32): it may be held (CON-18), stunned (CON-21) or dead, and then goes no
+ * further; if it stands elsewhere, or the way or its targets are not as they were, it decides anew
+ * with the movement points that are left.
+ *
+ * @param steps what follows once it has arrived
+ * @param at which hex of the path it should stand in
+ */
+record Onward(Monsters.Steps steps, Action action, List<Hex> path, int at) implements Task {
+
+  @Override
+  public void run(Play play) {
+    Piece piece = play.piece(steps.figure());
+    if (piece.isGone()) {
+      return;
+    }
+    boolean there = piece.hex().equals(path.get(at));
+    if (there && at == path.size() - 1) {
+      play.push(steps.after(steps.chosen()));
+    } else if (there && isSlide(play, at + 1)) {
+      enter(play);
+    } else if (!play.canPerform(piece) || piece.has(Condition.IMMOBILIZE)) {
+      stop(play, piece, there);
+    } else if (!there || isOutdated(play, piece)) {
+      play.push(new Monsters.Decide(steps, rest(play), true));
+    } else {
+      enter(play);
+    }
+  }
+
+  private void enter(Play play) {
+    boolean last = at + 1 == path.size() - 1;
+    play.push(new Onward(steps, action, path, at + 1));
+    play.push(
+        new Moves.Enter(
+            steps.figure(), path.get(at + 1), isOnFoot() || last, -1, Cite.MONSTER_MOVE));
+  }
+
+  private boolean isOnFoot() {
+    return action.movement() == Movement.WALK;
+  }
+
+  /** The move is over before its end: nobody stays in another's hex (MOV-03), a jump lands. */
+  private void stop(Play play, Piece piece, boolean there) {
+    play.push(steps.after(Optional.empty()));
+    if (!there) {
+      return;
+    }
+    int back = at;
+    while (back > 0 && isTaken(play, path.get(back))) {
+      back--;
+    }
+    if (back < at) {
+      play.state().stand(piece, path.get(back));
+      play.tell(Event.What.MOVED, Cite.MONSTER_MOVE, piece.id(), path.get(back));
+    }
+    if (back > 0 && !isOnFoot() && !piece.isFlying()) {
+      play.push(new Moves.Touch(piece.id(), -1)); // OVL-30
+    }
+  }
+
+  private boolean isTaken(Play play, Hex hex) {
+    return play.state().alive().stream()
+        .anyMatch(other -> other.id() != steps.figure() && other.hex().equals(hex));
+  }
+
+  /** Whether the way is barred by now, or those it was decided for are somewhere else. */
+  private boolean isOutdated(Play play, Piece piece) {
+    if (at == 0) {
+      return false;
+    }
+    Board board = play.board();
+    Footing footing = play.workshop().footing(board);
+    InTheWay.meet(footing, play.scene(), play.state().sceneIndex(piece.id()), action.movement());
+    boolean open = footing.mayStop(board.at(path.getLast()));
+    for (int i = at + 1; i < path.size() - 1; i++) {
+      open &= footing.mayPass(board.at(path.get(i)));
+    }
+    return !open || !steps.isStillTrue(play);
+  }
+
+  /** The same move with what is left of its points. */
+  private Action rest(Play play) {
+    Footing footing = play.workshop().footing(play.board());
+    InTheWay.meet(
+        footing, play.scene(), play.state().sceneIndex(steps.figure()), action.movement());
+    int spent = 0;
+    for (int i = 1; i <= at; i++) {
+      spent +=
+          isSlide(play, i)
+              ? 0
+              : play.workshop().steps(play.board()).points(footing, play.board().at(path.get(i)));
+    }
+    return new Action(Math.max(0, action.move() - spent), action.movement(), action.attack());
+  }
+
+  /** Ice carries it straight on, at no cost (OVL-55). */
+  private boolean isSlide(Play play, int index) {
+    if (index < 2 || !isOnFoot() || !play.isTerrain(path.get(index - 1), Terrain.ICE)) {
+      return false;
+    }
+    Board board = play.board();
+    int before = board.at(path.get(index - 2));
+    int on = board.at(path.get(index - 1));
+    int next = board.at(path.get(index));
+    for (int side = 0; side < Steps.LINK; side++) {
+      if (board.adjacent(before, side) == on) {
+        return board.adjacent(on, side) == next && !isTaken(play, path.get(index));
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,127 @@
+package haven.play.monster;
+
+import haven.model.Condition;
+import haven.model.ability.Ability;
+import haven.model.ability.Affects;
+import haven.model.ability.Effect;
+import haven.model.ability.Value;
+import haven.model.monster.MonsterCard;
+import haven.play.ability.Scopes;
+import haven.play.ability.Values;
+import haven.play.engine.Play;
+import haven.play.engine.Task;
+import haven.play.mind.Action;
+import haven.play.mind.Performance;
+import haven.play.table.Nature;
+import haven.play.table.Piece;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The card is read together with the stat card. */
+record ReadCard(int figure, MonsterCard card) implements Task {
+  @Override
+  public void run(Play play) {
+    Piece piece = play.piece(figure);
+    List<Ability> abilities = new ArrayList<>();
+    List<Effect> own = new ArrayList<>();
+    for (Ability ability : card.abilities()) {
+      resolve(play, piece, ability, abilities, own);
+    }
+    Performance performance =
+        Performance.of(
+            Monsters.stats(piece),
+            new MonsterCard(card.initiative(), false, abilities, List.of()),
+            play.rules().monsters(),
+            piece.conditions());
+    List<Ability> performed = new ArrayList<>();
+    for (Ability ability : abilities) {
+      boolean barred =
+          ability instanceof Ability.Move && piece.has(Condition.IMMOBILIZE)
+              || ability instanceof Ability.Attack && piece.has(Condition.DISARM);
+      if (!barred) {
+        performed.add(ability);
+      }
+    }
+    List<Performance.Step> steps = performance.steps();
+    play.push(new Monsters.Steps(figure, List.copyOf(performed), steps, 0, Optional.empty()));
+    if (play.canPerform(piece) && isFocusDue(performance)) {
+      play.push(Focusing.by(play, figure, performance.focusing()));
+    }
+  }
+
+  /**
+   * FOC-01: the focus is found before anything is done. The first move or attack finds it just as
+   * well, if it comes first and is made in the way that counts for the focus.
+   */
+  private static boolean isFocusDue(Performance performance) {
+    List<Performance.Step> steps = performance.steps();
+    Action focusing = performance.focusing();
+    for (Performance.Step step : steps) {
+      Action action =
+          switch (step) {
+            case Performance.Step.Move(Action move) -> move;
+            case Performance.Step.Strike(Action strike, int _) -> strike;
+            case Performance.Step.Other _ -> null;
+          };
+      if (action != null) {
+        return step != steps.getFirst()
+            || action.movement() != focusing.movement()
+            || !action.attack().equals(focusing.attack());
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Numbers that depend on more than the stat card, specials and conditions are settled.
+   *
+   * @param own lasting effects for itself that the card gives before (MAB-02)
+   */
+  private void resolve(
+      Play play, Piece piece, Ability ability, List<Ability> into, List<Effect> own) {
+    Values values = Values.of(play, piece);
+    Nature.Stats stats = piece.nature().stats();
+    switch (ability) {
+      case Ability.Move move when stats.move() >= 0 || !isRelative(move.points()) ->
+          into.add(
+              MonsterAim.move(
+                  play, piece, values.of(move.points(), stats.move()), move.jump(), own));
+      case Ability.Move _ -> {} // SUM-07
+      case Ability.Attack attack when stats.attack() >= 0 || !isRelative(attack.value()) ->
+          into.add(
+              MonsterAim.settled(
+                  play,
+                  piece,
+                  card,
+                  new Ability.Attack(
+                      Value.of(values.of(attack.value(), stats.attack())),
+                      attack.aim(),
+                      attack.riders()),
+                  own));
+      case Ability.Attack _ -> {}
+      case Ability.Special(int number) ->
+          stats.specials().get(number - 1).forEach(one -> resolve(play, piece, one, into, own));
+      case Ability.When when ->
+          (values.hold(when.checks()) ? when.then() : when.otherwise())
+              .forEach(one -> resolve(play, piece, one, into, own));
+      case Ability.Paid paid when Paying.isEarly(paid) ->
+          (Paying.benefits(play, piece.id(), card, paid) ? paid.then() : paid.otherwise())
+              .forEach(one -> resolve(play, piece, one, into, own));
+      case Ability.Must(Ability inner) -> resolve(play, piece, inner, into, own);
+      case Ability.Activate activate -> {
+        into.add(activate);
+        if (activate.isForSelf() || activate.aim().affects() == Affects.ALLIES_OR_SELF) {
+          activate.effects().stream()
+              .filter(effect -> Scopes.isForOwner(effect) && values.hold(effect.checks()))
+              .forEach(own::add);
+        }
+      }
+      default -> into.add(ability);
+    }
+  }
+
+  private static boolean isRelative(Value value) {
+    return value instanceof Value.OnStat;
+  }
+}

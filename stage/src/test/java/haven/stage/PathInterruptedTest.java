@@ -1,0 +1,168 @@
+package haven.stage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import haven.model.Condition;
+import haven.model.HexEffect;
+import haven.model.Ruleset;
+import haven.model.ability.Ability;
+import haven.model.ability.Aim;
+import haven.model.ability.Effect;
+import haven.model.ability.Value;
+import haven.model.card.CardAction;
+import haven.model.map.TileKind;
+import haven.model.monster.MonsterCard;
+import haven.model.monster.StatLine;
+import haven.play.engine.Choice;
+import haven.play.engine.Event;
+import haven.play.engine.Prompt;
+import haven.rulebook.Edition;
+import haven.testkit.Rule;
+import haven.testkit.RulesetTest;
+import java.util.List;
+
+/** What a monster meets on its way takes effect at once, and may end the way. */
+final class PathInterruptedTest {
+  private static final StatLine LINE = StatLine.of(30, 3, 2, 0);
+  private static final Ability[] MOVE_AND_ATTACK = {
+    Ability.move(3), Ability.attack(2, Aim.AS_USUAL), Ability.heal(1, Aim.SELF)
+  };
+
+  /** The only way to A leads over a tile with that effect. */
+  private static Arena trapped(Ruleset ruleset, TileKind kind, String... effect) {
+    Arena arena =
+        Arena.in(ruleset, "g   t   .   A   B")
+            .hero('A')
+            .company('B')
+            .monster('g', "g", LINE, MonsterCard.of(5, MOVE_AND_ATTACK));
+    arena.room().tile("tile", kind, arena.hex('t'), HexEffect.of(List.of(effect)));
+    return arena.start().turnOf('A');
+  }
+
+  @RulesetTest({Edition.GH, Edition.JL, Edition.FH})
+  @Rule({"OVL-32", "CON-18a", "CON-18b", "CON-18c", "CON-05"})
+  void aTrapThatImmobilizesEndsTheMove(Ruleset ruleset) {
+    Arena arena = trapped(ruleset, TileKind.TRAP, "immobilize");
+    assertThat(arena.only("g").hex()).isEqualTo(arena.hex('t'));
+    assertThat(arena.only("g").has(Condition.IMMOBILIZE))
+        .as("to the end of its next turn")
+        .isTrue();
+    assertThat(arena.events(Event.What.ATTACKED)).isEmpty();
+    assertThat(arena.events(Event.What.HEALED)).as("its other abilities are performed").hasSize(1);
+  }
+
+  @RulesetTest({Edition.GH, Edition.JL, Edition.FH})
+  @Rule({"OVL-32", "CON-21a", "CON-21b", "CON-21c", "CON-39"})
+  void aTrapThatStunsEndsTheTurn(Ruleset ruleset) {
+    Arena arena = trapped(ruleset, TileKind.TRAP, "stun");
+    assertThat(arena.only("g").hex()).isEqualTo(arena.hex('t'));
+    assertThat(arena.events(Event.What.ATTACKED)).isEmpty();
+    assertThat(arena.events(Event.What.HEALED)).isEmpty();
+  }
+
+  @RulesetTest
+  @Rule({"OVL-32", "MAB-22"})
+  void aTrapThatHoldsNobodyIsPassed(Ruleset ruleset) {
+    Arena arena = trapped(ruleset, TileKind.TRAP, "damage 2");
+    assertThat(arena.only("g").hex()).isNotEqualTo(arena.hex('t'));
+    assertThat(arena.lost(arena.only("g"))).as("2 of the trap, 1 healed").isEqualTo(1);
+    assertThat(arena.events(Event.What.ATTACKED)).hasSize(1);
+  }
+
+  @RulesetTest(Edition.BB)
+  @Rule("CON-18a")
+  void aHazardThatImmobilizesEndsTheMove(Ruleset ruleset) {
+    Arena arena = trapped(ruleset, TileKind.HAZARD, "immobilize");
+    assertThat(arena.only("g").hex()).isEqualTo(arena.hex('t'));
+    assertThat(arena.events(Event.What.ATTACKED)).isEmpty();
+  }
+
+  /**
+   * A is invisible and waits beside the way from the monster to B, to do something to whoever comes
+   * next to it; it is asked about that.
+   */
+  private static Arena ambushed(Ruleset ruleset, Ability does, boolean jumps, boolean ally) {
+    Effect waits =
+        Effect.self(new Effect.Change.Performs(Effect.Moment.ENEMY_COMES_ADJACENT, List.of(does)));
+    Arena arena =
+        Arena.in(
+                ruleset,
+                """
+                .   g   x   y   z   B
+                  .   .   A   .   .
+                """)
+            .hero('A', Arena.card("Wait", 20, CardAction.of(Ability.round(waits)), CardAction.of()))
+            .hero('B', Arena.card("Rest", 30, CardAction.of(), CardAction.of()))
+            .monster(
+                'g',
+                "g",
+                LINE,
+                MonsterCard.of(
+                    50, new Ability.Move(Value.of(3), jumps), Ability.attack(2, Aim.AS_USUAL)));
+    if (ally) {
+      arena.monster('x', "h", LINE, MonsterCard.of(60));
+    }
+    if (jumps) {
+      arena.room().tile("tile", TileKind.TRAP, arena.hex('x'), HexEffect.of(List.of("damage 3")));
+    }
+    arena.start().turnOf('A').performTop().choose("yes");
+    arena.until(Prompt.Kind.ACTION, "B");
+    arena.give(arena.piece("A"), Condition.INVISIBLE);
+    return arena.until(Prompt.Kind.TARGET, "A");
+  }
+
+  private static Arena ambushed(Ruleset ruleset, Ability does) {
+    Arena arena = ambushed(ruleset, does, false, false);
+    arena.choose(arena.at(arena.only("g")));
+    return arena;
+  }
+
+  @RulesetTest({Edition.GH, Edition.FH})
+  @Rule({"CON-18a", "CON-18b"})
+  void whoIsImmobilizedOnTheWayGoesNoFurther(Ruleset ruleset) {
+    Arena arena = ambushed(ruleset, Ability.give(Condition.IMMOBILIZE, Aim.AS_USUAL));
+    arena.endRound();
+    assertThat(arena.only("g").hex()).isEqualTo(arena.hex('x'));
+    assertThat(arena.events(Event.What.ATTACKED)).isEmpty();
+  }
+
+  @RulesetTest({Edition.GH, Edition.FH})
+  @Rule({"CON-21a", "CON-21b", "CON-39"})
+  void whoIsStunnedOnTheWayGoesNoFurther(Ruleset ruleset) {
+    Arena arena = ambushed(ruleset, Ability.give(Condition.STUN, Aim.AS_USUAL));
+    arena.endRound();
+    assertThat(arena.only("g").hex()).isEqualTo(arena.hex('x'));
+    assertThat(arena.events(Event.What.ATTACKED)).isEmpty();
+  }
+
+  @RulesetTest({Edition.GH, Edition.FH})
+  @Rule("MMV-03")
+  void whoIsPushedOnTheWayGoesOnFromThereWithThePointsLeft(Ruleset ruleset) {
+    Arena arena = ambushed(ruleset, new Ability.Push(1, Aim.AS_USUAL));
+    assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.FORCED_PATH);
+    arena.choose(new Choice.Along(List.of(arena.hex('g'))));
+    arena.endRound();
+    assertThat(arena.only("g").hex()).as("1 point spent, 2 left").isEqualTo(arena.hex('y'));
+    assertThat(arena.events(Event.What.ATTACKED)).as("two hexes from B").isEmpty();
+  }
+
+  @RulesetTest({Edition.GH, Edition.FH})
+  @Rule({"OVL-30", "CON-18a", "CON-18b"})
+  void aJumpThatIsInterruptedLands(Ruleset ruleset) {
+    Arena arena = ambushed(ruleset, Ability.give(Condition.IMMOBILIZE, Aim.AS_USUAL), true, false);
+    arena.choose(arena.at(arena.only("g")));
+    arena.endRound();
+    assertThat(arena.only("g").hex()).isEqualTo(arena.hex('x'));
+    assertThat(arena.lost(arena.only("g"))).isEqualTo(3);
+  }
+
+  @RulesetTest({Edition.GH, Edition.FH})
+  @Rule("MOV-03")
+  void nobodyIsHeldInTheHexOfAnother(Ruleset ruleset) {
+    Arena arena = ambushed(ruleset, Ability.give(Condition.IMMOBILIZE, Aim.AS_USUAL), false, true);
+    arena.choose(arena.at(arena.only("g")));
+    arena.endRound();
+    assertThat(arena.only("g").hex()).isEqualTo(arena.hex('g'));
+    assertThat(arena.only("h").hex()).isEqualTo(arena.hex('x'));
+  }
+}
