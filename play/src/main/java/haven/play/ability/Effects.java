@@ -176,7 +176,7 @@ public final class Effects {
   private boolean retaliates(Active active, Piece bearer, Values values) {
     for (Effect effect : active.effects()) {
       if (effect.change() instanceof Change.Retaliate
-          && covers(active, effect, bearer)
+          && Scopes.cover(play, active.owner(), effect, bearer)
           && values.hold(effect.checks())) {
         return true;
       }
