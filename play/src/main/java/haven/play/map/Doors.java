@@ -4,6 +4,7 @@ import haven.board.Board;
 import haven.board.Door;
 import haven.board.Hex;
 import haven.board.Sight;
+import haven.model.Cite;
 import haven.model.map.RoomSetup;
 import haven.play.Refused;
 import haven.play.table.Figure;
@@ -77,7 +78,7 @@ public final class Doors {
 
   /** The condition of a locked door is met (OVL-19a, OVL-19b). */
   public static Opening unlock(MapState state, Hex door) {
-    requireDoor(state, door, Door.LOCKED, "OVL-19", "is not locked");
+    requireLocked(state, door);
     return switch (state.rules().doors().locked()) {
       case OPENS -> open(state, door);
       case IS_UNLOCKED ->
@@ -93,11 +94,11 @@ public final class Doors {
     return state.with(on(state.scene().board().with(door, Door.CLOSED), state.scene()));
   }
 
-  private static void requireDoor(
-      MapState state, Hex hex, Door wanted, String rule, String otherwise) {
+  private static void requireLocked(MapState state, Hex hex) {
     Board board = state.scene().board();
-    if (board.door(board.at(hex)).filter(wanted::equals).isEmpty()) {
-      throw new Refused(rule, "the door at " + hex + " " + otherwise);
+    if (board.door(board.at(hex)).filter(Door.LOCKED::equals).isEmpty()) {
+      throw new Refused(
+          state.scene().ruleset().cite(Cite.LOCKED_DOOR), "the door at " + hex + " is not locked");
     }
   }
 

@@ -1,6 +1,7 @@
 package haven.play.map;
 
 import haven.board.Hex;
+import haven.model.Cite;
 import haven.model.SetUpRules.PlateTrigger;
 import haven.model.map.PressurePlate;
 import haven.model.map.RoomSetup;
@@ -36,7 +37,8 @@ public record Entering(
     if (!Doors.mayEnter(state.scene(), figure, hex)) {
       boolean character = figure.is(Figure.Trait.CHARACTER);
       throw new Refused(
-          character ? "OVL-19" : "OVL-15", figure.name() + " cannot enter the door at " + hex);
+          state.scene().ruleset().cite(character ? Cite.LOCKED_DOOR : Cite.SHUT_DOOR),
+          figure.name() + " cannot enter the door at " + hex);
     }
     MapState next = state;
     List<RoomSetup> reveals = List.of();

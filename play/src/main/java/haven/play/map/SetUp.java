@@ -3,6 +3,7 @@ package haven.play.map;
 import haven.board.Board;
 import haven.board.Ground;
 import haven.board.Layout;
+import haven.model.Cite;
 import haven.model.Ruleset;
 import haven.model.SetUpRules;
 import haven.model.map.MapToken;
@@ -54,7 +55,7 @@ public final class SetUp {
       if (opened && !ruleset.hexes().doors().mayStartOpen()) {
         throw new Refused("OVL-10", "every door is closed when the scenario starts");
       }
-      room.marked().forEach(hex -> checkMarked(map, hex, rules));
+      room.marked().forEach(hex -> checkMarked(map, hex, ruleset));
     }
   }
 
@@ -67,13 +68,16 @@ public final class SetUp {
         && board.cellsOfRoom(0).size() == board.cells();
   }
 
-  private static void checkMarked(ScenarioMap map, MarkedHex hex, SetUpRules rules) {
+  private static void checkMarked(ScenarioMap map, MarkedHex hex, Ruleset ruleset) {
     if (!map.specialRules().containsKey(hex.label())) {
-      throw new Refused("SCM-06", "no special rule explains the marked hex " + hex.label());
+      throw new Refused(
+          ruleset.cite(Cite.MARKED_HEX), "no special rule explains the marked hex " + hex.label());
     }
-    boolean fits = hex.token().map(token -> fits(token, rules.tokens())).orElse(true);
+    boolean fits =
+        hex.token().map(token -> fits(token, ruleset.hexes().setUp().tokens())).orElse(true);
     if (!fits) {
-      throw new Refused("SCM-05", "the token of " + hex.label() + " cannot stand for that");
+      throw new Refused(
+          ruleset.cite(Cite.TOKENS), "the token of " + hex.label() + " cannot stand for that");
     }
   }
 

@@ -1,6 +1,7 @@
 package haven.play.map;
 
 import haven.board.Hex;
+import haven.model.Cite;
 import haven.play.Refused;
 import haven.play.table.Figure;
 import haven.play.table.Initiative;
@@ -34,7 +35,8 @@ public final class StartHexes {
   /** A character takes one of the free starting hexes. */
   public static MapState take(MapState state, String character, Hex hex, Initiative initiative) {
     if (!free(state).contains(hex)) {
-      throw new Refused("OVL-05", hex + " is not a free starting hex");
+      throw new Refused(
+          state.scene().ruleset().cite(Cite.START_HEX), hex + " is not a free starting hex");
     }
     Figure figure =
         new Figure(character, hex, Side.PARTY, initiative, EnumSet.of(Figure.Trait.CHARACTER));

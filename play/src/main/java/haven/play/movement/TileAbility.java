@@ -5,6 +5,7 @@ import haven.board.CellSet;
 import haven.board.Hex;
 import haven.board.OverlayTile;
 import haven.board.Terrain;
+import haven.model.Cite;
 import haven.model.HexEffect;
 import haven.model.TileRules;
 import haven.model.TileRules.Operation;
@@ -164,7 +165,8 @@ public final class TileAbility {
   private Layer begin(Operation operation, Hex hex) {
     TileRules rules = scene.ruleset().tiles();
     if (!rules.operations().contains(operation)) {
-      throw new Refused("TIL-01", "these rules know no such change of tiles");
+      throw new Refused(
+          scene.ruleset().cite(Cite.CHANGE_TILE), "these rules know no such change of tiles");
     }
     target(hex);
     return Layer.ofAbility(scene, revealed);
@@ -176,10 +178,10 @@ public final class TileAbility {
     int from = board.at(actor.hex());
     int to = board.cell(hex);
     if (to == Board.NONE || board.range(from, to) > range) {
-      throw new Refused("TIL-01", hex + " is out of range");
+      throw new Refused(scene.ruleset().cite(Cite.CHANGE_TILE), hex + " is out of range");
     }
     if (scene.ruleset().tiles().needsSight() && !scene.sight().sees(from, to)) {
-      throw new Refused("TIL-01", hex + " is not in line of sight");
+      throw new Refused(scene.ruleset().cite(Cite.CHANGE_TILE), hex + " is not in line of sight");
     }
   }
 }

@@ -10,6 +10,7 @@ import haven.board.Direction;
 import haven.board.Door;
 import haven.board.Hex;
 import haven.board.move.Movement;
+import haven.model.Cite;
 import haven.model.Ruleset;
 import haven.model.map.MonsterSymbol;
 import haven.model.map.RoomSetup;
@@ -178,7 +179,7 @@ final class DoorsTest {
         .isFalse();
     assertThatExceptionOfType(Refused.class)
         .isThrownBy(() -> Entering.of(state, state.scene().figure("Brute"), table.hex('d')))
-        .matches(refused -> refused.rule().text().equals("OVL-19"));
+        .matches(refused -> refused.rule().equals(state.scene().ruleset().cite(Cite.LOCKED_DOOR)));
   }
 
   @RulesetTest

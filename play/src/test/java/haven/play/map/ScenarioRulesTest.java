@@ -181,7 +181,7 @@ final class ScenarioRulesTest {
                 new MarkedHex("b", table.hex('b'), Optional.empty())));
     assertThat(state.contents().markers())
         .containsExactly(Marker.of(Marker.Kind.SCENARIO_AID_TOKEN, "a", table.hex('a')));
-    unexplained(table);
+    unexplained(table, "SCM-06a");
   }
 
   @RulesetTest
@@ -190,12 +190,12 @@ final class ScenarioRulesTest {
     Table table = Table.of("s   a   b   c\n", ruleset);
     ScenarioMap map = marked(table, new MarkedHex("b", table.hex('b'), Optional.empty()));
     assertThat(table.start(map).map().specialRules()).containsKey("b");
-    unexplained(table);
+    unexplained(table, "SCM-06b");
   }
 
-  private static void unexplained(Table table) {
+  private static void unexplained(Table table, String rule) {
     ScenarioMap map = marked(table, new MarkedHex("c", table.hex('c'), Optional.empty()));
-    SetUpTest.refuses("SCM-06", table, map.withSpecialRules(Map.of("a", "something else")));
+    SetUpTest.refuses(rule, table, map.withSpecialRules(Map.of("a", "something else")));
   }
 
   @RulesetTest

@@ -271,7 +271,7 @@ final class SetUpTest {
     for (char taken : "ae".toCharArray()) {
       assertThatExceptionOfType(Refused.class)
           .isThrownBy(() -> StartHexes.take(one, "Mage", table.hex(taken), Initiative.of(10)))
-          .matches(refused -> refused.rule().text().equals("OVL-05"));
+          .matches(refused -> refused.rule().text().equals("SET-04"));
     }
     assertThat(Table.figures(Table.with(one, "Mage", table.hex('b'))))
         .containsExactly("Brute", "Mage");

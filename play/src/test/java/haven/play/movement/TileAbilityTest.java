@@ -144,9 +144,9 @@ final class TileAbilityTest {
   @Test
   void operationsThatTheRulesDoNotKnow() {
     SceneText gloomhaven = SceneText.of("C   t^\n\nC: character\n", Ruleset.GLOOMHAVEN);
-    assertRefused("TIL-01", () -> ability(gloomhaven, 1).spring(gloomhaven.hex('t')));
+    assertRefused("TIL-02", () -> ability(gloomhaven, 1).spring(gloomhaven.hex('t')));
     SceneText buttons = SceneText.of("C   t*\n\nC: character\n", Ruleset.BUTTONS_AND_BUGS);
-    assertRefused("TIL-01", () -> ability(buttons, 1).destroy(buttons.hex('t')));
+    assertRefused("OVL-01b", () -> ability(buttons, 1).destroy(buttons.hex('t')));
   }
 
   @RulesetTest
