@@ -218,8 +218,7 @@ final class AddedReachTest {
             .hero('A')
             .hero('B')
             .monster('g', "Guard", StatLine.of(20, 0, 0, 0));
-    boolean aid =
-        ruleset.hexes().setUp().tokens() == SetUpRules.Tokens.AID_TOKENS_STAND_FOR_ALL;
+    boolean aid = ruleset.hexes().setUp().tokens() == SetUpRules.Tokens.AID_TOKENS_STAND_FOR_ALL;
     MapToken token =
         new MapToken(
             aid ? MapToken.Kind.SCENARIO_AID_TOKEN : MapToken.Kind.OBJECTIVE_TOKEN,

@@ -87,9 +87,7 @@ public final class ScenarioForms {
   private static final Key<List<String>> ALLIED =
       WordForms.NAME.list().or("allied-monsters", List.of(), "types that fight for the party");
   private static final Key<List<String>> ORDER =
-      WordForms.NAME
-          .list()
-          .or("order", List.of(), "in which types act that share an ability deck");
+      WordForms.NAME.list().or("order", List.of(), "in which types act that share an ability deck");
 
   private static final Key<Set<ScenarioMap.Exemption>> EXEMPTIONS =
       Forms.word(ScenarioMap.Exemption.class)

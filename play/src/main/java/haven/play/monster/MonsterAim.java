@@ -20,8 +20,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How far a figure moves and whom it can attack, with everything that adds to it: elements (MEL-02),
- * its cards, lasting effects. It is known before the figure moves.
+ * How far a figure moves and whom it can attack, with everything that adds to it: elements
+ * (MEL-02), its cards, lasting effects. It is known before the figure moves.
  */
 final class MonsterAim {
   private MonsterAim() {}
@@ -31,8 +31,7 @@ final class MonsterAim {
    *
    * @param own effects that the figure will have by then
    */
-  static Ability.Move move(
-      Play play, Piece piece, int printed, boolean jumps, List<Effect> own) {
+  static Ability.Move move(Play play, Piece piece, int printed, boolean jumps, List<Effect> own) {
     Change.Moves bonus = play.effects().moves(piece, false);
     int points = printed + bonus.points();
     boolean jump = jumps || bonus.jump();
