@@ -6,11 +6,9 @@ import haven.model.ability.Ability;
 import haven.model.ability.Duration;
 import haven.model.ability.ElementIcon;
 import haven.model.card.CardAction;
-import haven.model.words.Phrase;
 import haven.play.attack.Attacks;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
-import haven.play.engine.Names;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
@@ -213,7 +211,9 @@ public final class Abilities {
     Figure figure = play.state().shown(piece.id());
     Haul haul = looting.byAbility(figure, range);
     if (haul.isEmpty() && play.rules().combat().lootNeedsLoot()) { // ABL-13, MAB-23
-      play.tell(Event.What.SKIPPED, Cite.NOTHING_TO_LOOT, piece.id(), Phrase.of("aLoot"));
+      play.tell(
+          new Event.Skipped(
+              play.cite(Cite.NOTHING_TO_LOOT), piece.id(), Event.Undone.Ability.LOOT));
       return;
     }
     play.result(Results::done);
@@ -239,10 +239,11 @@ public final class Abilities {
                 activate.stance()));
     play.refreshFlight();
     play.tell(
-        Event.What.ACTIVATED,
-        activate.duration() == Duration.ROUND ? Cite.ROUND_BONUS : Cite.PERSISTENT_BONUS,
-        piece.id(),
-        new Names.Lasting(activate.effects()));
+        new Event.Activated(
+            play.cite(
+                activate.duration() == Duration.ROUND ? Cite.ROUND_BONUS : Cite.PERSISTENT_BONUS),
+            piece.id(),
+            activate.effects()));
   }
 
   /** BON-12: the round or turn in which it begins is not counted. */

@@ -7,7 +7,6 @@ import haven.play.attack.Damage;
 import haven.play.engine.Bits;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
-import haven.play.engine.Names;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
@@ -61,7 +60,7 @@ public final class Costs {
       List<Infusion> paid =
           play.state().elements().payments(icons, visible).get(((Choice.Number) choice).number());
       play.state().elements().consume(icons, paid, visible);
-      play.tell(Event.What.CONSUMED, Cite.CONSUME, figure, new Names.Paid(paid));
+      play.tell(new Event.Consumed(play.cite(Cite.CONSUME), figure, paid));
     }
   }
 

@@ -46,7 +46,12 @@ public final class Recovery {
         if (active) { // REC-01b: its bonus ends
           play.dropEffectsOf(hero.index(), card);
         }
-        play.tell(Event.What.CARD_MOVED, Cite.RECOVER, figure, Names.placed(hero, card));
+        play.tell(
+            new Event.CardMoved(
+                play.cite(Cite.RECOVER),
+                figure,
+                Names.printed(hero, card),
+                Names.zone(hero, card)));
         play.result(results -> results.target(figure));
         play.push(new Cards(figure, pile, number == Integer.MAX_VALUE ? number : number - 1));
       }
@@ -75,7 +80,8 @@ public final class Recovery {
       if (choice instanceof Choice.Use(int item)) {
         HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
         hero.items().refresh(item);
-        play.tell(Event.What.ITEM_REFRESHED, Cite.REFRESH, figure, hero.items().item(item).name());
+        play.tell(
+            new Event.ItemRefreshed(play.cite(Cite.REFRESH), figure, hero.items().item(item)));
         play.result(results -> results.target(figure));
         play.push(
             new Refresh(figure, spent, lost, number == Integer.MAX_VALUE ? number : number - 1));

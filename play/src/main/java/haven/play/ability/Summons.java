@@ -77,7 +77,7 @@ public final class Summons {
         play.state().order().summon(actor, piece.id(), TurnOrder.Turn.NONE); // SUM-10
         play.state().updateInitiatives();
         play.result(Results::done);
-        play.tell(Event.What.SUMMONED, Cite.SUMMON, actor, piece.id(), 0, hex);
+        play.tell(new Event.Summoned(play.cite(Cite.SUMMON), actor, piece.id(), hex));
         play.push(new Place(actor, summon, number - 1));
       }
     }
@@ -163,7 +163,7 @@ public final class Summons {
       }
       Arrival.summonedMonster(play, piece);
       play.result(Results::done);
-      play.tell(Event.What.SUMMONED, Cite.MONSTER_SUMMON, actor, piece.id(), 0, hex);
+      play.tell(new Event.Summoned(play.cite(Cite.MONSTER_SUMMON), actor, piece.id(), hex));
       play.push(new Monster(actor, summon, number - 1));
     }
   }

@@ -7,7 +7,6 @@ import haven.model.Cite;
 import haven.model.HexEffect;
 import haven.model.MadeTrap;
 import haven.model.ability.Ability;
-import haven.model.words.Phrase;
 import haven.play.attack.Damage;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
@@ -63,10 +62,8 @@ public final class Tiles {
         play.state().scene(ability(play, actor, create.range()).create(hex, made()));
         play.result(Results::done);
         play.tell(
-            Event.What.TILE,
-            Cite.CREATE_TILE,
-            actor,
-            Phrase.of("tile.created", Phrase.of(create.tile().terrain()), Phrase.hex(hex)));
+            new Event.TileCreated(
+                play.cite(Cite.CREATE_TILE), actor, create.tile().terrain(), hex));
         if (number > 1) {
           play.push(new Create(actor, create, number - 1));
         }
@@ -90,10 +87,7 @@ public final class Tiles {
       if (play.isHere(target) && ForcedMove.isBreakable(play.scene(), play.board().at(hex))) {
         play.changeGround(ground -> ground.put(play.board().at(hex), Terrain.NONE));
         play.tell(
-            Event.What.TILE,
-            Cite.DESTROY_TILE,
-            actor,
-            Phrase.of("tile.destroyed", Phrase.of(Terrain.OBSTACLE), Phrase.hex(hex)));
+            new Event.TileDestroyed(play.cite(Cite.DESTROY_TILE), actor, Terrain.OBSTACLE, hex));
         play.gainXp(play.piece(actor), crash.xp(), Cite.XP);
         play.push(new Damage.Suffer(target, crash.damage(), Damage.Kind.ABILITY, actor));
       }
@@ -127,10 +121,7 @@ public final class Tiles {
         play.state().scene(ability(play, actor, destroy.range()).destroy(hex));
         play.result(Results::done);
         play.tell(
-            Event.What.TILE,
-            Cite.DESTROY_TILE,
-            actor,
-            Phrase.of("tile.destroyed", Phrase.of(destroy.kind()), Phrase.hex(hex)));
+            new Event.TileDestroyed(play.cite(Cite.DESTROY_TILE), actor, destroy.kind(), hex));
       }
     }
   }

@@ -39,7 +39,7 @@ public final class Aftermath {
       int shield = play.effects().shield(victim, values(play, victim), true);
       int left = left(shield);
       if (shield > 0) {
-        play.tell(Event.What.SHIELDED, Cite.SHIELD, victim.id(), -1, left, "");
+        play.tell(new Event.Shielded(play.cite(Cite.SHIELD), victim.id(), left));
       }
       play.push(new After(strike, victim.hitPoints()));
       play.push(
@@ -215,7 +215,8 @@ public final class Aftermath {
         }
       }
       if (sum > 0) { // RET-06: one source of damage
-        play.tell(Event.What.RETALIATES, Cite.RETALIATE, bearer.id(), strike.attacker(), sum, "");
+        play.tell(
+            new Event.Retaliates(play.cite(Cite.RETALIATE), bearer.id(), strike.attacker(), sum));
         play.effects()
             .perform(
                 Effect.Moment.AFTER_RETALIATE,

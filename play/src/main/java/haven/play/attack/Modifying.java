@@ -6,7 +6,6 @@ import haven.model.Condition;
 import haven.model.ability.Rider;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
-import haven.play.engine.Names;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
@@ -35,13 +34,7 @@ public final class Modifying {
           modifiers.draw(
               lean(play, piece), Decks.user(piece), value, twists(), play.state().chance());
       play.reveal();
-      play.tell(
-          Event.What.DREW,
-          Cite.MODIFIER,
-          strike.attacker(),
-          -1,
-          value,
-          new Names.Drawn(draw.cards()));
+      play.tell(new Event.Drew(play.cite(Cite.MODIFIER), strike.attacker(), value, draw.cards()));
       play.push(new Chosen(strike, value, draw));
     }
 
@@ -113,7 +106,7 @@ public final class Modifying {
     @Override
     public void answer(Play play, Choice choice) {
       int modified = Math.max(0, ((Choice.Number) choice).number());
-      play.tell(Event.What.MODIFIED, Cite.MODIFIER_VALUE, strike.attacker(), -1, modified, "");
+      play.tell(new Event.Modified(play.cite(Cite.MODIFIER_VALUE), strike.attacker(), modified));
       List<Rider> effects = new ArrayList<>();
       Attacks.flatten(strike.values(play), applied.effects(), effects);
       if (play.rules().combat().healsOfModifiers() == CombatRules.Heals.ONE_FOR_ALL) {

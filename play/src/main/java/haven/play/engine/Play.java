@@ -180,20 +180,8 @@ public final class Play {
     return taken;
   }
 
-  public void tell(Event.What what, Cite cite, int who, int whom, int number, Object thing) {
-    events.add(new Event(what, cite(cite), who, whom, number, thing, Event.EVERYBODY));
-  }
-
-  public void tell(Event.What what, Cite cite, int who) {
-    tell(what, cite, who, -1, 0, "");
-  }
-
-  public void tell(Event.What what, Cite cite, int who, Object thing) {
-    tell(what, cite, who, -1, 0, thing);
-  }
-
-  public void tellSeat(Event.What what, Cite cite, int who, Object thing, int seat) {
-    events.add(new Event(what, cite(cite), who, -1, 0, thing, seat));
+  public void tell(Event event) {
+    events.add(event);
   }
 
   /** Something came out that nobody could know before: what led to it cannot be taken back. */
@@ -255,7 +243,7 @@ public final class Play {
           .ifPresent(
               hero -> {
                 hero.tally().gainsExperience(points);
-                tell(Event.What.XP, cite, state.pieceOf(hero).id(), -1, points, "");
+                tell(new Event.ExperienceGained(cite(cite), state.pieceOf(hero).id(), points));
               });
     }
   }
@@ -280,10 +268,11 @@ public final class Play {
     dropEffectsOf(hero, card);
     Piece owner = state.pieceOf(state.hero(hero));
     tell(
-        Event.What.CARD_MOVED,
-        Cite.LEAVES_ACTIVE,
-        owner.id(),
-        Names.placed(state.hero(hero), card));
+        new Event.CardMoved(
+            cite(Cite.LEAVES_ACTIVE),
+            owner.id(),
+            Names.printed(state.hero(hero), card),
+            Names.zone(state.hero(hero), card)));
   }
 
   /** The bonuses and summons of a card that is no longer active. */

@@ -155,7 +155,7 @@ public final class ItemUse {
     if (play.state().turn().figure() == hero.piece()) {
       play.state().turn().used(index);
     }
-    play.tell(Event.What.ITEM_USED, Cite.ITEM, hero.piece(), hero.items().item(index).name());
+    play.tell(new Event.ItemUsed(play.cite(Cite.ITEM), hero.piece(), hero.items().item(index)));
     return use;
   }
 

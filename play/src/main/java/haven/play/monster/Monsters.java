@@ -388,17 +388,16 @@ public final class Monsters {
 
     private void tell(Play play, Outcome outcome) {
       if (outcome.focuses().isEmpty()) {
-        play.tell(Event.What.NO_FOCUS, Cite.NO_FOCUS, steps.figure);
+        play.tell(new Event.NoFocus(play.cite(Cite.NO_FOCUS), steps.figure));
         return;
       }
       int focus = play.state().at(outcome.focuses().getFirst());
       play.tell(
-          Event.What.FOCUSED,
-          Cite.FOCUS,
-          steps.figure,
-          focus,
-          0,
-          play.workshop().explains ? why(play) : "");
+          new Event.Focused(
+              play.cite(Cite.FOCUS),
+              steps.figure,
+              focus,
+              play.workshop().explains ? Optional.of(why(play)) : Optional.empty()));
     }
   }
 }

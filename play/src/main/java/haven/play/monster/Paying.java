@@ -205,7 +205,7 @@ public final class Paying {
     private static void infuse(Play play, MonsterCard card) {
       for (ElementIcon icon : card.infusions()) {
         play.state().elements().infuse(icon);
-        play.tell(Event.What.INFUSED, Cite.INFUSE, play.state().turn().figure(), icon);
+        play.tell(new Event.Infused(play.cite(Cite.INFUSE), play.state().turn().figure(), icon));
       }
     }
   }

@@ -16,7 +16,6 @@ import haven.model.ability.Ability.Move.Term;
 import haven.model.ability.Effect;
 import haven.model.ability.Value;
 import haven.model.card.ItemCard;
-import haven.model.words.Phrase;
 import haven.play.ability.Tiles;
 import haven.play.ability.Values;
 import haven.play.attack.Attacks;
@@ -48,7 +47,7 @@ public final class Moves {
   public static void begin(Play play, int figure, int decider, Ability.Move move) {
     Piece piece = play.piece(figure);
     if (piece.has(Condition.IMMOBILIZE)) {
-      play.tell(Event.What.SKIPPED, Cite.IMMOBILIZE, figure, Phrase.of("aMove"));
+      play.tell(new Event.Skipped(play.cite(Cite.IMMOBILIZE), figure, Event.Undone.Ability.MOVE));
       return;
     }
     int stat = piece.nature().stats().move();
@@ -237,7 +236,10 @@ public final class Moves {
       Hex before = piece.hex();
       play.state().stand(piece, hex);
       boolean forced = cite != Cite.MOVE && cite != Cite.MONSTER_MOVE;
-      play.tell(forced ? Event.What.FORCED : Event.What.MOVED, cite, figure, hex);
+      play.tell(
+          forced
+              ? new Event.Forced(play.cite(cite), figure, hex)
+              : new Event.Moved(play.cite(cite), figure, hex));
       if (!forced) {
         play.result(results -> results.entered(before, hex));
         if (play.state().turn().figure() == figure) {
@@ -284,10 +286,9 @@ public final class Moves {
       HexEffect effect = HexEffect.of(tile);
       boolean trap = terrain == Terrain.TRAP;
       play.tell(
-          trap ? Event.What.TRAP_SPRUNG : Event.What.HAZARD_ENTERED,
-          trap ? Cite.TRAP : Cite.HAZARD,
-          figure,
-          piece.hex());
+          trap
+              ? new Event.TrapSprung(play.cite(Cite.TRAP), figure, piece.hex())
+              : new Event.HazardEntered(play.cite(Cite.HAZARD), figure, piece.hex()));
       if (trap) {
         Deeds.trap(play);
       }
@@ -342,7 +343,7 @@ public final class Moves {
         play.result(results -> by < 0 ? results.done() : results.target(figure));
         Piece piece = play.piece(figure);
         play.state().stand(piece, hex);
-        play.tell(Event.What.TELEPORTED, Cite.TELEPORT, figure, hex);
+        play.tell(new Event.Teleported(play.cite(Cite.TELEPORT), figure, hex));
         if (!piece.isFlying()) {
           play.push(new Touch(figure, by)); // FRC-23
         }

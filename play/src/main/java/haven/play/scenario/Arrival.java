@@ -58,7 +58,7 @@ public final class Arrival {
       plate(play, piece.id(), plate);
     }
     for (String section : entering.sections()) {
-      play.tell(Event.What.SECTION, Cite.SECTION, piece.id(), section);
+      play.tell(new Event.SectionRead(play.cite(Cite.SECTION), piece.id(), section));
       play.push(new ScenarioRules.Section(section));
     }
     if (entering.openedDoor()) {
@@ -68,7 +68,7 @@ public final class Arrival {
   }
 
   public static void plate(Play play, int figure, PressurePlate plate) {
-    play.tell(Event.What.PLATE, Cite.PLATE, figure, plate.effect());
+    play.tell(new Event.PlateSetOff(play.cite(Cite.PLATE), figure, plate.effect()));
     play.push(new ScenarioRules.Plate(plate.effect()));
   }
 
@@ -91,7 +91,7 @@ public final class Arrival {
     }
     Doors.Opening opening = Doors.unlock(play.state().mapWithDice(), door);
     play.state().map(opening.state());
-    play.tell(Event.What.DOOR_UNLOCKED, Cite.LOCKED_DOOR, -1, door);
+    play.tell(new Event.DoorUnlocked(play.cite(Cite.LOCKED_DOOR), door));
     if (!play.board().isShut(play.board().at(door))) {
       opened(play, -1, door, opening.behind());
     }
@@ -99,7 +99,7 @@ public final class Arrival {
 
   private static void opened(Play play, int figure, Hex door, List<RoomSetup> behind) {
     play.reveal();
-    play.tell(Event.What.DOOR_OPENED, Cite.DOOR, figure, door);
+    play.tell(new Event.DoorOpened(play.cite(Cite.DOOR), figure, door));
     Deeds.rooms(play, figure, behind.size());
     play.pushAll(
         behind.stream().map(room -> new Room(room, Optional.of(door), List.of())).toList());
@@ -147,7 +147,7 @@ public final class Arrival {
       List<NumberedAlly> before = play.state().map().contents().allies();
       Reveal.Revealed revealed = reveal(play).carryOut(chosen);
       play.state().map(revealed.state());
-      play.tell(Event.What.ROOM_REVEALED, Cite.REVEAL_ROOM, -1, room.anyHex());
+      play.tell(new Event.RoomRevealed(play.cite(Cite.REVEAL_ROOM), room.anyHex()));
       room.objectives().forEach(spec -> objective(play, spec));
       List<NumberedAlly> allies = new ArrayList<>(revealed.state().contents().allies());
       allies.removeAll(before);
@@ -158,7 +158,7 @@ public final class Arrival {
       }
       revealed
           .missing()
-          .forEach(one -> play.tell(Event.What.NOT_PLACED, Cite.STANDEES, -1, one.type()));
+          .forEach(one -> play.tell(new Event.NotPlaced(play.cite(Cite.STANDEES), one.type())));
       ScenarioRules.lookAgain(play);
       settle(play);
     }
@@ -179,7 +179,7 @@ public final class Arrival {
             Optional.empty(),
             Nature.Stats.of(spec.hitPoints().value(play.state().terms())));
     Piece piece = play.state().place(nature, spec.hex(), Objectives.initiative(spec));
-    play.tell(Event.What.PLACED, Cite.OBJECTIVE, piece.id(), spec.hex());
+    play.tell(new Event.Placed(play.cite(Cite.OBJECTIVE), piece.id(), spec.hex()));
   }
 
   static void ally(Play play, NumberedAlly ally) {
@@ -198,7 +198,7 @@ public final class Arrival {
             Optional.empty(),
             Nature.Stats.of(card.stats(), false, play.state().terms()));
     Piece piece = play.state().place(nature, ally.hex());
-    play.tell(Event.What.PLACED, Cite.ALLY, piece.id(), ally.hex());
+    play.tell(new Event.Placed(play.cite(Cite.ALLY), piece.id(), ally.hex()));
     joins(play, piece);
   }
 
@@ -222,7 +222,7 @@ public final class Arrival {
             Nature.Stats.of(
                 type.line(state.monsterLevel(), monster.rank()), type.flying(), state.terms()));
     Piece piece = state.place(nature, monster.hex());
-    play.tell(Event.What.PLACED, Cite.PLACEMENT, piece.id(), monster.hex());
+    play.tell(new Event.Placed(play.cite(Cite.PLACEMENT), piece.id(), monster.hex()));
     return piece;
   }
 
@@ -321,7 +321,7 @@ public final class Arrival {
       play.state().map(arrived.state());
       for (PlacedMonster monster : arrived.monsters()) {
         Piece piece = place(play, monster, MonsterOrigin.SPAWNED);
-        play.tell(Event.What.SPAWNED, Cite.SPAWN, piece.id(), monster.hex());
+        play.tell(new Event.Spawned(play.cite(Cite.SPAWN), piece.id(), monster.hex()));
         joins(play, piece);
       }
       settle(play);

@@ -62,7 +62,7 @@ public final class ScenarioRules {
     for (int index : due) {
       ScenarioRule rule = state.setup().scenario().rules().get(index);
       state.story().applied(index);
-      play.tell(Event.What.RULE_APPLIED, Cite.SPECIAL_RULE, -1, rule.name());
+      play.tell(new Event.RuleApplied(play.cite(Cite.SPECIAL_RULE), rule.name()));
       List<Deed> deeds = new ArrayList<>();
       for (Deed deed : rule.deeds()) {
         if (deed instanceof Deed.Spawn(var type, var symbol, var hex)) {
@@ -279,7 +279,9 @@ public final class ScenarioRules {
           if (state.turn().figure() < 0) {
             state.elements().endTurn();
           }
-          play.tell(Event.What.INFUSED, Cite.SPECIAL_RULE, -1, element);
+          play.tell(
+              new Event.Infused(
+                  play.cite(Cite.SPECIAL_RULE), Event.NOBODY, ElementIcon.of(element)));
         }
         case Deed.MinusOnes(int number) -> {
           for (Piece piece : affected(play, Affects.ALLIES)) {
@@ -298,13 +300,14 @@ public final class ScenarioRules {
         }
         case Deed.Win() -> {
           state.story().win();
-          play.tell(Event.What.GOAL_MET, Cite.END, -1);
+          play.tell(new Event.GoalMet(play.cite(Cite.END)));
         }
         case Deed.Lose() -> {
           state.story().lose();
-          play.tell(Event.What.LOSS, Cite.END, -1);
+          play.tell(new Event.Lost(play.cite(Cite.END)));
         }
-        case Deed.Tell(String text) -> play.tell(Event.What.TOLD, Cite.SPECIAL_RULE, -1, text);
+        case Deed.Tell(String text) ->
+            play.tell(new Event.Told(play.cite(Cite.SPECIAL_RULE), text));
       }
     }
 

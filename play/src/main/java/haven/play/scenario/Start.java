@@ -74,8 +74,9 @@ public final class Start {
     public void answer(Play play, Choice choice) {
       BattleGoal goal = play.state().goals().dealt(hero).get(((Choice.Number) choice).number());
       play.state().goals().keep(hero, List.of(goal));
-      play.tellSeat(
-          Event.What.GOAL_DEALT, Cite.BATTLE_GOAL, -1, goal.name(), play.state().hero(hero).seat());
+      play.tell(
+          new Event.GoalDealt(
+              play.cite(Cite.BATTLE_GOAL), play.state().hero(hero).seat(), Optional.of(goal)));
     }
   }
 
@@ -144,7 +145,7 @@ public final class Start {
               Optional.empty(),
               Nature.Stats.of(state.hero().hitPoints()));
       Piece piece = play.state().place(nature, hex);
-      play.tell(Event.What.PLACED, Cite.START_HEX, piece.id(), hex);
+      play.tell(new Event.Placed(play.cite(Cite.START_HEX), piece.id(), hex));
     }
 
     @Override

@@ -2,7 +2,6 @@ package haven.play.turn;
 
 import haven.model.Cite;
 import haven.model.card.ItemCard;
-import haven.model.words.Phrase;
 import haven.play.attack.Conditions;
 import haven.play.attack.Damage;
 import haven.play.engine.Bits;
@@ -19,6 +18,7 @@ import haven.play.table.Items;
 import haven.play.table.Piece;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Long and short rests (RST). */
 public final class Rests {
@@ -100,10 +100,10 @@ public final class Rests {
       play.dropEffectsOf(hero.index(), lost);
     }
     play.tell(
-        Event.What.RESTED,
-        cite,
-        figure,
-        lost < 0 ? Phrase.of("nothingLost") : Phrase.of("card.lost", Names.card(hero, lost)));
+        new Event.Rested(
+            play.cite(cite),
+            figure,
+            lost < 0 ? Optional.empty() : Optional.of(Names.printed(hero, lost))));
   }
 
   /** RST-07 (2): optional. */
@@ -148,7 +148,7 @@ public final class Rests {
         for (int i = 0; i < items.size(); i++) {
           if (items.wear(i) == Items.Wear.SPENT) {
             items.refresh(i);
-            play.tell(Event.What.ITEM_REFRESHED, Cite.LONG_REST, figure, items.item(i).name());
+            play.tell(new Event.ItemRefreshed(play.cite(Cite.LONG_REST), figure, items.item(i)));
           }
         }
       }

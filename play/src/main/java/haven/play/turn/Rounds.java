@@ -5,7 +5,6 @@ import haven.model.card.ItemCard;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterType;
 import haven.model.scenario.AllyCard;
-import haven.model.words.Phrase;
 import haven.play.attack.Deaths;
 import haven.play.engine.Bits;
 import haven.play.engine.Choice;
@@ -42,7 +41,7 @@ public final class Rounds {
         state.hero(i).newRound();
       }
       Deeds.round(state);
-      play.tell(Event.What.ROUND_STARTS, Cite.ROUND, -1, -1, state.round(), "");
+      play.tell(new Event.RoundStarts(play.cite(Cite.ROUND), state.round()));
       play.push(new EndOfRound.Begin());
       play.push(new NextTurn());
       play.push(new Order());
@@ -150,21 +149,21 @@ public final class Rounds {
       switch (choice) {
         case Choice.Cards(int leading, int second) -> {
           hero.select(leading, second);
-          play.tellSeat(
-              Event.What.CARDS_CHOSEN,
-              Cite.CARD_SELECTION,
-              hero.piece(),
-              Phrase.list(", ", List.of(Names.card(hero, leading), Names.card(hero, second))),
-              hero.seat());
+          play.tell(
+              new Event.CardsChosen(
+                  play.cite(Cite.CARD_SELECTION),
+                  hero.piece(),
+                  new Event.Chosen.Cards(Names.printed(hero, leading), Names.printed(hero, second)),
+                  hero.seat()));
         }
         case Choice.LongRest() -> {
           hero.declareLongRest();
-          play.tellSeat(
-              Event.What.CARDS_CHOSEN,
-              Cite.CARD_SELECTION,
-              hero.piece(),
-              Phrase.of("longRest"),
-              hero.seat());
+          play.tell(
+              new Event.CardsChosen(
+                  play.cite(Cite.CARD_SELECTION),
+                  hero.piece(),
+                  new Event.Chosen.LongRest(),
+                  hero.seat()));
         }
         case Choice.Card(int card) -> Turns.Removal.remove(play, hero, card);
         default -> throw new IllegalArgumentException("no card selection: " + choice);
@@ -213,18 +212,18 @@ public final class Rounds {
       TurnOrder order = play.state().order();
       if (hero.plan() == HeroState.Plan.LONG_REST) {
         order.longRest(hero.piece());
-        play.tell(Event.What.LONG_REST_DECLARED, Cite.LONG_REST_LAST, hero.piece());
+        play.tell(new Event.LongRestDeclared(play.cite(Cite.LONG_REST_LAST), hero.piece()));
       } else {
         int leading = hero.cards().leading();
         int initiative = hero.cards().initiative(leading);
         order.character(hero.piece(), initiative, hero.cards().initiative(hero.second()));
         play.tell(
-            Event.What.CARDS_REVEALED,
-            Cite.REVEAL,
-            hero.piece(),
-            -1,
-            initiative,
-            Phrase.of("and", Names.card(hero, leading), Names.card(hero, hero.second())));
+            new Event.CardsRevealed(
+                play.cite(Cite.REVEAL),
+                hero.piece(),
+                Names.printed(hero, leading),
+                Names.printed(hero, hero.second()),
+                initiative));
       }
     }
   }
@@ -256,13 +255,7 @@ public final class Rounds {
     play.reveal();
     state.order().monsters(type, set, card.initiative());
     if (!known) {
-      play.tell(
-          Event.What.MONSTER_CARD,
-          Cite.MONSTER_CARD,
-          -1,
-          -1,
-          card.initiative(),
-          new Names.MonsterAction(monster.name(), card));
+      play.tell(new Event.MonsterCardDrawn(play.cite(Cite.MONSTER_CARD), monster.name(), card));
     }
   }
 

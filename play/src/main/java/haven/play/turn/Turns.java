@@ -52,7 +52,7 @@ public final class Turns {
         return;
       }
       play.state().turn().start(figure);
-      play.tell(Event.What.TURN_STARTS, Cite.TURN, figure);
+      play.tell(new Event.TurnStarts(play.cite(Cite.TURN), figure));
       play.push(new End(figure));
       play.push(new Main(figure));
       play.effects().perform(Effect.Moment.START_OF_TURN, piece, Values.of(play, piece));
@@ -153,10 +153,13 @@ public final class Turns {
     private void begin(Play play, HeroState hero, int card, Half half, boolean basic) {
       CardAction action = basic ? half.basic() : hero.cards().action(card, half);
       play.tell(
-          Event.What.ACTION,
-          basic ? Cite.BASIC_ACTION : Cite.ACTION,
-          figure,
-          new Names.Performed(Names.card(hero, card), half, basic, action));
+          new Event.Acts(
+              play.cite(basic ? Cite.BASIC_ACTION : Cite.ACTION),
+              figure,
+              Names.printed(hero, card),
+              half,
+              basic,
+              action));
       play.state().open(Frame.of(figure, figure, new Active.Source.Card(hero.index(), card)));
       play.push(new CardFlow.Finish(figure, card, half, basic, action, false));
       play.push(new Abilities.Rest(Abilities.of(play, action), 0));
@@ -171,7 +174,11 @@ public final class Turns {
           hero.cards().selected(),
           card -> {
             hero.cards().finish(card, Half.TOP, false, false);
-            play.tell(Event.What.SKIPPED, Cite.DECLINED_ACTION, piece.id(), Names.card(hero, card));
+            play.tell(
+                new Event.Skipped(
+                    play.cite(Cite.DECLINED_ACTION),
+                    piece.id(),
+                    new Event.Undone.Action(Names.printed(hero, card))));
           });
     }
 
@@ -262,7 +269,7 @@ public final class Turns {
                 piece.hitPoints());
         hero.tally().escapes();
         play.state().leave(piece);
-        play.tell(Event.What.ESCAPED, Cite.ESCAPE, figure);
+        play.tell(new Event.Escaped(play.cite(Cite.ESCAPE), figure));
       }
     }
   }
@@ -305,7 +312,7 @@ public final class Turns {
     @Override
     public void run(Play play) {
       Expiring.endTurn(play);
-      play.tell(Event.What.TURN_ENDS, Cite.TURN, figure);
+      play.tell(new Event.TurnEnds(play.cite(Cite.TURN), figure));
       play.state().turn().end();
       HeroState hero = play.heroOf(play.piece(figure)).orElse(null);
       if (hero != null && hero.cards().selected() != 0) {
@@ -322,7 +329,12 @@ public final class Turns {
     public static void remove(Play play, HeroState hero, int card) {
       hero.cards().remove(card, !play.state().isBetweenAbilities());
       play.dropEffectsOf(hero.index(), card);
-      play.tell(Event.What.CARD_MOVED, Cite.REMOVE_ACTIVE, hero.piece(), Names.placed(hero, card));
+      play.tell(
+          new Event.CardMoved(
+              play.cite(Cite.REMOVE_ACTIVE),
+              hero.piece(),
+              Names.printed(hero, card),
+              Names.zone(hero, card)));
     }
   }
 }

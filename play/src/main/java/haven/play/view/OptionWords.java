@@ -70,7 +70,7 @@ public record OptionWords(Play play, @Nullable Pending asked, Prompt prompt) {
       case Choice.Remove(int hero, int card) ->
           Phrase.of("opt.remove", Names.card(state().hero(hero), card));
       case Choice.Negate(var payment) ->
-          Phrase.of("opt." + payment.kind(), Names.payment(hero(), payment));
+          Phrase.of("opt." + payment.kind(), Names.spent(hero(), payment).words());
       case Choice.Use(int item) -> use(item);
       case Choice.Number(int number) -> phrase(number(number));
       case Choice.Without(int effect) -> Phrase.of("opt.without", without(effect));
@@ -180,7 +180,9 @@ public record OptionWords(Play play, @Nullable Pending asked, Prompt prompt) {
       case Modifying.Modified _ -> Phrase.of("opt.attackValue", number);
       case Aiming aiming -> CardWords.rider(aiming.riders().get(number));
       case Damage.Negate negate ->
-          play.effects().name(play.effects().negating(play.piece(negate.figure())).get(number));
+          play.effects()
+              .by(play.effects().negating(play.piece(negate.figure())).get(number))
+              .words();
       case Abilities.OfferOne offer -> CardWords.abilities(offer.one().choices().get(number));
       case Recovery.Cure _ -> Phrase.of(Condition.values()[number]);
       case Rounds.ShiftInitiative _ -> (number > 0 ? "+" : "") + number;
