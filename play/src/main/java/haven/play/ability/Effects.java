@@ -275,11 +275,10 @@ public final class Effects {
   }
 
   private static boolean add(List<Rider> riders, Change change, boolean attacks) {
-    return switch (change) {
-      case Change.Attacks(List<Rider> more) when attacks -> riders.addAll(more);
-      case Change.Attacked(List<Rider> more) when !attacks -> riders.addAll(more);
-      default -> false;
-    };
+    if (attacks) {
+      return change instanceof Change.Attacks(List<Rider> more) && riders.addAll(more);
+    }
+    return change instanceof Change.Attacked(List<Rider> more) && riders.addAll(more);
   }
 
   /** What lasting effects add to a move; jumping is written down as 100 points. */

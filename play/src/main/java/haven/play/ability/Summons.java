@@ -6,6 +6,7 @@ import haven.model.Cite;
 import haven.model.MonsterOrigin;
 import haven.model.ability.Ability;
 import haven.model.map.Rank;
+import haven.model.words.Phrase;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
@@ -42,6 +43,11 @@ public final class Summons {
 
   /** A character's summon appears next to it (SUM-01). */
   public record Place(int actor, Ability.Summon summon, int number) implements Question {
+    @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.HEX.for", summon.summon().name());
+    }
+
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
@@ -97,6 +103,11 @@ public final class Summons {
 
   /** A monster's summon: next to it, as close as possible to an enemy (MAB-13). */
   public record Monster(int actor, Ability.SummonMonster summon, int number) implements Question {
+    @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.HEX.for", summon.type());
+    }
+
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();

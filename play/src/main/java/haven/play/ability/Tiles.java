@@ -7,6 +7,8 @@ import haven.model.Cite;
 import haven.model.HexEffect;
 import haven.model.MadeTrap;
 import haven.model.ability.Ability;
+import haven.model.words.CardWords;
+import haven.model.words.Phrase;
 import haven.play.attack.Damage;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
@@ -34,6 +36,11 @@ public final class Tiles {
 
   /** Lays a tile (TIL-02). */
   public record Create(int actor, Ability.CreateTile create, int number) implements Question {
+    @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.HEX.tile", CardWords.ability(create));
+    }
+
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
@@ -96,6 +103,11 @@ public final class Tiles {
 
   /** Destroys a tile (TIL-03). */
   public record Destroy(int actor, Ability.DestroyTile destroy) implements Question {
+    @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.HEX.tile", CardWords.ability(destroy));
+    }
+
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();

@@ -3,10 +3,12 @@ package haven.play.attack;
 import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.card.ItemCard;
+import haven.model.words.Phrase;
 import haven.play.ability.Values;
 import haven.play.engine.Bits;
 import haven.play.engine.By;
 import haven.play.engine.Choice;
+import haven.play.engine.ChoiceWords;
 import haven.play.engine.Event;
 import haven.play.engine.Names;
 import haven.play.engine.Play;
@@ -102,6 +104,19 @@ public final class Damage {
    */
   public record Negate(int figure, int amount, Kind kind, int by, int items) implements Question {
     @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.NEGATE", amount);
+    }
+
+    @Override
+    public Phrase means(Play play, Prompt prompt, Choice choice) {
+      return choice instanceof Choice.Effect(int effect)
+          ? ChoiceWords.named(
+              play.effects().by(play.effects().negating(play.piece(figure)).get(effect)).words())
+          : Question.super.means(play, prompt, choice);
+    }
+
+    @Override
     public Prompt prompt(Play play) {
       Piece piece = play.piece(figure);
       List<Choice> options = new ArrayList<>();
@@ -111,7 +126,7 @@ public final class Damage {
       }
       int effects = play.effects().negating(piece).size();
       for (int i = 0; i < effects; i++) {
-        options.add(new Choice.Number(i));
+        options.add(new Choice.Effect(i));
       }
       Optional<HeroState> hero = play.heroOf(piece);
       List<Choice> usable = new ArrayList<>();
@@ -145,16 +160,15 @@ public final class Damage {
     @Override
     public void answer(Play play, Choice choice) {
       Piece piece = play.piece(figure);
-      switch (choice) {
-        case Choice.Negate(Payment payment) -> {
-          pay(play, play.heroOf(piece).orElseThrow(), payment);
-        }
-        case Choice.Number(int effect) -> {
-          By by = play.effects().negate(play.effects().negating(piece).get(effect));
-          play.tell(new Event.Negated(play.cite(Cite.NEGATED_BY_EFFECT), figure, by));
-        }
-        case Choice.Use(int item) -> use(play, play.heroOf(piece).orElseThrow(), item);
-        default -> suffer(play, piece);
+      if (choice instanceof Choice.Negate(Payment payment)) {
+        pay(play, play.heroOf(piece).orElseThrow(), payment);
+      } else if (choice instanceof Choice.Effect(int effect)) {
+        By means = play.effects().negate(play.effects().negating(piece).get(effect));
+        play.tell(new Event.Negated(play.cite(Cite.NEGATED_BY_EFFECT), figure, means));
+      } else if (choice instanceof Choice.Use(int item)) {
+        use(play, play.heroOf(piece).orElseThrow(), item);
+      } else {
+        suffer(play, piece);
       }
     }
 

@@ -16,7 +16,7 @@ import haven.play.attack.Deaths;
 import haven.play.mind.MonsterMind;
 import haven.play.mind.MonsterTurn;
 import haven.play.monster.Monsters;
-import haven.play.movement.Moves;
+import haven.play.movement.Land;
 import haven.play.table.Active;
 import haven.play.table.Frame;
 import haven.play.table.HeroState;
@@ -210,7 +210,7 @@ public final class Play {
     if (options.size() > 1 && kind.allowsRemoval()) {
       offerRemoval(hero, options);
     }
-    return new Prompt(kind, hero.seat(), false, about, cite(cite), options);
+    return new Prompt(kind, hero.seat(), false, index, about, cite(cite), options);
   }
 
   private int masterOf(Nature nature) {
@@ -229,7 +229,7 @@ public final class Play {
   }
 
   public Prompt askGroup(Prompt.Kind kind, int about, Cite cite, List<Choice> options) {
-    return new Prompt(kind, 0, true, about, cite(cite), options);
+    return new Prompt(kind, 0, true, -1, about, cite(cite), options);
   }
 
   /** Whether a player decides for the figure, and may skip what is not mandatory (ABL-10). */
@@ -297,7 +297,7 @@ public final class Play {
       if (flies != piece.isFlying()) {
         state.flying(piece, flies);
         if (!flies) {
-          push(new Moves.Land(piece.id()));
+          push(new Land(piece.id()));
         }
       }
     }

@@ -181,7 +181,32 @@ public final class Monsters {
             (Paying.benefits(play, piece.id(), card, paid) ? paid.then() : paid.otherwise())
                 .forEach(one -> resolve(play, piece, one, into));
         case Ability.Must(Ability inner) -> resolve(play, piece, inner, into);
-        default -> into.add(ability);
+        case Ability.Teleport _,
+            Ability.Heal _,
+            Ability.Give _,
+            Ability.Push _,
+            Ability.Pull _,
+            Ability.Suffer _,
+            Ability.Kill _,
+            Ability.Loot _,
+            Ability.Activate _,
+            Ability.Summon _,
+            Ability.SummonMonster _,
+            Ability.Grant _,
+            Ability.Control _,
+            Ability.Recover _,
+            Ability.Refresh _,
+            Ability.CreateTile _,
+            Ability.DestroyTile _,
+            Ability.RemoveConditions _,
+            Ability.Infuse _,
+            Ability.Xp _,
+            Ability.Paid _,
+            Ability.OneOf _,
+            Ability.OpenDoor _,
+            Ability.ShiftInitiative _,
+            Ability.OtherHalf _ ->
+            into.add(ability);
       }
     }
 
@@ -321,7 +346,7 @@ public final class Monsters {
     }
 
     /** One of the ways, for those who have to choose. */
-    public Phrase words(Play play, int number) {
+    private Phrase words(Play play, int number) {
       Way way = ways(play).get(number);
       List<Phrase> parts = new ArrayList<>();
       parts.add(
@@ -338,11 +363,18 @@ public final class Monsters {
     }
 
     @Override
+    public Phrase means(Play play, Prompt prompt, Choice choice) {
+      return choice instanceof Choice.Way(int way)
+          ? words(play, way)
+          : Question.super.means(play, prompt, choice);
+    }
+
+    @Override
     public Prompt prompt(Play play) {
       int ways = ways(play).size();
       List<Choice> options = new ArrayList<>(ways);
       for (int i = 0; i < ways; i++) {
-        options.add(new Choice.Number(i));
+        options.add(new Choice.Way(i));
       }
       Piece piece = play.piece(steps.figure);
       int decider = piece.nature().kind() == Nature.Kind.SUMMON ? steps.figure : -1;
@@ -351,7 +383,7 @@ public final class Monsters {
 
     @Override
     public void answer(Play play, Choice choice) {
-      Way way = ways(play).get(((Choice.Number) choice).number());
+      Way way = ways(play).get(((Choice.Way) choice).way());
       play.workshop().forgetWays();
       Outcome outcome = way.outcome;
       tell(play, outcome);

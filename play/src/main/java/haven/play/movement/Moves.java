@@ -16,6 +16,7 @@ import haven.model.ability.Ability.Move.Term;
 import haven.model.ability.Effect;
 import haven.model.ability.Value;
 import haven.model.card.ItemCard;
+import haven.model.words.Phrase;
 import haven.play.ability.Tiles;
 import haven.play.ability.Values;
 import haven.play.attack.Attacks;
@@ -71,6 +72,11 @@ public final class Moves {
   public record Walk(
       int figure, int decider, int points, boolean jump, Set<Term> terms, boolean moved, int items)
       implements Question {
+    @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.STEP", points);
+    }
+
     @Override
     public Prompt prompt(Play play) {
       Piece piece = play.piece(figure);
@@ -167,27 +173,23 @@ public final class Moves {
     @Override
     public void answer(Play play, Choice choice) {
       Piece piece = play.piece(figure);
-      switch (choice) {
-        case Choice.To(Hex hex) -> step(play, piece, hex);
-        case Choice.Use(int item) -> {
-          HeroState hero = play.heroOf(piece).orElseThrow();
-          Effect.Change.Moves more = ItemUse.addToMove(hero.items().shown(item));
-          play.push(
-              new Walk(
-                  figure,
-                  decider,
-                  points + more.points(),
-                  jump || more.jump(),
-                  terms,
-                  moved,
-                  items | 1 << item));
-          ItemUse.use(play, hero, item);
-        }
-        default -> {
-          if (moved && jump && !piece.isGone() && !piece.isFlying()) {
-            play.push(new Touch(figure, creditFor(play))); // OVL-30: a jump lands where it ends
-          }
-        }
+      if (choice instanceof Choice.To(Hex hex)) {
+        step(play, piece, hex);
+      } else if (choice instanceof Choice.Use(int item)) {
+        HeroState hero = play.heroOf(piece).orElseThrow();
+        Effect.Change.Moves more = ItemUse.addToMove(hero.items().shown(item));
+        play.push(
+            new Walk(
+                figure,
+                decider,
+                points + more.points(),
+                jump || more.jump(),
+                terms,
+                moved,
+                items | 1 << item));
+        ItemUse.use(play, hero, item);
+      } else if (moved && jump && !piece.isGone() && !piece.isFlying()) {
+        play.push(new Touch(figure, creditFor(play))); // OVL-30: a jump lands where it ends
       }
     }
 
@@ -322,6 +324,11 @@ public final class Moves {
    */
   public record Teleporting(int figure, int decider, int hexes, int by) implements Question {
     @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.HEX.teleport");
+    }
+
+    @Override
     public Prompt prompt(Play play) {
       var options = new ArrayList<Choice>();
       options.add(new Choice.Decline());
@@ -349,38 +356,6 @@ public final class Moves {
         }
         Arrival.at(play, piece, hex);
       }
-    }
-  }
-
-  /** A figure stops flying (MOV-26). */
-  public record Land(int figure) implements Question {
-    @Override
-    public Prompt prompt(Play play) {
-      var options = new ArrayList<Choice>();
-      if (play.isHere(figure)) {
-        List<Moved> ways = Landing.of(play.scene(), play.state().shown(figure));
-        for (int i = 0; i < ways.size(); i++) {
-          options.add(new Choice.Number(i));
-        }
-      }
-      return play.askGroup(Prompt.Kind.CHOOSE, figure, Cite.LANDING, options);
-    }
-
-    @Override
-    public void answer(Play play, Choice choice) {
-      Moved way =
-          Landing.of(play.scene(), play.state().shown(figure))
-              .get(((Choice.Number) choice).number());
-      if (!way.path().isEmpty()) {
-        play.state().stand(play.piece(figure), way.path().getLast());
-      }
-      way.harms(play.state().hexLevel())
-          .forEach(
-              harm -> {
-                play.push(new Afflict(figure, List.copyOf(harm.conditions())));
-                play.push(new Damage.Suffer(figure, harm.damage(), Damage.Kind.HEX, -1));
-              });
-      play.state().ground(way.after().ground());
     }
   }
 }

@@ -12,6 +12,7 @@ import haven.model.map.RoomSetup;
 import haven.model.map.ScenarioMap;
 import haven.model.monster.MonsterType;
 import haven.model.scenario.AllyCard;
+import haven.model.words.Phrase;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
@@ -272,6 +273,22 @@ public final class Arrival {
   public record Wave(List<Newcomer> wave, List<Newcomer> chosen, List<Hex> hexes)
       implements Question {
     @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.HEX.spawn");
+    }
+
+    @Override
+    public Phrase means(Play play, Prompt prompt, Choice choice) {
+      return choice instanceof Choice.Newcomer(int number)
+          ? words(wave.get(number))
+          : Question.super.means(play, prompt, choice);
+    }
+
+    private static Phrase words(Newcomer one) {
+      return Phrase.of("opt.newcomer", one.type(), Phrase.of(one.rank()), Phrase.hex(one.hex()));
+    }
+
+    @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       Spawn spawn = Spawn.of(play.state().mapWithDice(), wave);
@@ -283,7 +300,7 @@ public final class Arrival {
         }
         if (taken < shortage.open() && options.isEmpty()) {
           for (Newcomer one : open) {
-            options.add(new Choice.Number(wave.indexOf(one)));
+            options.add(new Choice.Newcomer(wave.indexOf(one)));
           }
         }
       }
@@ -304,7 +321,7 @@ public final class Arrival {
         play.push(new Wave(wave, chosen, List.copyOf(more)));
       } else {
         List<Newcomer> more = new ArrayList<>(chosen);
-        more.add(wave.get(((Choice.Number) choice).number()));
+        more.add(wave.get(((Choice.Newcomer) choice).newcomer()));
         play.push(new Wave(wave, List.copyOf(more), hexes));
       }
     }

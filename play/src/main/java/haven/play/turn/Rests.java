@@ -2,6 +2,7 @@ package haven.play.turn;
 
 import haven.model.Cite;
 import haven.model.card.ItemCard;
+import haven.model.words.Phrase;
 import haven.play.attack.Conditions;
 import haven.play.attack.Damage;
 import haven.play.engine.Bits;
@@ -205,6 +206,11 @@ public final class Rests {
 
   /** RST-03: for 1 damage a different random card is lost. */
   public record Redraw(int figure, ShortRest rest) implements Question {
+    @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.REDRAW", Names.card(prompt.hero(play), rest.lost()));
+    }
+
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();

@@ -5,9 +5,11 @@ import haven.model.card.ItemCard;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterType;
 import haven.model.scenario.AllyCard;
+import haven.model.words.Phrase;
 import haven.play.attack.Deaths;
 import haven.play.engine.Bits;
 import haven.play.engine.Choice;
+import haven.play.engine.ChoiceWords;
 import haven.play.engine.Event;
 import haven.play.engine.Names;
 import haven.play.engine.Play;
@@ -97,6 +99,13 @@ public final class Rounds {
   /** Each character chooses two cards in secret, or a long rest (RND-03). */
   record Select() implements Question {
     @Override
+    public Phrase means(Play play, Prompt prompt, Choice choice) {
+      return choice instanceof Choice.Card(int card)
+          ? Phrase.of("opt.remove", Names.card(prompt.hero(play), card))
+          : Question.super.means(play, prompt, choice);
+    }
+
+    @Override
     public Prompt prompt(Play play) {
       return prompts(play).getFirst();
     }
@@ -146,27 +155,24 @@ public final class Rounds {
 
     private void choose(Play play, HeroState hero, Choice choice) {
       play.push(this);
-      switch (choice) {
-        case Choice.Cards(int leading, int second) -> {
-          hero.select(leading, second);
-          play.tell(
-              new Event.CardsChosen(
-                  play.cite(Cite.CARD_SELECTION),
-                  hero.piece(),
-                  new Event.Chosen.Cards(Names.printed(hero, leading), Names.printed(hero, second)),
-                  hero.seat()));
-        }
-        case Choice.LongRest() -> {
-          hero.declareLongRest();
-          play.tell(
-              new Event.CardsChosen(
-                  play.cite(Cite.CARD_SELECTION),
-                  hero.piece(),
-                  new Event.Chosen.LongRest(),
-                  hero.seat()));
-        }
-        case Choice.Card(int card) -> Turns.Removal.remove(play, hero, card);
-        default -> throw new IllegalArgumentException("no card selection: " + choice);
+      if (choice instanceof Choice.Cards(int leading, int second)) {
+        hero.select(leading, second);
+        play.tell(
+            new Event.CardsChosen(
+                play.cite(Cite.CARD_SELECTION),
+                hero.piece(),
+                new Event.Chosen.Cards(Names.printed(hero, leading), Names.printed(hero, second)),
+                hero.seat()));
+      } else if (choice instanceof Choice.LongRest) {
+        hero.declareLongRest();
+        play.tell(
+            new Event.CardsChosen(
+                play.cite(Cite.CARD_SELECTION),
+                hero.piece(),
+                new Event.Chosen.LongRest(),
+                hero.seat()));
+      } else {
+        Turns.Removal.remove(play, hero, ((Choice.Card) choice).card());
       }
     }
 
@@ -325,11 +331,24 @@ public final class Rounds {
   /** Ties that the group decides (RND-16, RND-18). */
   public record Ties() implements Question {
     @Override
+    public Phrase means(Play play, Prompt prompt, Choice choice) {
+      return choice instanceof Choice.Order(int number)
+          ? order(play.state(), number)
+          : Question.super.means(play, prompt, choice);
+    }
+
+    private static Phrase order(State state, int number) {
+      List<Entry> order = state.order().orders().get(number);
+      return ChoiceWords.named(
+          Phrase.chain("opt.then", order.stream().map(entry -> entry.words(state)).toList()));
+    }
+
+    @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       int orders = play.state().order().orders().size();
       for (int i = 0; i < orders; i++) {
-        options.add(new Choice.Number(i));
+        options.add(new Choice.Order(i));
       }
       return play.askGroup(Prompt.Kind.WHO_FIRST, -1, Cite.TIE, options);
     }
@@ -337,7 +356,7 @@ public final class Rounds {
     @Override
     public void answer(Play play, Choice choice) {
       TurnOrder order = play.state().order();
-      order.settle(order.orders().get(((Choice.Number) choice).number()));
+      order.settle(order.orders().get(((Choice.Order) choice).order()));
       play.push(this);
     }
   }
@@ -366,24 +385,6 @@ public final class Rounds {
         play.push(new ScenarioRules.Whenever());
         play.push(new Turns.Take(figure));
       }
-    }
-  }
-
-  /** ITM-80: the initiative goes up or down. */
-  public record ShiftInitiative(int figure, int most) implements Question {
-    @Override
-    public Prompt prompt(Play play) {
-      return play.ask(
-          Prompt.Kind.CHOOSE,
-          figure,
-          figure,
-          Cite.ITEM,
-          List.of(new Choice.Number(-most), new Choice.Number(most)));
-    }
-
-    @Override
-    public void answer(Play play, Choice choice) {
-      play.state().order().shift(figure, ((Choice.Number) choice).number());
     }
   }
 }

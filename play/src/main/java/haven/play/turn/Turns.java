@@ -8,6 +8,7 @@ import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
 import haven.model.card.CardAction;
 import haven.model.card.ItemCard;
+import haven.model.words.Phrase;
 import haven.play.ability.Abilities;
 import haven.play.ability.CardFlow;
 import haven.play.ability.Costs;
@@ -97,6 +98,18 @@ public final class Turns {
    */
   public record Act(int figure, boolean top, boolean bottom) implements Question {
     @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of(top == bottom ? "ask.ACTION" : top ? "ask.ACTION.top" : "ask.ACTION.bottom");
+    }
+
+    @Override
+    public Phrase means(Play play, Prompt prompt, Choice choice) {
+      return choice instanceof Choice.Card(int card)
+          ? Phrase.of("opt.remove", Names.card(prompt.hero(play), card))
+          : Question.super.means(play, prompt, choice);
+    }
+
+    @Override
     public Prompt prompt(Play play) {
       Piece piece = play.piece(figure);
       List<Choice> options = new ArrayList<>();
@@ -133,20 +146,17 @@ public final class Turns {
     public void answer(Play play, Choice choice) {
       Piece piece = play.piece(figure);
       HeroState hero = play.heroOf(piece).orElseThrow();
-      switch (choice) {
-        case Choice.Act(int card, boolean isTop, boolean basic) -> {
-          play.push(new Act(figure, top && !isTop, bottom && isTop));
-          begin(play, hero, card, isTop ? Half.TOP : Half.BOTTOM, basic);
-        }
-        case Choice.Use(int item) -> {
-          play.push(this);
-          ItemUse.use(play, hero, item);
-        }
-        case Choice.Card(int card) -> {
-          play.push(this);
-          Removal.remove(play, hero, card);
-        }
-        default -> discardRest(play, piece, hero);
+      if (choice instanceof Choice.Act(int card, boolean isTop, boolean basic)) {
+        play.push(new Act(figure, top && !isTop, bottom && isTop));
+        begin(play, hero, card, isTop ? Half.TOP : Half.BOTTOM, basic);
+      } else if (choice instanceof Choice.Use(int item)) {
+        play.push(this);
+        ItemUse.use(play, hero, item);
+      } else if (choice instanceof Choice.Card(int card)) {
+        play.push(this);
+        Removal.remove(play, hero, card);
+      } else {
+        discardRest(play, piece, hero);
       }
     }
 
