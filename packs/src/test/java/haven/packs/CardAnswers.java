@@ -40,7 +40,7 @@ final class CardAnswers {
       case CARDS -> last(prompt, Choice.Cards.class);
       case ACTION -> new Choice.Decline();
       case PAY -> pays ? last(prompt, Choice.Accept.class) : prompt.options().getFirst();
-      case BEFORE_DRAW -> pays ? first(prompt, Choice.Number.class) : prompt.options().getFirst();
+      case BEFORE_DRAW -> pays ? first(prompt, Choice.Buy.class) : prompt.options().getFirst();
       case TARGET -> first(prompt, Choice.At.class);
       case AREA -> fullest(prompt);
       case STEP -> farthest(prompt);

@@ -93,7 +93,8 @@ final class CardHalvesPlayedTest {
           stage.act(0, half.top());
           boolean over =
               stage.happened(What.MOVED, 'A').stream()
-                  .anyMatch(event -> event.about().equals(stage.hex('A').plus(PrintedHalf.EAST)));
+                  .map(Event.Moved.class::cast)
+                  .anyMatch(event -> event.hex().equals(stage.hex('A').plus(PrintedHalf.EAST)));
           assertThat(over).isEqualTo(half.moves().getFirst().jump());
         });
   }

@@ -260,7 +260,8 @@ final class HalfOutcome {
   private boolean isLedThrough(Hex hex) {
     return stage.happened(What.MOVED, 'A').stream()
         .limit(half.says("MOVED_BACK") ? 1 : BOTH)
-        .anyMatch(event -> event.about().equals(hex));
+        .map(Event.Moved.class::cast)
+        .anyMatch(event -> event.hex().equals(hex));
   }
 
   private void expectGained(Piece piece, Condition condition) {

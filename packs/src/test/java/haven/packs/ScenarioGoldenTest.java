@@ -1,9 +1,6 @@
 package haven.packs;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import haven.play.engine.Choice;
 import haven.play.engine.Game;
-import haven.play.engine.Prompt;
 import haven.play.record.GameRecord;
 import haven.samples.PackScenario;
 import haven.samples.laws.Foresight;

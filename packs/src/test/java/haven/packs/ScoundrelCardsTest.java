@@ -122,7 +122,7 @@ final class ScoundrelCardsTest {
     CardStage stage = new CardStage("Scoundrel", List.of("Smoke Bomb", "Flanking Strike"), FLANKED);
     stage.turn(0, 2).act(0, true).endRound();
     stage.turn(1, 3).target('a');
-    stage.answer(Prompt.Kind.ORDER_OF_BONUSES, new Choice.Number(10)).act(1, true);
+    stage.answer(Prompt.Kind.ORDER_OF_BONUSES, new Choice.Attack(10)).act(1, true);
     does(stage, 10, 3);
   }
 
@@ -145,7 +145,7 @@ final class ScoundrelCardsTest {
     game.stand(elite, 0, 0).stand(game.piece("Scoundrel"), 4, 0).stand(game.piece("Brute"), 1, 4);
     game.stand(game.piece("Scoundrel"), 1, 2).stand(elite, 1, 3);
     game.top("Scoundrel", "Flanking Strike").choose(new Choice.At(elite.id()));
-    game.until(Prompt.Kind.ORDER_OF_BONUSES).choose(new Choice.Number(10)).eagerly();
+    game.until(Prompt.Kind.ORDER_OF_BONUSES).choose(new Choice.Attack(10)).eagerly();
     assertThat(game.lost(elite)).as("(3 + 2) x 2 - 1, shield 1").isEqualTo(8);
   }
 

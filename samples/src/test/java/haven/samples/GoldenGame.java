@@ -2,8 +2,8 @@ package haven.samples;
 
 import haven.model.Ruleset;
 import haven.play.engine.Game;
-import haven.play.scenario.Setup;
 import haven.play.record.GameRecord;
+import haven.play.scenario.Setup;
 import haven.samples.laws.Foresight;
 import haven.samples.laws.RandomGame;
 import haven.samples.laws.Retelling;

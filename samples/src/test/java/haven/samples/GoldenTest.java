@@ -1,8 +1,5 @@
 package haven.samples;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import haven.play.engine.Game;
-import haven.play.engine.Prompt;
 import haven.play.record.GameRecord;
 import haven.samples.laws.Perft;
 import haven.samples.laws.RandomGame;

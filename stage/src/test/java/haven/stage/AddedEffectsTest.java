@@ -76,7 +76,7 @@ final class AddedEffectsTest {
     Arena thrifty = arena(ruleset, ability);
     thrifty.choose("top 0");
     thrifty.choose(thrifty.at(thrifty.only("Guard")));
-    assertThat(thrifty.options()).containsExactly("yes", "number 0");
+    assertThat(thrifty.options()).containsExactly("yes", "buy 0");
     thrifty.choose("yes");
     assertThat(thrifty.only("Guard").has(Condition.WOUND)).isFalse();
     assertThat(thrifty.piece("A").hitPoints()).isEqualTo(10);
@@ -84,7 +84,7 @@ final class AddedEffectsTest {
       Arena arena = arena(ruleset, ability);
       arena.choose("top 0");
       arena.choose(arena.at(arena.only("Guard")));
-      arena.choose("number 0");
+      arena.choose("buy 0");
       arena.choose("yes"); // suffers the damage
       assertThat(arena.piece("A").hitPoints()).isEqualTo(9);
       assertThat(arena.options()).containsExactly("yes", "without 0");
@@ -246,7 +246,7 @@ final class AddedEffectsTest {
     with.game.state().elements().endTurn();
     with.choose("top 0");
     with.choose(with.at(with.only("Guard")));
-    with.choose("number 0");
+    with.choose("buy 0");
     with.until(Prompt.Kind.ACTION, "A");
     assertThat(with.xp('A')).isEqualTo(1);
   }

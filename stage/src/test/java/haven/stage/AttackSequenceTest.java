@@ -96,7 +96,7 @@ final class AttackSequenceTest {
     arena.choose("yes");
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.ORDER_OF_EFFECTS);
     assertThat(arena.only("g").hitPoints()).as("damage comes before them").isEqualTo(28);
-    arena.choose("number 0");
+    arena.choose("next 0");
     push(arena);
     arena.asIs();
     arena.choose(arena.at(arena.piece("A"))); // the heal
@@ -120,7 +120,7 @@ final class AttackSequenceTest {
     Arena arena =
         begun(arena(ruleset, TOUGH, attack(3, Rider.gives(Condition.WOUND), new Rider.Push(1))));
     arena.strike("g");
-    arena.choose("number 1");
+    arena.choose("next 1");
     push(arena);
     assertThat(steps(arena)).endsWith(Event.What.DAMAGED, Event.What.FORCED, Event.What.GAINED);
   }
@@ -202,7 +202,7 @@ final class AttackSequenceTest {
             arena(ruleset, TOUGH, attack(3, Rider.gives(Condition.POISON), new Rider.Push(1)))
                 .modifiers('A', ModifierCard.MISS));
     arena.strike("g");
-    arena.choose("number 0");
+    arena.choose("next 0");
     push(arena);
     assertThat(arena.only("g").hitPoints()).isEqualTo(30);
     assertThat(arena.only("g").has(Condition.POISON)).isTrue();
@@ -460,7 +460,7 @@ final class AttackSequenceTest {
             .turnOf('A')
             .performTop()
             .strike("g");
-    arena.choose("number 0");
+    arena.choose("next 0");
     push(arena);
     assertThat(arena.only("g").hex().distanceTo(arena.hex('g'))).isEqualTo(3);
     assertThat(arena.only("g").has(Condition.WOUND)).isTrue();

@@ -94,8 +94,8 @@ final class AttackValueTest {
     arena.choose(arena.at(arena.only("g")));
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.ORDER_OF_BONUSES);
     assertThat(arena.prompt().options())
-        .containsExactlyInAnyOrder(new Choice.Number(8), new Choice.Number(10));
-    arena.choose("number 10");
+        .containsExactlyInAnyOrder(new Choice.Attack(8), new Choice.Attack(10));
+    arena.choose("attack 10");
     assertThat(lost(arena)).isEqualTo(10);
   }
 
@@ -111,10 +111,10 @@ final class AttackValueTest {
     // (1*2+1)*3, (1*3+1)*2, 1*6+1, (1+1)*6
     assertThat(arena.prompt().options())
         .containsExactlyInAnyOrder(
-            new Choice.Number(9),
-            new Choice.Number(8),
-            new Choice.Number(7),
-            new Choice.Number(12));
+            new Choice.Attack(9),
+            new Choice.Attack(8),
+            new Choice.Attack(7),
+            new Choice.Attack(12));
   }
 
   @RulesetTest(Edition.FH)
@@ -126,8 +126,8 @@ final class AttackValueTest {
     }
     int cards = arena.events(Event.What.DREW).getLast().words().split(",").length - 1;
     assertThat(arena.prompt().options())
-        .contains(new Choice.Number(6 + cards), new Choice.Number(6 + 2 * cards));
-    arena.choose("number " + (6 + 2 * cards));
+        .contains(new Choice.Attack(6 + cards), new Choice.Attack(6 + 2 * cards));
+    arena.choose("attack " + (6 + 2 * cards));
     assertThat(lost(arena)).isEqualTo(6 + 2 * cards);
   }
 
@@ -159,7 +159,7 @@ final class AttackValueTest {
             .selectFirstTwo();
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.ORDER_OF_BONUSES);
     assertThat(arena.prompt().group()).isTrue();
-    arena.choose("number 7");
+    arena.choose("attack 7");
     arena.asIs();
     assertThat(arena.piece("A").hitPoints()).isEqualTo(19);
   }
@@ -183,7 +183,7 @@ final class AttackValueTest {
             .performTop();
     arena.choose("yes");
     arena.choose(arena.at(arena.only("g")));
-    arena.choose("number 10");
+    arena.choose("attack 10");
     assertThat(arena.events(Event.What.MODIFIED).getLast().number()).isEqualTo(9);
     assertThat(lost(arena)).isEqualTo(8);
   }

@@ -134,7 +134,7 @@ final class AttackWordsTest {
             Element.EARTH);
     arena.choose("top 0");
     arena.choose(arena.at(arena.only("Guard")));
-    arena.choose("number 0");
+    arena.choose("buy 0");
     if (arena.isAsked(Prompt.Kind.BEFORE_DRAW)) {
       arena.choose("yes");
     }
@@ -196,7 +196,7 @@ final class AttackWordsTest {
               Element.DARK);
       arena.choose("top 0");
       arena.choose(arena.at(arena.only("Guard")));
-      arena.choose(pays ? "number 1" : "yes");
+      arena.choose(pays ? "buy 1" : "yes");
       arena.asIs();
       assertThat(arena.lost(arena.only("Guard"))).isEqualTo(pays ? 5 : 4);
       assertThat(arena.xp('A')).isEqualTo(pays ? 1 : 0);
@@ -228,7 +228,7 @@ final class AttackWordsTest {
                           Cost.of(Element.EARTH), new Rider.Over(twoAround), new Rider.XpOnce(1)))),
               Element.EARTH);
       arena.choose("top 0");
-      arena.choose(pays ? "number 0" : "yes");
+      arena.choose(pays ? "buy 0" : "yes");
       if (pays) {
         arena.choose(
             arena.prompt().options().stream()

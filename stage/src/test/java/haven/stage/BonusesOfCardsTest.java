@@ -166,7 +166,7 @@ final class BonusesOfCardsTest {
             "Guard");
     infuse(arena, Element.AIR);
     arena.choose("bottom 1");
-    arena.choose("number 0");
+    arena.choose("buy 0");
     arena.strike(arena.only("Guard"));
     assertThat(arena.lost(arena.only("Guard"))).isEqualTo(1);
     assertThat(used(arena)).isEqualTo(1);

@@ -406,7 +406,7 @@ final class ButtonItemsTest {
       water.give(hero, Condition.POISON, Condition.MUDDLE);
       water.choose("use 0");
       water.choose(water.at(hero));
-      water.choose("number " + Condition.POISON.ordinal());
+      water.choose("cure " + Condition.POISON);
       assertThat(hero.conditions()).containsExactly(Condition.MUDDLE);
       assertWear(water, Items.Wear.READY);
       assertThat(water.prompt().options()).as("no element left").doesNotContain(new Choice.Use(0));
@@ -454,7 +454,7 @@ final class ButtonItemsTest {
       assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.ITEM);
       arena.choose("use 0");
       arena.choose("yes");
-      arena.choose("number " + shift);
+      arena.choose("shift " + shift);
       arena.endRound();
       int first = arena.events(Event.What.TURN_STARTS).getFirst().who();
       assertThat(first == arena.piece("A").id()).isEqualTo(shift < 0);

@@ -42,8 +42,8 @@ final class DamageNegationTest {
     arena.choose("bottom 1");
     arena.choose("yes");
     arena.until(Prompt.Kind.NEGATE, "A");
-    assertThat(arena.options()).contains("number 0", "number 1").doesNotContain("yes");
-    arena.choose(new Choice.Number(1));
+    assertThat(arena.options()).contains("effect 0", "effect 1").doesNotContain("yes");
+    arena.choose(new Choice.Effect(1));
     assertThat(arena.lost('A')).isZero();
     assertThat(arena.events(Event.What.NEGATED)).hasSize(1);
     assertThat(arena.events(Event.What.NEGATED).getFirst().words()).contains("Bottom");

@@ -270,8 +270,8 @@ final class DamageTest {
     arena.choose("top 0");
     arena.choose("yes");
     arena.until(Prompt.Kind.NEGATE, "A");
-    assertThat(arena.options()).as("either").contains("number 0", "use 0").doesNotContain("yes");
-    arena.choose(new Choice.Number(0));
+    assertThat(arena.options()).as("either").contains("effect 0", "use 0").doesNotContain("yes");
+    arena.choose(new Choice.Effect(0));
     assertThat(arena.events(Event.What.NEGATED)).as("by the card").hasSize(1);
     arena.until(Prompt.Kind.NEGATE, "A");
     arena.choose("use 0");

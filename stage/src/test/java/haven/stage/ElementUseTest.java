@@ -100,8 +100,8 @@ final class ElementUseTest {
       strong(arena, Element.FIRE, Element.ICE).turnOf('A').choose("top 0");
       arena.choose(arena.at(arena.only("Guard")));
       assertThat(arena.prompt().options())
-          .contains(new Choice.Accept(), new Choice.Number(0), new Choice.Number(1));
-      arena.choose(new Choice.Number(first));
+          .contains(new Choice.Accept(), new Choice.Buy(0), new Choice.Buy(1));
+      arena.choose(new Choice.Buy(first));
       Element used = first == 0 ? Element.FIRE : Element.ICE;
       assertThat(board(arena).column(used)).isEqualTo(ElementBoard.Column.INERT);
       if (first == 1) {
@@ -109,7 +109,7 @@ final class ElementUseTest {
         assertThat(arena.lost(arena.only("Guard"))).isEqualTo(4);
         assertThat(board(arena).column(Element.FIRE)).isEqualTo(ElementBoard.Column.STRONG);
       } else {
-        arena.choose(new Choice.Number(1));
+        arena.choose(new Choice.Buy(1));
         assertThat(arena.lost(arena.only("Guard"))).isEqualTo(5);
       }
     }
@@ -205,7 +205,7 @@ final class ElementUseTest {
     arena.choose("top 0");
     arena.choose(arena.at(arena.only("Demon")));
     assertThat(arena.prompt().options())
-        .contains(new Choice.Accept(), new Choice.Number(0), new Choice.Number(1));
+        .contains(new Choice.Accept(), new Choice.Buy(0), new Choice.Buy(1));
     arena.choose(new Choice.Accept());
     arena.until(Prompt.Kind.ELEMENT);
     assertThat(arena.prompt().options()).hasSize(2);

@@ -486,10 +486,9 @@ final class SpecialRuleTest {
                   tell(new Moment.RoundStart(1), "one"))
               .start();
       assertThat(arena.prompt().group()).isTrue();
-      assertThat(arena.prompt().options())
-          .containsExactly(new Choice.Number(0), new Choice.Number(1));
+      assertThat(arena.prompt().options()).containsExactly(new Choice.Next(0), new Choice.Next(1));
       assertThat(told(arena)).isEmpty();
-      arena.choose(new Choice.Number(first));
+      arena.choose(new Choice.Next(first));
       assertThat(told(arena))
           .isEqualTo(first == 0 ? List.of("zero", "one") : List.of("one", "zero"));
       assertThat(arena.prompt().kind()).as("then cards are selected").isEqualTo(Prompt.Kind.CARDS);

@@ -72,6 +72,27 @@ class SolveCommandTest {
   }
 
   @Test
+  void saysWhenOnlyExamplesOfWaysAreListed() throws IOException {
+    StringBuilder drawn = new StringBuilder("ruleset: FH\n\n");
+    for (int row = 0; row < 13; row++) {
+      String first = row == 12 ? "M" : "^";
+      String last = row == 2 ? "B" : "^";
+      drawn
+          .append(row % 2 == 1 ? "    " : "  ")
+          .append(first + "   ^".repeat(12) + "   " + last + "\n");
+    }
+    drawn.append("\nM: acts, move 30, attack melee\nB: character, initiative 12\n");
+    Run run = haven("solve", file("traps.txt", drawn.toString()));
+    assertThat(run.err()).isEmpty();
+    long outcomes = run.out().lines().filter(line -> line.startsWith("  - ")).count();
+    assertThat(outcomes).isPositive();
+    assertThat(run.out().lines().filter(line -> line.strip().startsWith("by ")))
+        .hasSizeLessThanOrEqualTo((int) outcomes * 64);
+    assertThat(run.out()).contains("only examples of ways are listed");
+    assertThat(haven("solve", file("case.txt", DRAWN)).out()).doesNotContain("only examples");
+  }
+
+  @Test
   void checkEndsWithTheCount() throws IOException {
     Run run = haven("solve", "--check", file("case.json", JSON), file("case.txt", DRAWN));
     assertThat(run.out()).isEqualTo("2 passed, 0 failed\n");

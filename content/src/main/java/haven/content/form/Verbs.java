@@ -69,7 +69,8 @@ public final class Verbs<T> extends Form<T> {
     return switch (node) {
       case Node.Scalar scalar when words.containsKey(scalar.text()) -> word(scalar);
       case Node.Mapping mapping -> verb(mapping, in);
-      default -> unknown(node, node instanceof Node.Scalar s ? s.text() : "", in);
+      case Node.Scalar _, Node.Sequence _ ->
+          unknown(node, node instanceof Node.Scalar s ? s.text() : "", in);
     };
   }
 

@@ -185,7 +185,31 @@ final class Assembly {
             look(when.otherwise());
           }
           case Ability.OneOf one -> one.choices().forEach(this::look);
-          default -> {}
+          case Ability.Attack _,
+              Ability.Move _,
+              Ability.Teleport _,
+              Ability.Heal _,
+              Ability.Give _,
+              Ability.Push _,
+              Ability.Pull _,
+              Ability.Suffer _,
+              Ability.Kill _,
+              Ability.Loot _,
+              Ability.Activate _,
+              Ability.Summon _,
+              Ability.Grant _,
+              Ability.Control _,
+              Ability.Recover _,
+              Ability.Refresh _,
+              Ability.CreateTile _,
+              Ability.DestroyTile _,
+              Ability.RemoveConditions _,
+              Ability.Infuse _,
+              Ability.Xp _,
+              Ability.Special _,
+              Ability.OpenDoor _,
+              Ability.ShiftInitiative _,
+              Ability.OtherHalf _ -> {}
         }
       }
     }

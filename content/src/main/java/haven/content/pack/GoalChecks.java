@@ -79,7 +79,19 @@ final class GoalChecks {
       case Goal.All(List<Goal> goals) -> each(goals, on(way, "all"), parts);
       case Goal.Any(List<Goal> goals) -> each(goals, on(way, "any"), parts);
       case Goal.Not(Goal other) -> parts.put(other, on(way, "not"));
-      default -> {}
+      case Goal.KillAll _,
+          Goal.KillRevealed _,
+          Goal.KillType _,
+          Goal.KillCount _,
+          Goal.Destroyed _,
+          Goal.Rounds _,
+          Goal.EveryRound _,
+          Goal.Looted _,
+          Goal.TreasuresLooted _,
+          Goal.AllEscaped _,
+          Goal.Reached _,
+          Goal.Revealed _,
+          Goal.Counted _ -> {}
     }
     return parts;
   }

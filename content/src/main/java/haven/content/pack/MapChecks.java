@@ -159,7 +159,21 @@ final class MapChecks {
           hexes.forEach(hex -> onFloor(board, hex, "the goal", GoalChecks.on(way, "reached")));
       case Goal.Revealed(Hex hex) ->
           onFloor(board, hex, "the room", GoalChecks.on(way, "revealed"));
-      default -> GoalChecks.parts(goal, way).forEach((part, further) -> goal(board, part, further));
+      case Goal.KillAll _,
+          Goal.KillRevealed _,
+          Goal.KillType _,
+          Goal.KillCount _,
+          Goal.Destroyed _,
+          Goal.Rounds _,
+          Goal.EveryRound _,
+          Goal.Looted _,
+          Goal.TreasuresLooted _,
+          Goal.AllEscaped _,
+          Goal.Counted _,
+          Goal.All _,
+          Goal.Any _,
+          Goal.Not _ ->
+          GoalChecks.parts(goal, way).forEach((part, further) -> goal(board, part, further));
     }
   }
 
@@ -331,10 +345,10 @@ final class MapChecks {
                 rule.deeds()
                     .forEach(
                         deed -> {
-                          switch (deed) {
-                            case Deed.Unlock(Hex door) -> opened.add(door);
-                            case Deed.OpenDoor(Hex door) -> opened.add(door);
-                            default -> {}
+                          if (deed instanceof Deed.Unlock(Hex door)) {
+                            opened.add(door);
+                          } else if (deed instanceof Deed.OpenDoor(Hex door)) {
+                            opened.add(door);
                           }
                         }));
     Hex first = page.rooms().getFirst().setup().anyHex();
@@ -368,13 +382,14 @@ final class MapChecks {
     for (int i = 0; i < page.rules().size(); i++) {
       List<Deed> deeds = page.rules().get(i).deeds();
       for (int j = 0; j < deeds.size(); j++) {
-        switch (deeds.get(j)) {
-          case Deed.Unlock(Hex door) -> isDoor(board, door, "rules", i, "do", j, "unlock");
-          case Deed.OpenDoor(Hex door) -> isDoor(board, door, "rules", i, "do", j, "open");
-          case Deed.CloseDoor(Hex door) -> isDoor(board, door, "rules", i, "do", j, "close");
-          case Deed.Spawn spawn ->
-              onFloor(board, spawn.hex(), "the spawn", "rules", i, "do", j, "at");
-          default -> {}
+        if (deeds.get(j) instanceof Deed.Unlock(Hex door)) {
+          isDoor(board, door, "rules", i, "do", j, "unlock");
+        } else if (deeds.get(j) instanceof Deed.OpenDoor(Hex door)) {
+          isDoor(board, door, "rules", i, "do", j, "open");
+        } else if (deeds.get(j) instanceof Deed.CloseDoor(Hex door)) {
+          isDoor(board, door, "rules", i, "do", j, "close");
+        } else if (deeds.get(j) instanceof Deed.Spawn spawn) {
+          onFloor(board, spawn.hex(), "the spawn", "rules", i, "do", j, "at");
         }
       }
     }

@@ -163,7 +163,7 @@ final class ScenarioChecks {
         case Moment.Died(String name) -> index.refer(one, "figure", name, figures(page), way);
         case Moment.TreasureLooted(String name) ->
             index.refer(one, "goal treasure", name, GoalChecks.goalTreasures(page), way);
-        default -> {}
+        case Moment.Start _, Moment.RoundStart _, Moment.RoundEnd _, Moment.Whenever _ -> {}
       }
       for (int j = 0; j < rule.deeds().size(); j++) {
         deed(one, rule.deeds().get(j), i, j);

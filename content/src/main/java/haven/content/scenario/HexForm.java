@@ -27,7 +27,7 @@ final class HexForm extends Form<Hex> {
               COORDINATE.read(pair.items().getFirst(), in.item(0)),
               COORDINATE.read(pair.items().getLast(), in.item(1)));
       case Node.Scalar name -> named(name, in);
-      default -> {
+      case Node.Sequence _, Node.Mapping _ -> {
         in.wrong(node.place(), node.kind() + " is no hex", "it should be " + expected());
         yield BLANK;
       }

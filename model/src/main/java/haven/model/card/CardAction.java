@@ -99,7 +99,13 @@ public record CardAction(
       case Ability.When when -> when.then().forEach(one -> name(one, kinds));
       case Ability.OneOf one ->
           one.choices().forEach(choice -> choice.forEach(each -> name(each, kinds)));
-      default -> {}
+      case Ability.Kill _,
+          Ability.Infuse _,
+          Ability.Xp _,
+          Ability.Special _,
+          Ability.OpenDoor _,
+          Ability.ShiftInitiative _,
+          Ability.OtherHalf _ -> {}
     }
   }
 
@@ -141,7 +147,31 @@ public record CardAction(
       case Ability.Paid paid -> longest(paid.then(), paid.otherwise());
       case Ability.When when -> longest(when.then(), when.otherwise());
       case Ability.OneOf one -> longest(one.choices().stream().flatMap(List::stream).toList());
-      default -> Optional.empty();
+      case Ability.Attack _,
+          Ability.Move _,
+          Ability.Teleport _,
+          Ability.Heal _,
+          Ability.Give _,
+          Ability.Push _,
+          Ability.Pull _,
+          Ability.Suffer _,
+          Ability.Kill _,
+          Ability.Loot _,
+          Ability.SummonMonster _,
+          Ability.Grant _,
+          Ability.Control _,
+          Ability.Recover _,
+          Ability.Refresh _,
+          Ability.CreateTile _,
+          Ability.DestroyTile _,
+          Ability.RemoveConditions _,
+          Ability.Infuse _,
+          Ability.Xp _,
+          Ability.Special _,
+          Ability.OpenDoor _,
+          Ability.ShiftInitiative _,
+          Ability.OtherHalf _ ->
+          Optional.empty();
     };
   }
 }

@@ -65,7 +65,19 @@ final class AbilityWords {
         one.choices().forEach(choice -> out.deeper().add(inline(choice)));
       }
       case Ability.Must(Ability inner) -> out.add(Phrase.of("must", inline(List.of(inner))));
-      default -> out.add(plain(ability));
+      case Ability.Move _,
+          Ability.Teleport _,
+          Ability.Loot _,
+          Ability.SummonMonster _,
+          Ability.CreateTile _,
+          Ability.DestroyTile _,
+          Ability.Infuse _,
+          Ability.Xp _,
+          Ability.Special _,
+          Ability.OpenDoor _,
+          Ability.ShiftInitiative _,
+          Ability.OtherHalf _ ->
+          out.add(plain(ability));
     }
   }
 
@@ -84,7 +96,25 @@ final class AbilityWords {
       case Ability.OpenDoor open -> Phrase.of("openDoor", ValueWords.value(open.points()));
       case Ability.ShiftInitiative(int most) -> Phrase.of("shiftInitiative", most);
       case Ability.OtherHalf() -> Phrase.of("otherHalf");
-      default -> throw new IllegalArgumentException(ability + " has lines of its own");
+      case Ability.Attack _,
+          Ability.Heal _,
+          Ability.Give _,
+          Ability.Push _,
+          Ability.Pull _,
+          Ability.Suffer _,
+          Ability.Kill _,
+          Ability.Activate _,
+          Ability.Summon _,
+          Ability.Grant _,
+          Ability.Control _,
+          Ability.Recover _,
+          Ability.Refresh _,
+          Ability.RemoveConditions _,
+          Ability.Paid _,
+          Ability.When _,
+          Ability.OneOf _,
+          Ability.Must _ ->
+          throw new IllegalArgumentException(ability + " has lines of its own");
     };
   }
 

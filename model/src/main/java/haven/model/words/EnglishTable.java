@@ -55,7 +55,6 @@ final class EnglishTable {
       event.LOOTED = {0} loots {3}
       event.XP = {0} gains {2} experience
       event.INFUSED = {3} is infused
-      event.STRONG = {3} is strong
       event.CONSUMED = {0} consumes {3}
       event.WANED = The elements wane
       event.ACTIVATED = {0} has a lasting effect: {3}

@@ -29,7 +29,20 @@ final class RiderWords {
   private static boolean isLong(Rider rider) {
     return switch (rider) {
       case Rider.When _, Rider.Paid _, Rider.Then _, Rider.ThenIfHurt _, Rider.Over _ -> true;
-      default -> false;
+      case Rider.Plus _,
+          Rider.Times _,
+          Rider.Pierce _,
+          Rider.Push _,
+          Rider.Pull _,
+          Rider.PushThrough _,
+          Rider.Gives _,
+          Rider.PlusRange _,
+          Rider.PlusTargets _,
+          Rider.Infuses _,
+          Rider.Xp _,
+          Rider.XpOnce _,
+          Rider.Plain _ ->
+          false;
     };
   }
 

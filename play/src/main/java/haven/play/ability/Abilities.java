@@ -6,11 +6,12 @@ import haven.model.ability.Ability;
 import haven.model.ability.Duration;
 import haven.model.ability.ElementIcon;
 import haven.model.card.CardAction;
+import haven.model.words.CardWords;
 import haven.model.words.Phrase;
 import haven.play.attack.Attacks;
 import haven.play.engine.Choice;
+import haven.play.engine.ChoiceWords;
 import haven.play.engine.Event;
-import haven.play.engine.Names;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
@@ -25,7 +26,7 @@ import haven.play.table.Figure;
 import haven.play.table.Frame;
 import haven.play.table.Piece;
 import haven.play.table.Results;
-import haven.play.turn.Rounds;
+import haven.play.turn.ShiftInitiative;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -147,6 +148,11 @@ public final class Abilities {
    */
   public record Mandatory(int actor, int decider, Ability ability) implements Question {
     @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return prompt.toPerform(CardWords.ability(ability));
+    }
+
+    @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       if (isPossible(play)) {
@@ -181,6 +187,11 @@ public final class Abilities {
   /** An ability without anything to choose but whether to perform it. */
   public record Perform(int actor, int decider, Ability ability, boolean must) implements Question {
     @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return prompt.toPerform(CardWords.ability(ability));
+    }
+
+    @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       options.add(new Choice.Accept());
@@ -199,10 +210,35 @@ public final class Abilities {
       switch (ability) {
         case Ability.Loot(int range) -> loot(play, piece, range);
         case Ability.Activate activate -> activate(play, piece, activate);
-        case Ability.ShiftInitiative(int most) ->
-            play.push(new Rounds.ShiftInitiative(actor, most));
+        case Ability.ShiftInitiative(int most) -> play.push(new ShiftInitiative(actor, most));
         case Ability.OtherHalf() -> {} // only after a top action: Turns.AfterTop
-        default -> throw new IllegalStateException("not here: " + ability);
+        case Ability.Attack _,
+            Ability.Move _,
+            Ability.Teleport _,
+            Ability.Heal _,
+            Ability.Give _,
+            Ability.Push _,
+            Ability.Pull _,
+            Ability.Suffer _,
+            Ability.Kill _,
+            Ability.Summon _,
+            Ability.SummonMonster _,
+            Ability.Grant _,
+            Ability.Control _,
+            Ability.Recover _,
+            Ability.Refresh _,
+            Ability.CreateTile _,
+            Ability.DestroyTile _,
+            Ability.RemoveConditions _,
+            Ability.Infuse _,
+            Ability.Xp _,
+            Ability.Paid _,
+            Ability.When _,
+            Ability.OneOf _,
+            Ability.Must _,
+            Ability.Special _,
+            Ability.OpenDoor _ ->
+            throw new IllegalStateException("not here: " + ability);
       }
     }
   }
@@ -213,7 +249,9 @@ public final class Abilities {
     Figure figure = play.state().shown(piece.id());
     Haul haul = looting.byAbility(figure, range);
     if (haul.isEmpty()) { // LOT-11, ABL-13, MAB-23
-      play.tell(Event.What.SKIPPED, Cite.NOTHING_TO_LOOT, piece.id(), Phrase.of("aLoot"));
+      play.tell(
+          new Event.Skipped(
+              play.cite(Cite.NOTHING_TO_LOOT), piece.id(), Event.Undone.Ability.LOOT));
       return;
     }
     play.result(Results::done);
@@ -239,10 +277,11 @@ public final class Abilities {
                 activate.stance()));
     play.refreshFlight();
     play.tell(
-        Event.What.ACTIVATED,
-        activate.duration() == Duration.ROUND ? Cite.ROUND_BONUS : Cite.PERSISTENT_BONUS,
-        piece.id(),
-        new Names.Lasting(activate.effects()));
+        new Event.Activated(
+            play.cite(
+                activate.duration() == Duration.ROUND ? Cite.ROUND_BONUS : Cite.PERSISTENT_BONUS),
+            piece.id(),
+            activate.effects()));
   }
 
   /** BON-12: the round or turn in which it begins is not counted. */
@@ -256,6 +295,11 @@ public final class Abilities {
 
   /** A conditional ability: to be paid for, or not (ABL-18). */
   public record OfferPaid(int actor, int decider, Ability.Paid paid) implements Question {
+    @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.PAY", CardWords.ability(paid));
+    }
+
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
@@ -280,17 +324,24 @@ public final class Abilities {
   /** One of several. */
   public record OfferOne(int actor, int decider, Ability.OneOf one) implements Question {
     @Override
+    public Phrase means(Play play, Prompt prompt, Choice choice) {
+      return choice instanceof Choice.OneOf(int part)
+          ? ChoiceWords.named(CardWords.abilities(one.choices().get(part)))
+          : Question.super.means(play, prompt, choice);
+    }
+
+    @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       for (int i = 0; i < one.choices().size(); i++) {
-        options.add(new Choice.Number(i));
+        options.add(new Choice.OneOf(i));
       }
       return play.ask(Prompt.Kind.CHOOSE, decider, actor, Cite.SKIP, options);
     }
 
     @Override
     public void answer(Play play, Choice choice) {
-      play.push(part(one.choices().get(((Choice.Number) choice).number())));
+      play.push(part(one.choices().get(((Choice.OneOf) choice).part())));
     }
   }
 }

@@ -62,7 +62,7 @@ public final class CardFlow {
 
     private static void infuse(Play play, ElementIcon icon) {
       play.state().elements().infuse(icon);
-      play.tell(Event.What.INFUSED, Cite.INFUSE, play.state().turn().figure(), icon);
+      play.tell(new Event.Infused(play.cite(Cite.INFUSE), play.state().turn().figure(), icon));
     }
   }
 
@@ -111,10 +111,13 @@ public final class CardFlow {
     private void otherHalf(Play play, HeroState hero) {
       CardAction action = hero.cards().action(card, Half.BOTTOM);
       play.tell(
-          Event.What.ACTION,
-          Cite.ACTION,
-          figure,
-          new Names.Performed(Names.card(hero, card), Half.BOTTOM, false, action));
+          new Event.Acts(
+              play.cite(Cite.ACTION),
+              figure,
+              Names.printed(hero, card),
+              Half.BOTTOM,
+              false,
+              action));
       play.state().open(Frame.of(figure, figure, new Active.Source.Card(hero.index(), card)));
       play.push(new Finish(figure, card, Half.BOTTOM, false, action, performed));
       play.push(new Abilities.Rest(Abilities.of(play, action), 0));
@@ -144,7 +147,12 @@ public final class CardFlow {
           && play.state().pieces().noneMatch(other -> isSummon(other, source))) {
         play.cardLeavesActive(hero.index(), card); // its bonus was not begun, or is over already
       }
-      play.tell(Event.What.CARD_MOVED, Cite.CARD_FLOW, figure, Names.placed(hero, card));
+      play.tell(
+          new Event.CardMoved(
+              play.cite(Cite.CARD_FLOW),
+              figure,
+              Names.printed(hero, card),
+              Names.zone(hero, card)));
     }
 
     private static boolean isSummon(Piece other, Active.Source source) {

@@ -3,6 +3,8 @@ package haven.play.ability;
 import haven.model.Cite;
 import haven.model.ability.Cost;
 import haven.model.ability.ElementIcon;
+import haven.model.words.CardWords;
+import haven.model.words.Phrase;
 import haven.play.attack.Damage;
 import haven.play.engine.Bits;
 import haven.play.engine.Choice;
@@ -13,6 +15,7 @@ import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.table.HeroState;
 import haven.play.table.Piece;
+import haven.play.table.State;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -45,12 +48,42 @@ public final class Costs {
   /** Elements are consumed; with mixed or wild icons somebody chooses which (ELM-12, ELM-14). */
   public record Consume(int figure, List<ElementIcon> icons) implements Question {
     @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.CONSUME");
+    }
+
+    @Override
+    public Phrase means(Play play, Prompt prompt, Choice choice) {
+      return choice instanceof Choice.Consume(int payment)
+          ? words(play, prompt, payment)
+          : Question.super.means(play, prompt, choice);
+    }
+
+    /** Which elements; those that cards show are named by the card, to tell them apart. */
+    private Phrase words(Play play, Prompt prompt, int payment) {
+      State state = play.state();
+      List<Object> parts = new ArrayList<>();
+      for (Infusion infusion : state.elements().payments(icons, state.visible()).get(payment)) {
+        Object icon = CardWords.icon(Names.icon(infusion));
+        parts.add(
+            switch (infusion) {
+              case Infusion.OnCard(int card, _, _, _) ->
+                  Phrase.of("with", icon, Names.card(prompt.hero(play), card));
+              case Infusion.OnMonster(int type, _, _, _) ->
+                  Phrase.of("with", icon, state.setup().scenario().monsters().get(type).name());
+              case Infusion.OnBoard _, Infusion.Made _ -> icon;
+            });
+      }
+      return Phrase.list(", ", parts);
+    }
+
+    @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       List<List<Infusion>> payments =
           play.state().elements().payments(icons, play.state().visible());
       for (int i = 0; i < payments.size(); i++) {
-        options.add(new Choice.Number(i));
+        options.add(new Choice.Consume(i));
       }
       return play.ask(Prompt.Kind.ELEMENT, figure, figure, Cite.CONSUME, options);
     }
@@ -59,13 +92,18 @@ public final class Costs {
     public void answer(Play play, Choice choice) {
       List<Infusion> visible = play.state().visible();
       List<Infusion> paid =
-          play.state().elements().payments(icons, visible).get(((Choice.Number) choice).number());
+          play.state().elements().payments(icons, visible).get(((Choice.Consume) choice).payment());
       play.state().elements().consume(icons, paid, visible);
-      play.tell(Event.What.CONSUMED, Cite.CONSUME, figure, new Names.Paid(paid));
+      play.tell(new Event.Consumed(play.cite(Cite.CONSUME), figure, paid));
     }
   }
 
   record LoseCards(int figure, int number) implements Question {
+    @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.PAY.card");
+    }
+
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();

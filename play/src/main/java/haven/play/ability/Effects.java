@@ -8,7 +8,7 @@ import haven.model.ability.Duration;
 import haven.model.ability.Effect;
 import haven.model.ability.Effect.Change;
 import haven.model.ability.Rider;
-import haven.model.words.Phrase;
+import haven.play.engine.By;
 import haven.play.engine.Event;
 import haven.play.engine.Names;
 import haven.play.engine.Play;
@@ -108,7 +108,7 @@ public final class Effects {
     Active after = active.usedOnce();
     play.state().replace(active, after);
     Piece owner = play.piece(active.owner());
-    play.tell(Event.What.SLOT_USED, Cite.USE_SLOTS, owner.id(), -1, slot + 1, name(active));
+    play.tell(new Event.SlotUsed(play.cite(Cite.USE_SLOTS), owner.id(), slot + 1, by(active)));
     int xp = active.slots().get(slot);
     if (xp > 0) {
       play.gainXp(owner, xp, Cite.SLOT_XP);
@@ -123,7 +123,7 @@ public final class Effects {
     if (!play.state().actives().contains(active)) {
       return;
     }
-    play.tell(Event.What.ENDED_EFFECT, Cite.BONUS_ENDS, active.owner(), -1, 0, name(active));
+    play.tell(new Event.EffectEnded(play.cite(Cite.BONUS_ENDS), active.owner(), by(active)));
     if (active.source() instanceof Active.Source.Card card
         && Names.isActive(play.state().hero(card.hero()), card.card())) {
       play.cardLeavesActive(card.hero(), card.card());
@@ -136,12 +136,13 @@ public final class Effects {
     }
   }
 
-  public Object name(Active active) {
+  public By by(Active active) {
     return switch (active.source()) {
-      case Active.Source.Card(int hero, int card) -> Names.card(play.state().hero(hero), card);
+      case Active.Source.Card(int hero, int card) ->
+          new By.Card(Names.printed(play.state().hero(hero), card));
       case Active.Source.Item(int hero, int item) ->
-          play.state().hero(hero).items().item(item).name();
-      case Active.Source.MonsterCard() -> Phrase.of("bonusOf", Phrase.figure(active.owner()));
+          new By.Item(play.state().hero(hero).items().item(item));
+      case Active.Source.MonsterCard() -> new By.Bonus(active.owner());
     };
   }
 
@@ -272,7 +273,8 @@ public final class Effects {
             useSlot(active);
           }
           play.tell(
-              Event.What.INTERCEPTED, Cite.SPECIAL_TEXT, active.owner(), target, 0, name(active));
+              new Event.Intercepted(
+                  play.cite(Cite.SPECIAL_TEXT), active.owner(), target, by(active)));
           return active.owner();
         }
       }
@@ -289,11 +291,10 @@ public final class Effects {
   }
 
   private static boolean add(List<Rider> riders, Change change, boolean attacks) {
-    return switch (change) {
-      case Change.Attacks(List<Rider> more) when attacks -> riders.addAll(more);
-      case Change.Attacked(List<Rider> more) when !attacks -> riders.addAll(more);
-      default -> false;
-    };
+    if (attacks) {
+      return change instanceof Change.Attacks(List<Rider> more) && riders.addAll(more);
+    }
+    return change instanceof Change.Attacked(List<Rider> more) && riders.addAll(more);
   }
 
   /**
@@ -384,11 +385,11 @@ public final class Effects {
   }
 
   /** The effect negates one source of damage; with use slots its marker advances (BON-10). */
-  public Object negate(Active active) {
+  public By negate(Active active) {
     if (active.hasSlots()) {
       useSlot(active);
     }
-    return name(active);
+    return by(active);
   }
 
   /** Abilities that effects make a figure perform at this moment. */

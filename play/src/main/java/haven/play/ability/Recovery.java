@@ -3,6 +3,7 @@ package haven.play.ability;
 import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.ability.Ability;
+import haven.model.words.Phrase;
 import haven.play.attack.Conditions;
 import haven.play.engine.Bits;
 import haven.play.engine.Choice;
@@ -46,7 +47,12 @@ public final class Recovery {
         if (active) { // REC-01b: its bonus ends
           play.dropEffectsOf(hero.index(), card);
         }
-        play.tell(Event.What.CARD_MOVED, Cite.RECOVER, figure, Names.placed(hero, card));
+        play.tell(
+            new Event.CardMoved(
+                play.cite(Cite.RECOVER),
+                figure,
+                Names.printed(hero, card),
+                Names.zone(hero, card)));
         play.result(results -> results.target(figure));
         play.push(new Cards(figure, pile, number == Integer.MAX_VALUE ? number : number - 1));
       }
@@ -55,6 +61,18 @@ public final class Recovery {
 
   /** Up to so many items are usable again (REC-03). */
   public record Refresh(int figure, boolean spent, boolean lost, int number) implements Question {
+    @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.RECOVER.item");
+    }
+
+    @Override
+    public Phrase means(Play play, Prompt prompt, Choice choice) {
+      return choice instanceof Choice.Use(int item)
+          ? Phrase.of("name", prompt.hero(play).items().item(item).name())
+          : Question.super.means(play, prompt, choice);
+    }
+
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
@@ -76,7 +94,8 @@ public final class Recovery {
       if (choice instanceof Choice.Use(int item)) {
         HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
         hero.items().refresh(item);
-        play.tell(Event.What.ITEM_REFRESHED, Cite.REFRESH, figure, hero.items().item(item).name());
+        play.tell(
+            new Event.ItemRefreshed(play.cite(Cite.REFRESH), figure, hero.items().item(item)));
         play.result(results -> results.target(figure));
         play.push(
             new Refresh(figure, spent, lost, number == Integer.MAX_VALUE ? number : number - 1));
@@ -88,12 +107,22 @@ public final class Recovery {
   public record Cure(int actor, int figure, Set<Condition> conditions, int number)
       implements Question {
     @Override
+    public Object asked(Play play, Prompt prompt) {
+      return Phrase.figure(actor);
+    }
+
+    @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.CHOOSE.condition", Phrase.figure(figure));
+    }
+
+    @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       Piece piece = play.piece(figure);
       for (Condition condition : Condition.values()) {
         if (number > 0 && conditions.contains(condition) && piece.has(condition)) {
-          options.add(new Choice.Number(condition.ordinal()));
+          options.add(new Choice.Cure(condition));
         }
       }
       return play.ask(Prompt.Kind.CHOOSE, actor, figure, Cite.CONDITION, options);
@@ -101,7 +130,7 @@ public final class Recovery {
 
     @Override
     public void answer(Play play, Choice choice) {
-      Condition condition = Condition.values()[((Choice.Number) choice).number()];
+      Condition condition = ((Choice.Cure) choice).condition();
       Conditions.lose(play, play.piece(figure), condition, Cite.CONDITION);
       play.result(results -> results.target(figure));
       play.push(new Cure(actor, figure, conditions, number - 1));

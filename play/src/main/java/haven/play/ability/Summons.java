@@ -6,6 +6,7 @@ import haven.model.Cite;
 import haven.model.MonsterOrigin;
 import haven.model.ability.Ability;
 import haven.model.map.Rank;
+import haven.model.words.Phrase;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
@@ -43,6 +44,11 @@ public final class Summons {
   /** A character's summon appears next to it (SUM-01). */
   public record Place(int actor, Ability.Summon summon, int number) implements Question {
     @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.HEX.for", summon.summon().name());
+    }
+
+    @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       if (number > 0 && play.isHere(actor)) {
@@ -77,7 +83,7 @@ public final class Summons {
         play.state().order().summon(actor, piece.id(), TurnOrder.Turn.NONE); // SUM-10
         play.state().updateInitiatives();
         play.result(Results::done);
-        play.tell(Event.What.SUMMONED, Cite.SUMMON, actor, piece.id(), 0, hex);
+        play.tell(new Event.Summoned(play.cite(Cite.SUMMON), actor, piece.id(), hex));
         play.push(new Place(actor, summon, number - 1));
       }
     }
@@ -97,6 +103,11 @@ public final class Summons {
 
   /** A monster's summon: next to it, as close as possible to an enemy (MAB-13). */
   public record Monster(int actor, Ability.SummonMonster summon, int number) implements Question {
+    @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.HEX.for", summon.type());
+    }
+
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
@@ -163,7 +174,7 @@ public final class Summons {
       }
       Arrival.summonedMonster(play, piece);
       play.result(Results::done);
-      play.tell(Event.What.SUMMONED, Cite.MONSTER_SUMMON, actor, piece.id(), 0, hex);
+      play.tell(new Event.Summoned(play.cite(Cite.MONSTER_SUMMON), actor, piece.id(), hex));
       play.push(new Monster(actor, summon, number - 1));
     }
   }

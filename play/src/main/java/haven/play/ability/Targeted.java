@@ -7,6 +7,8 @@ import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
 import haven.model.ability.Rider;
+import haven.model.words.CardWords;
+import haven.model.words.Phrase;
 import haven.play.attack.Aimed;
 import haven.play.attack.Attacks;
 import haven.play.attack.Conditions;
@@ -91,7 +93,25 @@ public record Targeted(
       case Ability.Refresh refresh -> refresh.aim();
       case Ability.RemoveConditions remove -> remove.aim();
       case Ability.Activate activate -> activate.aim();
-      default -> throw new IllegalStateException("not targeted: " + ability);
+      case Ability.Attack _,
+          Ability.Move _,
+          Ability.Teleport _,
+          Ability.Loot _,
+          Ability.Summon _,
+          Ability.SummonMonster _,
+          Ability.CreateTile _,
+          Ability.DestroyTile _,
+          Ability.Infuse _,
+          Ability.Xp _,
+          Ability.Paid _,
+          Ability.When _,
+          Ability.OneOf _,
+          Ability.Must _,
+          Ability.Special _,
+          Ability.OpenDoor _,
+          Ability.ShiftInitiative _,
+          Ability.OtherHalf _ ->
+          throw new IllegalStateException("not targeted: " + ability);
     };
   }
 
@@ -103,7 +123,28 @@ public record Targeted(
       case Ability.Grant _, Ability.Control _ -> AbilityKind.COMMAND;
       case Ability.Recover _, Ability.Refresh _ -> AbilityKind.RECOVER;
       case Ability.Activate _ -> AbilityKind.SHIELD; // bonuses of all kinds: they do not target
-      default -> AbilityKind.CONDITION;
+      case Ability.Attack _,
+          Ability.Move _,
+          Ability.Teleport _,
+          Ability.Give _,
+          Ability.Kill _,
+          Ability.Loot _,
+          Ability.Summon _,
+          Ability.SummonMonster _,
+          Ability.CreateTile _,
+          Ability.DestroyTile _,
+          Ability.RemoveConditions _,
+          Ability.Infuse _,
+          Ability.Xp _,
+          Ability.Paid _,
+          Ability.When _,
+          Ability.OneOf _,
+          Ability.Must _,
+          Ability.Special _,
+          Ability.OpenDoor _,
+          Ability.ShiftInitiative _,
+          Ability.OtherHalf _ ->
+          AbilityKind.CONDITION;
     };
   }
 
@@ -118,7 +159,30 @@ public record Targeted(
           Ability.Activate _ ->
           true;
       case Ability.Give give -> give.conditions().stream().noneMatch(Condition::isNegative);
-      default -> false;
+      case Ability.Attack _,
+          Ability.Move _,
+          Ability.Teleport _,
+          Ability.Push _,
+          Ability.Pull _,
+          Ability.Suffer _,
+          Ability.Kill _,
+          Ability.Loot _,
+          Ability.Summon _,
+          Ability.SummonMonster _,
+          Ability.Control _,
+          Ability.CreateTile _,
+          Ability.DestroyTile _,
+          Ability.Infuse _,
+          Ability.Xp _,
+          Ability.Paid _,
+          Ability.When _,
+          Ability.OneOf _,
+          Ability.Must _,
+          Ability.Special _,
+          Ability.OpenDoor _,
+          Ability.ShiftInitiative _,
+          Ability.OtherHalf _ ->
+          false;
     };
   }
 
@@ -171,8 +235,36 @@ public record Targeted(
                               play.rules().combat().uses().partlyUsed()))
               .orElse(false);
       case Ability.RemoveConditions remove -> remove.conditions().stream().anyMatch(target::has);
-      default -> true;
+      case Ability.Attack _,
+          Ability.Move _,
+          Ability.Teleport _,
+          Ability.Heal _,
+          Ability.Give _,
+          Ability.Suffer _,
+          Ability.Kill _,
+          Ability.Loot _,
+          Ability.Activate _,
+          Ability.Summon _,
+          Ability.SummonMonster _,
+          Ability.CreateTile _,
+          Ability.DestroyTile _,
+          Ability.Infuse _,
+          Ability.Xp _,
+          Ability.Paid _,
+          Ability.When _,
+          Ability.OneOf _,
+          Ability.Must _,
+          Ability.Special _,
+          Ability.OpenDoor _,
+          Ability.ShiftInitiative _,
+          Ability.OtherHalf _ ->
+          true;
     };
+  }
+
+  @Override
+  public Phrase asks(Play play, Prompt prompt) {
+    return Phrase.of("ask.TARGET", CardWords.ability(ability));
   }
 
   @Override
@@ -256,7 +348,25 @@ public record Targeted(
               new Recovery.Refresh(target, refresh.spent(), refresh.lost(), refresh.number()));
       case Ability.RemoveConditions remove ->
           play.push(new Recovery.Cure(actor, target, remove.conditions(), remove.number()));
-      default -> throw new IllegalStateException("not targeted: " + ability);
+      case Ability.Attack _,
+          Ability.Move _,
+          Ability.Teleport _,
+          Ability.Loot _,
+          Ability.Summon _,
+          Ability.SummonMonster _,
+          Ability.CreateTile _,
+          Ability.DestroyTile _,
+          Ability.Infuse _,
+          Ability.Xp _,
+          Ability.Paid _,
+          Ability.When _,
+          Ability.OneOf _,
+          Ability.Must _,
+          Ability.Special _,
+          Ability.OpenDoor _,
+          Ability.ShiftInitiative _,
+          Ability.OtherHalf _ ->
+          throw new IllegalStateException("not targeted: " + ability);
     }
   }
 

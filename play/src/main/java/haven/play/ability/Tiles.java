@@ -7,6 +7,7 @@ import haven.model.Cite;
 import haven.model.HexEffect;
 import haven.model.MadeTrap;
 import haven.model.ability.Ability;
+import haven.model.words.CardWords;
 import haven.model.words.Phrase;
 import haven.play.attack.Damage;
 import haven.play.engine.Choice;
@@ -36,6 +37,11 @@ public final class Tiles {
   /** Lays a tile (TIL-02). */
   public record Create(int actor, Ability.CreateTile create, int number) implements Question {
     @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.HEX.tile", CardWords.ability(create));
+    }
+
+    @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       if (number > 0 && play.isHere(actor)) {
@@ -63,10 +69,8 @@ public final class Tiles {
         play.state().scene(ability(play, actor, create.range()).create(hex, made()));
         play.result(Results::done);
         play.tell(
-            Event.What.TILE,
-            Cite.CREATE_TILE,
-            actor,
-            Phrase.of("tile.created", Phrase.of(create.tile().terrain()), Phrase.hex(hex)));
+            new Event.TileCreated(
+                play.cite(Cite.CREATE_TILE), actor, create.tile().terrain(), hex));
         if (number > 1) {
           play.push(new Create(actor, create, number - 1));
         }
@@ -90,10 +94,7 @@ public final class Tiles {
       if (play.isHere(target) && ForcedMove.isBreakable(play.scene(), play.board().at(hex))) {
         play.changeGround(ground -> ground.put(play.board().at(hex), Terrain.NONE));
         play.tell(
-            Event.What.TILE,
-            Cite.DESTROY_TILE,
-            actor,
-            Phrase.of("tile.destroyed", Phrase.of(Terrain.OBSTACLE), Phrase.hex(hex)));
+            new Event.TileDestroyed(play.cite(Cite.DESTROY_TILE), actor, Terrain.OBSTACLE, hex));
         play.gainXp(play.piece(actor), crash.xp(), Cite.XP);
         play.push(new Damage.Suffer(target, crash.damage(), Damage.Kind.ABILITY, actor));
       }
@@ -102,6 +103,11 @@ public final class Tiles {
 
   /** Destroys a tile (TIL-03). */
   public record Destroy(int actor, Ability.DestroyTile destroy) implements Question {
+    @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.HEX.tile", CardWords.ability(destroy));
+    }
+
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
@@ -127,10 +133,7 @@ public final class Tiles {
         play.state().scene(ability(play, actor, destroy.range()).destroy(hex));
         play.result(Results::done);
         play.tell(
-            Event.What.TILE,
-            Cite.DESTROY_TILE,
-            actor,
-            Phrase.of("tile.destroyed", Phrase.of(destroy.kind()), Phrase.hex(hex)));
+            new Event.TileDestroyed(play.cite(Cite.DESTROY_TILE), actor, destroy.kind(), hex));
       }
     }
   }

@@ -39,7 +39,7 @@ public final class Aftermath {
       int shield = play.effects().shield(victim, values(play, victim), true);
       int left = left(shield);
       if (shield > 0) {
-        play.tell(Event.What.SHIELDED, Cite.SHIELD, victim.id(), -1, left, "");
+        play.tell(new Event.Shielded(play.cite(Cite.SHIELD), victim.id(), left));
       }
       play.push(new After(strike, victim.hitPoints()));
       play.push(
@@ -94,7 +94,17 @@ public final class Aftermath {
           case Rider.Xp(Value points) -> gainXp(play, points.on(0));
           case Rider.XpOnce(int points) -> gainXp(play, points);
           case Rider.Infuses(var icon) -> play.state().elements().infuse(icon);
-          default -> {}
+          case Rider.Plus _,
+              Rider.Times _,
+              Rider.Pierce _,
+              Rider.PlusRange _,
+              Rider.PlusTargets _,
+              Rider.Over _,
+              Rider.Then _,
+              Rider.ThenIfHurt _,
+              Rider.When _,
+              Rider.Paid _,
+              Rider.Plain _ -> {}
         }
       }
       if (play.isHere(strike.target())) { // ATK-20
@@ -143,7 +153,7 @@ public final class Aftermath {
    * attacker's (ATK-44 (8)). Among conditions alone the order makes no difference.
    */
   public record Ordered(Strike strike, List<Task> effects) implements Question {
-    public Phrase words(int number) {
+    private Phrase words(int number) {
       return switch (effects.get(number)) {
         case Gain gain -> Phrase.of(gain.condition);
         case Forced forced ->
@@ -154,6 +164,18 @@ public final class Aftermath {
     }
 
     @Override
+    public Object asked(Play play, Prompt prompt) {
+      return Phrase.figure(strike.attacker());
+    }
+
+    @Override
+    public Phrase means(Play play, Prompt prompt, Choice choice) {
+      return choice instanceof Choice.Next(int effect)
+          ? words(effect)
+          : Question.super.means(play, prompt, choice);
+    }
+
+    @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       boolean asks =
@@ -161,7 +183,7 @@ public final class Aftermath {
               && play.master(play.piece(strike.attacker())).isPresent()
               && effects.stream().anyMatch(Forced.class::isInstance);
       for (int i = 0; i < effects.size() && (asks || i == 0); i++) {
-        options.add(new Choice.Number(i));
+        options.add(new Choice.Next(i));
       }
       return play.ask(
           Prompt.Kind.ORDER_OF_EFFECTS,
@@ -173,7 +195,7 @@ public final class Aftermath {
 
     @Override
     public void answer(Play play, Choice choice) {
-      int next = ((Choice.Number) choice).number();
+      int next = ((Choice.Next) choice).effect();
       List<Task> others = new ArrayList<>(effects);
       Task chosen = others.remove(next);
       play.push(new Ordered(strike, List.copyOf(others)));
@@ -210,12 +232,28 @@ public final class Aftermath {
                 extras.add(new Gain(strike.attacker(), condition));
             case Rider.Push(int hexes) ->
                 extras.add(new Forced(strike.target(), -1, strike.attacker(), Force.push(hexes)));
-            default -> {}
+            case Rider.Plus _,
+                Rider.Times _,
+                Rider.Pierce _,
+                Rider.Pull _,
+                Rider.PushThrough _,
+                Rider.PlusRange _,
+                Rider.PlusTargets _,
+                Rider.Over _,
+                Rider.Infuses _,
+                Rider.Xp _,
+                Rider.XpOnce _,
+                Rider.Then _,
+                Rider.ThenIfHurt _,
+                Rider.When _,
+                Rider.Paid _,
+                Rider.Plain _ -> {}
           }
         }
       }
       if (sum > 0) { // RET-06: one source of damage
-        play.tell(Event.What.RETALIATES, Cite.RETALIATE, bearer.id(), strike.attacker(), sum, "");
+        play.tell(
+            new Event.Retaliates(play.cite(Cite.RETALIATE), bearer.id(), strike.attacker(), sum));
         play.effects()
             .perform(
                 Effect.Moment.AFTER_RETALIATE,

@@ -8,9 +8,12 @@ import haven.model.ability.Ability;
 import haven.model.ability.Aim;
 import haven.model.ability.Rider;
 import haven.model.card.ItemCard;
+import haven.model.words.CardWords;
+import haven.model.words.Phrase;
 import haven.play.ability.Costs;
 import haven.play.ability.Values;
 import haven.play.engine.Choice;
+import haven.play.engine.ChoiceWords;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
@@ -107,6 +110,23 @@ public record Aiming(
   }
 
   @Override
+  public Object asked(Play play, Prompt prompt) {
+    return Phrase.figure(actor);
+  }
+
+  @Override
+  public Phrase asks(Play play, Prompt prompt) {
+    return Phrase.of("ask." + prompt.kind(), CardWords.ability(attack));
+  }
+
+  @Override
+  public Phrase means(Play play, Prompt prompt, Choice choice) {
+    return choice instanceof Choice.Buy(int effect)
+        ? ChoiceWords.named(CardWords.rider(riders.get(effect)))
+        : Question.super.means(play, prompt, choice);
+  }
+
+  @Override
   public Prompt prompt(Play play) {
     List<Choice> options = new ArrayList<>();
     Piece piece = play.piece(actor);
@@ -154,7 +174,7 @@ public record Aiming(
       if (riders.get(i) instanceof Rider.Paid paid
           && Attacks.changesTargets(paid.riders())
           && Costs.canPay(play, piece, paid.cost())) {
-        options.add(new Choice.Number(i));
+        options.add(new Choice.Buy(i));
       }
     }
     return play.heroOf(piece).isPresent()
@@ -239,35 +259,34 @@ public record Aiming(
 
   @Override
   public void answer(Play play, Choice choice) {
-    switch (choice) {
-      case Choice.Lay(List<Hex> hexes) -> {
-        play.result(results -> results.covered(hexes));
-        play.push(over(hexes));
+    if (choice instanceof Choice.Lay(List<Hex> hexes)) {
+      play.result(results -> results.covered(hexes));
+      play.push(over(hexes));
+    } else if (choice instanceof Choice.Accept) {
+      play.push(with(riders, items, true));
+    } else if (choice instanceof Choice.Use(int item)) {
+      Piece piece = play.piece(actor);
+      HeroState hero = play.heroOf(piece).orElseThrow();
+      ItemCard.Use use = hero.items().shown(item);
+      List<Rider> more = new ArrayList<>(riders);
+      more.addAll(use.riders());
+      boolean meanwhile = use.when() == ItemCard.When.DURING_TURN;
+      play.push(meanwhile ? this : with(more, items | 1 << item, false));
+      ItemUse.use(play, hero, item);
+    } else if (choice instanceof Choice.Buy(int index)) {
+      Rider.Paid paid = (Rider.Paid) riders.get(index);
+      List<Rider> more = new ArrayList<>(riders);
+      more.remove(index);
+      more.addAll(paid.riders());
+      play.push(with(more, items, false));
+      play.effects().usePaid(play.piece(actor), values(play), paid);
+      Costs.pay(play, actor, paid.cost());
+    } else if (choice instanceof Choice.At(int target)) {
+      if (attack.aim().path() && area.isEmpty()) {
+        play.push(new OnThePath(this, target));
+      } else {
+        strike(play, target);
       }
-      case Choice.Accept() -> play.push(with(riders, items, true));
-      case Choice.Use(int item) -> {
-        Piece piece = play.piece(actor);
-        HeroState hero = play.heroOf(piece).orElseThrow();
-        ItemCard.Use use = hero.items().shown(item);
-        List<Rider> more = new ArrayList<>(riders);
-        more.addAll(use.riders());
-        boolean meanwhile = use.when() == ItemCard.When.DURING_TURN;
-        play.push(meanwhile ? this : with(more, items | 1 << item, false));
-        ItemUse.use(play, hero, item);
-      }
-      case Choice.Number(int index) -> {
-        Rider.Paid paid = (Rider.Paid) riders.get(index);
-        List<Rider> more = new ArrayList<>(riders);
-        more.remove(index);
-        more.addAll(paid.riders());
-        play.push(with(more, items, false));
-        play.effects().usePaid(play.piece(actor), values(play), paid);
-        Costs.pay(play, actor, paid.cost());
-      }
-      case Choice.At(int target) when attack.aim().path() && area.isEmpty() ->
-          play.push(new OnThePath(this, target));
-      case Choice.At(int target) -> strike(play, target);
-      default -> {}
     }
   }
 

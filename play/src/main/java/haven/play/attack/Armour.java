@@ -2,6 +2,7 @@ package haven.play.attack;
 
 import haven.model.Cite;
 import haven.model.card.ItemCard;
+import haven.model.words.Phrase;
 import haven.play.engine.Choice;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
@@ -24,6 +25,16 @@ public record Armour(Aftermath.Hit hit, int used) implements Question {
     Piece victim = play.piece(hit.strike().target());
     Optional<HeroState> hero = play.heroOf(victim);
     return hero.isPresent() && hero.get().items().size() > 0;
+  }
+
+  @Override
+  public Object asked(Play play, Prompt prompt) {
+    return Phrase.figure(hit.strike().target());
+  }
+
+  @Override
+  public Phrase asks(Play play, Prompt prompt) {
+    return Phrase.of("ask.ITEM.attack", Phrase.figure(hit.strike().attacker()));
   }
 
   @Override

@@ -8,7 +8,6 @@ import haven.model.ability.Ability;
 import haven.model.ability.Aim;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
-import haven.model.words.Phrase;
 import haven.play.ability.Values;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
@@ -28,7 +27,7 @@ public final class Attacks {
   public static void begin(Play play, int actor, int decider, Ability.Attack attack, boolean must) {
     Piece piece = play.piece(actor);
     if (piece.has(Condition.DISARM)) {
-      play.tell(Event.What.SKIPPED, Cite.DISARM, actor, Phrase.of("anAttack"));
+      play.tell(new Event.Skipped(play.cite(Cite.DISARM), actor, Event.Undone.Ability.ATTACK));
       return;
     }
     if (piece.nature().stats().attack() < 0
@@ -114,7 +113,7 @@ public final class Attacks {
     }
     int loose = all.size();
     all.addAll(forced);
-    play.tell(Event.What.ATTACKED, Cite.ATTACK, actor, target, base, "");
+    play.tell(new Event.Attacked(play.cite(Cite.ATTACK), actor, target, base));
     play.push(new Strike(actor, decider, target, base, manner, List.copyOf(all), loose, 0));
   }
 

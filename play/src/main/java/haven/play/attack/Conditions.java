@@ -23,12 +23,12 @@ public final class Conditions {
       return;
     }
     if (isImmune(play, piece, condition)) {
-      play.tell(Event.What.IMMUNE, Cite.IMMUNITY, piece.id(), condition);
+      play.tell(new Event.Immune(play.cite(Cite.IMMUNITY), piece.id(), condition));
       return;
     }
     if (condition.isCard()) {
       if (Decks.add(play, piece, condition)) {
-        play.tell(Event.What.GAINED, Cite.BLESS_AND_CURSE, piece.id(), condition);
+        play.tell(new Event.Gained(play.cite(Cite.BLESS_AND_CURSE), piece.id(), condition));
       }
       return;
     }
@@ -37,7 +37,7 @@ public final class Conditions {
     }
     boolean ownTurn = play.state().turn().figure() == piece.id();
     play.state().gain(piece, condition, ownTurn);
-    play.tell(Event.What.GAINED, cite, piece.id(), condition);
+    play.tell(new Event.Gained(play.cite(cite), piece.id(), condition));
   }
 
   private static boolean isImmune(Play play, Piece piece, Condition condition) {
@@ -51,7 +51,7 @@ public final class Conditions {
   public static void lose(Play play, Piece piece, Condition condition, Cite cite) {
     if (piece.has(condition)) {
       play.state().lose(piece, condition);
-      play.tell(Event.What.LOST_CONDITION, cite, piece.id(), condition);
+      play.tell(new Event.LostCondition(play.cite(cite), piece.id(), condition));
     }
   }
 
@@ -85,7 +85,7 @@ public final class Conditions {
     }
     int healed = poisoned ? 0 : Math.min(points, piece.maxHitPoints() - piece.hitPoints());
     piece.hitPoints(piece.hitPoints() + healed);
-    play.tell(Event.What.HEALED, poisoned ? Cite.POISON : cite, piece.id(), -1, healed, "");
+    play.tell(new Event.Healed(play.cite(poisoned ? Cite.POISON : cite), piece.id(), healed));
   }
 
   /** HEA-07: the heals among these effects that have the same target become one. */

@@ -6,7 +6,9 @@ import haven.model.card.ItemCard;
 import haven.model.words.Phrase;
 import haven.play.ability.Values;
 import haven.play.engine.Bits;
+import haven.play.engine.By;
 import haven.play.engine.Choice;
+import haven.play.engine.ChoiceWords;
 import haven.play.engine.Event;
 import haven.play.engine.Names;
 import haven.play.engine.Play;
@@ -25,9 +27,6 @@ import java.util.Optional;
 
 /** Damage that is about to be suffered, from one source (ATK-18, ATK-42). */
 public final class Damage {
-  private static final Phrase WARD_AND_BRITTLE =
-      Phrase.of("and", Phrase.of(Condition.WARD), Phrase.of(Condition.BRITTLE));
-
   private Damage() {}
 
   /** Where damage comes from: it decides about credit (DMG-16 to DMG-18). */
@@ -87,12 +86,12 @@ public final class Damage {
         Conditions.lose(play, piece, Condition.BRITTLE, Cite.BRITTLE);
       }
       play.tell(
-          Event.What.WARDED,
-          ward == brittle ? Cite.WARD_AND_BRITTLE : ward ? Cite.WARD : Cite.BRITTLE,
-          piece.id(),
-          -1,
-          changed,
-          ward == brittle ? WARD_AND_BRITTLE : ward ? Condition.WARD : Condition.BRITTLE);
+          new Event.Warded(
+              play.cite(ward == brittle ? Cite.WARD_AND_BRITTLE : ward ? Cite.WARD : Cite.BRITTLE),
+              piece.id(),
+              ward,
+              brittle,
+              changed));
       return changed;
     }
   }
@@ -105,6 +104,19 @@ public final class Damage {
    */
   public record Negate(int figure, int amount, Kind kind, int by, int items) implements Question {
     @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.NEGATE", amount);
+    }
+
+    @Override
+    public Phrase means(Play play, Prompt prompt, Choice choice) {
+      return choice instanceof Choice.Effect(int effect)
+          ? ChoiceWords.named(
+              play.effects().by(play.effects().negating(play.piece(figure)).get(effect)).words())
+          : Question.super.means(play, prompt, choice);
+    }
+
+    @Override
     public Prompt prompt(Play play) {
       Piece piece = play.piece(figure);
       List<Choice> options = new ArrayList<>();
@@ -114,7 +126,7 @@ public final class Damage {
       }
       int effects = play.effects().negating(piece).size();
       for (int i = 0; i < effects; i++) {
-        options.add(new Choice.Number(i));
+        options.add(new Choice.Effect(i));
       }
       Optional<HeroState> hero = play.heroOf(piece);
       List<Choice> usable = new ArrayList<>();
@@ -148,16 +160,15 @@ public final class Damage {
     @Override
     public void answer(Play play, Choice choice) {
       Piece piece = play.piece(figure);
-      switch (choice) {
-        case Choice.Negate(Payment payment) -> {
-          pay(play, play.heroOf(piece).orElseThrow(), payment);
-        }
-        case Choice.Number(int effect) -> {
-          Object name = play.effects().negate(play.effects().negating(piece).get(effect));
-          play.tell(Event.What.NEGATED, Cite.NEGATED_BY_EFFECT, figure, name);
-        }
-        case Choice.Use(int item) -> use(play, play.heroOf(piece).orElseThrow(), item);
-        default -> suffer(play, piece);
+      if (choice instanceof Choice.Negate(Payment payment)) {
+        pay(play, play.heroOf(piece).orElseThrow(), payment);
+      } else if (choice instanceof Choice.Effect(int effect)) {
+        By means = play.effects().negate(play.effects().negating(piece).get(effect));
+        play.tell(new Event.Negated(play.cite(Cite.NEGATED_BY_EFFECT), figure, means));
+      } else if (choice instanceof Choice.Use(int item)) {
+        use(play, play.heroOf(piece).orElseThrow(), item);
+      } else {
+        suffer(play, piece);
       }
     }
 
@@ -166,7 +177,8 @@ public final class Damage {
       if (hero.items().shown(item).negates()) {
         ItemUse.use(play, hero, item);
         play.tell(
-            Event.What.NEGATED, Cite.NEGATED_BY_EFFECT, figure, hero.items().item(item).name());
+            new Event.Negated(
+                play.cite(Cite.NEGATED_BY_EFFECT), figure, new By.Item(hero.items().item(item))));
       } else {
         play.push(new Negate(figure, amount, kind, by, items | 1 << item));
         ItemUse.use(play, hero, item);
@@ -181,7 +193,7 @@ public final class Damage {
       if (payment.kind().to() == Zone.LOST) {
         hero.tally().losesToNegation(payment.kind().cards());
       }
-      play.tell(Event.What.NEGATED, Cite.NEGATION, figure, Names.payment(hero, payment));
+      play.tell(new Event.Negated(play.cite(Cite.NEGATION), figure, Names.spent(hero, payment)));
     }
 
     private void suffer(Play play, Piece piece) {
@@ -194,7 +206,7 @@ public final class Damage {
               : Deeds.Blow.ANY;
       piece.hitPoints(piece.hitPoints() - amount);
       Deeds.hurt(play, piece);
-      play.tell(Event.What.DAMAGED, kind.cite, figure, by, amount, "");
+      play.tell(new Event.Damaged(play.cite(kind.cite), figure, by, amount));
       if (kind == Kind.ATTACK || kind == Kind.ABILITY) {
         play.result(results -> results.dealt(amount));
         play.state().turn().dealt(amount);

@@ -48,7 +48,7 @@ public final class Deaths {
   /** A figure that is no character leaves, and with it everything that depends on it. */
   static void depart(Play play, Piece piece, int killer, Deeds.Blow blow) {
     Hex hex = piece.hex();
-    play.tell(Event.What.DIED, Cite.DEATH, piece.id());
+    play.tell(new Event.Died(play.cite(Cite.DEATH), piece.id()));
     remove(play, piece, Cite.DEATH);
     credit(play, piece, killer, blow);
     play.state().story().died(piece.nature().name(), piece.nature().group());
@@ -74,7 +74,7 @@ public final class Deaths {
             hero -> {
               Deeds.kill(play, hero, dead, blow);
               int figure = play.state().pieceOf(hero).id();
-              play.tell(Event.What.KILLED, Cite.KILL_CREDIT, figure, dead.id(), 0, "");
+              play.tell(new Event.Killed(play.cite(Cite.KILL_CREDIT), figure, dead.id()));
             });
     play.effects().perform(Effect.Moment.AFTER_KILL, by, Values.of(play, by, dead));
   }
@@ -84,7 +84,7 @@ public final class Deaths {
     MonsterOrigin origin = piece.nature().origin();
     if (play.rules().loot().leaveToken().contains(origin)) {
       play.changeGround(ground -> ground.drop(play.board().at(hex)));
-      play.tell(Event.What.TOKEN_DROPPED, Cite.TOKEN, piece.id(), hex);
+      play.tell(new Event.TokenDropped(play.cite(Cite.TOKEN), piece.id(), hex));
     }
   }
 
@@ -100,7 +100,7 @@ public final class Deaths {
       play.cardLeavesActive(hero, card); // SUM-04
     }
     if (cite != Cite.DEATH) {
-      play.tell(Event.What.DIED, cite, piece.id());
+      play.tell(new Event.Died(play.cite(cite), piece.id()));
     }
   }
 
@@ -132,7 +132,7 @@ public final class Deaths {
 
   /** EXH-12: a character without hit points dies, exhausted before or not. */
   private static void dieForGood(Play play, HeroState hero, Piece piece) {
-    play.tell(Event.What.DIED, Cite.PERMANENT_DEATH, piece.id());
+    play.tell(new Event.Died(play.cite(Cite.PERMANENT_DEATH), piece.id()));
     if (!hero.isOut()) {
       Deeds.exhausted(play.state(), hero);
     }
@@ -156,7 +156,7 @@ public final class Deaths {
     if (piece.isGone()) {
       return;
     }
-    play.tell(Event.What.EXHAUSTED, cite, piece.id());
+    play.tell(new Event.Exhausted(play.cite(cite), piece.id()));
     Deeds.exhausted(play.state(), hero);
     hero.exhaust(piece.hitPoints());
     removeSummons(play, piece);

@@ -5,8 +5,10 @@ import haven.model.Cite;
 import haven.model.ability.Ability;
 import haven.model.ability.Rider;
 import haven.model.monster.MonsterCard;
+import haven.model.words.Phrase;
 import haven.play.ability.Values;
 import haven.play.engine.Choice;
+import haven.play.engine.ChoiceWords;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
@@ -84,10 +86,6 @@ public final class FurtherTargets {
       return outcomes;
     }
 
-    public Outcome outcome(Play play, int number) {
-      return outcomes(play).get(number);
-    }
-
     /** The same attack with one target; empty if it has been disarmed in the meantime. */
     private Optional<Action> action(Play play, Piece piece) {
       Performance performance =
@@ -108,11 +106,18 @@ public final class FurtherTargets {
     }
 
     @Override
+    public Phrase means(Play play, Prompt prompt, Choice choice) {
+      return choice instanceof Choice.Targets(int group)
+          ? ChoiceWords.targets(play, outcomes(play).get(group))
+          : Question.super.means(play, prompt, choice);
+    }
+
+    @Override
     public Prompt prompt(Play play) {
       int outcomes = outcomes(play).size();
       List<Choice> options = new ArrayList<>(outcomes);
       for (int i = 0; i < outcomes; i++) {
-        options.add(new Choice.Number(i));
+        options.add(new Choice.Targets(i));
       }
       boolean summon = play.piece(figure).nature().kind() == Nature.Kind.SUMMON;
       return play.ask(
@@ -121,7 +126,7 @@ public final class FurtherTargets {
 
     @Override
     public void answer(Play play, Choice choice) {
-      Outcome outcome = outcomes(play).get(((Choice.Number) choice).number());
+      Outcome outcome = outcomes(play).get(((Choice.Targets) choice).group());
       if (number > 1) {
         play.push(new OfMonster(figure, ability, riders, manner, number - 1));
       }

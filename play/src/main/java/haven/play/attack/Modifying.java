@@ -4,9 +4,10 @@ import haven.model.Cite;
 import haven.model.CombatRules;
 import haven.model.Condition;
 import haven.model.ability.Rider;
+import haven.model.words.CardWords;
+import haven.model.words.Phrase;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
-import haven.play.engine.Names;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
@@ -35,13 +36,7 @@ public final class Modifying {
           modifiers.draw(
               lean(play, piece), Decks.user(piece), value, twists(), play.state().chance());
       play.reveal();
-      play.tell(
-          Event.What.DREW,
-          Cite.MODIFIER,
-          strike.attacker(),
-          -1,
-          value,
-          new Names.Drawn(draw.cards()));
+      play.tell(new Event.Drew(play.cite(Cite.MODIFIER), strike.attacker(), value, draw.cards()));
       play.push(new Chosen(strike, value, draw));
     }
 
@@ -78,10 +73,22 @@ public final class Modifying {
   /** Which of two cards a character uses, where it may choose (AMD-29a, BMD-13). */
   public record Chosen(Strike strike, int value, Draw draw) implements Question {
     @Override
+    public Object asked(Play play, Prompt prompt) {
+      return Phrase.figure(strike.attacker());
+    }
+
+    @Override
+    public Phrase means(Play play, Prompt prompt, Choice choice) {
+      return choice instanceof Choice.Modifier(int number)
+          ? CardWords.modifiers(draw.choices().get(number).cards())
+          : Question.super.means(play, prompt, choice);
+    }
+
+    @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       for (int i = 0; i < draw.choices().size(); i++) {
-        options.add(new Choice.Number(i));
+        options.add(new Choice.Modifier(i));
       }
       return play.ask(
           Prompt.Kind.MODIFIER, strike.decider(), strike.target(), Cite.ADVANTAGE, options);
@@ -89,7 +96,7 @@ public final class Modifying {
 
     @Override
     public void answer(Play play, Choice choice) {
-      Applied applied = draw.choices().get(((Choice.Number) choice).number());
+      Applied applied = draw.choices().get(((Choice.Modifier) choice).draw());
       play.push(new Modified(strike, value, applied));
     }
   }
@@ -97,10 +104,15 @@ public final class Modifying {
   /** In which order several modifiers are applied, where that matters (AMD-09d). */
   public record Modified(Strike strike, int value, Applied applied) implements Question {
     @Override
+    public Object asked(Play play, Prompt prompt) {
+      return Phrase.figure(strike.attacker());
+    }
+
+    @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       for (Applied.Result result : applied.results(value)) {
-        options.add(new Choice.Number(result.value()));
+        options.add(new Choice.Attack(result.value()));
       }
       return play.ask(
           Prompt.Kind.MODIFIER,
@@ -112,8 +124,8 @@ public final class Modifying {
 
     @Override
     public void answer(Play play, Choice choice) {
-      int modified = Math.max(0, ((Choice.Number) choice).number());
-      play.tell(Event.What.MODIFIED, Cite.MODIFIER_VALUE, strike.attacker(), -1, modified, "");
+      int modified = Math.max(0, ((Choice.Attack) choice).value());
+      play.tell(new Event.Modified(play.cite(Cite.MODIFIER_VALUE), strike.attacker(), modified));
       List<Rider> effects = new ArrayList<>();
       Attacks.flatten(strike.values(play), applied.effects(), effects);
       if (play.rules().combat().healsOfModifiers() == CombatRules.Heals.ONE_FOR_ALL) {
@@ -125,6 +137,18 @@ public final class Modifying {
 
   /** The effects of the modifier: whoever the deck belongs to decides after the draw (AMD-34). */
   public record Effects(Strike strike, int value, List<Rider> effects) implements Question {
+    @Override
+    public Object asked(Play play, Prompt prompt) {
+      return Phrase.figure(strike.attacker());
+    }
+
+    @Override
+    public Phrase means(Play play, Prompt prompt, Choice choice) {
+      return choice instanceof Choice.Without(int effect)
+          ? Phrase.of("opt.without", CardWords.rider(effects.get(effect)))
+          : Question.super.means(play, prompt, choice);
+    }
+
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();

@@ -4,6 +4,8 @@ import haven.board.Board;
 import haven.board.Hex;
 import haven.board.move.Steps;
 import haven.model.Cite;
+import haven.model.words.CardWords;
+import haven.model.words.Phrase;
 import haven.play.engine.Choice;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
@@ -25,6 +27,11 @@ import java.util.Set;
  */
 public record OnThePath(Aiming aiming, int target) implements Question {
   private static final int MOST = 64;
+
+  @Override
+  public Phrase asks(Play play, Prompt prompt) {
+    return Phrase.of("ask.PATH", CardWords.ability(aiming.attack()));
+  }
 
   @Override
   public Prompt prompt(Play play) {

@@ -1,6 +1,7 @@
 package haven.play.attack;
 
 import haven.model.Cite;
+import haven.model.words.Phrase;
 import haven.play.engine.Choice;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
@@ -24,6 +25,16 @@ public record Shelter(Damage.Negate damage, int hero) implements Question {
     }
     int ally = Rounds.ally(play, piece.nature().group());
     return ally >= 0 && play.state().setup().scenario().allies().get(ally).sheltered();
+  }
+
+  @Override
+  public Object asked(Play play, Prompt prompt) {
+    return Phrase.figure(play.state().hero(hero).piece());
+  }
+
+  @Override
+  public Phrase asks(Play play, Prompt prompt) {
+    return Phrase.of("ask.SHELTER", damage.amount(), Phrase.figure(damage.figure()));
   }
 
   @Override

@@ -4,10 +4,13 @@ import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.ability.Rider;
 import haven.model.card.ItemCard;
+import haven.model.words.CardWords;
+import haven.model.words.Phrase;
 import haven.play.ability.Costs;
 import haven.play.ability.Expiring;
 import haven.play.ability.Values;
 import haven.play.engine.Choice;
+import haven.play.engine.ChoiceWords;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
@@ -47,6 +50,26 @@ public record Strike(
     return new Strike(attacker, decider, target, base, manner, List.copyOf(others), free, items);
   }
 
+  @Override
+  public Object asked(Play play, Prompt prompt) {
+    return Phrase.figure(attacker);
+  }
+
+  @Override
+  public Phrase asks(Play play, Prompt prompt) {
+    return Phrase.of("ask.BEFORE_DRAW.attack", Phrase.figure(target));
+  }
+
+  @Override
+  public Phrase means(Play play, Prompt prompt, Choice choice) {
+    if (choice instanceof Choice.Buy(int effect)) {
+      return ChoiceWords.named(CardWords.rider(riders.get(effect)));
+    }
+    return choice instanceof Choice.Without(int effect)
+        ? Phrase.of("opt.without", CardWords.rider(riders.get(effect)))
+        : Question.super.means(play, prompt, choice);
+  }
+
   /** ABL-16, ATK-32, ITM-16: what is optional is decided before the modifier is drawn. */
   @Override
   public Prompt prompt(Play play) {
@@ -58,7 +81,7 @@ public record Strike(
         Rider rider = riders.get(i);
         if (rider instanceof Rider.Paid paid) {
           if (Costs.canPay(play, piece, paid.cost())) {
-            options.add(new Choice.Number(i));
+            options.add(new Choice.Buy(i));
           }
         } else if (i < loose && isOptional(rider)) {
           options.add(new Choice.Without(i));
@@ -119,46 +142,39 @@ public record Strike(
 
   @Override
   public void answer(Play play, Choice choice) {
-    switch (choice) {
-      case Choice.Without(int index) -> {
-        List<Rider> fewer = new ArrayList<>(riders);
-        fewer.remove(index);
-        play.push(with(fewer, loose - 1, used));
+    if (choice instanceof Choice.Without(int index)) {
+      List<Rider> fewer = new ArrayList<>(riders);
+      fewer.remove(index);
+      play.push(with(fewer, loose - 1, used));
+    } else if (choice instanceof Choice.Buy(int index)) {
+      Rider.Paid paid = (Rider.Paid) riders.get(index);
+      List<Rider> more = new ArrayList<>(riders);
+      more.remove(index);
+      List<Rider> bought = new ArrayList<>();
+      Attacks.flatten(values(play), paid.riders(), bought);
+      more.addAll(index, bought);
+      if (play.state().top() instanceof Aiming aiming) {
+        play.state().pop();
+        play.push(aiming.bought(paid)); // it works for the targets to come as well
       }
-      case Choice.Number(int index) -> {
-        Rider.Paid paid = (Rider.Paid) riders.get(index);
-        List<Rider> more = new ArrayList<>(riders);
-        more.remove(index);
-        List<Rider> bought = new ArrayList<>();
-        Attacks.flatten(values(play), paid.riders(), bought);
-        more.addAll(index, bought);
-        if (play.state().top() instanceof Aiming aiming) {
-          play.state().pop();
-          play.push(aiming.bought(paid)); // it works for the targets to come as well
-        }
-        play.push(with(more, index < loose ? loose - 1 + bought.size() : loose, used));
-        Costs.pay(play, attacker, paid.cost());
+      play.push(with(more, index < loose ? loose - 1 + bought.size() : loose, used));
+      Costs.pay(play, attacker, paid.cost());
+    } else if (choice instanceof Choice.Use(int item)) {
+      HeroState hero = play.heroOf(play.piece(attacker)).orElseThrow();
+      ItemCard.Use use = hero.items().shown(item);
+      List<Rider> more = new ArrayList<>(riders);
+      Attacks.flatten(values(play), use.riders(), more);
+      ItemUse.addToAttack(values(play), use, more);
+      if (use.is(ItemCard.Use.Extent.WHOLE_ABILITY)
+          && play.state().top() instanceof Aiming aiming) {
+        play.state().pop();
+        play.push(aiming.gaining(use.riders()));
       }
-      case Choice.Use(int item) -> {
-        HeroState hero = play.heroOf(play.piece(attacker)).orElseThrow();
-        ItemCard.Use use = hero.items().shown(item);
-        List<Rider> more = new ArrayList<>(riders);
-        Attacks.flatten(values(play), use.riders(), more);
-        ItemUse.addToAttack(values(play), use, more);
-        if (use.is(ItemCard.Use.Extent.WHOLE_ABILITY)
-            && play.state().top() instanceof Aiming aiming) {
-          play.state().pop();
-          play.push(aiming.gaining(use.riders()));
-        }
-        play.push(with(more, loose, used | 1 << item));
-        ItemUse.use(play, hero, item);
-      }
-      default -> {
-        if (play.isHere(target) && play.isHere(attacker)) {
-          play.push(new Over());
-          play.push(new Guard(this, 0));
-        }
-      }
+      play.push(with(more, loose, used | 1 << item));
+      ItemUse.use(play, hero, item);
+    } else if (play.isHere(target) && play.isHere(attacker)) {
+      play.push(new Over());
+      play.push(new Guard(this, 0));
     }
   }
 
@@ -180,6 +196,16 @@ public record Strike(
    * @param used those used already, as bits
    */
   public record Guard(Strike strike, int used) implements Question {
+    @Override
+    public Object asked(Play play, Prompt prompt) {
+      return Phrase.figure(strike.target);
+    }
+
+    @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.ITEM.attack", Phrase.figure(strike.attacker));
+    }
+
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
@@ -225,10 +251,15 @@ public record Strike(
   /** Step 1: bonuses and penalties, in the order that the players like (ATK-14, ATK-15). */
   public record Bonuses(Strike strike) implements Question {
     @Override
+    public Object asked(Play play, Prompt prompt) {
+      return Phrase.figure(strike.attacker);
+    }
+
+    @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       for (int value : results(play)) {
-        options.add(new Choice.Number(value));
+        options.add(new Choice.Attack(value));
       }
       return play.ask(
           Prompt.Kind.ORDER_OF_BONUSES,
@@ -289,7 +320,7 @@ public record Strike(
 
     @Override
     public void answer(Play play, Choice choice) {
-      play.push(new Modifying.Drawing(strike, ((Choice.Number) choice).number()));
+      play.push(new Modifying.Drawing(strike, ((Choice.Attack) choice).value()));
     }
   }
 }

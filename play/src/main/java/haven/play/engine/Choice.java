@@ -1,6 +1,7 @@
 package haven.play.engine;
 
 import haven.board.Hex;
+import haven.model.Condition;
 import haven.model.ability.Element;
 import haven.play.turn.Payment;
 import java.util.List;
@@ -132,11 +133,123 @@ public sealed interface Choice {
     }
   }
 
-  /** One of several things in the order in which the prompt describes them. */
-  record Number(int number) implements Choice {
+  /** One of the battle goals dealt, the first is 0. */
+  record Goal(int goal) implements Choice {
     @Override
     public String toString() {
-      return "number " + number;
+      return "goal " + goal;
+    }
+  }
+
+  /** One of the possible orders of those whose initiative is tied. */
+  record Order(int order) implements Choice {
+    @Override
+    public String toString() {
+      return "order " + order;
+    }
+  }
+
+  /** By how much an initiative is shifted. */
+  record Shift(int by) implements Choice {
+    @Override
+    public String toString() {
+      return "shift " + by;
+    }
+  }
+
+  /** One of the ways in which a monster may take its turn. */
+  record Way(int way) implements Choice {
+    @Override
+    public String toString() {
+      return "way " + way;
+    }
+  }
+
+  /** One of the groups of figures that a monster may target. */
+  record Targets(int group) implements Choice {
+    @Override
+    public String toString() {
+      return "targets " + group;
+    }
+  }
+
+  /** Pays for an effect of an attack, by its number. */
+  record Buy(int effect) implements Choice {
+    @Override
+    public String toString() {
+      return "buy " + effect;
+    }
+  }
+
+  /** Which of the drawn modifiers is used. */
+  record Modifier(int draw) implements Choice {
+    @Override
+    public String toString() {
+      return "modifier " + draw;
+    }
+  }
+
+  /** The attack value that the best liked order of its parts gives. */
+  record Attack(int value) implements Choice {
+    @Override
+    public String toString() {
+      return "attack " + value;
+    }
+  }
+
+  /** Negates damage by a lasting effect, by its number. */
+  record Effect(int effect) implements Choice {
+    @Override
+    public String toString() {
+      return "effect " + effect;
+    }
+  }
+
+  /** One of several abilities. */
+  record OneOf(int part) implements Choice {
+    @Override
+    public String toString() {
+      return "part " + part;
+    }
+  }
+
+  /** Which of the effects still to come is next. */
+  record Next(int effect) implements Choice {
+    @Override
+    public String toString() {
+      return "next " + effect;
+    }
+  }
+
+  /** Where a figure comes down that can fly no longer. */
+  record Land(int way) implements Choice {
+    @Override
+    public String toString() {
+      return "land " + way;
+    }
+  }
+
+  /** Which monster of a wave gets one of the last standees. */
+  record Newcomer(int newcomer) implements Choice {
+    @Override
+    public String toString() {
+      return "newcomer " + newcomer;
+    }
+  }
+
+  /** One of the sets of infusions that pay for something. */
+  record Consume(int payment) implements Choice {
+    @Override
+    public String toString() {
+      return "consume " + payment;
+    }
+  }
+
+  /** A condition to be removed. */
+  record Cure(Condition condition) implements Choice {
+    @Override
+    public String toString() {
+      return "cure " + condition;
     }
   }
 

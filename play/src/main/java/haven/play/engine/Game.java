@@ -18,9 +18,7 @@ import haven.play.table.Stage;
 import haven.play.table.State;
 import haven.play.turn.Rounds;
 import haven.play.turn.Turns;
-import haven.play.view.OptionWords;
 import haven.play.view.View;
-import haven.play.view.Wording;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -315,12 +313,16 @@ public final class Game {
 
   /** What an open prompt asks. */
   public Phrase phrase(Prompt prompt) {
-    return new Wording(play, state.top(), prompt).question();
+    return state.top() instanceof Question question && prompt.kind() != Prompt.Kind.UNDO
+        ? Phrase.of("ask.who", question.asked(play, prompt), question.asks(play, prompt))
+        : Phrase.of("ask." + prompt.kind());
   }
 
   /** What an option of an open prompt means. */
   public Phrase phrase(Prompt prompt, Choice option) {
-    return new OptionWords(play, state.top(), prompt).option(option);
+    return state.top() instanceof Question question && prompt.kind() != Prompt.Kind.UNDO
+        ? question.means(play, prompt, option)
+        : ChoiceWords.of(play, prompt, option);
   }
 
   /** Everything that a seat may know, and nothing else. */

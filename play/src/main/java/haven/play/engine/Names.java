@@ -1,25 +1,18 @@
 package haven.play.engine;
 
 import haven.board.Hex;
-import haven.model.ability.Effect;
 import haven.model.ability.ElementIcon;
-import haven.model.card.CardAction;
-import haven.model.card.ModifierCard;
-import haven.model.monster.MonsterCard;
-import haven.model.scenario.Reward;
-import haven.model.words.CardWords;
+import haven.model.card.AbilityCard;
 import haven.model.words.Phrase;
-import haven.model.words.ScenarioWords;
-import haven.model.words.Worded;
 import haven.play.ability.Infusion;
 import haven.play.table.HeroState;
 import haven.play.turn.Cards;
 import haven.play.turn.Half;
 import haven.play.turn.Payment;
-import java.util.ArrayList;
+import haven.play.turn.Zone;
 import java.util.List;
 
-/** What cards are called; the records are made into phrases when somebody reads them. */
+/** What cards are, and are called. */
 public final class Names {
   private Names() {}
 
@@ -27,17 +20,19 @@ public final class Names {
     return hero.cards().all().get(card).name();
   }
 
-  /** A card, and where it lies now. */
-  public static Phrase placed(HeroState hero, int card) {
+  public static AbilityCard printed(HeroState hero, int card) {
+    return hero.cards().all().get(card);
+  }
+
+  /** Where a card lies now. */
+  public static Zone zone(HeroState hero, int card) {
     Cards cards = hero.cards();
     int bit = 1 << card;
-    String where =
-        (cards.hand() & bit) != 0
-            ? "card.hand"
-            : (cards.active() & bit) != 0
-                ? "card.active"
-                : (cards.discards() & bit) != 0 ? "card.discarded" : "card.lost";
-    return Phrase.of(where, card(hero, card));
+    return (cards.hand() & bit) != 0
+        ? Zone.HAND
+        : (cards.active() & bit) != 0
+            ? Zone.ACTIVE
+            : (cards.discards() & bit) != 0 ? Zone.DISCARD : Zone.LOST;
   }
 
   public static boolean isActive(HeroState hero, int card) {
@@ -52,58 +47,12 @@ public final class Names {
     return Phrase.list(" ", hexes.stream().map(Phrase::hex).toList());
   }
 
-  public static Object payment(HeroState hero, Payment payment) {
-    String one = card(hero, payment.first());
-    return payment.second() < 0 ? one : Phrase.of("and", one, card(hero, payment.second()));
-  }
-
-  public static Phrase rewards(List<Reward> rewards) {
-    return Phrase.list(", ", rewards.stream().map(ScenarioWords::reward).toList());
-  }
-
-  /** A monster's card. */
-  public record MonsterAction(String type, MonsterCard card) implements Worded {
-    @Override
-    public Phrase phrase() {
-      return Phrase.of("colon", type, CardWords.abilities(card.abilities()));
-    }
-  }
-
-  /** An action, and what it is called after (ABL-08). */
-  public record Performed(String card, Half half, boolean basic, CardAction action)
-      implements Worded {
-    @Override
-    public Phrase phrase() {
-      Phrase name = Names.action(card, half, basic);
-      List<Phrase> kinds = action.kinds().stream().map(Phrase::of).toList();
-      return kinds.isEmpty() ? name : Phrase.of("colon", name, Phrase.chain("and", kinds));
-    }
-  }
-
-  /** Drawn modifiers. */
-  public record Drawn(List<ModifierCard> cards) implements Worded {
-    @Override
-    public Phrase phrase() {
-      return CardWords.modifiers(cards);
-    }
-  }
-
-  /** Lasting effects. */
-  public record Lasting(List<Effect> effects) implements Worded {
-    @Override
-    public Phrase phrase() {
-      return CardWords.effects(effects);
-    }
-  }
-
-  /** Infusions that are consumed. */
-  public record Paid(List<Infusion> infusions) implements Worded {
-    @Override
-    public Phrase phrase() {
-      List<Object> icons = new ArrayList<>();
-      infusions.forEach(infusion -> icons.add(CardWords.icon(icon(infusion))));
-      return Phrase.list(", ", icons);
-    }
+  /** What a payment costs. */
+  public static By spent(HeroState hero, Payment payment) {
+    AbilityCard first = printed(hero, payment.first());
+    return payment.second() < 0
+        ? new By.Card(first)
+        : new By.Cards(first, printed(hero, payment.second()));
   }
 
   public static ElementIcon icon(Infusion infusion) {

@@ -13,10 +13,10 @@ import haven.model.Ruleset;
 import haven.model.ability.Effect;
 import haven.play.ability.Effects;
 import haven.play.attack.Deaths;
-import haven.play.mind.SharedMind;
 import haven.play.mind.MonsterTurn;
+import haven.play.mind.SharedMind;
 import haven.play.monster.Monsters;
-import haven.play.movement.Moves;
+import haven.play.movement.Land;
 import haven.play.table.Active;
 import haven.play.table.Frame;
 import haven.play.table.HeroState;
@@ -195,20 +195,8 @@ public final class Play {
     return taken;
   }
 
-  public void tell(Event.What what, Cite cite, int who, int whom, int number, Object thing) {
-    events.add(new Event(what, cite(cite), who, whom, number, thing, Event.EVERYBODY));
-  }
-
-  public void tell(Event.What what, Cite cite, int who) {
-    tell(what, cite, who, -1, 0, "");
-  }
-
-  public void tell(Event.What what, Cite cite, int who, Object thing) {
-    tell(what, cite, who, -1, 0, thing);
-  }
-
-  public void tellSeat(Event.What what, Cite cite, int who, Object thing, int seat) {
-    events.add(new Event(what, cite(cite), who, -1, 0, thing, seat));
+  public void tell(Event event) {
+    events.add(event);
   }
 
   /** Something came out that nobody could know before: what led to it cannot be taken back. */
@@ -237,7 +225,7 @@ public final class Play {
     if (options.size() > 1 && kind.allowsRemoval()) {
       offerRemoval(hero, options);
     }
-    return new Prompt(kind, hero.seat(), false, about, cite(cite), options);
+    return new Prompt(kind, hero.seat(), false, index, about, cite(cite), options);
   }
 
   private int masterOf(Nature nature) {
@@ -256,7 +244,7 @@ public final class Play {
   }
 
   public Prompt askGroup(Prompt.Kind kind, int about, Cite cite, List<Choice> options) {
-    return new Prompt(kind, 0, true, about, cite(cite), options);
+    return new Prompt(kind, 0, true, -1, about, cite(cite), options);
   }
 
   /** Whether a player decides for the figure, and may skip what is not mandatory (ABL-10). */
@@ -270,7 +258,7 @@ public final class Play {
           .ifPresent(
               hero -> {
                 hero.tally().gainsExperience(points);
-                tell(Event.What.XP, cite, state.pieceOf(hero).id(), -1, points, "");
+                tell(new Event.ExperienceGained(cite(cite), state.pieceOf(hero).id(), points));
               });
     }
   }
@@ -295,10 +283,11 @@ public final class Play {
     dropEffectsOf(hero, card);
     Piece owner = state.pieceOf(state.hero(hero));
     tell(
-        Event.What.CARD_MOVED,
-        Cite.LEAVES_ACTIVE,
-        owner.id(),
-        Names.placed(state.hero(hero), card));
+        new Event.CardMoved(
+            cite(Cite.LEAVES_ACTIVE),
+            owner.id(),
+            Names.printed(state.hero(hero), card),
+            Names.zone(state.hero(hero), card)));
   }
 
   /** The bonuses and summons of a card that is no longer active. */
@@ -323,7 +312,7 @@ public final class Play {
       if (flies != piece.isFlying()) {
         state.flying(piece, flies);
         if (!flies) {
-          push(new Moves.Land(piece.id()));
+          push(new Land(piece.id()));
         }
       }
     }

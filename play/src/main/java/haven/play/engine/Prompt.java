@@ -1,20 +1,31 @@
 package haven.play.engine;
 
 import haven.model.RuleId;
+import haven.model.words.Phrase;
 import haven.play.Refused;
+import haven.play.table.HeroState;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A decision that somebody has to make before the game goes on.
  *
  * @param seat who is asked
  * @param group whether the players decide together: any seat may answer (ABL-25)
+ * @param decider the hero whose player decides, or -1 for the group
  * @param figure whom it is about, or -1
  * @param rule what gives, and limits, the choice
  * @param options all legal answers
  */
 public record Prompt(
-    Kind kind, int seat, boolean group, int figure, RuleId rule, List<Choice> options) {
+    Kind kind,
+    int seat,
+    boolean group,
+    int decider,
+    int figure,
+    RuleId rule,
+    List<Choice> options) {
 
   /** What is asked. */
   public enum Kind {
@@ -22,18 +33,18 @@ public record Prompt(
     START_HEX,
     CARDS,
     WHO_FIRST,
-    ACTION,
-    PERFORM,
-    STEP,
-    TARGET,
-    AREA,
-    BEFORE_DRAW,
+    ACTION("opt.endTurn", Kind.YES),
+    PERFORM("opt.skip", "opt.perform"),
+    STEP("opt.stop", Kind.YES),
+    TARGET("opt.noTarget", Kind.YES),
+    AREA("opt.noTarget", Kind.YES),
+    BEFORE_DRAW(Kind.NO, "opt.asItIs"),
     ORDER_OF_BONUSES,
     MODIFIER,
-    MODIFIER_EFFECTS,
+    MODIFIER_EFFECTS(Kind.NO, "opt.asItIs"),
     ORDER_OF_EFFECTS,
-    NEGATE,
-    FORCED_PATH,
+    NEGATE(Kind.NO, "opt.suffer"),
+    FORCED_PATH("opt.notAtAll", Kind.YES),
     HEX,
     ELEMENT,
     PAY,
@@ -44,22 +55,38 @@ public record Prompt(
     REST_HEAL,
     REST_REFRESH,
     SHORT_REST,
-    REDRAW,
-    RECOVER,
-    ITEM,
-    ESCAPE,
+    REDRAW("opt.another", "opt.loseIt"),
+    RECOVER("opt.enough", "opt.enough"),
+    ITEM(Kind.NO, "opt.noItem"),
+    ESCAPE("opt.stay", "opt.escape"),
     MONSTER_TURN,
     FIGURE,
     PLACE_WHOM,
     /** Whether the others agree to take a choice back. */
     UNDO;
 
+    private static final Set<Kind> REMOVAL =
+        EnumSet.of(STEP, TARGET, AREA, BEFORE_DRAW, NEGATE, ITEM, PERFORM);
+    private static final String NO = "opt.no";
+    private static final String YES = "opt.yes";
+
+    /** What it means to decline, and to accept. */
+    final String no;
+
+    final String yes;
+
+    Kind() {
+      this(NO, YES);
+    }
+
+    Kind(String no, String yes) {
+      this.no = no;
+      this.yes = yes;
+    }
+
     /** Whether active cards can be taken out of play before it is answered (BON-13). */
     boolean allowsRemoval() {
-      return switch (this) {
-        case STEP, TARGET, AREA, BEFORE_DRAW, NEGATE, ITEM, PERFORM -> true;
-        default -> false;
-      };
+      return REMOVAL.contains(this);
     }
   }
 
@@ -70,7 +97,18 @@ public record Prompt(
   /** Whether a seat agrees to take a choice back (ABL-25). */
   static Prompt undo(int seat) {
     List<Choice> options = List.of(new Choice.Accept(), new Choice.Decline());
-    return new Prompt(Kind.UNDO, seat, false, -1, RuleId.of("ABL-25"), options);
+    return new Prompt(Kind.UNDO, seat, false, -1, -1, RuleId.of("ABL-25"), options);
+  }
+
+  /** The hero whose cards and items the answers mean. */
+  public HeroState hero(Play play) {
+    return play.state().hero(Math.max(0, decider));
+  }
+
+  /** Asks whether that is performed; it must be where the answer cannot be no. */
+  public Phrase toPerform(Phrase what) {
+    boolean must = options.stream().noneMatch(Choice.Decline.class::isInstance);
+    return Phrase.of(must ? "ask.PERFORM.must" : "ask.PERFORM", what);
   }
 
   /** Refuses what is not offered, and says by which rule. */

@@ -1,5 +1,6 @@
 package haven.play.engine;
 
+import haven.model.words.Phrase;
 import java.util.List;
 
 /** A task that needs somebody's decision. It leaves the stack before it is answered. */
@@ -13,6 +14,21 @@ public interface Question extends Task {
   /** The answer to one of several prompts. */
   default void answer(Play play, Prompt prompt, Choice choice) {
     answer(play, choice);
+  }
+
+  /** Whom it is put to: a figure, often not the one it is about, or the name of a hero. */
+  default Object asked(Play play, Prompt prompt) {
+    return prompt.figure() < 0 ? Phrase.of("party") : Phrase.figure(prompt.figure());
+  }
+
+  /** What is asked. */
+  default Phrase asks(Play play, Prompt prompt) {
+    return Phrase.of("ask." + prompt.kind());
+  }
+
+  /** What an answer means. */
+  default Phrase means(Play play, Prompt prompt, Choice choice) {
+    return ChoiceWords.of(play, prompt, choice);
   }
 
   /** Nothing could be chosen. */

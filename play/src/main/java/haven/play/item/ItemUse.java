@@ -7,6 +7,7 @@ import haven.model.ability.Ability;
 import haven.model.ability.Effect.Change;
 import haven.model.ability.Rider;
 import haven.model.card.ItemCard;
+import haven.model.words.Phrase;
 import haven.play.ability.Abilities;
 import haven.play.ability.Costs;
 import haven.play.ability.Values;
@@ -155,7 +156,7 @@ public final class ItemUse {
     if (play.state().turn().figure() == hero.piece()) {
       play.state().turn().used(index);
     }
-    play.tell(Event.What.ITEM_USED, Cite.ITEM, hero.piece(), hero.items().item(index).name());
+    play.tell(new Event.ItemUsed(play.cite(Cite.ITEM), hero.piece(), hero.items().item(index)));
     return use;
   }
 
@@ -202,6 +203,11 @@ public final class ItemUse {
   public record Offer(int figure, int other, ItemCard.When when, int used) implements Question {
     public Offer(int figure, int other, ItemCard.When when) {
       this(figure, other, when, 0);
+    }
+
+    @Override
+    public Object asked(Play play, Prompt prompt) {
+      return Phrase.figure(figure);
     }
 
     @Override

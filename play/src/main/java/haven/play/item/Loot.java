@@ -7,11 +7,10 @@ import haven.model.LootCard;
 import haven.model.card.ItemCard;
 import haven.model.map.Treasure;
 import haven.model.scenario.Reward;
-import haven.model.words.Phrase;
 import haven.play.attack.Damage;
 import haven.play.engine.Event;
-import haven.play.engine.Names;
 import haven.play.engine.Play;
+import haven.play.engine.Spoils;
 import haven.play.engine.Task;
 import haven.play.movement.Moves;
 import haven.play.scenario.ScenarioRules;
@@ -33,8 +32,7 @@ public final class Loot {
     }
     play.changeGround(ground -> haul.take(play.board(), ground));
     play.result(results -> results.took(haul.tokens() + haul.treasures().size()));
-    play.tell(
-        Event.What.LOOTED, cite, piece.id(), -1, haul.tokens(), Phrase.of("tokens", haul.tokens()));
+    play.tell(new Event.Looted(play.cite(cite), piece.id(), new Spoils.Tokens(haul.tokens())));
     ScenarioRules.lookAgain(play);
     Optional<HeroState> hero = play.heroOf(piece);
     if (hero.isPresent()) {
@@ -44,7 +42,8 @@ public final class Loot {
       hero.get().tally().lootsTreasures(haul.treasures().size());
       play.state().story().looted(haul.tokens());
       for (LootCard card : cards) {
-        play.tell(Event.What.LOOTED, Cite.LOOT_CARD, piece.id(), card.kind());
+        play.tell(
+            new Event.Looted(play.cite(Cite.LOOT_CARD), piece.id(), new Spoils.Card(card.kind())));
       }
       haul.treasures().forEach(hex -> open(play, piece, hero.get(), hex));
     }
@@ -90,7 +89,7 @@ public final class Loot {
 
   /** ITM-05: usable from now on, whatever the slots. */
   private static void gain(Play play, HeroState hero, ItemCard item, Cite cite) {
-    play.tell(Event.What.LOOTED, cite, hero.piece(), item.name());
+    play.tell(new Event.Looted(play.cite(cite), hero.piece(), new Spoils.Item(item)));
     if (play.rules().combat().uses().foundItems()) {
       hero.gain(item);
     }
@@ -101,18 +100,17 @@ public final class Loot {
     Treasure treasure = play.state().takeTreasure(hex);
     switch (treasure) {
       case Treasure.Goal(String rule) -> {
-        play.tell(Event.What.LOOTED, Cite.GOAL_TREASURE, piece.id(), rule);
+        play.tell(
+            new Event.Looted(play.cite(Cite.GOAL_TREASURE), piece.id(), new Spoils.Goal(rule)));
         play.push(new ScenarioRules.TreasureLooted(rule));
       }
       case Treasure.Numbered(int number) -> {
         @Nullable List<Reward> rewards = play.state().setup().box().treasures().get(number);
         play.tell(
-            Event.What.LOOTED,
-            Cite.NUMBERED_TREASURE,
-            piece.id(),
-            -1,
-            number,
-            rewards == null ? Phrase.of("treasure.number", number) : Names.rewards(rewards));
+            new Event.Looted(
+                play.cite(Cite.NUMBERED_TREASURE),
+                piece.id(),
+                new Spoils.Treasure(number, Optional.ofNullable(rewards))));
         if (rewards != null) {
           hero.found(new Opened.Found(new Treasure.Numbered(number), rewards));
           resolve(play, piece, hero, rewards);
@@ -136,7 +134,20 @@ public final class Loot {
                 .filter(item -> item.name().equals(name))
                 .findFirst()
                 .ifPresent(item -> gain(play, hero, item, Cite.NUMBERED_TREASURE));
-        default -> {}
+        case Reward.Gold _,
+            Reward.SharedGold _,
+            Reward.Checkmarks _,
+            Reward.ItemDesign _,
+            Reward.RandomItemDesign _,
+            Reward.RandomScenario _,
+            Reward.OtherScenario _,
+            Reward.Prosperity _,
+            Reward.Reputation _,
+            Reward.Achievement _,
+            Reward.Event _,
+            Reward.CharacterClass _,
+            Reward.Envelope _,
+            Reward.Other _ -> {}
       }
     }
   }

@@ -58,7 +58,34 @@ public record Performance(Action focusing, List<Step> steps) {
           case Ability.Attack attack when attacks() -> steps.add(strike(attack));
           case Ability.Move _, Ability.Attack _ -> {} // FOC-21, FOC-22, MAT-14
           case Ability other when performs() -> steps.add(new Step.Other(other));
-          default -> {}
+          case Ability.Teleport _,
+              Ability.Heal _,
+              Ability.Give _,
+              Ability.Push _,
+              Ability.Pull _,
+              Ability.Suffer _,
+              Ability.Kill _,
+              Ability.Loot _,
+              Ability.Activate _,
+              Ability.Summon _,
+              Ability.SummonMonster _,
+              Ability.Grant _,
+              Ability.Control _,
+              Ability.Recover _,
+              Ability.Refresh _,
+              Ability.CreateTile _,
+              Ability.DestroyTile _,
+              Ability.RemoveConditions _,
+              Ability.Infuse _,
+              Ability.Xp _,
+              Ability.Paid _,
+              Ability.When _,
+              Ability.OneOf _,
+              Ability.Must _,
+              Ability.Special _,
+              Ability.OpenDoor _,
+              Ability.ShiftInitiative _,
+              Ability.OtherHalf _ -> {}
         }
       }
       return new Performance(focusing(lines), steps);

@@ -11,6 +11,8 @@ import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
 import haven.model.monster.MonsterCard;
+import haven.model.words.CardWords;
+import haven.model.words.Phrase;
 import haven.play.ability.Abilities;
 import haven.play.ability.Targeted;
 import haven.play.ability.Tiles;
@@ -19,6 +21,7 @@ import haven.play.attack.Aimed;
 import haven.play.attack.Attacks;
 import haven.play.attack.Targeting;
 import haven.play.engine.Choice;
+import haven.play.engine.ChoiceWords;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
@@ -65,7 +68,27 @@ public final class MonsterAbilities {
       case Ability.Suffer(var _, Aim aim) -> atEnemies(play, figure, ability, aim);
       case Ability.Kill(Aim aim) -> atEnemies(play, figure, ability, aim);
       case Ability.CreateTile create -> play.push(new Trap(figure, create));
-      default -> Abilities.perform(play, figure, -1, ability, true);
+      case Ability.Attack _,
+          Ability.Move _,
+          Ability.Teleport _,
+          Ability.Summon _,
+          Ability.SummonMonster _,
+          Ability.Grant _,
+          Ability.Control _,
+          Ability.Recover _,
+          Ability.Refresh _,
+          Ability.DestroyTile _,
+          Ability.RemoveConditions _,
+          Ability.Infuse _,
+          Ability.Xp _,
+          Ability.When _,
+          Ability.OneOf _,
+          Ability.Must _,
+          Ability.Special _,
+          Ability.OpenDoor _,
+          Ability.ShiftInitiative _,
+          Ability.OtherHalf _ ->
+          Abilities.perform(play, figure, -1, ability, true);
     }
   }
 
@@ -236,8 +259,11 @@ public final class MonsterAbilities {
                   Focusing.mindset(play)));
     }
 
-    public Outcome outcome(Play play, int number) {
-      return outcomes(play).get(number);
+    @Override
+    public Phrase means(Play play, Prompt prompt, Choice choice) {
+      return choice instanceof Choice.Targets(int group)
+          ? ChoiceWords.targets(play, outcomes(play).get(group))
+          : Question.super.means(play, prompt, choice);
     }
 
     @Override
@@ -245,14 +271,14 @@ public final class MonsterAbilities {
       List<Choice> options = new ArrayList<>();
       int outcomes = outcomes(play).size();
       for (int i = 0; i < outcomes; i++) {
-        options.add(new Choice.Number(i));
+        options.add(new Choice.Targets(i));
       }
       return play.askGroup(Prompt.Kind.MONSTER_TURN, figure, Cite.MONSTER_TARGETS, options);
     }
 
     @Override
     public void answer(Play play, Choice choice) {
-      Outcome outcome = outcomes(play).get(((Choice.Number) choice).number());
+      Outcome outcome = outcomes(play).get(((Choice.Targets) choice).group());
       if (Focusing.kept(play) < 0) {
         Focusing.ids(play, outcome.focuses()).stream()
             .findFirst()
@@ -271,6 +297,11 @@ public final class MonsterAbilities {
 
   /** One of several friends who are as good: the group decides. */
   public record Friend(int figure, Ability ability, List<Integer> best) implements Question {
+    @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.FIGURE.for", CardWords.ability(ability));
+    }
+
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
@@ -296,6 +327,11 @@ public final class MonsterAbilities {
 
   /** A tile next to the monster, in the hex nearest to an enemy. */
   public record Trap(int figure, Ability.CreateTile create) implements Question {
+    @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.HEX.tile", CardWords.ability(create));
+    }
+
     @Override
     public Prompt prompt(Play play) {
       Tiles.Create all = new Tiles.Create(figure, create, create.number());

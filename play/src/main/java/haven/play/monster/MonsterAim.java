@@ -113,7 +113,22 @@ final class MonsterAim {
       case Rider.PlusTargets(int number) ->
           attack.on(plus(play, piece, aim.targets().orElse(Value.STAT), number));
       case Rider.Over(Area area) -> attack.over(area);
-      default -> with(attack, rider);
+      case Rider.Plus _,
+          Rider.Times _,
+          Rider.Pierce _,
+          Rider.Push _,
+          Rider.Pull _,
+          Rider.PushThrough _,
+          Rider.Gives _,
+          Rider.Infuses _,
+          Rider.Xp _,
+          Rider.XpOnce _,
+          Rider.Then _,
+          Rider.ThenIfHurt _,
+          Rider.When _,
+          Rider.Paid _,
+          Rider.Plain _ ->
+          with(attack, rider);
     };
   }
 

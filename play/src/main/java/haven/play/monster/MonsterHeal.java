@@ -6,6 +6,8 @@ import haven.model.ability.Ability;
 import haven.model.ability.Aim;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
+import haven.model.words.CardWords;
+import haven.model.words.Phrase;
 import haven.play.ability.Targeted;
 import haven.play.ability.Values;
 import haven.play.engine.Choice;
@@ -36,6 +38,11 @@ public record MonsterHeal(int figure, Ability.Heal heal, int left, List<Integer>
     int all = heal.aim().all() ? Integer.MAX_VALUE : targets;
     Ability.Heal settled = new Ability.Heal(Value.of(Math.max(0, points)), heal.aim(), riders);
     play.push(new MonsterHeal(piece.id(), settled, all, List.of()));
+  }
+
+  @Override
+  public Phrase asks(Play play, Prompt prompt) {
+    return Phrase.of("ask.FIGURE.for", CardWords.ability(heal));
   }
 
   @Override

@@ -265,12 +265,12 @@ public final class Monsters {
       return ways;
     }
 
-    public boolean listsAllWays(Play play) {
+    private boolean listsAllWays(Play play) {
       return ways(play).stream().allMatch(way -> way.outcome.allPaths());
     }
 
     /** One of the ways, for those who have to choose. */
-    public Phrase words(Play play, int number) {
+    private Phrase words(Play play, int number) {
       Way way = ways(play).get(number);
       List<Phrase> parts = new ArrayList<>();
       parts.add(
@@ -287,11 +287,23 @@ public final class Monsters {
     }
 
     @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of(listsAllWays(play) ? "ask.MONSTER_TURN" : "ask.MONSTER_TURN.examples");
+    }
+
+    @Override
+    public Phrase means(Play play, Prompt prompt, Choice choice) {
+      return choice instanceof Choice.Way(int way)
+          ? words(play, way)
+          : Question.super.means(play, prompt, choice);
+    }
+
+    @Override
     public Prompt prompt(Play play) {
       int ways = ways(play).size();
       List<Choice> options = new ArrayList<>(ways);
       for (int i = 0; i < ways; i++) {
-        options.add(new Choice.Number(i));
+        options.add(new Choice.Way(i));
       }
       Piece piece = play.piece(steps.figure);
       int decider = piece.nature().kind() == Nature.Kind.SUMMON ? steps.figure : -1;
@@ -300,7 +312,7 @@ public final class Monsters {
 
     @Override
     public void answer(Play play, Choice choice) {
-      Way way = ways(play).get(((Choice.Number) choice).number());
+      Way way = ways(play).get(((Choice.Way) choice).way());
       play.workshop().forgetWays();
       Outcome outcome = way.outcome;
       tell(play, outcome);
@@ -332,17 +344,16 @@ public final class Monsters {
 
     private void tell(Play play, Outcome outcome) {
       if (outcome.focuses().isEmpty()) {
-        play.tell(Event.What.NO_FOCUS, Cite.NO_FOCUS, steps.figure);
+        play.tell(new Event.NoFocus(play.cite(Cite.NO_FOCUS), steps.figure));
         return;
       }
       int focus = play.state().at(outcome.focuses().getFirst());
       play.tell(
-          Event.What.FOCUSED,
-          Cite.FOCUS,
-          steps.figure,
-          focus,
-          0,
-          play.workshop().explains ? why(play) : "");
+          new Event.Focused(
+              play.cite(Cite.FOCUS),
+              steps.figure,
+              focus,
+              play.workshop().explains ? Optional.of(why(play)) : Optional.empty()));
     }
   }
 }

@@ -73,7 +73,7 @@ record Onward(Monsters.Steps steps, Action action, List<Hex> path, int at) imple
     }
     if (back < at) {
       play.state().stand(piece, path.get(back));
-      play.tell(Event.What.MOVED, Cite.MONSTER_MOVE, piece.id(), path.get(back));
+      play.tell(new Event.Moved(play.cite(Cite.MONSTER_MOVE), piece.id(), path.get(back)));
     }
     if (back > 0 && !isOnFoot() && !piece.isFlying()) {
       play.push(new Moves.Touch(piece.id(), -1)); // OVL-30

@@ -80,7 +80,35 @@ public final class Paying {
     return switch (ability) {
       case Ability.Attack attack -> attack.riders();
       case Ability.Heal heal -> heal.riders();
-      default -> List.of();
+      case Ability.Move _,
+          Ability.Teleport _,
+          Ability.Give _,
+          Ability.Push _,
+          Ability.Pull _,
+          Ability.Suffer _,
+          Ability.Kill _,
+          Ability.Loot _,
+          Ability.Activate _,
+          Ability.Summon _,
+          Ability.SummonMonster _,
+          Ability.Grant _,
+          Ability.Control _,
+          Ability.Recover _,
+          Ability.Refresh _,
+          Ability.CreateTile _,
+          Ability.DestroyTile _,
+          Ability.RemoveConditions _,
+          Ability.Infuse _,
+          Ability.Xp _,
+          Ability.Paid _,
+          Ability.When _,
+          Ability.OneOf _,
+          Ability.Must _,
+          Ability.Special _,
+          Ability.OpenDoor _,
+          Ability.ShiftInitiative _,
+          Ability.OtherHalf _ ->
+          List.of();
     };
   }
 
@@ -205,7 +233,7 @@ public final class Paying {
     private static void infuse(Play play, MonsterCard card) {
       for (ElementIcon icon : card.infusions()) {
         play.state().elements().infuse(icon);
-        play.tell(Event.What.INFUSED, Cite.INFUSE, play.state().turn().figure(), icon);
+        play.tell(new Event.Infused(play.cite(Cite.INFUSE), play.state().turn().figure(), icon));
       }
     }
   }

@@ -5,6 +5,8 @@ import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.ability.Ability;
 import haven.model.ability.Value;
+import haven.model.words.CardWords;
+import haven.model.words.Phrase;
 import haven.play.ability.Abilities;
 import haven.play.ability.Values;
 import haven.play.attack.Aimed;
@@ -61,7 +63,34 @@ public final class Commands {
             case Ability.Attack attack -> canAttack(play, figure, decider, attack);
             case Ability.Move move -> canMove(play, figure, decider, move);
             case Ability.Teleport _ -> true;
-            default -> play.canPerform(figure);
+            case Ability.Heal _,
+                Ability.Give _,
+                Ability.Push _,
+                Ability.Pull _,
+                Ability.Suffer _,
+                Ability.Kill _,
+                Ability.Loot _,
+                Ability.Activate _,
+                Ability.Summon _,
+                Ability.SummonMonster _,
+                Ability.Grant _,
+                Ability.Control _,
+                Ability.Recover _,
+                Ability.Refresh _,
+                Ability.CreateTile _,
+                Ability.DestroyTile _,
+                Ability.RemoveConditions _,
+                Ability.Infuse _,
+                Ability.Xp _,
+                Ability.Paid _,
+                Ability.When _,
+                Ability.OneOf _,
+                Ability.Must _,
+                Ability.Special _,
+                Ability.OpenDoor _,
+                Ability.ShiftInitiative _,
+                Ability.OtherHalf _ ->
+                play.canPerform(figure);
           };
       if (possible) {
         return true;
@@ -104,6 +133,11 @@ public final class Commands {
   /** A commanded figure performs abilities; that is no turn of its own (CMD-08). */
   public record Perform(int figure, int decider, List<Ability> abilities, boolean must)
       implements Question {
+    @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return prompt.toPerform(CardWords.abilities(abilities));
+    }
+
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();

@@ -2,6 +2,7 @@ package haven.play.movement;
 
 import haven.board.Hex;
 import haven.model.Cite;
+import haven.model.words.Phrase;
 import haven.play.ability.Tiles;
 import haven.play.engine.Choice;
 import haven.play.engine.Play;
@@ -20,6 +21,16 @@ public record Forced(int actor, int decider, int target, Force force) implements
   /** The same by more hexes (ATK-38). */
   public Forced plus(Force more) {
     return new Forced(actor, decider, target, force.plus(more));
+  }
+
+  @Override
+  public Object asked(Play play, Prompt prompt) {
+    return Phrase.figure(actor);
+  }
+
+  @Override
+  public Phrase asks(Play play, Prompt prompt) {
+    return Phrase.of("ask.FORCED_PATH", Phrase.figure(target));
   }
 
   @Override

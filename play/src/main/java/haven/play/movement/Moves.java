@@ -49,7 +49,7 @@ public final class Moves {
   public static void begin(Play play, int figure, int decider, Ability.Move move) {
     Piece piece = play.piece(figure);
     if (piece.has(Condition.IMMOBILIZE)) {
-      play.tell(Event.What.SKIPPED, Cite.IMMOBILIZE, figure, Phrase.of("aMove"));
+      play.tell(new Event.Skipped(play.cite(Cite.IMMOBILIZE), figure, Event.Undone.Ability.MOVE));
       return;
     }
     int stat = piece.nature().stats().move();
@@ -73,6 +73,11 @@ public final class Moves {
   public record Walk(
       int figure, int decider, int points, boolean jump, Set<Term> terms, boolean moved, int items)
       implements Question {
+    @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.STEP", points);
+    }
+
     @Override
     public Prompt prompt(Play play) {
       Piece piece = play.piece(figure);
@@ -172,29 +177,25 @@ public final class Moves {
     @Override
     public void answer(Play play, Choice choice) {
       Piece piece = play.piece(figure);
-      switch (choice) {
-        case Choice.To(Hex hex) -> step(play, piece, hex);
-        case Choice.Use(int item) -> {
-          HeroState hero = play.heroOf(piece).orElseThrow();
-          Effect.Change.Moves more = ItemUse.addToMove(hero.items().shown(item));
-          play.push(
-              new Walk(
-                  figure,
-                  decider,
-                  points + more.points(),
-                  jump || more.jump(),
-                  terms,
-                  moved,
-                  items | 1 << item));
-          ItemUse.use(play, hero, item);
-        }
-        case Choice.Without _ ->
-            play.push(new Walk(figure, decider, points, false, terms, moved, items));
-        default -> {
-          if (moved && jump && !piece.isGone() && !piece.isFlying()) {
-            play.push(new Touch(figure, creditFor(play))); // OVL-30: a jump lands where it ends
-          }
-        }
+      if (choice instanceof Choice.To(Hex hex)) {
+        step(play, piece, hex);
+      } else if (choice instanceof Choice.Use(int item)) {
+        HeroState hero = play.heroOf(piece).orElseThrow();
+        Effect.Change.Moves more = ItemUse.addToMove(hero.items().shown(item));
+        play.push(
+            new Walk(
+                figure,
+                decider,
+                points + more.points(),
+                jump || more.jump(),
+                terms,
+                moved,
+                items | 1 << item));
+        ItemUse.use(play, hero, item);
+      } else if (choice instanceof Choice.Without) {
+        play.push(new Walk(figure, decider, points, false, terms, moved, items));
+      } else if (moved && jump && !piece.isGone() && !piece.isFlying()) {
+        play.push(new Touch(figure, creditFor(play))); // OVL-30: a jump lands where it ends
       }
     }
 
@@ -243,7 +244,10 @@ public final class Moves {
       Hex before = piece.hex();
       play.state().stand(piece, hex);
       boolean forced = cite != Cite.MOVE && cite != Cite.MONSTER_MOVE;
-      play.tell(forced ? Event.What.FORCED : Event.What.MOVED, cite, figure, hex);
+      play.tell(
+          forced
+              ? new Event.Forced(play.cite(cite), figure, hex)
+              : new Event.Moved(play.cite(cite), figure, hex));
       if (!forced) {
         play.result(results -> results.entered(before, hex));
         if (play.state().turn().figure() == figure) {
@@ -291,10 +295,9 @@ public final class Moves {
       HexEffect effect = HexEffect.of(tile);
       boolean trap = terrain == Terrain.TRAP;
       play.tell(
-          trap ? Event.What.TRAP_SPRUNG : Event.What.HAZARD_ENTERED,
-          trap ? Cite.TRAP : Cite.HAZARD,
-          figure,
-          piece.hex());
+          trap
+              ? new Event.TrapSprung(play.cite(Cite.TRAP), figure, piece.hex())
+              : new Event.HazardEntered(play.cite(Cite.HAZARD), figure, piece.hex()));
       if (trap) {
         Deeds.trap(play);
       }
@@ -328,6 +331,11 @@ public final class Moves {
    */
   public record Teleporting(int figure, int decider, int hexes, int by) implements Question {
     @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.HEX.teleport");
+    }
+
+    @Override
     public Prompt prompt(Play play) {
       var options = new ArrayList<Choice>();
       options.add(new Choice.Decline());
@@ -352,45 +360,13 @@ public final class Moves {
         Piece piece = play.piece(figure);
         Hex before = piece.hex();
         play.state().stand(piece, hex);
-        play.tell(Event.What.TELEPORTED, Cite.TELEPORT, figure, hex);
+        play.tell(new Event.Teleported(play.cite(Cite.TELEPORT), figure, hex));
         if (!piece.isFlying()) {
           play.push(new Touch(figure, by)); // FRC-23
         }
         Arrival.at(play, piece, hex);
         Enter.comesNear(play, piece, before);
       }
-    }
-  }
-
-  /** A figure stops flying (MOV-26). */
-  public record Land(int figure) implements Question {
-    @Override
-    public Prompt prompt(Play play) {
-      var options = new ArrayList<Choice>();
-      if (play.isHere(figure)) {
-        List<Moved> ways = Landing.of(play.scene(), play.state().shown(figure));
-        for (int i = 0; i < ways.size(); i++) {
-          options.add(new Choice.Number(i));
-        }
-      }
-      return play.askGroup(Prompt.Kind.CHOOSE, figure, Cite.LANDING, options);
-    }
-
-    @Override
-    public void answer(Play play, Choice choice) {
-      Moved way =
-          Landing.of(play.scene(), play.state().shown(figure))
-              .get(((Choice.Number) choice).number());
-      if (!way.path().isEmpty()) {
-        play.state().stand(play.piece(figure), way.path().getLast());
-      }
-      way.harms(play.state().hexLevel())
-          .forEach(
-              harm -> {
-                play.push(new Afflict(figure, List.copyOf(harm.conditions())));
-                play.push(new Damage.Suffer(figure, harm.damage(), Damage.Kind.HEX, -1));
-              });
-      play.state().ground(way.after().ground());
     }
   }
 }

@@ -11,6 +11,7 @@ import haven.board.move.Ways;
 import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.ability.Ability;
+import haven.model.words.Phrase;
 import haven.play.ability.Values;
 import haven.play.engine.Choice;
 import haven.play.engine.Play;
@@ -25,6 +26,11 @@ import java.util.List;
 
 /** A boss's special: it moves to the nearest closed door and opens it (EX-BOS-02). */
 public record ToTheDoor(int figure, Ability.OpenDoor open) implements Question {
+  @Override
+  public Phrase asks(Play play, Prompt prompt) {
+    return Phrase.of("ask.HEX.door");
+  }
+
   @Override
   public Prompt prompt(Play play) {
     List<Choice> options = new ArrayList<>();

@@ -1,12 +1,13 @@
 package haven.play.record;
 
 import haven.model.RuleId;
-import haven.model.words.Phrase;
 import haven.play.engine.Event;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Tells a game as a referee would report it.
@@ -15,12 +16,20 @@ import java.util.List;
  */
 public record Narrator(boolean rules) {
   private static final String MORE = "    ";
+  private static final Set<Event.What> HEADINGS =
+      EnumSet.of(
+          Event.What.ROUND_STARTS,
+          Event.What.TURN_STARTS,
+          Event.What.TURN_ENDS,
+          Event.What.ENDED,
+          Event.What.GOAL_MET,
+          Event.What.LOSS);
 
   /** The sentences of some events, in the game after they have happened. */
   public List<String> tell(Game game, List<Event> events) {
     List<String> lines = new ArrayList<>();
     for (Event event : events) {
-      if (event.what() == Event.What.ROUND_STARTS) {
+      if (event instanceof Event.RoundStarts) {
         lines.add("");
       }
       sentence(game, event).lines().forEach(lines::add);
@@ -30,12 +39,14 @@ public record Narrator(boolean rules) {
 
   /** One event; explanations of it follow on lines of their own, indented. */
   public String sentence(Game game, Event event) {
-    StringBuilder line = new StringBuilder(indent(event.what()));
+    StringBuilder line = new StringBuilder(indent(event));
     String text = game.words(event.phrase());
     line.append(Character.toUpperCase(text.charAt(0))).append(text, 1, text.length());
-    line.append(event.what() == Event.What.ROUND_STARTS ? "" : ".").append(rule(event.rule()));
-    if (event.what() == Event.What.FOCUSED && event.thing() instanceof Phrase why) {
-      game.words(why).lines().forEach(more -> line.append('\n').append(MORE).append(more));
+    line.append(event instanceof Event.RoundStarts ? "" : ".").append(rule(event.rule()));
+    if (event instanceof Event.Focused focused && focused.reasons().isPresent()) {
+      game.words(focused.reasons().get())
+          .lines()
+          .forEach(more -> line.append('\n').append(MORE).append(more));
     }
     return line.toString();
   }
@@ -49,10 +60,7 @@ public record Narrator(boolean rules) {
     return rules ? " [" + rule + "]" : "";
   }
 
-  private static String indent(Event.What what) {
-    return switch (what) {
-      case ROUND_STARTS, TURN_STARTS, TURN_ENDS, ENDED, GOAL_MET, LOSS -> "";
-      default -> "  ";
-    };
+  private static String indent(Event event) {
+    return HEADINGS.contains(event.what()) ? "" : "  ";
   }
 }

@@ -12,8 +12,8 @@ import haven.model.map.RoomSetup;
 import haven.model.map.ScenarioMap;
 import haven.model.monster.MonsterType;
 import haven.model.scenario.AllyCard;
+import haven.model.words.Phrase;
 import haven.play.engine.Choice;
-import haven.play.turn.TieBreak;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
@@ -34,6 +34,7 @@ import haven.play.table.Side;
 import haven.play.table.State;
 import haven.play.turn.Entry;
 import haven.play.turn.Rounds;
+import haven.play.turn.TieBreak;
 import haven.play.turn.TurnOrder;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,7 +60,7 @@ public final class Arrival {
       plate(play, piece.id(), plate);
     }
     for (String section : entering.sections()) {
-      play.tell(Event.What.SECTION, Cite.SECTION, piece.id(), section);
+      play.tell(new Event.SectionRead(play.cite(Cite.SECTION), piece.id(), section));
       play.push(new ScenarioRules.Section(section));
     }
     if (entering.openedDoor()) {
@@ -69,7 +70,7 @@ public final class Arrival {
   }
 
   public static void plate(Play play, int figure, PressurePlate plate) {
-    play.tell(Event.What.PLATE, Cite.PLATE, figure, plate.effect());
+    play.tell(new Event.PlateSetOff(play.cite(Cite.PLATE), figure, plate.effect()));
     play.push(new ScenarioRules.Plate(plate.effect()));
   }
 
@@ -92,7 +93,7 @@ public final class Arrival {
     }
     Doors.Opening opening = Doors.unlock(play.state().mapWithDice(), door);
     play.state().map(opening.state());
-    play.tell(Event.What.DOOR_UNLOCKED, Cite.LOCKED_DOOR, -1, door);
+    play.tell(new Event.DoorUnlocked(play.cite(Cite.LOCKED_DOOR), door));
     if (!play.board().isShut(play.board().at(door))) {
       opened(play, -1, door, opening.behind());
     }
@@ -102,13 +103,13 @@ public final class Arrival {
   static void close(Play play, Hex door) {
     if (!play.board().isShut(play.board().at(door)) && play.scene().figureAt(door).isEmpty()) {
       play.state().map(Doors.close(play.state().mapWithDice(), door));
-      play.tell(Event.What.DOOR_CLOSED, Cite.OPEN_DOOR, -1, door);
+      play.tell(new Event.DoorClosed(play.cite(Cite.OPEN_DOOR), door));
     }
   }
 
   private static void opened(Play play, int figure, Hex door, List<RoomSetup> behind) {
     play.reveal();
-    play.tell(Event.What.DOOR_OPENED, Cite.DOOR, figure, door);
+    play.tell(new Event.DoorOpened(play.cite(Cite.DOOR), figure, door));
     Deeds.rooms(play, figure, behind.size());
     play.pushAll(
         behind.stream().map(room -> new Room(room, Optional.of(door), List.of())).toList());
@@ -156,7 +157,7 @@ public final class Arrival {
       List<NumberedAlly> before = play.state().map().contents().allies();
       Reveal.Revealed revealed = reveal(play).carryOut(chosen);
       play.state().map(revealed.state());
-      play.tell(Event.What.ROOM_REVEALED, Cite.REVEAL_ROOM, -1, room.anyHex());
+      play.tell(new Event.RoomRevealed(play.cite(Cite.REVEAL_ROOM), room.anyHex()));
       room.objectives().forEach(spec -> objective(play, spec));
       List<NumberedAlly> allies = new ArrayList<>(revealed.state().contents().allies());
       allies.removeAll(before);
@@ -167,7 +168,7 @@ public final class Arrival {
       }
       revealed
           .missing()
-          .forEach(one -> play.tell(Event.What.NOT_PLACED, Cite.STANDEES, -1, one.type()));
+          .forEach(one -> play.tell(new Event.NotPlaced(play.cite(Cite.STANDEES), one.type())));
       ScenarioRules.lookAgain(play);
       settle(play);
     }
@@ -188,7 +189,7 @@ public final class Arrival {
             Optional.empty(),
             Nature.Stats.of(spec.hitPoints().value(play.state().terms())));
     Piece piece = play.state().place(nature, spec.hex(), Objectives.initiative(spec));
-    play.tell(Event.What.PLACED, Cite.OBJECTIVE, piece.id(), spec.hex());
+    play.tell(new Event.Placed(play.cite(Cite.OBJECTIVE), piece.id(), spec.hex()));
   }
 
   static void ally(Play play, NumberedAlly ally) {
@@ -207,7 +208,7 @@ public final class Arrival {
             Optional.empty(),
             Nature.Stats.of(card.stats(), false, play.state().terms()));
     Piece piece = play.state().place(nature, ally.hex());
-    play.tell(Event.What.PLACED, Cite.ALLY, piece.id(), ally.hex());
+    play.tell(new Event.Placed(play.cite(Cite.ALLY), piece.id(), ally.hex()));
     joins(play, piece);
   }
 
@@ -231,7 +232,7 @@ public final class Arrival {
             Nature.Stats.of(
                 type.line(state.monsterLevel(), monster.rank()), type.flying(), state.terms()));
     Piece piece = state.place(nature, monster.hex());
-    play.tell(Event.What.PLACED, Cite.PLACEMENT, piece.id(), monster.hex());
+    play.tell(new Event.Placed(play.cite(Cite.PLACEMENT), piece.id(), monster.hex()));
     return piece;
   }
 
@@ -281,6 +282,22 @@ public final class Arrival {
   public record Wave(List<Newcomer> wave, List<Newcomer> chosen, List<Hex> hexes)
       implements Question {
     @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.HEX.spawn");
+    }
+
+    @Override
+    public Phrase means(Play play, Prompt prompt, Choice choice) {
+      return choice instanceof Choice.Newcomer(int number)
+          ? words(wave.get(number))
+          : Question.super.means(play, prompt, choice);
+    }
+
+    private static Phrase words(Newcomer one) {
+      return Phrase.of("opt.newcomer", one.type(), Phrase.of(one.rank()), Phrase.hex(one.hex()));
+    }
+
+    @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       Spawn spawn = Spawn.of(play.state().mapWithDice(), wave);
@@ -292,7 +309,7 @@ public final class Arrival {
         }
         if (taken < shortage.open() && options.isEmpty()) {
           for (Newcomer one : open) {
-            options.add(new Choice.Number(wave.indexOf(one)));
+            options.add(new Choice.Newcomer(wave.indexOf(one)));
           }
         }
       }
@@ -313,7 +330,7 @@ public final class Arrival {
         play.push(new Wave(wave, chosen, List.copyOf(more)));
       } else {
         List<Newcomer> more = new ArrayList<>(chosen);
-        more.add(wave.get(((Choice.Number) choice).number()));
+        more.add(wave.get(((Choice.Newcomer) choice).newcomer()));
         play.push(new Wave(wave, List.copyOf(more), hexes));
       }
     }
@@ -330,7 +347,7 @@ public final class Arrival {
       play.state().map(arrived.state());
       for (PlacedMonster monster : arrived.monsters()) {
         Piece piece = place(play, monster, MonsterOrigin.SPAWNED);
-        play.tell(Event.What.SPAWNED, Cite.SPAWN, piece.id(), monster.hex());
+        play.tell(new Event.Spawned(play.cite(Cite.SPAWN), piece.id(), monster.hex()));
         joins(play, piece);
       }
       settle(play);

@@ -3,7 +3,6 @@ package haven.play.scenario;
 import haven.model.Cite;
 import haven.model.EndRules;
 import haven.model.scenario.AllyCard;
-import haven.model.words.Phrase;
 import haven.play.Refused;
 import haven.play.attack.Conditions;
 import haven.play.engine.Event;
@@ -43,7 +42,7 @@ public final class Ending {
       }
       Conditions.endOfScenario(play);
       state.story().end();
-      play.tell(Event.What.ENDED, Cite.END, -1, Phrase.of(lost ? "end.lost" : "end.won"));
+      play.tell(new Event.Ended(play.cite(Cite.END), !lost));
     }
   }
 

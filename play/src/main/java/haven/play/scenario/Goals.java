@@ -22,7 +22,7 @@ final class Goals {
     State state = play.state();
     if (!state.story().isWon() && isMet(play, state.setup().scenario().goal())) {
       state.story().win();
-      play.tell(Event.What.GOAL_MET, Cite.END, -1);
+      play.tell(new Event.GoalMet(play.cite(Cite.END)));
     }
     boolean allOut = true;
     boolean allExhausted = true;
@@ -37,7 +37,7 @@ final class Goals {
             || state.setup().scenario().losses().map(goal -> isMet(play, goal)).orElse(false);
     if (loss && !state.story().isLost()) {
       state.story().lose();
-      play.tell(Event.What.LOSS, Cite.END, -1);
+      play.tell(new Event.Lost(play.cite(Cite.END)));
     }
   }
 

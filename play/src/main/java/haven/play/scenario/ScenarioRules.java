@@ -62,7 +62,7 @@ public final class ScenarioRules {
     for (int index : due) {
       ScenarioRule rule = state.setup().scenario().rules().get(index);
       state.story().applied(index);
-      play.tell(Event.What.RULE_APPLIED, Cite.SPECIAL_RULE, -1, rule.name());
+      play.tell(new Event.RuleApplied(play.cite(Cite.SPECIAL_RULE), rule.name()));
       List<Deed> deeds = new ArrayList<>();
       for (Deed deed : rule.deeds()) {
         if (deed instanceof Deed.Spawn(var type, var symbol, var hex)) {
@@ -85,15 +85,29 @@ public final class ScenarioRules {
 
   /** RND-02: effects at the start of a round come in the order that the group likes. */
   public record AnyOrder(List<Task> effects) implements Question {
-    public Object words(int number) {
-      return effects.get(number) instanceof All all ? all.rule() : Phrase.of("opt.monstersAppear");
+    @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.CHOOSE.order");
+    }
+
+    @Override
+    public Phrase means(Play play, Prompt prompt, Choice choice) {
+      return choice instanceof Choice.Next(int effect)
+          ? words(effects.get(effect))
+          : Question.super.means(play, prompt, choice);
+    }
+
+    private static Phrase words(Task effect) {
+      return effect instanceof All all
+          ? Phrase.of("name", all.rule())
+          : Phrase.of("opt.monstersAppear");
     }
 
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       for (int i = 0; i < effects.size(); i++) {
-        options.add(new Choice.Number(i));
+        options.add(new Choice.Next(i));
       }
       return play.askGroup(Prompt.Kind.CHOOSE, -1, Cite.SPECIAL_RULE, options);
     }
@@ -101,7 +115,7 @@ public final class ScenarioRules {
     @Override
     public void answer(Play play, Choice choice) {
       List<Task> rest = new ArrayList<>(effects);
-      Task next = rest.remove(((Choice.Number) choice).number());
+      Task next = rest.remove(((Choice.Next) choice).effect());
       play.push(new AnyOrder(List.copyOf(rest)));
       play.push(next);
     }
@@ -132,7 +146,13 @@ public final class ScenarioRules {
           now instanceof Moment.RoundStart(int number) && (round == 0 || round == number);
       case Moment.RoundEnd(int round) ->
           now instanceof Moment.RoundEnd(int number) && (round == 0 || round == number);
-      default -> printed.equals(now);
+      case Moment.Start _,
+          Moment.Section _,
+          Moment.Plate _,
+          Moment.TreasureLooted _,
+          Moment.Died _,
+          Moment.Whenever _ ->
+          printed.equals(now);
     };
   }
 
@@ -280,7 +300,9 @@ public final class ScenarioRules {
           if (state.turn().figure() < 0) {
             state.elements().endTurn();
           }
-          play.tell(Event.What.INFUSED, Cite.SPECIAL_RULE, -1, element);
+          play.tell(
+              new Event.Infused(
+                  play.cite(Cite.SPECIAL_RULE), Event.NOBODY, ElementIcon.of(element)));
         }
         case Deed.MinusOnes(int number) -> {
           for (Piece piece : affected(play, Affects.ALLIES)) {
@@ -299,13 +321,14 @@ public final class ScenarioRules {
         }
         case Deed.Win() -> {
           state.story().win();
-          play.tell(Event.What.GOAL_MET, Cite.END, -1);
+          play.tell(new Event.GoalMet(play.cite(Cite.END)));
         }
         case Deed.Lose() -> {
           state.story().lose();
-          play.tell(Event.What.LOSS, Cite.END, -1);
+          play.tell(new Event.Lost(play.cite(Cite.END)));
         }
-        case Deed.Tell(String text) -> play.tell(Event.What.TOLD, Cite.SPECIAL_RULE, -1, text);
+        case Deed.Tell(String text) ->
+            play.tell(new Event.Told(play.cite(Cite.SPECIAL_RULE), text));
       }
     }
 

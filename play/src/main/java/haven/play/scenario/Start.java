@@ -8,6 +8,8 @@ import haven.model.card.BattleGoal;
 import haven.model.map.Rank;
 import haven.model.scenario.AllyCard;
 import haven.model.scenario.Scenario;
+import haven.model.words.CardWords;
+import haven.model.words.Phrase;
 import haven.play.ability.Summons;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
@@ -54,17 +56,34 @@ public final class Start {
   /** Battle goals are kept in secret (BGL-01). */
   public record KeepGoal(int hero) implements Question {
     @Override
+    public Object asked(Play play, Prompt prompt) {
+      return play.state().hero(hero).hero().name();
+    }
+
+    @Override
+    public Phrase means(Play play, Prompt prompt, Choice choice) {
+      return choice instanceof Choice.Goal(int goal)
+          ? words(play.state().goals().dealt(hero).get(goal))
+          : Question.super.means(play, prompt, choice);
+    }
+
+    private static Phrase words(BattleGoal goal) {
+      return Phrase.of("colon", goal.name(), Phrase.chain("and", CardWords.goal(goal)));
+    }
+
+    @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       if (play.state().goals().mustChoose(hero)) {
         for (int i = 0; i < play.state().goals().dealt(hero).size(); i++) {
-          options.add(new Choice.Number(i));
+          options.add(new Choice.Goal(i));
         }
       }
       return new Prompt(
           Prompt.Kind.BATTLE_GOAL,
           play.state().hero(hero).seat(),
           false,
+          hero,
           -1,
           play.cite(Cite.BATTLE_GOAL),
           options);
@@ -72,10 +91,11 @@ public final class Start {
 
     @Override
     public void answer(Play play, Choice choice) {
-      BattleGoal goal = play.state().goals().dealt(hero).get(((Choice.Number) choice).number());
+      BattleGoal goal = play.state().goals().dealt(hero).get(((Choice.Goal) choice).goal());
       play.state().goals().keep(hero, List.of(goal));
-      play.tellSeat(
-          Event.What.GOAL_DEALT, Cite.BATTLE_GOAL, -1, goal.name(), play.state().hero(hero).seat());
+      play.tell(
+          new Event.GoalDealt(
+              play.cite(Cite.BATTLE_GOAL), play.state().hero(hero).seat(), Optional.of(goal)));
     }
   }
 
@@ -92,6 +112,11 @@ public final class Start {
         }
       }
       return guests;
+    }
+
+    @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.HEX.for", ally.name());
     }
 
     @Override
@@ -114,6 +139,11 @@ public final class Start {
   /** Each character takes a free starting hex (SET-04, SET-05). */
   public record Place(int hero) implements Question {
     @Override
+    public Object asked(Play play, Prompt prompt) {
+      return play.state().hero(hero).hero().name();
+    }
+
+    @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       StartHexes.free(play.state().map()).forEach(hex -> options.add(new Choice.To(hex)));
@@ -121,6 +151,7 @@ public final class Start {
           Prompt.Kind.START_HEX,
           play.state().hero(hero).seat(),
           false,
+          hero,
           -1,
           play.cite(Cite.START_HEX),
           options);
@@ -144,7 +175,7 @@ public final class Start {
               Optional.empty(),
               Nature.Stats.of(state.hero().hitPoints()));
       Piece piece = play.state().place(nature, hex);
-      play.tell(Event.What.PLACED, Cite.START_HEX, piece.id(), hex);
+      play.tell(new Event.Placed(play.cite(Cite.START_HEX), piece.id(), hex));
     }
 
     @Override

@@ -4,7 +4,6 @@ import haven.model.Cite;
 import haven.model.ElementRules;
 import haven.model.RoundRules;
 import haven.model.ability.Effect;
-import haven.model.words.Phrase;
 import haven.play.ability.Expiring;
 import haven.play.ability.Values;
 import haven.play.engine.Bits;
@@ -51,7 +50,7 @@ final class EndOfRound {
           play.state().elements().endRound();
           play.state().monsterElements().endRound();
           if (play.rules().elements().source() == ElementRules.Source.BOARD) { // EOR-11
-            play.tell(Event.What.WANED, Cite.WANE, -1);
+            play.tell(new Event.Waned(play.cite(Cite.WANE)));
           }
         }
         case ROUND_BONUSES -> roundBonuses(play);
@@ -76,7 +75,7 @@ final class EndOfRound {
       }
       for (Modifiers deck : decks) {
         if (deck.endOfRound(state.chance())) {
-          play.tell(Event.What.SHUFFLED, Cite.SHUFFLE_MODIFIERS, -1, Phrase.of("modifierDeck"));
+          play.tell(new Event.Shuffled(play.cite(Cite.SHUFFLE_MODIFIERS)));
         }
       }
     }
@@ -92,7 +91,11 @@ final class EndOfRound {
             before & ~hero.cards().active(),
             card -> {
               play.tell(
-                  Event.What.CARD_MOVED, Cite.ROUND_BONUS, hero.piece(), Names.placed(hero, card));
+                  new Event.CardMoved(
+                      play.cite(Cite.ROUND_BONUS),
+                      hero.piece(),
+                      Names.printed(hero, card),
+                      Names.zone(hero, card)));
               play.dropEffectsOf(index, card);
             });
       }

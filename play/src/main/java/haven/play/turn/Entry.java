@@ -1,5 +1,8 @@
 package haven.play.turn;
 
+import haven.model.words.Phrase;
+import haven.play.table.State;
+
 /**
  * Whoever has one place in the order of turns.
  *
@@ -27,6 +30,15 @@ public record Entry(Kind kind, int who) {
 
   public static Entry allies(int ally) {
     return new Entry(Kind.ALLIES, ally);
+  }
+
+  /** A figure, or the name of a type or ally. */
+  Object words(State state) {
+    return switch (kind) {
+      case CHARACTER -> Phrase.figure(who);
+      case MONSTERS -> state.setup().scenario().monsters().get(who).name();
+      case ALLIES -> state.setup().scenario().allies().get(who).name();
+    };
   }
 
   @Override

@@ -19,6 +19,7 @@ import haven.play.table.Items;
 import haven.play.table.Piece;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Long and short rests (RST). */
 public final class Rests {
@@ -103,10 +104,10 @@ public final class Rests {
       play.dropEffectsOf(hero.index(), lost);
     }
     play.tell(
-        Event.What.RESTED,
-        cite,
-        figure,
-        lost < 0 ? Phrase.of("nothingLost") : Phrase.of("card.lost", Names.card(hero, lost)));
+        new Event.Rested(
+            play.cite(cite),
+            figure,
+            lost < 0 ? Optional.empty() : Optional.of(Names.printed(hero, lost))));
   }
 
   /** RST-07 (2): optional. */
@@ -150,7 +151,7 @@ public final class Rests {
         for (int i = 0; i < items.size(); i++) {
           if (items.isRefreshable(i, true, false, partly)) {
             items.refresh(i);
-            play.tell(Event.What.ITEM_REFRESHED, Cite.LONG_REST, figure, items.item(i).name());
+            play.tell(new Event.ItemRefreshed(play.cite(Cite.LONG_REST), figure, items.item(i)));
           }
         }
       }
@@ -207,6 +208,11 @@ public final class Rests {
 
   /** RST-03: for 1 damage a different random card is lost. */
   public record Redraw(int figure, ShortRest rest) implements Question {
+    @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.REDRAW", Names.card(prompt.hero(play), rest.lost()));
+    }
+
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();

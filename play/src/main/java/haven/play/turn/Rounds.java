@@ -42,7 +42,7 @@ public final class Rounds {
         state.hero(i).newRound();
       }
       Deeds.round(state);
-      play.tell(Event.What.ROUND_STARTS, Cite.ROUND, -1, -1, state.round(), "");
+      play.tell(new Event.RoundStarts(play.cite(Cite.ROUND), state.round()));
       play.push(new EndOfRound.Begin());
       play.push(new NextTurn());
       play.push(new Order());
@@ -98,6 +98,13 @@ public final class Rounds {
   /** Each character chooses two cards in secret, or a long rest (RND-03). */
   record Select() implements Question {
     @Override
+    public Phrase means(Play play, Prompt prompt, Choice choice) {
+      return choice instanceof Choice.Card(int card)
+          ? Phrase.of("opt.remove", Names.card(prompt.hero(play), card))
+          : Question.super.means(play, prompt, choice);
+    }
+
+    @Override
     public Prompt prompt(Play play) {
       return prompts(play).getFirst();
     }
@@ -147,27 +154,24 @@ public final class Rounds {
 
     private void choose(Play play, HeroState hero, Choice choice) {
       play.push(this);
-      switch (choice) {
-        case Choice.Cards(int leading, int second) -> {
-          hero.select(leading, second);
-          play.tellSeat(
-              Event.What.CARDS_CHOSEN,
-              Cite.CARD_SELECTION,
-              hero.piece(),
-              Phrase.list(", ", List.of(Names.card(hero, leading), Names.card(hero, second))),
-              hero.seat());
-        }
-        case Choice.LongRest() -> {
-          hero.declareLongRest();
-          play.tellSeat(
-              Event.What.CARDS_CHOSEN,
-              Cite.CARD_SELECTION,
-              hero.piece(),
-              Phrase.of("longRest"),
-              hero.seat());
-        }
-        case Choice.Card(int card) -> Turns.Removal.remove(play, hero, card);
-        default -> throw new IllegalArgumentException("no card selection: " + choice);
+      if (choice instanceof Choice.Cards(int leading, int second)) {
+        hero.select(leading, second);
+        play.tell(
+            new Event.CardsChosen(
+                play.cite(Cite.CARD_SELECTION),
+                hero.piece(),
+                new Event.Chosen.Cards(Names.printed(hero, leading), Names.printed(hero, second)),
+                hero.seat()));
+      } else if (choice instanceof Choice.LongRest) {
+        hero.declareLongRest();
+        play.tell(
+            new Event.CardsChosen(
+                play.cite(Cite.CARD_SELECTION),
+                hero.piece(),
+                new Event.Chosen.LongRest(),
+                hero.seat()));
+      } else {
+        Turns.Removal.remove(play, hero, ((Choice.Card) choice).card());
       }
     }
 
@@ -213,18 +217,18 @@ public final class Rounds {
       TurnOrder order = play.state().order();
       if (hero.plan() == HeroState.Plan.LONG_REST) {
         order.longRest(hero.piece());
-        play.tell(Event.What.LONG_REST_DECLARED, Cite.LONG_REST_LAST, hero.piece());
+        play.tell(new Event.LongRestDeclared(play.cite(Cite.LONG_REST_LAST), hero.piece()));
       } else {
         int leading = hero.cards().leading();
         int initiative = hero.cards().initiative(leading);
         order.character(hero.piece(), initiative, hero.cards().initiative(hero.second()));
         play.tell(
-            Event.What.CARDS_REVEALED,
-            Cite.REVEAL,
-            hero.piece(),
-            -1,
-            initiative,
-            Phrase.of("and", Names.card(hero, leading), Names.card(hero, hero.second())));
+            new Event.CardsRevealed(
+                play.cite(Cite.REVEAL),
+                hero.piece(),
+                Names.printed(hero, leading),
+                Names.printed(hero, hero.second()),
+                initiative));
       }
     }
   }
@@ -257,13 +261,7 @@ public final class Rounds {
     int place = state.setup().scenario().order().indexOf(monster.name()); // RND-17a
     state.order().monsters(type, set, card.initiative(), place);
     if (!known) {
-      play.tell(
-          Event.What.MONSTER_CARD,
-          Cite.MONSTER_CARD,
-          -1,
-          -1,
-          card.initiative(),
-          new Names.MonsterAction(monster.name(), card));
+      play.tell(new Event.MonsterCardDrawn(play.cite(Cite.MONSTER_CARD), monster.name(), card));
     }
   }
 
@@ -354,24 +352,6 @@ public final class Rounds {
         play.push(new ScenarioRules.Whenever());
         play.push(new Turns.Take(figure));
       }
-    }
-  }
-
-  /** ITM-80: the initiative goes up or down. */
-  public record ShiftInitiative(int figure, int most) implements Question {
-    @Override
-    public Prompt prompt(Play play) {
-      return play.ask(
-          Prompt.Kind.CHOOSE,
-          figure,
-          figure,
-          Cite.ITEM,
-          List.of(new Choice.Number(-most), new Choice.Number(most)));
-    }
-
-    @Override
-    public void answer(Play play, Choice choice) {
-      play.state().order().shift(figure, ((Choice.Number) choice).number());
     }
   }
 }

@@ -8,6 +8,7 @@ import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
 import haven.model.card.CardAction;
 import haven.model.card.ItemCard;
+import haven.model.words.Phrase;
 import haven.play.ability.Abilities;
 import haven.play.ability.CardFlow;
 import haven.play.ability.Costs;
@@ -52,7 +53,7 @@ public final class Turns {
         return;
       }
       play.state().turn().start(figure);
-      play.tell(Event.What.TURN_STARTS, Cite.TURN, figure);
+      play.tell(new Event.TurnStarts(play.cite(Cite.TURN), figure));
       play.push(new End(figure));
       play.push(new Main(figure));
       play.effects().perform(Effect.Moment.START_OF_TURN, piece, Values.of(play, piece));
@@ -98,6 +99,18 @@ public final class Turns {
    */
   public record Act(int figure, boolean top, boolean bottom) implements Question {
     @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of(top == bottom ? "ask.ACTION" : top ? "ask.ACTION.top" : "ask.ACTION.bottom");
+    }
+
+    @Override
+    public Phrase means(Play play, Prompt prompt, Choice choice) {
+      return choice instanceof Choice.Card(int card)
+          ? Phrase.of("opt.remove", Names.card(prompt.hero(play), card))
+          : Question.super.means(play, prompt, choice);
+    }
+
+    @Override
     public Prompt prompt(Play play) {
       Piece piece = play.piece(figure);
       List<Choice> options = new ArrayList<>();
@@ -134,30 +147,30 @@ public final class Turns {
     public void answer(Play play, Choice choice) {
       Piece piece = play.piece(figure);
       HeroState hero = play.heroOf(piece).orElseThrow();
-      switch (choice) {
-        case Choice.Act(int card, boolean isTop, boolean basic) -> {
-          play.push(new Act(figure, top && !isTop, bottom && isTop));
-          begin(play, hero, card, isTop ? Half.TOP : Half.BOTTOM, basic);
-        }
-        case Choice.Use(int item) -> {
-          play.push(this);
-          ItemUse.use(play, hero, item);
-        }
-        case Choice.Card(int card) -> {
-          play.push(this);
-          Removal.remove(play, hero, card);
-        }
-        default -> discardRest(play, piece, hero);
+      if (choice instanceof Choice.Act(int card, boolean isTop, boolean basic)) {
+        play.push(new Act(figure, top && !isTop, bottom && isTop));
+        begin(play, hero, card, isTop ? Half.TOP : Half.BOTTOM, basic);
+      } else if (choice instanceof Choice.Use(int item)) {
+        play.push(this);
+        ItemUse.use(play, hero, item);
+      } else if (choice instanceof Choice.Card(int card)) {
+        play.push(this);
+        Removal.remove(play, hero, card);
+      } else {
+        discardRest(play, piece, hero);
       }
     }
 
     private void begin(Play play, HeroState hero, int card, Half half, boolean basic) {
       CardAction action = basic ? half.basic() : hero.cards().action(card, half);
       play.tell(
-          Event.What.ACTION,
-          basic ? Cite.BASIC_ACTION : Cite.ACTION,
-          figure,
-          new Names.Performed(Names.card(hero, card), half, basic, action));
+          new Event.Acts(
+              play.cite(basic ? Cite.BASIC_ACTION : Cite.ACTION),
+              figure,
+              Names.printed(hero, card),
+              half,
+              basic,
+              action));
       play.state().open(Frame.of(figure, figure, new Active.Source.Card(hero.index(), card)));
       play.push(new CardFlow.Finish(figure, card, half, basic, action, false));
       play.push(new Abilities.Rest(Abilities.of(play, action), 0));
@@ -172,7 +185,11 @@ public final class Turns {
           hero.cards().selected(),
           card -> {
             hero.cards().finish(card, Half.TOP, false, false);
-            play.tell(Event.What.SKIPPED, Cite.DECLINED_ACTION, piece.id(), Names.card(hero, card));
+            play.tell(
+                new Event.Skipped(
+                    play.cite(Cite.DECLINED_ACTION),
+                    piece.id(),
+                    new Event.Undone.Action(Names.printed(hero, card))));
           });
     }
 
@@ -265,7 +282,7 @@ public final class Turns {
                 Integer.bitCount(hero.cards().discards()),
                 piece.hitPoints());
         hero.tally().escapes();
-        play.tell(Event.What.ESCAPED, Cite.ESCAPE, figure);
+        play.tell(new Event.Escaped(play.cite(Cite.ESCAPE), figure));
         Deaths.leave(play, piece);
       }
     }
@@ -309,7 +326,7 @@ public final class Turns {
     @Override
     public void run(Play play) {
       Expiring.endTurn(play);
-      play.tell(Event.What.TURN_ENDS, Cite.TURN, figure);
+      play.tell(new Event.TurnEnds(play.cite(Cite.TURN), figure));
       play.state().turn().end();
       HeroState hero = play.heroOf(play.piece(figure)).orElse(null);
       if (hero != null && hero.cards().selected() != 0) {
@@ -326,7 +343,12 @@ public final class Turns {
     public static void remove(Play play, HeroState hero, int card) {
       hero.cards().remove(card, !play.state().isBetweenAbilities());
       play.dropEffectsOf(hero.index(), card);
-      play.tell(Event.What.CARD_MOVED, Cite.REMOVE_ACTIVE, hero.piece(), Names.placed(hero, card));
+      play.tell(
+          new Event.CardMoved(
+              play.cite(Cite.REMOVE_ACTIVE),
+              hero.piece(),
+              Names.printed(hero, card),
+              Names.zone(hero, card)));
     }
   }
 }

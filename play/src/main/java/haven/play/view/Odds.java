@@ -39,15 +39,15 @@ public record Odds(int worlds, Map<Integer, Target> targets, Map<Integer, Intege
     for (int world = 0; world < worlds; world++) {
       Map<Integer, Integer> suffered = new TreeMap<>();
       for (Event event : playedOut(game.imagined(seat, world * 7919L + 17), seat, choice)) {
-        switch (event.what()) {
-          case ATTACKED -> {
-            suffered.putIfAbsent(event.whom(), 0);
-            values.putIfAbsent(event.whom(), event.number());
-          }
-          case SHIELDED -> shields.merge(event.who(), event.number(), Math::max);
-          case DAMAGED -> suffered.merge(event.who(), event.number(), Integer::sum);
-          case DIED, EXHAUSTED -> kills.merge(event.who(), 1, Integer::sum);
-          default -> {}
+        if (event instanceof Event.Attacked(_, _, int whom, int attack)) {
+          suffered.putIfAbsent(whom, 0);
+          values.putIfAbsent(whom, attack);
+        } else if (event instanceof Event.Shielded(_, int who, int shield)) {
+          shields.merge(who, shield, Math::max);
+        } else if (event instanceof Event.Damaged(_, int who, _, int amount)) {
+          suffered.merge(who, amount, Integer::sum);
+        } else if (event instanceof Event.Died || event instanceof Event.Exhausted) {
+          kills.merge(event.who(), 1, Integer::sum);
         }
       }
       suffered.forEach(

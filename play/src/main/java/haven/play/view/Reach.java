@@ -97,11 +97,12 @@ public final class Reach {
   private static Set<Peril> perils(List<Event> events, boolean goesOn) {
     Set<Peril> perils = EnumSet.noneOf(Peril.class);
     for (Event event : events) {
-      switch (event.what()) {
-        case TRAP_SPRUNG -> perils.add(Peril.TRAP);
-        case HAZARD_ENTERED -> perils.add(Peril.HAZARD);
-        case DOOR_OPENED -> perils.add(Peril.DOOR);
-        default -> {}
+      if (event instanceof Event.TrapSprung) {
+        perils.add(Peril.TRAP);
+      } else if (event instanceof Event.HazardEntered) {
+        perils.add(Peril.HAZARD);
+      } else if (event instanceof Event.DoorOpened) {
+        perils.add(Peril.DOOR);
       }
     }
     if (!goesOn && perils.isEmpty()) {

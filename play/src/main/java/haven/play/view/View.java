@@ -71,8 +71,6 @@ public record View(
     List<Event> events,
     Optional<ScenarioResult> result,
     List<Prompt> prompts) {
-  private static final String SECRET = "…";
-
   public View {
     seats = Set.copyOf(seats);
     order = List.copyOf(order);
@@ -314,7 +312,7 @@ public record View(
   private static Event seen(Event event, Set<Integer> seats) {
     return event.seat() == Event.EVERYBODY || seats.contains(event.seat())
         ? event
-        : new Event(event.what(), event.rule(), event.who(), event.whom(), 0, SECRET, event.seat());
+        : event.inSecret();
   }
 
   /** All of it, always the same way. */

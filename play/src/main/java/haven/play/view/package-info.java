@@ -1,6 +1,6 @@
 /**
  * What somebody sees: {@code View} is the one place where hidden things are cut away for a seat;
- * {@code Reach} and {@code Odds} look ahead from there; {@code Wording} puts decisions into words.
+ * {@code Reach} and {@code Odds} look ahead from there.
  */
 @NullMarked
 package haven.play.view;

@@ -9,7 +9,6 @@ import haven.play.table.HeroState;
 import haven.play.table.Piece;
 import haven.play.table.Side;
 import haven.play.table.State;
-import haven.samples.laws.Luck;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,8 +1,8 @@
 package haven.samples.laws;
 
 import haven.model.card.ModifierCard;
-import haven.model.words.Phrase;
 import haven.play.engine.Event;
+import haven.play.engine.Spoils;
 import haven.play.modifier.ModifierDeck;
 import haven.play.modifier.Modifiers;
 import haven.play.modifier.Owner;
@@ -74,10 +74,6 @@ record Inventory(
         .toList();
   }
 
-  private static boolean isTokens(Event event) {
-    return event.thing() instanceof Phrase phrase && phrase.key().equals("tokens");
-  }
-
   private static int tokens(State state) {
     int tokens = 0;
     for (int cell = 0; cell < state.board().cells(); cell++) {
@@ -90,13 +86,13 @@ record Inventory(
   Inventory after(List<Event> events, Inventory now) {
     int expected = tokens;
     for (Event event : events) {
-      switch (event.what()) {
-        case TOKEN_DROPPED -> expected++;
-        case LOOTED -> expected -= isTokens(event) ? event.number() : 0;
-        case ROOM_REVEALED -> {
-          return new Inventory(decks, blesses, monsterCurses, otherCurses, lootCards, now.tokens);
-        }
-        default -> {}
+      if (event instanceof Event.RoomRevealed) {
+        return new Inventory(decks, blesses, monsterCurses, otherCurses, lootCards, now.tokens);
+      }
+      if (event instanceof Event.TokenDropped) {
+        expected++;
+      } else if (event instanceof Event.Looted(_, _, Spoils.Tokens(int taken))) {
+        expected -= taken;
       }
     }
     return new Inventory(decks, blesses, monsterCurses, otherCurses, lootCards, expected);

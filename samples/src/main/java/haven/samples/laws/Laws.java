@@ -183,7 +183,7 @@ public final class Laws {
         new Choice.To(far),
         new Choice.Lay(List.of(far)),
         new Choice.Use(luck.below(9)),
-        new Choice.Number(50 + luck.below(500)),
+        new Choice.Way(50 + luck.below(500)),
         new Choice.Act(luck.below(31), luck.onceIn(2), luck.onceIn(2)),
         new Choice.Accept(),
         new Choice.Decline(),

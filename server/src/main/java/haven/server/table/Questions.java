@@ -132,7 +132,7 @@ public record Questions(Course course, Game game, Set<Integer> seats) {
     json.put("rule", event.rule().toString());
     int thought = -1;
     for (Event one : events.subList(0, index + 1)) {
-      thought += one.what() == Event.What.FOCUSED ? 1 : 0;
+      thought += one instanceof Event.Focused ? 1 : 0;
     }
     boolean thinking = thought >= 0 && thought < then.thoughts().size() && belongs(events, index);
     if (thinking) {
@@ -144,10 +144,10 @@ public record Questions(Course course, Game game, Set<Integer> seats) {
   /** Whether what happened goes back to the last focus: the same figure did it. */
   private static boolean belongs(List<Event> events, int index) {
     for (int i = index; i >= 0; i--) {
-      if (events.get(i).what() == Event.What.FOCUSED) {
+      if (events.get(i) instanceof Event.Focused) {
         return events.get(i).who() == events.get(index).who();
       }
-      if (events.get(i).what() == Event.What.TURN_STARTS) {
+      if (events.get(i) instanceof Event.TurnStarts) {
         return false;
       }
     }

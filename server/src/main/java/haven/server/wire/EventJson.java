@@ -18,7 +18,7 @@ public final class EventJson {
       one.add(event.whom());
       one.add(event.number());
       // the reasons of a focus are long, and are asked for
-      one.add(PhraseJson.of(event.what() == Event.What.FOCUSED ? "" : event.thing()));
+      one.add(PhraseJson.of(event instanceof Event.Focused ? "" : event.thing()));
       one.add(event.rule().toString());
     }
     return list;

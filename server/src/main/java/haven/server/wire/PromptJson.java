@@ -42,10 +42,11 @@ record PromptJson(Game game, Prompt prompt) {
 
   /** Hexes and figures speak for themselves, on the board. */
   private static boolean isWorded(Choice option) {
-    return switch (option) {
-      case Choice.To _, Choice.Along _, Choice.Lay _, Choice.At _, Choice.Cards _ -> false;
-      default -> true;
-    };
+    return !(option instanceof Choice.To
+        || option instanceof Choice.Along
+        || option instanceof Choice.Lay
+        || option instanceof Choice.At
+        || option instanceof Choice.Cards);
   }
 
   /** The cards of which any two may be played, in any order; none if that is not so. */

@@ -1,6 +1,7 @@
 package haven.server.wire;
 
 import haven.board.Hex;
+import haven.board.Terrain;
 import haven.board.WallLine;
 import haven.model.monster.MonsterType;
 import haven.play.engine.Game;
@@ -127,9 +128,8 @@ public final class ViewJson {
     for (View.Ground ground : view.hexes()) {
       ObjectNode one = hexes.putObject(ground.hex().q() + "," + ground.hex().r());
       one.put("room", ground.room());
-      switch (ground.terrain()) {
-        case NONE -> {}
-        default -> one.put("t", ground.terrain().name());
+      if (ground.terrain() != Terrain.NONE) {
+        one.put("t", ground.terrain().name());
       }
       ground.door().ifPresent(door -> one.put("d", door.name()));
       if (ground.tokens() > 0) {

@@ -118,6 +118,33 @@ final class SolverTest {
     assertThat(took).as("seed " + seed).isLessThan(Duration.ofSeconds(5));
   }
 
+  /** Two of these were once enough to keep a server busy for minutes. */
+  @Test
+  void aRoomOfTrapsIsAnsweredBriefly() {
+    StringJoiner traps = new StringJoiner(",");
+    for (int q = 0; q < 40; q++) {
+      for (int row = 0; row < 40; row++) {
+        traps.add("{\"q\": %d, \"r\": %d, \"terrain\": \"trap\"}".formatted(q, row - q / 2));
+      }
+    }
+    String text =
+        solver.solve(
+            """
+            {"ruleset": "GH", "width": 40, "height": 40, "hexes": [%s],
+             "figures": [
+               {"q": 0, "r": 20, "side": "monster", "active": true},
+               {"q": 25, "r": 8, "side": "character", "initiative": 7}],
+             "monster": {"move": 30, "range": 0, "targets": 1}}
+            """
+                .formatted(traps));
+    assertThat(text.length()).isLessThan(2_000_000);
+    JsonNode answer = new JsonMapper().readTree(text);
+    assertThat(answer.get("outcomes").get(0).get("paths")).hasSize(64);
+    assertThat(answer.get("outcomes").get(0).get("allPaths").asBoolean()).isFalse();
+    JsonNode ordinary = new JsonMapper().readTree(solver.solve(POSITION));
+    assertThat(ordinary.get("outcomes").get(0).get("allPaths").asBoolean()).isTrue();
+  }
+
   private String answer(String position) {
     try {
       return solver.solve(position);

@@ -1,0 +1,32 @@
+package haven.play.turn;
+
+import haven.model.Cite;
+import haven.model.words.Phrase;
+import haven.play.engine.Choice;
+import haven.play.engine.Play;
+import haven.play.engine.Prompt;
+import haven.play.engine.Question;
+import java.util.List;
+
+/** ITM-80: the initiative goes up or down. */
+public record ShiftInitiative(int figure, int most) implements Question {
+  @Override
+  public Phrase asks(Play play, Prompt prompt) {
+    return Phrase.of("ask.CHOOSE.initiative");
+  }
+
+  @Override
+  public Prompt prompt(Play play) {
+    return play.ask(
+        Prompt.Kind.CHOOSE,
+        figure,
+        figure,
+        Cite.ITEM,
+        List.of(new Choice.Shift(-most), new Choice.Shift(most)));
+  }
+
+  @Override
+  public void answer(Play play, Choice choice) {
+    play.state().order().shift(figure, ((Choice.Shift) choice).by());
+  }
+}
