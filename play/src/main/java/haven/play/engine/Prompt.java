@@ -1,5 +1,6 @@
 package haven.play.engine;
 
+import haven.model.Facts;
 import haven.model.RuleId;
 import haven.play.Refused;
 import java.util.List;
@@ -71,6 +72,11 @@ public record Prompt(
   static Prompt undo(int seat) {
     List<Choice> options = List.of(new Choice.Accept(), new Choice.Decline());
     return new Prompt(Kind.UNDO, seat, false, -1, RuleId.of("ABL-25"), options);
+  }
+
+  void tell(Facts facts) {
+    facts.word(kind.name()).number(seat).truth(group).number(figure).number(options.size());
+    options.forEach(option -> facts.word(option.toString()));
   }
 
   /** Refuses what is not offered, and says by which rule. */
