@@ -92,8 +92,9 @@ final class GoldenTest {
     }
     assertThat(text)
         .as(
-            "The engine behaves differently from when %s was written. If that was meant, write it"
-                + " anew with -Dhaven.golden=write (see GoldenTest) and look at the difference.",
+            "The engine behaves differently from when %s was written. If that was meant, raise"
+                + " Stamp.BEHAVIOUR once for the next release, write it anew with"
+                + " -Dhaven.golden=write (see GoldenTest) and look at the difference.",
             name)
         .isEqualTo(Files.exists(file) ? Files.readString(file) : "");
   }
