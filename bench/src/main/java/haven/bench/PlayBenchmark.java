@@ -70,6 +70,6 @@ public class PlayBenchmark {
   @BenchmarkMode(Mode.AverageTime)
   @OutputTimeUnit(TimeUnit.MILLISECONDS)
   public Game replay() {
-    return record.replay(Game.start(stage.setup(), record.seed()));
+    return record.replay(Game.start(stage.setup(), record.seed())).game();
   }
 }

@@ -3,9 +3,9 @@ package haven.samples;
 import haven.model.pack.ClassEntry;
 import haven.model.pack.Pack;
 import haven.model.pack.ScenarioEntry;
-import haven.play.scenario.Hero;
-import haven.play.scenario.Party;
+import haven.play.scenario.Enrolment;
 import haven.play.scenario.Setup;
+import haven.play.scenario.Sheet;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -69,12 +69,20 @@ public record PackScenario(
 
   @Override
   public Setup setup(int heroes) {
-    Hero[] chosen =
+    return enrolment(heroes).setup();
+  }
+
+  @Override
+  public long print(int heroes) {
+    return enrolment(heroes).print();
+  }
+
+  private Enrolment enrolment(int heroes) {
+    List<Sheet> sheets =
         party.stream()
             .limit(heroes)
-            .map(entry -> Hero.of(entry.characterClass().name(), entry, heroLevel))
-            .toArray(Hero[]::new);
-    Setup setup = Setup.of(pack, entry, Party.of(chosen));
-    return level.isPresent() ? setup.withLevel(level.getAsInt()) : setup;
+            .map(one -> Sheet.of(one.characterClass().name(), heroLevel))
+            .toList();
+    return Enrolment.of(pack, entry.scenario().name(), sheets).atLevel(level);
   }
 }

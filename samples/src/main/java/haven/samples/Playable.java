@@ -19,4 +19,7 @@ public interface Playable {
    * @param heroes how many take part
    */
   Setup setup(int heroes);
+
+  /** A number for the set-up, by which a record of it is known again. */
+  long print(int heroes);
 }

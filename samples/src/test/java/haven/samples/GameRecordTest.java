@@ -7,8 +7,10 @@ import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.record.GameRecord;
+import haven.play.record.Replay;
 import haven.play.record.WrongRecord;
 import haven.samples.laws.RandomGame;
+import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
@@ -26,7 +28,7 @@ final class GameRecordTest {
     GameRecord record = GameRecord.read(text);
     assertThat(record).hasToString(text);
     assertThat(record.version()).isEqualTo("1.2");
-    Game again = record.replay(fresh(record));
+    Game again = record.replay(fresh(record)).game();
     assertThat(again.hash()).isEqualTo(random.game().hash());
     assertThat(again.prompts()).isEqualTo(random.game().prompts());
   }
@@ -43,7 +45,7 @@ final class GameRecordTest {
         .extracting(GameRecord.Line::text)
         .containsExactly(
             prompt.options().getFirst().toString(), "undo", prompt.options().getLast().toString());
-    assertThat(record.endsAs(record.replay(fresh(record)))).isTrue();
+    assertThat(record.replay(fresh(record))).isInstanceOf(Replay.Whole.class);
   }
 
   @Test
@@ -67,7 +69,7 @@ final class GameRecordTest {
             + step.hex();
     GameRecord record = GameRecord.read(text);
     game.choose(step);
-    assertThat(record.replay(fresh(record)).hash()).isEqualTo(game.hash());
+    assertThat(record.replay(fresh(record)).game().hash()).isEqualTo(game.hash());
   }
 
   @Test
@@ -79,10 +81,46 @@ final class GameRecordTest {
     assertThatThrownBy(() -> GameRecord.read(header + "what is this\n"))
         .hasMessageStartingWith("line 4: 'what is this' should be 'seat: choice'");
     GameRecord unknown = GameRecord.read(header + "\n# a remark\n0: number 77\n");
-    assertThatThrownBy(() -> unknown.replay(fresh(unknown)))
-        .hasMessageStartingWith("line 6: 'number 77' is none of the options of ");
+    assertThat(unknown.replay(fresh(unknown)).toString())
+        .startsWith(
+            "choice 1 (line 6), seat 0: 'number 77' no longer holds: 'number 77' is none of the"
+                + " options of ");
     GameRecord notAsked = GameRecord.read(header + "1: number 0\n");
-    assertThatThrownBy(() -> notAsked.replay(fresh(notAsked)))
-        .hasMessage("line 4: seat 1 is not asked anything");
+    assertThat(notAsked.replay(fresh(notAsked)))
+        .hasToString(
+            "choice 1 (line 4), seat 1: 'number 0' no longer holds: seat 1 is not asked anything");
+  }
+
+  @Test
+  void aGameIsPlayedOnFromWhereItsRecordHolds() {
+    RandomGame random = new RandomGame(Samples.CELLAR_FH, 2, 4);
+    random.steps(30);
+    String text = GameRecord.of(random.game(), "cellar-fh", "").toString();
+    GameRecord broken =
+        GameRecord.read(text.replaceAll("(?m)^hash.*", "") + "0: number 77\n0: yes\n");
+    Replay replay = broken.replay(fresh(broken));
+    assertThat(replay).isInstanceOf(Replay.Broken.class);
+    assertThat(((Replay.Broken) replay).at()).isEqualTo(31);
+    assertThat(replay.game().hash()).isEqualTo(random.game().hash());
+    GameRecord kept = broken.upTo(replay.game(), "later", 1);
+    assertThat(kept.lines()).hasSize(30);
+    assertThat(kept.replay(fresh(kept))).isInstanceOf(Replay.Whole.class);
+  }
+
+  @Test
+  void anotherEndIsSaid() {
+    RandomGame random = new RandomGame(Samples.CELLAR_JL, 2, 4);
+    random.steps(30);
+    String text = GameRecord.of(random.game(), "cellar-jl", "").toString();
+    GameRecord other = GameRecord.read(text.replaceAll("(?m)^hash.*", "hash: 0123456789abcdef"));
+    assertThat(other.replay(fresh(other))).isInstanceOf(Replay.Otherwise.class);
+  }
+
+  @Test
+  void aRecordIsStampedWithItsSetUpAndTheEnginesBehaviour() {
+    Game game = Game.start(Samples.CELLAR_GH.setup(2), 1);
+    GameRecord record = GameRecord.of(game, "cellar-gh", "1.2").with(Map.of(), 255);
+    assertThat(record.toString()).contains("setup: 00000000000000ff\nbehaviour: ");
+    assertThat(GameRecord.read(record.toString())).isEqualTo(record);
   }
 }

@@ -67,7 +67,7 @@ final class PolicyWitness {
 
   private Game replay(Game game, Trace trace) {
     trace.note(trace.narrator.tell(game, game.events()).hashCode());
-    return record.replay(game, trace);
+    return record.replay(game, trace).game();
   }
 
   /** Whether this game would have been another one. */

@@ -124,7 +124,7 @@ export class TableLink extends EventTarget {
   }
 
   /**
-   * Anything else: chat, ping, hero, party, start, sit, stand, give, automatic.
+   * Anything else: chat, ping, hero, party, start, go-on, sit, stand, give, automatic.
    * @param {string} kind @param {object} [fields]
    * @returns {boolean} whether it could be sent
    */

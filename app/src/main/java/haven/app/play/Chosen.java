@@ -35,29 +35,18 @@ record Chosen(Playable scenario, int heroes, long seed, Map<String, String> tabl
     return wish.name.contains("/") ? ofPack(wish, seed, library) : ofSample(wish, seed, library);
   }
 
-  /** The same table as the record's, if the pack is still the same. */
+  /** The same table as the record's, as far as the pack still has it. */
   static Chosen again(String where, GameRecord record, Library library) {
     Map<String, String> table = record.table();
-    Wish wish =
+    return of(
         new Wish(
             where,
             record.scenario(),
             record.heroes(),
             table.getOrDefault("party", ""),
-            level(where, table.getOrDefault("level", "1")));
-    Chosen chosen = of(wish, record.seed(), library);
-    String recorded = table.getOrDefault("pack", "");
-    String now = chosen.table.getOrDefault("pack", "");
-    if (!recorded.equals(now)) {
-      throw new BadInput(
-          where
-              + "the game was begun with the pack '"
-              + recorded
-              + "', but there is '"
-              + now
-              + "'");
-    }
-    return chosen;
+            level(where, table.getOrDefault("level", "1"))),
+        record.seed(),
+        library);
   }
 
   private static int level(String where, String text) {
@@ -99,7 +88,6 @@ record Chosen(Playable scenario, int heroes, long seed, Map<String, String> tabl
           new PackScenario(pack, scenario.entry(), party, wish.level, OptionalInt.empty());
       int heroes = wish.party.isEmpty() ? number(wish, chosen) : party.size();
       Map<String, String> table = new LinkedHashMap<>();
-      table.put("pack", pack.id() + " " + pack.manifest().version() + " " + pack.fingerprint());
       table.put(
           "party",
           party.stream()
@@ -140,7 +128,12 @@ record Chosen(Playable scenario, int heroes, long seed, Map<String, String> tabl
         : Game.start(scenario.setup(heroes), seed);
   }
 
+  /** A number for the set-up as it is now. */
+  long print() {
+    return scenario.print(heroes);
+  }
+
   GameRecord record(Game game, String version) {
-    return GameRecord.of(game, scenario.id(), version).with(table);
+    return GameRecord.of(game, scenario.id(), version).with(table, print());
   }
 }

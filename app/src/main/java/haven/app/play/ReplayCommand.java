@@ -1,12 +1,15 @@
 package haven.app.play;
 
 import haven.app.BadInput;
+import haven.app.Haven;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Game;
 import haven.play.record.Answers;
 import haven.play.record.GameRecord;
 import haven.play.record.Narrator;
+import haven.play.record.Replay;
+import haven.play.record.Stamp;
 import haven.play.record.WrongRecord;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -17,6 +20,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -30,7 +34,9 @@ import tools.jackson.databind.json.JsonMapper;
     name = "replay",
     description = {
       "Plays a recorded game again and tells what happens.",
-      "Exit status 1 if it does not end in the state that the record states."
+      "Exit status 1 if a choice no longer holds, or if it does not end in the state that the"
+          + " record",
+      "states; --keep then writes the game as far as it holds."
     },
     mixinStandardHelpOptions = true)
 public final class ReplayCommand implements Callable<Integer> {
@@ -44,6 +50,12 @@ public final class ReplayCommand implements Callable<Integer> {
 
   @Option(names = "--json", description = "Print one JSON document.")
   private boolean json;
+
+  @Option(
+      names = "--keep",
+      paramLabel = "FILE",
+      description = "Write the record here, as far as its choices hold, to go on from there.")
+  private @Nullable Path keep;
 
   @Mixin private PackFolders packs = new PackFolders();
 
@@ -63,43 +75,77 @@ public final class ReplayCommand implements Callable<Integer> {
     }
   }
 
-  private int tell(GameRecord record, Chosen chosen) {
+  private int tell(GameRecord record, Chosen chosen) throws IOException {
     PrintWriter out = spec.commandLine().getOut();
     Narrator narrator = new Narrator(why);
     Game game = chosen.start(why);
     out.println(record.scenario() + " with " + record.heroes() + " heroes, seed " + record.seed());
     narrator.tell(game, game.events()).forEach(out::println);
-    record.replay(
-        game,
-        new GameRecord.Watcher() {
-          @Override
-          public void sees(GameRecord.Line line, Choice choice, Game before) {
-            if (why) {
-              Answers.promptFor(before, line.seat())
-                  .ifPresent(
-                      prompt ->
-                          out.println(
-                              narrator.decision(
-                                  before, prompt, line.seat(), before.words(prompt, choice))));
-            }
-          }
+    Replay replay =
+        record.replay(
+            game,
+            new GameRecord.Watcher() {
+              @Override
+              public void sees(GameRecord.Line line, Choice choice, Game before) {
+                if (why) {
+                  Answers.promptFor(before, line.seat())
+                      .ifPresent(
+                          prompt ->
+                              out.println(
+                                  narrator.decision(
+                                      before, prompt, line.seat(), before.words(prompt, choice))));
+                }
+              }
 
-          @Override
-          public void saw(GameRecord.Line line, Choice choice, Game after, List<Event> events) {
-            if (choice instanceof Choice.Undo) {
-              out.println("  (seat " + line.seat() + " takes the last choice back)");
-            }
-            narrator.tell(after, events).forEach(out::println);
-          }
-        });
+              @Override
+              public void saw(GameRecord.Line line, Choice choice, Game after, List<Event> events) {
+                if (choice instanceof Choice.Undo) {
+                  out.println("  (seat " + line.seat() + " takes the last choice back)");
+                }
+                narrator.tell(after, events).forEach(out::println);
+              }
+            });
+    keep(record, replay, chosen);
     out.println();
-    out.println(result(game) + " State " + GameRecord.text(game.hash()));
-    boolean same = record.endsAs(game);
-    if (!same) {
-      out.println("! the record states " + GameRecord.text(record.hash().orElse(0)));
-    }
+    out.println(result(replay.game()) + " State " + GameRecord.text(replay.game().hash()));
+    changes(record, replay, chosen).forEach(line -> out.println("! " + line));
     out.flush();
-    return same ? 0 : 1;
+    return replay instanceof Replay.Whole ? 0 : 1;
+  }
+
+  /** What is no longer as it was recorded, if it matters. */
+  private static List<String> changes(GameRecord record, Replay replay, Chosen chosen) {
+    List<String> changes = new ArrayList<>();
+    switch (replay) {
+      case Replay.Whole _ -> {
+        return changes;
+      }
+      case Replay.Otherwise _ ->
+          changes.add(
+              "every choice holds, but the record states "
+                  + GameRecord.text(record.hash().orElse(0)));
+      case Replay.Broken broken -> {
+        changes.add(broken.toString());
+        changes.add(broken.at() - 1 + " choices hold; --keep FILE writes the record up to there");
+      }
+    }
+    Stamp stamp = record.stamp();
+    if (!stamp.setup().isEmpty() && !stamp.isOf(chosen.print())) {
+      changes.add("what is played has changed since it was recorded");
+    }
+    if (stamp.behaviour() != Stamp.BEHAVIOUR) {
+      changes.add(
+          "it was recorded with behaviour %d of the engine, this is %d"
+              .formatted(stamp.behaviour(), Stamp.BEHAVIOUR));
+    }
+    return changes;
+  }
+
+  private void keep(GameRecord record, Replay replay, Chosen chosen) throws IOException {
+    if (keep != null) {
+      GameRecord kept = record.upTo(replay.game(), Haven.version(), chosen.print());
+      Files.writeString(keep, kept.toString());
+    }
   }
 
   private static String result(Game game) {
@@ -112,32 +158,40 @@ public final class ReplayCommand implements Callable<Integer> {
         + ".";
   }
 
-  private int write(GameRecord record, Chosen chosen) {
+  private int write(GameRecord record, Chosen chosen) throws IOException {
     Narrator narrator = new Narrator(false);
     Game game = chosen.start(why);
     List<Object> events = new ArrayList<>();
     game.events().forEach(event -> events.add(event(narrator, game, event)));
-    record.replay(
-        game,
-        (_, _, after, more) -> more.forEach(event -> events.add(event(narrator, after, event))));
+    Replay replay =
+        record.replay(
+            game,
+            (_, _, after, more) ->
+                more.forEach(event -> events.add(event(narrator, after, event))));
+    keep(record, replay, chosen);
     Map<String, Object> document = new LinkedHashMap<>();
     document.put("scenario", record.scenario());
     document.put("heroes", record.heroes());
     document.put("seed", record.seed());
     document.put("version", record.version());
     document.put("decisions", record.lines().size());
-    document.put("round", game.state().round());
-    document.put("over", game.isOver());
-    if (game.isOver()) {
-      document.put("won", !game.state().story().isLost());
+    Game end = replay.game();
+    document.put("round", end.state().round());
+    document.put("over", end.isOver());
+    if (end.isOver()) {
+      document.put("won", !end.state().story().isLost());
     }
-    document.put("hash", GameRecord.text(game.hash()));
-    document.put("asRecorded", record.endsAs(game));
+    document.put("hash", GameRecord.text(end.hash()));
+    document.put("asRecorded", replay instanceof Replay.Whole);
+    if (replay instanceof Replay.Broken broken) {
+      document.put("brokenAt", broken.at());
+    }
+    document.put("changes", changes(record, replay, chosen));
     document.put("events", events);
     PrintWriter out = spec.commandLine().getOut();
     out.println(new JsonMapper().writerWithDefaultPrettyPrinter().writeValueAsString(document));
     out.flush();
-    return record.endsAs(game) ? 0 : 1;
+    return replay instanceof Replay.Whole ? 0 : 1;
   }
 
   private static Map<String, Object> event(Narrator narrator, Game game, Event event) {

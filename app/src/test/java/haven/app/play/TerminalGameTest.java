@@ -138,13 +138,44 @@ class TerminalGameTest {
     Path file = folder.resolve("game.txt");
     Files.writeString(file, "scenario: cellar-gh\nheroes: 2\nseed: 1\n\n0: fly away\n");
     Run run = Run.haven("replay", file.toString());
-    assertThat(run.status()).isEqualTo(2);
-    assertThat(run.err()).contains("line 5: 'fly away' is none of the options of");
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.out())
+        .contains("choice 1 (line 5), seat 0: 'fly away' no longer holds: 'fly away' is none of")
+        .contains("0 choices hold; --keep FILE writes the record up to there");
 
     Files.writeString(file, "scenario: cellar-gh\nheroes: many\nseed: 1\n");
     assertThat(Run.haven("replay", file.toString()).err()).contains("line 2: 'heroes: many'");
 
     Files.writeString(file, "scenario: cellar-gh\nheroes: 2\nseed: 1\nhash: 0123456789abcdef\n");
     assertThat(Run.haven("replay", file.toString()).status()).isEqualTo(1);
+  }
+
+  @Test
+  void aRecordThatNoLongerHoldsIsKeptUpToThere(@TempDir Path folder) throws IOException {
+    Game game = Game.start(Samples.CELLAR_GH.setup(2), SEED);
+    Luck luck = new Luck(SEED);
+    for (int i = 0; i < 20; i++) {
+      Prompt prompt = java.util.Objects.requireNonNull(game.prompt());
+      game.choose(prompt.seat(), luck.choice(prompt));
+    }
+    GameRecord record = GameRecord.of(game, "cellar-gh", "1.2.3");
+    Path old = folder.resolve("old.txt");
+    Files.writeString(
+        old,
+        record.toString().replace("behaviour: ", "behaviour: 9").replaceAll("(?m)^hash.*", "")
+            + "0: number 99\n0: yes\n");
+    Path kept = folder.resolve("kept.txt");
+
+    Run broken = Run.haven("replay", old.toString(), "--keep", kept.toString());
+    assertThat(broken.status()).isEqualTo(1);
+    assertThat(broken.out())
+        .contains("choice 21 (line", "seat 0: 'number 99' no longer holds")
+        .contains("recorded with behaviour 9");
+
+    Run whole = Run.haven("replay", kept.toString());
+    assertThat(whole.status()).isZero();
+    assertThat(whole.out()).contains("State " + GameRecord.text(game.hash()));
+    assertThat(Run.haven("replay", old.toString(), "--json").json().get("brokenAt").asInt())
+        .isEqualTo(21);
   }
 }

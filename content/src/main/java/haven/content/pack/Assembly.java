@@ -43,10 +43,10 @@ final class Assembly {
     shapes = index.shapes();
   }
 
-  Pack pack(String fingerprint, Texts texts) {
+  Pack pack(Texts texts) {
     return new Pack(
         manifest,
-        fingerprint,
+        new Written(index, shapes).prints(),
         index.classes.values().stream()
             .map(
                 one ->

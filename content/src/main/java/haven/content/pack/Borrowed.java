@@ -20,7 +20,6 @@ final class Borrowed {
   private final Set<String> seen = new LinkedHashSet<>();
   private final List<Definition<?>> definitions = new ArrayList<>();
   private final Map<String, Map<String, Node.Entry>> texts = new HashMap<>();
-  private final StringBuilder fingerprint = new StringBuilder();
 
   Borrowed(Function<String, Optional<PackFiles>> others, Problems problems) {
     this.others = others;
@@ -82,7 +81,6 @@ final class Borrowed {
     }
     more.forEach(
         (language, known) -> texts.computeIfAbsent(language, _ -> new HashMap<>()).putAll(known));
-    fingerprint.append('-').append(pack.fingerprint());
     Packs.manifest(pack)
         .ifPresent(manifest -> manifest.dependsOn().forEach(next -> lookUp(next, wrong)));
   }
@@ -93,9 +91,5 @@ final class Borrowed {
 
   Map<String, Map<String, Node.Entry>> texts() {
     return texts;
-  }
-
-  String fingerprint() {
-    return fingerprint.toString();
   }
 }

@@ -11,6 +11,9 @@ import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,6 +44,13 @@ public final class Library {
       library.look(folder);
     }
     library.lookInside();
+    return library;
+  }
+
+  /** These packs and no others, such as those that a game was begun with. */
+  public static Library ofFiles(Collection<PackFiles> packs) {
+    Library library = new Library();
+    packs.forEach(pack -> library.files.put(pack.name(), pack));
     return library;
   }
 
@@ -86,6 +96,20 @@ public final class Library {
   /** The files of a pack, if there is one of that id. */
   public Optional<PackFiles> files(String id) {
     return Optional.ofNullable(files.get(id));
+  }
+
+  /** The files of a pack without mistakes, and of all that it depends on. */
+  public List<PackFiles> sources(String id) {
+    Map<String, PackFiles> sources = new LinkedHashMap<>();
+    Deque<String> open = new ArrayDeque<>(List.of(id));
+    while (!open.isEmpty()) {
+      String next = open.pop();
+      PackFiles found = files.get(next);
+      if (found != null && sources.putIfAbsent(next, found) == null) {
+        open.addAll(pack(next).manifest().dependsOn());
+      }
+    }
+    return List.copyOf(sources.values());
   }
 
   /** A pack, read and checked. */

@@ -5,9 +5,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -46,22 +43,5 @@ public record PackFiles(String name, Map<String, String> texts) {
     }
     Path name = folder.toAbsolutePath().normalize().getFileName();
     return new PackFiles(name == null ? "" : name.toString(), texts);
-  }
-
-  /** Of all names and contents. */
-  String fingerprint() {
-    try {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      texts.forEach(
-          (name, text) -> {
-            digest.update(name.getBytes(StandardCharsets.UTF_8));
-            digest.update((byte) 0);
-            digest.update(text.replace("\r\n", "\n").getBytes(StandardCharsets.UTF_8));
-            digest.update((byte) 0);
-          });
-      return HexFormat.of().formatHex(digest.digest(), 0, 8);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
   }
 }

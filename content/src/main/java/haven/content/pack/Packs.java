@@ -77,9 +77,7 @@ public final class Packs {
         .forEach(
             (language, known) ->
                 known.forEach(texts.computeIfAbsent(language, _ -> new HashMap<>())::putIfAbsent));
-    Pack pack =
-        new Assembly(manifest.get(), index)
-            .pack(files.fingerprint() + borrowed.fingerprint(), translations(texts));
+    Pack pack = new Assembly(manifest.get(), index).pack(translations(texts));
     return new Read(Optional.of(pack), List.of());
   }
 

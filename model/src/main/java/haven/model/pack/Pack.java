@@ -16,13 +16,12 @@ import java.util.Optional;
 /**
  * A pack, read and found without mistakes.
  *
- * @param fingerprint the same for two packs only if all their files are: a game goes on only with
- *     the pack it began with
+ * @param prints what it says about each thing, as numbers by which a game knows it again
  * @param treasures the treasure index: what each number holds, in order
  */
 public record Pack(
     Manifest manifest,
-    String fingerprint,
+    Prints prints,
     List<ClassEntry> classes,
     List<MonsterType> monsters,
     List<MonsterDeck> decks,

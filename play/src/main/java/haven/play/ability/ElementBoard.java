@@ -1,5 +1,6 @@
 package haven.play.ability;
 
+import haven.model.Facts;
 import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
 import haven.play.Refused;
@@ -157,6 +158,15 @@ public final class ElementBoard implements Elements {
       }
     }
     return named;
+  }
+
+  @Override
+  public void tell(Facts facts) {
+    for (Element element : Element.values()) {
+      facts.word(element.name()).truth(has(strong, element)).truth(has(waning, element));
+      facts.truth(has(payable, element)).truth(has(infused, element));
+    }
+    unchosen.forEach(icon -> Infusion.tell(icon, facts));
   }
 
   @Override

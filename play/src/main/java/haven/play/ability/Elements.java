@@ -1,6 +1,7 @@
 package haven.play.ability;
 
 import haven.model.ElementRules;
+import haven.model.Facts;
 import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
 import java.util.List;
@@ -20,6 +21,8 @@ public sealed interface Elements permits ElementBoard, VisibleInfusions {
   }
 
   Elements copy();
+
+  void tell(Facts facts);
 
   /** Infuses: at the end of the turn on a board (ELM-03), else at once, for this round. */
   void infuse(ElementIcon icon);

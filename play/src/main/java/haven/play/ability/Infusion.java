@@ -1,5 +1,6 @@
 package haven.play.ability;
 
+import haven.model.Facts;
 import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
 import haven.model.card.AbilityCard;
@@ -50,6 +51,22 @@ public sealed interface Infusion {
 
   /** Whether this alone can stand for the wanted icon. */
   boolean pays(ElementIcon wanted);
+
+  default void tell(Facts facts) {
+    switch (this) {
+      case OnBoard(Element element) -> facts.word("on the board").word(element.name());
+      case OnCard(int card, int side, int number, ElementIcon icon) ->
+          tell(icon, facts.word("on a card").number(card).number(side).number(number));
+      case OnMonster(int type, int column, int number, ElementIcon icon) ->
+          tell(icon, facts.word("on a monster").number(type).number(column).number(number));
+      case Made(int number, ElementIcon icon) -> tell(icon, facts.word("made").number(number));
+    }
+  }
+
+  static void tell(ElementIcon icon, Facts facts) {
+    facts.number(icon.any().size());
+    icon.any().forEach(element -> facts.word(element.name()));
+  }
 
   /** What is to be seen on that side of a card: the icons of both halves. */
   static List<Infusion> on(int card, AbilityCard printed, int side) {

@@ -1,6 +1,7 @@
 package haven.play.ability;
 
 import haven.model.ElementRules;
+import haven.model.Facts;
 import java.util.Arrays;
 
 /**
@@ -144,6 +145,16 @@ public final class MonsterElements {
       throw new IllegalArgumentException("a card has at most 8 consumptions, not " + cost);
     }
     return 1L << (waveOf(figure) * COSTS + cost);
+  }
+
+  public void tell(Facts facts) {
+    for (Group group : groups) {
+      facts.number(group.begun).number(group.beginner).number(group.consumed);
+      facts.truth(group.performed);
+    }
+    for (int i = 0; i < newcomers.length; i++) {
+      facts.number(newcomers[i]).number(waves[i]);
+    }
   }
 
   @Override

@@ -1,5 +1,6 @@
 package haven.play.ability;
 
+import haven.model.Facts;
 import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
 import haven.play.Refused;
@@ -95,6 +96,13 @@ public final class VisibleInfusions implements Elements {
         consumed.add(infusion);
       }
     }
+  }
+
+  @Override
+  public void tell(Facts facts) {
+    facts.number(consumed.size()).number(made.size());
+    consumed.forEach(infusion -> infusion.tell(facts));
+    made.forEach(infusion -> infusion.tell(facts));
   }
 
   @Override

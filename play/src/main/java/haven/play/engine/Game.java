@@ -1,6 +1,7 @@
 package haven.play.engine;
 
 import haven.board.Hex;
+import haven.model.Facts;
 import haven.model.RuleId;
 import haven.model.map.RoomSetup;
 import haven.model.words.English;
@@ -397,8 +398,16 @@ public final class Game {
     return Turned.made(kept);
   }
 
-  /** A number that tells states apart: of everything on the table. */
+  /**
+   * A number that tells games apart by the facts on the table, the hidden ones too, and by what is
+   * asked; the same in every release for the same facts.
+   */
   public long hash() {
-    return state.hash();
+    Facts facts = new Facts();
+    state.tell(facts);
+    for (Prompt prompt : prompts()) {
+      prompt.tell(facts);
+    }
+    return facts.sum();
   }
 }

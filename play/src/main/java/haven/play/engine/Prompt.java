@@ -1,5 +1,6 @@
 package haven.play.engine;
 
+import haven.model.Facts;
 import haven.model.RuleId;
 import haven.model.words.Phrase;
 import haven.play.Refused;
@@ -109,6 +110,11 @@ public record Prompt(
   public Phrase toPerform(Phrase what) {
     boolean must = options.stream().noneMatch(Choice.Decline.class::isInstance);
     return Phrase.of(must ? "ask.PERFORM.must" : "ask.PERFORM", what);
+  }
+
+  void tell(Facts facts) {
+    facts.word(kind.name()).number(seat).truth(group).number(figure).number(options.size());
+    options.forEach(option -> facts.word(option.toString()));
   }
 
   /** Refuses what is not offered, and says by which rule. */

@@ -1,5 +1,6 @@
 package haven.play.item;
 
+import haven.model.Facts;
 import haven.model.LootCard;
 import haven.model.LootKind;
 import java.util.ArrayList;
@@ -41,6 +42,16 @@ public record LootDeck(List<LootCard> cards) {
 
   public LootDeck reshuffled(IntUnaryOperator chance) {
     return new LootDeck(shuffled(cards, chance));
+  }
+
+  public void tell(Facts facts) {
+    tell(cards, facts);
+  }
+
+  static void tell(List<LootCard> cards, Facts facts) {
+    facts.number(cards.size());
+    cards.forEach(
+        card -> facts.word(card.kind().name()).numbers(card.amounts()).number(card.stickers()));
   }
 
   /** Draws so many cards, or as many as there are (LOT-03b). */

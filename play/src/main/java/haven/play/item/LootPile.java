@@ -1,5 +1,6 @@
 package haven.play.item;
 
+import haven.model.Facts;
 import haven.model.LootCard;
 import haven.model.LootKind;
 import haven.model.LootRules;
@@ -28,6 +29,11 @@ public record LootPile(int moneyTokens, List<LootCard> cards) {
     List<LootCard> all = new ArrayList<>(cards);
     all.addAll(drawn);
     return new LootPile(moneyTokens + tokens, all);
+  }
+
+  public void tell(Facts facts) {
+    facts.number(moneyTokens);
+    LootDeck.tell(cards, facts);
   }
 
   /** The gold it comes to when the scenario is over, won or lost (LOT-03a, LOT-34). */

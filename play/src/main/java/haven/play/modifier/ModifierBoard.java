@@ -1,5 +1,6 @@
 package haven.play.modifier;
 
+import haven.model.Facts;
 import haven.model.ModifierRules;
 import haven.model.ModifierRules.Attacker;
 import haven.model.ability.Rider;
@@ -108,6 +109,11 @@ public final class ModifierBoard implements Modifiers {
       row = (row + 1) % ROWS;
       rolled = false;
     }
+  }
+
+  @Override
+  public void tell(List<ModifierCard> printed, Facts facts) {
+    facts.number(row).truth(rolled);
   }
 
   @Override

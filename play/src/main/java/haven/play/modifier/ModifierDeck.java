@@ -1,5 +1,6 @@
 package haven.play.modifier;
 
+import haven.model.Facts;
 import haven.model.ModifierRules;
 import haven.model.ModifierRules.Attacker;
 import haven.model.ability.Rider;
@@ -343,6 +344,26 @@ public final class ModifierDeck implements Modifiers {
   private void requireSettled() {
     if (pile < discards) {
       throw new IllegalStateException("the cards of the last attack have not been settled");
+    }
+  }
+
+  @Override
+  public void tell(List<ModifierCard> printed, Facts facts) {
+    facts.number(pile).number(discards).number(cards.length).truth(shuffleDue);
+    for (ModifierCard card : cards) {
+      facts.word(
+          switch (card.kind()) {
+            case PLUS -> "plus";
+            case DOUBLE -> "double";
+            case MISS -> "miss";
+            case BLESS -> "bless";
+            case CURSE -> "curse";
+            case EXTRA_MINUS -> "extra";
+          });
+      facts.number(card.number()).truth(card.rolling()).truth(card.shuffle());
+      if (!card.effects().isEmpty()) {
+        facts.number(printed.indexOf(card)); // what it does, the class says
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 package haven.play.modifier;
 
+import haven.model.Facts;
 import haven.model.ModifierRules;
 import haven.model.ModifierRules.Attacker;
 import haven.model.ability.Rider;
@@ -45,6 +46,13 @@ public sealed interface Modifiers permits ModifierDeck, ModifierBoard {
   void settle(Supply supply);
 
   Modifiers copy();
+
+  /**
+   * Tells all cards in their order, the hidden ones too.
+   *
+   * @param printed those that the owner started with, by which cards with effects are known
+   */
+  void tell(List<ModifierCard> printed, Facts facts);
 
   // A board knows nothing of what follows (BMD-18).
 

@@ -1,5 +1,6 @@
 package haven.play.modifier;
 
+import haven.model.Facts;
 import haven.model.ModifierRules;
 
 /**
@@ -65,6 +66,10 @@ public final class Supply {
     } else {
       characterCurses += number;
     }
+  }
+
+  public void tell(Facts facts) {
+    facts.number(blesses).number(monsterCurses).number(characterCurses);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package haven.play.record;
 
+import haven.model.Facts;
 import haven.play.Refused;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
@@ -19,6 +20,8 @@ import java.util.Set;
  * heroes: 2
  * seed: 17
  * version: 0.1.0
+ * setup: 5e7a5e7a5e7a5e7a
+ * behaviour: 1
  *
  * 0: number 1
  * 1: to (2,3)
@@ -28,7 +31,8 @@ import java.util.Set;
  * </pre>
  *
  * @param version what wrote it
- * @param table what else was set up: the pack, the party, the level, where they were chosen
+ * @param table what else was set up: the party, the level, where they were chosen
+ * @param stamp what the choices rest on
  * @param hash of the state that the choices led to, where it is stated
  */
 public record GameRecord(
@@ -37,6 +41,7 @@ public record GameRecord(
     long seed,
     String version,
     Map<String, String> table,
+    Stamp stamp,
     List<Line> lines,
     OptionalLong hash) {
   private static final String SCENARIO = "scenario";
@@ -44,9 +49,11 @@ public record GameRecord(
   private static final String SEED = "seed";
   private static final String VERSION = "version";
   private static final String HASH = "hash";
-  private static final List<String> TABLE = List.of("pack", "party", "level");
+  private static final String SETUP = "setup";
+  private static final String BEHAVIOUR = "behaviour";
+  private static final List<String> TABLE = List.of("party", "level");
   private static final Set<String> HEADER =
-      Set.of(SCENARIO, HEROES, SEED, VERSION, "pack", "party", "level");
+      Set.of(SCENARIO, HEROES, SEED, VERSION, SETUP, BEHAVIOUR, "party", "level");
 
   /**
    * A choice of the record.
@@ -67,9 +74,9 @@ public record GameRecord(
     table = Map.copyOf(table);
   }
 
-  /** With what else was set up: pack, party, level. */
-  public GameRecord with(Map<String, String> other) {
-    return new GameRecord(scenario, heroes, seed, version, other, lines, hash);
+  /** With what else was set up, party and level, and the number of the set-up. */
+  public GameRecord with(Map<String, String> other, long setup) {
+    return new GameRecord(scenario, heroes, seed, version, other, Stamp.of(setup), lines, hash);
   }
 
   /** The game so far. */
@@ -84,6 +91,7 @@ public record GameRecord(
         game.seed(),
         version,
         Map.of(),
+        Stamp.unknown(),
         lines,
         OptionalLong.of(game.hash()));
   }
@@ -113,8 +121,8 @@ public record GameRecord(
             number,
             "'"
                 + line.strip()
-                + "' should be 'seat: choice' or one of scenario, heroes, seed, version, pack,"
-                + " party, level, hash");
+                + "' should be 'seat: choice' or one of scenario, heroes, seed, version, setup,"
+                + " behaviour, party, level, hash");
       }
     }
     return new GameRecord(
@@ -123,6 +131,7 @@ public record GameRecord(
         number(SEED, field(header, SEED, number), 10),
         header.getOrDefault(VERSION, new Line(0, -1, "")).text,
         table(header),
+        stamp(header),
         lines,
         hash);
   }
@@ -136,6 +145,13 @@ public record GameRecord(
       }
     }
     return table;
+  }
+
+  private static Stamp stamp(Map<String, Line> header) {
+    Line behaviour = header.getOrDefault(BEHAVIOUR, new Line(0, -1, "0"));
+    return new Stamp(
+        header.getOrDefault(SETUP, new Line(0, -1, "")).text,
+        (int) number(BEHAVIOUR, behaviour, 10));
   }
 
   private static Line field(Map<String, Line> header, String key, int last) {
@@ -157,32 +173,47 @@ public record GameRecord(
     }
   }
 
-  /** Plays the choices in a game that has just been set up, and returns it. */
-  public Game replay(Game game, Watcher watcher) {
+  /** Plays the choices in a game that has just been set up, as far as they hold. */
+  public Replay replay(Game game, Watcher watcher) {
+    int at = 0;
     for (Line line : lines) {
+      at++;
+      Game before = game.copy();
       try {
         Choice choice = Answers.named(game, line.seat, line.text);
         watcher.sees(line, choice, game);
         List<Event> events = game.choose(line.seat, choice);
         watcher.saw(line, choice, game, events);
-      } catch (Refused | IllegalArgumentException no) {
-        throw new WrongRecord(line.number, String.valueOf(no.getMessage()));
+      } catch (RuntimeException no) {
+        return new Replay.Broken(before, at, line, why(no));
       }
     }
-    return game;
+    boolean same = hash.isEmpty() || hash.getAsLong() == game.hash();
+    return same ? new Replay.Whole(game) : new Replay.Otherwise(game);
   }
 
-  public Game replay(Game game) {
+  /** An engine that fails at an old choice has changed, too, as far as the game is concerned. */
+  private static String why(RuntimeException no) {
+    return no instanceof Refused || no instanceof IllegalArgumentException
+        ? String.valueOf(no.getMessage())
+        : no.toString();
+  }
+
+  public Replay replay(Game game) {
     return replay(game, (_, _, _, _) -> {});
   }
 
-  /** Whether the game has come to the state that the record states; true where it states none. */
-  public boolean endsAs(Game game) {
-    return hash.isEmpty() || hash.getAsLong() == game.hash();
+  /**
+   * The record as far as it holds, as one of this engine, to be played on.
+   *
+   * @param game to which {@link #replay} has led
+   */
+  public GameRecord upTo(Game game, String by, long setup) {
+    return of(game, scenario, by).with(table, setup);
   }
 
   public static String text(long hash) {
-    return "%016x".formatted(hash);
+    return Facts.text(hash);
   }
 
   /** The text of the record; {@link #read} gives it back. */
@@ -193,6 +224,10 @@ public record GameRecord(
     text.append("heroes: ").append(heroes).append('\n');
     text.append("seed: ").append(seed).append('\n');
     text.append("version: ").append(version).append('\n');
+    if (!stamp.setup().isEmpty()) {
+      text.append("setup: ").append(stamp.setup()).append('\n');
+    }
+    text.append("behaviour: ").append(stamp.behaviour()).append('\n');
     for (String key : TABLE) {
       if (table.containsKey(key)) {
         text.append(key).append(": ").append(table.get(key)).append('\n');

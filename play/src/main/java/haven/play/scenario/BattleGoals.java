@@ -1,5 +1,6 @@
 package haven.play.scenario;
 
+import haven.model.Facts;
 import haven.model.LevelRules.GoalCards;
 import haven.model.card.BattleGoal;
 import haven.play.Refused;
@@ -123,6 +124,13 @@ public final class BattleGoals {
         .filter(goal -> isMet(goal, setup.party().heroes().get(hero), tally))
         .mapToInt(BattleGoal::checkmarks)
         .sum();
+  }
+
+  public void tell(Facts facts) {
+    for (int hero = 0; hero < dealt.size(); hero++) {
+      facts.words(dealt.get(hero).stream().map(BattleGoal::name).toList());
+      facts.words(kept.get(hero).stream().map(BattleGoal::name).toList());
+    }
   }
 
   @Override

@@ -1,5 +1,6 @@
 package haven.play.scenario;
 
+import haven.model.Facts;
 import haven.model.LootCard;
 import haven.model.card.BattleGoal.Measure;
 import haven.play.item.LootPile;
@@ -187,6 +188,25 @@ public final class HeroTally {
 
   public List<String> masteries() {
     return List.copyOf(masteries);
+  }
+
+  public void tell(Facts facts) {
+    facts.word(
+        switch (fate) {
+          case TAKES_PART -> "takes part";
+          case EXHAUSTED -> "exhausted";
+          case DEAD -> "dead";
+          case ESCAPED -> "escaped";
+        });
+    for (Measure measure : MEASURES) {
+      if (of(measure) != 0) {
+        facts.word(measure.name()).number(of(measure));
+      }
+    }
+    loot.tell(facts);
+    facts.number(treasures.size());
+    treasures.forEach(found -> facts.number(found.treasure().number()));
+    facts.words(masteries);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package haven.play.table;
 
+import haven.model.Facts;
 import haven.model.ability.Duration;
 import haven.model.ability.Effect;
 import java.util.List;
@@ -61,6 +62,28 @@ public record Active(
 
   public boolean isUsedUp() {
     return hasSlots() && used >= slots.size();
+  }
+
+  void tell(Facts facts, State state) {
+    facts.number(owner);
+    switch (source) {
+      case Source.Card(int hero, int card) ->
+          facts.word("card").number(hero).word(state.hero(hero).cards().all().get(card).name());
+      case Source.Item(int hero, int item) ->
+          facts.word("item").number(hero).word(state.hero(hero).items().item(item).name());
+      case Source.MonsterCard() -> facts.word("monster card");
+    }
+    facts.word(
+        switch (duration) {
+          case ROUND -> "round";
+          case PERSISTENT -> "persistent";
+          case TURN -> "turn";
+          case ATTACK -> "attack";
+          case ROUNDS -> "rounds";
+          case TURNS -> "turns";
+        });
+    facts.number(effects.size()).numbers(slots).number(used).number(left);
+    facts.word(stance.orElse(""));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package haven.play.table;
 
+import haven.model.Facts;
 import haven.model.LootCard;
 import haven.model.card.ItemCard;
 import haven.play.engine.Chance;
@@ -197,6 +198,21 @@ public final class HeroState {
 
   public void found(Opened.Found treasure) {
     tally.opens(treasure);
+  }
+
+  void tell(Facts facts) {
+    facts.word(hero.name()).number(seat).number(piece);
+    cards.tell(facts);
+    modifiers.tell(hero.modifiers(), facts);
+    tally.tell(facts);
+    items.tell(facts);
+    facts.word(
+        switch (plan) {
+          case UNDECIDED -> "undecided";
+          case CARDS -> "cards";
+          case LONG_REST -> "long rest";
+        });
+    facts.number(second).truth(revealed);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package haven.play.table;
 
+import haven.model.Facts;
 import haven.model.card.ItemCard;
 import java.util.Arrays;
 import java.util.List;
@@ -126,6 +127,19 @@ public final class Items {
     more.used = Arrays.copyOf(used, used.length + 1);
     more.turned = turned;
     return more;
+  }
+
+  void tell(Facts facts) {
+    facts.number(items.size());
+    for (int i = 0; i < items.size(); i++) {
+      facts.word(items.get(i).name()).number(used[i]).number(turned >> i & 1);
+      facts.word(
+          switch (wear[i]) {
+            case READY -> "ready";
+            case SPENT -> "spent";
+            case LOST -> "lost";
+          });
+    }
   }
 
   @Override

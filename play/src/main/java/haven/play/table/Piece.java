@@ -2,6 +2,7 @@ package haven.play.table;
 
 import haven.board.Hex;
 import haven.model.Condition;
+import haven.model.Facts;
 import java.util.EnumSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -212,6 +213,31 @@ public final class Piece {
       case MONSTER, ALLY -> {}
     }
     return traits;
+  }
+
+  void tell(Facts facts) {
+    facts.number(id).word(nature.name()).truth(gone);
+    if (gone) {
+      return;
+    }
+    facts.word(
+        switch (nature.kind()) {
+          case CHARACTER -> "character";
+          case MONSTER -> "monster";
+          case SUMMON -> "summon";
+          case ALLY -> "ally";
+          case OBJECTIVE -> "objective";
+        });
+    facts.word(nature.group()).word(nature.rank().name()).truth(nature.side() == Side.PARTY);
+    facts.number(nature.summoner()).number(hex.q()).number(hex.r());
+    facts.number(hitPoints).number(maxHitPoints()).truth(flying).truth(exhausted);
+    if (conditions != 0) {
+      for (Condition condition : Condition.values()) {
+        if (has(condition)) {
+          facts.word(condition.name()).truth(isFresh(condition));
+        }
+      }
+    }
   }
 
   @Override

@@ -1,6 +1,7 @@
 package haven.play.table;
 
 import haven.board.Hex;
+import haven.model.Facts;
 import haven.model.HexDamage;
 import haven.model.Ruleset;
 import haven.model.Variant;
@@ -349,17 +350,12 @@ public final class State extends Field {
     revelations++;
   }
 
-  /** Everything, as text: two states are the same if their texts are. */
-  /** Of its text (FNV-1a). */
-  public long hash() {
-    long hash = 0xcbf29ce484222325L;
-    String text = toString();
-    for (int i = 0; i < text.length(); i++) {
-      hash = (hash ^ text.charAt(i)) * 0x100000001b3L;
-    }
-    return hash;
+  /** Everything on the table that a later release would find there, too. */
+  public void tell(Facts facts) {
+    new TableFacts(this, facts).tell();
   }
 
+  /** Everything, as text for whoever looks for a mistake; it names what the code names. */
   @Override
   public String toString() {
     return new StateText(this).toString();

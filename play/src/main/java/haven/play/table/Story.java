@@ -1,5 +1,6 @@
 package haven.play.table;
 
+import haven.model.Facts;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -134,6 +135,19 @@ public final class Story {
 
   public void end() {
     over = true;
+  }
+
+  void tell(Facts facts) {
+    tell("deaths", deaths, facts);
+    tell("counters", counters, facts);
+    tell("treasures", treasures, facts);
+    facts.number(rulesApplied).number(rulesTrue).number(lootedTokens).number(monsterDeaths);
+    facts.number(roundsOver).truth(won).truth(lost).truth(over);
+  }
+
+  private static void tell(String what, Map<String, Integer> counts, Facts facts) {
+    facts.word(what).number(counts.size());
+    new TreeMap<>(counts).forEach((name, number) -> facts.word(name).number(number));
   }
 
   @Override

@@ -1,5 +1,7 @@
 package haven.play.table;
 
+import haven.model.Facts;
+
 /** Whose turn it is, and what has happened in it that cards ask about. */
 public final class TurnLog {
   private int figure = -1;
@@ -56,6 +58,10 @@ public final class TurnLog {
 
   public void used(int item) {
     items |= 1 << item;
+  }
+
+  void tell(Facts facts) {
+    facts.number(figure).number(hexes).number(damage).number(items);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package haven.play.turn;
 
 import haven.model.CardRules;
+import haven.model.Facts;
 import haven.model.ability.Ability;
 import haven.model.card.AbilityCard;
 import haven.model.card.CardAction;
@@ -341,6 +342,10 @@ public final class Cards {
         no -> {
           throw new Refused(no.rule(), no.why());
         });
+  }
+
+  public void tell(Facts facts) {
+    zones.tell(facts);
   }
 
   @Override

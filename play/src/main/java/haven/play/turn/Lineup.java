@@ -1,5 +1,6 @@
 package haven.play.turn;
 
+import haven.model.Facts;
 import java.util.Arrays;
 import java.util.List;
 
@@ -102,6 +103,13 @@ final class Lineup {
   private static long removed(long bits, int at) {
     long below = (1L << at) - 1;
     return bits & below | bits >>> 1 & ~below;
+  }
+
+  void tell(Facts facts) {
+    facts.number(ids.length);
+    for (int i = 0; i < ids.length; i++) {
+      facts.number(ids[i]).truth(isToCome(i)).truth(hadTurn(i));
+    }
   }
 
   @Override

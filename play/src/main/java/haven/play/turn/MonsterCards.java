@@ -1,5 +1,6 @@
 package haven.play.turn;
 
+import haven.model.Facts;
 import haven.model.RoundRules;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterDeck;
@@ -145,6 +146,14 @@ public final class MonsterCards {
       if (icon && rules.actions() == RoundRules.Actions.CARDS) {
         shuffle(set, chance);
       }
+    }
+  }
+
+  /** The order of every deck, by the places of its cards in print, and the cards in force. */
+  public void tell(Facts facts) {
+    for (int set = 0; set < present.length; set++) {
+      facts.word(decks.get(set).name()).numbers(piles.get(set));
+      facts.number(left[set]).number(present[set]);
     }
   }
 

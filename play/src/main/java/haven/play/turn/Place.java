@@ -1,5 +1,6 @@
 package haven.play.turn;
 
+import haven.model.Facts;
 import haven.model.RoundRules;
 import haven.model.RoundRules.Tie;
 import java.util.Optional;
@@ -78,6 +79,17 @@ record Place(
 
   Place with(Lineup others) {
     return new Place(entry, set, initiative, second, settled, begun, others);
+  }
+
+  void tell(Facts facts) {
+    facts.word(
+        switch (entry.kind()) {
+          case CHARACTER -> "character";
+          case MONSTERS -> "monsters";
+          case ALLIES -> "allies";
+        });
+    facts.number(entry.who()).number(initiative).number(second).number(settled).number(begun);
+    figures.tell(facts);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package haven.play.turn;
 
+import haven.model.Facts;
 import haven.model.RoundRules;
 import haven.model.map.Rank;
 import haven.play.table.Initiative;
@@ -379,6 +380,13 @@ public final class TurnOrder {
       }
     }
     return Place.NONE;
+  }
+
+  public void tell(Facts facts) {
+    for (int index : ranking()) {
+      places.get(index).tell(facts);
+    }
+    facts.number(acting).truth(over);
   }
 
   @Override

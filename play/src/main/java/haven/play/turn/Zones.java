@@ -1,5 +1,6 @@
 package haven.play.turn;
 
+import haven.model.Facts;
 import haven.model.card.AbilityCard;
 import haven.play.turn.Icons.Icon;
 import java.util.List;
@@ -165,6 +166,29 @@ final class Zones {
       text.append(leading == card ? " leading" : "");
     }
     return text.append(']').toString();
+  }
+
+  /** Where each card lies, by its name. */
+  void tell(Facts facts) {
+    for (int card = 0; card < cards.size(); card++) {
+      facts.word(cards.get(card).name()).word(word(1 << card));
+      facts.truth((sideB & 1 << card) != 0).truth((forGood & 1 << card) != 0);
+      facts.truth((tops & 1 << card) != 0).truth((bottoms & 1 << card) != 0);
+      facts.truth(leading == card);
+    }
+  }
+
+  private String word(int bit) {
+    if ((hand & bit) != 0) {
+      return "hand";
+    }
+    if ((selected & bit) != 0) {
+      return "selected";
+    }
+    if ((active & bit) != 0) {
+      return "active";
+    }
+    return (discards & bit) != 0 ? "discarded" : "lost";
   }
 
   @Override

@@ -138,6 +138,10 @@ final class Connection implements Viewer {
                   fields.number("r", -FARTHEST, FARTHEST));
       case "sit", "stand", "give", "automatic" -> seat(what, fields);
       case "hero", "party", "start" -> plan(what, fields);
+      case "go-on" -> {
+        fields.only("t");
+        table().goOn(person());
+      }
       case "moves", "preview", "why", "look", "log" -> question(what, fields);
       default -> throw new BadMessage("no message is called '" + what + "'");
     }

@@ -32,6 +32,7 @@ public final class Store implements AutoCloseable {
   private final Writer writer;
   private final People people;
   private final Tables tables;
+  private final Stamps stamps;
 
   private Store(Database database) {
     this.database = database;
@@ -39,6 +40,7 @@ public final class Store implements AutoCloseable {
     writer = new Writer(database.writer());
     people = new People(writer, reader);
     tables = new Tables(writer, reader);
+    stamps = new Stamps(writer, reader);
   }
 
   /**
@@ -158,14 +160,34 @@ public final class Store implements AutoCloseable {
                 snapshot.summary()));
   }
 
-  /** The check mark with the highest number. */
-  public Optional<Snapshot> lastSnapshot(String code) {
+  /** The check marks of a game, the first one first. */
+  public List<Snapshot> snapshots(String code) {
     return reader.read(
         handle ->
             handle
-                .select("SELECT * FROM snapshot WHERE code = ? ORDER BY n DESC LIMIT 1", code)
+                .select("SELECT * FROM snapshot WHERE code = ? ORDER BY n", code)
                 .map(SNAPSHOT)
-                .findOne());
+                .list());
+  }
+
+  /** Keeps the files of packs, unless they are kept already. */
+  public void source(String id, String files) {
+    stamps.source(id, files);
+  }
+
+  /** The files of packs that are kept by that id. */
+  public Optional<String> source(String id) {
+    return stamps.source(id);
+  }
+
+  /** Adds what a game rests on from now on. */
+  public void stamp(StampRow stamp) {
+    stamps.stamp(stamp);
+  }
+
+  /** What a game rests on, from its start on; nothing if it has not started. */
+  public List<StampRow> stamps(String code) {
+    return stamps.of(code);
   }
 
   public void say(ChatRow said) {

@@ -27,6 +27,11 @@ public record TableRow(
     return new TableRow(code, host, pack, setup, seed, true, over, made);
   }
 
+  /** Being played, whether for the first time or again. */
+  public TableRow asRunning() {
+    return new TableRow(code, host, pack, setup, seed, true, false, made);
+  }
+
   public TableRow asOver() {
     return new TableRow(code, host, pack, setup, seed, started, true, made);
   }

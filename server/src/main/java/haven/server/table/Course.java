@@ -10,11 +10,13 @@ import haven.play.record.Answers;
 import haven.play.scenario.Setup;
 import haven.play.table.Stage;
 import haven.server.store.ChoiceRow;
+import haven.server.store.Snapshot;
 import haven.server.wire.ViewJson;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
@@ -29,6 +31,7 @@ final class Course {
   private final Map<String, Integer> commands = new HashMap<>();
   private final Map<Integer, Asked> asked = new HashMap<>();
   private Game game;
+  private @Nullable Changed changed;
   private int number;
   private int kept;
 
@@ -58,14 +61,56 @@ final class Course {
     return new Course(stage, seed, game, ViewJson.Printed.of(pack, game));
   }
 
-  /** Plays stored choices again; whatever they led to is the course. */
-  void resume(List<ChoiceRow> rows) {
+  /**
+   * Plays stored choices again, as far as they hold; whatever they lead to is the course.
+   *
+   * @param marks the number of the state after some of the choices
+   */
+  void resume(List<ChoiceRow> rows, Map<Integer, Long> marks) {
+    rows.forEach(this::remember);
+    int otherwise = 0;
     for (ChoiceRow row : rows) {
-      game.choose(row.seat(), Answers.named(game, row.seat(), row.choice()));
+      Game before = game.copy();
+      try {
+        game.choose(row.seat(), Answers.named(game, row.seat(), row.choice()));
+      } catch (RuntimeException no) {
+        // An engine that fails at an old choice has changed, too, as far as this game goes.
+        game = before;
+        changed =
+            new Changed(row.n(), row.seat(), row.choice(), String.valueOf(no.getMessage()), number);
+        return;
+      }
       number = row.n();
-      remember(row);
       note(row.seat());
+      Long mark = marks.get(number);
+      if (otherwise == 0 && mark != null && mark != game.hash()) {
+        otherwise = number;
+      }
     }
+    if (otherwise > 0) {
+      changed = new Changed(otherwise, -1, "", "", number);
+    }
+  }
+
+  /** A check mark of where it is. */
+  Snapshot snapshot(String code) {
+    return new Snapshot(code, number, game.hash(), String.valueOf(game.state().round()));
+  }
+
+  /** Where the stored game no longer goes as it went; nothing can be chosen until it goes on. */
+  Optional<Changed> changed() {
+    return Optional.ofNullable(changed);
+  }
+
+  /**
+   * The game goes on from here.
+   *
+   * @param last the number of the last choice that is stored, whether it counts or not
+   */
+  void goOn(int last) {
+    changed = null;
+    number = last;
+    note(-1);
   }
 
   /** A command may have become several choices: it counts as the last of them. */
@@ -118,10 +163,22 @@ final class Course {
    * Tries a choice.
    *
    * @param agrees the seats that agree at once if it is to be taken back
-   * @throws Refused if the rules refuse it
-   * @throws IllegalArgumentException if it is none of the options
+   * @throws Denied if the rules refuse it, or if it is none of the options
    */
   Attempt attempt(String code, int seat, String command, String text, IntPredicate agrees) {
+    try {
+      return tried(code, seat, command, text, agrees);
+    } catch (Refused refused) {
+      throw Denied.of(refused);
+    } catch (IllegalArgumentException e) {
+      String why = String.valueOf(e.getMessage());
+      throw Answers.promptFor(game, seat)
+          .map(prompt -> Denied.byRule(why, prompt.rule().toString()))
+          .orElseGet(() -> Denied.of(why));
+    }
+  }
+
+  private Attempt tried(String code, int seat, String command, String text, IntPredicate agrees) {
     Game trial = game.copy();
     Choice choice = Answers.named(trial, seat, text);
     List<ChoiceRow> rows = new ArrayList<>();

@@ -91,6 +91,10 @@ record Notices(Seats seats, Audience audience) {
     plan.variants().stream().sorted().forEach(variant -> variants.add(variant.name()));
     json.put("started", now.course != null);
     json.put("over", now.row.over());
+    Course course = now.course;
+    if (course != null) {
+      course.changed().ifPresent(changed -> json.set("changed", changed.toJson()));
+    }
     json.put("host", now.row.host());
     json.set("seats", seats.toJson(plan, audience, audience.seats(viewer)));
     ArrayNode watching = json.putArray("watching");

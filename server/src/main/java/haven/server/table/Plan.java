@@ -3,23 +3,16 @@ package haven.server.table;
 import haven.content.pack.Library;
 import haven.model.Difficulty;
 import haven.model.Variant;
-import haven.model.card.AbilityCard;
-import haven.model.card.CharacterClass;
-import haven.model.card.ItemCard;
-import haven.model.card.Ware;
-import haven.model.pack.ClassEntry;
-import haven.model.pack.Pack;
 import haven.play.Refused;
-import haven.play.scenario.Hero;
-import haven.play.scenario.Party;
+import haven.play.scenario.Enrolment;
 import haven.play.scenario.Setup;
+import haven.play.scenario.Sheet;
 import haven.server.wire.BadMessage;
 import haven.server.wire.Fields;
 import haven.server.wire.Json;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import tools.jackson.databind.node.ArrayNode;
@@ -36,7 +29,6 @@ public record Plan(
   private static final int MOST_HEROES = 4;
   private static final int LONGEST_NAME = 40;
   private static final int MOST_CARDS = 40;
-  private static final int FIRST_GOLD = 30;
 
   /**
    * A hero as somebody wants it.
@@ -143,10 +135,20 @@ public record Plan(
     return new Plan(pack, other.scenario, wishes, other.difficulty, other.variants);
   }
 
-  /** The pack as it is now: a game goes on only with the pack it began with. */
-  public String stamp(Library library) {
-    Pack box = library.pack(pack);
-    return box.id() + " " + box.manifest().version() + " " + box.fingerprint();
+  /** With the things that the pack has. */
+  Enrolment enrolment(Library library) {
+    List<Sheet> sheets =
+        heroes.stream()
+            .map(
+                wish ->
+                    Sheet.of(wish.characterClass, 1)
+                        .named(wish.name)
+                        .taking(wish.cards)
+                        .bringing(wish.items))
+            .toList();
+    return Enrolment.of(library.pack(pack), scenario, sheets)
+        .atDifficulty(difficulty)
+        .playing(variants);
   }
 
   /**
@@ -156,57 +158,6 @@ public record Plan(
    * @throws IllegalArgumentException if the pack does not have what is wanted
    */
   public Setup setup(Library library) {
-    Pack box = library.pack(pack);
-    List<Hero> party = new ArrayList<>();
-    for (Wish wish : heroes) {
-      party.add(hero(box, wish));
-    }
-    Setup setup =
-        Setup.of(box, box.scenario(scenario), Party.of(party.toArray(Hero[]::new)))
-            .withDifficulty(difficulty)
-            .playing(variants.toArray(Variant[]::new));
-    return setup.checked();
-  }
-
-  private static Hero hero(Pack box, Wish wish) {
-    ClassEntry entry = box.characterClass(wish.characterClass);
-    String name = wish.name.isEmpty() ? entry.characterClass().name() : wish.name;
-    Hero hero = Hero.of(name, entry, 1);
-    if (!wish.cards.isEmpty()) {
-      hero = hero.taking(cards(entry.characterClass(), wish.cards));
-    }
-    List<ItemCard> items = wish.items.stream().map(box::item).toList();
-    int cost =
-        items.stream()
-            .mapToInt(
-                item ->
-                    box.items().stream()
-                        .filter(ware -> ware.item().equals(item))
-                        .mapToInt(Ware::cost)
-                        .findFirst()
-                        .orElse(0))
-            .sum();
-    if (cost > FIRST_GOLD) {
-      throw new Refused(
-          "CHR-08a", "%s has %d gold, not %d".formatted(hero.name(), FIRST_GOLD, cost));
-    }
-    return hero.with(items.toArray(ItemCard[]::new));
-  }
-
-  private static List<AbilityCard> cards(CharacterClass of, List<String> names) {
-    if (new HashSet<>(names).size() < names.size()) {
-      throw new IllegalArgumentException("a hand has each card once");
-    }
-    return names.stream()
-        .map(
-            name ->
-                of.cards().stream()
-                    .filter(card -> card.name().equals(name) && card.level() == 1)
-                    .findFirst()
-                    .orElseThrow(
-                        () ->
-                            new IllegalArgumentException(
-                                "no card of a new %s is called '%s'".formatted(of.name(), name))))
-        .toList();
+    return enrolment(library).setup();
   }
 }

@@ -1,13 +1,9 @@
 package haven.server.table;
 
-import haven.content.pack.Library;
-import haven.play.Refused;
 import haven.play.engine.Brain;
-import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.server.store.ChatRow;
 import haven.server.store.Person;
-import haven.server.store.Snapshot;
 import haven.server.store.Store;
 import haven.server.store.StoreException;
 import haven.server.store.TableRow;
@@ -34,7 +30,7 @@ public final class Table {
 
   private final ReentrantLock lock = new ReentrantLock(true);
   private final Store store;
-  private final Library library;
+  private final Definitions definitions;
   private final Function<Table, Runnable> automatic;
   private final Seats seats;
   private final Audience audience = new Audience();
@@ -46,13 +42,13 @@ public final class Table {
 
   Table(
       Store store,
-      Library library,
+      Definitions definitions,
       TableRow row,
       Plan plan,
       Seats seats,
       Function<Table, Runnable> automatic) {
     this.store = store;
-    this.library = library;
+    this.definitions = definitions;
     this.row = row;
     this.plan = plan;
     this.seats = seats;
@@ -84,29 +80,46 @@ public final class Table {
 
   // The game
 
-  /** Plays what is stored again; the table is where it was. */
+  /** Plays what is stored again; the table is where it was, or where it no longer goes on. */
   void resume() {
     if (!row.started()) {
       return;
     }
-    if (!row.pack().equals(plan.stamp(library))) {
-      throw Denied.of("this game was begun with another version of the pack " + plan.pack());
-    }
-    Course again = course(plan);
-    try {
-      again.resume(store.choices(code()));
-    } catch (Refused | IllegalArgumentException e) {
-      throw Denied.of("this game was begun with another version: " + e.getMessage());
-    }
-    Optional<Snapshot> known = store.lastSnapshot(code());
-    long hash = again.game().hash();
-    if (known.isPresent() && known.get().n() == again.number() && known.get().hash() != hash) {
-      throw Denied.of("this game was begun with another version, in which it went otherwise");
-    }
+    Course again = resumption(plan).resume();
     course = again;
     LOG.log(
         Level.INFO,
-        () -> "Table %s resumes at %d, hash %016x".formatted(code(), again.number(), hash));
+        () ->
+            "Table %s resumes at %d, hash %016x%s"
+                .formatted(
+                    code(),
+                    again.number(),
+                    again.game().hash(),
+                    again.changed().map(change -> ": " + change).orElse("")));
+  }
+
+  private Resumption resumption(Plan wanted) {
+    return new Resumption(store, definitions, row, wanted);
+  }
+
+  /** The game goes on from where it still goes as it went; what came behind is history. */
+  public void goOn(Person person) {
+    owned(
+        () -> {
+          Course running = running();
+          if (seats.of(person).isEmpty()) {
+            throw Denied.of("only who sits at the table may do that");
+          }
+          Changed changed = running.changed().orElseThrow(() -> Denied.of("nothing has changed"));
+          resumption(plan).goOn(running, changed);
+          if (row.over() != running.game().isOver()) {
+            row = row.asRunning();
+            store.change(row);
+          }
+          showAgain();
+          tellTable();
+          wakeAutomatic();
+        });
   }
 
   /** The host starts the game. */
@@ -118,23 +131,13 @@ public final class Table {
             throw Denied.of("the game has started");
           }
           seats.checkFull();
-          Course begun = course(plan);
+          Course begun = resumption(plan).start();
           row = row.asStarted();
           store.change(row);
           course = begun;
-          audience.all().forEach(viewer -> welcome(viewer));
+          audience.all().forEach(this::welcome);
           wakeAutomatic();
         });
-  }
-
-  private Course course(Plan wanted) {
-    try {
-      return Course.start(wanted.pack(), wanted.setup(library), row.seed());
-    } catch (Refused refused) {
-      throw Denied.of(refused);
-    } catch (IllegalArgumentException e) {
-      throw Denied.of(String.valueOf(e.getMessage()));
-    }
   }
 
   private Course running() {
@@ -165,6 +168,9 @@ public final class Table {
           if (running.game().isOver()) {
             throw Denied.byRule("the scenario is over", "END-03");
           }
+          if (running.changed().isPresent()) {
+            throw Denied.of("the rules have changed since; go on from here first");
+          }
           if (!running.isCurrent(seat, seen, text)) {
             throw Denied.stale("the table has moved on since you looked");
           }
@@ -176,18 +182,7 @@ public final class Table {
   }
 
   private Course.Attempt attempt(Course running, int seat, String command, String text) {
-    try {
-      return running.attempt(code(), seat, command, text, other -> seats.isSamePerson(seat, other));
-    } catch (Refused refused) {
-      throw Denied.of(refused);
-    } catch (IllegalArgumentException e) {
-      String why = String.valueOf(e.getMessage());
-      throw running.game().prompts().stream()
-          .filter(prompt -> prompt.seat() == seat || prompt.group())
-          .findFirst()
-          .map(prompt -> Denied.byRule(why, prompt.rule().toString()))
-          .orElseGet(() -> Denied.of(why));
-    }
+    return running.attempt(code(), seat, command, text, other -> seats.isSamePerson(seat, other));
   }
 
   /** Stored first, then told. */
@@ -204,7 +199,7 @@ public final class Table {
     audience.step(
         Notices.moment(running)::seenBy, who -> Notices.step(running, attempt, from, who));
     if (running.number() / SNAPSHOT_EVERY > from / SNAPSHOT_EVERY || running.game().isOver()) {
-      snapshot(running);
+      store.snapshot(running.snapshot(code()));
     }
     if (running.game().isOver() && !row.over()) {
       row = row.asOver();
@@ -217,17 +212,15 @@ public final class Table {
   private void lookAgain() {
     try {
       resume();
-      audience.forget();
-      audience.all().forEach(viewer -> viewer.send(Json.write(notices.whole(standing(), viewer))));
+      showAgain();
     } catch (StoreException | Denied e) {
       LOG.log(Level.SEVERE, e, () -> "Table " + code() + " could not be read again");
     }
   }
 
-  private void snapshot(Course running) {
-    Game game = running.game();
-    store.snapshot(
-        new Snapshot(code(), running.number(), game.hash(), String.valueOf(game.state().round())));
+  private void showAgain() {
+    audience.forget();
+    audience.all().forEach(viewer -> viewer.send(Json.write(notices.whole(standing(), viewer))));
   }
 
   // Automatic players
@@ -236,7 +229,7 @@ public final class Table {
   Optional<Prompt> automaticPrompt() {
     return owned(
         () ->
-            Optional.ofNullable(course).stream()
+            Optional.ofNullable(course).filter(one -> one.changed().isEmpty()).stream()
                 .flatMap(running -> running.game().prompts().stream())
                 .filter(seats::isForAutomatic)
                 .findFirst());
@@ -340,7 +333,7 @@ public final class Table {
             throw Denied.of("the game has started");
           }
           Plan wanted = change.apply(plan);
-          course(wanted);
+          resumption(wanted).course(definitions.installed());
           seats.resize(wanted.heroes().size(), person);
           plan = wanted;
           row = row.with(Json.write(plan.toJson()));

@@ -33,6 +33,7 @@ public final class Tables {
 
   private final Store store;
   private final Library library;
+  private final Definitions definitions;
   private final Brain brain;
   private final Duration pace;
   private final SecureRandom random = new SecureRandom();
@@ -45,6 +46,7 @@ public final class Tables {
   public Tables(Store store, Library library, Brain brain, Duration pace) {
     this.store = store;
     this.library = library;
+    definitions = new Definitions(store, library);
     this.brain = brain;
     this.pace = pace;
   }
@@ -63,7 +65,7 @@ public final class Tables {
         new TableRow(
             code,
             host.id(),
-            plan.stamp(library),
+            plan.pack(),
             Json.write(plan.toJson()),
             random.nextLong(),
             false,
@@ -75,7 +77,7 @@ public final class Tables {
     }
     Seats all = new Seats(seats);
     store.create(row, all.rows(code));
-    Table table = new Table(store, library, row, plan, all, this::automatic);
+    Table table = new Table(store, definitions, row, plan, all, this::automatic);
     open.put(code, table);
     return table;
   }
@@ -112,7 +114,7 @@ public final class Tables {
                             ? store.person(seat.person().getAsLong())
                             : Optional.empty()))
             .toList();
-    Table table = new Table(store, library, row, plan, new Seats(seats), this::automatic);
+    Table table = new Table(store, definitions, row, plan, new Seats(seats), this::automatic);
     table.resume();
     return table;
   }

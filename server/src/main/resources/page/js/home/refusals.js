@@ -32,6 +32,15 @@ const SENTENCES = {
     "Das Spiel hat noch nicht begonnen.",
     "La partita non è ancora cominciata.",
   ],
+  "the rules have changed since; go on from here first": [
+    "Die Regeln haben sich inzwischen geändert; spielt zuerst von hier aus weiter.",
+    "Nel frattempo le regole sono cambiate; prima continuate da qui.",
+  ],
+  "only who sits at the table may do that": [
+    "Das darf nur, wer am Tisch sitzt.",
+    "Può farlo solo chi siede al tavolo.",
+  ],
+  "nothing has changed": ["Es hat sich nichts geändert.", "Non è cambiato nulla."],
   "the table has moved on since you looked": [
     "Am Tisch ging es inzwischen weiter.",
     "Nel frattempo al tavolo si è andati avanti.",

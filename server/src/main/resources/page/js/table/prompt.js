@@ -15,6 +15,7 @@ import { twoDigits } from "./card.js";
 /** @param {TableState} state */
 export function promptBar(state) {
   const { prompt } = state;
+  if (state.changed && !state.replay) return changed(state);
   if (state.busy) return playing(state);
   if (!prompt) return waiting(state);
   const kind = prompt.kind;
@@ -41,6 +42,16 @@ function hint(state) {
   if (prompt.spare) return html` <span class="spare">${say(prompt.spare, state.view)}</span>`;
   if (state.answers.hand && state.picks.length < 2) return html` <span class="spare">${t("play.pick.hint")}</span>`;
   return nothing;
+}
+
+/** A later release decides something otherwise: which choice no longer holds, and the way on. @param {TableState} state */
+function changed(state) {
+  const { n, seat, choice, why } = /** @type {NonNullable<TableState["changed"]>} */ (state.changed);
+  const mine = state.link.view?.seats?.length > 0;
+  return html`<div class="prompt asked" tabindex="-1" data-prompt="changed">
+    <p class="ask" title=${why}>${seat < 0 ? t("play.changed.otherwise", n) : t("play.changed", n, people(state, [seat]), choice)}</p>
+    <div class="options">${mine ? html`<button class="primary" data-action="go-on" @click=${() => state.link.tell("go-on")}>${t("play.changed.go")}</button>` : nothing}</div>
+  </div>`;
 }
 
 /** What is being played, while it is. @param {TableState} state */

@@ -88,9 +88,14 @@ export class TableState extends EventTarget {
     return !this.prompt || onBoard || (buttons.length > 0 && cards.size + acts.size === 0 && !hand);
   }
 
+  /** Where the stored game no longer goes as it went. @returns {{n: number, seat: number, choice: string, why: string}|undefined} */
+  get changed() {
+    return this.link.table?.changed;
+  }
+
   /** Prompts that this person can answer now. @returns {any[]} */
   get prompts() {
-    if (this.busy || this.replay) return [];
+    if (this.busy || this.replay || this.changed) return [];
     return this.link.view?.prompts ?? [];
   }
 

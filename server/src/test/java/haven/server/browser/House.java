@@ -88,7 +88,7 @@ final class House implements AutoCloseable {
               new TableRow(
                   code,
                   people[0].person().id(),
-                  plan.stamp(LIBRARY),
+                  plan.pack(),
                   Json.write(plan.toJson()),
                   seed,
                   started,

@@ -289,14 +289,40 @@ abstract class StoreContract {
   }
 
   @Test
-  void theLastSnapshotIsTheHighest() {
+  void aSnapshotTakesThePlaceOfTheOneBefore() {
     TableRow table = table(store.guest("Host").person());
-    assertThat(store.lastSnapshot(table.code())).isEmpty();
+    assertThat(store.snapshots(table.code())).isEmpty();
     store.snapshot(new Snapshot(table.code(), 20, Long.MIN_VALUE, "{}"));
     store.snapshot(new Snapshot(table.code(), 10, 5, "{}"));
     store.snapshot(new Snapshot(table.code(), 20, -1, "{\"round\":2}"));
-    assertThat(store.lastSnapshot(table.code()))
-        .contains(new Snapshot(table.code(), 20, -1, "{\"round\":2}"));
+    assertThat(store.snapshots(table.code()))
+        .containsExactly(
+            new Snapshot(table.code(), 10, 5, "{}"),
+            new Snapshot(table.code(), 20, -1, "{\"round\":2}"));
+  }
+
+  @Test
+  void whatGamesRestOnIsKept() {
+    TableRow table = table(store.guest("Host").person());
+    String source = "%064x".formatted(tables);
+    store.source(source, "the files");
+    store.source(source, "are kept once");
+    assertThat(store.source(source)).contains("the files");
+    assertThat(store.source("nothing")).isEmpty();
+    assertThat(store.stamps(table.code())).isEmpty();
+    StampRow start = new StampRow(table.code(), 0, 0, 0, "0123456789abcdef", 1, source);
+    StampRow on = new StampRow(table.code(), 1, 5, 2, "0123456789abcdef", 2, source);
+    store.stamp(start);
+    store.stamp(on);
+    assertThat(store.stamps(table.code())).containsExactly(start, on);
+    assertThatThrownBy(() -> store.stamp(on)).isInstanceOf(StoreException.class);
+
+    List<ChoiceRow> choices =
+        IntStream.rangeClosed(1, 8).mapToObj(n -> choice(table, n, "c" + n)).toList();
+    assertThat(StampRow.counted(choices, List.of(start))).isEqualTo(choices);
+    assertThat(StampRow.counted(choices, List.of(start, on)))
+        .extracting(ChoiceRow::n)
+        .containsExactly(1, 2, 6, 7, 8);
   }
 
   @Test
@@ -330,7 +356,7 @@ abstract class StoreContract {
     assertThat(store.seats(table.code())).hasSize(1);
     assertThat(store.choices(table.code()))
         .containsExactly(choice(table, 1, "a"), choice(table, 2, "b"));
-    assertThat(store.lastSnapshot(table.code())).contains(snapshot);
+    assertThat(store.snapshots(table.code())).containsExactly(snapshot);
     assertThat(store.chat(table.code(), 10)).containsExactly(said);
   }
 

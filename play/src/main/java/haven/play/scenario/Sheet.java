@@ -1,0 +1,139 @@
+package haven.play.scenario;
+
+import haven.model.Facts;
+import haven.model.RuleId;
+import haven.model.card.AbilityCard;
+import haven.model.card.CharacterClass;
+import haven.model.card.ItemCard;
+import haven.model.card.Ware;
+import haven.model.pack.ClassEntry;
+import haven.model.pack.Pack;
+import haven.play.Refused;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * A character as its player has written it down: everything by name.
+ *
+ * @param name empty for that of the class
+ * @param hand the cards it takes along; empty for those to begin with
+ * @param items those it brings
+ * @param perks how many boxes are marked, by the place of the perk on the sheet, from 0
+ * @param gold from which it has bought what it brings
+ */
+public record Sheet(
+    String characterClass,
+    String name,
+    int level,
+    List<String> hand,
+    List<String> items,
+    Map<Integer, Integer> perks,
+    int gold) {
+  private static final RuleId FIRST_GOLD = RuleId.of("CHR-08a");
+  private static final RuleId OWN_CARDS = RuleId.of("LVU-06");
+  private static final RuleId HAND_SIZE = RuleId.of("LVU-07");
+
+  public Sheet {
+    hand = List.copyOf(hand);
+    items = List.copyOf(items);
+    perks = Collections.unmodifiableMap(new TreeMap<>(perks));
+  }
+
+  /** A new character of that level, with the gold that it starts with (CHR-08a). */
+  public static Sheet of(String characterClass, int level) {
+    return new Sheet(characterClass, "", level, List.of(), List.of(), Map.of(), 15 * (level + 1));
+  }
+
+  public Sheet named(String other) {
+    return new Sheet(characterClass, other, level, hand, items, perks, gold);
+  }
+
+  public Sheet taking(List<String> cards) {
+    return new Sheet(characterClass, name, level, cards, items, perks, gold);
+  }
+
+  public Sheet bringing(List<String> others) {
+    return new Sheet(characterClass, name, level, hand, others, perks, gold);
+  }
+
+  public Sheet marking(Map<Integer, Integer> boxes) {
+    return new Sheet(characterClass, name, level, hand, items, boxes, gold);
+  }
+
+  public Sheet owning(int coins) {
+    return new Sheet(characterClass, name, level, hand, items, perks, coins);
+  }
+
+  /**
+   * The character.
+   *
+   * @throws Refused if a rule speaks against it
+   * @throws IllegalArgumentException if the pack does not have what is named
+   */
+  Hero hero(Pack pack) {
+    ClassEntry entry = pack.characterClass(characterClass);
+    Hero hero = Hero.of(name.isEmpty() ? entry.characterClass().name() : name, entry, level);
+    if (!hand.isEmpty()) {
+      hero = hero.taking(cards(entry.characterClass()));
+    }
+    if (!perks.isEmpty()) {
+      hero = hero.withPerks(perks);
+    }
+    List<ItemCard> brought = items.stream().map(pack::item).toList();
+    int cost = brought.stream().mapToInt(item -> cost(pack, item)).sum();
+    if (cost > gold) {
+      throw new Refused(FIRST_GOLD, "%s has %d gold, not %d".formatted(hero.name(), gold, cost));
+    }
+    return hero.with(brought.toArray(ItemCard[]::new));
+  }
+
+  private static int cost(Pack pack, ItemCard item) {
+    return pack.items().stream()
+        .filter(ware -> ware.item().equals(item))
+        .mapToInt(Ware::cost)
+        .findFirst()
+        .orElse(0);
+  }
+
+  private List<AbilityCard> cards(CharacterClass of) {
+    if (new HashSet<>(hand).size() < hand.size()) {
+      throw new IllegalArgumentException("a hand has each card once");
+    }
+    if (hand.size() != of.handSize()) {
+      throw new Refused(
+          HAND_SIZE,
+          "a %s takes %d cards, not %d".formatted(of.name(), of.handSize(), hand.size()));
+    }
+    List<AbilityCard> cards = hand.stream().map(card -> card(of, card)).toList();
+    for (int least = 2; least <= level; least++) {
+      int from = least;
+      if (cards.stream().filter(card -> card.level() >= from).count() > level - least + 1) {
+        throw new Refused(
+            OWN_CARDS, "a %s gains one card with each level, none above it".formatted(of.name()));
+      }
+    }
+    return cards;
+  }
+
+  private AbilityCard card(CharacterClass of, String wanted) {
+    return of.cards().stream()
+        .filter(card -> card.name().equals(wanted) && card.level() <= level)
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    level == 1
+                        ? "no card of a new %s is called '%s'".formatted(of.name(), wanted)
+                        : "no card of a %s of level %d is called '%s'"
+                            .formatted(of.name(), level, wanted)));
+  }
+
+  void tell(Facts facts) {
+    facts.word(characterClass).word(name).number(level).words(hand).words(items);
+    facts.number(perks.size());
+    perks.forEach((perk, boxes) -> facts.number(perk).number(boxes));
+  }
+}

@@ -1,0 +1,78 @@
+package haven.server.table;
+
+import haven.content.pack.BadPack;
+import haven.content.pack.Library;
+import haven.play.Refused;
+import haven.play.record.Stamp;
+import haven.server.store.ChoiceRow;
+import haven.server.store.Snapshot;
+import haven.server.store.StampRow;
+import haven.server.store.Store;
+import haven.server.store.TableRow;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Brings a stored game back, and lets it go on where it no longer goes as it went. */
+record Resumption(Store store, Definitions definitions, TableRow row, Plan plan) {
+
+  /** A game that starts now, and what it rests on. */
+  Course start() {
+    Course begun = course(definitions.installed());
+    store.stamp(definitions.stamp(row.code(), plan));
+    return begun;
+  }
+
+  /** A game as it would start. */
+  Course course(Library library) {
+    try {
+      return Course.start(plan.pack(), plan.setup(library), row.seed());
+    } catch (Refused refused) {
+      throw Denied.of(refused);
+    } catch (IllegalArgumentException | BadPack e) {
+      throw Denied.of(String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** The game as it is stored, as far as its choices hold. */
+  Course resume() {
+    List<StampRow> stamps = store.stamps(row.code());
+    Course again = course(library(stamps));
+    int since = stamps.isEmpty() ? 0 : stamps.getLast().n();
+    Map<Integer, Long> marks = new HashMap<>();
+    for (Snapshot mark : store.snapshots(row.code())) {
+      if (mark.n() > since) {
+        marks.put(mark.n(), mark.hash());
+      }
+    }
+    List<ChoiceRow> choices = store.choices(row.code());
+    again.resume(StampRow.counted(choices, stamps), marks);
+    int last = choices.isEmpty() ? 0 : choices.getLast().n();
+    if (again.changed().isEmpty() && again.number() < last) {
+      again.goOn(last); // new numbers begin behind what no longer counts
+    }
+    return again;
+  }
+
+  private Library library(List<StampRow> stamps) {
+    return stamps.isEmpty() ? definitions.installed() : definitions.of(stamps.getLast(), plan);
+  }
+
+  /** Everything behind what holds is history from now on. */
+  void goOn(Course course, Changed changed) {
+    List<StampRow> stamps = store.stamps(row.code());
+    StampRow before = stamps.isEmpty() ? definitions.stamp(row.code(), plan) : stamps.getLast();
+    int last = store.choices(row.code()).getLast().n();
+    Stamp now = Stamp.of(plan.enrolment(library(stamps)).print());
+    store.stamp(
+        new StampRow(
+            row.code(),
+            stamps.size(),
+            last,
+            changed.kept(),
+            now.setup(),
+            now.behaviour(),
+            before.source()));
+    course.goOn(last);
+  }
+}
