@@ -114,7 +114,7 @@ public final class Loot {
             number,
             rewards == null ? Phrase.of("treasure.number", number) : Names.rewards(rewards));
         if (rewards != null) {
-          hero.found(new Opened.Found(new Treasure.Numbered(number), rewards));
+          hero.found(new Opened(new Treasure.Numbered(number), rewards));
           resolve(play, piece, hero, rewards);
         }
       }

@@ -357,7 +357,7 @@ public final class Moves {
     public Prompt prompt(Play play) {
       var options = new ArrayList<Choice>();
       if (play.isHere(figure)) {
-        List<Moved> ways = Landing.of(play.scene(), play.state().shown(figure));
+        List<Landing> ways = Landing.of(play.scene(), play.state().shown(figure));
         for (int i = 0; i < ways.size(); i++) {
           options.add(new Choice.Number(i));
         }
@@ -367,19 +367,17 @@ public final class Moves {
 
     @Override
     public void answer(Play play, Choice choice) {
-      Moved way =
+      Landing way =
           Landing.of(play.scene(), play.state().shown(figure))
               .get(((Choice.Number) choice).number());
-      if (!way.path().isEmpty()) {
-        play.state().stand(play.piece(figure), way.path().getLast());
+      play.state().stand(play.piece(figure), way.hex());
+      if (way.enters()) {
+        play.push(new Touch(figure, -1));
       }
-      way.harms(play.state().hexLevel())
-          .forEach(
-              harm -> {
-                play.push(new Afflict(figure, List.copyOf(harm.conditions())));
-                play.push(new Damage.Suffer(figure, harm.damage(), Damage.Kind.HEX, -1));
-              });
-      play.state().ground(way.after().ground());
+      if (way.crashes()) {
+        int damage = play.state().hexDamage().trap(play.state().hexLevel());
+        play.push(new Damage.Suffer(figure, damage, Damage.Kind.HEX, -1));
+      }
     }
   }
 }

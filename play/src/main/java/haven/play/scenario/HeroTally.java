@@ -21,7 +21,7 @@ public final class HeroTally {
   }
 
   private final int[] counts;
-  private final List<Opened.Found> treasures;
+  private final List<Opened> treasures;
   private final List<String> masteries;
   private LootPile loot;
   private Fate fate;
@@ -122,7 +122,7 @@ public final class HeroTally {
     loot = loot.plus(money, drawn);
   }
 
-  public void opens(Opened.Found treasure) {
+  public void opens(Opened treasure) {
     treasures.add(treasure);
   }
 
@@ -181,7 +181,7 @@ public final class HeroTally {
     return loot;
   }
 
-  public List<Opened.Found> treasures() {
+  public List<Opened> treasures() {
     return List.copyOf(treasures);
   }
 

@@ -24,7 +24,6 @@ import haven.play.mind.Outcome;
 import haven.play.monster.MonsterAbilities;
 import haven.play.monster.Monsters;
 import haven.play.movement.Landing;
-import haven.play.movement.Moved;
 import haven.play.movement.Moves;
 import haven.play.scenario.Arrival;
 import haven.play.scenario.ScenarioRules;
@@ -202,10 +201,10 @@ public record OptionWords(Play play, @Nullable Pending asked, Prompt prompt) {
   }
 
   private Phrase landing(int figure, int number) {
-    Moved way = Landing.of(play.scene(), state().shown(figure)).get(number);
-    return way.path().isEmpty()
+    Hex hex = Landing.of(play.scene(), state().shown(figure)).get(number).hex();
+    return hex.equals(state().piece(figure).hex())
         ? Phrase.of("opt.stays")
-        : Phrase.of("opt.to", Phrase.hex(way.path().getLast()));
+        : Phrase.of("opt.to", Phrase.hex(hex));
   }
 
   /** Which elements; those that cards show are named by the card, to tell them apart. */
