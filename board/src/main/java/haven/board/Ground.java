@@ -70,15 +70,6 @@ public final class Ground {
     return new OverlayTile(at(cell), Optional.ofNullable(effects[cell]));
   }
 
-  /**
-   * A trap or hazard that immobilizes or stuns whoever enters. A flying figure above one bars the
-   * way for others (MOV-24), as does any figure on such a hazard (OVL-49).
-   */
-  public void putHolding(int cell, Terrain negative) {
-    put(cell, negative);
-    holding.add(cell);
-  }
-
   public boolean holds(int cell) {
     return holding.contains(cell);
   }

@@ -15,9 +15,4 @@ public enum Terrain {
   ICE,
   PRESSURE_PLATE,
   TREASURE;
-
-  /** Negative hexes: traps and hazardous terrain (OVL-04). */
-  public boolean isNegative() {
-    return this == TRAP || this == HAZARD;
-  }
 }

@@ -1,12 +1,9 @@
 package haven.stage;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import haven.board.Drawing;
 import haven.board.Hex;
 import haven.board.Terrain;
 import haven.model.CardRules;
-import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.card.AbilityCard;
@@ -27,14 +24,12 @@ import haven.model.monster.StatLine;
 import haven.model.scenario.Goal;
 import haven.model.scenario.Scenario;
 import haven.play.engine.Choice;
-import haven.play.engine.Event;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.scenario.Hero;
 import haven.play.scenario.Party;
 import haven.play.scenario.Setup;
 import haven.play.table.HeroState;
-import haven.play.table.Piece;
 import haven.play.table.Stage;
 import haven.testkit.Proof;
 import java.util.ArrayList;
@@ -42,7 +37,6 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
@@ -57,7 +51,9 @@ import java.util.stream.Stream;
  * arena.choose("top 0"); arena.choose(arena.at("Guard 1"));
  * </pre>
  */
-public final class Arena {
+public final class Arena extends Played<Arena> {
+  private static final int DECK = 18;
+
   private final Ruleset ruleset;
   private final Drawing plan;
   private final Map<Character, List<AbilityCard>> hands = new LinkedHashMap<>();
@@ -67,17 +63,14 @@ public final class Arena {
   private final List<MonsterType> types = new ArrayList<>();
   private final List<MonsterDeck> monsterDecks = new ArrayList<>();
   private final RoomSetup.Builder room;
+  private final Map<Character, List<ModifierCard>> stacked = new LinkedHashMap<>();
+  private List<ModifierCard> stackedMonsters = List.of();
   private List<ModifierCard> monsterModifiers;
   private UnaryOperator<Scenario> more = UnaryOperator.identity();
   private UnaryOperator<ScenarioMap> mapped = UnaryOperator.identity();
   private UnaryOperator<Setup> set = UnaryOperator.identity();
   private List<RoomSetup> furtherRooms = List.of();
   private int level = 1;
-
-  @SuppressWarnings("NullAway.Init") // there is none before start()
-  public Game game;
-
-  public final List<Event> log = new ArrayList<>();
 
   private Arena(Ruleset ruleset, String picture) {
     this.ruleset = ruleset;
@@ -100,6 +93,11 @@ public final class Arena {
     monsterModifiers = zeros();
   }
 
+  @Override
+  Arena self() {
+    return this;
+  }
+
   public static Arena in(Ruleset ruleset, String picture) {
     return new Arena(ruleset, picture);
   }
@@ -119,7 +117,7 @@ public final class Arena {
   }
 
   private List<ModifierCard> zeros() {
-    return Collections.nCopies(18, ModifierCard.plus(0));
+    return Collections.nCopies(DECK, ModifierCard.plus(0));
   }
 
   /** A hero at that letter, with these cards and blank ones to fill up a hand of ten (BB: 4). */
@@ -142,6 +140,26 @@ public final class Arena {
     return this;
   }
 
+  /** The modifier deck of a hero, of which these cards are drawn first, in this order. */
+  public Arena stack(char at, ModifierCard... cards) {
+    decks.put(at, onZeros(cards));
+    stacked.put(at, List.of(cards));
+    return this;
+  }
+
+  /** The same for the monsters' deck. */
+  public Arena stackMonsters(ModifierCard... cards) {
+    monsterModifiers = onZeros(cards);
+    stackedMonsters = List.of(cards);
+    return this;
+  }
+
+  private List<ModifierCard> onZeros(ModifierCard... cards) {
+    List<ModifierCard> all = new ArrayList<>(List.of(cards));
+    all.addAll(zeros().subList(0, DECK - cards.length));
+    return all;
+  }
+
   public Arena hitPoints(char at, int number) {
     hitPoints.put(at, number);
     return this;
@@ -154,7 +172,7 @@ public final class Arena {
 
   private static List<ModifierCard> filled(List<ModifierCard> cards) {
     List<ModifierCard> all = new ArrayList<>();
-    for (int i = 0; i < 18; i++) {
+    for (int i = 0; i < DECK; i++) {
       all.add(cards.get(i % cards.size()));
     }
     return all;
@@ -251,6 +269,8 @@ public final class Arena {
   public Arena start(long seed) {
     game = begin(setup(), seed);
     log.addAll(game.events());
+    stacked.forEach((hero, first) -> Stacking.on(sheet(hero).modifiers(), first));
+    Stacking.on(game.state().monsterModifiers(), stackedMonsters);
     for (char letter : hands.keySet()) {
       if (game.prompt() instanceof Prompt prompt && prompt.kind() == Prompt.Kind.START_HEX) {
         choose(new Choice.To(plan.at(letter)));
@@ -316,120 +336,10 @@ public final class Arena {
     return AbilityCard.of(card.name(), card.front(), card.front());
   }
 
-  // Playing
-
-  public Prompt prompt() {
-    if (game.prompt() instanceof Prompt prompt) {
-      return prompt;
-    }
-    throw new AssertionError("the scenario is over");
-  }
-
-  public List<Event> choose(Choice choice) {
-    List<Event> events = game.choose(prompt().seat(), choice);
-    log.addAll(events);
-    return events;
-  }
-
-  /** Chooses the option with that text. */
-  public List<Event> choose(String text) {
-    for (Choice option : prompt().options()) {
-      if (option.toString().equals(text)) {
-        return choose(option);
-      }
-    }
-    throw new AssertionError(
-        "'" + text + "' is none of " + prompt().options() + " for " + prompt().kind());
-  }
-
-  /** Every hero selects its first two cards in order, and the game runs to the first decision. */
-  public Arena selectFirstTwo() {
-    while (game.prompt() instanceof Prompt prompt && prompt.kind() == Prompt.Kind.CARDS) {
-      choose(
-          prompt.options().contains(new Choice.Cards(0, 1))
-              ? new Choice.Cards(0, 1)
-              : prompt.options().getFirst());
-    }
-    return this;
-  }
-
-  /** Answers everything with its first option until a prompt of that kind about that figure. */
-  public Arena until(Prompt.Kind kind, String figure) {
-    return until(
-        prompt ->
-            prompt.kind() == kind
-                && prompt.figure() >= 0
-                && game.state().piece(prompt.figure()).name().equals(figure));
-  }
-
-  public Arena until(Prompt.Kind kind) {
-    return until(prompt -> prompt.kind() == kind);
-  }
-
-  public Arena until(Predicate<Prompt> wanted) {
-    for (int i = 0; i < 10_000; i++) {
-      Prompt prompt = prompt();
-      if (wanted.test(prompt)) {
-        return this;
-      }
-      choose(prompt.options().getFirst());
-    }
-    throw new AssertionError("it never comes to that");
-  }
-
   /** Selects cards 0 and 1 for everybody and runs to that hero's own turn. */
   public Arena turnOf(char hero) {
     selectFirstTwo();
     return until(Prompt.Kind.ACTION, Character.toString(hero));
-  }
-
-  /** Passes (first option) until the next round's card selection. */
-  public Arena endRound() {
-    int round = game.state().round();
-    return until(prompt -> prompt.kind() == Prompt.Kind.CARDS && game.state().round() > round);
-  }
-
-  public Piece piece(String name) {
-    for (int id = 0; id < game.state().figures(); id++) {
-      if (game.state().piece(id).name().equals(name)) {
-        return game.state().piece(id);
-      }
-    }
-    throw new AssertionError("no figure " + name);
-  }
-
-  /** The only monster of that type, whatever its number. */
-  public Piece only(String type) {
-    List<Piece> found = all(type);
-    assertThat(found).as(type).hasSize(1);
-    return found.getFirst();
-  }
-
-  public List<Piece> all(String type) {
-    List<Piece> found = new ArrayList<>();
-    for (int id = 0; id < game.state().figures(); id++) {
-      if (game.state().piece(id).nature().group().equals(type)) {
-        found.add(game.state().piece(id));
-      }
-    }
-    return found;
-  }
-
-  public Choice at(Piece piece) {
-    return new Choice.At(piece.id());
-  }
-
-  /** Gives a condition outright, as if gained outside the figure's turn. */
-  public Arena give(Piece piece, Condition... conditions) {
-    for (Condition condition : conditions) {
-      game.state().gain(piece, condition, false);
-    }
-    return this;
-  }
-
-  /** The events of that kind so far. */
-  public List<Event> events(Event.What what) {
-    return log.stream().filter(event -> event.what() == what).toList();
   }
 
   /** The level of all heroes; 1 unless said otherwise. */
@@ -438,72 +348,11 @@ public final class Arena {
     return this;
   }
 
-  /** Chooses the target of an attack, and leaves out nothing that could be left out. */
-  public Arena strike(Piece target) {
-    choose(at(target));
-    while (game.prompt() instanceof Prompt prompt
-        && prompt.kind() == Prompt.Kind.BEFORE_DRAW
-        && prompt.options().contains(new Choice.Accept())) {
-      choose(new Choice.Accept());
-    }
-    return this;
-  }
-
   /** Walks to the hexes with these letters, one after the other. */
   public Arena walk(char... letters) {
     for (char letter : letters) {
       choose(new Choice.To(hex(letter)));
     }
-    return this;
-  }
-
-  /** Passes to the next card selection, unless that is asked for already. */
-  public Arena endRoundOrStay() {
-    return prompt().kind() == Prompt.Kind.CARDS ? this : endRound();
-  }
-
-  /** Everybody selects two cards, from that one on where possible. */
-  public Arena selectFirst(int card) {
-    while (game.prompt() instanceof Prompt prompt && prompt.kind() == Prompt.Kind.CARDS) {
-      Choice wanted = new Choice.Cards(card, card + 1);
-      choose(prompt.options().contains(wanted) ? wanted : prompt.options().getFirst());
-    }
-    return this;
-  }
-
-  /** The names of the figures among the options, sorted. */
-  public List<String> offered() {
-    List<String> names = new ArrayList<>();
-    for (Choice option : prompt().options()) {
-      if (option instanceof Choice.At(int figure)) {
-        names.add(game.state().piece(figure).nature().group());
-      }
-    }
-    Collections.sort(names);
-    return names;
-  }
-
-  /** Leaves attacks as they are: everything is applied, damage is suffered, no item is used. */
-  public Arena asIs() {
-    while (game.prompt() instanceof Prompt prompt
-        && switch (prompt.kind()) {
-          case BEFORE_DRAW, MODIFIER_EFFECTS, NEGATE, ITEM -> true;
-          default -> false;
-        }) {
-      choose(new Choice.Accept());
-    }
-    return this;
-  }
-
-  /** Attacks the only monster of that type, with everything as it is. */
-  public Arena strike(String type) {
-    choose(at(only(type)));
-    return asIs();
-  }
-
-  /** Performs the first card's top, to the first decision about it. */
-  public Arena performTop() {
-    choose("top 0");
     return this;
   }
 
@@ -526,91 +375,7 @@ public final class Arena {
     return sheet(hero).tally().of(BattleGoal.Measure.EXPERIENCE);
   }
 
-  /** The options of the prompt, as text. */
-  public List<String> options() {
-    return prompt().options().stream().map(Choice::toString).toList();
-  }
-
-  /** The figures that have started a turn so far, by name and in order. */
-  public List<String> turns() {
-    return log.stream()
-        .filter(event -> event.what() == Event.What.TURN_STARTS)
-        .map(event -> game.state().piece(event.who()).name())
-        .toList();
-  }
-
-  /** How many hit points somebody has lost. */
-  public int lost(Piece piece) {
-    return piece.maxHitPoints() - piece.hitPoints();
-  }
-
   public int lost(char hero) {
     return lost(piece(Character.toString(hero)));
-  }
-
-  /** The acting hero attacks that figure with a basic action (CRD-08). */
-  public Arena basicAttack(Piece target) {
-    for (Choice option : prompt().options()) {
-      if (option instanceof Choice.Act(int _, boolean top, boolean basic) && top && basic) {
-        choose(option);
-        choose(at(target));
-        return this;
-      }
-    }
-    throw new AssertionError("no basic attack among " + prompt().options());
-  }
-
-  /** Whether somebody is asked that at the moment. */
-  public boolean isAsked(Prompt.Kind kind) {
-    return game.prompt() instanceof Prompt prompt && prompt.kind() == kind;
-  }
-
-  /** The figures that can be chosen at the moment. */
-  public List<Piece> offeredFigures() {
-    List<Piece> figures = new ArrayList<>();
-    for (Choice option : prompt().options()) {
-      if (option instanceof Choice.At(int figure)) {
-        figures.add(game.state().piece(figure));
-      }
-    }
-    return figures;
-  }
-
-  /** Chooses the target and answers first options up to the next action or card selection. */
-  public Arena against(Piece target) {
-    choose(at(target));
-    return goOn();
-  }
-
-  /** Answers everything with its first option until the next action or card selection. */
-  public Arena goOn() {
-    while (game.prompt() instanceof Prompt prompt
-        && prompt.kind() != Prompt.Kind.ACTION
-        && prompt.kind() != Prompt.Kind.CARDS) {
-      choose(prompt.options().getFirst());
-    }
-    return this;
-  }
-
-  /** Ends the turn in progress and answers first options until something of that kind is asked. */
-  public Arena pass() {
-    choose("no");
-    return goOn();
-  }
-
-  /** What happened to one figure, as {@code WHAT number thing}. */
-  public List<String> story(Piece piece, Event.What... kinds) {
-    return log.stream()
-        .filter(event -> event.who() == piece.id() && List.of(kinds).contains(event.what()))
-        .map(event -> (event.what() + " " + event.number() + " " + event.words()).strip())
-        .toList();
-  }
-
-  /** Chooses it if it can be chosen. */
-  public Arena chooseIfOffered(Choice choice) {
-    if (prompt().options().contains(choice)) {
-      choose(choice);
-    }
-    return this;
   }
 }

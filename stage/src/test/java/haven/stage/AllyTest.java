@@ -99,7 +99,7 @@ final class AllyTest {
   }
 
   @RulesetTest
-  @Rule({"ALY-02", "ALY-03"})
+  @Rule({"ALY-02", "ALY-03", "SCM-04"})
   void numberedAlliesActInTheOrderOfTheirRandomNumbers(Ruleset ruleset) {
     List<Object> places = new ArrayList<>();
     for (long seed = 1; seed < 12; seed++) {

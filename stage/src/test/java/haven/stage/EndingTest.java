@@ -88,7 +88,7 @@ final class EndingTest {
   }
 
   @RulesetTest
-  @Rule({"END-05", "END-06", "END-07", "END-08"})
+  @Rule({"END-05", "END-06", "END-07", "END-08", "CRD-13"})
   void everythingIsAsBeforeWhenTheNextScenarioStarts(Ruleset ruleset) {
     Arena arena = worn(ruleset);
     State during = arena.game.state();
@@ -165,7 +165,7 @@ final class EndingTest {
     Parties.walk(arena, "x");
     ScenarioResult result = finished(arena);
     assertThat(result.isCompleted()).isFalse();
-    Opened.Found found = new Opened.Found(new Treasure.Numbered(7), new Reward.Gold(10));
+    Opened found = new Opened(new Treasure.Numbered(7), List.of(new Reward.Gold(10)));
     assertThat(result.heroes().getFirst().treasures()).containsExactly(found);
     assertThat(arena.game.resultIfTriedAgain().heroes().getFirst().treasures())
         .containsExactly(found);

@@ -18,10 +18,8 @@ import haven.model.map.ObjectiveSpec;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.play.ability.ElementBoard;
-import haven.play.attack.Decks;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
-import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.modifier.ModifierDeck;
 import haven.play.table.Piece;
@@ -283,36 +281,30 @@ final class ModifierUseTest {
     assertThat(arena.events(Event.What.GAINED)).isEmpty();
   }
 
+  private static Arena haunted(Ruleset ruleset) {
+    return Arena.in(ruleset, "A   g   .   h   .   B")
+        .hero('A', Arena.top(Ability.attack(1, Aim.AS_USUAL, Rider.gives(Condition.CURSE))))
+        .hero('B')
+        .monster('g', "Ghost", LINE.immune(Condition.CURSE), MonsterCard.of(50, Ability.attack(5)))
+        .monster('h', "Guard", LINE, MonsterCard.of(60));
+  }
+
   @RulesetTest
   @Rule("AMD-22")
   @Rule(value = "MON-16", in = Edition.FH)
   void immunityToCurseKeepsTheCardOutButDoesNotHelpAgainstADrawnOne(Ruleset ruleset) {
-    Arena arena =
-        Arena.in(ruleset, "A   g   .   h   .   B")
-            .hero('A', Arena.top(Ability.attack(1, Aim.AS_USUAL, Rider.gives(Condition.CURSE))))
-            .hero('B')
-            .monster(
-                'g', "Ghost", LINE.immune(Condition.CURSE), MonsterCard.of(50, Ability.attack(5)))
-            .monster('h', "Guard", LINE, MonsterCard.of(60))
-            .start()
-            .turnOf('A');
+    Arena arena = haunted(ruleset).start().turnOf('A');
     arena.choose("top 0");
     arena.choose(arena.at(arena.only("Ghost")));
     arena.until(Prompt.Kind.ACTION, "A");
     assertThat(arena.events(Event.What.IMMUNE)).hasSize(1);
     assertThat(monsters(arena).drawPile()).doesNotContain(ModifierCard.CURSE);
-    var play = new Play(arena.game.state(), new Play.Workshop());
-    while (monsters(arena).drawPile().size() > 10) {
-      monsters(arena).remove(ModifierCard.plus(0), arena.game.state().supply());
-    }
-    for (int i = 0; i < 10; i++) {
-      Decks.add(play, arena.only("Guard"), Condition.CURSE);
-      monsters(arena).remove(ModifierCard.plus(0), arena.game.state().supply());
-    }
-    assertThat(monsters(arena).drawPile()).containsOnly(ModifierCard.CURSE);
-    arena.until(prompt -> prompt.kind() == Prompt.Kind.ACTION && isOf(arena, prompt, "B"));
-    assertThat(arena.events(Event.What.ATTACKED)).hasSize(2);
-    assertThat(arena.lost('A')).isZero();
+
+    Arena cursed = haunted(ruleset).monsterModifiers(ModifierCard.CURSE).start().turnOf('A');
+    cursed.choose("no");
+    cursed.until(prompt -> prompt.kind() == Prompt.Kind.ACTION && isOf(cursed, prompt, "B"));
+    assertThat(cursed.events(Event.What.ATTACKED)).hasSize(1);
+    assertThat(cursed.lost('A')).isZero();
   }
 
   @RulesetTest

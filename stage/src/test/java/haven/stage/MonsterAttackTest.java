@@ -237,4 +237,23 @@ final class MonsterAttackTest {
       assertThat(arena.lost(guard)).isEqualTo(2);
     }
   }
+
+  @RulesetTest
+  @Rule("MAT-09")
+  void aNewFocusIsFoundOnceTheFirstIsGone(Ruleset ruleset) {
+    Arena arena =
+        Arena.in(ruleset, "A   g   B")
+            .hero('A')
+            .hero('B')
+            .monster(
+                'g',
+                "Guard",
+                StatLine.of(10, 0, 2, 0),
+                MonsterCard.of(5, Ability.attack(90), Ability.attack(1)))
+            .start()
+            .selectFirstTwo();
+    arena.until(Prompt.Kind.ACTION);
+    assertThat(arena.piece("A").isGone()).isTrue();
+    assertThat(arena.lost('B')).isEqualTo(1);
+  }
 }

@@ -351,4 +351,26 @@ final class MonsterCardTest {
     arena.give(guard, Condition.STUN, Condition.REGENERATE).turnOf('A');
     assertThat(guard.hitPoints()).isEqualTo(6);
   }
+
+  @RulesetTest
+  @Rule({"MON-09", "RND-11a", "RND-11b", "RND-11c", "RND-11d"})
+  void thereIsACardForTheTypesOnTheMapAndForNoOthers(Ruleset ruleset) {
+    Arena arena =
+        Arena.in(ruleset, "A   .   g   h   .   i   B")
+            .hero('A')
+            .company('B')
+            .monster('g', "Guard", StatLine.of(9, 0, 0, 0), MonsterCard.of(30))
+            .another('h', "Guard", Rank.ELITE)
+            .monster('i', "Imp", StatLine.of(9, 0, 0, 0), MonsterCard.of(40))
+            .type(
+                MonsterType.of("Rat", "Rats", 5, Map.of(Rank.NORMAL, StatLine.of(9, 0, 0, 0))),
+                new MonsterDeck("Rats", List.of(MonsterCard.of(50))))
+            .start();
+    assertThat(arena.events(Event.What.MONSTER_CARD)).as("before cards are chosen").isEmpty();
+    arena.selectFirstTwo();
+    assertThat(arena.events(Event.What.MONSTER_CARD))
+        .as("one for all guards, one for the imp, none for rats")
+        .extracting(Event::number)
+        .containsExactlyInAnyOrder(30, 40);
+  }
 }

@@ -2,8 +2,10 @@ package haven.stage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.board.Hex;
 import haven.board.Terrain;
 import haven.model.Condition;
+import haven.model.ObjectiveRules.ConditionKind;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
@@ -49,7 +51,7 @@ final class ObjectiveTest {
   }
 
   @RulesetTest
-  @Rule({"SCN-12", "SCN-13", "SCN-14", "SCN-17"})
+  @Rule({"SCN-12", "SCN-13", "SCN-14", "SCN-17", "OVL-72a", "OVL-73b"})
   void itIsAttackedLikeAnEnemyAndDestroyedByDamage(Ruleset ruleset) {
     Arena arena =
         arena(
@@ -71,7 +73,7 @@ final class ObjectiveTest {
   }
 
   @RulesetTest
-  @Rule({"SCN-12", "SCN-13", "SCN-14"})
+  @Rule({"SCN-12", "SCN-13", "SCN-14", "OVL-72a", "OVL-72b"})
   void itIsGoneWhenDamageReachesItsHitPoints(Ruleset ruleset) {
     Arena arena = arena(ruleset, Ability.attack(50));
     arena.scenario(scenario -> scenario.wonBy(new Goal.Destroyed("Altar")));
@@ -133,5 +135,36 @@ final class ObjectiveTest {
     assertThat(arena.only("Altar").conditions()).containsExactly(Condition.STRENGTHEN);
     assertThat(arena.only("Guard").conditions())
         .containsExactlyInAnyOrderElementsOf(List.of(Condition.WOUND, Condition.STRENGTHEN));
+  }
+
+  /** Neither by destroying obstacles nor by force; and blessings help it as little as curses. */
+  @RulesetTest
+  @Rule({"OVL-72b", "OVL-73a", "OVL-78"})
+  void onlyDamageTouchesIt(Ruleset ruleset) {
+    Aim anybody = Aim.AS_USUAL.range(3).at(Affects.FIGURES);
+    Arena given = arena(ruleset, Ability.give(Condition.STRENGTHEN, anybody));
+    given.start().turnOf('A').choose("top 0");
+    given.chooseIfOffered(given.at(given.only("Altar")));
+    assertThat(given.only("Altar").has(Condition.STRENGTHEN))
+        .isEqualTo(!ruleset.hexes().objectives().immuneTo().contains(ConditionKind.POSITIVE));
+    List<Ability> others =
+        List.of(
+            new Ability.DestroyTile(Terrain.OBSTACLE, 3),
+            new Ability.Push(2, Aim.AS_USUAL.range(3)),
+            new Ability.Control(
+                Aim.AS_USUAL.range(3).at(Affects.ENEMIES), List.of(Ability.move(1))));
+    for (Ability other : others) {
+      Arena arena = arena(ruleset, other);
+      arena.start().turnOf('A').choose("top 0");
+      Piece altar = arena.only("Altar");
+      Hex before = altar.hex();
+      while (!arena.isAsked(Prompt.Kind.ACTION)) {
+        Choice at = arena.at(altar);
+        List<Choice> options = arena.prompt().options();
+        arena.choose(options.contains(at) ? at : options.getLast());
+      }
+      assertThat(altar.hex()).isEqualTo(before);
+      assertThat(altar.isGone()).isFalse();
+    }
   }
 }

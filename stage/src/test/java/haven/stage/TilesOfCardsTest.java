@@ -169,4 +169,29 @@ final class TilesOfCardsTest {
       assertThat(hexes(arena)).containsExactlyInAnyOrder(arena.hex('x'), arena.hex('y'));
     }
   }
+
+  /** In Jaws of the Lion a marker stands for what is gone; here the hex is simply free. */
+  @RulesetTest
+  @Rule("OVL-69")
+  void aDestroyedObstacleIsGone(Ruleset ruleset) {
+    Arena arena =
+        arena(
+            ruleset,
+            "A   o%  x   B   g",
+            CardAction.of(new Ability.DestroyTile(Terrain.OBSTACLE, 1), Ability.move(2)));
+    arena.choose("top 0");
+    arena.chooseIfOffered(new Choice.To(arena.hex('o')));
+    assertThat(at(arena, 'o')).isEqualTo(Terrain.NONE);
+    arena.walk('o', 'x');
+    assertThat(arena.piece("A").hex()).isEqualTo(arena.hex('x'));
+  }
+
+  @RulesetTest
+  @Rule("OVL-26")
+  void aCorridorTakesOneMoreTile(Ruleset ruleset) {
+    Arena arena = arena(ruleset, "A   c:  .   B   g", CardAction.of(trap(1, "damage 2")));
+    arena.choose("top 0");
+    arena.chooseIfOffered(new Choice.To(arena.hex('c')));
+    assertThat(at(arena, 'c')).isEqualTo(Terrain.TRAP);
+  }
 }

@@ -133,10 +133,6 @@ public final class Footing {
     return board;
   }
 
-  public Movement movement() {
-    return movement;
-  }
-
   public boolean mayStop(int cell) {
     return stoppable.contains(cell);
   }

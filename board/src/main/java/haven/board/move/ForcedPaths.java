@@ -57,11 +57,6 @@ public final class ForcedPaths {
     return paths.walked <= MOST ? paths.found : paths.examples(target);
   }
 
-  /** Whether a step from the one cell to the other leads the way the figure is forced. */
-  public static boolean leads(Board board, int actor, int from, int to, boolean away) {
-    return leads(board.rangesFrom(actor), from, to, away);
-  }
-
   private static boolean leads(byte[] ranges, int from, int to, boolean away) {
     return away ? ranges[to] > ranges[from] : ranges[to] < ranges[from];
   }

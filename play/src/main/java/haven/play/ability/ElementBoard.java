@@ -100,17 +100,6 @@ public final class ElementBoard implements Elements {
     payable = waning;
   }
 
-  /** The elements that could pay for one icon now. */
-  public Set<Element> consumable(ElementIcon icon) {
-    Set<Element> elements = EnumSet.noneOf(Element.class);
-    for (Element element : icon.any()) {
-      if (has(payable, element)) {
-        elements.add(element);
-      }
-    }
-    return elements;
-  }
-
   @Override
   public List<Infusion> payers(ElementIcon icon, List<Infusion> visible) {
     List<Infusion> payers = new ArrayList<>();

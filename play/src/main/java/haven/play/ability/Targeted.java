@@ -220,7 +220,8 @@ public record Targeted(
     return switch (ability) {
       case Ability.Grant grant -> Commands.canGrant(play, actor, target, grant.abilities());
       case Ability.Control control ->
-          Commands.isPossible(play, target, decider, control.abilities());
+          Commands.isPossible(
+              play, target, Commands.commander(actor, decider), control.abilities());
       case Ability.Push _, Ability.Pull _ -> !target.nature().isObjective();
       case Ability.Recover(var pile, int _, Aim _) ->
           play.heroOf(target).map(hero -> hero.cards().recoverable(pile) != 0).orElse(false);

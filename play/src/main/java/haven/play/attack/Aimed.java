@@ -50,14 +50,6 @@ public record Aimed(
     }
   }
 
-  public static Aimed attack() {
-    return negative(AbilityKind.ATTACK);
-  }
-
-  public static Aimed heal() {
-    return positive(AbilityKind.HEAL);
-  }
-
   public static Aimed negative(AbilityKind kind) {
     return of(kind, false);
   }

@@ -44,8 +44,4 @@ public record Placement(List<Hex> red, List<Hex> blue) {
     }
     return List.of(all);
   }
-
-  boolean covers(Hex hex) {
-    return red.contains(hex) || blue.contains(hex);
-  }
 }

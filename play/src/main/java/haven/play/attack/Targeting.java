@@ -8,11 +8,8 @@ import haven.play.Refusal;
 import haven.play.table.Figure;
 import haven.play.table.Scene;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * What one figure may do with one ability in the scene as it is now: whom it can target, where its
@@ -25,10 +22,6 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, Hex from) {
 
   public static Targeting of(Scene scene, Figure actor, Aimed ability) {
     return new Targeting(scene, actor, ability, actor.hex());
-  }
-
-  public Targeting asIfOccupying(Hex hex) {
-    return new Targeting(scene, actor, ability, hex);
   }
 
   private TargetingRules rules() {
@@ -89,30 +82,12 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, Hex from) {
     return !ability.needsSight(rules()) || sees(hex);
   }
 
-  /** The figures that can be chosen next, after some have been targeted already (TGT-02). */
-  public List<Figure> targetsAfter(List<Figure> already) {
-    if (already.size() >= ability.targetValue()) {
-      return List.of();
-    }
-    return targets().stream()
-        .filter(figure -> already.stream().noneMatch(one -> one.name().equals(figure.name())))
-        .toList();
-  }
-
   /** Why a figure is no valid target by itself (TGT-04). */
   public Optional<Refusal> refusal(Figure target) {
     Optional<Refusal> forbidden = forbidden(target);
     return forbidden.isPresent() || ability.whom(rules()) == Affects.SELF
         ? forbidden
         : refusal(target.hex());
-  }
-
-  /** The hexes that can be chosen by an ability that targets hexes. */
-  public List<Hex> hexes() {
-    return IntStream.range(0, scene.board().cells())
-        .mapToObj(scene.board()::hex)
-        .filter(hex -> refusal(hex).isEmpty())
-        .toList();
   }
 
   /** Why a hex is no valid target: out of range or of sight (LOS-07). */
@@ -259,78 +234,5 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, Hex from) {
 
   private boolean isAlly(Figure figure) {
     return !figure.isEnemyOf(actor) && !figure.name().equals(actor.name());
-  }
-
-  /** Why this is no legal choice of targets for an ability without an area. */
-  public Optional<Refusal> refusal(List<Figure> chosen) {
-    return miscounted(chosen, ability.targetValue())
-        .or(() -> first(chosen.stream().map(this::refusal)));
-  }
-
-  /** Why this is no legal choice for one with an area: some of its targets, and added ones. */
-  public Optional<Refusal> refusal(Placement placement, List<Figure> chosen) {
-    List<Figure> added =
-        chosen.stream().filter(figure -> !placement.red().contains(figure.hex())).toList();
-    return refusal(placement)
-        .or(() -> miscounted(chosen, Integer.MAX_VALUE))
-        .or(
-            () ->
-                first(
-                    chosen.stream()
-                        .filter(figure -> placement.red().contains(figure.hex()))
-                        .map(figure -> refusalIn(placement, figure))))
-        .or(() -> tooManyAdded(added))
-        .or(() -> first(added.stream().map(figure -> refusalBeside(placement, figure))));
-  }
-
-  /** The figures that an added target may be, when the area lies like that (TGT-27, TGT-28). */
-  public List<Figure> targetsBeside(Placement placement) {
-    return ability.targetValue() == 1
-        ? List.of()
-        : scene.figures().stream()
-            .filter(figure -> refusalBeside(placement, figure).isEmpty())
-            .toList();
-  }
-
-  private Optional<Refusal> refusalBeside(Placement placement, Figure figure) {
-    return placement.covers(figure.hex())
-        ? Refusal.of(rules().citations().addedTarget(), figure.name() + " is not outside the area")
-        : new Targeting(scene, actor, ability.forAddedTarget(), from).refusal(figure);
-  }
-
-  private Optional<Refusal> tooManyAdded(List<Figure> added) {
-    int most = ability.targetValue() - 1;
-    return added.size() <= most
-        ? Optional.empty()
-        : Refusal.of(
-            rules().citations().addedTarget(),
-            added.size() + " targets outside the area, " + most + " added");
-  }
-
-  private static Optional<Refusal> miscounted(List<Figure> chosen, int most) {
-    if (chosen.isEmpty()) {
-      return noTarget();
-    }
-    var names = new HashSet<String>();
-    for (Figure figure : chosen) {
-      if (!names.add(figure.name())) {
-        return Refusal.of("TGT-02", figure.name() + " is targeted twice");
-      }
-    }
-    return chosen.size() <= most
-        ? Optional.empty()
-        : Refusal.of("TGT-01", chosen.size() + " targets, " + most + " at most");
-  }
-
-  private static Optional<Refusal> first(Stream<Optional<Refusal>> refusals) {
-    return refusals.flatMap(Optional::stream).findFirst();
-  }
-
-  /** Whether a ranged attack is made at an adjacent figure, which is a disadvantage (ATK-37). */
-  public boolean isTooClose(Figure target) {
-    Board board = scene.board();
-    return ability.isAttack()
-        && ability.isRanged(rules())
-        && board.areAdjacent(board.at(from), board.at(target.hex()));
   }
 }

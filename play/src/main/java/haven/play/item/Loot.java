@@ -112,7 +112,7 @@ public final class Loot {
                 piece.id(),
                 new Spoils.Treasure(number, Optional.ofNullable(rewards))));
         if (rewards != null) {
-          hero.found(new Opened.Found(new Treasure.Numbered(number), rewards));
+          hero.found(new Opened(new Treasure.Numbered(number), rewards));
           resolve(play, piece, hero, rewards);
         }
       }

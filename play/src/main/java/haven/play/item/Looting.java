@@ -4,14 +4,10 @@ import haven.board.Board;
 import haven.board.Ground;
 import haven.board.Terrain;
 import haven.model.LootRules;
-import haven.model.MonsterOrigin;
-import haven.model.RuleId;
-import haven.play.Refusal;
 import haven.play.table.Figure;
 import haven.play.table.Scene;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.IntPredicate;
 
 /** What lies about in a scene, and who may pick it up. */
@@ -19,15 +15,6 @@ public record Looting(Scene scene) {
 
   private LootRules rules() {
     return scene.ruleset().loot();
-  }
-
-  /** Lays down what a dying monster leaves in its hex, and says how many tokens that is. */
-  public int leave(Figure monster, MonsterOrigin origin) {
-    if (!rules().leaveToken().contains(origin)) {
-      return 0;
-    }
-    scene.ground().drop(scene.board().at(monster.hex()));
-    return 1;
   }
 
   /**
@@ -41,16 +28,6 @@ public record Looting(Scene scene) {
         cell ->
             scene.board().range(from, cell) <= range
                 && (!rules().needsSight() || scene.sight().sees(from, cell)));
-  }
-
-  /** Why a Loot ability cannot be performed (LOT-11). */
-  public Optional<Refusal> impossible(Figure looter, int range) {
-    if (!rules().isThereLoot()) {
-      return Optional.of(new Refusal(RuleId.of("LOT-01d"), "there is no looting in this game"));
-    }
-    return byAbility(looter, range).isEmpty()
-        ? Optional.of(new Refusal(RuleId.of("LOT-11"), "nothing to loot within range " + range))
-        : Optional.empty();
   }
 
   /**

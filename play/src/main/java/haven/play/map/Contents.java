@@ -5,7 +5,6 @@ import haven.model.map.Treasure;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * What is known of the things on the map beyond figures and ground.
@@ -29,11 +28,6 @@ public record Contents(
     monsters = Map.copyOf(monsters);
     allies = List.copyOf(allies);
     summoners = Map.copyOf(summoners);
-  }
-
-  public ObjectiveState objective(String name) {
-    return Optional.ofNullable(objectives.get(name))
-        .orElseThrow(() -> new IllegalArgumentException("no objective is named " + name));
   }
 
   public Contents withMarkers(List<Marker> others) {
@@ -73,11 +67,6 @@ public record Contents(
 
   Contents with(NumberedAlly ally) {
     return new Contents(markers, treasures, objectives, monsters, More.of(allies, ally), summoners);
-  }
-
-  public Contents withSummon(String summon, String summoner) {
-    return new Contents(
-        markers, treasures, objectives, monsters, allies, more(summoners, summon, summoner));
   }
 
   private static <K, V> Map<K, V> more(Map<K, V> things, K key, V value) {

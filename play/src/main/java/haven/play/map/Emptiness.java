@@ -76,11 +76,6 @@ public final class Emptiness {
     return cells;
   }
 
-  /** Whether one more overlay tile may be put there; corridors do not count as one (OVL-26). */
-  public boolean takesTile(int cell) {
-    return !board.isShut(cell) && ground.at(cell) == Terrain.NONE && !isObstacle(cell);
-  }
-
   /** The empty hexes nearest to that one by range, several if the party has to decide. */
   public List<Integer> nearestEmpty(int cell) {
     return nearest(cell, empty());

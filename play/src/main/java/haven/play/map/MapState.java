@@ -6,7 +6,6 @@ import haven.model.HexRules;
 import haven.model.map.ScenarioMap;
 import haven.model.map.Terms;
 import haven.play.engine.Dice;
-import haven.play.table.Figure;
 import haven.play.table.Scene;
 import java.util.List;
 import java.util.Set;
@@ -143,13 +142,5 @@ public record MapState(
       }
     }
     return false;
-  }
-
-  /** The figures in a room; whoever stands in a door is in none (OVL-18). */
-  public List<Figure> figuresIn(int room) {
-    Board board = scene.board();
-    return scene.figures().stream()
-        .filter(figure -> board.room(board.at(figure.hex())) == room)
-        .toList();
   }
 }

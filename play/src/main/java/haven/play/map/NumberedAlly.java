@@ -4,8 +4,6 @@ import haven.board.Hex;
 import haven.play.table.Figure;
 import haven.play.table.Initiative;
 import haven.play.table.Side;
-import java.util.Comparator;
-import java.util.List;
 
 /** An ally for whom a numbered token stands; the numbers are drawn at random (SCM-04). */
 public record NumberedAlly(String label, int number, Hex hex) {
@@ -17,16 +15,5 @@ public record NumberedAlly(String label, int number, Hex hex) {
   /** Its initiative is the last one until the scenario or a card gives the allies theirs. */
   Figure figure() {
     return Figure.of(name(), hex, Side.PARTY, Initiative.LAST);
-  }
-
-  /** The allies on the map, in the order in which they act among themselves. */
-  public static List<Figure> inOrder(MapState state) {
-    return state.contents().allies().stream()
-        .sorted(Comparator.comparingInt(NumberedAlly::number))
-        .flatMap(
-            ally ->
-                state.scene().figures().stream()
-                    .filter(figure -> figure.name().equals(ally.name())))
-        .toList();
   }
 }

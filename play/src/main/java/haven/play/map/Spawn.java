@@ -5,7 +5,6 @@ import haven.board.CellSet;
 import haven.board.Hex;
 import haven.model.SetUpRules;
 import haven.play.Refused;
-import haven.play.table.Scene;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,11 +24,6 @@ public final class Spawn {
   /** Monsters that appear at the same time, each with the hex that the scenario states. */
   public static Spawn of(MapState state, List<Newcomer> wave) {
     return new Spawn(state, wave);
-  }
-
-  /** The hexes in which a monster stated for that one may appear: several if the party decides. */
-  public static List<Hex> places(Scene scene, Hex stated) {
-    return hexes(scene.board(), Emptiness.of(scene).nearestEmpty(scene.board().at(stated)));
   }
 
   private static List<Hex> hexes(Board board, List<Integer> cells) {

@@ -35,13 +35,6 @@ public record Attack(int range, int targets, Optional<Area> area) {
     return new Attack(range, targets, Optional.of(pattern));
   }
 
-  /** What is left after so many targets: the area, if there was one, was the first of them. */
-  Optional<Attack> less(int used) {
-    return used < targets
-        ? Optional.of(new Attack(range, targets - used, Optional.empty()))
-        : Optional.empty();
-  }
-
   /** A melee attack has range 1 (TGT-16). */
   int reach() {
     return Math.max(1, range);

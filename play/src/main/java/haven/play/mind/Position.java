@@ -8,7 +8,6 @@ import haven.play.table.Figure;
 import haven.play.table.Scene;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -65,30 +64,6 @@ public record Position(
     var figures = new ArrayList<>(scene.figures());
     figures.set(acting, actor().movedTo(stop));
     return with(scene.with(figures));
-  }
-
-  /**
-   * The rest of an attack whose focus was killed or exhausted: from the present hex, with the
-   * targets left, and without those it has attacked already, a new focus is found (MAT-09). Empty
-   * if no attack is left.
-   *
-   * @param used how many of its targets are used up, the focus included; an area is one
-   * @param attacked the hexes of the other figures that were attacked
-   */
-  public Optional<Position> afterLosing(Hex focus, int used, Set<Hex> attacked) {
-    Figure actor = actor();
-    List<Figure> left = figures().stream().filter(figure -> !figure.hex().equals(focus)).toList();
-    return action
-        .attack()
-        .flatMap(attack -> attack.less(used))
-        .map(
-            rest ->
-                new Position(
-                    scene.with(left),
-                    left.indexOf(actor),
-                    new Action(0, action.movement(), Optional.of(rest)),
-                    conditions,
-                    mindset.sparing(attacked)));
   }
 
   public Figure actor() {

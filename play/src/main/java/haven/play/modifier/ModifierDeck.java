@@ -64,10 +64,6 @@ public final class ModifierDeck implements Modifiers {
     shuffle(pile, chance);
   }
 
-  public Owner owner() {
-    return owner;
-  }
-
   /** All its cards, wherever they are. */
   public int size() {
     return cards.length;
@@ -289,21 +285,6 @@ public final class ModifierDeck implements Modifiers {
     cards = longer;
     pile++;
     discards++;
-  }
-
-  @Override
-  public boolean remove(ModifierCard card, Supply supply) {
-    requireSettled();
-    int place = Arrays.asList(cards).indexOf(card); // in the draw pile, if it is there at all
-    if (place < 0) {
-      return false;
-    }
-    if (place < pile) {
-      pile--;
-      discards--;
-    }
-    remove(place, place + 1, EnumSet.of(card.kind()), supply);
-    return true;
   }
 
   @Override

@@ -79,11 +79,6 @@ public sealed interface Modifiers permits ModifierDeck, ModifierBoard {
     return false;
   }
 
-  /** Whether there was such a card to take out, from the draw pile or else from the discards. */
-  default boolean remove(ModifierCard card, Supply supply) {
-    return false;
-  }
-
   /** Takes out what was added for this scenario (AMD-24). */
   default void endOfScenario(Supply supply) {}
 }

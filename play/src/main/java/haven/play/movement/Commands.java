@@ -45,7 +45,12 @@ public final class Commands {
       play.push(new Moves.Teleporting(target, commander, hexes, actor)); // CON-19: stunned or not
       return;
     }
-    play.push(new Perform(target, commander, abilities, false));
+    play.push(new Perform(target, commander(actor, commander), abilities, false));
+  }
+
+  /** A monster is a commander too, though the group decides for it (FRC-06, FRC-14). */
+  public static int commander(int actor, int decider) {
+    return decider < 0 ? actor : decider;
   }
 
   public static boolean canGrant(Play play, int actor, Piece target, List<Ability> abilities) {

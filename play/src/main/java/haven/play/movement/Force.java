@@ -1,6 +1,5 @@
 package haven.play.movement;
 
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -42,12 +41,6 @@ public record Force(Kind kind, int hexes, Optional<Crash> crash) {
 
   public static Force pull(int hexes) {
     return new Force(Kind.PULL, hexes);
-  }
-
-  /** All values of one kind on one ability together (FRC-21); empty without any. */
-  public static Optional<Force> sum(Kind kind, List<Force> forces) {
-    int hexes = forces.stream().filter(f -> f.kind == kind).mapToInt(Force::hexes).sum();
-    return hexes == 0 ? Optional.empty() : Optional.of(new Force(kind, hexes));
   }
 
   boolean isAway() {

@@ -8,19 +8,12 @@ import haven.board.move.Footing;
 import haven.board.move.ForcedPaths;
 import haven.board.move.ForcedPaths.ForcedPath;
 import haven.board.move.Movement;
-import haven.board.move.Walk;
-import haven.model.AbilityKind;
 import haven.model.ForcedMoveRules;
-import haven.model.RuleId;
 import haven.play.Refused;
-import haven.play.attack.Aimed;
-import haven.play.attack.Targeting;
-import haven.play.map.Objectives;
 import haven.play.table.Figure;
 import haven.play.table.Scene;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * A push or a pull of one target: every path that may be chosen, and what comes of it. Conditions
@@ -72,7 +65,7 @@ public final class ForcedMove {
    */
   public static ForcedMove of(Scene scene, Figure actor, Figure target, Force force) {
     refuseObjective(scene, target);
-    return new ForcedMove(scene, actor, MoveAbility.indexOf(scene, target), force);
+    return new ForcedMove(scene, actor, scene.indexOf(target), force);
   }
 
   /** FRC-24, FRC-29. */
@@ -82,22 +75,6 @@ public final class ForcedMove {
           scene.ruleset().forcedMoves().citations().immune(),
           target.name() + " is an objective and cannot be moved");
     }
-  }
-
-  /**
-   * The figures that a push or pull printed as an ability of its own may target: enemies that can
-   * be moved, within range and in line of sight (FRC-30).
-   */
-  public static List<Figure> targets(Scene scene, Figure actor, int range) {
-    Aimed ability = Aimed.negative(AbilityKind.FORCED_MOVEMENT).range(range);
-    return Targeting.of(scene, actor, ability).targets().stream()
-        .filter(Objectives::mayBeForcedToMove)
-        .toList();
-  }
-
-  /** Who chooses among the paths. */
-  public Decider decider() {
-    return Decider.of(actor);
   }
 
   /**
@@ -133,64 +110,6 @@ public final class ForcedMove {
   private ForcedMoveRules.Distance distance() {
     ForcedMoveRules rules = scene.ruleset().forcedMoves();
     return actor.is(Figure.Trait.CHARACTER) ? rules.byCharacters() : rules.byOthers();
-  }
-
-  /**
-   * Moves the target along a path that lists every hex entered, slides included; along none, it
-   * stays where it is.
-   *
-   * @throws Refused if the path breaks a rule
-   */
-  public Moved along(List<Hex> path) {
-    Walk walk = walk(path);
-    if (!choices().contains(walked(walk))) {
-      ForcedMoveRules.Citations citations = scene.ruleset().forcedMoves().citations();
-      throw new Refused(
-          actor.is(Figure.Trait.CHARACTER) ? citations.byCharacters() : citations.byOthers(),
-          "the target must be moved farther");
-    }
-    return new Footsteps(scene, target).follow(walk).moved(walk.points(), 0, false, true);
-  }
-
-  private List<Hex> walked(Walk walk) {
-    return walk.entries().stream().map(entry -> scene.board().hex(entry.cell())).toList();
-  }
-
-  private Walk walk(List<Hex> path) {
-    if (path.isEmpty()) {
-      return new Walk(start(), List.of(), 0, false, Optional.empty());
-    }
-    List<Integer> cells = PathFault.cells(scene.board(), path);
-    Walk walk = Walk.along(footing, start(), cells, Integer.MAX_VALUE);
-    refuseWrongWay(walk);
-    walk.fault()
-        .ifPresent(
-            fault -> {
-              throw PathFault.refusal(scene, fault);
-            });
-    if (walk.points() > force.hexes()) {
-      throw new Refused(rule(), "the path has more than " + force.hexes() + " steps");
-    }
-    return walk;
-  }
-
-  private void refuseWrongWay(Walk walk) {
-    int from = start();
-    for (Walk.Entry entry : walk.entries()) {
-      if (!entry.slid()
-          && !ForcedPaths.leads(scene.board(), cell(actor), from, entry.cell(), force.isAway())) {
-        throw new Refused(
-            rule(),
-            scene.board().hex(entry.cell())
-                + (force.isAway() ? " is not farther away" : " is not nearer"));
-      }
-      from = entry.cell();
-    }
-  }
-
-  private RuleId rule() {
-    ForcedMoveRules.Citations citations = scene.ruleset().forcedMoves().citations();
-    return force.isAway() ? citations.push() : citations.pull();
   }
 
   private int start() {

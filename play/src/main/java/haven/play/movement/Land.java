@@ -1,5 +1,6 @@
 package haven.play.movement;
 
+import haven.board.Hex;
 import haven.model.Cite;
 import haven.model.words.Phrase;
 import haven.play.attack.Damage;
@@ -25,17 +26,17 @@ public record Land(int figure) implements Question {
   }
 
   private Phrase words(Play play, int number) {
-    Moved way = Landing.of(play.scene(), play.state().shown(figure)).get(number);
-    return way.path().isEmpty()
+    Hex hex = Landing.of(play.scene(), play.state().shown(figure)).get(number).hex();
+    return hex.equals(play.piece(figure).hex())
         ? Phrase.of("opt.stays")
-        : Phrase.of("opt.to", Phrase.hex(way.path().getLast()));
+        : Phrase.of("opt.to", Phrase.hex(hex));
   }
 
   @Override
   public Prompt prompt(Play play) {
     var options = new ArrayList<Choice>();
     if (play.isHere(figure)) {
-      List<Moved> ways = Landing.of(play.scene(), play.state().shown(figure));
+      List<Landing> ways = Landing.of(play.scene(), play.state().shown(figure));
       for (int i = 0; i < ways.size(); i++) {
         options.add(new Choice.Land(i));
       }
@@ -45,17 +46,15 @@ public record Land(int figure) implements Question {
 
   @Override
   public void answer(Play play, Choice choice) {
-    Moved way =
+    Landing way =
         Landing.of(play.scene(), play.state().shown(figure)).get(((Choice.Land) choice).way());
-    if (!way.path().isEmpty()) {
-      play.state().stand(play.piece(figure), way.path().getLast());
+    play.state().stand(play.piece(figure), way.hex());
+    if (way.enters()) {
+      play.push(new Moves.Touch(figure, -1));
     }
-    way.harms(play.state().hexLevel())
-        .forEach(
-            harm -> {
-              play.push(new Moves.Afflict(figure, List.copyOf(harm.conditions())));
-              play.push(new Damage.Suffer(figure, harm.damage(), Damage.Kind.HEX, -1));
-            });
-    play.state().ground(way.after().ground());
+    if (way.crashes()) {
+      int damage = play.state().hexDamage().trap(play.state().hexLevel());
+      play.push(new Damage.Suffer(figure, damage, Damage.Kind.HEX, -1));
+    }
   }
 }

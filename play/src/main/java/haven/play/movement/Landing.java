@@ -8,79 +8,49 @@ import haven.play.table.Figure;
 import haven.play.table.Scene;
 import java.util.List;
 
-/** What happens when a figure stops flying (MOV-26). */
-public final class Landing {
-  private final Scene scene;
-  private final int index;
-  private final Figure figure;
-
-  private Landing(Scene scene, Figure figure) {
-    this.scene = scene;
-    index = MoveAbility.indexOf(scene, figure);
-    this.figure = figure;
-  }
+/**
+ * Where a figure that stops flying comes down (MOV-26).
+ *
+ * @param enters whether it counts as entering that hex, so that what lies there takes effect
+ * @param crashes whether it falls on an obstacle first, which hurts like a trap
+ */
+public record Landing(Hex hex, boolean enters, boolean crashes) {
 
   /**
    * What may come of it: one way, or several equally near hexes among which the party decides. None
    * if a figure over an obstacle finds no hex at all.
    */
-  public static List<Moved> of(Scene scene, Figure figure) {
-    Landing landing = new Landing(scene, figure);
+  public static List<Landing> of(Scene scene, Figure figure) {
     return switch (scene.ruleset().movement().lossOfFlight()) {
-      case ENTERS_ITS_HEX -> landing.enter();
-      case CRASHES_ON_OBSTACLES -> landing.crash();
+      case ENTERS_ITS_HEX -> enter(scene, figure);
+      case CRASHES_ON_OBSTACLES -> crash(scene, figure);
     };
   }
 
   /** MOV-26a: as if it walked in, but without a direction in which to slide. */
-  private List<Moved> enter() {
-    if (!isOverObstacle()) {
-      return List.of(land(footsteps().touch(figure.hex())));
+  private static List<Landing> enter(Scene scene, Figure figure) {
+    if (!isOverObstacle(scene, figure)) {
+      return List.of(new Landing(figure.hex(), true, false));
     }
-    CellSet free = free(scene.ground().all(Terrain.OBSTACLE));
-    return hexes(emptiness().nearest(cell(figure.hex()), free)).stream()
-        .map(hex -> land(footsteps().appear(hex, true)))
+    CellSet free = scene.board().allCells();
+    free.removeAll(scene.ground().all(Terrain.OBSTACLE));
+    scene.figures().forEach(other -> free.remove(scene.board().at(other.hex())));
+    return Emptiness.of(scene).nearest(scene.board().at(figure.hex()), free).stream()
+        .map(cell -> new Landing(scene.board().hex(cell), true, false))
         .toList();
   }
 
   /** MOV-26b. Other tiles do nothing, since the figure does not move into them. */
-  private List<Moved> crash() {
-    if (!isOverObstacle()) {
-      return List.of(land(footsteps()));
+  private static List<Landing> crash(Scene scene, Figure figure) {
+    if (!isOverObstacle(scene, figure)) {
+      return List.of(new Landing(figure.hex(), false, false));
     }
-    return hexes(emptiness().nearestEmpty(cell(figure.hex()))).stream()
-        .map(hex -> land(footsteps().crash(figure.hex()).appear(hex, true)))
+    return Emptiness.of(scene).nearestEmpty(scene.board().at(figure.hex())).stream()
+        .map(cell -> new Landing(scene.board().hex(cell), false, true))
         .toList();
   }
 
-  private static Moved land(Footsteps footsteps) {
-    return footsteps.moved(0, 0, false, false);
-  }
-
-  private Footsteps footsteps() {
-    return new Footsteps(scene, index);
-  }
-
-  private boolean isOverObstacle() {
-    return scene.ground().at(cell(figure.hex())) == Terrain.OBSTACLE;
-  }
-
-  private CellSet free(CellSet except) {
-    CellSet cells = scene.board().allCells();
-    cells.removeAll(except);
-    scene.figures().forEach(other -> cells.remove(cell(other.hex())));
-    return cells;
-  }
-
-  private Emptiness emptiness() {
-    return Emptiness.of(scene);
-  }
-
-  private List<Hex> hexes(List<Integer> cells) {
-    return cells.stream().map(scene.board()::hex).toList();
-  }
-
-  private int cell(Hex hex) {
-    return scene.board().at(hex);
+  private static boolean isOverObstacle(Scene scene, Figure figure) {
+    return scene.ground().at(scene.board().at(figure.hex())) == Terrain.OBSTACLE;
   }
 }

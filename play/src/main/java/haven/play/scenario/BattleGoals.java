@@ -104,13 +104,6 @@ public final class BattleGoals {
     dealt = List.copyOf(other);
   }
 
-  /** The deck for the next scenario: all goals, met or not, are shuffled back (BGL-07). */
-  public List<BattleGoal> shuffledBack(Chance chance) {
-    List<BattleGoal> deck = new ArrayList<>(setup.box().battleGoals());
-    chance.shuffle(deck);
-    return List.copyOf(deck);
-  }
-
   /** Whether the hero meets the criteria of the card, as things stand. */
   public static boolean isMet(BattleGoal goal, Hero hero, HeroTally tally) {
     return goal.demands().stream()

@@ -25,12 +25,12 @@ public record HeroResult(
     Map<LootKind, Integer> resources,
     int checkmarks,
     List<String> masteries,
-    List<Opened.Found> treasures) {
+    List<Opened> treasures) {
 
   /** What its treasures hold that is still to be booked (LOT-42): all that was not done at once. */
   public List<Reward> rewards() {
     List<Reward> rewards = new ArrayList<>();
-    for (Opened.Found treasure : treasures) {
+    for (Opened treasure : treasures) {
       for (Reward reward : treasure.rewards()) {
         if (!reward.isDoneAtOnce()) {
           rewards.add(reward);

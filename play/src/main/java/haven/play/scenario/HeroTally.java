@@ -22,7 +22,7 @@ public final class HeroTally {
   }
 
   private final int[] counts;
-  private final List<Opened.Found> treasures;
+  private final List<Opened> treasures;
   private final List<String> masteries;
   private LootPile loot;
   private Fate fate;
@@ -123,7 +123,7 @@ public final class HeroTally {
     loot = loot.plus(money, drawn);
   }
 
-  public void opens(Opened.Found treasure) {
+  public void opens(Opened treasure) {
     treasures.add(treasure);
   }
 
@@ -182,7 +182,7 @@ public final class HeroTally {
     return loot;
   }
 
-  public List<Opened.Found> treasures() {
+  public List<Opened> treasures() {
     return List.copyOf(treasures);
   }
 

@@ -54,16 +54,11 @@ public record ScenarioResult(
     rewards = List.copyOf(rewards);
   }
 
-  /** What the end gives by these final tallies, in the order of the party. */
-  public static ScenarioResult of(
-      Setup setup, End end, BattleGoals goals, List<HeroTally> tallies) {
-    return of(setup, end, goals, tallies, 0);
-  }
-
   /**
-   * The same, with something that raises bonus experience and gold.
+   * What the end gives by these final tallies, in the order of the party.
    *
-   * @param levelsUp by how many levels, if the scenario is completed (EX-ALY-01)
+   * @param levelsUp by how many levels bonus experience and gold are raised, if the scenario is
+   *     completed (EX-ALY-01)
    */
   public static ScenarioResult of(
       Setup setup, End end, BattleGoals goals, List<HeroTally> tallies, int levelsUp) {

@@ -196,7 +196,7 @@ public final class HeroState {
     tally.loots(tokens, money, drawn);
   }
 
-  public void found(Opened.Found treasure) {
+  public void found(Opened treasure) {
     tally.opens(treasure);
   }
 

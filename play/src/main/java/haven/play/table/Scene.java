@@ -59,4 +59,13 @@ public record Scene(
         .findFirst()
         .orElseThrow(() -> new IllegalArgumentException("no figure is named " + name));
   }
+
+  /** The place of a figure among the figures. */
+  public int indexOf(Figure figure) {
+    int index = figures.indexOf(figure);
+    if (index < 0) {
+      throw new IllegalArgumentException(figure.name() + " is not in this scene");
+    }
+    return index;
+  }
 }

@@ -97,11 +97,6 @@ public final class Cards {
     return half.of(side(card));
   }
 
-  /** Whether an active card is there by this half. */
-  public boolean isActiveBy(int card, Half half) {
-    return (zones.performed(half) & bit(card)) != 0;
-  }
-
   /** Active cards with a persistent bonus, and no round bonus that would end first (BON-06). */
   public int persistent() {
     return zones.performed(Icon.PERSISTENT) & ~zones.performed(Icon.ROUND);
@@ -312,11 +307,6 @@ public final class Cards {
   /** All cards are lost (EXH-05). */
   public void exhaust() {
     zones.put(zones.everything(), Zone.LOST);
-  }
-
-  /** The scenario is over, won or lost (CRD-13). */
-  public void reset() {
-    zones.reset();
   }
 
   private boolean flips() {

@@ -8,7 +8,6 @@ import haven.play.engine.Chance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
@@ -87,15 +86,6 @@ public final class MonsterCards {
       }
     }
     throw new IllegalArgumentException("there is no deck " + deck);
-  }
-
-  /** A card for every set that has a figure on the map, and no other (MON-09). */
-  public void reveal(IntPredicate onTheMap, Chance chance) {
-    for (int set = 0; set < present.length; set++) {
-      if (onTheMap.test(set)) {
-        draw(set, chance);
-      }
-    }
   }
 
   /** The set's card for this round, drawn now if it has none yet (SPN-07). */

@@ -92,10 +92,6 @@ final class Zones {
     return leading;
   }
 
-  int performed(Half half) {
-    return half == Half.TOP ? tops : bottoms;
-  }
-
   /** The active cards of which an action with this icon was performed. */
   int performed(Icon icon) {
     return tops & icons.showing(icon, Half.TOP, sideB)
@@ -146,11 +142,6 @@ final class Zones {
   void toHand(int bits, boolean onB) {
     put(bits, Zone.HAND);
     sideB = onB ? sideB | bits : sideB & ~bits;
-  }
-
-  void reset() {
-    toHand(everything(), false);
-    forGood = 0;
   }
 
   String names(int bits) {

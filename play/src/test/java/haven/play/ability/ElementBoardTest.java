@@ -200,7 +200,6 @@ final class ElementBoardTest {
     ElementBoard board = board(ruleset, FIRE, LIGHT);
     List<ElementIcon> wild = List.of(ElementIcon.WILD);
     assertThat(board.payments(wild, List.of())).containsExactly(paid(FIRE), paid(LIGHT));
-    assertThat(board.consumable(ElementIcon.WILD)).containsExactly(FIRE, LIGHT);
     board.consume(wild, paid(LIGHT), List.of());
     assertThat(board.column(FIRE)).isEqualTo(STRONG);
 

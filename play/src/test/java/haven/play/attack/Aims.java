@@ -3,6 +3,7 @@ package haven.play.attack;
 import haven.board.Hex;
 import haven.board.Sight;
 import haven.board.SightRule;
+import haven.model.AbilityKind;
 import haven.model.Ruleset;
 import haven.model.TargetingRules;
 import haven.play.Refusal;
@@ -15,6 +16,8 @@ import java.util.Optional;
 
 /** A drawn scene, spoken of by its letters. */
 record Aims(SceneText text) {
+  static final Aimed ATTACK = Aimed.negative(AbilityKind.ATTACK);
+  static final Aimed HEAL = Aimed.positive(AbilityKind.HEAL);
 
   static Aims of(String text, Ruleset ruleset) {
     return new Aims(SceneText.of(text, ruleset));

@@ -59,12 +59,11 @@ final class AreaTest {
             @   x
               x
             """);
-    Aimed attack = Aimed.attack().in(courage);
+    Aimed attack = Aims.ATTACK.in(courage);
     Aims held = Aims.of(drawn, ruleset);
     assertThat(held.by('S', attack).canBePerformed()).isTrue();
     Placement laid = held.placement("GO", "K");
     assertThat(held.by('S', attack).placements()).contains(laid);
-    assertThat(held.by('S', attack).refusal(laid, held.figures("GO"))).isEmpty();
     assertThat(Aims.names(held.by('S', attack).targetsIn(laid))).isEqualTo("GO");
 
     Aims vacant = Aims.of(drawn.replace("K: character\n", ""), ruleset);
@@ -87,15 +86,14 @@ final class AreaTest {
             Z: monster
             """,
             ruleset);
-    Targeting attack = aims.by('A', Aimed.attack().range(3).in(LINE));
+    Targeting attack = aims.by('A', Aims.ATTACK.range(3).in(LINE));
     assertThat(aims.range('A', 'a')).isEqualTo(3);
     Placement laid = aims.placement("aXY", "");
     assertThat(attack.refusal(laid)).as("only the vacant hex a is in range").isEmpty();
     assertThat(attack.placements()).contains(laid);
     assertThat(Aims.names(attack.targetsIn(laid))).isEqualTo("XY");
-    assertThat(attack.refusal(laid, aims.figures("XY"))).isEmpty();
 
-    Targeting closer = aims.by('A', Aimed.attack().range(2).in(LINE));
+    Targeting closer = aims.by('A', Aims.ATTACK.range(2).in(LINE));
     assertThat(rule(closer.refusal(laid))).isEqualTo("TGT-21");
     assertThat(closer.placements()).doesNotContain(laid);
   }
@@ -116,13 +114,12 @@ final class AreaTest {
             Z: monster
             """,
             ruleset);
-    Aimed wound = Aimed.attack().in(SWEEP);
+    Aimed wound = Aims.ATTACK.in(SWEEP);
     Targeting attack = aims.by('A', wound);
     assertThat(wound.isMeleeAttack(aims.rules())).isTrue();
     Placement laid = aims.placement("XYZ", "");
     assertThat(attack.placements()).contains(laid);
     assertThat(Aims.names(attack.targetsIn(laid))).isEqualTo("XYZ");
-    assertThat(aims.figures("XYZ")).noneMatch(attack::isTooClose);
 
     Aims free =
         Aims.of(
@@ -137,11 +134,10 @@ final class AreaTest {
             Z: monster
             """,
             ruleset);
-    Targeting around = free.by('A', Aimed.attack().in(TRIANGLE));
+    Targeting around = free.by('A', Aims.ATTACK.in(TRIANGLE));
     Placement beyond = free.placement("XYZ", "");
     assertThat(around.refusal(beyond)).as("X is the red hex within range 1").isEmpty();
     assertThat(Aims.names(around.targetsIn(beyond))).isEqualTo("XYZ");
-    assertThat(around.isTooClose(free.figure('X'))).isFalse();
   }
 
   @RulesetTest
@@ -162,7 +158,7 @@ final class AreaTest {
         expected.add(new Placement(List.of(ahead, beyond), List.of()));
       }
     }
-    Targeting attack = amidEnemies(ruleset, Aimed.attack().in(bent));
+    Targeting attack = amidEnemies(ruleset, Aims.ATTACK.in(bent));
     assertThat(attack.placements()).hasSize(12).containsExactlyInAnyOrderElementsOf(expected);
     Placement straight = new Placement(List.of(new Hex(1, 0), new Hex(2, 0)), List.of());
     assertThat(rule(attack.refusal(straight)))
@@ -201,10 +197,10 @@ final class AreaTest {
             X: monster
             """,
             ruleset);
-    Targeting attack = aims.by('A', Aimed.attack().range(1).in(LINE));
+    Targeting attack = aims.by('A', Aims.ATTACK.range(1).in(LINE));
     assertThat(rule(attack.refusal(aims.placement("abc", "")))).isEqualTo("TGT-06");
     assertThat(rule(attack.impossible())).isEqualTo("TGT-06");
-    assertThat(aims.by('A', Aimed.attack().range(2).in(LINE)).canBePerformed()).isTrue();
+    assertThat(aims.by('A', Aims.ATTACK.range(2).in(LINE)).canBePerformed()).isTrue();
   }
 
   @RulesetTest
@@ -222,7 +218,7 @@ final class AreaTest {
             Z: monster
             """,
             ruleset);
-    Aimed thrust = Aimed.attack().in(Area.drawn("@   x   x"));
+    Aimed thrust = Aims.ATTACK.in(Area.drawn("@   x   x"));
     assertThat(thrust.isMeleeAttack(aims.rules())).isTrue();
     assertThat(thrust.range(3).isMeleeAttack(aims.rules())).as("always").isTrue();
     Targeting attack = aims.by('A', thrust);
@@ -231,8 +227,6 @@ final class AreaTest {
     assertThat(aims.by('A', thrust.range(3)).placements())
         .as("around the actor, whatever the range")
         .containsExactly(aims.placement("XY", ""));
-    assertThat(attack.isTooClose(aims.figure('X'))).isFalse();
-    assertThat(aims.by('A', thrust.range(3)).isTooClose(aims.figure('X'))).isFalse();
   }
 
   @RulesetTest
@@ -247,18 +241,17 @@ final class AreaTest {
         B: %s
         X: monster
         """;
-    Aimed attack = Aimed.attack().range(3).in(between);
+    Aimed attack = Aims.ATTACK.range(3).in(between);
     Aims ally = Aims.of(drawn.formatted("character"), ruleset);
     assertThat(ally.by('A', attack).placements()).containsExactly(ally.placement("X", "B"));
     Aims enemy = Aims.of(drawn.formatted("monster"), ruleset);
     assertThat(rule(enemy.by('A', attack).refusal(enemy.placement("X", "B")))).isEqualTo("TGT-20");
 
-    Aimed heal = Aimed.heal().range(3).in(between).plusTargets(1);
+    Aimed heal = Aims.HEAL.range(3).in(between).plusTargets(1);
     Aims friends = Aims.of(drawn.formatted("character").replace("X: monster", "X: ally"), ruleset);
     Targeting healing = friends.by('A', heal);
     Placement laid = friends.placement("X", "B");
     assertThat(Aims.names(healing.targetsIn(laid))).as("B only lends a hand").isEqualTo("X");
-    assertThat(Aims.names(healing.targetsBeside(laid))).isEqualTo("A");
     assertThat(rule(healing.refusal(friends.placement("B", "X")))).as("X is an ally too").isEmpty();
 
     Aims alone =
@@ -288,16 +281,13 @@ final class AreaTest {
             Y: monster
             """,
             ruleset);
-    Targeting melee = aims.by('A', Aimed.attack().in(LINE));
+    Targeting melee = aims.by('A', Aims.ATTACK.in(LINE));
     assertThat(melee.refusal(aims.placement("abX", ""))).as("a is vacant").isEmpty();
     assertThat(rule(melee.refusal(aims.placement("bXY", "")))).isEqualTo("TGT-21");
     assertThat(melee.placements()).containsExactly(aims.placement("abX", ""));
-    Targeting ranged = aims.by('A', Aimed.attack().range(2).in(LINE));
+    Targeting ranged = aims.by('A', Aims.ATTACK.range(2).in(LINE));
     assertThat(ranged.placements())
         .containsExactlyInAnyOrder(aims.placement("abX", ""), aims.placement("bXY", ""));
-    assertThat(rule(melee.refusal(aims.placement("abX", ""), aims.figures("Y"))))
-        .as("Y is in no red hex, and no target was added")
-        .isEqualTo(ruleset.targeting().citations().addedTarget().text());
   }
 
   @RulesetTest
@@ -316,10 +306,10 @@ final class AreaTest {
     Area pair = Area.drawn("x   x");
     Hex wall = aims.text().hex('A').step(Direction.NORTH_EAST);
     Placement intoWall = new Placement(List.of(wall, aims.text().hex('X')), List.of());
-    Aimed melee = Aimed.attack().in(pair);
+    Aimed melee = Aims.ATTACK.in(pair);
     assertThat(rule(aims.by('A', melee).refusal(intoWall))).isEqualTo("TGT-22");
     assertThat(aims.by('A', melee).placements()).containsExactly(aims.placement("bX", ""));
-    assertThat(aims.by('A', Aimed.attack().range(2).in(pair)).refusal(intoWall))
+    assertThat(aims.by('A', Aims.ATTACK.range(2).in(pair)).refusal(intoWall))
         .as("X itself is in range; the other red hex may be anything")
         .isEmpty();
 

@@ -11,7 +11,6 @@ import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Set;
 
 /** TGT-01 to TGT-17 and TGT-30: single targets. */
@@ -32,63 +31,6 @@ final class TargetsTest {
 
   private static final Aimed CURSE = Aimed.negative(AbilityKind.CONDITION);
   private static final Aimed BLESS = Aimed.positive(AbilityKind.CONDITION);
-
-  @RulesetTest
-  @Rule("EX-TGT-01")
-  void anAddedTargetMakesTwo(Ruleset ruleset) {
-    Aims aims = Aims.of(OPEN, ruleset);
-    Aimed ability = Aimed.attack().range(3).plusTargets(1);
-    assertThat(ability.targetValue()).isEqualTo(2);
-    assertThat(aims.by('A', ability).refusal(aims.figures("XY"))).isEmpty();
-    assertThat(rule(aims.by('A', ability).refusal(aims.figures("XYZ")))).isEqualTo("TGT-01");
-  }
-
-  @RulesetTest
-  @Rule("TGT-01")
-  void upToSoManyWithinRange(Ruleset ruleset) {
-    Aims aims = Aims.of(OPEN, ruleset);
-    Targeting two = aims.by('A', Aimed.attack().range(3).targets(2));
-    assertThat(two.refusal(aims.figures("Z"))).as("fewer are allowed").isEmpty();
-    assertThat(two.refusal(aims.figures("XZ"))).isEmpty();
-    assertThat(rule(two.refusal(aims.figures("XYZ")))).isEqualTo("TGT-01");
-    Targeting nearer = aims.by('A', Aimed.attack().range(2).targets(2));
-    assertThat(rule(nearer.refusal(aims.figures("XZ")))).isEqualTo("TGT-13");
-  }
-
-  @RulesetTest
-  @Rule("TGT-02")
-  void nobodyTwice(Ruleset ruleset) {
-    Aims aims = Aims.of(OPEN, ruleset);
-    Targeting three = aims.by('A', Aimed.attack().range(3).targets(3));
-    assertThat(rule(three.refusal(aims.figures("XX")))).isEqualTo("TGT-02");
-    assertThat(Aims.names(three.targetsAfter(aims.figures("X")))).isEqualTo("YZ");
-    assertThat(three.targetsAfter(aims.figures("XYZ"))).isEmpty();
-  }
-
-  @RulesetTest
-  @Rule("TGT-03")
-  void oneWithoutATargetValue(Ruleset ruleset) {
-    Aims aims = Aims.of(OPEN, ruleset);
-    for (Aimed ability : List.of(Aimed.attack().range(3), CURSE.range(3), Aimed.heal().range(3))) {
-      assertThat(ability.targetValue()).isEqualTo(1);
-    }
-    Targeting attack = aims.by('A', Aimed.attack().range(3));
-    assertThat(attack.refusal(aims.figures("Y"))).isEmpty();
-    assertThat(rule(attack.refusal(aims.figures("XY")))).isEqualTo("TGT-01");
-    assertThat(attack.targetsAfter(aims.figures("X"))).isEmpty();
-  }
-
-  @RulesetTest
-  @Rule("TGT-04")
-  void eachMustBeValidByItself(Ruleset ruleset) {
-    Aims aims = Aims.of(OPEN, ruleset);
-    Targeting attack = aims.by('A', Aimed.attack().range(2).targets(3));
-    assertThat(attack.refusal(aims.figures("XY"))).isEmpty();
-    assertThat(rule(attack.refusal(aims.figures("XYZ")))).as("Z is too far").isEqualTo("TGT-13");
-    assertThat(rule(attack.refusal(aims.figures("XYC"))))
-        .as("C is a friend")
-        .isEqualTo(ruleset.targeting().citations().sides().text());
-  }
 
   @RulesetTest
   @Rule("TGT-05a")
@@ -139,9 +81,8 @@ final class TargetsTest {
   @Rule("TGT-06")
   void withoutAValidTargetItCannotBePerformed(Ruleset ruleset) {
     Aims aims = Aims.of(OPEN, ruleset);
-    assertThat(rule(aims.by('A', Aimed.attack().range(1)).impossible())).isEmpty();
-    assertThat(rule(aims.by('S', Aimed.attack().range(2)).impossible())).isEqualTo("TGT-06");
-    assertThat(rule(aims.by('S', Aimed.attack().range(2)).refusal(List.of()))).isEqualTo("TGT-06");
+    assertThat(rule(aims.by('A', Aims.ATTACK.range(1)).impossible())).isEmpty();
+    assertThat(rule(aims.by('S', Aims.ATTACK.range(2)).impossible())).isEqualTo("TGT-06");
     assertThat(aims.by('S', Aimed.negative(AbilityKind.SUFFER_DAMAGE).range(2)).canBePerformed())
         .as("what does not target needs no target")
         .isTrue();
@@ -192,8 +133,8 @@ final class TargetsTest {
     Aims aims = Aims.of(OPEN, ruleset);
     assertThat(aims.targets('A', CURSE)).isEqualTo("XYZ");
     assertThat(aims.targets('A', BLESS)).isEqualTo("ACS");
-    assertThat(aims.targets('A', Aimed.heal())).isEqualTo("ACS");
-    assertThat(aims.targets('X', Aimed.heal())).isEqualTo("XYZ");
+    assertThat(aims.targets('A', Aims.HEAL)).isEqualTo("ACS");
+    assertThat(aims.targets('X', Aims.HEAL)).isEqualTo("XYZ");
     assertThat(aims.refusal('A', BLESS, 'X')).isEqualTo("TGT-09");
     assertThat(aims.refusal('A', CURSE, 'A')).isEqualTo("TGT-09");
     assertThat(aims.targets('A', BLESS.affecting(Affects.ENEMIES)))
@@ -205,12 +146,9 @@ final class TargetsTest {
   @Rule("TGT-10")
   void allKeepsToItsSideUnlessItSaysAllFigures(Ruleset ruleset) {
     Aims aims = Aims.of(OPEN, ruleset);
-    Targeting all = aims.by('A', Aimed.attack().range(3).all());
+    Targeting all = aims.by('A', Aims.ATTACK.range(3).all());
     assertThat(Aims.names(all.targets())).isEqualTo("XYZ");
-    assertThat(all.refusal(aims.figures("XYZ"))).isEmpty();
-    assertThat(rule(all.refusal(aims.figures("XYZC")))).isEqualTo("TGT-09");
-    Targeting figures = aims.by('A', Aimed.attack().range(3).all().affecting(Affects.FIGURES));
-    assertThat(figures.refusal(aims.figures("CSXYZ"))).isEmpty();
+    Targeting figures = aims.by('A', Aims.ATTACK.range(3).all().affecting(Affects.FIGURES));
     assertThat(Aims.names(figures.targets())).isEqualTo("CSXYZ");
   }
 
@@ -218,7 +156,7 @@ final class TargetsTest {
   @Rule("TGT-11")
   void selfIsTheActingFigureAlone(Ruleset ruleset) {
     Aims aims = Aims.of(OPEN, ruleset);
-    Aimed self = Aimed.heal().affecting(Affects.SELF);
+    Aimed self = Aims.HEAL.affecting(Affects.SELF);
     assertThat(aims.targets('A', self)).isEqualTo("A");
     assertThat(aims.targets('X', self)).isEqualTo("X");
     assertThat(aims.refusal('A', self, 'C')).isEqualTo("TGT-11");
@@ -228,9 +166,9 @@ final class TargetsTest {
   @Rule("TGT-12a")
   void alliesOnlyWhereItIsStated(Ruleset ruleset) {
     Aims aims = Aims.of(OPEN, ruleset);
-    assertThat(aims.targets('A', Aimed.attack().range(3))).isEqualTo("XYZ");
+    assertThat(aims.targets('A', Aims.ATTACK.range(3))).isEqualTo("XYZ");
     assertThat(aims.targets('A', CURSE)).isEqualTo("XYZ");
-    assertThat(aims.refusal('A', Aimed.attack().range(3), 'C')).isEqualTo("TGT-12a");
+    assertThat(aims.refusal('A', Aims.ATTACK.range(3), 'C')).isEqualTo("TGT-12a");
     assertThat(aims.targets('A', BLESS)).as("no word of allies").isEqualTo("A");
     assertThat(aims.targets('A', BLESS.affecting(Affects.ALLIES))).isEqualTo("CS");
     assertThat(aims.refusal('A', BLESS, 'C')).isEqualTo("TGT-12a");
@@ -240,8 +178,8 @@ final class TargetsTest {
   @Rule("TGT-12b")
   void noAttackOnFriendsNoHealForFoes(Ruleset ruleset) {
     Aims aims = Aims.of(OPEN, ruleset);
-    assertThat(aims.refusal('A', Aimed.attack().range(3), 'C')).isEqualTo("TGT-12b");
-    assertThat(aims.refusal('A', Aimed.heal().range(3), 'X')).isEqualTo("TGT-12b");
+    assertThat(aims.refusal('A', Aims.ATTACK.range(3), 'C')).isEqualTo("TGT-12b");
+    assertThat(aims.refusal('A', Aims.HEAL.range(3), 'X')).isEqualTo("TGT-12b");
     assertThat(aims.targets('A', CURSE)).isEqualTo("XYZ");
     assertThat(aims.targets('A', BLESS)).as("allies or itself (D-08)").isEqualTo("ACS");
   }
@@ -250,11 +188,11 @@ final class TargetsTest {
   @Rule("TGT-13")
   void rangeReachesEverybodyNearAndOneself(Ruleset ruleset) {
     Aims aims = Aims.of(OPEN, ruleset);
-    assertThat(aims.targets('A', Aimed.attack().range(2))).isEqualTo("XY");
-    assertThat(aims.targets('A', Aimed.heal().range(1))).isEqualTo("AC");
-    assertThat(aims.targets('A', Aimed.heal().range(2))).isEqualTo("ACS");
-    assertThat(aims.targets('Z', Aimed.heal().range(1))).isEqualTo("YZ");
-    assertThat(aims.refusal('A', Aimed.attack().range(2), 'Z')).isEqualTo("TGT-13");
+    assertThat(aims.targets('A', Aims.ATTACK.range(2))).isEqualTo("XY");
+    assertThat(aims.targets('A', Aims.HEAL.range(1))).isEqualTo("AC");
+    assertThat(aims.targets('A', Aims.HEAL.range(2))).isEqualTo("ACS");
+    assertThat(aims.targets('Z', Aims.HEAL.range(1))).isEqualTo("YZ");
+    assertThat(aims.refusal('A', Aims.ATTACK.range(2), 'Z')).isEqualTo("TGT-13");
   }
 
   /** X is ten hexes away, around a wall. */
@@ -278,7 +216,7 @@ final class TargetsTest {
     assertThat(aims.targets('A', CURSE).contains("X"))
         .as("sight is still needed, where there is such a thing")
         .isEqualTo(aims.sees('A', 'X'));
-    assertThat(aims.targets('A', Aimed.attack())).as("an attack is different").isEmpty();
+    assertThat(aims.targets('A', Aims.ATTACK)).as("an attack is different").isEmpty();
   }
 
   @RulesetTest
@@ -305,24 +243,21 @@ final class TargetsTest {
   @Rule("TGT-15")
   void aRangeValueMakesItRanged(Ruleset ruleset) {
     Aims aims = Aims.of(OPEN, ruleset);
-    assertThat(Aimed.attack().range(3).isRanged(aims.rules())).isTrue();
-    assertThat(Aimed.attack().range(1).isRanged(aims.rules())).isTrue();
-    assertThat(Aimed.heal().range(2).isRanged(aims.rules())).isTrue();
-    assertThat(Aimed.heal().isRanged(aims.rules())).isFalse();
-    assertThat(Aimed.attack().isRanged(aims.rules())).isFalse();
-    Targeting attack = aims.by('A', Aimed.attack().range(3));
-    assertThat(attack.isTooClose(aims.figure('X'))).as("ranged next to it as well").isTrue();
-    assertThat(attack.isTooClose(aims.figure('Y'))).isFalse();
+    assertThat(Aims.ATTACK.range(3).isRanged(aims.rules())).isTrue();
+    assertThat(Aims.ATTACK.range(1).isRanged(aims.rules())).isTrue();
+    assertThat(Aims.HEAL.range(2).isRanged(aims.rules())).isTrue();
+    assertThat(Aims.HEAL.isRanged(aims.rules())).isFalse();
+    assertThat(Aims.ATTACK.isRanged(aims.rules())).isFalse();
+    Targeting attack = aims.by('A', Aims.ATTACK.range(3));
   }
 
   @RulesetTest
   @Rule("TGT-16")
   void withoutARangeAnAttackIsMelee(Ruleset ruleset) {
     Aims aims = Aims.of(OPEN, ruleset);
-    assertThat(Aimed.attack().isMeleeAttack(aims.rules())).isTrue();
-    assertThat(aims.targets('A', Aimed.attack().targets(3))).isEqualTo("X");
-    assertThat(aims.refusal('A', Aimed.attack(), 'Y')).isEqualTo("TGT-16");
-    assertThat(aims.by('A', Aimed.attack()).isTooClose(aims.figure('X'))).isFalse();
+    assertThat(Aims.ATTACK.isMeleeAttack(aims.rules())).isTrue();
+    assertThat(aims.targets('A', Aims.ATTACK.targets(3))).isEqualTo("X");
+    assertThat(aims.refusal('A', Aims.ATTACK, 'Y')).isEqualTo("TGT-16");
   }
 
   @RulesetTest
@@ -330,21 +265,21 @@ final class TargetsTest {
   @Rule("EX-TGT-05")
   void addedRangeMakesAMeleeAttackRanged(Ruleset ruleset) {
     Aims aims = Aims.of(OPEN, ruleset);
-    Aimed attack = Aimed.attack().plusRange(2);
+    Aimed attack = Aims.ATTACK.plusRange(2);
     assertThat(attack.isRanged(aims.rules())).isTrue();
     assertThat(attack.rangeValue(aims.rules())).hasValue(3);
     assertThat(aims.targets('A', attack)).isEqualTo("XYZ");
-    assertThat(aims.targets('A', Aimed.attack().plusRange(1))).isEqualTo("XY");
-    assertThat(aims.targets('A', Aimed.attack().range(1).plusRange(1))).isEqualTo("XY");
+    assertThat(aims.targets('A', Aims.ATTACK.plusRange(1))).isEqualTo("XY");
+    assertThat(aims.targets('A', Aims.ATTACK.range(1).plusRange(1))).isEqualTo("XY");
   }
 
   /** Only Frosthaven and Buttons & Bugs have TGT-17; the others' books know no such attack. */
   @RulesetTest({Edition.GH, Edition.JL})
   void elsewhereAMeleeAttackStaysOne(Ruleset ruleset) {
     Aims aims = Aims.of(OPEN, ruleset);
-    assertThat(aims.targets('A', Aimed.attack().plusRange(2))).isEqualTo("X");
-    assertThat(Aimed.attack().plusRange(2).isMeleeAttack(aims.rules())).isTrue();
-    assertThat(aims.targets('A', Aimed.attack().range(1).plusRange(1))).isEqualTo("XY");
+    assertThat(aims.targets('A', Aims.ATTACK.plusRange(2))).isEqualTo("X");
+    assertThat(Aims.ATTACK.plusRange(2).isMeleeAttack(aims.rules())).isTrue();
+    assertThat(aims.targets('A', Aims.ATTACK.range(1).plusRange(1))).isEqualTo("XY");
   }
 
   private static final String INVISIBLE =
@@ -361,14 +296,14 @@ final class TargetsTest {
   @Rule({"TGT-30a", "TGT-30b"})
   void enemiesCannotTargetTheInvisible(Ruleset ruleset) {
     Aims aims = Aims.of(INVISIBLE, ruleset);
-    assertThat(aims.targets('M', Aimed.attack().range(3).targets(2))).isEqualTo("A");
+    assertThat(aims.targets('M', Aims.ATTACK.range(3).targets(2))).isEqualTo("A");
     assertThat(aims.targets('A', CURSE)).isEqualTo("M");
-    assertThat(aims.refusal('M', Aimed.attack().range(3), 'I'))
+    assertThat(aims.refusal('M', Aims.ATTACK.range(3), 'I'))
         .isEqualTo(ruleset.targeting().citations().invisible().text());
-    assertThat(aims.targets('A', Aimed.heal().range(3))).as("friends can").isEqualTo("AI");
-    assertThat(aims.targets('I', Aimed.attack())).as("it acts as usual").isEqualTo("M");
+    assertThat(aims.targets('A', Aims.HEAL.range(3))).as("friends can").isEqualTo("AI");
+    assertThat(aims.targets('I', Aims.ATTACK)).as("it acts as usual").isEqualTo("M");
     Figure self = aims.figure('I');
-    assertThat(aims.by('I', Aimed.heal().affecting(Affects.SELF)).refusal(self)).isEmpty();
+    assertThat(aims.by('I', Aims.HEAL.affecting(Affects.SELF)).refusal(self)).isEmpty();
   }
 
   @RulesetTest

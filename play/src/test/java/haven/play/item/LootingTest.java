@@ -1,6 +1,5 @@
 package haven.play.item;
 
-import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.board.Board;
@@ -11,20 +10,13 @@ import haven.board.move.Footing;
 import haven.board.move.Movement;
 import haven.board.move.PathSearch;
 import haven.model.LootCard;
-import haven.model.MonsterOrigin;
 import haven.model.Ruleset;
-import haven.model.map.Treasure;
-import haven.model.scenario.Reward;
-import haven.play.Refusal;
 import haven.play.table.Figure;
 import haven.play.table.Scene;
 import haven.play.table.SceneText;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 
 /** LOT-01 to LOT-22 and LOT-40: what lies on the map and who picks it up. */
 final class LootingTest {
@@ -93,45 +85,9 @@ final class LootingTest {
         figure.name(), text.hex(to), figure.side(), figure.initiative(), figure.traits());
   }
 
-  /** The origins of monsters that leave a token in the hex where they die. */
-  private static Set<MonsterOrigin> leaving(Ruleset ruleset) {
-    Set<MonsterOrigin> leaving = EnumSet.noneOf(MonsterOrigin.class);
-    for (MonsterOrigin origin : MonsterOrigin.values()) {
-      SceneText text =
-          SceneText.of(
-              """
-              .   M   .
-
-              M: monster
-              """,
-              ruleset);
-      int left = new Looting(text.scene()).leave(figure(text, 'M'), origin);
-      assertThat(tokens(text, 'M')).isEqualTo(left).isLessThanOrEqualTo(1);
-      if (left > 0) {
-        leaving.add(origin);
-      }
-    }
-    return leaving;
-  }
-
-  @RulesetTest
-  @Rule({"LOT-01a", "LOT-01c"})
-  void summonedAndSpawnedMonstersLeaveNothing(Ruleset ruleset) {
-    assertThat(leaving(ruleset)).containsExactly(MonsterOrigin.SET_UP);
-  }
-
-  @RulesetTest
-  @Rule("LOT-01b")
-  void onlyScenarioAlliesLeaveNothing(Ruleset ruleset) {
-    assertThat(leaving(ruleset))
-        .containsExactlyInAnyOrder(
-            MonsterOrigin.SET_UP, MonsterOrigin.SUMMONED, MonsterOrigin.SPAWNED);
-  }
-
   @RulesetTest
   @Rule("LOT-01d")
   void thereIsNoLooting(Ruleset ruleset) {
-    assertThat(leaving(ruleset)).isEmpty();
     SceneText text =
         SceneText.of(
             """
@@ -142,9 +98,6 @@ final class LootingTest {
             ruleset);
     assertThat(haul(text, 'A', 2).isEmpty()).isTrue();
     assertThat(new Looting(text.scene()).atEndOfTurn(figure(text, 'A')).isEmpty()).isTrue();
-    assertThat(new Looting(text.scene()).impossible(figure(text, 'A'), 2))
-        .map(Refusal::rule)
-        .hasToString("Optional[LOT-01d]");
   }
 
   @RulesetTest
@@ -260,27 +213,6 @@ final class LootingTest {
   }
 
   @RulesetTest
-  @Rule("LOT-11")
-  void withNothingInRangeItCannotBePerformed(Ruleset ruleset) {
-    SceneText text =
-        SceneText.of(
-            """
-            A   .   a$
-              M   b&
-
-            A: character
-            M: monster
-            """,
-            ruleset);
-    Looting looting = new Looting(text.scene());
-    assertThat(looting.impossible(figure(text, 'A'), 1))
-        .map(Refusal::rule)
-        .hasToString("Optional[LOT-11]");
-    assertThat(looting.impossible(figure(text, 'A'), 2)).isEmpty();
-    assertThat(looting.impossible(figure(text, 'M'), 1)).as("a treasure is not for M").isPresent();
-  }
-
-  @RulesetTest
   @Rule({"LOT-12", "LOT-13"})
   void whatAMonsterLootsIsGone(Ruleset ruleset) {
     SceneText text =
@@ -301,9 +233,6 @@ final class LootingTest {
     assertThat(tokens(text, 'a') + tokens(text, 'b')).isZero();
     assertThat(ground.at(text.cell('b'))).isEqualTo(Terrain.TREASURE);
     assertThat(ground.at(text.cell('c'))).isEqualTo(Terrain.TREASURE);
-    assertThat(new Looting(text.scene()).leave(figure(text, 'M'), MonsterOrigin.SET_UP))
-        .as("it leaves its own token, not those it took")
-        .isEqualTo(1);
   }
 
   private static final String END_OF_TURN =
@@ -342,32 +271,5 @@ final class LootingTest {
           .isTrue();
     }
     assertThat(new Looting(text.scene()).atEndOfTurn(figure(text, 'A')).isEmpty()).isFalse();
-  }
-
-  @RulesetTest
-  @Rule("LOT-40")
-  void aLootedTreasureIsOpenedAtOnce(Ruleset ruleset) {
-    SceneText text =
-        SceneText.of(
-            """
-            A   a&  b&
-
-            A: character
-            """,
-            ruleset);
-    var labels =
-        Map.of(
-            text.hex('a'), new Treasure.Goal("the idol"), text.hex('b'), new Treasure.Numbered(11));
-    var index = Map.of(11, List.<Reward>of(new Reward.Gold(15)));
-    Haul haul = haul(text, 'A', 2);
-    haul.take(text.scene().board(), text.scene().ground());
-    assertThat(text.scene().ground().all(Terrain.TREASURE).isEmpty()).isTrue();
-    assertThat(
-            haul.treasures().stream()
-                .map(hex -> Opened.of(requireNonNull(labels.get(hex)), index))
-                .toList())
-        .containsExactly(
-            new Opened.ScenarioRule(new Treasure.Goal("the idol")),
-            new Opened.Found(new Treasure.Numbered(11), new Reward.Gold(15)));
   }
 }

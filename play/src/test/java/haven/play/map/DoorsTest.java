@@ -140,8 +140,6 @@ final class DoorsTest {
     Figure beyond = Figure.of("beyond", table.hex('a'), Side.PARTY, Initiative.of(4));
     MapState state =
         open.with(open.scene().with(List.of(open.scene().figure("Brute"), inDoor, beyond)));
-    assertThat(state.figuresIn(left)).extracting(Figure::name).containsExactly("Brute");
-    assertThat(state.figuresIn(right)).extracting(Figure::name).containsExactly("beyond");
     assertThat(Emptiness.of(open.scene()).isFeatureless(board.at(table.hex('d')))).isTrue();
   }
 

@@ -3,7 +3,6 @@ package haven.play.map;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import haven.board.Terrain;
 import haven.board.move.Movement;
 import haven.model.Ruleset;
 import haven.play.mind.MonsterMind;
@@ -13,12 +12,10 @@ import haven.play.table.Initiative;
 import haven.play.table.Scene;
 import haven.play.table.SceneText;
 import haven.play.table.Side;
-import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
 import java.util.function.BiPredicate;
-import org.junit.jupiter.api.Test;
 
 /** OVL-02, OVL-03: featureless, unoccupied, empty; MAP-09, MAP-10: figures in hexes. */
 final class EmptinessTest {
@@ -74,7 +71,6 @@ final class EmptinessTest {
   @Rule("OVL-03a")
   void tokensDoNotFillHexes(Ruleset ruleset) {
     SceneText text = SceneText.of("a$  b   c\n", ruleset);
-    assertThat(Spawn.places(text.scene(), text.hex('a'))).containsExactly(text.hex('a'));
     assertThat(Emptiness.of(text.scene()).isFeatureless(text.cell('a'))).isTrue();
   }
 
@@ -82,16 +78,7 @@ final class EmptinessTest {
   @Rule("OVL-03b")
   void nobodyIsPutOnAMoneyToken(Ruleset ruleset) {
     SceneText text = SceneText.of("a$  b   c\n", ruleset);
-    assertThat(Spawn.places(text.scene(), text.hex('a'))).containsExactly(text.hex('b'));
     text.scene().ground().takeTokens(text.cell('a'));
-    assertThat(Spawn.places(text.scene(), text.hex('a'))).containsExactly(text.hex('a'));
-  }
-
-  @Test
-  void trapsAndHazardsAreTheNegativeHexes() {
-    assertThat(Terrain.values())
-        .filteredOn(Terrain::isNegative)
-        .containsExactly(Terrain.TRAP, Terrain.HAZARD);
   }
 
   @RulesetTest
@@ -119,20 +106,6 @@ final class EmptinessTest {
   }
 
   @RulesetTest
-  @Rule("OVL-26")
-  void aCorridorTakesOneMoreTile(Ruleset ruleset) {
-    SceneText text = SceneText.of("b_  a:  c%  d'  e+\n", ruleset);
-    Emptiness before = Emptiness.of(text.scene());
-    assertThat("abcde".chars().filter(c -> before.takesTile(text.cell((char) c))).count())
-        .isEqualTo(2);
-    assertThat(before.takesTile(text.cell('a'))).isTrue();
-    assertThat(before.takesTile(text.cell('d'))).isTrue();
-    text.scene().ground().put(text.cell('a'), Terrain.TRAP);
-    assertThat(Emptiness.of(text.scene()).takesTile(text.cell('a'))).isFalse();
-    assertThat(Emptiness.of(text.scene()).isUnoccupied(text.cell('a'))).isTrue();
-  }
-
-  @RulesetTest
   @Rule("OVL-85")
   void aTreasureFillsItsHexButHindersNobody(Ruleset ruleset) {
     SceneText text = SceneText.of("a   b&  c\n", ruleset);
@@ -156,23 +129,6 @@ final class EmptinessTest {
     String row = "M   N   a   b   B\n\nM: acts, move %d, attack melee\nN: monster\nB: character\n";
     assertThat(stops(row.formatted(3), ruleset)).containsExactly("b");
     assertThat(stops(row.formatted(1), ruleset)).containsExactly("M");
-  }
-
-  @RulesetTest
-  @Rule("MAP-10")
-  void whoeverChoosesTargetsIsAdjacentToItself(Ruleset ruleset) {
-    SceneText text = SceneText.of("a   b   c\n", ruleset);
-    Adjacency adjacency = Adjacency.of(text.scene());
-    assertThat(adjacency.forTargets(text.cell('a')).contains(text.cell('a'))).isTrue();
-    assertThat(adjacency.forTargets(text.cell('a')).contains(text.cell('c'))).isFalse();
-    assertThat(adjacency.to(text.cell('a')).contains(text.cell('a'))).isFalse();
-  }
-
-  @RulesetTest({Edition.GH, Edition.JL})
-  void elsewhereItIsNot(Ruleset ruleset) {
-    SceneText text = SceneText.of("a   b   c\n", ruleset);
-    assertThat(Adjacency.of(text.scene()).forTargets(text.cell('a')).contains(text.cell('a')))
-        .isFalse();
   }
 
   static List<String> stops(String position, Ruleset ruleset) {

@@ -50,9 +50,9 @@ final class MapTilesTest {
                 e   f   .
             """,
             ruleset);
-    CellSet around = Adjacency.of(text.scene()).to(text.cell('m'));
+    CellSet around = around(text.scene(), text.cell('m'));
     assertThat(names(text, around)).containsExactlyInAnyOrder("a", "b", "c", "e", "f");
-    CellSet free = Adjacency.of(text.scene()).to(text.cell('b'));
+    CellSet free = around(text.scene(), text.cell('b'));
     assertThat(names(text, free)).contains("a", "m", "d").doesNotContain("c", "e", "f", "b");
   }
 
@@ -72,7 +72,7 @@ final class MapTilesTest {
     SceneText text = SceneText.of(picture, ruleset);
     assertThat(text.scene().board().range(text.cell('M'), text.cell('B'))).isEqualTo(2);
     assertThat(points(text.scene(), text.hex('M'), text.hex('B'), Movement.WALK)).hasValue(2);
-    assertThat(Adjacency.of(text.scene()).to(text.cell('M')).contains(text.cell('B'))).isFalse();
+    assertThat(around(text.scene(), text.cell('M')).contains(text.cell('B'))).isFalse();
     assertThat(new MonsterMind().decide(PositionText.of(picture, ruleset).position()))
         .allSatisfy(outcome -> assertThat(outcome.attacks()).isEmpty());
     assertThat(
@@ -119,7 +119,7 @@ final class MapTilesTest {
             """,
             ruleset);
     Board board = text.scene().board();
-    assertThat(Adjacency.of(text.scene()).to(text.cell('a')).size()).isEqualTo(2);
+    assertThat(around(text.scene(), text.cell('a')).size()).isEqualTo(2);
     assertThat(board.range(text.cell('b'), text.cell('e'))).isEqualTo(3);
     assertThat(text.scene().sight().sees(text.cell('b'), text.cell('e'))).isFalse();
     assertThat(text.scene().sight().sees(text.cell('a'), text.cell('e'))).isTrue();
@@ -257,7 +257,7 @@ final class MapTilesTest {
     Board board = scene.board();
     CellSet around = board.noCells();
     expected.hexes("klrs").forEach(hex -> around.add(board.at(hex)));
-    assertThat(Adjacency.of(scene).to(board.at(covered))).isEqualTo(around);
+    assertThat(around(scene, board.at(covered))).isEqualTo(around);
     assertThat(board.touchesWall(board.at(covered))).isTrue();
     assertThat(board.cellsOfRoom(0)).isEqualTo(board.allCells());
     assertThat(sees(scene, expected.hex('l'), expected.hex('r'))).isTrue();
@@ -355,5 +355,16 @@ final class MapTilesTest {
     var names = new ArrayList<String>();
     cells.forEach(cell -> names.add(text.name(text.scene().board().hex(cell))));
     return names;
+  }
+
+  private static CellSet around(Scene scene, int cell) {
+    CellSet cells = scene.board().noCells();
+    for (int side = 0; side < 6; side++) {
+      int next = scene.board().adjacent(cell, side);
+      if (next != Board.NONE) {
+        cells.add(next);
+      }
+    }
+    return cells;
   }
 }

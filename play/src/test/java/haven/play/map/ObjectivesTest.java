@@ -2,11 +2,8 @@ package haven.play.map;
 
 import static haven.play.map.EmptinessTest.stops;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import haven.board.Hex;
-import haven.board.Terrain;
-import haven.model.ObjectiveRules.ConditionKind;
 import haven.model.Ruleset;
 import haven.model.map.Formula;
 import haven.model.map.ObjectiveSpec;
@@ -14,7 +11,6 @@ import haven.model.map.ObjectiveSpec.Purpose;
 import haven.model.map.RoomSetup;
 import haven.model.map.Terms;
 import haven.model.map.TileKind;
-import haven.play.Refused;
 import haven.play.mind.MonsterMind;
 import haven.play.mind.Position;
 import haven.play.mind.PositionText;
@@ -47,7 +43,6 @@ final class ObjectivesTest {
     assertThat(emptiness.isUnoccupied(cell)).isFalse();
     assertThat(emptiness.isObstacle(cell)).isFalse();
     assertThat(emptiness.isFeatureless(cell)).isTrue();
-    assertDestroyedByDamageOnly(table, state);
   }
 
   @RulesetTest
@@ -71,8 +66,6 @@ final class ObjectivesTest {
     int cell = state.scene().board().at(table.hex('o'));
     assertThat(Emptiness.of(state.scene()).isUnoccupied(cell)).isFalse();
     assertThat(state.contents().monsters()).doesNotContainKey("Altar");
-    assertThat(Objectives.takesTurns(state.scene().figure("Altar"))).isFalse();
-    assertThat(state.contents().objective("Altar").hitPoints()).isEqualTo(4);
   }
 
   @RulesetTest
@@ -96,71 +89,11 @@ final class ObjectivesTest {
   }
 
   @RulesetTest
-  @Rule({"OVL-72a", "OVL-72b"})
-  void damageAddsUpUntilItIsDestroyed(Ruleset ruleset) {
-    Table table = Table.of("s   o   r\n", ruleset);
-    MapState state = start(table, Purpose.DESTROY, "5");
-    MapState hurt = Objectives.suffer(Objectives.suffer(state, "Altar", 2), "Altar", 2);
-    assertThat(hurt.contents().objective("Altar").damage()).isEqualTo(4);
-    assertThat(hurt.scene().figureAt(table.hex('o'))).isPresent();
-    MapState gone = Objectives.suffer(hurt, "Altar", 1);
-    assertThat(gone.contents().objective("Altar").isDestroyed()).isTrue();
-    assertThat(gone.scene().figureAt(table.hex('o'))).isEmpty();
-    assertThat(Emptiness.of(gone.scene()).isEmpty(gone.scene().board().at(table.hex('o'))))
-        .isTrue();
-  }
-
-  @RulesetTest
-  @Rule("OVL-72b")
-  void abilitiesThatDestroyObstaclesDoNotWorkOnIt(Ruleset ruleset) {
-    Table table = Table.of("s   o   r\n", ruleset);
-    assertDestroyedByDamageOnly(table, start(table, Purpose.DESTROY, "5"));
-  }
-
-  private static void assertDestroyedByDamageOnly(Table table, MapState state) {
-    assertThatExceptionOfType(Refused.class)
-        .isThrownBy(() -> Obstacles.destroy(state, table.hex('o')))
-        .matches(refused -> refused.rule().text().equals("OVL-72b"));
-    MapState destroyed = Obstacles.destroy(state, table.hex('r'));
-    assertThat(destroyed.scene().ground().at(state.scene().board().at(table.hex('r'))))
-        .isEqualTo(Terrain.NONE);
-  }
-
-  @RulesetTest
-  @Rule("OVL-73a")
-  void itIsImmuneToAllConditionsAndToForcedMovement(Ruleset ruleset) {
-    Table table = Table.of("s   o   r\n", ruleset);
-    Scene scene = start(table, Purpose.PROTECT, "5").scene();
-    Figure altar = scene.figure("Altar");
-    for (ConditionKind kind : ConditionKind.values()) {
-      assertThat(Objectives.isAffectedBy(scene, altar, kind)).isFalse();
-      assertThat(Objectives.isAffectedBy(scene, BRUTE, kind)).isTrue();
-    }
-    assertThat(Objectives.mayBeForcedToMove(altar)).isFalse();
-    assertThat(Objectives.mayBeForcedToMove(BRUTE)).isTrue();
-    assertThat(attacked(table, scene, 's')).contains(table.hex('o'));
-  }
-
-  @RulesetTest
-  @Rule("OVL-73b")
-  void itIsImmuneToNegativeConditions(Ruleset ruleset) {
-    Table table = Table.of("s   o   r\n", ruleset);
-    Scene scene = start(table, Purpose.DESTROY, "5").scene();
-    Figure altar = scene.figure("Altar");
-    assertThat(Objectives.isAffectedBy(scene, altar, ConditionKind.NEGATIVE)).isFalse();
-    assertThat(Objectives.isAffectedBy(scene, altar, ConditionKind.POSITIVE)).isTrue();
-    assertThat(Objectives.isAffectedBy(scene, BRUTE, ConditionKind.NEGATIVE)).isTrue();
-  }
-
-  @RulesetTest
   @Rule({"OVL-74a", "OVL-74b"})
   void forFocusItsInitiativeIs99(Ruleset ruleset) {
     Table table = Table.of("m   o   r\n", ruleset);
     assertThat(start(table, Purpose.PROTECT, "5").scene().figure("Altar").initiative())
         .isEqualTo(Initiative.of(99));
-    assertThat(Objectives.takesTurns(start(table, Purpose.PROTECT, "5").scene().figure("Altar")))
-        .isFalse();
-    assertThat(Objectives.takesTurns(BRUTE)).isTrue();
   }
 
   @RulesetTest
@@ -228,15 +161,6 @@ final class ObjectivesTest {
     }
   }
 
-  @RulesetTest
-  @Rule("OVL-78")
-  void itCannotBeCommanded(Ruleset ruleset) {
-    Table table = Table.of("s   o   r\n", ruleset);
-    Scene scene = start(table, Purpose.PROTECT, "5").scene();
-    assertThat(Objectives.mayBeCommanded(scene.figure("Altar"))).isFalse();
-    assertThat(Objectives.mayBeCommanded(BRUTE)).isTrue();
-  }
-
   /** The hexes that a monster without movement attacks from there, in all its outcomes. */
   private static List<Hex> attacked(Table table, Scene scene, char from) {
     var figures = new ArrayList<>(scene.figures());
@@ -251,7 +175,8 @@ final class ObjectivesTest {
   private static int hitPoints(Table table, String formula, Terms terms) {
     return start(table, objective(table, Purpose.DESTROY, formula, OptionalInt.empty()), terms)
         .contents()
-        .objective("Altar")
+        .objectives()
+        .get("Altar")
         .hitPoints();
   }
 

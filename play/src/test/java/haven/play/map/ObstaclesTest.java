@@ -4,17 +4,11 @@ import static haven.play.map.EmptinessTest.stops;
 import static haven.play.map.Table.points;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import haven.board.Hex;
-import haven.board.Terrain;
 import haven.board.move.Movement;
 import haven.model.Ruleset;
-import haven.model.map.RoomSetup;
-import haven.model.map.TileKind;
 import haven.play.table.SceneText;
-import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
-import java.util.List;
 
 /** OVL-65 to OVL-69: obstacles; OVL-88: ice where it is not printed. */
 final class ObstaclesTest {
@@ -51,39 +45,6 @@ final class ObstaclesTest {
     SceneText text = SceneText.of("a   o%  b\n", ruleset);
     assertThat(text.scene().sight().sees(text.cell('a'), text.cell('b'))).isTrue();
     assertThat(text.scene().board().range(text.cell('a'), text.cell('b'))).isEqualTo(2);
-  }
-
-  @RulesetTest
-  @Rule("OVL-69")
-  void aDestroyedPrintedObstacleCarriesAMarker(Ruleset ruleset) {
-    Table table =
-        Table.of(
-            "s   a   b   c   e   f   g   h   i   j   k   l   m   n   o   p   q   r\n", ruleset);
-    RoomSetup.Builder room = table.room('s');
-    List<Hex> rocks = table.drawing().hexes("abcefghijklmnopqr");
-    rocks.forEach(hex -> room.tile("rock", TileKind.OBSTACLE, hex));
-    MapState state = table.start(table.map(List.of(room.build()), "s"));
-    MapState one = Obstacles.destroy(state, table.hex('b'));
-    assertThat(one.scene().ground().at(one.scene().board().at(table.hex('b'))))
-        .isEqualTo(Terrain.NONE);
-    assertThat(one.contents().markers())
-        .containsExactly(Marker.of(Marker.Kind.DESTRUCTION, "", table.hex('b')));
-    for (Hex rock : rocks) {
-      state = Obstacles.destroy(state, rock);
-    }
-    assertThat(state.contents().markers()).hasSize(16);
-    assertThat(Obstacles.markersLeft(state)).isZero();
-  }
-
-  @RulesetTest({Edition.GH, Edition.FH, Edition.BB})
-  void elsewhereItIsJustTakenAway(Ruleset ruleset) {
-    Table table = Table.of("s   a   b\n", ruleset);
-    RoomSetup room = table.room('s').tile("rock", TileKind.OBSTACLE, table.hex('a')).build();
-    MapState state = table.start(table.map(List.of(room), "s"));
-    MapState destroyed = Obstacles.destroy(state, table.hex('a'));
-    assertThat(destroyed.contents().markers()).isEmpty();
-    assertThat(Emptiness.of(destroyed.scene()).isEmpty(state.scene().board().at(table.hex('a'))))
-        .isTrue();
   }
 
   @RulesetTest

@@ -27,7 +27,6 @@ import haven.play.table.Side;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -81,11 +80,13 @@ final class ScenarioRulesTest {
         party
             .with(party.scene().with(figures))
             .with(
-                party
-                    .contents()
-                    .withMarkers(List.of(own, other))
-                    .withSummon("Rat", "Brute")
-                    .withSummon("Bat", "Mage"));
+                new Contents(
+                    List.of(own, other),
+                    party.contents().treasures(),
+                    party.contents().objectives(),
+                    party.contents().monsters(),
+                    party.contents().allies(),
+                    Map.of("Rat", "Brute", "Bat", "Mage")));
     assertThat(Escape.isOffered(state, state.scene().figure("Brute"))).isTrue();
     assertThat(Escape.isOffered(state, state.scene().figure("Mage"))).isFalse();
     assertThat(
@@ -119,32 +120,6 @@ final class ScenarioRulesTest {
     assertThat(emptiness.isEmpty(state.scene().board().at(table.hex('c')))).isTrue();
     assertThat(state.scene().ground().tokens(state.scene().board().at(table.hex('b'))))
         .isEqualTo(1);
-  }
-
-  @RulesetTest
-  @Rule("SCM-04")
-  void numberedAlliesAreNumberedAtRandomAndActInThatOrder(Ruleset ruleset) {
-    Table table = Table.of("s   a   b   c\n", ruleset);
-    Kind kind = ruleset.id().equals("GH") ? Kind.OBJECTIVE_TOKEN : Kind.SCENARIO_AID_TOKEN;
-    ScenarioMap map =
-        marked(
-            table,
-            token('a', table, kind, Meaning.ALLY),
-            token('b', table, kind, Meaning.ALLY),
-            token('c', table, kind, Meaning.ALLY));
-    var orders = new HashSet<List<Hex>>();
-    for (long seed = 0; seed < 100; seed++) {
-      MapState state =
-          table.start(
-              new MapState.Setting(map, Terms.of(1, 2), Set.of()), Standees.of(Map.of()), seed);
-      List<Figure> order = NumberedAlly.inOrder(state);
-      assertThat(order).hasSize(3).allMatch(figure -> figure.side() == Side.PARTY);
-      assertThat(order)
-          .extracting(figure -> figure.name().replaceFirst(".* ", ""))
-          .containsExactly("1", "2", "3");
-      orders.add(order.stream().map(Figure::hex).toList());
-    }
-    assertThat(orders).hasSize(6);
   }
 
   @RulesetTest
@@ -220,35 +195,6 @@ final class ScenarioRulesTest {
     assertThat(there.sections()).containsExactly("17.1");
     assertThat(there.state().progress().sections()).containsExactly("17.1");
     assertThat(Entering.of(there.state(), brute, table.hex('b')).sections()).isEmpty();
-  }
-
-  @RulesetTest
-  @Rule("SCM-09")
-  void aSpawnTakesItsHexOrTheNearestEmptyOne(Ruleset ruleset) {
-    SceneText text =
-        SceneText.of(
-            """
-                a   b   .
-              c   M   d%  e
-                f^  N   .
-
-            M: monster
-            N: monster
-            """,
-            ruleset);
-    assertThat(Spawn.places(text.scene(), text.hex('e'))).containsExactly(text.hex('e'));
-    assertThat(Spawn.places(text.scene(), text.hex('M')))
-        .containsExactlyInAnyOrder(text.hex('a'), text.hex('b'), text.hex('c'));
-    SceneText walled =
-        SceneText.of(
-            """
-              M|  a   .
-                b   .
-
-            M: monster
-            """,
-            ruleset);
-    assertThat(Spawn.places(walled.scene(), walled.hex('M'))).containsExactly(walled.hex('b'));
   }
 
   @RulesetTest

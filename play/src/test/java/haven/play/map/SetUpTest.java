@@ -21,7 +21,6 @@ import haven.model.map.TileKind;
 import haven.model.map.Treasure;
 import haven.play.Refused;
 import haven.play.table.Figure;
-import haven.play.table.Initiative;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.HashSet;
@@ -268,11 +267,6 @@ final class SetUpTest {
     assertThat(StartHexes.free(state)).isEqualTo(table.drawing().hexes(tokenBars ? "ab" : "abc"));
     MapState one = Table.with(state, "Brute", table.hex('a'));
     assertThat(one.scene().figure("Brute").hex()).isEqualTo(table.hex('a'));
-    for (char taken : "ae".toCharArray()) {
-      assertThatExceptionOfType(Refused.class)
-          .isThrownBy(() -> StartHexes.take(one, "Mage", table.hex(taken), Initiative.of(10)))
-          .matches(refused -> refused.rule().text().equals("SET-04"));
-    }
     assertThat(Table.figures(Table.with(one, "Mage", table.hex('b'))))
         .containsExactly("Brute", "Mage");
   }

@@ -15,6 +15,8 @@ import haven.play.engine.Dice;
 import haven.play.table.Figure;
 import haven.play.table.Initiative;
 import haven.play.table.Scene;
+import haven.play.table.Side;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -75,7 +77,10 @@ record Table(Drawing drawing, Ruleset ruleset) {
   }
 
   static MapState with(MapState state, String character, Hex start) {
-    return StartHexes.take(state, character, start, Initiative.of(67));
+    Figure figure =
+        new Figure(
+            character, start, Side.PARTY, Initiative.of(67), EnumSet.of(Figure.Trait.CHARACTER));
+    return state.with(state.scene().with(More.of(state.scene().figures(), figure)));
   }
 
   static List<String> figures(MapState state) {

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import haven.board.Board;
 import haven.board.Ground;
 import haven.board.Layout;
+import haven.board.OverlayTile;
 import haven.board.Terrain;
 import haven.board.move.Movement;
 import haven.model.Condition;
+import haven.model.HexEffect;
 import haven.model.Ruleset;
 import haven.play.mind.oracle.ButtonsCase;
 import haven.play.mind.oracle.ButtonsCases;
@@ -70,7 +72,8 @@ final class ButtonsComparisonTest {
     switch (print) {
       case OBSTACLE -> ground.put(cell, Terrain.OBSTACLE);
       case HAZARD -> ground.put(cell, Terrain.HAZARD);
-      case HOLDING_HAZARD -> ground.putHolding(cell, Terrain.HAZARD);
+      case HOLDING_HAZARD ->
+          ground.put(cell, OverlayTile.of(Terrain.HAZARD, HexEffect.of(List.of("immobilize"))));
       case TRAP -> ground.put(cell, Terrain.TRAP);
       case DIFFICULT -> ground.put(cell, Terrain.DIFFICULT);
       case PLATE -> ground.put(cell, Terrain.PRESSURE_PLATE);

@@ -5,7 +5,9 @@ import static haven.play.mind.Turns.assertTurns;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import haven.board.OverlayTile;
 import haven.board.Terrain;
+import haven.model.HexEffect;
 import haven.model.Ruleset;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -273,7 +275,8 @@ final class FocusCircumstancesTest {
             """
                 .formatted(figure),
             ruleset);
-    drawn.position().scene().ground().putHolding(drawn.text().cell('N'), terrain);
+    OverlayTile holding = OverlayTile.of(terrain, HexEffect.of(List.of("immobilize")));
+    drawn.position().scene().ground().put(drawn.text().cell('N'), holding);
     assertThat(Turns.mind(ruleset).decide(drawn.position()))
         .extracting(drawn::describe)
         .containsExactly(expected);

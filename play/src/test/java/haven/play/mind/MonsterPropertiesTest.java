@@ -179,14 +179,18 @@ final class MonsterPropertiesTest {
     Scene scene = position.scene();
     return outcome.paths().stream()
         .flatMap(path -> path.stream().skip(walks ? 1 : Math.max(1, path.size() - 1)))
-        .anyMatch(hex -> scene.ground().at(scene.board().at(hex)).isNegative());
+        .anyMatch(hex -> isNegative(scene.ground().at(scene.board().at(hex))));
+  }
+
+  private static boolean isNegative(Terrain terrain) {
+    return terrain == Terrain.TRAP || terrain == Terrain.HAZARD;
   }
 
   private static Position withObstaclesForNegativeHexes(Position position) {
     Scene scene = position.scene();
     Ground barred = scene.ground().copy();
     for (int cell = 0; cell < scene.board().cells(); cell++) {
-      if (scene.ground().at(cell).isNegative()) {
+      if (isNegative(scene.ground().at(cell))) {
         barred.put(cell, Terrain.OBSTACLE);
       }
     }

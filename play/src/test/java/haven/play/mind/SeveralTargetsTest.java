@@ -3,12 +3,10 @@ package haven.play.mind;
 import static haven.play.mind.Turns.assertTurns;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import haven.board.Hex;
 import haven.model.Ruleset;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
-import java.util.Set;
 
 /** FOC, MMV, MAT: attacks on several targets. */
 final class SeveralTargetsTest {
@@ -221,39 +219,5 @@ final class SeveralTargetsTest {
     assertThat(outcomes.getFirst().destinations())
         .extracting(drawn::name)
         .containsExactly(expected);
-  }
-
-  @RulesetTest
-  @Rule("MAT-09")
-  void aNewFocusIsFoundOnceTheFirstIsGone(Ruleset ruleset) {
-    PositionText drawn =
-        PositionText.of(
-            """
-            D   .   A   .   M   .   .   B   C
-
-            M: acts, move 2, attack range 4, targets 3
-            A: character, initiative 90
-            B: character, initiative 10
-            C: character, initiative 20
-            D: character, initiative 30
-            """,
-            ruleset);
-    MonsterMind mind = Turns.mind(ruleset);
-    Hex focus = drawn.drawing().hex('A');
-    assertThat(mind.decide(drawn.position()))
-        .allSatisfy(outcome -> assertThat(outcome.focuses()).containsExactly(focus));
-    Position left = drawn.position().afterLosing(focus, 1, Set.of()).orElseThrow();
-    assertThat(mind.decide(left))
-        .isNotEmpty()
-        .allSatisfy(
-            outcome -> {
-              assertThat(drawn.name(outcome.stop())).isEqualTo("M");
-              assertThat(outcome.focuses()).extracting(drawn::name).containsExactly("B");
-              assertThat(outcome.attacks()).hasSize(2);
-            });
-    Hex attacked = drawn.drawing().hex('B');
-    Position last = drawn.position().afterLosing(focus, 2, Set.of(attacked)).orElseThrow();
-    assertThat(mind.decide(last)).extracting(drawn::describe).containsExactly("M attacks C");
-    assertThat(drawn.position().afterLosing(focus, 3, Set.of())).isEmpty();
   }
 }

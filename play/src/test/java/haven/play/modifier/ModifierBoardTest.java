@@ -185,7 +185,6 @@ final class ModifierBoardTest {
     assertThat(board.bless(supply, chance(1))).isFalse();
     assertThat(board.curse(supply, chance(1))).isFalse();
     assertThat(board.addExtraMinus(chance(1))).isFalse();
-    assertThat(board.remove(plus(-1), supply)).isFalse();
     board.endOfScenario(supply);
     assertThat(board.toString() + supply).isEqualTo(before);
     assertThat(supply.blesses() + supply.curses(Owner.CHARACTER) + supply.curses(Owner.MONSTERS))

@@ -275,24 +275,6 @@ final class ModifierDeckTest {
   }
 
   @Test
-  void aCardIsTakenOutOfTheDrawPileOrElseOutOfTheDiscards() {
-    Ruleset ruleset = Ruleset.FROSTHAVEN;
-    Supply supply = supply(ruleset);
-    ModifierDeck deck = deck(ruleset, plus(-1), plus(1), plus(-1), plus(2));
-    attack(deck, supply);
-    assertThat(deck.remove(plus(-1), supply)).isTrue();
-    assertThat(deck.drawPile()).containsExactly(plus(1), plus(2));
-    assertThat(deck.discards()).containsExactly(plus(-1));
-    assertThat(deck.remove(plus(-1), supply)).isTrue();
-    assertThat(deck.discards()).isEmpty();
-    assertThat(deck.remove(plus(-1), supply)).isFalse();
-    deck.curse(supply, chance(1));
-    assertThat(deck.remove(CURSE, supply)).isTrue();
-    assertThat(supply.curses(Owner.CHARACTER)).isEqualTo(10);
-    assertThat(deck.drawPile()).containsExactly(plus(1), plus(2));
-  }
-
-  @Test
   void anAttackIsSettledBeforeTheNext() {
     ModifierDeck deck = deck(Ruleset.GLOOMHAVEN, plus(1), plus(2));
     draw(deck);

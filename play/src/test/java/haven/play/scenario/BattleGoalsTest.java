@@ -101,20 +101,6 @@ final class BattleGoalsTest {
     assertThat(solo.shown(1, 0, false)).isEqualTo(solo.dealt(1));
   }
 
-  @RulesetTest
-  @Rule("BGL-07")
-  void allAreShuffledBack(Ruleset ruleset) {
-    BattleGoals deal = deal(setup(ruleset));
-    deal.keep(0, deal.dealt(0).subList(0, 1));
-    Set<List<BattleGoal>> orders = new HashSet<>();
-    for (long seed = 0; seed < 20; seed++) {
-      List<BattleGoal> deck = deal.shuffledBack(chance(seed));
-      assertThat(deck).containsExactlyInAnyOrderElementsOf(goals());
-      orders.add(deck);
-    }
-    assertThat(orders).hasSizeGreaterThan(15);
-  }
-
   @Test
   @Rule("EX-BGL-01")
   void cardsInHandAndDiscardPileTogether() {

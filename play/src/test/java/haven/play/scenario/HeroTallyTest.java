@@ -36,7 +36,7 @@ final class HeroTallyTest {
 
   @Test
   void aCopyGoesItsOwnWayAndTheTextTellsEverything() {
-    Opened.Found found = new Opened.Found(new Treasure.Numbered(7), new Reward.Gold(10));
+    Opened found = new Opened(new Treasure.Numbered(7), List.of(new Reward.Gold(10)));
     List<Consumer<HeroTally>> deeds =
         List.of(
             tally -> tally.gainsExperience(1),

@@ -32,8 +32,8 @@ import java.util.stream.IntStream;
  * 2, 5 experience, two coins, hide (where there are loot cards), treasure 7, and a goal met.
  */
 final class ScenarioResultTest {
-  private static final Opened.Found TREASURE =
-      new Opened.Found(new Treasure.Numbered(7), new Reward.Gold(15));
+  private static final Opened TREASURE =
+      new Opened(new Treasure.Numbered(7), List.of(new Reward.Gold(15)));
 
   private static Setup setup(Ruleset ruleset, int heroes) {
     Hero[] party =
@@ -84,7 +84,7 @@ final class ScenarioResultTest {
   private static ScenarioResult result(Setup setup, End end) {
     List<HeroTally> tallies =
         IntStream.range(0, setup.party().size()).mapToObj(hero -> tally(setup, hero)).toList();
-    return ScenarioResult.of(setup, end, goals(setup), tallies);
+    return ScenarioResult.of(setup, end, goals(setup), tallies, 0);
   }
 
   private static int goal(Setup setup, int hero) {
@@ -120,7 +120,7 @@ final class ScenarioResultTest {
         .isEqualTo(goal(setup, 0));
     ScenarioResult idle =
         ScenarioResult.of(
-            setup, End.COMPLETED, goals(setup), List.of(new HeroTally(), tally(setup, 1)));
+            setup, End.COMPLETED, goals(setup), List.of(new HeroTally(), tally(setup, 1)), 0);
     assertThat(idle.heroes().getFirst().checkmarks()).as("criteria not met").isZero();
     assertThat(idle.heroes().getLast().checkmarks()).isEqualTo(goal(setup, 1));
   }

@@ -48,8 +48,6 @@ final class ActiveAreaTest {
       cards.endRound();
     }
     assertThat(list(cards.active())).containsExactly(PERSISTENT, LOSING_PERSISTENT);
-    cards.reset();
-    assertThat(list(cards.active())).isEmpty();
   }
 
   @RulesetTest

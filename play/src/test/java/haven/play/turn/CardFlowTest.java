@@ -75,8 +75,6 @@ final class CardFlowTest {
     for (int card : new int[] {ROUND, PERSISTENT, LOSING_ROUND, LOSING_PERSISTENT}) {
       Cards cards = finished(ruleset, card, true, false);
       assertThat(list(cards.active())).containsExactly(card);
-      assertThat(cards.isActiveBy(card, TOP)).isTrue();
-      assertThat(cards.isActiveBy(card, BOTTOM)).isFalse();
       assertThat(list(cards.selected())).as("before the other action").containsExactly(PLAIN);
     }
   }

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -59,32 +60,13 @@ final class MonsterCardsTest {
   }
 
   @RulesetTest
-  @Rule({"MON-09", "RND-11a", "RND-11b", "RND-11c", "RND-11d"})
-  void thereIsACardForTheSetsOnTheMapAndForNoOthers(Ruleset ruleset) {
-    MonsterCards cards = twoSets(ruleset);
-    String before = cards.toString();
-    cards.reveal(set -> false, chance);
-    assertThat(cards).hasToString(before);
-    cards.reveal(set -> set == IMPS, chance);
-    assertThat(cards.present(GUARDS)).isEmpty();
-    assertThat(cards.present(IMPS).orElseThrow().initiative()).isBetween(50, 57);
-    Set<Integer> rounds = new HashSet<>();
-    for (int round = 0; round < 8; round++) {
-      cards.endRound(chance);
-      cards.reveal(set -> true, chance);
-      rounds.add(cards.present(GUARDS).orElseThrow().initiative());
-    }
-    assertThat(rounds).as("a new one each round").hasSizeGreaterThan(2);
-  }
-
-  @RulesetTest
   @Rule("RND-11d")
   void aDieRollsOneOfTheColumnsForEachType(Ruleset ruleset) {
     MonsterCards cards = cards(ruleset, deck("Rat", 10, 3), deck("Bat", 50, 3));
     Set<List<Integer>> rolled = new HashSet<>();
     List<Integer> rats = new ArrayList<>();
     for (int round = 0; round < 200; round++) {
-      cards.reveal(set -> true, chance);
+      reveal(cards, set -> true, chance);
       MonsterCard rat = cards.present(0).orElseThrow();
       assertThat(rat.initiative()).isEqualTo(10 + cards.column(0));
       assertThat(cards.draw(0, chance)).as("it stays for the round").isSameAs(rat);
@@ -143,7 +125,7 @@ final class MonsterCardsTest {
   @Rule("SPN-07")
   void newTypesGetACardOnlyIfThereIsNoneThisRound(Ruleset ruleset) {
     MonsterCards cards = twoSets(ruleset);
-    cards.reveal(set -> set == GUARDS, chance);
+    reveal(cards, set -> set == GUARDS, chance);
     MonsterCard guards = cards.present(GUARDS).orElseThrow();
     Round round = Round.of(ruleset).type("Guard", guards.initiative(), "1").until("Guard 1");
     assertThat(cards.draw(GUARDS, chance)).isSameAs(guards);
@@ -169,7 +151,7 @@ final class MonsterCardsTest {
   @Rule("EOR-10")
   void cardsLapseAtTheEndOfTheRound(Ruleset ruleset) {
     MonsterCards cards = twoSets(ruleset);
-    cards.reveal(set -> true, chance);
+    reveal(cards, set -> true, chance);
     cards.endRound(chance);
     assertThat(cards.present(GUARDS)).isEmpty();
     assertThat(cards.present(IMPS)).isEmpty();
@@ -183,7 +165,7 @@ final class MonsterCardsTest {
     Chance untouched = chance.copy();
     MonsterCards cards = cards(ruleset, columns);
     assertThat(chance).hasToString(untouched.toString());
-    cards.reveal(set -> true, chance);
+    cards.draw(0, chance);
     untouched.now(chance.dice());
     cards.endRound(chance);
     assertThat(chance).hasToString(untouched.toString());
@@ -197,10 +179,18 @@ final class MonsterCardsTest {
     MonsterCards copy = cards.copy();
     assertThat(copy).hasToString(before);
     for (int round = 0; round < 9; round++) {
-      copy.reveal(set -> true, chance);
+      reveal(copy, set -> true, chance);
       copy.endRound(chance);
     }
     assertThat(cards).hasToString(before);
     assertThat(copy.toString()).isNotEqualTo(before);
+  }
+
+  private static void reveal(MonsterCards cards, IntPredicate onTheMap, Chance chance) {
+    for (int set = 0; set < 2; set++) {
+      if (onTheMap.test(set)) {
+        cards.draw(set, chance);
+      }
+    }
   }
 }

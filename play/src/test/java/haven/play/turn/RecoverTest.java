@@ -97,9 +97,6 @@ final class RecoverTest {
     assertThat(list(cards.lost())).containsExactly(FOR_GOOD);
     assertThat(cards.recoverable(Pile.LOST)).isZero();
     assertThatThrownBy(() -> cards.recover(Pile.LOST, FOR_GOOD)).hasMessageContaining("REC-05");
-    cards.reset();
-    cards.lose(FOR_GOOD);
-    assertThat(list(cards.recoverable(Pile.LOST))).as("next scenario").containsExactly(FOR_GOOD);
   }
 
   @RulesetTest
@@ -128,20 +125,6 @@ final class RecoverTest {
     Cards discarded = Deck.of(ruleset);
     play(discarded, PLAIN, FOR_GOOD);
     assertThat(list(discarded.recoverable(Pile.DISCARDED))).contains(FOR_GOOD);
-  }
-
-  @RulesetTest
-  @Rule("CRD-13")
-  void afterTheScenarioAllCardsAreBack(Ruleset ruleset) {
-    Cards cards = Deck.of(ruleset);
-    play(cards, FOR_GOOD, PLAIN);
-    play(cards, PERSISTENT, PLAIN_2);
-    play(cards, LOSING, PLAIN_3);
-    cards.exhaust();
-    cards.reset();
-    assertThat(cards).hasToString(Deck.of(ruleset).toString());
-    assertThat(list(cards.hand())).hasSize(10);
-    assertThat(cards.onSideB()).isZero();
   }
 
   @RulesetTest

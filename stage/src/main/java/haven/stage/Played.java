@@ -1,0 +1,190 @@
+package haven.stage;
+
+import haven.model.Condition;
+import haven.play.engine.Choice;
+import haven.play.engine.Event;
+import haven.play.engine.Prompt;
+import haven.play.table.Piece;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * A game that is played by hand: what is chosen, and what is answered in between.
+ *
+ * @param <T> the stage itself, so that calls can be chained
+ */
+public abstract class Played<T extends Played<T>> extends Seen {
+  /** Who answers whatever the test does not: {@code answers.prepare(...)} tells it beforehand. */
+  public final Answers answers = new Answers();
+
+  abstract T self();
+
+  /** Answers the next prompts of that kind, whenever the game runs on to something else. */
+  public T answer(Prompt.Kind kind, Choice... choices) {
+    answers.prepare(kind, choices);
+    return self();
+  }
+
+  /** How everything else is answered on the way; the first option unless said otherwise. */
+  public T answering(Answers.Policy policy) {
+    answers.by(policy);
+    return self();
+  }
+
+  public List<Event> choose(Choice choice) {
+    List<Event> events = game.choose(prompt().seat(), choice);
+    log.addAll(events);
+    return events;
+  }
+
+  /** Chooses the option with that text. */
+  public List<Event> choose(String text) {
+    for (Choice option : prompt().options()) {
+      if (option.toString().equals(text)) {
+        return choose(option);
+      }
+    }
+    throw new AssertionError(
+        "'" + text + "' is none of " + prompt().options() + " for " + prompt().kind());
+  }
+
+  /** Lets everything be answered until a prompt of that kind about that figure. */
+  public T until(Prompt.Kind kind, String figure) {
+    return until(
+        prompt ->
+            prompt.kind() == kind
+                && prompt.figure() >= 0
+                && game.state().piece(prompt.figure()).name().equals(figure));
+  }
+
+  public T until(Prompt.Kind kind) {
+    return until(prompt -> prompt.kind() == kind);
+  }
+
+  public T until(Predicate<Prompt> wanted) {
+    for (int i = 0; i < 10_000; i++) {
+      Prompt prompt = prompt();
+      if (wanted.test(prompt)) {
+        return self();
+      }
+      choose(answers.to(game, prompt));
+    }
+    throw new AssertionError("it never comes to that");
+  }
+
+  /** Every hero selects its first two cards in order, and the game runs to the first decision. */
+  public T selectFirstTwo() {
+    while (game.prompt() instanceof Prompt prompt && prompt.kind() == Prompt.Kind.CARDS) {
+      choose(
+          prompt.options().contains(new Choice.Cards(0, 1))
+              ? new Choice.Cards(0, 1)
+              : prompt.options().getFirst());
+    }
+    return self();
+  }
+
+  /** Everybody selects two cards, from that one on where possible. */
+  public T selectFirst(int card) {
+    while (game.prompt() instanceof Prompt prompt && prompt.kind() == Prompt.Kind.CARDS) {
+      Choice wanted = new Choice.Cards(card, card + 1);
+      choose(prompt.options().contains(wanted) ? wanted : prompt.options().getFirst());
+    }
+    return self();
+  }
+
+  /** Passes (first option) until the next round's card selection. */
+  public T endRound() {
+    int round = game.state().round();
+    return until(prompt -> prompt.kind() == Prompt.Kind.CARDS && game.state().round() > round);
+  }
+
+  /** Passes to the next card selection, unless that is asked for already. */
+  public T endRoundOrStay() {
+    return prompt().kind() == Prompt.Kind.CARDS ? self() : endRound();
+  }
+
+  /** Gives a condition outright, as if gained outside the figure's turn. */
+  public T give(Piece piece, Condition... conditions) {
+    for (Condition condition : conditions) {
+      game.state().gain(piece, condition, false);
+    }
+    return self();
+  }
+
+  /** Chooses the target of an attack, and leaves out nothing that could be left out. */
+  public T strike(Piece target) {
+    choose(at(target));
+    while (game.prompt() instanceof Prompt prompt
+        && prompt.kind() == Prompt.Kind.BEFORE_DRAW
+        && prompt.options().contains(new Choice.Accept())) {
+      choose(new Choice.Accept());
+    }
+    return self();
+  }
+
+  /** Attacks the only monster of that type, with everything as it is. */
+  public T strike(String type) {
+    choose(at(only(type)));
+    return asIs();
+  }
+
+  /** Leaves attacks as they are: everything is applied, damage is suffered, no item is used. */
+  public T asIs() {
+    while (game.prompt() instanceof Prompt prompt
+        && switch (prompt.kind()) {
+          case BEFORE_DRAW, MODIFIER_EFFECTS, NEGATE, ITEM -> true;
+          default -> false;
+        }) {
+      choose(new Choice.Accept());
+    }
+    return self();
+  }
+
+  /** Performs the first card's top, to the first decision about it. */
+  public T performTop() {
+    choose("top 0");
+    return self();
+  }
+
+  /** The acting hero attacks that figure with a basic action (CRD-08). */
+  public T basicAttack(Piece target) {
+    for (Choice option : prompt().options()) {
+      if (option instanceof Choice.Act(int _, boolean top, boolean basic) && top && basic) {
+        choose(option);
+        choose(at(target));
+        return self();
+      }
+    }
+    throw new AssertionError("no basic attack among " + prompt().options());
+  }
+
+  /** Chooses the target and answers first options up to the next action or card selection. */
+  public T against(Piece target) {
+    choose(at(target));
+    return goOn();
+  }
+
+  /** Answers everything with its first option until the next action or card selection. */
+  public T goOn() {
+    while (game.prompt() instanceof Prompt prompt
+        && prompt.kind() != Prompt.Kind.ACTION
+        && prompt.kind() != Prompt.Kind.CARDS) {
+      choose(answers.to(game, prompt));
+    }
+    return self();
+  }
+
+  /** Ends the turn in progress and answers first options until something of that kind is asked. */
+  public T pass() {
+    choose("no");
+    return goOn();
+  }
+
+  /** Chooses it if it can be chosen. */
+  public T chooseIfOffered(Choice choice) {
+    if (prompt().options().contains(choice)) {
+      choose(choice);
+    }
+    return self();
+  }
+}
