@@ -56,10 +56,6 @@ class OneEngineTest {
           "haven.board.Layout$Builder.link", // SCM-01
           "haven.board.Layout$Builder.tile", // SCM-12
           "haven.board.MapTile",
-          "haven.play.map.Doors.close", // OVL-17
-          "haven.play.map.Exemptions", // SCM-11
-          "haven.play.map.RandomDungeon", // SCM-12 to SCM-14
-          "haven.play.map.RandomDungeon$Room",
           "haven.play.movement.Layer.ground", // TIL-04 to TIL-07
           "haven.play.movement.Layer.ofSetUp",
           "haven.play.movement.TileAbility$Sprung",
