@@ -24,6 +24,7 @@ import haven.testkit.RulesetTest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.Set;
 
@@ -173,11 +174,9 @@ final class ObjectivesTest {
   }
 
   private static int hitPoints(Table table, String formula, Terms terms) {
-    return start(table, objective(table, Purpose.DESTROY, formula, OptionalInt.empty()), terms)
-        .contents()
-        .objectives()
-        .get("Altar")
-        .hitPoints();
+    MapState state =
+        start(table, objective(table, Purpose.DESTROY, formula, OptionalInt.empty()), terms);
+    return Objects.requireNonNull(state.contents().objectives().get("Altar")).hitPoints();
   }
 
   private static MapState start(Table table, Purpose purpose, String hitPoints) {
