@@ -19,7 +19,7 @@ final class ChangedTest extends BrowserTest {
     Game game = House.start(House.plan(), SEED);
     Prompt prompt = new HastyPlayer(SEED).until(game, one -> one.kind() == Prompt.Kind.ACTION);
     List<Game.Made> stored = new ArrayList<>(game.choices());
-    stored.add(new Game.Made(prompt.seat(), new Choice.Number(777)));
+    stored.add(new Game.Made(prompt.seat(), new Choice.Way(777)));
     stored.add(new Game.Made(prompt.seat(), new Choice.Accept()));
     SignedIn ada = house().guest("Ada");
     String code = house().table(House.plan(), SEED, ada, ada);
@@ -29,7 +29,7 @@ final class ChangedTest extends BrowserTest {
     Visitor page = visit(ada).goToTable(code);
     assertThat(page.find("[data-prompt=changed] .ask"))
         .containsText("choice " + (stored.size() - 1));
-    assertThat(page.find("[data-prompt=changed] .ask")).containsText("number 777");
+    assertThat(page.find("[data-prompt=changed] .ask")).containsText("way 777");
     assertThat(page.find("[data-option]")).hasCount(0);
     page.find("[data-action=go-on]").click();
     page.isSettledAt(stored.size());
