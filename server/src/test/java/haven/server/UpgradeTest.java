@@ -20,6 +20,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -78,8 +79,7 @@ class UpgradeTest {
   private static ObjectNode answer(PlayClient client, int times) {
     Random random = new Random(client.number());
     for (int i = 0; i < times; i++) {
-      JsonNode prompt = client.prompt();
-      assertThat(prompt).as("the game is over").isNotNull();
+      JsonNode prompt = Objects.requireNonNull(client.prompt(), "the game is over");
       ObjectNode said = client.choose(client.seatFor(prompt), PlayClient.anyChoice(prompt, random));
       assertThat(said.get("t").asString()).as(said.toString()).isEqualTo("ok");
     }

@@ -48,7 +48,10 @@ final class Stamps {
         handle ->
             handle.execute(
                 "INSERT INTO stamp (code, part, n, kept, setup, behaviour, source)"
-                    + " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                    + " VALUES (?, ?, ?, ?, ?, ?, ?)"
+                    + " ON CONFLICT (code, part) DO UPDATE SET n = excluded.n,"
+                    + " kept = excluded.kept, setup = excluded.setup,"
+                    + " behaviour = excluded.behaviour, source = excluded.source",
                 stamp.code(),
                 stamp.part(),
                 stamp.n(),

@@ -180,7 +180,7 @@ public final class Store implements AutoCloseable {
     return stamps.source(id);
   }
 
-  /** Adds what a game rests on from now on. */
+  /** Adds what a game rests on from now on; a start that came to nothing is written over. */
   public void stamp(StampRow stamp) {
     stamps.stamp(stamp);
   }

@@ -112,10 +112,8 @@ public final class Table {
           }
           Changed changed = running.changed().orElseThrow(() -> Denied.of("nothing has changed"));
           resumption(plan).goOn(running, changed);
-          if (row.over() != running.game().isOver()) {
-            row = row.asRunning();
-            store.change(row);
-          }
+          row = running.game().isOver() ? row.asOver() : row.asRunning();
+          store.change(row);
           showAgain();
           tellTable();
           wakeAutomatic();
