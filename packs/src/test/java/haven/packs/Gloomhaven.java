@@ -9,4 +9,19 @@ final class Gloomhaven {
   static final Pack PACK = Library.of(List.of()).pack("gh");
 
   private Gloomhaven() {}
+
+  /** The pack with the classes of another one in place of its own. */
+  static Pack playedBy(Pack others) {
+    return new Pack(
+        PACK.manifest(),
+        PACK.prints(),
+        others.classes(),
+        PACK.monsters(),
+        PACK.decks(),
+        PACK.items(),
+        PACK.battleGoals(),
+        PACK.scenarios(),
+        PACK.treasures(),
+        PACK.texts());
+  }
 }

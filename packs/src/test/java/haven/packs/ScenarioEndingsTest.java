@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.content.pack.PackFiles;
 import haven.content.pack.Packs;
-import haven.model.pack.ClassEntry;
 import haven.model.pack.Pack;
 import haven.model.pack.ScenarioEntry;
 import haven.play.engine.Game;
@@ -30,8 +29,10 @@ final class ScenarioEndingsTest {
       Packs.read(PackFiles.of(Path.of("src/test/resources/champions"))).orRefuse();
 
   record Table(ScenarioEntry entry, int heroes, int level) {
-    Game start(List<ClassEntry> classes, long seed) {
-      PackScenario scenario = new PackScenario(GH, entry, classes, 1, OptionalInt.of(level));
+    Game start(Pack heroesOf, long seed) {
+      PackScenario scenario =
+          new PackScenario(
+              Gloomhaven.playedBy(heroesOf), entry, heroesOf.classes(), 1, OptionalInt.of(level));
       return Game.start(scenario.setup(heroes), seed);
     }
 
@@ -57,7 +58,7 @@ final class ScenarioEndingsTest {
   @MethodSource("tables")
   void isLostByThoseWhoPlayAtRandom(Table table) {
     for (long seed = 0; seed < 3; seed++) {
-      Game game = table.start(GH.classes(), seed);
+      Game game = table.start(GH, seed);
       Luck luck = new Luck(seed);
       while (game.prompt() instanceof Prompt prompt) {
         game.choose(prompt.seat(), luck.choice(prompt));
@@ -71,9 +72,9 @@ final class ScenarioEndingsTest {
   @ParameterizedTest
   @MethodSource("tables")
   void isWonByChampions(Table table) {
-    Game game = table.start(CHAMPIONS.classes(), 0);
+    Game game = table.start(CHAMPIONS, 0);
     for (long seed = 1; seed <= ATTEMPTS && !Foresight.isWon(game); seed++) {
-      game = new Foresight(1, 3, 10, seed).play(table.start(CHAMPIONS.classes(), seed));
+      game = new Foresight(1, 3, 10, seed).play(table.start(CHAMPIONS, seed));
     }
     assertThat(game.isOver()).isTrue();
     assertThat(Foresight.isWon(game)).as("%s, round %d", table, game.state().round()).isTrue();

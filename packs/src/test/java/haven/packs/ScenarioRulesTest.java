@@ -34,7 +34,12 @@ final class ScenarioRulesTest {
 
   private static Game start(String scenario, int heroes) {
     PackScenario table =
-        new PackScenario(GH, GH.scenario(scenario), CHAMPIONS.classes(), 1, OptionalInt.of(1));
+        new PackScenario(
+            Gloomhaven.playedBy(CHAMPIONS),
+            GH.scenario(scenario),
+            CHAMPIONS.classes(),
+            1,
+            OptionalInt.of(1));
     return past(Game.start(table.setup(heroes), 3));
   }
 
