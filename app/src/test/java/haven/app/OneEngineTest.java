@@ -66,6 +66,10 @@ class OneEngineTest {
           "haven.play.movement.TileAbility.spring",
           "haven.play.movement.TileAbility.transfer",
           "haven.play.scenario.HeroTally.masters", // END-20
+          // what the campaign will say when it enrols a party
+          "haven.play.scenario.Enrolment.seated",
+          "haven.play.scenario.Sheet.marking",
+          "haven.play.scenario.Sheet.owning",
           // questions about the state of things, which tests ask
           "haven.play.engine.Event.words",
           "haven.play.modifier.ModifierBoard.cells",
@@ -73,7 +77,9 @@ class OneEngineTest {
           "haven.play.scenario.BattleGoals.kept",
           "haven.play.turn.Cards.count",
           "haven.play.turn.HandChoice.pool",
-          "haven.play.turn.TurnOrder.hadTurn");
+          "haven.play.turn.TurnOrder.hadTurn",
+          "haven.play.turn.TurnOrder.monsters",
+          "haven.play.turn.TurnOrder.orders");
 
   @Test
   void theProductReachesEveryMethodOfTheEngine() {
