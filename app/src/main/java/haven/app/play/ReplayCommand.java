@@ -113,13 +113,11 @@ public final class ReplayCommand implements Callable<Integer> {
     return replay instanceof Replay.Whole ? 0 : 1;
   }
 
-  /** What is no longer as it was recorded, if it matters. */
+  /** What is no longer as it was recorded; the game may be the same all the same. */
   private static List<String> changes(GameRecord record, Replay replay, Chosen chosen) {
     List<String> changes = new ArrayList<>();
     switch (replay) {
-      case Replay.Whole _ -> {
-        return changes;
-      }
+      case Replay.Whole _ -> {}
       case Replay.Otherwise _ ->
           changes.add(
               "every choice holds, but the record states "
