@@ -117,7 +117,31 @@ record ReadCard(int figure, MonsterCard card) implements Task {
               .forEach(own::add);
         }
       }
-      default -> into.add(ability);
+      case Ability.Teleport _,
+          Ability.Heal _,
+          Ability.Give _,
+          Ability.Push _,
+          Ability.Pull _,
+          Ability.Suffer _,
+          Ability.Kill _,
+          Ability.Loot _,
+          Ability.Summon _,
+          Ability.SummonMonster _,
+          Ability.Grant _,
+          Ability.Control _,
+          Ability.Recover _,
+          Ability.Refresh _,
+          Ability.CreateTile _,
+          Ability.DestroyTile _,
+          Ability.RemoveConditions _,
+          Ability.Infuse _,
+          Ability.Xp _,
+          Ability.Paid _,
+          Ability.OneOf _,
+          Ability.OpenDoor _,
+          Ability.ShiftInitiative _,
+          Ability.OtherHalf _ ->
+          into.add(ability);
     }
   }
 
