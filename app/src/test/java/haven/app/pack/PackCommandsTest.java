@@ -3,10 +3,8 @@ package haven.app.pack;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.app.Run;
-import haven.content.pack.Library;
 import haven.content.pack.PackFiles;
 import haven.content.pack.Packs;
-import haven.model.pack.ClassEntry;
 import haven.model.pack.Pack;
 import haven.play.engine.Dice;
 import haven.play.engine.Game;
@@ -15,9 +13,7 @@ import haven.samples.PackScenario;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -97,21 +93,15 @@ final class PackCommandsTest {
   @Test
   void aNewClassPlaysANewScenario() {
     newPack();
-    make("class", "Smith");
-    make("class", "Carpenter");
-    // Cards belong to one class: the second one needs names of its own only for itself.
+    for (String name : List.of("Smith", "Carpenter", "Mason", "Baker")) {
+      make("class", name);
+    }
     make("scenario", "Barn");
     Pack made = Packs.read(PackFiles.of(pack)).orRefuse();
-    for (int seed = 0; seed < 5; seed++) {
-      play(
-          new PackScenario(made, made.scenario("Barn"), made.classes(), 1, OptionalInt.empty()),
-          2,
-          seed);
-    }
-    List<ClassEntry> party = new ArrayList<>(made.classes());
-    party.addAll(Library.of(List.of()).pack("gh").classes());
     for (int heroes = 2; heroes <= 4; heroes++) {
-      play(new PackScenario(made, made.scenario("Barn"), party, 1, OptionalInt.empty()), heroes, 7);
+      for (int seed = 0; seed < 5; seed++) {
+        play(PackScenario.of(made, "Barn"), heroes, seed);
+      }
     }
   }
 
