@@ -137,7 +137,7 @@ final class EmptyHexTest {
   }
 
   @RulesetTest(Edition.FH)
-  @Rule({"OVL-02a", "OVL-03a", "SCM-09"})
+  @Rule({"OVL-02a", "OVL-03a", "OVL-85", "SCM-09"})
   void frosthavenDisregardsTokensCorridorsPlatesAndOpenDoors(Ruleset ruleset) {
     assertThat(summonsInto(ruleset, EVERYTHING)).isEqualTo(".$_':");
     assertThat(spawnsInto(ruleset, ON_CARDS + "^=:")).isEqualTo(".$_:");
@@ -145,7 +145,7 @@ final class EmptyHexTest {
   }
 
   @RulesetTest(Edition.GH)
-  @Rule({"OVL-02b", "OVL-03b", "SCM-09", "OVL-05a"})
+  @Rule({"OVL-02b", "OVL-03b", "OVL-85", "SCM-09", "OVL-05a"})
   void gloomhavenCountsTokensToo(Ruleset ruleset) {
     assertThat(summonsInto(ruleset, EVERYTHING)).isEqualTo("._':");
     assertThat(spawnsInto(ruleset, ON_CARDS + "^=:")).isEqualTo("._:");
@@ -153,7 +153,7 @@ final class EmptyHexTest {
   }
 
   @RulesetTest(Edition.JL)
-  @Rule({"OVL-02c", "SCM-09", "OVL-05a"})
+  @Rule({"OVL-02c", "OVL-85", "SCM-09", "OVL-05a"})
   void inJawsObstaclesOccupyTheirHex(Ruleset ruleset) {
     assertThat(summonsInto(ruleset, EVERYTHING)).isEqualTo("._':");
     assertThat(spawnsInto(ruleset, ON_CARDS + "^=:")).isEqualTo("._:");
