@@ -63,11 +63,7 @@ final class DoorsTest {
     Arena arena =
         Parties.of(ruleset, TWO_ROOMS, Arena.top(top), Arena.bottom(Ability.move(6)))
             .type(
-                MonsterType.of(
-                    "Guard",
-                    "Guard deck",
-                    6,
-                    Map.of(Rank.NORMAL, GUARD)),
+                MonsterType.of("Guard", "Guard deck", 6, Map.of(Rank.NORMAL, GUARD)),
                 new MonsterDeck("Guard deck", List.of(MonsterCard.of(50))));
     return arena.rooms(
         RoomSetup.in(arena.hex('h'))
@@ -226,8 +222,7 @@ final class DoorsTest {
     arena.chooseIfOffered(to(arena, 'x'));
     assertThat(arena.only("Wolf").hex()).isEqualTo(arena.hex('x'));
     arena.choose("bottom 1");
-    arena.until(
-        prompt -> prompt.kind() == Prompt.Kind.ACTION || prompt.kind() == Prompt.Kind.STEP);
+    arena.until(prompt -> prompt.kind() == Prompt.Kind.ACTION || prompt.kind() == Prompt.Kind.STEP);
     assertThat(arena.prompt().options()).doesNotContain(to(arena, 'd'));
   }
 
@@ -330,8 +325,7 @@ final class DoorsTest {
     Parties.walk(arena, "xd");
     assertThat(arena.game.state().map().contents().markers())
         .extracting(Marker::kind, Marker::hex)
-        .containsExactly(
-            tuple(Marker.Kind.ACTIVATION, arena.hex('d')));
+        .containsExactly(tuple(Marker.Kind.ACTIVATION, arena.hex('d')));
   }
 
   @RulesetTest({Edition.GH, Edition.FH})

@@ -177,8 +177,7 @@ final class EmptyHexTest {
     assertThat(arena.options()).hasSize(3);
     arena.choose(new Choice.To(arena.hex('y')));
     assertThat(arena.prompt().options())
-        .containsExactlyInAnyOrder(
-            new Choice.To(arena.hex('x')), new Choice.To(arena.hex('z')));
+        .containsExactlyInAnyOrder(new Choice.To(arena.hex('x')), new Choice.To(arena.hex('z')));
     arena.choose(new Choice.To(arena.hex('z')));
     assertThat(arena.piece("A").hex()).isEqualTo(arena.hex('y'));
     assertThat(arena.piece("B").hex()).isEqualTo(arena.hex('z'));
@@ -197,13 +196,11 @@ final class EmptyHexTest {
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.HEX);
     assertThat(arena.prompt().group()).isTrue();
     assertThat(arena.prompt().options())
-        .containsExactlyInAnyOrder(
-            new Choice.To(arena.hex('y')), new Choice.To(arena.hex('z')));
+        .containsExactlyInAnyOrder(new Choice.To(arena.hex('y')), new Choice.To(arena.hex('z')));
     arena.choose(new Choice.To(arena.hex('z')));
     List<Hex> hexes = new ArrayList<>();
     arena.all("Guard").forEach(guard -> hexes.add(guard.hex()));
-    assertThat(hexes)
-        .containsExactlyInAnyOrder(arena.hex('g'), arena.hex('x'), arena.hex('z'));
+    assertThat(hexes).containsExactlyInAnyOrder(arena.hex('g'), arena.hex('x'), arena.hex('z'));
   }
 
   @RulesetTest
@@ -215,9 +212,7 @@ final class EmptyHexTest {
       boolean reminder = meaning == MapToken.Meaning.REMINDER;
       MapToken token =
           new MapToken(
-              aid || reminder
-                  ? MapToken.Kind.SCENARIO_AID_TOKEN
-                  : MapToken.Kind.OBJECTIVE_TOKEN,
+              aid || reminder ? MapToken.Kind.SCENARIO_AID_TOKEN : MapToken.Kind.OBJECTIVE_TOKEN,
               meaning);
       arena.room().marked(new MarkedHex("x", arena.hex('x'), Optional.of(token)));
       arena.map(map -> map.withSpecialRules(Map.of("x", "what it stands for")));
@@ -232,5 +227,4 @@ final class EmptyHexTest {
       assertThat(arena.all("Wolf")).as(meaning.name()).hasSize(ally || !aid && !reminder ? 0 : 1);
     }
   }
-
 }

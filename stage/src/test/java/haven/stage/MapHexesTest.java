@@ -96,8 +96,7 @@ final class MapHexesTest {
     Drawn around = Drawn.of("C  |a   .\n  .   .\n\nC: character\n", ruleset);
     assertThat(around.teleport('C', 1).destinations()).contains("a");
     for (String traits : new String[] {"", ", flying"}) {
-      Drawn pushed =
-          Drawn.of("C   M  |a   .\n\nC: character\nM: monster" + traits + "\n", ruleset);
+      Drawn pushed = Drawn.of("C   M  |a   .\n\nC: character\nM: monster" + traits + "\n", ruleset);
       assertThat(pushed.push('C', 1, 'M').choices()).containsExactly("-");
       Drawn against = Drawn.of("C   M   #\n\nC: character\nM: monster" + traits + "\n", ruleset);
       assertThat(against.push('C', 1, 'M').choices()).containsExactly("-");
@@ -305,9 +304,7 @@ final class MapHexesTest {
                   "B   A   g   x   .",
                   Arena.top(new Ability.Push(1, Aim.AS_USUAL.range(1))))
               .monster('g', "Guard", StatLine.of(1, 0, 0, 0), MonsterCard.of(99));
-      arena
-          .room()
-          .tile("pit", kind, arena.hex('x'), HexEffect.of(List.of("damage 5")));
+      arena.room().tile("pit", kind, arena.hex('x'), HexEffect.of(List.of("damage 5")));
       arena.start().turnOf('A').choose("top 0");
       arena.choose(arena.at(arena.only("Guard")));
       arena.until(prompt -> arena.only("Guard").isGone());

@@ -11,16 +11,15 @@ import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
 import haven.model.ability.Rider;
-import haven.model.map.Formula;
-import haven.model.map.ObjectiveSpec;
-import java.util.Map;
-import haven.model.monster.MonsterType;
-import haven.model.monster.MonsterDeck;
-import haven.model.map.Rank;
-import haven.model.map.MonsterSymbol;
 import haven.model.ability.Value;
-import haven.model.monster.MonsterCard;
+import haven.model.map.Formula;
+import haven.model.map.MonsterSymbol;
+import haven.model.map.ObjectiveSpec;
 import haven.model.map.ObjectiveSpec.Purpose;
+import haven.model.map.Rank;
+import haven.model.monster.MonsterCard;
+import haven.model.monster.MonsterDeck;
+import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
 import haven.model.scenario.Goal;
 import haven.model.scenario.ScenarioRule;
@@ -34,6 +33,7 @@ import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 
 /** Things with hit points that a scenario puts on its map. */
@@ -190,11 +190,7 @@ final class ObjectiveTest {
         .room()
         .objective(
             new ObjectiveSpec(
-                "Altar",
-                arena.hex('o'),
-                purpose,
-                Formula.of(hitPoints),
-                OptionalInt.empty()));
+                "Altar", arena.hex('o'), purpose, Formula.of(hitPoints), OptionalInt.empty()));
     return arena;
   }
 

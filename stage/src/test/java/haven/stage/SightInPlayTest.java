@@ -101,8 +101,7 @@ final class SightInPlayTest {
   private static boolean createsBehindTheWall(Ruleset ruleset) {
     Arena arena =
         Arena.in(ruleset, HIDDEN.formatted("t").replace("x", "B"))
-            .hero(
-                'A', Arena.top(new Ability.CreateTile(OverlayTile.of(Terrain.DIFFICULT), 3, 1)))
+            .hero('A', Arena.top(new Ability.CreateTile(OverlayTile.of(Terrain.DIFFICULT), 3, 1)))
             .hero('B')
             .start()
             .turnOf('A');
@@ -161,8 +160,7 @@ final class SightInPlayTest {
     for (boolean open : new boolean[] {false, true}) {
       Arena arena =
           Arena.in(ruleset, open ? passage.replace('#', '.').replace('|', ' ') : passage)
-              .hero(
-                  'A', Arena.top(Ability.attack(1, Aim.AS_USUAL.over(Area.drawn("@   x")))))
+              .hero('A', Arena.top(Ability.attack(1, Aim.AS_USUAL.over(Area.drawn("@   x")))))
               .hero('B')
               .monster('g', "Guard", StatLine.of(20, 0, 0, 0), MonsterCard.of(99))
               .start()

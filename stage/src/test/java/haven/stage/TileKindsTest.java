@@ -110,8 +110,7 @@ final class TileKindsTest {
     List<List<Ability>> manners =
         List.of(
             List.of(new Ability.Move(Value.of(3), true)),
-            List.of(
-                Ability.round(Effect.self(new Effect.Change.Flying())), Ability.move(3)));
+            List.of(Ability.round(Effect.self(new Effect.Change.Flying())), Ability.move(3)));
     for (List<Ability> manner : manners) {
       for (TileKind kind : List.of(TileKind.OBSTACLE, TileKind.OBJECTIVE, TileKind.WALL)) {
         Arena arena = snowRock(ruleset, kind, manner.toArray(Ability[]::new));
@@ -141,17 +140,13 @@ final class TileKindsTest {
               """,
               Arena.top(new Ability.Teleport(9)),
               Arena.bottom());
-      arena
-          .room()
-          .tile("log", kind, arena.hex('w'))
-          .tile("log", kind, arena.hex('v'));
+      arena.room().tile("log", kind, arena.hex('w')).tile("log", kind, arena.hex('v'));
       if (kind == TileKind.WALL) {
         arena.rooms(RoomSetup.in(arena.hex('y')).loot(arena.hex('z')).build());
       }
       arena.start().turnOf('A');
       Board board = arena.game.state().board();
-      boolean parted =
-          board.room(board.at(arena.hex('A'))) != board.room(board.at(arena.hex('y')));
+      boolean parted = board.room(board.at(arena.hex('A'))) != board.room(board.at(arena.hex('y')));
       assertThat(parted).isEqualTo(kind == TileKind.WALL);
       assertThat(arena.game.state().ground().tokens(board.at(arena.hex('z')))).isZero();
       arena.choose("top 0");

@@ -2,16 +2,12 @@ package haven.stage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.board.Terrain;
 import haven.model.Condition;
 import haven.model.Ruleset;
-import java.util.Set;
-import haven.model.scenario.ScenarioRule.Moment;
-import haven.model.scenario.ScenarioRule.Deed;
-import haven.model.scenario.ScenarioRule;
-import haven.model.ability.Aim;
-import haven.model.ability.Affects;
-import haven.board.Terrain;
 import haven.model.ability.Ability;
+import haven.model.ability.Affects;
+import haven.model.ability.Aim;
 import haven.model.card.ItemCard;
 import haven.model.map.Treasure;
 import haven.model.monster.StatLine;
@@ -19,6 +15,9 @@ import haven.model.scenario.Goal;
 import haven.model.scenario.Reward;
 import haven.model.scenario.Reward.Access;
 import haven.model.scenario.Reward.Scope;
+import haven.model.scenario.ScenarioRule;
+import haven.model.scenario.ScenarioRule.Deed;
+import haven.model.scenario.ScenarioRule.Moment;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.scenario.HeroResult;
@@ -27,6 +26,7 @@ import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** What treasures do at once, and what they and the scenario leave for the campaign to book. */
