@@ -59,6 +59,22 @@ final class NegativeHexTest {
     assertThat(drawn.move('M', 4).along("abab")).isEqualTo("a, trap a, b, a, b");
   }
 
+  /** Whoever is immobilized or stunned on the way cannot go on, with however many points left. */
+  @RulesetTest
+  @Rule("OVL-32")
+  void aTrapThatHoldsEndsTheMove(Ruleset ruleset) {
+    for (String condition : new String[] {"immobilize", "stun", "poison"}) {
+      Drawn drawn =
+          Drawn.of("M   a^  b   c\n\nM: character\ntile a: %s\n".formatted(condition), ruleset);
+      boolean goesOn = condition.equals("poison");
+      assertThat(drawn.move('M', 3).along("abc")).isEqualTo(goesOn ? "a, trap a, b, c" : "none");
+      Course course = drawn.move('M', 3);
+      assertThat(course.along("a")).isEqualTo("a, trap a");
+      assertThat(course.lost()).as("no damage is printed").isZero();
+      assertThat(course.terrain('a')).isEqualTo(Terrain.NONE);
+    }
+  }
+
   @RulesetTest(Edition.JL)
   @Rule("OVL-32")
   void aTrapStaysIfTheScenarioSaysSo(Ruleset ruleset) {
