@@ -190,7 +190,7 @@ final class DoorsTest {
   }
 
   @RulesetTest
-  @Rule("OVL-15")
+  @Rule({"OVL-15", "OVL-20"})
   void aMonsterGoesRoundAClosedDoorAndThroughAnOpenOne(Ruleset ruleset) {
     for (boolean open : new boolean[] {false, true}) {
       Arena arena =
@@ -227,7 +227,7 @@ final class DoorsTest {
   }
 
   @RulesetTest
-  @Rule("OVL-15")
+  @Rule({"OVL-15", "LOS-02"})
   void neitherRangeNorSightPassesIt(Ruleset ruleset) {
     for (int range : new int[] {2, 9}) {
       Arena arena =

@@ -137,7 +137,7 @@ final class EmptyHexTest {
   }
 
   @RulesetTest(Edition.FH)
-  @Rule({"OVL-02a", "OVL-03a", "OVL-85", "SCM-09"})
+  @Rule({"OVL-02a", "OVL-03a", "OVL-70a", "OVL-85", "SCM-09"})
   void frosthavenDisregardsTokensCorridorsPlatesAndOpenDoors(Ruleset ruleset) {
     assertThat(summonsInto(ruleset, EVERYTHING)).isEqualTo(".$_':");
     assertThat(spawnsInto(ruleset, ON_CARDS + "^=:")).isEqualTo(".$_:");
@@ -145,7 +145,7 @@ final class EmptyHexTest {
   }
 
   @RulesetTest(Edition.GH)
-  @Rule({"OVL-02b", "OVL-03b", "OVL-85", "SCM-09", "OVL-05a"})
+  @Rule({"OVL-02b", "OVL-03b", "OVL-70b", "OVL-85", "SCM-09", "OVL-05a"})
   void gloomhavenCountsTokensToo(Ruleset ruleset) {
     assertThat(summonsInto(ruleset, EVERYTHING)).isEqualTo("._':");
     assertThat(spawnsInto(ruleset, ON_CARDS + "^=:")).isEqualTo("._:");
@@ -153,7 +153,7 @@ final class EmptyHexTest {
   }
 
   @RulesetTest(Edition.JL)
-  @Rule({"OVL-02c", "OVL-85", "SCM-09", "OVL-05a"})
+  @Rule({"OVL-02c", "OVL-70c", "OVL-85", "SCM-09", "OVL-05a"})
   void inJawsObstaclesOccupyTheirHex(Ruleset ruleset) {
     assertThat(summonsInto(ruleset, EVERYTHING)).isEqualTo("._':");
     assertThat(spawnsInto(ruleset, ON_CARDS + "^=:")).isEqualTo("._:");
@@ -161,7 +161,7 @@ final class EmptyHexTest {
   }
 
   @RulesetTest(Edition.BB)
-  @Rule({"OVL-02d", "OVL-03a", "SCM-09"})
+  @Rule({"OVL-02d", "OVL-03a", "OVL-70a", "SCM-09"})
   void onACardAPlateIsAsGoodAsNoBorder(Ruleset ruleset) {
     assertThat(summonsInto(ruleset, ON_CARDS)).isEqualTo(".$_");
     assertThat(spawnsInto(ruleset, ON_CARDS)).isEqualTo(".$_");
@@ -185,7 +185,7 @@ final class EmptyHexTest {
 
   /** Two equally near hexes: the party decides; and two of one wave do not share a hex. */
   @RulesetTest
-  @Rule("SCM-09")
+  @Rule({"SCM-09", "MAP-09"})
   void thePartyDecidesBetweenHexesThatAreEquallyNear(Ruleset ruleset) {
     Arena arena = Parties.of(ruleset, "A   B   .   y   x   z   .   g").monster('g', "Guard", GUARD);
     Deed spawn = new Deed.Spawn("Guard", one(ruleset), arena.hex('x'));

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import haven.board.Hex;
 import haven.board.Layout;
 import haven.board.MapTile;
+import haven.model.Condition;
 import haven.model.HexEffect;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
@@ -53,7 +54,8 @@ final class MapHexesTest {
               c   A   d   B
                 e   f
               """,
-              Arena.top(new Ability.Summon(SummonCard.of("Wolf", 4, 2, 2), 1)));
+              Arena.top(new Ability.Summon(SummonCard.of("Wolf", 4, 2, 2), 1)),
+              Arena.bottom(Ability.move(6)));
       if (furnished) {
         arena.room().tile("rock", TileKind.OBSTACLE, arena.hex('b'));
       }
@@ -71,6 +73,8 @@ final class MapHexesTest {
                   map.exemptions()));
       arena.start().turnOf('A').choose("top 0");
       assertThat(hexes(arena)).hasSize(furnished ? 5 : 6);
+      arena.choose(new Choice.To(arena.hex('a')));
+      assertThat(arena.game.state().board().cells()).as("the border is no floor").isEqualTo(8);
     }
   }
 
@@ -103,6 +107,31 @@ final class MapHexesTest {
     }
     Drawn ice = Drawn.of("C   a= |b   .\n\nC: character\n", ruleset);
     assertThat(ice.move('C', 1).along("a")).as("no slide into the wall").isEqualTo("a");
+  }
+
+  /** All six hexes around A are adjacent, and no others. */
+  @RulesetTest
+  @Rule("MAP-01")
+  void sixHexesAreAdjacent(Ruleset ruleset) {
+    Arena arena =
+        Parties.of(
+                ruleset,
+                """
+                .   a   b   .
+                  c   A   d   g
+                .   e   f   h   B
+                """,
+                Arena.top(Ability.give(Condition.WOUND, Aim.AS_USUAL.adjacently().targets(9))))
+            .monster('a', "Guard", GUARD, MonsterCard.of(99));
+    for (char at : "bcdefgh".toCharArray()) {
+      arena.another(at, "Guard", Rank.NORMAL);
+    }
+    arena.start().turnOf('A').choose("top 0");
+    List<Hex> adjacent = new ArrayList<>();
+    arena.offeredFigures().forEach(guard -> adjacent.add(guard.hex()));
+    assertThat(adjacent)
+        .containsExactlyInAnyOrderElementsOf(
+            "abcdef".chars().mapToObj(letter -> arena.hex((char) letter)).toList());
   }
 
   @RulesetTest

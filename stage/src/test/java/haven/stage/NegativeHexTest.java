@@ -3,6 +3,7 @@ package haven.stage;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.board.Terrain;
+import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
@@ -126,6 +127,19 @@ final class NegativeHexTest {
   void hazardousTerrainGrowsEveryThreeLevels(Ruleset ruleset) {
     assertThat(damage(Drawn.of("M   a*\n\nM: character\n", ruleset), 7))
         .containsExactly(1, 2, 2, 2, 3, 3, 3, 4);
+  }
+
+  @RulesetTest
+  @Rule("OVL-45")
+  void aHazardDoesWhatIsPrintedAndNothingElse(Ruleset ruleset) {
+    Course bare = Drawn.of("M   a*  b\n\nM: character\n", ruleset).move('M', 1);
+    bare.along("a");
+    assertThat(bare.lost()).isZero();
+    String printed = "M   a*  b\n\nM: character\ntile a: poison\n";
+    Course poisoned = Drawn.of(printed, ruleset).move('M', 1);
+    poisoned.along("a");
+    assertThat(poisoned.lost()).isZero();
+    assertThat(poisoned.piece().has(Condition.POISON)).isTrue();
   }
 
   @RulesetTest

@@ -176,6 +176,40 @@ final class ObjectiveTest {
     }
   }
 
+  @RulesetTest
+  @Rule({"OVL-72a", "OVL-72b"})
+  void itFallsToExactlyAsMuchDamageAsItHasHitPoints(Ruleset ruleset) {
+    for (int damage : new int[] {8, 9}) {
+      Arena arena =
+          standing(ruleset, Purpose.DESTROY, "9", Ability.attack(damage)).start().turnOf('A');
+      Parties.strike(arena, arena.only("Altar"));
+      arena.asIs();
+      assertThat(arena.only("Altar").isGone()).isEqualTo(damage == 9);
+    }
+  }
+
+  @RulesetTest
+  @Rule("OVL-78")
+  void nobodyCommandsIt(Ruleset ruleset) {
+    List<Ability> moves = List.of(Ability.move(1));
+    Arena enemy =
+        standing(
+                ruleset,
+                Purpose.DESTROY,
+                "9",
+                new Ability.Control(Aim.AS_USUAL.range(5).at(Affects.ENEMIES), moves))
+            .start()
+            .turnOf('A');
+    enemy.choose("top 0");
+    assertThat(enemy.offered()).containsExactly("Guard");
+    Arena friend =
+        ward(ruleset, new Ability.Grant(Aim.AS_USUAL.range(5).at(Affects.ALLIES), moves))
+            .start()
+            .turnOf('A');
+    friend.choose("top 0");
+    assertThat(friend.offered()).doesNotContain("Altar");
+  }
+
   private static Arena standing(
       Ruleset ruleset, Purpose purpose, String hitPoints, Ability... top) {
     Arena arena =

@@ -66,7 +66,7 @@ final class ObstacleTest {
   }
 
   @RulesetTest
-  @Rule("OVL-68")
+  @Rule({"OVL-68", "LOS-03"})
   void obstaclesBlockNeitherSightNorRange(Ruleset ruleset) {
     String map = "C   o%  p%  M\n\nC: character\nM: monster\n";
     Ability three = Ability.attack(2, Aim.AS_USUAL.range(3));
@@ -76,7 +76,7 @@ final class ObstacleTest {
   }
 
   @RulesetTest
-  @Rule("OVL-76")
+  @Rule({"OVL-76", "LOS-03"})
   void anObjectiveBlocksNoSight(Ruleset ruleset) {
     Ability shot = Ability.attack(2, Aim.AS_USUAL.range(3));
     assertThat(Drawn.of(PAST_AN_OBJECTIVE, ruleset).aimed('C', shot, 'M').lost()).isEqualTo(2);

@@ -228,6 +228,8 @@ final class SightInPlayTest {
     Drawn open = Drawn.of(map.formatted("'"), ruleset);
     assertThat(open.aimed('A', Ability.attack(1), 'M').lost()).as("not adjacent").isZero();
     assertThat(open.aimed('A', Ability.attack(1, Aim.AS_USUAL.range(2)), 'M').lost()).isEqualTo(1);
+    assertThat(open.aimed('A', give(ANYWHERE.adjacently()), 'M').piece().has(Condition.WOUND))
+        .isFalse();
     Drawn closed = Drawn.of(map.formatted("+"), ruleset);
     assertThat(closed.aimed('A', Ability.attack(1, Aim.AS_USUAL.range(9)), 'M').lost()).isZero();
     assertThat(closed.aimed('A', give(ANYWHERE), 'M').piece().has(Condition.WOUND)).isFalse();
