@@ -22,7 +22,6 @@ public final class Stage {
   private final Setup setup;
   private final Ruleset rules;
   private final Terms terms;
-  private final int monsterLevel;
   private final SetUp.Laid opening;
   private final List<Cards> hands;
 
@@ -30,7 +29,6 @@ public final class Stage {
     this.setup = setup;
     rules = setup.rulesInPlay();
     terms = setup.terms();
-    monsterLevel = setup.scenarioLevel().monsterLevel();
     opening = SetUp.of(setup.setting(), rules, setup.standees());
     hands = new ArrayList<>();
     for (Hero hero : setup.party().heroes()) {
@@ -58,10 +56,6 @@ public final class Stage {
 
   Terms terms() {
     return terms;
-  }
-
-  int monsterLevel() {
-    return monsterLevel;
   }
 
   /** The rooms that are open from the start. */

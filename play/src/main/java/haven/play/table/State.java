@@ -127,10 +127,6 @@ public final class State extends Field {
     return stage.terms();
   }
 
-  public int monsterLevel() {
-    return stage.monsterLevel();
-  }
-
   public HexDamage hexDamage() {
     return rules().movement().hexDamage();
   }
