@@ -29,7 +29,6 @@ import haven.play.Refused;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -238,7 +237,7 @@ final class MapHexesTest {
       assertThat(arena.all("Guard")).hasSize(2);
       assertThat(arena.all("Guard")).allMatch(piece -> piece.nature().rank() == Rank.NORMAL);
       assertThat(arena.all("Guard"))
-          .extracting(Piece::hex)
+          .extracting(Watched::hex)
           .containsExactly(arena.hex('g'), arena.hex('h'));
     }
   }

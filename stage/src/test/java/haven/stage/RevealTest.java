@@ -30,7 +30,6 @@ import haven.play.Refused;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -75,7 +74,7 @@ final class RevealTest {
   }
 
   private static List<Hex> placed(Arena arena) {
-    return arena.all("Imp").stream().map(Piece::hex).toList();
+    return arena.all("Imp").stream().map(Watched::hex).toList();
   }
 
   private static List<Choice> to(Arena arena, String letters) {
