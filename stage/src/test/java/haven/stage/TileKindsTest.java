@@ -124,6 +124,24 @@ final class TileKindsTest {
     }
   }
 
+  /** Within range round the rock, and in sight past it unless it is a wall. */
+  @RulesetTest
+  @Rule("OVL-80")
+  void aWallTileBlocksSight(Ruleset ruleset) {
+    for (TileKind kind : List.of(TileKind.OBSTACLE, TileKind.WALL)) {
+      Arena arena =
+          Parties.of(
+                  ruleset,
+                  "B   A   x   g\n      .   .\n",
+                  Arena.top(Ability.attack(1, Aim.AS_USUAL.range(9))),
+                  Arena.bottom())
+              .monster('g', "Guard", GUARD);
+      arena.room().tile("snow rock", kind, arena.hex('x'));
+      arena.start().turnOf('A').choose("top 0");
+      assertThat(arena.offered().contains("Guard")).isEqualTo(kind == TileKind.OBSTACLE);
+    }
+  }
+
   /** Rows y and z are cut off by two logs, or are not. */
   @RulesetTest
   @Rule({"OVL-81", "OVL-80"})
