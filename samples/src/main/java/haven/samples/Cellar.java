@@ -7,6 +7,7 @@ import haven.model.LootKind;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
 import haven.model.ability.Value;
 import haven.model.map.Formula;
 import haven.model.map.MapToken;
@@ -66,7 +67,7 @@ final class Cellar {
                 ScenarioRule.of(
                     "Draught of despair",
                     new Moment.Start(),
-                    new Deed.Give(Condition.CURSE, 1, Affects.ALLIES)),
+                    new Deed.Inflict(Consequence.gain(Condition.CURSE), Affects.ALLIES)),
                 ScenarioRule.of(
                         "Reinforcements",
                         new Moment.RoundStart(5),
@@ -76,7 +77,7 @@ final class Cellar {
                     "The altar falls",
                     new Moment.Died("Altar"),
                     new Deed.Tell("The altar crumbles."),
-                    new Deed.Damage(Formula.of("1"), Affects.ENEMIES)));
+                    new Deed.Inflict(new Consequence.Suffer(Value.of(1)), Affects.ENEMIES)));
     return lootDeck
         ? scenario.loot(Map.of(LootKind.MONEY, 10, LootKind.LUMBER, 3, LootKind.HIDE, 2))
         : scenario;

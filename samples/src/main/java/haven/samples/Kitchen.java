@@ -74,7 +74,7 @@ final class Kitchen {
                 side(45, of(attack(2)), of(move(2)))),
             AbilityCard.of(
                 "Scurry",
-                side(10, of(attack(2, Aim.AS_USUAL, new Rider.Push(2))), of(move(4))),
+                side(10, of(attack(2, Aim.AS_USUAL, Rider.push(2))), of(move(4))),
                 side(
                     30,
                     of(Ability.give(Condition.INVISIBLE, Aim.SELF)),

@@ -132,7 +132,7 @@ final class AllyTest {
                     .hero(
                         'A',
                         Arena.top(
-                            new Ability.Give(
+                            Ability.give(
                                 Set.of(Condition.BLESS), Aim.AS_USUAL.at(Affects.ALLIES).range(1))))
                     .hero('B')
                     .monster(
@@ -269,7 +269,7 @@ final class AllyTest {
                 MonsterCard.of(
                         40,
                         Ability.attack(
-                            1, Aim.AS_USUAL, Rider.paid(Cost.of(Element.FIRE), new Rider.Push(1))))
+                            1, Aim.AS_USUAL, Rider.paid(Cost.of(Element.FIRE), Rider.push(1))))
                     .infusing(ElementIcon.of(Element.ICE)))
             .scenario(scenario -> scenario.allied("Guard"))
             .start();

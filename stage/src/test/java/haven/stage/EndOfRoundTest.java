@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
+import haven.model.ability.Affects;
+import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
 import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
@@ -44,7 +46,9 @@ final class EndOfRoundTest {
                             "bell",
                             new Moment.RoundEnd(1),
                             new Deed.Tell("effects"),
-                            new Deed.Infuse(Element.AIR)))
+                            new Deed.Inflict(
+                                new Consequence.Infuse(ElementIcon.of(Element.AIR)),
+                                Affects.FIGURES)))
                     .wonBy(new Goal.Rounds(1)));
   }
 

@@ -12,6 +12,8 @@ import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
+import haven.model.ability.Value;
 import haven.model.card.BattleGoal;
 import haven.model.card.CardAction;
 import haven.model.card.ItemCard;
@@ -64,7 +66,7 @@ final class EndingTest {
   /** One round in which hero A loses a card, uses an item up, and is hurt in every way. */
   private static Arena worn(Ruleset ruleset) {
     Arena arena =
-        Parties.of(ruleset, "B   A   .   g", Parties.top(CardAction.of(new Ability.Xp(1)).losing()))
+        Parties.of(ruleset, "B   A   .   g", Parties.top(CardAction.of(Ability.xp(1)).losing()))
             .items('A', POTION)
             .monster('g', "Guard", WEAK)
             .scenario(
@@ -73,11 +75,13 @@ final class EndingTest {
                         ScenarioRule.of(
                             "misery",
                             new Moment.Start(),
-                            new Deed.Give(Condition.CURSE, 1, Affects.FIGURES),
-                            new Deed.Give(Condition.BLESS, 1, Affects.ALLIES),
-                            new Deed.MinusOnes(1),
-                            new Deed.Give(Condition.POISON, 1, Affects.ALLIES),
-                            new Deed.Damage(Formula.of("2"), Affects.ALLIES))));
+                            new Deed.Inflict(Consequence.gain(Condition.CURSE), Affects.FIGURES),
+                            new Deed.Inflict(Consequence.gain(Condition.BLESS), Affects.ALLIES),
+                            new Deed.Inflict(new Consequence.MinusOnes(1), Affects.ALLIES),
+                            new Deed.Inflict(Consequence.gain(Condition.POISON), Affects.ALLIES),
+                            new Deed.Inflict(
+                                new Consequence.Suffer(new Value.Computed(Formula.of("2"))),
+                                Affects.ALLIES))));
     oneRound(arena, true).start();
     arena.until(Prompt.Kind.CARDS).turnOf('A');
     arena.choose("use 0");

@@ -7,7 +7,9 @@ import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
+import haven.model.ability.Value;
 import haven.model.card.BattleGoal;
 import haven.model.card.CardAction;
 import haven.model.map.Formula;
@@ -270,7 +272,9 @@ final class GoalTest {
                     ScenarioRule.of(
                         "fire",
                         new Moment.RoundStart(2),
-                        new Deed.Damage(Formula.of("5"), Affects.ALLIES))))
+                        new Deed.Inflict(
+                            new Consequence.Suffer(new Value.Computed(Formula.of("5"))),
+                            Affects.ALLIES))))
         .start()
         .selectFirstTwo();
     Parties.finishRound(arena);

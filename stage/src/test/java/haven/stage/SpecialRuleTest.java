@@ -11,7 +11,9 @@ import haven.model.SetUpRules.PlateTrigger;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
 import haven.model.ability.Element;
+import haven.model.ability.ElementIcon;
 import haven.model.ability.Value;
 import haven.model.card.CardAction;
 import haven.model.card.Perk;
@@ -154,7 +156,7 @@ final class SpecialRuleTest {
             ScenarioRule.of(
                 "ambush",
                 new Moment.Section("12.1"),
-                new Deed.Give(Condition.MUDDLE, 1, Affects.ALLIES)));
+                new Deed.Inflict(Consequence.gain(Condition.MUDDLE), Affects.ALLIES)));
     arena.map(map -> map.withLinks(List.of(new SectionLink(arena.hex('x'), "12.1")))).start();
     arena.turnOf('A');
     assertThat(arena.events(Event.What.SECTION)).isEmpty();
@@ -272,7 +274,7 @@ final class SpecialRuleTest {
   @RulesetTest
   @Rule("EX-SCN-01")
   void everyCharacterRecoversALostCardForEachTreasure(Ruleset ruleset) {
-    CardAction lost = CardAction.of(new Ability.Xp(1)).losing();
+    CardAction lost = CardAction.of(Ability.xp(1)).losing();
     Arena arena =
         Arena.in(ruleset, "B   A   x   .   g")
             .hero('A', Parties.top(lost), Arena.bottom(Ability.move(6)))
@@ -282,7 +284,11 @@ final class SpecialRuleTest {
                 scenario ->
                     scenario.with(
                         ScenarioRule.of(
-                            "relic", new Moment.TreasureLooted("relic"), new Deed.RecoverLost(1))));
+                            "relic",
+                            new Moment.TreasureLooted("relic"),
+                            new Deed.Inflict(
+                                new Consequence.Recover(Consequence.Recover.Pile.LOST, 1),
+                                Affects.ALLIES))));
     arena.room().treasure(arena.hex('x'), new Treasure.Goal("relic"));
     arena.start();
     arena.choose(new Choice.Cards(0, 1));
@@ -385,8 +391,9 @@ final class SpecialRuleTest {
                   ScenarioRule.of(
                       "gas",
                       new Moment.Start(),
-                      new Deed.Give(Condition.POISON, 1, whom),
-                      new Deed.Damage(Formula.of("C - 1"), whom)))
+                      new Deed.Inflict(Consequence.gain(Condition.POISON), whom),
+                      new Deed.Inflict(
+                          new Consequence.Suffer(new Value.Computed(Formula.of("C - 1"))), whom)))
               .start();
       arena.until(Prompt.Kind.CARDS);
       boolean heroes = whom != Affects.ENEMIES;
@@ -409,9 +416,10 @@ final class SpecialRuleTest {
                 ScenarioRule.of(
                     "storm",
                     new Moment.Start(),
-                    new Deed.Infuse(Element.AIR),
-                    new Deed.MinusOnes(2),
-                    new Deed.Give(Condition.CURSE, 1, Affects.ALLIES)))
+                    new Deed.Inflict(
+                        new Consequence.Infuse(ElementIcon.of(Element.AIR)), Affects.FIGURES),
+                    new Deed.Inflict(new Consequence.MinusOnes(2), Affects.ALLIES),
+                    new Deed.Inflict(Consequence.gain(Condition.CURSE), Affects.ALLIES)))
             .start();
     assertThat(((ElementBoard) arena.game.state().elements()).column(Element.AIR))
         .isEqualTo(ElementBoard.Column.STRONG);
@@ -427,12 +435,14 @@ final class SpecialRuleTest {
         ScenarioRule.of(
                 "weak",
                 new Moment.Start(),
-                new Deed.MinusOnes(1),
-                new Deed.Give(Condition.MUDDLE, 1, Affects.ALLIES))
+                new Deed.Inflict(new Consequence.MinusOnes(1), Affects.ALLIES),
+                new Deed.Inflict(Consequence.gain(Condition.MUDDLE), Affects.ALLIES))
             .asScenarioEffect();
     ScenarioRule other =
         ScenarioRule.of(
-            "wet", new Moment.Start(), new Deed.Give(Condition.POISON, 1, Affects.ALLIES));
+            "wet",
+            new Moment.Start(),
+            new Deed.Inflict(Consequence.gain(Condition.POISON), Affects.ALLIES));
     Arena arena =
         arena(ruleset, "B   A   .   g", labelled, other).setup(SpecialRuleTest::withPerk).start();
     assertThat(arena.piece("A").has(Condition.MUDDLE)).isFalse();

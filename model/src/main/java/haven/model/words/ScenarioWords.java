@@ -2,6 +2,7 @@ package haven.model.words;
 
 import haven.board.Hex;
 import haven.model.ability.Affects;
+import haven.model.ability.Consequence;
 import haven.model.scenario.Goal;
 import haven.model.scenario.Reward;
 import haven.model.scenario.ScenarioRule;
@@ -88,22 +89,31 @@ public final class ScenarioWords {
       case Deed.Unlock(Hex door) -> Phrase.of("deed.unlock", Phrase.hex(door));
       case Deed.OpenDoor(Hex door) -> Phrase.of("deed.open", Phrase.hex(door));
       case Deed.CloseDoor(Hex door) -> Phrase.of("deed.close", Phrase.hex(door));
-      case Deed.Give give ->
-          Phrase.of(
-              "deed.give." + whom(give.whom()),
-              give.times() > 1
-                  ? Phrase.of("times", give.times(), Phrase.of(give.condition()))
-                  : Phrase.of(give.condition()));
-      case Deed.Damage damage ->
-          Phrase.of("deed.damage." + whom(damage.whom()), ValueWords.formula(damage.amount()));
-      case Deed.Infuse infuse -> Phrase.of("deed.infuse", Phrase.of(infuse.element()));
-      case Deed.MinusOnes(int number) -> Phrase.of("deed.minusOnes", number);
+      case Deed.Inflict(Consequence what, Affects whom) -> inflicted(what, whom);
       case Deed.Count(String counter, int by) ->
           Phrase.list(" ", List.of(counter, ValueWords.signed(by)));
-      case Deed.RecoverLost(int number) -> Phrase.of("deed.recoverLost", number);
       case Deed.Win() -> Phrase.of("deed.win");
       case Deed.Lose() -> Phrase.of("deed.lose");
       case Deed.Tell(String text) -> Phrase.of("quoted", text);
+    };
+  }
+
+  private static Phrase inflicted(Consequence what, Affects whom) {
+    return switch (what) {
+      case Consequence.Gain _ ->
+          Phrase.of("deed.give." + whom(whom), ConsequenceWords.consequence(what));
+      case Consequence.Suffer suffer ->
+          Phrase.of("deed.damage." + whom(whom), ValueWords.value(suffer.damage()));
+      case Consequence.Infuse infuse -> Phrase.of("deed.infuse", ValueWords.icon(infuse.icon()));
+      case Consequence.Die _,
+          Consequence.Push _,
+          Consequence.Pull _,
+          Consequence.Recover _,
+          Consequence.Refresh _,
+          Consequence.Cure _,
+          Consequence.MinusOnes _,
+          Consequence.Xp _ ->
+          Phrase.of("deed.inflict." + whom(whom), ConsequenceWords.consequence(what));
     };
   }
 
@@ -119,9 +129,7 @@ public final class ScenarioWords {
     return switch (reward) {
       case Reward.Gold(int amount) -> Phrase.of("reward.gold", amount);
       case Reward.SharedGold(int amount) -> Phrase.of("reward.sharedGold", amount);
-      case Reward.Experience(int points) -> Phrase.of("xp", points);
-      case Reward.Damage(int amount) -> Phrase.of("damage", amount);
-      case Reward.Gives gives -> Phrase.of(gives.condition());
+      case Reward.Brings(Consequence what) -> ConsequenceWords.consequence(what);
       case Reward.Checkmarks(int number) -> Phrase.of("checkmarks", number);
       case Reward.Item(String item) -> Phrase.of("reward.item", item);
       case Reward.ItemDesign(String item) -> Phrase.of("reward.design", item);
