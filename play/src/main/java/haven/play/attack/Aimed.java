@@ -2,8 +2,8 @@ package haven.play.attack;
 
 import haven.board.Area;
 import haven.model.AbilityKind;
-import haven.model.TargetingRules;
 import haven.model.ability.Affects;
+import haven.model.rules.TargetingRules;
 import java.util.Optional;
 import java.util.OptionalInt;
 

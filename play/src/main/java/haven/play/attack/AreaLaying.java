@@ -4,6 +4,7 @@ import haven.board.Area;
 import haven.board.Board;
 import haven.board.Direction;
 import haven.board.Hex;
+import haven.model.Cite;
 import haven.play.Refusal;
 import haven.play.table.Scene;
 import java.util.ArrayList;
@@ -65,14 +66,17 @@ record AreaLaying(Scene scene, Area area, Hex from, int reach) {
   Optional<Refusal> refusal(Placement placement) {
     if (!isTheArea(placement)) {
       return Refusal.of(
-          scene.ruleset().targeting().citations().pattern(),
+          scene.ruleset().cite(Cite.PATTERN),
           "the pattern can be turned and mirrored, but not changed");
     }
     if (!area.aroundActor() && placement.red().stream().noneMatch(this::isInRange)) {
       boolean wall = placement.red().stream().anyMatch(this::isWallInRange);
       return wall
-          ? Refusal.of("TGT-22", "the red hex within range lies in a wall")
-          : Refusal.of("TGT-21", "no red hex of the area is within range " + reach);
+          ? Refusal.of(
+              scene.ruleset().cite(Cite.AREA_IN_WALL), "the red hex within range lies in a wall")
+          : Refusal.of(
+              scene.ruleset().cite(Cite.AREA_IN_RANGE),
+              "no red hex of the area is within range " + reach);
     }
     return Optional.empty();
   }

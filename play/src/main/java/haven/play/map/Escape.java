@@ -1,5 +1,6 @@
 package haven.play.map;
 
+import haven.model.Cite;
 import haven.play.Refused;
 import haven.play.table.Figure;
 import haven.play.table.Scene;
@@ -21,7 +22,9 @@ public final class Escape {
   public static MapState leave(MapState state, String character) {
     Scene scene = state.scene();
     if (!isOffered(state, scene.figure(character))) {
-      throw new Refused("SCM-02", character + " is a figure that cannot escape from its hex");
+      throw new Refused(
+          scene.ruleset().cite(Cite.ESCAPE),
+          character + " is a figure that cannot escape from its hex");
     }
     var gone = new HashSet<String>();
     gone.add(character);

@@ -2,9 +2,9 @@ package haven.play.map;
 
 import haven.board.Board;
 import haven.board.CellSet;
-import haven.model.HexRules;
 import haven.model.map.ScenarioMap;
 import haven.model.map.Terms;
+import haven.model.rules.HexRules;
 import haven.play.engine.Dice;
 import haven.play.table.Scene;
 import java.util.List;

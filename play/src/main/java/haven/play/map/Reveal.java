@@ -5,7 +5,7 @@ import haven.board.Hex;
 import haven.board.OverlayTile;
 import haven.board.Terrain;
 import haven.board.TileEffect;
-import haven.model.SetUpRules;
+import haven.model.Ruleset;
 import haven.model.map.LaidTile;
 import haven.model.map.MapToken;
 import haven.model.map.MarkedHex;
@@ -74,10 +74,10 @@ public final class Reveal {
   public Revealed carryOut(List<Newcomer> chosen) {
     var placed = new ArrayList<Newcomer>();
     var missing = new ArrayList<Newcomer>();
-    SetUpRules.Shortage rule = state.rules().setUp().shortage();
+    Ruleset ruleset = state.scene().ruleset();
     for (Shortage shortage : shortages) {
       List<Newcomer> all = newcomers.getOrDefault(shortage.type(), List.of());
-      List<Newcomer> settled = shortage.settle(all, chosen, rule);
+      List<Newcomer> settled = shortage.settle(all, chosen, ruleset);
       placed.addAll(settled);
       missing.addAll(Shortage.without(all, settled));
     }

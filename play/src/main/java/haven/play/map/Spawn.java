@@ -3,7 +3,8 @@ package haven.play.map;
 import haven.board.Board;
 import haven.board.CellSet;
 import haven.board.Hex;
-import haven.model.SetUpRules;
+import haven.model.Cite;
+import haven.model.Ruleset;
 import haven.play.Refused;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -37,9 +38,9 @@ public final class Spawn {
 
   /** Whom there are standees for (OVL-13), in the order in which the scenario names them. */
   public List<Newcomer> placed(List<Newcomer> chosen) {
-    SetUpRules.Shortage rule = state.rules().setUp().shortage();
+    Ruleset ruleset = state.scene().ruleset();
     var placed = new ArrayList<Newcomer>();
-    byType().values().forEach(all -> placed.addAll(shortage(all).settle(all, chosen, rule)));
+    byType().values().forEach(all -> placed.addAll(shortage(all).settle(all, chosen, ruleset)));
     return Shortage.common(wave, placed);
   }
 
@@ -72,13 +73,17 @@ public final class Spawn {
   public Reveal.Revealed carryOut(List<Newcomer> chosen, List<Hex> hexes) {
     List<Newcomer> placed = placed(chosen);
     if (hexes.size() != placed.size()) {
-      throw new Refused("SCM-09", placed.size() + " monsters need a hex, not " + hexes.size());
+      throw new Refused(
+          state.scene().ruleset().cite(Cite.SPAWN_HEX),
+          placed.size() + " monsters need a hex, not " + hexes.size());
     }
     var arrived = new ArrayList<Newcomer>();
     for (int i = 0; i < hexes.size(); i++) {
       Newcomer one = placed.get(i);
       if (!places(placed, hexes.subList(0, i)).contains(hexes.get(i))) {
-        throw new Refused("SCM-09", "a " + one.type() + " cannot appear at " + hexes.get(i));
+        throw new Refused(
+            state.scene().ruleset().cite(Cite.SPAWN_HEX),
+            "a " + one.type() + " cannot appear at " + hexes.get(i));
       }
       arrived.add(new Newcomer(one.type(), one.rank(), hexes.get(i)));
     }

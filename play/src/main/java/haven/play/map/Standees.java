@@ -1,7 +1,7 @@
 package haven.play.map;
 
-import haven.model.SetUpRules.Numbers;
 import haven.model.map.Rank;
+import haven.model.rules.SetUpRules.Numbers;
 import haven.play.engine.Dice;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -8,7 +8,7 @@ import haven.board.move.PathSearch;
 import haven.board.move.Ways;
 import haven.model.Circumstance;
 import haven.model.Condition;
-import haven.model.MonsterRules;
+import haven.model.rules.MonsterRules;
 import haven.play.movement.InTheWay;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +32,7 @@ public final class MonsterMind {
 
   /** The same, with the reasons. */
   public MonsterTurn explain(Position position) {
-    var minutes = new Minutes.Kept(position.ruleset().monsters(), position.actor().hex());
+    var minutes = new Minutes.Kept(position.ruleset(), position.actor().hex());
     return minutes.turn(on(position).decide(position, minutes));
   }
 

@@ -5,7 +5,7 @@ import haven.board.Ground;
 import haven.board.Terrain;
 import haven.board.move.Footing;
 import haven.board.move.Movement;
-import haven.model.MovementRules;
+import haven.model.rules.MovementRules;
 import haven.play.table.Figure;
 import haven.play.table.Scene;
 import haven.play.table.Side;

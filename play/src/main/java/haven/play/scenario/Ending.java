@@ -1,7 +1,7 @@
 package haven.play.scenario;
 
 import haven.model.Cite;
-import haven.model.EndRules;
+import haven.model.rules.EndRules;
 import haven.model.scenario.AllyCard;
 import haven.play.Refused;
 import haven.play.attack.Conditions;
@@ -52,7 +52,7 @@ public final class Ending {
 
   public static ScenarioResult result(State state, boolean triedAgain) {
     if (!state.story().isOver()) {
-      throw new Refused("END-03", "the scenario is not over");
+      throw new Refused(state.rules().cite(Cite.PLAYED_TO_THE_END), "the scenario is not over");
     }
     return ScenarioResult.of(
         state.setup(), end(state, triedAgain), state.goals(), tallies(state), levelsUp(state));

@@ -1,4 +1,4 @@
-package haven.model;
+package haven.model.rules;
 
 /**
  * How much traps and hazardous terrain hurt at a scenario level, where nothing else is printed.
@@ -17,10 +17,6 @@ public record HexDamage(int trapAtLevelZero, Hazard hazard) {
     /** Whatever the scenario prints; there is nothing usual (OVL-45). */
     AS_PRINTED
   }
-
-  static final HexDamage GLOOMHAVEN = new HexDamage(2, Hazard.HALF_OF_TRAP);
-  static final HexDamage FROSTHAVEN = new HexDamage(2, Hazard.GROWS_EVERY_THREE_LEVELS);
-  static final HexDamage BUTTONS = new HexDamage(2, Hazard.AS_PRINTED);
 
   /** Traps as at the next level: the solo and open-information variant (OVL-38). */
   public HexDamage oneLevelUp() {
