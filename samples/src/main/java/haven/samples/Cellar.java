@@ -21,11 +21,11 @@ import haven.model.map.Treasure;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.model.scenario.AllyCard;
-import haven.model.scenario.Goal;
 import haven.model.scenario.Scenario;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
+import haven.model.scenario.Situation;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -61,7 +61,8 @@ final class Cellar {
                 map(tokens),
                 List.of(Beasts.GUARD, Beasts.ARCHER, Beasts.IMP, Beasts.WARLORD),
                 List.of(Beasts.GUARDS, Beasts.ARCHERS, Beasts.imps(boon), Beasts.WARLORD_DECK),
-                new Goal.All(List.of(new Goal.KillType("Warlord"), new Goal.Destroyed("Altar"))))
+                new Situation.All(
+                    List.of(new Situation.KillType("Warlord"), new Situation.Destroyed("Altar"))))
             .with(guide())
             .with(
                 ScenarioRule.of(
@@ -72,7 +73,7 @@ final class Cellar {
                         "Reinforcements",
                         new Moment.RoundStart(5),
                         new Deed.Spawn("Imp", MonsterSymbol.of("white/white/gold"), at('l')))
-                    .when(new Goal.Revealed(at('h'))),
+                    .when(new Situation.Revealed(at('h'))),
                 ScenarioRule.of(
                     "The altar falls",
                     new Moment.Died("Altar"),

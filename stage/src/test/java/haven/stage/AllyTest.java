@@ -19,8 +19,8 @@ import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.model.rules.SetUpRules;
 import haven.model.scenario.AllyCard;
-import haven.model.scenario.Goal;
 import haven.model.scenario.Scenario;
+import haven.model.scenario.Situation;
 import haven.play.ability.ElementBoard;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
@@ -366,7 +366,7 @@ final class AllyTest {
                     scenario.decks(),
                     scenario.allies(),
                     scenario.alliedTypes(),
-                    new Goal.Rounds(1),
+                    new Situation.Rounds(1),
                     scenario.losses(),
                     scenario.rules(),
                     scenario.loot(),

@@ -14,10 +14,10 @@ import haven.model.card.CardAction;
 import haven.model.card.ModifierCard;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
-import haven.model.scenario.Goal;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
+import haven.model.scenario.Situation;
 import haven.play.ability.ElementBoard;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
@@ -49,7 +49,7 @@ final class EndOfRoundTest {
                             new Deed.Inflict(
                                 new Consequence.Infuse(ElementIcon.of(Element.AIR)),
                                 Affects.FIGURES)))
-                    .wonBy(new Goal.Rounds(1)));
+                    .wonBy(new Situation.Rounds(1)));
   }
 
   /** What happens at the end of the round, in order; rests are where they are offered. */

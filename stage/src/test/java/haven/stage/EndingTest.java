@@ -20,12 +20,12 @@ import haven.model.map.Treasure;
 import haven.model.monster.StatLine;
 import haven.model.rules.LootRules;
 import haven.model.rules.PartyRules.Journey;
-import haven.model.scenario.Goal;
 import haven.model.scenario.Reward;
 import haven.model.scenario.Scenario;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
+import haven.model.scenario.Situation;
 import haven.play.Refused;
 import haven.play.attack.Deaths;
 import haven.play.engine.Play;
@@ -60,7 +60,10 @@ final class EndingTest {
 
   private static Arena oneRound(Arena arena, boolean won) {
     return arena.scenario(
-        scenario -> won ? scenario.wonBy(new Goal.Rounds(1)) : scenario.lostBy(new Goal.Rounds(1)));
+        scenario ->
+            won
+                ? scenario.wonBy(new Situation.Rounds(1))
+                : scenario.lostBy(new Situation.Rounds(1)));
   }
 
   /** One round in which hero A loses a card, uses an item up, and is hurt in every way. */

@@ -15,10 +15,10 @@ import haven.model.map.Formula;
 import haven.model.map.ObjectiveSpec;
 import haven.model.monster.StatLine;
 import haven.model.rules.ObjectiveRules.ConditionKind;
-import haven.model.scenario.Goal;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
+import haven.model.scenario.Situation;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
@@ -74,7 +74,7 @@ final class ObjectiveTest {
   @Rule({"SCN-12", "SCN-13", "SCN-14", "OVL-72a", "OVL-72b"})
   void itIsGoneWhenDamageReachesItsHitPoints(Ruleset ruleset) {
     Arena arena = arena(ruleset, Ability.attack(50));
-    arena.scenario(scenario -> scenario.wonBy(new Goal.Destroyed("Altar")));
+    arena.scenario(scenario -> scenario.wonBy(new Situation.Destroyed("Altar")));
     arena.start().turnOf('A');
     Parties.strike(arena, arena.only("Altar"));
     assertThat(arena.only("Altar").isGone()).isTrue();

@@ -14,7 +14,7 @@ import haven.model.map.Rank;
 import haven.model.map.RoomSetup;
 import haven.model.map.Treasure;
 import haven.model.monster.StatLine;
-import haven.model.scenario.Goal;
+import haven.model.scenario.Situation;
 import haven.play.attack.Deaths;
 import haven.play.engine.Choice;
 import haven.play.engine.Play;
@@ -47,7 +47,7 @@ final class PrintedGoalsTest {
   private static Arena oneRound(Ruleset ruleset, Ability... abilities) {
     return Parties.of(ruleset, "B   A   g   .", Arena.top(abilities), Arena.bottom())
         .monster('g', "Guard", StatLine.of(9, 0, 0, 0))
-        .scenario(scenario -> scenario.wonBy(new Goal.Rounds(1)))
+        .scenario(scenario -> scenario.wonBy(new Situation.Rounds(1)))
         .start();
   }
 

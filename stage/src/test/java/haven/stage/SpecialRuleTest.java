@@ -26,10 +26,10 @@ import haven.model.map.Treasure;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.model.rules.SetUpRules.PlateTrigger;
-import haven.model.scenario.Goal;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
+import haven.model.scenario.Situation;
 import haven.play.ability.ElementBoard;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
@@ -126,10 +126,10 @@ final class SpecialRuleTest {
                 tell(new Moment.Start(), "set up"),
                 tell(new Moment.RoundStart(2), "second"),
                 tell(new Moment.RoundEnd(1), "first is over"),
-                tell(new Moment.RoundStart(0), "never").when(new Goal.Counted("none", 1)),
+                tell(new Moment.RoundStart(0), "never").when(new Situation.Counted("none", 1)),
                 tell(new Moment.RoundStart(0), "once").onlyOnce(),
                 tell(new Moment.Died("Guard"), "a guard is dead"),
-                tell(new Moment.Whenever(), "no guards").when(new Goal.KillType("Guard")))
+                tell(new Moment.Whenever(), "no guards").when(new Situation.KillType("Guard")))
             .start();
     assertThat(told(arena)).containsExactly("set up", "once");
     arena.turnOf('A');
@@ -473,7 +473,7 @@ final class SpecialRuleTest {
                   "B   A   .   g",
                   ScenarioRule.of("tick", new Moment.RoundEnd(0), new Deed.Count("ticks", 1)),
                   ScenarioRule.of("bell", new Moment.Whenever(), deed)
-                      .when(new Goal.Counted("ticks", 2)))
+                      .when(new Situation.Counted("ticks", 2)))
               .start();
       Parties.finishRound(arena.selectFirstTwo());
       assertThat(arena.game.isOver()).isFalse();

@@ -10,10 +10,10 @@ import haven.model.ability.Value;
 import haven.model.card.ItemCard;
 import haven.model.map.Treasure;
 import haven.model.monster.StatLine;
-import haven.model.scenario.Goal;
 import haven.model.scenario.Reward;
 import haven.model.scenario.Reward.Access;
 import haven.model.scenario.Reward.Scope;
+import haven.model.scenario.Situation;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.scenario.HeroResult;
@@ -36,7 +36,7 @@ final class TreasuresTest {
             .scenario(
                 scenario ->
                     scenario
-                        .wonBy(new Goal.Rounds(1))
+                        .wonBy(new Situation.Rounds(1))
                         .rewarding(
                             new Reward.Gold(10),
                             new Reward.Achievement(Scope.PARTY, "some steps", true),
@@ -152,7 +152,7 @@ final class TreasuresTest {
     Arena arena =
         Parties.of(ruleset, "B   A   t   .   g", Arena.top(new Ability.Loot(1)), Arena.bottom())
             .monster('g', "Guard", StatLine.of(9, 0, 0, 0))
-            .scenario(scenario -> scenario.wonBy(new Goal.Rounds(1)))
+            .scenario(scenario -> scenario.wonBy(new Situation.Rounds(1)))
             .setup(
                 setup ->
                     setup

@@ -17,10 +17,10 @@ import haven.model.ability.ElementIcon;
 import haven.model.ability.Value;
 import haven.model.map.Formula;
 import haven.model.map.MonsterSymbol;
-import haven.model.scenario.Goal;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
+import haven.model.scenario.Situation;
 import java.util.List;
 import java.util.Set;
 
@@ -160,8 +160,8 @@ final class RuleForms {
 
   private static final Key<String> RULE = WordForms.NAME.required("rule", "its name");
   private static final Key<Moment> WHEN = MOMENT.required("on", "the moment it is looked at");
-  private static final Key<List<Goal>> IF =
-      GoalForms.GOAL.list().or("if", List.of(), "what must hold then");
+  private static final Key<List<Situation>> IF =
+      SituationForms.SITUATION.list().or("if", List.of(), "what must hold then");
   private static final Key<List<Deed>> DO = DEED.list().required("do", "what happens");
   private static final Key<Boolean> ONCE =
       Forms.flag().or("once", false, "whether it works only the first time");

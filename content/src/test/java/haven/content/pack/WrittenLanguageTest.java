@@ -17,9 +17,9 @@ import haven.model.ability.Value;
 import haven.model.card.ItemCard;
 import haven.model.map.Formula;
 import haven.model.map.Rank;
-import haven.model.scenario.Goal;
 import haven.model.scenario.Reward;
 import haven.model.scenario.ScenarioRule;
+import haven.model.scenario.Situation;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -90,7 +90,7 @@ final class WrittenLanguageTest {
         Cost.class,
         Value.class,
         Formula.class,
-        Goal.class,
+        Situation.class,
         ScenarioRule.Moment.class,
         ScenarioRule.Deed.class,
         Reward.class

@@ -15,7 +15,7 @@ import java.util.List;
 public record ScenarioRule(
     String name,
     Moment moment,
-    List<Goal> conditions,
+    List<Situation> conditions,
     List<Deed> deeds,
     boolean once,
     boolean scenarioEffect) {
@@ -79,7 +79,7 @@ public record ScenarioRule(
     return new ScenarioRule(name, moment, List.of(), List.of(deeds), false, false);
   }
 
-  public ScenarioRule when(Goal... goals) {
+  public ScenarioRule when(Situation... goals) {
     return new ScenarioRule(name, moment, List.of(goals), deeds, once, scenarioEffect);
   }
 

@@ -3,11 +3,11 @@ package haven.model.words;
 import haven.board.Hex;
 import haven.model.ability.Affects;
 import haven.model.ability.Consequence;
-import haven.model.scenario.Goal;
 import haven.model.scenario.Reward;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
+import haven.model.scenario.Situation;
 import java.util.List;
 
 /** Phrases for goals, special rules and rewards. */
@@ -15,36 +15,37 @@ public final class ScenarioWords {
   private ScenarioWords() {}
 
   /** What must be so: {@code all enemies are dead, in all rooms}. */
-  public static Phrase goal(Goal goal) {
+  public static Phrase goal(Situation goal) {
     return switch (goal) {
-      case Goal.KillAll() -> Phrase.of("goal.killAll");
-      case Goal.KillRevealed() -> Phrase.of("goal.killRevealed");
-      case Goal.KillType(String type) -> Phrase.of("goal.killType", type);
-      case Goal.KillCount(String type, int number) ->
+      case Situation.KillAll() -> Phrase.of("goal.killAll");
+      case Situation.KillRevealed() -> Phrase.of("goal.killRevealed");
+      case Situation.KillType(String type) -> Phrase.of("goal.killType", type);
+      case Situation.KillCount(String type, int number) ->
           type.isEmpty()
               ? Phrase.of("goal.killCount", number)
               : Phrase.of("goal.killCountType", number, type);
-      case Goal.Destroyed(String name) -> Phrase.of("goal.destroyed", name);
-      case Goal.Rounds(int number) -> Phrase.of("goal.rounds", number);
-      case Goal.EveryRound(int every, int first) ->
+      case Situation.Destroyed(String name) -> Phrase.of("goal.destroyed", name);
+      case Situation.Rounds(int number) -> Phrase.of("goal.rounds", number);
+      case Situation.EveryRound(int every, int first) ->
           every == 1
               ? Phrase.of("goal.fromRound", first)
               : Phrase.of("goal.everyRound", first, every);
-      case Goal.Looted(int tokens) -> Phrase.of("goal.looted", tokens);
-      case Goal.TreasuresLooted(String rule, int number) ->
+      case Situation.Looted(int tokens) -> Phrase.of("goal.looted", tokens);
+      case Situation.TreasuresLooted(String rule, int number) ->
           Phrase.of("goal.treasures", number, rule);
-      case Goal.AllEscaped() -> Phrase.of("goal.escaped");
-      case Goal.Reached(List<Hex> hexes, boolean all) ->
+      case Situation.AllEscaped() -> Phrase.of("goal.escaped");
+      case Situation.Reached(List<Hex> hexes, boolean all) ->
           Phrase.of(all ? "goal.allReached" : "goal.reached", hexes(hexes));
-      case Goal.Revealed(Hex room) -> Phrase.of("goal.revealed", Phrase.hex(room));
-      case Goal.Counted(String counter, int number) -> Phrase.of("goal.counted", counter, number);
-      case Goal.All(List<Goal> goals) -> joined("and", goals);
-      case Goal.Any(List<Goal> goals) -> joined("or", goals);
-      case Goal.Not(Goal other) -> Phrase.of("not", goal(other));
+      case Situation.Revealed(Hex room) -> Phrase.of("goal.revealed", Phrase.hex(room));
+      case Situation.Counted(String counter, int number) ->
+          Phrase.of("goal.counted", counter, number);
+      case Situation.All(List<Situation> goals) -> joined("and", goals);
+      case Situation.Any(List<Situation> goals) -> joined("or", goals);
+      case Situation.Not(Situation other) -> Phrase.of("not", goal(other));
     };
   }
 
-  private static Phrase joined(String key, List<Goal> goals) {
+  private static Phrase joined(String key, List<Situation> goals) {
     return (Phrase) Phrase.chain(key, goals.stream().map(ScenarioWords::goal).toList());
   }
 

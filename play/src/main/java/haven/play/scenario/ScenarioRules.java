@@ -4,10 +4,10 @@ import haven.model.Cite;
 import haven.model.ability.Affects;
 import haven.model.ability.Consequence;
 import haven.model.card.Perk;
-import haven.model.scenario.Goal;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
+import haven.model.scenario.Situation;
 import haven.model.words.Phrase;
 import haven.play.ability.Consequences.Cause;
 import haven.play.ability.Consequences.Happen;
@@ -151,7 +151,7 @@ public final class ScenarioRules {
   }
 
   private static boolean holds(Play play, ScenarioRule rule) {
-    for (Goal goal : rule.conditions()) {
+    for (Situation goal : rule.conditions()) {
       if (!Goals.isMet(play, goal)) {
         return false;
       }

@@ -3,7 +3,6 @@ package haven.play.turn;
 import haven.model.Cite;
 import haven.model.Facts;
 import haven.model.Ruleset;
-import haven.model.ability.Ability;
 import haven.model.ability.Consequence;
 import haven.model.card.AbilityCard;
 import haven.model.card.CardAction;

@@ -17,7 +17,6 @@ import haven.model.card.ModifierCard;
 import haven.model.map.Treasure;
 import haven.model.rules.PartyRules.Journey;
 import haven.model.rules.PartyRules.Standing;
-import haven.model.scenario.ScenarioRule.Deed;
 import haven.play.Refused;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
