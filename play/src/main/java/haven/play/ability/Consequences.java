@@ -15,7 +15,7 @@ import haven.play.engine.Task;
 import haven.play.movement.Force;
 import haven.play.movement.Forced;
 import haven.play.scenario.Deeds;
-import haven.play.table.Piece;
+import haven.play.table.Figure;
 import java.util.Set;
 
 /** Whatever happens to a figure by words of a card, rule, treasure or event happens here. */
@@ -70,7 +70,7 @@ public final class Consequences {
       }
     }
 
-    private void happen(Play play, Piece victim) {
+    private void happen(Play play, Figure victim) {
       switch (what) {
         case Consequence.Gain(Set<Condition> conditions, int times) -> {
           for (Condition condition : conditions) {
@@ -102,7 +102,7 @@ public final class Consequences {
       }
     }
 
-    private int value(Play play, Piece victim, Value printed) {
+    private int value(Play play, Figure victim, Value printed) {
       return Values.of(play, actor < 0 ? victim : play.piece(actor), victim).of(printed, 0);
     }
 
@@ -125,7 +125,7 @@ public final class Consequences {
   }
 
   /** Whether it could make any difference to that figure. */
-  static boolean canHappen(Play play, Consequence what, Piece to) {
+  static boolean canHappen(Play play, Consequence what, Figure to) {
     return switch (what) {
       case Consequence.Push _, Consequence.Pull _ -> !to.nature().isObjective();
       case Consequence.Recover(var pile, int _) ->

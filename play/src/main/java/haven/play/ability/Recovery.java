@@ -13,7 +13,7 @@ import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.table.HeroState;
-import haven.play.table.Piece;
+import haven.play.table.Figure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -119,7 +119,7 @@ public final class Recovery {
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
-      Piece piece = play.piece(figure);
+      Figure piece = play.piece(figure);
       for (Condition condition : Condition.values()) {
         if (number > 0 && conditions.contains(condition) && piece.has(condition)) {
           options.add(new Choice.Cure(condition));

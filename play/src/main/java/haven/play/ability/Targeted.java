@@ -21,7 +21,7 @@ import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.movement.Commands;
 import haven.play.table.Figure;
-import haven.play.table.Piece;
+import haven.play.table.Figure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -113,7 +113,7 @@ public record Targeted(
         || ability instanceof Ability.Inflict inflict && inflict.what().isGood();
   }
 
-  public static Aimed aimed(Play play, Piece actor, Ability ability) {
+  public static Aimed aimed(Play play, Figure actor, Ability ability) {
     Aim aim = aim(ability).orElseThrow(() -> notTargeted(ability));
     Aimed aimed = Attacks.aimed(play, actor, kind(ability), positive(ability), aim);
     return ability instanceof Ability.Grant && aim.affects() == Affects.AS_USUAL
@@ -122,7 +122,7 @@ public record Targeted(
   }
 
   List<Integer> targets(Play play) {
-    Piece piece = play.piece(actor);
+    Figure piece = play.piece(actor);
     Aim aim = aim(ability).orElseThrow(() -> notTargeted(ability));
     Aimed aimed = aimed(play, piece, ability);
     if (done.size() >= aimed.targetValue()) {
@@ -143,7 +143,7 @@ public record Targeted(
     return ids;
   }
 
-  private boolean isFit(Play play, Piece target) {
+  private boolean isFit(Play play, Figure target) {
     return switch (ability) {
       case Ability.Grant grant -> Commands.canGrant(play, actor, target, grant.abilities());
       case Ability.Control control ->
@@ -202,7 +202,7 @@ public record Targeted(
   }
 
   /** What lasting effects add to a heal ability: a use of them (BON-09). */
-  private static int bonus(Play play, Piece piece, Ability ability) {
+  private static int bonus(Play play, Figure piece, Ability ability) {
     return ability instanceof Ability.Heal ? play.effects().heals(piece) : 0;
   }
 
@@ -214,8 +214,8 @@ public record Targeted(
   /** The ability takes effect on one target. */
   private static void apply(
       Play play, int actor, int decider, Ability ability, int target, int bonus) {
-    Piece piece = play.piece(actor);
-    Piece victim = play.piece(target);
+    Figure piece = play.piece(actor);
+    Figure victim = play.piece(target);
     if (!countsWhenDone(ability)) {
       play.result(results -> results.target(target));
     }

@@ -23,7 +23,7 @@ import haven.play.engine.Task;
 import haven.play.table.Active;
 import haven.play.table.Frame;
 import haven.play.table.HeroState;
-import haven.play.table.Piece;
+import haven.play.table.Figure;
 import haven.play.table.Results;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,7 +38,7 @@ public final class ItemUse {
 
   /** Adds the items that can be used at this moment of the hero's turn to the options. */
   public static void offer(Play play, HeroState hero, ItemCard.When when, List<Choice> options) {
-    Piece piece = play.state().pieceOf(hero);
+    Figure piece = play.state().pieceOf(hero);
     offer(play, hero, when, 0, use -> Values.of(play, piece).hold(use.checks()), options);
   }
 
@@ -59,7 +59,7 @@ public final class ItemUse {
     if (hero.items().size() == 0) {
       return must;
     }
-    Piece piece = play.state().pieceOf(hero);
+    Figure piece = play.state().pieceOf(hero);
     if (isBarred(play, piece)) {
       return must;
     }
@@ -79,7 +79,7 @@ public final class ItemUse {
   }
 
   /** Items for "during your turn" while something is being performed (ITM-17, ITM-20a). */
-  public static void offerMeanwhile(Play play, Piece piece, List<Choice> options) {
+  public static void offerMeanwhile(Play play, Figure piece, List<Choice> options) {
     if (play.state().turn().figure() != piece.id() || play.heroOf(piece).isEmpty()) {
       return;
     }
@@ -103,7 +103,7 @@ public final class ItemUse {
   }
 
   /** CON-21, CON-36, ITM-21. */
-  private static boolean isBarred(Play play, Piece piece) {
+  private static boolean isBarred(Play play, Figure piece) {
     boolean ownTurn = play.state().turn().figure() == piece.id();
     return piece.isGone()
         || piece.isExhausted()
@@ -123,7 +123,7 @@ public final class ItemUse {
    * @param other whom the attack was made against, or who made it; -1 if there was none
    */
   private static ItemCard.Use use(Play play, HeroState hero, int index, int other) {
-    Piece piece = play.state().pieceOf(hero);
+    Figure piece = play.state().pieceOf(hero);
     ItemCard.Use use = wear(play, hero, index);
     if (!use.effects().isEmpty()) {
       play.state()
@@ -215,7 +215,7 @@ public final class ItemUse {
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       options.add(new Choice.Accept());
-      Piece piece = play.piece(figure);
+      Figure piece = play.piece(figure);
       boolean must =
           play.heroOf(piece).isPresent()
               && offer(

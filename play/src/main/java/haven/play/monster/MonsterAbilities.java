@@ -35,7 +35,7 @@ import haven.play.mind.Position;
 import haven.play.table.Active;
 import haven.play.table.Figure;
 import haven.play.table.Frame;
-import haven.play.table.Piece;
+import haven.play.table.Figure;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -46,7 +46,7 @@ public final class MonsterAbilities {
   private MonsterAbilities() {}
 
   static void perform(Play play, int figure, Ability ability) {
-    Piece piece = play.piece(figure);
+    Figure piece = play.piece(figure);
     if (Paying.first(play, figure, ability, Paying.riders(ability), new Again(figure, ability))) {
       return;
     }
@@ -101,7 +101,7 @@ public final class MonsterAbilities {
   }
 
   /** Abilities outside the turn: players decide about those of their figures (ABL-24). */
-  public static Task extra(Play play, Piece piece, List<Ability> abilities) {
+  public static Task extra(Play play, Figure piece, List<Ability> abilities) {
     return play.master(piece).isPresent()
         ? Abilities.extra(piece.id(), abilities)
         : new Outside(piece.id(), abilities);
@@ -131,7 +131,7 @@ public final class MonsterAbilities {
   }
 
   /** What an element makes possible, or what is done without it (MEL-02). */
-  private static void paid(Play play, Piece piece, Ability.Paid paid) {
+  private static void paid(Play play, Figure piece, Ability.Paid paid) {
     boolean benefits =
         Monsters.card(play, piece)
             .map(card -> Paying.benefits(play, piece.id(), card, paid))
@@ -141,7 +141,7 @@ public final class MonsterAbilities {
   }
 
   /** Whom something good can be done to. */
-  static List<Integer> friends(Play play, Piece piece, AbilityKind kind, Aim aim) {
+  static List<Integer> friends(Play play, Figure piece, AbilityKind kind, Aim aim) {
     Aimed aimed = Attacks.aimed(play, piece, kind, true, aim);
     int range = piece.nature().stats().range();
     if (aim.range().isEmpty()
@@ -162,7 +162,7 @@ public final class MonsterAbilities {
   }
 
   /** MAB-11, MAB-12: the closest by range that does not have it yet, then by initiative. */
-  private static void give(Play play, Piece piece, Consequence.Gain gain, Aim aim) {
+  private static void give(Play play, Figure piece, Consequence.Gain gain, Aim aim) {
     List<Integer> candidates = friends(play, piece, AbilityKind.CONDITION, aim);
     Ability give = new Ability.Inflict(gain, aim);
     if (aim.all()) {
@@ -174,7 +174,7 @@ public final class MonsterAbilities {
     List<Integer> best = new ArrayList<>();
     int least = Integer.MAX_VALUE;
     for (int id : candidates) {
-      Piece other = play.piece(id);
+      Figure other = play.piece(id);
       if (gain.conditions().stream().allMatch(other::has)) {
         continue;
       }
@@ -192,7 +192,7 @@ public final class MonsterAbilities {
 
   /** MAB-10: targets are found by the focus rules, as if they were attacked. */
   private static void atEnemies(Play play, int figure, Ability ability, Aim aim) {
-    Piece piece = play.piece(figure);
+    Figure piece = play.piece(figure);
     if (aim.affects() == Affects.SELF) {
       play.push(new Apply(figure, ability, figure));
       return;
@@ -237,7 +237,7 @@ public final class MonsterAbilities {
       if (Focusing.isHidden(play)) {
         return List.of();
       }
-      Piece piece = play.piece(figure);
+      Figure piece = play.piece(figure);
       var conditions = new HashSet<>(piece.conditions());
       conditions.remove(Condition.DISARM);
       return play.workshop()
@@ -328,13 +328,13 @@ public final class MonsterAbilities {
     public Prompt prompt(Play play) {
       Tiles.Create all = new Tiles.Create(figure, create, create.number());
       Board board = play.board();
-      Piece piece = play.piece(figure);
+      Figure piece = play.piece(figure);
       List<Choice> best = new ArrayList<>();
       int least = Integer.MAX_VALUE;
       for (Choice choice : all.prompt(play).options()) {
         if (choice instanceof Choice.To(Hex hex)) {
           int range = Integer.MAX_VALUE - 1;
-          for (Piece other : play.state().alive()) {
+          for (Figure other : play.state().alive()) {
             if (other.side() != piece.side()) {
               range = Math.min(range, board.range(board.at(hex), board.at(other.hex())));
             }

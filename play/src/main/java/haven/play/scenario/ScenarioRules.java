@@ -19,7 +19,7 @@ import haven.play.engine.Question;
 import haven.play.engine.Task;
 import haven.play.map.Newcomer;
 import haven.play.table.HeroState;
-import haven.play.table.Piece;
+import haven.play.table.Figure;
 import haven.play.table.Side;
 import haven.play.table.State;
 import java.util.ArrayList;
@@ -225,7 +225,7 @@ public final class ScenarioRules {
       State state = play.state();
       List<Task> tasks = new ArrayList<>();
       for (EventEffect effect : state.setup().circumstances().effects()) {
-        for (Piece piece : state.alive()) {
+        for (Figure piece : state.alive()) {
           if (play.heroOf(piece)
               .filter(one -> one.hero().name().equals(effect.hero()))
               .isPresent()) {
@@ -294,9 +294,9 @@ public final class ScenarioRules {
     }
 
     /** Characters as "allies", monsters as "enemies"; perks may spare a character (SCN-07). */
-    private List<Piece> affected(Play play, Affects whom) {
-      List<Piece> pieces = new ArrayList<>();
-      for (Piece piece : play.state().alive()) {
+    private List<Figure> affected(Play play, Affects whom) {
+      List<Figure> pieces = new ArrayList<>();
+      for (Figure piece : play.state().alive()) {
         if (isMeant(piece, whom) && !(scenarioEffect && ignores(play, piece))) {
           pieces.add(piece);
         }
@@ -304,7 +304,7 @@ public final class ScenarioRules {
       return pieces;
     }
 
-    private static boolean isMeant(Piece piece, Affects whom) {
+    private static boolean isMeant(Figure piece, Affects whom) {
       return switch (whom) {
         case ENEMIES -> piece.side() == Side.MONSTERS;
         case FIGURES -> true;
@@ -312,7 +312,7 @@ public final class ScenarioRules {
       };
     }
 
-    private static boolean ignores(Play play, Piece piece) {
+    private static boolean ignores(Play play, Figure piece) {
       return play.heroOf(piece)
           .map(HeroState::hero)
           .map(hero -> hero.ignores().contains(Perk.Ignores.SCENARIO_EFFECTS))
