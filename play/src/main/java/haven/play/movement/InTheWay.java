@@ -55,6 +55,7 @@ public final class InTheWay {
         figure.is(Figure.Trait.INVISIBLE)
             && rules.invisible() == MovementRules.Invisible.NOT_THERE; // MOV-09
     return (figure.side() != friends && !unseen)
+        || (figure.side() == friends && !rules.throughAllies())
         || figure.is(Figure.Trait.OBJECTIVE)
         || isHeldInTheWay(ground, figure, cell, rules);
   }

@@ -1,5 +1,6 @@
 package haven.play.scenario;
 
+import haven.model.Agreement;
 import haven.model.Cite;
 import haven.model.Difficulty;
 import haven.model.Ruleset;
@@ -84,6 +85,11 @@ public record Setup(
       throw new Refused(ruleset.cite(Cite.LEVEL), "no difficulty is called " + step);
     }
     return with(choices.withLevel(OptionalInt.empty(), step));
+  }
+
+  /** With what the group has agreed on in place of the rules as they are. */
+  public Setup agreeing(Agreement agreement) {
+    return new Setup(agreement.on(ruleset), scenario, party, choices, circumstances, box);
   }
 
   public Setup playing(Variant... variants) {
