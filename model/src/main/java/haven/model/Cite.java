@@ -198,7 +198,7 @@ public enum Cite {
   TOKENS("SCM-05", "SCM-08", "SCM-03", "SCM-06b"),
   TOO_FEW_CARDS("RND-05"),
   TRAP("OVL-30", "OVL-30", "OVL-30", "OVL-45"),
-  TRIED_AGAIN(Row.NONE, "END-14b", "END-14a", "END-14c"),
+  TRIED_AGAIN("END-12", "END-14b", "END-14a", "END-14c"),
   TURN("ABL-27"),
   TWO_ACTIONS("ABL-03"),
   USE_SLOTS("BON-09", "BON-09", "BON-09", "BON-04"),

@@ -29,7 +29,6 @@ import haven.play.engine.Event;
 import haven.play.engine.Prompt;
 import haven.play.modifier.ModifierDeck;
 import haven.play.modifier.Modifiers;
-import haven.play.table.Piece;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -67,7 +66,7 @@ final class ConditionsComeAndGoTest {
         .start();
   }
 
-  private static boolean shows(Arena arena, Piece piece, Condition condition) {
+  private static boolean shows(Arena arena, Watched piece, Condition condition) {
     return condition.isCard()
         ? arena.story(piece, Event.What.GAINED).contains("GAINED 0 " + Phrase.of(condition))
         : piece.has(condition);
@@ -80,7 +79,7 @@ final class ConditionsComeAndGoTest {
       Arena arena =
           facing(ruleset, GUARD, Ability.give(condition, Aim.AS_USUAL.range(4))).turnOf('A');
       arena.choose("top 0");
-      Piece guard = arena.only("Guard");
+      Watched guard = arena.only("Guard");
       assertThat(arena.offeredFigures()).as("%s", condition).containsExactly(guard);
       arena.against(guard);
       // Impair is for characters alone (CON-36).
@@ -103,7 +102,7 @@ final class ConditionsComeAndGoTest {
   @Rule("CON-03")
   void nobodyCanTakeThemOffAndTheyStayUntilTheirTimeComes(Ruleset ruleset) {
     Arena arena = facing(ruleset, GUARD);
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     arena.give(hero, POISON, STRENGTHEN).turnOf('A');
     for (Choice option : arena.prompt().options()) {
       assertThat(option).isInstanceOfAny(Choice.Decline.class, Choice.Act.class);
@@ -120,7 +119,7 @@ final class ConditionsComeAndGoTest {
   void gainedAgainItStartsAnewAndThereIsStillOnlyOne(Ruleset ruleset) {
     Arena arena =
         facing(ruleset, GUARD, Ability.give(MUDDLE, Aim.SELF), Ability.give(WOUND, Aim.SELF));
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     arena.give(hero, MUDDLE, WOUND).turnOf('A');
     assertThat(hero.hitPoints()).isEqualTo(9);
     arena.choose("top 0");
@@ -141,7 +140,7 @@ final class ConditionsComeAndGoTest {
   void gainedInItsOwnTurnItLastsUntilTheEndOfTheNextOne(Ruleset ruleset) {
     for (Condition condition : List.of(MUDDLE, DISARM, IMMOBILIZE)) {
       Arena arena = facing(ruleset, GUARD, Ability.give(condition, Aim.SELF));
-      Piece hero = arena.piece("A");
+      Watched hero = arena.piece("A");
       arena.turnOf('A').choose("top 0");
       arena.choose(arena.at(hero));
       arena.until(Prompt.Kind.ACTION);
@@ -166,7 +165,7 @@ final class ConditionsComeAndGoTest {
               .company('B')
               .monster('g', "Guard", GUARD, MonsterCard.of(initiative, muddling))
               .start();
-      Piece hero = arena.piece("A");
+      Watched hero = arena.piece("A");
       if (initiative > 20) {
         arena.selectFirstTwo().until(Prompt.Kind.CARDS);
         assertThat(hero.has(MUDDLE)).as("its turn was over").isTrue();
@@ -190,7 +189,7 @@ final class ConditionsComeAndGoTest {
                     new Effect.Change.Performs(
                         Effect.Moment.END_OF_TURN,
                         List.of(Ability.suffer(Value.of(1), Aim.SELF))))));
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     arena.give(hero, STRENGTHEN).turnOf('A').choose("top 0");
     arena.until(prompt -> prompt.kind() == Prompt.Kind.ACTION);
     arena.choose("no");
@@ -213,7 +212,7 @@ final class ConditionsComeAndGoTest {
             .monster('g', "Guard", GUARD)
             .scenario(scenario -> scenario.loot(Map.of(LootKind.MONEY, 5)))
             .start();
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     arena.give(hero, STRENGTHEN, Condition.BANE).selectFirstTwo().endRound();
     assertThat(
             arena
@@ -229,7 +228,7 @@ final class ConditionsComeAndGoTest {
   @Rule({"CON-13", "CON-17"})
   void aWoundBleedsBeforeTheFigureActsAlsoBeforeALongRest(Ruleset ruleset) {
     Arena arena = facing(ruleset, GUARD);
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     arena.selectFirstTwo().endRound();
     arena.give(hero, WOUND);
     while (arena.isAsked(Prompt.Kind.CARDS)) {
@@ -284,7 +283,7 @@ final class ConditionsComeAndGoTest {
                 MonsterCard.of(10, Ability.Attack.of(Value.STAT, Rider.gives(MUDDLE))))
             .start()
             .selectFirstTwo();
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     arena.until(Prompt.Kind.NEGATE, "A");
     Choice negate =
         arena.prompt().options().stream().filter(Choice.Negate.class::isInstance).findFirst().get();
@@ -314,7 +313,7 @@ final class ConditionsComeAndGoTest {
                             new ScenarioRule.Deed.Inflict(
                                 Consequence.gain(CURSE), Affects.ALLIES))))
             .start();
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     arena.give(hero, POISON, WOUND).selectFirstTwo();
     while (!arena.game.isOver()) {
       arena.choose(arena.prompt().options().getFirst());
@@ -331,7 +330,7 @@ final class ConditionsComeAndGoTest {
   @Rule({"CON-12", "MDT-03", "DMG-04"})
   void whenAMonsterDiesItsMarkersGoWithItAndItIsOffTheMap(Ruleset ruleset) {
     Arena arena = facing(ruleset, GUARD, Ability.attack(12, Aim.AS_USUAL, Rider.gives(WOUND)));
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.give(guard, POISON, MUDDLE).turnOf('A').choose("top 0");
     arena.against(guard);
     assertThat(guard.isGone()).isTrue();

@@ -22,7 +22,6 @@ import haven.model.scenario.Situation;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -60,7 +59,7 @@ final class ObjectiveTest {
             Ability.attack(
                 2, Aim.AS_USUAL, Rider.gives(Condition.POISON), Rider.gives(Condition.IMMOBILIZE)));
     arena.start().turnOf('A');
-    Piece altar = arena.only("Altar");
+    Watched altar = arena.only("Altar");
     assertThat(altar.maxHitPoints()).isEqualTo(hitPoints(arena));
     assertThat(altar.nature().isMonster()).isFalse();
     Parties.strike(arena, altar);
@@ -95,7 +94,7 @@ final class ObjectiveTest {
                     new Deed.Inflict(Consequence.gain(Condition.STRENGTHEN), Affects.FIGURES),
                     new Deed.Inflict(Consequence.gain(Condition.WOUND), Affects.FIGURES))));
     arena.start().turnOf('A');
-    Piece altar = arena.only("Altar");
+    Watched altar = arena.only("Altar");
     assertThat(altar.conditions()).isEmpty();
     assertThat(arena.only("Guard").conditions()).isNotEmpty();
     Parties.strike(arena, altar);
@@ -154,7 +153,7 @@ final class ObjectiveTest {
     for (Ability other : others) {
       Arena arena = arena(ruleset, other);
       arena.start().turnOf('A').choose("top 0");
-      Piece altar = arena.only("Altar");
+      Watched altar = arena.only("Altar");
       Hex before = altar.hex();
       while (!arena.isAsked(Prompt.Kind.ACTION)) {
         Choice at = arena.at(altar);

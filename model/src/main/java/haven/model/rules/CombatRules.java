@@ -13,6 +13,7 @@ import java.util.Set;
  * @param itemsDuringAbilities whether items that grant abilities may be used while another ability
  *     is performed (ITM-17, ITM-20a)
  * @param stunBarsItems when a stunned character cannot use items (CON-21, ITM-21)
+ * @param stunBarsAbilities when a stunned figure performs no abilities (CON-21)
  * @param itemSummonsAreOwn whether what a character's items summon counts where an ability card
  *     speaks of its summons (SUM-17)
  * @param fallen what becomes of a character without hit points
@@ -23,6 +24,7 @@ public record CombatRules(
     Heals healsOfModifiers,
     boolean itemsDuringAbilities,
     Barred stunBarsItems,
+    Barred stunBarsAbilities,
     boolean itemSummonsAreOwn,
     Fallen fallen,
     UseRules uses) {
@@ -58,6 +60,7 @@ public record CombatRules(
     public Heals healsOfModifiers = Heals.EACH_ITS_OWN;
     public boolean itemsDuringAbilities = true; // ITM-17
     public Barred stunBarsItems = Barred.OWN_TURN; // CON-21
+    public Barred stunBarsAbilities = Barred.ALWAYS; // CON-21a
     public boolean itemSummonsAreOwn = true;
     public Fallen fallen = Fallen.EXHAUSTED; // EXH-01
     public final UseRules.Draft uses;
@@ -71,6 +74,7 @@ public record CombatRules(
       healsOfModifiers = like.healsOfModifiers;
       itemsDuringAbilities = like.itemsDuringAbilities;
       stunBarsItems = like.stunBarsItems;
+      stunBarsAbilities = like.stunBarsAbilities;
       itemSummonsAreOwn = like.itemSummonsAreOwn;
       fallen = like.fallen;
       uses = new UseRules.Draft(like.uses);
@@ -82,6 +86,7 @@ public record CombatRules(
           healsOfModifiers,
           itemsDuringAbilities,
           stunBarsItems,
+          stunBarsAbilities,
           itemSummonsAreOwn,
           fallen,
           uses.done());

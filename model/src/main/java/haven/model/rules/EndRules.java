@@ -7,6 +7,7 @@ import java.util.List;
  *
  * @param completed what is done after a completed scenario, in this order
  * @param lost what is done after a lost one
+ * @param lossPrevails whether a scenario that is won and lost in the same round is lost (DSC-07)
  * @param casual what of it counts in casual mode
  * @param inspirationBase the party gains so many, less the number of characters (END-15); none if 0
  * @param triedAgain what a lost scenario means for the next one
@@ -15,6 +16,7 @@ import java.util.List;
 public record EndRules(
     List<Step> completed,
     List<Step> lost,
+    boolean lossPrevails,
     Casual casual,
     int inspirationBase,
     TryAgain triedAgain,
@@ -84,6 +86,8 @@ public record EndRules(
     /** END-12. */
     public List<Step> lost = List.of(Step.RECOVER, Step.EXPERIENCE, Step.GOLD, Step.TREASURES);
 
+    public boolean lossPrevails = true; // END-04b
+
     public Casual casual = Casual.ALL_BUT_STORY_AND_REWARDS; // END-24
     public int inspirationBase = 0;
     public TryAgain triedAgain = TryAgain.MAY; // END-14b
@@ -94,6 +98,7 @@ public record EndRules(
     public Draft(EndRules like) {
       completed = like.completed;
       lost = like.lost;
+      lossPrevails = like.lossPrevails;
       casual = like.casual;
       inspirationBase = like.inspirationBase;
       triedAgain = like.triedAgain;
@@ -101,7 +106,8 @@ public record EndRules(
     }
 
     public EndRules done() {
-      return new EndRules(completed, lost, casual, inspirationBase, triedAgain, outpostPhase);
+      return new EndRules(
+          completed, lost, lossPrevails, casual, inspirationBase, triedAgain, outpostPhase);
     }
   }
 }

@@ -23,6 +23,10 @@ public record HexDamage(int trapAtLevelZero, Hazard hazard) {
     return new HexDamage(trapAtLevelZero + 1, hazard);
   }
 
+  public HexDamage with(Hazard other) {
+    return new HexDamage(trapAtLevelZero, other);
+  }
+
   public int trap(int level) {
     if (level < 0 || level > HIGHEST_LEVEL) {
       throw new IllegalArgumentException("scenario levels are 0 to 7, not " + level);

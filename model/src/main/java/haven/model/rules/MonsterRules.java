@@ -14,6 +14,9 @@ package haven.model.rules;
  * @param focusesOnlyCharacters whether nobody but a character is a focus unless a special rule says
  *     so (FOC-01c), or every enemy is (FOC-02)
  * @param summonsFollow whether a summon without a focus may move towards its summoner (FOC-34)
+ * @param focusesWithoutAttack whether a monster without an attack focuses and moves as if it had a
+ *     melee one (DSC-03)
+ * @param order in which order it performs the abilities of its card
  */
 public record MonsterRules(
     boolean proximityBreaksFocusTies,
@@ -22,7 +25,9 @@ public record MonsterRules(
     boolean avoidsDisadvantageAhead,
     UnprintedRange unprintedRange,
     boolean focusesOnlyCharacters,
-    boolean summonsFollow) {
+    boolean summonsFollow,
+    boolean focusesWithoutAttack,
+    Order order) {
 
   /** What a monster with several targets puts first. */
   public enum TargetOrder {
@@ -32,6 +37,14 @@ public record MonsterRules(
     FOCUS_FIRST,
     /** Most targets, then fewest disadvantaged attacks; the group picks among equals (MMV-11a). */
     NUMBER_FIRST
+  }
+
+  /** In which order a monster performs the abilities of its card. */
+  public enum Order {
+    /** As printed (ABL-07a, MMV-03). */
+    PRINTED,
+    /** Moves, then attacks, then whatever else there is. */
+    MOVE_ATTACK_OTHERS
   }
 
   /** The range of an attack whose ability card gives none. */
@@ -51,6 +64,8 @@ public record MonsterRules(
     public UnprintedRange unprintedRange = UnprintedRange.OF_THE_STAT_CARD; // MAT-03b
     public boolean focusesOnlyCharacters = false; // FOC-02
     public boolean summonsFollow = false;
+    public boolean focusesWithoutAttack = true; // FOC-17
+    public Order order = Order.PRINTED; // ABL-07a
 
     public Draft() {}
 
@@ -62,6 +77,8 @@ public record MonsterRules(
       unprintedRange = like.unprintedRange;
       focusesOnlyCharacters = like.focusesOnlyCharacters;
       summonsFollow = like.summonsFollow;
+      focusesWithoutAttack = like.focusesWithoutAttack;
+      order = like.order;
     }
 
     public MonsterRules done() {
@@ -72,7 +89,9 @@ public record MonsterRules(
           avoidsDisadvantageAhead,
           unprintedRange,
           focusesOnlyCharacters,
-          summonsFollow);
+          summonsFollow,
+          focusesWithoutAttack,
+          order);
     }
   }
 }

@@ -11,6 +11,7 @@ package haven.model.rules;
  * @param figureOnHoldingHazardBars whether any figure on a hazard that immobilizes is one (OVL-49)
  * @param lossOfFlight what happens to a figure that stops flying
  * @param jumpMayBeSkipped whether a character may walk instead of jumping (MOV-37)
+ * @param throughAllies whether figures move through their allies (MOV-02, D-04)
  * @param hexDamage how much the negative hexes hurt
  */
 public record MovementRules(
@@ -20,6 +21,7 @@ public record MovementRules(
     boolean figureOnHoldingHazardBars,
     LossOfFlight lossOfFlight,
     boolean jumpMayBeSkipped,
+    boolean throughAllies,
     HexDamage hexDamage) {
 
   /** What an invisible enemy is to a moving figure. */
@@ -46,6 +48,7 @@ public record MovementRules(
     public boolean figureOnHoldingHazardBars = false;
     public LossOfFlight lossOfFlight = LossOfFlight.CRASHES_ON_OBSTACLES; // MOV-26b
     public boolean jumpMayBeSkipped = false;
+    public boolean throughAllies = true; // MOV-02a
     public HexDamage hexDamage = new HexDamage(2, HexDamage.Hazard.HALF_OF_TRAP); // OVL-33, OVL-40a
 
     public Draft() {}
@@ -57,6 +60,7 @@ public record MovementRules(
       figureOnHoldingHazardBars = like.figureOnHoldingHazardBars;
       lossOfFlight = like.lossOfFlight;
       jumpMayBeSkipped = like.jumpMayBeSkipped;
+      throughAllies = like.throughAllies;
       hexDamage = like.hexDamage;
     }
 
@@ -68,6 +72,7 @@ public record MovementRules(
           figureOnHoldingHazardBars,
           lossOfFlight,
           jumpMayBeSkipped,
+          throughAllies,
           hexDamage);
     }
   }

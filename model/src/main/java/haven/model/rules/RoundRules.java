@@ -71,7 +71,9 @@ public record RoundRules(
   }
 
   public RoundRules {
-    ties = Collections.unmodifiableSet(EnumSet.copyOf(ties));
+    Set<Tie> inOrder = EnumSet.noneOf(Tie.class);
+    inOrder.addAll(ties);
+    ties = Collections.unmodifiableSet(inOrder);
     endOfRound = List.copyOf(endOfRound);
   }
 

@@ -19,6 +19,9 @@ import java.util.Set;
  * @param rangeBonusMakesRanged whether added range turns a melee attack into a ranged one (TGT-17)
  * @param areaRangeHexMayBeWall whether a wall hex may be the red hex that is in range (TGT-22 says
  *     no; a variant)
+ * @param positiveReachesSelf whether a positive ability for allies is for the acting figure too
+ *     (D-08)
+ * @param areasMayBeMirrored whether an area is mirrored as well as turned (D-06)
  */
 public record TargetingRules(
     SightRule sight,
@@ -27,7 +30,9 @@ public record TargetingRules(
     boolean alliesOnlyWhereStated,
     boolean ownHexIsAdjacent,
     boolean rangeBonusMakesRanged,
-    boolean areaRangeHexMayBeWall) {
+    boolean areaRangeHexMayBeWall,
+    boolean positiveReachesSelf,
+    boolean areasMayBeMirrored) {
 
   /** Which abilities need a line of sight. */
   public enum SightNeed {
@@ -62,6 +67,8 @@ public record TargetingRules(
     public boolean ownHexIsAdjacent = false;
     public boolean rangeBonusMakesRanged = false;
     public boolean areaRangeHexMayBeWall = false; // TGT-22
+    public boolean positiveReachesSelf = true; // TGT-12a
+    public boolean areasMayBeMirrored = true; // TGT-18
 
     public Draft() {}
 
@@ -73,6 +80,8 @@ public record TargetingRules(
       ownHexIsAdjacent = like.ownHexIsAdjacent;
       rangeBonusMakesRanged = like.rangeBonusMakesRanged;
       areaRangeHexMayBeWall = like.areaRangeHexMayBeWall;
+      positiveReachesSelf = like.positiveReachesSelf;
+      areasMayBeMirrored = like.areasMayBeMirrored;
     }
 
     public TargetingRules done() {
@@ -83,7 +92,9 @@ public record TargetingRules(
           alliesOnlyWhereStated,
           ownHexIsAdjacent,
           rangeBonusMakesRanged,
-          areaRangeHexMayBeWall);
+          areaRangeHexMayBeWall,
+          positiveReachesSelf,
+          areasMayBeMirrored);
     }
   }
 }

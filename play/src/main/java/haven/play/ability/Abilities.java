@@ -25,7 +25,6 @@ import haven.play.movement.ToTheDoor;
 import haven.play.table.Active;
 import haven.play.table.Figure;
 import haven.play.table.Frame;
-import haven.play.table.Figure;
 import haven.play.table.Results;
 import haven.play.turn.ShiftInitiative;
 import java.util.ArrayList;
@@ -229,7 +228,7 @@ public final class Abilities {
   /** LOT-10: everything within range. */
   public static void loot(Play play, Figure piece, int range) {
     Looting looting = new Looting(play.scene());
-    Figure figure = play.state().shown(piece.id());
+    Figure figure = play.state().piece(piece.id());
     Haul haul = looting.byAbility(figure, range);
     if (haul.isEmpty()) { // LOT-11, ABL-13, MAB-23
       play.tell(

@@ -75,13 +75,13 @@ public final class Consequences {
         case Consequence.Gain(Set<Condition> conditions, int times) -> {
           for (Condition condition : conditions) {
             for (int i = 0; i < times; i++) {
-              Conditions.gain(play, victim, condition, cause.cite);
+              Conditions.gain(play, target, condition, cause.cite);
             }
           }
         }
         case Consequence.Suffer(var damage) ->
             play.push(new Damage.Suffer(target, value(play, victim, damage), cause.damage, actor));
-        case Consequence.Die() -> Deaths.die(play, victim, actor, Deeds.Blow.ANY);
+        case Consequence.Die() -> Deaths.die(play, target, actor, Deeds.Blow.ANY);
         case Consequence.Push(int hexes) ->
             play.push(new Forced(actor, decider, target, Force.push(hexes)));
         case Consequence.Pull(int hexes) ->

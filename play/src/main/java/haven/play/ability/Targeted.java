@@ -21,7 +21,6 @@ import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.movement.Commands;
 import haven.play.table.Figure;
-import haven.play.table.Figure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -131,7 +130,7 @@ public record Targeted(
     Targeting targeting = Attacks.targeting(play, actor, decider, aimed);
     List<Integer> ids = new ArrayList<>();
     for (Figure figure : play.scene().figures()) {
-      int id = play.state().idOf(figure);
+      int id = figure.id();
       if (!done.contains(id)
           && targeting.mayTarget(figure)
           && Attacks.isAmong(play, aim.among(), id)
@@ -223,7 +222,7 @@ public record Targeted(
       case Ability.Heal heal -> {
         int value =
             Values.of(play, piece, victim).of(heal.value(), piece.nature().stats().attack());
-        Conditions.heal(play, victim, value + bonus, Cite.HEAL);
+        Conditions.heal(play, target, value + bonus, Cite.HEAL);
         heal.riders()
             .forEach(
                 rider -> {

@@ -176,6 +176,6 @@ public record Aimed(
     // A printed range says that it is for others too (TGT-13).
     return rules.alliesOnlyWhereStated() && distance.printed.isEmpty()
         ? Affects.SELF
-        : Affects.ALLIES_OR_SELF;
+        : rules.positiveReachesSelf() ? Affects.ALLIES_OR_SELF : Affects.ALLIES;
   }
 }

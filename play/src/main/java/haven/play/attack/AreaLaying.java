@@ -23,7 +23,7 @@ record AreaLaying(Scene scene, Area area, Hex from, int reach) {
       return all();
     }
     Set<Placement> some = new LinkedHashSet<>();
-    for (Area.Orientation orientation : area.orientations()) {
+    for (Area.Orientation orientation : orientations()) {
       for (Hex target : targets) {
         for (Hex red : orientation.red()) {
           Placement placement = Placement.of(orientation, target.minus(red));
@@ -47,13 +47,11 @@ record AreaLaying(Scene scene, Area area, Hex from, int reach) {
 
   List<Placement> all() {
     if (area.aroundActor()) {
-      return area.orientations().stream()
-          .map(orientation -> Placement.of(orientation, from))
-          .toList();
+      return orientations().stream().map(orientation -> Placement.of(orientation, from)).toList();
     }
     Set<Placement> all = new LinkedHashSet<>();
     List<Hex> inRange = hexesInRange();
-    for (Area.Orientation orientation : area.orientations()) {
+    for (Area.Orientation orientation : orientations()) {
       for (Hex hex : inRange) {
         for (Hex red : orientation.red()) {
           all.add(Placement.of(orientation, hex.minus(red)));
@@ -81,13 +79,17 @@ record AreaLaying(Scene scene, Area area, Hex from, int reach) {
     return Optional.empty();
   }
 
+  private List<Area.Orientation> orientations() {
+    return area.orientations(scene.ruleset().targeting().areasMayBeMirrored());
+  }
+
   private boolean isTheArea(Placement placement) {
     if (placement.red().isEmpty()) {
       return false;
     }
     // A pattern without a grey hex is kept relative to the first of its red hexes.
     Hex anchor = area.aroundActor() ? from : placement.red().getFirst();
-    return area.orientations().stream()
+    return orientations().stream()
         .anyMatch(orientation -> Placement.of(orientation, anchor).equals(placement));
   }
 

@@ -15,7 +15,6 @@ import haven.play.engine.Play;
 import haven.play.table.Figure;
 import haven.play.table.Frame;
 import haven.play.table.Nature;
-import haven.play.table.Figure;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -170,15 +169,9 @@ public final class Attacks {
 
   /** Sight and sides as the acting figure, or whoever controls it, has them. */
   public static Targeting targeting(Play play, int actor, int decider, Aimed aimed) {
-    Figure figure = play.state().shown(actor);
+    Figure figure = play.state().piece(actor);
     if (isControlled(play, actor, decider)) {
-      figure =
-          new Figure(
-              figure.name(),
-              figure.hex(),
-              play.piece(decider).side(),
-              figure.initiative(),
-              figure.traits());
+      figure = figure.on(play.piece(decider).side());
     }
     return Targeting.of(play.scene(), figure, aimed);
   }

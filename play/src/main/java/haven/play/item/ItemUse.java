@@ -21,9 +21,9 @@ import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.engine.Task;
 import haven.play.table.Active;
+import haven.play.table.Figure;
 import haven.play.table.Frame;
 import haven.play.table.HeroState;
-import haven.play.table.Figure;
 import haven.play.table.Results;
 import java.util.ArrayList;
 import java.util.List;
@@ -251,8 +251,7 @@ public final class ItemUse {
     riders.forEach(
         rider -> {
           if (rider instanceof Rider.Inflicts(Consequence.Gain gain) && other >= 0) {
-            gain.conditions()
-                .forEach(one -> Conditions.gain(play, play.piece(other), one, Cite.ITEM));
+            gain.conditions().forEach(one -> Conditions.gain(play, other, one, Cite.ITEM));
           }
         });
   }

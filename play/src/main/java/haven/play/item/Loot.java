@@ -14,9 +14,9 @@ import haven.play.engine.Play;
 import haven.play.engine.Spoils;
 import haven.play.engine.Task;
 import haven.play.scenario.ScenarioRules;
+import haven.play.table.Figure;
 import haven.play.table.HeroState;
 import haven.play.table.Items;
-import haven.play.table.Figure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -55,7 +55,7 @@ public final class Loot {
     public void run(Play play) {
       Figure piece = play.piece(figure);
       if (!piece.isGone()) {
-        Haul haul = new Looting(play.scene()).byAbility(play.state().shown(figure), 0);
+        Haul haul = new Looting(play.scene()).byAbility(play.state().piece(figure), 0);
         take(play, piece, haul, Cite.LOOT_ABILITY);
       }
     }

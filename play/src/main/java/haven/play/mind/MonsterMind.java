@@ -84,7 +84,7 @@ public final class MonsterMind {
       if (enemies.anyInvisible()) {
         minutes.note(Circumstance.INVISIBLE_ENEMIES);
       }
-      reach.prepare(attack.orElse(Attack.SINGLE_MELEE), position.scene().sight());
+      reach.prepare(attack.orElse(Attack.SINGLE_MELEE), position.scene());
       MonsterRules rules = position.ruleset().monsters();
       Narrowing focuses = focusChoice.find(rules, minutes);
       if (!explaining && (focuses.isEmpty() || focusChoice.cost(focuses.get(0)) > nearby)) {
@@ -115,7 +115,7 @@ public final class MonsterMind {
       }
       minutes.note(Circumstance.SUMMONER_CALLS);
       enemies.gatherOnly(board.at(summoner.get()), board.at(here));
-      reach.prepare(Attack.SINGLE_MELEE, position.scene().sight());
+      reach.prepare(Attack.SINGLE_MELEE, position.scene());
       Narrowing goal = focusChoice.find(rules, Minutes.NONE);
       Drafts drafts = new Drafts(board, enemies);
       for (int i = 0; i < goal.size(); i++) {

@@ -35,7 +35,6 @@ import haven.play.mind.Position;
 import haven.play.table.Active;
 import haven.play.table.Figure;
 import haven.play.table.Frame;
-import haven.play.table.Figure;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -155,7 +154,7 @@ public final class MonsterAbilities {
     List<Integer> ids = new ArrayList<>();
     for (Figure figure : play.scene().figures()) {
       if (targeting.mayTarget(figure)) {
-        ids.add(play.state().idOf(figure));
+        ids.add(figure.id());
       }
     }
     return ids;
@@ -202,7 +201,7 @@ public final class MonsterAbilities {
       Targeting targeting = Attacks.targeting(play, figure, -1, aimed);
       List<Apply> all = new ArrayList<>();
       for (Figure other : play.scene().figures()) {
-        int id = play.state().idOf(other);
+        int id = other.id();
         if (targeting.mayTarget(other)
             && Attacks.isAmong(play, aim.among(), id)
             && Values.of(play, piece, play.piece(id)).hold(aim.only())) {

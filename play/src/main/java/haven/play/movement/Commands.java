@@ -17,8 +17,8 @@ import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.engine.Task;
 import haven.play.table.Active;
-import haven.play.table.Frame;
 import haven.play.table.Figure;
+import haven.play.table.Frame;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -29,7 +29,7 @@ public final class Ending {
         play.push(new Rounds.Start());
         return;
       }
-      boolean lost = state.story().isLost(); // END-04: both is lost
+      boolean lost = verdict(state) == Verdict.LOST;
       for (int i = 0; i < state.heroes(); i++) {
         HeroState hero = state.hero(i);
         if (!hero.isOut()) {
@@ -47,7 +47,10 @@ public final class Ending {
   }
 
   public static Verdict verdict(State state) {
-    return Verdict.of(state.story().isWon(), state.story().isLost(), tallies(state));
+    boolean won = state.story().isWon();
+    return won && !state.rules().levels().end().lossPrevails()
+        ? Verdict.COMPLETED
+        : Verdict.of(won, state.story().isLost(), tallies(state));
   }
 
   public static ScenarioResult result(State state, boolean triedAgain) {

@@ -1,5 +1,6 @@
 package haven.play.scenario;
 
+import haven.model.Agreement;
 import haven.model.Cite;
 import haven.model.Difficulty;
 import haven.model.Ruleset;
@@ -84,6 +85,11 @@ public record Setup(
       throw new Refused(ruleset.cite(Cite.LEVEL), "no difficulty is called " + step);
     }
     return with(choices.withLevel(OptionalInt.empty(), step));
+  }
+
+  /** With what the group has agreed on in place of the rules as they are. */
+  public Setup agreeing(Agreement agreement) {
+    return new Setup(agreement.on(ruleset), scenario, party, choices, circumstances, box);
   }
 
   public Setup playing(Variant... variants) {
@@ -238,7 +244,8 @@ public record Setup(
   }
 
   public MapState.Setting setting() {
-    return new MapState.Setting(scenario.map(), terms(), circumstances.looted());
+    return new MapState.Setting(
+        scenario, terms(), scenarioLevel().monsterLevel(), circumstances.looted());
   }
 
   /** All standees of the monsters that take part, numbered from 1. */
@@ -247,7 +254,7 @@ public record Setup(
     for (MonsterType type : scenario.monsters()) {
       numbers.put(type.name(), IntStream.rangeClosed(1, type.standees()).boxed().toList());
     }
-    return Standees.of(numbers);
+    return new Standees(numbers);
   }
 
   /** How many battle goals each hero is dealt (BGL-01). */
