@@ -13,6 +13,7 @@ import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
 import haven.model.ability.Value;
 import haven.model.card.SummonCard;
@@ -163,7 +164,7 @@ final class DoorsTest {
                         ScenarioRule.of(
                             "gas",
                             new Moment.Section("14.2"),
-                            new Deed.Give(Condition.MUDDLE, 1, Affects.ALLIES))));
+                            new Deed.Inflict(Consequence.gain(Condition.MUDDLE), Affects.ALLIES))));
     arena.map(map -> map.withLinks(List.of(new SectionLink(arena.hex('d'), "14.2"))));
     arena.start().turnOf('A').choose("bottom 1");
     arena.walk('x');

@@ -328,9 +328,7 @@ final class MapHexesTest {
     for (TileKind kind : kinds) {
       Arena arena =
           Parties.of(
-                  ruleset,
-                  "B   A   g   x   .",
-                  Arena.top(new Ability.Push(1, Aim.AS_USUAL.range(1))))
+                  ruleset, "B   A   g   x   .", Arena.top(Ability.push(1, Aim.AS_USUAL.range(1))))
               .monster('g', "Guard", StatLine.of(1, 0, 0, 0), MonsterCard.of(99));
       arena.room().tile("pit", kind, arena.hex('x'), HexEffect.of(List.of("damage 5")));
       arena.start().turnOf('A').choose("top 0");

@@ -7,9 +7,9 @@ import haven.board.Hex;
 import haven.board.Terrain;
 import haven.model.Condition;
 import haven.model.Ruleset;
-import haven.model.SetUpRules.PlateTrigger;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
+import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
 import haven.model.ability.Value;
 import haven.model.card.SummonCard;
@@ -23,6 +23,7 @@ import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterDeck;
 import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
+import haven.model.rules.SetUpRules.PlateTrigger;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
@@ -302,7 +303,7 @@ final class RevealTest {
                         ScenarioRule.of(
                             "gas",
                             new Moment.Section("3.1"),
-                            new Deed.Give(Condition.MUDDLE, 1, Affects.ALLIES))));
+                            new Deed.Inflict(Consequence.gain(Condition.MUDDLE), Affects.ALLIES))));
     arena.map(
         map ->
             map.withLinks(

@@ -87,7 +87,7 @@ final class SightInPlayTest {
     for (Aim aim : new Aim[] {ANYWHERE, WITHIN_3}) {
       assertThat(reachesEnemy(ruleset, give(aim))).isFalse();
       assertThat(reachesAlly(ruleset, heal(aim))).isFalse();
-      assertThat(reachesEnemy(ruleset, new Ability.Push(1, aim))).isFalse();
+      assertThat(reachesEnemy(ruleset, Ability.push(1, aim))).isFalse();
       assertThat(reachesAlly(ruleset, grant(aim))).isFalse();
     }
     assertThat(reachesEnemy(ruleset, Ability.attack(1, WITHIN_3))).isFalse();
@@ -114,7 +114,7 @@ final class SightInPlayTest {
   void attacksAndWhateverHasARangeNeedSight(Ruleset ruleset) {
     assertThat(reachesEnemy(ruleset, Ability.attack(1, WITHIN_3))).isFalse();
     assertThat(reachesEnemy(ruleset, give(WITHIN_3))).isFalse();
-    assertThat(reachesEnemy(ruleset, new Ability.Suffer(Value.of(1), WITHIN_3))).isFalse();
+    assertThat(reachesEnemy(ruleset, Ability.suffer(Value.of(1), WITHIN_3))).isFalse();
     assertThat(reachesAlly(ruleset, heal(WITHIN_3))).isFalse();
     assertThat(lootsBehindTheWall(ruleset)).isFalse();
     assertThat(reachesEnemy(ruleset, give(ANYWHERE))).as("no attack, no range").isTrue();
@@ -143,8 +143,8 @@ final class SightInPlayTest {
       assertThat(reachesAlly(ruleset, grant(aim))).isFalse();
     }
     assertThat(reachesEnemy(ruleset, Ability.attack(1, WITHIN_3))).isFalse();
-    assertThat(reachesEnemy(ruleset, new Ability.Suffer(Value.of(1), WITHIN_3))).isFalse();
-    assertThat(reachesEnemy(ruleset, new Ability.Suffer(Value.of(1), ANYWHERE))).isTrue();
+    assertThat(reachesEnemy(ruleset, Ability.suffer(Value.of(1), WITHIN_3))).isFalse();
+    assertThat(reachesEnemy(ruleset, Ability.suffer(Value.of(1), ANYWHERE))).isTrue();
   }
 
   /** A sweep covers a hex beyond a wall line; in its area, but hidden. */
@@ -197,8 +197,8 @@ final class SightInPlayTest {
   @RulesetTest
   @Rule("LOS-11")
   void whatDoesNotTargetNeedsNoSight(Ruleset ruleset) {
-    assertThat(reachesEnemy(ruleset, new Ability.Suffer(Value.of(1), WITHIN_3))).isTrue();
-    assertThat(reachesEnemy(ruleset, new Ability.Suffer(Value.of(1), Aim.AS_USUAL.range(2))))
+    assertThat(reachesEnemy(ruleset, Ability.suffer(Value.of(1), WITHIN_3))).isTrue();
+    assertThat(reachesEnemy(ruleset, Ability.suffer(Value.of(1), Aim.AS_USUAL.range(2))))
         .as("but range")
         .isFalse();
     Effect shield = Effect.shield(1);

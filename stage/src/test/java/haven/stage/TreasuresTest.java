@@ -8,16 +8,18 @@ import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
+import haven.model.ability.Value;
 import haven.model.card.ItemCard;
 import haven.model.map.Treasure;
 import haven.model.monster.StatLine;
-import haven.model.scenario.Goal;
 import haven.model.scenario.Reward;
 import haven.model.scenario.Reward.Access;
 import haven.model.scenario.Reward.Scope;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
+import haven.model.scenario.Situation;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.scenario.HeroResult;
@@ -41,7 +43,7 @@ final class TreasuresTest {
             .scenario(
                 scenario ->
                     scenario
-                        .wonBy(new Goal.Rounds(1))
+                        .wonBy(new Situation.Rounds(1))
                         .rewarding(
                             new Reward.Gold(10),
                             new Reward.Achievement(Scope.PARTY, "some steps", true),
@@ -66,7 +68,11 @@ final class TreasuresTest {
   @RulesetTest
   @Rule({"LOT-40", "LOT-42"})
   void damageAndConditionsForTheLooterAtOnce(Ruleset ruleset) {
-    Arena arena = looted(ruleset, new Reward.Damage(3), new Reward.Gives(Condition.POISON));
+    Arena arena =
+        looted(
+            ruleset,
+            new Reward.Brings(new Consequence.Suffer(Value.of(3))),
+            new Reward.Brings(Consequence.gain(Condition.POISON)));
     assertThat(arena.lost('A')).isEqualTo(3);
     assertThat(arena.piece("A").has(Condition.POISON)).isTrue();
     assertThat(arena.lost('B')).isZero();
@@ -78,7 +84,11 @@ final class TreasuresTest {
   @Rule("LOT-40")
   void itsDamageCanBeNegatedButNotItsConditions(Ruleset ruleset) {
     Arena arena =
-        arena(ruleset, new Reward.Damage(3), new Reward.Gives(Condition.WOUND)).performTop();
+        arena(
+                ruleset,
+                new Reward.Brings(new Consequence.Suffer(Value.of(3))),
+                new Reward.Brings(Consequence.gain(Condition.WOUND)))
+            .performTop();
     arena.choose("yes");
     Choice negate =
         arena.prompt().options().stream()
@@ -93,7 +103,11 @@ final class TreasuresTest {
   @RulesetTest
   @Rule("LOT-40")
   void itsDamageMayExhaustTheLooter(Ruleset ruleset) {
-    Arena arena = looted(ruleset, new Reward.Damage(10), new Reward.Gives(Condition.POISON));
+    Arena arena =
+        looted(
+            ruleset,
+            new Reward.Brings(new Consequence.Suffer(Value.of(10))),
+            new Reward.Brings(Consequence.gain(Condition.POISON)));
     assertThat(arena.piece("A").isGone()).isTrue();
     assertThat(arena.sheet('A').isOut()).isTrue();
     assertThat(result(arena).treasures()).as("it stays looted").hasSize(1);
@@ -102,7 +116,7 @@ final class TreasuresTest {
   @RulesetTest
   @Rule({"LOT-40", "XPP-07"})
   void experienceIsOnTheDialAtOnce(Ruleset ruleset) {
-    Arena arena = looted(ruleset, new Reward.Experience(10));
+    Arena arena = looted(ruleset, new Reward.Brings(new Consequence.Xp(10)));
     assertThat(arena.xp('A')).isEqualTo(10);
     assertThat(arena.xp('B')).isZero();
     HeroResult hero = result(arena);
@@ -141,11 +155,11 @@ final class TreasuresTest {
             "Ring",
             ItemCard.Slot.SMALL,
             ItemCard.Wear.LOST,
-            ItemCard.Use.abilities(ItemCard.When.DURING_TURN, new Ability.Xp(1)));
+            ItemCard.Use.abilities(ItemCard.When.DURING_TURN, Ability.xp(1)));
     Arena arena =
         Parties.of(ruleset, "B   A   t   .   g", Arena.top(new Ability.Loot(1)), Arena.bottom())
             .monster('g', "Guard", StatLine.of(9, 0, 0, 0))
-            .scenario(scenario -> scenario.wonBy(new Goal.Rounds(1)))
+            .scenario(scenario -> scenario.wonBy(new Situation.Rounds(1)))
             .setup(
                 setup ->
                     setup
@@ -178,12 +192,13 @@ final class TreasuresTest {
                         ScenarioRule.of(
                             "relic",
                             new Moment.TreasureLooted("relic"),
-                            new Deed.Give(Condition.POISON, 1, Affects.ALLIES))))
+                            new Deed.Inflict(Consequence.gain(Condition.POISON), Affects.ALLIES))))
             .setup(
                 setup ->
                     setup
                         .withLooted(looted)
-                        .withTreasures(Map.of(NUMBER, List.of(new Reward.Experience(7)))));
+                        .withTreasures(
+                            Map.of(NUMBER, List.of(new Reward.Brings(new Consequence.Xp(7))))));
     arena.room().treasure(arena.hex('t'), new Treasure.Goal("relic"));
     arena.room().treasure(arena.hex('u'), new Treasure.Numbered(NUMBER));
     return arena.start().turnOf('A');
