@@ -5,7 +5,7 @@ import haven.app.Haven;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Game;
-import haven.play.record.Answers;
+import haven.play.record.ChoiceText;
 import haven.play.record.GameRecord;
 import haven.play.record.Narrator;
 import haven.play.record.Replay;
@@ -88,7 +88,7 @@ public final class ReplayCommand implements Callable<Integer> {
               @Override
               public void sees(GameRecord.Line line, Choice choice, Game before) {
                 if (why) {
-                  Answers.promptFor(before, line.seat())
+                  ChoiceText.promptFor(before, line.seat())
                       .ifPresent(
                           prompt ->
                               out.println(

@@ -47,10 +47,10 @@ public final class Game {
   private List<Event> events;
 
   /** All choices, those taken back included. */
-  private @Nullable Turned log;
+  private @Nullable Trail log;
 
   /** The choices in force. */
-  private @Nullable Turned kept;
+  private @Nullable Trail kept;
 
   private @Nullable Undoing undoing;
 
@@ -154,8 +154,8 @@ public final class Game {
     }
     prompt.check(choice);
     workshop.thoughts = new ArrayList<>();
-    log = new Turned(seat, choice, state.revelations(), log);
-    kept = new Turned(seat, choice, state.revelations(), kept);
+    log = new Trail(seat, choice, state.revelations(), log);
+    kept = new Trail(seat, choice, state.revelations(), kept);
     apply(prompt, choice);
     events = play.takeEvents();
     return events;
@@ -216,11 +216,11 @@ public final class Game {
 
   /** Free until something came out that nobody could know; then all seats must agree. */
   private List<Event> undo(int seat) {
-    Turned last = kept;
+    Trail last = kept;
     if (last == null) {
       throw new Refused(play.cite(Cite.TOGETHER), "there is nothing to take back");
     }
-    log = new Turned(seat, new Choice.Undo(), state.revelations(), log);
+    log = new Trail(seat, new Choice.Undo(), state.revelations(), log);
     List<Integer> others = new ArrayList<>();
     if (last.revelations() != state.revelations()) {
       for (int other : setup().party().players()) {
@@ -239,14 +239,14 @@ public final class Game {
 
   private List<Event> consent(int seat, Choice choice) {
     Undoing undo = undoing;
-    Turned last = kept;
+    Trail last = kept;
     if (undo == null || last == null || !undo.asked.contains(seat)) {
       throw new Refused(play.cite(Cite.TOGETHER), "seat " + seat + " is not asked");
     }
     if (!(choice instanceof Choice.Accept || choice instanceof Choice.Decline)) {
       throw new Refused(play.cite(Cite.TOGETHER), "the others wait for a yes or no");
     }
-    log = new Turned(seat, choice, state.revelations(), log);
+    log = new Trail(seat, choice, state.revelations(), log);
     List<Integer> left = new ArrayList<>(undo.asked);
     left.remove(Integer.valueOf(seat));
     undoing =
@@ -257,15 +257,15 @@ public final class Game {
     return choice instanceof Choice.Accept && left.isEmpty() ? takeBack(last) : events;
   }
 
-  private List<Event> takeBack(Turned last) {
-    List<Turned> choices = new ArrayList<>();
-    for (Turned one = last.before(); one != null; one = one.before()) {
+  private List<Event> takeBack(Trail last) {
+    List<Trail> choices = new ArrayList<>();
+    for (Trail one = last.before(); one != null; one = one.before()) {
       choices.add(one);
     }
     Collections.reverse(choices);
     Game again = start(stage, seed, workshop);
     choices.forEach(one -> again.choose(one.seat(), one.choice()));
-    Turned all = log;
+    Trail all = log;
     become(again);
     log = all;
     events = List.of();
@@ -390,12 +390,12 @@ public final class Game {
 
   /** All choices made, in order, those taken back included. */
   public List<Made> choices() {
-    return Turned.made(log);
+    return Trail.made(log);
   }
 
   /** The choices in force, in order. */
   public List<Made> kept() {
-    return Turned.made(kept);
+    return Trail.made(kept);
   }
 
   /**

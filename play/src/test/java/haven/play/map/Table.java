@@ -3,10 +3,10 @@ package haven.play.map;
 import haven.board.Board;
 import haven.board.Drawing;
 import haven.board.Hex;
-import haven.board.move.Cost;
 import haven.board.move.Footing;
 import haven.board.move.Movement;
 import haven.board.move.PathSearch;
+import haven.board.move.WayCost;
 import haven.model.Ruleset;
 import haven.model.map.RoomSetup;
 import haven.model.map.ScenarioMap;
@@ -99,7 +99,7 @@ record Table(Drawing drawing, Ruleset ruleset) {
     PathSearch search = new PathSearch(board);
     search.from(footing, board.at(from));
     int cost = search.stopCost(board.at(to));
-    return cost == Cost.NEVER ? OptionalInt.empty() : OptionalInt.of(Cost.points(cost));
+    return cost == WayCost.NEVER ? OptionalInt.empty() : OptionalInt.of(WayCost.points(cost));
   }
 
   static OptionalInt points(Scene scene, Hex from, Hex to, Movement movement) {

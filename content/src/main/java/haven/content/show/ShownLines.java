@@ -5,36 +5,36 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A text that is being written, line by line. */
-final class Lines {
-  private final List<Line> all;
+final class ShownLines {
+  private final List<ShownLine> all;
   private final int depth;
 
-  Lines() {
+  ShownLines() {
     this(new ArrayList<>(), 0);
   }
 
-  private Lines(List<Line> all, int depth) {
+  private ShownLines(List<ShownLine> all, int depth) {
     this.all = all;
     this.depth = depth;
   }
 
   void add(String text) {
-    all.add(new Line(depth, text));
+    all.add(new ShownLine(depth, text));
   }
 
   /** The lines of a card. */
   void addAll(List<Phrase> phrases) {
     for (Phrase phrase : phrases) {
-      all.add(new Line(depth + phrase.depth(), phrase.toString(), phrase.area()));
+      all.add(new ShownLine(depth + phrase.depth(), phrase.toString(), phrase.area()));
     }
   }
 
   /** The same text, one step further to the right. */
-  Lines deeper() {
-    return new Lines(all, depth + 1);
+  ShownLines deeper() {
+    return new ShownLines(all, depth + 1);
   }
 
-  List<Line> list() {
+  List<ShownLine> list() {
     return List.copyOf(all);
   }
 }

@@ -9,10 +9,10 @@ package haven.server.solve;
  * @param targets of one attack; how many sets of targets there are grows with it
  * @param area hexes of an area's pattern
  */
-public record Limits(int side, int figures, int move, int targets, int area) {
+public record PositionLimits(int side, int figures, int move, int targets, int area) {
   /** For one's own machine. */
-  public static final Limits GENEROUS = new Limits(100, 10_000, 999, 64, 100);
+  public static final PositionLimits GENEROUS = new PositionLimits(100, 10_000, 999, 64, 100);
 
   /** For strangers: more than any scenario has, and still solved within a second. */
-  public static final Limits PUBLIC = new Limits(40, 60, 30, 20, 20);
+  public static final PositionLimits PUBLIC = new PositionLimits(40, 60, 30, 20, 20);
 }

@@ -14,15 +14,15 @@ import java.util.Optional;
  * @param depth how far it is indented
  * @param area an area that is drawn below it
  */
-record Line(int depth, String text, Optional<Area> area) {
-  Line(int depth, String text) {
+record ShownLine(int depth, String text, Optional<Area> area) {
+  ShownLine(int depth, String text) {
     this(depth, text, Optional.empty());
   }
 
   /** As plain text, two columns a step. */
-  static String plain(List<Line> lines) {
+  static String plain(List<ShownLine> lines) {
     StringBuilder text = new StringBuilder();
-    for (Line line : lines) {
+    for (ShownLine line : lines) {
       text.append("  ".repeat(line.depth)).append(line.text).append('\n');
       line.area.ifPresent(
           area ->
@@ -41,7 +41,7 @@ record Line(int depth, String text, Optional<Area> area) {
     if (area.aroundActor()) {
       signs.put(new Hex(0, 0), '@');
     }
-    int left = signs.keySet().stream().mapToInt(Line::column).min().orElse(0);
+    int left = signs.keySet().stream().mapToInt(ShownLine::column).min().orElse(0);
     int top = signs.keySet().stream().mapToInt(Hex::r).min().orElse(0);
     int bottom = signs.keySet().stream().mapToInt(Hex::r).max().orElse(0);
     List<String> rows = new ArrayList<>();

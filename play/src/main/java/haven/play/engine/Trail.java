@@ -10,12 +10,12 @@ import org.jspecify.annotations.Nullable;
  *
  * @param revelations how much had come out before it
  */
-record Turned(int seat, Choice choice, int revelations, @Nullable Turned before) {
+record Trail(int seat, Choice choice, int revelations, @Nullable Trail before) {
 
   /** All of them, in order. */
-  static List<Game.Made> made(@Nullable Turned last) {
+  static List<Game.Made> made(@Nullable Trail last) {
     List<Game.Made> made = new ArrayList<>();
-    for (Turned one = last; one != null; one = one.before) {
+    for (Trail one = last; one != null; one = one.before) {
       made.add(new Game.Made(one.seat, one.choice));
     }
     Collections.reverse(made);

@@ -4,26 +4,26 @@ package haven.mutants;
  * What kind of tests are run against a mutant, until one fails: in this order, or in a thorough run
  * those of parts after the whole games.
  */
-enum Stage {
+enum Trial {
   /** Tests that carry the rule and play a game, or use what games use as it is. */
-  OWN_IN_GAME(Verdict.IN_GAME, 10),
+  OWN_IN_GAME(Fate.IN_GAME, 10),
   /** Tests that carry the rule and use parts of the engine. */
-  OWN_OF_PARTS(Verdict.KERNEL_ONLY, 10),
+  OWN_OF_PARTS(Fate.KERNEL_ONLY, 10),
   /** Random games under the laws, played scenarios, the solver against another one. */
-  WHOLE_GAMES(Verdict.IN_GAME, 60),
+  WHOLE_GAMES(Fate.IN_GAME, 60),
   /** Files that hold what the engine once did. */
-  FIXTURES(Verdict.FIXTURE_ONLY, 60);
+  FIXTURES(Fate.FIXTURE_ONLY, 60);
 
-  private final Verdict verdict;
+  private final Fate verdict;
   private final int seconds;
 
-  Stage(Verdict verdict, int seconds) {
+  Trial(Fate verdict, int seconds) {
     this.verdict = verdict;
     this.seconds = seconds;
   }
 
   /** What a failure in this stage says of the mutant. */
-  Verdict verdict() {
+  Fate verdict() {
     return verdict;
   }
 

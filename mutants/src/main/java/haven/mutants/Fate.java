@@ -1,7 +1,7 @@
 package haven.mutants;
 
 /** Whether a mutant was noticed, and by what. */
-enum Verdict {
+enum Fate {
   IN_GAME("killed in the game"),
   KERNEL_ONLY("killed, kernel only"),
   FIXTURE_ONLY("killed, fixture only"),
@@ -11,7 +11,7 @@ enum Verdict {
 
   private final String words;
 
-  Verdict(String words) {
+  Fate(String words) {
     this.words = words;
   }
 

@@ -1,7 +1,7 @@
 package haven.content.form;
 
+import haven.content.yaml.FilePlace;
 import haven.content.yaml.Node;
-import haven.content.yaml.Place;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -9,12 +9,12 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** The fields of one definition, for whoever makes the value of them. */
-public final class Fields {
+public final class FormFields {
   private final Node.Mapping mapping;
   private final List<Key<?>> keys;
   private final Reading in;
 
-  Fields(Node.Mapping mapping, List<Key<?>> keys, Reading in) {
+  FormFields(Node.Mapping mapping, List<Key<?>> keys, Reading in) {
     this.mapping = mapping;
     this.keys = keys;
     this.in = in;
@@ -33,8 +33,8 @@ public final class Fields {
   }
 
   /** The same fields, read by somebody who knows these words. */
-  public Fields knowing(Map<String, Object> words) {
-    return new Fields(mapping, keys, in.knowing(words));
+  public FormFields knowing(Map<String, Object> words) {
+    return new FormFields(mapping, keys, in.knowing(words));
   }
 
   public boolean has(Key<?> key) {
@@ -46,12 +46,12 @@ public final class Fields {
     return mapping;
   }
 
-  public Place place() {
+  public FilePlace place() {
     return mapping.place();
   }
 
   /** Where a field stands, or the whole if it is not there. */
-  public Place place(Key<?> key) {
+  public FilePlace place(Key<?> key) {
     return mapping.get(key.name()).map(Node::place).orElse(mapping.place());
   }
 

@@ -8,10 +8,10 @@ import java.util.List;
  * Two rings wider than anything drawn: a straight line between two hexes of the map never leaves
  * the first, even where it runs outside the map, and no step from there leaves the second.
  */
-record Frame(int q0, int r0, int columns, int rows) {
+record HexBox(int q0, int r0, int columns, int rows) {
   private static final int MARGIN = 2;
 
-  static Frame around(Layout layout) {
+  static HexBox around(Layout layout) {
     List<Hex> drawn = new ArrayList<>(layout.floor());
     drawn.addAll(layout.walls());
     layout.lines().forEach(line -> drawn.addAll(List.of(line.hex(), line.other())));
@@ -19,7 +19,7 @@ record Frame(int q0, int r0, int columns, int rows) {
     int r0 = drawn.stream().mapToInt(Hex::r).min().orElse(0) - MARGIN;
     int q1 = drawn.stream().mapToInt(Hex::q).max().orElse(0) + MARGIN;
     int r1 = drawn.stream().mapToInt(Hex::r).max().orElse(0) + MARGIN;
-    return new Frame(q0, r0, q1 - q0 + 1, r1 - r0 + 1);
+    return new HexBox(q0, r0, q1 - q0 + 1, r1 - r0 + 1);
   }
 
   int size() {

@@ -9,7 +9,7 @@ import org.jdbi.v3.core.mapper.RowMapper;
 import org.jdbi.v3.core.statement.PreparedBatch;
 
 /** Tables, their seats, and what is said at them. */
-final class Tables {
+final class TableRows {
   private static final RowMapper<TableRow> TABLE =
       (row, context) ->
           new TableRow(
@@ -42,7 +42,7 @@ final class Tables {
   private final Writer writer;
   private final Reader reader;
 
-  Tables(Writer writer, Reader reader) {
+  TableRows(Writer writer, Reader reader) {
     this.writer = writer;
     this.reader = reader;
   }

@@ -6,14 +6,14 @@ package haven.content.yaml;
  * @param file as one would name it, from the pack's folder on
  * @param line from 1; 0 for the file as a whole
  */
-public record Place(String file, int line, int column) implements Comparable<Place> {
+public record FilePlace(String file, int line, int column) implements Comparable<FilePlace> {
 
-  public static Place of(String file) {
-    return new Place(file, 0, 0);
+  public static FilePlace of(String file) {
+    return new FilePlace(file, 0, 0);
   }
 
   @Override
-  public int compareTo(Place other) {
+  public int compareTo(FilePlace other) {
     int byFile = file.compareTo(other.file);
     int byLine = byFile == 0 ? Integer.compare(line, other.line) : byFile;
     return byLine == 0 ? Integer.compare(column, other.column) : byLine;

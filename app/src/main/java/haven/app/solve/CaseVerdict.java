@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Set;
 
 /** How the outcomes found compare with those a case expects. */
-record Verdict(List<String> differences) {
+record CaseVerdict(List<String> differences) {
 
   boolean passed() {
     return differences.isEmpty();
@@ -22,7 +22,7 @@ record Verdict(List<String> differences) {
     }
   }
 
-  static Verdict of(List<Outcome> found, List<ReadPosition.Expected> expected) {
+  static CaseVerdict of(List<Outcome> found, List<ReadPosition.Expected> expected) {
     List<String> differences = new ArrayList<>();
     Set<Key> keys = new HashSet<>();
     for (Outcome outcome : found) {
@@ -41,7 +41,7 @@ record Verdict(List<String> differences) {
         differences.add("missing: " + key);
       }
     }
-    return new Verdict(differences);
+    return new CaseVerdict(differences);
   }
 
   private static void compare(

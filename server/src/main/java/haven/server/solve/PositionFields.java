@@ -8,7 +8,7 @@ import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
 /** A JSON value together with where it stands, so that every complaint names the field. */
-record Fields(JsonNode node, String where) {
+record PositionFields(JsonNode node, String where) {
 
   static BadPosition complaint(String where, String wanted) {
     return new BadPosition(where + ": " + wanted);
@@ -18,23 +18,23 @@ record Fields(JsonNode node, String where) {
     return complaint(where, wanted);
   }
 
-  Fields get(String name) {
+  PositionFields get(String name) {
     return find(name).orElseThrow(() -> wrong("the field \"" + name + "\" is missing"));
   }
 
   /** A member that may be missing or null. */
-  Optional<Fields> find(String name) {
+  Optional<PositionFields> find(String name) {
     if (!node.isObject()) {
       throw wrong("should be an object {…}");
     }
     JsonNode value = node.get(name);
     return value == null || value.isNull()
         ? Optional.empty()
-        : Optional.of(new Fields(value, where + "." + name));
+        : Optional.of(new PositionFields(value, where + "." + name));
   }
 
   /** Refuses members nobody would read: most likely a misspelt name. */
-  Fields only(Set<String> names) {
+  PositionFields only(Set<String> names) {
     node.propertyNames().stream()
         .filter(name -> !names.contains(name))
         .findFirst()
@@ -49,21 +49,21 @@ record Fields(JsonNode node, String where) {
     return String.join(", ", names.stream().sorted().toList());
   }
 
-  List<Fields> list(int most) {
-    List<Fields> items = list();
+  List<PositionFields> list(int most) {
+    List<PositionFields> items = list();
     if (items.size() > most) {
       throw wrong("should have at most " + most + " entries, not " + items.size());
     }
     return items;
   }
 
-  List<Fields> list() {
+  List<PositionFields> list() {
     if (!node.isArray()) {
       throw wrong("should be a list […]");
     }
-    var items = new ArrayList<Fields>();
+    var items = new ArrayList<PositionFields>();
     for (int i = 0; i < node.size(); i++) {
-      items.add(new Fields(node.get(i), where + "[" + i + "]"));
+      items.add(new PositionFields(node.get(i), where + "[" + i + "]"));
     }
     return items;
   }
@@ -91,7 +91,7 @@ record Fields(JsonNode node, String where) {
   }
 
   boolean truth(String name) {
-    return find(name).map(Fields::truth).orElse(false);
+    return find(name).map(PositionFields::truth).orElse(false);
   }
 
   int number(int least, int most) {
@@ -103,7 +103,7 @@ record Fields(JsonNode node, String where) {
 
   /** A hex as a pair [q, r]. */
   Hex hex() {
-    List<Fields> pair = list();
+    List<PositionFields> pair = list();
     if (pair.size() != 2) {
       throw wrong("should be a hex [q, r], not " + node);
     }
@@ -115,7 +115,7 @@ record Fields(JsonNode node, String where) {
     return new Hex(coordinate(get("q")), coordinate(get("r")));
   }
 
-  private static int coordinate(Fields field) {
+  private static int coordinate(PositionFields field) {
     return field.number(-MOST_COORDINATE, MOST_COORDINATE);
   }
 

@@ -12,12 +12,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Finds the choice that a text stands for, among those that are open. */
-public final class Answers {
+public final class ChoiceText {
   private static final int LISTED = 12;
   private static final String ALONG = "along";
   private static final Pattern HEX = Pattern.compile("\\(\\s*(-?\\d+)\\s*,\\s*(-?\\d+)\\s*\\)");
 
-  private Answers() {}
+  private ChoiceText() {}
 
   /** The prompt that the seat would answer now. */
   public static Optional<Prompt> promptFor(Game game, int seat) {

@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** The page itself; and what every request must show and every answer carries. */
-public final class Door {
+public final class Doorkeeper {
   private static final Set<String> LOOPBACK = Set.of("localhost", "127.0.0.1", "[::1]");
   private static final Pattern INLINE =
       Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
@@ -32,7 +32,7 @@ public final class Door {
   /**
    * @param host what the server is bound to
    */
-  public Door(String host) {
+  public Doorkeeper(String host) {
     loopback = isLoopback(host);
     String page = page();
     policy =
@@ -43,7 +43,7 @@ public final class Door {
   }
 
   private static String page() {
-    try (InputStream in = Door.class.getResourceAsStream("/page/index.html")) {
+    try (InputStream in = Doorkeeper.class.getResourceAsStream("/page/index.html")) {
       if (in == null) {
         throw new IllegalStateException("the page is missing");
       }
