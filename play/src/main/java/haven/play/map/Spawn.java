@@ -4,8 +4,12 @@ import haven.board.Board;
 import haven.board.CellSet;
 import haven.board.Hex;
 import haven.model.Cite;
+import haven.model.MonsterOrigin;
 import haven.model.Ruleset;
 import haven.play.Refused;
+import haven.play.engine.Chance;
+import haven.play.table.Field;
+import haven.play.table.Piece;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,17 +18,17 @@ import java.util.Optional;
 
 /** Monsters that a scenario effect puts on the map (SCM-09, SCM-10). */
 public final class Spawn {
-  private final MapState state;
+  private final Field field;
   private final List<Newcomer> wave;
 
-  private Spawn(MapState state, List<Newcomer> wave) {
-    this.state = state;
+  private Spawn(Field field, List<Newcomer> wave) {
+    this.field = field;
     this.wave = List.copyOf(wave);
   }
 
   /** Monsters that appear at the same time, each with the hex that the scenario states. */
-  public static Spawn of(MapState state, List<Newcomer> wave) {
-    return new Spawn(state, wave);
+  public static Spawn of(Field field, List<Newcomer> wave) {
+    return new Spawn(field, wave);
   }
 
   private static List<Hex> hexes(Board board, List<Integer> cells) {
@@ -38,7 +42,7 @@ public final class Spawn {
 
   /** Whom there are standees for (OVL-13), in the order in which the scenario names them. */
   public List<Newcomer> placed(List<Newcomer> chosen) {
-    Ruleset ruleset = state.scene().ruleset();
+    Ruleset ruleset = field.rules();
     var placed = new ArrayList<Newcomer>();
     byType().values().forEach(all -> placed.addAll(shortage(all).settle(all, chosen, ruleset)));
     return Shortage.common(wave, placed);
@@ -52,8 +56,8 @@ public final class Spawn {
    * @param taken the hexes of those before
    */
   public List<Hex> places(List<Newcomer> placed, List<Hex> taken) {
-    Board board = state.scene().board();
-    Emptiness emptiness = Emptiness.of(state.scene());
+    Board board = field.board();
+    Emptiness emptiness = Emptiness.of(field.scene());
     CellSet free = emptiness.empty();
     taken.forEach(hex -> free.remove(board.at(hex)));
     Hex stated = placed.get(taken.size()).hex();
@@ -70,11 +74,12 @@ public final class Spawn {
    * @param chosen whom the party places if standees run out
    * @param hexes a hex for each of those that are placed, one of its {@link #places}
    */
-  public Reveal.Revealed carryOut(List<Newcomer> chosen, List<Hex> hexes) {
+  public List<Piece> carryOut(
+      List<Newcomer> chosen, List<Hex> hexes, MonsterOrigin origin, Chance chance) {
     List<Newcomer> placed = placed(chosen);
     if (hexes.size() != placed.size()) {
       throw new Refused(
-          state.scene().ruleset().cite(Cite.SPAWN_HEX),
+          field.rules().cite(Cite.SPAWN_HEX),
           placed.size() + " monsters need a hex, not " + hexes.size());
     }
     var arrived = new ArrayList<Newcomer>();
@@ -82,13 +87,12 @@ public final class Spawn {
       Newcomer one = placed.get(i);
       if (!places(placed, hexes.subList(0, i)).contains(hexes.get(i))) {
         throw new Refused(
-            state.scene().ruleset().cite(Cite.SPAWN_HEX),
+            field.rules().cite(Cite.SPAWN_HEX),
             "a " + one.type() + " cannot appear at " + hexes.get(i));
       }
       arrived.add(new Newcomer(one.type(), one.rank(), hexes.get(i)));
     }
-    Placing placing = Placing.of(state, arrived);
-    return new Reveal.Revealed(placing.state(), placing.monsters(), Shortage.without(wave, placed));
+    return new Placing(field, chance, origin).all(arrived);
   }
 
   private Map<String, List<Newcomer>> byType() {
@@ -99,6 +103,6 @@ public final class Spawn {
 
   private Shortage shortage(List<Newcomer> all) {
     return Shortage.among(
-        all, state.standees().left(all.getFirst().type()), state.scene(), Optional.empty());
+        all, field.map().standees().left(all.getFirst().type()), field.scene(), Optional.empty());
   }
 }
