@@ -10,7 +10,6 @@ import haven.board.Terrain;
 import haven.model.Cite;
 import haven.model.RuleId;
 import haven.play.Refused;
-import haven.play.table.Figure;
 import haven.play.table.Scene;
 import java.util.Optional;
 
@@ -89,8 +88,7 @@ final class Layer {
 
   /** OVL-70, TIL-15: an objective is no tile to be moved or destroyed. */
   private void refuseObjective(Hex hex) {
-    boolean objective =
-        scene.figureAt(hex).filter(figure -> figure.is(Figure.Trait.OBJECTIVE)).isPresent();
+    boolean objective = scene.figureAt(hex).filter(figure -> figure.isObjective()).isPresent();
     if (objective) {
       throw new Refused(cite(Cite.TILE_OF_OBJECTIVE), "there is an objective at " + hex);
     }
