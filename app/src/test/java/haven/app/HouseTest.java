@@ -16,6 +16,10 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import haven.model.Facts;
 import haven.play.engine.Choice;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Calendar;
 import java.util.Collections;
 import java.util.Date;
@@ -26,7 +30,9 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.Timer;
 import java.util.TimerTask;
+import java.util.TreeMap;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -47,12 +53,14 @@ class HouseTest {
           entry("play", List.of("board", "model")),
           entry("campaign", List.of("board", "model", "play")),
           entry("bots", List.of("board", "model", "content", "play", "campaign")),
-          entry("samples", List.of("board", "model", "play")),
+          entry("laws", List.of("board", "model", "play")),
+          entry("samples", List.of("board", "model", "play", "laws")),
           entry(
               "server",
               List.of("board", "model", "content", "play", "campaign", "bots", "rulebook")),
           entry(
-              "bench", List.of("board", "model", "content", "play", "campaign", "bots", "samples")),
+              "bench",
+              List.of("board", "model", "content", "play", "campaign", "bots", "laws", "samples")),
           entry("rulebook", List.of()),
           entry("testkit", List.of("rulebook")),
           entry("stage", List.of("board", "model", "play", "testkit")),
@@ -67,12 +75,14 @@ class HouseTest {
                   "campaign",
                   "bots",
                   "server",
+                  "laws",
                   "samples",
                   "bench",
                   "rulebook")));
 
   static final List<String> FLOORS = BELOW.keySet().stream().sorted().toList();
-  static final List<String> PURE_FLOORS = List.of("board", "model", "play", "campaign", "samples");
+  static final List<String> PURE_FLOORS =
+      List.of("board", "model", "play", "campaign", "laws", "samples");
 
   private static final Set<String> PURE_PACKAGES =
       Set.of(
@@ -195,6 +205,52 @@ class HouseTest {
       case "getName", "getSimpleName" -> owner.isEquivalentTo(Class.class);
       default -> false;
     };
+  }
+
+  /** One meaning per name: whoever reads of a class knows which one is meant. */
+  @Test
+  void noTwoClassesShareAName() {
+    Map<String, List<String>> byName =
+        HOUSE.stream()
+            .filter(type -> type.isTopLevelClass() && !type.getSimpleName().equals("package-info"))
+            .collect(
+                Collectors.groupingBy(
+                    JavaClass::getSimpleName,
+                    TreeMap::new,
+                    Collectors.mapping(JavaClass::getName, Collectors.toList())));
+    assertThat(byName.values()).allMatch(types -> types.size() == 1);
+  }
+
+  private static final int MOST_FILES = 25;
+  private static final int MOST_LINES = 400;
+
+  /** Rooms that are small enough to know what is in them, and files to read in one sitting. */
+  @Test
+  void roomsAndFilesAreSmall() throws IOException {
+    Map<Path, Integer> files = new TreeMap<>();
+    List<String> tooLong = new ArrayList<>();
+    for (String floor : FLOORS) {
+      Path sources = root().resolve(floor).resolve("src/main/java");
+      if (Files.exists(sources)) {
+        try (var all = Files.walk(sources)) {
+          for (Path file : all.filter(path -> path.toString().endsWith(".java")).toList()) {
+            files.merge(sources.relativize(file.getParent()), 1, Integer::sum);
+            long lines = Files.readAllLines(file).size();
+            if (lines > MOST_LINES) {
+              tooLong.add(file.getFileName() + " " + lines);
+            }
+          }
+        }
+      }
+    }
+    assertThat(files).isNotEmpty();
+    assertThat(files.entrySet()).allMatch(room -> room.getValue() <= MOST_FILES);
+    assertThat(tooLong).isEmpty();
+  }
+
+  private static Path root() {
+    Path here = Path.of("").toAbsolutePath();
+    return Files.exists(here.resolve("board")) ? here : here.resolve("..").normalize();
   }
 
   @Test

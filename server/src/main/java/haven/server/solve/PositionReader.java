@@ -129,14 +129,16 @@ public final class PositionReader {
     return policies;
   }
 
-  private List<ReadPosition> cases(List<PositionFields> fields, Map<String, PositionFields> policies) {
+  private List<ReadPosition> cases(
+      List<PositionFields> fields, Map<String, PositionFields> policies) {
     return fields.stream().map(field -> readCase(field, policies)).toList();
   }
 
   private ReadPosition readCase(PositionFields field, Map<String, PositionFields> policies) {
     String id = field.find("id").map(PositionFields::value).orElse(field.where());
     PositionFields named =
-        new PositionFields(field.node(), id.equals(field.where()) ? id : field.where() + " (" + id + ")");
+        new PositionFields(
+            field.node(), id.equals(field.where()) ? id : field.where() + " (" + id + ")");
     named.only(CASE_FIELDS);
     String title = named.find("title").map(PositionFields::text).orElse("");
     try {
@@ -195,7 +197,8 @@ public final class PositionReader {
         conditions(monster));
   }
 
-  private static Map<Hex, Terrain> terrain(PositionFields field, MapSize map, Layout.Builder layout) {
+  private static Map<Hex, Terrain> terrain(
+      PositionFields field, MapSize map, Layout.Builder layout) {
     Map<Hex, Terrain> terrain = new HashMap<>();
     for (PositionFields hex : field.find("hexes").map(PositionFields::list).orElse(List.of())) {
       Hex at = map.inside(hex, hex.hexMembers());
@@ -301,7 +304,8 @@ public final class PositionReader {
   private Area area(PositionFields aoe) {
     aoe.only(Set.of("kind", "hexes"));
     PositionFields kind = aoe.get("kind");
-    List<Hex> hexes = aoe.get("hexes").list(limits.area()).stream().map(PositionFields::hex).toList();
+    List<Hex> hexes =
+        aoe.get("hexes").list(limits.area()).stream().map(PositionFields::hex).toList();
     try {
       return switch (kind.text()) {
         case "melee" -> Area.melee(hexes);

@@ -1,4 +1,4 @@
-package haven.samples.laws;
+package haven.laws;
 
 import haven.play.engine.Choice;
 import haven.play.engine.Game;

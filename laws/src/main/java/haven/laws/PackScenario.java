@@ -1,4 +1,4 @@
-package haven.samples;
+package haven.laws;
 
 import haven.model.pack.ClassEntry;
 import haven.model.pack.Pack;

@@ -1,4 +1,4 @@
-package haven.samples.laws;
+package haven.laws;
 
 import haven.model.card.ModifierCard;
 import haven.play.engine.Event;

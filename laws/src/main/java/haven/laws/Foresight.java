@@ -1,4 +1,4 @@
-package haven.samples.laws;
+package haven.laws;
 
 import haven.board.Board;
 import haven.board.Door;

@@ -1,9 +1,8 @@
-package haven.samples.laws;
+package haven.laws;
 
 import haven.play.engine.Event;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
-import haven.samples.Playable;
 import java.util.List;
 
 /** A game of random choices, always the same one for the same seed. */

@@ -1,4 +1,4 @@
-package haven.samples.laws;
+package haven.laws;
 
 import haven.board.Hex;
 import haven.play.Refused;
@@ -8,7 +8,6 @@ import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.record.GameRecord;
 import haven.play.record.Replay;
-import haven.samples.Playable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;

@@ -1,4 +1,4 @@
-package haven.samples.laws;
+package haven.laws;
 
 /** A law did not hold; the message says which, where, and how to see it again. */
 public final class BrokenLaw extends RuntimeException {

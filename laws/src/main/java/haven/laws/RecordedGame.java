@@ -1,10 +1,9 @@
-package haven.samples.laws;
+package haven.laws;
 
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.record.GameRecord;
-import haven.samples.Playable;
 import java.util.Map;
 
 /** Whole games by automatic players, written down: now and then somebody takes a choice back. */
