@@ -3,13 +3,11 @@ package haven.play.engine;
 import haven.board.Hex;
 import haven.model.Cite;
 import haven.model.Facts;
-import haven.model.map.RoomSetup;
 import haven.model.words.English;
 import haven.model.words.Language;
 import haven.model.words.Phrase;
 import haven.play.Refused;
 import haven.play.mind.MonsterTurn;
-import haven.play.scenario.Arrival;
 import haven.play.scenario.Ending;
 import haven.play.scenario.ScenarioResult;
 import haven.play.scenario.Setup;
@@ -17,13 +15,11 @@ import haven.play.scenario.Start;
 import haven.play.scenario.Verdict;
 import haven.play.table.Stage;
 import haven.play.table.State;
-import haven.play.turn.Rounds;
 import haven.play.turn.Turns;
 import haven.play.view.View;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -89,23 +85,9 @@ public final class Game {
   }
 
   static Game start(Stage stage, long seed, Play.Workshop workshop) {
-    Game game = new Game(stage, seed, opening(stage, seed), workshop);
+    Game game = new Game(stage, seed, Start.opening(stage, seed), workshop);
     game.begin();
     return game;
-  }
-
-  private static State opening(Stage stage, long seed) {
-    State state = stage.table(seed);
-    state.push(new Rounds.Start());
-    state.push(new Start.Steps());
-    Start.Guest.of(stage.setup().scenario()).forEach(ally -> state.push(new Start.Guest(ally)));
-    for (int i = state.heroes() - 1; i >= 0; i--) {
-      state.push(new Start.Place(i));
-    }
-    for (RoomSetup room : stage.rooms().reversed()) {
-      state.push(new Arrival.Room(room, Optional.empty(), List.of()));
-    }
-    return state;
   }
 
   private void begin() {
@@ -258,13 +240,8 @@ public final class Game {
   }
 
   private List<Event> takeBack(Trail last) {
-    List<Trail> choices = new ArrayList<>();
-    for (Trail one = last.before(); one != null; one = one.before()) {
-      choices.add(one);
-    }
-    Collections.reverse(choices);
     Game again = start(stage, seed, workshop);
-    choices.forEach(one -> again.choose(one.seat(), one.choice()));
+    Trail.made(last.before()).forEach(one -> again.choose(one.seat(), one.choice()));
     Trail all = log;
     become(again);
     log = all;
