@@ -1,6 +1,7 @@
 package haven.app;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static java.util.Map.entry;
@@ -12,6 +13,8 @@ import com.tngtech.archunit.core.domain.JavaCall;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaCodeUnit;
+import com.tngtech.archunit.core.domain.JavaFieldAccess;
+import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import haven.model.Facts;
@@ -203,6 +206,91 @@ class HouseTest {
           !owner.isEquivalentTo(Choice.class) && !owner.isAssignableTo(Throwable.class);
       case "valueOf", "formatted" -> owner.isEquivalentTo(String.class);
       case "getName", "getSimpleName" -> owner.isEquivalentTo(Class.class);
+      default -> false;
+    };
+  }
+
+  /** What the engine shows to others, besides what lies in a package of that kind. */
+  private static final Set<String> SHOWN_PACKAGES =
+      Set.of(
+          "haven.play",
+          "haven.play.engine",
+          "haven.play.mind",
+          "haven.play.record",
+          "haven.play.scenario",
+          "haven.play.view");
+
+  private static final Set<String> SHOWN_CLASSES =
+      Set.of(
+          // the table as it stands, to be read
+          "haven.play.table.Active",
+          "haven.play.table.Figure",
+          "haven.play.table.Initiative",
+          "haven.play.table.Items",
+          "haven.play.table.Nature",
+          "haven.play.table.Scene",
+          "haven.play.table.SceneText",
+          "haven.play.table.Side",
+          "haven.play.table.State",
+          "haven.play.turn.Entry",
+          "haven.play.turn.TurnOrder",
+          "haven.play.ability.ElementBoard",
+          // what many games of one set-up share, and what a set-up needs
+          "haven.play.table.Stage",
+          "haven.play.item.LootPool");
+
+  private static DescribedPredicate<JavaClass> areOutsideTheEngine() {
+    return describe(
+        "are outside the engine and its stage",
+        type -> isOurs(type) && !isOn("play", type) && !isOn("stage", type));
+  }
+
+  /** The laws look at everything: they say what must be true of it. */
+  @Test
+  void othersUseWhatTheEngineShows() {
+    classes()
+        .that(areOutsideTheEngine().and(not(areOn("laws"))))
+        .should()
+        .onlyDependOnClassesThat(
+            describe(
+                "are shown by the engine",
+                target -> {
+                  JavaClass type = target.getBaseComponentType();
+                  return !isOn("play", type)
+                      || SHOWN_PACKAGES.contains(type.getPackageName())
+                      || SHOWN_CLASSES.stream()
+                          .anyMatch(
+                              name ->
+                                  type.getName().equals(name)
+                                      || type.getName().startsWith(name + "$"));
+                }))
+        .check(HOUSE);
+  }
+
+  /** State changes inside the engine only: nobody else calls anything that only acts. */
+  @Test
+  void nobodyElseChangesTheTable() {
+    List<String> changes =
+        HOUSE.stream()
+            .filter(areOutsideTheEngine())
+            .flatMap(type -> type.getAccessesFromSelf().stream())
+            .filter(access -> isOnTheTable(access.getTargetOwner()))
+            .filter(HouseTest::changes)
+            .map(JavaAccess::getDescription)
+            .toList();
+    assertThat(changes).isEmpty();
+  }
+
+  private static boolean isOnTheTable(JavaClass type) {
+    return isOn("play", type) && !SHOWN_PACKAGES.contains(type.getPackageName());
+  }
+
+  private static boolean changes(JavaAccess<?> access) {
+    return switch (access) {
+      case JavaMethodCall call ->
+          call.getTarget().getRawReturnType().getName().equals("void")
+              && !call.getTarget().getName().equals("tell");
+      case JavaFieldAccess field -> field.getAccessType() == JavaFieldAccess.AccessType.SET;
       default -> false;
     };
   }

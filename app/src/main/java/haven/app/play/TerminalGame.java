@@ -6,6 +6,7 @@ import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.record.ChoiceText;
 import haven.play.record.Narrator;
+import haven.play.scenario.Verdict;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -47,7 +48,7 @@ final class TerminalGame {
     }
     out.println();
     out.println(
-        game.state().story().isLost() ? "The scenario is lost." : "The scenario is completed.");
+        game.verdict() == Verdict.LOST ? "The scenario is lost." : "The scenario is completed.");
   }
 
   private static boolean isWord(String line, String word) {

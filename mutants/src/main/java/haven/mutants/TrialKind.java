@@ -4,7 +4,7 @@ package haven.mutants;
  * What kind of tests are run against a mutant, until one fails: in this order, or in a thorough run
  * those of parts after the whole games.
  */
-enum Trial {
+enum TrialKind {
   /** Tests that carry the rule and play a game, or use what games use as it is. */
   OWN_IN_GAME(Fate.IN_GAME, 10),
   /** Tests that carry the rule and use parts of the engine. */
@@ -17,7 +17,7 @@ enum Trial {
   private final Fate verdict;
   private final int seconds;
 
-  Trial(Fate verdict, int seconds) {
+  TrialKind(Fate verdict, int seconds) {
     this.verdict = verdict;
     this.seconds = seconds;
   }
