@@ -3,15 +3,15 @@ package haven.packs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.content.words.Languages;
+import haven.laws.Luck;
+import haven.laws.PackScenario;
+import haven.laws.Playable;
 import haven.model.words.Phrase;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
-import haven.samples.PackScenario;
-import haven.samples.Playable;
 import haven.samples.Samples;
-import haven.samples.laws.Luck;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;

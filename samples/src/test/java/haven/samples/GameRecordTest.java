@@ -3,13 +3,13 @@ package haven.samples;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import haven.laws.RandomGame;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.record.GameRecord;
 import haven.play.record.Replay;
 import haven.play.record.WrongRecord;
-import haven.samples.laws.RandomGame;
 import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;

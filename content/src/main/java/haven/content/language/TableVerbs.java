@@ -5,8 +5,8 @@ import static haven.content.language.AbilityForms.keys;
 
 import haven.board.OverlayTile;
 import haven.board.Terrain;
-import haven.content.form.Fields;
 import haven.content.form.Form;
+import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Key;
 import haven.content.form.Verbs;
@@ -148,7 +148,7 @@ final class TableVerbs {
         .verb(Consequence.Xp.class, "Gives experience.", List.of(XP), f -> Ability.xp(f.get(XP)));
   }
 
-  private static SummonCard summon(Fields f) {
+  private static SummonCard summon(FormFields f) {
     return new SummonCard(
         f.get(SUMMON),
         f.get(HIT_POINTS),
@@ -160,7 +160,7 @@ final class TableVerbs {
         f.get(TRAITS));
   }
 
-  private static Ability monster(Fields f) {
+  private static Ability monster(FormFields f) {
     Set<Term> terms = EnumSet.noneOf(Term.class);
     if (f.get(NEXT_TO_TARGET)) {
       terms.add(Term.NEXT_TO_TARGET);
@@ -175,18 +175,18 @@ final class TableVerbs {
     return number.map(OptionalInt::of).orElse(OptionalInt.empty());
   }
 
-  private static Aim whose(Fields f) {
+  private static Aim whose(FormFields f) {
     Aim aim = f.get(WHOSE);
     return f.get(AimForms.RANGE).map(aim::range).orElse(aim);
   }
 
-  private static Ability recover(Fields f) {
+  private static Ability recover(FormFields f) {
     String number = f.get(RECOVER);
     return Ability.recover(
         f.get(FROM), number.equals("all") ? Integer.MAX_VALUE : Integer.parseInt(number), whose(f));
   }
 
-  private static OverlayTile tile(Fields f) {
+  private static OverlayTile tile(FormFields f) {
     Optional<Integer> damage = f.get(DAMAGE);
     Set<Condition> gives = f.get(GIVES);
     if (damage.isEmpty() && gives.isEmpty()) {

@@ -170,19 +170,8 @@ public final class Effects {
           }
           return false;
         },
-        active -> retaliates(active, target, values));
+        active -> Scopes.lasts(play, active, Change.Retaliate.class, target, values));
     return sum[0];
-  }
-
-  private boolean retaliates(Active active, Figure bearer, Values values) {
-    for (Effect effect : active.effects()) {
-      if (effect.change() instanceof Change.Retaliate
-          && Scopes.cover(play, active.owner(), effect, bearer)
-          && values.hold(effect.checks())) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** The retaliates that reach the attacker (RET-06), once the attack is over. */
@@ -337,48 +326,36 @@ public final class Effects {
   }
 
   public boolean isImmune(Figure figure, Condition condition) {
-    var immune = new boolean[1];
-    each(
+    return any(
         figure,
-        Values.of(play, figure),
-        false,
-        (change, forced) -> {
-          if (change instanceof Change.Immune(var conditions) && conditions.contains(condition)) {
-            immune[0] = true;
-          }
-          return false;
-        });
-    return immune[0];
+        change ->
+            change instanceof Change.Immune(var conditions) && conditions.contains(condition));
   }
 
   public boolean flies(Figure figure) {
-    var flies = new boolean[1];
+    return any(figure, Change.Flying.class::isInstance) || figure.nature().stats().flying();
+  }
+
+  /** Whether something of the kind lasts for the figure; nothing is used by it. */
+  private boolean any(Figure figure, Predicate<Change> kind) {
+    var any = new boolean[1];
     each(
         figure,
         Values.of(play, figure),
         false,
         (change, forced) -> {
-          flies[0] |= change instanceof Change.Flying;
+          any[0] |= kind.test(change);
           return false;
         });
-    return flies[0] || figure.nature().stats().flying();
+    return any[0];
   }
 
   /** The effects that negate damage to the figure (DMG-06). */
   public List<Active> negating(Figure figure) {
-    List<Active> actives = play.state().actives();
-    if (actives.isEmpty()) {
-      return List.of();
-    }
     List<Active> negating = new ArrayList<>();
-    for (Active active : actives) {
-      for (Effect effect : active.effects()) {
-        if (effect.change() instanceof Change.NegatesDamage
-            && Scopes.cover(play, active.owner(), effect, figure)
-            && Values.of(play, figure).hold(effect.checks())) {
-          negating.add(active);
-          break;
-        }
+    for (Active active : play.state().actives()) {
+      if (Scopes.lasts(play, active, Change.NegatesDamage.class, figure, Values.of(play, figure))) {
+        negating.add(active);
       }
     }
     return negating;
@@ -410,15 +387,7 @@ public final class Effects {
 
   /** Whether effects make a figure perform something at this moment. */
   public boolean performs(Effect.Moment moment, Figure bearer) {
-    var any = new boolean[1];
-    each(
-        bearer,
-        Values.of(play, bearer),
-        false,
-        (change, forced) -> {
-          any[0] |= change instanceof Change.Performs(var when, var _) && when == moment;
-          return false;
-        });
-    return any[0];
+    return any(
+        bearer, change -> change instanceof Change.Performs(var when, var _) && when == moment);
   }
 }

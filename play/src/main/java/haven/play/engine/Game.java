@@ -3,13 +3,11 @@ package haven.play.engine;
 import haven.board.Hex;
 import haven.model.Cite;
 import haven.model.Facts;
-import haven.model.map.RoomSetup;
 import haven.model.words.English;
 import haven.model.words.Language;
 import haven.model.words.Phrase;
 import haven.play.Refused;
 import haven.play.mind.MonsterTurn;
-import haven.play.scenario.Arrival;
 import haven.play.scenario.Ending;
 import haven.play.scenario.ScenarioResult;
 import haven.play.scenario.Setup;
@@ -17,13 +15,11 @@ import haven.play.scenario.Start;
 import haven.play.scenario.Verdict;
 import haven.play.table.Stage;
 import haven.play.table.State;
-import haven.play.turn.Rounds;
 import haven.play.turn.Turns;
 import haven.play.view.View;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -47,10 +43,10 @@ public final class Game {
   private List<Event> events;
 
   /** All choices, those taken back included. */
-  private @Nullable Turned log;
+  private @Nullable Trail log;
 
   /** The choices in force. */
-  private @Nullable Turned kept;
+  private @Nullable Trail kept;
 
   private @Nullable Undoing undoing;
 
@@ -89,23 +85,9 @@ public final class Game {
   }
 
   static Game start(Stage stage, long seed, Play.Workshop workshop) {
-    Game game = new Game(stage, seed, opening(stage, seed), workshop);
+    Game game = new Game(stage, seed, Start.opening(stage, seed), workshop);
     game.begin();
     return game;
-  }
-
-  private static State opening(Stage stage, long seed) {
-    State state = stage.table(seed);
-    state.push(new Rounds.Start());
-    state.push(new Start.Steps());
-    Start.Guest.of(stage.setup().scenario()).forEach(ally -> state.push(new Start.Guest(ally)));
-    for (int i = state.heroes() - 1; i >= 0; i--) {
-      state.push(new Start.Place(i));
-    }
-    for (RoomSetup room : stage.rooms().reversed()) {
-      state.push(new Arrival.Room(room, Optional.empty(), List.of()));
-    }
-    return state;
   }
 
   private void begin() {
@@ -154,8 +136,8 @@ public final class Game {
     }
     prompt.check(choice);
     workshop.thoughts = new ArrayList<>();
-    log = new Turned(seat, choice, state.revelations(), log);
-    kept = new Turned(seat, choice, state.revelations(), kept);
+    log = new Trail(seat, choice, state.revelations(), log);
+    kept = new Trail(seat, choice, state.revelations(), kept);
     apply(prompt, choice);
     events = play.takeEvents();
     return events;
@@ -216,11 +198,11 @@ public final class Game {
 
   /** Free until something came out that nobody could know; then all seats must agree. */
   private List<Event> undo(int seat) {
-    Turned last = kept;
+    Trail last = kept;
     if (last == null) {
       throw new Refused(play.cite(Cite.TOGETHER), "there is nothing to take back");
     }
-    log = new Turned(seat, new Choice.Undo(), state.revelations(), log);
+    log = new Trail(seat, new Choice.Undo(), state.revelations(), log);
     List<Integer> others = new ArrayList<>();
     if (last.revelations() != state.revelations()) {
       for (int other : setup().party().players()) {
@@ -239,14 +221,14 @@ public final class Game {
 
   private List<Event> consent(int seat, Choice choice) {
     Undoing undo = undoing;
-    Turned last = kept;
+    Trail last = kept;
     if (undo == null || last == null || !undo.asked.contains(seat)) {
       throw new Refused(play.cite(Cite.TOGETHER), "seat " + seat + " is not asked");
     }
     if (!(choice instanceof Choice.Accept || choice instanceof Choice.Decline)) {
       throw new Refused(play.cite(Cite.TOGETHER), "the others wait for a yes or no");
     }
-    log = new Turned(seat, choice, state.revelations(), log);
+    log = new Trail(seat, choice, state.revelations(), log);
     List<Integer> left = new ArrayList<>(undo.asked);
     left.remove(Integer.valueOf(seat));
     undoing =
@@ -257,15 +239,10 @@ public final class Game {
     return choice instanceof Choice.Accept && left.isEmpty() ? takeBack(last) : events;
   }
 
-  private List<Event> takeBack(Turned last) {
-    List<Turned> choices = new ArrayList<>();
-    for (Turned one = last.before(); one != null; one = one.before()) {
-      choices.add(one);
-    }
-    Collections.reverse(choices);
+  private List<Event> takeBack(Trail last) {
     Game again = start(stage, seed, workshop);
-    choices.forEach(one -> again.choose(one.seat(), one.choice()));
-    Turned all = log;
+    Trail.made(last.before()).forEach(one -> again.choose(one.seat(), one.choice()));
+    Trail all = log;
     become(again);
     log = all;
     events = List.of();
@@ -390,12 +367,12 @@ public final class Game {
 
   /** All choices made, in order, those taken back included. */
   public List<Made> choices() {
-    return Turned.made(log);
+    return Trail.made(log);
   }
 
   /** The choices in force, in order. */
   public List<Made> kept() {
-    return Turned.made(kept);
+    return Trail.made(kept);
   }
 
   /**

@@ -5,6 +5,7 @@ import haven.model.Cite;
 import haven.model.MonsterOrigin;
 import haven.model.card.BattleGoal;
 import haven.model.map.Rank;
+import haven.model.map.RoomSetup;
 import haven.model.rules.SetUpRules;
 import haven.model.scenario.AllyCard;
 import haven.model.scenario.Scenario;
@@ -22,6 +23,9 @@ import haven.play.table.Figure;
 import haven.play.table.HeroState;
 import haven.play.table.Nature;
 import haven.play.table.Side;
+import haven.play.table.Stage;
+import haven.play.table.State;
+import haven.play.turn.Rounds;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -31,6 +35,21 @@ import java.util.Set;
 /** What the players decide before the first round (SET-01). */
 public final class Start {
   private Start() {}
+
+  /** The table before anybody has decided anything, with everything that is to be done first. */
+  public static State opening(Stage stage, long seed) {
+    State state = stage.table(seed);
+    state.push(new Rounds.Start());
+    state.push(new Steps());
+    Guest.of(stage.setup().scenario()).forEach(ally -> state.push(new Guest(ally)));
+    for (int i = state.heroes() - 1; i >= 0; i--) {
+      state.push(new Place(i));
+    }
+    for (RoomSetup room : stage.rooms().reversed()) {
+      state.push(new Arrival.Room(room, Optional.empty(), List.of()));
+    }
+    return state;
+  }
 
   /** What follows once the characters are on the map, in the order of each game. */
   public record Steps() implements Task {

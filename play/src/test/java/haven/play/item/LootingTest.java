@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import haven.board.Board;
 import haven.board.Ground;
 import haven.board.Terrain;
-import haven.board.move.Cost;
 import haven.board.move.Footing;
 import haven.board.move.Movement;
 import haven.board.move.PathSearch;
+import haven.board.move.WayCost;
 import haven.model.LootCard;
 import haven.model.Ruleset;
 import haven.play.table.Figure;
@@ -132,7 +132,7 @@ final class LootingTest {
     footing.reset(text.scene().ground(), Movement.WALK, false);
     PathSearch search = new PathSearch(board);
     search.from(footing, text.cell('A'));
-    return Cost.points(search.stopCost(text.cell(to)));
+    return WayCost.points(search.stopCost(text.cell(to)));
   }
 
   private static final String TWO_LOOTERS =

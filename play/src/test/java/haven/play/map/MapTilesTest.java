@@ -11,7 +11,7 @@ import haven.board.Hex;
 import haven.board.Layout;
 import haven.board.MapTile;
 import haven.board.Sight;
-import haven.board.move.Cost;
+import haven.model.ability.Cost;
 import haven.board.move.Footing;
 import haven.board.move.Movement;
 import haven.board.move.PathSearch;

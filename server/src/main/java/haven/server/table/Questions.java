@@ -8,7 +8,7 @@ import haven.play.engine.Event;
 import haven.play.engine.Game;
 import haven.play.mind.Judgement;
 import haven.play.mind.MonsterTurn;
-import haven.play.record.Answers;
+import haven.play.record.ChoiceText;
 import haven.play.table.Initiative;
 import haven.play.view.Odds;
 import haven.play.view.Reach;
@@ -53,7 +53,7 @@ public record Questions(Course course, Game game, Set<Integer> seats) {
     own(seat);
     Odds odds;
     try {
-      Choice choice = Answers.named(game, seat, text);
+      Choice choice = ChoiceText.named(game, seat, text);
       odds = Odds.of(game, seat, choice, WORLDS);
     } catch (Refused refused) {
       throw Denied.of(refused);

@@ -4,7 +4,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import haven.board.Hex;
-import haven.play.record.Answers;
+import haven.play.record.ChoiceText;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -83,7 +83,7 @@ final class Clicker {
 
   /** The pointer on a hex of the area, which is turned until it lies as wanted. */
   private void lay(String choice) {
-    for (Hex hex : Answers.hexes(choice.substring("lay ".length()))) {
+    for (Hex hex : ChoiceText.hexes(choice.substring("lay ".length()))) {
       if (turned(hex, choice)) {
         return;
       }
@@ -93,7 +93,7 @@ final class Clicker {
 
   /** By the end of the way; where several lead there, one after the other. */
   private void along(String choice) {
-    if (!turned(Answers.hexes(choice.substring("along ".length())).getLast(), choice)) {
+    if (!turned(ChoiceText.hexes(choice.substring("along ".length())).getLast(), choice)) {
       throw new AssertionError("there is no such way: " + choice);
     }
   }
