@@ -154,6 +154,20 @@ public final class Arena extends Played<Arena> {
     return this;
   }
 
+  /** The modifier deck of a hero is these cards and no others, in this order. */
+  public Arena deck(char at, ModifierCard... cards) {
+    decks.put(at, List.of(cards));
+    stacked.put(at, List.of(cards));
+    return this;
+  }
+
+  /** The same for the monsters' deck. */
+  public Arena monsterDeck(ModifierCard... cards) {
+    monsterModifiers = List.of(cards);
+    stackedMonsters = List.of(cards);
+    return this;
+  }
+
   private List<ModifierCard> onZeros(ModifierCard... cards) {
     List<ModifierCard> all = new ArrayList<>(List.of(cards));
     all.addAll(zeros().subList(0, DECK - cards.length));
