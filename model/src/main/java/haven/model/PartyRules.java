@@ -79,7 +79,8 @@ public record PartyRules(
           true,
           RuleId.of("ITM-01"),
           RuleId.of("ITM-04b"),
-          EnumSet.of(Variant.SOLO, Variant.OPEN_INFORMATION, Variant.CASUAL),
+          EnumSet.of(
+              Variant.SOLO, Variant.OPEN_INFORMATION, Variant.REDUCED_RANDOMNESS, Variant.CASUAL),
           EnumSet.noneOf(Journey.class),
           RuleId.of("SET-02d"),
           EnumSet.allOf(Standing.class),

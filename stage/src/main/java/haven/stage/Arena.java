@@ -280,6 +280,12 @@ public final class Arena extends Played<Arena> {
     return Game.start(Stage.of(setup), seed);
   }
 
+  /** Starts a game as players do: a set-up that some rule speaks against is refused. */
+  public static Game enter(Setup setup, long seed) {
+    Proof.played(setup.ruleset().id());
+    return Game.start(setup, seed);
+  }
+
   public Arena start(long seed) {
     game = begin(setup(), seed);
     log.addAll(game.events());

@@ -167,6 +167,22 @@ final class ModifierValuesTest {
     }
   }
 
+  @RulesetTest
+  @Rule({"AMD-35a", "AMD-35b", "AMD-35c"})
+  void everyGameWithADeckMayBePlayedWithReducedRandomness(Ruleset ruleset) {
+    Setup setup =
+        Arena.in(ruleset, "A   g   .   B")
+            .hero('A')
+            .hero('B')
+            .monster('g', "Guard", StatLine.of(30, 0, 0, 0))
+            .setup(
+                usual ->
+                    Setup.of(ruleset, usual.scenario(), usual.party())
+                        .playing(Variant.REDUCED_RANDOMNESS))
+            .setup();
+    assertThat(Arena.enter(setup, 1).isOver()).isFalse();
+  }
+
   private static final Perk FEWER_MINUSES = Perk.removing(2, plus(-1)).boxes(2);
   private static final Perk FOR_THE_WORST = Perk.removing(1, plus(-2)).andAdding(1, plus(0));
   private static final Perk CAREFREE = Perk.ignoring(Perk.Ignores.ITEM_MINUSES);
