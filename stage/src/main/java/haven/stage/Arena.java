@@ -223,6 +223,12 @@ public final class Arena extends Played<Arena> {
     return this;
   }
 
+  /** A monster of a type that draws its cards from the deck of another one: they are one set. */
+  public Arena kin(char at, String type, String other, StatLine line) {
+    types.add(MonsterType.of(type, other + " deck", 10, lines(Rank.NORMAL, line)));
+    return another(at, type, Rank.NORMAL);
+  }
+
   /** One more of a type that is known. */
   public Arena another(char at, String type, Rank rank) {
     String colour =

@@ -28,8 +28,7 @@ import java.util.List;
 /** DMG-07 to DMG-15: which cards negate a source of damage. */
 final class CardNegationTest {
   private static final StatLine GUARD = StatLine.of(30, 0, 2, 0);
-  private static final MonsterCard EARLY =
-      MonsterCard.of(5, Ability.attack(2), Ability.attack(2));
+  private static final MonsterCard EARLY = MonsterCard.of(5, Ability.attack(2), Ability.attack(2));
   private static final MonsterCard LATE = MonsterCard.of(95, Ability.attack(2), Ability.attack(2));
 
   private static AbilityCard bonus(String name, CardAction top) {

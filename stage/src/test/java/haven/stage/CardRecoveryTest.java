@@ -2,7 +2,6 @@ package haven.stage;
 
 import static haven.model.ability.Ability.attack;
 import static haven.model.ability.Ability.move;
-import static haven.rulebook.Edition.BB;
 import static haven.rulebook.Edition.FH;
 import static haven.rulebook.Edition.GH;
 import static haven.rulebook.Edition.JL;
@@ -18,13 +17,11 @@ import haven.model.card.ItemCard;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
-import haven.play.engine.Event;
 import haven.play.engine.Prompt;
 import haven.play.turn.Cards;
 import haven.play.turn.Payment;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
-import java.util.List;
 
 /** REC, CRD-12 and CRD-14: which cards come back, and which do not. */
 final class CardRecoveryTest {
@@ -98,8 +95,7 @@ final class CardRecoveryTest {
   void upToSoManyDiscardsComeBackToTheHand(Ruleset ruleset) {
     Arena arena = worn(ruleset, Pile.DISCARDED, 2);
     assertThat(cards(arena).discards()).isEqualTo(0b11001);
-    assertThat(arena.options())
-        .containsExactlyInAnyOrder("no", "card 0", "card 3", "card 4");
+    assertThat(arena.options()).containsExactlyInAnyOrder("no", "card 0", "card 3", "card 4");
     arena.choose("card 3");
     assertThat(cards(arena).hand() >> 3 & 1).as("at once").isEqualTo(1);
     assertThat(arena.options()).containsExactlyInAnyOrder("no", "card 0", "card 4");
@@ -234,8 +230,7 @@ final class CardRecoveryTest {
             .start();
     arena.choose(new Choice.Cards(1, 2));
     arena.selectFirstTwo().until(Prompt.Kind.NEGATE, "A");
-    Payment.Kind kind =
-        ruleset.id().equals("BB") ? Payment.Kind.LOSE : Payment.Kind.LOSE_HAND;
+    Payment.Kind kind = ruleset.id().equals("BB") ? Payment.Kind.LOSE : Payment.Kind.LOSE_HAND;
     arena.choose(new Choice.Negate(Payment.of(kind, 0)));
     arena.answering(Answers.Policy.LITTLE).until(Prompt.Kind.ACTION, "A");
     return recover(arena);

@@ -109,7 +109,7 @@ final class CardZonesTest {
   }
 
   @RulesetTest
-  @Rule("CRD-06")
+  @Rule({"CRD-06", "TRN-09", "TRN-10"})
   void aPerformedActionSendsItsCardAtOnceWhereItsIconsSay(Ruleset ruleset) {
     for (CardAction top :
         List.of(STRIKE, STRIKE.losing(), ROUND, LASTING, ROUND.losing(), LASTING.losing())) {
@@ -139,7 +139,7 @@ final class CardZonesTest {
   }
 
   @RulesetTest
-  @Rule("CRD-07a")
+  @Rule({"CRD-07a", "TRN-11"})
   void aUsedCardComesBackOnSideBAndIsDiscardedFromThere(Ruleset ruleset) {
     Arena arena = arena(ruleset, STRIKE).turnOf('A');
     perform(arena);
@@ -157,7 +157,7 @@ final class CardZonesTest {
   }
 
   @RulesetTest
-  @Rule("CRD-07a")
+  @Rule({"CRD-07a", "TRN-11"})
   void iconsCountOnBothSides(Ruleset ruleset) {
     for (CardAction top : List.of(STRIKE.losing(), ROUND, LASTING, LASTING.losing())) {
       for (boolean onB : new boolean[] {false, true}) {
@@ -210,7 +210,10 @@ final class CardZonesTest {
     Ability back = new Ability.Recover(Ability.Recover.Pile.USED, 1, Aim.SELF);
     Arena arena =
         Arena.in(ruleset, "A   g   .")
-            .hero('A', Arena.card("Zero", 20, STRIKE, WALK), Arena.card("One", 21, STRIKE, WALK),
+            .hero(
+                'A',
+                Arena.card("Zero", 20, STRIKE, WALK),
+                Arena.card("One", 21, STRIKE, WALK),
                 Arena.card("Two", 22, CardAction.of(back), WALK))
             .monster('g', "Guard", GUARD)
             .start()
@@ -246,7 +249,7 @@ final class CardZonesTest {
   }
 
   @RulesetTest
-  @Rule({"CRD-08a", "CRD-08b", "CRD-09"})
+  @Rule({"CRD-08a", "CRD-08b", "CRD-09", "TRN-05"})
   void aBasicActionIsAttack2OrMove2AndKnowsNoIcons(Ruleset ruleset) {
     Arena arena = full(ruleset);
     arena.choose("basic top 0");
@@ -279,7 +282,7 @@ final class CardZonesTest {
   }
 
   @RulesetTest
-  @Rule("CRD-08b")
+  @Rule({"CRD-08b", "TRN-06"})
   void onSideBABasicActionDiscardsItsCard(Ruleset ruleset) {
     Arena arena = full(ruleset);
     arena.choose("no");

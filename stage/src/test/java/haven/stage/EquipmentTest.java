@@ -52,8 +52,7 @@ final class EquipmentTest {
                   for (int i = 0; i < changes.length; i++) {
                     heroes.set(i, changes[i].apply(upgraded(ruleset, heroes.get(i), level)));
                   }
-                  return Setup.of(
-                      ruleset, setup.scenario(), Party.of(heroes.toArray(Hero[]::new)));
+                  return Setup.of(ruleset, setup.scenario(), Party.of(heroes.toArray(Hero[]::new)));
                 })
             .setup(),
         1);
@@ -110,8 +109,7 @@ final class EquipmentTest {
   @RulesetTest
   @Rule("ITM-01")
   void oneItemForHeadBodyAndLegsTwoHandsAndSmallOnesByLevel(Ruleset ruleset) {
-    bringing(
-        ruleset, 1, Slot.HEAD, Slot.BODY, Slot.LEGS, Slot.ONE_HAND, Slot.ONE_HAND, Slot.SMALL);
+    bringing(ruleset, 1, Slot.HEAD, Slot.BODY, Slot.LEGS, Slot.ONE_HAND, Slot.ONE_HAND, Slot.SMALL);
     for (Slot slot : List.of(Slot.HEAD, Slot.BODY, Slot.LEGS)) {
       assertRefused("ITM-01", ruleset, 9, slot, slot);
     }

@@ -80,8 +80,7 @@ final class ExperienceTest {
                 Arena.card(
                     "Zero",
                     20,
-                    CardAction.of(attack(1, Aim.AS_USUAL, new Rider.Xp(1)))
-                        .xp(2),
+                    CardAction.of(attack(1, Aim.AS_USUAL, new Rider.Xp(1))).xp(2),
                     CardAction.of()))
             .monster('g', "Guard", WEAK)
             .scenario(scenario -> scenario.wonBy(new Goal.Rounds(1)))

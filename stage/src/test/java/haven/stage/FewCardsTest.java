@@ -108,7 +108,7 @@ final class FewCardsTest {
   }
 
   @RulesetTest
-  @Rule({"EXH-03", "EXH-13"})
+  @Rule({"EXH-03", "EXH-13", "RND-05"})
   void withOneHandCardAndSomeDiscardsOnlyALongRestIsLeft(Ruleset ruleset) {
     Arena arena = with(ruleset, 1, ruleset.id().equals("BB") ? 1 : 2);
     int round = arena.game.state().round();
@@ -158,7 +158,7 @@ final class FewCardsTest {
   }
 
   @RulesetTest
-  @Rule("RST-01a")
+  @Rule({"RST-01a", "RND-04a"})
   void aRestTakesTwoDiscards(Ruleset ruleset) {
     Arena one = firstRound(ruleset, 1, STRIKE.losing());
     assertThat(mayRestShortly(one)).as("one discard, eight in hand").isFalse();
@@ -239,9 +239,7 @@ final class FewCardsTest {
     assertThat(rests(arena)).isTrue();
     arena.choose("no");
     arena.until(Prompt.Kind.RECOVER);
-    assertThat(arena.events(Event.What.LONG_REST_DECLARED))
-        .as("nothing else is left")
-        .hasSize(1);
+    assertThat(arena.events(Event.What.LONG_REST_DECLARED)).as("nothing else is left").hasSize(1);
     assertThat(isOut(arena)).isFalse();
   }
 

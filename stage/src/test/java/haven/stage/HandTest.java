@@ -71,8 +71,7 @@ final class HandTest {
                 setup -> {
                   List<Hero> heroes = new ArrayList<>(setup.party().heroes());
                   heroes.set(0, Hero.of("A", type, level).taking(hand));
-                  return Setup.of(
-                      ruleset, setup.scenario(), Party.of(heroes.toArray(Hero[]::new)));
+                  return Setup.of(ruleset, setup.scenario(), Party.of(heroes.toArray(Hero[]::new)));
                 });
     if (type.handSize() == 4 && ruleset.id().equals("BB")) {
       arena.scenario(scenario -> scenario.atLevel(level));
@@ -88,14 +87,16 @@ final class HandTest {
   }
 
   @RulesetTest
-  @Rule({"CRD-01a", "CRD-01b"})
+  @Rule({"CRD-01a", "CRD-01b", "SET-07", "SET-08"})
   void aHandIsExactlyAsManyCardsAsTheHandSizeAndNoOthersAreUsed(Ruleset ruleset) {
     String rule = ruleset.id().equals("JL") ? "CRD-01b" : "CRD-01a";
     CharacterClass type = brute();
     Game game = start(ruleset, 1, named(type, "one0", "x2", "one2", "one3"));
     Cards cards = game.state().hero(0).cards();
     assertThat(cards.count(Zone.HAND)).isEqualTo(4);
-    assertThat(cards.all()).extracting(AbilityCard::name).containsExactly("one0", "x2", "one2", "one3");
+    assertThat(cards.all())
+        .extracting(AbilityCard::name)
+        .containsExactly("one0", "x2", "one2", "one3");
     assertRefused(rule, ruleset, 1, named(type, "one0", "one1", "one2"));
     assertRefused(rule, ruleset, 1, named(type, "one0", "one1", "one2", "one3", "x0"));
     assertRefused(rule, ruleset, 1, Collections.nCopies(4, type.cards().getFirst()));
