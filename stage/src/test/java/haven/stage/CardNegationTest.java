@@ -258,13 +258,16 @@ final class CardNegationTest {
   @Rule({"DMG-15", "BON-23"})
   void aPersistentCardOnSideBCanOnlyBeLost(Ruleset ruleset) {
     Arena arena = arena(ruleset, LATE, bonus("Bonus", persistent())).selectFirstTwo();
-    arena.endRound(); // 0 and 1 are on side B
+    arena.endRound();
+    arena.choose("cards 2 3");
+    arena.endRound(); // all are on side B
     arena.turnOf('A');
     arena.choose("top 0");
     arena.chooseIfOffered(new Choice.Accept());
     arena.choose("no");
     struck(arena);
     assertThat(cards(arena).active() & cards(arena).onSideB()).isEqualTo(0b1);
+    assertThat(payments(arena)).contains(Payment.of(DISCARD_TWO_B, 2, 3));
     assertThat(with(arena, 0)).containsExactly(Payment.of(LOSE, 0));
     pay(arena, Payment.of(LOSE, 0));
     assertThat(cards(arena).lost()).isEqualTo(0b1);

@@ -206,6 +206,25 @@ final class CardRecoveryTest {
     assertThat(isOffered(recovering(ruleset, LASTING.losing(), Pile.USED, 1), 0)).isFalse();
   }
 
+  @RulesetTest
+  @Rule("BON-15")
+  void aPersistentCardCountsAsLyingWhereItWouldGo(Ruleset ruleset) {
+    assertThat(isOffered(recovering(ruleset, LASTING, Pile.DISCARDED, 1), 0))
+        .as("from side A it would come to the hand")
+        .isFalse();
+    Arena arena = arena(ruleset, LASTING, Pile.DISCARDED, 1);
+    arena.choose(new Choice.Cards(0, 2));
+    arena.endRound().turnOf('A');
+    perform(arena);
+    recover(arena);
+    assertThat(cards(arena).active() & cards(arena).onSideB()).isEqualTo(0b1);
+    assertThat(isOffered(arena, 0)).as("from side B it would be discarded").isTrue();
+    CardAction round = CardAction.of(Ability.round(Effect.retaliate(1)));
+    assertThat(isOffered(recovering(ruleset, round, Pile.USED, 1), 0))
+        .as("a round bonus counts as nothing else")
+        .isFalse();
+  }
+
   // What never comes back
 
   @RulesetTest

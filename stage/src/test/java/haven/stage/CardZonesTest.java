@@ -133,6 +133,9 @@ final class CardZonesTest {
       other.walk('x');
       assertThat(cards(other).discards()).isEqualTo(0b1);
       Arena skipped = arena(ruleset, top).turnOf('A');
+      skipped.choose("top 0");
+      skipped.choose("no");
+      assertThat(cards(skipped).discards()).as("nothing of it was performed").isEqualTo(0b1);
       skipped.choose("no");
       assertThat(cards(skipped).discards()).isEqualTo(0b11);
     }

@@ -162,6 +162,64 @@ final class ElementsTest {
   }
 
   @RulesetTest
+  @Rule({"ELM-05", "ELM-10"})
+  void strongAndWaningElementsAreConsumedAndInertAtOnce(Ruleset ruleset) {
+    for (boolean waning : new boolean[] {false, true}) {
+      Arena arena =
+          Arena.in(ruleset, "A   g   B   .")
+              .hero(
+                  'A',
+                  infusing(icons(FIRE)),
+                  Arena.card("Wait", 30, CardAction.of(), CardAction.of()))
+              .hero(
+                  'B',
+                  Arena.card("Pause", 60, CardAction.of(), CardAction.of()),
+                  consuming(icons(FIRE)),
+                  Arena.card(
+                      "Embers",
+                      70,
+                      consuming(icons(FIRE)).front().top(),
+                      consuming(icons(FIRE)).front().bottom()))
+              .monster('g', "Guard", GUARD)
+              .answering(Answers.Policy.LITTLE)
+              .start();
+      arena.choose(new Choice.Cards(0, 1));
+      arena.choose(waning ? new Choice.Cards(3, 4) : new Choice.Cards(1, 2));
+      arena.until(Prompt.Kind.ACTION, "A").choose("top 0");
+      arena.choose(arena.at(arena.only("Guard")));
+      arena.choose("no");
+      arena.until(Prompt.Kind.ACTION, "B");
+      if (waning) {
+        arena.endRound();
+        assertThat(board(arena).column(FIRE)).isEqualTo(WANING);
+        arena.choose(new Choice.Cards(2, 3));
+        arena.choose(new Choice.Cards(1, 2));
+        arena.until(Prompt.Kind.ACTION, "B");
+      }
+      assertThat(mayConsume(arena, "top")).isTrue();
+      arena.choose(new Choice.Buy(0));
+      assertThat(board(arena).column(FIRE)).isEqualTo(INERT);
+      arena.choose("bottom 2");
+      arena.choose(arena.at(arena.only("Guard")));
+      assertThat(arena.isAsked(Prompt.Kind.BEFORE_DRAW)).as("used up").isFalse();
+      assertThat(lost(arena)).isEqualTo(1 + 4 + 1);
+    }
+  }
+
+  @RulesetTest
+  @Rule("ELM-07")
+  void oneElementPaysForOneIconOnly(Ruleset ruleset) {
+    for (ElementIcon[] cost :
+        List.of(icons(FIRE, FIRE), new ElementIcon[] {ElementIcon.WILD, ElementIcon.of(FIRE)})) {
+      Arena arena = infuse(arena(ruleset, infusing(icons(FIRE)), consuming(cost)));
+      arena.choose("no");
+      arena.until(Prompt.Kind.ACTION, "B");
+      assertThat(mayConsume(arena, "top")).isFalse();
+      assertThat(board(arena).column(FIRE)).isEqualTo(STRONG);
+    }
+  }
+
+  @RulesetTest
   @Rule("ELM-05")
   void whatIsWaningIsStrongWhenInfusedAgain(Ruleset ruleset) {
     CardAction lamp = CardAction.of(attack(1)).infusing(icons(FIRE));

@@ -51,7 +51,7 @@ final class ExperienceTest {
   }
 
   @RulesetTest
-  @Rule("XPP-08")
+  @Rule({"XPP-08", "XPP-03"})
   void theDialStartsAtZeroInEveryScenario(Ruleset ruleset) {
     Arena arena =
         Arena.in(ruleset, "A   g   .   B")

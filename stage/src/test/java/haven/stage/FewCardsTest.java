@@ -16,6 +16,7 @@ import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
 import haven.play.turn.Cards;
+import haven.play.turn.Rests;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.HashSet;
@@ -205,6 +206,35 @@ final class FewCardsTest {
     assertThat(arena.game.state().turn().figure()).isNegative();
   }
 
+  @RulesetTest
+  @Rule({"RST-03a", "RST-03b", "RST-04"})
+  void theOtherCardIsAlwaysADifferentOne(Ruleset ruleset) {
+    for (long seed = 1; seed <= 10; seed++) {
+      Arena arena = firstRound(ruleset, seed, STRIKE);
+      assertThat(mayRestShortly(arena)).isTrue();
+      arena.choose("yes");
+      int first = ((Rests.Redraw) arena.game.state().top()).rest().lost();
+      int hitPoints = arena.piece("A").hitPoints();
+      arena.choose("no");
+      arena.choose("yes");
+      assertThat(arena.piece("A").hitPoints()).isEqualTo(hitPoints - 1);
+      assertThat(Integer.bitCount(cards(arena).lost())).isEqualTo(1);
+      assertThat(cards(arena).lost() >> first & 1).as("seed %d", seed).isZero();
+    }
+  }
+
+  @RulesetTest
+  @Rule({"RST-01b", "RND-04b"})
+  void handAndDiscardsCountTogether(Ruleset ruleset) {
+    Arena arena = arena(ruleset);
+    assertThat(arena.options()).as("four in hand").contains("long rest");
+    arena.selectFirstTwo();
+    assertThat(mayRestShortly(arena)).as("four in hand, two on side B").isTrue();
+    Arena both = with(ruleset, 1, 1);
+    goOn(both);
+    assertThat(both.events(Event.What.LONG_REST_DECLARED)).hasSize(1);
+  }
+
   // Persistent cards of Buttons & Bugs
 
   /** Cards 0 and 1 lie active, persistent or as said; 2 and 3 are lost. */
@@ -291,6 +321,33 @@ final class FewCardsTest {
     assertThat(arena.game.state().actives()).hasSize(1);
     goOn(arena);
     assertThat(isOut(arena)).as("as usual at the start of the next round").isTrue();
+  }
+
+  @RulesetTest
+  @Rule("RST-08")
+  void anActiveCardWithTheLostIconIsNotLostInstead(Ruleset ruleset) {
+    Arena arena =
+        arena(
+                ruleset,
+                Arena.card("Zero", 20, LASTING, CardAction.of()),
+                Arena.card("One", 30, CardAction.of(), LASTING),
+                Arena.card("Two", 40, LASTING.losing(), CardAction.of()))
+            .turnOf('A');
+    arena.choose("top 0");
+    arena.chooseIfOffered(new Choice.Accept());
+    arena.choose("bottom 1");
+    arena.chooseIfOffered(new Choice.Accept());
+    arena.endRound();
+    arena.choose("cards 2 3");
+    arena.until(Prompt.Kind.ACTION);
+    arena.choose("top 2");
+    arena.chooseIfOffered(new Choice.Accept());
+    arena.choose("no");
+    cards(arena).lose(3);
+    arena.until(Prompt.Kind.RECOVER);
+    arena.choose("yes");
+    assertThat(cards(arena).active()).isEqualTo(0b0111);
+    assertThat(arena.options()).containsExactly("card 0", "card 1");
   }
 
   @RulesetTest

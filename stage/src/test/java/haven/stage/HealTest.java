@@ -64,7 +64,7 @@ final class HealTest {
   }
 
   @RulesetTest
-  @Rule({"HEA-02a", "HEA-02b", "HEA-02c", "HEA-03"})
+  @Rule({"HEA-02a", "HEA-02b", "HEA-02c", "HEA-03", "ABL-22"})
   void withARangeItIsForOneselfAndAlliesInRangeAndSightAndNeverForEnemies(Ruleset ruleset) {
     String map = "A   g   B";
     Arena arena = healing(ruleset, map, Ability.heal(3, Aim.AS_USUAL.range(2)));

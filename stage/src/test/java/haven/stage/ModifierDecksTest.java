@@ -365,7 +365,7 @@ final class ModifierDecksTest {
                             ScenarioRule.of(
                                 "fate",
                                 new Moment.Start(),
-                                new Deed.Give(Condition.CURSE, 4, Affects.FIGURES))))
+                                new Deed.Give(Condition.CURSE, 11, Affects.FIGURES))))
             .start()
             .until(Prompt.Kind.CARDS);
     ModifierDeck allies = (ModifierDeck) arena.game.state().allyModifiers();
@@ -373,7 +373,7 @@ final class ModifierDecksTest {
     assertThat(
             count(allies, CURSE) + count(deck(arena, 'A'), CURSE) + count(deck(arena, 'B'), CURSE))
         .isEqualTo(10);
-    assertThat(count(monsters(arena), CURSE)).isEqualTo(4);
+    assertThat(count(monsters(arena), CURSE)).isEqualTo(10);
   }
 
   @RulesetTest

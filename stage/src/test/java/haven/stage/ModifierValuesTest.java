@@ -38,6 +38,7 @@ import haven.testkit.RulesetTest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 
 /** AMD-06 to AMD-09, AMD-25 and AMD-35: what the cards do to an attack. */
 final class ModifierValuesTest {
@@ -83,8 +84,28 @@ final class ModifierValuesTest {
     assertThat(duel.gives()).containsExactly(Condition.POISON);
     Duel worse = Duel.ofMonster(ruleset, DISADVANTAGE, plus(0, POISON), plus(-1));
     assertThat(worse.attack()).isEqualTo(ATTACK - 1);
+    Duel better = Duel.ofMonster(ruleset, ADVANTAGE, plus(0), plus(0, POISON));
+    assertThat(better.gives()).as("a +0 and something more").containsExactly(Condition.POISON);
     Duel unclear = Duel.ofMonster(ruleset, ADVANTAGE, plus(0, POISON), plus(1));
     assertThat(unclear.attack()).isEqualTo(ATTACK);
+  }
+
+  @RulesetTest
+  @Rule({"AMD-08", "BMD-09"})
+  void theEffectsOfAModifierComeToThoseOfTheAttack(Ruleset ruleset) {
+    Arena arena =
+        Arena.in(ruleset, "A   g   .   .   .   B")
+            .hero('A', Arena.top(Ability.attack(2, Aim.AS_USUAL, MUDDLE)))
+            .company('B')
+            .modifiers('A', plus(1, POISON))
+            .monster('g', "Guard", StatLine.of(30, 0, 0, 0))
+            .start()
+            .turnOf('A');
+    arena.choose("top 0");
+    arena.strike("Guard");
+    assertThat(arena.lost(arena.only("Guard"))).isEqualTo(3);
+    assertThat(arena.only("Guard").conditions())
+        .containsExactlyInAnyOrder(Condition.MUDDLE, Condition.POISON);
   }
 
   @RulesetTest
@@ -186,6 +207,7 @@ final class ModifierValuesTest {
   private static final Perk FEWER_MINUSES = Perk.removing(2, plus(-1)).boxes(2);
   private static final Perk FOR_THE_WORST = Perk.removing(1, plus(-2)).andAdding(1, plus(0));
   private static final Perk CAREFREE = Perk.ignoring(Perk.Ignores.ITEM_MINUSES);
+  private static final Perk STEADFAST = Perk.ignoring(Perk.Ignores.SCENARIO_EFFECTS);
   private static final ItemCard ARMOUR =
       new ItemCard(
           "Plate",
@@ -199,6 +221,10 @@ final class ModifierValuesTest {
 
   /** The game of a hero with perks and an item that weighs on it, and another game of the same. */
   private static Arena perked(Ruleset ruleset, Map<Integer, Integer> perks, ItemCard... items) {
+    return perked(ruleset, hero -> hero.with(items).withPerks(perks));
+  }
+
+  private static Arena perked(Ruleset ruleset, UnaryOperator<Hero> change) {
     Arena arena =
         Arena.in(ruleset, "A   g   .   .   .   B")
             .hero('A')
@@ -216,13 +242,9 @@ final class ModifierValuesTest {
                           List.of(10, 10, 10, 10, 10, 10, 10, 10, 10),
                           plain.cards(),
                           ModifierCard.STANDARD_DECK)
-                      .perks(FEWER_MINUSES, FOR_THE_WORST, CAREFREE);
-              heroes.set(
-                  0,
-                  Hero.of("A", type, 1)
-                      .taking(heroes.getFirst().hand())
-                      .with(items)
-                      .withPerks(perks));
+                      .perks(FEWER_MINUSES, FOR_THE_WORST, CAREFREE, STEADFAST);
+              Hero bare = Hero.of("A", type, 1).taking(heroes.getFirst().hand());
+              heroes.set(0, change.apply(bare));
               return Setup.of(ruleset, setup.scenario(), Party.of(heroes.toArray(Hero[]::new)));
             })
         .start();
@@ -251,6 +273,9 @@ final class ModifierValuesTest {
         .as("with a symbol of their own")
         .containsExactlyInAnyOrderElementsOf(weighed)
         .doesNotContain(plus(-2));
+    assertThat(cards(perked(ruleset, hero -> hero.owning(ARMOUR).bringing())))
+        .as("it stays at home")
+        .doesNotContain(EXTRA_MINUS);
   }
 
   @RulesetTest
@@ -259,5 +284,8 @@ final class ModifierValuesTest {
     Arena arena = perked(ruleset, Map.of(2, 1), ARMOUR);
     assertThat(cards(arena)).containsExactlyInAnyOrderElementsOf(ModifierCard.STANDARD_DECK);
     assertThat(arena.sheet('A').items().isReady(0)).isTrue();
+    assertThat(cards(perked(ruleset, Map.of(3, 1), ARMOUR)))
+        .as("another perk does not help")
+        .contains(EXTRA_MINUS);
   }
 }

@@ -126,6 +126,20 @@ final class MonsterElementsTest {
     assertThat(fire(arena)).isEqualTo(INERT);
   }
 
+  @RulesetTest
+  @Rule("ELM-15b")
+  void theFirstConsumesAtTheStartOfItsTurnThoughItCannotUseIt(Ruleset ruleset) {
+    Arena arena = strong(demons(ruleset, consuming()));
+    arena.give(
+        arena.all("Demon").stream()
+            .min(Comparator.comparingInt(demon -> demon.nature().number()))
+            .orElseThrow(),
+        Condition.DISARM);
+    arena.turnOf('A');
+    assertThat(arena.lost('A')).as("by the second one").isEqualTo(3);
+    assertThat(fire(arena)).isEqualTo(INERT);
+  }
+
   /** Two types of one set; hero A stands between one of each. */
   private static Arena kin(Ruleset ruleset, MonsterCard card) {
     return Arena.in(ruleset, "g   A   h   .   .   B")

@@ -106,6 +106,20 @@ final class VisibleElementsTest {
     }
   }
 
+  @RulesetTest
+  @Rule({"ELM-17", "ELM-22"})
+  void bothHalvesShowTheirIconsAndOnlyTheWantedElementPays(Ruleset ruleset) {
+    AbilityCard bottom =
+        Arena.card(
+            "Below", 30, CardAction.of(move(1)), CardAction.of(move(1)).infusing(icons(ICE)));
+    assertThat(mayConsume(arena(ruleset, consuming(icons(ICE)), icons(), bottom), "top 0"))
+        .isTrue();
+    assertThat(mayConsume(arena(ruleset, consuming(icons(FIRE)), icons(), bottom), "top 0"))
+        .as("ice is no fire")
+        .isFalse();
+    assertThat(mayConsume(arena(ruleset, consuming(icons(FIRE)), icons(AIR)), "top 0")).isFalse();
+  }
+
   @RulesetTest(Edition.BB)
   @Rule(value = "ELM-09", in = Edition.BB)
   @Rule("ELM-18")
