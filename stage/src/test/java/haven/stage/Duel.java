@@ -12,7 +12,6 @@ import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
 import haven.play.modifier.ModifierDeck;
-import haven.play.table.Piece;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -83,7 +82,7 @@ final class Duel {
     };
   }
 
-  private Piece victim() {
+  private Watched victim() {
     return byHero ? arena.only("Guard") : arena.piece("A");
   }
 
