@@ -103,6 +103,30 @@ final class HealTest {
   }
 
   @RulesetTest
+  @Rule("HEA-08")
+  void aMonsterHealsWhoeverHasLostMost(Ruleset ruleset) {
+    Arena arena =
+        Arena.in(ruleset, "A   B   .   h   g   k")
+            .hero('A')
+            .company('B')
+            .monster('g', "Guard", StatLine.of(20, 0, 0, 0), MonsterCard.of(90))
+            .monster('k', "Knight", StatLine.of(20, 0, 0, 0), MonsterCard.of(90))
+            .monster(
+                'h',
+                "Healer",
+                StatLine.of(20, 0, 0, 0),
+                MonsterCard.of(5, Ability.heal(3, Aim.AS_USUAL.range(4))))
+            .start();
+    arena.only("Guard").hitPoints(18);
+    arena.only("Knight").hitPoints(12);
+    arena.only("Healer").hitPoints(15);
+    arena.turnOf('A');
+    assertThat(arena.only("Knight").hitPoints()).isEqualTo(15);
+    assertThat(arena.only("Guard").hitPoints()).isEqualTo(18);
+    assertThat(arena.only("Healer").hitPoints()).isEqualTo(15);
+  }
+
+  @RulesetTest
   @Rule("HEA-03")
   void enemiesAreHealedWhereTheCardSaysSo(Ruleset ruleset) {
     Arena arena =

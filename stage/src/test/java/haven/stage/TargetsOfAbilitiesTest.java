@@ -57,6 +57,26 @@ final class TargetsOfAbilitiesTest {
   }
 
   @RulesetTest
+  @Rule("ATK-11")
+  void noAbilityHasTheSameTargetTwice(Ruleset ruleset) {
+    for (Ability ability :
+        List.of(
+            Ability.attack(1, Aim.AS_USUAL.targets(2)),
+            Ability.give(Condition.MUDDLE, Aim.AS_USUAL.range(1).targets(2)))) {
+      Arena arena =
+          Arena.in(ruleset, "A   g   .   .   B")
+              .hero('A', Arena.top(ability))
+              .company('B')
+              .monster('g', "Guard", StatLine.of(30, 0, 0, 0))
+              .start()
+              .turnOf('A')
+              .performTop();
+      arena.choose(arena.at(arena.only("Guard")));
+      assertThat(arena.prompt().options()).doesNotContain(arena.at(arena.only("Guard")));
+    }
+  }
+
+  @RulesetTest
   @Rule({"ABL-21a", "ABL-21b", "ABL-13"})
   void withoutATargetATargetedAbilityIsNotPerformed(Ruleset ruleset) {
     List<Ability> all =
