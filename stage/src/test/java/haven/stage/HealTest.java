@@ -18,6 +18,7 @@ import haven.model.map.Rank;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.play.engine.Event;
+import haven.play.engine.Prompt;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -120,7 +121,9 @@ final class HealTest {
     arena.only("Guard").hitPoints(18);
     arena.only("Knight").hitPoints(12);
     arena.only("Healer").hitPoints(15);
-    arena.turnOf('A');
+    arena.selectFirstTwo();
+    arena.until(prompt -> prompt.kind() != Prompt.Kind.WHO_FIRST);
+    assertThat(arena.isAsked(Prompt.Kind.FIGURE)).as("there is nothing to choose").isFalse();
     assertThat(arena.only("Knight").hitPoints()).isEqualTo(15);
     assertThat(arena.only("Guard").hitPoints()).isEqualTo(18);
     assertThat(arena.only("Healer").hitPoints()).isEqualTo(15);

@@ -140,6 +140,22 @@ final class MonsterElementsTest {
     assertThat(fire(arena)).isEqualTo(INERT);
   }
 
+  @RulesetTest
+  @Rule("ELM-15b")
+  void theConsumptionComesBeforeAnyAbility(Ruleset ruleset) {
+    MonsterCard card =
+        MonsterCard.of(
+            50,
+            Ability.heal(1, Aim.SELF),
+            attack(1, Aim.AS_USUAL, Rider.paid(Cost.of(Element.FIRE), Rider.plus(2))));
+    Arena arena = strong(demons(ruleset, card)).turnOf('A');
+    assertThat(
+            arena.log.stream()
+                .map(Event::what)
+                .filter(what -> what == Event.What.CONSUMED || what == Event.What.HEALED))
+        .startsWith(Event.What.CONSUMED, Event.What.HEALED);
+  }
+
   /** Two types of one set; hero A stands between one of each. */
   private static Arena kin(Ruleset ruleset, MonsterCard card) {
     return Arena.in(ruleset, "g   A   h   .   .   B")
