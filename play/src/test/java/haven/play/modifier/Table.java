@@ -1,6 +1,6 @@
 package haven.play.modifier;
 
-import haven.model.ModifierRules.Attacker;
+import haven.model.rules.ModifierRules.Attacker;
 import haven.model.Ruleset;
 import haven.model.card.ModifierCard;
 import haven.play.engine.Chance;
