@@ -83,9 +83,7 @@ final class AttackValueTest {
   @RulesetTest
   @Rule("ATK-43")
   void aCommandedMonsterHasTheEffectsOfItsStatCardToo(Ruleset ruleset) {
-    Ability control =
-        new Ability.Control(
-            Aim.AS_USUAL.range(1), List.of(Ability.attack(1)));
+    Ability control = new Ability.Control(Aim.AS_USUAL.range(1), List.of(Ability.attack(1)));
     Arena arena =
         Arena.in(ruleset, "A   g   h   .   B")
             .hero('A', Arena.top(control))

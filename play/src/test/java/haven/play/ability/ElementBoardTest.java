@@ -24,7 +24,7 @@ final class ElementBoardTest {
   private static final ElementIcon FIRE_OR_ICE = ElementIcon.mixed(FIRE, ICE);
 
   private static ElementBoard board(Ruleset ruleset, Element... infusedBefore) {
-    ElementBoard board = (ElementBoard) Elements.of(ruleset.elements());
+    ElementBoard board = (ElementBoard) Elements.of(ruleset);
     for (Element element : infusedBefore) {
       board.infuse(ElementIcon.of(element));
     }

@@ -5,9 +5,9 @@ import static haven.play.modifier.Table.supply;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import haven.model.Ruleset;
 import haven.model.rules.ModifierRules;
 import haven.model.rules.ModifierRules.Attacker;
-import haven.model.Ruleset;
 import haven.play.engine.Chance;
 import java.util.Set;
 import org.junit.jupiter.api.Test;

@@ -1,8 +1,8 @@
 package haven.play.modifier;
 
-import haven.model.rules.ModifierRules.Attacker;
 import haven.model.Ruleset;
 import haven.model.card.ModifierCard;
+import haven.model.rules.ModifierRules.Attacker;
 import haven.play.engine.Chance;
 import haven.play.engine.Dice;
 import java.util.List;

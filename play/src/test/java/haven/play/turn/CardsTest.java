@@ -147,7 +147,7 @@ final class CardsTest {
   @RulesetTest(GH)
   void aHandOfOneSidedCardsCannotBeFlipped(Ruleset ruleset) {
     List<AbilityCard> cards = Deck.of(ruleset).all();
-    assertThatThrownBy(() -> new Cards(cards, Ruleset.BUTTONS_AND_BUGS.cards()))
+    assertThatThrownBy(() -> new Cards(cards, Ruleset.BUTTONS_AND_BUGS))
         .hasMessageContaining("side B");
   }
 }
