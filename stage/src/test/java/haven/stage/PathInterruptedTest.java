@@ -77,6 +77,36 @@ final class PathInterruptedTest {
     assertThat(arena.events(Event.What.ATTACKED)).isEmpty();
   }
 
+  @RulesetTest
+  @Rule({"CON-18a", "CON-18b", "CON-18c", "CON-05"})
+  void acharactersMoveEndsToo(Ruleset ruleset) {
+    boolean traps = !ruleset.id().equals("BB");
+    Arena arena =
+        Arena.in(ruleset, "A   t   y   z   g   B")
+            .hero('A', Arena.top(Ability.move(3)))
+            .company('B')
+            .monster('g', "g", LINE, MonsterCard.of(90));
+    arena
+        .room()
+        .tile(
+            "tile",
+            traps ? TileKind.TRAP : TileKind.HAZARD,
+            arena.hex('t'),
+            HexEffect.of(List.of("immobilize")));
+    arena.start().turnOf('A').performTop().walk('t');
+    assertThat(arena.piece("A").has(Condition.IMMOBILIZE)).isTrue();
+    assertThat(arena.isAsked(Prompt.Kind.STEP)).isFalse();
+    assertThat(arena.piece("A").hex()).isEqualTo(arena.hex('t'));
+  }
+
+  @RulesetTest({Edition.GH, Edition.JL, Edition.FH})
+  @Rule("CON-08")
+  void whoDiesOfATrapGainsNothingByIt(Ruleset ruleset) {
+    Arena arena = trapped(ruleset, TileKind.TRAP, "damage 40", "wound");
+    assertThat(arena.only("g").isGone()).isTrue();
+    assertThat(arena.events(Event.What.GAINED)).isEmpty();
+  }
+
   /**
    * A is invisible and waits beside the way from the monster to B, to do something to whoever comes
    * next to it; it is asked about that.

@@ -1,8 +1,6 @@
 package haven.play.modifier;
 
-import haven.model.Condition;
 import haven.model.Ruleset;
-import haven.model.ability.Rider;
 import haven.model.card.ModifierCard;
 import haven.model.rules.ModifierRules.Attacker;
 import haven.play.engine.Chance;
@@ -12,9 +10,6 @@ import java.util.Set;
 
 /** Short words for decks and draws. */
 final class Table {
-  static final Rider WOUND = Rider.gives(Condition.WOUND);
-  static final Rider MUDDLE = Rider.gives(Condition.MUDDLE);
-
   private Table() {}
 
   /** A character's deck, top card first. */
@@ -54,10 +49,6 @@ final class Table {
       throw new AssertionError("a choice between " + draw.choices());
     }
     return draw.choices().getFirst();
-  }
-
-  static List<List<ModifierCard>> choices(Draw draw) {
-    return draw.choices().stream().map(Applied::cards).toList();
   }
 
   /** What the attack may come to. */
