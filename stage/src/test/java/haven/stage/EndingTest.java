@@ -20,7 +20,6 @@ import haven.model.map.Treasure;
 import haven.model.monster.StatLine;
 import haven.model.scenario.Goal;
 import haven.model.scenario.Reward;
-import haven.model.scenario.Scenario;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
@@ -184,23 +183,6 @@ final class EndingTest {
     return oneRound(arena, false).start();
   }
 
-  private static Scenario withGoals(Scenario scenario) {
-    return new Scenario(
-        scenario.name(),
-        scenario.map(),
-        scenario.monsters(),
-        scenario.decks(),
-        scenario.allies(),
-        scenario.alliedTypes(),
-        scenario.goal(),
-        scenario.losses(),
-        scenario.rules(),
-        scenario.loot(),
-        scenario.rewards(),
-        true,
-        scenario.level());
-  }
-
   private static Arena goals(Ruleset ruleset, boolean won) {
     List<BattleGoal> deck =
         Collections.nCopies(
@@ -211,7 +193,7 @@ final class EndingTest {
         Parties.of(ruleset, "B   A   g   .")
             .monster('g', "Guard", WEAK)
             .setup(setup -> setup.withBattleGoals(deck));
-    oneRound(arena, won).scenario(EndingTest::withGoals).start();
+    oneRound(arena, won).scenario(StartTest::withGoals).start();
     arena.until(Prompt.Kind.CARDS).turnOf('A');
     Parties.strike(arena, arena.only("Guard"));
     return arena;

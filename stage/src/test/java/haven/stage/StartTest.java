@@ -88,7 +88,7 @@ final class StartTest {
                                 "Nobody", new Deed.Give(Condition.WOUND, 1, Affects.SELF)))));
   }
 
-  private static Scenario withGoals(Scenario scenario) {
+  static Scenario withGoals(Scenario scenario) {
     return new Scenario(
         scenario.name(),
         scenario.map(),
