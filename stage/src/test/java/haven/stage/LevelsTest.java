@@ -216,8 +216,7 @@ final class LevelsTest {
   @Rule("LVL-12a")
   void openInformationIsAdjustedAsSoloPlay(Ruleset ruleset) {
     raisesMonstersAndTrapsOnly(Outing.setup(ruleset, 1, 1).playing(Variant.OPEN_INFORMATION));
-    raisesMonstersAndTrapsOnly(
-        solo(ruleset, 1, 1).playing(Variant.OPEN_INFORMATION, Variant.SOLO));
+    raisesMonstersAndTrapsOnly(solo(ruleset, 1, 1).playing(Variant.OPEN_INFORMATION, Variant.SOLO));
     handsAreOpen(ruleset);
   }
 
@@ -283,9 +282,7 @@ final class LevelsTest {
       Arena arena =
           Arena.in(ruleset, "B   A   t   u   v   g")
               .hero(
-                  'A',
-                  Arena.top(new Ability.CreateTile(trap, 1, 1)),
-                  Arena.bottom(Ability.move(4)))
+                  'A', Arena.top(new Ability.CreateTile(trap, 1, 1)), Arena.bottom(Ability.move(4)))
               .hitPoints('A', 30)
               .hero('B')
               .setup(setup -> setup.withLevel(level));
@@ -337,9 +334,7 @@ final class LevelsTest {
     refused(five(ruleset), "LVL-14");
     refused(solo(ruleset, 1), "LVL-14");
     Party mixed = new Party(List.of(Outing.heroes(ruleset, 1, 1, 1)), List.of(0, 1, 1));
-    assertThat(level(Outing.setup(ruleset, mixed)))
-        .as("one player may have two")
-        .isEqualTo(1);
+    assertThat(level(Outing.setup(ruleset, mixed))).as("one player may have two").isEqualTo(1);
   }
 
   private static Setup five(Ruleset ruleset) {

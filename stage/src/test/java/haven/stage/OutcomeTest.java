@@ -53,8 +53,7 @@ final class OutcomeTest {
   private static Setup setup(Ruleset ruleset, int heroes) {
     int[] levels = new int[heroes];
     Arrays.fill(levels, 1);
-    Setup setup =
-        Outing.setup(ruleset, levels).withBattleGoals(GOALS).withLoot(StartTest.pool());
+    Setup setup = Outing.setup(ruleset, levels).withBattleGoals(GOALS).withLoot(StartTest.pool());
     return heroes == 1 ? setup : setup.withLevel(2);
   }
 
@@ -124,7 +123,9 @@ final class OutcomeTest {
   void completedInOrderWithInspirationForSmallParties(Ruleset ruleset) {
     Outing early = Outing.of(setup(ruleset), scenario(End.WON, LootKind.HIDE));
     early.walk();
-    assertThatThrownBy(() -> early.game().result()).as("before it has ended").isInstanceOf(Refused.class);
+    assertThatThrownBy(() -> early.game().result())
+        .as("before it has ended")
+        .isInstanceOf(Refused.class);
     ScenarioResult result = result(setup(ruleset), End.WON, LootKind.HIDE);
     assertThat(result.steps())
         .containsSubsequence(
@@ -138,8 +139,7 @@ final class OutcomeTest {
     assertThat(first(result).resources()).isEqualTo(Map.of(LootKind.HIDE, 1));
     assertThat(result.heroes()).extracting(HeroResult::checkmarks).containsExactly(2, 0);
     assertThat(first(result).masteries()).containsExactly("Unseen");
-    assertThat(result.rewards())
-        .containsExactly(new Reward.Gold(20), new Reward.ItemDesign("Hat"));
+    assertThat(result.rewards()).containsExactly(new Reward.Gold(20), new Reward.ItemDesign("Hat"));
     for (int heroes = 2; heroes <= 4; heroes++) {
       assertThat(result(setup(ruleset, heroes), End.WON).inspiration()).isEqualTo(4 - heroes);
     }
@@ -156,8 +156,7 @@ final class OutcomeTest {
     assertThat(result.heroes()).extracting(HeroResult::checkmarks).containsExactly(2, 0);
     assertThat(result.heroes()).extracting(HeroResult::bonusExperience).containsExactly(8, 8);
     assertThat(result.steps()).containsSubsequence(Step.CONCLUSION, Step.REWARDS);
-    assertThat(result.rewards())
-        .containsExactly(new Reward.Gold(20), new Reward.ItemDesign("Hat"));
+    assertThat(result.rewards()).containsExactly(new Reward.Gold(20), new Reward.ItemDesign("Hat"));
     assertThat(result.inspiration()).isZero();
     assertThat(result(setup(ruleset), End.LOST).rewards()).isEmpty();
   }
@@ -181,8 +180,7 @@ final class OutcomeTest {
             Step.MARK_LOCKED,
             Step.UPDATE_DECKS,
             Step.RECOVER);
-    assertThat(result.rewards())
-        .containsExactly(new Reward.Gold(20), new Reward.ItemDesign("Hat"));
+    assertThat(result.rewards()).containsExactly(new Reward.Gold(20), new Reward.ItemDesign("Hat"));
     assertThat(first(result).gold()).isEqualTo(3);
     assertThat(first(result).experience()).isEqualTo(5);
     assertThat(first(result).bonusExperience()).isEqualTo(8);

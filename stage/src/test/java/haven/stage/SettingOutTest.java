@@ -228,7 +228,10 @@ final class SettingOutTest {
   void thereAreAsManyOfATypeAsItHasStandees(Ruleset ruleset) {
     for (int standees : List.of(4, 5, 6, 10)) {
       Arena arena =
-          type(Parties.of(ruleset, "B   A   .   a   b   c   d   e   f   g   h   i   j   k   l"), "Imp", standees);
+          type(
+              Parties.of(ruleset, "B   A   .   a   b   c   d   e   f   g   h   i   j   k   l"),
+              "Imp",
+              standees);
       for (char at = 'a'; at <= 'l'; at++) {
         arena.room().monster("Imp", arena.hex(at), WHITE);
       }
