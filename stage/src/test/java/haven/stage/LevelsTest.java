@@ -337,20 +337,21 @@ final class LevelsTest {
     assertThat(level(Outing.setup(ruleset, mixed))).as("one player may have two").isEqualTo(1);
   }
 
+  /** One more hero, of a class of its own. */
+  private static Hero another(Hero hero) {
+    CharacterClass type =
+        new CharacterClass(
+            "Class E",
+            hero.characterClass().handSize(),
+            hero.characterClass().hitPoints(),
+            hero.characterClass().cards(),
+            hero.modifiers());
+    return Hero.of("E", type, 1).taking(hero.hand());
+  }
+
   private static Setup five(Ruleset ruleset) {
     List<Hero> five = new ArrayList<>(List.of(Outing.heroes(ruleset, 1, 1, 1, 1)));
-    Hero last = five.getLast();
-    five.add(
-        Hero.of(
-                "E",
-                new CharacterClass(
-                    "Class E",
-                    last.characterClass().handSize(),
-                    last.characterClass().hitPoints(),
-                    last.characterClass().cards(),
-                    last.modifiers()),
-                1)
-            .taking(last.hand()));
+    five.add(another(five.getLast()));
     return Outing.setup(ruleset, Party.of(five.toArray(Hero[]::new)));
   }
 
@@ -358,6 +359,17 @@ final class LevelsTest {
     assertThatThrownBy(() -> Outing.of(setup))
         .isInstanceOf(Refused.class)
         .hasMessageContaining(rule);
+  }
+
+  @RulesetTest
+  @Rule({"LVL-16", "SCN-15"})
+  void aPrintedLevelIsTheLevel(Ruleset ruleset) {
+    Setup setup = Outing.setup(ruleset, 1, 1);
+    Outing printed = Outing.of(setup, scenario -> scenario.atLevel(6));
+    assertThat(printed.guardHitPoints()).isEqualTo(HIT_POINTS + 6);
+    assertThatThrownBy(() -> Outing.of(setup.withLevel(1), scenario -> scenario.atLevel(6)))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining(ruleset.levels().printed().text());
   }
 
   @RulesetTest
@@ -381,8 +393,7 @@ final class LevelsTest {
     for (Variant variant : Variant.values()) {
       assertThatThrownBy(() -> Outing.of(one.playing(variant))).isInstanceOf(Refused.class);
     }
-    Hero[] two = new Hero[] {Outing.heroes(ruleset, 1)[0], Outing.heroes(ruleset, 1)[0]};
-    two[1] = Hero.of("Other", two[1].characterClass(), 1).taking(two[1].hand());
-    refused(Outing.setup(ruleset, Party.of(two)), "LVL-13");
+    Hero only = Outing.heroes(ruleset, 1)[0];
+    refused(Outing.setup(ruleset, Party.of(only, another(only))), "LVL-13");
   }
 }

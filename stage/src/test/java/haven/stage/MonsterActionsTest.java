@@ -102,6 +102,17 @@ final class MonsterActionsTest {
   }
 
   @RulesetTest
+  @Rule({"MMV-01", "MMV-02"})
+  void itMovesOnlyIfTheCardSaysSoAndAsFarAsItSays(Ruleset ruleset) {
+    String picture = "g   a   b   c   .   .   A   .   .   .   B";
+    assertThat(acted(ruleset, picture, 0, HEAL).events(Event.What.MOVED)).isEmpty();
+    for (int points = 1; points <= 3; points++) {
+      Arena arena = acted(ruleset, picture, 0, move(ruleset, points), attack(ruleset, 3));
+      assertThat(arena.only("Guard").hex()).isEqualTo(arena.hex("abc".charAt(points - 1)));
+    }
+  }
+
+  @RulesetTest
   @Rule({"MAT-01", "MAT-02"})
   void itAttacksOnlyIfTheCardSaysSoAndWithWhatItSays(Ruleset ruleset) {
     String picture = "g   A   .   .   .   B";

@@ -2,6 +2,7 @@ package haven.stage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
@@ -20,6 +21,7 @@ import haven.model.scenario.ScenarioRule.Moment;
 import haven.play.ability.ElementBoard;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
+import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
@@ -124,6 +126,24 @@ final class MonsterElementsInPlayTest {
       assertThat(arena.all("Imp").stream().filter(piece -> piece.isGone())).hasSize(both ? 2 : 1);
       assertThat(arena.lost('A')).isEqualTo(both ? 1 : 3);
     }
+  }
+
+  @RulesetTest(Edition.FH)
+  @Rule({"FOC-21", "MON-17"})
+  void aStunnedMonsterDoesNothingAndConsumesNothing(Ruleset ruleset) {
+    Arena arena =
+        Arena.in(ruleset, "g   A   .   .   B")
+            .hero('A')
+            .hero('B')
+            .monster('g', "Demon", line(), burning(10, 0))
+            .start();
+    ElementBoard board = (ElementBoard) arena.game.state().elements();
+    board.infuse(FIRE);
+    board.endTurn();
+    arena.give(arena.only("Demon"), Condition.STUN).turnOf('A');
+    assertThat(arena.events(Event.What.FOCUSED)).isEmpty();
+    assertThat(arena.lost('A')).isZero();
+    assertThat(board.column(Element.FIRE)).isEqualTo(ElementBoard.Column.STRONG);
   }
 
   @RulesetTest

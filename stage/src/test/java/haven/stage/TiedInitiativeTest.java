@@ -110,6 +110,18 @@ final class TiedInitiativeTest {
             List.of("A", "Guard", "Archer", "Imp"), List.of("A", "Archer", "Guard", "Imp"));
   }
 
+  @RulesetTest(Edition.FH)
+  @Rule({"RND-16", "RND-17a"})
+  void theScenarioOrdersOnlyTypesOfOneSet(Ruleset ruleset) {
+    Arena arena = Arena.in(ruleset, "A   .   g   h   B").hero('A', card(80)).hero('B', card(81));
+    monster(arena, 'g', "Guard", 30);
+    monster(arena, 'h', "Archer", 30)
+        .scenario(scenario -> scenario.ordering("Archer", "Guard"))
+        .start()
+        .selectFirstTwo();
+    assertThat(orders(arena)).hasSize(2);
+  }
+
   /** Numbered tokens at s and t that act on that initiative. */
   private static Arena scouts(Ruleset ruleset, int initiative) {
     Arena arena =
@@ -159,6 +171,21 @@ final class TiedInitiativeTest {
         .containsExactlyInAnyOrder(
             List.of("A", "Scout", "Scout", "Guard", "B"),
             List.of("A", "Guard", "Scout", "Scout", "B"));
+  }
+
+  @RulesetTest
+  @Rule("RND-27")
+  void orALongResterAndACharacterThatLeadsWith99(Ruleset ruleset) {
+    Arena arena =
+        Arena.in(ruleset, "A   B   .   g")
+            .hero('A', card(10), card(11))
+            .hero('B', card(20), card(5), card(99), card(30));
+    monster(arena, 'g', "Guard", 98).start();
+    round(arena);
+    arena.choose("long rest");
+    arena.choose("cards 2 3");
+    assertThat(orders(arena))
+        .containsExactlyInAnyOrder(List.of("Guard", "A", "B"), List.of("Guard", "B", "A"));
   }
 
   @RulesetTest
