@@ -15,7 +15,6 @@ import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
@@ -241,7 +240,7 @@ final class MonsterActionsTest {
     arena.scenario(scenario -> scenario.atLevel(4)).hitPoints('A', 30);
     RoundOrderTest.monster(arena, 'g', "Guard", 95).start().turnOf('A').choose("bottom 1");
     arena.walk('t').asIs();
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     assertThat(arena.lost(hero)).isEqualTo(2 + 4);
     arena.walk('u').asIs();
     assertThat(arena.lost(hero)).isEqualTo(2 + 4 + 1);

@@ -16,7 +16,6 @@ import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -53,13 +52,13 @@ final class RoundOrderTest {
     return turns(arena, round).stream().map(piece -> piece.nature().group()).toList();
   }
 
-  private static List<Piece> turns(Arena arena, int round) {
-    List<Piece> turns = new ArrayList<>();
+  private static List<Watched> turns(Arena arena, int round) {
+    List<Watched> turns = new ArrayList<>();
     int current = 0;
     for (Event event : arena.log) {
       current = event.what() == Event.What.ROUND_STARTS ? event.number() : current;
       if (current == round && event.what() == Event.What.TURN_STARTS) {
-        turns.add(arena.game.state().piece(event.who()));
+        turns.add(new Watched(arena.game, event.who()));
       }
     }
     return turns;
@@ -236,7 +235,7 @@ final class RoundOrderTest {
     monster(arena, 'g', "Guard", 60).another('h', "Guard", Rank.NORMAL);
     monster(arena, 'i', "Archer", 20).start().turnOf('A');
     assertThat(toCome(arena)).containsExactly("Guard", "Guard", "B");
-    Piece victim = arena.game.state().piece(arena.game.state().at(arena.hex('h')));
+    Watched victim = new Watched(arena.game, arena.game.state().at(arena.hex('h')));
     Parties.strike(arena, victim);
     arena.until(Prompt.Kind.ACTION, "A");
     assertThat(toCome(arena)).as("one has left").containsExactly("Guard", "B");
@@ -252,7 +251,7 @@ final class RoundOrderTest {
         .start(seed);
   }
 
-  private static List<Piece> acted(Arena arena) {
+  private static List<Watched> acted(Arena arena) {
     round(arena);
     return turns(arena, 1).stream().filter(piece -> piece.nature().isMonster()).toList();
   }
@@ -262,7 +261,7 @@ final class RoundOrderTest {
   void elitesInOrderThenNormalsInOrder(Ruleset ruleset) {
     boolean lowNormal = false;
     for (long seed = 1; seed <= 12; seed++) {
-      List<Piece> acted = acted(company(ruleset, seed));
+      List<Watched> acted = acted(company(ruleset, seed));
       assertThat(acted)
           .extracting(piece -> piece.nature().rank())
           .containsExactly(Rank.ELITE, Rank.ELITE, Rank.NORMAL, Rank.NORMAL);
@@ -277,10 +276,10 @@ final class RoundOrderTest {
   @RulesetTest
   @Rule("MON-11c")
   void onlyTheNumberCounts(Ruleset ruleset) {
-    List<Piece> acted = acted(company(ruleset, 1));
+    List<Watched> acted = acted(company(ruleset, 1));
     assertThat(acted).hasSize(4);
     assertThat(acted)
-        .isSortedAccordingTo(Comparator.comparing((Piece piece) -> piece.nature().number()));
+        .isSortedAccordingTo(Comparator.comparing((Watched piece) -> piece.nature().number()));
   }
 
   @RulesetTest(Edition.FH)

@@ -228,7 +228,7 @@ final class TurnsTest {
             .company('B')
             .start()
             .turnOf('A');
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     arena.choose("top 0");
     arena.choose(arena.at(hero));
     assertThat(hero.has(Condition.MUDDLE)).isTrue();
