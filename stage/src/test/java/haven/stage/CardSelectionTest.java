@@ -83,7 +83,7 @@ final class CardSelectionTest {
   };
 
   @RulesetTest
-  @Rule({"RND-04a", "RND-06a"})
+  @Rule({"RND-04a", "RND-06a", "EXH-02a", "EXH-03"})
   void twoDiscardsAllowARestAndTwoHandCardsAllowToPlay(Ruleset ruleset) {
     for (int[] cards : HANDS) {
       Arena arena = with(ruleset, cards[0], cards[1]);
@@ -98,7 +98,7 @@ final class CardSelectionTest {
   }
 
   @RulesetTest
-  @Rule({"RND-04b", "RND-06b"})
+  @Rule({"RND-04b", "RND-06b", "EXH-02b", "EXH-13"})
   void theHandCountsForARestToo(Ruleset ruleset) {
     for (int[] cards : HANDS) {
       Arena arena = with(ruleset, cards[0], cards[1]);

@@ -218,6 +218,24 @@ final class EndingTest {
   }
 
   @RulesetTest
+  @Rule({"END-20", "END-21", "EXH-11"})
+  void theExhaustedKeepEverythingAndTheMasteriesOfBefore(Ruleset ruleset) {
+    Arena arena = goals(ruleset, true);
+    arena.game.state().hero(0).tally().masters("Unseen");
+    Deaths.exhaust(
+        new Play(arena.game.state(), new Play.Workshop()),
+        arena.game.state().hero(0),
+        Cite.EXHAUSTED_BY_DAMAGE);
+    arena.game.state().hero(0).tally().masters("too late");
+    ScenarioResult result = finished(arena);
+    HeroResult exhausted = result.heroes().getFirst();
+    HeroResult well = result.heroes().getLast();
+    assertThat(exhausted.bonusExperience()).isEqualTo(well.bonusExperience());
+    assertThat(exhausted.masteries())
+        .isEqualTo(ruleset == Ruleset.FROSTHAVEN ? List.of("Unseen") : List.of());
+  }
+
+  @RulesetTest
   @Rule(value = "EX-BGL-01", in = Edition.GH)
   void cardsLeftAreCountedWhenItIsOver(Ruleset ruleset) {
     Arena arena = goals(ruleset, true);

@@ -67,7 +67,7 @@ final class LevelsTest {
   }
 
   @RulesetTest
-  @Rule("EX-LVL-03")
+  @Rule({"EX-LVL-03", "VAR-03b", "VAR-04b"})
   void threeCharactersOfLevelFourPlayAtTwoOrSoloAtThree(Ruleset ruleset) {
     Setup solo = solo(ruleset, 4, 4, 4);
     assertThat(level(solo)).isEqualTo(2);
@@ -203,7 +203,7 @@ final class LevelsTest {
   }
 
   @RulesetTest
-  @Rule("LVL-11a")
+  @Rule({"LVL-11a", "VAR-03a"})
   void soloPlayRaisesMonstersAndTrapsButNoRewards(Ruleset ruleset) {
     raisesMonstersAndTrapsOnly(solo(ruleset, 1, 1).playing(Variant.SOLO));
     assertThat(Came.of(solo(ruleset, 1, 1)).guard()).as("if it likes").isEqualTo(1);
@@ -213,7 +213,7 @@ final class LevelsTest {
   }
 
   @RulesetTest
-  @Rule("LVL-12a")
+  @Rule({"LVL-12a", "VAR-04a"})
   void openInformationIsAdjustedAsSoloPlay(Ruleset ruleset) {
     raisesMonstersAndTrapsOnly(Outing.setup(ruleset, 1, 1).playing(Variant.OPEN_INFORMATION));
     raisesMonstersAndTrapsOnly(solo(ruleset, 1, 1).playing(Variant.OPEN_INFORMATION, Variant.SOLO));
@@ -245,7 +245,7 @@ final class LevelsTest {
   }
 
   @RulesetTest
-  @Rule({"LVL-11b", "LVL-11c"})
+  @Rule({"LVL-11b", "LVL-11c", "VAR-13"})
   void soloPlayIsAtTheLevelOfCharactersOneHigher(Ruleset ruleset) {
     followsTheFormula(ruleset, Variant.SOLO);
     assertThat(level(solo(ruleset, 2, 2))).as("if it likes").isEqualTo(1);

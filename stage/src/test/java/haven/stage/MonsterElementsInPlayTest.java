@@ -128,6 +128,74 @@ final class MonsterElementsInPlayTest {
     }
   }
 
+  /** Two demons beside the hero; the game stands before the first of them has hurt it. */
+  private static Arena twoDemons(Ruleset ruleset, boolean infusing) {
+    MonsterCard card = burning(10, 0);
+    return Arena.in(ruleset, "g   A   h   .   .   B")
+        .hero('A', RoundOrderTest.card(80), RoundOrderTest.card(81))
+        .hitPoints('A', 30)
+        .hero('B', RoundOrderTest.card(90), RoundOrderTest.card(91))
+        .monster('g', "Demon", line(), infusing ? card.infusing(FIRE) : card)
+        .another('h', "Demon", Rank.NORMAL)
+        .start();
+  }
+
+  private static ElementBoard board(Arena arena) {
+    return (ElementBoard) arena.game.state().elements();
+  }
+
+  private static void burn(Arena arena) {
+    board(arena).infuse(FIRE);
+    board(arena).endTurn();
+  }
+
+  @RulesetTest
+  @Rule({"MEL-02a", "MEL-02b"})
+  void theFirstConsumesForAll(Ruleset ruleset) {
+    Arena arena = twoDemons(ruleset, false);
+    burn(arena);
+    arena.turnOf('A');
+    assertThat(arena.lost('A')).isEqualTo(3 + 3);
+    assertThat(arena.events(Event.What.CONSUMED)).hasSize(1);
+    assertThat(board(arena).column(Element.FIRE)).isEqualTo(ElementBoard.Column.INERT);
+  }
+
+  @RulesetTest
+  @Rule("MEL-02a")
+  void onlyTheFirstOfASetConsumesAndOnlyTheLastInfuses(Ruleset ruleset) {
+    Arena arena = twoDemons(ruleset, true).selectFirstTwo();
+    arena.until(Prompt.Kind.NEGATE, "A");
+    burn(arena);
+    arena.choose("yes");
+    assertThat(arena.isAsked(Prompt.Kind.NEGATE)).as("the second attacks").isTrue();
+    arena.choose("yes");
+    arena.until(Prompt.Kind.ACTION, "A");
+    assertThat(arena.lost('A')).as("it is too late to consume").isEqualTo(1 + 1);
+
+    Arena other = twoDemons(ruleset, true).selectFirstTwo();
+    other.until(Prompt.Kind.NEGATE, "A").choose("yes");
+    assertThat(board(other).column(Element.FIRE))
+        .as("one is to come")
+        .isEqualTo(ElementBoard.Column.INERT);
+    other.choose("yes");
+    assertThat(board(other).column(Element.FIRE)).isEqualTo(ElementBoard.Column.STRONG);
+    assertThat(other.events(Event.What.INFUSED)).hasSize(1);
+  }
+
+  @RulesetTest
+  @Rule("MEL-02b")
+  void eachInfusesAtTheEndOfItsTurnAndConsumesWheneverItCan(Ruleset ruleset) {
+    Arena arena = twoDemons(ruleset, true).selectFirstTwo();
+    arena.until(Prompt.Kind.NEGATE, "A").choose("yes");
+    assertThat(arena.events(Event.What.INFUSED)).hasSize(1);
+    assertThat(arena.events(Event.What.CONSUMED)).as("by the second").hasSize(1);
+    arena.choose("yes");
+    arena.until(Prompt.Kind.ACTION, "A");
+    assertThat(arena.lost('A')).isEqualTo(1 + 3);
+    assertThat(arena.events(Event.What.INFUSED)).hasSize(2);
+    assertThat(board(arena).column(Element.FIRE)).isEqualTo(ElementBoard.Column.STRONG);
+  }
+
   @RulesetTest(Edition.FH)
   @Rule({"FOC-21", "MON-17"})
   void aStunnedMonsterDoesNothingAndConsumesNothing(Ruleset ruleset) {

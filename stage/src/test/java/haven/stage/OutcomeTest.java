@@ -92,7 +92,7 @@ final class OutcomeTest {
   }
 
   @RulesetTest
-  @Rule({"END-11", "END-12"})
+  @Rule({"END-11", "END-12", "XPP-07"})
   void experienceAndMoneyInBothOutcomesTheBonusForSuccess(Ruleset ruleset) {
     for (End end : End.values()) {
       HeroResult hero = first(result(setup(ruleset).withLevel(6), end));
@@ -116,6 +116,25 @@ final class OutcomeTest {
     assertThat(hero.treasures()).containsExactly(TREASURE);
     HeroResult again = first(result(setup(ruleset).withLooted(Set.of(7)), End.WON));
     assertThat(again.treasures()).as("it cannot be claimed again").isEmpty();
+  }
+
+  @RulesetTest
+  @Rule("END-14a")
+  void resourcesAreGainedByThoseWhoReturnOnly(Ruleset ruleset) {
+    ScenarioResult returned = result(setup(ruleset), End.LOST, LootKind.HIDE);
+    assertThat(first(returned).resources()).isEqualTo(Map.of(LootKind.HIDE, 1));
+    assertThat(returned.steps()).contains(Step.RESOURCES);
+    assertThat(returned.next().outpostPhase()).isTrue();
+    assertThat(returned.next().sameScenario()).isFalse();
+    ScenarioResult again = result(setup(ruleset), End.TRIED_AGAIN, LootKind.HIDE);
+    assertThat(first(again).resources()).isEmpty();
+    assertThat(again.steps()).doesNotContain(Step.RESOURCES);
+    assertThat(again.next().outpostPhase()).isFalse();
+    assertThat(again.next().sameScenario()).isTrue();
+    for (ScenarioResult lost : List.of(returned, again)) {
+      assertThat(first(lost).experience()).isEqualTo(5);
+      assertThat(first(lost).treasures()).containsExactly(TREASURE);
+    }
   }
 
   @RulesetTest
@@ -188,7 +207,7 @@ final class OutcomeTest {
   }
 
   @RulesetTest
-  @Rule("END-19")
+  @Rule({"END-19", "XPP-09"})
   void theConclusionIsAllThereIs(Ruleset ruleset) {
     ScenarioResult won = result(setup(ruleset), End.WON);
     assertThat(won.steps()).containsExactly(Step.RECOVER, Step.CONCLUSION, Step.MARK_COMPLETED);
@@ -197,7 +216,7 @@ final class OutcomeTest {
   }
 
   @RulesetTest
-  @Rule("END-23")
+  @Rule({"END-23", "LOT-48b"})
   void inCasualModeNothingIsGained(Ruleset ruleset) {
     for (End end : End.values()) {
       ScenarioResult casual = result(setup(ruleset).playing(Variant.CASUAL), end, LootKind.HIDE);
@@ -213,7 +232,7 @@ final class OutcomeTest {
   }
 
   @RulesetTest
-  @Rule("END-24")
+  @Rule({"END-24", "LOT-48a"})
   void inCasualModeOnlyStoryAndRewardsAreIgnored(Ruleset ruleset) {
     ScenarioResult usual = result(setup(ruleset), End.WON);
     Setup again = setup(ruleset).withStanding(Standing.COMPLETED).playing(Variant.CASUAL);

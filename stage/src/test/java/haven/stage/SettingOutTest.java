@@ -70,7 +70,7 @@ final class SettingOutTest {
   }
 
   @RulesetTest
-  @Rule("SET-02a")
+  @Rule({"SET-02a", "CAS-01b"})
   void unlockedAndWithRequirementsMetAlsoIfCompleted(Ruleset ruleset) {
     Setup campaign = setup(ruleset);
     assertThat(starts(campaign)).isTrue();
@@ -84,7 +84,7 @@ final class SettingOutTest {
   }
 
   @RulesetTest
-  @Rule("SET-02b")
+  @Rule({"SET-02b", "CAS-01a"})
   void aCompletedScenarioOnlyInCasualMode(Ruleset ruleset) {
     Setup campaign = setup(ruleset);
     assertThat(starts(campaign)).isTrue();
@@ -141,7 +141,7 @@ final class SettingOutTest {
   }
 
   @RulesetTest
-  @Rule({"SET-07", "SET-08"})
+  @Rule({"SET-07", "SET-08", "CRD-01a", "CRD-01b"})
   void aHandIsExactlyAsManyCardsOfThePoolAsTheHandSize(Ruleset ruleset) {
     Outing outing = Outing.of(taking(ruleset, 0, 1, 2, 3, 4, 5, 6, 7, 10, 11));
     assertThat(outing.arena().sheet('A').cards().count(Zone.HAND)).isEqualTo(10);
@@ -181,6 +181,14 @@ final class SettingOutTest {
     assertThat(next.arriving(result.next().journey()).isRoadEventDue()).isTrue();
     ScenarioResult again = lost.game().resultIfTriedAgain();
     assertThat(next.arriving(again.next().journey()).isRoadEventDue()).isFalse();
+  }
+
+  @RulesetTest
+  @Rule("CAS-05")
+  void noRoadEventIsDueInCasualMode(Ruleset ruleset) {
+    assertThat(Outing.of(setup(ruleset)).game().setup().isRoadEventDue()).isTrue();
+    Setup casual = setup(ruleset).playing(Variant.CASUAL);
+    assertThat(Outing.of(casual).game().setup().isRoadEventDue()).isFalse();
   }
 
   @RulesetTest
