@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
+import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
 import haven.model.card.AbilityCard;
 import haven.model.card.CardAction;
@@ -34,7 +35,7 @@ final class CardSelectionTest {
     monster(arena, 'g', "Guard", 50).start().selectFirstTwo();
     arena.until(Prompt.Kind.SHORT_REST);
     Cards cards = arena.sheet('A').cards();
-    Bits.each(cards.discards(), one -> cards.recover(Ability.Recover.Pile.DISCARDED, one));
+    Bits.each(cards.discards(), one -> cards.recover(Consequence.Recover.Pile.DISCARDED, one));
     List<Integer> all = new ArrayList<>();
     Bits.each(cards.hand(), all::add);
     int last = all.getLast();

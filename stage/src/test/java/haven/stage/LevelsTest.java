@@ -5,17 +5,18 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import haven.board.OverlayTile;
 import haven.board.Terrain;
+import haven.model.Cite;
 import haven.model.Difficulty;
 import haven.model.HexEffect;
 import haven.model.LootKind;
-import haven.model.LootRules;
-import haven.model.PartyRules.Journey;
 import haven.model.Ruleset;
 import haven.model.Variant;
 import haven.model.ability.Ability;
 import haven.model.card.CharacterClass;
 import haven.model.map.TileKind;
-import haven.model.scenario.Goal;
+import haven.model.rules.LootRules;
+import haven.model.rules.PartyRules.Journey;
+import haven.model.scenario.Situation;
 import haven.play.Refused;
 import haven.play.engine.Choice;
 import haven.play.engine.Prompt;
@@ -113,7 +114,7 @@ final class LevelsTest {
     anyFromZeroToSeven(ruleset, "LVL-02b");
     namedSteps(ruleset);
     Setup hard = Outing.setup(ruleset, 3, 4).withDifficulty(Difficulty.HARD);
-    Outing lost = Outing.of(hard, scenario -> scenario.lostBy(new Goal.Rounds(1)));
+    Outing lost = Outing.of(hard, scenario -> scenario.lostBy(new Situation.Rounds(1)));
     lost.walk();
     lost.result();
     Journey again = lost.arena().game.resultIfTriedAgain().next().journey();
@@ -369,7 +370,7 @@ final class LevelsTest {
     assertThat(printed.guardHitPoints()).isEqualTo(HIT_POINTS + 6);
     assertThatThrownBy(() -> Outing.of(setup.withLevel(1), scenario -> scenario.atLevel(6)))
         .isInstanceOf(Refused.class)
-        .hasMessageContaining(ruleset.levels().printed().text());
+        .hasMessageContaining(ruleset.cite(Cite.PRINTED_LEVEL).text());
   }
 
   @RulesetTest

@@ -220,7 +220,7 @@ final class MonsterActionsTest {
                 'g',
                 "Guard",
                 StatLine.of(20, 0, 0, 0),
-                MonsterCard.of(10, Ability.attack(0, Aim.AS_USUAL, new Rider.Push(1))));
+                MonsterCard.of(10, Ability.attack(0, Aim.AS_USUAL, Rider.push(1))));
     arena.company('B').start().selectFirstTwo().until(Prompt.Kind.FORCED_PATH);
     assertThat(arena.prompt().group()).isTrue();
     assertThat(arena.prompt().options()).hasSizeGreaterThan(1);

@@ -3,17 +3,17 @@ package haven.stage;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import haven.model.EndRules.Step;
 import haven.model.LootKind;
-import haven.model.LootRules;
-import haven.model.PartyRules.Standing;
 import haven.model.Ruleset;
 import haven.model.Variant;
 import haven.model.card.BattleGoal;
 import haven.model.map.Treasure;
-import haven.model.scenario.Goal;
+import haven.model.rules.EndRules.Step;
+import haven.model.rules.LootRules;
+import haven.model.rules.PartyRules.Standing;
 import haven.model.scenario.Reward;
 import haven.model.scenario.Scenario;
+import haven.model.scenario.Situation;
 import haven.play.Refused;
 import haven.play.item.Opened;
 import haven.play.scenario.HeroResult;
@@ -67,7 +67,7 @@ final class OutcomeTest {
           StartTest.withGoals(scenario)
               .loot(Map.of(loot, 4))
               .rewarding(new Reward.Gold(20), new Reward.ItemDesign("Hat"));
-      return end == End.WON ? rewarding : rewarding.lostBy(new Goal.Rounds(1));
+      return end == End.WON ? rewarding : rewarding.lostBy(new Situation.Rounds(1));
     };
   }
 

@@ -10,9 +10,9 @@ import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterDeck;
 import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
-import haven.model.scenario.Goal;
 import haven.model.scenario.Reward;
 import haven.model.scenario.Scenario;
+import haven.model.scenario.Situation;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
@@ -68,7 +68,7 @@ final class Outing {
   private static Arena arena(Ruleset ruleset, int heroes) {
     Arena arena = Arena.in(ruleset, "D   C   B   A   t   h   x$  .   g   k");
     for (char name = 'A'; name < 'A' + heroes; name++) {
-      arena.hero(name, Arena.top(new Ability.Xp(5)), Arena.bottom(Ability.move(6)));
+      arena.hero(name, Arena.top(Ability.xp(5)), Arena.bottom(Ability.move(6)));
       arena.hitPoints(name, 40);
     }
     List<Map<Rank, StatLine>> lines = new ArrayList<>();
@@ -91,7 +91,7 @@ final class Outing {
             new MonsterType("Guard", "Guards", 6, false, lines),
             new MonsterDeck("Guards", List.of(MonsterCard.of(50))))
         .another('g', "Guard", Rank.NORMAL)
-        .scenario(scenario -> scenario.wonBy(new Goal.Rounds(1)));
+        .scenario(scenario -> scenario.wonBy(new Situation.Rounds(1)));
   }
 
   /** Starts it, if nothing speaks against it, and comes to the first choice of cards. */

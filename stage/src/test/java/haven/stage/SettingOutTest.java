@@ -3,15 +3,15 @@ package haven.stage;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.LootCard;
 import haven.model.LootKind;
-import haven.model.PartyRules.Journey;
-import haven.model.PartyRules.Standing;
 import haven.model.Ruleset;
 import haven.model.Variant;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
+import haven.model.ability.Consequence;
 import haven.model.ability.Element;
 import haven.model.card.AbilityCard;
 import haven.model.card.BattleGoal;
@@ -26,11 +26,13 @@ import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterDeck;
 import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
-import haven.model.scenario.Goal;
+import haven.model.rules.PartyRules.Journey;
+import haven.model.rules.PartyRules.Standing;
 import haven.model.scenario.Reward;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
+import haven.model.scenario.Situation;
 import haven.play.Refused;
 import haven.play.ability.ElementBoard;
 import haven.play.engine.Choice;
@@ -63,8 +65,7 @@ final class SettingOutTest {
     try {
       return !Outing.of(setup.withStanding(standing)).game().isOver();
     } catch (Refused refused) {
-      String rule = setup.ruleset().levels().party().choice().text();
-      assertThat(refused).hasMessageContaining(rule);
+      assertThat(refused).hasMessageContaining(setup.ruleset().cite(Cite.SCENARIO_CHOICE).text());
       return false;
     }
   }
@@ -111,7 +112,7 @@ final class SettingOutTest {
     assertThat(starts(setup(ruleset))).isTrue();
     assertThat(starts(setup(ruleset), Standing.COMPLETED)).isFalse();
     assertThat(starts(setup(ruleset), Standing.LOCKED)).isFalse();
-    Outing lost = Outing.of(setup(ruleset), scenario -> scenario.lostBy(new Goal.Rounds(1)));
+    Outing lost = Outing.of(setup(ruleset), scenario -> scenario.lostBy(new Situation.Rounds(1)));
     assertThat(lost.played().isCompleted()).isFalse();
     assertThat(starts(lost.game().setup())).as("not completed, so still available").isTrue();
   }
@@ -175,7 +176,7 @@ final class SettingOutTest {
     assertThat(due).containsExactly(Journey.TRAVELLED);
     assertThat(Outing.of(setup(ruleset).playing(Variant.CASUAL)).setup().isRoadEventDue())
         .isFalse();
-    Outing lost = Outing.of(setup(ruleset), scenario -> scenario.lostBy(new Goal.Rounds(1)));
+    Outing lost = Outing.of(setup(ruleset), scenario -> scenario.lostBy(new Situation.Rounds(1)));
     ScenarioResult result = lost.played();
     Setup next = lost.game().setup();
     assertThat(next.arriving(result.next().journey()).isRoadEventDue()).isTrue();
@@ -273,14 +274,15 @@ final class SettingOutTest {
         .scenario(
             scenario ->
                 scenario
-                    .wonBy(new Goal.KillType("Guard"))
+                    .wonBy(new Situation.KillType("Guard"))
                     .loot(ruleset == Ruleset.FROSTHAVEN ? Map.of(LootKind.HIDE, 3) : Map.of())
                     .rewarding(new Reward.OtherScenario("2", Reward.Access.LINKED))
                     .with(
                         ScenarioRule.of(
                                 "fog",
                                 new Moment.Start(),
-                                new Deed.Give(Condition.MUDDLE, 1, Affects.ALLIES))
+                                new Deed.Inflict(
+                                    Consequence.gain(Condition.MUDDLE), Affects.ALLIES))
                             .asScenarioEffect(),
                         ScenarioRule.of(
                             "a text", new Moment.Section("4.1"), new Deed.Tell("a text")),
@@ -332,7 +334,7 @@ final class SettingOutTest {
             scenario ->
                 scenario
                     .atLevel(1)
-                    .wonBy(new Goal.Reached(List.of(arena.hex('x')), false))
+                    .wonBy(new Situation.Reached(List.of(arena.hex('x')), false))
                     .with(
                         ScenarioRule.of(
                             "a", new Moment.Section("a"), new Deed.Tell("what a means"))))

@@ -32,9 +32,9 @@ final class SetupTest {
       assertThat(refused(setup(Ruleset.BUTTONS_AND_BUGS).playing(variant))).isNotEmpty();
     }
     assertThat(refused(setup(Ruleset.JAWS_OF_THE_LION).playing(Variant.PERMANENT_DEATH)))
-        .containsExactly("EXH-12");
+        .containsExactly("EXH-01");
     assertThat(refused(setup(Ruleset.JAWS_OF_THE_LION).playing(Variant.REDUCED_RANDOMNESS)))
-        .containsExactly("VAR-01");
+        .containsExactly("AMD-01");
   }
 
   @Test
