@@ -11,7 +11,9 @@ import haven.model.ability.Aim;
 import haven.model.card.AbilityCard;
 import haven.model.card.CardAction;
 import haven.model.card.SummonCard;
+import haven.model.map.Formula;
 import haven.model.map.MonsterSymbol;
+import haven.model.map.ObjectiveSpec;
 import haven.model.map.Rank;
 import haven.model.map.RoomSetup;
 import haven.model.monster.MonsterCard;
@@ -29,6 +31,7 @@ import haven.testkit.RulesetTest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 
 /** When those act who come into play in the middle of a round. */
 final class LateArrivalsTest {
@@ -86,6 +89,52 @@ final class LateArrivalsTest {
     monster(arena, 'g', "Hound", 70);
     ambush(arena, ruleset, "Late", "Low", "Lowest", "Hound");
     assertThat(afterTheBlow(arena)).containsExactly("A", "Lowest", "Low", "Late", "Hound", "Hound");
+  }
+
+  /** Two guards at 50 beside an altar that breaks at a blow; then one of that type comes to x. */
+  private static Arena altar(Ruleset ruleset, String newcomer) {
+    Arena arena =
+        Arena.in(ruleset, "g   o   h   .   x   .   .   .   .   A   .   B")
+            .hero('A', card(80), card(81))
+            .company('B', card(90), card(91))
+            .monster('g', "Guard", WEAK, MonsterCard.of(50, Ability.attack(1)))
+            .another('h', "Guard", Rank.NORMAL);
+    type(arena, "Imp", 40);
+    arena
+        .room()
+        .objective(
+            new ObjectiveSpec(
+                "Altar",
+                arena.hex('o'),
+                ObjectiveSpec.Purpose.PROTECT,
+                Formula.of("1"),
+                OptionalInt.empty()));
+    return arena.scenario(
+        scenario ->
+            scenario.with(
+                ScenarioRule.of(
+                    "wrath",
+                    new Moment.Died("Altar"),
+                    new Deed.Spawn(newcomer, symbol(ruleset, "blue"), arena.hex('x')))));
+  }
+
+  @RulesetTest
+  @Rule("SPN-08a")
+  void theyActDirectlyAfterTheActingMonster(Ruleset ruleset) {
+    Arena arena = altar(ruleset, "Imp").start().selectFirstTwo();
+    assertThat(rest(arena)).startsWith("Guard", "Imp", "Guard", "A");
+  }
+
+  @RulesetTest
+  @Rule("MON-24")
+  void newOnesOfTheActingTypeJoinThoseWhoAreToCome(Ruleset ruleset) {
+    Arena arena = altar(ruleset, "Guard").start().selectFirstTwo();
+    assertThat(rest(arena)).startsWith("Guard", "Guard", "Guard", "A");
+    List<Integer> later =
+        arena.turns().subList(1, 3).stream()
+            .map(name -> arena.piece(name).nature().number())
+            .toList();
+    assertThat(later).as("in the order of their numbers").isSorted();
   }
 
   @RulesetTest
