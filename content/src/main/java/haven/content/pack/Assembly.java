@@ -203,6 +203,7 @@ final class Assembly {
               Ability.Refresh _,
               Ability.CreateTile _,
               Ability.DestroyTile _,
+              Ability.ChangeTile _,
               Ability.RemoveConditions _,
               Ability.Infuse _,
               Ability.Xp _,

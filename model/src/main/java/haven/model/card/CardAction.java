@@ -82,7 +82,8 @@ public record CardAction(
       case Ability.Summon _, Ability.SummonMonster _ -> kinds.add(AbilityKind.SUMMON);
       case Ability.Grant _, Ability.Control _ -> kinds.add(AbilityKind.COMMAND);
       case Ability.Recover _, Ability.Refresh _ -> kinds.add(AbilityKind.RECOVER);
-      case Ability.CreateTile _, Ability.DestroyTile _ -> kinds.add(AbilityKind.TILES);
+      case Ability.CreateTile _, Ability.DestroyTile _, Ability.ChangeTile _ ->
+          kinds.add(AbilityKind.TILES);
       case Ability.Activate activate ->
           activate
               .effects()
@@ -164,6 +165,7 @@ public record CardAction(
           Ability.Refresh _,
           Ability.CreateTile _,
           Ability.DestroyTile _,
+          Ability.ChangeTile _,
           Ability.RemoveConditions _,
           Ability.Infuse _,
           Ability.Xp _,

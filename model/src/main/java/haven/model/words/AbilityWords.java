@@ -71,6 +71,7 @@ final class AbilityWords {
           Ability.SummonMonster _,
           Ability.CreateTile _,
           Ability.DestroyTile _,
+          Ability.ChangeTile _,
           Ability.Infuse _,
           Ability.Xp _,
           Ability.Special _,
@@ -90,6 +91,7 @@ final class AbilityWords {
       case Ability.SummonMonster summon -> summoned(summon);
       case Ability.CreateTile create -> TileWords.created(create);
       case Ability.DestroyTile destroy -> TileWords.destroyed(destroy);
+      case Ability.ChangeTile change -> TileWords.changed(change);
       case Ability.Infuse infuse -> Phrase.of("infuse", ValueWords.icon(infuse.icon()));
       case Ability.Xp(int points) -> Phrase.of("xp", points);
       case Ability.Special(int number) -> Phrase.of("special", number);

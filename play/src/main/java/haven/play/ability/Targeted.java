@@ -74,6 +74,7 @@ public record Targeted(
           Ability.SummonMonster _,
           Ability.CreateTile _,
           Ability.DestroyTile _,
+          Ability.ChangeTile _,
           Ability.OpenDoor _ ->
           false;
     };
@@ -101,6 +102,7 @@ public record Targeted(
           Ability.SummonMonster _,
           Ability.CreateTile _,
           Ability.DestroyTile _,
+          Ability.ChangeTile _,
           Ability.Infuse _,
           Ability.Xp _,
           Ability.Paid _,
@@ -133,6 +135,7 @@ public record Targeted(
           Ability.SummonMonster _,
           Ability.CreateTile _,
           Ability.DestroyTile _,
+          Ability.ChangeTile _,
           Ability.RemoveConditions _,
           Ability.Infuse _,
           Ability.Xp _,
@@ -172,6 +175,7 @@ public record Targeted(
           Ability.Control _,
           Ability.CreateTile _,
           Ability.DestroyTile _,
+          Ability.ChangeTile _,
           Ability.Infuse _,
           Ability.Xp _,
           Ability.Paid _,
@@ -249,6 +253,7 @@ public record Targeted(
           Ability.SummonMonster _,
           Ability.CreateTile _,
           Ability.DestroyTile _,
+          Ability.ChangeTile _,
           Ability.Infuse _,
           Ability.Xp _,
           Ability.Paid _,
@@ -357,6 +362,7 @@ public record Targeted(
           Ability.SummonMonster _,
           Ability.CreateTile _,
           Ability.DestroyTile _,
+          Ability.ChangeTile _,
           Ability.Infuse _,
           Ability.Xp _,
           Ability.Paid _,

@@ -75,6 +75,7 @@ public record Performance(Action focusing, List<Step> steps) {
               Ability.Refresh _,
               Ability.CreateTile _,
               Ability.DestroyTile _,
+              Ability.ChangeTile _,
               Ability.RemoveConditions _,
               Ability.Infuse _,
               Ability.Xp _,

@@ -97,6 +97,7 @@ public final class Paying {
           Ability.Refresh _,
           Ability.CreateTile _,
           Ability.DestroyTile _,
+          Ability.ChangeTile _,
           Ability.RemoveConditions _,
           Ability.Infuse _,
           Ability.Xp _,

@@ -133,6 +133,7 @@ record ReadCard(int figure, MonsterCard card) implements Task {
           Ability.Refresh _,
           Ability.CreateTile _,
           Ability.DestroyTile _,
+          Ability.ChangeTile _,
           Ability.RemoveConditions _,
           Ability.Infuse _,
           Ability.Xp _,
