@@ -175,8 +175,8 @@ public final class Abilities {
         return !play.piece(actor).has(Condition.DISARM)
             && Attacks.aiming(play, actor, decider, attack, true).isPossible(play);
       }
-      return !Targeted.is(ability)
-          || !Targeted.begin(actor, decider, ability, true).targets(play).isEmpty();
+      return !AimedAbilities.isTargeted(ability)
+          || Targeted.begin(actor, decider, ability, true).isPossible(play);
     }
 
     @Override

@@ -1,10 +1,9 @@
 package haven.play.ability;
 
-import haven.model.AbilityKind;
+import haven.board.Hex;
 import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.ability.Ability;
-import haven.model.ability.Affects;
 import haven.model.ability.Aim;
 import haven.model.ability.Rider;
 import haven.model.words.CardWords;
@@ -14,6 +13,7 @@ import haven.play.attack.Attacks;
 import haven.play.attack.Conditions;
 import haven.play.attack.Damage;
 import haven.play.attack.Deaths;
+import haven.play.attack.Placement;
 import haven.play.attack.Targeting;
 import haven.play.engine.Choice;
 import haven.play.engine.Play;
@@ -32,192 +32,82 @@ import java.util.List;
  * An ability with targets, chosen one after the other.
  *
  * @param done whom it has been used on
+ * @param area where its area lies; empty without one, or as long as it is not laid
+ * @param beside how many of them stood outside the area
  * @param bonus what lasting effects add to a heal, found with its first target
  */
 public record Targeted(
-    int actor, int decider, Ability ability, boolean must, List<Integer> done, int bonus)
+    int actor,
+    int decider,
+    Ability ability,
+    boolean must,
+    List<Integer> done,
+    List<Hex> area,
+    int beside,
+    int bonus)
     implements Question {
 
   static Targeted begin(int actor, int decider, Ability ability, boolean must) {
-    return new Targeted(actor, decider, ability, must, List.of(), 0);
+    return new Targeted(actor, decider, ability, must, List.of(), List.of(), 0, 0);
   }
 
-  static boolean is(Ability ability) {
-    return switch (ability) {
-      case Ability.Heal _,
-          Ability.Give _,
-          Ability.Push _,
-          Ability.Pull _,
-          Ability.Suffer _,
-          Ability.Kill _,
-          Ability.Grant _,
-          Ability.Control _,
-          Ability.Recover _,
-          Ability.Refresh _,
-          Ability.RemoveConditions _ ->
-          true;
-      case Ability.Activate activate -> !activate.isForSelf();
-      case Ability.Attack _,
-          Ability.Move _,
-          Ability.Teleport _,
-          Ability.Loot _,
-          Ability.Must _,
-          Ability.Paid _,
-          Ability.When _,
-          Ability.OneOf _,
-          Ability.Xp _,
-          Ability.Infuse _,
-          Ability.Special _,
-          Ability.ShiftInitiative _,
-          Ability.OtherHalf _,
-          Ability.Summon _,
-          Ability.SummonMonster _,
-          Ability.CreateTile _,
-          Ability.DestroyTile _,
-          Ability.ChangeTile _,
-          Ability.OpenDoor _ ->
-          false;
-    };
+  /** Whether there is anybody whom it could be used on (TGT-06). */
+  boolean isPossible(Play play) {
+    return isToBeLaid() ? !placements(play).isEmpty() : !targets(play).isEmpty();
   }
 
-  private static Aim aim(Ability ability) {
-    return switch (ability) {
-      case Ability.Heal heal -> heal.aim();
-      case Ability.Give give -> give.aim();
-      case Ability.Push push -> push.aim();
-      case Ability.Pull pull -> pull.aim();
-      case Ability.Suffer suffer -> suffer.aim();
-      case Ability.Kill kill -> kill.aim();
-      case Ability.Grant grant -> grant.aim();
-      case Ability.Control control -> control.aim();
-      case Ability.Recover recover -> recover.aim();
-      case Ability.Refresh refresh -> refresh.aim();
-      case Ability.RemoveConditions remove -> remove.aim();
-      case Ability.Activate activate -> activate.aim();
-      case Ability.Attack _,
-          Ability.Move _,
-          Ability.Teleport _,
-          Ability.Loot _,
-          Ability.Summon _,
-          Ability.SummonMonster _,
-          Ability.CreateTile _,
-          Ability.DestroyTile _,
-          Ability.ChangeTile _,
-          Ability.Infuse _,
-          Ability.Xp _,
-          Ability.Paid _,
-          Ability.When _,
-          Ability.OneOf _,
-          Ability.Must _,
-          Ability.Special _,
-          Ability.OpenDoor _,
-          Ability.ShiftInitiative _,
-          Ability.OtherHalf _ ->
-          throw new IllegalStateException("not targeted: " + ability);
-    };
+  private boolean isToBeLaid() {
+    return AimedAbilities.aim(ability).area().isPresent() && area.isEmpty();
   }
 
-  private static AbilityKind kind(Ability ability) {
-    return switch (ability) {
-      case Ability.Heal _ -> AbilityKind.HEAL;
-      case Ability.Push _, Ability.Pull _ -> AbilityKind.FORCED_MOVEMENT;
-      case Ability.Suffer _ -> AbilityKind.SUFFER_DAMAGE;
-      case Ability.Grant _, Ability.Control _ -> AbilityKind.COMMAND;
-      case Ability.Recover _, Ability.Refresh _ -> AbilityKind.RECOVER;
-      case Ability.Activate _ -> AbilityKind.SHIELD; // bonuses of all kinds: they do not target
-      case Ability.Attack _,
-          Ability.Move _,
-          Ability.Teleport _,
-          Ability.Give _,
-          Ability.Kill _,
-          Ability.Loot _,
-          Ability.Summon _,
-          Ability.SummonMonster _,
-          Ability.CreateTile _,
-          Ability.DestroyTile _,
-          Ability.ChangeTile _,
-          Ability.RemoveConditions _,
-          Ability.Infuse _,
-          Ability.Xp _,
-          Ability.Paid _,
-          Ability.When _,
-          Ability.OneOf _,
-          Ability.Must _,
-          Ability.Special _,
-          Ability.OpenDoor _,
-          Ability.ShiftInitiative _,
-          Ability.OtherHalf _ ->
-          AbilityKind.CONDITION;
-    };
+  private Targeting targeting(Play play, Aimed aimed) {
+    return Attacks.targeting(play, actor, decider, aimed);
   }
 
-  /** Positive abilities are for friends, negative ones for enemies (ABL-22). */
-  private static boolean positive(Ability ability) {
-    return switch (ability) {
-      case Ability.Heal _,
-          Ability.Grant _,
-          Ability.Recover _,
-          Ability.Refresh _,
-          Ability.RemoveConditions _,
-          Ability.Activate _ ->
-          true;
-      case Ability.Give give -> give.conditions().stream().noneMatch(Condition::isNegative);
-      case Ability.Attack _,
-          Ability.Move _,
-          Ability.Teleport _,
-          Ability.Push _,
-          Ability.Pull _,
-          Ability.Suffer _,
-          Ability.Kill _,
-          Ability.Loot _,
-          Ability.Summon _,
-          Ability.SummonMonster _,
-          Ability.Control _,
-          Ability.CreateTile _,
-          Ability.DestroyTile _,
-          Ability.ChangeTile _,
-          Ability.Infuse _,
-          Ability.Xp _,
-          Ability.Paid _,
-          Ability.When _,
-          Ability.OneOf _,
-          Ability.Must _,
-          Ability.Special _,
-          Ability.OpenDoor _,
-          Ability.ShiftInitiative _,
-          Ability.OtherHalf _ ->
-          false;
-    };
+  private Aimed aimed(Play play) {
+    return AimedAbilities.aimed(play, play.piece(actor), ability);
   }
 
-  public static Aimed aimed(Play play, Piece actor, Ability ability) {
-    Aim aim = aim(ability);
-    Aimed aimed = Attacks.aimed(play, actor, kind(ability), positive(ability), aim);
-    return ability instanceof Ability.Grant && aim.affects() == Affects.AS_USUAL
-        ? aimed.affecting(Affects.ALLIES)
-        : aimed;
-  }
-
-  List<Integer> targets(Play play) {
-    Piece piece = play.piece(actor);
-    Aim aim = aim(ability);
-    Aimed aimed = aimed(play, piece, ability);
-    if (done.size() >= aimed.targetValue()) {
-      return List.of();
+  /** Where the area may lie so that it is of use to somebody (TGT-18 to TGT-22). */
+  private List<Placement> placements(Play play) {
+    Targeting targeting = targeting(play, aimed(play));
+    List<Hex> fit = new ArrayList<>();
+    for (Figure figure : play.scene().figures()) {
+      if (targeting.isInArea(figure) && isFit(play, play.state().idOf(figure))) {
+        fit.add(figure.hex());
+      }
     }
-    Targeting targeting = Attacks.targeting(play, actor, decider, aimed);
+    return targeting.placements().stream()
+        .filter(placement -> placement.red().stream().anyMatch(fit::contains))
+        .toList();
+  }
+
+  private List<Integer> targets(Play play) {
+    Aimed aimed = aimed(play);
+    Targeting targeting = targeting(play, aimed);
+    Targeting further = targeting(play, aimed.forAddedTarget());
     List<Integer> ids = new ArrayList<>();
     for (Figure figure : play.scene().figures()) {
+      boolean meant =
+          area.isEmpty()
+              ? done.size() < aimed.targetValue() && targeting.mayTarget(figure)
+              : area.contains(figure.hex())
+                  ? targeting.isInArea(figure)
+                  : beside < aimed.targetValue() - 1 && further.mayTarget(figure); // TGT-27, TGT-28
       int id = play.state().idOf(figure);
-      if (!done.contains(id)
-          && targeting.mayTarget(figure)
-          && Attacks.isAmong(play, aim.among(), id)
-          && Values.of(play, piece, play.piece(id)).hold(aim.only())
-          && isFit(play, play.piece(id))) {
+      if (meant && !done.contains(id) && isFit(play, id)) {
         ids.add(id);
       }
     }
     return ids;
+  }
+
+  private boolean isFit(Play play, int id) {
+    Aim aim = AimedAbilities.aim(ability);
+    Piece target = play.piece(id);
+    return Attacks.isAmong(play, aim.among(), id)
+        && Values.of(play, play.piece(actor), target).hold(aim.only())
+        && isFit(play, target);
   }
 
   private boolean isFit(Play play, Piece target) {
@@ -270,7 +160,7 @@ public record Targeted(
 
   @Override
   public Phrase asks(Play play, Prompt prompt) {
-    return Phrase.of("ask.TARGET", CardWords.ability(ability));
+    return Phrase.of("ask." + prompt.kind(), CardWords.ability(ability));
   }
 
   @Override
@@ -280,6 +170,15 @@ public record Targeted(
     if (stops || !must) {
       options.add(new Choice.Decline());
     }
+    if (!stops && isToBeLaid()) {
+      for (Placement placement : placements(play)) {
+        Choice lay = new Choice.Lay(placement.red());
+        if (!options.contains(lay)) {
+          options.add(lay);
+        }
+      }
+      return play.ask(Prompt.Kind.AREA, decider, actor, Cite.AREA, options);
+    }
     if (!stops) {
       targets(play).forEach(id -> options.add(new Choice.At(id)));
     }
@@ -288,11 +187,17 @@ public record Targeted(
 
   @Override
   public void answer(Play play, Choice choice) {
-    if (choice instanceof Choice.At(int target)) {
+    if (choice instanceof Choice.Lay(List<Hex> hexes)) {
+      play.result(results -> results.covered(hexes));
+      play.push(new Targeted(actor, decider, ability, must, done, hexes, beside, bonus));
+    } else if (choice instanceof Choice.At(int target)) {
       List<Integer> more = new ArrayList<>(done);
       more.add(target);
       int added = done.isEmpty() ? bonus(play, play.piece(actor), ability) : bonus;
-      play.push(new Targeted(actor, decider, ability, must, List.copyOf(more), added));
+      boolean outside = !area.isEmpty() && !area.contains(play.piece(target).hex());
+      int others = beside + (outside ? 1 : 0);
+      play.push(
+          new Targeted(actor, decider, ability, must, List.copyOf(more), area, others, added));
       apply(play, actor, decider, ability, target, added);
     }
   }

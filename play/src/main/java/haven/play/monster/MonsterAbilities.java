@@ -14,6 +14,7 @@ import haven.model.monster.MonsterCard;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
 import haven.play.ability.Abilities;
+import haven.play.ability.AimedAbilities;
 import haven.play.ability.Targeted;
 import haven.play.ability.Tiles;
 import haven.play.ability.Values;
@@ -202,7 +203,7 @@ public final class MonsterAbilities {
       play.push(new Apply(figure, ability, figure));
       return;
     }
-    Aimed aimed = Targeted.aimed(play, piece, ability);
+    Aimed aimed = AimedAbilities.aimed(play, piece, ability);
     if (aim.all() || aim.affects() == Affects.FIGURES || aim.affects() == Affects.ALLIES) {
       Targeting targeting = Attacks.targeting(play, figure, -1, aimed);
       List<Apply> all = new ArrayList<>();
