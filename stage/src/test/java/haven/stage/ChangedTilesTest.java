@@ -449,6 +449,7 @@ final class ChangedTilesTest {
                   ObjectiveSpec.Purpose.DESTROY,
                   Formula.of("5"),
                   OptionalInt.empty()));
+      arena.room().tile("rock", TileKind.OBSTACLE, arena.hex('v'));
       begun(arena);
       assertThat(offered(arena, "ov")).as(ability.toString()).isEqualTo("o");
       assertThat(arena.only("Altar").isGone()).isFalse();
