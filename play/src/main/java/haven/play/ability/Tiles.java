@@ -31,7 +31,10 @@ public final class Tiles {
 
   static TileAbility ability(Play play, int actor, int range) {
     return TileAbility.of(
-        play.scene(), play.state().shown(actor), range, play.state().map().activeWithDoors());
+        play.scene(),
+        play.state().shown(actor),
+        range,
+        play.state().map().activeWithDoors(play.board()));
   }
 
   /** The hexes, and whether it may be skipped (ABL-10, ABL-14). */
