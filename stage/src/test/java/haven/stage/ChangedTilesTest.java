@@ -155,9 +155,14 @@ final class ChangedTilesTest {
   @RulesetTest
   @Rule("TIL-05")
   void aMovedTileGoesNotThroughWallsNorOverTiles(Ruleset ruleset) {
-    Arena arena = begun(ruleset, "A   a   t^  b  |c   d   B", move(Terrain.TRAP, 9, 9));
+    String map =
+        """
+        A   a   t^  b  |c   B
+          .   .   .   e   .   .
+        """;
+    Arena arena = begun(ruleset, map, move(Terrain.TRAP, 2, 9));
     to(arena, 't');
-    assertThat(offered(arena, "Aabcd")).isEqualTo("ab");
+    assertThat(offered(arena, "Aabce")).as("c is three hexes away").isEqualTo("abe");
 
     Arena barred = begun(ruleset, "A   a   t^  b   c%  d   B", move(Terrain.TRAP, 9, 9));
     to(barred, 't');
@@ -237,6 +242,27 @@ final class ChangedTilesTest {
     assertThat(arena.lost('B')).isZero();
     assertThat(arena.piece("A").hex()).isEqualTo(arena.hex('A'));
     assertThat(at(arena, 't')).isEqualTo(Terrain.NONE);
+  }
+
+  @RulesetTest
+  @Rule("TIL-07")
+  void onlyATrapIsSprung(Ruleset ruleset) {
+    for (Terrain kind : List.of(Terrain.HAZARD, Terrain.OBSTACLE)) {
+      Ability ability = new ChangeTile(kind, 3, new Manner.Spring());
+      Arena arena = begun(ruleset, "o%  .   A   .   h*  B", ability);
+      assertThat(arena.isAsked(Prompt.Kind.ACTION)).isTrue();
+      assertThat(arena.lost('A')).isZero();
+    }
+  }
+
+  @RulesetTest
+  @Rule("TIL-03")
+  void onlyATileOfTheStatedKindIsDestroyed(Ruleset ruleset) {
+    for (Terrain kind : List.of(Terrain.HAZARD, Terrain.OBSTACLE, Terrain.TRAP)) {
+      Arena arena = begun(ruleset, "o%  .   A   t^  h*  B", new Ability.DestroyTile(kind, 3));
+      String wanted = kind == Terrain.HAZARD ? "h" : kind == Terrain.TRAP ? "t" : "o";
+      assertThat(offered(arena, "oth")).isEqualTo(wanted);
+    }
   }
 
   /** Not even a trap that outlives whoever steps on it, and a flying figure does not escape it. */

@@ -37,7 +37,7 @@ final class Layer {
 
   void lay(Hex hex, OverlayTile tile) {
     int cell = cell(hex);
-    if (scene.board().isShut(cell) || ground.at(cell) != Terrain.NONE) {
+    if (ground.at(cell) != Terrain.NONE) {
       throw new Refused("TIL-08", "there is an overlay tile at " + hex + " already");
     }
     boolean solid = tile.terrain() == Terrain.TRAP || tile.terrain() == Terrain.OBSTACLE;
