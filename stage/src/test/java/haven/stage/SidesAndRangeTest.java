@@ -165,6 +165,23 @@ final class SidesAndRangeTest {
   }
 
   @RulesetTest
+  @Rule({"TGT-01", "TGT-02", "TGT-03"})
+  void upToAsManyDifferentTargetsAsPrintedOneIfNothingIs(Ruleset ruleset) {
+    Arena two = open(ruleset).begun('A', curse(USUAL.range(3).targets(2)));
+    two.choose(two.at(two.only("Y")));
+    assertThat(Drawn.targets(two)).as("not the same again").isEqualTo("XZ");
+    two.choose(two.at(two.only("X")));
+    assertThat(two.isAsked(Prompt.Kind.ACTION)).as("no third").isTrue();
+    assertThat(having(two, Condition.POISON)).isEqualTo("XY");
+    Arena fewer = open(ruleset).begun('A', curse(USUAL.range(3).targets(2)));
+    fewer.choose(fewer.at(fewer.only("Y")));
+    assertThat(fewer.options()).as("up to").contains("no");
+    Arena one = open(ruleset).begun('A', curse(USUAL.range(3)));
+    one.choose(one.at(one.only("Y")));
+    assertThat(one.isAsked(Prompt.Kind.ACTION)).isTrue();
+  }
+
+  @RulesetTest
   @Rule("TGT-08")
   void nobodyIsItsOwnAlly(Ruleset ruleset) {
     Aim near = USUAL.range(3);
