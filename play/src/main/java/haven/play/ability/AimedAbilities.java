@@ -8,7 +8,7 @@ import haven.model.ability.Aim;
 import haven.play.attack.Aimed;
 import haven.play.attack.Attacks;
 import haven.play.engine.Play;
-import haven.play.table.Piece;
+import haven.play.table.Figure;
 
 /** Which abilities, attacks apart, are aimed at figures, and how. */
 public final class AimedAbilities {
@@ -162,7 +162,7 @@ public final class AimedAbilities {
     };
   }
 
-  public static Aimed aimed(Play play, Piece actor, Ability ability) {
+  public static Aimed aimed(Play play, Figure actor, Ability ability) {
     Aim aim = aim(ability);
     Aimed aimed = Attacks.aimed(play, actor, kind(ability), positive(ability), aim);
     return ability instanceof Ability.Grant && aim.affects() == Affects.AS_USUAL

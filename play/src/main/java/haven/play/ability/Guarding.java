@@ -7,7 +7,7 @@ import haven.play.engine.By;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.table.Active;
-import haven.play.table.Piece;
+import haven.play.table.Figure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +17,7 @@ public final class Guarding {
   private Guarding() {}
 
   /** Who is targeted by an attack on a figure: itself, or whoever steps in for it. */
-  public static int targeted(Play play, Piece attacker, int target, Values.Manner manner) {
+  public static int targeted(Play play, Figure attacker, int target, Values.Manner manner) {
     List<Active> actives = play.state().actives();
     for (int i = 0; i < actives.size(); i++) {
       Active active = actives.get(i);
@@ -30,7 +30,7 @@ public final class Guarding {
         }
       }
     }
-    List<Piece> alive = play.state().alive();
+    List<Figure> alive = play.state().alive();
     for (int i = 0; i < alive.size(); i++) {
       int owner = alive.get(i).id();
       for (Effect trait : alive.get(i).nature().stats().traits()) {
@@ -43,8 +43,8 @@ public final class Guarding {
   }
 
   private static boolean stepsIn(
-      Play play, int owner, Effect effect, Piece attacker, int target, Values.Manner manner) {
-    Piece victim = play.piece(target);
+      Play play, int owner, Effect effect, Figure attacker, int target, Values.Manner manner) {
+    Figure victim = play.piece(target);
     return effect.change() instanceof Change.Intercepts
         && owner != target
         && play.isHere(owner)
@@ -59,7 +59,7 @@ public final class Guarding {
   }
 
   /** The effects of cards in play that negate damage to the figure (DMG-06). */
-  public static List<Active> negating(Play play, Piece figure) {
+  public static List<Active> negating(Play play, Figure figure) {
     List<Active> actives = play.state().actives();
     if (actives.isEmpty()) {
       return List.of();
@@ -74,7 +74,7 @@ public final class Guarding {
     return negating;
   }
 
-  private static boolean negates(Play play, int owner, Effect effect, Piece figure) {
+  private static boolean negates(Play play, int owner, Effect effect, Figure figure) {
     return effect.change() instanceof Change.NegatesDamage
         && Scopes.cover(play, owner, effect, figure)
         && Values.of(play, figure).hold(effect.checks());
@@ -89,8 +89,8 @@ public final class Guarding {
   }
 
   /** Whose stat card says that damage to the figure is negated: there is nothing to choose. */
-  public static Optional<By> printed(Play play, Piece figure) {
-    List<Piece> alive = play.state().alive();
+  public static Optional<By> printed(Play play, Figure figure) {
+    List<Figure> alive = play.state().alive();
     for (int i = 0; i < alive.size(); i++) {
       int owner = alive.get(i).id();
       List<Effect> traits = alive.get(i).nature().stats().traits();

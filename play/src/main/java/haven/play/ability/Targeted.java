@@ -24,7 +24,6 @@ import haven.play.movement.Force;
 import haven.play.movement.Forced;
 import haven.play.scenario.Deeds;
 import haven.play.table.Figure;
-import haven.play.table.Piece;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -73,7 +72,7 @@ public record Targeted(
     Targeting targeting = targeting(play, aimed(play));
     List<Hex> fit = new ArrayList<>();
     for (Figure figure : play.scene().figures()) {
-      if (targeting.isInArea(figure) && isFit(play, play.state().idOf(figure))) {
+      if (targeting.isInArea(figure) && isFit(play, figure.id())) {
         fit.add(figure.hex());
       }
     }
@@ -94,7 +93,7 @@ public record Targeted(
               : area.contains(figure.hex())
                   ? targeting.isInArea(figure)
                   : beside < aimed.targetValue() - 1 && further.mayTarget(figure); // TGT-27, TGT-28
-      int id = play.state().idOf(figure);
+      int id = figure.id();
       if (meant && !done.contains(id) && isFit(play, id)) {
         ids.add(id);
       }
@@ -104,13 +103,13 @@ public record Targeted(
 
   private boolean isFit(Play play, int id) {
     Aim aim = AimedAbilities.aim(ability);
-    Piece target = play.piece(id);
+    Figure target = play.piece(id);
     return Attacks.isAmong(play, aim.among(), id)
         && Values.of(play, play.piece(actor), target).hold(aim.only())
         && isFit(play, target);
   }
 
-  private boolean isFit(Play play, Piece target) {
+  private boolean isFit(Play play, Figure target) {
     return switch (ability) {
       case Ability.Grant grant -> Commands.canGrant(play, actor, target, grant.abilities());
       case Ability.Control control ->
@@ -203,7 +202,7 @@ public record Targeted(
   }
 
   /** What lasting effects add to a heal ability: a use of them (BON-09). */
-  private static int bonus(Play play, Piece piece, Ability ability) {
+  private static int bonus(Play play, Figure piece, Ability ability) {
     return ability instanceof Ability.Heal ? play.effects().heals(piece) : 0;
   }
 
@@ -215,8 +214,8 @@ public record Targeted(
   /** The ability takes effect on one target. */
   private static void apply(
       Play play, int actor, int decider, Ability ability, int target, int bonus) {
-    Piece piece = play.piece(actor);
-    Piece victim = play.piece(target);
+    Figure piece = play.piece(actor);
+    Figure victim = play.piece(target);
     if (!isRecovery(ability) && !isCommand(ability)) {
       play.result(results -> results.target(target));
     }
@@ -224,19 +223,19 @@ public record Targeted(
     switch (ability) {
       case Ability.Heal heal -> {
         int points = values.of(heal.value(), piece.nature().stats().attack()) + bonus;
-        Conditions.heal(play, victim, points, Cite.HEAL);
+        Conditions.heal(play, target, points, Cite.HEAL);
         heal.riders()
             .forEach(
                 rider -> {
                   if (rider instanceof Rider.Gives(Condition condition)) {
-                    Conditions.gain(play, victim, condition, Cite.CONDITION);
+                    Conditions.gain(play, target, condition, Cite.CONDITION);
                   }
                 });
       }
       case Ability.Give give -> {
         for (Condition condition : Condition.values()) {
           if (give.conditions().contains(condition)) {
-            Conditions.gain(play, victim, condition, Cite.CONDITION);
+            Conditions.gain(play, target, condition, Cite.CONDITION);
           }
         }
       }
@@ -247,7 +246,7 @@ public record Targeted(
       case Ability.Suffer suffer ->
           play.push(
               new Damage.Suffer(target, values.of(suffer.damage(), 0), Damage.Kind.ABILITY, actor));
-      case Ability.Kill _ -> Deaths.die(play, victim, actor, Deeds.Blow.ANY);
+      case Ability.Kill _ -> Deaths.die(play, target, actor, Deeds.Blow.ANY);
       case Ability.Activate activate -> Abilities.activate(play, victim, activate);
       case Ability.Grant grant -> Commands.grant(play, actor, target, grant.abilities());
       case Ability.Control control ->

@@ -6,8 +6,8 @@ import haven.model.monster.MonsterType;
 import haven.model.scenario.Scenario;
 import haven.play.engine.Chance;
 import haven.play.table.Field;
+import haven.play.table.Figure;
 import haven.play.table.Nature;
-import haven.play.table.Piece;
 import haven.play.table.Side;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,13 +16,13 @@ import java.util.Optional;
 /** Monsters put on the map, each with a standee of its type (MAP-14, SET-28). */
 record Placing(Field field, Chance chance, MonsterOrigin origin) {
 
-  List<Piece> all(List<Newcomer> newcomers) {
-    List<Piece> placed = new ArrayList<>();
+  List<Figure> all(List<Newcomer> newcomers) {
+    List<Figure> placed = new ArrayList<>();
     newcomers.forEach(newcomer -> placed.add(one(newcomer)));
     return List.copyOf(placed);
   }
 
-  private Piece one(Newcomer newcomer) {
+  private Figure one(Newcomer newcomer) {
     MapState map = field.map();
     Standees.Drawn drawn =
         map.standees().draw(newcomer.type(), field.rules().hexes().setUp().numbers(), chance);

@@ -17,9 +17,9 @@ import haven.model.map.TreasureTile;
 import haven.model.scenario.AllyCard;
 import haven.play.engine.Chance;
 import haven.play.table.Field;
+import haven.play.table.Figure;
 import haven.play.table.Initiative;
 import haven.play.table.Nature;
-import haven.play.table.Piece;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -70,7 +70,10 @@ public final class Reveal {
    * @param missing those for whom no standee was left
    */
   public record Revealed(
-      List<Piece> objectives, List<Piece> allies, List<Piece> monsters, List<Newcomer> missing) {}
+      List<Figure> objectives,
+      List<Figure> allies,
+      List<Figure> monsters,
+      List<Newcomer> missing) {}
 
   /** The shortages of standees in which the party has to choose among equals. */
   public List<Shortage> choices() {
@@ -96,10 +99,10 @@ public final class Reveal {
     if (!room.monstersOnce().isEmpty()) {
       field.map(field.map().with(field.map().progress().placed(room.monstersOnce())));
     }
-    List<Piece> objectives = objectives();
-    List<Piece> allies = allies(chance);
+    List<Figure> objectives = objectives();
+    List<Figure> allies = allies(chance);
     tokens();
-    List<Piece> monsters = new Placing(field, chance, MonsterOrigin.SET_UP).all(placed);
+    List<Figure> monsters = new Placing(field, chance, MonsterOrigin.SET_UP).all(placed);
     return new Revealed(objectives, allies, monsters, List.copyOf(missing));
   }
 
@@ -162,7 +165,7 @@ public final class Reveal {
     field.map(field.map().with(contents));
   }
 
-  private List<Piece> objectives() {
+  private List<Figure> objectives() {
     return room.objectives().stream()
         .map(
             spec ->
@@ -179,13 +182,13 @@ public final class Reveal {
   }
 
   /** A numbered token stands for each ally; the numbers are drawn at random (SCM-04). */
-  private List<Piece> allies(Chance chance) {
+  private List<Figure> allies(Chance chance) {
     MapState.Setting setting = field.map().setting();
     List<MarkedHex> marked = marked(MapToken.Meaning.ALLY);
     List<Integer> numbers =
         new ArrayList<>(IntStream.rangeClosed(1, marked.size()).boxed().toList());
     chance.shuffle(numbers);
-    List<Piece> allies = new ArrayList<>();
+    List<Figure> allies = new ArrayList<>();
     for (int i = 0; i < marked.size(); i++) {
       MarkedHex hex = marked.get(i);
       int number = numbers.get(i);

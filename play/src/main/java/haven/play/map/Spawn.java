@@ -8,7 +8,7 @@ import haven.model.SetUpRules;
 import haven.play.Refused;
 import haven.play.engine.Chance;
 import haven.play.table.Field;
-import haven.play.table.Piece;
+import haven.play.table.Figure;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -73,7 +73,7 @@ public final class Spawn {
    * @param chosen whom the party places if standees run out
    * @param hexes a hex for each of those that are placed, one of its {@link #places}
    */
-  public List<Piece> carryOut(
+  public List<Figure> carryOut(
       List<Newcomer> chosen, List<Hex> hexes, MonsterOrigin origin, Chance chance) {
     List<Newcomer> placed = placed(chosen);
     if (hexes.size() != placed.size()) {

@@ -8,7 +8,7 @@ import haven.model.Cite;
 import haven.play.engine.Play;
 import haven.play.engine.Task;
 import haven.play.item.Loot;
-import haven.play.table.Piece;
+import haven.play.table.Figure;
 import java.util.List;
 
 /**
@@ -25,7 +25,7 @@ public record Sliding(
 
   @Override
   public void run(Play play) {
-    Piece piece = play.piece(figure);
+    Figure piece = play.piece(figure);
     boolean there = at < 0 || piece.hex().equals(path.get(at));
     boolean over = at + 1 == path.size() || (at >= 0 && isTaken(play, figure, path.get(at + 1)));
     if (piece.isGone() || !there || over) {

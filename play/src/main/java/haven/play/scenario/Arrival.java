@@ -23,8 +23,8 @@ import haven.play.map.Reveal;
 import haven.play.map.Shortage;
 import haven.play.map.Spawn;
 import haven.play.monster.Monsters;
+import haven.play.table.Figure;
 import haven.play.table.Nature;
-import haven.play.table.Piece;
 import haven.play.table.State;
 import haven.play.turn.Entry;
 import haven.play.turn.Rounds;
@@ -39,7 +39,7 @@ public final class Arrival {
   private Arrival() {}
 
   /** A figure has entered a hex: doors open, texts are read, plates act (OVL-11, SCN-04). */
-  public static void at(Play play, Piece piece, Hex hex) {
+  public static void at(Play play, Figure piece, Hex hex) {
     ScenarioRules.lookAgain(play);
     Board board = play.board();
     ScenarioMap map = play.state().setup().scenario().map();
@@ -47,7 +47,7 @@ public final class Arrival {
     if (!shut && map.links().isEmpty() && map.plates().isEmpty()) {
       return;
     }
-    Entering entering = Entering.of(play.state(), play.state().shown(piece.id()), hex);
+    Entering entering = Entering.of(play.state(), play.state().piece(piece.id()), hex);
     for (PressurePlate plate : entering.plates()) {
       plate(play, piece.id(), plate);
     }
@@ -146,11 +146,11 @@ public final class Arrival {
       play.tell(new Event.RoomRevealed(play.cite(Cite.REVEAL_ROOM), room.anyHex()));
       Reveal.Revealed revealed = reveal(play).carryOut(chosen, play.state().chance());
       revealed.objectives().forEach(piece -> placed(play, piece, Cite.OBJECTIVE));
-      for (Piece ally : revealed.allies()) {
+      for (Figure ally : revealed.allies()) {
         placed(play, ally, Cite.ALLY);
         joins(play, ally);
       }
-      for (Piece monster : revealed.monsters()) {
+      for (Figure monster : revealed.monsters()) {
         placed(play, monster, Cite.PLACEMENT);
         joins(play, monster);
       }
@@ -162,13 +162,13 @@ public final class Arrival {
     }
   }
 
-  private static void placed(Play play, Piece piece, Cite cite) {
+  private static void placed(Play play, Figure piece, Cite cite) {
     play.tell(new Event.Placed(play.cite(cite), piece.id(), piece.hex()));
   }
 
   /** An ally that comes along with the party. */
   static void guest(Play play, AllyCard card, Hex hex) {
-    Piece piece = play.state().place(Nature.of(card, 1, play.state().terms()), hex);
+    Figure piece = play.state().place(Nature.of(card, 1, play.state().terms()), hex);
     placed(play, piece, Cite.ALLY);
     joins(play, piece);
   }
@@ -179,7 +179,7 @@ public final class Arrival {
   }
 
   /** A new figure acts in this round (SPN-05), but not when all turns are over (SPN-06). */
-  private static void joins(Play play, Piece piece) {
+  private static void joins(Play play, Figure piece) {
     if (turnsGoOn(play.state())) {
       Rounds.join(play, piece, TurnOrder.Turn.THIS_ROUND);
       int group = Monsters.group(play, piece);
@@ -197,15 +197,16 @@ public final class Arrival {
   }
 
   /** One more monster in that hex. */
-  public static Piece newcomer(Play play, String type, Rank rank, Hex hex, MonsterOrigin origin) {
+  public static Figure newcomer(Play play, String type, Rank rank, Hex hex, MonsterOrigin origin) {
     Spawn spawn = Spawn.of(play.state(), List.of(new Newcomer(type, rank, hex)));
-    Piece piece = spawn.carryOut(List.of(), List.of(hex), origin, play.state().chance()).getFirst();
+    Figure piece =
+        spawn.carryOut(List.of(), List.of(hex), origin, play.state().chance()).getFirst();
     placed(play, piece, Cite.PLACEMENT);
     return piece;
   }
 
   /** A summoned monster takes no turn in this round (MAB-15), and perhaps no card (MAB-17). */
-  public static void summonedMonster(Play play, Piece piece) {
+  public static void summonedMonster(Play play, Figure piece) {
     State state = play.state();
     int type = Rounds.type(play, piece.nature().group());
     if (turnsGoOn(state)
@@ -279,10 +280,10 @@ public final class Arrival {
       // More cannot come than there are hexes for.
       boolean all = placed.size() == hexes.size();
       Spawn coming = all ? spawn : Spawn.of(play.state(), placed.subList(0, hexes.size()));
-      List<Piece> monsters =
+      List<Figure> monsters =
           coming.carryOut(
               all ? chosen : List.of(), hexes, MonsterOrigin.SPAWNED, play.state().chance());
-      for (Piece monster : monsters) {
+      for (Figure monster : monsters) {
         placed(play, monster, Cite.PLACEMENT);
         play.tell(new Event.Spawned(play.cite(Cite.SPAWN), monster.id(), monster.hex()));
         joins(play, monster);

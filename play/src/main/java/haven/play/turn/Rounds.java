@@ -18,9 +18,9 @@ import haven.play.engine.Task;
 import haven.play.item.ItemUse;
 import haven.play.scenario.Deeds;
 import haven.play.scenario.ScenarioRules;
+import haven.play.table.Figure;
 import haven.play.table.HeroState;
 import haven.play.table.Nature;
-import haven.play.table.Piece;
 import haven.play.table.State;
 import java.util.ArrayList;
 import java.util.List;
@@ -200,7 +200,7 @@ public final class Rounds {
           Rounds.enter(play, type);
         }
       }
-      for (Piece piece : List.copyOf(state.alive())) {
+      for (Figure piece : List.copyOf(state.alive())) {
         join(play, piece, TurnOrder.Turn.THIS_ROUND);
       }
       state.ordered();
@@ -234,7 +234,7 @@ public final class Rounds {
   }
 
   private static boolean isThere(State state, MonsterType type) {
-    for (Piece piece : state.alive()) {
+    for (Figure piece : state.alive()) {
       if (isOf(piece, type)) {
         return true;
       }
@@ -242,7 +242,7 @@ public final class Rounds {
     return false;
   }
 
-  static boolean isOf(Piece piece, MonsterType type) {
+  static boolean isOf(Figure piece, MonsterType type) {
     return (piece.nature().isMonster() || piece.nature().kind() == Nature.Kind.ALLY)
         && piece.nature().group().equals(type.name());
   }
@@ -266,7 +266,7 @@ public final class Rounds {
   }
 
   /** A figure takes its place in the order of this round. */
-  public static void join(Play play, Piece piece, TurnOrder.Turn turn) {
+  public static void join(Play play, Figure piece, TurnOrder.Turn turn) {
     State state = play.state();
     Nature nature = piece.nature();
     switch (nature.kind()) {
@@ -300,7 +300,7 @@ public final class Rounds {
     }
   }
 
-  private static void joinMonsters(Play play, Piece piece, TurnOrder.Turn turn) {
+  private static void joinMonsters(Play play, Figure piece, TurnOrder.Turn turn) {
     int type = type(play, piece.nature().group());
     enter(play, type);
     play.state()

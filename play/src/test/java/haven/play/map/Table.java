@@ -23,7 +23,6 @@ import haven.play.engine.Dice;
 import haven.play.table.Field;
 import haven.play.table.Figure;
 import haven.play.table.Nature;
-import haven.play.table.Piece;
 import haven.play.table.Scene;
 import haven.play.table.Side;
 import java.util.List;
@@ -103,7 +102,7 @@ record Table(Drawing drawing, Ruleset ruleset) {
     return reveal.carryOut(chosen, new Chance(Dice.of(1)));
   }
 
-  static List<Piece> spawned(Spawn spawn, List<Hex> hexes) {
+  static List<Figure> spawned(Spawn spawn, List<Hex> hexes) {
     return spawn.carryOut(List.of(), hexes, MonsterOrigin.SPAWNED, new Chance(Dice.of(1)));
   }
 
@@ -118,7 +117,7 @@ record Table(Drawing drawing, Ruleset ruleset) {
     return field;
   }
 
-  static Piece place(Field field, String name, Nature.Kind kind, Side side, Hex hex) {
+  static Figure place(Field field, String name, Nature.Kind kind, Side side, Hex hex) {
     Nature nature =
         new Nature(
             name,
@@ -139,7 +138,7 @@ record Table(Drawing drawing, Ruleset ruleset) {
     return field.scene().figures().stream().map(Figure::name).sorted().toList();
   }
 
-  static List<Piece> monsters(Field field) {
+  static List<Figure> monsters(Field field) {
     return field.pieces().filter(piece -> piece.nature().isMonster()).toList();
   }
 
