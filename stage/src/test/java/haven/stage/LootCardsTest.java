@@ -201,6 +201,26 @@ final class LootCardsTest {
   }
 
   @RulesetTest
+  @Rule("LOT-36")
+  void aRandomItemIsNoneThatSomebodyHas(Ruleset ruleset) {
+    ItemCard ring =
+        ItemCard.of("Ring", ItemCard.Slot.SMALL, ItemCard.Wear.LOST, CHARM.use());
+    for (long seed = 1; seed <= 8; seed++) {
+      Arena arena =
+          arena(ruleset, pool(LootCardsTest::usual), Map.of(LootKind.RANDOM_ITEM, 1), true, 1)
+              .items('B', CHARM)
+              .setup(
+                  setup ->
+                      setup
+                          .withLoot(pool(LootCardsTest::usual))
+                          .withItems(List.of(CHARM, ring), List.of()));
+      arena.start(seed).turnOf('A').choose("top 0");
+      arena.chooseIfOffered(new Choice.Accept());
+      assertThat(arena.sheet('A').items().item(0)).as("seed " + seed).isEqualTo(ring);
+    }
+  }
+
+  @RulesetTest
   @Rule("LOT-34")
   void coinsOnCardsAreMultipliedByLevelWonOrLost(Ruleset ruleset) {
     int[] gold = {2, 2, 3, 3, 4, 4, 5, 6};

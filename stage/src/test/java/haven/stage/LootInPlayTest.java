@@ -189,6 +189,14 @@ final class LootInPlayTest {
         .as("own hex, under a monster; not behind the wall")
         .isEqualTo("xz");
     assertThat(isTreasure(arena, 'a')).isFalse();
+    Arena edge = arena(ruleset, AROUND_A_WALL, new Ability.Loot(2)).monster('y', "Guard", WEAK);
+    edge.room().loot(edge.hex('y'));
+    looted(edge);
+    assertThat(left(edge, "ay")).as("y is 2 hexes away").isEmpty();
+    Arena near = arena(ruleset, AROUND_A_WALL, new Ability.Loot(1)).monster('y', "Guard", WEAK);
+    near.room().loot(near.hex('y'));
+    looted(near);
+    assertThat(left(near, "ay")).isEqualTo("y");
   }
 
   @RulesetTest
@@ -230,7 +238,7 @@ final class LootInPlayTest {
   }
 
   @RulesetTest
-  @Rule({"LOT-20", "LOT-21"})
+  @Rule({"LOT-20", "LOT-21", "LOT-40"})
   void atTheEndOfItsTurnACharacterLootsItsHexAndOnlyThen(Ruleset ruleset) {
     Arena arena = arena(ruleset, "B   A   a$  b$  t$  g", new Ability.Move(Value.of(1), false));
     arena.monster('g', "Guard", WEAK);
