@@ -11,8 +11,8 @@ import haven.model.ability.Ability;
 import haven.model.card.ItemCard;
 import haven.model.map.Treasure;
 import haven.model.monster.StatLine;
-import haven.model.scenario.Goal;
 import haven.model.scenario.Reward;
+import haven.model.scenario.Situation;
 import haven.play.Refused;
 import haven.play.engine.Choice;
 import haven.play.item.LootPlan;
@@ -38,7 +38,7 @@ final class LootCardsTest {
           "Charm",
           ItemCard.Slot.SMALL,
           ItemCard.Wear.LOST,
-          ItemCard.Use.abilities(ItemCard.When.DURING_TURN, new Ability.Xp(1)));
+          ItemCard.Use.abilities(ItemCard.When.DURING_TURN, Ability.xp(1)));
 
   /** A pool with the numbers of LOT-31, whose cards of one kind are all made the same way. */
   private static LootPool pool(Function<LootKind, LootCard> make) {
@@ -80,7 +80,9 @@ final class LootCardsTest {
             .monster('g', "Guard", WEAK)
             .scenario(
                 scenario ->
-                    (won ? scenario.wonBy(new Goal.Rounds(1)) : scenario.lostBy(new Goal.Rounds(1)))
+                    (won
+                            ? scenario.wonBy(new Situation.Rounds(1))
+                            : scenario.lostBy(new Situation.Rounds(1)))
                         .loot(plan)
                         .atLevel(level)
                         .rewarding(new Reward.Gold(5)))
@@ -203,8 +205,7 @@ final class LootCardsTest {
   @RulesetTest
   @Rule("LOT-36")
   void aRandomItemIsNoneThatSomebodyHas(Ruleset ruleset) {
-    ItemCard ring =
-        ItemCard.of("Ring", ItemCard.Slot.SMALL, ItemCard.Wear.LOST, CHARM.use());
+    ItemCard ring = ItemCard.of("Ring", ItemCard.Slot.SMALL, ItemCard.Wear.LOST, CHARM.use());
     for (long seed = 1; seed <= 8; seed++) {
       Arena arena =
           arena(ruleset, pool(LootCardsTest::usual), Map.of(LootKind.RANDOM_ITEM, 1), true, 1)
@@ -266,12 +267,12 @@ final class LootCardsTest {
   /** A token, a treasure and 1 experience, in casual mode or not. */
   private static ScenarioResult played(Ruleset ruleset, boolean casual) {
     Arena arena =
-        Parties.of(ruleset, "B   A   a$  .   g", Arena.top(new Ability.Loot(1), new Ability.Xp(1)))
+        Parties.of(ruleset, "B   A   a$  .   g", Arena.top(new Ability.Loot(1), Ability.xp(1)))
             .monster('g', "Guard", WEAK)
             .scenario(
                 scenario ->
                     scenario
-                        .wonBy(new Goal.Rounds(1))
+                        .wonBy(new Situation.Rounds(1))
                         .loot(Map.of(LootKind.MONEY, 3))
                         .rewarding(new Reward.Gold(5)))
             .setup(

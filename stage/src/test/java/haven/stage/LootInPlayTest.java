@@ -14,8 +14,8 @@ import haven.model.card.SummonCard;
 import haven.model.map.Treasure;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
-import haven.model.scenario.Goal;
 import haven.model.scenario.Reward;
+import haven.model.scenario.Situation;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
@@ -140,8 +140,8 @@ final class LootInPlayTest {
                 .scenario(
                     scenario ->
                         won
-                            ? scenario.atLevel(of).wonBy(new Goal.Rounds(1))
-                            : scenario.atLevel(of).lostBy(new Goal.Rounds(1)));
+                            ? scenario.atLevel(of).wonBy(new Situation.Rounds(1))
+                            : scenario.atLevel(of).lostBy(new Situation.Rounds(1)));
         Parties.finishRound(looted(arena));
         var heroes = arena.game.result().heroes();
         assertThat(heroes.get(0).gold()).as("level " + level).isEqualTo(3 * gold[level]);
@@ -161,7 +161,7 @@ final class LootInPlayTest {
                   scenario ->
                       scenario
                           .loot(cards == 0 ? Map.of() : Map.of(LootKind.MONEY, cards))
-                          .wonBy(new Goal.Rounds(1)));
+                          .wonBy(new Situation.Rounds(1)));
       looted(arena);
       assertThat(left(arena, "abc")).isEmpty();
       assertThat(arena.game.state().lootDeck().cards()).hasSize(Math.max(0, cards - 3));

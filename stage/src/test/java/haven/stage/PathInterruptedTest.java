@@ -138,7 +138,7 @@ final class PathInterruptedTest {
   @RulesetTest({Edition.GH, Edition.FH})
   @Rule("MMV-03")
   void whoIsPushedOnTheWayGoesOnFromThereWithThePointsLeft(Ruleset ruleset) {
-    Arena arena = ambushed(ruleset, new Ability.Push(1, Aim.AS_USUAL));
+    Arena arena = ambushed(ruleset, Ability.push(1, Aim.AS_USUAL));
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.FORCED_PATH);
     arena.choose(new Choice.Along(List.of(arena.hex('g'))));
     arena.endRound();
@@ -186,10 +186,7 @@ final class PathInterruptedTest {
             .hero('C', Arena.card("Go", 30, CardAction.of(Ability.move(1)), CardAction.of()))
             .hero('B', Arena.card("Late", 90, CardAction.of(), CardAction.of()))
             .monster(
-                'm',
-                "m",
-                LINE.having(waits(new Ability.Push(1, Aim.AS_USUAL))),
-                MonsterCard.of(99));
+                'm', "m", LINE.having(waits(Ability.push(1, Aim.AS_USUAL))), MonsterCard.of(99));
     arena.start().turnOf('C').performTop();
     arena.walk('x');
     assertThat(arena.isAsked(Prompt.Kind.FORCED_PATH)).isTrue();
@@ -217,13 +214,13 @@ final class PathInterruptedTest {
             .hero(
                 'A',
                 Arena.card(
-                    "Push", 30, CardAction.of(new Ability.Push(3, Aim.AS_USUAL)), CardAction.of()))
+                    "Push", 30, CardAction.of(Ability.push(3, Aim.AS_USUAL)), CardAction.of()))
             .hero(
                 'B',
                 Arena.card(
                     "Wait",
                     10,
-                    CardAction.of(Ability.round(waits(new Ability.Push(1, Aim.AS_USUAL)))),
+                    CardAction.of(Ability.round(waits(Ability.push(1, Aim.AS_USUAL)))),
                     CardAction.of()))
             .monster('m', "m", LINE, MonsterCard.of(99));
     arena.start().turnOf('B').performTop().choose("yes");

@@ -25,8 +25,7 @@ final class PushPullTest {
   void valuesOfOneAbilityAreAdded(Ruleset ruleset) {
     Drawn drawn = Drawn.of("C   M   a   b   c   d" + HERO_AND_MONSTER, ruleset);
     Course course =
-        drawn.aimed(
-            'C', Ability.attack(1, Aim.AS_USUAL, new Rider.Push(1), new Rider.Push(2)), 'M');
+        drawn.aimed('C', Ability.attack(1, Aim.AS_USUAL, Rider.push(1), Rider.push(2)), 'M');
     course.arena().asIs();
     assertThat(course.choices()).contains("abc").doesNotContain("abcd");
     assertThat(course.force("abc")).isEqualTo("a, b, c");
@@ -235,10 +234,10 @@ final class PushPullTest {
   void objectivesAreImmune(Ruleset ruleset) {
     Drawn drawn = Drawn.of("C   O   a\n\nC: character\nO: monster, objective\n", ruleset);
     assertThat(drawn.push('C', 1, 'O').choices()).containsExactly("-");
-    assertThat(drawn.targets('C', new Ability.Push(1, Aim.AS_USUAL))).as("no target").isEmpty();
+    assertThat(drawn.targets('C', Ability.push(1, Aim.AS_USUAL))).as("no target").isEmpty();
     assertThat(drawn.controlled('O', 'C', 1).isPossible()).isFalse();
     assertThat(drawn.commanded('O', 'C', new Ability.Teleport(1)).destinations()).isEmpty();
-    Course hit = drawn.aimed('C', Ability.attack(1, Aim.AS_USUAL, new Rider.Push(1)), 'O');
+    Course hit = drawn.aimed('C', Ability.attack(1, Aim.AS_USUAL, Rider.push(1)), 'O');
     hit.arena().asIs();
     assertThat(hit.choices()).as("the attack hits, the push does not").containsExactly("-");
     assertThat(hit.lost()).isEqualTo(1);
@@ -247,7 +246,7 @@ final class PushPullTest {
   @RulesetTest
   @Rule("FRC-27")
   void aCharacterMaySkipAnAddedPush(Ruleset ruleset) {
-    Ability push = Ability.attack(1, Aim.AS_USUAL, new Rider.Push(1));
+    Ability push = Ability.attack(1, Aim.AS_USUAL, Rider.push(1));
     Course hero = Drawn.of("C   M   a" + HERO_AND_MONSTER, ruleset).aimed('C', push, 'M');
     hero.arena().asIs();
     assertThat(hero.choices()).contains("-");
@@ -275,7 +274,7 @@ final class PushPullTest {
             Q: monster, invisible
             """,
             ruleset);
-    Course push = drawn.aimed('A', new Ability.Push(1, Aim.AS_USUAL.range(4)), 'O');
+    Course push = drawn.aimed('A', Ability.push(1, Aim.AS_USUAL.range(4)), 'O');
     assertThat(push.arena().isAsked(Prompt.Kind.TARGET)).isTrue();
     assertThat(push.arena().offered()).contains("M", "N").doesNotContain("A", "B", "P", "Q");
   }
@@ -294,13 +293,12 @@ final class PushPullTest {
   void whoIsPulledNearHasMovedNear(Ruleset ruleset) {
     Effect waits =
         Effect.self(
-            new Effect.Change.Performs(
-                Effect.Moment.ENEMY_COMES_ADJACENT, List.of(new Ability.Xp(1))));
+            new Effect.Change.Performs(Effect.Moment.ENEMY_COMES_ADJACENT, List.of(Ability.xp(1))));
     Arena arena =
         Arena.in(ruleset, "A   x   y   g   B")
             .hero(
                 'A',
-                Arena.top(new Ability.Pull(2, Aim.AS_USUAL.range(3))),
+                Arena.top(Ability.pull(2, Aim.AS_USUAL.range(3))),
                 Arena.bottom(Ability.round(waits)))
             .hero('B')
             .monster('g', "Guard", StatLine.of(9, 0, 0, 0))

@@ -69,8 +69,8 @@ final class SidesAndRangeTest {
       List.of(
           attackAim -> attack(1, attackAim),
           SidesAndRangeTest::curse,
-          aim -> new Ability.Push(1, aim),
-          aim -> new Ability.Pull(1, aim),
+          aim -> Ability.push(1, aim),
+          aim -> Ability.pull(1, aim),
           aim -> new Ability.Control(aim, List.of(attack(1, Aim.AS_USUAL.range(9)))));
 
   @RulesetTest
@@ -89,7 +89,7 @@ final class SidesAndRangeTest {
     Arena tile = ally.begun('A', new Ability.DestroyTile(Terrain.OBSTACLE, 6));
     assertThat(tile.isAsked(Prompt.Kind.HEX)).isFalse();
     // the others do not target
-    assertThat(enemy.targets('A', new Ability.Suffer(Value.of(1), far))).isEqualTo("X");
+    assertThat(enemy.targets('A', Ability.suffer(Value.of(1), far))).isEqualTo("X");
     Arena shield = ally.begun('A', Ability.round(Effect.shield(1)).to(friend));
     shield.choose("yes");
     assertThat(shield.events(Event.What.ACTIVATED))
@@ -107,11 +107,11 @@ final class SidesAndRangeTest {
     }
     Drawn seen = Drawn.of("A   X   .   .   Y\n\nA: character\nX: monster\nY: monster\n", ruleset);
     for (Function<Aim, Ability> ability : TARGETED_AT_ENEMIES) {
-      if (!(ability.apply(USUAL) instanceof Ability.Pull)) {
+      if (!ability.apply(USUAL).equals(Ability.pull(1, USUAL))) {
         assertThat(seen.targets('A', ability.apply(USUAL.range(2)))).isEqualTo("X");
       }
     }
-    assertThat(drawn.targets('A', new Ability.Suffer(Value.of(1), USUAL.range(2)))).isEqualTo("X");
+    assertThat(drawn.targets('A', Ability.suffer(Value.of(1), USUAL.range(2)))).isEqualTo("X");
     assertThat(drawn.targets('A', heal(1, USUAL.range(2)))).isEqualTo("A");
   }
 
@@ -194,7 +194,7 @@ final class SidesAndRangeTest {
   void negativeAbilitiesAreForEnemiesPositiveOnesForFriends(Ruleset ruleset) {
     Drawn drawn = open(ruleset);
     assertThat(drawn.targets('A', curse(USUAL))).isEqualTo("XYZ");
-    assertThat(drawn.targets('A', new Ability.Push(1, USUAL))).isEqualTo("XYZ");
+    assertThat(drawn.targets('A', Ability.push(1, USUAL))).isEqualTo("XYZ");
     assertThat(drawn.targets('A', bless(USUAL))).isEqualTo("ACS");
     assertThat(drawn.targets('A', heal(1, USUAL))).isEqualTo("ACS");
     assertThat(drawn.targets('A', bless(USUAL.at(Affects.ENEMIES)))).isEqualTo("XYZ");
@@ -254,7 +254,7 @@ final class SidesAndRangeTest {
     assertThat(drawn.targets('A', attack(1, USUAL.range(2)))).isEqualTo("XY");
     assertThat(drawn.targets('A', heal(1, USUAL.range(1)))).isEqualTo("AC");
     assertThat(drawn.targets('A', heal(1, USUAL.range(2)))).isEqualTo("ACS");
-    assertThat(drawn.targets('A', new Ability.Push(1, USUAL.range(1)))).isEqualTo("X");
+    assertThat(drawn.targets('A', Ability.push(1, USUAL.range(1)))).isEqualTo("X");
     Arena monster = drawn.begun('Z', curse(USUAL.range(4).everybody()));
     assertThat(having(monster, Condition.POISON)).as("C is 4 hexes away, S 5").isEqualTo("AC");
   }
@@ -276,7 +276,7 @@ final class SidesAndRangeTest {
   void withoutARangeAnyRangeWillDo(Ruleset ruleset) {
     boolean sees = ruleset.levels().party().largest() == 1; // there are no walls either
     Drawn drawn = Drawn.of(sees ? FAR.replace('#', ' ') : FAR, ruleset);
-    for (Ability ability : List.of(curse(USUAL), new Ability.Push(1, USUAL))) {
+    for (Ability ability : List.of(curse(USUAL), Ability.push(1, USUAL))) {
       assertThat(drawn.targets('A', ability)).isEqualTo(sees ? "BX" : "B");
     }
     assertThat(drawn.targets('A', attack(1))).as("an attack is different").isEmpty();
@@ -287,7 +287,7 @@ final class SidesAndRangeTest {
   void withoutARangeOnlyTheTextLimitsIt(Ruleset ruleset) {
     Drawn drawn = Drawn.of(FAR, ruleset);
     assertThat(drawn.targets('A', curse(USUAL))).isEqualTo("BX");
-    assertThat(drawn.targets('A', new Ability.Push(1, USUAL))).isEqualTo("BX");
+    assertThat(drawn.targets('A', Ability.push(1, USUAL))).isEqualTo("BX");
     assertThat(drawn.targets('A', curse(USUAL.adjacently()))).isEmpty();
     assertThat(drawn.targets('A', curse(USUAL.range(12)))).as("with a range").isEqualTo("B");
   }
@@ -297,7 +297,7 @@ final class SidesAndRangeTest {
   void withoutARangeSightIsNeeded(Ruleset ruleset) {
     Drawn drawn = Drawn.of(FAR, ruleset);
     assertThat(drawn.targets('A', curse(USUAL))).isEqualTo("B");
-    assertThat(drawn.targets('A', new Ability.Push(1, USUAL))).isEqualTo("B");
+    assertThat(drawn.targets('A', Ability.push(1, USUAL))).isEqualTo("B");
     assertThat(drawn.targets('A', curse(USUAL.adjacently()))).isEmpty();
   }
 
@@ -401,7 +401,7 @@ final class SidesAndRangeTest {
   @Rule("TGT-30a")
   void whatDoesNotTargetReachesTheInvisible(Ruleset ruleset) {
     Drawn drawn = Drawn.of(INVISIBLE, ruleset);
-    Ability suffer = new Ability.Suffer(Value.of(1), USUAL.range(3).everybody());
+    Ability suffer = Ability.suffer(Value.of(1), USUAL.range(3).everybody());
     assertThat(drawn.targets('A', suffer)).isEqualTo("MN");
     Arena monster = drawn.begun('M', suffer);
     monster.asIs();

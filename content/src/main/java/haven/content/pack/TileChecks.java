@@ -4,7 +4,7 @@ import haven.content.language.TileVerbs;
 import haven.content.yaml.Node;
 import haven.content.yaml.Problems;
 import haven.model.Ruleset;
-import haven.model.TileRules.Operation;
+import haven.model.rules.TileRules.Operation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

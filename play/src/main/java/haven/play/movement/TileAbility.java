@@ -6,8 +6,8 @@ import haven.board.Hex;
 import haven.board.OverlayTile;
 import haven.board.Terrain;
 import haven.model.Cite;
-import haven.model.TileRules;
-import haven.model.TileRules.Operation;
+import haven.model.rules.TileRules;
+import haven.model.rules.TileRules.Operation;
 import haven.play.Refused;
 import haven.play.table.Figure;
 import haven.play.table.Scene;
@@ -62,10 +62,11 @@ public final class TileAbility {
     return carry(layer, from, to);
   }
 
-  private static Scene carry(Layer layer, Hex from, Hex to) {
+  private Scene carry(Layer layer, Hex from, Hex to) {
     OverlayTile tile = layer.lift(from);
     if (to.equals(from)) {
-      throw new Refused("TIL-04", "the tile is at " + from + " already");
+      throw new Refused(
+          scene.ruleset().cite(Cite.TRANSFER_TILE), "the tile is at " + from + " already");
     }
     layer.lay(to, tile);
     return layer.finish();
@@ -75,7 +76,8 @@ public final class TileAbility {
   public Scene move(Hex from, Hex to, int hexes) {
     Layer layer = begin(Operation.MOVE, from);
     if (!isReached(from, layer.cell(to), hexes)) {
-      throw new Refused("TIL-05", "there is no way of " + hexes + " hexes to " + to);
+      throw new Refused(
+          scene.ruleset().cite(Cite.MOVE_TILE), "there is no way of " + hexes + " hexes to " + to);
     }
     return carry(layer, from, to);
   }
@@ -120,7 +122,7 @@ public final class TileAbility {
   public Scene spring(Hex hex) {
     Layer layer = begin(Operation.SPRING, hex);
     if (layer.lift(hex).terrain() != Terrain.TRAP) {
-      throw new Refused("TIL-07", "there is no trap at " + hex);
+      throw new Refused(scene.ruleset().cite(Cite.SPRING_TRAP), "there is no trap at " + hex);
     }
     return layer.finish();
   }
