@@ -32,6 +32,7 @@ public final class AbilityForms {
     FigureVerbs.add(verbs);
     CommandVerbs.add(verbs);
     TableVerbs.add(verbs);
+    TileVerbs.add(verbs);
     return verbs;
   }
 

@@ -6,6 +6,7 @@ import haven.content.yaml.Node;
 import haven.content.yaml.Problem;
 import haven.content.yaml.Problems;
 import haven.content.yaml.YamlFile;
+import haven.model.Ruleset;
 import haven.model.pack.Manifest;
 import haven.model.pack.Pack;
 import haven.model.pack.Texts;
@@ -67,6 +68,7 @@ public final class Packs {
     read(definitions, texts);
     Index index = new Index(definitions, borrowed.definitions(), problems);
     new Checks(index, problems).run();
+    manifest.ifPresent(one -> new TileChecks(Ruleset.named(one.ruleset()), index, problems).run());
     manifest.ifPresent(
         one -> new TextChecks(one, place("languages"), index, texts, problems).run());
     if (!problems.isEmpty() || manifest.isEmpty()) {

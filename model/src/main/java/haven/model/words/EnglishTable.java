@@ -122,6 +122,7 @@ final class EnglishTable {
       ask.HEX = choose a hex
       ask.HEX.for = choose a hex for {0}
       ask.HEX.tile = choose a hex for: {0}
+      ask.HEX.change = choose the tile for: {0}
       ask.HEX.teleport = choose where to teleport
       ask.HEX.spawn = choose the next hex or monster of those that appear
       ask.HEX.door = choose a hex on the way to the door

@@ -103,7 +103,7 @@ public final class Effects {
   }
 
   /** The bonus was triggered: the marker advances (BON-09), with its experience (BON-11). */
-  private void useSlot(Active active) {
+  void useSlot(Active active) {
     int slot = active.used();
     Active after = active.usedOnce();
     play.state().replace(active, after);
@@ -245,32 +245,6 @@ public final class Effects {
             change instanceof Change.AttackAbilities(List<Rider> riders) && riders.contains(paid));
   }
 
-  /** Who is targeted by an attack on a figure: itself, or whoever steps in for it. */
-  public int targeted(Figure attacker, int target, Values.Manner manner) {
-    Figure victim = play.piece(target);
-    List<Active> actives = play.state().actives();
-    for (int i = 0; i < actives.size(); i++) {
-      Active active = actives.get(i);
-      for (Effect effect : active.effects()) {
-        if (effect.change() instanceof Change.Intercepts
-            && active.owner() != target
-            && play.isHere(active.owner())
-            && play.piece(active.owner()).side() != attacker.side()
-            && Scopes.cover(play, active.owner(), effect, victim)
-            && new Values(play, attacker, victim, manner).hold(effect.checks())) {
-          if (active.hasSlots()) {
-            useSlot(active);
-          }
-          play.tell(
-              new Event.Intercepted(
-                  play.cite(Cite.SPECIAL_TEXT), active.owner(), target, by(active)));
-          return active.owner();
-        }
-      }
-    }
-    return target;
-  }
-
   private boolean mustBeUsed(Active active) {
     return switch (play.rules().combat().uses().bonuses()) {
       case NONE -> false;
@@ -350,25 +324,6 @@ public final class Effects {
     return any[0];
   }
 
-  /** The effects that negate damage to the figure (DMG-06). */
-  public List<Active> negating(Figure figure) {
-    List<Active> negating = new ArrayList<>();
-    for (Active active : play.state().actives()) {
-      if (Scopes.lasts(play, active, Change.NegatesDamage.class, figure, Values.of(play, figure))) {
-        negating.add(active);
-      }
-    }
-    return negating;
-  }
-
-  /** The effect negates one source of damage; with use slots its marker advances (BON-10). */
-  public By negate(Active active) {
-    if (active.hasSlots()) {
-      useSlot(active);
-    }
-    return by(active);
-  }
-
   /** Abilities that effects make a figure perform at this moment. */
   public void perform(Effect.Moment moment, Figure bearer, Values values) {
     each(
@@ -389,5 +344,19 @@ public final class Effects {
   public boolean performs(Effect.Moment moment, Figure bearer) {
     return any(
         bearer, change -> change instanceof Change.Performs(var when, var _) && when == moment);
+  }
+
+  /** Whether anybody's stat card says that something is performed at this moment. */
+  public boolean isPrinted(Effect.Moment moment) {
+    List<Figure> alive = play.state().alive();
+    for (int i = 0; i < alive.size(); i++) {
+      List<Effect> traits = alive.get(i).nature().stats().traits();
+      for (int j = 0; j < traits.size(); j++) {
+        if (traits.get(j).change() instanceof Change.Performs(var when, var _) && when == moment) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 }

@@ -35,7 +35,7 @@ public final class Loot {
     play.tell(new Event.Looted(play.cite(cite), piece.id(), new Spoils.Tokens(haul.tokens())));
     ScenarioRules.lookAgain(play);
     Optional<HeroState> hero = play.heroOf(piece);
-    if (hero.isPresent()) {
+    if (hero.isPresent()) { // LOT-12: what anybody else takes leaves the game
       List<LootCard> cards = new ArrayList<>(draw(play, haul.cards()));
       cards.replaceAll(card -> card.isGainedAtOnce() ? randomItem(play, hero.get(), card) : card);
       hero.get().loot(haul.tokens(), haul.money(), cards);
