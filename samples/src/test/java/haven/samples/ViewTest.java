@@ -100,7 +100,7 @@ final class ViewTest {
     assertThat(hero(game.viewFor(1), 0).hand()).isPresent();
     assertThat(hero(game.viewFor(1), 0).selected()).isPresent();
     assertThat(hero(game.viewFor(1), 0).goals()).isEmpty();
-    assertThat(game.imagined(1, 9).viewFor(1)).hasToString(game.viewFor(1).toString());
+    assertThat(game.insightFor(1).imagine(9).viewFor(1)).hasToString(game.viewFor(1).toString());
   }
 
   @Test
@@ -122,27 +122,24 @@ final class ViewTest {
     game.choose(0, new Choice.Cards(3, 5));
     Set<String> selections = new HashSet<>();
     Set<String> goals = new HashSet<>();
-    Set<String> loot = new HashSet<>();
-    Set<Object> modifiers = new HashSet<>();
-    Set<String> monsters = new HashSet<>();
+    Set<String> coming = new HashSet<>();
     Set<Long> states = new HashSet<>();
     String seen = game.viewFor(1).toString();
     for (long seed = 0; seed < 20; seed++) {
-      Game imagined = game.imagined(1, seed);
+      Game imagined = game.insightFor(1).imagine(seed);
       selections.add(hero(imagined.viewFor(0), 0).selected().toString());
       goals.add(hero(imagined.viewFor(0), 0).goals().toString());
-      loot.add(imagined.state().lootDeck().cards().toString());
-      modifiers.add(imagined.state().hero(1).modifiers().toString());
-      monsters.add(imagined.state().monsterCards().toString());
       states.add(imagined.hash());
       assertThat(imagined.viewFor(1)).hasToString(seen);
+      while (imagined.prompt() instanceof Prompt prompt && prompt.kind() == Prompt.Kind.CARDS) {
+        imagined.choose(prompt.seat(), prompt.options().getFirst());
+      }
+      coming.add(imagined.state().monsterCards().toString());
     }
     assertThat(states).hasSize(20);
     assertThat(selections).hasSizeGreaterThan(5);
     assertThat(goals).hasSizeGreaterThan(1);
-    assertThat(loot).hasSizeGreaterThan(10);
-    assertThat(modifiers).hasSizeGreaterThan(10);
-    assertThat(monsters).hasSizeGreaterThan(10);
+    assertThat(coming).as("the dice are others").hasSizeGreaterThan(10);
   }
 
   @Test
@@ -150,7 +147,7 @@ final class ViewTest {
     RandomGame random = new RandomGame(Samples.CELLAR_JL, 3, 8);
     random.steps(40);
     for (long seed = 0; seed < 10; seed++) {
-      Game imagined = random.game().imagined(0, seed);
+      Game imagined = random.game().insightFor(0).imagine(seed);
       Luck luck = new Luck(seed);
       while (imagined.prompt() instanceof Prompt prompt) {
         imagined.choose(prompt.seat(), luck.choice(prompt));

@@ -172,10 +172,10 @@ public final class Summons {
       if (summon.says(Ability.SummonMonster.Term.OWN_HIT_POINTS)) {
         piece.hitPoints(Math.min(piece.maxHitPoints(), play.piece(actor).hitPoints()));
       }
-      Arrival.summonedMonster(play, piece);
       play.result(Results::done);
       play.tell(new Event.Summoned(play.cite(Cite.MONSTER_SUMMON), actor, piece.id(), hex));
       play.push(new Monster(actor, summon, number - 1));
+      Arrival.summonedMonster(play, piece);
     }
   }
 }

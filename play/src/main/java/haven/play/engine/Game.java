@@ -19,6 +19,7 @@ import haven.play.table.Stage;
 import haven.play.table.State;
 import haven.play.turn.Rounds;
 import haven.play.turn.Turns;
+import haven.play.view.Insight;
 import haven.play.view.View;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -41,7 +42,7 @@ public final class Game {
   private static final RuleId TOGETHER = RuleId.of("ABL-25");
 
   private final Stage stage;
-  private final long seed;
+  private final Chance first;
   private final Play.Workshop workshop;
   private State state;
   private Play play;
@@ -59,9 +60,9 @@ public final class Game {
   /** Seats that must still agree to take a choice back. */
   private record Undoing(int seat, List<Integer> asked) {}
 
-  private Game(Stage stage, long seed, State state, Play.Workshop workshop) {
+  private Game(Stage stage, Chance first, State state, Play.Workshop workshop) {
     this.stage = stage;
-    this.seed = seed;
+    this.first = first;
     this.state = state;
     this.workshop = workshop;
     play = new Play(state, workshop);
@@ -82,22 +83,31 @@ public final class Game {
   }
 
   private static Game start(Setup setup, long seed, Play.Workshop workshop) {
-    return start(Stage.of(setup.checked()), seed, workshop);
+    return start(Stage.of(setup.checked()), Chance.dice(seed), workshop);
+  }
+
+  /** Sets the scenario up for whatever decides what is left to chance. */
+  public static Game start(Setup setup, Chance chance) {
+    return start(Stage.of(setup.checked()), chance);
   }
 
   /** One of many games of the same set-up, which must have been {@link Setup#checked}. */
   public static Game start(Stage stage, long seed) {
-    return start(stage, seed, new Play.Workshop());
+    return start(stage, Chance.dice(seed));
   }
 
-  static Game start(Stage stage, long seed, Play.Workshop workshop) {
-    Game game = new Game(stage, seed, opening(stage, seed), workshop);
+  public static Game start(Stage stage, Chance chance) {
+    return start(stage, chance, new Play.Workshop());
+  }
+
+  private static Game start(Stage stage, Chance chance, Play.Workshop workshop) {
+    Game game = new Game(stage, chance.copy(), opening(stage, chance.copy()), workshop);
     game.begin();
     return game;
   }
 
-  private static State opening(Stage stage, long seed) {
-    State state = stage.table(seed);
+  private static State opening(Stage stage, Chance chance) {
+    State state = stage.table(chance);
     state.push(new Rounds.Start());
     state.push(new Start.Steps());
     Start.Guest.of(stage.setup().scenario()).forEach(ally -> state.push(new Start.Guest(ally)));
@@ -263,7 +273,7 @@ public final class Game {
       choices.add(one);
     }
     Collections.reverse(choices);
-    Game again = start(stage, seed, workshop);
+    Game again = start(stage, first, workshop);
     choices.forEach(one -> again.choose(one.seat(), one.choice()));
     Turned all = log;
     become(again);
@@ -287,7 +297,7 @@ public final class Game {
 
   /** An independent game that stands exactly where this one does. */
   public Game copy() {
-    Game copy = new Game(stage, seed, state.copy(), workshop.forCopy());
+    Game copy = new Game(stage, first, state.copy(), workshop.forCopy());
     copy.prompts = prompts;
     copy.events = events;
     copy.log = log;
@@ -336,19 +346,39 @@ public final class Game {
     return View.of(this, seats);
   }
 
+  /** What a seat may know, and what it may imagine by that. */
+  public Insight insightFor(int seat) {
+    return insightFor(Set.of(seat));
+  }
+
+  /** The same for somebody who plays these seats. */
+  public Insight insightFor(Set<Integer> seats) {
+    return new Insight(this, seats);
+  }
+
   /**
-   * A game that the seat cannot tell from this one: what it does not know has been dealt, chosen
-   * and shuffled anew. Nothing that led here can be taken back in it.
+   * A game that somebody who plays these seats cannot tell from this one: what they do not know has
+   * been dealt and chosen anew, and the dice are others. It depends on nothing but the set-up, what
+   * they see and the seed. Nothing that led here can be taken back in it.
    */
-  public Game imagined(int seat, long otherSeed) {
-    State other = state.copy();
-    other.imagine(seat, new Chance(Dice.of(otherSeed)));
-    Game game = new Game(stage, otherSeed, other, workshop.forCopy());
+  public Game imagined(Set<Integer> seats, long otherSeed) {
+    Chance other = Chance.dice(otherSeed);
+    State changed = state.copy();
+    changed.imagine(seats, other);
+    Game game = new Game(stage, other.copy(), changed, workshop.forCopy());
     game.prompts =
         state.top() instanceof Question question ? question.prompts(game.play) : List.of();
-    game.events = events;
+    game.events = View.seen(events, seats);
     game.undoing = undoing;
     return game;
+  }
+
+  /** A game that stands where this one does, in which something else decides from now on. */
+  public Game copy(Chance.Source source) {
+    Game copy = new Game(stage, first, state.copy(source), workshop.forCopy());
+    copy.prompts = prompts;
+    copy.events = events;
+    return copy;
   }
 
   public Setup setup() {
@@ -356,7 +386,12 @@ public final class Game {
   }
 
   public long seed() {
-    return seed;
+    return first.seed();
+  }
+
+  /** Who decides what is left to chance. */
+  public Chance.Source chance() {
+    return state.chance().source();
   }
 
   /** What lies on the table; to be read only. */

@@ -18,6 +18,7 @@ import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
+import haven.play.engine.Task;
 import haven.play.map.Doors;
 import haven.play.map.Entering;
 import haven.play.map.Newcomer;
@@ -27,12 +28,12 @@ import haven.play.map.PlacedMonster;
 import haven.play.map.Reveal;
 import haven.play.map.Shortage;
 import haven.play.map.Spawn;
-import haven.play.monster.Monsters;
 import haven.play.table.Nature;
 import haven.play.table.Piece;
 import haven.play.table.Side;
 import haven.play.table.State;
 import haven.play.turn.Entry;
+import haven.play.turn.Joining;
 import haven.play.turn.Rounds;
 import haven.play.turn.TieBreak;
 import haven.play.turn.TurnOrder;
@@ -42,6 +43,9 @@ import java.util.Optional;
 
 /** What the map does when somebody comes to a hex, and figures that come into play. */
 public final class Arrival {
+  /** Once new figures have their places, ties are broken and everybody's place counts. */
+  private static final List<Task> SETTLE = List.of(new TieBreak(), new Rounds.Initiatives());
+
   private Arrival() {}
 
   /** A figure has entered a hex: doors open, texts are read, plates act (OVL-11, SCN-04). */
@@ -161,16 +165,16 @@ public final class Arrival {
       room.objectives().forEach(spec -> objective(play, spec));
       List<NumberedAlly> allies = new ArrayList<>(revealed.state().contents().allies());
       allies.removeAll(before);
-      allies.forEach(ally -> ally(play, ally));
+      List<Piece> arrived = new ArrayList<>();
+      allies.forEach(ally -> arrived.add(ally(play, ally)));
       for (PlacedMonster monster : revealed.monsters()) {
-        Piece piece = place(play, monster, MonsterOrigin.SET_UP);
-        joins(play, piece);
+        arrived.add(place(play, monster, MonsterOrigin.SET_UP));
       }
       revealed
           .missing()
           .forEach(one -> play.tell(new Event.NotPlaced(play.cite(Cite.STANDEES), one.type())));
       ScenarioRules.lookAgain(play);
-      settle(play);
+      join(play, arrived);
     }
   }
 
@@ -192,7 +196,7 @@ public final class Arrival {
     play.tell(new Event.Placed(play.cite(Cite.OBJECTIVE), piece.id(), spec.hex()));
   }
 
-  static void ally(Play play, NumberedAlly ally) {
+  private static Piece ally(Play play, NumberedAlly ally) {
     AllyCard card = play.state().setup().scenario().allies().get(Rounds.ally(play, ally.label()));
     Nature nature =
         new Nature(
@@ -209,7 +213,12 @@ public final class Arrival {
             Nature.Stats.of(card.stats(), false, play.state().terms()));
     Piece piece = play.state().place(nature, ally.hex());
     play.tell(new Event.Placed(play.cite(Cite.ALLY), piece.id(), ally.hex()));
-    joins(play, piece);
+    return piece;
+  }
+
+  /** EX-ALY-01: an ally that an event sends along. */
+  static void guest(Play play, NumberedAlly ally) {
+    join(play, List.of(ally(play, ally)));
   }
 
   /** A monster gets its stat card's values for level and rank (LVL-03, MON-05). */
@@ -241,21 +250,13 @@ public final class Arrival {
     return state.isOrdered() && state.story().roundsOver() < state.round();
   }
 
-  /** A new figure acts in this round (SPN-05), but not when all turns are over (SPN-06). */
-  private static void joins(Play play, Piece piece) {
+  /** New figures act in this round (SPN-05), but not when all turns are over (SPN-06). */
+  private static void join(Play play, List<Piece> arrived) {
     if (turnsGoOn(play.state())) {
-      Rounds.join(play, piece, TurnOrder.Turn.THIS_ROUND);
-      int group = Monsters.group(play, piece);
-      if (group >= 0) {
-        play.state().monsterElements().arrived(group, piece.id());
-      }
-    }
-  }
-
-  private static void settle(Play play) {
-    if (turnsGoOn(play.state())) {
-      play.push(new Rounds.Initiatives());
-      play.push(new TieBreak());
+      List<Task> tasks = new ArrayList<>();
+      arrived.forEach(piece -> tasks.addAll(Joining.of(play, piece, TurnOrder.Turn.THIS_ROUND)));
+      tasks.addAll(SETTLE);
+      play.pushAll(tasks);
     }
   }
 
@@ -273,8 +274,9 @@ public final class Arrival {
     int type = Rounds.type(play, piece.nature().group());
     if (turnsGoOn(state)
         && (state.order().has(Entry.monsters(type)) || play.rules().rounds().cardForSummoned())) {
-      Rounds.join(play, piece, TurnOrder.Turn.NONE);
-      settle(play);
+      List<Task> tasks = new ArrayList<>(Joining.of(play, piece, TurnOrder.Turn.NONE));
+      tasks.addAll(SETTLE);
+      play.pushAll(tasks);
     }
   }
 
@@ -345,12 +347,13 @@ public final class Arrival {
               : Spawn.of(play.state().mapWithDice(), placed.subList(0, hexes.size()))
                   .carryOut(List.of(), hexes);
       play.state().map(arrived.state());
+      List<Piece> pieces = new ArrayList<>();
       for (PlacedMonster monster : arrived.monsters()) {
         Piece piece = place(play, monster, MonsterOrigin.SPAWNED);
         play.tell(new Event.Spawned(play.cite(Cite.SPAWN), piece.id(), monster.hex()));
-        joins(play, piece);
+        pieces.add(piece);
       }
-      settle(play);
+      join(play, pieces);
     }
   }
 }

@@ -307,7 +307,7 @@ public final class ScenarioRules {
         case Deed.MinusOnes(int number) -> {
           for (Piece piece : affected(play, Affects.ALLIES)) {
             for (int i = 0; i < number; i++) {
-              Decks.of(play, piece).addExtraMinus(state.chance());
+              Decks.of(play, piece).addExtraMinus();
             }
           }
         }

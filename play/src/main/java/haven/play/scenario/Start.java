@@ -11,11 +11,14 @@ import haven.model.scenario.Scenario;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
 import haven.play.ability.Summons;
+import haven.play.engine.ByLot;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
+import haven.play.engine.Lots;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
+import haven.play.engine.Stock;
 import haven.play.engine.Task;
 import haven.play.map.NumberedAlly;
 import haven.play.map.StartHexes;
@@ -42,6 +45,9 @@ public final class Start {
         switch (step) {
           case BATTLE_GOALS -> {
             for (int i = 0; i < play.state().heroes(); i++) {
+              tasks.add(new DealGoal(i));
+            }
+            for (int i = 0; i < play.state().heroes(); i++) {
               tasks.add(new KeepGoal(i));
             }
           }
@@ -50,6 +56,40 @@ public final class Start {
         }
       }
       play.pushAll(tasks);
+    }
+  }
+
+  /** Battle goals are dealt at random, one after the other and in secret (BGL-01). */
+  record DealGoal(int hero) implements ByLot {
+    @Override
+    public Stock stock(Play play) {
+      return new Stock(Stock.Kind.BATTLE_GOALS, play.state().hero(hero).hero().name());
+    }
+
+    @Override
+    public Lots lots(Play play) {
+      return play.state().goals().lots(hero);
+    }
+
+    @Override
+    public Cite cite() {
+      return Cite.BATTLE_GOAL;
+    }
+
+    @Override
+    public int seat(Play play) {
+      return play.state().hero(hero).seat();
+    }
+
+    @Override
+    public Phrase words(Play play, int what) {
+      return KeepGoal.words(play.state().setup().box().battleGoals().get(what));
+    }
+
+    @Override
+    public void came(Play play, int what) {
+      play.state().goals().deal(hero, what);
+      play.push(this);
     }
   }
 
@@ -132,7 +172,7 @@ public final class Start {
 
     @Override
     public void answer(Play play, Choice choice) {
-      Arrival.ally(play, new NumberedAlly(ally.name(), 1, ((Choice.To) choice).hex()));
+      Arrival.guest(play, new NumberedAlly(ally.name(), 1, ((Choice.To) choice).hex()));
     }
   }
 

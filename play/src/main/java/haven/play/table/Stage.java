@@ -45,8 +45,7 @@ public final class Stage {
   }
 
   /** The table before anybody has done anything. */
-  public State table(long seed) {
-    Chance chance = new Chance(Dice.of(seed));
+  public State table(Chance chance) {
     return new State(this, chance, opening.state().with(chance.dice()));
   }
 

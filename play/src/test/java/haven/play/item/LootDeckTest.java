@@ -7,6 +7,7 @@ import haven.model.LootCard;
 import haven.model.LootKind;
 import haven.model.Ruleset;
 import haven.model.scenario.Reward;
+import haven.play.engine.Chance;
 import haven.play.item.LootPile.End;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -15,7 +16,6 @@ import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -45,6 +45,31 @@ final class LootDeckTest {
     return counts;
   }
 
+  private static List<LootCard> drawn(LootDeck full, Chance chance) {
+    List<LootCard> cards = new ArrayList<>();
+    LootDeck deck = full;
+    while (deck.total() > 0) {
+      int what = chance.pick(deck);
+      cards.add(deck.box().get(what));
+      deck = deck.without(what);
+    }
+    return cards;
+  }
+
+  /** As often as if the deck had been put together and shuffled before. */
+  @Test
+  void aCardIsAsLikelyAsItsKindAndThenAsAnyOfItsKind() {
+    LootDeck deck =
+        LootDeck.of(
+            new LootPlan(Map.of(LootKind.MONEY, 5, LootKind.LUMBER, 3)), new LootPool(box()));
+    int coin = box().indexOf(LootCard.money(1));
+    int lumber = box().indexOf(LootCard.material(LootKind.LUMBER, 1, 1, 1));
+    assertThat(deck.weight(coin) * 20 * 8).isEqualTo(deck.total() * 5);
+    assertThat(deck.weight(lumber) * 8 * 8).isEqualTo(deck.total() * 3);
+    assertThat(deck.without(lumber).weight(lumber)).isZero();
+    assertThat(deck.weight(box().indexOf(LootCard.randomItem()))).isZero();
+  }
+
   @RulesetTest
   @Rule("LOT-30")
   void aDeckHasTheStatedCardsInAnyOrder(Ruleset ruleset) {
@@ -54,8 +79,7 @@ final class LootDeckTest {
     Set<List<LootCard>> orders = new HashSet<>();
     Set<Integer> coins = new HashSet<>();
     for (long seed = 0; seed < 50; seed++) {
-      Random random = new Random(seed);
-      List<LootCard> deck = LootDeck.build(plan, pool, random::nextInt).cards();
+      List<LootCard> deck = drawn(LootDeck.of(plan, pool), Chance.dice(seed));
       assertThat(counts(deck)).as("seed %d", seed).isEqualTo(plan.counts());
       orders.add(deck);
       coins.add(new LootPile(0, deck).gold(ruleset.loot(), 0, 2));
@@ -149,8 +173,7 @@ final class LootDeckTest {
   @Rule("LOT-37")
   void aRandomDungeonHasTwentyFourCards() {
     List<LootCard> deck =
-        LootDeck.build(LootPlan.RANDOM_DUNGEON, new LootPool(box()), new Random(1)::nextInt)
-            .cards();
+        drawn(LootDeck.of(LootPlan.RANDOM_DUNGEON, new LootPool(box())), Chance.dice(1));
     assertThat(deck).hasSize(24);
     Map<LootKind, Integer> counts = counts(deck);
     assertThat(counts).containsEntry(LootKind.MONEY, 12).doesNotContainKey(LootKind.RANDOM_ITEM);

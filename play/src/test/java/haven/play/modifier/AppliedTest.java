@@ -141,13 +141,13 @@ final class AppliedTest {
       ModifierDeck deck = deck(reduced, icon, plus(0));
       assertThat(draw(deck).cards()).containsExactly(icon);
       deck.settle(supply(reduced));
-      assertThat(deck.endOfRound(Table.chance(1))).isTrue();
+      assertThat(deck.endOfRound()).isTrue();
     }
     for (ModifierCard noIcon : List.of(BLESS, CURSE)) {
       ModifierDeck deck = deck(reduced, noIcon, plus(0));
       draw(deck);
       deck.settle(supply(reduced));
-      assertThat(deck.endOfRound(Table.chance(1))).isFalse();
+      assertThat(deck.endOfRound()).isFalse();
     }
     assertThat(
             used(draw(deck(reduced, plus(2, WOUND), DOUBLE), Lean.DISADVANTAGE, Attacker.MONSTER)))

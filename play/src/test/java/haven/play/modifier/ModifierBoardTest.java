@@ -52,7 +52,7 @@ final class ModifierBoardTest {
   }
 
   private static void attack(ModifierBoard board, Lean lean, Chance chance) {
-    board.draw(lean, Attacker.MONSTER, 3, Set.of(), chance);
+    draw(board, lean, Attacker.MONSTER, Set.of(), chance);
     board.settle(SUPPLY);
   }
 
@@ -81,9 +81,9 @@ final class ModifierBoardTest {
     int[] counts = new int[3];
     for (long seed = 0; seed < 3000; seed++) {
       ModifierBoard board = numbered();
-      board.draw(Lean.NEITHER, Attacker.CHARACTER, 3, Set.of(), chance(1));
+      draw(board, Lean.NEITHER, Attacker.CHARACTER, Set.of(), chance(1));
       board.settle(SUPPLY);
-      Draw draw = board.draw(Lean.NEITHER, Attacker.CHARACTER, 3, Set.of(), chance(seed));
+      Draw draw = draw(board, Lean.NEITHER, Attacker.CHARACTER, Set.of(), chance(seed));
       assertThat(draw.cards()).hasSize(1).isEqualTo(used(draw));
       assertThat(used(draw).getFirst().number()).isBetween(10, 12);
       counts[used(draw).getFirst().number() - 10]++;
@@ -100,7 +100,7 @@ final class ModifierBoardTest {
     Chance chance = chance(5);
     for (int attack = 0; attack < 13; attack++) {
       assertThat(board.row()).isEqualTo(attack % 6);
-      board.draw(Lean.NEITHER, Attacker.MONSTER, 3, Set.of(), chance);
+      draw(board, Lean.NEITHER, Attacker.MONSTER, Set.of(), chance);
       assertThat(board.row()).as("not before the attack is over").isEqualTo(attack % 6);
       board.settle(SUPPLY);
     }
@@ -126,7 +126,7 @@ final class ModifierBoardTest {
   void withAdvantageAMonsterUsesTheBetterSymbolAndACharacterChooses() {
     Set<List<Integer>> seen = new HashSet<>();
     for (long seed = 0; seed < 100; seed++) {
-      Draw monster = numbered().draw(Lean.ADVANTAGE, Attacker.MONSTER, 3, Set.of(), chance(seed));
+      Draw monster = draw(numbered(), Lean.ADVANTAGE, Attacker.MONSTER, Set.of(), chance(seed));
       List<Integer> rolled = monster.cards().stream().map(ModifierCard::number).toList();
       seen.add(rolled);
       assertThat(rolled).hasSize(2);
@@ -134,7 +134,7 @@ final class ModifierBoardTest {
       int best = rolled.contains(0) ? 0 : rolled.contains(2) ? 2 : 1;
       assertThat(used(monster)).containsExactly(plus(best));
       Draw character =
-          numbered().draw(Lean.ADVANTAGE, Attacker.CHARACTER, 3, Set.of(), chance(seed));
+          draw(numbered(), Lean.ADVANTAGE, Attacker.CHARACTER, Set.of(), chance(seed));
       assertThat(choices(character))
           .isEqualTo(character.cards().stream().distinct().map(List::of).toList());
     }
@@ -146,7 +146,7 @@ final class ModifierBoardTest {
   void withDisadvantageEverybodyUsesTheWorseSymbol() {
     for (Attacker attacker : List.of(Attacker.MONSTER, Attacker.CHARACTER)) {
       for (long seed = 0; seed < 100; seed++) {
-        Draw draw = numbered().draw(Lean.DISADVANTAGE, attacker, 3, Set.of(), chance(seed));
+        Draw draw = draw(numbered(), Lean.DISADVANTAGE, attacker, Set.of(), chance(seed));
         List<Integer> rolled = draw.cards().stream().map(ModifierCard::number).toList();
         assertThat(rolled).hasSize(2);
         int worst = rolled.contains(1) ? 1 : rolled.contains(2) ? 2 : 0;
@@ -179,19 +179,19 @@ final class ModifierBoardTest {
   @Rule("BMD-18")
   void aBoardIsNeitherBlessedNorCursedNorShuffled() {
     Supply supply = supply(BB);
-    Modifiers board = Modifiers.of(RULES, Owner.CHARACTER, Modifiers.standard(RULES), chance(1));
+    Modifiers board = Modifiers.of(RULES, Owner.CHARACTER, Modifiers.standard(RULES));
     assertThat(board).isInstanceOf(ModifierBoard.class);
     String before = board.toString() + supply;
-    assertThat(board.bless(supply, chance(1))).isFalse();
-    assertThat(board.curse(supply, chance(1))).isFalse();
-    assertThat(board.addExtraMinus(chance(1))).isFalse();
+    assertThat(board.bless(supply)).isFalse();
+    assertThat(board.curse(supply)).isFalse();
+    assertThat(board.addExtraMinus()).isFalse();
     board.endOfScenario(supply);
     assertThat(board.toString() + supply).isEqualTo(before);
     assertThat(supply.blesses() + supply.curses(Owner.CHARACTER) + supply.curses(Owner.MONSTERS))
         .isZero();
     ModifierBoard doubling = uniform(DOUBLE);
     attack(doubling, Lean.NEITHER, chance(1));
-    assertThat(doubling.endOfRound(chance(1))).isFalse();
+    assertThat(doubling.endOfRound()).isFalse();
     ModifierBoard rolling = uniform(ModifierCard.rolling(1));
     assertThat(draw(rolling).cards()).hasSize(1);
   }
@@ -217,13 +217,13 @@ final class ModifierBoardTest {
   private static List<ModifierCard> inSecondRow(Lean lean, Set<Rider.Plain> twists, long seed) {
     ModifierBoard board = numbered();
     attack(board, Lean.NEITHER, chance(1));
-    return board.draw(lean, Attacker.CHARACTER, 3, twists, chance(seed)).cards();
+    return draw(board, lean, Attacker.CHARACTER, twists, chance(seed)).cards();
   }
 
   @Test
   void aCopyIsABoardOfItsOwn() {
     ModifierBoard board = standard();
-    board.draw(Lean.NEITHER, Attacker.MONSTER, 3, Set.of(), chance(1));
+    draw(board, Lean.NEITHER, Attacker.MONSTER, Set.of(), chance(1));
     String before = board.toString();
     ModifierBoard copy = board.copy();
     assertThat(copy).hasToString(before);

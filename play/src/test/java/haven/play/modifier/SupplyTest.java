@@ -1,6 +1,5 @@
 package haven.play.modifier;
 
-import static haven.play.modifier.Table.chance;
 import static haven.play.modifier.Table.standard;
 import static haven.play.modifier.Table.supply;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -21,14 +20,14 @@ final class SupplyTest {
     Supply supply = supply(ruleset);
     List<ModifierDeck> decks = new ArrayList<>();
     for (Owner owner : Owner.values()) {
-      decks.add(standard(ruleset, owner, chance(1)));
+      decks.add(standard(ruleset, owner));
     }
     for (int i = 0; i < 10; i++) {
-      assertThat(decks.get(i % 3).bless(supply, chance(i))).isTrue();
+      assertThat(decks.get(i % 3).bless(supply)).isTrue();
     }
     for (ModifierDeck deck : decks) {
       int size = deck.size();
-      assertThat(deck.bless(supply, chance(1))).isFalse();
+      assertThat(deck.bless(supply)).isFalse();
       assertThat(deck.size()).isEqualTo(size);
     }
   }
@@ -37,20 +36,20 @@ final class SupplyTest {
   @Rule({"AMD-19a", "AMD-19b", "AMD-19c", "AMD-20"})
   void tenCurseCardsServeTheMonstersAndTenAllOthers(Ruleset ruleset) {
     Supply supply = supply(ruleset);
-    ModifierDeck monsters = standard(ruleset, Owner.MONSTERS, chance(1));
-    ModifierDeck one = standard(ruleset, Owner.CHARACTER, chance(2));
-    ModifierDeck other = standard(ruleset, Owner.CHARACTER, chance(3));
+    ModifierDeck monsters = standard(ruleset, Owner.MONSTERS);
+    ModifierDeck one = standard(ruleset, Owner.CHARACTER);
+    ModifierDeck other = standard(ruleset, Owner.CHARACTER);
     for (int i = 0; i < 10; i++) {
-      assertThat(monsters.curse(supply, chance(i))).isTrue();
+      assertThat(monsters.curse(supply)).isTrue();
     }
-    assertThat(monsters.curse(supply, chance(1))).isFalse();
+    assertThat(monsters.curse(supply)).isFalse();
     assertThat(monsters.size()).isEqualTo(30);
     for (int i = 0; i < 5; i++) {
-      assertThat(one.curse(supply, chance(i))).isTrue();
-      assertThat(other.curse(supply, chance(i))).isTrue();
+      assertThat(one.curse(supply)).isTrue();
+      assertThat(other.curse(supply)).isTrue();
     }
-    assertThat(one.curse(supply, chance(1))).isFalse();
-    assertThat(other.curse(supply, chance(1))).isFalse();
+    assertThat(one.curse(supply)).isFalse();
+    assertThat(other.curse(supply)).isFalse();
     assertThat(one.size()).isEqualTo(25);
   }
 
@@ -60,11 +59,11 @@ final class SupplyTest {
       in = Edition.FH)
   void alliesShareTheCurseCardsOfTheCharacters(Ruleset ruleset) {
     Supply supply = supply(ruleset);
-    ModifierDeck allies = standard(ruleset, Owner.ALLIES, chance(1));
+    ModifierDeck allies = standard(ruleset, Owner.ALLIES);
     for (int i = 0; i < 10; i++) {
-      assertThat(allies.curse(supply, chance(i))).isTrue();
+      assertThat(allies.curse(supply)).isTrue();
     }
-    assertThat(standard(ruleset, Owner.CHARACTER, chance(1)).curse(supply, chance(1))).isFalse();
-    assertThat(standard(ruleset, Owner.MONSTERS, chance(1)).curse(supply, chance(1))).isTrue();
+    assertThat(standard(ruleset, Owner.CHARACTER).curse(supply)).isFalse();
+    assertThat(standard(ruleset, Owner.MONSTERS).curse(supply)).isTrue();
   }
 }

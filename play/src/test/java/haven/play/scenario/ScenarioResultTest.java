@@ -16,7 +16,6 @@ import haven.model.map.Treasure;
 import haven.model.scenario.Reward;
 import haven.play.Refused;
 import haven.play.engine.Chance;
-import haven.play.engine.Dice;
 import haven.play.item.LootPile.End;
 import haven.play.item.Opened;
 import haven.rulebook.Edition;
@@ -50,7 +49,7 @@ final class ScenarioResultTest {
   }
 
   private static BattleGoals goals(Setup setup) {
-    BattleGoals goals = BattleGoals.deal(setup, new Chance(Dice.of(1)));
+    BattleGoals goals = BattleGoalsTest.dealt(setup, Chance.dice(1));
     for (int hero = 0; hero < setup.party().size(); hero++) {
       if (goals.mustChoose(hero)) {
         goals.keep(hero, goals.dealt(hero).subList(0, 1));

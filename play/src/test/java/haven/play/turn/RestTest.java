@@ -20,6 +20,7 @@ import haven.model.Ruleset;
 import haven.play.Refused;
 import haven.play.engine.Chance;
 import haven.play.engine.Dice;
+import haven.play.engine.Lots;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.Set;
@@ -32,6 +33,16 @@ final class RestTest {
     return new Chance(Dice.of(seed));
   }
 
+  private static ShortRest begin(Cards cards, Chance chance) {
+    cards.rest().beginShort(0);
+    return new ShortRest(chance.pick(Lots.of(cards.rest().choices())), false);
+  }
+
+  private static ShortRest redraw(Cards cards, ShortRest rest, Chance chance) {
+    int from = cards.rest().redraws(rest);
+    return new ShortRest(from == 0 ? Cards.NONE : chance.pick(Lots.of(from)), true);
+  }
+
   @RulesetTest
   @Rule({"RST-01a", "RND-04a"})
   void aRestNeedsTwoDiscardsAndLosesOne(Ruleset ruleset) {
@@ -40,7 +51,7 @@ final class RestTest {
     cards.select(PLAIN, PLAIN_2);
     cards.finish(PLAIN, Half.TOP, true, false);
     assertThat(cards.mayRest()).isFalse();
-    assertThatThrownBy(() -> cards.rest().begin(0, chance(1))).hasMessageContaining("RST-01a");
+    assertThatThrownBy(() -> begin(cards, chance(1))).hasMessageContaining("RST-01a");
     cards.finish(PLAIN_2, Half.BOTTOM, true, false);
     assertThat(cards.mayRest()).isTrue();
     assertThatThrownBy(() -> cards.rest().end(Cards.NONE)).hasMessageContaining("RST-01a");
@@ -65,7 +76,7 @@ final class RestTest {
     assertThat(list(rested.lost())).containsExactly(PLAIN, PLAIN_2);
     cards.lose(PLAIN_3);
     assertThat(cards.mayRest()).as("one discard").isFalse();
-    assertThatThrownBy(() -> cards.rest().begin(0, chance(1))).hasMessageContaining("RST-01b");
+    assertThatThrownBy(() -> begin(cards, chance(1))).hasMessageContaining("RST-01b");
   }
 
   @RulesetTest
@@ -76,7 +87,7 @@ final class RestTest {
       Cards cards = Deck.of(ruleset, LOSING + 1);
       play(cards, LOSING, PLAIN);
       play(cards, PLAIN_2, PLAIN_3);
-      ShortRest rest = cards.rest().begin(0, chance(seed));
+      ShortRest rest = begin(cards, chance(seed));
       seen.add(rest.lost());
       cards.rest().end(rest.lost());
       assertThat(list(cards.lost())).containsExactly(rest.lost(), LOSING);
@@ -94,13 +105,13 @@ final class RestTest {
       Cards cards = Deck.of(ruleset, 3);
       play(cards, PLAIN, PLAIN_2);
       Chance chance = chance(seed);
-      ShortRest first = cards.rest().begin(0, chance);
+      ShortRest first = begin(cards, chance);
       assertThat(cards.rest().mayRedraw(first)).isTrue();
-      ShortRest second = cards.rest().redraw(first, chance);
+      ShortRest second = redraw(cards, first, chance);
       assertThat(second.lost()).isNotEqualTo(first.lost());
       seen.add(second.lost());
       assertThat(cards.rest().mayRedraw(second)).isFalse();
-      assertThatThrownBy(() -> cards.rest().redraw(second, chance))
+      assertThatThrownBy(() -> redraw(cards, second, chance))
           .isInstanceOf(Refused.class)
           .hasMessageContaining("EOR-0");
       cards.rest().end(second.lost());
@@ -115,9 +126,9 @@ final class RestTest {
   void aRestWhoseDiscardsWereSpentLosesNothing(Ruleset ruleset) {
     Cards cards = Deck.of(ruleset, 3);
     play(cards, PLAIN, PLAIN_2);
-    ShortRest rest = cards.rest().begin(0, chance(1));
+    ShortRest rest = begin(cards, chance(1));
     cards.pay(Payment.of(Payment.Kind.LOSE_TWO_DISCARDS, PLAIN, PLAIN_2), false);
-    ShortRest second = cards.rest().redraw(rest, chance(1));
+    ShortRest second = redraw(cards, rest, chance(1));
     assertThat(second.lost()).isEqualTo(Cards.NONE);
     cards.rest().end(second.lost());
     assertThat(list(cards.lost())).containsExactly(PLAIN, PLAIN_2);
@@ -128,10 +139,10 @@ final class RestTest {
   void whatNegatesTheDamageOfASecondDrawIsNotTakenBack(Ruleset ruleset) {
     Cards cards = Deck.of(ruleset, 3);
     play(cards, PLAIN, PLAIN_2);
-    ShortRest rest = cards.rest().begin(0, chance(1));
+    ShortRest rest = begin(cards, chance(1));
     int paid = rest.lost() == PLAIN ? PLAIN_2 : PLAIN;
     cards.pay(Payment.of(Payment.Kind.DISCARD_A, paid), false);
-    ShortRest second = cards.rest().redraw(rest, chance(1));
+    ShortRest second = redraw(cards, rest, chance(1));
     cards.rest().end(second.lost());
     assertThat(list(cards.discards())).containsExactly(paid);
     assertThat(list(cards.hand())).containsExactly(rest.lost());

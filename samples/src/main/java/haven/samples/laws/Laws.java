@@ -8,6 +8,7 @@ import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.record.GameRecord;
 import haven.play.record.Replay;
+import haven.play.view.View;
 import haven.samples.Playable;
 import java.util.ArrayList;
 import java.util.List;
@@ -261,14 +262,23 @@ public final class Laws {
     inventory = agreed ? held : inventory;
   }
 
+  /** Whatever is hidden may be otherwise: nobody can tell, and everybody imagines the same. */
   private void hiddenStaysHidden() {
+    long world = luck.below(Integer.MAX_VALUE);
     for (int seat = -1; seat < heroes; seat++) {
-      String view = game.viewFor(seat).toString();
-      Game imagined = game.imagined(seat, luck.below(Integer.MAX_VALUE));
-      String other = imagined.viewFor(seat).toString();
-      if (!view.equals(other)) {
-        throw new BrokenLaw("seat " + seat + " sees what is hidden: " + difference(view, other));
+      View view = game.viewFor(seat);
+      Game other = game.insightFor(seat).imagine(luck.below(Integer.MAX_VALUE));
+      View seen = other.viewFor(seat);
+      if (!view.equals(seen) || !view.toString().equals(seen.toString())) {
+        throw new BrokenLaw(
+            "seat " + seat + " sees what is hidden: " + difference("" + view, "" + seen));
       }
+      Game one = game.insightFor(seat).imagine(world);
+      Game same = other.insightFor(seat).imagine(world);
+      require(
+          one.hash() == same.hash() && one.state().toString().equals(same.state().toString()),
+          "seat %d imagines by what it cannot know: %s"
+              .formatted(seat, difference("" + one.state(), "" + same.state())));
     }
   }
 
