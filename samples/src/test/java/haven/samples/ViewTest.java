@@ -7,6 +7,7 @@ import haven.model.Variant;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
+import haven.play.view.Odds;
 import haven.play.view.View;
 import haven.samples.laws.Luck;
 import haven.samples.laws.RandomGame;
@@ -18,6 +19,8 @@ import java.util.HashSet;
 import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** What a seat sees of a game. */
 final class ViewTest {
@@ -155,5 +158,47 @@ final class ViewTest {
       assertThat(imagined.isOver()).isTrue();
     }
     assertThat(Objects.requireNonNull(random.game().prompt())).isNotNull();
+  }
+
+  /** Seat 1 has kept another goal and chosen other cards, and the dice are others. */
+  private static Game otherwise(Samples sample, boolean other) {
+    Game game = Game.start(sample.setup(2), 5);
+    while (game.prompt() instanceof Prompt prompt && prompt.kind() != Prompt.Kind.CARDS) {
+      boolean hidden = prompt.seat() == 1 && prompt.kind() == Prompt.Kind.BATTLE_GOAL;
+      game.choose(
+          prompt.seat(), hidden ? new Choice.Goal(other ? 1 : 0) : prompt.options().getFirst());
+    }
+    game.choose(1, other ? new Choice.Cards(4, 2) : new Choice.Cards(0, 1));
+    return game;
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Samples.class,
+      names = {"CELLAR_GH", "CELLAR_JL", "CELLAR_FH"})
+  void whatIsHiddenDoesNotCountForWhatIsImagined(Samples sample) {
+    Game one = otherwise(sample, false);
+    Game other = otherwise(sample, true).insightFor(Set.of(0, 1)).imagine(77);
+    assertThat(one.hash()).as("something is hidden").isNotEqualTo(other.hash());
+    assertThat(one.viewFor(0)).isEqualTo(other.viewFor(0));
+    for (long seed = 0; seed < 10; seed++) {
+      Game first = one.insightFor(0).imagine(seed);
+      Game second = other.insightFor(0).imagine(seed);
+      assertThat(first.hash()).isEqualTo(second.hash());
+      Luck luck = new Luck(seed);
+      for (int i = 0; i < 60 && first.prompt() instanceof Prompt prompt; i++) {
+        if (prompt.kind() == Prompt.Kind.TARGET) {
+          assertThat(odds(first, prompt)).isEqualTo(odds(second, prompt));
+        }
+        Choice choice = luck.choice(prompt);
+        assertThat(first.choose(prompt.seat(), choice))
+            .isEqualTo(second.choose(prompt.seat(), choice));
+        assertThat(first.viewFor(0)).isEqualTo(second.viewFor(0));
+      }
+    }
+  }
+
+  private static Odds odds(Game game, Prompt prompt) {
+    return Odds.of(game.insightFor(prompt.seat()), prompt.seat(), prompt.options().getFirst(), 5);
   }
 }

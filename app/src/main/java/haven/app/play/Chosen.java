@@ -5,6 +5,7 @@ import haven.content.pack.BadPack;
 import haven.content.pack.Library;
 import haven.model.pack.ClassEntry;
 import haven.model.pack.Pack;
+import haven.play.engine.Chance;
 import haven.play.engine.Game;
 import haven.play.record.GameRecord;
 import haven.samples.PackScenario;
@@ -18,7 +19,7 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 /** What was chosen to be played, with so many heroes. */
-record Chosen(Playable scenario, int heroes, long seed, Map<String, String> table) {
+record Chosen(Playable scenario, int heroes, Chance chance, Map<String, String> table) {
 
   /**
    * What somebody wants to play.
@@ -31,8 +32,10 @@ record Chosen(Playable scenario, int heroes, long seed, Map<String, String> tabl
    */
   record Wish(String where, String name, int heroes, String party, int level) {}
 
-  static Chosen of(Wish wish, long seed, Library library) {
-    return wish.name.contains("/") ? ofPack(wish, seed, library) : ofSample(wish, seed, library);
+  static Chosen of(Wish wish, Chance chance, Library library) {
+    return wish.name.contains("/")
+        ? ofPack(wish, chance, library)
+        : ofSample(wish, chance, library);
   }
 
   /** The same table as the record's, as far as the pack still has it. */
@@ -45,7 +48,7 @@ record Chosen(Playable scenario, int heroes, long seed, Map<String, String> tabl
             record.heroes(),
             table.getOrDefault("party", ""),
             level(where, table.getOrDefault("level", "1"))),
-        record.seed(),
+        record.chance(),
         library);
   }
 
@@ -56,7 +59,7 @@ record Chosen(Playable scenario, int heroes, long seed, Map<String, String> tabl
     return Integer.parseInt(text);
   }
 
-  private static Chosen ofSample(Wish wish, long seed, Library library) {
+  private static Chosen ofSample(Wish wish, Chance chance, Library library) {
     Samples sample =
         Arrays.stream(Samples.values())
             .filter(one -> one.id().equals(wish.name))
@@ -69,10 +72,10 @@ record Chosen(Playable scenario, int heroes, long seed, Map<String, String> tabl
                             + wish.name
                             + "'; there are "
                             + names(library)));
-    return new Chosen(sample, number(wish, sample), seed, Map.of());
+    return new Chosen(sample, number(wish, sample), chance, Map.of());
   }
 
-  private static Chosen ofPack(Wish wish, long seed, Library library) {
+  private static Chosen ofPack(Wish wish, Chance chance, Library library) {
     int slash = wish.name.indexOf('/');
     try {
       Pack pack = library.pack(wish.name.substring(0, slash));
@@ -95,7 +98,7 @@ record Chosen(Playable scenario, int heroes, long seed, Map<String, String> tabl
               .map(entry -> entry.characterClass().name())
               .collect(Collectors.joining(", ")));
       table.put("level", String.valueOf(wish.level));
-      return new Chosen(chosen, heroes, seed, table);
+      return new Chosen(chosen, heroes, chance, table);
     } catch (BadPack | IllegalArgumentException e) {
       throw new BadInput(wish.where + e.getMessage());
     }
@@ -124,8 +127,8 @@ record Chosen(Playable scenario, int heroes, long seed, Map<String, String> tabl
 
   Game start(boolean explained) {
     return explained
-        ? Game.explained(scenario.setup(heroes), seed)
-        : Game.start(scenario.setup(heroes), seed);
+        ? Game.explained(scenario.setup(heroes), chance)
+        : Game.start(scenario.setup(heroes), chance);
   }
 
   /** A number for the set-up as it is now. */

@@ -74,7 +74,7 @@ public interface ByLot extends Question {
   @Override
   default Phrase asks(Play play, Prompt prompt) {
     Stock stock = stock(play);
-    return Phrase.of("ask.CHANCE." + stock.kind(), stock.whose());
+    return Phrase.of("ask.CHANCE." + stock.kind(), stock.words());
   }
 
   @Override

@@ -3,13 +3,11 @@ package haven.play.engine;
 import haven.board.Hex;
 import haven.model.Facts;
 import haven.model.RuleId;
-import haven.model.map.RoomSetup;
 import haven.model.words.English;
 import haven.model.words.Language;
 import haven.model.words.Phrase;
 import haven.play.Refused;
 import haven.play.mind.MonsterTurn;
-import haven.play.scenario.Arrival;
 import haven.play.scenario.Ending;
 import haven.play.scenario.ScenarioResult;
 import haven.play.scenario.Setup;
@@ -17,14 +15,12 @@ import haven.play.scenario.Start;
 import haven.play.scenario.Verdict;
 import haven.play.table.Stage;
 import haven.play.table.State;
-import haven.play.turn.Rounds;
 import haven.play.turn.Turns;
 import haven.play.view.Insight;
 import haven.play.view.View;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -39,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  */
 public final class Game {
-  private static final RuleId TOGETHER = RuleId.of("ABL-25");
+  static final RuleId TOGETHER = RuleId.of("ABL-25");
 
   private final Stage stage;
   private final Chance first;
@@ -57,9 +53,6 @@ public final class Game {
 
   private @Nullable Undoing undoing;
 
-  /** Seats that must still agree to take a choice back. */
-  private record Undoing(int seat, List<Integer> asked) {}
-
   private Game(Stage stage, Chance first, State state, Play.Workshop workshop) {
     this.stage = stage;
     this.first = first;
@@ -72,18 +65,14 @@ public final class Game {
 
   /** Sets the scenario up, and runs to the first decision. */
   public static Game start(Setup setup, long seed) {
-    return start(setup, seed, new Play.Workshop());
+    return start(setup, Chance.dice(seed));
   }
 
   /** The same; monsters say at length why they do what they do. */
-  public static Game explained(Setup setup, long seed) {
+  public static Game explained(Setup setup, Chance chance) {
     Play.Workshop workshop = new Play.Workshop();
     workshop.explains = true;
-    return start(setup, seed, workshop);
-  }
-
-  private static Game start(Setup setup, long seed, Play.Workshop workshop) {
-    return start(Stage.of(setup.checked()), Chance.dice(seed), workshop);
+    return start(Stage.of(setup.checked()), chance, workshop);
   }
 
   /** Sets the scenario up for whatever decides what is left to chance. */
@@ -101,28 +90,10 @@ public final class Game {
   }
 
   private static Game start(Stage stage, Chance chance, Play.Workshop workshop) {
-    Game game = new Game(stage, chance.copy(), opening(stage, chance.copy()), workshop);
-    game.begin();
+    Game game = new Game(stage, chance.copy(), Start.opening(stage, chance.copy()), workshop);
+    game.prompts = game.play.runOn();
+    game.events = game.play.takeEvents();
     return game;
-  }
-
-  private static State opening(Stage stage, Chance chance) {
-    State state = stage.table(chance);
-    state.push(new Rounds.Start());
-    state.push(new Start.Steps());
-    Start.Guest.of(stage.setup().scenario()).forEach(ally -> state.push(new Start.Guest(ally)));
-    for (int i = state.heroes() - 1; i >= 0; i--) {
-      state.push(new Start.Place(i));
-    }
-    for (RoomSetup room : stage.rooms().reversed()) {
-      state.push(new Arrival.Room(room, Optional.empty(), List.of()));
-    }
-    return state;
-  }
-
-  private void begin() {
-    prompts = play.runOn();
-    events = play.takeEvents();
   }
 
   /** What has to be decided next, first; null once the scenario is over. */
@@ -134,7 +105,7 @@ public final class Game {
   /** All decisions that are open: several if several seats choose at the same time. */
   public List<Prompt> prompts() {
     Undoing undo = undoing;
-    return undo == null ? prompts : undo.asked.stream().map(Prompt::undo).toList();
+    return undo == null ? prompts : undo.prompts();
   }
 
   /** Answers the first open prompt. */
@@ -155,8 +126,9 @@ public final class Game {
     if (choice instanceof Choice.Undo) {
       return undo(seat);
     }
-    if (undoing != null) {
-      return consent(seat, choice);
+    Undoing undo = undoing;
+    if (undo != null) {
+      return consent(undo, seat, choice);
     }
     Prompt prompt = promptFor(seat);
     if (choice instanceof Choice.Along(var path) && prompt.kind() == Prompt.Kind.STEP) {
@@ -231,50 +203,27 @@ public final class Game {
       throw new Refused(TOGETHER, "there is nothing to take back");
     }
     log = new Turned(seat, new Choice.Undo(), state.revelations(), log);
-    List<Integer> others = new ArrayList<>();
-    if (last.revelations() != state.revelations()) {
-      for (int other : setup().party().players()) {
-        if (other != seat && !others.contains(other)) {
-          others.add(other);
-        }
-      }
-    }
-    if (others.isEmpty()) {
-      return takeBack(last);
-    }
-    undoing = new Undoing(seat, List.copyOf(others));
+    undoing =
+        last.revelations() == state.revelations()
+            ? null
+            : Undoing.of(seat, setup().party().players());
     events = List.of();
-    return events;
+    return undoing == null ? takeBack(last) : events;
   }
 
-  private List<Event> consent(int seat, Choice choice) {
-    Undoing undo = undoing;
-    Turned last = kept;
-    if (undo == null || last == null || !undo.asked.contains(seat)) {
-      throw new Refused(TOGETHER, "seat " + seat + " is not asked");
-    }
-    if (!(choice instanceof Choice.Accept || choice instanceof Choice.Decline)) {
-      throw new Refused(TOGETHER, "the others wait for a yes or no");
-    }
+  private List<Event> consent(Undoing undo, int seat, Choice choice) {
+    undo.check(seat, choice);
     log = new Turned(seat, choice, state.revelations(), log);
-    List<Integer> left = new ArrayList<>(undo.asked);
-    left.remove(Integer.valueOf(seat));
-    undoing =
-        choice instanceof Choice.Decline || left.isEmpty()
-            ? null
-            : new Undoing(undo.seat, List.copyOf(left));
+    boolean agreed = choice instanceof Choice.Accept;
+    undoing = agreed ? undo.agreed(seat) : null;
     events = List.of();
-    return choice instanceof Choice.Accept && left.isEmpty() ? takeBack(last) : events;
+    Turned last = kept;
+    return agreed && undoing == null && last != null ? takeBack(last) : events;
   }
 
   private List<Event> takeBack(Turned last) {
-    List<Turned> choices = new ArrayList<>();
-    for (Turned one = last.before(); one != null; one = one.before()) {
-      choices.add(one);
-    }
-    Collections.reverse(choices);
     Game again = start(stage, first, workshop);
-    choices.forEach(one -> again.choose(one.seat(), one.choice()));
+    Turned.made(last.before()).forEach(one -> again.choose(one.seat(), one.choice()));
     Turned all = log;
     become(again);
     log = all;
@@ -297,13 +246,26 @@ public final class Game {
 
   /** An independent game that stands exactly where this one does. */
   public Game copy() {
-    Game copy = new Game(stage, first, state.copy(), workshop.forCopy());
-    copy.prompts = prompts;
-    copy.events = events;
+    Game copy = standing(state.copy(), first);
     copy.log = log;
     copy.kept = kept;
-    copy.undoing = undoing;
     return copy;
+  }
+
+  /**
+   * The same, but something else decides from now on what is left to chance; nothing that led here
+   * can be taken back in it.
+   */
+  public Game copy(Chance.Source source) {
+    return standing(state.copy(source), first);
+  }
+
+  private Game standing(State other, Chance chance) {
+    Game game = new Game(stage, chance, other, workshop.forCopy());
+    game.prompts = prompts;
+    game.events = events;
+    game.undoing = undoing;
+    return game;
   }
 
   /** What an open prompt asks, in English. */
@@ -365,20 +327,12 @@ public final class Game {
     Chance other = Chance.dice(otherSeed);
     State changed = state.copy();
     changed.imagine(seats, other);
-    Game game = new Game(stage, other.copy(), changed, workshop.forCopy());
-    game.prompts =
-        state.top() instanceof Question question ? question.prompts(game.play) : List.of();
+    Game game = standing(changed, other.copy());
+    if (state.top() instanceof Question question) {
+      game.prompts = question.prompts(game.play);
+    }
     game.events = View.seen(events, seats);
-    game.undoing = undoing;
     return game;
-  }
-
-  /** A game that stands where this one does, in which something else decides from now on. */
-  public Game copy(Chance.Source source) {
-    Game copy = new Game(stage, first, state.copy(source), workshop.forCopy());
-    copy.prompts = prompts;
-    copy.events = events;
-    return copy;
   }
 
   public Setup setup() {

@@ -1,5 +1,7 @@
 package haven.play.engine;
 
+import haven.model.words.Phrase;
+
 /**
  * What chance draws from.
  *
@@ -36,6 +38,15 @@ public record Stock(Kind kind, String whose) {
 
   public static Stock monsterCards(String deck) {
     return new Stock(Kind.MONSTER_CARDS, deck);
+  }
+
+  /** Whose, in words. */
+  Object words() {
+    return switch (whose) {
+      case MONSTERS -> Phrase.of("chance.monsters");
+      case ALLIES -> Phrase.of("chance.allies");
+      default -> whose;
+    };
   }
 
   @Override

@@ -85,7 +85,7 @@ public final class Loot {
     @Override
     public Phrase words(Play play, int what) {
       LootCard card = play.state().lootDeck().box().get(what);
-      return Phrase.of("number", card.amount(play.state().heroes()), Phrase.of(card.kind()));
+      return Phrase.of("times", card.amount(play.state().heroes()), Phrase.of(card.kind()));
     }
 
     @Override
@@ -107,8 +107,7 @@ public final class Loot {
   private static void gain(Play play, HeroState hero, LootCard card) {
     hero.loot(0, 0, List.of(card));
     play.tell(
-        new Event.Looted(
-            play.cite(Cite.LOOT_CARD), hero.piece(), new Spoils.Card(card.kind())));
+        new Event.Looted(play.cite(Cite.LOOT_CARD), hero.piece(), new Spoils.Card(card.kind())));
   }
 
   /** LOT-36: an item of the deck, gained at once; without any left the card is money. */

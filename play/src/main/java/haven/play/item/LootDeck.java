@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A scenario's loot deck (LOT-30): so many cards of each kind, drawn at random from those of the box
- * and shuffled together. Nobody knows which they are, so that each of the box's cards of a kind that
- * have not come yet may be among them; each comes up by its place in the box.
+ * A scenario's loot deck (LOT-30): so many cards of each kind, drawn at random from those of the
+ * box and shuffled together. Nobody knows which they are, so that each of the box's cards of a kind
+ * that have not come yet may be among them; each comes up by its place in the box.
  *
  * @param left how many cards of each kind are still to come
  * @param box all cards of the box

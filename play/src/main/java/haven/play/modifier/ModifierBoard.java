@@ -163,6 +163,10 @@ public final class ModifierBoard implements Modifiers {
 
   @Override
   public String toString() {
-    return "board: " + cells + ", row " + row + (first == NOT_ROLLED ? "" : ", rolled " + first + " " + second);
+    return "board: "
+        + cells
+        + ", row "
+        + row
+        + (first == NOT_ROLLED ? "" : ", rolled " + first + " " + second);
   }
 }

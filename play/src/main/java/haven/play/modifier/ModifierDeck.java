@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A deck of attack modifier cards. Its draw pile has no order: it is what may still come, so many of
- * each card, and any of them may be next. What has come lies in a row: the discards, then the cards
- * drawn for the current attack.
+ * A deck of attack modifier cards. Its draw pile has no order: it is what may still come, so many
+ * of each card, and any of them may be next. What has come lies in a row: the discards, then the
+ * cards drawn for the current attack.
  */
 public final class ModifierDeck implements Modifiers, Lots {
   private static final Set<Kind> BLESS_AND_CURSE = EnumSet.of(Kind.BLESS, Kind.CURSE);

@@ -6,12 +6,14 @@ import haven.model.MonsterOrigin;
 import haven.model.SetUpRules;
 import haven.model.card.BattleGoal;
 import haven.model.map.Rank;
+import haven.model.map.RoomSetup;
 import haven.model.scenario.AllyCard;
 import haven.model.scenario.Scenario;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
 import haven.play.ability.Summons;
 import haven.play.engine.ByLot;
+import haven.play.engine.Chance;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Lots;
@@ -26,6 +28,9 @@ import haven.play.table.HeroState;
 import haven.play.table.Nature;
 import haven.play.table.Piece;
 import haven.play.table.Side;
+import haven.play.table.Stage;
+import haven.play.table.State;
+import haven.play.turn.Rounds;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -35,6 +40,21 @@ import java.util.Set;
 /** What the players decide before the first round (SET-01). */
 public final class Start {
   private Start() {}
+
+  /** The table as it is laid, with all that is to be done before the first round. */
+  public static State opening(Stage stage, Chance chance) {
+    State state = stage.table(chance);
+    state.push(new Rounds.Start());
+    state.push(new Steps());
+    Guest.of(stage.setup().scenario()).forEach(ally -> state.push(new Guest(ally)));
+    for (int i = state.heroes() - 1; i >= 0; i--) {
+      state.push(new Place(i));
+    }
+    for (RoomSetup room : stage.rooms().reversed()) {
+      state.push(new Arrival.Room(room, Optional.empty(), List.of()));
+    }
+    return state;
+  }
 
   /** What follows once the characters are on the map, in the order of each game. */
   public record Steps() implements Task {

@@ -41,8 +41,7 @@ record Opening(Stage stage) {
   }
 
   Modifiers allyModifiers() {
-    return Modifiers.of(
-        rules().modifiers(), Owner.ALLIES, Modifiers.standard(rules().modifiers()));
+    return Modifiers.of(rules().modifiers(), Owner.ALLIES, Modifiers.standard(rules().modifiers()));
   }
 
   /** Monsters that share what they consume: types, which are at least as many as sets. */

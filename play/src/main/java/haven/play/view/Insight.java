@@ -19,8 +19,8 @@ public final class Insight {
   }
 
   /**
-   * A game that cannot be told from the real one by what is known: whatever is hidden has been dealt
-   * and chosen anew. Equal views and seeds give equal games.
+   * A game that cannot be told from the real one by what is known: whatever is hidden has been
+   * dealt and chosen anew. Equal views and seeds give equal games.
    */
   public Game imagine(long seed) {
     return game.imagined(seats, seed);

@@ -20,7 +20,6 @@ import haven.play.table.Active;
 import haven.play.table.Items;
 import haven.play.table.Nature;
 import haven.play.table.Piece;
-import haven.play.table.Scene;
 import haven.play.table.State;
 import haven.play.table.StateText;
 import haven.play.turn.TurnOrder;
@@ -45,7 +44,6 @@ import java.util.TreeSet;
  * @param hexes the part of the map that is revealed
  * @param walls wall lines there, between two hexes
  * @param loot how many loot cards of each kind are still to come
- * @param scene the board with everything and everybody on it
  * @param events what happened because of the last choice; of what only others may know, the thing
  *     is left out
  * @param result what the scenario gives, once it is over
@@ -69,7 +67,6 @@ public record View(
     List<MonsterSet> monsters,
     Map<LootKind, Integer> loot,
     Table table,
-    Scene scene,
     List<Event> events,
     Optional<ScenarioResult> result,
     List<Prompt> prompts) {
@@ -170,8 +167,7 @@ public record View(
    * @param toCome what they are
    * @param drawn each a name or a phrase, as the discards
    */
-  public record Deck(
-      int left, List<Object> toCome, List<Object> drawn, List<Object> discards) {}
+  public record Deck(int left, List<Object> toCome, List<Object> drawn, List<Object> discards) {}
 
   /** The bless and curse cards that are in no deck. */
   public record Supply(int blesses, int monsterCurses, int characterCurses) {}
@@ -222,7 +218,6 @@ public record View(
         monsters(state),
         state.lootDeck().left(),
         table(state),
-        state.scene(),
         seen(game.events(), seats),
         game.isOver() ? Optional.of(game.result()) : Optional.empty(),
         prompts(game, seats));
@@ -248,7 +243,6 @@ public record View(
         monsters,
         loot,
         table,
-        scene,
         seen(game.events(), others),
         result,
         prompts(game, others));

@@ -162,7 +162,7 @@ final class AdvantageTest {
   void rollingCardsLeadToAFirstCardAndExactlyOneMore() {
     for (Lean lean : List.of(ADVANTAGE, DISADVANTAGE)) {
       assertThat(drawn(FH, lean, rolling(1), rolling(1), plus(0), plus(1), plus(2))).isEqualTo(4);
-      assertThat(drawn(FH, lean, rolling(1), plus(0), rolling(1), plus(2))).isEqualTo(3);
+      assertThat(drawn(FH, lean, rolling(1), plus(0), rolling(2), plus(2))).isEqualTo(3);
     }
     assertThat(monster(FH, DISADVANTAGE, rolling(-1), plus(2), rolling(1), plus(-2)))
         .as("the icon of the last card means nothing")
@@ -172,12 +172,12 @@ final class AdvantageTest {
   @Test
   @Rule("AMD-29d")
   void withAdvantageLeadingRollingCardsApplyWithOneOfTheLastTwo() {
-    ModifierDeck deck = deck(FH, rolling(1), rolling(2), plus(0), rolling(1), plus(2));
+    ModifierDeck deck = deck(FH, rolling(1), rolling(2), plus(0), rolling(3), plus(2));
     assertThat(choices(draw(deck.copy(), ADVANTAGE, Attacker.CHARACTER)))
         .containsExactly(
-            List.of(rolling(1), rolling(2), plus(0)), List.of(rolling(1), rolling(2), rolling(1)));
+            List.of(rolling(1), rolling(2), plus(0)), List.of(rolling(1), rolling(2), rolling(3)));
     assertThat(used(draw(deck.copy(), ADVANTAGE, Attacker.MONSTER)))
-        .containsExactly(rolling(1), rolling(2), rolling(1));
+        .containsExactly(rolling(1), rolling(2), rolling(3));
   }
 
   @Test

@@ -133,8 +133,7 @@ final class ModifierBoardTest {
       // Plus is 0 here, neutral 2 and minus 1.
       int best = rolled.contains(0) ? 0 : rolled.contains(2) ? 2 : 1;
       assertThat(used(monster)).containsExactly(plus(best));
-      Draw character =
-          draw(numbered(), Lean.ADVANTAGE, Attacker.CHARACTER, Set.of(), chance(seed));
+      Draw character = draw(numbered(), Lean.ADVANTAGE, Attacker.CHARACTER, Set.of(), chance(seed));
       assertThat(choices(character))
           .isEqualTo(character.cards().stream().distinct().map(List::of).toList());
     }
