@@ -31,7 +31,10 @@ public final class Tiles {
 
   private static TileAbility ability(Play play, int actor, int range) {
     return TileAbility.of(
-        play.scene(), play.state().shown(actor), range, play.state().map().activeWithDoors());
+        play.scene(),
+        play.state().shown(actor),
+        range,
+        play.state().map().activeWithDoors(play.board()));
   }
 
   /** Lays a tile (TIL-02). */

@@ -345,9 +345,9 @@ public final class Moves {
 
     private Teleport teleport(Play play) {
       Figure shown = play.state().shown(figure);
-      CellSet revealed = play.state().map().activeWithDoors();
+      CellSet revealed = play.state().map().activeWithDoors(play.board());
       revealed.retainAll(
-          Exemptions.teleportEnds(play.state().map(), play.board().at(play.piece(figure).hex())));
+          Exemptions.teleportEnds(play.state(), play.board().at(play.piece(figure).hex())));
       return by < 0
           ? Teleport.within(play.scene(), shown, hexes, revealed)
           : Teleport.forced(play.scene(), shown, hexes, revealed);

@@ -22,7 +22,6 @@ import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.engine.Stock;
 import haven.play.engine.Task;
-import haven.play.map.NumberedAlly;
 import haven.play.map.StartHexes;
 import haven.play.table.HeroState;
 import haven.play.table.Nature;
@@ -192,7 +191,7 @@ public final class Start {
 
     @Override
     public void answer(Play play, Choice choice) {
-      Arrival.guest(play, new NumberedAlly(ally.name(), 1, ((Choice.To) choice).hex()));
+      Arrival.guest(play, ally, ((Choice.To) choice).hex());
     }
   }
 
@@ -206,7 +205,7 @@ public final class Start {
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
-      StartHexes.free(play.state().map()).forEach(hex -> options.add(new Choice.To(hex)));
+      StartHexes.free(play.state()).forEach(hex -> options.add(new Choice.To(hex)));
       return new Prompt(
           Prompt.Kind.START_HEX,
           play.state().hero(hero).seat(),

@@ -3,28 +3,47 @@ package haven.play.table;
 import haven.board.Board;
 import haven.board.Ground;
 import haven.board.Hex;
+import haven.board.Sight;
 import haven.model.Condition;
+import haven.model.Ruleset;
 import haven.model.map.Treasure;
-import haven.play.engine.Dice;
 import haven.play.map.MapState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The map in the middle of the table, with the figures on it. */
-abstract class Field {
+/**
+ * The map in the middle of the table: the board with its doors, what lies on it, and the figures.
+ */
+public class Field {
+  private final Ruleset rules;
   private final ArrayList<Piece> pieces;
+  private Board board;
+  private Sight sight;
+
+  /** Never changed, but replaced: copies of the game share it. */
+  private Ground ground;
+
   private MapState map;
   private @Nullable Scene scene;
   private @Nullable List<Piece> alive;
 
-  Field(MapState map) {
+  /** A board on which nothing lies and nobody stands. */
+  public Field(Ruleset rules, Board board, MapState map) {
+    this.rules = rules;
+    this.board = board;
     this.map = map;
+    sight = new Sight(board, rules.sight());
+    ground = new Ground(board);
     pieces = new ArrayList<>();
   }
 
-  Field(Field other) {
+  protected Field(Field other) {
+    rules = other.rules;
+    board = other.board;
+    sight = other.sight;
+    ground = other.ground;
     pieces = new ArrayList<>(other.pieces.size() + 4);
     for (int i = 0; i < other.pieces.size(); i++) {
       pieces.add(other.pieces.get(i).copy());
@@ -131,32 +150,35 @@ abstract class Field {
     }
   }
 
-  public MapState map() {
-    return map.with(scene());
+  public Ruleset rules() {
+    return rules;
   }
 
-  /** The map after one of its own rules has changed it; figures are not taken from it. */
+  public MapState map() {
+    return map;
+  }
+
   public void map(MapState other) {
     map = other;
-    scene = null;
-  }
-
-  /** The map's own draws are other ones from now on. */
-  void dice(Dice other) {
-    map = map.with(other);
   }
 
   public Board board() {
-    return map.scene().board();
+    return board;
+  }
+
+  /** A door has been turned. */
+  public void board(Board other) {
+    board = other;
+    sight = new Sight(other, rules.sight());
+    scene = null;
   }
 
   public Ground ground() {
-    return map.scene().ground();
+    return ground;
   }
 
   public void ground(Ground other) {
-    Scene old = map.scene();
-    map = map.with(new Scene(old.ruleset(), old.board(), old.sight(), other, List.of()));
+    ground = other;
     scene = null;
   }
 
@@ -169,7 +191,7 @@ abstract class Field {
       for (int i = 0; i < shown.length; i++) {
         shown[i] = all.get(i).shown();
       }
-      known = map.scene().with(shown);
+      known = new Scene(rules, board, sight, ground, List.of(shown));
       scene = known;
     }
     return known;

@@ -6,9 +6,11 @@ import haven.model.ability.Ability;
 import haven.model.ability.Effect;
 import haven.model.ability.Rider;
 import haven.model.card.SummonCard;
+import haven.model.map.ObjectiveSpec;
 import haven.model.map.Rank;
 import haven.model.map.Terms;
 import haven.model.monster.StatLine;
+import haven.model.scenario.AllyCard;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -105,6 +107,43 @@ public record Nature(
       }
       return bits;
     }
+  }
+
+  /** The enemies of an objective are those who are to destroy it (OVL-75). */
+  public static Nature of(ObjectiveSpec spec, Terms terms) {
+    Side side =
+        switch (spec.purpose()) {
+          case DESTROY -> Side.MONSTERS;
+          case PROTECT -> Side.PARTY;
+        };
+    return new Nature(
+        spec.name(),
+        Kind.OBJECTIVE,
+        side,
+        spec.name(),
+        Rank.NORMAL,
+        0,
+        -1,
+        -1,
+        MonsterOrigin.SET_UP,
+        Optional.empty(),
+        Stats.of(spec.hitPoints().value(terms)));
+  }
+
+  /** An ally for whom a numbered token stands (SCM-04). */
+  public static Nature of(AllyCard card, int number, Terms terms) {
+    return new Nature(
+        card.name() + " " + number,
+        Kind.ALLY,
+        Side.PARTY,
+        card.name(),
+        Rank.NORMAL,
+        number,
+        -1,
+        -1,
+        MonsterOrigin.SCENARIO_ALLY,
+        Optional.empty(),
+        Stats.of(card.stats(), false, terms));
   }
 
   public boolean isCharacter() {

@@ -40,11 +40,6 @@ public record Scene(
         : of(rules, board, ground, figures);
   }
 
-  /** The same with other figures, one of which may be on its way through another's hex. */
-  public Scene with(Figure[] others) {
-    return new Scene(ruleset, board, sight, ground, List.of(others));
-  }
-
   public Scene with(List<Figure> others) {
     return new Scene(ruleset, board, sight, ground, others).checked();
   }

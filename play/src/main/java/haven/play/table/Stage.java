@@ -4,8 +4,6 @@ import haven.model.Ruleset;
 import haven.model.map.RoomSetup;
 import haven.model.map.Terms;
 import haven.play.engine.Chance;
-import haven.play.engine.Dice;
-import haven.play.map.Doors;
 import haven.play.map.SetUp;
 import haven.play.scenario.Hero;
 import haven.play.scenario.Setup;
@@ -23,16 +21,14 @@ public final class Stage {
   private final Setup setup;
   private final Ruleset rules;
   private final Terms terms;
-  private final int monsterLevel;
-  private final Doors.Opening opening;
+  private final SetUp.Laid opening;
   private final List<Cards> hands;
 
   private Stage(Setup setup) {
     this.setup = setup;
     rules = setup.rulesInPlay();
     terms = setup.terms();
-    monsterLevel = setup.scenarioLevel().monsterLevel();
-    opening = SetUp.of(setup.setting(), rules, setup.standees(), Dice.of(0));
+    opening = SetUp.of(setup.setting(), rules, setup.standees());
     hands = new ArrayList<>();
     for (Hero hero : setup.party().heroes()) {
       HandChoice choice = new HandChoice(hero.characterClass(), hero.level(), rules.cards());
@@ -46,7 +42,7 @@ public final class Stage {
 
   /** The table before anybody has done anything. */
   public State table(Chance chance) {
-    return new State(this, chance, opening.state().with(chance.dice()));
+    return new State(this, chance, opening.field());
   }
 
   public Setup setup() {
@@ -61,13 +57,9 @@ public final class Stage {
     return terms;
   }
 
-  int monsterLevel() {
-    return monsterLevel;
-  }
-
   /** The rooms that are open from the start. */
   public List<RoomSetup> rooms() {
-    return opening.behind();
+    return opening.rooms();
   }
 
   Cards hand(int hero) {

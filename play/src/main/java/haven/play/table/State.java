@@ -11,7 +11,6 @@ import haven.play.ability.Infusion;
 import haven.play.ability.MonsterElements;
 import haven.play.engine.Chance;
 import haven.play.item.LootDeck;
-import haven.play.map.MapState;
 import haven.play.modifier.Modifiers;
 import haven.play.modifier.Supply;
 import haven.play.scenario.BattleGoals;
@@ -49,8 +48,8 @@ public final class State extends Field {
   /** Whether the order of turns of this round has been found. */
   private boolean ordered;
 
-  State(Stage stage, Chance chance, MapState map) {
-    super(map);
+  State(Stage stage, Chance chance, Field bare) {
+    super(bare);
     this.stage = stage;
     Setup setup = stage.setup();
     Ruleset rules = stage.rules();
@@ -125,27 +124,18 @@ public final class State extends Field {
     }
     revelations = 0;
     chance.now(other.dice());
-    dice(other.dice());
   }
 
   public Setup setup() {
     return stage.setup();
   }
 
-  public Ruleset rules() {
-    return stage.rules();
-  }
-
   public Terms terms() {
     return stage.terms();
   }
 
-  public int monsterLevel() {
-    return stage.monsterLevel();
-  }
-
   public HexDamage hexDamage() {
-    return stage.rules().movement().hexDamage();
+    return rules().movement().hexDamage();
   }
 
   public int hexLevel() {
@@ -162,7 +152,7 @@ public final class State extends Field {
 
   public void nextRound() {
     round++;
-    order = new TurnOrder(stage.rules().rounds());
+    order = new TurnOrder(rules().rounds());
     ordered = false;
   }
 
@@ -264,17 +254,6 @@ public final class State extends Field {
         initiative(piece, order.initiativeOf(piece.id()));
       }
     }
-  }
-
-  @Override
-  public void map(MapState other) {
-    super.map(other);
-    chance.now(other.dice());
-  }
-
-  /** The map with the dice of the game, for rules that draw. */
-  public MapState mapWithDice() {
-    return map().with(chance.dice());
   }
 
   /** The infusions that can be seen, where that is what counts (ELM-17). */

@@ -239,7 +239,7 @@ public final class Turns {
       }
       Figure shown = play.state().shown(figure);
       if (!play.state().setup().scenario().map().plates().isEmpty()) {
-        Entering.platesAtTurnEnd(play.state().map(), shown)
+        Entering.platesAtTurnEnd(play.state(), shown)
             .forEach(plate -> Arrival.plate(play, figure, plate));
       }
       if (!piece.nature().isCharacter()) { // MAB-08, SUM-14
@@ -259,7 +259,7 @@ public final class Turns {
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       options.add(new Choice.Decline());
-      if (play.isHere(figure) && Escape.isOffered(play.state().map(), play.state().shown(figure))) {
+      if (play.isHere(figure) && Escape.isOffered(play.state(), play.state().shown(figure))) {
         options.add(new Choice.Accept());
       }
       return play.ask(Prompt.Kind.ESCAPE, figure, figure, Cite.ESCAPE, options);
@@ -270,7 +270,7 @@ public final class Turns {
       if (choice instanceof Choice.Accept) {
         Piece piece = play.piece(figure);
         HeroState hero = play.heroOf(piece).orElseThrow();
-        play.state().map(Escape.leave(play.state().mapWithDice(), piece.name()));
+        Escape.leave(play.state(), play.state().shown(figure));
         for (Piece other : List.copyOf(play.state().alive())) {
           if (other.nature().summoner() == figure) {
             Deaths.remove(play, other, Cite.ESCAPE);

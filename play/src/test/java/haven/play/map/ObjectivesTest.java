@@ -14,6 +14,7 @@ import haven.model.map.TileKind;
 import haven.play.mind.MonsterMind;
 import haven.play.mind.Position;
 import haven.play.mind.PositionText;
+import haven.play.table.Field;
 import haven.play.table.Figure;
 import haven.play.table.Initiative;
 import haven.play.table.Scene;
@@ -24,7 +25,6 @@ import haven.testkit.RulesetTest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.Set;
 
@@ -38,7 +38,7 @@ final class ObjectivesTest {
   @Rule("OVL-70a")
   void anObjectiveIsAFigureAndNoObstacle(Ruleset ruleset) {
     Table table = Table.of("s   o   r\n", ruleset);
-    MapState state = start(table, Purpose.DESTROY, "5");
+    Field state = start(table, Purpose.DESTROY, "5");
     Emptiness emptiness = Emptiness.of(state.scene());
     int cell = state.scene().board().at(table.hex('o'));
     assertThat(emptiness.isUnoccupied(cell)).isFalse();
@@ -50,7 +50,7 @@ final class ObjectivesTest {
   @Rule("OVL-70b")
   void inGloomhavenItRemainsAnObstacleAndIsAnEnemy(Ruleset ruleset) {
     Table table = Table.of("s   o   r\n", ruleset);
-    MapState state = start(table, Purpose.DESTROY, "5");
+    Field state = start(table, Purpose.DESTROY, "5");
     Emptiness emptiness = Emptiness.of(state.scene());
     int cell = state.scene().board().at(table.hex('o'));
     assertThat(emptiness.isObstacle(cell)).isTrue();
@@ -63,10 +63,10 @@ final class ObjectivesTest {
   @Rule("OVL-70c")
   void inJawsItOccupiesItsHexAndIsNoMonster(Ruleset ruleset) {
     Table table = Table.of("s   o   r\n", ruleset);
-    MapState state = start(table, Purpose.DESTROY, "3 + L");
+    Field state = start(table, Purpose.DESTROY, "3 + L");
     int cell = state.scene().board().at(table.hex('o'));
     assertThat(Emptiness.of(state.scene()).isUnoccupied(cell)).isFalse();
-    assertThat(state.contents().monsters()).doesNotContainKey("Altar");
+    assertThat(Table.monsters(state)).isEmpty();
   }
 
   @RulesetTest
@@ -174,12 +174,12 @@ final class ObjectivesTest {
   }
 
   private static int hitPoints(Table table, String formula, Terms terms) {
-    MapState state =
+    Field state =
         start(table, objective(table, Purpose.DESTROY, formula, OptionalInt.empty()), terms);
-    return Objects.requireNonNull(state.contents().objectives().get("Altar")).hitPoints();
+    return state.alive().getFirst().hitPoints();
   }
 
-  private static MapState start(Table table, Purpose purpose, String hitPoints) {
+  private static Field start(Table table, Purpose purpose, String hitPoints) {
     return start(table, objective(table, purpose, hitPoints, OptionalInt.empty()), Terms.of(1, 2));
   }
 
@@ -188,13 +188,13 @@ final class ObjectivesTest {
     return new ObjectiveSpec("Altar", table.hex('o'), purpose, Formula.of(hitPoints), initiative);
   }
 
-  private static MapState start(Table table, ObjectiveSpec objective, Terms terms) {
+  private static Field start(Table table, ObjectiveSpec objective, Terms terms) {
     RoomSetup room =
         RoomSetup.in(table.hex('o'))
             .tile("altar", TileKind.OBJECTIVE, table.hex('o'))
             .objective(objective)
             .tile("rock", TileKind.OBSTACLE, table.hex('r'))
             .build();
-    return table.start(table.map(List.of(room), "o"), terms, Standees.of(Map.of()));
+    return table.start(table.map(List.of(room), "o"), terms, new Standees(Map.of()));
   }
 }

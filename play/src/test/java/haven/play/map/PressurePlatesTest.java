@@ -8,6 +8,7 @@ import haven.model.SetUpRules.PlateTrigger;
 import haven.model.map.PressurePlate;
 import haven.model.map.ScenarioMap;
 import haven.model.map.TileKind;
+import haven.play.table.Field;
 import haven.play.table.Figure;
 import haven.play.table.Initiative;
 import haven.play.table.Side;
@@ -25,7 +26,7 @@ final class PressurePlatesTest {
   void aCharacterWhoseTurnEndsOnItSetsItOff(Ruleset ruleset) {
     Table table = Table.of("s   p   b\n", ruleset);
     PressurePlate plate = plate(table, Optional.empty(), false);
-    MapState state = table.start(map(table, plate));
+    Field state = table.start(map(table, plate));
     Figure onIt = figure(table, 'p', Figure.Trait.CHARACTER);
     assertThat(Entering.of(state, onIt, table.hex('p')).plates()).isEmpty();
     assertThat(Entering.platesAtTurnEnd(state, onIt)).containsExactly(plate);
@@ -44,7 +45,7 @@ final class PressurePlatesTest {
     Table table = Table.of("s   p   b\n", ruleset);
     SetUpTest.refuses("OVL-27b", table, map(table, plate(table, Optional.empty(), false)));
     PressurePlate plate = plate(table, Optional.of(PlateTrigger.ENTERED), true);
-    MapState state = table.start(map(table, plate));
+    Field state = table.start(map(table, plate));
     for (Figure.Trait trait : List.of(Figure.Trait.CHARACTER, Figure.Trait.FLYING)) {
       assertThat(Entering.of(state, figure(table, 's', trait), table.hex('p')).plates())
           .containsExactly(plate);
