@@ -132,7 +132,7 @@ final class GameRecordTest {
   @ParameterizedTest
   @EnumSource
   void aGameAtATableIsWrittenDownToo(Samples sample) {
-    Game game = Game.start(sample.setup(sample.most()), Chance.table());
+    Game game = Game.start(sample.setup(sample.most()), Chance.of(Chance.Source.TABLE, 0));
     Luck luck = new Luck(3);
     while (game.prompt() instanceof Prompt prompt) {
       game.choose(prompt.seat(), luck.choice(prompt));

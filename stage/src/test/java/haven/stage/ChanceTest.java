@@ -119,12 +119,12 @@ final class ChanceTest {
   @RulesetTest({Edition.GH, Edition.JL, Edition.FH, Edition.BB})
   void whatWasSaidIsOnRecord(Ruleset ruleset) {
     Arena arena = arena(ruleset);
-    Game game = Arena.begin(arena.setup(), Chance.table());
+    Game game = Arena.begin(arena.setup(), Chance.of(Chance.Source.TABLE, 0));
     while (game.prompt() instanceof Prompt prompt && game.state().round() < 2) {
       game.choose(prompt.options().getFirst());
     }
     assertThat(game.choices()).extracting(Game.Made::choice).contains(new Choice.Came(0));
-    Game again = Arena.begin(arena.setup(), Chance.table());
+    Game again = Arena.begin(arena.setup(), Chance.of(Chance.Source.TABLE, 0));
     game.choices().forEach(made -> again.choose(made.seat(), made.choice()));
     assertThat(again.hash()).isEqualTo(game.hash());
   }

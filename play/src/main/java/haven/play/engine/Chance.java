@@ -42,11 +42,6 @@ public final class Chance {
     return new Chance(Dice.of(seed));
   }
 
-  /** Somebody says what comes up. */
-  public static Chance table() {
-    return of(Source.TABLE, 0);
-  }
-
   public static Chance of(Source source, long seed) {
     return new Chance(source, Dice.of(seed), List.of());
   }
