@@ -82,7 +82,6 @@ class OneEngineTest {
           "haven.play.modifier.ModifierBoard.cells",
           "haven.play.modifier.ModifierDeck.size",
           "haven.play.scenario.BattleGoals.kept",
-          "haven.play.table.Figure.of",
           "haven.play.table.Scene.figure",
           "haven.play.turn.Cards.count",
           "haven.play.turn.HandChoice.pool",

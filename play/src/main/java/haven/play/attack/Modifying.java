@@ -20,7 +20,7 @@ import haven.play.modifier.Applied;
 import haven.play.modifier.Draw;
 import haven.play.modifier.Lean;
 import haven.play.modifier.Modifiers;
-import haven.play.table.Piece;
+import haven.play.table.Figure;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -34,15 +34,15 @@ public final class Modifying {
   record Drawing(Strike strike, int value) implements Task {
     @Override
     public void run(Play play) {
-      Piece piece = play.piece(strike.attacker());
+      Figure piece = play.piece(strike.attacker());
       Decks.of(play, piece).requireSettled();
       play.push(new Next(strike, value, lean(play, piece)));
     }
 
-    private Lean lean(Play play, Piece piece) {
+    private Lean lean(Play play, Figure piece) {
       int advantages = piece.has(Condition.STRENGTHEN) ? 1 : 0; // CON-26
       int disadvantages = piece.has(Condition.MUDDLE) ? 1 : 0; // CON-25
-      Piece victim = play.piece(strike.target());
+      Figure victim = play.piece(strike.target());
       if (strike.manner().ranged
           && play.board()
               .areAdjacent(play.board().at(piece.hex()), play.board().at(victim.hex()))) {
@@ -61,7 +61,7 @@ public final class Modifying {
 
   /** One card after the other, or one roll, as long as the rules want another. */
   record Next(Strike strike, int value, Lean lean) implements ByLot {
-    private Piece attacker(Play play) {
+    private Figure attacker(Play play) {
       return play.piece(strike.attacker());
     }
 
@@ -109,7 +109,7 @@ public final class Modifying {
     /** All that there is to be drawn has been. */
     @Override
     public void nothing(Play play) {
-      Piece piece = attacker(play);
+      Figure piece = attacker(play);
       Draw draw = modifiers(play).draw(lean, Decks.user(piece), value, twists());
       play.tell(new Event.Drew(play.cite(Cite.MODIFIER), strike.attacker(), value, draw.cards()));
       play.push(new Chosen(strike, value, draw));

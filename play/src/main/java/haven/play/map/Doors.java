@@ -22,7 +22,7 @@ public final class Doors {
   public static boolean mayEnter(Scene scene, Figure figure, Hex hex) {
     return switch (scene.board().door(scene.board().at(hex)).orElse(Door.OPEN)) {
       case OPEN -> true;
-      case CLOSED -> figure.is(Figure.Trait.CHARACTER);
+      case CLOSED -> figure.isCharacter();
       case LOCKED -> false;
     };
   }

@@ -35,7 +35,7 @@ public record Entering(
 
   public static Entering of(Field field, Figure figure, Hex hex) {
     if (!Doors.mayEnter(field.scene(), figure, hex)) {
-      boolean character = figure.is(Figure.Trait.CHARACTER);
+      boolean character = figure.isCharacter();
       throw new Refused(
           field.rules().cite(character ? Cite.LOCKED_DOOR : Cite.SHUT_DOOR),
           figure.name() + " cannot enter the door at " + hex);
@@ -46,7 +46,7 @@ public record Entering(
       reveals = Doors.open(field, hex);
     }
     var sections = new ArrayList<String>();
-    if (figure.is(Figure.Trait.CHARACTER)) {
+    if (figure.isCharacter()) {
       for (SectionLink link : field.map().printed().links()) { // SCM-07, SCM-08
         MapState.Progress progress = field.map().progress();
         if (link.hex().equals(hex) && !progress.sections().contains(link.section())) {
@@ -67,7 +67,7 @@ public record Entering(
       Field field, Figure figure, Hex hex, PlateTrigger trigger) {
     return field.map().printed().plates().stream()
         .filter(plate -> plate.hex().equals(hex))
-        .filter(plate -> plate.byAnybody() || figure.is(Figure.Trait.CHARACTER))
+        .filter(plate -> plate.byAnybody() || figure.isCharacter())
         .filter(
             plate ->
                 plate

@@ -11,7 +11,7 @@ public final class Escape {
   /** Whether the figure, whose turn is ending, may escape; it need not. */
   public static boolean isOffered(Field field, Figure figure) {
     MapState map = field.map();
-    return figure.is(Figure.Trait.CHARACTER)
+    return figure.isCharacter()
         && map.printed().escapes().contains(figure.hex())
         && !map.progress().escaped().contains(figure.name());
   }

@@ -7,8 +7,8 @@ import haven.model.monster.MonsterType;
 import haven.model.scenario.AllyCard;
 import haven.model.scenario.Scenario;
 import haven.play.table.Field;
+import haven.play.table.Figure;
 import haven.play.table.Nature;
-import haven.play.table.Piece;
 import haven.play.table.Side;
 import java.util.Optional;
 
@@ -16,17 +16,17 @@ import java.util.Optional;
 public record Placing(Field field) {
 
   /** A monster with the standee of that number (MAP-14, SET-28). */
-  public Piece monster(Newcomer newcomer, int number, MonsterOrigin origin) {
+  public Figure monster(Newcomer newcomer, int number, MonsterOrigin origin) {
     MapState map = field.map();
     field.map(map.with(map.standees().without(newcomer.type(), number)));
     return field.place(nature(newcomer.type(), newcomer.rank(), number, origin), newcomer.hex());
   }
 
   /** An ally for whom a token of that number stands (SCM-04). */
-  public Piece ally(MarkedHex hex, int number) {
+  public Figure ally(MarkedHex hex, int number) {
     MapState.Setting setting = field.map().setting();
     AllyCard card = setting.scenario().ally(hex.label());
-    Piece piece = field.place(Nature.of(card, number, setting.terms()), hex.hex());
+    Figure piece = field.place(Nature.of(card, number, setting.terms()), hex.hex());
     field.map(field.map().with(Reveal.marker(hex, Integer.toString(number))));
     return piece;
   }

@@ -14,9 +14,9 @@ import haven.model.map.ObjectiveSpec;
 import haven.model.map.RoomSetup;
 import haven.model.map.TreasureTile;
 import haven.play.table.Field;
+import haven.play.table.Figure;
 import haven.play.table.Initiative;
 import haven.play.table.Nature;
-import haven.play.table.Piece;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -67,7 +67,7 @@ public final class Reveal {
    * @param missing those for whom no standee is left
    */
   public record Revealed(
-      List<Piece> objectives,
+      List<Figure> objectives,
       List<MarkedHex> allies,
       List<Newcomer> monsters,
       List<Newcomer> missing) {}
@@ -96,7 +96,7 @@ public final class Reveal {
     if (!room.monstersOnce().isEmpty()) {
       field.map(field.map().with(field.map().progress().placed(room.monstersOnce())));
     }
-    List<Piece> objectives = objectives();
+    List<Figure> objectives = objectives();
     tokens();
     return new Revealed(
         objectives, marked(MapToken.Meaning.ALLY), List.copyOf(placed), List.copyOf(missing));
@@ -161,7 +161,7 @@ public final class Reveal {
     field.map(field.map().with(contents));
   }
 
-  private List<Piece> objectives() {
+  private List<Figure> objectives() {
     return room.objectives().stream()
         .map(
             spec ->

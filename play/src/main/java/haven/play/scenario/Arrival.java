@@ -22,8 +22,8 @@ import haven.play.map.Newcomer;
 import haven.play.map.Reveal;
 import haven.play.map.Shortage;
 import haven.play.map.Spawn;
+import haven.play.table.Figure;
 import haven.play.table.Nature;
-import haven.play.table.Piece;
 import haven.play.table.State;
 import haven.play.turn.Entry;
 import haven.play.turn.Joining;
@@ -42,7 +42,7 @@ public final class Arrival {
   private Arrival() {}
 
   /** A figure has entered a hex: doors open, texts are read, plates act (OVL-11, SCN-04). */
-  public static void at(Play play, Piece piece, Hex hex) {
+  public static void at(Play play, Figure piece, Hex hex) {
     ScenarioRules.lookAgain(play);
     Board board = play.board();
     ScenarioMap map = play.state().setup().scenario().map();
@@ -50,7 +50,7 @@ public final class Arrival {
     if (!shut && map.links().isEmpty() && map.plates().isEmpty()) {
       return;
     }
-    Entering entering = Entering.of(play.state(), play.state().shown(piece.id()), hex);
+    Entering entering = Entering.of(play.state(), play.state().piece(piece.id()), hex);
     for (PressurePlate plate : entering.plates()) {
       plate(play, piece.id(), plate);
     }
@@ -163,13 +163,13 @@ public final class Arrival {
     }
   }
 
-  static void placed(Play play, Piece piece, Cite cite) {
+  static void placed(Play play, Figure piece, Cite cite) {
     play.tell(new Event.Placed(play.cite(cite), piece.id(), piece.hex()));
   }
 
   /** An ally that comes along with the party (EX-ALY-01). */
   static void guest(Play play, AllyCard card, Hex hex) {
-    Piece piece = play.state().place(Nature.of(card, 1, play.state().terms()), hex);
+    Figure piece = play.state().place(Nature.of(card, 1, play.state().terms()), hex);
     placed(play, piece, Cite.ALLY);
     play.push(new Join(piece.id()));
   }
@@ -199,7 +199,7 @@ public final class Arrival {
   }
 
   /** A summoned monster takes no turn in this round (MAB-15), and perhaps no card (MAB-17). */
-  public static void summonedMonster(Play play, Piece piece) {
+  public static void summonedMonster(Play play, Figure piece) {
     State state = play.state();
     int type = Rounds.type(play, piece.nature().group());
     if (turnsGoOn(state)

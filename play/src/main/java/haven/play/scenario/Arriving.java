@@ -12,7 +12,7 @@ import haven.play.engine.Stock;
 import haven.play.engine.Task;
 import haven.play.map.Newcomer;
 import haven.play.map.Placing;
-import haven.play.table.Piece;
+import haven.play.table.Figure;
 import java.util.List;
 
 /** Figures that are put on the map one after the other, though they come at the same time. */
@@ -46,7 +46,7 @@ public final class Arriving {
 
     @Override
     public void came(Play play, int what) {
-      Piece piece = new Placing(play.state()).monster(newcomer, what, origin);
+      Figure piece = new Placing(play.state()).monster(newcomer, what, origin);
       Arrival.placed(play, piece, Cite.PLACEMENT);
       if (origin == MonsterOrigin.SPAWNED) {
         play.tell(new Event.Spawned(play.cite(Cite.SPAWN), piece.id(), piece.hex()));
@@ -88,7 +88,7 @@ public final class Arriving {
 
     @Override
     public void came(Play play, int what) {
-      Piece piece = new Placing(play.state()).ally(marked.getFirst(), what);
+      Figure piece = new Placing(play.state()).ally(marked.getFirst(), what);
       Arrival.placed(play, piece, Cite.ALLY);
       if (marked.size() > 1) {
         play.push(new Allies(marked.subList(1, marked.size()), taken | 1 << what));

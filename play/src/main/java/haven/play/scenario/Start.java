@@ -23,9 +23,9 @@ import haven.play.engine.Question;
 import haven.play.engine.Stock;
 import haven.play.engine.Task;
 import haven.play.map.StartHexes;
+import haven.play.table.Figure;
 import haven.play.table.HeroState;
 import haven.play.table.Nature;
-import haven.play.table.Piece;
 import haven.play.table.Side;
 import haven.play.table.Stage;
 import haven.play.table.State;
@@ -181,7 +181,7 @@ public final class Start {
     @Override
     public Prompt prompt(Play play) {
       Set<Choice> options = new LinkedHashSet<>();
-      for (Piece piece : play.state().alive()) {
+      for (Figure piece : play.state().alive()) {
         if (piece.nature().isCharacter()) {
           Summons.emptyAround(play, piece.hex()).forEach(hex -> options.add(new Choice.To(hex)));
         }
@@ -233,7 +233,7 @@ public final class Start {
               MonsterOrigin.SET_UP,
               Optional.empty(),
               Nature.Stats.of(state.hero().hitPoints()));
-      Piece piece = play.state().place(nature, hex);
+      Figure piece = play.state().place(nature, hex);
       play.tell(new Event.Placed(play.cite(Cite.START_HEX), piece.id(), hex));
     }
 

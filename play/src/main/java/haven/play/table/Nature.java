@@ -24,6 +24,8 @@ import java.util.Set;
  * @param summoner the figure that summoned it, or -1
  * @param card the ability card that summoned it
  * @param stats its values
+ * @param focusable whether special rules let monsters go for it where only characters are a focus
+ *     (FOC-01c)
  */
 public record Nature(
     String name,
@@ -36,7 +38,46 @@ public record Nature(
     int summoner,
     MonsterOrigin origin,
     Optional<Active.Source> card,
-    Stats stats) {
+    Stats stats,
+    boolean focusable) {
+
+  public Nature(
+      String name,
+      Kind kind,
+      Side side,
+      String group,
+      Rank rank,
+      int number,
+      int hero,
+      int summoner,
+      MonsterOrigin origin,
+      Optional<Active.Source> card,
+      Stats stats) {
+    this(name, kind, side, group, rank, number, hero, summoner, origin, card, stats, false);
+  }
+
+  /** Somebody of whom no more matters than this, in a position that was drawn. */
+  public static Nature plain(String name, Kind kind, Side side, boolean focusable) {
+    return new Nature(
+        name,
+        kind,
+        side,
+        name,
+        Rank.NORMAL,
+        0,
+        -1,
+        -1,
+        MonsterOrigin.SET_UP,
+        Optional.empty(),
+        Stats.of(1),
+        focusable);
+  }
+
+  /** The same on another side. */
+  Nature on(Side other) {
+    return new Nature(
+        name, kind, other, group, rank, number, hero, summoner, origin, card, stats, focusable);
+  }
 
   /** What a figure is. */
   public enum Kind {
@@ -127,7 +168,8 @@ public record Nature(
         -1,
         MonsterOrigin.SET_UP,
         Optional.empty(),
-        Stats.of(spec.hitPoints().value(terms)));
+        Stats.of(spec.hitPoints().value(terms)),
+        side == Side.PARTY); // to have one protected is such a special rule
   }
 
   /** An ally for whom a numbered token stands (SCM-04). */

@@ -57,10 +57,11 @@ public record Scene(
 
   /** The place of a figure among the figures. */
   public int indexOf(Figure figure) {
-    int index = figures.indexOf(figure);
-    if (index < 0) {
-      throw new IllegalArgumentException(figure.name() + " is not in this scene");
+    for (int i = 0; i < figures.size(); i++) {
+      if (figures.get(i).id() == figure.id()) {
+        return i;
+      }
     }
-    return index;
+    throw new IllegalArgumentException(figure.name() + " is not in this scene");
   }
 }

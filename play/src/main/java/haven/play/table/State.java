@@ -222,36 +222,36 @@ public final class State extends Field {
     return heroes[index];
   }
 
-  public Piece pieceOf(HeroState hero) {
+  public Figure pieceOf(HeroState hero) {
     return piece(hero.piece());
   }
 
   @Override
-  public Piece place(Nature nature, Hex hex) {
-    Piece piece = super.place(nature, hex);
+  public Figure place(Nature nature, Hex hex, Initiative initiative) {
+    Figure figure = super.place(nature, hex, initiative);
     if (nature.hero() >= 0) {
-      heroes[nature.hero()].piece(piece.id());
+      heroes[nature.hero()].piece(figure.id());
     }
-    return piece;
+    return figure;
   }
 
   @Override
-  public void leave(Piece piece) {
-    super.leave(piece);
-    order.remove(piece.id());
+  public void leave(int id) {
+    super.leave(id);
+    order.remove(id);
   }
 
   @Override
-  public void exhaust(Piece piece) {
-    super.exhaust(piece);
-    order.remove(piece.id());
+  public void exhaust(int id) {
+    super.exhaust(id);
+    order.remove(id);
   }
 
   /** Everybody's place in the order of this round, for the focus of others. */
   public void updateInitiatives() {
-    for (Piece piece : alive()) {
-      if (!piece.nature().isObjective()) { // OVL-74
-        initiative(piece, order.initiativeOf(piece.id()));
+    for (Figure figure : alive()) {
+      if (!figure.isObjective()) { // OVL-74
+        initiative(figure.id(), order.initiativeOf(figure.id()));
       }
     }
   }

@@ -15,8 +15,8 @@ import haven.play.engine.Stock;
 import haven.play.engine.Task;
 import haven.play.item.ItemUse;
 import haven.play.monster.Monsters;
+import haven.play.table.Figure;
 import haven.play.table.Nature;
-import haven.play.table.Piece;
 import haven.play.table.State;
 import java.util.List;
 
@@ -29,8 +29,8 @@ public final class Joining {
     @Override
     public void run(Play play) {
       State state = play.state();
-      List<Piece> alive = List.copyOf(state.alive());
-      for (Piece piece : alive) {
+      List<Figure> alive = List.copyOf(state.alive());
+      for (Figure piece : alive) {
         join(play, piece, TurnOrder.Turn.THIS_ROUND);
       }
       state.ordered();
@@ -44,7 +44,7 @@ public final class Joining {
     }
   }
 
-  static boolean isOf(Piece piece, MonsterType type) {
+  static boolean isOf(Figure piece, MonsterType type) {
     return (piece.nature().isMonster() || piece.nature().kind() == Nature.Kind.ALLY)
         && piece.nature().group().equals(type.name());
   }
@@ -111,7 +111,7 @@ public final class Joining {
   record One(int figure, TurnOrder.Turn turn) implements Task {
     @Override
     public void run(Play play) {
-      Piece piece = play.piece(figure);
+      Figure piece = play.piece(figure);
       join(play, piece, turn);
       if (turn == TurnOrder.Turn.THIS_ROUND) {
         int group = Monsters.group(play, piece);
@@ -123,7 +123,7 @@ public final class Joining {
   }
 
   /** What it takes for a figure to take its place in the order of this round. */
-  public static List<Task> of(Play play, Piece piece, TurnOrder.Turn turn) {
+  public static List<Task> of(Play play, Figure piece, TurnOrder.Turn turn) {
     Task join = new One(piece.id(), turn);
     Nature nature = piece.nature();
     boolean drawn =
@@ -133,7 +133,7 @@ public final class Joining {
   }
 
   /** A figure takes its place in the order of this round. */
-  private static void join(Play play, Piece piece, TurnOrder.Turn turn) {
+  private static void join(Play play, Figure piece, TurnOrder.Turn turn) {
     State state = play.state();
     Nature nature = piece.nature();
     switch (nature.kind()) {
@@ -167,7 +167,7 @@ public final class Joining {
     }
   }
 
-  private static void joinMonsters(Play play, Piece piece, TurnOrder.Turn turn) {
+  private static void joinMonsters(Play play, Figure piece, TurnOrder.Turn turn) {
     int type = Rounds.type(play, piece.nature().group());
     play.state()
         .order()

@@ -17,9 +17,9 @@ import haven.play.engine.Question;
 import haven.play.engine.Stock;
 import haven.play.engine.Task;
 import haven.play.item.ItemUse;
+import haven.play.table.Figure;
 import haven.play.table.HeroState;
 import haven.play.table.Items;
-import haven.play.table.Piece;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -127,8 +127,8 @@ public final class Rests {
     @Override
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.Accept) {
-        Piece piece = play.piece(figure);
-        Conditions.heal(play, piece, 2 + play.effects().heals(piece), Cite.LONG_REST);
+        Figure piece = play.piece(figure);
+        Conditions.heal(play, piece.id(), 2 + play.effects().heals(piece), Cite.LONG_REST);
       }
     }
   }
@@ -176,7 +176,7 @@ public final class Rests {
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       options.add(new Choice.Decline());
-      Piece piece = play.piece(figure);
+      Figure piece = play.piece(figure);
       if (!piece.isGone() && play.heroOf(piece).orElseThrow().cards().mayRest()) {
         options.add(new Choice.Accept());
       }

@@ -15,8 +15,8 @@ import haven.play.engine.Question;
 import haven.play.engine.Task;
 import haven.play.scenario.Deeds;
 import haven.play.scenario.ScenarioRules;
+import haven.play.table.Figure;
 import haven.play.table.HeroState;
-import haven.play.table.Piece;
 import haven.play.table.State;
 import java.util.ArrayList;
 import java.util.List;
@@ -220,7 +220,7 @@ public final class Rounds {
   }
 
   private static boolean isThere(State state, MonsterType type) {
-    for (Piece piece : state.alive()) {
+    for (Figure piece : state.alive()) {
       if (Joining.isOf(piece, type)) {
         return true;
       }

@@ -19,7 +19,6 @@ import haven.play.scenario.ScenarioResult;
 import haven.play.table.Active;
 import haven.play.table.Items;
 import haven.play.table.Nature;
-import haven.play.table.Piece;
 import haven.play.table.State;
 import haven.play.table.StateText;
 import haven.play.turn.TurnOrder;
@@ -196,7 +195,7 @@ public record View(
   public static View of(Game game, Set<Integer> seats) {
     State state = game.state();
     List<Figure> figures = new ArrayList<>();
-    for (Piece piece : state.alive()) {
+    for (haven.play.table.Figure piece : state.alive()) {
       figures.add(figure(piece));
     }
     var supply = state.supply();
@@ -208,7 +207,7 @@ public record View(
         state.order().turns(),
         state.order().toCome(),
         figures,
-        state.allPieces().stream().map(Piece::name).toList(),
+        state.allPieces().stream().map(haven.play.table.Figure::name).toList(),
         Revealed.hexes(state),
         Revealed.walls(state),
         HeroesSeen.by(seats, game),
@@ -254,7 +253,7 @@ public record View(
         .toList();
   }
 
-  private static Figure figure(Piece piece) {
+  private static Figure figure(haven.play.table.Figure piece) {
     return new Figure(
         piece.id(),
         piece.nature(),

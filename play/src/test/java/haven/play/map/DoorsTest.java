@@ -19,11 +19,12 @@ import haven.play.Refused;
 import haven.play.table.Field;
 import haven.play.table.Figure;
 import haven.play.table.Initiative;
+import haven.play.table.Nature;
+import haven.play.table.Plain;
 import haven.play.table.Side;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
-import java.util.Set;
 
 /** OVL-11 to OVL-22: doors. */
 final class DoorsTest {
@@ -55,7 +56,7 @@ final class DoorsTest {
   void monstersOpenDoorsOnlyByAnExplicitRule(Ruleset ruleset) {
     Table table = Table.of(TWO_ROOMS, ruleset);
     Field state = start(table);
-    Figure boss = Figure.of("Boss", table.hex('v'), Side.MONSTERS, Initiative.of(20));
+    Figure boss = Plain.figure("Boss", table.hex('v'), Side.MONSTERS, Initiative.of(20));
     assertThat(points(state.scene(), table.hex('v'), table.hex('d'), Movement.WALK)).isEmpty();
     assertThatExceptionOfType(Refused.class)
         .isThrownBy(() -> Entering.of(state, boss, table.hex('d')))
@@ -82,9 +83,9 @@ final class DoorsTest {
     Table table = Table.of(TWO_ROOMS, ruleset);
     Field state = start(table);
     Board board = state.scene().board();
-    for (Figure.Trait trait : List.of(Figure.Trait.SUMMON, Figure.Trait.FLYING)) {
+    for (Nature.Kind kind : List.of(Nature.Kind.SUMMON, Nature.Kind.MONSTER)) {
       Figure figure =
-          new Figure("it", table.hex('v'), Side.PARTY, Initiative.of(20), Set.of(trait));
+          Plain.figure("it", table.hex('v'), Side.PARTY, Initiative.of(20), kind).flying(true);
       assertThat(Doors.mayEnter(state.scene(), figure, table.hex('d'))).isFalse();
     }
     for (Movement movement : List.of(Movement.WALK, Movement.JUMP, Movement.FLY)) {

@@ -17,6 +17,7 @@ import haven.play.mind.PositionText;
 import haven.play.table.Field;
 import haven.play.table.Figure;
 import haven.play.table.Initiative;
+import haven.play.table.Plain;
 import haven.play.table.Scene;
 import haven.play.table.SceneText;
 import haven.play.table.Side;
@@ -30,9 +31,7 @@ import java.util.Set;
 
 /** OVL-70 to OVL-79: objectives and obstacles with hit points. */
 final class ObjectivesTest {
-  private static final Figure BRUTE =
-      new Figure(
-          "Brute", new Hex(0, 0), Side.PARTY, Initiative.of(50), Set.of(Figure.Trait.CHARACTER));
+  private static final Figure BRUTE = Plain.character("Brute", new Hex(0, 0), Initiative.of(50));
 
   @RulesetTest
   @Rule("OVL-70a")
@@ -102,9 +101,7 @@ final class ObjectivesTest {
   void aCharacterIsFocusedBeforeIt(Ruleset ruleset) {
     Table table = Table.of("o   s   b   r\n", ruleset);
     Scene scene = start(table, Purpose.PROTECT, "5").scene();
-    Figure late =
-        new Figure(
-            "Late", table.hex('b'), Side.PARTY, Initiative.of(98), Set.of(Figure.Trait.CHARACTER));
+    Figure late = Plain.character("Late", table.hex('b'), Initiative.of(98));
     var figures = new ArrayList<>(scene.figures());
     figures.add(late);
     Scene both = scene.with(figures);
@@ -121,7 +118,7 @@ final class ObjectivesTest {
   @Rule("OVL-75")
   void theScenarioSaysWhetherToDestroyOrProtectIt(Ruleset ruleset) {
     Table table = Table.of("s   o   r\n", ruleset);
-    Figure monster = Figure.of("Imp", table.hex('s'), Side.MONSTERS, Initiative.of(10));
+    Figure monster = Plain.figure("Imp", table.hex('s'), Side.MONSTERS, Initiative.of(10));
     Figure target = start(table, Purpose.DESTROY, "5").scene().figure("Altar");
     assertThat(target.isEnemyOf(BRUTE)).isTrue();
     assertThat(target.isEnemyOf(monster)).isFalse();
@@ -165,7 +162,7 @@ final class ObjectivesTest {
   /** The hexes that a monster without movement attacks from there, in all its outcomes. */
   private static List<Hex> attacked(Table table, Scene scene, char from) {
     var figures = new ArrayList<>(scene.figures());
-    figures.add(Figure.of("Imp", table.hex(from), Side.MONSTERS, Initiative.of(30)));
+    figures.add(Plain.figure("Imp", table.hex(from), Side.MONSTERS, Initiative.of(30)));
     PositionText melee = PositionText.of("M\n\nM: acts, move 0, attack melee\n", scene.ruleset());
     Position position =
         new Position(scene.with(figures), figures.size() - 1, melee.position().action(), Set.of());

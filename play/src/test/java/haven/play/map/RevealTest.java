@@ -20,7 +20,6 @@ import haven.play.Refused;
 import haven.play.table.Field;
 import haven.play.table.Figure;
 import haven.play.table.Nature;
-import haven.play.table.Piece;
 import haven.play.turn.TurnOrder;
 import haven.play.turn.TurnOrder.Turn;
 import haven.testkit.Rule;
@@ -81,7 +80,7 @@ final class RevealTest {
     order.monster(HOUNDS, 2, Rank.NORMAL, 1, Turn.THIS_ROUND);
     assertThat(List.of(order.next(), order.next())).containsExactly(1, SPEAR);
     order.monsters(IMPS, IMPS, 24);
-    for (Piece piece : revealed.monsters()) {
+    for (Figure piece : revealed.monsters()) {
       Nature monster = piece.nature();
       int type = monster.group().equals("Imp") ? IMPS : ARCHERS;
       order.monster(
@@ -141,7 +140,7 @@ final class RevealTest {
         .matches(refused -> refused.rule().text().equals("OVL-13a"));
     Newcomer chosen = tie.choices().getFirst().undecided().getFirst();
     assertThat(Table.revealed(tie, List.of(chosen)).monsters())
-        .extracting(Piece::hex)
+        .extracting(Figure::hex)
         .containsExactly(chosen.hex());
   }
 
@@ -171,7 +170,7 @@ final class RevealTest {
     Spawn spawn = Spawn.of(state, List.of(normal, elite));
     assertThat(spawn.placed(List.of())).containsExactly(elite);
     assertThat(Table.spawned(spawn, List.of(elite.hex())))
-        .extracting(Piece::hex)
+        .extracting(Figure::hex)
         .containsExactly(elite.hex());
   }
 

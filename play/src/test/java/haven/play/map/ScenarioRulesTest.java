@@ -23,7 +23,7 @@ import haven.play.Refused;
 import haven.play.table.Field;
 import haven.play.table.Figure;
 import haven.play.table.Initiative;
-import haven.play.table.Piece;
+import haven.play.table.Plain;
 import haven.play.table.SceneText;
 import haven.play.table.Side;
 import haven.testkit.Rule;
@@ -77,7 +77,7 @@ final class ScenarioRulesTest {
     assertThat(Escape.isOffered(start, mage)).isFalse();
     assertThat(
             Escape.isOffered(
-                start, Figure.of("Imp", table.hex('a'), Side.MONSTERS, Initiative.of(1))))
+                start, Plain.figure("Imp", table.hex('a'), Side.MONSTERS, Initiative.of(1))))
         .isFalse();
     assertThatExceptionOfType(Refused.class)
         .isThrownBy(() -> Escape.leave(start, mage))
@@ -174,7 +174,7 @@ final class ScenarioRulesTest {
     Entering before = Entering.of(state, brute, table.hex('a'));
     assertThat(before.sections()).isEmpty();
     assertThat(state.map().progress().sections()).isEmpty();
-    Figure monster = Figure.of("Imp", table.hex('c'), Side.MONSTERS, Initiative.of(1));
+    Figure monster = Plain.figure("Imp", table.hex('c'), Side.MONSTERS, Initiative.of(1));
     assertThat(Entering.of(state, monster, table.hex('b')).sections()).isEmpty();
     Entering there = Entering.of(state, brute, table.hex('b'));
     assertThat(there.sections()).containsExactly("17.1");
@@ -209,7 +209,7 @@ final class ScenarioRulesTest {
           .isThrownBy(() -> Table.spawned(spawn, table.drawing().hexes("ce")))
           .matches(refused -> refused.rule().text().equals("SCM-09"));
       assertThat(Table.spawned(spawn, places))
-          .extracting(Piece::hex)
+          .extracting(Figure::hex)
           .containsExactlyInAnyOrder(table.hex('s'), table.hex('b'));
     }
   }

@@ -22,7 +22,6 @@ import haven.model.map.Treasure;
 import haven.play.Refused;
 import haven.play.table.Field;
 import haven.play.table.Figure;
-import haven.play.table.Piece;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.HashSet;
@@ -142,7 +141,7 @@ final class SetUpTest {
         .toList();
   }
 
-  private static List<Piece> placed(Ruleset ruleset, MonsterSymbol symbol, int characters) {
+  private static List<Figure> placed(Ruleset ruleset, MonsterSymbol symbol, int characters) {
     Table table = Table.of("s   m\n", ruleset);
     RoomSetup room = table.room('s').monster("Priest", table.hex('m'), symbol).build();
     Field state =
@@ -254,7 +253,7 @@ final class SetUpTest {
     Field state = table.start(table.map(List.of(room), "s"));
     assertThat(state.scene().ground().at(cell(table, state, 'o'))).isEqualTo(Terrain.OBSTACLE);
     assertThat(state.scene().figureAt(table.hex('p')))
-        .hasValueSatisfying(it -> assertThat(it.is(Figure.Trait.OBJECTIVE)).isTrue());
+        .hasValueSatisfying(it -> assertThat(it.isObjective()).isTrue());
     assertThat(state.scene().ground().at(cell(table, state, 'p'))).isEqualTo(Terrain.NONE);
     assertThat(state.scene().board().cell(table.hex('w'))).isEqualTo(Board.NONE);
     assertThat(state.scene().board().touchesWall(cell(table, state, 'z'))).isTrue();

@@ -24,7 +24,6 @@ import haven.play.engine.Lots;
 import haven.play.table.Field;
 import haven.play.table.Figure;
 import haven.play.table.Nature;
-import haven.play.table.Piece;
 import haven.play.table.Scene;
 import haven.play.table.Side;
 import java.util.ArrayList;
@@ -103,7 +102,7 @@ record Table(Drawing drawing, Ruleset ruleset) {
   }
 
   /** Who has come with a room. */
-  record Revealed(List<Piece> monsters, List<Newcomer> missing) {}
+  record Revealed(List<Figure> monsters, List<Newcomer> missing) {}
 
   static Revealed revealed(Reveal reveal, List<Newcomer> chosen) {
     return revealed(reveal, chosen, Chance.dice(1));
@@ -123,9 +122,9 @@ record Table(Drawing drawing, Ruleset ruleset) {
         revealed.missing());
   }
 
-  private static List<Piece> placed(
+  private static List<Figure> placed(
       Field field, List<Newcomer> newcomers, MonsterOrigin origin, Chance chance) {
-    List<Piece> pieces = new ArrayList<>();
+    List<Figure> pieces = new ArrayList<>();
     for (Newcomer one : newcomers) {
       Lots lots = field.map().standees().lots(one.type(), field.rules().hexes().setUp().numbers());
       pieces.add(new Placing(field).monster(one, chance.pick(lots), origin));
@@ -133,7 +132,7 @@ record Table(Drawing drawing, Ruleset ruleset) {
     return pieces;
   }
 
-  static List<Piece> spawned(Spawn spawn, List<Hex> hexes) {
+  static List<Figure> spawned(Spawn spawn, List<Hex> hexes) {
     return placed(
         spawn.field, spawn.arriving(List.of(), hexes), MonsterOrigin.SPAWNED, Chance.dice(1));
   }
@@ -149,7 +148,7 @@ record Table(Drawing drawing, Ruleset ruleset) {
     return field;
   }
 
-  static Piece place(Field field, String name, Nature.Kind kind, Side side, Hex hex) {
+  static Figure place(Field field, String name, Nature.Kind kind, Side side, Hex hex) {
     Nature nature =
         new Nature(
             name,
@@ -170,7 +169,7 @@ record Table(Drawing drawing, Ruleset ruleset) {
     return field.scene().figures().stream().map(Figure::name).sorted().toList();
   }
 
-  static List<Piece> monsters(Field field) {
+  static List<Figure> monsters(Field field) {
     return field.pieces().filter(piece -> piece.nature().isMonster()).toList();
   }
 
