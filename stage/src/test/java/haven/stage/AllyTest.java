@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.Condition;
 import haven.model.Ruleset;
-import haven.model.SetUpRules;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
@@ -18,6 +17,7 @@ import haven.model.map.MapToken;
 import haven.model.map.MarkedHex;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
+import haven.model.rules.SetUpRules;
 import haven.model.scenario.AllyCard;
 import haven.model.scenario.Goal;
 import haven.model.scenario.Scenario;

@@ -2,7 +2,6 @@ package haven.stage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import haven.model.CombatRules;
 import haven.model.Condition;
 import haven.model.LootCard;
 import haven.model.LootKind;
@@ -24,6 +23,7 @@ import haven.model.card.ItemCard.When;
 import haven.model.map.Treasure;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
+import haven.model.rules.CombatRules;
 import haven.model.scenario.Reward;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;

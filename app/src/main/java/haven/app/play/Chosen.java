@@ -3,11 +3,14 @@ package haven.app.play;
 import haven.app.BadInput;
 import haven.content.pack.BadPack;
 import haven.content.pack.Library;
+import haven.model.Agreement;
+import haven.model.Facts;
 import haven.model.pack.ClassEntry;
 import haven.model.pack.Pack;
 import haven.play.engine.Chance;
 import haven.play.engine.Game;
 import haven.play.record.GameRecord;
+import haven.play.scenario.Setup;
 import haven.samples.PackScenario;
 import haven.samples.Playable;
 import haven.samples.Samples;
@@ -19,7 +22,8 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 /** What was chosen to be played, with so many heroes. */
-record Chosen(Playable scenario, int heroes, Chance chance, Map<String, String> table) {
+record Chosen(
+    Playable scenario, int heroes, Chance chance, Agreement agreement, Map<String, String> table) {
 
   /**
    * What somebody wants to play.
@@ -29,8 +33,25 @@ record Chosen(Playable scenario, int heroes, Chance chance, Map<String, String> 
    * @param heroes 0 for as many as there can be
    * @param party class names, separated by commas; empty for the first of the pack
    * @param level of the heroes
+   * @param policies what the group has agreed on, as {@link Agreement} writes it
    */
-  record Wish(String where, String name, int heroes, String party, int level) {}
+  record Wish(String where, String name, int heroes, String party, int level, String policies) {
+    private Agreement agreement() {
+      try {
+        return Agreement.of(policies);
+      } catch (IllegalArgumentException e) {
+        throw new BadInput(where + e.getMessage());
+      }
+    }
+
+    private Map<String, String> agreed(Map<String, String> table) {
+      Map<String, String> all = new LinkedHashMap<>(table);
+      if (!agreement().isEmpty()) {
+        all.put("policies", agreement().toString());
+      }
+      return all;
+    }
+  }
 
   static Chosen of(Wish wish, Chance chance, Library library) {
     return wish.name.contains("/")
@@ -47,7 +68,8 @@ record Chosen(Playable scenario, int heroes, Chance chance, Map<String, String> 
             record.scenario(),
             record.heroes(),
             table.getOrDefault("party", ""),
-            level(where, table.getOrDefault("level", "1"))),
+            level(where, table.getOrDefault("level", "1")),
+            table.getOrDefault("policies", "")),
         record.chance(),
         library);
   }
@@ -72,7 +94,8 @@ record Chosen(Playable scenario, int heroes, Chance chance, Map<String, String> 
                             + wish.name
                             + "'; there are "
                             + names(library)));
-    return new Chosen(sample, number(wish, sample), chance, Map.of());
+    return new Chosen(
+        sample, number(wish, sample), chance, wish.agreement(), wish.agreed(Map.of()));
   }
 
   private static Chosen ofPack(Wish wish, Chance chance, Library library) {
@@ -98,7 +121,7 @@ record Chosen(Playable scenario, int heroes, Chance chance, Map<String, String> 
               .map(entry -> entry.characterClass().name())
               .collect(Collectors.joining(", ")));
       table.put("level", String.valueOf(wish.level));
-      return new Chosen(chosen, heroes, chance, table);
+      return new Chosen(chosen, heroes, chance, wish.agreement(), wish.agreed(table));
     } catch (BadPack | IllegalArgumentException e) {
       throw new BadInput(wish.where + e.getMessage());
     }
@@ -125,15 +148,23 @@ record Chosen(Playable scenario, int heroes, Chance chance, Map<String, String> 
         + library.ids().stream().map(id -> ", " + id + "/1 …").collect(Collectors.joining());
   }
 
+  private Setup setup() {
+    return scenario.setup(heroes).agreeing(agreement).checked();
+  }
+
   Game start(boolean explained) {
-    return explained
-        ? Game.explained(scenario.setup(heroes), chance)
-        : Game.start(scenario.setup(heroes), chance);
+    return explained ? Game.explained(setup(), chance) : Game.start(setup(), chance);
   }
 
   /** A number for the set-up as it is now. */
   long print() {
-    return scenario.print(heroes);
+    long print = scenario.print(heroes);
+    if (agreement.isEmpty()) {
+      return print;
+    }
+    Facts facts = new Facts().number(print);
+    agreement.tell(facts);
+    return facts.sum();
   }
 
   GameRecord record(Game game, String version) {

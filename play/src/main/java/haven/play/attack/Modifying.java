@@ -1,9 +1,9 @@
 package haven.play.attack;
 
 import haven.model.Cite;
-import haven.model.CombatRules;
 import haven.model.Condition;
 import haven.model.ability.Rider;
+import haven.model.rules.CombatRules;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
 import haven.play.engine.ByLot;

@@ -1,8 +1,8 @@
 package haven.play.engine;
 
 import haven.board.Hex;
+import haven.model.Cite;
 import haven.model.Facts;
-import haven.model.RuleId;
 import haven.model.words.English;
 import haven.model.words.Language;
 import haven.model.words.Phrase;
@@ -35,8 +35,6 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  */
 public final class Game {
-  static final RuleId TOGETHER = RuleId.of("ABL-25");
-
   private final Stage stage;
   private final Chance first;
   private final Play.Workshop workshop;
@@ -105,14 +103,14 @@ public final class Game {
   /** All decisions that are open: several if several seats choose at the same time. */
   public List<Prompt> prompts() {
     Undoing undo = undoing;
-    return undo == null ? prompts : undo.prompts();
+    return undo == null ? prompts : undo.prompts(play.cite(Cite.TOGETHER));
   }
 
   /** Answers the first open prompt. */
   public List<Event> choose(Choice choice) {
     Prompt prompt = prompt();
     if (prompt == null) {
-      throw new Refused("END-03", "the scenario is over");
+      throw new Refused(play.cite(Cite.PLAYED_TO_THE_END), "the scenario is over");
     }
     return choose(prompt.seat(), choice);
   }
@@ -150,7 +148,7 @@ public final class Game {
       }
     }
     throw new Refused(
-        TOGETHER,
+        play.cite(Cite.TOGETHER),
         prompts.isEmpty() ? "the scenario is over" : "it is not seat " + seat + "'s turn");
   }
 
@@ -180,7 +178,7 @@ public final class Game {
       }
     }
     if (all.isEmpty()) {
-      throw new Refused("MOV-05", "a move enters at least one hex");
+      throw new Refused(play.cite(Cite.AT_LEAST_ONE_HEX), "a move enters at least one hex");
     }
     become(trial);
     events = all;
@@ -200,7 +198,7 @@ public final class Game {
   private List<Event> undo(int seat) {
     Turned last = kept;
     if (last == null) {
-      throw new Refused(TOGETHER, "there is nothing to take back");
+      throw new Refused(play.cite(Cite.TOGETHER), "there is nothing to take back");
     }
     log = new Turned(seat, new Choice.Undo(), state.revelations(), log);
     undoing =
@@ -212,7 +210,7 @@ public final class Game {
   }
 
   private List<Event> consent(Undoing undo, int seat, Choice choice) {
-    undo.check(seat, choice);
+    undo.check(seat, choice, play.cite(Cite.TOGETHER));
     log = new Turned(seat, choice, state.revelations(), log);
     boolean agreed = choice instanceof Choice.Accept;
     undoing = agreed ? undo.agreed(seat) : null;

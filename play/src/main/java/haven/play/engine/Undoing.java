@@ -1,5 +1,6 @@
 package haven.play.engine;
 
+import haven.model.RuleId;
 import haven.play.Refused;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,16 +24,16 @@ record Undoing(int seat, List<Integer> asked) {
     return others.isEmpty() ? null : new Undoing(seat, List.copyOf(others));
   }
 
-  List<Prompt> prompts() {
-    return asked.stream().map(Prompt::undo).toList();
+  List<Prompt> prompts(RuleId rule) {
+    return asked.stream().map(one -> Prompt.undo(one, rule)).toList();
   }
 
-  void check(int answering, Choice choice) {
+  void check(int answering, Choice choice, RuleId rule) {
     if (!asked.contains(answering)) {
-      throw new Refused(Game.TOGETHER, "seat " + answering + " is not asked");
+      throw new Refused(rule, "seat " + answering + " is not asked");
     }
     if (!(choice instanceof Choice.Accept || choice instanceof Choice.Decline)) {
-      throw new Refused(Game.TOGETHER, "the others wait for a yes or no");
+      throw new Refused(rule, "the others wait for a yes or no");
     }
   }
 

@@ -1,12 +1,12 @@
 package haven.play.item;
 
 import haven.model.Cite;
-import haven.model.CombatRules;
 import haven.model.Condition;
 import haven.model.ability.Ability;
 import haven.model.ability.Effect.Change;
 import haven.model.ability.Rider;
 import haven.model.card.ItemCard;
+import haven.model.rules.CombatRules;
 import haven.model.words.Phrase;
 import haven.play.ability.Abilities;
 import haven.play.ability.Costs;

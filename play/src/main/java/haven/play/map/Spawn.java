@@ -3,7 +3,8 @@ package haven.play.map;
 import haven.board.Board;
 import haven.board.CellSet;
 import haven.board.Hex;
-import haven.model.SetUpRules;
+import haven.model.Cite;
+import haven.model.Ruleset;
 import haven.play.Refused;
 import haven.play.table.Field;
 import java.util.ArrayList;
@@ -38,9 +39,9 @@ public final class Spawn {
 
   /** Whom there are standees for (OVL-13), in the order in which the scenario names them. */
   public List<Newcomer> placed(List<Newcomer> chosen) {
-    SetUpRules.Shortage rule = field.rules().hexes().setUp().shortage();
+    Ruleset ruleset = field.rules();
     var placed = new ArrayList<Newcomer>();
-    byType().values().forEach(all -> placed.addAll(shortage(all).settle(all, chosen, rule)));
+    byType().values().forEach(all -> placed.addAll(shortage(all).settle(all, chosen, ruleset)));
     return Shortage.common(wave, placed);
   }
 
@@ -73,13 +74,17 @@ public final class Spawn {
   public List<Newcomer> arriving(List<Newcomer> chosen, List<Hex> hexes) {
     List<Newcomer> placed = placed(chosen);
     if (hexes.size() != placed.size()) {
-      throw new Refused("SCM-09", placed.size() + " monsters need a hex, not " + hexes.size());
+      throw new Refused(
+          field.rules().cite(Cite.SPAWN_HEX),
+          placed.size() + " monsters need a hex, not " + hexes.size());
     }
     var arrived = new ArrayList<Newcomer>();
     for (int i = 0; i < hexes.size(); i++) {
       Newcomer one = placed.get(i);
       if (!places(placed, hexes.subList(0, i)).contains(hexes.get(i))) {
-        throw new Refused("SCM-09", "a " + one.type() + " cannot appear at " + hexes.get(i));
+        throw new Refused(
+            field.rules().cite(Cite.SPAWN_HEX),
+            "a " + one.type() + " cannot appear at " + hexes.get(i));
       }
       arrived.add(new Newcomer(one.type(), one.rank(), hexes.get(i)));
     }

@@ -2,13 +2,13 @@ package haven.play.mind;
 
 import haven.board.move.Movement;
 import haven.model.Condition;
-import haven.model.MonsterRules;
 import haven.model.MonsterStats;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
 import haven.model.monster.MonsterCard;
+import haven.model.rules.MonsterRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,13 +1,13 @@
 package haven.play.monster;
 
 import haven.model.Cite;
-import haven.model.ElementRules;
 import haven.model.ability.Ability;
 import haven.model.ability.Cost;
 import haven.model.ability.ElementIcon;
 import haven.model.ability.Rider;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterType;
+import haven.model.rules.ElementRules;
 import haven.play.ability.Costs;
 import haven.play.ability.MonsterElements.Moment;
 import haven.play.attack.Attacks;

@@ -55,9 +55,10 @@ public record GameRecord(
   private static final String BEHAVIOUR = "behaviour";
   private static final String CHANCE = "chance";
   private static final String BY_TABLE = "table";
-  private static final List<String> TABLE = List.of("party", "level", CHANCE);
+  private static final List<String> TABLE = List.of("party", "level", "policies", CHANCE);
   private static final Set<String> HEADER =
-      Set.of(SCENARIO, HEROES, SEED, VERSION, SETUP, BEHAVIOUR, "party", "level", CHANCE);
+      Set.of(
+          SCENARIO, HEROES, SEED, VERSION, SETUP, BEHAVIOUR, "party", "level", "policies", CHANCE);
 
   /**
    * A choice of the record.
@@ -134,7 +135,7 @@ public record GameRecord(
             "'"
                 + line.strip()
                 + "' should be 'seat: choice' or one of scenario, heroes, seed, version, setup,"
-                + " behaviour, party, level, chance, hash");
+                + " behaviour, party, level, policies, chance, hash");
       }
     }
     return new GameRecord(

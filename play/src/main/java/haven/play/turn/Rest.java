@@ -1,6 +1,8 @@
 package haven.play.turn;
 
-import haven.model.CardRules;
+import haven.model.Cite;
+import haven.model.Ruleset;
+import haven.model.rules.CardRules;
 import haven.play.Refused;
 
 /**
@@ -10,12 +12,14 @@ import haven.play.Refused;
 public final class Rest {
   private final Cards cards;
   private final Zones zones;
+  private final Ruleset ruleset;
   private final CardRules.Rest rules;
 
-  Rest(Cards cards, Zones zones, CardRules.Rest rules) {
+  Rest(Cards cards, Zones zones, Ruleset ruleset) {
     this.cards = cards;
     this.zones = zones;
-    this.rules = rules;
+    this.ruleset = ruleset;
+    rules = ruleset.cards().rest();
   }
 
   /** Active cards that a rest takes back or leaves, as the character likes (BON-17, RST-13). */
@@ -34,7 +38,8 @@ public final class Rest {
    */
   public void begin(int takenBack) {
     if ((takenBack & ~mayTakeBack()) != 0) {
-      throw new Refused(rules.rule(), "a rest does not take back " + zones.names(takenBack));
+      throw new Refused(
+          ruleset.cite(Cite.MAY_REST), "a rest does not take back " + zones.names(takenBack));
     }
     if (rules == CardRules.Rest.GATHERS_THEN_LOSES) {
       zones.toHand(cards.hand() | cards.discards() | takenBack, false);
@@ -44,7 +49,7 @@ public final class Rest {
   /** A short rest begins; chance will name one of the {@link #choices} (RST-02, RST-04). */
   public void beginShort(int takenBack) {
     if (!cards.mayRest()) {
-      throw new Refused(rules.rule(), "a rest takes two cards");
+      throw new Refused(ruleset.cite(Cite.MAY_REST), "a rest takes two cards");
     }
     begin(takenBack);
   }
@@ -69,7 +74,7 @@ public final class Rest {
    */
   public int redraws(ShortRest rest) {
     if (rest.redrawn()) {
-      throw new Refused(rules.redraw(), "another card is drawn once in a rest");
+      throw new Refused(ruleset.cite(Cite.OTHER_CARD), "another card is drawn once in a rest");
     }
     int others = others(rest);
     return others == 0 ? choices() : others;
@@ -87,7 +92,7 @@ public final class Rest {
   public void end(int lost) {
     int choices = choices();
     if (lost == Cards.NONE ? choices != 0 : (choices & zones.bit(lost)) == 0) {
-      throw new Refused(rules.rule(), "a rest loses one of " + zones.names(choices));
+      throw new Refused(ruleset.cite(Cite.MAY_REST), "a rest loses one of " + zones.names(choices));
     }
     if (lost != Cards.NONE) {
       zones.put(zones.bit(lost), Zone.LOST);

@@ -10,13 +10,13 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import haven.model.Condition;
 import haven.model.Difficulty;
 import haven.model.LootKind;
-import haven.model.PartyRules.Journey;
-import haven.model.PartyRules.Standing;
 import haven.model.Ruleset;
 import haven.model.Variant;
 import haven.model.ability.Affects;
 import haven.model.card.ModifierCard;
 import haven.model.map.Treasure;
+import haven.model.rules.PartyRules.Journey;
+import haven.model.rules.PartyRules.Standing;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.play.Refused;
 import haven.testkit.Rule;
@@ -195,9 +195,9 @@ final class SetupTest {
       assertThat(refused(setup(Ruleset.BUTTONS_AND_BUGS).playing(variant))).isNotEmpty();
     }
     assertThat(refused(setup(Ruleset.JAWS_OF_THE_LION).playing(Variant.PERMANENT_DEATH)))
-        .containsExactly("EXH-12");
+        .containsExactly("EXH-01");
     assertThat(refused(setup(Ruleset.JAWS_OF_THE_LION).playing(Variant.REDUCED_RANDOMNESS)))
-        .containsExactly("VAR-01");
+        .containsExactly("AMD-01");
   }
 
   @Test
