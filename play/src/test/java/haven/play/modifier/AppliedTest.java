@@ -38,8 +38,8 @@ final class AppliedTest {
   /** The value and the effects; that earth is infused at the end of the turn is not known here. */
   @Test
   void anAttackGetsTheNumberAndTheEffectsOfTheCard() {
-    Rider push = new Rider.Push(2);
-    Rider earth = new Rider.Infuses(ElementIcon.of(Element.EARTH));
+    Rider push = Rider.push(2);
+    Rider earth = Rider.infuses(ElementIcon.of(Element.EARTH));
     Applied applied = only(draw(deck(Ruleset.GLOOMHAVEN, plus(2, push, earth), plus(0))));
     assertThat(values(applied, 3)).containsExactly(5);
     assertThat(applied.effects()).containsExactly(push, earth);

@@ -11,7 +11,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import haven.model.Cite;
 import haven.model.Ruleset;
-import haven.model.ability.Ability.Recover.Pile;
+import haven.model.ability.Consequence.Recover.Pile;
 import haven.play.Refusal;
 import haven.play.Refused;
 import haven.testkit.Rule;
