@@ -28,7 +28,6 @@ import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.engine.Stock;
-import haven.play.modifier.Modifiers;
 import haven.play.scenario.Hero;
 import haven.play.scenario.Party;
 import haven.play.scenario.Setup;
@@ -67,7 +66,6 @@ public final class Arena extends Played<Arena> {
   private final List<MonsterDeck> monsterDecks = new ArrayList<>();
   private final RoomSetup.Builder room;
   private final Map<Character, List<ModifierCard>> stacked = new LinkedHashMap<>();
-  private final Chance chance = Chance.dice(1);
   private List<ModifierCard> stackedMonsters = List.of();
   private List<ModifierCard> monsterModifiers;
   private UnaryOperator<Scenario> more = UnaryOperator.identity();
@@ -275,31 +273,9 @@ public final class Arena extends Played<Arena> {
     return Game.start(Stage.of(setup), chance);
   }
 
-  /**
-   * What comes up next from there, one after the other, by its number: said before the start or in
-   * the game. The game fails if that cannot come up.
-   */
-  public Arena comesUp(Stock stock, int... what) {
-    Chance told = game == null ? chance : game.state().chance();
-    for (int one : what) {
-      told.foretell(stock, one);
-    }
-    return this;
-  }
-
   /** These modifiers come up next for that hero; its deck must have them. */
   public Arena comesUp(char hero, ModifierCard... cards) {
     return comesUp(Character.toString(hero), sheet(hero).modifiers(), List.of(cards));
-  }
-
-  private Arena comesUp(String whose, Modifiers modifiers, List<ModifierCard> cards) {
-    for (ModifierCard card : cards) {
-      if (modifiers.number(card) < 0) {
-        throw new AssertionError(card + " is not among " + modifiers);
-      }
-      comesUp(Stock.modifiers(whose), modifiers.number(card));
-    }
-    return this;
   }
 
   public Arena start(long seed) {
