@@ -70,6 +70,8 @@ class OneEngineTest {
           "haven.play.scenario.Enrolment.seated",
           "haven.play.scenario.Sheet.marking",
           "haven.play.scenario.Sheet.owning",
+          // waits for players that think
+          "haven.play.view.Insight.view",
           // tests say what comes up, or draw by themselves
           "haven.play.engine.Chance.foretell",
           "haven.play.engine.Chance.pick",
