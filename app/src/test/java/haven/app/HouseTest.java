@@ -18,6 +18,7 @@ import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import haven.model.Facts;
+import haven.play.engine.Chance;
 import haven.play.engine.Choice;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -174,6 +175,20 @@ class HouseTest {
         .check(HOUSE);
   }
 
+  /** The loop of the engine rolls the dice; besides it only what is imagined is dealt by them. */
+  @Test
+  void onlyTheLoopRollsTheDice() {
+    Set<String> rolling =
+        HOUSE.stream()
+            .filter(type -> isOn("play", type) && !type.getPackageName().endsWith(".engine"))
+            .flatMap(type -> type.getMethodCallsFromSelf().stream())
+            .filter(call -> call.getTargetOwner().isEquivalentTo(Chance.class))
+            .filter(call -> ROLLS.contains(call.getTarget().getName()))
+            .map(call -> call.getOrigin().getName())
+            .collect(Collectors.toSet());
+    assertThat(rolling).containsExactlyInAnyOrder("chooseAgain", "dealAgain");
+  }
+
   /** Stored games are known by facts: these may not depend on what we call our classes. */
   @Test
   void factsAreToldInWordsThatLast() {
@@ -188,6 +203,8 @@ class HouseTest {
             .toList();
     assertThat(told).isEmpty();
   }
+
+  private static final Set<String> ROLLS = Set.of("below", "pick", "shuffle");
 
   private static boolean isFacts(JavaClass type) {
     return type.isEquivalentTo(Facts.class);

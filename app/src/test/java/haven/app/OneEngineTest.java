@@ -61,6 +61,15 @@ class OneEngineTest {
           "haven.play.scenario.Enrolment.seated",
           "haven.play.scenario.Sheet.marking",
           "haven.play.scenario.Sheet.owning",
+          // waits for players that think
+          "haven.play.view.Insight.view",
+          // tests say what comes up, or draw by themselves
+          "haven.play.engine.Chance.foretell",
+          "haven.play.engine.Chance.pick",
+          "haven.play.engine.Chance.with",
+          "haven.play.modifier.ModifierBoard.number",
+          "haven.play.modifier.ModifierDeck.number",
+          "haven.play.modifier.Modifiers.number",
           // questions about the state of things, which tests ask
           "haven.play.engine.Event.words",
           "haven.play.modifier.ModifierBoard.cells",

@@ -32,7 +32,7 @@ record Inventory(
 
   static Inventory of(State state) {
     List<Modifiers> all = new ArrayList<>();
-    int lootCards = state.lootDeck().cards().size();
+    int lootCards = state.lootDeck().size();
     for (int i = 0; i < state.heroes(); i++) {
       all.add(state.hero(i).modifiers());
       lootCards += state.hero(i).tally().loot().cards().size();

@@ -8,6 +8,8 @@ import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.record.GameRecord;
 import haven.play.record.Replay;
+import haven.play.view.View;
+import haven.laws.Playable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -86,6 +88,7 @@ public final class Laws {
     while (!game.prompts().isEmpty()) {
       require(decisions < MANY_DECISIONS, "the game does not end");
       Prompt prompt = luck.prompt(game.prompts());
+      require(prompt.kind() != Prompt.Kind.CHANCE, "the dice know: " + prompt);
       Inventory.check(game.state());
       if (luck.onceIn(12)) {
         hiddenStaysHidden();
@@ -260,14 +263,24 @@ public final class Laws {
     inventory = agreed ? held : inventory;
   }
 
+  /** Whatever is hidden may be otherwise: nobody can tell, and everybody imagines the same. */
   private void hiddenStaysHidden() {
+    long world = luck.below(Integer.MAX_VALUE);
     for (int seat = -1; seat < heroes; seat++) {
-      String view = game.viewFor(seat).toString();
-      Game imagined = game.imagined(seat, luck.below(Integer.MAX_VALUE));
-      String other = imagined.viewFor(seat).toString();
-      if (!view.equals(other)) {
-        throw new BrokenLaw("seat " + seat + " sees what is hidden: " + difference(view, other));
+      View view = game.viewFor(seat);
+      Game other = game.insightFor(seat).imagine(luck.below(Integer.MAX_VALUE));
+      View seen = other.viewFor(seat);
+      if (!view.equals(seen)) {
+        throw new BrokenLaw(
+            "seat " + seat + " sees what is hidden: " + difference("" + view, "" + seen));
       }
+      Game one = game.insightFor(seat).imagine(world);
+      Game same = other.insightFor(seat).imagine(world);
+      require(one.hash() == same.hash(), "seat " + seat + " imagines by what it cannot know");
+      boolean thoroughly = luck.onceIn(8);
+      require(
+          !thoroughly || one.state().toString().equals(same.state().toString()),
+          "what seat " + seat + " imagines will go otherwise by what it cannot know");
     }
   }
 
@@ -287,7 +300,7 @@ public final class Laws {
     String text = GameRecord.of(game, scenario.id(), "laws").toString();
     GameRecord record = GameRecord.read(text);
     require(record.toString().equals(text), "the record reads differently");
-    Game again = Game.start(scenario.setup(heroes), record.seed());
+    Game again = Game.start(scenario.setup(heroes), record.chance());
     List<Event> happened = new ArrayList<>(again.events());
     Replay replay = record.replay(again, (_, _, _, more) -> happened.addAll(more));
     require(replay instanceof Replay.Whole, "the record gives another game: " + replay);

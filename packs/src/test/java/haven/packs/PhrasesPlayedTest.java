@@ -7,6 +7,7 @@ import haven.laws.Luck;
 import haven.laws.PackScenario;
 import haven.laws.Playable;
 import haven.model.words.Phrase;
+import haven.play.engine.Chance;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Game;
@@ -47,7 +48,7 @@ final class PhrasesPlayedTest {
   }
 
   private void play(Playable scenario, long seed) {
-    Game game = Game.explained(scenario.setup(scenario.fewest()), seed);
+    Game game = Game.explained(scenario.setup(scenario.fewest()), Chance.dice(seed));
     Luck luck = new Luck(seed);
     told(game, game.events());
     while (game.prompt() instanceof Prompt prompt) {

@@ -89,7 +89,7 @@ final class PreviewTest {
           if (prompt.kind() == Prompt.Kind.TARGET) {
             long hash = game.hash();
             for (Choice option : prompt.options()) {
-              Odds odds = Odds.of(game, prompt.seat(), option, 20);
+              Odds odds = Odds.of(game.insightFor(prompt.seat()), prompt.seat(), option, 20);
               for (Odds.Target target : odds.targets().values()) {
                 int times = target.damage().values().stream().mapToInt(Integer::intValue).sum();
                 assertThat(times).isEqualTo(20);

@@ -237,6 +237,14 @@ public sealed interface Choice {
     }
   }
 
+  /** What chance has brought, by its number among what could come up. */
+  record Came(int what) implements Choice {
+    @Override
+    public String toString() {
+      return "came " + what;
+    }
+  }
+
   /** One of the sets of infusions that pay for something. */
   record Consume(int payment) implements Choice {
     @Override

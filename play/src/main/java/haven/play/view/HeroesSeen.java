@@ -98,10 +98,11 @@ final class HeroesSeen {
     return switch (modifiers) {
       case ModifierDeck deck ->
           new View.Deck(
-              deck.drawPile().size(),
+              deck.left(),
+              deck.drawPile().stream().map(CardWords::modifier).toList(),
               deck.drawn().stream().map(CardWords::modifier).toList(),
               deck.discards().stream().map(CardWords::modifier).toList());
-      case ModifierBoard board -> new View.Deck(board.row(), List.of(), List.of());
+      case ModifierBoard board -> new View.Deck(board.row(), List.of(), List.of(), List.of());
     };
   }
 }

@@ -5,6 +5,7 @@ import haven.board.Hex;
 import haven.board.Terrain;
 import haven.board.WallLine;
 import haven.model.Condition;
+import haven.model.LootKind;
 import haven.model.ability.Element;
 import haven.model.monster.MonsterCard;
 import haven.play.ability.ElementBoard;
@@ -18,7 +19,6 @@ import haven.play.scenario.ScenarioResult;
 import haven.play.table.Active;
 import haven.play.table.Items;
 import haven.play.table.Nature;
-import haven.play.table.Scene;
 import haven.play.table.State;
 import haven.play.table.StateText;
 import haven.play.turn.TurnOrder;
@@ -42,7 +42,7 @@ import java.util.TreeSet;
  * @param names of all figures that ever were on the map, by their numbers
  * @param hexes the part of the map that is revealed
  * @param walls wall lines there, between two hexes
- * @param scene the board with everything and everybody on it
+ * @param loot how many loot cards of each kind are still to come
  * @param events what happened because of the last choice; of what only others may know, the thing
  *     is left out
  * @param result what the scenario gives, once it is over
@@ -64,9 +64,8 @@ public record View(
     Deck allyModifiers,
     Supply supply,
     List<MonsterSet> monsters,
-    int lootLeft,
+    Map<LootKind, Integer> loot,
     Table table,
-    Scene scene,
     List<Event> events,
     Optional<ScenarioResult> result,
     List<Prompt> prompts) {
@@ -161,19 +160,24 @@ public record View(
   public record Item(String name, Items.Wear wear) {}
 
   /**
-   * Attack modifiers: never the order of what is still to be drawn.
+   * Attack modifiers. What is still to come has no order.
    *
    * @param left cards still to be drawn; on a board, the row of the stone
+   * @param toCome what they are
    * @param drawn each a name or a phrase, as the discards
    */
-  public record Deck(int left, List<Object> drawn, List<Object> discards) {}
+  public record Deck(int left, List<Object> toCome, List<Object> drawn, List<Object> discards) {}
 
   /** The bless and curse cards that are in no deck. */
   public record Supply(int blesses, int monsterCurses, int characterCurses) {}
 
   /** The ability cards of a monster set. */
   public record MonsterSet(
-      String deck, int left, Optional<MonsterCard> present, List<MonsterCard> drawn) {}
+      String deck,
+      int left,
+      List<MonsterCard> toCome,
+      Optional<MonsterCard> present,
+      List<MonsterCard> drawn) {}
 
   /** What else lies open on the table. */
   public record Table(
@@ -211,9 +215,8 @@ public record View(
         HeroesSeen.deck(state.allyModifiers()),
         new Supply(supply.blesses(), supply.curses(Owner.MONSTERS), supply.curses(Owner.CHARACTER)),
         monsters(state),
-        state.lootDeck().cards().size(),
+        state.lootDeck().left(),
         table(state),
-        state.scene(),
         seen(game.events(), seats),
         game.isOver() ? Optional.of(game.result()) : Optional.empty(),
         prompts(game, seats));
@@ -237,9 +240,8 @@ public record View(
         allyModifiers,
         supply,
         monsters,
-        lootLeft,
+        loot,
         table,
-        scene,
         seen(game.events(), others),
         result,
         prompts(game, others));
@@ -270,6 +272,7 @@ public record View(
           new MonsterSet(
               cards.decks().get(set).name(),
               cards.left(set),
+              cards.toCome(set),
               cards.present(set),
               cards.drawn(set)));
     }
@@ -326,7 +329,7 @@ public record View(
     line(text, "ally modifiers", allyModifiers);
     line(text, "supply", supply);
     monsters.forEach(set -> line(text, "monsters", set));
-    line(text, "loot cards left", lootLeft);
+    line(text, "loot cards to come", loot);
     line(text, "table", table);
     events.forEach(event -> line(text, "event", event));
     prompts.forEach(prompt -> line(text, "prompt", prompt));

@@ -2,6 +2,7 @@ package haven.server.table;
 
 import haven.board.Hex;
 import haven.play.Refused;
+import haven.play.engine.Chance;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Game;
@@ -252,7 +253,8 @@ final class Course {
 
   /** The game as it was after so many of the choices in force; it explains itself if wanted. */
   Game again(int steps, boolean explained, @Nullable Watcher watcher) {
-    Game old = explained ? Game.explained(stage.setup(), seed) : Game.start(stage, seed);
+    Game old =
+        explained ? Game.explained(stage.setup(), Chance.dice(seed)) : Game.start(stage, seed);
     List<Game.Made> kept = game.kept();
     if (watcher != null) {
       watcher.saw(0, -1, old);

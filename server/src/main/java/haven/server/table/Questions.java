@@ -54,7 +54,7 @@ public record Questions(Course course, Game game, Set<Integer> seats) {
     Odds odds;
     try {
       Choice choice = ChoiceText.named(game, seat, text);
-      odds = Odds.of(game, seat, choice, WORLDS);
+      odds = Odds.of(game.insightFor(seat), seat, choice, WORLDS);
     } catch (Refused refused) {
       throw Denied.of(refused);
     } catch (IllegalArgumentException e) {

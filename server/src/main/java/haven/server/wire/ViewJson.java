@@ -91,7 +91,7 @@ public final class ViewJson {
     json.put("blesses", view.supply().blesses());
     json.put("monsterCurses", view.supply().monsterCurses());
     json.put("characterCurses", view.supply().characterCurses());
-    json.put("lootLeft", view.lootLeft());
+    json.put("lootLeft", view.loot().values().stream().mapToInt(Integer::intValue).sum());
     json.set("effects", effects());
     ArrayNode asked = json.putArray("undo"); // whose consent is waited for, as everybody sees
     game.prompts().stream()
