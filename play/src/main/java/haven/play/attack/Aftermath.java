@@ -83,14 +83,15 @@ public final class Aftermath {
     public void run(Play play) {
       boolean hurt = play.piece(strike.target()).hitPoints() < hitPoints;
       play.push(new Retaliation(settled(hurt)));
-      List<Task> tasks = new ArrayList<>();
+      List<Added> added = new ArrayList<>();
       for (Rider rider : strike.riders()) {
         switch (rider) {
-          case Rider.Gives(Condition condition) -> tasks.add(new Gain(strike.target(), condition));
-          case Rider.Push(int hexes) -> force(tasks, Force.push(hexes));
-          case Rider.Pull(int hexes) -> force(tasks, Force.pull(hexes));
+          case Rider.Gives(Condition condition) ->
+              added.add(new Added.Given(new Gain(strike.target(), condition)));
+          case Rider.Push(int hexes) -> force(added, Force.push(hexes));
+          case Rider.Pull(int hexes) -> force(added, Force.pull(hexes));
           case Rider.PushThrough(int hexes, int damage, int xp) ->
-              force(tasks, Force.pushThrough(hexes, damage, xp));
+              force(added, Force.pushThrough(hexes, damage, xp));
           case Rider.Xp(Value points) -> gainXp(play, points.on(0));
           case Rider.XpOnce(int points) -> gainXp(play, points);
           case Rider.Infuses(var icon) -> play.state().elements().infuse(icon);
@@ -108,7 +109,7 @@ public final class Aftermath {
         }
       }
       if (play.isHere(strike.target())) { // ATK-20
-        play.push(new Ordered(strike, List.copyOf(tasks)));
+        play.push(new Ordered(strike, List.copyOf(added)));
       }
     }
 
@@ -137,14 +138,17 @@ public final class Aftermath {
     }
 
     /** ATK-38: pushes, and pulls, are added to the first of their kind. */
-    private void force(List<Task> tasks, Force more) {
-      for (int i = 0; i < tasks.size(); i++) {
-        if (tasks.get(i) instanceof Forced forced && forced.force().kind() == more.kind()) {
-          tasks.set(i, forced.plus(more));
+    private void force(List<Added> added, Force more) {
+      for (int i = 0; i < added.size(); i++) {
+        if (added.get(i) instanceof Added.Moved(Forced forced)
+            && forced.force().kind() == more.kind()) {
+          added.set(i, new Added.Moved(forced.plus(more)));
           return;
         }
       }
-      tasks.add(new Forced(strike.attacker(), strike.decider(), strike.target(), more));
+      added.add(
+          new Added.Moved(
+              new Forced(strike.attacker(), strike.decider(), strike.target(), more)));
     }
   }
 
@@ -152,16 +156,7 @@ public final class Aftermath {
    * The effects on the target, still to come: of a monster in printed order, otherwise in the
    * attacker's (ATK-44 (8)). Among conditions alone the order makes no difference.
    */
-  public record Ordered(Strike strike, List<Task> effects) implements Question {
-    private Phrase words(int number) {
-      return switch (effects.get(number)) {
-        case Gain gain -> Phrase.of(gain.condition);
-        case Forced forced ->
-            Phrase.of(
-                forced.force().kind() == Force.Kind.PUSH ? "push" : "pull", forced.force().hexes());
-        default -> Phrase.of("opt.effect", number + 1);
-      };
-    }
+  public record Ordered(Strike strike, List<Added> effects) implements Question {
 
     @Override
     public Object asked(Play play, Prompt prompt) {
@@ -171,7 +166,7 @@ public final class Aftermath {
     @Override
     public Phrase means(Play play, Prompt prompt, Choice choice) {
       return choice instanceof Choice.Next(int effect)
-          ? words(effect)
+          ? effects.get(effect).words()
           : Question.super.means(play, prompt, choice);
     }
 
@@ -181,7 +176,7 @@ public final class Aftermath {
       boolean asks =
           play.isHere(strike.target())
               && play.master(play.piece(strike.attacker())).isPresent()
-              && effects.stream().anyMatch(Forced.class::isInstance);
+              && effects.stream().anyMatch(Added.Moved.class::isInstance);
       for (int i = 0; i < effects.size() && (asks || i == 0); i++) {
         options.add(new Choice.Next(i));
       }
@@ -196,11 +191,30 @@ public final class Aftermath {
     @Override
     public void answer(Play play, Choice choice) {
       int next = ((Choice.Next) choice).effect();
-      List<Task> others = new ArrayList<>(effects);
-      Task chosen = others.remove(next);
+      List<Added> others = new ArrayList<>(effects);
+      Added chosen = others.remove(next);
       play.push(new Ordered(strike, List.copyOf(others)));
-      play.push(chosen);
+      play.push(chosen.task());
     }
+  }
+
+  /** What an attack adds to its damage. */
+  public sealed interface Added {
+    Task task();
+
+    /** What whoever decides the order calls it. */
+    default Phrase words() {
+      return switch (this) {
+        case Given(Gain gain) -> Phrase.of(gain.condition);
+        case Moved(Forced forced) ->
+            Phrase.of(
+                forced.force().kind() == Force.Kind.PUSH ? "push" : "pull", forced.force().hexes());
+      };
+    }
+
+    record Given(Gain task) implements Added {}
+
+    record Moved(Forced task) implements Added {}
   }
 
   /** A condition added to an attack (CON-08). */

@@ -305,7 +305,8 @@ public sealed interface Event {
     SUMMONED,
     SPAWNED,
     NOT_PLACED,
-    TILE,
+    TILE_CREATED,
+    TILE_DESTROYED,
     RESTED,
     SHUFFLED,
     ESCAPED,
@@ -372,7 +373,8 @@ public sealed interface Event {
         case Summoned _ -> SUMMONED;
         case Spawned _ -> SPAWNED;
         case NotPlaced _ -> NOT_PLACED;
-        case TileCreated _, TileDestroyed _ -> TILE;
+        case TileCreated _ -> TILE_CREATED;
+        case TileDestroyed _ -> TILE_DESTROYED;
         case Rested _ -> RESTED;
         case Shuffled _ -> SHUFFLED;
         case Escaped _ -> ESCAPED;

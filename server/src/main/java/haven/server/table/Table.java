@@ -246,7 +246,7 @@ public final class Table {
           Prompt prompt = asked.get();
           var choice = brain.decide(running.game().viewFor(prompt.seat()), prompt);
           String command = "automatic-" + (running.number() + 1);
-          perform(running, attempt(running, prompt.seat(), command, choice.toString()));
+          perform(running, attempt(running, prompt.seat(), command, choice.text()));
           return true;
         });
   }

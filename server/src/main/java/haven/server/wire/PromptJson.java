@@ -32,7 +32,7 @@ record PromptJson(Game game, Prompt prompt) {
     ArrayNode list = json.putArray("options");
     for (Choice option : options) {
       ArrayNode one = list.addArray();
-      one.add(option.toString());
+      one.add(option.text());
       if (isWorded(option)) {
         one.add(PhraseJson.of(game.phrase(prompt, option)));
       }
