@@ -161,8 +161,7 @@ final class HalfOutcome {
           assertThat(stage.happened(What.TILE_DESTROYED, 'A'))
               .singleElement()
               .satisfies(
-                  e ->
-                      assertThat(((Event.TileDestroyed) e).tile()).isEqualTo(destroy.kind()));
+                  e -> assertThat(((Event.TileDestroyed) e).tile()).isEqualTo(destroy.kind()));
       case Ability.Xp(int points) -> xp += points;
       case Ability.Infuse _ -> {} // at the end of the turn
       default -> throw new AssertionError("no expectation for " + line);

@@ -147,8 +147,7 @@ public final class Aftermath {
         }
       }
       added.add(
-          new Added.Moved(
-              new Forced(strike.attacker(), strike.decider(), strike.target(), more)));
+          new Added.Moved(new Forced(strike.attacker(), strike.decider(), strike.target(), more)));
     }
   }
 

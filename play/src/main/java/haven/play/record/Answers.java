@@ -70,10 +70,7 @@ public final class Answers {
 
   private static String listed(Prompt prompt) {
     String some =
-        prompt.options().stream()
-            .limit(LISTED)
-            .map(Choice::text)
-            .collect(Collectors.joining(", "));
+        prompt.options().stream().limit(LISTED).map(Choice::text).collect(Collectors.joining(", "));
     int more = prompt.options().size() - LISTED;
     return more > 0 ? some + " and " + more + " more" : some;
   }

@@ -138,8 +138,7 @@ public final class Laws {
         prompt.options().stream().distinct().count() == prompt.options().size(),
         "an option is listed twice: " + prompt);
     require(
-        prompt.options().stream().map(Choice::text).distinct().count()
-            == prompt.options().size(),
+        prompt.options().stream().map(Choice::text).distinct().count() == prompt.options().size(),
         "two options have the same text: " + prompt);
     for (int i = 0; i < Math.min(12, prompt.options().size()); i++) {
       Choice option = luck.choice(prompt);
