@@ -107,8 +107,15 @@ public sealed interface Event {
 
   record TurnEnds(RuleId rule, int who) implements Event {}
 
-  record Acts(RuleId rule, int who, AbilityCard card, Half half, boolean basic, CardAction action)
-      implements Event {}
+  /**
+   * @param sideB which side of the card lies up, in Buttons & Bugs
+   */
+  record Acts(RuleId rule, int who, AbilityCard card, Half half, boolean basic, boolean sideB)
+      implements Event {
+    public CardAction action() {
+      return basic ? half.basic() : half.of(sideB ? card.sides().getLast() : card.front());
+    }
+  }
 
   record Skipped(RuleId rule, int who, Undone undone) implements Event {}
 

@@ -247,7 +247,7 @@ final class EventWords {
   private static Object spoils(Spoils spoils) {
     return switch (spoils) {
       case Spoils.Tokens(int tokens) -> Phrase.of("tokens", tokens);
-      case Spoils.Card(var kind) -> Phrase.of(kind);
+      case Spoils.Card(var loot) -> Phrase.of(loot);
       case Spoils.Item(var item) -> item.name();
       case Spoils.Goal(String treasure) -> treasure;
       case Spoils.Treasure(int number, var rewards) ->

@@ -162,7 +162,7 @@ public final class Turns {
               Names.printed(hero, card),
               half,
               basic,
-              action));
+              hero.cards().isOnSideB(card)));
       play.state().open(Frame.of(figure, figure, new Active.Source.Card(hero.index(), card)));
       play.push(new CardFlow.Finish(figure, card, half, basic, action, false));
       play.push(new Abilities.Rest(Abilities.of(play, action), 0));

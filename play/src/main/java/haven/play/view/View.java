@@ -6,6 +6,7 @@ import haven.board.Terrain;
 import haven.board.WallLine;
 import haven.model.Condition;
 import haven.model.ability.Element;
+import haven.model.card.ModifierCard;
 import haven.model.monster.MonsterCard;
 import haven.play.ability.ElementBoard;
 import haven.play.ability.Elements;
@@ -57,7 +58,7 @@ public record View(
     List<TurnOrder.Turns> order,
     List<Integer> toCome,
     List<Figure> figures,
-    List<String> names,
+    List<Name> names,
     List<Ground> hexes,
     List<WallLine> walls,
     List<Hero> heroes,
@@ -83,6 +84,20 @@ public record View(
     monsters = List.copyOf(monsters);
     events = List.copyOf(events);
     prompts = List.copyOf(prompts);
+  }
+
+  /**
+   * What a figure is called.
+   *
+   * @param number told together with the name; 0 if the name is enough
+   */
+  public record Name(String name, int number) {
+    static Name of(Nature nature) {
+      String numbered = nature.group() + " " + nature.number();
+      return nature.name().equals(numbered)
+          ? new Name(nature.group(), nature.number())
+          : new Name(nature.name(), 0);
+    }
   }
 
   /** A figure on the map. */
@@ -165,9 +180,8 @@ public record View(
    * Attack modifiers: never the order of what is still to be drawn.
    *
    * @param left cards still to be drawn; on a board, the row of the stone
-   * @param drawn each a name or a phrase, as the discards
    */
-  public record Deck(int left, List<Object> drawn, List<Object> discards) {}
+  public record Deck(int left, List<ModifierCard> drawn, List<ModifierCard> discards) {}
 
   /** The bless and curse cards that are in no deck. */
   public record Supply(int blesses, int monsterCurses, int characterCurses) {}
@@ -204,7 +218,7 @@ public record View(
         state.order().turns(),
         state.order().toCome(),
         figures,
-        state.allPieces().stream().map(Piece::name).toList(),
+        state.allPieces().stream().map(piece -> Name.of(piece.nature())).toList(),
         Revealed.hexes(state),
         Revealed.walls(state),
         HeroesSeen.by(seats, game),
