@@ -75,6 +75,7 @@ class OneEngineTest {
           "haven.play.modifier.ModifierBoard.cells",
           "haven.play.modifier.ModifierDeck.size",
           "haven.play.scenario.BattleGoals.kept",
+          "haven.play.table.Scene.figure",
           "haven.play.turn.Cards.count",
           "haven.play.turn.HandChoice.pool",
           "haven.play.turn.TurnOrder.hadTurn",

@@ -3,7 +3,7 @@ package haven.packs;
 import haven.board.Hex;
 import haven.play.engine.Choice;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
+import haven.play.table.Figure;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.EnumMap;
@@ -86,7 +86,7 @@ final class CardAnswers {
 
   /** As far away from where it was as possible, and never back. */
   private Choice farthest(Prompt prompt) {
-    Piece piece = stage.game().state().piece(prompt.figure());
+    Figure piece = stage.game().state().piece(prompt.figure());
     walked.add(piece.hex());
     Choice best = prompt.options().getFirst();
     int most = -1;

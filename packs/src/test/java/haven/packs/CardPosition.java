@@ -7,7 +7,7 @@ import haven.model.ability.Check;
 import haven.model.ability.Count;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
-import haven.play.table.Piece;
+import haven.stage.Watched;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -56,7 +56,7 @@ final class CardPosition {
     return hex.distanceTo(new Hex(0, 0));
   }
 
-  void flatten(List<Rider> riders, Piece target, List<Rider> flat) {
+  void flatten(List<Rider> riders, Watched target, List<Rider> flat) {
     for (Rider rider : riders) {
       if (!(rider instanceof Rider.When(List<Check> checks, List<Rider> then))) {
         flat.add(rider);
@@ -66,7 +66,7 @@ final class CardPosition {
     }
   }
 
-  boolean holds(Check check, Piece target) {
+  boolean holds(Check check, Watched target) {
     return switch (check) {
       case Check.Fact.TARGET_ADJACENT_TO_ALLY -> areAdjacent(target, stage.piece('B'));
       case Check.Fact.TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES ->
@@ -76,7 +76,7 @@ final class CardPosition {
     };
   }
 
-  int value(Value value, Piece target) {
+  int value(Value value, Watched target) {
     return switch (value) {
       case Value.Fixed(int number) -> number;
       case Value.Per(Count count, int times, int plus) -> times * count(count, target) + plus;
@@ -84,7 +84,7 @@ final class CardPosition {
     };
   }
 
-  int count(Count count, Piece target) {
+  int count(Count count, Watched target) {
     return switch (count) {
       case NEGATIVE_CONDITIONS, HEXES_MOVED_THIS_TURN, DAMAGE_DEALT_THIS_TURN -> 2;
       case SHIELD_OF_TARGET -> shield();
@@ -97,20 +97,20 @@ final class CardPosition {
     return half.counts(Count.DAMAGE_DEALT_THIS_TURN) ? 0 : PrintedHalf.SHIELD;
   }
 
-  boolean areAdjacent(Piece one, Piece other) {
+  boolean areAdjacent(Watched one, Watched other) {
     return place(one).distanceTo(place(other)) == 1;
   }
 
   /** Where somebody stood when the action began. */
-  Hex place(Piece piece) {
+  Hex place(Watched piece) {
     return where.getOrDefault(piece.id(), piece.hex());
   }
 
-  Piece piece(int id) {
-    return stage.game().state().piece(id);
+  Watched piece(int id) {
+    return new Watched(stage.game(), id);
   }
 
-  List<Piece> figures() {
-    return stage.game().state().alive();
+  List<Watched> figures() {
+    return stage.game().state().alive().stream().map(figure -> piece(figure.id())).toList();
   }
 }

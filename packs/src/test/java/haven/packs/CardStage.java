@@ -19,10 +19,10 @@ import haven.play.engine.Prompt;
 import haven.play.scenario.Setup;
 import haven.play.table.Active;
 import haven.play.table.HeroState;
-import haven.play.table.Piece;
 import haven.play.table.Stage;
 import haven.play.turn.Half;
 import haven.play.turn.Zone;
+import haven.stage.Watched;
 import haven.testkit.Proof;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -55,8 +55,8 @@ final class CardStage {
   private final List<Hex> crowd = new ArrayList<>();
   private @Nullable Game game;
   private final CardAnswers answers = new CardAnswers(this);
-  private final Map<Character, Piece> pieces = new HashMap<>();
-  private final Map<Piece, Integer> before = new HashMap<>();
+  private final Map<Character, Watched> pieces = new HashMap<>();
+  private final Map<Watched, Integer> before = new HashMap<>();
   private final List<Event> log = new ArrayList<>();
   private int mark;
   private int experience;
@@ -130,7 +130,7 @@ final class CardStage {
                     .pieces()
                     .filter(piece -> piece.hex().equals(hex))
                     .findFirst()
-                    .ifPresent(piece -> pieces.put(letter, piece)));
+                    .ifPresent(piece -> pieces.put(letter, new Watched(begun, piece.id()))));
     piece('A').hitPoints(HERO - HURT);
     piece('B').hitPoints(HERO - HURT);
     remember();
@@ -224,7 +224,7 @@ final class CardStage {
 
   CardStage give(char letter, Condition... conditions) {
     for (Condition condition : conditions) {
-      game().state().gain(piece(letter), condition, false);
+      game().state().gain(piece(letter).id(), condition, false);
     }
     return this;
   }
@@ -338,7 +338,7 @@ final class CardStage {
     return sheet('A').tally().of(BattleGoal.Measure.EXPERIENCE);
   }
 
-  Piece piece(char letter) {
+  Watched piece(char letter) {
     game();
     return Objects.requireNonNull(pieces.get(letter), "nobody stood at " + letter);
   }

@@ -22,8 +22,8 @@ import haven.play.engine.Event;
 import haven.play.engine.Event.What;
 import haven.play.engine.Prompt;
 import haven.play.table.Active;
-import haven.play.table.Piece;
 import haven.play.turn.Zone;
+import haven.stage.Watched;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -175,7 +175,7 @@ final class HalfOutcome {
     List<Integer> values = stage.numbers(What.MODIFIED, 'A');
     assertThat(attacks).as("attacks").hasSize(position.targets(attack, riders));
     for (int i = 0; i < attacks.size(); i++) {
-      Piece target = position.piece(attacks.get(i).whom());
+      Watched target = position.piece(attacks.get(i).whom());
       int range = attack.aim().range().map(value -> value.on(0)).orElse(1);
       if (attack.aim().area().isEmpty() && !half.isCrowded() && !half.leadsThrough()) {
         assertThat(position.place(target).distanceTo(position.place(stage.piece('A'))))
@@ -198,7 +198,7 @@ final class HalfOutcome {
     }
   }
 
-  private void expect(Rider rider, Piece target) {
+  private void expect(Rider rider, Watched target) {
     switch (rider) {
       case Rider.Xp(Value points) -> xp += position.value(points, target);
       case Rider.Gives(Condition condition) -> expectGained(target, condition);
@@ -231,7 +231,7 @@ final class HalfOutcome {
   }
 
   private void expectGive(Ability.Give give) {
-    List<Piece> whom =
+    List<Watched> whom =
         switch (give.aim().among()) {
           case MOVED_THROUGH ->
               position.figures().stream()
@@ -247,12 +247,12 @@ final class HalfOutcome {
     if (!give.aim().all()) {
       assertThat(whom).hasSize(1);
     }
-    for (Piece piece : whom) {
+    for (Watched piece : whom) {
       give.conditions().forEach(condition -> expectGained(piece, condition));
     }
   }
 
-  private boolean isGained(Piece piece) {
+  private boolean isGained(Watched piece) {
     return stage.happened(What.GAINED).stream().anyMatch(event -> event.who() == piece.id());
   }
 
@@ -263,7 +263,7 @@ final class HalfOutcome {
         .anyMatch(event -> event.hex().equals(hex));
   }
 
-  private void expectGained(Piece piece, Condition condition) {
+  private void expectGained(Watched piece, Condition condition) {
     String word = condition.name().toLowerCase(Locale.ROOT);
     assertThat(stage.happened(What.GAINED))
         .as("%s gains %s", piece.name(), word)
@@ -277,7 +277,7 @@ final class HalfOutcome {
     moved.forEach(id -> expectForced(position.piece(id), hexes));
   }
 
-  private void expectForced(Piece piece, int hexes) {
+  private void expectForced(Watched piece, int hexes) {
     assertThat(stage.happened(What.FORCED).stream().filter(event -> event.who() == piece.id()))
         .as("%s is moved", piece.name())
         .hasSize(hexes);
@@ -286,9 +286,11 @@ final class HalfOutcome {
   private void expectSuffer(Ability.Suffer suffer) {
     Aim aim = suffer.aim();
     int hurt = 0;
-    for (Piece piece : position.figures()) {
+    for (Watched piece : position.figures()) {
       boolean meant =
-          aim.affects() == Affects.ALLIES ? piece == stage.piece('B') : piece != stage.piece('A');
+          aim.affects() == Affects.ALLIES
+              ? piece.equals(stage.piece('B'))
+              : !piece.equals(stage.piece('A'));
       boolean near =
           switch (aim.among()) {
             case ADJACENT_TO_TARGETS ->
@@ -303,7 +305,7 @@ final class HalfOutcome {
     assertThat(hurt).as("who suffers").isPositive();
   }
 
-  private void hurt(Piece piece, int amount) {
+  private void hurt(Watched piece, int amount) {
     damage.merge(piece.id(), amount, Integer::sum);
   }
 
@@ -337,7 +339,7 @@ final class HalfOutcome {
     List<Event> summoned = stage.happened(What.SUMMONED, 'A');
     assertThat(summoned).as("summons").hasSize(number);
     for (Event event : summoned) {
-      Piece summon = position.piece(event.whom());
+      Watched summon = position.piece(event.whom());
       assertThat(summon.hitPoints()).isEqualTo(card.hitPoints());
       assertThat(summon.nature().stats().move()).isEqualTo(card.move().orElse(-1));
       assertThat(summon.nature().stats().attack()).isEqualTo(card.attack().orElse(-1));
@@ -346,7 +348,7 @@ final class HalfOutcome {
   }
 
   /** Whoever of the monsters did something. */
-  private Piece commanded() {
+  private Watched commanded() {
     for (Event event : stage.happened()) {
       boolean did = event.what() == What.ATTACKED || event.what() == What.FORCED;
       if (did && position.piece(event.who()).nature().isMonster()) {
@@ -356,7 +358,7 @@ final class HalfOutcome {
     throw new AssertionError("nobody was controlled");
   }
 
-  private void expectCommand(Piece figure, List<Ability> abilities, What steps) {
+  private void expectCommand(Watched figure, List<Ability> abilities, What steps) {
     for (Ability ability : abilities) {
       if (ability instanceof Ability.Attack attack) {
         List<Event> attacks =

@@ -15,7 +15,7 @@ import haven.play.engine.Prompt;
 import haven.play.scenario.Hero;
 import haven.play.scenario.Setup;
 import haven.play.table.Items;
-import haven.play.table.Piece;
+import haven.stage.Watched;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
@@ -48,7 +48,7 @@ final class ItemsPlayedTest {
       String characterClass, String item, ModifierCard ofGuards, Rank... guards) {
     PackGame game = PackGame.start(setup(characterClass, item, ofGuards));
     game.stand(game.piece(characterClass), 4, 0).stand(game.piece("Tinkerer"), 3, 0);
-    List<Piece> all = game.all("Bandit Guard");
+    List<Watched> all = game.all("Bandit Guard");
     for (int i = 0; i < all.size(); i++) {
       game.stand(all.get(i), i, 0);
     }
@@ -56,20 +56,22 @@ final class ItemsPlayedTest {
     Hex[] places = {new Hex(1, 3), new Hex(0, 3)};
     for (int i = 0; i < guards.length; i++) {
       Rank rank = guards[i];
-      Piece guard =
+      Watched guard =
           all.stream()
               .filter(piece -> piece.nature().rank() == rank && piece.hex().r() == 0)
               .findFirst()
               .orElseThrow();
-      game.state().stand(guard, places[i]);
+      game.state().stand(guard.id(), places[i]);
     }
-    all.stream().filter(piece -> piece.hex().r() == 0).forEach(game.state()::leave);
+    all.stream()
+        .filter(piece -> piece.hex().r() == 0)
+        .forEach(piece -> game.state().leave(piece.id()));
     return game;
   }
 
-  private static Piece guard(PackGame game, int place) {
+  private static Watched guard(PackGame game, int place) {
     Hex hex = place == 0 ? new Hex(1, 3) : new Hex(0, 3);
-    return game.state().piece(game.state().at(hex));
+    return new Watched(game.game, game.state().at(hex));
   }
 
   private static boolean isOffered(PackGame game) {
@@ -145,7 +147,7 @@ final class ItemsPlayedTest {
     assertThat(game.modifiers("Brute").drawPile())
         .filteredOn(ModifierCard.EXTRA_MINUS::equals)
         .hasSize(2);
-    Piece brute = game.piece("Brute");
+    Watched brute = game.piece("Brute");
     for (int round = 0; round < 3; round++) {
       brute.hitPoints(brute.maxHitPoints());
       attacked(game, round).until(Prompt.Kind.CARDS);
@@ -215,7 +217,7 @@ final class ItemsPlayedTest {
   /** Sweeps over both guards; the item is used at the target with that number, or never. */
   private static PackGame sweep(PackGame game, int useAt) {
     game.turn("Brute", "Shield Bash", "Sweeping Blow").top("Brute", "Sweeping Blow");
-    List<Piece> guards = List.of(guard(game, 0), guard(game, 1));
+    List<Watched> guards = List.of(guard(game, 0), guard(game, 1));
     game.choose(
         game.prompt().options().stream()
             .filter(option -> covers(option, guards))
@@ -234,9 +236,9 @@ final class ItemsPlayedTest {
     return game.eagerly();
   }
 
-  private static boolean covers(Choice option, List<Piece> guards) {
+  private static boolean covers(Choice option, List<Watched> guards) {
     return option instanceof Choice.Lay(List<Hex> hexes)
-        && guards.stream().map(Piece::hex).allMatch(hexes::contains);
+        && guards.stream().map(Watched::hex).allMatch(hexes::contains);
   }
 
   private static List<Integer> losses(PackGame game) {
@@ -256,8 +258,8 @@ final class ItemsPlayedTest {
   void piercingBow() {
     for (boolean use : new boolean[] {true, false}) {
       PackGame game = start("Scoundrel", "Piercing Bow", ZERO, Rank.ELITE, Rank.NORMAL);
-      Piece elite = guard(game, 0);
-      Piece normal = guard(game, 1);
+      Watched elite = guard(game, 0);
+      Watched normal = guard(game, 1);
       game.stand(game.piece("Scoundrel"), 2, 1); // two hexes away, in the open
       game.turn("Scoundrel", "Throwing Knives", "Flanking Strike");
       game.top("Scoundrel", "Throwing Knives").choose(new Choice.At(normal.id()));
@@ -383,7 +385,7 @@ final class ItemsPlayedTest {
     PackGame game = start("Brute", "Ring of Skulls", ZERO, Rank.NORMAL);
     game.turn("Brute", "Shield Bash", "Sweeping Blow").choose(USE);
     game.choose(new Choice.To(new Hex(2, 1))).eagerly(); // behind its master
-    Piece skeleton = game.all("Skeleton").getFirst();
+    Watched skeleton = game.all("Skeleton").getFirst();
     assertThat(skeleton.maxHitPoints()).isEqualTo(3);
     assertThat(skeleton.hex().distanceTo(game.piece("Brute").hex())).isEqualTo(1);
     assertThat(game.wear("Brute")).isEqualTo(Items.Wear.LOST);

@@ -55,7 +55,7 @@ final class MindthiefCardsTest {
     assertThat(none.zone(0)).isEqualTo(Zone.LOST);
     CardStage two = play("Perverse Edge", BESIDE);
     two.give('a', Condition.MUDDLE, Condition.STUN, Condition.INVISIBLE);
-    two.game().state().lose(two.piece('a'), Condition.INVISIBLE);
+    two.game().state().lose(two.piece('a').id(), Condition.INVISIBLE);
     assertThat(two.target('a').top().lost('a')).isEqualTo(7);
     assertThat(two.xp()).isEqualTo(2);
     CardStage poison = play("Perverse Edge", BESIDE);

@@ -22,7 +22,7 @@ import haven.packs.PrintedTurn.Blow;
 import haven.play.engine.Event;
 import haven.play.engine.Event.What;
 import haven.play.table.Active;
-import haven.play.table.Piece;
+import haven.stage.Watched;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -151,7 +151,7 @@ final class MonsterCardsPlayedTest {
         .toList();
   }
 
-  private static long count(MonsterStage stage, What what, Piece piece) {
+  private static long count(MonsterStage stage, What what, Watched piece) {
     return stage.turn().stream()
         .filter(event -> event.what() == what && event.who() == piece.id())
         .count();
@@ -198,7 +198,7 @@ final class MonsterCardsPlayedTest {
       }
     }
 
-    private void lasts(Ability.Activate activate, Piece piece) {
+    private void lasts(Ability.Activate activate, Watched piece) {
       assertThat(stage.game.state().actives())
           .as("%s: %s has %s", one, piece.name(), activate)
           .filteredOn(active -> active.owner() == piece.id())
@@ -207,9 +207,9 @@ final class MonsterCardsPlayedTest {
     }
 
     /** Whom an ability must have reached; only those who stood there for sure. */
-    private List<Piece> targets(int index, Aim aim) {
+    private List<Watched> targets(int index, Aim aim) {
       boolean sure = !printed.isAnybodyMovedBefore(index);
-      List<Piece> heroes = sure && aim.all() ? List.of(stage.near, stage.far) : List.of();
+      List<Watched> heroes = sure && aim.all() ? List.of(stage.near, stage.far) : List.of();
       return switch (aim.affects()) {
         case SELF -> List.of(stage.monster);
         case ALLIES -> List.of(stage.ally);
@@ -223,7 +223,7 @@ final class MonsterCardsPlayedTest {
     }
 
     /** At least the one it is focused on. */
-    private List<Piece> someHero(int index) {
+    private List<Watched> someHero(int index) {
       boolean pushed =
           printed.lines().subList(0, index).stream().anyMatch(Ability.Push.class::isInstance);
       assertThat(pushed).as("%s pushes its enemies out of reach", one).isFalse();
@@ -233,11 +233,11 @@ final class MonsterCardsPlayedTest {
               .filter(e -> e.what() != What.ATTACKED && ids.contains(e.who()))
               .toList();
       assertThat(focused).as("%s reaches nobody", one).isNotEmpty();
-      return List.of(stage.game.state().piece(focused.getFirst().who()));
+      return List.of(new Watched(stage.game, focused.getFirst().who()));
     }
 
     /** Those who stand next to the target of the attack. */
-    private List<Piece> others() {
+    private List<Watched> others() {
       List<Event> attacks = MonsterCardsPlayedTest.attacks(stage);
       assertThat(attacks).as("%s attacks", one).hasSize(1);
       return List.of(attacks.getFirst().whom() == stage.near.id() ? stage.far : stage.near);
@@ -271,19 +271,19 @@ final class MonsterCardsPlayedTest {
           expected += other.symbol().rank(2).isPresent() ? other.number() : 0;
         }
       }
-      List<Piece> newcomers =
+      List<Watched> newcomers =
           stage.turn().stream()
               .filter(event -> event.what() == What.SUMMONED)
-              .map(event -> stage.game.state().piece(event.whom()))
+              .map(event -> new Watched(stage.game, event.whom()))
               .filter(piece -> piece.nature().group().equals(summon.type()))
               .toList();
       assertThat(newcomers).as("%s summons %s", one, summon.type()).hasSize(expected);
-      for (Piece piece : newcomers) {
+      for (Watched piece : newcomers) {
         summoned(summon, piece);
       }
     }
 
-    private void summoned(Ability.SummonMonster summon, Piece piece) {
+    private void summoned(Ability.SummonMonster summon, Watched piece) {
       Board board = stage.game.state().board();
       if (summon.says(Term.NEXT_TO_TARGET)) {
         int target = MonsterCardsPlayedTest.attacks(stage).getFirst().whom();
@@ -307,21 +307,21 @@ final class MonsterCardsPlayedTest {
       return Phrase.of(condition).toString();
     }
 
-    private void isMoved(Piece piece) {
+    private void isMoved(Watched piece) {
       happened(What.FORCED, piece);
     }
 
-    private void happened(What what, Piece piece) {
+    private void happened(What what, Watched piece) {
       assertThat(count(stage, what, piece)).as("%s: %s %s", one, piece.name(), what).isPositive();
     }
 
-    private void happened(What what, Piece piece, String thing) {
+    private void happened(What what, Watched piece, String thing) {
       assertThat(stage.turn())
           .as("%s: %s %s %s", one, piece.name(), what, thing)
           .anyMatch(e -> e.what() == what && e.who() == piece.id() && e.words().equals(thing));
     }
 
-    private void happened(What what, Piece piece, int number) {
+    private void happened(What what, Watched piece, int number) {
       assertThat(stage.turn())
           .as("%s: %s %s %d", one, piece.name(), what, number)
           .anyMatch(e -> e.what() == what && e.who() == piece.id() && e.number() == number);

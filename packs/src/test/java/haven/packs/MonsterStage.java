@@ -33,8 +33,8 @@ import haven.play.engine.Prompt;
 import haven.play.scenario.Hero;
 import haven.play.scenario.Party;
 import haven.play.scenario.Setup;
-import haven.play.table.Piece;
 import haven.play.table.Stage;
+import haven.stage.Watched;
 import haven.testkit.Proof;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -63,10 +63,10 @@ final class MonsterStage {
 
   final Game game;
   final List<Event> log = new ArrayList<>();
-  final Piece monster;
-  final Piece ally;
-  final Piece near;
-  final Piece far;
+  final Watched monster;
+  final Watched ally;
+  final Watched near;
+  final Watched far;
 
   /** Where the heroes stand. */
   enum Place {
@@ -198,11 +198,12 @@ final class MonsterStage {
     return events;
   }
 
-  Piece figure(String group) {
+  Watched figure(String group) {
     return game.state()
         .pieces()
         .filter(piece -> piece.name().equals(group) || piece.nature().group().equals(group))
         .findFirst()
+        .map(piece -> new Watched(game, piece.id()))
         .orElseThrow(() -> new AssertionError("no " + group));
   }
 

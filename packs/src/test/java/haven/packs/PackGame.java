@@ -20,11 +20,12 @@ import haven.play.modifier.ModifierDeck;
 import haven.play.scenario.Hero;
 import haven.play.scenario.Party;
 import haven.play.scenario.Setup;
+import haven.play.table.Figure;
 import haven.play.table.HeroState;
 import haven.play.table.Items;
-import haven.play.table.Piece;
 import haven.play.table.Stage;
 import haven.play.table.State;
+import haven.stage.Watched;
 import haven.testkit.Proof;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -284,24 +285,33 @@ final class PackGame {
     return sheet(hero).tally().of(BattleGoal.Measure.EXPERIENCE);
   }
 
-  Piece piece(String name) {
+  Watched piece(String name) {
     return state()
         .pieces()
         .filter(piece -> piece.name().equals(name))
         .findFirst()
+        .map(this::watched)
         .orElseThrow(() -> new AssertionError("no figure " + name));
   }
 
-  List<Piece> all(String group) {
-    return state().pieces().filter(piece -> piece.nature().group().equals(group)).toList();
+  private Watched watched(Figure figure) {
+    return new Watched(game, figure.id());
   }
 
-  PackGame stand(Piece piece, int q, int r) {
-    state().stand(piece, new Hex(q, r));
+  List<Watched> all(String group) {
+    return state()
+        .pieces()
+        .filter(piece -> piece.nature().group().equals(group))
+        .map(this::watched)
+        .toList();
+  }
+
+  PackGame stand(Watched piece, int q, int r) {
+    state().stand(piece.id(), new Hex(q, r));
     return this;
   }
 
-  int lost(Piece piece) {
+  int lost(Watched piece) {
     return piece.maxHitPoints() - piece.hitPoints();
   }
 

@@ -19,7 +19,7 @@ import haven.play.modifier.ModifierDeck;
 import haven.play.scenario.Hero;
 import haven.play.scenario.Setup;
 import haven.play.table.Active;
-import haven.play.table.Piece;
+import haven.stage.Watched;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -96,7 +96,7 @@ final class PerksPlayedTest {
   }
 
   /** The hero next to two guards, and what it attacks with. */
-  private record Blow(PackGame game, String hero, Piece target, Piece other, int value) {}
+  private record Blow(PackGame game, String hero, Watched target, Watched other, int value) {}
 
   private static void draw(ClassEntry entry, ModifierCard card) {
     Blow blow = strike(entry, card);
@@ -122,7 +122,7 @@ final class PerksPlayedTest {
 
   private static void check(Blow blow, Rider effect) {
     PackGame game = blow.game;
-    Piece hero = game.piece(blow.hero);
+    Watched hero = game.piece(blow.hero);
     switch (effect) {
       case Rider.Pierce(int _) -> {} // seen by the damage
       case Rider.Push(int hexes) ->
@@ -176,8 +176,8 @@ final class PerksPlayedTest {
     String leading = fastest(game, name, List.of());
     String second = pulls ? "Empathetic Assault" : fastest(game, name, List.of(leading));
     game.turn(name, leading, second);
-    Piece hero = game.piece(name);
-    List<Piece> guards = new ArrayList<>(game.all("Bandit Guard"));
+    Watched hero = game.piece(name);
+    List<Watched> guards = new ArrayList<>(game.all("Bandit Guard"));
     guards.sort(
         Comparator.comparing(piece -> (piece.nature().rank() == Rank.ELITE) == pierces ? 0 : 1));
     game.stand(hero, 4, 0).stand(game.piece(companion(name)), 3, 0);

@@ -226,8 +226,8 @@ record PrintedHalf(String className, AbilityCard card, boolean top) {
           .filter(piece -> piece.nature().isMonster())
           .forEach(
               piece -> {
-                stage.game().state().gain(piece, Condition.MUDDLE, false);
-                stage.game().state().gain(piece, Condition.WOUND, false);
+                stage.game().state().gain(piece.id(), Condition.MUDDLE, false);
+                stage.game().state().gain(piece.id(), Condition.WOUND, false);
               });
     }
     if (paid) {

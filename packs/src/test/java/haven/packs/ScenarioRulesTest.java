@@ -14,7 +14,7 @@ import haven.play.engine.Event;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.modifier.ModifierDeck;
-import haven.play.table.Piece;
+import haven.play.table.Figure;
 import haven.samples.PackScenario;
 import haven.samples.laws.Luck;
 import java.nio.file.Path;
@@ -102,7 +102,7 @@ final class ScenarioRulesTest {
     long first = guards(game);
     idleUntil(game, 2);
     assertThat(guards(game)).as("after round 1").isEqualTo(first + 1);
-    Piece guard = game.state().pieces().reduce((_, last) -> last).orElseThrow();
+    Figure guard = game.state().pieces().reduce((_, last) -> last).orElseThrow();
     assertThat(guard.nature().group()).isEqualTo("Inox Guard");
     assertThat(guard.hex().distanceTo(new Hex(-8, -2))).as("at 'a', or next to it").isLessThan(3);
     idleUntil(game, 3);

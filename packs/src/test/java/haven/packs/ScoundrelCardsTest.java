@@ -18,8 +18,8 @@ import haven.play.engine.Event.What;
 import haven.play.engine.Prompt;
 import haven.play.scenario.Hero;
 import haven.play.scenario.Setup;
-import haven.play.table.Piece;
 import haven.play.turn.Zone;
+import haven.stage.Watched;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -136,12 +136,14 @@ final class ScoundrelCardsTest {
     game.turn("Scoundrel", "Smoke Bomb", "Backstab").top("Scoundrel", "Smoke Bomb").eagerly();
     game.endTurn("Scoundrel").until(Prompt.Kind.CARDS);
     game.turn("Scoundrel", "Flanking Strike", "Venom Shiv");
-    Piece elite =
+    Watched elite =
         game.all("Bandit Guard").stream()
             .filter(piece -> piece.nature().rank() == Rank.ELITE)
             .findFirst()
             .orElseThrow();
-    game.all("Bandit Guard").stream().filter(piece -> piece != elite).forEach(game.state()::leave);
+    game.all("Bandit Guard").stream()
+        .filter(piece -> !piece.equals(elite))
+        .forEach(piece -> game.state().leave(piece.id()));
     game.stand(elite, 0, 0).stand(game.piece("Scoundrel"), 4, 0).stand(game.piece("Brute"), 1, 4);
     game.stand(game.piece("Scoundrel"), 1, 2).stand(elite, 1, 3);
     game.top("Scoundrel", "Flanking Strike").choose(new Choice.At(elite.id()));
@@ -153,7 +155,7 @@ final class ScoundrelCardsTest {
   void smokeBombWaitsForAnAttackWhileInvisible() {
     CardStage stage = play("Smoke Bomb", ALONE).top();
     stage.endRound().turn(2, 3);
-    stage.game().state().lose(stage.piece('A'), Condition.INVISIBLE);
+    stage.game().state().lose(stage.piece('A').id(), Condition.INVISIBLE);
     assertThat(basic(stage, 2, 'a')).isEqualTo(2);
     assertThat(stage.xp()).isZero();
     assertThat(stage.zone(0)).isEqualTo(Zone.ACTIVE);

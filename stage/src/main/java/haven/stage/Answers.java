@@ -4,7 +4,6 @@ import haven.board.Hex;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.EnumMap;
@@ -118,8 +117,7 @@ public final class Answers {
 
   /** As far away from where it was as possible, and never back. */
   private Choice farthest(Game game, Prompt prompt) {
-    Piece piece = game.state().piece(prompt.figure());
-    walked.add(piece.hex());
+    walked.add(game.state().hexOf(prompt.figure()));
     return most(
         prompt,
         option ->

@@ -4,7 +4,6 @@ import haven.model.Condition;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -104,15 +103,15 @@ public abstract class Played<T extends Played<T>> extends Seen {
   }
 
   /** Gives a condition outright, as if gained outside the figure's turn. */
-  public T give(Piece piece, Condition... conditions) {
+  public T give(Watched piece, Condition... conditions) {
     for (Condition condition : conditions) {
-      game.state().gain(piece, condition, false);
+      game.state().gain(piece.id(), condition, false);
     }
     return self();
   }
 
   /** Chooses the target of an attack, and leaves out nothing that could be left out. */
-  public T strike(Piece target) {
+  public T strike(Watched target) {
     choose(at(target));
     while (game.prompt() instanceof Prompt prompt
         && prompt.kind() == Prompt.Kind.BEFORE_DRAW
@@ -147,7 +146,7 @@ public abstract class Played<T extends Played<T>> extends Seen {
   }
 
   /** The acting hero attacks that figure with a basic action (CRD-08). */
-  public T basicAttack(Piece target) {
+  public T basicAttack(Watched target) {
     for (Choice option : prompt().options()) {
       if (option instanceof Choice.Act(int _, boolean top, boolean basic) && top && basic) {
         choose(option);
@@ -159,7 +158,7 @@ public abstract class Played<T extends Played<T>> extends Seen {
   }
 
   /** Chooses the target and answers first options up to the next action or card selection. */
-  public T against(Piece target) {
+  public T against(Watched target) {
     choose(at(target));
     return goOn();
   }

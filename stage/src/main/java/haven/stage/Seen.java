@@ -6,7 +6,6 @@ import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -26,33 +25,33 @@ public abstract class Seen {
     throw new AssertionError("the scenario is over");
   }
 
-  public Piece piece(String name) {
+  public Watched piece(String name) {
     for (int id = 0; id < game.state().figures(); id++) {
       if (game.state().piece(id).name().equals(name)) {
-        return game.state().piece(id);
+        return new Watched(game, id);
       }
     }
     throw new AssertionError("no figure " + name);
   }
 
   /** The only monster of that type, whatever its number. */
-  public Piece only(String type) {
-    List<Piece> found = all(type);
+  public Watched only(String type) {
+    List<Watched> found = all(type);
     assertThat(found).as(type).hasSize(1);
     return found.getFirst();
   }
 
-  public List<Piece> all(String type) {
-    List<Piece> found = new ArrayList<>();
+  public List<Watched> all(String type) {
+    List<Watched> found = new ArrayList<>();
     for (int id = 0; id < game.state().figures(); id++) {
       if (game.state().piece(id).nature().group().equals(type)) {
-        found.add(game.state().piece(id));
+        found.add(new Watched(game, id));
       }
     }
     return found;
   }
 
-  public Choice at(Piece piece) {
+  public Choice at(Watched piece) {
     return new Choice.At(piece.id());
   }
 
@@ -74,11 +73,11 @@ public abstract class Seen {
   }
 
   /** The figures that can be chosen at the moment. */
-  public List<Piece> offeredFigures() {
-    List<Piece> figures = new ArrayList<>();
+  public List<Watched> offeredFigures() {
+    List<Watched> figures = new ArrayList<>();
     for (Choice option : prompt().options()) {
       if (option instanceof Choice.At(int figure)) {
-        figures.add(game.state().piece(figure));
+        figures.add(new Watched(game, figure));
       }
     }
     return figures;
@@ -103,12 +102,12 @@ public abstract class Seen {
   }
 
   /** How many hit points somebody has lost. */
-  public int lost(Piece piece) {
+  public int lost(Watched piece) {
     return piece.maxHitPoints() - piece.hitPoints();
   }
 
   /** What happened to one figure, as {@code WHAT number thing}. */
-  public List<String> story(Piece piece, Event.What... kinds) {
+  public List<String> story(Watched piece, Event.What... kinds) {
     return log.stream()
         .filter(event -> event.who() == piece.id() && List.of(kinds).contains(event.what()))
         .map(event -> (event.what() + " " + event.number() + " " + event.words()).strip())

@@ -18,7 +18,6 @@ import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
@@ -49,8 +48,8 @@ final class AddedEffectsTest {
                 Aim.AS_USUAL.range(3).targets(2),
                 Rider.gives(Condition.WOUND),
                 new Rider.Pierce(1)));
-    Piece guard = arena.only("Guard");
-    Piece hound = arena.only("Hound");
+    Watched guard = arena.only("Guard");
+    Watched hound = arena.only("Hound");
     arena.choose("top 0");
     arena.choose(arena.at(guard));
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.BEFORE_DRAW);
@@ -123,8 +122,8 @@ final class AddedEffectsTest {
                 1,
                 Aim.AS_USUAL.range(3).only(new Check.TargetHas(Condition.WOUND)),
                 Rider.gives(Condition.MUDDLE)));
-    Piece guard = arena.only("Guard");
-    Piece hound = arena.only("Hound");
+    Watched guard = arena.only("Guard");
+    Watched hound = arena.only("Hound");
     arena.give(hound, Condition.WOUND);
     arena.choose("top 0");
     assertThat(arena.prompt().options()).contains(arena.at(hound)).doesNotContain(arena.at(guard));
@@ -215,7 +214,7 @@ final class AddedEffectsTest {
     arena.choose(guard);
     assertThat(arena.only("Guard").hitPoints()).isEqualTo(27);
     assertThat(arena.xp('A')).isZero();
-    Piece hound =
+    Watched hound =
         arena.all("Hound").stream()
             .filter(piece -> piece.hex().equals(arena.hex('h')))
             .findFirst()

@@ -27,7 +27,6 @@ import haven.play.engine.Event;
 import haven.play.engine.Prompt;
 import haven.play.modifier.ModifierDeck;
 import haven.play.modifier.Owner;
-import haven.play.table.Piece;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.ArrayList;
@@ -115,7 +114,7 @@ final class AllyTest {
                   'u')
               .start(seed)
               .turnOf('A');
-      List<Piece> acted = arena.turns().subList(0, 3).stream().map(arena::piece).toList();
+      List<Watched> acted = arena.turns().subList(0, 3).stream().map(arena::piece).toList();
       assertThat(acted).extracting(piece -> piece.nature().number()).isSorted();
       places.add(acted.getFirst().hex());
     }

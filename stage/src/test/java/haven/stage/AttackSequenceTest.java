@@ -20,7 +20,6 @@ import haven.play.ability.ElementBoard;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
@@ -243,7 +242,7 @@ final class AttackSequenceTest {
                     new Rider.Push(1),
                     new Rider.Xp(1),
                     new Rider.Then(Ability.give(Condition.STRENGTHEN, Aim.SELF)))));
-    Piece guard = arena.only("g");
+    Watched guard = arena.only("g");
     arena.strike("g");
     arena.choose(arena.at(arena.piece("A")));
     assertThat(guard.isGone()).isTrue();
@@ -509,8 +508,8 @@ final class AttackSequenceTest {
             .start()
             .turnOf('A')
             .performTop();
-    Piece six = arena.all("Guard").getFirst();
-    Piece three = arena.all("Guard").getLast();
+    Watched six = arena.all("Guard").getFirst();
+    Watched three = arena.all("Guard").getLast();
     arena.choose(arena.at(six));
     arena.choose(arena.at(three));
     arena.asIs();

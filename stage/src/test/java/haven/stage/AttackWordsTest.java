@@ -19,7 +19,6 @@ import haven.model.ability.Value;
 import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -259,7 +258,7 @@ final class AttackWordsTest {
       arena.choose("top 0");
       arena.choose(pays ? "yes" : "no");
       assertThat(arena.offered()).isEqualTo(pays ? List.of("Guard", "Hound") : List.of("Guard"));
-      for (Piece target : arena.offeredFigures()) {
+      for (Watched target : arena.offeredFigures()) {
         arena.strike(target);
       }
       assertThat(arena.xp('A')).isEqualTo(pays ? 1 : 0);

@@ -23,7 +23,6 @@ import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -92,8 +91,8 @@ final class BonusesOfCardsTest {
                 Ability.heal(1, Aim.SELF),
                 Ability.heal(1, Aim.SELF)),
             "Guard");
-    Piece hero = arena.piece("A");
-    Piece friend = arena.piece("B");
+    Watched hero = arena.piece("A");
+    Watched friend = arena.piece("B");
     hero.hitPoints(1);
     friend.hitPoints(1);
     arena.choose("bottom 1");
@@ -129,8 +128,8 @@ final class BonusesOfCardsTest {
                     Ability.attack(1, far))
                 .monster('h', "Hound", GUARD),
             "Guard");
-    Piece guard = arena.only("Guard");
-    Piece hound = arena.only("Hound");
+    Watched guard = arena.only("Guard");
+    Watched hound = arena.only("Hound");
     arena.choose("bottom 1");
     arena.strike(guard).strike(hound);
     assertThat(used(arena)).isEqualTo(1);
@@ -192,7 +191,7 @@ final class BonusesOfCardsTest {
                 Ability.attack(3),
                 Ability.attack(3)),
             "Guard");
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.choose("bottom 1");
     arena.strike(guard);
     assertThat(arena.lost(guard)).isEqualTo(3);
@@ -400,7 +399,7 @@ final class BonusesOfCardsTest {
             .monster('g', "Guard", GUARD)
             .start()
             .turnOf('A');
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.piece("A").hitPoints(5);
     arena.choose("top 0");
     accepted(arena).strike(guard);

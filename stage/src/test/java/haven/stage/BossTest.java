@@ -21,7 +21,6 @@ import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.ArrayList;
@@ -137,7 +136,7 @@ final class BossTest {
                 new Ability.Move(Value.STAT, false),
                 new Ability.Attack(Value.STAT, Aim.AS_USUAL, List.of()))
             .start();
-    Piece boss = arena.only("Commander");
+    Watched boss = arena.only("Commander");
     assertThat(boss.maxHitPoints()).isEqualTo(30);
     assertThat(boss.nature().stats().move()).isEqualTo(3);
     arena.turnOf('A');
@@ -203,7 +202,7 @@ final class BossTest {
                   new MonsterDeck("Boss", List.of(MonsterCard.of(50))))
               .another('g', "Frozen Fist", Rank.BOSS)
               .start();
-      Piece boss = arena.only("Frozen Fist");
+      Watched boss = arena.only("Frozen Fist");
       assertThat(boss.hitPoints()).isEqualTo(heroes * 15);
       assertThat(boss.nature().stats().attack()).isEqualTo(heroes * 2);
       assertThat(boss.nature().stats().move()).isEqualTo(3);
@@ -221,7 +220,7 @@ final class BossTest {
                 'g', "Warlord", Rank.BOSS, line("C * 5 + L", 3, "L + 1").immune(Condition.STUN))
             .start()
             .turnOf('A');
-    Piece boss = arena.only("Warlord");
+    Watched boss = arena.only("Warlord");
     assertThat(boss.maxHitPoints()).isEqualTo(2 * 5 + 1);
     assertThat(boss.nature().stats().attack()).isEqualTo(2);
     arena.choose("top 0");
@@ -253,7 +252,7 @@ final class BossTest {
               .monster('h', "Guard", StatLine.of(20, 1, 1, 0))
               .start()
               .turnOf('A');
-      Piece warlord = arena.only("Warlord");
+      Watched warlord = arena.only("Warlord");
       arena.choose("top 0");
       arena.choose(arena.at(warlord));
       assertThat(arena.lost(warlord)).isEqualTo(1);

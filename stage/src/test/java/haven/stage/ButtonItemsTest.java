@@ -25,7 +25,6 @@ import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
 import haven.play.table.Items;
-import haven.play.table.Piece;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.Arrays;
@@ -58,8 +57,8 @@ final class ButtonItemsTest {
     return arena;
   }
 
-  private static Piece struck(Arena arena) {
-    Piece guard = arena.only("Guard");
+  private static Watched struck(Arena arena) {
+    Watched guard = arena.only("Guard");
     arena.choose(arena.at(guard));
     arena.choose("use 0");
     return guard;
@@ -87,7 +86,7 @@ final class ButtonItemsTest {
   @Rule({"ITM-50", "ITM-64", "ITM-61", "ITM-53", "ITM-65"})
   void weaponsForMeleeAttacks(Ruleset ruleset) {
     Arena fang = attacking(ruleset, ButtonItem.VENOMOUS_FANG, "A   g   .   .", MELEE);
-    Piece guard = struck(fang);
+    Watched guard = struck(fang);
     assertThat(guard.has(Condition.POISON)).isTrue();
     assertWear(fang, Items.Wear.SPENT);
     Arena glass = attacking(ruleset, ButtonItem.SHARD_OF_GLASS, "A   g   .   .", MELEE);
@@ -124,7 +123,7 @@ final class ButtonItemsTest {
     assertThat(struck(bow).hitPoints()).isEqualTo(10 - (5 - 1));
     assertWear(bow, Items.Wear.SPENT);
     Arena hook = attacking(ruleset, ButtonItem.FISHING_HOOK_AND_LINE, "A   .   .   g", RANGED);
-    Piece guard = struck(hook);
+    Watched guard = struck(hook);
     assertThat(guard.hitPoints()).isEqualTo(10 - 4);
     hook.until(Prompt.Kind.FORCED_PATH);
     assertThat(hook.prompt().options())
@@ -144,7 +143,7 @@ final class ButtonItemsTest {
     assertThat(helm.events(Event.What.DREW).getFirst().words()).isEqualTo("+0, +0");
     assertWear(helm, Items.Wear.SPENT);
     Arena powder = attacking(ruleset, ButtonItem.PINCH_OF_DOOM_POWDER, "A   g   .   .", MELEE);
-    Piece guard = struck(powder);
+    Watched guard = struck(powder);
     assertThat(guard.has(Condition.DISARM)).isTrue();
     assertThat(guard.has(Condition.POISON)).isTrue();
     assertWear(powder, Items.Wear.LOST);
@@ -387,7 +386,7 @@ final class ButtonItemsTest {
     for (ButtonItem item :
         List.of(ButtonItem.LEFTOVER_TABLE_SCRAPS, ButtonItem.DROP_OF_HEALING_POTION)) {
       Arena arena = turn(ruleset, item, "A   .   g");
-      Piece hero = arena.piece("A");
+      Watched hero = arena.piece("A");
       hero.hitPoints(5);
       arena.choose("use 0");
       arena.choose(arena.at(hero));
@@ -402,7 +401,7 @@ final class ButtonItemsTest {
     assertWear(potion, Items.Wear.LOST);
     for (Element element : List.of(ICE, AIR)) {
       Arena water = turn(ruleset, ButtonItem.DROP_OF_CLEAR_WATER, "A   .   g", infusing(element));
-      Piece hero = water.piece("A");
+      Watched hero = water.piece("A");
       water.give(hero, Condition.POISON, Condition.MUDDLE);
       water.choose("use 0");
       water.choose(water.at(hero));
@@ -508,7 +507,7 @@ final class ButtonItemsTest {
               "A   g   .",
               both,
               Arena.bottom(Ability.heal(1, Aim.SELF)));
-      Piece guard = arena.only("Guard");
+      Watched guard = arena.only("Guard");
       arena.choose("top 0");
       arena.choose(arena.at(guard));
       assertThat(arena.game.state().hero(0).cards().selected()).as("still there").isEqualTo(0b11);
@@ -532,7 +531,7 @@ final class ButtonItemsTest {
   @Rule({"ITM-74", "ITM-90"})
   void someItemsControlAnEnemy(Ruleset ruleset) {
     Arena needle = turn(ruleset, ButtonItem.MAGNETIC_NEEDLE, "A   .   .   .   .   g   .   .");
-    Piece guard = needle.only("Guard");
+    Watched guard = needle.only("Guard");
     needle.choose("use 0");
     needle.choose(needle.at(guard));
     needle.choose("yes");

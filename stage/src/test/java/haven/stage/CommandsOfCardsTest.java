@@ -14,7 +14,6 @@ import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -115,7 +114,7 @@ final class CommandsOfCardsTest {
     arena.endRound();
     arena.selectFirst(2);
     arena.endRound();
-    Piece summon = arena.all("Decoy").getFirst();
+    Watched summon = arena.all("Decoy").getFirst();
     assertThat(summon.hitPoints()).isEqualTo(6);
     assertThat(summon.hex()).isNotEqualTo(arena.hex('x'));
     assertThat(arena.lost(arena.only("Guard"))).isZero();

@@ -26,7 +26,6 @@ import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
 import haven.play.table.Nature;
-import haven.play.table.Piece;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -69,13 +68,14 @@ final class CommandsTest {
             .orElseThrow());
   }
 
-  private static Piece summon(Arena arena) {
+  private static Watched summon(Arena arena) {
     return arena
         .game
         .state()
         .pieces()
         .filter(piece -> piece.nature().kind() == Nature.Kind.SUMMON)
         .findFirst()
+        .map(piece -> new Watched(arena.game, piece.id()))
         .orElseThrow();
   }
 
@@ -132,7 +132,7 @@ final class CommandsTest {
     arena.start().turnOf('A').choose("bottom 0");
     placeSummon(arena);
     arena.until(Prompt.Kind.ACTION, "B").choose("top 0");
-    Piece summoned = summon(arena);
+    Watched summoned = summon(arena);
     arena.choose(arena.at(summoned));
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.PERFORM);
     assertThat(arena.prompt().seat()).as("B's player, not the summoner's").isEqualTo(1);
@@ -205,7 +205,7 @@ final class CommandsTest {
         arena(ruleset, "A   g   t^  .   B", control(Ability.move(1)))
             .monster('g', "Guard", StatLine.of(2, 2, 3, 0));
     commanding(arena);
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.choose(arena.at(guard));
     arena.choose("yes");
     arena.choose(new Choice.To(arena.hex('t')));
@@ -300,7 +300,7 @@ final class CommandsTest {
       arena.start().turnOf('A').choose("bottom 1");
       placeSummon(arena);
       arena.choose("top 0");
-      Piece summoned = summon(arena);
+      Watched summoned = summon(arena);
       assertThat(
               arena.prompt().kind() == Prompt.Kind.TARGET
                   && arena.prompt().options().contains(arena.at(summoned)))
@@ -334,7 +334,7 @@ final class CommandsTest {
       arena.choose("yes");
       arena.choose("no");
       arena.until(Prompt.Kind.ACTION, "A");
-      Piece hero = arena.piece("B");
+      Watched hero = arena.piece("B");
       arena.give(hero, Condition.WOUND, Condition.MUDDLE);
       arena.choose("top 0");
       arena.choose(arena.at(hero));
@@ -357,7 +357,7 @@ final class CommandsTest {
     controlled.choose("yes");
     controlled.strike(controlled.only("Hound"));
     assertThat(controlled.only("Hound").has(Condition.POISON)).as("its own trait").isTrue();
-    Piece guard = controlled.only("Guard");
+    Watched guard = controlled.only("Guard");
     assertThat(guard.hitPoints()).as("no wound, only retaliate").isEqualTo(10 - 3);
     assertThat(guard.has(Condition.MUDDLE)).isTrue();
   }
@@ -451,7 +451,7 @@ final class CommandsTest {
               .monster('g', "Guard", GUARD, MonsterCard.of(50, Ability.round(Effect.shield(1))))
               .another('h', "Guard", Rank.NORMAL);
       commanding(arena);
-      Piece guard = arena.all("Guard").getFirst();
+      Watched guard = arena.all("Guard").getFirst();
       arena.choose(arena.at(guard));
       arena.choose("yes");
       assertThat(arena.prompt().seat()).isZero();

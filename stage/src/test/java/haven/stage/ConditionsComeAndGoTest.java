@@ -28,7 +28,6 @@ import haven.play.engine.Event;
 import haven.play.engine.Prompt;
 import haven.play.modifier.ModifierDeck;
 import haven.play.modifier.Modifiers;
-import haven.play.table.Piece;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -66,7 +65,7 @@ final class ConditionsComeAndGoTest {
         .start();
   }
 
-  private static boolean shows(Arena arena, Piece piece, Condition condition) {
+  private static boolean shows(Arena arena, Watched piece, Condition condition) {
     return condition.isCard()
         ? arena.story(piece, Event.What.GAINED).contains("GAINED 0 " + Phrase.of(condition))
         : piece.has(condition);
@@ -79,7 +78,7 @@ final class ConditionsComeAndGoTest {
       Arena arena =
           facing(ruleset, GUARD, Ability.give(condition, Aim.AS_USUAL.range(4))).turnOf('A');
       arena.choose("top 0");
-      Piece guard = arena.only("Guard");
+      Watched guard = arena.only("Guard");
       assertThat(arena.offeredFigures()).as("%s", condition).containsExactly(guard);
       arena.against(guard);
       // Impair is for characters alone (CON-36).
@@ -102,7 +101,7 @@ final class ConditionsComeAndGoTest {
   @Rule("CON-03")
   void nobodyCanTakeThemOffAndTheyStayUntilTheirTimeComes(Ruleset ruleset) {
     Arena arena = facing(ruleset, GUARD);
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     arena.give(hero, POISON, STRENGTHEN).turnOf('A');
     for (Choice option : arena.prompt().options()) {
       assertThat(option).isInstanceOfAny(Choice.Decline.class, Choice.Act.class);
@@ -119,7 +118,7 @@ final class ConditionsComeAndGoTest {
   void gainedAgainItStartsAnewAndThereIsStillOnlyOne(Ruleset ruleset) {
     Arena arena =
         facing(ruleset, GUARD, Ability.give(MUDDLE, Aim.SELF), Ability.give(WOUND, Aim.SELF));
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     arena.give(hero, MUDDLE, WOUND).turnOf('A');
     assertThat(hero.hitPoints()).isEqualTo(9);
     arena.choose("top 0");
@@ -140,7 +139,7 @@ final class ConditionsComeAndGoTest {
   void gainedInItsOwnTurnItLastsUntilTheEndOfTheNextOne(Ruleset ruleset) {
     for (Condition condition : List.of(MUDDLE, DISARM, IMMOBILIZE)) {
       Arena arena = facing(ruleset, GUARD, Ability.give(condition, Aim.SELF));
-      Piece hero = arena.piece("A");
+      Watched hero = arena.piece("A");
       arena.turnOf('A').choose("top 0");
       arena.choose(arena.at(hero));
       arena.until(Prompt.Kind.ACTION);
@@ -165,7 +164,7 @@ final class ConditionsComeAndGoTest {
               .company('B')
               .monster('g', "Guard", GUARD, MonsterCard.of(initiative, muddling))
               .start();
-      Piece hero = arena.piece("A");
+      Watched hero = arena.piece("A");
       if (initiative > 20) {
         arena.selectFirstTwo().until(Prompt.Kind.CARDS);
         assertThat(hero.has(MUDDLE)).as("its turn was over").isTrue();
@@ -189,7 +188,7 @@ final class ConditionsComeAndGoTest {
                     new Effect.Change.Performs(
                         Effect.Moment.END_OF_TURN,
                         List.of(new Ability.Suffer(Value.of(1), Aim.SELF))))));
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     arena.give(hero, STRENGTHEN).turnOf('A').choose("top 0");
     arena.until(prompt -> prompt.kind() == Prompt.Kind.ACTION);
     arena.choose("no");
@@ -212,7 +211,7 @@ final class ConditionsComeAndGoTest {
             .monster('g', "Guard", GUARD)
             .scenario(scenario -> scenario.loot(Map.of(LootKind.MONEY, 5)))
             .start();
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     arena.give(hero, STRENGTHEN, Condition.BANE).selectFirstTwo().endRound();
     assertThat(
             arena
@@ -228,7 +227,7 @@ final class ConditionsComeAndGoTest {
   @Rule({"CON-13", "CON-17"})
   void aWoundBleedsBeforeTheFigureActsAlsoBeforeALongRest(Ruleset ruleset) {
     Arena arena = facing(ruleset, GUARD);
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     arena.selectFirstTwo().endRound();
     arena.give(hero, WOUND);
     while (arena.isAsked(Prompt.Kind.CARDS)) {
@@ -283,7 +282,7 @@ final class ConditionsComeAndGoTest {
                 MonsterCard.of(10, Ability.Attack.of(Value.STAT, Rider.gives(MUDDLE))))
             .start()
             .selectFirstTwo();
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     arena.until(Prompt.Kind.NEGATE, "A");
     Choice negate =
         arena.prompt().options().stream().filter(Choice.Negate.class::isInstance).findFirst().get();
@@ -312,7 +311,7 @@ final class ConditionsComeAndGoTest {
                             new ScenarioRule.Moment.RoundStart(1),
                             new ScenarioRule.Deed.Give(CURSE, 1, Affects.ALLIES))))
             .start();
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     arena.give(hero, POISON, WOUND).selectFirstTwo();
     while (!arena.game.isOver()) {
       arena.choose(arena.prompt().options().getFirst());
@@ -329,7 +328,7 @@ final class ConditionsComeAndGoTest {
   @Rule({"CON-12", "MDT-03", "DMG-04"})
   void whenAMonsterDiesItsMarkersGoWithItAndItIsOffTheMap(Ruleset ruleset) {
     Arena arena = facing(ruleset, GUARD, Ability.attack(12, Aim.AS_USUAL, Rider.gives(WOUND)));
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.give(guard, POISON, MUDDLE).turnOf('A').choose("top 0");
     arena.against(guard);
     assertThat(guard.isGone()).isTrue();

@@ -6,7 +6,6 @@ import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -35,7 +34,7 @@ final class Course {
     return arena;
   }
 
-  Piece piece() {
+  Watched piece() {
     return Drawn.piece(arena, figure);
   }
 

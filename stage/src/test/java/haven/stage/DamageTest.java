@@ -28,7 +28,6 @@ import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
 import haven.play.table.State;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
@@ -64,7 +63,7 @@ final class DamageTest {
             .modifiers('A', ModifierCard.plus(2))
             .monster('g', "Guard", GUARD.having(Effect.shield(3), Effect.retaliate(3)))
             .start();
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.give(guard, POISON).turnOf('A').choose("bottom 1");
     arena.choose("yes");
     arena.choose("top 0");
@@ -84,8 +83,8 @@ final class DamageTest {
             .monster('g', "Guard", GUARD)
             .monster('h', "Other", GUARD)
             .start();
-    Piece guard = arena.only("Guard");
-    Piece other = arena.only("Other");
+    Watched guard = arena.only("Guard");
+    Watched other = arena.only("Other");
     arena.give(guard, BRITTLE).give(other, WARD).turnOf('A').choose("top 0");
     arena.choose(arena.at(guard));
     arena.choose(arena.at(other));
@@ -118,7 +117,7 @@ final class DamageTest {
   @Rule("OVL-36")
   void trapsAndHazardsAreNoAttacks(Ruleset ruleset) {
     Arena arena = beforeATrap(ruleset);
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     arena.give(hero, POISON).choose("top 0");
     arena.choose("yes");
     arena.choose("bottom 1");
@@ -133,7 +132,7 @@ final class DamageTest {
   @Rule({"OVL-36", "CON-10", "DMG-11"})
   void theirDamageMayBeNegatedTheirConditionsNot(Ruleset ruleset) {
     Arena arena = beforeATrap(ruleset);
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     arena.choose("bottom 1");
     arena.choose(new Choice.To(arena.hex('t')));
     arena.choose(negation(arena));
@@ -178,7 +177,7 @@ final class DamageTest {
             .monster('g', "Guard", GUARD)
             .start()
             .turnOf('A');
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.choose("top 0");
     arena.choose(arena.at(guard));
     arena.until(prompt -> arena.offeredFigures().contains(guard));
@@ -218,7 +217,7 @@ final class DamageTest {
             .monster('g', "Guard", GUARD, MonsterCard.of(50, HITS, Ability.attack(1)))
             .start()
             .turnOf('A');
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     arena.choose("top 0");
     arena.choose("yes");
     arena.until(Prompt.Kind.NEGATE, "A");
@@ -266,7 +265,7 @@ final class DamageTest {
             .monster('g', "Guard", GUARD, MonsterCard.of(50, HITS, HITS, HITS, HITS))
             .start()
             .turnOf('A');
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     arena.choose("top 0");
     arena.choose("yes");
     arena.until(Prompt.Kind.NEGATE, "A");
@@ -327,7 +326,7 @@ final class DamageTest {
                 new Formula.Constant(20),
                 OptionalInt.empty()));
     arena.start().turnOf('A').choose("top 0");
-    for (Piece piece : List.of(arena.only("Guard"), arena.piece("Altar"))) {
+    for (Watched piece : List.of(arena.only("Guard"), arena.piece("Altar"))) {
       arena.until(prompt -> arena.offeredFigures().contains(piece));
       int before = piece.hitPoints();
       arena.choose(arena.at(piece));
@@ -361,7 +360,7 @@ final class DamageTest {
             .turnOf('A');
     arena.choose("top 0");
     arena.choose(arena.prompt().options().getFirst());
-    for (Piece piece : List.of(arena.only("Rat"), arena.only("Friend"))) {
+    for (Watched piece : List.of(arena.only("Rat"), arena.only("Friend"))) {
       arena.until(prompt -> arena.offeredFigures().contains(piece));
       int before = piece.hitPoints();
       arena.choose(arena.at(piece));

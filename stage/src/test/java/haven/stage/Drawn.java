@@ -24,7 +24,6 @@ import haven.play.scenario.Hero;
 import haven.play.scenario.Party;
 import haven.play.scenario.Setup;
 import haven.play.table.Figure;
-import haven.play.table.Piece;
 import haven.play.table.SceneText;
 import haven.play.table.Side;
 import java.util.ArrayList;
@@ -147,7 +146,7 @@ final class Drawn {
     if (isHero(actor)) {
       arena.choose("top 0");
     }
-    Piece whom = piece(arena, target);
+    Watched whom = piece(arena, target);
     while (arena.isAsked(Prompt.Kind.TARGET) || arena.isAsked(Prompt.Kind.PERFORM)) {
       boolean offered = arena.prompt().options().contains(arena.at(whom));
       if (arena.isAsked(Prompt.Kind.TARGET) && !offered) {
@@ -186,7 +185,7 @@ final class Drawn {
     for (Figure figure : text.scene().figures()) {
       char at = figure.name().charAt(0);
       boolean acts = at == actor;
-      if (figure.is(Figure.Trait.OBJECTIVE)) {
+      if (figure.isObjective()) {
         arena.room().objective(objective(figure));
       } else if (heroes.contains(at)) {
         (acts ? arena.hero(at, Arena.top(abilities)) : arena.hero(at)).hitPoints(at, HIT_POINTS);
@@ -225,7 +224,7 @@ final class Drawn {
     List<Character> all = new ArrayList<>();
     for (Figure figure : text.scene().figures()) {
       char name = figure.name().charAt(0);
-      if (figure.is(Figure.Trait.CHARACTER)) {
+      if (figure.isCharacter()) {
         all.add(name == actor ? 0 : all.size(), name);
       }
     }
@@ -233,7 +232,7 @@ final class Drawn {
   }
 
   private boolean isHero(char figure) {
-    return text.scene().figure(Character.toString(figure)).is(Figure.Trait.CHARACTER);
+    return text.scene().figure(Character.toString(figure)).isCharacter();
   }
 
   private void connect(Arena arena) {
@@ -279,17 +278,17 @@ final class Drawn {
     }
     state.ground(ground);
     for (Figure figure : text.scene().figures()) {
-      Piece piece = piece(arena, figure.name().charAt(0));
-      if (figure.is(Figure.Trait.FLYING)) {
-        state.flying(piece, true);
+      Watched piece = piece(arena, figure.name().charAt(0));
+      if (figure.isFlying()) {
+        state.flying(piece.id(), true);
       }
-      if (figure.is(Figure.Trait.INVISIBLE)) {
+      if (figure.isInvisible()) {
         arena.give(piece, Condition.INVISIBLE);
       }
     }
   }
 
-  static Piece piece(Arena arena, char name) {
+  static Watched piece(Arena arena, char name) {
     String wanted = Character.toString(name);
     return arena
         .game
@@ -297,6 +296,7 @@ final class Drawn {
         .pieces()
         .filter(piece -> piece.name().equals(wanted) || piece.nature().group().equals(wanted))
         .findFirst()
+        .map(piece -> new Watched(arena.game, piece.id()))
         .orElseThrow();
   }
 

@@ -25,7 +25,6 @@ import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -59,8 +58,8 @@ final class EachConditionTest {
             .company('B')
             .monster('g', "Guard", GUARD, MonsterCard.of(10, HITS))
             .start();
-    Piece hero = arena.piece("A");
-    Piece guard = arena.only("Guard");
+    Watched hero = arena.piece("A");
+    Watched guard = arena.only("Guard");
     arena.give(hero, POISON).give(guard, POISON).turnOf('A');
     assertThat(hero.hitPoints()).as("2 and 1 for poison").isEqualTo(7);
     arena.choose("top 0");
@@ -89,7 +88,7 @@ final class EachConditionTest {
             .monster('g', "Guard", GUARD)
             .monster('h', "Victim", GUARD)
             .start();
-    Piece victim = arena.only("Victim");
+    Watched victim = arena.only("Victim");
     arena.give(victim, POISON).turnOf('A').choose("top 0");
     arena.choose(arena.at(arena.only("Guard")));
     arena.choose("yes");
@@ -106,8 +105,8 @@ final class EachConditionTest {
             .company('B')
             .monster('g', "Guard", GUARD)
             .start();
-    Piece hero = arena.piece("A");
-    Piece guard = arena.only("Guard");
+    Watched hero = arena.piece("A");
+    Watched guard = arena.only("Guard");
     arena.give(hero, WOUND).give(guard, WOUND).selectFirstTwo().endRound();
     assertThat(hero.hitPoints()).isEqualTo(9);
     assertThat(guard.hitPoints()).isEqualTo(9);
@@ -116,7 +115,7 @@ final class EachConditionTest {
     assertThat(guard.hitPoints()).isEqualTo(8);
     assertThat(hero.has(WOUND)).isTrue();
     Play play = new Play(arena.game.state(), new Play.Workshop());
-    Conditions.heal(play, hero, 2, Cite.HEAL);
+    Conditions.heal(play, hero.id(), 2, Cite.HEAL);
     assertThat(hero.hitPoints()).isEqualTo(10);
     assertThat(hero.has(WOUND)).isFalse();
   }
@@ -138,8 +137,8 @@ final class EachConditionTest {
                 Arena.card("Slow", 96, CardAction.of(), CardAction.of()))
             .monster('g', "Guard", GUARD, MonsterCard.of(50, WALKS, HITS))
             .start();
-    Piece hero = arena.piece("A");
-    Piece guard = arena.only("Guard");
+    Watched hero = arena.piece("A");
+    Watched guard = arena.only("Guard");
     arena.give(hero, IMMOBILIZE).give(guard, IMMOBILIZE).turnOf('A');
     arena.choose("bottom 1");
     assertThat(arena.isAsked(Prompt.Kind.STEP)).isFalse();
@@ -174,12 +173,12 @@ final class EachConditionTest {
             .company('B')
             .monster('g', "Guard", GUARD)
             .start();
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.give(guard, IMMOBILIZE).turnOf('A').choose("top 0");
     forceBothWays(arena, guard);
   }
 
-  private static void forceBothWays(Arena arena, Piece guard) {
+  private static void forceBothWays(Arena arena, Watched guard) {
     for (int i = 0; i < 2; i++) {
       arena.choose(arena.at(guard)); // the controlled move before was passed over
       if (arena.isAsked(Prompt.Kind.FORCED_PATH)) {
@@ -210,7 +209,7 @@ final class EachConditionTest {
             .company('B')
             .monster('g', "Guard", GUARD)
             .start();
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.give(guard, STUN).turnOf('A').choose("top 0");
     forceBothWays(arena, guard);
   }
@@ -223,7 +222,7 @@ final class EachConditionTest {
             ruleset,
             new Ability.Control(
                 Aim.AS_USUAL.range(9).at(Affects.ENEMIES), List.of(new Ability.Teleport(1))));
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.give(guard, STUN).turnOf('A').choose("top 0");
     arena.chooseIfOffered(arena.at(guard));
     arena.choose(arena.prompt().options().getLast());
@@ -247,8 +246,8 @@ final class EachConditionTest {
                 Arena.card("Slow", 96, CardAction.of(), CardAction.of()))
             .monster('g', "Guard", GUARD, MonsterCard.of(50, WALKS, HITS))
             .start();
-    Piece hero = arena.piece("A");
-    Piece guard = arena.only("Guard");
+    Watched hero = arena.piece("A");
+    Watched guard = arena.only("Guard");
     arena.give(hero, DISARM).give(guard, DISARM).turnOf('A');
     arena.choose("top 0");
     assertThat(arena.isAsked(Prompt.Kind.ACTION)).isTrue();
@@ -281,7 +280,7 @@ final class EachConditionTest {
                 .monster('g', "Guard", GUARD, MonsterCard.of(50, HITS))
                 .monsterModifiers(ModifierCard.plus(-1), ModifierCard.plus(0), ModifierCard.plus(1))
                 .start(seed);
-        Piece guard = arena.only("Guard");
+        Watched guard = arena.only("Guard");
         arena.give(guard, condition).selectFirstTwo().endRound();
         int[] drawn =
             Arrays.stream(arena.events(Event.What.DREW).getFirst().words().split(", "))

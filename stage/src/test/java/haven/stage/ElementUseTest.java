@@ -20,7 +20,6 @@ import haven.play.ability.ElementBoard;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -226,9 +225,9 @@ final class ElementUseTest {
               .monster('g', "Demon", LINE, MonsterCard.of(50, Ability.attack(1)).infusing(FIRE))
               .another('h', "Demon", Rank.NORMAL)
               .start();
-      List<Piece> demons = arena.all("Demon");
+      List<Watched> demons = arena.all("Demon");
       boolean inOrder = demons.get(0).nature().number() < demons.get(1).nature().number();
-      Piece last = demons.get(inOrder ? 1 : 0);
+      Watched last = demons.get(inOrder ? 1 : 0);
       last.hitPoints(1);
       arena.give(last, hindrance).turnOf('A');
       assertThat(arena.lost('A')).isEqualTo(1);

@@ -34,9 +34,9 @@ import haven.play.scenario.HeroResult;
 import haven.play.scenario.HeroTally;
 import haven.play.scenario.ScenarioResult;
 import haven.play.scenario.Setup;
+import haven.play.table.Figure;
 import haven.play.table.HeroState;
 import haven.play.table.Items;
-import haven.play.table.Piece;
 import haven.play.table.State;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
@@ -111,7 +111,7 @@ final class EndingTest {
     again.until(Prompt.Kind.CARDS);
     for (int i = 0; i < again.game.state().heroes(); i++) {
       HeroState hero = again.game.state().hero(i);
-      Piece piece = again.game.state().pieceOf(hero);
+      Figure piece = again.game.state().pieceOf(hero);
       assertThat(hero.cards().lost() | hero.cards().discards()).isZero();
       assertThat(piece.hitPoints()).isEqualTo(10);
       assertThat(piece.conditions()).isEmpty();

@@ -26,7 +26,6 @@ import haven.play.engine.Event;
 import haven.play.engine.Prompt;
 import haven.play.scenario.HeroTally;
 import haven.play.scenario.Verdict;
-import haven.play.table.Piece;
 import haven.play.turn.Cards;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -99,7 +98,7 @@ final class ExhaustionTest {
   @Rule({"EXH-04", "EXH-05", "EXH-07"})
   void lackOfCardsExhaustsAtTheStartOfARoundWithAllHitPoints(Ruleset ruleset) {
     Arena arena = withoutCards(ruleset);
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     int before = hero.hitPoints();
     arena.endRound();
     assertThat(arena.events(Event.What.EXHAUSTED)).hasSize(1);
@@ -118,8 +117,8 @@ final class ExhaustionTest {
     arena.choose("yes");
     arena.choose("no");
     assertThat(arena.sheet('A').cards().active()).isEqualTo(0b11);
-    Piece rat = arena.only("Rat");
-    Piece hero = arena.piece("A");
+    Watched rat = arena.only("Rat");
+    Watched hero = arena.piece("A");
     rat.hitPoints(1);
     arena.until(Prompt.Kind.NEGATE, "A");
     arena.choose("yes");
@@ -241,7 +240,7 @@ final class ExhaustionTest {
   @Rule("EXH-12")
   void withoutCardsTheFigureStaysAndIsTheLastFocus(Ruleset ruleset) {
     Arena arena = withoutCards(ruleset, Variant.PERMANENT_DEATH);
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     hero.hitPoints(5);
     arena.piece("B").hitPoints(10);
     arena.endRound();
@@ -271,7 +270,7 @@ final class ExhaustionTest {
     arena.until(prompt -> prompt.kind() == Prompt.Kind.SHORT_REST);
     loseAll(arena, 'A');
     arena.endRound();
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     hero.hitPoints(3);
     assertThat(hero.isGone()).isFalse();
     arena.endRound(); // nobody asks the exhausted whether it negates the damage

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.monster.StatLine;
-import haven.play.table.Piece;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 
@@ -22,7 +21,7 @@ final class FirstAttackTest {
       arena.hero('B');
     }
     arena.start().turnOf('A');
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.choose("top 0");
     arena.choose(arena.at(guard));
     assertThat(guard.hitPoints()).isEqualTo(7);

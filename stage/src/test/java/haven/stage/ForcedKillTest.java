@@ -11,7 +11,6 @@ import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
-import haven.play.table.Piece;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
@@ -31,7 +30,7 @@ final class ForcedKillTest {
             .start()
             .turnOf('A')
             .performTop();
-    Piece guard = arena.only("g");
+    Watched guard = arena.only("g");
     arena.strike("g");
     assertThat(guard.hitPoints()).isEqualTo(1);
     arena.choose(new Choice.Along(List.of(arena.hex('k'))));
@@ -62,7 +61,7 @@ final class ForcedKillTest {
             .start()
             .turnOf('A')
             .performTop();
-    Piece guard = arena.only("g");
+    Watched guard = arena.only("g");
     arena.endRound().endRound();
     assertThat(arena.events(Event.What.TRAP_SPRUNG)).hasSize(1);
     assertThat(guard.isGone()).isTrue();
@@ -78,7 +77,7 @@ final class ForcedKillTest {
             .monster('g', "g", StatLine.of(1, 3, 2, 0), MonsterCard.of(5, Ability.move(3)))
             .company('B')
             .start();
-    Piece guard = arena.only("g");
+    Watched guard = arena.only("g");
     arena.selectFirstTwo();
     assertThat(guard.isGone()).isTrue();
     assertThat(arena.events(Event.What.TRAP_SPRUNG)).hasSize(1);

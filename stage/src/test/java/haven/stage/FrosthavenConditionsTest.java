@@ -21,7 +21,6 @@ import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -49,7 +48,7 @@ final class FrosthavenConditionsTest {
       in = Edition.FH)
   void regenerateHealsAtTheStartOfEachTurnEvenStunnedAndBeforeAWoundBleeds(Ruleset ruleset) {
     Arena arena = facing(ruleset);
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     hero.hitPoints(20);
     arena.give(hero, REGENERATE, WOUND, STUN).selectFirstTwo().endRound();
     assertThat(hero.hitPoints()).isEqualTo(21);
@@ -65,7 +64,7 @@ final class FrosthavenConditionsTest {
       in = Edition.FH)
   void regenerateEndsWithDamageButNotWithAnAttackThatDoesNone(Ruleset ruleset) {
     Arena arena = facing(ruleset, Ability.attack(0), Ability.attack(1));
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.give(guard, REGENERATE).turnOf('A').choose("top 0");
     arena.choose(arena.at(guard));
     arena.until(prompt -> arena.offeredFigures().contains(guard));
@@ -89,7 +88,7 @@ final class FrosthavenConditionsTest {
       in = Edition.FH)
   void noDamageLeavesThemWaiting(Ruleset ruleset) {
     Arena arena = facing(ruleset, Ability.attack(0));
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.give(guard, WARD, BRITTLE).turnOf('A').choose("top 0");
     arena.against(guard);
     assertThat(guard.conditions()).containsExactlyInAnyOrder(WARD, BRITTLE);
@@ -103,7 +102,7 @@ final class FrosthavenConditionsTest {
             .hero('B')
             .monster('g', "Guard", StatLine.of(30, 2, 2, 0).having(Effect.shield(2)))
             .start();
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.give(guard, conditions).turnOf('A').choose("top 0");
     arena.against(guard);
     assertThat(guard.conditions()).isEmpty();
@@ -122,7 +121,7 @@ final class FrosthavenConditionsTest {
             .hero('B')
             .monster('g', "Guard", GUARD.having(Effect.retaliate(5)))
             .start();
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     arena.give(hero, WARD, WOUND).turnOf('A');
     assertThat(hero.hitPoints()).as("half of 1 is 0").isEqualTo(30);
     assertThat(hero.has(WARD)).isFalse();
@@ -141,7 +140,7 @@ final class FrosthavenConditionsTest {
             .hero('B')
             .monster('g', "Guard", GUARD, MonsterCard.of(10, HITS))
             .start();
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     arena.give(hero, BRITTLE).selectFirstTwo().until(Prompt.Kind.NEGATE, "A");
     assertThat(hero.has(BRITTLE)).isFalse();
     assertThat(arena.events(Event.What.WARDED).getLast().number()).isEqualTo(4);
@@ -154,7 +153,7 @@ final class FrosthavenConditionsTest {
   @Rule({"CON-32", "CON-35"})
   void aHealTakesBrittleAndBaneAway(Ruleset ruleset) {
     Arena arena = facing(ruleset, Ability.heal(3, Aim.SELF));
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     hero.hitPoints(20);
     arena.give(hero, BRITTLE, BANE).turnOf('A').choose("top 0");
     arena.choose(arena.at(hero));
@@ -168,7 +167,7 @@ final class FrosthavenConditionsTest {
   @Rule({"CON-35", "CON-37"})
   void baneStrikesAtTheEndOfTheNextTurnAndGainedInOwnTurnAtTheEndOfTheFollowing(Ruleset ruleset) {
     Arena arena = facing(ruleset, Ability.give(BANE, Aim.SELF));
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     arena.give(hero, BANE).turnOf('A');
     assertThat(hero.hitPoints()).isEqualTo(30);
     arena.choose("top 0");
@@ -206,7 +205,7 @@ final class FrosthavenConditionsTest {
             .monster('g', "Guard", GUARD, MonsterCard.of(50, HITS))
             .start()
             .turnOf('A');
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     arena.choose("use 0");
     assertThat(arena.prompt().options()).contains(new Choice.Use(1));
     arena.choose("top 0");

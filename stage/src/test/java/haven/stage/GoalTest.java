@@ -81,7 +81,7 @@ final class GoalTest {
             .monster('g', "Guard", WEAK)
             .another('h', "Guard", Rank.NORMAL);
     goal(arena, new Goal.KillType("Guard")).start().turnOf('A');
-    Parties.strike(arena, arena.game.state().piece(arena.game.state().at(arena.hex('g'))));
+    Parties.strike(arena, new Watched(arena.game, arena.game.state().at(arena.hex('g'))));
     Parties.finishRound(arena);
     assertThat(isWon(arena)).isFalse();
     assertThat(arena.game.isOver()).isFalse();
@@ -301,7 +301,7 @@ final class GoalTest {
     Parties.finishRound(arena);
     assertThat(arena.game.prompts()).as("only B plays on").hasSize(1);
     assertThat(arena.prompt().figure()).isEqualTo(arena.piece("B").id());
-    arena.game.state().piece(arena.piece("B").id()).hitPoints(1);
+    arena.piece("B").hitPoints(1);
     assertThat(arena.game.state().hero(0).tally().of(BattleGoal.Measure.HIT_POINTS)).isEqualTo(10);
   }
 

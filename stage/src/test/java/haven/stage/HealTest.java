@@ -18,7 +18,6 @@ import haven.model.map.Rank;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.play.engine.Event;
-import haven.play.table.Piece;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -53,7 +52,7 @@ final class HealTest {
             Ability.heal(3, Aim.SELF),
             Ability.heal(3, Aim.SELF),
             Ability.heal(3, Aim.SELF));
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     hero.hitPoints(5);
     arena.turnOf('A').choose("top 0");
     for (int expected : new int[] {8, 10, 10}) {
@@ -108,7 +107,7 @@ final class HealTest {
   void enemiesAreHealedWhereTheCardSaysSo(Ruleset ruleset) {
     Arena arena =
         healing(ruleset, "A   g   B", Ability.heal(3, Aim.AS_USUAL.range(1).at(Affects.ENEMIES)));
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     guard.hitPoints(5);
     arena.turnOf('A').choose("top 0");
     arena.against(guard);
@@ -120,7 +119,7 @@ final class HealTest {
   void oneHealTakesWoundAndPoisonAndPoisonTakesTheHitPoints(Ruleset ruleset) {
     Arena arena =
         healing(ruleset, "A   .   g   B", Ability.heal(3, Aim.SELF), Ability.heal(3, Aim.SELF));
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     hero.hitPoints(4);
     arena.turnOf('A');
     arena.give(hero, WOUND, POISON, MUDDLE).choose("top 0");
@@ -138,7 +137,7 @@ final class HealTest {
   @Rule("HEA-04")
   void aHealAtFullHitPointsStillTakesConditions(Ruleset ruleset) {
     Arena arena = healing(ruleset, "A   .   g   B", Ability.heal(3, Aim.SELF));
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     arena.turnOf('A');
     arena.give(hero, WOUND).choose("top 0");
     arena.choose(arena.at(hero));
@@ -151,7 +150,7 @@ final class HealTest {
   void oneHealTakesAnyOfWoundBrittleBaneAndPoison(Ruleset ruleset) {
     Arena arena =
         healing(ruleset, "A   .   g   B", Ability.heal(3, Aim.SELF), Ability.heal(3, Aim.SELF));
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     hero.hitPoints(4);
     arena.turnOf('A');
     arena.give(hero, WOUND, POISON, BRITTLE, BANE).choose("top 0");
@@ -175,7 +174,7 @@ final class HealTest {
             .modifiers('A', ModifierCard.plus(0, new Rider.Then(Ability.heal(2, Aim.SELF))))
             .monster('g', "Guard", GUARD)
             .start();
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     hero.hitPoints(4);
     arena.turnOf('A');
     arena.give(hero, WOUND).choose("top 0");
@@ -201,7 +200,7 @@ final class HealTest {
                   ModifierCard.plus(0))
               .monster('g', "Guard", GUARD)
               .start(seedWithTwoRolling(ruleset));
-      Piece hero = arena.piece("A");
+      Watched hero = arena.piece("A");
       hero.hitPoints(1);
       arena.turnOf('A');
       if (poisoned) {
@@ -263,9 +262,9 @@ final class HealTest {
             .another('f', "Hurt", Rank.NORMAL)
             .start();
     arena.only("Healer").hitPoints(7);
-    Piece near = arena.game.state().piece(arena.game.state().at(arena.hex('h')));
-    Piece worst = arena.game.state().piece(arena.game.state().at(arena.hex('k')));
-    Piece far = arena.game.state().piece(arena.game.state().at(arena.hex('f')));
+    Watched near = new Watched(arena.game, arena.game.state().at(arena.hex('h')));
+    Watched worst = new Watched(arena.game, arena.game.state().at(arena.hex('k')));
+    Watched far = new Watched(arena.game, arena.game.state().at(arena.hex('f')));
     near.hitPoints(6);
     worst.hitPoints(3);
     far.hitPoints(1);

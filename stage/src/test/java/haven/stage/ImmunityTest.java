@@ -22,7 +22,6 @@ import haven.play.attack.Conditions;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.modifier.ModifierDeck;
-import haven.play.table.Piece;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.ArrayList;
@@ -63,7 +62,7 @@ final class ImmunityTest {
             ruleset,
             GUARD.immune(POISON),
             Ability.attack(3, Aim.AS_USUAL, Rider.gives(POISON), Rider.gives(WOUND)));
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.turnOf('A').choose("top 0");
     arena.against(guard);
     assertThat(guard.hitPoints()).isEqualTo(7);
@@ -97,7 +96,7 @@ final class ImmunityTest {
     }
     riders.add(new Rider.Push(1));
     Arena arena = atTheDoor(ruleset, Ability.attack(3, Aim.AS_USUAL, riders.toArray(Rider[]::new)));
-    Piece altar = arena.piece("Altar");
+    Watched altar = arena.piece("Altar");
     arena.turnOf('A').choose("top 0");
     arena.against(altar);
     assertThat(altar.hitPoints()).isEqualTo(17);
@@ -110,9 +109,9 @@ final class ImmunityTest {
   @Rule({"CON-14", "CON-15"})
   void objectivesOfTheGamesDifferAboutPositiveConditions(Ruleset ruleset) {
     Arena arena = atTheDoor(ruleset);
-    Piece altar = arena.piece("Altar");
+    Watched altar = arena.piece("Altar");
     Play play = new Play(arena.game.state(), new Play.Workshop());
-    Conditions.gain(play, altar, STRENGTHEN, Cite.CONDITION);
+    Conditions.gain(play, altar.id(), STRENGTHEN, Cite.CONDITION);
     boolean allKinds = ruleset.id().equals("FH") || ruleset.id().equals("BB");
     assertThat(altar.has(STRENGTHEN)).isEqualTo(!allKinds);
   }
@@ -121,7 +120,7 @@ final class ImmunityTest {
   @Rule("CON-28")
   void blessAndCurseAreCardsOfADeckAndNoMarkers(Ruleset ruleset) {
     Arena arena = facing(ruleset, GUARD, Ability.give(CURSE, Aim.AS_USUAL.range(2)));
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.turnOf('A').choose("top 0");
     arena.against(guard);
     assertThat(guard.conditions()).isEmpty();

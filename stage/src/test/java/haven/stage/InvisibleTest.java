@@ -11,7 +11,6 @@ import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 
@@ -30,7 +29,7 @@ final class InvisibleTest {
             .hero('B')
             .monster('g', "Guard", GUARD, MonsterCard.of(10, WALKS, HITS))
             .start();
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     arena.give(hero, INVISIBLE).selectFirstTwo().until(Prompt.Kind.ACTION, "A");
     assertThat(arena.events(Event.What.FOCUSED).getLast().whom()).isEqualTo(arena.piece("B").id());
     assertThat(arena.events(Event.What.ATTACKED).getLast().whom()).isEqualTo(arena.piece("B").id());
@@ -76,7 +75,7 @@ final class InvisibleTest {
             .monster(
                 'g', "Guard", GUARD, MonsterCard.of(10, WALKS, HITS, Ability.heal(3, Aim.SELF)))
             .start();
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     guard.hitPoints(4);
     arena.give(arena.piece("A"), INVISIBLE).turnOf('A');
     assertThat(guard.hex()).isEqualTo(arena.hex('g'));
@@ -100,7 +99,7 @@ final class InvisibleTest {
             .company('B')
             .monster('g', "Guard", GUARD)
             .start();
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.give(guard, INVISIBLE).turnOf('A').choose("top 0");
     arena.until(prompt -> prompt.kind() != Prompt.Kind.TARGET || !arena.offeredFigures().isEmpty());
     assertThat(arena.events(Event.What.ATTACKED)).isEmpty();
@@ -118,7 +117,7 @@ final class InvisibleTest {
             .hero('B')
             .monster('g', "Guard", GUARD)
             .start();
-    Piece friend = arena.piece("B");
+    Watched friend = arena.piece("B");
     friend.hitPoints(5);
     arena.give(friend, INVISIBLE).turnOf('A').choose("top 0");
     arena.against(friend);

@@ -31,7 +31,6 @@ import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.item.LootPool;
 import haven.play.table.Items;
-import haven.play.table.Piece;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -104,7 +103,7 @@ final class ItemsInPlayTest {
             Arena.top(Ability.attack(2)),
             Arena.bottom(Ability.move(1)));
     arena.turnOf('A');
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     hero.hitPoints(10);
     for (int i = 0; i < 3; i++) { // no icon: as often as one likes
       arena.choose("use 2");

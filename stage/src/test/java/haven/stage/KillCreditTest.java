@@ -20,7 +20,6 @@ import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
@@ -246,7 +245,7 @@ final class KillCreditTest {
             .monster('h', "Chief", Rank.ELITE, WEAK)
             .start()
             .turnOf('A');
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.choose("top 0");
     assertThat(arena.offeredFigures()).as("normal ones only").containsExactly(guard);
     arena.against(guard);

@@ -20,7 +20,6 @@ import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
 import haven.play.turn.Cards;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
@@ -175,7 +174,7 @@ final class LastingBonusTest {
             slots,
             Arena.top(Ability.attack(0), Ability.attack(0), Ability.attack(2), Ability.attack(2)));
     active(arena);
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.choose("top 1");
     int[] experience = {1, 1, 2, 2};
     int[] damage = {1, 2, 5, 7};
@@ -202,7 +201,7 @@ final class LastingBonusTest {
                         List.of(0, 0),
                         Effect.self(new Change.Attacks(List.of(Rider.gives(Condition.WOUND)))))),
                 Arena.top(Ability.attack(1))));
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.give(guard, Condition.WOUND);
     arena.choose("top 1");
     arena.choose(arena.at(guard));
@@ -448,7 +447,7 @@ final class LastingBonusTest {
       arena.hero('B');
     }
     arena.start().turnOf('A').choose("top 0");
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.strike(guard);
     assertThat(20 - guard.hitPoints()).isEqualTo(5 - 2);
     assertThat(arena.events(Event.What.RETALIATES)).hasSize(1);

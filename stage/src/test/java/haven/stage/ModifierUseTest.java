@@ -22,7 +22,6 @@ import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
 import haven.play.modifier.ModifierDeck;
-import haven.play.table.Piece;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -87,7 +86,7 @@ final class ModifierUseTest {
             .monster('g', "Guard", LINE)
             .start()
             .turnOf('A');
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.choose("top 0");
     arena.choose(arena.at(guard));
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.MODIFIER_EFFECTS);
@@ -132,7 +131,7 @@ final class ModifierUseTest {
               .monster('g', "Guard", LINE)
               .start()
               .turnOf('A');
-      Piece guard = arena.only("Guard");
+      Watched guard = arena.only("Guard");
       arena.choose("top 0");
       arena.choose(arena.at(guard));
       assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.MODIFIER_EFFECTS);
@@ -188,7 +187,7 @@ final class ModifierUseTest {
     assertThat(arena.prompt().group()).isFalse();
     assertThat(arena.prompt().options()).hasSize(2);
     arena.choose("yes");
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.turnOf('A');
     assertThat(arena.lost(guard)).isEqualTo(3);
     assertThat(guard.hex()).as("pushed away from the wolf").isNotEqualTo(arena.hex('g'));

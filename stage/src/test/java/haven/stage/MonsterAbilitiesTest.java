@@ -24,7 +24,6 @@ import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.scenario.Deeds;
-import haven.play.table.Piece;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -45,7 +44,7 @@ final class MonsterAbilitiesTest {
             .monster('g', "Guard", LINE.having(Effect.shield(1)))
             .start()
             .turnOf('A');
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.give(guard, Condition.STUN).basicAttack(guard);
     assertThat(arena.lost(guard)).isEqualTo(1);
   }
@@ -71,7 +70,7 @@ final class MonsterAbilitiesTest {
             .monster('g', "Guard", LINE, MonsterCard.of(50, Ability.round(Effect.shield(1))))
             .start()
             .turnOf('A');
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.basicAttack(guard);
     assertThat(arena.lost(guard)).as("after its turn").isEqualTo(1);
     arena.endRound();
@@ -88,7 +87,7 @@ final class MonsterAbilitiesTest {
             .monster('g', "Guard", LINE, MonsterCard.of(50, Ability.round(Effect.shield(1))))
             .start()
             .turnOf('A');
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.give(guard, Condition.STUN).basicAttack(guard);
     assertThat(arena.lost(guard)).isEqualTo(1);
   }
@@ -110,7 +109,7 @@ final class MonsterAbilitiesTest {
             .monster('h', "Imp", LINE, MonsterCard.of(51))
             .start()
             .turnOf('A');
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.basicAttack(guard).until(Prompt.Kind.ACTION, "A");
     assertThat(arena.lost(guard)).isZero();
     assertThat(arena.lost('A')).isEqualTo(3);
@@ -138,8 +137,8 @@ final class MonsterAbilitiesTest {
             .monster('g', "Shaman", LINE, MonsterCard.of(50, heal(Aim.AS_USUAL.range(2))))
             .monster('h', "Guard", LINE)
             .start();
-    Piece shaman = arena.only("Shaman");
-    Piece guard = arena.only("Guard");
+    Watched shaman = arena.only("Shaman");
+    Watched guard = arena.only("Guard");
     shaman.hitPoints(15);
     guard.hitPoints(14);
     arena.turnOf('A');
@@ -198,8 +197,8 @@ final class MonsterAbilitiesTest {
     arena.start().turnOf('A');
     assertThat(tokens(arena, 'x') + tokens(arena, 'y')).isZero();
     assertThat(arena.game.state().map().contents().treasures()).containsKey(arena.hex('t'));
-    Piece bandit = arena.only("Bandit");
-    Deaths.die(new Play(arena.game.state(), new Play.Workshop()), bandit, -1, Deeds.Blow.ANY);
+    Watched bandit = arena.only("Bandit");
+    Deaths.die(new Play(arena.game.state(), new Play.Workshop()), bandit.id(), -1, Deeds.Blow.ANY);
     assertThat(tokens(arena, 'x') + tokens(arena, 'y')).isZero();
     assertThat(tokens(arena, 'g')).as("its own token").isEqualTo(1);
   }

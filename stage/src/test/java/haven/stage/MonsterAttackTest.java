@@ -17,7 +17,6 @@ import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -233,7 +232,7 @@ final class MonsterAttackTest {
             .turnOf('A')
             .performTop();
     arena.endRound().endRound();
-    for (Piece guard : arena.all("g")) {
+    for (Watched guard : arena.all("g")) {
       assertThat(arena.lost(guard)).isEqualTo(2);
     }
   }

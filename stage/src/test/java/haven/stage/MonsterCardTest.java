@@ -16,7 +16,6 @@ import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -56,7 +55,7 @@ final class MonsterCardTest {
     assertThat(arena.lost('B')).isZero();
     assertThat(arena.events(Event.What.ATTACKED)).hasSize(1);
     assertThat(arena.all("Archer"))
-        .extracting(Piece::hex)
+        .extracting(Watched::hex)
         .containsExactlyInAnyOrder(arena.hex('g'), arena.hex('h'));
   }
 
@@ -107,11 +106,11 @@ final class MonsterCardTest {
     arena.all("Living Bones").forEach(bones -> bones.hitPoints(5));
     arena.turnOf('A');
     assertThat(arena.all("Living Bones"))
-        .extracting(Piece::hex)
+        .extracting(Watched::hex)
         .contains(arena.hex('x'))
         .doesNotContain(arena.hex('g'), arena.hex('h'));
     assertThat(arena.lost('A') + arena.lost('B')).isPositive();
-    assertThat(arena.all("Living Bones")).extracting(Piece::hitPoints).containsExactly(7, 7);
+    assertThat(arena.all("Living Bones")).extracting(Watched::hitPoints).containsExactly(7, 7);
     assertThat(
             kinds(
                 arena,
@@ -233,16 +232,16 @@ final class MonsterCardTest {
             .another('g', "Archer", Rank.NORMAL)
             .another('h', "Archer", Rank.ELITE)
             .start();
-    Piece normal = arena.all("Archer").getFirst();
-    Piece elite = arena.all("Archer").getLast();
+    Watched normal = arena.all("Archer").getFirst();
+    Watched elite = arena.all("Archer").getLast();
     if (normal.nature().rank() == Rank.ELITE) {
-      Piece other = normal;
+      Watched other = normal;
       normal = elite;
       elite = other;
     }
     assertThat(normal.hitPoints()).isEqualTo(5);
     assertThat(elite.hitPoints()).isEqualTo(9);
-    assertThat(List.of(normal, elite)).allMatch(Piece::isFlying);
+    assertThat(List.of(normal, elite)).allMatch(Watched::isFlying);
     assertThat(elite.isImmuneTo(Condition.POISON)).isTrue();
     assertThat(normal.isImmuneTo(Condition.POISON)).isFalse();
     assertThat(normal.nature().stats().move()).isEqualTo(2);
@@ -283,7 +282,7 @@ final class MonsterCardTest {
                 MonsterCard.of(50, Ability.attack(1), Ability.attack(1)))
             .start()
             .turnOf('A');
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     assertThat(
             arena.log.stream().filter(event -> event.what() == Event.What.GAINED).map(Event::words))
         .containsExactly("Wound", "Wound");
@@ -310,7 +309,7 @@ final class MonsterCardTest {
             .monster('g', "Guard", line(20, 2, 1, 0).immune(Condition.MUDDLE))
             .start()
             .turnOf('A');
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.choose("top 0");
     arena.choose(arena.at(guard));
     arena.until(prompt -> prompt.kind() == Prompt.Kind.ACTION);
@@ -328,7 +327,7 @@ final class MonsterCardTest {
             .hero('B')
             .monster('g', "Guard", line(10, 2, 1, 0), MonsterCard.of(50, attack(0)))
             .start();
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.give(guard, Condition.STUN, Condition.WOUND).turnOf('A');
     assertThat(arena.lost(guard)).as("it bleeds").isEqualTo(1);
     assertThat(arena.lost('A')).isZero();
@@ -346,7 +345,7 @@ final class MonsterCardTest {
             .hero('B')
             .monster('g', "Guard", line(10, 2, 1, 0), MonsterCard.of(50, attack(0)))
             .start();
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     guard.hitPoints(5);
     arena.give(guard, Condition.STUN, Condition.REGENERATE).turnOf('A');
     assertThat(guard.hitPoints()).isEqualTo(6);

@@ -16,7 +16,6 @@ import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.model.scenario.ScenarioRule;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
 import haven.play.table.State;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -26,9 +25,8 @@ import java.util.List;
 final class MonsterDeathTest {
   private static final StatLine GUARD = StatLine.of(10, 2, 2, 0);
 
-  private static Piece at(Arena arena, char letter) {
-    State state = arena.game.state();
-    return state.piece(state.at(arena.hex(letter)));
+  private static Watched at(Arena arena, char letter) {
+    return new Watched(arena.game, arena.game.state().at(arena.hex(letter)));
   }
 
   @RulesetTest
@@ -41,8 +39,8 @@ final class MonsterDeathTest {
             .monster('g', "Guard", GUARD)
             .another('h', "Guard", Rank.NORMAL)
             .start();
-    Piece third = at(arena, 'g');
-    Piece sixth = at(arena, 'h');
+    Watched third = at(arena, 'g');
+    Watched sixth = at(arena, 'h');
     sixth.hitPoints(7);
     arena.turnOf('A').choose("top 0");
     arena.against(third);
@@ -53,7 +51,7 @@ final class MonsterDeathTest {
     assertThat(sixth.conditions()).isEmpty();
   }
 
-  private static boolean leavesToken(Arena arena, Piece piece) {
+  private static boolean leavesToken(Arena arena, Watched piece) {
     Hex hex = piece.hex();
     assertThat(piece.isGone()).isTrue();
     State state = arena.game.state();
@@ -96,7 +94,7 @@ final class MonsterDeathTest {
                             new ScenarioRule.Deed.Spawn("Guard", symbol(ruleset), plan.hex('s')))))
             .start()
             .turnOf('A');
-    Piece spawned = at(arena, 's');
+    Watched spawned = at(arena, 's');
     arena.choose("top 0");
     arena.choose(arena.at(spawned));
     assertThat(leavesToken(arena, spawned)).isEqualTo(ruleset.id().equals("FH"));
@@ -123,7 +121,7 @@ final class MonsterDeathTest {
             .start()
             .turnOf('A');
     assertThat(arena.all("Guard")).hasSize(2);
-    Piece summoned = arena.all("Guard").getLast();
+    Watched summoned = arena.all("Guard").getLast();
     arena.choose("top 0");
     arena.until(prompt -> arena.offeredFigures().contains(summoned));
     arena.choose(arena.at(summoned));
@@ -142,7 +140,7 @@ final class MonsterDeathTest {
             .scenario(scenario -> scenario.allied("Friend"))
             .start()
             .turnOf('A');
-    for (Piece piece : List.of(arena.only("Friend"), arena.only("Guard"))) {
+    for (Watched piece : List.of(arena.only("Friend"), arena.only("Guard"))) {
       if (arena.isAsked(Prompt.Kind.ACTION)) {
         arena.choose("top 0");
       }

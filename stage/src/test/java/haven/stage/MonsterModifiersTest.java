@@ -14,7 +14,6 @@ import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.play.engine.Event;
 import haven.play.modifier.ModifierDeck;
-import haven.play.table.Piece;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.OptionalInt;
@@ -89,7 +88,7 @@ final class MonsterModifiersTest {
                 Formula.of("20"),
                 OptionalInt.empty()));
     arena.start().turnOf('A');
-    Piece chest = arena.piece("Chest");
+    Watched chest = arena.piece("Chest");
     arena.choose("top 0");
     arena.choose(arena.at(arena.only("Guard")));
     assertThat(arena.lost(arena.only("Guard"))).as("the board of the hero").isEqualTo(4);

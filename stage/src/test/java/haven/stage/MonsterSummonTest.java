@@ -15,7 +15,6 @@ import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -62,7 +61,7 @@ final class MonsterSummonTest {
             .monster('g', "Summoner", LINE, MonsterCard.of(50, summonImp()))
             .start()
             .turnOf('A');
-    Piece imp = arena.all("Imp").getLast();
+    Watched imp = arena.all("Imp").getLast();
     assertThat(imp.hex()).isEqualTo(arena.hex('y'));
     arena.choose("top 0");
     arena.choose(arena.at(arena.only("Summoner")));

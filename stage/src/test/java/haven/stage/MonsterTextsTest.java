@@ -25,7 +25,7 @@ import haven.play.ability.ElementBoard;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
+import haven.play.table.Figure;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -68,7 +68,7 @@ final class MonsterTextsTest {
   }
 
   private static String group(Arena arena, Event event) {
-    Piece piece = arena.game.state().piece(event.whom());
+    Figure piece = arena.game.state().piece(event.whom());
     return piece.nature().isCharacter() ? piece.name() : piece.nature().group();
   }
 
@@ -153,7 +153,7 @@ final class MonsterTextsTest {
             .monster('g', "Cultist", StatLine.of(2, 0, 2, 0), atDeath())
             .start()
             .turnOf('A');
-    Piece cultist = arena.only("Cultist");
+    Watched cultist = arena.only("Cultist");
     arena.basicAttack(cultist).goOn();
     assertThat(attacked(arena)).containsExactly("A 4", "B 4", "Cultist 2");
     assertThat(cultist.isGone()).isTrue();
@@ -176,7 +176,7 @@ final class MonsterTextsTest {
             .monster('h', "Guard", StatLine.of(9, 0, 0, 0))
             .start()
             .turnOf('A');
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.performTop().choose(arena.at(guard));
     arena.chooseIfOffered(new Choice.Accept());
     arena.chooseIfOffered(arena.at(arena.only("Cultist")));
@@ -262,10 +262,10 @@ final class MonsterTextsTest {
             summon(Term.OWN_HIT_POINTS));
     arena.only("Terror").hitPoints(5);
     arena.turnOf('A');
-    assertThat(arena.all("Spawn")).extracting(Piece::hitPoints).containsExactly(3);
+    assertThat(arena.all("Spawn")).extracting(Watched::hitPoints).containsExactly(3);
     arena.only("Terror").hitPoints(20);
     arena.endRound().turnOf('A');
-    assertThat(arena.all("Spawn")).extracting(Piece::hitPoints).containsExactly(3, 6);
+    assertThat(arena.all("Spawn")).extracting(Watched::hitPoints).containsExactly(3, 6);
   }
 
   @Test
@@ -335,7 +335,7 @@ final class MonsterTextsTest {
   void healsReachAllAlliesThatTheyNameAndNoOthers() {
     Arena arena =
         healing(Ability.heal(1, Aim.AS_USUAL.at(Affects.ALLIES).everybody().adjacently()));
-    assertThat(arena.all("Guard")).extracting(Piece::hitPoints).containsExactly(11, 11, 10);
+    assertThat(arena.all("Guard")).extracting(Watched::hitPoints).containsExactly(11, 11, 10);
     assertThat(arena.only("Shaman").hitPoints()).isEqualTo(15);
   }
 
@@ -343,7 +343,7 @@ final class MonsterTextsTest {
   @Rule(value = "MAB-06", in = Edition.GH)
   void aHealOfSeveralGoesToThoseWhoHaveLostMost(Ruleset ruleset) {
     Arena arena = healing(Ability.heal(1, Aim.AS_USUAL.range(2).targets(3)));
-    assertThat(arena.all("Guard")).extracting(Piece::hitPoints).containsExactly(11, 11, 10);
+    assertThat(arena.all("Guard")).extracting(Watched::hitPoints).containsExactly(11, 11, 10);
     assertThat(arena.only("Shaman").hitPoints()).as("the third in range").isEqualTo(16);
     arena = healing(Ability.heal(1, Aim.AS_USUAL.range(2).targets(2)));
     assertThat(arena.only("Shaman").hitPoints()).as("who has lost less").isEqualTo(15);

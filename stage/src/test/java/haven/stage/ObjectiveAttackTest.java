@@ -14,7 +14,6 @@ import haven.play.attack.Conditions;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -52,7 +51,7 @@ final class ObjectiveAttackTest {
                 Rider.gives(Condition.STUN),
                 new Rider.Push(1)),
             Ability.attack(3));
-    Piece altar = arena.piece("Altar");
+    Watched altar = arena.piece("Altar");
     arena.choose(arena.at(altar));
     arena.asIs();
     while (arena.prompt().kind() == Prompt.Kind.ORDER_OF_EFFECTS) {
@@ -70,10 +69,10 @@ final class ObjectiveAttackTest {
   @Rule("ATK-40")
   void anObjectiveGainsNoPositiveConditionsEither(Ruleset ruleset) {
     Arena arena = arena(ruleset, Ability.attack(1));
-    Piece altar = arena.piece("Altar");
+    Watched altar = arena.piece("Altar");
     Conditions.gain(
         new Play(arena.game.state(), new Play.Workshop()),
-        altar,
+        altar.id(),
         Condition.STRENGTHEN,
         haven.model.Cite.CONDITION);
     assertThat(altar.hasAny()).isFalse();
@@ -84,7 +83,7 @@ final class ObjectiveAttackTest {
   void itIsAnEnemyForOtherAbilitiesTooAndIsDestroyedByDamageOnly(Ruleset ruleset) {
     Arena arena =
         arena(ruleset, new Ability.Suffer(Value.of(5), Aim.AS_USUAL.range(1)), Ability.attack(1));
-    Piece altar = arena.piece("Altar");
+    Watched altar = arena.piece("Altar");
     arena.choose(arena.at(altar));
     assertThat(altar.hitPoints()).isEqualTo(1);
     arena.choose(arena.at(altar));

@@ -21,7 +21,6 @@ import haven.model.scenario.ScenarioRule.Moment;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -62,7 +61,7 @@ final class ObjectiveTest {
                 new Rider.Gives(Condition.POISON),
                 new Rider.Gives(Condition.IMMOBILIZE)));
     arena.start().turnOf('A');
-    Piece altar = arena.only("Altar");
+    Watched altar = arena.only("Altar");
     assertThat(altar.maxHitPoints()).isEqualTo(hitPoints(arena));
     assertThat(altar.nature().isMonster()).isFalse();
     Parties.strike(arena, altar);
@@ -97,7 +96,7 @@ final class ObjectiveTest {
                     new Deed.Give(Condition.STRENGTHEN, 1, Affects.FIGURES),
                     new Deed.Give(Condition.WOUND, 1, Affects.FIGURES))));
     arena.start().turnOf('A');
-    Piece altar = arena.only("Altar");
+    Watched altar = arena.only("Altar");
     assertThat(altar.conditions()).isEmpty();
     assertThat(arena.only("Guard").conditions()).isNotEmpty();
     Parties.strike(arena, altar);
@@ -156,7 +155,7 @@ final class ObjectiveTest {
     for (Ability other : others) {
       Arena arena = arena(ruleset, other);
       arena.start().turnOf('A').choose("top 0");
-      Piece altar = arena.only("Altar");
+      Watched altar = arena.only("Altar");
       Hex before = altar.hex();
       while (!arena.isAsked(Prompt.Kind.ACTION)) {
         Choice at = arena.at(altar);

@@ -7,7 +7,6 @@ import haven.model.card.CardAction;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
 import java.util.List;
 
 /**
@@ -39,7 +38,7 @@ final class Parties {
   }
 
   /** Hero A, whose turn it is, strikes with card 0. */
-  static void strike(Arena arena, Piece target) {
+  static void strike(Arena arena, Watched target) {
     arena.choose("top 0");
     arena.choose(arena.at(target));
   }

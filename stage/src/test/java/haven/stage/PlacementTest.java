@@ -30,7 +30,6 @@ import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -61,7 +60,7 @@ final class PlacementTest {
       type(arena, "Priest", 6, 50);
       arena.room().monster("Priest", arena.hex('p'), MonsterSymbol.of(colours));
       arena.start();
-      List<Piece> placed = arena.all("Priest");
+      List<Watched> placed = arena.all("Priest");
       all.append(placed.isEmpty() ? "none" : placed.getFirst().nature().rank()).append(' ');
     }
     return List.of(all.toString().trim().split(" "));
@@ -151,10 +150,10 @@ final class PlacementTest {
       atStart.add(arena.only("Imp").nature().number());
       Parties.strike(arena, arena.only("Imp"));
       Parties.walk(arena, "gd");
-      Piece second = arena.all("Imp").get(1);
+      Watched second = arena.all("Imp").get(1);
       revealed.add(second.nature().number());
       Parties.finishRound(arena);
-      Piece third = arena.all("Imp").get(2);
+      Watched third = arena.all("Imp").get(2);
       spawned.add(third.nature().number());
       assertThat(third.nature().number()).isNotEqualTo(second.nature().number());
     }
@@ -204,7 +203,7 @@ final class PlacementTest {
   }
 
   private static List<Hex> hexes(Arena arena, String type) {
-    return arena.all(type).stream().map(Piece::hex).toList();
+    return arena.all(type).stream().map(Watched::hex).toList();
   }
 
   @RulesetTest
@@ -420,7 +419,7 @@ final class PlacementTest {
       Parties.strike(arena, arena.only("Guard"));
       assertThat(arena.all("Imp")).hasSize(atTheEnd ? 0 : 1);
       Parties.finishRound(arena);
-      Piece imp = arena.only("Imp");
+      Watched imp = arena.only("Imp");
       long turns =
           arena.events(Event.What.TURN_STARTS).stream()
               .filter(event -> event.who() == imp.id())

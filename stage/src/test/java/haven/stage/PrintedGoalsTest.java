@@ -296,7 +296,7 @@ final class PrintedGoalsTest {
             .turnOf('A');
     arena.performTop().strike("Guard");
     assertThat(isMet(arena, 'A', PrintedGoals.OPENER)).isTrue();
-    Deeds.kill(play(arena), arena.sheet('B'), arena.only("Guard"), Deeds.Blow.ANY);
+    Deeds.kill(play(arena), arena.sheet('B'), arena.only("Guard").now(), Deeds.Blow.ANY);
     assertThat(isMet(arena, 'B', PrintedGoals.OPENER)).isFalse();
     assertThat(arena.sheet('B').tally().hasKilled()).isTrue();
   }

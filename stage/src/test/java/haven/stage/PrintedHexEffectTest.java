@@ -7,7 +7,6 @@ import haven.model.HexEffect;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.map.TileKind;
-import haven.play.table.Piece;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
@@ -27,7 +26,7 @@ final class PrintedHexEffectTest {
     return arena.start().turnOf('A');
   }
 
-  private static Piece walked(Arena arena) {
+  private static Watched walked(Arena arena) {
     arena.choose("bottom 1");
     arena.walk('t').asIs();
     return arena.piece("A");
@@ -38,7 +37,7 @@ final class PrintedHexEffectTest {
   void aTrapOfTheLegendDoesWhatItListsAndNoMore(Ruleset ruleset) {
     Arena arena = withTile(ruleset, TileKind.TRAP, POISONS);
     assertThat(arena.game.state().toString()).contains("POISON");
-    Piece hero = walked(arena);
+    Watched hero = walked(arena);
     assertThat(hero.has(Condition.POISON)).isTrue();
     assertThat(hero.hitPoints()).isEqualTo(10);
   }
@@ -46,20 +45,20 @@ final class PrintedHexEffectTest {
   @RulesetTest
   @Rule({"OVL-33", "OVL-35"})
   void damageOfTheLegendIsThatOfTheLevelUnlessItSaysHowMuch(Ruleset ruleset) {
-    Piece usual = walked(withTile(ruleset, TileKind.TRAP, List.of("damage", "muddle")));
+    Watched usual = walked(withTile(ruleset, TileKind.TRAP, List.of("damage", "muddle")));
     assertThat(usual.hitPoints()).isEqualTo(10 - 2 - 1);
     assertThat(usual.has(Condition.MUDDLE)).isTrue();
-    Piece printed = walked(withTile(ruleset, TileKind.TRAP, List.of("damage 6")));
+    Watched printed = walked(withTile(ruleset, TileKind.TRAP, List.of("damage 6")));
     assertThat(printed.hitPoints()).isEqualTo(4);
   }
 
   @RulesetTest
   @Rule("OVL-45")
   void aHazardDoesWhatTheScenarioCardPrints(Ruleset ruleset) {
-    Piece hero = walked(withTile(ruleset, TileKind.HAZARD, POISONS));
+    Watched hero = walked(withTile(ruleset, TileKind.HAZARD, POISONS));
     assertThat(hero.has(Condition.POISON)).isTrue();
     assertThat(hero.hitPoints()).isEqualTo(10);
-    Piece hurt = walked(withTile(ruleset, TileKind.HAZARD, List.of("damage 3")));
+    Watched hurt = walked(withTile(ruleset, TileKind.HAZARD, List.of("damage 3")));
     assertThat(hurt.hitPoints()).isEqualTo(7);
   }
 
@@ -68,7 +67,7 @@ final class PrintedHexEffectTest {
   void withoutAPrintedEffectAHazardDoesNothing(Ruleset ruleset) {
     Arena arena = arena(ruleset);
     arena.room().tile("tile", TileKind.HAZARD, arena.hex('t'));
-    Piece hero = walked(arena.start().turnOf('A'));
+    Watched hero = walked(arena.start().turnOf('A'));
     assertThat(hero.hex()).isEqualTo(arena.hex('t'));
     assertThat(hero.hitPoints()).isEqualTo(10);
     assertThat(hero.hasAny()).isFalse();

@@ -387,7 +387,7 @@ final class PrintedItemsTest {
         arena.asIs();
         assertThat(arena.lost(arena.only("Guard"))).isEqualTo(3);
       } else {
-        arena.game.state().stand(arena.piece("A"), arena.hex('e'));
+        arena.game.state().stand(arena.piece("A").id(), arena.hex('e'));
         arena.performTop().choose(arena.at(arena.only("Guard")));
         assertThat(arena.lost(arena.only("Guard"))).isEqualTo(2);
       }

@@ -20,7 +20,6 @@ import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
 import haven.play.table.Items;
-import haven.play.table.Piece;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -206,7 +205,7 @@ final class PrintedModifiersTest {
     deck.add(ModifierCard.plus(2, Rider.gives(Condition.IMMOBILIZE)));
     Arena arena = arena(ruleset, ROW, ModifierCard.plus(0));
     arena.modifiers('A', deck.toArray(ModifierCard[]::new)).start();
-    Piece guard = attack(arena).only("Guard");
+    Watched guard = attack(arena).only("Guard");
     assertThat(arena.lost(guard)).isEqualTo(4);
     assertThat(guard.has(Condition.MUDDLE)).isTrue();
     assertThat(guard.has(Condition.IMMOBILIZE)).isTrue();

@@ -16,7 +16,6 @@ import haven.play.engine.Bits;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
 import haven.play.table.Items;
-import haven.play.table.Piece;
 import haven.play.turn.Cards;
 import haven.play.turn.Rests;
 import haven.testkit.Rule;
@@ -66,7 +65,7 @@ final class RestsTest {
         prompt -> prompt.kind() == Prompt.Kind.REST_LOSS && prompt.figure() == hero(arena).id());
   }
 
-  private static Piece hero(Arena arena) {
+  private static Watched hero(Arena arena) {
     return arena.piece("A");
   }
 

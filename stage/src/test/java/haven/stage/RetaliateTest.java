@@ -16,7 +16,6 @@ import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
@@ -100,8 +99,8 @@ final class RetaliateTest {
             GUARD.having(Effect.retaliate(2)),
             Ability.attack(1),
             Ability.attack(1));
-    Piece guard = arena.only("Guard");
-    Piece hero = arena.piece("A");
+    Watched guard = arena.only("Guard");
+    Watched hero = arena.piece("A");
     arena.choose("top 0");
     arena.choose(arena.at(guard));
     arena.until(Prompt.Kind.NEGATE);
@@ -129,7 +128,7 @@ final class RetaliateTest {
             .monsterModifiers(ModifierCard.plus(2))
             .start()
             .turnOf('A');
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     arena.choose("bottom 1");
     arena.choose("yes");
     arena.give(hero, Condition.INVISIBLE, Condition.POISON);
@@ -181,7 +180,7 @@ final class RetaliateTest {
     arena.choose("top 0");
     arena.choose("yes");
     if (arena.game.state().heroes() > 1) {
-      arena.game.state().gain(arena.piece("A"), Condition.INVISIBLE, true);
+      arena.game.state().gain(arena.piece("A").id(), Condition.INVISIBLE, true);
       arena.until(Prompt.Kind.CARDS);
       assertThat(arena.events(Event.What.ATTACKED).getFirst().whom())
           .isEqualTo(arena.piece("B").id());
@@ -226,7 +225,7 @@ final class RetaliateTest {
             .monster('g', "Guard", GUARD, MonsterCard.of(50, Ability.Attack.of(Value.STAT)))
             .start()
             .turnOf('A');
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.choose("top 0");
     arena.choose("yes");
     arena.choose("no");

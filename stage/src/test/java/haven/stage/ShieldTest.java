@@ -20,7 +20,6 @@ import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -88,7 +87,7 @@ final class ShieldTest {
             .start()
             .turnOf('A')
             .performTop();
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     arena.choose("yes");
     arena.strike("g");
     assertThat(hero.hitPoints()).as("retaliate").isEqualTo(8);

@@ -20,7 +20,6 @@ import haven.play.engine.Event;
 import haven.play.engine.Prompt;
 import haven.play.table.HeroState;
 import haven.play.table.Items;
-import haven.play.table.Piece;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -69,7 +68,7 @@ final class StunTest {
   @Rule({"CON-21a", "CON-21b", "CON-21c", "CON-22"})
   void aStunnedCharacterSelectsCardsAndDiscardsThemWithoutAnyEffect(Ruleset ruleset) {
     Arena arena = rich(ruleset, Ability.attack(3));
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     arena.give(hero, STUN);
     assertThat(arena.game.prompts().stream().map(Prompt::figure)).contains(hero.id());
     arena.selectFirstTwo();
@@ -123,7 +122,7 @@ final class StunTest {
   @Rule({"CON-23", "CON-21a", "CON-21c"})
   void aLongRestWorksAsUsual(Ruleset ruleset) {
     Arena arena = rich(ruleset, Ability.attack(3));
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     arena.turnOf('A').choose("use 0");
     arena.until(Prompt.Kind.ACTION).endRound();
     hero.hitPoints(5);
@@ -155,7 +154,7 @@ final class StunTest {
                 GUARD.having(Effect.shield(1)),
                 MonsterCard.of(50, WALKS, HITS, Ability.heal(2, Aim.SELF)))
             .start();
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.give(guard, STUN).turnOf('A').choose("top 0");
     arena.against(guard);
     assertThat(guard.hitPoints()).as("shield 1").isEqualTo(8);
@@ -188,7 +187,7 @@ final class StunTest {
             .monster('g', "Guard", GUARD, MonsterCard.of(50, Ability.round(Effect.shield(2))))
             .start()
             .turnOf('A');
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.choose("top 0");
     arena.choose(arena.at(guard));
     arena.until(prompt -> arena.offeredFigures().contains(guard));
@@ -200,7 +199,7 @@ final class StunTest {
   @Rule("CON-39")
   void stunInTheMiddleOfATurnEndsWhatTheFigureCanDoAtOnce(Ruleset ruleset) {
     Arena arena = rich(ruleset, Ability.give(STUN, Aim.SELF), Ability.attack(3), new Ability.Xp(5));
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     arena.turnOf('A').choose("top 0");
     arena.choose(arena.at(hero));
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.ACTION);

@@ -21,7 +21,6 @@ import haven.model.monster.StatLine;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
 import haven.play.modifier.ModifierDeck;
-import haven.play.table.Piece;
 import haven.play.turn.Cards;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
@@ -76,8 +75,8 @@ final class SummonTest {
                 .hero('B')
                 .monster('g', "Guard", LINE)
                 .start());
-    Piece wolf = arena.only("Wolf");
-    Piece bird = arena.only("Hawk");
+    Watched wolf = arena.only("Wolf");
+    Watched bird = arena.only("Hawk");
     assertThat(List.of(wolf.hex(), bird.hex()))
         .containsExactlyInAnyOrder(arena.hex('x'), arena.hex('y'));
     assertThat(wolf.side()).isEqualTo(arena.piece("A").side());
@@ -194,7 +193,7 @@ final class SummonTest {
                 .hero('B')
                 .monster('g', "Guard", LINE)
                 .start());
-    Piece totem = first.only("Totem");
+    Watched totem = first.only("Totem");
     var hex = totem.hex();
     first.endRound();
     first.endRound();
@@ -269,12 +268,12 @@ final class SummonTest {
                 .monster('g', "Guard", StatLine.of(5, 0, 0, 0))
                 .another('h', "Guard", Rank.NORMAL)
                 .start());
-    Piece wolf = arena.only("Wolf");
+    Watched wolf = arena.only("Wolf");
     arena.endRound();
     arena.turnOf('A');
     assertThat(wolf.hex()).isEqualTo(arena.hex('y'));
     assertThat(arena.events(Event.What.ATTACKED)).hasSize(1);
-    assertThat(arena.all("Guard")).filteredOn(Piece::isGone).as("2 + 3 damage").hasSize(1);
+    assertThat(arena.all("Guard")).filteredOn(Watched::isGone).as("2 + 3 damage").hasSize(1);
     assertThat(((ModifierDeck) arena.game.state().hero(0).modifiers()).discards()).hasSize(1);
     assertThat(arena.game.state().hero(0).tally().of(Measure.KILLS)).isEqualTo(1);
     int cell = arena.game.state().board().at(arena.hex('y'));
@@ -291,7 +290,7 @@ final class SummonTest {
             .monster('g', "Guard", LINE)
             .start();
     summoned(arena);
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.give(guard, Condition.INVISIBLE);
     arena.choose("bottom 1");
     for (int i = 0; i < 4; i++) {
@@ -299,7 +298,7 @@ final class SummonTest {
     }
     arena.endRound();
     arena.give(guard, Condition.INVISIBLE);
-    Piece wolf = arena.only("Wolf");
+    Watched wolf = arena.only("Wolf");
     arena.until(Prompt.Kind.MONSTER_TURN, wolf.name());
     assertThat(arena.prompt().group()).isFalse();
     assertThat(arena.prompt().seat()).isEqualTo(arena.game.state().hero(0).seat());
@@ -324,7 +323,7 @@ final class SummonTest {
                 .hero('B')
                 .monster('g', "Guard", StatLine.of(20, 0, 1, 0))
                 .start());
-    Piece wolf = arena.only("Wolf");
+    Watched wolf = arena.only("Wolf");
     assertThat(wolf.initiative().order()).isLessThan(arena.piece("A").initiative().order());
   }
 

@@ -22,7 +22,7 @@ import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
-import haven.play.table.Piece;
+import haven.play.table.Figure;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -53,7 +53,7 @@ final class TurnsTest {
                     Ability.give(Condition.STRENGTHEN, Aim.SELF)))
             .company('B')
             .start();
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     guard.hitPoints(5);
     arena.selectFirstTwo();
     arena.until(Prompt.Kind.ACTION, "A");
@@ -99,7 +99,7 @@ final class TurnsTest {
     assertThat(prompt.options()).hasSize(2);
     int other = ruleset.levels().party().largest() > 1 ? 1 : 0;
     arena.game.choose(other, prompt.options().getLast());
-    Piece healed = arena.game.state().piece(((Choice.At) prompt.options().getLast()).figure());
+    Figure healed = arena.game.state().piece(((Choice.At) prompt.options().getLast()).figure());
     assertThat(healed.hitPoints()).isEqualTo(6);
   }
 
@@ -120,7 +120,7 @@ final class TurnsTest {
             .company('B')
             .start()
             .turnOf('A');
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     arena.choose("top 0");
     arena.choose(arena.at(arena.only("Guard")));
     arena.choose("yes"); // suffers the retaliate
@@ -186,7 +186,7 @@ final class TurnsTest {
         .isNotEmpty()
         .allMatch(event -> event.who() == arena.piece("A").id());
     assertThat(arena.sheet('A').tally().of(BattleGoal.Measure.LOOT_TOKENS)).isEqualTo(1);
-    Piece rat = arena.only("Rat");
+    Watched rat = arena.only("Rat");
     arena.endRound();
     arena.game.state().ground().drop(arena.game.state().board().at(rat.hex()));
     arena.log.clear();
@@ -209,7 +209,7 @@ final class TurnsTest {
             .company('B')
             .start()
             .turnOf('A');
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     arena.give(hero, Condition.DISARM, Condition.MUDDLE);
     arena.choose("bottom 0");
     arena.choose("yes");
@@ -270,7 +270,7 @@ final class TurnsTest {
             .company('B')
             .start()
             .turnOf('A');
-    Piece guard = arena.only("Guard");
+    Watched guard = arena.only("Guard");
     arena.give(guard, Condition.WOUND, Condition.MUDDLE);
     arena.choose("top 0");
     arena.choose(arena.at(guard));
@@ -282,7 +282,7 @@ final class TurnsTest {
     assertThat(guard.has(Condition.MUDDLE)).isTrue();
     assertThat(arena.game.state().turn().figure()).isEqualTo(arena.piece("A").id());
     if (ruleset.levels().party().largest() > 1) {
-      Piece ally = arena.piece("B");
+      Watched ally = arena.piece("B");
       arena.give(ally, Condition.MUDDLE);
       arena.choose("bottom 1");
       arena.choose(arena.at(ally));
@@ -315,7 +315,7 @@ final class TurnsTest {
             .company('B')
             .start()
             .turnOf('A');
-    Piece hero = arena.piece("A");
+    Watched hero = arena.piece("A");
     hero.hitPoints(5);
     arena.choose("top 0");
     arena.choose(arena.at(arena.only("Guard")));

@@ -290,4 +290,13 @@ public record Scenario(
     }
     throw new IllegalArgumentException("no monster is called " + type);
   }
+
+  public AllyCard ally(String name) {
+    for (AllyCard ally : allies) {
+      if (ally.name().equals(name)) {
+        return ally;
+      }
+    }
+    throw new IllegalArgumentException("no ally is called " + name);
+  }
 }

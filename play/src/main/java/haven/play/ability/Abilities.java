@@ -24,7 +24,6 @@ import haven.play.movement.ToTheDoor;
 import haven.play.table.Active;
 import haven.play.table.Figure;
 import haven.play.table.Frame;
-import haven.play.table.Piece;
 import haven.play.table.Results;
 import haven.play.turn.ShiftInitiative;
 import java.util.ArrayList;
@@ -97,7 +96,7 @@ public final class Abilities {
 
   /** Starts one ability; where it is not forced, its own question offers to skip it (ABL-10). */
   public static void perform(Play play, int actor, int decider, Ability ability, boolean must) {
-    Piece piece = play.piece(actor);
+    Figure piece = play.piece(actor);
     switch (ability) {
       case Ability.Attack attack -> Attacks.begin(play, actor, decider, attack, must);
       case Ability.Move move -> Moves.begin(play, actor, decider, move);
@@ -206,7 +205,7 @@ public final class Abilities {
       if (choice instanceof Choice.Decline) {
         return;
       }
-      Piece piece = play.piece(actor);
+      Figure piece = play.piece(actor);
       switch (ability) {
         case Ability.Loot(int range) -> loot(play, piece, range);
         case Ability.Activate activate -> activate(play, piece, activate);
@@ -244,9 +243,9 @@ public final class Abilities {
   }
 
   /** LOT-10: everything within range. */
-  public static void loot(Play play, Piece piece, int range) {
+  public static void loot(Play play, Figure piece, int range) {
     Looting looting = new Looting(play.scene());
-    Figure figure = play.state().shown(piece.id());
+    Figure figure = play.state().piece(piece.id());
     Haul haul = looting.byAbility(figure, range);
     if (haul.isEmpty()) { // LOT-11, ABL-13, MAB-23
       play.tell(
@@ -259,7 +258,7 @@ public final class Abilities {
   }
 
   /** A lasting effect begins; the card will stay in the active area (BON-01). */
-  public static void activate(Play play, Piece piece, Ability.Activate activate) {
+  public static void activate(Play play, Figure piece, Ability.Activate activate) {
     @Nullable Frame frame = play.state().frame();
     Active.Source source = frame == null ? new Active.Source.MonsterCard() : frame.source();
     play.result(Results::done);
@@ -285,7 +284,7 @@ public final class Abilities {
   }
 
   /** BON-12: the round or turn in which it begins is not counted. */
-  private static int left(Play play, Piece piece, Ability.Activate activate) {
+  private static int left(Play play, Figure piece, Ability.Activate activate) {
     return switch (activate.duration()) {
       case ROUNDS -> activate.times() + 1;
       case TURNS -> activate.times() + (play.state().turn().figure() == piece.id() ? 1 : 0);

@@ -15,9 +15,9 @@ import haven.play.engine.Question;
 import haven.play.engine.Task;
 import haven.play.item.ItemUse;
 import haven.play.table.Active;
+import haven.play.table.Figure;
 import haven.play.table.Frame;
 import haven.play.table.HeroState;
-import haven.play.table.Piece;
 import haven.play.turn.Half;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,7 +37,7 @@ public final class CardFlow {
     @Override
     public void run(Play play) {
       Frame frame = play.state().close();
-      Piece piece = play.piece(figure);
+      Figure piece = play.piece(figure);
       if (piece.isGone()) {
         return;
       }
@@ -155,7 +155,7 @@ public final class CardFlow {
               Names.zone(hero, card)));
     }
 
-    private static boolean isSummon(Piece other, Active.Source source) {
+    private static boolean isSummon(Figure other, Active.Source source) {
       return other.nature().card().filter(source::equals).isPresent();
     }
   }

@@ -13,8 +13,8 @@ import haven.play.engine.Names;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
+import haven.play.table.Figure;
 import haven.play.table.HeroState;
-import haven.play.table.Piece;
 import haven.play.table.State;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +23,7 @@ import java.util.List;
 public final class Costs {
   private Costs() {}
 
-  public static boolean canPay(Play play, Piece piece, Cost cost) {
+  public static boolean canPay(Play play, Figure piece, Cost cost) {
     return switch (cost) {
       case Cost.Elements(List<ElementIcon> icons) ->
           play.state().elements().canPay(icons, play.state().visible());

@@ -14,7 +14,7 @@ import haven.play.engine.Names;
 import haven.play.engine.Play;
 import haven.play.monster.MonsterAbilities;
 import haven.play.table.Active;
-import haven.play.table.Piece;
+import haven.play.table.Figure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -43,12 +43,12 @@ public final class Effects {
    * @param values the checks are about: self, target and the attack
    * @param uses whether use slots are used
    */
-  private void each(Piece bearer, Values values, boolean uses, Use use) {
+  private void each(Figure bearer, Values values, boolean uses, Use use) {
     each(bearer, values, uses, use, active -> false);
   }
 
   private void each(
-      Piece bearer, Values values, boolean uses, Use use, Predicate<Active> keepsItsSlot) {
+      Figure bearer, Values values, boolean uses, Use use, Predicate<Active> keepsItsSlot) {
     List<Effect> traits = bearer.nature().stats().traits();
     for (int i = 0; i < traits.size(); i++) {
       Effect trait = traits.get(i);
@@ -56,9 +56,9 @@ public final class Effects {
         use.on(trait.change(), false);
       }
     }
-    List<Piece> alive = play.state().alive();
+    List<Figure> alive = play.state().alive();
     for (int i = 0; i < alive.size(); i++) {
-      if (alive.get(i) != bearer) {
+      if (alive.get(i).id() != bearer.id()) {
         traitsOf(alive.get(i), bearer, values, use);
       }
     }
@@ -80,7 +80,7 @@ public final class Effects {
   }
 
   /** What stands on the card of somebody else, for its allies or enemies (MON-14). */
-  private void traitsOf(Piece owner, Piece bearer, Values values, Use use) {
+  private void traitsOf(Figure owner, Figure bearer, Values values, Use use) {
     List<Effect> traits = owner.nature().stats().traits();
     for (int i = 0; i < traits.size(); i++) {
       Effect trait = traits.get(i);
@@ -91,7 +91,7 @@ public final class Effects {
   }
 
   /** Whether anything of it was used. */
-  private boolean apply(Active active, Piece bearer, Values values, Use use) {
+  private boolean apply(Active active, Figure bearer, Values values, Use use) {
     boolean triggered = false;
     boolean forced = mustBeUsed(active);
     for (Effect effect : active.effects()) {
@@ -107,7 +107,7 @@ public final class Effects {
     int slot = active.used();
     Active after = active.usedOnce();
     play.state().replace(active, after);
-    Piece owner = play.piece(active.owner());
+    Figure owner = play.piece(active.owner());
     play.tell(new Event.SlotUsed(play.cite(Cite.USE_SLOTS), owner.id(), slot + 1, by(active)));
     int xp = active.slots().get(slot);
     if (xp > 0) {
@@ -147,7 +147,7 @@ public final class Effects {
   }
 
   /** All shields add up (SHD-02). */
-  public int shield(Piece target, Values values) {
+  public int shield(Figure target, Values values) {
     return shield(target, values, false);
   }
 
@@ -157,7 +157,7 @@ public final class Effects {
    * @param uses whether use slots are used; those of a bonus that also retaliates are used with
    *     that, since one attack triggers it once (BON-09)
    */
-  public int shield(Piece target, Values values, boolean uses) {
+  public int shield(Figure target, Values values, boolean uses) {
     var sum = new int[1];
     each(
         target,
@@ -174,7 +174,7 @@ public final class Effects {
     return sum[0];
   }
 
-  private boolean retaliates(Active active, Piece bearer, Values values) {
+  private boolean retaliates(Active active, Figure bearer, Values values) {
     for (Effect effect : active.effects()) {
       if (effect.change() instanceof Change.Retaliate
           && Scopes.cover(play, active.owner(), effect, bearer)
@@ -186,7 +186,7 @@ public final class Effects {
   }
 
   /** The retaliates that reach the attacker (RET-06), once the attack is over. */
-  public List<Change.Retaliate> retaliates(Piece bearer, Piece attacker, Values values) {
+  public List<Change.Retaliate> retaliates(Figure bearer, Figure attacker, Values values) {
     Board board = play.board();
     int range = board.range(board.at(bearer.hex()), board.at(attacker.hex()));
     var found = new ArrayList<Change.Retaliate>();
@@ -212,13 +212,13 @@ public final class Effects {
    * @param must those that nobody may leave out (BON-10, BON-22)
    */
   public void riders(
-      Piece attacker, Piece target, Values values, List<Rider> may, List<Rider> must) {
+      Figure attacker, Figure target, Values values, List<Rider> may, List<Rider> must) {
     each(attacker, values, true, (change, forced) -> add(forced ? must : may, change, true));
     each(target, values, true, (change, forced) -> add(forced ? must : may, change, false));
   }
 
   /** The same before there is a target: nothing is used by it. */
-  public List<Rider> riders(Piece attacker, Piece target, Values values) {
+  public List<Rider> riders(Figure attacker, Figure target, Values values) {
     var riders = new ArrayList<Rider>();
     each(attacker, values, false, (change, forced) -> add(riders, change, true));
     each(target, values, false, (change, forced) -> add(riders, change, false));
@@ -226,7 +226,7 @@ public final class Effects {
   }
 
   /** What is added to an attack ability as a whole; nothing is used by it yet. */
-  public void ofAbility(Piece attacker, Values values, List<Rider> riders) {
+  public void ofAbility(Figure attacker, Values values, List<Rider> riders) {
     each(
         attacker,
         values,
@@ -236,7 +236,7 @@ public final class Effects {
   }
 
   /** The attack ability gets its first target: what is added without a price is used (BON-10). */
-  public void useForAbility(Piece attacker, Values values) {
+  public void useForAbility(Figure attacker, Values values) {
     each(
         attacker,
         values,
@@ -247,7 +247,7 @@ public final class Effects {
   }
 
   /** A part of an attack ability was paid for: if it was added, that is used. */
-  public void usePaid(Piece attacker, Values values, Rider.Paid paid) {
+  public void usePaid(Figure attacker, Values values, Rider.Paid paid) {
     each(
         attacker,
         values,
@@ -257,8 +257,8 @@ public final class Effects {
   }
 
   /** Who is targeted by an attack on a figure: itself, or whoever steps in for it. */
-  public int targeted(Piece attacker, int target, Values.Manner manner) {
-    Piece victim = play.piece(target);
+  public int targeted(Figure attacker, int target, Values.Manner manner) {
+    Figure victim = play.piece(target);
     List<Active> actives = play.state().actives();
     for (int i = 0; i < actives.size(); i++) {
       Active active = actives.get(i);
@@ -302,7 +302,7 @@ public final class Effects {
    *
    * @param uses whether the move is made, so that use slots are used
    */
-  public Change.Moves moves(Piece figure, boolean uses) {
+  public Change.Moves moves(Figure figure, boolean uses) {
     var points = new int[1];
     var jump = new boolean[1];
     each(
@@ -320,7 +320,7 @@ public final class Effects {
     return new Change.Moves(points[0], jump[0]);
   }
 
-  public int heals(Piece healer) {
+  public int heals(Figure healer) {
     var points = new int[1];
     each(
         healer,
@@ -336,7 +336,7 @@ public final class Effects {
     return points[0];
   }
 
-  public boolean isImmune(Piece figure, Condition condition) {
+  public boolean isImmune(Figure figure, Condition condition) {
     var immune = new boolean[1];
     each(
         figure,
@@ -351,7 +351,7 @@ public final class Effects {
     return immune[0];
   }
 
-  public boolean flies(Piece figure) {
+  public boolean flies(Figure figure) {
     var flies = new boolean[1];
     each(
         figure,
@@ -365,7 +365,7 @@ public final class Effects {
   }
 
   /** The effects that negate damage to the figure (DMG-06). */
-  public List<Active> negating(Piece figure) {
+  public List<Active> negating(Figure figure) {
     List<Active> actives = play.state().actives();
     if (actives.isEmpty()) {
       return List.of();
@@ -393,7 +393,7 @@ public final class Effects {
   }
 
   /** Abilities that effects make a figure perform at this moment. */
-  public void perform(Effect.Moment moment, Piece bearer, Values values) {
+  public void perform(Effect.Moment moment, Figure bearer, Values values) {
     each(
         bearer,
         values,
@@ -409,7 +409,7 @@ public final class Effects {
   }
 
   /** Whether effects make a figure perform something at this moment. */
-  public boolean performs(Effect.Moment moment, Piece bearer) {
+  public boolean performs(Effect.Moment moment, Figure bearer) {
     var any = new boolean[1];
     each(
         bearer,

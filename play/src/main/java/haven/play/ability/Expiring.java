@@ -3,7 +3,7 @@ package haven.play.ability;
 import haven.model.ability.Duration;
 import haven.play.engine.Play;
 import haven.play.table.Active;
-import haven.play.table.Piece;
+import haven.play.table.Figure;
 import java.util.List;
 
 /** Lasting effects whose time is over. */
@@ -58,7 +58,7 @@ public final class Expiring {
   }
 
   /** Of the effects of one stance a figure keeps only the one that is about to begin (BON-04). */
-  static void endStance(Play play, Piece owner, String stance) {
+  static void endStance(Play play, Figure owner, String stance) {
     for (Active active : List.copyOf(play.state().actives())) {
       if (active.owner() == owner.id() && active.stance().filter(stance::equals).isPresent()) {
         play.effects().end(active);

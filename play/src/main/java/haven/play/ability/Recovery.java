@@ -12,8 +12,8 @@ import haven.play.engine.Names;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
+import haven.play.table.Figure;
 import haven.play.table.HeroState;
-import haven.play.table.Piece;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -119,7 +119,7 @@ public final class Recovery {
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
-      Piece piece = play.piece(figure);
+      Figure piece = play.piece(figure);
       for (Condition condition : Condition.values()) {
         if (number > 0 && conditions.contains(condition) && piece.has(condition)) {
           options.add(new Choice.Cure(condition));
@@ -131,7 +131,7 @@ public final class Recovery {
     @Override
     public void answer(Play play, Choice choice) {
       Condition condition = ((Choice.Cure) choice).condition();
-      Conditions.lose(play, play.piece(figure), condition, Cite.CONDITION);
+      Conditions.lose(play, figure, condition, Cite.CONDITION);
       play.result(results -> results.target(figure));
       play.push(new Cure(actor, figure, conditions, number - 1));
     }

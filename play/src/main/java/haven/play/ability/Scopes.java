@@ -3,7 +3,7 @@ package haven.play.ability;
 import haven.board.Board;
 import haven.model.ability.Effect;
 import haven.play.engine.Play;
-import haven.play.table.Piece;
+import haven.play.table.Figure;
 
 /** Whom a lasting effect works for, seen from its owner. */
 public final class Scopes {
@@ -17,11 +17,11 @@ public final class Scopes {
     };
   }
 
-  static boolean cover(Play play, int owner, Effect effect, Piece bearer) {
+  static boolean cover(Play play, int owner, Effect effect, Figure bearer) {
     if (owner == bearer.id()) {
       return isForOwner(effect);
     }
-    Piece source = play.piece(owner);
+    Figure source = play.piece(owner);
     boolean ally = source.side() == bearer.side();
     boolean meant =
         switch (effect.scope().affects()) {

@@ -14,9 +14,9 @@ import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.map.Emptiness;
 import haven.play.scenario.Arrival;
+import haven.play.table.Figure;
 import haven.play.table.Frame;
 import haven.play.table.Nature;
-import haven.play.table.Piece;
 import haven.play.table.Results;
 import haven.play.turn.TurnOrder;
 import java.util.ArrayList;
@@ -63,7 +63,7 @@ public final class Summons {
     @Override
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.To(Hex hex)) {
-        Piece summoner = play.piece(actor);
+        Figure summoner = play.piece(actor);
         @Nullable Frame frame = play.state().frame();
         int copy = nextNumber(play, summon.summon().name());
         Nature nature =
@@ -79,7 +79,7 @@ public final class Summons {
                 MonsterOrigin.SUMMONED,
                 Optional.ofNullable(frame).map(Frame::source),
                 Nature.Stats.of(summon.summon()));
-        Piece piece = play.state().place(nature, hex);
+        Figure piece = play.state().place(nature, hex);
         play.state().order().summon(actor, piece.id(), TurnOrder.Turn.NONE); // SUM-10
         play.state().updateInitiatives();
         play.result(Results::done);
@@ -125,7 +125,7 @@ public final class Summons {
       return summon.symbol().rank(play.state().terms().characters());
     }
 
-    private List<Hex> candidates(Play play, Piece summoner) {
+    private List<Hex> candidates(Play play, Figure summoner) {
       if (!summon.says(Ability.SummonMonster.Term.NEXT_TO_TARGET)) {
         return emptyAround(play, summoner.hex());
       }
@@ -141,13 +141,13 @@ public final class Summons {
     }
 
     private List<Hex> nearest(Play play) {
-      Piece summoner = play.piece(actor);
+      Figure summoner = play.piece(actor);
       Board board = play.board();
       List<Hex> best = new ArrayList<>();
       int least = Integer.MAX_VALUE;
       for (Hex hex : candidates(play, summoner)) {
         int range = Integer.MAX_VALUE - 1;
-        for (Piece other : play.state().alive()) {
+        for (Figure other : play.state().alive()) {
           if (other.side() != summoner.side()) {
             range = Math.min(range, board.range(board.at(hex), board.at(other.hex())));
           }
@@ -166,11 +166,12 @@ public final class Summons {
     @Override
     public void answer(Play play, Choice choice) {
       Hex hex = ((Choice.To) choice).hex();
-      Piece piece =
+      Figure piece =
           Arrival.newcomer(
               play, summon.type(), rank(play).orElseThrow(), hex, MonsterOrigin.SUMMONED);
       if (summon.says(Ability.SummonMonster.Term.OWN_HIT_POINTS)) {
-        piece.hitPoints(Math.min(piece.maxHitPoints(), play.piece(actor).hitPoints()));
+        play.state()
+            .hitPoints(piece.id(), Math.min(piece.maxHitPoints(), play.piece(actor).hitPoints()));
       }
       Arrival.summonedMonster(play, piece);
       play.result(Results::done);

@@ -24,7 +24,6 @@ import haven.play.movement.Force;
 import haven.play.movement.Forced;
 import haven.play.scenario.Deeds;
 import haven.play.table.Figure;
-import haven.play.table.Piece;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -186,7 +185,7 @@ public record Targeted(
     };
   }
 
-  public static Aimed aimed(Play play, Piece actor, Ability ability) {
+  public static Aimed aimed(Play play, Figure actor, Ability ability) {
     Aim aim = aim(ability);
     Aimed aimed = Attacks.aimed(play, actor, kind(ability), positive(ability), aim);
     return ability instanceof Ability.Grant && aim.affects() == Affects.AS_USUAL
@@ -195,7 +194,7 @@ public record Targeted(
   }
 
   List<Integer> targets(Play play) {
-    Piece piece = play.piece(actor);
+    Figure piece = play.piece(actor);
     Aim aim = aim(ability);
     Aimed aimed = aimed(play, piece, ability);
     if (done.size() >= aimed.targetValue()) {
@@ -204,7 +203,7 @@ public record Targeted(
     Targeting targeting = Attacks.targeting(play, actor, decider, aimed);
     List<Integer> ids = new ArrayList<>();
     for (Figure figure : play.scene().figures()) {
-      int id = play.state().idOf(figure);
+      int id = figure.id();
       if (!done.contains(id)
           && targeting.mayTarget(figure)
           && Attacks.isAmong(play, aim.among(), id)
@@ -216,7 +215,7 @@ public record Targeted(
     return ids;
   }
 
-  private boolean isFit(Play play, Piece target) {
+  private boolean isFit(Play play, Figure target) {
     return switch (ability) {
       case Ability.Grant grant -> Commands.canGrant(play, actor, target, grant.abilities());
       case Ability.Control control ->
@@ -293,7 +292,7 @@ public record Targeted(
   }
 
   /** What lasting effects add to a heal ability: a use of them (BON-09). */
-  private static int bonus(Play play, Piece piece, Ability ability) {
+  private static int bonus(Play play, Figure piece, Ability ability) {
     return ability instanceof Ability.Heal ? play.effects().heals(piece) : 0;
   }
 
@@ -305,8 +304,8 @@ public record Targeted(
   /** The ability takes effect on one target. */
   private static void apply(
       Play play, int actor, int decider, Ability ability, int target, int bonus) {
-    Piece piece = play.piece(actor);
-    Piece victim = play.piece(target);
+    Figure piece = play.piece(actor);
+    Figure victim = play.piece(target);
     if (!isRecovery(ability) && !isCommand(ability)) {
       play.result(results -> results.target(target));
     }
@@ -314,19 +313,19 @@ public record Targeted(
     switch (ability) {
       case Ability.Heal heal -> {
         int points = values.of(heal.value(), piece.nature().stats().attack()) + bonus;
-        Conditions.heal(play, victim, points, Cite.HEAL);
+        Conditions.heal(play, target, points, Cite.HEAL);
         heal.riders()
             .forEach(
                 rider -> {
                   if (rider instanceof Rider.Gives(Condition condition)) {
-                    Conditions.gain(play, victim, condition, Cite.CONDITION);
+                    Conditions.gain(play, target, condition, Cite.CONDITION);
                   }
                 });
       }
       case Ability.Give give -> {
         for (Condition condition : Condition.values()) {
           if (give.conditions().contains(condition)) {
-            Conditions.gain(play, victim, condition, Cite.CONDITION);
+            Conditions.gain(play, target, condition, Cite.CONDITION);
           }
         }
       }
@@ -337,7 +336,7 @@ public record Targeted(
       case Ability.Suffer suffer ->
           play.push(
               new Damage.Suffer(target, values.of(suffer.damage(), 0), Damage.Kind.ABILITY, actor));
-      case Ability.Kill _ -> Deaths.die(play, victim, actor, Deeds.Blow.ANY);
+      case Ability.Kill _ -> Deaths.die(play, target, actor, Deeds.Blow.ANY);
       case Ability.Activate activate -> Abilities.activate(play, victim, activate);
       case Ability.Grant grant -> Commands.grant(play, actor, target, grant.abilities());
       case Ability.Control control ->

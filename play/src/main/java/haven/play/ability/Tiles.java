@@ -20,7 +20,7 @@ import haven.play.movement.Force;
 import haven.play.movement.ForcedMove;
 import haven.play.movement.TileAbility;
 import haven.play.scenario.Deeds;
-import haven.play.table.Piece;
+import haven.play.table.Figure;
 import haven.play.table.Results;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +31,10 @@ public final class Tiles {
 
   private static TileAbility ability(Play play, int actor, int range) {
     return TileAbility.of(
-        play.scene(), play.state().shown(actor), range, play.state().map().activeWithDoors());
+        play.scene(),
+        play.state().piece(actor),
+        range,
+        play.state().map().activeWithDoors(play.board()));
   }
 
   /** Lays a tile (TIL-02). */
@@ -79,7 +82,7 @@ public final class Tiles {
   }
 
   /** Somebody has sprung a trap: whoever made it may gain something by that. */
-  public static void reward(Play play, Piece piece, OverlayTile tile) {
+  public static void reward(Play play, Figure piece, OverlayTile tile) {
     if (tile.effect().orElse(null) instanceof MadeTrap(var _, int maker, int xp)
         && play.isHere(maker)
         && play.piece(maker).side() != piece.side()) {

@@ -8,9 +8,9 @@ import haven.model.ability.Element;
 import haven.model.ability.Value;
 import haven.play.engine.Play;
 import haven.play.table.Active;
+import haven.play.table.Figure;
 import haven.play.table.Frame;
 import haven.play.table.Nature;
-import haven.play.table.Piece;
 import haven.play.table.Results;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
  * @param attack how the attack is made, where there is one
  * @param value of the attack with its modifier; 0 as long as that is not known
  */
-public record Values(Play play, Piece self, Piece target, Manner attack, int value) {
-  public Values(Play play, Piece self, Piece target, Manner attack) {
+public record Values(Play play, Figure self, Figure target, Manner attack, int value) {
+  public Values(Play play, Figure self, Figure target, Manner attack) {
     this(play, self, target, attack, 0);
   }
 
@@ -49,11 +49,11 @@ public record Values(Play play, Piece self, Piece target, Manner attack, int val
     }
   }
 
-  public static Values of(Play play, Piece self) {
+  public static Values of(Play play, Figure self) {
     return new Values(play, self, self, Manner.NONE);
   }
 
-  public static Values of(Play play, Piece self, Piece target) {
+  public static Values of(Play play, Figure self, Figure target) {
     return new Values(play, self, target, Manner.NONE);
   }
 
@@ -100,7 +100,7 @@ public record Values(Play play, Piece self, Piece target, Manner attack, int val
   /** SUM-17: what an item has summoned is perhaps no summon of the character's own. */
   private int summons() {
     int number = 0;
-    for (Piece piece : play.state().alive()) {
+    for (Figure piece : play.state().alive()) {
       Nature nature = piece.nature();
       if (nature.kind() == Nature.Kind.SUMMON
           && nature.summoner() == self.id()
@@ -118,13 +118,13 @@ public record Values(Play play, Piece self, Piece target, Manner attack, int val
   }
 
   /** How many allies (or enemies) of {@code of} stand next to a figure. */
-  private int adjacent(Piece around, boolean allies, Piece of) {
+  private int adjacent(Figure around, boolean allies, Figure of) {
     Board board = play.board();
     int here = board.at(around.hex());
     int number = 0;
-    for (Piece piece : play.state().alive()) {
-      if (piece != of
-          && piece != around
+    for (Figure piece : play.state().alive()) {
+      if (piece.id() != of.id()
+          && piece.id() != around.id()
           && (piece.side() == of.side()) == allies
           && board.areAdjacent(here, board.at(piece.hex()))) {
         number++;

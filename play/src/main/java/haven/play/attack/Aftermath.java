@@ -19,7 +19,7 @@ import haven.play.item.ItemUse;
 import haven.play.monster.MonsterAbilities;
 import haven.play.movement.Force;
 import haven.play.movement.Forced;
-import haven.play.table.Piece;
+import haven.play.table.Figure;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -31,7 +31,7 @@ public final class Aftermath {
   public record Hit(Strike strike, int value) implements Task {
     @Override
     public void run(Play play) {
-      Piece victim = play.piece(strike.target());
+      Figure victim = play.piece(strike.target());
       if (victim.isGone()) {
         play.push(new Modifying.Settle(strike.attacker()));
         return;
@@ -50,7 +50,7 @@ public final class Aftermath {
     }
 
     /** What the attack comes to is known now, for those who ask whether it does damage. */
-    private Values values(Play play, Piece victim) {
+    private Values values(Play play, Figure victim) {
       return new Values(play, play.piece(strike.attacker()), victim, strike.manner(), value);
     }
 
@@ -68,7 +68,7 @@ public final class Aftermath {
 
     /** Whether it is going to do damage as things stand; nothing is used by that. */
     boolean hurts(Play play) {
-      Piece victim = play.piece(strike.target());
+      Figure victim = play.piece(strike.target());
       return !victim.isGone() && value > left(play.effects().shield(victim, values(play, victim)));
     }
   }
@@ -220,7 +220,7 @@ public final class Aftermath {
   record Gain(int figure, Condition condition) implements Task {
     @Override
     public void run(Play play) {
-      Conditions.gain(play, play.piece(figure), condition, Cite.CONDITION_OF_ATTACK);
+      Conditions.gain(play, figure, condition, Cite.CONDITION_OF_ATTACK);
     }
   }
 
@@ -229,8 +229,8 @@ public final class Aftermath {
     @Override
     public void run(Play play) {
       play.push(new Attached(strike));
-      Piece bearer = play.piece(strike.target());
-      Piece piece = play.piece(strike.attacker());
+      Figure bearer = play.piece(strike.target());
+      Figure piece = play.piece(strike.attacker());
       if (bearer.isGone() || piece.isGone()) { // RET-05
         return;
       }
@@ -283,11 +283,11 @@ public final class Aftermath {
   record Attached(Strike strike) implements Task {
     @Override
     public void run(Play play) {
-      Piece piece = play.piece(strike.attacker());
+      Figure piece = play.piece(strike.attacker());
       if (piece.isGone()) {
         return;
       }
-      Piece victim = play.piece(strike.target());
+      Figure victim = play.piece(strike.target());
       play.push(new AfterAttack(strike));
       if (!victim.isGone()) {
         play.effects()

@@ -20,7 +20,6 @@ import haven.play.engine.Question;
 import haven.play.item.ItemUse;
 import haven.play.table.Figure;
 import haven.play.table.HeroState;
-import haven.play.table.Piece;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -129,7 +128,7 @@ public record Aiming(
   @Override
   public Prompt prompt(Play play) {
     List<Choice> options = new ArrayList<>();
-    Piece piece = play.piece(actor);
+    Figure piece = play.piece(actor);
     if (!play.canPerform(piece)) {
       options.add(new Choice.Decline());
       return play.ask(Prompt.Kind.TARGET, decider, actor, Cite.ATTACK, options);
@@ -160,7 +159,7 @@ public record Aiming(
       return play.ask(Prompt.Kind.AREA, decider, actor, Cite.AREA, options);
     }
     for (Figure figure : targets(play, targeting)) {
-      options.add(new Choice.At(play.state().idOf(figure)));
+      options.add(new Choice.At(figure.id()));
     }
     if (options.size() > (must ? 0 : 1)) {
       ItemUse.offerMeanwhile(play, piece, options);
@@ -169,7 +168,7 @@ public record Aiming(
   }
 
   /** What must be decided before targets are chosen: it changes whom one can choose. */
-  private boolean offerBefore(Play play, Piece piece, List<Choice> options) {
+  private boolean offerBefore(Play play, Figure piece, List<Choice> options) {
     for (int i = 0; i < riders.size(); i++) {
       if (riders.get(i) instanceof Rider.Paid paid
           && Attacks.changesTargets(paid.riders())
@@ -187,7 +186,7 @@ public record Aiming(
             options);
   }
 
-  private boolean holds(Play play, Piece piece, ItemCard.Use use) {
+  private boolean holds(Play play, Figure piece, ItemCard.Use use) {
     return new Values(play, piece, piece, manner(play)).hold(use.checks());
   }
 
@@ -226,7 +225,7 @@ public record Aiming(
     }
     figures.removeIf(
         figure -> {
-          int id = play.state().idOf(figure);
+          int id = figure.id();
           return done.contains(id) || !allowed(play, id);
         });
     return figures;
@@ -237,12 +236,12 @@ public record Aiming(
     Aim.Among among = attack.aim().among();
     return among != Aim.Among.ANYBODY
         && attack.aim().range().isEmpty()
-        && Attacks.isAmong(play, among, play.state().idOf(figure));
+        && Attacks.isAmong(play, among, figure.id());
   }
 
   /** Whether somebody on the path, or in the area, would be a target. */
   boolean mayHit(Play play, int id) {
-    return targeting(play).isInArea(play.state().shown(id)) && allowed(play, id);
+    return targeting(play).isInArea(play.state().piece(id)) && allowed(play, id);
   }
 
   private boolean allowed(Play play, int id) {
@@ -265,7 +264,7 @@ public record Aiming(
     } else if (choice instanceof Choice.Accept) {
       play.push(with(riders, items, true));
     } else if (choice instanceof Choice.Use(int item)) {
-      Piece piece = play.piece(actor);
+      Figure piece = play.piece(actor);
       HeroState hero = play.heroOf(piece).orElseThrow();
       ItemCard.Use use = hero.items().shown(item);
       List<Rider> more = new ArrayList<>(riders);

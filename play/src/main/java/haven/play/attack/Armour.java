@@ -8,8 +8,8 @@ import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.item.ItemUse;
+import haven.play.table.Figure;
 import haven.play.table.HeroState;
-import haven.play.table.Piece;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,7 +22,7 @@ import java.util.Optional;
  */
 public record Armour(Aftermath.Hit hit, int used) implements Question {
   static boolean isWorn(Play play, Aftermath.Hit hit) {
-    Piece victim = play.piece(hit.strike().target());
+    Figure victim = play.piece(hit.strike().target());
     Optional<HeroState> hero = play.heroOf(victim);
     return hero.isPresent() && hero.get().items().size() > 0;
   }
@@ -40,7 +40,7 @@ public record Armour(Aftermath.Hit hit, int used) implements Question {
   @Override
   public Prompt prompt(Play play) {
     List<Choice> options = new ArrayList<>();
-    Piece victim = play.piece(hit.strike().target());
+    Figure victim = play.piece(hit.strike().target());
     boolean must =
         hit.hurts(play)
             && ItemUse.offer(

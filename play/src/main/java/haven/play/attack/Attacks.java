@@ -14,7 +14,6 @@ import haven.play.engine.Play;
 import haven.play.table.Figure;
 import haven.play.table.Frame;
 import haven.play.table.Nature;
-import haven.play.table.Piece;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +24,7 @@ public final class Attacks {
 
   /** Begins an attack ability of which a player chooses the targets. */
   public static void begin(Play play, int actor, int decider, Ability.Attack attack, boolean must) {
-    Piece piece = play.piece(actor);
+    Figure piece = play.piece(actor);
     if (piece.has(Condition.DISARM)) {
       play.tell(new Event.Skipped(play.cite(Cite.DISARM), actor, Event.Undone.Ability.ATTACK));
       return;
@@ -41,7 +40,7 @@ public final class Attacks {
   /** No target has been chosen yet. */
   public static Aiming aiming(
       Play play, int actor, int decider, Ability.Attack attack, boolean must) {
-    Piece piece = play.piece(actor);
+    Figure piece = play.piece(actor);
     List<Rider> riders = new ArrayList<>(attack.riders());
     riders.addAll(piece.nature().stats().riders()); // ATK-43
     addReach(play, piece, attack, riders);
@@ -50,7 +49,7 @@ public final class Attacks {
   }
 
   /** What lasting effects change about the range, which is known before there is a target. */
-  private static void addReach(Play play, Piece piece, Ability.Attack attack, List<Rider> riders) {
+  private static void addReach(Play play, Figure piece, Ability.Attack attack, List<Rider> riders) {
     boolean ranged =
         aimed(play, piece, AbilityKind.ATTACK, false, attack.aim())
             .isRanged(play.rules().targeting());
@@ -87,9 +86,9 @@ public final class Attacks {
       List<Rider> riders,
       int meant,
       Values.Manner manner) {
-    Piece attacker = play.piece(actor);
+    Figure attacker = play.piece(actor);
     int target = play.effects().targeted(attacker, meant, manner);
-    Piece victim = play.piece(target);
+    Figure victim = play.piece(target);
     @Nullable Frame frame = play.state().frame();
     boolean first = frame == null || frame.now().targets().isEmpty();
     play.result(results -> results.target(target));
@@ -137,7 +136,7 @@ public final class Attacks {
     }
   }
 
-  public static Aimed aimed(Play play, Piece actor, AbilityKind kind, boolean positive, Aim aim) {
+  public static Aimed aimed(Play play, Figure actor, AbilityKind kind, boolean positive, Aim aim) {
     Aimed aimed = positive ? Aimed.positive(kind) : Aimed.negative(kind);
     Nature.Stats stats = actor.nature().stats();
     if (aim.range().isPresent() && !isMeleeByStat(kind, aim.range().get(), stats)) {
@@ -168,15 +167,9 @@ public final class Attacks {
 
   /** Sight and sides as the acting figure, or whoever controls it, has them. */
   public static Targeting targeting(Play play, int actor, int decider, Aimed aimed) {
-    Figure figure = play.state().shown(actor);
+    Figure figure = play.state().piece(actor);
     if (isControlled(play, actor, decider)) {
-      figure =
-          new Figure(
-              figure.name(),
-              figure.hex(),
-              play.piece(decider).side(),
-              figure.initiative(),
-              figure.traits());
+      figure = figure.on(play.piece(decider).side());
     }
     return Targeting.of(play.scene(), figure, aimed);
   }

@@ -8,8 +8,8 @@ import haven.model.ability.Rider;
 import haven.model.ability.Value;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
+import haven.play.table.Figure;
 import haven.play.table.Nature;
-import haven.play.table.Piece;
 import haven.play.table.State;
 import java.util.List;
 
@@ -18,7 +18,8 @@ public final class Conditions {
   private Conditions() {}
 
   /** The figure gains a condition; bless and curse are cards (CON-28). */
-  public static void gain(Play play, Piece piece, Condition condition, Cite cite) {
+  public static void gain(Play play, int figure, Condition condition, Cite cite) {
+    Figure piece = play.piece(figure);
     if (piece.isGone()) {
       return;
     }
@@ -36,11 +37,11 @@ public final class Conditions {
       return;
     }
     boolean ownTurn = play.state().turn().figure() == piece.id();
-    play.state().gain(piece, condition, ownTurn);
+    play.state().gain(figure, condition, ownTurn);
     play.tell(new Event.Gained(play.cite(cite), piece.id(), condition));
   }
 
-  private static boolean isImmune(Play play, Piece piece, Condition condition) {
+  private static boolean isImmune(Play play, Figure piece, Condition condition) {
     if (piece.nature().kind() == Nature.Kind.OBJECTIVE) { // CON-14, CON-15
       ConditionKind kind = condition.isNegative() ? ConditionKind.NEGATIVE : ConditionKind.POSITIVE;
       return play.rules().hexes().objectives().immuneTo().contains(kind);
@@ -48,24 +49,25 @@ public final class Conditions {
     return piece.isImmuneTo(condition) || play.effects().isImmune(piece, condition);
   }
 
-  public static void lose(Play play, Piece piece, Condition condition, Cite cite) {
-    if (piece.has(condition)) {
-      play.state().lose(piece, condition);
-      play.tell(new Event.LostCondition(play.cite(cite), piece.id(), condition));
+  public static void lose(Play play, int figure, Condition condition, Cite cite) {
+    if (play.piece(figure).has(condition)) {
+      play.state().lose(figure, condition);
+      play.tell(new Event.LostCondition(play.cite(cite), figure, condition));
     }
   }
 
   /** CON-07: those that end with the figure's turn, after everything else. */
-  public static void expire(Play play, Piece piece) {
+  public static void expire(Play play, int figure) {
+    Figure piece = play.piece(figure);
     if (!piece.hasAny()) {
       return;
     }
     for (Condition condition : piece.conditions()) {
       if (condition.endsWithTurn()) {
         if (piece.isFresh(condition)) {
-          piece.age(condition); // CON-05
+          play.state().age(figure, condition); // CON-05
         } else {
-          lose(play, piece, condition, Cite.CONDITION_ENDS);
+          lose(play, figure, condition, Cite.CONDITION_ENDS);
         }
       }
     }
@@ -75,16 +77,17 @@ public final class Conditions {
    * HEA-01, HEA-05: hit points up to the maximum, unless poison takes the heal; wound and poison
    * (brittle, bane) go.
    */
-  public static void heal(Play play, Piece piece, int points, Cite cite) {
+  public static void heal(Play play, int figure, int points, Cite cite) {
+    Figure piece = play.piece(figure);
     if (piece.isGone()) {
       return;
     }
     boolean poisoned = piece.has(Condition.POISON);
     for (Condition condition : play.rules().combat().healRemoves()) {
-      lose(play, piece, condition, Cite.HEAL_REMOVES);
+      lose(play, figure, condition, Cite.HEAL_REMOVES);
     }
     int healed = poisoned ? 0 : Math.min(points, piece.maxHitPoints() - piece.hitPoints());
-    piece.hitPoints(piece.hitPoints() + healed);
+    play.state().hitPoints(figure, piece.hitPoints() + healed);
     play.tell(new Event.Healed(play.cite(poisoned ? Cite.POISON : cite), piece.id(), healed));
   }
 
@@ -106,9 +109,9 @@ public final class Conditions {
   /** CON-11: markers are taken off; bless and curse cards leave the decks. */
   public static void endOfScenario(Play play) {
     State state = play.state();
-    for (Piece piece : state.alive()) {
+    for (Figure piece : state.alive()) {
       for (Condition condition : piece.conditions()) {
-        state.lose(piece, condition);
+        state.lose(piece.id(), condition);
       }
     }
     for (int i = 0; i < state.heroes(); i++) {

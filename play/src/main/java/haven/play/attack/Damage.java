@@ -17,8 +17,8 @@ import haven.play.engine.Question;
 import haven.play.engine.Task;
 import haven.play.item.ItemUse;
 import haven.play.scenario.Deeds;
+import haven.play.table.Figure;
 import haven.play.table.HeroState;
-import haven.play.table.Piece;
 import haven.play.turn.Payment;
 import haven.play.turn.Zone;
 import java.util.ArrayList;
@@ -58,7 +58,7 @@ public final class Damage {
   public record Suffer(int figure, int amount, Kind kind, int by) implements Task {
     @Override
     public void run(Play play) {
-      Piece piece = play.piece(figure);
+      Figure piece = play.piece(figure);
       if (piece.isGone() || amount <= 0) { // DMG-21
         return;
       }
@@ -67,12 +67,13 @@ public final class Damage {
         return;
       }
       Negate negate = new Negate(figure, changed, kind, by, 0);
-      boolean sheltered = Shelter.isFor(play, piece) && play.effects().negating(piece).isEmpty();
+      Figure now = play.piece(figure);
+      boolean sheltered = Shelter.isFor(play, now) && play.effects().negating(now).isEmpty();
       play.push(sheltered ? new Shelter(negate, 0) : negate);
     }
 
     /** CON-31 to CON-34: they are used up, whatever becomes of the damage. */
-    private int wardAndBrittle(Play play, Piece piece) {
+    private int wardAndBrittle(Play play, Figure piece) {
       boolean ward = piece.has(Condition.WARD);
       boolean brittle = piece.has(Condition.BRITTLE);
       if (!ward && !brittle) {
@@ -80,10 +81,10 @@ public final class Damage {
       }
       int changed = ward == brittle ? amount : ward ? amount / 2 : amount * 2;
       if (ward) {
-        Conditions.lose(play, piece, Condition.WARD, Cite.WARD);
+        Conditions.lose(play, figure, Condition.WARD, Cite.WARD);
       }
       if (brittle) {
-        Conditions.lose(play, piece, Condition.BRITTLE, Cite.BRITTLE);
+        Conditions.lose(play, figure, Condition.BRITTLE, Cite.BRITTLE);
       }
       play.tell(
           new Event.Warded(
@@ -118,7 +119,7 @@ public final class Damage {
 
     @Override
     public Prompt prompt(Play play) {
-      Piece piece = play.piece(figure);
+      Figure piece = play.piece(figure);
       List<Choice> options = new ArrayList<>();
       if (piece.isGone()) {
         options.add(new Choice.Accept());
@@ -141,7 +142,7 @@ public final class Damage {
       return play.ask(Prompt.Kind.NEGATE, figure, figure, Cite.NEGATION, options);
     }
 
-    private boolean offerItems(Play play, Piece piece, HeroState hero, List<Choice> options) {
+    private boolean offerItems(Play play, Figure piece, HeroState hero, List<Choice> options) {
       return ItemUse.offer(
           play,
           hero,
@@ -159,7 +160,7 @@ public final class Damage {
 
     @Override
     public void answer(Play play, Choice choice) {
-      Piece piece = play.piece(figure);
+      Figure piece = play.piece(figure);
       if (choice instanceof Choice.Negate(Payment payment)) {
         pay(play, play.heroOf(piece).orElseThrow(), payment);
       } else if (choice instanceof Choice.Effect(int effect)) {
@@ -168,7 +169,7 @@ public final class Damage {
       } else if (choice instanceof Choice.Use(int item)) {
         use(play, play.heroOf(piece).orElseThrow(), item);
       } else {
-        suffer(play, piece);
+        suffer(play);
       }
     }
 
@@ -196,15 +197,17 @@ public final class Damage {
       play.tell(new Event.Negated(play.cite(Cite.NEGATION), figure, Names.spent(hero, payment)));
     }
 
-    private void suffer(Play play, Piece piece) {
-      if (piece.isGone()) {
+    private void suffer(Play play) {
+      Figure before = play.piece(figure);
+      if (before.isGone()) {
         return;
       }
       Deeds.Blow blow =
-          kind == Kind.ATTACK && piece.hitPoints() == piece.maxHitPoints()
+          kind == Kind.ATTACK && before.hitPoints() == before.maxHitPoints()
               ? Deeds.Blow.ONE_ATTACK
               : Deeds.Blow.ANY;
-      piece.hitPoints(piece.hitPoints() - amount);
+      play.state().hitPoints(figure, before.hitPoints() - amount);
+      Figure piece = play.piece(figure);
       Deeds.hurt(play, piece);
       play.tell(new Event.Damaged(play.cite(kind.cite), figure, by, amount));
       if (kind == Kind.ATTACK || kind == Kind.ABILITY) {
@@ -212,10 +215,10 @@ public final class Damage {
         play.state().turn().dealt(amount);
       }
       if (piece.has(Condition.REGENERATE)) { // CON-29
-        Conditions.lose(play, piece, Condition.REGENERATE, Cite.REGENERATE);
+        Conditions.lose(play, figure, Condition.REGENERATE, Cite.REGENERATE);
       }
       if (piece.hitPoints() <= 0) {
-        Deaths.die(play, piece, credit(), blow);
+        Deaths.die(play, figure, credit(), blow);
       }
     }
 

@@ -1,6 +1,5 @@
 package haven.play.attack;
 
-import haven.board.Hex;
 import haven.model.Cite;
 import haven.model.CombatRules;
 import haven.model.MonsterOrigin;
@@ -12,9 +11,9 @@ import haven.play.engine.Play;
 import haven.play.scenario.Deeds;
 import haven.play.scenario.ScenarioRules;
 import haven.play.table.Active;
+import haven.play.table.Figure;
 import haven.play.table.HeroState;
 import haven.play.table.Nature;
-import haven.play.table.Piece;
 import java.util.List;
 
 /** Figures that leave the map: killed, destroyed, exhausted, removed. */
@@ -26,7 +25,8 @@ public final class Deaths {
    *
    * @param killer who is credited, or -1
    */
-  public static void die(Play play, Piece piece, int killer, Deeds.Blow blow) {
+  public static void die(Play play, int figure, int killer, Deeds.Blow blow) {
+    Figure piece = play.piece(figure);
     if (piece.nature().isCharacter()) {
       HeroState hero = play.heroOf(piece).orElseThrow();
       if (isForGood(play)) {
@@ -37,37 +37,38 @@ public final class Deaths {
       return;
     }
     if (LastDeed.isDue(play, piece)) {
-      piece.hitPoints(0); // it stays until its deed is done
-      play.push(new LastDeed(piece.id(), killer, blow));
-      play.effects().perform(Effect.Moment.DEATH, piece, Values.of(play, piece));
+      play.state().hitPoints(figure, 0); // it stays until its deed is done
+      play.push(new LastDeed(figure, killer, blow));
+      Figure dying = play.piece(figure);
+      play.effects().perform(Effect.Moment.DEATH, dying, Values.of(play, dying));
       return;
     }
-    depart(play, piece, killer, blow);
+    depart(play, figure, killer, blow);
   }
 
   /** A figure that is no character leaves, and with it everything that depends on it. */
-  static void depart(Play play, Piece piece, int killer, Deeds.Blow blow) {
-    Hex hex = piece.hex();
-    play.tell(new Event.Died(play.cite(Cite.DEATH), piece.id()));
-    remove(play, piece, Cite.DEATH);
+  static void depart(Play play, int figure, int killer, Deeds.Blow blow) {
+    play.tell(new Event.Died(play.cite(Cite.DEATH), figure));
+    remove(play, figure, Cite.DEATH);
+    Figure piece = play.piece(figure);
     credit(play, piece, killer, blow);
     play.state().story().died(piece.nature().name(), piece.nature().group());
     if (piece.nature().isMonster()) {
       play.state().story().monsterDied();
-      play.state().standeeBack(piece);
+      play.state().standeeBack(figure);
     }
     if (piece.nature().isMonster() || piece.nature().kind() == Nature.Kind.ALLY) {
-      leaveToken(play, piece, hex);
+      leaveToken(play, piece);
     }
     play.push(new ScenarioRules.Died(piece.nature().name(), piece.nature().group()));
   }
 
   /** DMG-16, DMG-19: a summon's kill is its summoner's; objectives are destroyed, not killed. */
-  private static void credit(Play play, Piece dead, int killer, Deeds.Blow blow) {
+  private static void credit(Play play, Figure dead, int killer, Deeds.Blow blow) {
     if (killer < 0 || dead.nature().isObjective() || dead.side() == play.piece(killer).side()) {
       return;
     }
-    Piece by = play.piece(killer);
+    Figure by = play.piece(killer);
     play.result(results -> results.killed());
     play.master(by)
         .ifPresent(
@@ -80,38 +81,39 @@ public final class Deaths {
   }
 
   /** What a dying monster leaves in its hex (MDT-05). */
-  private static void leaveToken(Play play, Piece piece, Hex hex) {
+  private static void leaveToken(Play play, Figure piece) {
     MonsterOrigin origin = piece.nature().origin();
     if (play.rules().loot().leaveToken().contains(origin)) {
-      play.changeGround(ground -> ground.drop(play.board().at(hex)));
-      play.tell(new Event.TokenDropped(play.cite(Cite.TOKEN), piece.id(), hex));
+      play.changeGround(ground -> ground.drop(play.board().at(piece.hex())));
+      play.tell(new Event.TokenDropped(play.cite(Cite.TOKEN), piece.id(), piece.hex()));
     }
   }
 
   /** Takes a figure off the map with its markers, its summons' card and its lasting effects. */
-  public static void remove(Play play, Piece piece, Cite cite) {
+  public static void remove(Play play, int figure, Cite cite) {
+    Figure piece = play.piece(figure);
     if (piece.isGone()) {
       return;
     }
-    leave(play, piece);
+    leave(play, figure);
     if (piece.nature().card().orElse(null) instanceof Active.Source.Card(int hero, int card)
         && Names.isActive(play.state().hero(hero), card)
         && play.state().pieces().noneMatch(other -> isOfSameCard(piece, other))) {
       play.cardLeavesActive(hero, card); // SUM-04
     }
     if (cite != Cite.DEATH) {
-      play.tell(new Event.Died(play.cite(cite), piece.id()));
+      play.tell(new Event.Died(play.cite(cite), figure));
     }
   }
 
   /** Takes a figure off the map with its lasting effects. */
-  public static void leave(Play play, Piece piece) {
-    play.state().leave(piece);
-    endEffects(play, piece);
+  public static void leave(Play play, int figure) {
+    play.state().leave(figure);
+    endEffects(play, play.piece(figure));
     play.refreshFlight();
   }
 
-  private static void endEffects(Play play, Piece piece) {
+  private static void endEffects(Play play, Figure piece) {
     for (Active active : List.copyOf(play.state().actives())) {
       boolean ofItsCard =
           active.source() instanceof Active.Source.Card(int hero, int _)
@@ -122,7 +124,7 @@ public final class Deaths {
     }
   }
 
-  private static boolean isOfSameCard(Piece one, Piece other) {
+  private static boolean isOfSameCard(Figure one, Figure other) {
     return one.nature().card().equals(other.nature().card());
   }
 
@@ -131,28 +133,28 @@ public final class Deaths {
   }
 
   /** EXH-12: a character without hit points dies, exhausted before or not. */
-  private static void dieForGood(Play play, HeroState hero, Piece piece) {
+  private static void dieForGood(Play play, HeroState hero, Figure piece) {
     play.tell(new Event.Died(play.cite(Cite.PERMANENT_DEATH), piece.id()));
     if (!hero.isOut()) {
       Deeds.exhausted(play.state(), hero);
     }
     hero.die();
     removeSummons(play, piece);
-    remove(play, piece, Cite.DEATH);
+    remove(play, piece.id(), Cite.DEATH);
     play.state().story().died(piece.nature().name(), piece.nature().group());
   }
 
-  private static void removeSummons(Play play, Piece summoner) {
-    for (Piece other : List.copyOf(play.state().alive())) {
+  private static void removeSummons(Play play, Figure summoner) {
+    for (Figure other : List.copyOf(play.state().alive())) {
       if (other.nature().summoner() == summoner.id()) {
-        remove(play, other, Cite.SUMMON_LEAVES);
+        remove(play, other.id(), Cite.SUMMON_LEAVES);
       }
     }
   }
 
   /** EXH-05: cards to the lost pile, figure and summons off the map; EXH-12: the figure stays. */
   public static void exhaust(Play play, HeroState hero, Cite cite) {
-    Piece piece = play.state().pieceOf(hero);
+    Figure piece = play.state().pieceOf(hero);
     if (piece.isGone()) {
       return;
     }
@@ -161,12 +163,12 @@ public final class Deaths {
     hero.exhaust(piece.hitPoints());
     removeSummons(play, piece);
     if (isForGood(play)) {
-      play.state().exhaust(piece);
+      play.state().exhaust(piece.id());
       endEffects(play, piece);
       play.refreshFlight();
       return;
     }
-    remove(play, piece, Cite.DEATH);
+    remove(play, piece.id(), Cite.DEATH);
     play.state().story().died(piece.nature().name(), piece.nature().group());
   }
 }

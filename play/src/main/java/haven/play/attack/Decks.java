@@ -4,7 +4,7 @@ import haven.model.Condition;
 import haven.model.ModifierRules.Attacker;
 import haven.play.engine.Play;
 import haven.play.modifier.Modifiers;
-import haven.play.table.Piece;
+import haven.play.table.Figure;
 import haven.play.table.Side;
 
 /** Which attack modifiers a figure draws from. */
@@ -12,7 +12,7 @@ public final class Decks {
   private Decks() {}
 
   /** AMD-02 to AMD-04: its own, its summoner's, the allies', or that of all monsters. */
-  public static Modifiers of(Play play, Piece piece) {
+  public static Modifiers of(Play play, Figure piece) {
     return play.master(piece)
         .map(hero -> hero.modifiers())
         .orElseGet(
@@ -23,7 +23,7 @@ public final class Decks {
   }
 
   /** Who attacks, as far as the rules of modifiers tell attackers apart (AMD-29a, AMD-34). */
-  static Attacker user(Piece piece) {
+  static Attacker user(Figure piece) {
     return switch (piece.nature().kind()) {
       case CHARACTER -> Attacker.CHARACTER;
       case SUMMON -> Attacker.SUMMON;
@@ -33,7 +33,7 @@ public final class Decks {
   }
 
   /** Whether a bless or curse card was added; there may be none left (AMD-20). */
-  public static boolean add(Play play, Piece piece, Condition condition) {
+  public static boolean add(Play play, Figure piece, Condition condition) {
     if (piece.nature().isObjective()) { // AMD-21
       return false;
     }

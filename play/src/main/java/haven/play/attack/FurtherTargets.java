@@ -22,8 +22,8 @@ import haven.play.mind.Position;
 import haven.play.monster.MonsterAttack;
 import haven.play.monster.Monsters;
 import haven.play.monster.Paying;
+import haven.play.table.Figure;
 import haven.play.table.Nature;
-import haven.play.table.Piece;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -60,7 +60,7 @@ public final class FurtherTargets {
       implements Question {
 
     private List<Outcome> outcomes(Play play) {
-      Piece piece = play.piece(figure);
+      Figure piece = play.piece(figure);
       Optional<Action> action = action(play, piece);
       if (!play.canPerform(piece) || action.isEmpty()) {
         return List.of();
@@ -87,7 +87,7 @@ public final class FurtherTargets {
     }
 
     /** The same attack with one target; empty if it has been disarmed in the meantime. */
-    private Optional<Action> action(Play play, Piece piece) {
+    private Optional<Action> action(Play play, Figure piece) {
       Performance performance =
           Performance.of(
               Monsters.stats(piece),

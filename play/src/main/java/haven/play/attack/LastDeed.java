@@ -4,7 +4,7 @@ import haven.model.ability.Effect;
 import haven.play.engine.Play;
 import haven.play.engine.Task;
 import haven.play.scenario.Deeds;
-import haven.play.table.Piece;
+import haven.play.table.Figure;
 
 /**
  * A figure dies when it has done what it does at its death.
@@ -14,7 +14,7 @@ import haven.play.table.Piece;
 record LastDeed(int figure, int killer, Deeds.Blow blow) implements Task {
 
   /** Whether there is something to do, and it is not being done already. */
-  static boolean isDue(Play play, Piece piece) {
+  static boolean isDue(Play play, Figure piece) {
     return play.effects().performs(Effect.Moment.DEATH, piece)
         && !play.state()
             .isPending(task -> task instanceof LastDeed deed && deed.figure == piece.id());
@@ -22,9 +22,8 @@ record LastDeed(int figure, int killer, Deeds.Blow blow) implements Task {
 
   @Override
   public void run(Play play) {
-    Piece piece = play.piece(figure);
-    if (!piece.isGone()) { // not killed once more on the way
-      Deaths.depart(play, piece, killer, blow);
+    if (play.isHere(figure)) { // not killed once more on the way
+      Deaths.depart(play, figure, killer, blow);
     }
   }
 }

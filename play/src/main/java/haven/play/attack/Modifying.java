@@ -16,7 +16,7 @@ import haven.play.modifier.Applied;
 import haven.play.modifier.Draw;
 import haven.play.modifier.Lean;
 import haven.play.modifier.Modifiers;
-import haven.play.table.Piece;
+import haven.play.table.Figure;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -30,7 +30,7 @@ public final class Modifying {
   record Drawing(Strike strike, int value) implements Task {
     @Override
     public void run(Play play) {
-      Piece piece = play.piece(strike.attacker());
+      Figure piece = play.piece(strike.attacker());
       Modifiers modifiers = Decks.of(play, piece);
       Draw draw =
           modifiers.draw(
@@ -50,10 +50,10 @@ public final class Modifying {
       return twists;
     }
 
-    private Lean lean(Play play, Piece piece) {
+    private Lean lean(Play play, Figure piece) {
       int advantages = piece.has(Condition.STRENGTHEN) ? 1 : 0; // CON-26
       int disadvantages = piece.has(Condition.MUDDLE) ? 1 : 0; // CON-25
-      Piece victim = play.piece(strike.target());
+      Figure victim = play.piece(strike.target());
       if (strike.manner().ranged
           && play.board()
               .areAdjacent(play.board().at(piece.hex()), play.board().at(victim.hex()))) {

@@ -10,7 +10,7 @@ import haven.play.engine.Choice;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
-import haven.play.table.Piece;
+import haven.play.table.Figure;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -45,7 +45,7 @@ public record OnThePath(Aiming aiming, int target) implements Question {
   /** For every set of figures that a shortest path meets, the first such path. */
   private List<List<Hex>> paths(Play play) {
     Set<Hex> targets = new HashSet<>();
-    for (Piece piece : play.state().alive()) {
+    for (Figure piece : play.state().alive()) {
       if (aiming.mayHit(play, piece.id())) {
         targets.add(piece.hex());
       }

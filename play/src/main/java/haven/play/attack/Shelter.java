@@ -6,9 +6,9 @@ import haven.play.engine.Choice;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
+import haven.play.table.Figure;
 import haven.play.table.HeroState;
 import haven.play.table.Nature;
-import haven.play.table.Piece;
 import haven.play.turn.Payment;
 import haven.play.turn.Rounds;
 import java.util.ArrayList;
@@ -19,7 +19,7 @@ import java.util.List;
  * (EX-ALY-01).
  */
 public record Shelter(Damage.Negate damage, int hero) implements Question {
-  static boolean isFor(Play play, Piece piece) {
+  static boolean isFor(Play play, Figure piece) {
     if (piece.nature().kind() != Nature.Kind.ALLY) {
       return false;
     }

@@ -16,8 +16,8 @@ import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.engine.Task;
 import haven.play.item.ItemUse;
+import haven.play.table.Figure;
 import haven.play.table.HeroState;
-import haven.play.table.Piece;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -76,7 +76,7 @@ public record Strike(
     List<Choice> options = new ArrayList<>();
     options.add(new Choice.Accept());
     if (play.isPlayed(attacker) && play.isHere(target)) {
-      Piece piece = play.piece(attacker);
+      Figure piece = play.piece(attacker);
       for (int i = 0; i < riders.size(); i++) {
         Rider rider = riders.get(i);
         if (rider instanceof Rider.Paid paid) {

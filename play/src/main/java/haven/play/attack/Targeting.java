@@ -47,7 +47,7 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, Hex from) {
   }
 
   private boolean isMeant(Affects whom, Figure target) {
-    boolean self = target.name().equals(actor.name());
+    boolean self = target.id() == actor.id();
     boolean enemy = !self && target.isEnemyOf(actor); // also while its sides are swapped (CMD-03)
     return switch (whom) {
       case ENEMIES -> enemy;
@@ -60,9 +60,7 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, Hex from) {
   }
 
   private boolean isHidden(Figure target) {
-    return target.is(Figure.Trait.INVISIBLE)
-        && target.isEnemyOf(actor)
-        && ability.isTargeted(rules());
+    return target.isInvisible() && target.isEnemyOf(actor) && ability.isTargeted(rules());
   }
 
   private boolean isInReach(Hex hex) {

@@ -34,7 +34,6 @@ public final class Chance {
     }
   }
 
-  /** What the map's own rules draw from; to be given back with {@link #now}. */
   public Dice dice() {
     return dice;
   }

@@ -1,9 +1,5 @@
 package haven.play.engine;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-
 /**
  * Random numbers that depend only on a seed and on how many were drawn before (SplitMix64).
  *
@@ -18,9 +14,6 @@ public record Dice(long seed, long drawn) {
 
   /** A number drawn, and the dice to draw the next one with. */
   public record Roll(int value, Dice next) {}
-
-  /** Things in random order, and the dice to draw the next number with. */
-  public record Shuffled<T>(List<T> things, Dice next) {}
 
   /** A number from 0 to {@code bound - 1}, each as likely as the others. */
   public Roll below(int bound) {
@@ -37,17 +30,6 @@ public record Dice(long seed, long drawn) {
         return new Roll((int) value, new Dice(seed, count));
       }
     }
-  }
-
-  public <T> Shuffled<T> shuffle(List<T> things) {
-    var mixed = new ArrayList<>(things);
-    Dice dice = this;
-    for (int left = mixed.size(); left > 1; left--) {
-      Roll roll = dice.below(left);
-      Collections.swap(mixed, roll.value(), left - 1);
-      dice = roll.next();
-    }
-    return new Shuffled<>(List.copyOf(mixed), dice);
   }
 
   private static long mix(long value) {

@@ -18,10 +18,10 @@ import haven.play.mind.SharedMind;
 import haven.play.monster.Monsters;
 import haven.play.movement.Land;
 import haven.play.table.Active;
+import haven.play.table.Figure;
 import haven.play.table.Frame;
 import haven.play.table.HeroState;
 import haven.play.table.Nature;
-import haven.play.table.Piece;
 import haven.play.table.Results;
 import haven.play.table.Scene;
 import haven.play.table.State;
@@ -132,7 +132,7 @@ public final class Play {
     return state.scene();
   }
 
-  public Piece piece(int id) {
+  public Figure piece(int id) {
     return state.piece(id);
   }
 
@@ -204,13 +204,13 @@ public final class Play {
     state.reveal();
   }
 
-  public Optional<HeroState> heroOf(Piece piece) {
+  public Optional<HeroState> heroOf(Figure piece) {
     int hero = piece.nature().hero();
     return hero < 0 ? Optional.empty() : Optional.of(state.hero(hero));
   }
 
   /** The hero whose deck, credit and decisions a figure uses: its own, or its summoner's. */
-  public Optional<HeroState> master(Piece piece) {
+  public Optional<HeroState> master(Figure piece) {
     int index = masterOf(piece.nature());
     return index < 0 ? Optional.empty() : Optional.of(state.hero(index));
   }
@@ -252,7 +252,7 @@ public final class Play {
     return piece(figure).nature().isCharacter();
   }
 
-  public void gainXp(Piece piece, int points, Cite cite) {
+  public void gainXp(Figure piece, int points, Cite cite) {
     if (points > 0) {
       master(piece)
           .ifPresent(
@@ -271,7 +271,7 @@ public final class Play {
     }
   }
 
-  public boolean canPerform(Piece piece) {
+  public boolean canPerform(Figure piece) {
     return !piece.isGone()
         && !piece.isExhausted() // EXH-12
         && !piece.has(Condition.STUN); // CON-21, CON-39
@@ -281,7 +281,7 @@ public final class Play {
   public void cardLeavesActive(int hero, int card) {
     state.hero(hero).cards().leaveActive(card);
     dropEffectsOf(hero, card);
-    Piece owner = state.pieceOf(state.hero(hero));
+    Figure owner = state.pieceOf(state.hero(hero));
     tell(
         new Event.CardMoved(
             cite(Cite.LEAVES_ACTIVE),
@@ -294,9 +294,9 @@ public final class Play {
   public void dropEffectsOf(int hero, int card) {
     var source = new Active.Source.Card(hero, card);
     state.removeAll(source);
-    for (Piece piece : List.copyOf(state.alive())) {
+    for (Figure piece : List.copyOf(state.alive())) {
       if (piece.nature().card().filter(source::equals).isPresent()) {
-        Deaths.remove(this, piece, Cite.SUMMON_LEAVES);
+        Deaths.remove(this, piece.id(), Cite.SUMMON_LEAVES);
       }
     }
     refreshFlight();
@@ -307,10 +307,10 @@ public final class Play {
     if (!anyGivesFlight() && !anyFlyingByEffect()) {
       return;
     }
-    for (Piece piece : List.copyOf(state.alive())) {
+    for (Figure piece : List.copyOf(state.alive())) {
       boolean flies = effects.flies(piece);
       if (flies != piece.isFlying()) {
-        state.flying(piece, flies);
+        state.flying(piece.id(), flies);
         if (!flies) {
           push(new Land(piece.id()));
         }
@@ -329,7 +329,7 @@ public final class Play {
   }
 
   private boolean anyFlyingByEffect() {
-    List<Piece> alive = state.alive();
+    List<Figure> alive = state.alive();
     for (int i = 0; i < alive.size(); i++) {
       Nature.Stats stats = alive.get(i).nature().stats();
       if (alive.get(i).isFlying() != stats.flying() || givesFlight(stats.traits())) {

@@ -42,7 +42,7 @@ public record Haul(Figure looter, LootRules.Token token, List<Find> finds) {
 
   /** Tokens that anybody but a character takes leave the game (LOT-12, and open points). */
   private int kept() {
-    return looter.is(Figure.Trait.CHARACTER) ? tokens() : 0;
+    return looter.isCharacter() ? tokens() : 0;
   }
 
   /** Picks it all up: tokens and treasure tiles leave the map. */

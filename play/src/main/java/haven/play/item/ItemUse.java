@@ -20,9 +20,9 @@ import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.engine.Task;
 import haven.play.table.Active;
+import haven.play.table.Figure;
 import haven.play.table.Frame;
 import haven.play.table.HeroState;
-import haven.play.table.Piece;
 import haven.play.table.Results;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,7 +37,7 @@ public final class ItemUse {
 
   /** Adds the items that can be used at this moment of the hero's turn to the options. */
   public static void offer(Play play, HeroState hero, ItemCard.When when, List<Choice> options) {
-    Piece piece = play.state().pieceOf(hero);
+    Figure piece = play.state().pieceOf(hero);
     offer(play, hero, when, 0, use -> Values.of(play, piece).hold(use.checks()), options);
   }
 
@@ -58,7 +58,7 @@ public final class ItemUse {
     if (hero.items().size() == 0) {
       return must;
     }
-    Piece piece = play.state().pieceOf(hero);
+    Figure piece = play.state().pieceOf(hero);
     if (isBarred(play, piece)) {
       return must;
     }
@@ -78,7 +78,7 @@ public final class ItemUse {
   }
 
   /** Items for "during your turn" while something is being performed (ITM-17, ITM-20a). */
-  public static void offerMeanwhile(Play play, Piece piece, List<Choice> options) {
+  public static void offerMeanwhile(Play play, Figure piece, List<Choice> options) {
     if (play.state().turn().figure() != piece.id() || play.heroOf(piece).isEmpty()) {
       return;
     }
@@ -102,7 +102,7 @@ public final class ItemUse {
   }
 
   /** CON-21, CON-36, ITM-21. */
-  private static boolean isBarred(Play play, Piece piece) {
+  private static boolean isBarred(Play play, Figure piece) {
     boolean ownTurn = play.state().turn().figure() == piece.id();
     return piece.isGone()
         || piece.isExhausted()
@@ -122,7 +122,7 @@ public final class ItemUse {
    * @param other whom the attack was made against, or who made it; -1 if there was none
    */
   private static ItemCard.Use use(Play play, HeroState hero, int index, int other) {
-    Piece piece = play.state().pieceOf(hero);
+    Figure piece = play.state().pieceOf(hero);
     ItemCard.Use use = wear(play, hero, index);
     if (!use.effects().isEmpty()) {
       play.state()
@@ -214,7 +214,7 @@ public final class ItemUse {
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       options.add(new Choice.Accept());
-      Piece piece = play.piece(figure);
+      Figure piece = play.piece(figure);
       boolean must =
           play.heroOf(piece).isPresent()
               && offer(
@@ -250,7 +250,7 @@ public final class ItemUse {
     riders.forEach(
         rider -> {
           if (rider instanceof Rider.Gives(Condition condition) && other >= 0) {
-            Conditions.gain(play, play.piece(other), condition, Cite.ITEM);
+            Conditions.gain(play, other, condition, Cite.ITEM);
           }
         });
   }

@@ -14,9 +14,9 @@ import haven.play.engine.Spoils;
 import haven.play.engine.Task;
 import haven.play.movement.Moves;
 import haven.play.scenario.ScenarioRules;
+import haven.play.table.Figure;
 import haven.play.table.HeroState;
 import haven.play.table.Items;
-import haven.play.table.Piece;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 public final class Loot {
   private Loot() {}
 
-  public static void take(Play play, Piece piece, Haul haul, Cite cite) {
+  public static void take(Play play, Figure piece, Haul haul, Cite cite) {
     if (haul.isEmpty()) {
       return;
     }
@@ -53,9 +53,9 @@ public final class Loot {
   public record OwnHex(int figure) implements Task {
     @Override
     public void run(Play play) {
-      Piece piece = play.piece(figure);
+      Figure piece = play.piece(figure);
       if (!piece.isGone()) {
-        Haul haul = new Looting(play.scene()).byAbility(play.state().shown(figure), 0);
+        Haul haul = new Looting(play.scene()).byAbility(play.state().piece(figure), 0);
         take(play, piece, haul, Cite.LOOT_ABILITY);
       }
     }
@@ -96,7 +96,7 @@ public final class Loot {
   }
 
   /** LOT-40: a treasure takes effect at once. */
-  private static void open(Play play, Piece piece, HeroState hero, Hex hex) {
+  private static void open(Play play, Figure piece, HeroState hero, Hex hex) {
     Treasure treasure = play.state().takeTreasure(hex);
     switch (treasure) {
       case Treasure.Goal(String rule) -> {
@@ -120,7 +120,7 @@ public final class Loot {
   }
 
   /** What of a treasure happens in the scenario; everything else is the campaign's business. */
-  private static void resolve(Play play, Piece piece, HeroState hero, List<Reward> rewards) {
+  private static void resolve(Play play, Figure piece, HeroState hero, List<Reward> rewards) {
     for (int i = rewards.size() - 1; i >= 0; i--) {
       switch (rewards.get(i)) {
         case Reward.Damage(int amount) ->

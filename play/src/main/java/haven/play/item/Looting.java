@@ -36,7 +36,7 @@ public record Looting(Scene scene) {
    */
   public Haul atEndOfTurn(Figure figure) {
     int own = scene.board().at(figure.hex());
-    return haul(figure, cell -> cell == own && figure.is(Figure.Trait.CHARACTER));
+    return haul(figure, cell -> cell == own && figure.isCharacter());
   }
 
   private Haul haul(Figure looter, IntPredicate within) {
@@ -45,8 +45,7 @@ public record Looting(Scene scene) {
       Board board = scene.board();
       Ground ground = scene.ground();
       for (int cell = 0; cell < board.cells(); cell++) {
-        boolean treasure =
-            ground.at(cell) == Terrain.TREASURE && looter.is(Figure.Trait.CHARACTER); // LOT-13
+        boolean treasure = ground.at(cell) == Terrain.TREASURE && looter.isCharacter(); // LOT-13
         if (within.test(cell) && (treasure || ground.tokens(cell) > 0)) {
           finds.add(new Haul.Find(board.hex(cell), ground.tokens(cell), treasure));
         }

@@ -28,7 +28,7 @@ public final class Emptiness {
     for (Figure figure : scene.figures()) {
       int cell = board.at(figure.hex());
       figures.add(cell);
-      objectives.set(cell, figure.is(Figure.Trait.OBJECTIVE));
+      objectives.set(cell, figure.isObjective());
     }
   }
 

@@ -7,6 +7,7 @@ import haven.model.map.PressurePlate;
 import haven.model.map.RoomSetup;
 import haven.model.map.SectionLink;
 import haven.play.Refused;
+import haven.play.table.Field;
 import haven.play.table.Figure;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +22,6 @@ import java.util.List;
  * @param plates the pressure plates set off
  */
 public record Entering(
-    MapState state,
     boolean openedDoor,
     List<RoomSetup> reveals,
     List<String> sections,
@@ -33,49 +33,46 @@ public record Entering(
     plates = List.copyOf(plates);
   }
 
-  public static Entering of(MapState state, Figure figure, Hex hex) {
-    if (!Doors.mayEnter(state.scene(), figure, hex)) {
-      boolean character = figure.is(Figure.Trait.CHARACTER);
+  public static Entering of(Field field, Figure figure, Hex hex) {
+    if (!Doors.mayEnter(field.scene(), figure, hex)) {
+      boolean character = figure.isCharacter();
       throw new Refused(
-          state.scene().ruleset().cite(character ? Cite.LOCKED_DOOR : Cite.SHUT_DOOR),
+          field.rules().cite(character ? Cite.LOCKED_DOOR : Cite.SHUT_DOOR),
           figure.name() + " cannot enter the door at " + hex);
     }
-    MapState next = state;
     List<RoomSetup> reveals = List.of();
-    boolean opens = state.scene().board().isShut(state.scene().board().at(hex));
+    boolean opens = field.board().isShut(field.board().at(hex));
     if (opens) { // OVL-11
-      Doors.Opening opening = Doors.open(state, hex);
-      next = opening.state();
-      reveals = opening.behind();
+      reveals = Doors.open(field, hex);
     }
     var sections = new ArrayList<String>();
-    if (figure.is(Figure.Trait.CHARACTER)) {
-      for (SectionLink link : state.map().links()) { // SCM-07, SCM-08
-        if (link.hex().equals(hex) && !next.progress().sections().contains(link.section())) {
+    if (figure.isCharacter()) {
+      for (SectionLink link : field.map().printed().links()) { // SCM-07, SCM-08
+        MapState.Progress progress = field.map().progress();
+        if (link.hex().equals(hex) && !progress.sections().contains(link.section())) {
           sections.add(link.section());
-          next = next.with(next.progress().read(link.section()));
+          field.map(field.map().with(progress.read(link.section())));
         }
       }
     }
-    return new Entering(
-        next, opens, reveals, sections, plates(state, figure, hex, PlateTrigger.ENTERED));
+    return new Entering(opens, reveals, sections, plates(field, figure, hex, PlateTrigger.ENTERED));
   }
 
   /** The pressure plates that act because the figure's turn ends where it stands (OVL-27a). */
-  public static List<PressurePlate> platesAtTurnEnd(MapState state, Figure figure) {
-    return plates(state, figure, figure.hex(), PlateTrigger.TURN_ENDS);
+  public static List<PressurePlate> platesAtTurnEnd(Field field, Figure figure) {
+    return plates(field, figure, figure.hex(), PlateTrigger.TURN_ENDS);
   }
 
   private static List<PressurePlate> plates(
-      MapState state, Figure figure, Hex hex, PlateTrigger trigger) {
-    return state.map().plates().stream()
+      Field field, Figure figure, Hex hex, PlateTrigger trigger) {
+    return field.map().printed().plates().stream()
         .filter(plate -> plate.hex().equals(hex))
-        .filter(plate -> plate.byAnybody() || figure.is(Figure.Trait.CHARACTER))
+        .filter(plate -> plate.byAnybody() || figure.isCharacter())
         .filter(
             plate ->
                 plate
                     .trigger()
-                    .or(() -> state.rules().setUp().plateTrigger())
+                    .or(() -> field.rules().hexes().setUp().plateTrigger())
                     .filter(trigger::equals)
                     .isPresent())
         .toList();

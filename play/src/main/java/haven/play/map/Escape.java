@@ -1,48 +1,34 @@
 package haven.play.map;
 
 import haven.play.Refused;
+import haven.play.table.Field;
 import haven.play.table.Figure;
-import haven.play.table.Scene;
-import java.util.HashSet;
-import java.util.List;
 
 /** Leaving the map by an escape hex (SCM-02). */
 public final class Escape {
   private Escape() {}
 
   /** Whether the figure, whose turn is ending, may escape; it need not. */
-  public static boolean isOffered(MapState state, Figure figure) {
-    return figure.is(Figure.Trait.CHARACTER)
-        && state.map().escapes().contains(figure.hex())
-        && !state.progress().escaped().contains(figure.name());
+  public static boolean isOffered(Field field, Figure figure) {
+    MapState map = field.map();
+    return figure.isCharacter()
+        && map.printed().escapes().contains(figure.hex())
+        && !map.progress().escaped().contains(figure.name());
   }
 
-  /** The character leaves, and with it its summons and tokens. */
-  public static MapState leave(MapState state, String character) {
-    Scene scene = state.scene();
-    if (!isOffered(state, scene.figure(character))) {
-      throw new Refused("SCM-02", character + " is a figure that cannot escape from its hex");
+  /** The character's tokens leave with it; it and its summons are the game's to remove. */
+  public static void leave(Field field, Figure character) {
+    String name = character.name();
+    if (!isOffered(field, character)) {
+      throw new Refused("SCM-02", name + " is a figure that cannot escape from its hex");
     }
-    var gone = new HashSet<String>();
-    gone.add(character);
-    state
-        .contents()
-        .summoners()
-        .forEach(
-            (summon, summoner) -> {
-              if (summoner.equals(character)) {
-                gone.add(summon);
-              }
-            });
-    List<Figure> left =
-        scene.figures().stream().filter(figure -> !gone.contains(figure.name())).toList();
-    List<Marker> markers =
-        state.contents().markers().stream()
-            .filter(marker -> !marker.owner().equals(character))
-            .toList();
-    return state
-        .with(scene.with(left))
-        .with(state.contents().withMarkers(markers))
-        .with(state.progress().left(character));
+    MapState map = field.map();
+    Contents left =
+        map.contents()
+            .withMarkers(
+                map.contents().markers().stream()
+                    .filter(marker -> !marker.owner().equals(name))
+                    .toList());
+    field.map(map.with(left).with(map.progress().left(name)));
   }
 }

@@ -5,16 +5,18 @@ import haven.board.CellSet;
 import haven.board.Door;
 import haven.board.Hex;
 import haven.model.map.ScenarioMap;
+import haven.play.table.Field;
 
 /** Rules of the board that a scenario changes (SCM-11). */
 public final class Exemptions {
   private Exemptions() {}
 
   /** The cells to which a teleport from that one may lead, as far as the scenario has a say. */
-  public static CellSet teleportEnds(MapState state, int from) {
-    Board board = state.scene().board();
-    return state
+  public static CellSet teleportEnds(Field field, int from) {
+    Board board = field.board();
+    return field
             .map()
+            .printed()
             .exemptions()
             .contains(ScenarioMap.Exemption.NO_TELEPORT_BETWEEN_SEPARATE_TILES)
         ? connected(board, from)

@@ -2,34 +2,26 @@ package haven.play.map;
 
 import haven.board.Board;
 import haven.board.CellSet;
-import haven.model.HexRules;
 import haven.model.map.ScenarioMap;
 import haven.model.map.Terms;
-import haven.play.engine.Dice;
-import haven.play.table.Scene;
+import haven.model.scenario.Scenario;
 import java.util.List;
 import java.util.Set;
 
 /**
- * The map in play.
+ * What is known of the map in play, besides the board, what lies on it and who stands there.
  *
- * @param scene the board, what lies on it and who stands there
  * @param standees the monsters that can still be placed
  */
-public record MapState(
-    Setting setting,
-    Scene scene,
-    Contents contents,
-    Progress progress,
-    Standees standees,
-    Dice dice) {
+public record MapState(Setting setting, Contents contents, Progress progress, Standees standees) {
 
   /**
    * What stays the same in a scenario.
    *
+   * @param monsterLevel the level of the monsters' stat cards (LVL-03)
    * @param looted the numbered treasures that this campaign has looted (OVL-87)
    */
-  public record Setting(ScenarioMap map, Terms terms, Set<Integer> looted) {
+  public record Setting(Scenario scenario, Terms terms, int monsterLevel, Set<Integer> looted) {
     public Setting {
       looted = Set.copyOf(looted);
     }
@@ -74,45 +66,33 @@ public record MapState(
     }
   }
 
-  public MapState with(Scene other) {
-    return new MapState(setting, other, contents, progress, standees, dice);
+  static MapState of(Setting setting, Standees standees) {
+    return new MapState(setting, Contents.NONE, Progress.NONE, standees);
   }
 
   public MapState with(Contents other) {
-    return new MapState(setting, scene, other, progress, standees, dice);
+    return new MapState(setting, other, progress, standees);
   }
 
   MapState with(Progress other) {
-    return new MapState(setting, scene, contents, other, standees, dice);
-  }
-
-  public MapState with(Dice next) {
-    return new MapState(setting, scene, contents, progress, standees, next);
+    return new MapState(setting, contents, other, standees);
   }
 
   public MapState with(Standees left) {
-    return new MapState(setting, scene, contents, progress, left, dice);
+    return new MapState(setting, contents, progress, left);
   }
 
-  MapState with(Standees left, Dice next) {
-    return new MapState(setting, scene, contents, progress, left, next);
-  }
-
-  MapState withMarker(Marker marker) {
+  MapState with(Marker marker) {
     return with(contents.with(marker));
   }
 
-  public ScenarioMap map() {
-    return setting.map();
-  }
-
-  HexRules rules() {
-    return scene.ruleset().hexes();
+  /** The map as it is printed. */
+  ScenarioMap printed() {
+    return setting.scenario().map();
   }
 
   /** Revealed rooms and opened doors; the rest of the map is not in play (MAP-12). */
-  public CellSet active() {
-    Board board = scene.board();
+  public CellSet active(Board board) {
     CellSet cells = board.noCells();
     for (int cell = 0; cell < board.cells(); cell++) {
       boolean openDoor = board.door(cell).isPresent() && !board.isShut(cell);
@@ -122,19 +102,17 @@ public record MapState(
   }
 
   /** The same with the closed doors of revealed rooms, into which one can teleport (MOV-34). */
-  public CellSet activeWithDoors() {
-    Board board = scene.board();
-    CellSet cells = active();
+  public CellSet activeWithDoors(Board board) {
+    CellSet cells = active(board);
     for (int cell = 0; cell < board.cells(); cell++) {
       if (board.isShut(cell)) {
-        cells.set(cell, isDoorOfRevealedRoom(cell));
+        cells.set(cell, isDoorOfRevealedRoom(board, cell));
       }
     }
     return cells;
   }
 
-  private boolean isDoorOfRevealedRoom(int door) {
-    Board board = scene.board();
+  private boolean isDoorOfRevealedRoom(Board board, int door) {
     for (int side = 0; side < 6; side++) {
       int next = board.enterable(door, side);
       if (next != Board.NONE && progress.rooms().contains(board.room(next))) {

@@ -1,10 +1,12 @@
 package haven.play.map;
 
+import haven.board.Board;
 import haven.board.Ground;
 import haven.board.Hex;
 import haven.board.OverlayTile;
 import haven.board.Terrain;
 import haven.board.TileEffect;
+import haven.model.MonsterOrigin;
 import haven.model.SetUpRules;
 import haven.model.map.LaidTile;
 import haven.model.map.MapToken;
@@ -12,8 +14,12 @@ import haven.model.map.MarkedHex;
 import haven.model.map.ObjectiveSpec;
 import haven.model.map.RoomSetup;
 import haven.model.map.TreasureTile;
-import haven.play.engine.Dice;
-import haven.play.table.Scene;
+import haven.model.scenario.AllyCard;
+import haven.play.engine.Chance;
+import haven.play.table.Field;
+import haven.play.table.Figure;
+import haven.play.table.Initiative;
+import haven.play.table.Nature;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,13 +32,13 @@ import java.util.stream.IntStream;
  * door opens (OVL-12).
  */
 public final class Reveal {
-  private final MapState state;
+  private final Field field;
   private final RoomSetup room;
   private final Map<String, List<Newcomer>> newcomers;
   private final List<Shortage> shortages;
 
-  private Reveal(MapState state, RoomSetup room, Optional<Hex> revealer) {
-    this.state = state;
+  private Reveal(Field field, RoomSetup room, Optional<Hex> revealer) {
+    this.field = field;
     this.room = room;
     newcomers = newcomers();
     shortages =
@@ -40,7 +46,10 @@ public final class Reveal {
             .map(
                 all ->
                     Shortage.among(
-                        all, state.standees().left(all.getFirst().type()), state.scene(), revealer))
+                        all,
+                        field.map().standees().left(all.getFirst().type()),
+                        field.scene(),
+                        revealer))
             .toList();
   }
 
@@ -49,17 +58,22 @@ public final class Reveal {
    *
    * @param revealer where the character is who opens the door; none at set-up
    */
-  public static Reveal of(MapState state, RoomSetup room, Optional<Hex> revealer) {
-    return new Reveal(state, room, revealer);
+  public static Reveal of(Field field, RoomSetup room, Optional<Hex> revealer) {
+    return new Reveal(field, room, revealer);
   }
 
   /**
-   * The map with the room's contents.
+   * Who has come with the room.
    *
+   * @param allies those for whom tokens stand (SCM-04)
    * @param monsters those that were placed, in the order of the lay-out
    * @param missing those for whom no standee was left
    */
-  public record Revealed(MapState state, List<PlacedMonster> monsters, List<Newcomer> missing) {}
+  public record Revealed(
+      List<Figure> objectives,
+      List<Figure> allies,
+      List<Figure> monsters,
+      List<Newcomer> missing) {}
 
   /** The shortages of standees in which the party has to choose among equals. */
   public List<Shortage> choices() {
@@ -71,31 +85,34 @@ public final class Reveal {
    *
    * @param chosen the places that the party chooses, as many as each of the {@link #choices} asks
    */
-  public Revealed carryOut(List<Newcomer> chosen) {
+  public Revealed carryOut(List<Newcomer> chosen, Chance chance) {
     var placed = new ArrayList<Newcomer>();
     var missing = new ArrayList<Newcomer>();
-    SetUpRules.Shortage rule = state.rules().setUp().shortage();
+    SetUpRules.Shortage rule = field.rules().hexes().setUp().shortage();
     for (Shortage shortage : shortages) {
       List<Newcomer> all = newcomers.getOrDefault(shortage.type(), List.of());
       List<Newcomer> settled = shortage.settle(all, chosen, rule);
       placed.addAll(settled);
       missing.addAll(Shortage.without(all, settled));
     }
-    MapState furnished = withTokens(furnished());
+    furnish();
     if (!room.monstersOnce().isEmpty()) {
-      furnished = furnished.with(furnished.progress().placed(room.monstersOnce()));
+      field.map(field.map().with(field.map().progress().placed(room.monstersOnce())));
     }
-    Placing placing = Placing.of(furnished, placed);
-    return new Revealed(placing.state(), placing.monsters(), List.copyOf(missing));
+    List<Figure> objectives = objectives();
+    List<Figure> allies = allies(chance);
+    tokens();
+    List<Figure> monsters = new Placing(field, chance, MonsterOrigin.SET_UP).all(placed);
+    return new Revealed(objectives, allies, monsters, List.copyOf(missing));
   }
 
   /** The monsters that the symbols show for this number of characters, by type. */
   private Map<String, List<Newcomer>> newcomers() {
     var byType = new LinkedHashMap<String, List<Newcomer>>();
-    if (state.progress().monstersPlaced().contains(room.monstersOnce())) { // SCM-11
+    if (field.map().progress().monstersPlaced().contains(room.monstersOnce())) { // SCM-11
       return byType;
     }
-    int characters = state.setting().terms().characters();
+    int characters = field.map().setting().terms().characters();
     room.monsters()
         .forEach(
             spot ->
@@ -109,63 +126,77 @@ public final class Reveal {
     return byType;
   }
 
-  private MapState furnished() {
-    Scene scene = state.scene();
-    Ground ground = scene.ground().copy();
+  private void furnish() {
+    Board board = field.board();
+    Ground ground = field.ground().copy();
+    Contents contents = field.map().contents();
     for (LaidTile tile : room.tiles()) {
       tile.kind()
           .terrain()
           .ifPresent(
               terrain ->
                   ground.put(
-                      scene.board().at(tile.hex()),
+                      board.at(tile.hex()),
                       new OverlayTile(terrain, tile.effect().map(TileEffect.class::cast))));
     }
-    room.loot().forEach(hex -> ground.drop(scene.board().at(hex)));
-    Contents contents = state.contents();
+    room.loot().forEach(hex -> ground.drop(board.at(hex)));
     for (TreasureTile tile : room.treasures()) {
-      if (tile.treasure().isLaidOut(state.setting().looted())) {
-        ground.put(scene.board().at(tile.hex()), Terrain.TREASURE);
+      if (tile.treasure().isLaidOut(field.map().setting().looted())) {
+        ground.put(board.at(tile.hex()), Terrain.TREASURE);
         contents = contents.with(tile.hex(), tile.treasure());
       }
     }
-    var figures = new ArrayList<>(scene.figures());
-    for (ObjectiveSpec spec : room.objectives()) {
-      figures.add(Objectives.figure(spec));
-      int hitPoints = spec.hitPoints().value(state.setting().terms());
-      contents = contents.with(new ObjectiveState(spec, hitPoints, 0));
-    }
-    return state
-        .with(new Scene(scene.ruleset(), scene.board(), scene.sight(), ground, figures))
-        .with(contents);
+    field.ground(ground);
+    field.map(field.map().with(contents));
   }
 
   /** A marked hex with a green icon gets its token (SCM-06a), and what that stands for. */
-  private MapState withTokens(MapState furnished) {
-    Scene scene = furnished.scene();
-    var figures = new ArrayList<>(scene.figures());
-    Ground ground = scene.ground().copy();
-    Contents contents = furnished.contents();
-    List<MarkedHex> allies = marked(MapToken.Meaning.ALLY);
-    Dice.Shuffled<Integer> numbers =
-        furnished.dice().shuffle(IntStream.rangeClosed(1, allies.size()).boxed().toList());
-    for (int i = 0; i < allies.size(); i++) { // SCM-04
-      MarkedHex hex = allies.get(i);
-      NumberedAlly ally = new NumberedAlly(hex.label(), numbers.things().get(i), hex.hex());
-      figures.add(ally.figure());
-      contents = contents.with(ally).with(marker(hex, Integer.toString(ally.number())));
-    }
+  private void tokens() {
+    Ground ground = field.ground().copy();
+    Contents contents = field.map().contents();
     for (MarkedHex hex : marked(MapToken.Meaning.LOOT)) {
-      ground.drop(scene.board().at(hex.hex()));
+      ground.drop(field.board().at(hex.hex()));
       contents = contents.with(marker(hex, hex.label()));
     }
     for (MarkedHex hex : marked(MapToken.Meaning.REMINDER)) {
       contents = contents.with(marker(hex, hex.label()));
     }
-    return furnished
-        .with(new Scene(scene.ruleset(), scene.board(), scene.sight(), ground, figures))
-        .with(contents)
-        .with(furnished.standees(), numbers.next());
+    field.ground(ground);
+    field.map(field.map().with(contents));
+  }
+
+  private List<Figure> objectives() {
+    return room.objectives().stream()
+        .map(
+            spec ->
+                field.place(
+                    Nature.of(spec, field.map().setting().terms()), spec.hex(), initiative(spec)))
+        .toList();
+  }
+
+  /** OVL-74: for the focus of others; it takes no turn. */
+  private static Initiative initiative(ObjectiveSpec spec) {
+    return spec.initiative().isPresent()
+        ? Initiative.of(spec.initiative().getAsInt())
+        : Initiative.LAST;
+  }
+
+  /** A numbered token stands for each ally; the numbers are drawn at random (SCM-04). */
+  private List<Figure> allies(Chance chance) {
+    MapState.Setting setting = field.map().setting();
+    List<MarkedHex> marked = marked(MapToken.Meaning.ALLY);
+    List<Integer> numbers =
+        new ArrayList<>(IntStream.rangeClosed(1, marked.size()).boxed().toList());
+    chance.shuffle(numbers);
+    List<Figure> allies = new ArrayList<>();
+    for (int i = 0; i < marked.size(); i++) {
+      MarkedHex hex = marked.get(i);
+      int number = numbers.get(i);
+      AllyCard card = setting.scenario().ally(hex.label());
+      allies.add(field.place(Nature.of(card, number, setting.terms()), hex.hex()));
+      field.map(field.map().with(marker(hex, Integer.toString(number))));
+    }
+    return allies;
   }
 
   private List<MarkedHex> marked(MapToken.Meaning meaning) {

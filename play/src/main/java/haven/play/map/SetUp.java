@@ -1,7 +1,6 @@
 package haven.play.map;
 
 import haven.board.Board;
-import haven.board.Ground;
 import haven.board.Layout;
 import haven.model.Cite;
 import haven.model.Ruleset;
@@ -13,8 +12,7 @@ import haven.model.map.RoomSetup;
 import haven.model.map.ScenarioMap;
 import haven.model.map.TileKind;
 import haven.play.Refused;
-import haven.play.engine.Dice;
-import haven.play.table.Scene;
+import haven.play.table.Field;
 import java.util.List;
 
 /** Lays the map of a scenario out before anybody has started (MAP-12). */
@@ -22,19 +20,20 @@ public final class SetUp {
   private SetUp() {}
 
   /**
-   * All map tiles and doors, and the rooms that are open from the start; their contents are to be
-   * placed with {@link Reveal}.
+   * A map as it is laid out.
+   *
+   * @param rooms those that are open from the start; their contents are to be placed with {@link
+   *     Reveal}
    */
-  public static Doors.Opening of(
-      MapState.Setting setting, Ruleset ruleset, Standees standees, Dice dice) {
-    ScenarioMap map = setting.map();
-    Layout layout = map.layout();
-    check(map, layout, ruleset);
-    Board board = Board.of(layout);
-    Scene scene = Scene.of(ruleset, board, new Ground(board), List.of());
-    MapState bare =
-        new MapState(setting, scene, Contents.NONE, MapState.Progress.NONE, standees, dice);
-    return Doors.reached(bare, map.rooms().getFirst().anyHex());
+  public record Laid(Field field, List<RoomSetup> rooms) {}
+
+  /** All map tiles and doors. */
+  public static Laid of(MapState.Setting setting, Ruleset ruleset, Standees standees) {
+    MapState map = MapState.of(setting, standees);
+    Layout layout = map.printed().layout();
+    check(map.printed(), layout, ruleset);
+    Field field = new Field(ruleset, Board.of(layout), map);
+    return new Laid(field, Doors.reached(field, map.printed().rooms().getFirst().anyHex()));
   }
 
   private static void check(ScenarioMap map, Layout layout, Ruleset ruleset) {

@@ -3,8 +3,12 @@ package haven.play.map;
 import haven.board.Board;
 import haven.board.CellSet;
 import haven.board.Hex;
+import haven.model.MonsterOrigin;
 import haven.model.SetUpRules;
 import haven.play.Refused;
+import haven.play.engine.Chance;
+import haven.play.table.Field;
+import haven.play.table.Figure;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,17 +17,17 @@ import java.util.Optional;
 
 /** Monsters that a scenario effect puts on the map (SCM-09, SCM-10). */
 public final class Spawn {
-  private final MapState state;
+  private final Field field;
   private final List<Newcomer> wave;
 
-  private Spawn(MapState state, List<Newcomer> wave) {
-    this.state = state;
+  private Spawn(Field field, List<Newcomer> wave) {
+    this.field = field;
     this.wave = List.copyOf(wave);
   }
 
   /** Monsters that appear at the same time, each with the hex that the scenario states. */
-  public static Spawn of(MapState state, List<Newcomer> wave) {
-    return new Spawn(state, wave);
+  public static Spawn of(Field field, List<Newcomer> wave) {
+    return new Spawn(field, wave);
   }
 
   private static List<Hex> hexes(Board board, List<Integer> cells) {
@@ -37,7 +41,7 @@ public final class Spawn {
 
   /** Whom there are standees for (OVL-13), in the order in which the scenario names them. */
   public List<Newcomer> placed(List<Newcomer> chosen) {
-    SetUpRules.Shortage rule = state.rules().setUp().shortage();
+    SetUpRules.Shortage rule = field.rules().hexes().setUp().shortage();
     var placed = new ArrayList<Newcomer>();
     byType().values().forEach(all -> placed.addAll(shortage(all).settle(all, chosen, rule)));
     return Shortage.common(wave, placed);
@@ -51,8 +55,8 @@ public final class Spawn {
    * @param taken the hexes of those before
    */
   public List<Hex> places(List<Newcomer> placed, List<Hex> taken) {
-    Board board = state.scene().board();
-    Emptiness emptiness = Emptiness.of(state.scene());
+    Board board = field.board();
+    Emptiness emptiness = Emptiness.of(field.scene());
     CellSet free = emptiness.empty();
     taken.forEach(hex -> free.remove(board.at(hex)));
     Hex stated = placed.get(taken.size()).hex();
@@ -69,7 +73,8 @@ public final class Spawn {
    * @param chosen whom the party places if standees run out
    * @param hexes a hex for each of those that are placed, one of its {@link #places}
    */
-  public Reveal.Revealed carryOut(List<Newcomer> chosen, List<Hex> hexes) {
+  public List<Figure> carryOut(
+      List<Newcomer> chosen, List<Hex> hexes, MonsterOrigin origin, Chance chance) {
     List<Newcomer> placed = placed(chosen);
     if (hexes.size() != placed.size()) {
       throw new Refused("SCM-09", placed.size() + " monsters need a hex, not " + hexes.size());
@@ -82,8 +87,7 @@ public final class Spawn {
       }
       arrived.add(new Newcomer(one.type(), one.rank(), hexes.get(i)));
     }
-    Placing placing = Placing.of(state, arrived);
-    return new Reveal.Revealed(placing.state(), placing.monsters(), Shortage.without(wave, placed));
+    return new Placing(field, chance, origin).all(arrived);
   }
 
   private Map<String, List<Newcomer>> byType() {
@@ -94,6 +98,6 @@ public final class Spawn {
 
   private Shortage shortage(List<Newcomer> all) {
     return Shortage.among(
-        all, state.standees().left(all.getFirst().type()), state.scene(), Optional.empty());
+        all, field.map().standees().left(all.getFirst().type()), field.scene(), Optional.empty());
   }
 }

@@ -1,6 +1,7 @@
 package haven.play.map;
 
 import haven.board.Hex;
+import haven.play.table.Field;
 import haven.play.table.Scene;
 import java.util.List;
 
@@ -9,8 +10,8 @@ public final class StartHexes {
   private StartHexes() {}
 
   /** The starting hexes that are still free. */
-  public static List<Hex> free(MapState state) {
-    return free(state.scene(), state.map().starts());
+  public static List<Hex> free(Field field) {
+    return free(field.scene(), field.map().printed().starts());
   }
 
   static List<Hex> free(Scene scene, List<Hex> marked) {

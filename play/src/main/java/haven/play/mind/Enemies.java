@@ -36,7 +36,7 @@ final class Enemies {
       if (figure.isEnemyOf(actor)
           && (mindset.spared().isEmpty() || !mindset.spared().contains(figure.hex()))
           && (!onlyCharacters || isExpected(figure))) {
-        if (figure.is(Figure.Trait.INVISIBLE)) { // TGT-30, FOC-28
+        if (figure.isInvisible()) { // TGT-30, FOC-28
           anyInvisible = true;
         } else {
           add(board.at(figure.hex()), figure.initiative().order(), fromActor);
@@ -50,7 +50,7 @@ final class Enemies {
 
   /** FOC-01c: the character, and what special rules add. */
   private static boolean isExpected(Figure figure) {
-    return figure.is(Figure.Trait.CHARACTER) || figure.is(Figure.Trait.FOCUSABLE);
+    return figure.isCharacter() || figure.nature().focusable();
   }
 
   /** Only that figure, friend or foe, as somebody to go to. */

@@ -11,9 +11,9 @@ import haven.play.mind.Action;
 import haven.play.mind.Mindset;
 import haven.play.mind.Outcome;
 import haven.play.mind.Position;
+import haven.play.table.Figure;
 import haven.play.table.Frame;
 import haven.play.table.Nature;
-import haven.play.table.Piece;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -84,7 +84,7 @@ public record Focusing(int figure, List<Integer> candidates) implements Question
   public Prompt prompt(Play play) {
     List<Choice> options = new ArrayList<>();
     candidates.forEach(id -> options.add(new Choice.At(id)));
-    Piece piece = play.piece(figure);
+    Figure piece = play.piece(figure);
     int decider = piece.nature().kind() == Nature.Kind.SUMMON ? figure : -1;
     return play.ask(Prompt.Kind.MONSTER_TURN, decider, figure, Cite.AMBIGUITY, options);
   }

@@ -34,7 +34,6 @@ import haven.play.mind.Position;
 import haven.play.table.Active;
 import haven.play.table.Figure;
 import haven.play.table.Frame;
-import haven.play.table.Piece;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -45,7 +44,7 @@ public final class MonsterAbilities {
   private MonsterAbilities() {}
 
   static void perform(Play play, int figure, Ability ability) {
-    Piece piece = play.piece(figure);
+    Figure piece = play.piece(figure);
     if (Paying.first(play, figure, ability, Paying.riders(ability), new Again(figure, ability))) {
       return;
     }
@@ -106,7 +105,7 @@ public final class MonsterAbilities {
   }
 
   /** Abilities outside the turn: players decide about those of their figures (ABL-24). */
-  public static Task extra(Play play, Piece piece, List<Ability> abilities) {
+  public static Task extra(Play play, Figure piece, List<Ability> abilities) {
     return play.master(piece).isPresent()
         ? Abilities.extra(piece.id(), abilities)
         : new Outside(piece.id(), abilities);
@@ -136,7 +135,7 @@ public final class MonsterAbilities {
   }
 
   /** What an element makes possible, or what is done without it (MEL-02). */
-  private static void paid(Play play, Piece piece, Ability.Paid paid) {
+  private static void paid(Play play, Figure piece, Ability.Paid paid) {
     boolean benefits =
         Monsters.card(play, piece)
             .map(card -> Paying.benefits(play, piece.id(), card, paid))
@@ -146,7 +145,7 @@ public final class MonsterAbilities {
   }
 
   /** Whom something good can be done to. */
-  static List<Integer> friends(Play play, Piece piece, AbilityKind kind, Aim aim) {
+  static List<Integer> friends(Play play, Figure piece, AbilityKind kind, Aim aim) {
     Aimed aimed = Attacks.aimed(play, piece, kind, true, aim);
     int range = piece.nature().stats().range();
     if (aim.range().isEmpty()
@@ -160,14 +159,14 @@ public final class MonsterAbilities {
     List<Integer> ids = new ArrayList<>();
     for (Figure figure : play.scene().figures()) {
       if (targeting.mayTarget(figure)) {
-        ids.add(play.state().idOf(figure));
+        ids.add(figure.id());
       }
     }
     return ids;
   }
 
   /** MAB-11, MAB-12: the closest by range that does not have it yet, then by initiative. */
-  private static void give(Play play, Piece piece, Ability.Give give) {
+  private static void give(Play play, Figure piece, Ability.Give give) {
     List<Integer> candidates = friends(play, piece, AbilityKind.CONDITION, give.aim());
     if (give.aim().all()) {
       play.pushAll(candidates.stream().map(id -> new Apply(piece.id(), give, id)).toList());
@@ -178,7 +177,7 @@ public final class MonsterAbilities {
     List<Integer> best = new ArrayList<>();
     int least = Integer.MAX_VALUE;
     for (int id : candidates) {
-      Piece other = play.piece(id);
+      Figure other = play.piece(id);
       if (give.conditions().stream().allMatch(other::has)) {
         continue;
       }
@@ -196,7 +195,7 @@ public final class MonsterAbilities {
 
   /** MAB-10: targets are found by the focus rules, as if they were attacked. */
   private static void atEnemies(Play play, int figure, Ability ability, Aim aim) {
-    Piece piece = play.piece(figure);
+    Figure piece = play.piece(figure);
     if (aim.affects() == Affects.SELF) {
       play.push(new Apply(figure, ability, figure));
       return;
@@ -206,7 +205,7 @@ public final class MonsterAbilities {
       Targeting targeting = Attacks.targeting(play, figure, -1, aimed);
       List<Apply> all = new ArrayList<>();
       for (Figure other : play.scene().figures()) {
-        int id = play.state().idOf(other);
+        int id = other.id();
         if (targeting.mayTarget(other)
             && Attacks.isAmong(play, aim.among(), id)
             && Values.of(play, piece, play.piece(id)).hold(aim.only())) {
@@ -245,7 +244,7 @@ public final class MonsterAbilities {
       if (Focusing.isHidden(play)) {
         return List.of();
       }
-      Piece piece = play.piece(figure);
+      Figure piece = play.piece(figure);
       var conditions = new HashSet<>(piece.conditions());
       conditions.remove(Condition.DISARM);
       return play.workshop()
@@ -336,13 +335,13 @@ public final class MonsterAbilities {
     public Prompt prompt(Play play) {
       Tiles.Create all = new Tiles.Create(figure, create, create.number());
       Board board = play.board();
-      Piece piece = play.piece(figure);
+      Figure piece = play.piece(figure);
       List<Choice> best = new ArrayList<>();
       int least = Integer.MAX_VALUE;
       for (Choice choice : all.prompt(play).options()) {
         if (choice instanceof Choice.To(Hex hex)) {
           int range = Integer.MAX_VALUE - 1;
-          for (Piece other : play.state().alive()) {
+          for (Figure other : play.state().alive()) {
             if (other.side() != piece.side()) {
               range = Math.min(range, board.range(board.at(hex), board.at(other.hex())));
             }

@@ -12,8 +12,8 @@ import haven.model.monster.MonsterCard;
 import haven.play.ability.Values;
 import haven.play.attack.Attacks;
 import haven.play.engine.Play;
+import haven.play.table.Figure;
 import haven.play.table.Nature;
-import haven.play.table.Piece;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -31,7 +31,7 @@ final class MonsterAim {
    *
    * @param own effects that the figure will have by then
    */
-  static Ability.Move move(Play play, Piece piece, int printed, boolean jumps, List<Effect> own) {
+  static Ability.Move move(Play play, Figure piece, int printed, boolean jumps, List<Effect> own) {
     Change.Moves bonus = play.effects().moves(piece, false);
     int points = printed + bonus.points();
     boolean jump = jumps || bonus.jump();
@@ -46,7 +46,7 @@ final class MonsterAim {
 
   /** The attack with range, targets and area as they are this turn. */
   static Ability.Attack settled(
-      Play play, Piece piece, MonsterCard card, Ability.Attack attack, List<Effect> own) {
+      Play play, Figure piece, MonsterCard card, Ability.Attack attack, List<Effect> own) {
     Ability.Attack settled = new Ability.Attack(attack.value(), attack.aim(), List.of());
     for (Rider rider : attack.riders()) {
       if (!(rider instanceof Rider.Paid paid) || !Attacks.changesTargets(paid.riders())) {
@@ -66,7 +66,7 @@ final class MonsterAim {
   }
 
   /** What the stat card and lasting effects add to all its attacks (ATK-33, ATK-43). */
-  private static List<Rider> added(Play play, Piece piece, Aim aim, List<Effect> own) {
+  private static List<Rider> added(Play play, Figure piece, Aim aim, List<Effect> own) {
     Values values = new Values(play, piece, piece, manner(play, piece, aim));
     List<Rider> riders = new ArrayList<>(piece.nature().stats().riders());
     play.effects().ofAbility(piece, values, riders);
@@ -83,7 +83,7 @@ final class MonsterAim {
     return flat;
   }
 
-  private static Values.Manner manner(Play play, Piece piece, Aim aim) {
+  private static Values.Manner manner(Play play, Figure piece, Aim aim) {
     Nature.Stats stats = piece.nature().stats();
     boolean ranged = aim.range().isPresent() || hasRange(play, piece);
     int targets = Values.of(play, piece).of(aim.targets().orElse(Value.STAT), stats.targets());
@@ -91,7 +91,7 @@ final class MonsterAim {
   }
 
   /** MAT-03b: an attack without a printed range has that of the stat card. */
-  private static boolean hasRange(Play play, Piece piece) {
+  private static boolean hasRange(Play play, Figure piece) {
     return piece.nature().stats().range() > 0
         && play.rules().monsters().unprintedRange() == MonsterRules.UnprintedRange.OF_THE_STAT_CARD;
   }
@@ -103,7 +103,7 @@ final class MonsterAim {
   }
 
   private static Ability.Attack changed(
-      Play play, Piece piece, Ability.Attack attack, Rider rider) {
+      Play play, Figure piece, Ability.Attack attack, Rider rider) {
     Aim aim = attack.aim();
     return switch (rider) {
       case Rider.PlusRange(int hexes) ->
@@ -133,7 +133,7 @@ final class MonsterAim {
   }
 
   /** The range that something is added to; empty for a melee attack that remains one (TGT-17). */
-  private static Optional<Value> range(Play play, Piece piece, Aim aim) {
+  private static Optional<Value> range(Play play, Figure piece, Aim aim) {
     if (aim.range().isPresent()) {
       return aim.range();
     }
@@ -145,7 +145,7 @@ final class MonsterAim {
         : Optional.empty();
   }
 
-  private static Value plus(Play play, Piece piece, Value value, int more) {
+  private static Value plus(Play play, Figure piece, Value value, int more) {
     return switch (value) {
       case Value.Fixed(int number) -> Value.of(number + more);
       case Value.OnStat(int change) -> Value.plus(change + more);
@@ -155,7 +155,7 @@ final class MonsterAim {
   }
 
   /** Whom each attack of the ability is made against: all the same one, if the card says so. */
-  static List<Integer> attacks(Piece piece, Ability.Attack attack, List<Integer> targets) {
+  static List<Integer> attacks(Figure piece, Ability.Attack attack, List<Integer> targets) {
     if (!attack.riders().contains(Rider.Plain.ALL_ON_ONE)) {
       return List.copyOf(targets);
     }

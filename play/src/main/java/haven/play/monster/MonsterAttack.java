@@ -6,7 +6,7 @@ import haven.play.ability.Values;
 import haven.play.attack.Attacks;
 import haven.play.engine.Play;
 import haven.play.engine.Task;
-import haven.play.table.Piece;
+import haven.play.table.Figure;
 import java.util.List;
 
 /** An attack ability of a monster, with the targets that the focus rules have found (MAT). */
@@ -19,7 +19,7 @@ public record MonsterAttack(
     implements Task {
   @Override
   public void run(Play play) {
-    Piece piece = play.piece(figure);
+    Figure piece = play.piece(figure);
     if (!play.canPerform(piece) || targets.isEmpty()) {
       return;
     }

@@ -14,7 +14,7 @@ import haven.play.engine.Choice;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
-import haven.play.table.Piece;
+import haven.play.table.Figure;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,7 +26,7 @@ import java.util.List;
 public record MonsterHeal(int figure, Ability.Heal heal, int left, List<Integer> done)
     implements Question {
 
-  static void perform(Play play, Piece piece, Ability.Heal heal) {
+  static void perform(Play play, Figure piece, Ability.Heal heal) {
     List<Rider> riders = Paying.settle(play, piece.id(), heal.riders());
     Values values = Values.of(play, piece);
     int points = values.of(heal.value(), piece.nature().stats().attack());
@@ -48,18 +48,18 @@ public record MonsterHeal(int figure, Ability.Heal heal, int left, List<Integer>
   @Override
   public Prompt prompt(Play play) {
     List<Choice> options = new ArrayList<>();
-    Piece piece = play.piece(figure);
+    Figure piece = play.piece(figure);
     if (left > 0 && play.canPerform(piece)) {
       neediest(play, piece, heal.aim()).forEach(id -> options.add(new Choice.At(id)));
     }
     return play.askGroup(Prompt.Kind.FIGURE, figure, Cite.MONSTER_FRIEND, options);
   }
 
-  private List<Integer> neediest(Play play, Piece piece, Aim aim) {
+  private List<Integer> neediest(Play play, Figure piece, Aim aim) {
     List<Integer> best = new ArrayList<>();
     int most = -1;
     for (int id : MonsterAbilities.friends(play, piece, AbilityKind.HEAL, aim)) {
-      Piece other = play.piece(id);
+      Figure other = play.piece(id);
       int missing = other.maxHitPoints() - other.hitPoints();
       if (done.contains(id) || missing < most) {
         continue;

@@ -28,9 +28,9 @@ import haven.play.mind.Performance;
 import haven.play.mind.Position;
 import haven.play.mind.Reasons;
 import haven.play.table.Active;
+import haven.play.table.Figure;
 import haven.play.table.Frame;
 import haven.play.table.Nature;
-import haven.play.table.Piece;
 import haven.play.table.State;
 import haven.play.turn.Rounds;
 import java.util.ArrayList;
@@ -42,7 +42,7 @@ public final class Monsters {
   private Monsters() {}
 
   /** What a figure performs in its turns: the card of its set, or what its own card says. */
-  static Optional<MonsterCard> card(Play play, Piece piece) {
+  static Optional<MonsterCard> card(Play play, Figure piece) {
     State state = play.state();
     if (piece.nature().kind() == Nature.Kind.SUMMON) {
       return Optional.of(MonsterCard.OF_SUMMONS); // SUM-11
@@ -56,7 +56,7 @@ public final class Monsters {
     return state.monsterCards().present(state.monsterCards().set(type.deck()));
   }
 
-  public static MonsterStats stats(Piece piece) {
+  public static MonsterStats stats(Figure piece) {
     Nature.Stats stats = piece.nature().stats();
     return new MonsterStats(
         Math.max(0, stats.move()),
@@ -67,7 +67,7 @@ public final class Monsters {
   }
 
   /** With whom a monster shares what it consumes; -1 for summons and allies with own cards. */
-  public static int group(Play play, Piece piece) {
+  public static int group(Play play, Figure piece) {
     Nature nature = piece.nature();
     boolean standee =
         nature.isMonster()
@@ -86,7 +86,7 @@ public final class Monsters {
   public record Turn(int figure) implements Task {
     @Override
     public void run(Play play) {
-      Piece piece = play.piece(figure);
+      Figure piece = play.piece(figure);
       Optional<MonsterCard> card = card(play, piece);
       if (card.isEmpty() || !play.canPerform(piece)) { // FOC-21
         return;
@@ -137,7 +137,7 @@ public final class Monsters {
 
     @Override
     public void run(Play play) {
-      Piece piece = play.piece(figure);
+      Figure piece = play.piece(figure);
       if (!play.canPerform(piece) || next >= steps.size()) { // MAB-22
         return;
       }
@@ -158,7 +158,7 @@ public final class Monsters {
       }
     }
 
-    private void strike(Play play, Piece piece, Action action) {
+    private void strike(Play play, Figure piece, Action action) {
       if (piece.has(Condition.DISARM) || Focusing.isHidden(play)) {
         play.push(after(Optional.empty()));
       } else if (chosen.isPresent()
@@ -204,7 +204,7 @@ public final class Monsters {
       Values.Manner manner =
           Values.Manner.of(
               made.range() > 0 && !around, made.targets() == 1 && made.area().isEmpty());
-      Piece piece = play.piece(figure);
+      Figure piece = play.piece(figure);
       Values values = new Values(play, piece, piece, manner);
       play.effects().ofAbility(piece, values, riders);
       play.effects().useForAbility(piece, values);
@@ -242,7 +242,7 @@ public final class Monsters {
   /** What the monster does, among all that the rules allow it (AMB-01 to AMB-04). */
   public record Decide(Steps steps, Action action, boolean moves) implements Question {
     private Position position(Play play) {
-      Piece piece = play.piece(steps.figure);
+      Figure piece = play.piece(steps.figure);
       Mindset mindset = Focusing.mindset(play);
       if (piece.nature().kind() == Nature.Kind.SUMMON) {
         mindset = mindset.following(play.piece(piece.nature().summoner()).hex()); // SUM-12
@@ -312,7 +312,7 @@ public final class Monsters {
       for (int i = 0; i < ways; i++) {
         options.add(new Choice.Way(i));
       }
-      Piece piece = play.piece(steps.figure);
+      Figure piece = play.piece(steps.figure);
       int decider = piece.nature().kind() == Nature.Kind.SUMMON ? steps.figure : -1;
       return play.ask(Prompt.Kind.MONSTER_TURN, decider, steps.figure, Cite.AMBIGUITY, options);
     }

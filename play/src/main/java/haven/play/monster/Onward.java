@@ -14,7 +14,7 @@ import haven.play.engine.Task;
 import haven.play.mind.Action;
 import haven.play.movement.InTheWay;
 import haven.play.movement.Moves;
-import haven.play.table.Piece;
+import haven.play.table.Figure;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,7 +31,7 @@ record Onward(Monsters.Steps steps, Action action, List<Hex> path, int at) imple
 
   @Override
   public void run(Play play) {
-    Piece piece = play.piece(steps.figure());
+    Figure piece = play.piece(steps.figure());
     if (piece.isGone()) {
       return;
     }
@@ -62,7 +62,7 @@ record Onward(Monsters.Steps steps, Action action, List<Hex> path, int at) imple
   }
 
   /** The move is over before its end: nobody stays in another's hex (MOV-03), a jump lands. */
-  private void stop(Play play, Piece piece, boolean there) {
+  private void stop(Play play, Figure piece, boolean there) {
     play.push(steps.after(Optional.empty()));
     if (!there) {
       return;
@@ -72,7 +72,7 @@ record Onward(Monsters.Steps steps, Action action, List<Hex> path, int at) imple
       back--;
     }
     if (back < at) {
-      play.state().stand(piece, path.get(back));
+      play.state().stand(piece.id(), path.get(back));
       play.tell(new Event.Moved(play.cite(Cite.MONSTER_MOVE), piece.id(), path.get(back)));
     }
     if (back > 0 && !isOnFoot() && !piece.isFlying()) {
@@ -86,7 +86,7 @@ record Onward(Monsters.Steps steps, Action action, List<Hex> path, int at) imple
   }
 
   /** Whether the way is barred by now, or those it was decided for are somewhere else. */
-  private boolean isOutdated(Play play, Piece piece) {
+  private boolean isOutdated(Play play, Figure piece) {
     if (at == 0) {
       return false;
     }

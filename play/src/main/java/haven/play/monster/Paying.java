@@ -14,7 +14,7 @@ import haven.play.attack.Attacks;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.engine.Task;
-import haven.play.table.Piece;
+import haven.play.table.Figure;
 import haven.play.table.State;
 import java.util.ArrayList;
 import java.util.List;
@@ -142,7 +142,7 @@ public final class Paying {
   /** Whether it is time that the monster consumes, and the element is there. */
   private static boolean isDue(
       Play play, int figure, MonsterCard card, Conditional conditional, Moment moment) {
-    Piece piece = play.piece(figure);
+    Figure piece = play.piece(figure);
     int group = Monsters.group(play, piece);
     return group >= 0
         && play.state()

@@ -12,8 +12,8 @@ import haven.play.engine.Play;
 import haven.play.engine.Task;
 import haven.play.mind.Action;
 import haven.play.mind.Performance;
+import haven.play.table.Figure;
 import haven.play.table.Nature;
-import haven.play.table.Piece;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,7 +22,7 @@ import java.util.Optional;
 record ReadCard(int figure, MonsterCard card) implements Task {
   @Override
   public void run(Play play) {
-    Piece piece = play.piece(figure);
+    Figure piece = play.piece(figure);
     List<Ability> abilities = new ArrayList<>();
     List<Effect> own = new ArrayList<>();
     for (Ability ability : card.abilities()) {
@@ -79,7 +79,7 @@ record ReadCard(int figure, MonsterCard card) implements Task {
    * @param own lasting effects for itself that the card gives before (MAB-02)
    */
   private void resolve(
-      Play play, Piece piece, Ability ability, List<Ability> into, List<Effect> own) {
+      Play play, Figure piece, Ability ability, List<Ability> into, List<Effect> own) {
     Values values = Values.of(play, piece);
     Nature.Stats stats = piece.nature().stats();
     switch (ability) {

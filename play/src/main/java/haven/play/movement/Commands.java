@@ -17,8 +17,8 @@ import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.engine.Task;
 import haven.play.table.Active;
+import haven.play.table.Figure;
 import haven.play.table.Frame;
-import haven.play.table.Piece;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -53,12 +53,12 @@ public final class Commands {
     return decider < 0 ? actor : decider;
   }
 
-  public static boolean canGrant(Play play, int actor, Piece target, List<Ability> abilities) {
+  public static boolean canGrant(Play play, int actor, Figure target, List<Ability> abilities) {
     return isPossible(play, target, decider(play, actor, target.id()), abilities);
   }
 
   /** Whether the figure could perform anything of it (CMD-06, CMD-07, CMD-09, CMD-17). */
-  public static boolean isPossible(Play play, Piece figure, int decider, List<Ability> abilities) {
+  public static boolean isPossible(Play play, Figure figure, int decider, List<Ability> abilities) {
     if (figure.nature().isObjective()) {
       return false;
     }
@@ -104,7 +104,7 @@ public final class Commands {
     return false;
   }
 
-  private static boolean canAttack(Play play, Piece figure, int decider, Ability.Attack attack) {
+  private static boolean canAttack(Play play, Figure figure, int decider, Ability.Attack attack) {
     if (!play.canPerform(figure)
         || figure.has(Condition.DISARM)
         || lacks(attack.value(), figure.nature().stats().attack())) {
@@ -114,7 +114,7 @@ public final class Commands {
     return Attacks.targeting(play, figure.id(), decider, aimed).canBePerformed();
   }
 
-  private static boolean canMove(Play play, Piece figure, int decider, Ability.Move move) {
+  private static boolean canMove(Play play, Figure figure, int decider, Ability.Move move) {
     int stat = figure.nature().stats().move();
     return play.canPerform(figure)
         && !figure.has(Condition.IMMOBILIZE)

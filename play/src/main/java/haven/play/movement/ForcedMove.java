@@ -34,7 +34,7 @@ public final class ForcedMove {
     Figure figure = scene.figures().get(target);
     footing = new Footing(scene.board());
     // FRC-01, FRC-08, MOV-23: it moves as it would by itself
-    Movement movement = Movement.of(figure.is(Figure.Trait.FLYING), false, false);
+    Movement movement = Movement.of(figure.isFlying(), false, false);
     InTheWay.meet(footing, scene, target, movement, figure.side());
     footing.weighsPointsOnly();
     footing.ignoresDifficultTerrain();
@@ -70,7 +70,7 @@ public final class ForcedMove {
 
   /** FRC-24, FRC-29. */
   static void refuseObjective(Scene scene, Figure target) {
-    if (target.is(Figure.Trait.OBJECTIVE)) {
+    if (target.isObjective()) {
       throw new Refused(
           scene.ruleset().forcedMoves().citations().immune(),
           target.name() + " is an objective and cannot be moved");
@@ -109,7 +109,7 @@ public final class ForcedMove {
 
   private ForcedMoveRules.Distance distance() {
     ForcedMoveRules rules = scene.ruleset().forcedMoves();
-    return actor.is(Figure.Trait.CHARACTER) ? rules.byCharacters() : rules.byOthers();
+    return actor.isCharacter() ? rules.byCharacters() : rules.byOthers();
   }
 
   private int start() {

@@ -19,7 +19,7 @@ public final class InTheWay {
   public static void meet(Footing footing, Scene scene, int mover, Movement movement) {
     Figure figure = scene.figures().get(mover);
     meet(footing, scene, mover, movement, figure.side());
-    if (figure.is(Figure.Trait.CHARACTER)) {
+    if (figure.isCharacter()) {
       footing.opensDoors();
     }
   }
@@ -52,10 +52,9 @@ public final class InTheWay {
   private static boolean bars(
       Ground ground, Figure figure, int cell, Side friends, MovementRules rules) {
     boolean unseen =
-        figure.is(Figure.Trait.INVISIBLE)
-            && rules.invisible() == MovementRules.Invisible.NOT_THERE; // MOV-09
+        figure.isInvisible() && rules.invisible() == MovementRules.Invisible.NOT_THERE; // MOV-09
     return (figure.side() != friends && !unseen)
-        || figure.is(Figure.Trait.OBJECTIVE)
+        || figure.isObjective()
         || isHeldInTheWay(ground, figure, cell, rules);
   }
 
@@ -65,7 +64,7 @@ public final class InTheWay {
     return ground.holds(cell)
         && ((ground.at(cell) == Terrain.TRAP
                 && rules.flyerOverHoldingTrapBars()
-                && figure.is(Figure.Trait.FLYING))
+                && figure.isFlying())
             || (ground.at(cell) == Terrain.HAZARD && rules.figureOnHoldingHazardBars()));
   }
 }

@@ -2,7 +2,7 @@ package haven.play.movement;
 
 import haven.board.Board;
 import haven.play.engine.Play;
-import haven.play.table.Piece;
+import haven.play.table.Figure;
 
 /** A move that passes over what lies in its way. */
 final class Jump {
@@ -13,7 +13,7 @@ final class Jump {
    * something in reach that a jump passes over.
    */
   static boolean mayBeLeftOut(Play play, Moves.Walk walk) {
-    Piece piece = play.piece(walk.figure());
+    Figure piece = play.piece(walk.figure());
     if (walk.moved()
         || !walk.jump()
         || piece.isFlying()

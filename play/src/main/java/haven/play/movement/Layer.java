@@ -8,7 +8,6 @@ import haven.board.OverlayTile;
 import haven.board.Parts;
 import haven.board.Terrain;
 import haven.play.Refused;
-import haven.play.table.Figure;
 import haven.play.table.Scene;
 import java.util.Optional;
 
@@ -83,8 +82,7 @@ final class Layer {
 
   /** OVL-70, TIL-15: an objective is no tile to be moved or destroyed. */
   private void refuseObjective(Hex hex) {
-    boolean objective =
-        scene.figureAt(hex).filter(figure -> figure.is(Figure.Trait.OBJECTIVE)).isPresent();
+    boolean objective = scene.figureAt(hex).filter(figure -> figure.isObjective()).isPresent();
     if (objective) {
       throw new Refused(scene.ruleset().tiles().objectives(), "there is an objective at " + hex);
     }

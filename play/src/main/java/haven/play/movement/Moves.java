@@ -35,7 +35,6 @@ import haven.play.scenario.Arrival;
 import haven.play.scenario.Deeds;
 import haven.play.table.Figure;
 import haven.play.table.HeroState;
-import haven.play.table.Piece;
 import haven.play.table.Side;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,7 +46,7 @@ public final class Moves {
 
   /** A Move ability begins (MOV-08: not if immobilized). */
   public static void begin(Play play, int figure, int decider, Ability.Move move) {
-    Piece piece = play.piece(figure);
+    Figure piece = play.piece(figure);
     if (piece.has(Condition.IMMOBILIZE)) {
       play.tell(new Event.Skipped(play.cite(Cite.IMMOBILIZE), figure, Event.Undone.Ability.MOVE));
       return;
@@ -80,7 +79,7 @@ public final class Moves {
 
     @Override
     public Prompt prompt(Play play) {
-      Piece piece = play.piece(figure);
+      Figure piece = play.piece(figure);
       var options = new ArrayList<Choice>();
       if (piece.isGone() || piece.has(Condition.STUN) || piece.has(Condition.IMMOBILIZE)) {
         options.add(new Choice.Decline());
@@ -90,7 +89,7 @@ public final class Moves {
       return play.ask(Prompt.Kind.STEP, decider, figure, Cite.MOVE, options);
     }
 
-    private void offer(Play play, Piece piece, List<Choice> options) {
+    private void offer(Play play, Figure piece, List<Choice> options) {
       Footing footing = footing(play, piece);
       Steps steps = play.workshop().steps(play.board());
       int from = play.board().at(piece.hex());
@@ -113,7 +112,7 @@ public final class Moves {
     }
 
     /** Items for the move; those that must be used come before the next step (ITM-13). */
-    private void offerItems(Play play, Piece piece, List<Choice> options) {
+    private void offerItems(Play play, Figure piece, List<Choice> options) {
       boolean any = options.size() > 1;
       boolean must =
           ItemUse.offer(
@@ -135,7 +134,7 @@ public final class Moves {
 
     /** Whether there is a hex to go to (CMD-17). */
     boolean canStep(Play play) {
-      Piece piece = play.piece(figure);
+      Figure piece = play.piece(figure);
       Footing footing = footing(play, piece);
       Steps steps = play.workshop().steps(play.board());
       int from = play.board().at(piece.hex());
@@ -157,7 +156,7 @@ public final class Moves {
       return Attacks.isControlled(play, figure, decider);
     }
 
-    private Footing footing(Play play, Piece piece) {
+    private Footing footing(Play play, Figure piece) {
       Footing footing = play.workshop().footing(play.board());
       Movement movement = Movement.of(piece.isFlying(), jump, false);
       int index = play.state().sceneIndex(figure);
@@ -176,7 +175,7 @@ public final class Moves {
 
     @Override
     public void answer(Play play, Choice choice) {
-      Piece piece = play.piece(figure);
+      Figure piece = play.piece(figure);
       if (choice instanceof Choice.To(Hex hex)) {
         step(play, piece, hex);
       } else if (choice instanceof Choice.Use(int item)) {
@@ -204,7 +203,7 @@ public final class Moves {
       return isControlled(play) ? decider : -1;
     }
 
-    private void step(Play play, Piece piece, Hex hex) {
+    private void step(Play play, Figure piece, Hex hex) {
       Board board = play.board();
       Footing footing = footing(play, piece);
       Steps steps = play.workshop().steps(board);
@@ -237,12 +236,12 @@ public final class Moves {
   public record Enter(int figure, Hex hex, boolean grounded, int by, Cite cite) implements Task {
     @Override
     public void run(Play play) {
-      Piece piece = play.piece(figure);
-      if (piece.isGone()) {
+      if (!play.isHere(figure)) {
         return;
       }
-      Hex before = piece.hex();
-      play.state().stand(piece, hex);
+      Hex before = play.state().hexOf(figure);
+      play.state().stand(figure, hex);
+      Figure piece = play.piece(figure);
       boolean forced = cite != Cite.MOVE && cite != Cite.MONSTER_MOVE;
       play.tell(
           forced
@@ -262,12 +261,12 @@ public final class Moves {
     }
 
     /** BON-24: effects that wait for an enemy to come next to somebody, from farther away. */
-    static void comesNear(Play play, Piece piece, Hex before) {
+    static void comesNear(Play play, Figure piece, Hex before) {
       if (play.state().actives().isEmpty()) {
         return;
       }
       Board board = play.board();
-      for (Piece other : play.state().alive()) {
+      for (Figure other : play.state().alive()) {
         if (other.side() != piece.side()
             && board.areAdjacent(board.at(other.hex()), board.at(piece.hex()))
             && !board.areAdjacent(board.at(other.hex()), board.at(before))) {
@@ -282,7 +281,7 @@ public final class Moves {
   public record Touch(int figure, int by) implements Task {
     @Override
     public void run(Play play) {
-      Piece piece = play.piece(figure);
+      Figure piece = play.piece(figure);
       if (piece.isGone()) {
         return;
       }
@@ -318,7 +317,7 @@ public final class Moves {
     @Override
     public void run(Play play) {
       for (Condition condition : conditions) {
-        Conditions.gain(play, play.piece(figure), condition, Cite.CONDITION_OF_DAMAGE);
+        Conditions.gain(play, figure, condition, Cite.CONDITION_OF_DAMAGE);
       }
     }
   }
@@ -344,22 +343,21 @@ public final class Moves {
     }
 
     private Teleport teleport(Play play) {
-      Figure shown = play.state().shown(figure);
-      CellSet revealed = play.state().map().activeWithDoors();
-      revealed.retainAll(
-          Exemptions.teleportEnds(play.state().map(), play.board().at(play.piece(figure).hex())));
+      Figure piece = play.piece(figure);
+      CellSet revealed = play.state().map().activeWithDoors(play.board());
+      revealed.retainAll(Exemptions.teleportEnds(play.state(), play.board().at(piece.hex())));
       return by < 0
-          ? Teleport.within(play.scene(), shown, hexes, revealed)
-          : Teleport.forced(play.scene(), shown, hexes, revealed);
+          ? Teleport.within(play.scene(), piece, hexes, revealed)
+          : Teleport.forced(play.scene(), piece, hexes, revealed);
     }
 
     @Override
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.To(Hex hex)) {
         play.result(results -> by < 0 ? results.done() : results.target(figure));
-        Piece piece = play.piece(figure);
-        Hex before = piece.hex();
-        play.state().stand(piece, hex);
+        Hex before = play.state().hexOf(figure);
+        play.state().stand(figure, hex);
+        Figure piece = play.piece(figure);
         play.tell(new Event.Teleported(play.cite(Cite.TELEPORT), figure, hex));
         if (!piece.isFlying()) {
           play.push(new Touch(figure, by)); // FRC-23

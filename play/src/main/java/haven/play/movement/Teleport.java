@@ -23,7 +23,7 @@ public final class Teleport {
     this.offered = offered;
     footing = new Footing(scene.board());
     Figure mover = scene.figures().get(figure);
-    Movement movement = Movement.of(mover.is(Figure.Trait.FLYING), false, true);
+    Movement movement = Movement.of(mover.isFlying(), false, true);
     if (forced) {
       InTheWay.meet(footing, scene, figure, movement, mover.side()); // FRC-25: no closed door
     } else {

@@ -19,7 +19,7 @@ import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.engine.Task;
 import haven.play.scenario.Arrival;
-import haven.play.table.Piece;
+import haven.play.table.Figure;
 import haven.play.table.Results;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +34,7 @@ public record ToTheDoor(int figure, Ability.OpenDoor open) implements Question {
   @Override
   public Prompt prompt(Play play) {
     List<Choice> options = new ArrayList<>();
-    Piece piece = play.piece(figure);
+    Figure piece = play.piece(figure);
     if (play.canPerform(piece) && !piece.has(Condition.IMMOBILIZE)) {
       offer(play, piece, options);
     }
@@ -42,7 +42,7 @@ public record ToTheDoor(int figure, Ability.OpenDoor open) implements Question {
   }
 
   /** The cheapest ways to the nearest doors, as far as the points reach. */
-  private void offer(Play play, Piece piece, List<Choice> options) {
+  private void offer(Play play, Figure piece, List<Choice> options) {
     Board board = play.board();
     Footing footing = play.workshop().footing(board);
     Movement movement = Movement.of(piece.isFlying(), false, false);
@@ -100,7 +100,7 @@ public record ToTheDoor(int figure, Ability.OpenDoor open) implements Question {
   record Step(int figure, Hex from, Hex hex) implements Task {
     @Override
     public void run(Play play) {
-      Piece piece = play.piece(figure);
+      Figure piece = play.piece(figure);
       if (!play.canPerform(piece) || piece.has(Condition.IMMOBILIZE) || !piece.hex().equals(from)) {
         return;
       }

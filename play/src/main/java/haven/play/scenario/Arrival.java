@@ -5,12 +5,10 @@ import haven.board.Door;
 import haven.board.Hex;
 import haven.model.Cite;
 import haven.model.MonsterOrigin;
-import haven.model.map.ObjectiveSpec;
 import haven.model.map.PressurePlate;
 import haven.model.map.Rank;
 import haven.model.map.RoomSetup;
 import haven.model.map.ScenarioMap;
-import haven.model.monster.MonsterType;
 import haven.model.scenario.AllyCard;
 import haven.model.words.Phrase;
 import haven.play.engine.Choice;
@@ -21,16 +19,12 @@ import haven.play.engine.Question;
 import haven.play.map.Doors;
 import haven.play.map.Entering;
 import haven.play.map.Newcomer;
-import haven.play.map.NumberedAlly;
-import haven.play.map.Objectives;
-import haven.play.map.PlacedMonster;
 import haven.play.map.Reveal;
 import haven.play.map.Shortage;
 import haven.play.map.Spawn;
 import haven.play.monster.Monsters;
+import haven.play.table.Figure;
 import haven.play.table.Nature;
-import haven.play.table.Piece;
-import haven.play.table.Side;
 import haven.play.table.State;
 import haven.play.turn.Entry;
 import haven.play.turn.Rounds;
@@ -45,7 +39,7 @@ public final class Arrival {
   private Arrival() {}
 
   /** A figure has entered a hex: doors open, texts are read, plates act (OVL-11, SCN-04). */
-  public static void at(Play play, Piece piece, Hex hex) {
+  public static void at(Play play, Figure piece, Hex hex) {
     ScenarioRules.lookAgain(play);
     Board board = play.board();
     ScenarioMap map = play.state().setup().scenario().map();
@@ -53,9 +47,7 @@ public final class Arrival {
     if (!shut && map.links().isEmpty() && map.plates().isEmpty()) {
       return;
     }
-    Entering entering =
-        Entering.of(play.state().mapWithDice(), play.state().shown(piece.id()), hex);
-    play.state().map(entering.state());
+    Entering entering = Entering.of(play.state(), play.state().piece(piece.id()), hex);
     for (PressurePlate plate : entering.plates()) {
       plate(play, piece.id(), plate);
     }
@@ -80,9 +72,7 @@ public final class Arrival {
     if (!board.isShut(board.at(door))) {
       return;
     }
-    Doors.Opening opening = Doors.open(play.state().mapWithDice(), door);
-    play.state().map(opening.state());
-    opened(play, figure, door, opening.behind());
+    opened(play, figure, door, Doors.open(play.state(), door));
   }
 
   /** The condition of a locked door is met (SCN-03). */
@@ -91,18 +81,17 @@ public final class Arrival {
     if (board.door(board.at(door)).filter(Door.LOCKED::equals).isEmpty()) {
       return;
     }
-    Doors.Opening opening = Doors.unlock(play.state().mapWithDice(), door);
-    play.state().map(opening.state());
+    List<RoomSetup> behind = Doors.unlock(play.state(), door);
     play.tell(new Event.DoorUnlocked(play.cite(Cite.LOCKED_DOOR), door));
     if (!play.board().isShut(play.board().at(door))) {
-      opened(play, -1, door, opening.behind());
+      opened(play, -1, door, behind);
     }
   }
 
   /** A scenario rule closes a door again, unless it is shut or somebody stands in it (OVL-17). */
   static void close(Play play, Hex door) {
     if (!play.board().isShut(play.board().at(door)) && play.scene().figureAt(door).isEmpty()) {
-      play.state().map(Doors.close(play.state().mapWithDice(), door));
+      Doors.close(play.state(), door);
       play.tell(new Event.DoorClosed(play.cite(Cite.OPEN_DOOR), door));
     }
   }
@@ -123,7 +112,7 @@ public final class Arrival {
   public record Room(RoomSetup room, Optional<Hex> revealer, List<Newcomer> chosen)
       implements Question {
     private Reveal reveal(Play play) {
-      return Reveal.of(play.state().mapWithDice(), room, revealer);
+      return Reveal.of(play.state(), room, revealer);
     }
 
     @Override
@@ -154,17 +143,16 @@ public final class Arrival {
 
     @Override
     public void nothing(Play play) {
-      List<NumberedAlly> before = play.state().map().contents().allies();
-      Reveal.Revealed revealed = reveal(play).carryOut(chosen);
-      play.state().map(revealed.state());
       play.tell(new Event.RoomRevealed(play.cite(Cite.REVEAL_ROOM), room.anyHex()));
-      room.objectives().forEach(spec -> objective(play, spec));
-      List<NumberedAlly> allies = new ArrayList<>(revealed.state().contents().allies());
-      allies.removeAll(before);
-      allies.forEach(ally -> ally(play, ally));
-      for (PlacedMonster monster : revealed.monsters()) {
-        Piece piece = place(play, monster, MonsterOrigin.SET_UP);
-        joins(play, piece);
+      Reveal.Revealed revealed = reveal(play).carryOut(chosen, play.state().chance());
+      revealed.objectives().forEach(piece -> placed(play, piece, Cite.OBJECTIVE));
+      for (Figure ally : revealed.allies()) {
+        placed(play, ally, Cite.ALLY);
+        joins(play, ally);
+      }
+      for (Figure monster : revealed.monsters()) {
+        placed(play, monster, Cite.PLACEMENT);
+        joins(play, monster);
       }
       revealed
           .missing()
@@ -174,66 +162,15 @@ public final class Arrival {
     }
   }
 
-  private static void objective(Play play, ObjectiveSpec spec) {
-    Nature nature =
-        new Nature(
-            spec.name(),
-            Nature.Kind.OBJECTIVE,
-            spec.purpose() == ObjectiveSpec.Purpose.PROTECT ? Side.PARTY : Side.MONSTERS,
-            spec.name(),
-            Rank.NORMAL,
-            0,
-            -1,
-            -1,
-            MonsterOrigin.SET_UP,
-            Optional.empty(),
-            Nature.Stats.of(spec.hitPoints().value(play.state().terms())));
-    Piece piece = play.state().place(nature, spec.hex(), Objectives.initiative(spec));
-    play.tell(new Event.Placed(play.cite(Cite.OBJECTIVE), piece.id(), spec.hex()));
+  private static void placed(Play play, Figure piece, Cite cite) {
+    play.tell(new Event.Placed(play.cite(cite), piece.id(), piece.hex()));
   }
 
-  static void ally(Play play, NumberedAlly ally) {
-    AllyCard card = play.state().setup().scenario().allies().get(Rounds.ally(play, ally.label()));
-    Nature nature =
-        new Nature(
-            ally.name(),
-            Nature.Kind.ALLY,
-            Side.PARTY,
-            ally.label(),
-            Rank.NORMAL,
-            ally.number(),
-            -1,
-            -1,
-            MonsterOrigin.SCENARIO_ALLY,
-            Optional.empty(),
-            Nature.Stats.of(card.stats(), false, play.state().terms()));
-    Piece piece = play.state().place(nature, ally.hex());
-    play.tell(new Event.Placed(play.cite(Cite.ALLY), piece.id(), ally.hex()));
+  /** An ally that comes along with the party. */
+  static void guest(Play play, AllyCard card, Hex hex) {
+    Figure piece = play.state().place(Nature.of(card, 1, play.state().terms()), hex);
+    placed(play, piece, Cite.ALLY);
     joins(play, piece);
-  }
-
-  /** A monster gets its stat card's values for level and rank (LVL-03, MON-05). */
-  private static Piece place(Play play, PlacedMonster monster, MonsterOrigin origin) {
-    State state = play.state();
-    MonsterType type = state.setup().scenario().monster(monster.type());
-    boolean allied = state.setup().scenario().alliedTypes().contains(monster.type());
-    Nature nature =
-        new Nature(
-            monster.name(),
-            allied ? Nature.Kind.ALLY : Nature.Kind.MONSTER,
-            allied ? Side.PARTY : Side.MONSTERS,
-            monster.type(),
-            monster.rank(),
-            monster.number(),
-            -1,
-            -1,
-            allied ? MonsterOrigin.SCENARIO_ALLY : origin,
-            Optional.empty(),
-            Nature.Stats.of(
-                type.line(state.monsterLevel(), monster.rank()), type.flying(), state.terms()));
-    Piece piece = state.place(nature, monster.hex());
-    play.tell(new Event.Placed(play.cite(Cite.PLACEMENT), piece.id(), monster.hex()));
-    return piece;
   }
 
   /** Whether turns of this round are still to come: their order has been found already. */
@@ -242,7 +179,7 @@ public final class Arrival {
   }
 
   /** A new figure acts in this round (SPN-05), but not when all turns are over (SPN-06). */
-  private static void joins(Play play, Piece piece) {
+  private static void joins(Play play, Figure piece) {
     if (turnsGoOn(play.state())) {
       Rounds.join(play, piece, TurnOrder.Turn.THIS_ROUND);
       int group = Monsters.group(play, piece);
@@ -260,15 +197,16 @@ public final class Arrival {
   }
 
   /** One more monster in that hex. */
-  public static Piece newcomer(Play play, String type, Rank rank, Hex hex, MonsterOrigin origin) {
-    Spawn spawn = Spawn.of(play.state().mapWithDice(), List.of(new Newcomer(type, rank, hex)));
-    Reveal.Revealed placed = spawn.carryOut(List.of(), List.of(hex));
-    play.state().map(placed.state());
-    return place(play, placed.monsters().getFirst(), origin);
+  public static Figure newcomer(Play play, String type, Rank rank, Hex hex, MonsterOrigin origin) {
+    Spawn spawn = Spawn.of(play.state(), List.of(new Newcomer(type, rank, hex)));
+    Figure piece =
+        spawn.carryOut(List.of(), List.of(hex), origin, play.state().chance()).getFirst();
+    placed(play, piece, Cite.PLACEMENT);
+    return piece;
   }
 
   /** A summoned monster takes no turn in this round (MAB-15), and perhaps no card (MAB-17). */
-  public static void summonedMonster(Play play, Piece piece) {
+  public static void summonedMonster(Play play, Figure piece) {
     State state = play.state();
     int type = Rounds.type(play, piece.nature().group());
     if (turnsGoOn(state)
@@ -307,7 +245,7 @@ public final class Arrival {
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
-      Spawn spawn = Spawn.of(play.state().mapWithDice(), wave);
+      Spawn spawn = Spawn.of(play.state(), wave);
       for (Shortage shortage : spawn.shortages()) {
         List<Newcomer> open = new ArrayList<>(shortage.undecided());
         int taken = 0;
@@ -344,18 +282,18 @@ public final class Arrival {
 
     @Override
     public void nothing(Play play) {
-      Spawn spawn = Spawn.of(play.state().mapWithDice(), wave);
+      Spawn spawn = Spawn.of(play.state(), wave);
       List<Newcomer> placed = spawn.placed(chosen);
-      Reveal.Revealed arrived =
-          placed.size() == hexes.size()
-              ? spawn.carryOut(chosen, hexes)
-              : Spawn.of(play.state().mapWithDice(), placed.subList(0, hexes.size()))
-                  .carryOut(List.of(), hexes);
-      play.state().map(arrived.state());
-      for (PlacedMonster monster : arrived.monsters()) {
-        Piece piece = place(play, monster, MonsterOrigin.SPAWNED);
-        play.tell(new Event.Spawned(play.cite(Cite.SPAWN), piece.id(), monster.hex()));
-        joins(play, piece);
+      // More cannot come than there are hexes for.
+      boolean all = placed.size() == hexes.size();
+      Spawn coming = all ? spawn : Spawn.of(play.state(), placed.subList(0, hexes.size()));
+      List<Figure> monsters =
+          coming.carryOut(
+              all ? chosen : List.of(), hexes, MonsterOrigin.SPAWNED, play.state().chance());
+      for (Figure monster : monsters) {
+        placed(play, monster, Cite.PLACEMENT);
+        play.tell(new Event.Spawned(play.cite(Cite.SPAWN), monster.id(), monster.hex()));
+        joins(play, monster);
       }
       settle(play);
     }

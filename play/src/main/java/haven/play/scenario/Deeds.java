@@ -2,8 +2,8 @@ package haven.play.scenario;
 
 import haven.model.map.Rank;
 import haven.play.engine.Play;
+import haven.play.table.Figure;
 import haven.play.table.HeroState;
-import haven.play.table.Piece;
 import haven.play.table.State;
 
 /** What happens anywhere in a game and counts for the battle goals of characters (BGL-03). */
@@ -33,7 +33,7 @@ public final class Deeds {
   }
 
   /** A hero is credited with a kill (DMG-16). */
-  public static void kill(Play play, HeroState hero, Piece dead, Blow blow) {
+  public static void kill(Play play, HeroState hero, Figure dead, Blow blow) {
     boolean first = true;
     for (int i = 0; i < play.state().heroes(); i++) {
       first &= !play.state().hero(i).tally().hasKilled();
@@ -46,7 +46,7 @@ public final class Deeds {
             Math.max(0, -dead.hitPoints()));
   }
 
-  public static void hurt(Play play, Piece piece) {
+  public static void hurt(Play play, Figure piece) {
     play.heroOf(piece)
         .ifPresent(
             hero -> hero.tally().misses(piece.maxHitPoints() - Math.max(0, piece.hitPoints())));
@@ -63,7 +63,7 @@ public final class Deeds {
 
   /** A round begins, with or without monsters on the map. */
   public static void round(State state) {
-    for (Piece piece : state.alive()) {
+    for (Figure piece : state.alive()) {
       if (piece.nature().isMonster()) {
         return;
       }

@@ -6,9 +6,9 @@ import haven.model.Cite;
 import haven.model.scenario.Goal;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
+import haven.play.table.Figure;
 import haven.play.table.HeroState;
 import haven.play.table.Nature;
-import haven.play.table.Piece;
 import haven.play.table.Side;
 import haven.play.table.State;
 import java.util.List;
@@ -70,7 +70,7 @@ final class Goals {
   }
 
   private static boolean isThere(State state, String type) {
-    for (Piece piece : state.alive()) {
+    for (Figure piece : state.alive()) {
       if (is(piece, type)) {
         return true;
       }
@@ -78,12 +78,12 @@ final class Goals {
     return false;
   }
 
-  private static boolean is(Piece piece, String type) {
+  private static boolean is(Figure piece, String type) {
     return piece.nature().group().equals(type) || piece.name().equals(type);
   }
 
   private static boolean noEnemies(State state) {
-    List<Piece> alive = state.alive();
+    List<Figure> alive = state.alive();
     for (int i = 0; i < alive.size(); i++) {
       Nature nature = alive.get(i).nature();
       if (nature.side() == Side.MONSTERS && nature.isMonster()) {

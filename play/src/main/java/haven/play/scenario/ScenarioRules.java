@@ -22,8 +22,8 @@ import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.engine.Task;
 import haven.play.map.Newcomer;
+import haven.play.table.Figure;
 import haven.play.table.HeroState;
-import haven.play.table.Piece;
 import haven.play.table.Side;
 import haven.play.table.State;
 import java.util.ArrayList;
@@ -281,9 +281,9 @@ public final class ScenarioRules {
         case Deed.OpenDoor(var door) -> Arrival.open(play, -1, door);
         case Deed.CloseDoor(var door) -> Arrival.close(play, door);
         case Deed.Give(Condition condition, int times, Affects whom) -> {
-          for (Piece piece : affected(play, whom)) {
+          for (Figure piece : affected(play, whom)) {
             for (int i = 0; i < times; i++) {
-              Conditions.gain(play, piece, condition, Cite.SPECIAL_RULE);
+              Conditions.gain(play, piece.id(), condition, Cite.SPECIAL_RULE);
             }
           }
         }
@@ -305,7 +305,7 @@ public final class ScenarioRules {
                   play.cite(Cite.SPECIAL_RULE), Event.NOBODY, ElementIcon.of(element)));
         }
         case Deed.MinusOnes(int number) -> {
-          for (Piece piece : affected(play, Affects.ALLIES)) {
+          for (Figure piece : affected(play, Affects.ALLIES)) {
             for (int i = 0; i < number; i++) {
               Decks.of(play, piece).addExtraMinus(state.chance());
             }
@@ -314,7 +314,7 @@ public final class ScenarioRules {
         case Deed.Count(String counter, int by) -> state.story().count(counter, by);
         case Deed.RecoverLost(int number) -> {
           List<Task> tasks = new ArrayList<>();
-          for (Piece piece : affected(play, Affects.ALLIES)) {
+          for (Figure piece : affected(play, Affects.ALLIES)) {
             tasks.add(new Recovery.Cards(piece.id(), Ability.Recover.Pile.LOST, number));
           }
           play.pushAll(tasks);
@@ -333,9 +333,9 @@ public final class ScenarioRules {
     }
 
     /** Characters as "allies", monsters as "enemies"; perks may spare a character (SCN-07). */
-    private List<Piece> affected(Play play, Affects whom) {
-      List<Piece> pieces = new ArrayList<>();
-      for (Piece piece : play.state().alive()) {
+    private List<Figure> affected(Play play, Affects whom) {
+      List<Figure> pieces = new ArrayList<>();
+      for (Figure piece : play.state().alive()) {
         boolean meant = hero >= 0 ? piece.nature().hero() == hero : isMeant(piece, whom);
         if (meant && !(scenarioEffect && ignores(play, piece))) {
           pieces.add(piece);
@@ -344,7 +344,7 @@ public final class ScenarioRules {
       return pieces;
     }
 
-    private static boolean isMeant(Piece piece, Affects whom) {
+    private static boolean isMeant(Figure piece, Affects whom) {
       return switch (whom) {
         case ENEMIES -> piece.side() == Side.MONSTERS;
         case FIGURES -> true;
@@ -352,7 +352,7 @@ public final class ScenarioRules {
       };
     }
 
-    private static boolean ignores(Play play, Piece piece) {
+    private static boolean ignores(Play play, Figure piece) {
       return play.heroOf(piece)
           .map(HeroState::hero)
           .map(hero -> hero.ignores().contains(Perk.Ignores.SCENARIO_EFFECTS))

@@ -240,7 +240,8 @@ public record Setup(
   }
 
   public MapState.Setting setting() {
-    return new MapState.Setting(scenario.map(), terms(), circumstances.looted());
+    return new MapState.Setting(
+        scenario, terms(), scenarioLevel().monsterLevel(), circumstances.looted());
   }
 
   /** All standees of the monsters that take part, numbered from 1. */
@@ -249,7 +250,7 @@ public record Setup(
     for (MonsterType type : scenario.monsters()) {
       numbers.put(type.name(), IntStream.rangeClosed(1, type.standees()).boxed().toList());
     }
-    return Standees.of(numbers);
+    return new Standees(numbers);
   }
 
   /** How many battle goals each hero is dealt (BGL-01). */

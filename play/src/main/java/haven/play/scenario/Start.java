@@ -17,11 +17,10 @@ import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.engine.Task;
-import haven.play.map.NumberedAlly;
 import haven.play.map.StartHexes;
+import haven.play.table.Figure;
 import haven.play.table.HeroState;
 import haven.play.table.Nature;
-import haven.play.table.Piece;
 import haven.play.table.Side;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -122,7 +121,7 @@ public final class Start {
     @Override
     public Prompt prompt(Play play) {
       Set<Choice> options = new LinkedHashSet<>();
-      for (Piece piece : play.state().alive()) {
+      for (Figure piece : play.state().alive()) {
         if (piece.nature().isCharacter()) {
           Summons.emptyAround(play, piece.hex()).forEach(hex -> options.add(new Choice.To(hex)));
         }
@@ -132,7 +131,7 @@ public final class Start {
 
     @Override
     public void answer(Play play, Choice choice) {
-      Arrival.ally(play, new NumberedAlly(ally.name(), 1, ((Choice.To) choice).hex()));
+      Arrival.guest(play, ally, ((Choice.To) choice).hex());
     }
   }
 
@@ -146,7 +145,7 @@ public final class Start {
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
-      StartHexes.free(play.state().map()).forEach(hex -> options.add(new Choice.To(hex)));
+      StartHexes.free(play.state()).forEach(hex -> options.add(new Choice.To(hex)));
       return new Prompt(
           Prompt.Kind.START_HEX,
           play.state().hero(hero).seat(),
@@ -174,7 +173,7 @@ public final class Start {
               MonsterOrigin.SET_UP,
               Optional.empty(),
               Nature.Stats.of(state.hero().hitPoints()));
-      Piece piece = play.state().place(nature, hex);
+      Figure piece = play.state().place(nature, hex);
       play.tell(new Event.Placed(play.cite(Cite.START_HEX), piece.id(), hex));
     }
 

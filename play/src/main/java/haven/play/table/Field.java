@@ -3,160 +3,191 @@ package haven.play.table;
 import haven.board.Board;
 import haven.board.Ground;
 import haven.board.Hex;
+import haven.board.Sight;
 import haven.model.Condition;
+import haven.model.Ruleset;
 import haven.model.map.Treasure;
-import haven.play.engine.Dice;
 import haven.play.map.MapState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The map in the middle of the table, with the figures on it. */
-abstract class Field {
-  private final ArrayList<Piece> pieces;
+/**
+ * The map in the middle of the table: the board with its doors, what lies on it, and the figures.
+ */
+public class Field {
+  private final Ruleset rules;
+
+  /** By their numbers, those that are gone included. */
+  private final ArrayList<Figure> figures;
+
+  private Board board;
+  private Sight sight;
+
+  /** Never changed, but replaced: copies of the game share it. */
+  private Ground ground;
+
   private MapState map;
   private @Nullable Scene scene;
-  private @Nullable List<Piece> alive;
+  private @Nullable List<Figure> alive;
 
-  Field(MapState map) {
+  /** A board on which nothing lies and nobody stands. */
+  public Field(Ruleset rules, Board board, MapState map) {
+    this.rules = rules;
+    this.board = board;
     this.map = map;
-    pieces = new ArrayList<>();
+    sight = new Sight(board, rules.sight());
+    ground = new Ground(board);
+    figures = new ArrayList<>();
   }
 
-  Field(Field other) {
-    pieces = new ArrayList<>(other.pieces.size() + 4);
-    for (int i = 0; i < other.pieces.size(); i++) {
-      pieces.add(other.pieces.get(i).copy());
-    }
+  protected Field(Field other) {
+    rules = other.rules;
+    board = other.board;
+    sight = other.sight;
+    ground = other.ground;
+    figures = new ArrayList<>(other.figures);
     map = other.map;
     scene = other.scene;
+    alive = other.alive;
   }
 
-  public Piece piece(int id) {
-    return pieces.get(id);
+  public Figure piece(int id) {
+    return figures.get(id);
   }
 
   /** Where a figure stands, or stood last. */
   public Hex hexOf(int id) {
-    return pieces.get(id).hex();
+    return figures.get(id).hex();
   }
 
   public int figures() {
-    return pieces.size();
+    return figures.size();
   }
 
-  public Stream<Piece> pieces() {
+  public Stream<Figure> pieces() {
     return alive().stream();
   }
 
-  /** The figures on the map, in the order in which they came. */
-  public List<Piece> alive() {
-    List<Piece> known = alive;
+  /** The figures on the map as they are now, in the order in which they came. */
+  public List<Figure> alive() {
+    List<Figure> known = alive;
     if (known == null) {
-      known = new ArrayList<>(pieces.size());
-      for (int i = 0; i < pieces.size(); i++) {
-        if (!pieces.get(i).isGone()) {
-          known.add(pieces.get(i));
+      int size = 0;
+      for (int i = 0; i < figures.size(); i++) {
+        size += figures.get(i).isGone() ? 0 : 1;
+      }
+      Figure[] here = new Figure[size];
+      for (int i = 0, at = 0; i < figures.size(); i++) {
+        if (!figures.get(i).isGone()) {
+          here[at++] = figures.get(i);
         }
       }
+      known = List.of(here);
       alive = known;
     }
     return known;
   }
 
   /** Puts a new figure on the map. */
-  public Piece place(Nature nature, Hex hex) {
-    Piece piece = new Piece(pieces.size(), nature, hex);
-    pieces.add(piece);
-    alive = null;
-    scene = null;
-    return piece;
+  public Figure place(Nature nature, Hex hex) {
+    return place(nature, hex, Initiative.LAST);
   }
 
   /** Puts an objective on the map: its initiative never changes, for it has no turn (OVL-74). */
-  public Piece place(Nature nature, Hex hex, Initiative initiative) {
-    Piece piece = place(nature, hex);
-    piece.become(initiative, piece.isFlying());
-    return piece;
-  }
-
-  public void stand(Piece piece, Hex hex) {
-    piece.stand(hex);
+  public Figure place(Nature nature, Hex hex, Initiative initiative) {
+    Figure figure = Figure.of(figures.size(), nature, hex).with(initiative);
+    figures.add(figure);
+    alive = null;
     scene = null;
+    return figure;
   }
 
-  public void leave(Piece piece) {
-    piece.leave();
+  /** What the figure has become; whatever is asked from now on is asked of this one. */
+  private void become(Figure changed) {
+    figures.set(changed.id(), changed);
     alive = null;
     scene = null;
   }
 
-  /** Without cards, but still on the map (EXH-12). */
-  public void exhaust(Piece piece) {
-    piece.exhaust();
-    scene = null;
+  public void stand(int id, Hex hex) {
+    become(piece(id).movedTo(hex));
   }
 
-  public void standeeBack(Piece piece) {
-    Nature nature = piece.nature();
+  public void hitPoints(int id, int number) {
+    become(piece(id).withHitPoints(number));
+  }
+
+  public void leave(int id) {
+    become(piece(id).gone());
+  }
+
+  /** Without cards, but still on the map (EXH-12). */
+  public void exhaust(int id) {
+    become(piece(id).exhausted());
+  }
+
+  public void standeeBack(int id) {
+    Nature nature = piece(id).nature();
     map = map.with(map.standees().back(nature.group(), nature.number()));
   }
 
-  public void gain(Piece piece, Condition condition, boolean ownTurn) {
-    piece.gain(condition, ownTurn);
-    seen(condition);
+  public void gain(int id, Condition condition, boolean ownTurn) {
+    become(piece(id).gaining(condition, ownTurn));
   }
 
-  public void lose(Piece piece, Condition condition) {
-    piece.lose(condition);
-    seen(condition);
+  public void lose(int id, Condition condition) {
+    become(piece(id).losing(condition));
   }
 
-  private void seen(Condition condition) {
-    if (condition == Condition.INVISIBLE) {
-      scene = null;
-    }
+  /** From the next turn on the condition is no longer new. */
+  public void age(int id, Condition condition) {
+    become(piece(id).aged(condition));
   }
 
-  public void flying(Piece piece, boolean flies) {
-    piece.become(piece.initiative(), flies);
-    scene = null;
+  public void flying(int id, boolean flies) {
+    become(piece(id).flying(flies));
   }
 
   /** Its place in the order of this round, for the focus of others. */
-  void initiative(Piece piece, Initiative initiative) {
-    if (piece.become(initiative, piece.isFlying())) {
-      scene = null;
+  void initiative(int id, Initiative initiative) {
+    Figure before = piece(id);
+    Figure after = before.with(initiative);
+    if (after != before) {
+      become(after);
     }
   }
 
-  public MapState map() {
-    return map.with(scene());
+  public Ruleset rules() {
+    return rules;
   }
 
-  /** The map after one of its own rules has changed it; figures are not taken from it. */
+  public MapState map() {
+    return map;
+  }
+
   public void map(MapState other) {
     map = other;
-    scene = null;
-  }
-
-  /** The map's own draws are other ones from now on. */
-  void dice(Dice other) {
-    map = map.with(other);
   }
 
   public Board board() {
-    return map.scene().board();
+    return board;
+  }
+
+  /** A door has been turned. */
+  public void board(Board other) {
+    board = other;
+    sight = new Sight(other, rules.sight());
+    scene = null;
   }
 
   public Ground ground() {
-    return map.scene().ground();
+    return ground;
   }
 
   public void ground(Ground other) {
-    Scene old = map.scene();
-    map = map.with(new Scene(old.ruleset(), old.board(), old.sight(), other, List.of()));
+    ground = other;
     scene = null;
   }
 
@@ -164,40 +195,20 @@ abstract class Field {
   public Scene scene() {
     Scene known = scene;
     if (known == null) {
-      List<Piece> all = alive();
-      Figure[] shown = new Figure[all.size()];
-      for (int i = 0; i < shown.length; i++) {
-        shown[i] = all.get(i).shown();
-      }
-      known = map.scene().with(shown);
+      known = new Scene(rules, board, sight, ground, alive());
       scene = known;
     }
     return known;
   }
 
-  public Figure shown(int id) {
-    return pieces.get(id).shown();
-  }
-
   /** Where the figure is in the list of the scene. */
   public int sceneIndex(int id) {
-    return alive().indexOf(pieces.get(id));
-  }
-
-  /** The figure that the scene shows. */
-  public int idOf(Figure figure) {
-    List<Piece> all = alive();
-    for (int i = 0; i < all.size(); i++) {
-      if (all.get(i).shown() == figure) {
-        return all.get(i).id();
-      }
-    }
-    throw new IllegalArgumentException(figure + " is not on the map");
+    return scene().indexOf(piece(id));
   }
 
   /** The figure in a hex, or -1. */
   public int at(Hex hex) {
-    List<Piece> all = alive();
+    List<Figure> all = alive();
     for (int i = 0; i < all.size(); i++) {
       if (all.get(i).hex().equals(hex)) {
         return all.get(i).id();
@@ -221,7 +232,7 @@ abstract class Field {
   }
 
   /** Those that are gone included, by their numbers. */
-  public List<Piece> allPieces() {
-    return pieces;
+  public List<Figure> allPieces() {
+    return figures;
   }
 }

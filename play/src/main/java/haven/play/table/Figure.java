@@ -1,62 +1,274 @@
 package haven.play.table;
 
 import haven.board.Hex;
-import java.util.HashSet;
+import haven.model.Condition;
+import haven.model.Facts;
+import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * A figure on the map, as far as others' focus, movement and targeting are concerned.
- *
- * @param initiative its place in the initiative order, earlier is less; equal numbers are a tie
+ * A figure on the map: what it is, where it stands, its hit points and conditions. It never
+ * changes; the state replaces it, so that copies of a game share their figures. Whoever holds one
+ * while something happens to it holds what it was before.
  */
-public record Figure(String name, Hex hex, Side side, Initiative initiative, Set<Trait> traits) {
+public final class Figure {
+  private final int id;
+  private final Nature nature;
+  private final Hex hex;
+  private final int hitPoints;
+  private final int conditions;
 
-  /** What makes a figure special for others' focus and movement. */
-  public enum Trait {
-    /** Cannot be focused or targeted by enemies (TGT-30). */
-    INVISIBLE,
-    /** Never passed by a walker, friend or foe (OVL-77). */
-    OBJECTIVE,
-    FLYING,
-    /** A character, who alone opens doors (OVL-11) and loots at the end of its turn (LOT-22). */
-    CHARACTER,
-    /** A character's summon. */
-    SUMMON,
-    /** An exhausted character that stays on the map, in the permanent-death variant (FOC-38). */
+  /** Conditions gained in the figure's own turn: they outlast its end once (CON-05). */
+  private final int fresh;
+
+  private final Initiative initiative;
+  private final boolean flying;
+
+  private final Presence presence;
+
+  private enum Presence {
+    ABLE,
+    /** An exhausted character that stays on the map (EXH-12). */
     EXHAUSTED,
-    /** No character, but made a possible focus by special rules where only they are (FOC-01c). */
-    FOCUSABLE
+    GONE
   }
 
-  public Figure {
-    traits = Set.copyOf(traits);
+  private Figure(
+      int id,
+      Nature nature,
+      Hex hex,
+      int hitPoints,
+      int conditions,
+      int fresh,
+      Initiative initiative,
+      boolean flying,
+      Presence presence) {
+    this.id = id;
+    this.nature = nature;
+    this.hex = hex;
+    this.hitPoints = hitPoints;
+    this.conditions = conditions;
+    this.fresh = fresh;
+    this.initiative = initiative;
+    this.flying = flying;
+    this.presence = presence;
   }
 
-  public static Figure of(String name, Hex hex, Side side, Initiative initiative) {
-    return new Figure(name, hex, side, initiative, Set.of());
+  /** Newly placed; its place in the order of the round is the last one until it has another. */
+  public static Figure of(int id, Nature nature, Hex hex) {
+    Nature.Stats stats = nature.stats();
+    return new Figure(
+        id, nature, hex, stats.hitPoints(), 0, 0, Initiative.LAST, stats.flying(), Presence.ABLE);
   }
 
-  /** The permanent-death variant: still a target, but last in initiative and without turns. */
-  public Figure exhausted() {
-    Set<Trait> changed = new HashSet<>(traits);
-    changed.add(Trait.EXHAUSTED);
-    return new Figure(name, hex, side, Initiative.LAST, changed); // FOC-38
+  public int id() {
+    return id;
   }
 
-  public Figure movedTo(Hex other) {
-    return new Figure(name, other, side, initiative, traits);
+  public Nature nature() {
+    return nature;
+  }
+
+  public String name() {
+    return nature.name();
+  }
+
+  public Side side() {
+    return nature.side();
+  }
+
+  /** Where it stands, or stood last. */
+  public Hex hex() {
+    return hex;
+  }
+
+  public int hitPoints() {
+    return hitPoints;
+  }
+
+  public int maxHitPoints() {
+    return nature.stats().hitPoints();
+  }
+
+  public boolean isGone() {
+    return presence == Presence.GONE;
+  }
+
+  /** A character who stays on the map without cards, a target still (FOC-38, EXH-12). */
+  public boolean isExhausted() {
+    return presence == Presence.EXHAUSTED;
+  }
+
+  /** Its place in the initiative order, earlier is less; equal numbers are a tie. */
+  public Initiative initiative() {
+    return initiative;
+  }
+
+  public boolean isFlying() {
+    return flying;
+  }
+
+  /** A character, who alone opens doors (OVL-11) and loots at the end of its turn (LOT-22). */
+  public boolean isCharacter() {
+    return nature.kind() == Nature.Kind.CHARACTER;
+  }
+
+  /** Never passed by a walker, friend or foe (OVL-77). */
+  public boolean isObjective() {
+    return nature.kind() == Nature.Kind.OBJECTIVE;
+  }
+
+  /** Cannot be focused or targeted by enemies (TGT-30). */
+  public boolean isInvisible() {
+    return has(Condition.INVISIBLE);
   }
 
   /** Objectives (FOC-14) and exhausted characters (FOC-38) do not. */
   public boolean takesTurns() {
-    return !is(Trait.OBJECTIVE) && !is(Trait.EXHAUSTED);
-  }
-
-  public boolean is(Trait trait) {
-    return traits.contains(trait);
+    return !isObjective() && !isExhausted();
   }
 
   public boolean isEnemyOf(Figure other) {
-    return side != other.side;
+    return side() != other.side();
+  }
+
+  public boolean has(Condition condition) {
+    return (conditions & bit(condition)) != 0;
+  }
+
+  public boolean isFresh(Condition condition) {
+    return (fresh & bit(condition)) != 0;
+  }
+
+  public boolean isImmuneTo(Condition condition) {
+    return (nature.stats().immunities() & bit(condition)) != 0;
+  }
+
+  public boolean hasAny() {
+    return conditions != 0;
+  }
+
+  public Set<Condition> conditions() {
+    if (conditions == 0) {
+      return Set.of();
+    }
+    var set = EnumSet.noneOf(Condition.class);
+    for (Condition condition : Condition.values()) {
+      if (has(condition)) {
+        set.add(condition);
+      }
+    }
+    return set;
+  }
+
+  private static int bit(Condition condition) {
+    return 1 << condition.ordinal();
+  }
+
+  // The same figure after something has happened to it
+
+  public Figure movedTo(Hex other) {
+    return new Figure(
+        id, nature, other, hitPoints, conditions, fresh, initiative, flying, presence);
+  }
+
+  Figure withHitPoints(int number) {
+    return new Figure(id, nature, hex, number, conditions, fresh, initiative, flying, presence);
+  }
+
+  public Figure with(Initiative other) {
+    return isExhausted() || initiative.equals(other) // FOC-38
+        ? this
+        : new Figure(id, nature, hex, hitPoints, conditions, fresh, other, flying, presence);
+  }
+
+  public Figure flying(boolean flies) {
+    return new Figure(id, nature, hex, hitPoints, conditions, fresh, initiative, flies, presence);
+  }
+
+  public Figure gaining(Condition condition, boolean inOwnTurn) {
+    int bit = bit(condition);
+    return with(conditions | bit, inOwnTurn ? fresh | bit : fresh & ~bit);
+  }
+
+  Figure losing(Condition condition) {
+    return with(conditions & ~bit(condition), fresh & ~bit(condition));
+  }
+
+  /** From the next turn on the condition is no longer new. */
+  Figure aged(Condition condition) {
+    return with(conditions, fresh & ~bit(condition));
+  }
+
+  private Figure with(int marked, int marksOfThisTurn) {
+    return new Figure(
+        id, nature, hex, hitPoints, marked, marksOfThisTurn, initiative, flying, presence);
+  }
+
+  /** The permanent-death variant: still a target, but last in initiative and without turns. */
+  public Figure exhausted() {
+    return new Figure(
+        id,
+        nature,
+        hex,
+        hitPoints,
+        conditions,
+        fresh,
+        Initiative.LAST, // FOC-38
+        flying,
+        Presence.EXHAUSTED);
+  }
+
+  /** Off the map, with all its markers (CON-12, MDT-03). */
+  Figure gone() {
+    return new Figure(id, nature, hex, hitPoints, 0, 0, initiative, flying, Presence.GONE);
+  }
+
+  /** As it is while somebody of that side controls it (CMD-03). */
+  public Figure on(Side other) {
+    return new Figure(
+        id, nature.on(other), hex, hitPoints, conditions, fresh, initiative, flying, presence);
+  }
+
+  void tell(Facts facts) {
+    facts.number(id).word(nature.name()).truth(isGone());
+    if (isGone()) {
+      return;
+    }
+    facts.word(
+        switch (nature.kind()) {
+          case CHARACTER -> "character";
+          case MONSTER -> "monster";
+          case SUMMON -> "summon";
+          case ALLY -> "ally";
+          case OBJECTIVE -> "objective";
+        });
+    facts.word(nature.group()).word(nature.rank().name()).truth(nature.side() == Side.PARTY);
+    facts.number(nature.summoner()).number(hex.q()).number(hex.r());
+    facts.number(hitPoints).number(maxHitPoints()).truth(flying).truth(isExhausted());
+    if (conditions != 0) {
+      for (Condition condition : Condition.values()) {
+        if (has(condition)) {
+          facts.word(condition.name()).truth(isFresh(condition));
+        }
+      }
+    }
+  }
+
+  @Override
+  public String toString() {
+    return isGone()
+        ? nature.name() + " gone"
+        : "%s at %s %d/%d %s new %d initiative %s%s%s"
+            .formatted(
+                nature.name(),
+                hex,
+                hitPoints,
+                maxHitPoints(),
+                conditions(),
+                fresh,
+                initiative,
+                flying ? " flying" : "",
+                isExhausted() ? " exhausted" : "");
   }
 }

@@ -1,7 +1,7 @@
 package haven.play.table;
 
 import haven.board.Hex;
-import java.util.EnumSet;
+import haven.model.Condition;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -97,27 +97,28 @@ public record FigureWords(String name, List<String> words) {
     return number("initiative").map(Initiative::of).orElse(Initiative.of(50));
   }
 
-  public Figure figure(Hex hex, Function<Character, Initiative> initiativeOf) {
-    Set<Figure.Trait> traits = EnumSet.noneOf(Figure.Trait.class);
+  /** The number of the figure is its place among the drawn ones. */
+  Figure figure(int id, Hex hex, Function<Character, Initiative> initiativeOf) {
+    Figure figure =
+        Figure.of(id, Nature.plain(name, kind(), side(), says("focusable")), hex)
+            .with(initiative(initiativeOf))
+            .flying(says("flying") || says("flies"));
     if (says("invisible")) {
-      traits.add(Figure.Trait.INVISIBLE);
+      figure = figure.gaining(Condition.INVISIBLE, false);
     }
-    if (says("flying") || says("flies")) {
-      traits.add(Figure.Trait.FLYING);
-    }
+    return says("exhausted") ? figure.exhausted() : figure;
+  }
+
+  private Nature.Kind kind() {
     if (says("objective")) {
-      traits.add(Figure.Trait.OBJECTIVE);
+      return Nature.Kind.OBJECTIVE;
     }
     if (says("character")) {
-      traits.add(Figure.Trait.CHARACTER);
-    }
-    if (says("focusable")) {
-      traits.add(Figure.Trait.FOCUSABLE);
+      return Nature.Kind.CHARACTER;
     }
     if (summoner().isPresent()) {
-      traits.add(Figure.Trait.SUMMON);
+      return Nature.Kind.SUMMON;
     }
-    Figure figure = new Figure(name, hex, side(), initiative(initiativeOf), traits);
-    return says("exhausted") ? figure.exhausted() : figure;
+    return says("ally") ? Nature.Kind.ALLY : Nature.Kind.MONSTER;
   }
 }

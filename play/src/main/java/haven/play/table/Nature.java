@@ -6,9 +6,11 @@ import haven.model.ability.Ability;
 import haven.model.ability.Effect;
 import haven.model.ability.Rider;
 import haven.model.card.SummonCard;
+import haven.model.map.ObjectiveSpec;
 import haven.model.map.Rank;
 import haven.model.map.Terms;
 import haven.model.monster.StatLine;
+import haven.model.scenario.AllyCard;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -22,6 +24,8 @@ import java.util.Set;
  * @param summoner the figure that summoned it, or -1
  * @param card the ability card that summoned it
  * @param stats its values
+ * @param focusable whether special rules let monsters go for it where only characters are a focus
+ *     (FOC-01c)
  */
 public record Nature(
     String name,
@@ -34,7 +38,46 @@ public record Nature(
     int summoner,
     MonsterOrigin origin,
     Optional<Active.Source> card,
-    Stats stats) {
+    Stats stats,
+    boolean focusable) {
+
+  public Nature(
+      String name,
+      Kind kind,
+      Side side,
+      String group,
+      Rank rank,
+      int number,
+      int hero,
+      int summoner,
+      MonsterOrigin origin,
+      Optional<Active.Source> card,
+      Stats stats) {
+    this(name, kind, side, group, rank, number, hero, summoner, origin, card, stats, false);
+  }
+
+  /** Somebody of whom no more matters than this, in a position that was drawn. */
+  public static Nature plain(String name, Kind kind, Side side, boolean focusable) {
+    return new Nature(
+        name,
+        kind,
+        side,
+        name,
+        Rank.NORMAL,
+        0,
+        -1,
+        -1,
+        MonsterOrigin.SET_UP,
+        Optional.empty(),
+        Stats.of(1),
+        focusable);
+  }
+
+  /** The same on another side. */
+  Nature on(Side other) {
+    return new Nature(
+        name, kind, other, group, rank, number, hero, summoner, origin, card, stats, focusable);
+  }
 
   /** What a figure is. */
   public enum Kind {
@@ -105,6 +148,44 @@ public record Nature(
       }
       return bits;
     }
+  }
+
+  /** The enemies of an objective are those who are to destroy it (OVL-75). */
+  public static Nature of(ObjectiveSpec spec, Terms terms) {
+    Side side =
+        switch (spec.purpose()) {
+          case DESTROY -> Side.MONSTERS;
+          case PROTECT -> Side.PARTY;
+        };
+    return new Nature(
+        spec.name(),
+        Kind.OBJECTIVE,
+        side,
+        spec.name(),
+        Rank.NORMAL,
+        0,
+        -1,
+        -1,
+        MonsterOrigin.SET_UP,
+        Optional.empty(),
+        Stats.of(spec.hitPoints().value(terms)),
+        side == Side.PARTY); // to have one protected is such a special rule
+  }
+
+  /** An ally for whom a numbered token stands (SCM-04). */
+  public static Nature of(AllyCard card, int number, Terms terms) {
+    return new Nature(
+        card.name() + " " + number,
+        Kind.ALLY,
+        Side.PARTY,
+        card.name(),
+        Rank.NORMAL,
+        number,
+        -1,
+        -1,
+        MonsterOrigin.SCENARIO_ALLY,
+        Optional.empty(),
+        Stats.of(card.stats(), false, terms));
   }
 
   public boolean isCharacter() {

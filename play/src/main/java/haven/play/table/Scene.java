@@ -40,11 +40,6 @@ public record Scene(
         : of(rules, board, ground, figures);
   }
 
-  /** The same with other figures, one of which may be on its way through another's hex. */
-  public Scene with(Figure[] others) {
-    return new Scene(ruleset, board, sight, ground, List.of(others));
-  }
-
   public Scene with(List<Figure> others) {
     return new Scene(ruleset, board, sight, ground, others).checked();
   }
@@ -62,10 +57,11 @@ public record Scene(
 
   /** The place of a figure among the figures. */
   public int indexOf(Figure figure) {
-    int index = figures.indexOf(figure);
-    if (index < 0) {
-      throw new IllegalArgumentException(figure.name() + " is not in this scene");
+    for (int i = 0; i < figures.size(); i++) {
+      if (figures.get(i).id() == figure.id()) {
+        return i;
+      }
     }
-    return index;
+    throw new IllegalArgumentException(figure.name() + " is not in this scene");
   }
 }

@@ -151,7 +151,8 @@ public record SceneText(
       Board board = drawing.board();
       List<Figure> figures = new ArrayList<>();
       legend.forEach(
-          (name, words) -> figures.add(words.figure(drawing.hex(name), this::initiativeOf)));
+          (name, words) ->
+              figures.add(words.figure(figures.size(), drawing.hex(name), this::initiativeOf)));
       return new SceneText(
           title,
           Scene.of(rules(), board, ground(drawing, board), figures),

@@ -5,7 +5,6 @@ import haven.model.map.RoomSetup;
 import haven.model.map.Terms;
 import haven.play.engine.Chance;
 import haven.play.engine.Dice;
-import haven.play.map.Doors;
 import haven.play.map.SetUp;
 import haven.play.scenario.Hero;
 import haven.play.scenario.Setup;
@@ -23,16 +22,14 @@ public final class Stage {
   private final Setup setup;
   private final Ruleset rules;
   private final Terms terms;
-  private final int monsterLevel;
-  private final Doors.Opening opening;
+  private final SetUp.Laid opening;
   private final List<Cards> hands;
 
   private Stage(Setup setup) {
     this.setup = setup;
     rules = setup.rulesInPlay();
     terms = setup.terms();
-    monsterLevel = setup.scenarioLevel().monsterLevel();
-    opening = SetUp.of(setup.setting(), rules, setup.standees(), Dice.of(0));
+    opening = SetUp.of(setup.setting(), rules, setup.standees());
     hands = new ArrayList<>();
     for (Hero hero : setup.party().heroes()) {
       HandChoice choice = new HandChoice(hero.characterClass(), hero.level(), rules.cards());
@@ -46,8 +43,7 @@ public final class Stage {
 
   /** The table before anybody has done anything. */
   public State table(long seed) {
-    Chance chance = new Chance(Dice.of(seed));
-    return new State(this, chance, opening.state().with(chance.dice()));
+    return new State(this, new Chance(Dice.of(seed)), opening.field());
   }
 
   public Setup setup() {
@@ -62,13 +58,9 @@ public final class Stage {
     return terms;
   }
 
-  int monsterLevel() {
-    return monsterLevel;
-  }
-
   /** The rooms that are open from the start. */
   public List<RoomSetup> rooms() {
-    return opening.behind();
+    return opening.rooms();
   }
 
   Cards hand(int hero) {

@@ -11,7 +11,6 @@ import haven.play.ability.Infusion;
 import haven.play.ability.MonsterElements;
 import haven.play.engine.Chance;
 import haven.play.item.LootDeck;
-import haven.play.map.MapState;
 import haven.play.modifier.Modifiers;
 import haven.play.modifier.Supply;
 import haven.play.scenario.BattleGoals;
@@ -48,8 +47,8 @@ public final class State extends Field {
   /** Whether the order of turns of this round has been found. */
   private boolean ordered;
 
-  State(Stage stage, Chance chance, MapState map) {
-    super(map);
+  State(Stage stage, Chance chance, Field bare) {
+    super(bare);
     this.stage = stage;
     Setup setup = stage.setup();
     Ruleset rules = stage.rules();
@@ -118,27 +117,18 @@ public final class State extends Field {
     goals.dealAgain(player, story.isOver(), other);
     lootDeck = lootDeck.reshuffled(other::below);
     chance.now(other.dice());
-    dice(other.dice());
   }
 
   public Setup setup() {
     return stage.setup();
   }
 
-  public Ruleset rules() {
-    return stage.rules();
-  }
-
   public Terms terms() {
     return stage.terms();
   }
 
-  public int monsterLevel() {
-    return stage.monsterLevel();
-  }
-
   public HexDamage hexDamage() {
-    return stage.rules().movement().hexDamage();
+    return rules().movement().hexDamage();
   }
 
   public int hexLevel() {
@@ -155,7 +145,7 @@ public final class State extends Field {
 
   public void nextRound() {
     round++;
-    order = new TurnOrder(stage.rules().rounds());
+    order = new TurnOrder(rules().rounds());
     ordered = false;
   }
 
@@ -225,49 +215,38 @@ public final class State extends Field {
     return heroes[index];
   }
 
-  public Piece pieceOf(HeroState hero) {
+  public Figure pieceOf(HeroState hero) {
     return piece(hero.piece());
   }
 
   @Override
-  public Piece place(Nature nature, Hex hex) {
-    Piece piece = super.place(nature, hex);
+  public Figure place(Nature nature, Hex hex, Initiative initiative) {
+    Figure figure = super.place(nature, hex, initiative);
     if (nature.hero() >= 0) {
-      heroes[nature.hero()].piece(piece.id());
+      heroes[nature.hero()].piece(figure.id());
     }
-    return piece;
+    return figure;
   }
 
   @Override
-  public void leave(Piece piece) {
-    super.leave(piece);
-    order.remove(piece.id());
+  public void leave(int id) {
+    super.leave(id);
+    order.remove(id);
   }
 
   @Override
-  public void exhaust(Piece piece) {
-    super.exhaust(piece);
-    order.remove(piece.id());
+  public void exhaust(int id) {
+    super.exhaust(id);
+    order.remove(id);
   }
 
   /** Everybody's place in the order of this round, for the focus of others. */
   public void updateInitiatives() {
-    for (Piece piece : alive()) {
-      if (!piece.nature().isObjective()) { // OVL-74
-        initiative(piece, order.initiativeOf(piece.id()));
+    for (Figure figure : alive()) {
+      if (!figure.isObjective()) { // OVL-74
+        initiative(figure.id(), order.initiativeOf(figure.id()));
       }
     }
-  }
-
-  @Override
-  public void map(MapState other) {
-    super.map(other);
-    chance.now(other.dice());
-  }
-
-  /** The map with the dice of the game, for rules that draw. */
-  public MapState mapWithDice() {
-    return map().with(chance.dice());
   }
 
   /** The infusions that can be seen, where that is what counts (ELM-17). */

@@ -30,7 +30,7 @@ record TableFacts(State state, Facts facts) {
       state.hero(i).tell(facts);
     }
     facts.number(state.figures());
-    for (Piece piece : state.allPieces()) {
+    for (Figure piece : state.allPieces()) {
       piece.tell(facts);
     }
     state.monsterModifiers().tell(state.setup().monsterModifiers(), facts);

@@ -14,8 +14,8 @@ import haven.play.engine.Task;
 import haven.play.modifier.Modifiers;
 import haven.play.scenario.Ending;
 import haven.play.scenario.ScenarioRules;
+import haven.play.table.Figure;
 import haven.play.table.HeroState;
-import haven.play.table.Piece;
 import haven.play.table.State;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,7 +60,7 @@ final class EndOfRound {
 
     private static void effects(Play play) {
       play.push(new ScenarioRules.RoundEnds(play.state().round()));
-      for (Piece piece : play.state().alive()) {
+      for (Figure piece : play.state().alive()) {
         play.effects().perform(Effect.Moment.END_OF_ROUND, piece, Values.of(play, piece));
       }
     }

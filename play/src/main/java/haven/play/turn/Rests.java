@@ -14,9 +14,9 @@ import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.engine.Task;
 import haven.play.item.ItemUse;
+import haven.play.table.Figure;
 import haven.play.table.HeroState;
 import haven.play.table.Items;
-import haven.play.table.Piece;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -125,8 +125,8 @@ public final class Rests {
     @Override
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.Accept) {
-        Piece piece = play.piece(figure);
-        Conditions.heal(play, piece, 2 + play.effects().heals(piece), Cite.LONG_REST);
+        Figure piece = play.piece(figure);
+        Conditions.heal(play, piece.id(), 2 + play.effects().heals(piece), Cite.LONG_REST);
       }
     }
   }
@@ -174,7 +174,7 @@ public final class Rests {
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       options.add(new Choice.Decline());
-      Piece piece = play.piece(figure);
+      Figure piece = play.piece(figure);
       if (!piece.isGone() && play.heroOf(piece).orElseThrow().cards().mayRest()) {
         options.add(new Choice.Accept());
       }
@@ -237,7 +237,7 @@ public final class Rests {
   record Drawn(int figure, ShortRest rest) implements Task {
     @Override
     public void run(Play play) {
-      Piece piece = play.piece(figure);
+      Figure piece = play.piece(figure);
       if (!piece.isGone()) {
         HeroState hero = play.heroOf(piece).orElseThrow();
         ShortRest other = hero.cards().rest().redraw(rest, play.state().chance());

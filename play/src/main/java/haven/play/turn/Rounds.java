@@ -17,9 +17,9 @@ import haven.play.engine.Task;
 import haven.play.item.ItemUse;
 import haven.play.scenario.Deeds;
 import haven.play.scenario.ScenarioRules;
+import haven.play.table.Figure;
 import haven.play.table.HeroState;
 import haven.play.table.Nature;
-import haven.play.table.Piece;
 import haven.play.table.State;
 import java.util.ArrayList;
 import java.util.List;
@@ -189,7 +189,7 @@ public final class Rounds {
           Rounds.enter(play, type);
         }
       }
-      for (Piece piece : List.copyOf(state.alive())) {
+      for (Figure piece : List.copyOf(state.alive())) {
         join(play, piece, TurnOrder.Turn.THIS_ROUND);
       }
       state.ordered();
@@ -223,7 +223,7 @@ public final class Rounds {
   }
 
   private static boolean isThere(State state, MonsterType type) {
-    for (Piece piece : state.alive()) {
+    for (Figure piece : state.alive()) {
       if (isOf(piece, type)) {
         return true;
       }
@@ -231,7 +231,7 @@ public final class Rounds {
     return false;
   }
 
-  static boolean isOf(Piece piece, MonsterType type) {
+  static boolean isOf(Figure piece, MonsterType type) {
     return (piece.nature().isMonster() || piece.nature().kind() == Nature.Kind.ALLY)
         && piece.nature().group().equals(type.name());
   }
@@ -255,7 +255,7 @@ public final class Rounds {
   }
 
   /** A figure takes its place in the order of this round. */
-  public static void join(Play play, Piece piece, TurnOrder.Turn turn) {
+  public static void join(Play play, Figure piece, TurnOrder.Turn turn) {
     State state = play.state();
     Nature nature = piece.nature();
     switch (nature.kind()) {
@@ -289,7 +289,7 @@ public final class Rounds {
     }
   }
 
-  private static void joinMonsters(Play play, Piece piece, TurnOrder.Turn turn) {
+  private static void joinMonsters(Play play, Figure piece, TurnOrder.Turn turn) {
     int type = type(play, piece.nature().group());
     enter(play, type);
     play.state()

@@ -6,7 +6,7 @@ import haven.play.attack.Conditions;
 import haven.play.attack.Damage;
 import haven.play.engine.Play;
 import haven.play.engine.Task;
-import haven.play.table.Piece;
+import haven.play.table.Figure;
 
 /** What conditions do at the start and at the end of their bearer's turn (CON-13). */
 final class TurnConditions {
@@ -26,8 +26,8 @@ final class TurnConditions {
   record Regenerate(int figure) implements Task {
     @Override
     public void run(Play play) {
-      Piece piece = play.piece(figure);
-      Conditions.heal(play, piece, 1 + play.effects().heals(piece), Cite.REGENERATE);
+      Figure piece = play.piece(figure);
+      Conditions.heal(play, figure, 1 + play.effects().heals(piece), Cite.REGENERATE);
     }
   }
 
@@ -35,9 +35,9 @@ final class TurnConditions {
   record Bane(int figure) implements Task {
     @Override
     public void run(Play play) {
-      Piece piece = play.piece(figure);
+      Figure piece = play.piece(figure);
       if (!piece.isGone() && piece.has(Condition.BANE) && !piece.isFresh(Condition.BANE)) {
-        Conditions.lose(play, piece, Condition.BANE, Cite.BANE);
+        Conditions.lose(play, figure, Condition.BANE, Cite.BANE);
         play.push(new Damage.Suffer(figure, 10, Damage.Kind.BANE, -1));
       }
     }
@@ -47,11 +47,10 @@ final class TurnConditions {
   record Expire(int figure) implements Task {
     @Override
     public void run(Play play) {
-      Piece piece = play.piece(figure);
-      if (!piece.isGone()) {
-        Conditions.expire(play, piece);
-        if (piece.has(Condition.BANE)) {
-          piece.age(Condition.BANE);
+      if (play.isHere(figure)) {
+        Conditions.expire(play, figure);
+        if (play.piece(figure).isFresh(Condition.BANE)) {
+          play.state().age(figure, Condition.BANE);
         }
       }
     }

@@ -36,7 +36,6 @@ import haven.play.table.Active;
 import haven.play.table.Figure;
 import haven.play.table.Frame;
 import haven.play.table.HeroState;
-import haven.play.table.Piece;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -48,7 +47,7 @@ public final class Turns {
   record Take(int figure) implements Task {
     @Override
     public void run(Play play) {
-      Piece piece = play.piece(figure);
+      Figure piece = play.piece(figure);
       if (piece.isGone()) {
         return;
       }
@@ -57,6 +56,7 @@ public final class Turns {
       play.push(new End(figure));
       play.push(new Main(figure));
       play.effects().perform(Effect.Moment.START_OF_TURN, piece, Values.of(play, piece));
+      piece = play.piece(figure);
       if (piece.has(Condition.WOUND)) {
         play.push(new TurnConditions.Bleed(figure));
       }
@@ -70,7 +70,7 @@ public final class Turns {
   record Main(int figure) implements Task {
     @Override
     public void run(Play play) {
-      Piece piece = play.piece(figure);
+      Figure piece = play.piece(figure);
       if (piece.isGone()) {
         return;
       }
@@ -105,7 +105,7 @@ public final class Turns {
 
     @Override
     public Prompt prompt(Play play) {
-      Piece piece = play.piece(figure);
+      Figure piece = play.piece(figure);
       List<Choice> options = new ArrayList<>();
       options.add(new Choice.Decline());
       if (play.canPerform(piece)) { // CON-22
@@ -140,7 +140,7 @@ public final class Turns {
 
     @Override
     public void answer(Play play, Choice choice) {
-      Piece piece = play.piece(figure);
+      Figure piece = play.piece(figure);
       HeroState hero = play.heroOf(piece).orElseThrow();
       if (choice instanceof Choice.Act(int card, boolean isTop, boolean basic)) {
         play.push(new Act(figure, top && !isTop, bottom && isTop));
@@ -172,7 +172,7 @@ public final class Turns {
     }
 
     /** ABL-12, CON-22: cards that are not used are discarded without effect. */
-    private static void discardRest(Play play, Piece piece, HeroState hero) {
+    private static void discardRest(Play play, Figure piece, HeroState hero) {
       Bits.each(
           hero.cards().selected(),
           card -> {
@@ -195,7 +195,7 @@ public final class Turns {
   record End(int figure) implements Task {
     @Override
     public void run(Play play) {
-      Piece piece = play.piece(figure);
+      Figure piece = play.piece(figure);
       play.push(new Close(figure));
       if (piece.isGone()) {
         play.push(new Infuse());
@@ -225,13 +225,13 @@ public final class Turns {
   record AtTheEnd(int figure) implements Task {
     @Override
     public void run(Play play) {
-      Piece piece = play.piece(figure);
+      Figure piece = play.piece(figure);
       if (piece.isGone()) {
         return;
       }
-      Figure shown = play.state().shown(figure);
+      Figure shown = play.state().piece(figure);
       if (!play.state().setup().scenario().map().plates().isEmpty()) {
-        Entering.platesAtTurnEnd(play.state().map(), shown)
+        Entering.platesAtTurnEnd(play.state(), shown)
             .forEach(plate -> Arrival.plate(play, figure, plate));
       }
       if (!piece.nature().isCharacter()) { // MAB-08, SUM-14
@@ -251,7 +251,7 @@ public final class Turns {
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       options.add(new Choice.Decline());
-      if (play.isHere(figure) && Escape.isOffered(play.state().map(), play.state().shown(figure))) {
+      if (play.isHere(figure) && Escape.isOffered(play.state(), play.state().piece(figure))) {
         options.add(new Choice.Accept());
       }
       return play.ask(Prompt.Kind.ESCAPE, figure, figure, Cite.ESCAPE, options);
@@ -260,12 +260,12 @@ public final class Turns {
     @Override
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.Accept) {
-        Piece piece = play.piece(figure);
+        Figure piece = play.piece(figure);
         HeroState hero = play.heroOf(piece).orElseThrow();
-        play.state().map(Escape.leave(play.state().mapWithDice(), piece.name()));
-        for (Piece other : List.copyOf(play.state().alive())) {
+        Escape.leave(play.state(), play.state().piece(figure));
+        for (Figure other : List.copyOf(play.state().alive())) {
           if (other.nature().summoner() == figure) {
-            Deaths.remove(play, other, Cite.ESCAPE);
+            Deaths.remove(play, other.id(), Cite.ESCAPE);
           }
         }
         hero.tally()
@@ -275,7 +275,7 @@ public final class Turns {
                 piece.hitPoints());
         hero.tally().escapes();
         play.tell(new Event.Escaped(play.cite(Cite.ESCAPE), figure));
-        Deaths.leave(play, piece);
+        Deaths.leave(play, figure);
       }
     }
   }

@@ -24,7 +24,7 @@ public final class Revealed {
     Board board = state.board();
     MapState map = state.map();
     List<View.Ground> hexes = new ArrayList<>();
-    map.activeWithDoors()
+    map.activeWithDoors(board)
         .forEach(
             cell -> {
               Hex hex = board.hex(cell);
@@ -47,7 +47,7 @@ public final class Revealed {
   /** Wall lines that are drawn on it; those around it follow from the hexes. */
   static List<WallLine> walls(State state) {
     Board board = state.board();
-    CellSet known = state.map().activeWithDoors();
+    CellSet known = state.map().activeWithDoors(board);
     return board.layout().lines().stream()
         .filter(
             line ->

@@ -19,7 +19,6 @@ import haven.play.scenario.ScenarioResult;
 import haven.play.table.Active;
 import haven.play.table.Items;
 import haven.play.table.Nature;
-import haven.play.table.Piece;
 import haven.play.table.Scene;
 import haven.play.table.State;
 import haven.play.table.StateText;
@@ -206,7 +205,7 @@ public record View(
   public static View of(Game game, Set<Integer> seats) {
     State state = game.state();
     List<Figure> figures = new ArrayList<>();
-    for (Piece piece : state.alive()) {
+    for (haven.play.table.Figure piece : state.alive()) {
       figures.add(figure(piece));
     }
     var supply = state.supply();
@@ -266,7 +265,7 @@ public record View(
         .toList();
   }
 
-  private static Figure figure(Piece piece) {
+  private static Figure figure(haven.play.table.Figure piece) {
     return new Figure(
         piece.id(),
         piece.nature(),

@@ -13,6 +13,7 @@ import haven.model.Policy;
 import haven.model.Ruleset;
 import haven.play.table.Figure;
 import haven.play.table.Initiative;
+import haven.play.table.Plain;
 import haven.play.table.Scene;
 import haven.play.table.Side;
 import haven.testkit.Rule;
@@ -176,7 +177,7 @@ final class AreaTest {
         if (hex.distanceTo(middle) <= 3) {
           layout.floor(hex);
           Side side = hex.equals(middle) ? Side.PARTY : Side.MONSTERS;
-          figures.add(Figure.of(hex.toString(), hex, side, Initiative.of(50)));
+          figures.add(Plain.figure(hex.toString(), hex, side, Initiative.of(50)));
         }
       }
     }

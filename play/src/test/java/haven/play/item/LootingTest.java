@@ -81,8 +81,7 @@ final class LootingTest {
   }
 
   private static Figure moved(Figure figure, SceneText text, char to) {
-    return new Figure(
-        figure.name(), text.hex(to), figure.side(), figure.initiative(), figure.traits());
+    return figure.movedTo(text.hex(to));
   }
 
   @RulesetTest

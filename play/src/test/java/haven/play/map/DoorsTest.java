@@ -16,13 +16,15 @@ import haven.model.map.MonsterSymbol;
 import haven.model.map.RoomSetup;
 import haven.model.map.TileKind;
 import haven.play.Refused;
+import haven.play.table.Field;
 import haven.play.table.Figure;
 import haven.play.table.Initiative;
+import haven.play.table.Nature;
+import haven.play.table.Plain;
 import haven.play.table.Side;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
-import java.util.Set;
 
 /** OVL-11 to OVL-22: doors. */
 final class DoorsTest {
@@ -31,7 +33,7 @@ final class DoorsTest {
   @Rule({"OVL-11a", "OVL-11b"})
   void aCharacterWhoEntersOpensTheDoorInTheMiddleOfItsMove(Ruleset ruleset) {
     Table table = Table.of(TWO_ROOMS, ruleset);
-    MapState state = start(table);
+    Field state = start(table);
     Figure brute = state.scene().figure("Brute");
     Hex door = table.hex('d');
     for (Movement movement : List.of(Movement.WALK, Movement.JUMP, Movement.FLY)) {
@@ -41,35 +43,34 @@ final class DoorsTest {
     assertThat(points(state.scene(), brute.hex(), door, Movement.TELEPORT, true)).hasValue(2);
     Entering entering = Entering.of(state, brute, door);
     assertThat(entering.openedDoor()).isTrue();
-    assertThat(entering.reveals()).containsExactly(state.map().rooms().get(1));
-    Board board = entering.state().scene().board();
+    assertThat(entering.reveals()).containsExactly(state.map().printed().rooms().get(1));
+    Board board = state.board();
     assertThat(board.door(board.at(door))).hasValue(Door.OPEN);
-    assertThat(points(entering.state().scene(), door, table.hex('b'), Movement.WALK, true))
-        .hasValue(1);
-    assertThat(Entering.of(entering.state(), brute, door).openedDoor()).isFalse();
-    assertThat(Entering.of(entering.state(), brute, door).reveals()).isEmpty();
+    assertThat(points(state.scene(), door, table.hex('b'), Movement.WALK, true)).hasValue(1);
+    assertThat(Entering.of(state, brute, door).openedDoor()).isFalse();
+    assertThat(Entering.of(state, brute, door).reveals()).isEmpty();
   }
 
   @RulesetTest
   @Rule({"OVL-11b", "OVL-20"})
   void monstersOpenDoorsOnlyByAnExplicitRule(Ruleset ruleset) {
     Table table = Table.of(TWO_ROOMS, ruleset);
-    MapState state = start(table);
-    Figure boss = Figure.of("Boss", table.hex('v'), Side.MONSTERS, Initiative.of(20));
+    Field state = start(table);
+    Figure boss = Plain.figure("Boss", table.hex('v'), Side.MONSTERS, Initiative.of(20));
     assertThat(points(state.scene(), table.hex('v'), table.hex('d'), Movement.WALK)).isEmpty();
     assertThatExceptionOfType(Refused.class)
         .isThrownBy(() -> Entering.of(state, boss, table.hex('d')))
         .matches(refused -> refused.rule().text().equals("OVL-15"));
-    Doors.Opening opening = Doors.open(state, table.hex('d'));
-    assertThat(opening.behind()).containsExactly(state.map().rooms().get(1));
-    assertThat(Doors.mayEnter(opening.state().scene(), boss, table.hex('d'))).isTrue();
+    assertThat(Doors.open(state, table.hex('d')))
+        .containsExactly(state.map().printed().rooms().get(1));
+    assertThat(Doors.mayEnter(state.scene(), boss, table.hex('d'))).isTrue();
   }
 
   @RulesetTest
   @Rule("OVL-14")
   void aClosedDoorCostsACharacterOnePoint(Ruleset ruleset) {
     Table table = Table.of(TWO_ROOMS, ruleset);
-    MapState state = start(table);
+    Field state = start(table);
     assertThat(points(state.scene(), table.hex('v'), table.hex('d'), Movement.WALK, true))
         .hasValue(1);
     assertThat(Doors.mayEnter(state.scene(), state.scene().figure("Brute"), table.hex('d')))
@@ -80,11 +81,11 @@ final class DoorsTest {
   @Rule("OVL-15")
   void forEverythingElseItIsAWall(Ruleset ruleset) {
     Table table = Table.of(TWO_ROOMS, ruleset);
-    MapState state = start(table);
+    Field state = start(table);
     Board board = state.scene().board();
-    for (Figure.Trait trait : List.of(Figure.Trait.SUMMON, Figure.Trait.FLYING)) {
+    for (Nature.Kind kind : List.of(Nature.Kind.SUMMON, Nature.Kind.MONSTER)) {
       Figure figure =
-          new Figure("it", table.hex('v'), Side.PARTY, Initiative.of(20), Set.of(trait));
+          Plain.figure("it", table.hex('v'), Side.PARTY, Initiative.of(20), kind).flying(true);
       assertThat(Doors.mayEnter(state.scene(), figure, table.hex('d'))).isFalse();
     }
     for (Movement movement : List.of(Movement.WALK, Movement.JUMP, Movement.FLY)) {
@@ -96,9 +97,9 @@ final class DoorsTest {
     assertThat(board.range(v, b)).isEqualTo(Board.UNREACHABLE);
     assertThat(state.scene().sight().sees(v, b)).isFalse();
     assertThat(state.scene().sight().sees(v, d)).isFalse();
-    MapState open = Doors.open(state, table.hex('d')).state();
-    assertThat(open.scene().board().range(v, b)).isEqualTo(2);
-    assertThat(open.scene().sight().sees(v, d)).isTrue();
+    Doors.open(state, table.hex('d'));
+    assertThat(state.board().range(v, b)).isEqualTo(2);
+    assertThat(state.scene().sight().sees(v, d)).isTrue();
   }
 
   @RulesetTest
@@ -118,12 +119,14 @@ final class DoorsTest {
   @Rule("OVL-17")
   void anOpenedDoorHindersNobodyAndStaysOpen(Ruleset ruleset) {
     Table table = Table.of(TWO_ROOMS, ruleset);
-    MapState open = Doors.open(start(table), table.hex('d')).state();
+    Field open = start(table);
+    Doors.open(open, table.hex('d'));
     for (Movement movement : List.of(Movement.WALK, Movement.JUMP, Movement.FLY)) {
       assertThat(points(open.scene(), table.hex('v'), table.hex('b'), movement)).hasValue(2);
       assertThat(points(open.scene(), table.hex('v'), table.hex('d'), movement)).hasValue(1);
     }
-    Board closed = Doors.close(open, table.hex('d')).scene().board();
+    Doors.close(open, table.hex('d'));
+    Board closed = open.board();
     assertThat(closed.door(closed.at(table.hex('d')))).hasValue(Door.CLOSED);
   }
 
@@ -131,15 +134,12 @@ final class DoorsTest {
   @Rule("OVL-18")
   void anOpenedDoorBelongsToNeitherRoom(Ruleset ruleset) {
     Table table = Table.of(TWO_ROOMS, ruleset);
-    MapState open = Doors.open(start(table), table.hex('d')).state();
+    Field open = start(table);
+    Doors.open(open, table.hex('d'));
     Board board = open.scene().board();
     int left = board.room(board.at(table.hex('s')));
     int right = board.room(board.at(table.hex('a')));
     assertThat(left).isNotEqualTo(right);
-    Figure inDoor = Figure.of("in the door", table.hex('d'), Side.PARTY, Initiative.of(3));
-    Figure beyond = Figure.of("beyond", table.hex('a'), Side.PARTY, Initiative.of(4));
-    MapState state =
-        open.with(open.scene().with(List.of(open.scene().figure("Brute"), inDoor, beyond)));
     assertThat(Emptiness.of(open.scene()).isFeatureless(board.at(table.hex('d')))).isTrue();
   }
 
@@ -147,29 +147,29 @@ final class DoorsTest {
   @Rule("OVL-19a")
   void theConditionOpensALockedDoor(Ruleset ruleset) {
     Table table = Table.of(TWO_ROOMS.replace("d+", "d!"), ruleset);
-    MapState state = start(table);
+    Field state = start(table);
     assertLocked(table, state);
-    Doors.Opening opening = Doors.unlock(state, table.hex('d'));
-    Board board = opening.state().scene().board();
+    List<RoomSetup> behind = Doors.unlock(state, table.hex('d'));
+    Board board = state.board();
     assertThat(board.door(board.at(table.hex('d')))).hasValue(Door.OPEN);
-    assertThat(opening.behind()).containsExactly(state.map().rooms().get(1));
+    assertThat(behind).containsExactly(state.map().printed().rooms().get(1));
   }
 
   @RulesetTest
   @Rule("OVL-19b")
   void theConditionOnlyUnlocksTheDoor(Ruleset ruleset) {
     Table table = Table.of(TWO_ROOMS.replace("d+", "d!"), ruleset);
-    MapState state = start(table);
+    Field state = start(table);
     assertLocked(table, state);
-    Doors.Opening opening = Doors.unlock(state, table.hex('d'));
-    Board board = opening.state().scene().board();
+    List<RoomSetup> behind = Doors.unlock(state, table.hex('d'));
+    Board board = state.board();
     assertThat(board.door(board.at(table.hex('d')))).hasValue(Door.CLOSED);
-    assertThat(opening.behind()).isEmpty();
+    assertThat(behind).isEmpty();
     Figure brute = state.scene().figure("Brute");
-    assertThat(Entering.of(opening.state(), brute, table.hex('d')).reveals()).hasSize(1);
+    assertThat(Entering.of(state, brute, table.hex('d')).reveals()).hasSize(1);
   }
 
-  private static void assertLocked(Table table, MapState state) {
+  private static void assertLocked(Table table, Field state) {
     Board board = state.scene().board();
     assertThat(points(state.scene(), table.hex('v'), table.hex('d'), Movement.WALK, true))
         .isEmpty();
@@ -184,20 +184,21 @@ final class DoorsTest {
   @Rule("OVL-21")
   void anActivationMarkerRecordsTheOpenDoor(Ruleset ruleset) {
     Table table = Table.of(TWO_ROOMS, ruleset);
-    MapState state = start(table);
-    assertThat(state.contents().markers()).isEmpty();
-    assertThat(Doors.open(state, table.hex('d')).state().contents().markers())
+    Field state = start(table);
+    assertThat(state.map().contents().markers()).isEmpty();
+    Doors.open(state, table.hex('d'));
+    assertThat(state.map().contents().markers())
         .containsExactly(Marker.of(Marker.Kind.ACTIVATION, "", table.hex('d')));
   }
 
-  static MapState start(Table table) {
+  static Field start(Table table) {
     RoomSetup behind =
         table
             .room('a')
             .tile("crate", TileKind.OBSTACLE, table.hex('e'))
             .monster("Guard", table.hex('f'), MonsterSymbol.of("white/white/white"))
             .build();
-    MapState state = table.start(table.map(List.of(table.room('s').build(), behind), "stw"));
+    Field state = table.start(table.map(List.of(table.room('s').build(), behind), "stw"));
     return Table.with(state, "Brute", table.hex('t'));
   }
 }

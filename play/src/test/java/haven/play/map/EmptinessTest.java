@@ -9,6 +9,7 @@ import haven.play.mind.MonsterMind;
 import haven.play.mind.PositionText;
 import haven.play.table.Figure;
 import haven.play.table.Initiative;
+import haven.play.table.Plain;
 import haven.play.table.Scene;
 import haven.play.table.SceneText;
 import haven.play.table.Side;
@@ -121,8 +122,8 @@ final class EmptinessTest {
   @Rule("MAP-09")
   void aHexHoldsOneFigureExceptInPassing(Ruleset ruleset) {
     SceneText text = SceneText.of("a   b\n", ruleset);
-    Figure one = Figure.of("one", text.hex('a'), Side.PARTY, Initiative.of(1));
-    Figure two = Figure.of("two", text.hex('a'), Side.PARTY, Initiative.of(2));
+    Figure one = Plain.figure("one", text.hex('a'), Side.PARTY, Initiative.of(1));
+    Figure two = Plain.figure("two", text.hex('a'), Side.PARTY, Initiative.of(2));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> text.scene().with(List.of(one, two)))
         .withMessageContaining("MAP-09");

@@ -19,6 +19,7 @@ import haven.model.map.ScenarioMap;
 import haven.model.map.TileKind;
 import haven.play.mind.MonsterMind;
 import haven.play.mind.PositionText;
+import haven.play.table.Field;
 import haven.play.table.Scene;
 import haven.play.table.SceneText;
 import haven.rulebook.Edition;
@@ -87,9 +88,9 @@ final class MapTilesTest {
     Layout tile = Layout.builder().tile(MapTile.drawn("G1a", TILE), new Hex(0, 0), 0).build();
     Table table = new Table(Drawing.of(TILE), ruleset);
     Hex hex = new Hex(1, 1);
-    MapState bare = table.start(ScenarioMap.of(tile, List.of(room(hex)), List.of()));
+    Field bare = table.start(ScenarioMap.of(tile, List.of(room(hex)), List.of()));
     assertThat(Emptiness.of(bare.scene()).empty()).isEqualTo(bare.scene().board().allCells());
-    MapState furnished =
+    Field furnished =
         table.start(
             ScenarioMap.of(
                 tile,
@@ -292,7 +293,7 @@ final class MapTilesTest {
               a   w   b
             """,
             ruleset);
-    MapState state =
+    Field state =
         table.start(
             table.map(
                 List.of(table.room('a').tile("snow rock", TileKind.WALL, table.hex('w')).build()),
@@ -322,7 +323,7 @@ final class MapTilesTest {
     Board whole = Board.of(table.drawing().layout());
     assertThat(whole.room(whole.at(table.hex('a'))))
         .isEqualTo(whole.room(whole.at(table.hex('b'))));
-    MapState state =
+    Field state =
         table.start(
             table.map(
                 List.of(

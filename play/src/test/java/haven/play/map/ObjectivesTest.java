@@ -14,8 +14,10 @@ import haven.model.map.TileKind;
 import haven.play.mind.MonsterMind;
 import haven.play.mind.Position;
 import haven.play.mind.PositionText;
+import haven.play.table.Field;
 import haven.play.table.Figure;
 import haven.play.table.Initiative;
+import haven.play.table.Plain;
 import haven.play.table.Scene;
 import haven.play.table.SceneText;
 import haven.play.table.Side;
@@ -24,21 +26,18 @@ import haven.testkit.RulesetTest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.Set;
 
 /** OVL-70 to OVL-79: objectives and obstacles with hit points. */
 final class ObjectivesTest {
-  private static final Figure BRUTE =
-      new Figure(
-          "Brute", new Hex(0, 0), Side.PARTY, Initiative.of(50), Set.of(Figure.Trait.CHARACTER));
+  private static final Figure BRUTE = Plain.character("Brute", new Hex(0, 0), Initiative.of(50));
 
   @RulesetTest
   @Rule("OVL-70a")
   void anObjectiveIsAFigureAndNoObstacle(Ruleset ruleset) {
     Table table = Table.of("s   o   r\n", ruleset);
-    MapState state = start(table, Purpose.DESTROY, "5");
+    Field state = start(table, Purpose.DESTROY, "5");
     Emptiness emptiness = Emptiness.of(state.scene());
     int cell = state.scene().board().at(table.hex('o'));
     assertThat(emptiness.isUnoccupied(cell)).isFalse();
@@ -50,7 +49,7 @@ final class ObjectivesTest {
   @Rule("OVL-70b")
   void inGloomhavenItRemainsAnObstacleAndIsAnEnemy(Ruleset ruleset) {
     Table table = Table.of("s   o   r\n", ruleset);
-    MapState state = start(table, Purpose.DESTROY, "5");
+    Field state = start(table, Purpose.DESTROY, "5");
     Emptiness emptiness = Emptiness.of(state.scene());
     int cell = state.scene().board().at(table.hex('o'));
     assertThat(emptiness.isObstacle(cell)).isTrue();
@@ -63,10 +62,10 @@ final class ObjectivesTest {
   @Rule("OVL-70c")
   void inJawsItOccupiesItsHexAndIsNoMonster(Ruleset ruleset) {
     Table table = Table.of("s   o   r\n", ruleset);
-    MapState state = start(table, Purpose.DESTROY, "3 + L");
+    Field state = start(table, Purpose.DESTROY, "3 + L");
     int cell = state.scene().board().at(table.hex('o'));
     assertThat(Emptiness.of(state.scene()).isUnoccupied(cell)).isFalse();
-    assertThat(state.contents().monsters()).doesNotContainKey("Altar");
+    assertThat(Table.monsters(state)).isEmpty();
   }
 
   @RulesetTest
@@ -102,9 +101,7 @@ final class ObjectivesTest {
   void aCharacterIsFocusedBeforeIt(Ruleset ruleset) {
     Table table = Table.of("o   s   b   r\n", ruleset);
     Scene scene = start(table, Purpose.PROTECT, "5").scene();
-    Figure late =
-        new Figure(
-            "Late", table.hex('b'), Side.PARTY, Initiative.of(98), Set.of(Figure.Trait.CHARACTER));
+    Figure late = Plain.character("Late", table.hex('b'), Initiative.of(98));
     var figures = new ArrayList<>(scene.figures());
     figures.add(late);
     Scene both = scene.with(figures);
@@ -121,7 +118,7 @@ final class ObjectivesTest {
   @Rule("OVL-75")
   void theScenarioSaysWhetherToDestroyOrProtectIt(Ruleset ruleset) {
     Table table = Table.of("s   o   r\n", ruleset);
-    Figure monster = Figure.of("Imp", table.hex('s'), Side.MONSTERS, Initiative.of(10));
+    Figure monster = Plain.figure("Imp", table.hex('s'), Side.MONSTERS, Initiative.of(10));
     Figure target = start(table, Purpose.DESTROY, "5").scene().figure("Altar");
     assertThat(target.isEnemyOf(BRUTE)).isTrue();
     assertThat(target.isEnemyOf(monster)).isFalse();
@@ -165,7 +162,7 @@ final class ObjectivesTest {
   /** The hexes that a monster without movement attacks from there, in all its outcomes. */
   private static List<Hex> attacked(Table table, Scene scene, char from) {
     var figures = new ArrayList<>(scene.figures());
-    figures.add(Figure.of("Imp", table.hex(from), Side.MONSTERS, Initiative.of(30)));
+    figures.add(Plain.figure("Imp", table.hex(from), Side.MONSTERS, Initiative.of(30)));
     PositionText melee = PositionText.of("M\n\nM: acts, move 0, attack melee\n", scene.ruleset());
     Position position =
         new Position(scene.with(figures), figures.size() - 1, melee.position().action(), Set.of());
@@ -174,12 +171,12 @@ final class ObjectivesTest {
   }
 
   private static int hitPoints(Table table, String formula, Terms terms) {
-    MapState state =
+    Field state =
         start(table, objective(table, Purpose.DESTROY, formula, OptionalInt.empty()), terms);
-    return Objects.requireNonNull(state.contents().objectives().get("Altar")).hitPoints();
+    return state.alive().getFirst().hitPoints();
   }
 
-  private static MapState start(Table table, Purpose purpose, String hitPoints) {
+  private static Field start(Table table, Purpose purpose, String hitPoints) {
     return start(table, objective(table, purpose, hitPoints, OptionalInt.empty()), Terms.of(1, 2));
   }
 
@@ -188,13 +185,13 @@ final class ObjectivesTest {
     return new ObjectiveSpec("Altar", table.hex('o'), purpose, Formula.of(hitPoints), initiative);
   }
 
-  private static MapState start(Table table, ObjectiveSpec objective, Terms terms) {
+  private static Field start(Table table, ObjectiveSpec objective, Terms terms) {
     RoomSetup room =
         RoomSetup.in(table.hex('o'))
             .tile("altar", TileKind.OBJECTIVE, table.hex('o'))
             .objective(objective)
             .tile("rock", TileKind.OBSTACLE, table.hex('r'))
             .build();
-    return table.start(table.map(List.of(room), "o"), terms, Standees.of(Map.of()));
+    return table.start(table.map(List.of(room), "o"), terms, new Standees(Map.of()));
   }
 }

@@ -8,14 +8,16 @@ import haven.model.SetUpRules.PlateTrigger;
 import haven.model.map.PressurePlate;
 import haven.model.map.ScenarioMap;
 import haven.model.map.TileKind;
+import haven.play.table.Field;
 import haven.play.table.Figure;
 import haven.play.table.Initiative;
+import haven.play.table.Nature;
+import haven.play.table.Plain;
 import haven.play.table.Side;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** OVL-27: pressure plates. */
 final class PressurePlatesTest {
@@ -25,13 +27,13 @@ final class PressurePlatesTest {
   void aCharacterWhoseTurnEndsOnItSetsItOff(Ruleset ruleset) {
     Table table = Table.of("s   p   b\n", ruleset);
     PressurePlate plate = plate(table, Optional.empty(), false);
-    MapState state = table.start(map(table, plate));
-    Figure onIt = figure(table, 'p', Figure.Trait.CHARACTER);
+    Field state = table.start(map(table, plate));
+    Figure onIt = figure(table, 'p', Nature.Kind.CHARACTER);
     assertThat(Entering.of(state, onIt, table.hex('p')).plates()).isEmpty();
     assertThat(Entering.platesAtTurnEnd(state, onIt)).containsExactly(plate);
-    assertThat(Entering.platesAtTurnEnd(state, figure(table, 's', Figure.Trait.CHARACTER)))
+    assertThat(Entering.platesAtTurnEnd(state, figure(table, 's', Nature.Kind.CHARACTER)))
         .isEmpty();
-    assertThat(Entering.platesAtTurnEnd(state, figure(table, 'p', Figure.Trait.SUMMON))).isEmpty();
+    assertThat(Entering.platesAtTurnEnd(state, figure(table, 'p', Nature.Kind.SUMMON))).isEmpty();
     assertThat(Table.points(state.scene(), table.hex('s'), table.hex('b'), Movement.WALK))
         .hasValue(2);
     assertThat(Emptiness.of(state.scene()).isEmpty(state.scene().board().at(table.hex('p'))))
@@ -44,14 +46,14 @@ final class PressurePlatesTest {
     Table table = Table.of("s   p   b\n", ruleset);
     SetUpTest.refuses("OVL-27b", table, map(table, plate(table, Optional.empty(), false)));
     PressurePlate plate = plate(table, Optional.of(PlateTrigger.ENTERED), true);
-    MapState state = table.start(map(table, plate));
-    for (Figure.Trait trait : List.of(Figure.Trait.CHARACTER, Figure.Trait.FLYING)) {
-      assertThat(Entering.of(state, figure(table, 's', trait), table.hex('p')).plates())
+    Field state = table.start(map(table, plate));
+    for (Nature.Kind kind : List.of(Nature.Kind.CHARACTER, Nature.Kind.MONSTER)) {
+      assertThat(Entering.of(state, figure(table, 's', kind), table.hex('p')).plates())
           .containsExactly(plate);
     }
-    assertThat(Entering.of(state, figure(table, 's', Figure.Trait.FLYING), table.hex('b')).plates())
+    assertThat(Entering.of(state, figure(table, 's', Nature.Kind.MONSTER), table.hex('b')).plates())
         .isEmpty();
-    assertThat(Entering.platesAtTurnEnd(state, figure(table, 'p', Figure.Trait.CHARACTER)))
+    assertThat(Entering.platesAtTurnEnd(state, figure(table, 'p', Nature.Kind.CHARACTER)))
         .isEmpty();
     assertThat(Emptiness.of(state.scene()).isEmpty(state.scene().board().at(table.hex('p'))))
         .isTrue();
@@ -70,7 +72,7 @@ final class PressurePlatesTest {
         .withPlates(List.of(plate));
   }
 
-  private static Figure figure(Table table, char hex, Figure.Trait trait) {
-    return new Figure("it", table.hex(hex), Side.PARTY, Initiative.of(5), Set.of(trait));
+  private static Figure figure(Table table, char hex, Nature.Kind kind) {
+    return Plain.figure("it", table.hex(hex), Side.PARTY, Initiative.of(5), kind);
   }
 }

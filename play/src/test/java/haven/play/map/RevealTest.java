@@ -17,7 +17,9 @@ import haven.model.map.SectionLink;
 import haven.model.map.Terms;
 import haven.model.map.TileKind;
 import haven.play.Refused;
+import haven.play.table.Field;
 import haven.play.table.Figure;
+import haven.play.table.Nature;
 import haven.play.turn.TurnOrder;
 import haven.play.turn.TurnOrder.Turn;
 import haven.testkit.Rule;
@@ -25,7 +27,6 @@ import haven.testkit.RulesetTest;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.assertj.core.groups.Tuple;
 
 /** OVL-12, OVL-13: revealing a room. */
 final class RevealTest {
@@ -48,8 +49,8 @@ final class RevealTest {
             .monster("Archer", table.hex('h'), WHITE)
             .monster("Imp", table.hex('e'), WHITE)
             .build();
-    Standees left = Standees.of(Map.of("Archer", List.of(2, 5), "Imp", List.of(1, 2, 3)));
-    MapState start =
+    Standees left = new Standees(Map.of("Archer", List.of(2, 5), "Imp", List.of(1, 2, 3)));
+    Field start =
         Table.with(
             table.start(
                 table.map(List.of(table.room('s').build(), behind), "stw"), Terms.of(1, 2), left),
@@ -60,16 +61,15 @@ final class RevealTest {
     assertThat(spent).isEqualTo(2);
 
     Entering entering = Entering.of(start, spear, table.hex('d'));
-    Reveal reveal =
-        Reveal.of(entering.state(), entering.reveals().getFirst(), Optional.of(table.hex('d')));
+    Reveal reveal = Reveal.of(start, entering.reveals().getFirst(), Optional.of(table.hex('d')));
     assertThat(reveal.choices()).isEmpty();
-    Reveal.Revealed revealed = reveal.carryOut(List.of());
+    Reveal.Revealed revealed = Table.revealed(reveal, List.of());
     assertThat(revealed.monsters())
-        .extracting(PlacedMonster::type)
+        .extracting(monster -> monster.nature().group())
         .containsExactly("Archer", "Archer", "Imp");
     assertThat(revealed.missing())
         .containsExactly(new Newcomer("Archer", Rank.NORMAL, table.hex('h')));
-    assertThat(points(revealed.state().scene(), table.hex('d'), table.hex('g'), Movement.WALK))
+    assertThat(points(start.scene(), table.hex('d'), table.hex('g'), Movement.WALK))
         .hasValue(4 - spent);
 
     TurnOrder order = new TurnOrder(ruleset.rounds());
@@ -80,8 +80,9 @@ final class RevealTest {
     order.monster(HOUNDS, 2, Rank.NORMAL, 1, Turn.THIS_ROUND);
     assertThat(List.of(order.next(), order.next())).containsExactly(1, SPEAR);
     order.monsters(IMPS, IMPS, 24);
-    for (PlacedMonster monster : revealed.monsters()) {
-      int type = monster.type().equals("Imp") ? IMPS : ARCHERS;
+    for (Figure piece : revealed.monsters()) {
+      Nature monster = piece.nature();
+      int type = monster.group().equals("Imp") ? IMPS : ARCHERS;
       order.monster(
           type, type + monster.number(), monster.rank(), monster.number(), Turn.THIS_ROUND);
     }
@@ -100,7 +101,7 @@ final class RevealTest {
             .monster("Guard", table.hex('f'), WHITE)
             .loot(table.hex('c'))
             .build();
-    MapState start =
+    Field start =
         Table.with(
             table.start(
                 table
@@ -112,14 +113,13 @@ final class RevealTest {
             table.hex('t'));
     Entering entering = Entering.of(start, start.scene().figure("Brute"), table.hex('d'));
     assertThat(entering.sections()).containsExactly("14.2");
-    MapState state =
-        Table.revealed(entering.state(), entering.reveals(), Optional.of(table.hex('d')));
-    Board board = state.scene().board();
-    assertThat(state.scene().ground().at(board.at(table.hex('a')))).isEqualTo(Terrain.OBSTACLE);
-    assertThat(state.scene().ground().tokens(board.at(table.hex('c')))).isEqualTo(1);
-    assertThat(state.scene().figureAt(table.hex('f'))).isPresent();
-    assertThat(points(state.scene(), table.hex('d'), table.hex('c'), Movement.WALK)).hasValue(1);
+    Board board = start.board();
     assertThat(start.scene().figureAt(table.hex('f'))).isEmpty();
+    Table.revealed(start, entering.reveals(), Optional.of(table.hex('d')));
+    assertThat(start.ground().at(board.at(table.hex('a')))).isEqualTo(Terrain.OBSTACLE);
+    assertThat(start.ground().tokens(board.at(table.hex('c')))).isEqualTo(1);
+    assertThat(start.scene().figureAt(table.hex('f'))).isPresent();
+    assertThat(points(start.scene(), table.hex('d'), table.hex('c'), Movement.WALK)).hasValue(1);
   }
 
   @RulesetTest
@@ -136,11 +136,11 @@ final class RevealTest {
               assertThat(shortage.undecided()).hasSize(2);
             });
     assertThatExceptionOfType(Refused.class)
-        .isThrownBy(() -> tie.carryOut(List.of()))
+        .isThrownBy(() -> Table.revealed(tie, List.of()))
         .matches(refused -> refused.rule().text().equals("OVL-13a"));
     Newcomer chosen = tie.choices().getFirst().undecided().getFirst();
-    assertThat(tie.carryOut(List.of(chosen)).monsters())
-        .extracting(PlacedMonster::hex)
+    assertThat(Table.revealed(tie, List.of(chosen)).monsters())
+        .extracting(Figure::hex)
         .containsExactly(chosen.hex());
   }
 
@@ -154,47 +154,24 @@ final class RevealTest {
   }
 
   @RulesetTest
-  @Rule("OVL-13b")
-  void monstersWithoutABaseAreStillPlaced(Ruleset ruleset) {
-    Table table = Table.of("s   a   b   c\n", ruleset);
-    RoomSetup room =
-        table
-            .room('s')
-            .monster("Imp", table.hex('a'), GOLD)
-            .monster("Imp", table.hex('b'), GOLD)
-            .monster("Imp", table.hex('c'), WHITE)
-            .build();
-    MapState state =
-        table.start(
-            table.map(List.of(room), "s"),
-            Terms.of(1, 2),
-            new Standees(Map.of("Imp", List.of(1, 2, 3)), Map.of(Rank.ELITE, 1, Rank.NORMAL, 1)));
-    assertThat(state.contents().monsters().values())
-        .extracting(PlacedMonster::rank, PlacedMonster::base)
-        .containsExactlyInAnyOrder(
-            Tuple.tuple(Rank.ELITE, Optional.of(Rank.ELITE)),
-            Tuple.tuple(Rank.ELITE, Optional.empty()),
-            Tuple.tuple(Rank.NORMAL, Optional.of(Rank.NORMAL)));
-  }
-
-  @RulesetTest
   @Rule("OVL-13c")
   void tooFewStandeesGoToElites(Ruleset ruleset) {
     assertThat(placed(ruleset, 1, "i=gold f=white b=white")).containsExactly("i");
     Reveal tie = reveal(ruleset, 2, "i=gold f=white b=white");
     assertThat(tie.choices()).singleElement().extracting(Shortage::open).isEqualTo(1);
     Table table = Table.of(TWO_ROOMS, ruleset);
-    MapState state =
+    Field state =
         table.start(
             table.map(List.of(table.room('s').build()), "s"),
             Terms.of(1, 2),
             SetUpTest.standees("Imp", 1));
     Newcomer normal = new Newcomer("Imp", Rank.NORMAL, table.hex('t'));
     Newcomer elite = new Newcomer("Imp", Rank.ELITE, table.hex('x'));
-    Reveal.Revealed spawned =
-        Spawn.of(state, List.of(normal, elite)).carryOut(List.of(), List.of(elite.hex()));
-    assertThat(spawned.monsters()).extracting(PlacedMonster::hex).containsExactly(elite.hex());
-    assertThat(spawned.missing()).containsExactly(normal);
+    Spawn spawn = Spawn.of(state, List.of(normal, elite));
+    assertThat(spawn.placed(List.of())).containsExactly(elite);
+    assertThat(Table.spawned(spawn, List.of(elite.hex())))
+        .extracting(Figure::hex)
+        .containsExactly(elite.hex());
   }
 
   private static Reveal reveal(Ruleset ruleset, int standees, String spots) {
@@ -205,7 +182,7 @@ final class RevealTest {
       behind.monster(
           "Imp", table.hex(spot.charAt(0)), MonsterSymbol.of(colour + "/" + colour + "/" + colour));
     }
-    MapState start =
+    Field start =
         Table.with(
             table.start(
                 table.map(List.of(table.room('s').build(), behind.build()), "stv"),
@@ -215,12 +192,12 @@ final class RevealTest {
             table.hex('v'));
     Hex door = table.hex('d');
     Entering entering = Entering.of(start, start.scene().figure("Brute"), door);
-    return Reveal.of(entering.state(), entering.reveals().getFirst(), Optional.of(door));
+    return Reveal.of(start, entering.reveals().getFirst(), Optional.of(door));
   }
 
   private static List<String> placed(Ruleset ruleset, int standees, String spots) {
     Table table = Table.of(TWO_ROOMS, ruleset);
-    return reveal(ruleset, standees, spots).carryOut(List.of()).monsters().stream()
+    return Table.revealed(reveal(ruleset, standees, spots), List.of()).monsters().stream()
         .map(monster -> name(table, monster.hex()))
         .toList();
   }

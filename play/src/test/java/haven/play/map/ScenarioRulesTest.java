@@ -20,13 +20,14 @@ import haven.model.map.ScenarioMap;
 import haven.model.map.SectionLink;
 import haven.model.map.Terms;
 import haven.play.Refused;
+import haven.play.table.Field;
 import haven.play.table.Figure;
 import haven.play.table.Initiative;
+import haven.play.table.Plain;
 import haven.play.table.SceneText;
 import haven.play.table.Side;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -61,53 +62,37 @@ final class ScenarioRulesTest {
   @Rule("SCM-02")
   void aCharacterMayEscapeWithAllThatIsItsOwn(Ruleset ruleset) {
     Table table = Table.of("a   b   c   e\n", ruleset);
-    MapState start =
+    Field start =
         table.start(
             table
                 .map(List.of(table.room('a').build()), "abc")
                 .withEscapes(List.of(table.hex('a'))));
-    MapState party = Table.with(Table.with(start, "Brute", table.hex('a')), "Mage", table.hex('b'));
-    var figures = new ArrayList<>(party.scene().figures());
-    figures.add(
-        new Figure(
-            "Rat", table.hex('c'), Side.PARTY, Initiative.of(9), Set.of(Figure.Trait.SUMMON)));
-    figures.add(
-        new Figure(
-            "Bat", table.hex('e'), Side.PARTY, Initiative.of(9), Set.of(Figure.Trait.SUMMON)));
+    Table.with(Table.with(start, "Brute", table.hex('a')), "Mage", table.hex('b'));
     Marker own = new Marker(Marker.Kind.CHARACTER_TOKEN, "1", table.hex('e'), "Brute");
     Marker other = new Marker(Marker.Kind.CHARACTER_TOKEN, "1", table.hex('e'), "Mage");
-    MapState state =
-        party
-            .with(party.scene().with(figures))
-            .with(
-                new Contents(
-                    List.of(own, other),
-                    party.contents().treasures(),
-                    party.contents().objectives(),
-                    party.contents().monsters(),
-                    party.contents().allies(),
-                    Map.of("Rat", "Brute", "Bat", "Mage")));
-    assertThat(Escape.isOffered(state, state.scene().figure("Brute"))).isTrue();
-    assertThat(Escape.isOffered(state, state.scene().figure("Mage"))).isFalse();
+    start.map(start.map().with(new Contents(List.of(own, other), Map.of())));
+    Figure brute = start.scene().figure("Brute");
+    Figure mage = start.scene().figure("Mage");
+    assertThat(Escape.isOffered(start, brute)).isTrue();
+    assertThat(Escape.isOffered(start, mage)).isFalse();
     assertThat(
             Escape.isOffered(
-                state, Figure.of("Imp", table.hex('a'), Side.MONSTERS, Initiative.of(1))))
+                start, Plain.figure("Imp", table.hex('a'), Side.MONSTERS, Initiative.of(1))))
         .isFalse();
     assertThatExceptionOfType(Refused.class)
-        .isThrownBy(() -> Escape.leave(state, "Mage"))
+        .isThrownBy(() -> Escape.leave(start, mage))
         .matches(refused -> refused.rule().text().equals("SCM-02"));
-    MapState left = Escape.leave(state, "Brute");
-    assertThat(Table.figures(left)).containsExactly("Bat", "Mage");
-    assertThat(left.contents().markers()).containsExactly(other);
-    assertThat(left.progress().escaped()).containsExactly("Brute");
-    assertThat(left.setting().terms().characters()).isEqualTo(2);
+    Escape.leave(start, brute);
+    assertThat(start.map().contents().markers()).containsExactly(other);
+    assertThat(start.map().progress().escaped()).containsExactly("Brute");
+    assertThat(start.map().setting().terms().characters()).isEqualTo(2);
   }
 
   @RulesetTest
   @Rule("SCM-03")
   void aidTokensFillAHexOnlyIfTheyAreFigures(Ruleset ruleset) {
     Table table = Table.of("s   a   b   c\n", ruleset);
-    MapState state =
+    Field state =
         table.start(
             marked(
                 table,
@@ -126,7 +111,7 @@ final class ScenarioRulesTest {
   @Rule("SCM-05")
   void objectiveTokensStandForThingsAndAidTokensRemind(Ruleset ruleset) {
     Table table = Table.of("s   a   b   c\n", ruleset);
-    MapState state =
+    Field state =
         table.start(
             marked(
                 table,
@@ -148,13 +133,13 @@ final class ScenarioRulesTest {
   @Rule("SCM-06a")
   void aGreenIconPlacesATokenAGreyOneDoesNot(Ruleset ruleset) {
     Table table = Table.of("s   a   b   c\n", ruleset);
-    MapState state =
+    Field state =
         table.start(
             marked(
                 table,
                 token('a', table, Kind.SCENARIO_AID_TOKEN, Meaning.REMINDER),
                 new MarkedHex("b", table.hex('b'), Optional.empty())));
-    assertThat(state.contents().markers())
+    assertThat(state.map().contents().markers())
         .containsExactly(Marker.of(Marker.Kind.SCENARIO_AID_TOKEN, "a", table.hex('a')));
     unexplained(table, "SCM-06a");
   }
@@ -164,7 +149,7 @@ final class ScenarioRulesTest {
   void theSpecialRulesExplainMarkedHexes(Ruleset ruleset) {
     Table table = Table.of("s   a   b   c\n", ruleset);
     ScenarioMap map = marked(table, new MarkedHex("b", table.hex('b'), Optional.empty()));
-    assertThat(table.start(map).map().specialRules()).containsKey("b");
+    assertThat(table.start(map).map().printed().specialRules()).containsKey("b");
     unexplained(table, "SCM-06b");
   }
 
@@ -177,7 +162,7 @@ final class ScenarioRulesTest {
   @Rule({"SCM-07", "SCM-08"})
   void aTextIsReadWhenItsHexIsEnteredAndNotBefore(Ruleset ruleset) {
     Table table = Table.of("s   a   b   c\n", ruleset);
-    MapState state =
+    Field state =
         Table.with(
             table.start(
                 table
@@ -188,30 +173,30 @@ final class ScenarioRulesTest {
     Figure brute = state.scene().figure("Brute");
     Entering before = Entering.of(state, brute, table.hex('a'));
     assertThat(before.sections()).isEmpty();
-    assertThat(before.state().progress().sections()).isEmpty();
-    Figure monster = Figure.of("Imp", table.hex('c'), Side.MONSTERS, Initiative.of(1));
+    assertThat(state.map().progress().sections()).isEmpty();
+    Figure monster = Plain.figure("Imp", table.hex('c'), Side.MONSTERS, Initiative.of(1));
     assertThat(Entering.of(state, monster, table.hex('b')).sections()).isEmpty();
-    Entering there = Entering.of(before.state(), brute, table.hex('b'));
+    Entering there = Entering.of(state, brute, table.hex('b'));
     assertThat(there.sections()).containsExactly("17.1");
-    assertThat(there.state().progress().sections()).containsExactly("17.1");
-    assertThat(Entering.of(there.state(), brute, table.hex('b')).sections()).isEmpty();
+    assertThat(state.map().progress().sections()).containsExactly("17.1");
+    assertThat(Entering.of(state, brute, table.hex('b')).sections()).isEmpty();
   }
 
   @RulesetTest
   @Rule("SCM-10")
   void allSpawnsOfARoundHappenAtTheSameTime(Ruleset ruleset) {
     Table table = Table.of("s   a   b   c   e\n", ruleset);
-    MapState state =
-        Table.with(
-            table.start(
-                table.map(List.of(table.room('s').build()), "a"),
-                Terms.of(1, 2),
-                SetUpTest.standees("Imp", 6)),
-            "Bug",
-            table.hex('a'));
     Newcomer driven = new Newcomer("Imp", Rank.NORMAL, table.hex('a'));
     Newcomer stated = new Newcomer("Imp", Rank.NORMAL, table.hex('b'));
     for (List<Newcomer> wave : List.of(List.of(driven, stated), List.of(stated, driven))) {
+      Field state =
+          Table.with(
+              table.start(
+                  table.map(List.of(table.room('s').build()), "a"),
+                  Terms.of(1, 2),
+                  SetUpTest.standees("Imp", 6)),
+              "Bug",
+              table.hex('a'));
       Spawn spawn = Spawn.of(state, wave);
       List<Hex> first = spawn.places(wave, List.of());
       List<Hex> second = spawn.places(wave, first);
@@ -220,12 +205,12 @@ final class ScenarioRulesTest {
       assertThat(second).hasSize(1);
       assertThat(places.get(wave.indexOf(driven))).isEqualTo(table.hex('s'));
       assertThat(places.get(wave.indexOf(stated))).isEqualTo(table.hex('b'));
-      assertThat(spawn.carryOut(List.of(), places).monsters())
-          .extracting(PlacedMonster::hex)
-          .containsExactlyInAnyOrder(table.hex('s'), table.hex('b'));
       assertThatExceptionOfType(Refused.class)
-          .isThrownBy(() -> spawn.carryOut(List.of(), table.drawing().hexes("ce")))
+          .isThrownBy(() -> Table.spawned(spawn, table.drawing().hexes("ce")))
           .matches(refused -> refused.rule().text().equals("SCM-09"));
+      assertThat(Table.spawned(spawn, places))
+          .extracting(Figure::hex)
+          .containsExactlyInAnyOrder(table.hex('s'), table.hex('b'));
     }
   }
 
@@ -233,7 +218,7 @@ final class ScenarioRulesTest {
   @Rule("SCM-09")
   void twoSpawnsOfOneHexDoNotShareIt(Ruleset ruleset) {
     Table table = Table.of("s   a   b   c   e\n", ruleset);
-    MapState state =
+    Field state =
         table.start(
             table.map(List.of(table.room('s').build()), "a"),
             Terms.of(1, 2),
@@ -246,9 +231,7 @@ final class ScenarioRulesTest {
     assertThat(spawn.places(placed, List.of())).containsExactly(table.hex('b'));
     assertThat(spawn.places(placed, table.drawing().hexes("b")))
         .isEqualTo(table.drawing().hexes("ac"));
-    Reveal.Revealed spawned = spawn.carryOut(List.of(), table.drawing().hexes("bc"));
-    assertThat(spawned.monsters()).hasSize(2);
-    assertThat(spawned.missing()).containsExactly(imp);
+    assertThat(Table.spawned(spawn, table.drawing().hexes("bc"))).hasSize(2);
   }
 
   @RulesetTest
@@ -256,11 +239,11 @@ final class ScenarioRulesTest {
   void aScenarioMayForbidTeleportsBetweenSeparateTiles(Ruleset ruleset) {
     Table table = Table.of("s   d+  a       b   c\n", ruleset);
     ScenarioMap plain = table.map(List.of(table.room('s').build()), "s");
-    MapState usual = table.start(plain);
+    Field usual = table.start(plain);
     Board board = usual.scene().board();
     int from = board.at(table.hex('s'));
     assertThat(Exemptions.teleportEnds(usual, from)).isEqualTo(board.allCells());
-    MapState special =
+    Field special =
         table.start(
             plain.withExemptions(Set.of(ScenarioMap.Exemption.NO_TELEPORT_BETWEEN_SEPARATE_TILES)));
     assertThat(Exemptions.teleportEnds(special, from).contains(board.at(table.hex('a')))).isTrue();
@@ -276,7 +259,7 @@ final class ScenarioRulesTest {
         table.room('a').monster("Imp", table.hex('a'), white).monstersOnce("ambush").build();
     RoomSetup two =
         table.room('b').monster("Imp", table.hex('b'), white).monstersOnce("ambush").build();
-    MapState start =
+    Field start =
         Table.with(
             table.start(
                 table.map(List.of(table.room('s').build(), one, two), "s"),
@@ -284,11 +267,11 @@ final class ScenarioRulesTest {
                 SetUpTest.standees("Imp", 6)),
             "Brute",
             table.hex('s'));
-    MapState first = Table.opened(start, "Brute", table.hex('d'));
-    assertThat(first.contents().monsters()).hasSize(1);
-    MapState second = Table.opened(first, "Brute", table.hex('f'));
-    assertThat(second.contents().monsters()).hasSize(1);
-    assertThat(second.progress().rooms()).hasSize(3);
+    Table.opened(start, "Brute", table.hex('d'));
+    assertThat(Table.monsters(start)).hasSize(1);
+    Table.opened(start, "Brute", table.hex('f'));
+    assertThat(Table.monsters(start)).hasSize(1);
+    assertThat(start.map().progress().rooms()).hasSize(3);
   }
 
   private static MarkedHex token(char name, Table table, Kind kind, Meaning meaning) {

@@ -20,6 +20,7 @@ import haven.model.map.Terms;
 import haven.model.map.TileKind;
 import haven.model.map.Treasure;
 import haven.play.Refused;
+import haven.play.table.Field;
 import haven.play.table.Figure;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -44,9 +45,9 @@ final class SetUpTest {
                 s   e   f
             """,
             ruleset);
-    MapState state = card.start(card.map(List.of(card.room('a').build()), "s"));
+    Field state = card.start(card.map(List.of(card.room('a').build()), "s"));
     Board board = state.scene().board();
-    assertThat(state.active()).isEqualTo(board.allCells());
+    assertThat(state.map().active(state.board())).isEqualTo(board.allCells());
     assertThat(board.cells()).isEqualTo(6);
     for (Movement movement : List.of(Movement.WALK, Movement.FLY)) {
       assertThat(Table.points(state.scene(), card.hex('s'), card.hex('c'), movement)).hasValue(2);
@@ -68,7 +69,7 @@ final class SetUpTest {
   @Rule("MAP-12a")
   void onlyTheStartingRoomIsFurnished(Ruleset ruleset) {
     Table table = Table.of(TWO_ROOMS, ruleset);
-    MapState state = furnished(table);
+    Field state = furnished(table);
     assertThat(state.scene().board().door(cell(table, state, 'd'))).hasValue(Door.CLOSED);
     assertContents(table, state);
   }
@@ -77,17 +78,17 @@ final class SetUpTest {
   @Rule("MAP-12b")
   void onlyTheStartingRoomIsActive(Ruleset ruleset) {
     Table table = Table.of(TWO_ROOMS, ruleset);
-    MapState state = furnished(table);
+    Field state = furnished(table);
     assertContents(table, state);
     for (char name : "stuvwx".toCharArray()) {
-      assertThat(state.active().contains(cell(table, state, name))).isTrue();
+      assertThat(state.map().active(state.board()).contains(cell(table, state, name))).isTrue();
     }
-    assertThat(state.active().contains(cell(table, state, 'b'))).isFalse();
-    MapState opened = Doors.open(state, table.hex('d')).state();
-    assertThat(opened.active()).isEqualTo(opened.scene().board().allCells());
+    assertThat(state.map().active(state.board()).contains(cell(table, state, 'b'))).isFalse();
+    Doors.open(state, table.hex('d'));
+    assertThat(state.map().active(state.board())).isEqualTo(state.board().allCells());
   }
 
-  private static MapState furnished(Table table) {
+  private static Field furnished(Table table) {
     return table.start(
         table.map(
             List.of(
@@ -108,7 +109,7 @@ final class SetUpTest {
         standees("Guard", 6));
   }
 
-  private static void assertContents(Table table, MapState state) {
+  private static void assertContents(Table table, Field state) {
     assertThat(state.scene().ground().at(cell(table, state, 'u'))).isEqualTo(Terrain.OBSTACLE);
     assertThat(state.scene().ground().tokens(cell(table, state, 'x'))).isEqualTo(1);
     assertThat(state.scene().figureAt(table.hex('v'))).isPresent();
@@ -136,16 +137,16 @@ final class SetUpTest {
 
   private static List<Rank> ranks(Ruleset ruleset, String symbol, int characters) {
     return placed(ruleset, MonsterSymbol.of(symbol), characters).stream()
-        .map(PlacedMonster::rank)
+        .map(piece -> piece.nature().rank())
         .toList();
   }
 
-  private static List<PlacedMonster> placed(Ruleset ruleset, MonsterSymbol symbol, int characters) {
+  private static List<Figure> placed(Ruleset ruleset, MonsterSymbol symbol, int characters) {
     Table table = Table.of("s   m\n", ruleset);
     RoomSetup room = table.room('s').monster("Priest", table.hex('m'), symbol).build();
-    MapState state =
+    Field state =
         table.start(table.map(List.of(room), "s"), Terms.of(1, characters), standees("Priest", 4));
-    return List.copyOf(state.contents().monsters().values());
+    return Table.monsters(state);
   }
 
   @RulesetTest
@@ -153,7 +154,7 @@ final class SetUpTest {
   void inButtonsEachMonsterHexGetsItsStone(Ruleset ruleset) {
     assertThat(placed(ruleset, new MonsterSymbol.Stone("green"), 1))
         .singleElement()
-        .extracting(PlacedMonster::rank)
+        .extracting(piece -> piece.nature().rank())
         .isEqualTo(Rank.NORMAL);
   }
 
@@ -167,14 +168,15 @@ final class SetUpTest {
             .monster("Imp", table.hex('m'), ALWAYS)
             .monster("Imp", table.hex('n'), ALWAYS)
             .build();
-    var setting = new MapState.Setting(table.map(List.of(room), "s"), Terms.of(1, 2), Set.of());
+    Standees imps = standees("Imp", 4);
+    var setting = Table.setting(table.map(List.of(room), "s"), Terms.of(1, 2), imps, Set.of());
     var seen = new HashSet<List<String>>();
     for (long seed = 0; seed < 600; seed++) {
-      MapState state = table.start(setting, standees("Imp", 4), seed);
+      Field state = table.start(setting, imps, seed);
       List<String> names = Table.figures(state);
       assertThat(names).doesNotHaveDuplicates().hasSize(2).allMatch(n -> n.matches("Imp [1-4]"));
-      assertThat(state.standees().left("Imp")).isEqualTo(2);
-      assertThat(Table.figures(table.start(setting, standees("Imp", 4), seed))).isEqualTo(names);
+      assertThat(state.map().standees().left("Imp")).isEqualTo(2);
+      assertThat(Table.figures(table.start(setting, imps, seed))).isEqualTo(names);
       seen.add(state.scene().figures().stream().map(Figure::name).toList());
     }
     assertThat(seen).hasSize(12);
@@ -189,17 +191,17 @@ final class SetUpTest {
             .room('a')
             .monster("Guard", table.hex('b'), MonsterSymbol.of("black/gold/black"))
             .build();
-    MapState state =
+    Field state =
         table.start(
             table.map(List.of(table.room('s').build(), behind), "stw"),
             Terms.of(1, 3),
             standees("Guard", 6));
-    state = Table.with(state, "Brute", table.hex('s'));
-    MapState opened = Table.opened(state, "Brute", table.hex('d'));
-    assertThat(opened.scene().figures()).hasSize(2);
-    assertThat(opened.contents().monsters().values())
+    Table.with(state, "Brute", table.hex('s'));
+    Table.opened(state, "Brute", table.hex('d'));
+    assertThat(state.scene().figures()).hasSize(2);
+    assertThat(Table.monsters(state))
         .singleElement()
-        .extracting(PlacedMonster::rank)
+        .extracting(piece -> piece.nature().rank())
         .isEqualTo(Rank.ELITE);
   }
 
@@ -220,7 +222,7 @@ final class SetUpTest {
             .tile("moss", TileKind.HAZARD, table.hex('a'))
             .tile("moss", TileKind.DIFFICULT, table.hex('b'))
             .build();
-    MapState state = table.start(table.map(List.of(room), "s"));
+    Field state = table.start(table.map(List.of(room), "s"));
     assertThat(state.scene().ground().at(cell(table, state, 'a'))).isEqualTo(Terrain.HAZARD);
     assertThat(state.scene().ground().at(cell(table, state, 'b'))).isEqualTo(Terrain.DIFFICULT);
   }
@@ -248,10 +250,10 @@ final class SetUpTest {
             .objective(objective)
             .tile(three, TileKind.WALL, table.hex('w'))
             .build();
-    MapState state = table.start(table.map(List.of(room), "s"));
+    Field state = table.start(table.map(List.of(room), "s"));
     assertThat(state.scene().ground().at(cell(table, state, 'o'))).isEqualTo(Terrain.OBSTACLE);
     assertThat(state.scene().figureAt(table.hex('p')))
-        .hasValueSatisfying(it -> assertThat(it.is(Figure.Trait.OBJECTIVE)).isTrue());
+        .hasValueSatisfying(it -> assertThat(it.isObjective()).isTrue());
     assertThat(state.scene().ground().at(cell(table, state, 'p'))).isEqualTo(Terrain.NONE);
     assertThat(state.scene().board().cell(table.hex('w'))).isEqualTo(Board.NONE);
     assertThat(state.scene().board().touchesWall(cell(table, state, 'z'))).isTrue();
@@ -261,11 +263,11 @@ final class SetUpTest {
   @Rule("OVL-05a")
   void eachCharacterPicksAFreeStartingHex(Ruleset ruleset) {
     Table table = Table.of("a   b   c$  e\n", ruleset);
-    MapState state =
+    Field state =
         table.start(table.map(List.of(table.room('a').loot(table.hex('c')).build()), "abc"));
     boolean tokenBars = ruleset.id().equals("GH");
     assertThat(StartHexes.free(state)).isEqualTo(table.drawing().hexes(tokenBars ? "ab" : "abc"));
-    MapState one = Table.with(state, "Brute", table.hex('a'));
+    Field one = Table.with(state, "Brute", table.hex('a'));
     assertThat(one.scene().figure("Brute").hex()).isEqualTo(table.hex('a'));
     assertThat(Table.figures(Table.with(one, "Mage", table.hex('b'))))
         .containsExactly("Brute", "Mage");
@@ -275,7 +277,7 @@ final class SetUpTest {
   @Rule("OVL-05b")
   void buttonsHasOneStartingHex(Ruleset ruleset) {
     Table table = Table.of("a   b   c\n", ruleset);
-    MapState state = table.start(table.map(List.of(table.room('a').build()), "b"));
+    Field state = table.start(table.map(List.of(table.room('a').build()), "b"));
     assertThat(StartHexes.free(state)).containsExactly(table.hex('b'));
     refuses("OVL-05b", table, table.map(List.of(table.room('a').build()), "ab"));
     refuses("OVL-05b", table, table.map(List.of(table.room('a').build()), ""));
@@ -284,11 +286,12 @@ final class SetUpTest {
   @RulesetTest
   @Rule("OVL-86")
   void treasuresAreGoalsOrNumbered(Ruleset ruleset) {
-    MapState state = treasures(ruleset, Set.of());
-    assertThat(state.contents().treasures().values())
+    Field state = treasures(ruleset, Set.of());
+    assertThat(state.map().contents().treasures().values())
         .containsExactlyInAnyOrder(
             new Treasure.Goal("the relic"), new Treasure.Numbered(12), new Treasure.Numbered(13));
     state
+        .map()
         .contents()
         .treasures()
         .keySet()
@@ -301,13 +304,13 @@ final class SetUpTest {
   @RulesetTest
   @Rule("OVL-87")
   void onlyLootedNumbersStayAway(Ruleset ruleset) {
-    MapState state = treasures(ruleset, Set.of(12, 99));
-    assertThat(state.contents().treasures().values())
+    Field state = treasures(ruleset, Set.of(12, 99));
+    assertThat(state.map().contents().treasures().values())
         .containsExactlyInAnyOrder(new Treasure.Goal("the relic"), new Treasure.Numbered(13));
     assertThat(state.scene().ground().all(Terrain.TREASURE).size()).isEqualTo(2);
   }
 
-  private static MapState treasures(Ruleset ruleset, Set<Integer> looted) {
+  private static Field treasures(Ruleset ruleset, Set<Integer> looted) {
     Table table = Table.of("s   a   b   c\n", ruleset);
     RoomSetup room =
         table
@@ -316,25 +319,24 @@ final class SetUpTest {
             .treasure(table.hex('b'), new Treasure.Numbered(12))
             .treasure(table.hex('c'), new Treasure.Numbered(13))
             .build();
-    return table.start(
-        new MapState.Setting(table.map(List.of(room), "s"), Terms.of(1, 2), looted),
-        standees("Imp", 1),
-        1);
+    Standees imp = standees("Imp", 1);
+    ScenarioMap map = table.map(List.of(room), "s");
+    return table.start(Table.setting(map, Terms.of(1, 2), imp, looted), imp, 1);
   }
 
   @RulesetTest
   @Rule("OVL-10")
   void everyDoorIsClosedAtFirst(Ruleset ruleset) {
     Table table = Table.of("s   d   b\n", ruleset);
-    MapState state = table.start(door(table, TileKind.DOOR));
+    Field state = table.start(door(table, TileKind.DOOR));
     Board board = state.scene().board();
     assertThat(board.door(board.at(table.hex('d')))).hasValue(Door.CLOSED);
     assertThat(board.room(board.at(table.hex('s'))))
         .isNotEqualTo(board.room(board.at(table.hex('b'))));
     if (ruleset.id().equals("JL")) {
-      MapState open = table.start(door(table, TileKind.OPEN_DOOR));
+      Field open = table.start(door(table, TileKind.OPEN_DOOR));
       assertThat(open.scene().board().door(board.at(table.hex('d')))).hasValue(Door.OPEN);
-      assertThat(open.active().contains(board.at(table.hex('b')))).isTrue();
+      assertThat(open.map().active(open.board()).contains(board.at(table.hex('b')))).isTrue();
     } else {
       refuses("OVL-10", table, door(table, TileKind.OPEN_DOOR));
     }
@@ -354,15 +356,14 @@ final class SetUpTest {
     for (String art : List.of("wooden door", "fog", "light")) {
       Table table = Table.of("s   d   b\n", ruleset);
       RoomSetup room = table.room('s').tile(art, TileKind.DOOR, table.hex('d')).build();
-      MapState state =
-          Table.with(table.start(table.map(List.of(room), "s")), "Brute", table.hex('s'));
+      Field state = Table.with(table.start(table.map(List.of(room), "s")), "Brute", table.hex('s'));
       assertThat(Entering.of(state, state.scene().figure("Brute"), table.hex('d')).openedDoor())
           .isTrue();
     }
   }
 
   static Standees standees(String type, int count) {
-    return Standees.of(Map.of(type, IntStream.rangeClosed(1, count).boxed().toList()));
+    return new Standees(Map.of(type, IntStream.rangeClosed(1, count).boxed().toList()));
   }
 
   static void refuses(String rule, Table table, ScenarioMap map) {
@@ -371,7 +372,7 @@ final class SetUpTest {
         .matches(refused -> refused.rule().text().equals(rule));
   }
 
-  private static int cell(Table table, MapState state, char name) {
+  private static int cell(Table table, Field state, char name) {
     Hex hex = table.hex(name);
     return state.scene().board().at(hex);
   }

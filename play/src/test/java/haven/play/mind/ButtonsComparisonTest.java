@@ -16,8 +16,8 @@ import haven.play.mind.oracle.ButtonsCases;
 import haven.play.mind.oracle.ButtonsSolver;
 import haven.play.mind.oracle.OracleCase;
 import haven.play.table.Figure;
-import haven.play.table.Figure.Trait;
 import haven.play.table.Initiative;
+import haven.play.table.Nature;
 import haven.play.table.Scene;
 import haven.play.table.Side;
 import java.util.ArrayList;
@@ -56,10 +56,11 @@ final class ButtonsComparisonTest {
     Ground ground = new Ground(board);
     asked.prints().forEach((hex, print) -> put(ground, board.at(RandomPositions.hex(hex)), print));
     List<Figure> figures = new ArrayList<>();
-    figures.add(figure("M", asked.start(), Side.MONSTERS, 1, Set.of()));
+    figures.add(
+        figure(0, Nature.plain("M", Nature.Kind.MONSTER, Side.MONSTERS, false), asked.start(), 1));
     for (ButtonsCase.Figure other : asked.others()) {
       char name = (char) ((other.kind() == ButtonsCase.Kind.MONSTER ? 'a' : 'A') + figures.size());
-      figures.add(figure(String.valueOf(name), other));
+      figures.add(figure(figures.size(), String.valueOf(name), other));
     }
     return new Position(
         Scene.of(Ruleset.BUTTONS_AND_BUGS, board, ground, figures),
@@ -81,27 +82,23 @@ final class ButtonsComparisonTest {
   }
 
   /** An objective that monsters do not mind may stand on either side. */
-  private static Figure figure(String name, ButtonsCase.Figure figure) {
-    Set<Trait> traits = EnumSet.noneOf(Trait.class);
-    if (figure.invisible()) {
-      traits.add(Trait.INVISIBLE);
-    }
-    Side side = Side.PARTY;
-    switch (figure.kind()) {
-      case MONSTER -> side = Side.MONSTERS;
-      case CHARACTER -> traits.add(Trait.CHARACTER);
-      case PROTECTED_OBJECTIVE -> traits.addAll(Set.of(Trait.OBJECTIVE, Trait.FOCUSABLE));
-      case OBJECTIVE -> {
-        traits.add(Trait.OBJECTIVE);
-        side = figure.hex().q() % 2 == 0 ? Side.MONSTERS : Side.PARTY;
-      }
-    }
-    return figure(name, figure.hex(), side, figure.initiative(), traits);
+  private static Figure figure(int id, String name, ButtonsCase.Figure figure) {
+    Nature nature =
+        switch (figure.kind()) {
+          case MONSTER -> Nature.plain(name, Nature.Kind.MONSTER, Side.MONSTERS, false);
+          case CHARACTER -> Nature.plain(name, Nature.Kind.CHARACTER, Side.PARTY, false);
+          case PROTECTED_OBJECTIVE -> Nature.plain(name, Nature.Kind.OBJECTIVE, Side.PARTY, true);
+          case OBJECTIVE -> {
+            Side side = figure.hex().q() % 2 == 0 ? Side.MONSTERS : Side.PARTY;
+            yield Nature.plain(name, Nature.Kind.OBJECTIVE, side, false);
+          }
+        };
+    Figure drawn = figure(id, nature, figure.hex(), figure.initiative());
+    return figure.invisible() ? drawn.gaining(Condition.INVISIBLE, false) : drawn;
   }
 
-  private static Figure figure(
-      String name, OracleCase.Hex hex, Side side, int initiative, Set<Trait> traits) {
-    return new Figure(name, RandomPositions.hex(hex), side, Initiative.of(initiative), traits);
+  private static Figure figure(int id, Nature nature, OracleCase.Hex hex, int initiative) {
+    return Figure.of(id, nature, RandomPositions.hex(hex)).with(Initiative.of(initiative));
   }
 
   private static Set<Condition> conditions(ButtonsCase.Monster monster) {

@@ -12,8 +12,8 @@ import haven.board.move.Movement;
 import haven.model.Ruleset;
 import haven.play.table.Figure;
 import haven.play.table.Initiative;
+import haven.play.table.Plain;
 import haven.play.table.Scene;
-import haven.play.table.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -228,8 +228,7 @@ final class MonsterPropertiesTest {
     Direction.ALL.forEach(side -> layout.wall(cell.step(side)));
     layout.floor(cell);
     List<Figure> figures = new ArrayList<>(scene.figures());
-    figures.add(
-        new Figure("Z", cell, Side.PARTY, Initiative.of(0), Set.of(Figure.Trait.CHARACTER)));
+    figures.add(Plain.character("Z", cell, Initiative.of(0)));
     return position.with(rebuilt(scene, layout.build(), hex -> hex, figures));
   }
 

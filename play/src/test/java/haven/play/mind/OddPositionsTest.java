@@ -16,6 +16,7 @@ import haven.play.mind.oracle.OracleCase;
 import haven.play.mind.oracle.OracleSolver;
 import haven.play.table.Figure;
 import haven.play.table.Initiative;
+import haven.play.table.Plain;
 import haven.play.table.Scene;
 import haven.play.table.Side;
 import java.time.Duration;
@@ -228,12 +229,10 @@ final class OddPositionsTest {
     }
     List<Figure> figures = new ArrayList<>();
     for (Hex hex : monsters) {
-      figures.add(new Figure("M", hex, Side.MONSTERS, Initiative.of(50), Set.of()));
+      figures.add(Plain.figure("M", hex, Side.MONSTERS, Initiative.of(50)));
     }
     for (Hex hex : characters) {
-      figures.add(
-          new Figure(
-              "C" + hex, hex, Side.PARTY, Initiative.of(20), Set.of(Figure.Trait.CHARACTER)));
+      figures.add(Plain.character("C" + hex, hex, Initiative.of(20)));
     }
     return new Position(Scene.of(ruleset, board, ground, figures), 0, action, Set.of());
   }

@@ -14,6 +14,8 @@ import haven.play.mind.oracle.OracleCase;
 import haven.play.mind.oracle.RandomCases;
 import haven.play.table.Figure;
 import haven.play.table.Initiative;
+import haven.play.table.Nature;
+import haven.play.table.Plain;
 import haven.play.table.Scene;
 import haven.play.table.Side;
 import java.util.ArrayList;
@@ -73,12 +75,12 @@ final class RandomPositions {
 
   private static Figure figure(OracleCase.Figure figure, int number) {
     boolean character = figure.side() == OracleCase.Side.CHARACTER;
-    return new Figure(
+    return Plain.figure(
         String.valueOf((char) ((figure.active() ? 'M' : character ? 'A' : 'a') + number)),
         hex(figure.hex()),
         character ? Side.PARTY : Side.MONSTERS,
         character ? Initiative.of(figure.initiative()) : Initiative.of(NOT_ON_THE_MAP),
-        character ? Set.of(Figure.Trait.CHARACTER) : Set.of());
+        character ? Nature.Kind.CHARACTER : Nature.Kind.MONSTER);
   }
 
   private static Action action(OracleCase.Monster monster) {

@@ -5,8 +5,8 @@ import haven.board.Door;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
+import haven.play.table.Figure;
 import haven.play.table.HeroState;
-import haven.play.table.Piece;
 import haven.play.table.Side;
 import haven.play.table.State;
 import java.util.ArrayList;
@@ -136,7 +136,7 @@ public final class Foresight {
     double worth = 60.0 * state.story().monsterDeaths();
     worth += 40.0 * state.map().progress().rooms().size();
     Board board = state.board();
-    for (Piece piece : state.alive()) {
+    for (Figure piece : state.alive()) {
       if (piece.side() == Side.MONSTERS
           && (piece.nature().isMonster() || piece.nature().isObjective())) {
         worth += 5.0 * (piece.maxHitPoints() - piece.hitPoints());
@@ -149,7 +149,7 @@ public final class Foresight {
         worth -= 250;
         continue;
       }
-      Piece piece = state.pieceOf(hero);
+      Figure piece = state.pieceOf(hero);
       worth += 4.0 * piece.hitPoints();
       worth += cards(hero);
       worth -= 3.0 * nearest(state, board, piece);
@@ -164,10 +164,10 @@ public final class Foresight {
   }
 
   /** How far it is to the next enemy, or else to the next closed door. */
-  private static int nearest(State state, Board board, Piece hero) {
+  private static int nearest(State state, Board board, Figure hero) {
     int here = board.at(hero.hex());
     int near = 30;
-    for (Piece piece : state.alive()) {
+    for (Figure piece : state.alive()) {
       if (piece.side() == Side.MONSTERS) {
         near = Math.min(near, board.range(here, board.at(piece.hex())));
       }

@@ -6,7 +6,7 @@ import haven.play.engine.Spoils;
 import haven.play.modifier.ModifierDeck;
 import haven.play.modifier.Modifiers;
 import haven.play.modifier.Owner;
-import haven.play.table.Piece;
+import haven.play.table.Figure;
 import haven.play.table.State;
 import haven.play.turn.Cards;
 import java.util.ArrayList;
@@ -115,7 +115,7 @@ record Inventory(
         throw new BrokenLaw("the ability cards are not each in one zone: " + cards);
       }
     }
-    for (Piece piece : state.alive()) {
+    for (Figure piece : state.alive()) {
       if (piece.hitPoints() < 0 || piece.hitPoints() > piece.maxHitPoints()) {
         throw new BrokenLaw("hit points beyond their bounds: " + piece);
       }

@@ -15,6 +15,7 @@ import haven.play.mind.Attack;
 import haven.play.mind.Position;
 import haven.play.table.Figure;
 import haven.play.table.Initiative;
+import haven.play.table.Nature;
 import haven.play.table.Scene;
 import haven.play.table.Side;
 import java.util.ArrayList;
@@ -182,7 +183,10 @@ public final class PositionReader {
     Ground ground = new Ground(board);
     terrain.forEach((hex, kind) -> ground.put(board.at(hex), kind));
     List<Fields> list = field.get("figures").list(limits.figures());
-    List<Figure> figures = list.stream().map(figure -> figure(figure, board)).toList();
+    List<Figure> figures = new ArrayList<>();
+    for (Fields figure : list) {
+      figures.add(figure(figures.size(), figure, board));
+    }
     Fields monster = field.get("monster").only(MONSTER_FIELDS);
     return new Position(
         Scene.of(ruleset, board, ground, figures),
@@ -229,35 +233,38 @@ public final class PositionReader {
     }
   }
 
-  private static Figure figure(Fields field, Board board) {
+  private static Figure figure(int id, Fields field, Board board) {
     field.only(FIGURE_FIELDS);
     Hex hex = field.hexMembers();
     if (board.cell(hex) == Board.NONE) {
       throw field.wrong("stands on " + hex + ", which is a wall or outside the map");
     }
     Fields side = field.get("side");
-    Set<Figure.Trait> traits = EnumSet.noneOf(Figure.Trait.class);
-    add(traits, Figure.Trait.INVISIBLE, field.truth("invisible"));
-    add(traits, Figure.Trait.FLYING, field.truth("flying"));
-    add(traits, Figure.Trait.OBJECTIVE, field.truth("objective"));
-    boolean summon = field.find("summon").isPresent();
-    add(traits, Figure.Trait.SUMMON, summon);
-    boolean person = !summon && !field.truth("objective");
-    add(traits, Figure.Trait.CHARACTER, person && side(side) == Side.PARTY);
     Initiative initiative =
         field
             .find("initiative")
             .map(f -> Initiative.of(f.number(-999, 999)))
             .orElse(Initiative.LAST);
-    return new Figure(
-        field.find("name").map(Fields::text).orElse(side.text()),
-        hex,
-        side(side),
-        field
-            .find("summon")
-            .map(position -> initiative.summon(position.number(0, 98)))
-            .orElse(initiative),
-        traits);
+    String name = field.find("name").map(Fields::text).orElse(side.text());
+    Figure figure =
+        Figure.of(id, Nature.plain(name, kind(field, side(side)), side(side), false), hex)
+            .with(
+                field
+                    .find("summon")
+                    .map(position -> initiative.summon(position.number(0, 98)))
+                    .orElse(initiative))
+            .flying(field.truth("flying"));
+    return field.truth("invisible") ? figure.gaining(Condition.INVISIBLE, false) : figure;
+  }
+
+  private static Nature.Kind kind(Fields field, Side side) {
+    if (field.truth("objective")) {
+      return Nature.Kind.OBJECTIVE;
+    }
+    if (field.find("summon").isPresent()) {
+      return Nature.Kind.SUMMON;
+    }
+    return side == Side.PARTY ? Nature.Kind.CHARACTER : Nature.Kind.MONSTER;
   }
 
   private static Side side(Fields side) {
