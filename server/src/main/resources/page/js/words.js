@@ -136,7 +136,7 @@ export function say(phrase, view) {
   if (typeof phrase === "string") return nameOf(phrase);
   if (!Array.isArray(phrase)) return String(phrase);
   const [key, ...args] = phrase;
-  if (key === "figure") return figureName(args[0], view);
+  if (key === "figure") return figureName(Number(args[0]), view);
   if (key === "hex") return template("hex") ? worded("hex", args, view) : `(${args[0]}, ${args[1]})`;
   if (key === "list")
     return args
@@ -165,9 +165,10 @@ function worded(key, args, view) {
   return said.length > 0 ? said.join(" ") : key;
 }
 
-/** @param {unknown} id @param {Names} [view] */
-function figureName(id, view) {
-  const known = view?.names[Number(id)];
+/** What a figure is called, also one that has left the map. @param {number} id @param {Names} [view] */
+export function figureName(id, view) {
+  /** @type {Wire.ViewName|undefined} a view that is being played may not know it yet */
+  const known = view?.names[id];
   return known === undefined ? `#${id}` : nameOfFigure(known);
 }
 

@@ -45,12 +45,6 @@ public record Codec(BiFunction<Class<?>, String, Object> printed) {
     return write(Shape.of(value.getClass()), value);
   }
 
-  public static ArrayNode write(List<? extends Record> values) {
-    ArrayNode list = Json.array();
-    values.forEach(value -> list.add(object(value)));
-    return list;
-  }
-
   private static JsonNode write(Shape shape, Object value) {
     return switch (shape) {
       case Shape.Plain plain -> plain(plain, value);
@@ -89,10 +83,10 @@ public record Codec(BiFunction<Class<?>, String, Object> printed) {
     ObjectNode object = Json.object();
     Class<?> type = value instanceof Enum<?> one ? one.getDeclaringClass() : value.getClass();
     if (value instanceof Enum<?> one) {
-      return object.put(Parts.tag(type), Parts.kind(type).orElseThrow()).put("name", one.name());
+      return object.put(Parts.TAG, Parts.kind(type).orElseThrow()).put("name", one.name());
     }
     Parts parts = Parts.of(type);
-    parts.kind().ifPresent(kind -> object.put(Parts.tag(type), kind));
+    parts.kind().ifPresent(kind -> object.put(Parts.TAG, kind));
     for (Parts.Part part : parts.all()) {
       Object one = part.of(value);
       if (part.flat()) {
@@ -184,9 +178,8 @@ public record Codec(BiFunction<Class<?>, String, Object> printed) {
   }
 
   private Object member(Class<?> family, ObjectNode json, String where) {
-    String tag = Parts.tagOf(family);
-    Class<?> type = Parts.kinds(family).get(json.path(tag).asString(""));
-    expect(type != null, where, "one of " + Parts.kinds(family).keySet() + " by its '" + tag + "'");
+    Class<?> type = Parts.kinds(family).get(json.path(Parts.TAG).asString(""));
+    expect(type != null, where, "one of " + Parts.kinds(family).keySet() + " by its '" + Parts.TAG + "'");
     return type.isEnum()
         ? constant(type, text(json.path("name"), where), where)
         : whole(type, json);

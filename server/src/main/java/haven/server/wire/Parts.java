@@ -23,6 +23,9 @@ import java.util.concurrent.ConcurrentHashMap;
  * @param kind its word in the family that it belongs to; empty if it belongs to none
  */
 record Parts(Class<?> type, Optional<String> kind, List<Part> all) {
+  /** What tells the members of a family apart. */
+  static final String TAG = "kind";
+
   /** Java seals no type over packages that are in no module. */
   private static final Map<Class<?>, List<Class<?>>> OVER_PACKAGES =
       Map.of(TileEffect.class, List.of(HexEffect.class, MadeTrap.class));
@@ -73,7 +76,7 @@ record Parts(Class<?> type, Optional<String> kind, List<Part> all) {
     Class<?> type = component.getDeclaringRecord();
     Called called = component.getAnnotation(Called.class);
     String name = called == null ? component.getName() : called.value();
-    return family(type).isPresent() && name.equals(tag(type)) ? "of" : name;
+    return family(type).isPresent() && name.equals(TAG) ? "of" : name;
   }
 
   private static Optional<Integer> boxed(OptionalInt number) {
@@ -135,20 +138,10 @@ record Parts(Class<?> type, Optional<String> kind, List<Part> all) {
             });
   }
 
-  /** What tells the members of a family apart. */
-  static String tag(Class<?> member) {
-    return tagOf(family(member).orElseThrow());
-  }
-
-  static String tagOf(Class<?> family) {
-    Tag tag = family.getAnnotation(Tag.class);
-    return tag == null ? "kind" : tag.value();
-  }
-
   /** The names of the members that it travels with. */
   List<String> names() {
     List<String> names = new ArrayList<>();
-    kind.ifPresent(_ -> names.add(tag(type)));
+    kind.ifPresent(_ -> names.add(TAG));
     for (Part part : all) {
       if (part.flat) {
         names.addAll(of((Class<?>) part.declared).names());

@@ -109,7 +109,7 @@ final class Typings {
         : "  interface %s {\n    %s: %s;\n    name: %s;\n  }\n"
             .formatted(
                 name,
-                Parts.tag(type),
+                Parts.TAG,
                 quoted(Parts.kind(type).orElseThrow()),
                 String.join(" | ", all));
   }
@@ -133,7 +133,7 @@ final class Typings {
         .ifPresent(
             kind ->
                 text.append("    ")
-                    .append(Parts.tag(parts.type()))
+                    .append(Parts.TAG)
                     .append(": ")
                     .append(quoted(kind))
                     .append(";\n"));

@@ -1,7 +1,7 @@
 // @ts-check
 /** What is asked of the server before one chooses: where a move leads, how an attack may end. */
 import { keyOf } from "../hex.js";
-import { nameOfFigure, t } from "../words.js";
+import { figureName, t } from "../words.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 
@@ -25,7 +25,7 @@ export async function askMoves(state, prompt) {
 function told(state, preview) {
   const all = preview.targets.map((target) => {
     const kills = target.kill ? `, ${t("play.tip.kills", target.kill)}` : "";
-    return `${nameOfFigure(state.view.names[target.figure])}: ${t("play.tip.likely", likeliest(target)?.amount ?? 0)}${kills}`;
+    return `${figureName(target.figure, state.view)}: ${t("play.tip.likely", likeliest(target)?.amount ?? 0)}${kills}`;
   });
   return all.join(". ");
 }

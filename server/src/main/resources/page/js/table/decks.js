@@ -2,7 +2,7 @@
 /** Modifier decks, monster cards, supplies and lasting effects: all that lies open on the table. */
 import { html, nothing } from "lit";
 import { icon } from "../icons.js";
-import { nameOf, nameOfFigure, say, t } from "../words.js";
+import { figureName, nameOf, say, t } from "../words.js";
 import { lineOf } from "./lines.js";
 import { twoDigits } from "./card.js";
 
@@ -26,7 +26,7 @@ export function decksPanel(state) {
     ${view.effects.length ? html`<h2>${t("play.effects")}</h2>` : nothing}
     ${view.effects.map(
       (effect) =>
-        html`<p class="effect">${icon("active")} <b>${effect.figure >= 0 ? nameOfFigure(view.names[effect.figure]) : ""}</b> ${say(effect.text, view)}</p>`,
+        html`<p class="effect">${icon("active")} <b>${effect.figure >= 0 ? figureName(effect.figure, view) : ""}</b> ${say(effect.text, view)}</p>`,
     )}
     ${view.lootLeft ? html`<p class="supply">${icon("loot")} ${t("play.decks.loot", view.lootLeft)}</p>` : nothing}
   </div>`;

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { icon } from "../icons.js";
-import { language, nameOfFigure, t, template } from "../words.js";
+import { figureName, language, t, template } from "../words.js";
 import { sentence } from "./events.js";
 import { askWhy } from "./why.js";
 import { lookAt } from "./replay.js";
@@ -59,7 +59,7 @@ function grouped(state, log) {
     step.events.forEach((happened, index) => {
       const { event } = happened;
       if (event.kind === "roundStarts") groups.push({ title: t("play.round.n", event.round), round: true, entries: [] });
-      if (event.kind === "turnStarts") groups.push({ title: nameOfFigure(state.view.names[event.who]), round: false, entries: [] });
+      if (event.kind === "turnStarts") groups.push({ title: figureName(event.who, state.view), round: false, entries: [] });
       if (SILENT.has(event.kind)) return;
       if (groups.length === 0) groups.push({ title: t("play.log.start"), round: true, entries: [] });
       groups[groups.length - 1].entries.push({ step: number, event: index, kind: event.kind, text: sentence(happened, state.view) });

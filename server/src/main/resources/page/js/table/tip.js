@@ -2,7 +2,7 @@
 /** What a choice would mean, beside the hex that is looked at; and why a hex is no choice. */
 import { html, nothing } from "lit";
 import { icon } from "../icons.js";
-import { nameOfFigure, number, t } from "../words.js";
+import { figureName, number, t } from "../words.js";
 import { keyOf } from "../hex.js";
 import { likeliest } from "./asking.js";
 
@@ -59,7 +59,7 @@ function attack(state, { targets }) {
   return html`<div class="tip">
     ${targets.slice(0, 4).map((target) => {
       const likely = likeliest(target);
-      const name = nameOfFigure(state.view.names[target.figure]);
+      const name = figureName(target.figure, state.view);
       return html`<div class="target">
         <p class="sum">${many ? html`<span>${name}</span>` : nothing}${icon("attack")} ${target.value}${arithmetic(target)}</p>
         ${!many && target.damage.length ? odds(target.damage) : nothing}
