@@ -8,24 +8,16 @@ declare namespace Wire {
     | AbilityMove
     | AbilityTeleport
     | AbilityHeal
-    | AbilityGive
-    | AbilityPush
-    | AbilityPull
-    | AbilitySuffer
-    | AbilityKill
+    | AbilityInflict
+    | AbilityBrings
     | AbilityLoot
     | AbilityActivate
     | AbilitySummon
     | AbilitySummonMonster
     | AbilityGrant
     | AbilityControl
-    | AbilityRecover
-    | AbilityRefresh
     | AbilityCreateTile
     | AbilityDestroyTile
-    | AbilityRemoveConditions
-    | AbilityInfuse
-    | AbilityXp
     | AbilityPaid
     | AbilityWhen
     | AbilityOneOf
@@ -49,6 +41,10 @@ declare namespace Wire {
     aim: Aim;
     riders: Rider[];
   }
+  interface AbilityBrings {
+    kind: "brings";
+    what: Consequence;
+  }
   interface AbilityControl {
     kind: "control";
     aim: Aim;
@@ -66,11 +62,6 @@ declare namespace Wire {
     of: Terrain;
     range: number;
   }
-  interface AbilityGive {
-    kind: "give";
-    conditions: Condition[];
-    aim: Aim;
-  }
   interface AbilityGrant {
     kind: "grant";
     aim: Aim;
@@ -82,12 +73,9 @@ declare namespace Wire {
     aim: Aim;
     riders: Rider[];
   }
-  interface AbilityInfuse {
-    kind: "infuse";
-    icon: ElementIcon;
-  }
-  interface AbilityKill {
-    kind: "kill";
+  interface AbilityInflict {
+    kind: "inflict";
+    what: Consequence;
     aim: Aim;
   }
   interface AbilityLoot {
@@ -122,36 +110,6 @@ declare namespace Wire {
     then: Ability[];
     otherwise: Ability[];
   }
-  interface AbilityPull {
-    kind: "pull";
-    hexes: number;
-    aim: Aim;
-  }
-  interface AbilityPush {
-    kind: "push";
-    hexes: number;
-    aim: Aim;
-  }
-  interface AbilityRecover {
-    kind: "recover";
-    pile: AbilityRecoverPile;
-    number: number;
-    aim: Aim;
-  }
-  type AbilityRecoverPile = "DISCARDED" | "LOST" | "USED" | "USED_OF_LEVEL_1";
-  interface AbilityRefresh {
-    kind: "refresh";
-    spent: boolean;
-    lost: boolean;
-    number: number;
-    aim: Aim;
-  }
-  interface AbilityRemoveConditions {
-    kind: "removeConditions";
-    conditions: Condition[];
-    number: number;
-    aim: Aim;
-  }
   interface AbilityShiftInitiative {
     kind: "shiftInitiative";
     most: number;
@@ -159,11 +117,6 @@ declare namespace Wire {
   interface AbilitySpecial {
     kind: "special";
     number: number;
-  }
-  interface AbilitySuffer {
-    kind: "suffer";
-    damage: Value;
-    aim: Aim;
   }
   interface AbilitySummon {
     kind: "summon";
@@ -187,10 +140,6 @@ declare namespace Wire {
     checks: Check[];
     then: Ability[];
     otherwise: Ability[];
-  }
-  interface AbilityXp {
-    kind: "xp";
-    points: number;
   }
   type Affects = "AS_USUAL" | "ENEMIES" | "ALLIES" | "ALLIES_OR_SELF" | "SELF" | "FIGURES";
   interface Aim {
@@ -472,6 +421,67 @@ declare namespace Wire {
     | "STUN"
     | "WARD"
     | "WOUND";
+  type Consequence =
+    | ConsequenceGain
+    | ConsequenceSuffer
+    | ConsequenceDie
+    | ConsequencePush
+    | ConsequencePull
+    | ConsequenceRecover
+    | ConsequenceRefresh
+    | ConsequenceCure
+    | ConsequenceMinusOnes
+    | ConsequenceXp
+    | ConsequenceInfuse;
+  interface ConsequenceCure {
+    kind: "cure";
+    conditions: Condition[];
+    number: number;
+  }
+  interface ConsequenceDie {
+    kind: "die";
+  }
+  interface ConsequenceGain {
+    kind: "gain";
+    conditions: Condition[];
+    times: number;
+  }
+  interface ConsequenceInfuse {
+    kind: "infuse";
+    icon: ElementIcon;
+  }
+  interface ConsequenceMinusOnes {
+    kind: "minusOnes";
+    number: number;
+  }
+  interface ConsequencePull {
+    kind: "pull";
+    hexes: number;
+  }
+  interface ConsequencePush {
+    kind: "push";
+    hexes: number;
+  }
+  interface ConsequenceRecover {
+    kind: "recover";
+    pile: ConsequenceRecoverPile;
+    number: number;
+  }
+  type ConsequenceRecoverPile = "DISCARDED" | "LOST" | "USED" | "USED_OF_LEVEL_1";
+  interface ConsequenceRefresh {
+    kind: "refresh";
+    spent: boolean;
+    lost: boolean;
+    number: number;
+  }
+  interface ConsequenceSuffer {
+    kind: "suffer";
+    damage: Value;
+  }
+  interface ConsequenceXp {
+    kind: "xp";
+    points: Value;
+  }
   type Cost = CostElements | CostDamage | CostLoseCards;
   interface CostDamage {
     kind: "damage";
@@ -1414,9 +1424,7 @@ declare namespace Wire {
   type Reward =
     | RewardGold
     | RewardSharedGold
-    | RewardExperience
-    | RewardDamage
-    | RewardGives
+    | RewardBrings
     | RewardCheckmarks
     | RewardItem
     | RewardItemDesign
@@ -1437,6 +1445,10 @@ declare namespace Wire {
     name: string;
     gained: boolean;
   }
+  interface RewardBrings {
+    kind: "brings";
+    what: Consequence;
+  }
   interface RewardCharacterClass {
     kind: "characterClass";
     name: string;
@@ -1444,10 +1456,6 @@ declare namespace Wire {
   interface RewardCheckmarks {
     kind: "checkmarks";
     number: number;
-  }
-  interface RewardDamage {
-    kind: "damage";
-    amount: number;
   }
   interface RewardEnvelope {
     kind: "envelope";
@@ -1457,14 +1465,6 @@ declare namespace Wire {
     kind: "event";
     deck: string;
     number: number;
-  }
-  interface RewardExperience {
-    kind: "experience";
-    points: number;
-  }
-  interface RewardGives {
-    kind: "gives";
-    condition: Condition;
   }
   interface RewardGold {
     kind: "gold";
@@ -1510,28 +1510,25 @@ declare namespace Wire {
     | RiderPlus
     | RiderTimes
     | RiderPierce
-    | RiderPush
-    | RiderPull
+    | RiderInflicts
+    | RiderBrings
     | RiderPushThrough
-    | RiderGives
     | RiderPlusRange
     | RiderPlusTargets
     | RiderOver
-    | RiderInfuses
-    | RiderXp
     | RiderXpOnce
     | RiderThen
     | RiderThenIfHurt
     | RiderWhen
     | RiderPaid
     | RiderPlain;
-  interface RiderGives {
-    kind: "gives";
-    condition: Condition;
+  interface RiderBrings {
+    kind: "brings";
+    what: Consequence;
   }
-  interface RiderInfuses {
-    kind: "infuses";
-    icon: ElementIcon;
+  interface RiderInflicts {
+    kind: "inflicts";
+    what: Consequence;
   }
   interface RiderOver {
     kind: "over";
@@ -1562,14 +1559,6 @@ declare namespace Wire {
     kind: "plusTargets";
     number: number;
   }
-  interface RiderPull {
-    kind: "pull";
-    hexes: number;
-  }
-  interface RiderPush {
-    kind: "push";
-    hexes: number;
-  }
   interface RiderPushThrough {
     kind: "pushThrough";
     hexes: number;
@@ -1592,10 +1581,6 @@ declare namespace Wire {
     kind: "when";
     checks: Check[];
     riders: Rider[];
-  }
-  interface RiderXp {
-    kind: "xp";
-    points: Value;
   }
   interface RiderXpOnce {
     kind: "xpOnce";

@@ -25,6 +25,11 @@ final class RulesCommand implements Callable<Integer> {
   @Option(names = "--coverage", description = "Report the rules that passing tests carry.")
   private boolean coverage;
 
+  @Option(
+      names = "--policies",
+      description = "List the readings of rules that a table may switch by name.")
+  private boolean policies;
+
   @Option(names = "--json", description = "Print one JSON document.")
   private boolean json;
 
@@ -38,9 +43,18 @@ final class RulesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    PrintWriter out = spec.commandLine().getOut();
+    if (policies) {
+      if (json) {
+        out.println(PoliciesReport.toJson());
+      } else {
+        PoliciesReport.print(out);
+      }
+      out.flush();
+      return ExitCode.OK;
+    }
     Catalogue catalogue = Catalogue.load();
     List<RuleRow> rows = wanted(catalogue);
-    PrintWriter out = spec.commandLine().getOut();
     if (coverage) {
       CoverageReport report = new CoverageReport(rows, lastBuild());
       if (json) {

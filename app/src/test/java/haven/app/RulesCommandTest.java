@@ -49,6 +49,16 @@ class RulesCommandTest {
   }
 
   @Test
+  void policiesAreListedWithWhatEachGameHas() {
+    assertThat(haven("rules", "--policies").out())
+        .contains("lossPrevails: a scenario that is won and lost")
+        .contains("    true [GH,JL,FH,BB] | false");
+    JsonNode policies = haven("rules", "--policies", "--json").json().get("policies");
+    assertThat(policies.size()).isGreaterThan(30);
+    assertThat(policies.get(0).get("rulesets").size()).isEqualTo(4);
+  }
+
+  @Test
   void jsonHoldsTheWholeRow() {
     JsonNode row = haven("rules", "--json", "FOC-08").json().get("rows").get(0);
     assertThat(row.get("id").asString()).isEqualTo("FOC-08");

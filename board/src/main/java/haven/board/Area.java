@@ -19,6 +19,7 @@ public final class Area {
   private final Set<Hex> red;
   private final Set<Hex> blue;
   private final List<Orientation> orientations;
+  private final List<Orientation> turns;
   private final int reach;
 
   /** One way of turning and mirroring the pattern. */
@@ -39,7 +40,8 @@ public final class Area {
     if (aroundActor && red.contains(ORIGIN)) {
       throw new IllegalArgumentException("the grey hex (0,0) of an area cannot be red too");
     }
-    orientations = orient();
+    turns = orient(6);
+    orientations = orient(12);
     reach = measure();
   }
 
@@ -87,9 +89,13 @@ public final class Area {
     return blue;
   }
 
-  /** All six turns and their mirror images (TGT-18), each different one once. */
-  public List<Orientation> orientations() {
-    return orientations;
+  /**
+   * All six turns (TGT-18), each different one once.
+   *
+   * @param mirrored whether their mirror images are among them
+   */
+  public List<Orientation> orientations(boolean mirrored) {
+    return mirrored ? orientations : turns;
   }
 
   /** How far the pattern reaches: from the actor, or between any two of its hexes. */
@@ -97,12 +103,12 @@ public final class Area {
     return reach;
   }
 
-  private List<Orientation> orient() {
+  private List<Orientation> orient(int ways) {
     var seen = new HashSet<Orientation>();
     var all = new ArrayList<Orientation>();
     Collection<Hex> reds = red;
     Collection<Hex> blues = blue;
-    for (int i = 0; i < 12; i++) {
+    for (int i = 0; i < ways; i++) {
       Hex anchor = aroundActor ? ORIGIN : reds.stream().min(Hex::compareTo).orElseThrow();
       Orientation orientation = new Orientation(shifted(reds, anchor), shifted(blues, anchor));
       if (seen.add(orientation)) {

@@ -14,24 +14,25 @@ final class AreaTest {
 
   @Test
   void eachDifferentWayOfTurningItOnce() {
-    assertThat(Area.drawn("@   x").orientations()).hasSize(6);
-    assertThat(Area.drawn("x").orientations()).hasSize(1);
-    assertThat(Area.drawn("x   x").orientations()).hasSize(3);
-    assertThat(Area.drawn("x   x   x").orientations()).hasSize(3);
+    assertThat(Area.drawn("@   x").orientations(true)).hasSize(6);
+    assertThat(Area.drawn("x").orientations(true)).hasSize(1);
+    assertThat(Area.drawn("x   x").orientations(true)).hasSize(3);
+    assertThat(Area.drawn("x   x   x").orientations(true)).hasSize(3);
     Area triangle =
         Area.drawn(
             """
             x   x
               x
             """);
-    assertThat(triangle.orientations()).hasSize(2);
+    assertThat(triangle.orientations(true)).hasSize(2);
     Area bent =
         Area.drawn(
             """
                   x
             @   x
             """);
-    assertThat(bent.orientations()).as("mirrored ones are others").hasSize(12);
+    assertThat(bent.orientations(true)).as("mirrored ones are others").hasSize(12);
+    assertThat(bent.orientations(false)).as("turned only").hasSize(6);
   }
 
   @Test
@@ -69,10 +70,10 @@ final class AreaTest {
       Area area = new Area(grey, red, blue);
       Area turned = new Area(grey, all(red, false), all(blue, false));
       Area mirrored = new Area(grey, all(red, true), all(blue, true));
-      assertThat(new HashSet<>(turned.orientations()))
+      assertThat(new HashSet<>(turned.orientations(true)))
           .as("seed %d", seed)
-          .isEqualTo(new HashSet<>(area.orientations()))
-          .isEqualTo(new HashSet<>(mirrored.orientations()));
+          .isEqualTo(new HashSet<>(area.orientations(true)))
+          .isEqualTo(new HashSet<>(mirrored.orientations(true)));
       assertThat(turned.reach()).isEqualTo(area.reach()).isEqualTo(mirrored.reach());
     }
   }

@@ -3,6 +3,7 @@ package haven.model;
 import haven.board.OverlayTile;
 import haven.board.Terrain;
 import haven.board.TileEffect;
+import haven.model.rules.HexDamage;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;

@@ -1,11 +1,27 @@
 package haven.model;
 
 import haven.board.SightRule;
+import haven.model.rules.CardRules;
+import haven.model.rules.CombatRules;
+import haven.model.rules.ElementRules;
+import haven.model.rules.ForcedMoveRules;
+import haven.model.rules.HexRules;
+import haven.model.rules.LevelRules;
+import haven.model.rules.LootRules;
+import haven.model.rules.ModifierRules;
+import haven.model.rules.MonsterRules;
+import haven.model.rules.MovementRules;
+import haven.model.rules.RoundRules;
+import haven.model.rules.TargetingRules;
+import haven.model.rules.TileRules;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * The rules by which one game of the family is played: a value made of policies. Code never asks
- * which game it is; it asks the policy. Variants are changes to this value.
+ * which game it is; it asks the policy. Gloomhaven's are written where each policy is declared, in
+ * the drafts of {@link haven.model.rules}; the other games say what differs, by name. Variants and
+ * what a table agrees on are differences too.
  *
  * @param id GH, JL, FH or BB
  * @param citations the rows that events and prompts name
@@ -27,77 +43,16 @@ public record Ruleset(
     CombatRules combat,
     Cite.Rows citations) {
 
-  public static final Ruleset GLOOMHAVEN =
-      new Ruleset(
-          "GH",
-          HexRules.GLOOMHAVEN,
-          TargetingRules.GLOOMHAVEN,
-          MovementRules.GLOOMHAVEN,
-          ForcedMoveRules.GLOOMHAVEN,
-          TileRules.GLOOMHAVEN,
-          LootRules.GLOOMHAVEN,
-          MonsterRules.GLOOMHAVEN,
-          ModifierRules.GLOOMHAVEN,
-          CardRules.GLOOMHAVEN,
-          ElementRules.GLOOMHAVEN,
-          RoundRules.GLOOMHAVEN,
-          LevelRules.GLOOMHAVEN,
-          CombatRules.GLOOMHAVEN,
-          Cite.Rows.GLOOMHAVEN);
+  public static final Ruleset GLOOMHAVEN = new Draft().done("GH", Cite.Rows.GLOOMHAVEN);
 
   public static final Ruleset JAWS_OF_THE_LION =
-      new Ruleset(
-          "JL",
-          HexRules.JAWS,
-          TargetingRules.JAWS,
-          MovementRules.JAWS,
-          ForcedMoveRules.JAWS,
-          TileRules.GLOOMHAVEN,
-          LootRules.JAWS,
-          MonsterRules.JAWS,
-          ModifierRules.JAWS,
-          CardRules.JAWS,
-          ElementRules.JAWS,
-          RoundRules.JAWS,
-          LevelRules.JAWS,
-          CombatRules.JAWS,
-          Cite.Rows.JAWS);
+      GLOOMHAVEN.but("JL", Cite.Rows.JAWS, JawsOfTheLion::differences);
 
   public static final Ruleset FROSTHAVEN =
-      new Ruleset(
-          "FH",
-          HexRules.FROSTHAVEN,
-          TargetingRules.FROSTHAVEN,
-          MovementRules.FROSTHAVEN,
-          ForcedMoveRules.FROSTHAVEN,
-          TileRules.FROSTHAVEN,
-          LootRules.FROSTHAVEN,
-          MonsterRules.FROSTHAVEN,
-          ModifierRules.FROSTHAVEN,
-          CardRules.FROSTHAVEN,
-          ElementRules.FROSTHAVEN,
-          RoundRules.FROSTHAVEN,
-          LevelRules.FROSTHAVEN,
-          CombatRules.FROSTHAVEN,
-          Cite.Rows.FROSTHAVEN);
+      GLOOMHAVEN.but("FH", Cite.Rows.FROSTHAVEN, Frosthaven::differences);
 
   public static final Ruleset BUTTONS_AND_BUGS =
-      new Ruleset(
-          "BB",
-          HexRules.BUTTONS,
-          TargetingRules.BUTTONS,
-          MovementRules.BUTTONS,
-          ForcedMoveRules.BUTTONS,
-          TileRules.BUTTONS,
-          LootRules.BUTTONS,
-          MonsterRules.BUTTONS,
-          ModifierRules.BUTTONS,
-          CardRules.BUTTONS,
-          ElementRules.BUTTONS,
-          RoundRules.BUTTONS,
-          LevelRules.BUTTONS,
-          CombatRules.BUTTONS,
-          Cite.Rows.BUTTONS);
+      FROSTHAVEN.but("BB", Cite.Rows.BUTTONS, ButtonsAndBugs::differences);
 
   public static final List<Ruleset> ALL =
       List.of(GLOOMHAVEN, JAWS_OF_THE_LION, FROSTHAVEN, BUTTONS_AND_BUGS);
@@ -115,183 +70,96 @@ public record Ruleset(
     return citations.of(cite);
   }
 
+  /** Whether anything of the kind comes up in this game. */
+  public boolean cites(Cite cite) {
+    return citations.has(cite);
+  }
+
   public SightRule sight() {
     return targeting.sight();
   }
 
-  public Ruleset withTargeting(TargetingRules rules) {
-    return new Ruleset(
-        id,
-        hexes,
-        rules,
-        movement,
-        forcedMoves,
-        tiles,
-        loot,
-        monsters,
-        modifiers,
-        cards,
-        elements,
-        rounds,
-        levels,
-        combat,
-        citations);
+  /** The same game with some of its policies changed. */
+  public Ruleset but(Consumer<Draft> differences) {
+    return but(id, citations, differences);
   }
 
-  public Ruleset withMovement(MovementRules rules) {
-    return new Ruleset(
-        id,
-        hexes,
-        targeting,
-        rules,
-        forcedMoves,
-        tiles,
-        loot,
-        monsters,
-        modifiers,
-        cards,
-        elements,
-        rounds,
-        levels,
-        combat,
-        citations);
-  }
-
-  public Ruleset withMonsters(MonsterRules rules) {
-    return new Ruleset(
-        id,
-        hexes,
-        targeting,
-        movement,
-        forcedMoves,
-        tiles,
-        loot,
-        rules,
-        modifiers,
-        cards,
-        elements,
-        rounds,
-        levels,
-        combat,
-        citations);
-  }
-
-  public Ruleset withModifiers(ModifierRules rules) {
-    return new Ruleset(
-        id,
-        hexes,
-        targeting,
-        movement,
-        forcedMoves,
-        tiles,
-        loot,
-        monsters,
-        rules,
-        cards,
-        elements,
-        rounds,
-        levels,
-        combat,
-        citations);
-  }
-
-  public Ruleset withCards(CardRules rules) {
-    return new Ruleset(
-        id,
-        hexes,
-        targeting,
-        movement,
-        forcedMoves,
-        tiles,
-        loot,
-        monsters,
-        modifiers,
-        rules,
-        elements,
-        rounds,
-        levels,
-        combat,
-        citations);
-  }
-
-  public Ruleset withElements(ElementRules rules) {
-    return new Ruleset(
-        id,
-        hexes,
-        targeting,
-        movement,
-        forcedMoves,
-        tiles,
-        loot,
-        monsters,
-        modifiers,
-        cards,
-        rules,
-        rounds,
-        levels,
-        combat,
-        citations);
-  }
-
-  public Ruleset withRounds(RoundRules rules) {
-    return new Ruleset(
-        id,
-        hexes,
-        targeting,
-        movement,
-        forcedMoves,
-        tiles,
-        loot,
-        monsters,
-        modifiers,
-        cards,
-        elements,
-        rules,
-        levels,
-        combat,
-        citations);
-  }
-
-  public Ruleset withLevels(LevelRules rules) {
-    return new Ruleset(
-        id,
-        hexes,
-        targeting,
-        movement,
-        forcedMoves,
-        tiles,
-        loot,
-        monsters,
-        modifiers,
-        cards,
-        elements,
-        rounds,
-        rules,
-        combat,
-        citations);
-  }
-
-  public Ruleset withCombat(CombatRules rules) {
-    return new Ruleset(
-        id,
-        hexes,
-        targeting,
-        movement,
-        forcedMoves,
-        tiles,
-        loot,
-        monsters,
-        modifiers,
-        cards,
-        elements,
-        rounds,
-        levels,
-        rules,
-        citations);
+  private Ruleset but(String other, Cite.Rows rows, Consumer<Draft> differences) {
+    Draft draft = new Draft(this);
+    differences.accept(draft);
+    return draft.done(other, rows);
   }
 
   @Override
   public String toString() {
     return id;
+  }
+
+  /** The chapters while they are written: Gloomhaven's, or those of another ruleset. */
+  public static final class Draft {
+    public final HexRules.Draft hexes;
+    public final TargetingRules.Draft targeting;
+    public final MovementRules.Draft movement;
+    public final ForcedMoveRules.Draft forcedMoves;
+    public final TileRules.Draft tiles;
+    public final LootRules.Draft loot;
+    public final MonsterRules.Draft monsters;
+    public final ModifierRules.Draft modifiers;
+    public final CardRules.Draft cards;
+    public final ElementRules.Draft elements;
+    public final RoundRules.Draft rounds;
+    public final LevelRules.Draft levels;
+    public final CombatRules.Draft combat;
+
+    private Draft() {
+      hexes = new HexRules.Draft();
+      targeting = new TargetingRules.Draft();
+      movement = new MovementRules.Draft();
+      forcedMoves = new ForcedMoveRules.Draft();
+      tiles = new TileRules.Draft();
+      loot = new LootRules.Draft();
+      monsters = new MonsterRules.Draft();
+      modifiers = new ModifierRules.Draft();
+      cards = new CardRules.Draft();
+      elements = new ElementRules.Draft();
+      rounds = new RoundRules.Draft();
+      levels = new LevelRules.Draft();
+      combat = new CombatRules.Draft();
+    }
+
+    private Draft(Ruleset like) {
+      hexes = new HexRules.Draft(like.hexes);
+      targeting = new TargetingRules.Draft(like.targeting);
+      movement = new MovementRules.Draft(like.movement);
+      forcedMoves = new ForcedMoveRules.Draft(like.forcedMoves);
+      tiles = new TileRules.Draft(like.tiles);
+      loot = new LootRules.Draft(like.loot);
+      monsters = new MonsterRules.Draft(like.monsters);
+      modifiers = new ModifierRules.Draft(like.modifiers);
+      cards = new CardRules.Draft(like.cards);
+      elements = new ElementRules.Draft(like.elements);
+      rounds = new RoundRules.Draft(like.rounds);
+      levels = new LevelRules.Draft(like.levels);
+      combat = new CombatRules.Draft(like.combat);
+    }
+
+    private Ruleset done(String id, Cite.Rows citations) {
+      return new Ruleset(
+          id,
+          hexes.done(),
+          targeting.done(),
+          movement.done(),
+          forcedMoves.done(),
+          tiles.done(),
+          loot.done(),
+          monsters.done(),
+          modifiers.done(),
+          cards.done(),
+          elements.done(),
+          rounds.done(),
+          levels.done(),
+          combat.done(),
+          citations);
+    }
   }
 }

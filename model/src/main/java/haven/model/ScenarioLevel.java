@@ -1,5 +1,7 @@
 package haven.model;
 
+import haven.model.rules.HexDamage;
+import haven.model.rules.LevelRules;
 import java.util.List;
 
 /**

@@ -6,10 +6,6 @@ import java.util.Optional;
 /** Why something cannot be chosen: the rule that forbids it, and how it applies here. */
 public record Refusal(RuleId rule, String why) {
 
-  public static Optional<Refusal> of(String rule, String why) {
-    return of(RuleId.of(rule), why);
-  }
-
   public static Optional<Refusal> of(RuleId rule, String why) {
     return Optional.of(new Refusal(rule, why));
   }

@@ -12,10 +12,6 @@ public final class Refused extends RuntimeException {
     this(new Refusal(rule, why));
   }
 
-  public Refused(String rule, String why) {
-    this(RuleId.of(rule), why);
-  }
-
   private Refused(Refusal refusal) {
     // A refusal is an answer, not a failure: nobody needs to know where it came from.
     super(refusal.toString(), null, false, false);

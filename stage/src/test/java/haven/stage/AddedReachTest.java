@@ -3,7 +3,6 @@ package haven.stage;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.Ruleset;
-import haven.model.SetUpRules;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
@@ -19,6 +18,7 @@ import haven.model.map.MarkedHex;
 import haven.model.map.Rank;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
+import haven.model.rules.SetUpRules;
 import haven.model.scenario.AllyCard;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;

@@ -2,7 +2,9 @@ package haven.stage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.model.Circumstance;
 import haven.model.Cite;
+import haven.model.Criterion;
 import haven.model.Ruleset;
 import haven.rulebook.Catalogue;
 import haven.rulebook.Edition;
@@ -27,9 +29,11 @@ final class CitationsTest {
     List<String> wrong = new ArrayList<>();
     for (Ruleset ruleset : Ruleset.ALL) {
       for (Cite cite : Cite.values()) {
-        Optional<RuleRow> row = CATALOGUE.find(ruleset.cite(cite).text());
-        if (row.isEmpty() || !row.get().rulesets().contains(Edition.valueOf(ruleset.id()))) {
-          wrong.add(ruleset.id() + " " + cite + " " + ruleset.cite(cite));
+        if (ruleset.cites(cite)) {
+          Optional<RuleRow> row = CATALOGUE.find(ruleset.cite(cite).text());
+          if (row.isEmpty() || !row.get().rulesets().contains(Edition.valueOf(ruleset.id()))) {
+            wrong.add(ruleset.id() + " " + cite + " " + ruleset.cite(cite));
+          }
         }
       }
     }
@@ -37,24 +41,35 @@ final class CitationsTest {
   }
 
   @Test
-  void everyRowThatTheSourcesNameExists() throws IOException {
-    List<String> wrong = new ArrayList<>();
-    int found = 0;
-    for (String module : List.of("board", "model", "play")) {
+  void everythingCitedComesUpInSomeGame() {
+    assertThat(Cite.values())
+        .allMatch(cite -> Ruleset.ALL.stream().anyMatch(ruleset -> ruleset.cites(cite)));
+    assertThat(Criterion.values())
+        .allMatch(one -> Ruleset.ALL.stream().allMatch(ruleset -> ruleset.cites(one.cite())));
+    for (Ruleset ruleset : Ruleset.ALL) {
+      assertThat(ruleset.cites(Cite.SUMMONER_CALLS)).isEqualTo(ruleset.monsters().summonsFollow());
+      assertThat(Circumstance.values())
+          .filteredOn(one -> one != Circumstance.SUMMONER_CALLS)
+          .allMatch(one -> ruleset.cites(one.cite()));
+    }
+  }
+
+  /** A row named elsewhere would not be checked for the games in which it is cited. */
+  @Test
+  void rowsAreNamedInTheTableOnly() throws IOException {
+    List<String> elsewhere = new ArrayList<>();
+    for (String module : List.of("board", "model", "content", "play", "server")) {
       try (var files = Files.walk(root().resolve(module).resolve("src/main/java"))) {
         for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
           Matcher literals = LITERAL.matcher(Files.readString(file));
-          while (literals.find()) {
-            found++;
-            if (CATALOGUE.find(literals.group(1)).isEmpty()) {
-              wrong.add(file.getFileName() + " " + literals.group(1));
-            }
+          String name = String.valueOf(file.getFileName());
+          while (!name.equals("Cite.java") && !name.equals("Policy.java") && literals.find()) {
+            elsewhere.add(name + " " + literals.group(1));
           }
         }
       }
     }
-    assertThat(wrong).isEmpty();
-    assertThat(found).as("literals looked at").isGreaterThan(100);
+    assertThat(elsewhere).isEmpty();
   }
 
   /** The folder of the modules, from wherever the test is run. */

@@ -2,7 +2,6 @@ package haven.stage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import haven.model.CombatRules;
 import haven.model.Condition;
 import haven.model.LootCard;
 import haven.model.LootKind;
@@ -24,6 +23,7 @@ import haven.model.card.ItemCard.When;
 import haven.model.map.Treasure;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
+import haven.model.rules.CombatRules;
 import haven.model.scenario.Reward;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
@@ -162,7 +162,7 @@ final class ItemsInPlayTest {
       value = "ITM-08",
       in = {Edition.GH, Edition.JL, Edition.FH})
   void specialAbilitiesRecoverLostItemsButNotIrrecoverableOnes(Ruleset ruleset) {
-    Ability refresh = new Ability.Refresh(false, true, 2, Aim.SELF);
+    Ability refresh = Ability.refresh(false, true, 2, Aim.SELF);
     Arena arena =
         arena(
             ruleset,

@@ -80,7 +80,7 @@ final class ShieldTest {
                 Arena.top(
                     Ability.persistent(Effect.shield(5)),
                     Ability.attack(1),
-                    new Ability.Suffer(Value.of(1), Aim.SELF)),
+                    Ability.suffer(Value.of(1), Aim.SELF)),
                 Arena.bottom())
             .monster('g', "g", TOUGH.having(Effect.retaliate(2)))
             .company('B')

@@ -3,10 +3,13 @@ package haven.app.play;
 import haven.app.BadInput;
 import haven.content.pack.BadPack;
 import haven.content.pack.Library;
+import haven.model.Agreement;
+import haven.model.Facts;
 import haven.model.pack.ClassEntry;
 import haven.model.pack.Pack;
 import haven.play.engine.Game;
 import haven.play.record.GameRecord;
+import haven.play.scenario.Setup;
 import haven.samples.PackScenario;
 import haven.samples.Playable;
 import haven.samples.Samples;
@@ -18,7 +21,8 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 /** What was chosen to be played, with so many heroes. */
-record Chosen(Playable scenario, int heroes, long seed, Map<String, String> table) {
+record Chosen(
+    Playable scenario, int heroes, long seed, Agreement agreement, Map<String, String> table) {
 
   /**
    * What somebody wants to play.
@@ -28,8 +32,25 @@ record Chosen(Playable scenario, int heroes, long seed, Map<String, String> tabl
    * @param heroes 0 for as many as there can be
    * @param party class names, separated by commas; empty for the first of the pack
    * @param level of the heroes
+   * @param policies what the group has agreed on, as {@link Agreement} writes it
    */
-  record Wish(String where, String name, int heroes, String party, int level) {}
+  record Wish(String where, String name, int heroes, String party, int level, String policies) {
+    private Agreement agreement() {
+      try {
+        return Agreement.of(policies);
+      } catch (IllegalArgumentException e) {
+        throw new BadInput(where + e.getMessage());
+      }
+    }
+
+    private Map<String, String> agreed(Map<String, String> table) {
+      Map<String, String> all = new LinkedHashMap<>(table);
+      if (!agreement().isEmpty()) {
+        all.put("policies", agreement().toString());
+      }
+      return all;
+    }
+  }
 
   static Chosen of(Wish wish, long seed, Library library) {
     return wish.name.contains("/") ? ofPack(wish, seed, library) : ofSample(wish, seed, library);
@@ -44,7 +65,8 @@ record Chosen(Playable scenario, int heroes, long seed, Map<String, String> tabl
             record.scenario(),
             record.heroes(),
             table.getOrDefault("party", ""),
-            level(where, table.getOrDefault("level", "1"))),
+            level(where, table.getOrDefault("level", "1")),
+            table.getOrDefault("policies", "")),
         record.seed(),
         library);
   }
@@ -69,7 +91,7 @@ record Chosen(Playable scenario, int heroes, long seed, Map<String, String> tabl
                             + wish.name
                             + "'; there are "
                             + names(library)));
-    return new Chosen(sample, number(wish, sample), seed, Map.of());
+    return new Chosen(sample, number(wish, sample), seed, wish.agreement(), wish.agreed(Map.of()));
   }
 
   private static Chosen ofPack(Wish wish, long seed, Library library) {
@@ -95,7 +117,7 @@ record Chosen(Playable scenario, int heroes, long seed, Map<String, String> tabl
               .map(entry -> entry.characterClass().name())
               .collect(Collectors.joining(", ")));
       table.put("level", String.valueOf(wish.level));
-      return new Chosen(chosen, heroes, seed, table);
+      return new Chosen(chosen, heroes, seed, wish.agreement(), wish.agreed(table));
     } catch (BadPack | IllegalArgumentException e) {
       throw new BadInput(wish.where + e.getMessage());
     }
@@ -122,15 +144,23 @@ record Chosen(Playable scenario, int heroes, long seed, Map<String, String> tabl
         + library.ids().stream().map(id -> ", " + id + "/1 …").collect(Collectors.joining());
   }
 
+  private Setup setup() {
+    return scenario.setup(heroes).agreeing(agreement).checked();
+  }
+
   Game start(boolean explained) {
-    return explained
-        ? Game.explained(scenario.setup(heroes), seed)
-        : Game.start(scenario.setup(heroes), seed);
+    return explained ? Game.explained(setup(), seed) : Game.start(setup(), seed);
   }
 
   /** A number for the set-up as it is now. */
   long print() {
-    return scenario.print(heroes);
+    long print = scenario.print(heroes);
+    if (agreement.isEmpty()) {
+      return print;
+    }
+    Facts facts = new Facts().number(print);
+    agreement.tell(facts);
+    return facts.sum();
   }
 
   GameRecord record(Game game, String version) {

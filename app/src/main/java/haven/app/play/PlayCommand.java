@@ -14,6 +14,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -50,6 +51,12 @@ public final class PlayCommand implements Callable<Integer> {
 
   @Option(names = "--level", paramLabel = "N", description = "The heroes' level (default: 1).")
   private int level = 1;
+
+  @Option(
+      names = "--policy",
+      paramLabel = "NAME=VALUE",
+      description = "Play by another reading of a rule; haven rules --policies lists them.")
+  private List<String> policies = List.of();
 
   @Option(names = "--seed", paramLabel = "S", description = "For the same cards and dice again.")
   private @Nullable Long seed;
@@ -91,7 +98,7 @@ public final class PlayCommand implements Callable<Integer> {
     }
     Chosen chosen =
         Chosen.of(
-            new Chosen.Wish("", wanted, heroes, party, level),
+            new Chosen.Wish("", wanted, heroes, party, level, String.join(",", policies)),
             seed == null ? System.currentTimeMillis() : seed,
             packs.library());
     PrintWriter out = spec.commandLine().getOut();

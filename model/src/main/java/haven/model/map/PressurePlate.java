@@ -1,7 +1,7 @@
 package haven.model.map;
 
 import haven.board.Hex;
-import haven.model.SetUpRules.PlateTrigger;
+import haven.model.rules.SetUpRules.PlateTrigger;
 import java.util.Optional;
 
 /**

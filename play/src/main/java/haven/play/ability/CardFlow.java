@@ -1,11 +1,11 @@
 package haven.play.ability;
 
 import haven.model.Cite;
-import haven.model.ElementRules;
 import haven.model.ability.Ability;
 import haven.model.ability.ElementIcon;
 import haven.model.card.CardAction;
 import haven.model.card.ItemCard;
+import haven.model.rules.ElementRules;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Names;

@@ -1,6 +1,8 @@
 package haven.play.ability;
 
+import haven.model.Cite;
 import haven.model.Facts;
+import haven.model.Ruleset;
 import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
 import haven.play.Refused;
@@ -22,6 +24,8 @@ public final class ElementBoard implements Elements {
   private static final List<Infusion> ON_BOARD =
       Arrays.stream(Element.values()).<Infusion>map(Infusion.OnBoard::new).toList();
 
+  private final Ruleset ruleset;
+
   // One bit for each element. What is in neither column is inert.
   private int strong;
   private int waning;
@@ -32,9 +36,12 @@ public final class ElementBoard implements Elements {
   private int infused;
   private List<ElementIcon> unchosen = List.of();
 
-  ElementBoard() {}
+  ElementBoard(Ruleset ruleset) {
+    this.ruleset = ruleset;
+  }
 
   private ElementBoard(ElementBoard other) {
+    ruleset = other.ruleset;
     strong = other.strong;
     waning = other.waning;
     payable = other.payable;
@@ -74,7 +81,7 @@ public final class ElementBoard implements Elements {
   public void choose(Element element) {
     ElementIcon icon = unchosen.getFirst();
     if (!icon.any().contains(element)) {
-      throw new Refused("ELM-13", element + " is not one of " + icon.any());
+      throw new Refused(ruleset.cite(Cite.MIXED), element + " is not one of " + icon.any());
     }
     unchosen = List.copyOf(unchosen.subList(1, unchosen.size()));
     infused |= bit(element);
@@ -115,14 +122,16 @@ public final class ElementBoard implements Elements {
   @Override
   public void consume(List<ElementIcon> cost, List<Infusion> paid, List<Infusion> visible) {
     if (!Payments.fits(cost, paid)) {
-      throw new Refused("ELM-07", paid + " is not one infusion for each icon of " + cost);
+      throw new Refused(
+          ruleset.cite(Cite.ONE_EACH), paid + " is not one infusion for each icon of " + cost);
     }
     int consumed = 0;
     for (Infusion infusion : paid) {
       int one = infusion instanceof Infusion.OnBoard(Element element) ? bit(element) : 0;
       if ((payable & one) == 0) {
         throw new Refused(
-            "ELM-06", infusion + " was inert at the start of the turn, or is used up");
+            ruleset.cite(Cite.AVAILABLE),
+            infusion + " was inert at the start of the turn, or is used up");
       }
       consumed |= one;
     }

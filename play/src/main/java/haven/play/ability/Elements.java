@@ -1,7 +1,7 @@
 package haven.play.ability;
 
-import haven.model.ElementRules;
 import haven.model.Facts;
+import haven.model.Ruleset;
 import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
 import java.util.List;
@@ -13,10 +13,10 @@ import java.util.List;
 public sealed interface Elements permits ElementBoard, VisibleInfusions {
 
   /** At the start of a scenario (SET-06). */
-  static Elements of(ElementRules rules) {
-    return switch (rules.source()) {
-      case BOARD -> new ElementBoard();
-      case VISIBLE_ICONS -> new VisibleInfusions();
+  static Elements of(Ruleset rules) {
+    return switch (rules.elements().source()) {
+      case BOARD -> new ElementBoard(rules);
+      case VISIBLE_ICONS -> new VisibleInfusions(rules);
     };
   }
 

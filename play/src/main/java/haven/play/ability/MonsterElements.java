@@ -1,7 +1,7 @@
 package haven.play.ability;
 
-import haven.model.ElementRules;
 import haven.model.Facts;
+import haven.model.rules.ElementRules;
 import java.util.Arrays;
 
 /**

@@ -1,6 +1,8 @@
 package haven.play.ability;
 
+import haven.model.Cite;
 import haven.model.Facts;
+import haven.model.Ruleset;
 import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
 import haven.play.Refused;
@@ -13,15 +15,18 @@ import java.util.List;
  * nobody, so whoever acts may consume it (ELM-27).
  */
 public final class VisibleInfusions implements Elements {
+  private final Ruleset ruleset;
   private final List<Infusion> made;
   private final List<Infusion> consumed;
   private int everMade;
 
-  VisibleInfusions() {
-    this(new ArrayList<>(), new ArrayList<>(), 0);
+  VisibleInfusions(Ruleset ruleset) {
+    this(ruleset, new ArrayList<>(), new ArrayList<>(), 0);
   }
 
-  private VisibleInfusions(List<Infusion> made, List<Infusion> consumed, int everMade) {
+  private VisibleInfusions(
+      Ruleset ruleset, List<Infusion> made, List<Infusion> consumed, int everMade) {
+    this.ruleset = ruleset;
     this.made = made;
     this.consumed = consumed;
     this.everMade = everMade;
@@ -29,7 +34,8 @@ public final class VisibleInfusions implements Elements {
 
   @Override
   public VisibleInfusions copy() {
-    return new VisibleInfusions(new ArrayList<>(made), new ArrayList<>(consumed), everMade);
+    return new VisibleInfusions(
+        ruleset, new ArrayList<>(made), new ArrayList<>(consumed), everMade);
   }
 
   /** An item's infusion: there until it is consumed or the round ends (open points). */
@@ -81,14 +87,16 @@ public final class VisibleInfusions implements Elements {
   @Override
   public void consume(List<ElementIcon> cost, List<Infusion> paid, List<Infusion> visible) {
     if (!Payments.fits(cost, paid)) {
-      throw new Refused("ELM-09", paid + " is not one infusion for each icon of " + cost);
+      throw new Refused(
+          ruleset.cite(Cite.ONE_EACH), paid + " is not one infusion for each icon of " + cost);
     }
     for (Infusion infusion : paid) {
       if (consumed.contains(infusion)) {
-        throw new Refused("ELM-18", infusion + " was consumed in this round");
+        throw new Refused(
+            ruleset.cite(Cite.CONSUMED_ONCE), infusion + " was consumed in this round");
       }
       if (!visible.contains(infusion) && !made.contains(infusion)) {
-        throw new Refused("ELM-22", infusion + " is not available");
+        throw new Refused(ruleset.cite(Cite.AVAILABLE), infusion + " is not available");
       }
     }
     for (Infusion infusion : paid) {

@@ -1,13 +1,15 @@
 package haven.play.attack;
 
 import haven.model.Cite;
-import haven.model.Condition;
+import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
 import haven.model.ability.Rider;
-import haven.model.ability.Value;
 import haven.model.card.ItemCard;
+import haven.model.words.CardWords;
 import haven.model.words.Phrase;
 import haven.play.ability.Abilities;
+import haven.play.ability.Consequences.Cause;
+import haven.play.ability.Consequences.Happen;
 import haven.play.ability.Values;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
@@ -83,18 +85,21 @@ public final class Aftermath {
     public void run(Play play) {
       boolean hurt = play.piece(strike.target()).hitPoints() < hitPoints;
       play.push(new Retaliation(settled(hurt)));
-      List<Added> added = new ArrayList<>();
+      List<Task> tasks = new ArrayList<>();
       for (Rider rider : strike.riders()) {
         switch (rider) {
-          case Rider.Gives(Condition condition) ->
-              added.add(new Added.Given(new Gain(strike.target(), condition)));
-          case Rider.Push(int hexes) -> force(added, Force.push(hexes));
-          case Rider.Pull(int hexes) -> force(added, Force.pull(hexes));
+          case Rider.Inflicts(Consequence.Push(int hexes)) -> force(tasks, Force.push(hexes));
+          case Rider.Inflicts(Consequence.Pull(int hexes)) -> force(tasks, Force.pull(hexes));
+          case Rider.Inflicts(Consequence what) ->
+              tasks.add(
+                  new Happen(
+                      what, strike.target(), strike.attacker(), strike.decider(), Cause.ATTACK));
           case Rider.PushThrough(int hexes, int damage, int xp) ->
-              force(added, Force.pushThrough(hexes, damage, xp));
-          case Rider.Xp(Value points) -> gainXp(play, points.on(0));
+              force(tasks, Force.pushThrough(hexes, damage, xp));
+          case Rider.Brings(Consequence what) ->
+              new Happen(what, strike.attacker(), strike.attacker(), strike.decider(), Cause.ATTACK)
+                  .now(play);
           case Rider.XpOnce(int points) -> gainXp(play, points);
-          case Rider.Infuses(var icon) -> play.state().elements().infuse(icon);
           case Rider.Plus _,
               Rider.Times _,
               Rider.Pierce _,
@@ -109,7 +114,7 @@ public final class Aftermath {
         }
       }
       if (play.isHere(strike.target())) { // ATK-20
-        play.push(new Ordered(strike, List.copyOf(added)));
+        play.push(new Ordered(strike, List.copyOf(tasks)));
       }
     }
 
@@ -138,16 +143,14 @@ public final class Aftermath {
     }
 
     /** ATK-38: pushes, and pulls, are added to the first of their kind. */
-    private void force(List<Added> added, Force more) {
-      for (int i = 0; i < added.size(); i++) {
-        if (added.get(i) instanceof Added.Moved(Forced forced)
-            && forced.force().kind() == more.kind()) {
-          added.set(i, new Added.Moved(forced.plus(more)));
+    private void force(List<Task> tasks, Force more) {
+      for (int i = 0; i < tasks.size(); i++) {
+        if (tasks.get(i) instanceof Forced forced && forced.force().kind() == more.kind()) {
+          tasks.set(i, forced.plus(more));
           return;
         }
       }
-      added.add(
-          new Added.Moved(new Forced(strike.attacker(), strike.decider(), strike.target(), more)));
+      tasks.add(new Forced(strike.attacker(), strike.decider(), strike.target(), more));
     }
   }
 
@@ -155,7 +158,13 @@ public final class Aftermath {
    * The effects on the target, still to come: of a monster in printed order, otherwise in the
    * attacker's (ATK-44 (8)). Among conditions alone the order makes no difference.
    */
-  public record Ordered(Strike strike, List<Added> effects) implements Question {
+  public record Ordered(Strike strike, List<Task> effects) implements Question {
+    private Phrase words(int number) {
+      return effects.get(number) instanceof Forced forced
+          ? Phrase.of(
+              forced.force().kind() == Force.Kind.PUSH ? "push" : "pull", forced.force().hexes())
+          : CardWords.consequence(((Happen) effects.get(number)).what());
+    }
 
     @Override
     public Object asked(Play play, Prompt prompt) {
@@ -165,7 +174,7 @@ public final class Aftermath {
     @Override
     public Phrase means(Play play, Prompt prompt, Choice choice) {
       return choice instanceof Choice.Next(int effect)
-          ? effects.get(effect).words()
+          ? words(effect)
           : Question.super.means(play, prompt, choice);
     }
 
@@ -175,7 +184,7 @@ public final class Aftermath {
       boolean asks =
           play.isHere(strike.target())
               && play.master(play.piece(strike.attacker())).isPresent()
-              && effects.stream().anyMatch(Added.Moved.class::isInstance);
+              && effects.stream().anyMatch(Forced.class::isInstance);
       for (int i = 0; i < effects.size() && (asks || i == 0); i++) {
         options.add(new Choice.Next(i));
       }
@@ -190,37 +199,10 @@ public final class Aftermath {
     @Override
     public void answer(Play play, Choice choice) {
       int next = ((Choice.Next) choice).effect();
-      List<Added> others = new ArrayList<>(effects);
-      Added chosen = others.remove(next);
+      List<Task> others = new ArrayList<>(effects);
+      Task chosen = others.remove(next);
       play.push(new Ordered(strike, List.copyOf(others)));
-      play.push(chosen.task());
-    }
-  }
-
-  /** What an attack adds to its damage. */
-  public sealed interface Added {
-    Task task();
-
-    /** What whoever decides the order calls it. */
-    default Phrase words() {
-      return switch (this) {
-        case Given(Gain gain) -> Phrase.of(gain.condition);
-        case Moved(Forced forced) ->
-            Phrase.of(
-                forced.force().kind() == Force.Kind.PUSH ? "push" : "pull", forced.force().hexes());
-      };
-    }
-
-    record Given(Gain task) implements Added {}
-
-    record Moved(Forced task) implements Added {}
-  }
-
-  /** A condition added to an attack (CON-08). */
-  record Gain(int figure, Condition condition) implements Task {
-    @Override
-    public void run(Play play) {
-      Conditions.gain(play, figure, condition, Cite.CONDITION_OF_ATTACK);
+      play.push(chosen);
     }
   }
 
@@ -241,20 +223,16 @@ public final class Aftermath {
         sum += Values.of(play, bearer, piece).of(retaliate.amount(), 0);
         for (Rider rider : retaliate.riders()) { // RET-08
           switch (rider) {
-            case Rider.Gives(Condition condition) ->
-                extras.add(new Gain(strike.attacker(), condition));
-            case Rider.Push(int hexes) ->
-                extras.add(new Forced(strike.target(), -1, strike.attacker(), Force.push(hexes)));
+            case Rider.Inflicts(Consequence what) ->
+                extras.add(new Happen(what, strike.attacker(), strike.target(), -1, Cause.ATTACK));
             case Rider.Plus _,
                 Rider.Times _,
                 Rider.Pierce _,
-                Rider.Pull _,
                 Rider.PushThrough _,
                 Rider.PlusRange _,
                 Rider.PlusTargets _,
                 Rider.Over _,
-                Rider.Infuses _,
-                Rider.Xp _,
+                Rider.Brings _,
                 Rider.XpOnce _,
                 Rider.Then _,
                 Rider.ThenIfHurt _,

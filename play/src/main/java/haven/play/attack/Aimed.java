@@ -2,8 +2,8 @@ package haven.play.attack;
 
 import haven.board.Area;
 import haven.model.AbilityKind;
-import haven.model.TargetingRules;
 import haven.model.ability.Affects;
+import haven.model.rules.TargetingRules;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -176,6 +176,6 @@ public record Aimed(
     // A printed range says that it is for others too (TGT-13).
     return rules.alliesOnlyWhereStated() && distance.printed.isEmpty()
         ? Affects.SELF
-        : Affects.ALLIES_OR_SELF;
+        : rules.positiveReachesSelf() ? Affects.ALLIES_OR_SELF : Affects.ALLIES;
   }
 }

@@ -4,6 +4,7 @@ import haven.board.Area;
 import haven.board.Board;
 import haven.board.Direction;
 import haven.board.Hex;
+import haven.model.Cite;
 import haven.play.Refusal;
 import haven.play.table.Scene;
 import java.util.ArrayList;
@@ -22,7 +23,7 @@ record AreaLaying(Scene scene, Area area, Hex from, int reach) {
       return all();
     }
     Set<Placement> some = new LinkedHashSet<>();
-    for (Area.Orientation orientation : area.orientations()) {
+    for (Area.Orientation orientation : orientations()) {
       for (Hex target : targets) {
         for (Hex red : orientation.red()) {
           Placement placement = Placement.of(orientation, target.minus(red));
@@ -46,13 +47,11 @@ record AreaLaying(Scene scene, Area area, Hex from, int reach) {
 
   List<Placement> all() {
     if (area.aroundActor()) {
-      return area.orientations().stream()
-          .map(orientation -> Placement.of(orientation, from))
-          .toList();
+      return orientations().stream().map(orientation -> Placement.of(orientation, from)).toList();
     }
     Set<Placement> all = new LinkedHashSet<>();
     List<Hex> inRange = hexesInRange();
-    for (Area.Orientation orientation : area.orientations()) {
+    for (Area.Orientation orientation : orientations()) {
       for (Hex hex : inRange) {
         for (Hex red : orientation.red()) {
           all.add(Placement.of(orientation, hex.minus(red)));
@@ -65,16 +64,23 @@ record AreaLaying(Scene scene, Area area, Hex from, int reach) {
   Optional<Refusal> refusal(Placement placement) {
     if (!isTheArea(placement)) {
       return Refusal.of(
-          scene.ruleset().targeting().citations().pattern(),
+          scene.ruleset().cite(Cite.PATTERN),
           "the pattern can be turned and mirrored, but not changed");
     }
     if (!area.aroundActor() && placement.red().stream().noneMatch(this::isInRange)) {
       boolean wall = placement.red().stream().anyMatch(this::isWallInRange);
       return wall
-          ? Refusal.of("TGT-22", "the red hex within range lies in a wall")
-          : Refusal.of("TGT-21", "no red hex of the area is within range " + reach);
+          ? Refusal.of(
+              scene.ruleset().cite(Cite.AREA_IN_WALL), "the red hex within range lies in a wall")
+          : Refusal.of(
+              scene.ruleset().cite(Cite.AREA_IN_RANGE),
+              "no red hex of the area is within range " + reach);
     }
     return Optional.empty();
+  }
+
+  private List<Area.Orientation> orientations() {
+    return area.orientations(scene.ruleset().targeting().areasMayBeMirrored());
   }
 
   private boolean isTheArea(Placement placement) {
@@ -83,7 +89,7 @@ record AreaLaying(Scene scene, Area area, Hex from, int reach) {
     }
     // A pattern without a grey hex is kept relative to the first of its red hexes.
     Hex anchor = area.aroundActor() ? from : placement.red().getFirst();
-    return area.orientations().stream()
+    return orientations().stream()
         .anyMatch(orientation -> Placement.of(orientation, anchor).equals(placement));
   }
 

@@ -2,10 +2,10 @@ package haven.play.attack;
 
 import haven.model.Cite;
 import haven.model.Condition;
-import haven.model.ObjectiveRules.ConditionKind;
 import haven.model.ability.Ability;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
+import haven.model.rules.ObjectiveRules.ConditionKind;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.table.Figure;

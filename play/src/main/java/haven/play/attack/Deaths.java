@@ -1,9 +1,9 @@
 package haven.play.attack;
 
 import haven.model.Cite;
-import haven.model.CombatRules;
 import haven.model.MonsterOrigin;
 import haven.model.ability.Effect;
+import haven.model.rules.CombatRules;
 import haven.play.ability.Values;
 import haven.play.engine.Event;
 import haven.play.engine.Names;

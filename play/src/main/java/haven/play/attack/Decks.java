@@ -1,7 +1,7 @@
 package haven.play.attack;
 
 import haven.model.Condition;
-import haven.model.ModifierRules.Attacker;
+import haven.model.rules.ModifierRules.Attacker;
 import haven.play.engine.Play;
 import haven.play.modifier.Modifiers;
 import haven.play.table.Figure;

@@ -2,8 +2,10 @@ package haven.play.attack;
 
 import haven.board.Board;
 import haven.board.Hex;
-import haven.model.TargetingRules;
+import haven.model.Cite;
+import haven.model.RuleId;
 import haven.model.ability.Affects;
+import haven.model.rules.TargetingRules;
 import haven.play.Refusal;
 import haven.play.table.Figure;
 import haven.play.table.Scene;
@@ -59,6 +61,10 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, Hex from) {
     };
   }
 
+  private RuleId cite(Cite cite) {
+    return scene.ruleset().cite(cite);
+  }
+
   private boolean isHidden(Figure target) {
     return target.isInvisible() && target.isEnemyOf(actor) && ability.isTargeted(rules());
   }
@@ -98,12 +104,11 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, Hex from) {
     Affects whom = ability.whom(rules());
     if (!isMeant(whom, target)) {
       return whom == Affects.SELF && ability.affects() == Affects.SELF
-          ? Refusal.of("TGT-11", "the ability is for " + actor.name() + " alone")
-          : Refusal.of(
-              rules().citations().sides(), target.name() + " is not on the side it is for");
+          ? Refusal.of(cite(Cite.SELF_ONLY), "the ability is for " + actor.name() + " alone")
+          : Refusal.of(cite(Cite.SIDES), target.name() + " is not on the side it is for");
     }
     if (isHidden(target)) {
-      return Refusal.of(rules().citations().invisible(), target.name() + " is invisible");
+      return Refusal.of(cite(Cite.INVISIBLE), target.name() + " is invisible");
     }
     return Optional.empty();
   }
@@ -118,12 +123,12 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, Hex from) {
     if (ability.distance().adjacent()
         && !board.areAdjacent(start, cell)
         && !(cell == start && rules().ownHexIsAdjacent())) {
-      return Refusal.of("MAP-01", hex + " is not adjacent to " + from);
+      return Refusal.of(cite(Cite.ADJACENT), hex + " is not adjacent to " + from);
     }
     int reach = ability.reach(rules());
     int range = board.range(start, cell);
     return Refusal.of(
-        ability.isMeleeAttack(rules()) ? "TGT-16" : "TGT-13",
+        ability.isMeleeAttack(rules()) ? cite(Cite.MELEE) : cite(Cite.RANGE),
         (range == Board.UNREACHABLE ? "no chain of hexes leads" : "it is " + range + " hexes")
             + " to "
             + hex
@@ -134,7 +139,7 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, Hex from) {
   private Optional<Refusal> unseen(Hex hex) {
     return maySee(hex)
         ? Optional.empty()
-        : Refusal.of(rules().citations().sight(), "no line of sight from " + from + " to " + hex);
+        : Refusal.of(cite(Cite.SIGHT), "no line of sight from " + from + " to " + hex);
   }
 
   private boolean sees(Hex hex) {
@@ -155,15 +160,16 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, Hex from) {
     }
     return laid.stream().anyMatch(placement -> vacantBlue(placement).isEmpty())
         ? noTarget()
-        : Refusal.of("TGT-20", "no way of laying the area has an ally in every blue hex");
+        : Refusal.of(
+            cite(Cite.BLUE_HEX), "no way of laying the area has an ally in every blue hex");
   }
 
   public boolean canBePerformed() {
     return impossible().isEmpty();
   }
 
-  private static Optional<Refusal> noTarget() {
-    return Refusal.of("TGT-06", "there is no valid target");
+  private Optional<Refusal> noTarget() {
+    return Refusal.of(cite(Cite.NO_TARGET), "there is no valid target");
   }
 
   private AreaLaying laying() {
@@ -205,14 +211,14 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, Hex from) {
 
   private Optional<Refusal> refusalIn(Placement placement, Figure figure) {
     if (!placement.red().contains(figure.hex())) {
-      return Refusal.of("TGT-21", figure.name() + " is in no red hex");
+      return Refusal.of(cite(Cite.AREA_IN_RANGE), figure.name() + " is in no red hex");
     }
     return forbidden(figure)
         .or(
             () ->
                 !ability.needsSight(rules()) || sees(figure.hex())
                     ? Optional.empty()
-                    : Refusal.of("TGT-23", figure.name() + " is out of sight"));
+                    : Refusal.of(cite(Cite.AREA_SIGHT), figure.name() + " is out of sight"));
   }
 
   /** Why the area cannot be laid like that. */
@@ -227,7 +233,7 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, Hex from) {
     boolean held =
         placement.blue().stream()
             .allMatch(hex -> scene.figureAt(hex).filter(this::isAlly).isPresent());
-    return held ? Optional.empty() : Refusal.of("TGT-20", "a blue hex holds no ally");
+    return held ? Optional.empty() : Refusal.of(cite(Cite.BLUE_HEX), "a blue hex holds no ally");
   }
 
   private boolean isAlly(Figure figure) {

@@ -1,8 +1,8 @@
 package haven.play.engine;
 
 import haven.board.Hex;
+import haven.model.Cite;
 import haven.model.Facts;
-import haven.model.RuleId;
 import haven.model.map.RoomSetup;
 import haven.model.words.English;
 import haven.model.words.Language;
@@ -38,8 +38,6 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  */
 public final class Game {
-  private static final RuleId TOGETHER = RuleId.of("ABL-25");
-
   private final Stage stage;
   private final long seed;
   private final Play.Workshop workshop;
@@ -124,14 +122,16 @@ public final class Game {
   /** All decisions that are open: several if several seats choose at the same time. */
   public List<Prompt> prompts() {
     Undoing undo = undoing;
-    return undo == null ? prompts : undo.asked.stream().map(Prompt::undo).toList();
+    return undo == null
+        ? prompts
+        : undo.asked.stream().map(asked -> Prompt.undo(asked, play.cite(Cite.TOGETHER))).toList();
   }
 
   /** Answers the first open prompt. */
   public List<Event> choose(Choice choice) {
     Prompt prompt = prompt();
     if (prompt == null) {
-      throw new Refused("END-03", "the scenario is over");
+      throw new Refused(play.cite(Cite.PLAYED_TO_THE_END), "the scenario is over");
     }
     return choose(prompt.seat(), choice);
   }
@@ -168,7 +168,7 @@ public final class Game {
       }
     }
     throw new Refused(
-        TOGETHER,
+        play.cite(Cite.TOGETHER),
         prompts.isEmpty() ? "the scenario is over" : "it is not seat " + seat + "'s turn");
   }
 
@@ -198,7 +198,7 @@ public final class Game {
       }
     }
     if (all.isEmpty()) {
-      throw new Refused("MOV-05", "a move enters at least one hex");
+      throw new Refused(play.cite(Cite.AT_LEAST_ONE_HEX), "a move enters at least one hex");
     }
     become(trial);
     events = all;
@@ -218,7 +218,7 @@ public final class Game {
   private List<Event> undo(int seat) {
     Turned last = kept;
     if (last == null) {
-      throw new Refused(TOGETHER, "there is nothing to take back");
+      throw new Refused(play.cite(Cite.TOGETHER), "there is nothing to take back");
     }
     log = new Turned(seat, new Choice.Undo(), state.revelations(), log);
     List<Integer> others = new ArrayList<>();
@@ -241,10 +241,10 @@ public final class Game {
     Undoing undo = undoing;
     Turned last = kept;
     if (undo == null || last == null || !undo.asked.contains(seat)) {
-      throw new Refused(TOGETHER, "seat " + seat + " is not asked");
+      throw new Refused(play.cite(Cite.TOGETHER), "seat " + seat + " is not asked");
     }
     if (!(choice instanceof Choice.Accept || choice instanceof Choice.Decline)) {
-      throw new Refused(TOGETHER, "the others wait for a yes or no");
+      throw new Refused(play.cite(Cite.TOGETHER), "the others wait for a yes or no");
     }
     log = new Turned(seat, choice, state.revelations(), log);
     List<Integer> left = new ArrayList<>(undo.asked);

@@ -11,6 +11,7 @@ import haven.model.Condition;
 import haven.model.RuleId;
 import haven.model.Ruleset;
 import haven.model.ability.Effect;
+import haven.model.rules.CombatRules;
 import haven.play.ability.Effects;
 import haven.play.attack.Deaths;
 import haven.play.mind.MonsterTurn;
@@ -274,7 +275,14 @@ public final class Play {
   public boolean canPerform(Figure piece) {
     return !piece.isGone()
         && !piece.isExhausted() // EXH-12
-        && !piece.has(Condition.STUN); // CON-21, CON-39
+        && !isBarredByStun(piece);
+  }
+
+  /** CON-21, CON-39. */
+  private boolean isBarredByStun(Figure piece) {
+    return piece.has(Condition.STUN)
+        && (rules().combat().stunBarsAbilities() == CombatRules.Barred.ALWAYS
+            || state.turn().figure() == piece.id());
   }
 
   /** A card leaves the active area, and with it all its bonuses and summons (BON-06, SUM-04). */

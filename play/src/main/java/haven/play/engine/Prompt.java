@@ -96,9 +96,9 @@ public record Prompt(
   }
 
   /** Whether a seat agrees to take a choice back (ABL-25). */
-  static Prompt undo(int seat) {
+  static Prompt undo(int seat, RuleId rule) {
     List<Choice> options = List.of(new Choice.Accept(), new Choice.Decline());
-    return new Prompt(Kind.UNDO, seat, false, -1, -1, RuleId.of("ABL-25"), options);
+    return new Prompt(Kind.UNDO, seat, false, -1, -1, rule, options);
   }
 
   /** The hero whose cards and items the answers mean. */

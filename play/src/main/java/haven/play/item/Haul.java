@@ -4,7 +4,7 @@ import haven.board.Board;
 import haven.board.Ground;
 import haven.board.Hex;
 import haven.board.Terrain;
-import haven.model.LootRules;
+import haven.model.rules.LootRules;
 import haven.play.table.Figure;
 import java.util.List;
 

@@ -3,7 +3,7 @@ package haven.play.item;
 import haven.model.Facts;
 import haven.model.LootCard;
 import haven.model.LootKind;
-import haven.model.LootRules;
+import haven.model.rules.LootRules;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;

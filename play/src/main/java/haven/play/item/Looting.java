@@ -3,7 +3,7 @@ package haven.play.item;
 import haven.board.Board;
 import haven.board.Ground;
 import haven.board.Terrain;
-import haven.model.LootRules;
+import haven.model.rules.LootRules;
 import haven.play.table.Figure;
 import haven.play.table.Scene;
 import java.util.ArrayList;

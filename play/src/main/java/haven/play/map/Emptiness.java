@@ -5,7 +5,7 @@ import haven.board.CellSet;
 import haven.board.Door;
 import haven.board.Ground;
 import haven.board.Terrain;
-import haven.model.HexRules;
+import haven.model.rules.HexRules;
 import haven.play.table.Figure;
 import haven.play.table.Scene;
 import java.util.ArrayList;

@@ -2,10 +2,10 @@ package haven.play.map;
 
 import haven.board.Hex;
 import haven.model.Cite;
-import haven.model.SetUpRules.PlateTrigger;
 import haven.model.map.PressurePlate;
 import haven.model.map.RoomSetup;
 import haven.model.map.SectionLink;
+import haven.model.rules.SetUpRules.PlateTrigger;
 import haven.play.Refused;
 import haven.play.table.Field;
 import haven.play.table.Figure;

@@ -1,5 +1,6 @@
 package haven.play.map;
 
+import haven.model.Cite;
 import haven.play.Refused;
 import haven.play.table.Field;
 import haven.play.table.Figure;
@@ -20,7 +21,8 @@ public final class Escape {
   public static void leave(Field field, Figure character) {
     String name = character.name();
     if (!isOffered(field, character)) {
-      throw new Refused("SCM-02", name + " is a figure that cannot escape from its hex");
+      throw new Refused(
+          field.rules().cite(Cite.ESCAPE), name + " is a figure that cannot escape from its hex");
     }
     MapState map = field.map();
     Contents left =

@@ -7,7 +7,7 @@ import haven.board.OverlayTile;
 import haven.board.Terrain;
 import haven.board.TileEffect;
 import haven.model.MonsterOrigin;
-import haven.model.SetUpRules;
+import haven.model.Ruleset;
 import haven.model.map.LaidTile;
 import haven.model.map.MapToken;
 import haven.model.map.MarkedHex;
@@ -88,10 +88,10 @@ public final class Reveal {
   public Revealed carryOut(List<Newcomer> chosen, Chance chance) {
     var placed = new ArrayList<Newcomer>();
     var missing = new ArrayList<Newcomer>();
-    SetUpRules.Shortage rule = field.rules().hexes().setUp().shortage();
+    Ruleset ruleset = field.rules();
     for (Shortage shortage : shortages) {
       List<Newcomer> all = newcomers.getOrDefault(shortage.type(), List.of());
-      List<Newcomer> settled = shortage.settle(all, chosen, rule);
+      List<Newcomer> settled = shortage.settle(all, chosen, ruleset);
       placed.addAll(settled);
       missing.addAll(Shortage.without(all, settled));
     }

@@ -4,13 +4,13 @@ import haven.board.Board;
 import haven.board.Layout;
 import haven.model.Cite;
 import haven.model.Ruleset;
-import haven.model.SetUpRules;
 import haven.model.map.MapToken;
 import haven.model.map.MarkedHex;
 import haven.model.map.PressurePlate;
 import haven.model.map.RoomSetup;
 import haven.model.map.ScenarioMap;
 import haven.model.map.TileKind;
+import haven.model.rules.SetUpRules;
 import haven.play.Refused;
 import haven.play.table.Field;
 import java.util.List;
@@ -39,20 +39,26 @@ public final class SetUp {
   private static void check(ScenarioMap map, Layout layout, Ruleset ruleset) {
     SetUpRules rules = ruleset.hexes().setUp();
     if (rules.oneOpenRoom() && !isOneOpenRoom(layout)) {
-      throw new Refused("MAP-11", "the map is one room without walls, doors and corridors");
+      throw new Refused(
+          ruleset.cite(Cite.ONE_OPEN_ROOM),
+          "the map is one room without walls, doors and corridors");
     }
     if (rules.oneStartHex() && map.starts().size() != 1) {
-      throw new Refused("OVL-05b", "there is one starting hex, not " + map.starts().size());
+      throw new Refused(
+          ruleset.cite(Cite.ONE_START_HEX),
+          "there is one starting hex, not " + map.starts().size());
     }
     for (PressurePlate plate : map.plates()) {
       if (plate.trigger().or(rules::plateTrigger).isEmpty()) {
-        throw new Refused("OVL-27b", "the scenario must say what sets off " + plate.effect());
+        throw new Refused(
+            ruleset.cite(Cite.PLATE), "the scenario must say what sets off " + plate.effect());
       }
     }
     for (RoomSetup room : map.rooms()) {
       boolean opened = room.tiles().stream().anyMatch(t -> t.kind() == TileKind.OPEN_DOOR);
       if (opened && !ruleset.hexes().doors().mayStartOpen()) {
-        throw new Refused("OVL-10", "every door is closed when the scenario starts");
+        throw new Refused(
+            ruleset.cite(Cite.CLOSED_AT_FIRST), "every door is closed when the scenario starts");
       }
       room.marked().forEach(hex -> checkMarked(map, hex, ruleset));
     }

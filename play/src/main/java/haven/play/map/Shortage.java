@@ -2,7 +2,9 @@ package haven.play.map;
 
 import haven.board.Board;
 import haven.board.Hex;
-import haven.model.SetUpRules;
+import haven.model.Cite;
+import haven.model.Ruleset;
+import haven.model.rules.SetUpRules;
 import haven.play.Refused;
 import haven.play.table.Scene;
 import haven.play.table.Side;
@@ -82,13 +84,14 @@ public record Shortage(String type, List<Newcomer> certain, List<Newcomer> undec
   }
 
   /** Those to place, in the order of the lay-out, once the party has chosen. */
-  List<Newcomer> settle(List<Newcomer> all, List<Newcomer> chosen, SetUpRules.Shortage rule) {
+  List<Newcomer> settle(List<Newcomer> all, List<Newcomer> chosen, Ruleset ruleset) {
     var placed = new ArrayList<>(certain);
     if (isChoice()) {
       List<Newcomer> picked = common(undecided, chosen);
       if (picked.size() != open) {
         throw new Refused(
-            rule.rule(), "choose " + open + " of the " + undecided.size() + " places for " + type);
+            ruleset.cite(Cite.SHORTAGE),
+            "choose " + open + " of the " + undecided.size() + " places for " + type);
       }
       placed.addAll(picked);
     } else {

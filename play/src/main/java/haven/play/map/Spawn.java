@@ -3,8 +3,9 @@ package haven.play.map;
 import haven.board.Board;
 import haven.board.CellSet;
 import haven.board.Hex;
+import haven.model.Cite;
 import haven.model.MonsterOrigin;
-import haven.model.SetUpRules;
+import haven.model.Ruleset;
 import haven.play.Refused;
 import haven.play.engine.Chance;
 import haven.play.table.Field;
@@ -41,9 +42,9 @@ public final class Spawn {
 
   /** Whom there are standees for (OVL-13), in the order in which the scenario names them. */
   public List<Newcomer> placed(List<Newcomer> chosen) {
-    SetUpRules.Shortage rule = field.rules().hexes().setUp().shortage();
+    Ruleset ruleset = field.rules();
     var placed = new ArrayList<Newcomer>();
-    byType().values().forEach(all -> placed.addAll(shortage(all).settle(all, chosen, rule)));
+    byType().values().forEach(all -> placed.addAll(shortage(all).settle(all, chosen, ruleset)));
     return Shortage.common(wave, placed);
   }
 
@@ -77,13 +78,17 @@ public final class Spawn {
       List<Newcomer> chosen, List<Hex> hexes, MonsterOrigin origin, Chance chance) {
     List<Newcomer> placed = placed(chosen);
     if (hexes.size() != placed.size()) {
-      throw new Refused("SCM-09", placed.size() + " monsters need a hex, not " + hexes.size());
+      throw new Refused(
+          field.rules().cite(Cite.SPAWN_HEX),
+          placed.size() + " monsters need a hex, not " + hexes.size());
     }
     var arrived = new ArrayList<Newcomer>();
     for (int i = 0; i < hexes.size(); i++) {
       Newcomer one = placed.get(i);
       if (!places(placed, hexes.subList(0, i)).contains(hexes.get(i))) {
-        throw new Refused("SCM-09", "a " + one.type() + " cannot appear at " + hexes.get(i));
+        throw new Refused(
+            field.rules().cite(Cite.SPAWN_HEX),
+            "a " + one.type() + " cannot appear at " + hexes.get(i));
       }
       arrived.add(new Newcomer(one.type(), one.rank(), hexes.get(i)));
     }

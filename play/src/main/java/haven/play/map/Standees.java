@@ -1,6 +1,6 @@
 package haven.play.map;
 
-import haven.model.SetUpRules.Numbers;
+import haven.model.rules.SetUpRules.Numbers;
 import haven.play.engine.Chance;
 import java.util.ArrayList;
 import java.util.HashMap;

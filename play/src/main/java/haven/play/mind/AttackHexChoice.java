@@ -4,7 +4,7 @@ import haven.board.Board;
 import haven.board.move.Cost;
 import haven.board.move.PathSearch;
 import haven.model.Criterion;
-import haven.model.MonsterRules;
+import haven.model.rules.MonsterRules;
 import java.util.function.IntUnaryOperator;
 
 /**

@@ -2,6 +2,7 @@ package haven.play.mind;
 
 import haven.board.Board;
 import haven.board.Sight;
+import haven.play.table.Scene;
 
 /**
  * What a monster could attack from a hex (FOC-04): singly, those in range and in sight; with an
@@ -34,12 +35,13 @@ final class AttackReach {
     attackableTurn = new int[board.cells()];
   }
 
-  void prepare(Attack attack, Sight sight) {
+  void prepare(Attack attack, Scene scene) {
     turn++;
     this.attack = attack;
-    this.sight = sight;
+    sight = scene.sight();
     if (attack.area().isPresent()) {
-      placements.prepare(attack.area().get(), attack.reach());
+      boolean mirrored = scene.ruleset().targeting().areasMayBeMirrored();
+      placements.prepare(attack.area().get(), attack.reach(), mirrored);
     }
   }
 

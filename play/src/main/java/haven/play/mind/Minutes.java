@@ -3,7 +3,7 @@ package haven.play.mind;
 import haven.board.Hex;
 import haven.model.Circumstance;
 import haven.model.Criterion;
-import haven.model.MonsterRules;
+import haven.model.Ruleset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
@@ -38,7 +38,7 @@ class Minutes {
      */
     static final int MOST = 20_000;
 
-    private final MonsterRules rules;
+    private final Ruleset ruleset;
     private int named;
     private boolean complete = true;
     private final List<Judgement> judgements = new ArrayList<>();
@@ -47,8 +47,8 @@ class Minutes {
     private Criterion criterion = Criterion.FOCUS_NEGATIVE_HEXES;
     private Hex about;
 
-    Kept(MonsterRules rules, Hex actor) {
-      this.rules = rules;
+    Kept(Ruleset ruleset, Hex actor) {
+      this.ruleset = ruleset;
       about = actor;
     }
 
@@ -69,7 +69,7 @@ class Minutes {
 
     @Override
     void note(Circumstance circumstance) {
-      var note = new MonsterTurn.Note(rules.rule(circumstance), circumstance);
+      var note = new MonsterTurn.Note(ruleset.cite(circumstance.cite()), circumstance);
       if (!notes.contains(note)) {
         notes.add(note);
       }
@@ -104,7 +104,11 @@ class Minutes {
       }
       judgements.add(
           new Judgement(
-              rules.rule(criterion), criterion, about, List.copyOf(kept), List.copyOf(dropped)));
+              ruleset.cite(criterion.cite()),
+              criterion,
+              about,
+              List.copyOf(kept),
+              List.copyOf(dropped)));
     }
 
     MonsterTurn turn(List<Outcome> outcomes) {

@@ -8,7 +8,7 @@ import haven.board.move.PathSearch;
 import haven.board.move.Ways;
 import haven.model.Circumstance;
 import haven.model.Condition;
-import haven.model.MonsterRules;
+import haven.model.rules.MonsterRules;
 import haven.play.movement.InTheWay;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +32,7 @@ public final class MonsterMind {
 
   /** The same, with the reasons. */
   public MonsterTurn explain(Position position) {
-    var minutes = new Minutes.Kept(position.ruleset().monsters(), position.actor().hex());
+    var minutes = new Minutes.Kept(position.ruleset(), position.actor().hex());
     return minutes.turn(on(position).decide(position, minutes));
   }
 
@@ -84,7 +84,7 @@ public final class MonsterMind {
       if (enemies.anyInvisible()) {
         minutes.note(Circumstance.INVISIBLE_ENEMIES);
       }
-      reach.prepare(attack.orElse(Attack.SINGLE_MELEE), position.scene().sight());
+      reach.prepare(attack.orElse(Attack.SINGLE_MELEE), position.scene());
       MonsterRules rules = position.ruleset().monsters();
       Narrowing focuses = focusChoice.find(rules, minutes);
       if (!explaining && (focuses.isEmpty() || focusChoice.cost(focuses.get(0)) > nearby)) {
@@ -115,7 +115,7 @@ public final class MonsterMind {
       }
       minutes.note(Circumstance.SUMMONER_CALLS);
       enemies.gatherOnly(board.at(summoner.get()), board.at(here));
-      reach.prepare(Attack.SINGLE_MELEE, position.scene().sight());
+      reach.prepare(Attack.SINGLE_MELEE, position.scene());
       Narrowing goal = focusChoice.find(rules, Minutes.NONE);
       Drafts drafts = new Drafts(board, enemies);
       for (int i = 0; i < goal.size(); i++) {

@@ -2,13 +2,13 @@ package haven.play.mind;
 
 import haven.board.move.Movement;
 import haven.model.Condition;
-import haven.model.MonsterRules;
 import haven.model.MonsterStats;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
 import haven.model.monster.MonsterCard;
+import haven.model.rules.MonsterRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -60,24 +60,16 @@ public record Performance(Action focusing, List<Step> steps) {
           case Ability other when performs() -> steps.add(new Step.Other(other));
           case Ability.Teleport _,
               Ability.Heal _,
-              Ability.Give _,
-              Ability.Push _,
-              Ability.Pull _,
-              Ability.Suffer _,
-              Ability.Kill _,
+              Ability.Inflict _,
               Ability.Loot _,
               Ability.Activate _,
               Ability.Summon _,
               Ability.SummonMonster _,
               Ability.Grant _,
               Ability.Control _,
-              Ability.Recover _,
-              Ability.Refresh _,
               Ability.CreateTile _,
               Ability.DestroyTile _,
-              Ability.RemoveConditions _,
-              Ability.Infuse _,
-              Ability.Xp _,
+              Ability.Brings _,
               Ability.Paid _,
               Ability.When _,
               Ability.OneOf _,

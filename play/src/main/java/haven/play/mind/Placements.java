@@ -17,6 +17,7 @@ final class Placements {
   private final Board board;
   private final Enemies enemies;
   private Area area = Area.melee(List.of(new Hex(1, 0)));
+  private List<Area.Orientation> ways = List.of();
   private int reach;
   private int count;
   private long[] covers = new long[16];
@@ -33,13 +34,14 @@ final class Placements {
     withinKnown = new boolean[board.cells()];
   }
 
-  void prepare(Area pattern, int range) {
+  void prepare(Area pattern, int range, boolean mirrored) {
     area = pattern;
+    ways = pattern.orientations(mirrored);
     reach = range;
     count = 0;
     if (!pattern.aroundActor()) {
       Arrays.fill(withinKnown, false);
-      for (Area.Orientation orientation : pattern.orientations()) {
+      for (Area.Orientation orientation : ways) {
         for (int enemy = 0; enemy < enemies.size(); enemy++) {
           layOver(enemy, orientation.red());
         }
@@ -119,7 +121,7 @@ final class Placements {
     laid = 0;
     if (area.aroundActor()) {
       Hex actor = board.hex(cell);
-      for (Area.Orientation orientation : area.orientations()) {
+      for (Area.Orientation orientation : ways) {
         hit(covered(actor.q(), actor.r(), orientation.red()) & inSight);
       }
     } else {
@@ -148,7 +150,7 @@ final class Placements {
   /** The map cells of one placement from that cell that hits exactly these enemies. */
   int[] find(int cell, long inSight, long wanted) {
     Hex actor = board.hex(cell);
-    for (Area.Orientation orientation : area.orientations()) {
+    for (Area.Orientation orientation : ways) {
       List<Hex> red = orientation.red();
       if (area.aroundActor()) {
         if ((covered(actor.q(), actor.r(), red) & inSight) == wanted) {

@@ -1,10 +1,10 @@
 package haven.play.modifier;
 
 import haven.model.Facts;
-import haven.model.ModifierRules;
-import haven.model.ModifierRules.Attacker;
 import haven.model.ability.Rider;
 import haven.model.card.ModifierCard;
+import haven.model.rules.ModifierRules;
+import haven.model.rules.ModifierRules.Attacker;
 import haven.play.engine.Chance;
 import java.util.List;
 import java.util.Set;

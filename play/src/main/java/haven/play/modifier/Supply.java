@@ -1,7 +1,7 @@
 package haven.play.modifier;
 
 import haven.model.Facts;
-import haven.model.ModifierRules;
+import haven.model.rules.ModifierRules;
 
 /**
  * The bless and curse cards that are in no deck: bless cards for any deck (AMD-18), curse cards for

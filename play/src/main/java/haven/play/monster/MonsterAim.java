@@ -1,7 +1,6 @@
 package haven.play.monster;
 
 import haven.board.Area;
-import haven.model.MonsterRules;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
 import haven.model.ability.Effect;
@@ -9,6 +8,7 @@ import haven.model.ability.Effect.Change;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
 import haven.model.monster.MonsterCard;
+import haven.model.rules.MonsterRules;
 import haven.play.ability.Values;
 import haven.play.attack.Attacks;
 import haven.play.engine.Play;
@@ -116,12 +116,9 @@ final class MonsterAim {
       case Rider.Plus _,
           Rider.Times _,
           Rider.Pierce _,
-          Rider.Push _,
-          Rider.Pull _,
+          Rider.Inflicts _,
           Rider.PushThrough _,
-          Rider.Gives _,
-          Rider.Infuses _,
-          Rider.Xp _,
+          Rider.Brings _,
           Rider.XpOnce _,
           Rider.Then _,
           Rider.ThenIfHurt _,

@@ -1,13 +1,13 @@
 package haven.play.monster;
 
 import haven.model.Cite;
-import haven.model.ElementRules;
 import haven.model.ability.Ability;
 import haven.model.ability.Cost;
 import haven.model.ability.ElementIcon;
 import haven.model.ability.Rider;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterType;
+import haven.model.rules.ElementRules;
 import haven.play.ability.Costs;
 import haven.play.ability.MonsterElements.Moment;
 import haven.play.attack.Attacks;
@@ -82,24 +82,16 @@ public final class Paying {
       case Ability.Heal heal -> heal.riders();
       case Ability.Move _,
           Ability.Teleport _,
-          Ability.Give _,
-          Ability.Push _,
-          Ability.Pull _,
-          Ability.Suffer _,
-          Ability.Kill _,
+          Ability.Inflict _,
           Ability.Loot _,
           Ability.Activate _,
           Ability.Summon _,
           Ability.SummonMonster _,
           Ability.Grant _,
           Ability.Control _,
-          Ability.Recover _,
-          Ability.Refresh _,
           Ability.CreateTile _,
           Ability.DestroyTile _,
-          Ability.RemoveConditions _,
-          Ability.Infuse _,
-          Ability.Xp _,
+          Ability.Brings _,
           Ability.Paid _,
           Ability.When _,
           Ability.OneOf _,

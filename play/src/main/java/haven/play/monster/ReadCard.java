@@ -6,6 +6,7 @@ import haven.model.ability.Affects;
 import haven.model.ability.Effect;
 import haven.model.ability.Value;
 import haven.model.monster.MonsterCard;
+import haven.model.rules.MonsterRules;
 import haven.play.ability.Scopes;
 import haven.play.ability.Values;
 import haven.play.engine.Play;
@@ -15,6 +16,7 @@ import haven.play.mind.Performance;
 import haven.play.table.Figure;
 import haven.play.table.Nature;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,6 +30,7 @@ record ReadCard(int figure, MonsterCard card) implements Task {
     for (Ability ability : card.abilities()) {
       resolve(play, piece, ability, abilities, own);
     }
+    sort(play.rules().monsters(), abilities);
     Performance performance =
         Performance.of(
             Monsters.stats(piece),
@@ -44,9 +47,30 @@ record ReadCard(int figure, MonsterCard card) implements Task {
       }
     }
     List<Performance.Step> steps = performance.steps();
+    if (!play.rules().monsters().focusesWithoutAttack()
+        && steps.stream().noneMatch(ReadCard::isAimed)) {
+      steps = steps.stream().filter(Performance.Step.Other.class::isInstance).toList();
+      play.push(new Monsters.Steps(figure, List.copyOf(performed), steps, 0, Optional.empty()));
+      return;
+    }
     play.push(new Monsters.Steps(figure, List.copyOf(performed), steps, 0, Optional.empty()));
     if (play.canPerform(piece) && isFocusDue(performance)) {
       play.push(Focusing.by(play, figure, performance.focusing()));
+    }
+  }
+
+  /** Whether it is for a focus, apart from moving towards it (DSC-03). */
+  private static boolean isAimed(Performance.Step step) {
+    return !(step instanceof Performance.Step.Move) && MonsterAbilities.needsFocus(step);
+  }
+
+  /** ABL-07a: in printed order, or by a table's wish as the summary of the rules lists them. */
+  private static void sort(MonsterRules rules, List<Ability> abilities) {
+    if (rules.order() == MonsterRules.Order.MOVE_ATTACK_OTHERS) {
+      abilities.sort(
+          Comparator.comparingInt(
+              ability ->
+                  ability instanceof Ability.Move ? 0 : ability instanceof Ability.Attack ? 1 : 2));
     }
   }
 
@@ -119,23 +143,15 @@ record ReadCard(int figure, MonsterCard card) implements Task {
       }
       case Ability.Teleport _,
           Ability.Heal _,
-          Ability.Give _,
-          Ability.Push _,
-          Ability.Pull _,
-          Ability.Suffer _,
-          Ability.Kill _,
+          Ability.Inflict _,
           Ability.Loot _,
           Ability.Summon _,
           Ability.SummonMonster _,
           Ability.Grant _,
           Ability.Control _,
-          Ability.Recover _,
-          Ability.Refresh _,
           Ability.CreateTile _,
           Ability.DestroyTile _,
-          Ability.RemoveConditions _,
-          Ability.Infuse _,
-          Ability.Xp _,
+          Ability.Brings _,
           Ability.Paid _,
           Ability.OneOf _,
           Ability.OpenDoor _,

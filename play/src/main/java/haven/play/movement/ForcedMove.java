@@ -8,7 +8,8 @@ import haven.board.move.Footing;
 import haven.board.move.ForcedPaths;
 import haven.board.move.ForcedPaths.ForcedPath;
 import haven.board.move.Movement;
-import haven.model.ForcedMoveRules;
+import haven.model.Cite;
+import haven.model.rules.ForcedMoveRules;
 import haven.play.Refused;
 import haven.play.table.Figure;
 import haven.play.table.Scene;
@@ -72,7 +73,7 @@ public final class ForcedMove {
   static void refuseObjective(Scene scene, Figure target) {
     if (target.isObjective()) {
       throw new Refused(
-          scene.ruleset().forcedMoves().citations().immune(),
+          scene.ruleset().cite(Cite.CANNOT_BE_MOVED),
           target.name() + " is an objective and cannot be moved");
     }
   }

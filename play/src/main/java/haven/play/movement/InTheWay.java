@@ -5,7 +5,7 @@ import haven.board.Ground;
 import haven.board.Terrain;
 import haven.board.move.Footing;
 import haven.board.move.Movement;
-import haven.model.MovementRules;
+import haven.model.rules.MovementRules;
 import haven.play.table.Figure;
 import haven.play.table.Scene;
 import haven.play.table.Side;
@@ -54,6 +54,7 @@ public final class InTheWay {
     boolean unseen =
         figure.isInvisible() && rules.invisible() == MovementRules.Invisible.NOT_THERE; // MOV-09
     return (figure.side() != friends && !unseen)
+        || (figure.side() == friends && !rules.throughAllies())
         || figure.isObjective()
         || isHeldInTheWay(ground, figure, cell, rules);
   }

@@ -7,6 +7,8 @@ import haven.board.Hex;
 import haven.board.OverlayTile;
 import haven.board.Parts;
 import haven.board.Terrain;
+import haven.model.Cite;
+import haven.model.RuleId;
 import haven.play.Refused;
 import haven.play.table.Scene;
 import java.util.Optional;
@@ -35,6 +37,10 @@ final class Layer {
     return new Layer(scene, Optional.of(revealed));
   }
 
+  private RuleId cite(Cite cite) {
+    return scene.ruleset().cite(cite);
+  }
+
   Ground ground() {
     return ground;
   }
@@ -42,7 +48,7 @@ final class Layer {
   int cell(Hex hex) {
     int cell = scene.board().cell(hex);
     if (cell == Board.NONE) {
-      throw new Refused("MAP-05", hex + " is a wall or off the map");
+      throw new Refused(cite(Cite.OFF_THE_MAP), hex + " is a wall or off the map");
     }
     return cell;
   }
@@ -50,11 +56,11 @@ final class Layer {
   void lay(Hex hex, OverlayTile tile) {
     int cell = cell(hex);
     if (scene.board().isShut(cell) || ground.at(cell) != Terrain.NONE) {
-      throw new Refused("TIL-08", "there is an overlay tile at " + hex + " already");
+      throw new Refused(cite(Cite.ONE_TILE), "there is an overlay tile at " + hex + " already");
     }
     boolean solid = tile.terrain() == Terrain.TRAP || tile.terrain() == Terrain.OBSTACLE;
     if (revealed.isPresent() && solid && scene.figureAt(hex).isPresent()) {
-      throw new Refused("TIL-09", "a figure stands at " + hex);
+      throw new Refused(cite(Cite.TILE_UNDER_FIGURE), "a figure stands at " + hex);
     }
     ground.put(cell, tile);
     mayHaveSealed = tile.terrain() == Terrain.OBSTACLE;
@@ -66,7 +72,7 @@ final class Layer {
     refuseObjective(hex);
     OverlayTile tile = ground.tile(cell);
     if (tile.terrain() == Terrain.NONE) {
-      throw new Refused("TIL-03", "there is no overlay tile at " + hex);
+      throw new Refused(cite(Cite.DESTROY_TILE), "there is no overlay tile at " + hex);
     }
     // a corridor or door covers the border itself; what lies on it is free
     boolean covers =
@@ -74,7 +80,7 @@ final class Layer {
             && !board.layout().corridors().contains(hex)
             && board.door(cell).isEmpty();
     if (covers) {
-      throw new Refused("TIL-13", "the tile at " + hex + " covers a border hex");
+      throw new Refused(cite(Cite.TILE_OF_BORDER), "the tile at " + hex + " covers a border hex");
     }
     ground.put(cell, Terrain.NONE);
     return tile;
@@ -84,15 +90,14 @@ final class Layer {
   private void refuseObjective(Hex hex) {
     boolean objective = scene.figureAt(hex).filter(figure -> figure.isObjective()).isPresent();
     if (objective) {
-      throw new Refused(scene.ruleset().tiles().objectives(), "there is an objective at " + hex);
+      throw new Refused(cite(Cite.TILE_OF_OBJECTIVE), "there is an objective at " + hex);
     }
   }
 
   /** The scene with the tiles as they now lie, unless a part of the map has been sealed. */
   Scene finish() {
     if (mayHaveSealed && revealed.filter(this::isMoreDivided).isPresent()) {
-      throw new Refused(
-          scene.ruleset().tiles().sealing(), "the obstacle would cut off a part of the map");
+      throw new Refused(cite(Cite.SEALING), "the obstacle would cut off a part of the map");
     }
     return new Scene(scene.ruleset(), scene.board(), scene.sight(), ground, scene.figures());
   }

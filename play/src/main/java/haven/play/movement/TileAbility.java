@@ -7,8 +7,8 @@ import haven.board.OverlayTile;
 import haven.board.Terrain;
 import haven.model.Cite;
 import haven.model.HexEffect;
-import haven.model.TileRules;
-import haven.model.TileRules.Operation;
+import haven.model.rules.TileRules;
+import haven.model.rules.TileRules.Operation;
 import haven.play.Refused;
 import haven.play.table.Figure;
 import haven.play.table.Scene;
@@ -77,7 +77,8 @@ public final class TileAbility {
   public Scene move(Hex from, List<Hex> path, int hexes) {
     Layer layer = begin(Operation.MOVE, from);
     if (path.isEmpty() || path.size() > hexes) {
-      throw new Refused("TIL-05", "the tile moves 1 to " + hexes + " hexes");
+      throw new Refused(
+          scene.ruleset().cite(Cite.MOVE_TILE), "the tile moves 1 to " + hexes + " hexes");
     }
     OverlayTile tile = layer.lift(from);
     int at = layer.cell(from);
@@ -94,11 +95,14 @@ public final class TileAbility {
   private void step(Layer layer, int at, int next) {
     Board board = scene.board();
     if (!board.areAdjacent(at, next) && board.linked(at) != next) {
-      throw new Refused("TIL-05", board.hex(next) + " is not adjacent to the hex before");
+      throw new Refused(
+          scene.ruleset().cite(Cite.MOVE_TILE),
+          board.hex(next) + " is not adjacent to the hex before");
     }
     Terrain terrain = layer.ground().at(next);
     if (terrain != Terrain.NONE && terrain != Terrain.PRESSURE_PLATE) {
-      throw new Refused("TIL-05", "there is another tile at " + board.hex(next));
+      throw new Refused(
+          scene.ruleset().cite(Cite.MOVE_TILE), "there is another tile at " + board.hex(next));
     }
   }
 
@@ -122,7 +126,7 @@ public final class TileAbility {
     Layer layer = begin(Operation.SPRING, hex);
     OverlayTile tile = layer.lift(hex);
     if (tile.terrain() != Terrain.TRAP) {
-      throw new Refused("TIL-07", "there is no trap at " + hex);
+      throw new Refused(scene.ruleset().cite(Cite.SPRING_TRAP), "there is no trap at " + hex);
     }
     return new Sprung(actor, HexEffect.of(tile), layer.finish());
   }

@@ -51,9 +51,9 @@ public record GameRecord(
   private static final String HASH = "hash";
   private static final String SETUP = "setup";
   private static final String BEHAVIOUR = "behaviour";
-  private static final List<String> TABLE = List.of("party", "level");
+  private static final List<String> TABLE = List.of("party", "level", "policies");
   private static final Set<String> HEADER =
-      Set.of(SCENARIO, HEROES, SEED, VERSION, SETUP, BEHAVIOUR, "party", "level");
+      Set.of(SCENARIO, HEROES, SEED, VERSION, SETUP, BEHAVIOUR, "party", "level", "policies");
 
   /**
    * A choice of the record.
@@ -122,7 +122,7 @@ public record GameRecord(
             "'"
                 + line.strip()
                 + "' should be 'seat: choice' or one of scenario, heroes, seed, version, setup,"
-                + " behaviour, party, level, hash");
+                + " behaviour, party, level, policies, hash");
       }
     }
     return new GameRecord(

@@ -1,8 +1,9 @@
 package haven.play.scenario;
 
+import haven.model.Cite;
 import haven.model.Facts;
-import haven.model.LevelRules.GoalCards;
 import haven.model.card.BattleGoal;
+import haven.model.rules.LevelRules.GoalCards;
 import haven.play.Refused;
 import haven.play.engine.Chance;
 import java.util.ArrayList;
@@ -58,12 +59,13 @@ public final class BattleGoals {
   public void keep(int hero, List<BattleGoal> chosen) {
     GoalCards rules = setup.ruleset().levels().battleGoals();
     if (!mustChoose(hero)) {
-      throw new Refused(rules.rule(), "there is nothing to choose");
+      throw new Refused(setup.ruleset().cite(Cite.BATTLE_GOAL), "there is nothing to choose");
     }
     List<BattleGoal> rest = new ArrayList<>(dealt.get(hero));
     if (chosen.size() != rules.kept() || !chosen.stream().allMatch(rest::remove)) {
       throw new Refused(
-          rules.rule(), "keep " + rules.kept() + " of the " + rules.dealt() + " goals dealt");
+          setup.ruleset().cite(Cite.BATTLE_GOAL),
+          "keep " + rules.kept() + " of the " + rules.dealt() + " goals dealt");
     }
     kept.set(hero, List.copyOf(chosen));
   }

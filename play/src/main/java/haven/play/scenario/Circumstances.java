@@ -1,7 +1,7 @@
 package haven.play.scenario;
 
-import haven.model.PartyRules.Journey;
-import haven.model.PartyRules.Standing;
+import haven.model.rules.PartyRules.Journey;
+import haven.model.rules.PartyRules.Standing;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;

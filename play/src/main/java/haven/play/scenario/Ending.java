@@ -1,7 +1,7 @@
 package haven.play.scenario;
 
 import haven.model.Cite;
-import haven.model.EndRules;
+import haven.model.rules.EndRules;
 import haven.model.scenario.AllyCard;
 import haven.play.Refused;
 import haven.play.attack.Conditions;
@@ -29,7 +29,7 @@ public final class Ending {
         play.push(new Rounds.Start());
         return;
       }
-      boolean lost = state.story().isLost(); // END-04: both is lost
+      boolean lost = verdict(state) == Verdict.LOST;
       for (int i = 0; i < state.heroes(); i++) {
         HeroState hero = state.hero(i);
         if (!hero.isOut()) {
@@ -47,12 +47,15 @@ public final class Ending {
   }
 
   public static Verdict verdict(State state) {
-    return Verdict.of(state.story().isWon(), state.story().isLost(), tallies(state));
+    boolean won = state.story().isWon();
+    return won && !state.rules().levels().end().lossPrevails()
+        ? Verdict.COMPLETED
+        : Verdict.of(won, state.story().isLost(), tallies(state));
   }
 
   public static ScenarioResult result(State state, boolean triedAgain) {
     if (!state.story().isOver()) {
-      throw new Refused("END-03", "the scenario is not over");
+      throw new Refused(state.rules().cite(Cite.PLAYED_TO_THE_END), "the scenario is not over");
     }
     return ScenarioResult.of(
         state.setup(), end(state, triedAgain), state.goals(), tallies(state), levelsUp(state));

@@ -1,5 +1,6 @@
 package haven.play.scenario;
 
+import haven.model.Agreement;
 import haven.model.Difficulty;
 import haven.model.Facts;
 import haven.model.Variant;
@@ -30,6 +31,7 @@ import java.util.stream.IntStream;
  * @param seats for each sheet the number of its player; empty if each has its own
  * @param level if the group does not want the printed or recommended one
  * @param difficulty how far from the recommended level
+ * @param agreement which policies the group has switched
  */
 public record Enrolment(
     Pack pack,
@@ -38,7 +40,8 @@ public record Enrolment(
     List<Integer> seats,
     OptionalInt level,
     Difficulty difficulty,
-    Set<Variant> variants) {
+    Set<Variant> variants,
+    Agreement agreement) {
   /** Raised when something else is told in {@link #print}. */
   private static final int PRINTED_AS = 1;
 
@@ -52,23 +55,34 @@ public record Enrolment(
 
   public static Enrolment of(Pack pack, String scenario, List<Sheet> sheets) {
     return new Enrolment(
-        pack, scenario, sheets, List.of(), OptionalInt.empty(), Difficulty.NORMAL, Set.of());
+        pack,
+        scenario,
+        sheets,
+        List.of(),
+        OptionalInt.empty(),
+        Difficulty.NORMAL,
+        Set.of(),
+        Agreement.NONE);
   }
 
   public Enrolment seated(List<Integer> players) {
-    return new Enrolment(pack, scenario, sheets, players, level, difficulty, variants);
+    return new Enrolment(pack, scenario, sheets, players, level, difficulty, variants, agreement);
   }
 
   public Enrolment atLevel(OptionalInt chosen) {
-    return new Enrolment(pack, scenario, sheets, seats, chosen, difficulty, variants);
+    return new Enrolment(pack, scenario, sheets, seats, chosen, difficulty, variants, agreement);
   }
 
   public Enrolment atDifficulty(Difficulty step) {
-    return new Enrolment(pack, scenario, sheets, seats, level, step, variants);
+    return new Enrolment(pack, scenario, sheets, seats, level, step, variants, agreement);
   }
 
   public Enrolment playing(Set<Variant> others) {
-    return new Enrolment(pack, scenario, sheets, seats, level, difficulty, others);
+    return new Enrolment(pack, scenario, sheets, seats, level, difficulty, others, agreement);
+  }
+
+  public Enrolment agreeing(Agreement other) {
+    return new Enrolment(pack, scenario, sheets, seats, level, difficulty, variants, other);
   }
 
   /**
@@ -82,7 +96,7 @@ public record Enrolment(
     List<Hero> heroes = sheets.stream().map(sheet -> sheet.hero(pack)).toList();
     List<Integer> players =
         seats.isEmpty() ? IntStream.range(0, heroes.size()).boxed().toList() : seats;
-    Setup setup = Setup.of(pack, entry, new Party(heroes, players));
+    Setup setup = Setup.of(pack, entry, new Party(heroes, players)).agreeing(agreement);
     setup =
         level.isPresent() ? setup.withLevel(level.getAsInt()) : setup.withDifficulty(difficulty);
     return setup.playing(variants.toArray(Variant[]::new)).checked();
@@ -97,6 +111,7 @@ public record Enrolment(
     sheets.forEach(sheet -> sheet.tell(facts));
     facts.numbers(seats).number(level.orElse(-1)).word(difficulty.name());
     variants.forEach(variant -> facts.word(variant.name()));
+    agreement.tell(facts);
     Prints prints = pack.prints();
     for (Sheet sheet : sheets) {
       String name = pack.characterClass(sheet.characterClass()).characterClass().name();

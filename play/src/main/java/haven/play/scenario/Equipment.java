@@ -1,7 +1,7 @@
 package haven.play.scenario;
 
-import haven.model.PartyRules;
-import haven.model.RuleId;
+import haven.model.Cite;
+import haven.model.Ruleset;
 import haven.model.card.ItemCard;
 import haven.model.card.ItemCard.Slot;
 import haven.play.Refusal;
@@ -13,8 +13,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** Whether a hero may bring the items it wants to bring. */
-record Equipment(Hero hero, PartyRules rules) {
-  private static final RuleId ONE_PER_CARD = RuleId.of("ITM-03");
+record Equipment(Hero hero, Ruleset ruleset) {
 
   List<Refusal> refusals() {
     List<Refusal> refusals = new ArrayList<>();
@@ -22,7 +21,9 @@ record Equipment(Hero hero, PartyRules rules) {
     copies(refusals);
     for (ItemCard item : hero.items()) {
       if (!hero.owned().contains(item)) {
-        refusals.add(new Refusal(rules.copies(), hero.name() + " does not own " + item.name()));
+        refusals.add(
+            new Refusal(
+                ruleset.cite(Cite.ITEM_COPIES), hero.name() + " does not own " + item.name()));
       }
     }
     return refusals;
@@ -45,15 +46,15 @@ record Equipment(Hero hero, PartyRules rules) {
   }
 
   private Refusal tooMany(String what) {
-    return new Refusal(rules.slots(), hero.name() + " brings " + what + " fit");
+    return new Refusal(ruleset.cite(Cite.ITEM_SLOTS), hero.name() + " brings " + what + " fit");
   }
 
   private int most(Slot slot) {
     return switch (slot) {
-      case HEAD, BODY, LEGS -> rules.armour() ? 1 : 0;
+      case HEAD, BODY, LEGS -> ruleset.levels().party().armour() ? 1 : 0;
       case ONE_HAND -> 2;
       case TWO_HANDS -> 1;
-      case SMALL -> rules.smallItems(hero.level());
+      case SMALL -> ruleset.levels().party().smallItems(hero.level());
     };
   }
 
@@ -61,14 +62,18 @@ record Equipment(Hero hero, PartyRules rules) {
     Set<String> names = new HashSet<>();
     for (ItemCard item : hero.owned()) {
       if (!names.add(item.name())) {
-        refusals.add(new Refusal(rules.copies(), hero.name() + " has " + item.name() + " twice"));
+        refusals.add(
+            new Refusal(
+                ruleset.cite(Cite.ITEM_COPIES), hero.name() + " has " + item.name() + " twice"));
       }
     }
     Set<String> cards = new HashSet<>();
     for (ItemCard item : hero.items()) {
       if (!item.group().isEmpty() && !cards.add(item.group())) {
         refusals.add(
-            new Refusal(ONE_PER_CARD, hero.name() + " brings two items of card " + item.group()));
+            new Refusal(
+                ruleset.cite(Cite.ITEM_CARD),
+                hero.name() + " brings two items of card " + item.group()));
       }
     }
   }

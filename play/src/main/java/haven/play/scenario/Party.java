@@ -1,6 +1,9 @@
 package haven.play.scenario;
 
-import haven.model.PartyRules;
+import haven.model.Cite;
+import haven.model.RuleId;
+import haven.model.Ruleset;
+import haven.model.rules.PartyRules;
 import haven.play.Refusal;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -54,25 +57,27 @@ public record Party(List<Hero> heroes, List<Integer> players) {
   }
 
   /** What keeps this party from setting out: its size, its classes, its players, its items. */
-  public List<Refusal> refusals(PartyRules rules) {
+  public List<Refusal> refusals(Ruleset ruleset) {
+    PartyRules rules = ruleset.levels().party();
+    RuleId size = ruleset.cite(Cite.PARTY_SIZE);
     List<Refusal> refusals = new ArrayList<>();
     if (size() < rules.smallest() || size() > rules.largest()) {
       refusals.add(
           new Refusal(
-              rules.size(),
+              size,
               "a party has %d to %d characters, not %d"
                   .formatted(rules.smallest(), rules.largest(), size())));
     }
     Set<String> classes = new HashSet<>();
     for (Hero hero : heroes) {
       if (!classes.add(hero.characterClass().name())) {
-        refusals.add(new Refusal(rules.size(), "two heroes are a " + hero.characterClass().name()));
+        refusals.add(new Refusal(size, "two heroes are a " + hero.characterClass().name()));
       }
     }
     if (rules.oneHeroEach() && !isSolo() && distinct(players) < size()) {
-      refusals.add(new Refusal(rules.size(), "several players have one character each"));
+      refusals.add(new Refusal(size, "several players have one character each"));
     }
-    heroes.forEach(hero -> refusals.addAll(new Equipment(hero, rules).refusals()));
+    heroes.forEach(hero -> refusals.addAll(new Equipment(hero, ruleset).refusals()));
     return refusals;
   }
 }

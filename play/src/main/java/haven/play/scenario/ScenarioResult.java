@@ -1,12 +1,13 @@
 package haven.play.scenario;
 
-import haven.model.EndRules;
-import haven.model.EndRules.Step;
-import haven.model.PartyRules.Journey;
-import haven.model.PartyRules.Standing;
+import haven.model.Cite;
 import haven.model.ScenarioLevel;
 import haven.model.Variant;
 import haven.model.card.BattleGoal.Measure;
+import haven.model.rules.EndRules;
+import haven.model.rules.EndRules.Step;
+import haven.model.rules.PartyRules.Journey;
+import haven.model.rules.PartyRules.Standing;
 import haven.model.scenario.Reward;
 import haven.play.Refused;
 import haven.play.item.LootPile.End;
@@ -65,7 +66,8 @@ public record ScenarioResult(
     int level = setup.rewardLevel(end == End.COMPLETED ? levelsUp : 0);
     EndRules rules = setup.ruleset().levels().end();
     if (end == End.LOST_AND_RETURNED && rules.triedAgain() == EndRules.TryAgain.MUST) {
-      throw new Refused("END-14c", "a lost scenario must be tried again");
+      throw new Refused(
+          setup.ruleset().cite(Cite.TRIED_AGAIN), "a lost scenario must be tried again");
     }
     List<Step> steps = steps(setup, rules, end);
     List<HeroResult> heroes = new ArrayList<>();

@@ -1,10 +1,8 @@
 package haven.play.scenario;
 
-import haven.model.CombatRules;
+import haven.model.Agreement;
+import haven.model.Cite;
 import haven.model.Difficulty;
-import haven.model.LevelRules;
-import haven.model.PartyRules.Journey;
-import haven.model.PartyRules.Standing;
 import haven.model.Ruleset;
 import haven.model.ScenarioLevel;
 import haven.model.Variant;
@@ -17,6 +15,10 @@ import haven.model.map.Terms;
 import haven.model.monster.MonsterType;
 import haven.model.pack.Pack;
 import haven.model.pack.ScenarioEntry;
+import haven.model.rules.CombatRules;
+import haven.model.rules.LevelRules;
+import haven.model.rules.PartyRules.Journey;
+import haven.model.rules.PartyRules.Standing;
 import haven.model.scenario.Reward;
 import haven.model.scenario.Scenario;
 import haven.play.Refusal;
@@ -80,9 +82,14 @@ public record Setup(
 
   public Setup withDifficulty(Difficulty step) {
     if (!rules().steps().contains(step)) {
-      throw new Refused(rules().range(), "no difficulty is called " + step);
+      throw new Refused(ruleset.cite(Cite.LEVEL), "no difficulty is called " + step);
     }
     return with(choices.withLevel(OptionalInt.empty(), step));
+  }
+
+  /** With what the group has agreed on in place of the rules as they are. */
+  public Setup agreeing(Agreement agreement) {
+    return new Setup(agreement.on(ruleset), scenario, party, choices, circumstances, box);
   }
 
   public Setup playing(Variant... variants) {
@@ -214,17 +221,14 @@ public record Setup(
 
   /** The ruleset as at this difficulty and with the variants chosen. */
   public Ruleset rulesInPlay() {
-    return ruleset
-        .withMovement(ruleset.movement().withHexDamage(scenarioLevel().damage()))
-        .withModifiers(
-            ruleset
-                .modifiers()
-                .withReducedRandomness(
-                    ruleset.modifiers().reducedRandomness() || plays(Variant.REDUCED_RANDOMNESS)))
-        .withCombat(
-            plays(Variant.PERMANENT_DEATH)
-                ? ruleset.combat().withFallen(CombatRules.Fallen.DEAD)
-                : ruleset.combat());
+    return ruleset.but(
+        it -> {
+          it.movement.hexDamage = scenarioLevel().damage();
+          it.modifiers.reducedRandomness |= plays(Variant.REDUCED_RANDOMNESS);
+          if (plays(Variant.PERMANENT_DEATH)) {
+            it.combat.fallen = CombatRules.Fallen.DEAD;
+          }
+        });
   }
 
   public Terms terms() {

@@ -1,16 +1,17 @@
 package haven.play.scenario;
 
-import haven.model.LevelRules;
-import haven.model.LevelRules.Raises;
-import haven.model.LootRules;
-import haven.model.PartyRules;
-import haven.model.PartyRules.Standing;
+import haven.model.Cite;
 import haven.model.RuleId;
 import haven.model.Variant;
 import haven.model.card.ModifierCard;
 import haven.model.map.RoomSetup;
 import haven.model.map.Treasure;
 import haven.model.map.TreasureTile;
+import haven.model.rules.LevelRules;
+import haven.model.rules.LevelRules.Raises;
+import haven.model.rules.LootRules;
+import haven.model.rules.PartyRules;
+import haven.model.rules.PartyRules.Standing;
 import haven.play.Refusal;
 import haven.play.modifier.Modifiers;
 import java.util.ArrayList;
@@ -32,7 +33,7 @@ final class SetupCheck {
   }
 
   List<Refusal> refusals() {
-    refusals.addAll(setup.party().refusals(rules));
+    refusals.addAll(setup.party().refusals(setup.ruleset()));
     if (refusals.isEmpty()) {
       level();
       favours();
@@ -43,6 +44,10 @@ final class SetupCheck {
     return List.copyOf(refusals);
   }
 
+  private RuleId cite(Cite cite) {
+    return setup.ruleset().cite(cite);
+  }
+
   private void refuse(RuleId rule, String why) {
     refusals.add(new Refusal(rule, why));
   }
@@ -51,20 +56,20 @@ final class SetupCheck {
     int level = setup.level();
     if (!levels.allows(level)) {
       refuse(
-          levels.range(),
+          cite(Cite.LEVEL),
           "levels are %d to %d, not %d".formatted(levels.lowest(), levels.highest(), level));
     }
     OptionalInt printed = setup.scenario().level();
     OptionalInt chosen = setup.choices().level();
     if (printed.isPresent() && chosen.isPresent() && !printed.equals(chosen)) {
-      refuse(levels.printed(), "the scenario is of level " + printed.getAsInt());
+      refuse(cite(Cite.PRINTED_LEVEL), "the scenario is of level " + printed.getAsInt());
     }
     if (levels.raises() == Raises.THE_CHARACTER) {
       if (setup.party().heroes().getFirst().level() != level) {
-        refuse(levels.range(), "the character's level is that of the scenario, " + level);
+        refuse(cite(Cite.LEVEL), "the character's level is that of the scenario, " + level);
       }
     } else if (setup.choices().monsterModifiers().isPresent()) {
-      refuse(levels.range(), "the level sets the difficulty, no other modifiers do");
+      refuse(cite(Cite.LEVEL), "the level sets the difficulty, no other modifiers do");
     }
   }
 
@@ -74,7 +79,7 @@ final class SetupCheck {
     for (ModifierCard card : setup.choices().favours()) {
       boolean pays = card.equals(ModifierCard.plus(-1)) || card.equals(ModifierCard.plus(-2));
       if (!setup.ruleset().modifiers().favours() || !pays || !deck.remove(card)) {
-        refuse(RuleId.of("AMD-36"), card + " does not pay for a favour");
+        refuse(cite(Cite.FAVOUR), card + " does not pay for a favour");
       }
     }
   }
@@ -82,11 +87,11 @@ final class SetupCheck {
   private void variants() {
     for (Variant variant : setup.choices().variants()) {
       if (!rules.variants().contains(variant)) {
-        refuse(variant.rule(), "this game is not played with " + variant);
+        refuse(cite(variant.cite()), "this game is not played with " + variant);
       }
     }
     if (setup.plays(Variant.SOLO) && !setup.party().isSolo()) {
-      refuse(rules.size(), "one player runs all characters of a solo game");
+      refuse(cite(Cite.PARTY_SIZE), "one player runs all characters of a solo game");
     }
   }
 
@@ -94,7 +99,8 @@ final class SetupCheck {
     Set<Standing> barred = setup.plays(Variant.CASUAL) ? rules.barredCasually() : rules.barred();
     for (Standing standing : setup.circumstances().standing()) {
       if (barred.contains(standing)) {
-        refuse(rules.choice(), setup.scenario().name() + " cannot be played: " + standing);
+        refuse(
+            cite(Cite.SCENARIO_CHOICE), setup.scenario().name() + " cannot be played: " + standing);
       }
     }
   }
@@ -102,11 +108,11 @@ final class SetupCheck {
   private void box() {
     int goals = setup.battleGoalsEach() * setup.party().size();
     if (setup.box().battleGoals().size() < goals) {
-      refuse(levels.battleGoals().rule(), goals + " battle goals are to be dealt");
+      refuse(cite(Cite.BATTLE_GOAL), goals + " battle goals are to be dealt");
     }
     boolean lootCards = setup.ruleset().loot().token() == LootRules.Token.LOOT_CARD;
     if (lootCards && !setup.scenario().loot().isEmpty() && setup.box().loot().isEmpty()) {
-      refuse(RuleId.of("SET-11"), "there are no loot cards to build the loot deck from");
+      refuse(cite(Cite.LOOT_DECK), "there are no loot cards to build the loot deck from");
     }
     for (RoomSetup room : setup.scenario().map().rooms()) {
       room.treasures().forEach(this::treasure);
@@ -117,7 +123,7 @@ final class SetupCheck {
     if (tile.treasure() instanceof Treasure.Numbered numbered
         && numbered.isLaidOut(setup.circumstances().looted())
         && !setup.box().treasures().containsKey(numbered.number())) {
-      refuse(RuleId.of("LOT-40"), "the treasure index has no number " + numbered.number());
+      refuse(cite(Cite.NUMBERED_TREASURE), "the treasure index has no number " + numbered.number());
     }
   }
 }

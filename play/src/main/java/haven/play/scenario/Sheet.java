@@ -1,7 +1,8 @@
 package haven.play.scenario;
 
+import haven.model.Cite;
 import haven.model.Facts;
-import haven.model.RuleId;
+import haven.model.Ruleset;
 import haven.model.card.AbilityCard;
 import haven.model.card.CharacterClass;
 import haven.model.card.ItemCard;
@@ -13,6 +14,7 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 
 /**
@@ -22,7 +24,7 @@ import java.util.TreeMap;
  * @param hand the cards it takes along; empty for those to begin with
  * @param items those it brings
  * @param perks how many boxes are marked, by the place of the perk on the sheet, from 0
- * @param gold from which it has bought what it brings
+ * @param gold from which it has bought what it brings; empty for what a new character has
  */
 public record Sheet(
     String characterClass,
@@ -31,10 +33,7 @@ public record Sheet(
     List<String> hand,
     List<String> items,
     Map<Integer, Integer> perks,
-    int gold) {
-  private static final RuleId FIRST_GOLD = RuleId.of("CHR-08a");
-  private static final RuleId OWN_CARDS = RuleId.of("LVU-06");
-  private static final RuleId HAND_SIZE = RuleId.of("LVU-07");
+    OptionalInt gold) {
 
   public Sheet {
     hand = List.copyOf(hand);
@@ -42,9 +41,10 @@ public record Sheet(
     perks = Collections.unmodifiableMap(new TreeMap<>(perks));
   }
 
-  /** A new character of that level, with the gold that it starts with (CHR-08a). */
+  /** A new character of that level. */
   public static Sheet of(String characterClass, int level) {
-    return new Sheet(characterClass, "", level, List.of(), List.of(), Map.of(), 15 * (level + 1));
+    return new Sheet(
+        characterClass, "", level, List.of(), List.of(), Map.of(), OptionalInt.empty());
   }
 
   public Sheet named(String other) {
@@ -64,7 +64,7 @@ public record Sheet(
   }
 
   public Sheet owning(int coins) {
-    return new Sheet(characterClass, name, level, hand, items, perks, coins);
+    return new Sheet(characterClass, name, level, hand, items, perks, OptionalInt.of(coins));
   }
 
   /**
@@ -77,15 +77,19 @@ public record Sheet(
     ClassEntry entry = pack.characterClass(characterClass);
     Hero hero = Hero.of(name.isEmpty() ? entry.characterClass().name() : name, entry, level);
     if (!hand.isEmpty()) {
-      hero = hero.taking(cards(entry.characterClass()));
+      hero = hero.taking(cards(entry.characterClass(), Ruleset.named(pack.manifest().ruleset())));
     }
     if (!perks.isEmpty()) {
       hero = hero.withPerks(perks);
     }
     List<ItemCard> brought = items.stream().map(pack::item).toList();
+    Ruleset ruleset = Ruleset.named(pack.manifest().ruleset());
+    int coins = gold.orElse(ruleset.levels().party().startingGold(level));
     int cost = brought.stream().mapToInt(item -> cost(pack, item)).sum();
-    if (cost > gold) {
-      throw new Refused(FIRST_GOLD, "%s has %d gold, not %d".formatted(hero.name(), gold, cost));
+    if (cost > coins) {
+      throw new Refused(
+          ruleset.cite(Cite.STARTING_GOLD),
+          "%s has %d gold, not %d".formatted(hero.name(), coins, cost));
     }
     return hero.with(brought.toArray(ItemCard[]::new));
   }
@@ -98,13 +102,13 @@ public record Sheet(
         .orElse(0);
   }
 
-  private List<AbilityCard> cards(CharacterClass of) {
+  private List<AbilityCard> cards(CharacterClass of, Ruleset ruleset) {
     if (new HashSet<>(hand).size() < hand.size()) {
       throw new IllegalArgumentException("a hand has each card once");
     }
     if (hand.size() != of.handSize()) {
       throw new Refused(
-          HAND_SIZE,
+          ruleset.cite(Cite.HAND_SIZE),
           "a %s takes %d cards, not %d".formatted(of.name(), of.handSize(), hand.size()));
     }
     List<AbilityCard> cards = hand.stream().map(card -> card(of, card)).toList();
@@ -112,7 +116,8 @@ public record Sheet(
       int from = least;
       if (cards.stream().filter(card -> card.level() >= from).count() > level - least + 1) {
         throw new Refused(
-            OWN_CARDS, "a %s gains one card with each level, none above it".formatted(of.name()));
+            ruleset.cite(Cite.OWN_CARDS),
+            "a %s gains one card with each level, none above it".formatted(of.name()));
       }
     }
     return cards;

@@ -32,7 +32,7 @@ public final class Stage {
     opening = SetUp.of(setup.setting(), rules, setup.standees());
     hands = new ArrayList<>();
     for (Hero hero : setup.party().heroes()) {
-      HandChoice choice = new HandChoice(hero.characterClass(), hero.level(), rules.cards());
+      HandChoice choice = new HandChoice(hero.characterClass(), hero.level(), rules);
       hands.add(choice.take(hero.hand()));
     }
   }

@@ -2,10 +2,10 @@ package haven.play.table;
 
 import haven.board.Hex;
 import haven.model.Facts;
-import haven.model.HexDamage;
 import haven.model.Ruleset;
 import haven.model.Variant;
 import haven.model.map.Terms;
+import haven.model.rules.HexDamage;
 import haven.play.ability.Elements;
 import haven.play.ability.Infusion;
 import haven.play.ability.MonsterElements;
@@ -58,12 +58,12 @@ public final class State extends Field {
     monsterModifiers = making.monsterModifiers();
     allyModifiers = making.allyModifiers();
     supply = new Supply(rules.modifiers());
-    elements = Elements.of(rules.elements());
+    elements = Elements.of(rules);
     monsterElements = new MonsterElements(rules.elements(), making.groups());
     monsterCards = new MonsterCards(rules.rounds(), setup.scenario().decks(), chance);
     goals = BattleGoals.deal(setup, chance);
     lootDeck = making.lootDeck();
-    order = new TurnOrder(rules.rounds());
+    order = new TurnOrder(rules);
     story = new Story();
     turn = new TurnLog();
     actives = new ArrayList<>();
@@ -145,7 +145,7 @@ public final class State extends Field {
 
   public void nextRound() {
     round++;
-    order = new TurnOrder(rules().rounds());
+    order = new TurnOrder(rules());
     ordered = false;
   }
 

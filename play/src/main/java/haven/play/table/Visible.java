@@ -1,8 +1,8 @@
 package haven.play.table;
 
-import haven.model.ElementRules;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterType;
+import haven.model.rules.ElementRules;
 import haven.play.ability.Infusion;
 import haven.play.turn.Cards;
 import java.util.ArrayList;

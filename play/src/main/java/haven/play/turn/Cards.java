@@ -1,10 +1,12 @@
 package haven.play.turn;
 
-import haven.model.CardRules;
+import haven.model.Cite;
 import haven.model.Facts;
-import haven.model.ability.Ability;
+import haven.model.Ruleset;
+import haven.model.ability.Consequence;
 import haven.model.card.AbilityCard;
 import haven.model.card.CardAction;
+import haven.model.rules.CardRules;
 import haven.play.Refusal;
 import haven.play.Refused;
 import haven.play.turn.Icons.Icon;
@@ -24,24 +26,26 @@ public final class Cards {
 
   private static final int NEEDED = 2;
 
+  private final Ruleset ruleset;
   private final CardRules rules;
   private final Zones zones;
 
   /** All in hand, on side A (CRD-01c). */
-  public Cards(List<AbilityCard> cards, CardRules rules) {
-    this(new Zones(cards), rules);
+  public Cards(List<AbilityCard> cards, Ruleset ruleset) {
+    this(new Zones(cards), ruleset);
     if (flips() && !cards.stream().allMatch(card -> card.sides().size() == 2)) {
       throw new IllegalArgumentException("every card needs a side B to be turned to");
     }
   }
 
-  private Cards(Zones zones, CardRules rules) {
+  private Cards(Zones zones, Ruleset ruleset) {
     this.zones = zones;
-    this.rules = rules;
+    this.ruleset = ruleset;
+    rules = ruleset.cards();
   }
 
   public Cards copy() {
-    return new Cards(new Zones(zones), rules);
+    return new Cards(new Zones(zones), ruleset);
   }
 
   public List<AbilityCard> all() {
@@ -146,13 +150,13 @@ public final class Cards {
   /** Why these two cannot be chosen, the first to lead. */
   public Optional<Refusal> refusal(int first, int second) {
     if (!mayPlay()) {
-      return Refusal.of("RND-05", "fewer than two cards are in hand");
+      return Refusal.of(ruleset.cite(Cite.TOO_FEW_CARDS), "fewer than two cards are in hand");
     }
     if (first == second || selected() != 0) {
-      return Refusal.of(rules.rest().choice(), "two cards are chosen in a round");
+      return Refusal.of(ruleset.cite(Cite.CARD_SELECTION), "two cards are chosen in a round");
     }
     if ((hand() & bit(first)) == 0 || (hand() & bit(second)) == 0) {
-      return Refusal.of(rules.rest().choice(), "cards are chosen from the hand");
+      return Refusal.of(ruleset.cite(Cite.CARD_SELECTION), "cards are chosen from the hand");
     }
     return Optional.empty();
   }
@@ -232,7 +236,9 @@ public final class Cards {
   public Optional<Refusal> refusalToRemove(int card, boolean duringAbility) {
     return (active() & ~removable(duringAbility) & bit(card)) == 0
         ? notIn(card, Zone.ACTIVE)
-        : Refusal.of("BON-13a", "only persistent cards are removed, and not during an ability");
+        : Refusal.of(
+            ruleset.cite(Cite.REMOVE_ACTIVE),
+            "only persistent cards are removed, and not during an ability");
   }
 
   /** The character takes an active card out of play. */
@@ -251,26 +257,26 @@ public final class Cards {
 
   /** All ways to negate one source of damage (DMG-07), active cards included where allowed. */
   public List<Payment> negations(boolean duringAbility) {
-    return new Negation(this, rules, duringAbility).payments();
+    return new Negation(this, ruleset, duringAbility).payments();
   }
 
   public void pay(Payment payment, boolean duringAbility) {
-    orRefuse(new Negation(this, rules, duringAbility).refusal(payment));
+    orRefuse(new Negation(this, ruleset, duringAbility).refusal(payment));
     zones.put(payment.cards(), payment.kind().to());
   }
 
   /** Short and long rests. */
   public Rest rest() {
-    return new Rest(this, zones, rules.rest());
+    return new Rest(this, zones, ruleset);
   }
 
   // Cards that come back, and the end
 
   /** The cards that a recover ability may take back (REC-01); irrecoverable ones never. */
-  public int recoverable(Ability.Recover.Pile pile) {
+  public int recoverable(Consequence.Recover.Pile pile) {
     return switch (pile) {
       case DISCARDED -> discards() | countedActive() & ~activeLost() & ~flippingBack();
-      case USED_OF_LEVEL_1 -> recoverable(Ability.Recover.Pile.USED) & zones.ofLevel(1);
+      case USED_OF_LEVEL_1 -> recoverable(Consequence.Recover.Pile.USED) & zones.ofLevel(1);
       case USED -> discards() | hand() & zones.sideB() | countedActive() & ~activeLost();
       case LOST -> (lost() | countedActive() & activeLost()) & ~irrecoverable();
     };
@@ -298,12 +304,13 @@ public final class Cards {
   }
 
   /** Takes a card back to the hand, on side A (REC-01). */
-  public void recover(Ability.Recover.Pile pile, int card) {
+  public void recover(Consequence.Recover.Pile pile, int card) {
     int bit = bit(card);
     if ((recoverable(pile) & bit) == 0) {
       throw (irrecoverable() & countingAsLost() & bit) != 0
-          ? new Refused("REC-05", zones.names(bit) + " is irrecoverable")
-          : new Refused("CRD-14", zones.names(bit) + " is not recovered as " + pile);
+          ? new Refused(ruleset.cite(Cite.IRRECOVERABLE), zones.names(bit) + " is irrecoverable")
+          : new Refused(
+              ruleset.cite(Cite.RECOVERED_CARD), zones.names(bit) + " is not recovered as " + pile);
     }
     zones.toHand(bit, false);
   }
@@ -328,7 +335,8 @@ public final class Cards {
   private Optional<Refusal> notIn(int card, Zone zone) {
     return (zones.in(zone) & bit(card)) != 0
         ? Optional.empty()
-        : Refusal.of("CRD-05", zones.names(bit(card)) + " is not in the zone " + zone);
+        : Refusal.of(
+            ruleset.cite(Cite.CARD_ZONE), zones.names(bit(card)) + " is not in the zone " + zone);
   }
 
   static void orRefuse(Optional<Refusal> refusal) {

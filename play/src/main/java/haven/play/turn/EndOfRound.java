@@ -1,9 +1,9 @@
 package haven.play.turn;
 
 import haven.model.Cite;
-import haven.model.ElementRules;
-import haven.model.RoundRules;
 import haven.model.ability.Effect;
+import haven.model.rules.ElementRules;
+import haven.model.rules.RoundRules;
 import haven.play.ability.Expiring;
 import haven.play.ability.Values;
 import haven.play.engine.Bits;

@@ -1,6 +1,8 @@
 package haven.play.turn;
 
-import haven.model.CardRules;
+import haven.model.Cite;
+import haven.model.RuleId;
+import haven.model.Ruleset;
 import haven.model.card.AbilityCard;
 import haven.model.card.CharacterClass;
 import haven.play.Refusal;
@@ -15,7 +17,7 @@ import java.util.Set;
  * @param type the class, with the cards of the character's pool
  * @param level of the character; the scenario's where characters have none (XPP-09)
  */
-public record HandChoice(CharacterClass type, int level, CardRules rules) {
+public record HandChoice(CharacterClass type, int level, Ruleset ruleset) {
 
   /** The cards to choose from: a higher level only enlarges it (CRD-02). */
   public List<AbilityCard> pool() {
@@ -23,7 +25,7 @@ public record HandChoice(CharacterClass type, int level, CardRules rules) {
   }
 
   private int highest() {
-    return switch (rules.hand()) {
+    return switch (ruleset.cards().hand()) {
       case FROM_POOL, FROM_POOL_AFTER_TUTORIAL -> level;
       case UPGRADED_BY_LEVEL -> level == 1 ? 1 : 2;
     };
@@ -31,14 +33,15 @@ public record HandChoice(CharacterClass type, int level, CardRules rules) {
 
   /** Why this is no hand; empty if it is one. */
   public Optional<Refusal> refusal(List<AbilityCard> chosen) {
-    String rule = rules.hand().rule();
+    RuleId rule = ruleset.cite(Cite.HAND);
     Set<String> names = new HashSet<>();
     for (AbilityCard card : chosen) {
       if (!type.cards().contains(card)) {
         return Refusal.of(rule, card.name() + " is no card of the pool of " + type.name());
       }
       if (card.level() > highest()) {
-        return Refusal.of("CRD-02", card.name() + " has level " + card.level());
+        return Refusal.of(
+            ruleset.cite(Cite.CARD_LEVEL), card.name() + " has level " + card.level());
       }
       if (!names.add(card.name())) {
         return Refusal.of(rule, card.name() + " is there once");
@@ -53,13 +56,13 @@ public record HandChoice(CharacterClass type, int level, CardRules rules) {
 
   private Optional<Refusal> upgrades(List<AbilityCard> chosen) {
     long upgraded = chosen.stream().filter(card -> card.level() == 2).count();
-    return switch (rules.hand()) {
+    return switch (ruleset.cards().hand()) {
       case FROM_POOL, FROM_POOL_AFTER_TUTORIAL -> Optional.empty();
       case UPGRADED_BY_LEVEL ->
           upgraded == level - 1
               ? Optional.empty()
               : Refusal.of(
-                  rules.hand().rule(),
+                  ruleset.cite(Cite.HAND),
                   "%d cards are of level 2, not %d".formatted(level - 1, upgraded));
     };
   }
@@ -67,6 +70,6 @@ public record HandChoice(CharacterClass type, int level, CardRules rules) {
   /** The chosen cards in hand. */
   public Cards take(List<AbilityCard> chosen) {
     Cards.orRefuse(refusal(chosen));
-    return new Cards(chosen, rules);
+    return new Cards(chosen, ruleset);
   }
 }

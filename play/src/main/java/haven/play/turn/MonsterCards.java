@@ -1,9 +1,9 @@
 package haven.play.turn;
 
 import haven.model.Facts;
-import haven.model.RoundRules;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterDeck;
+import haven.model.rules.RoundRules;
 import haven.play.engine.Chance;
 import java.util.ArrayList;
 import java.util.List;

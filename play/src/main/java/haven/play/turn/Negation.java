@@ -1,6 +1,7 @@
 package haven.play.turn;
 
-import haven.model.CardRules;
+import haven.model.Cite;
+import haven.model.Ruleset;
 import haven.play.Refusal;
 import haven.play.turn.Payment.Kind;
 import java.util.ArrayList;
@@ -8,12 +9,12 @@ import java.util.List;
 import java.util.Optional;
 
 /** Which cards may negate one source of damage, as they lie (DMG-07). */
-record Negation(Cards cards, CardRules rules, boolean duringAbility) {
+record Negation(Cards cards, Ruleset ruleset, boolean duringAbility) {
   private static final List<Kind> BY_PILES = List.of(Kind.LOSE_HAND, Kind.LOSE_TWO_DISCARDS);
   private static final List<Kind> BY_SIDES = List.of(Kind.DISCARD_A, Kind.DISCARD_TWO_B, Kind.LOSE);
 
   private List<Kind> kinds() {
-    return switch (rules.negation()) {
+    return switch (ruleset.cards().negation()) {
       case HAND_OR_TWO_DISCARDS -> BY_PILES;
       case BY_SIDES -> BY_SIDES;
     };
@@ -22,7 +23,7 @@ record Negation(Cards cards, CardRules rules, boolean duringAbility) {
   /** Active cards that may be taken out first, to pay from where they go. */
   private int spare() {
     int removed =
-        switch (rules.activeArea()) {
+        switch (ruleset.cards().activeArea()) {
           case IN_THEIR_PILE -> cards.active(); // DMG-13
           case APART -> cards.removable(duringAbility); // DMG-14
           case PERSISTENT_WHERE_THEY_GO -> cards.persistent(); // BON-23: during abilities too
@@ -62,12 +63,13 @@ record Negation(Cards cards, CardRules rules, boolean duringAbility) {
   Optional<Refusal> refusal(Payment payment) {
     int mask = payment.cards();
     if ((mask & cards.selected()) != 0) {
-      return Refusal.of("DMG-09", "selected cards are neither in hand nor discarded");
+      return Refusal.of(
+          ruleset.cite(Cite.SELECTED_CARDS), "selected cards are neither in hand nor discarded");
     }
     if (!kinds().contains(payment.kind())
         || Integer.bitCount(mask) != payment.kind().cards()
         || (mask & ~from(payment.kind())) != 0) {
-      return Refusal.of(rules.negation().rule(), payment + " negates nothing");
+      return Refusal.of(ruleset.cite(Cite.NEGATION), payment + " negates nothing");
     }
     return Optional.empty();
   }

@@ -1,8 +1,8 @@
 package haven.play.turn;
 
 import haven.model.Facts;
-import haven.model.RoundRules;
-import haven.model.RoundRules.Tie;
+import haven.model.rules.RoundRules;
+import haven.model.rules.RoundRules.Tie;
 import java.util.Optional;
 
 /**
@@ -44,7 +44,7 @@ record Place(
 
   /** The rule that decides between two places with the same initiative, if there is one. */
   Optional<Tie> tie(Place other, RoundRules rules) {
-    return inQuestion(other).filter(rules.ties()::containsKey);
+    return inQuestion(other).filter(rules.ties()::contains);
   }
 
   private Optional<Tie> inQuestion(Place other) {

@@ -1,6 +1,8 @@
 package haven.play.turn;
 
-import haven.model.CardRules;
+import haven.model.Cite;
+import haven.model.Ruleset;
+import haven.model.rules.CardRules;
 import haven.play.Refused;
 import haven.play.engine.Chance;
 
@@ -11,12 +13,14 @@ import haven.play.engine.Chance;
 public final class Rest {
   private final Cards cards;
   private final Zones zones;
+  private final Ruleset ruleset;
   private final CardRules.Rest rules;
 
-  Rest(Cards cards, Zones zones, CardRules.Rest rules) {
+  Rest(Cards cards, Zones zones, Ruleset ruleset) {
     this.cards = cards;
     this.zones = zones;
-    this.rules = rules;
+    this.ruleset = ruleset;
+    rules = ruleset.cards().rest();
   }
 
   /** Active cards that a rest takes back or leaves, as the character likes (BON-17, RST-13). */
@@ -35,7 +39,8 @@ public final class Rest {
    */
   public void begin(int takenBack) {
     if ((takenBack & ~mayTakeBack()) != 0) {
-      throw new Refused(rules.rule(), "a rest does not take back " + zones.names(takenBack));
+      throw new Refused(
+          ruleset.cite(Cite.MAY_REST), "a rest does not take back " + zones.names(takenBack));
     }
     if (rules == CardRules.Rest.GATHERS_THEN_LOSES) {
       zones.toHand(cards.hand() | cards.discards() | takenBack, false);
@@ -45,7 +50,7 @@ public final class Rest {
   /** A short rest begins, and chance names the card to be lost (RST-02, RST-04). */
   public ShortRest begin(int takenBack, Chance chance) {
     if (!cards.mayRest()) {
-      throw new Refused(rules.rule(), "a rest takes two cards");
+      throw new Refused(ruleset.cite(Cite.MAY_REST), "a rest takes two cards");
     }
     begin(takenBack);
     return new ShortRest(draw(choices(), chance), false);
@@ -71,7 +76,7 @@ public final class Rest {
    */
   public ShortRest redraw(ShortRest rest, Chance chance) {
     if (rest.redrawn()) {
-      throw new Refused(rules.redraw(), "another card is drawn once in a rest");
+      throw new Refused(ruleset.cite(Cite.OTHER_CARD), "another card is drawn once in a rest");
     }
     int others = others(rest);
     return new ShortRest(draw(others == 0 ? choices() : others, chance), true);
@@ -100,7 +105,7 @@ public final class Rest {
   public void end(int lost) {
     int choices = choices();
     if (lost == Cards.NONE ? choices != 0 : (choices & zones.bit(lost)) == 0) {
-      throw new Refused(rules.rule(), "a rest loses one of " + zones.names(choices));
+      throw new Refused(ruleset.cite(Cite.MAY_REST), "a rest loses one of " + zones.names(choices));
     }
     if (lost != Cards.NONE) {
       zones.put(zones.bit(lost), Zone.LOST);

@@ -1,7 +1,9 @@
 package haven.play.turn;
 
-import haven.model.RoundRules;
+import haven.model.Cite;
 import haven.model.RuleId;
+import haven.model.Ruleset;
+import haven.model.rules.RoundRules;
 import haven.play.Refused;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,19 +17,19 @@ final class Ties {
   /** Five that are tied can be listed in all orders; of six the first is chosen first. */
   private static final int MOST = 120;
 
-  private final RoundRules rules;
+  private final Ruleset ruleset;
   private final List<Place> equals;
 
   /** For each of the equals, one bit for each of those it goes before. */
   private final int[] before;
 
-  private Ties(RoundRules rules, List<Place> equals) {
-    this.rules = rules;
+  private Ties(Ruleset ruleset, List<Place> equals) {
+    this.ruleset = ruleset;
     this.equals = equals;
     before = new int[equals.size()];
     for (int i = 0; i < before.length; i++) {
       for (int j = 0; j < before.length; j++) {
-        before[i] |= equals.get(i).against(equals.get(j), rules) < 0 ? 1 << j : 0;
+        before[i] |= equals.get(i).against(equals.get(j), ruleset.rounds()) < 0 ? 1 << j : 0;
       }
     }
     for (int via = 0; via < before.length; via++) {
@@ -38,7 +40,8 @@ final class Ties {
   }
 
   /** The tie with the lowest initiative, if there is any. */
-  static Optional<Ties> first(List<Place> places, RoundRules rules) {
+  static Optional<Ties> first(List<Place> places, Ruleset ruleset) {
+    RoundRules rules = ruleset.rounds();
     int initiative = undecidedAbove(Integer.MIN_VALUE, places, rules);
     while (initiative != Integer.MAX_VALUE) {
       List<Place> equals = new ArrayList<>();
@@ -47,7 +50,7 @@ final class Ties {
           equals.add(place);
         }
       }
-      Ties ties = new Ties(rules, equals);
+      Ties ties = new Ties(ruleset, equals);
       if (!ties.tied().isEmpty()) {
         return Optional.of(ties);
       }
@@ -147,9 +150,14 @@ final class Ties {
 
   /** What the group has once decided stands, too. */
   private RuleId rule(Place one, Place other) {
-    return one.tie(other, rules)
-        .flatMap(tie -> Optional.ofNullable(rules.ties().get(tie)))
-        .orElse(RuleId.of("RND-16"));
+    Cite cite =
+        switch (one.tie(other, ruleset.rounds()).orElse(null)) {
+          case null -> Cite.TIE;
+          case SECOND_CARD -> Cite.SECOND_CARD;
+          case CHARACTER_FIRST -> Cite.CHARACTER_FIRST;
+          case SCENARIO_ORDER -> Cite.SCENARIO_ORDER;
+        };
+    return ruleset.cite(cite);
   }
 
   private int indexOf(Entry entry) {

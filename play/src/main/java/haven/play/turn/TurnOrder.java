@@ -1,8 +1,9 @@
 package haven.play.turn;
 
 import haven.model.Facts;
-import haven.model.RoundRules;
+import haven.model.Ruleset;
 import haven.model.map.Rank;
+import haven.model.rules.RoundRules;
 import haven.play.table.Initiative;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,6 +31,7 @@ public final class TurnOrder {
     NONE
   }
 
+  private final Ruleset ruleset;
   private final RoundRules rules;
   private final List<Place> places;
   private int current;
@@ -40,8 +42,9 @@ public final class TurnOrder {
   /** The places from first to last; worked out from them when needed. */
   private int[] ranking;
 
-  public TurnOrder(RoundRules rules) {
-    this.rules = rules;
+  public TurnOrder(Ruleset ruleset) {
+    this.ruleset = ruleset;
+    rules = ruleset.rounds();
     places = new ArrayList<>();
     current = Place.NONE;
     acting = NOBODY;
@@ -49,6 +52,7 @@ public final class TurnOrder {
   }
 
   private TurnOrder(TurnOrder other) {
+    ruleset = other.ruleset;
     rules = other.rules;
     places = new ArrayList<>(other.places);
     current = other.current;
@@ -161,7 +165,7 @@ public final class TurnOrder {
 
   /** Entries whose order the group has to decide, now; none if there is nothing to decide. */
   public List<Entry> tie() {
-    return Ties.first(places, rules).map(Ties::tied).orElse(List.of());
+    return Ties.first(places, ruleset).map(Ties::tied).orElse(List.of());
   }
 
   /** The ways in which the group may decide it. */
@@ -174,12 +178,12 @@ public final class TurnOrder {
    * of them, beginnings that are longer by one.
    */
   public List<List<Entry>> orders(List<Entry> begun) {
-    return Ties.first(places, rules).map(ties -> ties.orders(begun)).orElse(List.of());
+    return Ties.first(places, ruleset).map(ties -> ties.orders(begun)).orElse(List.of());
   }
 
   /** The group has decided the order of the tied. */
   public void settle(List<Entry> order) {
-    Ties.first(places, rules)
+    Ties.first(places, ruleset)
         .orElseThrow(() -> new IllegalStateException("there is no tie"))
         .check(order);
     int rank = 0;

@@ -29,7 +29,7 @@ final class ElementBoardTest {
   private static final ElementIcon FIRE_OR_ICE = ElementIcon.mixed(FIRE, ICE);
 
   private static ElementBoard board(Ruleset ruleset, Element... infusedBefore) {
-    ElementBoard board = (ElementBoard) Elements.of(ruleset.elements());
+    ElementBoard board = (ElementBoard) Elements.of(ruleset);
     for (Element element : infusedBefore) {
       board.infuse(ElementIcon.of(element));
     }
@@ -73,7 +73,7 @@ final class ElementBoardTest {
       in = {Edition.GH, Edition.JL, Edition.FH})
   @Rule({"ELM-02", "SET-06"})
   void sixElementsAreInertAtFirst(Ruleset ruleset) {
-    Elements start = Elements.of(ruleset.elements());
+    Elements start = Elements.of(ruleset);
     assertThat(start).isInstanceOf(ElementBoard.class);
     ElementBoard board = (ElementBoard) start;
     assertThat(Element.values()).containsExactly(FIRE, ICE, AIR, EARTH, LIGHT, DARK);

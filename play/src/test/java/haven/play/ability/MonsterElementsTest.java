@@ -2,10 +2,10 @@ package haven.play.ability;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import haven.model.ElementRules;
 import haven.model.Ruleset;
 import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
+import haven.model.rules.ElementRules;
 import haven.play.ability.MonsterElements.Moment;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
@@ -26,7 +26,7 @@ final class MonsterElementsTest {
     List<Infusion> visible = List.of();
 
     Archery(Ruleset ruleset, boolean cardInfusesFire) {
-      elements = Elements.of(ruleset.elements());
+      elements = Elements.of(ruleset);
       monsters = new MonsterElements(ruleset.elements(), 3);
       this.cardInfusesFire = cardInfusesFire;
     }

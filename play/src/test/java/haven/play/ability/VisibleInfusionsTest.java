@@ -38,7 +38,7 @@ final class VisibleInfusionsTest {
   private static final List<ElementIcon> ONE_ICE = List.of(ElementIcon.of(ICE));
 
   private static Elements elements(Ruleset ruleset) {
-    return Elements.of(ruleset.elements());
+    return Elements.of(ruleset);
   }
 
   private static List<Infusion> one(Infusion infusion) {

@@ -5,7 +5,7 @@ import haven.board.Sight;
 import haven.board.SightRule;
 import haven.model.AbilityKind;
 import haven.model.Ruleset;
-import haven.model.TargetingRules;
+import haven.model.rules.TargetingRules;
 import haven.play.Refusal;
 import haven.play.table.Figure;
 import haven.play.table.Scene;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.board.Area;
 import haven.model.AbilityKind;
+import haven.model.Cite;
 import haven.model.Ruleset;
 import haven.model.ability.Affects;
 import haven.testkit.Rule;
@@ -88,7 +89,7 @@ final class AreaTargetsTest {
     Targeting gap = aims.by('A', Aims.ATTACK.in(Area.drawn("x   o   x")));
     assertThat(gap.placements()).contains(aims.placement("XZ", ""));
     assertThat(rule(gap.refusal(aims.placement("XY", ""))))
-        .isEqualTo(ruleset.targeting().citations().pattern().text());
+        .isEqualTo(ruleset.cite(Cite.PATTERN).text());
   }
 
   private static final String ADDED =

@@ -9,6 +9,7 @@ import haven.board.Direction;
 import haven.board.Ground;
 import haven.board.Hex;
 import haven.board.Layout;
+import haven.model.Cite;
 import haven.model.Policy;
 import haven.model.Ruleset;
 import haven.play.table.Figure;
@@ -162,8 +163,7 @@ final class AreaTest {
     Targeting attack = amidEnemies(ruleset, Aims.ATTACK.in(bent));
     assertThat(attack.placements()).hasSize(12).containsExactlyInAnyOrderElementsOf(expected);
     Placement straight = new Placement(List.of(new Hex(1, 0), new Hex(2, 0)), List.of());
-    assertThat(rule(attack.refusal(straight)))
-        .isEqualTo(ruleset.targeting().citations().pattern().text());
+    assertThat(rule(attack.refusal(straight))).isEqualTo(ruleset.cite(Cite.PATTERN).text());
   }
 
   /** Somebody with an enemy on every hex within range 3. */

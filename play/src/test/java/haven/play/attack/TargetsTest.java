@@ -4,6 +4,7 @@ import static haven.play.attack.Aims.rule;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.AbilityKind;
+import haven.model.Cite;
 import haven.model.Ruleset;
 import haven.model.ability.Affects;
 import haven.play.table.Figure;
@@ -124,7 +125,7 @@ final class TargetsTest {
     assertThat(aims.targets('A', BLESS.affecting(Affects.ALLIES_OR_SELF).range(3)))
         .isEqualTo("ACS");
     assertThat(rule(aims.by('A', BLESS.affecting(Affects.ALLIES)).refusal(aims.figure('A'))))
-        .isEqualTo(ruleset.targeting().citations().sides().text());
+        .isEqualTo(ruleset.cite(Cite.SIDES).text());
   }
 
   @RulesetTest
@@ -299,7 +300,7 @@ final class TargetsTest {
     assertThat(aims.targets('M', Aims.ATTACK.range(3).targets(2))).isEqualTo("A");
     assertThat(aims.targets('A', CURSE)).isEqualTo("M");
     assertThat(aims.refusal('M', Aims.ATTACK.range(3), 'I'))
-        .isEqualTo(ruleset.targeting().citations().invisible().text());
+        .isEqualTo(ruleset.cite(Cite.INVISIBLE).text());
     assertThat(aims.targets('A', Aims.HEAL.range(3))).as("friends can").isEqualTo("AI");
     assertThat(aims.targets('I', Aims.ATTACK)).as("it acts as usual").isEqualTo("M");
     Figure self = aims.figure('I');

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.board.move.Movement;
 import haven.model.Ruleset;
-import haven.model.SetUpRules.PlateTrigger;
 import haven.model.map.PressurePlate;
 import haven.model.map.ScenarioMap;
 import haven.model.map.TileKind;
+import haven.model.rules.SetUpRules.PlateTrigger;
 import haven.play.table.Field;
 import haven.play.table.Figure;
 import haven.play.table.Initiative;

@@ -72,7 +72,7 @@ final class RevealTest {
     assertThat(points(start.scene(), table.hex('d'), table.hex('g'), Movement.WALK))
         .hasValue(4 - spent);
 
-    TurnOrder order = new TurnOrder(ruleset.rounds());
+    TurnOrder order = new TurnOrder(ruleset);
     order.character(SPEAR, 67, 30);
     order.monsters(ARCHERS, ARCHERS, 44);
     order.monster(ARCHERS, 1, Rank.NORMAL, 1, Turn.THIS_ROUND);

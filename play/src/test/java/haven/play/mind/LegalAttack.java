@@ -46,7 +46,7 @@ record LegalAttack(Position position, Outcome outcome) {
   private boolean isPlacement(Area area, int reach) {
     Set<Hex> laid = Set.copyOf(outcome.area());
     boolean fits =
-        area.orientations().stream()
+        area.orientations(true).stream()
             .anyMatch(
                 way ->
                     area.aroundActor()

@@ -195,6 +195,7 @@ final class SeveralTargetsTest {
   @Rule("MMV-25a")
   void itHeadsForTheHexWithMostTargets(Ruleset ruleset) {
     assertHeadsFor(BOTH_OUT_OF_REACH, ruleset, "x");
+    assertHeadsFor("policy plansForAllTargets: false\n" + BOTH_OUT_OF_REACH, ruleset, "a");
   }
 
   @RulesetTest

@@ -17,9 +17,9 @@ import static haven.play.modifier.Table.draw;
 import static haven.play.modifier.Table.used;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import haven.model.ModifierRules.Attacker;
 import haven.model.Ruleset;
 import haven.model.card.ModifierCard;
+import haven.model.rules.ModifierRules.Attacker;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;

@@ -17,12 +17,12 @@ import static haven.play.modifier.Table.used;
 import static haven.play.modifier.Table.values;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import haven.model.ModifierRules.Attacker;
 import haven.model.Ruleset;
 import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
 import haven.model.ability.Rider;
 import haven.model.card.ModifierCard;
+import haven.model.rules.ModifierRules.Attacker;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
@@ -38,8 +38,8 @@ final class AppliedTest {
   /** The value and the effects; that earth is infused at the end of the turn is not known here. */
   @Test
   void anAttackGetsTheNumberAndTheEffectsOfTheCard() {
-    Rider push = new Rider.Push(2);
-    Rider earth = new Rider.Infuses(ElementIcon.of(Element.EARTH));
+    Rider push = Rider.push(2);
+    Rider earth = Rider.infuses(ElementIcon.of(Element.EARTH));
     Applied applied = only(draw(deck(Ruleset.GLOOMHAVEN, plus(2, push, earth), plus(0))));
     assertThat(values(applied, 3)).containsExactly(5);
     assertThat(applied.effects()).containsExactly(push, earth);
@@ -122,7 +122,7 @@ final class AppliedTest {
   @RulesetTest
   @Rule({"AMD-35a", "AMD-35b", "AMD-35c", "VAR-01"})
   void withReducedRandomnessNothingDoublesOrMisses(Ruleset ruleset) {
-    Ruleset reduced = ruleset.withModifiers(ruleset.modifiers().withReducedRandomness(true));
+    Ruleset reduced = ruleset.but(it -> it.modifiers.reducedRandomness = true);
     for (ModifierCard doubling : List.of(DOUBLE, BLESS)) {
       assertThat(attack(reduced, 5, doubling)).containsExactly(7);
       assertThat(attack(reduced, 5, rolling(1), doubling)).containsExactly(8);
@@ -136,7 +136,7 @@ final class AppliedTest {
   @RulesetTest
   @Rule({"AMD-35a", "AMD-35b", "AMD-35c", "VAR-01"})
   void withReducedRandomnessCardsStillShuffleAndAreCalledWhatTheyAre(Ruleset ruleset) {
-    Ruleset reduced = ruleset.withModifiers(ruleset.modifiers().withReducedRandomness(true));
+    Ruleset reduced = ruleset.but(it -> it.modifiers.reducedRandomness = true);
     for (ModifierCard icon : List.of(DOUBLE, MISS)) {
       ModifierDeck deck = deck(reduced, icon, plus(0));
       assertThat(draw(deck).cards()).containsExactly(icon);

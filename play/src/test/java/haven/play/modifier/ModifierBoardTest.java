@@ -17,11 +17,11 @@ import static haven.play.modifier.Table.values;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import haven.model.ModifierRules;
-import haven.model.ModifierRules.Attacker;
 import haven.model.Ruleset;
 import haven.model.ability.Rider;
 import haven.model.card.ModifierCard;
+import haven.model.rules.ModifierRules;
+import haven.model.rules.ModifierRules.Attacker;
 import haven.play.engine.Chance;
 import haven.testkit.Rule;
 import java.util.ArrayList;

@@ -16,9 +16,9 @@ import static haven.play.modifier.Table.supply;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import haven.model.ModifierRules.Attacker;
 import haven.model.Ruleset;
 import haven.model.card.ModifierCard;
+import haven.model.rules.ModifierRules.Attacker;
 import haven.play.engine.Chance;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;

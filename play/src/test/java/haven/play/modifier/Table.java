@@ -1,10 +1,10 @@
 package haven.play.modifier;
 
 import haven.model.Condition;
-import haven.model.ModifierRules.Attacker;
 import haven.model.Ruleset;
 import haven.model.ability.Rider;
 import haven.model.card.ModifierCard;
+import haven.model.rules.ModifierRules.Attacker;
 import haven.play.engine.Chance;
 import haven.play.engine.Dice;
 import java.util.List;

@@ -12,6 +12,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import haven.board.CellSet;
 import haven.board.Hex;
 import haven.board.Terrain;
+import haven.model.Cite;
 import haven.model.Ruleset;
 import haven.play.table.SceneText;
 import haven.testkit.Rule;
@@ -49,7 +50,8 @@ final class SealingTest {
             """,
             ruleset);
     assertRefused(
-        ruleset.tiles().sealing().text(), () -> ability(drawn, 9).create(drawn.hex('b'), OBSTACLE));
+        ruleset.cite(Cite.SEALING).text(),
+        () -> ability(drawn, 9).create(drawn.hex('b'), OBSTACLE));
     assertThat(names(drawn, ability(drawn, 9).placesFor(OBSTACLE))).isEqualTo("a");
   }
 
@@ -64,7 +66,7 @@ final class SealingTest {
 
         C: character
         """;
-    String rule = ruleset.tiles().sealing().text();
+    String rule = ruleset.cite(Cite.SEALING).text();
     SceneText closed = SceneText.of(picture.formatted("+"), ruleset);
     assertThat(at(ability(closed, 9).create(closed.hex('p'), OBSTACLE), closed.hex('p')))
         .isEqualTo(Terrain.OBSTACLE);

@@ -10,14 +10,13 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import haven.model.Condition;
 import haven.model.Difficulty;
 import haven.model.LootKind;
-import haven.model.PartyRules.Journey;
-import haven.model.PartyRules.Standing;
 import haven.model.Ruleset;
 import haven.model.Variant;
-import haven.model.ability.Affects;
+import haven.model.ability.Consequence;
 import haven.model.card.ModifierCard;
 import haven.model.map.Treasure;
-import haven.model.scenario.ScenarioRule.Deed;
+import haven.model.rules.PartyRules.Journey;
+import haven.model.rules.PartyRules.Standing;
 import haven.play.Refused;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -159,7 +158,7 @@ final class SetupTest {
   @RulesetTest
   @Rule("SET-09")
   void theRoadTouchesOnlyThoseOnIt(Ruleset ruleset) {
-    Deed muddle = new Deed.Give(Condition.MUDDLE, 1, Affects.SELF);
+    Consequence muddle = Consequence.gain(Condition.MUDDLE);
     Setup setup =
         setup(ruleset)
             .withEventEffects(
@@ -195,9 +194,9 @@ final class SetupTest {
       assertThat(refused(setup(Ruleset.BUTTONS_AND_BUGS).playing(variant))).isNotEmpty();
     }
     assertThat(refused(setup(Ruleset.JAWS_OF_THE_LION).playing(Variant.PERMANENT_DEATH)))
-        .containsExactly("EXH-12");
+        .containsExactly("EXH-01");
     assertThat(refused(setup(Ruleset.JAWS_OF_THE_LION).playing(Variant.REDUCED_RANDOMNESS)))
-        .containsExactly("VAR-01");
+        .containsExactly("AMD-01");
   }
 
   @Test

@@ -22,6 +22,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
+import haven.model.ability.Consequence;
 import haven.model.card.CardAction;
 import haven.play.Refused;
 import haven.testkit.Rule;
@@ -93,7 +94,7 @@ final class CardFlowTest {
     for (int card : new int[] {PLAIN_2, LOSING, ROUND, LOSING_PERSISTENT, FOR_GOOD}) {
       Cards cards = finished(ruleset, card, false, false);
       assertThat(list(cards.discards())).containsExactly(card);
-      assertThat(cards.recoverable(Ability.Recover.Pile.DISCARDED)).isEqualTo(1 << card);
+      assertThat(cards.recoverable(Consequence.Recover.Pile.DISCARDED)).isEqualTo(1 << card);
     }
   }
 

@@ -4,6 +4,7 @@ import static haven.rulebook.Edition.GH;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import haven.model.Cite;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.card.AbilityCard;
@@ -45,14 +46,14 @@ final class HandChoiceTest {
   }
 
   private static HandChoice choice(Ruleset ruleset, int level) {
-    return new HandChoice(brute(), level, ruleset.cards());
+    return new HandChoice(brute(), level, ruleset);
   }
 
   @RulesetTest
   @Rule({"CRD-01a", "CRD-01b", "SET-07", "SET-08"})
   void aHandIsExactlyAsManyCardsAsTheHandSize(Ruleset ruleset) {
     HandChoice choice = choice(ruleset, 1);
-    String rule = ruleset.cards().hand().rule();
+    String rule = ruleset.cite(Cite.HAND).text();
     Cards cards = choice.take(named(brute(), "one0", "one1", "one2", "one3"));
     assertThat(cards.count(Zone.HAND)).isEqualTo(4);
     assertThat(cards.all()).hasSize(4);
@@ -115,7 +116,7 @@ final class HandChoiceTest {
   void aboveLevel1EachLevelUpgradesOneCard(Ruleset ruleset) {
     int[][] upgrades = {{}, {2}, {3, 0}, {0, 1, 2}, {0, 1, 2, 3}};
     for (int level = 1; level <= 5; level++) {
-      HandChoice choice = new HandChoice(tiny(), level, ruleset.cards());
+      HandChoice choice = new HandChoice(tiny(), level, ruleset);
       assertThat(choice.pool()).hasSize(level == 1 ? 4 : 8);
       for (int number = 0; number < 5; number++) {
         assertThat(choice.refusal(hand(upgrades[number])).isEmpty())
@@ -123,7 +124,7 @@ final class HandChoiceTest {
             .isEqualTo(number == level - 1);
       }
     }
-    HandChoice choice = new HandChoice(tiny(), 3, ruleset.cards());
+    HandChoice choice = new HandChoice(tiny(), 3, ruleset);
     List<AbilityCard> twice = new ArrayList<>(hand(0, 1));
     twice.set(2, tiny().cards().get(0));
     assertThatThrownBy(() -> choice.take(twice)).hasMessageContaining("CRD-01c");
@@ -136,8 +137,8 @@ final class HandChoiceTest {
   @RulesetTest(GH)
   void aHandOfOneSidedCardsCannotBeFlipped(Ruleset ruleset) {
     List<AbilityCard> cards = brute().cards();
-    assertThat(new Cards(cards, ruleset.cards()).all()).isEqualTo(cards);
-    assertThatThrownBy(() -> new Cards(cards, Ruleset.BUTTONS_AND_BUGS.cards()))
+    assertThat(new Cards(cards, ruleset).all()).isEqualTo(cards);
+    assertThatThrownBy(() -> new Cards(cards, Ruleset.BUTTONS_AND_BUGS))
         .hasMessageContaining("side B");
   }
 }

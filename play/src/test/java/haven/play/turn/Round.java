@@ -16,7 +16,7 @@ final class Round {
   }
 
   static Round of(Ruleset ruleset) {
-    return new Round(new TurnOrder(ruleset.rounds()));
+    return new Round(new TurnOrder(ruleset));
   }
 
   Round copy() {

@@ -9,8 +9,9 @@ import static haven.play.turn.Deck.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import haven.model.Cite;
 import haven.model.Ruleset;
-import haven.model.ability.Ability.Recover.Pile;
+import haven.model.ability.Consequence.Recover.Pile;
 import haven.play.Refusal;
 import haven.play.Refused;
 import haven.testkit.Rule;
@@ -24,7 +25,7 @@ final class SelectionTest {
   @Rule({"RND-03a", "RND-03b"})
   void twoCardsOfTheHandAreChosenAndOneLeads(Ruleset ruleset) {
     Cards cards = Deck.of(ruleset, 5);
-    String rule = ruleset.cards().rest().choice();
+    String rule = ruleset.cite(Cite.CARD_SELECTION).text();
     cards.lose(PLAIN_4);
     assertThat(cards.refusal(PLAIN, PLAIN).map(Refusal::rule).orElseThrow()).hasToString(rule);
     assertThatThrownBy(() -> cards.select(PLAIN, PLAIN_4)).hasMessageContaining(rule);

@@ -1,6 +1,5 @@
 package haven.server.pack;
 
-import haven.model.PartyRules;
 import haven.model.Ruleset;
 import haven.model.card.AbilityCard;
 import haven.model.card.BattleGoal;
@@ -10,6 +9,7 @@ import haven.model.card.Ware;
 import haven.model.pack.ClassEntry;
 import haven.model.pack.Pack;
 import haven.model.pack.ScenarioEntry;
+import haven.model.rules.PartyRules;
 import haven.server.wire.Json;
 import haven.server.wire.Wordings;
 import java.util.Map;

@@ -1,7 +1,9 @@
 package haven.server.table;
 
 import haven.content.pack.Library;
+import haven.model.Agreement;
 import haven.model.Difficulty;
+import haven.model.Policy;
 import haven.model.Variant;
 import haven.play.Refused;
 import haven.play.scenario.Enrolment;
@@ -23,12 +25,19 @@ import tools.jackson.databind.node.ObjectNode;
  * choose.
  *
  * @param scenario its number or name in the pack
+ * @param agreement which policies the group has switched
  */
 public record Plan(
-    String pack, String scenario, List<Wish> heroes, Difficulty difficulty, Set<Variant> variants) {
+    String pack,
+    String scenario,
+    List<Wish> heroes,
+    Difficulty difficulty,
+    Set<Variant> variants,
+    Agreement agreement) {
   private static final int MOST_HEROES = 4;
   private static final int LONGEST_NAME = 40;
   private static final int MOST_CARDS = 40;
+  private static final int LONGEST_POLICY = 80;
 
   /**
    * A hero as somebody wants it.
@@ -76,7 +85,7 @@ public record Plan(
 
   /** As it is sent, and as it is stored. */
   public static Plan of(Fields fields) {
-    fields.only("pack", "scenario", "heroes", "difficulty", "variants");
+    fields.only("pack", "scenario", "heroes", "difficulty", "variants", "policies");
     List<Wish> heroes = fields.objects("heroes", MOST_HEROES).stream().map(Wish::of).toList();
     return new Plan(
         fields.text("pack", LONGEST_NAME),
@@ -86,7 +95,16 @@ public record Plan(
             .maybeText("difficulty", LONGEST_NAME)
             .map(name -> named(Difficulty.class, name))
             .orElse(Difficulty.NORMAL),
-        variants(fields.texts("variants", Variant.values().length, LONGEST_NAME)));
+        variants(fields.texts("variants", Variant.values().length, LONGEST_NAME)),
+        agreement(fields.texts("policies", Policy.values().length, LONGEST_POLICY)));
+  }
+
+  private static Agreement agreement(List<String> policies) {
+    try {
+      return Agreement.of(String.join(",", policies));
+    } catch (IllegalArgumentException e) {
+      throw new BadMessage(String.valueOf(e.getMessage()));
+    }
   }
 
   private static Set<Variant> variants(List<String> names) {
@@ -114,13 +132,17 @@ public record Plan(
     json.put("difficulty", difficulty.name());
     ArrayNode played = json.putArray("variants");
     variants.stream().sorted().forEach(variant -> played.add(variant.name()));
+    if (!agreement.isEmpty()) {
+      ArrayNode policies = json.putArray("policies");
+      agreement.policies().forEach((policy, value) -> policies.add(policy.id() + "=" + value));
+    }
     return json;
   }
 
   public Plan with(int seat, Wish wish) {
     List<Wish> others = new ArrayList<>(heroes);
     others.set(seat, wish);
-    return new Plan(pack, scenario, others, difficulty, variants);
+    return new Plan(pack, scenario, others, difficulty, variants, agreement);
   }
 
   /**
@@ -132,7 +154,8 @@ public record Plan(
     for (int seat = 0; seat < Math.min(heroes.size(), wishes.size()); seat++) {
       wishes.set(seat, wishes.get(seat).keepingHandOf(heroes.get(seat)));
     }
-    return new Plan(pack, other.scenario, wishes, other.difficulty, other.variants);
+    return new Plan(
+        pack, other.scenario, wishes, other.difficulty, other.variants, other.agreement);
   }
 
   /** With the things that the pack has. */
@@ -148,7 +171,8 @@ public record Plan(
             .toList();
     return Enrolment.of(library.pack(pack), scenario, sheets)
         .atDifficulty(difficulty)
-        .playing(variants);
+        .playing(variants)
+        .agreeing(agreement);
   }
 
   /**

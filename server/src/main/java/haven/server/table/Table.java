@@ -1,5 +1,7 @@
 package haven.server.table;
 
+import haven.model.Cite;
+import haven.model.RuleId;
 import haven.play.engine.Brain;
 import haven.play.engine.Prompt;
 import haven.server.store.ChatRow;
@@ -165,7 +167,8 @@ public final class Table {
             return known;
           }
           if (running.game().isOver()) {
-            throw Denied.byRule("the scenario is over", "END-03");
+            RuleId rule = running.game().setup().ruleset().cite(Cite.PLAYED_TO_THE_END);
+            throw Denied.byRule("the scenario is over", rule.text());
           }
           if (running.changed().isPresent()) {
             throw Denied.of("the rules have changed since; go on from here first");

@@ -1,6 +1,7 @@
 package haven.server.browser;
 
 import haven.content.pack.Library;
+import haven.model.Agreement;
 import haven.model.Difficulty;
 import haven.play.engine.Game;
 import haven.play.record.Answers;
@@ -49,7 +50,7 @@ final class House implements AutoCloseable {
     for (String one : classes) {
       heroes.add(new Plan.Wish(one, "", List.of(), List.of()));
     }
-    return new Plan("gh", "1", heroes, difficulty, Set.of());
+    return new Plan("gh", "1", heroes, difficulty, Set.of(), Agreement.NONE);
   }
 
   static Plan plan() {

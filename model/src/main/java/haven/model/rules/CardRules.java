@@ -1,4 +1,4 @@
-package haven.model;
+package haven.model.rules;
 
 /**
  * Where the games differ about ability cards, rests and exhaustion.
@@ -26,21 +26,11 @@ public record CardRules(
   /** How the hand of a scenario is put together. */
   public enum Hand {
     /** As many cards of the pool as the hand size (CRD-01a). */
-    FROM_POOL("CRD-01a"),
+    FROM_POOL,
     /** The same, once the first scenarios are over (CRD-01b, SET-08). */
-    FROM_POOL_AFTER_TUTORIAL("CRD-01b"),
+    FROM_POOL_AFTER_TUTORIAL,
     /** All cards of level 1, of which (level - 1) are replaced by level 2 (CRD-01c). */
-    UPGRADED_BY_LEVEL("CRD-01c");
-
-    private final String rule;
-
-    Hand(String rule) {
-      this.rule = rule;
-    }
-
-    public String rule() {
-      return rule;
-    }
+    UPGRADED_BY_LEVEL
   }
 
   /** Where a used card goes if no icon says otherwise. */
@@ -72,52 +62,17 @@ public record CardRules(
   /** Which cards negate a source of damage. */
   public enum Negation {
     /** One of the hand or two of the discard pile are lost (DMG-07a). */
-    HAND_OR_TWO_DISCARDS("DMG-07a"),
+    HAND_OR_TWO_DISCARDS,
     /** One A or two B of the hand are discarded, or one of hand or discards is lost (DMG-07b). */
-    BY_SIDES("DMG-07b");
-
-    private final String rule;
-
-    Negation(String rule) {
-      this.rule = rule;
-    }
-
-    public String rule() {
-      return rule;
-    }
+    BY_SIDES
   }
 
   /** Which cards a rest needs and takes back. */
   public enum Rest {
     /** Two discards; one is lost, the others come back (RST-01a, RST-02, RST-07). */
-    LOSES_A_DISCARD("RST-01a", "RND-03a", "EOR-06"),
+    LOSES_A_DISCARD,
     /** Two of hand and discards; all come to hand on side A, one is lost (RST-01b, RST-04). */
-    GATHERS_THEN_LOSES("RST-01b", "RND-03b", "EOR-07");
-
-    private final String rule;
-    private final String choice;
-    private final String redraw;
-
-    Rest(String rule, String choice, String redraw) {
-      this.rule = rule;
-      this.choice = choice;
-      this.redraw = redraw;
-    }
-
-    /** Who may rest. */
-    public String rule() {
-      return rule;
-    }
-
-    /** The choice each round between two cards and a long rest. */
-    public String choice() {
-      return choice;
-    }
-
-    /** Another random card for 1 damage. */
-    public String redraw() {
-      return redraw;
-    }
+    GATHERS_THEN_LOSES
   }
 
   /** Which lost cards nothing brings back. */
@@ -128,44 +83,33 @@ public record CardRules(
     AS_PERFORMED
   }
 
-  static final CardRules GLOOMHAVEN =
-      new CardRules(
-          Hand.FROM_POOL,
-          Used.DISCARDED,
-          ActiveArea.IN_THEIR_PILE,
-          Removal.ANY_TIME,
-          Negation.HAND_OR_TWO_DISCARDS,
-          Rest.LOSES_A_DISCARD,
-          Irrecoverable.AS_PRINTED,
-          false);
-  static final CardRules JAWS =
-      new CardRules(
-          Hand.FROM_POOL_AFTER_TUTORIAL,
-          Used.DISCARDED,
-          ActiveArea.IN_THEIR_PILE,
-          Removal.ANY_TIME,
-          Negation.HAND_OR_TWO_DISCARDS,
-          Rest.LOSES_A_DISCARD,
-          Irrecoverable.AS_PRINTED,
-          true);
-  static final CardRules FROSTHAVEN =
-      new CardRules(
-          Hand.FROM_POOL,
-          Used.DISCARDED,
-          ActiveArea.APART,
-          Removal.PERSISTENT_BETWEEN_ABILITIES,
-          Negation.HAND_OR_TWO_DISCARDS,
-          Rest.LOSES_A_DISCARD,
-          Irrecoverable.AS_PERFORMED,
-          true);
-  static final CardRules BUTTONS =
-      new CardRules(
-          Hand.UPGRADED_BY_LEVEL,
-          Used.FLIPPED_THEN_DISCARDED,
-          ActiveArea.PERSISTENT_WHERE_THEY_GO,
-          Removal.PERSISTENT_BETWEEN_ABILITIES,
-          Negation.BY_SIDES,
-          Rest.GATHERS_THEN_LOSES,
-          Irrecoverable.AS_PERFORMED,
-          true);
+  /** Gloomhaven's rules, until somebody says otherwise. */
+  public static final class Draft {
+    public Hand hand = Hand.FROM_POOL; // CRD-01a
+    public Used used = Used.DISCARDED; // CRD-06
+    public ActiveArea activeArea = ActiveArea.IN_THEIR_PILE; // BON-14
+    public Removal removal = Removal.ANY_TIME; // BON-13b
+    public Negation negation = Negation.HAND_OR_TWO_DISCARDS; // DMG-07a
+    public Rest rest = Rest.LOSES_A_DISCARD; // RST-01a
+    public Irrecoverable irrecoverable = Irrecoverable.AS_PRINTED; // CRD-12b
+    public boolean activeIconIsMandatory = false;
+
+    public Draft() {}
+
+    public Draft(CardRules like) {
+      hand = like.hand;
+      used = like.used;
+      activeArea = like.activeArea;
+      removal = like.removal;
+      negation = like.negation;
+      rest = like.rest;
+      irrecoverable = like.irrecoverable;
+      activeIconIsMandatory = like.activeIconIsMandatory;
+    }
+
+    public CardRules done() {
+      return new CardRules(
+          hand, used, activeArea, removal, negation, rest, irrecoverable, activeIconIsMandatory);
+    }
+  }
 }

@@ -1,4 +1,4 @@
-package haven.model;
+package haven.model.rules;
 
 /**
  * Where the games differ about doors.
@@ -17,7 +17,22 @@ public record DoorRules(boolean mayStartOpen, Locked locked, boolean openCarries
     IS_UNLOCKED
   }
 
-  static final DoorRules GLOOMHAVEN = new DoorRules(false, Locked.OPENS, false);
-  static final DoorRules JAWS = new DoorRules(true, Locked.OPENS, true);
-  static final DoorRules FROSTHAVEN = new DoorRules(false, Locked.IS_UNLOCKED, false);
+  /** Gloomhaven's rules, until somebody says otherwise. */
+  public static final class Draft {
+    public boolean mayStartOpen = false; // OVL-10
+    public Locked locked = Locked.OPENS; // OVL-19a
+    public boolean openCarriesMarker = false;
+
+    public Draft() {}
+
+    public Draft(DoorRules like) {
+      mayStartOpen = like.mayStartOpen;
+      locked = like.locked;
+      openCarriesMarker = like.openCarriesMarker;
+    }
+
+    public DoorRules done() {
+      return new DoorRules(mayStartOpen, locked, openCarriesMarker);
+    }
+  }
 }

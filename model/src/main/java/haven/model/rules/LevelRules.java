@@ -1,5 +1,6 @@
-package haven.model;
+package haven.model.rules;
 
+import haven.model.Difficulty;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
@@ -9,8 +10,6 @@ import java.util.Set;
  * Where the games differ about levels, difficulty, battle goals and what the end of a scenario
  * gives.
  *
- * @param range the rule about the levels that may be chosen, {@code lowest} to {@code highest}
- * @param printed the rule by which a scenario may print its own level
  * @param steps the difficulties that have a name (LVL-02)
  * @param bonusExperience for a completed scenario of level 0 to 7 (LVL-07); empty without
  *     experience (XPP-09)
@@ -18,8 +17,6 @@ import java.util.Set;
 public record LevelRules(
     int lowest,
     int highest,
-    RuleId range,
-    RuleId printed,
     Raises raises,
     Set<Difficulty> steps,
     Solo solo,
@@ -51,63 +48,9 @@ public record LevelRules(
    *
    * @param dealt 0 where there are none
    */
-  public record GoalCards(int dealt, int kept, RuleId rule) {}
+  public record GoalCards(int dealt, int kept) {}
 
   private static final int HIGHEST_MONSTER_LEVEL = 7;
-  private static final List<Integer> BONUS = List.of(4, 6, 8, 10, 12, 14, 16, 18);
-
-  static final LevelRules GLOOMHAVEN =
-      new LevelRules(
-          0,
-          7,
-          RuleId.of("LVL-02a"),
-          RuleId.of("SCN-15"),
-          Raises.MONSTERS,
-          EnumSet.allOf(Difficulty.class),
-          Solo.MONSTERS_AND_TRAPS_ONE_UP,
-          BONUS,
-          new GoalCards(2, 1, RuleId.of("BGL-01b")),
-          PartyRules.GLOOMHAVEN,
-          EndRules.GLOOMHAVEN);
-  static final LevelRules JAWS =
-      new LevelRules(
-          0,
-          7,
-          RuleId.of("LVL-02b"),
-          RuleId.of("LVL-16"),
-          Raises.MONSTERS,
-          EnumSet.allOf(Difficulty.class),
-          Solo.CHARACTERS_COUNT_ONE_MORE,
-          BONUS,
-          new GoalCards(2, 1, RuleId.of("BGL-01c")),
-          PartyRules.JAWS,
-          EndRules.JAWS);
-  static final LevelRules FROSTHAVEN =
-      new LevelRules(
-          0,
-          7,
-          RuleId.of("LVL-02c"),
-          RuleId.of("SCN-15"),
-          Raises.MONSTERS,
-          EnumSet.noneOf(Difficulty.class),
-          Solo.CHARACTERS_COUNT_ONE_MORE,
-          BONUS,
-          new GoalCards(3, 1, RuleId.of("BGL-01a")),
-          PartyRules.FROSTHAVEN,
-          EndRules.FROSTHAVEN);
-  static final LevelRules BUTTONS =
-      new LevelRules(
-          1,
-          5,
-          RuleId.of("LVL-08"),
-          RuleId.of("LVL-08"),
-          Raises.THE_CHARACTER,
-          EnumSet.noneOf(Difficulty.class),
-          Solo.NOTHING,
-          List.of(),
-          new GoalCards(0, 0, RuleId.of("BGL-01d")),
-          PartyRules.BUTTONS,
-          EndRules.BUTTONS);
 
   public LevelRules {
     steps = steps.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(steps));
@@ -135,7 +78,7 @@ public record LevelRules(
   }
 
   /** Level 7 is the highest that a stat card has (decision 10). */
-  int monsterLevel(int level, boolean oneUp) {
+  public int monsterLevel(int level, boolean oneUp) {
     return switch (raises) {
       case MONSTERS -> Math.min(oneUp ? level + 1 : level, HIGHEST_MONSTER_LEVEL);
       case THE_CHARACTER -> 0;
@@ -145,5 +88,48 @@ public record LevelRules(
   /** How many ability cards are taken in their upgraded version (LVL-08). */
   public int upgradedCards(int level) {
     return raises == Raises.THE_CHARACTER ? level - 1 : 0;
+  }
+
+  /** Gloomhaven's rules, until somebody says otherwise. */
+  public static final class Draft {
+    public int lowest = 0; // LVL-02a
+    public int highest = 7; // LVL-02a
+    public Raises raises = Raises.MONSTERS; // LVL-03
+    public Set<Difficulty> steps = EnumSet.allOf(Difficulty.class); // LVL-02a
+    public Solo solo = Solo.MONSTERS_AND_TRAPS_ONE_UP; // LVL-11a
+    public List<Integer> bonusExperience = List.of(4, 6, 8, 10, 12, 14, 16, 18); // LVL-07
+    public GoalCards battleGoals = new GoalCards(2, 1); // BGL-01b
+    public final PartyRules.Draft party;
+    public final EndRules.Draft end;
+
+    public Draft() {
+      party = new PartyRules.Draft();
+      end = new EndRules.Draft();
+    }
+
+    public Draft(LevelRules like) {
+      lowest = like.lowest;
+      highest = like.highest;
+      raises = like.raises;
+      steps = like.steps;
+      solo = like.solo;
+      bonusExperience = like.bonusExperience;
+      battleGoals = like.battleGoals;
+      party = new PartyRules.Draft(like.party);
+      end = new EndRules.Draft(like.end);
+    }
+
+    public LevelRules done() {
+      return new LevelRules(
+          lowest,
+          highest,
+          raises,
+          steps,
+          solo,
+          bonusExperience,
+          battleGoals,
+          party.done(),
+          end.done());
+    }
   }
 }

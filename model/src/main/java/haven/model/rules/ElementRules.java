@@ -1,4 +1,4 @@
-package haven.model;
+package haven.model.rules;
 
 /**
  * Where the games differ about elements.
@@ -53,14 +53,26 @@ public record ElementRules(
     WHEN_ROLLED
   }
 
-  static final ElementRules GLOOMHAVEN =
-      new ElementRules(
-          Source.BOARD, Sharing.TYPE, Consumption.WHENEVER_POSSIBLE, true, Infusion.END_OF_TURN);
-  static final ElementRules JAWS = GLOOMHAVEN;
-  static final ElementRules FROSTHAVEN =
-      new ElementRules(
-          Source.BOARD, Sharing.SET, Consumption.FIRST_TURN, false, Infusion.END_OF_LAST_TURN);
-  static final ElementRules BUTTONS =
-      new ElementRules(
-          Source.VISIBLE_ICONS, Sharing.TYPE, Consumption.WITH_ABILITY, true, Infusion.WHEN_ROLLED);
+  /** Gloomhaven's rules, until somebody says otherwise. */
+  public static final class Draft {
+    public Source source = Source.BOARD; // ELM-02
+    public Sharing sharing = Sharing.TYPE; // ELM-15a
+    public Consumption consumption = Consumption.WHENEVER_POSSIBLE; // ELM-15a
+    public boolean newcomersShare = true;
+    public Infusion infusion = Infusion.END_OF_TURN; // MEL-02b
+
+    public Draft() {}
+
+    public Draft(ElementRules like) {
+      source = like.source;
+      sharing = like.sharing;
+      consumption = like.consumption;
+      newcomersShare = like.newcomersShare;
+      infusion = like.infusion;
+    }
+
+    public ElementRules done() {
+      return new ElementRules(source, sharing, consumption, newcomersShare, infusion);
+    }
+  }
 }

@@ -1,4 +1,4 @@
-package haven.model;
+package haven.model.rules;
 
 import java.util.EnumSet;
 import java.util.Set;
@@ -22,9 +22,20 @@ public record ObjectiveRules(boolean areObstacles, Set<ConditionKind> immuneTo) 
     immuneTo = Set.copyOf(immuneTo);
   }
 
-  static final ObjectiveRules GLOOMHAVEN =
-      new ObjectiveRules(true, EnumSet.of(ConditionKind.NEGATIVE));
-  static final ObjectiveRules JAWS = new ObjectiveRules(false, EnumSet.of(ConditionKind.NEGATIVE));
-  static final ObjectiveRules FROSTHAVEN =
-      new ObjectiveRules(false, EnumSet.allOf(ConditionKind.class));
+  /** Gloomhaven's rules, until somebody says otherwise. */
+  public static final class Draft {
+    public boolean areObstacles = true; // OVL-70b
+    public Set<ConditionKind> immuneTo = EnumSet.of(ConditionKind.NEGATIVE); // OVL-73
+
+    public Draft() {}
+
+    public Draft(ObjectiveRules like) {
+      areObstacles = like.areObstacles;
+      immuneTo = like.immuneTo;
+    }
+
+    public ObjectiveRules done() {
+      return new ObjectiveRules(areObstacles, immuneTo);
+    }
+  }
 }

@@ -1,5 +1,6 @@
-package haven.model;
+package haven.model.rules;
 
+import haven.model.MonsterOrigin;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
@@ -27,21 +28,6 @@ public record LootRules(
     NONE
   }
 
-  private static final List<Integer> GOLD = List.of(2, 2, 3, 3, 4, 4, 5, 6);
-
-  static final LootRules GLOOMHAVEN =
-      new LootRules(true, EnumSet.of(MonsterOrigin.SET_UP), Token.MONEY, GOLD);
-  static final LootRules JAWS =
-      new LootRules(true, EnumSet.of(MonsterOrigin.SET_UP), Token.MONEY, GOLD);
-  static final LootRules FROSTHAVEN =
-      new LootRules(
-          false,
-          EnumSet.of(MonsterOrigin.SET_UP, MonsterOrigin.SUMMONED, MonsterOrigin.SPAWNED),
-          Token.LOOT_CARD,
-          GOLD);
-  static final LootRules BUTTONS =
-      new LootRules(false, EnumSet.noneOf(MonsterOrigin.class), Token.NONE, List.of());
-
   public LootRules {
     Set<MonsterOrigin> origins = EnumSet.noneOf(MonsterOrigin.class);
     origins.addAll(leaveToken);
@@ -51,5 +37,26 @@ public record LootRules(
 
   public boolean isThereLoot() {
     return token != Token.NONE;
+  }
+
+  /** Gloomhaven's rules, until somebody says otherwise. */
+  public static final class Draft {
+    public boolean needsSight = true; // LOT-10a
+    public Set<MonsterOrigin> leaveToken = EnumSet.of(MonsterOrigin.SET_UP); // LOT-01a
+    public Token token = Token.MONEY; // LOT-03a
+    public List<Integer> goldByLevel = List.of(2, 2, 3, 3, 4, 4, 5, 6); // LOT-03a
+
+    public Draft() {}
+
+    public Draft(LootRules like) {
+      needsSight = like.needsSight;
+      leaveToken = like.leaveToken;
+      token = like.token;
+      goldByLevel = like.goldByLevel;
+    }
+
+    public LootRules done() {
+      return new LootRules(needsSight, leaveToken, token, goldByLevel);
+    }
   }
 }

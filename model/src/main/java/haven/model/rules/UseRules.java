@@ -1,4 +1,4 @@
-package haven.model;
+package haven.model.rules;
 
 /**
  * Where the games differ about what must be used, items found on the way, and commands.
@@ -31,11 +31,26 @@ public record UseRules(
     PERSISTENT
   }
 
-  static final UseRules GLOOMHAVEN =
-      new UseRules(Items.WITH_SLOTS, Bonuses.PERSISTENT, false, false, false);
-  static final UseRules JAWS =
-      new UseRules(Items.WITH_SLOTS, Bonuses.WITH_SLOTS, false, false, true);
-  static final UseRules FROSTHAVEN =
-      new UseRules(Items.WITH_SLOTS_OR_PASSIVE, Bonuses.WITH_SLOTS, true, true, false);
-  static final UseRules BUTTONS = new UseRules(Items.NONE, Bonuses.NONE, false, false, false);
+  /** Gloomhaven's rules, until somebody says otherwise. */
+  public static final class Draft {
+    public Items items = Items.WITH_SLOTS; // ITM-13b
+    public Bonuses bonuses = Bonuses.PERSISTENT; // BON-22
+    public boolean foundItems = false;
+    public boolean partlyUsed = false;
+    public boolean grantedEnemies = false;
+
+    public Draft() {}
+
+    public Draft(UseRules like) {
+      items = like.items;
+      bonuses = like.bonuses;
+      foundItems = like.foundItems;
+      partlyUsed = like.partlyUsed;
+      grantedEnemies = like.grantedEnemies;
+    }
+
+    public UseRules done() {
+      return new UseRules(items, bonuses, foundItems, partlyUsed, grantedEnemies);
+    }
+  }
 }

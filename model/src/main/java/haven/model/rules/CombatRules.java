@@ -1,5 +1,6 @@
-package haven.model;
+package haven.model.rules;
 
+import haven.model.Condition;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
@@ -12,6 +13,7 @@ import java.util.Set;
  * @param itemsDuringAbilities whether items that grant abilities may be used while another ability
  *     is performed (ITM-17, ITM-20a)
  * @param stunBarsItems when a stunned character cannot use items (CON-21, ITM-21)
+ * @param stunBarsAbilities when a stunned figure performs no abilities (CON-21)
  * @param itemSummonsAreOwn whether what a character's items summon counts where an ability card
  *     speaks of its summons (SUM-17)
  * @param fallen what becomes of a character without hit points
@@ -22,6 +24,7 @@ public record CombatRules(
     Heals healsOfModifiers,
     boolean itemsDuringAbilities,
     Barred stunBarsItems,
+    Barred stunBarsAbilities,
     boolean itemSummonsAreOwn,
     Fallen fallen,
     UseRules uses) {
@@ -47,58 +50,46 @@ public record CombatRules(
     ALWAYS
   }
 
-  private static final Set<Condition> WOUND_AND_POISON =
-      EnumSet.of(Condition.WOUND, Condition.POISON);
-
-  static final CombatRules GLOOMHAVEN =
-      new CombatRules(
-          WOUND_AND_POISON,
-          Heals.EACH_ITS_OWN,
-          true,
-          Barred.OWN_TURN,
-          true,
-          Fallen.EXHAUSTED,
-          UseRules.GLOOMHAVEN);
-  static final CombatRules JAWS =
-      new CombatRules(
-          WOUND_AND_POISON,
-          Heals.EACH_ITS_OWN,
-          true,
-          Barred.OWN_TURN,
-          true,
-          Fallen.EXHAUSTED,
-          UseRules.JAWS);
-  static final CombatRules FROSTHAVEN =
-      new CombatRules(
-          EnumSet.of(Condition.WOUND, Condition.POISON, Condition.BRITTLE, Condition.BANE),
-          Heals.ONE_FOR_ALL,
-          false,
-          Barred.ALWAYS,
-          false,
-          Fallen.EXHAUSTED,
-          UseRules.FROSTHAVEN);
-  static final CombatRules BUTTONS =
-      new CombatRules(
-          WOUND_AND_POISON,
-          Heals.EACH_ITS_OWN,
-          false,
-          Barred.ALWAYS,
-          true,
-          Fallen.EXHAUSTED,
-          UseRules.BUTTONS);
-
   public CombatRules {
     healRemoves = Collections.unmodifiableSet(EnumSet.copyOf(healRemoves));
   }
 
-  public CombatRules withFallen(Fallen other) {
-    return new CombatRules(
-        healRemoves,
-        healsOfModifiers,
-        itemsDuringAbilities,
-        stunBarsItems,
-        itemSummonsAreOwn,
-        other,
-        uses);
+  /** Gloomhaven's rules, until somebody says otherwise. */
+  public static final class Draft {
+    public Set<Condition> healRemoves = EnumSet.of(Condition.WOUND, Condition.POISON); // HEA-05b
+    public Heals healsOfModifiers = Heals.EACH_ITS_OWN;
+    public boolean itemsDuringAbilities = true; // ITM-17
+    public Barred stunBarsItems = Barred.OWN_TURN; // CON-21
+    public Barred stunBarsAbilities = Barred.ALWAYS; // CON-21a
+    public boolean itemSummonsAreOwn = true;
+    public Fallen fallen = Fallen.EXHAUSTED; // EXH-01
+    public final UseRules.Draft uses;
+
+    public Draft() {
+      uses = new UseRules.Draft();
+    }
+
+    public Draft(CombatRules like) {
+      healRemoves = like.healRemoves;
+      healsOfModifiers = like.healsOfModifiers;
+      itemsDuringAbilities = like.itemsDuringAbilities;
+      stunBarsItems = like.stunBarsItems;
+      stunBarsAbilities = like.stunBarsAbilities;
+      itemSummonsAreOwn = like.itemSummonsAreOwn;
+      fallen = like.fallen;
+      uses = new UseRules.Draft(like.uses);
+    }
+
+    public CombatRules done() {
+      return new CombatRules(
+          healRemoves,
+          healsOfModifiers,
+          itemsDuringAbilities,
+          stunBarsItems,
+          stunBarsAbilities,
+          itemSummonsAreOwn,
+          fallen,
+          uses.done());
+    }
   }
 }

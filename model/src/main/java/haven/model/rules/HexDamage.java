@@ -1,4 +1,4 @@
-package haven.model;
+package haven.model.rules;
 
 /**
  * How much traps and hazardous terrain hurt at a scenario level, where nothing else is printed.
@@ -18,13 +18,13 @@ public record HexDamage(int trapAtLevelZero, Hazard hazard) {
     AS_PRINTED
   }
 
-  static final HexDamage GLOOMHAVEN = new HexDamage(2, Hazard.HALF_OF_TRAP);
-  static final HexDamage FROSTHAVEN = new HexDamage(2, Hazard.GROWS_EVERY_THREE_LEVELS);
-  static final HexDamage BUTTONS = new HexDamage(2, Hazard.AS_PRINTED);
-
   /** Traps as at the next level: the solo and open-information variant (OVL-38). */
   public HexDamage oneLevelUp() {
     return new HexDamage(trapAtLevelZero + 1, hazard);
+  }
+
+  public HexDamage with(Hazard other) {
+    return new HexDamage(trapAtLevelZero, other);
   }
 
   public int trap(int level) {

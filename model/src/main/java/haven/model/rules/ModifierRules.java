@@ -1,4 +1,4 @@
-package haven.model;
+package haven.model.rules;
 
 import java.util.Collections;
 import java.util.EnumSet;
@@ -60,49 +60,6 @@ public record ModifierRules(
     MONSTER
   }
 
-  static final ModifierRules GLOOMHAVEN =
-      new ModifierRules(
-          Source.DECK,
-          Rolling.COUNTS_AMONG_THE_TWO,
-          EnumSet.noneOf(Attacker.class),
-          EnumSet.of(Attacker.CHARACTER),
-          false,
-          10,
-          10,
-          10,
-          false,
-          false);
-
-  /** AMD-28a, AMD-39, and the rest by inheritance. */
-  static final ModifierRules JAWS = GLOOMHAVEN;
-
-  static final ModifierRules FROSTHAVEN =
-      new ModifierRules(
-          Source.DECK,
-          Rolling.LEADS_TO_THE_TWO,
-          EnumSet.of(Attacker.CHARACTER),
-          EnumSet.of(Attacker.CHARACTER, Attacker.SUMMON),
-          false,
-          10,
-          10,
-          10,
-          true,
-          true);
-
-  /** Without rolling, bless and curse cards (BMD-18). */
-  static final ModifierRules BUTTONS =
-      new ModifierRules(
-          Source.BOARD,
-          Rolling.LEADS_TO_THE_TWO,
-          EnumSet.of(Attacker.CHARACTER),
-          EnumSet.of(Attacker.CHARACTER),
-          false,
-          0,
-          0,
-          0,
-          false,
-          false);
-
   public ModifierRules {
     chooseWithAdvantage = unmodifiable(chooseWithAdvantage);
     mayDeclineEffects = unmodifiable(mayDeclineEffects);
@@ -114,17 +71,46 @@ public record ModifierRules(
     return Collections.unmodifiableSet(own);
   }
 
-  public ModifierRules withReducedRandomness(boolean on) {
-    return new ModifierRules(
-        source,
-        rolling,
-        chooseWithAdvantage,
-        mayDeclineEffects,
-        on,
-        blessCards,
-        monsterCurses,
-        characterCurses,
-        allyDeck,
-        favours);
+  /** Gloomhaven's rules, until somebody says otherwise. */
+  public static final class Draft {
+    public Source source = Source.DECK; // AMD-01
+    public Rolling rolling = Rolling.COUNTS_AMONG_THE_TWO; // AMD-26, AMD-27
+    public Set<Attacker> chooseWithAdvantage = EnumSet.noneOf(Attacker.class); // AMD-26a
+    public Set<Attacker> mayDeclineEffects = EnumSet.of(Attacker.CHARACTER); // AMD-34d
+    public boolean reducedRandomness = false; // AMD-35
+    public int blessCards = 10; // AMD-18
+    public int monsterCurses = 10; // AMD-19
+    public int characterCurses = 10; // AMD-19
+    public boolean allyDeck = false; // ALY-10
+    public boolean favours = false;
+
+    public Draft() {}
+
+    public Draft(ModifierRules like) {
+      source = like.source;
+      rolling = like.rolling;
+      chooseWithAdvantage = like.chooseWithAdvantage;
+      mayDeclineEffects = like.mayDeclineEffects;
+      reducedRandomness = like.reducedRandomness;
+      blessCards = like.blessCards;
+      monsterCurses = like.monsterCurses;
+      characterCurses = like.characterCurses;
+      allyDeck = like.allyDeck;
+      favours = like.favours;
+    }
+
+    public ModifierRules done() {
+      return new ModifierRules(
+          source,
+          rolling,
+          chooseWithAdvantage,
+          mayDeclineEffects,
+          reducedRandomness,
+          blessCards,
+          monsterCurses,
+          characterCurses,
+          allyDeck,
+          favours);
+    }
   }
 }

@@ -1,4 +1,4 @@
-package haven.model;
+package haven.model.rules;
 
 import java.util.List;
 import java.util.Optional;
@@ -32,21 +32,11 @@ public record SetUpRules(
   /** Who is placed when the standees of a type run out. */
   public enum Shortage {
     /** Those nearest to the character who reveals the room (OVL-13a). */
-    NEAREST_TO_REVEALER("OVL-13a"),
+    NEAREST_TO_REVEALER,
     /** Elites, and among equals those nearest to an enemy (OVL-13b). */
-    ELITES_THEN_NEAREST_TO_ENEMY("OVL-13b"),
+    ELITES_THEN_NEAREST_TO_ENEMY,
     /** Elites; no order is printed among equals (OVL-13c). */
-    ELITES("OVL-13c");
-
-    private final String rule;
-
-    Shortage(String rule) {
-      this.rule = rule;
-    }
-
-    public String rule() {
-      return rule;
-    }
+    ELITES
   }
 
   /** When a pressure plate acts. */
@@ -81,57 +71,48 @@ public record SetUpRules(
     EVENT_EFFECTS
   }
 
-  private static final List<Step> EFFECTS_FIRST =
-      List.of(Step.SCENARIO_EFFECTS, Step.BATTLE_GOALS, Step.EVENT_EFFECTS);
-  private static final List<Step> EFFECTS_LAST =
-      List.of(Step.BATTLE_GOALS, Step.EVENT_EFFECTS, Step.SCENARIO_EFFECTS);
-
   public SetUpRules {
     order = List.copyOf(order);
   }
 
-  static final SetUpRules GLOOMHAVEN =
-      new SetUpRules(
-          false,
-          true,
-          false,
-          Shortage.NEAREST_TO_REVEALER,
-          Optional.of(PlateTrigger.TURN_ENDS),
-          Tokens.AID_TOKENS_REMIND,
-          false,
-          Numbers.RANDOM,
-          EFFECTS_FIRST);
-  static final SetUpRules JAWS =
-      new SetUpRules(
-          false,
-          false,
-          false,
-          Shortage.ELITES,
-          Optional.of(PlateTrigger.TURN_ENDS),
-          Tokens.AID_TOKENS_REMIND,
-          true,
-          Numbers.RANDOM,
-          EFFECTS_FIRST);
-  static final SetUpRules FROSTHAVEN =
-      new SetUpRules(
-          false,
-          false,
-          false,
-          Shortage.ELITES_THEN_NEAREST_TO_ENEMY,
-          Optional.empty(),
-          Tokens.AID_TOKENS_STAND_FOR_ALL,
-          false,
-          Numbers.RANDOM,
-          EFFECTS_LAST);
-  static final SetUpRules BUTTONS =
-      new SetUpRules(
-          true,
-          false,
-          true,
-          Shortage.ELITES_THEN_NEAREST_TO_ENEMY,
-          Optional.empty(),
-          Tokens.AID_TOKENS_STAND_FOR_ALL,
-          false,
-          Numbers.LOWEST,
-          EFFECTS_LAST);
+  /** Gloomhaven's rules, until somebody says otherwise. */
+  public static final class Draft {
+    public boolean oneOpenRoom = false;
+    public boolean startsMustBeEmpty = true; // OVL-05a
+    public boolean oneStartHex = false; // OVL-05a
+    public Shortage shortage = Shortage.NEAREST_TO_REVEALER; // OVL-13a
+    public Optional<PlateTrigger> plateTrigger = Optional.of(PlateTrigger.TURN_ENDS); // OVL-27a
+    public Tokens tokens = Tokens.AID_TOKENS_REMIND; // SCM-05
+    public boolean obstaclesArePrinted = false;
+    public Numbers numbers = Numbers.RANDOM; // SET-17
+    public List<Step> order =
+        List.of(Step.SCENARIO_EFFECTS, Step.BATTLE_GOALS, Step.EVENT_EFFECTS); // SET-01b
+
+    public Draft() {}
+
+    public Draft(SetUpRules like) {
+      oneOpenRoom = like.oneOpenRoom;
+      startsMustBeEmpty = like.startsMustBeEmpty;
+      oneStartHex = like.oneStartHex;
+      shortage = like.shortage;
+      plateTrigger = like.plateTrigger;
+      tokens = like.tokens;
+      obstaclesArePrinted = like.obstaclesArePrinted;
+      numbers = like.numbers;
+      order = like.order;
+    }
+
+    public SetUpRules done() {
+      return new SetUpRules(
+          oneOpenRoom,
+          startsMustBeEmpty,
+          oneStartHex,
+          shortage,
+          plateTrigger,
+          tokens,
+          obstaclesArePrinted,
+          numbers,
+          order);
+    }
+  }
 }

@@ -1,0 +1,74 @@
+package haven.model;
+
+import haven.board.SightRule;
+import haven.model.rules.CardRules.Hand;
+import haven.model.rules.EndRules.Step;
+import haven.model.rules.ForcedMoveRules.Distance;
+import haven.model.rules.LevelRules.Solo;
+import haven.model.rules.PartyRules.Journey;
+import haven.model.rules.PartyRules.StartingGold;
+import haven.model.rules.RoundRules.Ending;
+import haven.model.rules.SetUpRules.Shortage;
+import haven.model.rules.TargetingRules.SightNeed;
+import haven.model.rules.UseRules.Bonuses;
+import java.util.EnumSet;
+import java.util.List;
+
+/** Where Jaws of the Lion is not Gloomhaven. */
+final class JawsOfTheLion {
+  private JawsOfTheLion() {}
+
+  static void differences(Ruleset.Draft it) {
+    it.hexes.obstaclesOccupy = true; // OVL-02c
+    it.hexes.doors.mayStartOpen = true; // OVL-10
+    it.hexes.doors.openCarriesMarker = true; // OVL-21
+    it.hexes.objectives.areObstacles = false; // OVL-70c
+    it.hexes.setUp.startsMustBeEmpty = false; // OVL-05a
+    it.hexes.setUp.shortage = Shortage.ELITES; // OVL-13c
+    it.hexes.setUp.obstaclesArePrinted = true; // OVL-69
+
+    it.targeting.sight = SightRule.ANY_POINT; // LOS-06b
+    it.targeting.sightNeed = SightNeed.TARGETED_OR_RANGED; // LOS-09
+    it.targeting.alliesOnlyWhereStated = false; // TGT-12b
+
+    it.forcedMoves.byCharacters = Distance.UP_TO; // FRC-05c
+    it.forcedMoves.byOthers = Distance.FARTHEST; // MAB-20
+
+    it.cards.hand = Hand.FROM_POOL_AFTER_TUTORIAL; // CRD-01b
+    it.cards.activeIconIsMandatory = true; // ABL-14a
+    it.combat.uses.bonuses = Bonuses.WITH_SLOTS; // BON-10
+    it.combat.uses.grantedEnemies = true; // CMD-12
+
+    it.rounds.endOfRound =
+        List.of( // EOR-03
+            Ending.EFFECTS,
+            Ending.ROUND_BONUSES,
+            Ending.SHUFFLE_MODIFIERS,
+            Ending.SHUFFLE_MONSTER_CARDS,
+            Ending.WANE,
+            Ending.SHORT_RESTS);
+
+    it.levels.solo = Solo.CHARACTERS_COUNT_ONE_MORE; // LVL-11c
+    it.levels.party.oneHeroEach = true; // LVL-17
+    it.levels.party.startingGold = StartingGold.NONE; // CHR-08d
+    it.levels.party.variants =
+        EnumSet.of(Variant.SOLO, Variant.OPEN_INFORMATION, Variant.CASUAL); // LVL-12b
+    it.levels.party.roadEvents = EnumSet.noneOf(Journey.class); // SET-10
+    it.levels.end.completed =
+        List.of( // END-18
+            Step.TREASURES,
+            Step.CONCLUSION,
+            Step.REWARDS,
+            Step.GOLD,
+            Step.EXPERIENCE,
+            Step.BONUS_EXPERIENCE,
+            Step.CHECKMARKS,
+            Step.LEVEL_UP,
+            Step.UNLOCK_SCENARIOS,
+            Step.MARK_COMPLETED,
+            Step.MARK_LOCKED,
+            Step.UPDATE_DECKS,
+            Step.RECOVER);
+    it.levels.end.lost = List.of(Step.TREASURES, Step.GOLD, Step.EXPERIENCE, Step.RECOVER);
+  }
+}
