@@ -58,14 +58,9 @@ public sealed interface Event {
     return EventWords.number(this);
   }
 
-  /** What its sentence speaks of besides figures and the number: a name or a phrase. */
-  default Object thing() {
-    return EventWords.thing(this);
-  }
-
-  /** The {@link #thing} in English. */
+  /** What its sentence speaks of besides figures and the number, in English. */
   default String words() {
-    return thing().toString();
+    return EventWords.thing(this).toString();
   }
 
   default Phrase phrase() {

@@ -108,10 +108,7 @@ final class Typings {
         ? alias(name, all)
         : "  interface %s {\n    %s: %s;\n    name: %s;\n  }\n"
             .formatted(
-                name,
-                Parts.TAG,
-                quoted(Parts.kind(type).orElseThrow()),
-                String.join(" | ", all));
+                name, Parts.TAG, quoted(Parts.kind(type).orElseThrow()), String.join(" | ", all));
   }
 
   private List<String> members(Class<?> family) {
