@@ -140,16 +140,15 @@ public final class Laws {
         prompt.options().stream().distinct().count() == prompt.options().size(),
         "an option is listed twice: " + prompt);
     require(
-        prompt.options().stream().map(Choice::toString).distinct().count()
-            == prompt.options().size(),
+        prompt.options().stream().map(Choice::text).distinct().count() == prompt.options().size(),
         "two options have the same text: " + prompt);
     for (int i = 0; i < Math.min(12, prompt.options().size()); i++) {
       Choice option = luck.choice(prompt);
-      require(!game.words(prompt, option).isBlank(), "an option without words: " + option);
+      require(!game.words(prompt, option).isBlank(), "an option without words: " + option.text());
       try {
         game.copy().choose(prompt.seat(), option);
       } catch (RuntimeException e) {
-        throw new BrokenLaw("the option '" + option + "' of " + prompt + " fails: " + e, e);
+        throw new BrokenLaw("the option '" + option.text() + "' of " + prompt + " fails: " + e, e);
       }
     }
   }

@@ -49,7 +49,7 @@ final class GameRecordTest {
     assertThat(record.lines())
         .extracting(GameRecord.Line::text)
         .containsExactly(
-            prompt.options().getFirst().toString(), "undo", prompt.options().getLast().toString());
+            prompt.options().getFirst().text(), "undo", prompt.options().getLast().text());
     assertThat(record.replay(fresh(record))).isInstanceOf(Replay.Whole.class);
   }
 

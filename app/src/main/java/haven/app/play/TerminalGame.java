@@ -61,7 +61,7 @@ final class TerminalGame {
 
   private static List<String> words(Prompt prompt) {
     List<String> words = new ArrayList<>(COMMANDS);
-    prompt.options().forEach(option -> words.add(option.toString()));
+    prompt.options().forEach(option -> words.add(option.text()));
     return words;
   }
 

@@ -296,6 +296,13 @@ public final class Game {
         : ChoiceWords.of(play, prompt, option);
   }
 
+  /** Where on the board an option of an open prompt leads, if it is no hex itself. */
+  public List<Hex> where(Prompt prompt, Choice option) {
+    return state.top() instanceof Question question && prompt.kind() != Prompt.Kind.UNDO
+        ? question.where(play, option)
+        : List.of();
+  }
+
   /** Everything that a seat may know, and nothing else. */
   public View viewFor(int seat) {
     return viewFor(Set.of(seat));

@@ -96,7 +96,7 @@ public record GameRecord(
   public static GameRecord of(Game game, String scenario, String version) {
     List<Line> lines = new ArrayList<>();
     for (Game.Made made : game.choices()) {
-      lines.add(new Line(lines.size() + 1, made.seat(), made.choice().toString()));
+      lines.add(new Line(lines.size() + 1, made.seat(), made.choice().text()));
     }
     return new GameRecord(
         scenario,

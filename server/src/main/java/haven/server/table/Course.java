@@ -212,7 +212,7 @@ final class Course {
   private void add(List<ChoiceRow> rows, String code, String command, int seat, Choice choice) {
     int n = number + rows.size() + 1;
     String id = rows.isEmpty() ? command : command + "/" + rows.size();
-    rows.add(new ChoiceRow(code, n, seat, id, choice.toString()));
+    rows.add(new ChoiceRow(code, n, seat, id, choice.text()));
   }
 
   /** The attempt is stored: from now on it is what happened. */

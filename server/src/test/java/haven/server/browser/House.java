@@ -115,7 +115,7 @@ final class House implements AutoCloseable {
     List<ChoiceRow> rows = new ArrayList<>();
     for (Game.Made made : choices) {
       int n = rows.size() + 1;
-      rows.add(new ChoiceRow(code, n, made.seat(), "prepared-" + n, made.choice().toString()));
+      rows.add(new ChoiceRow(code, n, made.seat(), "prepared-" + n, made.choice().text()));
     }
     stored(
         store -> {

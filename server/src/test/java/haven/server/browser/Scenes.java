@@ -84,7 +84,7 @@ final class Scenes {
     if (!page.find("#side-panel").isVisible()) {
       page.press(page.action("side"));
     }
-    page.press(page.find(".log .FOCUSED [data-why]").last());
+    page.press(page.find(".log .focused [data-why]").last());
     assertThat(page.find(".reason .rule").first()).isVisible();
     look.accept("why");
     page.press(page.find(".reason .back"));
