@@ -13,6 +13,7 @@ import static haven.stage.Duel.MUDDLE;
 import static haven.stage.Duel.POISON;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.model.ability.Consequence;
 import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
@@ -28,6 +29,7 @@ import haven.play.engine.Prompt;
 import haven.stage.Duel.Lean;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
@@ -65,8 +67,11 @@ final class AdvantageTest {
   }
 
   private static Set<Condition> conditions(ModifierCard card) {
-    return Set.copyOf(
-        card.effects().stream().map(effect -> ((Rider.Gives) effect).condition()).toList());
+    Set<Condition> all = EnumSet.noneOf(Condition.class);
+    for (Rider effect : card.effects()) {
+      all.addAll(((Consequence.Gain) ((Rider.Inflicts) effect).what()).conditions());
+    }
+    return all;
   }
 
   private static void assertBetter(Ruleset ruleset, ModifierCard better, ModifierCard worse) {

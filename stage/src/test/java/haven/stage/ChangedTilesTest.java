@@ -201,11 +201,12 @@ final class ChangedTilesTest {
     to(arena, 'b');
     assertThat(tile(arena, 'b')).isEqualTo(TRAP);
     assertThat(at(arena, 'c')).isEqualTo(Terrain.OBSTACLE);
-    assertThat(arena.events(Event.What.TILE)).hasSize(2);
+    assertThat(arena.events(Event.What.TILE_DESTROYED)).hasSize(1);
+    assertThat(arena.events(Event.What.TILE_CREATED)).hasSize(1);
 
     Arena none = begun(ruleset, map, replace(Terrain.DIFFICULT, TRAP, 3));
     assertThat(none.isAsked(Prompt.Kind.ACTION)).as("nothing to destroy").isTrue();
-    assertThat(none.events(Event.What.TILE)).isEmpty();
+    assertThat(none.events(Event.What.TILE_DESTROYED)).isEmpty();
   }
 
   @RulesetTest

@@ -164,7 +164,7 @@ final class LootInPlayTest {
                           .wonBy(new Situation.Rounds(1)));
       looted(arena);
       assertThat(left(arena, "abc")).isEmpty();
-      assertThat(arena.game.state().lootDeck().cards()).hasSize(Math.max(0, cards - 3));
+      assertThat(arena.game.state().lootDeck().size()).isEqualTo(Math.max(0, cards - 3));
       assertThat(arena.sheet('A').tally().loot().cards()).hasSize(Math.min(3, cards));
       assertThat(arena.sheet('B').tally().loot().cards()).isEmpty();
     }
@@ -230,7 +230,7 @@ final class LootInPlayTest {
     withTreasure(arena, 't').start().turnOf('A');
     assertThat(left(arena, "gab")).isEmpty();
     assertThat(isTreasure(arena, 't')).as("its own hex").isTrue();
-    assertThat(arena.game.state().lootDeck().cards()).as("nobody draws").hasSize(9);
+    assertThat(arena.game.state().lootDeck().size()).as("nobody draws").isEqualTo(9);
     arena.choose("top 0");
     arena.strike("Guard");
     assertThat(tokens(arena, 'g')).as("its own token only").isEqualTo(1);
@@ -333,7 +333,7 @@ final class LootInPlayTest {
     arena.choose("yes");
     assertThat(left(arena, "abc")).isEqualTo("b");
     assertThat(arena.sheet('A').tally().loot().cards()).hasSize(2);
-    assertThat(arena.game.state().lootDeck().cards()).hasSize(3);
+    assertThat(arena.game.state().lootDeck().size()).isEqualTo(3);
   }
 
   @RulesetTest({Edition.GH, Edition.FH})

@@ -310,7 +310,7 @@ final class ModifierDecksTest {
             scenario ->
                 scenario.with(
                     ScenarioRule.of(
-                        "fate", new Moment.Start(), new Deed.Give(condition, times, whom))))
+                        "fate", new Moment.Start(), new Deed.Inflict(new Consequence.Gain(Set.of(condition), times), whom))))
         .start()
         .until(Prompt.Kind.CARDS);
   }

@@ -5,7 +5,7 @@ import static haven.content.language.AbilityForms.keys;
 
 import haven.board.OverlayTile;
 import haven.board.Terrain;
-import haven.server.wire.Fields;
+import haven.content.form.FormFields;
 import haven.content.form.Form;
 import haven.content.form.FormFields;
 import haven.content.form.Forms;

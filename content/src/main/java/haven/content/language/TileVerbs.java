@@ -5,7 +5,7 @@ import static haven.content.language.AbilityForms.keys;
 
 import haven.board.OverlayTile;
 import haven.board.Terrain;
-import haven.server.wire.Fields;
+import haven.content.form.FormFields;
 import haven.content.form.Form;
 import haven.content.form.Forms;
 import haven.content.form.Key;
@@ -106,12 +106,12 @@ public final class TileVerbs {
             changing(SPRING, f -> new Manner.Spring()));
   }
 
-  private static Function<Fields, Ability> changing(
-      Key<Terrain> kind, Function<Fields, Manner> manner) {
+  private static Function<FormFields, Ability> changing(
+      Key<Terrain> kind, Function<FormFields, Manner> manner) {
     return boxed(f -> new ChangeTile(f.get(kind), f.get(DISTANCE), manner.apply(f)));
   }
 
-  private static OverlayTile tile(Fields f, Key<Terrain> kind) {
+  private static OverlayTile tile(FormFields f, Key<Terrain> kind) {
     Optional<Integer> damage = f.get(DAMAGE);
     Set<Condition> gives = f.get(GIVES);
     if (damage.isEmpty() && gives.isEmpty()) {

@@ -108,12 +108,7 @@ public sealed interface Choice {
   record Newcomer(int newcomer) implements Choice {}
 
   /** What chance has brought, by its number among what could come up. */
-  record Came(int what) implements Choice {
-    @Override
-    public String toString() {
-      return "came " + what;
-    }
-  }
+  record Came(int what) implements Choice {}
 
   /** One of the sets of infusions that pay for something. */
   record Consume(int payment) implements Choice {}

@@ -1,6 +1,7 @@
 package haven.play.modifier;
 
 import haven.model.Ruleset;
+import haven.model.ability.Rider;
 import haven.model.card.ModifierCard;
 import haven.model.rules.ModifierRules.Attacker;
 import haven.play.engine.Chance;
