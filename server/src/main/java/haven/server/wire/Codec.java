@@ -179,10 +179,10 @@ public record Codec(BiFunction<Class<?>, String, Object> printed) {
 
   private Object member(Class<?> family, ObjectNode json, String where) {
     Class<?> type = Parts.kinds(family).get(json.path(Parts.TAG).asString(""));
-    expect(
-        type != null,
-        where,
-        "one of " + Parts.kinds(family).keySet() + " by its '" + Parts.TAG + "'");
+    if (type == null) {
+      throw new BadMessage(
+          where + " should be of the kind " + String.join(", ", Parts.kinds(family).keySet()));
+    }
     return type.isEnum()
         ? constant(type, text(json.path("name"), where), where)
         : whole(type, json);

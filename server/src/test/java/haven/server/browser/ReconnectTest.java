@@ -32,7 +32,7 @@ final class ReconnectTest extends BrowserTest {
             .filter(Choice.Act.class::isInstance)
             .findFirst()
             .orElseThrow()
-            .toString();
+            .text();
     house().play(code, game.choices());
     house().open();
     page = visit(ada).goToTable(code);

@@ -38,7 +38,7 @@ final class UndoTest extends BrowserTest {
             .findFirst()
             .orElseThrow();
     Clicker clicker = new Clicker(page);
-    clicker.choose(act.toString());
+    clicker.choose(act.text());
     page.isSettledAt(number + 1);
     assertThat(page.find(".prompt .ask")).not().hasText(asked);
     clicker.choose(UNDO);

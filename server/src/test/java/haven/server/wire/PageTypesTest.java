@@ -97,6 +97,6 @@ class PageTypesTest {
     try (InputStream content = found.openStream()) {
       properties.load(content);
     }
-    return properties.getProperty("version");
+    return Objects.requireNonNull(properties.getProperty("version"));
   }
 }
