@@ -53,7 +53,6 @@ class OneEngineTest {
   private static final Set<String> UNCALLED =
       Set.of(
           // rules that are written and that no card or scenario can ask for yet
-          "haven.board.Layout$Builder.link", // SCM-01
           "haven.board.Layout$Builder.tile", // SCM-12
           "haven.board.MapTile",
           "haven.play.scenario.HeroTally.masters", // END-20

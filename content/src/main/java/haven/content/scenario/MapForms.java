@@ -62,6 +62,11 @@ final class MapForms {
           .list()
           .list()
           .or("walls", List.of(), "pairs of neighbours with a wall between them");
+  private static final Key<List<List<Hex>>> LINKS =
+      HexForm.HEX
+          .list()
+          .list()
+          .or("links", List.of(), "pairs of hexes that are adjacent for movement only");
   private static final Key<Map<String, Object>> NAMES =
       new NamesForm().or("names", Map.of(), "letters for hexes");
   private static final Key<List<Hex>> STARTS =
@@ -70,7 +75,7 @@ final class MapForms {
       HexForm.HEXES.or("escapes", List.of(), "where characters may escape");
 
   private static final List<Key<?>> KEYS =
-      List.of(PLAN, NAMES, TILES, DOORS, CORRIDORS, WALLS, STARTS, ESCAPES);
+      List.of(PLAN, NAMES, TILES, DOORS, CORRIDORS, WALLS, LINKS, STARTS, ESCAPES);
 
   static final Form<MapPlan> MAP = new Group<>("a map", KEYS, MapPlan.EMPTY, MapForms::map);
 
@@ -96,6 +101,7 @@ final class MapForms {
         f.get(DOORS),
         f.get(CORRIDORS),
         f.get(WALLS),
+        f.get(LINKS),
         f.get(STARTS),
         f.get(ESCAPES));
   }
