@@ -20,8 +20,8 @@ import haven.model.monster.MonsterDeck;
 import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
 import haven.model.pack.Pack;
-import haven.model.scenario.Goal;
 import haven.model.scenario.Scenario;
+import haven.model.scenario.Situation;
 import haven.play.scenario.Hero;
 import haven.play.scenario.Party;
 import haven.play.scenario.Setup;
@@ -90,7 +90,7 @@ record CardSetup(
                     plan.layout(), List.of(room.build()), List.of(plan.at('A'), plan.at('B'))),
                 List.of(idler),
                 List.of(new MonsterDeck("Idlers", List.of(monsterCard))),
-                new Goal.Rounds(1000))
+                new Situation.Rounds(1000))
             .withoutBattleGoals()
             .atLevel(1);
     List<AbilityCard> own = cards.stream().map(name -> CardStage.card(className, name)).toList();

@@ -6,6 +6,7 @@ import haven.model.Condition;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
 import haven.model.ability.Cost;
 import haven.model.ability.Duration;
 import haven.model.ability.Effect;
@@ -198,21 +199,22 @@ final class FiguresOfHalf {
         write(heal.aim());
         heal.riders().forEach(this::write);
       }
-      case Ability.Give give -> {
-        give.conditions().forEach(this::write);
-        write(give.aim());
+      case Ability.Inflict(Consequence.Gain gain, Aim aim) -> {
+        gain.conditions().forEach(this::write);
+        write(aim);
       }
-      case Ability.Push(int hexes, Aim aim) -> {
+      case Ability.Inflict(Consequence.Push(int hexes), Aim aim) -> {
         numbers.add("push " + hexes);
         write(aim);
       }
-      case Ability.Pull(int hexes, Aim aim) -> {
+      case Ability.Inflict(Consequence.Pull(int hexes), Aim aim) -> {
         numbers.add("pull " + hexes);
         write(aim);
       }
       case Ability.Loot(int range) -> numbers.add("loot " + range);
-      case Ability.Infuse(ElementIcon icon) -> numbers.add("infuses " + name(icon));
-      case Ability.Xp(int points) -> xp += points;
+      case Ability.Brings(Consequence.Infuse(ElementIcon icon)) ->
+          numbers.add("infuses " + name(icon));
+      case Ability.Brings(Consequence.Xp(Value points)) -> xp += points.on(0);
       case Ability.Summon(SummonCard summon, int _) -> write(summon);
       case Ability.Activate activate -> write(activate);
       case Ability.Grant(Aim _, List<Ability> abilities) -> abilities.forEach(this::write);
@@ -226,10 +228,7 @@ final class FiguresOfHalf {
         paid.otherwise().forEach(this::write);
         slots.subList(before.size(), slots.size()).clear(); // the same card either way
       }
-      case Ability.Suffer _,
-          Ability.Recover _,
-          Ability.CreateTile _,
-          Ability.DestroyTile _ -> {} // in words only
+      case Ability.Inflict _, Ability.CreateTile _, Ability.DestroyTile _ -> {} // in words only
       default -> throw new AssertionError("unknown: " + ability);
     }
   }
@@ -310,10 +309,10 @@ final class FiguresOfHalf {
     switch (rider) {
       case Rider.Plus(Value more) -> write("plus", more);
       case Rider.Pierce(int points) -> numbers.add("pierce " + points);
-      case Rider.Push(int hexes) -> numbers.add("push " + hexes);
+      case Rider.Inflicts(Consequence.Push(int hexes)) -> numbers.add("push " + hexes);
       case Rider.PushThrough(int hexes, int _, int _) -> numbers.add("push " + hexes);
-      case Rider.Pull(int hexes) -> numbers.add("pull " + hexes);
-      case Rider.Gives(Condition condition) -> write(condition);
+      case Rider.Inflicts(Consequence.Pull(int hexes)) -> numbers.add("pull " + hexes);
+      case Rider.Inflicts(Consequence.Gain gain) -> gain.conditions().forEach(this::write);
       case Rider.XpOnce(int points) -> xp += points;
       case Rider.Then(Ability then) -> write(then);
       case Rider.ThenIfHurt(Ability then) -> write(then);
@@ -322,7 +321,7 @@ final class FiguresOfHalf {
         write(cost);
         riders.forEach(this::write);
       }
-      case Rider.Xp _, Rider.Times _, Rider.Over _, Rider.PlusRange _, Rider.PlusTargets _ -> {}
+      case Rider.Brings _, Rider.Times _, Rider.Over _, Rider.PlusRange _, Rider.PlusTargets _ -> {}
       default -> throw new AssertionError("unknown: " + rider);
     }
   }

@@ -8,6 +8,7 @@ import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
 import haven.model.ability.Check;
+import haven.model.ability.Consequence;
 import haven.model.ability.Duration;
 import haven.model.ability.Effect;
 import haven.model.ability.Element;
@@ -102,7 +103,7 @@ final class HalfOutcome {
     boolean counts = (stage.sheet('A').cards().countingAsLost() & 1) != 0;
     assertThat(counts).as("counts as lost").isEqualTo(action.lost());
     if (action.irrecoverable()) {
-      assertThat(stage.sheet('A').cards().recoverable(Ability.Recover.Pile.LOST) & 1).isZero();
+      assertThat(stage.sheet('A').cards().recoverable(Consequence.Recover.Pile.LOST) & 1).isZero();
     }
   }
 
@@ -116,7 +117,7 @@ final class HalfOutcome {
     half.lines(paid)
         .forEach(
             line -> {
-              if (line instanceof Ability.Infuse(ElementIcon icon)) {
+              if (line instanceof Ability.Brings(Consequence.Infuse(ElementIcon icon))) {
                 infused.add(icon);
               }
             });
@@ -140,10 +141,10 @@ final class HalfOutcome {
       case Ability.Attack attack -> expectAttack(attack);
       case Ability.Move move -> expectMove(move);
       case Ability.Heal heal -> expectHeal(heal);
-      case Ability.Give give -> expectGive(give);
-      case Ability.Push(int hexes, Aim aim) -> expectForced(hexes, aim);
-      case Ability.Pull(int hexes, Aim aim) -> expectForced(hexes, aim);
-      case Ability.Suffer suffer -> expectSuffer(suffer);
+      case Ability.Inflict(Consequence.Gain gain, Aim aim) -> expectGive(gain, aim);
+      case Ability.Inflict(Consequence.Push(int hexes), Aim aim) -> expectForced(hexes, aim);
+      case Ability.Inflict(Consequence.Pull(int hexes), Aim aim) -> expectForced(hexes, aim);
+      case Ability.Inflict(Consequence.Suffer suffer, Aim aim) -> expectSuffer(suffer, aim);
       case Ability.Loot(int range) -> expectLoot(range);
       case Ability.Activate activate -> expectActive(activate);
       case Ability.Summon(SummonCard summon, int number) -> expectSummon(summon, number);
@@ -151,7 +152,7 @@ final class HalfOutcome {
           expectCommand(stage.piece('B'), abilities, What.MOVED);
       case Ability.Control(Aim _, List<Ability> abilities) ->
           expectCommand(commanded(), abilities, What.FORCED);
-      case Ability.Recover recover -> expectRecover(recover);
+      case Ability.Inflict(Consequence.Recover recover, Aim _) -> expectRecover(recover);
       case Ability.CreateTile create -> {
         assertThat(stage.happened(What.TILE, 'A')).as("tiles").hasSize(create.number());
         for (Event event : stage.happened(What.TILE, 'A')) {
@@ -163,8 +164,8 @@ final class HalfOutcome {
               .singleElement()
               .satisfies(
                   e -> assertThat(e.words()).startsWith("removes " + Phrase.of(destroy.kind())));
-      case Ability.Xp(int points) -> xp += points;
-      case Ability.Infuse _ -> {} // at the end of the turn
+      case Ability.Brings(Consequence.Xp(Value points)) -> xp += points.on(0);
+      case Ability.Brings _ -> {} // at the end of the turn
       default -> throw new AssertionError("no expectation for " + line);
     }
   }
@@ -201,10 +202,11 @@ final class HalfOutcome {
 
   private void expect(Rider rider, Watched target) {
     switch (rider) {
-      case Rider.Xp(Value points) -> xp += position.value(points, target);
-      case Rider.Gives(Condition condition) -> expectGained(target, condition);
-      case Rider.Push(int hexes) -> expectForced(target, hexes);
-      case Rider.Pull(int hexes) -> expectForced(target, hexes);
+      case Rider.Brings(Consequence.Xp(Value points)) -> xp += position.value(points, target);
+      case Rider.Inflicts(Consequence.Gain gain) ->
+          gain.conditions().forEach(condition -> expectGained(target, condition));
+      case Rider.Inflicts(Consequence.Push(int hexes)) -> expectForced(target, hexes);
+      case Rider.Inflicts(Consequence.Pull(int hexes)) -> expectForced(target, hexes);
       case Rider.PushThrough(int hexes, int hurt, int points) -> {
         expectForced(target, hexes);
         assertThat(stage.happened(What.TILE)).hasSize(hexes);
@@ -231,25 +233,25 @@ final class HalfOutcome {
     assertThat(stage.numbers(What.HEALED, self ? 'A' : 'B')).containsExactly(heal.value().on(0));
   }
 
-  private void expectGive(Ability.Give give) {
+  private void expectGive(Consequence.Gain gain, Aim aim) {
     List<Watched> whom =
-        switch (give.aim().among()) {
+        switch (aim.among()) {
           case MOVED_THROUGH ->
               position.figures().stream()
                   .filter(piece -> isLedThrough(position.place(piece)))
                   .toList();
           case IN_AREA -> targets.stream().map(position::piece).toList();
           default ->
-              give.aim().affects() == Affects.SELF
+              aim.affects() == Affects.SELF
                   ? List.of(stage.piece('A'))
                   : position.figures().stream().filter(this::isGained).toList();
         };
     assertThat(whom).as("who gains conditions").isNotEmpty();
-    if (!give.aim().all()) {
+    if (!aim.all()) {
       assertThat(whom).hasSize(1);
     }
     for (Watched piece : whom) {
-      give.conditions().forEach(condition -> expectGained(piece, condition));
+      gain.conditions().forEach(condition -> expectGained(piece, condition));
     }
   }
 
@@ -284,8 +286,7 @@ final class HalfOutcome {
         .hasSize(hexes);
   }
 
-  private void expectSuffer(Ability.Suffer suffer) {
-    Aim aim = suffer.aim();
+  private void expectSuffer(Consequence.Suffer suffer, Aim aim) {
     int hurt = 0;
     for (Watched piece : position.figures()) {
       boolean meant =
@@ -378,8 +379,8 @@ final class HalfOutcome {
     }
   }
 
-  private void expectRecover(Ability.Recover recover) {
-    boolean lost = recover.pile() == Ability.Recover.Pile.LOST;
+  private void expectRecover(Consequence.Recover recover) {
+    boolean lost = recover.pile() == Consequence.Recover.Pile.LOST;
     char hero = lost ? 'A' : 'B';
     int[] gone = lost ? new int[] {5, 6} : new int[] {0, 1};
     long back = Arrays.stream(gone).filter(c -> stage.zone(hero, c) == Zone.HAND).count();

@@ -8,6 +8,7 @@ import haven.model.ability.Ability;
 import haven.model.ability.Ability.SummonMonster.Term;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
 import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
 import haven.model.ability.Rider;
@@ -123,7 +124,7 @@ final class MonsterCardsPlayedTest {
           assertThat(attacks.getFirst().number()).as("%s", one).isEqualTo(blow.base());
           assertThat(attacks.getFirst().whom()).as("%s", one).isEqualTo(stage.near.id());
           for (Rider rider : blow.riders()) {
-            if (rider instanceof Rider.Pull && distance > 1) {
+            if (rider instanceof Rider.Inflicts(Consequence.Pull _) && distance > 1) {
               assertThat(count(stage, What.FORCED, stage.near)).as("%s pulls", one).isPositive();
             }
           }
@@ -177,22 +178,23 @@ final class MonsterCardsPlayedTest {
       switch (ability) {
         case Ability.Attack _, Ability.Move _, Ability.OpenDoor _ -> {}
         case Ability.Heal heal -> heal(heal);
-        case Ability.Give give ->
-            targets(index, give.aim())
+        case Ability.Inflict(Consequence.Gain give, Aim aim) ->
+            targets(index, aim)
                 .forEach(
                     piece ->
                         give.conditions()
                             .forEach(condition -> happened(What.GAINED, piece, word(condition))));
-        case Ability.Push push -> targets(index, push.aim()).forEach(this::isMoved);
-        case Ability.Suffer suffer ->
-            targets(index, suffer.aim())
+        case Ability.Inflict(Consequence.Push _, Aim aim) ->
+            targets(index, aim).forEach(this::isMoved);
+        case Ability.Inflict(Consequence.Suffer suffer, Aim aim) ->
+            targets(index, aim)
                 .forEach(piece -> happened(What.DAMAGED, piece, number(suffer.damage())));
         case Ability.Activate activate ->
             targets(index, activate.aim()).forEach(piece -> lasts(activate, piece));
         case Ability.SummonMonster summon -> summon(summon);
         case Ability.Loot _ -> happened(What.LOOTED, stage.monster);
         case Ability.CreateTile _ -> happened(What.TILE, stage.monster);
-        case Ability.Infuse(ElementIcon icon) ->
+        case Ability.Brings(Consequence.Infuse(ElementIcon icon)) ->
             assertThat(stage.isStrong(icon.any().iterator().next())).as("%s infuses", one).isTrue();
         default -> throw new AssertionError(one + ": nobody knows what to expect of " + ability);
       }
@@ -224,8 +226,7 @@ final class MonsterCardsPlayedTest {
 
     /** At least the one it is focused on. */
     private List<Watched> someHero(int index) {
-      boolean pushed =
-          printed.lines().subList(0, index).stream().anyMatch(Ability.Push.class::isInstance);
+      boolean pushed = printed.lines().subList(0, index).stream().anyMatch(PrintedTurn::isPush);
       assertThat(pushed).as("%s pushes its enemies out of reach", one).isFalse();
       Set<Integer> ids = new HashSet<>(Set.of(stage.near.id(), stage.far.id()));
       List<Event> focused =
@@ -361,8 +362,7 @@ final class MonsterCardsPlayedTest {
     /** Enemies were pushed before, and it does not follow them. */
     private boolean isOutOfReach(int line, Blow blow) {
       return blow.reach() < 9
-          && printed.lines().subList(0, line).stream()
-              .anyMatch(ability -> ability instanceof Ability.Push push && push.hexes() >= 1)
+          && printed.lines().subList(0, line).stream().anyMatch(PrintedTurn::isPush)
           && printed.lines().subList(0, line).stream().noneMatch(Ability.Move.class::isInstance);
     }
 
@@ -376,11 +376,14 @@ final class MonsterCardsPlayedTest {
       for (Rider rider : blow.riders()) {
         value += rider instanceof Rider.Plus(Value more) ? number(more) : 0;
         switch (rider) {
-          case Rider.Gives(Condition condition) ->
-              assertThat(events)
-                  .as("%s gives %s", one, condition)
-                  .anyMatch(e -> isAbout(e, target, What.GAINED, word(condition)));
-          case Rider.Push _ ->
+          case Rider.Inflicts(Consequence.Gain gain) ->
+              gain.conditions()
+                  .forEach(
+                      condition ->
+                          assertThat(events)
+                              .as("%s gives %s", one, condition)
+                              .anyMatch(e -> isAbout(e, target, What.GAINED, word(condition))));
+          case Rider.Inflicts _ ->
               assertThat(events)
                   .as("%s pushes", one)
                   .anyMatch(e -> e.what() == What.FORCED && e.who() == target);

@@ -23,8 +23,8 @@ import haven.model.monster.MonsterDeck;
 import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
 import haven.model.pack.Pack;
-import haven.model.scenario.Goal;
 import haven.model.scenario.Scenario;
+import haven.model.scenario.Situation;
 import haven.play.ability.ElementBoard;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
@@ -242,7 +242,7 @@ final class MonsterStage {
                 ScenarioMap.of(plan.layout(), List.of(room), starts),
                 types,
                 decks,
-                new Goal.Rounds(1000))
+                new Situation.Rounds(1000))
             .withoutBattleGoals()
             .atLevel(level);
     return Setup.of(Ruleset.GLOOMHAVEN, scenario, Party.of(hero("A"), hero("B")))

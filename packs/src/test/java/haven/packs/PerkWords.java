@@ -1,7 +1,7 @@
 package haven.packs;
 
-import haven.model.Condition;
 import haven.model.ability.Ability;
+import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
@@ -177,13 +177,14 @@ final class PerkWords {
 
   private static String of(Rider effect) {
     return switch (effect) {
-      case Rider.Push(int hexes) -> "push " + hexes;
-      case Rider.Pull(int hexes) -> "pull " + hexes;
+      case Rider.Inflicts(Consequence.Push(int hexes)) -> "push " + hexes;
+      case Rider.Inflicts(Consequence.Pull(int hexes)) -> "pull " + hexes;
       case Rider.Pierce(int shield) -> "pierce " + shield;
       case Rider.PlusTargets(int number) -> "target " + number;
-      case Rider.Gives(Condition condition) -> small(condition);
-      case Rider.Infuses(var icon) -> small(icon.any().iterator().next());
-      case Rider.Then(Ability.Give give) -> small(give.conditions().iterator().next()) + " self";
+      case Rider.Inflicts(Consequence.Gain gain) -> small(gain.conditions().iterator().next());
+      case Rider.Brings(Consequence.Infuse(var icon)) -> small(icon.any().iterator().next());
+      case Rider.Then(Ability.Inflict(Consequence.Gain gain, var _)) ->
+          small(gain.conditions().iterator().next()) + " self";
       case Rider.Then(Ability.Heal(Value value, var _, var _)) -> "heal " + value.on(0) + " self";
       case Rider.Then(Ability.Activate active)
           when active.effects().getFirst().change() instanceof Effect.Change.Shield(Value value) ->

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.Condition;
 import haven.model.ability.Ability;
+import haven.model.ability.Consequence;
 import haven.model.ability.Duration;
 import haven.model.ability.Effect;
 import haven.model.ability.Element;
@@ -125,11 +126,12 @@ final class PerksPlayedTest {
     Watched hero = game.piece(blow.hero);
     switch (effect) {
       case Rider.Pierce(int _) -> {} // seen by the damage
-      case Rider.Push(int hexes) ->
+      case Rider.Inflicts(Consequence.Push(int hexes)) ->
           assertThat(blow.target.hex().distanceTo(hero.hex())).isEqualTo(1 + hexes);
-      case Rider.Pull(int hexes) ->
+      case Rider.Inflicts(Consequence.Pull(int hexes)) ->
           assertThat(blow.target.hex().distanceTo(hero.hex())).isEqualTo(2 - hexes);
-      case Rider.Gives(Condition condition) -> {
+      case Rider.Inflicts(Consequence.Gain gain) -> {
+        Condition condition = gain.conditions().iterator().next();
         if (condition == Condition.CURSE) {
           assertThat(((ModifierDeck) game.state().monsterModifiers()).drawPile())
               .containsOnlyOnce(ModifierCard.CURSE);
@@ -142,13 +144,13 @@ final class PerksPlayedTest {
         assertThat(game.events(What.ATTACKED)).hasSize(1 + number);
         assertThat(game.lost(blow.other)).isEqualTo(blow.value);
       }
-      case Rider.Infuses(var icon) -> {
+      case Rider.Brings(Consequence.Infuse(var icon)) -> {
         Element element = icon.any().iterator().next();
         assertThat(game.isStrong(element)).as("not before the end of the turn").isFalse();
         game.endTurn(blow.hero);
         assertThat(game.isStrong(element)).isTrue();
       }
-      case Rider.Then(Ability.Give give) -> {
+      case Rider.Then(Ability.Inflict(Consequence.Gain give, var _)) -> {
         assertThat(give.conditions()).containsExactly(Condition.INVISIBLE);
         assertThat(hero.has(Condition.INVISIBLE)).isTrue();
         assertThat(blow.target.has(Condition.INVISIBLE)).isFalse();
@@ -169,7 +171,8 @@ final class PerksPlayedTest {
   /** Draws that card, and where it rolls a +0 after it, in an attack. */
   private static Blow strike(ClassEntry entry, ModifierCard card) {
     String name = name(entry);
-    boolean pulls = card.effects().stream().anyMatch(Rider.Pull.class::isInstance);
+    boolean pulls =
+        card.effects().stream().anyMatch(one -> one instanceof Rider.Inflicts(Consequence.Pull _));
     boolean pierces = card.effects().stream().anyMatch(Rider.Pierce.class::isInstance);
     boolean adds = card.effects().stream().anyMatch(Rider.PlusTargets.class::isInstance);
     PackGame game = start(entry, card, adds);

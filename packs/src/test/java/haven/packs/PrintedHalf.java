@@ -5,6 +5,7 @@ import haven.board.Terrain;
 import haven.model.Condition;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
 import haven.model.ability.Count;
 import haven.model.ability.Effect;
 import haven.model.ability.Element;
@@ -106,12 +107,12 @@ record PrintedHalf(String className, AbilityCard card, boolean top) {
     return switch (ability) {
       case Ability.Attack attack -> Optional.of(attack.aim());
       case Ability.Heal heal -> Optional.of(heal.aim());
-      case Ability.Give give -> Optional.of(give.aim());
-      case Ability.Push push -> Optional.of(push.aim());
-      case Ability.Pull pull -> Optional.of(pull.aim());
+      case Ability.Inflict(Consequence.Suffer _, Aim _),
+          Ability.Inflict(Consequence.Die _, Aim _) ->
+          Optional.empty();
+      case Ability.Inflict(Consequence _, Aim aim) -> Optional.of(aim);
       case Ability.Grant grant -> Optional.of(grant.aim());
       case Ability.Control control -> Optional.of(control.aim());
-      case Ability.Recover recover -> Optional.of(recover.aim());
       default -> Optional.empty();
     };
   }
@@ -119,7 +120,7 @@ record PrintedHalf(String className, AbilityCard card, boolean top) {
   static boolean isForFriends(Ability ability) {
     return ability instanceof Ability.Heal
         || ability instanceof Ability.Grant
-        || ability instanceof Ability.Recover;
+        || ability instanceof Ability.Inflict(Consequence.Recover _, Aim _);
   }
 
   /** The longest range of what is for friends, or for enemies. */

@@ -4,6 +4,7 @@ import haven.board.Area;
 import haven.board.Hex;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
 import haven.model.ability.Cost;
 import haven.model.ability.Effect;
 import haven.model.ability.Element;
@@ -82,7 +83,7 @@ record PrintedTurn(StatLine stats, MonsterCard card, boolean paid, List<Ability>
   static Set<Element> wanted(StatLine stats, MonsterCard card) {
     Set<Element> infused = EnumSet.noneOf(Element.class);
     for (Ability ability : PrintedTurn.of(stats, card, true).lines) {
-      if (ability instanceof Ability.Infuse(ElementIcon icon)) {
+      if (ability instanceof Ability.Brings(Consequence.Infuse(ElementIcon icon))) {
         infused.addAll(icon.any());
       }
     }
@@ -186,8 +187,11 @@ record PrintedTurn(StatLine stats, MonsterCard card, boolean paid, List<Ability>
   /** Whether the floor is as empty as drawn, and enemies where they were, until that line. */
   boolean isUndisturbedBefore(int line) {
     return lines.subList(0, line).stream()
-        .noneMatch(
-            ability -> ability instanceof Ability.SummonMonster || ability instanceof Ability.Push);
+        .noneMatch(ability -> ability instanceof Ability.SummonMonster || isPush(ability));
+  }
+
+  static boolean isPush(Ability ability) {
+    return ability instanceof Ability.Inflict(Consequence.Push _, Aim _);
   }
 
   /** Whether somebody may have been moved before that line. */
@@ -195,15 +199,18 @@ record PrintedTurn(StatLine stats, MonsterCard card, boolean paid, List<Ability>
     return lines.subList(0, line).stream()
         .anyMatch(
             ability ->
-                ability instanceof Ability.Push
-                    || ability instanceof Ability.Pull
+                isPush(ability)
+                    || ability instanceof Ability.Inflict(Consequence.Pull _, Aim _)
                     || ability instanceof Ability.Move
                     || ability instanceof Ability.Attack attack && moves(blow(attack).riders()));
   }
 
   private static boolean moves(List<Rider> riders) {
     return riders.stream()
-        .anyMatch(rider -> rider instanceof Rider.Push || rider instanceof Rider.Pull);
+        .anyMatch(
+            rider ->
+                rider instanceof Rider.Inflicts(Consequence.Push _)
+                    || rider instanceof Rider.Inflicts(Consequence.Pull _));
   }
 
   /** Whether attacks grow with the hexes moved. */

@@ -8,7 +8,7 @@ import haven.content.pack.Packs;
 import haven.model.Condition;
 import haven.model.card.ModifierCard;
 import haven.model.pack.Pack;
-import haven.model.scenario.Goal;
+import haven.model.scenario.Situation;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Game;
@@ -140,6 +140,6 @@ final class ScenarioRulesTest {
   @ParameterizedTest
   @ValueSource(strings = {"1", "3", "4", "5"})
   void theOthersAreWonWhenAllEnemiesAreDead(String scenario) {
-    assertThat(GH.scenario(scenario).scenario().goal()).isEqualTo(new Goal.KillAll());
+    assertThat(GH.scenario(scenario).scenario().goal()).isEqualTo(new Situation.KillAll());
   }
 }

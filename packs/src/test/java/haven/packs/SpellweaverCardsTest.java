@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.Condition;
 import haven.model.ability.Ability;
+import haven.model.ability.Consequence;
 import haven.model.ability.Element;
 import haven.model.ability.Value;
 import haven.model.monster.MonsterCard;
@@ -79,7 +80,7 @@ final class SpellweaverCardsTest {
       assertThat(stage.zone(card)).isEqualTo(Zone.HAND);
     }
     assertThat(stage.zone(0)).isEqualTo(Zone.LOST);
-    assertThat(stage.sheet('A').cards().recoverable(Ability.Recover.Pile.LOST)).isZero();
+    assertThat(stage.sheet('A').cards().recoverable(Consequence.Recover.Pile.LOST)).isZero();
     stage.endTurn();
     assertThat(stage.isStrong(Element.DARK)).isTrue();
   }

@@ -91,7 +91,7 @@ final class Beasts {
           List.of(
               MonsterCard.of(15, Ability.round(Effect.shield(1)), attack(0)),
               MonsterCard.of(30, move(1), attack(-1)).shuffling(),
-              MonsterCard.of(35, move(0), attack(0, new Rider.Push(2))),
+              MonsterCard.of(35, move(0), attack(0, Rider.push(2))),
               MonsterCard.of(50, move(0), attack(0)).infusing(ElementIcon.of(Element.EARTH)),
               MonsterCard.of(
                   50,
@@ -141,11 +141,10 @@ final class Beasts {
               MonsterCard.of(
                       43,
                       move(1),
-                      new Ability.Give(Set.of(Condition.MUDDLE), Aim.AS_USUAL.range(2).everybody()))
+                      Ability.give(Set.of(Condition.MUDDLE), Aim.AS_USUAL.range(2).everybody()))
                   .infusing(ElementIcon.WILD),
               MonsterCard.of(76, move(-1), attack(2).at(Value.of(2)), new Ability.Loot(1)),
-              MonsterCard.of(
-                  24, new Ability.Suffer(Value.of(1), Aim.AS_USUAL.range(2).everybody())),
+              MonsterCard.of(24, Ability.suffer(Value.of(1), Aim.AS_USUAL.range(2).everybody())),
               MonsterCard.of(
                       64,
                       move(0),
@@ -177,6 +176,6 @@ final class Beasts {
               MonsterCard.of(17, new Ability.Special(2)),
               MonsterCard.of(11, new Ability.Special(2)),
               MonsterCard.of(85, new Ability.Special(1)),
-              MonsterCard.of(60, move(0), attack(0, new Rider.Pull(2))),
+              MonsterCard.of(60, move(0), attack(0, Rider.pull(2))),
               MonsterCard.of(44, move(2), attack(0)).shuffling()));
 }

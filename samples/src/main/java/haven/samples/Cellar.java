@@ -7,6 +7,7 @@ import haven.model.LootKind;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
 import haven.model.ability.Value;
 import haven.model.map.Formula;
 import haven.model.map.MapToken;
@@ -20,11 +21,11 @@ import haven.model.map.Treasure;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.model.scenario.AllyCard;
-import haven.model.scenario.Goal;
 import haven.model.scenario.Scenario;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
+import haven.model.scenario.Situation;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -60,23 +61,24 @@ final class Cellar {
                 map(tokens),
                 List.of(Beasts.GUARD, Beasts.ARCHER, Beasts.IMP, Beasts.WARLORD),
                 List.of(Beasts.GUARDS, Beasts.ARCHERS, Beasts.imps(boon), Beasts.WARLORD_DECK),
-                new Goal.All(List.of(new Goal.KillType("Warlord"), new Goal.Destroyed("Altar"))))
+                new Situation.All(
+                    List.of(new Situation.KillType("Warlord"), new Situation.Destroyed("Altar"))))
             .with(guide())
             .with(
                 ScenarioRule.of(
                     "Draught of despair",
                     new Moment.Start(),
-                    new Deed.Give(Condition.CURSE, 1, Affects.ALLIES)),
+                    new Deed.Inflict(Consequence.gain(Condition.CURSE), Affects.ALLIES)),
                 ScenarioRule.of(
                         "Reinforcements",
                         new Moment.RoundStart(5),
                         new Deed.Spawn("Imp", MonsterSymbol.of("white/white/gold"), at('l')))
-                    .when(new Goal.Revealed(at('h'))),
+                    .when(new Situation.Revealed(at('h'))),
                 ScenarioRule.of(
                     "The altar falls",
                     new Moment.Died("Altar"),
                     new Deed.Tell("The altar crumbles."),
-                    new Deed.Damage(Formula.of("1"), Affects.ENEMIES)));
+                    new Deed.Inflict(new Consequence.Suffer(Value.of(1)), Affects.ENEMIES)));
     return lootDeck
         ? scenario.loot(Map.of(LootKind.MONEY, 10, LootKind.LUMBER, 3, LootKind.HIDE, 2))
         : scenario;

@@ -18,6 +18,7 @@ import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
 import haven.model.ability.Check;
+import haven.model.ability.Consequence;
 import haven.model.ability.Cost;
 import haven.model.ability.Count;
 import haven.model.ability.Effect;
@@ -70,7 +71,7 @@ final class Heroes {
             card(
                 "Stand Fast",
                 15,
-                of(attack(3, Aim.AS_USUAL, new Rider.Push(2))),
+                of(attack(3, Aim.AS_USUAL, Rider.push(2))),
                 of(round(Effect.shield(1)))),
             card(
                 "Answer in Kind",
@@ -85,7 +86,7 @@ final class Heroes {
             card(
                 "Hook and Haul",
                 48,
-                of(attack(2, Aim.AS_USUAL.range(3), new Rider.Pull(2))),
+                of(attack(2, Aim.AS_USUAL.range(3), Rider.pull(2))),
                 of(new Ability.DestroyTile(Terrain.OBSTACLE, 2), move(2)).xp(1)),
             card(
                 "Battle Cry",
@@ -103,11 +104,11 @@ final class Heroes {
                 of(attack(2, Aim.AS_USUAL, Rider.gives(Condition.MUDDLE))),
                 of(
                     jump(3),
-                    new Ability.Suffer(
+                    Ability.suffer(
                         Value.of(1), Aim.AS_USUAL.everybody().among(Aim.Among.MOVED_THROUGH)))),
             card("Gather", 90, of(new Ability.Loot(1)), of(move(3), new Ability.Loot(1)))),
         deck(
-            ModifierCard.plus(1, new Rider.Push(1)),
+            ModifierCard.plus(1, Rider.push(1)),
             ModifierCard.rolling(1),
             ModifierCard.plus(0, new Rider.Then(round(Effect.shield(1))))));
   }
@@ -138,11 +139,11 @@ final class Heroes {
                 "Mend",
                 66,
                 of(heal(3, Aim.AS_USUAL.range(3))).infusing(ElementIcon.of(Element.LIGHT)),
-                of(new Ability.Recover(Ability.Recover.Pile.DISCARDED, 1, SELF)).losing()),
+                of(Ability.recover(Consequence.Recover.Pile.DISCARDED, 1, SELF)).losing()),
             card(
                 "Cinder Rain",
                 77,
-                of(attack(3, Aim.AS_USUAL.range(3).over(Area.drawn("x   x\n  x")), new Rider.Xp(1)))
+                of(attack(3, Aim.AS_USUAL.range(3).over(Area.drawn("x   x\n  x")), Rider.xp(1)))
                     .losing(),
                 of(
                     new Ability.Paid(
@@ -178,7 +179,7 @@ final class Heroes {
                 of(new Ability.Teleport(4)).infusing(ElementIcon.WILD))),
         deck(
             ModifierCard.plus(1, Rider.gives(Condition.WOUND)),
-            ModifierCard.plus(0, new Rider.Infuses(ElementIcon.of(Element.FIRE))),
+            ModifierCard.plus(0, Rider.infuses(ElementIcon.of(Element.FIRE))),
             ModifierCard.rolling(0, new Rider.Then(heal(1, SELF)))));
   }
 
@@ -196,7 +197,7 @@ final class Heroes {
                         3,
                         Aim.AS_USUAL,
                         Rider.when(
-                            Check.Fact.TARGET_ADJACENT_TO_ALLY, Rider.plus(2), new Rider.Xp(1)))),
+                            Check.Fact.TARGET_ADJACENT_TO_ALLY, Rider.plus(2), Rider.xp(1)))),
                 of(jump(4))),
             card(
                 "Double Edge",
@@ -224,17 +225,17 @@ final class Heroes {
                 "Disarming Smile",
                 19,
                 of(attack(2, Aim.AS_USUAL.range(3), Rider.gives(Condition.DISARM))),
-                of(new Ability.DestroyTile(Terrain.TRAP, 2), new Ability.Xp(1))),
+                of(new Ability.DestroyTile(Terrain.TRAP, 2), Ability.xp(1))),
             card(
                 "All or Nothing",
                 95,
                 of(attack(2, Aim.AS_USUAL, new Rider.Times(2), Rider.plus(1))).losing(),
-                of(new Ability.Must(new Ability.Suffer(Value.of(1), SELF)), move(6))),
+                of(new Ability.Must(Ability.suffer(Value.of(1), SELF)), move(6))),
             card(
                 "Quick Hands",
                 43,
                 of(new Ability.OneOf(List.of(List.of(attack(3)), List.of(heal(3, SELF))))),
-                of(new Ability.Refresh(true, false, 1, SELF)))),
+                of(Ability.refresh(true, false, 1, SELF)))),
         deck(
             ModifierCard.rolling(0, Rider.gives(Condition.POISON)),
             ModifierCard.rolling(2),
@@ -274,7 +275,7 @@ final class Heroes {
                 of(
                     attack(1, Aim.AS_USUAL.range(3)),
                     new Ability.When(
-                        List.of(Check.Fact.KILLED), List.of(new Ability.Xp(2)), List.of())),
+                        List.of(Check.Fact.KILLED), List.of(Ability.xp(2)), List.of())),
                 of(persistent(
                         Effect.self(
                             new Effect.Change.Performs(
@@ -291,11 +292,11 @@ final class Heroes {
                 "Stunning Note",
                 62,
                 of(attack(1, Aim.AS_USUAL.range(2), Rider.gives(Condition.STUN))).losing(),
-                of(new Ability.Push(2, Aim.AS_USUAL.at(Affects.ENEMIES).adjacently()))),
+                of(Ability.push(2, Aim.AS_USUAL.at(Affects.ENEMIES).adjacently()))),
             card(
                 "Encore",
                 84,
-                of(new Ability.Recover(Ability.Recover.Pile.LOST, 1, SELF)).losingForGood(),
+                of(Ability.recover(Consequence.Recover.Pile.LOST, 1, SELF)).losingForGood(),
                 of(move(2), heal(1, SELF))),
             card(
                 "Echo",
@@ -303,10 +304,10 @@ final class Heroes {
                 of(
                     attack(2),
                     attack(2, Aim.AS_USUAL.among(Aim.Among.ADJACENT_TO_TARGETS).range(9))),
-                of(new Ability.Pull(2, Aim.AS_USUAL.at(Affects.ENEMIES).range(3))))),
+                of(Ability.pull(2, Aim.AS_USUAL.at(Affects.ENEMIES).range(3))))),
         deck(
             ModifierCard.plus(1, Rider.gives(Condition.MUDDLE)),
-            ModifierCard.rolling(0, new Rider.Pull(1)),
+            ModifierCard.rolling(0, Rider.pull(1)),
             ModifierCard.plus(0, new Rider.PlusTargets(1))));
   }
 }

@@ -32,8 +32,8 @@ import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterDeck;
 import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
-import haven.model.scenario.Goal;
 import haven.model.scenario.Scenario;
+import haven.model.scenario.Situation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -74,7 +74,7 @@ final class Kitchen {
                 side(45, of(attack(2)), of(move(2)))),
             AbilityCard.of(
                 "Scurry",
-                side(10, of(attack(2, Aim.AS_USUAL, new Rider.Push(2))), of(move(4))),
+                side(10, of(attack(2, Aim.AS_USUAL, Rider.push(2))), of(move(4))),
                 side(
                     30,
                     of(Ability.give(Condition.INVISIBLE, Aim.SELF)),
@@ -140,7 +140,7 @@ final class Kitchen {
             map(),
             List.of(type("Ant", 3), type("Wasp", 3, Effect.shield(1)).flies()),
             List.of(ants, wasps),
-            new Goal.KillAll());
+            new Situation.KillAll());
     return scenario.atLevel(1);
   }
 

@@ -21,8 +21,8 @@ import haven.model.monster.MonsterDeck;
 import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
 import haven.model.rules.CardRules;
-import haven.model.scenario.Goal;
 import haven.model.scenario.Scenario;
+import haven.model.scenario.Situation;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
@@ -320,7 +320,7 @@ public final class Arena extends Played<Arena> {
                 starts));
     Scenario scenario =
         more.apply(
-            Scenario.of("Arena", map, types, monsterDecks, new Goal.Rounds(1000))
+            Scenario.of("Arena", map, types, monsterDecks, new Situation.Rounds(1000))
                 .withoutBattleGoals());
     if (ruleset.hexes().setUp().oneOpenRoom() && scenario.level().isEmpty()) {
       scenario = scenario.atLevel(1);

@@ -135,7 +135,7 @@ final class AddedEffectsTest {
   @Rule("ABL-20")
   void theSecondThingNeedsTheFirst(Ruleset ruleset) {
     Ability[] abilities = {
-      new Ability.RemoveConditions(Set.of(Condition.POISON), 1, Aim.SELF),
+      Ability.cure(Set.of(Condition.POISON), 1, Aim.SELF),
       new Ability.When(List.of(Check.Fact.DID), List.of(attack(4)), List.of())
     };
     Arena healthy = arena(ruleset, abilities);
@@ -166,7 +166,7 @@ final class AddedEffectsTest {
         attack(
             3,
             Aim.AS_USUAL,
-            Rider.when(Check.Fact.TARGET_ADJACENT_TO_ALLY, Rider.plus(2), new Rider.Xp(1)));
+            Rider.when(Check.Fact.TARGET_ADJACENT_TO_ALLY, Rider.plus(2), Rider.xp(1)));
     for (boolean near : new boolean[] {true, false}) {
       Arena arena =
           Arena.in(ruleset, near ? "A   g   B" : "A   g   .   B")
@@ -235,7 +235,7 @@ final class AddedEffectsTest {
   @RulesetTest
   @Rule("XPP-04")
   void experienceForAnElementNeedsTheElement(Ruleset ruleset) {
-    Ability ability = attack(1, Aim.AS_USUAL, Rider.paid(Cost.of(Element.FIRE), new Rider.Xp(1)));
+    Ability ability = attack(1, Aim.AS_USUAL, Rider.paid(Cost.of(Element.FIRE), Rider.xp(1)));
     Arena without = arena(ruleset, ability);
     without.choose("top 0");
     without.choose(without.at(without.only("Guard")));

@@ -28,6 +28,7 @@ import haven.play.engine.Prompt;
 import haven.stage.Duel.Lean;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
@@ -65,8 +66,13 @@ final class AdvantageTest {
   }
 
   private static Set<Condition> conditions(ModifierCard card) {
-    return Set.copyOf(
-        card.effects().stream().map(effect -> ((Rider.Gives) effect).condition()).toList());
+    Set<Condition> conditions = EnumSet.noneOf(Condition.class);
+    for (Condition condition : List.of(Condition.POISON, Condition.MUDDLE)) {
+      if (card.effects().contains(Rider.gives(condition))) {
+        conditions.add(condition);
+      }
+    }
+    return conditions;
   }
 
   private static void assertBetter(Ruleset ruleset, ModifierCard better, ModifierCard worse) {

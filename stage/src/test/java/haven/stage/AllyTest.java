@@ -19,8 +19,8 @@ import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.model.rules.SetUpRules;
 import haven.model.scenario.AllyCard;
-import haven.model.scenario.Goal;
 import haven.model.scenario.Scenario;
+import haven.model.scenario.Situation;
 import haven.play.ability.ElementBoard;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
@@ -131,7 +131,7 @@ final class AllyTest {
                     .hero(
                         'A',
                         Arena.top(
-                            new Ability.Give(
+                            Ability.give(
                                 Set.of(Condition.BLESS), Aim.AS_USUAL.at(Affects.ALLIES).range(1))))
                     .hero('B')
                     .monster(
@@ -268,7 +268,7 @@ final class AllyTest {
                 MonsterCard.of(
                         40,
                         Ability.attack(
-                            1, Aim.AS_USUAL, Rider.paid(Cost.of(Element.FIRE), new Rider.Push(1))))
+                            1, Aim.AS_USUAL, Rider.paid(Cost.of(Element.FIRE), Rider.push(1))))
                     .infusing(ElementIcon.of(Element.ICE)))
             .scenario(scenario -> scenario.allied("Guard"))
             .start();
@@ -365,7 +365,7 @@ final class AllyTest {
                     scenario.decks(),
                     scenario.allies(),
                     scenario.alliedTypes(),
-                    new Goal.Rounds(1),
+                    new Situation.Rounds(1),
                     scenario.losses(),
                     scenario.rules(),
                     scenario.loot(),

@@ -88,8 +88,8 @@ final class AttackSequenceTest {
                     3,
                     new Rider.Then(Ability.heal(1, Aim.SELF)),
                     Rider.gives(Condition.WOUND),
-                    new Rider.Push(1),
-                    new Rider.Xp(1))));
+                    Rider.push(1),
+                    Rider.xp(1))));
     arena.choose(arena.at(arena.only("g")));
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.BEFORE_DRAW);
     arena.choose("yes");
@@ -117,7 +117,7 @@ final class AttackSequenceTest {
   @Rule("ATK-44")
   void theAttackerChoosesTheOrderOfTheAddedEffects(Ruleset ruleset) {
     Arena arena =
-        begun(arena(ruleset, TOUGH, attack(3, Rider.gives(Condition.WOUND), new Rider.Push(1))));
+        begun(arena(ruleset, TOUGH, attack(3, Rider.gives(Condition.WOUND), Rider.push(1))));
     arena.strike("g");
     arena.choose("next 1");
     push(arena);
@@ -128,7 +128,7 @@ final class AttackSequenceTest {
   @Rule({"ATK-44", "ATK-39"})
   void monstersApplyAddedEffectsInPrintedOrder(Ruleset ruleset) {
     Rider wound = Rider.gives(Condition.WOUND);
-    Rider push = new Rider.Push(1);
+    Rider push = Rider.push(1);
     for (boolean first : List.of(true, false)) {
       Arena arena =
           Arena.in(ruleset, "g   A   .   .   B")
@@ -198,7 +198,7 @@ final class AttackSequenceTest {
   void effectsApplyThoughTheAttackMissed(Ruleset ruleset) {
     Arena arena =
         begun(
-            arena(ruleset, TOUGH, attack(3, Rider.gives(Condition.POISON), new Rider.Push(1)))
+            arena(ruleset, TOUGH, attack(3, Rider.gives(Condition.POISON), Rider.push(1)))
                 .modifiers('A', ModifierCard.MISS));
     arena.strike("g");
     arena.choose("next 0");
@@ -239,8 +239,8 @@ final class AttackSequenceTest {
                     3,
                     Rider.gives(Condition.CURSE),
                     Rider.gives(Condition.WOUND),
-                    new Rider.Push(1),
-                    new Rider.Xp(1),
+                    Rider.push(1),
+                    Rider.xp(1),
                     new Rider.Then(Ability.give(Condition.STRENGTHEN, Aim.SELF)))));
     Watched guard = arena.only("g");
     arena.strike("g");
@@ -263,7 +263,7 @@ final class AttackSequenceTest {
                 'g',
                 "g",
                 TOUGH,
-                MonsterCard.of(5, attack(4, Rider.gives(Condition.CURSE), new Rider.Push(1))))
+                MonsterCard.of(5, attack(4, Rider.gives(Condition.CURSE), Rider.push(1))))
             .company('B')
             .start()
             .selectFirstTwo()
@@ -278,9 +278,8 @@ final class AttackSequenceTest {
   void anInfusionOfAnAttackComesAtTheEndOfTheTurn(Ruleset ruleset) {
     Arena arena =
         begun(
-            arena(ruleset, TOUGH, attack(1, new Rider.Infuses(ElementIcon.of(Element.FIRE))))
-                .modifiers(
-                    'A', ModifierCard.plus(0, new Rider.Infuses(ElementIcon.of(Element.ICE)))));
+            arena(ruleset, TOUGH, attack(1, Rider.infuses(ElementIcon.of(Element.FIRE))))
+                .modifiers('A', ModifierCard.plus(0, Rider.infuses(ElementIcon.of(Element.ICE)))));
     arena.strike("g");
     ElementBoard board = (ElementBoard) arena.game.state().elements();
     assertThat(board.column(Element.FIRE)).isEqualTo(ElementBoard.Column.INERT);
@@ -295,7 +294,7 @@ final class AttackSequenceTest {
   @Rule({"ATK-29", "FRC-22"})
   void whoPushesTheTargetOutOfReachIsNotRetaliatedAgainst(Ruleset ruleset) {
     Arena arena =
-        begun(arena(ruleset, TOUGH.having(Effect.retaliate(2)), attack(1, new Rider.Push(1))));
+        begun(arena(ruleset, TOUGH.having(Effect.retaliate(2)), attack(1, Rider.push(1))));
     arena.strike("g");
     push(arena);
     assertThat(arena.piece("A").hitPoints()).isEqualTo(10);
@@ -306,7 +305,7 @@ final class AttackSequenceTest {
   @Rule({"ATK-29", "FRC-22"})
   void whoIsStillInReachAfterThePushIsRetaliatedAgainst(Ruleset ruleset) {
     Arena arena =
-        begun(arena(ruleset, TOUGH.having(Effect.retaliate(2, 2)), attack(1, new Rider.Push(1))));
+        begun(arena(ruleset, TOUGH.having(Effect.retaliate(2, 2)), attack(1, Rider.push(1))));
     arena.strike("g");
     push(arena);
     arena.asIs();
@@ -386,7 +385,7 @@ final class AttackSequenceTest {
                 """)
             .hero(
                 'A',
-                Arena.top(Ability.attack(2, Aim.AS_USUAL.targets(2), new Rider.Push(1))),
+                Arena.top(Ability.attack(2, Aim.AS_USUAL.targets(2), Rider.push(1))),
                 Arena.bottom())
             .monster('g', "g", TOUGH)
             .monster('h', "h", TOUGH)
@@ -411,8 +410,7 @@ final class AttackSequenceTest {
     for (boolean wanted : List.of(true, false)) {
       Arena arena =
           begun(
-              arena(ruleset, TOUGH, attack(2))
-                  .modifiers('A', ModifierCard.plus(0, new Rider.Push(1))));
+              arena(ruleset, TOUGH, attack(2)).modifiers('A', ModifierCard.plus(0, Rider.push(1))));
       arena.choose(arena.at(arena.only("g")));
       assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.MODIFIER_EFFECTS);
       assertThat(arena.events(Event.What.DREW)).hasSize(1);
@@ -432,8 +430,8 @@ final class AttackSequenceTest {
             "Ram",
             ItemCard.Slot.SMALL,
             ItemCard.Wear.SPENT,
-            ItemCard.Use.riders(ItemCard.When.DURING_ATTACK, new Rider.Push(2)));
-    Arena arena = begun(arena(ruleset, TOUGH, attack(2, new Rider.Push(1))).items('A', ram));
+            ItemCard.Use.riders(ItemCard.When.DURING_ATTACK, Rider.push(2)));
+    Arena arena = begun(arena(ruleset, TOUGH, attack(2, Rider.push(1))).items('A', ram));
     arena.choose(arena.at(arena.only("g")));
     arena.choose("use 0");
     arena.asIs();
@@ -450,9 +448,9 @@ final class AttackSequenceTest {
                 'A',
                 Arena.top(
                     Ability.attack(
-                        2, Aim.AS_USUAL.range(4), new Rider.Pull(1), Rider.gives(Condition.WOUND))),
+                        2, Aim.AS_USUAL.range(4), Rider.pull(1), Rider.gives(Condition.WOUND))),
                 Arena.bottom())
-            .modifiers('A', ModifierCard.plus(0, new Rider.Pull(2)))
+            .modifiers('A', ModifierCard.plus(0, Rider.pull(2)))
             .monster('g', "g", TOUGH)
             .company('B')
             .start()
@@ -471,7 +469,7 @@ final class AttackSequenceTest {
     Effect thorns =
         Effect.self(
             new Effect.Change.Retaliate(
-                Value.of(2), 1, List.of(Rider.gives(Condition.POISON), new Rider.Push(1))));
+                Value.of(2), 1, List.of(Rider.gives(Condition.POISON), Rider.push(1))));
     Arena arena =
         Arena.in(ruleset, ".   .   A   g   .   B")
             .hero('A', Arena.top(attack(1)), Arena.bottom())

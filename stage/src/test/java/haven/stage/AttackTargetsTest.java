@@ -351,7 +351,7 @@ final class AttackTargetsTest {
                     Ability.attack(3, Aim.AS_USUAL.over(Area.drawn("@   x\n  x"))),
                     new Ability.When(
                         List.of(new Check.AtLeast(Count.TARGETS, 2)),
-                        List.of(new Ability.Xp(5)),
+                        List.of(Ability.xp(5)),
                         List.of())),
                 Arena.bottom())
             .monster('g', "g", TOUGH.having(shield))
@@ -380,8 +380,7 @@ final class AttackTargetsTest {
             A   .   .   g   h   B
               .   .   .   i   .
             """,
-            Ability.attack(
-                4, Aim.AS_USUAL.range(3).over(Area.drawn("x   x\n  x")), new Rider.Xp(1)));
+            Ability.attack(4, Aim.AS_USUAL.range(3).over(Area.drawn("x   x\n  x")), Rider.xp(1)));
     lay(arena, 'g', 'h', 'i');
     assertThat(arena.offered()).containsExactly("g", "h", "i");
     arena.strike("g").strike("h").strike("i");
@@ -489,7 +488,7 @@ final class AttackTargetsTest {
                 2,
                 Aim.AS_USUAL.over(Area.drawn("@   x")),
                 new Rider.PlusTargets(1),
-                new Rider.Push(1)));
+                Rider.push(1)));
     lay(arena, 'g');
     arena.strike("g");
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.FORCED_PATH);

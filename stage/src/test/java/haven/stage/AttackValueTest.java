@@ -251,11 +251,7 @@ final class AttackValueTest {
                 ruleset,
                 TOUGH,
                 Ability.attack(
-                    2,
-                    Aim.AS_USUAL,
-                    Rider.plus(1),
-                    Rider.gives(Condition.WOUND),
-                    new Rider.Push(1)))
+                    2, Aim.AS_USUAL, Rider.plus(1), Rider.gives(Condition.WOUND), Rider.push(1)))
             .start()
             .turnOf('A')
             .performTop();

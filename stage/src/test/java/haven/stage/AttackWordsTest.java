@@ -59,7 +59,7 @@ final class AttackWordsTest {
         arena(
             ruleset,
             "A   g   .   h   i   B",
-            attack(3, Aim.AS_USUAL.range(4).alongPath(), new Rider.Xp(1)));
+            attack(3, Aim.AS_USUAL.range(4).alongPath(), Rider.xp(1)));
     arena.choose("top 0");
     arena.strike(arena.only("Hound"));
     assertThat(arena.offered()).containsExactly("Guard");
@@ -129,7 +129,7 @@ final class AttackWordsTest {
                     1,
                     Aim.AS_USUAL.range(3).targets(2),
                     Rider.paid(Cost.of(Element.EARTH), Rider.plus(1), new Rider.XpOnce(1)),
-                    new Rider.Xp(1))),
+                    Rider.xp(1))),
             Element.EARTH);
     arena.choose("top 0");
     arena.choose(arena.at(arena.only("Guard")));
@@ -155,7 +155,7 @@ final class AttackWordsTest {
                 3,
                 Aim.AS_USUAL,
                 new Rider.Plus(Value.per(Count.NEGATIVE_CONDITIONS, 2)),
-                new Rider.Xp(Value.per(Count.NEGATIVE_CONDITIONS, 1))));
+                Rider.xp(Value.per(Count.NEGATIVE_CONDITIONS, 1))));
     arena.give(arena.only("Guard"), Condition.WOUND, Condition.MUDDLE, Condition.STRENGTHEN);
     arena.choose("top 0");
     arena.strike(arena.only("Guard"));
@@ -188,10 +188,7 @@ final class AttackWordsTest {
                   ruleset,
                   "A   g   B   .",
                   attack(
-                      3,
-                      Aim.AS_USUAL,
-                      each,
-                      Rider.paid(Cost.of(Element.DARK), each, new Rider.Xp(1)))),
+                      3, Aim.AS_USUAL, each, Rider.paid(Cost.of(Element.DARK), each, Rider.xp(1)))),
               Element.DARK);
       arena.choose("top 0");
       arena.choose(arena.at(arena.only("Guard")));

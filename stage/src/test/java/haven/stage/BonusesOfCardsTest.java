@@ -523,7 +523,7 @@ final class BonusesOfCardsTest {
   void whoIsAdjacentAlreadyDoesNotComeAdjacent(Ruleset ruleset) {
     Effect watch =
         Effect.self(
-            new Change.Performs(Effect.Moment.ENEMY_COMES_ADJACENT, List.of(new Ability.Xp(1))));
+            new Change.Performs(Effect.Moment.ENEMY_COMES_ADJACENT, List.of(Ability.xp(1))));
     Ability lure = new Ability.Control(Aim.AS_USUAL.range(5), List.of(Ability.move(2)));
     String map =
         """

@@ -26,6 +26,7 @@ import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
 import haven.model.ability.Check;
+import haven.model.ability.Consequence;
 import haven.model.ability.Cost;
 import haven.model.ability.Effect;
 import haven.model.ability.Effect.Change;
@@ -44,17 +45,14 @@ enum ButtonItem {
       ONE_HAND, "1a", SPENT, attack(Rider.gives(Condition.POISON)).only(Check.Fact.MELEE)),
   ROSETHORN_KNIFE(ONE_HAND, "1a", NONE, attack(new Rider.Pierce(1)).paying(either(ICE, EARTH))),
   BUTTON_SHIELD(ONE_HAND, "3", SPENT, shielding(1)),
-  SPRING_HAMMER(TWO_HANDS, "3", SPENT, attack(new Rider.Push(2)).only(Check.Fact.MELEE)),
+  SPRING_HAMMER(TWO_HANDS, "3", SPENT, attack(Rider.push(2)).only(Check.Fact.MELEE)),
   TANGLEVINE_WHIP(
       ONE_HAND, "4", NONE, attack(Rider.gives(Condition.IMMOBILIZE)).paying(either(EARTH, LIGHT))),
   IRON_NAIL(TWO_HANDS, "4", SPENT, allAttacks(Check.Fact.MELEE, new Rider.Pierce(2))),
   CHESTNUT_SHELL_SHIELD(
       ONE_HAND, "8", SPENT, Use.effects(WHEN_ATTACKED, Effect.shield(1), Effect.retaliate(1))),
   FISHING_HOOK_AND_LINE(
-      TWO_HANDS,
-      "8",
-      SPENT,
-      attack(new Rider.Pierce(2), new Rider.Pull(2)).only(Check.Fact.RANGED)),
+      TWO_HANDS, "8", SPENT, attack(new Rider.Pierce(2), Rider.pull(2)).only(Check.Fact.RANGED)),
   SEWING_NEEDLES(ONE_HAND, "11", SPENT, attack(new Rider.Pierce(1))),
   COIN_SHIELD(ONE_HAND, "12", SPENT, shielding(2)),
   SHARPENED_PENCIL(
@@ -81,7 +79,7 @@ enum ButtonItem {
       SPENT,
       Use.effects(DURING_TURN, Effect.shield(1))
           .forTheRound()
-          .then(new Ability.Infuse(ElementIcon.WILD))),
+          .then(Ability.infuse(ElementIcon.WILD))),
   SPARROW_SKULL_HELM(SMALL, "1c", SPENT, attack(Rider.Plain.ADVANTAGE)),
   BOTTLE_CAP_HELM(SMALL, "1c", SPENT, Use.riders(WHEN_ATTACKED, Rider.Plain.PLUS_IS_NEUTRAL)),
   OLD_SPRING(SMALL, "1b", SPENT, Use.effects(DURING_TURN, Effect.self(new Change.Moves(0, true)))),
@@ -90,8 +88,7 @@ enum ButtonItem {
       SMALL,
       "2",
       NONE,
-      Use.abilities(DURING_TURN, new Ability.RemoveConditions(negative(), 1, Aim.SELF))
-          .paying(either(ICE, AIR))),
+      Use.abilities(DURING_TURN, Ability.cure(negative(), 1, Aim.SELF)).paying(either(ICE, AIR))),
   DROP_OF_POWER_POTION(SMALL, "2", LOST, allAttacks(Rider.plus(1))),
   LEFTOVER_TABLE_SCRAPS(SMALL, "5", SPENT, turn(Ability.heal(1, Aim.SELF))),
   MAGNETIC_NEEDLE(
@@ -126,12 +123,9 @@ enum ButtonItem {
       SMALL,
       "10",
       LOST,
-      turn(new Ability.Recover(Ability.Recover.Pile.USED_OF_LEVEL_1, 1, Aim.SELF))),
+      turn(Ability.recover(Consequence.Recover.Pile.USED_OF_LEVEL_1, 1, Aim.SELF))),
   DROP_OF_ELEMENT_POTION(
-      SMALL,
-      "10",
-      LOST,
-      turn(new Ability.Infuse(ElementIcon.WILD), new Ability.Infuse(ElementIcon.WILD))),
+      SMALL, "10", LOST, turn(Ability.infuse(ElementIcon.WILD), Ability.infuse(ElementIcon.WILD))),
   PINCH_OF_DOOM_POWDER(
       SMALL, "11", LOST, attack(Rider.gives(Condition.DISARM), Rider.gives(Condition.POISON))),
   LUCKY_CATS_EYE_MARBLE(SMALL, "14", SPENT, attack(Rider.Plain.MINUS_IS_NEUTRAL)),
@@ -141,7 +135,7 @@ enum ButtonItem {
       NONE,
       Use.riders(AFTER_ATTACKED, Rider.gives(Condition.WOUND)).paying(either(FIRE, EARTH))),
   DROP_OF_STAMINA_ELIXIR(
-      SMALL, "16", LOST, turn(new Ability.Recover(Ability.Recover.Pile.USED, 1, Aim.SELF))),
+      SMALL, "16", LOST, turn(Ability.recover(Consequence.Recover.Pile.USED, 1, Aim.SELF))),
   DROP_OF_HASTE_ELIXIR(SMALL, "16", LOST, Use.abilities(AFTER_TOP_ACTION, new Ability.OtherHalf())),
   DROP_OF_STRENGTHEN_POTION(SMALL, "17", LOST, turn(Ability.give(Condition.STRENGTHEN, Aim.SELF))),
   PRISMATIC_GEM(SMALL, "17", SPENT, attack(Rider.plus(1)).paying(Cost.of(ElementIcon.WILD))),

@@ -569,7 +569,7 @@ final class ButtonItemsTest {
   @RulesetTest
   @Rule("ITM-92")
   void theCorrectedPullReachesFourHexes(Ruleset ruleset) {
-    Ability.Pull pull = new Ability.Pull(3, Aim.AS_USUAL.range(4).everybody());
+    Ability pull = Ability.pull(3, Aim.AS_USUAL.range(4).everybody());
     Arena arena =
         Arena.in(ruleset, "A   .   .   .   g   h")
             .hero('A', Arena.bottom(pull))

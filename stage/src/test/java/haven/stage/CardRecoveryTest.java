@@ -9,8 +9,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
-import haven.model.ability.Ability.Recover.Pile;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence.Recover.Pile;
 import haven.model.ability.Effect;
 import haven.model.card.CardAction;
 import haven.model.card.ItemCard;
@@ -38,7 +38,7 @@ final class CardRecoveryTest {
    * somebody strike.
    */
   private static Arena arena(Ruleset ruleset, CardAction top, Pile pile, int number) {
-    Ability recover = new Ability.Recover(pile, number, Aim.SELF);
+    Ability recover = Ability.recover(pile, number, Aim.SELF);
     return Arena.in(ruleset, "A   g   .   .   B")
         .hero(
             'A',
@@ -237,7 +237,7 @@ final class CardRecoveryTest {
 
   /** Card 0 with the icon was lost to negate damage; its owner recovers lost cards later. */
   private static Arena negatedWith(Ruleset ruleset) {
-    Ability recover = new Ability.Recover(Pile.LOST, 1, Aim.SELF);
+    Ability recover = Ability.recover(Pile.LOST, 1, Aim.SELF);
     Arena arena =
         Arena.in(ruleset, "A   g   .   .   B")
             .hero(
@@ -290,7 +290,7 @@ final class CardRecoveryTest {
               forGood,
               ItemCard.Use.abilities(ItemCard.When.DURING_TURN, Ability.heal(1, Aim.SELF)),
               "");
-      Ability refresh = new Ability.Refresh(true, true, 1, Aim.SELF);
+      Ability refresh = Ability.refresh(true, true, 1, Aim.SELF);
       Arena arena =
           Arena.in(ruleset, "A   g   .   .   B")
               .hero('A', Arena.top(refresh))

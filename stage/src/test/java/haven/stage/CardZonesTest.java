@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
 import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
@@ -210,7 +211,7 @@ final class CardZonesTest {
   @RulesetTest
   @Rule("CRD-07c")
   void onlyRestsAndRecoveringTurnCardsBackToSideA(Ruleset ruleset) {
-    Ability back = new Ability.Recover(Ability.Recover.Pile.USED, 1, Aim.SELF);
+    Ability back = Ability.recover(Consequence.Recover.Pile.USED, 1, Aim.SELF);
     Arena arena =
         Arena.in(ruleset, "A   g   .")
             .hero(
@@ -364,7 +365,7 @@ final class CardZonesTest {
       value = "CRD-11",
       in = {Edition.GH, Edition.JL, Edition.BB})
   void whileItIsActiveItCountsAsLost(Ruleset ruleset) {
-    Ability lost = new Ability.Recover(Ability.Recover.Pile.LOST, 1, Aim.SELF);
+    Ability lost = Ability.recover(Consequence.Recover.Pile.LOST, 1, Aim.SELF);
     Arena arena =
         Arena.in(ruleset, "A   g   .   .   B")
             .hero(

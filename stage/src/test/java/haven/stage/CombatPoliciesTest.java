@@ -7,6 +7,7 @@ import haven.model.Policy;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
 import haven.model.card.CardAction;
 import haven.model.card.ItemCard;
@@ -151,9 +152,9 @@ final class CombatPoliciesTest {
   }
 
   private static boolean refreshable(Ruleset ruleset) {
-    Use xp = Use.abilities(When.DURING_TURN, new Ability.Xp(1));
+    Use xp = Use.abilities(When.DURING_TURN, Ability.xp(1));
     ItemCard wand = new ItemCard("Wand", Slot.SMALL, 0, Wear.SPENT, 3, false, xp, "");
-    Ability refresh = new Ability.Refresh(true, false, Integer.MAX_VALUE, Aim.SELF);
+    Ability refresh = Ability.refresh(true, false, Integer.MAX_VALUE, Aim.SELF);
     Arena arena = arena(ruleset, "A   .   B   g", refresh).items('A', wand).start().turnOf('A');
     arena.choose("use 0");
     arena.until(Prompt.Kind.ACTION, "A").choose("top 0");
@@ -211,7 +212,7 @@ final class CombatPoliciesTest {
   }
 
   private static boolean recoverable(Ruleset ruleset) {
-    Ability recover = new Ability.Recover(Ability.Recover.Pile.DISCARDED, 1, Aim.SELF);
+    Ability recover = Ability.recover(Consequence.Recover.Pile.DISCARDED, 1, Aim.SELF);
     Arena arena = active(ruleset, recover);
     arena.choose("top 1");
     arena.chooseIfOffered(arena.at(arena.piece("A")));
@@ -229,7 +230,7 @@ final class CombatPoliciesTest {
   private static boolean broughtBack(Ruleset ruleset) {
     CardAction forGood =
         new CardAction(List.of(Ability.move(1)), List.of(), List.of(), 0, true, true);
-    Ability recover = new Ability.Recover(Ability.Recover.Pile.LOST, 1, Aim.SELF);
+    Ability recover = Ability.recover(Consequence.Recover.Pile.LOST, 1, Aim.SELF);
     Arena arena =
         Arena.in(ruleset, "A   g   .   .   B")
             .hero(

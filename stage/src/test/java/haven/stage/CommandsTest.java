@@ -322,7 +322,7 @@ final class CommandsTest {
                     Effect.self(
                         new Change.Performs(
                             Effect.Moment.START_OF_TURN,
-                            List.of(new Ability.Suffer(Value.of(5), Aim.SELF)))))));
+                            List.of(Ability.suffer(Value.of(5), Aim.SELF)))))));
     boolean alone = ruleset.levels().party().largest() == 1;
     if (!alone) {
       Arena arena =

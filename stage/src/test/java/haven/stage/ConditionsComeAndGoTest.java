@@ -15,6 +15,7 @@ import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
@@ -187,7 +188,7 @@ final class ConditionsComeAndGoTest {
                 Effect.self(
                     new Effect.Change.Performs(
                         Effect.Moment.END_OF_TURN,
-                        List.of(new Ability.Suffer(Value.of(1), Aim.SELF))))));
+                        List.of(Ability.suffer(Value.of(1), Aim.SELF))))));
     Watched hero = arena.piece("A");
     arena.give(hero, STRENGTHEN).turnOf('A').choose("top 0");
     arena.until(prompt -> prompt.kind() == Prompt.Kind.ACTION);
@@ -309,7 +310,8 @@ final class ConditionsComeAndGoTest {
                         ScenarioRule.of(
                             "cursed",
                             new ScenarioRule.Moment.RoundStart(1),
-                            new ScenarioRule.Deed.Give(CURSE, 1, Affects.ALLIES))))
+                            new ScenarioRule.Deed.Inflict(
+                                Consequence.gain(CURSE), Affects.ALLIES))))
             .start();
     Watched hero = arena.piece("A");
     arena.give(hero, POISON, WOUND).selectFirstTwo();

@@ -51,8 +51,8 @@ final class ControlledForceTest {
   @RulesetTest
   @Rule({"CMD-03", "CMD-15", "CMD-16"})
   void thePushOfAControlledMonsterIsItsControllersChoice(Ruleset ruleset) {
-    Ability attack = Ability.attack(1, Aim.AS_USUAL, new Rider.Push(2));
-    for (Ability pushes : List.of(attack, new Ability.Push(2, Aim.AS_USUAL.range(1)))) {
+    Ability attack = Ability.attack(1, Aim.AS_USUAL, Rider.push(2));
+    for (Ability pushes : List.of(attack, Ability.push(2, Aim.AS_USUAL.range(1)))) {
       Arena arena = commanded(ruleset, pushes);
       assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.FORCED_PATH);
       assertThat(arena.prompt().group()).as("the controller alone").isFalse();

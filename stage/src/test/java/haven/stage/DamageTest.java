@@ -56,7 +56,7 @@ final class DamageTest {
         Arena.in(ruleset, "A   g   .   .   B")
             .hero(
                 'A',
-                Arena.top(new Ability.Suffer(Value.of(2), Aim.AS_USUAL.range(1))),
+                Arena.top(Ability.suffer(Value.of(2), Aim.AS_USUAL.range(1))),
                 Arena.bottom(
                     Ability.round(Effect.self(new Effect.Change.Attacks(List.of(Rider.plus(3)))))))
             .company('B')
@@ -78,7 +78,7 @@ final class DamageTest {
   void brittleAndWardAloneChangeIt(Ruleset ruleset) {
     Arena arena =
         Arena.in(ruleset, "A   g   h   .   B")
-            .hero('A', Arena.top(new Ability.Suffer(Value.of(3), Aim.AS_USUAL.range(2).targets(2))))
+            .hero('A', Arena.top(Ability.suffer(Value.of(3), Aim.AS_USUAL.range(2).targets(2))))
             .hero('B')
             .monster('g', "Guard", GUARD)
             .monster('h', "Other", GUARD)
@@ -312,7 +312,7 @@ final class DamageTest {
             .hero(
                 'A',
                 Arena.top(
-                    new Ability.Suffer(
+                    Ability.suffer(
                         Value.of(1), Aim.AS_USUAL.range(9).at(Affects.FIGURES).everybody())))
             .company('B')
             .monster('g', "Guard", GUARD);
@@ -350,7 +350,7 @@ final class DamageTest {
                 'A',
                 Arena.top(
                     new Ability.Summon(SummonCard.of("Rat", 5, 2, 1), 1),
-                    new Ability.Suffer(
+                    Ability.suffer(
                         Value.of(1), Aim.AS_USUAL.range(9).at(Affects.ALLIES).everybody())))
             .hero('B')
             .monster('g', "Guard", GUARD)

@@ -132,11 +132,11 @@ final class Drawn {
   }
 
   Course push(char actor, int hexes, char target) {
-    return aimed(actor, new Ability.Push(hexes, Aim.AS_USUAL.range(FAR)), target);
+    return aimed(actor, Ability.push(hexes, Aim.AS_USUAL.range(FAR)), target);
   }
 
   Course pull(char actor, int hexes, char target) {
-    return aimed(actor, new Ability.Pull(hexes, Aim.AS_USUAL.range(FAR)), target);
+    return aimed(actor, Ability.pull(hexes, Aim.AS_USUAL.range(FAR)), target);
   }
 
   /** An ability of one figure that has another for its target. */

@@ -168,8 +168,8 @@ final class EachConditionTest {
                 Arena.top(
                     new Ability.Control(
                         Aim.AS_USUAL.range(9).at(Affects.ENEMIES), List.of(Ability.move(2))),
-                    new Ability.Push(1, Aim.AS_USUAL.range(1)),
-                    new Ability.Pull(1, Aim.AS_USUAL.range(3))))
+                    Ability.push(1, Aim.AS_USUAL.range(1)),
+                    Ability.pull(1, Aim.AS_USUAL.range(3))))
             .company('B')
             .monster('g', "Guard", GUARD)
             .start();
@@ -204,8 +204,8 @@ final class EachConditionTest {
                 Arena.top(
                     new Ability.Control(
                         Aim.AS_USUAL.range(9).at(Affects.ENEMIES), List.of(Ability.move(2))),
-                    new Ability.Push(1, Aim.AS_USUAL.range(1)),
-                    new Ability.Pull(1, Aim.AS_USUAL.range(3))))
+                    Ability.push(1, Aim.AS_USUAL.range(1)),
+                    Ability.pull(1, Aim.AS_USUAL.range(3))))
             .company('B')
             .monster('g', "Guard", GUARD)
             .start();

@@ -115,8 +115,8 @@ final class ElementsTest {
     List<AbilityCard> lamps =
         List.of(
             infusing(icons(FIRE)),
-            Arena.top(attack(1), new Ability.Infuse(ElementIcon.of(FIRE))),
-            Arena.top(attack(1, Aim.AS_USUAL, new Rider.Infuses(ElementIcon.of(FIRE)))));
+            Arena.top(attack(1), Ability.infuse(ElementIcon.of(FIRE))),
+            Arena.top(attack(1, Aim.AS_USUAL, Rider.infuses(ElementIcon.of(FIRE)))));
     for (AbilityCard lamp : lamps) {
       Arena arena = infuse(arena(ruleset, lamp, consuming(icons(FIRE))));
       assertThat(board(arena).column(FIRE)).isEqualTo(INERT);
@@ -134,7 +134,7 @@ final class ElementsTest {
         Arena.in(ruleset, "A   g   B   .")
             .hero('A', Arena.top(attack(1)), consuming(icons(FIRE)))
             .hero('B')
-            .modifiers('A', ModifierCard.plus(0, new Rider.Infuses(ElementIcon.of(FIRE))))
+            .modifiers('A', ModifierCard.plus(0, Rider.infuses(ElementIcon.of(FIRE))))
             .monster('g', "Guard", GUARD)
             .answering(Answers.Policy.LITTLE)
             .start();

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
+import haven.model.ability.Affects;
+import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
 import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
@@ -12,10 +14,10 @@ import haven.model.card.CardAction;
 import haven.model.card.ModifierCard;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
-import haven.model.scenario.Goal;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
+import haven.model.scenario.Situation;
 import haven.play.ability.ElementBoard;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
@@ -44,8 +46,10 @@ final class EndOfRoundTest {
                             "bell",
                             new Moment.RoundEnd(1),
                             new Deed.Tell("effects"),
-                            new Deed.Infuse(Element.AIR)))
-                    .wonBy(new Goal.Rounds(1)));
+                            new Deed.Inflict(
+                                new Consequence.Infuse(ElementIcon.of(Element.AIR)),
+                                Affects.FIGURES)))
+                    .wonBy(new Situation.Rounds(1)));
   }
 
   /** What happens at the end of the round, in order; rests are where they are offered. */

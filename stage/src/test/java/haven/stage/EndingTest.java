@@ -10,6 +10,8 @@ import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
+import haven.model.ability.Value;
 import haven.model.card.BattleGoal;
 import haven.model.card.CardAction;
 import haven.model.card.ItemCard;
@@ -18,12 +20,12 @@ import haven.model.map.Treasure;
 import haven.model.monster.StatLine;
 import haven.model.rules.LootRules;
 import haven.model.rules.PartyRules.Journey;
-import haven.model.scenario.Goal;
 import haven.model.scenario.Reward;
 import haven.model.scenario.Scenario;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
+import haven.model.scenario.Situation;
 import haven.play.Refused;
 import haven.play.attack.Deaths;
 import haven.play.engine.Play;
@@ -58,13 +60,16 @@ final class EndingTest {
 
   private static Arena oneRound(Arena arena, boolean won) {
     return arena.scenario(
-        scenario -> won ? scenario.wonBy(new Goal.Rounds(1)) : scenario.lostBy(new Goal.Rounds(1)));
+        scenario ->
+            won
+                ? scenario.wonBy(new Situation.Rounds(1))
+                : scenario.lostBy(new Situation.Rounds(1)));
   }
 
   /** One round in which hero A loses a card, uses an item up, and is hurt in every way. */
   private static Arena worn(Ruleset ruleset) {
     Arena arena =
-        Parties.of(ruleset, "B   A   .   g", Parties.top(CardAction.of(new Ability.Xp(1)).losing()))
+        Parties.of(ruleset, "B   A   .   g", Parties.top(CardAction.of(Ability.xp(1)).losing()))
             .items('A', POTION)
             .monster('g', "Guard", WEAK)
             .scenario(
@@ -73,11 +78,13 @@ final class EndingTest {
                         ScenarioRule.of(
                             "misery",
                             new Moment.Start(),
-                            new Deed.Give(Condition.CURSE, 1, Affects.FIGURES),
-                            new Deed.Give(Condition.BLESS, 1, Affects.ALLIES),
-                            new Deed.MinusOnes(1),
-                            new Deed.Give(Condition.POISON, 1, Affects.ALLIES),
-                            new Deed.Damage(Formula.of("2"), Affects.ALLIES))));
+                            new Deed.Inflict(Consequence.gain(Condition.CURSE), Affects.FIGURES),
+                            new Deed.Inflict(Consequence.gain(Condition.BLESS), Affects.ALLIES),
+                            new Deed.Inflict(new Consequence.MinusOnes(1), Affects.ALLIES),
+                            new Deed.Inflict(Consequence.gain(Condition.POISON), Affects.ALLIES),
+                            new Deed.Inflict(
+                                new Consequence.Suffer(new Value.Computed(Formula.of("2"))),
+                                Affects.ALLIES))));
     oneRound(arena, true).start();
     arena.until(Prompt.Kind.CARDS).turnOf('A');
     arena.choose("use 0");

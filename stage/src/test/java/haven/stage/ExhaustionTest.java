@@ -11,6 +11,7 @@ import haven.model.Variant;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
 import haven.model.ability.Value;
 import haven.model.card.SummonCard;
@@ -56,7 +57,7 @@ final class ExhaustionTest {
   /** Nothing is left to play or to rest with. */
   private static void loseAll(Arena arena, char hero) {
     Cards cards = arena.sheet(hero).cards();
-    Bits.each(cards.discards(), card -> cards.recover(Ability.Recover.Pile.DISCARDED, card));
+    Bits.each(cards.discards(), card -> cards.recover(Consequence.Recover.Pile.DISCARDED, card));
     Bits.each(cards.hand(), cards::lose);
   }
 

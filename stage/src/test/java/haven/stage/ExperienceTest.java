@@ -12,8 +12,8 @@ import haven.model.card.BattleGoal;
 import haven.model.card.CardAction;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
-import haven.model.scenario.Goal;
 import haven.model.scenario.Scenario;
+import haven.model.scenario.Situation;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
@@ -55,10 +55,10 @@ final class ExperienceTest {
   void theDialStartsAtZeroInEveryScenario(Ruleset ruleset) {
     Arena arena =
         Arena.in(ruleset, "A   g   .   B")
-            .hero('A', Arena.top(new Ability.Xp(3)))
+            .hero('A', Arena.top(Ability.xp(3)))
             .company('B')
             .monster('g', "Guard", WEAK)
-            .scenario(scenario -> scenario.wonBy(new Goal.Rounds(1)))
+            .scenario(scenario -> scenario.wonBy(new Situation.Rounds(1)))
             .start()
             .turnOf('A');
     arena.choose("top 0");
@@ -80,10 +80,10 @@ final class ExperienceTest {
                 Arena.card(
                     "Zero",
                     20,
-                    CardAction.of(attack(1, Aim.AS_USUAL, new Rider.Xp(1))).xp(2),
+                    CardAction.of(attack(1, Aim.AS_USUAL, Rider.xp(1))).xp(2),
                     CardAction.of()))
             .monster('g', "Guard", WEAK)
-            .scenario(scenario -> scenario.wonBy(new Goal.Rounds(1)))
+            .scenario(scenario -> scenario.wonBy(new Situation.Rounds(1)))
             .start()
             .turnOf('A');
     arena.choose("top 0");
@@ -103,14 +103,14 @@ final class ExperienceTest {
                 "Learner", 2, BattleGoal.Measure.EXPERIENCE, BattleGoal.Comparison.AT_LEAST, 2));
     Arena arena =
         Arena.in(ruleset, ".$  A   g   .   B")
-            .hero('A', Arena.top(new Ability.Xp(2)), Arena.bottom(new Ability.Loot(1)))
+            .hero('A', Arena.top(Ability.xp(2)), Arena.bottom(new Ability.Loot(1)))
             .hitPoints('A', 2)
             .hero('B')
             .monster('g', "Guard", StatLine.of(30, 0, 9, 0), MonsterCard.of(90, attack(9)))
             .setup(setup -> setup.withBattleGoals(goals).withLoot(StartTest.pool()))
             .scenario(scenario -> scenario.loot(Map.of(LootKind.MONEY, 4)))
             .scenario(ExperienceTest::withGoals)
-            .scenario(scenario -> scenario.wonBy(new Goal.Rounds(2)));
+            .scenario(scenario -> scenario.wonBy(new Situation.Rounds(2)));
     arena.answering(Answers.Policy.LITTLE).start();
     arena.until(Prompt.Kind.CARDS).turnOf('A');
     arena.choose("top 0");

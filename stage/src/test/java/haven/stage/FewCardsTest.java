@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
+import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
 import haven.model.card.AbilityCard;
 import haven.model.card.CardAction;
@@ -56,7 +57,7 @@ final class FewCardsTest {
     Bits.each(cards.hand(), card -> lose(cards, card, hand));
     while (Integer.bitCount(cards.discards()) > discards) {
       int card = Integer.numberOfTrailingZeros(cards.discards());
-      cards.recover(Ability.Recover.Pile.DISCARDED, card);
+      cards.recover(Consequence.Recover.Pile.DISCARDED, card);
       cards.lose(card);
     }
     assertThat(Integer.bitCount(cards.hand())).isEqualTo(hand);

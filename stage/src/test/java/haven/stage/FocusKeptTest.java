@@ -47,8 +47,8 @@ final class FocusKeptTest {
         .toList();
   }
 
-  private static Ability.Push pushAllAdjacent() {
-    return new Ability.Push(2, Aim.AS_USUAL.at(Affects.ENEMIES).everybody().adjacently());
+  private static Ability pushAllAdjacent() {
+    return Ability.push(2, Aim.AS_USUAL.at(Affects.ENEMIES).everybody().adjacently());
   }
 
   @RulesetTest
@@ -65,7 +65,7 @@ final class FocusKeptTest {
     Arena arena =
         arena(
             ruleset,
-            Ability.attack(2, FAR, new Rider.Push(3)),
+            Ability.attack(2, FAR, Rider.push(3)),
             Ability.move(2),
             Ability.attack(2, FAR));
     assertThat(arena.piece("A").hex()).isNotEqualTo(arena.hex('A'));
@@ -78,7 +78,7 @@ final class FocusKeptTest {
     Arena arena =
         arena(
             ruleset,
-            Ability.attack(2, FAR, new Rider.Push(3)),
+            Ability.attack(2, FAR, Rider.push(3)),
             Ability.attack(2, Aim.AS_USUAL.range(2)));
     assertThat(attacked(arena)).containsExactly("A");
   }
@@ -87,10 +87,7 @@ final class FocusKeptTest {
   @Rule("MAB-10")
   void whatIsDoneToAnEnemyIsDoneToTheFocus(Ruleset ruleset) {
     Arena arena =
-        arena(
-            ruleset,
-            Ability.attack(2, FAR, new Rider.Push(3)),
-            Ability.give(Condition.MUDDLE, FAR));
+        arena(ruleset, Ability.attack(2, FAR, Rider.push(3)), Ability.give(Condition.MUDDLE, FAR));
     assertThat(arena.piece("A").has(Condition.MUDDLE)).isTrue();
     assertThat(arena.piece("B").has(Condition.MUDDLE)).isFalse();
   }

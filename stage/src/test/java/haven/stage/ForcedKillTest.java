@@ -23,8 +23,7 @@ final class ForcedKillTest {
   void whoPushesAMonsterIntoATrapHasKilledIt(Ruleset ruleset) {
     Arena arena =
         Arena.in(ruleset, "A   g   k^  B")
-            .hero(
-                'A', Arena.top(Ability.attack(1, Aim.AS_USUAL, new Rider.Push(1))), Arena.bottom())
+            .hero('A', Arena.top(Ability.attack(1, Aim.AS_USUAL, Rider.push(1))), Arena.bottom())
             .monster('g', "g", StatLine.of(2, 2, 2, 0))
             .company('B')
             .start()
@@ -51,7 +50,7 @@ final class ForcedKillTest {
             OptionalInt.of(1),
             OptionalInt.empty(),
             false,
-            List.of(new Rider.Push(1)),
+            List.of(Rider.push(1)),
             List.of());
     Arena arena =
         Arena.in(ruleset, "A   .   g   ^   B")

@@ -7,7 +7,9 @@ import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
+import haven.model.ability.Value;
 import haven.model.card.BattleGoal;
 import haven.model.card.CardAction;
 import haven.model.map.Formula;
@@ -18,10 +20,10 @@ import haven.model.map.RoomSetup;
 import haven.model.map.Treasure;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
-import haven.model.scenario.Goal;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
+import haven.model.scenario.Situation;
 import haven.play.Refused;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
@@ -37,7 +39,7 @@ import java.util.OptionalInt;
 final class GoalTest {
   private static final StatLine WEAK = StatLine.of(3, 0, 0, 0);
 
-  private static Arena goal(Arena arena, Goal goal) {
+  private static Arena goal(Arena arena, Situation goal) {
     return arena.scenario(scenario -> scenario.wonBy(goal));
   }
 
@@ -54,7 +56,7 @@ final class GoalTest {
   void theRoundIsPlayedToItsEndAfterTheGoalIsReached(Ruleset ruleset) {
     Arena arena = Parties.of(ruleset, "B   A   g   .   h").monster('g', "Guard", WEAK);
     arena.monster('h', "Late one", StatLine.of(9, 0, 0, 0)); // initiative 50
-    goal(arena, new Goal.KillType("Guard")).start().turnOf('A');
+    goal(arena, new Situation.KillType("Guard")).start().turnOf('A');
     assertThat(isWon(arena)).isFalse();
     Parties.strike(arena, arena.only("Guard"));
     assertThat(isWon(arena)).isTrue();
@@ -80,7 +82,7 @@ final class GoalTest {
         Parties.of(ruleset, "B   A   g   .   h")
             .monster('g', "Guard", WEAK)
             .another('h', "Guard", Rank.NORMAL);
-    goal(arena, new Goal.KillType("Guard")).start().turnOf('A');
+    goal(arena, new Situation.KillType("Guard")).start().turnOf('A');
     Parties.strike(arena, new Watched(arena.game, arena.game.state().at(arena.hex('g'))));
     Parties.finishRound(arena);
     assertThat(isWon(arena)).isFalse();
@@ -92,11 +94,11 @@ final class GoalTest {
   void deathsAreCounted(Ruleset ruleset) {
     for (String type : List.of("Guard", "")) {
       Arena two = Parties.of(ruleset, "B   A   g   .   h").monster('g', "Guard", WEAK);
-      goal(two, new Goal.KillCount(type, 2)).start().turnOf('A');
+      goal(two, new Situation.KillCount(type, 2)).start().turnOf('A');
       Parties.strike(two, two.only("Guard"));
       assertThat(isWon(two)).isFalse();
       Arena one = Parties.of(ruleset, "B   A   g   .   h").monster('g', "Guard", WEAK);
-      goal(one, new Goal.KillCount(type, 1)).start().turnOf('A');
+      goal(one, new Situation.KillCount(type, 1)).start().turnOf('A');
       Parties.strike(one, one.only("Guard"));
       assertThat(isWon(one)).isTrue();
     }
@@ -105,7 +107,7 @@ final class GoalTest {
   @RulesetTest
   @Rule({"END-01", "SET-03a", "SET-03b"})
   void allEnemiesAreDeadOnlyWhenTheLastRoomIsRevealed(Ruleset ruleset) {
-    for (Goal goal : List.of(new Goal.KillAll(), new Goal.KillRevealed())) {
+    for (Situation goal : List.of(new Situation.KillAll(), new Situation.KillRevealed())) {
       Arena arena = Parties.of(ruleset, "B   A   g   d+  .   h").monster('g', "Guard", WEAK);
       arena.rooms(
           RoomSetup.in(arena.hex('h'))
@@ -117,7 +119,7 @@ final class GoalTest {
       int cell = arena.game.state().board().at(arena.hex('h'));
       assertThat(arena.game.state().ground().tokens(cell)).isZero();
       Parties.strike(arena, arena.all("Guard").getFirst());
-      assertThat(isWon(arena)).isEqualTo(goal instanceof Goal.KillRevealed);
+      assertThat(isWon(arena)).isEqualTo(goal instanceof Situation.KillRevealed);
       Parties.walk(arena, "gd");
       assertThat(arena.all("Guard")).hasSize(2);
       assertThat(arena.game.state().ground().tokens(cell)).isEqualTo(1);
@@ -130,7 +132,7 @@ final class GoalTest {
   void anObjectiveIsDestroyed(Ruleset ruleset) {
     Arena arena = Parties.of(ruleset, "B   A   o   .   h").monster('h', "Guard", WEAK);
     arena.room().objective(objective(arena, 'o', ObjectiveSpec.Purpose.DESTROY));
-    goal(arena, new Goal.Destroyed("Altar")).start().turnOf('A');
+    goal(arena, new Situation.Destroyed("Altar")).start().turnOf('A');
     assertThat(isWon(arena)).isFalse();
     Parties.strike(arena, arena.only("Altar"));
     assertThat(isWon(arena)).isTrue();
@@ -144,8 +146,8 @@ final class GoalTest {
         scenario ->
             scenario.with(
                 ScenarioRule.of("two rounds", new Moment.Whenever(), new Deed.Tell("two"))
-                    .when(new Goal.Rounds(2))));
-    goal(arena, new Goal.Rounds(3)).start();
+                    .when(new Situation.Rounds(2))));
+    goal(arena, new Situation.Rounds(3)).start();
     Parties.finishRound(arena.selectFirstTwo());
     assertThat(arena.game.state().round()).isEqualTo(2);
     assertThat(arena.game.state().story().roundsOver()).isEqualTo(1);
@@ -164,7 +166,7 @@ final class GoalTest {
   @Rule("END-01")
   void tokensAreLooted(Ruleset ruleset) {
     Arena arena = Parties.of(ruleset, "B   A   x$  .   g").monster('g', "Guard", WEAK);
-    goal(arena, new Goal.Looted(1)).start().turnOf('A');
+    goal(arena, new Situation.Looted(1)).start().turnOf('A');
     Parties.walk(arena, "x");
     assertThat(isWon(arena)).isFalse();
     arena.choose("no"); // the turn ends, and with it comes the loot
@@ -176,7 +178,7 @@ final class GoalTest {
   void goalTreasuresAreLooted(Ruleset ruleset) {
     Arena arena = Parties.of(ruleset, "B   A   x   .   g").monster('g', "Guard", WEAK);
     arena.room().treasure(arena.hex('x'), new Treasure.Goal("key"));
-    goal(arena, new Goal.TreasuresLooted("key", 1)).start().turnOf('A');
+    goal(arena, new Situation.TreasuresLooted("key", 1)).start().turnOf('A');
     Parties.walk(arena, "x");
     arena.choose("no");
     assertThat(isWon(arena)).isTrue();
@@ -187,7 +189,7 @@ final class GoalTest {
   void somebodyReachesAHex(Ruleset ruleset) {
     for (boolean all : List.of(true, false)) {
       Arena arena = Parties.of(ruleset, "B   A   x   .   g").monster('g', "Guard", WEAK);
-      goal(arena, new Goal.Reached(List.of(arena.hex('x')), all)).start().turnOf('A');
+      goal(arena, new Situation.Reached(List.of(arena.hex('x')), all)).start().turnOf('A');
       assertThat(isWon(arena)).isFalse();
       Parties.walk(arena, "x");
       arena.choose("no");
@@ -200,7 +202,7 @@ final class GoalTest {
   void aRoomIsRevealed(Ruleset ruleset) {
     Arena arena = Parties.of(ruleset, "B   A   x   d+  h").monster('x', "Guard", WEAK);
     arena.rooms(RoomSetup.in(arena.hex('h')).build());
-    goal(arena, new Goal.Revealed(arena.hex('h'))).start().turnOf('A');
+    goal(arena, new Situation.Revealed(arena.hex('h'))).start().turnOf('A');
     assertThat(isWon(arena)).isFalse();
     Parties.strike(arena, arena.only("Guard"));
     Parties.walk(arena, "xd");
@@ -211,11 +213,11 @@ final class GoalTest {
   @RulesetTest
   @Rule({"END-01", "END-02"})
   void goalsAreCombined(Ruleset ruleset) {
-    Goal dead = new Goal.KillType("Guard");
-    Goal never = new Goal.Counted("never", 1);
-    Goal both = new Goal.All(List.of(dead, new Goal.Not(never)));
-    Goal either = new Goal.Any(List.of(dead, never));
-    for (Goal goal : List.of(both, either)) {
+    Situation dead = new Situation.KillType("Guard");
+    Situation never = new Situation.Counted("never", 1);
+    Situation both = new Situation.All(List.of(dead, new Situation.Not(never)));
+    Situation either = new Situation.Any(List.of(dead, never));
+    for (Situation goal : List.of(both, either)) {
       Arena arena = Parties.of(ruleset, "B   A   g   .   .").monster('g', "Guard", WEAK);
       goal(arena, goal).start().turnOf('A');
       assertThat(isWon(arena)).isFalse();
@@ -223,7 +225,7 @@ final class GoalTest {
       assertThat(isWon(arena)).isTrue();
     }
     Arena arena = Parties.of(ruleset, "B   A   g   .   .").monster('g', "Guard", WEAK);
-    goal(arena, new Goal.All(List.of(dead, never))).start().turnOf('A');
+    goal(arena, new Situation.All(List.of(dead, never))).start().turnOf('A');
     Parties.strike(arena, arena.only("Guard"));
     assertThat(isWon(arena)).isFalse();
   }
@@ -232,8 +234,8 @@ final class GoalTest {
   @Rule({"END-04a", "END-04b"})
   void wonAndLostInOneRoundIsLost(Ruleset ruleset) {
     Arena arena = Parties.of(ruleset, "B   A   g   .   .").monster('g', "Guard", WEAK);
-    goal(arena, new Goal.KillType("Guard"))
-        .scenario(scenario -> scenario.lostBy(new Goal.Rounds(1)))
+    goal(arena, new Situation.KillType("Guard"))
+        .scenario(scenario -> scenario.lostBy(new Situation.Rounds(1)))
         .start()
         .turnOf('A');
     Parties.strike(arena, arena.only("Guard"));
@@ -250,7 +252,10 @@ final class GoalTest {
   void aLossConditionLosesIt(Ruleset ruleset) {
     Arena arena = Parties.of(ruleset, "B   A   o   .   g").monster('g', "Guard", WEAK);
     arena.room().objective(objective(arena, 'o', ObjectiveSpec.Purpose.DESTROY));
-    arena.scenario(scenario -> scenario.lostBy(new Goal.Destroyed("Altar"))).start().turnOf('A');
+    arena
+        .scenario(scenario -> scenario.lostBy(new Situation.Destroyed("Altar")))
+        .start()
+        .turnOf('A');
     Parties.strike(arena, arena.only("Altar"));
     assertThat(arena.game.state().story().isLost()).isTrue();
     assertThat(arena.game.isOver()).isFalse();
@@ -270,7 +275,9 @@ final class GoalTest {
                     ScenarioRule.of(
                         "fire",
                         new Moment.RoundStart(2),
-                        new Deed.Damage(Formula.of("5"), Affects.ALLIES))))
+                        new Deed.Inflict(
+                            new Consequence.Suffer(new Value.Computed(Formula.of("5"))),
+                            Affects.ALLIES))))
         .start()
         .selectFirstTwo();
     Parties.finishRound(arena);
@@ -288,7 +295,7 @@ final class GoalTest {
       in = Edition.FH)
   void whoEscapesTakesNoFurtherPart(Ruleset ruleset) {
     Arena arena = Parties.of(ruleset, "B   A   x   .   g").monster('g', "Guard", WEAK);
-    goal(arena, new Goal.AllEscaped())
+    goal(arena, new Situation.AllEscaped())
         .map(map -> map.withEscapes(List.of(arena.hex('x'))))
         .start()
         .turnOf('A');
@@ -311,7 +318,7 @@ final class GoalTest {
       in = Edition.FH)
   void escapingIsAChoiceAndMayBeTheGoal(Ruleset ruleset) {
     Arena arena = Parties.of(ruleset, "B   A   x   .   g").monster('g', "Guard", WEAK);
-    goal(arena, new Goal.AllEscaped())
+    goal(arena, new Situation.AllEscaped())
         .map(map -> map.withEscapes(List.of(arena.hex('A'), arena.hex('B'))))
         .start()
         .turnOf('A');

@@ -94,7 +94,7 @@ final class ImmunityTest {
     for (Condition condition : conditions(NEGATIVE, ruleset)) {
       riders.add(Rider.gives(condition));
     }
-    riders.add(new Rider.Push(1));
+    riders.add(Rider.push(1));
     Arena arena = atTheDoor(ruleset, Ability.attack(3, Aim.AS_USUAL, riders.toArray(Rider[]::new)));
     Watched altar = arena.piece("Altar");
     arena.turnOf('A').choose("top 0");

@@ -66,7 +66,7 @@ final class InterceptionTest {
                           Effect.retaliate(2),
                           Effect.self(
                               new Change.Performs(
-                                  Effect.Moment.AFTER_RETALIATE, List.of(new Ability.Xp(1)))))))
+                                  Effect.Moment.AFTER_RETALIATE, List.of(Ability.xp(1)))))))
               .hitPoints('A', 20)
               .company('B')
               .monster(

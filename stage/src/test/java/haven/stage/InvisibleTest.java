@@ -95,7 +95,7 @@ final class InvisibleTest {
                 'A',
                 Arena.top(
                     Ability.attack(3),
-                    new Ability.Suffer(Value.of(2), Aim.AS_USUAL.adjacently().everybody())))
+                    Ability.suffer(Value.of(2), Aim.AS_USUAL.adjacently().everybody())))
             .company('B')
             .monster('g', "Guard", GUARD)
             .start();

@@ -162,7 +162,7 @@ final class ItemsInPlayTest {
       value = "ITM-08",
       in = {Edition.GH, Edition.JL, Edition.FH})
   void specialAbilitiesRecoverLostItemsButNotIrrecoverableOnes(Ruleset ruleset) {
-    Ability refresh = new Ability.Refresh(false, true, 2, Aim.SELF);
+    Ability refresh = Ability.refresh(false, true, 2, Aim.SELF);
     Arena arena =
         arena(
             ruleset,

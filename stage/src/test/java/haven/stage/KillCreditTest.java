@@ -96,7 +96,7 @@ final class KillCreditTest {
                 ruleset,
                 "A   g   .   B",
                 MonsterCard.of(50),
-                new Ability.Suffer(Value.of(2), Aim.AS_USUAL.range(1)))
+                Ability.suffer(Value.of(2), Aim.AS_USUAL.range(1)))
             .turnOf('A');
     arena.choose("top 0");
     arena.against(arena.only("Guard"));
@@ -111,7 +111,7 @@ final class KillCreditTest {
                 ruleset,
                 "A   g   ^   .   B",
                 MonsterCard.of(50),
-                new Ability.Push(1, Aim.AS_USUAL.range(1)))
+                Ability.push(1, Aim.AS_USUAL.range(1)))
             .turnOf('A');
     pushed.choose("top 0");
     pushed.choose(pushed.at(pushed.only("Guard")));
@@ -238,8 +238,7 @@ final class KillCreditTest {
             .hero(
                 'A',
                 Arena.top(
-                    new Ability.Kill(
-                        Aim.AS_USUAL.range(1).only(new Check.TargetRank(Rank.NORMAL)))))
+                    Ability.kill(Aim.AS_USUAL.range(1).only(new Check.TargetRank(Rank.NORMAL)))))
             .hero('B')
             .monster('g', "Guard", StatLine.of(20, 2, 2, 0).having(Effect.shield(9)))
             .monster('h', "Chief", Rank.ELITE, WEAK)

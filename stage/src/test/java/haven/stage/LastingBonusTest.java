@@ -7,6 +7,7 @@ import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
 import haven.model.ability.Check;
+import haven.model.ability.Consequence;
 import haven.model.ability.Duration;
 import haven.model.ability.Effect;
 import haven.model.ability.Effect.Change;
@@ -413,7 +414,7 @@ final class LastingBonusTest {
                 ruleset,
                 "A   .   .   g   .   B",
                 bonus(Ability.persistent(Effect.shield(1))),
-                Arena.top(new Ability.Recover(Ability.Recover.Pile.DISCARDED, 1, Aim.SELF))));
+                Arena.top(Ability.recover(Consequence.Recover.Pile.DISCARDED, 1, Aim.SELF))));
     arena.choose("top 1");
     arena.choose(arena.at(arena.piece("A")));
     arena.choose("card 0");

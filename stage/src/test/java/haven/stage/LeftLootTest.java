@@ -68,7 +68,7 @@ final class LeftLootTest {
   @Rule("LOT-11")
   void withNothingInRangeItIsNotPerformed(Ruleset ruleset) {
     for (String map : List.of("A   x$  .   B   g", "A   .   x$  B   g")) {
-      Ability xp = new Ability.When(List.of(Check.Fact.DID), List.of(new Ability.Xp(1)), List.of());
+      Ability xp = new Ability.When(List.of(Check.Fact.DID), List.of(Ability.xp(1)), List.of());
       Arena arena =
           Arena.in(ruleset, map)
               .hero('A', Arena.top(new Ability.Loot(1), xp))

@@ -48,7 +48,7 @@ final class ModifierUseTest {
             .hero(
                 'A',
                 Arena.top(Ability.attack(1, Aim.AS_USUAL.targets(2))),
-                Arena.bottom(new Ability.Suffer(Value.of(2), Aim.AS_USUAL.range(1))))
+                Arena.bottom(Ability.suffer(Value.of(2), Aim.AS_USUAL.range(1))))
             .company('B')
             .modifiers('A', ModifierCard.plus(1))
             .monster('g', "Guard", LINE)
@@ -80,8 +80,8 @@ final class ModifierUseTest {
                 'A',
                 ModifierCard.plus(
                     2,
-                    new Rider.Push(2),
-                    new Rider.Infuses(ElementIcon.of(Element.EARTH)),
+                    Rider.push(2),
+                    Rider.infuses(ElementIcon.of(Element.EARTH)),
                     Rider.gives(Condition.WOUND)))
             .monster('g', "Guard", LINE)
             .start()
@@ -170,7 +170,7 @@ final class ModifierUseTest {
                     CardAction.of(new Ability.Summon(SummonCard.of("Wolf", 4, 2, 2), 1)),
                     CardAction.of()))
             .hero('B')
-            .modifiers('A', ModifierCard.plus(1, new Rider.Push(1)))
+            .modifiers('A', ModifierCard.plus(1, Rider.push(1)))
             .monster('g', "Guard", LINE)
             .start()
             .turnOf('A');

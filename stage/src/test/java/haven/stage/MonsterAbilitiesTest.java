@@ -313,7 +313,7 @@ final class MonsterAbilitiesTest {
                 'g',
                 "Ram",
                 LINE,
-                MonsterCard.of(50, Ability.attack(1, Aim.AS_USUAL, new Rider.Push(2))))
+                MonsterCard.of(50, Ability.attack(1, Aim.AS_USUAL, Rider.push(2))))
             .start()
             .until(Prompt.Kind.FORCED_PATH);
     assertThat(arena.prompt().group()).isTrue();
@@ -356,7 +356,7 @@ final class MonsterAbilitiesTest {
                 MonsterCard.of(
                     50,
                     Ability.attack(1),
-                    new Ability.Give(Set.of(Condition.STRENGTHEN), Aim.SELF),
+                    Ability.give(Set.of(Condition.STRENGTHEN), Aim.SELF),
                     Ability.attack(2)))
             .start()
             .turnOf('A');

@@ -59,7 +59,7 @@ final class MonsterDeathTest {
   }
 
   private static Ability slaughter() {
-    return new Ability.Suffer(Value.of(50), Aim.AS_USUAL.range(20).at(Affects.FIGURES).everybody());
+    return Ability.suffer(Value.of(50), Aim.AS_USUAL.range(20).at(Affects.FIGURES).everybody());
   }
 
   @RulesetTest

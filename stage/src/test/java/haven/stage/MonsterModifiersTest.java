@@ -75,7 +75,7 @@ final class MonsterModifiersTest {
                 line(20, 2, 1, 0),
                 MonsterCard.of(
                     50,
-                    new Ability.Suffer(Value.of(1), Aim.AS_USUAL),
+                    Ability.suffer(Value.of(1), Aim.AS_USUAL),
                     Ability.attack(1, Aim.AS_USUAL.targets(2)),
                     Ability.attack(1)));
     arena

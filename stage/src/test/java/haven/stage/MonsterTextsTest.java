@@ -258,7 +258,7 @@ final class MonsterTextsTest {
     Arena arena =
         summoning(
             "g   .   .   .   .   .   .   A   B\n  .   .",
-            new Ability.Suffer(Value.of(2), Aim.SELF),
+            Ability.suffer(Value.of(2), Aim.SELF),
             summon(Term.OWN_HIT_POINTS));
     arena.only("Terror").hitPoints(5);
     arena.turnOf('A');
@@ -360,7 +360,7 @@ final class MonsterTextsTest {
                 MonsterCard.of(
                     10,
                     attack(0, Aim.AS_USUAL.range(3)),
-                    new Ability.Suffer(
+                    Ability.suffer(
                         Value.of(1),
                         Aim.AS_USUAL
                             .at(Affects.FIGURES)

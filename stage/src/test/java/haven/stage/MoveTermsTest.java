@@ -156,7 +156,7 @@ final class MoveTermsTest {
         arena(
             ruleset,
             "A   g   o%  x   .   B",
-            Ability.attack(3, Aim.AS_USUAL, new Rider.PushThrough(1, 2, 1), new Rider.Push(1)));
+            Ability.attack(3, Aim.AS_USUAL, new Rider.PushThrough(1, 2, 1), Rider.push(1)));
     arena.choose("top 0");
     arena.strike(arena.only("Guard"));
     arena.choose(new Choice.Along(List.of(arena.hex('o'), arena.hex('x'))));
@@ -166,7 +166,7 @@ final class MoveTermsTest {
     assertThat(arena.game.state().ground().at(arena.game.state().board().at(arena.hex('o'))))
         .isEqualTo(Terrain.NONE);
     Arena plain =
-        arena(ruleset, "A   g   o%  x   .   B", Ability.attack(3, Aim.AS_USUAL, new Rider.Push(2)));
+        arena(ruleset, "A   g   o%  x   .   B", Ability.attack(3, Aim.AS_USUAL, Rider.push(2)));
     plain.choose("top 0");
     plain.strike(plain.only("Guard"));
     assertThat(plain.prompt().kind()).isEqualTo(Prompt.Kind.ACTION);

@@ -103,7 +103,7 @@ final class MoveTest {
   @RulesetTest
   @Rule("MOV-05")
   void aMoveEntersAtLeastOneHex(Ruleset ruleset) {
-    Ability then = new Ability.When(List.of(Check.Fact.DID), List.of(new Ability.Xp(1)), List.of());
+    Ability then = new Ability.When(List.of(Check.Fact.DID), List.of(Ability.xp(1)), List.of());
     for (boolean moves : new boolean[] {true, false}) {
       Arena arena =
           Arena.in(ruleset, "M   a   b   Y")

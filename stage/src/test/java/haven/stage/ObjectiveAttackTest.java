@@ -49,7 +49,7 @@ final class ObjectiveAttackTest {
                 Aim.AS_USUAL,
                 Rider.gives(Condition.POISON),
                 Rider.gives(Condition.STUN),
-                new Rider.Push(1)),
+                Rider.push(1)),
             Ability.attack(3));
     Watched altar = arena.piece("Altar");
     arena.choose(arena.at(altar));
@@ -82,7 +82,7 @@ final class ObjectiveAttackTest {
   @Rule("ATK-41")
   void itIsAnEnemyForOtherAbilitiesTooAndIsDestroyedByDamageOnly(Ruleset ruleset) {
     Arena arena =
-        arena(ruleset, new Ability.Suffer(Value.of(5), Aim.AS_USUAL.range(1)), Ability.attack(1));
+        arena(ruleset, Ability.suffer(Value.of(5), Aim.AS_USUAL.range(1)), Ability.attack(1));
     Watched altar = arena.piece("Altar");
     arena.choose(arena.at(altar));
     assertThat(altar.hitPoints()).isEqualTo(1);

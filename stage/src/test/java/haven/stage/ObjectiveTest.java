@@ -9,15 +9,16 @@ import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
 import haven.model.ability.Rider;
 import haven.model.map.Formula;
 import haven.model.map.ObjectiveSpec;
 import haven.model.monster.StatLine;
 import haven.model.rules.ObjectiveRules.ConditionKind;
-import haven.model.scenario.Goal;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
+import haven.model.scenario.Situation;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
@@ -56,10 +57,7 @@ final class ObjectiveTest {
         arena(
             ruleset,
             Ability.attack(
-                2,
-                Aim.AS_USUAL,
-                new Rider.Gives(Condition.POISON),
-                new Rider.Gives(Condition.IMMOBILIZE)));
+                2, Aim.AS_USUAL, Rider.gives(Condition.POISON), Rider.gives(Condition.IMMOBILIZE)));
     arena.start().turnOf('A');
     Watched altar = arena.only("Altar");
     assertThat(altar.maxHitPoints()).isEqualTo(hitPoints(arena));
@@ -75,7 +73,7 @@ final class ObjectiveTest {
   @Rule({"SCN-12", "SCN-13", "SCN-14", "OVL-72a", "OVL-72b"})
   void itIsGoneWhenDamageReachesItsHitPoints(Ruleset ruleset) {
     Arena arena = arena(ruleset, Ability.attack(50));
-    arena.scenario(scenario -> scenario.wonBy(new Goal.Destroyed("Altar")));
+    arena.scenario(scenario -> scenario.wonBy(new Situation.Destroyed("Altar")));
     arena.start().turnOf('A');
     Parties.strike(arena, arena.only("Altar"));
     assertThat(arena.only("Altar").isGone()).isTrue();
@@ -86,15 +84,15 @@ final class ObjectiveTest {
   @RulesetTest
   @Rule({"SCN-13", "SCN-14"})
   void nothingMovesItAndNoConditionHoldsIt(Ruleset ruleset) {
-    Arena arena = arena(ruleset, Ability.attack(1, Aim.AS_USUAL, new Rider.Push(2)));
+    Arena arena = arena(ruleset, Ability.attack(1, Aim.AS_USUAL, Rider.push(2)));
     arena.scenario(
         scenario ->
             scenario.with(
                 ScenarioRule.of(
                     "blessing",
                     new Moment.Start(),
-                    new Deed.Give(Condition.STRENGTHEN, 1, Affects.FIGURES),
-                    new Deed.Give(Condition.WOUND, 1, Affects.FIGURES))));
+                    new Deed.Inflict(Consequence.gain(Condition.STRENGTHEN), Affects.FIGURES),
+                    new Deed.Inflict(Consequence.gain(Condition.WOUND), Affects.FIGURES))));
     arena.start().turnOf('A');
     Watched altar = arena.only("Altar");
     assertThat(altar.conditions()).isEmpty();
@@ -128,8 +126,8 @@ final class ObjectiveTest {
                 ScenarioRule.of(
                     "both",
                     new Moment.Start(),
-                    new Deed.Give(Condition.WOUND, 1, Affects.ENEMIES),
-                    new Deed.Give(Condition.STRENGTHEN, 1, Affects.ENEMIES))));
+                    new Deed.Inflict(Consequence.gain(Condition.WOUND), Affects.ENEMIES),
+                    new Deed.Inflict(Consequence.gain(Condition.STRENGTHEN), Affects.ENEMIES))));
     arena.start();
     assertThat(arena.only("Altar").conditions()).containsExactly(Condition.STRENGTHEN);
     assertThat(arena.only("Guard").conditions())
@@ -149,7 +147,7 @@ final class ObjectiveTest {
     List<Ability> others =
         List.of(
             new Ability.DestroyTile(Terrain.OBSTACLE, 3),
-            new Ability.Push(2, Aim.AS_USUAL.range(3)),
+            Ability.push(2, Aim.AS_USUAL.range(3)),
             new Ability.Control(
                 Aim.AS_USUAL.range(3).at(Affects.ENEMIES), List.of(Ability.move(1))));
     for (Ability other : others) {

@@ -168,7 +168,7 @@ final class PathInterruptedTest {
   @RulesetTest({Edition.GH, Edition.FH})
   @Rule("MMV-03")
   void whoIsPushedOnTheWayGoesOnFromThereWithThePointsLeft(Ruleset ruleset) {
-    Arena arena = ambushed(ruleset, new Ability.Push(1, Aim.AS_USUAL));
+    Arena arena = ambushed(ruleset, Ability.push(1, Aim.AS_USUAL));
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.FORCED_PATH);
     arena.choose(new Choice.Along(List.of(arena.hex('g'))));
     arena.endRound();

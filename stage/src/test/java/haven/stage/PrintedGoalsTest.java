@@ -14,7 +14,7 @@ import haven.model.map.Rank;
 import haven.model.map.RoomSetup;
 import haven.model.map.Treasure;
 import haven.model.monster.StatLine;
-import haven.model.scenario.Goal;
+import haven.model.scenario.Situation;
 import haven.play.attack.Deaths;
 import haven.play.engine.Choice;
 import haven.play.engine.Play;
@@ -47,7 +47,7 @@ final class PrintedGoalsTest {
   private static Arena oneRound(Ruleset ruleset, Ability... abilities) {
     return Parties.of(ruleset, "B   A   g   .", Arena.top(abilities), Arena.bottom())
         .monster('g', "Guard", StatLine.of(9, 0, 0, 0))
-        .scenario(scenario -> scenario.wonBy(new Goal.Rounds(1)))
+        .scenario(scenario -> scenario.wonBy(new Situation.Rounds(1)))
         .start();
   }
 
@@ -93,7 +93,7 @@ final class PrintedGoalsTest {
       in = Edition.GH)
   void experience(Ruleset ruleset) {
     for (int points : new int[] {7, 8, 12, 13}) {
-      Arena arena = oneRound(ruleset, new Ability.Xp(points)).turnOf('A').performTop();
+      Arena arena = oneRound(ruleset, Ability.xp(points)).turnOf('A').performTop();
       assertThat(isMet(arena, PrintedGoals.LAYABOUT)).isEqualTo(points <= 7);
       assertThat(isMet(arena, PrintedGoals.WORKHORSE)).isEqualTo(points >= 13);
     }
@@ -119,8 +119,7 @@ final class PrintedGoalsTest {
           Parties.of(
                   ruleset,
                   "B   A   g   .",
-                  Arena.top(
-                      new Ability.Suffer(Value.of(damage), Aim.SELF), Ability.heal(9, Aim.SELF)))
+                  Arena.top(Ability.suffer(Value.of(damage), Aim.SELF), Ability.heal(9, Aim.SELF)))
               .hitPoints('A', 11)
               .monster('g', "Guard", WEAK)
               .start()
@@ -279,8 +278,7 @@ final class PrintedGoalsTest {
     two.strike("Guard");
     assertThat(two.only("Guard").isGone()).isTrue();
     assertThat(isMet(two, PrintedGoals.EXECUTIONER)).isFalse();
-    Arena damaged =
-        oneRound(ruleset, new Ability.Suffer(Value.of(9), Aim.AS_USUAL.range(Value.of(2))));
+    Arena damaged = oneRound(ruleset, Ability.suffer(Value.of(9), Aim.AS_USUAL.range(Value.of(2))));
     damaged.turnOf('A').performTop().strike("Guard");
     assertThat(damaged.only("Guard").isGone()).isTrue();
     assertThat(isMet(damaged, PrintedGoals.EXECUTIONER)).as("no attack").isFalse();
@@ -309,7 +307,7 @@ final class PrintedGoalsTest {
             "Any",
             ItemCard.Slot.SMALL,
             ItemCard.Wear.NONE,
-            ItemCard.Use.abilities(ItemCard.When.DURING_TURN, new Ability.Xp(0)));
+            ItemCard.Use.abilities(ItemCard.When.DURING_TURN, Ability.xp(0)));
     Arena arena =
         Parties.of(ruleset, "B   A   g   .")
             .items('A', any)

@@ -7,6 +7,7 @@ import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
 import haven.model.ability.Check;
+import haven.model.ability.Consequence;
 import haven.model.ability.Count;
 import haven.model.ability.Effect;
 import haven.model.ability.Rider;
@@ -334,7 +335,7 @@ final class PrintedItemsTest {
   void minorStaminaPotion(Ruleset ruleset) {
     Use use =
         Use.abilities(
-            When.DURING_TURN, new Ability.Recover(Ability.Recover.Pile.DISCARDED, 2, Aim.SELF));
+            When.DURING_TURN, Ability.recover(Consequence.Recover.Pile.DISCARDED, 2, Aim.SELF));
     Arena arena = arena(ruleset, item(Slot.SMALL, Wear.LOST, use)).start().selectFirstTwo();
     arena.endRound().selectFirst(2).endRound().selectFirst(4);
     arena.until(Prompt.Kind.ACTION, "A");

@@ -76,13 +76,13 @@ final class PrintedModifiersTest {
   @RulesetTest
   @Rule(value = "AMD-08", in = Edition.GH)
   void forcedMovement(Ruleset ruleset) {
-    Arena pushed = attack(ruleset, new Rider.Push(2)).goOn();
+    Arena pushed = attack(ruleset, Rider.push(2)).goOn();
     assertThat(pushed.events(Event.What.FORCED)).isNotEmpty();
     Arena pulls =
         Arena.in(ruleset, "B   A   .   g   .   .")
             .hero('A', Arena.top(Ability.attack(2).at(Value.of(2))))
             .hero('B')
-            .modifiers('A', ModifierCard.plus(0, new Rider.Pull(1)))
+            .modifiers('A', ModifierCard.plus(0, Rider.pull(1)))
             .monster('g', "Guard", StatLine.of(20, 0, 2, 0))
             .start();
     attack(pulls).goOn();
@@ -166,7 +166,7 @@ final class PrintedModifiersTest {
       value = {"AMD-08", "ATK-28"},
       in = Edition.GH)
   void anElement(Ruleset ruleset) {
-    Arena arena = attack(ruleset, new Rider.Infuses(ElementIcon.of(Element.FIRE))).pass();
+    Arena arena = attack(ruleset, Rider.infuses(ElementIcon.of(Element.FIRE))).pass();
     ElementBoard board = (ElementBoard) arena.game.state().elements();
     assertThat(board.column(Element.FIRE)).isNotEqualTo(ElementBoard.Column.INERT);
   }
@@ -179,12 +179,12 @@ final class PrintedModifiersTest {
             "Any",
             ItemCard.Slot.SMALL,
             ItemCard.Wear.SPENT,
-            ItemCard.Use.abilities(ItemCard.When.DURING_TURN, new Ability.Xp(1)));
+            ItemCard.Use.abilities(ItemCard.When.DURING_TURN, Ability.xp(1)));
     Arena arena =
         arena(
                 ruleset,
                 ROW,
-                ModifierCard.plus(0, new Rider.Then(new Ability.Refresh(true, false, 1, Aim.SELF))))
+                ModifierCard.plus(0, new Rider.Then(Ability.refresh(true, false, 1, Aim.SELF))))
             .items('A', item)
             .start();
     arena.turnOf('A').choose("use 0");

@@ -25,8 +25,7 @@ final class PushPullTest {
   void valuesOfOneAbilityAreAdded(Ruleset ruleset) {
     Drawn drawn = Drawn.of("C   M   a   b   c   d" + HERO_AND_MONSTER, ruleset);
     Course course =
-        drawn.aimed(
-            'C', Ability.attack(1, Aim.AS_USUAL, new Rider.Push(1), new Rider.Push(2)), 'M');
+        drawn.aimed('C', Ability.attack(1, Aim.AS_USUAL, Rider.push(1), Rider.push(2)), 'M');
     course.arena().asIs();
     assertThat(course.choices()).contains("abc").doesNotContain("abcd");
     assertThat(course.force("abc")).isEqualTo("a, b, c");
@@ -219,7 +218,7 @@ final class PushPullTest {
     assertThat(drawn.push('C', 1, 'O').choices()).containsExactly("-");
     assertThat(drawn.controlled('O', 'C', 1).isPossible()).isFalse();
     assertThat(drawn.commanded('O', 'C', new Ability.Teleport(1)).destinations()).isEmpty();
-    Course hit = drawn.aimed('C', Ability.attack(1, Aim.AS_USUAL, new Rider.Push(1)), 'O');
+    Course hit = drawn.aimed('C', Ability.attack(1, Aim.AS_USUAL, Rider.push(1)), 'O');
     hit.arena().asIs();
     assertThat(hit.choices()).as("the attack hits, the push does not").containsExactly("-");
     assertThat(hit.lost()).isEqualTo(1);
@@ -228,7 +227,7 @@ final class PushPullTest {
   @RulesetTest
   @Rule("FRC-27")
   void aCharacterMaySkipAnAddedPush(Ruleset ruleset) {
-    Ability push = Ability.attack(1, Aim.AS_USUAL, new Rider.Push(1));
+    Ability push = Ability.attack(1, Aim.AS_USUAL, Rider.push(1));
     Course hero = Drawn.of("C   M   a" + HERO_AND_MONSTER, ruleset).aimed('C', push, 'M');
     hero.arena().asIs();
     assertThat(hero.choices()).contains("-");
@@ -256,7 +255,7 @@ final class PushPullTest {
             Q: monster, invisible
             """,
             ruleset);
-    Course push = drawn.aimed('A', new Ability.Push(1, Aim.AS_USUAL.range(4)), 'O');
+    Course push = drawn.aimed('A', Ability.push(1, Aim.AS_USUAL.range(4)), 'O');
     assertThat(push.arena().isAsked(Prompt.Kind.TARGET)).isTrue();
     assertThat(push.arena().offered()).contains("M", "N").doesNotContain("A", "B", "P", "Q");
   }
@@ -275,13 +274,12 @@ final class PushPullTest {
   void whoIsPulledNearHasMovedNear(Ruleset ruleset) {
     Effect waits =
         Effect.self(
-            new Effect.Change.Performs(
-                Effect.Moment.ENEMY_COMES_ADJACENT, List.of(new Ability.Xp(1))));
+            new Effect.Change.Performs(Effect.Moment.ENEMY_COMES_ADJACENT, List.of(Ability.xp(1))));
     Arena arena =
         Arena.in(ruleset, "A   x   y   g   B")
             .hero(
                 'A',
-                Arena.top(new Ability.Pull(2, Aim.AS_USUAL.range(3))),
+                Arena.top(Ability.pull(2, Aim.AS_USUAL.range(3))),
                 Arena.bottom(Ability.round(waits)))
             .hero('B')
             .monster('g', "Guard", StatLine.of(9, 0, 0, 0))

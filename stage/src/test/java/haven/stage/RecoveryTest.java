@@ -8,6 +8,7 @@ import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
 import haven.model.ability.Check;
+import haven.model.ability.Consequence;
 import haven.model.card.ItemCard;
 import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
@@ -54,20 +55,20 @@ final class RecoveryTest {
     return arena;
   }
 
-  private static Ability cards(Ability.Recover.Pile pile) {
-    return new Ability.Recover(pile, 1, Aim.SELF);
+  private static Ability cards(Consequence.Recover.Pile pile) {
+    return Ability.recover(pile, 1, Aim.SELF);
   }
 
   private static Ability items(boolean spent, boolean lost) {
-    return new Ability.Refresh(spent, lost, Integer.MAX_VALUE, Aim.SELF);
+    return Ability.refresh(spent, lost, Integer.MAX_VALUE, Aim.SELF);
   }
 
   @RulesetTest
   @Rule("REC-02")
   void theAbilitySaysWhichCardsAndItemsComeBack(Ruleset ruleset) {
-    assertThat(offered(ruleset, cards(Ability.Recover.Pile.DISCARDED)))
+    assertThat(offered(ruleset, cards(Consequence.Recover.Pile.DISCARDED)))
         .containsExactlyInAnyOrder("no", "card 2", "card 4");
-    assertThat(offered(ruleset, cards(Ability.Recover.Pile.LOST)))
+    assertThat(offered(ruleset, cards(Consequence.Recover.Pile.LOST)))
         .containsExactlyInAnyOrder("no", "card 3");
     assertThat(offered(ruleset, items(true, false))).containsExactlyInAnyOrder("no", "use 0");
     assertThat(offered(ruleset, items(false, true))).containsExactlyInAnyOrder("no", "use 1");
@@ -139,7 +140,7 @@ final class RecoveryTest {
     for (boolean takes : new boolean[] {true, false}) {
       Arena arena =
           Arena.in(ruleset, "A   g   .   .   B")
-              .hero('A', Arena.top(cards(Ability.Recover.Pile.LOST), more))
+              .hero('A', Arena.top(cards(Consequence.Recover.Pile.LOST), more))
               .monster('g', "Guard", StatLine.of(20, 0, 0, 0))
               .company('B')
               .start();

@@ -8,6 +8,7 @@ import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
 import haven.model.card.CardAction;
 import haven.model.card.ItemCard;
@@ -97,7 +98,7 @@ final class RestsTest {
     Arena arena = arena(ruleset).turnOf('A');
     arena.choose("no");
     Cards cards = arena.sheet('A').cards();
-    Bits.each(cards.discards(), card -> cards.recover(Ability.Recover.Pile.DISCARDED, card));
+    Bits.each(cards.discards(), card -> cards.recover(Consequence.Recover.Pile.DISCARDED, card));
     arena.endRound();
     boolean rests = arena.options().contains("long rest");
     assertThat(rests).isEqualTo(isAlone(ruleset)); // its hand counts there

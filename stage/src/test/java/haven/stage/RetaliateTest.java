@@ -76,8 +76,7 @@ final class RetaliateTest {
   void whatCountsIsWhereTheyStandAfterThePushOrPull(Ruleset ruleset) {
     StatLine line = GUARD.having(Effect.retaliate(2));
     Arena pushed =
-        against(
-            ruleset, "A   g   .   .   B", line, Ability.attack(1, Aim.AS_USUAL, new Rider.Push(1)));
+        against(ruleset, "A   g   .   .   B", line, Ability.attack(1, Aim.AS_USUAL, Rider.push(1)));
     pushed.choose("top 0");
     pushed.choose(pushed.at(pushed.only("Guard")));
     force(pushed);
@@ -87,7 +86,7 @@ final class RetaliateTest {
             ruleset,
             "A   .   g   .   B",
             line,
-            Ability.attack(1, Aim.AS_USUAL.range(2), new Rider.Pull(1)));
+            Ability.attack(1, Aim.AS_USUAL.range(2), Rider.pull(1)));
     pulled.choose("top 0");
     pulled.choose(pulled.at(pulled.only("Guard")));
     force(pulled);
@@ -240,7 +239,7 @@ final class RetaliateTest {
                             new Effect.Change.Retaliate(
                                 Value.of(2),
                                 1,
-                                List.of(Rider.gives(Condition.WOUND), new Rider.Push(1)))))))
+                                List.of(Rider.gives(Condition.WOUND), Rider.push(1)))))))
             .monster('g', "Guard", GUARD, MonsterCard.of(50, Ability.Attack.of(Value.STAT)))
             .start()
             .turnOf('A');

@@ -17,7 +17,7 @@ import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterDeck;
 import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
-import haven.model.scenario.Goal;
+import haven.model.scenario.Situation;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
 import haven.play.item.LootPile;
@@ -218,8 +218,8 @@ final class RoundPoliciesTest {
             .monster('g', "Guard", LINE)
             .scenario(
                 scenario ->
-                    (alsoWon ? scenario.wonBy(new Goal.Rounds(1)) : scenario)
-                        .lostBy(new Goal.Rounds(1)))
+                    (alsoWon ? scenario.wonBy(new Situation.Rounds(1)) : scenario)
+                        .lostBy(new Situation.Rounds(1)))
             .start()
             .selectFirstTwo();
     return Parties.finishRound(arena);

@@ -11,6 +11,7 @@ import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
@@ -82,7 +83,7 @@ final class ShieldTest {
                 Arena.top(
                     Ability.persistent(Effect.shield(5)),
                     Ability.attack(1),
-                    new Ability.Suffer(Value.of(1), Aim.SELF)),
+                    Ability.suffer(Value.of(1), Aim.SELF)),
                 Arena.bottom())
             .monster('g', "g", TOUGH.having(Effect.retaliate(2)))
             .company('B')
@@ -116,7 +117,9 @@ final class ShieldTest {
                         ScenarioRule.of(
                             "smoke",
                             new ScenarioRule.Moment.RoundEnd(0),
-                            new ScenarioRule.Deed.Damage(Formula.of("2"), Affects.FIGURES))))
+                            new ScenarioRule.Deed.Inflict(
+                                new Consequence.Suffer(new Value.Computed(Formula.of("2"))),
+                                Affects.FIGURES))))
             .answering(Answers.Policy.LITTLE)
             .start()
             .turnOf('A')

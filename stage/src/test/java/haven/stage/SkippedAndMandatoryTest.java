@@ -27,7 +27,7 @@ import haven.testkit.RulesetTest;
 /** What may be left out of an action, and what may not. */
 final class SkippedAndMandatoryTest {
   private static final ElementIcon FIRE = ElementIcon.of(Element.FIRE);
-  private static final Ability HURT = new Ability.Must(new Ability.Suffer(Value.of(2), Aim.SELF));
+  private static final Ability HURT = new Ability.Must(Ability.suffer(Value.of(2), Aim.SELF));
 
   private static Arena arena(Ruleset ruleset, CardAction top) {
     return Arena.in(ruleset, "w   A   g   .   B")
@@ -254,7 +254,7 @@ final class SkippedAndMandatoryTest {
   @RulesetTest
   @Rule({"ABL-13", "TGT-06"})
   void aMandatoryKillWithoutATargetHoldsNobodyUp(Ruleset ruleset) {
-    Ability kill = new Ability.Must(new Ability.Kill(Aim.AS_USUAL.at(Affects.ALLIES).range(1)));
+    Ability kill = new Ability.Must(Ability.kill(Aim.AS_USUAL.at(Affects.ALLIES).range(1)));
     Arena arena = arena(ruleset, CardAction.of(kill, attack(1)));
     arena.choose("top 0");
     assertThat(arena.offered()).containsExactly("Guard");

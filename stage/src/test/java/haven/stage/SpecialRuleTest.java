@@ -10,7 +10,9 @@ import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
 import haven.model.ability.Element;
+import haven.model.ability.ElementIcon;
 import haven.model.ability.Value;
 import haven.model.card.CardAction;
 import haven.model.card.Perk;
@@ -24,10 +26,10 @@ import haven.model.map.Treasure;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.model.rules.SetUpRules.PlateTrigger;
-import haven.model.scenario.Goal;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
+import haven.model.scenario.Situation;
 import haven.play.ability.ElementBoard;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
@@ -124,10 +126,10 @@ final class SpecialRuleTest {
                 tell(new Moment.Start(), "set up"),
                 tell(new Moment.RoundStart(2), "second"),
                 tell(new Moment.RoundEnd(1), "first is over"),
-                tell(new Moment.RoundStart(0), "never").when(new Goal.Counted("none", 1)),
+                tell(new Moment.RoundStart(0), "never").when(new Situation.Counted("none", 1)),
                 tell(new Moment.RoundStart(0), "once").onlyOnce(),
                 tell(new Moment.Died("Guard"), "a guard is dead"),
-                tell(new Moment.Whenever(), "no guards").when(new Goal.KillType("Guard")))
+                tell(new Moment.Whenever(), "no guards").when(new Situation.KillType("Guard")))
             .start();
     assertThat(told(arena)).containsExactly("set up", "once");
     arena.turnOf('A');
@@ -154,7 +156,7 @@ final class SpecialRuleTest {
             ScenarioRule.of(
                 "ambush",
                 new Moment.Section("12.1"),
-                new Deed.Give(Condition.MUDDLE, 1, Affects.ALLIES)));
+                new Deed.Inflict(Consequence.gain(Condition.MUDDLE), Affects.ALLIES)));
     arena.map(map -> map.withLinks(List.of(new SectionLink(arena.hex('x'), "12.1")))).start();
     arena.turnOf('A');
     assertThat(arena.events(Event.What.SECTION)).isEmpty();
@@ -272,7 +274,7 @@ final class SpecialRuleTest {
   @RulesetTest
   @Rule("EX-SCN-01")
   void everyCharacterRecoversALostCardForEachTreasure(Ruleset ruleset) {
-    CardAction lost = CardAction.of(new Ability.Xp(1)).losing();
+    CardAction lost = CardAction.of(Ability.xp(1)).losing();
     Arena arena =
         Arena.in(ruleset, "B   A   x   .   g")
             .hero('A', Parties.top(lost), Arena.bottom(Ability.move(6)))
@@ -282,7 +284,11 @@ final class SpecialRuleTest {
                 scenario ->
                     scenario.with(
                         ScenarioRule.of(
-                            "relic", new Moment.TreasureLooted("relic"), new Deed.RecoverLost(1))));
+                            "relic",
+                            new Moment.TreasureLooted("relic"),
+                            new Deed.Inflict(
+                                new Consequence.Recover(Consequence.Recover.Pile.LOST, 1),
+                                Affects.ALLIES))));
     arena.room().treasure(arena.hex('x'), new Treasure.Goal("relic"));
     arena.start();
     arena.choose(new Choice.Cards(0, 1));
@@ -385,8 +391,9 @@ final class SpecialRuleTest {
                   ScenarioRule.of(
                       "gas",
                       new Moment.Start(),
-                      new Deed.Give(Condition.POISON, 1, whom),
-                      new Deed.Damage(Formula.of("C - 1"), whom)))
+                      new Deed.Inflict(Consequence.gain(Condition.POISON), whom),
+                      new Deed.Inflict(
+                          new Consequence.Suffer(new Value.Computed(Formula.of("C - 1"))), whom)))
               .start();
       arena.until(Prompt.Kind.CARDS);
       boolean heroes = whom != Affects.ENEMIES;
@@ -409,9 +416,10 @@ final class SpecialRuleTest {
                 ScenarioRule.of(
                     "storm",
                     new Moment.Start(),
-                    new Deed.Infuse(Element.AIR),
-                    new Deed.MinusOnes(2),
-                    new Deed.Give(Condition.CURSE, 1, Affects.ALLIES)))
+                    new Deed.Inflict(
+                        new Consequence.Infuse(ElementIcon.of(Element.AIR)), Affects.FIGURES),
+                    new Deed.Inflict(new Consequence.MinusOnes(2), Affects.ALLIES),
+                    new Deed.Inflict(Consequence.gain(Condition.CURSE), Affects.ALLIES)))
             .start();
     assertThat(((ElementBoard) arena.game.state().elements()).column(Element.AIR))
         .isEqualTo(ElementBoard.Column.STRONG);
@@ -427,12 +435,14 @@ final class SpecialRuleTest {
         ScenarioRule.of(
                 "weak",
                 new Moment.Start(),
-                new Deed.MinusOnes(1),
-                new Deed.Give(Condition.MUDDLE, 1, Affects.ALLIES))
+                new Deed.Inflict(new Consequence.MinusOnes(1), Affects.ALLIES),
+                new Deed.Inflict(Consequence.gain(Condition.MUDDLE), Affects.ALLIES))
             .asScenarioEffect();
     ScenarioRule other =
         ScenarioRule.of(
-            "wet", new Moment.Start(), new Deed.Give(Condition.POISON, 1, Affects.ALLIES));
+            "wet",
+            new Moment.Start(),
+            new Deed.Inflict(Consequence.gain(Condition.POISON), Affects.ALLIES));
     Arena arena =
         arena(ruleset, "B   A   .   g", labelled, other).setup(SpecialRuleTest::withPerk).start();
     assertThat(arena.piece("A").has(Condition.MUDDLE)).isFalse();
@@ -463,7 +473,7 @@ final class SpecialRuleTest {
                   "B   A   .   g",
                   ScenarioRule.of("tick", new Moment.RoundEnd(0), new Deed.Count("ticks", 1)),
                   ScenarioRule.of("bell", new Moment.Whenever(), deed)
-                      .when(new Goal.Counted("ticks", 2)))
+                      .when(new Situation.Counted("ticks", 2)))
               .start();
       Parties.finishRound(arena.selectFirstTwo());
       assertThat(arena.game.isOver()).isFalse();

@@ -11,6 +11,7 @@ import haven.model.Variant;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
 import haven.model.ability.Value;
 import haven.model.card.AbilityCard;
 import haven.model.card.BattleGoal;
@@ -74,8 +75,11 @@ final class StartTest {
                         ScenarioRule.of(
                                 "fog",
                                 new Moment.Start(),
-                                new Deed.Give(Condition.MUDDLE, 1, Affects.ALLIES),
-                                new Deed.Damage(Formula.of("2"), Affects.ALLIES))
+                                new Deed.Inflict(
+                                    Consequence.gain(Condition.MUDDLE), Affects.ALLIES),
+                                new Deed.Inflict(
+                                    new Consequence.Suffer(new Value.Computed(Formula.of("2"))),
+                                    Affects.ALLIES))
                             .asScenarioEffect())))
         .setup(
             setup ->
@@ -83,9 +87,8 @@ final class StartTest {
                     .withBattleGoals(GOALS)
                     .withEventEffects(
                         List.of(
-                            new EventEffect("A", new Deed.Give(Condition.WOUND, 1, Affects.SELF)),
-                            new EventEffect(
-                                "Nobody", new Deed.Give(Condition.WOUND, 1, Affects.SELF)))));
+                            new EventEffect("A", Consequence.gain(Condition.WOUND)),
+                            new EventEffect("Nobody", Consequence.gain(Condition.WOUND)))));
   }
 
   private static Scenario withGoals(Scenario scenario) {

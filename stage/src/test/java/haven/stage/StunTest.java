@@ -198,7 +198,7 @@ final class StunTest {
   @RulesetTest
   @Rule("CON-39")
   void stunInTheMiddleOfATurnEndsWhatTheFigureCanDoAtOnce(Ruleset ruleset) {
-    Arena arena = rich(ruleset, Ability.give(STUN, Aim.SELF), Ability.attack(3), new Ability.Xp(5));
+    Arena arena = rich(ruleset, Ability.give(STUN, Aim.SELF), Ability.attack(3), Ability.xp(5));
     Watched hero = arena.piece("A");
     arena.turnOf('A').choose("top 0");
     arena.choose(arena.at(hero));

@@ -99,7 +99,7 @@ final class TargetsOfAbilitiesTest {
             attack(1),
             give(Condition.POISON, Aim.AS_USUAL.range(1)),
             heal(1, Aim.AS_USUAL.at(Affects.ALLIES).range(1)),
-            new Ability.Push(1, Aim.AS_USUAL.range(1)),
+            Ability.push(1, Aim.AS_USUAL.range(1)),
             new Ability.Control(Aim.AS_USUAL.range(1), List.of(attack(1))),
             new Ability.Grant(Aim.AS_USUAL.at(Affects.ALLIES).range(1), List.of(attack(1))),
             new Ability.DestroyTile(Terrain.OBSTACLE, 1));
@@ -114,12 +114,12 @@ final class TargetsOfAbilitiesTest {
   @RulesetTest
   @Rule({"ABL-21a", "ABL-21b"})
   void onlyTargetedAbilitiesMissWhomNobodyCanTarget(Ruleset ruleset) {
-    Ability suffer = new Ability.Suffer(Value.of(2), Aim.AS_USUAL.range(1));
+    Ability suffer = Ability.suffer(Value.of(2), Aim.AS_USUAL.range(1));
     for (Ability targeted :
         List.of(
             attack(1),
             give(Condition.POISON, Aim.AS_USUAL.range(1)),
-            new Ability.Push(1, Aim.AS_USUAL.range(1)),
+            Ability.push(1, Aim.AS_USUAL.range(1)),
             new Ability.Control(Aim.AS_USUAL.range(1), List.of(attack(1))))) {
       Arena arena = arena(ruleset, "A   g   .   B", targeted);
       arena.give(arena.only("Guard"), Condition.INVISIBLE);
@@ -194,7 +194,7 @@ final class TargetsOfAbilitiesTest {
   @RulesetTest
   @Rule("ABL-28")
   void pushesAndConditionsStandAlone(Ruleset ruleset) {
-    Arena pushes = arena(ruleset, "A   g   .   B", new Ability.Push(1, Aim.AS_USUAL.range(1)));
+    Arena pushes = arena(ruleset, "A   g   .   B", Ability.push(1, Aim.AS_USUAL.range(1)));
     assertThat(targets(pushes)).containsExactly("Guard");
     pushes.choose(pushes.at(pushes.only("Guard")));
     pushes.until(Prompt.Kind.FORCED_PATH);
@@ -244,7 +244,7 @@ final class TargetsOfAbilitiesTest {
   @RulesetTest
   @Rule("ABL-29a")
   void whatDoesNotTargetNeedsNoSight(Ruleset ruleset) {
-    Ability suffer = new Ability.Suffer(Value.of(1), Aim.AS_USUAL.range(3));
+    Ability suffer = Ability.suffer(Value.of(1), Aim.AS_USUAL.range(3));
     assertThat(targets(arena(ruleset, WALL, suffer))).containsExactly("Guard");
   }
 

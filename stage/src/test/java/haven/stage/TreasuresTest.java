@@ -5,13 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
+import haven.model.ability.Consequence;
+import haven.model.ability.Value;
 import haven.model.card.ItemCard;
 import haven.model.map.Treasure;
 import haven.model.monster.StatLine;
-import haven.model.scenario.Goal;
 import haven.model.scenario.Reward;
 import haven.model.scenario.Reward.Access;
 import haven.model.scenario.Reward.Scope;
+import haven.model.scenario.Situation;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.scenario.HeroResult;
@@ -34,7 +36,7 @@ final class TreasuresTest {
             .scenario(
                 scenario ->
                     scenario
-                        .wonBy(new Goal.Rounds(1))
+                        .wonBy(new Situation.Rounds(1))
                         .rewarding(
                             new Reward.Gold(10),
                             new Reward.Achievement(Scope.PARTY, "some steps", true),
@@ -59,7 +61,11 @@ final class TreasuresTest {
   @RulesetTest
   @Rule({"LOT-40", "LOT-42"})
   void damageAndConditionsForTheLooterAtOnce(Ruleset ruleset) {
-    Arena arena = looted(ruleset, new Reward.Damage(3), new Reward.Gives(Condition.POISON));
+    Arena arena =
+        looted(
+            ruleset,
+            new Reward.Brings(new Consequence.Suffer(Value.of(3))),
+            new Reward.Brings(Consequence.gain(Condition.POISON)));
     assertThat(arena.lost('A')).isEqualTo(3);
     assertThat(arena.piece("A").has(Condition.POISON)).isTrue();
     assertThat(arena.lost('B')).isZero();
@@ -71,7 +77,11 @@ final class TreasuresTest {
   @Rule("LOT-40")
   void itsDamageCanBeNegatedButNotItsConditions(Ruleset ruleset) {
     Arena arena =
-        arena(ruleset, new Reward.Damage(3), new Reward.Gives(Condition.WOUND)).performTop();
+        arena(
+                ruleset,
+                new Reward.Brings(new Consequence.Suffer(Value.of(3))),
+                new Reward.Brings(Consequence.gain(Condition.WOUND)))
+            .performTop();
     arena.choose("yes");
     Choice negate =
         arena.prompt().options().stream()
@@ -86,7 +96,11 @@ final class TreasuresTest {
   @RulesetTest
   @Rule("LOT-40")
   void itsDamageMayExhaustTheLooter(Ruleset ruleset) {
-    Arena arena = looted(ruleset, new Reward.Damage(10), new Reward.Gives(Condition.POISON));
+    Arena arena =
+        looted(
+            ruleset,
+            new Reward.Brings(new Consequence.Suffer(Value.of(10))),
+            new Reward.Brings(Consequence.gain(Condition.POISON)));
     assertThat(arena.piece("A").isGone()).isTrue();
     assertThat(arena.sheet('A').isOut()).isTrue();
     assertThat(result(arena).treasures()).as("it stays looted").hasSize(1);
@@ -95,7 +109,7 @@ final class TreasuresTest {
   @RulesetTest
   @Rule({"LOT-40", "XPP-07"})
   void experienceIsOnTheDialAtOnce(Ruleset ruleset) {
-    Arena arena = looted(ruleset, new Reward.Experience(10));
+    Arena arena = looted(ruleset, new Reward.Brings(new Consequence.Xp(10)));
     assertThat(arena.xp('A')).isEqualTo(10);
     assertThat(arena.xp('B')).isZero();
     HeroResult hero = result(arena);
@@ -134,11 +148,11 @@ final class TreasuresTest {
             "Ring",
             ItemCard.Slot.SMALL,
             ItemCard.Wear.LOST,
-            ItemCard.Use.abilities(ItemCard.When.DURING_TURN, new Ability.Xp(1)));
+            ItemCard.Use.abilities(ItemCard.When.DURING_TURN, Ability.xp(1)));
     Arena arena =
         Parties.of(ruleset, "B   A   t   .   g", Arena.top(new Ability.Loot(1)), Arena.bottom())
             .monster('g', "Guard", StatLine.of(9, 0, 0, 0))
-            .scenario(scenario -> scenario.wonBy(new Goal.Rounds(1)))
+            .scenario(scenario -> scenario.wonBy(new Situation.Rounds(1)))
             .setup(
                 setup ->
                     setup

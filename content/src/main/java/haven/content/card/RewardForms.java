@@ -6,6 +6,8 @@ import haven.content.form.Key;
 import haven.content.form.Verbs;
 import haven.content.language.WordForms;
 import haven.model.Condition;
+import haven.model.ability.Consequence;
+import haven.model.ability.Value;
 import haven.model.scenario.Reward;
 import java.util.List;
 
@@ -70,20 +72,20 @@ public final class RewardForms {
             List.of(SHARED_GOLD),
             f -> new Reward.SharedGold(f.get(SHARED_GOLD)))
         .verb(
-            Reward.Experience.class,
+            Consequence.Xp.class,
             "Experience.",
             List.of(XP),
-            f -> new Reward.Experience(f.get(XP)))
+            f -> new Reward.Brings(new Consequence.Xp(f.get(XP))))
         .verb(
-            Reward.Damage.class,
+            Consequence.Suffer.class,
             "Damage to the looter.",
             List.of(DAMAGE),
-            f -> new Reward.Damage(f.get(DAMAGE)))
+            f -> new Reward.Brings(new Consequence.Suffer(Value.of(f.get(DAMAGE)))))
         .verb(
-            Reward.Gives.class,
+            Consequence.Gain.class,
             "A condition for the looter.",
             List.of(GIVES),
-            f -> new Reward.Gives(f.get(GIVES)))
+            f -> new Reward.Brings(Consequence.gain(f.get(GIVES))))
         .verb(
             Reward.Checkmarks.class,
             "Checkmarks.",

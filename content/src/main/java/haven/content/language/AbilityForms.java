@@ -12,7 +12,7 @@ import java.util.function.Function;
 
 /** The verbs: what card halves, items, monster cards and rules consist of. */
 public final class AbilityForms {
-  private static final Ability NOTHING = new Ability.Xp(0);
+  private static final Ability NOTHING = Ability.xp(0);
 
   /** One ability. */
   public static final Form<Ability> ABILITY =

@@ -10,6 +10,7 @@ import haven.content.form.Verbs;
 import haven.model.Condition;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
 import haven.model.ability.Duration;
 import haven.model.ability.Effect;
 import haven.model.ability.Value;
@@ -92,36 +93,35 @@ final class FigureVerbs {
             keys(List.of(HEAL), aimAndRiders),
             boxed(f -> new Ability.Heal(f.get(HEAL), AimForms.aim(f), RiderForms.riders(f))))
         .verb(
-            Ability.Give.class,
+            Consequence.Gain.class,
             "Conditions by themselves.",
             keys(List.of(GIVE), AimForms.KEYS),
-            boxed(f -> new Ability.Give(f.get(GIVE), AimForms.aim(f))))
+            boxed(f -> Ability.give(f.get(GIVE), AimForms.aim(f))))
         .verb(
-            Ability.RemoveConditions.class,
+            Consequence.Cure.class,
             "Removes conditions.",
             keys(List.of(CLEANSE, NUMBER), AimForms.KEYS),
-            boxed(
-                f -> new Ability.RemoveConditions(f.get(CLEANSE), f.get(NUMBER), AimForms.aim(f))))
+            boxed(f -> Ability.cure(f.get(CLEANSE), f.get(NUMBER), AimForms.aim(f))))
         .verb(
-            Ability.Push.class,
+            Consequence.Push.class,
             "A push by itself.",
             keys(List.of(PUSH), AimForms.KEYS),
-            boxed(f -> new Ability.Push(f.get(PUSH), AimForms.aim(f))))
+            boxed(f -> Ability.push(f.get(PUSH), AimForms.aim(f))))
         .verb(
-            Ability.Pull.class,
+            Consequence.Pull.class,
             "A pull by itself.",
             keys(List.of(PULL), AimForms.KEYS),
-            boxed(f -> new Ability.Pull(f.get(PULL), AimForms.aim(f))))
+            boxed(f -> Ability.pull(f.get(PULL), AimForms.aim(f))))
         .verb(
-            Ability.Suffer.class,
+            Consequence.Suffer.class,
             "Damage without an attack.",
             keys(List.of(SUFFER), AimForms.KEYS),
-            boxed(f -> new Ability.Suffer(f.get(SUFFER), AimForms.aim(f))))
+            boxed(f -> Ability.suffer(f.get(SUFFER), AimForms.aim(f))))
         .verb(
-            Ability.Kill.class,
+            Consequence.Die.class,
             "Kills outright.",
             keys(List.of(KILL), AimForms.KEYS),
-            boxed(f -> new Ability.Kill(AimForms.aim(f, f.get(KILL)))))
+            boxed(f -> Ability.kill(AimForms.aim(f, f.get(KILL)))))
         .verb(
             Ability.Loot.class,
             "Loots.",

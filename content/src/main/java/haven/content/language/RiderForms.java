@@ -66,18 +66,18 @@ public final class RiderForms {
         one("plus", ValueForms.BONUS.as(Rider.Plus::new), "added to the attack value"),
         one("times", Forms.number(2, 5).as(Rider.Times::new), "the attack value is multiplied"),
         one("pierce", Forms.number(1, 99).as(Rider.Pierce::new), "shield that is ignored"),
-        one("push", Forms.number(1, 9).as(Rider.Push::new), "hexes the target is pushed"),
-        one("pull", Forms.number(1, 9).as(Rider.Pull::new), "hexes the target is pulled"),
+        one("push", Forms.number(1, 9).as(Rider::push), "hexes the target is pushed"),
+        one("pull", Forms.number(1, 9).as(Rider::pull), "hexes the target is pulled"),
         THROUGH
             .as(through -> List.<Rider>of(through))
             .or("push-through", List.of(), "a push that may lead into obstacles"),
-        each("gives", WordForms.CONDITION, Rider.Gives::new, "conditions for the target"),
+        each("gives", WordForms.CONDITION, Rider::gives, "conditions for the target"),
         one("plus-range", Forms.number(-9, 9).as(Rider.PlusRange::new), "added to the range"),
         one("plus-targets", Forms.number(1, 9).as(Rider.PlusTargets::new), "additional targets"),
         one("over", WordForms.AREA.as(Rider.Over::new), "the single target becomes an area"),
-        each("infuses", WordForms.ELEMENT, Rider.Infuses::new, "elements that are infused"),
+        each("infuses", WordForms.ELEMENT, Rider::infuses, "elements that are infused"),
         one("xp", Forms.number(1, 9).as(Rider.XpOnce::new), "experience for the whole ability"),
-        one("xp-each", ValueForms.BONUS.as(Rider.Xp::new), "experience for each target"),
+        one("xp-each", ValueForms.BONUS.as(Rider::xp), "experience for each target"),
         each("after", AbilityForms.ABILITY, Rider.Then::new, "performed after the attack"),
         each(
             "after-damage",

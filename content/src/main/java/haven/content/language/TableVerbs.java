@@ -13,9 +13,10 @@ import haven.content.form.Verbs;
 import haven.model.Condition;
 import haven.model.HexEffect;
 import haven.model.ability.Ability;
-import haven.model.ability.Ability.Recover.Pile;
 import haven.model.ability.Ability.SummonMonster.Term;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
+import haven.model.ability.Consequence.Recover.Pile;
 import haven.model.ability.Effect;
 import haven.model.ability.ElementIcon;
 import haven.model.card.SummonCard;
@@ -111,17 +112,17 @@ final class TableVerbs {
             keys(List.of(SUMMON_MONSTER, RANKS, NUMBER, NEXT_TO_TARGET, OWN_HIT_POINTS), List.of()),
             boxed(TableVerbs::monster))
         .verb(
-            Ability.Recover.class,
+            Consequence.Recover.class,
             "Takes cards back.",
             keys(List.of(RECOVER, FROM, WHOSE, AimForms.RANGE), List.of()),
             boxed(TableVerbs::recover))
         .verb(
-            Ability.Refresh.class,
+            Consequence.Refresh.class,
             "Makes items usable again.",
             keys(List.of(REFRESH, WHICH, WHOSE, AimForms.RANGE), List.of()),
             boxed(
                 f ->
-                    new Ability.Refresh(
+                    Ability.refresh(
                         f.get(WHICH).contains("spent"),
                         f.get(WHICH).contains("lost"),
                         f.get(REFRESH),
@@ -140,11 +141,11 @@ final class TableVerbs {
             keys(List.of(DESTROY, DISTANCE), List.of()),
             boxed(f -> new Ability.DestroyTile(f.get(DESTROY), f.get(DISTANCE))))
         .verb(
-            Ability.Infuse.class,
+            Consequence.Infuse.class,
             "Infuses an element.",
             List.of(INFUSE),
-            f -> new Ability.Infuse(f.get(INFUSE)))
-        .verb(Ability.Xp.class, "Gives experience.", List.of(XP), f -> new Ability.Xp(f.get(XP)));
+            f -> Ability.infuse(f.get(INFUSE)))
+        .verb(Consequence.Xp.class, "Gives experience.", List.of(XP), f -> Ability.xp(f.get(XP)));
   }
 
   private static SummonCard summon(Fields f) {
@@ -181,7 +182,7 @@ final class TableVerbs {
 
   private static Ability recover(Fields f) {
     String number = f.get(RECOVER);
-    return new Ability.Recover(
+    return Ability.recover(
         f.get(FROM), number.equals("all") ? Integer.MAX_VALUE : Integer.parseInt(number), whose(f));
   }
 

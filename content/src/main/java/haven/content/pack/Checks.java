@@ -48,9 +48,7 @@ final class Checks {
             index.refer(one, "item", item, index.items.keySet(), field, i, "item-design");
         case Reward.Gold _,
             Reward.SharedGold _,
-            Reward.Experience _,
-            Reward.Damage _,
-            Reward.Gives _,
+            Reward.Brings _,
             Reward.Checkmarks _,
             Reward.RandomItemDesign _,
             Reward.RandomScenario _,

@@ -12,8 +12,8 @@ import haven.model.map.LaidTile;
 import haven.model.map.MonsterSpot;
 import haven.model.map.RoomSetup;
 import haven.model.map.TileKind;
-import haven.model.scenario.Goal;
 import haven.model.scenario.ScenarioRule.Deed;
+import haven.model.scenario.Situation;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -146,34 +146,34 @@ final class MapChecks {
     goal(board, page.goal(), "goal");
     page.loss().ifPresent(loss -> goal(board, loss, "loss"));
     for (int i = 0; i < page.rules().size(); i++) {
-      List<Goal> conditions = page.rules().get(i).conditions();
+      List<Situation> conditions = page.rules().get(i).conditions();
       for (int j = 0; j < conditions.size(); j++) {
         goal(board, conditions.get(j), "rules", i, "if", j);
       }
     }
   }
 
-  private void goal(Board board, Goal goal, Object... way) {
+  private void goal(Board board, Situation goal, Object... way) {
     switch (goal) {
-      case Goal.Reached(List<Hex> hexes, boolean _) ->
-          hexes.forEach(hex -> onFloor(board, hex, "the goal", GoalChecks.on(way, "reached")));
-      case Goal.Revealed(Hex hex) ->
-          onFloor(board, hex, "the room", GoalChecks.on(way, "revealed"));
-      case Goal.KillAll _,
-          Goal.KillRevealed _,
-          Goal.KillType _,
-          Goal.KillCount _,
-          Goal.Destroyed _,
-          Goal.Rounds _,
-          Goal.EveryRound _,
-          Goal.Looted _,
-          Goal.TreasuresLooted _,
-          Goal.AllEscaped _,
-          Goal.Counted _,
-          Goal.All _,
-          Goal.Any _,
-          Goal.Not _ ->
-          GoalChecks.parts(goal, way).forEach((part, further) -> goal(board, part, further));
+      case Situation.Reached(List<Hex> hexes, boolean _) ->
+          hexes.forEach(hex -> onFloor(board, hex, "the goal", SituationChecks.on(way, "reached")));
+      case Situation.Revealed(Hex hex) ->
+          onFloor(board, hex, "the room", SituationChecks.on(way, "revealed"));
+      case Situation.KillAll _,
+          Situation.KillRevealed _,
+          Situation.KillType _,
+          Situation.KillCount _,
+          Situation.Destroyed _,
+          Situation.Rounds _,
+          Situation.EveryRound _,
+          Situation.Looted _,
+          Situation.TreasuresLooted _,
+          Situation.AllEscaped _,
+          Situation.Counted _,
+          Situation.All _,
+          Situation.Any _,
+          Situation.Not _ ->
+          SituationChecks.parts(goal, way).forEach((part, further) -> goal(board, part, further));
     }
   }
 

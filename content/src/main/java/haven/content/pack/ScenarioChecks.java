@@ -48,7 +48,7 @@ final class ScenarioChecks {
       strength(one);
       rules(one);
       order(one);
-      new GoalChecks(one, index, problems).run();
+      new SituationChecks(one, index, problems).run();
     }
   }
 
@@ -162,7 +162,7 @@ final class ScenarioChecks {
         case Moment.Section(String name) -> index.refer(one, "section", name, sections, way);
         case Moment.Died(String name) -> index.refer(one, "figure", name, figures(page), way);
         case Moment.TreasureLooted(String name) ->
-            index.refer(one, "goal treasure", name, GoalChecks.goalTreasures(page), way);
+            index.refer(one, "goal treasure", name, SituationChecks.goalTreasures(page), way);
         case Moment.Start _, Moment.RoundStart _, Moment.RoundEnd _, Moment.Whenever _ -> {}
       }
       for (int j = 0; j < rule.deeds().size(); j++) {

@@ -1,6 +1,7 @@
 package haven.content.scenario;
 
 import haven.board.Hex;
+import haven.content.form.Fields;
 import haven.content.form.Form;
 import haven.content.form.Forms;
 import haven.content.form.Group;
@@ -10,14 +11,18 @@ import haven.content.language.ValueForms;
 import haven.content.language.WordForms;
 import haven.model.Condition;
 import haven.model.ability.Affects;
+import haven.model.ability.Consequence;
 import haven.model.ability.Element;
+import haven.model.ability.ElementIcon;
+import haven.model.ability.Value;
 import haven.model.map.Formula;
 import haven.model.map.MonsterSymbol;
-import haven.model.scenario.Goal;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
+import haven.model.scenario.Situation;
 import java.util.List;
+import java.util.Set;
 
 /** Special rules: when they are looked at, and what they do. */
 final class RuleForms {
@@ -116,42 +121,47 @@ final class RuleForms {
               List.of(CLOSE),
               f -> new Deed.CloseDoor(f.get(CLOSE)))
           .verb(
-              Deed.Give.class,
+              Consequence.Gain.class,
               "Figures gain a condition.",
               List.of(GIVE, TIMES, WHOM),
-              f -> new Deed.Give(f.get(GIVE), f.get(TIMES), f.get(WHOM)))
+              f -> inflict(f, new Consequence.Gain(Set.of(f.get(GIVE)), f.get(TIMES))))
           .verb(
-              Deed.Damage.class,
+              Consequence.Suffer.class,
               "Figures suffer damage.",
               List.of(DAMAGE, WHOM),
-              f -> new Deed.Damage(f.get(DAMAGE), f.get(WHOM)))
+              f -> inflict(f, new Consequence.Suffer(new Value.Computed(f.get(DAMAGE)))))
           .verb(
-              Deed.Infuse.class,
+              Consequence.Infuse.class,
               "An element is infused.",
               List.of(INFUSE),
-              f -> new Deed.Infuse(f.get(INFUSE)))
+              f ->
+                  new Deed.Inflict(
+                      new Consequence.Infuse(ElementIcon.of(f.get(INFUSE))), Affects.FIGURES))
           .verb(
-              Deed.MinusOnes.class,
+              Consequence.MinusOnes.class,
               "Characters get -1 cards.",
               List.of(MINUS_ONES),
-              f -> new Deed.MinusOnes(f.get(MINUS_ONES)))
+              f -> new Deed.Inflict(new Consequence.MinusOnes(f.get(MINUS_ONES)), Affects.ALLIES))
           .verb(
               Deed.Count.class,
               "A counter of the scenario changes.",
               List.of(COUNT, BY),
               f -> new Deed.Count(f.get(COUNT), f.get(BY)))
           .verb(
-              Deed.RecoverLost.class,
+              Consequence.Recover.class,
               "Characters recover lost cards.",
               List.of(RECOVER),
-              f -> new Deed.RecoverLost(f.get(RECOVER)))
+              f ->
+                  new Deed.Inflict(
+                      new Consequence.Recover(Consequence.Recover.Pile.LOST, f.get(RECOVER)),
+                      Affects.ALLIES))
           .verb(
               Deed.Tell.class, "A text is shown.", List.of(TELL), f -> new Deed.Tell(f.get(TELL)));
 
   private static final Key<String> RULE = WordForms.NAME.required("rule", "its name");
   private static final Key<Moment> WHEN = MOMENT.required("on", "the moment it is looked at");
-  private static final Key<List<Goal>> IF =
-      GoalForms.GOAL.list().or("if", List.of(), "what must hold then");
+  private static final Key<List<Situation>> IF =
+      SituationForms.SITUATION.list().or("if", List.of(), "what must hold then");
   private static final Key<List<Deed>> DO = DEED.list().required("do", "what happens");
   private static final Key<Boolean> ONCE =
       Forms.flag().or("once", false, "whether it works only the first time");
@@ -173,4 +183,8 @@ final class RuleForms {
                   f.get(SCENARIO_EFFECT)));
 
   private RuleForms() {}
+
+  private static Deed inflict(Fields f, Consequence what) {
+    return new Deed.Inflict(what, f.get(WHOM));
+  }
 }

@@ -18,9 +18,9 @@ import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.model.rules.SetUpRules.PlateTrigger;
 import haven.model.scenario.AllyCard;
-import haven.model.scenario.Goal;
 import haven.model.scenario.Reward;
 import haven.model.scenario.ScenarioRule;
+import haven.model.scenario.Situation;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
@@ -98,9 +98,10 @@ public final class ScenarioForms {
                       ? Set.<ScenarioMap.Exemption>of()
                       : (Set<ScenarioMap.Exemption>) EnumSet.copyOf(all))
           .or("exemptions", Set.of(), "rules of the board that do not hold here");
-  private static final Key<Goal> GOAL = GoalForms.GOAL.required("goal", "what wins it");
-  private static final Key<Optional<Goal>> LOSS =
-      GoalForms.GOAL.optional("loss", "what loses it, besides exhaustion");
+  private static final Key<Situation> GOAL =
+      SituationForms.SITUATION.required("goal", "what wins it");
+  private static final Key<Optional<Situation>> LOSS =
+      SituationForms.SITUATION.optional("loss", "what loses it, besides exhaustion");
   private static final Key<List<ScenarioRule>> RULES =
       RuleForms.RULE_FORM.list().or("rules", List.of(), "special rules");
   private static final Key<Boolean> BATTLE_GOALS =

@@ -5,9 +5,9 @@ import haven.model.map.RoomSetup;
 import haven.model.map.ScenarioMap;
 import haven.model.map.SectionLink;
 import haven.model.scenario.AllyCard;
-import haven.model.scenario.Goal;
 import haven.model.scenario.Reward;
 import haven.model.scenario.ScenarioRule;
+import haven.model.scenario.Situation;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -34,8 +34,8 @@ public record ScenarioPage(
     List<PressurePlate> plates,
     List<SectionLink> sections,
     Set<ScenarioMap.Exemption> exemptions,
-    Goal goal,
-    Optional<Goal> loss,
+    Situation goal,
+    Optional<Situation> loss,
     List<ScenarioRule> rules,
     List<AllyCard> allies,
     List<String> alliedTypes,

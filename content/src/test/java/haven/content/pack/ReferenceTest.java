@@ -3,6 +3,7 @@ package haven.content.pack;
 import haven.content.form.Verbs;
 import haven.content.language.AbilityForms;
 import haven.model.ability.Ability;
+import haven.model.ability.Consequence;
 import haven.model.card.AbilityCard;
 import haven.model.card.CardAction;
 import haven.model.monster.MonsterCard;
@@ -183,15 +184,15 @@ final class ReferenceTest {
     if (card instanceof AbilityCard one) {
       for (CardAction action : List.of(one.front().top(), one.front().bottom())) {
         if (action.xp() > 0) {
-          found.add(Ability.Xp.class);
+          found.add(Consequence.Xp.class);
         }
         if (!action.infusions().isEmpty()) {
-          found.add(Ability.Infuse.class);
+          found.add(Consequence.Infuse.class);
         }
       }
     }
     if (card instanceof MonsterCard one && !one.infusions().isEmpty()) {
-      found.add(Ability.Infuse.class);
+      found.add(Consequence.Infuse.class);
     }
     return found;
   }

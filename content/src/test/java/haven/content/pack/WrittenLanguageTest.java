@@ -7,6 +7,7 @@ import haven.content.language.AbilityForms;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
 import haven.model.ability.Check;
+import haven.model.ability.Consequence;
 import haven.model.ability.Cost;
 import haven.model.ability.Count;
 import haven.model.ability.Duration;
@@ -16,9 +17,9 @@ import haven.model.ability.Value;
 import haven.model.card.ItemCard;
 import haven.model.map.Formula;
 import haven.model.map.Rank;
-import haven.model.scenario.Goal;
 import haven.model.scenario.Reward;
 import haven.model.scenario.ScenarioRule;
+import haven.model.scenario.Situation;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -48,20 +49,33 @@ final class WrittenLanguageTest {
       case Collection<?> all -> all.forEach(each -> collect(each, found));
       case Map<?, ?> map -> map.values().forEach(each -> collect(each, found));
       case Optional<?> maybe -> maybe.ifPresent(each -> collect(each, found));
+      // What an attack brings with it is a field of the attack and no verb.
+      case Rider.Inflicts(Consequence what) -> {
+        found.add(Rider.Inflicts.class);
+        parts((Record) what, found);
+      }
+      case Rider.Brings(Consequence what) -> {
+        found.add(Rider.Brings.class);
+        parts((Record) what, found);
+      }
       case Record record -> {
         found.add(record.getClass());
-        for (RecordComponent component : record.getClass().getRecordComponents()) {
-          try {
-            Object part = component.getAccessor().invoke(record);
-            if (part != null) {
-              collect(part, found);
-            }
-          } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e);
-          }
-        }
+        parts(record, found);
       }
       default -> {}
+    }
+  }
+
+  private static void parts(Record record, Set<Object> found) {
+    for (RecordComponent component : record.getClass().getRecordComponents()) {
+      try {
+        Object part = component.getAccessor().invoke(record);
+        if (part != null) {
+          collect(part, found);
+        }
+      } catch (ReflectiveOperationException e) {
+        throw new IllegalStateException(e);
+      }
     }
   }
 
@@ -69,13 +83,14 @@ final class WrittenLanguageTest {
   @ValueSource(
       classes = {
         Ability.class,
+        Consequence.class,
         Rider.class,
         Check.class,
         Effect.Change.class,
         Cost.class,
         Value.class,
         Formula.class,
-        Goal.class,
+        Situation.class,
         ScenarioRule.Moment.class,
         ScenarioRule.Deed.class,
         Reward.class
@@ -101,7 +116,7 @@ final class WrittenLanguageTest {
         Aim.Among.class,
         Ability.Move.Term.class,
         Ability.SummonMonster.Term.class,
-        Ability.Recover.Pile.class,
+        Consequence.Recover.Pile.class,
         ItemCard.Wear.class,
         ItemCard.Use.Extent.class,
         Reward.Access.class,

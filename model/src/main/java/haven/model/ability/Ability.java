@@ -77,23 +77,15 @@ public sealed interface Ability {
     }
   }
 
-  /** Conditions as an ability of their own (ABL-28, CON-02). */
-  record Give(Set<Condition> conditions, Aim aim) implements Ability {
-    public Give {
-      conditions = Condition.ordered(conditions);
-    }
-  }
+  /**
+   * Something that happens to its targets: a condition, a push, damage (ABL-28, CON-02).
+   *
+   * @param what not an element, which nobody is targeted with
+   */
+  record Inflict(Consequence what, Aim aim) implements Ability {}
 
-  /** Push or pull as an ability of its own (ABL-28). */
-  record Push(int hexes, Aim aim) implements Ability {}
-
-  record Pull(int hexes, Aim aim) implements Ability {}
-
-  /** Damage without an attack (DMG-01). */
-  record Suffer(Value damage, Aim aim) implements Ability {}
-
-  /** Kills outright, without damage: as its text says and no further (DMG-20, KIL-06). */
-  record Kill(Aim aim) implements Ability {}
+  /** Something that happens when it is performed, without targets: experience, an element. */
+  record Brings(Consequence what) implements Ability {}
 
   record Loot(int range) implements Ability {}
 
@@ -190,26 +182,6 @@ public sealed interface Ability {
   }
 
   /**
-   * Takes ability cards back (REC-01).
-   *
-   * @param number how many; {@link Integer#MAX_VALUE} for all
-   */
-  record Recover(Pile pile, int number, Aim aim) implements Ability {
-    /** Where cards are taken back from. */
-    public enum Pile {
-      DISCARDED,
-      LOST,
-      /** Discarded or flipped (BB). */
-      USED,
-      /** The same, but only cards of level 1 (ITM-81). */
-      USED_OF_LEVEL_1
-    }
-  }
-
-  /** Makes items usable again (REC-03). */
-  record Refresh(boolean spent, boolean lost, int number, Aim aim) implements Ability {}
-
-  /**
    * Lays tiles, each in a hex of its own (TIL-02); a trap with the effect that is stated (TIL-14).
    *
    * @param number how many, as far as there are hexes for them
@@ -223,17 +195,6 @@ public sealed interface Ability {
 
   /** Destroys an obstacle or disarms a trap (TIL-03). */
   record DestroyTile(Terrain kind, int range) implements Ability {}
-
-  record RemoveConditions(Set<Condition> conditions, int number, Aim aim) implements Ability {
-    public RemoveConditions {
-      conditions = Condition.ordered(conditions);
-    }
-  }
-
-  /** Infuses an element; when, is the ruleset's business (ELM-03). */
-  record Infuse(ElementIcon icon) implements Ability {}
-
-  record Xp(int points) implements Ability {}
 
   /** A conditional ability: optional, and to be paid for (ABL-18). */
   record Paid(Cost cost, List<Ability> then, List<Ability> otherwise) implements Ability {
@@ -290,8 +251,48 @@ public sealed interface Ability {
     return new Heal(Value.of(value), aim, List.of());
   }
 
-  static Give give(Condition condition, Aim aim) {
-    return new Give(Set.of(condition), aim);
+  static Inflict give(Condition condition, Aim aim) {
+    return give(Set.of(condition), aim);
+  }
+
+  static Inflict give(Set<Condition> conditions, Aim aim) {
+    return new Inflict(new Consequence.Gain(conditions, 1), aim);
+  }
+
+  static Inflict push(int hexes, Aim aim) {
+    return new Inflict(new Consequence.Push(hexes), aim);
+  }
+
+  static Inflict pull(int hexes, Aim aim) {
+    return new Inflict(new Consequence.Pull(hexes), aim);
+  }
+
+  static Inflict suffer(Value damage, Aim aim) {
+    return new Inflict(new Consequence.Suffer(damage), aim);
+  }
+
+  static Inflict kill(Aim aim) {
+    return new Inflict(new Consequence.Die(), aim);
+  }
+
+  static Inflict recover(Consequence.Recover.Pile pile, int number, Aim aim) {
+    return new Inflict(new Consequence.Recover(pile, number), aim);
+  }
+
+  static Inflict refresh(boolean spent, boolean lost, int number, Aim aim) {
+    return new Inflict(new Consequence.Refresh(spent, lost, number), aim);
+  }
+
+  static Inflict cure(Set<Condition> conditions, int number, Aim aim) {
+    return new Inflict(new Consequence.Cure(conditions, number), aim);
+  }
+
+  static Brings xp(int points) {
+    return new Brings(new Consequence.Xp(points));
+  }
+
+  static Brings infuse(ElementIcon icon) {
+    return new Brings(new Consequence.Infuse(icon));
   }
 
   static Activate round(Effect... effects) {

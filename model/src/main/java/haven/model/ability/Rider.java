@@ -14,9 +14,14 @@ public sealed interface Rider {
 
   record Pierce(int shield) implements Rider {}
 
-  record Push(int hexes) implements Rider {}
+  /** Something that happens to the target, or with a retaliate to the attacker (RET-08). */
+  record Inflicts(Consequence what) implements Rider {}
 
-  record Pull(int hexes) implements Rider {}
+  /**
+   * Something that the attack brings with each target: experience, an element at the end of the
+   * turn (ATK-28). What experience is counted from is counted before the attack.
+   */
+  record Brings(Consequence what) implements Rider {}
 
   /**
    * A push that may lead into hexes with obstacles: each of them is destroyed, and each time the
@@ -25,24 +30,12 @@ public sealed interface Rider {
    */
   record PushThrough(int hexes, int damage, int xp) implements Rider {}
 
-  record Gives(Condition condition) implements Rider {}
-
   record PlusRange(int hexes) implements Rider {}
 
   record PlusTargets(int number) implements Rider {}
 
   /** The single target becomes an area. */
   record Over(Area area) implements Rider {}
-
-  /** Infuses at the end of the turn (ATK-28). */
-  record Infuses(ElementIcon icon) implements Rider {}
-
-  /** Experience for each target; what it is counted from is counted before the attack. */
-  record Xp(Value points) implements Rider {
-    public Xp(int points) {
-      this(Value.of(points));
-    }
-  }
 
   /** Experience for the whole ability, however many targets it has. */
   record XpOnce(int points) implements Rider {}
@@ -88,7 +81,27 @@ public sealed interface Rider {
   }
 
   static Rider gives(Condition condition) {
-    return new Gives(condition);
+    return new Inflicts(Consequence.gain(condition));
+  }
+
+  static Rider push(int hexes) {
+    return new Inflicts(new Consequence.Push(hexes));
+  }
+
+  static Rider pull(int hexes) {
+    return new Inflicts(new Consequence.Pull(hexes));
+  }
+
+  static Rider xp(int points) {
+    return xp(Value.of(points));
+  }
+
+  static Rider xp(Value points) {
+    return new Brings(new Consequence.Xp(points));
+  }
+
+  static Rider infuses(ElementIcon icon) {
+    return new Brings(new Consequence.Infuse(icon));
   }
 
   static Rider plus(int attack) {

@@ -75,13 +75,10 @@ public record CardAction(
       case Ability.Move _ -> kinds.add(AbilityKind.MOVE);
       case Ability.Teleport _ -> kinds.add(AbilityKind.TELEPORT);
       case Ability.Heal _ -> kinds.add(AbilityKind.HEAL);
-      case Ability.Give _, Ability.RemoveConditions _ -> kinds.add(AbilityKind.CONDITION);
-      case Ability.Push _, Ability.Pull _ -> kinds.add(AbilityKind.FORCED_MOVEMENT);
-      case Ability.Suffer _ -> kinds.add(AbilityKind.SUFFER_DAMAGE);
+      case Ability.Inflict inflict -> inflict.what().kind().ifPresent(kinds::add);
       case Ability.Loot _ -> kinds.add(AbilityKind.LOOT);
       case Ability.Summon _, Ability.SummonMonster _ -> kinds.add(AbilityKind.SUMMON);
       case Ability.Grant _, Ability.Control _ -> kinds.add(AbilityKind.COMMAND);
-      case Ability.Recover _, Ability.Refresh _ -> kinds.add(AbilityKind.RECOVER);
       case Ability.CreateTile _, Ability.DestroyTile _ -> kinds.add(AbilityKind.TILES);
       case Ability.Activate activate ->
           activate
@@ -99,9 +96,7 @@ public record CardAction(
       case Ability.When when -> when.then().forEach(one -> name(one, kinds));
       case Ability.OneOf one ->
           one.choices().forEach(choice -> choice.forEach(each -> name(each, kinds)));
-      case Ability.Kill _,
-          Ability.Infuse _,
-          Ability.Xp _,
+      case Ability.Brings _,
           Ability.Special _,
           Ability.OpenDoor _,
           Ability.ShiftInitiative _,
@@ -151,22 +146,14 @@ public record CardAction(
           Ability.Move _,
           Ability.Teleport _,
           Ability.Heal _,
-          Ability.Give _,
-          Ability.Push _,
-          Ability.Pull _,
-          Ability.Suffer _,
-          Ability.Kill _,
+          Ability.Inflict _,
           Ability.Loot _,
           Ability.SummonMonster _,
           Ability.Grant _,
           Ability.Control _,
-          Ability.Recover _,
-          Ability.Refresh _,
           Ability.CreateTile _,
           Ability.DestroyTile _,
-          Ability.RemoveConditions _,
-          Ability.Infuse _,
-          Ability.Xp _,
+          Ability.Brings _,
           Ability.Special _,
           Ability.OpenDoor _,
           Ability.ShiftInitiative _,

@@ -2,6 +2,7 @@ package haven.model.card;
 
 import haven.model.ability.Ability;
 import haven.model.ability.Check;
+import haven.model.ability.Consequence;
 import haven.model.ability.Cost;
 import haven.model.ability.Duration;
 import haven.model.ability.Effect;
@@ -212,7 +213,11 @@ public record ItemCard(
 
     /** Whether it has its bearer perform something (ITM-17); an infusion is no ability. */
     public boolean grantsAbility() {
-      return !abilities.stream().allMatch(Ability.Infuse.class::isInstance);
+      return !abilities.stream().allMatch(Use::isInfusion);
+    }
+
+    private static boolean isInfusion(Ability ability) {
+      return ability instanceof Ability.Brings(Consequence.Infuse _);
     }
 
     public boolean is(Extent how) {

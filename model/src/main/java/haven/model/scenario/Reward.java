@@ -1,6 +1,6 @@
 package haven.model.scenario;
 
-import haven.model.Condition;
+import haven.model.ability.Consequence;
 
 /**
  * Something that a treasure, or the completion of a scenario, gives or takes. Of a treasure it is
@@ -13,13 +13,8 @@ public sealed interface Reward {
   /** Gold for all characters together, as they share it. */
   record SharedGold(int amount) implements Reward {}
 
-  record Experience(int points) implements Reward {}
-
-  /** Damage to the looter, at once. */
-  record Damage(int amount) implements Reward {}
-
-  /** A condition for the looter, at once. */
-  record Gives(Condition condition) implements Reward {}
+  /** Something that happens to the looter at once; of a scenario, experience. */
+  record Brings(Consequence what) implements Reward {}
 
   /** As for a battle goal (BGL-06). */
   record Checkmarks(int number) implements Reward {}
@@ -73,7 +68,7 @@ public sealed interface Reward {
   /** LOT-42: designs and scenarios are for all, everything else for the looter alone. */
   default boolean isForTheCampaign() {
     return switch (this) {
-      case Gold _, Experience _, Damage _, Gives _, Checkmarks _, Item _ -> false;
+      case Gold _, Brings _, Checkmarks _, Item _ -> false;
       case SharedGold _,
           ItemDesign _,
           RandomItemDesign _,
@@ -92,6 +87,6 @@ public sealed interface Reward {
 
   /** Whether a treasure does it in the scenario, so that nothing is left for the campaign. */
   default boolean isDoneAtOnce() {
-    return this instanceof Damage || this instanceof Gives || this instanceof Experience;
+    return this instanceof Brings;
   }
 }

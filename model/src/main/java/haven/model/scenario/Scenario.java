@@ -27,8 +27,8 @@ public record Scenario(
     List<MonsterDeck> decks,
     List<AllyCard> allies,
     List<String> alliedTypes,
-    Goal goal,
-    Optional<Goal> losses,
+    Situation goal,
+    Optional<Situation> losses,
     List<ScenarioRule> rules,
     Map<LootKind, Integer> loot,
     List<Reward> rewards,
@@ -55,8 +55,8 @@ public record Scenario(
       List<MonsterDeck> decks,
       List<AllyCard> allies,
       List<String> alliedTypes,
-      Goal goal,
-      Optional<Goal> losses,
+      Situation goal,
+      Optional<Situation> losses,
       List<ScenarioRule> rules,
       Map<LootKind, Integer> loot,
       List<Reward> rewards,
@@ -84,7 +84,7 @@ public record Scenario(
       ScenarioMap map,
       List<MonsterType> monsters,
       List<MonsterDeck> decks,
-      Goal goal) {
+      Situation goal) {
     return new Scenario(
         name,
         map,
@@ -155,7 +155,7 @@ public record Scenario(
         order);
   }
 
-  public Scenario wonBy(Goal other) {
+  public Scenario wonBy(Situation other) {
     return new Scenario(
         name,
         map,
@@ -173,7 +173,7 @@ public record Scenario(
         order);
   }
 
-  public Scenario lostBy(Goal loss) {
+  public Scenario lostBy(Situation loss) {
     return new Scenario(
         name,
         map,

@@ -1,10 +1,8 @@
 package haven.model.scenario;
 
 import haven.board.Hex;
-import haven.model.Condition;
 import haven.model.ability.Affects;
-import haven.model.ability.Element;
-import haven.model.map.Formula;
+import haven.model.ability.Consequence;
 import haven.model.map.MonsterSymbol;
 import java.util.List;
 
@@ -17,7 +15,7 @@ import java.util.List;
 public record ScenarioRule(
     String name,
     Moment moment,
-    List<Goal> conditions,
+    List<Situation> conditions,
     List<Deed> deeds,
     boolean once,
     boolean scenarioEffect) {
@@ -59,20 +57,10 @@ public record ScenarioRule(
     /** An open door is closed again, unless somebody stands in it (OVL-17). */
     record CloseDoor(Hex door) implements Deed {}
 
-    /** Characters, or all monsters, gain a condition (bless and curse: a card). */
-    record Give(Condition condition, int times, Affects whom) implements Deed {}
-
-    record Damage(Formula amount, Affects whom) implements Deed {}
-
-    record Infuse(Element element) implements Deed {}
-
-    /** Extra -1 cards for each character. */
-    record MinusOnes(int number) implements Deed {}
+    /** Something happens to characters, as "allies", or to monsters, as "enemies". */
+    record Inflict(Consequence what, Affects whom) implements Deed {}
 
     record Count(String counter, int by) implements Deed {}
-
-    /** Every character recovers so many lost cards (EX-SCN-01). */
-    record RecoverLost(int number) implements Deed {}
 
     record Win() implements Deed {}
 
@@ -91,7 +79,7 @@ public record ScenarioRule(
     return new ScenarioRule(name, moment, List.of(), List.of(deeds), false, false);
   }
 
-  public ScenarioRule when(Goal... goals) {
+  public ScenarioRule when(Situation... goals) {
     return new ScenarioRule(name, moment, List.of(goals), deeds, once, scenarioEffect);
   }
 

@@ -2,6 +2,7 @@ package haven.model.words;
 
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
 import haven.model.ability.Duration;
 import haven.model.ability.Rider;
 import haven.model.card.SummonCard;
@@ -37,13 +38,8 @@ final class AbilityWords {
               out);
       case Ability.Heal heal ->
           aimed(Phrase.of("heal", ValueWords.value(heal.value())), heal.aim(), heal.riders(), out);
-      case Ability.Give give -> aimed(ValueWords.conditions(give.conditions()), give.aim(), out);
-      case Ability.RemoveConditions remove -> aimed(removed(remove), remove.aim(), out);
-      case Ability.Push push -> aimed(Phrase.of("push", push.hexes()), push.aim(), out);
-      case Ability.Pull pull -> aimed(Phrase.of("pull", pull.hexes()), pull.aim(), out);
-      case Ability.Suffer suffer ->
-          aimed(Phrase.of("suffer", ValueWords.value(suffer.damage())), suffer.aim(), out);
-      case Ability.Kill kill -> aimed(Phrase.of("kill"), kill.aim(), out);
+      case Ability.Inflict(Consequence what, Aim aim) ->
+          aimed(ConsequenceWords.consequence(what), aim, out);
       case Ability.Grant grant -> {
         aimed(Phrase.of("grant"), grant.aim(), out);
         write(grant.abilities(), out.deeper());
@@ -52,8 +48,6 @@ final class AbilityWords {
         aimed(Phrase.of("control"), control.aim(), out);
         write(control.abilities(), out.deeper());
       }
-      case Ability.Recover recover -> aimed(recovered(recover), recover.aim(), out);
-      case Ability.Refresh refresh -> aimed(refreshed(refresh), refresh.aim(), out);
       case Ability.Activate activate -> active(activate, out);
       case Ability.Summon summon -> summon(summon, out);
       case Ability.Paid paid ->
@@ -71,8 +65,7 @@ final class AbilityWords {
           Ability.SummonMonster _,
           Ability.CreateTile _,
           Ability.DestroyTile _,
-          Ability.Infuse _,
-          Ability.Xp _,
+          Ability.Brings _,
           Ability.Special _,
           Ability.OpenDoor _,
           Ability.ShiftInitiative _,
@@ -90,26 +83,18 @@ final class AbilityWords {
       case Ability.SummonMonster summon -> summoned(summon);
       case Ability.CreateTile create -> TileWords.created(create);
       case Ability.DestroyTile destroy -> TileWords.destroyed(destroy);
-      case Ability.Infuse infuse -> Phrase.of("infuse", ValueWords.icon(infuse.icon()));
-      case Ability.Xp(int points) -> Phrase.of("xp", points);
+      case Ability.Brings(Consequence what) -> ConsequenceWords.consequence(what);
       case Ability.Special(int number) -> Phrase.of("special", number);
       case Ability.OpenDoor open -> Phrase.of("openDoor", ValueWords.value(open.points()));
       case Ability.ShiftInitiative(int most) -> Phrase.of("shiftInitiative", most);
       case Ability.OtherHalf() -> Phrase.of("otherHalf");
       case Ability.Attack _,
           Ability.Heal _,
-          Ability.Give _,
-          Ability.Push _,
-          Ability.Pull _,
-          Ability.Suffer _,
-          Ability.Kill _,
+          Ability.Inflict _,
           Ability.Activate _,
           Ability.Summon _,
           Ability.Grant _,
           Ability.Control _,
-          Ability.Recover _,
-          Ability.Refresh _,
-          Ability.RemoveConditions _,
           Ability.Paid _,
           Ability.When _,
           Ability.OneOf _,
@@ -146,26 +131,6 @@ final class AbilityWords {
     }
     move.terms().forEach(term -> parts.add(Phrase.of(term)));
     return Phrase.line(parts);
-  }
-
-  private static Phrase removed(Ability.RemoveConditions remove) {
-    Phrase conditions = ValueWords.conditions(remove.conditions());
-    return remove.number() < remove.conditions().size()
-        ? Phrase.of("removeSome", remove.number(), conditions)
-        : Phrase.of("remove", conditions);
-  }
-
-  private static Phrase recovered(Ability.Recover recover) {
-    return recover.number() == Integer.MAX_VALUE
-        ? Phrase.of("recoverAll." + recover.pile())
-        : Phrase.of("recover." + recover.pile(), recover.number());
-  }
-
-  private static Phrase refreshed(Ability.Refresh refresh) {
-    String which = refresh.spent() && refresh.lost() ? "any" : refresh.spent() ? "spent" : "lost";
-    return refresh.number() == Integer.MAX_VALUE
-        ? Phrase.of("refreshAll." + which)
-        : Phrase.of("refresh." + which, refresh.number());
   }
 
   private static void active(Ability.Activate active, Lines out) {

@@ -1,6 +1,7 @@
 package haven.model.words;
 
 import haven.model.ability.Ability;
+import haven.model.ability.Consequence;
 import haven.model.ability.Cost;
 import haven.model.ability.Effect;
 import haven.model.ability.ElementIcon;
@@ -60,6 +61,11 @@ public final class CardWords {
   /** Several abilities on one line. */
   public static Phrase abilities(List<Ability> abilities) {
     return AbilityWords.inline(abilities);
+  }
+
+  /** What happens to somebody, as a card says it. */
+  public static Phrase consequence(Consequence what) {
+    return ConsequenceWords.consequence(what);
   }
 
   public static Phrase ability(Ability ability) {

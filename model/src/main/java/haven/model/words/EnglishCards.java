@@ -36,6 +36,7 @@ final class EnglishCards {
       teleport = Teleport {0}
       loot = Loot {0}
       suffer = Suffer {0} damage
+      minusOnes = {0|one -1 card|{0} -1 cards}
       damage = {0} damage
       damage.level = damage by the scenario level
       stays = stays
@@ -230,8 +231,9 @@ final class EnglishCards {
       deed.damage.monsters = all monsters suffer {0} damage
       deed.damage.figures = all figures suffer {0} damage
       deed.infuse = {0} is infused
-      deed.minusOnes = each character gets {0|one card|{0} cards} -1
-      deed.recoverLost = each character recovers {0|one lost card|{0} lost cards}
+      deed.inflict.characters = each character: {0}
+      deed.inflict.monsters = each monster: {0}
+      deed.inflict.figures = each figure: {0}
       deed.win = the scenario is won
       deed.lose = the scenario is lost
       reward.gold = {0} gold

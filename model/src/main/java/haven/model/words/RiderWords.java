@@ -2,8 +2,10 @@ package haven.model.words;
 
 import haven.model.ability.Ability;
 import haven.model.ability.Check;
+import haven.model.ability.Consequence;
 import haven.model.ability.Cost;
 import haven.model.ability.Rider;
+import haven.model.ability.Value;
 import java.util.List;
 
 /** Phrases for what is added to an attack. */
@@ -32,14 +34,11 @@ final class RiderWords {
       case Rider.Plus _,
           Rider.Times _,
           Rider.Pierce _,
-          Rider.Push _,
-          Rider.Pull _,
+          Rider.Inflicts _,
           Rider.PushThrough _,
-          Rider.Gives _,
           Rider.PlusRange _,
           Rider.PlusTargets _,
-          Rider.Infuses _,
-          Rider.Xp _,
+          Rider.Brings _,
           Rider.XpOnce _,
           Rider.Plain _ ->
           false;
@@ -51,16 +50,15 @@ final class RiderWords {
       case Rider.Plus plus -> Phrase.of("plusAttack", ValueWords.added(plus.attack()));
       case Rider.Times(int factor) -> Phrase.of("timesAttack", factor);
       case Rider.Pierce(int shield) -> Phrase.of("pierce", shield);
-      case Rider.Push(int hexes) -> Phrase.of("push", hexes);
-      case Rider.Pull(int hexes) -> Phrase.of("pull", hexes);
+      case Rider.Inflicts(Consequence what) -> ConsequenceWords.consequence(what);
       case Rider.PushThrough(int hexes, int damage, int xp) ->
           Phrase.of("pushThrough", hexes, damage, xp);
-      case Rider.Gives gives -> Phrase.of(gives.condition());
       case Rider.PlusRange(int hexes) -> Phrase.of("plusRange", ValueWords.signed(hexes));
       case Rider.PlusTargets(int number) -> Phrase.of("plusTargets", ValueWords.signed(number));
       case Rider.Over over -> Phrase.area(over.area());
-      case Rider.Infuses infuses -> Phrase.of("infuse", ValueWords.icon(infuses.icon()));
-      case Rider.Xp xp -> Phrase.of("xp.each", ValueWords.value(xp.points()));
+      case Rider.Brings(Consequence.Xp(Value points)) ->
+          Phrase.of("xp.each", ValueWords.value(points));
+      case Rider.Brings(Consequence what) -> ConsequenceWords.consequence(what);
       case Rider.XpOnce(int points) -> Phrase.of("xp", points);
       case Rider.Then(Ability ability) -> Phrase.of("then", AbilityWords.inline(List.of(ability)));
       case Rider.ThenIfHurt(Ability ability) ->

@@ -2,11 +2,12 @@ package haven.model.words;
 
 import haven.board.Hex;
 import haven.model.ability.Affects;
-import haven.model.scenario.Goal;
+import haven.model.ability.Consequence;
 import haven.model.scenario.Reward;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
+import haven.model.scenario.Situation;
 import java.util.List;
 
 /** Phrases for goals, special rules and rewards. */
@@ -14,36 +15,37 @@ public final class ScenarioWords {
   private ScenarioWords() {}
 
   /** What must be so: {@code all enemies are dead, in all rooms}. */
-  public static Phrase goal(Goal goal) {
+  public static Phrase goal(Situation goal) {
     return switch (goal) {
-      case Goal.KillAll() -> Phrase.of("goal.killAll");
-      case Goal.KillRevealed() -> Phrase.of("goal.killRevealed");
-      case Goal.KillType(String type) -> Phrase.of("goal.killType", type);
-      case Goal.KillCount(String type, int number) ->
+      case Situation.KillAll() -> Phrase.of("goal.killAll");
+      case Situation.KillRevealed() -> Phrase.of("goal.killRevealed");
+      case Situation.KillType(String type) -> Phrase.of("goal.killType", type);
+      case Situation.KillCount(String type, int number) ->
           type.isEmpty()
               ? Phrase.of("goal.killCount", number)
               : Phrase.of("goal.killCountType", number, type);
-      case Goal.Destroyed(String name) -> Phrase.of("goal.destroyed", name);
-      case Goal.Rounds(int number) -> Phrase.of("goal.rounds", number);
-      case Goal.EveryRound(int every, int first) ->
+      case Situation.Destroyed(String name) -> Phrase.of("goal.destroyed", name);
+      case Situation.Rounds(int number) -> Phrase.of("goal.rounds", number);
+      case Situation.EveryRound(int every, int first) ->
           every == 1
               ? Phrase.of("goal.fromRound", first)
               : Phrase.of("goal.everyRound", first, every);
-      case Goal.Looted(int tokens) -> Phrase.of("goal.looted", tokens);
-      case Goal.TreasuresLooted(String rule, int number) ->
+      case Situation.Looted(int tokens) -> Phrase.of("goal.looted", tokens);
+      case Situation.TreasuresLooted(String rule, int number) ->
           Phrase.of("goal.treasures", number, rule);
-      case Goal.AllEscaped() -> Phrase.of("goal.escaped");
-      case Goal.Reached(List<Hex> hexes, boolean all) ->
+      case Situation.AllEscaped() -> Phrase.of("goal.escaped");
+      case Situation.Reached(List<Hex> hexes, boolean all) ->
           Phrase.of(all ? "goal.allReached" : "goal.reached", hexes(hexes));
-      case Goal.Revealed(Hex room) -> Phrase.of("goal.revealed", Phrase.hex(room));
-      case Goal.Counted(String counter, int number) -> Phrase.of("goal.counted", counter, number);
-      case Goal.All(List<Goal> goals) -> joined("and", goals);
-      case Goal.Any(List<Goal> goals) -> joined("or", goals);
-      case Goal.Not(Goal other) -> Phrase.of("not", goal(other));
+      case Situation.Revealed(Hex room) -> Phrase.of("goal.revealed", Phrase.hex(room));
+      case Situation.Counted(String counter, int number) ->
+          Phrase.of("goal.counted", counter, number);
+      case Situation.All(List<Situation> goals) -> joined("and", goals);
+      case Situation.Any(List<Situation> goals) -> joined("or", goals);
+      case Situation.Not(Situation other) -> Phrase.of("not", goal(other));
     };
   }
 
-  private static Phrase joined(String key, List<Goal> goals) {
+  private static Phrase joined(String key, List<Situation> goals) {
     return (Phrase) Phrase.chain(key, goals.stream().map(ScenarioWords::goal).toList());
   }
 
@@ -88,22 +90,31 @@ public final class ScenarioWords {
       case Deed.Unlock(Hex door) -> Phrase.of("deed.unlock", Phrase.hex(door));
       case Deed.OpenDoor(Hex door) -> Phrase.of("deed.open", Phrase.hex(door));
       case Deed.CloseDoor(Hex door) -> Phrase.of("deed.close", Phrase.hex(door));
-      case Deed.Give give ->
-          Phrase.of(
-              "deed.give." + whom(give.whom()),
-              give.times() > 1
-                  ? Phrase.of("times", give.times(), Phrase.of(give.condition()))
-                  : Phrase.of(give.condition()));
-      case Deed.Damage damage ->
-          Phrase.of("deed.damage." + whom(damage.whom()), ValueWords.formula(damage.amount()));
-      case Deed.Infuse infuse -> Phrase.of("deed.infuse", Phrase.of(infuse.element()));
-      case Deed.MinusOnes(int number) -> Phrase.of("deed.minusOnes", number);
+      case Deed.Inflict(Consequence what, Affects whom) -> inflicted(what, whom);
       case Deed.Count(String counter, int by) ->
           Phrase.list(" ", List.of(counter, ValueWords.signed(by)));
-      case Deed.RecoverLost(int number) -> Phrase.of("deed.recoverLost", number);
       case Deed.Win() -> Phrase.of("deed.win");
       case Deed.Lose() -> Phrase.of("deed.lose");
       case Deed.Tell(String text) -> Phrase.of("quoted", text);
+    };
+  }
+
+  private static Phrase inflicted(Consequence what, Affects whom) {
+    return switch (what) {
+      case Consequence.Gain _ ->
+          Phrase.of("deed.give." + whom(whom), ConsequenceWords.consequence(what));
+      case Consequence.Suffer suffer ->
+          Phrase.of("deed.damage." + whom(whom), ValueWords.value(suffer.damage()));
+      case Consequence.Infuse infuse -> Phrase.of("deed.infuse", ValueWords.icon(infuse.icon()));
+      case Consequence.Die _,
+          Consequence.Push _,
+          Consequence.Pull _,
+          Consequence.Recover _,
+          Consequence.Refresh _,
+          Consequence.Cure _,
+          Consequence.MinusOnes _,
+          Consequence.Xp _ ->
+          Phrase.of("deed.inflict." + whom(whom), ConsequenceWords.consequence(what));
     };
   }
 
@@ -119,9 +130,7 @@ public final class ScenarioWords {
     return switch (reward) {
       case Reward.Gold(int amount) -> Phrase.of("reward.gold", amount);
       case Reward.SharedGold(int amount) -> Phrase.of("reward.sharedGold", amount);
-      case Reward.Experience(int points) -> Phrase.of("xp", points);
-      case Reward.Damage(int amount) -> Phrase.of("damage", amount);
-      case Reward.Gives gives -> Phrase.of(gives.condition());
+      case Reward.Brings(Consequence what) -> ConsequenceWords.consequence(what);
       case Reward.Checkmarks(int number) -> Phrase.of("checkmarks", number);
       case Reward.Item(String item) -> Phrase.of("reward.item", item);
       case Reward.ItemDesign(String item) -> Phrase.of("reward.design", item);

@@ -3,11 +3,12 @@ package haven.play.ability;
 import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.ability.Ability;
+import haven.model.ability.Consequence;
 import haven.model.ability.Duration;
-import haven.model.ability.ElementIcon;
 import haven.model.card.CardAction;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
+import haven.play.ability.Consequences.Happen;
 import haven.play.attack.Attacks;
 import haven.play.engine.Choice;
 import haven.play.engine.ChoiceWords;
@@ -112,21 +113,11 @@ public final class Abilities {
         play.push(part(part));
       }
       case Ability.OneOf one -> play.push(new OfferOne(actor, decider, one));
-      case Ability.Xp(int points) -> play.gainXp(piece, points, Cite.XP);
-      case Ability.Infuse(ElementIcon icon) -> play.state().elements().infuse(icon);
+      case Ability.Brings(Consequence what) ->
+          new Happen(what, actor, actor, decider, Consequences.Cause.ABILITY).now(play);
       case Ability.Special(int number) ->
           play.push(part(piece.nature().stats().specials().get(number - 1)));
-      case Ability.Heal _,
-          Ability.Give _,
-          Ability.Push _,
-          Ability.Pull _,
-          Ability.Suffer _,
-          Ability.Kill _,
-          Ability.Grant _,
-          Ability.Control _,
-          Ability.Recover _,
-          Ability.Refresh _,
-          Ability.RemoveConditions _ ->
+      case Ability.Heal _, Ability.Inflict _, Ability.Grant _, Ability.Control _ ->
           play.push(Targeted.begin(actor, decider, ability, must));
       case Ability.Activate activate when !activate.isForSelf() ->
           play.push(Targeted.begin(actor, decider, ability, must));
@@ -215,22 +206,14 @@ public final class Abilities {
             Ability.Move _,
             Ability.Teleport _,
             Ability.Heal _,
-            Ability.Give _,
-            Ability.Push _,
-            Ability.Pull _,
-            Ability.Suffer _,
-            Ability.Kill _,
+            Ability.Inflict _,
             Ability.Summon _,
             Ability.SummonMonster _,
             Ability.Grant _,
             Ability.Control _,
-            Ability.Recover _,
-            Ability.Refresh _,
             Ability.CreateTile _,
             Ability.DestroyTile _,
-            Ability.RemoveConditions _,
-            Ability.Infuse _,
-            Ability.Xp _,
+            Ability.Brings _,
             Ability.Paid _,
             Ability.When _,
             Ability.OneOf _,

@@ -2,7 +2,7 @@ package haven.play.ability;
 
 import haven.model.Cite;
 import haven.model.Condition;
-import haven.model.ability.Ability;
+import haven.model.ability.Consequence;
 import haven.model.words.Phrase;
 import haven.play.attack.Conditions;
 import haven.play.engine.Bits;
@@ -23,7 +23,7 @@ public final class Recovery {
   private Recovery() {}
 
   /** Up to so many cards return to the hand (REC-01). */
-  public record Cards(int figure, Ability.Recover.Pile pile, int number) implements Question {
+  public record Cards(int figure, Consequence.Recover.Pile pile, int number) implements Question {
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();

@@ -1,13 +1,15 @@
 package haven.play.attack;
 
 import haven.model.Cite;
-import haven.model.Condition;
+import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
 import haven.model.ability.Rider;
-import haven.model.ability.Value;
 import haven.model.card.ItemCard;
+import haven.model.words.CardWords;
 import haven.model.words.Phrase;
 import haven.play.ability.Abilities;
+import haven.play.ability.Consequences.Cause;
+import haven.play.ability.Consequences.Happen;
 import haven.play.ability.Values;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
@@ -86,14 +88,18 @@ public final class Aftermath {
       List<Task> tasks = new ArrayList<>();
       for (Rider rider : strike.riders()) {
         switch (rider) {
-          case Rider.Gives(Condition condition) -> tasks.add(new Gain(strike.target(), condition));
-          case Rider.Push(int hexes) -> force(tasks, Force.push(hexes));
-          case Rider.Pull(int hexes) -> force(tasks, Force.pull(hexes));
+          case Rider.Inflicts(Consequence.Push(int hexes)) -> force(tasks, Force.push(hexes));
+          case Rider.Inflicts(Consequence.Pull(int hexes)) -> force(tasks, Force.pull(hexes));
+          case Rider.Inflicts(Consequence what) ->
+              tasks.add(
+                  new Happen(
+                      what, strike.target(), strike.attacker(), strike.decider(), Cause.ATTACK));
           case Rider.PushThrough(int hexes, int damage, int xp) ->
               force(tasks, Force.pushThrough(hexes, damage, xp));
-          case Rider.Xp(Value points) -> gainXp(play, points.on(0));
+          case Rider.Brings(Consequence what) ->
+              new Happen(what, strike.attacker(), strike.attacker(), strike.decider(), Cause.ATTACK)
+                  .now(play);
           case Rider.XpOnce(int points) -> gainXp(play, points);
-          case Rider.Infuses(var icon) -> play.state().elements().infuse(icon);
           case Rider.Plus _,
               Rider.Times _,
               Rider.Pierce _,
@@ -154,13 +160,10 @@ public final class Aftermath {
    */
   public record Ordered(Strike strike, List<Task> effects) implements Question {
     private Phrase words(int number) {
-      return switch (effects.get(number)) {
-        case Gain gain -> Phrase.of(gain.condition);
-        case Forced forced ->
-            Phrase.of(
-                forced.force().kind() == Force.Kind.PUSH ? "push" : "pull", forced.force().hexes());
-        default -> Phrase.of("opt.effect", number + 1);
-      };
+      return effects.get(number) instanceof Forced forced
+          ? Phrase.of(
+              forced.force().kind() == Force.Kind.PUSH ? "push" : "pull", forced.force().hexes())
+          : CardWords.consequence(((Happen) effects.get(number)).what());
     }
 
     @Override
@@ -203,14 +206,6 @@ public final class Aftermath {
     }
   }
 
-  /** A condition added to an attack (CON-08). */
-  record Gain(int figure, Condition condition) implements Task {
-    @Override
-    public void run(Play play) {
-      Conditions.gain(play, figure, condition, Cite.CONDITION_OF_ATTACK);
-    }
-  }
-
   /** ATK-44 (9): the target's retaliate, as far as it still reaches the attacker (RET-01). */
   record Retaliation(Strike strike) implements Task {
     @Override
@@ -228,20 +223,16 @@ public final class Aftermath {
         sum += Values.of(play, bearer, piece).of(retaliate.amount(), 0);
         for (Rider rider : retaliate.riders()) { // RET-08
           switch (rider) {
-            case Rider.Gives(Condition condition) ->
-                extras.add(new Gain(strike.attacker(), condition));
-            case Rider.Push(int hexes) ->
-                extras.add(new Forced(strike.target(), -1, strike.attacker(), Force.push(hexes)));
+            case Rider.Inflicts(Consequence what) ->
+                extras.add(new Happen(what, strike.attacker(), strike.target(), -1, Cause.ATTACK));
             case Rider.Plus _,
                 Rider.Times _,
                 Rider.Pierce _,
-                Rider.Pull _,
                 Rider.PushThrough _,
                 Rider.PlusRange _,
                 Rider.PlusTargets _,
                 Rider.Over _,
-                Rider.Infuses _,
-                Rider.Xp _,
+                Rider.Brings _,
                 Rider.XpOnce _,
                 Rider.Then _,
                 Rider.ThenIfHurt _,

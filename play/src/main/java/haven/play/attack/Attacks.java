@@ -6,6 +6,7 @@ import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
 import haven.play.ability.Values;
@@ -128,8 +129,9 @@ public final class Attacks {
         if (values.hold(when.checks())) {
           flatten(values, when.riders(), into);
         }
-      } else if (rider instanceof Rider.Xp(Value points)) {
-        into.add(points instanceof Value.Fixed ? rider : new Rider.Xp(values.of(points, 0)));
+      } else if (rider instanceof Rider.Brings(Consequence.Xp(Value points))
+          && !(points instanceof Value.Fixed)) {
+        into.add(Rider.xp(values.of(points, 0)));
       } else {
         into.add(rider);
       }

@@ -2,6 +2,7 @@ package haven.play.attack;
 
 import haven.model.Cite;
 import haven.model.Condition;
+import haven.model.ability.Consequence;
 import haven.model.ability.Rider;
 import haven.model.rules.CombatRules;
 import haven.model.words.CardWords;
@@ -158,7 +159,8 @@ public final class Modifying {
           .mayDeclineEffects()
           .contains(Decks.user(play.piece(strike.attacker())))) {
         for (int i = 0; i < effects.size(); i++) {
-          if (Strike.isOptional(effects.get(i)) || effects.get(i) instanceof Rider.Infuses) {
+          if (Strike.isOptional(effects.get(i))
+              || effects.get(i) instanceof Rider.Brings(Consequence.Infuse _)) {
             options.add(new Choice.Without(i));
           }
         }

@@ -117,10 +117,8 @@ public record Strike(
   /** ABL-15, ATK-16: added effects may be left out, but not what changes the attack value. */
   static boolean isOptional(Rider rider) {
     return switch (rider) {
-      case Rider.Push _,
+      case Rider.Inflicts _,
           Rider.PushThrough _,
-          Rider.Pull _,
-          Rider.Gives _,
           Rider.Pierce _,
           Rider.Then _,
           Rider.ThenIfHurt _ ->
@@ -130,8 +128,7 @@ public record Strike(
           Rider.PlusRange _,
           Rider.PlusTargets _,
           Rider.Over _,
-          Rider.Infuses _,
-          Rider.Xp _,
+          Rider.Brings _,
           Rider.XpOnce _,
           Rider.When _,
           Rider.Paid _,
@@ -235,7 +232,7 @@ public record Strike(
         List<Rider> added = new ArrayList<>();
         Attacks.flatten(strike.values(play), use.riders(), added);
         for (Rider rider : added) {
-          if (!(rider instanceof Rider.Gives)) { // those are for the attacker, and at once
+          if (!(rider instanceof Rider.Inflicts)) { // those are for the attacker, and at once
             more.add(rider);
           }
         }

@@ -3,6 +3,7 @@ package haven.play.item;
 import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.ability.Ability;
+import haven.model.ability.Consequence;
 import haven.model.ability.Effect.Change;
 import haven.model.ability.Rider;
 import haven.model.card.ItemCard;
@@ -249,8 +250,8 @@ public final class ItemUse {
   public static void give(Play play, List<Rider> riders, int other) {
     riders.forEach(
         rider -> {
-          if (rider instanceof Rider.Gives(Condition condition) && other >= 0) {
-            Conditions.gain(play, other, condition, Cite.ITEM);
+          if (rider instanceof Rider.Inflicts(Consequence.Gain gain) && other >= 0) {
+            gain.conditions().forEach(one -> Conditions.gain(play, other, one, Cite.ITEM));
           }
         });
   }

@@ -2,17 +2,17 @@ package haven.play.item;
 
 import haven.board.Hex;
 import haven.model.Cite;
-import haven.model.Condition;
 import haven.model.LootCard;
+import haven.model.ability.Consequence;
 import haven.model.card.ItemCard;
 import haven.model.map.Treasure;
 import haven.model.scenario.Reward;
-import haven.play.attack.Damage;
+import haven.play.ability.Consequences;
+import haven.play.ability.Consequences.Happen;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.engine.Spoils;
 import haven.play.engine.Task;
-import haven.play.movement.Moves;
 import haven.play.scenario.ScenarioRules;
 import haven.play.table.Figure;
 import haven.play.table.HeroState;
@@ -123,12 +123,8 @@ public final class Loot {
   private static void resolve(Play play, Figure piece, HeroState hero, List<Reward> rewards) {
     for (int i = rewards.size() - 1; i >= 0; i--) {
       switch (rewards.get(i)) {
-        case Reward.Damage(int amount) ->
-            play.push(new Damage.Suffer(piece.id(), amount, Damage.Kind.TREASURE, -1));
-        case Reward.Gives(Condition condition) ->
-            play.push(new Moves.Afflict(piece.id(), List.of(condition)));
-        case Reward.Experience(int points) ->
-            play.gainXp(piece, points, Cite.NUMBERED_TREASURE); // at once
+        case Reward.Brings(Consequence what) ->
+            play.push(Happen.to(piece.id(), what, Consequences.Cause.TREASURE));
         case Reward.Item(String name) ->
             play.state().setup().box().items().stream()
                 .filter(item -> item.name().equals(name))

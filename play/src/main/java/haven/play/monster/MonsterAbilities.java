@@ -9,6 +9,7 @@ import haven.model.Condition;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
 import haven.model.monster.MonsterCard;
 import haven.model.rules.MonsterRules;
 import haven.model.words.CardWords;
@@ -59,13 +60,10 @@ public final class MonsterAbilities {
                   .toList());
       case Ability.Loot(int range) -> Abilities.loot(play, piece, range);
       case Ability.Heal heal -> MonsterHeal.perform(play, piece, heal);
-      case Ability.Give give when give.conditions().stream().noneMatch(Condition::isNegative) ->
-          give(play, piece, give);
-      case Ability.Give(var _, Aim aim) -> atEnemies(play, figure, ability, aim);
-      case Ability.Push(int _, Aim aim) -> atEnemies(play, figure, ability, aim);
-      case Ability.Pull(int _, Aim aim) -> atEnemies(play, figure, ability, aim);
-      case Ability.Suffer(var _, Aim aim) -> atEnemies(play, figure, ability, aim);
-      case Ability.Kill(Aim aim) -> atEnemies(play, figure, ability, aim);
+      case Ability.Inflict(Consequence.Gain gain, Aim aim) when gain.isGood() ->
+          give(play, piece, gain, aim);
+      case Ability.Inflict(Consequence what, Aim aim) when !what.isGood() ->
+          atEnemies(play, figure, ability, aim);
       case Ability.CreateTile create -> play.push(new Trap(figure, create));
       case Ability.Attack _,
           Ability.Move _,
@@ -74,12 +72,9 @@ public final class MonsterAbilities {
           Ability.SummonMonster _,
           Ability.Grant _,
           Ability.Control _,
-          Ability.Recover _,
-          Ability.Refresh _,
+          Ability.Inflict _,
           Ability.DestroyTile _,
-          Ability.RemoveConditions _,
-          Ability.Infuse _,
-          Ability.Xp _,
+          Ability.Brings _,
           Ability.When _,
           Ability.OneOf _,
           Ability.Must _,
@@ -166,9 +161,10 @@ public final class MonsterAbilities {
   }
 
   /** MAB-11, MAB-12: the closest by range that does not have it yet, then by initiative. */
-  private static void give(Play play, Figure piece, Ability.Give give) {
-    List<Integer> candidates = friends(play, piece, AbilityKind.CONDITION, give.aim());
-    if (give.aim().all()) {
+  private static void give(Play play, Figure piece, Consequence.Gain gain, Aim aim) {
+    List<Integer> candidates = friends(play, piece, AbilityKind.CONDITION, aim);
+    Ability give = new Ability.Inflict(gain, aim);
+    if (aim.all()) {
       play.pushAll(candidates.stream().map(id -> new Apply(piece.id(), give, id)).toList());
       return;
     }
@@ -178,7 +174,7 @@ public final class MonsterAbilities {
     int least = Integer.MAX_VALUE;
     for (int id : candidates) {
       Figure other = play.piece(id);
-      if (give.conditions().stream().allMatch(other::has)) {
+      if (gain.conditions().stream().allMatch(other::has)) {
         continue;
       }
       int rank = board.range(here, board.at(other.hex())) * 100_000 + other.initiative().order();
@@ -224,12 +220,8 @@ public final class MonsterAbilities {
   static boolean needsFocus(Performance.Step step) {
     return switch (step) {
       case Performance.Step.Move _, Performance.Step.Strike _ -> true;
-      case Performance.Step.Other(Ability.Give(var conditions, Aim aim)) ->
-          isAtOne(aim) && conditions.stream().anyMatch(Condition::isNegative);
-      case Performance.Step.Other(Ability.Push(int _, Aim aim)) -> isAtOne(aim);
-      case Performance.Step.Other(Ability.Pull(int _, Aim aim)) -> isAtOne(aim);
-      case Performance.Step.Other(Ability.Suffer(var _, Aim aim)) -> isAtOne(aim);
-      case Performance.Step.Other(Ability.Kill(Aim aim)) -> isAtOne(aim);
+      case Performance.Step.Other(Ability.Inflict(Consequence what, Aim aim)) ->
+          isAtOne(aim) && !what.isGood();
       case Performance.Step.Other _ -> false;
     };
   }

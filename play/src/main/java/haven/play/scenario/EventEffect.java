@@ -1,16 +1,15 @@
 package haven.play.scenario;
 
 import haven.model.Condition;
-import haven.model.ability.Affects;
-import haven.model.scenario.ScenarioRule;
+import haven.model.ability.Consequence;
+import java.util.Set;
 
 /** What an event before the scenario does to one hero. */
-public record EventEffect(String hero, ScenarioRule.Deed deed) {
+public record EventEffect(String hero, Consequence what) {
   private static final int BLESSINGS = 2;
 
   /** A donation to the temple (AMD-37). */
   static EventEffect donation(String hero) {
-    return new EventEffect(
-        hero, new ScenarioRule.Deed.Give(Condition.BLESS, BLESSINGS, Affects.SELF));
+    return new EventEffect(hero, new Consequence.Gain(Set.of(Condition.BLESS), BLESSINGS));
   }
 }

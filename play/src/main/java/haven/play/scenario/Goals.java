@@ -3,7 +3,7 @@ package haven.play.scenario;
 import haven.board.Board;
 import haven.board.Hex;
 import haven.model.Cite;
-import haven.model.scenario.Goal;
+import haven.model.scenario.Situation;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.table.Figure;
@@ -41,31 +41,33 @@ final class Goals {
     }
   }
 
-  static boolean isMet(Play play, Goal goal) {
+  static boolean isMet(Play play, Situation goal) {
     State state = play.state();
     return switch (goal) {
-      case Goal.KillAll() -> noEnemies(state) && isAllRevealed(state);
-      case Goal.KillRevealed() -> noEnemies(state);
-      case Goal.KillType(String type) -> state.story().deaths(type) > 0 && !isThere(state, type);
-      case Goal.KillCount(String type, int number) ->
+      case Situation.KillAll() -> noEnemies(state) && isAllRevealed(state);
+      case Situation.KillRevealed() -> noEnemies(state);
+      case Situation.KillType(String type) ->
+          state.story().deaths(type) > 0 && !isThere(state, type);
+      case Situation.KillCount(String type, int number) ->
           (type.isEmpty() ? state.story().monsterDeaths() : state.story().deaths(type)) >= number;
-      case Goal.Destroyed(String name) -> state.story().deaths(name) > 0;
-      case Goal.EveryRound(int every, int first) ->
+      case Situation.Destroyed(String name) -> state.story().deaths(name) > 0;
+      case Situation.EveryRound(int every, int first) ->
           state.round() >= first && (state.round() - first) % every == 0;
-      case Goal.Rounds(int number) -> state.story().roundsOver() >= number;
-      case Goal.Looted(int tokens) -> state.story().lootedTokens() >= tokens;
-      case Goal.TreasuresLooted(String rule, int number) ->
+      case Situation.Rounds(int number) -> state.story().roundsOver() >= number;
+      case Situation.Looted(int tokens) -> state.story().lootedTokens() >= tokens;
+      case Situation.TreasuresLooted(String rule, int number) ->
           state.story().treasuresLooted(rule) >= number;
-      case Goal.AllEscaped() -> allEscaped(state);
-      case Goal.Reached(List<Hex> hexes, boolean all) -> reached(state, hexes, all);
-      case Goal.Revealed(Hex room) -> {
+      case Situation.AllEscaped() -> allEscaped(state);
+      case Situation.Reached(List<Hex> hexes, boolean all) -> reached(state, hexes, all);
+      case Situation.Revealed(Hex room) -> {
         Board board = state.board();
         yield state.map().progress().rooms().contains(board.room(board.at(room)));
       }
-      case Goal.Counted(String counter, int number) -> state.story().counted(counter) >= number;
-      case Goal.All(List<Goal> goals) -> goals.stream().allMatch(one -> isMet(play, one));
-      case Goal.Any(List<Goal> goals) -> goals.stream().anyMatch(one -> isMet(play, one));
-      case Goal.Not(Goal other) -> !isMet(play, other);
+      case Situation.Counted(String counter, int number) ->
+          state.story().counted(counter) >= number;
+      case Situation.All(List<Situation> goals) -> goals.stream().allMatch(one -> isMet(play, one));
+      case Situation.Any(List<Situation> goals) -> goals.stream().anyMatch(one -> isMet(play, one));
+      case Situation.Not(Situation other) -> !isMet(play, other);
     };
   }
 

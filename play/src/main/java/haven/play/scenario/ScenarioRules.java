@@ -1,20 +1,16 @@
 package haven.play.scenario;
 
 import haven.model.Cite;
-import haven.model.Condition;
-import haven.model.ability.Ability;
 import haven.model.ability.Affects;
-import haven.model.ability.ElementIcon;
+import haven.model.ability.Consequence;
 import haven.model.card.Perk;
-import haven.model.scenario.Goal;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
+import haven.model.scenario.Situation;
 import haven.model.words.Phrase;
-import haven.play.ability.Recovery;
-import haven.play.attack.Conditions;
-import haven.play.attack.Damage;
-import haven.play.attack.Decks;
+import haven.play.ability.Consequences.Cause;
+import haven.play.ability.Consequences.Happen;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
@@ -31,8 +27,6 @@ import java.util.List;
 
 /** The special rules of a scenario (SCN-15). */
 public final class ScenarioRules {
-  private static final int EVERYBODY = -1;
-
   private ScenarioRules() {}
 
   /** Looks at all rules of this moment, then at those for "whenever" and at the goal. */
@@ -125,7 +119,7 @@ public final class ScenarioRules {
   record All(String rule, List<Deed> deeds, boolean scenarioEffect) implements Task {
     @Override
     public void run(Play play) {
-      play.pushAll(deeds.stream().map(deed -> new Do(deed, scenarioEffect, EVERYBODY)).toList());
+      play.pushAll(deeds.stream().map(deed -> new Do(deed, scenarioEffect)).toList());
     }
   }
 
@@ -157,7 +151,7 @@ public final class ScenarioRules {
   }
 
   private static boolean holds(Play play, ScenarioRule rule) {
-    for (Goal goal : rule.conditions()) {
+    for (Situation goal : rule.conditions()) {
       if (!Goals.isMet(play, goal)) {
         return false;
       }
@@ -231,9 +225,11 @@ public final class ScenarioRules {
       State state = play.state();
       List<Task> tasks = new ArrayList<>();
       for (EventEffect effect : state.setup().circumstances().effects()) {
-        for (int i = 0; i < state.heroes(); i++) {
-          if (state.hero(i).hero().name().equals(effect.hero())) {
-            tasks.add(new Do(effect.deed(), false, i));
+        for (Figure piece : state.alive()) {
+          if (play.heroOf(piece)
+              .filter(one -> one.hero().name().equals(effect.hero()))
+              .isPresent()) {
+            tasks.add(Happen.to(piece.id(), effect.what(), Cause.SCENARIO));
           }
         }
       }
@@ -266,12 +262,8 @@ public final class ScenarioRules {
     }
   }
 
-  /**
-   * One effect of a rule.
-   *
-   * @param hero whom it happens to, where it is not everybody
-   */
-  record Do(Deed deed, boolean scenarioEffect, int hero) implements Task {
+  /** One effect of a rule. */
+  record Do(Deed deed, boolean scenarioEffect) implements Task {
     @Override
     public void run(Play play) {
       State state = play.state();
@@ -280,45 +272,14 @@ public final class ScenarioRules {
         case Deed.Unlock(var door) -> Arrival.unlock(play, door);
         case Deed.OpenDoor(var door) -> Arrival.open(play, -1, door);
         case Deed.CloseDoor(var door) -> Arrival.close(play, door);
-        case Deed.Give(Condition condition, int times, Affects whom) -> {
-          for (Figure piece : affected(play, whom)) {
-            for (int i = 0; i < times; i++) {
-              Conditions.gain(play, piece.id(), condition, Cite.SPECIAL_RULE);
-            }
-          }
-        }
-        case Deed.Damage(var amount, Affects whom) ->
+        case Deed.Inflict(Consequence.Infuse infuse, Affects _) ->
+            play.push(Happen.to(Happen.NOBODY, infuse, Cause.SCENARIO));
+        case Deed.Inflict(Consequence what, Affects whom) ->
             play.pushAll(
                 affected(play, whom).stream()
-                    .map(
-                        piece ->
-                            new Damage.Suffer(
-                                piece.id(), amount.value(state.terms()), Damage.Kind.SCENARIO, -1))
+                    .map(piece -> Happen.to(piece.id(), what, Cause.SCENARIO))
                     .toList());
-        case Deed.Infuse(var element) -> {
-          state.elements().infuse(ElementIcon.of(element));
-          if (state.turn().figure() < 0) {
-            state.elements().endTurn();
-          }
-          play.tell(
-              new Event.Infused(
-                  play.cite(Cite.SPECIAL_RULE), Event.NOBODY, ElementIcon.of(element)));
-        }
-        case Deed.MinusOnes(int number) -> {
-          for (Figure piece : affected(play, Affects.ALLIES)) {
-            for (int i = 0; i < number; i++) {
-              Decks.of(play, piece).addExtraMinus(state.chance());
-            }
-          }
-        }
         case Deed.Count(String counter, int by) -> state.story().count(counter, by);
-        case Deed.RecoverLost(int number) -> {
-          List<Task> tasks = new ArrayList<>();
-          for (Figure piece : affected(play, Affects.ALLIES)) {
-            tasks.add(new Recovery.Cards(piece.id(), Ability.Recover.Pile.LOST, number));
-          }
-          play.pushAll(tasks);
-        }
         case Deed.Win() -> {
           state.story().win();
           play.tell(new Event.GoalMet(play.cite(Cite.END)));
@@ -336,8 +297,7 @@ public final class ScenarioRules {
     private List<Figure> affected(Play play, Affects whom) {
       List<Figure> pieces = new ArrayList<>();
       for (Figure piece : play.state().alive()) {
-        boolean meant = hero >= 0 ? piece.nature().hero() == hero : isMeant(piece, whom);
-        if (meant && !(scenarioEffect && ignores(play, piece))) {
+        if (isMeant(piece, whom) && !(scenarioEffect && ignores(play, piece))) {
           pieces.add(piece);
         }
       }

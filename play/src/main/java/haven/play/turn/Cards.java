@@ -3,7 +3,7 @@ package haven.play.turn;
 import haven.model.Cite;
 import haven.model.Facts;
 import haven.model.Ruleset;
-import haven.model.ability.Ability;
+import haven.model.ability.Consequence;
 import haven.model.card.AbilityCard;
 import haven.model.card.CardAction;
 import haven.model.rules.CardRules;
@@ -269,10 +269,10 @@ public final class Cards {
   // Cards that come back, and the end
 
   /** The cards that a recover ability may take back (REC-01); irrecoverable ones never. */
-  public int recoverable(Ability.Recover.Pile pile) {
+  public int recoverable(Consequence.Recover.Pile pile) {
     return switch (pile) {
       case DISCARDED -> discards() | countedActive() & ~activeLost() & ~flippingBack();
-      case USED_OF_LEVEL_1 -> recoverable(Ability.Recover.Pile.USED) & zones.ofLevel(1);
+      case USED_OF_LEVEL_1 -> recoverable(Consequence.Recover.Pile.USED) & zones.ofLevel(1);
       case USED -> discards() | hand() & zones.sideB() | countedActive() & ~activeLost();
       case LOST -> (lost() | countedActive() & activeLost()) & ~irrecoverable();
     };
@@ -300,7 +300,7 @@ public final class Cards {
   }
 
   /** Takes a card back to the hand, on side A (REC-01). */
-  public void recover(Ability.Recover.Pile pile, int card) {
+  public void recover(Consequence.Recover.Pile pile, int card) {
     int bit = bit(card);
     if ((recoverable(pile) & bit) == 0) {
       throw (irrecoverable() & countingAsLost() & bit) != 0

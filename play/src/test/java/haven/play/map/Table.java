@@ -16,8 +16,8 @@ import haven.model.map.Terms;
 import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
 import haven.model.scenario.AllyCard;
-import haven.model.scenario.Goal;
 import haven.model.scenario.Scenario;
+import haven.model.scenario.Situation;
 import haven.play.engine.Chance;
 import haven.play.engine.Dice;
 import haven.play.table.Field;
@@ -90,7 +90,7 @@ record Table(Drawing drawing, Ruleset ruleset) {
             .map(hex -> new AllyCard(hex.label(), plain, OptionalInt.empty(), Optional.empty()))
             .toArray(AllyCard[]::new);
     Scenario scenario =
-        Scenario.of("drawn", map, types, List.of(), new Goal.KillAll()).with(allies);
+        Scenario.of("drawn", map, types, List.of(), new Situation.KillAll()).with(allies);
     return new MapState.Setting(scenario, terms, 1, looted);
   }
 

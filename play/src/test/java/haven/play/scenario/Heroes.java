@@ -14,9 +14,9 @@ import haven.model.map.Treasure;
 import haven.model.monster.MonsterDeck;
 import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
-import haven.model.scenario.Goal;
 import haven.model.scenario.Reward;
 import haven.model.scenario.Scenario;
+import haven.model.scenario.Situation;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -96,7 +96,7 @@ public final class Heroes {
         ScenarioMap.of(drawing.layout(), List.of(room), List.of(drawing.hex('a'))),
         List.of(guard()),
         List.<MonsterDeck>of(),
-        new Goal.KillAll());
+        new Situation.KillAll());
   }
 
   /** As ready as can be: the smallest party, and the treasure known. */

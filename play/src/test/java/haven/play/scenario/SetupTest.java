@@ -12,12 +12,11 @@ import haven.model.Difficulty;
 import haven.model.LootKind;
 import haven.model.Ruleset;
 import haven.model.Variant;
-import haven.model.ability.Affects;
+import haven.model.ability.Consequence;
 import haven.model.card.ModifierCard;
 import haven.model.map.Treasure;
 import haven.model.rules.PartyRules.Journey;
 import haven.model.rules.PartyRules.Standing;
-import haven.model.scenario.ScenarioRule.Deed;
 import haven.play.Refused;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -159,7 +158,7 @@ final class SetupTest {
   @RulesetTest
   @Rule("SET-09")
   void theRoadTouchesOnlyThoseOnIt(Ruleset ruleset) {
-    Deed muddle = new Deed.Give(Condition.MUDDLE, 1, Affects.SELF);
+    Consequence muddle = Consequence.gain(Condition.MUDDLE);
     Setup setup =
         setup(ruleset)
             .withEventEffects(

@@ -9,7 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import haven.model.Ruleset;
-import haven.model.ability.Ability.Recover.Pile;
+import haven.model.ability.Consequence.Recover.Pile;
 import haven.model.card.AbilityCard;
 import haven.play.Refused;
 import haven.play.engine.Chance;

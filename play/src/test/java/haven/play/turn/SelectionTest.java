@@ -15,7 +15,7 @@ import haven.play.Refused;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 
-/** Which two cards can be chosen. */
+/** RND-03 to RND-06 and EXH-02: what a character can do with its cards in a round. */
 final class SelectionTest {
   @RulesetTest
   @Rule({"RND-03a", "RND-03b"})

@@ -4,61 +4,61 @@ import haven.board.Hex;
 import java.util.List;
 
 /** Something that is so or is not: the goal of a scenario, a loss, the condition of a rule. */
-public sealed interface Goal {
+public sealed interface Situation {
   /** All enemies are dead, in all rooms: the last room must be revealed. */
-  record KillAll() implements Goal {}
+  record KillAll() implements Situation {}
 
   /** All enemies that were revealed are dead. */
-  record KillRevealed() implements Goal {}
+  record KillRevealed() implements Situation {}
 
   /** All monsters of that type that have been placed are dead, and there was one. */
-  record KillType(String type) implements Goal {}
+  record KillType(String type) implements Situation {}
 
   /** So many monsters of that type have died; any type if it is empty. */
-  record KillCount(String type, int number) implements Goal {}
+  record KillCount(String type, int number) implements Situation {}
 
   /** An objective or ally of that name has been destroyed or killed. */
-  record Destroyed(String name) implements Goal {}
+  record Destroyed(String name) implements Situation {}
 
   /** That many rounds are over. */
-  record Rounds(int number) implements Goal {}
+  record Rounds(int number) implements Situation {}
 
   /** The running round is the first one named, or one of every so many after it. */
-  record EveryRound(int every, int first) implements Goal {}
+  record EveryRound(int every, int first) implements Situation {}
 
   /** So many loot tokens have been looted by characters. */
-  record Looted(int tokens) implements Goal {}
+  record Looted(int tokens) implements Situation {}
 
   /** So many goal treasures with that special rule have been looted. */
-  record TreasuresLooted(String specialRule, int number) implements Goal {}
+  record TreasuresLooted(String specialRule, int number) implements Situation {}
 
   /** All characters that are not exhausted have escaped, and at least one has. */
-  record AllEscaped() implements Goal {}
+  record AllEscaped() implements Situation {}
 
   /** Some character (or all that are not exhausted) stands on one of these hexes. */
-  record Reached(List<Hex> hexes, boolean all) implements Goal {
+  record Reached(List<Hex> hexes, boolean all) implements Situation {
     public Reached {
       hexes = List.copyOf(hexes);
     }
   }
 
   /** A room is revealed; rooms are named by any of their hexes. */
-  record Revealed(Hex room) implements Goal {}
+  record Revealed(Hex room) implements Situation {}
 
   /** A counter of the scenario's rules has come so far. */
-  record Counted(String counter, int number) implements Goal {}
+  record Counted(String counter, int number) implements Situation {}
 
-  record All(List<Goal> goals) implements Goal {
+  record All(List<Situation> goals) implements Situation {
     public All {
       goals = List.copyOf(goals);
     }
   }
 
-  record Any(List<Goal> goals) implements Goal {
+  record Any(List<Situation> goals) implements Situation {
     public Any {
       goals = List.copyOf(goals);
     }
   }
 
-  record Not(Goal goal) implements Goal {}
+  record Not(Situation goal) implements Situation {}
 }

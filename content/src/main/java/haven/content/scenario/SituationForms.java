@@ -6,13 +6,13 @@ import haven.content.form.Forms;
 import haven.content.form.Key;
 import haven.content.form.Verbs;
 import haven.content.language.WordForms;
-import haven.model.scenario.Goal;
+import haven.model.scenario.Situation;
 import java.util.List;
 
 /** What wins or loses a scenario, and the conditions of its rules. */
-final class GoalForms {
-  static final Form<Goal> GOAL =
-      Forms.named("goal", "a goal", new Goal.KillAll(), GoalForms::verbs);
+final class SituationForms {
+  static final Form<Situation> SITUATION =
+      Forms.named("goal", "a goal", new Situation.KillAll(), SituationForms::verbs);
 
   private static final Key<String> KILL = WordForms.NAME.required("kill", "the type: all of it");
   private static final Key<Integer> KILLS =
@@ -37,69 +37,78 @@ final class GoalForms {
   private static final Key<Hex> REVEALED = HexForm.HEX.required("revealed", "any hex of the room");
   private static final Key<String> COUNTED =
       WordForms.NAME.required("counted", "a counter of the rules");
-  private static final Key<List<Goal>> ALL = GOAL.list().required("all", "all of these");
-  private static final Key<List<Goal>> ANY = GOAL.list().required("any", "one of these");
-  private static final Key<Goal> NOT = GOAL.required("not", "what must not be so");
+  private static final Key<List<Situation>> ALL = SITUATION.list().required("all", "all of these");
+  private static final Key<List<Situation>> ANY = SITUATION.list().required("any", "one of these");
+  private static final Key<Situation> NOT = SITUATION.required("not", "what must not be so");
 
-  private GoalForms() {}
+  private SituationForms() {}
 
-  private static Verbs<Goal> verbs() {
-    return new Verbs<Goal>("goal", new Goal.KillAll())
-        .word("kill-all", new Goal.KillAll())
-        .word("kill-revealed", new Goal.KillRevealed())
-        .word("all-escaped", new Goal.AllEscaped())
+  private static Verbs<Situation> verbs() {
+    return new Verbs<Situation>("goal", new Situation.KillAll())
+        .word("kill-all", new Situation.KillAll())
+        .word("kill-revealed", new Situation.KillRevealed())
+        .word("all-escaped", new Situation.AllEscaped())
         .verb(
-            Goal.KillType.class,
+            Situation.KillType.class,
             "All monsters of a type are dead, and there was one.",
             List.of(KILL),
-            f -> new Goal.KillType(f.get(KILL)))
+            f -> new Situation.KillType(f.get(KILL)))
         .verb(
-            Goal.KillCount.class,
+            Situation.KillCount.class,
             "So many monsters have died.",
             List.of(KILLS, OF),
-            f -> new Goal.KillCount(f.get(OF), f.get(KILLS)))
+            f -> new Situation.KillCount(f.get(OF), f.get(KILLS)))
         .verb(
-            Goal.Destroyed.class,
+            Situation.Destroyed.class,
             "An objective is destroyed, or an ally dead.",
             List.of(DESTROYED),
-            f -> new Goal.Destroyed(f.get(DESTROYED)))
+            f -> new Situation.Destroyed(f.get(DESTROYED)))
         .verb(
-            Goal.Rounds.class,
+            Situation.Rounds.class,
             "So many rounds are over.",
             List.of(ROUNDS),
-            f -> new Goal.Rounds(f.get(ROUNDS)))
+            f -> new Situation.Rounds(f.get(ROUNDS)))
         .verb(
-            Goal.EveryRound.class,
+            Situation.EveryRound.class,
             "It is one of every so many rounds.",
             List.of(EVERY, FROM),
-            f -> new Goal.EveryRound(f.get(EVERY), f.get(FROM)))
+            f -> new Situation.EveryRound(f.get(EVERY), f.get(FROM)))
         .verb(
-            Goal.Looted.class,
+            Situation.Looted.class,
             "So many loot tokens are looted.",
             List.of(LOOTED),
-            f -> new Goal.Looted(f.get(LOOTED)))
+            f -> new Situation.Looted(f.get(LOOTED)))
         .verb(
-            Goal.TreasuresLooted.class,
+            Situation.TreasuresLooted.class,
             "Goal treasures are looted.",
             List.of(TREASURES, NUMBER),
-            f -> new Goal.TreasuresLooted(f.get(TREASURES), f.get(NUMBER)))
+            f -> new Situation.TreasuresLooted(f.get(TREASURES), f.get(NUMBER)))
         .verb(
-            Goal.Reached.class,
+            Situation.Reached.class,
             "Characters stand on certain hexes.",
             List.of(REACHED, ALL_OF_THEM),
-            f -> new Goal.Reached(f.get(REACHED), f.get(ALL_OF_THEM)))
+            f -> new Situation.Reached(f.get(REACHED), f.get(ALL_OF_THEM)))
         .verb(
-            Goal.Revealed.class,
+            Situation.Revealed.class,
             "A room is revealed.",
             List.of(REVEALED),
-            f -> new Goal.Revealed(f.get(REVEALED)))
+            f -> new Situation.Revealed(f.get(REVEALED)))
         .verb(
-            Goal.Counted.class,
+            Situation.Counted.class,
             "A counter has come so far.",
             List.of(COUNTED, NUMBER),
-            f -> new Goal.Counted(f.get(COUNTED), f.get(NUMBER)))
-        .verb(Goal.All.class, "All of several.", List.of(ALL), f -> new Goal.All(f.get(ALL)))
-        .verb(Goal.Any.class, "One of several.", List.of(ANY), f -> new Goal.Any(f.get(ANY)))
-        .verb(Goal.Not.class, "The opposite.", List.of(NOT), f -> new Goal.Not(f.get(NOT)));
+            f -> new Situation.Counted(f.get(COUNTED), f.get(NUMBER)))
+        .verb(
+            Situation.All.class,
+            "All of several.",
+            List.of(ALL),
+            f -> new Situation.All(f.get(ALL)))
+        .verb(
+            Situation.Any.class,
+            "One of several.",
+            List.of(ANY),
+            f -> new Situation.Any(f.get(ANY)))
+        .verb(
+            Situation.Not.class, "The opposite.", List.of(NOT), f -> new Situation.Not(f.get(NOT)));
   }
 }

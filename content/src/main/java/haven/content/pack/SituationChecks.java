@@ -6,8 +6,8 @@ import haven.content.yaml.Problems;
 import haven.model.map.Treasure;
 import haven.model.map.TreasureTile;
 import haven.model.monster.MonsterType;
-import haven.model.scenario.Goal;
 import haven.model.scenario.ScenarioRule.Deed;
+import haven.model.scenario.Situation;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashSet;
@@ -18,7 +18,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** Whether the goal, the loss and the conditions of a scenario's rules can ever be met. */
-final class GoalChecks {
+final class SituationChecks {
   private static final int FEWEST = 2;
 
   private final Definition<ScenarioPage> one;
@@ -26,7 +26,7 @@ final class GoalChecks {
   private final Index index;
   private final Problems problems;
 
-  GoalChecks(Definition<ScenarioPage> one, Index index, Problems problems) {
+  SituationChecks(Definition<ScenarioPage> one, Index index, Problems problems) {
     this.one = one;
     this.page = one.thing();
     this.index = index;
@@ -37,29 +37,29 @@ final class GoalChecks {
     check(page.goal(), "goal");
     page.loss().ifPresent(loss -> check(loss, "loss"));
     for (int i = 0; i < page.rules().size(); i++) {
-      List<Goal> conditions = page.rules().get(i).conditions();
+      List<Situation> conditions = page.rules().get(i).conditions();
       for (int j = 0; j < conditions.size(); j++) {
         check(conditions.get(j), "rules", i, "if", j);
       }
     }
   }
 
-  private void check(Goal goal, Object... way) {
+  private void check(Situation goal, Object... way) {
     switch (goal) {
-      case Goal.KillAll(), Goal.KillRevealed() -> monsters(way);
-      case Goal.KillType(String type) -> known(type, monsterTypes(), on(way, "kill"));
-      case Goal.KillCount(String type, int number) -> kills(type, number, way);
-      case Goal.Destroyed(String name) ->
+      case Situation.KillAll(), Situation.KillRevealed() -> monsters(way);
+      case Situation.KillType(String type) -> known(type, monsterTypes(), on(way, "kill"));
+      case Situation.KillCount(String type, int number) -> kills(type, number, way);
+      case Situation.Destroyed(String name) ->
           known(name, ScenarioChecks.objectives(page), on(way, "destroyed"));
-      case Goal.Looted(int tokens) -> loot(tokens, on(way, "looted"));
-      case Goal.TreasuresLooted(String rule, int number) ->
+      case Situation.Looted(int tokens) -> loot(tokens, on(way, "looted"));
+      case Situation.TreasuresLooted(String rule, int number) ->
           treasures(rule, number, on(way, "treasures-looted"));
-      case Goal.AllEscaped() -> {
+      case Situation.AllEscaped() -> {
         if (page.map().escapes().isEmpty()) {
           never("nobody can escape", "add 'escapes' to the map", way);
         }
       }
-      case Goal.Counted(String counter, int _) -> {
+      case Situation.Counted(String counter, int _) -> {
         if (!counters().contains(counter)) {
           never(
               "no rule counts '" + counter + "'",
@@ -67,36 +67,40 @@ final class GoalChecks {
               on(way, "counted"));
         }
       }
-      case Goal.All _, Goal.Any _, Goal.Not _ -> parts(goal, way).forEach(this::check);
-      case Goal.Rounds _, Goal.EveryRound _, Goal.Reached _, Goal.Revealed _ -> {}
+      case Situation.All _, Situation.Any _, Situation.Not _ ->
+          parts(goal, way).forEach(this::check);
+      case Situation.Rounds _,
+          Situation.EveryRound _,
+          Situation.Reached _,
+          Situation.Revealed _ -> {}
     }
   }
 
   /** What a goal is composed of, and where each part is written. */
-  static Map<Goal, Object[]> parts(Goal goal, Object... way) {
-    Map<Goal, Object[]> parts = new IdentityHashMap<>();
+  static Map<Situation, Object[]> parts(Situation goal, Object... way) {
+    Map<Situation, Object[]> parts = new IdentityHashMap<>();
     switch (goal) {
-      case Goal.All(List<Goal> goals) -> each(goals, on(way, "all"), parts);
-      case Goal.Any(List<Goal> goals) -> each(goals, on(way, "any"), parts);
-      case Goal.Not(Goal other) -> parts.put(other, on(way, "not"));
-      case Goal.KillAll _,
-          Goal.KillRevealed _,
-          Goal.KillType _,
-          Goal.KillCount _,
-          Goal.Destroyed _,
-          Goal.Rounds _,
-          Goal.EveryRound _,
-          Goal.Looted _,
-          Goal.TreasuresLooted _,
-          Goal.AllEscaped _,
-          Goal.Reached _,
-          Goal.Revealed _,
-          Goal.Counted _ -> {}
+      case Situation.All(List<Situation> goals) -> each(goals, on(way, "all"), parts);
+      case Situation.Any(List<Situation> goals) -> each(goals, on(way, "any"), parts);
+      case Situation.Not(Situation other) -> parts.put(other, on(way, "not"));
+      case Situation.KillAll _,
+          Situation.KillRevealed _,
+          Situation.KillType _,
+          Situation.KillCount _,
+          Situation.Destroyed _,
+          Situation.Rounds _,
+          Situation.EveryRound _,
+          Situation.Looted _,
+          Situation.TreasuresLooted _,
+          Situation.AllEscaped _,
+          Situation.Reached _,
+          Situation.Revealed _,
+          Situation.Counted _ -> {}
     }
     return parts;
   }
 
-  private static void each(List<Goal> goals, Object[] way, Map<Goal, Object[]> parts) {
+  private static void each(List<Situation> goals, Object[] way, Map<Situation, Object[]> parts) {
     for (int i = 0; i < goals.size(); i++) {
       parts.put(goals.get(i), on(way, i));
     }

@@ -1,0 +1,94 @@
+package haven.model.ability;
+
+import haven.model.AbilityKind;
+import haven.model.Condition;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Something that happens to a figure. It is the same thing whether a card or an item says so, an
+ * attack brings it with it, a special rule of the scenario, a treasure or an event; they only
+ * differ in whom it happens to, and when.
+ */
+public sealed interface Consequence {
+  /** Conditions are gained; of bless and curse a card each time. */
+  record Gain(Set<Condition> conditions, int times) implements Consequence {
+    public Gain {
+      conditions = Condition.ordered(conditions);
+    }
+  }
+
+  /** Damage without an attack (DMG-01). */
+  record Suffer(Value damage) implements Consequence {}
+
+  /** Death, without damage: as its text says and no further (DMG-20, KIL-06). */
+  record Die() implements Consequence {}
+
+  record Push(int hexes) implements Consequence {}
+
+  record Pull(int hexes) implements Consequence {}
+
+  /**
+   * Ability cards come back (REC-01).
+   *
+   * @param number how many; {@link Integer#MAX_VALUE} for all
+   */
+  record Recover(Pile pile, int number) implements Consequence {
+    /** Where cards are taken back from. */
+    public enum Pile {
+      DISCARDED,
+      LOST,
+      /** Discarded or flipped (BB). */
+      USED,
+      /** The same, but only cards of level 1 (ITM-81). */
+      USED_OF_LEVEL_1
+    }
+  }
+
+  /** Items become usable again (REC-03). */
+  record Refresh(boolean spent, boolean lost, int number) implements Consequence {}
+
+  /** Conditions are removed. */
+  record Cure(Set<Condition> conditions, int number) implements Consequence {
+    public Cure {
+      conditions = Condition.ordered(conditions);
+    }
+  }
+
+  /** Extra -1 cards for its modifier deck. */
+  record MinusOnes(int number) implements Consequence {}
+
+  record Xp(Value points) implements Consequence {
+    public Xp(int points) {
+      this(Value.of(points));
+    }
+  }
+
+  /** An element is infused; when, is the ruleset's business (ELM-03). It happens to everybody. */
+  record Infuse(ElementIcon icon) implements Consequence {}
+
+  static Consequence gain(Condition condition) {
+    return new Gain(Set.of(condition), 1);
+  }
+
+  /** What is good is meant for friends, what is bad for enemies (ABL-22). */
+  default boolean isGood() {
+    return switch (this) {
+      case Gain(Set<Condition> conditions, int _) ->
+          conditions.stream().noneMatch(Condition::isNegative);
+      case Recover _, Refresh _, Cure _, Xp _, Infuse _ -> true;
+      case Suffer _, Die _, Push _, Pull _, MinusOnes _ -> false;
+    };
+  }
+
+  /** What an ability with it is called after, if it is called after anything (ABL-08). */
+  default Optional<AbilityKind> kind() {
+    return switch (this) {
+      case Gain _, Cure _ -> Optional.of(AbilityKind.CONDITION);
+      case Push _, Pull _ -> Optional.of(AbilityKind.FORCED_MOVEMENT);
+      case Suffer _ -> Optional.of(AbilityKind.SUFFER_DAMAGE);
+      case Recover _, Refresh _ -> Optional.of(AbilityKind.RECOVER);
+      case Die _, MinusOnes _, Xp _, Infuse _ -> Optional.empty();
+    };
+  }
+}

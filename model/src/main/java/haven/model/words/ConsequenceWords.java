@@ -1,0 +1,49 @@
+package haven.model.words;
+
+import haven.model.Condition;
+import haven.model.ability.Consequence;
+import java.util.Set;
+
+/** Phrases for what happens to a figure, as a card would say it. */
+final class ConsequenceWords {
+  private ConsequenceWords() {}
+
+  static Phrase consequence(Consequence what) {
+    return switch (what) {
+      case Consequence.Gain(Set<Condition> conditions, int times) ->
+          times > 1
+              ? Phrase.of("times", times, ValueWords.conditions(conditions))
+              : ValueWords.conditions(conditions);
+      case Consequence.Suffer suffer -> Phrase.of("suffer", ValueWords.value(suffer.damage()));
+      case Consequence.Die() -> Phrase.of("kill");
+      case Consequence.Push(int hexes) -> Phrase.of("push", hexes);
+      case Consequence.Pull(int hexes) -> Phrase.of("pull", hexes);
+      case Consequence.Recover recover -> recovered(recover);
+      case Consequence.Refresh refresh -> refreshed(refresh);
+      case Consequence.Cure cure -> cured(cure);
+      case Consequence.MinusOnes(int number) -> Phrase.of("minusOnes", number);
+      case Consequence.Xp xp -> Phrase.of("xp", ValueWords.value(xp.points()));
+      case Consequence.Infuse infuse -> Phrase.of("infuse", ValueWords.icon(infuse.icon()));
+    };
+  }
+
+  private static Phrase cured(Consequence.Cure cure) {
+    Phrase conditions = ValueWords.conditions(cure.conditions());
+    return cure.number() < cure.conditions().size()
+        ? Phrase.of("removeSome", cure.number(), conditions)
+        : Phrase.of("remove", conditions);
+  }
+
+  private static Phrase recovered(Consequence.Recover recover) {
+    return recover.number() == Integer.MAX_VALUE
+        ? Phrase.of("recoverAll." + recover.pile())
+        : Phrase.of("recover." + recover.pile(), recover.number());
+  }
+
+  private static Phrase refreshed(Consequence.Refresh refresh) {
+    String which = refresh.spent() && refresh.lost() ? "any" : refresh.spent() ? "spent" : "lost";
+    return refresh.number() == Integer.MAX_VALUE
+        ? Phrase.of("refreshAll." + which)
+        : Phrase.of("refresh." + which, refresh.number());
+  }
+}

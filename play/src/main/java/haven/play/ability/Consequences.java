@@ -1,0 +1,158 @@
+package haven.play.ability;
+
+import haven.model.Cite;
+import haven.model.Condition;
+import haven.model.ability.Consequence;
+import haven.model.ability.ElementIcon;
+import haven.model.ability.Value;
+import haven.play.attack.Conditions;
+import haven.play.attack.Damage;
+import haven.play.attack.Deaths;
+import haven.play.attack.Decks;
+import haven.play.engine.Event;
+import haven.play.engine.Play;
+import haven.play.engine.Task;
+import haven.play.movement.Force;
+import haven.play.movement.Forced;
+import haven.play.scenario.Deeds;
+import haven.play.table.Figure;
+import java.util.Set;
+
+/** Whatever happens to a figure by words of a card, rule, treasure or event happens here. */
+public final class Consequences {
+  private Consequences() {}
+
+  /** Who or what says so. */
+  public enum Cause {
+    ABILITY(Cite.CONDITION, Damage.Kind.ABILITY),
+    ATTACK(Cite.CONDITION_OF_ATTACK, Damage.Kind.ABILITY),
+    SCENARIO(Cite.SPECIAL_RULE, Damage.Kind.SCENARIO),
+    TREASURE(Cite.NUMBERED_TREASURE, Damage.Kind.TREASURE);
+
+    private final Cite cite;
+    private final Damage.Kind damage;
+
+    Cause(Cite cite, Damage.Kind damage) {
+      this.cite = cite;
+      this.damage = damage;
+    }
+  }
+
+  /**
+   * It happens when it is its turn.
+   *
+   * @param actor who does it, or -1 for nobody
+   * @param decider for whom the actor's choices are made
+   */
+  public record Happen(Consequence what, int target, int actor, int decider, Cause cause)
+      implements Task {
+    /** Whom an element is infused for. */
+    public static final int NOBODY = -1;
+
+    /** By nobody's hand. */
+    public static Happen to(int target, Consequence what, Cause cause) {
+      return new Happen(what, target, -1, -1, cause);
+    }
+
+    @Override
+    public void run(Play play) {
+      if (target == NOBODY || !play.piece(target).isGone()) {
+        now(play);
+      }
+    }
+
+    /** At once, whatever else is still to come. */
+    public void now(Play play) {
+      if (what instanceof Consequence.Infuse(ElementIcon icon)) {
+        infuse(play, icon);
+      } else {
+        happen(play, play.piece(target));
+      }
+    }
+
+    private void happen(Play play, Figure victim) {
+      switch (what) {
+        case Consequence.Gain(Set<Condition> conditions, int times) -> {
+          for (Condition condition : conditions) {
+            for (int i = 0; i < times; i++) {
+              Conditions.gain(play, target, condition, cause.cite);
+            }
+          }
+        }
+        case Consequence.Suffer(var damage) ->
+            play.push(new Damage.Suffer(target, value(play, victim, damage), cause.damage, actor));
+        case Consequence.Die() -> Deaths.die(play, target, actor, Deeds.Blow.ANY);
+        case Consequence.Push(int hexes) ->
+            play.push(new Forced(actor, decider, target, Force.push(hexes)));
+        case Consequence.Pull(int hexes) ->
+            play.push(new Forced(actor, decider, target, Force.pull(hexes)));
+        case Consequence.Recover(var pile, int number) ->
+            play.push(new Recovery.Cards(target, pile, number));
+        case Consequence.Refresh(boolean spent, boolean lost, int number) ->
+            play.push(new Recovery.Refresh(target, spent, lost, number));
+        case Consequence.Cure(Set<Condition> conditions, int number) ->
+            play.push(new Recovery.Cure(actor < 0 ? target : actor, target, conditions, number));
+        case Consequence.MinusOnes(int number) -> {
+          for (int i = 0; i < number; i++) {
+            Decks.of(play, victim).addExtraMinus(play.state().chance());
+          }
+        }
+        case Consequence.Xp(var points) -> play.gainXp(victim, value(play, victim, points), xp());
+        case Consequence.Infuse _ -> throw new IllegalStateException("it happens to nobody");
+      }
+    }
+
+    private int value(Play play, Figure victim, Value printed) {
+      return Values.of(play, actor < 0 ? victim : play.piece(actor), victim).of(printed, 0);
+    }
+
+    private Cite xp() {
+      return switch (cause) {
+        case ABILITY, ATTACK -> Cite.XP;
+        case SCENARIO, TREASURE -> cause.cite;
+      };
+    }
+
+    private void infuse(Play play, ElementIcon icon) {
+      play.state().elements().infuse(icon);
+      if (cause == Cause.SCENARIO) {
+        if (play.state().turn().figure() < 0) {
+          play.state().elements().endTurn();
+        }
+        play.tell(new Event.Infused(play.cite(Cite.SPECIAL_RULE), Event.NOBODY, icon));
+      }
+    }
+  }
+
+  /** Whether it could make any difference to that figure. */
+  static boolean canHappen(Play play, Consequence what, Figure to) {
+    return switch (what) {
+      case Consequence.Push _, Consequence.Pull _ -> !to.nature().isObjective();
+      case Consequence.Recover(var pile, int _) ->
+          play.heroOf(to).map(hero -> hero.cards().recoverable(pile) != 0).orElse(false);
+      case Consequence.Refresh(boolean spent, boolean lost, int _) ->
+          play.heroOf(to)
+              .map(
+                  hero ->
+                      hero.items()
+                          .isAnyRefreshable(spent, lost, play.rules().combat().uses().partlyUsed()))
+              .orElse(false);
+      case Consequence.Cure(Set<Condition> conditions, int _) ->
+          conditions.stream().anyMatch(to::has);
+      case Consequence.Gain _,
+          Consequence.Suffer _,
+          Consequence.Die _,
+          Consequence.MinusOnes _,
+          Consequence.Xp _,
+          Consequence.Infuse _ ->
+          true;
+    };
+  }
+
+  /** Nothing has been done as long as nothing has come back (ABL-20). */
+  static boolean countsWhenDone(Consequence what) {
+    return what instanceof Consequence.Recover
+        || what instanceof Consequence.Refresh
+        || what instanceof Consequence.Cure;
+  }
+}
