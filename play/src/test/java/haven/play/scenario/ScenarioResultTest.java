@@ -104,6 +104,15 @@ final class ScenarioResultTest {
   }
 
   @RulesetTest
+  @Rule("XPP-09")
+  void thereIsNoExperience(Ruleset ruleset) {
+    HeroResult hero = result(setup(ruleset, 1), End.COMPLETED).heroes().getFirst();
+    assertThat(hero.experience() + hero.bonusExperience()).isZero();
+    assertThat(setup(ruleset, 1).level())
+        .isEqualTo(setup(ruleset, 1).party().heroes().getFirst().level());
+  }
+
+  @RulesetTest
   @Rule("BGL-03")
   void aGoalMetGivesItsCheckmarks(Ruleset ruleset) {
     Setup setup = setup(ruleset);
@@ -148,6 +157,12 @@ final class ScenarioResultTest {
     assertThat(exhausted.experience() + exhausted.bonusExperience()).isEqualTo(13);
     assertThat(exhausted.gold()).isEqualTo(6);
     assertThat(result.rewards()).containsExactly(new Reward.Gold(20));
+  }
+
+  @RulesetTest
+  @Rule("EXH-11")
+  void exhaustionHasNoPenalty(Ruleset ruleset) {
+    exhaustionTakesNothing(ruleset);
   }
 
   @RulesetTest
