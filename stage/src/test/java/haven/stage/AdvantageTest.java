@@ -67,11 +67,13 @@ final class AdvantageTest {
   }
 
   private static Set<Condition> conditions(ModifierCard card) {
-    Set<Condition> all = EnumSet.noneOf(Condition.class);
-    for (Rider effect : card.effects()) {
-      all.addAll(((Consequence.Gain) ((Rider.Inflicts) effect).what()).conditions());
+    Set<Condition> conditions = EnumSet.noneOf(Condition.class);
+    for (Condition condition : List.of(Condition.POISON, Condition.MUDDLE)) {
+      if (card.effects().contains(Rider.gives(condition))) {
+        conditions.add(condition);
+      }
     }
-    return all;
+    return conditions;
   }
 
   private static void assertBetter(Ruleset ruleset, ModifierCard better, ModifierCard worse) {

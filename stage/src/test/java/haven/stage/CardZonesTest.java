@@ -8,6 +8,7 @@ import haven.model.ability.Consequence;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
 import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;

@@ -41,12 +41,8 @@ final class Duel {
 
   /** The hero attacks. */
   static Duel ofHero(Ruleset ruleset, Lean lean, ModifierCard... stacked) {
-    return ofHero(ruleset, lean, 1, stacked);
-  }
-
-  static Duel ofHero(Ruleset ruleset, Lean lean, long seed, ModifierCard... stacked) {
     Arena arena = arena(ruleset, lean, MonsterCard.of(90)).deck('A', stacked);
-    Duel duel = new Duel(arena.start(seed).turnOf('A'), true);
+    Duel duel = new Duel(arena.start().turnOf('A'), true);
     duel.arena.choose("top 0");
     duel.arena.choose(duel.arena.at(duel.victim()));
     return duel;

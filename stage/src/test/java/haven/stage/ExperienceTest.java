@@ -14,6 +14,7 @@ import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.model.scenario.Situation;
 import haven.model.scenario.Scenario;
+import haven.model.scenario.Situation;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;

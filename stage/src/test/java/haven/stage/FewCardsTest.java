@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import haven.model.ability.Consequence;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
+import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
 import haven.model.card.AbilityCard;
 import haven.model.card.CardAction;

@@ -14,6 +14,7 @@ import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
 import haven.model.ability.Rider;
 import haven.model.card.CardAction;
 import haven.model.card.ItemCard;
@@ -38,6 +39,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** BMD: a die, a board and a stone. */
 final class ModifierBoardsTest {
@@ -271,8 +273,10 @@ final class ModifierBoardsTest {
                         ScenarioRule.of(
                             "fate",
                             new Moment.Start(),
-                            new Deed.Inflict(new Consequence.Gain(Set.of(Condition.BLESS), 2), Affects.FIGURES),
-                            new Deed.Inflict(new Consequence.Gain(Set.of(Condition.CURSE), 2), Affects.FIGURES),
+                            new Deed.Inflict(
+                                new Consequence.Gain(Set.of(Condition.BLESS), 2), Affects.FIGURES),
+                            new Deed.Inflict(
+                                new Consequence.Gain(Set.of(Condition.CURSE), 2), Affects.FIGURES),
                             new Deed.Inflict(new Consequence.MinusOnes(2), Affects.ALLIES))))
             .start()
             .until(Prompt.Kind.CARDS)

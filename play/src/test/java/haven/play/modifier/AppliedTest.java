@@ -10,7 +10,7 @@ import haven.model.card.ModifierCard;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What several cards do to an attack, where no game of ours comes to it. */
+/** AMD-06 to AMD-09 and AMD-35: what the cards do to an attack. */
 final class AppliedTest {
   @Test
   void noAttackComesToLessThanNothing() {
