@@ -33,7 +33,8 @@ final class TiedInitiativeTest {
 
   /** Everybody has chosen; the group is asked, and every answer is tried. */
   private static Set<List<String>> orders(Arena arena) {
-    Prompt prompt = arena.until(Prompt.Kind.WHO_FIRST).prompt();
+    Prompt prompt = arena.prompt();
+    assertThat(prompt.kind()).isEqualTo(Prompt.Kind.WHO_FIRST);
     assertThat(prompt.group()).as("the group decides").isTrue();
     var tied = arena.game;
     List<Event> before = List.copyOf(arena.log);
