@@ -221,18 +221,4 @@ final class PartyTest {
     assertThat(now.deck().stream().filter(ModifierCard.plus(-1)::equals)).hasSize(1);
     assertThat(now.bringing().deck()).as("the next scenario").isEqualTo(perked);
   }
-
-  @RulesetTest
-  @Rule({"CHR-08a", "CHR-08b", "CHR-08d"})
-  void aNewCharacterHasTheGoldOfItsGame(Ruleset ruleset) {
-    List<Integer> gold =
-        switch (ruleset.id()) {
-          case "GH" -> List.of(30, 45, 150);
-          case "FH" -> List.of(30, 50, 110);
-          default -> List.of(0, 0, 0);
-        };
-    assertThat(List.of(1, 2, 9))
-        .extracting(level -> ruleset.levels().party().startingGold(level))
-        .isEqualTo(gold);
-  }
 }
