@@ -20,6 +20,7 @@ import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterDeck;
 import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
+import haven.model.pack.ClassEntry;
 import haven.model.rules.CardRules;
 import haven.model.scenario.Scenario;
 import haven.model.scenario.Situation;
@@ -59,6 +60,7 @@ public final class Arena extends Played<Arena> {
   private final Ruleset ruleset;
   private final Drawing plan;
   private final Map<Character, List<AbilityCard>> hands = new LinkedHashMap<>();
+  private final Map<Character, PackHero> entries = new LinkedHashMap<>();
   private final Map<Character, List<ItemCard>> items = new LinkedHashMap<>();
   private final Map<Character, List<ModifierCard>> decks = new LinkedHashMap<>();
   private final Map<Character, Integer> hitPoints = new LinkedHashMap<>();
@@ -128,6 +130,16 @@ public final class Arena extends Played<Arena> {
     items.putIfAbsent(at, List.of());
     decks.putIfAbsent(at, zeros());
     hitPoints.putIfAbsent(at, 10);
+    return this;
+  }
+
+  /**
+   * A hero of a pack, with these cards of its class as its first ones; others of the class fill up
+   * its hand. Its modifier deck is that of the class.
+   */
+  public Arena hero(char at, ClassEntry entry, String... cards) {
+    entries.put(at, new PackHero(entry, List.of(cards)));
+    hands.put(at, List.of());
     return this;
   }
 
@@ -343,6 +355,9 @@ public final class Arena extends Played<Arena> {
   }
 
   private Hero hero(char letter) {
+    if (entries.get(letter) instanceof PackHero own) {
+      return own.hero(letter, level).with(items(letter));
+    }
     boolean sided = ruleset.cards().hand() == CardRules.Hand.UPGRADED_BY_LEVEL;
     int size = sided ? 4 : 10;
     List<AbilityCard> cards = new ArrayList<>();
@@ -365,9 +380,11 @@ public final class Arena extends Played<Arena> {
             Collections.nCopies(9, hitPoints.getOrDefault(letter, 10)),
             all,
             decks.getOrDefault(letter, zeros()));
-    return Hero.of(Character.toString(letter), type, level)
-        .taking(cards)
-        .with(items.getOrDefault(letter, List.of()).toArray(ItemCard[]::new));
+    return Hero.of(Character.toString(letter), type, level).taking(cards).with(items(letter));
+  }
+
+  private ItemCard[] items(char letter) {
+    return items.getOrDefault(letter, List.of()).toArray(ItemCard[]::new);
   }
 
   private static AbilityCard twoSided(AbilityCard card) {
