@@ -21,6 +21,9 @@ final class JumpTest {
 
   @RulesetTest
   @Rule({"EX-MOV-02", "OVL-52a"})
+  @Rule(
+      value = "MOV-17",
+      in = {Edition.FH, Edition.BB})
   void aJumpPaysForNoDifficultTerrain(Ruleset ruleset) {
     Drawn drawn = Drawn.of(ENEMY_AND_DIFFICULT_TERRAIN, ruleset);
     assertThat(drawn.jump('C', 2).stops()).isEqualTo("a");
@@ -30,6 +33,9 @@ final class JumpTest {
 
   @RulesetTest
   @Rule({"EX-MOV-03", "OVL-52b"})
+  @Rule(
+      value = "MOV-17",
+      in = {Edition.GH, Edition.JL})
   void aJumpPaysForDifficultTerrainWhereItEnds(Ruleset ruleset) {
     Drawn drawn = Drawn.of(ENEMY_AND_DIFFICULT_TERRAIN, ruleset);
     assertThat(drawn.jump('C', 2).stops()).isEmpty();

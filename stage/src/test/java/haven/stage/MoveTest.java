@@ -152,6 +152,8 @@ final class MoveTest {
       Course course =
           Drawn.of(map, ruleset).after(it -> it.give(it.piece("M"), condition)).move('M', 2);
       assertThat(course.stops()).isEqualTo(condition == Condition.MUDDLE ? "ab" : "");
+      assertThat(course.arena().events(Event.What.SKIPPED))
+          .hasSize(condition == Condition.MUDDLE ? 0 : 1);
     }
     Arena stunned =
         Arena.in(ruleset, "M   a   Y").hero('M', Arena.top(Ability.move(1))).company('Y').start();

@@ -3,6 +3,7 @@ package haven.stage;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.board.Terrain;
+import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
@@ -59,6 +60,22 @@ final class NegativeHexTest {
     assertThat(drawn.move('M', 4).along("abab")).isEqualTo("a, trap a, b, a, b");
   }
 
+  /** Whoever is immobilized or stunned on the way cannot go on, with however many points left. */
+  @RulesetTest
+  @Rule("OVL-32")
+  void aTrapThatHoldsEndsTheMove(Ruleset ruleset) {
+    for (String condition : new String[] {"immobilize", "stun", "poison"}) {
+      Drawn drawn =
+          Drawn.of("M   a^  b   c\n\nM: character\ntile a: %s\n".formatted(condition), ruleset);
+      boolean goesOn = condition.equals("poison");
+      assertThat(drawn.move('M', 3).along("abc")).isEqualTo(goesOn ? "a, trap a, b, c" : "none");
+      Course course = drawn.move('M', 3);
+      assertThat(course.along("a")).isEqualTo("a, trap a");
+      assertThat(course.lost()).as("no damage is printed").isZero();
+      assertThat(course.terrain('a')).isEqualTo(Terrain.NONE);
+    }
+  }
+
   @RulesetTest(Edition.JL)
   @Rule("OVL-32")
   void aTrapStaysIfTheScenarioSaysSo(Ruleset ruleset) {
@@ -110,6 +127,19 @@ final class NegativeHexTest {
   void hazardousTerrainGrowsEveryThreeLevels(Ruleset ruleset) {
     assertThat(damage(Drawn.of("M   a*\n\nM: character\n", ruleset), 7))
         .containsExactly(1, 2, 2, 2, 3, 3, 3, 4);
+  }
+
+  @RulesetTest
+  @Rule("OVL-45")
+  void aHazardDoesWhatIsPrintedAndNothingElse(Ruleset ruleset) {
+    Course bare = Drawn.of("M   a*  b\n\nM: character\n", ruleset).move('M', 1);
+    bare.along("a");
+    assertThat(bare.lost()).isZero();
+    String printed = "M   a*  b\n\nM: character\ntile a: poison\n";
+    Course poisoned = Drawn.of(printed, ruleset).move('M', 1);
+    poisoned.along("a");
+    assertThat(poisoned.lost()).isZero();
+    assertThat(poisoned.piece().has(Condition.POISON)).isTrue();
   }
 
   @RulesetTest

@@ -11,8 +11,15 @@ import haven.model.ability.Affects;
 import haven.model.ability.Aim;
 import haven.model.ability.Consequence;
 import haven.model.ability.Rider;
+import haven.model.ability.Value;
 import haven.model.map.Formula;
+import haven.model.map.MonsterSymbol;
 import haven.model.map.ObjectiveSpec;
+import haven.model.map.ObjectiveSpec.Purpose;
+import haven.model.map.Rank;
+import haven.model.monster.MonsterCard;
+import haven.model.monster.MonsterDeck;
+import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
 import haven.model.rules.ObjectiveRules.ConditionKind;
 import haven.model.scenario.ScenarioRule;
@@ -26,6 +33,7 @@ import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 
 /** Things with hit points that a scenario puts on its map. */
@@ -163,5 +171,159 @@ final class ObjectiveTest {
       assertThat(altar.hex()).isEqualTo(before);
       assertThat(altar.isGone()).isFalse();
     }
+  }
+
+  @RulesetTest
+  @Rule({"OVL-72a", "OVL-72b"})
+  void itFallsToExactlyAsMuchDamageAsItHasHitPoints(Ruleset ruleset) {
+    for (int damage : new int[] {8, 9}) {
+      Arena arena =
+          standing(ruleset, Purpose.DESTROY, "9", Ability.attack(damage)).start().turnOf('A');
+      Parties.strike(arena, arena.only("Altar"));
+      arena.asIs();
+      assertThat(arena.only("Altar").isGone()).isEqualTo(damage == 9);
+    }
+  }
+
+  @RulesetTest
+  @Rule("OVL-78")
+  void nobodyCommandsIt(Ruleset ruleset) {
+    List<Ability> moves = List.of(Ability.move(1));
+    Arena enemy =
+        standing(
+                ruleset,
+                Purpose.DESTROY,
+                "9",
+                new Ability.Control(Aim.AS_USUAL.range(5).at(Affects.ENEMIES), moves))
+            .start()
+            .turnOf('A');
+    enemy.choose("top 0");
+    assertThat(enemy.offered()).containsExactly("Guard");
+    Arena friend =
+        ward(ruleset, new Ability.Grant(Aim.AS_USUAL.range(5).at(Affects.ALLIES), moves))
+            .start()
+            .turnOf('A');
+    friend.choose("top 0");
+    assertThat(friend.offered()).doesNotContain("Altar");
+  }
+
+  private static Arena standing(
+      Ruleset ruleset, Purpose purpose, String hitPoints, Ability... top) {
+    Arena arena =
+        Parties.of(ruleset, "B   A   o   .   g", Arena.top(top), Arena.bottom(Ability.move(4)))
+            .monster(
+                'g',
+                "Guard",
+                StatLine.of(20, 2, 1, 0),
+                MonsterCard.of(
+                    5, new Ability.Move(Value.STAT, false), Ability.Attack.of(Value.STAT)));
+    arena
+        .room()
+        .objective(
+            new ObjectiveSpec(
+                "Altar", arena.hex('o'), purpose, Formula.of(hitPoints), OptionalInt.empty()));
+    return arena;
+  }
+
+  /** An objective between the party and a guard, which the party is to protect. */
+  static Arena ward(Ruleset ruleset, Ability... top) {
+    return standing(ruleset, Purpose.PROTECT, "9", top);
+  }
+
+  @RulesetTest
+  @Rule({"OVL-70a", "OVL-70c", "OVL-75"})
+  void theScenarioSaysWhoseEnemyItIs(Ruleset ruleset) {
+    Ability shot = Ability.attack(1, Aim.AS_USUAL.range(5));
+    Arena guarded = ward(ruleset, shot).start().turnOf('A');
+    assertThat(guarded.lost(guarded.only("Altar"))).as("the guard has struck").isEqualTo(1);
+    guarded.choose("top 0");
+    assertThat(guarded.offered()).containsExactly("Guard");
+    Arena target = standing(ruleset, Purpose.DESTROY, "9", shot).start().turnOf('A');
+    assertThat(target.lost(target.only("Altar"))).isZero();
+    target.choose("top 0");
+    assertThat(target.offered()).containsExactly("Altar", "Guard");
+  }
+
+  @RulesetTest
+  @Rule({"OVL-70a", "OVL-70c"})
+  void itIsNoMonsterToBeKilled(Ruleset ruleset) {
+    Arena arena =
+        standing(ruleset, Purpose.DESTROY, "9", Ability.attack(50, Aim.AS_USUAL.range(5)))
+            .scenario(scenario -> scenario.wonBy(new Situation.KillAll()));
+    arena.start().turnOf('A');
+    assertThat(arena.only("Altar").nature().isMonster()).isFalse();
+    Parties.strike(arena, arena.only("Guard"));
+    Parties.finishRound(arena);
+    assertThat(arena.game.isOver()).isTrue();
+    assertThat(arena.only("Altar").isGone()).isFalse();
+  }
+
+  /** It stays an obstacle, and whatever is for enemies is for it. */
+  @RulesetTest
+  @Rule("OVL-70b")
+  void inGloomhavenAllAbilitiesTakeItForAnEnemy(Ruleset ruleset) {
+    for (Ability ability :
+        List.of(
+            Ability.attack(1, Aim.AS_USUAL.range(2)),
+            Ability.suffer(Value.of(1), Aim.AS_USUAL.range(2)))) {
+      Arena arena = standing(ruleset, Purpose.DESTROY, "9", ability).start().turnOf('A');
+      arena.choose("top 0");
+      assertThat(arena.offered()).contains("Altar");
+      arena.choose(arena.at(arena.only("Altar")));
+      arena.asIs();
+      assertThat(arena.lost(arena.only("Altar"))).isEqualTo(1);
+    }
+    Arena friendly =
+        standing(ruleset, Purpose.DESTROY, "9", Ability.heal(1, Aim.AS_USUAL.range(2)))
+            .start()
+            .turnOf('A');
+    friendly.choose("top 0");
+    assertThat(friendly.offered()).doesNotContain("Altar");
+    Arena moving = standing(ruleset, Purpose.DESTROY, "9", Ability.move(3)).start().turnOf('A');
+    moving.choose("top 0");
+    assertThat(moving.prompt().options()).doesNotContain(new Choice.To(moving.hex('o')));
+  }
+
+  private static int hitPoints(Ruleset ruleset, String formula, int level, int characters) {
+    Arena arena = Arena.in(ruleset, "A   B   C   .   o   .   .   g").hero('A').hero('B');
+    if (characters > 2) {
+      arena.hero('C');
+    }
+    Map<Rank, StatLine> lines =
+        Map.of(Rank.NORMAL, StatLine.of(4, 0, 0, 0), Rank.ELITE, StatLine.of(7, 0, 0, 0));
+    arena.type(
+        MonsterType.of("Bones", "Bones deck", 6, lines),
+        new MonsterDeck("Bones deck", List.of(MonsterCard.of(50))));
+    arena.room().monster("Bones", arena.hex('g'), MonsterSymbol.of("white/white/white"));
+    arena
+        .room()
+        .objective(
+            new ObjectiveSpec(
+                "Altar",
+                arena.hex('o'),
+                Purpose.DESTROY,
+                Formula.of(formula),
+                OptionalInt.empty()));
+    arena.scenario(scenario -> scenario.atLevel(level)).start();
+    return arena.only("Altar").maxHitPoints();
+  }
+
+  @RulesetTest
+  @Rule("OVL-71")
+  void itsHitPointsAreAFormula(Ruleset ruleset) {
+    assertThat(hitPoints(ruleset, "4 + L * C", 3, 2)).isEqualTo(10);
+    assertThat(hitPoints(ruleset, "4 + L * C", 3, 3)).isEqualTo(13);
+    assertThat(hitPoints(ruleset, "(4 + L) * C", 2, 3)).isEqualTo(18);
+    assertThat(hitPoints(ruleset, "10 - L - C", 3, 2)).isEqualTo(5);
+    if (ruleset.id().equals("FH")) {
+      assertThat(hitPoints(ruleset, "elite(Bones) + L", 2, 2)).isEqualTo(9);
+    }
+  }
+
+  @RulesetTest
+  @Rule("OVL-79")
+  void theCorrectedObjectiveCountsCharactersNotLevels(Ruleset ruleset) {
+    assertThat(hitPoints(ruleset, "(2 * C) - 1", 7, 3)).isEqualTo(5);
+    assertThat(hitPoints(ruleset, "(2 * C) - 1", 1, 2)).isEqualTo(3);
   }
 }

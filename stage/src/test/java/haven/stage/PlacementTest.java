@@ -67,20 +67,20 @@ final class PlacementTest {
   }
 
   @RulesetTest
-  @Rule({"EX-SET-01", "SET-15a"})
+  @Rule({"EX-SET-01", "SET-15a", "MAP-13b", "EX-MAP-03"})
   void theBarsSayWhoIsPlaced(Ruleset ruleset) {
     assertThat(ranks(ruleset, "white/yellow/yellow")).containsExactly("NORMAL", "ELITE", "ELITE");
     assertThat(ranks(ruleset, "black/yellow/white")).containsExactly("none", "ELITE", "NORMAL");
   }
 
   @RulesetTest
-  @Rule({"EX-SET-02", "SET-15b", "SET-15c"})
+  @Rule({"EX-SET-02", "SET-15b", "SET-15c", "MAP-13a", "EX-MAP-02"})
   void theColoursSayWhoIsPlaced(Ruleset ruleset) {
     assertThat(ranks(ruleset, "black/white/gold")).containsExactly("none", "NORMAL", "ELITE");
   }
 
   @RulesetTest
-  @Rule({"SET-16", "SPN-02"})
+  @Rule({"SET-16", "SPN-02", "MAP-15"})
   void exhaustedCharactersStillCountWhenARoomIsRevealed(Ruleset ruleset) {
     Arena arena =
         Arena.in(ruleset, "C   B   A   d+  h   i")
@@ -125,7 +125,7 @@ final class PlacementTest {
   }
 
   @RulesetTest
-  @Rule({"SET-17", "SPN-11"})
+  @Rule({"SET-17", "SPN-11", "MAP-14"})
   void numbersOfStandeesAreDrawnAtRandom(Ruleset ruleset) {
     Set<Integer> atStart = new TreeSet<>();
     Set<Integer> revealed = new TreeSet<>();
@@ -207,21 +207,23 @@ final class PlacementTest {
   }
 
   @RulesetTest
-  @Rule("SET-18a")
+  @Rule({"SET-18a", "OVL-13a"})
   void ifStandeesRunOutThoseNearTheCharacterArePlaced(Ruleset ruleset) {
     Arena arena = shortage(ruleset);
     assertThat(hexes(arena, "Imp")).containsExactlyInAnyOrder(arena.hex('h'), arena.hex('i'));
   }
 
   @RulesetTest
-  @Rule({"SET-18b", "SET-18c"})
+  @Rule({"SET-18b", "SET-18c", "OVL-13b", "OVL-13c"})
   void ifStandeesRunOutElitesArePlaced(Ruleset ruleset) {
     Arena arena = shortage(ruleset);
     assertThat(hexes(arena, "Imp")).containsExactlyInAnyOrder(arena.hex('j'), arena.hex('k'));
   }
 
   @RulesetTest
-  @Rule(value = "SET-18b", in = Edition.FH)
+  @Rule(
+      value = {"SET-18b", "OVL-13b"},
+      in = Edition.FH)
   void amongElitesThoseNearAnEnemyArePlaced(Ruleset ruleset) {
     Arena arena = Parties.of(ruleset, "B   A   d+  h   i   j   k");
     type(arena, "Imp", 1, 50);
@@ -236,7 +238,7 @@ final class PlacementTest {
   }
 
   @RulesetTest
-  @Rule({"SPN-04c", "SPN-11"})
+  @Rule({"SPN-04c", "SPN-11", "OVL-13c"})
   void spawnsKeepToTheStandeesElitesFirst(Ruleset ruleset) {
     Arena arena = Parties.of(ruleset, "B   A   .   h   i   j");
     type(arena, "Imp", 1, 50);
@@ -270,7 +272,7 @@ final class PlacementTest {
   }
 
   @RulesetTest
-  @Rule({"SET-22", "SET-23"})
+  @Rule({"SET-22", "SET-23", "MAP-12a", "MAP-12b", "OVL-12"})
   void tokensAndTilesArePlacedWithTheirRoom(Ruleset ruleset) {
     Arena arena = Parties.of(ruleset, "B   A   x$  d+  h   i");
     arena.room().tile("thorns", TileKind.DIFFICULT, arena.hex('x'));
@@ -290,7 +292,7 @@ final class PlacementTest {
   }
 
   @RulesetTest
-  @Rule({"SET-21", "SCN-08"})
+  @Rule({"SET-21", "SCN-08", "SCM-03", "SCM-06a"})
   void greenIconsGetATokenThatIsInNobodysWay(Ruleset ruleset) {
     Arena arena = Parties.of(ruleset, "B   A   a   b   .   g").monster('g', "Guard", WEAK);
     MapToken reminder = new MapToken(MapToken.Kind.SCENARIO_AID_TOKEN, MapToken.Meaning.REMINDER);
@@ -318,7 +320,7 @@ final class PlacementTest {
   }
 
   @RulesetTest
-  @Rule("SCN-09")
+  @Rule({"SCN-09", "SCM-05"})
   void tokensMarkSpawnPointsAndStandForLoot(Ruleset ruleset) {
     Arena arena = Parties.of(ruleset, "B   A   a   b   .   g").monster('g', "Guard", WEAK);
     arena
@@ -346,7 +348,7 @@ final class PlacementTest {
   }
 
   @RulesetTest
-  @Rule({"SPN-01", "SPN-02", "SPN-03", "SCN-16"})
+  @Rule({"SPN-01", "SPN-02", "SPN-03", "SCN-16", "OVL-11a", "OVL-11b", "OVL-12"})
   void aRoomIsRevealedInTheMiddleOfAMoveWhichThenGoesOn(Ruleset ruleset) {
     Arena arena =
         Parties.of(
@@ -376,7 +378,7 @@ final class PlacementTest {
   }
 
   @RulesetTest
-  @Rule({"SPN-04a", "SPN-04b"})
+  @Rule({"SPN-04a", "SPN-04b", "SCM-09"})
   void aSpawnComesToTheNearestEmptyHex(Ruleset ruleset) {
     Arena arena = Parties.of(ruleset, "B   A   g   x   .   y").monster('g', "Guard", WEAK);
     arena.scenario(
@@ -439,7 +441,7 @@ final class PlacementTest {
   }
 
   @RulesetTest
-  @Rule("EX-SPN-01")
+  @Rule({"EX-SPN-01", "EX-OVL-01"})
   void newMonstersActDirectlyAfterTheOneWhoRevealsThem(Ruleset ruleset) {
     Arena arena =
         Arena.in(ruleset, "a   B   A   x   d+  h   i   j   k   l   m")
@@ -508,7 +510,7 @@ final class PlacementTest {
   }
 
   @RulesetTest
-  @Rule("SCN-02")
+  @Rule({"SCN-02", "SCM-01"})
   void linkedHexesAreAdjacentForMovementAndFocusNotForSight(Ruleset ruleset) {
     Arena arena = linked(ruleset);
     var scene = arena.game.state().scene();

@@ -147,7 +147,7 @@ final class SpecialRuleTest {
   }
 
   @RulesetTest
-  @Rule({"SCN-04", "SPN-12", "SCN-05"})
+  @Rule({"SCN-04", "SPN-12", "SCN-05", "SCM-07", "SCM-08"})
   void aSectionIsReadAtOnceAndItsRulesApply(Ruleset ruleset) {
     Arena arena =
         arena(
@@ -171,7 +171,7 @@ final class SpecialRuleTest {
   }
 
   @RulesetTest
-  @Rule(value = "SCN-10", in = Edition.GH)
+  @Rule({"SCN-10", "OVL-27a"})
   void aPlateActsWhenACharacterEndsItsTurnOnIt(Ruleset ruleset) {
     Arena arena = arena(ruleset, "B   A   x_  y   g", tell(new Moment.Plate("click"), "click"));
     arena
@@ -193,7 +193,7 @@ final class SpecialRuleTest {
   }
 
   @RulesetTest
-  @Rule("SCN-11")
+  @Rule({"SCN-11", "OVL-27b"})
   void aPlateActsAsTheSpecialRulesSay(Ruleset ruleset) {
     for (boolean entered : List.of(true, false)) {
       Arena arena = arena(ruleset, "B   A   x_  y   g", tell(new Moment.Plate("click"), "click"));
@@ -219,7 +219,7 @@ final class SpecialRuleTest {
   }
 
   @RulesetTest
-  @Rule("SCN-11")
+  @Rule({"SCN-11", "OVL-27b"})
   void aPlateForAnybodyActsWhenAMonstersTurnEndsOnIt(Ruleset ruleset) {
     for (boolean anybody : List.of(true, false)) {
       Arena arena =
@@ -313,7 +313,7 @@ final class SpecialRuleTest {
   }
 
   @RulesetTest
-  @Rule({"SCN-03a", "SCN-03c"})
+  @Rule({"SCN-03a", "SCN-03c", "OVL-19a", "OVL-19b"})
   void aLockedDoorIsAWallUntilItsConditionIsMet(Ruleset ruleset) {
     Arena arena = arena(ruleset, "B   A   g   d!  h   .");
     Hex door = arena.hex('d');
@@ -343,7 +343,7 @@ final class SpecialRuleTest {
   }
 
   @RulesetTest
-  @Rule({"SCN-03a", "SCN-03c"})
+  @Rule({"SCN-03a", "SCN-03c", "OVL-19a", "OVL-19b"})
   void nobodyWalksThroughALockedDoor(Ruleset ruleset) {
     Arena arena = arena(ruleset, "B   A   d!  h   g");
     arena.rooms(RoomSetup.in(arena.hex('h')).build());
@@ -485,7 +485,7 @@ final class SpecialRuleTest {
   }
 
   @RulesetTest
-  @Rule("RND-02")
+  @Rule({"RND-02", "SCM-10"})
   void theGroupOrdersTheEffectsAtTheStartOfARound(Ruleset ruleset) {
     for (int first : List.of(0, 1)) {
       Arena arena =
@@ -506,7 +506,7 @@ final class SpecialRuleTest {
   }
 
   @RulesetTest
-  @Rule({"RND-02", "SPN-10", "SPN-04b"})
+  @Rule({"RND-02", "SPN-10", "SPN-04b", "SCM-10"})
   void allSpawnsOfARoundStartComeAtTheSameTime(Ruleset ruleset) {
     Arena arena = Parties.of(ruleset, "B   A   x   y   z   g");
     Hex x = arena.hex('x');

@@ -4,7 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.Condition;
 import haven.model.Ruleset;
+import haven.model.ability.Ability;
+import haven.model.ability.Aim;
+import haven.model.ability.Count;
+import haven.model.ability.Rider;
+import haven.model.ability.Value;
+import haven.model.monster.MonsterCard;
+import haven.model.monster.StatLine;
+import haven.play.engine.Choice;
 import haven.play.engine.Event;
+import haven.play.engine.Prompt;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -40,6 +49,33 @@ final class TeleportTest {
     assertThat(course.into('a')).isEqualTo("a");
     assertThat(course.arena().events(Event.What.MOVED)).isEmpty();
     assertThat(course.stands('a')).isTrue();
+  }
+
+  /** An attack that grows with the hexes moved, after a teleport and after a walk. */
+  @RulesetTest
+  @Rule({"MOV-31", "MOV-36"})
+  void aTeleportCountsAsNoHexesMoved(Ruleset ruleset) {
+    Rider[] counted = {
+      new Rider.Plus(Value.per(Count.HEXES_MOVED, 2)),
+      new Rider.Plus(Value.per(Count.HEXES_MOVED_THIS_TURN, 4))
+    };
+    for (Ability way : new Ability[] {new Ability.Teleport(1), Ability.move(1)}) {
+      Arena arena =
+          Parties.of(
+                  ruleset,
+                  "B   A   x   g   .",
+                  Arena.top(way, Ability.attack(1, Aim.AS_USUAL.range(2), counted)))
+              .monster('g', "Guard", StatLine.of(20, 0, 0, 0), MonsterCard.of(99))
+              .start()
+              .turnOf('A');
+      arena.choose("top 0");
+      arena.choose(new Choice.To(arena.hex('x')));
+      while (!arena.isAsked(Prompt.Kind.TARGET)) {
+        arena.choose(arena.prompt().options().getFirst());
+      }
+      arena.strike("Guard");
+      assertThat(arena.lost(arena.only("Guard"))).isEqualTo(way instanceof Ability.Move ? 7 : 1);
+    }
   }
 
   @RulesetTest

@@ -2,9 +2,12 @@ package haven.stage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.board.Terrain;
 import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
+import haven.model.ability.Affects;
+import haven.model.ability.Aim;
 import haven.model.ability.Consequence;
 import haven.model.ability.Value;
 import haven.model.card.ItemCard;
@@ -13,6 +16,9 @@ import haven.model.monster.StatLine;
 import haven.model.scenario.Reward;
 import haven.model.scenario.Reward.Access;
 import haven.model.scenario.Reward.Scope;
+import haven.model.scenario.ScenarioRule;
+import haven.model.scenario.ScenarioRule.Deed;
+import haven.model.scenario.ScenarioRule.Moment;
 import haven.model.scenario.Situation;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
@@ -22,6 +28,7 @@ import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** What treasures do at once, and what they and the scenario leave for the campaign to book. */
@@ -164,6 +171,85 @@ final class TreasuresTest {
     assertThat(arena.sheet('A').items().size()).isEqualTo(usable ? 1 : 0);
     assertThat(arena.sheet('B').items().size()).isZero();
     assertThat(result(arena).rewards()).containsExactly(new Reward.Item("Ring"));
+  }
+
+  private static Terrain at(Arena arena, char letter) {
+    return arena.game.state().ground().at(arena.game.state().board().at(arena.hex(letter)));
+  }
+
+  /** Treasures at t and u, the first for the scenario's goal; 46 holds experience. */
+  private static Arena two(Ruleset ruleset, Set<Integer> looted) {
+    Arena arena =
+        Parties.of(
+                ruleset,
+                "B   A   t   u   .   g",
+                Arena.top(Ability.attack(1, Aim.AS_USUAL.range(4))),
+                Arena.bottom(Ability.move(3)))
+            .monster('g', "Guard", StatLine.of(9, 0, 0, 0))
+            .scenario(
+                scenario ->
+                    scenario.with(
+                        ScenarioRule.of(
+                            "relic",
+                            new Moment.TreasureLooted("relic"),
+                            new Deed.Inflict(Consequence.gain(Condition.POISON), Affects.ALLIES))))
+            .setup(
+                setup ->
+                    setup
+                        .withLooted(looted)
+                        .withTreasures(
+                            Map.of(NUMBER, List.of(new Reward.Brings(new Consequence.Xp(7))))));
+    arena.room().treasure(arena.hex('t'), new Treasure.Goal("relic"));
+    arena.room().treasure(arena.hex('u'), new Treasure.Numbered(NUMBER));
+    return arena.start().turnOf('A');
+  }
+
+  @RulesetTest
+  @Rule("OVL-85")
+  void aTreasureHindersNobodyAndIsTakenByLooting(Ruleset ruleset) {
+    Arena arena = two(ruleset, Set.of());
+    assertThat(at(arena, 't')).isEqualTo(Terrain.TREASURE);
+    Parties.strike(arena, arena.only("Guard"));
+    arena.asIs();
+    assertThat(arena.lost(arena.only("Guard"))).as("seen past both").isEqualTo(1);
+    arena.choose("bottom 1");
+    arena.walk('t');
+    assertThat(at(arena, 't')).as("not by entering").isEqualTo(Terrain.TREASURE);
+    arena.walk('u');
+    assertThat(at(arena, 'u')).as("a point each").isEqualTo(Terrain.TREASURE);
+    assertThat(arena.prompt().options()).contains(new Choice.To(arena.hex('t')));
+    arena.choose("no");
+    assertThat(at(arena, 'u')).as("at the end of the turn").isEqualTo(Terrain.NONE);
+    assertThat(at(arena, 't')).as("passed").isEqualTo(Terrain.TREASURE);
+  }
+
+  @RulesetTest
+  @Rule("OVL-86")
+  void aGoalTreasureFollowsTheScenarioAndANumberedOneTheIndex(Ruleset ruleset) {
+    for (char where : new char[] {'t', 'u'}) {
+      Arena arena = two(ruleset, Set.of());
+      arena.choose("bottom 1");
+      arena.walk('t');
+      if (where == 'u') {
+        arena.walk('u');
+      }
+      arena.chooseIfOffered(new Choice.Decline());
+      arena.chooseIfOffered(new Choice.Decline());
+      assertThat(at(arena, where)).isEqualTo(Terrain.NONE);
+      assertThat(arena.piece("B").has(Condition.POISON)).isEqualTo(where == 't');
+      assertThat(arena.xp('A')).isEqualTo(where == 'u' ? 7 : 0);
+    }
+  }
+
+  @RulesetTest
+  @Rule("OVL-87")
+  void onlyNumbersThatWereLootedBeforeStayAway(Ruleset ruleset) {
+    Arena again = two(ruleset, Set.of(NUMBER));
+    assertThat(at(again, 't')).as("a goal is always there").isEqualTo(Terrain.TREASURE);
+    assertThat(at(again, 'u')).isEqualTo(Terrain.NONE);
+    Arena other = two(ruleset, Set.of(NUMBER + 1));
+    assertThat(at(other, 't')).isEqualTo(Terrain.TREASURE);
+    assertThat(at(other, 'u')).isEqualTo(Terrain.TREASURE);
   }
 
   @Test

@@ -2,13 +2,10 @@ package haven.play.attack;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import haven.board.Area;
 import haven.board.Board;
 import haven.board.Door;
 import haven.board.SightRule;
-import haven.model.AbilityKind;
 import haven.model.Ruleset;
-import haven.model.ability.Affects;
 import haven.play.mind.MonsterMind;
 import haven.play.mind.Outcome;
 import haven.play.mind.PositionText;
@@ -30,31 +27,6 @@ final class SightTest {
       M: monster
       B: character
       """;
-
-  @RulesetTest
-  @Rule("EX-LOS-01")
-  void pastADoorButNotNextToEachOther(Ruleset ruleset) {
-    String drawn =
-        """
-            #   #
-          #   d'  #
-        #   A  |B   #
-          #   #   #
-
-        A: character
-        B: monster
-        """;
-    Aims open = Aims.of(drawn, ruleset);
-    assertThat(open.scene().board().areAdjacent(open.text().cell('A'), open.text().cell('B')))
-        .isFalse();
-    assertThat(open.refusal('A', Aims.ATTACK, 'B')).isEqualTo("TGT-16");
-    assertThat(open.targets('A', Aims.ATTACK.range(2))).isEqualTo("B");
-
-    Aims closed = Aims.of(drawn.replace("d'", "d+"), ruleset);
-    assertThat(closed.sees('A', 'B')).isFalse();
-    assertThat(closed.targets('A', Aims.ATTACK.range(9))).isEmpty();
-    assertThat(Aims.rule(closed.by('A', Aims.ATTACK.range(2)).impossible())).isEqualTo("TGT-06");
-  }
 
   @RulesetTest
   @Rule("LOS-05")
@@ -222,82 +194,6 @@ final class SightTest {
     assertThat(evenSo.targets('M', Aims.ATTACK.range(3)))
         .as("no wall is known to this game's sight")
         .isEqualTo("B");
-  }
-
-  @RulesetTest
-  @Rule("LOS-07")
-  void whateverTargetsNeedsSight(Ruleset ruleset) {
-    Aims aims = Aims.of(HIDDEN, ruleset);
-    Aimed rangeless = Aimed.negative(AbilityKind.CONDITION);
-    assertThat(aims.refusal('M', rangeless, 'B')).isEqualTo("LOS-07");
-    assertThat(aims.refusal('M', rangeless.range(3), 'B')).isEqualTo("LOS-07");
-    assertThat(aims.refusal('M', Aims.ATTACK.range(3), 'B')).isEqualTo("LOS-07");
-    Targeting tiles = aims.by('M', Aimed.negative(AbilityKind.TILES).range(3));
-    assertThat(Aims.rule(tiles.refusal(aims.text().hex('B')))).isEqualTo("LOS-07");
-  }
-
-  @RulesetTest
-  @Rule("LOS-08")
-  void attacksAndWhateverHasARangeNeedSight(Ruleset ruleset) {
-    Aims aims = Aims.of(HIDDEN, ruleset);
-    assertThat(aims.refusal('M', Aims.ATTACK.range(3), 'B')).isEqualTo("LOS-08");
-    for (AbilityKind kind : AbilityKind.values()) {
-      assertThat(Aimed.negative(kind).range(3).needsSight(aims.rules())).as("%s", kind).isTrue();
-    }
-    Aimed rangeless = Aimed.negative(AbilityKind.CONDITION);
-    assertThat(aims.targets('M', rangeless)).isEqualTo("B");
-    assertThat(aims.refusal('M', rangeless.range(3), 'B')).isEqualTo("LOS-08");
-  }
-
-  @RulesetTest
-  @Rule("LOS-09")
-  void targetingAndRangeBothAskForSight(Ruleset ruleset) {
-    Aims aims = Aims.of(HIDDEN, ruleset);
-    assertThat(aims.refusal('M', Aimed.negative(AbilityKind.CONDITION), 'B')).isEqualTo("LOS-09");
-    assertThat(aims.refusal('M', Aimed.negative(AbilityKind.SUFFER_DAMAGE).range(3), 'B'))
-        .isEqualTo("LOS-09");
-    assertThat(aims.targets('M', Aimed.negative(AbilityKind.SUFFER_DAMAGE))).isEqualTo("B");
-    Aimed grant = Aimed.negative(AbilityKind.COMMAND).affecting(Affects.FIGURES);
-    assertThat(aims.refusal('M', grant, 'B')).isEqualTo("LOS-09");
-  }
-
-  @RulesetTest
-  @Rule("LOS-10")
-  void meleeAttacksNeedSightToo(Ruleset ruleset) {
-    Aims aims =
-        Aims.of(
-            """
-            #   #   #
-              M  |B
-            #   #   #
-
-            M: monster
-            B: character
-            """,
-            ruleset);
-    assertThat(Aims.ATTACK.needsSight(aims.rules())).isTrue();
-    Aimed sweep = Aims.ATTACK.in(Area.drawn("@   x"));
-    assertThat(aims.by('M', sweep).canBePerformed()).as("B is in the area, but hidden").isFalse();
-  }
-
-  @RulesetTest
-  @Rule("LOS-11")
-  void whatDoesNotTargetNeedsNoSight(Ruleset ruleset) {
-    Aims aims = Aims.of(HIDDEN, ruleset);
-    for (AbilityKind kind :
-        new AbilityKind[] {
-          AbilityKind.LOOT,
-          AbilityKind.TELEPORT,
-          AbilityKind.MOVE,
-          AbilityKind.SHIELD,
-          AbilityKind.RETALIATE,
-          AbilityKind.SUFFER_DAMAGE,
-          AbilityKind.RECOVER,
-          AbilityKind.SUMMON
-        }) {
-      assertThat(aims.targets('M', Aimed.negative(kind).range(3))).as("%s", kind).isEqualTo("B");
-    }
-    assertThat(aims.targets('M', Aimed.negative(AbilityKind.SUFFER_DAMAGE).range(2))).isEmpty();
   }
 
   @RulesetTest

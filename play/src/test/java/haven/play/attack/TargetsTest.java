@@ -314,14 +314,4 @@ final class TargetsTest {
     assertThat(aims.targets('M', Aimed.negative(AbilityKind.SUFFER_DAMAGE).range(3).all()))
         .isEqualTo("AI");
   }
-
-  @RulesetTest
-  @Rule("MAP-10")
-  void whenChoosingTargetsOnesOwnHexIsAdjacent(Ruleset ruleset) {
-    Aims aims = Aims.of(OPEN, ruleset);
-    Aimed near = BLESS.affecting(Affects.ALLIES_OR_SELF).adjacent();
-    assertThat(aims.targets('A', near)).isEqualTo("AC");
-    int own = aims.text().cell('A');
-    assertThat(aims.scene().board().areAdjacent(own, own)).as("for no other purpose").isFalse();
-  }
 }

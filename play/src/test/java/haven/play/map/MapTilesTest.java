@@ -1,6 +1,5 @@
 package haven.play.map;
 
-import static haven.play.map.Table.points;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.board.Board;
@@ -12,22 +11,24 @@ import haven.board.Hex;
 import haven.board.Layout;
 import haven.board.MapTile;
 import haven.board.Sight;
+import haven.board.move.Cost;
+import haven.board.move.Footing;
 import haven.board.move.Movement;
+import haven.board.move.PathSearch;
 import haven.model.Ruleset;
 import haven.model.map.RoomSetup;
 import haven.model.map.ScenarioMap;
 import haven.model.map.TileKind;
 import haven.play.mind.MonsterMind;
 import haven.play.mind.PositionText;
-import haven.play.table.Field;
 import haven.play.table.Scene;
 import haven.play.table.SceneText;
-import haven.rulebook.Edition;
 import haven.testkit.Proof;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** MAP-01 to MAP-08: tiles, walls and rooms. */
 final class MapTilesTest {
@@ -83,29 +84,6 @@ final class MapTilesTest {
   }
 
   @RulesetTest
-  @Rule("MAP-03")
-  void aMapTileByItselfIsEmpty(Ruleset ruleset) {
-    Layout tile = Layout.builder().tile(MapTile.drawn("G1a", TILE), new Hex(0, 0), 0).build();
-    Table table = new Table(Drawing.of(TILE), ruleset);
-    Hex hex = new Hex(1, 1);
-    Field bare = table.start(ScenarioMap.of(tile, List.of(room(hex)), List.of()));
-    assertThat(Emptiness.of(bare.scene()).empty()).isEqualTo(bare.scene().board().allCells());
-    Field furnished =
-        table.start(
-            ScenarioMap.of(
-                tile,
-                List.of(RoomSetup.in(hex).tile("rock", TileKind.OBSTACLE, hex).build()),
-                List.of()));
-    CellSet left = furnished.scene().board().allCells();
-    left.remove(furnished.scene().board().at(hex));
-    assertThat(Emptiness.of(furnished.scene()).empty()).isEqualTo(left);
-  }
-
-  private static RoomSetup room(Hex hex) {
-    return RoomSetup.in(hex).build();
-  }
-
-  @RulesetTest
   @Rule("MAP-04a")
   void theEdgesBetweenPassableAndBorderHexesAreTheWallLines(Ruleset ruleset) {
     Proof.solved(ruleset.id());
@@ -143,21 +121,6 @@ final class MapTilesTest {
     Scene covered = scene(ruleset, tiles.cover(partial).cover(new Hex(2, 2)).build());
     assertThat(sees(covered, left, right)).isTrue();
     assertThat(points(covered, left, right, Movement.WALK)).hasValue(2);
-  }
-
-  @RulesetTest
-  @Rule("MAP-05")
-  void onlyATeleportDisregardsWalls(Ruleset ruleset) {
-    for (String picture : List.of("a|  b", "a   #   b", "a   =|  b")) {
-      SceneText text = SceneText.of(picture + "\n", ruleset);
-      for (Movement movement : List.of(Movement.WALK, Movement.JUMP, Movement.FLY)) {
-        assertThat(points(text.scene(), text.hex('a'), text.hex('b'), movement))
-            .as(picture + " " + movement)
-            .isEmpty();
-      }
-      assertThat(points(text.scene(), text.hex('a'), text.hex('b'), Movement.TELEPORT))
-          .hasValue(text.hex('a').distanceTo(text.hex('b')));
-    }
   }
 
   @RulesetTest
@@ -264,80 +227,6 @@ final class MapTilesTest {
     assertThat(sees(scene, expected.hex('l'), expected.hex('r'))).isTrue();
   }
 
-  @RulesetTest
-  @Rule("OVL-25")
-  void aCorridorJoinsTilesAndIsAnOrdinaryHex(Ruleset ruleset) {
-    MapTile tile = MapTile.drawn("tile", TILE);
-    Hex corridor = new Hex(3, 1);
-    Layout layout =
-        Layout.builder()
-            .tile(tile, new Hex(0, 0), 0)
-            .tile(tile, new Hex(3, 0), 0)
-            .corridor(corridor)
-            .build();
-    Scene scene = scene(ruleset, layout);
-    Board board = scene.board();
-    assertThat(board.room(board.at(corridor))).isEqualTo(board.room(board.at(new Hex(1, 1))));
-    assertThat(board.room(board.at(corridor))).isEqualTo(board.room(board.at(new Hex(5, 1))));
-    assertThat(Emptiness.of(scene).isEmpty(board.at(corridor))).isTrue();
-    assertThat(points(scene, new Hex(2, 1), new Hex(4, 1), Movement.WALK)).hasValue(2);
-    assertThat(points(scene, new Hex(2, 1), corridor, Movement.WALK)).hasValue(1);
-  }
-
-  @RulesetTest(Edition.FH)
-  @Rule("OVL-80")
-  void nobodyEntersAWallOverlay(Ruleset ruleset) {
-    Table table =
-        Table.of(
-            """
-              a   w   b
-            """,
-            ruleset);
-    Field state =
-        table.start(
-            table.map(
-                List.of(table.room('a').tile("snow rock", TileKind.WALL, table.hex('w')).build()),
-                "a"));
-    Board board = state.scene().board();
-    assertThat(board.cell(table.hex('w'))).isEqualTo(Board.NONE);
-    for (Movement movement : List.of(Movement.WALK, Movement.JUMP, Movement.FLY)) {
-      assertThat(points(state.scene(), table.hex('a'), table.hex('b'), movement)).isEmpty();
-    }
-    assertThat(sees(state.scene(), table.hex('a'), table.hex('b'))).isFalse();
-    assertThat(board.range(board.at(table.hex('a')), board.at(table.hex('b'))))
-        .isEqualTo(Board.UNREACHABLE);
-  }
-
-  @RulesetTest(Edition.FH)
-  @Rule("OVL-81")
-  void whatWallsEncloseIsARoom(Ruleset ruleset) {
-    Table table =
-        Table.of(
-            """
-              #   #   #   #   #   #
-                #   a   w   b   #
-              #   .   v   .   .   #
-                #   #   #   #   #
-            """,
-            ruleset);
-    Board whole = Board.of(table.drawing().layout());
-    assertThat(whole.room(whole.at(table.hex('a'))))
-        .isEqualTo(whole.room(whole.at(table.hex('b'))));
-    Field state =
-        table.start(
-            table.map(
-                List.of(
-                    table
-                        .room('a')
-                        .tile("log", TileKind.WALL, table.hex('w'))
-                        .tile("log", TileKind.WALL, table.hex('v'))
-                        .build()),
-                "a"));
-    Board split = state.scene().board();
-    assertThat(split.room(split.at(table.hex('a'))))
-        .isNotEqualTo(split.room(split.at(table.hex('b'))));
-  }
-
   private static Scene scene(Ruleset ruleset, Layout layout) {
     Board board = Board.of(layout);
     return Scene.of(ruleset, board, new Ground(board), List.of());
@@ -367,5 +256,17 @@ final class MapTilesTest {
       }
     }
     return cells;
+  }
+
+  /** The points that a figure alone on the map pays to end its move there; none if it cannot. */
+  private static OptionalInt points(Scene scene, Hex from, Hex to, Movement movement) {
+    Board board = scene.board();
+    Footing footing = new Footing(board);
+    footing.reset(
+        scene.ground(), movement, scene.ruleset().movement().jumpLandingPaysDifficultTerrain());
+    PathSearch search = new PathSearch(board);
+    search.from(footing, board.at(from));
+    int cost = search.stopCost(board.at(to));
+    return cost == Cost.NEVER ? OptionalInt.empty() : OptionalInt.of(Cost.points(cost));
   }
 }
