@@ -28,7 +28,7 @@ import java.util.Optional;
  * door opens (OVL-12).
  */
 public final class Reveal {
-  final Field field;
+  private final Field field;
   private final RoomSetup room;
   private final Map<String, List<Newcomer>> newcomers;
   private final List<Shortage> shortages;

@@ -15,7 +15,7 @@ import java.util.Optional;
 
 /** Monsters that a scenario effect puts on the map (SCM-09, SCM-10). */
 public final class Spawn {
-  final Field field;
+  private final Field field;
   private final List<Newcomer> wave;
 
   private Spawn(Field field, List<Newcomer> wave) {
