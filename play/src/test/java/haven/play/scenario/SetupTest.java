@@ -34,7 +34,7 @@ final class SetupTest {
     assertThat(refused(setup(Ruleset.JAWS_OF_THE_LION).playing(Variant.PERMANENT_DEATH)))
         .containsExactly("EXH-01");
     assertThat(refused(setup(Ruleset.JAWS_OF_THE_LION).playing(Variant.REDUCED_RANDOMNESS)))
-        .containsExactly("AMD-01");
+        .isEmpty();
   }
 
   @Test
