@@ -23,9 +23,11 @@ import haven.model.monster.StatLine;
 import haven.model.rules.CardRules;
 import haven.model.scenario.Scenario;
 import haven.model.scenario.Situation;
+import haven.play.engine.Chance;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
+import haven.play.engine.Stock;
 import haven.play.scenario.Hero;
 import haven.play.scenario.Party;
 import haven.play.scenario.Setup;
@@ -154,6 +156,20 @@ public final class Arena extends Played<Arena> {
     return this;
   }
 
+  /** The modifier deck of a hero is these cards and no others, in this order. */
+  public Arena deck(char at, ModifierCard... cards) {
+    decks.put(at, List.of(cards));
+    stacked.put(at, List.of(cards));
+    return this;
+  }
+
+  /** The same for the monsters' deck. */
+  public Arena monsterDeck(ModifierCard... cards) {
+    monsterModifiers = List.of(cards);
+    stackedMonsters = List.of(cards);
+    return this;
+  }
+
   private List<ModifierCard> onZeros(ModifierCard... cards) {
     List<ModifierCard> all = new ArrayList<>(List.of(cards));
     all.addAll(zeros().subList(0, DECK - cards.length));
@@ -209,6 +225,12 @@ public final class Arena extends Played<Arena> {
     return this;
   }
 
+  /** A monster of a type that draws its cards from the deck of another one: they are one set. */
+  public Arena kin(char at, String type, String other, StatLine line) {
+    types.add(MonsterType.of(type, other + " deck", 10, lines(Rank.NORMAL, line)));
+    return another(at, type, Rank.NORMAL);
+  }
+
   /** One more of a type that is known. */
   public Arena another(char at, String type, Rank rank) {
     String colour =
@@ -262,15 +284,31 @@ public final class Arena extends Played<Arena> {
 
   /** Starts a game, and has the running test credited for it. */
   public static Game begin(Setup setup, long seed) {
+    return begin(setup, Chance.dice(seed));
+  }
+
+  /** The same, for whatever decides what is left to chance. */
+  public static Game begin(Setup setup, Chance chance) {
     Proof.played(setup.ruleset().id());
-    return Game.start(Stage.of(setup), seed);
+    return Game.start(Stage.of(setup), chance);
+  }
+
+  /** These modifiers come up next for that hero; its deck must have them. */
+  public Arena comesUp(char hero, ModifierCard... cards) {
+    return comesUp(Character.toString(hero), sheet(hero).modifiers(), List.of(cards));
+  }
+
+  /** Starts a game as players do: a set-up that some rule speaks against is refused. */
+  public static Game enter(Setup setup, long seed) {
+    Proof.played(setup.ruleset().id());
+    return Game.start(setup, seed);
   }
 
   public Arena start(long seed) {
-    game = begin(setup(), seed);
+    game = begin(setup(), chance.with(seed));
     log.addAll(game.events());
-    stacked.forEach((hero, first) -> Stacking.on(sheet(hero).modifiers(), first));
-    Stacking.on(game.state().monsterModifiers(), stackedMonsters);
+    stacked.forEach((hero, first) -> comesUp(hero, first.toArray(ModifierCard[]::new)));
+    comesUp(Stock.MONSTERS, game.state().monsterModifiers(), stackedMonsters);
     for (char letter : hands.keySet()) {
       if (game.prompt() instanceof Prompt prompt && prompt.kind() == Prompt.Kind.START_HEX) {
         choose(new Choice.To(plan.at(letter)));
