@@ -12,19 +12,19 @@ import static haven.stage.Duel.Lean.DISADVANTAGE;
 import static haven.stage.Duel.Lean.NEITHER;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import haven.model.ability.Consequence;
 import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
 import haven.model.card.ModifierCard;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
-import haven.model.scenario.Situation;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
+import haven.model.scenario.Situation;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
 import haven.play.modifier.ModifierDeck;
@@ -310,7 +310,9 @@ final class ModifierDecksTest {
             scenario ->
                 scenario.with(
                     ScenarioRule.of(
-                        "fate", new Moment.Start(), new Deed.Inflict(new Consequence.Gain(Set.of(condition), times), whom))))
+                        "fate",
+                        new Moment.Start(),
+                        new Deed.Inflict(new Consequence.Gain(Set.of(condition), times), whom))))
         .start()
         .until(Prompt.Kind.CARDS);
   }
@@ -366,7 +368,9 @@ final class ModifierDecksTest {
                             ScenarioRule.of(
                                 "fate",
                                 new Moment.Start(),
-                                new Deed.Inflict(new Consequence.Gain(Set.of(Condition.CURSE), 11), Affects.FIGURES))))
+                                new Deed.Inflict(
+                                    new Consequence.Gain(Set.of(Condition.CURSE), 11),
+                                    Affects.FIGURES))))
             .start()
             .until(Prompt.Kind.CARDS);
     ModifierDeck allies = (ModifierDeck) arena.game.state().allyModifiers();
@@ -394,8 +398,12 @@ final class ModifierDecksTest {
                             ScenarioRule.of(
                                 "fate",
                                 new Moment.Start(),
-                                new Deed.Inflict(new Consequence.Gain(Set.of(Condition.CURSE), 3), Affects.FIGURES),
-                                new Deed.Inflict(new Consequence.Gain(Set.of(Condition.BLESS), 3), Affects.FIGURES),
+                                new Deed.Inflict(
+                                    new Consequence.Gain(Set.of(Condition.CURSE), 3),
+                                    Affects.FIGURES),
+                                new Deed.Inflict(
+                                    new Consequence.Gain(Set.of(Condition.BLESS), 3),
+                                    Affects.FIGURES),
                                 new Deed.Inflict(new Consequence.MinusOnes(9), Affects.ALLIES))))
             .answering(Answers.Policy.LITTLE)
             .start()
