@@ -23,9 +23,11 @@ import haven.model.monster.StatLine;
 import haven.model.rules.CardRules;
 import haven.model.scenario.Scenario;
 import haven.model.scenario.Situation;
+import haven.play.engine.Chance;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
+import haven.play.engine.Stock;
 import haven.play.scenario.Hero;
 import haven.play.scenario.Party;
 import haven.play.scenario.Setup;
@@ -282,8 +284,18 @@ public final class Arena extends Played<Arena> {
 
   /** Starts a game, and has the running test credited for it. */
   public static Game begin(Setup setup, long seed) {
+    return begin(setup, Chance.dice(seed));
+  }
+
+  /** The same, for whatever decides what is left to chance. */
+  public static Game begin(Setup setup, Chance chance) {
     Proof.played(setup.ruleset().id());
-    return Game.start(Stage.of(setup), seed);
+    return Game.start(Stage.of(setup), chance);
+  }
+
+  /** These modifiers come up next for that hero; its deck must have them. */
+  public Arena comesUp(char hero, ModifierCard... cards) {
+    return comesUp(Character.toString(hero), sheet(hero).modifiers(), List.of(cards));
   }
 
   /** Starts a game as players do: a set-up that some rule speaks against is refused. */
@@ -293,10 +305,10 @@ public final class Arena extends Played<Arena> {
   }
 
   public Arena start(long seed) {
-    game = begin(setup(), seed);
+    game = begin(setup(), chance.with(seed));
     log.addAll(game.events());
-    stacked.forEach((hero, first) -> Stacking.on(sheet(hero).modifiers(), first));
-    Stacking.on(game.state().monsterModifiers(), stackedMonsters);
+    stacked.forEach((hero, first) -> comesUp(hero, first.toArray(ModifierCard[]::new)));
+    comesUp(Stock.MONSTERS, game.state().monsterModifiers(), stackedMonsters);
     for (char letter : hands.keySet()) {
       if (game.prompt() instanceof Prompt prompt && prompt.kind() == Prompt.Kind.START_HEX) {
         choose(new Choice.To(plan.at(letter)));

@@ -5,8 +5,10 @@ import haven.play.engine.Event;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -22,6 +24,17 @@ import java.util.TreeMap;
 public record Odds(int worlds, Map<Integer, Target> targets, Map<Integer, Integer> values) {
   private static final int LONGEST = 16;
 
+  /** What is asked while an attack is carried out. */
+  private static final Set<Prompt.Kind> PART_OF_IT =
+      EnumSet.of(
+          Prompt.Kind.BEFORE_DRAW,
+          Prompt.Kind.ORDER_OF_BONUSES,
+          Prompt.Kind.MODIFIER,
+          Prompt.Kind.MODIFIER_EFFECTS,
+          Prompt.Kind.ORDER_OF_EFFECTS,
+          Prompt.Kind.NEGATE,
+          Prompt.Kind.ITEM);
+
   /**
    * A figure that may be hurt.
    *
@@ -31,14 +44,14 @@ public record Odds(int worlds, Map<Integer, Target> targets, Map<Integer, Intege
    */
   public record Target(SortedMap<Integer, Integer> damage, int kills, int shield) {}
 
-  public static Odds of(Game game, int seat, Choice choice, int worlds) {
+  public static Odds of(Insight insight, int seat, Choice choice, int worlds) {
     Map<Integer, SortedMap<Integer, Integer>> damage = new TreeMap<>();
     Map<Integer, Integer> kills = new TreeMap<>();
     Map<Integer, Integer> shields = new TreeMap<>();
     Map<Integer, Integer> values = new TreeMap<>();
     for (int world = 0; world < worlds; world++) {
       Map<Integer, Integer> suffered = new TreeMap<>();
-      for (Event event : playedOut(game.imagined(seat, world * 7919L + 17), seat, choice)) {
+      for (Event event : playedOut(insight.imagine(world * 7919L + 17), seat, choice)) {
         if (event instanceof Event.Attacked(_, _, int whom, int attack)) {
           suffered.putIfAbsent(whom, 0);
           values.putIfAbsent(whom, attack);
@@ -80,17 +93,7 @@ public record Odds(int worlds, Map<Integer, Target> targets, Map<Integer, Intege
   }
 
   private static boolean belongsToIt(Prompt prompt) {
-    return switch (prompt.kind()) {
-      case BEFORE_DRAW,
-          ORDER_OF_BONUSES,
-          MODIFIER,
-          MODIFIER_EFFECTS,
-          ORDER_OF_EFFECTS,
-          NEGATE,
-          ITEM ->
-          true;
-      default -> false;
-    };
+    return PART_OF_IT.contains(prompt.kind());
   }
 
   private static Choice plain(Prompt prompt) {

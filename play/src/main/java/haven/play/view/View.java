@@ -5,7 +5,9 @@ import haven.board.Hex;
 import haven.board.Terrain;
 import haven.board.WallLine;
 import haven.model.Condition;
+import haven.model.LootKind;
 import haven.model.ability.Element;
+import haven.model.card.ModifierCard;
 import haven.model.monster.MonsterCard;
 import haven.play.ability.ElementBoard;
 import haven.play.ability.Elements;
@@ -18,7 +20,6 @@ import haven.play.scenario.ScenarioResult;
 import haven.play.table.Active;
 import haven.play.table.Items;
 import haven.play.table.Nature;
-import haven.play.table.Scene;
 import haven.play.table.State;
 import haven.play.table.StateText;
 import haven.play.turn.TurnOrder;
@@ -42,7 +43,7 @@ import java.util.TreeSet;
  * @param names of all figures that ever were on the map, by their numbers
  * @param hexes the part of the map that is revealed
  * @param walls wall lines there, between two hexes
- * @param scene the board with everything and everybody on it
+ * @param loot how many loot cards of each kind are still to come
  * @param events what happened because of the last choice; of what only others may know, the thing
  *     is left out
  * @param result what the scenario gives, once it is over
@@ -56,7 +57,7 @@ public record View(
     List<TurnOrder.Turns> order,
     List<Integer> toCome,
     List<Figure> figures,
-    List<String> names,
+    List<Name> names,
     List<Ground> hexes,
     List<WallLine> walls,
     List<Hero> heroes,
@@ -64,9 +65,8 @@ public record View(
     Deck allyModifiers,
     Supply supply,
     List<MonsterSet> monsters,
-    int lootLeft,
+    Map<LootKind, Integer> loot,
     Table table,
-    Scene scene,
     List<Event> events,
     Optional<ScenarioResult> result,
     List<Prompt> prompts) {
@@ -82,6 +82,20 @@ public record View(
     monsters = List.copyOf(monsters);
     events = List.copyOf(events);
     prompts = List.copyOf(prompts);
+  }
+
+  /**
+   * What a figure is called.
+   *
+   * @param number told together with the name; 0 if the name is enough
+   */
+  public record Name(String name, int number) {
+    static Name of(Nature nature) {
+      String numbered = nature.group() + " " + nature.number();
+      return nature.name().equals(numbered)
+          ? new Name(nature.group(), nature.number())
+          : new Name(nature.name(), 0);
+    }
   }
 
   /** A figure on the map. */
@@ -161,19 +175,27 @@ public record View(
   public record Item(String name, Items.Wear wear) {}
 
   /**
-   * Attack modifiers: never the order of what is still to be drawn.
+   * Attack modifiers. What is still to come has no order.
    *
    * @param left cards still to be drawn; on a board, the row of the stone
-   * @param drawn each a name or a phrase, as the discards
+   * @param toCome what they are
    */
-  public record Deck(int left, List<Object> drawn, List<Object> discards) {}
+  public record Deck(
+      int left,
+      List<ModifierCard> toCome,
+      List<ModifierCard> drawn,
+      List<ModifierCard> discards) {}
 
   /** The bless and curse cards that are in no deck. */
   public record Supply(int blesses, int monsterCurses, int characterCurses) {}
 
   /** The ability cards of a monster set. */
   public record MonsterSet(
-      String deck, int left, Optional<MonsterCard> present, List<MonsterCard> drawn) {}
+      String deck,
+      int left,
+      List<MonsterCard> toCome,
+      Optional<MonsterCard> present,
+      List<MonsterCard> drawn) {}
 
   /** What else lies open on the table. */
   public record Table(
@@ -203,7 +225,7 @@ public record View(
         state.order().turns(),
         state.order().toCome(),
         figures,
-        state.allPieces().stream().map(haven.play.table.Figure::name).toList(),
+        state.allPieces().stream().map(piece -> Name.of(piece.nature())).toList(),
         Revealed.hexes(state),
         Revealed.walls(state),
         HeroesSeen.by(seats, game),
@@ -211,9 +233,8 @@ public record View(
         HeroesSeen.deck(state.allyModifiers()),
         new Supply(supply.blesses(), supply.curses(Owner.MONSTERS), supply.curses(Owner.CHARACTER)),
         monsters(state),
-        state.lootDeck().cards().size(),
+        state.lootDeck().left(),
         table(state),
-        state.scene(),
         seen(game.events(), seats),
         game.isOver() ? Optional.of(game.result()) : Optional.empty(),
         prompts(game, seats));
@@ -237,9 +258,8 @@ public record View(
         allyModifiers,
         supply,
         monsters,
-        lootLeft,
+        loot,
         table,
-        scene,
         seen(game.events(), others),
         result,
         prompts(game, others));
@@ -270,6 +290,7 @@ public record View(
           new MonsterSet(
               cards.decks().get(set).name(),
               cards.left(set),
+              cards.toCome(set),
               cards.present(set),
               cards.drawn(set)));
     }
@@ -326,7 +347,7 @@ public record View(
     line(text, "ally modifiers", allyModifiers);
     line(text, "supply", supply);
     monsters.forEach(set -> line(text, "monsters", set));
-    line(text, "loot cards left", lootLeft);
+    line(text, "loot cards to come", loot);
     line(text, "table", table);
     events.forEach(event -> line(text, "event", event));
     prompts.forEach(prompt -> line(text, "prompt", prompt));

@@ -1,6 +1,7 @@
 package haven.play.modifier;
 
 import static haven.play.modifier.Table.chance;
+import static haven.play.modifier.Table.draw;
 import static haven.play.modifier.Table.supply;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -12,7 +13,7 @@ import haven.play.engine.Chance;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** A board by itself; ModifierBoardsTest plays with it. */
+/** BMD: a die, a board and a stone. */
 final class ModifierBoardTest {
   private static final Ruleset BB = Ruleset.BUTTONS_AND_BUGS;
   private static final ModifierRules RULES = BB.modifiers();
@@ -23,14 +24,14 @@ final class ModifierBoardTest {
   }
 
   private static void attack(ModifierBoard board, Lean lean, Chance chance) {
-    board.draw(lean, Attacker.MONSTER, 3, Set.of(), chance);
+    draw(board, lean, Attacker.MONSTER, Set.of(), chance);
     board.settle(SUPPLY);
   }
 
   @Test
   void aCopyIsABoardOfItsOwn() {
     ModifierBoard board = standard();
-    board.draw(Lean.NEITHER, Attacker.MONSTER, 3, Set.of(), chance(1));
+    draw(board, Lean.NEITHER, Attacker.MONSTER, Set.of(), chance(1));
     String before = board.toString();
     ModifierBoard copy = board.copy();
     assertThat(copy).hasToString(before);

@@ -1,5 +1,7 @@
 package haven.play.modifier;
 
+import static haven.model.card.ModifierCard.DOUBLE;
+import static haven.model.card.ModifierCard.MISS;
 import static haven.model.card.ModifierCard.plus;
 import static haven.model.card.ModifierCard.rolling;
 import static haven.play.modifier.Table.chance;
@@ -11,19 +13,42 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import haven.model.Ruleset;
+import haven.model.card.ModifierCard;
 import haven.model.rules.ModifierRules.Attacker;
 import haven.play.engine.Chance;
 import haven.rulebook.Edition;
+import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** A deck by itself; ModifierDecksTest plays with it. */
+/** AMD-05, AMD-10 to AMD-17, AMD-24, AMD-25: a deck and its discards. */
 final class ModifierDeckTest {
   private static void attack(ModifierDeck deck, Supply supply) {
     draw(deck);
     deck.settle(supply);
+  }
+
+  @RulesetTest
+  @Rule("AMD-05")
+  void theStandardDeckHasTwentyCardsAndAnyMayComeFirst(Ruleset ruleset) {
+    List<ModifierCard> cards = standard(ruleset, Owner.MONSTERS).drawPile();
+    assertThat(cards).hasSize(20);
+    assertThat(Collections.frequency(cards, plus(0))).isEqualTo(6);
+    assertThat(Collections.frequency(cards, plus(1))).isEqualTo(5);
+    assertThat(Collections.frequency(cards, plus(-1))).isEqualTo(5);
+    assertThat(cards).containsOnlyOnce(plus(2), plus(-2), MISS, DOUBLE);
+    Set<List<ModifierCard>> firsts = new HashSet<>();
+    for (long seed = 0; seed < 200; seed++) {
+      ModifierDeck deck = standard(ruleset, Owner.MONSTERS);
+      firsts.add(draw(deck, Lean.NEITHER, Attacker.MONSTER, Set.of(), chance(seed)).cards());
+    }
+    assertThat(firsts).hasSize(7);
+    assertThat(Modifiers.of(ruleset.modifiers(), Owner.CHARACTER, ModifierCard.STANDARD_DECK))
+        .isInstanceOf(ModifierDeck.class);
   }
 
   @RulesetTest({Edition.GH, Edition.JL, Edition.FH})
@@ -41,7 +66,7 @@ final class ModifierDeckTest {
     draw(deck);
     String before = deck.toString();
     assertThatThrownBy(() -> draw(deck)).isInstanceOf(IllegalStateException.class);
-    assertThatThrownBy(() -> deck.endOfRound(chance(1))).isInstanceOf(IllegalStateException.class);
+    assertThatThrownBy(() -> deck.endOfRound()).isInstanceOf(IllegalStateException.class);
     assertThat(deck).hasToString(before);
   }
 
@@ -49,8 +74,8 @@ final class ModifierDeckTest {
   void aCopyIsADeckOfItsOwn() {
     Ruleset ruleset = Ruleset.FROSTHAVEN;
     Supply supply = supply(ruleset);
-    ModifierDeck deck = standard(ruleset, Owner.MONSTERS, chance(3));
-    deck.bless(supply, chance(4));
+    ModifierDeck deck = standard(ruleset, Owner.MONSTERS);
+    deck.bless(supply);
     attack(deck, supply);
     draw(deck);
     String before = deck.toString() + supply;
@@ -58,12 +83,12 @@ final class ModifierDeckTest {
     Supply copied = supply.copy();
     assertThat(copy.toString() + copied).isEqualTo(before);
     copy.settle(copied);
-    copy.curse(copied, chance(1));
-    copy.bless(copied, chance(1));
+    copy.curse(copied);
+    copy.bless(copied);
     for (int i = 0; i < 30; i++) {
       attack(copy, copied);
     }
-    copy.endOfRound(chance(2));
+    copy.endOfRound();
     assertThat(deck.toString() + supply).isEqualTo(before);
     assertThat(copy.toString() + copied).isNotEqualTo(before);
   }
@@ -75,17 +100,17 @@ final class ModifierDeckTest {
     for (long seed = 0; seed < 200; seed++) {
       Chance chance = chance(seed);
       Supply supply = supply(ruleset);
-      ModifierDeck deck = standard(ruleset, Owner.CHARACTER, chance);
+      ModifierDeck deck = standard(ruleset, Owner.CHARACTER);
       int extra = 0;
       for (int step = 0; step < 60; step++) {
         switch (chance.below(6)) {
-          case 0 -> deck.bless(supply, chance);
-          case 1 -> deck.curse(supply, chance);
-          case 2 -> extra += deck.addExtraMinus(chance) ? 1 : 0;
-          case 3 -> deck.endOfRound(chance);
+          case 0 -> deck.bless(supply);
+          case 1 -> deck.curse(supply);
+          case 2 -> extra += deck.addExtraMinus() ? 1 : 0;
+          case 3 -> deck.endOfRound();
           default -> {
             Lean lean = Lean.values()[chance.below(3)];
-            deck.draw(lean, Attacker.CHARACTER, 3, Set.of(), chance);
+            draw(deck, lean, Attacker.CHARACTER, Set.of(), chance);
             deck.settle(supply);
           }
         }

@@ -14,6 +14,7 @@ import haven.model.card.AbilityCard;
 import haven.play.Refused;
 import haven.play.engine.Chance;
 import haven.play.engine.Dice;
+import haven.play.engine.Lots;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
@@ -86,8 +87,8 @@ final class CardsTest {
         }
       }
       case 9 -> {
-        ShortRest rest = cards.rest().begin(yes ? cards.rest().mayTakeBack() : 0, chance);
-        cards.rest().end(rest.lost());
+        cards.rest().beginShort(yes ? cards.rest().mayTakeBack() : 0);
+        cards.rest().end(chance.pick(Lots.of(cards.rest().choices())));
       }
       case 10 -> cards.recover(Pile.values()[chance.below(3)], card);
       default -> cards.leaveActive(card);

@@ -19,6 +19,7 @@ import haven.model.Ruleset;
 import haven.play.Refused;
 import haven.play.engine.Chance;
 import haven.play.engine.Dice;
+import haven.play.engine.Lots;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.Set;
@@ -30,6 +31,16 @@ final class RestTest {
     return new Chance(Dice.of(seed));
   }
 
+  private static ShortRest begin(Cards cards, Chance chance) {
+    cards.rest().beginShort(0);
+    return new ShortRest(chance.pick(Lots.of(cards.rest().choices())), false);
+  }
+
+  private static ShortRest redraw(Cards cards, ShortRest rest, Chance chance) {
+    int from = cards.rest().redraws(rest);
+    return new ShortRest(from == 0 ? Cards.NONE : chance.pick(Lots.of(from)), true);
+  }
+
   /** RST-03, RST-04, EOR-06, EOR-07 as far as cards are concerned. */
   @RulesetTest({GH, JL, FH, BB})
   void anotherCardIsDrawnOnceAndIsADifferentOne(Ruleset ruleset) {
@@ -38,13 +49,13 @@ final class RestTest {
       Cards cards = Deck.of(ruleset, 3);
       play(cards, PLAIN, PLAIN_2);
       Chance chance = chance(seed);
-      ShortRest first = cards.rest().begin(0, chance);
+      ShortRest first = begin(cards, chance);
       assertThat(cards.rest().mayRedraw(first)).isTrue();
-      ShortRest second = cards.rest().redraw(first, chance);
+      ShortRest second = redraw(cards, first, chance);
       assertThat(second.lost()).isNotEqualTo(first.lost());
       seen.add(second.lost());
       assertThat(cards.rest().mayRedraw(second)).isFalse();
-      assertThatThrownBy(() -> cards.rest().redraw(second, chance))
+      assertThatThrownBy(() -> redraw(cards, second, chance))
           .isInstanceOf(Refused.class)
           .hasMessageContaining("EOR-0");
       cards.rest().end(second.lost());
@@ -59,9 +70,9 @@ final class RestTest {
   void aRestWhoseDiscardsWereSpentLosesNothing(Ruleset ruleset) {
     Cards cards = Deck.of(ruleset, 3);
     play(cards, PLAIN, PLAIN_2);
-    ShortRest rest = cards.rest().begin(0, chance(1));
+    ShortRest rest = begin(cards, chance(1));
     cards.pay(Payment.of(Payment.Kind.LOSE_TWO_DISCARDS, PLAIN, PLAIN_2), false);
-    ShortRest second = cards.rest().redraw(rest, chance(1));
+    ShortRest second = redraw(cards, rest, chance(1));
     assertThat(second.lost()).isEqualTo(Cards.NONE);
     cards.rest().end(second.lost());
     assertThat(list(cards.lost())).containsExactly(PLAIN, PLAIN_2);
@@ -72,10 +83,10 @@ final class RestTest {
   void whatNegatesTheDamageOfASecondDrawIsNotTakenBack(Ruleset ruleset) {
     Cards cards = Deck.of(ruleset, 3);
     play(cards, PLAIN, PLAIN_2);
-    ShortRest rest = cards.rest().begin(0, chance(1));
+    ShortRest rest = begin(cards, chance(1));
     int paid = rest.lost() == PLAIN ? PLAIN_2 : PLAIN;
     cards.pay(Payment.of(Payment.Kind.DISCARD_A, paid), false);
-    ShortRest second = cards.rest().redraw(rest, chance(1));
+    ShortRest second = redraw(cards, rest, chance(1));
     cards.rest().end(second.lost());
     assertThat(list(cards.discards())).containsExactly(paid);
     assertThat(list(cards.hand())).containsExactly(rest.lost());
