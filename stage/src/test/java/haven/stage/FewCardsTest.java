@@ -4,7 +4,6 @@ import static haven.model.ability.Ability.attack;
 import static haven.model.ability.Ability.move;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import haven.model.ability.Consequence;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Consequence;
@@ -18,6 +17,7 @@ import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
 import haven.play.turn.Cards;
+import haven.play.turn.Payment;
 import haven.play.turn.Rests;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -371,7 +371,10 @@ final class FewCardsTest {
       arena.until(Prompt.Kind.NEGATE);
       Choice lose =
           arena.prompt().options().stream()
-              .filter(option -> option.toString().contains("lose"))
+              .filter(
+                  option ->
+                      option instanceof Choice.Negate(Payment payment)
+                          && payment.kind() == Payment.Kind.LOSE)
               .findFirst()
               .orElseThrow();
       arena.choose(lose);
