@@ -417,7 +417,7 @@ final class LastingBonusTest {
                 Arena.top(Ability.recover(Consequence.Recover.Pile.DISCARDED, 1, Aim.SELF))));
     arena.choose("top 1");
     arena.choose(arena.at(arena.piece("A")));
-    arena.choose("remove 0 0");
+    arena.choose("card 0");
     assertThat(cards(arena).hand() & 1).isEqualTo(1);
     assertThat(arena.game.state().actives()).isEmpty();
   }
@@ -533,9 +533,9 @@ final class LastingBonusTest {
       Arena arena =
           active(arena(ruleset, "A   .   .   g", bonus(Ability.persistent(Effect.shield(1)))));
       arena.until(Prompt.Kind.SHORT_REST).choose("yes");
-      assertThat(arena.prompt().options()).contains(new Choice.Remove(0, 0), new Choice.Accept());
+      assertThat(arena.prompt().options()).contains(new Choice.Card(0), new Choice.Accept());
       if (takes) {
-        arena.choose("remove 0 0");
+        arena.choose("card 0");
       }
       if (arena.prompt().kind() == Prompt.Kind.RECOVER) {
         arena.choose("yes");
