@@ -114,6 +114,9 @@ public record Layout(
     }
 
     public Builder link(Hex a, Hex b) {
+      if (a.equals(b)) {
+        throw new IllegalArgumentException("a link joins two hexes, not " + a + " to itself");
+      }
       links.add(new Link(a, b));
       return this;
     }

@@ -22,6 +22,7 @@ import haven.play.table.HeroState;
 import haven.play.table.Stage;
 import haven.play.turn.Half;
 import haven.play.turn.Zone;
+import haven.stage.Answers;
 import haven.stage.Watched;
 import haven.testkit.Proof;
 import java.util.ArrayList;
@@ -38,7 +39,7 @@ import org.jspecify.annotations.Nullable;
  * points and the heroes lack some. The monsters act after hero A, hero B comes last.
  *
  * <p>The cards are 0, 1 and so on as given; blank ones fill up the hand. Whatever is not answered
- * beforehand is answered so that as much as possible is performed ({@link CardAnswers}).
+ * beforehand is answered so that as much as possible is performed ({@link Answers.Policy#MUCH}).
  */
 final class CardStage {
   static final Pack PACK = CardSetup.pack();
@@ -54,7 +55,7 @@ final class CardStage {
 
   private final List<Hex> crowd = new ArrayList<>();
   private @Nullable Game game;
-  private final CardAnswers answers = new CardAnswers(this);
+  private final Answers answers = new Answers().by(Answers.Policy.MUCH);
   private final Map<Character, Watched> pieces = new HashMap<>();
   private final Map<Watched, Integer> before = new HashMap<>();
   private final List<Event> log = new ArrayList<>();
@@ -241,7 +242,7 @@ final class CardStage {
       if (prompt().kind() == Prompt.Kind.ACTION && prompt().figure() == piece(hero).id()) {
         return this;
       }
-      choose(answers.to(prompt()));
+      choose(answers.to(game(), prompt()));
     }
     throw new AssertionError("it never is " + hero + "'s turn");
   }
@@ -267,7 +268,7 @@ final class CardStage {
   CardStage perform(Choice action) {
     choose(action);
     while (prompt().kind() != Prompt.Kind.ACTION && prompt().kind() != Prompt.Kind.CARDS) {
-      choose(answers.to(prompt()));
+      choose(answers.to(game(), prompt()));
     }
     return this;
   }
@@ -284,7 +285,7 @@ final class CardStage {
     int id = piece('A').id();
     choose(new Choice.Decline());
     while (log.stream().skip(mark).noneMatch(e -> is(e, Event.What.TURN_ENDS) && e.who() == id)) {
-      choose(answers.to(prompt()));
+      choose(answers.to(game(), prompt()));
     }
     return this;
   }
@@ -296,7 +297,7 @@ final class CardStage {
   /** Runs to the next card selection. */
   CardStage endRound() {
     while (prompt().kind() != Prompt.Kind.CARDS) {
-      choose(answers.to(prompt()));
+      choose(answers.to(game(), prompt()));
     }
     return this;
   }

@@ -3,15 +3,16 @@ package haven.packs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.content.words.Languages;
+import haven.laws.Luck;
+import haven.laws.PackScenario;
+import haven.laws.Playable;
 import haven.model.words.Phrase;
+import haven.play.engine.Chance;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
-import haven.samples.PackScenario;
-import haven.samples.Playable;
 import haven.samples.Samples;
-import haven.samples.laws.Luck;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -47,7 +48,7 @@ final class PhrasesPlayedTest {
   }
 
   private void play(Playable scenario, long seed) {
-    Game game = Game.explained(scenario.setup(scenario.fewest()), seed);
+    Game game = Game.explained(scenario.setup(scenario.fewest()), Chance.dice(seed));
     Luck luck = new Luck(seed);
     told(game, game.events());
     while (game.prompt() instanceof Prompt prompt) {

@@ -3,16 +3,21 @@ package haven.samples;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import haven.laws.RandomGame;
+import haven.play.engine.Chance;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.record.GameRecord;
 import haven.play.record.Replay;
 import haven.play.record.WrongRecord;
-import haven.samples.laws.RandomGame;
+import haven.laws.Luck;
+import haven.laws.RandomGame;
 import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Games as text. */
 final class GameRecordTest {
@@ -122,5 +127,22 @@ final class GameRecordTest {
     GameRecord record = GameRecord.of(game, "cellar-gh", "1.2").with(Map.of(), 255);
     assertThat(record.toString()).contains("setup: 00000000000000ff\nbehaviour: ");
     assertThat(GameRecord.read(record.toString())).isEqualTo(record);
+  }
+
+  /** What came up is among the choices, so that the record needs no dice. */
+  @ParameterizedTest
+  @EnumSource
+  void aGameAtATableIsWrittenDownToo(Samples sample) {
+    Game game = Game.start(sample.setup(sample.most()), Chance.of(Chance.Source.TABLE, 0));
+    Luck luck = new Luck(3);
+    while (game.prompt() instanceof Prompt prompt) {
+      game.choose(prompt.seat(), luck.choice(prompt));
+    }
+    assertThat(game.isOver()).isTrue();
+    GameRecord record = GameRecord.read(GameRecord.of(game, sample.id(), "1.2").toString());
+    assertThat(record.chance().source()).isEqualTo(Chance.Source.TABLE);
+    assertThat(record.lines()).anyMatch(line -> line.text().startsWith("came "));
+    Replay replay = record.replay(Game.start(sample.setup(sample.most()), record.chance()));
+    assertThat(replay).isInstanceOf(Replay.Whole.class);
   }
 }

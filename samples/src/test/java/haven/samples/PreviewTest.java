@@ -3,12 +3,12 @@ package haven.samples;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.board.Hex;
+import haven.laws.Luck;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.view.Odds;
 import haven.play.view.Reach;
-import haven.samples.laws.Luck;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -89,7 +89,7 @@ final class PreviewTest {
           if (prompt.kind() == Prompt.Kind.TARGET) {
             long hash = game.hash();
             for (Choice option : prompt.options()) {
-              Odds odds = Odds.of(game, prompt.seat(), option, 20);
+              Odds odds = Odds.of(game.insightFor(prompt.seat()), prompt.seat(), option, 20);
               for (Odds.Target target : odds.targets().values()) {
                 int times = target.damage().values().stream().mapToInt(Integer::intValue).sum();
                 assertThat(times).isEqualTo(20);

@@ -2,14 +2,15 @@ package haven.samples;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.laws.Luck;
+import haven.laws.RandomGame;
 import haven.model.Ruleset;
 import haven.model.Variant;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
+import haven.play.view.Odds;
 import haven.play.view.View;
-import haven.samples.laws.Luck;
-import haven.samples.laws.RandomGame;
 import haven.testkit.Proof;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -18,6 +19,8 @@ import java.util.HashSet;
 import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** What a seat sees of a game. */
 final class ViewTest {
@@ -100,7 +103,7 @@ final class ViewTest {
     assertThat(hero(game.viewFor(1), 0).hand()).isPresent();
     assertThat(hero(game.viewFor(1), 0).selected()).isPresent();
     assertThat(hero(game.viewFor(1), 0).goals()).isEmpty();
-    assertThat(game.imagined(1, 9).viewFor(1)).hasToString(game.viewFor(1).toString());
+    assertThat(game.insightFor(1).imagine(9).viewFor(1)).hasToString(game.viewFor(1).toString());
   }
 
   @Test
@@ -122,27 +125,24 @@ final class ViewTest {
     game.choose(0, new Choice.Cards(3, 5));
     Set<String> selections = new HashSet<>();
     Set<String> goals = new HashSet<>();
-    Set<String> loot = new HashSet<>();
-    Set<Object> modifiers = new HashSet<>();
-    Set<String> monsters = new HashSet<>();
+    Set<String> coming = new HashSet<>();
     Set<Long> states = new HashSet<>();
     String seen = game.viewFor(1).toString();
     for (long seed = 0; seed < 20; seed++) {
-      Game imagined = game.imagined(1, seed);
+      Game imagined = game.insightFor(1).imagine(seed);
       selections.add(hero(imagined.viewFor(0), 0).selected().toString());
       goals.add(hero(imagined.viewFor(0), 0).goals().toString());
-      loot.add(imagined.state().lootDeck().cards().toString());
-      modifiers.add(imagined.state().hero(1).modifiers().toString());
-      monsters.add(imagined.state().monsterCards().toString());
       states.add(imagined.hash());
       assertThat(imagined.viewFor(1)).hasToString(seen);
+      while (imagined.prompt() instanceof Prompt prompt && prompt.kind() == Prompt.Kind.CARDS) {
+        imagined.choose(prompt.seat(), prompt.options().getFirst());
+      }
+      coming.add(imagined.state().monsterCards().toString());
     }
     assertThat(states).hasSize(20);
     assertThat(selections).hasSizeGreaterThan(5);
     assertThat(goals).hasSizeGreaterThan(1);
-    assertThat(loot).hasSizeGreaterThan(10);
-    assertThat(modifiers).hasSizeGreaterThan(10);
-    assertThat(monsters).hasSizeGreaterThan(10);
+    assertThat(coming).as("the dice are others").hasSizeGreaterThan(10);
   }
 
   @Test
@@ -150,7 +150,7 @@ final class ViewTest {
     RandomGame random = new RandomGame(Samples.CELLAR_JL, 3, 8);
     random.steps(40);
     for (long seed = 0; seed < 10; seed++) {
-      Game imagined = random.game().imagined(0, seed);
+      Game imagined = random.game().insightFor(0).imagine(seed);
       Luck luck = new Luck(seed);
       while (imagined.prompt() instanceof Prompt prompt) {
         imagined.choose(prompt.seat(), luck.choice(prompt));
@@ -158,5 +158,47 @@ final class ViewTest {
       assertThat(imagined.isOver()).isTrue();
     }
     assertThat(Objects.requireNonNull(random.game().prompt())).isNotNull();
+  }
+
+  /** Seat 1 has kept another goal and chosen other cards, and the dice are others. */
+  private static Game otherwise(Samples sample, boolean other) {
+    Game game = Game.start(sample.setup(2), 5);
+    while (game.prompt() instanceof Prompt prompt && prompt.kind() != Prompt.Kind.CARDS) {
+      boolean hidden = prompt.seat() == 1 && prompt.kind() == Prompt.Kind.BATTLE_GOAL;
+      game.choose(
+          prompt.seat(), hidden ? new Choice.Goal(other ? 1 : 0) : prompt.options().getFirst());
+    }
+    game.choose(1, other ? new Choice.Cards(4, 2) : new Choice.Cards(0, 1));
+    return game;
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Samples.class,
+      names = {"CELLAR_GH", "CELLAR_JL", "CELLAR_FH"})
+  void whatIsHiddenDoesNotCountForWhatIsImagined(Samples sample) {
+    Game one = otherwise(sample, false);
+    Game other = otherwise(sample, true).insightFor(Set.of(0, 1)).imagine(77);
+    assertThat(one.hash()).as("something is hidden").isNotEqualTo(other.hash());
+    assertThat(one.viewFor(0)).isEqualTo(other.viewFor(0));
+    for (long seed = 0; seed < 10; seed++) {
+      Game first = one.insightFor(0).imagine(seed);
+      Game second = other.insightFor(0).imagine(seed);
+      assertThat(first.hash()).isEqualTo(second.hash());
+      Luck luck = new Luck(seed);
+      for (int i = 0; i < 60 && first.prompt() instanceof Prompt prompt; i++) {
+        if (prompt.kind() == Prompt.Kind.TARGET) {
+          assertThat(odds(first, prompt)).isEqualTo(odds(second, prompt));
+        }
+        Choice choice = luck.choice(prompt);
+        assertThat(first.choose(prompt.seat(), choice))
+            .isEqualTo(second.choose(prompt.seat(), choice));
+        assertThat(first.viewFor(0)).isEqualTo(second.viewFor(0));
+      }
+    }
+  }
+
+  private static Odds odds(Game game, Prompt prompt) {
+    return Odds.of(game.insightFor(prompt.seat()), prompt.seat(), prompt.options().getFirst(), 5);
   }
 }

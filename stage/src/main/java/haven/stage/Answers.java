@@ -64,7 +64,8 @@ public final class Answers {
     return switch (prompt.kind()) {
       case CARDS -> pick(prompt, Choice.Cards.class::isInstance, true);
       case ACTION -> new Choice.Decline();
-      case PAY -> pays ? new Choice.Accept() : prompt.options().getFirst();
+      case PAY ->
+          pays ? pick(prompt, Choice.Accept.class::isInstance, true) : prompt.options().getFirst();
       case BEFORE_DRAW ->
           pays ? pick(prompt, Choice.Buy.class::isInstance, false) : prompt.options().getFirst();
       case TARGET -> pick(prompt, Choice.At.class::isInstance, false);

@@ -20,12 +20,15 @@ import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterDeck;
 import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
+import haven.model.pack.ClassEntry;
 import haven.model.rules.CardRules;
 import haven.model.scenario.Scenario;
 import haven.model.scenario.Situation;
+import haven.play.engine.Chance;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
+import haven.play.engine.Stock;
 import haven.play.scenario.Hero;
 import haven.play.scenario.Party;
 import haven.play.scenario.Setup;
@@ -57,6 +60,7 @@ public final class Arena extends Played<Arena> {
   private final Ruleset ruleset;
   private final Drawing plan;
   private final Map<Character, List<AbilityCard>> hands = new LinkedHashMap<>();
+  private final Map<Character, PackHero> entries = new LinkedHashMap<>();
   private final Map<Character, List<ItemCard>> items = new LinkedHashMap<>();
   private final Map<Character, List<ModifierCard>> decks = new LinkedHashMap<>();
   private final Map<Character, Integer> hitPoints = new LinkedHashMap<>();
@@ -129,6 +133,16 @@ public final class Arena extends Played<Arena> {
     return this;
   }
 
+  /**
+   * A hero of a pack, with these cards of its class as its first ones; others of the class fill up
+   * its hand. Its modifier deck is that of the class.
+   */
+  public Arena hero(char at, ClassEntry entry, String... cards) {
+    entries.put(at, new PackHero(entry, List.of(cards)));
+    hands.put(at, List.of());
+    return this;
+  }
+
   public Arena items(char at, ItemCard... brought) {
     items.put(at, List.of(brought));
     return this;
@@ -150,6 +164,20 @@ public final class Arena extends Played<Arena> {
   /** The same for the monsters' deck. */
   public Arena stackMonsters(ModifierCard... cards) {
     monsterModifiers = onZeros(cards);
+    stackedMonsters = List.of(cards);
+    return this;
+  }
+
+  /** The modifier deck of a hero is these cards and no others, in this order. */
+  public Arena deck(char at, ModifierCard... cards) {
+    decks.put(at, List.of(cards));
+    stacked.put(at, List.of(cards));
+    return this;
+  }
+
+  /** The same for the monsters' deck. */
+  public Arena monsterDeck(ModifierCard... cards) {
+    monsterModifiers = List.of(cards);
     stackedMonsters = List.of(cards);
     return this;
   }
@@ -209,6 +237,12 @@ public final class Arena extends Played<Arena> {
     return this;
   }
 
+  /** A monster of a type that draws its cards from the deck of another one: they are one set. */
+  public Arena kin(char at, String type, String other, StatLine line) {
+    types.add(MonsterType.of(type, other + " deck", 10, lines(Rank.NORMAL, line)));
+    return another(at, type, Rank.NORMAL);
+  }
+
   /** One more of a type that is known. */
   public Arena another(char at, String type, Rank rank) {
     String colour =
@@ -262,15 +296,31 @@ public final class Arena extends Played<Arena> {
 
   /** Starts a game, and has the running test credited for it. */
   public static Game begin(Setup setup, long seed) {
+    return begin(setup, Chance.dice(seed));
+  }
+
+  /** The same, for whatever decides what is left to chance. */
+  public static Game begin(Setup setup, Chance chance) {
     Proof.played(setup.ruleset().id());
-    return Game.start(Stage.of(setup), seed);
+    return Game.start(Stage.of(setup), chance);
+  }
+
+  /** These modifiers come up next for that hero; its deck must have them. */
+  public Arena comesUp(char hero, ModifierCard... cards) {
+    return comesUp(Character.toString(hero), sheet(hero).modifiers(), List.of(cards));
+  }
+
+  /** Starts a game as players do: a set-up that some rule speaks against is refused. */
+  public static Game enter(Setup setup, long seed) {
+    Proof.played(setup.ruleset().id());
+    return Game.start(setup, seed);
   }
 
   public Arena start(long seed) {
-    game = begin(setup(), seed);
+    game = begin(setup(), chance.with(seed));
     log.addAll(game.events());
-    stacked.forEach((hero, first) -> Stacking.on(sheet(hero).modifiers(), first));
-    Stacking.on(game.state().monsterModifiers(), stackedMonsters);
+    stacked.forEach((hero, first) -> comesUp(hero, first.toArray(ModifierCard[]::new)));
+    comesUp(Stock.MONSTERS, game.state().monsterModifiers(), stackedMonsters);
     for (char letter : hands.keySet()) {
       if (game.prompt() instanceof Prompt prompt && prompt.kind() == Prompt.Kind.START_HEX) {
         choose(new Choice.To(plan.at(letter)));
@@ -305,6 +355,9 @@ public final class Arena extends Played<Arena> {
   }
 
   private Hero hero(char letter) {
+    if (entries.get(letter) instanceof PackHero own) {
+      return own.hero(letter, level).with(items(letter));
+    }
     boolean sided = ruleset.cards().hand() == CardRules.Hand.UPGRADED_BY_LEVEL;
     int size = sided ? 4 : 10;
     List<AbilityCard> cards = new ArrayList<>();
@@ -327,9 +380,11 @@ public final class Arena extends Played<Arena> {
             Collections.nCopies(9, hitPoints.getOrDefault(letter, 10)),
             all,
             decks.getOrDefault(letter, zeros()));
-    return Hero.of(Character.toString(letter), type, level)
-        .taking(cards)
-        .with(items.getOrDefault(letter, List.of()).toArray(ItemCard[]::new));
+    return Hero.of(Character.toString(letter), type, level).taking(cards).with(items(letter));
+  }
+
+  private ItemCard[] items(char letter) {
+    return items.getOrDefault(letter, List.of()).toArray(ItemCard[]::new);
   }
 
   private static AbilityCard twoSided(AbilityCard card) {

@@ -1,9 +1,13 @@
 package haven.stage;
 
 import haven.model.Condition;
+import haven.model.card.ModifierCard;
+import haven.play.engine.Chance;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
+import haven.play.engine.Stock;
+import haven.play.modifier.Modifiers;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -16,7 +20,32 @@ public abstract class Played<T extends Played<T>> extends Seen {
   /** Who answers whatever the test does not: {@code answers.prepare(...)} tells it beforehand. */
   public final Answers answers = new Answers();
 
+  /** What is told beforehand, until there is a game to tell it. */
+  final Chance chance = Chance.dice(1);
+
   abstract T self();
+
+  /**
+   * What comes up next from there, one after the other, by its number: said before the start or in
+   * the game. The game fails if that cannot come up.
+   */
+  public T comesUp(Stock stock, int... what) {
+    Chance told = game == null ? chance : game.state().chance();
+    for (int one : what) {
+      told.foretell(stock, one);
+    }
+    return self();
+  }
+
+  T comesUp(String whose, Modifiers modifiers, List<ModifierCard> cards) {
+    for (ModifierCard card : cards) {
+      if (modifiers.number(card) < 0) {
+        throw new AssertionError(card + " is not among " + modifiers);
+      }
+      comesUp(Stock.modifiers(whose), modifiers.number(card));
+    }
+    return self();
+  }
 
   /** Answers the next prompts of that kind, whenever the game runs on to something else. */
   public T answer(Prompt.Kind kind, Choice... choices) {

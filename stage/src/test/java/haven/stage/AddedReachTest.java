@@ -22,6 +22,7 @@ import haven.model.rules.SetUpRules;
 import haven.model.scenario.AllyCard;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
+import haven.play.engine.Stock;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -33,6 +34,9 @@ import java.util.Set;
 
 /** What is added to moves, range and targets of figures that the rules move counts for them too. */
 final class AddedReachTest {
+  /** The first card of the standard deck. */
+  private static final int PLUS_ZERO = 0;
+
   private static final Effect MOVES = Effect.self(new Change.Moves(2, false));
   private static final Effect RANGE =
       Effect.self(new Change.AttackAbilities(List.of(new Rider.PlusRange(1))));
@@ -227,6 +231,7 @@ final class AddedReachTest {
     arena
         .map(map -> map.withSpecialRules(Map.of("Scout", "an ally")))
         .scenario(scenario -> scenario.with(scout))
+        .comesUp(Stock.modifiers(Stock.ALLIES), PLUS_ZERO)
         .start()
         .selectFirstTwo()
         .endRound();

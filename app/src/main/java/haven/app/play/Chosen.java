@@ -3,15 +3,16 @@ package haven.app.play;
 import haven.app.BadInput;
 import haven.content.pack.BadPack;
 import haven.content.pack.Library;
+import haven.laws.PackScenario;
+import haven.laws.Playable;
 import haven.model.Agreement;
 import haven.model.Facts;
 import haven.model.pack.ClassEntry;
 import haven.model.pack.Pack;
+import haven.play.engine.Chance;
 import haven.play.engine.Game;
 import haven.play.record.GameRecord;
 import haven.play.scenario.Setup;
-import haven.samples.PackScenario;
-import haven.samples.Playable;
 import haven.samples.Samples;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -22,7 +23,7 @@ import java.util.stream.Collectors;
 
 /** What was chosen to be played, with so many heroes. */
 record Chosen(
-    Playable scenario, int heroes, long seed, Agreement agreement, Map<String, String> table) {
+    Playable scenario, int heroes, Chance chance, Agreement agreement, Map<String, String> table) {
 
   /**
    * What somebody wants to play.
@@ -52,8 +53,10 @@ record Chosen(
     }
   }
 
-  static Chosen of(Wish wish, long seed, Library library) {
-    return wish.name.contains("/") ? ofPack(wish, seed, library) : ofSample(wish, seed, library);
+  static Chosen of(Wish wish, Chance chance, Library library) {
+    return wish.name.contains("/")
+        ? ofPack(wish, chance, library)
+        : ofSample(wish, chance, library);
   }
 
   /** The same table as the record's, as far as the pack still has it. */
@@ -67,7 +70,7 @@ record Chosen(
             table.getOrDefault("party", ""),
             level(where, table.getOrDefault("level", "1")),
             table.getOrDefault("policies", "")),
-        record.seed(),
+        record.chance(),
         library);
   }
 
@@ -78,7 +81,7 @@ record Chosen(
     return Integer.parseInt(text);
   }
 
-  private static Chosen ofSample(Wish wish, long seed, Library library) {
+  private static Chosen ofSample(Wish wish, Chance chance, Library library) {
     Samples sample =
         Arrays.stream(Samples.values())
             .filter(one -> one.id().equals(wish.name))
@@ -91,10 +94,11 @@ record Chosen(
                             + wish.name
                             + "'; there are "
                             + names(library)));
-    return new Chosen(sample, number(wish, sample), seed, wish.agreement(), wish.agreed(Map.of()));
+    return new Chosen(
+        sample, number(wish, sample), chance, wish.agreement(), wish.agreed(Map.of()));
   }
 
-  private static Chosen ofPack(Wish wish, long seed, Library library) {
+  private static Chosen ofPack(Wish wish, Chance chance, Library library) {
     int slash = wish.name.indexOf('/');
     try {
       Pack pack = library.pack(wish.name.substring(0, slash));
@@ -117,7 +121,7 @@ record Chosen(
               .map(entry -> entry.characterClass().name())
               .collect(Collectors.joining(", ")));
       table.put("level", String.valueOf(wish.level));
-      return new Chosen(chosen, heroes, seed, wish.agreement(), wish.agreed(table));
+      return new Chosen(chosen, heroes, chance, wish.agreement(), wish.agreed(table));
     } catch (BadPack | IllegalArgumentException e) {
       throw new BadInput(wish.where + e.getMessage());
     }
@@ -149,7 +153,7 @@ record Chosen(
   }
 
   Game start(boolean explained) {
-    return explained ? Game.explained(setup(), seed) : Game.start(setup(), seed);
+    return explained ? Game.explained(setup(), chance) : Game.start(setup(), chance);
   }
 
   /** A number for the set-up as it is now. */

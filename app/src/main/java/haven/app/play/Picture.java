@@ -1,10 +1,12 @@
 package haven.app.play;
 
+import haven.board.Board;
 import haven.board.Drawing;
+import haven.board.Ground;
 import haven.board.Hex;
+import haven.board.Layout;
 import haven.model.Condition;
 import haven.play.table.Items;
-import haven.play.table.Scene;
 import haven.play.view.View;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -47,8 +49,30 @@ record Picture(View view) {
     Map<Hex, String> names = new HashMap<>();
     view.figures()
         .forEach(figure -> names.put(figure.hex(), letters.getOrDefault(figure.id(), "?")));
-    Scene scene = view.scene();
-    return Drawing.draw(scene.board(), scene.ground(), names);
+    Board board = Board.of(layout());
+    Ground ground = new Ground(board);
+    for (View.Ground hex : view.hexes()) {
+      int cell = board.at(hex.hex());
+      ground.put(cell, hex.terrain());
+      for (int token = 0; token < hex.tokens(); token++) {
+        ground.drop(cell);
+      }
+    }
+    return Drawing.draw(board, ground, names);
+  }
+
+  /** The part of the map that is revealed. */
+  private Layout layout() {
+    Layout.Builder layout = Layout.builder();
+    for (View.Ground hex : view.hexes()) {
+      layout.floor(hex.hex());
+      if (hex.corridor()) {
+        layout.corridor(hex.hex());
+      }
+      hex.door().ifPresent(door -> layout.door(hex.hex(), door));
+    }
+    view.walls().forEach(line -> layout.line(line.hex(), line.other()));
+    return layout.build();
   }
 
   String figures() {

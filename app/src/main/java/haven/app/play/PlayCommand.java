@@ -4,6 +4,7 @@ import haven.app.BadInput;
 import haven.app.Haven;
 import haven.app.serve.Browser;
 import haven.app.serve.ServeOptions;
+import haven.play.engine.Chance;
 import haven.play.engine.Game;
 import haven.play.record.GameRecord;
 import haven.server.Server;
@@ -61,6 +62,12 @@ public final class PlayCommand implements Callable<Integer> {
   @Option(names = "--seed", paramLabel = "S", description = "For the same cards and dice again.")
   private @Nullable Long seed;
 
+  @Option(
+      names = "--chance",
+      paramLabel = "dice|table",
+      description = "Who draws and rolls: the game (default), or you, who then say what came up.")
+  private String chance = "dice";
+
   @Option(names = "--save", paramLabel = "FILE", description = "Write the record of the game here.")
   private @Nullable Path save;
 
@@ -99,11 +106,11 @@ public final class PlayCommand implements Callable<Integer> {
     Chosen chosen =
         Chosen.of(
             new Chosen.Wish("", wanted, heroes, party, level, String.join(",", policies)),
-            seed == null ? System.currentTimeMillis() : seed,
+            Chance.of(source(), seed == null ? System.currentTimeMillis() : seed),
             packs.library());
     PrintWriter out = spec.commandLine().getOut();
     Game game = chosen.start(true);
-    out.println(chosen.scenario().id() + ", seed " + chosen.seed());
+    out.println(chosen.scenario().id() + ", seed " + chosen.chance().seed());
     try (Input input = input()) {
       new TerminalGame(game, input, out).play();
     }
@@ -115,6 +122,14 @@ public final class PlayCommand implements Callable<Integer> {
     }
     out.flush();
     return 0;
+  }
+
+  private Chance.Source source() {
+    return switch (chance) {
+      case "dice" -> Chance.Source.DICE;
+      case "table" -> Chance.Source.TABLE;
+      default -> throw new BadInput("--chance should be dice or table, not " + chance);
+    };
   }
 
   private static Input input() throws IOException {

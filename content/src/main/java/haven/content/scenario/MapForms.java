@@ -2,8 +2,8 @@ package haven.content.scenario;
 
 import haven.board.Drawing;
 import haven.board.Hex;
-import haven.content.form.Fields;
 import haven.content.form.Form;
+import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Group;
 import haven.content.form.Key;
@@ -62,6 +62,11 @@ final class MapForms {
           .list()
           .list()
           .or("walls", List.of(), "pairs of neighbours with a wall between them");
+  private static final Key<List<List<Hex>>> LINKS =
+      HexForm.HEX
+          .list()
+          .list()
+          .or("links", List.of(), "pairs of hexes that are adjacent for movement only");
   private static final Key<Map<String, Object>> NAMES =
       new NamesForm().or("names", Map.of(), "letters for hexes");
   private static final Key<List<Hex>> STARTS =
@@ -70,17 +75,17 @@ final class MapForms {
       HexForm.HEXES.or("escapes", List.of(), "where characters may escape");
 
   private static final List<Key<?>> KEYS =
-      List.of(PLAN, NAMES, TILES, DOORS, CORRIDORS, WALLS, STARTS, ESCAPES);
+      List.of(PLAN, NAMES, TILES, DOORS, CORRIDORS, WALLS, LINKS, STARTS, ESCAPES);
 
   static final Form<MapPlan> MAP = new Group<>("a map", KEYS, MapPlan.EMPTY, MapForms::map);
 
   private MapForms() {}
 
-  private static MapPlan map(Fields unaware) {
+  private static MapPlan map(FormFields unaware) {
     Optional<Drawing> plan = unaware.get(PLAN);
     Map<String, Object> names = new HashMap<>(unaware.get(NAMES));
     plan.ifPresent(drawing -> drawing.names().forEach((c, hex) -> names.put(c.toString(), hex)));
-    Fields f = unaware.knowing(names);
+    FormFields f = unaware.knowing(names);
     List<MapPlan.Laid> tiles = f.get(TILES);
     if (plan.isPresent() != tiles.isEmpty()) {
       f.reading()
@@ -96,6 +101,7 @@ final class MapForms {
         f.get(DOORS),
         f.get(CORRIDORS),
         f.get(WALLS),
+        f.get(LINKS),
         f.get(STARTS),
         f.get(ESCAPES));
   }

@@ -12,12 +12,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 
 /**
  * A map as a scenario writes it down.
  *
  * @param names what its hexes are called
  * @param walls pairs of neighbouring hexes, beyond the walls that follow from the tiles
+ * @param links pairs of hexes between which one steps as if they were neighbours (SCM-01)
  */
 public record MapPlan(
     Optional<Drawing> plan,
@@ -26,12 +28,14 @@ public record MapPlan(
     List<DoorSpot> doors,
     List<Hex> corridors,
     List<List<Hex>> walls,
+    List<List<Hex>> links,
     List<Hex> starts,
     List<Hex> escapes) {
   static final MapPlan EMPTY =
       new MapPlan(
           Optional.empty(),
           Map.of(),
+          List.of(),
           List.of(),
           List.of(),
           List.of(),
@@ -85,10 +89,16 @@ public record MapPlan(
             });
       }
     }
-    for (List<Hex> pair : walls) {
-      layout.line(pair.getFirst(), pair.getLast());
-    }
+    walls.forEach(pair -> join(pair, layout::line));
+    links.forEach(pair -> join(pair, layout::link));
     return layout.build();
+  }
+
+  private static void join(List<Hex> pair, BiConsumer<Hex, Hex> join) {
+    if (pair.size() != 2) {
+      throw new IllegalArgumentException("a pair is two hexes, not " + pair.size());
+    }
+    join.accept(pair.getFirst(), pair.getLast());
   }
 
   /** The tiles side by side, with walls around and between them (MAP-04). */

@@ -44,6 +44,24 @@ final class MapMistakes {
                 "leave one of them out")
             .at("  plan: ."),
         mistake(
+                "a link of one hex",
+                SCENARIO,
+                "  starts: [[0, 0]",
+                "  links: [[[0, 0], [0, 0]]]\n  starts: [[0, 0]",
+                "map",
+                "a link joins two hexes",
+                "mend it")
+            .at("  tiles:"),
+        mistake(
+                "a wall of three hexes",
+                SCENARIO,
+                "  starts: [[0, 0]",
+                "  walls: [[[0, 0], [1, 0], [2, 0]]]\n  starts: [[0, 0]",
+                "map",
+                "a pair is two hexes, not 3",
+                "mend it")
+            .at("  tiles:"),
+        mistake(
             "unknown hex",
             SCENARIO,
             "{monster: Mouse, at: [2, 1]",

@@ -28,6 +28,8 @@ public record PartyRules(
     Set<Standing> barred,
     Set<Standing> barredCasually) {
 
+  private static final int HIGHEST_PROSPERITY = 9;
+
   /** What a new character has to spend on items. */
   public enum StartingGold {
     /** Fifteen for each level and fifteen more (CHR-08a). */
@@ -81,7 +83,7 @@ public record PartyRules(
   public int startingGold(int level) {
     return switch (startingGold) {
       case BY_LEVEL -> 15 * (level + 1);
-      case BY_PROSPERITY -> 20 + 10 * (2 * level - 1);
+      case BY_PROSPERITY -> 20 + 10 * Math.min(HIGHEST_PROSPERITY, 2 * level - 1);
       case NONE -> 0;
     };
   }

@@ -7,6 +7,9 @@ final class EnglishTable {
       somebody = somebody
       seat = seat {0}
       party = The party
+      chance = Chance
+      chance.monsters = the monsters
+      chance.allies = the allies
       event.TOLD = {3}
       event.ROUND_STARTS = Round {2}
       event.GOAL_DEALT = {0} is dealt the battle goal {3}
@@ -122,6 +125,7 @@ final class EnglishTable {
       ask.HEX = choose a hex
       ask.HEX.for = choose a hex for {0}
       ask.HEX.tile = choose a hex for: {0}
+      ask.HEX.change = choose the tile for: {0}
       ask.HEX.teleport = choose where to teleport
       ask.HEX.spawn = choose the next hex or monster of those that appear
       ask.HEX.door = choose a hex on the way to the door
@@ -150,6 +154,15 @@ final class EnglishTable {
       ask.FIGURE = choose a figure
       ask.FIGURE.for = choose a figure for {0}
       ask.PLACE_WHOM = choose which monster is placed
+      ask.CHANCE = say what came up
+      ask.CHANCE.MODIFIERS = say which attack modifier came up for {0}
+      ask.CHANCE.MONSTER_CARDS = say which card of {0} came up
+      ask.CHANCE.LOOT = say which loot card came up
+      ask.CHANCE.ITEMS = say which item came up
+      ask.CHANCE.BATTLE_GOALS = say which battle goal {0} was dealt
+      ask.CHANCE.SHORT_REST = say which card of {0} came up to be lost
+      ask.CHANCE.STANDEES = say which standee of {0} came up
+      ask.CHANCE.ALLY_NUMBERS = say which number {0} got
       ask.UNDO = Take the last choice back?
       opt.no = no
       opt.endTurn = end the turn

@@ -94,7 +94,7 @@ public final class Consequences {
             play.push(new Recovery.Cure(actor < 0 ? target : actor, target, conditions, number));
         case Consequence.MinusOnes(int number) -> {
           for (int i = 0; i < number; i++) {
-            Decks.of(play, victim).addExtraMinus(play.state().chance());
+            Decks.of(play, victim).addExtraMinus();
           }
         }
         case Consequence.Xp(var points) -> play.gainXp(victim, value(play, victim, points), xp());

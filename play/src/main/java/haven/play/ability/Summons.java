@@ -12,8 +12,11 @@ import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
+import haven.play.engine.Task;
 import haven.play.map.Emptiness;
+import haven.play.map.Newcomer;
 import haven.play.scenario.Arrival;
+import haven.play.scenario.Arriving;
 import haven.play.table.Figure;
 import haven.play.table.Frame;
 import haven.play.table.Nature;
@@ -166,17 +169,25 @@ public final class Summons {
     @Override
     public void answer(Play play, Choice choice) {
       Hex hex = ((Choice.To) choice).hex();
-      Figure piece =
-          Arrival.newcomer(
-              play, summon.type(), rank(play).orElseThrow(), hex, MonsterOrigin.SUMMONED);
+      Newcomer newcomer = new Newcomer(summon.type(), rank(play).orElseThrow(), hex);
+      play.push(new Monster(actor, summon, number - 1));
+      play.push(new Summoned(actor, summon, hex));
+      play.push(new Arriving.Monster(newcomer, MonsterOrigin.SUMMONED));
+    }
+  }
+
+  /** The monster stands in that hex now. */
+  record Summoned(int actor, Ability.SummonMonster summon, Hex hex) implements Task {
+    @Override
+    public void run(Play play) {
+      Figure piece = play.piece(play.state().at(hex));
       if (summon.says(Ability.SummonMonster.Term.OWN_HIT_POINTS)) {
         play.state()
             .hitPoints(piece.id(), Math.min(piece.maxHitPoints(), play.piece(actor).hitPoints()));
       }
-      Arrival.summonedMonster(play, piece);
       play.result(Results::done);
       play.tell(new Event.Summoned(play.cite(Cite.MONSTER_SUMMON), actor, piece.id(), hex));
-      play.push(new Monster(actor, summon, number - 1));
+      Arrival.summonedMonster(play, piece);
     }
   }
 }

@@ -3,6 +3,7 @@ package haven.play.attack;
 import haven.model.Condition;
 import haven.model.rules.ModifierRules.Attacker;
 import haven.play.engine.Play;
+import haven.play.engine.Stock;
 import haven.play.modifier.Modifiers;
 import haven.play.table.Figure;
 import haven.play.table.Side;
@@ -22,6 +23,18 @@ public final class Decks {
                     : play.state().monsterModifiers());
   }
 
+  /** The same, as what chance draws from. */
+  static Stock stock(Play play, Figure piece) {
+    return Stock.modifiers(
+        play.master(piece)
+            .map(hero -> hero.hero().name())
+            .orElseGet(
+                () ->
+                    of(play, piece) == play.state().allyModifiers()
+                        ? Stock.ALLIES
+                        : Stock.MONSTERS));
+  }
+
   /** Who attacks, as far as the rules of modifiers tell attackers apart (AMD-29a, AMD-34). */
   static Attacker user(Figure piece) {
     return switch (piece.nature().kind()) {
@@ -39,7 +52,7 @@ public final class Decks {
     }
     Modifiers deck = of(play, piece);
     return condition == Condition.BLESS
-        ? deck.bless(play.state().supply(), play.state().chance())
-        : deck.curse(play.state().supply(), play.state().chance());
+        ? deck.bless(play.state().supply())
+        : deck.curse(play.state().supply());
   }
 }

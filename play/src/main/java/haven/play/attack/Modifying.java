@@ -7,11 +7,15 @@ import haven.model.ability.Rider;
 import haven.model.rules.CombatRules;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
+import haven.play.engine.ByLot;
 import haven.play.engine.Choice;
+import haven.play.engine.ChoiceWords;
 import haven.play.engine.Event;
+import haven.play.engine.Lots;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
+import haven.play.engine.Stock;
 import haven.play.engine.Task;
 import haven.play.modifier.Applied;
 import haven.play.modifier.Draw;
@@ -32,23 +36,8 @@ public final class Modifying {
     @Override
     public void run(Play play) {
       Figure piece = play.piece(strike.attacker());
-      Modifiers modifiers = Decks.of(play, piece);
-      Draw draw =
-          modifiers.draw(
-              lean(play, piece), Decks.user(piece), value, twists(), play.state().chance());
-      play.reveal();
-      play.tell(new Event.Drew(play.cite(Cite.MODIFIER), strike.attacker(), value, draw.cards()));
-      play.push(new Chosen(strike, value, draw));
-    }
-
-    private Set<Rider.Plain> twists() {
-      Set<Rider.Plain> twists = EnumSet.noneOf(Rider.Plain.class);
-      for (Rider rider : strike.riders()) {
-        if (rider instanceof Rider.Plain plain) {
-          twists.add(plain);
-        }
-      }
-      return twists;
+      Decks.of(play, piece).requireSettled();
+      play.push(new Next(strike, value, lean(play, piece)));
     }
 
     private Lean lean(Play play, Figure piece) {
@@ -68,6 +57,73 @@ public final class Modifying {
         }
       }
       return Lean.of(advantages, disadvantages);
+    }
+  }
+
+  /** One card after the other, or one roll, as long as the rules want another. */
+  record Next(Strike strike, int value, Lean lean) implements ByLot {
+    private Figure attacker(Play play) {
+      return play.piece(strike.attacker());
+    }
+
+    private Modifiers modifiers(Play play) {
+      return Decks.of(play, attacker(play));
+    }
+
+    @Override
+    public Stock stock(Play play) {
+      return Decks.stock(play, attacker(play));
+    }
+
+    @Override
+    public Lots lots(Play play) {
+      return modifiers(play).lots();
+    }
+
+    @Override
+    public Cite cite() {
+      return Cite.MODIFIER;
+    }
+
+    @Override
+    public int figure() {
+      return strike.attacker();
+    }
+
+    @Override
+    public Phrase words(Play play, int what) {
+      return ChoiceWords.named(CardWords.modifier(modifiers(play).card(what)));
+    }
+
+    @Override
+    public void came(Play play, int what) {
+      Modifiers modifiers = modifiers(play);
+      modifiers.came(what);
+      play.reveal();
+      if (modifiers.wantsMore(lean)) {
+        play.push(this);
+      } else {
+        nothing(play);
+      }
+    }
+
+    /** All that there is to be drawn has been. */
+    @Override
+    public void nothing(Play play) {
+      Figure piece = attacker(play);
+      Draw draw = modifiers(play).draw(lean, Decks.user(piece), value, twists());
+      play.tell(new Event.Drew(play.cite(Cite.MODIFIER), strike.attacker(), value, draw.cards()));
+      play.push(new Chosen(strike, value, draw));
+    }
+
+    private Set<Rider.Plain> twists() {
+      Set<Rider.Plain> twists = EnumSet.noneOf(Rider.Plain.class);
+      for (Rider rider : strike.riders()) {
+        if (rider instanceof Rider.Plain plain) {
+          twists.add(plain);
+        }
+      }
+      return twists;
     }
   }
 
@@ -132,12 +188,12 @@ public final class Modifying {
       if (play.rules().combat().healsOfModifiers() == CombatRules.Heals.ONE_FOR_ALL) {
         Conditions.joinHeals(effects);
       }
-      play.push(new Effects(strike, modified, List.copyOf(effects)));
+      play.push(new ModifierEffects(strike, modified, List.copyOf(effects)));
     }
   }
 
   /** The effects of the modifier: whoever the deck belongs to decides after the draw (AMD-34). */
-  public record Effects(Strike strike, int value, List<Rider> effects) implements Question {
+  public record ModifierEffects(Strike strike, int value, List<Rider> effects) implements Question {
     @Override
     public Object asked(Play play, Prompt prompt) {
       return Phrase.figure(strike.attacker());
@@ -178,7 +234,7 @@ public final class Modifying {
       if (choice instanceof Choice.Without(int index)) {
         List<Rider> fewer = new ArrayList<>(effects);
         fewer.remove(index);
-        play.push(new Effects(strike, value, List.copyOf(fewer)));
+        play.push(new ModifierEffects(strike, value, List.copyOf(fewer)));
       } else {
         List<Rider> all = new ArrayList<>(strike.riders());
         all.addAll(effects);

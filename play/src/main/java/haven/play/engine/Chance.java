@@ -1,20 +1,118 @@
 package haven.play.engine;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The dice as a running game holds them: one thing that changes, of which everything random draws.
+ * What decides whatever is left to chance, as a running game holds it: one thing that changes.
  * Whoever copies the game copies it too.
  */
 public final class Chance {
+  /** Nobody has said yet what came up. */
+  static final int OPEN = -1;
+
+  /** Who decides it. */
+  public enum Source {
+    /** The dice of the game. */
+    DICE,
+    /** Somebody at the table draws and rolls, and says what came up. */
+    TABLE
+  }
+
+  private record Foretold(Stock stock, int what) {}
+
+  private final Source source;
   private Dice dice;
 
-  public Chance(Dice dice) {
+  /** What will come up next, by stock; never written to, only replaced. */
+  private List<Foretold> foretold;
+
+  private Chance(Source source, Dice dice, List<Foretold> foretold) {
+    this.source = source;
     this.dice = dice;
+    this.foretold = foretold;
+  }
+
+  public Chance(Dice dice) {
+    this(Source.DICE, dice, List.of());
+  }
+
+  /** Dice that fall as this seed has it. */
+  public static Chance dice(long seed) {
+    return new Chance(Dice.of(seed));
+  }
+
+  public static Chance of(Source source, long seed) {
+    return new Chance(source, Dice.of(seed), List.of());
   }
 
   public Chance copy() {
-    return new Chance(dice);
+    return new Chance(source, dice, foretold);
+  }
+
+  /** The same by another source. */
+  public Chance by(Source other) {
+    return new Chance(other, dice, foretold);
+  }
+
+  /** The same with dice that have not been rolled. */
+  public Chance with(long seed) {
+    return new Chance(source, Dice.of(seed), foretold);
+  }
+
+  public Source source() {
+    return source;
+  }
+
+  public long seed() {
+    return dice.seed();
+  }
+
+  /**
+   * The next thing that comes from there will be that one, whatever the dice say; told again, what
+   * comes after it.
+   */
+  public void foretell(Stock stock, int what) {
+    List<Foretold> more = new ArrayList<>(foretold);
+    more.add(new Foretold(stock, what));
+    foretold = List.copyOf(more);
+  }
+
+  /** What comes up of these, of which there are some; {@link #OPEN} if somebody must say it. */
+  int draw(Play play, ByLot asked, Lots lots, int total) {
+    if (!foretold.isEmpty()) {
+      Stock stock = asked.stock(play);
+      for (Foretold told : foretold) {
+        if (told.stock.equals(stock)) {
+          return take(told, lots);
+        }
+      }
+    }
+    if (source == Source.TABLE) {
+      int first = lots.at(0);
+      return lots.weight(first) == total ? first : OPEN; // nobody need say what is certain
+    }
+    return pick(lots, total);
+  }
+
+  /** What the dice bring of these, of which there are some. */
+  public int pick(Lots lots) {
+    return pick(lots, lots.total());
+  }
+
+  private int pick(Lots lots, int total) {
+    return lots.at(total == 1 ? 0 : below(total));
+  }
+
+  private int take(Foretold told, Lots lots) {
+    if (!lots.canBe(told.what)) {
+      throw new IllegalStateException(
+          "%d was foretold, but cannot come from %s now".formatted(told.what, told.stock));
+    }
+    List<Foretold> fewer = new ArrayList<>(foretold);
+    fewer.remove(told);
+    foretold = List.copyOf(fewer);
+    return told.what;
   }
 
   /** A number from 0 to {@code bound - 1}. */
@@ -44,6 +142,6 @@ public final class Chance {
 
   @Override
   public String toString() {
-    return dice.toString();
+    return source + " " + dice + (foretold.isEmpty() ? "" : " " + foretold);
   }
 }

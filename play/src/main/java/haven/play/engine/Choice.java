@@ -107,6 +107,9 @@ public sealed interface Choice {
   /** Which monster of a wave gets one of the last standees. */
   record Newcomer(int newcomer) implements Choice {}
 
+  /** What chance has brought, by its number among what could come up. */
+  record Came(int what) implements Choice {}
+
   /** One of the sets of infusions that pay for something. */
   record Consume(int payment) implements Choice {}
 

@@ -61,6 +61,7 @@ final class ChoiceText {
           Map.entry("next", parts -> new Choice.Next(parts.number())),
           Map.entry("land", parts -> new Choice.Land(parts.number())),
           Map.entry("newcomer", parts -> new Choice.Newcomer(parts.number())),
+          Map.entry("came", parts -> new Choice.Came(parts.number())),
           Map.entry("consume", parts -> new Choice.Consume(parts.number())),
           Map.entry("cure", parts -> new Choice.Cure(parts.constant(Condition.class))),
           Map.entry("without", parts -> new Choice.Without(parts.number())),
@@ -98,6 +99,7 @@ final class ChoiceText {
       case Choice.Next(int effect) -> "next " + effect;
       case Choice.Land(int way) -> "land " + way;
       case Choice.Newcomer(int newcomer) -> "newcomer " + newcomer;
+      case Choice.Came(int what) -> "came " + what;
       case Choice.Consume(int payment) -> "consume " + payment;
       case Choice.Cure(Condition condition) -> "cure " + condition.name();
       case Choice.Without(int effect) -> "without " + effect;

@@ -54,6 +54,7 @@ public final class ChoiceWords {
       case Choice.Next(int number) -> number(number);
       case Choice.Land(int number) -> number(number);
       case Choice.Newcomer(int number) -> number(number);
+      case Choice.Came(int number) -> number(number);
       case Choice.Consume(int number) -> number(number);
     };
   }

@@ -3,13 +3,11 @@ package haven.play.engine;
 import haven.board.Hex;
 import haven.model.Cite;
 import haven.model.Facts;
-import haven.model.map.RoomSetup;
 import haven.model.words.English;
 import haven.model.words.Language;
 import haven.model.words.Phrase;
 import haven.play.Refused;
 import haven.play.mind.MonsterTurn;
-import haven.play.scenario.Arrival;
 import haven.play.scenario.Ending;
 import haven.play.scenario.ScenarioResult;
 import haven.play.scenario.Setup;
@@ -17,13 +15,12 @@ import haven.play.scenario.Start;
 import haven.play.scenario.Verdict;
 import haven.play.table.Stage;
 import haven.play.table.State;
-import haven.play.turn.Rounds;
 import haven.play.turn.Turns;
+import haven.play.view.Insight;
 import haven.play.view.View;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -39,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Game {
   private final Stage stage;
-  private final long seed;
+  private final Chance first;
   private final Play.Workshop workshop;
   private State state;
   private Play play;
@@ -47,19 +44,16 @@ public final class Game {
   private List<Event> events;
 
   /** All choices, those taken back included. */
-  private @Nullable Turned log;
+  private @Nullable Trail log;
 
   /** The choices in force. */
-  private @Nullable Turned kept;
+  private @Nullable Trail kept;
 
   private @Nullable Undoing undoing;
 
-  /** Seats that must still agree to take a choice back. */
-  private record Undoing(int seat, List<Integer> asked) {}
-
-  private Game(Stage stage, long seed, State state, Play.Workshop workshop) {
+  private Game(Stage stage, Chance first, State state, Play.Workshop workshop) {
     this.stage = stage;
-    this.seed = seed;
+    this.first = first;
     this.state = state;
     this.workshop = workshop;
     play = new Play(state, workshop);
@@ -69,48 +63,35 @@ public final class Game {
 
   /** Sets the scenario up, and runs to the first decision. */
   public static Game start(Setup setup, long seed) {
-    return start(setup, seed, new Play.Workshop());
+    return start(setup, Chance.dice(seed));
   }
 
   /** The same; monsters say at length why they do what they do. */
-  public static Game explained(Setup setup, long seed) {
+  public static Game explained(Setup setup, Chance chance) {
     Play.Workshop workshop = new Play.Workshop();
     workshop.explains = true;
-    return start(setup, seed, workshop);
+    return start(Stage.of(setup.checked()), chance, workshop);
   }
 
-  private static Game start(Setup setup, long seed, Play.Workshop workshop) {
-    return start(Stage.of(setup.checked()), seed, workshop);
+  /** Sets the scenario up for whatever decides what is left to chance. */
+  public static Game start(Setup setup, Chance chance) {
+    return start(Stage.of(setup.checked()), chance);
   }
 
   /** One of many games of the same set-up, which must have been {@link Setup#checked}. */
   public static Game start(Stage stage, long seed) {
-    return start(stage, seed, new Play.Workshop());
+    return start(stage, Chance.dice(seed));
   }
 
-  static Game start(Stage stage, long seed, Play.Workshop workshop) {
-    Game game = new Game(stage, seed, opening(stage, seed), workshop);
-    game.begin();
+  public static Game start(Stage stage, Chance chance) {
+    return start(stage, chance, new Play.Workshop());
+  }
+
+  private static Game start(Stage stage, Chance chance, Play.Workshop workshop) {
+    Game game = new Game(stage, chance.copy(), Start.opening(stage, chance.copy()), workshop);
+    game.prompts = game.play.runOn();
+    game.events = game.play.takeEvents();
     return game;
-  }
-
-  private static State opening(Stage stage, long seed) {
-    State state = stage.table(seed);
-    state.push(new Rounds.Start());
-    state.push(new Start.Steps());
-    Start.Guest.of(stage.setup().scenario()).forEach(ally -> state.push(new Start.Guest(ally)));
-    for (int i = state.heroes() - 1; i >= 0; i--) {
-      state.push(new Start.Place(i));
-    }
-    for (RoomSetup room : stage.rooms().reversed()) {
-      state.push(new Arrival.Room(room, Optional.empty(), List.of()));
-    }
-    return state;
-  }
-
-  private void begin() {
-    prompts = play.runOn();
-    events = play.takeEvents();
   }
 
   /** What has to be decided next, first; null once the scenario is over. */
@@ -122,9 +103,7 @@ public final class Game {
   /** All decisions that are open: several if several seats choose at the same time. */
   public List<Prompt> prompts() {
     Undoing undo = undoing;
-    return undo == null
-        ? prompts
-        : undo.asked.stream().map(asked -> Prompt.undo(asked, play.cite(Cite.TOGETHER))).toList();
+    return undo == null ? prompts : undo.prompts(play.cite(Cite.TOGETHER));
   }
 
   /** Answers the first open prompt. */
@@ -145,8 +124,9 @@ public final class Game {
     if (choice instanceof Choice.Undo) {
       return undo(seat);
     }
-    if (undoing != null) {
-      return consent(seat, choice);
+    Undoing undo = undoing;
+    if (undo != null) {
+      return consent(undo, seat, choice);
     }
     Prompt prompt = promptFor(seat);
     if (choice instanceof Choice.Along(var path) && prompt.kind() == Prompt.Kind.STEP) {
@@ -154,8 +134,8 @@ public final class Game {
     }
     prompt.check(choice);
     workshop.thoughts = new ArrayList<>();
-    log = new Turned(seat, choice, state.revelations(), log);
-    kept = new Turned(seat, choice, state.revelations(), kept);
+    log = new Trail(seat, choice, state.revelations(), log);
+    kept = new Trail(seat, choice, state.revelations(), kept);
     apply(prompt, choice);
     events = play.takeEvents();
     return events;
@@ -216,56 +196,33 @@ public final class Game {
 
   /** Free until something came out that nobody could know; then all seats must agree. */
   private List<Event> undo(int seat) {
-    Turned last = kept;
+    Trail last = kept;
     if (last == null) {
       throw new Refused(play.cite(Cite.TOGETHER), "there is nothing to take back");
     }
-    log = new Turned(seat, new Choice.Undo(), state.revelations(), log);
-    List<Integer> others = new ArrayList<>();
-    if (last.revelations() != state.revelations()) {
-      for (int other : setup().party().players()) {
-        if (other != seat && !others.contains(other)) {
-          others.add(other);
-        }
-      }
-    }
-    if (others.isEmpty()) {
-      return takeBack(last);
-    }
-    undoing = new Undoing(seat, List.copyOf(others));
-    events = List.of();
-    return events;
-  }
-
-  private List<Event> consent(int seat, Choice choice) {
-    Undoing undo = undoing;
-    Turned last = kept;
-    if (undo == null || last == null || !undo.asked.contains(seat)) {
-      throw new Refused(play.cite(Cite.TOGETHER), "seat " + seat + " is not asked");
-    }
-    if (!(choice instanceof Choice.Accept || choice instanceof Choice.Decline)) {
-      throw new Refused(play.cite(Cite.TOGETHER), "the others wait for a yes or no");
-    }
-    log = new Turned(seat, choice, state.revelations(), log);
-    List<Integer> left = new ArrayList<>(undo.asked);
-    left.remove(Integer.valueOf(seat));
+    log = new Trail(seat, new Choice.Undo(), state.revelations(), log);
     undoing =
-        choice instanceof Choice.Decline || left.isEmpty()
+        last.revelations() == state.revelations()
             ? null
-            : new Undoing(undo.seat, List.copyOf(left));
+            : Undoing.of(seat, setup().party().players());
     events = List.of();
-    return choice instanceof Choice.Accept && left.isEmpty() ? takeBack(last) : events;
+    return undoing == null ? takeBack(last) : events;
   }
 
-  private List<Event> takeBack(Turned last) {
-    List<Turned> choices = new ArrayList<>();
-    for (Turned one = last.before(); one != null; one = one.before()) {
-      choices.add(one);
-    }
-    Collections.reverse(choices);
-    Game again = start(stage, seed, workshop);
-    choices.forEach(one -> again.choose(one.seat(), one.choice()));
-    Turned all = log;
+  private List<Event> consent(Undoing undo, int seat, Choice choice) {
+    undo.check(seat, choice, play.cite(Cite.TOGETHER));
+    log = new Trail(seat, choice, state.revelations(), log);
+    boolean agreed = choice instanceof Choice.Accept;
+    undoing = agreed ? undo.agreed(seat) : null;
+    events = List.of();
+    Trail last = kept;
+    return agreed && undoing == null && last != null ? takeBack(last) : events;
+  }
+
+  private List<Event> takeBack(Trail last) {
+    Game again = start(stage, first, workshop);
+    Trail.made(last.before()).forEach(one -> again.choose(one.seat(), one.choice()));
+    Trail all = log;
     become(again);
     log = all;
     events = List.of();
@@ -287,13 +244,26 @@ public final class Game {
 
   /** An independent game that stands exactly where this one does. */
   public Game copy() {
-    Game copy = new Game(stage, seed, state.copy(), workshop.forCopy());
-    copy.prompts = prompts;
-    copy.events = events;
+    Game copy = standing(state.copy(), first);
     copy.log = log;
     copy.kept = kept;
-    copy.undoing = undoing;
     return copy;
+  }
+
+  /**
+   * The same, but something else decides from now on what is left to chance; nothing that led here
+   * can be taken back in it.
+   */
+  public Game copy(Chance.Source source) {
+    return standing(state.copy(source), first);
+  }
+
+  private Game standing(State other, Chance chance) {
+    Game game = new Game(stage, chance, other, workshop.forCopy());
+    game.prompts = prompts;
+    game.events = events;
+    game.undoing = undoing;
+    return game;
   }
 
   /** What an open prompt asks, in English. */
@@ -343,18 +313,30 @@ public final class Game {
     return View.of(this, seats);
   }
 
+  /** What a seat may know, and what it may imagine by that. */
+  public Insight insightFor(int seat) {
+    return insightFor(Set.of(seat));
+  }
+
+  /** The same for somebody who plays these seats. */
+  public Insight insightFor(Set<Integer> seats) {
+    return new Insight(this, seats);
+  }
+
   /**
-   * A game that the seat cannot tell from this one: what it does not know has been dealt, chosen
-   * and shuffled anew. Nothing that led here can be taken back in it.
+   * A game that somebody who plays these seats cannot tell from this one: what they do not know has
+   * been dealt and chosen anew, and the dice are others. It depends on nothing but the set-up, what
+   * they see and the seed. Nothing that led here can be taken back in it.
    */
-  public Game imagined(int seat, long otherSeed) {
-    State other = state.copy();
-    other.imagine(seat, new Chance(Dice.of(otherSeed)));
-    Game game = new Game(stage, otherSeed, other, workshop.forCopy());
-    game.prompts =
-        state.top() instanceof Question question ? question.prompts(game.play) : List.of();
-    game.events = events;
-    game.undoing = undoing;
+  public Game imagined(Set<Integer> seats, long otherSeed) {
+    Chance other = Chance.dice(otherSeed);
+    State changed = state.copy();
+    changed.imagine(seats, other);
+    Game game = standing(changed, other.copy());
+    if (state.top() instanceof Question question) {
+      game.prompts = question.prompts(game.play);
+    }
+    game.events = View.seen(events, seats);
     return game;
   }
 
@@ -363,7 +345,12 @@ public final class Game {
   }
 
   public long seed() {
-    return seed;
+    return first.seed();
+  }
+
+  /** Who decides what is left to chance. */
+  public Chance.Source chance() {
+    return state.chance().source();
   }
 
   /** What lies on the table; to be read only. */
@@ -397,12 +384,12 @@ public final class Game {
 
   /** All choices made, in order, those taken back included. */
   public List<Made> choices() {
-    return Turned.made(log);
+    return Trail.made(log);
   }
 
   /** The choices in force, in order. */
   public List<Made> kept() {
-    return Turned.made(kept);
+    return Trail.made(kept);
   }
 
   /**

@@ -155,7 +155,11 @@ public final class Play {
   /** Goes on until somebody must decide something, or the scenario is over. */
   List<Prompt> runOn() {
     while (state.top() instanceof Task top) {
-      if (top instanceof Question question) {
+      if (top instanceof ByLot asked) {
+        if (!decided(asked)) {
+          return asked.prompts(this);
+        }
+      } else if (top instanceof Question question) {
         List<Prompt> prompts = question.prompts(this);
         Prompt prompt = forced(prompts);
         int options = prompt.options().size();
@@ -174,6 +178,23 @@ public final class Play {
       }
     }
     return List.of();
+  }
+
+  /** Chance decides, and that is the only place where it does; or else somebody must. */
+  private boolean decided(ByLot asked) {
+    Lots lots = asked.lots(this);
+    int total = lots.total();
+    int what = total == 0 ? Chance.OPEN : state.chance().draw(this, asked, lots, total);
+    if (total > 0 && what == Chance.OPEN) {
+      return false;
+    }
+    state.pop();
+    if (total == 0) {
+      asked.nothing(this);
+    } else {
+      asked.came(this, what);
+    }
+    return true;
   }
 
   /** The first of several seats that has nothing to choose from; the first of all otherwise. */
@@ -254,7 +275,7 @@ public final class Play {
   }
 
   public void gainXp(Figure piece, int points, Cite cite) {
-    if (points > 0) {
+    if (points > 0 && rules().levels().experience()) { // XPP-09
       master(piece)
           .ifPresent(
               hero -> {

@@ -14,10 +14,11 @@ import java.util.Set;
  *
  * @param seat who is asked
  * @param group whether the players decide together: any seat may answer (ABL-25)
- * @param decider the hero whose player decides, or -1 for the group
+ * @param decider the hero whose player decides, or -1 for the group, or {@link #CHANCE}
  * @param figure whom it is about, or -1
  * @param rule what gives, and limits, the choice
  * @param options all legal answers
+ * @param weights where chance decides, how likely each of them is, compared with the others
  */
 public record Prompt(
     Kind kind,
@@ -26,7 +27,10 @@ public record Prompt(
     int decider,
     int figure,
     RuleId rule,
-    List<Choice> options) {
+    List<Choice> options,
+    List<Integer> weights) {
+  /** Nobody decides: whoever is asked says what came up. */
+  public static final int CHANCE = -2;
 
   /** What is asked. */
   public enum Kind {
@@ -63,6 +67,8 @@ public record Prompt(
     MONSTER_TURN,
     FIGURE,
     PLACE_WHOM,
+    /** What came up, where somebody at the table draws and rolls. */
+    CHANCE,
     /** Whether the others agree to take a choice back. */
     UNDO;
 
@@ -93,6 +99,18 @@ public record Prompt(
 
   public Prompt {
     options = List.copyOf(options);
+    weights = List.copyOf(weights);
+  }
+
+  public Prompt(
+      Kind kind,
+      int seat,
+      boolean group,
+      int decider,
+      int figure,
+      RuleId rule,
+      List<Choice> options) {
+    this(kind, seat, group, decider, figure, rule, options, List.of());
   }
 
   /** Whether a seat agrees to take a choice back (ABL-25). */

@@ -7,11 +7,15 @@ import haven.model.ability.Consequence;
 import haven.model.card.ItemCard;
 import haven.model.map.Treasure;
 import haven.model.scenario.Reward;
+import haven.model.words.Phrase;
 import haven.play.ability.Consequences;
 import haven.play.ability.Consequences.Happen;
+import haven.play.engine.ByLot;
 import haven.play.engine.Event;
+import haven.play.engine.Lots;
 import haven.play.engine.Play;
 import haven.play.engine.Spoils;
+import haven.play.engine.Stock;
 import haven.play.engine.Task;
 import haven.play.scenario.ScenarioRules;
 import haven.play.table.Figure;
@@ -35,17 +39,17 @@ public final class Loot {
     play.tell(new Event.Looted(play.cite(cite), piece.id(), new Spoils.Tokens(haul.tokens())));
     ScenarioRules.lookAgain(play);
     Optional<HeroState> hero = play.heroOf(piece);
-    if (hero.isPresent()) {
-      List<LootCard> cards = new ArrayList<>(draw(play, haul.cards()));
-      cards.replaceAll(card -> card.isGainedAtOnce() ? randomItem(play, hero.get(), card) : card);
-      hero.get().loot(haul.tokens(), haul.money(), cards);
+    if (hero.isPresent()) { // LOT-12: what anybody else takes leaves the game
+      hero.get().loot(haul.tokens(), haul.money(), List.of());
       hero.get().tally().lootsTreasures(haul.treasures().size());
       play.state().story().looted(haul.tokens());
-      for (LootCard card : cards) {
-        play.tell(
-            new Event.Looted(play.cite(Cite.LOOT_CARD), piece.id(), new Spoils.Card(card.kind())));
+      List<Hex> treasures = haul.treasures();
+      for (int i = treasures.size() - 1; i >= 0; i--) {
+        play.push(new Open(piece.id(), treasures.get(i)));
       }
-      haul.treasures().forEach(hex -> open(play, piece, hero.get(), hex));
+      if (haul.cards() > 0) {
+        play.push(new Card(piece.id(), haul.cards()));
+      }
     }
   }
 
@@ -61,30 +65,95 @@ public final class Loot {
     }
   }
 
-  private static List<LootCard> draw(Play play, int number) {
-    if (number == 0) {
-      return List.of();
+  /** A loot card for each token, as long as there are any (LOT-03b). */
+  record Card(int figure, int number) implements ByLot {
+    @Override
+    public Stock stock(Play play) {
+      return new Stock(Stock.Kind.LOOT, "");
     }
-    play.reveal();
-    LootDeck.Drawn drawn = play.state().lootDeck().draw(number);
-    play.state().lootDeck(drawn.rest());
-    return drawn.cards();
+
+    @Override
+    public Lots lots(Play play) {
+      return play.state().lootDeck();
+    }
+
+    @Override
+    public Cite cite() {
+      return Cite.LOOT_CARD;
+    }
+
+    @Override
+    public Phrase words(Play play, int what) {
+      LootCard card = play.state().lootDeck().box().get(what);
+      return Phrase.of("times", card.amount(play.state().heroes()), Phrase.of(card.kind()));
+    }
+
+    @Override
+    public void came(Play play, int what) {
+      LootCard card = play.state().lootDeck().box().get(what);
+      play.state().lootDeck(play.state().lootDeck().without(what));
+      play.reveal();
+      if (number > 1) {
+        play.push(new Card(figure, number - 1));
+      }
+      if (card.isGainedAtOnce()) {
+        play.push(new RandomItem(figure, card));
+      } else {
+        gain(play, play.heroOf(play.piece(figure)).orElseThrow(), card);
+      }
+    }
+  }
+
+  private static void gain(Play play, HeroState hero, LootCard card) {
+    hero.loot(0, 0, List.of(card));
+    play.tell(
+        new Event.Looted(play.cite(Cite.LOOT_CARD), hero.piece(), new Spoils.Card(card.kind())));
   }
 
   /** LOT-36: an item of the deck, gained at once; without any left the card is money. */
-  private static LootCard randomItem(Play play, HeroState hero, LootCard card) {
-    List<ItemCard> deck = new ArrayList<>(play.state().setup().box().randomItems());
-    for (int i = 0; i < play.state().heroes(); i++) {
-      Items items = play.state().hero(i).items();
-      for (int item = 0; item < items.size(); item++) {
-        deck.remove(items.item(item));
+  record RandomItem(int figure, LootCard card) implements ByLot {
+    private static List<ItemCard> deck(Play play) {
+      List<ItemCard> deck = new ArrayList<>(play.state().setup().box().randomItems());
+      for (int i = 0; i < play.state().heroes(); i++) {
+        Items items = play.state().hero(i).items();
+        for (int item = 0; item < items.size(); item++) {
+          deck.remove(items.item(item));
+        }
       }
+      return deck;
     }
-    if (deck.isEmpty()) {
-      return LootCard.money(3);
+
+    @Override
+    public Stock stock(Play play) {
+      return new Stock(Stock.Kind.ITEMS, "");
     }
-    gain(play, hero, deck.get(play.state().chance().below(deck.size())), Cite.LOOT_CARD);
-    return card;
+
+    @Override
+    public Lots lots(Play play) {
+      return Lots.die(deck(play).size());
+    }
+
+    @Override
+    public Cite cite() {
+      return Cite.LOOT_CARD;
+    }
+
+    @Override
+    public Phrase words(Play play, int what) {
+      return Phrase.of("name", deck(play).get(what).name());
+    }
+
+    @Override
+    public void came(Play play, int what) {
+      HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+      Loot.gain(play, hero, deck(play).get(what), Cite.LOOT_CARD);
+      Loot.gain(play, hero, card);
+    }
+
+    @Override
+    public void nothing(Play play) {
+      Loot.gain(play, play.heroOf(play.piece(figure)).orElseThrow(), LootCard.money(3));
+    }
   }
 
   /** ITM-05: usable from now on, whatever the slots. */
@@ -96,6 +165,14 @@ public final class Loot {
   }
 
   /** LOT-40: a treasure takes effect at once. */
+  record Open(int figure, Hex hex) implements Task {
+    @Override
+    public void run(Play play) {
+      Figure piece = play.piece(figure);
+      open(play, piece, play.heroOf(piece).orElseThrow(), hex);
+    }
+  }
+
   private static void open(Play play, Figure piece, HeroState hero, Hex hex) {
     Treasure treasure = play.state().takeTreasure(hex);
     switch (treasure) {

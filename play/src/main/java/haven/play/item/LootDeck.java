@@ -3,49 +3,91 @@ package haven.play.item;
 import haven.model.Facts;
 import haven.model.LootCard;
 import haven.model.LootKind;
-import java.util.ArrayList;
+import haven.play.engine.Lots;
 import java.util.Collections;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.IntUnaryOperator;
 
-/** A scenario's loot deck, top card first. */
-public record LootDeck(List<LootCard> cards) {
+/**
+ * A scenario's loot deck (LOT-30): so many cards of each kind, drawn at random from those of the
+ * box and shuffled together. Nobody knows which they are, so that each of the box's cards of a kind
+ * that have not come yet may be among them; each comes up by its place in the box.
+ *
+ * @param left how many cards of each kind are still to come
+ * @param box all cards of the box
+ * @param gone the places in the box of those that have come
+ */
+public record LootDeck(Map<LootKind, Integer> left, List<LootCard> box, long gone) implements Lots {
+  public static final LootDeck NONE = new LootDeck(Map.of(), List.of(), 0);
 
   public LootDeck {
-    cards = List.copyOf(cards);
+    Map<LootKind, Integer> sorted = new EnumMap<>(LootKind.class);
+    sorted.putAll(left);
+    left = Collections.unmodifiableMap(sorted);
+    box = List.copyOf(box);
   }
 
-  /** What was drawn, and the deck that is left. */
-  public record Drawn(List<LootCard> cards, LootDeck rest) {}
+  public static LootDeck of(LootPlan plan, LootPool pool) {
+    return new LootDeck(plan.counts(), pool.cards(), 0);
+  }
 
-  /**
-   * Draws the stated number of cards of each kind at random and shuffles them together (LOT-30).
-   *
-   * @param chance gives any number from 0 up to, not including, its argument
-   */
-  public static LootDeck build(LootPlan plan, LootPool pool, IntUnaryOperator chance) {
-    List<LootCard> deck = new ArrayList<>();
-    for (Map.Entry<LootKind, Integer> entry : plan.counts().entrySet()) {
-      deck.addAll(shuffled(pool.of(entry.getKey()), chance).subList(0, entry.getValue()));
+  /** How many cards are still to come. */
+  public int size() {
+    return left.values().stream().mapToInt(Integer::intValue).sum();
+  }
+
+  @Override
+  public int kinds() {
+    return box.size();
+  }
+
+  /** The cards of a kind share the weight of those that are to come; all as whole numbers. */
+  @Override
+  public int weight(int what) {
+    LootKind kind = box.get(what).kind();
+    return isGone(what) ? 0 : left.getOrDefault(kind, 0) * (common() / candidates(kind));
+  }
+
+  private boolean isGone(int place) {
+    return (gone >>> place & 1) != 0;
+  }
+
+  /** How many cards of that kind may be in the deck. */
+  private int candidates(LootKind kind) {
+    int number = 0;
+    for (int place = 0; place < box.size(); place++) {
+      number += !isGone(place) && box.get(place).kind() == kind ? 1 : 0;
     }
-    return new LootDeck(shuffled(deck, chance));
+    return number;
   }
 
-  private static List<LootCard> shuffled(List<LootCard> cards, IntUnaryOperator chance) {
-    List<LootCard> shuffled = new ArrayList<>(cards);
-    for (int left = shuffled.size(); left > 1; left--) {
-      Collections.swap(shuffled, left - 1, chance.applyAsInt(left));
+  /** A number that the candidates of every kind divide. */
+  private int common() {
+    int common = 1;
+    for (Map.Entry<LootKind, Integer> entry : left.entrySet()) {
+      if (entry.getValue() > 0) {
+        int number = candidates(entry.getKey());
+        common *= number / divisor(common, number);
+      }
     }
-    return shuffled;
+    return common;
   }
 
-  public LootDeck reshuffled(IntUnaryOperator chance) {
-    return new LootDeck(shuffled(cards, chance));
+  private static int divisor(int one, int other) {
+    return other == 0 ? one : divisor(other, one % other);
+  }
+
+  /** The deck after that card has come. */
+  public LootDeck without(int what) {
+    Map<LootKind, Integer> fewer = new EnumMap<>(left);
+    fewer.merge(box.get(what).kind(), -1, Integer::sum);
+    return new LootDeck(fewer, box, gone | 1L << what);
   }
 
   public void tell(Facts facts) {
-    tell(cards, facts);
+    left.forEach((kind, number) -> facts.word(kind.name()).number(number));
+    facts.number(gone);
   }
 
   static void tell(List<LootCard> cards, Facts facts) {
@@ -54,9 +96,8 @@ public record LootDeck(List<LootCard> cards) {
         card -> facts.word(card.kind().name()).numbers(card.amounts()).number(card.stickers()));
   }
 
-  /** Draws so many cards, or as many as there are (LOT-03b). */
-  public Drawn draw(int wanted) {
-    int drawn = Math.min(wanted, cards.size());
-    return new Drawn(cards.subList(0, drawn), new LootDeck(cards.subList(drawn, cards.size())));
+  @Override
+  public String toString() {
+    return "to come " + left + " gone " + Long.toHexString(gone);
   }
 }

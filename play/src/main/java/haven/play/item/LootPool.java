@@ -18,10 +18,6 @@ public record LootPool(List<LootCard> cards) {
     }
   }
 
-  List<LootCard> of(LootKind kind) {
-    return of(cards, kind);
-  }
-
   private static List<LootCard> of(List<LootCard> cards, LootKind kind) {
     return cards.stream().filter(card -> card.kind() == kind).toList();
   }

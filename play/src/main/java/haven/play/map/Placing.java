@@ -1,37 +1,38 @@
 package haven.play.map;
 
 import haven.model.MonsterOrigin;
+import haven.model.map.MarkedHex;
 import haven.model.map.Rank;
 import haven.model.monster.MonsterType;
+import haven.model.scenario.AllyCard;
 import haven.model.scenario.Scenario;
-import haven.play.engine.Chance;
 import haven.play.table.Field;
 import haven.play.table.Figure;
 import haven.play.table.Nature;
 import haven.play.table.Side;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
-/** Monsters put on the map, each with a standee of its type (MAP-14, SET-28). */
-record Placing(Field field, Chance chance, MonsterOrigin origin) {
+/** Figures that come into play with the map: monsters with a standee each, allies with a token. */
+public record Placing(Field field) {
 
-  List<Figure> all(List<Newcomer> newcomers) {
-    List<Figure> placed = new ArrayList<>();
-    newcomers.forEach(newcomer -> placed.add(one(newcomer)));
-    return List.copyOf(placed);
+  /** A monster with the standee of that number (MAP-14, SET-28). */
+  public Figure monster(Newcomer newcomer, int number, MonsterOrigin origin) {
+    MapState map = field.map();
+    field.map(map.with(map.standees().without(newcomer.type(), number)));
+    return field.place(nature(newcomer.type(), newcomer.rank(), number, origin), newcomer.hex());
   }
 
-  private Figure one(Newcomer newcomer) {
-    MapState map = field.map();
-    Standees.Drawn drawn =
-        map.standees().draw(newcomer.type(), field.rules().hexes().setUp().numbers(), chance);
-    field.map(map.with(drawn.left()));
-    return field.place(nature(newcomer.type(), newcomer.rank(), drawn.number()), newcomer.hex());
+  /** An ally for whom a token of that number stands (SCM-04). */
+  public Figure ally(MarkedHex hex, int number) {
+    MapState.Setting setting = field.map().setting();
+    AllyCard card = setting.scenario().ally(hex.label());
+    Figure piece = field.place(Nature.of(card, number, setting.terms()), hex.hex());
+    field.map(field.map().with(Reveal.marker(hex, Integer.toString(number))));
+    return piece;
   }
 
   /** A monster gets its stat card's values for level and rank (LVL-03, MON-05). */
-  private Nature nature(String name, Rank rank, int number) {
+  private Nature nature(String name, Rank rank, int number, MonsterOrigin origin) {
     MapState.Setting setting = field.map().setting();
     Scenario scenario = setting.scenario();
     MonsterType type = scenario.monster(name);

@@ -6,7 +6,6 @@ import haven.board.Hex;
 import haven.board.OverlayTile;
 import haven.board.Terrain;
 import haven.board.TileEffect;
-import haven.model.MonsterOrigin;
 import haven.model.Ruleset;
 import haven.model.map.LaidTile;
 import haven.model.map.MapToken;
@@ -14,8 +13,6 @@ import haven.model.map.MarkedHex;
 import haven.model.map.ObjectiveSpec;
 import haven.model.map.RoomSetup;
 import haven.model.map.TreasureTile;
-import haven.model.scenario.AllyCard;
-import haven.play.engine.Chance;
 import haven.play.table.Field;
 import haven.play.table.Figure;
 import haven.play.table.Initiative;
@@ -25,7 +22,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * Puts on the map what belongs into a room: at set-up for the starting room (MAP-12), later when a
@@ -63,16 +59,17 @@ public final class Reveal {
   }
 
   /**
-   * Who has come with the room.
+   * What comes with the room; allies and monsters are still to be placed, since chance decides
+   * their numbers.
    *
-   * @param allies those for whom tokens stand (SCM-04)
-   * @param monsters those that were placed, in the order of the lay-out
-   * @param missing those for whom no standee was left
+   * @param allies the hexes where tokens stand for them (SCM-04)
+   * @param monsters those that are placed, in the order of the lay-out
+   * @param missing those for whom no standee is left
    */
   public record Revealed(
       List<Figure> objectives,
-      List<Figure> allies,
-      List<Figure> monsters,
+      List<MarkedHex> allies,
+      List<Newcomer> monsters,
       List<Newcomer> missing) {}
 
   /** The shortages of standees in which the party has to choose among equals. */
@@ -85,7 +82,7 @@ public final class Reveal {
    *
    * @param chosen the places that the party chooses, as many as each of the {@link #choices} asks
    */
-  public Revealed carryOut(List<Newcomer> chosen, Chance chance) {
+  public Revealed carryOut(List<Newcomer> chosen) {
     var placed = new ArrayList<Newcomer>();
     var missing = new ArrayList<Newcomer>();
     Ruleset ruleset = field.rules();
@@ -100,10 +97,9 @@ public final class Reveal {
       field.map(field.map().with(field.map().progress().placed(room.monstersOnce())));
     }
     List<Figure> objectives = objectives();
-    List<Figure> allies = allies(chance);
     tokens();
-    List<Figure> monsters = new Placing(field, chance, MonsterOrigin.SET_UP).all(placed);
-    return new Revealed(objectives, allies, monsters, List.copyOf(missing));
+    return new Revealed(
+        objectives, marked(MapToken.Meaning.ALLY), List.copyOf(placed), List.copyOf(missing));
   }
 
   /** The monsters that the symbols show for this number of characters, by type. */
@@ -181,31 +177,13 @@ public final class Reveal {
         : Initiative.LAST;
   }
 
-  /** A numbered token stands for each ally; the numbers are drawn at random (SCM-04). */
-  private List<Figure> allies(Chance chance) {
-    MapState.Setting setting = field.map().setting();
-    List<MarkedHex> marked = marked(MapToken.Meaning.ALLY);
-    List<Integer> numbers =
-        new ArrayList<>(IntStream.rangeClosed(1, marked.size()).boxed().toList());
-    chance.shuffle(numbers);
-    List<Figure> allies = new ArrayList<>();
-    for (int i = 0; i < marked.size(); i++) {
-      MarkedHex hex = marked.get(i);
-      int number = numbers.get(i);
-      AllyCard card = setting.scenario().ally(hex.label());
-      allies.add(field.place(Nature.of(card, number, setting.terms()), hex.hex()));
-      field.map(field.map().with(marker(hex, Integer.toString(number))));
-    }
-    return allies;
-  }
-
   private List<MarkedHex> marked(MapToken.Meaning meaning) {
     return room.marked().stream()
         .filter(hex -> hex.token().filter(token -> token.meaning() == meaning).isPresent())
         .toList();
   }
 
-  private static Marker marker(MarkedHex hex, String label) {
+  static Marker marker(MarkedHex hex, String label) {
     Marker.Kind kind =
         switch (hex.token().orElseThrow().kind()) {
           case OBJECTIVE_TOKEN -> Marker.Kind.OBJECTIVE_TOKEN;

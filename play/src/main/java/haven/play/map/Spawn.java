@@ -4,12 +4,9 @@ import haven.board.Board;
 import haven.board.CellSet;
 import haven.board.Hex;
 import haven.model.Cite;
-import haven.model.MonsterOrigin;
 import haven.model.Ruleset;
 import haven.play.Refused;
-import haven.play.engine.Chance;
 import haven.play.table.Field;
-import haven.play.table.Figure;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -69,13 +66,12 @@ public final class Spawn {
   }
 
   /**
-   * Puts the monsters on the map.
+   * The monsters as they come, each with its hex.
    *
    * @param chosen whom the party places if standees run out
    * @param hexes a hex for each of those that are placed, one of its {@link #places}
    */
-  public List<Figure> carryOut(
-      List<Newcomer> chosen, List<Hex> hexes, MonsterOrigin origin, Chance chance) {
+  public List<Newcomer> arriving(List<Newcomer> chosen, List<Hex> hexes) {
     List<Newcomer> placed = placed(chosen);
     if (hexes.size() != placed.size()) {
       throw new Refused(
@@ -92,7 +88,7 @@ public final class Spawn {
       }
       arrived.add(new Newcomer(one.type(), one.rank(), hexes.get(i)));
     }
-    return new Placing(field, chance, origin).all(arrived);
+    return List.copyOf(arrived);
   }
 
   private Map<String, List<Newcomer>> byType() {

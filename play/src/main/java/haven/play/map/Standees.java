@@ -1,7 +1,7 @@
 package haven.play.map;
 
 import haven.model.rules.SetUpRules.Numbers;
-import haven.play.engine.Chance;
+import haven.play.engine.Lots;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -21,9 +21,6 @@ public record Standees(Map<String, List<Integer>> numbers) {
     numbers = Map.copyOf(copied);
   }
 
-  /** A standee drawn. */
-  record Drawn(int number, Standees left) {}
-
   public int left(String type) {
     return numbers.getOrDefault(type, List.of()).size();
   }
@@ -36,16 +33,21 @@ public record Standees(Map<String, List<Integer>> numbers) {
     return with(type, more);
   }
 
-  /** Takes one of the numbers, at random where that is the rule (MAP-14). */
-  Drawn draw(String type, Numbers which, Chance chance) {
+  /** The numbers that the next one may have: any of them where chance decides (MAP-14). */
+  public Lots lots(String type, Numbers which) {
+    List<Integer> all = numbers.getOrDefault(type, List.of());
+    return Lots.of(
+        switch (which) {
+          case RANDOM -> all;
+          case LOWEST -> all.subList(0, Math.min(1, all.size()));
+        });
+  }
+
+  /** That standee is placed. */
+  Standees without(String type, int number) {
     var rest = new ArrayList<>(numbers.getOrDefault(type, List.of()));
-    int number =
-        rest.remove(
-            switch (which) {
-              case RANDOM -> chance.below(rest.size());
-              case LOWEST -> 0;
-            });
-    return new Drawn(number, with(type, rest));
+    rest.remove(Integer.valueOf(number));
+    return with(type, rest);
   }
 
   private Standees with(String type, List<Integer> left) {

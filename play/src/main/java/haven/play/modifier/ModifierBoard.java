@@ -5,7 +5,7 @@ import haven.model.ability.Rider;
 import haven.model.card.ModifierCard;
 import haven.model.rules.ModifierRules;
 import haven.model.rules.ModifierRules.Attacker;
-import haven.play.engine.Chance;
+import haven.play.engine.Lots;
 import java.util.List;
 import java.util.Set;
 
@@ -23,8 +23,8 @@ public final class ModifierBoard implements Modifiers {
 
     private static final List<Symbol> ALL = List.of(values());
 
-    private static Symbol roll(Set<Rider.Plain> twists, Chance chance) {
-      Symbol rolled = ALL.get(chance.below(ALL.size()));
+    private static Symbol of(int side, Set<Rider.Plain> twists) {
+      Symbol rolled = ALL.get(side);
       return switch (rolled) {
         case MINUS -> twists.contains(Rider.Plain.MINUS_IS_NEUTRAL) ? NEUTRAL : MINUS;
         case NEUTRAL -> NEUTRAL;
@@ -33,10 +33,17 @@ public final class ModifierBoard implements Modifiers {
     }
   }
 
+  private static final int NOT_ROLLED = -1;
+  private static final Lots DIE = Lots.die(Symbol.ALL.size());
+
   private final ModifierRules rules;
   private final List<ModifierCard> cells;
   private int row;
-  private boolean rolled;
+
+  /** The sides that were rolled for the current attack. */
+  private int first;
+
+  private int second;
 
   /**
    * A board with the stone in its first row (BMD-05).
@@ -44,22 +51,24 @@ public final class ModifierBoard implements Modifiers {
    * @param cells row by row, each as minus, neutral, plus
    */
   public ModifierBoard(ModifierRules rules, List<ModifierCard> cells) {
-    this(rules, List.copyOf(cells), 0, false);
+    this(rules, List.copyOf(cells), 0, NOT_ROLLED, NOT_ROLLED);
     if (cells.size() != ROWS * Symbol.ALL.size()) {
       throw new IllegalArgumentException("a board has 18 cells, not " + cells.size() + " (BMD-02)");
     }
   }
 
-  private ModifierBoard(ModifierRules rules, List<ModifierCard> cells, int row, boolean rolled) {
+  private ModifierBoard(
+      ModifierRules rules, List<ModifierCard> cells, int row, int first, int second) {
     this.rules = rules;
     this.cells = cells;
     this.row = row;
-    this.rolled = rolled;
+    this.first = first;
+    this.second = second;
   }
 
   @Override
   public ModifierBoard copy() {
-    return new ModifierBoard(rules, cells, row, rolled);
+    return new ModifierBoard(rules, cells, row, first, second);
   }
 
   public List<ModifierCard> cells() {
@@ -75,27 +84,62 @@ public final class ModifierBoard implements Modifiers {
     return cells.get(ofRow * Symbol.ALL.size() + symbol.ordinal());
   }
 
-  /** With advantage and disadvantage two rolls in the same row; symbols decide, not cells. */
   @Override
-  public Draw draw(
-      Lean lean, Attacker attacker, int attackValue, Set<Rider.Plain> twists, Chance chance) {
-    if (rolled) {
+  public void requireSettled() {
+    if (first != NOT_ROLLED) {
       throw new IllegalStateException("the last attack has not been settled");
     }
-    rolled = true;
-    Symbol first = Symbol.roll(twists, chance);
-    if (lean == Lean.NEITHER) {
-      return Draw.of(List.of(cell(row, first)), applied(first));
+  }
+
+  /** With advantage and disadvantage two rolls in the same row. */
+  @Override
+  public boolean wantsMore(Lean lean) {
+    return first == NOT_ROLLED || lean != Lean.NEITHER && second == NOT_ROLLED;
+  }
+
+  @Override
+  public Lots lots() {
+    return DIE;
+  }
+
+  @Override
+  public ModifierCard card(int what) {
+    return cell(row, Symbol.ALL.get(what));
+  }
+
+  @Override
+  public int number(ModifierCard card) {
+    for (Symbol symbol : Symbol.ALL) {
+      if (cell(row, symbol).equals(card)) {
+        return symbol.ordinal();
+      }
     }
-    Symbol second = Symbol.roll(twists, chance);
-    List<ModifierCard> both = List.of(cell(row, first), cell(row, second));
-    if (lean == Lean.ADVANTAGE
-        && first != second
-        && rules.chooseWithAdvantage().contains(attacker)) {
-      return new Draw(both, List.of(applied(first), applied(second))); // BMD-13
+    return -1;
+  }
+
+  @Override
+  public void came(int what) {
+    if (first == NOT_ROLLED) {
+      first = what;
+    } else {
+      second = what;
+    }
+  }
+
+  /** Symbols decide, not cells. */
+  @Override
+  public Draw draw(Lean lean, Attacker attacker, int attackValue, Set<Rider.Plain> twists) {
+    Symbol one = Symbol.of(first, twists);
+    if (lean == Lean.NEITHER) {
+      return Draw.of(List.of(cell(row, one)), applied(one));
+    }
+    Symbol other = Symbol.of(second, twists);
+    List<ModifierCard> both = List.of(cell(row, one), cell(row, other));
+    if (lean == Lean.ADVANTAGE && one != other && rules.chooseWithAdvantage().contains(attacker)) {
+      return new Draw(both, List.of(applied(one), applied(other))); // BMD-13
     }
     boolean higher = lean == Lean.ADVANTAGE; // BMD-13, BMD-14
-    return Draw.of(both, applied(first.compareTo(second) > 0 == higher ? first : second));
+    return Draw.of(both, applied(one.compareTo(other) > 0 == higher ? one : other));
   }
 
   private Applied applied(Symbol symbol) {
@@ -105,19 +149,24 @@ public final class ModifierBoard implements Modifiers {
   /** One row down, once for each attack, and from the last to the first (BMD-04 to BMD-06). */
   @Override
   public void settle(Supply supply) {
-    if (rolled) {
+    if (first != NOT_ROLLED) {
       row = (row + 1) % ROWS;
-      rolled = false;
+      first = NOT_ROLLED;
+      second = NOT_ROLLED;
     }
   }
 
   @Override
   public void tell(List<ModifierCard> printed, Facts facts) {
-    facts.number(row).truth(rolled);
+    facts.number(row).number(first).number(second);
   }
 
   @Override
   public String toString() {
-    return "board: " + cells + ", row " + row + (rolled ? ", rolled" : "");
+    return "board: "
+        + cells
+        + ", row "
+        + row
+        + (first == NOT_ROLLED ? "" : ", rolled " + first + " " + second);
   }
 }

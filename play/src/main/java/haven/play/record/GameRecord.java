@@ -2,6 +2,7 @@ package haven.play.record;
 
 import haven.model.Facts;
 import haven.play.Refused;
+import haven.play.engine.Chance;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Game;
@@ -31,7 +32,8 @@ import java.util.Set;
  * </pre>
  *
  * @param version what wrote it
- * @param table what else was set up: the party, the level, where they were chosen
+ * @param table what else was set up: the party, the level, where they were chosen; and who decides
+ *     what is left to chance, if the dice do not
  * @param stamp what the choices rest on
  * @param hash of the state that the choices led to, where it is stated
  */
@@ -51,9 +53,12 @@ public record GameRecord(
   private static final String HASH = "hash";
   private static final String SETUP = "setup";
   private static final String BEHAVIOUR = "behaviour";
-  private static final List<String> TABLE = List.of("party", "level", "policies");
+  private static final String CHANCE = "chance";
+  private static final String BY_TABLE = "table";
+  private static final List<String> TABLE = List.of("party", "level", "policies", CHANCE);
   private static final Set<String> HEADER =
-      Set.of(SCENARIO, HEROES, SEED, VERSION, SETUP, BEHAVIOUR, "party", "level", "policies");
+      Set.of(
+          SCENARIO, HEROES, SEED, VERSION, SETUP, BEHAVIOUR, "party", "level", "policies", CHANCE);
 
   /**
    * A choice of the record.
@@ -76,7 +81,15 @@ public record GameRecord(
 
   /** With what else was set up, party and level, and the number of the set-up. */
   public GameRecord with(Map<String, String> other, long setup) {
-    return new GameRecord(scenario, heroes, seed, version, other, Stamp.of(setup), lines, hash);
+    Map<String, String> all = new LinkedHashMap<>(table);
+    all.putAll(other);
+    return new GameRecord(scenario, heroes, seed, version, all, Stamp.of(setup), lines, hash);
+  }
+
+  /** What decides what is left to chance. */
+  public Chance chance() {
+    boolean told = BY_TABLE.equals(table.get(CHANCE));
+    return Chance.of(told ? Chance.Source.TABLE : Chance.Source.DICE, seed);
   }
 
   /** The game so far. */
@@ -90,7 +103,7 @@ public record GameRecord(
         game.setup().party().size(),
         game.seed(),
         version,
-        Map.of(),
+        game.chance() == Chance.Source.TABLE ? Map.of(CHANCE, BY_TABLE) : Map.of(),
         Stamp.unknown(),
         lines,
         OptionalLong.of(game.hash()));
@@ -122,7 +135,7 @@ public record GameRecord(
             "'"
                 + line.strip()
                 + "' should be 'seat: choice' or one of scenario, heroes, seed, version, setup,"
-                + " behaviour, party, level, policies, hash");
+                + " behaviour, party, level, policies, chance, hash");
       }
     }
     return new GameRecord(
@@ -180,7 +193,7 @@ public record GameRecord(
       at++;
       Game before = game.copy();
       try {
-        Choice choice = Answers.named(game, line.seat, line.text);
+        Choice choice = ChoiceText.named(game, line.seat, line.text);
         watcher.sees(line, choice, game);
         List<Event> events = game.choose(line.seat, choice);
         watcher.saw(line, choice, game, events);

@@ -6,7 +6,6 @@ import haven.board.Hex;
 import haven.model.Cite;
 import haven.model.MonsterOrigin;
 import haven.model.map.PressurePlate;
-import haven.model.map.Rank;
 import haven.model.map.RoomSetup;
 import haven.model.map.ScenarioMap;
 import haven.model.scenario.AllyCard;
@@ -16,17 +15,18 @@ import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
+import haven.play.engine.Task;
 import haven.play.map.Doors;
 import haven.play.map.Entering;
 import haven.play.map.Newcomer;
 import haven.play.map.Reveal;
 import haven.play.map.Shortage;
 import haven.play.map.Spawn;
-import haven.play.monster.Monsters;
 import haven.play.table.Figure;
 import haven.play.table.Nature;
 import haven.play.table.State;
 import haven.play.turn.Entry;
+import haven.play.turn.Joining;
 import haven.play.turn.Rounds;
 import haven.play.turn.TieBreak;
 import haven.play.turn.TurnOrder;
@@ -36,6 +36,9 @@ import java.util.Optional;
 
 /** What the map does when somebody comes to a hex, and figures that come into play. */
 public final class Arrival {
+  /** Once new figures have their places, ties are broken and everybody's place counts. */
+  private static final List<Task> SETTLE = List.of(new TieBreak(), new Rounds.Initiatives());
+
   private Arrival() {}
 
   /** A figure has entered a hex: doors open, texts are read, plates act (OVL-11, SCN-04). */
@@ -144,33 +147,31 @@ public final class Arrival {
     @Override
     public void nothing(Play play) {
       play.tell(new Event.RoomRevealed(play.cite(Cite.REVEAL_ROOM), room.anyHex()));
-      Reveal.Revealed revealed = reveal(play).carryOut(chosen, play.state().chance());
+      Reveal.Revealed revealed = reveal(play).carryOut(chosen);
       revealed.objectives().forEach(piece -> placed(play, piece, Cite.OBJECTIVE));
-      for (Figure ally : revealed.allies()) {
-        placed(play, ally, Cite.ALLY);
-        joins(play, ally);
+      List<Task> tasks = new ArrayList<>();
+      if (!revealed.allies().isEmpty()) {
+        tasks.add(new Arriving.Allies(revealed.allies(), 0));
       }
-      for (Figure monster : revealed.monsters()) {
-        placed(play, monster, Cite.PLACEMENT);
-        joins(play, monster);
-      }
+      int first = play.state().figures();
       revealed
-          .missing()
-          .forEach(one -> play.tell(new Event.NotPlaced(play.cite(Cite.STANDEES), one.type())));
-      ScenarioRules.lookAgain(play);
-      settle(play);
+          .monsters()
+          .forEach(one -> tasks.add(new Arriving.Monster(one, MonsterOrigin.SET_UP)));
+      List<String> missing = revealed.missing().stream().map(Newcomer::type).toList();
+      tasks.add(new Arriving.RoomIsSet(missing, first));
+      play.pushAll(tasks);
     }
   }
 
-  private static void placed(Play play, Figure piece, Cite cite) {
+  static void placed(Play play, Figure piece, Cite cite) {
     play.tell(new Event.Placed(play.cite(cite), piece.id(), piece.hex()));
   }
 
-  /** An ally that comes along with the party. */
+  /** An ally that comes along with the party (EX-ALY-01). */
   static void guest(Play play, AllyCard card, Hex hex) {
     Figure piece = play.state().place(Nature.of(card, 1, play.state().terms()), hex);
     placed(play, piece, Cite.ALLY);
-    joins(play, piece);
+    play.push(new Join(piece.id()));
   }
 
   /** Whether turns of this round are still to come: their order has been found already. */
@@ -178,31 +179,23 @@ public final class Arrival {
     return state.isOrdered() && state.story().roundsOver() < state.round();
   }
 
-  /** A new figure acts in this round (SPN-05), but not when all turns are over (SPN-06). */
-  private static void joins(Play play, Figure piece) {
-    if (turnsGoOn(play.state())) {
-      Rounds.join(play, piece, TurnOrder.Turn.THIS_ROUND);
-      int group = Monsters.group(play, piece);
-      if (group >= 0) {
-        play.state().monsterElements().arrived(group, piece.id());
+  /**
+   * New figures act in this round (SPN-05), but not when all turns are over (SPN-06).
+   *
+   * @param first the one that came first; all after it have come, too
+   */
+  record Join(int first) implements Task {
+    @Override
+    public void run(Play play) {
+      List<Task> tasks = new ArrayList<>();
+      if (turnsGoOn(play.state())) {
+        for (int id = first; id < play.state().figures(); id++) {
+          tasks.addAll(Joining.of(play, play.piece(id), TurnOrder.Turn.THIS_ROUND));
+        }
+        tasks.addAll(SETTLE);
       }
+      play.pushAll(tasks);
     }
-  }
-
-  private static void settle(Play play) {
-    if (turnsGoOn(play.state())) {
-      play.push(new Rounds.Initiatives());
-      play.push(new TieBreak());
-    }
-  }
-
-  /** One more monster in that hex. */
-  public static Figure newcomer(Play play, String type, Rank rank, Hex hex, MonsterOrigin origin) {
-    Spawn spawn = Spawn.of(play.state(), List.of(new Newcomer(type, rank, hex)));
-    Figure piece =
-        spawn.carryOut(List.of(), List.of(hex), origin, play.state().chance()).getFirst();
-    placed(play, piece, Cite.PLACEMENT);
-    return piece;
   }
 
   /** A summoned monster takes no turn in this round (MAB-15), and perhaps no card (MAB-17). */
@@ -211,8 +204,9 @@ public final class Arrival {
     int type = Rounds.type(play, piece.nature().group());
     if (turnsGoOn(state)
         && (state.order().has(Entry.monsters(type)) || play.rules().rounds().cardForSummoned())) {
-      Rounds.join(play, piece, TurnOrder.Turn.NONE);
-      settle(play);
+      List<Task> tasks = new ArrayList<>(Joining.of(play, piece, TurnOrder.Turn.NONE));
+      tasks.addAll(SETTLE);
+      play.pushAll(tasks);
     }
   }
 
@@ -287,15 +281,12 @@ public final class Arrival {
       // More cannot come than there are hexes for.
       boolean all = placed.size() == hexes.size();
       Spawn coming = all ? spawn : Spawn.of(play.state(), placed.subList(0, hexes.size()));
-      List<Figure> monsters =
-          coming.carryOut(
-              all ? chosen : List.of(), hexes, MonsterOrigin.SPAWNED, play.state().chance());
-      for (Figure monster : monsters) {
-        placed(play, monster, Cite.PLACEMENT);
-        play.tell(new Event.Spawned(play.cite(Cite.SPAWN), monster.id(), monster.hex()));
-        joins(play, monster);
-      }
-      settle(play);
+      List<Task> tasks = new ArrayList<>();
+      coming
+          .arriving(all ? chosen : List.of(), hexes)
+          .forEach(one -> tasks.add(new Arriving.Monster(one, MonsterOrigin.SPAWNED)));
+      tasks.add(new Join(play.state().figures()));
+      play.pushAll(tasks);
     }
   }
 }

@@ -6,44 +6,66 @@ import haven.model.card.BattleGoal;
 import haven.model.rules.LevelRules.GoalCards;
 import haven.play.Refused;
 import haven.play.engine.Chance;
+import haven.play.engine.Lots;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
 
 /** The battle goals of a scenario: what each hero was dealt, and what it keeps (BGL). */
 public final class BattleGoals {
   private final Setup setup;
-  private List<List<BattleGoal>> dealt;
+
+  /** For each hero the goals dealt, by their places in the box. */
+  private final List<List<Integer>> dealt;
+
   private final List<List<BattleGoal>> kept;
 
-  private BattleGoals(Setup setup, List<List<BattleGoal>> dealt, List<List<BattleGoal>> kept) {
+  private BattleGoals(Setup setup, List<List<Integer>> dealt, List<List<BattleGoal>> kept) {
     this.setup = setup;
     this.dealt = dealt;
     this.kept = kept;
   }
 
-  /** Deals them at random, none where the game, the scenario or the box has none (BGL-01). */
-  public static BattleGoals deal(Setup setup, Chance chance) {
+  /** Before any is dealt. */
+  public static BattleGoals of(Setup setup) {
     int heroes = setup.party().size();
-    int each = setup.battleGoalsEach();
-    List<BattleGoal> deck = new ArrayList<>(setup.box().battleGoals());
-    if (each > 0) {
-      chance.shuffle(deck);
-    }
-    List<List<BattleGoal>> dealt = new ArrayList<>();
-    for (int hero = 0; hero < heroes; hero++) {
-      dealt.add(List.copyOf(deck.subList(hero * each, (hero + 1) * each)));
-    }
     return new BattleGoals(
-        setup, List.copyOf(dealt), new ArrayList<>(Collections.nCopies(heroes, List.of())));
+        setup,
+        new ArrayList<>(Collections.nCopies(heroes, List.of())),
+        new ArrayList<>(Collections.nCopies(heroes, List.of())));
   }
 
   public BattleGoals copy() {
-    return new BattleGoals(setup, dealt, new ArrayList<>(kept));
+    return new BattleGoals(setup, new ArrayList<>(dealt), new ArrayList<>(kept));
+  }
+
+  /** What the hero may be dealt next; nothing once it has its hand (BGL-01). */
+  public Lots lots(int hero) {
+    return dealt.get(hero).size() < setup.battleGoalsEach() ? new Undealt() : Lots.NONE;
+  }
+
+  private final class Undealt implements Lots {
+    @Override
+    public int kinds() {
+      return setup.box().battleGoals().size();
+    }
+
+    @Override
+    public int weight(int what) {
+      return dealt.stream().anyMatch(hand -> hand.contains(what)) ? 0 : 1;
+    }
+  }
+
+  public void deal(int hero, int goal) {
+    List<Integer> more = new ArrayList<>(dealt.get(hero));
+    more.add(goal);
+    dealt.set(hero, List.copyOf(more));
   }
 
   public List<BattleGoal> dealt(int hero) {
-    return dealt.get(hero);
+    return dealt.get(hero).stream().map(setup.box().battleGoals()::get).toList();
   }
 
   /** What the hero keeps; empty until it has chosen. */
@@ -61,7 +83,7 @@ public final class BattleGoals {
     if (!mustChoose(hero)) {
       throw new Refused(setup.ruleset().cite(Cite.BATTLE_GOAL), "there is nothing to choose");
     }
-    List<BattleGoal> rest = new ArrayList<>(dealt.get(hero));
+    List<BattleGoal> rest = new ArrayList<>(dealt(hero));
     if (chosen.size() != rules.kept() || !chosen.stream().allMatch(rest::remove)) {
       throw new Refused(
           setup.ruleset().cite(Cite.BATTLE_GOAL),
@@ -77,33 +99,30 @@ public final class BattleGoals {
   public List<BattleGoal> shown(int hero, int player, boolean over) {
     boolean own = setup.party().players().get(hero) == player;
     if (own && mustChoose(hero)) {
-      return dealt.get(hero);
+      return dealt(hero);
     }
     return own || over ? kept.get(hero) : List.of();
   }
 
-  /** Deals anew what a player does not know; the others may have kept any of theirs. */
-  public void dealAgain(int player, boolean over, Chance chance) {
-    if (over || setup.battleGoalsEach() == 0) {
-      return;
-    }
-    List<BattleGoal> deck = new ArrayList<>(setup.box().battleGoals());
+  /** Deals anew what these players do not know; the others may have kept any of theirs. */
+  public void dealAgain(Set<Integer> players, Chance chance) {
+    List<Integer> deck =
+        new ArrayList<>(IntStream.range(0, setup.box().battleGoals().size()).boxed().toList());
     for (int hero = 0; hero < dealt.size(); hero++) {
-      if (setup.party().players().get(hero) == player) {
-        dealt.get(hero).forEach(deck::remove);
+      if (players.contains(setup.party().players().get(hero))) {
+        deck.removeAll(dealt.get(hero));
       }
     }
     chance.shuffle(deck);
-    List<List<BattleGoal>> other = new ArrayList<>(dealt);
-    for (int hero = 0; hero < other.size(); hero++) {
-      if (setup.party().players().get(hero) != player) {
-        List<BattleGoal> hand = deck.subList(0, other.get(hero).size());
-        other.set(hero, List.copyOf(hand));
-        kept.set(hero, List.copyOf(hand.subList(0, kept.get(hero).size())));
+    for (int hero = 0; hero < dealt.size(); hero++) {
+      if (!players.contains(setup.party().players().get(hero))) {
+        List<Integer> hand = deck.subList(0, dealt.get(hero).size());
+        int keeps = kept.get(hero).size();
+        dealt.set(hero, List.copyOf(hand));
+        kept.set(hero, List.copyOf(dealt(hero).subList(0, keeps)));
         hand.clear();
       }
     }
-    dealt = List.copyOf(other);
   }
 
   /** Whether the hero meets the criteria of the card, as things stand. */
@@ -123,7 +142,7 @@ public final class BattleGoals {
 
   public void tell(Facts facts) {
     for (int hero = 0; hero < dealt.size(); hero++) {
-      facts.words(dealt.get(hero).stream().map(BattleGoal::name).toList());
+      facts.words(dealt(hero).stream().map(BattleGoal::name).toList());
       facts.words(kept.get(hero).stream().map(BattleGoal::name).toList());
     }
   }

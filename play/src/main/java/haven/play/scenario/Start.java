@@ -5,23 +5,31 @@ import haven.model.Cite;
 import haven.model.MonsterOrigin;
 import haven.model.card.BattleGoal;
 import haven.model.map.Rank;
+import haven.model.map.RoomSetup;
 import haven.model.rules.SetUpRules;
 import haven.model.scenario.AllyCard;
 import haven.model.scenario.Scenario;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
 import haven.play.ability.Summons;
+import haven.play.engine.ByLot;
+import haven.play.engine.Chance;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
+import haven.play.engine.Lots;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
+import haven.play.engine.Stock;
 import haven.play.engine.Task;
 import haven.play.map.StartHexes;
 import haven.play.table.Figure;
 import haven.play.table.HeroState;
 import haven.play.table.Nature;
 import haven.play.table.Side;
+import haven.play.table.Stage;
+import haven.play.table.State;
+import haven.play.turn.Rounds;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -32,6 +40,21 @@ import java.util.Set;
 public final class Start {
   private Start() {}
 
+  /** The table as it is laid, with all that is to be done before the first round. */
+  public static State opening(Stage stage, Chance chance) {
+    State state = stage.table(chance);
+    state.push(new Rounds.Start());
+    state.push(new Steps());
+    Guest.of(stage.setup().scenario()).forEach(ally -> state.push(new Guest(ally)));
+    for (int i = state.heroes() - 1; i >= 0; i--) {
+      state.push(new Place(i));
+    }
+    for (RoomSetup room : stage.rooms().reversed()) {
+      state.push(new Arrival.Room(room, Optional.empty(), List.of()));
+    }
+    return state;
+  }
+
   /** What follows once the characters are on the map, in the order of each game. */
   public record Steps() implements Task {
     @Override
@@ -41,6 +64,9 @@ public final class Start {
         switch (step) {
           case BATTLE_GOALS -> {
             for (int i = 0; i < play.state().heroes(); i++) {
+              tasks.add(new DealGoal(i));
+            }
+            for (int i = 0; i < play.state().heroes(); i++) {
               tasks.add(new KeepGoal(i));
             }
           }
@@ -49,6 +75,40 @@ public final class Start {
         }
       }
       play.pushAll(tasks);
+    }
+  }
+
+  /** Battle goals are dealt at random, one after the other and in secret (BGL-01). */
+  record DealGoal(int hero) implements ByLot {
+    @Override
+    public Stock stock(Play play) {
+      return new Stock(Stock.Kind.BATTLE_GOALS, play.state().hero(hero).hero().name());
+    }
+
+    @Override
+    public Lots lots(Play play) {
+      return play.state().goals().lots(hero);
+    }
+
+    @Override
+    public Cite cite() {
+      return Cite.BATTLE_GOAL;
+    }
+
+    @Override
+    public int seat(Play play) {
+      return play.state().hero(hero).seat();
+    }
+
+    @Override
+    public Phrase words(Play play, int what) {
+      return KeepGoal.words(play.state().setup().box().battleGoals().get(what));
+    }
+
+    @Override
+    public void came(Play play, int what) {
+      play.state().goals().deal(hero, what);
+      play.push(this);
     }
   }
 

@@ -1,7 +1,6 @@
 package haven.play.table;
 
 import haven.model.Ruleset;
-import haven.play.engine.Chance;
 import haven.play.item.LootDeck;
 import haven.play.item.LootPlan;
 import haven.play.modifier.Modifiers;
@@ -11,7 +10,7 @@ import haven.play.scenario.Setup;
 import java.util.List;
 
 /** What is laid out before a scenario starts. */
-record Opening(Stage stage, Chance chance) {
+record Opening(Stage stage) {
 
   private Setup setup() {
     return stage.setup();
@@ -32,18 +31,17 @@ record Opening(Stage stage, Chance chance) {
               setup().party().players().get(i),
               hero,
               stage.hand(i),
-              Modifiers.of(rules().modifiers(), Owner.CHARACTER, hero.deck(), chance));
+              Modifiers.of(rules().modifiers(), Owner.CHARACTER, hero.deck()));
     }
     return heroes;
   }
 
   Modifiers monsterModifiers() {
-    return Modifiers.of(rules().modifiers(), Owner.MONSTERS, setup().monsterModifiers(), chance);
+    return Modifiers.of(rules().modifiers(), Owner.MONSTERS, setup().monsterModifiers());
   }
 
   Modifiers allyModifiers() {
-    return Modifiers.of(
-        rules().modifiers(), Owner.ALLIES, Modifiers.standard(rules().modifiers()), chance);
+    return Modifiers.of(rules().modifiers(), Owner.ALLIES, Modifiers.standard(rules().modifiers()));
   }
 
   /** Monsters that share what they consume: types, which are at least as many as sets. */
@@ -57,7 +55,7 @@ record Opening(Stage stage, Chance chance) {
         .box()
         .loot()
         .filter(_ -> !setup().scenario().loot().isEmpty())
-        .map(pool -> LootDeck.build(new LootPlan(setup().scenario().loot()), pool, chance::below))
-        .orElse(new LootDeck(List.of()));
+        .map(pool -> LootDeck.of(new LootPlan(setup().scenario().loot()), pool))
+        .orElse(LootDeck.NONE);
   }
 }

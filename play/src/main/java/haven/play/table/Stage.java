@@ -4,7 +4,6 @@ import haven.model.Ruleset;
 import haven.model.map.RoomSetup;
 import haven.model.map.Terms;
 import haven.play.engine.Chance;
-import haven.play.engine.Dice;
 import haven.play.map.SetUp;
 import haven.play.scenario.Hero;
 import haven.play.scenario.Setup;
@@ -42,8 +41,8 @@ public final class Stage {
   }
 
   /** The table before anybody has done anything. */
-  public State table(long seed) {
-    return new State(this, new Chance(Dice.of(seed)), opening.field());
+  public State table(Chance chance) {
+    return new State(this, chance, opening.field());
   }
 
   public Setup setup() {

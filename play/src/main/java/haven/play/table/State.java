@@ -19,6 +19,7 @@ import haven.play.turn.MonsterCards;
 import haven.play.turn.TurnOrder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -53,15 +54,15 @@ public final class State extends Field {
     Setup setup = stage.setup();
     Ruleset rules = stage.rules();
     this.chance = chance;
-    var making = new Opening(stage, chance);
+    var making = new Opening(stage);
     heroes = making.heroes();
     monsterModifiers = making.monsterModifiers();
     allyModifiers = making.allyModifiers();
     supply = new Supply(rules.modifiers());
     elements = Elements.of(rules);
     monsterElements = new MonsterElements(rules.elements(), making.groups());
-    monsterCards = new MonsterCards(rules.rounds(), setup.scenario().decks(), chance);
-    goals = BattleGoals.deal(setup, chance);
+    monsterCards = new MonsterCards(rules.rounds(), setup.scenario().decks());
+    goals = BattleGoals.of(setup);
     lootDeck = making.lootDeck();
     order = new TurnOrder(rules);
     story = new Story();
@@ -71,10 +72,10 @@ public final class State extends Field {
     tasks = new ArrayList<>();
   }
 
-  private State(State other) {
+  private State(State other, Chance chance) {
     super(other);
     stage = other.stage;
-    chance = other.chance.copy();
+    this.chance = chance;
     heroes = new HeroState[other.heroes.length];
     for (int i = 0; i < heroes.length; i++) {
       heroes[i] = other.heroes[i].copy();
@@ -99,23 +100,29 @@ public final class State extends Field {
   }
 
   public State copy() {
-    return new State(this);
+    return new State(this, chance.copy());
   }
 
-  /** Deals, chooses and shuffles anew whatever a player does not know. */
-  public void imagine(int player, Chance other) {
+  /** The same, but something else decides what is left to chance from now on. */
+  public State copy(Chance.Source source) {
+    return new State(this, chance.by(source));
+  }
+
+  /**
+   * Deals and chooses anew whatever these players do not know, always the same way for the same
+   * dice. No deck has an order, so that nothing else is hidden.
+   */
+  public void imagine(Set<Integer> players, Chance other) {
     boolean open = stage.setup().plays(Variant.OPEN_INFORMATION);
     for (HeroState hero : heroes) {
-      hero.modifiers().reshuffle(other);
-      if (!open && hero.seat() != player && !hero.isRevealed()) {
+      if (!open && !players.contains(hero.seat()) && !hero.isRevealed()) {
         hero.chooseAgain(other);
       }
     }
-    monsterModifiers.reshuffle(other);
-    allyModifiers.reshuffle(other);
-    monsterCards.reshuffle(other);
-    goals.dealAgain(player, story.isOver(), other);
-    lootDeck = lootDeck.reshuffled(other::below);
+    if (!story.isOver()) {
+      goals.dealAgain(players, other);
+    }
+    revelations = 0;
     chance.now(other.dice());
   }
 

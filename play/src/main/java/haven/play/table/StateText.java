@@ -31,7 +31,7 @@ public record StateText(State state) {
     line(text, "monster elements", state.monsterElements());
     line(text, "monster cards", state.monsterCards());
     line(text, "goals", state.goals());
-    line(text, "loot", state.lootDeck().cards());
+    line(text, "loot", state.lootDeck());
     line(text, "ground", ground());
     line(text, "rooms", state.map().progress());
     line(text, "standees", standees());

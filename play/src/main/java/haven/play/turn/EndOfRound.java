@@ -45,7 +45,7 @@ final class EndOfRound {
       switch (step) {
         case EFFECTS -> effects(play);
         case SHUFFLE_MODIFIERS -> shuffleModifiers(play);
-        case SHUFFLE_MONSTER_CARDS -> play.state().monsterCards().endRound(play.state().chance());
+        case SHUFFLE_MONSTER_CARDS -> play.state().monsterCards().endRound();
         case WANE -> {
           play.state().elements().endRound();
           play.state().monsterElements().endRound();
@@ -74,7 +74,7 @@ final class EndOfRound {
         decks.add(state.hero(i).modifiers());
       }
       for (Modifiers deck : decks) {
-        if (deck.endOfRound(state.chance())) {
+        if (deck.endOfRound()) {
           play.tell(new Event.Shuffled(play.cite(Cite.SHUFFLE_MODIFIERS)));
         }
       }

@@ -4,11 +4,11 @@ import haven.model.Facts;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterDeck;
 import haven.model.rules.RoundRules;
-import haven.play.engine.Chance;
+import haven.play.engine.Bits;
+import haven.play.engine.Lots;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * The ability decks of all monster sets, and the card each set acts on in this round. Sets are
@@ -20,47 +20,38 @@ public final class MonsterCards {
   private final RoundRules rules;
   private final List<MonsterDeck> decks;
 
-  /** For each set its cards, those still to be drawn first; never written to, only replaced. */
-  private final List<List<Integer>> piles;
+  /** For each set, the cards that may still come: any of them may be next. */
+  private final int[] toCome;
 
-  private final int[] left;
+  /** For each set, the cards that have come, the last one first; replaced, never written to. */
+  private final List<List<Integer>> drawn;
+
   private final int[] present;
 
-  /** Shuffles all decks. */
-  public MonsterCards(RoundRules rules, List<MonsterDeck> decks, Chance chance) {
+  /** All decks as they are before a card is drawn. */
+  public MonsterCards(RoundRules rules, List<MonsterDeck> decks) {
     this.rules = rules;
     this.decks = List.copyOf(decks);
-    piles = new ArrayList<>();
-    left = new int[decks.size()];
+    toCome = new int[decks.size()];
+    drawn = new ArrayList<>();
     present = new int[decks.size()];
-    for (int set = 0; set < left.length; set++) {
-      piles.add(List.of());
+    for (int set = 0; set < present.length; set++) {
+      drawn.add(List.of());
       present[set] = NONE;
-      if (rules.actions() == RoundRules.Actions.CARDS) {
-        shuffle(set, chance);
-      }
+      shuffle(set);
     }
   }
 
   private MonsterCards(MonsterCards other) {
     rules = other.rules;
     decks = other.decks;
-    piles = new ArrayList<>(other.piles);
-    left = other.left.clone();
+    toCome = other.toCome.clone();
+    drawn = new ArrayList<>(other.drawn);
     present = other.present.clone();
   }
 
   public MonsterCards copy() {
     return new MonsterCards(this);
-  }
-
-  /** Shuffles the cards still to be drawn, of which nobody knows the order. */
-  public void reshuffle(Chance chance) {
-    for (int set = 0; set < left.length; set++) {
-      List<Integer> pile = new ArrayList<>(piles.get(set));
-      chance.shuffle(pile.subList(0, left[set]));
-      piles.set(set, List.copyOf(pile));
-    }
   }
 
   public List<MonsterDeck> decks() {
@@ -69,13 +60,24 @@ public final class MonsterCards {
 
   /** How many cards of the set are still to be drawn. */
   public int left(int set) {
-    return left[set];
+    return Integer.bitCount(toCome[set]);
+  }
+
+  /** The cards of the set that may still come, in the order of print. */
+  public List<MonsterCard> toCome(int set) {
+    List<MonsterCard> cards = new ArrayList<>();
+    Bits.each(toCome[set], card -> cards.add(card(set, card)));
+    return cards;
   }
 
   /** The cards of the set that were drawn since it was last shuffled, the last one first. */
   public List<MonsterCard> drawn(int set) {
-    List<Integer> pile = piles.get(set);
-    return pile.subList(left[set], pile.size()).stream().map(decks.get(set).cards()::get).toList();
+    return drawn.get(set).stream().map(decks.get(set).cards()::get).toList();
+  }
+
+  /** One of the set's cards, by its place in print. */
+  public MonsterCard card(int set, int number) {
+    return decks.get(set).cards().get(number);
   }
 
   /** The number of the set that uses the deck of this name. */
@@ -88,32 +90,39 @@ public final class MonsterCards {
     throw new IllegalArgumentException("there is no deck " + deck);
   }
 
-  /** The set's card for this round, drawn now if it has none yet (SPN-07). */
-  public MonsterCard draw(int set, Chance chance) {
-    if (present[set] == NONE) {
-      present[set] =
-          switch (rules.actions()) {
-            case CARDS -> take(set, chance);
-            case DIE -> chance.below(decks.get(set).cards().size());
-          };
+  /** What the set's card for this round may be; nothing if it has one already (SPN-07). */
+  public Lots lots(int set) {
+    if (present[set] != NONE) {
+      return Lots.NONE;
     }
-    return decks.get(set).cards().get(present[set]);
+    return switch (rules.actions()) {
+      case CARDS -> {
+        if (toCome[set] == 0) {
+          shuffle(set); // OPN-15
+        }
+        yield Lots.of(toCome[set]);
+      }
+      case DIE -> Lots.die(decks.get(set).cards().size());
+    };
   }
 
-  private int take(int set, Chance chance) {
-    if (left[set] == 0) {
-      shuffle(set, chance); // OPN-15
+  /** That is the set's card for this round. */
+  public void came(int set, int card) {
+    present[set] = card;
+    if (rules.actions() == RoundRules.Actions.CARDS) {
+      toCome[set] &= ~(1 << card);
+      List<Integer> more = new ArrayList<>(drawn.get(set).size() + 1);
+      more.add(card);
+      more.addAll(drawn.get(set));
+      drawn.set(set, List.copyOf(more));
     }
-    left[set]--;
-    return piles.get(set).get(left[set]);
   }
 
-  private void shuffle(int set, Chance chance) {
-    List<Integer> pile =
-        new ArrayList<>(IntStream.range(0, decks.get(set).cards().size()).boxed().toList());
-    chance.shuffle(pile);
-    piles.set(set, List.copyOf(pile));
-    left[set] = pile.size();
+  private void shuffle(int set) {
+    if (rules.actions() == RoundRules.Actions.CARDS) {
+      toCome[set] = (1 << decks.get(set).cards().size()) - 1;
+      drawn.set(set, List.of());
+    }
   }
 
   /** The card on which the set acts in this round, if it has one. */
@@ -129,21 +138,21 @@ public final class MonsterCards {
   }
 
   /** The cards lapse (EOR-10); where one has the icon, its deck is shuffled (MON-10). */
-  public void endRound(Chance chance) {
+  public void endRound() {
     for (int set = 0; set < present.length; set++) {
       boolean icon = present(set).filter(MonsterCard::shuffle).isPresent();
       present[set] = NONE;
-      if (icon && rules.actions() == RoundRules.Actions.CARDS) {
-        shuffle(set, chance);
+      if (icon) {
+        shuffle(set);
       }
     }
   }
 
-  /** The order of every deck, by the places of its cards in print, and the cards in force. */
+  /** What has come and may come of every deck, by the places in print, and the cards in force. */
   public void tell(Facts facts) {
     for (int set = 0; set < present.length; set++) {
-      facts.word(decks.get(set).name()).numbers(piles.get(set));
-      facts.number(left[set]).number(present[set]);
+      facts.word(decks.get(set).name()).numbers(drawn.get(set));
+      facts.number(toCome[set]).number(present[set]);
     }
   }
 
@@ -152,8 +161,8 @@ public final class MonsterCards {
     StringBuilder text = new StringBuilder();
     for (int set = 0; set < present.length; set++) {
       text.append(
-          "%s %s left %d present %d; "
-              .formatted(decks.get(set).name(), piles.get(set), left[set], present[set]));
+          "%s drawn %s left %d present %d; "
+              .formatted(decks.get(set).name(), drawn.get(set), left(set), present[set]));
     }
     return text.toString();
   }

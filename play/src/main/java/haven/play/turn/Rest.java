@@ -4,7 +4,6 @@ import haven.model.Cite;
 import haven.model.Ruleset;
 import haven.model.rules.CardRules;
 import haven.play.Refused;
-import haven.play.engine.Chance;
 
 /**
  * A character's rest: it begins, a card is chosen or drawn, and it ends. Healing and items are not
@@ -47,13 +46,12 @@ public final class Rest {
     }
   }
 
-  /** A short rest begins, and chance names the card to be lost (RST-02, RST-04). */
-  public ShortRest begin(int takenBack, Chance chance) {
+  /** A short rest begins; chance will name one of the {@link #choices} (RST-02, RST-04). */
+  public void beginShort(int takenBack) {
     if (!cards.mayRest()) {
       throw new Refused(ruleset.cite(Cite.MAY_REST), "a rest takes two cards");
     }
     begin(takenBack);
-    return new ShortRest(draw(choices(), chance), false);
   }
 
   /** The cards of which a rest that has begun loses one; there may be none (RST-08). */
@@ -71,30 +69,19 @@ public final class Rest {
   }
 
   /**
-   * A different card is lost, after the damage was suffered or negated. If negating it took all
-   * others, the first one stays the lost one.
+   * Of which cards chance names a different one, after the damage was suffered or negated. If
+   * negating it took all others, the first one stays the lost one.
    */
-  public ShortRest redraw(ShortRest rest, Chance chance) {
+  public int redraws(ShortRest rest) {
     if (rest.redrawn()) {
       throw new Refused(ruleset.cite(Cite.OTHER_CARD), "another card is drawn once in a rest");
     }
     int others = others(rest);
-    return new ShortRest(draw(others == 0 ? choices() : others, chance), true);
+    return others == 0 ? choices() : others;
   }
 
   private int others(ShortRest rest) {
     return rest.lost() == Cards.NONE ? choices() : choices() & ~zones.bit(rest.lost());
-  }
-
-  private static int draw(int from, Chance chance) {
-    if (from == 0) {
-      return Cards.NONE;
-    }
-    int left = from;
-    for (int skip = chance.below(Integer.bitCount(from)); skip > 0; skip--) {
-      left &= left - 1;
-    }
-    return Integer.numberOfTrailingZeros(left);
   }
 
   /**

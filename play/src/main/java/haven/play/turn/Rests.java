@@ -6,12 +6,15 @@ import haven.model.words.Phrase;
 import haven.play.attack.Conditions;
 import haven.play.attack.Damage;
 import haven.play.engine.Bits;
+import haven.play.engine.ByLot;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
+import haven.play.engine.Lots;
 import haven.play.engine.Names;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
+import haven.play.engine.Stock;
 import haven.play.engine.Task;
 import haven.play.item.ItemUse;
 import haven.play.table.Figure;
@@ -65,9 +68,8 @@ public final class Rests {
       }
       HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
       if (isShort) {
-        ShortRest rest = hero.cards().rest().begin(taken, play.state().chance());
-        play.reveal();
-        play.push(new Redraw(figure, rest));
+        hero.cards().rest().beginShort(taken);
+        play.push(new Random(figure, Optional.empty()));
       } else {
         hero.cards().rest().begin(taken);
       }
@@ -225,7 +227,7 @@ public final class Rests {
     @Override
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.Decline) {
-        play.push(new Drawn(figure, rest));
+        play.push(new Random(figure, Optional.of(rest)));
         play.push(new Damage.Suffer(figure, 1, Damage.Kind.REST, -1));
       } else {
         end(play, figure, rest.lost(), Cite.SHORT_REST);
@@ -233,16 +235,57 @@ public final class Rests {
     }
   }
 
-  /** The damage is suffered or negated: another card is drawn. */
-  record Drawn(int figure, ShortRest rest) implements Task {
+  /**
+   * Chance names the card that a short rest loses (RST-02).
+   *
+   * @param before the card that it named before the damage was suffered or negated, if it did
+   */
+  record Random(int figure, Optional<ShortRest> before) implements ByLot {
+    private HeroState hero(Play play) {
+      return play.heroOf(play.piece(figure)).orElseThrow();
+    }
+
     @Override
-    public void run(Play play) {
-      Figure piece = play.piece(figure);
-      if (!piece.isGone()) {
-        HeroState hero = play.heroOf(piece).orElseThrow();
-        ShortRest other = hero.cards().rest().redraw(rest, play.state().chance());
-        play.reveal();
-        end(play, figure, other.lost(), Cite.REDRAW);
+    public Stock stock(Play play) {
+      return new Stock(Stock.Kind.SHORT_REST, hero(play).hero().name());
+    }
+
+    @Override
+    public Lots lots(Play play) {
+      Rest rest = hero(play).cards().rest();
+      return play.isHere(figure)
+          ? Lots.of(before.isPresent() ? rest.redraws(before.get()) : rest.choices())
+          : Lots.NONE;
+    }
+
+    @Override
+    public Cite cite() {
+      return before.isPresent() ? Cite.REDRAW : Cite.SHORT_REST;
+    }
+
+    @Override
+    public Phrase words(Play play, int what) {
+      return Phrase.of("name", Names.card(hero(play), what));
+    }
+
+    @Override
+    public void came(Play play, int what) {
+      play.reveal();
+      lost(play, what);
+    }
+
+    @Override
+    public void nothing(Play play) {
+      if (play.isHere(figure)) {
+        lost(play, Cards.NONE);
+      }
+    }
+
+    private void lost(Play play, int card) {
+      if (before.isPresent()) {
+        end(play, figure, card, Cite.REDRAW);
+      } else {
+        play.push(new Redraw(figure, new ShortRest(card, false)));
       }
     }
   }

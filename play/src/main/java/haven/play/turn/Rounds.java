@@ -1,8 +1,6 @@
 package haven.play.turn;
 
 import haven.model.Cite;
-import haven.model.card.ItemCard;
-import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterType;
 import haven.model.scenario.AllyCard;
 import haven.play.attack.Deaths;
@@ -14,12 +12,10 @@ import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.engine.Task;
-import haven.play.item.ItemUse;
 import haven.play.scenario.Deeds;
 import haven.play.scenario.ScenarioRules;
 import haven.play.table.Figure;
 import haven.play.table.HeroState;
-import haven.play.table.Nature;
 import haven.play.table.State;
 import java.util.ArrayList;
 import java.util.List;
@@ -183,21 +179,11 @@ public final class Rounds {
           enter(play, hero);
         }
       }
+      play.push(new Joining.Everybody());
       List<MonsterType> types = state.setup().scenario().monsters();
-      for (int type = 0; type < types.size(); type++) {
+      for (int type = types.size() - 1; type >= 0; type--) {
         if (isThere(state, types.get(type))) {
-          Rounds.enter(play, type);
-        }
-      }
-      for (Figure piece : List.copyOf(state.alive())) {
-        join(play, piece, TurnOrder.Turn.THIS_ROUND);
-      }
-      state.ordered();
-      play.push(new Initiatives());
-      play.push(new TieBreak());
-      for (int i = state.heroes() - 1; i >= 0; i--) {
-        if (state.hero(i).takesPart()) {
-          play.push(new ItemUse.Offer(state.hero(i).piece(), -1, ItemCard.When.AFTER_INITIATIVE));
+          play.push(new Joining.MonsterSet(type));
         }
       }
     }
@@ -224,77 +210,11 @@ public final class Rounds {
 
   private static boolean isThere(State state, MonsterType type) {
     for (Figure piece : state.alive()) {
-      if (isOf(piece, type)) {
+      if (Joining.isOf(piece, type)) {
         return true;
       }
     }
     return false;
-  }
-
-  static boolean isOf(Figure piece, MonsterType type) {
-    return (piece.nature().isMonster() || piece.nature().kind() == Nature.Kind.ALLY)
-        && piece.nature().group().equals(type.name());
-  }
-
-  /** A monster type gets its place in the order, with the card of its set (MON-09, SPN-07). */
-  static void enter(Play play, int type) {
-    State state = play.state();
-    if (state.order().has(Entry.monsters(type))) {
-      return;
-    }
-    MonsterType monster = state.setup().scenario().monsters().get(type);
-    int set = state.monsterCards().set(monster.deck());
-    boolean known = state.monsterCards().present(set).isPresent();
-    MonsterCard card = state.monsterCards().draw(set, state.chance());
-    play.reveal();
-    int place = state.setup().scenario().order().indexOf(monster.name()); // RND-17a
-    state.order().monsters(type, set, card.initiative(), place);
-    if (!known) {
-      play.tell(new Event.MonsterCardDrawn(play.cite(Cite.MONSTER_CARD), monster.name(), card));
-    }
-  }
-
-  /** A figure takes its place in the order of this round. */
-  public static void join(Play play, Figure piece, TurnOrder.Turn turn) {
-    State state = play.state();
-    Nature nature = piece.nature();
-    switch (nature.kind()) {
-      case MONSTER -> joinMonsters(play, piece, turn);
-      case SUMMON -> {
-        if (state.order().has(Entry.character(nature.summoner()))) {
-          state.order().summon(nature.summoner(), piece.id(), turn);
-        }
-      }
-      case ALLY -> {
-        int ally = ally(play, nature.group());
-        if (ally < 0) {
-          joinMonsters(play, piece, turn);
-        } else {
-          AllyCard card = state.setup().scenario().allies().get(ally);
-          if (card.initiative().isPresent()) {
-            if (!state.order().has(Entry.allies(ally))) {
-              state.order().allies(ally, card.initiative().getAsInt());
-            }
-            state
-                .order()
-                .ally(
-                    ally,
-                    piece.id(),
-                    nature.number(),
-                    card.card().isPresent() ? turn : TurnOrder.Turn.NONE); // ALY-09
-          }
-        }
-      }
-      case CHARACTER, OBJECTIVE -> {}
-    }
-  }
-
-  private static void joinMonsters(Play play, Figure piece, TurnOrder.Turn turn) {
-    int type = type(play, piece.nature().group());
-    enter(play, type);
-    play.state()
-        .order()
-        .monster(type, piece.id(), piece.nature().rank(), piece.nature().number(), turn);
   }
 
   public static int type(Play play, String name) {

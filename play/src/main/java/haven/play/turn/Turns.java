@@ -234,7 +234,7 @@ public final class Turns {
         Entering.platesAtTurnEnd(play.state(), shown)
             .forEach(plate -> Arrival.plate(play, figure, plate));
       }
-      if (!piece.nature().isCharacter()) { // MAB-08, SUM-14
+      if (!piece.nature().isCharacter()) { // LOT-22, MAB-08, SUM-14
         return;
       }
       int cell = play.board().at(piece.hex());

@@ -94,8 +94,11 @@ final class HeroesSeen {
     return switch (modifiers) {
       case ModifierDeck deck ->
           new View.Deck(
-              deck.drawPile().size(), List.copyOf(deck.drawn()), List.copyOf(deck.discards()));
-      case ModifierBoard board -> new View.Deck(board.row(), List.of(), List.of());
+              deck.left(),
+              List.copyOf(deck.drawPile()),
+              List.copyOf(deck.drawn()),
+              List.copyOf(deck.discards()));
+      case ModifierBoard board -> new View.Deck(board.row(), List.of(), List.of(), List.of());
     };
   }
 }

@@ -44,14 +44,14 @@ public record Odds(int worlds, Map<Integer, Target> targets, Map<Integer, Intege
    */
   public record Target(SortedMap<Integer, Integer> damage, int kills, int shield) {}
 
-  public static Odds of(Game game, int seat, Choice choice, int worlds) {
+  public static Odds of(Insight insight, int seat, Choice choice, int worlds) {
     Map<Integer, SortedMap<Integer, Integer>> damage = new TreeMap<>();
     Map<Integer, Integer> kills = new TreeMap<>();
     Map<Integer, Integer> shields = new TreeMap<>();
     Map<Integer, Integer> values = new TreeMap<>();
     for (int world = 0; world < worlds; world++) {
       Map<Integer, Integer> suffered = new TreeMap<>();
-      for (Event event : playedOut(game.imagined(seat, world * 7919L + 17), seat, choice)) {
+      for (Event event : playedOut(insight.imagine(world * 7919L + 17), seat, choice)) {
         if (event instanceof Event.Attacked(_, _, int whom, int attack)) {
           suffered.putIfAbsent(whom, 0);
           values.putIfAbsent(whom, attack);

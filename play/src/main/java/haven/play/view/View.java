@@ -5,6 +5,7 @@ import haven.board.Hex;
 import haven.board.Terrain;
 import haven.board.WallLine;
 import haven.model.Condition;
+import haven.model.LootKind;
 import haven.model.ability.Element;
 import haven.model.card.ModifierCard;
 import haven.model.monster.MonsterCard;
@@ -19,7 +20,6 @@ import haven.play.scenario.ScenarioResult;
 import haven.play.table.Active;
 import haven.play.table.Items;
 import haven.play.table.Nature;
-import haven.play.table.Scene;
 import haven.play.table.State;
 import haven.play.table.StateText;
 import haven.play.turn.TurnOrder;
@@ -43,7 +43,7 @@ import java.util.TreeSet;
  * @param names of all figures that ever were on the map, by their numbers
  * @param hexes the part of the map that is revealed
  * @param walls wall lines there, between two hexes
- * @param scene the board with everything and everybody on it
+ * @param loot how many loot cards of each kind are still to come
  * @param events what happened because of the last choice; of what only others may know, the thing
  *     is left out
  * @param result what the scenario gives, once it is over
@@ -65,9 +65,8 @@ public record View(
     Deck allyModifiers,
     Supply supply,
     List<MonsterSet> monsters,
-    int lootLeft,
+    Map<LootKind, Integer> loot,
     Table table,
-    Scene scene,
     List<Event> events,
     Optional<ScenarioResult> result,
     List<Prompt> prompts) {
@@ -176,18 +175,27 @@ public record View(
   public record Item(String name, Items.Wear wear) {}
 
   /**
-   * Attack modifiers: never the order of what is still to be drawn.
+   * Attack modifiers. What is still to come has no order.
    *
    * @param left cards still to be drawn; on a board, the row of the stone
+   * @param toCome what they are
    */
-  public record Deck(int left, List<ModifierCard> drawn, List<ModifierCard> discards) {}
+  public record Deck(
+      int left,
+      List<ModifierCard> toCome,
+      List<ModifierCard> drawn,
+      List<ModifierCard> discards) {}
 
   /** The bless and curse cards that are in no deck. */
   public record Supply(int blesses, int monsterCurses, int characterCurses) {}
 
   /** The ability cards of a monster set. */
   public record MonsterSet(
-      String deck, int left, Optional<MonsterCard> present, List<MonsterCard> drawn) {}
+      String deck,
+      int left,
+      List<MonsterCard> toCome,
+      Optional<MonsterCard> present,
+      List<MonsterCard> drawn) {}
 
   /** What else lies open on the table. */
   public record Table(
@@ -225,9 +233,8 @@ public record View(
         HeroesSeen.deck(state.allyModifiers()),
         new Supply(supply.blesses(), supply.curses(Owner.MONSTERS), supply.curses(Owner.CHARACTER)),
         monsters(state),
-        state.lootDeck().cards().size(),
+        state.lootDeck().left(),
         table(state),
-        state.scene(),
         seen(game.events(), seats),
         game.isOver() ? Optional.of(game.result()) : Optional.empty(),
         prompts(game, seats));
@@ -251,9 +258,8 @@ public record View(
         allyModifiers,
         supply,
         monsters,
-        lootLeft,
+        loot,
         table,
-        scene,
         seen(game.events(), others),
         result,
         prompts(game, others));
@@ -284,6 +290,7 @@ public record View(
           new MonsterSet(
               cards.decks().get(set).name(),
               cards.left(set),
+              cards.toCome(set),
               cards.present(set),
               cards.drawn(set)));
     }
@@ -340,7 +347,7 @@ public record View(
     line(text, "ally modifiers", allyModifiers);
     line(text, "supply", supply);
     monsters.forEach(set -> line(text, "monsters", set));
-    line(text, "loot cards left", lootLeft);
+    line(text, "loot cards to come", loot);
     line(text, "table", table);
     events.forEach(event -> line(text, "event", event));
     prompts.forEach(prompt -> line(text, "prompt", prompt));

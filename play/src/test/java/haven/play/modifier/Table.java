@@ -1,30 +1,27 @@
 package haven.play.modifier;
 
-import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.model.ability.Rider;
 import haven.model.card.ModifierCard;
 import haven.model.rules.ModifierRules.Attacker;
 import haven.play.engine.Chance;
 import haven.play.engine.Dice;
+import haven.play.engine.Lots;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntUnaryOperator;
 
 /** Short words for decks and draws. */
 final class Table {
-  static final Rider WOUND = Rider.gives(Condition.WOUND);
-  static final Rider MUDDLE = Rider.gives(Condition.MUDDLE);
-
   private Table() {}
 
-  /** A character's deck, top card first. */
+  /** A character's deck; equal cards are given together. */
   static ModifierDeck deck(Ruleset ruleset, ModifierCard... cards) {
-    return ModifierDeck.stacked(ruleset.modifiers(), Owner.CHARACTER, List.of(cards));
+    return ModifierDeck.of(ruleset.modifiers(), Owner.CHARACTER, List.of(cards));
   }
 
-  static ModifierDeck standard(Ruleset ruleset, Owner owner, Chance chance) {
-    return ModifierDeck.shuffled(
-        ruleset.modifiers(), owner, Modifiers.standard(ruleset.modifiers()), chance);
+  static ModifierDeck standard(Ruleset ruleset, Owner owner) {
+    return ModifierDeck.of(ruleset.modifiers(), owner, Modifiers.standard(ruleset.modifiers()));
   }
 
   static Supply supply(Ruleset ruleset) {
@@ -40,8 +37,29 @@ final class Table {
     return draw(modifiers, Lean.NEITHER, Attacker.CHARACTER);
   }
 
+  /** The cards come in the order in which the deck was given, those added to it last. */
   static Draw draw(Modifiers modifiers, Lean lean, Attacker attacker) {
-    return modifiers.draw(lean, attacker, 3, Set.of(), chance(1));
+    return draw(modifiers, lean, attacker, Set.of(), _ -> 0);
+  }
+
+  /** The cards come, or the die falls, by chance. */
+  static Draw draw(
+      Modifiers modifiers, Lean lean, Attacker attacker, Set<Rider.Plain> twists, Chance chance) {
+    return draw(modifiers, lean, attacker, twists, chance::below);
+  }
+
+  private static Draw draw(
+      Modifiers modifiers,
+      Lean lean,
+      Attacker attacker,
+      Set<Rider.Plain> twists,
+      IntUnaryOperator lot) {
+    modifiers.requireSettled();
+    while (modifiers.wantsMore(lean)) {
+      Lots lots = modifiers.lots();
+      modifiers.came(lots.at(lot.applyAsInt(lots.total())));
+    }
+    return modifiers.draw(lean, attacker, 3, twists);
   }
 
   /** The cards that apply where nobody has a choice. */
@@ -54,10 +72,6 @@ final class Table {
       throw new AssertionError("a choice between " + draw.choices());
     }
     return draw.choices().getFirst();
-  }
-
-  static List<List<ModifierCard>> choices(Draw draw) {
-    return draw.choices().stream().map(Applied::cards).toList();
   }
 
   /** What the attack may come to. */

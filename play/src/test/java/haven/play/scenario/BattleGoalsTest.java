@@ -31,7 +31,18 @@ final class BattleGoalsTest {
   }
 
   private static BattleGoals deal(Setup setup) {
-    return BattleGoals.deal(setup.withBattleGoals(goals()).checked(), chance(3));
+    return dealt(setup.withBattleGoals(goals()).checked(), chance(3));
+  }
+
+  /** All heroes have their hands. */
+  static BattleGoals dealt(Setup setup, Chance chance) {
+    BattleGoals goals = BattleGoals.of(setup);
+    for (int hero = 0; hero < setup.party().size(); hero++) {
+      while (goals.lots(hero).total() > 0) {
+        goals.deal(hero, chance.pick(goals.lots(hero)));
+      }
+    }
+    return goals;
   }
 
   private static void dealtAndOneKept(Ruleset ruleset, int number, String rule) {
@@ -168,7 +179,7 @@ final class BattleGoalsTest {
     copy.keep(0, copy.dealt(0).subList(0, 1));
     assertThat(deal).hasToString(before);
     assertThat(copy.toString()).isNotEqualTo(before);
-    assertThat(BattleGoals.deal(setup(Ruleset.GLOOMHAVEN).withBattleGoals(goals()), chance(3)))
+    assertThat(dealt(setup(Ruleset.GLOOMHAVEN).withBattleGoals(goals()), chance(3)))
         .as("the same seed deals the same")
         .hasToString(before);
   }

@@ -10,9 +10,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import haven.model.Ruleset;
 import haven.model.ability.Consequence.Recover.Pile;
+import haven.model.card.AbilityCard;
 import haven.play.Refused;
 import haven.play.engine.Chance;
 import haven.play.engine.Dice;
+import haven.play.engine.Lots;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
@@ -85,8 +87,8 @@ final class CardsTest {
         }
       }
       case 9 -> {
-        ShortRest rest = cards.rest().begin(yes ? cards.rest().mayTakeBack() : 0, chance);
-        cards.rest().end(rest.lost());
+        cards.rest().beginShort(yes ? cards.rest().mayTakeBack() : 0);
+        cards.rest().end(chance.pick(Lots.of(cards.rest().choices())));
       }
       case 10 -> cards.recover(Pile.values()[chance.below(3)], card);
       default -> cards.leaveActive(card);
@@ -141,5 +143,12 @@ final class CardsTest {
                 + " SELECTED [card0 on side B, card1 leading],"
                 + " ACTIVE [card5 by its top], DISCARD [], LOST [card9 for good]");
     assertThatThrownBy(() -> cards.lose(40)).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @RulesetTest(GH)
+  void aHandOfOneSidedCardsCannotBeFlipped(Ruleset ruleset) {
+    List<AbilityCard> cards = Deck.of(ruleset).all();
+    assertThatThrownBy(() -> new Cards(cards, Ruleset.BUTTONS_AND_BUGS))
+        .hasMessageContaining("side B");
   }
 }

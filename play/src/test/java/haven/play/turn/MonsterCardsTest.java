@@ -7,6 +7,7 @@ import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterDeck;
 import haven.play.engine.Chance;
 import haven.play.engine.Dice;
+import haven.play.engine.Lots;
 import haven.play.turn.TurnOrder.Turn;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
@@ -33,7 +34,16 @@ final class MonsterCardsTest {
   }
 
   private MonsterCards cards(Ruleset ruleset, MonsterDeck... decks) {
-    return new MonsterCards(ruleset.rounds(), List.of(decks), chance);
+    return new MonsterCards(ruleset.rounds(), List.of(decks));
+  }
+
+  /** The set's card for this round, drawn now if it has none yet. */
+  private MonsterCard draw(MonsterCards cards, int set) {
+    Lots lots = cards.lots(set);
+    if (lots.total() > 0) {
+      cards.came(set, chance.pick(lots));
+    }
+    return cards.present(set).orElseThrow();
   }
 
   private MonsterCards twoSets(Ruleset ruleset) {
@@ -49,12 +59,12 @@ final class MonsterCardsTest {
     assertThat(cards.set("Imp")).isEqualTo(IMPS);
     Set<Integer> drawn = new HashSet<>();
     for (int round = 0; round < 8; round++) {
-      MonsterCard city = cards.draw(set, chance);
-      MonsterCard inox = cards.draw(set, chance);
+      MonsterCard city = draw(cards, set);
+      MonsterCard inox = draw(cards, set);
       assertThat(inox).isSameAs(city);
       assertThat(cards.present(set)).containsSame(city);
       drawn.add(city.initiative());
-      cards.endRound(chance);
+      cards.endRound();
     }
     assertThat(drawn).as("one card a round, eight in the deck").hasSize(8);
   }
@@ -66,13 +76,13 @@ final class MonsterCardsTest {
     Set<List<Integer>> rolled = new HashSet<>();
     List<Integer> rats = new ArrayList<>();
     for (int round = 0; round < 200; round++) {
-      reveal(cards, set -> true, chance);
+      reveal(cards, set -> true);
       MonsterCard rat = cards.present(0).orElseThrow();
       assertThat(rat.initiative()).isEqualTo(10 + cards.column(0));
-      assertThat(cards.draw(0, chance)).as("it stays for the round").isSameAs(rat);
+      assertThat(draw(cards, 0)).as("it stays for the round").isSameAs(rat);
       rolled.add(List.of(cards.column(0), cards.column(1)));
       rats.add(cards.column(0));
-      cards.endRound(chance);
+      cards.endRound();
       assertThat(cards.column(0)).isEqualTo(-1);
     }
     assertThat(rolled).as("each type has its own roll, every column comes up").hasSize(9);
@@ -88,19 +98,17 @@ final class MonsterCardsTest {
     Set<Integer> sinceShuffle = new HashSet<>();
     Set<Integer> lengths = new HashSet<>();
     for (int round = 0; round < 200; round++) {
-      cards.draw(IMPS, chance);
-      String dice = chance.toString();
-      MonsterCard card = cards.draw(GUARDS, chance);
+      draw(cards, IMPS);
+      MonsterCard card = draw(cards, GUARDS);
       assertThat(sinceShuffle.add(card.initiative())).as("round %d", round).isTrue();
       if (card.shuffle()) {
         String before = cards.toString();
-        assertThat(cards.draw(GUARDS, chance)).as("only noted").isSameAs(card);
+        assertThat(draw(cards, GUARDS)).as("only noted").isSameAs(card);
         assertThat(cards).hasToString(before);
-        assertThat(chance).as("nothing is shuffled yet").hasToString(dice);
         lengths.add(sinceShuffle.size());
         sinceShuffle.clear();
       }
-      cards.endRound(chance);
+      cards.endRound();
     }
     assertThat(lengths).as("the icon comes early and late").hasSizeGreaterThan(5);
   }
@@ -112,8 +120,8 @@ final class MonsterCardsTest {
     for (int pass = 0; pass < 50; pass++) {
       List<Integer> drawn = new ArrayList<>();
       for (int round = 0; round < 3; round++) {
-        drawn.add(cards.draw(GUARDS, chance).initiative());
-        cards.endRound(chance);
+        drawn.add(draw(cards, GUARDS).initiative());
+        cards.endRound();
       }
       assertThat(drawn).containsExactlyInAnyOrder(10, 11, 12);
       passes.add(drawn);
@@ -125,12 +133,12 @@ final class MonsterCardsTest {
   @Rule("SPN-07")
   void newTypesGetACardOnlyIfThereIsNoneThisRound(Ruleset ruleset) {
     MonsterCards cards = twoSets(ruleset);
-    reveal(cards, set -> set == GUARDS, chance);
+    reveal(cards, set -> set == GUARDS);
     MonsterCard guards = cards.present(GUARDS).orElseThrow();
     Round round = Round.of(ruleset).type("Guard", guards.initiative(), "1").until("Guard 1");
-    assertThat(cards.draw(GUARDS, chance)).isSameAs(guards);
+    assertThat(draw(cards, GUARDS)).isSameAs(guards);
     assertThat(cards.present(IMPS)).isEmpty();
-    MonsterCard imps = cards.draw(IMPS, chance);
+    MonsterCard imps = draw(cards, IMPS);
     assertThat(cards.present(IMPS)).containsSame(imps);
     assertThat(round.type("Imp", imps.initiative(), "1").rest()).containsExactly("Imp 1");
   }
@@ -140,7 +148,7 @@ final class MonsterCardsTest {
   void aCardDrawnForASummonedMonsterOnlyGivesAnInitiative(Ruleset ruleset) {
     assertThat(ruleset.rounds().cardForSummoned()).isTrue();
     MonsterCards cards = twoSets(ruleset);
-    MonsterCard imps = cards.draw(IMPS, chance);
+    MonsterCard imps = draw(cards, IMPS);
     Round round = Round.of(ruleset).type("Guard", 5, "1").until("Guard 1");
     round.type("Imp", imps.initiative()).join("Imp", Turn.NONE, "1");
     assertThat(round.order.initiativeOf(round.id("Imp 1")).number()).isEqualTo(imps.initiative());
@@ -151,8 +159,8 @@ final class MonsterCardsTest {
   @Rule("EOR-10")
   void cardsLapseAtTheEndOfTheRound(Ruleset ruleset) {
     MonsterCards cards = twoSets(ruleset);
-    reveal(cards, set -> true, chance);
-    cards.endRound(chance);
+    reveal(cards, set -> true);
+    cards.endRound();
     assertThat(cards.present(GUARDS)).isEmpty();
     assertThat(cards.present(IMPS)).isEmpty();
   }
@@ -162,34 +170,32 @@ final class MonsterCardsTest {
   void thereIsNothingToShuffleAtTheEndOfTheRound(Ruleset ruleset) {
     MonsterCard column = MonsterCard.of(10).shuffling();
     MonsterDeck columns = new MonsterDeck("Rat", List.of(column, column, column));
-    Chance untouched = chance.copy();
     MonsterCards cards = cards(ruleset, columns);
-    assertThat(chance).hasToString(untouched.toString());
-    cards.draw(0, chance);
-    untouched.now(chance.dice());
-    cards.endRound(chance);
-    assertThat(chance).hasToString(untouched.toString());
+    String before = cards.toString();
+    draw(cards, 0);
+    cards.endRound();
+    assertThat(cards).hasToString(before);
   }
 
   @Test
   void aCopyGoesItsOwnWay() {
     MonsterCards cards = twoSets(Ruleset.GLOOMHAVEN);
-    cards.draw(GUARDS, chance);
+    draw(cards, GUARDS);
     String before = cards.toString();
     MonsterCards copy = cards.copy();
     assertThat(copy).hasToString(before);
     for (int round = 0; round < 9; round++) {
-      reveal(copy, set -> true, chance);
-      copy.endRound(chance);
+      reveal(copy, set -> true);
+      copy.endRound();
     }
     assertThat(cards).hasToString(before);
     assertThat(copy.toString()).isNotEqualTo(before);
   }
 
-  private static void reveal(MonsterCards cards, IntPredicate onTheMap, Chance chance) {
+  private void reveal(MonsterCards cards, IntPredicate onTheMap) {
     for (int set = 0; set < 2; set++) {
       if (onTheMap.test(set)) {
-        cards.draw(set, chance);
+        draw(cards, set);
       }
     }
   }

@@ -2,11 +2,12 @@ package haven.server.table;
 
 import haven.board.Hex;
 import haven.play.Refused;
+import haven.play.engine.Chance;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
-import haven.play.record.Answers;
+import haven.play.record.ChoiceText;
 import haven.play.scenario.Setup;
 import haven.play.table.Stage;
 import haven.server.store.ChoiceRow;
@@ -72,7 +73,7 @@ final class Course {
     for (ChoiceRow row : rows) {
       Game before = game.copy();
       try {
-        game.choose(row.seat(), Answers.named(game, row.seat(), row.choice()));
+        game.choose(row.seat(), ChoiceText.named(game, row.seat(), row.choice()));
       } catch (RuntimeException no) {
         // An engine that fails at an old choice has changed, too, as far as this game goes.
         game = before;
@@ -154,7 +155,7 @@ final class Course {
       return seen == number;
     }
     return seen <= number
-        && Answers.promptFor(game, seat)
+        && ChoiceText.promptFor(game, seat)
             .map(prompt -> seen >= since(prompt))
             .orElse(seen == number);
   }
@@ -172,7 +173,7 @@ final class Course {
       throw Denied.of(refused);
     } catch (IllegalArgumentException e) {
       String why = String.valueOf(e.getMessage());
-      throw Answers.promptFor(game, seat)
+      throw ChoiceText.promptFor(game, seat)
           .map(prompt -> Denied.byRule(why, prompt.rule().toString()))
           .orElseGet(() -> Denied.of(why));
     }
@@ -180,7 +181,7 @@ final class Course {
 
   private Attempt tried(String code, int seat, String command, String text, IntPredicate agrees) {
     Game trial = game.copy();
-    Choice choice = Answers.named(trial, seat, text);
+    Choice choice = ChoiceText.named(trial, seat, text);
     List<ChoiceRow> rows = new ArrayList<>();
     List<List<Event>> parts = new ArrayList<>();
     if (choice instanceof Choice.Along(List<Hex> path) && isStep(trial)) {
@@ -252,7 +253,8 @@ final class Course {
 
   /** The game as it was after so many of the choices in force; it explains itself if wanted. */
   Game again(int steps, boolean explained, @Nullable Watcher watcher) {
-    Game old = explained ? Game.explained(stage.setup(), seed) : Game.start(stage, seed);
+    Game old =
+        explained ? Game.explained(stage.setup(), Chance.dice(seed)) : Game.start(stage, seed);
     List<Game.Made> kept = game.kept();
     if (watcher != null) {
       watcher.saw(0, -1, old);

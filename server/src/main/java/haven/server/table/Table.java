@@ -249,7 +249,7 @@ public final class Table {
           }
           Course running = running();
           Prompt prompt = asked.get();
-          var choice = brain.decide(running.game().viewFor(prompt.seat()), prompt);
+          var choice = brain.decide(running.game().insightFor(prompt.seat()), prompt);
           String command = "automatic-" + (running.number() + 1);
           perform(running, attempt(running, prompt.seat(), command, choice.text()));
           return true;

@@ -86,7 +86,7 @@ public final class ViewJson {
         supply.blesses(),
         supply.monsterCurses(),
         supply.characterCurses(),
-        view.lootLeft(),
+        view.loot().values().stream().mapToInt(Integer::intValue).sum(),
         view.table().effects().stream()
             .map(one -> new Shown.Lasting(one.owner(), CardWords.effects(one.effects())))
             .toList(),
