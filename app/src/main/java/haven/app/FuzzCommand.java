@@ -2,11 +2,11 @@ package haven.app;
 
 import haven.app.play.PackFolders;
 import haven.content.pack.Library;
-import haven.samples.PackScenario;
-import haven.samples.Playable;
+import haven.laws.BrokenLaw;
+import haven.laws.Laws;
+import haven.laws.PackScenario;
+import haven.laws.Playable;
 import haven.samples.Samples;
-import haven.samples.laws.BrokenLaw;
-import haven.samples.laws.Laws;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;

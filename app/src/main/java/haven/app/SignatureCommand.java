@@ -1,9 +1,10 @@
 package haven.app;
 
+import haven.laws.Signature;
 import haven.samples.Samples;
-import haven.samples.laws.Signature;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -32,11 +33,11 @@ final class SignatureCommand implements Callable<Integer> {
         samples.put(sample.id(), hex(Signature.of(sample)));
       }
       Map<String, Object> document = new LinkedHashMap<>();
-      document.put("signature", hex(Signature.ofAll()));
+      document.put("signature", hex(Signature.of(List.of(Samples.values()))));
       document.put("samples", samples);
       out.println(new JsonMapper().writerWithDefaultPrettyPrinter().writeValueAsString(document));
     } else {
-      out.println(hex(Signature.ofAll()));
+      out.println(hex(Signature.of(List.of(Samples.values()))));
     }
     out.flush();
     return 0;

@@ -1,6 +1,7 @@
 package haven.app;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static java.util.Map.entry;
@@ -12,11 +13,17 @@ import com.tngtech.archunit.core.domain.JavaCall;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaCodeUnit;
+import com.tngtech.archunit.core.domain.JavaFieldAccess;
+import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import haven.model.Facts;
 import haven.play.engine.Chance;
 import haven.play.engine.Choice;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Calendar;
 import java.util.Collections;
 import java.util.Date;
@@ -27,6 +34,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.Timer;
 import java.util.TimerTask;
+import java.util.TreeMap;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -49,12 +57,14 @@ class HouseTest {
           entry("play", List.of("board", "model")),
           entry("campaign", List.of("board", "model", "play")),
           entry("bots", List.of("board", "model", "content", "play", "campaign")),
-          entry("samples", List.of("board", "model", "play")),
+          entry("laws", List.of("board", "model", "play")),
+          entry("samples", List.of("board", "model", "play", "laws")),
           entry(
               "server",
               List.of("board", "model", "content", "play", "campaign", "bots", "rulebook")),
           entry(
-              "bench", List.of("board", "model", "content", "play", "campaign", "bots", "samples")),
+              "bench",
+              List.of("board", "model", "content", "play", "campaign", "bots", "laws", "samples")),
           entry("rulebook", List.of()),
           entry("testkit", List.of("rulebook")),
           entry("stage", List.of("board", "model", "play", "testkit")),
@@ -69,12 +79,14 @@ class HouseTest {
                   "campaign",
                   "bots",
                   "server",
+                  "laws",
                   "samples",
                   "bench",
                   "rulebook")));
 
   static final List<String> FLOORS = BELOW.keySet().stream().sorted().toList();
-  static final List<String> PURE_FLOORS = List.of("board", "model", "play", "campaign", "samples");
+  static final List<String> PURE_FLOORS =
+      List.of("board", "model", "play", "campaign", "laws", "samples");
 
   private static final Set<String> PURE_PACKAGES =
       Set.of(
@@ -213,6 +225,137 @@ class HouseTest {
       case "getName", "getSimpleName" -> owner.isEquivalentTo(Class.class);
       default -> false;
     };
+  }
+
+  /** What the engine shows to others, besides what lies in a package of that kind. */
+  private static final Set<String> SHOWN_PACKAGES =
+      Set.of(
+          "haven.play",
+          "haven.play.engine",
+          "haven.play.mind",
+          "haven.play.record",
+          "haven.play.scenario",
+          "haven.play.view");
+
+  private static final Set<String> SHOWN_CLASSES =
+      Set.of(
+          // the table as it stands, to be read
+          "haven.play.table.Active",
+          "haven.play.table.Figure",
+          "haven.play.table.Initiative",
+          "haven.play.table.Items",
+          "haven.play.table.Nature",
+          "haven.play.table.Scene",
+          "haven.play.table.SceneText",
+          "haven.play.table.Side",
+          "haven.play.table.State",
+          "haven.play.turn.Entry",
+          "haven.play.turn.TurnOrder",
+          "haven.play.ability.ElementBoard",
+          // what many games of one set-up share, and what a set-up needs
+          "haven.play.table.Stage",
+          "haven.play.item.LootPool");
+
+  private static DescribedPredicate<JavaClass> areOutsideTheEngine() {
+    return describe(
+        "are outside the engine and its stage",
+        type -> isOurs(type) && !isOn("play", type) && !isOn("stage", type));
+  }
+
+  /** The laws look at everything: they say what must be true of it. */
+  @Test
+  void othersUseWhatTheEngineShows() {
+    classes()
+        .that(areOutsideTheEngine().and(not(areOn("laws"))))
+        .should()
+        .onlyDependOnClassesThat(
+            describe(
+                "are shown by the engine",
+                target -> {
+                  JavaClass type = target.getBaseComponentType();
+                  return !isOn("play", type)
+                      || SHOWN_PACKAGES.contains(type.getPackageName())
+                      || SHOWN_CLASSES.stream()
+                          .anyMatch(
+                              name ->
+                                  type.getName().equals(name)
+                                      || type.getName().startsWith(name + "$"));
+                }))
+        .check(HOUSE);
+  }
+
+  /** State changes inside the engine only: nobody else calls anything that only acts. */
+  @Test
+  void nobodyElseChangesTheTable() {
+    List<String> changes =
+        HOUSE.stream()
+            .filter(areOutsideTheEngine())
+            .flatMap(type -> type.getAccessesFromSelf().stream())
+            .filter(access -> isOnTheTable(access.getTargetOwner()))
+            .filter(HouseTest::changes)
+            .map(JavaAccess::getDescription)
+            .toList();
+    assertThat(changes).isEmpty();
+  }
+
+  private static boolean isOnTheTable(JavaClass type) {
+    return isOn("play", type) && !SHOWN_PACKAGES.contains(type.getPackageName());
+  }
+
+  private static boolean changes(JavaAccess<?> access) {
+    return switch (access) {
+      case JavaMethodCall call ->
+          call.getTarget().getRawReturnType().getName().equals("void")
+              && !call.getTarget().getName().equals("tell");
+      case JavaFieldAccess field -> field.getAccessType() == JavaFieldAccess.AccessType.SET;
+      default -> false;
+    };
+  }
+
+  /** One meaning per name: whoever reads of a class knows which one is meant. */
+  @Test
+  void noTwoClassesShareAName() {
+    Map<String, List<String>> byName =
+        HOUSE.stream()
+            .filter(type -> type.isTopLevelClass() && !type.getSimpleName().equals("package-info"))
+            .collect(
+                Collectors.groupingBy(
+                    JavaClass::getSimpleName,
+                    TreeMap::new,
+                    Collectors.mapping(JavaClass::getName, Collectors.toList())));
+    assertThat(byName.values()).allMatch(types -> types.size() == 1);
+  }
+
+  private static final int MOST_FILES = 25;
+  private static final int MOST_LINES = 400;
+
+  /** Rooms that are small enough to know what is in them, and files to read in one sitting. */
+  @Test
+  void roomsAndFilesAreSmall() throws IOException {
+    Map<Path, Integer> files = new TreeMap<>();
+    List<String> tooLong = new ArrayList<>();
+    for (String floor : FLOORS) {
+      Path sources = root().resolve(floor).resolve("src/main/java");
+      if (Files.exists(sources)) {
+        try (var all = Files.walk(sources)) {
+          for (Path file : all.filter(path -> path.toString().endsWith(".java")).toList()) {
+            files.merge(sources.relativize(file.getParent()), 1, Integer::sum);
+            long lines = Files.readAllLines(file).size();
+            if (lines > MOST_LINES) {
+              tooLong.add(file.getFileName() + " " + lines);
+            }
+          }
+        }
+      }
+    }
+    assertThat(files).isNotEmpty();
+    assertThat(files.entrySet()).allMatch(room -> room.getValue() <= MOST_FILES);
+    assertThat(tooLong).isEmpty();
+  }
+
+  private static Path root() {
+    Path here = Path.of("").toAbsolutePath();
+    return Files.exists(here.resolve("board")) ? here : here.resolve("..").normalize();
   }
 
   @Test

@@ -56,15 +56,6 @@ class OneEngineTest {
           "haven.board.Layout$Builder.link", // SCM-01
           "haven.board.Layout$Builder.tile", // SCM-12
           "haven.board.MapTile",
-          "haven.play.movement.Layer.ground", // TIL-04 to TIL-07
-          "haven.play.movement.Layer.ofSetUp",
-          "haven.play.movement.TileAbility$Sprung",
-          "haven.play.movement.TileAbility.move",
-          "haven.play.movement.TileAbility.placesToTransfer",
-          "haven.play.movement.TileAbility.replace",
-          "haven.play.movement.TileAbility.setUp",
-          "haven.play.movement.TileAbility.spring",
-          "haven.play.movement.TileAbility.transfer",
           "haven.play.scenario.HeroTally.masters", // END-20
           // what the campaign will say when it enrols a party
           "haven.play.scenario.Enrolment.seated",

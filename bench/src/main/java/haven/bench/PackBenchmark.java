@@ -1,14 +1,14 @@
 package haven.bench;
 
 import haven.content.pack.Library;
+import haven.laws.Luck;
+import haven.laws.PackScenario;
+import haven.laws.Playable;
 import haven.model.pack.Pack;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.table.Stage;
-import haven.samples.PackScenario;
-import haven.samples.Playable;
 import haven.samples.Samples;
-import haven.samples.laws.Luck;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;

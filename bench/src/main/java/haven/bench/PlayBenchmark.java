@@ -1,12 +1,12 @@
 package haven.bench;
 
+import haven.laws.Luck;
+import haven.laws.RandomGame;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.record.GameRecord;
 import haven.play.table.Stage;
 import haven.samples.Samples;
-import haven.samples.laws.Luck;
-import haven.samples.laws.RandomGame;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

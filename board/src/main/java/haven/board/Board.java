@@ -28,7 +28,7 @@ public final class Board {
   private final Layout layout;
   private final Map<Hex, Door> doors;
   private final Hex[] hexes;
-  private final Frame frame;
+  private final HexBox frame;
   private final short[] cellAt;
   private final byte[] wallLines;
   private final short[] adjacent;
@@ -49,7 +49,7 @@ public final class Board {
       throw new IllegalArgumentException(
           "a board has 1 to " + MOST_CELLS + " hexes, not " + hexes.length);
     }
-    frame = Frame.around(layout);
+    frame = HexBox.around(layout);
     cellAt = new short[frame.size()];
     Arrays.fill(cellAt, (short) NONE);
     for (int cell = 0; cell < hexes.length; cell++) {
@@ -225,7 +225,7 @@ public final class Board {
     return row;
   }
 
-  Frame frame() {
+  HexBox frame() {
     return frame;
   }
 

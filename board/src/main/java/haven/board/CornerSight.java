@@ -40,7 +40,7 @@ final class CornerSight {
 
   /** Only wall lines of hexes near the line between the two can be touched. */
   private void collectWalls(Hex from, Hex to) {
-    Frame frame = board.frame();
+    HexBox frame = board.frame();
     int vq = to.q() - from.q();
     int vr = to.r() - from.r();
     int q1 = Math.min(frame.q0() + frame.columns() - 1, Math.max(from.q(), to.q()) + 1);

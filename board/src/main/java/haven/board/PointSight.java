@@ -17,7 +17,7 @@ package haven.board;
  */
 final class PointSight {
   private final Board board;
-  private final Frame frame;
+  private final HexBox frame;
   private final int q;
   private final int r;
   private final int target;

@@ -52,7 +52,8 @@ final class JawsOfTheLion {
     it.levels.party.oneHeroEach = true; // LVL-17
     it.levels.party.startingGold = StartingGold.NONE; // CHR-08d
     it.levels.party.variants =
-        EnumSet.of(Variant.SOLO, Variant.OPEN_INFORMATION, Variant.CASUAL); // LVL-12b
+        EnumSet.of( // LVL-12b, AMD-35c
+            Variant.SOLO, Variant.OPEN_INFORMATION, Variant.REDUCED_RANDOMNESS, Variant.CASUAL);
     it.levels.party.roadEvents = EnumSet.noneOf(Journey.class); // SET-10
     it.levels.end.completed =
         List.of( // END-18

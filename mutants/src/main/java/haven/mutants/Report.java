@@ -23,7 +23,7 @@ record Report(List<Result> results) {
   private record Document(
       int mutants, long killed, long inGame, long kernelOnly, long fixtureOnly, List<Row> rows) {}
 
-  private long count(Verdict verdict) {
+  private long count(Fate verdict) {
     return results.stream().filter(result -> result.verdict() == verdict).count();
   }
 
@@ -42,15 +42,15 @@ record Report(List<Result> results) {
             all,
             killed(),
             all == 0 ? 100.0 : 100.0 * killed() / all,
-            count(Verdict.IN_GAME),
-            count(Verdict.KERNEL_ONLY),
-            count(Verdict.FIXTURE_ONLY),
+            count(Fate.IN_GAME),
+            count(Fate.KERNEL_ONLY),
+            count(Fate.FIXTURE_ONLY),
             all - killed());
   }
 
   void print(PrintWriter out) {
-    for (Verdict verdict : Verdict.values()) {
-      if (verdict != Verdict.IN_GAME && count(verdict) > 0) {
+    for (Fate verdict : Fate.values()) {
+      if (verdict != Fate.IN_GAME && count(verdict) > 0) {
         out.println(verdict.words() + ":");
         results.stream()
             .filter(result -> result.verdict() == verdict)
@@ -95,9 +95,9 @@ record Report(List<Result> results) {
             new Document(
                 results.size(),
                 killed(),
-                count(Verdict.IN_GAME),
-                count(Verdict.KERNEL_ONLY),
-                count(Verdict.FIXTURE_ONLY),
+                count(Fate.IN_GAME),
+                count(Fate.KERNEL_ONLY),
+                count(Fate.FIXTURE_ONLY),
                 rows));
   }
 }

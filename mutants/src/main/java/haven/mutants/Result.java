@@ -5,7 +5,7 @@ package haven.mutants;
  *
  * @param by the test that noticed it, or what the compiler says, or empty
  */
-record Result(Mutant mutant, Verdict verdict, String by, long millis) {
+record Result(Mutant mutant, Fate verdict, String by, long millis) {
   boolean isUnexpected() {
     return verdict.killed() != mutant.survives().isEmpty();
   }

@@ -136,18 +136,18 @@ final class Runner {
       long start = System.nanoTime();
       to.println(all.indexOf(mutant));
       int patience = SECONDS_TO_START;
-      @Nullable Stage stage = null;
+      @Nullable TrialKind stage = null;
       String test = "";
       while (true) {
         String line = lines.poll(patience, TimeUnit.SECONDS);
         String[] fields = line == null ? new String[0] : line.split("\t", -1);
         long millis = (System.nanoTime() - start) / 1_000_000;
         if (fields.length == 3 && fields[0].equals("at")) {
-          stage = Stage.valueOf(fields[1]);
+          stage = TrialKind.valueOf(fields[1]);
           test = fields[2];
           patience = stage.seconds();
         } else if (fields.length == 3 && fields[0].equals("done")) {
-          return new Result(mutant, Verdict.valueOf(fields[1]), fields[2], millis);
+          return new Result(mutant, Fate.valueOf(fields[1]), fields[2], millis);
         } else {
           process.destroyForcibly().waitFor();
           if (stage == null) {

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 /** Which tests are run against a mutant: those of its rule, as the last build recorded them. */
 final class Trials {
   /** One test method, or a whole class of tests if the method is empty. */
-  record Trial(Stage stage, String type, String method) {
+  record Trial(TrialKind stage, String type, String method) {
     @Override
     public String toString() {
       return method.isEmpty() ? type : type + "." + method;
@@ -71,12 +71,13 @@ final class Trials {
     if (thorough) {
       played.addAll(LAWS);
     }
-    games = find(home, Stage.WHOLE_GAMES, played);
-    solvers = find(home, Stage.WHOLE_GAMES, SOLVERS);
-    fixtures = find(home, Stage.FIXTURES, FIXTURES);
+    games = find(home, TrialKind.WHOLE_GAMES, played);
+    solvers = find(home, TrialKind.WHOLE_GAMES, SOLVERS);
+    fixtures = find(home, TrialKind.FIXTURES, FIXTURES);
   }
 
-  private static List<Trial> find(Home home, Stage stage, List<String> names) throws IOException {
+  private static List<Trial> find(Home home, TrialKind stage, List<String> names)
+      throws IOException {
     List<Trial> trials = new ArrayList<>();
     for (Path folder : home.classes(true)) {
       try (Stream<Path> files = Files.walk(folder)) {
@@ -101,7 +102,8 @@ final class Trials {
     Set<Trial> trials = new LinkedHashSet<>(own(mutant, row, true));
     List<Trial> parts =
         own(mutant, row, false).stream()
-            .filter(part -> !trials.contains(new Trial(Stage.OWN_IN_GAME, part.type, part.method)))
+            .filter(
+                part -> !trials.contains(new Trial(TrialKind.OWN_IN_GAME, part.type, part.method)))
             .toList();
     if (!thorough) {
       trials.addAll(parts);
@@ -116,7 +118,7 @@ final class Trials {
   }
 
   private List<Trial> own(Mutant mutant, RuleRow row, boolean inGame) {
-    Stage stage = inGame ? Stage.OWN_IN_GAME : Stage.OWN_OF_PARTS;
+    TrialKind stage = inGame ? TrialKind.OWN_IN_GAME : TrialKind.OWN_OF_PARTS;
     return coverage.results().stream()
         .filter(RuleResult::passed)
         .filter(result -> result.id().equals(row.id()))

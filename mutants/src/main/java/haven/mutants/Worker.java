@@ -58,7 +58,7 @@ final class Worker {
     try {
       String complaint = build.compile(sources.apply(mutant), overlay);
       if (!complaint.isEmpty()) {
-        done(Verdict.NOT_COMPILED, complaint.replace('\n', ' '));
+        done(Fate.NOT_COMPILED, complaint.replace('\n', ' '));
         return;
       }
       try (Examiner changed = Examiner.of(home, overlay)) {
@@ -77,7 +77,7 @@ final class Worker {
         return;
       }
     }
-    done(Verdict.SURVIVED, "");
+    done(Fate.SURVIVED, "");
   }
 
   /** A test that fails without any mutant too proves nothing. */
@@ -86,7 +86,7 @@ final class Worker {
         trial, asked -> !unchanged.fails(asked, EnumSet.allOf(Edition.class)));
   }
 
-  private void done(Verdict verdict, String by) {
+  private void done(Fate verdict, String by) {
     out.println("done\t" + verdict + "\t" + by);
   }
 

@@ -18,7 +18,6 @@ import haven.model.ability.Value;
 import haven.model.card.CardAction;
 import haven.model.card.SummonCard;
 import haven.model.monster.MonsterCard;
-import haven.model.words.Phrase;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Event.What;
@@ -154,16 +153,16 @@ final class HalfOutcome {
           expectCommand(commanded(), abilities, What.FORCED);
       case Ability.Inflict(Consequence.Recover recover, Aim _) -> expectRecover(recover);
       case Ability.CreateTile create -> {
-        assertThat(stage.happened(What.TILE, 'A')).as("tiles").hasSize(create.number());
-        for (Event event : stage.happened(What.TILE, 'A')) {
-          assertThat(event.words()).startsWith("creates " + Phrase.of(create.tile().terrain()));
+        assertThat(stage.happened(What.TILE_CREATED, 'A')).as("tiles").hasSize(create.number());
+        for (Event event : stage.happened(What.TILE_CREATED, 'A')) {
+          assertThat(((Event.TileCreated) event).tile()).isEqualTo(create.tile().terrain());
         }
       }
       case Ability.DestroyTile destroy ->
-          assertThat(stage.happened(What.TILE, 'A'))
+          assertThat(stage.happened(What.TILE_DESTROYED, 'A'))
               .singleElement()
               .satisfies(
-                  e -> assertThat(e.words()).startsWith("removes " + Phrase.of(destroy.kind())));
+                  e -> assertThat(((Event.TileDestroyed) e).tile()).isEqualTo(destroy.kind()));
       case Ability.Brings(Consequence.Xp(Value points)) -> xp += points.on(0);
       case Ability.Brings _ -> {} // at the end of the turn
       default -> throw new AssertionError("no expectation for " + line);
@@ -209,7 +208,7 @@ final class HalfOutcome {
       case Rider.Inflicts(Consequence.Pull(int hexes)) -> expectForced(target, hexes);
       case Rider.PushThrough(int hexes, int hurt, int points) -> {
         expectForced(target, hexes);
-        assertThat(stage.happened(What.TILE)).hasSize(hexes);
+        assertThat(stage.happened(What.TILE_DESTROYED)).hasSize(hexes);
         hurt(target, hurt * hexes);
         xp += points * hexes;
       }

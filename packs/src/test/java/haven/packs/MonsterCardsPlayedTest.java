@@ -193,7 +193,7 @@ final class MonsterCardsPlayedTest {
             targets(index, activate.aim()).forEach(piece -> lasts(activate, piece));
         case Ability.SummonMonster summon -> summon(summon);
         case Ability.Loot _ -> happened(What.LOOTED, stage.monster);
-        case Ability.CreateTile _ -> happened(What.TILE, stage.monster);
+        case Ability.CreateTile _ -> happened(What.TILE_CREATED, stage.monster);
         case Ability.Brings(Consequence.Infuse(ElementIcon icon)) ->
             assertThat(stage.isStrong(icon.any().iterator().next())).as("%s infuses", one).isTrue();
         default -> throw new AssertionError(one + ": nobody knows what to expect of " + ability);

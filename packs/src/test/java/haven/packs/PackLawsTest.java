@@ -1,8 +1,8 @@
 package haven.packs;
 
-import haven.samples.PackScenario;
-import haven.samples.Playable;
-import haven.samples.laws.Laws;
+import haven.laws.Laws;
+import haven.laws.PackScenario;
+import haven.laws.Playable;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -2,12 +2,12 @@ package haven.packs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.laws.PackScenario;
+import haven.laws.RecordedGame;
 import haven.model.pack.ClassEntry;
 import haven.play.engine.Game;
 import haven.play.record.GameRecord;
 import haven.play.record.Replay;
-import haven.samples.PackScenario;
-import haven.samples.laws.RecordedGame;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

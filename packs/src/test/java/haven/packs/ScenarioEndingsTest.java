@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.content.pack.PackFiles;
 import haven.content.pack.Packs;
+import haven.laws.Foresight;
+import haven.laws.Luck;
+import haven.laws.PackScenario;
 import haven.model.pack.Pack;
 import haven.model.pack.ScenarioEntry;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
-import haven.samples.PackScenario;
-import haven.samples.laws.Foresight;
-import haven.samples.laws.Luck;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,10 +1,10 @@
 package haven.packs;
 
+import haven.laws.Foresight;
+import haven.laws.PackScenario;
+import haven.laws.Retelling;
 import haven.play.engine.Game;
 import haven.play.record.GameRecord;
-import haven.samples.PackScenario;
-import haven.samples.laws.Foresight;
-import haven.samples.laws.Retelling;
 import haven.testkit.KeptFile;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -2,6 +2,7 @@ package haven.packs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.laws.Foresight;
 import haven.model.Difficulty;
 import haven.model.pack.ClassEntry;
 import haven.play.engine.Game;
@@ -10,7 +11,6 @@ import haven.play.record.Replay;
 import haven.play.scenario.Hero;
 import haven.play.scenario.Party;
 import haven.play.scenario.Setup;
-import haven.samples.laws.Foresight;
 import haven.testkit.KeptFile;
 import java.io.IOException;
 import java.nio.file.Path;

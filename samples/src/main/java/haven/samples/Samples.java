@@ -1,5 +1,6 @@
 package haven.samples;
 
+import haven.laws.Playable;
 import haven.model.Condition;
 import haven.model.Facts;
 import haven.model.LootCard;

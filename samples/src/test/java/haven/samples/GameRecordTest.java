@@ -3,6 +3,7 @@ package haven.samples;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import haven.laws.RandomGame;
 import haven.play.engine.Chance;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
@@ -10,8 +11,8 @@ import haven.play.engine.Prompt;
 import haven.play.record.GameRecord;
 import haven.play.record.Replay;
 import haven.play.record.WrongRecord;
-import haven.samples.laws.Luck;
-import haven.samples.laws.RandomGame;
+import haven.laws.Luck;
+import haven.laws.RandomGame;
 import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
@@ -48,7 +49,7 @@ final class GameRecordTest {
     assertThat(record.lines())
         .extracting(GameRecord.Line::text)
         .containsExactly(
-            prompt.options().getFirst().toString(), "undo", prompt.options().getLast().toString());
+            prompt.options().getFirst().text(), "undo", prompt.options().getLast().text());
     assertThat(record.replay(fresh(record))).isInstanceOf(Replay.Whole.class);
   }
 

@@ -1,12 +1,12 @@
 package haven.samples;
 
+import haven.laws.Foresight;
+import haven.laws.RandomGame;
+import haven.laws.Retelling;
 import haven.model.Ruleset;
 import haven.play.engine.Game;
 import haven.play.record.GameRecord;
 import haven.play.scenario.Setup;
-import haven.samples.laws.Foresight;
-import haven.samples.laws.RandomGame;
-import haven.samples.laws.Retelling;
 import haven.testkit.KeptFile;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,6 +1,6 @@
 package haven.samples;
 
-import haven.samples.laws.Laws;
+import haven.laws.Laws;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -3,12 +3,12 @@ package haven.samples;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.board.Hex;
+import haven.laws.Luck;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.view.Odds;
 import haven.play.view.Reach;
-import haven.samples.laws.Luck;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -2,10 +2,10 @@ package haven.samples;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.laws.RecordedGame;
 import haven.play.engine.Game;
 import haven.play.record.GameRecord;
 import haven.play.record.Replay;
-import haven.samples.laws.RecordedGame;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

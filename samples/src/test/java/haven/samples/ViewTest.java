@@ -2,6 +2,8 @@ package haven.samples;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.laws.Luck;
+import haven.laws.RandomGame;
 import haven.model.Ruleset;
 import haven.model.Variant;
 import haven.play.engine.Choice;
@@ -9,8 +11,6 @@ import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.view.Odds;
 import haven.play.view.View;
-import haven.samples.laws.Luck;
-import haven.samples.laws.RandomGame;
 import haven.testkit.Proof;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;

@@ -2,7 +2,7 @@ package haven.server;
 
 import haven.content.pack.Library;
 import haven.server.http.Api;
-import haven.server.http.Door;
+import haven.server.http.Doorkeeper;
 import haven.server.http.Limits;
 import haven.server.http.PlaySocket;
 import haven.server.http.Reference;
@@ -84,7 +84,7 @@ public final class Server implements AutoCloseable {
               config.concurrency.useVirtualThreads = true;
               config.jetty.host = options.host;
               config.jetty.port = options.port;
-              new Door(options.host).install(config);
+              new Doorkeeper(options.host).install(config);
               new Api(store, library, tables, options.accounts, options.version, options.limits)
                   .install(config);
               new Reference().install(config);

@@ -33,17 +33,6 @@ export function hexOf(text) {
   return { q: Number(q), r: Number(r) };
 }
 
-/** The hexes in a choice such as "along (2,3) (3,3)". @param {string} text @returns {Hex[]} */
-export function hexesIn(text) {
-  return [...text.matchAll(/\((-?\d+),\s*(-?\d+)\)/g)].map((m) => ({
-    q: Number(m[1]),
-    r: Number(m[2]),
-  }));
-}
-
-/** As a choice writes it. @param {Hex} hex */
-export const hexText = (hex) => `(${hex.q},${hex.r})`;
-
 /** @param {number} q @param {number} r @returns {Point} */
 export function centre(q, r) {
   return { x: SIZE * Math.sqrt(3) * (q + r / 2), y: SIZE * 1.5 * r };

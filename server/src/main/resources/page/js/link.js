@@ -26,11 +26,11 @@ export class TableLink extends EventTarget {
   /** @type {LinkState} */ state = "closed";
   /** @type {any} */ me = undefined;
   /** @type {any} */ table = undefined;
-  /** @type {any} */ view = undefined;
+  /** @type {Wire.View|undefined} */ view = undefined;
   /** Number of the newest state we have, and how many choices are in force in it. */
   n = -1;
   kept = 0;
-  /** @type {any[]} the set-up, then a STEP for each choice in force, as far as we may know it */ log = [];
+  /** @type {Wire.LogStep[]} the set-up, then a step for each choice in force, as far as we may know it */ log = [];
   /** @type {any[]} */ chat = [];
   /** Why the server said good-bye, if it did. */ bye = "";
 
@@ -90,7 +90,7 @@ export class TableLink extends EventTarget {
 
   /**
    * A choice for a seat. Sent again after a lost connection until the server accepts or refuses it.
-   * @param {number} seat @param {string} choice
+   * @param {number} seat @param {string|Wire.Choice} choice the token of an option, or the choice itself
    * @returns {Promise<{n: number}>} fails with a Refusal
    */
   choose(seat, choice) {
@@ -109,9 +109,10 @@ export class TableLink extends EventTarget {
   }
 
   /**
-   * A question: moves, preview, why, look, log.
-   * @param {string} kind @param {object} [fields]
-   * @returns {Promise<any>} the answer; fails when the connection is lost meanwhile
+   * A question.
+   * @template {keyof Wire.Answers} K
+   * @param {K} kind @param {object} [fields]
+   * @returns {Promise<Wire.Answers[K]>} the answer; fails when the connection is lost meanwhile
    */
   ask(kind, fields = {}) {
     const q = ++this.#question;
@@ -252,7 +253,7 @@ export class TableLink extends EventTarget {
     const asked = this.ask("log");
     asked.then(
       (answer) => {
-        this.log = answer.steps ?? [];
+        this.log = answer.steps;
         this.#logged = true;
         this.#changed();
       },
@@ -260,15 +261,15 @@ export class TableLink extends EventTarget {
     );
   }
 
-  /** @param {any} message */
+  /** @param {Wire.Step} message */
   #step(message) {
     // Old news: a view that came later has it already.
     if (message.n <= this.n) return;
     if (message.from !== this.n || !this.view) return this.sync();
     const before = this.view;
-    this.view = merge(before, message.patch ?? {});
+    this.view = merge(before, message.patch);
     this.n = message.n;
-    this.kept = message.kept ?? this.kept;
+    this.kept = message.kept;
     // The server answers in order: until the log is there, this step will be in it.
     if (this.#logged) {
       const more = message.undo ? [] : steps(message);
@@ -334,12 +335,13 @@ export class TableLink extends EventTarget {
 
 /**
  * The choices of a message: a path that was walked is several.
- * @param {any} message
+ * @param {Wire.Step} message
+ * @returns {Wire.LogStep[]}
  */
 function steps(message) {
-  const events = message.events ?? [];
+  const { events } = message;
   let start = 0;
-  return (message.parts ?? [events.length]).map((/** @type {number} */ count) => {
+  return (message.parts ?? [events.length]).map((count) => {
     const step = { seat: message.seat, events: events.slice(start, start + count) };
     start += count;
     return step;

@@ -7,8 +7,8 @@ import { fill } from "./template.js";
 import { prefs, setPrefs } from "./prefs.js";
 
 /** @typedef {"en"|"de"|"it"} Language */
-/** @typedef {string|number|boolean|null|undefined|readonly unknown[]} Phrase */
-/** @typedef {{names?: readonly Phrase[]|Record<string, Phrase>}} Names a view, for figures */
+/** @typedef {Wire.Said|boolean|null|undefined} Phrase */
+/** @typedef {{names: Wire.ViewName[]}} Names a view, for figures */
 /** @typedef {Record<Language, Record<string, string>>} Words */
 
 /** @type {readonly Language[]} */
@@ -136,7 +136,7 @@ export function say(phrase, view) {
   if (typeof phrase === "string") return nameOf(phrase);
   if (!Array.isArray(phrase)) return String(phrase);
   const [key, ...args] = phrase;
-  if (key === "figure") return figureName(args[0], view);
+  if (key === "figure") return figureName(Number(args[0]), view);
   if (key === "hex") return template("hex") ? worded("hex", args, view) : `(${args[0]}, ${args[1]})`;
   if (key === "list")
     return args
@@ -165,22 +165,21 @@ function worded(key, args, view) {
   return said.length > 0 ? said.join(" ") : key;
 }
 
-/** @param {unknown} id @param {Names} [view] */
-function figureName(id, view) {
-  const known = /** @type {any} */ (view?.names)?.[/** @type {any} */ (id)];
-  return known === undefined ? `#${id}` : say(known, view);
+/** What a figure is called, also one that has left the map. @param {number} id @param {Names} [view] */
+export function figureName(id, view) {
+  /** @type {Wire.ViewName|undefined} a view that is being played may not know it yet */
+  const known = view?.names[id];
+  return known === undefined ? `#${id}` : nameOfFigure(known);
 }
 
-/**
- * A name of the pack. "Bandit Guard 3" is the Bandit Guard's name and its number.
- * @param {string} english
- * @returns {string}
- */
+/** Such as "Bandit Guard 3". @param {Wire.ViewName} named */
+export function nameOfFigure({ name, number }) {
+  return number > 0 ? `${nameOf(name)} ${number}` : nameOf(name);
+}
+
+/** A name of the pack. @param {string} english @returns {string} */
 export function nameOf(english) {
-  const whole = lookUp(english);
-  if (whole !== undefined) return whole;
-  const numbered = /^(.+?) (\d+)$/.exec(english);
-  return numbered ? `${lookUp(numbered[1]) ?? numbered[1]} ${numbered[2]}` : english;
+  return lookUp(english) ?? english;
 }
 
 /**

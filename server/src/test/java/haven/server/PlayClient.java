@@ -1,5 +1,6 @@
 package haven.server;
 
+import haven.play.engine.Choice;
 import haven.server.wire.Json;
 import haven.server.wire.MergePatch;
 import java.io.IOException;
@@ -178,12 +179,12 @@ public final class PlayClient implements AutoCloseable {
   /** Any legal answer to a prompt. */
   public static String anyChoice(JsonNode prompt, RandomGenerator random) {
     List<String> choices = new ArrayList<>();
-    prompt.get("options").forEach(option -> choices.add(option.get(0).asString()));
+    prompt.get("options").forEach(option -> choices.add(option.get("token").asString()));
     if (prompt.has("hand")) {
       for (JsonNode one : prompt.get("hand")) {
         for (JsonNode other : prompt.get("hand")) {
           if (one.asInt() != other.asInt()) {
-            choices.add("cards " + one.asInt() + " " + other.asInt());
+            choices.add(new Choice.Cards(one.asInt(), other.asInt()).text());
           }
         }
       }

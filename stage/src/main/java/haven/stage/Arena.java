@@ -156,6 +156,20 @@ public final class Arena extends Played<Arena> {
     return this;
   }
 
+  /** The modifier deck of a hero is these cards and no others, in this order. */
+  public Arena deck(char at, ModifierCard... cards) {
+    decks.put(at, List.of(cards));
+    stacked.put(at, List.of(cards));
+    return this;
+  }
+
+  /** The same for the monsters' deck. */
+  public Arena monsterDeck(ModifierCard... cards) {
+    monsterModifiers = List.of(cards);
+    stackedMonsters = List.of(cards);
+    return this;
+  }
+
   private List<ModifierCard> onZeros(ModifierCard... cards) {
     List<ModifierCard> all = new ArrayList<>(List.of(cards));
     all.addAll(zeros().subList(0, DECK - cards.length));
@@ -209,6 +223,12 @@ public final class Arena extends Played<Arena> {
     types.add(type);
     monsterDecks.add(deck);
     return this;
+  }
+
+  /** A monster of a type that draws its cards from the deck of another one: they are one set. */
+  public Arena kin(char at, String type, String other, StatLine line) {
+    types.add(MonsterType.of(type, other + " deck", 10, lines(Rank.NORMAL, line)));
+    return another(at, type, Rank.NORMAL);
   }
 
   /** One more of a type that is known. */
@@ -276,6 +296,12 @@ public final class Arena extends Played<Arena> {
   /** These modifiers come up next for that hero; its deck must have them. */
   public Arena comesUp(char hero, ModifierCard... cards) {
     return comesUp(Character.toString(hero), sheet(hero).modifiers(), List.of(cards));
+  }
+
+  /** Starts a game as players do: a set-up that some rule speaks against is refused. */
+  public static Game enter(Setup setup, long seed) {
+    Proof.played(setup.ruleset().id());
+    return Game.start(setup, seed);
   }
 
   public Arena start(long seed) {

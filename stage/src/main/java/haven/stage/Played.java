@@ -68,7 +68,7 @@ public abstract class Played<T extends Played<T>> extends Seen {
   /** Chooses the option with that text. */
   public List<Event> choose(String text) {
     for (Choice option : prompt().options()) {
-      if (option.toString().equals(text)) {
+      if (option.text().equals(text)) {
         return choose(option);
       }
     }

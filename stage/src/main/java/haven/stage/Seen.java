@@ -85,7 +85,7 @@ public abstract class Seen {
 
   /** The options of the prompt, as text. */
   public List<String> options() {
-    return prompt().options().stream().map(Choice::toString).toList();
+    return prompt().options().stream().map(Choice::text).toList();
   }
 
   /** Whether somebody is asked that at the moment. */

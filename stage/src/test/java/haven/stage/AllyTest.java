@@ -334,7 +334,7 @@ final class AllyTest {
     assertThat(Integer.bitCount(arena.game.state().hero(1).cards().lost())).isEqualTo(1);
     arena.endRound();
     arena.until(Prompt.Kind.NEGATE);
-    assertThat(arena.prompt().options().stream().map(Choice::toString))
+    assertThat(arena.prompt().options().stream().map(Choice::text))
         .anyMatch(option -> option.startsWith("lose two discards"));
     int round = arena.game.state().round();
     arena.until(

@@ -47,6 +47,61 @@ final class AttackValueTest {
   }
 
   @RulesetTest
+  @Rule("ATK-22")
+  void allBonusesOfAnAttackCount(Ruleset ruleset) {
+    Arena arena =
+        Arena.in(ruleset, "A   g   .   .   B")
+            .hero('A', Arena.top(Ability.attack(1, Aim.AS_USUAL, Rider.plus(1), Rider.plus(2))))
+            .company('B')
+            .monster('g', "Target", StatLine.of(30, 0, 0, 0))
+            .start()
+            .turnOf('A')
+            .performTop()
+            .strike("Target");
+    assertThat(arena.lost(arena.only("Target"))).isEqualTo(1 + 1 + 2);
+  }
+
+  @RulesetTest
+  @Rule({"ATK-25", "ATK-19"})
+  void conditionsComeAfterTheDamage(Ruleset ruleset) {
+    Arena arena =
+        Arena.in(ruleset, "A   g   .   .   B")
+            .hero('A', Arena.top(Ability.attack(2, Aim.AS_USUAL, Rider.gives(Condition.POISON))))
+            .company('B')
+            .monster('g', "Target", StatLine.of(30, 0, 0, 0))
+            .start()
+            .turnOf('A')
+            .performTop()
+            .strike("Target");
+    assertThat(arena.lost(arena.only("Target"))).as("poisoned by it, not before").isEqualTo(2);
+    assertThat(arena.only("Target").has(Condition.POISON)).isTrue();
+    assertThat(arena.log)
+        .extracting(Event::what)
+        .containsSubsequence(Event.What.DAMAGED, Event.What.GAINED);
+  }
+
+  @RulesetTest
+  @Rule("ATK-43")
+  void aCommandedMonsterHasTheEffectsOfItsStatCardToo(Ruleset ruleset) {
+    Ability control = new Ability.Control(Aim.AS_USUAL.range(1), List.of(Ability.attack(1)));
+    Arena arena =
+        Arena.in(ruleset, "A   g   h   .   B")
+            .hero('A', Arena.top(control))
+            .company('B')
+            .monster('g', "Viper", StatLine.of(30, 0, 0, 0).riding(Rider.gives(Condition.POISON)))
+            .monster('h', "Target", StatLine.of(30, 0, 0, 0))
+            .start()
+            .turnOf('A')
+            .performTop();
+    arena.choose(arena.at(arena.only("Viper")));
+    arena.choose("yes");
+    arena.choose(arena.at(arena.only("Target")));
+    arena.asIs();
+    assertThat(arena.lost(arena.only("Target"))).isEqualTo(1);
+    assertThat(arena.only("Target").has(Condition.POISON)).isTrue();
+  }
+
+  @RulesetTest
   @Rule({"ATK-14a", "ATK-14b", "ATK-14c", "ATK-14d", "ATK-22", "SHD-01"})
   void bonusesThenModifierThenShield(Ruleset ruleset) {
     // Only in this order it comes to (2 + 3 + 1) * 2 - 4.

@@ -94,6 +94,27 @@ final class BossTest {
     }
   }
 
+  @RulesetTest
+  @Rule("BOS-11")
+  void anObjectiveHasHitPointsByTheNumberOfCharactersAndNotByLevel(Ruleset ruleset) {
+    for (int heroes = 2; heroes <= 4; heroes++) {
+      for (int level : new int[] {0, 7}) {
+        Arena arena = hall(ruleset, HALL, heroes).setup(setup -> setup.withLevel(level));
+        arena
+            .room()
+            .objective(
+                new ObjectiveSpec(
+                    "Altar",
+                    arena.hex('g'),
+                    ObjectiveSpec.Purpose.DESTROY,
+                    Formula.of("(2 * C) - 1"),
+                    OptionalInt.empty()));
+        arena.start();
+        assertThat(arena.only("Altar").maxHitPoints()).isEqualTo(2 * heroes - 1);
+      }
+    }
+  }
+
   private static MonsterType commander() {
     List<Map<Rank, StatLine>> lines = new ArrayList<>();
     int[] times = {8, 10, 12, 13};

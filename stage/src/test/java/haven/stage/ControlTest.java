@@ -3,13 +3,16 @@ package haven.stage;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.Condition;
+import haven.model.HexEffect;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
 import haven.model.ability.Value;
+import haven.model.map.TileKind;
 import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
+import haven.play.engine.Event;
 import haven.play.engine.Prompt;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
@@ -85,6 +88,8 @@ final class ControlTest {
         Drawn.of("C   M   a   b\n\nC: character\nM: monster\n", ruleset)
             .after(arena -> arena.give(arena.only("M"), Condition.IMMOBILIZE));
     assertThat(drawn.controlled('M', 'C', 1).stops()).isEmpty();
+    assertThat(drawn.targets('C', control(Ability.move(1)))).as("not even a target").isEmpty();
+    assertThat(drawn.targets('C', control(Ability.attack(1, Aim.AS_USUAL.range(1))))).isEmpty();
     assertThat(drawn.push('C', 2, 'M').choices()).contains("ab");
     assertThat(drawn.push('C', 2, 'M').force("ab")).isEqualTo("a, b");
   }
@@ -94,6 +99,49 @@ final class ControlTest {
   void noControlledMoveWithoutAPath(Ruleset ruleset) {
     Drawn drawn = Drawn.of("C   M   N   a\n\nC: character\nM: monster\nN: monster\n", ruleset);
     assertThat(drawn.controlled('M', 'C', 1).isPossible()).isFalse();
+  }
+
+  private static Ability control(Ability ability) {
+    return new Ability.Control(Aim.AS_USUAL.range(5).at(Affects.ENEMIES), List.of(ability));
+  }
+
+  /** A controlled move is forced movement: whoever dies of it is killed by the controller. */
+  @RulesetTest
+  @Rule({"FRC-14", "FRC-23"})
+  void whoDiesOfAControlledMoveIsKilledByTheController(Ruleset ruleset) {
+    boolean hazards = ruleset.levels().party().largest() == 1;
+    Arena arena =
+        Arena.in(ruleset, "A   .   g   x   .   B")
+            .hero('A', Arena.top(control(Ability.move(1))))
+            .company('B')
+            .monster('g', "Guard", StatLine.of(1, 2, 2, 0));
+    arena
+        .room()
+        .tile(
+            "tile",
+            hazards ? TileKind.HAZARD : TileKind.TRAP,
+            arena.hex('x'),
+            HexEffect.of(List.of("damage 5")));
+    arena.start().turnOf('A').choose("top 0");
+    arena.choose(arena.at(arena.only("Guard")));
+    arena.choose("yes");
+    arena.walk('x');
+    assertThat(arena.only("Guard").isGone()).isTrue();
+    assertThat(arena.events(Event.What.KILLED))
+        .singleElement()
+        .matches(event -> event.who() == arena.piece("A").id());
+  }
+
+  /** What is granted to an enemy it must do, and the giver says how; nobody may decline. */
+  @RulesetTest
+  @Rule("FRC-17")
+  void anEnemyCannotDeclineWhatItIsGranted(Ruleset ruleset) {
+    Drawn drawn = Drawn.of("C   .   M   a   b\n\nC: character\nM: monster\n", ruleset);
+    Aim enemies = Aim.AS_USUAL.range(5).at(Affects.ENEMIES);
+    Arena arena = drawn.begun('C', new Ability.Grant(enemies, List.of(Ability.move(1))));
+    arena.choose(arena.at(arena.only("M")));
+    assertThat(arena.isAsked(Prompt.Kind.STEP)).as("nobody is asked whether").isTrue();
+    assertThat(arena.prompt().seat()).as("the giver decides how").isZero();
   }
 
   /** An enemy is not asked; an ally decides whether, and its own player how. */
@@ -141,5 +189,14 @@ final class ControlTest {
   @Rule("FRC-18a")
   void movePlusXNeedsOne(Ruleset ruleset) {
     assertThat(still(ruleset, new Value.OnStat(2)).isAsked(Prompt.Kind.STEP)).isFalse();
+    Arena arena =
+        Arena.in(ruleset, "A   .   g   x   .   B")
+            .hero('A', Arena.top(control(new Ability.Move(new Value.OnStat(2), false))))
+            .company('B')
+            .monster('g', "Statue", StatLine.of(10, -1, 2, 0))
+            .start()
+            .turnOf('A');
+    arena.choose("top 0");
+    assertThat(arena.isAsked(Prompt.Kind.ACTION)).as("not even a target").isTrue();
   }
 }

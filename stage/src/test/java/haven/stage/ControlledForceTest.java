@@ -60,6 +60,30 @@ final class ControlledForceTest {
     }
   }
 
+  /** A monster leaves out nothing: the players decide how, not whether (ABL-11). */
+  @RulesetTest
+  @Rule("ABL-11")
+  void whatAMonsterMakesAHeroDoIsNotDeclined(Ruleset ruleset) {
+    for (Ability does : List.of(Ability.move(2), Ability.attack(2))) {
+      Arena arena =
+          Arena.in(ruleset, "w   .   A   B   .   .   x")
+              .hero('A')
+              .company('B')
+              .monster('w', "Witch", GUARD, MonsterCard.of(5, control(does)))
+              .monster('x', "Imp", GUARD);
+      arena.start().selectFirstTwo();
+      if (arena.isAsked(Prompt.Kind.TARGET)) {
+        arena.choose(arena.at(arena.piece("A")));
+      }
+      while (arena.isAsked(Prompt.Kind.PERFORM)
+          || arena.isAsked(Prompt.Kind.STEP)
+          || arena.isAsked(Prompt.Kind.TARGET)) {
+        assertThat(arena.options()).as(does.toString()).doesNotContain("no");
+        arena.choose(arena.prompt().options().getFirst());
+      }
+    }
+  }
+
   @RulesetTest
   @Rule("FRC-25")
   void aForcedTeleportEndsInNoClosedDoor(Ruleset ruleset) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
+import haven.model.ability.Affects;
 import haven.model.ability.Aim;
 import haven.model.ability.Effect;
 import haven.model.ability.Value;
@@ -16,6 +17,7 @@ import haven.play.engine.Prompt;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.Arrays;
+import java.util.List;
 
 /** Effects and items that wait for damage: which of them is used, and what else they do. */
 final class DamageNegationTest {
@@ -51,6 +53,30 @@ final class DamageNegationTest {
         .as("markers advanced")
         .extracting(active -> active.used())
         .containsExactly(0, 1);
+  }
+
+  /** What a stat card says is no choice, and it may be for others, too. */
+  @RulesetTest
+  @Rule("DMG-06")
+  void aStatCardThatNegatesDamageDoesSo(Ruleset ruleset) {
+    Effect near =
+        new Effect(
+            new Effect.Scope(Affects.ALLIES, 1), List.of(), new Effect.Change.NegatesDamage());
+    for (String map : List.of("A   g   h   .   B", "A   g   .   h   B")) {
+      Arena arena =
+          Arena.in(ruleset, map)
+              .hero('A', Arena.top(Ability.attack(3)))
+              .company('B')
+              .monster('g', "Guard", GUARD)
+              .monster('h', "Hound", GUARD.having(near))
+              .start()
+              .turnOf('A');
+      boolean beside = map.indexOf('h') == 8;
+      arena.choose("top 0");
+      arena.strike("Guard");
+      assertThat(arena.lost(arena.only("Guard"))).isEqualTo(beside ? 0 : 3);
+      assertThat(arena.events(Event.What.NEGATED)).hasSize(beside ? 1 : 0);
+    }
   }
 
   @RulesetTest

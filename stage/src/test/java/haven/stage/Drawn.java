@@ -33,6 +33,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 
 /**
  * A scene drawn and described as for {@link SceneText}, played as a game in which one figure moves
@@ -119,6 +120,29 @@ final class Drawn {
       arena.choose(new Choice.Accept());
     }
     return new Course(this, arena, hero, mark);
+  }
+
+  /** Abilities of a figure, to the first decision about them. */
+  Arena begun(char actor, Ability... abilities) {
+    Arena arena = turn(actor, abilities);
+    if (isHero(actor)) {
+      arena.choose("top 0");
+    }
+    return arena;
+  }
+
+  /** The names of those whom a hero can choose for the first target of an ability, in order. */
+  String targets(char hero, Ability ability) {
+    return targets(begun(hero, ability));
+  }
+
+  static String targets(Arena arena) {
+    return arena.isAsked(Prompt.Kind.TARGET)
+        ? arena.offeredFigures().stream()
+            .map(piece -> piece.nature().group())
+            .sorted()
+            .collect(Collectors.joining())
+        : "";
   }
 
   /** A Move that one figure makes another perform. */

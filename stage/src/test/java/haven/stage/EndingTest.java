@@ -21,7 +21,6 @@ import haven.model.monster.StatLine;
 import haven.model.rules.LootRules;
 import haven.model.rules.PartyRules.Journey;
 import haven.model.scenario.Reward;
-import haven.model.scenario.Scenario;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
@@ -191,23 +190,6 @@ final class EndingTest {
     return oneRound(arena, false).start();
   }
 
-  private static Scenario withGoals(Scenario scenario) {
-    return new Scenario(
-        scenario.name(),
-        scenario.map(),
-        scenario.monsters(),
-        scenario.decks(),
-        scenario.allies(),
-        scenario.alliedTypes(),
-        scenario.goal(),
-        scenario.losses(),
-        scenario.rules(),
-        scenario.loot(),
-        scenario.rewards(),
-        true,
-        scenario.level());
-  }
-
   private static Arena goals(Ruleset ruleset, boolean won) {
     List<BattleGoal> deck =
         Collections.nCopies(
@@ -218,7 +200,7 @@ final class EndingTest {
         Parties.of(ruleset, "B   A   g   .")
             .monster('g', "Guard", WEAK)
             .setup(setup -> setup.withBattleGoals(deck));
-    oneRound(arena, won).scenario(EndingTest::withGoals).start();
+    oneRound(arena, won).scenario(StartTest::withGoals).start();
     arena.until(Prompt.Kind.CARDS).turnOf('A');
     Parties.strike(arena, arena.only("Guard"));
     return arena;
@@ -240,6 +222,47 @@ final class EndingTest {
     assertThat(exhausted.fate()).isEqualTo(HeroTally.Fate.EXHAUSTED);
     assertThat(exhausted.checkmarks()).isEqualTo(2);
     assertThat(exhausted.bonusExperience()).isPositive();
+  }
+
+  @RulesetTest
+  @Rule("END-01")
+  void aScenarioGoesOnAsLongAsSomebodyTakesPart(Ruleset ruleset) {
+    for (int fallen : List.of(0, 1)) {
+      Arena arena = Parties.of(ruleset, "B   A   .   g").monster('g', "Guard", WEAK).start();
+      arena.selectFirstTwo().until(Prompt.Kind.ACTION);
+      Deaths.exhaust(
+          new Play(arena.game.state(), new Play.Workshop()),
+          arena.game.state().hero(fallen),
+          Cite.EXHAUSTED_BY_DAMAGE);
+      Parties.finishRound(arena);
+      assertThat(arena.game.isOver()).isFalse();
+      arena.selectFirstTwo().until(Prompt.Kind.ACTION);
+      Deaths.exhaust(
+          new Play(arena.game.state(), new Play.Workshop()),
+          arena.game.state().hero(1 - fallen),
+          Cite.EXHAUSTED_BY_DAMAGE);
+      Parties.finishRound(arena);
+      assertThat(arena.game.isOver()).isTrue();
+      assertThat(arena.game.result().isCompleted()).isFalse();
+    }
+  }
+
+  @RulesetTest
+  @Rule({"END-20", "END-21", "EXH-11"})
+  void theExhaustedKeepEverythingAndTheMasteriesOfBefore(Ruleset ruleset) {
+    Arena arena = goals(ruleset, true);
+    arena.game.state().hero(0).tally().masters("Unseen");
+    Deaths.exhaust(
+        new Play(arena.game.state(), new Play.Workshop()),
+        arena.game.state().hero(0),
+        Cite.EXHAUSTED_BY_DAMAGE);
+    arena.game.state().hero(0).tally().masters("too late");
+    ScenarioResult result = finished(arena);
+    HeroResult exhausted = result.heroes().getFirst();
+    HeroResult well = result.heroes().getLast();
+    assertThat(exhausted.bonusExperience()).isEqualTo(well.bonusExperience());
+    assertThat(exhausted.masteries())
+        .isEqualTo(ruleset == Ruleset.FROSTHAVEN ? List.of("Unseen") : List.of());
   }
 
   @RulesetTest

@@ -14,6 +14,7 @@ import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
 import haven.model.ability.Effect;
+import haven.model.ability.Rider;
 import haven.model.ability.Value;
 import haven.model.card.ItemCard;
 import haven.model.monster.MonsterCard;
@@ -40,6 +41,22 @@ final class FrosthavenConditionsTest {
         .company('B')
         .monster('g', "Guard", GUARD)
         .start();
+  }
+
+  @RulesetTest
+  @Rule("CON-36")
+  void onlyCharactersAreImpaired(Ruleset ruleset) {
+    Arena arena =
+        Arena.in(ruleset, "A   g   .   B")
+            .hero('A', Arena.top(Ability.attack(1, Aim.AS_USUAL, Rider.gives(IMPAIR))))
+            .hero('B')
+            .monster('g', "Guard", StatLine.of(10, 0, 0, 0))
+            .start()
+            .turnOf('A');
+    arena.choose("top 0");
+    arena.strike("Guard");
+    assertThat(arena.only("Guard").has(IMPAIR)).isFalse();
+    assertThat(arena.events(Event.What.GAINED)).isEmpty();
   }
 
   @RulesetTest

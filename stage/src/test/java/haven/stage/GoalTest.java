@@ -12,6 +12,7 @@ import haven.model.ability.Effect;
 import haven.model.ability.Value;
 import haven.model.card.BattleGoal;
 import haven.model.card.CardAction;
+import haven.model.card.SummonCard;
 import haven.model.map.Formula;
 import haven.model.map.MonsterSymbol;
 import haven.model.map.ObjectiveSpec;
@@ -338,6 +339,25 @@ final class GoalTest {
     assertThat(arena.game.verdict()).isEqualTo(Verdict.COMPLETED);
     assertThat(arena.game.state().round()).isEqualTo(2);
     assertThat(arena.events(Event.What.ESCAPED)).hasSize(2);
+  }
+
+  @RulesetTest
+  @Rule({"SCM-02", "SCN-01"})
+  void soDoItsSummons(Ruleset ruleset) {
+    Arena arena =
+        Parties.of(
+                ruleset,
+                "B   A   x   .   g",
+                Parties.top(CardAction.of(new Ability.Summon(SummonCard.of("Rat", 2, 0, 0), 1))))
+            .monster('g', "Guard", WEAK);
+    arena.map(map -> map.withEscapes(List.of(arena.hex('A')))).start().turnOf('A');
+    arena.choose("top 0");
+    arena.choose(new Choice.To(arena.hex('x')));
+    arena.until(Prompt.Kind.ESCAPE);
+    assertThat(arena.only("Rat").isGone()).isFalse();
+    arena.choose("yes");
+    assertThat(arena.only("Rat").isGone()).isTrue();
+    assertThat(arena.piece("A").isGone()).isTrue();
   }
 
   @RulesetTest

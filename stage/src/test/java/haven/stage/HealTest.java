@@ -18,6 +18,7 @@ import haven.model.map.Rank;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.play.engine.Event;
+import haven.play.engine.Prompt;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -63,7 +64,7 @@ final class HealTest {
   }
 
   @RulesetTest
-  @Rule({"HEA-02a", "HEA-02b", "HEA-02c", "HEA-03"})
+  @Rule({"HEA-02a", "HEA-02b", "HEA-02c", "HEA-03", "ABL-22"})
   void withARangeItIsForOneselfAndAlliesInRangeAndSightAndNeverForEnemies(Ruleset ruleset) {
     String map = "A   g   B";
     Arena arena = healing(ruleset, map, Ability.heal(3, Aim.AS_USUAL.range(2)));
@@ -100,6 +101,32 @@ final class HealTest {
     Arena walled = healing(ruleset, BEHIND_A_WALL, Ability.heal(3, Aim.AS_USUAL));
     walled.turnOf('A').choose("top 0");
     assertThat(walled.offeredFigures()).containsExactly(walled.piece("A"));
+  }
+
+  @RulesetTest
+  @Rule("HEA-08")
+  void aMonsterHealsWhoeverHasLostMost(Ruleset ruleset) {
+    Arena arena =
+        Arena.in(ruleset, "A   B   .   h   g   k")
+            .hero('A')
+            .company('B')
+            .monster('g', "Guard", StatLine.of(20, 0, 0, 0), MonsterCard.of(90))
+            .monster('k', "Knight", StatLine.of(20, 0, 0, 0), MonsterCard.of(90))
+            .monster(
+                'h',
+                "Healer",
+                StatLine.of(20, 0, 0, 0),
+                MonsterCard.of(5, Ability.heal(3, Aim.AS_USUAL.range(4))))
+            .start();
+    arena.only("Guard").hitPoints(18);
+    arena.only("Knight").hitPoints(12);
+    arena.only("Healer").hitPoints(15);
+    arena.selectFirstTwo();
+    arena.until(prompt -> prompt.kind() != Prompt.Kind.WHO_FIRST);
+    assertThat(arena.isAsked(Prompt.Kind.FIGURE)).as("there is nothing to choose").isFalse();
+    assertThat(arena.only("Knight").hitPoints()).isEqualTo(15);
+    assertThat(arena.only("Guard").hitPoints()).isEqualTo(18);
+    assertThat(arena.only("Healer").hitPoints()).isEqualTo(15);
   }
 
   @RulesetTest

@@ -143,7 +143,7 @@ final class InTheMiddleTest {
       arena.until(Prompt.Kind.ACTION, "A");
       arena.choose(
           arena.prompt().options().stream()
-              .filter(option -> option.toString().startsWith("basic bottom"))
+              .filter(option -> option.text().startsWith("basic bottom"))
               .findFirst()
               .orElseThrow());
       if (round) {

@@ -53,6 +53,27 @@ final class InterceptionTest {
     assertThat(apart.lost('B')).isEqualTo(3);
   }
 
+  /** A stat card may say so, too: of a monster for those beside it, or of a summon. */
+  @RulesetTest
+  @Rule(
+      value = "ABL-24",
+      in = {Edition.GH, Edition.JL, Edition.FH})
+  void aStatCardThatDrawsAttacksDoesSo(Ruleset ruleset) {
+    Arena arena =
+        Arena.in(ruleset, "B   A   g   h   .")
+            .hero('A', Arena.top(Ability.attack(3)))
+            .hero('B')
+            .monster('g', "Guard", GUARD)
+            .monster('h', "Hound", GUARD.having(ROAR))
+            .start()
+            .turnOf('A');
+    arena.choose("top 0");
+    arena.strike("Guard");
+    assertThat(arena.lost(arena.only("Guard"))).isZero();
+    assertThat(arena.lost(arena.only("Hound"))).isEqualTo(3);
+    assertThat(arena.events(Event.What.INTERCEPTED)).hasSize(1);
+  }
+
   @RulesetTest
   @Rule("RET-03")
   void somethingHappensAfterEachRetaliation(Ruleset ruleset) {

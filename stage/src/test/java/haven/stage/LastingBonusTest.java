@@ -319,6 +319,28 @@ final class LastingBonusTest {
   }
 
   @RulesetTest
+  @Rule({"BON-03", "BON-19"})
+  void aMonstersRoundBonusEndsWithTheRound(Ruleset ruleset) {
+    Arena arena =
+        Arena.in(ruleset, "A   g   .   .   B")
+            .hero('A', Arena.top(Ability.attack(5)))
+            .company('B')
+            .monster(
+                'g',
+                "Guard",
+                StatLine.of(30, 0, 0, 0),
+                MonsterCard.of(95, Ability.round(Effect.shield(3))))
+            .answering(Answers.Policy.LITTLE)
+            .start()
+            .turnOf('A');
+    arena.choose("no");
+    arena.endRound();
+    arena.selectFirst(2).until(Prompt.Kind.ACTION, "A");
+    arena.basicAttack(arena.only("Guard"));
+    assertThat(arena.lost(arena.only("Guard"))).as("it has not acted in this round").isEqualTo(2);
+  }
+
+  @RulesetTest
   @Rule("BON-13a")
   void persistentCardsAreRemovedBetweenAbilitiesOnly(Ruleset ruleset) {
     Arena arena =

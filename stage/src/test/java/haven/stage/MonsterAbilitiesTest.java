@@ -323,6 +323,52 @@ final class MonsterAbilitiesTest {
   }
 
   @RulesetTest
+  @Rule({"MAB-22", "MDT-04"})
+  void whatIsLeftOfItsCardIsNotDoneByADeadMonster(Ruleset ruleset) {
+    Ability curse = Ability.suffer(Value.of(3), Aim.AS_USUAL.range(5).everybody());
+    Ability shield = Ability.round(Effect.shield(1));
+    Arena arena =
+        Arena.in(ruleset, "A   g   .   .   B")
+            .hero('A', Arena.top(Ability.round(Effect.retaliate(10))))
+            .company('B')
+            .monster(
+                'g',
+                "Rat",
+                StatLine.of(5, 2, 1, 0),
+                MonsterCard.of(50, Ability.attack(1), shield, curse))
+            .start()
+            .turnOf('A')
+            .performTop();
+    arena.choose("yes");
+    arena.endRound();
+    assertThat(arena.only("Rat").isGone()).isTrue();
+    assertThat(arena.lost('A')).as("the attack, and nothing else").isEqualTo(1);
+    assertThat(arena.game.state().actives()).isEmpty();
+  }
+
+  @RulesetTest({Edition.GH, Edition.JL, Edition.FH})
+  @Rule({"MAB-22", "MDT-04"})
+  void itsOtherTargetsAreNotAttackedByADeadMonster(Ruleset ruleset) {
+    Arena arena =
+        Arena.in(ruleset, "A   g   B")
+            .hero('A', Arena.top(Ability.round(Effect.retaliate(10))))
+            .hero('B')
+            .monster(
+                'g',
+                "Rat",
+                StatLine.of(5, 2, 1, 0),
+                MonsterCard.of(50, Ability.attack(1, Aim.AS_USUAL.targets(2))))
+            .start()
+            .turnOf('A')
+            .performTop();
+    arena.choose("yes");
+    arena.endRound();
+    assertThat(arena.only("Rat").isGone()).isTrue();
+    assertThat(arena.lost('A')).isEqualTo(1);
+    assertThat(arena.lost('B')).isZero();
+  }
+
+  @RulesetTest
   @Rule("MAB-22")
   void aMonsterThatDiesOnItsWayDoesNothingMore(Ruleset ruleset) {
     Arena arena =

@@ -188,16 +188,16 @@ final class MoveTermsTest {
     Arena arena = jumper(ruleset, "B   .   .   A   t*  x   .   g");
     arena.choose("top 0");
     arena.choose(new Choice.Without(0));
-    assertThat(arena.options()).doesNotContain(new Choice.Without(0).toString());
+    assertThat(arena.options()).doesNotContain(new Choice.Without(0).text());
     arena.walk('t');
     assertThat(arena.events(Event.What.HAZARD_ENTERED)).hasSize(1);
     Arena jumping = jumper(ruleset, "B   .   .   A   t*  x   .   g");
     jumping.choose("top 0");
     jumping.walk('t', 'x');
-    assertThat(jumping.options()).doesNotContain(new Choice.Without(0).toString());
+    assertThat(jumping.options()).doesNotContain(new Choice.Without(0).text());
     assertThat(jumping.events(Event.What.HAZARD_ENTERED)).isEmpty();
     Arena plain = jumper(ruleset, "B   .   .   A   t   x   .   g   h*");
     plain.choose("top 0");
-    assertThat(plain.options()).doesNotContain(new Choice.Without(0).toString());
+    assertThat(plain.options()).doesNotContain(new Choice.Without(0).text());
   }
 }

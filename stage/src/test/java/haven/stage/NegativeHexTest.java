@@ -8,6 +8,9 @@ import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
+import haven.model.card.SummonCard;
+import haven.play.engine.Choice;
+import haven.play.engine.Prompt;
 import haven.play.modifier.ModifierDeck;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
@@ -47,6 +50,21 @@ final class NegativeHexTest {
     Drawn monster = Drawn.of(map.formatted("character", "monster"), ruleset);
     assertThat(monster.controlled('W', 'X', 2).along("ab")).isEqualTo("a, trap a, b");
     assertThat(monster.push('X', 2, 'W').force("ab")).isEqualTo("a, trap a, b");
+    Arena summoner =
+        Parties.of(
+            ruleset,
+            "B   A   x   y^  z",
+            Arena.top(new Ability.Summon(SummonCard.of("Wolf", 20, 2, 2), 1)),
+            Arena.bottom(
+                new Ability.Grant(
+                    Aim.AS_USUAL.range(3).at(Affects.ALLIES), List.of(Ability.move(1)))));
+    summoner.start().turnOf('A').choose("top 0");
+    summoner.choose(new Choice.To(summoner.hex('x')));
+    summoner.choose("bottom 1");
+    summoner.choose(summoner.at(summoner.only("Wolf")));
+    summoner.until(Prompt.Kind.STEP);
+    summoner.walk('y');
+    assertThat(summoner.lost(summoner.only("Wolf"))).isEqualTo(3);
     Drawn ally = Drawn.of(map.formatted("character", "ally"), ruleset);
     Ability grant =
         new Ability.Grant(Aim.AS_USUAL.range(3).at(Affects.ALLIES), List.of(Ability.move(2)));

@@ -47,7 +47,7 @@ final class ObjectiveInitiativeTest {
   }
 
   @RulesetTest
-  @Rule({"OVL-74a", "OVL-74b"})
+  @Rule({"OVL-74a", "OVL-74b", "FOC-14"})
   void anyOtherComesLast(Ruleset ruleset) {
     Arena arena = played(ruleset, OptionalInt.empty());
     assertThat(arena.lost(arena.only("Altar"))).isZero();

@@ -77,6 +77,36 @@ final class PathInterruptedTest {
     assertThat(arena.events(Event.What.ATTACKED)).isEmpty();
   }
 
+  @RulesetTest
+  @Rule({"CON-18a", "CON-18b", "CON-18c", "CON-05"})
+  void acharactersMoveEndsToo(Ruleset ruleset) {
+    boolean traps = !ruleset.id().equals("BB");
+    Arena arena =
+        Arena.in(ruleset, "A   t   y   z   g   B")
+            .hero('A', Arena.top(Ability.move(3)))
+            .company('B')
+            .monster('g', "g", LINE, MonsterCard.of(90));
+    arena
+        .room()
+        .tile(
+            "tile",
+            traps ? TileKind.TRAP : TileKind.HAZARD,
+            arena.hex('t'),
+            HexEffect.of(List.of("immobilize")));
+    arena.start().turnOf('A').performTop().walk('t');
+    assertThat(arena.piece("A").has(Condition.IMMOBILIZE)).isTrue();
+    assertThat(arena.isAsked(Prompt.Kind.STEP)).isFalse();
+    assertThat(arena.piece("A").hex()).isEqualTo(arena.hex('t'));
+  }
+
+  @RulesetTest({Edition.GH, Edition.JL, Edition.FH})
+  @Rule("CON-08")
+  void whoDiesOfATrapGainsNothingByIt(Ruleset ruleset) {
+    Arena arena = trapped(ruleset, TileKind.TRAP, "damage 40", "wound");
+    assertThat(arena.only("g").isGone()).isTrue();
+    assertThat(arena.events(Event.What.GAINED)).isEmpty();
+  }
+
   /**
    * A is invisible and waits beside the way from the monster to B, to do something to whoever comes
    * next to it; it is asked about that.
@@ -164,5 +194,77 @@ final class PathInterruptedTest {
     arena.endRound();
     assertThat(arena.only("g").hex()).isEqualTo(arena.hex('g'));
     assertThat(arena.only("h").hex()).isEqualTo(arena.hex('x'));
+  }
+
+  /** A waits beside the ice, to push whoever comes next to it. */
+  private static Effect waits(Ability does) {
+    return Effect.self(
+        new Effect.Change.Performs(Effect.Moment.ENEMY_COMES_ADJACENT, List.of(does)));
+  }
+
+  @RulesetTest
+  @Rule({"OVL-58", "OVL-59"})
+  void aHeroWhoIsPushedOffTheIceSlidesNoFurther(Ruleset ruleset) {
+    Arena arena =
+        Arena.in(
+                ruleset,
+                """
+                .   u   .   .   .   .
+                  C   x=  y=  z=  e   B
+                .   .   m   .   .   .
+                """)
+            .hero('C', Arena.card("Go", 30, CardAction.of(Ability.move(1)), CardAction.of()))
+            .hero('B', Arena.card("Late", 90, CardAction.of(), CardAction.of()))
+            .monster(
+                'm', "m", LINE.having(waits(Ability.push(1, Aim.AS_USUAL))), MonsterCard.of(99));
+    arena.start().turnOf('C').performTop();
+    arena.walk('x');
+    assertThat(arena.isAsked(Prompt.Kind.FORCED_PATH)).isTrue();
+    arena.choose(new Choice.Along(List.of(arena.hex('u'))));
+    assertThat(arena.piece("C").hex()).isEqualTo(arena.hex('u'));
+    assertThat(arena.log)
+        .noneMatch(
+            event ->
+                event instanceof Event.Moved moved
+                    && (moved.hex().equals(arena.hex('y')) || moved.hex().equals(arena.hex('e'))));
+  }
+
+  /** A pushes m by 3; after one hex m comes next to B, whose effect pushes it elsewhere. */
+  @RulesetTest({Edition.GH, Edition.JL, Edition.FH})
+  @Rule({"FRC-02a", "FRC-02b"})
+  void whoIsPushedElsewhereOnTheWayIsPushedOnFromThere(Ruleset ruleset) {
+    Arena arena =
+        Arena.in(
+                ruleset,
+                """
+                .   .   .   u   .   .   .
+                  A   m   x   y   z   e
+                .   .   .   B   .   .   .
+                """)
+            .hero(
+                'A',
+                Arena.card(
+                    "Push", 30, CardAction.of(Ability.push(3, Aim.AS_USUAL)), CardAction.of()))
+            .hero(
+                'B',
+                Arena.card(
+                    "Wait",
+                    10,
+                    CardAction.of(Ability.round(waits(Ability.push(1, Aim.AS_USUAL)))),
+                    CardAction.of()))
+            .monster('m', "m", LINE, MonsterCard.of(99));
+    arena.start().turnOf('B').performTop().choose("yes");
+    arena.until(Prompt.Kind.ACTION, "A").performTop();
+    arena.choose(arena.at(arena.only("m")));
+    arena.choose(new Choice.Along(List.of(arena.hex('x'), arena.hex('y'), arena.hex('z'))));
+    arena.choose(arena.at(arena.only("m")));
+    arena.choose(new Choice.Along(List.of(arena.hex('u'))));
+    assertThat(arena.only("m").hex()).isEqualTo(arena.hex('u'));
+    assertThat(arena.isAsked(Prompt.Kind.FORCED_PATH)).as("two hexes are left").isTrue();
+    assertThat(arena.prompt().options())
+        .filteredOn(Choice.Along.class::isInstance)
+        .allMatch(option -> ((Choice.Along) option).path().size() <= 2)
+        .anyMatch(option -> ((Choice.Along) option).path().size() == 2)
+        .noneMatch(option -> ((Choice.Along) option).path().getFirst().equals(arena.hex('y')));
   }
 }

@@ -165,6 +165,24 @@ final class PushPullTest {
     assertThat(bent.push('A', 2, 'T').choices()).contains("ad", "cd").doesNotContain("ca");
   }
 
+  /** Around the wall T is two hexes from A, and so is d; as the crow flies T is next to it. */
+  @RulesetTest({Edition.GH, Edition.JL, Edition.FH})
+  @Rule("FRC-04")
+  void rangeIsCountedAroundWalls(Ruleset ruleset) {
+    Drawn walled =
+        Drawn.of(
+            """
+            A  |T   e   .
+              c   d   .   .
+
+            A: character
+            T: monster
+            """,
+            ruleset);
+    assertThat(walled.push('A', 1, 'T').choices()).contains("e").doesNotContain("d", "c");
+    assertThat(walled.pull('A', 1, 'T').choices()).contains("c").doesNotContain("d");
+  }
+
   @RulesetTest
   @Rule("FRC-07")
   void difficultTerrainIsOneHex(Ruleset ruleset) {
@@ -216,6 +234,7 @@ final class PushPullTest {
   void objectivesAreImmune(Ruleset ruleset) {
     Drawn drawn = Drawn.of("C   O   a\n\nC: character\nO: monster, objective\n", ruleset);
     assertThat(drawn.push('C', 1, 'O').choices()).containsExactly("-");
+    assertThat(drawn.targets('C', Ability.push(1, Aim.AS_USUAL))).as("no target").isEmpty();
     assertThat(drawn.controlled('O', 'C', 1).isPossible()).isFalse();
     assertThat(drawn.commanded('O', 'C', new Ability.Teleport(1)).destinations()).isEmpty();
     Course hit = drawn.aimed('C', Ability.attack(1, Aim.AS_USUAL, Rider.push(1)), 'O');

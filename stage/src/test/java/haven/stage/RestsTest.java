@@ -155,6 +155,35 @@ final class RestsTest {
   }
 
   @RulesetTest
+  @Rule({"RST-07a", "RST-07b", "RST-07c", "RST-07d"})
+  void lostItemsAreNotRefreshed(Ruleset ruleset) {
+    ItemCard potion =
+        ItemCard.of(
+            "Potion",
+            ItemCard.Slot.SMALL,
+            ItemCard.Wear.LOST,
+            ItemCard.Use.abilities(ItemCard.When.DURING_TURN, heal(1, Aim.SELF)));
+    Arena arena =
+        Arena.in(ruleset, "A   g   .   .   B")
+            .hero('A')
+            .items('A', BANDAGE, potion)
+            .monster('g', "Guard", StatLine.of(20, 0, 0, 0))
+            .company('B')
+            .start()
+            .turnOf('A');
+    for (String use : new String[] {"use 0", "use 1"}) {
+      arena.choose(use);
+      arena.until(Prompt.Kind.ACTION, "A");
+    }
+    arena.endRound();
+    arena.choose("long rest");
+    arena.selectFirstTwo().until(Prompt.Kind.REST_REFRESH);
+    arena.choose("yes");
+    assertThat(arena.sheet('A').items().isReady(0)).isTrue();
+    assertThat(arena.sheet('A').items().wear(1)).isEqualTo(Items.Wear.LOST);
+  }
+
+  @RulesetTest
   @Rule("RST-09")
   void theHealOfARestIsAHeal(Ruleset ruleset) {
     Arena arena = resting(ruleset, Condition.POISON);
@@ -241,6 +270,8 @@ final class RestsTest {
     assertThat(hero(arena).hitPoints()).isEqualTo(5);
     assertThat(arena.sheet('A').items().wear(0)).isEqualTo(Items.Wear.SPENT);
     assertThat(arena.log).noneMatch(event -> event.what() == Event.What.HEALED);
+    assertThat(arena.prompt().kind())
+        .isNotIn(Prompt.Kind.REST_HEAL, Prompt.Kind.REST_REFRESH, Prompt.Kind.ITEM);
   }
 
   @RulesetTest

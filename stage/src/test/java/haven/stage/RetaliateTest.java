@@ -41,6 +41,25 @@ final class RetaliateTest {
   }
 
   @RulesetTest
+  @Rule("RET-03")
+  void anAttackWithoutDamageTriggersItToo(Ruleset ruleset) {
+    Arena arena =
+        Arena.in(ruleset, "A   g   .   .   B")
+            .hero('A', Arena.top(Ability.attack(1)))
+            .company('B')
+            .monster(
+                'g',
+                "Urchin",
+                StatLine.of(30, 0, 0, 0).having(Effect.shield(5), Effect.retaliate(2)))
+            .start()
+            .turnOf('A')
+            .performTop()
+            .strike("Urchin");
+    assertThat(arena.lost(arena.only("Urchin"))).isZero();
+    assertThat(arena.lost('A')).isEqualTo(2);
+  }
+
+  @RulesetTest
   @Rule({"RET-01a", "RET-01b", "RET-01c", "RET-02"})
   void anAdjacentAttackerSuffersAndADistantOneOnlyWithinTheRange(Ruleset ruleset) {
     Ability far = Ability.attack(1, Aim.AS_USUAL.range(3));

@@ -13,17 +13,23 @@ import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
 import haven.model.ability.Value;
 import haven.model.card.SummonCard;
+import haven.model.map.Formula;
+import haven.model.map.MapToken;
+import haven.model.map.MarkedHex;
 import haven.model.map.MonsterSymbol;
+import haven.model.map.ObjectiveSpec;
 import haven.model.map.PressurePlate;
 import haven.model.map.Rank;
 import haven.model.map.RoomSetup;
 import haven.model.map.SectionLink;
 import haven.model.map.TileKind;
+import haven.model.map.Treasure;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterDeck;
 import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
 import haven.model.rules.SetUpRules.PlateTrigger;
+import haven.model.scenario.AllyCard;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
@@ -38,6 +44,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** MAP-12, OVL-12, OVL-13: revealing rooms; OVL-27: plates; SCM-07, SCM-08: sections. */
 final class RevealTest {
@@ -172,6 +179,43 @@ final class RevealTest {
     assertThat(tokens(arena, 'i')).isEqualTo(1);
   }
 
+  /** An objective, a treasure, a token and an ally wait behind the door. */
+  @RulesetTest
+  @Rule("OVL-12")
+  void whateverElseBelongsToTheRoomComesWithIt(Ruleset ruleset) {
+    Arena arena = imps(ruleset, "B   A   d+  h   i   j   k", 6);
+    MapToken.Kind kind =
+        ruleset.id().equals("FH")
+            ? MapToken.Kind.SCENARIO_AID_TOKEN
+            : MapToken.Kind.OBJECTIVE_TOKEN;
+    MapToken ally = new MapToken(kind, MapToken.Meaning.ALLY);
+    MapToken loot = new MapToken(kind, MapToken.Meaning.LOOT);
+    arena.rooms(
+        RoomSetup.in(arena.hex('h'))
+            .treasure(arena.hex('h'), new Treasure.Numbered(3))
+            .objective(
+                new ObjectiveSpec(
+                    "Altar",
+                    arena.hex('i'),
+                    ObjectiveSpec.Purpose.DESTROY,
+                    Formula.of("5"),
+                    OptionalInt.empty()))
+            .marked(new MarkedHex("j", arena.hex('j'), Optional.of(ally)))
+            .marked(new MarkedHex("k", arena.hex('k'), Optional.of(loot)))
+            .build());
+    AllyCard friend = new AllyCard("j", WEAK, OptionalInt.of(99), Optional.empty());
+    arena.map(map -> map.withSpecialRules(Map.of("j", "an ally", "k", "something to loot")));
+    arena.scenario(scenario -> scenario.with(friend)).start().turnOf('A');
+    assertThat(arena.all("Altar")).isEmpty();
+    assertThat(arena.all("j")).isEmpty();
+    assertThat(arena.game.state().map().contents().treasures()).isEmpty();
+    Parties.walk(arena, "d");
+    assertThat(arena.only("Altar").hex()).isEqualTo(arena.hex('i'));
+    assertThat(arena.only("j").hex()).isEqualTo(arena.hex('j'));
+    assertThat(terrain(arena, 'h')).isEqualTo(Terrain.TREASURE);
+    assertThat(tokens(arena, 'k')).isEqualTo(1);
+  }
+
   @RulesetTest({Edition.GH, Edition.JL, Edition.FH})
   @Rule({"MAP-12a", "MAP-12b"})
   void nobodyTeleportsIntoWhatIsNotInPlay(Ruleset ruleset) {
@@ -232,6 +276,21 @@ final class RevealTest {
       Parties.finishRound(arena);
       assertThat(clicks(arena)).isEqualTo(way.equals("x") ? 1 : 0);
     }
+  }
+
+  /** The turn ends on the plate, though nobody has moved. */
+  @RulesetTest
+  @Rule("OVL-27a")
+  void whoeverStaysOnAPlateSetsItOff(Ruleset ruleset) {
+    Arena arena = Parties.of(ruleset, "B   A_  x   .");
+    arena.map(
+        map ->
+            map.withPlates(
+                List.of(new PressurePlate(arena.hex('A'), Optional.empty(), false, "click"))));
+    arena.start().turnOf('A');
+    assertThat(clicks(arena)).isZero();
+    Parties.finishRound(arena);
+    assertThat(clicks(arena)).as("A's turn, and not B's").isEqualTo(1);
   }
 
   @RulesetTest

@@ -2,6 +2,7 @@ package haven.stage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.model.ability.Consequence;
 import haven.board.Ground;
 import haven.board.OverlayTile;
 import haven.board.Terrain;
@@ -15,8 +16,10 @@ import haven.model.ability.Effect;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
 import haven.model.card.ItemCard;
+import haven.model.map.Formula;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
+import haven.model.scenario.ScenarioRule;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
@@ -98,6 +101,31 @@ final class ShieldTest {
     arena.endRound();
     arena.turnOf('A');
     assertThat(hero.hitPoints()).as("wound").isEqualTo(6);
+  }
+
+  @RulesetTest
+  @Rule("SHD-03")
+  void aShieldDoesNotHelpAgainstDamageOfTheScenario(Ruleset ruleset) {
+    Arena arena =
+        Arena.in(ruleset, "A   g   .   B")
+            .hero('A', Arena.top(Ability.persistent(Effect.shield(5))), Arena.bottom())
+            .monster('g', "g", TOUGH.having(Effect.shield(5)))
+            .company('B')
+            .scenario(
+                scenario ->
+                    scenario.with(
+                        ScenarioRule.of(
+                            "smoke",
+                            new ScenarioRule.Moment.RoundEnd(0),
+                            new ScenarioRule.Deed.Inflict(new Consequence.Suffer(new Value.Computed(Formula.of("2"))), Affects.FIGURES))))
+            .answering(Answers.Policy.LITTLE)
+            .start()
+            .turnOf('A')
+            .performTop();
+    arena.chooseIfOffered(new Choice.Accept());
+    arena.endRound();
+    assertThat(arena.lost('A')).isEqualTo(2);
+    assertThat(arena.lost(arena.only("g"))).isEqualTo(2);
   }
 
   @RulesetTest

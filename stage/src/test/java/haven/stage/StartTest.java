@@ -91,7 +91,7 @@ final class StartTest {
                             new EventEffect("Nobody", Consequence.gain(Condition.WOUND)))));
   }
 
-  private static Scenario withGoals(Scenario scenario) {
+  static Scenario withGoals(Scenario scenario) {
     return new Scenario(
         scenario.name(),
         scenario.map(),

@@ -19,6 +19,7 @@ import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
+import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.ArrayList;
@@ -54,6 +55,40 @@ final class TargetsOfAbilitiesTest {
 
   private static List<String> targets(Ruleset ruleset, Ability ability) {
     return targets(arena(ruleset, "A   g   .   B", ability));
+  }
+
+  @RulesetTest({Edition.GH, Edition.JL, Edition.FH})
+  @Rule("ATK-01")
+  void alliesAreNotAttacked(Ruleset ruleset) {
+    Arena arena =
+        Arena.in(ruleset, "B   A   g   .")
+            .hero('A', Arena.top(attack(1)))
+            .hero('B')
+            .monster('g', "Guard", StatLine.of(30, 0, 0, 0))
+            .start()
+            .turnOf('A')
+            .performTop();
+    assertThat(arena.offered()).containsExactly("Guard");
+  }
+
+  @RulesetTest
+  @Rule("ATK-11")
+  void noAbilityHasTheSameTargetTwice(Ruleset ruleset) {
+    for (Ability ability :
+        List.of(
+            Ability.attack(1, Aim.AS_USUAL.targets(2)),
+            Ability.give(Condition.MUDDLE, Aim.AS_USUAL.range(1).targets(2)))) {
+      Arena arena =
+          Arena.in(ruleset, "A   g   .   .   B")
+              .hero('A', Arena.top(ability))
+              .company('B')
+              .monster('g', "Guard", StatLine.of(30, 0, 0, 0))
+              .start()
+              .turnOf('A')
+              .performTop();
+      arena.choose(arena.at(arena.only("Guard")));
+      assertThat(arena.prompt().options()).doesNotContain(arena.at(arena.only("Guard")));
+    }
   }
 
   @RulesetTest

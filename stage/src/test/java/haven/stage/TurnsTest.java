@@ -17,8 +17,10 @@ import haven.model.card.BattleGoal;
 import haven.model.card.ModifierCard;
 import haven.model.card.SummonCard;
 import haven.model.map.Rank;
+import haven.model.map.Treasure;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
+import haven.model.scenario.Reward;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
@@ -27,6 +29,7 @@ import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
+import java.util.Map;
 
 /** What happens in the turn of a figure, from its start to its end. */
 final class TurnsTest {
@@ -193,6 +196,46 @@ final class TurnsTest {
     arena.endRound();
     assertThat(turns(arena)).contains(rat.id());
     assertThat(arena.events(Event.What.LOOTED)).isEmpty();
+  }
+
+  @RulesetTest
+  @Rule("TRN-14")
+  void aCharacterLootsTheTreasureInItsHexAtTheEndOfItsTurn(Ruleset ruleset) {
+    Arena arena =
+        Arena.in(ruleset, "A   x   .   .   g   B")
+            .hero('A', Arena.top(move(1)))
+            .monster('g', "Guard", StatLine.of(10, 0, 0, 0))
+            .company('B');
+    arena.room().treasure(arena.hex('x'), new Treasure.Numbered(7));
+    arena
+        .setup(setup -> setup.withTreasures(Map.of(7, List.of(new Reward.Gold(5)))))
+        .start()
+        .turnOf('A')
+        .choose("top 0");
+    arena.choose(new Choice.To(arena.hex('x')));
+    assertThat(arena.sheet('A').tally().treasures()).isEmpty();
+    arena.choose("no");
+    assertThat(arena.sheet('A').tally().treasures()).hasSize(1);
+  }
+
+  @RulesetTest
+  @Rule("TRN-16")
+  void conditionsGainedInOnesOwnTurnLastThroughTheNext(Ruleset ruleset) {
+    Arena arena =
+        Arena.in(ruleset, "A   g   .   B")
+            .hero('A', Arena.top(Ability.give(Condition.MUDDLE, Aim.SELF)))
+            .monster('g', "Guard", TOUGH)
+            .company('B')
+            .start()
+            .turnOf('A');
+    Watched hero = arena.piece("A");
+    arena.choose("top 0");
+    arena.choose(arena.at(hero));
+    assertThat(hero.has(Condition.MUDDLE)).isTrue();
+    arena.endRound();
+    assertThat(hero.has(Condition.MUDDLE)).as("until the end of its next turn").isTrue();
+    arena.selectFirst(2).endRound();
+    assertThat(hero.has(Condition.MUDDLE)).isFalse();
   }
 
   @RulesetTest

@@ -5,12 +5,13 @@ import haven.app.Haven;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Game;
-import haven.play.record.Answers;
+import haven.play.record.ChoiceText;
 import haven.play.record.GameRecord;
 import haven.play.record.Narrator;
 import haven.play.record.Replay;
 import haven.play.record.Stamp;
 import haven.play.record.WrongRecord;
+import haven.play.scenario.Verdict;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -88,7 +89,7 @@ public final class ReplayCommand implements Callable<Integer> {
               @Override
               public void sees(GameRecord.Line line, Choice choice, Game before) {
                 if (why) {
-                  Answers.promptFor(before, line.seat())
+                  ChoiceText.promptFor(before, line.seat())
                       .ifPresent(
                           prompt ->
                               out.println(
@@ -150,7 +151,7 @@ public final class ReplayCommand implements Callable<Integer> {
     if (!game.isOver()) {
       return "The game is not over, in round " + game.state().round() + ".";
     }
-    return (game.state().story().isLost() ? "Lost" : "Won")
+    return (game.verdict() == Verdict.LOST ? "Lost" : "Won")
         + " in round "
         + game.state().round()
         + ".";
@@ -177,7 +178,7 @@ public final class ReplayCommand implements Callable<Integer> {
     document.put("round", end.state().round());
     document.put("over", end.isOver());
     if (end.isOver()) {
-      document.put("won", !end.state().story().isLost());
+      document.put("won", end.verdict() == Verdict.COMPLETED);
     }
     document.put("hash", GameRecord.text(end.hash()));
     document.put("asRecorded", replay instanceof Replay.Whole);

@@ -4,8 +4,9 @@ import haven.play.Refused;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
-import haven.play.record.Answers;
+import haven.play.record.ChoiceText;
 import haven.play.record.Narrator;
+import haven.play.scenario.Verdict;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -47,7 +48,7 @@ final class TerminalGame {
     }
     out.println();
     out.println(
-        game.state().story().isLost() ? "The scenario is lost." : "The scenario is completed.");
+        game.verdict() == Verdict.LOST ? "The scenario is lost." : "The scenario is completed.");
   }
 
   private static boolean isWord(String line, String word) {
@@ -60,7 +61,7 @@ final class TerminalGame {
 
   private static List<String> words(Prompt prompt) {
     List<String> words = new ArrayList<>(COMMANDS);
-    prompt.options().forEach(option -> words.add(option.toString()));
+    prompt.options().forEach(option -> words.add(option.text()));
     return words;
   }
 
@@ -140,13 +141,13 @@ final class TerminalGame {
       return options.get(number - 1);
     }
     if (line.matches("\\d{1,2}[ ,]+\\d{1,2}") && prompt.kind() == Prompt.Kind.CARDS) {
-      return Answers.named(game, prompt.seat(), "cards " + line.replaceAll("[ ,]+", " "));
+      return ChoiceText.named(game, prompt.seat(), "cards " + line.replaceAll("[ ,]+", " "));
     }
     if (line.startsWith("(")) {
       String kind = prompt.kind() == Prompt.Kind.STEP ? "along " : "to ";
-      return Answers.named(game, prompt.seat(), kind + line);
+      return ChoiceText.named(game, prompt.seat(), kind + line);
     }
-    return Answers.named(game, prompt.seat(), line);
+    return ChoiceText.named(game, prompt.seat(), line);
   }
 
   private void help() {

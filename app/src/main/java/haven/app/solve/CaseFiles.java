@@ -2,7 +2,7 @@ package haven.app.solve;
 
 import haven.app.BadInput;
 import haven.play.mind.PositionText;
-import haven.server.solve.Limits;
+import haven.server.solve.PositionLimits;
 import haven.server.solve.PositionReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -64,7 +64,7 @@ record CaseFiles(boolean ownPolicies) {
   private List<Case> parse(String file, String text) {
     String start = text.stripLeading();
     return start.startsWith("{") || start.startsWith("[")
-        ? new PositionReader(Limits.GENEROUS, ownPolicies)
+        ? new PositionReader(PositionLimits.GENEROUS, ownPolicies)
             .read(file, text).stream().map(Case::lettered).toList()
         : drawn(file, text);
   }

@@ -80,7 +80,7 @@ public final class SolveCommand implements Callable<Integer> {
     int failed = 0;
     for (Case solved : cases) {
       MonsterTurn turn = turn(mind, solved);
-      Verdict verdict = verdict(solved, turn.outcomes());
+      CaseVerdict verdict = verdict(solved, turn.outcomes());
       failed += verdict.passed() ? 0 : 1;
       if (json) {
         documents.add(document(solved, turn, verdict));
@@ -92,7 +92,7 @@ public final class SolveCommand implements Callable<Integer> {
     return failed;
   }
 
-  private Map<String, Object> document(Case solved, MonsterTurn turn, Verdict verdict) {
+  private Map<String, Object> document(Case solved, MonsterTurn turn, CaseVerdict verdict) {
     Map<String, Object> document = TurnJson.of(solved.id(), solved.position(), turn, why);
     if (check) {
       document.put("passed", verdict.passed());
@@ -125,11 +125,11 @@ public final class SolveCommand implements Callable<Integer> {
     }
   }
 
-  private Verdict verdict(Case solved, List<Outcome> outcomes) {
+  private CaseVerdict verdict(Case solved, List<Outcome> outcomes) {
     if (!check) {
-      return new Verdict(List.of());
+      return new CaseVerdict(List.of());
     }
-    return Verdict.of(
+    return CaseVerdict.of(
         outcomes,
         solved
             .expected()
@@ -139,7 +139,7 @@ public final class SolveCommand implements Callable<Integer> {
                         solved.id() + ": --check needs the field \"expected\" (drawn: expect)")));
   }
 
-  private void print(Case solved, MonsterTurn turn, Verdict verdict, PrintWriter out) {
+  private void print(Case solved, MonsterTurn turn, CaseVerdict verdict, PrintWriter out) {
     if (check && verdict.passed() && !why) {
       return;
     }

@@ -3,12 +3,12 @@ package haven.app.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.app.Run;
+import haven.laws.Luck;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.record.GameRecord;
 import haven.samples.Samples;
-import haven.samples.laws.Luck;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;

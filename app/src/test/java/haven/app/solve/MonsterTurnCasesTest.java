@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import haven.play.mind.MonsterMind;
-import haven.server.solve.Limits;
+import haven.server.solve.PositionLimits;
 import haven.server.solve.PositionReader;
 import haven.server.solve.ReadPosition;
 import java.io.IOException;
@@ -57,11 +57,12 @@ final class MonsterTurnCasesTest {
 
   private static List<String> failing(String file, boolean ownSettings) {
     List<ReadPosition> cases =
-        new PositionReader(Limits.GENEROUS, ownSettings).read(file, text(file));
+        new PositionReader(PositionLimits.GENEROUS, ownSettings).read(file, text(file));
     assertThat(cases).hasSizeGreaterThan(100);
     MonsterMind mind = new MonsterMind();
     return cases.stream()
-        .filter(c -> !Verdict.of(mind.decide(c.position()), c.expected().orElseThrow()).passed())
+        .filter(
+            c -> !CaseVerdict.of(mind.decide(c.position()), c.expected().orElseThrow()).passed())
         .map(ReadPosition::id)
         .sorted()
         .toList();

@@ -157,7 +157,7 @@ public final class Footing {
 
   /** What a walker's step into that cell costs: every negative hex entered counts (OVL-41). */
   int enterCost(int cell) {
-    return stepPoints(cell) + (negative.contains(cell) ? Cost.ONE_NEGATIVE : 0);
+    return stepPoints(cell) + (negative.contains(cell) ? WayCost.ONE_NEGATIVE : 0);
   }
 
   SlideTable slideTable() {

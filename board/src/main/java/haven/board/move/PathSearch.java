@@ -13,7 +13,7 @@ public final class PathSearch {
   private static final int CELL_BITS = 11;
 
   private static final int CELL_MASK = (1 << CELL_BITS) - 1;
-  private static final int WITHOUT_LIMIT = Cost.NEVER - 1;
+  private static final int WITHOUT_LIMIT = WayCost.NEVER - 1;
 
   private final Board board;
   private final int[] cost;
@@ -78,7 +78,7 @@ public final class PathSearch {
     int landing = over.movement == Movement.WALK ? 0 : landingCost(goal);
     if (landing > 0) {
       for (int cell = 0; cell < cost.length; cell++) {
-        if (cell != goal && cost[cell] != Cost.NEVER) {
+        if (cell != goal && cost[cell] != WayCost.NEVER) {
           cost[cell] += landing;
         }
       }
@@ -90,20 +90,21 @@ public final class PathSearch {
     return cost[cell];
   }
 
-  /** The cost of stopping in that cell: {@link Cost#NEVER} where the figure may not stop. */
+  /** The cost of stopping in that cell: {@link WayCost#NEVER} where the figure may not stop. */
   public int stopCost(int cell) {
     if (cell == origin) {
       return 0;
     }
-    if (cost[cell] == Cost.NEVER || !footing.stoppable.contains(cell)) {
-      return Cost.NEVER;
+    if (cost[cell] == WayCost.NEVER || !footing.stoppable.contains(cell)) {
+      return WayCost.NEVER;
     }
     return footing.movement == Movement.WALK ? cost[cell] : cost[cell] + landingCost(cell);
   }
 
   /** A jump meets the ground in its last hex only (MOV-15, MOV-17, OVL-30, OVL-42, OVL-52). */
   private int landingCost(int cell) {
-    return footing.landingPoints(cell) + (footing.negative.contains(cell) ? Cost.ONE_NEGATIVE : 0);
+    return footing.landingPoints(cell)
+        + (footing.negative.contains(cell) ? WayCost.ONE_NEGATIVE : 0);
   }
 
   /** How many cells the last search reached. */
@@ -127,7 +128,7 @@ public final class PathSearch {
   private void begin(Footing over, int start) {
     footing = over;
     origin = start;
-    Arrays.fill(cost, Cost.NEVER);
+    Arrays.fill(cost, WayCost.NEVER);
     cost[start] = 0;
     line[0] = start;
     reached = 1;
@@ -168,7 +169,7 @@ public final class PathSearch {
   }
 
   private int ring(int cell, int newCost, int tail) {
-    if (cell == Board.NONE || cost[cell] != Cost.NEVER) {
+    if (cell == Board.NONE || cost[cell] != WayCost.NEVER) {
       return tail;
     }
     cost[cell] = newCost;

@@ -57,7 +57,7 @@ final class SlideTable {
     }
     // OVL-57: the step onto the ice is paid, the slide is not, whatever ground it ends on.
     int end = footing.slide(next, way);
-    cost[cell * WAYS + way] = 1 + (footing.negative.contains(end) ? Cost.ONE_NEGATIVE : 0);
+    cost[cell * WAYS + way] = 1 + (footing.negative.contains(end) ? WayCost.ONE_NEGATIVE : 0);
     return end;
   }
 

@@ -68,11 +68,11 @@ public final class Steps {
     if (footing.board().isShut(cell)) {
       return false;
     }
-    search.from(footing, cell, Cost.of(0, left));
+    search.from(footing, cell, WayCost.of(0, left));
     for (int i = 0; i < search.reached(); i++) {
       int reached = search.reached(i);
       int cost = search.stopCost(reached);
-      if (reached != cell && cost != Cost.NEVER && Cost.points(cost) <= left) {
+      if (reached != cell && cost != WayCost.NEVER && WayCost.points(cost) <= left) {
         return true;
       }
     }

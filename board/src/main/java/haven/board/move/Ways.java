@@ -61,7 +61,8 @@ public final class Ways {
     if (footing.movement.teleports()) {
       return only(List.of(board.hex(search.origin()), board.hex(cell)));
     }
-    boolean clean = footing.movement != Movement.WALK || Cost.negativeHexes(search.cost(cell)) == 0;
+    boolean clean =
+        footing.movement != Movement.WALK || WayCost.negativeHexes(search.cost(cell)) == 0;
     if (clean && !footing.slides()) {
       return only(one(cell));
     }
@@ -78,7 +79,7 @@ public final class Ways {
   }
 
   private List<Hex> one(int cell) {
-    var way = new Hex[Cost.points(search.cost(cell)) + 1];
+    var way = new Hex[WayCost.points(search.cost(cell)) + 1];
     int i = way.length;
     for (int at = cell; at != search.origin(); at = before(at)) {
       way[--i] = board.hex(at);
@@ -165,7 +166,7 @@ public final class Ways {
   }
 
   private boolean leads(int from, int cell, int price) {
-    return search.cost(from) != Cost.NEVER
+    return search.cost(from) != WayCost.NEVER
         && search.cost(from) + price == search.cost(cell)
         && (from == search.origin() || (footing.mayPass(from) && !board.isShut(from)));
   }

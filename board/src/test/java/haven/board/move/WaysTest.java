@@ -113,10 +113,10 @@ final class WaysTest {
     Footing footing = traps(field(2000, 1));
     PathSearch search = new PathSearch(footing.board());
     search.from(footing, 0);
-    assertThat(search.cost(1999)).isEqualTo(Cost.of(1999, 1999));
+    assertThat(search.cost(1999)).isEqualTo(WayCost.of(1999, 1999));
     assertThat(new Ways(search).to(1999).paths().getFirst()).hasSize(2000);
     search.to(footing, 1999);
-    assertThat(search.cost(0)).isEqualTo(Cost.of(1999, 1999));
+    assertThat(search.cost(0)).isEqualTo(WayCost.of(1999, 1999));
   }
 
   private static Footing traps(Board board) {

@@ -1,7 +1,7 @@
 package haven.content.card;
 
-import haven.content.form.Fields;
 import haven.content.form.Form;
+import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Group;
 import haven.content.form.Key;
@@ -70,7 +70,7 @@ final class CardForms {
 
   private CardForms() {}
 
-  private static PrintedCard card(Fields f) {
+  private static PrintedCard card(FormFields f) {
     String level = f.get(LEVEL);
     boolean x = level.equals("X");
     AbilityCard card =

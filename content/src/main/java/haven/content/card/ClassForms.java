@@ -1,7 +1,7 @@
 package haven.content.card;
 
-import haven.content.form.Fields;
 import haven.content.form.Form;
+import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Group;
 import haven.content.form.Key;
@@ -86,7 +86,7 @@ public final class ClassForms {
     return verbs.list().as(lists -> lists.stream().flatMap(List::stream).toList());
   }
 
-  private static List<ModifierCard> modifier(Fields f) {
+  private static List<ModifierCard> modifier(FormFields f) {
     String face = f.get(MODIFIER);
     List<Rider> riders = RiderForms.riders(f);
     ModifierCard card =
@@ -101,7 +101,7 @@ public final class ClassForms {
     return Collections.nCopies(f.get(COPIES), card);
   }
 
-  private static Perk perk(Fields f) {
+  private static Perk perk(FormFields f) {
     Perk perk = new Perk(f.get(BOXES), f.get(REMOVE), f.get(ADD), f.get(IGNORE));
     if (perk.removed().isEmpty() && perk.added().isEmpty() && perk.ignores().isEmpty()) {
       f.reading().wrong(f.place(), "the perk does nothing", "give it 'remove', 'add' or 'ignore'");
@@ -109,7 +109,7 @@ public final class ClassForms {
     return perk;
   }
 
-  public static PrintedClass characterClass(Fields f) {
+  public static PrintedClass characterClass(FormFields f) {
     List<PrintedCard> cards = f.get(CARDS);
     List<Integer> hitPoints = f.get(HIT_POINTS);
     if (hitPoints.size() != 9 && hitPoints.size() != 5) {

@@ -1,7 +1,7 @@
 package haven.content.card;
 
-import haven.content.form.Fields;
 import haven.content.form.Form;
+import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Group;
 import haven.content.form.Key;
@@ -44,7 +44,7 @@ public final class GoalCardForms {
 
   private GoalCardForms() {}
 
-  private static Demand demand(Fields f) {
+  private static Demand demand(FormFields f) {
     Optional<Integer> least = f.get(AT_LEAST);
     Optional<Integer> most = f.get(AT_MOST);
     if (least.isPresent() == most.isPresent()) {
@@ -61,7 +61,7 @@ public final class GoalCardForms {
   /** A battle goal with its text. */
   public record GoalCard(BattleGoal goal, String text) {}
 
-  public static GoalCard card(Fields f) {
+  public static GoalCard card(FormFields f) {
     return new GoalCard(
         new BattleGoal(f.get(BATTLE_GOAL), f.get(CHECKMARKS), f.get(DEMANDS)), f.get(TEXT));
   }

@@ -1,7 +1,7 @@
 package haven.content.card;
 
-import haven.content.form.Fields;
 import haven.content.form.Form;
+import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Group;
 import haven.content.form.Key;
@@ -101,7 +101,7 @@ public final class ItemForms {
 
   private ItemForms() {}
 
-  private static Use use(Fields f) {
+  private static Use use(FormFields f) {
     return new Use(
         f.get(WHEN),
         f.get(ONLY),
@@ -116,7 +116,7 @@ public final class ItemForms {
   }
 
   /** An item with its text. */
-  public static PrintedItem item(Fields f) {
+  public static PrintedItem item(FormFields f) {
     ItemCard card =
         new ItemCard(
             f.get(ITEM),

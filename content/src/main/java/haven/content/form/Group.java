@@ -8,13 +8,13 @@ import java.util.function.Function;
 public final class Group<T> extends Form<T> {
   private final String what;
   private final List<Key<?>> keys;
-  private final Function<Fields, T> make;
+  private final Function<FormFields, T> make;
   private final T blank;
 
   /**
    * @param what what it is, such as {@code a card}
    */
-  public Group(String what, List<Key<?>> keys, T blank, Function<Fields, T> make) {
+  public Group(String what, List<Key<?>> keys, T blank, Function<FormFields, T> make) {
     this.what = what;
     this.keys = List.copyOf(keys);
     this.make = make;
@@ -38,7 +38,7 @@ public final class Group<T> extends Form<T> {
     if (!(node instanceof Node.Mapping mapping)) {
       return in.wrong(node, this);
     }
-    Fields fields = new Fields(mapping, keys, in);
+    FormFields fields = new FormFields(mapping, keys, in);
     fields.check(what);
     return in.making(node, what, () -> make.apply(fields), this);
   }

@@ -1,7 +1,7 @@
 package haven.content.form;
 
+import haven.content.yaml.FilePlace;
 import haven.content.yaml.Node;
-import haven.content.yaml.Place;
 import haven.content.yaml.Problems;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -30,7 +30,7 @@ public record Reading(Problems problems, String field, Map<String, Object> words
     return new Reading(problems, field, Map.copyOf(others));
   }
 
-  public void wrong(Place place, String message, String remedy) {
+  public void wrong(FilePlace place, String message, String remedy) {
     problems.add(place, field, message, remedy);
   }
 

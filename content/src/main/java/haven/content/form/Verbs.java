@@ -32,7 +32,7 @@ public final class Verbs<T> extends Form<T> {
 
   /** Adds a kind; the first of its fields names it. */
   public Verbs<T> verb(
-      Class<?> makes, String help, List<Key<?>> keys, Function<Fields, ? extends T> make) {
+      Class<?> makes, String help, List<Key<?>> keys, Function<FormFields, ? extends T> make) {
     String name = keys.getFirst().name();
     verbs.put(
         name,

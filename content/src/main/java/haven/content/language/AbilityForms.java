@@ -1,7 +1,7 @@
 package haven.content.language;
 
-import haven.content.form.Fields;
 import haven.content.form.Form;
+import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Key;
 import haven.content.form.Verbs;
@@ -32,6 +32,7 @@ public final class AbilityForms {
     FigureVerbs.add(verbs);
     CommandVerbs.add(verbs);
     TableVerbs.add(verbs);
+    TileVerbs.add(verbs);
     return verbs;
   }
 
@@ -44,7 +45,7 @@ public final class AbilityForms {
   }
 
   /** The ability, boxed where it says so (ABL-14). */
-  static Function<Fields, Ability> boxed(Function<Fields, Ability> make) {
+  static Function<FormFields, Ability> boxed(Function<FormFields, Ability> make) {
     return fields -> fields.get(MUST) ? new Ability.Must(make.apply(fields)) : make.apply(fields);
   }
 }

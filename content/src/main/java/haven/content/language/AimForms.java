@@ -1,8 +1,8 @@
 package haven.content.language;
 
 import haven.board.Area;
-import haven.content.form.Fields;
 import haven.content.form.Form;
+import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Key;
 import haven.model.ability.Affects;
@@ -71,12 +71,12 @@ final class AimForms {
 
   private AimForms() {}
 
-  static Aim aim(Fields fields) {
+  static Aim aim(FormFields fields) {
     return aim(fields, fields.get(TARGET));
   }
 
   /** The rest of the aim, where the phrase stands in another field. */
-  static Aim aim(Fields fields, Aim phrase) {
+  static Aim aim(FormFields fields, Aim phrase) {
     Aim aim = phrase;
     Optional<Value> range = fields.get(RANGE);
     if (range.isPresent()) {

@@ -1,7 +1,7 @@
 package haven.content.language;
 
-import haven.content.form.Fields;
 import haven.content.form.Form;
+import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Key;
 import haven.content.form.Verbs;
@@ -85,13 +85,13 @@ public final class EffectForms {
       Class<? extends Change> makes,
       String help,
       List<Key<?>> keys,
-      Function<Fields, Effect> make) {}
+      Function<FormFields, Effect> make) {}
 
   private static Kind kind(
       Class<? extends Change> makes,
       String help,
       List<Key<?>> own,
-      Function<Fields, ? extends Change> change) {
+      Function<FormFields, ? extends Change> change) {
     List<Key<?>> keys = new ArrayList<>(own);
     keys.addAll(List.of(WHOM, WITHIN, WHEN));
     return new Kind(
@@ -101,7 +101,7 @@ public final class EffectForms {
         fields -> new Effect(scope(fields), fields.get(WHEN), change.apply(fields)));
   }
 
-  private static Effect.Scope scope(Fields fields) {
+  private static Effect.Scope scope(FormFields fields) {
     Affects whom = fields.get(WHOM);
     return whom == Affects.SELF ? Effect.Scope.SELF : new Effect.Scope(whom, fields.get(WITHIN));
   }

@@ -3,7 +3,7 @@ package haven.content.language;
 import static haven.content.language.AbilityForms.boxed;
 import static haven.content.language.AbilityForms.keys;
 
-import haven.content.form.Fields;
+import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Key;
 import haven.content.form.Verbs;
@@ -146,7 +146,7 @@ final class FigureVerbs {
         boxed(f -> activate(f, f.get(ACTIVE))));
   }
 
-  private static Ability activate(Fields fields, List<Effect> effects) {
+  private static Ability activate(FormFields fields, List<Effect> effects) {
     List<Integer> uses = fields.get(USES);
     Optional<String> lasts = fields.get(LASTS);
     if (lasts.isEmpty() && uses.isEmpty()) {

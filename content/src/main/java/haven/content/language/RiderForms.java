@@ -1,7 +1,7 @@
 package haven.content.language;
 
-import haven.content.form.Fields;
 import haven.content.form.Form;
+import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Group;
 import haven.content.form.Key;
@@ -96,7 +96,7 @@ public final class RiderForms {
 
   /** All that the fields add, in the order of the language. */
   @SuppressWarnings("unchecked")
-  public static List<Rider> riders(Fields fields) {
+  public static List<Rider> riders(FormFields fields) {
     List<Rider> riders = new ArrayList<>();
     for (Key<?> key : KEYS) {
       riders.addAll(fields.get((Key<List<Rider>>) key));
@@ -115,7 +115,7 @@ public final class RiderForms {
     return new Group<>("a bonus", keys, List.of(), RiderForms::earned);
   }
 
-  private static List<Rider> earned(Fields fields) {
+  private static List<Rider> earned(FormFields fields) {
     List<Rider> riders = riders(fields);
     Optional<Cost> cost =
         fields.get(CONSUME).or(() -> fields.get(SUFFER)).or(() -> fields.get(LOSE));

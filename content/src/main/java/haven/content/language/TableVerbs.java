@@ -5,13 +5,12 @@ import static haven.content.language.AbilityForms.keys;
 
 import haven.board.OverlayTile;
 import haven.board.Terrain;
-import haven.content.form.Fields;
+import haven.content.form.FormFields;
 import haven.content.form.Form;
+import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Key;
 import haven.content.form.Verbs;
-import haven.model.Condition;
-import haven.model.HexEffect;
 import haven.model.ability.Ability;
 import haven.model.ability.Ability.SummonMonster.Term;
 import haven.model.ability.Aim;
@@ -24,14 +23,12 @@ import haven.model.map.MonsterSymbol;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.regex.Pattern;
 
-/** What is put on the table or taken back: summons, tiles, cards, elements, experience. */
+/** What is put on the table or taken back: summons, cards, elements, experience. */
 final class TableVerbs {
   private static final Key<String> SUMMON = WordForms.NAME.required("summon", "its name");
   private static final Key<Integer> HIT_POINTS =
@@ -69,26 +66,6 @@ final class TableVerbs {
       Forms.text("spent or lost", Pattern.compile("spent|lost"), "spent")
           .list()
           .or("items", List.of("spent"), "spent, lost or both");
-
-  private static final Form<Terrain> TILE =
-      Forms.words(
-          new TreeMap<>(
-              Map.of(
-                  "obstacle", Terrain.OBSTACLE,
-                  "trap", Terrain.TRAP,
-                  "hazard", Terrain.HAZARD,
-                  "difficult-terrain", Terrain.DIFFICULT)));
-  private static final Key<Terrain> CREATE = TILE.required("create", "the kind of tile");
-  private static final Key<Terrain> DESTROY = TILE.required("destroy", "the kind of tile");
-  private static final Key<Integer> DISTANCE =
-      Forms.number(1, 9).or("range", 1, "within what range");
-  private static final Key<Optional<Integer>> DAMAGE =
-      Forms.number(0, 99).optional("damage", "damage of the trap; without it as usual");
-  private static final Key<Set<Condition>> GIVES =
-      WordForms.CONDITIONS.or("gives", Set.of(), "conditions of the trap");
-
-  private static final Key<Integer> XP_SPRUNG =
-      Forms.number(1, 9).or("xp-when-sprung", 0, "experience when an enemy springs the trap");
 
   private static final Key<ElementIcon> INFUSE =
       WordForms.ELEMENT.required("infuse", "the element");
@@ -128,19 +105,6 @@ final class TableVerbs {
                         f.get(REFRESH),
                         whose(f))))
         .verb(
-            Ability.CreateTile.class,
-            "Lays tiles.",
-            keys(List.of(CREATE, DAMAGE, GIVES, DISTANCE, NUMBER, XP_SPRUNG), List.of()),
-            boxed(
-                f ->
-                    new Ability.CreateTile(
-                        tile(f), f.get(DISTANCE), f.get(NUMBER), f.get(XP_SPRUNG))))
-        .verb(
-            Ability.DestroyTile.class,
-            "Destroys an obstacle or disarms a trap.",
-            keys(List.of(DESTROY, DISTANCE), List.of()),
-            boxed(f -> new Ability.DestroyTile(f.get(DESTROY), f.get(DISTANCE))))
-        .verb(
             Consequence.Infuse.class,
             "Infuses an element.",
             List.of(INFUSE),
@@ -148,7 +112,7 @@ final class TableVerbs {
         .verb(Consequence.Xp.class, "Gives experience.", List.of(XP), f -> Ability.xp(f.get(XP)));
   }
 
-  private static SummonCard summon(Fields f) {
+  private static SummonCard summon(FormFields f) {
     return new SummonCard(
         f.get(SUMMON),
         f.get(HIT_POINTS),
@@ -160,7 +124,7 @@ final class TableVerbs {
         f.get(TRAITS));
   }
 
-  private static Ability monster(Fields f) {
+  private static Ability monster(FormFields f) {
     Set<Term> terms = EnumSet.noneOf(Term.class);
     if (f.get(NEXT_TO_TARGET)) {
       terms.add(Term.NEXT_TO_TARGET);
@@ -175,25 +139,14 @@ final class TableVerbs {
     return number.map(OptionalInt::of).orElse(OptionalInt.empty());
   }
 
-  private static Aim whose(Fields f) {
+  private static Aim whose(FormFields f) {
     Aim aim = f.get(WHOSE);
     return f.get(AimForms.RANGE).map(aim::range).orElse(aim);
   }
 
-  private static Ability recover(Fields f) {
+  private static Ability recover(FormFields f) {
     String number = f.get(RECOVER);
     return Ability.recover(
         f.get(FROM), number.equals("all") ? Integer.MAX_VALUE : Integer.parseInt(number), whose(f));
-  }
-
-  private static OverlayTile tile(Fields f) {
-    Optional<Integer> damage = f.get(DAMAGE);
-    Set<Condition> gives = f.get(GIVES);
-    if (damage.isEmpty() && gives.isEmpty()) {
-      return OverlayTile.of(f.get(CREATE));
-    }
-    HexEffect.Damage hurts =
-        damage.<HexEffect.Damage>map(HexEffect.Damage.Printed::new).orElse(HexEffect.Damage.NONE);
-    return OverlayTile.of(f.get(CREATE), new HexEffect(hurts, gives, false));
   }
 }

@@ -1,7 +1,7 @@
 package haven.content.monster;
 
-import haven.content.form.Fields;
 import haven.content.form.Form;
+import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Group;
 import haven.content.form.Key;
@@ -117,7 +117,7 @@ public final class MonsterForms {
                 f.get(SPECIALS)));
   }
 
-  public static MonsterType monster(Fields f) {
+  public static MonsterType monster(FormFields f) {
     Map<Rank, List<StatLine>> ranks = new EnumMap<>(Rank.class);
     Map.of(Rank.NORMAL, NORMAL, Rank.ELITE, ELITE, Rank.BOSS, BOSS, Rank.NAMED, NAMED)
         .forEach(
@@ -150,7 +150,7 @@ public final class MonsterForms {
   }
 
   /** What is written once for the type holds for all its lines. */
-  private static StatLine inheriting(StatLine line, Fields f) {
+  private static StatLine inheriting(StatLine line, FormFields f) {
     Set<Condition> immunities = new HashSet<>(line.immunities());
     immunities.addAll(f.get(IMMUNE));
     return new StatLine(
@@ -165,7 +165,7 @@ public final class MonsterForms {
         line.specials().isEmpty() ? f.get(SPECIALS) : line.specials());
   }
 
-  public static MonsterDeck deck(Fields f) {
+  public static MonsterDeck deck(FormFields f) {
     List<MonsterCard> cards = f.get(CARDS);
     if (cards.isEmpty()) {
       f.wrong(CARDS, "the deck has no cards", "write at least one");

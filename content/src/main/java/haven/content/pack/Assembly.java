@@ -197,6 +197,7 @@ final class Assembly {
               Ability.Control _,
               Ability.CreateTile _,
               Ability.DestroyTile _,
+              Ability.ChangeTile _,
               Ability.Brings _,
               Ability.Special _,
               Ability.OpenDoor _,

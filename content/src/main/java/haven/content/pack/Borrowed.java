@@ -1,7 +1,7 @@
 package haven.content.pack;
 
+import haven.content.yaml.FilePlace;
 import haven.content.yaml.Node;
-import haven.content.yaml.Place;
 import haven.content.yaml.Problems;
 import haven.model.pack.Manifest;
 import java.util.ArrayList;
@@ -42,10 +42,10 @@ final class Borrowed {
 
   /** Tells what is wrong with an entry of the manifest. */
   private final class Wrong {
-    private final Place place;
+    private final FilePlace place;
     private final String field;
 
-    Wrong(Place place, String field) {
+    Wrong(FilePlace place, String field) {
       this.place = place;
       this.field = field;
     }
@@ -55,7 +55,7 @@ final class Borrowed {
     }
   }
 
-  private static Place place(Node node, int i) {
+  private static FilePlace place(Node node, int i) {
     Node list =
         node instanceof Node.Mapping mapping ? mapping.get("depends-on").orElse(node) : node;
     return list instanceof Node.Sequence all && i < all.items().size()

@@ -1,7 +1,7 @@
 package haven.content.pack;
 
+import haven.content.yaml.FilePlace;
 import haven.content.yaml.Node;
-import haven.content.yaml.Place;
 import haven.content.yaml.Problems;
 import haven.model.pack.Origin;
 import java.util.Optional;
@@ -18,7 +18,7 @@ import java.util.Optional;
 record Definition<T>(
     Node.Mapping node, String field, String name, Optional<Origin> origin, T thing) {
 
-  Place place() {
+  FilePlace place() {
     return node.place();
   }
 

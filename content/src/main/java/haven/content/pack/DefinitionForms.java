@@ -5,8 +5,8 @@ import haven.content.card.ClassForms;
 import haven.content.card.GoalCardForms;
 import haven.content.card.ItemForms;
 import haven.content.card.RewardForms;
-import haven.content.form.Fields;
 import haven.content.form.Form;
+import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Group;
 import haven.content.form.Key;
@@ -14,8 +14,8 @@ import haven.content.form.Verbs;
 import haven.content.language.WordForms;
 import haven.content.monster.MonsterForms;
 import haven.content.scenario.ScenarioForms;
+import haven.content.yaml.FilePlace;
 import haven.content.yaml.Node;
-import haven.content.yaml.Place;
 import haven.model.pack.Manifest;
 import haven.model.pack.Origin;
 import haven.model.scenario.Reward;
@@ -85,7 +85,7 @@ final class DefinitionForms {
                   f.get(DEPENDS_ON)));
 
   private static final Definition<?> NOTHING =
-      new Definition<>(new Node.Mapping(Place.of(""), List.of()), "", "", Optional.empty(), "");
+      new Definition<>(new Node.Mapping(FilePlace.of(""), List.of()), "", "", Optional.empty(), "");
 
   static final Verbs<Definition<?>> DEFINITION = definitions();
 
@@ -137,7 +137,7 @@ final class DefinitionForms {
       String help,
       Key<String> name,
       List<Key<?>> own,
-      Function<Fields, ?> make) {
+      Function<FormFields, ?> make) {
     List<Key<?>> keys = new ArrayList<>(own);
     keys.addAll(List.of(ORIGIN, NOTE));
     verbs.verb(

@@ -1,7 +1,6 @@
 package haven.content.pack;
 
 import haven.board.Board;
-import haven.board.Door;
 import haven.board.Hex;
 import haven.board.Terrain;
 import haven.content.scenario.MapPlan;
@@ -14,8 +13,6 @@ import haven.model.map.RoomSetup;
 import haven.model.map.TileKind;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.Situation;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -228,7 +225,7 @@ final class MapChecks {
         tiles(board, room, number, i);
       }
     }
-    Set<Integer> reached = reached(board);
+    Set<Integer> reached = ReachedRooms.of(page, board);
     for (int i = 0; i < rooms.size(); i++) {
       Hex hex = rooms.get(i).setup().anyHex();
       if (board.cell(hex) != Board.NONE && !reached.contains(board.room(board.at(hex)))) {
@@ -334,47 +331,6 @@ final class MapChecks {
         }
       }
     }
-  }
-
-  /** The rooms that can be reached from the first one, through doors that open. */
-  private Set<Integer> reached(Board board) {
-    Set<Hex> opened = new HashSet<>();
-    page.rules()
-        .forEach(
-            rule ->
-                rule.deeds()
-                    .forEach(
-                        deed -> {
-                          if (deed instanceof Deed.Unlock(Hex door)) {
-                            opened.add(door);
-                          } else if (deed instanceof Deed.OpenDoor(Hex door)) {
-                            opened.add(door);
-                          }
-                        }));
-    Hex first = page.rooms().getFirst().setup().anyHex();
-    Set<Integer> cells = new HashSet<>();
-    Set<Integer> rooms = new HashSet<>();
-    if (board.cell(first) == Board.NONE) {
-      return rooms;
-    }
-    Deque<Integer> open = new ArrayDeque<>(List.of(board.at(first)));
-    while (!open.isEmpty()) {
-      int cell = open.pop();
-      boolean locked =
-          board.door(cell).filter(door -> door == Door.LOCKED).isPresent()
-              && !opened.contains(board.hex(cell));
-      if (locked || !cells.add(cell)) {
-        continue;
-      }
-      rooms.add(board.room(cell));
-      for (int side = 0; side < 6; side++) {
-        int next = board.enterable(cell, side);
-        if (next != Board.NONE) {
-          open.push(next);
-        }
-      }
-    }
-    return rooms;
   }
 
   /** Doors that rules open, and hexes where they let monsters spawn. */

@@ -1,11 +1,12 @@
 package haven.content.pack;
 
 import haven.content.form.Reading;
+import haven.content.yaml.FilePlace;
 import haven.content.yaml.Node;
-import haven.content.yaml.Place;
 import haven.content.yaml.Problem;
 import haven.content.yaml.Problems;
 import haven.content.yaml.YamlFile;
+import haven.model.Ruleset;
 import haven.model.pack.Manifest;
 import haven.model.pack.Pack;
 import haven.model.pack.Texts;
@@ -36,7 +37,7 @@ public final class Packs {
 
   private final PackFiles files;
   private final Problems problems = new Problems();
-  private Node written = new Node.Mapping(Place.of(PackFiles.MANIFEST), List.of());
+  private Node written = new Node.Mapping(FilePlace.of(PackFiles.MANIFEST), List.of());
 
   private Packs(PackFiles files) {
     this.files = files;
@@ -67,6 +68,7 @@ public final class Packs {
     read(definitions, texts);
     Index index = new Index(definitions, borrowed.definitions(), problems);
     new Checks(index, problems).run();
+    manifest.ifPresent(one -> new TileChecks(Ruleset.named(one.ruleset()), index, problems).run());
     manifest.ifPresent(
         one -> new TextChecks(one, place("languages"), index, texts, problems).run());
     if (!problems.isEmpty() || manifest.isEmpty()) {
@@ -130,7 +132,7 @@ public final class Packs {
   }
 
   /** Where a field of the manifest stands. */
-  private Place place(String field) {
+  private FilePlace place(String field) {
     return written instanceof Node.Mapping mapping
         ? mapping.get(field).orElse(written).place()
         : written.place();
@@ -144,7 +146,7 @@ public final class Packs {
     String text = files.texts().get(PackFiles.MANIFEST);
     if (text == null) {
       problems.add(
-          Place.of(named(PackFiles.MANIFEST)),
+          FilePlace.of(named(PackFiles.MANIFEST)),
           "",
           "the pack has no manifest",
           "write a file pack.yaml with pack, name, ruleset, version and origin");

@@ -1,7 +1,7 @@
 package haven.content.pack;
 
+import haven.content.yaml.FilePlace;
 import haven.content.yaml.Node;
-import haven.content.yaml.Place;
 import haven.content.yaml.Problems;
 import haven.model.ability.Ability;
 import haven.model.pack.Manifest;
@@ -14,7 +14,7 @@ import java.util.Map;
 /** Whether every name and text is there in every language that the manifest promises. */
 final class TextChecks {
   private final Manifest manifest;
-  private final Place languages;
+  private final FilePlace languages;
   private final Map<String, Map<String, Node.Entry>> texts;
   private final Problems problems;
   private final Map<String, Definition<?>> wanted = new LinkedHashMap<>();
@@ -24,7 +24,7 @@ final class TextChecks {
    */
   TextChecks(
       Manifest manifest,
-      Place languages,
+      FilePlace languages,
       Index index,
       Map<String, Map<String, Node.Entry>> texts,
       Problems problems) {

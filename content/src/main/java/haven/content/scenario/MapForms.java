@@ -2,8 +2,8 @@ package haven.content.scenario;
 
 import haven.board.Drawing;
 import haven.board.Hex;
-import haven.content.form.Fields;
 import haven.content.form.Form;
+import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Group;
 import haven.content.form.Key;
@@ -76,11 +76,11 @@ final class MapForms {
 
   private MapForms() {}
 
-  private static MapPlan map(Fields unaware) {
+  private static MapPlan map(FormFields unaware) {
     Optional<Drawing> plan = unaware.get(PLAN);
     Map<String, Object> names = new HashMap<>(unaware.get(NAMES));
     plan.ifPresent(drawing -> drawing.names().forEach((c, hex) -> names.put(c.toString(), hex)));
-    Fields f = unaware.knowing(names);
+    FormFields f = unaware.knowing(names);
     List<MapPlan.Laid> tiles = f.get(TILES);
     if (plan.isPresent() != tiles.isEmpty()) {
       f.reading()

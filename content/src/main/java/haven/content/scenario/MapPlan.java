@@ -71,7 +71,17 @@ public record MapPlan(
             switch (door.state) {
               case LOCKED_DOOR -> Door.LOCKED;
               case OPEN_DOOR -> Door.OPEN;
-              default -> Door.CLOSED;
+              case DOOR -> Door.CLOSED;
+              case OBSTACLE,
+                  TRAP,
+                  HAZARD,
+                  DIFFICULT,
+                  ICE,
+                  PRESSURE_PLATE,
+                  CORRIDOR,
+                  WALL,
+                  OBJECTIVE ->
+                  throw new IllegalArgumentException(door.state + " is no door");
             });
       }
     }

@@ -1,8 +1,8 @@
 package haven.content.scenario;
 
 import haven.board.Hex;
-import haven.content.form.Fields;
 import haven.content.form.Form;
+import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Group;
 import haven.content.form.Key;
@@ -117,7 +117,7 @@ final class RoomForms {
 
   private RoomForms() {}
 
-  private static RoomPage room(Fields f) {
+  private static RoomPage room(FormFields f) {
     List<List<LaidTile>> tiles = f.get(TILES);
     return new RoomPage(
         f.get(ROOM),

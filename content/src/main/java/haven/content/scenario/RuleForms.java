@@ -1,8 +1,8 @@
 package haven.content.scenario;
 
 import haven.board.Hex;
-import haven.content.form.Fields;
 import haven.content.form.Form;
+import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Group;
 import haven.content.form.Key;
@@ -184,7 +184,7 @@ final class RuleForms {
 
   private RuleForms() {}
 
-  private static Deed inflict(Fields f, Consequence what) {
+  private static Deed inflict(FormFields f, Consequence what) {
     return new Deed.Inflict(what, f.get(WHOM));
   }
 }

@@ -2,8 +2,8 @@ package haven.content.scenario;
 
 import haven.board.Hex;
 import haven.content.card.RewardForms;
-import haven.content.form.Fields;
 import haven.content.form.Form;
+import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Group;
 import haven.content.form.Key;
@@ -134,7 +134,7 @@ public final class ScenarioForms {
 
   private ScenarioForms() {}
 
-  private static AllyCard ally(Fields f) {
+  private static AllyCard ally(FormFields f) {
     Optional<Integer> initiative = f.get(INITIATIVE);
     return new AllyCard(
         f.get(ALLY),
@@ -146,10 +146,10 @@ public final class ScenarioForms {
                     MonsterCard.of(initiative.orElse(99), abilities.toArray(Ability[]::new))));
   }
 
-  public static ScenarioPage scenario(Fields unaware) {
+  public static ScenarioPage scenario(FormFields unaware) {
     MapPlan map = unaware.get(MAP);
     Map<String, Object> names = new HashMap<>(map.names());
-    Fields f = unaware.knowing(names);
+    FormFields f = unaware.knowing(names);
     return new ScenarioPage(
         f.get(SCENARIO),
         f.get(NUMBER),

@@ -53,7 +53,7 @@ final class CardSvg {
   }
 
   private static TextBlock block(CardAction action) {
-    List<Line> lines = ThingLines.action(action);
+    List<ShownLine> lines = ThingLines.action(action);
     return new TextBlock(lines, TEXT, WIDTH - 4 * EDGE);
   }
 

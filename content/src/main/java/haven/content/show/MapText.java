@@ -43,7 +43,7 @@ final class MapText {
   }
 
   String text() {
-    Lines out = new Lines();
+    ShownLines out = new ShownLines();
     out.add(scenario.name() + (entry.number() > 0 ? " (" + entry.number() + ")" : ""));
     out.add("Won when " + ScenarioWords.goal(scenario.goal()) + ".");
     scenario.losses().ifPresent(loss -> out.add("Lost when " + ScenarioWords.goal(loss) + "."));
@@ -55,14 +55,14 @@ final class MapText {
           "Rewards: "
               + Phrase.list("; ", scenario.rewards().stream().map(ScenarioWords::reward).toList()));
     }
-    Lines contents = new Lines();
+    ShownLines contents = new ShownLines();
     letters.forEach((type, letter) -> contents.add(letter + " " + type));
     contents.add(
         "s start, + door, ! locked door, % obstacle, ^ trap, * hazard, & treasure, $ loot");
     for (int i = 0; i < map.rooms().size(); i++) {
       room(i + 1, map.rooms().get(i), contents);
     }
-    return Line.plain(out.list()) + "\n" + drawing() + "\n" + Line.plain(contents.list());
+    return ShownLine.plain(out.list()) + "\n" + drawing() + "\n" + ShownLine.plain(contents.list());
   }
 
   private String drawing() {
@@ -83,9 +83,9 @@ final class MapText {
     return Drawing.draw(board, ground, names);
   }
 
-  private void room(int number, RoomSetup room, Lines out) {
+  private void room(int number, RoomSetup room, ShownLines out) {
     out.add("Room " + number);
-    Lines things = out.deeper();
+    ShownLines things = out.deeper();
     for (MonsterSpot spot : room.monsters()) {
       things.add(
           "%s %s %s: %s"

@@ -9,7 +9,7 @@ final class PanelSvg {
 
   private PanelSvg() {}
 
-  static String of(List<Line> lines) {
+  static String of(List<ShownLine> lines) {
     TextBlock block = new TextBlock(lines.subList(1, lines.size()), 15, WIDTH - 4 * EDGE);
     double height = 64 + block.height() + 2.5 * EDGE;
     Svg svg = new Svg();

@@ -13,11 +13,11 @@ final class TextBlock {
   private static final double SPACING = 1.32;
   private static final double AREA_HEX = 11;
 
-  private final List<Line> lines;
+  private final List<ShownLine> lines;
   private final double size;
   private final double width;
 
-  TextBlock(List<Line> lines, double size, double width) {
+  TextBlock(List<ShownLine> lines, double size, double width) {
     this.lines = lines;
     this.size = size;
     this.width = width;
@@ -25,7 +25,7 @@ final class TextBlock {
 
   double height() {
     double height = 0;
-    for (Line line : lines) {
+    for (ShownLine line : lines) {
       height += broken(line).size() * size * SPACING + line.area().map(TextBlock::tall).orElse(0.0);
     }
     return height;
@@ -34,7 +34,7 @@ final class TextBlock {
   /** Writes it, and tells where it ends. */
   double write(Svg svg, double left, double top) {
     double y = top;
-    for (Line line : lines) {
+    for (ShownLine line : lines) {
       double x = left + line.depth() * size;
       double further = 0;
       for (String part : broken(line)) {
@@ -50,7 +50,7 @@ final class TextBlock {
     return y;
   }
 
-  private List<String> broken(Line line) {
+  private List<String> broken(ShownLine line) {
     int most = (int) ((width - (line.depth() + 1) * size) / (size * LETTER));
     List<String> parts = new ArrayList<>();
     StringBuilder part = new StringBuilder();

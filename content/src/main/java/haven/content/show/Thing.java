@@ -105,7 +105,8 @@ public sealed interface Thing {
   default String text() {
     return switch (this) {
       case Scenario scenario -> new MapText(scenario.entry).text();
-      case Card _, CharacterClass _, Monster _, Item _, Goal _ -> Line.plain(ThingLines.of(this));
+      case Card _, CharacterClass _, Monster _, Item _, Goal _ ->
+          ShownLine.plain(ThingLines.of(this));
     };
   }
 

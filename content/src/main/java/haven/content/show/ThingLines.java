@@ -20,12 +20,12 @@ import java.util.stream.Collectors;
 
 /** What is printed on a thing, line by line. */
 final class ThingLines {
-  private final Lines out = new Lines();
+  private final ShownLines out = new ShownLines();
 
   private ThingLines() {}
 
   /** The first line is its name. */
-  static List<Line> of(Thing thing) {
+  static List<ShownLine> of(Thing thing) {
     ThingLines lines = new ThingLines();
     switch (thing) {
       case Thing.Card(ClassEntry owner, AbilityCard card) -> lines.card(owner, card);
@@ -48,15 +48,15 @@ final class ThingLines {
         "%s, level %s, initiative %d"
             .formatted(
                 owner.characterClass().name(), level(owner, card), card.front().initiative()));
-    Lines halves = out.deeper();
+    ShownLines halves = out.deeper();
     halves.add("Top");
     halves.deeper().addAll(CardWords.half(card.front().top()));
     halves.add("Bottom");
     halves.deeper().addAll(CardWords.half(card.front().bottom()));
   }
 
-  static List<Line> action(CardAction action) {
-    Lines lines = new Lines();
+  static List<ShownLine> action(CardAction action) {
+    ShownLines lines = new ShownLines();
     lines.addAll(CardWords.half(action));
     return lines.list();
   }
@@ -140,7 +140,7 @@ final class ThingLines {
     return number == 0 ? "-" : String.valueOf(number);
   }
 
-  private static void deckCard(MonsterCard card, Lines out) {
+  private static void deckCard(MonsterCard card, ShownLines out) {
     out.add("%02d%s".formatted(card.initiative(), card.shuffle() ? " (shuffle)" : ""));
     out.deeper().addAll(CardWords.monsterCard(card));
   }

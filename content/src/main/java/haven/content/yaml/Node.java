@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /** A piece of a YAML file. */
 public sealed interface Node {
-  Place place();
+  FilePlace place();
 
   /** What it is, in words for people. */
   String kind();
@@ -15,14 +15,14 @@ public sealed interface Node {
    *
    * @param quoted whether it was quoted: then it is a text, whatever it looks like
    */
-  record Scalar(Place place, String text, boolean quoted) implements Node {
+  record Scalar(FilePlace place, String text, boolean quoted) implements Node {
     @Override
     public String kind() {
       return "'" + text + "'";
     }
   }
 
-  record Sequence(Place place, List<Node> items) implements Node {
+  record Sequence(FilePlace place, List<Node> items) implements Node {
     public Sequence {
       items = List.copyOf(items);
     }
@@ -34,7 +34,7 @@ public sealed interface Node {
   }
 
   /** Fields in the order of the file. */
-  record Mapping(Place place, List<Entry> entries) implements Node {
+  record Mapping(FilePlace place, List<Entry> entries) implements Node {
     public Mapping {
       entries = List.copyOf(entries);
     }

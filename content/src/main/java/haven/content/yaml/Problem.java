@@ -6,7 +6,7 @@ package haven.content.yaml;
  * @param field the way to it, such as {@code cards[3].top[0].range}; empty for the whole file
  * @param remedy what would be right
  */
-public record Problem(Place place, String field, String message, String remedy)
+public record Problem(FilePlace place, String field, String message, String remedy)
     implements Comparable<Problem> {
 
   @Override

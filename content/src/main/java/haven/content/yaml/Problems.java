@@ -7,7 +7,7 @@ import java.util.List;
 public final class Problems {
   private final List<Problem> found = new ArrayList<>();
 
-  public void add(Place place, String field, String message, String remedy) {
+  public void add(FilePlace place, String field, String message, String remedy) {
     Problem problem = new Problem(place, field, message, remedy);
     if (!found.contains(problem)) {
       found.add(problem);

@@ -37,20 +37,21 @@ public final class YamlFile {
     try {
       Optional<org.snakeyaml.engine.v2.nodes.Node> root = new Compose(settings).composeString(text);
       if (root.isEmpty()) {
-        problems.add(Place.of(file), "", "the file is empty", "write a definition or delete it");
+        problems.add(
+            FilePlace.of(file), "", "the file is empty", "write a definition or delete it");
       }
       return root.map(node -> node(node, ""));
     } catch (MarkedYamlEngineException e) {
-      Place place = e.getProblemMark().map(this::place).orElse(Place.of(file));
+      FilePlace place = e.getProblemMark().map(this::place).orElse(FilePlace.of(file));
       problems.add(place, "", "this is no YAML: " + e.getProblem(), "mind indentation and colons");
     } catch (YamlEngineException e) {
-      problems.add(Place.of(file), "", "this is no YAML: " + e.getMessage(), "");
+      problems.add(FilePlace.of(file), "", "this is no YAML: " + e.getMessage(), "");
     }
     return Optional.empty();
   }
 
   private Node node(org.snakeyaml.engine.v2.nodes.Node node, String path) {
-    Place place = place(node);
+    FilePlace place = place(node);
     return switch (node) {
       case MappingNode mapping -> mapping(mapping, place, path);
       case SequenceNode sequence -> {
@@ -66,14 +67,14 @@ public final class YamlFile {
     };
   }
 
-  private Node mapping(MappingNode mapping, Place place, String path) {
+  private Node mapping(MappingNode mapping, FilePlace place, String path) {
     List<Node.Entry> entries = new ArrayList<>();
-    Map<String, Place> seen = new HashMap<>();
+    Map<String, FilePlace> seen = new HashMap<>();
     for (NodeTuple tuple : mapping.getValue()) {
       String text = tuple.getKeyNode() instanceof ScalarNode key ? key.getValue() : "?";
-      Place at = place(tuple.getKeyNode());
+      FilePlace at = place(tuple.getKeyNode());
       String field = path.isEmpty() ? text : path + "." + text;
-      Place first = seen.putIfAbsent(text, at);
+      FilePlace first = seen.putIfAbsent(text, at);
       if (first != null) {
         problems.add(at, field, "the field is there twice", "the first is in line " + first.line());
         continue;
@@ -84,11 +85,11 @@ public final class YamlFile {
     return new Node.Mapping(place, entries);
   }
 
-  private Place place(org.snakeyaml.engine.v2.nodes.Node node) {
-    return node.getStartMark().map(this::place).orElse(Place.of(file));
+  private FilePlace place(org.snakeyaml.engine.v2.nodes.Node node) {
+    return node.getStartMark().map(this::place).orElse(FilePlace.of(file));
   }
 
-  private Place place(Mark mark) {
-    return new Place(file, mark.getLine() + 1, mark.getColumn() + 1);
+  private FilePlace place(Mark mark) {
+    return new FilePlace(file, mark.getLine() + 1, mark.getColumn() + 1);
   }
 }

@@ -122,6 +122,14 @@ final class LanguageMistakes {
             "at least one red hex",
             "rows of a drawing"),
         mistake(
+            "verb that the rules do not know",
+            CLASS,
+            "{heal: 2, target: self}",
+            "{replace-tile: trap, with: obstacle}",
+            "cards[1].bottom[0].replace-tile",
+            "the rules GH know no 'replace-tile'",
+            "there are create, destroy, move-tile, transfer-tile"),
+        mistake(
             "bonus without a price",
             CLASS,
             "{consume: fire, plus: 2}",

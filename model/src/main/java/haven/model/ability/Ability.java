@@ -196,6 +196,24 @@ public sealed interface Ability {
   /** Destroys an obstacle or disarms a trap (TIL-03). */
   record DestroyTile(Terrain kind, int range) implements Ability {}
 
+  /** Does something else to a tile of that kind within range (TIL-01). */
+  record ChangeTile(Terrain kind, int range, Manner manner) implements Ability {
+    /** What becomes of the tile. */
+    public sealed interface Manner {
+      /** It moves up to so many hexes (TIL-05). */
+      record Move(int hexes) implements Manner {}
+
+      /** It is placed elsewhere, within range too (TIL-04). */
+      record Transfer() implements Manner {}
+
+      /** Another takes its place (TIL-06). */
+      record Replace(OverlayTile by) implements Manner {}
+
+      /** A trap that hurts the acting figure, wherever it stands (TIL-07). */
+      record Spring() implements Manner {}
+    }
+  }
+
   /** A conditional ability: optional, and to be paid for (ABL-18). */
   record Paid(Cost cost, List<Ability> then, List<Ability> otherwise) implements Ability {
     public Paid {

@@ -79,7 +79,8 @@ public record CardAction(
       case Ability.Loot _ -> kinds.add(AbilityKind.LOOT);
       case Ability.Summon _, Ability.SummonMonster _ -> kinds.add(AbilityKind.SUMMON);
       case Ability.Grant _, Ability.Control _ -> kinds.add(AbilityKind.COMMAND);
-      case Ability.CreateTile _, Ability.DestroyTile _ -> kinds.add(AbilityKind.TILES);
+      case Ability.CreateTile _, Ability.DestroyTile _, Ability.ChangeTile _ ->
+          kinds.add(AbilityKind.TILES);
       case Ability.Activate activate ->
           activate
               .effects()
@@ -153,6 +154,7 @@ public record CardAction(
           Ability.Control _,
           Ability.CreateTile _,
           Ability.DestroyTile _,
+          Ability.ChangeTile _,
           Ability.Brings _,
           Ability.Special _,
           Ability.OpenDoor _,

@@ -57,6 +57,11 @@ public record LevelRules(
     bonusExperience = List.copyOf(bonusExperience);
   }
 
+  /** Whether characters gain experience at all (XPP-09). */
+  public boolean experience() {
+    return !bonusExperience.isEmpty();
+  }
+
   public boolean allows(int level) {
     return level >= lowest && level <= highest;
   }

@@ -65,6 +65,7 @@ final class AbilityWords {
           Ability.SummonMonster _,
           Ability.CreateTile _,
           Ability.DestroyTile _,
+          Ability.ChangeTile _,
           Ability.Brings _,
           Ability.Special _,
           Ability.OpenDoor _,
@@ -83,6 +84,7 @@ final class AbilityWords {
       case Ability.SummonMonster summon -> summoned(summon);
       case Ability.CreateTile create -> TileWords.created(create);
       case Ability.DestroyTile destroy -> TileWords.destroyed(destroy);
+      case Ability.ChangeTile change -> TileWords.changed(change);
       case Ability.Brings(Consequence what) -> ConsequenceWords.consequence(what);
       case Ability.Special(int number) -> Phrase.of("special", number);
       case Ability.OpenDoor open -> Phrase.of("openDoor", ValueWords.value(open.points()));

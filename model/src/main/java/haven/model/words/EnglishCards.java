@@ -61,6 +61,10 @@ final class EnglishCards {
       refreshAll.any = Refresh all spent or lost items
       create = Create {0|one|{0}} {1}
       destroy = Remove one {0}
+      moveTile = Move one {0} up to {1|one hex|{1} hexes}
+      transferTile = Place one {0} in another hex
+      replaceTile = Replace one {0} by {1}
+      springTile = Spring one {0} yourself
       infuse = Infuse {0}
       consume = Consume {0}
       loseCards = Lose {0|one card|{0} cards}

@@ -69,7 +69,8 @@ final class EnglishTable {
       event.SUMMONED = {0} summons {1}
       event.SPAWNED = {0} appears at {3}
       event.NOT_PLACED = No standee is left for {3}
-      event.TILE = {0} {3}
+      event.TILE_CREATED = {0} creates {3}
+      event.TILE_DESTROYED = {0} removes {3}
       event.RESTED = {0} rests: {3}
       event.SHUFFLED = {3} is shuffled
       event.ESCAPED = {0} escapes
@@ -88,8 +89,7 @@ final class EnglishTable {
       treasure.number = treasure {0}
       modifierDeck = A modifier deck
       bonusOf = {0}'s bonus
-      tile.created = creates {0} at {1}
-      tile.destroyed = removes {0} at {1}
+      tile.at = {0} at {1}
       card.hand = {0} is back in hand
       card.active = {0} stays active
       card.discarded = {0} is discarded
@@ -125,6 +125,7 @@ final class EnglishTable {
       ask.HEX = choose a hex
       ask.HEX.for = choose a hex for {0}
       ask.HEX.tile = choose a hex for: {0}
+      ask.HEX.change = choose the tile for: {0}
       ask.HEX.teleport = choose where to teleport
       ask.HEX.spawn = choose the next hex or monster of those that appear
       ask.HEX.door = choose a hex on the way to the door

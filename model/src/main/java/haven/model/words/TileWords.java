@@ -3,6 +3,7 @@ package haven.model.words;
 import haven.board.OverlayTile;
 import haven.model.HexEffect;
 import haven.model.ability.Ability;
+import haven.model.ability.Ability.ChangeTile.Manner;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -34,11 +35,8 @@ public final class TileWords {
   }
 
   static Phrase created(Ability.CreateTile create) {
-    Phrase terrain = Phrase.of(create.tile().terrain());
-    Phrase tile =
-        effect(create.tile()).map(text -> Phrase.of("with", terrain, text)).orElse(terrain);
     List<Phrase> parts = new ArrayList<>();
-    parts.add(Phrase.of("create", create.number(), tile));
+    parts.add(Phrase.of("create", create.number(), tile(create.tile())));
     if (create.range() > 1) {
       parts.add(Phrase.of("range", create.range()));
     }
@@ -48,10 +46,28 @@ public final class TileWords {
     return Phrase.line(parts);
   }
 
+  private static Phrase tile(OverlayTile tile) {
+    Phrase terrain = Phrase.of(tile.terrain());
+    return effect(tile).map(text -> Phrase.of("with", terrain, text)).orElse(terrain);
+  }
+
   static Phrase destroyed(Ability.DestroyTile destroy) {
-    Phrase tile = Phrase.of("destroy", Phrase.of(destroy.kind()));
-    return destroy.range() > 1
-        ? Phrase.list(", ", List.of(tile, Phrase.of("range", destroy.range())))
-        : tile;
+    return within(Phrase.of("destroy", Phrase.of(destroy.kind())), destroy.range());
+  }
+
+  static Phrase changed(Ability.ChangeTile change) {
+    Phrase kind = Phrase.of(change.kind());
+    Phrase what =
+        switch (change.manner()) {
+          case Manner.Move(int hexes) -> Phrase.of("moveTile", kind, hexes);
+          case Manner.Transfer() -> Phrase.of("transferTile", kind);
+          case Manner.Replace(OverlayTile by) -> Phrase.of("replaceTile", kind, tile(by));
+          case Manner.Spring() -> Phrase.of("springTile", kind);
+        };
+    return within(what, change.range());
+  }
+
+  private static Phrase within(Phrase what, int range) {
+    return range > 1 ? Phrase.list(", ", List.of(what, Phrase.of("range", range))) : what;
   }
 }

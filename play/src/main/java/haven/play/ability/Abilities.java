@@ -20,6 +20,7 @@ import haven.play.engine.Task;
 import haven.play.item.Haul;
 import haven.play.item.Loot;
 import haven.play.item.Looting;
+import haven.play.movement.Commands;
 import haven.play.movement.Moves;
 import haven.play.movement.ToTheDoor;
 import haven.play.table.Active;
@@ -91,7 +92,8 @@ public final class Abilities {
       }
       play.state().frame(next == 0 ? frame : frame.next());
       play.push(new Rest(abilities, next + 1));
-      perform(play, frame.actor(), frame.decider(), abilities.get(next), false);
+      boolean must = Commands.skipsNothing(play, frame.decider());
+      perform(play, frame.actor(), frame.decider(), abilities.get(next), must);
     }
   }
 
@@ -126,8 +128,11 @@ public final class Abilities {
       case Ability.Summon summon -> play.push(new Summons.Place(actor, summon, summon.number()));
       case Ability.SummonMonster summon ->
           play.push(new Summons.Monster(actor, summon, summon.number()));
-      case Ability.CreateTile create -> play.push(new Tiles.Create(actor, create, create.number()));
-      case Ability.DestroyTile destroy -> play.push(new Tiles.Destroy(actor, destroy));
+      case Ability.CreateTile create -> play.push(Tiles.create(actor, decider, create, must));
+      case Ability.DestroyTile destroy ->
+          play.push(new Tiles.Destroy(actor, decider, destroy, must));
+      case Ability.ChangeTile change ->
+          play.push(new ChangedTiles.Which(actor, decider, change, must));
       case Ability.OpenDoor open -> play.push(new ToTheDoor(actor, open));
     }
   }
@@ -161,7 +166,7 @@ public final class Abilities {
             && Attacks.aiming(play, actor, decider, attack, true).isPossible(play);
       }
       return !Targeted.is(ability)
-          || !Targeted.begin(actor, decider, ability, true).targets(play).isEmpty();
+          || Targeted.begin(actor, decider, ability, true).isPossible(play);
     }
 
     @Override
@@ -213,6 +218,7 @@ public final class Abilities {
             Ability.Control _,
             Ability.CreateTile _,
             Ability.DestroyTile _,
+            Ability.ChangeTile _,
             Ability.Brings _,
             Ability.Paid _,
             Ability.When _,

@@ -117,7 +117,7 @@ public final class CardFlow {
               Names.printed(hero, card),
               Half.BOTTOM,
               false,
-              action));
+              hero.cards().isOnSideB(card)));
       play.state().open(Frame.of(figure, figure, new Active.Source.Card(hero.index(), card)));
       play.push(new Finish(figure, card, Half.BOTTOM, false, action, performed));
       play.push(new Abilities.Rest(Abilities.of(play, action), 0));

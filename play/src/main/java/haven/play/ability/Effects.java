@@ -103,7 +103,7 @@ public final class Effects {
   }
 
   /** The bonus was triggered: the marker advances (BON-09), with its experience (BON-11). */
-  private void useSlot(Active active) {
+  void useSlot(Active active) {
     int slot = active.used();
     Active after = active.usedOnce();
     play.state().replace(active, after);
@@ -170,19 +170,8 @@ public final class Effects {
           }
           return false;
         },
-        active -> retaliates(active, target, values));
+        active -> Scopes.lasts(play, active, Change.Retaliate.class, target, values));
     return sum[0];
-  }
-
-  private boolean retaliates(Active active, Figure bearer, Values values) {
-    for (Effect effect : active.effects()) {
-      if (effect.change() instanceof Change.Retaliate
-          && Scopes.cover(play, active.owner(), effect, bearer)
-          && values.hold(effect.checks())) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** The retaliates that reach the attacker (RET-06), once the attack is over. */
@@ -256,32 +245,6 @@ public final class Effects {
             change instanceof Change.AttackAbilities(List<Rider> riders) && riders.contains(paid));
   }
 
-  /** Who is targeted by an attack on a figure: itself, or whoever steps in for it. */
-  public int targeted(Figure attacker, int target, Values.Manner manner) {
-    Figure victim = play.piece(target);
-    List<Active> actives = play.state().actives();
-    for (int i = 0; i < actives.size(); i++) {
-      Active active = actives.get(i);
-      for (Effect effect : active.effects()) {
-        if (effect.change() instanceof Change.Intercepts
-            && active.owner() != target
-            && play.isHere(active.owner())
-            && play.piece(active.owner()).side() != attacker.side()
-            && Scopes.cover(play, active.owner(), effect, victim)
-            && new Values(play, attacker, victim, manner).hold(effect.checks())) {
-          if (active.hasSlots()) {
-            useSlot(active);
-          }
-          play.tell(
-              new Event.Intercepted(
-                  play.cite(Cite.SPECIAL_TEXT), active.owner(), target, by(active)));
-          return active.owner();
-        }
-      }
-    }
-    return target;
-  }
-
   private boolean mustBeUsed(Active active) {
     return switch (play.rules().combat().uses().bonuses()) {
       case NONE -> false;
@@ -337,59 +300,28 @@ public final class Effects {
   }
 
   public boolean isImmune(Figure figure, Condition condition) {
-    var immune = new boolean[1];
-    each(
+    return any(
         figure,
-        Values.of(play, figure),
-        false,
-        (change, forced) -> {
-          if (change instanceof Change.Immune(var conditions) && conditions.contains(condition)) {
-            immune[0] = true;
-          }
-          return false;
-        });
-    return immune[0];
+        change ->
+            change instanceof Change.Immune(var conditions) && conditions.contains(condition));
   }
 
   public boolean flies(Figure figure) {
-    var flies = new boolean[1];
+    return any(figure, Change.Flying.class::isInstance) || figure.nature().stats().flying();
+  }
+
+  /** Whether something of the kind lasts for the figure; nothing is used by it. */
+  private boolean any(Figure figure, Predicate<Change> kind) {
+    var any = new boolean[1];
     each(
         figure,
         Values.of(play, figure),
         false,
         (change, forced) -> {
-          flies[0] |= change instanceof Change.Flying;
+          any[0] |= kind.test(change);
           return false;
         });
-    return flies[0] || figure.nature().stats().flying();
-  }
-
-  /** The effects that negate damage to the figure (DMG-06). */
-  public List<Active> negating(Figure figure) {
-    List<Active> actives = play.state().actives();
-    if (actives.isEmpty()) {
-      return List.of();
-    }
-    List<Active> negating = new ArrayList<>();
-    for (Active active : actives) {
-      for (Effect effect : active.effects()) {
-        if (effect.change() instanceof Change.NegatesDamage
-            && Scopes.cover(play, active.owner(), effect, figure)
-            && Values.of(play, figure).hold(effect.checks())) {
-          negating.add(active);
-          break;
-        }
-      }
-    }
-    return negating;
-  }
-
-  /** The effect negates one source of damage; with use slots its marker advances (BON-10). */
-  public By negate(Active active) {
-    if (active.hasSlots()) {
-      useSlot(active);
-    }
-    return by(active);
+    return any[0];
   }
 
   /** Abilities that effects make a figure perform at this moment. */
@@ -410,15 +342,21 @@ public final class Effects {
 
   /** Whether effects make a figure perform something at this moment. */
   public boolean performs(Effect.Moment moment, Figure bearer) {
-    var any = new boolean[1];
-    each(
-        bearer,
-        Values.of(play, bearer),
-        false,
-        (change, forced) -> {
-          any[0] |= change instanceof Change.Performs(var when, var _) && when == moment;
-          return false;
-        });
-    return any[0];
+    return any(
+        bearer, change -> change instanceof Change.Performs(var when, var _) && when == moment);
+  }
+
+  /** Whether anybody's stat card says that something is performed at this moment. */
+  public boolean isPrinted(Effect.Moment moment) {
+    List<Figure> alive = play.state().alive();
+    for (int i = 0; i < alive.size(); i++) {
+      List<Effect> traits = alive.get(i).nature().stats().traits();
+      for (int j = 0; j < traits.size(); j++) {
+        if (traits.get(j).change() instanceof Change.Performs(var when, var _) && when == moment) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 }

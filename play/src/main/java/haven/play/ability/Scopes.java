@@ -3,6 +3,7 @@ package haven.play.ability;
 import haven.board.Board;
 import haven.model.ability.Effect;
 import haven.play.engine.Play;
+import haven.play.table.Active;
 import haven.play.table.Figure;
 
 /** Whom a lasting effect works for, seen from its owner. */
@@ -36,5 +37,18 @@ public final class Scopes {
             || (!source.isGone()
                 && board.range(board.at(source.hex()), board.at(bearer.hex()))
                     <= effect.scope().range()));
+  }
+
+  /** Whether something of that kind among what is active covers the figure. */
+  static boolean lasts(
+      Play play, Active active, Class<? extends Effect.Change> kind, Figure bearer, Values values) {
+    for (Effect effect : active.effects()) {
+      if (kind.isInstance(effect.change())
+          && cover(play, active.owner(), effect, bearer)
+          && values.hold(effect.checks())) {
+        return true;
+      }
+    }
+    return false;
   }
 }

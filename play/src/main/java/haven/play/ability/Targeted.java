@@ -1,5 +1,6 @@
 package haven.play.ability;
 
+import haven.board.Hex;
 import haven.model.AbilityKind;
 import haven.model.Cite;
 import haven.model.ability.Ability;
@@ -14,6 +15,7 @@ import haven.play.ability.Consequences.Happen;
 import haven.play.attack.Aimed;
 import haven.play.attack.Attacks;
 import haven.play.attack.Conditions;
+import haven.play.attack.Placement;
 import haven.play.attack.Targeting;
 import haven.play.engine.Choice;
 import haven.play.engine.Play;
@@ -29,14 +31,23 @@ import java.util.Optional;
  * An ability with targets, chosen one after the other.
  *
  * @param done whom it has been used on
+ * @param area where its area lies; empty without one, or as long as it is not laid
+ * @param beside how many of them stood outside the area
  * @param bonus what lasting effects add to a heal, found with its first target
  */
 public record Targeted(
-    int actor, int decider, Ability ability, boolean must, List<Integer> done, int bonus)
+    int actor,
+    int decider,
+    Ability ability,
+    boolean must,
+    List<Integer> done,
+    List<Hex> area,
+    int beside,
+    int bonus)
     implements Question {
 
   static Targeted begin(int actor, int decider, Ability ability, boolean must) {
-    return new Targeted(actor, decider, ability, must, List.of(), 0);
+    return new Targeted(actor, decider, ability, must, List.of(), List.of(), 0, 0);
   }
 
   static boolean is(Ability ability) {
@@ -61,6 +72,7 @@ public record Targeted(
           Ability.SummonMonster _,
           Ability.CreateTile _,
           Ability.DestroyTile _,
+          Ability.ChangeTile _,
           Ability.Paid _,
           Ability.When _,
           Ability.OneOf _,
@@ -88,6 +100,7 @@ public record Targeted(
           Ability.SummonMonster _,
           Ability.CreateTile _,
           Ability.DestroyTile _,
+          Ability.ChangeTile _,
           Ability.Paid _,
           Ability.When _,
           Ability.OneOf _,
@@ -113,33 +126,69 @@ public record Targeted(
   }
 
   public static Aimed aimed(Play play, Figure actor, Ability ability) {
-    Aim aim = aim(ability).orElseThrow(() -> notTargeted(ability));
+    Aim aim = printed(ability);
     Aimed aimed = Attacks.aimed(play, actor, kind(ability), positive(ability), aim);
     return ability instanceof Ability.Grant && aim.affects() == Affects.AS_USUAL
         ? aimed.affecting(Affects.ALLIES)
         : aimed;
   }
 
-  List<Integer> targets(Play play) {
-    Figure piece = play.piece(actor);
-    Aim aim = aim(ability).orElseThrow(() -> notTargeted(ability));
-    Aimed aimed = aimed(play, piece, ability);
-    if (done.size() >= aimed.targetValue()) {
-      return List.of();
+  private static Aim printed(Ability ability) {
+    return aim(ability).orElseThrow(() -> notTargeted(ability));
+  }
+
+  /** Whether there is anybody whom it could be used on (TGT-06). */
+  boolean isPossible(Play play) {
+    return isToBeLaid() ? !placements(play).isEmpty() : !targets(play).isEmpty();
+  }
+
+  private boolean isToBeLaid() {
+    return printed(ability).area().isPresent() && area.isEmpty();
+  }
+
+  private Aimed aimed(Play play) {
+    return aimed(play, play.piece(actor), ability);
+  }
+
+  /** Where the area may lie so that it is of use to somebody (TGT-18 to TGT-22). */
+  private List<Placement> placements(Play play) {
+    Targeting targeting = Attacks.targeting(play, actor, decider, aimed(play));
+    List<Hex> fit = new ArrayList<>();
+    for (Figure figure : play.scene().figures()) {
+      if (targeting.isInArea(figure) && isFit(play, figure.id())) {
+        fit.add(figure.hex());
+      }
     }
+    return targeting.placements().stream()
+        .filter(placement -> placement.red().stream().anyMatch(fit::contains))
+        .toList();
+  }
+
+  private List<Integer> targets(Play play) {
+    Aimed aimed = aimed(play);
     Targeting targeting = Attacks.targeting(play, actor, decider, aimed);
+    Targeting further = Attacks.targeting(play, actor, decider, aimed.forAddedTarget());
     List<Integer> ids = new ArrayList<>();
     for (Figure figure : play.scene().figures()) {
-      int id = figure.id();
-      if (!done.contains(id)
-          && targeting.mayTarget(figure)
-          && Attacks.isAmong(play, aim.among(), id)
-          && Values.of(play, piece, play.piece(id)).hold(aim.only())
-          && isFit(play, play.piece(id))) {
-        ids.add(id);
+      boolean meant =
+          area.isEmpty()
+              ? done.size() < aimed.targetValue() && targeting.mayTarget(figure)
+              : area.contains(figure.hex())
+                  ? targeting.isInArea(figure)
+                  : beside < aimed.targetValue() - 1 && further.mayTarget(figure); // TGT-27, TGT-28
+      if (meant && !done.contains(figure.id()) && isFit(play, figure.id())) {
+        ids.add(figure.id());
       }
     }
     return ids;
+  }
+
+  private boolean isFit(Play play, int id) {
+    Aim aim = printed(ability);
+    Figure target = play.piece(id);
+    return Attacks.isAmong(play, aim.among(), id)
+        && Values.of(play, play.piece(actor), target).hold(aim.only())
+        && isFit(play, target);
   }
 
   private boolean isFit(Play play, Figure target) {
@@ -159,6 +208,7 @@ public record Targeted(
           Ability.SummonMonster _,
           Ability.CreateTile _,
           Ability.DestroyTile _,
+          Ability.ChangeTile _,
           Ability.Paid _,
           Ability.When _,
           Ability.OneOf _,
@@ -173,7 +223,7 @@ public record Targeted(
 
   @Override
   public Phrase asks(Play play, Prompt prompt) {
-    return Phrase.of("ask.TARGET", CardWords.ability(ability));
+    return Phrase.of("ask." + prompt.kind(), CardWords.ability(ability));
   }
 
   @Override
@@ -183,6 +233,15 @@ public record Targeted(
     if (stops || !must) {
       options.add(new Choice.Decline());
     }
+    if (!stops && isToBeLaid()) {
+      for (Placement placement : placements(play)) {
+        Choice lay = new Choice.Lay(placement.red());
+        if (!options.contains(lay)) {
+          options.add(lay);
+        }
+      }
+      return play.ask(Prompt.Kind.AREA, decider, actor, Cite.AREA, options);
+    }
     if (!stops) {
       targets(play).forEach(id -> options.add(new Choice.At(id)));
     }
@@ -191,11 +250,17 @@ public record Targeted(
 
   @Override
   public void answer(Play play, Choice choice) {
-    if (choice instanceof Choice.At(int target)) {
+    if (choice instanceof Choice.Lay(List<Hex> hexes)) {
+      play.result(results -> results.covered(hexes));
+      play.push(new Targeted(actor, decider, ability, must, done, hexes, beside, bonus));
+    } else if (choice instanceof Choice.At(int target)) {
       List<Integer> more = new ArrayList<>(done);
       more.add(target);
       int added = done.isEmpty() ? bonus(play, play.piece(actor), ability) : bonus;
-      play.push(new Targeted(actor, decider, ability, must, List.copyOf(more), added));
+      boolean outside = !area.isEmpty() && !area.contains(play.piece(target).hex());
+      int others = beside + (outside ? 1 : 0);
+      play.push(
+          new Targeted(actor, decider, ability, must, List.copyOf(more), area, others, added));
       apply(play, actor, decider, ability, target, added);
     }
   }
@@ -246,6 +311,7 @@ public record Targeted(
           Ability.SummonMonster _,
           Ability.CreateTile _,
           Ability.DestroyTile _,
+          Ability.ChangeTile _,
           Ability.Paid _,
           Ability.When _,
           Ability.OneOf _,

@@ -29,7 +29,7 @@ import java.util.List;
 public final class Tiles {
   private Tiles() {}
 
-  private static TileAbility ability(Play play, int actor, int range) {
+  static TileAbility ability(Play play, int actor, int range) {
     return TileAbility.of(
         play.scene(),
         play.state().piece(actor),
@@ -37,8 +37,23 @@ public final class Tiles {
         play.state().map().activeWithDoors(play.board()));
   }
 
+  /** The hexes, and whether it may be skipped (ABL-10, ABL-14). */
+  static List<Choice> offer(Play play, int actor, List<Hex> hexes, boolean must) {
+    List<Choice> options = new ArrayList<>();
+    hexes.forEach(hex -> options.add(new Choice.To(hex)));
+    if (!options.isEmpty() && !must && play.isPlayed(actor)) {
+      options.add(new Choice.Decline());
+    }
+    return options;
+  }
+
+  public static Create create(int actor, int decider, Ability.CreateTile create, boolean must) {
+    return new Create(actor, decider, create, create.number(), must);
+  }
+
   /** Lays a tile (TIL-02). */
-  public record Create(int actor, Ability.CreateTile create, int number) implements Question {
+  public record Create(int actor, int decider, Ability.CreateTile create, int number, boolean must)
+      implements Question {
     @Override
     public Phrase asks(Play play, Prompt prompt) {
       return Phrase.of("ask.HEX.tile", CardWords.ability(create));
@@ -46,16 +61,12 @@ public final class Tiles {
 
     @Override
     public Prompt prompt(Play play) {
-      List<Choice> options = new ArrayList<>();
-      if (number > 0 && play.isHere(actor)) {
-        ability(play, actor, create.range())
-            .placesFor(create.tile())
-            .forEach(hex -> options.add(new Choice.To(hex)));
-        if (!options.isEmpty() && play.isPlayed(actor)) {
-          options.add(new Choice.Decline());
-        }
-      }
-      return play.ask(Prompt.Kind.HEX, actor, actor, Cite.CREATE_TILE, options);
+      List<Hex> places =
+          play.isHere(actor)
+              ? ability(play, actor, create.range()).placesFor(create.tile())
+              : List.of();
+      List<Choice> options = offer(play, actor, places, must);
+      return play.ask(Prompt.Kind.HEX, decider, actor, Cite.CREATE_TILE, options);
     }
 
     /** The tile, which remembers who made it if that matters (TIL-14). */
@@ -75,7 +86,7 @@ public final class Tiles {
             new Event.TileCreated(
                 play.cite(Cite.CREATE_TILE), actor, create.tile().terrain(), hex));
         if (number > 1) {
-          play.push(new Create(actor, create, number - 1));
+          play.push(new Create(actor, decider, create, number - 1, must));
         }
       }
     }
@@ -105,7 +116,8 @@ public final class Tiles {
   }
 
   /** Destroys a tile (TIL-03). */
-  public record Destroy(int actor, Ability.DestroyTile destroy) implements Question {
+  public record Destroy(int actor, int decider, Ability.DestroyTile destroy, boolean must)
+      implements Question {
     @Override
     public Phrase asks(Play play, Prompt prompt) {
       return Phrase.of("ask.HEX.tile", CardWords.ability(destroy));
@@ -113,18 +125,14 @@ public final class Tiles {
 
     @Override
     public Prompt prompt(Play play) {
-      List<Choice> options = new ArrayList<>();
-      if (play.isHere(actor)) {
-        for (Hex hex : ability(play, actor, destroy.range()).destroyable()) {
-          if (play.isTerrain(hex, destroy.kind())) {
-            options.add(new Choice.To(hex));
-          }
-        }
-        if (!options.isEmpty() && play.isPlayed(actor)) {
-          options.add(new Choice.Decline());
-        }
-      }
-      return play.ask(Prompt.Kind.HEX, actor, actor, Cite.DESTROY_TILE, options);
+      List<Hex> tiles =
+          play.isHere(actor)
+              ? ability(play, actor, destroy.range()).destroyable().stream()
+                  .filter(hex -> play.isTerrain(hex, destroy.kind()))
+                  .toList()
+              : List.of();
+      List<Choice> options = offer(play, actor, tiles, must);
+      return play.ask(Prompt.Kind.HEX, decider, actor, Cite.DESTROY_TILE, options);
     }
 
     @Override

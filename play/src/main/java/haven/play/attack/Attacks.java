@@ -9,6 +9,7 @@ import haven.model.ability.Aim;
 import haven.model.ability.Consequence;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
+import haven.play.ability.Guarding;
 import haven.play.ability.Values;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
@@ -88,7 +89,7 @@ public final class Attacks {
       int meant,
       Values.Manner manner) {
     Figure attacker = play.piece(actor);
-    int target = play.effects().targeted(attacker, meant, manner);
+    int target = Guarding.targeted(play, attacker, meant, manner);
     Figure victim = play.piece(target);
     @Nullable Frame frame = play.state().frame();
     boolean first = frame == null || frame.now().targets().isEmpty();

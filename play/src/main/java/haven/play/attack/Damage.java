@@ -4,6 +4,7 @@ import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.card.ItemCard;
 import haven.model.words.Phrase;
+import haven.play.ability.Guarding;
 import haven.play.ability.Values;
 import haven.play.engine.Bits;
 import haven.play.engine.By;
@@ -66,9 +67,14 @@ public final class Damage {
       if (changed <= 0) {
         return;
       }
-      Negate negate = new Negate(figure, changed, kind, by, 0);
       Figure now = play.piece(figure);
-      boolean sheltered = Shelter.isFor(play, now) && play.effects().negating(now).isEmpty();
+      Optional<By> printed = Guarding.printed(play, now);
+      if (printed.isPresent()) {
+        play.tell(new Event.Negated(play.cite(Cite.NEGATED_BY_EFFECT), figure, printed.get()));
+        return;
+      }
+      Negate negate = new Negate(figure, changed, kind, by, 0);
+      boolean sheltered = Shelter.isFor(play, now) && Guarding.negating(play, now).isEmpty();
       play.push(sheltered ? new Shelter(negate, 0) : negate);
     }
 
@@ -113,7 +119,7 @@ public final class Damage {
     public Phrase means(Play play, Prompt prompt, Choice choice) {
       return choice instanceof Choice.Effect(int effect)
           ? ChoiceWords.named(
-              play.effects().by(play.effects().negating(play.piece(figure)).get(effect)).words())
+              play.effects().by(Guarding.negating(play, play.piece(figure)).get(effect)).words())
           : Question.super.means(play, prompt, choice);
     }
 
@@ -125,7 +131,7 @@ public final class Damage {
         options.add(new Choice.Accept());
         return play.ask(Prompt.Kind.NEGATE, figure, figure, Cite.NEGATION, options);
       }
-      int effects = play.effects().negating(piece).size();
+      int effects = Guarding.negating(play, piece).size();
       for (int i = 0; i < effects; i++) {
         options.add(new Choice.Effect(i));
       }
@@ -164,7 +170,7 @@ public final class Damage {
       if (choice instanceof Choice.Negate(Payment payment)) {
         pay(play, play.heroOf(piece).orElseThrow(), payment);
       } else if (choice instanceof Choice.Effect(int effect)) {
-        By means = play.effects().negate(play.effects().negating(piece).get(effect));
+        By means = Guarding.negate(play, Guarding.negating(play, piece).get(effect));
         play.tell(new Event.Negated(play.cite(Cite.NEGATED_BY_EFFECT), figure, means));
       } else if (choice instanceof Choice.Use(int item)) {
         use(play, play.heroOf(piece).orElseThrow(), item);

@@ -188,12 +188,12 @@ public final class Modifying {
       if (play.rules().combat().healsOfModifiers() == CombatRules.Heals.ONE_FOR_ALL) {
         Conditions.joinHeals(effects);
       }
-      play.push(new Effects(strike, modified, List.copyOf(effects)));
+      play.push(new ModifierEffects(strike, modified, List.copyOf(effects)));
     }
   }
 
   /** The effects of the modifier: whoever the deck belongs to decides after the draw (AMD-34). */
-  public record Effects(Strike strike, int value, List<Rider> effects) implements Question {
+  public record ModifierEffects(Strike strike, int value, List<Rider> effects) implements Question {
     @Override
     public Object asked(Play play, Prompt prompt) {
       return Phrase.figure(strike.attacker());
@@ -234,7 +234,7 @@ public final class Modifying {
       if (choice instanceof Choice.Without(int index)) {
         List<Rider> fewer = new ArrayList<>(effects);
         fewer.remove(index);
-        play.push(new Effects(strike, value, List.copyOf(fewer)));
+        play.push(new ModifierEffects(strike, value, List.copyOf(fewer)));
       } else {
         List<Rider> all = new ArrayList<>(strike.riders());
         all.addAll(effects);

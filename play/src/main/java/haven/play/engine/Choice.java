@@ -5,75 +5,44 @@ import haven.model.Condition;
 import haven.model.ability.Element;
 import haven.play.turn.Payment;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Collectors;
+import java.util.Optional;
 
-/** An answer to a prompt. Its text is what a game record holds. */
+/** An answer to a prompt. */
 public sealed interface Choice {
-  /** No, stop, skip, enough. */
-  record Decline() implements Choice {
-    @Override
-    public String toString() {
-      return "no";
-    }
+  /** What records, the store and the wire hold of it, such as {@code to (3,4)}. */
+  default String text() {
+    return ChoiceText.of(this);
   }
+
+  /** The choice of that text, whether it is offered or not; empty if no choice reads so. */
+  static Optional<Choice> read(String text) {
+    return ChoiceText.read(text);
+  }
+
+  /** No, stop, skip, enough. */
+  record Decline() implements Choice {}
 
   /** Yes, go on, as it is. */
-  record Accept() implements Choice {
-    @Override
-    public String toString() {
-      return "yes";
-    }
-  }
+  record Accept() implements Choice {}
 
   /** Two cards of the hand, the leading one first (RND-03). */
-  record Cards(int leading, int second) implements Choice {
-    @Override
-    public String toString() {
-      return "cards " + leading + " " + second;
-    }
-  }
+  record Cards(int leading, int second) implements Choice {}
 
   /** Takes the last choice back. */
-  record Undo() implements Choice {
-    @Override
-    public String toString() {
-      return "undo";
-    }
-  }
+  record Undo() implements Choice {}
 
-  record LongRest() implements Choice {
-    @Override
-    public String toString() {
-      return "long rest";
-    }
-  }
+  record LongRest() implements Choice {}
 
   /** An action of a played card: a half as printed, or as a basic action (ABL-03, CRD-08). */
-  record Act(int card, boolean top, boolean basic) implements Choice {
-    @Override
-    public String toString() {
-      return (basic ? "basic " : "") + (top ? "top " : "bottom ") + card;
-    }
-  }
+  record Act(int card, boolean top, boolean basic) implements Choice {}
 
   /** A hex: to step into, to place something in, to start in. */
-  record To(Hex hex) implements Choice {
-    @Override
-    public String toString() {
-      return "to " + hex;
-    }
-  }
+  record To(Hex hex) implements Choice {}
 
   /** Hexes in order: the path of a push, or a whole move. */
   record Along(List<Hex> path) implements Choice {
     public Along {
       path = List.copyOf(path);
-    }
-
-    @Override
-    public String toString() {
-      return "along" + text(path);
     }
   }
 
@@ -82,201 +51,73 @@ public sealed interface Choice {
     public Lay {
       hexes = List.copyOf(hexes);
     }
-
-    @Override
-    public String toString() {
-      return "lay" + text(hexes);
-    }
   }
 
   /** A figure. */
-  record At(int figure) implements Choice {
-    @Override
-    public String toString() {
-      return "at " + figure;
-    }
-  }
+  record At(int figure) implements Choice {}
 
-  /** A card: to lose, to recover, to remove from the active area. */
-  record Card(int card) implements Choice {
-    @Override
-    public String toString() {
-      return "card " + card;
-    }
-  }
+  /** A card: to lose or to recover. */
+  record Card(int card) implements Choice {}
 
   /** A card is taken out of a hero's active area while something else is asked (BON-13). */
-  record Remove(int hero, int card) implements Choice {
-    @Override
-    public String toString() {
-      return "remove " + hero + " " + card;
-    }
-  }
+  record Remove(int hero, int card) implements Choice {}
 
   /** Cards that negate damage. */
-  record Negate(Payment payment) implements Choice {
-    @Override
-    public String toString() {
-      String cards =
-          payment.second() < 0
-              ? Integer.toString(payment.first())
-              : payment.first() + " " + payment.second();
-      return payment.kind().name().toLowerCase(Locale.ROOT).replace('_', ' ') + " " + cards;
-    }
-  }
+  record Negate(Payment payment) implements Choice {}
 
   /** An item of the hero that is asked. */
-  record Use(int item) implements Choice {
-    @Override
-    public String toString() {
-      return "use " + item;
-    }
-  }
+  record Use(int item) implements Choice {}
 
   /** One of the battle goals dealt, the first is 0. */
-  record Goal(int goal) implements Choice {
-    @Override
-    public String toString() {
-      return "goal " + goal;
-    }
-  }
+  record Goal(int goal) implements Choice {}
 
   /** One of the possible orders of those whose initiative is tied. */
-  record Order(int order) implements Choice {
-    @Override
-    public String toString() {
-      return "order " + order;
-    }
-  }
+  record Order(int order) implements Choice {}
 
   /** By how much an initiative is shifted. */
-  record Shift(int by) implements Choice {
-    @Override
-    public String toString() {
-      return "shift " + by;
-    }
-  }
+  record Shift(int by) implements Choice {}
 
   /** One of the ways in which a monster may take its turn. */
-  record Way(int way) implements Choice {
-    @Override
-    public String toString() {
-      return "way " + way;
-    }
-  }
+  record Way(int way) implements Choice {}
 
   /** One of the groups of figures that a monster may target. */
-  record Targets(int group) implements Choice {
-    @Override
-    public String toString() {
-      return "targets " + group;
-    }
-  }
+  record Targets(int group) implements Choice {}
 
   /** Pays for an effect of an attack, by its number. */
-  record Buy(int effect) implements Choice {
-    @Override
-    public String toString() {
-      return "buy " + effect;
-    }
-  }
+  record Buy(int effect) implements Choice {}
 
   /** Which of the drawn modifiers is used. */
-  record Modifier(int draw) implements Choice {
-    @Override
-    public String toString() {
-      return "modifier " + draw;
-    }
-  }
+  record Modifier(int draw) implements Choice {}
 
   /** The attack value that the best liked order of its parts gives. */
-  record Attack(int value) implements Choice {
-    @Override
-    public String toString() {
-      return "attack " + value;
-    }
-  }
+  record Attack(int value) implements Choice {}
 
   /** Negates damage by a lasting effect, by its number. */
-  record Effect(int effect) implements Choice {
-    @Override
-    public String toString() {
-      return "effect " + effect;
-    }
-  }
+  record Effect(int effect) implements Choice {}
 
   /** One of several abilities. */
-  record OneOf(int part) implements Choice {
-    @Override
-    public String toString() {
-      return "part " + part;
-    }
-  }
+  record OneOf(int part) implements Choice {}
 
   /** Which of the effects still to come is next. */
-  record Next(int effect) implements Choice {
-    @Override
-    public String toString() {
-      return "next " + effect;
-    }
-  }
+  record Next(int effect) implements Choice {}
 
   /** Where a figure comes down that can fly no longer. */
-  record Land(int way) implements Choice {
-    @Override
-    public String toString() {
-      return "land " + way;
-    }
-  }
+  record Land(int way) implements Choice {}
 
   /** Which monster of a wave gets one of the last standees. */
-  record Newcomer(int newcomer) implements Choice {
-    @Override
-    public String toString() {
-      return "newcomer " + newcomer;
-    }
-  }
+  record Newcomer(int newcomer) implements Choice {}
 
   /** What chance has brought, by its number among what could come up. */
-  record Came(int what) implements Choice {
-    @Override
-    public String toString() {
-      return "came " + what;
-    }
-  }
+  record Came(int what) implements Choice {}
 
   /** One of the sets of infusions that pay for something. */
-  record Consume(int payment) implements Choice {
-    @Override
-    public String toString() {
-      return "consume " + payment;
-    }
-  }
+  record Consume(int payment) implements Choice {}
 
   /** A condition to be removed. */
-  record Cure(Condition condition) implements Choice {
-    @Override
-    public String toString() {
-      return "cure " + condition;
-    }
-  }
+  record Cure(Condition condition) implements Choice {}
 
   /** Leaves out an added effect, by its number (ABL-16). */
-  record Without(int effect) implements Choice {
-    @Override
-    public String toString() {
-      return "without " + effect;
-    }
-  }
+  record Without(int effect) implements Choice {}
 
-  record Of(Element element) implements Choice {
-    @Override
-    public String toString() {
-      return "element " + element;
-    }
-  }
-
-  private static String text(List<Hex> hexes) {
-    return hexes.stream().map(hex -> " " + hex).collect(Collectors.joining());
-  }
+  record Of(Element element) implements Choice {}
 }

@@ -58,14 +58,9 @@ public sealed interface Event {
     return EventWords.number(this);
   }
 
-  /** What its sentence speaks of besides figures and the number: a name or a phrase. */
-  default Object thing() {
-    return EventWords.thing(this);
-  }
-
-  /** The {@link #thing} in English. */
+  /** What its sentence speaks of besides figures and the number, in English. */
   default String words() {
-    return thing().toString();
+    return EventWords.thing(this).toString();
   }
 
   default Phrase phrase() {
@@ -107,8 +102,15 @@ public sealed interface Event {
 
   record TurnEnds(RuleId rule, int who) implements Event {}
 
-  record Acts(RuleId rule, int who, AbilityCard card, Half half, boolean basic, CardAction action)
-      implements Event {}
+  /**
+   * @param sideB which side of the card lies up, in Buttons & Bugs
+   */
+  record Acts(RuleId rule, int who, AbilityCard card, Half half, boolean basic, boolean sideB)
+      implements Event {
+    public CardAction action() {
+      return basic ? half.basic() : half.of(sideB ? card.sides().getLast() : card.front());
+    }
+  }
 
   record Skipped(RuleId rule, int who, Undone undone) implements Event {}
 
@@ -305,7 +307,8 @@ public sealed interface Event {
     SUMMONED,
     SPAWNED,
     NOT_PLACED,
-    TILE,
+    TILE_CREATED,
+    TILE_DESTROYED,
     RESTED,
     SHUFFLED,
     ESCAPED,
@@ -372,7 +375,8 @@ public sealed interface Event {
         case Summoned _ -> SUMMONED;
         case Spawned _ -> SPAWNED;
         case NotPlaced _ -> NOT_PLACED;
-        case TileCreated _, TileDestroyed _ -> TILE;
+        case TileCreated _ -> TILE_CREATED;
+        case TileDestroyed _ -> TILE_DESTROYED;
         case Rested _ -> RESTED;
         case Shuffled _ -> SHUFFLED;
         case Escaped _ -> ESCAPED;

@@ -1,5 +1,7 @@
 package haven.play.engine;
 
+import haven.board.Hex;
+import haven.board.Terrain;
 import haven.model.Condition;
 import haven.model.card.AbilityCard;
 import haven.model.card.BattleGoal;
@@ -166,10 +168,8 @@ final class EventWords {
       case Event.Summoned summoned -> Phrase.hex(summoned.hex());
       case Event.Spawned spawned -> Phrase.hex(spawned.hex());
       case Event.NotPlaced missing -> missing.type();
-      case Event.TileCreated tile ->
-          Phrase.of("tile.created", Phrase.of(tile.tile()), Phrase.hex(tile.hex()));
-      case Event.TileDestroyed tile ->
-          Phrase.of("tile.destroyed", Phrase.of(tile.tile()), Phrase.hex(tile.hex()));
+      case Event.TileCreated tile -> tile(tile.tile(), tile.hex());
+      case Event.TileDestroyed tile -> tile(tile.tile(), tile.hex());
       case Event.Rested rested -> lost(rested.lost());
       case Event.Shuffled _ -> Phrase.of("modifierDeck");
       case Event.RuleApplied applied -> applied.name();
@@ -195,6 +195,10 @@ final class EventWords {
           Event.Lost _ ->
           NOTHING;
     };
+  }
+
+  private static Phrase tile(Terrain tile, Hex hex) {
+    return Phrase.of("tile.at", Phrase.of(tile), Phrase.hex(hex));
   }
 
   private static Object chosen(Event.Chosen chosen) {
@@ -243,7 +247,7 @@ final class EventWords {
   private static Object spoils(Spoils spoils) {
     return switch (spoils) {
       case Spoils.Tokens(int tokens) -> Phrase.of("tokens", tokens);
-      case Spoils.Card(var kind) -> Phrase.of(kind);
+      case Spoils.Card(var loot) -> Phrase.of(loot);
       case Spoils.Item(var item) -> item.name();
       case Spoils.Goal(String treasure) -> treasure;
       case Spoils.Treasure(int number, var rewards) ->

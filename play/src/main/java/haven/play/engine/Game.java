@@ -44,10 +44,10 @@ public final class Game {
   private List<Event> events;
 
   /** All choices, those taken back included. */
-  private @Nullable Turned log;
+  private @Nullable Trail log;
 
   /** The choices in force. */
-  private @Nullable Turned kept;
+  private @Nullable Trail kept;
 
   private @Nullable Undoing undoing;
 
@@ -134,8 +134,8 @@ public final class Game {
     }
     prompt.check(choice);
     workshop.thoughts = new ArrayList<>();
-    log = new Turned(seat, choice, state.revelations(), log);
-    kept = new Turned(seat, choice, state.revelations(), kept);
+    log = new Trail(seat, choice, state.revelations(), log);
+    kept = new Trail(seat, choice, state.revelations(), kept);
     apply(prompt, choice);
     events = play.takeEvents();
     return events;
@@ -196,11 +196,11 @@ public final class Game {
 
   /** Free until something came out that nobody could know; then all seats must agree. */
   private List<Event> undo(int seat) {
-    Turned last = kept;
+    Trail last = kept;
     if (last == null) {
       throw new Refused(play.cite(Cite.TOGETHER), "there is nothing to take back");
     }
-    log = new Turned(seat, new Choice.Undo(), state.revelations(), log);
+    log = new Trail(seat, new Choice.Undo(), state.revelations(), log);
     undoing =
         last.revelations() == state.revelations()
             ? null
@@ -211,18 +211,18 @@ public final class Game {
 
   private List<Event> consent(Undoing undo, int seat, Choice choice) {
     undo.check(seat, choice, play.cite(Cite.TOGETHER));
-    log = new Turned(seat, choice, state.revelations(), log);
+    log = new Trail(seat, choice, state.revelations(), log);
     boolean agreed = choice instanceof Choice.Accept;
     undoing = agreed ? undo.agreed(seat) : null;
     events = List.of();
-    Turned last = kept;
+    Trail last = kept;
     return agreed && undoing == null && last != null ? takeBack(last) : events;
   }
 
-  private List<Event> takeBack(Turned last) {
+  private List<Event> takeBack(Trail last) {
     Game again = start(stage, first, workshop);
-    Turned.made(last.before()).forEach(one -> again.choose(one.seat(), one.choice()));
-    Turned all = log;
+    Trail.made(last.before()).forEach(one -> again.choose(one.seat(), one.choice()));
+    Trail all = log;
     become(again);
     log = all;
     events = List.of();
@@ -294,6 +294,13 @@ public final class Game {
     return state.top() instanceof Question question && prompt.kind() != Prompt.Kind.UNDO
         ? question.means(play, prompt, option)
         : ChoiceWords.of(play, prompt, option);
+  }
+
+  /** Where on the board an option of an open prompt leads, if it is no hex itself. */
+  public List<Hex> where(Prompt prompt, Choice option) {
+    return state.top() instanceof Question question && prompt.kind() != Prompt.Kind.UNDO
+        ? question.where(play, option)
+        : List.of();
   }
 
   /** Everything that a seat may know, and nothing else. */
@@ -377,12 +384,12 @@ public final class Game {
 
   /** All choices made, in order, those taken back included. */
   public List<Made> choices() {
-    return Turned.made(log);
+    return Trail.made(log);
   }
 
   /** The choices in force, in order. */
   public List<Made> kept() {
-    return Turned.made(kept);
+    return Trail.made(kept);
   }
 
   /**

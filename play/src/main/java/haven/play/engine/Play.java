@@ -275,7 +275,7 @@ public final class Play {
   }
 
   public void gainXp(Figure piece, int points, Cite cite) {
-    if (points > 0) {
+    if (points > 0 && rules().levels().experience()) { // XPP-09
       master(piece)
           .ifPresent(
               hero -> {

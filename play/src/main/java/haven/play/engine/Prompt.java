@@ -132,13 +132,13 @@ public record Prompt(
 
   void tell(Facts facts) {
     facts.word(kind.name()).number(seat).truth(group).number(figure).number(options.size());
-    options.forEach(option -> facts.word(option.toString()));
+    options.forEach(option -> facts.word(option.text()));
   }
 
   /** Refuses what is not offered, and says by which rule. */
   void check(Choice choice) {
     if (!options.contains(choice)) {
-      throw new Refused(rule, choice + " is none of the options: " + kind);
+      throw new Refused(rule, choice.text() + " is none of the options: " + kind);
     }
   }
 }

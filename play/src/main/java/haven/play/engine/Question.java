@@ -1,5 +1,6 @@
 package haven.play.engine;
 
+import haven.board.Hex;
 import haven.model.words.Phrase;
 import java.util.List;
 
@@ -29,6 +30,11 @@ public interface Question extends Task {
   /** What an answer means. */
   default Phrase means(Play play, Prompt prompt, Choice choice) {
     return ChoiceWords.of(play, prompt, choice);
+  }
+
+  /** The hexes that an answer names besides those it consists of, a way in its order. */
+  default List<Hex> where(Play play, Choice choice) {
+    return List.of();
   }
 
   /** Nothing could be chosen. */

@@ -10,7 +10,7 @@ import java.util.Optional;
 public sealed interface Spoils {
   record Tokens(int tokens) implements Spoils {}
 
-  record Card(LootKind kind) implements Spoils {}
+  record Card(LootKind loot) implements Spoils {}
 
   record Item(ItemCard item) implements Spoils {}
 

@@ -5,11 +5,10 @@ import haven.board.Ground;
 import haven.board.Hex;
 import haven.board.Terrain;
 import haven.model.rules.LootRules;
-import haven.play.table.Figure;
 import java.util.List;
 
 /** What one looting takes, hex by hex in the order of the map. */
-public record Haul(Figure looter, LootRules.Token token, List<Find> finds) {
+public record Haul(LootRules.Token token, List<Find> finds) {
 
   /** What is taken from one hex. */
   public record Find(Hex hex, int tokens, boolean treasure) {}
@@ -32,17 +31,12 @@ public record Haul(Figure looter, LootRules.Token token, List<Find> finds) {
 
   /** How many money tokens the looter keeps for itself (LOT-03a). */
   public int money() {
-    return token == LootRules.Token.MONEY ? kept() : 0;
+    return token == LootRules.Token.MONEY ? tokens() : 0;
   }
 
   /** How many loot cards the looter draws, as long as the deck lasts (LOT-03b). */
   public int cards() {
-    return token == LootRules.Token.LOOT_CARD ? kept() : 0;
-  }
-
-  /** Tokens that anybody but a character takes leave the game (LOT-12, and open points). */
-  private int kept() {
-    return looter.isCharacter() ? tokens() : 0;
+    return token == LootRules.Token.LOOT_CARD ? tokens() : 0;
   }
 
   /** Picks it all up: tokens and treasure tiles leave the map. */

@@ -39,7 +39,7 @@ public final class Loot {
     play.tell(new Event.Looted(play.cite(cite), piece.id(), new Spoils.Tokens(haul.tokens())));
     ScenarioRules.lookAgain(play);
     Optional<HeroState> hero = play.heroOf(piece);
-    if (hero.isPresent()) {
+    if (hero.isPresent()) { // LOT-12: what anybody else takes leaves the game
       hero.get().loot(haul.tokens(), haul.money(), List.of());
       hero.get().tally().lootsTreasures(haul.treasures().size());
       play.state().story().looted(haul.tokens());

@@ -47,14 +47,12 @@ public record LootPile(int moneyTokens, List<LootCard> cards) {
     return coins == 0 ? 0 : coins * rules.goldByLevel().get(level);
   }
 
-  /** The resources it comes to; none if the party tries again at once (LOT-35). */
-  public Map<LootKind, Integer> resources(End end, int characters) {
+  /** The resources it comes to, if the party takes them home (LOT-35). */
+  public Map<LootKind, Integer> resources(int characters) {
     Map<LootKind, Integer> resources = new EnumMap<>(LootKind.class);
-    if (end != End.LOST_AND_PLAYED_AGAIN) {
-      for (LootCard card : cards) {
-        if (card.kind().isResource()) {
-          resources.merge(card.kind(), card.amount(characters), Integer::sum);
-        }
+    for (LootCard card : cards) {
+      if (card.kind().isResource()) {
+        resources.merge(card.kind(), card.amount(characters), Integer::sum);
       }
     }
     return Collections.unmodifiableMap(resources);

@@ -30,13 +30,10 @@ public record Looting(Scene scene) {
                 && (!rules().needsSight() || scene.sight().sees(from, cell)));
   }
 
-  /**
-   * What a figure loots at the end of its turn: a character what is in its hex, like it or not
-   * (LOT-20); nobody else anything (LOT-22).
-   */
+  /** What a character loots at the end of its turn: what is in its hex, like it or not (LOT-20). */
   public Haul atEndOfTurn(Figure figure) {
     int own = scene.board().at(figure.hex());
-    return haul(figure, cell -> cell == own && figure.isCharacter());
+    return haul(figure, cell -> cell == own);
   }
 
   private Haul haul(Figure looter, IntPredicate within) {
@@ -51,6 +48,6 @@ public record Looting(Scene scene) {
         }
       }
     }
-    return new Haul(looter, rules().token(), finds);
+    return new Haul(rules().token(), finds);
   }
 }

@@ -1,8 +1,8 @@
 package haven.play.mind;
 
 import haven.board.Board;
-import haven.board.move.Cost;
 import haven.board.move.PathSearch;
+import haven.board.move.WayCost;
 import haven.model.Criterion;
 import haven.model.rules.MonsterRules;
 import java.util.function.IntUnaryOperator;
@@ -56,15 +56,15 @@ final class AttackHexChoice {
   }
 
   private int negativeHexes(int hex) {
-    return Cost.negativeHexes(stopCost(hex));
+    return WayCost.negativeHexes(stopCost(hex));
   }
 
   private int movement(int hex) {
-    return Cost.points(stopCost(hex));
+    return WayCost.points(stopCost(hex));
   }
 
   private int outOfReach(int hex) {
-    return Cost.points(stopCost(hex)) > move ? 1 : 0;
+    return WayCost.points(stopCost(hex)) > move ? 1 : 0;
   }
 
   /**
@@ -82,7 +82,7 @@ final class AttackHexChoice {
       boolean mindsDisadvantage,
       Minutes minutes) {
     move = movementPoints;
-    boolean late = Cost.points(cost) > move;
+    boolean late = WayCost.points(cost) > move;
     minutes.about(board.hex(enemies.cell[focus]));
     targets.aim(focus, late && !rules.plansForAllTargets(), mindsDisadvantage);
     collect(focus, cost, late, minutes.areKept());
@@ -122,10 +122,10 @@ final class AttackHexChoice {
       int hex = search.reached(i);
       int price = stopCost(hex);
       boolean considered =
-          price != Cost.NEVER
+          price != WayCost.NEVER
               && (all
-                  || (Cost.negativeHexes(price) == Cost.negativeHexes(cost)
-                      && (late || Cost.points(price) <= move)));
+                  || (WayCost.negativeHexes(price) == WayCost.negativeHexes(cost)
+                      && (late || WayCost.points(price) <= move)));
       if (considered
           && reach.isNear(hex, focus)
           && (reach.attackable(hex) & targets.focus()) != 0) {

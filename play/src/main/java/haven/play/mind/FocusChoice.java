@@ -1,8 +1,8 @@
 package haven.play.mind;
 
 import haven.board.Board;
-import haven.board.move.Cost;
 import haven.board.move.PathSearch;
+import haven.board.move.WayCost;
 import haven.model.Criterion;
 import haven.model.rules.MonsterRules;
 import java.util.Arrays;
@@ -35,11 +35,11 @@ final class FocusChoice {
   }
 
   private int negativeHexes(int enemy) {
-    return Cost.negativeHexes(cost(enemy));
+    return WayCost.negativeHexes(cost(enemy));
   }
 
   private int movement(int enemy) {
-    return Cost.points(cost(enemy));
+    return WayCost.points(cost(enemy));
   }
 
   /** The cheapest way to attack an enemy, whether or not it can be finished this turn (FOC-05). */
@@ -52,7 +52,7 @@ final class FocusChoice {
     measure(minutes.areKept() || kept >= 0);
     focuses.clear();
     for (int enemy = 0; enemy < enemies.size(); enemy++) {
-      if (cheapest[enemy] != Cost.NEVER && (kept < 0 || enemy == kept)) {
+      if (cheapest[enemy] != WayCost.NEVER && (kept < 0 || enemy == kept)) {
         focuses.add(enemy);
       }
     }
@@ -69,12 +69,12 @@ final class FocusChoice {
 
   /** FOC-03: the cheapest attack hex of each enemy; unless asked for all, of the nearest only. */
   private void measure(boolean all) {
-    Arrays.fill(cheapest, 0, enemies.size(), Cost.NEVER);
-    int best = Cost.NEVER;
+    Arrays.fill(cheapest, 0, enemies.size(), WayCost.NEVER);
+    int best = WayCost.NEVER;
     for (int i = 0; i < search.reached(); i++) {
       int cell = search.reached(i);
       int cost = search.stopCost(cell);
-      if (cost == Cost.NEVER || (!all && cost > best)) {
+      if (cost == WayCost.NEVER || (!all && cost > best)) {
         continue;
       }
       for (long left = reach.attackable(cell); left != 0; left &= left - 1) {

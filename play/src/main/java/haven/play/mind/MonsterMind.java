@@ -2,9 +2,9 @@ package haven.play.mind;
 
 import haven.board.Board;
 import haven.board.Hex;
-import haven.board.move.Cost;
 import haven.board.move.Footing;
 import haven.board.move.PathSearch;
+import haven.board.move.WayCost;
 import haven.board.move.Ways;
 import haven.model.Circumstance;
 import haven.model.Condition;
@@ -78,7 +78,7 @@ public final class MonsterMind {
       stopChoice.beginTurn();
       // Most turns are settled within this turn's movement; the rest of the map can wait.
       boolean explaining = minutes.areKept();
-      int nearby = explaining ? Cost.NEVER - 1 : Cost.of(0, move);
+      int nearby = explaining ? WayCost.NEVER - 1 : WayCost.of(0, move);
       search.from(footing, board.at(position.actor().hex()), nearby);
       enemies.gather(position);
       if (enemies.anyInvisible()) {
@@ -140,7 +140,7 @@ public final class MonsterMind {
         Minutes minutes) {
       int cost = focusChoice.cost(focus);
       Narrowing hexes = attackHexChoice.find(rules, focus, cost, move, minds, minutes);
-      boolean late = Cost.points(cost) > move;
+      boolean late = WayCost.points(cost) > move;
       if (late) {
         minutes.note(Circumstance.FOCUS_OUT_OF_REACH);
       }

@@ -69,6 +69,7 @@ public record Performance(Action focusing, List<Step> steps) {
               Ability.Control _,
               Ability.CreateTile _,
               Ability.DestroyTile _,
+              Ability.ChangeTile _,
               Ability.Brings _,
               Ability.Paid _,
               Ability.When _,

@@ -1,9 +1,9 @@
 package haven.play.mind;
 
 import haven.board.Board;
-import haven.board.move.Cost;
 import haven.board.move.Footing;
 import haven.board.move.PathSearch;
+import haven.board.move.WayCost;
 import haven.model.Criterion;
 import java.util.HashMap;
 import java.util.Map;
@@ -28,15 +28,15 @@ final class StopChoice {
     this.search = search;
     rest = new PathSearch(board);
     stops = new Narrowing(board, cell -> cell);
-    spent = cell -> Cost.points(search.stopCost(cell));
+    spent = cell -> WayCost.points(search.stopCost(cell));
   }
 
   private int left(int cell) {
-    return Cost.points(rest.cost(cell));
+    return WayCost.points(rest.cost(cell));
   }
 
   private int negativeHexes(int cell) {
-    return Cost.negativeHexes(search.stopCost(cell)) + Cost.negativeHexes(rest.cost(cell));
+    return WayCost.negativeHexes(search.stopCost(cell)) + WayCost.negativeHexes(rest.cost(cell));
   }
 
   void beginTurn() {
@@ -60,7 +60,9 @@ final class StopChoice {
     for (int i = 0; i < search.reached(); i++) {
       int cell = search.reached(i);
       int cost = search.stopCost(cell);
-      if (cost != Cost.NEVER && Cost.points(cost) <= move && rest.cost(cell) != Cost.NEVER) {
+      if (cost != WayCost.NEVER
+          && WayCost.points(cost) <= move
+          && rest.cost(cell) != WayCost.NEVER) {
         stops.add(cell);
       }
     }

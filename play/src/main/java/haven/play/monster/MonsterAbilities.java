@@ -64,7 +64,7 @@ public final class MonsterAbilities {
           give(play, piece, gain, aim);
       case Ability.Inflict(Consequence what, Aim aim) when !what.isGood() ->
           atEnemies(play, figure, ability, aim);
-      case Ability.CreateTile create -> play.push(new Trap(figure, create));
+      case Ability.CreateTile create -> play.push(new Trap(figure, create, create.number()));
       case Ability.Attack _,
           Ability.Move _,
           Ability.Teleport _,
@@ -74,6 +74,7 @@ public final class MonsterAbilities {
           Ability.Control _,
           Ability.Inflict _,
           Ability.DestroyTile _,
+          Ability.ChangeTile _,
           Ability.Brings _,
           Ability.When _,
           Ability.OneOf _,
@@ -317,7 +318,7 @@ public final class MonsterAbilities {
   }
 
   /** A tile next to the monster, in the hex nearest to an enemy. */
-  public record Trap(int figure, Ability.CreateTile create) implements Question {
+  public record Trap(int figure, Ability.CreateTile create, int number) implements Question {
     @Override
     public Phrase asks(Play play, Prompt prompt) {
       return Phrase.of("ask.HEX.tile", CardWords.ability(create));
@@ -325,7 +326,7 @@ public final class MonsterAbilities {
 
     @Override
     public Prompt prompt(Play play) {
-      Tiles.Create all = new Tiles.Create(figure, create, create.number());
+      Tiles.Create all = Tiles.create(figure, -1, create, true);
       Board board = play.board();
       Figure piece = play.piece(figure);
       List<Choice> best = new ArrayList<>();
@@ -352,7 +353,10 @@ public final class MonsterAbilities {
 
     @Override
     public void answer(Play play, Choice choice) {
-      new Tiles.Create(figure, create, 1).answer(play, choice);
+      if (number > 1) {
+        play.push(new Trap(figure, create, number - 1));
+      }
+      new Tiles.Create(figure, -1, create, 1, true).answer(play, choice);
     }
   }
 }

@@ -299,6 +299,13 @@ public final class Monsters {
     }
 
     @Override
+    public List<Hex> where(Play play, Choice choice) {
+      return choice instanceof Choice.Way(int way)
+          ? ways(play).get(way).path.stream().skip(1).toList()
+          : List.of();
+    }
+
+    @Override
     public Prompt prompt(Play play) {
       int ways = ways(play).size();
       List<Choice> options = new ArrayList<>(ways);

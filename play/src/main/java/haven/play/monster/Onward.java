@@ -2,10 +2,8 @@ package haven.play.monster;
 
 import haven.board.Board;
 import haven.board.Hex;
-import haven.board.Terrain;
 import haven.board.move.Footing;
 import haven.board.move.Movement;
-import haven.board.move.Steps;
 import haven.model.Cite;
 import haven.model.Condition;
 import haven.play.engine.Event;
@@ -14,6 +12,7 @@ import haven.play.engine.Task;
 import haven.play.mind.Action;
 import haven.play.movement.InTheWay;
 import haven.play.movement.Moves;
+import haven.play.movement.Sliding;
 import haven.play.table.Figure;
 import java.util.List;
 import java.util.Optional;
@@ -81,8 +80,7 @@ record Onward(Monsters.Steps steps, Action action, List<Hex> path, int at) imple
   }
 
   private boolean isTaken(Play play, Hex hex) {
-    return play.state().alive().stream()
-        .anyMatch(other -> other.id() != steps.figure() && other.hex().equals(hex));
+    return Sliding.isTaken(play, steps.figure(), hex);
   }
 
   /** Whether the way is barred by now, or those it was decided for are somewhere else. */
@@ -117,18 +115,6 @@ record Onward(Monsters.Steps steps, Action action, List<Hex> path, int at) imple
 
   /** Ice carries it straight on, at no cost (OVL-55). */
   private boolean isSlide(Play play, int index) {
-    if (index < 2 || !isOnFoot() || !play.isTerrain(path.get(index - 1), Terrain.ICE)) {
-      return false;
-    }
-    Board board = play.board();
-    int before = board.at(path.get(index - 2));
-    int on = board.at(path.get(index - 1));
-    int next = board.at(path.get(index));
-    for (int side = 0; side < Steps.LINK; side++) {
-      if (board.adjacent(before, side) == on) {
-        return board.adjacent(on, side) == next && !isTaken(play, path.get(index));
-      }
-    }
-    return false;
+    return isOnFoot() && Sliding.isSlide(play, path, index) && !isTaken(play, path.get(index));
   }
 }

@@ -91,6 +91,7 @@ public final class Paying {
           Ability.Control _,
           Ability.CreateTile _,
           Ability.DestroyTile _,
+          Ability.ChangeTile _,
           Ability.Brings _,
           Ability.Paid _,
           Ability.When _,

@@ -151,6 +151,7 @@ record ReadCard(int figure, MonsterCard card) implements Task {
           Ability.Control _,
           Ability.CreateTile _,
           Ability.DestroyTile _,
+          Ability.ChangeTile _,
           Ability.Brings _,
           Ability.Paid _,
           Ability.OneOf _,

@@ -45,12 +45,18 @@ public final class Commands {
       play.push(new Moves.Teleporting(target, commander, hexes, actor)); // CON-19: stunned or not
       return;
     }
-    play.push(new Perform(target, commander(actor, commander), abilities, false));
+    int by = commander(actor, commander);
+    play.push(new Perform(target, by, abilities, skipsNothing(play, by)));
   }
 
   /** A monster is a commander too, though the group decides for it (FRC-06, FRC-14). */
   public static int commander(int actor, int decider) {
     return decider < 0 ? actor : decider;
+  }
+
+  /** ABL-11: whoever has no player leaves out nothing that it makes others do. */
+  public static boolean skipsNothing(Play play, int decider) {
+    return decider >= 0 && play.master(play.piece(decider)).isEmpty();
   }
 
   public static boolean canGrant(Play play, int actor, Figure target, List<Ability> abilities) {
@@ -78,6 +84,7 @@ public final class Commands {
                 Ability.Control _,
                 Ability.CreateTile _,
                 Ability.DestroyTile _,
+                Ability.ChangeTile _,
                 Ability.Brings _,
                 Ability.Paid _,
                 Ability.When _,

@@ -39,6 +39,11 @@ public record Force(Kind kind, int hexes, Optional<Crash> crash) {
     return new Force(kind, hexes + more.hexes, crash.or(() -> more.crash));
   }
 
+  /** The same by so many hexes. */
+  Force by(int number) {
+    return new Force(kind, number, crash);
+  }
+
   public static Force pull(int hexes) {
     return new Force(Kind.PULL, hexes);
   }

@@ -8,6 +8,7 @@ import haven.play.engine.Choice;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
+import haven.play.engine.Task;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -54,13 +55,70 @@ public record Forced(int actor, int decider, int target, Force force) implements
   @Override
   public void answer(Play play, Choice choice) {
     if (choice instanceof Choice.Along(List<Hex> path)) {
-      Cite cite = force.kind() == Force.Kind.PUSH ? Cite.PUSH : Cite.PULL;
-      for (int i = path.size() - 1; i >= 0; i--) {
-        play.push(new Moves.Enter(target, path.get(i), true, actor, cite));
-        if (force.crash().isPresent()) {
-          play.push(new Tiles.Crash(actor, target, path.get(i), force.crash().get()));
-        }
+      List<Hex> way = new ArrayList<>(List.of(play.piece(target).hex()));
+      way.addAll(path);
+      play.push(new Led(this, List.copyOf(way), 0));
+    }
+  }
+
+  /**
+   * The figure is led the way that was chosen, hex by hex. What it meets in a hex takes effect
+   * before it goes on; if it stands elsewhere by then, or the way is barred, what is left of the
+   * push or pull is decided anew.
+   *
+   * @param at which hex of the path it should stand in
+   */
+  record Led(Forced forced, List<Hex> path, int at) implements Task {
+    @Override
+    public void run(Play play) {
+      if (!play.isHere(forced.target)) {
+        return;
       }
+      boolean there = play.piece(forced.target).hex().equals(path.get(at));
+      if (there && at == path.size() - 1) {
+        return;
+      }
+      if (there && isOpen(play)) {
+        enter(play, path.get(at + 1));
+      } else if (left(play) > 0) {
+        play.push(rest(play));
+      }
+    }
+
+    private boolean isOpen(Play play) {
+      return at == 0
+          || isSlide(play, at + 1)
+          || !play.isHere(forced.actor)
+          || rest(play).move(play).choices().contains(path.subList(at + 1, path.size()));
+    }
+
+    private Forced rest(Play play) {
+      return new Forced(forced.actor, forced.decider, forced.target, forced.force.by(left(play)));
+    }
+
+    private int left(Play play) {
+      int left = forced.force.hexes();
+      for (int i = 1; i <= at; i++) {
+        left -= isSlide(play, i) ? 0 : 1;
+      }
+      return left;
+    }
+
+    /** OVL-58, OVL-61: ice carries whoever walks, but not into others. */
+    private boolean isSlide(Play play, int index) {
+      return !play.piece(forced.target).isFlying()
+          && Sliding.isSlide(play, path, index)
+          && !Sliding.isTaken(play, forced.target, path.get(index));
+    }
+
+    private void enter(Play play, Hex hex) {
+      Cite cite = forced.force.kind() == Force.Kind.PUSH ? Cite.PUSH : Cite.PULL;
+      play.push(new Led(forced, path, at + 1));
+      play.push(new Moves.Enter(forced.target, hex, true, forced.actor, cite));
+      forced
+          .force
+          .crash()
+          .ifPresent(crash -> play.push(new Tiles.Crash(forced.actor, forced.target, hex, crash)));
     }
   }
 }

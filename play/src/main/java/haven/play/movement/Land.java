@@ -25,8 +25,17 @@ public record Land(int figure) implements Question {
         : Question.super.means(play, prompt, choice);
   }
 
+  @Override
+  public List<Hex> where(Play play, Choice choice) {
+    return choice instanceof Choice.Land(int way) ? List.of(hex(play, way)) : List.of();
+  }
+
+  private Hex hex(Play play, int way) {
+    return Landing.of(play.scene(), play.state().piece(figure)).get(way).hex();
+  }
+
   private Phrase words(Play play, int number) {
-    Hex hex = Landing.of(play.scene(), play.state().piece(figure)).get(number).hex();
+    Hex hex = hex(play, number);
     return hex.equals(play.piece(figure).hex())
         ? Phrase.of("opt.stays")
         : Phrase.of("opt.to", Phrase.hex(hex));

@@ -11,38 +11,25 @@ import haven.model.Cite;
 import haven.model.RuleId;
 import haven.play.Refused;
 import haven.play.table.Scene;
-import java.util.Optional;
 
 /**
- * Lays overlay tiles on a copy of the ground and takes them off again, within the limits that hold
- * for everybody; {@link #ofAbility} adds those that bind abilities of figures (TIL-16).
+ * Lays overlay tiles on a copy of the ground and takes them off again, within the limits that bind
+ * abilities of figures; the set-up of a room is not bound by them (TIL-16).
  */
 final class Layer {
   private final Scene scene;
   private final Ground ground;
-  private final Optional<CellSet> revealed;
+  private final CellSet revealed;
   private boolean mayHaveSealed;
 
-  private Layer(Scene scene, Optional<CellSet> revealed) {
+  Layer(Scene scene, CellSet revealed) {
     this.scene = scene;
     this.revealed = revealed;
     ground = scene.ground().copy();
   }
 
-  static Layer ofSetUp(Scene scene) {
-    return new Layer(scene, Optional.empty());
-  }
-
-  static Layer ofAbility(Scene scene, CellSet revealed) {
-    return new Layer(scene, Optional.of(revealed));
-  }
-
   private RuleId cite(Cite cite) {
     return scene.ruleset().cite(cite);
-  }
-
-  Ground ground() {
-    return ground;
   }
 
   int cell(Hex hex) {
@@ -55,11 +42,11 @@ final class Layer {
 
   void lay(Hex hex, OverlayTile tile) {
     int cell = cell(hex);
-    if (scene.board().isShut(cell) || ground.at(cell) != Terrain.NONE) {
+    if (ground.at(cell) != Terrain.NONE) {
       throw new Refused(cite(Cite.ONE_TILE), "there is an overlay tile at " + hex + " already");
     }
     boolean solid = tile.terrain() == Terrain.TRAP || tile.terrain() == Terrain.OBSTACLE;
-    if (revealed.isPresent() && solid && scene.figureAt(hex).isPresent()) {
+    if (solid && scene.figureAt(hex).isPresent()) {
       throw new Refused(cite(Cite.TILE_UNDER_FIGURE), "a figure stands at " + hex);
     }
     ground.put(cell, tile);
@@ -96,17 +83,17 @@ final class Layer {
 
   /** The scene with the tiles as they now lie, unless a part of the map has been sealed. */
   Scene finish() {
-    if (mayHaveSealed && revealed.filter(this::isMoreDivided).isPresent()) {
+    if (mayHaveSealed && isMoreDivided()) {
       throw new Refused(cite(Cite.SEALING), "the obstacle would cut off a part of the map");
     }
     return new Scene(scene.ruleset(), scene.board(), scene.sight(), ground, scene.figures());
   }
 
-  private boolean isMoreDivided(CellSet map) {
-    return parts(ground, map) > parts(scene.ground(), map);
+  private boolean isMoreDivided() {
+    return parts(ground) > parts(scene.ground());
   }
 
-  private int parts(Ground tiles, CellSet map) {
-    return Parts.count(scene.board(), map, tiles.all(Terrain.OBSTACLE));
+  private int parts(Ground tiles) {
+    return Parts.count(scene.board(), revealed, tiles.all(Terrain.OBSTACLE));
   }
 }

@@ -29,7 +29,6 @@ import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.engine.Task;
 import haven.play.item.ItemUse;
-import haven.play.item.Loot;
 import haven.play.map.Exemptions;
 import haven.play.scenario.Arrival;
 import haven.play.scenario.Deeds;
@@ -94,7 +93,8 @@ public final class Moves {
       Steps steps = play.workshop().steps(play.board());
       int from = play.board().at(piece.hex());
       WayBack bound = bound(play, footing, steps);
-      if (!moved || steps.mayStop(footing, from, points) && bound.mayEnd(from)) {
+      boolean mayRest = !moved || steps.mayStop(footing, from, points) && bound.mayEnd(from);
+      if (mayRest && !(Commands.skipsNothing(play, decider) && canStep(play))) {
         options.add(new Choice.Decline());
       }
       for (int direction = 0; direction < Steps.DIRECTIONS; direction++) {
@@ -216,14 +216,10 @@ public final class Moves {
       }
       int left = points - steps.points(footing, goal);
       play.push(new Walk(figure, decider, left, jump, terms, true, items));
-      List<Integer> cells = steps.path(footing, goal, direction);
-      for (int i = cells.size() - 1; i >= 0; i--) {
-        if (terms.contains(Term.LOOTS_EVERY_HEX)) {
-          play.push(new Loot.OwnHex(figure));
-        }
-        Cite cite = isControlled(play) ? Cite.CONTROLLED_MOVE : Cite.MOVE;
-        play.push(new Enter(figure, board.hex(cells.get(i)), !jump, creditFor(play), cite));
-      }
+      List<Hex> path = steps.path(footing, goal, direction).stream().map(board::hex).toList();
+      boolean loots = terms.contains(Term.LOOTS_EVERY_HEX);
+      Cite cite = isControlled(play) ? Cite.CONTROLLED_MOVE : Cite.MOVE;
+      play.push(new Sliding(figure, path, -1, !jump, loots, creditFor(play), cite));
     }
   }
 
@@ -234,6 +230,8 @@ public final class Moves {
    * @param by who is credited if that kills it, or -1
    */
   public record Enter(int figure, Hex hex, boolean grounded, int by, Cite cite) implements Task {
+    private static final Effect.Moment NEAR = Effect.Moment.ENEMY_COMES_ADJACENT;
+
     @Override
     public void run(Play play) {
       if (!play.isHere(figure)) {
@@ -262,7 +260,7 @@ public final class Moves {
 
     /** BON-24: effects that wait for an enemy to come next to somebody, from farther away. */
     static void comesNear(Play play, Figure piece, Hex before) {
-      if (play.state().actives().isEmpty()) {
+      if (play.state().actives().isEmpty() && !play.effects().isPrinted(NEAR)) {
         return;
       }
       Board board = play.board();
@@ -270,8 +268,7 @@ public final class Moves {
         if (other.side() != piece.side()
             && board.areAdjacent(board.at(other.hex()), board.at(piece.hex()))
             && !board.areAdjacent(board.at(other.hex()), board.at(before))) {
-          play.effects()
-              .perform(Effect.Moment.ENEMY_COMES_ADJACENT, other, Values.of(play, other, piece));
+          play.effects().perform(NEAR, other, Values.of(play, other, piece));
         }
       }
     }
@@ -306,10 +303,16 @@ public final class Moves {
       if (trap) {
         Tiles.reward(play, piece, tile);
       }
-      int damage = effect.damage(terrain, play.state().hexDamage(), play.state().hexLevel());
-      play.push(new Afflict(figure, List.copyOf(effect.conditions())));
-      play.push(new Damage.Suffer(figure, damage, Damage.Kind.HEX, by));
+      meet(play, figure, tile, by);
     }
+  }
+
+  /** The effects of a tile: its damage, then its conditions. */
+  public static void meet(Play play, int figure, OverlayTile tile, int by) {
+    HexEffect effect = HexEffect.of(tile);
+    int damage = effect.damage(tile.terrain(), play.state().hexDamage(), play.state().hexLevel());
+    play.push(new Afflict(figure, List.copyOf(effect.conditions())));
+    play.push(new Damage.Suffer(figure, damage, Damage.Kind.HEX, by));
   }
 
   /** Conditions of a damage source, gained even if the damage was negated (CON-10). */

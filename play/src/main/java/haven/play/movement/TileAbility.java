@@ -6,7 +6,6 @@ import haven.board.Hex;
 import haven.board.OverlayTile;
 import haven.board.Terrain;
 import haven.model.Cite;
-import haven.model.HexEffect;
 import haven.model.rules.TileRules;
 import haven.model.rules.TileRules.Operation;
 import haven.play.Refused;
@@ -42,15 +41,6 @@ public final class TileAbility {
     return new TileAbility(scene, actor, range, revealed);
   }
 
-  /**
-   * Lays a tile as the set-up of a room or a scenario rule says: only TIL-08 limits it (TIL-16).
-   */
-  public static Scene setUp(Scene scene, Hex hex, OverlayTile tile) {
-    Layer layer = Layer.ofSetUp(scene);
-    layer.lay(hex, tile);
-    return layer.finish();
-  }
-
   /** Places a tile (TIL-02); a trap with the effect that the ability states (TIL-14). */
   public Scene create(Hex hex, OverlayTile tile) {
     Layer layer = begin(Operation.CREATE, hex);
@@ -69,41 +59,55 @@ public final class TileAbility {
   public Scene transfer(Hex from, Hex to) {
     Layer layer = begin(Operation.TRANSFER, from);
     target(to);
-    layer.lay(to, layer.lift(from));
+    return carry(layer, from, to);
+  }
+
+  private Scene carry(Layer layer, Hex from, Hex to) {
+    OverlayTile tile = layer.lift(from);
+    if (to.equals(from)) {
+      throw new Refused(
+          scene.ruleset().cite(Cite.TRANSFER_TILE), "the tile is at " + from + " already");
+    }
+    layer.lay(to, tile);
     return layer.finish();
   }
 
-  /** Shifts a tile along a path of at most that many hexes (TIL-05). */
-  public Scene move(Hex from, List<Hex> path, int hexes) {
+  /** Shifts a tile by at most that many hexes (TIL-05). */
+  public Scene move(Hex from, Hex to, int hexes) {
     Layer layer = begin(Operation.MOVE, from);
-    if (path.isEmpty() || path.size() > hexes) {
+    if (!isReached(from, layer.cell(to), hexes)) {
       throw new Refused(
-          scene.ruleset().cite(Cite.MOVE_TILE), "the tile moves 1 to " + hexes + " hexes");
+          scene.ruleset().cite(Cite.MOVE_TILE), "there is no way of " + hexes + " hexes to " + to);
     }
-    OverlayTile tile = layer.lift(from);
-    int at = layer.cell(from);
-    for (Hex hex : path) {
-      int next = layer.cell(hex);
-      step(layer, at, next);
-      at = next;
-    }
-    layer.lay(path.getLast(), tile);
-    return layer.finish();
+    return carry(layer, from, to);
   }
 
   /** It moves as figures do, but only over featureless hexes, occupied or not (TIL-05). */
-  private void step(Layer layer, int at, int next) {
+  private boolean isReached(Hex from, int goal, int hexes) {
     Board board = scene.board();
-    if (!board.areAdjacent(at, next) && board.linked(at) != next) {
-      throw new Refused(
-          scene.ruleset().cite(Cite.MOVE_TILE),
-          board.hex(next) + " is not adjacent to the hex before");
+    CellSet reached = board.noCells();
+    reached.add(board.at(from));
+    for (int step = 0; step < hexes; step++) {
+      CellSet before = reached.copy();
+      for (int cell = before.next(0); cell >= 0; cell = before.next(cell + 1)) {
+        for (int side = 0; side < 6; side++) {
+          reach(reached, board.adjacent(cell, side));
+        }
+        reach(reached, board.linked(cell));
+      }
     }
-    Terrain terrain = layer.ground().at(next);
-    if (terrain != Terrain.NONE && terrain != Terrain.PRESSURE_PLATE) {
-      throw new Refused(
-          scene.ruleset().cite(Cite.MOVE_TILE), "there is another tile at " + board.hex(next));
+    return reached.contains(goal);
+  }
+
+  private void reach(CellSet reached, int cell) {
+    if (cell != Board.NONE && revealed.contains(cell) && isFeatureless(cell)) {
+      reached.add(cell);
     }
+  }
+
+  private boolean isFeatureless(int cell) {
+    Terrain terrain = scene.ground().at(cell);
+    return terrain == Terrain.NONE || terrain == Terrain.PRESSURE_PLATE; // OVL-02
   }
 
   /** Destroys a tile in order to create another in its place (TIL-06). */
@@ -114,21 +118,13 @@ public final class TileAbility {
     return layer.finish();
   }
 
-  /**
-   * A trap sprung by an ability: whom it hurts, and how.
-   *
-   * @param figure the acting figure itself (TIL-07)
-   */
-  public record Sprung(Figure figure, HexEffect effect, Scene after) {}
-
-  /** Destroys a trap and takes its effect upon the acting figure (TIL-07). */
-  public Sprung spring(Hex hex) {
+  /** Destroys a trap, whose effect is the acting figure's to suffer (TIL-07). */
+  public Scene spring(Hex hex) {
     Layer layer = begin(Operation.SPRING, hex);
-    OverlayTile tile = layer.lift(hex);
-    if (tile.terrain() != Terrain.TRAP) {
+    if (layer.lift(hex).terrain() != Terrain.TRAP) {
       throw new Refused(scene.ruleset().cite(Cite.SPRING_TRAP), "there is no trap at " + hex);
     }
-    return new Sprung(actor, HexEffect.of(tile), layer.finish());
+    return layer.finish();
   }
 
   /** Every hex in which that tile can be created, in the order of the board. */
@@ -141,12 +137,8 @@ public final class TileAbility {
     return allowed(this::destroy);
   }
 
-  /** Every hex to which the tile there can be transferred, in the order of the board. */
-  public List<Hex> placesToTransfer(Hex from) {
-    return allowed(to -> transfer(from, to));
-  }
-
-  private List<Hex> allowed(Consumer<Hex> attempt) {
+  /** Every hex for which that does not refuse, in the order of the board. */
+  public List<Hex> allowed(Consumer<Hex> attempt) {
     var hexes = new ArrayList<Hex>();
     for (int cell = 0; cell < scene.board().cells(); cell++) {
       Hex hex = scene.board().hex(cell);
@@ -173,7 +165,7 @@ public final class TileAbility {
           scene.ruleset().cite(Cite.CHANGE_TILE), "these rules know no such change of tiles");
     }
     target(hex);
-    return Layer.ofAbility(scene, revealed);
+    return new Layer(scene, revealed);
   }
 
   /** The hex is a target: within range and, where the rules say so, in line of sight (TIL-01). */

@@ -3,10 +3,10 @@ package haven.play.movement;
 import haven.board.Board;
 import haven.board.CellSet;
 import haven.board.Hex;
-import haven.board.move.Cost;
 import haven.board.move.Footing;
 import haven.board.move.Movement;
 import haven.board.move.PathSearch;
+import haven.board.move.WayCost;
 import haven.board.move.Ways;
 import haven.model.Cite;
 import haven.model.Condition;
@@ -52,14 +52,14 @@ public record ToTheDoor(int figure, Ability.OpenDoor open) implements Question {
     search.from(footing, board.at(piece.hex()));
     int points = Values.of(play, piece).of(open.points(), piece.nature().stats().move());
     CellSet doors = board.shutDoors();
-    int best = Cost.NEVER;
+    int best = WayCost.NEVER;
     for (int cell = doors.next(0); cell >= 0; cell = doors.next(cell + 1)) {
       int cost = search.stopCost(cell);
       if (cost < best) {
         best = cost;
         options.clear();
       }
-      if (cost == best && cost != Cost.NEVER) {
+      if (cost == best && cost != WayCost.NEVER) {
         for (List<Hex> way : new Ways(search).to(cell).paths()) {
           List<Hex> path = within(board, search, way, points);
           if (!path.isEmpty() && !options.contains(new Choice.Along(path))) {
@@ -74,7 +74,7 @@ public record ToTheDoor(int figure, Ability.OpenDoor open) implements Question {
   private static List<Hex> within(Board board, PathSearch search, List<Hex> way, int points) {
     for (int last = way.size() - 1; last > 0; last--) {
       int cost = search.stopCost(board.at(way.get(last)));
-      if (cost != Cost.NEVER && Cost.points(cost) <= points) {
+      if (cost != WayCost.NEVER && WayCost.points(cost) <= points) {
         return way.subList(1, last + 1);
       }
     }

@@ -96,7 +96,7 @@ public record GameRecord(
   public static GameRecord of(Game game, String scenario, String version) {
     List<Line> lines = new ArrayList<>();
     for (Game.Made made : game.choices()) {
-      lines.add(new Line(lines.size() + 1, made.seat(), made.choice().toString()));
+      lines.add(new Line(lines.size() + 1, made.seat(), made.choice().text()));
     }
     return new GameRecord(
         scenario,
@@ -193,7 +193,7 @@ public record GameRecord(
       at++;
       Game before = game.copy();
       try {
-        Choice choice = Answers.named(game, line.seat, line.text);
+        Choice choice = ChoiceText.named(game, line.seat, line.text);
         watcher.sees(line, choice, game);
         List<Event> events = game.choose(line.seat, choice);
         watcher.saw(line, choice, game, events);

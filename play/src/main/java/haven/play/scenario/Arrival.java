@@ -225,6 +225,13 @@ public final class Arrival {
           : Question.super.means(play, prompt, choice);
     }
 
+    @Override
+    public List<Hex> where(Play play, Choice choice) {
+      return choice instanceof Choice.Newcomer(int number)
+          ? List.of(wave.get(number).hex())
+          : List.of();
+    }
+
     private static Phrase words(Newcomer one) {
       return Phrase.of("opt.newcomer", one.type(), Phrase.of(one.rank()), Phrase.hex(one.hex()));
     }

@@ -75,7 +75,7 @@ public record ScenarioResult(
       HeroTally tally = tallies.get(hero);
       int checkmarks = steps.contains(Step.CHECKMARKS) ? goals.checkmarks(hero, tally) : 0;
       String name = setup.party().heroes().get(hero).name();
-      heroes.add(result(setup, end, steps, level, name, tally, checkmarks));
+      heroes.add(result(setup, steps, level, name, tally, checkmarks));
     }
     return new ScenarioResult(
         end,
@@ -106,13 +106,7 @@ public record ScenarioResult(
   }
 
   private static HeroResult result(
-      Setup setup,
-      End end,
-      List<Step> steps,
-      int level,
-      String name,
-      HeroTally tally,
-      int checkmarks) {
+      Setup setup, List<Step> steps, int level, String name, HeroTally tally, int checkmarks) {
     int characters = setup.characters();
     int bonus = ScenarioLevel.of(setup.ruleset(), level, false).bonusExperience();
     return new HeroResult(
@@ -123,7 +117,7 @@ public record ScenarioResult(
         steps.contains(Step.GOLD)
             ? tally.loot().gold(setup.ruleset().loot(), level, characters)
             : 0,
-        steps.contains(Step.RESOURCES) ? tally.loot().resources(end, characters) : Map.of(),
+        steps.contains(Step.RESOURCES) ? tally.loot().resources(characters) : Map.of(),
         checkmarks,
         steps.contains(Step.MASTERIES) ? tally.masteries() : List.of(),
         steps.contains(Step.TREASURES) ? tally.treasures() : List.of());

@@ -83,6 +83,10 @@ public final class Cards {
     return zones.sideB();
   }
 
+  public boolean isOnSideB(int card) {
+    return (onSideB() >> card & 1) != 0;
+  }
+
   /** Those whose infusions can be seen (ELM-17); the side that can be seen is {@link #side}. */
   public int visible() {
     return hand() | selected() | active();

@@ -13,7 +13,7 @@ public enum Half {
     return this == TOP ? CardAction.BASIC_ATTACK : CardAction.BASIC_MOVE;
   }
 
-  CardAction of(AbilityCard.Side side) {
+  public CardAction of(AbilityCard.Side side) {
     return this == TOP ? side.top() : side.bottom();
   }
 }

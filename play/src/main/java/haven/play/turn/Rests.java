@@ -191,17 +191,15 @@ public final class Rests {
       if (hero.cards().mayRestAfterRemoving()) {
         int others = hero.cards().activeLost() | hero.cards().rest().mayTakeBack();
         Bits.each(
-            hero.cards().removable(false) & ~others, card -> options.add(new Choice.Card(card)));
+            hero.cards().removable(false) & ~others,
+            card -> options.add(new Choice.Remove(hero.index(), card)));
       }
     }
 
     @Override
     public void answer(Play play, Choice choice) {
       HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
-      if (choice instanceof Choice.Card(int card)) {
-        play.push(this);
-        Turns.Removal.remove(play, hero, card);
-      } else if (choice instanceof Choice.Accept) {
+      if (choice instanceof Choice.Accept) {
         hero.tally().shortRests();
         play.push(new TakeBack(figure, 0, hero.cards().rest().mayTakeBack(), true));
       }

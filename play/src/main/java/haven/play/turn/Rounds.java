@@ -3,7 +3,6 @@ package haven.play.turn;
 import haven.model.Cite;
 import haven.model.monster.MonsterType;
 import haven.model.scenario.AllyCard;
-import haven.model.words.Phrase;
 import haven.play.attack.Deaths;
 import haven.play.engine.Bits;
 import haven.play.engine.Choice;
@@ -63,7 +62,7 @@ public final class Rounds {
         options.add(new Choice.Decline());
         Bits.each(
             hero.cards().removable(false) & ~hero.cards().activeLost(),
-            card -> options.add(new Choice.Card(card)));
+            card -> options.add(new Choice.Remove(index, card)));
       }
       return play.ask(Prompt.Kind.REST_CARDS, hero.piece(), hero.piece(), Cite.TAKE_BACK, options);
     }
@@ -74,12 +73,7 @@ public final class Rounds {
 
     @Override
     public void answer(Play play, Choice choice) {
-      if (choice instanceof Choice.Card(int card)) {
-        play.push(this);
-        Turns.Removal.remove(play, play.state().hero(index), card);
-      } else {
-        nothing(play);
-      }
+      nothing(play);
     }
 
     @Override
@@ -93,13 +87,6 @@ public final class Rounds {
 
   /** Each character chooses two cards in secret, or a long rest (RND-03). */
   record Select() implements Question {
-    @Override
-    public Phrase means(Play play, Prompt prompt, Choice choice) {
-      return choice instanceof Choice.Card(int card)
-          ? Phrase.of("opt.remove", Names.card(prompt.hero(play), card))
-          : Question.super.means(play, prompt, choice);
-    }
-
     @Override
     public Prompt prompt(Play play) {
       return prompts(play).getFirst();
@@ -133,7 +120,9 @@ public final class Rounds {
       if (hero.cards().mayRest()) {
         options.add(new Choice.LongRest());
       }
-      Bits.each(hero.cards().removable(false), card -> options.add(new Choice.Card(card)));
+      Bits.each(
+          hero.cards().removable(false),
+          card -> options.add(new Choice.Remove(hero.index(), card)));
       return play.ask(Prompt.Kind.CARDS, hero.piece(), hero.piece(), Cite.CARD_SELECTION, options);
     }
 
@@ -167,7 +156,7 @@ public final class Rounds {
                 new Event.Chosen.LongRest(),
                 hero.seat()));
       } else {
-        Turns.Removal.remove(play, hero, ((Choice.Card) choice).card());
+        Turns.Removal.remove(play, hero, ((Choice.Remove) choice).card());
       }
     }
 

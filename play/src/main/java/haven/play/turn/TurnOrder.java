@@ -32,7 +32,6 @@ public final class TurnOrder {
   }
 
   private final Ruleset ruleset;
-  private final RoundRules rules;
   private final List<Place> places;
   private int current;
   private int acting;
@@ -44,7 +43,6 @@ public final class TurnOrder {
 
   public TurnOrder(Ruleset ruleset) {
     this.ruleset = ruleset;
-    rules = ruleset.rounds();
     places = new ArrayList<>();
     current = Place.NONE;
     acting = NOBODY;
@@ -53,7 +51,6 @@ public final class TurnOrder {
 
   private TurnOrder(TurnOrder other) {
     ruleset = other.ruleset;
-    rules = other.rules;
     places = new ArrayList<>(other.places);
     current = other.current;
     acting = other.acting;
@@ -119,7 +116,7 @@ public final class TurnOrder {
    */
   public void monster(int type, int id, Rank rank, int number, Turn turn) {
     int place =
-        switch (rules.activation()) {
+        switch (ruleset.rounds().activation()) {
           case NUMBER -> number;
           case RANK_THEN_NUMBER -> activation(rank) * 100 + number;
         };
@@ -241,7 +238,8 @@ public final class TurnOrder {
     }
     Place place = places.get(current);
     boolean character = place.entry().kind() == Entry.Kind.CHARACTER;
-    return place.initiative() <= lowest.initiative() || character && rules.characterFinishes();
+    return place.initiative() <= lowest.initiative()
+        || character && ruleset.rounds().characterFinishes();
   }
 
   /** Whose turn it is. */
@@ -361,7 +359,7 @@ public final class TurnOrder {
       Place other = places.get(i);
       if ((left >> i & 1) != 0
           && other.initiative() == place.initiative()
-          && other.against(place, rules) < 0) {
+          && other.against(place, ruleset.rounds()) < 0) {
         return true;
       }
     }

@@ -104,13 +104,6 @@ public final class Turns {
     }
 
     @Override
-    public Phrase means(Play play, Prompt prompt, Choice choice) {
-      return choice instanceof Choice.Card(int card)
-          ? Phrase.of("opt.remove", Names.card(prompt.hero(play), card))
-          : Question.super.means(play, prompt, choice);
-    }
-
-    @Override
     public Prompt prompt(Play play) {
       Figure piece = play.piece(figure);
       List<Choice> options = new ArrayList<>();
@@ -128,7 +121,9 @@ public final class Turns {
               }
             });
         ItemUse.offer(play, hero, ItemCard.When.DURING_TURN, options);
-        Bits.each(hero.cards().removable(false), card -> options.add(new Choice.Card(card)));
+        Bits.each(
+            hero.cards().removable(false),
+            card -> options.add(new Choice.Remove(hero.index(), card)));
       }
       return play.ask(Prompt.Kind.ACTION, figure, figure, Cite.TWO_ACTIONS, options);
     }
@@ -153,9 +148,6 @@ public final class Turns {
       } else if (choice instanceof Choice.Use(int item)) {
         play.push(this);
         ItemUse.use(play, hero, item);
-      } else if (choice instanceof Choice.Card(int card)) {
-        play.push(this);
-        Removal.remove(play, hero, card);
       } else {
         discardRest(play, piece, hero);
       }
@@ -170,7 +162,7 @@ public final class Turns {
               Names.printed(hero, card),
               half,
               basic,
-              action));
+              hero.cards().isOnSideB(card)));
       play.state().open(Frame.of(figure, figure, new Active.Source.Card(hero.index(), card)));
       play.push(new CardFlow.Finish(figure, card, half, basic, action, false));
       play.push(new Abilities.Rest(Abilities.of(play, action), 0));
@@ -242,7 +234,7 @@ public final class Turns {
         Entering.platesAtTurnEnd(play.state(), shown)
             .forEach(plate -> Arrival.plate(play, figure, plate));
       }
-      if (!piece.nature().isCharacter()) { // MAB-08, SUM-14
+      if (!piece.nature().isCharacter()) { // LOT-22, MAB-08, SUM-14
         return;
       }
       int cell = play.board().at(piece.hex());

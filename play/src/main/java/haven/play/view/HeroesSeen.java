@@ -2,7 +2,6 @@ package haven.play.view;
 
 import haven.model.Variant;
 import haven.model.card.BattleGoal;
-import haven.model.words.CardWords;
 import haven.play.engine.Bits;
 import haven.play.engine.Game;
 import haven.play.modifier.ModifierBoard;
@@ -79,10 +78,7 @@ final class HeroesSeen {
     List<View.Card> list = new ArrayList<>();
     Bits.each(
         bits,
-        card ->
-            list.add(
-                new View.Card(
-                    card, cards.all().get(card).name(), (cards.onSideB() >> card & 1) != 0)));
+        card -> list.add(new View.Card(card, cards.all().get(card).name(), cards.isOnSideB(card))));
     return List.copyOf(list);
   }
 
@@ -99,9 +95,9 @@ final class HeroesSeen {
       case ModifierDeck deck ->
           new View.Deck(
               deck.left(),
-              deck.drawPile().stream().map(CardWords::modifier).toList(),
-              deck.drawn().stream().map(CardWords::modifier).toList(),
-              deck.discards().stream().map(CardWords::modifier).toList());
+              List.copyOf(deck.drawPile()),
+              List.copyOf(deck.drawn()),
+              List.copyOf(deck.discards()));
       case ModifierBoard board -> new View.Deck(board.row(), List.of(), List.of(), List.of());
     };
   }

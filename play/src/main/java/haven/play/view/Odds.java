@@ -5,8 +5,10 @@ import haven.play.engine.Event;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -21,6 +23,17 @@ import java.util.TreeMap;
  */
 public record Odds(int worlds, Map<Integer, Target> targets, Map<Integer, Integer> values) {
   private static final int LONGEST = 16;
+
+  /** What is asked while an attack is carried out. */
+  private static final Set<Prompt.Kind> PART_OF_IT =
+      EnumSet.of(
+          Prompt.Kind.BEFORE_DRAW,
+          Prompt.Kind.ORDER_OF_BONUSES,
+          Prompt.Kind.MODIFIER,
+          Prompt.Kind.MODIFIER_EFFECTS,
+          Prompt.Kind.ORDER_OF_EFFECTS,
+          Prompt.Kind.NEGATE,
+          Prompt.Kind.ITEM);
 
   /**
    * A figure that may be hurt.
@@ -80,17 +93,7 @@ public record Odds(int worlds, Map<Integer, Target> targets, Map<Integer, Intege
   }
 
   private static boolean belongsToIt(Prompt prompt) {
-    return switch (prompt.kind()) {
-      case BEFORE_DRAW,
-          ORDER_OF_BONUSES,
-          MODIFIER,
-          MODIFIER_EFFECTS,
-          ORDER_OF_EFFECTS,
-          NEGATE,
-          ITEM ->
-          true;
-      default -> false;
-    };
+    return PART_OF_IT.contains(prompt.kind());
   }
 
   private static Choice plain(Prompt prompt) {

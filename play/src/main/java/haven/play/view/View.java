@@ -7,6 +7,7 @@ import haven.board.WallLine;
 import haven.model.Condition;
 import haven.model.LootKind;
 import haven.model.ability.Element;
+import haven.model.card.ModifierCard;
 import haven.model.monster.MonsterCard;
 import haven.play.ability.ElementBoard;
 import haven.play.ability.Elements;
@@ -56,7 +57,7 @@ public record View(
     List<TurnOrder.Turns> order,
     List<Integer> toCome,
     List<Figure> figures,
-    List<String> names,
+    List<Name> names,
     List<Ground> hexes,
     List<WallLine> walls,
     List<Hero> heroes,
@@ -81,6 +82,20 @@ public record View(
     monsters = List.copyOf(monsters);
     events = List.copyOf(events);
     prompts = List.copyOf(prompts);
+  }
+
+  /**
+   * What a figure is called.
+   *
+   * @param number told together with the name; 0 if the name is enough
+   */
+  public record Name(String name, int number) {
+    static Name of(Nature nature) {
+      String numbered = nature.group() + " " + nature.number();
+      return nature.name().equals(numbered)
+          ? new Name(nature.group(), nature.number())
+          : new Name(nature.name(), 0);
+    }
   }
 
   /** A figure on the map. */
@@ -164,9 +179,12 @@ public record View(
    *
    * @param left cards still to be drawn; on a board, the row of the stone
    * @param toCome what they are
-   * @param drawn each a name or a phrase, as the discards
    */
-  public record Deck(int left, List<Object> toCome, List<Object> drawn, List<Object> discards) {}
+  public record Deck(
+      int left,
+      List<ModifierCard> toCome,
+      List<ModifierCard> drawn,
+      List<ModifierCard> discards) {}
 
   /** The bless and curse cards that are in no deck. */
   public record Supply(int blesses, int monsterCurses, int characterCurses) {}
@@ -207,7 +225,7 @@ public record View(
         state.order().turns(),
         state.order().toCome(),
         figures,
-        state.allPieces().stream().map(haven.play.table.Figure::name).toList(),
+        state.allPieces().stream().map(piece -> Name.of(piece.nature())).toList(),
         Revealed.hexes(state),
         Revealed.walls(state),
         HeroesSeen.by(seats, game),

@@ -11,7 +11,7 @@ import haven.board.Hex;
 import haven.board.Layout;
 import haven.board.MapTile;
 import haven.board.Sight;
-import haven.board.move.Cost;
+import haven.board.move.WayCost;
 import haven.board.move.Footing;
 import haven.board.move.Movement;
 import haven.board.move.PathSearch;
@@ -267,6 +267,6 @@ final class MapTilesTest {
     PathSearch search = new PathSearch(board);
     search.from(footing, board.at(from));
     int cost = search.stopCost(board.at(to));
-    return cost == Cost.NEVER ? OptionalInt.empty() : OptionalInt.of(Cost.points(cost));
+    return cost == WayCost.NEVER ? OptionalInt.empty() : OptionalInt.of(WayCost.points(cost));
   }
 }

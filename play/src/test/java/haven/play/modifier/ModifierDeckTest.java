@@ -1,13 +1,9 @@
 package haven.play.modifier;
 
-import static haven.model.card.ModifierCard.BLESS;
-import static haven.model.card.ModifierCard.CURSE;
 import static haven.model.card.ModifierCard.DOUBLE;
-import static haven.model.card.ModifierCard.EXTRA_MINUS;
 import static haven.model.card.ModifierCard.MISS;
 import static haven.model.card.ModifierCard.plus;
 import static haven.model.card.ModifierCard.rolling;
-import static haven.play.modifier.Table.WOUND;
 import static haven.play.modifier.Table.chance;
 import static haven.play.modifier.Table.deck;
 import static haven.play.modifier.Table.draw;
@@ -23,17 +19,14 @@ import haven.play.engine.Chance;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.BiPredicate;
 import org.junit.jupiter.api.Test;
 
 /** AMD-05, AMD-10 to AMD-17, AMD-24, AMD-25: a deck and its discards. */
 final class ModifierDeckTest {
-
   private static void attack(ModifierDeck deck, Supply supply) {
     draw(deck);
     deck.settle(supply);
@@ -58,206 +51,12 @@ final class ModifierDeckTest {
         .isInstanceOf(ModifierDeck.class);
   }
 
-  @RulesetTest
-  @Rule("AMD-10")
-  void aDrawnCardIsDiscardedAfterTheAttack(Ruleset ruleset) {
-    ModifierDeck deck = deck(ruleset, plus(1), EXTRA_MINUS, plus(2));
-    draw(deck);
-    assertThat(deck.discards()).isEmpty();
-    assertThat(deck.drawn()).containsExactly(plus(1));
-    deck.settle(supply(ruleset));
-    attack(deck, supply(ruleset));
-    assertThat(deck.discards()).containsExactly(plus(1), EXTRA_MINUS);
-    assertThat(deck.drawPile()).containsExactly(plus(2));
-    assertThat(deck.size()).isEqualTo(3);
-  }
-
-  @RulesetTest
-  @Rule({"AMD-11a", "AMD-11b"})
-  void atTheEndOfARoundWithAnIconTheDiscardsComeBack(Ruleset ruleset) {
-    for (ModifierCard icon : List.of(DOUBLE, MISS)) {
-      ModifierDeck deck = deck(ruleset, plus(1), icon, plus(2), plus(0), plus(-1), plus(-2));
-      attack(deck, supply(ruleset));
-      assertThat(deck.endOfRound()).as("no icon yet").isFalse();
-      assertThat(deck.discards()).hasSize(1);
-      attack(deck, supply(ruleset));
-      assertThat(deck.endOfRound()).isTrue();
-      assertThat(deck.discards()).isEmpty();
-      assertThat(deck.drawPile())
-          .containsExactlyInAnyOrder(plus(1), icon, plus(2), plus(0), plus(-1), plus(-2));
-      assertThat(deck.endOfRound()).as("once is enough").isFalse();
-    }
-  }
-
-  @RulesetTest
-  @Rule({"AMD-11a", "AMD-11b"})
-  void anIconCountsAlsoOnACardThatWasNotUsed(Ruleset ruleset) {
-    ModifierDeck deck = deck(ruleset, DOUBLE, plus(0), plus(1));
-    draw(deck, Lean.DISADVANTAGE, Attacker.MONSTER);
-    deck.settle(supply(ruleset));
-    assertThat(deck.endOfRound()).isTrue();
-  }
-
-  /** A class may have cards of its own that double, without the icon. */
-  @RulesetTest
-  @Rule({"AMD-11a", "AMD-11b"})
-  void aCardThatDoublesWithoutTheIconDoesNotShuffle(Ruleset ruleset) {
-    ModifierDeck deck =
-        deck(ruleset, new ModifierCard(DOUBLE.kind(), 0, false, false, List.of()), plus(0));
-    attack(deck, supply(ruleset));
-    assertThat(deck.endOfRound()).isFalse();
-  }
-
-  @RulesetTest
-  @Rule("AMD-12")
-  void blessAndCurseDoNotShuffle(Ruleset ruleset) {
-    ModifierDeck deck = deck(ruleset, BLESS, CURSE, plus(0));
-    attack(deck, supply(ruleset));
-    attack(deck, supply(ruleset));
-    assertThat(deck.endOfRound()).isFalse();
-  }
-
-  @RulesetTest
-  @Rule({"AMD-13", "EOR-05"})
-  void anEmptyDrawPileIsMadeOfTheDiscardsAtOnce(Ruleset ruleset) {
-    Set<List<ModifierCard>> firsts = new HashSet<>();
-    for (long seed = 0; seed < 50; seed++) {
-      ModifierDeck deck = deck(ruleset, plus(1), plus(2), plus(0));
-      for (int i = 0; i < 3; i++) {
-        attack(deck, supply(ruleset));
-      }
-      assertThat(deck.drawPile()).isEmpty();
-      firsts.add(draw(deck, Lean.NEITHER, Attacker.CHARACTER, Set.of(), chance(seed)).cards());
-      assertThat(deck.drawPile()).hasSize(2);
-      assertThat(deck.discards()).isEmpty();
-    }
-    assertThat(firsts).containsOnly(List.of(plus(1)), List.of(plus(2)), List.of(plus(0)));
-  }
-
-  @RulesetTest
-  @Rule("AMD-13")
-  void cardsOfTheCurrentAttackAreNotShuffledBack(Ruleset ruleset) {
-    for (long seed = 0; seed < 50; seed++) {
-      ModifierDeck deck = deck(ruleset, plus(1), plus(2), rolling(1), rolling(2));
-      attack(deck, supply(ruleset));
-      attack(deck, supply(ruleset));
-      List<ModifierCard> cards =
-          draw(deck, Lean.NEITHER, Attacker.CHARACTER, Set.of(), chance(seed)).cards();
-      assertThat(cards).hasSize(3);
-      assertThat(cards.subList(0, 2)).containsExactlyInAnyOrder(rolling(1), rolling(2));
-      assertThat(cards.getLast()).isIn(plus(1), plus(2));
-      assertThat(deck.drawPile()).hasSize(1).doesNotContain(rolling(1), rolling(2));
-      deck.settle(supply(ruleset));
-      assertThat(deck.discards()).hasSize(3).contains(rolling(1), rolling(2));
-    }
-  }
-
   @RulesetTest({Edition.GH, Edition.JL, Edition.FH})
   void drawingEndsWhenAllCardsAreDrawn(Ruleset ruleset) {
     assertThat(draw(deck(ruleset, rolling(1), rolling(2))).cards()).hasSize(2);
     for (Lean lean : List.of(Lean.ADVANTAGE, Lean.DISADVANTAGE)) {
       Draw draw = draw(deck(ruleset, plus(1)), lean, Attacker.CHARACTER);
       assertThat(Table.used(draw)).containsExactly(plus(1));
-    }
-  }
-
-  /** It is as likely to be next as any other card. */
-  private static void assertShuffledIntoTheDrawPile(
-      Ruleset ruleset, ModifierCard added, BiPredicate<ModifierDeck, Supply> add) {
-    ModifierDeck deck = deck(ruleset, plus(-1), plus(-2), plus(0), plus(1), plus(2));
-    Supply supply = supply(ruleset);
-    attack(deck, supply);
-    draw(deck);
-    assertThat(add.test(deck, supply)).isTrue();
-    assertThat(deck.size()).isEqualTo(6);
-    assertThat(deck.drawn()).containsExactly(plus(-2));
-    assertThat(deck.discards()).containsExactly(plus(-1));
-    assertThat(deck.drawPile()).containsExactlyInAnyOrder(added, plus(0), plus(1), plus(2));
-    assertThat(deck.weight(deck.number(added))).isEqualTo(1);
-    assertThat(deck.total()).isEqualTo(4);
-  }
-
-  @RulesetTest
-  @Rule("AMD-14")
-  void aBlessCardIsShuffledIntoTheDrawPile(Ruleset ruleset) {
-    assertShuffledIntoTheDrawPile(ruleset, BLESS, ModifierDeck::bless);
-  }
-
-  @RulesetTest
-  @Rule("AMD-15")
-  void aCurseCardIsShuffledIntoTheDrawPile(Ruleset ruleset) {
-    assertShuffledIntoTheDrawPile(ruleset, CURSE, ModifierDeck::curse);
-  }
-
-  @RulesetTest
-  @Rule("AMD-25")
-  void anExtraMinusIsShuffledInAndTemporaryWhilePerksStay(Ruleset ruleset) {
-    assertShuffledIntoTheDrawPile(ruleset, EXTRA_MINUS, (deck, _) -> deck.addExtraMinus());
-    ModifierDeck deck = deck(ruleset, plus(-1), rolling(1, WOUND));
-    deck.addExtraMinus();
-    assertThat(EXTRA_MINUS).isNotEqualTo(plus(-1));
-    deck.endOfScenario(supply(ruleset));
-    assertThat(deck.drawPile()).containsExactly(plus(-1), rolling(1, WOUND));
-  }
-
-  @RulesetTest
-  @Rule("AMD-16")
-  void drawnBlessAndCurseCardsGoBackToTheSupply(Ruleset ruleset) {
-    for (Owner owner : Owner.values()) {
-      ModifierDeck deck = ModifierDeck.of(ruleset.modifiers(), owner, List.of());
-      Supply supply = supply(ruleset);
-      deck.bless(supply);
-      deck.curse(supply);
-      assertThat(supply.blesses()).isEqualTo(9);
-      assertThat(supply.curses(owner)).isEqualTo(9);
-      draw(deck);
-      assertThat(supply.blesses() + supply.curses(owner)).as("not yet").isEqualTo(18);
-      deck.settle(supply);
-      attack(deck, supply);
-      assertThat(supply.blesses()).isEqualTo(10);
-      assertThat(supply.curses(owner)).isEqualTo(10);
-      assertThat(deck.size()).isZero();
-      assertThat(deck.bless(supply)).as("available again").isTrue();
-    }
-  }
-
-  @RulesetTest
-  @Rule("AMD-17")
-  void drawnBlessAndCurseCardsLeaveAlsoIfTheyWereNotUsed(Ruleset ruleset) {
-    for (ModifierCard other : List.of(BLESS, CURSE)) {
-      Lean lean = other == BLESS ? Lean.DISADVANTAGE : Lean.ADVANTAGE;
-      ModifierDeck deck = deck(ruleset, plus(0), other, plus(1));
-      Supply supply = supply(ruleset);
-      assertThat(Table.used(draw(deck, lean, Attacker.MONSTER))).containsExactly(plus(0));
-      deck.settle(supply);
-      assertThat(deck.discards()).containsExactly(plus(0));
-      assertThat(deck.drawPile()).containsExactly(plus(1));
-      assertThat(supply.blesses() + supply.curses(Owner.CHARACTER)).isEqualTo(21);
-    }
-  }
-
-  @RulesetTest
-  @Rule("AMD-24")
-  void atTheEndOfTheScenarioAllThatWasAddedLeaves(Ruleset ruleset) {
-    for (Owner owner : Owner.values()) {
-      Chance chance = chance(7);
-      Supply supply = supply(ruleset);
-      ModifierDeck deck = standard(ruleset, owner);
-      for (int i = 0; i < 4; i++) {
-        deck.bless(supply);
-        deck.curse(supply);
-        deck.addExtraMinus();
-      }
-      for (int i = 0; i < 15; i++) {
-        attack(deck, supply);
-      }
-      draw(deck);
-      deck.endOfScenario(supply);
-      assertThat(deck.drawn()).isEmpty();
-      List<ModifierCard> left = new ArrayList<>(deck.drawPile());
-      left.addAll(deck.discards());
-      assertThat(left).containsExactlyInAnyOrderElementsOf(ModifierCard.STANDARD_DECK);
-      assertThat(supply).hasToString(supply(ruleset).toString());
     }
   }
 

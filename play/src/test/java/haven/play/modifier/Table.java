@@ -1,6 +1,5 @@
 package haven.play.modifier;
 
-import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.model.ability.Rider;
 import haven.model.card.ModifierCard;
@@ -14,9 +13,6 @@ import java.util.function.IntUnaryOperator;
 
 /** Short words for decks and draws. */
 final class Table {
-  static final Rider WOUND = Rider.gives(Condition.WOUND);
-  static final Rider MUDDLE = Rider.gives(Condition.MUDDLE);
-
   private Table() {}
 
   /** A character's deck; equal cards are given together. */
@@ -76,10 +72,6 @@ final class Table {
       throw new AssertionError("a choice between " + draw.choices());
     }
     return draw.choices().getFirst();
-  }
-
-  static List<List<ModifierCard>> choices(Draw draw) {
-    return draw.choices().stream().map(Applied::cards).toList();
   }
 
   /** What the attack may come to. */

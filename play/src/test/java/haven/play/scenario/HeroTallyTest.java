@@ -3,37 +3,15 @@ package haven.play.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.LootCard;
-import haven.model.Ruleset;
-import haven.model.card.BattleGoal.Measure;
 import haven.model.map.Treasure;
 import haven.model.scenario.Reward;
 import haven.play.item.Opened;
-import haven.testkit.Rule;
-import haven.testkit.RulesetTest;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /** What is counted of one hero. */
 final class HeroTallyTest {
-
-  @RulesetTest
-  @Rule("XPP-08")
-  void theDialStartsAtZero(Ruleset ruleset) {
-    assertThat(new HeroTally().of(Measure.EXPERIENCE)).isZero();
-  }
-
-  @RulesetTest
-  @Rule("XPP-05")
-  void killsGiveNoExperience(Ruleset ruleset) {
-    HeroTally tally = new HeroTally();
-    tally.gainsExperience(2);
-    tally.kills();
-    tally.kills();
-    assertThat(tally.of(Measure.KILLS)).isEqualTo(2);
-    assertThat(tally.of(Measure.EXPERIENCE)).isEqualTo(2);
-  }
-
   @Test
   void aCopyGoesItsOwnWayAndTheTextTellsEverything() {
     Opened found = new Opened(new Treasure.Numbered(7), List.of(new Reward.Gold(10)));

@@ -3,12 +3,9 @@ package haven.play.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import haven.model.Ruleset;
 import haven.model.card.CharacterClass;
 import haven.model.card.ModifierCard;
 import haven.model.card.Perk;
-import haven.testkit.Rule;
-import haven.testkit.RulesetTest;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -33,20 +30,6 @@ final class PerksTest {
 
   private static int count(Hero hero, ModifierCard card) {
     return Collections.frequency(hero.deck(), card);
-  }
-
-  @RulesetTest
-  @Rule("AMD-25")
-  void perksAddRemoveAndReplaceCards(Ruleset ruleset) {
-    Hero hero = hero().withPerks(Map.of(0, 2, 1, 1));
-    assertThat(hero.deck()).hasSize(16);
-    assertThat(count(hero, ModifierCard.plus(-1))).isEqualTo(1);
-    assertThat(count(hero, ModifierCard.plus(-2))).isZero();
-    assertThat(count(hero, ModifierCard.plus(0))).isEqualTo(7);
-    assertThat(hero.ignores()).isEmpty();
-    assertThat(hero.withPerks(Map.of()).deck())
-        .as("always from the deck of the class")
-        .isEqualTo(ModifierCard.STANDARD_DECK);
   }
 
   @Test

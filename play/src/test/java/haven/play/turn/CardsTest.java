@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import haven.model.Ruleset;
 import haven.model.ability.Consequence.Recover.Pile;
+import haven.model.card.AbilityCard;
 import haven.play.Refused;
 import haven.play.engine.Chance;
 import haven.play.engine.Dice;
@@ -142,5 +143,12 @@ final class CardsTest {
                 + " SELECTED [card0 on side B, card1 leading],"
                 + " ACTIVE [card5 by its top], DISCARD [], LOST [card9 for good]");
     assertThatThrownBy(() -> cards.lose(40)).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @RulesetTest(GH)
+  void aHandOfOneSidedCardsCannotBeFlipped(Ruleset ruleset) {
+    List<AbilityCard> cards = Deck.of(ruleset).all();
+    assertThatThrownBy(() -> new Cards(cards, Ruleset.BUTTONS_AND_BUGS))
+        .hasMessageContaining("side B");
   }
 }

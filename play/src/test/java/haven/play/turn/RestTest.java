@@ -1,6 +1,5 @@
 package haven.play.turn;
 
-import static haven.play.turn.Deck.LOSING;
 import static haven.play.turn.Deck.LOSING_PERSISTENT;
 import static haven.play.turn.Deck.PERSISTENT;
 import static haven.play.turn.Deck.PLAIN;
@@ -28,7 +27,6 @@ import java.util.TreeSet;
 
 /** RST: what rests need, lose and bring back. Damage, healing and items are not known here. */
 final class RestTest {
-
   private static Chance chance(long seed) {
     return new Chance(Dice.of(seed));
   }
@@ -41,60 +39,6 @@ final class RestTest {
   private static ShortRest redraw(Cards cards, ShortRest rest, Chance chance) {
     int from = cards.rest().redraws(rest);
     return new ShortRest(from == 0 ? Cards.NONE : chance.pick(Lots.of(from)), true);
-  }
-
-  @RulesetTest
-  @Rule({"RST-01a", "RND-04a"})
-  void aRestNeedsTwoDiscardsAndLosesOne(Ruleset ruleset) {
-    Cards cards = Deck.of(ruleset, 4);
-    assertThat(cards.mayRest()).as("four in hand, no discard").isFalse();
-    cards.select(PLAIN, PLAIN_2);
-    cards.finish(PLAIN, Half.TOP, true, false);
-    assertThat(cards.mayRest()).isFalse();
-    assertThatThrownBy(() -> begin(cards, chance(1))).hasMessageContaining("RST-01a");
-    cards.finish(PLAIN_2, Half.BOTTOM, true, false);
-    assertThat(cards.mayRest()).isTrue();
-    assertThatThrownBy(() -> cards.rest().end(Cards.NONE)).hasMessageContaining("RST-01a");
-    assertThatThrownBy(() -> cards.rest().end(PLAIN_3)).hasMessageContaining("RST-01a");
-    cards.rest().end(PLAIN);
-    assertThat(list(cards.lost())).containsExactly(PLAIN);
-  }
-
-  @RulesetTest
-  @Rule({"RST-01b", "RND-04b"})
-  void aRestNeedsTwoOfHandAndDiscardsAndLosesOne(Ruleset ruleset) {
-    Cards cards = Deck.of(ruleset, 3);
-    assertThat(cards.mayRest()).as("three in hand, no discard").isTrue();
-    play(cards, PLAIN, PLAIN_2);
-    play(cards, PLAIN, PLAIN_3);
-    cards.lose(PLAIN_2);
-    assertThat(cards.mayRest()).as("one in hand and one discard").isTrue();
-    Cards rested = cards.copy();
-    rested.rest().begin(0);
-    assertThatThrownBy(() -> rested.rest().end(Cards.NONE)).hasMessageContaining("RST-01b");
-    rested.rest().end(PLAIN);
-    assertThat(list(rested.lost())).containsExactly(PLAIN, PLAIN_2);
-    cards.lose(PLAIN_3);
-    assertThat(cards.mayRest()).as("one discard").isFalse();
-    assertThatThrownBy(() -> begin(cards, chance(1))).hasMessageContaining("RST-01b");
-  }
-
-  @RulesetTest
-  @Rule("RST-02")
-  void aShortRestLosesARandomDiscardAndReturnsTheOthers(Ruleset ruleset) {
-    Set<Integer> seen = new TreeSet<>();
-    for (int seed = 0; seed < 40; seed++) {
-      Cards cards = Deck.of(ruleset, LOSING + 1);
-      play(cards, LOSING, PLAIN);
-      play(cards, PLAIN_2, PLAIN_3);
-      ShortRest rest = begin(cards, chance(seed));
-      seen.add(rest.lost());
-      cards.rest().end(rest.lost());
-      assertThat(list(cards.lost())).containsExactly(rest.lost(), LOSING);
-      assertThat(cards.discards()).isZero();
-      assertThat(list(cards.hand())).hasSize(5).contains(PLAIN_4).doesNotContain(rest.lost());
-    }
-    assertThat(seen).containsExactly(PLAIN, PLAIN_2, PLAIN_3);
   }
 
   /** RST-03, RST-04, EOR-06, EOR-07 as far as cards are concerned. */
@@ -148,24 +92,6 @@ final class RestTest {
     assertThat(list(cards.hand())).containsExactly(rest.lost());
   }
 
-  /** RST-04, RST-07d, TRN-18c, EOR-07 as far as cards are concerned; CRD-07c. */
-  @RulesetTest
-  @Rule("CRD-07c")
-  void aRestGathersAllCardsOnSideAAndLosesOneOfTheHand(Ruleset ruleset) {
-    Cards cards = Deck.of(ruleset, 5);
-    play(cards, PLAIN, PLAIN_2);
-    play(cards, PLAIN, PLAIN_3);
-    cards.endRound();
-    assertThat(list(cards.discards())).containsExactly(PLAIN);
-    assertThat(list(cards.onSideB())).as("nothing else turns them").containsExactly(1, 2);
-    cards.rest().begin(0);
-    assertThat(list(cards.rest().choices())).containsExactly(0, 1, 2, 3, 4);
-    assertThat(cards.onSideB()).isZero();
-    cards.rest().end(PLAIN_4);
-    assertThat(list(cards.hand())).containsExactly(0, 1, 2, 4);
-    assertThat(list(cards.lost())).containsExactly(PLAIN_4);
-  }
-
   /** RST-07a to c, TRN-18a, TRN-18b as far as cards are concerned. */
   @RulesetTest({GH, JL, FH})
   void aLongRestLosesTheChosenDiscard(Ruleset ruleset) {
@@ -199,26 +125,6 @@ final class RestTest {
       cards.lose(card);
     }
     return cards;
-  }
-
-  @RulesetTest
-  @Rule("RST-08")
-  void withoutHandCardAnActiveOneIsLost(Ruleset ruleset) {
-    Cards cards = with(ruleset, PERSISTENT, LOSING_PERSISTENT);
-    cards.select(PERSISTENT, LOSING_PERSISTENT);
-    cards.finish(PERSISTENT, Half.TOP, true, false);
-    cards.finish(LOSING_PERSISTENT, Half.TOP, true, false);
-    cards.rest().begin(0);
-    assertThat(list(cards.rest().choices())).containsExactly(PERSISTENT);
-    assertThatThrownBy(() -> cards.rest().end(Cards.NONE)).isInstanceOf(Refused.class);
-    cards.rest().end(PERSISTENT);
-    assertThat(list(cards.active())).containsExactly(LOSING_PERSISTENT);
-    assertThat(list(cards.lost())).contains(PERSISTENT);
-
-    cards.rest().begin(0);
-    assertThat(cards.rest().choices()).as("none there either").isZero();
-    cards.rest().end(Cards.NONE);
-    assertThat(cards.isExhausted()).isTrue();
   }
 
   @RulesetTest

@@ -18,113 +18,6 @@ import org.junit.jupiter.api.Test;
 final class TurnOrderTest {
 
   @RulesetTest
-  @Rule("EX-RND-01")
-  void theLowestInitiativeFirst(Ruleset ruleset) {
-    Round round =
-        Round.of(ruleset)
-            .character("Boneshaper", 81, 20)
-            .character("Drifter", 23, 70)
-            .type("Algox Guard", 55, "1")
-            .character("Banner Spear", 15, 60);
-    assertThat(round.rest())
-        .containsExactly("Banner Spear", "Drifter", "Algox Guard 1", "Boneshaper");
-  }
-
-  @RulesetTest
-  @Rule("EX-RND-02")
-  void theLeadingCardCounts(Ruleset ruleset) {
-    Round round =
-        Round.of(ruleset)
-            .character("Scoundrel", 86, 10)
-            .type("Living Bones", 45, "1")
-            .type("Bandit Archer", 32, "1");
-    Round other = round.copy();
-    assertThat(round.character("Brute", 61, 15).rest())
-        .containsExactly("Bandit Archer 1", "Living Bones 1", "Brute", "Scoundrel");
-    assertThat(other.character("Brute", 15, 61).next()).isEqualTo("Brute");
-  }
-
-  @RulesetTest
-  @Rule({"RND-12", "RND-13"})
-  void aLongRestIsTheLastOfAll(Ruleset ruleset) {
-    Round round =
-        Round.of(ruleset)
-            .resting("Brute")
-            .type("Guard", 98, "1")
-            .type("Archer", 7, "1")
-            .type("Imp", 50, "1");
-    assertThat(round.order.initiativeOf(round.id("Brute")).number()).isEqualTo(99);
-    assertThat(round.rest()).containsExactly("Archer 1", "Imp 1", "Guard 1", "Brute");
-  }
-
-  @RulesetTest
-  @Rule("EX-MON-02")
-  void theEliteGuardActsBeforeTheOthers(Ruleset ruleset) {
-    Round round = Round.of(ruleset).type("Algox Guard", 50, "5", "2", "4e");
-    assertThat(round.rest()).containsExactly("Algox Guard 4e", "Algox Guard 2", "Algox Guard 5");
-  }
-
-  @RulesetTest
-  @Rule({"EX-MON-03", "MON-11a", "MON-11b"})
-  void elitesInOrderThenNormalsInOrder(Ruleset ruleset) {
-    Round round = Round.of(ruleset).type("Bones", 50, "1", "6e", "5", "3e");
-    assertThat(round.rest()).containsExactly("Bones 3e", "Bones 6e", "Bones 1", "Bones 5");
-  }
-
-  @RulesetTest
-  @Rule("MON-11c")
-  void onlyTheNumberCounts(Ruleset ruleset) {
-    Round round = Round.of(ruleset).type("Rat", 50, "3", "1", "2e");
-    assertThat(round.rest()).containsExactly("Rat 1", "Rat 2e", "Rat 3");
-  }
-
-  @RulesetTest
-  @Rule("MON-13")
-  void namedMonstersBeforeElites(Ruleset ruleset) {
-    Round round = Round.of(ruleset).type("Bear", 50, "1", "2e", "9n");
-    assertThat(round.rest()).containsExactly("Bear 9n", "Bear 2e", "Bear 1");
-  }
-
-  @RulesetTest
-  @Rule({"RND-19", "SUM-08", "SUM-09"})
-  void summonsActRightBeforeTheirSummonerInOrderOfSummoning(Ruleset ruleset) {
-    Round round =
-        Round.of(ruleset)
-            .character("Tinkerer", 40, 70)
-            .summon("Tinkerer", "Decoy")
-            .summon("Tinkerer", "Bot")
-            .type("Guard", 39, "1")
-            .type("Archer", 41, "1")
-            .summon("Tinkerer", "Ant");
-    assertThat(round.rest())
-        .containsExactly("Guard 1", "Decoy", "Bot", "Ant", "Tinkerer", "Archer 1");
-  }
-
-  @RulesetTest
-  @Rule("RND-26")
-  void theSummonsOfALongResterActBeforeItAt99(Ruleset ruleset) {
-    Round round =
-        Round.of(ruleset).resting("Tinkerer").summon("Tinkerer", "Bot").type("Guard", 98, "1");
-    assertThat(round.order.initiativeOf(round.id("Bot")).number()).isEqualTo(99);
-    assertThat(round.rest()).containsExactly("Guard 1", "Bot", "Tinkerer");
-  }
-
-  @RulesetTest
-  @Rule({"RND-20", "SUM-10", "MAB-15"})
-  void nobodyActsInTheRoundOfItsSummoning(Ruleset ruleset) {
-    Round round =
-        Round.of(ruleset)
-            .character("Tinkerer", 40, 70)
-            .character("Brute", 50, 60)
-            .type("Guard", 60, "1");
-    round.until("Tinkerer");
-    round.justSummoned("Tinkerer", "Bot").justSummoned("Brute", "Mirror");
-    round.join("Guard", Turn.NONE, "2e");
-    assertThat(round.rest()).containsExactly("Brute", "Guard 1");
-    assertThat(round.order.hadTurn(round.id("Bot"))).isFalse();
-  }
-
-  @RulesetTest
   @Rule("SUM-15")
   void forFocusASummonIsEarlierThanItsSummonerAtOnce(Ruleset ruleset) {
     Round round =
@@ -157,13 +50,6 @@ final class TurnOrderTest {
     }
     assertThat(round.order.initiativeOf(round.id("Sleeper"))).isEqualTo(Initiative.LAST);
     assertThat(round.order.initiativeOf(round.id("an objective"))).isEqualTo(Initiative.LAST);
-  }
-
-  @RulesetTest
-  @Rule("RND-21")
-  void alliesActAtTheirInitiativeByNumber(Ruleset ruleset) {
-    Round round = Round.of(ruleset).ally("Ormi", 30, 4, 1, 3).type("Imp", 29, "1").resting("Brute");
-    assertThat(round.rest()).containsExactly("Imp 1", "Ormi 1", "Ormi 3", "Ormi 4", "Brute");
   }
 
   @RulesetTest
@@ -209,29 +95,6 @@ final class TurnOrderTest {
       }
       assertThat(turns).as("seed %d", seed).containsExactlyInAnyOrderElementsOf(expected);
     }
-  }
-
-  @RulesetTest
-  @Rule("RND-25")
-  void theOrderChangesOnlyByThoseWhoComeAndGo(Ruleset ruleset) {
-    Round round =
-        Round.of(ruleset)
-            .type("Guard", 60, "1", "2")
-            .character("Brute", 50, 10)
-            .type("Archer", 20, "1", "2")
-            .character("Mage", 70, 5);
-    List<String> order =
-        new ArrayList<>(List.of("Archer 1", "Archer 2", "Brute", "Guard 1", "Guard 2", "Mage"));
-    assertThat(round.toCome()).isEqualTo(order);
-    assertThat(round.next()).isEqualTo(order.removeFirst());
-    assertThat(round.toCome()).isEqualTo(order);
-    round.dies("Guard 1");
-    order.remove("Guard 1");
-    assertThat(round.toCome()).isEqualTo(order);
-    round.type("Imp", 55, "1");
-    order.add(2, "Imp 1");
-    assertThat(round.toCome()).isEqualTo(order);
-    assertThat(round.rest()).isEqualTo(order);
   }
 
   @RulesetTest({Edition.GH, Edition.JL, Edition.FH, Edition.BB})

@@ -1,5 +1,6 @@
 package haven.server.http;
 
+import haven.play.engine.Choice;
 import haven.server.store.Person;
 import haven.server.store.Store;
 import haven.server.table.Denied;
@@ -9,6 +10,7 @@ import haven.server.table.Table;
 import haven.server.table.Tables;
 import haven.server.table.Viewer;
 import haven.server.wire.BadMessage;
+import haven.server.wire.Codec;
 import haven.server.wire.Fields;
 import haven.server.wire.Json;
 import io.github.bucket4j.Bucket;
@@ -28,6 +30,7 @@ final class Connection implements Viewer {
   private static final int SERVER_ERROR = 1011;
   private static final int MOST_WAITING = 1000;
   private static final int LONGEST_CHAT = 500;
+  private static final int LONGEST_CHOICE = 2000;
   private static final int FARTHEST = 1000;
   private static final int MOST_SEATS = 64;
 
@@ -177,8 +180,20 @@ final class Connection implements Viewer {
                 id,
                 fields.number("seat", 0, MOST_SEATS),
                 fields.number("seen", 0, Integer.MAX_VALUE),
-                fields.text("choice"));
+                choice(fields));
     send(Json.object().put("t", "ok").put("id", id).put("n", n));
+  }
+
+  /** By the token that came with an option, or as the choice itself. */
+  private static String choice(Fields fields) {
+    if (!fields.node().path("choice").isObject()) {
+      return fields.text("choice");
+    }
+    String text = Codec.PLAIN.read(Choice.class, fields.object("choice").node()).text();
+    if (text.length() > LONGEST_CHOICE) {
+      throw new BadMessage("the choice is far too long");
+    }
+    return text;
   }
 
   private void chat(Fields fields) {
@@ -225,7 +240,7 @@ final class Connection implements Viewer {
   }
 
   private void question(String what, Fields fields) {
-    Function<Questions, ObjectNode> question =
+    Function<Questions, Record> question =
         switch (what) {
           case "moves" -> {
             int seat = fields.number("seat", 0, MOST_SEATS);
@@ -233,7 +248,7 @@ final class Connection implements Viewer {
           }
           case "preview" -> {
             int seat = fields.number("seat", 0, MOST_SEATS);
-            String choice = fields.text("choice");
+            String choice = choice(fields);
             yield asked -> asked.preview(seat, choice);
           }
           case "why" -> {
@@ -247,7 +262,7 @@ final class Connection implements Viewer {
           }
           default -> Questions::log;
         };
-    ObjectNode answer = table().ask(this, question);
+    ObjectNode answer = Codec.write(table().ask(this, question));
     answer.put("t", "answer");
     answer.set("q", fields.node().path("q"));
     send(answer);

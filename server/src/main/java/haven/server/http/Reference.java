@@ -4,7 +4,7 @@ import haven.content.words.Languages;
 import haven.rulebook.Catalogue;
 import haven.server.rules.RuleSearch;
 import haven.server.solve.BadPosition;
-import haven.server.solve.Limits;
+import haven.server.solve.PositionLimits;
 import haven.server.solve.Solver;
 import haven.server.wire.Json;
 import io.javalin.config.JavalinConfig;
@@ -17,7 +17,7 @@ public final class Reference {
   private static final int LONGEST_WORD = 60;
 
   private final RuleSearch rules = new RuleSearch(Catalogue.load());
-  private final Solver solver = new Solver(Limits.PUBLIC);
+  private final Solver solver = new Solver(PositionLimits.PUBLIC);
 
   public void install(JavalinConfig config) {
     config.routes.get("/api/rules", this::search);

@@ -1,5 +1,6 @@
 package haven.server.load;
 
+import haven.play.engine.Choice;
 import haven.server.wire.Json;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -371,10 +372,10 @@ public final class Player implements AutoCloseable {
       int first = random.nextInt(hand.size());
       int second = (first + random.nextInt(1, hand.size())) % hand.size();
       if (options.isEmpty() || random.nextInt(10) > 0) {
-        return "cards " + hand.get(first).asInt() + " " + hand.get(second).asInt();
+        return new Choice.Cards(hand.get(first).asInt(), hand.get(second).asInt()).text();
       }
     }
-    return options.get(random.nextInt(options.size())).get(0).asString();
+    return options.get(random.nextInt(options.size())).get("token").asString();
   }
 
   @Override

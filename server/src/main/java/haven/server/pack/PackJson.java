@@ -60,7 +60,7 @@ public record PackJson(Pack pack) {
       one.put("price", ware.cost());
       one.put("slot", ware.item().slot().name());
       one.put("forSale", ware.prosperity().isPresent());
-      one.set("lines", Wordings.item(ware.item()));
+      Wordings.item(ware.item(), one);
     }
     return items;
   }
@@ -102,6 +102,7 @@ public record PackJson(Pack pack) {
   private static ObjectNode half(CardAction action) {
     ObjectNode json = Json.object();
     json.set("lines", Wordings.half(action));
+    action.active().ifPresent(active -> json.put("active", active.name()));
     json.put("lost", action.lost());
     json.put("xp", action.xp());
     ArrayNode kinds = json.putArray("kinds");

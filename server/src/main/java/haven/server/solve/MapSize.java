@@ -12,7 +12,7 @@ record MapSize(int width, int height) {
     return hex.q() >= 0 && hex.q() < width && row >= 0 && row < height;
   }
 
-  Hex inside(Fields field, Hex hex) {
+  Hex inside(PositionFields field, Hex hex) {
     if (!contains(hex)) {
       throw field.wrong("the hex " + hex + " is outside the map of " + width + " by " + height);
     }

@@ -76,27 +76,27 @@ public final class PositionReader {
           "immobilized",
           "stunned");
 
-  private final Limits limits;
+  private final PositionLimits limits;
   private final boolean ownSettings;
 
   /**
    * @param ownSettings whether to leave the header's policies aside and use the ruleset's own
    */
-  public PositionReader(Limits limits, boolean ownSettings) {
+  public PositionReader(PositionLimits limits, boolean ownSettings) {
     this.limits = limits;
     this.ownSettings = ownSettings;
   }
 
   /** Reads a document {"header": {…}, "cases": […]}, a list of cases, or a single case. */
   public List<ReadPosition> read(String file, String text) {
-    Fields root = new Fields(parse(file, text), file);
+    PositionFields root = new PositionFields(parse(file, text), file);
     if (root.node().isArray()) {
       return cases(root.list(), Map.of());
     }
     if (!root.node().isObject()) {
       throw root.wrong("should be an object with \"cases\", or a single case");
     }
-    Optional<Fields> cases = root.find("cases");
+    Optional<PositionFields> cases = root.find("cases");
     return cases.isPresent()
         ? cases(cases.get().list(), header(root))
         : List.of(readCase(root, Map.of()));
@@ -110,35 +110,37 @@ public final class PositionReader {
       TokenStreamLocation at = e.getLocation();
       String where =
           at == null ? file : file + ", line " + at.getLineNr() + ", column " + at.getColumnNr();
-      throw Fields.complaint(where, "not JSON: " + e.getOriginalMessage());
+      throw PositionFields.complaint(where, "not JSON: " + e.getOriginalMessage());
     }
   }
 
-  private static Map<String, Fields> header(Fields root) {
+  private static Map<String, PositionFields> header(PositionFields root) {
     return root.find("header")
         .flatMap(header -> header.find("policies"))
         .map(PositionReader::policies)
         .orElse(Map.of());
   }
 
-  private static Map<String, Fields> policies(Fields field) {
-    Map<String, Fields> policies = new HashMap<>();
+  private static Map<String, PositionFields> policies(PositionFields field) {
+    Map<String, PositionFields> policies = new HashMap<>();
     for (String name : field.node().propertyNames()) {
       policies.put(name, field.get(name));
     }
     return policies;
   }
 
-  private List<ReadPosition> cases(List<Fields> fields, Map<String, Fields> policies) {
+  private List<ReadPosition> cases(
+      List<PositionFields> fields, Map<String, PositionFields> policies) {
     return fields.stream().map(field -> readCase(field, policies)).toList();
   }
 
-  private ReadPosition readCase(Fields field, Map<String, Fields> policies) {
-    String id = field.find("id").map(Fields::value).orElse(field.where());
-    Fields named =
-        new Fields(field.node(), id.equals(field.where()) ? id : field.where() + " (" + id + ")");
+  private ReadPosition readCase(PositionFields field, Map<String, PositionFields> policies) {
+    String id = field.find("id").map(PositionFields::value).orElse(field.where());
+    PositionFields named =
+        new PositionFields(
+            field.node(), id.equals(field.where()) ? id : field.where() + " (" + id + ")");
     named.only(CASE_FIELDS);
-    String title = named.find("title").map(Fields::text).orElse("");
+    String title = named.find("title").map(PositionFields::text).orElse("");
     try {
       return new ReadPosition(id, title, position(named, policies), expected(named));
     } catch (IllegalArgumentException e) {
@@ -146,8 +148,8 @@ public final class PositionReader {
     }
   }
 
-  private Ruleset ruleset(Fields field, Map<String, Fields> header) {
-    Fields name = field.get("ruleset");
+  private Ruleset ruleset(PositionFields field, Map<String, PositionFields> header) {
+    PositionFields name = field.get("ruleset");
     Ruleset ruleset;
     try {
       ruleset = Ruleset.named(name.text().equals("JOTL") ? "JL" : name.text());
@@ -157,7 +159,7 @@ public final class PositionReader {
     if (ownSettings) {
       return ruleset;
     }
-    Map<String, Fields> policies = new HashMap<>(header);
+    Map<String, PositionFields> policies = new HashMap<>(header);
     field.find("policies").ifPresent(own -> policies.putAll(policies(own)));
     for (var policy : policies.entrySet()) {
       try {
@@ -169,7 +171,7 @@ public final class PositionReader {
     return ruleset;
   }
 
-  private Position position(Fields field, Map<String, Fields> policies) {
+  private Position position(PositionFields field, Map<String, PositionFields> policies) {
     Ruleset ruleset = ruleset(field, policies);
     MapSize map =
         new MapSize(
@@ -182,12 +184,12 @@ public final class PositionReader {
     Board board = Board.of(layout.build());
     Ground ground = new Ground(board);
     terrain.forEach((hex, kind) -> ground.put(board.at(hex), kind));
-    List<Fields> list = field.get("figures").list(limits.figures());
+    List<PositionFields> list = field.get("figures").list(limits.figures());
     List<Figure> figures = new ArrayList<>();
-    for (Fields figure : list) {
+    for (PositionFields figure : list) {
       figures.add(figure(figures.size(), figure, board));
     }
-    Fields monster = field.get("monster").only(MONSTER_FIELDS);
+    PositionFields monster = field.get("monster").only(MONSTER_FIELDS);
     return new Position(
         Scene.of(ruleset, board, ground, figures),
         acting(field.get("figures"), list),
@@ -195,11 +197,12 @@ public final class PositionReader {
         conditions(monster));
   }
 
-  private static Map<Hex, Terrain> terrain(Fields field, MapSize map, Layout.Builder layout) {
+  private static Map<Hex, Terrain> terrain(
+      PositionFields field, MapSize map, Layout.Builder layout) {
     Map<Hex, Terrain> terrain = new HashMap<>();
-    for (Fields hex : field.find("hexes").map(Fields::list).orElse(List.of())) {
+    for (PositionFields hex : field.find("hexes").map(PositionFields::list).orElse(List.of())) {
       Hex at = map.inside(hex, hex.hexMembers());
-      Fields kind = hex.get("terrain");
+      PositionFields kind = hex.get("terrain");
       switch (kind.text()) {
         case "wall" -> layout.wall(at);
         case "obstacle" -> terrain.put(at, Terrain.OBSTACLE);
@@ -215,9 +218,9 @@ public final class PositionReader {
     return terrain;
   }
 
-  private static void walls(Fields field, MapSize map, Layout.Builder layout) {
-    for (Fields wall : field.find("walls").map(Fields::list).orElse(List.of())) {
-      List<Fields> ends = wall.list();
+  private static void walls(PositionFields field, MapSize map, Layout.Builder layout) {
+    for (PositionFields wall : field.find("walls").map(PositionFields::list).orElse(List.of())) {
+      List<PositionFields> ends = wall.list();
       if (ends.size() != 2) {
         throw wall.wrong("should name the two hexes [[q, r], [q, r]] on its sides");
       }
@@ -233,19 +236,19 @@ public final class PositionReader {
     }
   }
 
-  private static Figure figure(int id, Fields field, Board board) {
+  private static Figure figure(int id, PositionFields field, Board board) {
     field.only(FIGURE_FIELDS);
     Hex hex = field.hexMembers();
     if (board.cell(hex) == Board.NONE) {
       throw field.wrong("stands on " + hex + ", which is a wall or outside the map");
     }
-    Fields side = field.get("side");
+    PositionFields side = field.get("side");
     Initiative initiative =
         field
             .find("initiative")
             .map(f -> Initiative.of(f.number(-999, 999)))
             .orElse(Initiative.LAST);
-    String name = field.find("name").map(Fields::text).orElse(side.text());
+    String name = field.find("name").map(PositionFields::text).orElse(side.text());
     Figure figure =
         Figure.of(id, Nature.plain(name, kind(field, side(side)), side(side), false), hex)
             .with(
@@ -257,7 +260,7 @@ public final class PositionReader {
     return field.truth("invisible") ? figure.gaining(Condition.INVISIBLE, false) : figure;
   }
 
-  private static Nature.Kind kind(Fields field, Side side) {
+  private static Nature.Kind kind(PositionFields field, Side side) {
     if (field.truth("objective")) {
       return Nature.Kind.OBJECTIVE;
     }
@@ -267,7 +270,7 @@ public final class PositionReader {
     return side == Side.PARTY ? Nature.Kind.CHARACTER : Nature.Kind.MONSTER;
   }
 
-  private static Side side(Fields side) {
+  private static Side side(PositionFields side) {
     return switch (side.text()) {
       case "monster" -> Side.MONSTERS;
       case "character" -> Side.PARTY;
@@ -275,7 +278,7 @@ public final class PositionReader {
     };
   }
 
-  private static int acting(Fields figures, List<Fields> list) {
+  private static int acting(PositionFields figures, List<PositionFields> list) {
     List<Integer> active = new ArrayList<>();
     for (int i = 0; i < list.size(); i++) {
       if (list.get(i).truth("active")) {
@@ -288,7 +291,7 @@ public final class PositionReader {
     return active.getFirst();
   }
 
-  private Action action(Fields monster) {
+  private Action action(PositionFields monster) {
     int range = monster.get("range").number(0, limits.side());
     int targets = monster.get("targets").number(0, limits.targets());
     Optional<Area> area = monster.find("aoe").map(this::area);
@@ -298,10 +301,11 @@ public final class PositionReader {
         targets == 0 ? Optional.empty() : Optional.of(new Attack(range, targets, area)));
   }
 
-  private Area area(Fields aoe) {
+  private Area area(PositionFields aoe) {
     aoe.only(Set.of("kind", "hexes"));
-    Fields kind = aoe.get("kind");
-    List<Hex> hexes = aoe.get("hexes").list(limits.area()).stream().map(Fields::hex).toList();
+    PositionFields kind = aoe.get("kind");
+    List<Hex> hexes =
+        aoe.get("hexes").list(limits.area()).stream().map(PositionFields::hex).toList();
     try {
       return switch (kind.text()) {
         case "melee" -> Area.melee(hexes);
@@ -313,7 +317,7 @@ public final class PositionReader {
     }
   }
 
-  private static Set<Condition> conditions(Fields monster) {
+  private static Set<Condition> conditions(PositionFields monster) {
     Set<Condition> conditions = EnumSet.noneOf(Condition.class);
     add(conditions, Condition.MUDDLE, monster.truth("muddled"));
     add(conditions, Condition.DISARM, monster.truth("disarmed"));
@@ -328,13 +332,13 @@ public final class PositionReader {
     }
   }
 
-  private static Optional<List<ReadPosition.Expected>> expected(Fields field) {
+  private static Optional<List<ReadPosition.Expected>> expected(PositionFields field) {
     return field
         .find("expected")
         .map(list -> list.list().stream().map(PositionReader::expectedOutcome).toList());
   }
 
-  private static ReadPosition.Expected expectedOutcome(Fields field) {
+  private static ReadPosition.Expected expectedOutcome(PositionFields field) {
     return new ReadPosition.Expected(
         field.get("move").hex(),
         hexes(field.get("attacks")),
@@ -342,7 +346,7 @@ public final class PositionReader {
         field.find("destinations").map(PositionReader::hexes));
   }
 
-  private static Set<Hex> hexes(Fields field) {
-    return field.list().stream().map(Fields::hex).collect(Collectors.toSet());
+  private static Set<Hex> hexes(PositionFields field) {
+    return field.list().stream().map(PositionFields::hex).collect(Collectors.toSet());
   }
 }

@@ -10,9 +10,9 @@ public final class Solver {
   private static final JsonMapper JSON = new JsonMapper();
   private static final String WHERE = "position";
 
-  private final Limits limits;
+  private final PositionLimits limits;
 
-  public Solver(Limits limits) {
+  public Solver(PositionLimits limits) {
     this.limits = limits;
   }
 

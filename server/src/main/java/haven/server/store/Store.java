@@ -31,7 +31,7 @@ public final class Store implements AutoCloseable {
   private final Reader reader;
   private final Writer writer;
   private final People people;
-  private final Tables tables;
+  private final TableRows tables;
   private final Stamps stamps;
 
   private Store(Database database) {
@@ -39,7 +39,7 @@ public final class Store implements AutoCloseable {
     reader = new Reader(database.reader());
     writer = new Writer(database.writer());
     people = new People(writer, reader);
-    tables = new Tables(writer, reader);
+    tables = new TableRows(writer, reader);
     stamps = new Stamps(writer, reader);
   }
 

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -54,9 +55,11 @@ final class Audience {
    * Tells everybody what has changed.
    *
    * @param make the new view of some seats
-   * @param step the message without its patch
+   * @param step the message, from the patch that leads there
    */
-  void step(Function<Set<Integer>, ObjectNode> make, Function<Set<Integer>, ObjectNode> step) {
+  void step(
+      Function<Set<Integer>, ObjectNode> make,
+      BiFunction<Set<Integer>, ObjectNode, ObjectNode> step) {
     Map<Set<Integer>, String> messages = new HashMap<>();
     for (var entry : viewers.entrySet()) {
       String message =
@@ -66,9 +69,7 @@ final class Audience {
                 ObjectNode before = last.getOrDefault(seats, Json.object());
                 ObjectNode after = make.apply(seats);
                 last.put(seats, after);
-                ObjectNode json = step.apply(seats);
-                json.set("patch", MergePatch.between(before, after));
-                return Json.write(json);
+                return Json.write(step.apply(seats, MergePatch.between(before, after)));
               });
       entry.getKey().send(message);
     }

@@ -5,10 +5,12 @@ import haven.play.view.View;
 import haven.server.store.ChatRow;
 import haven.server.store.Person;
 import haven.server.store.TableRow;
-import haven.server.wire.EventJson;
 import haven.server.wire.Json;
+import haven.server.wire.Told;
 import haven.server.wire.ViewJson;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ArrayNode;
@@ -27,25 +29,27 @@ record Notices(Seats seats, Audience audience) {
     return ViewJson.of(course.game(), course.printed(), course::since);
   }
 
-  /** What a choice has led to, without the patch. */
-  static ObjectNode step(Course course, Course.Attempt attempt, int from, Set<Integer> who) {
-    ObjectNode json = Json.object();
-    json.put("t", "step");
-    json.put("n", course.number());
-    json.put("from", from);
-    json.put("kept", course.kept());
-    json.put("seat", attempt.seat());
-    ArrayNode events = json.putArray("events");
-    if (attempt.undo()) {
-      json.put("undo", true);
-      return json;
+  /** What a choice has led to. */
+  static Told.Step step(
+      Course course, Course.Attempt attempt, int from, Set<Integer> who, ObjectNode patch) {
+    List<Told.Happened> events = new ArrayList<>();
+    List<Integer> parts = new ArrayList<>();
+    if (!attempt.undo()) {
+      for (List<Event> part : attempt.parts()) {
+        parts.add(part.size());
+        events.addAll(Told.Happened.of(View.seen(part, who)));
+      }
     }
-    ArrayNode parts = attempt.parts().size() > 1 ? json.putArray("parts") : Json.array();
-    for (List<Event> part : attempt.parts()) {
-      parts.add(part.size());
-      events.addAll(EventJson.of(View.seen(part, who)));
-    }
-    return json;
+    return new Told.Step(
+        "step",
+        course.number(),
+        from,
+        course.kept(),
+        attempt.seat(),
+        events,
+        attempt.undo() ? Optional.of(true) : Optional.empty(),
+        parts.size() > 1 ? Optional.of(parts) : Optional.empty(),
+        patch);
   }
 
   /** Everything that somebody may know. */

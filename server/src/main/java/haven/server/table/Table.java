@@ -9,6 +9,7 @@ import haven.server.store.Person;
 import haven.server.store.Store;
 import haven.server.store.StoreException;
 import haven.server.store.TableRow;
+import haven.server.wire.Codec;
 import haven.server.wire.Json;
 import java.time.Instant;
 import java.util.Optional;
@@ -198,7 +199,8 @@ public final class Table {
     int from = running.number();
     running.accept(attempt);
     audience.step(
-        Notices.moment(running)::seenBy, who -> Notices.step(running, attempt, from, who));
+        Notices.moment(running)::seenBy,
+        (who, patch) -> Codec.write(Notices.step(running, attempt, from, who, patch)));
     if (running.number() / SNAPSHOT_EVERY > from / SNAPSHOT_EVERY || running.game().isOver()) {
       store.snapshot(running.snapshot(code()));
     }
@@ -249,7 +251,7 @@ public final class Table {
           Prompt prompt = asked.get();
           var choice = brain.decide(running.game().insightFor(prompt.seat()), prompt);
           String command = "automatic-" + (running.number() + 1);
-          perform(running, attempt(running, prompt.seat(), command, choice.toString()));
+          perform(running, attempt(running, prompt.seat(), command, choice.text()));
           return true;
         });
   }
@@ -378,7 +380,7 @@ public final class Table {
   // Questions
 
   /** Answers what somebody would like to know, by what its seats may know. */
-  public ObjectNode ask(Viewer viewer, Function<Questions, ObjectNode> question) {
+  public Record ask(Viewer viewer, Function<Questions, Record> question) {
     Questions asked =
         owned(
             () -> {

@@ -1,6 +1,7 @@
 package haven.server.wire;
 
 import haven.model.words.Phrase;
+import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -24,6 +25,18 @@ final class PhraseJson {
       }
       default -> JsonNodeFactory.instance.stringNode(said.toString());
     };
+  }
+
+  /** What was said; the whole of it is a phrase. */
+  static Phrase read(JsonNode json, String where) {
+    if (json.isArray() && !json.isEmpty() && json.get(0).isString()) {
+      List<Object> args = new ArrayList<>();
+      for (JsonNode arg : json) {
+        args.add(arg.isArray() ? read(arg, where) : arg.isInt() ? arg.asInt() : arg.asString());
+      }
+      return new Phrase((String) args.removeFirst(), args);
+    }
+    throw new BadMessage(where + " should be a phrase");
   }
 
   static ArrayNode lines(List<Phrase> lines) {

@@ -1,43 +1,44 @@
 package haven.server.wire;
 
+import haven.board.Hex;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /** A decision that is open, with everything that can be answered. */
 record PromptJson(Game game, Prompt prompt) {
 
-  ObjectNode toJson(int since) {
-    ObjectNode json = Json.object();
-    json.put("seat", prompt.seat());
-    json.put("group", prompt.group());
-    json.put("kind", prompt.kind().name());
-    json.put("figure", prompt.figure());
-    json.put("rule", prompt.rule().toString());
-    json.put("since", since);
-    json.set("ask", PhraseJson.of(game.phrase(prompt)));
+  Shown.Prompt shown(int since) {
     List<Choice> options = new ArrayList<>(prompt.options());
     SortedSet<Integer> hand = pairs(options);
     if (!hand.isEmpty()) {
       options.removeIf(option -> option instanceof Choice.Cards);
-      ArrayNode cards = json.putArray("hand");
-      hand.forEach(cards::add);
     }
-    ArrayNode list = json.putArray("options");
-    for (Choice option : options) {
-      ArrayNode one = list.addArray();
-      one.add(option.toString());
-      if (isWorded(option)) {
-        one.add(PhraseJson.of(game.phrase(prompt, option)));
-      }
-    }
-    return json;
+    return new Shown.Prompt(
+        prompt.seat(),
+        prompt.group(),
+        prompt.kind(),
+        prompt.decider(),
+        prompt.figure(),
+        prompt.rule(),
+        since,
+        game.phrase(prompt),
+        hand.isEmpty() ? Optional.empty() : Optional.of(List.copyOf(hand)),
+        options.stream().map(this::option).toList());
+  }
+
+  private Shown.Option option(Choice choice) {
+    List<Hex> hexes = game.where(prompt, choice);
+    return new Shown.Option(
+        choice,
+        choice.text(),
+        isWorded(choice) ? Optional.of(game.phrase(prompt, choice)) : Optional.empty(),
+        hexes.isEmpty() ? Optional.empty() : Optional.of(hexes));
   }
 
   /** Hexes and figures speak for themselves, on the board. */

@@ -1,22 +1,24 @@
 package haven.server.wire;
 
-import haven.board.Hex;
 import haven.board.Terrain;
-import haven.board.WallLine;
 import haven.model.monster.MonsterType;
+import haven.model.scenario.Scenario;
+import haven.model.words.CardWords;
+import haven.model.words.ScenarioWords;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
+import haven.play.scenario.Setup;
 import haven.play.table.Nature;
 import haven.play.table.Side;
 import haven.play.turn.TurnOrder;
 import haven.play.view.View;
+import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -36,7 +38,7 @@ public final class ViewJson {
     this.view = game.viewFor(Set.of());
     this.since = since;
     common.setAll(printed.json());
-    describe(common);
+    common.setAll(Codec.write(common()));
   }
 
   /**
@@ -51,160 +53,126 @@ public final class ViewJson {
   /** Everything that whoever plays these seats may know. */
   public ObjectNode seenBy(Set<Integer> who) {
     View own = view.seenBy(game, who);
+    Map<Integer, Shown.Hero> heroes = new LinkedHashMap<>();
+    own.heroes().forEach(hero -> heroes.put(hero.index(), HeroesShown.of(hero)));
     ObjectNode json = Json.object();
     json.setAll(common);
-    ArrayNode seats = json.putArray("seats");
-    new TreeSet<>(who).forEach(seats::add);
-    ObjectNode heroes = json.putObject("heroes");
-    own.heroes()
-        .forEach(hero -> heroes.set(String.valueOf(hero.index()), new HeroJson(hero).toJson()));
-    ArrayNode prompts = json.putArray("prompts");
-    for (Prompt prompt : own.prompts()) {
-      prompts.add(new PromptJson(game, prompt).toJson(since.applyAsInt(prompt)));
-    }
+    json.setAll(
+        Codec.write(
+            new Shown.Own(
+                who.stream().sorted().toList(),
+                heroes,
+                own.prompts().stream()
+                    .map(prompt -> new PromptJson(game, prompt).shown(since.applyAsInt(prompt)))
+                    .toList())));
     return json;
   }
 
-  private void describe(ObjectNode json) {
-    json.put("round", view.round());
-    json.put("over", view.over());
-    json.put("acting", view.acting());
-    json.set("order", order());
-    ObjectNode elements = json.putObject("elements");
-    view.table()
-        .columns()
-        .forEach((element, column) -> elements.put(element.name(), column.name()));
-    json.set("hexes", hexes());
-    ArrayNode walls = json.putArray("walls");
-    for (WallLine wall : view.walls()) {
-      Hex one = wall.hex();
-      Hex other = wall.other();
-      walls.addArray().add(one.q()).add(one.r()).add(other.q()).add(other.r());
-    }
-    json.set("figures", figures());
-    ArrayNode names = json.putArray("names");
-    view.names().forEach(names::add);
-    json.set("monsters", monsters());
-    ObjectNode modifiers = json.putObject("modifiers");
-    modifiers.set("monsters", HeroJson.deck(view.monsterModifiers()));
-    modifiers.set("allies", HeroJson.deck(view.allyModifiers()));
-    json.put("blesses", view.supply().blesses());
-    json.put("monsterCurses", view.supply().monsterCurses());
-    json.put("characterCurses", view.supply().characterCurses());
-    json.put("lootLeft", view.loot().values().stream().mapToInt(Integer::intValue).sum());
-    json.set("effects", effects());
-    ArrayNode asked = json.putArray("undo"); // whose consent is waited for, as everybody sees
-    game.prompts().stream()
-        .filter(prompt -> prompt.kind() == Prompt.Kind.UNDO)
-        .forEach(prompt -> asked.add(prompt.seat()));
-    view.result().ifPresent(result -> json.set("result", ResultJson.of(result)));
+  private Shown.Common common() {
+    View.Supply supply = view.supply();
+    return new Shown.Common(
+        view.round(),
+        view.over(),
+        view.acting(),
+        view.order().stream().map(this::turns).toList(),
+        view.table().columns(),
+        hexes(),
+        view.walls().stream().map(wall -> new Shown.Wall(wall.hex(), wall.other())).toList(),
+        figures(),
+        view.names(),
+        monsters(),
+        new Shown.Modifiers(
+            HeroesShown.deck(view.monsterModifiers()), HeroesShown.deck(view.allyModifiers())),
+        supply.blesses(),
+        supply.monsterCurses(),
+        supply.characterCurses(),
+        view.loot().values().stream().mapToInt(Integer::intValue).sum(),
+        view.table().effects().stream()
+            .map(one -> new Shown.Lasting(one.owner(), CardWords.effects(one.effects())))
+            .toList(),
+        game.prompts().stream()
+            .filter(prompt -> prompt.kind() == Prompt.Kind.UNDO)
+            .map(Prompt::seat)
+            .toList(),
+        view.result().map(HeroesShown::of));
   }
 
-  private ArrayNode order() {
-    ArrayNode list = Json.array();
-    for (TurnOrder.Turns turns : view.order()) {
-      ObjectNode one = list.addObject();
-      int who = turns.entry().who();
-      one.put("kind", turns.entry().kind().name());
-      one.put(
-          "name",
-          switch (turns.entry().kind()) {
-            case CHARACTER -> view.names().get(who);
-            case MONSTERS -> game.setup().scenario().monsters().get(who).name();
-            case ALLIES -> game.setup().scenario().allies().get(who).name();
-          });
-      one.put("initiative", turns.initiative());
-      ArrayNode figures = one.putArray("figures");
-      turns.figures().forEach(figures::add);
-      boolean acting = turns.figures().contains(view.acting());
-      one.put("done", turns.over() && !acting);
-      one.put("acting", acting);
-    }
-    return list;
+  private Shown.Turns turns(TurnOrder.Turns turns) {
+    int who = turns.entry().who();
+    Scenario scenario = game.setup().scenario();
+    boolean acting = turns.figures().contains(view.acting());
+    return new Shown.Turns(
+        turns.entry().kind(),
+        switch (turns.entry().kind()) {
+          case CHARACTER -> view.names().get(who).name();
+          case MONSTERS -> scenario.monsters().get(who).name();
+          case ALLIES -> scenario.allies().get(who).name();
+        },
+        turns.initiative(),
+        turns.figures(),
+        turns.over() && !acting,
+        acting);
   }
 
-  private ObjectNode hexes() {
-    ObjectNode hexes = Json.object();
+  private Map<String, Shown.Ground> hexes() {
+    Map<String, Shown.Ground> hexes = new LinkedHashMap<>();
     for (View.Ground ground : view.hexes()) {
-      ObjectNode one = hexes.putObject(ground.hex().q() + "," + ground.hex().r());
-      one.put("room", ground.room());
-      if (ground.terrain() != Terrain.NONE) {
-        one.put("t", ground.terrain().name());
-      }
-      ground.door().ifPresent(door -> one.put("d", door.name()));
-      if (ground.tokens() > 0) {
-        one.put("n", ground.tokens());
-      }
-      if (ground.corridor()) {
-        one.put("corridor", true);
-      }
-      if (!ground.marks().isEmpty()) {
-        ArrayNode marks = one.putArray("marks");
-        ground.marks().forEach(marks::add);
-      }
+      hexes.put(
+          ground.hex().q() + "," + ground.hex().r(),
+          new Shown.Ground(
+              ground.room(),
+              Optional.of(ground.terrain()).filter(terrain -> terrain != Terrain.NONE),
+              ground.door(),
+              Optional.of(ground.tokens()).filter(tokens -> tokens > 0),
+              Optional.of(ground.corridor()).filter(is -> is),
+              Optional.of(ground.marks()).filter(marks -> !marks.isEmpty())));
     }
     return hexes;
   }
 
-  private ObjectNode figures() {
-    ObjectNode figures = Json.object();
+  private Map<Integer, Shown.Figure> figures() {
+    Map<Integer, Shown.Figure> figures = new LinkedHashMap<>();
     for (View.Figure figure : view.figures()) {
       Nature nature = figure.nature();
-      ObjectNode one = figures.putObject(String.valueOf(figure.id()));
-      one.put("name", nature.name());
-      one.put("kind", nature.kind().name());
-      one.put("group", nature.group());
-      one.put("rank", nature.rank().name());
-      one.put("number", nature.number());
-      one.put("hero", nature.hero());
-      one.put("summoner", nature.summoner());
-      one.put("foe", nature.side() == Side.MONSTERS);
-      one.put("q", figure.hex().q());
-      one.put("r", figure.hex().r());
-      one.put("hp", figure.hitPoints());
-      one.put("max", figure.maxHitPoints());
-      ArrayNode conditions = one.putArray("conditions");
-      figure.conditions().forEach(condition -> conditions.add(condition.name()));
-      one.put("flying", figure.flying());
-      one.put("move", nature.stats().move());
-      one.put("attack", nature.stats().attack());
-      one.put("range", nature.stats().range());
+      figures.put(
+          figure.id(),
+          new Shown.Figure(
+              view.names().get(figure.id()),
+              nature.kind(),
+              nature.group(),
+              nature.rank(),
+              nature.number(),
+              nature.hero(),
+              nature.summoner(),
+              nature.side() == Side.MONSTERS,
+              figure.hex().q(),
+              figure.hex().r(),
+              figure.hitPoints(),
+              figure.maxHitPoints(),
+              figure.conditions(),
+              figure.flying(),
+              nature.stats().move(),
+              nature.stats().attack(),
+              nature.stats().range()));
     }
     return figures;
   }
 
-  private ObjectNode monsters() {
-    ObjectNode sets = Json.object();
+  private Map<String, Shown.MonsterSet> monsters() {
+    Map<String, Shown.MonsterSet> sets = new LinkedHashMap<>();
     for (View.MonsterSet set : view.monsters()) {
-      ObjectNode one = sets.putObject(set.deck());
-      one.put("left", set.left());
-      one.put("drawn", set.drawn().size());
-      set.present()
-          .ifPresent(
-              card -> {
-                ObjectNode present = one.putObject("card");
-                present.put("initiative", card.initiative());
-                present.put("shuffle", card.shuffle());
-                present.set("lines", Wordings.monsterCard(card));
-              });
-      ArrayNode types = one.putArray("types");
-      for (MonsterType type : game.setup().scenario().monsters()) {
-        if (type.deck().equals(set.deck())) {
-          types.add(type.name());
-        }
-      }
+      sets.put(
+          set.deck(),
+          new Shown.MonsterSet(
+              set.left(),
+              set.drawn().size(),
+              set.present().map(card -> new Shown.DrawnCard(card, CardWords.monsterCard(card))),
+              game.setup().scenario().monsters().stream()
+                  .filter(type -> type.deck().equals(set.deck()))
+                  .map(MonsterType::name)
+                  .toList()));
     }
     return sets;
-  }
-
-  private ArrayNode effects() {
-    ArrayNode list = Json.array();
-    for (var active : view.table().effects()) {
-      ObjectNode one = list.addObject();
-      one.put("figure", active.owner());
-      one.set("text", Wordings.active(active));
-    }
-    return list;
   }
 
   /**
@@ -217,17 +185,20 @@ public final class ViewJson {
     }
 
     public static Printed of(String pack, Game game) {
-      ObjectNode json = Json.object();
-      var setup = game.setup();
-      json.put("pack", pack);
-      json.put("scenario", setup.scenario().name());
-      json.put("level", setup.level());
-      json.put("ruleset", setup.ruleset().id());
-      json.set("goal", Wordings.goal(setup.scenario()));
-      ObjectNode types = json.putObject("types");
+      Setup setup = game.setup();
+      Map<String, Shown.StatCard> types = new LinkedHashMap<>();
       for (MonsterType type : setup.scenario().monsters()) {
-        types.set(type.name(), Wordings.statCard(type, setup));
+        types.put(type.name(), Wordings.statCard(type, setup));
       }
+      ObjectNode json =
+          Codec.write(
+              new Shown.Printed(
+                  pack,
+                  setup.scenario().name(),
+                  setup.level(),
+                  setup.ruleset().id(),
+                  ScenarioWords.goal(setup.scenario().goal()),
+                  types));
       return new Printed(
           json.properties().stream()
               .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));

@@ -1,23 +1,19 @@
 package haven.server.wire;
 
-import haven.model.Circumstance;
-import haven.model.Criterion;
 import haven.model.ability.ElementIcon;
 import haven.model.card.BattleGoal;
 import haven.model.card.CardAction;
 import haven.model.card.ItemCard;
 import haven.model.map.Rank;
-import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
 import haven.model.scenario.Scenario;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
 import haven.model.words.ScenarioWords;
-import haven.play.mind.Reasons;
 import haven.play.scenario.Setup;
-import haven.play.table.Active;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
@@ -28,16 +24,19 @@ import tools.jackson.databind.node.ObjectNode;
 public final class Wordings {
   private Wordings() {}
 
-  static ArrayNode monsterCard(MonsterCard card) {
-    return PhraseJson.lines(CardWords.monsterCard(card));
-  }
-
+  /** What is printed on a half, without what is shown by marks: experience and loss. */
   public static ArrayNode half(CardAction action) {
-    return PhraseJson.lines(CardWords.half(action));
+    return PhraseJson.lines(
+        CardWords.half(
+            new CardAction(
+                action.abilities(), action.infusions(), action.price(), 0, false, false)));
   }
 
-  public static ArrayNode item(ItemCard item) {
-    return PhraseJson.lines(CardWords.item(item));
+  /** What an item does, and what becomes of it. */
+  public static void item(ItemCard item, ObjectNode json) {
+    List<Phrase> lines = CardWords.item(item);
+    json.set("lines", PhraseJson.lines(lines.subList(0, lines.size() - 1)));
+    json.set("wear", PhraseJson.of(lines.getLast()));
   }
 
   public static ArrayNode battleGoal(BattleGoal goal) {
@@ -51,39 +50,28 @@ public final class Wordings {
     return any;
   }
 
-  static JsonNode active(Active active) {
-    return PhraseJson.of(CardWords.effects(active.effects()));
-  }
-
-  public static JsonNode circumstance(Circumstance circumstance) {
-    return PhraseJson.of(Reasons.circumstance(circumstance));
-  }
-
-  public static JsonNode criterion(Criterion criterion) {
-    return PhraseJson.of(Reasons.criterion(criterion));
-  }
-
   public static JsonNode goal(Scenario scenario) {
     return PhraseJson.of(ScenarioWords.goal(scenario.goal()));
   }
 
-  static ObjectNode statCard(MonsterType type, Setup setup) {
-    ObjectNode json = Json.object();
+  static Shown.StatCard statCard(MonsterType type, Setup setup) {
     int level = setup.scenarioLevel().monsterLevel();
-    Map<Rank, StatLine> lines = type.lines().get(Math.min(level, type.lines().size() - 1));
-    json.put("flying", type.flying());
-    lines.forEach(
-        (rank, line) -> {
-          ObjectNode one = json.putObject(rank.name());
-          one.put("hp", line.hitPoints().value(setup.terms()));
-          one.put("move", line.move());
-          one.put("attack", line.attack().value(setup.terms()));
-          one.put("range", line.range());
-          one.put("targets", line.targets());
-          List<Phrase> text = new ArrayList<>(CardWords.statLine(line));
-          text.addAll(CardWords.specials(line));
-          one.set("lines", PhraseJson.lines(text));
-        });
-    return json;
+    Map<Rank, Shown.Stats> ranks = new EnumMap<>(Rank.class);
+    type.lines()
+        .get(Math.min(level, type.lines().size() - 1))
+        .forEach((rank, line) -> ranks.put(rank, stats(line, setup)));
+    return new Shown.StatCard(type.flying(), ranks);
+  }
+
+  private static Shown.Stats stats(StatLine line, Setup setup) {
+    List<Phrase> text = new ArrayList<>(CardWords.statLine(line));
+    text.addAll(CardWords.specials(line));
+    return new Shown.Stats(
+        line.hitPoints().value(setup.terms()),
+        line.move(),
+        line.attack().value(setup.terms()),
+        line.range(),
+        line.targets(),
+        text);
   }
 }

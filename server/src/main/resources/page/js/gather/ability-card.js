@@ -28,14 +28,10 @@ export function abilityCard(card, of, taken) {
   </span>`;
 }
 
-/** Lines that the marks of a half show already. @param {any} line */
-const marked = (line) => line[0] === "lost" || line[0] === "xp";
-
 /** @param {any} side */
 function half(side) {
-  const lines = side.lines.filter((/** @type {unknown} */ line) => !marked(line));
   return html`<span class="half">
-    ${lines.map((/** @type {unknown} */ line) => lineOf(line, undefined))}
+    ${side.lines.map((/** @type {Wire.Phrase} */ line) => lineOf(line, undefined))}
     <span class="marks">
       ${side.active ? icon("active", { size: 16, title: t("card.active") }) : ""}
       ${side.xp ? html`<span class="xp">${icon("experience", { size: 16, title: t("card.xp") })}${side.xp}</span>` : ""}

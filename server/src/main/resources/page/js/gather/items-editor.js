@@ -64,7 +64,7 @@ class ItemsEditor extends AskingDialog {
 
   /** @param {import("./party.js").Item} item */
   #text(item) {
-    const lines = (item.lines ?? []).map((line) => say(line)).join("; ");
+    const lines = [...item.lines, item.wear].map((line) => say(line)).join("; ");
     return textOf(item.name, "text", lines.replaceAll(":;", ":"));
   }
 

@@ -12,7 +12,7 @@
  * @property {string} [name]
  * @property {boolean} [here]
  */
-/** @typedef {{name: string, price: number, slot: string, forSale?: boolean, lines?: unknown[]}} Item */
+/** @typedef {{name: string, price: number, slot: string, forSale?: boolean, lines: Wire.Phrase[], wear: Wire.Phrase}} Item */
 /** @typedef {"EASY"|"NORMAL"|"HARD"|"VERY_HARD"} Difficulty */
 /** @typedef {{difficulty: Difficulty, variants: string[]}} Manner how a scenario is played */
 

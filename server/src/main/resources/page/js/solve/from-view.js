@@ -3,13 +3,14 @@
 import { LARGEST, LAST, MOST_FIGURES, emptyPosition, usualAction, withWall } from "./position.js";
 import { encode } from "./share.js";
 import { hexOf, keyOf } from "../hex.js";
+import { nameOfFigure } from "../words.js";
 
 /** @typedef {import("./position.js").Position} Position */
 /** @typedef {import("./position.js").Figure} Figure */
 /** @typedef {import("./position.js").Action} Action */
 /** @typedef {import("./position.js").Hex} Hex */
 
-/** @type {Record<string, import("./position.js").Ground>} */
+/** @type {Partial<Record<Wire.Terrain, import("./position.js").Ground>>} */
 const GROUND = {
   OBSTACLE: "obstacle",
   TRAP: "trap",
@@ -20,22 +21,22 @@ const GROUND = {
 const MOST_TARGETS = 20;
 const MOST_MOVE = 30;
 
-/** The address of the solver with this figure about to act. @param {any} view @param {number|string} figure */
+/** The address of the solver with this figure about to act. @param {Wire.View} view @param {number} figure */
 export function solveLink(view, figure) {
   return `#/solve/${encode(positionFromView(view, figure))}`;
 }
 
-/** @param {any} view @param {number|string} id of the figure that acts @returns {Position} */
+/** @param {Wire.View} view @param {number} id of the figure that acts @returns {Position} */
 export function positionFromView(view, id) {
   const acting = view.figures[id];
   const hexes = Object.keys(view.hexes).map(hexOf);
   const frame = frameOf(hexes, acting);
-  let position = { ...emptyPosition(frame.width, frame.height), ruleset: view.ruleset ?? "GH" };
+  let position = { ...emptyPosition(frame.width, frame.height), ruleset: view.ruleset };
   position.ground = groundOf(view, frame);
   position.figures = figuresOf(view, id, frame, position);
   position.action = actionOf(view, acting, position);
-  for (const [q1, r1, q2, r2] of view.walls ?? []) {
-    position = withWall(position, frame.at({ q: q1, r: r1 }), frame.at({ q: q2, r: r2 }), true);
+  for (const { one, other } of view.walls) {
+    position = withWall(position, frame.at(one), frame.at(other), true);
   }
   return position;
 }
@@ -65,7 +66,7 @@ function span(numbers, about) {
   return { least: from, size: LARGEST };
 }
 
-/** Nobody walks through what is not revealed, nor through closed doors. @param {any} view @param {ReturnType<typeof frameOf>} frame */
+/** Nobody walks through what is not revealed, nor through closed doors. @param {Wire.View} view @param {ReturnType<typeof frameOf>} frame */
 function groundOf(view, frame) {
   /** @type {Position["ground"]} */
   const ground = {};
@@ -76,33 +77,33 @@ function groundOf(view, frame) {
   }
   for (const [text, hex] of Object.entries(view.hexes)) {
     const at = keyOf(frame.at(hexOf(text)));
-    if (!(at in ground) || hex.d === "CLOSED" || hex.d === "LOCKED") continue;
-    const kind = GROUND[hex.t];
+    if (!(at in ground) || hex.door === "CLOSED" || hex.door === "LOCKED") continue;
+    const kind = hex.terrain && GROUND[hex.terrain];
     if (kind) ground[at] = kind;
     else delete ground[at];
   }
   return ground;
 }
 
-/** @param {any} view @param {number|string} id @param {ReturnType<typeof frameOf>} frame @param {Position} position */
+/** @param {Wire.View} view @param {number} id @param {ReturnType<typeof frameOf>} frame @param {Position} position */
 function figuresOf(view, id, frame, position) {
   /** @type {Figure[]} */
   const figures = [];
   for (const [key, each] of Object.entries(view.figures)) {
     const { q, r } = frame.at(each);
     if (position.ground[keyOf({ q, r })] === "wall") continue;
-    const kind = kindOf(each, key === String(id), view.figures[id]);
+    const kind = kindOf(each, Number(key) === id, view.figures[id]);
     /** @type {Figure} */
-    const figure = { q, r, kind, initiative: initiativeOf(view, Number(key), each), name: view.names?.[Number(key)] ?? each.name };
+    const figure = { q, r, kind, initiative: initiativeOf(view, Number(key), each), name: nameOfFigure(each.name) };
     if (each.flying && kind !== "acting") figure.flying = true;
-    if (each.conditions?.includes("INVISIBLE")) figure.invisible = true;
+    if (each.conditions.includes("INVISIBLE")) figure.invisible = true;
     if (kind === "acting") figures.unshift(figure);
     else figures.push(figure);
   }
   return figures.slice(0, MOST_FIGURES);
 }
 
-/** @param {any} figure @param {boolean} acts @param {any} acting @returns {import("./position.js").Kind} */
+/** @param {Wire.Figure} figure @param {boolean} acts @param {Wire.Figure} acting @returns {import("./position.js").Kind} */
 function kindOf(figure, acts, acting) {
   if (acts) return "acting";
   if (figure.foe === acting.foe) return "monster";
@@ -110,84 +111,58 @@ function kindOf(figure, acts, acting) {
   return figure.kind === "OBJECTIVE" ? "objective" : "character";
 }
 
-/** @param {any} view @param {number} id @param {any} figure */
+/** @param {Wire.View} view @param {number} id @param {Wire.Figure} figure */
 function initiativeOf(view, id, figure) {
-  const of = (/** @type {number} */ who) =>
-    (view.order ?? []).find((/** @type {any} */ entry) => entry.figures?.includes(who))?.initiative;
+  const of = (/** @type {number} */ who) => view.order.find((entry) => entry.figures.includes(who))?.initiative;
   const found = of(id) ?? of(figure.summoner) ?? LAST;
   return Math.min(LAST, Math.max(1, found));
 }
 
-/** @param {any} view @param {any} figure @param {Position} position @returns {Action} */
+/** @param {Wire.View} view @param {Wire.Figure} figure @param {Position} position @returns {Action} */
 function actionOf(view, figure, position) {
-  const set = Object.values(view.monsters ?? {}).find((/** @type {any} */ s) => s.types?.includes(figure.group));
-  const line = view.types?.[figure.group]?.[figure.rank];
-  const stats = { move: figure.move ?? 0, range: figure.range ?? 0, targets: line?.targets || 1 };
-  const has = (/** @type {string} */ condition) => figure.conditions?.includes(condition) ?? false;
+  const set = Object.values(view.monsters).find(({ types }) => types.includes(figure.group));
+  const line = view.types[figure.group]?.ranks[figure.rank];
+  const stats = { move: figure.move, range: figure.range, targets: line?.targets || 1 };
+  const has = (/** @type {Wire.Condition} */ condition) => figure.conditions.includes(condition);
   const action = {
     ...usualAction(),
     ...stats,
-    flying: figure.flying ?? false,
+    flying: figure.flying,
     muddled: has("MUDDLE"),
     disarmed: has("DISARM"),
     immobilized: has("IMMOBILIZE"),
     stunned: has("STUN"),
   };
-  const card = /** @type {any} */ (set)?.card;
-  return tidy(card ? printed(card.lines ?? [], stats, action, position) : action);
+  return tidy(set?.card ? printed(set.card.card.abilities, stats, action, position) : action);
 }
 
 /** What the card makes of it: the first move and the first attack count.
- * @param {any[]} lines @param {{move: number, range: number, targets: number}} stats
+ * @param {Wire.Ability[]} abilities @param {{move: number, range: number, targets: number}} stats
  * @param {Action} action @param {Position} position @returns {Action} */
-function printed(lines, stats, action, position) {
-  const said = lines.map(partsOf);
-  const move = said.find((parts) => parts.has("move"));
-  const attack = said.find((parts) => parts.has("attack"));
+function printed(abilities, stats, action, position) {
+  const all = abilities.map((ability) => (ability.kind === "must" ? ability.ability : ability));
+  const move = all.find((ability) => ability.kind === "move");
+  const attack = all.find((ability) => ability.kind === "attack");
   const enemies = position.figures.filter((f) => f.kind !== "acting" && f.kind !== "monster").length;
-  const everybody = attack && [...attack.keys()].some((key) => key.startsWith("aim.all"));
   return {
     ...action,
-    move: move ? on(stats.move, move.get("move")) : 0,
-    jumping: move?.has("jump") ?? false,
-    targets: attack ? (everybody ? Math.max(1, enemies) : on(stats.targets, attack.get("target"))) : 0,
-    range: attack ? on(stats.range, attack.get("range")) : stats.range,
-    area: areaOf(attack?.get("area")),
+    move: move ? on(stats.move, move.points) : 0,
+    jumping: move?.jump ?? false,
+    targets: attack ? (attack.aim.all ? Math.max(1, enemies) : on(stats.targets, attack.aim.targets)) : 0,
+    range: on(stats.range, attack?.aim.range),
+    area: areaOf(attack?.aim.area),
   };
 }
 
-/** The parts of a line by their key: `["list", ", ", ["attack", "+1"], ["range", 3]]`, or in English.
- * @param {any} line @returns {Map<string, any>} */
-function partsOf(line) {
-  const parts = new Map();
-  if (typeof line === "string") {
-    for (const [, word, number] of line.matchAll(/(Move|Attack|Range|Target|Jump)(?: ([+-]?\d+))?/gi)) {
-      parts.set(word.toLowerCase(), number);
-    }
-  } else if (Array.isArray(line)) {
-    const all = line[0] === "list" ? line.slice(2) : [line];
-    for (const part of all) {
-      if (Array.isArray(part)) parts.set(part[0], part[0] === "area" ? part.slice(1) : part[1]);
-    }
-  }
-  return parts;
-}
-
-/** `+1` is added to what the stat card says, a plain number stands for itself. @param {number} stat @param {any} value */
+/** What is added to the stat card, or stands for itself. @param {number} stat @param {Wire.Value|undefined} value */
 function on(stat, value) {
-  if (typeof value === "number") return value;
-  if (typeof value !== "string" || !/^[+-]?\d+$/.test(value)) return stat;
-  return /^\d/.test(value) ? Number(value) : stat + Number(value);
+  if (value?.kind === "fixed") return value.number;
+  return value?.kind === "onStat" ? stat + value.change : stat;
 }
 
-/** First 1 with a grey hex, then q, r and a colour for each. @param {number[]|undefined} numbers @returns {Action["area"]} */
-function areaOf(numbers) {
-  if (!Array.isArray(numbers)) return null;
-  const hexes = [];
-  for (let i = 1; i + 2 < numbers.length; i += 3) {
-    if (numbers[i + 2] === 0) hexes.push({ q: numbers[i], r: numbers[i + 1] });
-  }
-  return hexes.length > 0 ? { kind: numbers[0] === 1 ? "melee" : "ranged", hexes } : null;
+/** @param {Wire.AreaForm|undefined} area @returns {Action["area"]} */
+function areaOf(area) {
+  return area ? { kind: area.aroundActor ? "melee" : "ranged", hexes: area.red } : null;
 }
 
 /** @param {Action} action @returns {Action} */

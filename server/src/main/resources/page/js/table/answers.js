@@ -1,31 +1,27 @@
 // @ts-check
 /** Where the answers to a prompt lie: on the board, on cards, among the items, or on buttons. */
-import { hexesIn, keyOf } from "../hex.js";
+import { keyOf } from "../hex.js";
 
 /** @typedef {import("../hex.js").Hex} Hex */
-/** @typedef {{choice: string, text: unknown}} Option */
-/** @typedef {Option & {hexes: Hex[]}} Laid */
+/** @typedef {Wire.Option} Option */
+/** @typedef {Option & {on: Hex[]}} Laid */
 /** @typedef {Option & {cards: [number, number]}} Pair */
+/** @typedef {Option & {choice: Wire.ChoiceAct}} Act */
 /**
  * @typedef {object} Answers
  * @property {Map<string, Option>} hexes by "q,r"
  * @property {Map<number, Option>} figures by id
  * @property {Laid[]} paths
  * @property {Laid[]} areas
- * @property {Map<string, Option>} acts by "top 3", "basic bottom 4"
+ * @property {Act[]} acts actions of the cards played
  * @property {Map<number, Option>} cards by the card's number
  * @property {Pair[]} pairs two cards that together are one answer
  * @property {Map<number, Option>} items
  * @property {Option[]} buttons everything else
  * @property {Option[]} removals active cards that may be taken out of play meanwhile
- * @property {Set<string>} allowed the pairs of the hand that may be played, if not all may
+ * @property {Wire.ChoiceCards[]} allowed the pairs of the hand that may be played, if not all may
  * @property {number[]|undefined} hand the cards of which two are to be chosen
  */
-
-const ONE_CARD = /^(?:card|lose hand|discard a|lose) (\d+)$/;
-const TWO_CARDS = /^(?:lose two discards|discard two b) (\d+) (\d+)$/;
-const CARDS = /^cards (\d+) (\d+)$/;
-const ACT = /^(?:basic )?(?:top|bottom) \d+$/;
 
 /** @returns {Answers} */
 function none() {
@@ -34,59 +30,78 @@ function none() {
     figures: new Map(),
     paths: [],
     areas: [],
-    acts: new Map(),
+    acts: [],
     cards: new Map(),
     pairs: [],
     items: new Map(),
     buttons: [],
     removals: [],
-    allowed: new Set(),
+    allowed: [],
     hand: undefined,
   };
 }
 
-/** @param {any} prompt @param {any} view @returns {Answers} */
+/** @param {Wire.Prompt|undefined} prompt @param {Wire.View|undefined} view @returns {Answers} */
 export function answersOf(prompt, view) {
   const answers = none();
   if (!prompt) return answers;
-  answers.hand = prompt.hand;
-  // Not every pair is allowed: those that are come as options.
-  const pairs = prompt.hand ? [] : (prompt.options ?? []).map((/** @type {any} */ o) => CARDS.exec(o[0])).filter(Boolean);
-  if (pairs.length > 0) answers.hand = [...new Set(pairs.flatMap((/** @type {any} */ m) => [Number(m[1]), Number(m[2])]))];
-  for (const [choice, text] of prompt.options ?? []) {
-    sort(answers, { choice, text }, view);
-  }
+  for (const option of prompt.options) sort(answers, option, view);
+  const { allowed } = answers;
+  // Where not every pair is allowed, those that are come as options.
+  const some = allowed.length > 0 ? [...new Set(allowed.flatMap((two) => [two.leading, two.second]))] : undefined;
+  answers.hand = prompt.hand ?? some;
   return answers;
 }
 
-/** @param {Answers} answers @param {Option} option @param {any} view */
+/** @param {Answers} answers @param {Option} option @param {Wire.View|undefined} view */
 function sort(answers, option, view) {
   const { choice } = option;
-  const word = choice.split(" ", 1)[0];
-  const one = ONE_CARD.exec(choice);
-  const two = TWO_CARDS.exec(choice);
-  if (CARDS.test(choice)) {
-    answers.allowed.add(choice);
-  } else if (one) {
-    answers.cards.set(Number(one[1]), option);
-  } else if (two) {
-    answers.pairs.push({ ...option, cards: [Number(two[1]), Number(two[2])] });
-  } else if (ACT.test(choice)) {
-    answers.acts.set(choice, option);
-  } else if (word === "to") {
-    answers.hexes.set(keyOf(hexesIn(choice)[0]), option);
-  } else if (word === "along" && choice !== "along") {
-    answers.paths.push({ ...option, hexes: hexesIn(choice) });
-  } else if (word === "lay" && choice !== "lay") {
-    answers.areas.push({ ...option, hexes: hexesIn(choice) });
-  } else if (word === "at" && view?.figures?.[choice.slice(3)]) {
-    answers.figures.set(Number(choice.slice(3)), option);
-  } else if (word === "remove") {
-    answers.removals.push(option);
-  } else {
-    if (word === "use") answers.items.set(Number(choice.slice(4)), option);
-    answers.buttons.push(option);
+  switch (choice.kind) {
+    case "cards":
+      answers.allowed.push(choice);
+      break;
+    case "card":
+      answers.cards.set(choice.card, option);
+      break;
+    case "negate": {
+      const { first, second } = choice.payment;
+      if (second < 0) answers.cards.set(first, option);
+      else answers.pairs.push({ ...option, cards: [first, second] });
+      break;
+    }
+    case "act":
+      answers.acts.push({ ...option, choice });
+      break;
+    case "to":
+      answers.hexes.set(keyOf(choice.hex), option);
+      break;
+    case "along":
+      if (choice.path.length > 0) answers.paths.push({ ...option, on: choice.path });
+      else answers.buttons.push(option);
+      break;
+    case "lay":
+      if (choice.hexes.length > 0) answers.areas.push({ ...option, on: choice.hexes });
+      else answers.buttons.push(option);
+      break;
+    case "at":
+      if (view?.figures[choice.figure]) answers.figures.set(choice.figure, option);
+      else answers.buttons.push(option);
+      break;
+    case "remove":
+      answers.removals.push(option);
+      break;
+    case "use":
+      answers.items.set(choice.item, option);
+      answers.buttons.push(option);
+      break;
+    default:
+      answers.buttons.push(option);
   }
+}
+
+/** Whether these two of the hand may be played so. @param {Answers} answers @param {number[]} picks */
+export function mayPlay({ allowed }, [leading, second]) {
+  return second !== undefined && (allowed.length === 0 || allowed.some((two) => two.leading === leading && two.second === second));
 }
 
 /** The shape of a placement, wherever it lies. @param {Hex[]} hexes */
@@ -102,8 +117,8 @@ export function shapeOf(hexes) {
  * @param {Laid[]} areas @param {Hex} hex @param {string} shape
  */
 export function areaAt(areas, hex, shape) {
-  const over = areas.filter((a) => a.hexes.some((h) => h.q === hex.q && h.r === hex.r));
-  const wanted = over.filter((a) => shapeOf(a.hexes) === shape);
+  const over = areas.filter((a) => a.on.some((h) => h.q === hex.q && h.r === hex.r));
+  const wanted = over.filter((a) => shapeOf(a.on) === shape);
   return nearest(wanted.length > 0 ? wanted : over, hex) ?? undefined;
 }
 
@@ -112,9 +127,9 @@ function nearest(areas, hex) {
   let best;
   let least = Infinity;
   for (const area of areas) {
-    const n = area.hexes.length;
-    const dq = area.hexes.reduce((sum, h) => sum + h.q, 0) / n - hex.q;
-    const dr = area.hexes.reduce((sum, h) => sum + h.r, 0) / n - hex.r;
+    const n = area.on.length;
+    const dq = area.on.reduce((sum, h) => sum + h.q, 0) / n - hex.q;
+    const dr = area.on.reduce((sum, h) => sum + h.r, 0) / n - hex.r;
     const far = dq * dq + dr * dr + dq * dr;
     if (far < least - 1e-9) [best, least] = [area, far];
   }
@@ -124,22 +139,14 @@ function nearest(areas, hex) {
 /** The shapes in which the area can lie on a hex, each once. @param {Laid[]} areas @param {Hex|undefined} hex */
 export function shapesAt(areas, hex) {
   const over = hex
-    ? areas.filter((a) => a.hexes.some((h) => h.q === hex.q && h.r === hex.r))
+    ? areas.filter((a) => a.on.some((h) => h.q === hex.q && h.r === hex.r))
     : areas;
-  return [...new Set((over.length > 0 ? over : areas).map((a) => shapeOf(a.hexes)))];
+  return [...new Set((over.length > 0 ? over : areas).map((a) => shapeOf(a.on)))];
 }
 
-/** The hero that is asked. @param {any} prompt @param {any} view @returns {number} its index, or -1 */
+/** The hero that is asked. @param {Wire.Prompt} prompt @param {Wire.View|undefined} view @returns {number} its index, or -1 */
 export function heroOf(prompt, view) {
-  const heroes = Object.entries(view?.heroes ?? {});
-  const own = heroes.find(([, hero]) => hero.figure === prompt.figure && prompt.figure >= 0);
-  const seated = own ?? heroes.find(([, hero]) => hero.seat === prompt.seat);
+  if (prompt.decider >= 0) return prompt.decider;
+  const seated = Object.entries(view?.heroes ?? {}).find(([, hero]) => hero.seat === prompt.seat);
   return seated ? Number(seated[0]) : -1;
-}
-
-/** @param {any} flags of a hex in an answer to `moves` @returns {string[]} */
-export function flagsOf(flags) {
-  if (!flags) return [];
-  const all = Array.isArray(flags) ? flags : String(flags).split(/[ ,]+/);
-  return all.filter(Boolean).map((flag) => String(flag).toLowerCase());
 }

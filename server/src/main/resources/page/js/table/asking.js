@@ -1,23 +1,19 @@
 // @ts-check
 /** What is asked of the server before one chooses: where a move leads, how an attack may end. */
 import { keyOf } from "../hex.js";
-import { nameOf, t } from "../words.js";
-import { flagsOf } from "./answers.js";
+import { figureName, t } from "../words.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 
-/** Where the STEP prompt could lead, once for each prompt. @param {TableState} state @param {any} prompt */
+/** Where the STEP prompt could lead, once for each prompt. @param {TableState} state @param {Wire.Prompt} prompt */
 export async function askMoves(state, prompt) {
   const { n } = state.link;
   try {
     const answer = await state.link.ask("moves", { seat: prompt.seat, seen: n });
-    if (n !== state.link.n || !answer.moves) return;
-    const reach = new Map();
-    for (const [q, r, points, pq, pr, flags] of answer.moves) {
-      reach.set(`${q},${r}`, { points, before: `${pq},${pr}`, flags: flagsOf(flags) });
-    }
+    if (n !== state.link.n) return;
+    const reach = new Map(answer.moves.map((spot) => [keyOf(spot.hex), spot]));
     // The hex that the figure stands in begins every way, and ends none.
-    const figure = state.link.view.figures[prompt.figure];
+    const figure = state.link.view?.figures[prompt.figure];
     if (figure) reach.delete(keyOf(figure));
     state.change({ reach });
   } catch {
@@ -25,29 +21,33 @@ export async function askMoves(state, prompt) {
   }
 }
 
-/** The odds in words, for those who listen. @param {TableState} state @param {any} preview */
+/** The odds in words, for those who listen. @param {TableState} state @param {Wire.Preview} preview */
 function told(state, preview) {
-  const all = (preview.targets ?? []).map((/** @type {any} */ target) => {
-    const [amount] = [...(target.damage ?? [])].sort((a, b) => b[1] - a[1])[0] ?? [0];
+  const all = preview.targets.map((target) => {
     const kills = target.kill ? `, ${t("play.tip.kills", target.kill)}` : "";
-    return `${nameOf(state.view.names?.[target.figure] ?? "")}: ${t("play.tip.likely", amount)}${kills}`;
+    return `${figureName(target.figure, state.view)}: ${t("play.tip.likely", likeliest(target)?.amount ?? 0)}${kills}`;
   });
   return all.join(". ");
 }
 
-/** @param {TableState} state @param {string} choice */
-export async function askPreview(state, choice) {
+/** The damage that comes most often. @param {Wire.Target} target */
+export function likeliest(target) {
+  return [...target.damage].sort((a, b) => b.percent - a.percent)[0];
+}
+
+/** @param {TableState} state @param {string} token of an option */
+export async function askPreview(state, token) {
   const { prompt } = state;
-  if (!prompt || state.previews.has(choice) || !["TARGET", "AREA"].includes(prompt.kind)) return;
+  if (!prompt || state.previews.has(token) || !["TARGET", "AREA"].includes(prompt.kind)) return;
   const { n } = state.link;
-  state.previews.set(choice, undefined);
+  state.previews.set(token, undefined);
   try {
-    const answer = await state.link.ask("preview", { seat: prompt.seat, seen: n, choice });
+    const answer = await state.link.ask("preview", { seat: prompt.seat, seen: n, choice: token });
     if (n !== state.link.n) return;
-    state.previews.set(choice, answer);
+    state.previews.set(token, answer);
     if (state.byKeys) state.change({ spoken: told(state, answer) });
     else state.dispatchEvent(new Event("hover"));
   } catch {
-    state.previews.delete(choice);
+    state.previews.delete(token);
   }
 }

@@ -87,9 +87,9 @@ export class PlayBoard extends PageElement {
   /** What one wants to see first where not everything can be seen: who is asked, who acts, one's own hero. */
   #home() {
     const { state } = this;
-    const own = state.view.heroes?.[state.mine[0]]?.figure;
+    const own = state.view.heroes[state.mine[0]]?.figure;
     const { figures } = state.view;
-    const figure = figures[state.prompt?.figure] ?? figures[state.view.acting] ?? figures[own];
+    const figure = figures[state.prompt?.figure ?? -1] ?? figures[state.view.acting] ?? figures[own];
     return figure ? centre(figure.q, figure.r) : undefined;
   }
 
@@ -146,7 +146,7 @@ export class PlayBoard extends PageElement {
   #caption() {
     const { state } = this;
     const frame = state.player.frame;
-    return frame ? sentence(frame.event, state.view) : "";
+    return frame ? sentence(frame.happened, state.view) : "";
   }
 
   /** @param {string} sign @param {string} words @param {() => void} act */
@@ -154,45 +154,46 @@ export class PlayBoard extends PageElement {
     return html`<button class="round" data-action=${sign} title=${t(words)} aria-label=${t(words)} @click=${act}>${icon(sign)}</button>`;
   }
 
-  /** @param {string} key @param {any} hex @param {Map<string, string>} lit */
+  /** @param {string} key @param {Wire.Ground} hex @param {marks.Lit} lit */
   #hex(key, hex, lit) {
     const { state } = this;
     const { q, r } = hexOf(key);
-    const choice = lit.get(key);
+    const open = lit.has(key);
+    const option = optionOf(lit.get(key));
     const here = state.cursor && keyOf(state.cursor) === key;
-    const known = [state.view, hex, choice, here, state.busy, language(), state.reach];
-    return guard(known, () => svg`<polygon class="hex f${grain(q, r) % 4} ${choice ? "open" : ""}" points=${outline(q, r, 0.6)}
-      data-hex=${key} data-option=${choice ?? nothing} role="button" tabindex=${here ? "0" : "-1"}
-      aria-label=${this.#hexLabel(key, hex, choice)}></polygon>`);
+    const known = [state.view, hex, option, here, state.busy, language(), state.reach];
+    return guard(known, () => svg`<polygon class="hex f${grain(q, r) % 4} ${open ? "open" : ""}" points=${outline(q, r, 0.6)}
+      data-hex=${key} data-option=${option} role="button" tabindex=${here ? "0" : "-1"}
+      aria-label=${this.#hexLabel(key, hex, open)}></polygon>`);
   }
 
-  /** @param {string} key @param {any} hex @param {string|undefined} choice */
-  #hexLabel(key, hex, choice) {
+  /** @param {string} key @param {Wire.Ground} hex @param {boolean} open */
+  #hexLabel(key, hex, open) {
     const { q, r } = hexOf(key);
     const parts = [t("play.hex", q, r)];
-    if (hex.t) parts.push(t(`play.terrain.${hex.t}`));
-    if (hex.d) parts.push(t(`play.door.${hex.d}`));
-    if (hex.n) parts.push(t("play.tokens", hex.n));
+    if (hex.terrain) parts.push(t(`play.terrain.${hex.terrain}`));
+    if (hex.door) parts.push(t(`play.door.${hex.door}`));
+    if (hex.tokens) parts.push(t("play.tokens", hex.tokens));
     const standing = this.state.figureAt({ q, r });
     if (standing !== undefined) parts.push(figureLabel(this.state.view.figures[standing]));
     const reach = this.state.reach?.get(key);
-    if (choice) parts.push(reach ? t("play.reach", reach.points) : t("play.choosable"));
+    if (open) parts.push(reach ? t("play.reach", reach.points) : t("play.choosable"));
     return parts.join(", ");
   }
 
-  /** @param {string} id @param {Map<string, string>} lit */
+  /** @param {string} id @param {marks.Lit} lit */
   #figure(id, lit) {
     const { state } = this;
     const figure = state.view.figures[id];
     const { x, y } = centre(figure.q, figure.r);
     const target = state.answers.figures.get(Number(id));
-    const choice = target?.choice ?? lit.get(keyOf(figure));
+    const option = optionOf(target ?? lit.get(keyOf(figure)));
     const acting = state.view.acting === Number(id);
     const asked = state.prompt?.figure === Number(id);
     const dim = lit.size > 0 && state.answers.figures.size > 0 && !target && !asked;
     const name = `figure ${target ? "target" : ""} ${dim ? "dim" : ""} ${asked ? "asked" : ""}`;
     const label = figureLabel(figure) + (target ? `, ${t("play.choosable")}` : "");
-    return svg`<g class=${name} data-figure=${id} data-option=${choice ?? nothing} role="button" tabindex=${target ? "0" : "-1"}
+    return svg`<g class=${name} data-figure=${id} data-option=${option} role="button" tabindex=${target ? "0" : "-1"}
       aria-label=${label} transform="translate(${x} ${y})"
       @focus=${() => this.#lookAt(figure)}>
       <g class="mover">${guard([figure, acting, language()], () => token(figure, { acting }))}
@@ -271,7 +272,7 @@ export class PlayBoard extends PageElement {
   /** @param {Hex} hex */
   #touchedAgain(hex) {
     const laid = this.#laid ? this.state.area : undefined;
-    return laid?.hexes.some((h) => h.q === hex.q && h.r === hex.r) ?? false;
+    return laid?.on.some((h) => h.q === hex.q && h.r === hex.r) ?? false;
   }
 
   /** @param {Hex} hex */
@@ -332,4 +333,8 @@ export class PlayBoard extends PageElement {
     place.style.bottom = low ? "10px" : "auto";
   }
 }
+
+/** For the attribute: the option's token; a whole way has none. @param {import("./state.js").Chosen|undefined} chosen */
+const optionOf = (chosen) => (chosen ? (chosen.token ?? chosen.choice.kind) : nothing);
+
 customElements.define("play-board", PlayBoard);

@@ -5,14 +5,15 @@ import { icon } from "../icons.js";
 import { nameOf, t } from "../words.js";
 import { lineOf } from "./lines.js";
 
-/** @typedef {{name: string, level: string, initiative: number, top: any, bottom: any}} Printed */
+/** @typedef {{lines: Wire.Phrase[], lost: boolean, xp: number, active: string}} Half */
+/** @typedef {{name: string, level: string, initiative: number, top: Half, bottom: Half}} Printed */
 
 /** @param {number} initiative */
 export const twoDigits = (initiative) => String(initiative).padStart(2, "0");
 
 /**
  * The face of a card. What can be done with the whole of it lies over it, see hand.js.
- * @param {Printed} card @param {string} colour @param {any} view
+ * @param {Printed} card @param {string} colour @param {Wire.View|undefined} view
  * @param {{lookUp?: (word: string) => void, top?: unknown, bottom?: unknown, basicTop?: unknown, basicBottom?: unknown}} [more]
  *     what lies over the halves and beside the initiative
  */
@@ -27,24 +28,15 @@ export function face(card, colour, view, more = {}) {
   </div>`;
 }
 
-/** Lines that are shown as marks in the corner instead. */
-const MARKED = new Set(["xp", "lost", "lostForGood"]);
+/** How long something of it stays in play. @type {Record<string, string>} */
+const ACTIVE = { ROUND: "round", PERSISTENT: "lasting" };
 
-/** Whether something of it stays in play, and how long. @param {any} side */
-function stays(side) {
-  const words = JSON.stringify(side.lines);
-  if (side.active) return side.active;
-  if (words.includes("duration.ROUND\"")) return "round";
-  return /duration\.PERSISTENT|"uses/.test(words) ? "lasting" : "";
-}
-
-/** @param {any} side @param {"top"|"bottom"} which @param {any} view @param {any} more */
+/** @param {Half} side @param {"top"|"bottom"} which @param {Wire.View|undefined} view @param {any} more */
 function half(side, which, view, more) {
   const { lookUp } = more;
-  const printed = side.lines.filter((/** @type {any} */ line) => !MARKED.has(line?.[0]));
-  const active = stays(side);
+  const active = ACTIVE[side.active];
   return html`<div class="half ${which}">
-    <div class="lines">${printed.map((/** @type {unknown} */ line) => lineOf(line, view, lookUp))}</div>
+    <div class="lines">${side.lines.map((/** @type {Wire.Phrase} */ line) => lineOf(line, view, lookUp))}</div>
     <div class="marks">
       ${side.xp ? html`<span class="xp" title=${t("play.word.xp")}>${icon("experience")}${side.xp}</span>` : nothing}
       ${active ? html`<span title=${t(`play.active.${active}`)}>${icon(active === "round" ? "round" : "active")}</span>` : nothing}

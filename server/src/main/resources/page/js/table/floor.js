@@ -19,7 +19,7 @@ const CRACKS = [
   "M-8 12l10 3 5 8M-20 -4l5-6",
 ];
 
-/** The quiet marks on the stones. @param {any} view */
+/** The quiet marks on the stones. @param {Wire.View} view */
 export function stones(view) {
   return Object.keys(view.hexes).map((key) => {
     const { q, r } = hexOf(key);
@@ -31,11 +31,11 @@ export function stones(view) {
   });
 }
 
-/** Solid rock about the rooms; beyond a door there is only darkness. @param {any} view */
+/** Solid rock about the rooms; beyond a door there is only darkness. @param {Wire.View} view */
 export function rocks(view) {
   const keys = new Set();
   for (const [key, hex] of Object.entries(view.hexes)) {
-    if (hex.d) continue;
+    if (hex.door) continue;
     for (const next of neighbours(hexOf(key))) {
       if (!view.hexes[keyOf(next)]) keys.add(keyOf(next));
     }
@@ -46,25 +46,23 @@ export function rocks(view) {
   });
 }
 
-/** The edge of what is known, and the wall lines. @param {any} view */
+/** The edge of what is known, and the wall lines. @param {Wire.View} view */
 export function walls(view) {
   const edge = border(Object.keys(view.hexes));
-  const lines = (view.walls ?? []).map((/** @type {number[]} */ w) =>
-    side({ q: w[0], r: w[1] }, { q: w[2], r: w[3] }),
-  );
-  const line = (/** @type {any} */ l, /** @type {string} */ name) =>
+  const lines = view.walls.map(({ one, other }) => side(one, other));
+  const line = (/** @type {ReturnType<typeof side>} */ l, /** @type {string} */ name) =>
     svg`<line class=${name} x1=${l.x1} y1=${l.y1} x2=${l.x2} y2=${l.y2}></line>`;
   return svg`<g class="walls">
     ${edge.map((l) => line(l, "edge shade"))}
-    ${lines.map((/** @type {any} */ l) => line(l, "wall shade"))}
+    ${lines.map((l) => line(l, "wall shade"))}
     ${edge.map((l) => line(l, "edge"))}
-    ${lines.map((/** @type {any} */ l) => line(l, "wall"))}
+    ${lines.map((l) => line(l, "wall"))}
   </g>`;
 }
 
 /**
  * The way through a door, as an angle: towards the known floor of one of its rooms.
- * @param {any} view @param {string} key
+ * @param {Wire.View} view @param {string} key
  */
 function passage(view, key) {
   const hex = hexOf(key);
@@ -82,19 +80,18 @@ function passage(view, key) {
   return Math.round((Math.atan2(y, x) * 180) / Math.PI / 30) * 30;
 }
 
-/** @param {any} view */
+/** @param {Wire.View} view */
 export function doors(view) {
-  return Object.entries(view.hexes)
-    .filter(([, hex]) => hex.d)
-    .map(([key, hex]) => {
-      const { q, r } = hexOf(key);
-      const { x, y } = centre(q, r);
-      const at = `translate(${x} ${y}) rotate(${passage(view, key)})`;
-      return svg`<g class="door ${hex.d.toLowerCase()}" transform=${at}>${doorLeaf(hex.d)}</g>`;
-    });
+  return Object.entries(view.hexes).map(([key, { door }]) => {
+    if (!door) return nothing;
+    const { q, r } = hexOf(key);
+    const { x, y } = centre(q, r);
+    const at = `translate(${x} ${y}) rotate(${passage(view, key)})`;
+    return svg`<g class="door ${door.toLowerCase()}" transform=${at}>${doorLeaf(door)}</g>`;
+  });
 }
 
-/** @param {string} state */
+/** @param {Wire.Door} state */
 function doorLeaf(state) {
   if (state === "OPEN") {
     return svg`<rect class="post" x="-6" y="-36" width="12" height="9" rx="2"></rect>
@@ -112,19 +109,18 @@ function doorLeaf(state) {
     }`;
 }
 
-/** Overlay tiles, coins, treasures and marks of one hex. @param {string} key @param {any} hex */
+/** Overlay tiles, coins, treasures and marks of one hex. @param {string} key @param {Wire.Ground} hex */
 export function lying(key, hex) {
   const { q, r } = hexOf(key);
   const { x, y } = centre(q, r);
-  const tile = hex.t ? TILES[hex.t]?.(grain(q, r)) : nothing;
-  if (!hex.t && !hex.n && !hex.corridor && !hex.marks?.length && !hex.treasure) return nothing;
+  const tile = hex.terrain ? TILES[hex.terrain]?.(grain(q, r)) : nothing;
+  if (!hex.terrain && !hex.tokens && !hex.corridor && !hex.marks) return nothing;
   return svg`<g class="lying" transform="translate(${x} ${y})">
     ${hex.corridor ? svg`<path class="planks" d="M-26 -15H26M-30 -5H30M-30 5H30M-26 15H26"></path>` : nothing}
     ${tile}
-    ${hex.treasure && hex.t === "TREASURE" ? svg`<text class="trove" y="20">${hex.treasure}</text>` : nothing}
-    ${hex.n ? coins(hex.n) : nothing}
+    ${hex.tokens ? coins(hex.tokens) : nothing}
     ${(hex.marks ?? []).map(
-      (/** @type {string} */ mark, /** @type {number} */ i) =>
+      (mark, i) =>
         svg`<g transform="translate(${-18 + 18 * i} -24)"><rect class="mark" x="-8" y="-7" width="16" height="14" rx="3"></rect>
           <text class="marked" y="4">${mark}</text></g>`,
     )}
@@ -140,7 +136,7 @@ function coins(n) {
   </g>`;
 }
 
-/** @type {Record<string, (n: number) => unknown>} */
+/** @type {Partial<Record<Wire.Terrain, (n: number) => unknown>>} */
 const TILES = {
   OBSTACLE: (n) => svg`<g class="obstacle" transform="rotate(${(n % 3) * 120})">
     <path class="shadow" d="M-24 14L-10 24 14 22 26 8 22 -2z"></path>

@@ -11,12 +11,13 @@ import { printedCard, printedGoal, printedItem } from "./printed.js";
 import { lineOf } from "./lines.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
-/** @typedef {[number, string]} Held a card of a hero: its number and its name */
+/** @typedef {Wire.ViewCard} Held a card of a hero */
+/** @typedef {{id: string, cards?: Held[], count: number}} Pile */
 
 /** @param {TableState} state */
 export function hand(state) {
   const index = state.hero;
-  const hero = state.view.heroes?.[index];
+  const hero = state.view.heroes[index];
   if (!hero) return nothing;
   const piles = pilesOf(hero);
   const here = shownPile(state, piles, index);
@@ -27,18 +28,18 @@ export function hand(state) {
       <div role="group" class="pile-tabs" aria-label=${t("play.piles")}>
         ${piles.map((pile) => pileTab(state, pile, here.id))}
       </div>
-      <span class="tally"><span title=${t("play.word.xp")}>${icon("experience")} ${hero.xp ?? 0}</span>
-        <span title=${t("play.word.gold")}>${icon("gold")} ${hero.gold ?? 0}</span></span>
-      ${(hero.goals ?? []).map((/** @type {string} */ goal) => goalOf(state, goal))}
+      <span class="tally"><span title=${t("play.word.xp")}>${icon("experience")} ${hero.xp}</span>
+        <span title=${t("play.word.gold")}>${icon("gold")} ${hero.gold}</span></span>
+      ${hero.goals.map((goal) => goalOf(state, goal))}
     </div>
     <div class="cards" role="list">
       ${inPlay.length > 0
-        ? html`<div class="in-play" role="presentation">${inPlay.map((/** @type {Held} */ held, /** @type {number} */ i) => slot(state, hero, held, i === 0 ? "leading" : "second"))}</div>`
+        ? html`<div class="in-play" role="presentation">${inPlay.map((held, i) => slot(state, hero, held, i === 0 ? "leading" : "second"))}</div>`
         : nothing}
       ${hero.longRest ? html`<p class="resting">${icon("long-rest")} ${t("play.longrest")}</p>` : nothing}
       ${here.id === "items"
-        ? hero.items.map((/** @type {any} */ item, /** @type {number} */ i) => itemSlot(state, item, i, index))
-        : repeat(here.cards, ([i]) => `${here.id}${i}`, (held) => slot(state, hero, held, here.id))}
+        ? hero.items.map((item, i) => itemSlot(state, item, i, index))
+        : repeat(here.cards ?? [], ({ card }) => `${here.id}${card}`, (held) => slot(state, hero, held, here.id))}
       ${here.cards?.length === 0 ? html`<p class="empty">${emptyText(here.id, hero)}</p>` : nothing}
     </div>
   </section>`;
@@ -50,49 +51,46 @@ function goalOf(state, name) {
   return html`<span class="goal" title="${t("play.goal")}: ${lines}">${icon("target")} ${nameOf(name)}${lines ? html`: <span>${lines}</span>` : nothing}</span>`;
 }
 
-/** @param {string} pile @param {any} hero */
+/** @param {string} pile @param {Wire.Hero} hero */
 function emptyText(pile, hero) {
   return pile === "hand" && !hero.hand ? t("play.hidden", hero.handCards) : t("play.empty");
 }
 
-/** @param {any} hero @returns {{id: string, cards: Held[], count: number}[]} */
+/** @param {Wire.Hero} hero @returns {Pile[]} */
 function pilesOf(hero) {
-  const pile = (/** @type {string} */ id, /** @type {any} */ cards) => ({ id, cards: list(cards), count: count(cards) });
+  const pile = (/** @type {string} */ id, /** @type {Held[]} */ cards) => ({ id, cards, count: cards.length });
   return [
-    { id: "hand", cards: list(hero.hand), count: hero.hand ? hero.hand.length : hero.handCards },
+    { id: "hand", cards: hero.hand ?? [], count: hero.handCards },
     pile("discards", hero.discards),
     pile("lost", hero.lost),
     pile("active", hero.active),
-    { id: "items", cards: /** @type {any} */ (undefined), count: (hero.items ?? []).length },
+    { id: "items", count: hero.items.length },
   ];
 }
 
-const list = (/** @type {any} */ cards) => (Array.isArray(cards) ? cards : []);
-const count = (/** @type {any} */ cards) => (Array.isArray(cards) ? cards.length : Number(cards ?? 0));
-
-/** The pile that was asked for; else the one where answers lie. @param {TableState} state @param {any[]} piles @param {number} hero */
+/** The pile that was asked for; else the one where answers lie. @param {TableState} state @param {Pile[]} piles @param {number} hero */
 function shownPile(state, piles, hero) {
   const { cards, pairs } = state.answers;
   const wanted = piles.find((pile) => pile.id === state.pile) ?? piles[0];
   if (state.pile !== "hand" || !state.prompt || heroOf(state.prompt, state.view) !== hero) return wanted;
-  const answers = (/** @type {any} */ pile) =>
-    pile.cards?.some(([i]) => cards.has(i) || pairs.some((pair) => pair.cards.includes(i)));
+  const answers = (/** @type {Pile} */ pile) =>
+    pile.cards?.some(({ card }) => cards.has(card) || pairs.some((pair) => pair.cards.includes(card)));
   return answers(wanted) ? wanted : (piles.find(answers) ?? wanted);
 }
 
-/** @param {TableState} state @param {any} pile @param {string} here */
+/** @param {TableState} state @param {Pile} pile @param {string} here */
 function pileTab(state, pile, here) {
   return html`<button class="pile-tab" aria-pressed=${pile.id === here ? "true" : "false"} data-pile=${pile.id}
     @click=${() => state.change({ pile: pile.id })}>${t(`play.pile.${pile.id}`)} <span class="count">${pile.count}</span></button>`;
 }
 
-/** @param {TableState} state @param {any} hero @param {Held} held @param {string} pile */
-function slot(state, hero, [i, name], pile) {
+/** @param {TableState} state @param {Wire.Hero} hero @param {Held} held @param {string} pile */
+function slot(state, hero, { card: i, name }, pile) {
   const card = printedCard(state, hero.class, name);
-  const mine = Boolean(state.prompt) && heroOf(state.prompt, state.view) === state.hero && !state.sent;
+  const mine = state.prompt !== undefined && heroOf(state.prompt, state.view) === state.hero && !state.sent;
   const picked = state.picks.indexOf(i);
   const inPlay = pile === "leading" || pile === "second";
-  const acts = mine && inPlay && state.answers.acts.size > 0 ? halves(state, i, card) : undefined;
+  const acts = mine && inPlay && state.answers.acts.length > 0 ? halves(state, i, card) : undefined;
   const over = mine ? answerOn(state, i, name, card) : nothing;
   const usable = over !== nothing || acts?.usable;
   const idle = mine && !usable && (inPlay || pile === "hand") ? "idle" : "";
@@ -116,7 +114,7 @@ export function lensOf(state) {
 /** @type {any} */
 let lensTimer;
 
-/** A mouse that rests on a card sees it large. @param {TableState} state @param {any} hero @param {any} card @param {PointerEvent} event */
+/** A mouse that rests on a card sees it large. @param {TableState} state @param {Wire.Hero} hero @param {any} card @param {PointerEvent} event */
 function lens(state, hero, card, event) {
   // Cards that come to lie under a mouse at rest were not meant.
   const moved = event.movementX !== 0 || event.movementY !== 0;
@@ -133,7 +131,7 @@ function unlens(state) {
   lensTimer = setTimeout(() => state.lens && state.change({ lens: undefined }), 60);
 }
 
-/** @param {TableState} state @param {any} hero @param {any} card */
+/** @param {TableState} state @param {Wire.Hero} hero @param {any} card */
 function inspect(state, hero, card) {
   if (!card) return;
   state.card = { card, class: hero.class };
@@ -175,9 +173,9 @@ export function swap(state) {
 /** One card is the answer, or two together are. @param {TableState} state @param {number} i @param {string} name @param {any} card */
 function cardHit(state, i, name, card) {
   const option = state.answers.cards.get(i);
-  const act = () => (option ? state.choose(option.choice) : pickPair(state, i));
-  const text = option ? say(option.text, state.view) : t("play.pair");
-  return html`<button class="hit" data-card=${i} data-option=${option?.choice ?? nothing}
+  const act = () => (option ? state.choose(option) : pickPair(state, i));
+  const text = option ? say(option.say, state.view) : t("play.pair");
+  return html`<button class="hit" data-card=${i} data-option=${option?.token ?? nothing}
     aria-pressed=${option ? nothing : state.picks.includes(i) ? "true" : "false"}
     aria-label="${cardLabel(card, name)}: ${text}" title=${text} @click=${act}></button>`;
 }
@@ -186,43 +184,45 @@ function cardHit(state, i, name, card) {
 function pickPair(state, i) {
   const picks = state.picks.includes(i) ? state.picks.filter((one) => one !== i) : [...state.picks, i].slice(-2);
   const pair = state.answers.pairs.find(({ cards }) => picks.length === 2 && picks.every((one) => cards.includes(one)));
-  if (pair) state.choose(pair.choice);
+  if (pair) state.choose(pair);
   else state.change({ picks });
 }
 
 /** What each half answers, as printed or as a basic action. @param {TableState} state @param {number} i @param {any} card */
 function halves(state, i, card) {
+  const acts = state.answers.acts.filter(({ choice }) => choice.card === i);
+  const of = (/** @type {string} */ which, /** @type {boolean} */ basic) =>
+    acts.find(({ choice }) => choice.top === (which === "top") && choice.basic === basic);
   const whole = (/** @type {"top"|"bottom"} */ which) => {
-    const option = state.answers.acts.get(`${which} ${i}`);
+    const option = of(which, false);
     if (!option) return html`<span class="half-shut"><span>${t("play.half.shut")}</span></span>`;
-    const label = say(option.text, state.view) || `${nameOf(card?.name ?? "")} ${t(`play.${which}`)}`;
-    return html`<button class="half-hit" data-option=${option.choice} aria-label=${label} @click=${() => state.choose(option.choice)}></button>`;
+    const label = say(option.say, state.view) || `${nameOf(card?.name ?? "")} ${t(`play.${which}`)}`;
+    return html`<button class="half-hit" data-option=${option.token} aria-label=${label} @click=${() => state.choose(option)}></button>`;
   };
   const basic = (/** @type {"top"|"bottom"} */ which) => {
-    const option = state.answers.acts.get(`basic ${which} ${i}`);
+    const option = of(which, true);
     if (!option) return nothing;
     const label = t(`play.basic.${which}`);
-    return html`<button class="basic" data-option=${option.choice} title=${label} aria-label="${nameOf(card?.name ?? "")}: ${label}"
-      @click=${() => state.choose(option.choice)}>${icon(which === "top" ? "attack" : "move")}2</button>`;
+    return html`<button class="basic" data-option=${option.token} title=${label} aria-label="${nameOf(card?.name ?? "")}: ${label}"
+      @click=${() => state.choose(option)}>${icon(which === "top" ? "attack" : "move")}2</button>`;
   };
-  const usable = [...state.answers.acts.keys()].some((act) => act.endsWith(` ${i}`));
-  return { top: whole("top"), bottom: whole("bottom"), basicTop: basic("top"), basicBottom: basic("bottom"), usable };
+  return { top: whole("top"), bottom: whole("bottom"), basicTop: basic("top"), basicBottom: basic("bottom"), usable: acts.length > 0 };
 }
 
-/** @param {TableState} state @param {any} item @param {number} i @param {number} hero */
+/** @param {TableState} state @param {Wire.ViewItem} item @param {number} i @param {number} hero */
 function itemSlot(state, item, i, hero) {
   const mine = state.prompt && heroOf(state.prompt, state.view) === hero;
   const option = mine ? state.answers.items.get(i) : undefined;
-  const wear = item.wear ?? "READY";
+  const { wear } = item;
   const printed = printedItem(state, item.name);
   return html`<div class="item ${wear.toLowerCase()} ${option ? "usable" : ""}" role="listitem" data-name=${item.name}>
     ${icon(printed?.slot ?? "small", { size: 26 })}
     <span class="name">${nameOf(item.name)}</span>
-    <div class="lines">${(printed?.lines ?? []).filter((/** @type {any} */ line) => !String(line[0]).startsWith("wear.")).map((/** @type {unknown} */ line) => lineOf(line, state.view))}</div>
+    <div class="lines">${(printed?.lines ?? []).map((/** @type {Wire.Phrase} */ line) => lineOf(line, state.view))}</div>
     <small>${t(`play.wear.${wear}`)}</small>
     ${option
-      ? html`<button class="hit" data-option=${option.choice} aria-label=${t("play.use", nameOf(item.name))}
-          @click=${() => state.choose(option.choice)}></button>`
+      ? html`<button class="hit" data-option=${option.token} aria-label=${t("play.use", nameOf(item.name))}
+          @click=${() => state.choose(option)}></button>`
       : nothing}
   </div>`;
 }

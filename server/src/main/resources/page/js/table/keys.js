@@ -113,7 +113,8 @@ function enter(event, state, table) {
   const onControl = event.target instanceof HTMLElement && event.target.closest("button, a, summary");
   if (onControl) return false;
   if (state.answers.hand && state.picks.length === 2) {
-    state.choose(`cards ${state.picks.join(" ")}`);
+    const [leading, second] = state.picks;
+    state.choose({ choice: { kind: "cards", leading, second } });
     return true;
   }
   if (!state.cursor) return false;

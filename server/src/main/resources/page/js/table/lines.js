@@ -18,7 +18,7 @@ const JOINTS = { list: true, colon: true, deeper: true, name: true };
 /** @type {Record<string, string>} */
 const DRAWN_AS = { flying: "fly", xp: "experience", negate: "shield" };
 
-/** The sign of a phrase, or nothing. @param {unknown} phrase @returns {string} */
+/** The sign of a phrase, or nothing. @param {Wire.Said|undefined} phrase @returns {string} */
 export function signOf(phrase) {
   if (!Array.isArray(phrase)) return "";
   const [head, tail] = String(phrase[0]).split(".");
@@ -27,18 +27,18 @@ export function signOf(phrase) {
   return SIGNS.has(head) ? (DRAWN_AS[head] ?? head) : "";
 }
 
-/** How deep a line stands under the one before. @param {unknown} phrase @returns {number} */
+/** How deep a line stands under the one before. @param {Wire.Said} phrase @returns {number} */
 function depth(phrase) {
   return Array.isArray(phrase) && phrase[0] === "deeper" ? 1 + depth(phrase[1]) : 0;
 }
 
-/** @param {unknown} phrase @param {any} view @param {LookUp} [lookUp] */
+/** @param {Wire.Said} phrase @param {Wire.View|undefined} view @param {LookUp} [lookUp] */
 export function lineOf(phrase, view, lookUp) {
   const deep = Math.min(2, depth(phrase));
   return html`<p class="line d${deep}">${piece(phrase, view, lookUp)}</p>`;
 }
 
-/** @param {unknown} phrase @param {any} view @param {LookUp} [lookUp] @returns {unknown} */
+/** @param {Wire.Said} phrase @param {Wire.View|undefined} view @param {LookUp} [lookUp] @returns {unknown} */
 function piece(phrase, view, lookUp) {
   if (!Array.isArray(phrase)) return html`<span>${say(phrase, view)}</span>`;
   const [key, ...args] = phrase;
@@ -55,15 +55,18 @@ function piece(phrase, view, lookUp) {
   return html`<span class="glued">${signShown(sign, lookUp)}${first}${number}</span> ${rest.join(" ")}`;
 }
 
-/** @param {unknown[]} args the separator, then the parts @param {any} view @param {LookUp} [lookUp] */
+/** @param {Wire.Said[]} args the separator, then the parts @param {Wire.View|undefined} view @param {LookUp} [lookUp] */
 function joined([between, ...parts], view, lookUp) {
   const comma = String(between).trim();
   return parts.map((part, i) => {
     const last = i === parts.length - 1;
-    const signs = signOf(part) || signOf(parts[i + 1]) || (Array.isArray(parts[i + 1]) && /** @type {any} */ (parts[i + 1])[0] === "area");
+    const signs = signOf(part) || signOf(parts[i + 1]) || isArea(parts[i + 1]);
     return html`${piece(part, view, lookUp)}${last || (comma === "," && signs) ? nothing : comma} `;
   });
 }
+
+/** @param {Wire.Said|undefined} phrase */
+const isArea = (phrase) => Array.isArray(phrase) && phrase[0] === "area";
 
 /** @param {string} sign @param {LookUp} [lookUp] */
 function signShown(sign, lookUp) {

@@ -3,19 +3,20 @@
 import { html, nothing } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { icon } from "../icons.js";
-import { language, nameOf, t, template } from "../words.js";
+import { figureName, language, t, template } from "../words.js";
 import { sentence } from "./events.js";
 import { askWhy } from "./why.js";
 import { lookAt } from "./replay.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
-/** @typedef {{step: number, event: number, what: string, text: string}} Entry */
+/** @typedef {{step: number, event: number, kind: string, text: string}} Entry */
 /** @typedef {{title: string, round: boolean, entries: Entry[]}} Group */
 
 /** How many entries are drawn; the rest comes when asked for. */
 const PAGE = 160;
 /** Told by their headings, or too small to be read. */
-const SILENT = new Set(["ROUND_STARTS", "TURN_STARTS", "TURN_ENDS"]);
+/** @type {Set<Wire.Event["kind"]>} */
+const SILENT = new Set(["roundStarts", "turnStarts", "turnEnds"]);
 
 let drawn = PAGE;
 
@@ -29,7 +30,7 @@ export function logPanel(state) {
   </div>`;
 }
 
-/** @param {TableState} state @param {any[]} log */
+/** @param {TableState} state @param {Wire.LogStep[]} log */
 function groups(state, log) {
   const all = grouped(state, log);
   let left = drawn;
@@ -50,18 +51,18 @@ function more(state) {
   state.change();
 }
 
-/** @param {TableState} state @param {any[]} log @returns {Group[]} */
+/** @param {TableState} state @param {Wire.LogStep[]} log @returns {Group[]} */
 function grouped(state, log) {
   /** @type {Group[]} */
   const groups = [];
   log.forEach((step, number) => {
-    step.events.forEach((/** @type {any} */ event, /** @type {number} */ index) => {
-      const [what, who, , n] = event;
-      if (what === "ROUND_STARTS") groups.push({ title: t("play.round.n", n), round: true, entries: [] });
-      if (what === "TURN_STARTS") groups.push({ title: nameOf(state.view.names?.[who] ?? ""), round: false, entries: [] });
-      if (SILENT.has(what)) return;
+    step.events.forEach((happened, index) => {
+      const { event } = happened;
+      if (event.kind === "roundStarts") groups.push({ title: t("play.round.n", event.round), round: true, entries: [] });
+      if (event.kind === "turnStarts") groups.push({ title: figureName(event.who, state.view), round: false, entries: [] });
+      if (SILENT.has(event.kind)) return;
       if (groups.length === 0) groups.push({ title: t("play.log.start"), round: true, entries: [] });
-      groups[groups.length - 1].entries.push({ step: number, event: index, what, text: sentence(event, state.view) });
+      groups[groups.length - 1].entries.push({ step: number, event: index, kind: event.kind, text: sentence(happened, state.view) });
     });
   });
   return groups;
@@ -80,7 +81,7 @@ function groupOf(state, group) {
     ${heading}
     <ul>
       ${group.entries.map(
-        (entry) => html`<li class="${entry.what} ${state.replay?.step === entry.step ? "here" : ""}">
+        (entry) => html`<li class="${entry.kind} ${state.replay?.step === entry.step ? "here" : ""}">
           <button class="entry-text" data-step=${entry.step} title=${t("play.log.look")} @click=${() => look(state, entry.step)}>${entry.text}</button>
           <button class="why" data-why="${entry.step},${entry.event}" title=${t("play.why")} aria-label="${t("play.why")} ${entry.text}"
             @click=${() => askWhy(state, entry.step, entry.event, entry.text)}>${icon("why")}</button>

@@ -5,38 +5,40 @@ import { repeat } from "lit/directives/repeat.js";
 import { glyph } from "../icons.js";
 import { SIZE, border, centre, hexOf, keyOf, outline, pathThrough } from "../hex.js";
 import { areaAt } from "./answers.js";
-import { hexesOf } from "./events.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 /** @typedef {import("../hex.js").Hex} Hex */
 
-/** What each hex of the board would answer. @param {TableState} state @returns {Map<string, string>} */
+/** @typedef {Map<string, import("./state.js").Chosen|undefined>} Lit what each hex would answer */
+
+/** What each hex of the board would answer. @param {TableState} state @returns {Lit} */
 export function litHexes(state) {
+  /** @type {Lit} */
   const lit = new Map();
   const { hexes, areas, paths, figures } = state.answers;
-  for (const [key, option] of hexes) lit.set(key, option.choice);
+  for (const [key, option] of hexes) lit.set(key, option);
   if (state.prompt?.kind === "STEP") {
     for (const key of state.reach?.keys() ?? []) {
-      if (state.mayStop(key)) lit.set(key, /** @type {string} */ (state.choiceAt(hexOf(key))));
+      if (state.mayStop(key)) lit.set(key, state.choiceAt(hexOf(key)));
     }
   }
   for (const area of areas) {
-    for (const hex of area.hexes) {
-      if (!lit.has(keyOf(hex))) lit.set(keyOf(hex), areaAt(areas, hex, state.shape)?.choice);
+    for (const hex of area.on) {
+      if (!lit.has(keyOf(hex))) lit.set(keyOf(hex), areaAt(areas, hex, state.shape));
     }
   }
   for (const path of paths) {
-    const end = path.hexes[path.hexes.length - 1];
+    const end = path.on[path.on.length - 1];
     if (!lit.has(keyOf(end))) lit.set(keyOf(end), state.choiceAt(end));
   }
   for (const [id, option] of figures) {
     const figure = state.view.figures[id];
-    if (figure) lit.set(keyOf(figure), option.choice);
+    if (figure) lit.set(keyOf(figure), option);
   }
   return lit;
 }
 
-/** @param {TableState} state @param {Map<string, string>} lit */
+/** @param {TableState} state @param {Lit} lit */
 export function answersDrawn(state, lit) {
   if (lit.size === 0) return nothing;
   const targets = state.answers.figures.size > 0;
@@ -62,11 +64,11 @@ export function chosenDrawn(state) {
   if (state.prompt.kind === "STEP" && state.mayStop(keyOf(hex))) {
     return way([...(from ? [from] : []), ...state.wayTo(keyOf(hex))], state);
   }
-  if (state.answers.areas.length > 0) return state.area ? laid(state.area.hexes) : nothing;
+  if (state.answers.areas.length > 0) return state.area ? laid(state.area.on) : nothing;
   const ways = state.ways;
   if (ways.length > 0) {
     const moved = from ? [from] : [];
-    return way([...moved, ...ways[state.way % ways.length].hexes], state);
+    return way([...moved, ...ways[state.way % ways.length].on], state);
   }
   const figure = state.figureAt(hex);
   if (figure !== undefined && state.answers.figures.has(figure)) {
@@ -87,17 +89,17 @@ function way(hexes, state) {
   </g>`;
 }
 
-/** @type {Record<string, string>} */
-const SIGNS = { door: "door-closed", stop: "warning" };
+/** @type {Record<Wire.ReachPeril, string>} */
+const SIGNS = { TRAP: "trap", HAZARD: "hazard", DOOR: "door-closed", STOP: "warning" };
 
 /** What one would walk into. @param {Hex} hex @param {TableState} state @param {boolean} last */
 function warning(hex, state, last) {
-  const flags = state.reach?.get(keyOf(hex))?.flags ?? [];
-  const sign = ["trap", "hazard", "door", ...(last ? [] : ["stop"])].find((flag) => flags.includes(flag));
-  if (!sign) return nothing;
+  const perils = state.reach?.get(keyOf(hex))?.perils ?? [];
+  const peril = perils.find((one) => one !== "STOP" || !last);
+  if (!peril) return nothing;
   const { x, y } = centre(hex.q, hex.r);
-  return svg`<g class="warning ${sign}" transform="translate(${x} ${y - 20})"><circle r="12"></circle>
-    <g transform="translate(-8 -8) scale(.667)">${glyph(SIGNS[sign] ?? sign)}</g></g>`;
+  return svg`<g class="warning ${peril.toLowerCase()}" transform="translate(${x} ${y - 20})"><circle r="12"></circle>
+    <g transform="translate(-8 -8) scale(.667)">${glyph(SIGNS[peril])}</g></g>`;
 }
 
 /** @param {Hex[]} hexes */
@@ -158,37 +160,35 @@ export function whyDrawn(state) {
   if (state.tab !== "why" || !state.why?.answer) return nothing;
   const { answer, judgement = 0 } = state.why;
   const one = answer.judgements?.[judgement];
-  const about = one?.about ? { q: one.about[0], r: one.about[1] } : undefined;
+  const about = one?.about;
   const kept = one?.kept ?? [];
   return svg`<g class="reasons">
-    ${(one?.dropped ?? []).map((/** @type {number[]} */ c) => candidate(c, "dropped"))}
-    ${kept.map((/** @type {number[]} */ c) => candidate(c, "kept"))}
-    ${about && kept.length > 0 && (kept[0][0] !== about.q || kept[0][1] !== about.r)
-      ? line(about, { q: kept[0][0], r: kept[0][1] }, "focus")
+    ${(one?.dropped ?? []).map((c) => candidate(c, "dropped"))}
+    ${kept.map((c) => candidate(c, "kept"))}
+    ${about && kept.length > 0 && keyOf(kept[0].hex) !== keyOf(about)
+      ? line(about, kept[0].hex, "focus")
       : nothing}
   </g>`;
 }
 
-/** @param {number[]} candidate @param {string} fate */
-function candidate([q, r, value], fate) {
+/** @param {Wire.Candidate} candidate @param {string} fate */
+function candidate({ hex: { q, r }, value }, fate) {
   const { x, y } = centre(q, r);
   return svg`<g class=${fate}><polygon points=${outline(q, r, 3)}></polygon>
     ${fate === "dropped" ? svg`<path d="M${x - 16} ${y - 16}l32 32m0 -32l-32 32"></path>` : nothing}
-    ${value === undefined || value === null
-      ? nothing
-      : svg`<g transform="translate(${x + 20} ${y - 22})"><circle r="10"></circle><text y="4.500">${value}</text></g>`}
+    <g transform="translate(${x + 20} ${y - 22})"><circle r="10"></circle><text y="4.500">${value}</text></g>
   </g>`;
 }
 
-/** Options that name hexes, such as what a monster may do: each with its number, the pointed one as a way. @param {TableState} state */
+/** Options that lead somewhere, such as what a monster may do: each with its number, the pointed one as a way. @param {TableState} state */
 export function optionsDrawn(state) {
   const from = state.prompt ? state.view.figures[state.prompt.figure] : undefined;
   return state.answers.buttons.map((option, i) => {
-    const hexes = hexesOf(option.text);
-    if (hexes.length === 0) return nothing;
+    const hexes = option.hexes;
+    if (!hexes) return nothing;
     const end = hexes[hexes.length - 1];
     const { x, y } = centre(end.q, end.r);
-    const pointed = state.pointed === option.choice;
+    const pointed = state.pointed === option.token;
     return svg`${pointed ? way(from ? [from, ...hexes] : hexes, state) : nothing}
       <g class="numbered ${pointed ? "pointed" : ""}" transform="translate(${x} ${y})"><circle r="13"></circle><text y="5.500">${i + 1}</text></g>`;
   });

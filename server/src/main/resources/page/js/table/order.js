@@ -12,18 +12,18 @@ import { coin } from "./tabs.js";
 
 /** @param {TableState} state */
 export function orderStrip(state) {
-  const order = state.view.order ?? [];
+  const { order } = state.view;
   return html`<nav class="order" aria-label=${t("play.order")}>
     <ol>
-      ${order.length > 0 ? order.map((/** @type {any} */ entry) => entryOf(state, entry)) : gathering(state)}
+      ${order.length > 0 ? order.map((entry) => entryOf(state, entry)) : gathering(state)}
     </ol>
   </nav>`;
 }
 
-/** @param {TableState} state @param {any} entry */
+/** @param {TableState} state @param {Wire.Turns} entry */
 function entryOf(state, entry) {
   const { view } = state;
-  const figures = entry.figures.filter((/** @type {number} */ id) => view.figures[id]);
+  const figures = entry.figures.filter((id) => view.figures[id]);
   const name = nameOf(entry.name);
   const acting = view.acting >= 0 ? entry.figures.includes(view.acting) : entry.acting;
   const label = `${entry.initiative}, ${name}${entry.done ? `, ${t("play.done")}` : acting ? `, ${t("play.acting")}` : ""}`;
@@ -31,14 +31,14 @@ function entryOf(state, entry) {
     <button class="who" aria-label=${label} aria-current=${acting ? "true" : nothing} @click=${() => inspectEntry(state, entry)}>
       <b class="initiative">${twoDigits(entry.initiative)}</b><span class="name">${name}</span>
       ${entry.done && !acting ? icon("check") : entry.initiative === 99 ? icon("long-rest") : nothing}</button>
-    <div class="tokens">${figures.map((/** @type {number} */ id) => small(state, id))}</div>
-    ${cardOf(state, entry)}
+    <div class="tokens">${figures.map((id) => small(state, id))}</div>
+    ${entry.kind === "CHARACTER" ? nothing : cardOf(state, entry.name)}
   </li>`;
 }
 
-/** @param {TableState} state @param {any} entry */
+/** @param {TableState} state @param {Wire.Turns} entry */
 function inspectEntry(state, entry) {
-  const first = entry.figures.find((/** @type {number} */ id) => state.view.figures[id]);
+  const first = entry.figures.find((id) => state.view.figures[id]);
   if (first !== undefined) state.inspect(first);
 }
 
@@ -52,21 +52,19 @@ function small(state, id) {
     <span class="hp">${figure.hp}</span></button>`;
 }
 
-/** The ability card that a monster set has drawn. @param {TableState} state @param {any} entry */
-export function cardOf(state, entry) {
-  if (entry.kind === "CHARACTER") return nothing;
-  const sets = Object.values(state.view.monsters ?? {});
-  const set = sets.find((one) => one.types?.includes(entry.name));
+/** The ability card that the set of a monster type has drawn. @param {TableState} state @param {string} type */
+export function cardOf(state, type) {
+  const set = Object.values(state.view.monsters).find((one) => one.types.includes(type));
   if (!set?.card) return nothing;
   return html`<div class="monster-card">
-    ${(set.card.lines ?? []).map((/** @type {unknown} */ line) => lineOf(line, state.view))}
-    ${set.card.shuffle ? html`<span class="shuffle" title=${t("play.shuffle")}>${icon("shuffle")}</span>` : nothing}
+    ${set.card.lines.map((line) => lineOf(line, state.view))}
+    ${set.card.card.shuffle ? html`<span class="shuffle" title=${t("play.shuffle")}>${icon("shuffle")}</span>` : nothing}
   </div>`;
 }
 
 /** While cards are chosen: who is ready. @param {TableState} state */
 function gathering(state) {
-  const heroes = Object.values(state.view.heroes ?? {});
+  const heroes = Object.values(state.view.heroes);
   return heroes.map(
     (hero) => html`<li class="entry character ${hero.chosen ? "ready" : "choosing"}">
       <button class="who" @click=${() => state.inspect(hero.figure)}>${coin(hero.class)}<span class="name">${nameOf(hero.name)}</span>

@@ -8,11 +8,11 @@ const PACE = [0, 1150, 520, 190];
 /** So many unseen steps and we catch up at once: nobody wants to watch minutes of the past. */
 const FAR_BEHIND = 12;
 
-/** @typedef {{events: any[], after: any}} Part */
+/** @typedef {{events: Wire.Happened[], after: Wire.View}} Part */
 
 /** Events: `frame` (something new is to be seen), `done` (all is played). */
 export class Player extends EventTarget {
-  /** @type {any} what is shown */ view = undefined;
+  /** @type {Wire.View|undefined} what is shown */ view = undefined;
   /** @type {import("./events.js").Frame|undefined} */ frame = undefined;
   /** Counts frames, so that equal ones are told apart. */ count = 0;
   busy = false;
@@ -21,7 +21,7 @@ export class Player extends EventTarget {
   #run = 0;
   #hurry = false;
 
-  /** Shows a view at once, whatever was being played. @param {any} view */
+  /** Shows a view at once, whatever was being played. @param {Wire.View|undefined} view */
   show(view) {
     this.#run++;
     this.#parts = [];
@@ -30,7 +30,7 @@ export class Player extends EventTarget {
     this.#rest();
   }
 
-  /** @param {any} before @param {any} after @param {any[]} events */
+  /** @param {Wire.View} before @param {Wire.View} after @param {Wire.Happened[]} events */
   play(before, after, events) {
     this.#parts.push({ events, after });
     if (!this.busy) {
@@ -73,10 +73,11 @@ export class Player extends EventTarget {
     this.dispatchEvent(new Event("done"));
   }
 
-  /** @param {any} event @param {any} after */
-  async #playEvent(event, after) {
-    const frame = frameOf(event, this.view);
-    this.view = shownAfter(this.view, after, event);
+  /** @param {Wire.Happened} happened @param {Wire.View} after */
+  async #playEvent(happened, after) {
+    const view = this.view ?? after;
+    const frame = frameOf(happened, view);
+    this.view = shownAfter(view, after, happened);
     const wait = this.#wait(frame);
     if (wait > 0) {
       this.frame = frame;

@@ -2,9 +2,9 @@
 /** The bar that says in one sentence what is asked, with a button for every answer that lies nowhere else. */
 import { html, nothing } from "lit";
 import { icon } from "../icons.js";
-import { nameOf, say, t } from "../words.js";
-import { capital, hexesOf, sentence } from "./events.js";
-import { heroOf } from "./answers.js";
+import { nameOf, say, sentence as whole, t } from "../words.js";
+import { sentence } from "./events.js";
+import { heroOf, mayPlay } from "./answers.js";
 import { swap } from "./hand.js";
 import { printedCard } from "./printed.js";
 import { twoDigits } from "./card.js";
@@ -20,8 +20,8 @@ export function promptBar(state) {
   if (!prompt) return waiting(state);
   const kind = prompt.kind;
   return html`<div class="prompt asked" tabindex="-1" data-prompt=${kind} aria-busy=${state.sent ? "true" : "false"}>
-    <p class="ask">${capital(say(prompt.ask, state.view))}${hint(state)}
-      ${prompt.rule ? html`<button class="term" title=${t("play.rule", prompt.rule)} aria-label=${t("play.rule", prompt.rule)} @click=${() => lookUpRule(state, prompt.rule)}>${icon("rules")}</button>` : nothing}</p>
+    <p class="ask">${whole(prompt.ask, state.view)}${hint(state)}
+      <button class="term" title=${t("play.rule", prompt.rule)} aria-label=${t("play.rule", prompt.rule)} @click=${() => lookUpRule(state, prompt.rule)}>${icon("rules")}</button></p>
     <div class="options" role="group" aria-label=${t("play.options")}>
       ${state.answers.hand ? picks(state) : nothing} ${state.answers.areas.length > 0 ? areaButtons(state) : nothing}
       ${state.answers.buttons.map((option) => optionButton(state, option))}
@@ -38,8 +38,6 @@ function lookUpRule(state, rule) {
 
 /** @param {TableState} state */
 function hint(state) {
-  const { prompt } = state;
-  if (prompt.spare) return html` <span class="spare">${say(prompt.spare, state.view)}</span>`;
   if (state.answers.hand && state.picks.length < 2) return html` <span class="spare">${t("play.pick.hint")}</span>`;
   return nothing;
 }
@@ -47,7 +45,7 @@ function hint(state) {
 /** A later release decides something otherwise: which choice no longer holds, and the way on. @param {TableState} state */
 function changed(state) {
   const { n, seat, choice, why } = /** @type {NonNullable<TableState["changed"]>} */ (state.changed);
-  const mine = state.link.view?.seats?.length > 0;
+  const mine = (state.link.view?.seats.length ?? 0) > 0;
   return html`<div class="prompt asked" tabindex="-1" data-prompt="changed">
     <p class="ask" title=${why}>${seat < 0 ? t("play.changed.otherwise", n) : t("play.changed", n, people(state, [seat]), choice)}</p>
     <div class="options">${mine ? html`<button class="primary" data-action="go-on" @click=${() => state.link.tell("go-on")}>${t("play.changed.go")}</button>` : nothing}</div>
@@ -58,7 +56,7 @@ function changed(state) {
 function playing(state) {
   const frame = state.player.frame;
   return html`<div class="prompt playing" tabindex="-1" data-prompt="">
-    <p class="ask">${frame ? sentence(frame.event, state.view) : "…"}</p>
+    <p class="ask">${frame ? sentence(frame.happened, state.view) : "…"}</p>
     <div class="options">
       <button data-action="next" @click=${() => state.player.next()}>${t("play.next")} <kbd>${t("play.key.space")}</kbd></button>
       <button class="quiet" data-action="skip" @click=${() => state.player.skip()}>${t("play.skip")}</button>
@@ -78,9 +76,9 @@ function waiting(state) {
 /** Whom we wait for, by name. @param {TableState} state */
 function waitingFor(state) {
   const { view, link } = state;
-  if (view.over) return t((view.won ?? view.result?.won) ? "play.won" : "play.lost");
+  if (view.over) return t(view.result?.won ? "play.won" : "play.lost");
   if (link.view?.undo?.length) return t("play.wait.undo", people(state, link.view.undo));
-  const heroes = Object.values(view.heroes ?? {});
+  const heroes = Object.values(view.heroes);
   const choosing = heroes.filter((hero) => !hero.chosen && !hero.out).map((hero) => hero.seat);
   const acting = heroes.find((hero) => hero.figure === view.acting);
   const others = heroes.map((hero) => hero.seat).filter((seat) => !view.seats.includes(seat));
@@ -104,19 +102,18 @@ function people(state, seats) {
 
 /** The two cards that are picked, and the button that settles it. @param {TableState} state */
 function picks(state) {
-  const hero = state.view.heroes[heroOf(state.prompt, state.view)];
-  const held = new Map([...(hero?.hand ?? []), ...(hero?.selected ?? [])]);
-  const names = state.picks.map((i) => /** @type {string} */ (held.get(i)));
-  const initiative = names[0] ? printedCard(state, hero.class, names[0])?.initiative : undefined;
-  const choice = `cards ${state.picks.join(" ")}`;
-  const { allowed } = state.answers;
-  const ready = state.picks.length === 2 && (allowed.size === 0 || allowed.has(choice));
+  const hero = state.prompt && state.view.heroes[heroOf(state.prompt, state.view)];
+  const held = [...(hero?.hand ?? []), ...(hero?.selected ?? [])];
+  const names = state.picks.map((i) => held.find(({ card }) => card === i)?.name ?? "");
+  const initiative = hero && names[0] ? printedCard(state, hero.class, names[0])?.initiative : undefined;
+  const ready = mayPlay(state.answers, state.picks);
+  const [leading, second] = state.picks;
   return html`${state.picks.length === 2
       ? html`<button class="quiet swap" data-swap title=${t("play.swap")} @click=${() => swap(state)}>
           <b>${initiative === undefined ? "" : twoDigits(initiative)}</b> ${nameOf(names[0])} ${icon("swap")} ${nameOf(names[1])}</button>`
       : nothing}
-    <button class="primary" ?disabled=${!ready} data-option=${ready ? choice : nothing} data-action="confirm"
-      @click=${() => state.choose(choice)}>${t("play.confirm.cards")}</button>`;
+    <button class="primary" ?disabled=${!ready} data-option=${ready ? "cards" : nothing} data-action="confirm"
+      @click=${() => state.choose({ choice: { kind: "cards", leading, second } })}>${t("play.confirm.cards")}</button>`;
 }
 
 /** @param {TableState} state */
@@ -125,28 +122,25 @@ function areaButtons(state) {
   return html`<button data-action="turn" @click=${() => state.turn(1)}>${icon("turn")} ${t("play.turn")} <kbd>R</kbd></button>
     <button data-action="mirror" @click=${() => state.mirror()}>${icon("mirror")} ${t("play.mirror")} <kbd>F</kbd></button>
     ${area
-      ? html`<button class="primary" data-option=${area.choice} @click=${() => state.choose(area.choice)}>${t("play.lay")}</button>`
+      ? html`<button class="primary" data-option=${area.token} @click=${() => state.choose(area)}>${t("play.lay")}</button>`
       : nothing}`;
 }
 
 /** @param {TableState} state @param {Option} option */
-function optionText(state, option) {
-  if (option.text !== undefined && option.text !== null) return capital(say(option.text, state.view));
-  const [word] = option.choice.split(" ");
-  return ["yes", "no", "along"].includes(option.choice) ? t(`play.choice.${word}`) : option.choice;
+function optionText(state, { choice, say: said }) {
+  return said ? whole(said, state.view) : choice.kind === "along" ? t("play.choice.along") : "";
 }
 
 /** @param {TableState} state @param {Option} option */
 function optionButton(state, option) {
-  const text = optionText(state, option);
-  const element = /^element (\w+)$/.exec(option.choice)?.[1].toLowerCase();
-  const first = option.choice === "yes" || (state.answers.buttons.length === 1 && !state.answers.hand);
+  const { choice, token } = option;
+  const element = choice.kind === "of" ? choice.element.toLowerCase() : undefined;
+  const first = choice.kind === "accept" || (state.answers.buttons.length === 1 && !state.answers.hand);
   const point = (/** @type {string} */ to) => () => state.pointed !== to && state.change({ pointed: to });
-  const drawn = hexesOf(option.text).length > 0;
-  return html`<button class=${first && option.choice !== "no" ? "primary" : ""} data-option=${option.choice} ?disabled=${state.sent !== ""}
-    @click=${() => state.choose(option.choice)} @pointerenter=${point(option.choice)} @pointerleave=${point("")}
-    @focus=${point(option.choice)} @blur=${point("")}>
-    ${drawn ? html`<b class="nth">${state.answers.buttons.indexOf(option) + 1}</b>` : nothing}${element ? icon(element, { className: `el ${element}` }) : nothing}${option.choice.startsWith("use ") ? icon("small") : nothing}${text}</button>`;
+  return html`<button class=${first && choice.kind !== "decline" ? "primary" : ""} data-option=${token} ?disabled=${state.sent}
+    @click=${() => state.choose(option)} @pointerenter=${point(token)} @pointerleave=${point("")}
+    @focus=${point(token)} @blur=${point("")}>
+    ${option.hexes ? html`<b class="nth">${state.answers.buttons.indexOf(option) + 1}</b>` : nothing}${element ? icon(element, { className: `el ${element}` }) : nothing}${choice.kind === "use" ? icon("small") : nothing}${optionText(state, option)}</button>`;
 }
 
 /** @param {TableState} state */
@@ -158,6 +152,6 @@ function removals(state) {
 /** @param {TableState} state */
 function undoButton(state) {
   if ((state.link.view?.seats ?? []).length === 0 || state.link.view?.over) return nothing;
-  return html`<button class="quiet undo" data-option="undo" ?disabled=${state.undoSeat === undefined || state.sent !== ""}
+  return html`<button class="quiet undo" data-option="undo" ?disabled=${state.undoSeat === undefined || state.sent}
     title="${t("play.undo")} (U)" @click=${() => state.undo()}>${icon("undo")} ${t("play.undo")}</button>`;
 }

@@ -17,7 +17,7 @@ export async function lookAt(state, step) {
   const mine = ++wanted;
   try {
     const { view } = await state.link.ask("look", { step });
-    if (mine !== wanted || !view) return;
+    if (mine !== wanted) return;
     state.change({ replay: { step, view, playing: state.replay?.playing ?? false } });
   } catch {
     toast(t("play.look.failed"), { kind: "danger" });
@@ -28,9 +28,9 @@ export async function lookAt(state, step) {
 export async function lookAtEvent(state, step, event) {
   const mine = ++wanted;
   const [before, after] = await Promise.all([Math.max(0, step - 1), step].map((one) => state.link.ask("look", { step: one })));
-  if (mine !== wanted || state.tab !== "why" || !before.view || !after.view) return;
+  if (mine !== wanted || state.tab !== "why") return;
   const events = state.link.log[step]?.events.slice(0, event) ?? [];
-  const view = events.reduce((/** @type {any} */ shown, /** @type {any} */ one) => shownAfter(shown, after.view, one), before.view);
+  const view = events.reduce((shown, one) => shownAfter(shown, after.view, one), before.view);
   state.change({ replay: { step, view, playing: false } });
 }
 
@@ -61,7 +61,7 @@ async function playOn(state) {
   if (state.replay) state.change({ replay: { ...state.replay, playing: false } });
 }
 
-/** @param {TableState} state @param {any} before @param {any} after @param {any[]} events */
+/** @param {TableState} state @param {Wire.View} before @param {Wire.View} after @param {Wire.Happened[]} events */
 function playStep(state, before, after, events) {
   const player = new Player();
   const main = state.player;
@@ -73,7 +73,7 @@ function playStep(state, before, after, events) {
       }
       main.frame = player.frame;
       main.count++;
-      state.change({ replay: { ...state.replay, view: player.view } });
+      state.change({ replay: { ...state.replay, view: player.view ?? after } });
     });
     player.addEventListener("done", () => {
       main.frame = undefined;

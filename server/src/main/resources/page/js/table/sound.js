@@ -8,20 +8,20 @@ const TONES = {
   choose: [440, 0.07, "triangle"],
   ping: [880, 0.2, "sine"],
   talk: [550, 0.09, "sine"],
-  MOVED: [210, 0.05, "triangle"],
-  ATTACKED: [150, 0.12, "sawtooth"],
-  DAMAGED: [95, 0.18, "square"],
-  HEALED: [520, 0.2, "sine"],
-  DOOR_OPENED: [120, 0.25, "triangle"],
-  DIED: [70, 0.35, "sawtooth"],
-  LOOTED: [990, 0.1, "triangle"],
-  ROUND_STARTS: [330, 0.3, "sine"],
+  moved: [210, 0.05, "triangle"],
+  attacked: [150, 0.12, "sawtooth"],
+  damaged: [95, 0.18, "square"],
+  healed: [520, 0.2, "sine"],
+  doorOpened: [120, 0.25, "triangle"],
+  died: [70, 0.35, "sawtooth"],
+  looted: [990, 0.1, "triangle"],
+  roundStarts: [330, 0.3, "sine"],
 };
 
 /** @type {AudioContext|undefined} */
 let context;
 
-/** @param {string} what */
+/** @param {string} what a word above, or the kind of an event */
 export function play(what) {
   const tone = TONES[what];
   if (!tone || !prefs().sound || typeof AudioContext === "undefined") return;

@@ -2,7 +2,7 @@
 /** What the table page knows and shows at the moment; everything drawn reads it, nothing else keeps state. */
 import { toast } from "../toast.js";
 import { say, t } from "../words.js";
-import { hexOf, hexText, keyOf, mirrored } from "../hex.js";
+import { hexOf, keyOf, mirrored } from "../hex.js";
 import { answersOf, areaAt, heroOf, shapeOf, shapesAt } from "./answers.js";
 import { askMoves, askPreview } from "./asking.js";
 import { Player } from "./player.js";
@@ -12,7 +12,9 @@ import { play as sound } from "./sound.js";
 /** @typedef {import("../hex.js").Hex} Hex */
 /** @typedef {import("./answers.js").Answers} Answers */
 /** @typedef {"figure"|"log"|"decks"|"talk"|"why"|"rules"|"card"} Tab */
-/** @typedef {{points: number, before: string, flags: string[]}} Reach */
+/** @typedef {import("./answers.js").Option} Option */
+/** @typedef {{choice: Wire.Choice, token?: string}} Chosen what would be chosen: an option, or a whole way */
+/** @typedef {{step: number, event: number, text: string, judgement: number, answer: Wire.Why|undefined, rule: any}} Reason */
 
 /** Events: `change` (anything), `hover` (only what lies under the pointer). */
 export class TableState extends EventTarget {
@@ -20,7 +22,7 @@ export class TableState extends EventTarget {
   /** @type {Tab} */ tab = "log";
   /** The figure in the inspector. */ figure = -1;
   /** @type {any} the card in the inspector, with its class */ card = undefined;
-  /** @type {any} the answer to the last why, and of which event */ why = undefined;
+  /** @type {Reason|undefined} the answer to the last why, and of which event */ why = undefined;
   /** The word that was looked up. */ word = "";
   /** @type {any[]|undefined} */ rules = undefined;
   /** Whether the sheet with the inspector is open on a small screen. */ sheet = false;
@@ -31,13 +33,13 @@ export class TableState extends EventTarget {
   /** @type {Hex|undefined} */ hovered = undefined;
   /** The wanted shape of an area. */ shape = "";
   /** Which of several ways to the same hex. */ way = 0;
-  /** @type {Map<string, Reach>|undefined} where a STEP prompt could lead */ reach = undefined;
-  /** @type {Map<string, any>} answers to preview by choice */ previews = new Map();
-  /** @type {{step: number, view: any, playing: boolean}|undefined} */ replay = undefined;
+  /** @type {Map<string, Wire.ReachSpot>|undefined} where a STEP prompt could lead */ reach = undefined;
+  /** @type {Map<string, Wire.Preview|undefined>} answers to preview by token */ previews = new Map();
+  /** @type {{step: number, view: Wire.View, playing: boolean}|undefined} */ replay = undefined;
   /** @type {{who: string, q: number, r: number, id: number}[]} */ pings = [];
-  /** The choice that is on its way. */ sent = "";
+  /** Whether a choice is on its way. */ sent = false;
   /** What the polite live region says. */ spoken = "";
-  /** The choice of the button under the pointer. */ pointed = "";
+  /** The token of the button under the pointer. */ pointed = "";
   /** Whether the cursor was last moved by keys. */ byKeys = false;
   /** @type {boolean|undefined} whether the sheet with the cards is down on a phone; undefined: by what is asked */ fold = undefined;
   /** @type {any} a card seen large, and where */ lens = undefined;
@@ -45,7 +47,7 @@ export class TableState extends EventTarget {
   dialog = "";
   #pingId = 0;
   /** The number of the state that the sent choice leads to. */ #until = Infinity;
-  /** @type {any} */ #asked = undefined;
+  /** @type {Wire.Prompt|undefined} */ #asked = undefined;
   /** @type {Answers|undefined} */ #answers;
   #end = new AbortController();
 
@@ -71,9 +73,9 @@ export class TableState extends EventTarget {
     this.player.show(this.link.view);
   }
 
-  /** What is on the screen: the moment looked back at, else what is being played. */
+  /** What is on the screen: the moment looked back at, else what is being played. @returns {Wire.View} */
   get view() {
-    return this.replay?.view ?? this.player.view ?? this.link.view;
+    return /** @type {Wire.View} */ (this.replay?.view ?? this.player.view ?? this.link.view);
   }
 
   get busy() {
@@ -85,7 +87,7 @@ export class TableState extends EventTarget {
     if (this.fold !== undefined) return this.fold;
     const { hexes, figures, areas, paths, buttons, cards, acts, hand } = this.answers;
     const onBoard = hexes.size + figures.size + areas.length + paths.length > 0;
-    return !this.prompt || onBoard || (buttons.length > 0 && cards.size + acts.size === 0 && !hand);
+    return !this.prompt || onBoard || (buttons.length > 0 && cards.size + acts.length === 0 && !hand);
   }
 
   /** Where the stored game no longer goes as it went. @returns {{n: number, seat: number, choice: string, why: string}|undefined} */
@@ -93,7 +95,7 @@ export class TableState extends EventTarget {
     return this.link.table?.changed;
   }
 
-  /** Prompts that this person can answer now. @returns {any[]} */
+  /** Prompts that this person can answer now. @returns {Wire.Prompt[]} */
   get prompts() {
     if (this.busy || this.replay || this.changed) return [];
     return this.link.view?.prompts ?? [];
@@ -157,21 +159,21 @@ export class TableState extends EventTarget {
   get ways() {
     const hex = this.looked;
     if (!hex) return [];
-    return this.answers.paths.filter((p) => keyOf(p.hexes[p.hexes.length - 1]) === keyOf(hex));
+    return this.answers.paths.filter((p) => keyOf(p.on[p.on.length - 1]) === keyOf(hex));
   }
 
   /** Whether the move may end there, and not only lead through. @param {string} key */
   mayStop(key) {
-    return this.reach?.has(key) === true && !this.reach.get(key)?.flags.includes("pass");
+    return this.reach?.get(key)?.mayStop === true;
   }
 
   /** The way to a hex that `moves` told, from the first step on. @param {string} key @returns {Hex[]} */
   wayTo(key) {
     const way = [];
     const seen = new Set();
-    for (let at = key; this.reach?.has(at) && !seen.has(at); at = this.reach.get(at)?.before ?? "") {
+    for (let at = this.reach?.get(key); at && !seen.has(at); at = this.reach?.get(keyOf(at.before))) {
       seen.add(at);
-      way.unshift(hexOf(at));
+      way.unshift(at.hex);
     }
     return way;
   }
@@ -179,23 +181,21 @@ export class TableState extends EventTarget {
   /**
    * What choosing a hex, or the figure in it, would answer.
    * @param {Hex} hex @param {number} [figure]
-   * @returns {string|undefined}
+   * @returns {Chosen|undefined}
    */
   choiceAt(hex, figure) {
     const answers = this.answers;
     const key = keyOf(hex);
     const standing = figure ?? this.figureAt(hex);
-    if (standing !== undefined && answers.figures.has(standing)) return answers.figures.get(standing)?.choice;
+    if (standing !== undefined && answers.figures.has(standing)) return answers.figures.get(standing);
     if (this.prompt?.kind === "STEP" && this.reach?.has(key) && this.mayStop(key)) {
       const way = this.wayTo(key);
-      return way.length === 1 && answers.hexes.has(key)
-        ? answers.hexes.get(key)?.choice
-        : `along ${way.map(hexText).join(" ")}`;
+      return (way.length === 1 && answers.hexes.get(key)) || { choice: { kind: "along", path: way } };
     }
-    if (answers.hexes.has(key)) return answers.hexes.get(key)?.choice;
-    if (answers.areas.length > 0) return areaAt(answers.areas, hex, this.shape)?.choice;
-    const ways = answers.paths.filter((p) => keyOf(p.hexes[p.hexes.length - 1]) === key);
-    return ways[this.way % (ways.length || 1)]?.choice;
+    if (answers.hexes.has(key)) return answers.hexes.get(key);
+    if (answers.areas.length > 0) return areaAt(answers.areas, hex, this.shape);
+    const ways = answers.paths.filter((p) => keyOf(p.on[p.on.length - 1]) === key);
+    return ways[this.way % (ways.length || 1)];
   }
 
   /** @param {Hex} hex @returns {number|undefined} */
@@ -204,11 +204,11 @@ export class TableState extends EventTarget {
     return found ? Number(found[0]) : undefined;
   }
 
-  /** Answers the prompt in front. @param {string} choice */
-  choose(choice) {
+  /** Answers the prompt in front. @param {Chosen} chosen */
+  choose({ choice, token }) {
     const prompt = this.prompt;
     if (!prompt || this.sent) return;
-    this.#send(prompt.seat, choice);
+    this.#send(prompt.seat, token ?? choice);
   }
 
   /** The seat of ours that made the last choice; nobody takes another's choice back by mistake. @returns {number|undefined} */
@@ -221,12 +221,12 @@ export class TableState extends EventTarget {
   /** Takes our last choice back, or asks the others to agree. */
   undo() {
     const seat = this.undoSeat;
-    if (seat !== undefined && !this.sent && !this.replay) this.#send(seat, "undo");
+    if (seat !== undefined && !this.sent && !this.replay) this.#send(seat, { kind: "undo" });
   }
 
-  /** @param {number} seat @param {string} choice */
+  /** @param {number} seat @param {string|Wire.Choice} choice */
   #send(seat, choice) {
-    this.sent = choice;
+    this.sent = true;
     this.#until = Infinity;
     sound("choose");
     this.link.choose(seat, choice).then(
@@ -239,7 +239,7 @@ export class TableState extends EventTarget {
   /** A choice is on its way until what it led to is here. @param {number} n */
   #answered(n) {
     this.#until = n;
-    if (this.link.n >= n) this.sent = "";
+    if (this.link.n >= n) this.sent = false;
     this.change();
   }
 
@@ -264,8 +264,8 @@ export class TableState extends EventTarget {
     this.dispatchEvent(new Event(this.answers.areas.length > 0 ? "change" : "hover"));
     clearTimeout(this.#previewTimer);
     const hex = this.looked;
-    const choice = hex && this.prompt ? this.choiceAt(hex) : undefined;
-    if (choice) this.#previewTimer = setTimeout(() => void askPreview(this, choice), 90);
+    const token = hex && this.prompt ? this.choiceAt(hex)?.token : undefined;
+    if (token) this.#previewTimer = setTimeout(() => void askPreview(this, token), 90);
   }
 
   /** @type {any} */ #previewTimer;
@@ -287,38 +287,37 @@ export class TableState extends EventTarget {
   mirror() {
     const area = this.area;
     if (!area) return;
-    const wanted = shapeOf(area.hexes.map(mirrored));
+    const wanted = shapeOf(area.on.map(mirrored));
     if (shapesAt(this.answers.areas, this.looked).includes(wanted)) this.shape = wanted;
     this.look();
   }
 
   get shapeNow() {
-    return this.area ? shapeOf(this.area.hexes) : this.shape;
+    return this.area ? shapeOf(this.area.on) : this.shape;
   }
 
-  /** @param {any} detail */
-  #step(detail) {
-    const { step, before, after } = detail;
+  /** @param {{step: Wire.Step, before: Wire.View, after: Wire.View}} detail */
+  #step({ step, before, after }) {
     if (step.undo) {
       this.player.show(after);
       this.spoken = `${t("play.undone")} ${this.spoken}`;
     } else {
-      this.player.play(before, after, step.events ?? []);
+      this.player.play(before, after, step.events);
     }
   }
 
   #linkChanged() {
     // A whole new view that no step led to: after a sync, or the first one.
     if (!this.player.busy && this.player.view !== this.link.view) this.player.show(this.link.view);
-    if (this.link.n >= this.#until) this.sent = "";
+    if (this.link.n >= this.#until) this.sent = false;
     this.change();
   }
 
   #framed() {
     const frame = this.player.frame;
     if (frame) {
-      this.spoken = sentence(frame.event, this.player.view);
-      sound(frame.event[0]);
+      this.spoken = sentence(frame.happened, this.view);
+      sound(frame.happened.event.kind);
     }
     this.change();
   }

@@ -74,7 +74,7 @@ class PlayTable extends PageElement {
       </div>
       ${side(state)}
       ${lensOf(state)}
-      <footer class="foot ${state.folded ? "folded" : ""} ${state.link.view.over ? "over" : ""}">${promptBar(state)}
+      <footer class="foot ${state.folded ? "folded" : ""} ${state.link.view?.over ? "over" : ""}">${promptBar(state)}
         <button class="pull" data-action="pull" aria-expanded=${state.folded ? "false" : "true"} aria-label=${t("play.pull")}
           @click=${() => state.change({ fold: !state.folded })} @pointerdown=${this.#pullStart} @pointerup=${this.#pullEnd}><span></span></button>
         ${hand(state)}</footer>

@@ -7,7 +7,7 @@ import { heroOf } from "./answers.js";
 
 /** @param {import("./state.js").TableState} state */
 export function heroTabs(state) {
-  const heroes = Object.entries(state.view.heroes ?? {});
+  const heroes = Object.entries(state.view.heroes);
   if (heroes.length < 2) return nothing;
   const asked = new Set(state.prompts.map((prompt) => heroOf(prompt, state.view)));
   return html`<div class="hero-tabs" role="group" aria-label=${t("play.heroes")}>

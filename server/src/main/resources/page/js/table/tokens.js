@@ -2,7 +2,7 @@
 /** Figures as tokens: heroes round, monsters with cut corners, summons small, objectives pointed. */
 import { nothing, svg } from "lit";
 import { classColour, classSign, glyph, monsterColour, monsterSign } from "../icons.js";
-import { nameOf, t } from "../words.js";
+import { nameOfFigure, t } from "../words.js";
 
 /** @type {Record<string, string>} an outline about the centre, length told by pathLength */
 const OUTLINE = {
@@ -13,31 +13,31 @@ const OUTLINE = {
   OBJECTIVE: "M0 -27L27 0L0 27L-27 0Z",
 };
 
-/** @param {any} figure */
+/** @param {Wire.Figure} figure */
 function colourOf(figure) {
-  if (figure.kind === "CHARACTER") return classColour(figure.group || figure.name);
+  if (figure.kind === "CHARACTER") return classColour(figure.group);
   if (figure.kind === "OBJECTIVE") return "#6b6357";
   if (figure.kind === "SUMMON" && !figure.foe) return "#2c7d72";
-  return monsterColour(figure.group || figure.name);
+  return monsterColour(figure.group);
 }
 
-/** @param {any} figure */
+/** @param {Wire.Figure} figure */
 export function signOf(figure) {
-  if (figure.kind === "CHARACTER") return classSign(figure.group || figure.name);
+  if (figure.kind === "CHARACTER") return classSign(figure.group);
   if (figure.kind === "OBJECTIVE") return "monster-objective";
-  return monsterSign(figure.group || figure.name);
+  return monsterSign(figure.group);
 }
 
-/** What a screen reader says. @param {any} figure */
+/** What a screen reader says. @param {Wire.Figure} figure */
 export function figureLabel(figure) {
-  const parts = [nameOf(figure.name)];
+  const parts = [nameOfFigure(figure.name)];
   if (figure.rank && figure.rank !== "NORMAL") parts.push(t(`play.rank.${figure.rank}`));
   parts.push(t("play.hp.of", figure.hp, figure.max));
-  for (const condition of figure.conditions ?? []) parts.push(t(`play.condition.${condition}`));
+  for (const condition of figure.conditions) parts.push(t(`play.condition.${condition}`));
   return parts.join(", ");
 }
 
-/** @param {any} figure */
+/** @param {Wire.Figure} figure */
 export function ring(figure) {
   const share = figure.max > 0 ? Math.max(0, Math.min(1, figure.hp / figure.max)) : 0;
   const state = share > 0.5 ? "well" : share > 0.25 ? "hurt" : "dying";
@@ -46,7 +46,7 @@ export function ring(figure) {
 
 /**
  * The token itself, about (0, 0).
- * @param {any} figure @param {{acting?: boolean, plain?: boolean}} [how]
+ * @param {Wire.Figure} figure @param {{acting?: boolean, plain?: boolean}} [how]
  */
 export function token(figure, how = {}) {
   const outline = OUTLINE[figure.kind] ?? OUTLINE.MONSTER;
@@ -65,11 +65,11 @@ export function token(figure, how = {}) {
     <path class="hp ${state}" d=${outline} pathLength="100" stroke-dasharray="${share} 100"></path>
     ${figure.flying ? svg`<g class="wing" transform="translate(14 -30) scale(.62)">${glyph("fly")}</g>` : nothing}
     ${how.plain ? nothing : hitPoints(figure, state)} ${figure.number > 0 ? standee(figure) : nothing}
-    ${how.plain ? nothing : badges(figure.conditions ?? [])}
+    ${how.plain ? nothing : badges(figure.conditions)}
   </g>`;
 }
 
-/** @param {any} figure @param {string} state */
+/** @param {Wire.Figure} figure @param {string} state */
 function hitPoints(figure, state) {
   const wide = String(figure.hp).length > 1 ? 23 : 18;
   return svg`<g class="hitpoints ${state}" transform="translate(-16 22)">
@@ -77,7 +77,7 @@ function hitPoints(figure, state) {
   </g>`;
 }
 
-/** @param {any} figure */
+/** @param {Wire.Figure} figure */
 function standee(figure) {
   return svg`<g class="number" transform="translate(17 22)"><circle r="9.500"></circle><text y="4.500">${figure.number}</text></g>`;
 }

@@ -6,6 +6,7 @@ import { nameOf, say, t } from "../words.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 
+/** @type {Wire.Element[]} */
 const ELEMENTS = ["FIRE", "ICE", "AIR", "EARTH", "LIGHT", "DARK"];
 
 /** @param {TableState} state */
@@ -27,13 +28,16 @@ export function topBar(state) {
 
 /** Shape beside colour: strong filled, waning half, inert only an outline. @param {TableState} state */
 function elements(state) {
-  const known = state.view.elements ?? {};
-  const shown = ELEMENTS.filter((element) => known[element]);
+  const known = state.view.elements;
+  const shown = ELEMENTS.flatMap((element) => {
+    const column = known[element];
+    return column ? [{ element, column }] : [];
+  });
   if (shown.length === 0) return nothing;
   return html`<ul class="elements" aria-label=${t("play.elements")}>
-    ${shown.map((element) => {
-      const level = known[element].toLowerCase();
-      const label = `${t(`play.element.${element}`)}: ${t(`play.element.${known[element]}`)}`;
+    ${shown.map(({ element, column }) => {
+      const level = column.toLowerCase();
+      const label = `${t(`play.element.${element}`)}: ${t(`play.element.${column}`)}`;
       return html`<li class="element ${element.toLowerCase()} ${level}">
         <button title=${label} aria-label=${label} @click=${() => lookUp(state, element)}>
           <svg class="gauge" viewBox="0 0 32 32" aria-hidden="true"><circle class="bed" cx="16" cy="16" r="14.500"></circle>
@@ -54,7 +58,7 @@ function lookUp(state, element) {
 
 /** Lasting effects, as a count that opens the inspector. @param {TableState} state */
 function effects(state) {
-  const all = state.view.effects ?? [];
+  const all = state.view.effects;
   return all.length === 0
     ? nothing
     : html`<button class="quiet effects" title=${t("play.effects")} @click=${() => state.open("decks")}>${icon("active")} ${all.length}<span class="unseen">${t("play.effects")}</span></button>`;

@@ -4,15 +4,15 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import haven.board.Hex;
-import haven.play.record.Answers;
+import haven.play.engine.Choice;
+import haven.play.record.ChoiceText;
+import haven.play.turn.Payment;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Turns the choices of a record into what a person does on the page: clicks or taps. */
 final class Clicker {
-  private static final Pattern CARDS = Pattern.compile("cards (\\d+) (\\d+)");
-  private static final Pattern TWO =
-      Pattern.compile("(?:lose two discards|discard two b) (\\d+) (\\d+)");
   private static final int MOST_TURNS = 12;
   private static final int NOTCH = 100;
   private static final int LOOKS = 20;
@@ -25,32 +25,31 @@ final class Clicker {
   }
 
   /** Answers what is asked. */
-  void choose(String choice) {
-    Matcher cards = CARDS.matcher(choice);
-    Matcher two = TWO.matcher(choice);
-    if (cards.matches()) {
-      card(cards.group(1));
-      card(cards.group(2));
+  void choose(String text) {
+    Choice choice = Choice.read(text).orElseThrow(() -> new AssertionError("no choice: " + text));
+    if (choice instanceof Choice.Cards(int leading, int second)) {
+      card(leading);
+      card(second);
       visitor.press(visitor.action("confirm"));
-    } else if (two.matches()) {
-      card(two.group(1));
-      card(two.group(2));
-    } else if (choice.startsWith("lay ")) {
-      lay(choice);
-    } else if (choice.startsWith("along ")) {
-      along(choice);
-    } else if (choice.startsWith("to ") || choice.startsWith("at ")) {
-      onBoard(option(choice));
-    } else if (choice.startsWith("remove ")) {
+    } else if (choice instanceof Choice.Negate(Payment pay) && pay.kind().cards() == 2) {
+      card(pay.first());
+      card(pay.second());
+    } else if (choice instanceof Choice.Lay(List<Hex> hexes)) {
+      lay(hexes, text);
+    } else if (choice instanceof Choice.Along(List<Hex> path)) {
+      along(path, text);
+    } else if (choice instanceof Choice.To || choice instanceof Choice.At) {
+      onBoard(option(text));
+    } else if (choice instanceof Choice.Remove) {
       visitor.click(".removals summary");
-      visitor.click(".prompt [data-option='" + choice + "']");
+      visitor.click(".prompt [data-option='" + text + "']");
     } else {
       // The same answer can lie on a card or an item and on a button.
-      visitor.press(visitor.find(".foot [data-option='" + choice + "']").first());
+      visitor.press(visitor.find(".foot [data-option='" + text + "']").first());
     }
   }
 
-  private void card(String number) {
+  private void card(int number) {
     visitor.click(".hand .usable [data-card='" + number + "']");
   }
 
@@ -82,8 +81,8 @@ final class Clicker {
   }
 
   /** The pointer on a hex of the area, which is turned until it lies as wanted. */
-  private void lay(String choice) {
-    for (Hex hex : Answers.hexes(choice.substring("lay ".length()))) {
+  private void lay(List<Hex> hexes, String choice) {
+    for (Hex hex : hexes) {
       if (turned(hex, choice)) {
         return;
       }
@@ -92,8 +91,8 @@ final class Clicker {
   }
 
   /** By the end of the way; where several lead there, one after the other. */
-  private void along(String choice) {
-    if (!turned(Answers.hexes(choice.substring("along ".length())).getLast(), choice)) {
+  private void along(List<Hex> path, String choice) {
+    if (!turned(path.getLast(), choice)) {
       throw new AssertionError("there is no such way: " + choice);
     }
   }

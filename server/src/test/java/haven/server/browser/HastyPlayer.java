@@ -1,9 +1,9 @@
 package haven.server.browser;
 
+import haven.laws.Luck;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
-import haven.samples.laws.Luck;
 import java.util.function.Predicate;
 
 /** Plays any cards, and otherwise as little as the rules allow. */

@@ -58,7 +58,7 @@ final class Keys {
         answer("1");
       }
     }
-    assertThat(visitor.find(".log .MOVED").first()).isVisible();
+    assertThat(visitor.find(".log .moved").first()).isVisible();
   }
 
   private String acting() {

@@ -136,7 +136,7 @@ final class LanguageTest extends BrowserTest {
         left.addAll(shared(english, other, ".prompt"));
       }
       Choice choice = player.choice(prompt);
-      new Clicker(english).choose(choice.toString());
+      new Clicker(english).choose(choice.text());
       game.choose(prompt.seat(), choice);
       english.isSettledAt(++number);
     }

@@ -54,7 +54,7 @@ final class PhoneTest extends BrowserTest {
       int acting = game.state().turn().figure();
       Choice choice = player.choice(prompt);
       page.isAsked(prompt.kind().name());
-      clicker.choose(choice.toString());
+      clicker.choose(choice.text());
       game.choose(prompt.seat(), choice);
       page.isSettledAt(++number);
       isNotWider(page);

@@ -4,7 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
-import haven.play.record.Answers;
+import haven.play.record.ChoiceText;
 import haven.play.record.GameRecord;
 import haven.server.store.SignedIn;
 import java.util.function.Consumer;
@@ -43,7 +43,7 @@ final class Scenes {
       if (game.choices().size() >= least && game.prompts().stream().anyMatch(wanted)) {
         return game;
       }
-      game.choose(line.seat(), Answers.named(game, line.seat(), line.text()));
+      game.choose(line.seat(), ChoiceText.named(game, line.seat(), line.text()));
     }
     return game;
   }
@@ -84,7 +84,7 @@ final class Scenes {
     if (!page.find("#side-panel").isVisible()) {
       page.press(page.action("side"));
     }
-    page.press(page.find(".log .FOCUSED [data-why]").last());
+    page.press(page.find(".log .focused [data-why]").last());
     assertThat(page.find(".reason .rule").first()).isVisible();
     look.accept("why");
     page.press(page.find(".reason .back"));

@@ -59,7 +59,7 @@ final class SecretsTest extends BrowserTest {
     int number = 0;
     while (game.state().round() <= ROUNDS && game.prompt() instanceof Prompt prompt) {
       Choice choice = player.choice(prompt);
-      new Clicker(visitors.get(prompt.seat())).choose(choice.toString());
+      new Clicker(visitors.get(prompt.seat())).choose(choice.text());
       game.choose(prompt.seat(), choice);
       note(game);
       number++;

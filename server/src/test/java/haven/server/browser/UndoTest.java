@@ -63,7 +63,7 @@ final class UndoTest extends BrowserTest {
     Choice choice = player.choice(last);
     String code = table(ada, bob);
     Visitor[] both = {visitAt(code, ada), visitAt(code, bob)};
-    new Clicker(both[1]).choose(choice.toString());
+    new Clicker(both[1]).choose(choice.text());
     isAt(both, 1);
     new Clicker(both[1]).choose(UNDO);
     isAt(both, 2);

@@ -23,7 +23,7 @@ final class SolverTest {
        "monster": {"move": 2, "range": 0, "targets": 1}}
       """;
 
-  private final Solver solver = new Solver(Limits.PUBLIC);
+  private final Solver solver = new Solver(PositionLimits.PUBLIC);
 
   @Test
   void theAnswerHasOutcomesAndReasons() {
@@ -154,7 +154,7 @@ final class SolverTest {
   }
 
   private static String largest(Random random) {
-    Limits most = Limits.PUBLIC;
+    PositionLimits most = PositionLimits.PUBLIC;
     StringJoiner figures = new StringJoiner(",");
     int targets = 1 + random.nextInt(most.targets());
     for (int i = 0; i < most.figures(); i++) {

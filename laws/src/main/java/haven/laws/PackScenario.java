@@ -1,0 +1,88 @@
+package haven.laws;
+
+import haven.model.pack.ClassEntry;
+import haven.model.pack.Pack;
+import haven.model.pack.ScenarioEntry;
+import haven.play.scenario.Enrolment;
+import haven.play.scenario.Setup;
+import haven.play.scenario.Sheet;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * A scenario of a pack.
+ *
+ * @param party the classes of the heroes, as many as may take part
+ * @param heroLevel the level of each of them
+ * @param level the scenario level; the recommended one if empty
+ */
+public record PackScenario(
+    Pack pack, ScenarioEntry entry, List<ClassEntry> party, int heroLevel, OptionalInt level)
+    implements Playable {
+  private static final int LARGEST = 4;
+  private static final List<Integer> LEVELS = List.of(0, 1, 4, 7);
+
+  public PackScenario {
+    party = List.copyOf(party);
+  }
+
+  /** A scenario with the first classes of its pack, at level 1. */
+  public static PackScenario of(Pack pack, String scenario) {
+    return new PackScenario(pack, pack.scenario(scenario), pack.classes(), 1, OptionalInt.empty());
+  }
+
+  /** All scenarios of a pack, easy and hard, with different parties. */
+  public static List<Playable> all(Pack pack) {
+    List<Playable> all = new ArrayList<>();
+    for (ScenarioEntry entry : pack.scenarios()) {
+      for (int level : LEVELS) {
+        for (int first = 0; first < pack.classes().size(); first++) {
+          List<ClassEntry> classes = new ArrayList<>(pack.classes());
+          Collections.rotate(classes, first);
+          all.add(
+              new PackScenario(
+                  pack, entry, classes, Math.max(1, 2 * level - 1) % 10, OptionalInt.of(level)));
+        }
+      }
+    }
+    return all;
+  }
+
+  @Override
+  public String id() {
+    return pack.id()
+        + "/"
+        + (entry.number() == 0 ? Pack.slug(entry.scenario().name()) : "" + entry.number());
+  }
+
+  @Override
+  public int fewest() {
+    return 2;
+  }
+
+  @Override
+  public int most() {
+    return Math.min(LARGEST, party.size());
+  }
+
+  @Override
+  public Setup setup(int heroes) {
+    return enrolment(heroes).setup();
+  }
+
+  @Override
+  public long print(int heroes) {
+    return enrolment(heroes).print();
+  }
+
+  private Enrolment enrolment(int heroes) {
+    List<Sheet> sheets =
+        party.stream()
+            .limit(heroes)
+            .map(one -> Sheet.of(one.characterClass().name(), heroLevel))
+            .toList();
+    return Enrolment.of(pack, entry.scenario().name(), sheets).atLevel(level);
+  }
+}

@@ -1,0 +1,105 @@
+package haven.play.ability;
+
+import haven.model.Cite;
+import haven.model.ability.Effect;
+import haven.model.ability.Effect.Change;
+import haven.play.engine.By;
+import haven.play.engine.Event;
+import haven.play.engine.Play;
+import haven.play.table.Active;
+import haven.play.table.Figure;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Lasting effects that come between a figure and harm: of cards in play, and printed ones. */
+public final class Guarding {
+  private Guarding() {}
+
+  /** Who is targeted by an attack on a figure: itself, or whoever steps in for it. */
+  public static int targeted(Play play, Figure attacker, int target, Values.Manner manner) {
+    List<Active> actives = play.state().actives();
+    for (int i = 0; i < actives.size(); i++) {
+      Active active = actives.get(i);
+      for (Effect effect : active.effects()) {
+        if (stepsIn(play, active.owner(), effect, attacker, target, manner)) {
+          if (active.hasSlots()) {
+            play.effects().useSlot(active);
+          }
+          return intercept(play, active.owner(), target, play.effects().by(active));
+        }
+      }
+    }
+    List<Figure> alive = play.state().alive();
+    for (int i = 0; i < alive.size(); i++) {
+      int owner = alive.get(i).id();
+      for (Effect trait : alive.get(i).nature().stats().traits()) {
+        if (stepsIn(play, owner, trait, attacker, target, manner)) {
+          return intercept(play, owner, target, new By.Bonus(owner));
+        }
+      }
+    }
+    return target;
+  }
+
+  private static boolean stepsIn(
+      Play play, int owner, Effect effect, Figure attacker, int target, Values.Manner manner) {
+    Figure victim = play.piece(target);
+    return effect.change() instanceof Change.Intercepts
+        && owner != target
+        && play.isHere(owner)
+        && play.piece(owner).side() != attacker.side()
+        && Scopes.cover(play, owner, effect, victim)
+        && new Values(play, attacker, victim, manner).hold(effect.checks());
+  }
+
+  private static int intercept(Play play, int owner, int target, By by) {
+    play.tell(new Event.Intercepted(play.cite(Cite.SPECIAL_TEXT), owner, target, by));
+    return owner;
+  }
+
+  /** The effects of cards in play that negate damage to the figure (DMG-06). */
+  public static List<Active> negating(Play play, Figure figure) {
+    List<Active> actives = play.state().actives();
+    if (actives.isEmpty()) {
+      return List.of();
+    }
+    List<Active> negating = new ArrayList<>();
+    for (Active active : actives) {
+      if (active.effects().stream()
+          .anyMatch(effect -> negates(play, active.owner(), effect, figure))) {
+        negating.add(active);
+      }
+    }
+    return negating;
+  }
+
+  private static boolean negates(Play play, int owner, Effect effect, Figure figure) {
+    return effect.change() instanceof Change.NegatesDamage
+        && Scopes.cover(play, owner, effect, figure)
+        && Values.of(play, figure).hold(effect.checks());
+  }
+
+  /** The effect negates one source of damage; with use slots its marker advances (BON-10). */
+  public static By negate(Play play, Active active) {
+    if (active.hasSlots()) {
+      play.effects().useSlot(active);
+    }
+    return play.effects().by(active);
+  }
+
+  /** Whose stat card says that damage to the figure is negated: there is nothing to choose. */
+  public static Optional<By> printed(Play play, Figure figure) {
+    List<Figure> alive = play.state().alive();
+    for (int i = 0; i < alive.size(); i++) {
+      int owner = alive.get(i).id();
+      List<Effect> traits = alive.get(i).nature().stats().traits();
+      for (int j = 0; j < traits.size(); j++) {
+        if (negates(play, owner, traits.get(j), figure)) {
+          return Optional.of(new By.Bonus(owner));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+}

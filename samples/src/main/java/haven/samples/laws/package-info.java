@@ -1,9 +1,0 @@
-/**
- * What must hold in every game, whatever the players do: checked in random games over all samples,
- * by the build for some seconds and by {@code haven fuzz} for as long as one likes. Start at {@code
- * Laws}.
- */
-@NullMarked
-package haven.samples.laws;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,114 @@
+package haven.server.wire;
+
+import haven.board.Hex;
+import haven.model.Criterion;
+import haven.model.RuleId;
+import haven.model.words.CardWords;
+import haven.model.words.Phrase;
+import haven.play.engine.Choice;
+import haven.play.engine.Event;
+import haven.play.view.Reach;
+import java.util.List;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What a page is told: by itself, or as the answer to a question. */
+public final class Told {
+  private Told() {}
+
+  /**
+   * An event, and how a referee reports it.
+   *
+   * @param over what is shown over the figure meanwhile
+   */
+  public record Happened(Event event, Phrase say, Optional<Phrase> over) {
+    /** Events as a seat sees them. The reasons of a focus are long, and are asked for. */
+    public static List<Happened> of(List<Event> events) {
+      return events.stream().map(Happened::of).toList();
+    }
+
+    private static Happened of(Event event) {
+      Event told =
+          event instanceof Event.Focused(RuleId rule, int who, int whom, _)
+              ? new Event.Focused(rule, who, whom, Optional.empty())
+              : event;
+      return new Happened(told, told.phrase(), over(event));
+    }
+
+    private static Optional<Phrase> over(Event event) {
+      if (event instanceof Event.Drew drew) {
+        return Optional.of(CardWords.modifiers(drew.cards()));
+      }
+      return event instanceof Event.Gained gained
+          ? Optional.of(Phrase.of(gained.condition()))
+          : Optional.empty();
+    }
+  }
+
+  /**
+   * What a choice has led to.
+   *
+   * @param n the number of the state that it led to
+   * @param from the number of the state that the patch changes
+   * @param kept how many choices are in force
+   * @param parts how many of the events belong to each of several choices
+   * @param patch what changes in the view: a merge patch
+   */
+  public record Step(
+      String t,
+      int n,
+      int from,
+      int kept,
+      int seat,
+      List<Happened> events,
+      Optional<Boolean> undo,
+      Optional<List<Integer>> parts,
+      JsonNode patch) {}
+
+  /** A choice in force, and what it led to; the first is the set-up, which nobody chose. */
+  public record LogStep(int seat, List<Happened> events) {}
+
+  /** The answers by the question. */
+  public record Answers(Moves moves, Preview preview, Why why, Look look, Log log) {}
+
+  /** Where the move that is asked for can lead. */
+  public record Moves(List<Reach.Spot> moves) {}
+
+  /** What a choice will probably do to whom. */
+  public record Preview(List<Target> targets) {}
+
+  /**
+   * @param value of the attack, before any modifier
+   * @param kill in percent
+   */
+  public record Target(int figure, int value, int shield, int kill, List<Chance> damage) {}
+
+  public record Chance(int amount, int percent) {}
+
+  /** Why something happened. */
+  public record Why(RuleId rule, Optional<List<Note>> notes, Optional<List<Reason>> judgements) {}
+
+  public record Note(RuleId rule, Phrase text) {}
+
+  /** What a rule kept and dropped of what a monster could do. */
+  public record Reason(
+      RuleId rule,
+      Criterion criterion,
+      Phrase text,
+      Hex about,
+      List<Candidate> kept,
+      List<Candidate> dropped) {}
+
+  public record Candidate(Hex hex, int value) {}
+
+  /** The view as it was after so many steps. */
+  public record Look(int step, @As(Shown.View.class) ObjectNode view) {}
+
+  /** Everything that happened and is in force. */
+  public record Log(List<LogStep> steps) {}
+
+  /** What the page's types are made from. */
+  static final List<Class<?>> ALL =
+      List.of(Shown.View.class, Step.class, Answers.class, Event.class, Choice.class);
+}

@@ -1,0 +1,1714 @@
+// Written from the server's types by TypingsTest; to be written anew with -Dhaven.types=write.
+declare namespace Wire {
+  /** A name, a number, or a key of the words and what is said with it. */
+  type Said = string | number | Phrase;
+  type Phrase = [key: string, ...args: Said[]];
+  type Ability =
+    | AbilityAttack
+    | AbilityMove
+    | AbilityTeleport
+    | AbilityHeal
+    | AbilityInflict
+    | AbilityBrings
+    | AbilityLoot
+    | AbilityActivate
+    | AbilitySummon
+    | AbilitySummonMonster
+    | AbilityGrant
+    | AbilityControl
+    | AbilityCreateTile
+    | AbilityDestroyTile
+    | AbilityPaid
+    | AbilityWhen
+    | AbilityOneOf
+    | AbilityMust
+    | AbilitySpecial
+    | AbilityOpenDoor
+    | AbilityShiftInitiative
+    | AbilityOtherHalf;
+  interface AbilityActivate {
+    kind: "activate";
+    duration: Duration;
+    effects: Effect[];
+    slots: number[];
+    times: number;
+    aim: Aim;
+    stance?: string;
+  }
+  interface AbilityAttack {
+    kind: "attack";
+    value: Value;
+    aim: Aim;
+    riders: Rider[];
+  }
+  interface AbilityBrings {
+    kind: "brings";
+    what: Consequence;
+  }
+  interface AbilityControl {
+    kind: "control";
+    aim: Aim;
+    abilities: Ability[];
+  }
+  interface AbilityCreateTile {
+    kind: "createTile";
+    tile: OverlayTile;
+    range: number;
+    number: number;
+    xp: number;
+  }
+  interface AbilityDestroyTile {
+    kind: "destroyTile";
+    of: Terrain;
+    range: number;
+  }
+  interface AbilityGrant {
+    kind: "grant";
+    aim: Aim;
+    abilities: Ability[];
+  }
+  interface AbilityHeal {
+    kind: "heal";
+    value: Value;
+    aim: Aim;
+    riders: Rider[];
+  }
+  interface AbilityInflict {
+    kind: "inflict";
+    what: Consequence;
+    aim: Aim;
+  }
+  interface AbilityLoot {
+    kind: "loot";
+    range: number;
+  }
+  interface AbilityMove {
+    kind: "move";
+    points: Value;
+    jump: boolean;
+    terms: AbilityMoveTerm[];
+  }
+  type AbilityMoveTerm = "LOOTS_EVERY_HEX" | "ENDS_ADJACENT_TO_COMMANDER";
+  interface AbilityMust {
+    kind: "must";
+    ability: Ability;
+  }
+  interface AbilityOneOf {
+    kind: "oneOf";
+    choices: Ability[][];
+  }
+  interface AbilityOpenDoor {
+    kind: "openDoor";
+    points: Value;
+  }
+  interface AbilityOtherHalf {
+    kind: "otherHalf";
+  }
+  interface AbilityPaid {
+    kind: "paid";
+    cost: Cost;
+    then: Ability[];
+    otherwise: Ability[];
+  }
+  interface AbilityShiftInitiative {
+    kind: "shiftInitiative";
+    most: number;
+  }
+  interface AbilitySpecial {
+    kind: "special";
+    number: number;
+  }
+  interface AbilitySummon {
+    kind: "summon";
+    summon: SummonCard;
+    number: number;
+  }
+  interface AbilitySummonMonster {
+    kind: "summonMonster";
+    type: string;
+    symbol: MonsterSymbol;
+    number: number;
+    terms: AbilitySummonMonsterTerm[];
+  }
+  type AbilitySummonMonsterTerm = "NEXT_TO_TARGET" | "OWN_HIT_POINTS";
+  interface AbilityTeleport {
+    kind: "teleport";
+    hexes: number;
+  }
+  interface AbilityWhen {
+    kind: "when";
+    checks: Check[];
+    then: Ability[];
+    otherwise: Ability[];
+  }
+  type Affects = "AS_USUAL" | "ENEMIES" | "ALLIES" | "ALLIES_OR_SELF" | "SELF" | "FIGURES";
+  interface Aim {
+    affects: Affects;
+    range?: Value;
+    adjacent: boolean;
+    targets?: Value;
+    all: boolean;
+    area?: AreaForm;
+    among: AimAmong;
+    only: Check[];
+    path: boolean;
+  }
+  type AimAmong = "ANYBODY" | "MOVED_THROUGH" | "SAME_TARGETS" | "ADJACENT_TO_TARGETS" | "IN_AREA";
+  interface Answers {
+    moves: Moves;
+    preview: Preview;
+    why: Why;
+    look: Look;
+    log: Log;
+  }
+  interface AreaForm {
+    aroundActor: boolean;
+    red: Hex[];
+    blue: Hex[];
+  }
+  type By = ByCard | ByCards | ByItem | ByBonus;
+  interface ByBonus {
+    kind: "bonus";
+    figure: number;
+  }
+  interface ByCard {
+    kind: "card";
+    card: string;
+  }
+  interface ByCards {
+    kind: "cards";
+    first: string;
+    second: string;
+  }
+  interface ByItem {
+    kind: "item";
+    item: string;
+  }
+  interface Candidate {
+    hex: Hex;
+    value: number;
+  }
+  interface Chance {
+    amount: number;
+    percent: number;
+  }
+  type Check =
+    | CheckTargetHas
+    | CheckSelfHas
+    | CheckTargetRank
+    | CheckNot
+    | CheckStrong
+    | CheckAtLeast
+    | CheckFact;
+  interface CheckAtLeast {
+    kind: "atLeast";
+    count: Count;
+    number: number;
+  }
+  interface CheckFact {
+    kind: "fact";
+    name: "MELEE" | "RANGED" | "DAMAGING" | "SINGLE_TARGET" | "TARGET_ADJACENT" | "TARGET_ADJACENT_TO_ALLY" | "TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES" | "TARGET_AT_WALL" | "TARGET_IS_OBJECTIVE" | "TARGET_IS_CHARACTER" | "TARGET_IS_UNHARMED" | "DID" | "KILLED" | "OPENED_DOOR" | "MOVED_BACK" | "OWN_TURN";
+  }
+  interface CheckNot {
+    kind: "not";
+    check: Check;
+  }
+  interface CheckSelfHas {
+    kind: "selfHas";
+    condition: Condition;
+  }
+  interface CheckStrong {
+    kind: "strong";
+    element: Element;
+  }
+  interface CheckTargetHas {
+    kind: "targetHas";
+    condition: Condition;
+  }
+  interface CheckTargetRank {
+    kind: "targetRank";
+    rank: Rank;
+  }
+  type Choice =
+    | ChoiceDecline
+    | ChoiceAccept
+    | ChoiceCards
+    | ChoiceUndo
+    | ChoiceLongRest
+    | ChoiceAct
+    | ChoiceTo
+    | ChoiceAlong
+    | ChoiceLay
+    | ChoiceAt
+    | ChoiceCard
+    | ChoiceRemove
+    | ChoiceNegate
+    | ChoiceUse
+    | ChoiceGoal
+    | ChoiceOrder
+    | ChoiceShift
+    | ChoiceWay
+    | ChoiceTargets
+    | ChoiceBuy
+    | ChoiceModifier
+    | ChoiceAttack
+    | ChoiceEffect
+    | ChoiceOneOf
+    | ChoiceNext
+    | ChoiceLand
+    | ChoiceNewcomer
+    | ChoiceConsume
+    | ChoiceCure
+    | ChoiceWithout
+    | ChoiceOf;
+  interface ChoiceAccept {
+    kind: "accept";
+  }
+  interface ChoiceAct {
+    kind: "act";
+    card: number;
+    top: boolean;
+    basic: boolean;
+  }
+  interface ChoiceAlong {
+    kind: "along";
+    path: Hex[];
+  }
+  interface ChoiceAt {
+    kind: "at";
+    figure: number;
+  }
+  interface ChoiceAttack {
+    kind: "attack";
+    value: number;
+  }
+  interface ChoiceBuy {
+    kind: "buy";
+    effect: number;
+  }
+  interface ChoiceCard {
+    kind: "card";
+    card: number;
+  }
+  interface ChoiceCards {
+    kind: "cards";
+    leading: number;
+    second: number;
+  }
+  interface ChoiceConsume {
+    kind: "consume";
+    payment: number;
+  }
+  interface ChoiceCure {
+    kind: "cure";
+    condition: Condition;
+  }
+  interface ChoiceDecline {
+    kind: "decline";
+  }
+  interface ChoiceEffect {
+    kind: "effect";
+    effect: number;
+  }
+  interface ChoiceGoal {
+    kind: "goal";
+    goal: number;
+  }
+  interface ChoiceLand {
+    kind: "land";
+    way: number;
+  }
+  interface ChoiceLay {
+    kind: "lay";
+    hexes: Hex[];
+  }
+  interface ChoiceLongRest {
+    kind: "longRest";
+  }
+  interface ChoiceModifier {
+    kind: "modifier";
+    draw: number;
+  }
+  interface ChoiceNegate {
+    kind: "negate";
+    payment: Payment;
+  }
+  interface ChoiceNewcomer {
+    kind: "newcomer";
+    newcomer: number;
+  }
+  interface ChoiceNext {
+    kind: "next";
+    effect: number;
+  }
+  interface ChoiceOf {
+    kind: "of";
+    element: Element;
+  }
+  interface ChoiceOneOf {
+    kind: "oneOf";
+    part: number;
+  }
+  interface ChoiceOrder {
+    kind: "order";
+    order: number;
+  }
+  interface ChoiceRemove {
+    kind: "remove";
+    hero: number;
+    card: number;
+  }
+  interface ChoiceShift {
+    kind: "shift";
+    by: number;
+  }
+  interface ChoiceTargets {
+    kind: "targets";
+    group: number;
+  }
+  interface ChoiceTo {
+    kind: "to";
+    hex: Hex;
+  }
+  interface ChoiceUndo {
+    kind: "undo";
+  }
+  interface ChoiceUse {
+    kind: "use";
+    item: number;
+  }
+  interface ChoiceWay {
+    kind: "way";
+    way: number;
+  }
+  interface ChoiceWithout {
+    kind: "without";
+    effect: number;
+  }
+  interface Common {
+    round: number;
+    over: boolean;
+    acting: number;
+    order: Turns[];
+    elements: { [key in Element]?: ElementBoardColumn };
+    hexes: { [key: string]: Ground };
+    walls: Wall[];
+    figures: { [key: string]: Figure };
+    names: ViewName[];
+    monsters: { [key: string]: MonsterSet };
+    modifiers: Modifiers;
+    blesses: number;
+    monsterCurses: number;
+    characterCurses: number;
+    lootLeft: number;
+    effects: Lasting[];
+    undo: number[];
+    result?: Result;
+  }
+  type Condition =
+    | "BANE"
+    | "BLESS"
+    | "BRITTLE"
+    | "CURSE"
+    | "DISARM"
+    | "IMMOBILIZE"
+    | "IMPAIR"
+    | "INVISIBLE"
+    | "MUDDLE"
+    | "POISON"
+    | "REGENERATE"
+    | "STRENGTHEN"
+    | "STUN"
+    | "WARD"
+    | "WOUND";
+  type Consequence =
+    | ConsequenceGain
+    | ConsequenceSuffer
+    | ConsequenceDie
+    | ConsequencePush
+    | ConsequencePull
+    | ConsequenceRecover
+    | ConsequenceRefresh
+    | ConsequenceCure
+    | ConsequenceMinusOnes
+    | ConsequenceXp
+    | ConsequenceInfuse;
+  interface ConsequenceCure {
+    kind: "cure";
+    conditions: Condition[];
+    number: number;
+  }
+  interface ConsequenceDie {
+    kind: "die";
+  }
+  interface ConsequenceGain {
+    kind: "gain";
+    conditions: Condition[];
+    times: number;
+  }
+  interface ConsequenceInfuse {
+    kind: "infuse";
+    icon: ElementIcon;
+  }
+  interface ConsequenceMinusOnes {
+    kind: "minusOnes";
+    number: number;
+  }
+  interface ConsequencePull {
+    kind: "pull";
+    hexes: number;
+  }
+  interface ConsequencePush {
+    kind: "push";
+    hexes: number;
+  }
+  interface ConsequenceRecover {
+    kind: "recover";
+    pile: ConsequenceRecoverPile;
+    number: number;
+  }
+  type ConsequenceRecoverPile = "DISCARDED" | "LOST" | "USED" | "USED_OF_LEVEL_1";
+  interface ConsequenceRefresh {
+    kind: "refresh";
+    spent: boolean;
+    lost: boolean;
+    number: number;
+  }
+  interface ConsequenceSuffer {
+    kind: "suffer";
+    damage: Value;
+  }
+  interface ConsequenceXp {
+    kind: "xp";
+    points: Value;
+  }
+  type Cost = CostElements | CostDamage | CostLoseCards;
+  interface CostDamage {
+    kind: "damage";
+    amount: number;
+  }
+  interface CostElements {
+    kind: "elements";
+    icons: ElementIcon[];
+  }
+  interface CostLoseCards {
+    kind: "loseCards";
+    number: number;
+  }
+  type Count =
+    | "HEXES_MOVED"
+    | "HEXES_MOVED_THIS_TURN"
+    | "DAMAGE_DEALT"
+    | "DAMAGE_DEALT_THIS_TURN"
+    | "TARGETS"
+    | "KILLS"
+    | "LOOTED"
+    | "NEGATIVE_CONDITIONS"
+    | "SHIELD_OF_TARGET"
+    | "ALLIES_ADJACENT_TO_TARGET"
+    | "ENEMIES_ADJACENT"
+    | "ALLIES_ADJACENT"
+    | "HIT_POINTS_LOST"
+    | "SUMMONS"
+    | "LOST_CARDS"
+    | "ROUND";
+  type Criterion =
+    | "FOCUS_NEGATIVE_HEXES"
+    | "FOCUS_MOVEMENT"
+    | "FOCUS_PROXIMITY"
+    | "FOCUS_INITIATIVE"
+    | "HEX_NEGATIVE_HEXES"
+    | "HEX_OUT_OF_REACH"
+    | "HEX_FOCUS_DISADVANTAGE"
+    | "HEX_TARGETS_MISSED"
+    | "HEX_DISADVANTAGE"
+    | "HEX_MOVEMENT"
+    | "HEX_RANKING"
+    | "STOP_NEGATIVE_HEXES"
+    | "STOP_MOVEMENT_LEFT"
+    | "STOP_MOVEMENT_SPENT";
+  interface Deck {
+    left: number;
+    drawn: Modifier[];
+    discards: Modifier[];
+  }
+  type Door = "CLOSED" | "LOCKED" | "OPEN";
+  interface DrawnCard {
+    card: MonsterCard;
+    lines: Phrase[];
+  }
+  type Duration = "ROUND" | "PERSISTENT" | "TURN" | "ATTACK" | "ROUNDS" | "TURNS";
+  interface Effect {
+    scope: EffectScope;
+    checks: Check[];
+    change: EffectChange;
+  }
+  type EffectChange =
+    | EffectChangeShield
+    | EffectChangeRetaliate
+    | EffectChangeAttacks
+    | EffectChangeAttackAbilities
+    | EffectChangeAttacked
+    | EffectChangeMoves
+    | EffectChangeHeals
+    | EffectChangeIntercepts
+    | EffectChangeNegatesDamage
+    | EffectChangeFlying
+    | EffectChangeImmune
+    | EffectChangePerforms;
+  interface EffectChangeAttackAbilities {
+    kind: "attackAbilities";
+    riders: Rider[];
+  }
+  interface EffectChangeAttacked {
+    kind: "attacked";
+    riders: Rider[];
+  }
+  interface EffectChangeAttacks {
+    kind: "attacks";
+    riders: Rider[];
+  }
+  interface EffectChangeFlying {
+    kind: "flying";
+  }
+  interface EffectChangeHeals {
+    kind: "heals";
+    points: number;
+  }
+  interface EffectChangeImmune {
+    kind: "immune";
+    conditions: Condition[];
+  }
+  interface EffectChangeIntercepts {
+    kind: "intercepts";
+  }
+  interface EffectChangeMoves {
+    kind: "moves";
+    points: number;
+    jump: boolean;
+  }
+  interface EffectChangeNegatesDamage {
+    kind: "negatesDamage";
+  }
+  interface EffectChangePerforms {
+    kind: "performs";
+    moment: EffectMoment;
+    abilities: Ability[];
+  }
+  interface EffectChangeRetaliate {
+    kind: "retaliate";
+    amount: Value;
+    range: number;
+    riders: Rider[];
+  }
+  interface EffectChangeShield {
+    kind: "shield";
+    amount: Value;
+  }
+  type EffectMoment =
+    | "START_OF_TURN"
+    | "END_OF_TURN"
+    | "END_OF_ROUND"
+    | "AFTER_ATTACK"
+    | "AFTER_ATTACKED"
+    | "AFTER_RETALIATE"
+    | "AFTER_KILL"
+    | "DEATH"
+    | "ENEMY_COMES_ADJACENT";
+  interface EffectScope {
+    affects: Affects;
+    range: number;
+  }
+  type Element = "FIRE" | "ICE" | "AIR" | "EARTH" | "LIGHT" | "DARK";
+  type ElementBoardColumn = "STRONG" | "WANING" | "INERT";
+  interface ElementIcon {
+    any: Element[];
+  }
+  type EntryKind = "CHARACTER" | "MONSTERS" | "ALLIES";
+  type Event =
+    | EventTold
+    | EventRoundStarts
+    | EventGoalDealt
+    | EventPlaced
+    | EventRoomRevealed
+    | EventCardsChosen
+    | EventCardsRevealed
+    | EventLongRestDeclared
+    | EventMonsterCardDrawn
+    | EventTurnStarts
+    | EventTurnEnds
+    | EventActs
+    | EventSkipped
+    | EventFocused
+    | EventNoFocus
+    | EventMoved
+    | EventForced
+    | EventTeleported
+    | EventDoorOpened
+    | EventDoorUnlocked
+    | EventDoorClosed
+    | EventTrapSprung
+    | EventHazardEntered
+    | EventPlateSetOff
+    | EventSectionRead
+    | EventIntercepted
+    | EventAttacked
+    | EventDrew
+    | EventModified
+    | EventShielded
+    | EventDamaged
+    | EventWarded
+    | EventNegated
+    | EventHealed
+    | EventGained
+    | EventImmune
+    | EventLostCondition
+    | EventRetaliates
+    | EventDied
+    | EventKilled
+    | EventExhausted
+    | EventTokenDropped
+    | EventLooted
+    | EventExperienceGained
+    | EventInfused
+    | EventConsumed
+    | EventWaned
+    | EventActivated
+    | EventSlotUsed
+    | EventEffectEnded
+    | EventCardMoved
+    | EventItemUsed
+    | EventItemRefreshed
+    | EventSummoned
+    | EventSpawned
+    | EventNotPlaced
+    | EventTileCreated
+    | EventTileDestroyed
+    | EventRested
+    | EventShuffled
+    | EventEscaped
+    | EventRuleApplied
+    | EventGoalMet
+    | EventLost
+    | EventEnded;
+  interface EventActivated {
+    kind: "activated";
+    rule: RuleId;
+    who: number;
+    effects: Effect[];
+  }
+  interface EventActs {
+    kind: "acts";
+    rule: RuleId;
+    who: number;
+    card: string;
+    half: Half;
+    basic: boolean;
+    sideB: boolean;
+  }
+  interface EventAttacked {
+    kind: "attacked";
+    rule: RuleId;
+    who: number;
+    whom: number;
+    attack: number;
+  }
+  interface EventCardMoved {
+    kind: "cardMoved";
+    rule: RuleId;
+    who: number;
+    card: string;
+    to: Zone;
+  }
+  interface EventCardsChosen {
+    kind: "cardsChosen";
+    rule: RuleId;
+    who: number;
+    chosen: EventChosen;
+    seat: number;
+  }
+  interface EventCardsRevealed {
+    kind: "cardsRevealed";
+    rule: RuleId;
+    who: number;
+    leading: string;
+    second: string;
+    initiative: number;
+  }
+  type EventChosen = EventChosenCards | EventChosenLongRest | EventChosenSecret;
+  interface EventChosenCards {
+    kind: "cards";
+    leading: string;
+    second: string;
+  }
+  interface EventChosenLongRest {
+    kind: "longRest";
+  }
+  interface EventChosenSecret {
+    kind: "secret";
+  }
+  interface EventConsumed {
+    kind: "consumed";
+    rule: RuleId;
+    who: number;
+    infusions: Infusion[];
+  }
+  interface EventDamaged {
+    kind: "damaged";
+    rule: RuleId;
+    who: number;
+    whom: number;
+    amount: number;
+  }
+  interface EventDied {
+    kind: "died";
+    rule: RuleId;
+    who: number;
+  }
+  interface EventDoorClosed {
+    kind: "doorClosed";
+    rule: RuleId;
+    hex: Hex;
+  }
+  interface EventDoorOpened {
+    kind: "doorOpened";
+    rule: RuleId;
+    who: number;
+    hex: Hex;
+  }
+  interface EventDoorUnlocked {
+    kind: "doorUnlocked";
+    rule: RuleId;
+    hex: Hex;
+  }
+  interface EventDrew {
+    kind: "drew";
+    rule: RuleId;
+    who: number;
+    attack: number;
+    cards: ModifierCard[];
+  }
+  interface EventEffectEnded {
+    kind: "effectEnded";
+    rule: RuleId;
+    who: number;
+    by: By;
+  }
+  interface EventEnded {
+    kind: "ended";
+    rule: RuleId;
+    won: boolean;
+  }
+  interface EventEscaped {
+    kind: "escaped";
+    rule: RuleId;
+    who: number;
+  }
+  interface EventExhausted {
+    kind: "exhausted";
+    rule: RuleId;
+    who: number;
+  }
+  interface EventExperienceGained {
+    kind: "experienceGained";
+    rule: RuleId;
+    who: number;
+    points: number;
+  }
+  interface EventFocused {
+    kind: "focused";
+    rule: RuleId;
+    who: number;
+    whom: number;
+    reasons?: Phrase;
+  }
+  interface EventForced {
+    kind: "forced";
+    rule: RuleId;
+    who: number;
+    hex: Hex;
+  }
+  interface EventGained {
+    kind: "gained";
+    rule: RuleId;
+    who: number;
+    condition: Condition;
+  }
+  interface EventGoalDealt {
+    kind: "goalDealt";
+    rule: RuleId;
+    seat: number;
+    goal?: string;
+  }
+  interface EventGoalMet {
+    kind: "goalMet";
+    rule: RuleId;
+  }
+  interface EventHazardEntered {
+    kind: "hazardEntered";
+    rule: RuleId;
+    who: number;
+    hex: Hex;
+  }
+  interface EventHealed {
+    kind: "healed";
+    rule: RuleId;
+    who: number;
+    amount: number;
+  }
+  interface EventImmune {
+    kind: "immune";
+    rule: RuleId;
+    who: number;
+    condition: Condition;
+  }
+  interface EventInfused {
+    kind: "infused";
+    rule: RuleId;
+    who: number;
+    icon: ElementIcon;
+  }
+  interface EventIntercepted {
+    kind: "intercepted";
+    rule: RuleId;
+    who: number;
+    whom: number;
+    by: By;
+  }
+  interface EventItemRefreshed {
+    kind: "itemRefreshed";
+    rule: RuleId;
+    who: number;
+    item: string;
+  }
+  interface EventItemUsed {
+    kind: "itemUsed";
+    rule: RuleId;
+    who: number;
+    item: string;
+  }
+  interface EventKilled {
+    kind: "killed";
+    rule: RuleId;
+    who: number;
+    whom: number;
+  }
+  interface EventLongRestDeclared {
+    kind: "longRestDeclared";
+    rule: RuleId;
+    who: number;
+  }
+  interface EventLooted {
+    kind: "looted";
+    rule: RuleId;
+    who: number;
+    spoils: Spoils;
+  }
+  interface EventLost {
+    kind: "lost";
+    rule: RuleId;
+  }
+  interface EventLostCondition {
+    kind: "lostCondition";
+    rule: RuleId;
+    who: number;
+    condition: Condition;
+  }
+  interface EventModified {
+    kind: "modified";
+    rule: RuleId;
+    who: number;
+    attack: number;
+  }
+  interface EventMonsterCardDrawn {
+    kind: "monsterCardDrawn";
+    rule: RuleId;
+    type: string;
+    card: MonsterCard;
+  }
+  interface EventMoved {
+    kind: "moved";
+    rule: RuleId;
+    who: number;
+    hex: Hex;
+  }
+  interface EventNegated {
+    kind: "negated";
+    rule: RuleId;
+    who: number;
+    by: By;
+  }
+  interface EventNoFocus {
+    kind: "noFocus";
+    rule: RuleId;
+    who: number;
+  }
+  interface EventNotPlaced {
+    kind: "notPlaced";
+    rule: RuleId;
+    type: string;
+  }
+  interface EventPlaced {
+    kind: "placed";
+    rule: RuleId;
+    who: number;
+    hex: Hex;
+  }
+  interface EventPlateSetOff {
+    kind: "plateSetOff";
+    rule: RuleId;
+    who: number;
+    effect: string;
+  }
+  interface EventRested {
+    kind: "rested";
+    rule: RuleId;
+    who: number;
+    lost?: string;
+  }
+  interface EventRetaliates {
+    kind: "retaliates";
+    rule: RuleId;
+    who: number;
+    whom: number;
+    amount: number;
+  }
+  interface EventRoomRevealed {
+    kind: "roomRevealed";
+    rule: RuleId;
+    hex: Hex;
+  }
+  interface EventRoundStarts {
+    kind: "roundStarts";
+    rule: RuleId;
+    round: number;
+  }
+  interface EventRuleApplied {
+    kind: "ruleApplied";
+    rule: RuleId;
+    name: string;
+  }
+  interface EventSectionRead {
+    kind: "sectionRead";
+    rule: RuleId;
+    who: number;
+    section: string;
+  }
+  interface EventShielded {
+    kind: "shielded";
+    rule: RuleId;
+    who: number;
+    shield: number;
+  }
+  interface EventShuffled {
+    kind: "shuffled";
+    rule: RuleId;
+  }
+  interface EventSkipped {
+    kind: "skipped";
+    rule: RuleId;
+    who: number;
+    undone: EventUndone;
+  }
+  interface EventSlotUsed {
+    kind: "slotUsed";
+    rule: RuleId;
+    who: number;
+    slot: number;
+    by: By;
+  }
+  interface EventSpawned {
+    kind: "spawned";
+    rule: RuleId;
+    who: number;
+    hex: Hex;
+  }
+  interface EventSummoned {
+    kind: "summoned";
+    rule: RuleId;
+    who: number;
+    whom: number;
+    hex: Hex;
+  }
+  interface EventTeleported {
+    kind: "teleported";
+    rule: RuleId;
+    who: number;
+    hex: Hex;
+  }
+  interface EventTileCreated {
+    kind: "tileCreated";
+    rule: RuleId;
+    who: number;
+    tile: Terrain;
+    hex: Hex;
+  }
+  interface EventTileDestroyed {
+    kind: "tileDestroyed";
+    rule: RuleId;
+    who: number;
+    tile: Terrain;
+    hex: Hex;
+  }
+  interface EventTokenDropped {
+    kind: "tokenDropped";
+    rule: RuleId;
+    who: number;
+    hex: Hex;
+  }
+  interface EventTold {
+    kind: "told";
+    rule: RuleId;
+    text: string;
+  }
+  interface EventTrapSprung {
+    kind: "trapSprung";
+    rule: RuleId;
+    who: number;
+    hex: Hex;
+  }
+  interface EventTurnEnds {
+    kind: "turnEnds";
+    rule: RuleId;
+    who: number;
+  }
+  interface EventTurnStarts {
+    kind: "turnStarts";
+    rule: RuleId;
+    who: number;
+  }
+  type EventUndone = EventUndoneAbility | EventUndoneAction;
+  interface EventUndoneAbility {
+    kind: "ability";
+    name: "MOVE" | "ATTACK" | "LOOT";
+  }
+  interface EventUndoneAction {
+    kind: "action";
+    card: string;
+  }
+  interface EventWaned {
+    kind: "waned";
+    rule: RuleId;
+  }
+  interface EventWarded {
+    kind: "warded";
+    rule: RuleId;
+    who: number;
+    ward: boolean;
+    brittle: boolean;
+    amount: number;
+  }
+  interface Figure {
+    name: ViewName;
+    kind: NatureKind;
+    group: string;
+    rank: Rank;
+    number: number;
+    hero: number;
+    summoner: number;
+    foe: boolean;
+    q: number;
+    r: number;
+    hp: number;
+    max: number;
+    conditions: Condition[];
+    flying: boolean;
+    move: number;
+    attack: number;
+    range: number;
+  }
+  type Formula =
+    | FormulaConstant
+    | FormulaLevel
+    | FormulaCharacters
+    | FormulaEliteHitPoints
+    | FormulaSum
+    | FormulaDifference
+    | FormulaProduct;
+  interface FormulaCharacters {
+    kind: "characters";
+  }
+  interface FormulaConstant {
+    kind: "constant";
+    number: number;
+  }
+  interface FormulaDifference {
+    kind: "difference";
+    left: Formula;
+    right: Formula;
+  }
+  interface FormulaEliteHitPoints {
+    kind: "eliteHitPoints";
+    type: string;
+  }
+  interface FormulaLevel {
+    kind: "level";
+  }
+  interface FormulaProduct {
+    kind: "product";
+    left: Formula;
+    right: Formula;
+  }
+  interface FormulaSum {
+    kind: "sum";
+    left: Formula;
+    right: Formula;
+  }
+  interface Ground {
+    room: number;
+    terrain?: Terrain;
+    door?: Door;
+    tokens?: number;
+    corridor?: boolean;
+    marks?: string[];
+  }
+  type Half = "TOP" | "BOTTOM";
+  interface Happened {
+    event: Event;
+    say: Phrase;
+    over?: Phrase;
+  }
+  interface Hero {
+    seat: number;
+    name: string;
+    class: string;
+    level: number;
+    figure: number;
+    out: boolean;
+    chosen: boolean;
+    handCards: number;
+    hand?: ViewCard[];
+    selected?: ViewCard[];
+    longRest: boolean;
+    active: ViewCard[];
+    discards: ViewCard[];
+    lost: ViewCard[];
+    items: ViewItem[];
+    xp: number;
+    gold: number;
+    goals: string[];
+    modifiers: Deck;
+  }
+  interface HeroOver {
+    name: string;
+    fate: HeroTallyFate;
+    experience: number;
+    bonusExperience: number;
+    gold: number;
+    checkmarks: number;
+  }
+  type HeroTallyFate = "TAKES_PART" | "EXHAUSTED" | "DEAD" | "ESCAPED";
+  interface Hex {
+    q: number;
+    r: number;
+  }
+  interface HexEffect {
+    kind: "hexEffect";
+    damage: HexEffectDamage;
+    conditions: Condition[];
+    stays: boolean;
+  }
+  type HexEffectDamage = HexEffectDamagePrinted | HexEffectDamageAsLevel;
+  interface HexEffectDamageAsLevel {
+    kind: "asLevel";
+  }
+  interface HexEffectDamagePrinted {
+    kind: "printed";
+    amount: number;
+  }
+  type Infusion = InfusionOnBoard | InfusionOnCard | InfusionOnMonster | InfusionMade;
+  interface InfusionMade {
+    kind: "made";
+    number: number;
+    icon: ElementIcon;
+  }
+  interface InfusionOnBoard {
+    kind: "onBoard";
+    element: Element;
+  }
+  interface InfusionOnCard {
+    kind: "onCard";
+    card: number;
+    side: number;
+    number: number;
+    icon: ElementIcon;
+  }
+  interface InfusionOnMonster {
+    kind: "onMonster";
+    type: number;
+    column: number;
+    number: number;
+    icon: ElementIcon;
+  }
+  type ItemsWear = "READY" | "SPENT" | "LOST";
+  interface Lasting {
+    figure: number;
+    text: Phrase;
+  }
+  interface Log {
+    steps: LogStep[];
+  }
+  interface LogStep {
+    seat: number;
+    events: Happened[];
+  }
+  interface Look {
+    step: number;
+    view: View;
+  }
+  type LootKind =
+    | "MONEY"
+    | "LUMBER"
+    | "METAL"
+    | "HIDE"
+    | "ARROWVINE"
+    | "AXENUT"
+    | "CORPSECAP"
+    | "FLAMEFRUIT"
+    | "ROCKROOT"
+    | "SNOWTHISTLE"
+    | "RANDOM_ITEM";
+  interface MadeTrap {
+    kind: "madeTrap";
+    effect: HexEffect;
+    maker: number;
+    xp: number;
+  }
+  interface Modifier {
+    card: ModifierCard;
+    words: Phrase;
+  }
+  interface ModifierCard {
+    kind: ModifierCardKind;
+    number: number;
+    rolling: boolean;
+    shuffle: boolean;
+    effects: Rider[];
+  }
+  type ModifierCardKind = "PLUS" | "DOUBLE" | "MISS" | "BLESS" | "CURSE" | "EXTRA_MINUS";
+  interface Modifiers {
+    monsters: Deck;
+    allies: Deck;
+  }
+  interface MonsterCard {
+    initiative: number;
+    shuffle: boolean;
+    abilities: Ability[];
+    infusions: ElementIcon[];
+  }
+  interface MonsterSet {
+    left: number;
+    drawn: number;
+    card?: DrawnCard;
+    types: string[];
+  }
+  type MonsterSymbol = MonsterSymbolByNumber | MonsterSymbolStone;
+  interface MonsterSymbolByNumber {
+    kind: "byNumber";
+    forTwo: MonsterSymbolColour;
+    forThree: MonsterSymbolColour;
+    forFour: MonsterSymbolColour;
+  }
+  type MonsterSymbolColour = "BLACK" | "WHITE" | "GOLD" | "RED" | "NAMED";
+  interface MonsterSymbolStone {
+    kind: "stone";
+    colour: string;
+  }
+  interface Moves {
+    moves: ReachSpot[];
+  }
+  type NatureKind = "CHARACTER" | "MONSTER" | "SUMMON" | "ALLY" | "OBJECTIVE";
+  interface Note {
+    rule: RuleId;
+    text: Phrase;
+  }
+  interface Option {
+    choice: Choice;
+    token: string;
+    say?: Phrase;
+    hexes?: Hex[];
+  }
+  interface OverlayTile {
+    terrain: Terrain;
+    effect?: TileEffect;
+  }
+  interface Own {
+    seats: number[];
+    heroes: { [key: string]: Hero };
+    prompts: Prompt[];
+  }
+  interface Payment {
+    kind: PaymentKind;
+    first: number;
+    second: number;
+  }
+  type PaymentKind = "LOSE_HAND" | "LOSE_TWO_DISCARDS" | "DISCARD_A" | "DISCARD_TWO_B" | "LOSE";
+  interface Preview {
+    targets: Target[];
+  }
+  interface Printed {
+    pack: string;
+    scenario: string;
+    level: number;
+    ruleset: string;
+    goal: Phrase;
+    types: { [key: string]: StatCard };
+  }
+  interface Prompt {
+    seat: number;
+    group: boolean;
+    kind: PromptKind;
+    decider: number;
+    figure: number;
+    rule: RuleId;
+    since: number;
+    ask: Phrase;
+    hand?: number[];
+    options: Option[];
+  }
+  type PromptKind =
+    | "BATTLE_GOAL"
+    | "START_HEX"
+    | "CARDS"
+    | "WHO_FIRST"
+    | "ACTION"
+    | "PERFORM"
+    | "STEP"
+    | "TARGET"
+    | "AREA"
+    | "BEFORE_DRAW"
+    | "ORDER_OF_BONUSES"
+    | "MODIFIER"
+    | "MODIFIER_EFFECTS"
+    | "ORDER_OF_EFFECTS"
+    | "NEGATE"
+    | "FORCED_PATH"
+    | "HEX"
+    | "ELEMENT"
+    | "PAY"
+    | "CHOOSE"
+    | "REST_CARDS"
+    | "REST_LOSS"
+    | "REST_HEAL"
+    | "REST_REFRESH"
+    | "SHORT_REST"
+    | "REDRAW"
+    | "RECOVER"
+    | "ITEM"
+    | "ESCAPE"
+    | "MONSTER_TURN"
+    | "FIGURE"
+    | "PLACE_WHOM"
+    | "UNDO";
+  type Rank = "NORMAL" | "ELITE" | "NAMED" | "BOSS";
+  type ReachPeril = "TRAP" | "HAZARD" | "DOOR" | "STOP";
+  interface ReachSpot {
+    hex: Hex;
+    points: number;
+    before: Hex;
+    mayStop: boolean;
+    perils: ReachPeril[];
+  }
+  interface Reason {
+    rule: RuleId;
+    criterion: Criterion;
+    text: Phrase;
+    about: Hex;
+    kept: Candidate[];
+    dropped: Candidate[];
+  }
+  interface Result {
+    won: boolean;
+    heroes: HeroOver[];
+  }
+  type Reward =
+    | RewardGold
+    | RewardSharedGold
+    | RewardBrings
+    | RewardCheckmarks
+    | RewardItem
+    | RewardItemDesign
+    | RewardRandomItemDesign
+    | RewardRandomScenario
+    | RewardOtherScenario
+    | RewardProsperity
+    | RewardReputation
+    | RewardAchievement
+    | RewardEvent
+    | RewardCharacterClass
+    | RewardEnvelope
+    | RewardOther;
+  type RewardAccess = "UNLOCKED" | "LINKED" | "BLOCKED";
+  interface RewardAchievement {
+    kind: "achievement";
+    scope: RewardScope;
+    name: string;
+    gained: boolean;
+  }
+  interface RewardBrings {
+    kind: "brings";
+    what: Consequence;
+  }
+  interface RewardCharacterClass {
+    kind: "characterClass";
+    name: string;
+  }
+  interface RewardCheckmarks {
+    kind: "checkmarks";
+    number: number;
+  }
+  interface RewardEnvelope {
+    kind: "envelope";
+    name: string;
+  }
+  interface RewardEvent {
+    kind: "event";
+    deck: string;
+    number: number;
+  }
+  interface RewardGold {
+    kind: "gold";
+    amount: number;
+  }
+  interface RewardItem {
+    kind: "item";
+    item: string;
+  }
+  interface RewardItemDesign {
+    kind: "itemDesign";
+    item: string;
+  }
+  interface RewardOther {
+    kind: "other";
+    text: string;
+  }
+  interface RewardOtherScenario {
+    kind: "otherScenario";
+    scenario: string;
+    access: RewardAccess;
+  }
+  interface RewardProsperity {
+    kind: "prosperity";
+    amount: number;
+  }
+  interface RewardRandomItemDesign {
+    kind: "randomItemDesign";
+  }
+  interface RewardRandomScenario {
+    kind: "randomScenario";
+  }
+  interface RewardReputation {
+    kind: "reputation";
+    amount: number;
+  }
+  type RewardScope = "GLOBAL" | "PARTY";
+  interface RewardSharedGold {
+    kind: "sharedGold";
+    amount: number;
+  }
+  type Rider =
+    | RiderPlus
+    | RiderTimes
+    | RiderPierce
+    | RiderInflicts
+    | RiderBrings
+    | RiderPushThrough
+    | RiderPlusRange
+    | RiderPlusTargets
+    | RiderOver
+    | RiderXpOnce
+    | RiderThen
+    | RiderThenIfHurt
+    | RiderWhen
+    | RiderPaid
+    | RiderPlain;
+  interface RiderBrings {
+    kind: "brings";
+    what: Consequence;
+  }
+  interface RiderInflicts {
+    kind: "inflicts";
+    what: Consequence;
+  }
+  interface RiderOver {
+    kind: "over";
+    area: AreaForm;
+  }
+  interface RiderPaid {
+    kind: "paid";
+    cost: Cost;
+    riders: Rider[];
+  }
+  interface RiderPierce {
+    kind: "pierce";
+    shield: number;
+  }
+  interface RiderPlain {
+    kind: "plain";
+    name: "ADVANTAGE" | "DISADVANTAGE" | "ALL_ON_ONE" | "PLUS_IS_NEUTRAL" | "MINUS_IS_NEUTRAL" | "DOUBLE_IS_ZERO" | "IGNORES_SHIELD";
+  }
+  interface RiderPlus {
+    kind: "plus";
+    attack: Value;
+  }
+  interface RiderPlusRange {
+    kind: "plusRange";
+    hexes: number;
+  }
+  interface RiderPlusTargets {
+    kind: "plusTargets";
+    number: number;
+  }
+  interface RiderPushThrough {
+    kind: "pushThrough";
+    hexes: number;
+    damage: number;
+    xp: number;
+  }
+  interface RiderThen {
+    kind: "then";
+    ability: Ability;
+  }
+  interface RiderThenIfHurt {
+    kind: "thenIfHurt";
+    ability: Ability;
+  }
+  interface RiderTimes {
+    kind: "times";
+    factor: number;
+  }
+  interface RiderWhen {
+    kind: "when";
+    checks: Check[];
+    riders: Rider[];
+  }
+  interface RiderXpOnce {
+    kind: "xpOnce";
+    points: number;
+  }
+  type RuleId = string;
+  type Spoils = SpoilsTokens | SpoilsCard | SpoilsItem | SpoilsGoal | SpoilsTreasure;
+  interface SpoilsCard {
+    kind: "card";
+    loot: LootKind;
+  }
+  interface SpoilsGoal {
+    kind: "goal";
+    treasure: string;
+  }
+  interface SpoilsItem {
+    kind: "item";
+    item: string;
+  }
+  interface SpoilsTokens {
+    kind: "tokens";
+    tokens: number;
+  }
+  interface SpoilsTreasure {
+    kind: "treasure";
+    number: number;
+    rewards?: Reward[];
+  }
+  interface StatCard {
+    flying: boolean;
+    ranks: { [key in Rank]?: Stats };
+  }
+  interface Stats {
+    hp: number;
+    move: number;
+    attack: number;
+    range: number;
+    targets: number;
+    lines: Phrase[];
+  }
+  interface Step {
+    t: string;
+    n: number;
+    from: number;
+    kept: number;
+    seat: number;
+    events: Happened[];
+    undo?: boolean;
+    parts?: number[];
+    patch: unknown;
+  }
+  interface SummonCard {
+    name: string;
+    hitPoints: number;
+    move?: number;
+    attack?: number;
+    range?: number;
+    flying: boolean;
+    riders: Rider[];
+    traits: Effect[];
+  }
+  interface Target {
+    figure: number;
+    value: number;
+    shield: number;
+    kill: number;
+    damage: Chance[];
+  }
+  type Terrain =
+    | "NONE"
+    | "OBSTACLE"
+    | "TRAP"
+    | "HAZARD"
+    | "DIFFICULT"
+    | "ICE"
+    | "PRESSURE_PLATE"
+    | "TREASURE";
+  type TileEffect = HexEffect | MadeTrap;
+  interface Turns {
+    kind: EntryKind;
+    name: string;
+    initiative: number;
+    figures: number[];
+    done: boolean;
+    acting: boolean;
+  }
+  type Value = ValueFixed | ValueOnStat | ValuePer | ValueComputed;
+  interface ValueComputed {
+    kind: "computed";
+    formula: Formula;
+  }
+  interface ValueFixed {
+    kind: "fixed";
+    number: number;
+  }
+  interface ValueOnStat {
+    kind: "onStat";
+    change: number;
+  }
+  interface ValuePer {
+    kind: "per";
+    count: Count;
+    times: number;
+    plus: number;
+  }
+  interface View extends Printed, Common, Own {
+  }
+  interface ViewCard {
+    card: number;
+    name: string;
+    sideB: boolean;
+  }
+  interface ViewItem {
+    name: string;
+    wear: ItemsWear;
+  }
+  interface ViewName {
+    name: string;
+    number: number;
+  }
+  interface Wall {
+    one: Hex;
+    other: Hex;
+  }
+  interface Why {
+    rule: RuleId;
+    notes?: Note[];
+    judgements?: Reason[];
+  }
+  type Zone = "HAND" | "SELECTED" | "ACTIVE" | "DISCARD" | "LOST";
+}

@@ -1,0 +1,5 @@
+/** Tests of what travels. */
+@NullMarked
+package haven.server.wire;
+
+import org.jspecify.annotations.NullMarked;
