@@ -13,11 +13,11 @@ import static haven.stage.Duel.MUDDLE;
 import static haven.stage.Duel.POISON;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import haven.model.ability.Consequence;
 import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
 import haven.model.ability.Rider;
 import haven.model.card.ModifierCard;
 import haven.model.card.SummonCard;

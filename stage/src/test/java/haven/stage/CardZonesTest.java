@@ -4,10 +4,10 @@ import static haven.model.ability.Ability.attack;
 import static haven.model.ability.Ability.move;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import haven.model.ability.Consequence;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
 import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;

@@ -7,13 +7,12 @@ import static haven.stage.Duel.ATTACK;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.Set;
-import haven.model.ability.Consequence;
 import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
 import haven.model.ability.Rider;
 import haven.model.card.CardAction;
 import haven.model.card.ItemCard;
@@ -38,6 +37,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** BMD: a die, a board and a stone. */
 final class ModifierBoardsTest {
@@ -271,8 +271,10 @@ final class ModifierBoardsTest {
                         ScenarioRule.of(
                             "fate",
                             new Moment.Start(),
-                            new Deed.Inflict(new Consequence.Gain(Set.of(Condition.BLESS), 2), Affects.FIGURES),
-                            new Deed.Inflict(new Consequence.Gain(Set.of(Condition.CURSE), 2), Affects.FIGURES),
+                            new Deed.Inflict(
+                                new Consequence.Gain(Set.of(Condition.BLESS), 2), Affects.FIGURES),
+                            new Deed.Inflict(
+                                new Consequence.Gain(Set.of(Condition.CURSE), 2), Affects.FIGURES),
                             new Deed.Inflict(new Consequence.MinusOnes(2), Affects.ALLIES))))
             .start()
             .until(Prompt.Kind.CARDS)

@@ -12,19 +12,19 @@ import static haven.stage.Duel.Lean.DISADVANTAGE;
 import static haven.stage.Duel.Lean.NEITHER;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import haven.model.ability.Consequence;
 import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
 import haven.model.card.ModifierCard;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
-import haven.model.scenario.Situation;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
+import haven.model.scenario.Situation;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
 import haven.play.modifier.ModifierDeck;
@@ -55,27 +55,26 @@ final class ModifierDecksTest {
 
   @RulesetTest
   @Rule("AMD-05")
-  void theStandardDeckHasTwentyCardsInAnyOrder(Ruleset ruleset) {
-    Set<List<ModifierCard>> orders = new HashSet<>();
-    for (long seed = 0; seed < 20; seed++) {
-      State state =
+  void theStandardDeckHasTwentyCardsAndAnyMayComeFirst(Ruleset ruleset) {
+    Set<List<ModifierCard>> firsts = new HashSet<>();
+    for (long seed = 0; seed < 60; seed++) {
+      Arena arena =
           Arena.in(ruleset, "A   g   .   B")
               .hero('A')
               .hero('B')
-              .monster('g', "Guard", TOUGH)
+              .monster('g', "Guard", TOUGH, MonsterCard.of(10, Ability.attack(ATTACK)))
               .setup(setup -> Setup.of(ruleset, setup.scenario(), setup.party()))
-              .start(seed)
-              .game
-              .state();
-      List<ModifierCard> cards = ((ModifierDeck) state.monsterModifiers()).drawPile();
+              .start(seed);
+      List<ModifierCard> cards = monsters(arena).drawPile();
       assertThat(cards).hasSize(20);
       assertThat(Collections.frequency(cards, plus(0))).isEqualTo(6);
       assertThat(Collections.frequency(cards, plus(1))).isEqualTo(5);
       assertThat(Collections.frequency(cards, plus(-1))).isEqualTo(5);
       assertThat(cards).containsOnlyOnce(plus(2), plus(-2), MISS, DOUBLE);
-      orders.add(cards);
+      arena.turnOf('A');
+      firsts.add(monsters(arena).discards());
     }
-    assertThat(orders).hasSize(20);
+    assertThat(firsts).hasSizeGreaterThan(4);
   }
 
   @RulesetTest
@@ -102,8 +101,7 @@ final class ModifierDecksTest {
   void atTheEndOfARoundWithAnIconTheDiscardsComeBack(Ruleset ruleset) {
     for (ModifierCard icon : List.of(DOUBLE, MISS)) {
       ModifierCard[] cards = {plus(3), icon, plus(-1), plus(-2), plus(-3)};
-      Set<List<ModifierCard>> orders = new HashSet<>();
-      for (long seed = 1; seed <= 12; seed++) {
+      for (long seed = 1; seed <= 3; seed++) {
         Duel duel = Duel.ofHero(ruleset, NEITHER, seed, cards);
         duel.arena.asIs();
         duel.arena.endRound();
@@ -116,11 +114,9 @@ final class ModifierDecksTest {
         assertThat(shuffles(duel.arena)).hasSize(1);
         assertThat(duel.deck().discards()).isEmpty();
         assertThat(duel.deck().drawPile()).containsExactlyInAnyOrder(cards);
-        orders.add(duel.deck().drawPile());
         duel.arena.selectFirst(4).endRound();
         assertThat(shuffles(duel.arena)).as("that round is over").hasSize(1);
       }
-      assertThat(orders).hasSizeGreaterThan(8);
     }
   }
 
@@ -226,15 +222,12 @@ final class ModifierDecksTest {
   void blessAndCurseAreShuffledIntoTheRestOfTheDeck(Ruleset ruleset) {
     for (ModifierCard card : List.of(BLESS, CURSE)) {
       Condition condition = card == BLESS ? Condition.BLESS : Condition.CURSE;
-      Set<Integer> places = new HashSet<>();
-      for (long seed = 1; seed <= 25; seed++) {
-        Arena arena = added(ruleset, seed, Ability.give(condition, Aim.SELF));
-        assertThat(deck(arena, 'A').discards()).containsExactly(plus(-1));
-        assertThat(deck(arena, 'A').drawPile())
-            .containsExactlyInAnyOrder(card, plus(0), plus(1), plus(2));
-        places.add(deck(arena, 'A').drawPile().indexOf(card));
-      }
-      assertThat(places).containsExactlyInAnyOrder(0, 1, 2, 3);
+      Arena arena = added(ruleset, 1, Ability.give(condition, Aim.SELF));
+      ModifierDeck deck = deck(arena, 'A');
+      assertThat(deck.discards()).containsExactly(plus(-1));
+      assertThat(deck.drawPile()).containsExactlyInAnyOrder(card, plus(0), plus(1), plus(2));
+      assertThat(deck.weight(deck.number(card))).as("as likely as any other").isEqualTo(1);
+      assertThat(deck.total()).isEqualTo(4);
     }
   }
 
@@ -310,7 +303,9 @@ final class ModifierDecksTest {
             scenario ->
                 scenario.with(
                     ScenarioRule.of(
-                        "fate", new Moment.Start(), new Deed.Inflict(new Consequence.Gain(Set.of(condition), times), whom))))
+                        "fate",
+                        new Moment.Start(),
+                        new Deed.Inflict(new Consequence.Gain(Set.of(condition), times), whom))))
         .start()
         .until(Prompt.Kind.CARDS);
   }
@@ -366,7 +361,9 @@ final class ModifierDecksTest {
                             ScenarioRule.of(
                                 "fate",
                                 new Moment.Start(),
-                                new Deed.Inflict(new Consequence.Gain(Set.of(Condition.CURSE), 11), Affects.FIGURES))))
+                                new Deed.Inflict(
+                                    new Consequence.Gain(Set.of(Condition.CURSE), 11),
+                                    Affects.FIGURES))))
             .start()
             .until(Prompt.Kind.CARDS);
     ModifierDeck allies = (ModifierDeck) arena.game.state().allyModifiers();
@@ -394,8 +391,12 @@ final class ModifierDecksTest {
                             ScenarioRule.of(
                                 "fate",
                                 new Moment.Start(),
-                                new Deed.Inflict(new Consequence.Gain(Set.of(Condition.CURSE), 3), Affects.FIGURES),
-                                new Deed.Inflict(new Consequence.Gain(Set.of(Condition.BLESS), 3), Affects.FIGURES),
+                                new Deed.Inflict(
+                                    new Consequence.Gain(Set.of(Condition.CURSE), 3),
+                                    Affects.FIGURES),
+                                new Deed.Inflict(
+                                    new Consequence.Gain(Set.of(Condition.BLESS), 3),
+                                    Affects.FIGURES),
                                 new Deed.Inflict(new Consequence.MinusOnes(9), Affects.ALLIES))))
             .answering(Answers.Policy.LITTLE)
             .start()

@@ -2,7 +2,6 @@ package haven.stage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import haven.model.ability.Consequence;
 import haven.board.Ground;
 import haven.board.OverlayTile;
 import haven.board.Terrain;
@@ -12,6 +11,7 @@ import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
@@ -117,7 +117,9 @@ final class ShieldTest {
                         ScenarioRule.of(
                             "smoke",
                             new ScenarioRule.Moment.RoundEnd(0),
-                            new ScenarioRule.Deed.Inflict(new Consequence.Suffer(new Value.Computed(Formula.of("2"))), Affects.FIGURES))))
+                            new ScenarioRule.Deed.Inflict(
+                                new Consequence.Suffer(new Value.Computed(Formula.of("2"))),
+                                Affects.FIGURES))))
             .answering(Answers.Policy.LITTLE)
             .start()
             .turnOf('A')
