@@ -17,7 +17,6 @@ import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
-import haven.model.ability.Consequence;
 import haven.model.ability.Rider;
 import haven.model.card.ModifierCard;
 import haven.model.card.SummonCard;
