@@ -351,7 +351,7 @@ final class AttackTargetsTest {
                     Ability.attack(3, Aim.AS_USUAL.over(Area.drawn("@   x\n  x"))),
                     new Ability.When(
                         List.of(new Check.AtLeast(Count.TARGETS, 2)),
-                        List.of(Ability.xp(5)),
+                        List.of(Ability.give(Condition.STRENGTHEN, Aim.SELF)),
                         List.of())),
                 Arena.bottom())
             .monster('g', "g", TOUGH.having(shield))
@@ -367,7 +367,8 @@ final class AttackTargetsTest {
     assertThat(arena.events(Event.What.DREW)).as("a modifier each").hasSize(2);
     assertThat(lost(arena, "g")).as("its own shield").isEqualTo(2);
     assertThat(lost(arena, "h")).as("its own bonus").isEqualTo(4);
-    assertThat(arena.events(Event.What.XP)).as("both are targets of one ability").hasSize(1);
+    arena.choose(arena.at(arena.piece("A")));
+    assertThat(arena.events(Event.What.GAINED)).as("both are targets of one ability").hasSize(1);
   }
 
   @RulesetTest

@@ -68,7 +68,7 @@ final class AttackWordsTest {
     assertThat(arena.lost(arena.only("Guard"))).isEqualTo(3);
     assertThat(arena.lost(arena.only("Hound"))).isEqualTo(3);
     assertThat(arena.lost(arena.only("Imp"))).isZero();
-    assertThat(arena.xp('A')).isEqualTo(2);
+    assertThat(arena.xp('A')).isEqualTo(ruleset.levels().experience() ? 2 : 0);
   }
 
   @RulesetTest
@@ -140,7 +140,7 @@ final class AttackWordsTest {
     arena.strike(arena.only("Hound"));
     assertThat(arena.lost(arena.only("Guard"))).isEqualTo(2);
     assertThat(arena.lost(arena.only("Hound"))).isEqualTo(2);
-    assertThat(arena.xp('A')).isEqualTo(1 + 2);
+    assertThat(arena.xp('A')).isEqualTo(ruleset.levels().experience() ? 1 + 2 : 0);
   }
 
   @RulesetTest
@@ -160,7 +160,7 @@ final class AttackWordsTest {
     arena.choose("top 0");
     arena.strike(arena.only("Guard"));
     assertThat(arena.only("Guard").isGone()).isTrue();
-    assertThat(arena.xp('A')).isEqualTo(2);
+    assertThat(arena.xp('A')).isEqualTo(ruleset.levels().experience() ? 2 : 0);
   }
 
   @RulesetTest
@@ -195,7 +195,7 @@ final class AttackWordsTest {
       arena.choose(pays ? "buy 1" : "yes");
       arena.asIs();
       assertThat(arena.lost(arena.only("Guard"))).isEqualTo(pays ? 5 : 4);
-      assertThat(arena.xp('A')).isEqualTo(pays ? 1 : 0);
+      assertThat(arena.xp('A')).isEqualTo(pays && ruleset.levels().experience() ? 1 : 0);
     }
   }
 
@@ -238,7 +238,7 @@ final class AttackWordsTest {
       assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.ACTION);
       assertThat(arena.lost(arena.only("Hound"))).isEqualTo(pays ? 3 : 0);
       assertThat(arena.lost(arena.only("Imp"))).isZero();
-      assertThat(arena.xp('A')).isEqualTo(pays ? 1 : 0);
+      assertThat(arena.xp('A')).isEqualTo(pays && ruleset.levels().experience() ? 1 : 0);
     }
   }
 
@@ -258,7 +258,7 @@ final class AttackWordsTest {
       for (Watched target : arena.offeredFigures()) {
         arena.strike(target);
       }
-      assertThat(arena.xp('A')).isEqualTo(pays ? 1 : 0);
+      assertThat(arena.xp('A')).isEqualTo(pays && ruleset.levels().experience() ? 1 : 0);
     }
   }
 }

@@ -303,10 +303,10 @@ final class ExhaustionTest {
       loseAll(arena, 'A');
       assertThat(arena.sheet('A').cards().active()).isEqualTo(0b11);
       arena.until(Prompt.Kind.REST_CARDS, "A");
-      assertThat(arena.options()).containsExactly("no", "card 0", "card 1");
+      assertThat(arena.options()).containsExactly("no", "remove 0 0", "remove 0 1");
       if (rests) {
-        arena.choose("card 0");
-        arena.choose("card 1");
+        arena.choose("remove 0 0");
+        arena.choose("remove 0 1");
         assertThat(arena.sheet('A').cards().discards()).isEqualTo(0b11);
         assertThat(arena.sheet('A').isOut()).isFalse();
       } else {

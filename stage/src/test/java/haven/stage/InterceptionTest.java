@@ -104,7 +104,7 @@ final class InterceptionTest {
       arena.endRound();
       assertThat(arena.lost('A')).isEqualTo(2);
       assertThat(arena.events(Event.What.RETALIATES)).hasSize(near ? 2 : 0);
-      assertThat(arena.xp('A')).isEqualTo(near ? 2 : 0);
+      assertThat(arena.xp('A')).isEqualTo(near && ruleset.levels().experience() ? 2 : 0);
     }
   }
 }

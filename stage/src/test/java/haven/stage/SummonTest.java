@@ -171,7 +171,7 @@ final class SummonTest {
                 .monster('g', "Guard", LINE)
                 .start());
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.ACTION);
-    arena.choose("card 0");
+    arena.choose("remove 0 0");
     assertThat(arena.only("Wolf").isGone()).isTrue();
     assertThat(cards(arena).active()).isZero();
   }

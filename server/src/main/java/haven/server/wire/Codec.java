@@ -20,7 +20,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Whatever travels, as JSON and back: records as objects of their parts, members of sealed types
- * with their kind ({@code {"kind": "moved", "rule": "MOV-05", "who": 3, "hex": {"q": 1, "r": 2}}}),
+ * with their kind ({@code {"kind": "moved", "rule": "…", "who": 3, "hex": {"q": 1, "r": 2}}}),
  * constants by name, what is printed in a pack by name. It follows the {@link Shape} of a type, so
  * that a new event or choice needs no line here.
  *
