@@ -9,7 +9,6 @@ import haven.play.engine.Prompt;
 import haven.play.record.GameRecord;
 import haven.play.record.Replay;
 import haven.play.view.View;
-import haven.laws.Playable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;

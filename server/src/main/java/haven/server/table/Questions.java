@@ -9,7 +9,6 @@ import haven.play.engine.Game;
 import haven.play.mind.Judgement;
 import haven.play.mind.MonsterTurn;
 import haven.play.mind.Reasons;
-import haven.stage.Answers;
 import haven.play.record.ChoiceText;
 import haven.play.table.Initiative;
 import haven.play.view.Odds;
