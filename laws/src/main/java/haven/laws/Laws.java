@@ -9,7 +9,6 @@ import haven.play.engine.Prompt;
 import haven.play.record.GameRecord;
 import haven.play.record.Replay;
 import haven.play.view.View;
-import haven.laws.Playable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -134,7 +133,7 @@ public final class Laws {
   }
 
   private void everyOptionIsAccepted(Prompt prompt) {
-    require(!game.words(prompt).isBlank(), "a question without words: " + prompt);
+    require(!game.words(game.phrase(prompt)).isBlank(), "a question without words: " + prompt);
     require(prompt.options().size() > 1, "a decision without a choice: " + prompt);
     require(
         prompt.options().stream().distinct().count() == prompt.options().size(),

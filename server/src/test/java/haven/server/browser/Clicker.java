@@ -5,11 +5,8 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import haven.board.Hex;
 import haven.play.engine.Choice;
-import haven.play.record.ChoiceText;
 import haven.play.turn.Payment;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Turns the choices of a record into what a person does on the page: clicks or taps. */
 final class Clicker {

@@ -4,15 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import haven.board.Hex;
+import haven.laws.Playable;
+import haven.laws.RandomGame;
 import haven.model.RuleId;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.scenario.Setup;
-import haven.laws.Playable;
 import haven.samples.Samples;
-import haven.laws.RandomGame;
 import java.lang.reflect.RecordComponent;
 import java.util.Collection;
 import java.util.HashMap;
@@ -146,7 +146,7 @@ class CodecTest {
   @Test
   void everyKindIsKnownByOneWord() {
     for (Class<?> family : List.of(Event.class, Choice.class)) {
-      assertThat(Parts.kinds(family)).hasSize(family.getPermittedSubclasses().length);
+      assertThat(WireParts.kinds(family)).hasSize(family.getPermittedSubclasses().length);
     }
   }
 
