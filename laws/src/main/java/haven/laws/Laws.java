@@ -133,7 +133,7 @@ public final class Laws {
   }
 
   private void everyOptionIsAccepted(Prompt prompt) {
-    require(!game.words(prompt).isBlank(), "a question without words: " + prompt);
+    require(!game.words(game.phrase(prompt)).isBlank(), "a question without words: " + prompt);
     require(prompt.options().size() > 1, "a decision without a choice: " + prompt);
     require(
         prompt.options().stream().distinct().count() == prompt.options().size(),

@@ -26,7 +26,7 @@ import java.util.List;
 /**
  * A reading of the rules that a table or a file may switch by name, on top of a ruleset. First come
  * the decisions of the catalogue's README, then the discrepancies at the end of its files; {@code
- * docs/decisions/0009} lists those that are no switch, and why.
+ * docs/decisions/0010} lists those that are no switch, and why.
  */
 public enum Policy {
   ACTIVATION(

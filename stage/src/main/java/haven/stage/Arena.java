@@ -6,9 +6,7 @@ import haven.board.Terrain;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.card.AbilityCard;
-import haven.model.card.BattleGoal;
 import haven.model.card.CardAction;
-import haven.model.card.CharacterClass;
 import haven.model.card.ItemCard;
 import haven.model.card.ModifierCard;
 import haven.model.map.MonsterSymbol;
@@ -21,7 +19,6 @@ import haven.model.monster.MonsterDeck;
 import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
 import haven.model.pack.ClassEntry;
-import haven.model.rules.CardRules;
 import haven.model.scenario.Scenario;
 import haven.model.scenario.Situation;
 import haven.play.engine.Chance;
@@ -32,7 +29,6 @@ import haven.play.engine.Stock;
 import haven.play.scenario.Hero;
 import haven.play.scenario.Party;
 import haven.play.scenario.Setup;
-import haven.play.table.HeroState;
 import haven.play.table.Stage;
 import haven.testkit.Proof;
 import java.util.ArrayList;
@@ -358,37 +354,15 @@ public final class Arena extends Played<Arena> {
     if (entries.get(letter) instanceof PackHero own) {
       return own.hero(letter, level).with(items(letter));
     }
-    boolean sided = ruleset.cards().hand() == CardRules.Hand.UPGRADED_BY_LEVEL;
-    int size = sided ? 4 : 10;
-    List<AbilityCard> cards = new ArrayList<>();
-    for (AbilityCard card : hands.getOrDefault(letter, List.of())) {
-      cards.add(sided && card.sides().size() == 1 ? twoSided(card) : card);
-    }
-    while (cards.size() < size) {
-      AbilityCard blank =
-          AbilityCard.of("Blank " + cards.size(), 90, CardAction.of(), CardAction.of());
-      cards.add(sided ? twoSided(blank) : blank);
-    }
-    List<AbilityCard> all = new ArrayList<>(cards);
-    if (sided) {
-      cards.forEach(card -> all.add(card.level(2)));
-    }
-    CharacterClass type =
-        new CharacterClass(
-            "Class " + letter,
-            size,
-            Collections.nCopies(9, hitPoints.getOrDefault(letter, 10)),
-            all,
-            decks.getOrDefault(letter, zeros()));
-    return Hero.of(Character.toString(letter), type, level).taking(cards).with(items(letter));
+    List<AbilityCard> cards = hands.getOrDefault(letter, List.of());
+    List<ModifierCard> deck = decks.getOrDefault(letter, zeros());
+    return new BlankHero(ruleset, cards, hitPoints.getOrDefault(letter, 10), deck)
+        .hero(letter, level)
+        .with(items(letter));
   }
 
   private ItemCard[] items(char letter) {
     return items.getOrDefault(letter, List.of()).toArray(ItemCard[]::new);
-  }
-
-  private static AbilityCard twoSided(AbilityCard card) {
-    return AbilityCard.of(card.name(), card.front(), card.front());
   }
 
   /** Selects cards 0 and 1 for everybody and runs to that hero's own turn. */
@@ -414,23 +388,5 @@ public final class Arena extends Played<Arena> {
   /** A second hero, where a party needs one. */
   public Arena company(char at, AbilityCard... cards) {
     return ruleset.levels().party().largest() > 1 ? hero(at, cards) : this;
-  }
-
-  /** The cards, items and tally of a hero. */
-  public HeroState sheet(char hero) {
-    for (int i = 0; i < game.state().heroes(); i++) {
-      if (game.state().hero(i).hero().name().equals(Character.toString(hero))) {
-        return game.state().hero(i);
-      }
-    }
-    throw new AssertionError("no hero " + hero);
-  }
-
-  public int xp(char hero) {
-    return sheet(hero).tally().of(BattleGoal.Measure.EXPERIENCE);
-  }
-
-  public int lost(char hero) {
-    return lost(piece(Character.toString(hero)));
   }
 }

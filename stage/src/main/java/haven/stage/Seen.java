@@ -2,10 +2,12 @@ package haven.stage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.model.card.BattleGoal;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
+import haven.play.table.HeroState;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -112,5 +114,23 @@ public abstract class Seen {
         .filter(event -> event.who() == piece.id() && List.of(kinds).contains(event.what()))
         .map(event -> (event.what() + " " + event.number() + " " + event.words()).strip())
         .toList();
+  }
+
+  /** The cards, items and tally of a hero. */
+  public HeroState sheet(char hero) {
+    for (int i = 0; i < game.state().heroes(); i++) {
+      if (game.state().hero(i).hero().name().equals(Character.toString(hero))) {
+        return game.state().hero(i);
+      }
+    }
+    throw new AssertionError("no hero " + hero);
+  }
+
+  public int xp(char hero) {
+    return sheet(hero).tally().of(BattleGoal.Measure.EXPERIENCE);
+  }
+
+  public int lost(char hero) {
+    return lost(piece(Character.toString(hero)));
   }
 }

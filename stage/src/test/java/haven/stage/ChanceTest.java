@@ -51,7 +51,9 @@ final class ChanceTest {
     assertThat(arena.game.viewFor(0).prompts()).containsExactly(prompt);
     boolean board = prompt.options().size() == 3;
     assertThat(prompt.weights()).isEqualTo(board ? List.of(1, 1, 1) : List.of(9, 9));
-    assertThat(arena.game.words(prompt)).contains("attack modifier").contains("A");
+    assertThat(arena.game.words(arena.game.phrase(prompt)))
+        .contains("attack modifier")
+        .contains("A");
     assertThat(arena.game.words(prompt, prompt.options().get(1))).isEqualTo("+1");
     assertThatThrownBy(() -> arena.choose(new Choice.Came(7))).isInstanceOf(Refused.class);
     arena.choose(prompt.options().get(1));

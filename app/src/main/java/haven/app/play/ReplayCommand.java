@@ -5,9 +5,9 @@ import haven.app.Haven;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Game;
-import haven.play.record.ChoiceText;
 import haven.play.record.GameRecord;
 import haven.play.record.Narrator;
+import haven.play.record.OpenChoices;
 import haven.play.record.Replay;
 import haven.play.record.Stamp;
 import haven.play.record.WrongRecord;
@@ -89,7 +89,7 @@ public final class ReplayCommand implements Callable<Integer> {
               @Override
               public void sees(GameRecord.Line line, Choice choice, Game before) {
                 if (why) {
-                  ChoiceText.promptFor(before, line.seat())
+                  OpenChoices.promptFor(before, line.seat())
                       .ifPresent(
                           prompt ->
                               out.println(

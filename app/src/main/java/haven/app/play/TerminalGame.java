@@ -4,8 +4,8 @@ import haven.play.Refused;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
-import haven.play.record.ChoiceText;
 import haven.play.record.Narrator;
+import haven.play.record.OpenChoices;
 import haven.play.scenario.Verdict;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -78,7 +78,7 @@ final class TerminalGame {
   }
 
   private void list(Prompt prompt) {
-    out.println("Seat " + prompt.seat() + ", " + game.words(prompt));
+    out.println("Seat " + prompt.seat() + ", " + game.words(game.phrase(prompt)));
     List<Choice> options = prompt.options();
     if (prompt.kind() == Prompt.Kind.CARDS && options.size() > LISTED / 2) {
       out.println("  two numbers of cards, the leading one first, or 'long rest'");
@@ -141,13 +141,13 @@ final class TerminalGame {
       return options.get(number - 1);
     }
     if (line.matches("\\d{1,2}[ ,]+\\d{1,2}") && prompt.kind() == Prompt.Kind.CARDS) {
-      return ChoiceText.named(game, prompt.seat(), "cards " + line.replaceAll("[ ,]+", " "));
+      return OpenChoices.named(game, prompt.seat(), "cards " + line.replaceAll("[ ,]+", " "));
     }
     if (line.startsWith("(")) {
       String kind = prompt.kind() == Prompt.Kind.STEP ? "along " : "to ";
-      return ChoiceText.named(game, prompt.seat(), kind + line);
+      return OpenChoices.named(game, prompt.seat(), kind + line);
     }
-    return ChoiceText.named(game, prompt.seat(), line);
+    return OpenChoices.named(game, prompt.seat(), line);
   }
 
   private void help() {

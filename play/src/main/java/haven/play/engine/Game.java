@@ -266,11 +266,6 @@ public final class Game {
     return game;
   }
 
-  /** What an open prompt asks, in English. */
-  public String words(Prompt prompt) {
-    return words(phrase(prompt));
-  }
-
   /** What an option of an open prompt means, in English. */
   public String words(Prompt prompt, Choice option) {
     return words(phrase(prompt, option));
@@ -399,9 +394,7 @@ public final class Game {
   public long hash() {
     Facts facts = new Facts();
     state.tell(facts);
-    for (Prompt prompt : prompts()) {
-      prompt.tell(facts);
-    }
+    prompts().forEach(prompt -> prompt.tell(facts));
     return facts.sum();
   }
 }

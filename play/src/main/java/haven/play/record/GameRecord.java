@@ -193,7 +193,7 @@ public record GameRecord(
       at++;
       Game before = game.copy();
       try {
-        Choice choice = ChoiceText.named(game, line.seat, line.text);
+        Choice choice = OpenChoices.named(game, line.seat, line.text);
         watcher.sees(line, choice, game);
         List<Event> events = game.choose(line.seat, choice);
         watcher.saw(line, choice, game, events);

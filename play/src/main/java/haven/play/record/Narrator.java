@@ -53,7 +53,13 @@ public record Narrator(boolean rules) {
 
   /** What somebody has decided, as far as it is worth telling. */
   public String decision(Game before, Prompt prompt, int seat, String words) {
-    return "  > seat " + seat + ", " + before.words(prompt) + ": " + words + rule(prompt.rule());
+    return "  > seat "
+        + seat
+        + ", "
+        + before.words(before.phrase(prompt))
+        + ": "
+        + words
+        + rule(prompt.rule());
   }
 
   private String rule(RuleId rule) {

@@ -7,7 +7,7 @@ import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
-import haven.play.record.ChoiceText;
+import haven.play.record.OpenChoices;
 import haven.play.scenario.Setup;
 import haven.play.table.Stage;
 import haven.server.store.ChoiceRow;
@@ -73,7 +73,7 @@ final class Course {
     for (ChoiceRow row : rows) {
       Game before = game.copy();
       try {
-        game.choose(row.seat(), ChoiceText.named(game, row.seat(), row.choice()));
+        game.choose(row.seat(), OpenChoices.named(game, row.seat(), row.choice()));
       } catch (RuntimeException no) {
         // An engine that fails at an old choice has changed, too, as far as this game goes.
         game = before;
@@ -155,7 +155,7 @@ final class Course {
       return seen == number;
     }
     return seen <= number
-        && ChoiceText.promptFor(game, seat)
+        && OpenChoices.promptFor(game, seat)
             .map(prompt -> seen >= since(prompt))
             .orElse(seen == number);
   }
@@ -173,7 +173,7 @@ final class Course {
       throw Denied.of(refused);
     } catch (IllegalArgumentException e) {
       String why = String.valueOf(e.getMessage());
-      throw ChoiceText.promptFor(game, seat)
+      throw OpenChoices.promptFor(game, seat)
           .map(prompt -> Denied.byRule(why, prompt.rule().toString()))
           .orElseGet(() -> Denied.of(why));
     }
@@ -181,7 +181,7 @@ final class Course {
 
   private Attempt tried(String code, int seat, String command, String text, IntPredicate agrees) {
     Game trial = game.copy();
-    Choice choice = ChoiceText.named(trial, seat, text);
+    Choice choice = OpenChoices.named(trial, seat, text);
     List<ChoiceRow> rows = new ArrayList<>();
     List<List<Event>> parts = new ArrayList<>();
     if (choice instanceof Choice.Along(List<Hex> path) && isStep(trial)) {

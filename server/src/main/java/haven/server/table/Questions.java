@@ -9,7 +9,8 @@ import haven.play.engine.Game;
 import haven.play.mind.Judgement;
 import haven.play.mind.MonsterTurn;
 import haven.play.mind.Reasons;
-import haven.play.record.ChoiceText;
+import haven.play.engine.ChoiceText;
+import haven.play.record.OpenChoices;
 import haven.play.table.Initiative;
 import haven.play.view.Odds;
 import haven.play.view.Reach;
@@ -40,7 +41,7 @@ public record Questions(Course course, Game game, Set<Integer> seats) {
     own(seat);
     Odds odds;
     try {
-      Choice choice = ChoiceText.named(game, seat, text);
+      Choice choice = OpenChoices.named(game, seat, text);
       odds = Odds.of(game.insightFor(seat), seat, choice, WORLDS);
     } catch (Refused refused) {
       throw Denied.of(refused);

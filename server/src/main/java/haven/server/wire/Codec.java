@@ -62,7 +62,7 @@ public record Codec(BiFunction<Class<?>, String, Object> printed) {
       }
       case Shape.Maybe(Shape of) -> write(of, ((Optional<?>) value).orElseThrow());
       case Shape.Alias(Class<?> type, Shape of) ->
-          write(of, Parts.of(type).all().getFirst().of(value));
+          write(of, WireParts.of(type).all().getFirst().of(value));
       case Shape.Fields _, Shape.Family _ -> object(value);
       case Shape.AreaShape() -> object(Shape.AreaForm.of((Area) value));
     };
@@ -83,11 +83,11 @@ public record Codec(BiFunction<Class<?>, String, Object> printed) {
     ObjectNode object = Json.object();
     Class<?> type = value instanceof Enum<?> one ? one.getDeclaringClass() : value.getClass();
     if (value instanceof Enum<?> one) {
-      return object.put(Parts.TAG, Parts.kind(type).orElseThrow()).put("name", one.name());
+      return object.put(WireParts.TAG, WireParts.kind(type).orElseThrow()).put("name", one.name());
     }
-    Parts parts = Parts.of(type);
-    parts.kind().ifPresent(kind -> object.put(Parts.TAG, kind));
-    for (Parts.Part part : parts.all()) {
+    WireParts parts = WireParts.of(type);
+    parts.kind().ifPresent(kind -> object.put(WireParts.TAG, kind));
+    for (WireParts.Part part : parts.all()) {
       Object one = part.of(value);
       if (part.flat()) {
         object.setAll(object(one));
@@ -113,7 +113,7 @@ public record Codec(BiFunction<Class<?>, String, Object> printed) {
 
   /** Everything printed is a record with a name. */
   private static String name(Object value) {
-    return Parts.of(value.getClass()).all().stream()
+    return WireParts.of(value.getClass()).all().stream()
         .filter(part -> part.name().equals("name"))
         .map(part -> (String) part.of(value))
         .findFirst()
@@ -149,7 +149,7 @@ public record Codec(BiFunction<Class<?>, String, Object> printed) {
       }
       case Shape.Maybe(Shape of) -> Optional.of(read(of, json, where));
       case Shape.Alias(Class<?> type, Shape of) ->
-          Parts.of(type).make(List.of(read(of, json, where)));
+          WireParts.of(type).make(List.of(read(of, json, where)));
       case Shape.Fields(Class<?> type) -> whole(type, object(json, where));
       case Shape.Family(Class<?> type) -> member(type, object(json, where), where);
       case Shape.AreaShape() ->
@@ -178,10 +178,10 @@ public record Codec(BiFunction<Class<?>, String, Object> printed) {
   }
 
   private Object member(Class<?> family, ObjectNode json, String where) {
-    Class<?> type = Parts.kinds(family).get(json.path(Parts.TAG).asString(""));
+    Class<?> type = WireParts.kinds(family).get(json.path(WireParts.TAG).asString(""));
     if (type == null) {
       throw new BadMessage(
-          where + " should be of the kind " + String.join(", ", Parts.kinds(family).keySet()));
+          where + " should be of the kind " + String.join(", ", WireParts.kinds(family).keySet()));
     }
     return type.isEnum()
         ? constant(type, text(json.path("name"), where), where)
@@ -189,19 +189,19 @@ public record Codec(BiFunction<Class<?>, String, Object> printed) {
   }
 
   private Object whole(Class<?> type, ObjectNode json) {
-    Parts parts = Parts.of(type);
+    WireParts parts = WireParts.of(type);
     Set<String> known = new HashSet<>(parts.names());
     for (String name : json.propertyNames()) {
       expect(known.contains(name), type.getSimpleName(), "without '" + name + "'");
     }
     List<Object> values = new ArrayList<>();
-    for (Parts.Part part : parts.all()) {
+    for (WireParts.Part part : parts.all()) {
       values.add(part.flat() ? flat(part, json) : part(part, json, type));
     }
     return parts.make(values);
   }
 
-  private Object part(Parts.Part part, ObjectNode json, Class<?> of) {
+  private Object part(WireParts.Part part, ObjectNode json, Class<?> of) {
     String where = of.getSimpleName() + "." + part.name();
     JsonNode value = json.get(part.name());
     if (part.shape() instanceof Shape.Maybe && value == null) {
@@ -212,10 +212,10 @@ public record Codec(BiFunction<Class<?>, String, Object> printed) {
   }
 
   /** The members that belong to a part whose parts are parts of the whole. */
-  private Object flat(Parts.Part part, ObjectNode json) {
+  private Object flat(WireParts.Part part, ObjectNode json) {
     Class<?> type = (Class<?>) part.declared();
     ObjectNode own = Json.object();
-    for (String name : Parts.of(type).names()) {
+    for (String name : WireParts.of(type).names()) {
       if (json.has(name)) {
         own.set(name, json.get(name));
       }

@@ -133,16 +133,16 @@ sealed interface Shape {
   }
 
   private static Shape ours(Class<?> type) {
-    if (type.isEnum() && Parts.family(type).isEmpty()) {
+    if (type.isEnum() && WireParts.family(type).isEmpty()) {
       return new Constant(type);
     }
-    if (Parts.isFamily(type)) {
+    if (WireParts.isFamily(type)) {
       return new Family(type);
     }
     if (!type.isRecord()) {
       throw new IllegalArgumentException(type + " has no form to travel in");
     }
-    Parts parts = Parts.of(type);
+    WireParts parts = WireParts.of(type);
     return parts.kind().isEmpty()
             && parts.all().size() == 1
             && parts.all().getFirst().shape() instanceof Plain one

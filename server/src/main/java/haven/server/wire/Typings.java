@@ -90,12 +90,12 @@ final class Typings {
     String name = name(type);
     if (type.isEnum()) {
       written.put(name, constants(name, type));
-    } else if (Parts.isFamily(type)) {
+    } else if (WireParts.isFamily(type)) {
       written.put(name, alias(name, members(type)));
     } else if (Shape.of(type) instanceof Shape.Alias(_, Shape of)) {
       written.put(name, alias(name, List.of(type(of))));
     } else {
-      written.put(name, fields(name, Parts.of(type)));
+      written.put(name, fields(name, WireParts.of(type)));
     }
   }
 
@@ -104,15 +104,18 @@ final class Typings {
         Arrays.stream(type.getEnumConstants())
             .map(constant -> quoted(((Enum<?>) constant).name()))
             .toList();
-    return Parts.family(type).isEmpty()
+    return WireParts.family(type).isEmpty()
         ? alias(name, all)
         : "  interface %s {\n    %s: %s;\n    name: %s;\n  }\n"
             .formatted(
-                name, Parts.TAG, quoted(Parts.kind(type).orElseThrow()), String.join(" | ", all));
+                name,
+                WireParts.TAG,
+                quoted(WireParts.kind(type).orElseThrow()),
+                String.join(" | ", all));
   }
 
   private List<String> members(Class<?> family) {
-    return Parts.kinds(family).values().stream().map(this::name).toList();
+    return WireParts.kinds(family).values().stream().map(this::name).toList();
   }
 
   private static String alias(String name, List<String> all) {
@@ -122,7 +125,7 @@ final class Typings {
         : "  type " + name + " =\n    | " + String.join("\n    | ", all) + ";\n";
   }
 
-  private String fields(String name, Parts parts) {
+  private String fields(String name, WireParts parts) {
     List<String> bases = new ArrayList<>();
     StringBuilder text = new StringBuilder();
     parts
@@ -130,11 +133,11 @@ final class Typings {
         .ifPresent(
             kind ->
                 text.append("    ")
-                    .append(Parts.TAG)
+                    .append(WireParts.TAG)
                     .append(": ")
                     .append(quoted(kind))
                     .append(";\n"));
-    for (Parts.Part part : parts.all()) {
+    for (WireParts.Part part : parts.all()) {
       if (part.flat()) {
         bases.add(type(part.shape()));
       } else {

@@ -4,7 +4,7 @@ import haven.content.pack.Library;
 import haven.model.Agreement;
 import haven.model.Difficulty;
 import haven.play.engine.Game;
-import haven.play.record.ChoiceText;
+import haven.play.record.OpenChoices;
 import haven.server.Server;
 import haven.server.http.Limits;
 import haven.server.store.ChoiceRow;
@@ -131,7 +131,7 @@ final class House implements AutoCloseable {
           TableRow row = store.table(code).orElseThrow();
           Game game = start(Plan.of(Fields.of(row.setup())), row.seed());
           for (ChoiceRow choice : store.choices(code)) {
-            game.choose(choice.seat(), ChoiceText.named(game, choice.seat(), choice.choice()));
+            game.choose(choice.seat(), OpenChoices.named(game, choice.seat(), choice.choice()));
           }
           return game;
         });

@@ -4,8 +4,8 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
-import haven.play.record.ChoiceText;
 import haven.play.record.GameRecord;
+import haven.play.record.OpenChoices;
 import haven.server.store.SignedIn;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -43,7 +43,7 @@ final class Scenes {
       if (game.choices().size() >= least && game.prompts().stream().anyMatch(wanted)) {
         return game;
       }
-      game.choose(line.seat(), ChoiceText.named(game, line.seat(), line.text()));
+      game.choose(line.seat(), OpenChoices.named(game, line.seat(), line.text()));
     }
     return game;
   }

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
-import haven.play.record.ChoiceText;
 import haven.play.record.GameRecord;
+import haven.play.record.OpenChoices;
 import haven.server.store.SignedIn;
 import org.junit.jupiter.api.Test;
 
@@ -24,11 +24,11 @@ final class WonByClicksTest extends BrowserTest {
     Clicker clicker = new Clicker(page);
     int number = 0;
     for (GameRecord.Line line : record.lines()) {
-      Prompt prompt = ChoiceText.promptFor(game, line.seat()).orElseThrow();
+      Prompt prompt = OpenChoices.promptFor(game, line.seat()).orElseThrow();
       page.isAsked(prompt.kind().name());
       clicker.choose(line.text());
       page.isSettledAt(++number);
-      game.choose(line.seat(), ChoiceText.named(game, line.seat(), line.text()));
+      game.choose(line.seat(), OpenChoices.named(game, line.seat(), line.text()));
     }
     assertThat(page.find(".result.won")).isVisible();
     assertThat(game.isOver()).isTrue();

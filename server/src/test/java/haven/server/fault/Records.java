@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.content.pack.Library;
 import haven.play.engine.Game;
-import haven.play.record.ChoiceText;
+import haven.play.record.OpenChoices;
 import haven.server.load.Player;
 import haven.server.store.ChoiceRow;
 import haven.server.store.Store;
@@ -80,7 +80,7 @@ final class Records implements Player.Witness {
     var row = store.table(code).orElseThrow();
     Game game = Game.start(Plan.of(Fields.of(row.setup())).setup(LIBRARY), row.seed());
     for (ChoiceRow choice : rows) {
-      game.choose(choice.seat(), ChoiceText.named(game, choice.seat(), choice.choice()));
+      game.choose(choice.seat(), OpenChoices.named(game, choice.seat(), choice.choice()));
     }
     return game.hash();
   }

@@ -146,7 +146,7 @@ class CodecTest {
   @Test
   void everyKindIsKnownByOneWord() {
     for (Class<?> family : List.of(Event.class, Choice.class)) {
-      assertThat(Parts.kinds(family)).hasSize(family.getPermittedSubclasses().length);
+      assertThat(WireParts.kinds(family)).hasSize(family.getPermittedSubclasses().length);
     }
   }
 

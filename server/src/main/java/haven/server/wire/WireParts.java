@@ -22,7 +22,7 @@ import java.util.concurrent.ConcurrentHashMap;
  *
  * @param kind its word in the family that it belongs to; empty if it belongs to none
  */
-record Parts(Class<?> type, Optional<String> kind, List<Part> all) {
+record WireParts(Class<?> type, Optional<String> kind, List<Part> all) {
   /** What tells the members of a family apart. */
   static final String TAG = "kind";
 
@@ -30,10 +30,10 @@ record Parts(Class<?> type, Optional<String> kind, List<Part> all) {
   private static final Map<Class<?>, List<Class<?>>> OVER_PACKAGES =
       Map.of(TileEffect.class, List.of(HexEffect.class, MadeTrap.class));
 
-  private static final ClassValue<Parts> KNOWN =
+  private static final ClassValue<WireParts> KNOWN =
       new ClassValue<>() {
         @Override
-        protected Parts computeValue(Class<?> type) {
+        protected WireParts computeValue(Class<?> type) {
           return look(type);
         }
       };
@@ -87,11 +87,11 @@ record Parts(Class<?> type, Optional<String> kind, List<Part> all) {
     return number.isPresent() ? OptionalInt.of((Integer) number.get()) : OptionalInt.empty();
   }
 
-  static Parts of(Class<?> type) {
+  static WireParts of(Class<?> type) {
     return KNOWN.get(type);
   }
 
-  private static Parts look(Class<?> type) {
+  private static WireParts look(Class<?> type) {
     List<Part> parts = new ArrayList<>();
     for (RecordComponent component : type.getRecordComponents()) {
       Method accessor = component.getAccessor();
@@ -105,7 +105,7 @@ record Parts(Class<?> type, Optional<String> kind, List<Part> all) {
               component.isAnnotationPresent(Flat.class),
               as != null));
     }
-    return new Parts(type, kind(type), List.copyOf(parts));
+    return new WireParts(type, kind(type), List.copyOf(parts));
   }
 
   static boolean isFamily(Class<?> type) {

@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Finds the choice that a text stands for, among those that are open. */
-public final class ChoiceText {
+public final class OpenChoices {
   private static final int LISTED = 12;
 
-  private ChoiceText() {}
+  private OpenChoices() {}
 
   /** The prompt that the seat would answer now. */
   public static Optional<Prompt> promptFor(Game game, int seat) {

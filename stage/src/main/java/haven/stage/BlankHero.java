@@ -1,0 +1,46 @@
+package haven.stage;
+
+import haven.model.Ruleset;
+import haven.model.card.AbilityCard;
+import haven.model.card.CardAction;
+import haven.model.card.CharacterClass;
+import haven.model.card.ModifierCard;
+import haven.model.rules.CardRules;
+import haven.play.scenario.Hero;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * A hero of no class in particular, whose hand blank cards fill up.
+ *
+ * @param cards its first ones
+ */
+record BlankHero(Ruleset ruleset, List<AbilityCard> cards, int hitPoints, List<ModifierCard> deck) {
+  private static final int LEVELS = 9;
+
+  Hero hero(char letter, int level) {
+    boolean sided = ruleset.cards().hand() == CardRules.Hand.UPGRADED_BY_LEVEL;
+    int size = sided ? 4 : 10;
+    List<AbilityCard> hand = new ArrayList<>();
+    for (AbilityCard card : cards) {
+      hand.add(sided && card.sides().size() == 1 ? twoSided(card) : card);
+    }
+    while (hand.size() < size) {
+      AbilityCard blank =
+          AbilityCard.of("Blank " + hand.size(), 90, CardAction.of(), CardAction.of());
+      hand.add(sided ? twoSided(blank) : blank);
+    }
+    List<AbilityCard> all = new ArrayList<>(hand);
+    if (sided) {
+      hand.forEach(card -> all.add(card.level(2)));
+    }
+    List<Integer> each = Collections.nCopies(LEVELS, hitPoints);
+    CharacterClass type = new CharacterClass("Class " + letter, size, each, all, deck);
+    return Hero.of(Character.toString(letter), type, level).taking(hand);
+  }
+
+  private static AbilityCard twoSided(AbilityCard card) {
+    return AbilityCard.of(card.name(), card.front(), card.front());
+  }
+}
