@@ -9,7 +9,6 @@ import haven.play.engine.Game;
 import haven.play.mind.Judgement;
 import haven.play.mind.MonsterTurn;
 import haven.play.mind.Reasons;
-import haven.play.engine.ChoiceText;
 import haven.play.record.OpenChoices;
 import haven.play.table.Initiative;
 import haven.play.view.Odds;
