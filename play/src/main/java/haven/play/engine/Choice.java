@@ -11,12 +11,12 @@ import java.util.Optional;
 public sealed interface Choice {
   /** What records, the store and the wire hold of it, such as {@code to (3,4)}. */
   default String text() {
-    return ChoiceText.of(this);
+    return ChoiceNotation.of(this);
   }
 
   /** The choice of that text, whether it is offered or not; empty if no choice reads so. */
   static Optional<Choice> read(String text) {
-    return ChoiceText.read(text);
+    return ChoiceNotation.read(text);
   }
 
   /** No, stop, skip, enough. */

@@ -3,6 +3,7 @@ package haven.server.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.record.GameRecord;
@@ -26,9 +27,10 @@ final class WonByClicksTest extends BrowserTest {
     for (GameRecord.Line line : record.lines()) {
       Prompt prompt = OpenChoices.promptFor(game, line.seat()).orElseThrow();
       page.isAsked(prompt.kind().name());
-      clicker.choose(line.text());
+      Choice choice = ChoiceText.named(game, line.seat(), line.text());
+      clicker.choose(choice.text());
       page.isSettledAt(++number);
-      game.choose(line.seat(), OpenChoices.named(game, line.seat(), line.text()));
+      game.choose(line.seat(), choice);
     }
     assertThat(page.find(".result.won")).isVisible();
     assertThat(game.isOver()).isTrue();

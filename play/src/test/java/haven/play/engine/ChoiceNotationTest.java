@@ -15,7 +15,7 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** Whatever can be chosen can be written down and read again. */
-class ChoiceTextTest {
+class ChoiceNotationTest {
   private static final List<Hex> HEXES = List.of(new Hex(3, -4), new Hex(0, 12));
 
   /** Some values of each type of part; the choices are found by themselves. */

@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
  * here and nowhere else, for records, the store and the wire, and outlives the names of our types.
  * Words that have been in use keep their meaning.
  */
-final class ChoiceText {
+final class ChoiceNotation {
   private static final Pattern TEXT = Pattern.compile("([a-z]+(?: [a-z]+)*)((?: [^a-z ]+)*)");
   private static final Pattern HEX = Pattern.compile("\\((-?\\d{1,9}),(-?\\d{1,9})\\)");
 
@@ -67,7 +67,7 @@ final class ChoiceText {
           Map.entry("without", parts -> new Choice.Without(parts.number())),
           Map.entry("element", parts -> new Choice.Of(parts.constant(Element.class))));
 
-  private ChoiceText() {}
+  private ChoiceNotation() {}
 
   static String of(Choice choice) {
     return switch (choice) {
