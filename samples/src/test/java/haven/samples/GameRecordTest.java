@@ -3,6 +3,7 @@ package haven.samples;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import haven.laws.Luck;
 import haven.laws.RandomGame;
 import haven.play.engine.Chance;
 import haven.play.engine.Choice;
@@ -11,8 +12,6 @@ import haven.play.engine.Prompt;
 import haven.play.record.GameRecord;
 import haven.play.record.Replay;
 import haven.play.record.WrongRecord;
-import haven.laws.Luck;
-import haven.laws.RandomGame;
 import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;

@@ -13,7 +13,6 @@ import static haven.stage.Duel.MUDDLE;
 import static haven.stage.Duel.POISON;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import haven.model.ability.Consequence;
 import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;

@@ -9,7 +9,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
-import haven.model.ability.Consequence.Recover.Pile;
 import haven.model.ability.Aim;
 import haven.model.ability.Consequence.Recover.Pile;
 import haven.model.ability.Effect;

@@ -243,12 +243,7 @@ final class CombatPoliciesTest {
             .start()
             .selectFirstTwo()
             .until(Prompt.Kind.NEGATE);
-    Choice losing =
-        arena.prompt().options().stream()
-            .filter(option -> option.toString().endsWith(" 2"))
-            .findFirst()
-            .orElseThrow(() -> new AssertionError(arena.options().toString()));
-    arena.choose(losing);
+    arena.choose("lose hand 2");
     arena.until(Prompt.Kind.ACTION, "A").choose("top 0");
     arena.chooseIfOffered(arena.at(arena.piece("A")));
     return arena.prompt().options().contains(new Choice.Card(2))

@@ -12,7 +12,6 @@ import haven.model.card.BattleGoal;
 import haven.model.card.CardAction;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
-import haven.model.scenario.Situation;
 import haven.model.scenario.Scenario;
 import haven.model.scenario.Situation;
 import haven.play.engine.Choice;

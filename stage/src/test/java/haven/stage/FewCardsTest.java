@@ -4,7 +4,6 @@ import static haven.model.ability.Ability.attack;
 import static haven.model.ability.Ability.move;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import haven.model.ability.Consequence;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Consequence;

@@ -7,8 +7,6 @@ import static haven.stage.Duel.ATTACK;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.Set;
-import haven.model.ability.Consequence;
 import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;

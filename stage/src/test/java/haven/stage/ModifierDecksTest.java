@@ -12,7 +12,6 @@ import static haven.stage.Duel.Lean.DISADVANTAGE;
 import static haven.stage.Duel.Lean.NEITHER;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import haven.model.ability.Consequence;
 import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
@@ -22,7 +21,6 @@ import haven.model.ability.Consequence;
 import haven.model.card.ModifierCard;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
-import haven.model.scenario.Situation;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;

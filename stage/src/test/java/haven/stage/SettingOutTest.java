@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import haven.model.Cite;
 import haven.model.Condition;
-import haven.model.LootCard;
 import haven.model.LootKind;
 import haven.model.Ruleset;
 import haven.model.Variant;

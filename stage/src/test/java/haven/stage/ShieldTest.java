@@ -2,7 +2,6 @@ package haven.stage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import haven.model.ability.Consequence;
 import haven.board.Ground;
 import haven.board.OverlayTile;
 import haven.board.Terrain;

@@ -3,10 +3,6 @@ package haven.content.language;
 import static haven.content.language.AbilityForms.boxed;
 import static haven.content.language.AbilityForms.keys;
 
-import haven.board.OverlayTile;
-import haven.board.Terrain;
-import haven.content.form.FormFields;
-import haven.content.form.Form;
 import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Key;

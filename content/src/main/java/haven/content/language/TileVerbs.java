@@ -5,8 +5,8 @@ import static haven.content.language.AbilityForms.keys;
 
 import haven.board.OverlayTile;
 import haven.board.Terrain;
-import haven.content.form.FormFields;
 import haven.content.form.Form;
+import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Key;
 import haven.content.form.Verbs;

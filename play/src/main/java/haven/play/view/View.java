@@ -181,10 +181,7 @@ public record View(
    * @param toCome what they are
    */
   public record Deck(
-      int left,
-      List<ModifierCard> toCome,
-      List<ModifierCard> drawn,
-      List<ModifierCard> discards) {}
+      int left, List<ModifierCard> toCome, List<ModifierCard> drawn, List<ModifierCard> discards) {}
 
   /** The bless and curse cards that are in no deck. */
   public record Supply(int blesses, int monsterCurses, int characterCurses) {}
