@@ -18,6 +18,7 @@ declare namespace Wire {
     | AbilityControl
     | AbilityCreateTile
     | AbilityDestroyTile
+    | AbilityChangeTile
     | AbilityPaid
     | AbilityWhen
     | AbilityOneOf
@@ -44,6 +45,31 @@ declare namespace Wire {
   interface AbilityBrings {
     kind: "brings";
     what: Consequence;
+  }
+  interface AbilityChangeTile {
+    kind: "changeTile";
+    of: Terrain;
+    range: number;
+    manner: AbilityChangeTileManner;
+  }
+  type AbilityChangeTileManner =
+    | AbilityChangeTileMannerMove
+    | AbilityChangeTileMannerTransfer
+    | AbilityChangeTileMannerReplace
+    | AbilityChangeTileMannerSpring;
+  interface AbilityChangeTileMannerMove {
+    kind: "move";
+    hexes: number;
+  }
+  interface AbilityChangeTileMannerReplace {
+    kind: "replace";
+    by: OverlayTile;
+  }
+  interface AbilityChangeTileMannerSpring {
+    kind: "spring";
+  }
+  interface AbilityChangeTileMannerTransfer {
+    kind: "transfer";
   }
   interface AbilityControl {
     kind: "control";
@@ -257,6 +283,7 @@ declare namespace Wire {
     | ChoiceNext
     | ChoiceLand
     | ChoiceNewcomer
+    | ChoiceCame
     | ChoiceConsume
     | ChoiceCure
     | ChoiceWithout
@@ -285,6 +312,10 @@ declare namespace Wire {
   interface ChoiceBuy {
     kind: "buy";
     effect: number;
+  }
+  interface ChoiceCame {
+    kind: "came";
+    what: number;
   }
   interface ChoiceCard {
     kind: "card";
@@ -1399,6 +1430,7 @@ declare namespace Wire {
     | "MONSTER_TURN"
     | "FIGURE"
     | "PLACE_WHOM"
+    | "CHANCE"
     | "UNDO";
   type Rank = "NORMAL" | "ELITE" | "NAMED" | "BOSS";
   type ReachPeril = "TRAP" | "HAZARD" | "DOOR" | "STOP";

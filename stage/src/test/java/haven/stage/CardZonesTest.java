@@ -353,8 +353,8 @@ final class CardZonesTest {
     lasting.endRound();
     assertThat(cards(lasting).active()).as("while the bonus lasts").isEqualTo(0b1);
     assertThat(cards(lasting).lost()).isZero();
-    assertThat(lasting.options()).contains("card 0");
-    lasting.choose("card 0");
+    assertThat(lasting.options()).contains("remove 0 0");
+    lasting.choose("remove 0 0");
     assertThat(cards(lasting).active()).isZero();
     assertThat(cards(lasting).lost()).isEqualTo(0b1);
   }

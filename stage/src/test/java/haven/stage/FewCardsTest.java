@@ -17,6 +17,7 @@ import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
 import haven.play.turn.Cards;
+import haven.play.turn.Payment;
 import haven.play.turn.Rests;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -370,7 +371,10 @@ final class FewCardsTest {
       arena.until(Prompt.Kind.NEGATE);
       Choice lose =
           arena.prompt().options().stream()
-              .filter(option -> option.toString().contains("lose"))
+              .filter(
+                  option ->
+                      option instanceof Choice.Negate(Payment payment)
+                          && payment.kind() == Payment.Kind.LOSE)
               .findFirst()
               .orElseThrow();
       arena.choose(lose);

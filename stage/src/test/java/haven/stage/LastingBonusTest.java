@@ -350,13 +350,13 @@ final class LastingBonusTest {
             bonus(Ability.persistent(Effect.shield(1))),
             Arena.top(Ability.move(2)));
     active(arena);
-    assertThat(arena.prompt().options()).contains(new Choice.Card(0));
+    assertThat(arena.prompt().options()).contains(new Choice.Remove(0, 0));
     arena.choose("top 1");
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.STEP);
     assertThat(arena.prompt().options()).doesNotContain(new Choice.Remove(0, 0));
     arena.endRound();
-    assertThat(arena.prompt().options()).contains(new Choice.Card(0));
-    arena.choose("card 0");
+    assertThat(arena.prompt().options()).contains(new Choice.Remove(0, 0));
+    arena.choose("remove 0 0");
     assertThat(arena.game.state().actives()).isEmpty();
     assertThat(cards(arena).active()).isZero();
   }
@@ -367,7 +367,7 @@ final class LastingBonusTest {
     Arena arena =
         active(arena(ruleset, "A   .   .   g   .   B", bonus(Ability.round(Effect.shield(1)))));
     assertThat(cards(arena).active()).isEqualTo(1);
-    assertThat(arena.prompt().options()).doesNotContain(new Choice.Card(0));
+    assertThat(arena.prompt().options()).doesNotContain(new Choice.Remove(0, 0));
   }
 
   @RulesetTest
@@ -522,7 +522,7 @@ final class LastingBonusTest {
                 "A   .   .   g   .   B",
                 bonus(Ability.persistent(Effect.self(new Change.Flying())))));
     assertThat(arena.piece("A").isFlying()).isTrue();
-    arena.choose("card 0");
+    arena.choose("remove 0 0");
     assertThat(arena.piece("A").isFlying()).isFalse();
   }
 

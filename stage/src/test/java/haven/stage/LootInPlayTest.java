@@ -237,8 +237,8 @@ final class LootInPlayTest {
     assertThat(arena.sheet('A').tally().loot().moneyTokens()).isZero();
   }
 
-  @RulesetTest
-  @Rule({"LOT-20", "LOT-21", "LOT-40"})
+  @RulesetTest({Edition.GH, Edition.JL, Edition.FH})
+  @Rule({"LOT-20", "LOT-21", "LOT-40", "TRN-14"})
   void atTheEndOfItsTurnACharacterLootsItsHexAndOnlyThen(Ruleset ruleset) {
     Arena arena = arena(ruleset, "B   A   a$  b$  t$  g", new Ability.Move(Value.of(1), false));
     arena.monster('g', "Guard", WEAK);

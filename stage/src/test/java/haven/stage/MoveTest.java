@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
+import haven.model.ability.Aim;
 import haven.model.ability.Check;
 import haven.model.ability.Value;
 import haven.model.monster.MonsterCard;
@@ -103,7 +104,8 @@ final class MoveTest {
   @RulesetTest
   @Rule("MOV-05")
   void aMoveEntersAtLeastOneHex(Ruleset ruleset) {
-    Ability then = new Ability.When(List.of(Check.Fact.DID), List.of(Ability.xp(1)), List.of());
+    Ability gives = Ability.give(Condition.STRENGTHEN, Aim.SELF);
+    Ability then = new Ability.When(List.of(Check.Fact.DID), List.of(gives), List.of());
     for (boolean moves : new boolean[] {true, false}) {
       Arena arena =
           Arena.in(ruleset, "M   a   b   Y")
@@ -116,7 +118,8 @@ final class MoveTest {
         arena.walk('a');
       }
       arena.choose("no");
-      assertThat(arena.xp('M')).isEqualTo(moves ? 1 : 0);
+      arena.chooseIfOffered(arena.at(arena.piece("M")));
+      assertThat(arena.piece("M").has(Condition.STRENGTHEN)).isEqualTo(moves);
     }
   }
 

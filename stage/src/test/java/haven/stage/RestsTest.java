@@ -320,8 +320,8 @@ final class RestsTest {
     arena.choose("top 0");
     arena.choose("yes");
     arena.until(Prompt.Kind.SHORT_REST, "A");
-    assertThat(arena.options()).containsExactly("no", "card 0");
-    arena.choose("card 0");
+    assertThat(arena.options()).containsExactly("no", "remove 0 0");
+    arena.choose("remove 0 0");
     assertThat(arena.game.state().actives()).isEmpty();
     assertThat(arena.options()).containsExactly("no", "yes");
     arena.choose("yes");

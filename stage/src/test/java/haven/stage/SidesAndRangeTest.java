@@ -165,7 +165,7 @@ final class SidesAndRangeTest {
   }
 
   @RulesetTest
-  @Rule({"TGT-01", "TGT-02", "TGT-03"})
+  @Rule({"TGT-01", "TGT-02", "TGT-03", "ATK-11"})
   void upToAsManyDifferentTargetsAsPrintedOneIfNothingIs(Ruleset ruleset) {
     Arena two = open(ruleset).begun('A', curse(USUAL.range(3).targets(2)));
     two.choose(two.at(two.only("Y")));

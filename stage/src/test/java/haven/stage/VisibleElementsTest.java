@@ -280,7 +280,7 @@ final class VisibleElementsTest {
     assertThat(canPay(arena, FIRE)).isTrue();
     arena.endRound();
     assertThat(canPay(arena, FIRE)).isTrue();
-    arena.choose("card 0");
+    arena.choose("remove 0 0");
     arena.sheet('A').cards().lose(0);
     assertThat(canPay(arena, FIRE)).as("lost").isFalse();
   }

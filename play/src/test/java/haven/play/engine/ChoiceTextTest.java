@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** Whatever can be chosen can be written down and read again. */
@@ -42,10 +43,10 @@ class ChoiceTextTest {
     Class<?>[] types = new Class<?>[parts.length];
     for (int i = 0; i < parts.length; i++) {
       types[i] = parts[i].getType();
-      assertThat(VALUES).as("values of a part of %s", type).containsKey(types[i]);
+      List<?> values = Objects.requireNonNull(VALUES.get(types[i]), type.toString());
       List<List<Object>> longer = new ArrayList<>();
       for (List<Object> row : rows) {
-        for (Object value : VALUES.get(types[i])) {
+        for (Object value : values) {
           List<Object> more = new ArrayList<>(row);
           more.add(value);
           longer.add(more);
