@@ -27,7 +27,7 @@ final class WonByClicksTest extends BrowserTest {
     for (GameRecord.Line line : record.lines()) {
       Prompt prompt = OpenChoices.promptFor(game, line.seat()).orElseThrow();
       page.isAsked(prompt.kind().name());
-      Choice choice = ChoiceText.named(game, line.seat(), line.text());
+      Choice choice = OpenChoices.named(game, line.seat(), line.text());
       clicker.choose(choice.text());
       page.isSettledAt(++number);
       game.choose(line.seat(), choice);
