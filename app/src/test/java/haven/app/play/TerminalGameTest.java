@@ -8,6 +8,7 @@ import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.record.GameRecord;
+import haven.play.scenario.Verdict;
 import haven.samples.Samples;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -67,7 +68,7 @@ class TerminalGameTest {
     assertThat(played.err()).isEmpty();
     assertThat(played.status()).isZero();
     assertThat(played.out())
-        .contains(game.state().story().isLost() ? "is lost" : "is completed")
+        .contains(game.verdict() == Verdict.LOST ? "is lost" : "is completed")
         .contains("State " + GameRecord.text(game.hash()));
 
     Run told = Run.haven("replay", file.toString());
