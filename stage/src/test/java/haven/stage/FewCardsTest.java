@@ -215,7 +215,9 @@ final class FewCardsTest {
       Arena arena = firstRound(ruleset, seed, STRIKE);
       assertThat(mayRestShortly(arena)).isTrue();
       arena.choose("yes");
-      int first = ((Rests.Redraw) arena.game.state().top()).rest().lost();
+      Object waits = arena.game.state().top();
+      assertThat(waits).isInstanceOf(Rests.Redraw.class);
+      int first = waits instanceof Rests.Redraw redraw ? redraw.rest().lost() : -1;
       int hitPoints = arena.piece("A").hitPoints();
       arena.choose("no");
       arena.choose("yes");

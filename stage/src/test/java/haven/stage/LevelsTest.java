@@ -140,7 +140,7 @@ final class LevelsTest {
           Outing.of(
               setup.withLoot(StartTest.pool()),
               scenario -> scenario.loot(Map.of(LootKind.MONEY, 4)));
-      int elite = outing.arena().game.state().terms().eliteHitPoints().get("Guard");
+      int elite = outing.arena().game.state().terms().eliteHitPoints().getOrDefault("Guard", 0);
       int guard = outing.guardHitPoints();
       List<Integer> damage = outing.walk();
       HeroResult hero = outing.result().heroes().getFirst();

@@ -34,11 +34,13 @@ import java.util.function.UnaryOperator;
 final class Outing {
   private final Arena arena;
   private final Setup setup;
-  private Game game;
+  private final Game game;
 
   private Outing(Arena arena, Setup setup) {
     this.arena = arena;
     this.setup = setup;
+    game = Game.start(setup, 1);
+    arena.game = game;
   }
 
   /** The scenario, and heroes of these levels, each with a player of its own. */
@@ -98,8 +100,6 @@ final class Outing {
   static Outing of(Setup setup) {
     Proof.played(setup.ruleset().id());
     Outing outing = new Outing(arena(setup.ruleset(), setup.party().size()), setup);
-    outing.game = Game.start(setup, 1);
-    outing.arena.game = outing.game;
     while (outing.arena.prompt().kind() == Prompt.Kind.START_HEX) {
       Hero hero = setup.party().heroes().get(outing.arena.prompt().decider());
       outing.arena.choose(new Choice.To(outing.arena.hex(hero.name().charAt(0))));
