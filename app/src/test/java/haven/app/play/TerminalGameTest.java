@@ -32,7 +32,7 @@ class TerminalGameTest {
     while (game.prompt() instanceof Prompt prompt) {
       Choice choice = luck.choice(prompt);
       boolean byNumber = luck.onceIn(3);
-      lines.append(byNumber ? prompt.options().indexOf(choice) + 1 : choice).append('\n');
+      lines.append(byNumber ? prompt.options().indexOf(choice) + 1 : choice.text()).append('\n');
       game.choose(prompt.seat(), choice);
     }
     return lines.toString();
@@ -109,7 +109,7 @@ class TerminalGameTest {
     Luck luck = new Luck(SEED);
     while (game.prompt() instanceof Prompt prompt && prompt.kind() != Prompt.Kind.STEP) {
       Choice choice = luck.choice(prompt);
-      typed.append(choice).append('\n');
+      typed.append(choice.text()).append('\n');
       game.choose(prompt.seat(), choice);
     }
     Choice.To step =
