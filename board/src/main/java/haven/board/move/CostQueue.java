@@ -1,33 +1,89 @@
 package haven.board.move;
 
+import haven.board.CellSet;
 import java.util.Arrays;
 
-/** A binary heap of longs, smallest first. */
+/**
+ * Cells by what they cost, cheapest first, then by their numbers. Whatever is added costs at least
+ * what was taken last. Cells that cost little more, which are nearly all, lie in rings, one for
+ * each cost; the others in a binary heap.
+ */
 final class CostQueue {
-  private long[] heap;
-  private int size;
+  /** Cells take the low 11 bits of an entry of the heap, the cost the bits above. */
+  private static final int CELL_BITS = 11;
 
-  CostQueue(int capacity) {
-    heap = new long[capacity];
+  private static final int CELL_MASK = (1 << CELL_BITS) - 1;
+
+  /** A step costs 1 or 2 points; a power of two. */
+  private static final int RINGS = 4;
+
+  private final CellSet[] rings = new CellSet[RINGS];
+  private final int[] inRing = new int[RINGS];
+  private long[] heap = new long[64];
+  private int inHeap;
+  private int nearest;
+
+  CostQueue(int cells) {
+    for (int i = 0; i < RINGS; i++) {
+      rings[i] = new CellSet(cells);
+    }
   }
 
   void clear() {
-    size = 0;
-  }
-
-  boolean isEmpty() {
-    return size == 0;
-  }
-
-  long peek() {
-    return heap[0];
-  }
-
-  void add(long entry) {
-    if (size == heap.length) {
-      heap = Arrays.copyOf(heap, size * 2);
+    for (int i = 0; i < RINGS; i++) {
+      if (inRing[i] > 0) {
+        rings[i].clear();
+        inRing[i] = 0;
+      }
     }
-    int i = size++;
+    inHeap = 0;
+    nearest = 0;
+  }
+
+  /** A cell is never added twice with the same cost. */
+  void add(int cost, int cell) {
+    if (cost - nearest < RINGS) {
+      rings[cost % RINGS].add(cell);
+      inRing[cost % RINGS]++;
+    } else {
+      push((long) cost << CELL_BITS | cell);
+    }
+  }
+
+  /** What the next cell costs; {@link WayCost#NEVER} if there is none. */
+  int cost() {
+    int least = WayCost.NEVER;
+    for (int cost = nearest; cost < nearest + RINGS; cost++) {
+      if (inRing[cost % RINGS] > 0) {
+        least = cost;
+        break;
+      }
+    }
+    if (inHeap > 0 && heap[0] >> CELL_BITS <= least) {
+      least = (int) (heap[0] >> CELL_BITS);
+      nearest = least;
+      while (inHeap > 0 && heap[0] >> CELL_BITS == least) {
+        add(least, (int) pop() & CELL_MASK);
+      }
+    }
+    return least;
+  }
+
+  /** Takes a cell of that cost, which is the least. */
+  int take(int cost) {
+    nearest = cost;
+    CellSet ring = rings[cost % RINGS];
+    int cell = ring.next(0);
+    ring.remove(cell);
+    inRing[cost % RINGS]--;
+    return cell;
+  }
+
+  private void push(long entry) {
+    if (inHeap == heap.length) {
+      heap = Arrays.copyOf(heap, inHeap * 2);
+    }
+    int i = inHeap++;
     while (i > 0) {
       int parent = (i - 1) >> 1;
       if (heap[parent] <= entry) {
@@ -39,12 +95,12 @@ final class CostQueue {
     heap[i] = entry;
   }
 
-  long poll() {
+  private long pop() {
     long least = heap[0];
-    long last = heap[--size];
+    long last = heap[--inHeap];
     int i = 0;
-    for (int child = 1; child < size; child = 2 * i + 1) {
-      if (child + 1 < size && heap[child + 1] < heap[child]) {
+    for (int child = 1; child < inHeap; child = 2 * i + 1) {
+      if (child + 1 < inHeap && heap[child + 1] < heap[child]) {
         child++;
       }
       if (heap[child] >= last) {

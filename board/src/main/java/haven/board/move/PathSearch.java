@@ -9,10 +9,6 @@ import java.util.Arrays;
  * of the last search; allocates nothing while searching, so keep one and use it again.
  */
 public final class PathSearch {
-  /** Cells take the low 11 bits of a queue entry, the cost the bits above. */
-  private static final int CELL_BITS = 11;
-
-  private static final int CELL_MASK = (1 << CELL_BITS) - 1;
   private static final int WITHOUT_LIMIT = WayCost.NEVER - 1;
 
   private final Board board;
@@ -27,7 +23,7 @@ public final class PathSearch {
   public PathSearch(Board board) {
     this.board = board;
     cost = new int[board.cells()];
-    queue = new CostQueue(board.cells() * 8);
+    queue = new CostQueue(board.cells());
     line = new int[board.cells()];
     footing = new Footing(board);
   }
@@ -43,9 +39,9 @@ public final class PathSearch {
     search(limit);
   }
 
-  /** Finishes a search that was limited. */
-  public void goOn() {
-    search(WITHOUT_LIMIT);
+  /** Goes on with a search that was limited, up to another limit. */
+  public void goOn(int limit) {
+    search(limit);
   }
 
   private void search(int limit) {
@@ -63,17 +59,19 @@ public final class PathSearch {
   /**
    * Works out what it costs to come from every cell to that one and to stop there. Cells in which
    * the figure could not stop count as places to start from all the same (MMV-26).
+   *
+   * @param limit dearer ways need not be right
    */
-  public void to(Footing over, int goal) {
+  public void to(Footing over, int goal, int limit) {
     begin(over, goal);
     if (over.movement.teleports()) {
       measureStraight();
     } else if (over.isUniform()) {
-      spread(WITHOUT_LIMIT);
+      spread(limit);
     } else if (over.slides()) {
-      gatherOverIce();
+      gatherOverIce(limit);
     } else {
-      gather();
+      gather(limit);
     }
     int landing = over.movement == Movement.WALK ? 0 : landingCost(goal);
     if (landing > 0) {
@@ -134,7 +132,7 @@ public final class PathSearch {
     reached = 1;
     spreadFrom = 0;
     queue.clear();
-    queue.add(start);
+    queue.add(0, start);
   }
 
   /** MOV-30: straight through walls, figures and everything else. */
@@ -211,8 +209,8 @@ public final class PathSearch {
     }
   }
 
-  private void gather() {
-    for (int cell = take(WITHOUT_LIMIT); cell != Board.NONE; cell = take(WITHOUT_LIMIT)) {
+  private void gather(int limit) {
+    for (int cell = take(limit); cell != Board.NONE; cell = take(limit)) {
       if (cell != origin && !footing.passable.contains(cell)) {
         continue;
       }
@@ -229,9 +227,9 @@ public final class PathSearch {
     }
   }
 
-  private void gatherOverIce() {
+  private void gatherOverIce(int limit) {
     SlideTable slides = footing.slideTable();
-    for (int cell = take(WITHOUT_LIMIT); cell != Board.NONE; cell = take(WITHOUT_LIMIT)) {
+    for (int cell = take(limit); cell != Board.NONE; cell = take(limit)) {
       int soFar = cost[cell];
       for (int i = slides.first(cell); i < slides.first(cell + 1); i++) {
         int step = slides.step(i);
@@ -242,10 +240,9 @@ public final class PathSearch {
 
   /** The cheapest cell not taken yet, or none if it costs more than the limit. */
   private int take(int limit) {
-    while (!queue.isEmpty() && queue.peek() >> CELL_BITS <= limit) {
-      long entry = queue.poll();
-      int cell = (int) entry & CELL_MASK;
-      if (entry >> CELL_BITS == cost[cell]) {
+    for (int next = queue.cost(); next <= limit; next = queue.cost()) {
+      int cell = queue.take(next);
+      if (next == cost[cell]) {
         if (cell != origin) {
           line[reached++] = cell;
         }
@@ -258,7 +255,7 @@ public final class PathSearch {
   private void offer(int cell, int newCost) {
     if (newCost < cost[cell]) {
       cost[cell] = newCost;
-      queue.add((long) newCost << CELL_BITS | cell);
+      queue.add(newCost, cell);
     }
   }
 }

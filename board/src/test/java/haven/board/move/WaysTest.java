@@ -115,7 +115,7 @@ final class WaysTest {
     search.from(footing, 0);
     assertThat(search.cost(1999)).isEqualTo(WayCost.of(1999, 1999));
     assertThat(new Ways(search).to(1999).paths().getFirst()).hasSize(2000);
-    search.to(footing, 1999);
+    search.to(footing, 1999, WayCost.NEVER - 1);
     assertThat(search.cost(0)).isEqualTo(WayCost.of(1999, 1999));
   }
 

@@ -56,10 +56,11 @@ public final class Effects {
         use.on(trait.change(), false);
       }
     }
-    List<Figure> alive = play.state().alive();
-    for (int i = 0; i < alive.size(); i++) {
-      if (alive.get(i).id() != bearer.id()) {
-        traitsOf(alive.get(i), bearer, values, use);
+    if (play.state().hasTraitsForOthers()) {
+      for (Figure other : play.state().alive()) {
+        if (other.id() != bearer.id()) {
+          traitsOf(other, bearer, values, use);
+        }
       }
     }
     List<Active> actives = play.state().actives();

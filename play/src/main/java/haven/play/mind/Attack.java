@@ -40,6 +40,10 @@ public record Attack(int range, int targets, Optional<Area> area) {
     return Math.max(1, range);
   }
 
+  boolean isSingle() {
+    return targets == 1 && area.isEmpty();
+  }
+
   /** A pattern with a grey hex makes any attack a melee attack (TGT-19). */
   boolean isRanged() {
     return range > 0 && area.map(pattern -> !pattern.aroundActor()).orElse(true);

@@ -47,6 +47,13 @@ public final class MonsterMind {
 
   /** Everything that is reused from turn to turn on one board. */
   private static final class Workspace {
+    private static final int EVERYWHERE = WayCost.NEVER - 1;
+
+    /** The search goes on by so many hexes at a time, and from there over the whole map. */
+    private static final int FURTHER = 4;
+
+    private static final int FAR = 12;
+
     private final Board board;
     private final Footing footing;
     private final PathSearch search;
@@ -78,7 +85,7 @@ public final class MonsterMind {
       stopChoice.beginTurn();
       // Most turns are settled within this turn's movement; the rest of the map can wait.
       boolean explaining = minutes.areKept();
-      int nearby = explaining ? WayCost.NEVER - 1 : WayCost.of(0, move);
+      int nearby = explaining ? EVERYWHERE : WayCost.of(0, move);
       search.from(footing, board.at(position.actor().hex()), nearby);
       enemies.gather(position);
       if (enemies.anyInvisible()) {
@@ -86,22 +93,31 @@ public final class MonsterMind {
       }
       reach.prepare(attack.orElse(Attack.SINGLE_MELEE), position.scene());
       MonsterRules rules = position.ruleset().monsters();
+      boolean minds =
+          attack.map(Attack::isRanged).orElse(false)
+              && !position.conditions().contains(Condition.MUDDLE); // MMV-10
+      // Only whoever minds disadvantage, or wants many targets, goes further than to the nearest
+      // hex.
+      boolean nearest = !minds && attack.map(Attack::isSingle).orElse(true);
       Narrowing focuses = focusChoice.find(rules, minutes);
-      if (!explaining && (focuses.isEmpty() || focusChoice.cost(focuses.get(0)) > nearby)) {
-        search.goOn();
+      for (int limit = nearby; limit != EVERYWHERE && !isWithin(focuses, limit); ) {
+        limit = nearest && limit < FAR ? limit + FURTHER : EVERYWHERE;
+        search.goOn(limit);
         focuses = focusChoice.find(rules, minutes);
       }
       if (focuses.isEmpty()) {
         return withoutFocus(position, move, minutes);
       }
-      boolean minds =
-          attack.map(Attack::isRanged).orElse(false)
-              && !position.conditions().contains(Condition.MUDDLE); // MMV-10
       Drafts drafts = new Drafts(board, enemies);
       for (int i = 0; i < focuses.size(); i++) {
         act(rules, focuses.get(i), move, minds, attack.isPresent(), drafts, minutes);
       }
       return drafts.outcomes(new Ways(search));
+    }
+
+    /** Whether the focuses are those of the whole map, having searched it as far as that. */
+    private boolean isWithin(Narrowing focuses, int limit) {
+      return !focuses.isEmpty() && focusChoice.cost(focuses.get(0)) <= limit;
     }
 
     /** FOC-27: it stays; FOC-34: a summon may be called to its summoner instead. */

@@ -55,7 +55,9 @@ final class StopChoice {
 
   private int[] search(Footing footing, int destination, int move, Minutes minutes) {
     minutes.about(board.hex(destination));
-    rest.to(footing, destination);
+    // Whoever stays has the whole way left: a hex with more of it left is never chosen.
+    rest.to(
+        footing, destination, minutes.areKept() ? WayCost.NEVER - 1 : search.stopCost(destination));
     stops.clear();
     for (int i = 0; i < search.reached(); i++) {
       int cell = search.reached(i);

@@ -36,7 +36,14 @@ public record Focusing(int figure, List<Integer> candidates) implements Question
   }
 
   static List<Integer> ids(Play play, List<Hex> hexes) {
-    return hexes.stream().map(hex -> play.state().at(hex)).filter(id -> id >= 0).toList();
+    List<Integer> ids = new ArrayList<>(hexes.size());
+    for (Hex hex : hexes) {
+      int id = play.state().at(hex);
+      if (id >= 0) {
+        ids.add(id);
+      }
+    }
+    return ids;
   }
 
   static Position position(Play play, int figure, Action action, Mindset mindset) {

@@ -129,12 +129,12 @@ public final class TileAbility {
 
   /** Every hex in which that tile can be created, in the order of the board. */
   public List<Hex> placesFor(OverlayTile tile) {
-    return allowed(hex -> create(hex, tile));
+    return allowedInRange(hex -> create(hex, tile));
   }
 
   /** Every hex whose tile can be destroyed, in the order of the board. */
   public List<Hex> destroyable() {
-    return allowed(this::destroy);
+    return allowedInRange(this::destroy);
   }
 
   /** Every hex for which that does not refuse, in the order of the board. */
@@ -144,6 +144,19 @@ public final class TileAbility {
       Hex hex = scene.board().hex(cell);
       if (isAllowed(attempt, hex)) {
         hexes.add(hex);
+      }
+    }
+    return hexes;
+  }
+
+  /** The same where only hexes in range can be meant: most of the map is not. */
+  private List<Hex> allowedInRange(Consumer<Hex> attempt) {
+    Board board = scene.board();
+    int from = board.at(actor.hex());
+    var hexes = new ArrayList<Hex>();
+    for (int cell = 0; cell < board.cells(); cell++) {
+      if (board.range(from, cell) <= range && isAllowed(attempt, board.hex(cell))) {
+        hexes.add(board.hex(cell));
       }
     }
     return hexes;

@@ -54,7 +54,12 @@ public final class BattleGoals {
 
     @Override
     public int weight(int what) {
-      return dealt.stream().anyMatch(hand -> hand.contains(what)) ? 0 : 1;
+      for (List<Integer> hand : dealt) {
+        if (hand.contains(what)) {
+          return 0;
+        }
+      }
+      return 1;
     }
   }
 

@@ -31,6 +31,7 @@ public class Field {
   private MapState map;
   private @Nullable Scene scene;
   private @Nullable List<Figure> alive;
+  private boolean traitsForOthers;
 
   /** A board on which nothing lies and nobody stands. */
   public Field(Ruleset rules, Board board, MapState map) {
@@ -51,6 +52,7 @@ public class Field {
     map = other.map;
     scene = other.scene;
     alive = other.alive;
+    traitsForOthers = other.traitsForOthers;
   }
 
   public Figure piece(int id) {
@@ -90,6 +92,11 @@ public class Field {
     return known;
   }
 
+  /** Whether anybody came whose card says something about its allies or enemies. */
+  public boolean hasTraitsForOthers() {
+    return traitsForOthers;
+  }
+
   /** Puts a new figure on the map. */
   public Figure place(Nature nature, Hex hex) {
     return place(nature, hex, Initiative.LAST);
@@ -99,6 +106,7 @@ public class Field {
   public Figure place(Nature nature, Hex hex, Initiative initiative) {
     Figure figure = Figure.of(figures.size(), nature, hex).with(initiative);
     figures.add(figure);
+    traitsForOthers |= nature.stats().hasTraitsForOthers();
     alive = null;
     scene = null;
     return figure;

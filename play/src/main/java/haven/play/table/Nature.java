@@ -3,6 +3,7 @@ package haven.play.table;
 import haven.model.Condition;
 import haven.model.MonsterOrigin;
 import haven.model.ability.Ability;
+import haven.model.ability.Affects;
 import haven.model.ability.Effect;
 import haven.model.ability.Rider;
 import haven.model.card.SummonCard;
@@ -108,6 +109,17 @@ public record Nature(
       List<Effect> traits,
       int immunities,
       List<List<Ability>> specials) {
+
+    /** Whether the card says something about its allies or enemies (MON-14). */
+    boolean hasTraitsForOthers() {
+      for (Effect trait : traits) {
+        if (trait.scope().affects() != Affects.SELF
+            && trait.scope().affects() != Affects.AS_USUAL) {
+          return true;
+        }
+      }
+      return false;
+    }
 
     public static Stats of(int hitPoints) {
       return new Stats(hitPoints, -1, -1, 0, 1, false, List.of(), List.of(), 0, List.of());
