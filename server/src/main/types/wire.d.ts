@@ -4,18 +4,19 @@ declare namespace Wire {
   type Said = string | number | Phrase;
   type Phrase = [key: string, ...args: Said[]];
   type Ability =
-    | AbilityAttack
     | AbilityMove
     | AbilityTeleport
+    | AbilityOpenDoor
     | AbilityHeal
     | AbilityInflict
-    | AbilityBrings
-    | AbilityLoot
     | AbilityActivate
-    | AbilitySummon
-    | AbilitySummonMonster
     | AbilityGrant
     | AbilityControl
+    | AbilityLoot
+    | AbilityShiftInitiative
+    | AbilityOtherHalf
+    | AbilitySummon
+    | AbilitySummonMonster
     | AbilityCreateTile
     | AbilityDestroyTile
     | AbilityChangeTile
@@ -23,10 +24,9 @@ declare namespace Wire {
     | AbilityWhen
     | AbilityOneOf
     | AbilityMust
-    | AbilitySpecial
-    | AbilityOpenDoor
-    | AbilityShiftInitiative
-    | AbilityOtherHalf;
+    | AbilityAttack
+    | AbilityBrings
+    | AbilitySpecial;
   interface AbilityActivate {
     kind: "activate";
     duration: Duration;
@@ -657,21 +657,22 @@ declare namespace Wire {
   }
   type EntryKind = "CHARACTER" | "MONSTERS" | "ALLIES";
   type Event =
-    | EventTold
     | EventRoundStarts
-    | EventGoalDealt
+    | EventCardsRevealed
+    | EventMonsterCardDrawn
+    | EventAttacked
+    | EventDrew
+    | EventModified
+    | EventShielded
+    | EventDamaged
+    | EventWarded
+    | EventHealed
+    | EventRetaliates
+    | EventLooted
+    | EventExperienceGained
+    | EventSlotUsed
     | EventPlaced
     | EventRoomRevealed
-    | EventCardsChosen
-    | EventCardsRevealed
-    | EventLongRestDeclared
-    | EventMonsterCardDrawn
-    | EventTurnStarts
-    | EventTurnEnds
-    | EventActs
-    | EventSkipped
-    | EventFocused
-    | EventNoFocus
     | EventMoved
     | EventForced
     | EventTeleported
@@ -680,47 +681,46 @@ declare namespace Wire {
     | EventDoorClosed
     | EventTrapSprung
     | EventHazardEntered
-    | EventPlateSetOff
-    | EventSectionRead
-    | EventIntercepted
-    | EventAttacked
-    | EventDrew
-    | EventModified
-    | EventShielded
-    | EventDamaged
-    | EventWarded
-    | EventNegated
-    | EventHealed
-    | EventGained
-    | EventImmune
-    | EventLostCondition
-    | EventRetaliates
+    | EventTokenDropped
+    | EventSummoned
+    | EventSpawned
+    | EventTileCreated
+    | EventTileDestroyed
+    | EventLongRestDeclared
+    | EventTurnStarts
+    | EventTurnEnds
+    | EventNoFocus
     | EventDied
     | EventKilled
     | EventExhausted
-    | EventTokenDropped
-    | EventLooted
-    | EventExperienceGained
+    | EventWaned
+    | EventEscaped
+    | EventGoalMet
+    | EventLost
+    | EventTold
+    | EventGoalDealt
+    | EventCardsChosen
+    | EventActs
+    | EventSkipped
+    | EventFocused
+    | EventPlateSetOff
+    | EventSectionRead
+    | EventIntercepted
+    | EventNegated
+    | EventGained
+    | EventImmune
+    | EventLostCondition
     | EventInfused
     | EventConsumed
-    | EventWaned
     | EventActivated
-    | EventSlotUsed
     | EventEffectEnded
     | EventCardMoved
     | EventItemUsed
     | EventItemRefreshed
-    | EventSummoned
-    | EventSpawned
     | EventNotPlaced
-    | EventTileCreated
-    | EventTileDestroyed
     | EventRested
     | EventShuffled
-    | EventEscaped
     | EventRuleApplied
-    | EventGoalMet
-    | EventLost
     | EventEnded;
   interface EventActivated {
     kind: "activated";
@@ -1455,10 +1455,10 @@ declare namespace Wire {
   }
   type Reward =
     | RewardGold
-    | RewardSharedGold
     | RewardBrings
     | RewardCheckmarks
     | RewardItem
+    | RewardSharedGold
     | RewardItemDesign
     | RewardRandomItemDesign
     | RewardRandomScenario
@@ -1541,18 +1541,18 @@ declare namespace Wire {
   type Rider =
     | RiderPlus
     | RiderTimes
-    | RiderPierce
-    | RiderInflicts
-    | RiderBrings
-    | RiderPushThrough
     | RiderPlusRange
     | RiderPlusTargets
     | RiderOver
+    | RiderBrings
     | RiderXpOnce
     | RiderThen
     | RiderThenIfHurt
     | RiderWhen
     | RiderPaid
+    | RiderPierce
+    | RiderInflicts
+    | RiderPushThrough
     | RiderPlain;
   interface RiderBrings {
     kind: "brings";

@@ -2,7 +2,6 @@ package haven.model;
 
 import haven.board.OverlayTile;
 import haven.board.Terrain;
-import haven.board.TileEffect;
 import haven.model.rules.HexDamage;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -16,7 +15,7 @@ import java.util.Set;
  * @param stays whether a trap is left on the map when sprung, because the scenario says so (OVL-32)
  */
 public record HexEffect(Damage damage, Set<Condition> conditions, boolean stays)
-    implements TileEffect {
+    implements WrittenEffect {
   /** What a tile does of which nobody has said anything else. */
   public static final HexEffect USUAL = new HexEffect(Damage.AS_LEVEL, Set.of(), false);
 
@@ -43,11 +42,9 @@ public record HexEffect(Damage damage, Set<Condition> conditions, boolean stays)
 
   /** What is written on a tile, or else what is usual. */
   public static HexEffect of(OverlayTile tile) {
-    TileEffect effect = tile.effect().orElse(USUAL);
-    return switch (effect) {
+    return switch ((WrittenEffect) tile.effect().orElse(USUAL)) {
       case HexEffect written -> written;
       case MadeTrap made -> made.effect();
-      default -> USUAL;
     };
   }
 

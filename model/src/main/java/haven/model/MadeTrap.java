@@ -1,13 +1,11 @@
 package haven.model;
 
-import haven.board.TileEffect;
-
 /**
  * A trap that somebody will gain experience from when one of its enemies springs it (TIL-14).
  *
  * @param maker the figure that made it
  */
-public record MadeTrap(HexEffect effect, int maker, int xp) implements TileEffect {
+public record MadeTrap(HexEffect effect, int maker, int xp) implements WrittenEffect {
   @Override
   public boolean holds() {
     return effect.holds();

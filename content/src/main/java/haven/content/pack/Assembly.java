@@ -175,34 +175,15 @@ final class Assembly {
       for (Ability ability : abilities) {
         switch (ability) {
           case Ability.SummonMonster summon -> names.add(summon.type());
-          case Ability.Must(Ability inner) -> look(List.of(inner));
-          case Ability.Paid paid -> {
-            look(paid.then());
-            look(paid.otherwise());
-          }
-          case Ability.When when -> {
-            look(when.then());
-            look(when.otherwise());
-          }
-          case Ability.OneOf one -> one.choices().forEach(this::look);
+          case Ability.Composed composed -> look(composed.parts());
           case Ability.Attack _,
-              Ability.Move _,
-              Ability.Teleport _,
-              Ability.Heal _,
-              Ability.Inflict _,
-              Ability.Loot _,
-              Ability.Activate _,
-              Ability.Summon _,
-              Ability.Grant _,
-              Ability.Control _,
-              Ability.CreateTile _,
-              Ability.DestroyTile _,
-              Ability.ChangeTile _,
+              Ability.Moving _,
+              Ability.Affecting _,
+              Ability.ForSelf _,
+              Ability.Summoning _,
+              Ability.OnTiles _,
               Ability.Brings _,
-              Ability.Special _,
-              Ability.OpenDoor _,
-              Ability.ShiftInitiative _,
-              Ability.OtherHalf _ -> {}
+              Ability.Special _ -> {}
         }
       }
     }

@@ -46,20 +46,7 @@ final class Checks {
             index.refer(one, "item", item, index.items.keySet(), field, i, "item");
         case Reward.ItemDesign(String item) ->
             index.refer(one, "item", item, index.items.keySet(), field, i, "item-design");
-        case Reward.Gold _,
-            Reward.SharedGold _,
-            Reward.Brings _,
-            Reward.Checkmarks _,
-            Reward.RandomItemDesign _,
-            Reward.RandomScenario _,
-            Reward.OtherScenario _,
-            Reward.Prosperity _,
-            Reward.Reputation _,
-            Reward.Achievement _,
-            Reward.Event _,
-            Reward.CharacterClass _,
-            Reward.Envelope _,
-            Reward.Other _ -> {}
+        case Reward.ForACharacter _, Reward.ForTheCampaign _ -> {}
       }
     }
   }

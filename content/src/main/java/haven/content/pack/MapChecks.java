@@ -156,21 +156,10 @@ final class MapChecks {
           hexes.forEach(hex -> onFloor(board, hex, "the goal", SituationChecks.on(way, "reached")));
       case Situation.Revealed(Hex hex) ->
           onFloor(board, hex, "the room", SituationChecks.on(way, "revealed"));
-      case Situation.KillAll _,
-          Situation.KillRevealed _,
-          Situation.KillType _,
-          Situation.KillCount _,
-          Situation.Destroyed _,
-          Situation.Rounds _,
-          Situation.EveryRound _,
-          Situation.Looted _,
-          Situation.TreasuresLooted _,
-          Situation.AllEscaped _,
-          Situation.Counted _,
-          Situation.All _,
-          Situation.Any _,
-          Situation.Not _ ->
-          SituationChecks.parts(goal, way).forEach((part, further) -> goal(board, part, further));
+      case Situation.Simple _ -> {}
+      case Situation.Combined combined ->
+          SituationChecks.parts(combined, way)
+              .forEach((part, further) -> goal(board, part, further));
     }
   }
 

@@ -67,8 +67,7 @@ final class SituationChecks {
               on(way, "counted"));
         }
       }
-      case Situation.All _, Situation.Any _, Situation.Not _ ->
-          parts(goal, way).forEach(this::check);
+      case Situation.Combined combined -> parts(combined, way).forEach(this::check);
       case Situation.Rounds _,
           Situation.EveryRound _,
           Situation.Reached _,
@@ -77,25 +76,12 @@ final class SituationChecks {
   }
 
   /** What a goal is composed of, and where each part is written. */
-  static Map<Situation, Object[]> parts(Situation goal, Object... way) {
+  static Map<Situation, Object[]> parts(Situation.Combined goal, Object... way) {
     Map<Situation, Object[]> parts = new IdentityHashMap<>();
     switch (goal) {
       case Situation.All(List<Situation> goals) -> each(goals, on(way, "all"), parts);
       case Situation.Any(List<Situation> goals) -> each(goals, on(way, "any"), parts);
       case Situation.Not(Situation other) -> parts.put(other, on(way, "not"));
-      case Situation.KillAll _,
-          Situation.KillRevealed _,
-          Situation.KillType _,
-          Situation.KillCount _,
-          Situation.Destroyed _,
-          Situation.Rounds _,
-          Situation.EveryRound _,
-          Situation.Looted _,
-          Situation.TreasuresLooted _,
-          Situation.AllEscaped _,
-          Situation.Reached _,
-          Situation.Revealed _,
-          Situation.Counted _ -> {}
     }
     return parts;
   }

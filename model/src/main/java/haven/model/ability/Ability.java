@@ -3,6 +3,7 @@ package haven.model.ability;
 import haven.board.Area;
 import haven.board.OverlayTile;
 import haven.board.Terrain;
+import haven.model.AbilityKind;
 import haven.model.Condition;
 import haven.model.card.SummonCard;
 import haven.model.map.MonsterSymbol;
@@ -11,9 +12,72 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** One ability of an action: what a card half, an item, a monster card or a rule consists of. */
 public sealed interface Ability {
+  /** The effects added to it (ABL-15). */
+  default List<Rider> riders() {
+    return List.of();
+  }
+
+  /** Takes the acting figure somewhere else. */
+  sealed interface Moving extends Ability {}
+
+  /** Affects figures without attacking them, chosen one after the other. */
+  sealed interface Affecting extends Ability {
+    Aim aim();
+
+    /** Whether anybody is chosen. */
+    default boolean hasTargets() {
+      return !(this instanceof Activate activate && activate.isForSelf());
+    }
+
+    /** What it counts as where its targets are found. */
+    default AbilityKind kind() {
+      return switch (this) {
+        case Heal _ -> AbilityKind.HEAL;
+        case Grant _, Control _ -> AbilityKind.COMMAND;
+        case Activate _ -> AbilityKind.SHIELD; // bonuses of all kinds: they do not target
+        case Inflict inflict -> inflict.what().kind().orElse(AbilityKind.CONDITION);
+      };
+    }
+
+    /** Positive abilities are for friends, negative ones for enemies (ABL-22). */
+    default boolean isPositive() {
+      return switch (this) {
+        case Heal _, Grant _, Activate _ -> true;
+        case Control _ -> false;
+        case Inflict inflict -> inflict.what().isGood();
+      };
+    }
+  }
+
+  /** For the acting figure: there is nothing to choose but whether to perform it (ABL-10). */
+  sealed interface ForSelf extends Ability {}
+
+  /** Brings new figures to the map (SUM-01, MAB-13). */
+  sealed interface Summoning extends Ability {}
+
+  /** Does something to overlay tiles (TIL-01). */
+  sealed interface OnTiles extends Ability {}
+
+  /** Consists of other abilities, of which the acting figure performs all or some. */
+  sealed interface Composed extends Ability {
+    /** All that it can come to. */
+    default List<Ability> parts() {
+      return switch (this) {
+        case Must(Ability inner) -> List.of(inner);
+        case Paid paid -> both(paid.then(), paid.otherwise());
+        case When when -> both(when.then(), when.otherwise());
+        case OneOf one -> one.choices().stream().flatMap(List::stream).toList();
+      };
+    }
+
+    private static List<Ability> both(List<Ability> then, List<Ability> otherwise) {
+      return Stream.concat(then.stream(), otherwise.stream()).toList();
+    }
+  }
 
   record Attack(Value value, Aim aim, List<Rider> riders) implements Ability {
     public Attack {
@@ -42,7 +106,7 @@ public sealed interface Ability {
    *
    * @param terms what its text asks or gives besides; none as a rule
    */
-  record Move(Value points, boolean jump, Set<Term> terms) implements Ability {
+  record Move(Value points, boolean jump, Set<Term> terms) implements Moving {
     /** What the text of a move says about the way (ABL-19: part of the ability). */
     public enum Term {
       /** Everything in each hex that is entered is looted, as by a loot ability (LOT-10). */
@@ -69,9 +133,9 @@ public sealed interface Ability {
     }
   }
 
-  record Teleport(int hexes) implements Ability {}
+  record Teleport(int hexes) implements Moving {}
 
-  record Heal(Value value, Aim aim, List<Rider> riders) implements Ability {
+  record Heal(Value value, Aim aim, List<Rider> riders) implements Affecting {
     public Heal {
       riders = List.copyOf(riders);
     }
@@ -82,12 +146,12 @@ public sealed interface Ability {
    *
    * @param what not an element, which nobody is targeted with
    */
-  record Inflict(Consequence what, Aim aim) implements Ability {}
+  record Inflict(Consequence what, Aim aim) implements Affecting {}
 
   /** Something that happens when it is performed, without targets: experience, an element. */
   record Brings(Consequence what) implements Ability {}
 
-  record Loot(int range) implements Ability {}
+  record Loot(int range) implements ForSelf {}
 
   /**
    * A lasting effect, of which the card stays in the active area (BON-01).
@@ -107,7 +171,7 @@ public sealed interface Ability {
       int times,
       Aim aim,
       Optional<String> stance)
-      implements Ability {
+      implements Affecting, ForSelf {
     public Activate {
       effects = List.copyOf(effects);
       slots = List.copyOf(slots);
@@ -137,7 +201,7 @@ public sealed interface Ability {
   }
 
   /** A character's summon (SUM-01). */
-  record Summon(SummonCard summon, int number) implements Ability {}
+  record Summon(SummonCard summon, int number) implements Summoning {}
 
   /**
    * A monster's summon (MAB-13).
@@ -145,7 +209,7 @@ public sealed interface Ability {
    * @param terms where its text departs from the rules; nowhere as a rule
    */
   record SummonMonster(String type, MonsterSymbol symbol, int number, Set<Term> terms)
-      implements Ability {
+      implements Summoning {
     /** What the text of a summon may say. */
     public enum Term {
       /** It is placed next to a target of the ability before this one; without any, nowhere. */
@@ -168,14 +232,14 @@ public sealed interface Ability {
   }
 
   /** Other figures perform abilities, as they like (CMD-02). */
-  record Grant(Aim aim, List<Ability> abilities) implements Ability {
+  record Grant(Aim aim, List<Ability> abilities) implements Affecting {
     public Grant {
       abilities = List.copyOf(abilities);
     }
   }
 
   /** Enemies perform abilities as the acting figure likes (CMD-03). */
-  record Control(Aim aim, List<Ability> abilities) implements Ability {
+  record Control(Aim aim, List<Ability> abilities) implements Affecting {
     public Control {
       abilities = List.copyOf(abilities);
     }
@@ -187,17 +251,17 @@ public sealed interface Ability {
    * @param number how many, as far as there are hexes for them
    * @param xp what the acting figure gains whenever an enemy springs a trap so made
    */
-  record CreateTile(OverlayTile tile, int range, int number, int xp) implements Ability {
+  record CreateTile(OverlayTile tile, int range, int number, int xp) implements OnTiles {
     public CreateTile(OverlayTile tile, int range, int number) {
       this(tile, range, number, 0);
     }
   }
 
   /** Destroys an obstacle or disarms a trap (TIL-03). */
-  record DestroyTile(Terrain kind, int range) implements Ability {}
+  record DestroyTile(Terrain kind, int range) implements OnTiles {}
 
   /** Does something else to a tile of that kind within range (TIL-01). */
-  record ChangeTile(Terrain kind, int range, Manner manner) implements Ability {
+  record ChangeTile(Terrain kind, int range, Manner manner) implements OnTiles {
     /** What becomes of the tile. */
     public sealed interface Manner {
       /** It moves up to so many hexes (TIL-05). */
@@ -215,7 +279,7 @@ public sealed interface Ability {
   }
 
   /** A conditional ability: optional, and to be paid for (ABL-18). */
-  record Paid(Cost cost, List<Ability> then, List<Ability> otherwise) implements Ability {
+  record Paid(Cost cost, List<Ability> then, List<Ability> otherwise) implements Composed {
     public Paid {
       then = List.copyOf(then);
       otherwise = List.copyOf(otherwise);
@@ -223,7 +287,7 @@ public sealed interface Ability {
   }
 
   /** "If you do" and the like (ABL-20). */
-  record When(List<Check> checks, List<Ability> then, List<Ability> otherwise) implements Ability {
+  record When(List<Check> checks, List<Ability> then, List<Ability> otherwise) implements Composed {
     public When {
       checks = List.copyOf(checks);
       then = List.copyOf(then);
@@ -232,26 +296,26 @@ public sealed interface Ability {
   }
 
   /** One of several. */
-  record OneOf(List<List<Ability>> choices) implements Ability {
+  record OneOf(List<List<Ability>> choices) implements Composed {
     public OneOf {
       choices = choices.stream().map(List::copyOf).toList();
     }
   }
 
   /** Boxed: may not be skipped once any part of the action was performed (ABL-14). */
-  record Must(Ability ability) implements Ability {}
+  record Must(Ability ability) implements Composed {}
 
   /** A boss's special action, by its number on the stat card (BOS-04). */
   record Special(int number) implements Ability {}
 
   /** The acting figure moves to the nearest closed door and opens it (EX-BOS-02). */
-  record OpenDoor(Value points) implements Ability {}
+  record OpenDoor(Value points) implements Moving {}
 
   /** The initiative of the acting figure changes for this round (ITM-80). */
-  record ShiftInitiative(int most) implements Ability {}
+  record ShiftInitiative(int most) implements ForSelf {}
 
   /** After the top action of a card also its bottom action (ITM-87). */
-  record OtherHalf() implements Ability {}
+  record OtherHalf() implements ForSelf {}
 
   static Attack attack(int value) {
     return new Attack(Value.of(value), Aim.AS_USUAL, List.of());

@@ -6,11 +6,26 @@ import java.util.List;
 
 /** An effect added to an attack or another targeted ability (ABL-15). */
 public sealed interface Rider {
-  /** {@code +X attack} (ATK-22): never left out (ATK-16). */
-  record Plus(Value attack) implements Rider {}
+  /** Changes the attack value: never left out (ATK-16). */
+  sealed interface OnValue extends Rider {}
+
+  /** Changes whom the attack can reach. */
+  sealed interface OnAim extends Rider {}
+
+  /** Works for the attacker. */
+  sealed interface ForAttacker extends Rider {}
+
+  /** An ability performed after the attack is completely resolved (ATK-31). */
+  sealed interface Afterwards extends Rider {}
+
+  /** Effects that are added only if something is so, or is paid. */
+  sealed interface Conditional extends Rider {}
+
+  /** {@code +X attack} (ATK-22). */
+  record Plus(Value attack) implements OnValue {}
 
   /** The attack value is multiplied. */
-  record Times(int factor) implements Rider {}
+  record Times(int factor) implements OnValue {}
 
   record Pierce(int shield) implements Rider {}
 
@@ -21,7 +36,7 @@ public sealed interface Rider {
    * Something that the attack brings with each target: experience, an element at the end of the
    * turn (ATK-28). What experience is counted from is counted before the attack.
    */
-  record Brings(Consequence what) implements Rider {}
+  record Brings(Consequence what) implements ForAttacker {}
 
   /**
    * A push that may lead into hexes with obstacles: each of them is destroyed, and each time the
@@ -30,24 +45,23 @@ public sealed interface Rider {
    */
   record PushThrough(int hexes, int damage, int xp) implements Rider {}
 
-  record PlusRange(int hexes) implements Rider {}
+  record PlusRange(int hexes) implements OnAim {}
 
-  record PlusTargets(int number) implements Rider {}
+  record PlusTargets(int number) implements OnAim {}
 
   /** The single target becomes an area. */
-  record Over(Area area) implements Rider {}
+  record Over(Area area) implements OnAim {}
 
   /** Experience for the whole ability, however many targets it has. */
-  record XpOnce(int points) implements Rider {}
+  record XpOnce(int points) implements ForAttacker {}
 
-  /** An ability performed after the attack is completely resolved (ATK-31). */
-  record Then(Ability ability) implements Rider {}
+  record Then(Ability ability) implements Afterwards {}
 
-  /** The same, if the target has suffered damage by the attack. */
-  record ThenIfHurt(Ability ability) implements Rider {}
+  /** Only if the target has suffered damage by the attack. */
+  record ThenIfHurt(Ability ability) implements Afterwards {}
 
   /** Only where the check holds for this target. */
-  record When(List<Check> checks, List<Rider> riders) implements Rider {
+  record When(List<Check> checks, List<Rider> riders) implements Conditional {
     public When {
       checks = List.copyOf(checks);
       riders = List.copyOf(riders);
@@ -58,7 +72,7 @@ public sealed interface Rider {
    * A conditional effect: optional, and to be paid for (ABL-18). Paid for once, it works for the
    * target at hand and all further ones of the ability.
    */
-  record Paid(Cost cost, List<Rider> riders) implements Rider {
+  record Paid(Cost cost, List<Rider> riders) implements Conditional {
     public Paid {
       riders = List.copyOf(riders);
     }

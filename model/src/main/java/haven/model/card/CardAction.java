@@ -5,7 +5,6 @@ import haven.model.ability.Ability;
 import haven.model.ability.Duration;
 import haven.model.ability.Effect;
 import haven.model.ability.ElementIcon;
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -77,10 +76,9 @@ public record CardAction(
       case Ability.Heal _ -> kinds.add(AbilityKind.HEAL);
       case Ability.Inflict inflict -> inflict.what().kind().ifPresent(kinds::add);
       case Ability.Loot _ -> kinds.add(AbilityKind.LOOT);
-      case Ability.Summon _, Ability.SummonMonster _ -> kinds.add(AbilityKind.SUMMON);
+      case Ability.Summoning _ -> kinds.add(AbilityKind.SUMMON);
       case Ability.Grant _, Ability.Control _ -> kinds.add(AbilityKind.COMMAND);
-      case Ability.CreateTile _, Ability.DestroyTile _, Ability.ChangeTile _ ->
-          kinds.add(AbilityKind.TILES);
+      case Ability.OnTiles _ -> kinds.add(AbilityKind.TILES);
       case Ability.Activate activate ->
           activate
               .effects()
@@ -121,12 +119,6 @@ public record CardAction(
     return longest;
   }
 
-  private static Optional<Duration> longest(List<Ability> some, List<Ability> others) {
-    List<Ability> both = new ArrayList<>(some);
-    both.addAll(others);
-    return longest(both);
-  }
-
   private static Optional<Duration> lasting(Duration duration) {
     return switch (duration) {
       case ROUND -> Optional.of(Duration.ROUND);
@@ -139,27 +131,15 @@ public record CardAction(
     return switch (ability) {
       case Ability.Activate activate -> lasting(activate.duration());
       case Ability.Summon _ -> Optional.of(Duration.PERSISTENT); // SUM-03
-      case Ability.Must(Ability inner) -> lasting(inner);
-      case Ability.Paid paid -> longest(paid.then(), paid.otherwise());
-      case Ability.When when -> longest(when.then(), when.otherwise());
-      case Ability.OneOf one -> longest(one.choices().stream().flatMap(List::stream).toList());
+      case Ability.Composed composed -> longest(composed.parts());
       case Ability.Attack _,
-          Ability.Move _,
-          Ability.Teleport _,
-          Ability.Heal _,
-          Ability.Inflict _,
-          Ability.Loot _,
-          Ability.SummonMonster _,
-          Ability.Grant _,
-          Ability.Control _,
-          Ability.CreateTile _,
-          Ability.DestroyTile _,
-          Ability.ChangeTile _,
+          Ability.Moving _,
+          Ability.Affecting _,
+          Ability.ForSelf _,
+          Ability.Summoning _,
+          Ability.OnTiles _,
           Ability.Brings _,
-          Ability.Special _,
-          Ability.OpenDoor _,
-          Ability.ShiftInitiative _,
-          Ability.OtherHalf _ ->
+          Ability.Special _ ->
           Optional.empty();
     };
   }

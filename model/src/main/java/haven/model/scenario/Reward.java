@@ -7,30 +7,36 @@ import haven.model.ability.Consequence;
  * for the looter, of a scenario for each character that took part, unless it is for the campaign.
  */
 public sealed interface Reward {
+  /** For the looter alone (LOT-42), or for each character that took part. */
+  sealed interface ForACharacter extends Reward {}
+
+  /** Designs, scenarios and the like: for all (LOT-42). */
+  sealed interface ForTheCampaign extends Reward {}
+
   /** Lost if negative, down to nothing (END-17). */
-  record Gold(int amount) implements Reward {}
+  record Gold(int amount) implements ForACharacter {}
 
   /** Gold for all characters together, as they share it. */
-  record SharedGold(int amount) implements Reward {}
+  record SharedGold(int amount) implements ForTheCampaign {}
 
   /** Something that happens to the looter at once; of a scenario, experience. */
-  record Brings(Consequence what) implements Reward {}
+  record Brings(Consequence what) implements ForACharacter {}
 
   /** As for a battle goal (BGL-06). */
-  record Checkmarks(int number) implements Reward {}
+  record Checkmarks(int number) implements ForACharacter {}
 
   /** One copy, for the looter, or for one of the characters present (END-17). */
-  record Item(String item) implements Reward {}
+  record Item(String item) implements ForACharacter {}
 
   /** All copies can be bought (LOT-44). */
-  record ItemDesign(String item) implements Reward {}
+  record ItemDesign(String item) implements ForTheCampaign {}
 
-  record RandomItemDesign() implements Reward {}
+  record RandomItemDesign() implements ForTheCampaign {}
 
-  record RandomScenario() implements Reward {}
+  record RandomScenario() implements ForTheCampaign {}
 
   /** Another scenario of the campaign. */
-  record OtherScenario(String scenario, Access access) implements Reward {}
+  record OtherScenario(String scenario, Access access) implements ForTheCampaign {}
 
   /** What becomes of another scenario. */
   public enum Access {
@@ -42,12 +48,12 @@ public sealed interface Reward {
   }
 
   /** Prosperity of the city; lost if negative. */
-  record Prosperity(int amount) implements Reward {}
+  record Prosperity(int amount) implements ForTheCampaign {}
 
   /** Reputation of the party; lost if negative. */
-  record Reputation(int amount) implements Reward {}
+  record Reputation(int amount) implements ForTheCampaign {}
 
-  record Achievement(Scope scope, String name, boolean gained) implements Reward {}
+  record Achievement(Scope scope, String name, boolean gained) implements ForTheCampaign {}
 
   /** Whose achievement it is. */
   public enum Scope {
@@ -56,33 +62,17 @@ public sealed interface Reward {
   }
 
   /** An event card joins the deck of that name. */
-  record Event(String deck, int number) implements Reward {}
+  record Event(String deck, int number) implements ForTheCampaign {}
 
-  record CharacterClass(String name) implements Reward {}
+  record CharacterClass(String name) implements ForTheCampaign {}
 
-  record Envelope(String name) implements Reward {}
+  record Envelope(String name) implements ForTheCampaign {}
 
   /** A text of ours, for what nothing else says. */
-  record Other(String text) implements Reward {}
+  record Other(String text) implements ForTheCampaign {}
 
-  /** LOT-42: designs and scenarios are for all, everything else for the looter alone. */
   default boolean isForTheCampaign() {
-    return switch (this) {
-      case Gold _, Brings _, Checkmarks _, Item _ -> false;
-      case SharedGold _,
-          ItemDesign _,
-          RandomItemDesign _,
-          RandomScenario _,
-          OtherScenario _,
-          Prosperity _,
-          Reputation _,
-          Achievement _,
-          Event _,
-          CharacterClass _,
-          Envelope _,
-          Other _ ->
-          true;
-    };
+    return this instanceof ForTheCampaign;
   }
 
   /** Whether a treasure does it in the scenario, so that nothing is left for the campaign. */

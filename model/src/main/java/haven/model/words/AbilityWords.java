@@ -36,6 +36,30 @@ final class AbilityWords {
               attack.aim(),
               attack.riders(),
               out);
+      case Ability.Moving moving -> out.add(moving(moving));
+      case Ability.Affecting affecting -> affecting(affecting, out);
+      case Ability.Loot(int range) -> out.add(Phrase.of("loot", range));
+      case Ability.ShiftInitiative(int most) -> out.add(Phrase.of("shiftInitiative", most));
+      case Ability.OtherHalf() -> out.add(Phrase.of("otherHalf"));
+      case Ability.Summon summon -> summon(summon, out);
+      case Ability.SummonMonster summon -> out.add(summoned(summon));
+      case Ability.OnTiles tiles -> out.add(TileWords.ability(tiles));
+      case Ability.Composed composed -> composed(composed, out);
+      case Ability.Brings(Consequence what) -> out.add(ConsequenceWords.consequence(what));
+      case Ability.Special(int number) -> out.add(Phrase.of("special", number));
+    }
+  }
+
+  private static Phrase moving(Ability.Moving ability) {
+    return switch (ability) {
+      case Ability.Move move -> move(move);
+      case Ability.Teleport(int hexes) -> Phrase.of("teleport", hexes);
+      case Ability.OpenDoor open -> Phrase.of("openDoor", ValueWords.value(open.points()));
+    };
+  }
+
+  private static void affecting(Ability.Affecting ability, Lines out) {
+    switch (ability) {
       case Ability.Heal heal ->
           aimed(Phrase.of("heal", ValueWords.value(heal.value())), heal.aim(), heal.riders(), out);
       case Ability.Inflict(Consequence what, Aim aim) ->
@@ -49,7 +73,11 @@ final class AbilityWords {
         write(control.abilities(), out.deeper());
       }
       case Ability.Activate activate -> active(activate, out);
-      case Ability.Summon summon -> summon(summon, out);
+    }
+  }
+
+  private static void composed(Ability.Composed ability, Lines out) {
+    switch (ability) {
       case Ability.Paid paid ->
           branches(ValueWords.cost(paid.cost()), paid.then(), paid.otherwise(), out);
       case Ability.When when ->
@@ -59,50 +87,7 @@ final class AbilityWords {
         one.choices().forEach(choice -> out.deeper().add(inline(choice)));
       }
       case Ability.Must(Ability inner) -> out.add(Phrase.of("must", inline(List.of(inner))));
-      case Ability.Move _,
-          Ability.Teleport _,
-          Ability.Loot _,
-          Ability.SummonMonster _,
-          Ability.CreateTile _,
-          Ability.DestroyTile _,
-          Ability.ChangeTile _,
-          Ability.Brings _,
-          Ability.Special _,
-          Ability.OpenDoor _,
-          Ability.ShiftInitiative _,
-          Ability.OtherHalf _ ->
-          out.add(plain(ability));
     }
-  }
-
-  /** Those of one line; the others are told by {@link #write}. */
-  private static Phrase plain(Ability ability) {
-    return switch (ability) {
-      case Ability.Move move -> move(move);
-      case Ability.Teleport(int hexes) -> Phrase.of("teleport", hexes);
-      case Ability.Loot(int range) -> Phrase.of("loot", range);
-      case Ability.SummonMonster summon -> summoned(summon);
-      case Ability.CreateTile create -> TileWords.created(create);
-      case Ability.DestroyTile destroy -> TileWords.destroyed(destroy);
-      case Ability.ChangeTile change -> TileWords.changed(change);
-      case Ability.Brings(Consequence what) -> ConsequenceWords.consequence(what);
-      case Ability.Special(int number) -> Phrase.of("special", number);
-      case Ability.OpenDoor open -> Phrase.of("openDoor", ValueWords.value(open.points()));
-      case Ability.ShiftInitiative(int most) -> Phrase.of("shiftInitiative", most);
-      case Ability.OtherHalf() -> Phrase.of("otherHalf");
-      case Ability.Attack _,
-          Ability.Heal _,
-          Ability.Inflict _,
-          Ability.Activate _,
-          Ability.Summon _,
-          Ability.Grant _,
-          Ability.Control _,
-          Ability.Paid _,
-          Ability.When _,
-          Ability.OneOf _,
-          Ability.Must _ ->
-          throw new IllegalArgumentException(ability + " has lines of its own");
-    };
   }
 
   private static void aimed(Phrase what, Aim aim, Lines out) {

@@ -30,16 +30,13 @@ final class RiderWords {
 
   private static boolean isLong(Rider rider) {
     return switch (rider) {
-      case Rider.When _, Rider.Paid _, Rider.Then _, Rider.ThenIfHurt _, Rider.Over _ -> true;
-      case Rider.Plus _,
-          Rider.Times _,
+      case Rider.Conditional _, Rider.Afterwards _, Rider.Over _ -> true;
+      case Rider.OnValue _,
+          Rider.OnAim _,
           Rider.Pierce _,
           Rider.Inflicts _,
           Rider.PushThrough _,
-          Rider.PlusRange _,
-          Rider.PlusTargets _,
-          Rider.Brings _,
-          Rider.XpOnce _,
+          Rider.ForAttacker _,
           Rider.Plain _ ->
           false;
     };

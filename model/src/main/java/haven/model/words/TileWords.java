@@ -34,7 +34,15 @@ public final class TileWords {
     return Phrase.line(parts);
   }
 
-  static Phrase created(Ability.CreateTile create) {
+  static Phrase ability(Ability.OnTiles ability) {
+    return switch (ability) {
+      case Ability.CreateTile create -> created(create);
+      case Ability.DestroyTile destroy -> destroyed(destroy);
+      case Ability.ChangeTile change -> changed(change);
+    };
+  }
+
+  private static Phrase created(Ability.CreateTile create) {
     List<Phrase> parts = new ArrayList<>();
     parts.add(Phrase.of("create", create.number(), tile(create.tile())));
     if (create.range() > 1) {
@@ -51,11 +59,11 @@ public final class TileWords {
     return effect(tile).map(text -> Phrase.of("with", terrain, text)).orElse(terrain);
   }
 
-  static Phrase destroyed(Ability.DestroyTile destroy) {
+  private static Phrase destroyed(Ability.DestroyTile destroy) {
     return within(Phrase.of("destroy", Phrase.of(destroy.kind())), destroy.range());
   }
 
-  static Phrase changed(Ability.ChangeTile change) {
+  private static Phrase changed(Ability.ChangeTile change) {
     Phrase kind = Phrase.of(change.kind());
     Phrase what =
         switch (change.manner()) {

@@ -119,12 +119,11 @@ public final class Abilities {
           new Happen(what, actor, actor, decider, Consequences.Cause.ABILITY).now(play);
       case Ability.Special(int number) ->
           play.push(part(piece.nature().stats().specials().get(number - 1)));
-      case Ability.Heal _, Ability.Inflict _, Ability.Grant _, Ability.Control _ ->
-          play.push(Targeted.begin(actor, decider, ability, must));
-      case Ability.Activate activate when !activate.isForSelf() ->
-          play.push(Targeted.begin(actor, decider, ability, must));
-      case Ability.Loot _, Ability.Activate _, Ability.ShiftInitiative _, Ability.OtherHalf _ ->
-          play.push(new Perform(actor, decider, ability, must));
+      case Ability.Activate activate when activate.isForSelf() ->
+          play.push(new Perform(actor, decider, activate, must));
+      case Ability.Affecting affecting ->
+          play.push(Targeted.begin(actor, decider, affecting, must));
+      case Ability.ForSelf own -> play.push(new Perform(actor, decider, own, must));
       case Ability.Summon summon -> play.push(new Summons.Place(actor, summon, summon.number()));
       case Ability.SummonMonster summon ->
           play.push(new Summons.Monster(actor, summon, summon.number()));
@@ -165,8 +164,8 @@ public final class Abilities {
         return !play.piece(actor).has(Condition.DISARM)
             && Attacks.aiming(play, actor, decider, attack, true).isPossible(play);
       }
-      return !Targeted.is(ability)
-          || Targeted.begin(actor, decider, ability, true).isPossible(play);
+      return !(ability instanceof Ability.Affecting affecting && affecting.hasTargets())
+          || Targeted.begin(actor, decider, affecting, true).isPossible(play);
     }
 
     @Override
@@ -180,7 +179,8 @@ public final class Abilities {
   }
 
   /** An ability without anything to choose but whether to perform it. */
-  public record Perform(int actor, int decider, Ability ability, boolean must) implements Question {
+  public record Perform(int actor, int decider, Ability.ForSelf ability, boolean must)
+      implements Question {
     @Override
     public Phrase asks(Play play, Prompt prompt) {
       return prompt.toPerform(CardWords.ability(ability));
@@ -207,26 +207,6 @@ public final class Abilities {
         case Ability.Activate activate -> activate(play, piece, activate);
         case Ability.ShiftInitiative(int most) -> play.push(new ShiftInitiative(actor, most));
         case Ability.OtherHalf() -> {} // only after a top action: Turns.AfterTop
-        case Ability.Attack _,
-            Ability.Move _,
-            Ability.Teleport _,
-            Ability.Heal _,
-            Ability.Inflict _,
-            Ability.Summon _,
-            Ability.SummonMonster _,
-            Ability.Grant _,
-            Ability.Control _,
-            Ability.CreateTile _,
-            Ability.DestroyTile _,
-            Ability.ChangeTile _,
-            Ability.Brings _,
-            Ability.Paid _,
-            Ability.When _,
-            Ability.OneOf _,
-            Ability.Must _,
-            Ability.Special _,
-            Ability.OpenDoor _ ->
-            throw new IllegalStateException("not here: " + ability);
       }
     }
   }

@@ -1,7 +1,6 @@
 package haven.play.ability;
 
 import haven.board.Hex;
-import haven.model.AbilityKind;
 import haven.model.Cite;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
@@ -25,7 +24,6 @@ import haven.play.movement.Commands;
 import haven.play.table.Figure;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * An ability with targets, chosen one after the other.
@@ -38,7 +36,7 @@ import java.util.Optional;
 public record Targeted(
     int actor,
     int decider,
-    Ability ability,
+    Ability.Affecting ability,
     boolean must,
     List<Integer> done,
     List<Hex> area,
@@ -46,95 +44,16 @@ public record Targeted(
     int bonus)
     implements Question {
 
-  static Targeted begin(int actor, int decider, Ability ability, boolean must) {
+  static Targeted begin(int actor, int decider, Ability.Affecting ability, boolean must) {
     return new Targeted(actor, decider, ability, must, List.of(), List.of(), 0, 0);
   }
 
-  static boolean is(Ability ability) {
-    return aim(ability).isPresent();
-  }
-
-  /** Whom it is aimed at, of abilities whose targets are chosen one after the other. */
-  private static Optional<Aim> aim(Ability ability) {
-    return switch (ability) {
-      case Ability.Heal heal -> Optional.of(heal.aim());
-      case Ability.Inflict inflict -> Optional.of(inflict.aim());
-      case Ability.Grant grant -> Optional.of(grant.aim());
-      case Ability.Control control -> Optional.of(control.aim());
-      case Ability.Activate activate ->
-          activate.isForSelf() ? Optional.empty() : Optional.of(activate.aim());
-      case Ability.Attack _,
-          Ability.Move _,
-          Ability.Teleport _,
-          Ability.Brings _,
-          Ability.Loot _,
-          Ability.Summon _,
-          Ability.SummonMonster _,
-          Ability.CreateTile _,
-          Ability.DestroyTile _,
-          Ability.ChangeTile _,
-          Ability.Paid _,
-          Ability.When _,
-          Ability.OneOf _,
-          Ability.Must _,
-          Ability.Special _,
-          Ability.OpenDoor _,
-          Ability.ShiftInitiative _,
-          Ability.OtherHalf _ ->
-          Optional.empty();
-    };
-  }
-
-  private static AbilityKind kind(Ability ability) {
-    return switch (ability) {
-      case Ability.Heal _ -> AbilityKind.HEAL;
-      case Ability.Grant _, Ability.Control _ -> AbilityKind.COMMAND;
-      case Ability.Activate _ -> AbilityKind.SHIELD; // bonuses of all kinds: they do not target
-      case Ability.Inflict inflict -> inflict.what().kind().orElse(AbilityKind.CONDITION);
-      case Ability.Attack _,
-          Ability.Move _,
-          Ability.Teleport _,
-          Ability.Brings _,
-          Ability.Loot _,
-          Ability.Summon _,
-          Ability.SummonMonster _,
-          Ability.CreateTile _,
-          Ability.DestroyTile _,
-          Ability.ChangeTile _,
-          Ability.Paid _,
-          Ability.When _,
-          Ability.OneOf _,
-          Ability.Must _,
-          Ability.Special _,
-          Ability.OpenDoor _,
-          Ability.ShiftInitiative _,
-          Ability.OtherHalf _ ->
-          throw notTargeted(ability);
-    };
-  }
-
-  private static IllegalStateException notTargeted(Ability ability) {
-    return new IllegalStateException("not targeted: " + ability);
-  }
-
-  /** Positive abilities are for friends, negative ones for enemies (ABL-22). */
-  private static boolean positive(Ability ability) {
-    return ability instanceof Ability.Heal
-        || ability instanceof Ability.Grant
-        || ability instanceof Ability.Activate
-        || ability instanceof Ability.Inflict inflict && inflict.what().isGood();
-  }
-
-  public static Aimed aimed(Play play, Figure actor, Ability ability) {
-    Aim aim = printed(ability);
-    Aimed aimed = Attacks.aimed(play, actor, kind(ability), positive(ability), aim);
+  public static Aimed aimed(Play play, Figure actor, Ability.Affecting ability) {
+    Aim aim = ability.aim();
+    Aimed aimed = Attacks.aimed(play, actor, ability.kind(), ability.isPositive(), aim);
     return ability instanceof Ability.Grant && aim.affects() == Affects.AS_USUAL
         ? aimed.affecting(Affects.ALLIES)
         : aimed;
-  }
-
-  private static Aim printed(Ability ability) {
-    return aim(ability).orElseThrow(() -> notTargeted(ability));
   }
 
   /** Whether there is anybody whom it could be used on (TGT-06). */
@@ -143,7 +62,7 @@ public record Targeted(
   }
 
   private boolean isToBeLaid() {
-    return printed(ability).area().isPresent() && area.isEmpty();
+    return ability.aim().area().isPresent() && area.isEmpty();
   }
 
   private Aimed aimed(Play play) {
@@ -184,7 +103,7 @@ public record Targeted(
   }
 
   private boolean isFit(Play play, int id) {
-    Aim aim = printed(ability);
+    Aim aim = ability.aim();
     Figure target = play.piece(id);
     return Attacks.isAmong(play, aim.among(), id)
         && Values.of(play, play.piece(actor), target).hold(aim.only())
@@ -199,25 +118,6 @@ public record Targeted(
               play, target, Commands.commander(actor, decider), control.abilities());
       case Ability.Inflict(Consequence what, Aim _) -> Consequences.canHappen(play, what, target);
       case Ability.Heal _, Ability.Activate _ -> true;
-      case Ability.Attack _,
-          Ability.Move _,
-          Ability.Teleport _,
-          Ability.Brings _,
-          Ability.Loot _,
-          Ability.Summon _,
-          Ability.SummonMonster _,
-          Ability.CreateTile _,
-          Ability.DestroyTile _,
-          Ability.ChangeTile _,
-          Ability.Paid _,
-          Ability.When _,
-          Ability.OneOf _,
-          Ability.Must _,
-          Ability.Special _,
-          Ability.OpenDoor _,
-          Ability.ShiftInitiative _,
-          Ability.OtherHalf _ ->
-          throw notTargeted(ability);
     };
   }
 
@@ -266,18 +166,19 @@ public record Targeted(
   }
 
   /** What lasting effects add to a heal ability: a use of them (BON-09). */
-  private static int bonus(Play play, Figure piece, Ability ability) {
+  private static int bonus(Play play, Figure piece, Ability.Affecting ability) {
     return ability instanceof Ability.Heal ? play.effects().heals(piece) : 0;
   }
 
   /** An ability with that one target takes effect. */
-  public static void apply(Play play, int actor, int decider, Ability ability, int target) {
+  public static void apply(
+      Play play, int actor, int decider, Ability.Affecting ability, int target) {
     apply(play, actor, decider, ability, target, bonus(play, play.piece(actor), ability));
   }
 
   /** The ability takes effect on one target. */
   private static void apply(
-      Play play, int actor, int decider, Ability ability, int target, int bonus) {
+      Play play, int actor, int decider, Ability.Affecting ability, int target, int bonus) {
     Figure piece = play.piece(actor);
     Figure victim = play.piece(target);
     if (!countsWhenDone(ability)) {
@@ -302,30 +203,11 @@ public record Targeted(
       case Ability.Grant grant -> Commands.grant(play, actor, target, grant.abilities());
       case Ability.Control control ->
           Commands.control(play, actor, decider, target, control.abilities());
-      case Ability.Attack _,
-          Ability.Move _,
-          Ability.Teleport _,
-          Ability.Brings _,
-          Ability.Loot _,
-          Ability.Summon _,
-          Ability.SummonMonster _,
-          Ability.CreateTile _,
-          Ability.DestroyTile _,
-          Ability.ChangeTile _,
-          Ability.Paid _,
-          Ability.When _,
-          Ability.OneOf _,
-          Ability.Must _,
-          Ability.Special _,
-          Ability.OpenDoor _,
-          Ability.ShiftInitiative _,
-          Ability.OtherHalf _ ->
-          throw notTargeted(ability);
     }
   }
 
   /** Nothing has been done as long as nobody has obeyed, or nothing come back (ABL-13, ABL-20). */
-  private static boolean countsWhenDone(Ability ability) {
+  private static boolean countsWhenDone(Ability.Affecting ability) {
     return ability instanceof Ability.Grant
         || ability instanceof Ability.Control
         || ability instanceof Ability.Inflict inflict

@@ -100,16 +100,11 @@ public final class Aftermath {
               new Happen(what, strike.attacker(), strike.attacker(), strike.decider(), Cause.ATTACK)
                   .now(play);
           case Rider.XpOnce(int points) -> gainXp(play, points);
-          case Rider.Plus _,
-              Rider.Times _,
+          case Rider.OnValue _,
+              Rider.OnAim _,
               Rider.Pierce _,
-              Rider.PlusRange _,
-              Rider.PlusTargets _,
-              Rider.Over _,
-              Rider.Then _,
-              Rider.ThenIfHurt _,
-              Rider.When _,
-              Rider.Paid _,
+              Rider.Afterwards _,
+              Rider.Conditional _,
               Rider.Plain _ -> {}
         }
       }
@@ -225,19 +220,13 @@ public final class Aftermath {
           switch (rider) {
             case Rider.Inflicts(Consequence what) ->
                 extras.add(new Happen(what, strike.attacker(), strike.target(), -1, Cause.ATTACK));
-            case Rider.Plus _,
-                Rider.Times _,
+            case Rider.OnValue _,
+                Rider.OnAim _,
                 Rider.Pierce _,
                 Rider.PushThrough _,
-                Rider.PlusRange _,
-                Rider.PlusTargets _,
-                Rider.Over _,
-                Rider.Brings _,
-                Rider.XpOnce _,
-                Rider.Then _,
-                Rider.ThenIfHurt _,
-                Rider.When _,
-                Rider.Paid _,
+                Rider.ForAttacker _,
+                Rider.Afterwards _,
+                Rider.Conditional _,
                 Rider.Plain _ -> {}
           }
         }

@@ -71,12 +71,7 @@ public final class Attacks {
 
   /** Whether it has to be decided before targets are chosen. */
   public static boolean changesTargets(List<Rider> some) {
-    return some.stream()
-        .anyMatch(
-            rider ->
-                rider instanceof Rider.PlusRange
-                    || rider instanceof Rider.PlusTargets
-                    || rider instanceof Rider.Over);
+    return some.stream().anyMatch(Rider.OnAim.class::isInstance);
   }
 
   /** One attack begins, against that target or whoever steps in for it. */

@@ -117,21 +117,11 @@ public record Strike(
   /** ABL-15, ATK-16: added effects may be left out, but not what changes the attack value. */
   static boolean isOptional(Rider rider) {
     return switch (rider) {
-      case Rider.Inflicts _,
-          Rider.PushThrough _,
-          Rider.Pierce _,
-          Rider.Then _,
-          Rider.ThenIfHurt _ ->
-          true;
-      case Rider.Plus _,
-          Rider.Times _,
-          Rider.PlusRange _,
-          Rider.PlusTargets _,
-          Rider.Over _,
-          Rider.Brings _,
-          Rider.XpOnce _,
-          Rider.When _,
-          Rider.Paid _,
+      case Rider.Inflicts _, Rider.PushThrough _, Rider.Pierce _, Rider.Afterwards _ -> true;
+      case Rider.OnValue _,
+          Rider.OnAim _,
+          Rider.ForAttacker _,
+          Rider.Conditional _,
           Rider.Plain _ ->
           false;
     };

@@ -55,7 +55,7 @@ public sealed interface Event {
 
   /** The number in its sentence; 0 without any. */
   default int number() {
-    return EventWords.number(this);
+    return this instanceof Counting counting ? EventWords.number(counting) : 0;
   }
 
   /** What its sentence speaks of besides figures and the number, in English. */
@@ -67,9 +67,20 @@ public sealed interface Event {
     return EventWords.sentence(this);
   }
 
+  /** Its sentence has a number. */
+  sealed interface Counting extends Event {}
+
+  /** Something that happened in a hex. */
+  sealed interface AtHex extends Event {
+    Hex hex();
+  }
+
+  /** Its sentence speaks of figures at most. */
+  sealed interface Bare extends Event {}
+
   record Told(RuleId rule, String text) implements Event {}
 
-  record RoundStarts(RuleId rule, int round) implements Event {}
+  record RoundStarts(RuleId rule, int round) implements Counting {}
 
   /** The goal is known to the seat alone. */
   record GoalDealt(RuleId rule, int seat, Optional<BattleGoal> goal) implements Event {
@@ -79,9 +90,9 @@ public sealed interface Event {
     }
   }
 
-  record Placed(RuleId rule, int who, Hex hex) implements Event {}
+  record Placed(RuleId rule, int who, Hex hex) implements AtHex {}
 
-  record RoomRevealed(RuleId rule, Hex hex) implements Event {}
+  record RoomRevealed(RuleId rule, Hex hex) implements AtHex {}
 
   record CardsChosen(RuleId rule, int who, Chosen chosen, int seat) implements Event {
     @Override
@@ -92,15 +103,15 @@ public sealed interface Event {
 
   record CardsRevealed(
       RuleId rule, int who, AbilityCard leading, AbilityCard second, int initiative)
-      implements Event {}
+      implements Counting {}
 
-  record LongRestDeclared(RuleId rule, int who) implements Event {}
+  record LongRestDeclared(RuleId rule, int who) implements Bare {}
 
-  record MonsterCardDrawn(RuleId rule, String type, MonsterCard card) implements Event {}
+  record MonsterCardDrawn(RuleId rule, String type, MonsterCard card) implements Counting {}
 
-  record TurnStarts(RuleId rule, int who) implements Event {}
+  record TurnStarts(RuleId rule, int who) implements Bare {}
 
-  record TurnEnds(RuleId rule, int who) implements Event {}
+  record TurnEnds(RuleId rule, int who) implements Bare {}
 
   /**
    * @param sideB which side of the card lies up, in Buttons & Bugs
@@ -117,24 +128,24 @@ public sealed interface Event {
   /** The reasons are there where the game explains. */
   record Focused(RuleId rule, int who, int whom, Optional<Phrase> reasons) implements Event {}
 
-  record NoFocus(RuleId rule, int who) implements Event {}
+  record NoFocus(RuleId rule, int who) implements Bare {}
 
-  record Moved(RuleId rule, int who, Hex hex) implements Event {}
+  record Moved(RuleId rule, int who, Hex hex) implements AtHex {}
 
   /** Moved by somebody else: pushed, pulled, slid. */
-  record Forced(RuleId rule, int who, Hex hex) implements Event {}
+  record Forced(RuleId rule, int who, Hex hex) implements AtHex {}
 
-  record Teleported(RuleId rule, int who, Hex hex) implements Event {}
+  record Teleported(RuleId rule, int who, Hex hex) implements AtHex {}
 
-  record DoorOpened(RuleId rule, int who, Hex hex) implements Event {}
+  record DoorOpened(RuleId rule, int who, Hex hex) implements AtHex {}
 
-  record DoorUnlocked(RuleId rule, Hex hex) implements Event {}
+  record DoorUnlocked(RuleId rule, Hex hex) implements AtHex {}
 
-  record DoorClosed(RuleId rule, Hex hex) implements Event {}
+  record DoorClosed(RuleId rule, Hex hex) implements AtHex {}
 
-  record TrapSprung(RuleId rule, int who, Hex hex) implements Event {}
+  record TrapSprung(RuleId rule, int who, Hex hex) implements AtHex {}
 
-  record HazardEntered(RuleId rule, int who, Hex hex) implements Event {}
+  record HazardEntered(RuleId rule, int who, Hex hex) implements AtHex {}
 
   record PlateSetOff(RuleId rule, int who, String effect) implements Event {}
 
@@ -142,25 +153,26 @@ public sealed interface Event {
 
   record Intercepted(RuleId rule, int who, int whom, By by) implements Event {}
 
-  record Attacked(RuleId rule, int who, int whom, int attack) implements Event {}
+  record Attacked(RuleId rule, int who, int whom, int attack) implements Counting {}
 
   /**
    * @param attack the value before the draw
    */
-  record Drew(RuleId rule, int who, int attack, List<ModifierCard> cards) implements Event {}
+  record Drew(RuleId rule, int who, int attack, List<ModifierCard> cards) implements Counting {}
 
-  record Modified(RuleId rule, int who, int attack) implements Event {}
+  record Modified(RuleId rule, int who, int attack) implements Counting {}
 
-  record Shielded(RuleId rule, int who, int shield) implements Event {}
+  record Shielded(RuleId rule, int who, int shield) implements Counting {}
 
-  record Damaged(RuleId rule, int who, int whom, int amount) implements Event {}
+  record Damaged(RuleId rule, int who, int whom, int amount) implements Counting {}
 
   /** The damage was changed by ward, brittle or both. */
-  record Warded(RuleId rule, int who, boolean ward, boolean brittle, int amount) implements Event {}
+  record Warded(RuleId rule, int who, boolean ward, boolean brittle, int amount)
+      implements Counting {}
 
   record Negated(RuleId rule, int who, By by) implements Event {}
 
-  record Healed(RuleId rule, int who, int amount) implements Event {}
+  record Healed(RuleId rule, int who, int amount) implements Counting {}
 
   record Gained(RuleId rule, int who, Condition condition) implements Event {}
 
@@ -168,32 +180,30 @@ public sealed interface Event {
 
   record LostCondition(RuleId rule, int who, Condition condition) implements Event {}
 
-  record Retaliates(RuleId rule, int who, int whom, int amount) implements Event {}
+  record Retaliates(RuleId rule, int who, int whom, int amount) implements Counting {}
 
-  record Died(RuleId rule, int who) implements Event {}
+  record Died(RuleId rule, int who) implements Bare {}
 
-  record Killed(RuleId rule, int who, int whom) implements Event {}
+  record Killed(RuleId rule, int who, int whom) implements Bare {}
 
-  record Exhausted(RuleId rule, int who) implements Event {}
+  record Exhausted(RuleId rule, int who) implements Bare {}
 
-  record TokenDropped(RuleId rule, int who, Hex hex) implements Event {}
+  record TokenDropped(RuleId rule, int who, Hex hex) implements AtHex {}
 
-  record Looted(RuleId rule, int who, Spoils spoils) implements Event {}
+  record Looted(RuleId rule, int who, Spoils spoils) implements Counting {}
 
-  record ExperienceGained(RuleId rule, int who, int points) implements Event {}
+  record ExperienceGained(RuleId rule, int who, int points) implements Counting {}
 
   record Infused(RuleId rule, int who, ElementIcon icon) implements Event {}
 
   record Consumed(RuleId rule, int who, List<Infusion> infusions) implements Event {}
 
-  record Waned(RuleId rule) implements Event {}
+  record Waned(RuleId rule) implements Bare {}
 
   record Activated(RuleId rule, int who, List<Effect> effects) implements Event {}
 
-  /**
-   * @param slot the first is 1
-   */
-  record SlotUsed(RuleId rule, int who, int slot, By by) implements Event {}
+  /** The first slot is 1. */
+  record SlotUsed(RuleId rule, int who, int slot, By by) implements Counting {}
 
   record EffectEnded(RuleId rule, int who, By by) implements Event {}
 
@@ -203,29 +213,29 @@ public sealed interface Event {
 
   record ItemRefreshed(RuleId rule, int who, ItemCard item) implements Event {}
 
-  record Summoned(RuleId rule, int who, int whom, Hex hex) implements Event {}
+  record Summoned(RuleId rule, int who, int whom, Hex hex) implements AtHex {}
 
-  record Spawned(RuleId rule, int who, Hex hex) implements Event {}
+  record Spawned(RuleId rule, int who, Hex hex) implements AtHex {}
 
   /** No standee was left for one of that type. */
   record NotPlaced(RuleId rule, String type) implements Event {}
 
-  record TileCreated(RuleId rule, int who, Terrain tile, Hex hex) implements Event {}
+  record TileCreated(RuleId rule, int who, Terrain tile, Hex hex) implements AtHex {}
 
-  record TileDestroyed(RuleId rule, int who, Terrain tile, Hex hex) implements Event {}
+  record TileDestroyed(RuleId rule, int who, Terrain tile, Hex hex) implements AtHex {}
 
   record Rested(RuleId rule, int who, Optional<AbilityCard> lost) implements Event {}
 
   /** A modifier deck. */
   record Shuffled(RuleId rule) implements Event {}
 
-  record Escaped(RuleId rule, int who) implements Event {}
+  record Escaped(RuleId rule, int who) implements Bare {}
 
   record RuleApplied(RuleId rule, String name) implements Event {}
 
-  record GoalMet(RuleId rule) implements Event {}
+  record GoalMet(RuleId rule) implements Bare {}
 
-  record Lost(RuleId rule) implements Event {}
+  record Lost(RuleId rule) implements Bare {}
 
   record Ended(RuleId rule, boolean won) implements Event {}
 

@@ -30,7 +30,7 @@ final class EventWords {
             ? Phrase.of("seat", event.seat())
             : figure(event.who()),
         figure(event.whom()),
-        number(event),
+        event.number(),
         thing(event));
   }
 
@@ -38,8 +38,8 @@ final class EventWords {
     return id < 0 ? Phrase.of("somebody") : Phrase.figure(id);
   }
 
-  /** How much, in which round, of which initiative: what the sentence counts, or 0. */
-  static int number(Event event) {
+  /** How much, in which round, of which initiative: what the sentence counts. */
+  static int number(Event.Counting event) {
     return switch (event) {
       case Event.RoundStarts starts -> starts.round();
       case Event.CardsRevealed revealed -> revealed.initiative();
@@ -55,58 +55,6 @@ final class EventWords {
       case Event.ExperienceGained gained -> gained.points();
       case Event.SlotUsed used -> used.slot();
       case Event.Looted looted -> number(looted.spoils());
-      case Event.Told _,
-          Event.GoalDealt _,
-          Event.Placed _,
-          Event.RoomRevealed _,
-          Event.CardsChosen _,
-          Event.LongRestDeclared _,
-          Event.TurnStarts _,
-          Event.TurnEnds _,
-          Event.Acts _,
-          Event.Skipped _,
-          Event.Focused _,
-          Event.NoFocus _,
-          Event.Moved _,
-          Event.Forced _,
-          Event.Teleported _,
-          Event.DoorOpened _,
-          Event.DoorUnlocked _,
-          Event.DoorClosed _,
-          Event.TrapSprung _,
-          Event.HazardEntered _,
-          Event.PlateSetOff _,
-          Event.SectionRead _,
-          Event.Intercepted _,
-          Event.Negated _,
-          Event.Gained _,
-          Event.Immune _,
-          Event.LostCondition _,
-          Event.Died _,
-          Event.Killed _,
-          Event.Exhausted _,
-          Event.TokenDropped _,
-          Event.Infused _,
-          Event.Consumed _,
-          Event.Waned _,
-          Event.Activated _,
-          Event.EffectEnded _,
-          Event.CardMoved _,
-          Event.ItemUsed _,
-          Event.ItemRefreshed _,
-          Event.Summoned _,
-          Event.Spawned _,
-          Event.NotPlaced _,
-          Event.TileCreated _,
-          Event.TileDestroyed _,
-          Event.Rested _,
-          Event.Shuffled _,
-          Event.Escaped _,
-          Event.RuleApplied _,
-          Event.GoalMet _,
-          Event.Lost _,
-          Event.Ended _ ->
-          0;
     };
   }
 
@@ -123,8 +71,6 @@ final class EventWords {
     return switch (event) {
       case Event.Told told -> told.text();
       case Event.GoalDealt dealt -> dealt.goal().map(BattleGoal::name).orElse(SECRET);
-      case Event.Placed placed -> Phrase.hex(placed.hex());
-      case Event.RoomRevealed revealed -> Phrase.hex(revealed.hex());
       case Event.CardsChosen cards -> chosen(cards.chosen());
       case Event.CardsRevealed cards ->
           Phrase.of("and", cards.leading().name(), cards.second().name());
@@ -133,14 +79,6 @@ final class EventWords {
       case Event.Acts acts -> action(acts);
       case Event.Skipped skipped -> undone(skipped.undone());
       case Event.Focused focused -> focused.reasons().<Object>map(why -> why).orElse(NOTHING);
-      case Event.Moved moved -> Phrase.hex(moved.hex());
-      case Event.Forced forced -> Phrase.hex(forced.hex());
-      case Event.Teleported teleported -> Phrase.hex(teleported.hex());
-      case Event.DoorOpened opened -> Phrase.hex(opened.hex());
-      case Event.DoorUnlocked unlocked -> Phrase.hex(unlocked.hex());
-      case Event.DoorClosed closed -> Phrase.hex(closed.hex());
-      case Event.TrapSprung sprung -> Phrase.hex(sprung.hex());
-      case Event.HazardEntered entered -> Phrase.hex(entered.hex());
       case Event.PlateSetOff plate -> plate.effect();
       case Event.SectionRead read -> read.section();
       case Event.Intercepted intercepted -> by(intercepted.by());
@@ -150,7 +88,6 @@ final class EventWords {
       case Event.Gained gained -> Phrase.of(gained.condition());
       case Event.Immune immune -> Phrase.of(immune.condition());
       case Event.LostCondition lost -> Phrase.of(lost.condition());
-      case Event.TokenDropped dropped -> Phrase.hex(dropped.hex());
       case Event.Looted looted -> spoils(looted.spoils());
       case Event.Infused infused -> CardWords.icon(infused.icon());
       case Event.Consumed consumed ->
@@ -165,35 +102,15 @@ final class EventWords {
       case Event.CardMoved moved -> Phrase.of(zone(moved.to()), moved.card().name());
       case Event.ItemUsed used -> used.item().name();
       case Event.ItemRefreshed refreshed -> refreshed.item().name();
-      case Event.Summoned summoned -> Phrase.hex(summoned.hex());
-      case Event.Spawned spawned -> Phrase.hex(spawned.hex());
       case Event.NotPlaced missing -> missing.type();
       case Event.TileCreated tile -> tile(tile.tile(), tile.hex());
       case Event.TileDestroyed tile -> tile(tile.tile(), tile.hex());
+      case Event.AtHex at -> Phrase.hex(at.hex());
       case Event.Rested rested -> lost(rested.lost());
       case Event.Shuffled _ -> Phrase.of("modifierDeck");
       case Event.RuleApplied applied -> applied.name();
       case Event.Ended ended -> Phrase.of(ended.won() ? "end.won" : "end.lost");
-      case Event.RoundStarts _,
-          Event.LongRestDeclared _,
-          Event.TurnStarts _,
-          Event.TurnEnds _,
-          Event.NoFocus _,
-          Event.Attacked _,
-          Event.Modified _,
-          Event.Shielded _,
-          Event.Damaged _,
-          Event.Healed _,
-          Event.Retaliates _,
-          Event.Died _,
-          Event.Killed _,
-          Event.Exhausted _,
-          Event.ExperienceGained _,
-          Event.Waned _,
-          Event.Escaped _,
-          Event.GoalMet _,
-          Event.Lost _ ->
-          NOTHING;
+      case Event.Counting _, Event.Bare _ -> NOTHING;
     };
   }
 

@@ -207,20 +207,7 @@ public final class Loot {
                 .filter(item -> item.name().equals(name))
                 .findFirst()
                 .ifPresent(item -> gain(play, hero, item, Cite.NUMBERED_TREASURE));
-        case Reward.Gold _,
-            Reward.SharedGold _,
-            Reward.Checkmarks _,
-            Reward.ItemDesign _,
-            Reward.RandomItemDesign _,
-            Reward.RandomScenario _,
-            Reward.OtherScenario _,
-            Reward.Prosperity _,
-            Reward.Reputation _,
-            Reward.Achievement _,
-            Reward.Event _,
-            Reward.CharacterClass _,
-            Reward.Envelope _,
-            Reward.Other _ -> {}
+        case Reward.ForACharacter _, Reward.ForTheCampaign _ -> {}
       }
     }
   }

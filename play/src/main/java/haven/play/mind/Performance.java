@@ -58,27 +58,14 @@ public record Performance(Action focusing, List<Step> steps) {
           case Ability.Attack attack when attacks() -> steps.add(strike(attack));
           case Ability.Move _, Ability.Attack _ -> {} // FOC-21, FOC-22, MAT-14
           case Ability other when performs() -> steps.add(new Step.Other(other));
-          case Ability.Teleport _,
-              Ability.Heal _,
-              Ability.Inflict _,
-              Ability.Loot _,
-              Ability.Activate _,
-              Ability.Summon _,
-              Ability.SummonMonster _,
-              Ability.Grant _,
-              Ability.Control _,
-              Ability.CreateTile _,
-              Ability.DestroyTile _,
-              Ability.ChangeTile _,
+          case Ability.Moving _,
+              Ability.Affecting _,
+              Ability.ForSelf _,
+              Ability.Summoning _,
+              Ability.OnTiles _,
+              Ability.Composed _,
               Ability.Brings _,
-              Ability.Paid _,
-              Ability.When _,
-              Ability.OneOf _,
-              Ability.Must _,
-              Ability.Special _,
-              Ability.OpenDoor _,
-              Ability.ShiftInitiative _,
-              Ability.OtherHalf _ -> {}
+              Ability.Special _ -> {}
         }
       }
       return new Performance(focusing(lines), steps);

@@ -46,7 +46,7 @@ public final class MonsterAbilities {
 
   static void perform(Play play, int figure, Ability ability) {
     Figure piece = play.piece(figure);
-    if (Paying.first(play, figure, ability, Paying.riders(ability), new Again(figure, ability))) {
+    if (Paying.first(play, figure, ability, ability.riders(), new Again(figure, ability))) {
       return;
     }
     switch (ability) {
@@ -62,27 +62,17 @@ public final class MonsterAbilities {
       case Ability.Heal heal -> MonsterHeal.perform(play, piece, heal);
       case Ability.Inflict(Consequence.Gain gain, Aim aim) when gain.isGood() ->
           give(play, piece, gain, aim);
-      case Ability.Inflict(Consequence what, Aim aim) when !what.isGood() ->
-          atEnemies(play, figure, ability, aim);
+      case Ability.Inflict inflict when !inflict.isPositive() -> atEnemies(play, figure, inflict);
       case Ability.CreateTile create -> play.push(new Trap(figure, create, create.number()));
       case Ability.Attack _,
-          Ability.Move _,
-          Ability.Teleport _,
-          Ability.Summon _,
-          Ability.SummonMonster _,
-          Ability.Grant _,
-          Ability.Control _,
-          Ability.Inflict _,
-          Ability.DestroyTile _,
-          Ability.ChangeTile _,
+          Ability.Moving _,
+          Ability.Affecting _,
+          Ability.ForSelf _,
+          Ability.Summoning _,
+          Ability.OnTiles _,
+          Ability.Composed _,
           Ability.Brings _,
-          Ability.When _,
-          Ability.OneOf _,
-          Ability.Must _,
-          Ability.Special _,
-          Ability.OpenDoor _,
-          Ability.ShiftInitiative _,
-          Ability.OtherHalf _ ->
+          Ability.Special _ ->
           Abilities.perform(play, figure, -1, ability, true);
     }
   }
@@ -164,7 +154,7 @@ public final class MonsterAbilities {
   /** MAB-11, MAB-12: the closest by range that does not have it yet, then by initiative. */
   private static void give(Play play, Figure piece, Consequence.Gain gain, Aim aim) {
     List<Integer> candidates = friends(play, piece, AbilityKind.CONDITION, aim);
-    Ability give = new Ability.Inflict(gain, aim);
+    Ability.Inflict give = new Ability.Inflict(gain, aim);
     if (aim.all()) {
       play.pushAll(candidates.stream().map(id -> new Apply(piece.id(), give, id)).toList());
       return;
@@ -191,8 +181,9 @@ public final class MonsterAbilities {
   }
 
   /** MAB-10: targets are found by the focus rules, as if they were attacked. */
-  private static void atEnemies(Play play, int figure, Ability ability, Aim aim) {
+  private static void atEnemies(Play play, int figure, Ability.Inflict ability) {
     Figure piece = play.piece(figure);
+    Aim aim = ability.aim();
     if (aim.affects() == Affects.SELF) {
       play.push(new Apply(figure, ability, figure));
       return;
@@ -221,8 +212,8 @@ public final class MonsterAbilities {
   static boolean needsFocus(Performance.Step step) {
     return switch (step) {
       case Performance.Step.Move _, Performance.Step.Strike _ -> true;
-      case Performance.Step.Other(Ability.Inflict(Consequence what, Aim aim)) ->
-          isAtOne(aim) && !what.isGood();
+      case Performance.Step.Other(Ability.Inflict inflict) ->
+          isAtOne(inflict.aim()) && !inflict.isPositive();
       case Performance.Step.Other _ -> false;
     };
   }
@@ -232,7 +223,7 @@ public final class MonsterAbilities {
   }
 
   /** Who is targeted by something that is no attack. */
-  public record Foes(int figure, Ability ability, Attack attack) implements Question {
+  public record Foes(int figure, Ability.Affecting ability, Attack attack) implements Question {
     private List<Outcome> outcomes(Play play) {
       if (Focusing.isHidden(play)) {
         return List.of();
@@ -288,7 +279,8 @@ public final class MonsterAbilities {
   }
 
   /** One of several friends who are as good: the group decides. */
-  public record Friend(int figure, Ability ability, List<Integer> best) implements Question {
+  public record Friend(int figure, Ability.Affecting ability, List<Integer> best)
+      implements Question {
     @Override
     public Phrase asks(Play play, Prompt prompt) {
       return Phrase.of("ask.FIGURE.for", CardWords.ability(ability));
@@ -308,7 +300,7 @@ public final class MonsterAbilities {
   }
 
   /** The ability takes effect on one figure. */
-  record Apply(int figure, Ability ability, int target) implements Task {
+  record Apply(int figure, Ability.Affecting ability, int target) implements Task {
     @Override
     public void run(Play play) {
       if (play.canPerform(play.piece(figure)) && play.isHere(target)) {

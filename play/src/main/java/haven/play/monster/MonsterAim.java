@@ -113,17 +113,13 @@ final class MonsterAim {
       case Rider.PlusTargets(int number) ->
           attack.on(plus(play, piece, aim.targets().orElse(Value.STAT), number));
       case Rider.Over(Area area) -> attack.over(area);
-      case Rider.Plus _,
-          Rider.Times _,
+      case Rider.OnValue _,
           Rider.Pierce _,
           Rider.Inflicts _,
           Rider.PushThrough _,
-          Rider.Brings _,
-          Rider.XpOnce _,
-          Rider.Then _,
-          Rider.ThenIfHurt _,
-          Rider.When _,
-          Rider.Paid _,
+          Rider.ForAttacker _,
+          Rider.Afterwards _,
+          Rider.Conditional _,
           Rider.Plain _ ->
           with(attack, rider);
     };

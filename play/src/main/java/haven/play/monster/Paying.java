@@ -47,10 +47,10 @@ public final class Paying {
     for (Ability ability : card.abilities()) {
       if (ability instanceof Ability.Special(int number)) { // BOS-04
         for (Ability one : play.piece(figure).nature().stats().specials().get(number - 1)) {
-          add(one, riders(one), costs);
+          add(one, one.riders(), costs);
         }
       }
-      add(ability, riders(ability), costs);
+      add(ability, ability.riders(), costs);
     }
     return costs;
   }
@@ -74,35 +74,6 @@ public final class Paying {
 
   private static boolean isMoveOrAttack(Ability ability) {
     return ability instanceof Ability.Move || ability instanceof Ability.Attack;
-  }
-
-  static List<Rider> riders(Ability ability) {
-    return switch (ability) {
-      case Ability.Attack attack -> attack.riders();
-      case Ability.Heal heal -> heal.riders();
-      case Ability.Move _,
-          Ability.Teleport _,
-          Ability.Inflict _,
-          Ability.Loot _,
-          Ability.Activate _,
-          Ability.Summon _,
-          Ability.SummonMonster _,
-          Ability.Grant _,
-          Ability.Control _,
-          Ability.CreateTile _,
-          Ability.DestroyTile _,
-          Ability.ChangeTile _,
-          Ability.Brings _,
-          Ability.Paid _,
-          Ability.When _,
-          Ability.OneOf _,
-          Ability.Must _,
-          Ability.Special _,
-          Ability.OpenDoor _,
-          Ability.ShiftInitiative _,
-          Ability.OtherHalf _ ->
-          List.of();
-    };
   }
 
   private static int index(Play play, int figure, MonsterCard card, Conditional conditional) {

@@ -141,23 +141,13 @@ record ReadCard(int figure, MonsterCard card) implements Task {
               .forEach(own::add);
         }
       }
-      case Ability.Teleport _,
-          Ability.Heal _,
-          Ability.Inflict _,
-          Ability.Loot _,
-          Ability.Summon _,
-          Ability.SummonMonster _,
-          Ability.Grant _,
-          Ability.Control _,
-          Ability.CreateTile _,
-          Ability.DestroyTile _,
-          Ability.ChangeTile _,
-          Ability.Brings _,
-          Ability.Paid _,
-          Ability.OneOf _,
-          Ability.OpenDoor _,
-          Ability.ShiftInitiative _,
-          Ability.OtherHalf _ ->
+      case Ability.Moving _,
+          Ability.Affecting _,
+          Ability.ForSelf _,
+          Ability.Summoning _,
+          Ability.OnTiles _,
+          Ability.Composed _,
+          Ability.Brings _ ->
           into.add(ability);
     }
   }

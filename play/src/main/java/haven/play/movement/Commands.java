@@ -74,26 +74,14 @@ public final class Commands {
             case Ability.Attack attack -> canAttack(play, figure, decider, attack);
             case Ability.Move move -> canMove(play, figure, decider, move);
             case Ability.Teleport _ -> true;
-            case Ability.Heal _,
-                Ability.Inflict _,
-                Ability.Loot _,
-                Ability.Activate _,
-                Ability.Summon _,
-                Ability.SummonMonster _,
-                Ability.Grant _,
-                Ability.Control _,
-                Ability.CreateTile _,
-                Ability.DestroyTile _,
-                Ability.ChangeTile _,
+            case Ability.Moving _,
+                Ability.Affecting _,
+                Ability.ForSelf _,
+                Ability.Summoning _,
+                Ability.OnTiles _,
+                Ability.Composed _,
                 Ability.Brings _,
-                Ability.Paid _,
-                Ability.When _,
-                Ability.OneOf _,
-                Ability.Must _,
-                Ability.Special _,
-                Ability.OpenDoor _,
-                Ability.ShiftInitiative _,
-                Ability.OtherHalf _ ->
+                Ability.Special _ ->
                 play.canPerform(figure);
           };
       if (possible) {

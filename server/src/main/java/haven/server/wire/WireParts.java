@@ -1,8 +1,7 @@
 package haven.server.wire;
 
 import haven.board.TileEffect;
-import haven.model.HexEffect;
-import haven.model.MadeTrap;
+import haven.model.WrittenEffect;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -26,9 +25,9 @@ record WireParts(Class<?> type, Optional<String> kind, List<Part> all) {
   /** What tells the members of a family apart. */
   static final String TAG = "kind";
 
-  /** Java seals no type over packages that are in no module. */
-  private static final Map<Class<?>, List<Class<?>>> OVER_PACKAGES =
-      Map.of(TileEffect.class, List.of(HexEffect.class, MadeTrap.class));
+  /** Java seals no type over modules. */
+  private static final Map<Class<?>, List<Class<?>>> OVER_MODULES =
+      Map.of(TileEffect.class, List.of(WrittenEffect.class));
 
   private static final ClassValue<WireParts> KNOWN =
       new ClassValue<>() {
@@ -109,13 +108,13 @@ record WireParts(Class<?> type, Optional<String> kind, List<Part> all) {
   }
 
   static boolean isFamily(Class<?> type) {
-    return type.isInterface() && (type.isSealed() || OVER_PACKAGES.containsKey(type));
+    return type.isInterface() && (type.isSealed() || OVER_MODULES.containsKey(type));
   }
 
   private static List<Class<?>> members(Class<?> family) {
     return family.isSealed()
         ? List.of(family.getPermittedSubclasses())
-        : OVER_PACKAGES.getOrDefault(family, List.of());
+        : OVER_MODULES.getOrDefault(family, List.of());
   }
 
   /** The sealed type that it belongs to. */
@@ -164,7 +163,10 @@ record WireParts(Class<?> type, Optional<String> kind, List<Part> all) {
     for (Class<?> member : members(type)) {
       if (isFamily(member)) {
         gather(member, kinds);
-      } else if (kinds.put(kind(member).orElseThrow(), member) != null) {
+        continue;
+      }
+      Class<?> other = kinds.put(kind(member).orElseThrow(), member);
+      if (other != null && other != member) { // it may belong to two groups of its family
         throw new IllegalArgumentException(type + " has two members " + member.getSimpleName());
       }
     }

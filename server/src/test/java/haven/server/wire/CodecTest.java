@@ -146,7 +146,11 @@ class CodecTest {
   @Test
   void everyKindIsKnownByOneWord() {
     for (Class<?> family : List.of(Event.class, Choice.class)) {
-      assertThat(WireParts.kinds(family)).hasSize(family.getPermittedSubclasses().length);
+      long members =
+          Stream.of(family.getDeclaredClasses())
+              .filter(type -> type.isRecord() && family.isAssignableFrom(type))
+              .count();
+      assertThat(WireParts.kinds(family)).hasSize((int) members);
     }
   }
 

@@ -1,0 +1,6 @@
+package haven.model;
+
+import haven.board.TileEffect;
+
+/** What is written on a tile: every {@link TileEffect} that there is above the board. */
+public sealed interface WrittenEffect extends TileEffect permits HexEffect, MadeTrap {}
