@@ -198,6 +198,7 @@ final class Assembly {
               Ability.CreateTile _,
               Ability.DestroyTile _,
               Ability.ChangeTile _,
+              Ability.LayToken _,
               Ability.Brings _,
               Ability.Special _,
               Ability.OpenDoor _,

@@ -97,7 +97,8 @@ public record CardAction(
       case Ability.When when -> when.then().forEach(one -> name(one, kinds));
       case Ability.OneOf one ->
           one.choices().forEach(choice -> choice.forEach(each -> name(each, kinds)));
-      case Ability.Brings _,
+      case Ability.LayToken _,
+          Ability.Brings _,
           Ability.Special _,
           Ability.OpenDoor _,
           Ability.ShiftInitiative _,
@@ -155,6 +156,7 @@ public record CardAction(
           Ability.CreateTile _,
           Ability.DestroyTile _,
           Ability.ChangeTile _,
+          Ability.LayToken _,
           Ability.Brings _,
           Ability.Special _,
           Ability.OpenDoor _,

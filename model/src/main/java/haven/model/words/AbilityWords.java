@@ -66,6 +66,7 @@ final class AbilityWords {
           Ability.CreateTile _,
           Ability.DestroyTile _,
           Ability.ChangeTile _,
+          Ability.LayToken _,
           Ability.Brings _,
           Ability.Special _,
           Ability.OpenDoor _,
@@ -79,12 +80,13 @@ final class AbilityWords {
   private static Phrase plain(Ability ability) {
     return switch (ability) {
       case Ability.Move move -> move(move);
-      case Ability.Teleport(int hexes) -> Phrase.of("teleport", hexes);
+      case Ability.Teleport teleport -> teleport(teleport);
       case Ability.Loot(int range) -> Phrase.of("loot", range);
       case Ability.SummonMonster summon -> summoned(summon);
       case Ability.CreateTile create -> TileWords.created(create);
       case Ability.DestroyTile destroy -> TileWords.destroyed(destroy);
       case Ability.ChangeTile change -> TileWords.changed(change);
+      case Ability.LayToken lay -> TileWords.laid(lay);
       case Ability.Brings(Consequence what) -> ConsequenceWords.consequence(what);
       case Ability.Special(int number) -> Phrase.of("special", number);
       case Ability.OpenDoor open -> Phrase.of("openDoor", ValueWords.value(open.points()));
@@ -133,6 +135,13 @@ final class AbilityWords {
     }
     move.terms().forEach(term -> parts.add(Phrase.of(term)));
     return Phrase.line(parts);
+  }
+
+  private static Phrase teleport(Ability.Teleport teleport) {
+    return teleport
+        .beside()
+        .map(spot -> Phrase.of("teleport.beside", AimWords.spot(spot)))
+        .orElseGet(() -> Phrase.of("teleport", teleport.hexes()));
   }
 
   private static void active(Ability.Activate active, Lines out) {

@@ -67,6 +67,12 @@ public final class TileWords {
     return within(what, change.range());
   }
 
+  /** Tokens are no tiles (OVL-03), but they are laid like them. */
+  static Phrase laid(Ability.LayToken lay) {
+    return Phrase.line(
+        List.of(Phrase.of("layToken", lay.number()), Phrase.of("range", lay.range())));
+  }
+
   private static Phrase within(Phrase what, int range) {
     return range > 1 ? Phrase.list(", ", List.of(what, Phrase.of("range", range))) : what;
   }

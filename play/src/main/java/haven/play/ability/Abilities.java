@@ -3,6 +3,7 @@ package haven.play.ability;
 import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.ability.Ability;
+import haven.model.ability.Aim;
 import haven.model.ability.Consequence;
 import haven.model.ability.Duration;
 import haven.model.card.CardAction;
@@ -103,9 +104,9 @@ public final class Abilities {
     switch (ability) {
       case Ability.Attack attack -> Attacks.begin(play, actor, decider, attack, must);
       case Ability.Move move -> Moves.begin(play, actor, decider, move);
-      case Ability.Teleport(int hexes) -> {
+      case Ability.Teleport teleport -> {
         int by = Attacks.isControlled(play, actor, decider) ? decider : -1;
-        play.push(new Moves.Teleporting(actor, decider, hexes, by));
+        play.push(new Moves.Teleporting(actor, decider, teleport, by));
       }
       case Ability.Must(Ability inner) -> play.push(new Mandatory(actor, decider, inner));
       case Ability.Paid paid -> play.push(new OfferPaid(actor, decider, paid));
@@ -120,9 +121,9 @@ public final class Abilities {
       case Ability.Special(int number) ->
           play.push(part(piece.nature().stats().specials().get(number - 1)));
       case Ability.Heal _, Ability.Inflict _, Ability.Grant _, Ability.Control _ ->
-          play.push(Targeted.begin(actor, decider, ability, must));
+          targeted(play, actor, decider, ability, must);
       case Ability.Activate activate when !activate.isForSelf() ->
-          play.push(Targeted.begin(actor, decider, ability, must));
+          targeted(play, actor, decider, ability, must);
       case Ability.Loot _, Ability.Activate _, Ability.ShiftInitiative _, Ability.OtherHalf _ ->
           play.push(new Perform(actor, decider, ability, must));
       case Ability.Summon summon -> play.push(new Summons.Place(actor, summon, summon.number()));
@@ -133,8 +134,14 @@ public final class Abilities {
           play.push(new Tiles.Destroy(actor, decider, destroy, must));
       case Ability.ChangeTile change ->
           play.push(new ChangedTiles.Which(actor, decider, change, must));
+      case Ability.LayToken lay ->
+          play.push(new Tokens.Lay(actor, decider, lay, lay.number(), must));
       case Ability.OpenDoor open -> play.push(new ToTheDoor(actor, open));
     }
+  }
+
+  private static void targeted(Play play, int actor, int decider, Ability ability, boolean must) {
+    play.push(Elsewhere.before(play, actor, decider, ability, Targeted.printed(ability), must));
   }
 
   /**
@@ -163,10 +170,17 @@ public final class Abilities {
     private boolean isPossible(Play play) {
       if (ability instanceof Ability.Attack attack) {
         return !play.piece(actor).has(Condition.DISARM)
-            && Attacks.aiming(play, actor, decider, attack, true).isPossible(play);
+            && (attack.aim().asIf().isPresent()
+                ? !Elsewhere.isMissing(play, actor, attack.aim())
+                : Attacks.aiming(play, actor, decider, attack, true).isPossible(play));
       }
-      return !Targeted.is(ability)
-          || Targeted.begin(actor, decider, ability, true).isPossible(play);
+      if (!Targeted.is(ability)) {
+        return true;
+      }
+      Aim aim = Targeted.printed(ability);
+      return aim.asIf().isPresent()
+          ? !Elsewhere.isMissing(play, actor, aim)
+          : Targeted.begin(actor, decider, ability, true).isPossible(play);
     }
 
     @Override
@@ -219,6 +233,7 @@ public final class Abilities {
             Ability.CreateTile _,
             Ability.DestroyTile _,
             Ability.ChangeTile _,
+            Ability.LayToken _,
             Ability.Brings _,
             Ability.Paid _,
             Ability.When _,

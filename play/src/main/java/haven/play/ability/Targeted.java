@@ -73,6 +73,7 @@ public record Targeted(
           Ability.CreateTile _,
           Ability.DestroyTile _,
           Ability.ChangeTile _,
+          Ability.LayToken _,
           Ability.Paid _,
           Ability.When _,
           Ability.OneOf _,
@@ -101,6 +102,7 @@ public record Targeted(
           Ability.CreateTile _,
           Ability.DestroyTile _,
           Ability.ChangeTile _,
+          Ability.LayToken _,
           Ability.Paid _,
           Ability.When _,
           Ability.OneOf _,
@@ -133,7 +135,7 @@ public record Targeted(
         : aimed;
   }
 
-  private static Aim printed(Ability ability) {
+  static Aim printed(Ability ability) {
     return aim(ability).orElseThrow(() -> notTargeted(ability));
   }
 
@@ -209,6 +211,7 @@ public record Targeted(
           Ability.CreateTile _,
           Ability.DestroyTile _,
           Ability.ChangeTile _,
+          Ability.LayToken _,
           Ability.Paid _,
           Ability.When _,
           Ability.OneOf _,
@@ -312,6 +315,7 @@ public record Targeted(
           Ability.CreateTile _,
           Ability.DestroyTile _,
           Ability.ChangeTile _,
+          Ability.LayToken _,
           Ability.Paid _,
           Ability.When _,
           Ability.OneOf _,

@@ -214,6 +214,12 @@ public sealed interface Event {
 
   record TileDestroyed(RuleId rule, int who, Terrain tile, Hex hex) implements Event {}
 
+  /** A character's own. */
+  record TokenLaid(RuleId rule, int who, Hex hex) implements Event {}
+
+  /** An ability is performed as if occupying another hex. */
+  record ActsFrom(RuleId rule, int who, Hex hex) implements Event {}
+
   record Rested(RuleId rule, int who, Optional<AbilityCard> lost) implements Event {}
 
   /** A modifier deck. */
@@ -309,6 +315,8 @@ public sealed interface Event {
     NOT_PLACED,
     TILE_CREATED,
     TILE_DESTROYED,
+    TOKEN_LAID,
+    ACTS_FROM,
     RESTED,
     SHUFFLED,
     ESCAPED,
@@ -377,6 +385,8 @@ public sealed interface Event {
         case NotPlaced _ -> NOT_PLACED;
         case TileCreated _ -> TILE_CREATED;
         case TileDestroyed _ -> TILE_DESTROYED;
+        case TokenLaid _ -> TOKEN_LAID;
+        case ActsFrom _ -> ACTS_FROM;
         case Rested _ -> RESTED;
         case Shuffled _ -> SHUFFLED;
         case Escaped _ -> ESCAPED;

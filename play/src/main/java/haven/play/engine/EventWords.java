@@ -99,6 +99,8 @@ final class EventWords {
           Event.NotPlaced _,
           Event.TileCreated _,
           Event.TileDestroyed _,
+          Event.TokenLaid _,
+          Event.ActsFrom _,
           Event.Rested _,
           Event.Shuffled _,
           Event.Escaped _,
@@ -170,6 +172,8 @@ final class EventWords {
       case Event.NotPlaced missing -> missing.type();
       case Event.TileCreated tile -> tile(tile.tile(), tile.hex());
       case Event.TileDestroyed tile -> tile(tile.tile(), tile.hex());
+      case Event.TokenLaid laid -> Phrase.hex(laid.hex());
+      case Event.ActsFrom acts -> Phrase.hex(acts.hex());
       case Event.Rested rested -> lost(rested.lost());
       case Event.Shuffled _ -> Phrase.of("modifierDeck");
       case Event.RuleApplied applied -> applied.name();

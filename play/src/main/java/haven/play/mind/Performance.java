@@ -70,6 +70,7 @@ public record Performance(Action focusing, List<Step> steps) {
               Ability.CreateTile _,
               Ability.DestroyTile _,
               Ability.ChangeTile _,
+              Ability.LayToken _,
               Ability.Brings _,
               Ability.Paid _,
               Ability.When _,

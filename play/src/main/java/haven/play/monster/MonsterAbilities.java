@@ -75,6 +75,7 @@ public final class MonsterAbilities {
           Ability.Inflict _,
           Ability.DestroyTile _,
           Ability.ChangeTile _,
+          Ability.LayToken _,
           Ability.Brings _,
           Ability.When _,
           Ability.OneOf _,

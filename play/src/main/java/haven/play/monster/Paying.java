@@ -92,6 +92,7 @@ public final class Paying {
           Ability.CreateTile _,
           Ability.DestroyTile _,
           Ability.ChangeTile _,
+          Ability.LayToken _,
           Ability.Brings _,
           Ability.Paid _,
           Ability.When _,

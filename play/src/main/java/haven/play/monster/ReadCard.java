@@ -152,6 +152,7 @@ record ReadCard(int figure, MonsterCard card) implements Task {
           Ability.CreateTile _,
           Ability.DestroyTile _,
           Ability.ChangeTile _,
+          Ability.LayToken _,
           Ability.Brings _,
           Ability.Paid _,
           Ability.OneOf _,
