@@ -20,6 +20,7 @@ declare namespace Wire {
     | AbilityCreateTile
     | AbilityDestroyTile
     | AbilityChangeTile
+    | AbilityLayToken
     | AbilityPaid
     | AbilityWhen
     | AbilityOneOf
@@ -104,6 +105,11 @@ declare namespace Wire {
     what: Consequence;
     aim: Aim;
   }
+  interface AbilityLayToken {
+    kind: "layToken";
+    range: number;
+    number: number;
+  }
   interface AbilityLoot {
     kind: "loot";
     range: number;
@@ -160,6 +166,7 @@ declare namespace Wire {
   interface AbilityTeleport {
     kind: "teleport";
     hexes: number;
+    beside?: Spot;
   }
   interface AbilityWhen {
     kind: "when";
@@ -178,6 +185,7 @@ declare namespace Wire {
     among: AimAmong;
     only: Check[];
     path: boolean;
+    asIf?: Spot;
   }
   type AimAmong = "ANYBODY" | "MOVED_THROUGH" | "SAME_TARGETS" | "ADJACENT_TO_TARGETS" | "IN_AREA";
   interface Answers {
@@ -737,6 +745,12 @@ declare namespace Wire {
     basic: boolean;
     sideB: boolean;
   }
+  interface EventActsFrom {
+    kind: "actsFrom";
+    rule: RuleId;
+    who: number;
+    hex: Hex;
+  }
   interface EventAttacked {
     kind: "attacked";
     rule: RuleId;
@@ -1083,6 +1097,12 @@ declare namespace Wire {
   }
   interface EventTokenDropped {
     kind: "tokenDropped";
+    rule: RuleId;
+    who: number;
+    hex: Hex;
+  }
+  interface EventTokenLaid {
+    kind: "tokenLaid";
     rule: RuleId;
     who: number;
     hex: Hex;
@@ -1641,6 +1661,11 @@ declare namespace Wire {
     number: number;
     rewards?: Reward[];
   }
+  interface Spot {
+    where: SpotWhere;
+    within?: number;
+  }
+  type SpotWhere = "OWN_TOKEN" | "OWN_SUMMON" | "ALLY" | "ENEMY" | "HEX";
   interface StatCard {
     flying: boolean;
     ranks: { [key in Rank]?: Stats };

@@ -8,6 +8,7 @@ import haven.content.form.Verbs;
 import haven.model.ability.Ability;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 
 /** The verbs: what card halves, items, monster cards and rules consist of. */
@@ -34,6 +35,12 @@ public final class AbilityForms {
     TableVerbs.add(verbs);
     TileVerbs.add(verbs);
     return verbs;
+  }
+
+  /** What only characters do, and those whom they command: monsters choose no hex, own no token. */
+  public static Set<String> ofCharacters() {
+    return Set.of(
+        AimForms.AS_IF.name(), FigureVerbs.TELEPORT_BESIDE.name(), TileVerbs.LAY_TOKEN.name());
   }
 
   /** Fields of its own, then those of an aim, of riders, and whether it must be performed. */

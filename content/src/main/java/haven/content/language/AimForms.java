@@ -8,6 +8,7 @@ import haven.content.form.Key;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
 import haven.model.ability.Check;
+import haven.model.ability.Spot;
 import haven.model.ability.Value;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -67,7 +68,14 @@ final class AimForms {
   private static final Key<Boolean> PATH =
       Forms.flag().or("path", false, "whether everybody on a shortest path is a target, too");
 
-  static final List<Key<?>> KEYS = List.of(TARGET, RANGE, TARGETS, AREA, ONLY, PATH);
+  static final Key<Optional<Spot.Where>> AS_IF =
+      Forms.word(Spot.Where.class)
+          .optional("as-if-from", "whose hex a character performs it as if occupying");
+  private static final Key<Optional<Integer>> AS_IF_WITHIN =
+      Forms.number(1, 99).optional("as-if-within", "how near that hex must be");
+
+  static final List<Key<?>> KEYS =
+      List.of(TARGET, RANGE, TARGETS, AREA, ONLY, PATH, AS_IF, AS_IF_WITHIN);
 
   private AimForms() {}
 
@@ -97,8 +105,26 @@ final class AimForms {
     if (area.isPresent()) {
       aim = aim.over(area.get());
     }
+    Optional<Spot> asIf = asIf(fields);
+    if (asIf.isPresent()) {
+      aim = aim.asIf(asIf.get());
+    }
     Aim checked = aim.only(fields.get(ONLY).toArray(Check[]::new));
     return fields.get(PATH) ? checked.alongPath() : checked;
+  }
+
+  private static Optional<Spot> asIf(FormFields fields) {
+    Optional<Integer> within = fields.get(AS_IF_WITHIN);
+    if (within.isPresent() && fields.get(AS_IF).isEmpty()) {
+      fields
+          .reading()
+          .wrong(fields.place(), "nobody knows whose hex must be near", "add 'as-if-from'");
+    }
+    return fields.get(AS_IF).map(where -> spot(where, within));
+  }
+
+  static Spot spot(Spot.Where where, Optional<Integer> within) {
+    return within.map(Spot.of(where)::within).orElseGet(() -> Spot.of(where));
   }
 
   private static Map<String, Aim> phrases() {

@@ -13,6 +13,7 @@ import haven.model.ability.Aim;
 import haven.model.ability.Consequence;
 import haven.model.ability.Duration;
 import haven.model.ability.Effect;
+import haven.model.ability.Spot;
 import haven.model.ability.Value;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,6 +35,10 @@ final class FigureVerbs {
           .or("terms", List.of(), "what its text says about the way");
   private static final Key<Integer> TELEPORT =
       Forms.number(1, 99).required("teleport", "how far, in hexes");
+  static final Key<Spot.Where> TELEPORT_BESIDE =
+      Forms.word(Spot.Where.class).required("teleport-beside", "whose hex it leads next to");
+  private static final Key<Optional<Integer>> WITHIN =
+      Forms.number(1, 99).optional("within", "how near that hex must be");
   private static final Key<Value> HEAL = ValueForms.VALUE.required("heal", "hit points regained");
   private static final Key<Set<Condition>> GIVE =
       WordForms.CONDITIONS.required("give", "the conditions");
@@ -87,6 +92,12 @@ final class FigureVerbs {
             "A teleport.",
             keys(List.of(TELEPORT), List.of()),
             boxed(f -> new Ability.Teleport(f.get(TELEPORT))))
+        .verb(
+            Ability.Teleport.class,
+            "A teleport of a character, however far, to a hex adjacent to another.",
+            keys(List.of(TELEPORT_BESIDE, WITHIN), List.of()),
+            boxed(
+                f -> Ability.Teleport.beside(AimForms.spot(f.get(TELEPORT_BESIDE), f.get(WITHIN)))))
         .verb(
             Ability.Heal.class,
             "A heal.",

@@ -24,7 +24,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 
-/** What is done to overlay tiles. */
+/** What is done to overlay tiles; tokens are laid like them. */
 public final class TileVerbs {
   private static final Form<Terrain> TILE =
       Forms.words(
@@ -54,6 +54,11 @@ public final class TileVerbs {
       WordForms.CONDITIONS.or("gives", Set.of(), "conditions of the trap");
   private static final Key<Integer> XP_SPRUNG =
       Forms.number(1, 9).or("xp-when-sprung", 0, "experience when an enemy springs the trap");
+
+  static final Key<Integer> LAY_TOKEN =
+      Forms.number(1, 9).required("lay-token", "how many tokens of the acting character");
+  private static final Key<Integer> TOKEN_RANGE =
+      Forms.number(0, 9).or("range", 1, "within what range; 0 is its own hex");
 
   private TileVerbs() {}
 
@@ -103,7 +108,12 @@ public final class TileVerbs {
             ChangeTile.class,
             "Springs a trap: the acting figure suffers it. Frosthaven only.",
             keys(List.of(SPRING, DISTANCE), List.of()),
-            changing(SPRING, f -> new Manner.Spring()));
+            changing(SPRING, f -> new Manner.Spring()))
+        .verb(
+            Ability.LayToken.class,
+            "Lays tokens of the acting character.",
+            keys(List.of(LAY_TOKEN, TOKEN_RANGE), List.of()),
+            boxed(f -> new Ability.LayToken(f.get(TOKEN_RANGE), f.get(LAY_TOKEN))));
   }
 
   private static Function<FormFields, Ability> changing(

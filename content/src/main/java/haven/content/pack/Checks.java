@@ -2,6 +2,7 @@ package haven.content.pack;
 
 import haven.content.card.PrintedCard;
 import haven.content.card.PrintedClass;
+import haven.content.language.AbilityForms;
 import haven.content.scenario.ScenarioPage;
 import haven.content.yaml.Problems;
 import haven.model.card.CharacterClass;
@@ -17,6 +18,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** What must hold between the definitions of a pack. */
 final class Checks {
@@ -32,11 +34,29 @@ final class Checks {
     index.own(index.classes).forEach(this::characterClass);
     index.own(index.monsters).forEach(this::monster);
     index.own(index.treasures).forEach(one -> rewards(one, one.thing().holds(), "holds"));
+    index.own(index.monsters).forEach(this::ofNoCharacter);
+    index.own(index.decks).forEach(this::ofNoCharacter);
+    index.own(index.scenarios).forEach(this::ofNoCharacter);
     new ScenarioChecks(index, problems).run();
     for (Definition<ScenarioPage> one : index.own(index.scenarios)) {
       rewards(one, one.thing().rewards(), "rewards");
       treasures(one);
     }
+  }
+
+  /** Who chooses no hex and owns no tokens could not do what such words say. */
+  private void ofNoCharacter(Definition<?> one) {
+    Set<String> others = AbilityForms.ofCharacters();
+    one.fields(
+        (field, way) -> {
+          if (others.contains(field)) {
+            one.wrong(
+                problems,
+                "only characters know '" + field + "'",
+                "write it on a card of a class or on an item; here take 'range' or 'teleport'",
+                way);
+          }
+        });
   }
 
   private void rewards(Definition<?> one, List<Reward> rewards, String field) {

@@ -4,7 +4,10 @@ import haven.content.yaml.FilePlace;
 import haven.content.yaml.Node;
 import haven.content.yaml.Problems;
 import haven.model.pack.Origin;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 
 /**
  * One definition of a pack.
@@ -20,6 +23,35 @@ record Definition<T>(
 
   FilePlace place() {
     return node.place();
+  }
+
+  /** Looks at every field of it: its name, and the steps that lead to it. */
+  void fields(BiConsumer<String, Object[]> look) {
+    fields(node, List.of(), look);
+  }
+
+  private static void fields(Node node, List<Object> way, BiConsumer<String, Object[]> look) {
+    switch (node) {
+      case Node.Scalar _ -> {}
+      case Node.Sequence sequence -> {
+        for (int i = 0; i < sequence.items().size(); i++) {
+          fields(sequence.items().get(i), plus(way, i), look);
+        }
+      }
+      case Node.Mapping mapping -> {
+        for (Node.Entry entry : mapping.entries()) {
+          List<Object> here = plus(way, entry.key().text());
+          look.accept(entry.key().text(), here.toArray());
+          fields(entry.value(), here, look);
+        }
+      }
+    }
+  }
+
+  private static List<Object> plus(List<Object> way, Object step) {
+    List<Object> more = new ArrayList<>(way);
+    more.add(step);
+    return more;
   }
 
   /**

@@ -1,11 +1,9 @@
 package haven.content.pack;
 
 import haven.content.language.TileVerbs;
-import haven.content.yaml.Node;
 import haven.content.yaml.Problems;
 import haven.model.Ruleset;
 import haven.model.rules.TileRules.Operation;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -24,33 +22,14 @@ record TileChecks(Ruleset rules, Index index, Problems problems) {
   }
 
   private void look(Definition<?> one) {
-    look(one, one.node(), List.of());
-  }
-
-  private void look(Definition<?> one, Node node, List<Object> way) {
-    switch (node) {
-      case Node.Scalar _ -> {}
-      case Node.Sequence sequence -> {
-        for (int i = 0; i < sequence.items().size(); i++) {
-          look(one, sequence.items().get(i), plus(way, i));
-        }
-      }
-      case Node.Mapping mapping -> {
-        for (Node.Entry entry : mapping.entries()) {
-          String key = entry.key().text();
-          List<Object> here = plus(way, key);
-          Operation operation = VERBS.get(key);
+    one.fields(
+        (field, way) -> {
+          Operation operation = VERBS.get(field);
           if (operation != null && !isKnown(operation)) {
             one.wrong(
-                problems,
-                "the rules " + rules.id() + " know no '" + key + "'",
-                remedy(),
-                here.toArray());
+                problems, "the rules " + rules.id() + " know no '" + field + "'", remedy(), way);
           }
-          look(one, entry.value(), here);
-        }
-      }
-    }
+        });
   }
 
   private boolean isKnown(Operation operation) {
@@ -66,11 +45,5 @@ record TileChecks(Ruleset rules, Index index, Problems problems) {
     return verbs.isEmpty()
         ? "tiles stay as they are printed"
         : "there are " + String.join(", ", verbs);
-  }
-
-  private static List<Object> plus(List<Object> way, Object step) {
-    List<Object> more = new ArrayList<>(way);
-    more.add(step);
-    return more;
   }
 }

@@ -13,6 +13,7 @@ import haven.model.ability.Count;
 import haven.model.ability.Duration;
 import haven.model.ability.Effect;
 import haven.model.ability.Rider;
+import haven.model.ability.Spot;
 import haven.model.ability.Value;
 import haven.model.card.ItemCard;
 import haven.model.map.Formula;
@@ -119,6 +120,7 @@ final class WrittenLanguageTest {
         Duration.class,
         Effect.Moment.class,
         Aim.Among.class,
+        Spot.Where.class,
         Ability.Move.Term.class,
         Ability.SummonMonster.Term.class,
         Consequence.Recover.Pile.class,

@@ -56,8 +56,13 @@ final class ThingTest {
             "Consume Fire and Ice or Air and any element: +2 attack",
             "Suffer 1 damage: +2 attack",
             "the target has Poison: +1 attack",
-            "Teleport 3");
+            "Teleport 3",
+            "Teleport to a hex adjacent to the hex of one of your tokens within range 5");
     assertThat(text(EVERYTHING, "Commands")).contains("        @   x\n          x   x");
+    assertThat(text(EVERYTHING, "Commands"))
+        .contains("Range 2, as if you occupied the hex of one of your tokens")
+        .contains("one enemy, as if you occupied the hex of an ally within range 3");
+    assertThat(text(EVERYTHING, "Table")).contains("Place 2 of your tokens, Range 3");
     assertThat(text(EVERYTHING, "Lasting"))
         .contains("Round: Shield X (X = targets)", "2 uses (-, 1 XP): Attacks: +X");
   }

@@ -133,7 +133,23 @@ public sealed interface Ability {
     }
   }
 
-  record Teleport(int hexes) implements Moving {}
+  /**
+   * A teleport (MOV-30).
+   *
+   * @param hexes how far; {@link #ANYWHERE} if only the place says where to
+   * @param beside the hex must be adjacent to one like this, without a way and unseen (EX-MOV-01)
+   */
+  record Teleport(int hexes, Optional<Spot> beside) implements Moving {
+    public static final int ANYWHERE = Integer.MAX_VALUE;
+
+    public Teleport(int hexes) {
+      this(hexes, Optional.empty());
+    }
+
+    public static Teleport beside(Spot spot) {
+      return new Teleport(ANYWHERE, Optional.of(spot));
+    }
+  }
 
   record Heal(Value value, Aim aim, List<Rider> riders) implements Affecting {
     public Heal {
@@ -277,6 +293,9 @@ public sealed interface Ability {
       record Spring() implements Manner {}
     }
   }
+
+  /** Lays tokens of the acting character, in any hexes within range (LOT-02). */
+  record LayToken(int range, int number) implements OnTiles {}
 
   /** A conditional ability: optional, and to be paid for (ABL-18). */
   record Paid(Cost cost, List<Ability> then, List<Ability> otherwise) implements Composed {

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param only what every target must fulfil (ABL-19: part of the ability)
  * @param path whether an attack, besides the target that is chosen, targets everybody on a shortest
  *     path to it as well
+ * @param asIf the hex that it is performed "as if occupying" (LOS-12); empty as a rule
  */
 public record Aim(
     Affects affects,
@@ -25,7 +26,8 @@ public record Aim(
     Optional<Area> area,
     Among among,
     List<Check> only,
-    boolean path) {
+    boolean path,
+    Optional<Spot> asIf) {
 
   /** Sets of figures that earlier abilities of the action leave behind. */
   public enum Among {
@@ -50,7 +52,8 @@ public record Aim(
           Optional.empty(),
           Among.ANYBODY,
           List.of(),
-          false);
+          false,
+          Optional.empty());
   public static final Aim SELF = AS_USUAL.at(Affects.SELF);
 
   public Aim {
@@ -58,7 +61,7 @@ public record Aim(
   }
 
   public Aim at(Affects whom) {
-    return new Aim(whom, range, adjacent, targets, all, area, among, only, path);
+    return new Aim(whom, range, adjacent, targets, all, area, among, only, path, asIf);
   }
 
   public Aim range(int value) {
@@ -66,11 +69,12 @@ public record Aim(
   }
 
   public Aim range(Value value) {
-    return new Aim(affects, Optional.of(value), adjacent, targets, all, area, among, only, path);
+    return new Aim(
+        affects, Optional.of(value), adjacent, targets, all, area, among, only, path, asIf);
   }
 
   public Aim adjacently() {
-    return new Aim(affects, range, true, targets, all, area, among, only, path);
+    return new Aim(affects, range, true, targets, all, area, among, only, path, asIf);
   }
 
   public Aim targets(int number) {
@@ -79,26 +83,34 @@ public record Aim(
 
   /** Monsters' cards may change the number of the stat card (MAT-05). */
   public Aim targets(Value number) {
-    return new Aim(affects, range, adjacent, Optional.of(number), all, area, among, only, path);
+    return new Aim(
+        affects, range, adjacent, Optional.of(number), all, area, among, only, path, asIf);
   }
 
   public Aim everybody() {
-    return new Aim(affects, range, adjacent, targets, true, area, among, only, path);
+    return new Aim(affects, range, adjacent, targets, true, area, among, only, path, asIf);
   }
 
   public Aim over(Area pattern) {
-    return new Aim(affects, range, adjacent, targets, all, Optional.of(pattern), among, only, path);
+    return new Aim(
+        affects, range, adjacent, targets, all, Optional.of(pattern), among, only, path, asIf);
   }
 
   public Aim among(Among whom) {
-    return new Aim(affects, range, adjacent, targets, all, area, whom, only, path);
+    return new Aim(affects, range, adjacent, targets, all, area, whom, only, path, asIf);
   }
 
   public Aim only(Check... checks) {
-    return new Aim(affects, range, adjacent, targets, all, area, among, List.of(checks), path);
+    return new Aim(
+        affects, range, adjacent, targets, all, area, among, List.of(checks), path, asIf);
   }
 
   public Aim alongPath() {
-    return new Aim(affects, range, adjacent, targets, all, area, among, only, true);
+    return new Aim(affects, range, adjacent, targets, all, area, among, only, true, asIf);
+  }
+
+  public Aim asIf(Spot spot) {
+    return new Aim(
+        affects, range, adjacent, targets, all, area, among, only, path, Optional.of(spot));
   }
 }

@@ -78,7 +78,8 @@ public record CardAction(
       case Ability.Loot _ -> kinds.add(AbilityKind.LOOT);
       case Ability.Summoning _ -> kinds.add(AbilityKind.SUMMON);
       case Ability.Grant _, Ability.Control _ -> kinds.add(AbilityKind.COMMAND);
-      case Ability.OnTiles _ -> kinds.add(AbilityKind.TILES);
+      case Ability.CreateTile _, Ability.DestroyTile _, Ability.ChangeTile _ ->
+          kinds.add(AbilityKind.TILES);
       case Ability.Activate activate ->
           activate
               .effects()
@@ -95,7 +96,8 @@ public record CardAction(
       case Ability.When when -> when.then().forEach(one -> name(one, kinds));
       case Ability.OneOf one ->
           one.choices().forEach(choice -> choice.forEach(each -> name(each, kinds)));
-      case Ability.Brings _,
+      case Ability.LayToken _,
+          Ability.Brings _,
           Ability.Special _,
           Ability.OpenDoor _,
           Ability.ShiftInitiative _,

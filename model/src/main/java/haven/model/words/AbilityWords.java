@@ -53,7 +53,7 @@ final class AbilityWords {
   private static Phrase moving(Ability.Moving ability) {
     return switch (ability) {
       case Ability.Move move -> move(move);
-      case Ability.Teleport(int hexes) -> Phrase.of("teleport", hexes);
+      case Ability.Teleport teleport -> teleport(teleport);
       case Ability.OpenDoor open -> Phrase.of("openDoor", ValueWords.value(open.points()));
     };
   }
@@ -118,6 +118,13 @@ final class AbilityWords {
     }
     move.terms().forEach(term -> parts.add(Phrase.of(term)));
     return Phrase.line(parts);
+  }
+
+  private static Phrase teleport(Ability.Teleport teleport) {
+    return teleport
+        .beside()
+        .map(spot -> Phrase.of("teleport.beside", AimWords.spot(spot)))
+        .orElseGet(() -> Phrase.of("teleport", teleport.hexes()));
   }
 
   private static void active(Ability.Activate active, Lines out) {

@@ -2,6 +2,7 @@ package haven.model.words;
 
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
+import haven.model.ability.Spot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +18,7 @@ final class AimWords {
     aim.targets().ifPresent(number -> parts.add(Phrase.of("target", ValueWords.value(number))));
     aim.area().ifPresent(area -> parts.add(Phrase.area(area)));
     whom(aim).ifPresent(parts::add);
+    aim.asIf().ifPresent(spot -> parts.add(Phrase.of("aim.asIf", spot(spot))));
     if (aim.path()) {
       parts.add(Phrase.of("aim.path"));
     }
@@ -25,6 +27,14 @@ final class AimWords {
       parts.add(Phrase.of("aim.only", Phrase.chain("and", checks)));
     }
     return parts;
+  }
+
+  /** The hex that is spoken of. */
+  static Phrase spot(Spot spot) {
+    Phrase where = Phrase.of(spot.where());
+    return spot.within().isEmpty()
+        ? where
+        : Phrase.of("spot.within", where, spot.within().getAsInt());
   }
 
   /** Empty where the rules say it anyway. */

@@ -34,6 +34,7 @@ final class EnglishCards {
       pierce = Pierce {0}
       pushThrough = Push {0}, also through obstacles (each {1} damage, {2} XP)
       teleport = Teleport {0}
+      teleport.beside = Teleport to a hex adjacent to {0}
       loot = Loot {0}
       suffer = Suffer {0} damage
       minusOnes = {0|one -1 card|{0} -1 cards}
@@ -60,6 +61,7 @@ final class EnglishCards {
       refreshAll.lost = Refresh all lost items
       refreshAll.any = Refresh all spent or lost items
       create = Create {0|one|{0}} {1}
+      layToken = Place {0|one of your tokens|{0} of your tokens}
       destroy = Remove one {0}
       moveTile = Move one {0} up to {1|one hex|{1} hexes}
       transferTile = Place one {0} in another hex
@@ -125,6 +127,13 @@ final class EnglishCards {
       aim.allAdjacent.FIGURES = all adjacent figures
       aim.path = and everybody on a shortest path
       aim.only = only where {0}
+      aim.asIf = as if you occupied {0}
+      spot.within = {0} within range {1}
+      where.OWN_TOKEN = the hex of one of your tokens
+      where.OWN_SUMMON = the hex of one of your summons
+      where.ALLY = the hex of an ally
+      where.ENEMY = the hex of an enemy
+      where.HEX = another hex
       among.MOVED_THROUGH = moved through
       among.SAME_TARGETS = of the same targets
       among.ADJACENT_TO_TARGETS = adjacent to the targets

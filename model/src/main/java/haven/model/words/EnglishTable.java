@@ -70,6 +70,8 @@ final class EnglishTable {
       event.SPAWNED = {0} appears at {3}
       event.NOT_PLACED = No standee is left for {3}
       event.TILE_CREATED = {0} creates {3}
+      event.TOKEN_LAID = {0} places a token at {3}
+      event.ACTS_FROM = {0} acts as if at {3}
       event.TILE_DESTROYED = {0} removes {3}
       event.RESTED = {0} rests: {3}
       event.SHUFFLED = {3} is shuffled
@@ -127,6 +129,8 @@ final class EnglishTable {
       ask.HEX.tile = choose a hex for: {0}
       ask.HEX.change = choose the tile for: {0}
       ask.HEX.teleport = choose where to teleport
+      ask.HEX.token = choose where to place a token
+      ask.HEX.asIf = {0}: choose the hex from which it is performed
       ask.HEX.spawn = choose the next hex or monster of those that appear
       ask.HEX.door = choose a hex on the way to the door
       ask.ELEMENT = choose the element to infuse

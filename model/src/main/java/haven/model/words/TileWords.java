@@ -39,6 +39,7 @@ public final class TileWords {
       case Ability.CreateTile create -> created(create);
       case Ability.DestroyTile destroy -> destroyed(destroy);
       case Ability.ChangeTile change -> changed(change);
+      case Ability.LayToken lay -> laid(lay);
     };
   }
 
@@ -73,6 +74,12 @@ public final class TileWords {
           case Manner.Spring() -> Phrase.of("springTile", kind);
         };
     return within(what, change.range());
+  }
+
+  /** Tokens are no tiles (OVL-03), but they are laid like them. */
+  static Phrase laid(Ability.LayToken lay) {
+    return Phrase.line(
+        List.of(Phrase.of("layToken", lay.number()), Phrase.of("range", lay.range())));
   }
 
   private static Phrase within(Phrase what, int range) {

@@ -103,9 +103,9 @@ public final class Abilities {
     switch (ability) {
       case Ability.Attack attack -> Attacks.begin(play, actor, decider, attack, must);
       case Ability.Move move -> Moves.begin(play, actor, decider, move);
-      case Ability.Teleport(int hexes) -> {
+      case Ability.Teleport teleport -> {
         int by = Attacks.isControlled(play, actor, decider) ? decider : -1;
-        play.push(new Moves.Teleporting(actor, decider, hexes, by));
+        play.push(new Moves.Teleporting(actor, decider, teleport, by));
       }
       case Ability.Must(Ability inner) -> play.push(new Mandatory(actor, decider, inner));
       case Ability.Paid paid -> play.push(new OfferPaid(actor, decider, paid));
@@ -122,7 +122,7 @@ public final class Abilities {
       case Ability.Activate activate when activate.isForSelf() ->
           play.push(new Perform(actor, decider, activate, must));
       case Ability.Affecting affecting ->
-          play.push(Targeted.begin(actor, decider, affecting, must));
+          play.push(Elsewhere.before(play, actor, decider, affecting, affecting.aim(), must));
       case Ability.ForSelf own -> play.push(new Perform(actor, decider, own, must));
       case Ability.Summon summon -> play.push(new Summons.Place(actor, summon, summon.number()));
       case Ability.SummonMonster summon ->
@@ -132,6 +132,8 @@ public final class Abilities {
           play.push(new Tiles.Destroy(actor, decider, destroy, must));
       case Ability.ChangeTile change ->
           play.push(new ChangedTiles.Which(actor, decider, change, must));
+      case Ability.LayToken lay ->
+          play.push(new Tokens.Lay(actor, decider, lay, lay.number(), must));
       case Ability.OpenDoor open -> play.push(new ToTheDoor(actor, open));
     }
   }
@@ -162,10 +164,16 @@ public final class Abilities {
     private boolean isPossible(Play play) {
       if (ability instanceof Ability.Attack attack) {
         return !play.piece(actor).has(Condition.DISARM)
-            && Attacks.aiming(play, actor, decider, attack, true).isPossible(play);
+            && (attack.aim().asIf().isPresent()
+                ? !Elsewhere.isMissing(play, actor, attack.aim())
+                : Attacks.aiming(play, actor, decider, attack, true).isPossible(play));
       }
-      return !(ability instanceof Ability.Affecting affecting && affecting.hasTargets())
-          || Targeted.begin(actor, decider, affecting, true).isPossible(play);
+      if (!(ability instanceof Ability.Affecting affecting && affecting.hasTargets())) {
+        return true;
+      }
+      return affecting.aim().asIf().isPresent()
+          ? !Elsewhere.isMissing(play, actor, affecting.aim())
+          : Targeted.begin(actor, decider, affecting, true).isPossible(play);
     }
 
     @Override

@@ -33,7 +33,7 @@ public final class Summons {
 
   public static List<Hex> emptyAround(Play play, Hex hex) {
     Board board = play.board();
-    Emptiness emptiness = Emptiness.of(play.scene());
+    Emptiness emptiness = Emptiness.of(play.state());
     List<Hex> hexes = new ArrayList<>();
     for (int side = 0; side < 6; side++) {
       int cell = board.adjacent(board.at(hex), side);

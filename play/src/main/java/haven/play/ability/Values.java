@@ -87,8 +87,8 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case SHIELD_OF_TARGET ->
           play.effects().shield(target, new Values(play, self, target, attack));
       case ALLIES_ADJACENT_TO_TARGET -> adjacent(target, true, self);
-      case ENEMIES_ADJACENT -> adjacent(self, false, self);
-      case ALLIES_ADJACENT -> adjacent(self, true, self);
+      case ENEMIES_ADJACENT -> adjacent(acting(), false, self);
+      case ALLIES_ADJACENT -> adjacent(acting(), true, self);
       case HIT_POINTS_LOST -> self.maxHitPoints() - self.hitPoints();
       case SUMMONS -> summons();
       case LOST_CARDS ->
@@ -115,6 +115,11 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
   private Results before() {
     @Nullable Frame frame = play.state().frame();
     return frame == null ? Results.NONE : frame.before();
+  }
+
+  /** Where it stands for the ability in progress (LOS-12). */
+  private Figure acting() {
+    return play.state().acting(self.id());
   }
 
   /** How many allies (or enemies) of {@code of} stand next to a figure. */
@@ -167,7 +172,7 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case DAMAGING -> value > 0;
       case SINGLE_TARGET -> attack.single;
       case TARGET_ADJACENT ->
-          play.board().areAdjacent(play.board().at(self.hex()), play.board().at(target.hex()));
+          play.board().areAdjacent(play.board().at(acting().hex()), play.board().at(target.hex()));
       case TARGET_ADJACENT_TO_ALLY -> adjacent(target, true, self) > 0;
       case TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES -> adjacent(target, true, target) == 0;
       case TARGET_AT_WALL -> play.board().touchesWall(play.board().at(target.hex()));

@@ -9,6 +9,7 @@ import haven.model.ability.Aim;
 import haven.model.ability.Consequence;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
+import haven.play.ability.Elsewhere;
 import haven.play.ability.Guarding;
 import haven.play.ability.Values;
 import haven.play.engine.Event;
@@ -36,7 +37,7 @@ public final class Attacks {
         && attack.value() instanceof Value.OnStat) { // CMD-07
       return;
     }
-    play.push(aiming(play, actor, decider, attack, must));
+    play.push(Elsewhere.before(play, actor, decider, attack, attack.aim(), must));
   }
 
   /** No target has been chosen yet. */
@@ -165,11 +166,11 @@ public final class Attacks {
 
   /** Sight and sides as the acting figure, or whoever controls it, has them. */
   public static Targeting targeting(Play play, int actor, int decider, Aimed aimed) {
-    Figure figure = play.state().piece(actor);
+    Figure figure = play.state().acting(actor);
     if (isControlled(play, actor, decider)) {
       figure = figure.on(play.piece(decider).side());
     }
-    return Targeting.of(play.scene(), figure, aimed);
+    return new Targeting(play.scene(), figure, aimed);
   }
 
   public static boolean isAmong(Play play, Aim.Among among, int id) {

@@ -46,7 +46,9 @@ public final class Modifying {
       Figure victim = play.piece(strike.target());
       if (strike.manner().ranged
           && play.board()
-              .areAdjacent(play.board().at(piece.hex()), play.board().at(victim.hex()))) {
+              .areAdjacent(
+                  play.board().at(play.state().acting(piece.id()).hex()),
+                  play.board().at(victim.hex()))) {
         disadvantages++; // ATK-37
       }
       for (Rider rider : strike.riders()) {

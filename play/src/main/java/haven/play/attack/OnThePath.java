@@ -54,7 +54,7 @@ public record OnThePath(Aiming aiming, int target) implements Question {
     Map<Integer, Map<Set<Hex>, List<Hex>>> known = new HashMap<>();
     int goal = board.at(play.piece(target).hex());
     known.put(goal, Map.of(Set.of(), List.of()));
-    int from = board.at(play.piece(aiming.actor()).hex());
+    int from = board.at(play.state().acting(aiming.actor()).hex());
     return List.copyOf(follow(board, from, goal, targets, known).values());
   }
 

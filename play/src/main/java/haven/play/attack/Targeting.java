@@ -17,13 +17,14 @@ import java.util.Optional;
  * What one figure may do with one ability in the scene as it is now: whom it can target, where its
  * area may lie, whether it can be performed. Every "no" names its rule.
  *
- * @param from the hex from which range and line of sight are taken: the actor's own, or the one it
- *     performs the ability "as if occupying" (LOS-12)
+ * @param actor where it performs the ability: in its own hex, or in the one that it performs it "as
+ *     if occupying" (LOS-12)
  */
-public record Targeting(Scene scene, Figure actor, Aimed ability, Hex from) {
+public record Targeting(Scene scene, Figure actor, Aimed ability) {
 
-  public static Targeting of(Scene scene, Figure actor, Aimed ability) {
-    return new Targeting(scene, actor, ability, actor.hex());
+  /** The hex from which range and line of sight are taken. */
+  private Hex from() {
+    return actor.hex();
   }
 
   private TargetingRules rules() {
@@ -72,7 +73,7 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, Hex from) {
   private boolean isInReach(Hex hex) {
     Board board = scene.board();
     int cell = board.at(hex);
-    int start = board.at(from);
+    int start = board.at(from());
     if (ability.distance().adjacent()
         && !board.areAdjacent(start, cell)
         && !(cell == start && rules().ownHexIsAdjacent())) {
@@ -116,14 +117,14 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, Hex from) {
   private Optional<Refusal> outOfRange(Hex hex) {
     Board board = scene.board();
     int cell = board.at(hex);
-    int start = board.at(from);
+    int start = board.at(from());
     if (isInReach(hex)) {
       return Optional.empty();
     }
     if (ability.distance().adjacent()
         && !board.areAdjacent(start, cell)
         && !(cell == start && rules().ownHexIsAdjacent())) {
-      return Refusal.of(cite(Cite.ADJACENT), hex + " is not adjacent to " + from);
+      return Refusal.of(cite(Cite.ADJACENT), hex + " is not adjacent to " + from());
     }
     int reach = ability.reach(rules());
     int range = board.range(start, cell);
@@ -139,11 +140,11 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, Hex from) {
   private Optional<Refusal> unseen(Hex hex) {
     return maySee(hex)
         ? Optional.empty()
-        : Refusal.of(cite(Cite.SIGHT), "no line of sight from " + from + " to " + hex);
+        : Refusal.of(cite(Cite.SIGHT), "no line of sight from " + from() + " to " + hex);
   }
 
   private boolean sees(Hex hex) {
-    return scene.sight().sees(scene.board().at(from), scene.board().at(hex));
+    return scene.sight().sees(scene.board().at(from()), scene.board().at(hex));
   }
 
   /** Why the ability cannot be performed at all (TGT-06, TGT-20). */
@@ -173,7 +174,7 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, Hex from) {
   }
 
   private AreaLaying laying() {
-    return new AreaLaying(scene, ability.area().orElseThrow(), from, ability.reach(rules()));
+    return new AreaLaying(scene, ability.area().orElseThrow(), from(), ability.reach(rules()));
   }
 
   /** All legal ways of laying the area that target somebody. */

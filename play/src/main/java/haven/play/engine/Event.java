@@ -50,7 +50,7 @@ public sealed interface Event {
   }
 
   default What what() {
-    return What.of(this);
+    return EventWords.what(this);
   }
 
   /** The number in its sentence; 0 without any. */
@@ -224,6 +224,12 @@ public sealed interface Event {
 
   record TileDestroyed(RuleId rule, int who, Terrain tile, Hex hex) implements AtHex {}
 
+  /** A character's own. */
+  record TokenLaid(RuleId rule, int who, Hex hex) implements AtHex {}
+
+  /** An ability is performed as if occupying another hex. */
+  record ActsFrom(RuleId rule, int who, Hex hex) implements AtHex {}
+
   record Rested(RuleId rule, int who, Optional<AbilityCard> lost) implements Event {}
 
   /** A modifier deck. */
@@ -319,82 +325,14 @@ public sealed interface Event {
     NOT_PLACED,
     TILE_CREATED,
     TILE_DESTROYED,
+    TOKEN_LAID,
+    ACTS_FROM,
     RESTED,
     SHUFFLED,
     ESCAPED,
     RULE_APPLIED,
     GOAL_MET,
     LOSS,
-    ENDED;
-
-    static What of(Event event) {
-      return switch (event) {
-        case Told _ -> TOLD;
-        case RoundStarts _ -> ROUND_STARTS;
-        case GoalDealt _ -> GOAL_DEALT;
-        case Placed _ -> PLACED;
-        case RoomRevealed _ -> ROOM_REVEALED;
-        case CardsChosen _ -> CARDS_CHOSEN;
-        case CardsRevealed _ -> CARDS_REVEALED;
-        case LongRestDeclared _ -> LONG_REST_DECLARED;
-        case MonsterCardDrawn _ -> MONSTER_CARD;
-        case TurnStarts _ -> TURN_STARTS;
-        case TurnEnds _ -> TURN_ENDS;
-        case Acts _ -> ACTION;
-        case Skipped _ -> SKIPPED;
-        case Focused _ -> FOCUSED;
-        case NoFocus _ -> NO_FOCUS;
-        case Moved _ -> MOVED;
-        case Forced _ -> FORCED;
-        case Teleported _ -> TELEPORTED;
-        case DoorOpened _ -> DOOR_OPENED;
-        case DoorUnlocked _ -> DOOR_UNLOCKED;
-        case DoorClosed _ -> DOOR_CLOSED;
-        case TrapSprung _ -> TRAP_SPRUNG;
-        case HazardEntered _ -> HAZARD_ENTERED;
-        case PlateSetOff _ -> PLATE;
-        case SectionRead _ -> SECTION;
-        case Intercepted _ -> INTERCEPTED;
-        case Attacked _ -> ATTACKED;
-        case Drew _ -> DREW;
-        case Modified _ -> MODIFIED;
-        case Shielded _ -> SHIELDED;
-        case Damaged _ -> DAMAGED;
-        case Warded _ -> WARDED;
-        case Negated _ -> NEGATED;
-        case Healed _ -> HEALED;
-        case Gained _ -> GAINED;
-        case Immune _ -> IMMUNE;
-        case LostCondition _ -> LOST_CONDITION;
-        case Retaliates _ -> RETALIATES;
-        case Died _ -> DIED;
-        case Killed _ -> KILLED;
-        case Exhausted _ -> EXHAUSTED;
-        case TokenDropped _ -> TOKEN_DROPPED;
-        case Looted _ -> LOOTED;
-        case ExperienceGained _ -> XP;
-        case Infused _ -> INFUSED;
-        case Consumed _ -> CONSUMED;
-        case Waned _ -> WANED;
-        case Activated _ -> ACTIVATED;
-        case SlotUsed _ -> SLOT_USED;
-        case EffectEnded _ -> ENDED_EFFECT;
-        case CardMoved _ -> CARD_MOVED;
-        case ItemUsed _ -> ITEM_USED;
-        case ItemRefreshed _ -> ITEM_REFRESHED;
-        case Summoned _ -> SUMMONED;
-        case Spawned _ -> SPAWNED;
-        case NotPlaced _ -> NOT_PLACED;
-        case TileCreated _ -> TILE_CREATED;
-        case TileDestroyed _ -> TILE_DESTROYED;
-        case Rested _ -> RESTED;
-        case Shuffled _ -> SHUFFLED;
-        case Escaped _ -> ESCAPED;
-        case RuleApplied _ -> RULE_APPLIED;
-        case GoalMet _ -> GOAL_MET;
-        case Lost _ -> LOSS;
-        case Ended _ -> ENDED;
-      };
-    }
+    ENDED
   }
 }

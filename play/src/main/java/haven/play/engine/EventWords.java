@@ -9,6 +9,7 @@ import haven.model.words.CardWords;
 import haven.model.words.English;
 import haven.model.words.Phrase;
 import haven.model.words.ScenarioWords;
+import haven.play.engine.Event.What;
 import haven.play.turn.Zone;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +20,79 @@ final class EventWords {
   private static final String SECRET = "…";
 
   private EventWords() {}
+
+  /** The kind of an event. */
+  static What what(Event event) {
+    return switch (event) {
+      case Event.Told _ -> What.TOLD;
+      case Event.RoundStarts _ -> What.ROUND_STARTS;
+      case Event.GoalDealt _ -> What.GOAL_DEALT;
+      case Event.Placed _ -> What.PLACED;
+      case Event.RoomRevealed _ -> What.ROOM_REVEALED;
+      case Event.CardsChosen _ -> What.CARDS_CHOSEN;
+      case Event.CardsRevealed _ -> What.CARDS_REVEALED;
+      case Event.LongRestDeclared _ -> What.LONG_REST_DECLARED;
+      case Event.MonsterCardDrawn _ -> What.MONSTER_CARD;
+      case Event.TurnStarts _ -> What.TURN_STARTS;
+      case Event.TurnEnds _ -> What.TURN_ENDS;
+      case Event.Acts _ -> What.ACTION;
+      case Event.Skipped _ -> What.SKIPPED;
+      case Event.Focused _ -> What.FOCUSED;
+      case Event.NoFocus _ -> What.NO_FOCUS;
+      case Event.Moved _ -> What.MOVED;
+      case Event.Forced _ -> What.FORCED;
+      case Event.Teleported _ -> What.TELEPORTED;
+      case Event.DoorOpened _ -> What.DOOR_OPENED;
+      case Event.DoorUnlocked _ -> What.DOOR_UNLOCKED;
+      case Event.DoorClosed _ -> What.DOOR_CLOSED;
+      case Event.TrapSprung _ -> What.TRAP_SPRUNG;
+      case Event.HazardEntered _ -> What.HAZARD_ENTERED;
+      case Event.PlateSetOff _ -> What.PLATE;
+      case Event.SectionRead _ -> What.SECTION;
+      case Event.Intercepted _ -> What.INTERCEPTED;
+      case Event.Attacked _ -> What.ATTACKED;
+      case Event.Drew _ -> What.DREW;
+      case Event.Modified _ -> What.MODIFIED;
+      case Event.Shielded _ -> What.SHIELDED;
+      case Event.Damaged _ -> What.DAMAGED;
+      case Event.Warded _ -> What.WARDED;
+      case Event.Negated _ -> What.NEGATED;
+      case Event.Healed _ -> What.HEALED;
+      case Event.Gained _ -> What.GAINED;
+      case Event.Immune _ -> What.IMMUNE;
+      case Event.LostCondition _ -> What.LOST_CONDITION;
+      case Event.Retaliates _ -> What.RETALIATES;
+      case Event.Died _ -> What.DIED;
+      case Event.Killed _ -> What.KILLED;
+      case Event.Exhausted _ -> What.EXHAUSTED;
+      case Event.TokenDropped _ -> What.TOKEN_DROPPED;
+      case Event.Looted _ -> What.LOOTED;
+      case Event.ExperienceGained _ -> What.XP;
+      case Event.Infused _ -> What.INFUSED;
+      case Event.Consumed _ -> What.CONSUMED;
+      case Event.Waned _ -> What.WANED;
+      case Event.Activated _ -> What.ACTIVATED;
+      case Event.SlotUsed _ -> What.SLOT_USED;
+      case Event.EffectEnded _ -> What.ENDED_EFFECT;
+      case Event.CardMoved _ -> What.CARD_MOVED;
+      case Event.ItemUsed _ -> What.ITEM_USED;
+      case Event.ItemRefreshed _ -> What.ITEM_REFRESHED;
+      case Event.Summoned _ -> What.SUMMONED;
+      case Event.Spawned _ -> What.SPAWNED;
+      case Event.NotPlaced _ -> What.NOT_PLACED;
+      case Event.TileCreated _ -> What.TILE_CREATED;
+      case Event.TileDestroyed _ -> What.TILE_DESTROYED;
+      case Event.TokenLaid _ -> What.TOKEN_LAID;
+      case Event.ActsFrom _ -> What.ACTS_FROM;
+      case Event.Rested _ -> What.RESTED;
+      case Event.Shuffled _ -> What.SHUFFLED;
+      case Event.Escaped _ -> What.ESCAPED;
+      case Event.RuleApplied _ -> What.RULE_APPLIED;
+      case Event.GoalMet _ -> What.GOAL_MET;
+      case Event.Lost _ -> What.LOSS;
+      case Event.Ended _ -> What.ENDED;
+    };
+  }
 
   static Phrase sentence(Event event) {
     String key = "event." + event.what();

@@ -6,6 +6,7 @@ import haven.board.Door;
 import haven.board.Ground;
 import haven.board.Terrain;
 import haven.model.rules.HexRules;
+import haven.play.table.Field;
 import haven.play.table.Figure;
 import haven.play.table.Scene;
 import java.util.ArrayList;
@@ -18,6 +19,7 @@ public final class Emptiness {
   private final Ground ground;
   private final CellSet figures;
   private final CellSet objectives;
+  private final CellSet characterTokens;
 
   private Emptiness(Scene scene) {
     rules = scene.ruleset().hexes();
@@ -25,6 +27,7 @@ public final class Emptiness {
     ground = scene.ground();
     figures = board.noCells();
     objectives = board.noCells();
+    characterTokens = board.noCells();
     for (Figure figure : scene.figures()) {
       int cell = board.at(figure.hex());
       figures.add(cell);
@@ -32,8 +35,19 @@ public final class Emptiness {
     }
   }
 
-  public static Emptiness of(Scene scene) {
+  /** Before anybody has laid a token. */
+  static Emptiness of(Scene scene) {
     return new Emptiness(scene);
+  }
+
+  public static Emptiness of(Field field) {
+    Emptiness emptiness = new Emptiness(field.scene());
+    for (Marker marker : field.map().contents().markers()) {
+      if (marker.kind() == Marker.Kind.CHARACTER_TOKEN) {
+        emptiness.characterTokens.add(field.board().at(marker.hex()));
+      }
+    }
+    return emptiness;
   }
 
   /**
@@ -65,7 +79,11 @@ public final class Emptiness {
   public boolean isEmpty(int cell) {
     return isUnoccupied(cell)
         && isFeatureless(cell)
-        && !(rules.tokensFillHexes() && ground.tokens(cell) > 0);
+        && !(rules.tokensFillHexes() && hasToken(cell)); // OVL-03
+  }
+
+  private boolean hasToken(int cell) {
+    return ground.tokens(cell) > 0 || characterTokens.contains(cell);
   }
 
   public CellSet empty() {

@@ -82,7 +82,7 @@ public record MapState(Setting setting, Contents contents, Progress progress, St
     return new MapState(setting, contents, progress, left);
   }
 
-  MapState with(Marker marker) {
+  public MapState with(Marker marker) {
     return with(contents.with(marker));
   }
 

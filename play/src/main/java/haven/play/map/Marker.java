@@ -5,7 +5,7 @@ import haven.board.Hex;
 /**
  * A token or marker that lies in a hex and is no loot token.
  *
- * @param label its number or letter
+ * @param label its number or letter, or whose it is
  * @param owner the character it belongs to, or nothing
  */
 public record Marker(Kind kind, String label, Hex hex, String owner) {
@@ -20,6 +20,10 @@ public record Marker(Kind kind, String label, Hex hex, String owner) {
     SCENARIO_AID_TOKEN,
     /** A token of a character's own. */
     CHARACTER_TOKEN
+  }
+
+  public static Marker ofCharacter(String owner, Hex hex) {
+    return new Marker(Kind.CHARACTER_TOKEN, owner, hex, owner);
   }
 
   static Marker of(Kind kind, String label, Hex hex) {

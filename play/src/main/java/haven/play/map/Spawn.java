@@ -54,7 +54,7 @@ public final class Spawn {
    */
   public List<Hex> places(List<Newcomer> placed, List<Hex> taken) {
     Board board = field.board();
-    Emptiness emptiness = Emptiness.of(field.scene());
+    Emptiness emptiness = Emptiness.of(field);
     CellSet free = emptiness.empty();
     taken.forEach(hex -> free.remove(board.at(hex)));
     Hex stated = placed.get(taken.size()).hex();

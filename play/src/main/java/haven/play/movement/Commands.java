@@ -8,6 +8,7 @@ import haven.model.ability.Value;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
 import haven.play.ability.Abilities;
+import haven.play.ability.Elsewhere;
 import haven.play.ability.Values;
 import haven.play.attack.Aimed;
 import haven.play.attack.Attacks;
@@ -41,8 +42,9 @@ public final class Commands {
   /** CMD-03: the commander decides, and its enemies are the commanded figure's meanwhile. */
   public static void control(
       Play play, int actor, int commander, int target, List<Ability> abilities) {
-    if (abilities.size() == 1 && abilities.getFirst() instanceof Ability.Teleport(int hexes)) {
-      play.push(new Moves.Teleporting(target, commander, hexes, actor)); // CON-19: stunned or not
+    if (abilities.size() == 1 && abilities.getFirst() instanceof Ability.Teleport teleport) {
+      play.push(
+          new Moves.Teleporting(target, commander, teleport, actor)); // CON-19: stunned or not
       return;
     }
     int by = commander(actor, commander);
@@ -96,6 +98,9 @@ public final class Commands {
         || figure.has(Condition.DISARM)
         || lacks(attack.value(), figure.nature().stats().attack())) {
       return false;
+    }
+    if (attack.aim().asIf().isPresent()) {
+      return !Elsewhere.isMissing(play, figure.id(), attack.aim());
     }
     Aimed aimed = Attacks.aimed(play, figure, AbilityKind.ATTACK, false, attack.aim());
     return Attacks.targeting(play, figure.id(), decider, aimed).canBePerformed();

@@ -49,7 +49,7 @@ public record Forced(int actor, int decider, int target, Force force) implements
 
   private ForcedMove move(Play play) {
     return ForcedMove.of(
-        play.scene(), play.state().piece(actor), play.state().piece(target), force);
+        play.scene(), play.state().acting(actor), play.state().piece(target), force);
   }
 
   @Override

@@ -14,9 +14,11 @@ import haven.model.HexEffect;
 import haven.model.ability.Ability;
 import haven.model.ability.Ability.Move.Term;
 import haven.model.ability.Effect;
+import haven.model.ability.Spot;
 import haven.model.ability.Value;
 import haven.model.card.ItemCard;
 import haven.model.words.Phrase;
+import haven.play.ability.Spots;
 import haven.play.ability.Tiles;
 import haven.play.ability.Values;
 import haven.play.attack.Attacks;
@@ -326,12 +328,13 @@ public final class Moves {
   }
 
   /**
-   * Teleport X: into a hex without a way to it (MOV-30).
+   * A teleport: into a hex without a way to it (MOV-30).
    *
    * @param by who teleports the figure by force, which opens no door (FRC-25); -1 if it does so
    *     itself
    */
-  public record Teleporting(int figure, int decider, int hexes, int by) implements Question {
+  public record Teleporting(int figure, int decider, Ability.Teleport ability, int by)
+      implements Question {
     @Override
     public Phrase asks(Play play, Prompt prompt) {
       return Phrase.of("ask.HEX.teleport");
@@ -349,9 +352,25 @@ public final class Moves {
       Figure piece = play.piece(figure);
       CellSet revealed = play.state().map().activeWithDoors(play.board());
       revealed.retainAll(Exemptions.teleportEnds(play.state(), play.board().at(piece.hex())));
+      ability.beside().ifPresent(spot -> revealed.retainAll(beside(play, spot)));
       return by < 0
-          ? Teleport.within(play.scene(), piece, hexes, revealed)
-          : Teleport.forced(play.scene(), piece, hexes, revealed);
+          ? Teleport.within(play.scene(), piece, ability.hexes(), revealed)
+          : Teleport.forced(play.scene(), piece, ability.hexes(), revealed);
+    }
+
+    /** EX-MOV-01: the cells adjacent to a hex of that kind; the commander's, if it is forced. */
+    private CellSet beside(Play play, Spot spot) {
+      Board board = play.board();
+      CellSet cells = board.noCells();
+      for (Hex hex : Spots.of(play, by < 0 ? figure : by, spot)) {
+        for (int side = 0; side < 6; side++) {
+          int cell = board.enterable(board.at(hex), side); // MOV-34: closed doors, too
+          if (cell != Board.NONE) {
+            cells.add(cell);
+          }
+        }
+      }
+      return cells;
     }
 
     @Override

@@ -132,6 +132,11 @@ public final class TileAbility {
     return allowedInRange(hex -> create(hex, tile));
   }
 
+  /** Every hex that can be a target at all, in the order of the board. */
+  public List<Hex> inReach() {
+    return allowed(this::target);
+  }
+
   /** Every hex whose tile can be destroyed, in the order of the board. */
   public List<Hex> destroyable() {
     return allowedInRange(this::destroy);

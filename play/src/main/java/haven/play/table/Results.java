@@ -12,6 +12,7 @@ import java.util.Optional;
  * @param path the hexes that a move entered
  * @param from where the move began
  * @param area the hexes that an attack covered; empty without an area
+ * @param asIf the hex that it is performed as if occupying (LOS-12); empty as a rule
  */
 public record Results(
     boolean performed,
@@ -22,28 +23,40 @@ public record Results(
     Optional<Hex> from,
     List<Hex> area,
     int looted,
-    boolean openedDoor) {
+    boolean openedDoor,
+    Optional<Hex> asIf) {
   public static final Results NONE =
-      new Results(false, List.of(), 0, 0, List.of(), Optional.empty(), List.of(), 0, false);
+      new Results(
+          false,
+          List.of(),
+          0,
+          0,
+          List.of(),
+          Optional.empty(),
+          List.of(),
+          0,
+          false,
+          Optional.empty());
 
   public Results done() {
-    return new Results(true, targets, damage, kills, path, from, area, looted, openedDoor);
+    return new Results(true, targets, damage, kills, path, from, area, looted, openedDoor, asIf);
   }
 
   public Results target(int figure) {
     var more = new ArrayList<>(targets);
     more.add(figure);
     return new Results(
-        true, List.copyOf(more), damage, kills, path, from, area, looted, openedDoor);
+        true, List.copyOf(more), damage, kills, path, from, area, looted, openedDoor, asIf);
   }
 
   public Results dealt(int more) {
     return new Results(
-        performed, targets, damage + more, kills, path, from, area, looted, openedDoor);
+        performed, targets, damage + more, kills, path, from, area, looted, openedDoor, asIf);
   }
 
   public Results killed() {
-    return new Results(performed, targets, damage, kills + 1, path, from, area, looted, openedDoor);
+    return new Results(
+        performed, targets, damage, kills + 1, path, from, area, looted, openedDoor, asIf);
   }
 
   /** A step from one hex into another. */
@@ -59,20 +72,37 @@ public record Results(
         from.isPresent() ? from : Optional.of(before),
         area,
         looted,
-        openedDoor);
+        openedDoor,
+        asIf);
   }
 
   public Results covered(List<Hex> hexes) {
     return new Results(
-        performed, targets, damage, kills, path, from, List.copyOf(hexes), looted, openedDoor);
+        performed,
+        targets,
+        damage,
+        kills,
+        path,
+        from,
+        List.copyOf(hexes),
+        looted,
+        openedDoor,
+        asIf);
   }
 
   public Results took(int things) {
-    return new Results(true, targets, damage, kills, path, from, area, looted + things, openedDoor);
+    return new Results(
+        true, targets, damage, kills, path, from, area, looted + things, openedDoor, asIf);
   }
 
   public Results opened() {
-    return new Results(performed, targets, damage, kills, path, from, area, looted, true);
+    return new Results(performed, targets, damage, kills, path, from, area, looted, true, asIf);
+  }
+
+  /** The ability has not been performed by that. */
+  public Results asIf(Hex hex) {
+    return new Results(
+        performed, targets, damage, kills, path, from, area, looted, openedDoor, Optional.of(hex));
   }
 
   /** Whether a move ended where it had begun. */

@@ -311,6 +311,15 @@ public final class State extends Field {
     return frames.getLast();
   }
 
+  /** The figure where its ability in progress has it: perhaps in another hex (LOS-12). */
+  public Figure acting(int id) {
+    @Nullable Frame frame = frame();
+    Figure figure = piece(id);
+    return frame == null || frame.actor() != id
+        ? figure
+        : frame.now().asIf().map(figure::movedTo).orElse(figure);
+  }
+
   public void frame(Frame changed) {
     frames.set(frames.size() - 1, changed);
   }

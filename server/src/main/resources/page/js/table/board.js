@@ -174,6 +174,8 @@ export class PlayBoard extends PageElement {
     if (hex.terrain) parts.push(t(`play.terrain.${hex.terrain}`));
     if (hex.door) parts.push(t(`play.door.${hex.door}`));
     if (hex.tokens) parts.push(t("play.tokens", hex.tokens));
+    const labels = (hex.marks ?? []).filter(Boolean).join(", ");
+    if (labels) parts.push(t("play.marks", labels));
     const standing = this.state.figureAt({ q, r });
     if (standing !== undefined) parts.push(figureLabel(this.state.view.figures[standing]));
     const reach = this.state.reach?.get(key);

@@ -46,6 +46,8 @@ const WEIGHT = {
   summoned: 0.7,
   spawned: 0.7,
   escaped: 0.7,
+  tokenLaid: 0.6,
+  actsFrom: 0.6,
   goalMet: 1,
   lost: 1,
 };
@@ -88,6 +90,8 @@ export function frameOf(happened, view) {
     case "hazardEntered":
     case "roomRevealed":
     case "tokenDropped":
+    case "tokenLaid":
+    case "actsFrom":
       frame.flash = [keyOf(event.hex)];
       break;
     default:

@@ -122,7 +122,7 @@ export function lying(key, hex) {
     ${(hex.marks ?? []).map(
       (mark, i) =>
         svg`<g transform="translate(${-18 + 18 * i} -24)"><rect class="mark" x="-8" y="-7" width="16" height="14" rx="3"></rect>
-          <text class="marked" y="4">${mark}</text></g>`,
+          <text class="marked" y="4">${mark.slice(0, 2)}</text><title>${mark}</title></g>`,
     )}
   </g>`;
 }
