@@ -19,7 +19,7 @@ final class TestingYourPackTest {
 
   @Test
   void aCardIsPlayed() {
-    Pack pack = PackGame.PACK;
+    Pack pack = Gloomhaven.PACK;
     // the example begins
     Arena arena =
         Arena.in(Ruleset.GLOOMHAVEN, "A   g   .   B")
