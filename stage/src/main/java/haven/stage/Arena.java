@@ -109,8 +109,7 @@ public final class Arena extends Lettered<Arena> {
    * answered so that as much as possible is performed.
    */
   public static Arena trying(Ruleset ruleset, ClassEntry entry, String picture, String... cards) {
-    Arena arena = in(ruleset, picture).answering(Answers.Policy.MUCH);
-    arena.blanks = 99;
+    Arena arena = in(ruleset, picture).answering(Answers.Policy.MUCH).blanks(99);
     new TreeMap<>(arena.plan.names())
         .forEach(
             (letter, hex) -> {
@@ -371,6 +370,12 @@ public final class Arena extends Lettered<Arena> {
 
   private ItemCard[] items(char letter) {
     return items.getOrDefault(letter, List.of()).toArray(ItemCard[]::new);
+  }
+
+  /** The initiative of the blank cards that fill up hands; 90 unless said otherwise. */
+  public Arena blanks(int initiative) {
+    blanks = initiative;
+    return this;
   }
 
   /** The level of all heroes; 1 unless said otherwise. */

@@ -11,6 +11,7 @@ import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
 import haven.model.pack.Pack;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -134,7 +135,9 @@ final class Cast {
     return all;
   }
 
-  private List<Pack> packs() {
-    return packed.values().stream().map(PackMonster::pack).distinct().toList();
+  private Collection<Pack> packs() {
+    Map<String, Pack> packs = new LinkedHashMap<>();
+    packed.values().forEach(monster -> packs.put(monster.pack().id(), monster.pack()));
+    return packs.values();
   }
 }
