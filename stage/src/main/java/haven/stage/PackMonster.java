@@ -11,7 +11,6 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * A monster of a pack.
@@ -41,7 +40,7 @@ record PackMonster(Pack pack, String name, int... cards) {
     return printed();
   }
 
-  /** The same with so many hit points, and open to every condition. */
+  /** The same with so many hit points. */
   MonsterType type(int hitPoints) {
     MonsterType type = printed();
     return new MonsterType(
@@ -66,7 +65,7 @@ record PackMonster(Pack pack, String name, int... cards) {
                     line.targets(),
                     line.riders(),
                     line.traits(),
-                    Set.of(),
+                    line.immunities(),
                     line.specials())));
     return ranks;
   }

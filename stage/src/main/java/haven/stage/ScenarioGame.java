@@ -36,6 +36,11 @@ public final class ScenarioGame extends Played<ScenarioGame> {
         .monsterModifiers(ModifierCard.plus(0));
   }
 
+  /** The same for a set-up that is complete as it is. */
+  public static ScenarioGame of(Setup setup) {
+    return new ScenarioGame(setup);
+  }
+
   /** A hero of level 1 who is called like its class. */
   public static Hero hero(Pack pack, String characterClass) {
     return Hero.of(characterClass, pack.characterClass(characterClass), 1);
