@@ -3,31 +3,24 @@ package haven.packs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.Condition;
-import haven.model.ability.Ability;
 import haven.model.ability.Effect;
 import haven.model.ability.Element;
-import haven.model.ability.Value;
-import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Event.What;
 import haven.play.turn.Half;
 import haven.play.turn.Zone;
 import haven.stage.Arena;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The halves of the Brute's cards that say more than numbers. */
-final class BruteCardsTest {
-  private static final MonsterCard ATTACK = MonsterCard.of(98, Ability.Attack.of(Value.plus(0)));
+final class BruteCardsTest extends CardTrials {
+  BruteCardsTest() {
+    super("Brute");
+  }
+
   private static final StatLine ARCHER = StatLine.of(90, 0, 2, 4);
-
-  private static Arena trying(String card, String picture) {
-    return Gloomhaven.trying("Brute", picture, card);
-  }
-
-  private static Arena play(String card, String picture) {
-    return trying(card, picture).start();
-  }
 
   @Test
   void trampleAttacksEverybodyItLedThroughAndNobodyElse() {
@@ -51,9 +44,7 @@ final class BruteCardsTest {
   @Test
   void trampleTopIgnoresTwoPointsOfShield() {
     Arena stage =
-        trying("Trample", "A   a   .   B")
-            .monsters(StatLine.of(90, 2, 2, 0).having(Effect.shield(3)))
-            .start()
+        play("Trample", "A   a   .   B", StatLine.of(90, 2, 2, 0).having(Effect.shield(3)))
             .playTop();
     assertThat(stage.lost('a')).isEqualTo(2);
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
@@ -62,14 +53,12 @@ final class BruteCardsTest {
   @Test
   void eyeForAnEyeGainsExperienceForEachRetaliation() {
     Arena stage =
-        trying(
+        attacked(
                 "Eye for an Eye",
                 """
                 .   a   .   .
                   b   A   .   B
                 """)
-            .monsters(ATTACK)
-            .start()
             .playTop();
     assertThat(stage.xp('A')).isZero();
     stage.endRound();
@@ -86,12 +75,7 @@ final class BruteCardsTest {
   @Test
   void eyeForAnEyeGainsNothingFromAnAttackItCannotAnswer() {
     Arena stage =
-        trying("Eye for an Eye", "a   .   A   .   .   .   B")
-            .monsters(ATTACK)
-            .monsters(ARCHER)
-            .start()
-            .playTop()
-            .endRound();
+        attacked("Eye for an Eye", "a   .   A   .   .   .   B", ARCHER).playTop().endRound();
     assertThat(stage.lost('A')).isEqualTo(2);
     assertThat(stage.lost('a')).isZero();
     assertThat(stage.xp('A')).isZero();
@@ -125,12 +109,7 @@ final class BruteCardsTest {
 
   @Test
   void provokingRoarDrawsAttacksOnAnAdjacentAllyWhateverTheirRange() {
-    Arena stage =
-        trying("Provoking Roar", "A   B   a   .   .")
-            .monsters(ATTACK)
-            .start()
-            .playBottom()
-            .endRound();
+    Arena stage = attacked("Provoking Roar", "A   B   a   .   .").playBottom().endRound();
     assertThat(stage.lost('A')).isEqualTo(2);
     assertThat(stage.lost('B')).isZero();
     assertThat(stage.happened(What.INTERCEPTED, 'A')).hasSize(1);
@@ -141,12 +120,7 @@ final class BruteCardsTest {
 
   @Test
   void provokingRoarDoesNotReachAnAllyFartherAway() {
-    Arena stage =
-        trying("Provoking Roar", "A   .   B   a   .")
-            .monsters(ATTACK)
-            .start()
-            .playBottom()
-            .endRound();
+    Arena stage = attacked("Provoking Roar", "A   .   B   a   .").playBottom().endRound();
     assertThat(stage.lost('A')).isZero();
     assertThat(stage.lost('B')).isEqualTo(2);
   }
@@ -154,14 +128,12 @@ final class BruteCardsTest {
   @Test
   void wardingStrengthShieldsAgainstSixAttacksAndThenIsLost() {
     Arena stage =
-        trying(
+        attacked(
                 "Warding Strength",
                 """
                 .   a   b   .   .
                   c   A   d   .   B
                 """)
-            .monsters(ATTACK)
-            .start()
             .playBottom()
             .endRound();
     assertThat(stage.lost('A')).isEqualTo(4);
@@ -176,10 +148,7 @@ final class BruteCardsTest {
   @Test
   void wardingStrengthIsNotUsedByAnAttackWithoutDamage() {
     Arena stage =
-        trying("Warding Strength", "a   A   .   B")
-            .monsters(ATTACK)
-            .monsters(StatLine.of(90, 2, 0, 0))
-            .start()
+        attacked("Warding Strength", "a   A   .   B", StatLine.of(90, 2, 0, 0))
             .playBottom()
             .endRound();
     assertThat(stage.happened(What.ATTACKED)).hasSize(1);
@@ -196,16 +165,15 @@ final class BruteCardsTest {
         .   A   .   .   B
         """;
     StatLine shielded = StatLine.of(90, 2, 2, 0).having(Effect.shield(1));
-    Arena plain = trying("Skewer", picture).monsters(shielded).start().playTop();
+    Arena plain = play("Skewer", picture, shielded).playTop();
     assertThat(plain.lost('a')).isEqualTo(2);
     assertThat(plain.lost('b')).isEqualTo(2);
-    Arena paid = trying("Skewer", picture).monsters(shielded).start().strong(Element.AIR).playTop();
+    Arena paid = play("Skewer", picture, shielded).strong(Element.AIR).playTop();
     assertThat(paid.lost('a')).isEqualTo(4);
     assertThat(paid.lost('b')).isEqualTo(4);
     assertThat(paid.xp('A')).isEqualTo(1);
     assertThat(paid.isInert(Element.AIR)).isTrue();
-    Arena spared =
-        trying("Skewer", picture).monsters(shielded).start().strong(Element.AIR).unpaid();
+    Arena spared = play("Skewer", picture, shielded).strong(Element.AIR).unpaid();
     assertThat(spared.playTop().lost('a')).isEqualTo(2);
     assertThat(spared.isStrong(Element.AIR)).isTrue();
   }
@@ -215,7 +183,7 @@ final class BruteCardsTest {
     String picture = "A   x   y   z   a   .   B";
     Arena still = play("Balanced Measure", "A   a   .   B").playTop();
     assertThat(still.lost('a')).isZero();
-    Arena stage = Gloomhaven.trying("Brute", picture, "Balanced Measure", "Grab and Go").start();
+    Arena stage = play(List.of("Balanced Measure", "Grab and Go"), picture);
     stage.way('x', 'y', 'z').turnOf('A', 0, 1).play(1, Half.BOTTOM).play(0, Half.TOP);
     assertThat(stage.lost('a')).isEqualTo(3);
     assertThat(stage.xp('A')).isEqualTo(1);
@@ -226,25 +194,17 @@ final class BruteCardsTest {
     Arena still = play("Balanced Measure", "A   .   .   .   a   .   B").playBottom();
     assertThat(still.happened(What.MOVED)).isEmpty();
     Arena stage =
-        Gloomhaven.trying(
-                "Brute",
-                ".   .   .   .   .   .   .   .   A   a   B",
-                "Balanced Measure",
-                "Overwhelming Assault")
-            .monsters(StatLine.of(90, 2, 2, 0).having(Effect.shield(1)))
-            .start();
+        play(
+            List.of("Balanced Measure", "Overwhelming Assault"),
+            ".   .   .   .   .   .   .   .   A   a   B",
+            StatLine.of(90, 2, 2, 0).having(Effect.shield(1)));
     stage.turnOf('A', 0, 1).play(1, Half.TOP).play(0, Half.BOTTOM);
     assertThat(stage.happened(What.MOVED, 'A')).hasSize(5);
   }
 
   @Test
   void wallOfDoomShieldsAndRetaliatesInThisRoundOnly() {
-    Arena stage =
-        trying("Wall of Doom", "a   A   .   B")
-            .monsters(ATTACK)
-            .monsters(StatLine.of(90, 2, 3, 0))
-            .start()
-            .playTop();
+    Arena stage = attacked("Wall of Doom", "a   A   .   B", StatLine.of(90, 2, 3, 0)).playTop();
     assertThat(stage.xp('A')).isEqualTo(2);
     stage.endRound();
     assertThat(stage.lost('A')).isEqualTo(1);
@@ -270,8 +230,7 @@ final class BruteCardsTest {
     Arena stage = play("Shield Bash", "a   A   .   B").playTop();
     assertThat(stage.lost('a')).isEqualTo(4);
     assertThat(stage.has('a', Condition.STUN)).isTrue();
-    Arena other =
-        trying("Shield Bash", "a   A   .   B").monsters(ATTACK).start().playBottom().endRound();
+    Arena other = attacked("Shield Bash", "a   A   .   B").playBottom().endRound();
     assertThat(other.lost('A')).isEqualTo(1);
   }
 }

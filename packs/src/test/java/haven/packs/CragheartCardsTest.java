@@ -6,10 +6,7 @@ import haven.board.Direction;
 import haven.board.Hex;
 import haven.board.Terrain;
 import haven.model.Condition;
-import haven.model.ability.Ability;
 import haven.model.ability.Element;
-import haven.model.ability.Value;
-import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Event.What;
@@ -22,19 +19,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The halves of the Cragheart's cards that say more than numbers. */
-final class CragheartCardsTest {
-  private static final MonsterCard ATTACK = MonsterCard.of(98, Ability.Attack.of(Value.STAT));
-
-  private static Arena trying(String card, String picture) {
-    return Gloomhaven.trying("Cragheart", picture, card);
-  }
-
-  private static Arena play(String card, String picture) {
-    return trying(card, picture).start();
-  }
-
-  private static Arena play(List<String> cards, String picture) {
-    return Gloomhaven.trying("Cragheart", picture, cards.toArray(String[]::new)).start();
+final class CragheartCardsTest extends CardTrials {
+  CragheartCardsTest() {
+    super("Cragheart");
   }
 
   private static void lost(Arena stage, String whom, int damage) {
@@ -43,24 +30,15 @@ final class CragheartCardsTest {
     }
   }
 
-  /** A basic attack, with 2 unless something adds to it. */
-  private static int basic(Arena stage, int card, char target) {
-    int before = stage.piece(target).hitPoints();
-    stage.target(target).perform(new Choice.Act(card, true, true));
-    return before - stage.piece(target).hitPoints();
-  }
-
   @Test
   void opposingStrikeRetaliatesSixTimesAgainstMelee() {
     Arena stage =
-        trying(
+        attacked(
                 "Opposing Strike",
                 """
                 a   A   b
                   c   .   .   B
                 """)
-            .monsters(ATTACK)
-            .start()
             .playBottom();
     stage.endRound();
     assertThat(stage.numbers(What.RETALIATES, 'A')).containsExactly(2, 2, 2);
@@ -79,10 +57,7 @@ final class CragheartCardsTest {
   @Test
   void opposingStrikeIgnoresRangedAttacks() {
     Arena stage =
-        trying("Opposing Strike", "a   A   .   .   B")
-            .monsters(StatLine.of(90, 2, 2, 3))
-            .monsters(ATTACK)
-            .start()
+        attacked("Opposing Strike", "a   A   .   .   B", StatLine.of(90, 2, 2, 3))
             .playBottom()
             .endRound();
     lost(stage, "A", 2);
@@ -167,11 +142,7 @@ final class CragheartCardsTest {
   @Test
   void massiveBoulderSparesHimAndWorksIfTheTargetDies() {
     Arena stage =
-        trying("Massive Boulder", "A   a   b   .   B")
-            .monsters(StatLine.of(3, 2, 2, 0))
-            .start()
-            .target('a')
-            .playTop();
+        play("Massive Boulder", "A   a   b   .   B", StatLine.of(3, 2, 2, 0)).target('a').playTop();
     assertThat(stage.piece('a').isGone()).isTrue();
     lost(stage, "b", 1);
     lost(stage, "A", 0);
@@ -269,10 +240,10 @@ final class CragheartCardsTest {
   @Test
   void unstableUpheavalHurtsAndShieldsAllAllies() {
     Arena stage =
-        trying("Unstable Upheaval", "a   A   .   .   .   .   .   .   B   b")
-            .monsters(StatLine.of(90, 2, 3, 0))
-            .monsters(ATTACK)
-            .start()
+        attacked(
+                "Unstable Upheaval",
+                "a   A   .   .   .   .   .   .   B   b",
+                StatLine.of(90, 2, 3, 0))
             .playBottom();
     lost(stage, "B", 1);
     lost(stage, "A", 0);

@@ -3,10 +3,7 @@ package haven.packs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.Condition;
-import haven.model.ability.Ability;
 import haven.model.ability.Element;
-import haven.model.ability.Value;
-import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Event.What;
@@ -17,28 +14,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The halves of the Mindthief's cards that say more than numbers. */
-final class MindthiefCardsTest {
+final class MindthiefCardsTest extends CardTrials {
+  MindthiefCardsTest() {
+    super("Mindthief");
+  }
+
   private static final String BESIDE = "A   a   .   B";
-  private static final MonsterCard ATTACK = MonsterCard.of(98, Ability.Attack.of(Value.STAT));
-
-  private static Arena trying(String card, String picture) {
-    return Gloomhaven.trying("Mindthief", picture, card);
-  }
-
-  private static Arena play(String card, String picture) {
-    return trying(card, picture).start();
-  }
-
-  private static Arena play(List<String> cards, String picture) {
-    return Gloomhaven.trying("Mindthief", picture, cards.toArray(String[]::new)).start();
-  }
-
-  /** A basic attack, with 2 unless something adds to it. */
-  private static int basic(Arena stage, int card, char target) {
-    int before = stage.piece(target).hitPoints();
-    stage.target(target).perform(new Choice.Act(card, true, true));
-    return before - stage.piece(target).hitPoints();
-  }
 
   // Counting conditions
 
@@ -92,9 +73,7 @@ final class MindthiefCardsTest {
   @Test
   void submissiveAfflictionUsesTheRangeOfTheEnemy() {
     Arena stage =
-        trying("Submissive Affliction", "A   B   .   a   .   b")
-            .monsters(StatLine.of(90, 2, 5, 2))
-            .start()
+        play("Submissive Affliction", "A   B   .   a   .   b", StatLine.of(90, 2, 5, 2))
             .target('a', 'b');
     stage.playBottom();
     assertThat(stage.lost('b')).as("2, whatever it has itself").isEqualTo(2);
@@ -151,10 +130,7 @@ final class MindthiefCardsTest {
   @Test
   void feedbackLoopShieldsAfterEachMeleeAttack() {
     Arena stage =
-        Gloomhaven.trying("Mindthief", "A   a   .   .   B", "Feedback Loop", "Scurry")
-            .monsters(StatLine.of(90, 2, 3, 0))
-            .monsters(ATTACK)
-            .start()
+        attacked(List.of("Feedback Loop", "Scurry"), "A   a   .   .   B", StatLine.of(90, 2, 3, 0))
             .turnOf('A', 0, 4)
             .target('a')
             .playTop();

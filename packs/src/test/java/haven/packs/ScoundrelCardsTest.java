@@ -23,10 +23,15 @@ import haven.stage.Arena;
 import haven.stage.ScenarioGame;
 import haven.stage.Watched;
 import java.util.Collections;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The halves of the Scoundrel's cards that say more than numbers. */
-final class ScoundrelCardsTest {
+final class ScoundrelCardsTest extends CardTrials {
+  ScoundrelCardsTest() {
+    super("Scoundrel");
+  }
+
   /** The target has nobody beside it but the Scoundrel. */
   private static final String ALONE = "A   a   .   B";
 
@@ -41,28 +46,13 @@ final class ScoundrelCardsTest {
         .   b
       """;
 
-  private static Arena trying(String card, String picture) {
-    return Gloomhaven.trying("Scoundrel", picture, card);
-  }
-
-  private static Arena play(String card, String picture) {
-    return trying(card, picture).start();
-  }
-
-  private static Arena top(String card, String picture) {
-    return play(card, picture).start().target('a').playTop();
+  private Arena top(String card, String picture) {
+    return play(card, picture).target('a').playTop();
   }
 
   private static void does(Arena stage, int damage, int xp) {
     assertThat(stage.lost('a')).isEqualTo(damage);
     assertThat(stage.xp('A')).isEqualTo(xp);
-  }
-
-  /** A basic attack, with 2 unless something adds to it. */
-  private static int basic(Arena stage, int card, char target) {
-    int before = stage.piece(target).hitPoints();
-    stage.target(target).perform(new Choice.Act(card, true, true));
-    return before - stage.piece(target).hitPoints();
   }
 
   @Test
@@ -91,9 +81,7 @@ final class ScoundrelCardsTest {
 
   @Test
   void singleOutHelpsEachAttackOfAnAbility() {
-    Arena stage =
-        Gloomhaven.trying("Scoundrel", "a   .   A   .   b   .   B", "Single Out", "Throwing Knives")
-            .start();
+    Arena stage = play(List.of("Single Out", "Throwing Knives"), "a   .   A   .   b   .   B");
     stage.turnOf('A', 1, 0).play(0, Half.BOTTOM).target('a', 'b').play(1, Half.TOP);
     assertThat(stage.lost('a')).isEqualTo(4);
     assertThat(stage.lost('b')).isEqualTo(4);
@@ -124,7 +112,7 @@ final class ScoundrelCardsTest {
 
   @Test
   void smokeBombDoublesWhatPositionsAddToo() {
-    Arena stage = Gloomhaven.trying("Scoundrel", FLANKED, "Smoke Bomb", "Flanking Strike").start();
+    Arena stage = play(List.of("Smoke Bomb", "Flanking Strike"), FLANKED);
     stage.turnOf('A', 0, 2).play(0, Half.TOP).endRound();
     stage.turnOf('A', 1, 3).target('a');
     stage.answer(Prompt.Kind.ORDER_OF_BONUSES, new Choice.Attack(10)).play(1, Half.TOP);
@@ -248,9 +236,7 @@ final class ScoundrelCardsTest {
   @Test
   void trickstersReversalTurnsTheShieldAgainstItsBearer() {
     Arena shielded =
-        trying("Trickster's Reversal", ALONE)
-            .monsters(StatLine.of(90, 2, 2, 0).having(Effect.shield(3)))
-            .start()
+        play("Trickster's Reversal", ALONE, StatLine.of(90, 2, 2, 0).having(Effect.shield(3)))
             .target('a')
             .playTop();
     assertThat(shielded.happened(What.MODIFIED).getFirst().number()).isEqualTo(8);
@@ -263,7 +249,10 @@ final class ScoundrelCardsTest {
   void trickstersReversalAvertsTheNextDamageOfTheRound() {
     MonsterCard attack = MonsterCard.of(98, Ability.Attack.of(Value.STAT));
     Arena stage =
-        trying("Trickster's Reversal", "a   A   b   .   B").monsters(attack).start().playBottom();
+        Gloomhaven.trying("Scoundrel", "a   A   b   .   B", "Trickster's Reversal")
+            .monsters(attack)
+            .start()
+            .playBottom();
     stage.endRound();
     assertThat(stage.lost('A')).as("one of two attacks").isEqualTo(2);
     assertThat(stage.xp('A')).isZero();
@@ -276,9 +265,7 @@ final class ScoundrelCardsTest {
   @Test
   void trickstersReversalAvertsDamageThatIsNoAttack() {
     Arena stage =
-        trying("Trickster's Reversal", ALONE)
-            .monsters(StatLine.of(90, 2, 2, 0).having(Effect.retaliate(2)))
-            .start()
+        play("Trickster's Reversal", ALONE, StatLine.of(90, 2, 2, 0).having(Effect.retaliate(2)))
             .playBottom();
     assertThat(basic(stage, 1, 'a')).isEqualTo(2);
     assertThat(stage.happened(What.RETALIATES)).hasSize(1);
@@ -294,10 +281,7 @@ final class ScoundrelCardsTest {
     stage.endTurn();
     assertThat(stage.sheet('A').tally().of(Measure.LOOT_TOKENS)).isEqualTo(2);
     Arena plain =
-        Gloomhaven.trying("Scoundrel", "A   x$  y$  z   B   .   a", "Flanking Strike")
-            .start()
-            .way('x', 'y', 'z')
-            .playBottom();
+        play("Flanking Strike", "A   x$  y$  z   B   .   a").way('x', 'y', 'z').playBottom();
     assertThat(plain.sheet('A').tally().of(Measure.LOOT_TOKENS)).as("an ordinary move").isZero();
     assertThat(plain.prompt().kind()).isEqualTo(Prompt.Kind.ACTION);
   }

@@ -3,28 +3,20 @@ package haven.packs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.Condition;
-import haven.model.ability.Ability;
 import haven.model.ability.Consequence;
 import haven.model.ability.Element;
-import haven.model.ability.Value;
-import haven.model.monster.MonsterCard;
 import haven.play.engine.Choice;
 import haven.play.engine.Event.What;
 import haven.play.turn.Half;
 import haven.play.turn.Zone;
 import haven.stage.Arena;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The halves of the Spellweaver's cards that say more than numbers. */
-final class SpellweaverCardsTest {
-  private static final MonsterCard ATTACK = MonsterCard.of(98, Ability.Attack.of(Value.plus(0)));
-
-  private static Arena trying(String card, String picture) {
-    return Gloomhaven.trying("Spellweaver", picture, card);
-  }
-
-  private static Arena play(String card, String picture) {
-    return trying(card, picture).start();
+final class SpellweaverCardsTest extends CardTrials {
+  SpellweaverCardsTest() {
+    super("Spellweaver");
   }
 
   @Test
@@ -126,14 +118,12 @@ final class SpellweaverCardsTest {
   @Test
   void frostArmorNegatesTwoSourcesOfDamageAndThenIsLost() {
     Arena stage =
-        trying(
+        attacked(
                 "Frost Armor",
                 """
                 .   a   b   .
                   c   A   .   B
                 """)
-            .monsters(ATTACK)
-            .start()
             .playBottom();
     stage.endTurn();
     assertThat(stage.isStrong(Element.ICE)).isTrue();
@@ -146,8 +136,7 @@ final class SpellweaverCardsTest {
 
   @Test
   void frostArmorStaysUntilBothSlotsAreUsed() {
-    Arena stage =
-        trying("Frost Armor", "a   A   .   B").monsters(ATTACK).start().playBottom().endRound();
+    Arena stage = attacked("Frost Armor", "a   A   .   B").playBottom().endRound();
     assertThat(stage.lost('A')).isZero();
     assertThat(stage.xp('A')).isEqualTo(1);
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
@@ -205,17 +194,12 @@ final class SpellweaverCardsTest {
   @Test
   void cracklingAirCountsEveryAttackOfAnAbility() {
     Arena stage =
-        Gloomhaven.trying(
-                "Spellweaver",
-                """
-                A   .   a   b   .   B
-                  .   .   c   .   .
-                """,
-                "Crackling Air",
-                "Ride the Wind",
-                "Fire Orbs",
-                "Flame Strike")
-            .start();
+        play(
+            List.of("Crackling Air", "Ride the Wind", "Fire Orbs", "Flame Strike"),
+            """
+            A   .   a   b   .   B
+              .   .   c   .   .
+            """);
     stage.playTop().endRound().turnOf('A', 2, 3).play(2, Half.TOP);
     assertThat(stage.lost('a')).isEqualTo(4);
     assertThat(stage.lost('b')).isEqualTo(4);
@@ -229,47 +213,36 @@ final class SpellweaverCardsTest {
 
   @Test
   void cracklingAirRetaliatesForFireOnly() {
-    Arena paid =
-        trying("Crackling Air", "a   A   x   .   .   B")
-            .monsters(ATTACK)
-            .start()
-            .strong(Element.FIRE)
-            .way();
+    Arena paid = attacked("Crackling Air", "a   A   x   .   .   B").strong(Element.FIRE).way();
     assertThat(paid.playBottom().endRound().lost('a')).isEqualTo(2);
     assertThat(paid.lost('A')).isEqualTo(2);
     assertThat(paid.zone('A', 0)).isEqualTo(Zone.DISCARD);
-    Arena plain = trying("Crackling Air", "a   A   x   .   .   B").monsters(ATTACK).start().way();
+    Arena plain = attacked("Crackling Air", "a   A   x   .   .   B").way();
     assertThat(plain.playBottom().endRound().lost('a')).isZero();
     assertThat(plain.lost('A')).isEqualTo(2);
   }
 
   @Test
   void hardenedSpikesRetaliatesForItsOwnerAndAdjacentAlliesMoreForEarth() {
-    Arena plain =
-        trying("Hardened Spikes", "a   A   B   b").monsters(ATTACK).start().playTop().endRound();
+    Arena plain = attacked("Hardened Spikes", "a   A   B   b").playTop().endRound();
     assertThat(plain.lost('a')).isEqualTo(2);
     assertThat(plain.lost('b')).isEqualTo(2);
     assertThat(plain.xp('A')).isEqualTo(2);
     assertThat(plain.zone('A', 0)).isEqualTo(Zone.LOST);
-    Arena paid = trying("Hardened Spikes", "a   A   B   b").monsters(ATTACK).start();
+    Arena paid = attacked("Hardened Spikes", "a   A   B   b");
     paid.strong(Element.EARTH).playTop().endRound();
     assertThat(paid.lost('a')).isEqualTo(3);
     assertThat(paid.lost('b')).isEqualTo(3);
-    Arena far =
-        trying("Hardened Spikes", "a   A   .   B   b")
-            .monsters(ATTACK)
-            .start()
-            .playTop()
-            .endRound();
+    Arena far = attacked("Hardened Spikes", "a   A   .   B   b").playTop().endRound();
     assertThat(far.lost('a')).isEqualTo(2);
     assertThat(far.lost('b')).isZero();
   }
 
   @Test
   void hardenedSpikesShieldsForIceOnly() {
-    Arena paid = trying("Hardened Spikes", "a   A   x   .   .   B").monsters(ATTACK).start().way();
+    Arena paid = attacked("Hardened Spikes", "a   A   x   .   .   B").way();
     assertThat(paid.strong(Element.ICE).playBottom().endRound().lost('A')).isZero();
-    Arena plain = trying("Hardened Spikes", "a   A   x   .   .   B").monsters(ATTACK).start().way();
+    Arena plain = attacked("Hardened Spikes", "a   A   x   .   .   B").way();
     assertThat(plain.playBottom().endRound().lost('A')).isEqualTo(2);
   }
 

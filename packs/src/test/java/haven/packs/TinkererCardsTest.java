@@ -4,28 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.board.Terrain;
 import haven.model.Condition;
-import haven.model.ability.Ability;
 import haven.model.ability.Element;
-import haven.model.ability.Value;
-import haven.model.monster.MonsterCard;
 import haven.play.engine.Choice;
 import haven.play.engine.Event.What;
 import haven.play.engine.Prompt;
 import haven.play.turn.Half;
 import haven.play.turn.Zone;
 import haven.stage.Arena;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The halves of the Tinkerer's cards that say more than numbers. */
-final class TinkererCardsTest {
-  private static final MonsterCard ATTACK = MonsterCard.of(98, Ability.Attack.of(Value.plus(0)));
-
-  private static Arena trying(String card, String picture) {
-    return Gloomhaven.trying("Tinkerer", picture, card);
-  }
-
-  private static Arena play(String card, String picture) {
-    return trying(card, picture).start();
+final class TinkererCardsTest extends CardTrials {
+  TinkererCardsTest() {
+    super("Tinkerer");
   }
 
   /** Hero B attacks somebody, with 2, in its own turn of this round. */
@@ -34,8 +26,8 @@ final class TinkererCardsTest {
     stage.basicAttack(stage.piece(target)).goOn();
   }
 
-  private static Arena both(String card, String other, String picture) {
-    return Gloomhaven.trying("Tinkerer", picture, card, "Stun Shot", other).start();
+  private Arena both(String card, String other, String picture) {
+    return play(List.of(card, "Stun Shot", other), picture);
   }
 
   @Test
@@ -162,16 +154,10 @@ final class TinkererCardsTest {
 
   @Test
   void flamethrowerShieldsItsOwnerAndAdjacentAllies() {
-    Arena near =
-        trying("Flamethrower", "a   A   B   b").monsters(ATTACK).start().playBottom().endRound();
+    Arena near = attacked("Flamethrower", "a   A   B   b").playBottom().endRound();
     assertThat(near.lost('A')).isEqualTo(1);
     assertThat(near.lost('B')).isEqualTo(1);
-    Arena far =
-        trying("Flamethrower", "a   A   .   B   b")
-            .monsters(ATTACK)
-            .start()
-            .playBottom()
-            .endRound();
+    Arena far = attacked("Flamethrower", "a   A   .   B   b").playBottom().endRound();
     assertThat(far.lost('A')).isEqualTo(1);
     assertThat(far.lost('B')).isEqualTo(2);
   }
@@ -214,17 +200,16 @@ final class TinkererCardsTest {
   @Test
   void potentPotablesAddsToFourHealsAndThenIsLost() {
     Arena stage =
-        Gloomhaven.trying(
-                "Tinkerer",
-                "A   B   .   .   .   a",
+        play(
+            List.of(
                 "Potent Potables",
                 "Harmless Contraption",
                 "Reinvigorating Elixir",
                 "Reviving Shock",
                 "Restorative Mist",
                 "Stun Shot",
-                "Energizing Tonic")
-            .start();
+                "Energizing Tonic"),
+            "A   B   .   .   .   a");
     stage.piece('B').hitPoints(1);
     stage.playTop();
     stage.target('B', 'B', 'B', 'B', 'B').play(1, Half.BOTTOM);

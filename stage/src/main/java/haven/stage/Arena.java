@@ -224,7 +224,7 @@ public final class Arena extends Lettered<Arena> {
    * else the pack has can be summoned.
    */
   public Arena monster(char at, Pack pack, String type, Rank rank, int... cards) {
-    cast.define(at, new PackMonster(pack, type, cards));
+    cast.define(at, new PackMonster(pack, type, Arrays.stream(cards).boxed().toList()));
     return another(at, type, rank);
   }
 

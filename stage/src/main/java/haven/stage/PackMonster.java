@@ -7,7 +7,6 @@ import haven.model.monster.MonsterDeck;
 import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
 import haven.model.pack.Pack;
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -17,9 +16,9 @@ import java.util.Map;
  *
  * @param cards the places in its deck of the cards that it may draw; all of them if there are none
  */
-record PackMonster(Pack pack, String name, int... cards) {
+record PackMonster(Pack pack, String name, List<Integer> cards) {
 
-  private MonsterType printed() {
+  MonsterType type() {
     return pack.monsters().stream()
         .filter(type -> type.name().equals(name))
         .findFirst()
@@ -29,20 +28,16 @@ record PackMonster(Pack pack, String name, int... cards) {
   MonsterDeck deck() {
     MonsterDeck whole =
         pack.decks().stream()
-            .filter(deck -> deck.name().equals(printed().deck()))
+            .filter(deck -> deck.name().equals(type().deck()))
             .findFirst()
             .orElseThrow();
-    List<MonsterCard> some = Arrays.stream(cards).mapToObj(whole.cards()::get).toList();
+    List<MonsterCard> some = cards.stream().map(whole.cards()::get).toList();
     return some.isEmpty() ? whole : new MonsterDeck(whole.name(), some);
-  }
-
-  MonsterType type() {
-    return printed();
   }
 
   /** The same with so many hit points. */
   MonsterType type(int hitPoints) {
-    MonsterType type = printed();
+    MonsterType type = type();
     return new MonsterType(
         type.name(),
         type.deck(),
