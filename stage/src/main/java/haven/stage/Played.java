@@ -293,9 +293,9 @@ public abstract class Played<T extends Played<T>> extends Seen {
   /** These elements are strong. */
   public T strong(Element... some) {
     for (Element element : some) {
-      elements().infuse(ElementIcon.of(element));
+      game.state().elements().infuse(ElementIcon.of(element));
     }
-    elements().endTurn();
+    game.state().elements().endTurn();
     return self();
   }
 

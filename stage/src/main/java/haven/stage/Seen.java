@@ -217,7 +217,7 @@ public abstract class Seen {
     return elements().column(element) == ElementBoard.Column.INERT;
   }
 
-  ElementBoard elements() {
+  private ElementBoard elements() {
     return (ElementBoard) game.state().elements();
   }
 
