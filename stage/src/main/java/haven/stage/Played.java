@@ -251,11 +251,11 @@ public abstract class Played<T extends Played<T>> extends Seen {
     return play(0, Half.BOTTOM);
   }
 
-  /** Performs a half of a card from beginning to end; it leads if none are selected. */
+  /** A half of a card from beginning to end; if none are selected, the first hero leads with it. */
   public T play(int card, Half half) {
     if (isAsked(Prompt.Kind.CARDS)) {
-      select(sheets().findFirst().orElseThrow().hero().name(), card, card == 0 ? 1 : 0);
-      until(Prompt.Kind.ACTION);
+      String hero = sheets().findFirst().orElseThrow().hero().name();
+      select(hero, card, card == 0 ? 1 : 0).until(Prompt.Kind.ACTION, hero);
     }
     return remember().perform(new Choice.Act(card, half == Half.TOP, false));
   }
