@@ -6,6 +6,7 @@ import haven.model.card.BattleGoal;
 import haven.play.scenario.BattleGoals;
 import haven.play.scenario.Hero;
 import haven.play.scenario.HeroTally;
+import haven.stage.ScenarioGame;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -22,10 +23,10 @@ import tools.jackson.databind.JsonNode;
 /** The battle goals of the pack ask for what their cards ask for. */
 final class BattleGoalsPackTest {
   /** A Brute of level 2 has 12 hit points, a Scoundrel of level 3 has 11. */
-  private static final Hero BRUTE = Hero.of("Brute", PackGame.PACK.characterClass("Brute"), 2);
+  private static final Hero BRUTE = Hero.of("Brute", Gloomhaven.PACK.characterClass("Brute"), 2);
 
   private static final Hero SCOUNDREL =
-      Hero.of("Scoundrel", PackGame.PACK.characterClass("Scoundrel"), 3);
+      Hero.of("Scoundrel", Gloomhaven.PACK.characterClass("Scoundrel"), 3);
 
   /** What a hero may have done, from the least to the most of it, and when that meets the goal. */
   private record Course(
@@ -40,7 +41,7 @@ final class BattleGoalsPackTest {
   }
 
   private static BattleGoal named(String name) {
-    return PackGame.PACK.battleGoals().stream()
+    return Gloomhaven.PACK.battleGoals().stream()
         .filter(goal -> goal.name().equals(name))
         .findFirst()
         .orElseThrow(() -> new AssertionError("no battle goal " + name));
@@ -119,10 +120,10 @@ final class BattleGoalsPackTest {
 
   @Test
   void everyGoalOfThePackIsTried() {
-    assertThat(PackGame.PACK.battleGoals()).hasSize(24);
+    assertThat(Gloomhaven.PACK.battleGoals()).hasSize(24);
     assertThat(courses().stream().map(Course::goal).distinct())
         .containsExactlyInAnyOrderElementsOf(
-            PackGame.PACK.battleGoals().stream().map(BattleGoal::name).toList());
+            Gloomhaven.PACK.battleGoals().stream().map(BattleGoal::name).toList());
   }
 
   /** What has nothing to do with a goal neither meets nor spoils it. */
@@ -143,10 +144,10 @@ final class BattleGoalsPackTest {
 
   @Test
   void fourGoalsGiveTwoCheckmarks() {
-    assertThat(PackGame.PACK.battleGoals().stream().filter(goal -> goal.checkmarks() == 2))
+    assertThat(Gloomhaven.PACK.battleGoals().stream().filter(goal -> goal.checkmarks() == 2))
         .extracting(BattleGoal::name)
         .containsExactlyInAnyOrder("Aggressor", "Indigent", "Layabout", "Purist");
-    assertThat(PackGame.PACK.battleGoals()).allMatch(goal -> goal.checkmarks() <= 2);
+    assertThat(Gloomhaven.PACK.battleGoals()).allMatch(goal -> goal.checkmarks() <= 2);
   }
 
   @Test
@@ -156,18 +157,18 @@ final class BattleGoalsPackTest {
       printed.put(goal.path("name").asString(), goal.path("checks").asInt());
     }
     Map<String, Integer> ours = new TreeMap<>();
-    PackGame.PACK.battleGoals().forEach(goal -> ours.put(goal.name(), goal.checkmarks()));
+    Gloomhaven.PACK.battleGoals().forEach(goal -> ours.put(goal.name(), goal.checkmarks()));
     assertThat(ours).isEqualTo(printed);
   }
 
   /** Dealt in a game of the pack: two of the 24 for each hero, one of them kept. */
   @Test
   void theyAreDealtInAScenarioOfThePack() {
-    PackGame game = PackGame.start(PackGame.setup("1", BRUTE, SCOUNDREL));
+    ScenarioGame game = Gloomhaven.scenario("1", BRUTE, SCOUNDREL).start();
     for (int hero = 0; hero < 2; hero++) {
-      assertThat(game.state().goals().dealt(hero)).hasSize(2);
-      assertThat(game.state().goals().kept(hero)).hasSize(1);
-      assertThat(PackGame.PACK.battleGoals()).containsAll(game.state().goals().dealt(hero));
+      assertThat(game.game.state().goals().dealt(hero)).hasSize(2);
+      assertThat(game.game.state().goals().kept(hero)).hasSize(1);
+      assertThat(Gloomhaven.PACK.battleGoals()).containsAll(game.game.state().goals().dealt(hero));
     }
   }
 }

@@ -1,48 +1,24 @@
 package haven.packs;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import haven.model.card.AbilityCard;
 import haven.model.card.CardAction;
 import haven.model.pack.ClassEntry;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** The ability cards agree with the public figures that the team keeps beside its checkouts. */
 final class CardFiguresTest {
-  private static final String FIGURES = "shared/data/community/figures/gh";
-
-  /** Looks beside the checkout, and beside every folder above it. */
-  private static JsonNode read(String file) {
-    Path folder = Path.of("").toAbsolutePath();
-    while (folder != null && !Files.isDirectory(folder.resolve(FIGURES))) {
-      folder = folder.getParent();
-    }
-    assumeTrue(folder != null, "the folder " + FIGURES + " is not beside this checkout");
-    try {
-      Path path = Objects.requireNonNull(folder).resolve(FIGURES).resolve(file);
-      return JsonMapper.builder().build().readTree(Files.readString(path));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
   @TestFactory
   Stream<DynamicTest> everyCardAgrees() {
     List<DynamicTest> tests = new ArrayList<>();
-    for (ClassEntry entry : CardStage.PACK.classes()) {
+    for (ClassEntry entry : Gloomhaven.PACK.classes()) {
       String name = entry.characterClass().name();
       List<AbilityCard> ours = entry.characterClass().cards();
       List<JsonNode> theirs = printed(name);
@@ -67,7 +43,7 @@ final class CardFiguresTest {
   private static List<JsonNode> printed(String className) {
     List<JsonNode> cards = new ArrayList<>();
     String file = "character/deck/" + className.toLowerCase(Locale.ROOT) + ".json";
-    for (JsonNode card : read(file).path("abilities")) {
+    for (JsonNode card : Figures.read(file).path("abilities")) {
       String level = card.path("level").asString("");
       if (level.equals("1") || level.equals("X")) {
         cards.add(card);

@@ -12,6 +12,8 @@ import haven.model.monster.MonsterCard;
 import haven.model.pack.ClassEntry;
 import haven.play.engine.Event;
 import haven.play.engine.Event.What;
+import haven.play.turn.Half;
+import haven.stage.Arena;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -30,10 +32,10 @@ final class CardHalvesPlayedTest {
 
   private static List<PrintedHalf> halves() {
     List<PrintedHalf> halves = new ArrayList<>();
-    for (ClassEntry entry : CardStage.PACK.classes()) {
+    for (ClassEntry entry : Gloomhaven.PACK.classes()) {
       for (AbilityCard card : entry.characterClass().cards()) {
-        halves.add(new PrintedHalf(entry.characterClass().name(), card, true));
-        halves.add(new PrintedHalf(entry.characterClass().name(), card, false));
+        halves.add(new PrintedHalf(entry.characterClass().name(), card, Half.TOP));
+        halves.add(new PrintedHalf(entry.characterClass().name(), card, Half.BOTTOM));
       }
     }
     return halves;
@@ -46,7 +48,7 @@ final class CardHalvesPlayedTest {
 
   @Test
   void thereAreSixClassesWithAllTheirCards() {
-    assertThat(CardStage.PACK.classes()).hasSize(6);
+    assertThat(Gloomhaven.PACK.classes()).hasSize(6);
     assertThat(halves()).hasSize(2 * 78);
   }
 
@@ -67,9 +69,9 @@ final class CardHalvesPlayedTest {
     return tests(
         half -> !half.moves().isEmpty(),
         half -> {
-          CardStage stage = half.stage(false, NOTHING);
+          Arena stage = half.stage(false, NOTHING);
           Hex start = stage.piece('A').hex();
-          stage.act(0, half.top());
+          stage.play(0, half.half());
           Ability.Move move = half.moves().getFirst();
           int points =
               move.points() instanceof Value.Fixed(int number)
@@ -88,9 +90,9 @@ final class CardHalvesPlayedTest {
             half.moves().stream()
                 .anyMatch(move -> move.points() instanceof Value.Fixed(var n) && n > 2),
         half -> {
-          CardStage stage = half.stage(false, NOTHING);
+          Arena stage = half.stage(false, NOTHING);
           PrintedHalf.walk(stage, PrintedHalf.EAST, new Hex(2, -1));
-          stage.act(0, half.top());
+          stage.play(0, half.half());
           boolean over =
               stage.happened(What.MOVED, 'A').stream()
                   .map(Event.Moved.class::cast)
@@ -106,7 +108,7 @@ final class CardHalvesPlayedTest {
             half.lasting(Change.Shield.class).isPresent()
                 && half.monsters().contains(PrintedHalf.EAST),
         half -> {
-          CardStage stage = attackedAfter(half);
+          Arena stage = attackedAfter(half);
           Value amount = half.lasting(Change.Shield.class).orElseThrow().amount();
           boolean self = !half.says("affects=ALLIES,");
           char who = self ? 'A' : 'B';
@@ -119,22 +121,22 @@ final class CardHalvesPlayedTest {
     return tests(
         half -> half.lasting(Change.Retaliate.class).isPresent(),
         half -> {
-          CardStage stage = attackedAfter(half);
+          Arena stage = attackedAfter(half);
           Value amount = half.lasting(Change.Retaliate.class).orElseThrow().amount();
           assertThat(stage.numbers(What.RETALIATES, 'A')).isNotEmpty().containsOnly(amount.on(0));
         });
   }
 
   /** The monsters attack after the half was performed; hero A, or B if it is the nearer one. */
-  private static CardStage attackedAfter(PrintedHalf half) {
+  private static Arena attackedAfter(PrintedHalf half) {
     MonsterCard attack =
         MonsterCard.of(98, Ability.Attack.of(Value.plus(3)).at(Value.of(3)).on(Value.of(2)));
     MonsterCard melee = MonsterCard.of(98, Ability.Attack.of(Value.plus(3)));
-    CardStage stage = half.stage(true, half.says("affects=ALLIES,") ? attack : melee);
+    Arena stage = half.stage(true, half.says("affects=ALLIES,") ? attack : melee);
     if (!half.moves().isEmpty()) {
       PrintedHalf.walk(stage);
     }
-    stage.act(0, half.top()).endRound();
+    stage.play(0, half.half()).endRound();
     List<Event> attacks = stage.happened(What.ATTACKED);
     assertThat(attacks).as("attacks on the heroes").isNotEmpty();
     return stage;

@@ -7,6 +7,7 @@ import haven.model.ability.Check;
 import haven.model.ability.Count;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
+import haven.stage.Arena;
 import haven.stage.Watched;
 import java.util.HashMap;
 import java.util.List;
@@ -16,11 +17,11 @@ import java.util.Optional;
 /** Where everybody stood when a half was begun, and what could be counted then. */
 final class CardPosition {
   private final PrintedHalf half;
-  private final CardStage stage;
+  private final Arena stage;
   private final Map<Integer, Hex> where = new HashMap<>();
   private final Map<Integer, Integer> before = new HashMap<>();
 
-  CardPosition(PrintedHalf half, CardStage stage) {
+  CardPosition(PrintedHalf half, Arena stage) {
     this.half = half;
     this.stage = stage;
     figures().forEach(piece -> where.put(piece.id(), piece.hex()));
@@ -107,10 +108,10 @@ final class CardPosition {
   }
 
   Watched piece(int id) {
-    return new Watched(stage.game(), id);
+    return new Watched(stage.game, id);
   }
 
   List<Watched> figures() {
-    return stage.game().state().alive().stream().map(figure -> piece(figure.id())).toList();
+    return stage.game.state().alive().stream().map(figure -> piece(figure.id())).toList();
   }
 }

@@ -24,6 +24,7 @@ import haven.play.engine.Event.What;
 import haven.play.engine.Prompt;
 import haven.play.table.Active;
 import haven.play.turn.Zone;
+import haven.stage.Arena;
 import haven.stage.Watched;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -38,7 +39,7 @@ final class HalfOutcome {
 
   private final PrintedHalf half;
   private final boolean paid;
-  private final CardStage stage;
+  private final Arena stage;
   private final CardPosition position;
   private final Map<Integer, Integer> damage = new LinkedHashMap<>();
   private final List<Integer> targets = new ArrayList<>();
@@ -65,10 +66,10 @@ final class HalfOutcome {
     if (half.lines(paid).stream().anyMatch(PrintedHalf::isForFriends)) {
       stage.target('B');
     }
-    stage.act(0, half.top());
+    stage.play(0, half.half());
     half.lines(paid).forEach(this::expect);
     CardAction action = half.action();
-    boolean performed = stage.zone(0) != Zone.SELECTED && !stage.happened().isEmpty();
+    boolean performed = stage.zone('A', 0) != Zone.SELECTED && !stage.happened().isEmpty();
     assertThat(performed).isTrue();
     if (isOnlyAMove()) {
       return; // nothing was performed, so nothing is gained or lost
@@ -78,10 +79,10 @@ final class HalfOutcome {
             assertThat(position.lost(id))
                 .as("damage to %s", position.piece(id).name())
                 .isEqualTo(amount));
-    assertThat(stage.xp()).as("experience").isEqualTo(xp + action.xp());
+    assertThat(stage.xp('A')).as("experience").isEqualTo(xp + action.xp());
     checkPile(action);
     checkElements(action);
-    assertThat(stage.log())
+    assertThat(stage.log)
         .as("initiative")
         .anyMatch(
             event ->
@@ -98,7 +99,7 @@ final class HalfOutcome {
   private void checkPile(CardAction action) {
     boolean lasts = half.lines(paid).stream().anyMatch(HalfOutcome::lasts);
     Zone pile = lasts ? Zone.ACTIVE : action.lost() ? Zone.LOST : Zone.DISCARD;
-    assertThat(stage.zone(0)).as("pile").isEqualTo(pile);
+    assertThat(stage.zone('A', 0)).as("pile").isEqualTo(pile);
     boolean counts = (stage.sheet('A').cards().countingAsLost() & 1) != 0;
     assertThat(counts).as("counts as lost").isEqualTo(action.lost());
     if (action.irrecoverable()) {

@@ -13,8 +13,8 @@ import haven.play.engine.Event;
 import haven.play.engine.Event.What;
 import haven.play.engine.Prompt;
 import haven.play.scenario.Hero;
-import haven.play.scenario.Setup;
 import haven.play.table.Items;
+import haven.stage.ScenarioGame;
 import haven.stage.Watched;
 import java.util.Collections;
 import java.util.List;
@@ -30,23 +30,19 @@ final class ItemsPlayedTest {
   private static final ModifierCard ZERO = ModifierCard.plus(0);
   private static final int ATTACK = 4; // of a guard at level 7, which has 16 hit points
 
-  private static Setup setup(String characterClass, String item, ModifierCard ofGuards) {
-    Hero hero =
-        PackGame.hero(characterClass)
-            .withModifiers(Collections.nCopies(20, ZERO))
-            .with(PackGame.PACK.item(item));
-    return PackGame.drawing(
-        PackGame.setup("1", hero, PackGame.hero("Tinkerer"))
-            .withLevel(7)
-            .withMonsterModifiers(Collections.nCopies(20, ofGuards)),
-        "Guard",
-        3);
-  }
-
   /** The hero in the middle, next to two guards at most; all others are gone or far away. */
-  private static PackGame start(
+  private static ScenarioGame start(
       String characterClass, String item, ModifierCard ofGuards, Rank... guards) {
-    PackGame game = PackGame.start(setup(characterClass, item, ofGuards));
+    Hero hero =
+        Gloomhaven.hero(characterClass)
+            .withModifiers(Collections.nCopies(20, ZERO))
+            .with(Gloomhaven.PACK.item(item));
+    ScenarioGame game =
+        Gloomhaven.scenario("1", hero, Gloomhaven.hero("Tinkerer"))
+            .setup(usual -> usual.withLevel(7))
+            .monsterModifiers(ofGuards)
+            .monsterCard("Guard", 3)
+            .start();
     game.stand(game.piece(characterClass), 4, 0).stand(game.piece("Tinkerer"), 3, 0);
     List<Watched> all = game.all("Bandit Guard");
     for (int i = 0; i < all.size(); i++) {
@@ -61,24 +57,24 @@ final class ItemsPlayedTest {
               .filter(piece -> piece.nature().rank() == rank && piece.hex().r() == 0)
               .findFirst()
               .orElseThrow();
-      game.state().stand(guard.id(), places[i]);
+      game.game.state().stand(guard.id(), places[i]);
     }
     all.stream()
         .filter(piece -> piece.hex().r() == 0)
-        .forEach(piece -> game.state().leave(piece.id()));
+        .forEach(piece -> game.game.state().leave(piece.id()));
     return game;
   }
 
-  private static Watched guard(PackGame game, int place) {
+  private static Watched guard(ScenarioGame game, int place) {
     Hex hex = place == 0 ? new Hex(1, 3) : new Hex(0, 3);
-    return new Watched(game.game, game.state().at(hex));
+    return new Watched(game.game, game.game.state().at(hex));
   }
 
-  private static boolean isOffered(PackGame game) {
+  private static boolean isOffered(ScenarioGame game) {
     return game.prompt().options().contains(USE);
   }
 
-  private static int used(PackGame game) {
+  private static int used(ScenarioGame game) {
     return game.events(What.ITEM_USED).size();
   }
 
@@ -86,26 +82,26 @@ final class ItemsPlayedTest {
 
   @Test
   void bootsOfStriding() {
-    PackGame game = start("Brute", "Boots of Striding", ZERO, Rank.NORMAL);
-    game.stand(game.piece("Brute"), 4, 0).turn("Brute", "Shield Bash", "Sweeping Blow");
+    ScenarioGame game = start("Brute", "Boots of Striding", ZERO, Rank.NORMAL);
+    game.stand(game.piece("Brute"), 4, 0).turnOf("Brute", "Shield Bash", "Sweeping Blow");
     assertThat(isOffered(game)).as("only in a move").isFalse();
-    game.bottom("Brute", "Sweeping Blow"); // move 3
+    game.bottom("Sweeping Blow"); // move 3
     assertThat(isOffered(game)).isTrue();
     walk(game, new Hex(3, 1), new Hex(2, 2), new Hex(2, 3));
     game.choose(USE);
     walk(game, new Hex(1, 4), new Hex(1, 5));
     assertThat(game.piece("Brute").hex()).isEqualTo(new Hex(1, 5));
     assertThat(steps(game)).isEmpty();
-    assertThat(game.wear("Brute")).isEqualTo(Items.Wear.SPENT);
+    assertThat(game.sheet("Brute").items().wear(0)).isEqualTo(Items.Wear.SPENT);
   }
 
-  private static void walk(PackGame game, Hex... way) {
+  private static void walk(ScenarioGame game, Hex... way) {
     for (Hex hex : way) {
       game.choose(new Choice.To(hex));
     }
   }
 
-  private static List<Choice> steps(PackGame game) {
+  private static List<Choice> steps(ScenarioGame game) {
     return game.prompt().kind() == Prompt.Kind.STEP
         ? game.prompt().options().stream().filter(Choice.To.class::isInstance).toList()
         : List.of();
@@ -113,8 +109,8 @@ final class ItemsPlayedTest {
 
   @Test
   void wingedShoes() {
-    PackGame game = start("Brute", "Winged Shoes", ZERO, Rank.NORMAL);
-    game.turn("Brute", "Shield Bash", "Sweeping Blow").bottom("Brute", "Sweeping Blow");
+    ScenarioGame game = start("Brute", "Winged Shoes", ZERO, Rank.NORMAL);
+    game.turnOf("Brute", "Shield Bash", "Sweeping Blow").bottom("Sweeping Blow");
     Hex guarded = guard(game, 0).hex();
     assertThat(steps(game)).doesNotContain(new Choice.To(guarded));
     game.choose(USE);
@@ -122,13 +118,13 @@ final class ItemsPlayedTest {
     assertThat(game.prompt().options()).as("nobody can stay").doesNotContain(new Choice.Decline());
     walk(game, new Hex(1, 4));
     assertThat(game.piece("Brute").hex()).isEqualTo(new Hex(1, 4));
-    assertThat(game.wear("Brute")).isEqualTo(Items.Wear.SPENT);
+    assertThat(game.sheet("Brute").items().wear(0)).isEqualTo(Items.Wear.SPENT);
   }
 
   // When attacked
 
   /** The Brute is slow, so that the guard attacks first; the next round is at card selection. */
-  private static PackGame attacked(PackGame game, int round) {
+  private static ScenarioGame attacked(ScenarioGame game, int round) {
     List<String> cards =
         List.of(
             "Trample",
@@ -142,7 +138,7 @@ final class ItemsPlayedTest {
 
   @Test
   void hideArmor() {
-    PackGame game = start("Brute", "Hide Armor", ZERO, Rank.NORMAL);
+    ScenarioGame game = start("Brute", "Hide Armor", ZERO, Rank.NORMAL);
     assertThat(game.modifiers("Brute").drawPile()).hasSize(22);
     assertThat(game.modifiers("Brute").drawPile())
         .filteredOn(ModifierCard.EXTRA_MINUS::equals)
@@ -153,33 +149,34 @@ final class ItemsPlayedTest {
       attacked(game, round).until(Prompt.Kind.CARDS);
       boolean works = round < 2;
       assertThat(game.lost(brute)).isEqualTo(works ? ATTACK - 1 : ATTACK);
-      assertThat(game.wear("Brute")).isEqualTo(round < 1 ? Items.Wear.READY : Items.Wear.SPENT);
+      assertThat(game.sheet("Brute").items().wear(0))
+          .isEqualTo(round < 1 ? Items.Wear.READY : Items.Wear.SPENT);
     }
     assertThat(used(game)).isEqualTo(2);
   }
 
   @Test
   void hideArmorIsNotUsedByAMiss() {
-    PackGame game = start("Brute", "Hide Armor", ModifierCard.MISS, Rank.NORMAL);
+    ScenarioGame game = start("Brute", "Hide Armor", ModifierCard.MISS, Rank.NORMAL);
     attacked(game, 0).until(Prompt.Kind.CARDS);
     assertThat(used(game)).isZero();
   }
 
   @Test
   void leatherArmor() {
-    PackGame game = start("Brute", "Leather Armor", ZERO, Rank.NORMAL);
+    ScenarioGame game = start("Brute", "Leather Armor", ZERO, Rank.NORMAL);
     attacked(game, 0).until(_ -> isOffered(game));
     assertThat(game.events(What.DREW)).as("before the draw").isEmpty();
-    game.choose(USE).until(Prompt.Kind.CARDS);
+    game.take(USE).until(Prompt.Kind.CARDS);
     assertThat(draws(game)).containsExactly(2);
     assertThat(game.lost(game.piece("Brute"))).isEqualTo(ATTACK);
-    assertThat(game.wear("Brute")).isEqualTo(Items.Wear.SPENT);
+    assertThat(game.sheet("Brute").items().wear(0)).isEqualTo(Items.Wear.SPENT);
     attacked(game, 1).until(Prompt.Kind.CARDS);
     assertThat(draws(game)).containsExactly(2, 1);
   }
 
   /** How many cards were drawn, each time. */
-  private static List<Integer> draws(PackGame game) {
+  private static List<Integer> draws(ScenarioGame game) {
     return game.events(What.DREW).stream()
         .map(Event::words)
         .map(cards -> cards.split(", ").length)
@@ -189,25 +186,25 @@ final class ItemsPlayedTest {
   @Test
   void ironHelmet() {
     for (boolean use : new boolean[] {true, false}) {
-      PackGame game = start("Brute", "Iron Helmet", ModifierCard.DOUBLE, Rank.NORMAL);
+      ScenarioGame game = start("Brute", "Iron Helmet", ModifierCard.DOUBLE, Rank.NORMAL);
       attacked(game, 0).until(_ -> isOffered(game));
       if (use) {
         game.choose(USE);
       }
       game.until(Prompt.Kind.CARDS);
       assertThat(game.lost(game.piece("Brute"))).isEqualTo(use ? ATTACK : 2 * ATTACK);
-      assertThat(game.wear("Brute")).isEqualTo(Items.Wear.READY);
+      assertThat(game.sheet("Brute").items().wear(0)).isEqualTo(Items.Wear.READY);
     }
   }
 
   @Test
   void heaterShield() {
-    PackGame game = start("Brute", "Heater Shield", ModifierCard.plus(1), Rank.NORMAL);
+    ScenarioGame game = start("Brute", "Heater Shield", ModifierCard.plus(1), Rank.NORMAL);
     attacked(game, 0).until(_ -> isOffered(game));
     assertThat(game.events(What.MODIFIED)).as("the damage is known").hasSize(1);
-    game.choose(USE).until(Prompt.Kind.CARDS);
+    game.take(USE).until(Prompt.Kind.CARDS);
     assertThat(game.lost(game.piece("Brute"))).isEqualTo(ATTACK + 1 - 1);
-    assertThat(game.wear("Brute")).isEqualTo(Items.Wear.SPENT);
+    assertThat(game.sheet("Brute").items().wear(0)).isEqualTo(Items.Wear.SPENT);
     attacked(game, 1).until(Prompt.Kind.CARDS);
     assertThat(game.lost(game.piece("Brute"))).isEqualTo(2 * ATTACK + 1);
   }
@@ -215,8 +212,8 @@ final class ItemsPlayedTest {
   // In an attack
 
   /** Sweeps over both guards; the item is used at the target with that number, or never. */
-  private static PackGame sweep(PackGame game, int useAt) {
-    game.turn("Brute", "Shield Bash", "Sweeping Blow").top("Brute", "Sweeping Blow");
+  private static ScenarioGame sweep(ScenarioGame game, int useAt) {
+    game.turnOf("Brute", "Shield Bash", "Sweeping Blow").top("Sweeping Blow");
     List<Watched> guards = List.of(guard(game, 0), guard(game, 1));
     game.choose(
         game.prompt().options().stream()
@@ -241,64 +238,65 @@ final class ItemsPlayedTest {
         && guards.stream().map(Watched::hex).allMatch(hexes::contains);
   }
 
-  private static List<Integer> losses(PackGame game) {
+  private static List<Integer> losses(ScenarioGame game) {
     return List.of(game.lost(guard(game, 0)), game.lost(guard(game, 1)));
   }
 
   @Test
   void eagleEyeGoggles() {
-    PackGame game = start("Brute", "Eagle-Eye Goggles", ZERO, Rank.NORMAL, Rank.NORMAL);
+    ScenarioGame game = start("Brute", "Eagle-Eye Goggles", ZERO, Rank.NORMAL, Rank.NORMAL);
     sweep(game, 0);
     assertThat(draws(game)).as("the whole action").containsExactly(2, 2);
     assertThat(losses(game)).containsExactly(2, 2);
-    assertThat(game.wear("Brute")).isEqualTo(Items.Wear.SPENT);
+    assertThat(game.sheet("Brute").items().wear(0)).isEqualTo(Items.Wear.SPENT);
   }
 
   @Test
   void piercingBow() {
     for (boolean use : new boolean[] {true, false}) {
-      PackGame game = start("Scoundrel", "Piercing Bow", ZERO, Rank.ELITE, Rank.NORMAL);
+      ScenarioGame game = start("Scoundrel", "Piercing Bow", ZERO, Rank.ELITE, Rank.NORMAL);
       Watched elite = guard(game, 0);
       Watched normal = guard(game, 1);
       game.stand(game.piece("Scoundrel"), 2, 1); // two hexes away, in the open
-      game.turn("Scoundrel", "Throwing Knives", "Flanking Strike");
-      game.top("Scoundrel", "Throwing Knives").choose(new Choice.At(normal.id()));
+      game.turnOf("Scoundrel", "Throwing Knives", "Flanking Strike");
+      game.top("Throwing Knives").choose(new Choice.At(normal.id()));
       assertThat(isOffered(game)).isTrue();
       if (use) {
         game.choose(USE);
       }
-      game.asIs().choose(new Choice.At(elite.id())).asIs(); // the whole action
+      game.asIs().take(new Choice.At(elite.id())).asIs(); // the whole action
       assertThat(game.lost(elite)).as("shield 3 against 2").isEqualTo(use ? 2 : 0);
       assertThat(game.lost(normal)).isEqualTo(2);
-      assertThat(game.wear("Scoundrel")).isEqualTo(use ? Items.Wear.LOST : Items.Wear.READY);
+      assertThat(game.sheet("Scoundrel").items().wear(0))
+          .isEqualTo(use ? Items.Wear.LOST : Items.Wear.READY);
     }
   }
 
   @Test
   void piercingBowIsForRangedAttacks() {
-    PackGame game = start("Brute", "Piercing Bow", ZERO, Rank.NORMAL, Rank.NORMAL);
-    game.turn("Brute", "Shield Bash", "Sweeping Blow").basicAttack("Brute", "Sweeping Blow");
-    game.choose(new Choice.At(guard(game, 0).id())).eagerly();
+    ScenarioGame game = start("Brute", "Piercing Bow", ZERO, Rank.NORMAL, Rank.NORMAL);
+    game.turnOf("Brute", "Shield Bash", "Sweeping Blow").basicAttack("Sweeping Blow");
+    game.take(new Choice.At(guard(game, 0).id())).eagerly();
     assertThat(game.lost(guard(game, 0))).as("nothing was asked").isEqualTo(2);
     assertThat(used(game)).isZero();
   }
 
   @Test
   void warHammer() {
-    PackGame game = start("Brute", "War Hammer", ZERO, Rank.NORMAL, Rank.NORMAL);
+    ScenarioGame game = start("Brute", "War Hammer", ZERO, Rank.NORMAL, Rank.NORMAL);
     sweep(game, 0);
     assertThat(guard(game, 0).has(Condition.STUN)).isTrue();
     assertThat(guard(game, 1).has(Condition.STUN)).isTrue();
-    assertThat(game.wear("Brute")).isEqualTo(Items.Wear.LOST);
+    assertThat(game.sheet("Brute").items().wear(0)).isEqualTo(Items.Wear.LOST);
   }
 
   @Test
   void meleeItemsAreNotForRangedAttacks() {
     for (String item : List.of("War Hammer", "Poison Dagger")) {
-      PackGame game = start("Scoundrel", item, ZERO, Rank.NORMAL, Rank.NORMAL);
+      ScenarioGame game = start("Scoundrel", item, ZERO, Rank.NORMAL, Rank.NORMAL);
       game.stand(game.piece("Scoundrel"), 2, 1);
-      game.turn("Scoundrel", "Throwing Knives", "Flanking Strike");
-      game.top("Scoundrel", "Throwing Knives").choose(new Choice.At(guard(game, 0).id()));
+      game.turnOf("Scoundrel", "Throwing Knives", "Flanking Strike");
+      game.top("Throwing Knives").choose(new Choice.At(guard(game, 0).id()));
       assertThat(isOffered(game)).as(item).isFalse();
     }
   }
@@ -306,35 +304,35 @@ final class ItemsPlayedTest {
   @Test
   void poisonDagger() {
     for (int place = 0; place < 2; place++) {
-      PackGame game = start("Brute", "Poison Dagger", ZERO, Rank.NORMAL, Rank.NORMAL);
+      ScenarioGame game = start("Brute", "Poison Dagger", ZERO, Rank.NORMAL, Rank.NORMAL);
       sweep(game, place);
       assertThat(guard(game, place).has(Condition.POISON)).isTrue();
       assertThat(guard(game, 1 - place).has(Condition.POISON)).as("a single attack").isFalse();
-      assertThat(game.wear("Brute")).isEqualTo(Items.Wear.SPENT);
+      assertThat(game.sheet("Brute").items().wear(0)).isEqualTo(Items.Wear.SPENT);
     }
   }
 
   @Test
   void minorPowerPotion() {
-    PackGame game = start("Brute", "Minor Power Potion", ZERO, Rank.NORMAL, Rank.NORMAL);
+    ScenarioGame game = start("Brute", "Minor Power Potion", ZERO, Rank.NORMAL, Rank.NORMAL);
     sweep(game, 0);
     assertThat(losses(game)).containsExactly(3, 3);
-    assertThat(game.wear("Brute")).isEqualTo(Items.Wear.LOST);
+    assertThat(game.sheet("Brute").items().wear(0)).isEqualTo(Items.Wear.LOST);
   }
 
   @Test
   void hornedHelm() {
     for (int hexes = 3; hexes <= 4; hexes++) {
-      PackGame game = start("Brute", "Horned Helm", ZERO, Rank.NORMAL);
-      game.stand(game.piece("Brute"), 4, 0).turn("Brute", "Shield Bash", "Grab and Go");
-      game.bottom("Brute", "Grab and Go"); // move 4
+      ScenarioGame game = start("Brute", "Horned Helm", ZERO, Rank.NORMAL);
+      game.stand(game.piece("Brute"), 4, 0).turnOf("Brute", "Shield Bash", "Grab and Go");
+      game.bottom("Grab and Go"); // move 4
       walk(game, new Hex(3, 1), new Hex(2, 2), new Hex(2, 3));
       if (hexes == 4) {
         walk(game, new Hex(1, 4));
       } else {
         game.choose(new Choice.Decline());
       }
-      game.eagerly().basicAttack("Brute", "Shield Bash");
+      game.eagerly().basicAttack("Shield Bash");
       game.choose(new Choice.At(guard(game, 0).id()));
       assertThat(isOffered(game)).isEqualTo(hexes == 4);
       if (hexes == 4) {
@@ -342,7 +340,7 @@ final class ItemsPlayedTest {
       }
       game.eagerly();
       assertThat(game.lost(guard(game, 0))).isEqualTo(hexes == 4 ? 3 : 2);
-      assertThat(game.wear("Brute")).isEqualTo(Items.Wear.READY);
+      assertThat(game.sheet("Brute").items().wear(0)).isEqualTo(Items.Wear.READY);
     }
   }
 
@@ -350,46 +348,46 @@ final class ItemsPlayedTest {
 
   @Test
   void cloakOfInvisibility() {
-    PackGame game = start("Brute", "Cloak of Invisibility", ZERO, Rank.NORMAL);
-    game.turn("Brute", "Shield Bash", "Sweeping Blow").choose(USE).eagerly();
+    ScenarioGame game = start("Brute", "Cloak of Invisibility", ZERO, Rank.NORMAL);
+    game.turnOf("Brute", "Shield Bash", "Sweeping Blow").take(USE).eagerly();
     assertThat(game.piece("Brute").has(Condition.INVISIBLE)).isTrue();
-    assertThat(game.wear("Brute")).isEqualTo(Items.Wear.LOST);
-    game.endTurn("Brute").until(Prompt.Kind.CARDS);
+    assertThat(game.sheet("Brute").items().wear(0)).isEqualTo(Items.Wear.LOST);
+    game.endTurn().until(Prompt.Kind.CARDS);
     assertThat(game.lost(game.piece("Brute"))).as("no guard sees it").isZero();
   }
 
   @Test
   void minorHealingPotion() {
-    PackGame game = start("Brute", "Minor Healing Potion", ZERO, Rank.NORMAL);
+    ScenarioGame game = start("Brute", "Minor Healing Potion", ZERO, Rank.NORMAL);
     game.piece("Brute").hitPoints(4);
-    game.turn("Brute", "Shield Bash", "Sweeping Blow").choose(USE).eagerly();
+    game.turnOf("Brute", "Shield Bash", "Sweeping Blow").take(USE).eagerly();
     assertThat(game.piece("Brute").hitPoints()).isEqualTo(7);
-    assertThat(game.wear("Brute")).isEqualTo(Items.Wear.LOST);
+    assertThat(game.sheet("Brute").items().wear(0)).isEqualTo(Items.Wear.LOST);
   }
 
   @Test
   void minorStaminaPotion() {
-    PackGame game = start("Brute", "Minor Stamina Potion", ZERO);
+    ScenarioGame game = start("Brute", "Minor Stamina Potion", ZERO);
     for (int round = 0; round < 2; round++) {
       attacked(game, round).until(Prompt.Kind.CARDS);
     }
     assertThat(Integer.bitCount(game.sheet("Brute").cards().discards())).isEqualTo(4);
-    game.turn("Brute", "Shield Bash", "Leaping Cleave").choose(USE).eagerly();
+    game.turnOf("Brute", "Shield Bash", "Leaping Cleave").take(USE).eagerly();
     assertThat(Integer.bitCount(game.sheet("Brute").cards().discards())).isEqualTo(2);
     assertThat(Integer.bitCount(game.sheet("Brute").cards().hand())).isEqualTo(6);
-    assertThat(game.wear("Brute")).isEqualTo(Items.Wear.LOST);
+    assertThat(game.sheet("Brute").items().wear(0)).isEqualTo(Items.Wear.LOST);
   }
 
   @Test
   void ringOfSkulls() {
-    PackGame game = start("Brute", "Ring of Skulls", ZERO, Rank.NORMAL);
-    game.turn("Brute", "Shield Bash", "Sweeping Blow").choose(USE);
-    game.choose(new Choice.To(new Hex(2, 1))).eagerly(); // behind its master
+    ScenarioGame game = start("Brute", "Ring of Skulls", ZERO, Rank.NORMAL);
+    game.turnOf("Brute", "Shield Bash", "Sweeping Blow").choose(USE);
+    game.take(new Choice.To(new Hex(2, 1))).eagerly(); // behind its master
     Watched skeleton = game.all("Skeleton").getFirst();
     assertThat(skeleton.maxHitPoints()).isEqualTo(3);
     assertThat(skeleton.hex().distanceTo(game.piece("Brute").hex())).isEqualTo(1);
-    assertThat(game.wear("Brute")).isEqualTo(Items.Wear.LOST);
-    game.endTurn("Brute").until(Prompt.Kind.CARDS).select("Brute", "Trample", "Grab and Go");
+    assertThat(game.sheet("Brute").items().wear(0)).isEqualTo(Items.Wear.LOST);
+    game.endTurn().until(Prompt.Kind.CARDS).select("Brute", "Trample", "Grab and Go");
     game.until(Prompt.Kind.CARDS);
     assertThat(game.events(What.ATTACKED))
         .filteredOn(event -> event.who() == skeleton.id())
@@ -401,7 +399,7 @@ final class ItemsPlayedTest {
 
   @Test
   void thereAreSixteenItems() {
-    assertThat(PackGame.PACK.items())
+    assertThat(Gloomhaven.PACK.items())
         .extracting(ware -> ware.item().name())
         .containsExactly(
             "Boots of Striding",
@@ -443,7 +441,7 @@ final class ItemsPlayedTest {
                   item.path("count").asInt(),
                   item.path("unlockProsperity").asInt(0)));
     }
-    for (Ware ware : PackGame.PACK.items()) {
+    for (Ware ware : Gloomhaven.PACK.items()) {
       ItemCard item = ware.item();
       assertThat(
               "%s %s %s -1s %d uses %d cost %d copies %d prosperity %d"

@@ -3,73 +3,60 @@ package haven.packs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.Condition;
-import haven.model.ability.Ability;
 import haven.model.ability.Element;
-import haven.model.ability.Value;
-import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Event.What;
+import haven.play.turn.Half;
 import haven.play.turn.Zone;
+import haven.stage.Arena;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The halves of the Mindthief's cards that say more than numbers. */
-final class MindthiefCardsTest {
+final class MindthiefCardsTest extends CardTrials {
+  MindthiefCardsTest() {
+    super("Mindthief");
+  }
+
   private static final String BESIDE = "A   a   .   B";
-  private static final MonsterCard ATTACK = MonsterCard.of(98, Ability.Attack.of(Value.STAT));
-
-  private static CardStage play(String card, String picture) {
-    return CardStage.of("Mindthief", card, picture);
-  }
-
-  private static CardStage play(List<String> cards, String picture) {
-    return new CardStage("Mindthief", cards, picture);
-  }
-
-  /** A basic attack, with 2 unless something adds to it. */
-  private static int basic(CardStage stage, int card, char target) {
-    int before = stage.piece(target).hitPoints();
-    stage.target(target).perform(new Choice.Act(card, true, true));
-    return before - stage.piece(target).hitPoints();
-  }
 
   // Counting conditions
 
   @Test
   void submissiveAfflictionCountsNegativeConditions() {
-    CardStage none = play("Submissive Affliction", BESIDE).target('a').top();
+    Arena none = play("Submissive Affliction", BESIDE).target('a').playTop();
     assertThat(none.lost('a')).isEqualTo(2);
-    assertThat(none.xp()).isEqualTo(1);
-    CardStage two = play("Submissive Affliction", BESIDE);
-    two.give('a', Condition.MUDDLE, Condition.IMMOBILIZE, Condition.STRENGTHEN);
-    assertThat(two.target('a').top().lost('a')).isEqualTo(4);
-    assertThat(two.xp()).isEqualTo(1);
+    assertThat(none.xp('A')).isEqualTo(1);
+    Arena two = play("Submissive Affliction", BESIDE);
+    two.give(two.piece('a'), Condition.MUDDLE, Condition.IMMOBILIZE, Condition.STRENGTHEN);
+    assertThat(two.target('a').playTop().lost('a')).isEqualTo(4);
+    assertThat(two.xp('A')).isEqualTo(1);
   }
 
   @Test
   void perverseEdgeProfitsTwiceFromThem() {
-    CardStage none = play("Perverse Edge", BESIDE).target('a').top();
+    Arena none = play("Perverse Edge", BESIDE).target('a').playTop();
     assertThat(none.lost('a')).isEqualTo(3);
-    assertThat(none.xp()).isZero();
-    assertThat(none.zone(0)).isEqualTo(Zone.LOST);
-    CardStage two = play("Perverse Edge", BESIDE);
-    two.give('a', Condition.MUDDLE, Condition.STUN, Condition.INVISIBLE);
-    two.game().state().lose(two.piece('a').id(), Condition.INVISIBLE);
-    assertThat(two.target('a').top().lost('a')).isEqualTo(7);
-    assertThat(two.xp()).isEqualTo(2);
-    CardStage poison = play("Perverse Edge", BESIDE);
-    poison.give('a', Condition.POISON);
-    assertThat(poison.target('a').top().lost('a')).as("and +1 by itself").isEqualTo(3 + 2 + 1);
-    assertThat(poison.xp()).isEqualTo(1);
+    assertThat(none.xp('A')).isZero();
+    assertThat(none.zone('A', 0)).isEqualTo(Zone.LOST);
+    Arena two = play("Perverse Edge", BESIDE);
+    two.give(two.piece('a'), Condition.MUDDLE, Condition.STUN, Condition.INVISIBLE);
+    two.game.state().lose(two.piece('a').id(), Condition.INVISIBLE);
+    assertThat(two.target('a').playTop().lost('a')).isEqualTo(7);
+    assertThat(two.xp('A')).isEqualTo(2);
+    Arena poison = play("Perverse Edge", BESIDE);
+    poison.give(poison.piece('a'), Condition.POISON);
+    assertThat(poison.target('a').playTop().lost('a')).as("and +1 by itself").isEqualTo(3 + 2 + 1);
+    assertThat(poison.xp('A')).isEqualTo(1);
   }
 
   // Steering others
 
   @Test
   void submissiveAfflictionMakesAnEnemyAttackAnother() {
-    CardStage stage = play("Submissive Affliction", "A   .   .   .   B   a   b").target('a', 'b');
-    stage.bottom();
+    Arena stage = play("Submissive Affliction", "A   .   .   .   B   a   b").target('a', 'b');
+    stage.playBottom();
     assertThat(stage.lost('b')).isEqualTo(2);
     assertThat(stage.lost('B')).as("only another enemy").isZero();
     assertThat(stage.happened(What.ATTACKED).getFirst().who()).isEqualTo(stage.piece('a').id());
@@ -77,51 +64,50 @@ final class MindthiefCardsTest {
 
   @Test
   void submissiveAfflictionNeverTurnsAgainstFriends() {
-    CardStage stage = play("Submissive Affliction", "A   a   B   .   .   b");
-    stage.target('a').bottom();
+    Arena stage = play("Submissive Affliction", "A   a   B   .   .   b");
+    stage.target('a').playBottom();
     assertThat(stage.happened(What.ATTACKED)).isEmpty();
     assertThat(stage.lost('A') + stage.lost('B')).isZero();
   }
 
   @Test
   void submissiveAfflictionUsesTheRangeOfTheEnemy() {
-    CardStage stage =
-        play("Submissive Affliction", "A   B   .   a   .   b")
-            .monsters(StatLine.of(CardStage.MONSTER, 2, 5, 2))
+    Arena stage =
+        play("Submissive Affliction", "A   B   .   a   .   b", StatLine.of(90, 2, 5, 2))
             .target('a', 'b');
-    stage.bottom();
+    stage.playBottom();
     assertThat(stage.lost('b')).as("2, whatever it has itself").isEqualTo(2);
-    CardStage far = play("Submissive Affliction", "A   B   .   .   .   .   a   b").bottom();
+    Arena far = play("Submissive Affliction", "A   B   .   .   .   .   a   b").playBottom();
     assertThat(far.happened(What.ATTACKED)).as("six hexes away").isEmpty();
   }
 
   @Test
   void parasiticInfluenceSteersAnEnemyOneHex() {
-    CardStage stage = play("Parasitic Influence", "A   .   .   x   a   y   .   B");
-    stage.target('a').walk('x').bottom();
+    Arena stage = play("Parasitic Influence", "A   .   .   x   a   y   .   B");
+    stage.target('a').way('x').playBottom();
     assertThat(stage.stands('a', 'x')).isTrue();
-    CardStage far = play("Parasitic Influence", "A   .   .   .   x   a   y   B").bottom();
+    Arena far = play("Parasitic Influence", "A   .   .   .   x   a   y   B").playBottom();
     assertThat(far.happened(What.MOVED)).as("five hexes away").isEmpty();
   }
 
   @Test
   void possessionLetsAnAdjacentAllyAttack() {
-    CardStage stage = play("Possession", "A   B   a   .").target('B', 'a').top();
+    Arena stage = play("Possession", "A   B   a   .").target('B', 'a').playTop();
     assertThat(stage.lost('a')).isEqualTo(6);
     assertThat(stage.happened(What.ATTACKED).getFirst().who()).isEqualTo(stage.piece('B').id());
-    assertThat(stage.xp()).isEqualTo(2);
-    assertThat(stage.zone(0)).isEqualTo(Zone.LOST);
-    CardStage apart = play("Possession", "A   .   B   a").top();
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    Arena apart = play("Possession", "A   .   B   a").playTop();
     assertThat(apart.lost('a')).as("not adjacent").isZero();
-    assertThat(apart.xp()).isZero();
+    assertThat(apart.xp('A')).isZero();
   }
 
   @Test
   void possessionLetsAnAllyMove() {
-    CardStage stage = play("Possession", "A   a   .   B   w   x   y   z   .");
-    stage.target('B').walk('w', 'x', 'y', 'z').bottom();
+    Arena stage = play("Possession", "A   a   .   B   w   x   y   z   .");
+    stage.target('B').way('w', 'x', 'y', 'z').playBottom();
     assertThat(stage.stands('B', 'z')).isTrue();
-    CardStage far = play("Possession", "A   a   .   .   B   w").bottom();
+    Arena far = play("Possession", "A   a   .   .   B   w").playBottom();
     assertThat(far.happened(What.MOVED)).as("four hexes away").isEmpty();
   }
 
@@ -130,11 +116,11 @@ final class MindthiefCardsTest {
   @Test
   void feedbackLoopMuddlesIfItEndsWhereItBegan() {
     String picture = "x   A   a   y   b   B";
-    CardStage back = play("Feedback Loop", picture).walk('a', 'A').bottom();
+    Arena back = play("Feedback Loop", picture).way('a', 'A').playBottom();
     assertThat(back.stands('A', 'A')).isTrue();
     assertThat(back.has('a', Condition.MUDDLE)).isTrue();
     assertThat(back.has('b', Condition.MUDDLE)).isFalse();
-    CardStage away = play("Feedback Loop", picture).walk('a', 'y').bottom();
+    Arena away = play("Feedback Loop", picture).way('a', 'y').playBottom();
     assertThat(away.stands('A', 'y')).isTrue();
     assertThat(away.has('a', Condition.MUDDLE)).isFalse();
   }
@@ -143,34 +129,32 @@ final class MindthiefCardsTest {
 
   @Test
   void feedbackLoopShieldsAfterEachMeleeAttack() {
-    CardStage stage =
-        play(List.of("Feedback Loop", "Scurry"), "A   a   .   .   B")
-            .monsters(StatLine.of(CardStage.MONSTER, 2, 3, 0))
-            .monsters(ATTACK)
-            .turn(0, 4)
+    Arena stage =
+        attacked(List.of("Feedback Loop", "Scurry"), "A   a   .   .   B", StatLine.of(90, 2, 3, 0))
+            .turnOf('A', 0, 4)
             .target('a')
-            .top();
+            .playTop();
     assertThat(stage.lost('a')).isEqualTo(1);
-    assertThat(stage.xp()).isEqualTo(1);
+    assertThat(stage.xp('A')).isEqualTo(1);
     stage.endRound();
     assertThat(stage.lost('A')).as("shield 1").isEqualTo(2);
-    stage.turn(2, 3).endRound();
+    stage.turnOf('A', 2, 3).endRound();
     assertThat(stage.lost('A')).as("no attack, no shield").isEqualTo(2 + 3);
-    stage.turn(1, 5); // before the monster
+    stage.turnOf('A', 1, 5); // before the monster
     basic(stage, 1, 'a');
     stage.endRound();
     assertThat(stage.lost('A')).isEqualTo(5 + 2);
-    assertThat(stage.zone(0)).isEqualTo(Zone.ACTIVE);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
   }
 
   @Test
   void theMindsWeaknessAddsTwoToMelee() {
-    CardStage stage = play(List.of("The Mind's Weakness", "Perverse Edge"), BESIDE).target('a');
-    stage.turn(0, 2).act(0, true);
+    Arena stage = play(List.of("The Mind's Weakness", "Perverse Edge"), BESIDE).target('a');
+    stage.turnOf('A', 0, 2).play(0, Half.TOP);
     assertThat(stage.lost('a')).isEqualTo(3);
-    assertThat(stage.xp()).isEqualTo(1);
-    assertThat(stage.zone(0)).isEqualTo(Zone.ACTIVE);
-    stage.endRound().turn(1, 3);
+    assertThat(stage.xp('A')).isEqualTo(1);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    stage.endRound().turnOf('A', 1, 3);
     assertThat(basic(stage, 3, 'a')).isEqualTo(4);
     int before = stage.piece('a').hitPoints();
     stage.target('a').perform(new Choice.Act(1, false, false));
@@ -179,12 +163,12 @@ final class MindthiefCardsTest {
 
   @Test
   void parasiticInfluenceHealsWithEachMeleeAttack() {
-    CardStage stage = play(List.of("Parasitic Influence", "Perverse Edge"), BESIDE).target('a');
-    stage.turn(0, 2).act(0, true);
+    Arena stage = play(List.of("Parasitic Influence", "Perverse Edge"), BESIDE).target('a');
+    stage.turnOf('A', 0, 2).play(0, Half.TOP);
     assertThat(stage.lost('a')).isEqualTo(1);
     assertThat(stage.lost('A')).isEqualTo(-2);
-    assertThat(stage.xp()).isEqualTo(1);
-    stage.endRound().turn(1, 3);
+    assertThat(stage.xp('A')).isEqualTo(1);
+    stage.endRound().turnOf('A', 1, 3);
     stage.target('a').perform(new Choice.Act(1, false, false));
     assertThat(stage.lost('A')).as("a ranged attack").isEqualTo(-2);
     basic(stage, 3, 'a');
@@ -193,14 +177,13 @@ final class MindthiefCardsTest {
 
   @Test
   void witheringClawPoisonsAndMuddles() {
-    CardStage stage =
-        play(List.of("Withering Claw", "Perverse Edge"), "b   A   a   .   B").target('a');
-    stage.turn(0, 2).act(0, true);
+    Arena stage = play(List.of("Withering Claw", "Perverse Edge"), "b   A   a   .   B").target('a');
+    stage.turnOf('A', 0, 2).play(0, Half.TOP);
     assertThat(stage.lost('a')).isEqualTo(1);
     assertThat(stage.has('a', Condition.MUDDLE)).isTrue();
     assertThat(stage.has('a', Condition.POISON)).isTrue();
-    assertThat(stage.xp()).isEqualTo(1);
-    stage.endRound().turn(1, 3);
+    assertThat(stage.xp('A')).isEqualTo(1);
+    stage.endRound().turnOf('A', 1, 3);
     stage.target('b').perform(new Choice.Act(1, false, false));
     assertThat(stage.has('b', Condition.STUN)).isTrue();
     assertThat(stage.has('b', Condition.POISON)).as("a ranged attack").isFalse();
@@ -210,14 +193,13 @@ final class MindthiefCardsTest {
 
   @Test
   void aNewAugmentReplacesTheOldOne() {
-    CardStage stage =
-        play(List.of("The Mind's Weakness", "Parasitic Influence"), BESIDE).target('a');
-    stage.turn(0, 2).act(0, true);
-    stage.endRound().turn(1, 3).target('a').act(1, true);
+    Arena stage = play(List.of("The Mind's Weakness", "Parasitic Influence"), BESIDE).target('a');
+    stage.turnOf('A', 0, 2).play(0, Half.TOP);
+    stage.endRound().turnOf('A', 1, 3).target('a').play(1, Half.TOP);
     assertThat(stage.lost('a')).as("without +2").isEqualTo(1);
     assertThat(stage.lost('A')).isEqualTo(-2);
-    assertThat(stage.zone(0)).isEqualTo(Zone.DISCARD);
-    assertThat(stage.zone(1)).isEqualTo(Zone.ACTIVE);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    assertThat(stage.zone('A', 1)).isEqualTo(Zone.ACTIVE);
     assertThat(stage.actives('A')).hasSize(1);
   }
 
@@ -227,11 +209,11 @@ final class MindthiefCardsTest {
         List.of("Feedback Loop", "The Mind's Weakness", "Parasitic Influence", "Withering Claw");
     for (int i = 0; i < all.size(); i++) {
       String second = all.get((i + 1) % all.size());
-      CardStage stage = play(List.of(all.get(i), second), BESIDE).target('a');
-      stage.turn(0, 2).act(0, true);
-      stage.endRound().turn(1, 3).target('a').act(1, true);
-      assertThat(stage.zone(0)).as(all.get(i)).isEqualTo(Zone.DISCARD);
-      assertThat(stage.zone(1)).as(second).isEqualTo(Zone.ACTIVE);
+      Arena stage = play(List.of(all.get(i), second), BESIDE).target('a');
+      stage.turnOf('A', 0, 2).play(0, Half.TOP);
+      stage.endRound().turnOf('A', 1, 3).target('a').play(1, Half.TOP);
+      assertThat(stage.zone('A', 0)).as(all.get(i)).isEqualTo(Zone.DISCARD);
+      assertThat(stage.zone('A', 1)).as(second).isEqualTo(Zone.ACTIVE);
     }
   }
 
@@ -240,23 +222,23 @@ final class MindthiefCardsTest {
   @Test
   void frigidApparitionStunsWithIce() {
     for (boolean ice : new boolean[] {true, false}) {
-      CardStage stage = play("Frigid Apparition", BESIDE);
+      Arena stage = play("Frigid Apparition", BESIDE);
       if (ice) {
         stage.strong(Element.ICE);
       }
-      stage.target('a').top();
+      stage.target('a').playTop();
       assertThat(stage.lost('a')).isEqualTo(3);
       assertThat(stage.has('a', Condition.STUN)).isEqualTo(ice);
-      assertThat(stage.xp()).isEqualTo(ice ? 1 : 0);
+      assertThat(stage.xp('A')).isEqualTo(ice ? 1 : 0);
     }
   }
 
   @Test
   void gnawingHordeSummonsRatsThatPoison() {
-    CardStage stage = play("Gnawing Horde", "A   x   a   .   B").top();
-    assertThat(stage.xp()).isEqualTo(2);
-    assertThat(stage.zone(0)).isEqualTo(Zone.ACTIVE);
-    stage.endRound().turn(2, 3);
+    Arena stage = play("Gnawing Horde", "A   x   a   .   B").playTop();
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    stage.endRound().turnOf('A', 2, 3);
     assertThat(stage.has('a', Condition.POISON)).isTrue();
     assertThat(stage.lost('a')).isEqualTo(2);
   }

@@ -18,11 +18,11 @@ import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
 import haven.model.words.Phrase;
-import haven.packs.MonsterStage.Place;
 import haven.packs.PrintedTurn.Blow;
 import haven.play.engine.Event;
 import haven.play.engine.Event.What;
 import haven.play.table.Active;
+import haven.stage.Arena;
 import haven.stage.Watched;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -43,7 +43,7 @@ final class MonsterCardsPlayedTest {
   /** One card in the hands of one monster. */
   private record Case(MonsterType type, Rank rank, int level, int number, boolean paid) {
     MonsterCard card() {
-      return MonsterStage.deck(type).cards().get(number);
+      return MonsterFloor.deck(type).cards().get(number);
     }
 
     StatLine stats() {
@@ -54,13 +54,9 @@ final class MonsterCardsPlayedTest {
       return PrintedTurn.of(stats(), card(), paid);
     }
 
-    Set<Element> elements() {
-      return paid ? PrintedTurn.wanted(stats(), card()) : Set.of();
-    }
-
-    MonsterStage play(Place place, int distance) {
-      return new MonsterStage(type, rank, level, List.of(card()), elements(), place, distance)
-          .play();
+    Arena play(MonsterFloor floor) {
+      Set<Element> strong = paid ? PrintedTurn.wanted(stats(), card()) : Set.of();
+      return floor.play(type, rank, level, number, strong.toArray(Element[]::new));
     }
 
     @Override
@@ -71,7 +67,7 @@ final class MonsterCardsPlayedTest {
   }
 
   private static Stream<DynamicTest> tests(Consumer<Case> test) {
-    return MonsterStage.PACK.monsters().stream()
+    return Gloomhaven.PACK.monsters().stream()
         .map(type -> DynamicTest.dynamicTest(type.name(), () -> cases(type).forEach(test)));
   }
 
@@ -95,15 +91,15 @@ final class MonsterCardsPlayedTest {
   Stream<DynamicTest> outOfReachItMovesAsFarAsItMayAndAttacksNobody() {
     return tests(
         one -> {
-          MonsterStage stage = one.play(Place.IN_LINE, OUT_OF_REACH);
+          Arena stage = one.play(MonsterFloor.inLine(OUT_OF_REACH));
           PrintedTurn printed = one.printed();
           int end = printed.lines().size();
           if (printed.isUndisturbedBefore(end)) {
-            assertThat(count(stage, What.MOVED, stage.monster))
+            assertThat(count(stage, What.MOVED, stage.piece('m')))
                 .as("%s moves", one)
                 .isEqualTo(printed.movesBefore(end));
           }
-          assertThat(count(stage, What.ATTACKED, stage.monster)).as("%s attacks", one).isZero();
+          assertThat(count(stage, What.ATTACKED, stage.piece('m'))).as("%s attacks", one).isZero();
         });
   }
 
@@ -118,19 +114,21 @@ final class MonsterCardsPlayedTest {
           }
           Blow blow = printed.blows().getFirst();
           int distance = printed.movesBefore(first) + blow.far();
-          MonsterStage stage = one.play(Place.IN_LINE, distance);
+          Arena stage = one.play(MonsterFloor.inLine(distance));
           List<Event> attacks = attacks(stage);
           assertThat(attacks).as("%s at %d", one, distance).isNotEmpty();
           assertThat(attacks.getFirst().number()).as("%s", one).isEqualTo(blow.base());
-          assertThat(attacks.getFirst().whom()).as("%s", one).isEqualTo(stage.near.id());
+          assertThat(attacks.getFirst().whom()).as("%s", one).isEqualTo(stage.piece('A').id());
           for (Rider rider : blow.riders()) {
             if (rider instanceof Rider.Inflicts(Consequence.Pull _) && distance > 1) {
-              assertThat(count(stage, What.FORCED, stage.near)).as("%s pulls", one).isPositive();
+              assertThat(count(stage, What.FORCED, stage.piece('A')))
+                  .as("%s pulls", one)
+                  .isPositive();
             }
           }
           boolean last = printed.blows().size() == 1;
           if (last && printed.movesBefore(printed.lines().size()) == printed.movesBefore(first)) {
-            assertThat(attacks(one.play(Place.IN_LINE, distance + 1)))
+            assertThat(attacks(one.play(MonsterFloor.inLine(distance + 1))))
                 .as("%s one hex further", one)
                 .isEmpty();
           }
@@ -141,28 +139,29 @@ final class MonsterCardsPlayedTest {
   Stream<DynamicTest> nextToItsEnemiesItDoesEverything() {
     return tests(
         one -> {
-          MonsterStage stage = one.play(Place.ADJACENT, 1);
+          Arena stage = one.play(MonsterFloor.ADJACENT);
           new Verdict(one, one.printed(), stage).check();
         });
   }
 
-  private static List<Event> attacks(MonsterStage stage) {
-    return stage.turn().stream()
-        .filter(event -> event.what() == What.ATTACKED && event.who() == stage.monster.id())
+  private static List<Event> attacks(Arena stage) {
+    return MonsterFloor.turn(stage).stream()
+        .filter(event -> event.what() == What.ATTACKED && event.who() == stage.piece('m').id())
         .toList();
   }
 
-  private static long count(MonsterStage stage, What what, Watched piece) {
-    return stage.turn().stream()
+  private static long count(Arena stage, What what, Watched piece) {
+    return MonsterFloor.turn(stage).stream()
         .filter(event -> event.what() == what && event.who() == piece.id())
         .count();
   }
 
   /** What happened, against what is printed. */
-  private record Verdict(Case one, PrintedTurn printed, MonsterStage stage) {
+  private record Verdict(Case one, PrintedTurn printed, Arena stage) {
 
     void check() {
-      long consumed = stage.turn().stream().filter(e -> e.what() == What.CONSUMED).count();
+      long consumed =
+          MonsterFloor.turn(stage).stream().filter(e -> e.what() == What.CONSUMED).count();
       int costs = one.paid ? PrintedTurn.costs(one.stats(), one.card()).size() : 0;
       assertThat(consumed).as("%s consumes", one).isEqualTo(costs);
       for (ElementIcon icon : one.card().infusions()) {
@@ -192,8 +191,8 @@ final class MonsterCardsPlayedTest {
         case Ability.Activate activate ->
             targets(index, activate.aim()).forEach(piece -> lasts(activate, piece));
         case Ability.SummonMonster summon -> summon(summon);
-        case Ability.Loot _ -> happened(What.LOOTED, stage.monster);
-        case Ability.CreateTile _ -> happened(What.TILE_CREATED, stage.monster);
+        case Ability.Loot _ -> happened(What.LOOTED, stage.piece('m'));
+        case Ability.CreateTile _ -> happened(What.TILE_CREATED, stage.piece('m'));
         case Ability.Brings(Consequence.Infuse(ElementIcon icon)) ->
             assertThat(stage.isStrong(icon.any().iterator().next())).as("%s infuses", one).isTrue();
         default -> throw new AssertionError(one + ": nobody knows what to expect of " + ability);
@@ -211,16 +210,17 @@ final class MonsterCardsPlayedTest {
     /** Whom an ability must have reached; only those who stood there for sure. */
     private List<Watched> targets(int index, Aim aim) {
       boolean sure = !printed.isAnybodyMovedBefore(index);
-      List<Watched> heroes = sure && aim.all() ? List.of(stage.near, stage.far) : List.of();
+      List<Watched> heroes =
+          sure && aim.all() ? List.of(stage.piece('A'), stage.piece('B')) : List.of();
       return switch (aim.affects()) {
-        case SELF -> List.of(stage.monster);
-        case ALLIES -> List.of(stage.ally);
+        case SELF -> List.of(stage.piece('m'));
+        case ALLIES -> List.of(stage.piece('k'));
         case AS_USUAL, ENEMIES -> heroes.isEmpty() ? someHero(index) : heroes;
         case FIGURES ->
             aim.among() == Aim.Among.ADJACENT_TO_TARGETS
                 ? others()
                 : heroes.isEmpty() ? someHero(index) : heroes;
-        case ALLIES_OR_SELF -> List.of(stage.monster, stage.ally);
+        case ALLIES_OR_SELF -> List.of(stage.piece('m'), stage.piece('k'));
       };
     }
 
@@ -228,9 +228,9 @@ final class MonsterCardsPlayedTest {
     private List<Watched> someHero(int index) {
       boolean pushed = printed.lines().subList(0, index).stream().anyMatch(PrintedTurn::isPush);
       assertThat(pushed).as("%s pushes its enemies out of reach", one).isFalse();
-      Set<Integer> ids = new HashSet<>(Set.of(stage.near.id(), stage.far.id()));
+      Set<Integer> ids = new HashSet<>(Set.of(stage.piece('A').id(), stage.piece('B').id()));
       List<Event> focused =
-          stage.turn().stream()
+          MonsterFloor.turn(stage).stream()
               .filter(e -> e.what() != What.ATTACKED && ids.contains(e.who()))
               .toList();
       assertThat(focused).as("%s reaches nobody", one).isNotEmpty();
@@ -241,7 +241,8 @@ final class MonsterCardsPlayedTest {
     private List<Watched> others() {
       List<Event> attacks = MonsterCardsPlayedTest.attacks(stage);
       assertThat(attacks).as("%s attacks", one).hasSize(1);
-      return List.of(attacks.getFirst().whom() == stage.near.id() ? stage.far : stage.near);
+      return List.of(
+          attacks.getFirst().whom() == stage.piece('A').id() ? stage.piece('B') : stage.piece('A'));
     }
 
     private void heal(Ability.Heal heal) {
@@ -256,12 +257,12 @@ final class MonsterCardsPlayedTest {
         }
       }
       if (heal.aim().affects() == Affects.SELF) {
-        happened(What.HEALED, stage.monster, points);
+        happened(What.HEALED, stage.piece('m'), points);
       } else if (heal.aim().affects() == Affects.ALLIES_OR_SELF || targets > 1) {
-        happened(What.HEALED, stage.monster, points);
-        happened(What.HEALED, stage.ally, points);
+        happened(What.HEALED, stage.piece('m'), points);
+        happened(What.HEALED, stage.piece('k'), points);
       } else {
-        happened(What.HEALED, stage.ally, points); // who lacks one more
+        happened(What.HEALED, stage.piece('k'), points); // who lacks one more
       }
     }
 
@@ -273,7 +274,7 @@ final class MonsterCardsPlayedTest {
         }
       }
       List<Watched> newcomers =
-          stage.turn().stream()
+          MonsterFloor.turn(stage).stream()
               .filter(event -> event.what() == What.SUMMONED)
               .map(event -> new Watched(stage.game, event.whom()))
               .filter(piece -> piece.nature().group().equals(summon.type()))
@@ -296,7 +297,7 @@ final class MonsterCardsPlayedTest {
           .as("%s: hit points", one)
           .isEqualTo(
               summon.says(Term.OWN_HIT_POINTS)
-                  ? Math.min(piece.maxHitPoints(), stage.monster.hitPoints())
+                  ? Math.min(piece.maxHitPoints(), stage.piece('m').hitPoints())
                   : piece.maxHitPoints());
     }
 
@@ -317,23 +318,23 @@ final class MonsterCardsPlayedTest {
     }
 
     private void happened(What what, Watched piece, String thing) {
-      assertThat(stage.turn())
+      assertThat(MonsterFloor.turn(stage))
           .as("%s: %s %s %s", one, piece.name(), what, thing)
           .anyMatch(e -> e.what() == what && e.who() == piece.id() && e.words().equals(thing));
     }
 
     private void happened(What what, Watched piece, int number) {
-      assertThat(stage.turn())
+      assertThat(MonsterFloor.turn(stage))
           .as("%s: %s %s %d", one, piece.name(), what, number)
           .anyMatch(e -> e.what() == what && e.who() == piece.id() && e.number() == number);
     }
 
     /** The attacks of all attack abilities, one after the other. */
     private void attacks() {
-      List<Event> turn = stage.turn();
+      List<Event> turn = MonsterFloor.turn(stage);
       List<Integer> made = new ArrayList<>();
       for (int i = 0; i < turn.size(); i++) {
-        if (turn.get(i).what() == What.ATTACKED && turn.get(i).who() == stage.monster.id()) {
+        if (turn.get(i).what() == What.ATTACKED && turn.get(i).who() == stage.piece('m').id()) {
           made.add(i);
         }
       }
@@ -403,7 +404,7 @@ final class MonsterCardsPlayedTest {
     private int moved(List<Event> before) {
       return (int)
           before.stream()
-              .filter(e -> e.what() == What.MOVED && e.who() == stage.monster.id())
+              .filter(e -> e.what() == What.MOVED && e.who() == stage.piece('m').id())
               .count();
     }
 

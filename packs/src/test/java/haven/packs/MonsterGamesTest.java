@@ -3,10 +3,9 @@ package haven.packs;
 import haven.model.ability.Element;
 import haven.model.map.Rank;
 import haven.model.monster.MonsterType;
-import haven.packs.MonsterStage.Place;
 import haven.play.engine.Dice;
 import haven.play.engine.Prompt;
-import java.util.Set;
+import haven.stage.Arena;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -17,31 +16,23 @@ final class MonsterGamesTest {
 
   @TestFactory
   Stream<DynamicTest> everyTypeFightsForSomeRounds() {
-    return MonsterStage.PACK.monsters().stream()
+    return Gloomhaven.PACK.monsters().stream()
         .map(type -> DynamicTest.dynamicTest(type.name(), () -> fight(type)));
   }
 
   private static void fight(MonsterType type) {
     for (Rank rank : type.lines().getFirst().keySet()) {
       for (long seed = 0; seed < 4; seed++) {
-        MonsterStage stage =
-            new MonsterStage(
-                type,
-                rank,
-                (int) seed,
-                MonsterStage.deck(type).cards(),
-                Set.of(Element.values()),
-                Place.ADJACENT,
-                1);
+        Arena stage = MonsterFloor.ADJACENT.start(type, rank, (int) seed).strong(Element.values());
         if (seed % 2 == 1) {
-          stage.monster.hitPoints(5); // so that it dies as well
+          stage.piece('m').hitPoints(5); // so that it dies as well
         }
         play(stage, seed);
       }
     }
   }
 
-  private static void play(MonsterStage stage, long seed) {
+  private static void play(Arena stage, long seed) {
     Dice dice = Dice.of(seed);
     for (int i = 0; i < DECISIONS && stage.game.prompt() instanceof Prompt prompt; i++) {
       Dice.Roll roll = dice.below(prompt.options().size());

@@ -16,11 +16,10 @@ import haven.model.pack.ClassEntry;
 import haven.packs.PerkWords.Line;
 import haven.play.engine.Choice;
 import haven.play.engine.Event.What;
-import haven.play.engine.Stock;
 import haven.play.modifier.ModifierDeck;
 import haven.play.scenario.Hero;
-import haven.play.scenario.Setup;
 import haven.play.table.Active;
+import haven.stage.ScenarioGame;
 import haven.stage.Watched;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -38,7 +37,7 @@ final class PerksPlayedTest {
   private static final int LEVEL = 7; // a guard has 16 hit points, an elite one shield 3
 
   private static Stream<DynamicTest> classes(Consumer<ClassEntry> test) {
-    return PackGame.PACK.classes().stream()
+    return Gloomhaven.PACK.classes().stream()
         .map(
             entry ->
                 DynamicTest.dynamicTest(entry.characterClass().name(), () -> test.accept(entry)));
@@ -70,7 +69,7 @@ final class PerksPlayedTest {
           Map<Integer, Integer> all = PerkWords.allBoxes(entry);
           int boxes = all.values().stream().mapToInt(Integer::intValue).sum();
           assertThat(boxes).isEqualTo(15);
-          Hero hero = PackGame.hero(name(entry)).withPerks(all);
+          Hero hero = Gloomhaven.hero(name(entry)).withPerks(all);
           int size = 20;
           for (Line line : PerkWords.taken(entry)) {
             size += line.boxes() * (line.added().size() - line.removed().size());
@@ -84,7 +83,7 @@ final class PerksPlayedTest {
   @TestFactory
   Stream<DynamicTest> everyAddedCardDoesWhatItPrints() {
     List<DynamicTest> tests = new ArrayList<>();
-    for (ClassEntry entry : PackGame.PACK.classes()) {
+    for (ClassEntry entry : Gloomhaven.PACK.classes()) {
       entry.characterClass().perks().stream()
           .flatMap(perk -> perk.added().stream())
           .distinct()
@@ -98,11 +97,11 @@ final class PerksPlayedTest {
   }
 
   /** The hero next to two guards, and what it attacks with. */
-  private record Blow(PackGame game, String hero, Watched target, Watched other, int value) {}
+  private record Blow(ScenarioGame game, String hero, Watched target, Watched other, int value) {}
 
   private static void draw(ClassEntry entry, ModifierCard card) {
     Blow blow = strike(entry, card);
-    PackGame game = blow.game;
+    ScenarioGame game = blow.game;
     int value = Math.max(0, blow.value + card.number());
     assertThat(game.events(What.MODIFIED)).hasSizeGreaterThanOrEqualTo(1);
     assertThat(game.events(What.MODIFIED).getFirst().number()).isEqualTo(value);
@@ -123,7 +122,7 @@ final class PerksPlayedTest {
   }
 
   private static void check(Blow blow, Rider effect) {
-    PackGame game = blow.game;
+    ScenarioGame game = blow.game;
     Watched hero = game.piece(blow.hero);
     switch (effect) {
       case Rider.Pierce(int _) -> {} // seen by the damage
@@ -134,7 +133,7 @@ final class PerksPlayedTest {
       case Rider.Inflicts(Consequence.Gain gain) -> {
         Condition condition = gain.conditions().iterator().next();
         if (condition == Condition.CURSE) {
-          assertThat(((ModifierDeck) game.state().monsterModifiers()).drawPile())
+          assertThat(((ModifierDeck) game.game.state().monsterModifiers()).drawPile())
               .containsOnlyOnce(ModifierCard.CURSE);
         } else {
           assertThat(blow.target.has(condition)).isTrue();
@@ -148,7 +147,7 @@ final class PerksPlayedTest {
       case Rider.Brings(Consequence.Infuse(var icon)) -> {
         Element element = icon.any().iterator().next();
         assertThat(game.isStrong(element)).as("not before the end of the turn").isFalse();
-        game.endTurn(blow.hero);
+        game.endTurn();
         assertThat(game.isStrong(element)).isTrue();
       }
       case Rider.Then(Ability.Inflict(Consequence.Gain give, var _)) -> {
@@ -159,8 +158,8 @@ final class PerksPlayedTest {
       case Rider.Then(Ability.Heal(Value value, var _, var _)) ->
           assertThat(game.lost(hero)).isEqualTo(3 - value.on(0));
       case Rider.Then(Ability.Activate _) -> {
-        assertThat(game.state().actives()).hasSize(1);
-        Active active = game.state().actives().getFirst();
+        assertThat(game.game.state().actives()).hasSize(1);
+        Active active = game.game.state().actives().getFirst();
         assertThat(active.owner()).isEqualTo(hero.id());
         assertThat(active.duration()).isEqualTo(Duration.ROUND);
         assertThat(active.effects()).containsExactly(Effect.shield(1));
@@ -176,10 +175,10 @@ final class PerksPlayedTest {
         card.effects().stream().anyMatch(one -> one instanceof Rider.Inflicts(Consequence.Pull _));
     boolean pierces = card.effects().stream().anyMatch(Rider.Pierce.class::isInstance);
     boolean adds = card.effects().stream().anyMatch(Rider.PlusTargets.class::isInstance);
-    PackGame game = start(entry, card, adds);
+    ScenarioGame game = start(entry, card, adds);
     String leading = fastest(game, name, List.of());
     String second = pulls ? "Empathetic Assault" : fastest(game, name, List.of(leading));
-    game.turn(name, leading, second);
+    game.turnOf(name, leading, second);
     Watched hero = game.piece(name);
     List<Watched> guards = new ArrayList<>(game.all("Bandit Guard"));
     guards.sort(
@@ -191,11 +190,11 @@ final class PerksPlayedTest {
     game.stand(hero, 1, 2).stand(guards.get(0), 1, pulls ? 4 : 3).stand(guards.get(1), 0, 3);
     hero.hitPoints(hero.maxHitPoints() - 3);
     if (pulls) {
-      game.top(name, second);
+      game.top(second);
     } else {
-      game.basicAttack(name, leading);
+      game.basicAttack(leading);
     }
-    game.choose(new Choice.At(guards.getFirst().id())).eagerly();
+    game.take(new Choice.At(guards.getFirst().id())).eagerly();
     return new Blow(game, name, guards.get(0), guards.get(1), pulls ? 4 : 2);
   }
 
@@ -203,7 +202,7 @@ final class PerksPlayedTest {
     return name.equals("Brute") ? "Tinkerer" : "Brute";
   }
 
-  private static PackGame start(ClassEntry entry, ModifierCard card, boolean adds) {
+  private static ScenarioGame start(ClassEntry entry, ModifierCard card, boolean adds) {
     List<ModifierCard> deck = new ArrayList<>();
     deck.add(card);
     if (card.rolling() || adds) {
@@ -212,21 +211,16 @@ final class PerksPlayedTest {
     if (card.rolling() && adds) {
       deck.add(ModifierCard.plus(0));
     }
-    Hero hero = PackGame.hero(name(entry)).withModifiers(deck);
-    Setup setup =
-        PackGame.drawing(
-            PackGame.setup("1", hero, PackGame.hero(companion(name(entry)))).withLevel(LEVEL),
-            "Guard",
-            3);
-    PackGame game = PackGame.start(setup, 1);
-    game.state()
-        .chance()
-        .foretell(Stock.modifiers(name(entry)), game.modifiers(name(entry)).number(card));
-    return game;
+    Hero hero = Gloomhaven.hero(name(entry)).withModifiers(deck);
+    return Gloomhaven.scenario("1", hero, Gloomhaven.hero(companion(name(entry))))
+        .setup(usual -> usual.withLevel(LEVEL))
+        .monsterCard("Guard", 3)
+        .start()
+        .comesUp(name(entry), card);
   }
 
   /** The card of the hand with the lowest initiative, so that the guards come later. */
-  private static String fastest(PackGame game, String hero, List<String> but) {
+  private static String fastest(ScenarioGame game, String hero, List<String> but) {
     return game.sheet(hero).cards().all().stream()
         .filter(card -> !but.contains(card.name()))
         .min(Comparator.comparingInt(card -> card.front().initiative()))
@@ -245,11 +239,11 @@ final class PerksPlayedTest {
   }
 
   private static Hero ignoring(ClassEntry entry, String ignored) {
-    return PackGame.hero(name(entry)).withPerks(Map.of(place(entry, ignored), 1));
+    return Gloomhaven.hero(name(entry)).withPerks(Map.of(place(entry, ignored), 1));
   }
 
   private static List<ClassEntry> whoIgnores(String what) {
-    return PackGame.PACK.classes().stream().filter(entry -> place(entry, what) >= 0).toList();
+    return Gloomhaven.PACK.classes().stream().filter(entry -> place(entry, what) >= 0).toList();
   }
 
   @Test
@@ -257,23 +251,30 @@ final class PerksPlayedTest {
     List<ClassEntry> who = whoIgnores("ITEM_MINUSES");
     assertThat(who).extracting(PerksPlayedTest::name).containsExactly("Brute", "Cragheart");
     for (ClassEntry entry : who) {
-      var armor = PackGame.PACK.item("Hide Armor");
-      Hero plain = PackGame.hero(name(entry)).with(armor);
+      var armor = Gloomhaven.PACK.item("Hide Armor");
+      Hero plain = Gloomhaven.hero(name(entry)).with(armor);
       Hero careless = ignoring(entry, "ITEM_MINUSES").with(armor);
       assertThat(minuses("1", plain)).isEqualTo(2);
       assertThat(minuses("1", careless)).isZero();
-      PackGame game = PackGame.start(PackGame.setup("1", careless, PackGame.hero("Tinkerer")));
+      ScenarioGame game = Gloomhaven.scenario("1", careless, Gloomhaven.hero("Tinkerer")).start();
       assertThat(game.sheet(name(entry)).items().item(0).name()).isEqualTo("Hide Armor");
     }
   }
 
   private static long minuses(String scenario, Hero hero) {
-    PackGame game = PackGame.start(PackGame.setup(scenario, hero, PackGame.hero("Tinkerer")));
+    ScenarioGame game = Gloomhaven.scenario(scenario, hero, Gloomhaven.hero("Tinkerer")).start();
     return count(game, hero.name(), ModifierCard.EXTRA_MINUS);
   }
 
-  private static long count(PackGame game, String hero, ModifierCard card) {
-    return game.allModifiers(hero).stream().filter(card::equals).count();
+  /** All cards of a hero's modifier deck, drawn or not. */
+  private static List<ModifierCard> all(ScenarioGame game, String hero) {
+    List<ModifierCard> all = new ArrayList<>(game.modifiers(hero).drawPile());
+    all.addAll(game.modifiers(hero).discards());
+    return all;
+  }
+
+  private static long count(ScenarioGame game, String hero, ModifierCard card) {
+    return all(game, hero).stream().filter(card::equals).count();
   }
 
   @Test
@@ -284,11 +285,11 @@ final class PerksPlayedTest {
         .containsExactlyInAnyOrder("Cragheart", "Mindthief", "Scoundrel", "Tinkerer");
     for (ClassEntry entry : who) {
       Hero careless = ignoring(entry, "SCENARIO_EFFECTS");
-      PackGame lair = PackGame.start(PackGame.setup("2", careless, PackGame.hero("Brute")));
+      ScenarioGame lair = Gloomhaven.scenario("2", careless, Gloomhaven.hero("Brute")).start();
       assertThat(count(lair, name(entry), ModifierCard.CURSE)).isZero();
-      assertThat(lair.allModifiers(name(entry))).hasSize(20);
+      assertThat(all(lair, name(entry))).hasSize(20);
       assertThat(count(lair, "Brute", ModifierCard.CURSE)).isEqualTo(3);
-      PackGame crypt = PackGame.start(PackGame.setup("5", careless, PackGame.hero("Brute")));
+      ScenarioGame crypt = Gloomhaven.scenario("5", careless, Gloomhaven.hero("Brute")).start();
       assertThat(crypt.piece(name(entry)).has(Condition.DISARM)).isFalse();
       assertThat(crypt.piece("Brute").has(Condition.DISARM)).isTrue();
     }
@@ -297,11 +298,11 @@ final class PerksPlayedTest {
   /** Neither perk does the other's work. */
   @Test
   void oneKindOfIgnoringIsNotTheOther() {
-    ClassEntry cragheart = PackGame.PACK.characterClass("Cragheart");
+    ClassEntry cragheart = Gloomhaven.PACK.characterClass("Cragheart");
     Hero items = ignoring(cragheart, "ITEM_MINUSES");
-    PackGame lair = PackGame.start(PackGame.setup("2", items, PackGame.hero("Brute")));
+    ScenarioGame lair = Gloomhaven.scenario("2", items, Gloomhaven.hero("Brute")).start();
     assertThat(count(lair, "Cragheart", ModifierCard.CURSE)).isEqualTo(3);
-    Hero effects = ignoring(cragheart, "SCENARIO_EFFECTS").with(PackGame.PACK.item("Hide Armor"));
+    Hero effects = ignoring(cragheart, "SCENARIO_EFFECTS").with(Gloomhaven.PACK.item("Hide Armor"));
     assertThat(minuses("2", effects)).isEqualTo(2);
   }
 }

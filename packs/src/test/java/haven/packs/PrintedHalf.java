@@ -17,6 +17,8 @@ import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Prompt;
+import haven.play.turn.Half;
+import haven.stage.Arena;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -24,7 +26,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** A half of a card as it is printed, and a position in which all of it can be performed. */
-record PrintedHalf(String className, AbilityCard card, boolean top) {
+record PrintedHalf(String className, AbilityCard card, Half half) {
   static final int SHIELD = 2;
   static final Hex EAST = new Hex(1, 0);
   static final Hex NORTH_EAST = new Hex(1, -1);
@@ -35,7 +37,7 @@ record PrintedHalf(String className, AbilityCard card, boolean top) {
   private static final int CROWD = 4;
 
   CardAction action() {
-    return top ? card.front().top() : card.front().bottom();
+    return half == Half.TOP ? card.front().top() : card.front().bottom();
   }
 
   /** The lines, with everything that depends on a price paid for, or with nothing. */
@@ -214,27 +216,21 @@ record PrintedHalf(String className, AbilityCard card, boolean top) {
   }
 
   /** The position, with all elements strong or none, and the other half's part of the turn done. */
-  CardStage stage(boolean paid, MonsterCard monsters) {
-    CardStage stage = CardStage.of(className, card.name(), picture()).monsters(monsters);
+  Arena stage(boolean paid, MonsterCard monsters) {
+    Arena stage = Gloomhaven.trying(className, picture(), card.name()).monsters(monsters);
     Hex middle = stage.hex('A');
-    StatLine line = StatLine.of(CardStage.MONSTER, 2, 2, 0);
-    stage.monsters(
-        counts(Count.DAMAGE_DEALT_THIS_TURN) ? line : line.having(Effect.shield(SHIELD)));
-    stage.crowd(monsters().stream().map(middle::plus).toList());
+    if (!counts(Count.DAMAGE_DEALT_THIS_TURN)) {
+      stage.monsters(StatLine.of(90, 2, 2, 0).having(Effect.shield(SHIELD)));
+    }
+    stage.monsters(monsters().stream().map(middle::plus).toList()).start();
     stage.lose('A', 5, 6).discard('B', 0, 1);
     if (counts(Count.NEGATIVE_CONDITIONS)) {
-      stage.game().state().alive().stream()
-          .filter(piece -> piece.nature().isMonster())
-          .forEach(
-              piece -> {
-                stage.game().state().gain(piece.id(), Condition.MUDDLE, false);
-                stage.game().state().gain(piece.id(), Condition.WOUND, false);
-              });
+      stage.all("Idler").forEach(idler -> stage.give(idler, Condition.MUDDLE, Condition.WOUND));
     }
     if (paid) {
       stage.strong(Element.values());
     }
-    stage.turn(0, 1);
+    stage.turnOf('A', 0, 1);
     if (counts(Count.HEXES_MOVED_THIS_TURN)) {
       walk(stage, WEST, new Hex(0, 0)).perform(new Choice.Act(1, false, true));
     }
@@ -244,7 +240,7 @@ record PrintedHalf(String className, AbilityCard card, boolean top) {
     return stage;
   }
 
-  static CardStage walk(CardStage stage, Hex... hexes) {
+  static Arena walk(Arena stage, Hex... hexes) {
     Hex middle = stage.hex('A');
     for (Hex hex : hexes) {
       stage.answer(Prompt.Kind.STEP, new Choice.To(middle.plus(hex)));
@@ -254,6 +250,6 @@ record PrintedHalf(String className, AbilityCard card, boolean top) {
 
   @Override
   public String toString() {
-    return className + ", " + card.name() + (top ? ", top" : ", bottom");
+    return className + ", " + card.name() + (half == Half.TOP ? ", top" : ", bottom");
   }
 }

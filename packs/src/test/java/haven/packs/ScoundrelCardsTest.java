@@ -17,15 +17,21 @@ import haven.play.engine.Choice;
 import haven.play.engine.Event.What;
 import haven.play.engine.Prompt;
 import haven.play.scenario.Hero;
-import haven.play.scenario.Setup;
+import haven.play.turn.Half;
 import haven.play.turn.Zone;
+import haven.stage.Arena;
+import haven.stage.ScenarioGame;
 import haven.stage.Watched;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The halves of the Scoundrel's cards that say more than numbers. */
-final class ScoundrelCardsTest {
+final class ScoundrelCardsTest extends CardTrials {
+  ScoundrelCardsTest() {
+    super("Scoundrel");
+  }
+
   /** The target has nobody beside it but the Scoundrel. */
   private static final String ALONE = "A   a   .   B";
 
@@ -40,24 +46,13 @@ final class ScoundrelCardsTest {
         .   b
       """;
 
-  private static CardStage play(String card, String picture) {
-    return CardStage.of("Scoundrel", card, picture);
+  private Arena top(String card, String picture) {
+    return play(card, picture).target('a').playTop();
   }
 
-  private static CardStage top(String card, String picture) {
-    return play(card, picture).target('a').top();
-  }
-
-  private static void does(CardStage stage, int damage, int xp) {
+  private static void does(Arena stage, int damage, int xp) {
     assertThat(stage.lost('a')).isEqualTo(damage);
-    assertThat(stage.xp()).isEqualTo(xp);
-  }
-
-  /** A basic attack, with 2 unless something adds to it. */
-  private static int basic(CardStage stage, int card, char target) {
-    int before = stage.piece(target).hitPoints();
-    stage.target(target).perform(new Choice.Act(card, true, true));
-    return before - stage.piece(target).hitPoints();
+    assertThat(stage.xp('A')).isEqualTo(xp);
   }
 
   @Test
@@ -70,30 +65,28 @@ final class ScoundrelCardsTest {
 
   @Test
   void singleOutHelpsFourAttacksOnThoseWhoAreAlone() {
-    CardStage stage = play("Single Out", "a   A   b   c   .   B").bottom();
+    Arena stage = play("Single Out", "a   A   b   c   .   B").playBottom();
     assertThat(basic(stage, 1, 'a')).isEqualTo(4);
-    assertThat(stage.xp()).isZero();
-    assertThat(basic(stage.endRound().turn(2, 3), 2, 'b')).as("not alone").isEqualTo(2);
-    assertThat(basic(stage.endRound().turn(4, 5), 4, 'a')).isEqualTo(4);
-    assertThat(stage.xp()).isEqualTo(1);
-    assertThat(basic(stage.endRound().turn(6, 7), 6, 'a')).isEqualTo(4);
-    assertThat(stage.xp()).isEqualTo(1);
-    assertThat(stage.zone(0)).isEqualTo(Zone.ACTIVE);
-    assertThat(basic(stage.endRound().turn(8, 9), 8, 'a')).isEqualTo(4);
-    assertThat(stage.xp()).isEqualTo(2);
-    assertThat(stage.zone(0)).isEqualTo(Zone.LOST);
+    assertThat(stage.xp('A')).isZero();
+    assertThat(basic(stage.endRound().turnOf('A', 2, 3), 2, 'b')).as("not alone").isEqualTo(2);
+    assertThat(basic(stage.endRound().turnOf('A', 4, 5), 4, 'a')).isEqualTo(4);
+    assertThat(stage.xp('A')).isEqualTo(1);
+    assertThat(basic(stage.endRound().turnOf('A', 6, 7), 6, 'a')).isEqualTo(4);
+    assertThat(stage.xp('A')).isEqualTo(1);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    assertThat(basic(stage.endRound().turnOf('A', 8, 9), 8, 'a')).isEqualTo(4);
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
   }
 
   @Test
   void singleOutHelpsEachAttackOfAnAbility() {
-    CardStage stage =
-        new CardStage(
-            "Scoundrel", List.of("Single Out", "Throwing Knives"), "a   .   A   .   b   .   B");
-    stage.turn(1, 0).act(0, false).target('a', 'b').act(1, true);
+    Arena stage = play(List.of("Single Out", "Throwing Knives"), "a   .   A   .   b   .   B");
+    stage.turnOf('A', 1, 0).play(0, Half.BOTTOM).target('a', 'b').play(1, Half.TOP);
     assertThat(stage.lost('a')).isEqualTo(4);
     assertThat(stage.lost('b')).isEqualTo(4);
     assertThat(stage.actives('A').getFirst().used()).isEqualTo(2);
-    assertThat(stage.xp()).as("one of the card, one of the second slot").isEqualTo(2);
+    assertThat(stage.xp('A')).as("one of the card, one of the second slot").isEqualTo(2);
   }
 
   @Test
@@ -106,23 +99,23 @@ final class ScoundrelCardsTest {
 
   @Test
   void smokeBombDoublesTheNextAttackWhileInvisible() {
-    CardStage stage = play("Smoke Bomb", ALONE).top();
+    Arena stage = play("Smoke Bomb", ALONE).playTop();
     assertThat(stage.has('A', Condition.INVISIBLE)).isTrue();
-    assertThat(stage.xp()).isZero();
+    assertThat(stage.xp('A')).isZero();
     stage.endTurn();
     assertThat(stage.isStrong(Element.DARK)).isTrue();
-    assertThat(basic(stage.endRound().turn(2, 3), 2, 'a')).isEqualTo(4);
-    assertThat(stage.xp()).isEqualTo(2);
-    assertThat(stage.zone(0)).isEqualTo(Zone.LOST);
-    assertThat(basic(stage.endRound().turn(4, 5), 4, 'a')).isEqualTo(2);
+    assertThat(basic(stage.endRound().turnOf('A', 2, 3), 2, 'a')).isEqualTo(4);
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    assertThat(basic(stage.endRound().turnOf('A', 4, 5), 4, 'a')).isEqualTo(2);
   }
 
   @Test
   void smokeBombDoublesWhatPositionsAddToo() {
-    CardStage stage = new CardStage("Scoundrel", List.of("Smoke Bomb", "Flanking Strike"), FLANKED);
-    stage.turn(0, 2).act(0, true).endRound();
-    stage.turn(1, 3).target('a');
-    stage.answer(Prompt.Kind.ORDER_OF_BONUSES, new Choice.Attack(10)).act(1, true);
+    Arena stage = play(List.of("Smoke Bomb", "Flanking Strike"), FLANKED);
+    stage.turnOf('A', 0, 2).play(0, Half.TOP).endRound();
+    stage.turnOf('A', 1, 3).target('a');
+    stage.answer(Prompt.Kind.ORDER_OF_BONUSES, new Choice.Attack(10)).play(1, Half.TOP);
     does(stage, 10, 3);
   }
 
@@ -130,12 +123,18 @@ final class ScoundrelCardsTest {
   @Test
   void smokeBombAndFlankingStrikeAgainstAnEliteGuard() {
     Hero scoundrel =
-        PackGame.hero("Scoundrel").withModifiers(Collections.nCopies(20, ModifierCard.plus(-1)));
-    Setup setup = PackGame.setup("1", scoundrel, PackGame.hero("Brute")).withLevel(1);
-    PackGame game = PackGame.start(PackGame.drawing(setup, "Guard", 3));
-    game.turn("Scoundrel", "Smoke Bomb", "Backstab").top("Scoundrel", "Smoke Bomb").eagerly();
-    game.endTurn("Scoundrel").until(Prompt.Kind.CARDS);
-    game.turn("Scoundrel", "Flanking Strike", "Venom Shiv");
+        Gloomhaven.hero("Scoundrel").withModifiers(Collections.nCopies(20, ModifierCard.plus(-1)));
+    ScenarioGame game =
+        Gloomhaven.scenario("1", scoundrel, Gloomhaven.hero("Brute"))
+            .setup(usual -> usual.withLevel(1))
+            .monsterCard("Guard", 3)
+            .start()
+            .turnOf("Scoundrel", "Smoke Bomb", "Backstab")
+            .top("Smoke Bomb")
+            .eagerly()
+            .endTurn()
+            .until(Prompt.Kind.CARDS)
+            .turnOf("Scoundrel", "Flanking Strike", "Venom Shiv");
     Watched elite =
         game.all("Bandit Guard").stream()
             .filter(piece -> piece.nature().rank() == Rank.ELITE)
@@ -143,40 +142,40 @@ final class ScoundrelCardsTest {
             .orElseThrow();
     game.all("Bandit Guard").stream()
         .filter(piece -> !piece.equals(elite))
-        .forEach(piece -> game.state().leave(piece.id()));
+        .forEach(piece -> game.game.state().leave(piece.id()));
     game.stand(elite, 0, 0).stand(game.piece("Scoundrel"), 4, 0).stand(game.piece("Brute"), 1, 4);
     game.stand(game.piece("Scoundrel"), 1, 2).stand(elite, 1, 3);
-    game.top("Scoundrel", "Flanking Strike").choose(new Choice.At(elite.id()));
-    game.until(Prompt.Kind.ORDER_OF_BONUSES).choose(new Choice.Attack(10)).eagerly();
+    game.top("Flanking Strike").choose(game.at(elite));
+    game.until(Prompt.Kind.ORDER_OF_BONUSES).take(new Choice.Attack(10)).eagerly();
     assertThat(game.lost(elite)).as("(3 + 2) x 2 - 1, shield 1").isEqualTo(8);
   }
 
   @Test
   void smokeBombWaitsForAnAttackWhileInvisible() {
-    CardStage stage = play("Smoke Bomb", ALONE).top();
-    stage.endRound().turn(2, 3);
-    stage.game().state().lose(stage.piece('A').id(), Condition.INVISIBLE);
+    Arena stage = play("Smoke Bomb", ALONE).playTop();
+    stage.endRound().turnOf('A', 2, 3);
+    stage.game.state().lose(stage.piece('A').id(), Condition.INVISIBLE);
     assertThat(basic(stage, 2, 'a')).isEqualTo(2);
-    assertThat(stage.xp()).isZero();
-    assertThat(stage.zone(0)).isEqualTo(Zone.ACTIVE);
-    stage.endRound().give('A', Condition.INVISIBLE).turn(4, 5);
+    assertThat(stage.xp('A')).isZero();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    stage.endRound().give(stage.piece('A'), Condition.INVISIBLE).turnOf('A', 4, 5);
     assertThat(basic(stage, 4, 'a')).isEqualTo(4);
-    assertThat(stage.xp()).isEqualTo(2);
+    assertThat(stage.xp('A')).isEqualTo(2);
   }
 
   @Test
   void smokeBombPullsTwoHexesFromThreeAway() {
-    CardStage stage = play("Smoke Bomb", "A   x   y   a   B").target('a').bottom();
+    Arena stage = play("Smoke Bomb", "A   x   y   a   B").target('a').playBottom();
     assertThat(stage.stands('a', 'x')).isTrue();
-    CardStage far = play("Smoke Bomb", "A   x   y   z   a   B").bottom();
+    Arena far = play("Smoke Bomb", "A   x   y   z   a   B").playBottom();
     assertThat(far.happened(What.FORCED)).isEmpty();
   }
 
   @Test
   void backstabCountsBothPositions() {
-    CardStage both = top("Backstab", FLANKED);
+    Arena both = top("Backstab", FLANKED);
     does(both, 7, 2);
-    assertThat(both.zone(0)).isEqualTo(Zone.LOST);
+    assertThat(both.zone('A', 0)).isEqualTo(Zone.LOST);
     does(top("Backstab", ALONE), 5, 1);
     does(top("Backstab", FLANKED_AND_GUARDED), 5, 1);
     does(top("Backstab", GUARDED), 3, 0);
@@ -184,88 +183,90 @@ final class ScoundrelCardsTest {
 
   @Test
   void thiefsKnackDisarmsAnAdjacentTrap() {
-    CardStage stage = play("Thief's Knack", "A   x^  y^  .   B   .   a").top();
+    Arena stage = play("Thief's Knack", "A   x^  y^  .   B   .   a").playTop();
     assertThat(stage.terrain(stage.hex('x'))).isEqualTo(Terrain.NONE);
     assertThat(stage.terrain(stage.hex('y'))).as("not adjacent").isEqualTo(Terrain.TRAP);
     assertThat(stage.lost('A')).as("it is not sprung").isZero();
-    assertThat(stage.xp()).isEqualTo(2);
+    assertThat(stage.xp('A')).isEqualTo(2);
   }
 
   @Test
   void thiefsKnackWithoutATrap() {
-    CardStage stage = play("Thief's Knack", "A   .   y^  .   B   .   a").top();
+    Arena stage = play("Thief's Knack", "A   .   y^  .   B   .   a").playTop();
     assertThat(stage.terrain(stage.hex('y'))).isEqualTo(Terrain.TRAP);
-    assertThat(stage.xp()).as("nothing was performed").isZero();
+    assertThat(stage.xp('A')).as("nothing was performed").isZero();
   }
 
   @Test
   void sinisterOpportunityCountsAlliesBesideTheTarget() {
     does(top("Sinister Opportunity", ALONE), 3, 0);
     does(top("Sinister Opportunity", FLANKED), 4, 0);
-    CardStage dark = play("Sinister Opportunity", FLANKED).strong(Element.DARK).target('a').top();
+    Arena dark = play("Sinister Opportunity", FLANKED).strong(Element.DARK).target('a').playTop();
     does(dark, 5, 1);
     assertThat(dark.isInert(Element.DARK)).isTrue();
-    CardStage unpaid =
-        play("Sinister Opportunity", FLANKED).strong(Element.DARK).unpaid().target('a').top();
+    Arena unpaid =
+        play("Sinister Opportunity", FLANKED).strong(Element.DARK).unpaid().target('a').playTop();
     does(unpaid, 4, 0);
     assertThat(unpaid.isStrong(Element.DARK)).isTrue();
   }
 
   @Test
   void sinisterOpportunitySteersAnEnemyAroundOneself() {
-    CardStage stage =
+    Arena stage =
         play(
                 "Sinister Opportunity",
                 """
                 A   x   a   y   .   B
                   .   o   .   .
                 """)
-            .walk('x')
+            .way('x')
             .target('a')
-            .bottom();
+            .playBottom();
     assertThat(stage.stands('A', 'x')).isTrue();
     assertThat(stage.stands('a', 'o')).as("the only hex beside her").isTrue();
   }
 
   @Test
   void sinisterOpportunitySteersOnlyWhoIsAdjacent() {
-    CardStage stage = play("Sinister Opportunity", "A   x   .   a   .   B").walk('x').bottom();
+    Arena stage = play("Sinister Opportunity", "A   x   .   a   .   B").way('x').playBottom();
     assertThat(stage.stands('A', 'x')).isTrue();
     assertThat(stage.happened(What.MOVED, 'a')).isEmpty();
   }
 
   @Test
   void trickstersReversalTurnsTheShieldAgainstItsBearer() {
-    CardStage shielded =
-        play("Trickster's Reversal", ALONE)
-            .monsters(StatLine.of(CardStage.MONSTER, 2, 2, 0).having(Effect.shield(3)))
+    Arena shielded =
+        play("Trickster's Reversal", ALONE, StatLine.of(90, 2, 2, 0).having(Effect.shield(3)))
             .target('a')
-            .top();
+            .playTop();
     assertThat(shielded.happened(What.MODIFIED).getFirst().number()).isEqualTo(8);
     does(shielded, 5, 2);
-    assertThat(shielded.zone(0)).isEqualTo(Zone.LOST);
+    assertThat(shielded.zone('A', 0)).isEqualTo(Zone.LOST);
     does(top("Trickster's Reversal", ALONE), 2, 2);
   }
 
   @Test
   void trickstersReversalAvertsTheNextDamageOfTheRound() {
     MonsterCard attack = MonsterCard.of(98, Ability.Attack.of(Value.STAT));
-    CardStage stage = play("Trickster's Reversal", "a   A   b   .   B").monsters(attack).bottom();
+    Arena stage =
+        Gloomhaven.trying("Scoundrel", "a   A   b   .   B", "Trickster's Reversal")
+            .monsters(attack)
+            .start()
+            .playBottom();
     stage.endRound();
     assertThat(stage.lost('A')).as("one of two attacks").isEqualTo(2);
-    assertThat(stage.xp()).isZero();
-    assertThat(stage.zone(0)).isEqualTo(Zone.DISCARD);
-    CardStage quiet = play("Trickster's Reversal", "A   .   .   .   B   a").bottom().endRound();
-    assertThat(quiet.zone(0)).isEqualTo(Zone.DISCARD);
+    assertThat(stage.xp('A')).isZero();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena quiet = play("Trickster's Reversal", "A   .   .   .   B   a").playBottom().endRound();
+    assertThat(quiet.zone('A', 0)).isEqualTo(Zone.DISCARD);
     assertThat(quiet.actives('A')).as("the round is over").isEmpty();
   }
 
   @Test
   void trickstersReversalAvertsDamageThatIsNoAttack() {
-    CardStage stage =
-        play("Trickster's Reversal", ALONE)
-            .monsters(StatLine.of(CardStage.MONSTER, 2, 2, 0).having(Effect.retaliate(2)))
-            .bottom();
+    Arena stage =
+        play("Trickster's Reversal", ALONE, StatLine.of(90, 2, 2, 0).having(Effect.retaliate(2)))
+            .playBottom();
     assertThat(basic(stage, 1, 'a')).isEqualTo(2);
     assertThat(stage.happened(What.RETALIATES)).hasSize(1);
     assertThat(stage.lost('A')).isZero();
@@ -274,15 +275,13 @@ final class ScoundrelCardsTest {
 
   @Test
   void swiftBowLootsWhereverItLeads() {
-    CardStage stage = play("Swift Bow", "A   x$  y$  z$  B   .   a").walk('x', 'y', 'z').bottom();
+    Arena stage = play("Swift Bow", "A   x$  y$  z$  B   .   a").way('x', 'y', 'z').playBottom();
     assertThat(stage.stands('A', 'y')).as("two hexes").isTrue();
     assertThat(stage.sheet('A').tally().of(Measure.LOOT_TOKENS)).isEqualTo(2);
     stage.endTurn();
     assertThat(stage.sheet('A').tally().of(Measure.LOOT_TOKENS)).isEqualTo(2);
-    CardStage plain =
-        CardStage.of("Scoundrel", "Flanking Strike", "A   x$  y$  z   B   .   a")
-            .walk('x', 'y', 'z')
-            .bottom();
+    Arena plain =
+        play("Flanking Strike", "A   x$  y$  z   B   .   a").way('x', 'y', 'z').playBottom();
     assertThat(plain.sheet('A').tally().of(Measure.LOOT_TOKENS)).as("an ordinary move").isZero();
     assertThat(plain.prompt().kind()).isEqualTo(Prompt.Kind.ACTION);
   }

@@ -2,24 +2,53 @@ package haven.packs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.model.card.ModifierCard;
+import haven.model.map.Rank;
 import haven.model.monster.StatLine;
 import haven.model.pack.Pack;
+import haven.play.engine.Prompt;
+import haven.play.scenario.Hero;
 import haven.stage.Arena;
+import haven.stage.ScenarioGame;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** What {@code docs/authoring.md} says about testing a pack is a test that passes. */
+/** What {@code docs/authoring.md} says about testing a pack are tests that pass. */
 final class TestingYourPackTest {
   private static final Path HERE =
       Path.of("packs/src/test/java/haven/packs/TestingYourPackTest.java");
+  private static final Pattern EXAMPLE =
+      Pattern.compile("    // the example begins\n(.*?)    // the example ends\n", Pattern.DOTALL);
+
+  private final Pack pack = Gloomhaven.PACK;
 
   @Test
-  void aCardIsPlayed() {
-    Pack pack = PackGame.PACK;
+  void aHalfOfACardIsPlayed() {
+    // the example begins
+    Arena arena =
+        Arena.trying(
+                Ruleset.GLOOMHAVEN,
+                pack.characterClass("Brute"),
+                "A   a   b   x   .   B",
+                "Trample")
+            .start()
+            .way('a', 'b', 'x')
+            .playBottom();
+    assertThat(arena.lost('a')).isEqualTo(2);
+    assertThat(arena.lost('b')).isEqualTo(2);
+    assertThat(arena.stands('A', 'x')).isTrue();
+    assertThat(arena.xp('A')).isEqualTo(2);
+    // the example ends
+  }
+
+  @Test
+  void aPositionIsSetUp() {
     // the example begins
     Arena arena =
         Arena.in(Ruleset.GLOOMHAVEN, "A   g   .   B")
@@ -31,19 +60,50 @@ final class TestingYourPackTest {
             .turnOf('A');
     arena.choose("top 0");
     arena.strike("Guard");
-    assertThat(arena.lost(arena.only("Guard"))).isEqualTo(3 + 1);
+    assertThat(arena.lost('g')).isEqualTo(3 + 1);
     // the example ends
   }
 
   @Test
-  void theGuideShowsThisExample() throws IOException {
+  void aMonsterDrawsACard() {
+    // the example begins
+    Arena arena =
+        Arena.in(Ruleset.GLOOMHAVEN, "v   .   A   .   B")
+            .hero('A')
+            .hero('B')
+            .monster('v', pack, "Giant Viper", Rank.ELITE, 4)
+            .start();
+    arena.untilTurnEnds(arena.piece('v'));
+    assertThat(arena.lost('A')).isEqualTo(2 + 1);
+    assertThat(arena.has('A', Condition.POISON)).isTrue();
+    // the example ends
+  }
+
+  @Test
+  void aScenarioIsPlayed() {
+    // the example begins
+    Hero brute = ScenarioGame.hero(pack, "Brute").with(pack.item("Minor Healing Potion"));
+    ScenarioGame game =
+        ScenarioGame.of(pack, "1", brute, ScenarioGame.hero(pack, "Tinkerer"))
+            .monsterCard("Guard", 3)
+            .start();
+    game.piece("Brute").hitPoints(4);
+    game.turnOf("Brute", "Shield Bash", "Sweeping Blow").choose("use 0");
+    game.eagerly().endTurn().until(Prompt.Kind.CARDS);
+    assertThat(game.piece("Brute").hitPoints()).isEqualTo(7);
+    // the example ends
+  }
+
+  @Test
+  void theGuideShowsTheseExamples() throws IOException {
     Path root = Files.exists(HERE) ? Path.of("") : Path.of("..");
-    String source = Files.readString(root.resolve(HERE));
-    String example =
-        source.substring(
-            source.indexOf("// the example begins\n") + "// the example begins\n".length(),
-            source.indexOf("    // the example ends\n"));
-    assertThat(Files.readString(root.resolve("docs/authoring.md")))
-        .contains("```java\n" + example.indent(-4) + "```");
+    List<String> examples =
+        EXAMPLE
+            .matcher(Files.readString(root.resolve(HERE)))
+            .results()
+            .map(found -> "```java\n" + found.group(1).indent(-4) + "```")
+            .toList();
+    assertThat(examples).hasSize(4);
+    assertThat(Files.readString(root.resolve("docs/authoring.md"))).contains(examples);
   }
 }

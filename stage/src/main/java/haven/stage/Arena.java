@@ -9,7 +9,6 @@ import haven.model.card.AbilityCard;
 import haven.model.card.CardAction;
 import haven.model.card.ItemCard;
 import haven.model.card.ModifierCard;
-import haven.model.map.MonsterSymbol;
 import haven.model.map.Rank;
 import haven.model.map.RoomSetup;
 import haven.model.map.ScenarioMap;
@@ -19,6 +18,7 @@ import haven.model.monster.MonsterDeck;
 import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
 import haven.model.pack.ClassEntry;
+import haven.model.pack.Pack;
 import haven.model.scenario.Scenario;
 import haven.model.scenario.Situation;
 import haven.play.engine.Chance;
@@ -32,10 +32,11 @@ import haven.play.scenario.Setup;
 import haven.play.table.Stage;
 import haven.testkit.Proof;
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
@@ -50,31 +51,29 @@ import java.util.stream.Stream;
  * arena.choose("top 0"); arena.choose(arena.at("Guard 1"));
  * </pre>
  */
-public final class Arena extends Played<Arena> {
-  private static final int DECK = 18;
+public final class Arena extends Lettered<Arena> {
+  private static final int HERO = 40;
 
   private final Ruleset ruleset;
-  private final Drawing plan;
   private final Map<Character, List<AbilityCard>> hands = new LinkedHashMap<>();
   private final Map<Character, PackHero> entries = new LinkedHashMap<>();
   private final Map<Character, List<ItemCard>> items = new LinkedHashMap<>();
-  private final Map<Character, List<ModifierCard>> decks = new LinkedHashMap<>();
+  private final Map<Character, Stack> decks = new LinkedHashMap<>();
   private final Map<Character, Integer> hitPoints = new LinkedHashMap<>();
-  private final List<MonsterType> types = new ArrayList<>();
-  private final List<MonsterDeck> monsterDecks = new ArrayList<>();
+  private final Cast cast;
   private final RoomSetup.Builder room;
-  private final Map<Character, List<ModifierCard>> stacked = new LinkedHashMap<>();
-  private List<ModifierCard> stackedMonsters = List.of();
-  private List<ModifierCard> monsterModifiers;
+  private Stack monsterModifiers = Stack.onZeros();
   private UnaryOperator<Scenario> more = UnaryOperator.identity();
   private UnaryOperator<ScenarioMap> mapped = UnaryOperator.identity();
   private UnaryOperator<Setup> set = UnaryOperator.identity();
   private List<RoomSetup> furtherRooms = List.of();
   private int level = 1;
+  private int blanks = 90;
+  private final Map<Character, Integer> lacking = new LinkedHashMap<>();
 
   private Arena(Ruleset ruleset, String picture) {
+    super(Drawing.of(picture));
     this.ruleset = ruleset;
-    plan = Drawing.of(picture);
     Hex any =
         plan.names().entrySet().stream()
             .filter(entry -> Character.isUpperCase(entry.getKey()))
@@ -90,7 +89,7 @@ public final class Arena extends Played<Arena> {
               }
             });
     plan.loot().forEach(room::loot);
-    monsterModifiers = zeros();
+    cast = new Cast(ruleset, room);
   }
 
   @Override
@@ -100,6 +99,29 @@ public final class Arena extends Played<Arena> {
 
   public static Arena in(Ruleset ruleset, String picture) {
     return new Arena(ruleset, picture);
+  }
+
+  /**
+   * Cards of a class to be tried: hero A has them, and blank ones to fill up its hand; hero B is
+   * its ally, where one is drawn; at {@code a} to {@code m} stand monsters that do nothing, and
+   * further letters are hexes to speak of. Everybody has many hit points and the heroes lack some.
+   * Hero A acts before the monsters, hero B after them, and whatever is not answered beforehand is
+   * answered so that as much as possible is performed.
+   */
+  public static Arena trying(Ruleset ruleset, ClassEntry entry, String picture, String... cards) {
+    Arena arena = in(ruleset, picture).answering(Answers.Policy.MUCH).blanks(99);
+    new TreeMap<>(arena.plan.names())
+        .forEach(
+            (letter, hex) -> {
+              if (Character.isUpperCase(letter)) {
+                arena.hero(letter).hitPoints(letter, HERO).hurt(letter, HERO / 2);
+              } else if (letter <= 'm') {
+                arena.cast.idler(hex);
+              }
+            });
+    AbilityCard[] own =
+        Arrays.stream(cards).map(name -> PackHero.card(entry, name)).toArray(AbilityCard[]::new);
+    return arena.hero('A', own);
   }
 
   /** A card whose top and bottom are these. */
@@ -116,15 +138,11 @@ public final class Arena extends Played<Arena> {
     return AbilityCard.of("Bottom", 21, CardAction.of(), CardAction.of(abilities));
   }
 
-  private List<ModifierCard> zeros() {
-    return Collections.nCopies(DECK, ModifierCard.plus(0));
-  }
-
   /** A hero at that letter, with these cards and blank ones to fill up a hand of ten (BB: 4). */
   public Arena hero(char at, AbilityCard... cards) {
     hands.put(at, new ArrayList<>(List.of(cards)));
     items.putIfAbsent(at, List.of());
-    decks.putIfAbsent(at, zeros());
+    decks.putIfAbsent(at, Stack.onZeros());
     hitPoints.putIfAbsent(at, 10);
     return this;
   }
@@ -146,42 +164,32 @@ public final class Arena extends Played<Arena> {
 
   /** The modifier deck of a hero; drawn in random order, so give cards of one kind. */
   public Arena modifiers(char at, ModifierCard... cards) {
-    decks.put(at, filled(List.of(cards)));
+    decks.put(at, Stack.shuffled(cards));
     return this;
   }
 
   /** The modifier deck of a hero, of which these cards are drawn first, in this order. */
   public Arena stack(char at, ModifierCard... cards) {
-    decks.put(at, onZeros(cards));
-    stacked.put(at, List.of(cards));
+    decks.put(at, Stack.onZeros(cards));
     return this;
   }
 
   /** The same for the monsters' deck. */
   public Arena stackMonsters(ModifierCard... cards) {
-    monsterModifiers = onZeros(cards);
-    stackedMonsters = List.of(cards);
+    monsterModifiers = Stack.onZeros(cards);
     return this;
   }
 
   /** The modifier deck of a hero is these cards and no others, in this order. */
   public Arena deck(char at, ModifierCard... cards) {
-    decks.put(at, List.of(cards));
-    stacked.put(at, List.of(cards));
+    decks.put(at, Stack.only(cards));
     return this;
   }
 
   /** The same for the monsters' deck. */
   public Arena monsterDeck(ModifierCard... cards) {
-    monsterModifiers = List.of(cards);
-    stackedMonsters = List.of(cards);
+    monsterModifiers = Stack.only(cards);
     return this;
-  }
-
-  private List<ModifierCard> onZeros(ModifierCard... cards) {
-    List<ModifierCard> all = new ArrayList<>(List.of(cards));
-    all.addAll(zeros().subList(0, DECK - cards.length));
-    return all;
   }
 
   public Arena hitPoints(char at, int number) {
@@ -189,17 +197,15 @@ public final class Arena extends Played<Arena> {
     return this;
   }
 
-  public Arena monsterModifiers(ModifierCard... cards) {
-    monsterModifiers = filled(List.of(cards));
+  /** Whoever stands there begins with so many hit points less than it could have. */
+  public Arena hurt(char at, int points) {
+    lacking.put(at, points);
     return this;
   }
 
-  private static List<ModifierCard> filled(List<ModifierCard> cards) {
-    List<ModifierCard> all = new ArrayList<>();
-    for (int i = 0; i < DECK; i++) {
-      all.add(cards.get(i % cards.size()));
-    }
-    return all;
+  public Arena monsterModifiers(ModifierCard... cards) {
+    monsterModifiers = Stack.shuffled(cards);
+    return this;
   }
 
   /** A monster of a type of its own, with one ability card. */
@@ -208,51 +214,53 @@ public final class Arena extends Played<Arena> {
   }
 
   public Arena monster(char at, String type, Rank rank, StatLine line, MonsterCard... cards) {
-    if (types.stream().noneMatch(known -> known.name().equals(type))) {
-      types.add(MonsterType.of(type, type + " deck", 10, lines(rank, line)));
-      monsterDecks.add(
-          new MonsterDeck(
-              type + " deck", cards.length == 0 ? List.of(MonsterCard.of(50)) : List.of(cards)));
-    }
+    cast.define(type, line, cards);
     return another(at, type, rank);
   }
 
-  private static Map<Rank, StatLine> lines(Rank rank, StatLine line) {
-    Map<Rank, StatLine> lines = new LinkedHashMap<>();
-    for (Rank each : Rank.values()) {
-      lines.put(each, line);
-    }
-    lines.put(rank, line);
-    return lines;
+  /**
+   * A monster of a pack, with these cards of its deck, by their place there from 0; with all of
+   * them if none are named. {@link #hitPoints} may give it more than its stat card does. Whatever
+   * else the pack has can be summoned.
+   */
+  public Arena monster(char at, Pack pack, String type, Rank rank, int... cards) {
+    cast.define(at, new PackMonster(pack, type, Arrays.stream(cards).boxed().toList()));
+    return another(at, type, rank);
+  }
+
+  /** What all monsters drawn for {@link #trying} have on their stat card. */
+  public Arena monsters(StatLine line) {
+    cast.idlers(line);
+    return this;
+  }
+
+  /** What they do in every round. */
+  public Arena monsters(MonsterCard card) {
+    cast.idlers(card);
+    return this;
+  }
+
+  /** More of them than there are letters. */
+  public Arena monsters(List<Hex> hexes) {
+    hexes.forEach(cast::idler);
+    return this;
   }
 
   /** Adds a type that is not on the map yet, to be summoned or spawned. */
   public Arena type(MonsterType type, MonsterDeck deck) {
-    types.add(type);
-    monsterDecks.add(deck);
+    cast.define(type, deck);
     return this;
   }
 
   /** A monster of a type that draws its cards from the deck of another one: they are one set. */
   public Arena kin(char at, String type, String other, StatLine line) {
-    types.add(MonsterType.of(type, other + " deck", 10, lines(Rank.NORMAL, line)));
+    cast.kin(type, other, line);
     return another(at, type, Rank.NORMAL);
   }
 
   /** One more of a type that is known. */
   public Arena another(char at, String type, Rank rank) {
-    String colour =
-        switch (rank) {
-          case NORMAL -> "white/white/white";
-          case ELITE -> "gold/gold/gold";
-          case NAMED -> "named/named/named";
-          case BOSS -> "red/red/red";
-        };
-    MonsterSymbol symbol =
-        ruleset.hexes().setUp().oneOpenRoom()
-            ? new MonsterSymbol.Stone("red")
-            : MonsterSymbol.of(colour);
-    room.monster(type, plan.at(at), symbol);
+    cast.another(plan.at(at), type, rank);
     return this;
   }
 
@@ -279,10 +287,6 @@ public final class Arena extends Played<Arena> {
   public Arena setup(UnaryOperator<Setup> change) {
     set = change;
     return this;
-  }
-
-  public Hex hex(char letter) {
-    return plan.at(letter);
   }
 
   /** Sets everything up; every hero stands at its letter and nobody has chosen cards yet. */
@@ -315,20 +319,22 @@ public final class Arena extends Played<Arena> {
   public Arena start(long seed) {
     game = begin(setup(), chance.with(seed));
     log.addAll(game.events());
-    stacked.forEach((hero, first) -> comesUp(hero, first.toArray(ModifierCard[]::new)));
-    comesUp(Stock.MONSTERS, game.state().monsterModifiers(), stackedMonsters);
+    decks.forEach((hero, deck) -> comesUp(hero, deck.first().toArray(ModifierCard[]::new)));
+    comesUp(Stock.MONSTERS, game.state().monsterModifiers(), monsterModifiers.first());
     for (char letter : hands.keySet()) {
       if (game.prompt() instanceof Prompt prompt && prompt.kind() == Prompt.Kind.START_HEX) {
         choose(new Choice.To(plan.at(letter)));
       }
     }
-    return this;
+    knowLetters();
+    lacking.forEach((at, points) -> piece(at).hitPoints(piece(at).maxHitPoints() - points));
+    return lacking.isEmpty() ? this : remember();
   }
 
   public Setup setup() {
     List<Hero> heroes = new ArrayList<>();
     for (char letter : hands.keySet()) {
-      heroes.add(hero(letter));
+      heroes.add(enrolled(letter));
     }
     // A party has two heroes at least; the second one waits in a corner unless it is wanted.
     List<Hex> starts = hands.keySet().stream().map(plan::at).toList();
@@ -340,23 +346,24 @@ public final class Arena extends Played<Arena> {
                 starts));
     Scenario scenario =
         more.apply(
-            Scenario.of("Arena", map, types, monsterDecks, new Situation.Rounds(1000))
+            Scenario.of(
+                    "Arena", map, cast.types(hitPoints), cast.decks(), new Situation.Rounds(1000))
                 .withoutBattleGoals());
     if (ruleset.hexes().setUp().oneOpenRoom() && scenario.level().isEmpty()) {
       scenario = scenario.atLevel(1);
     }
     return set.apply(
         Setup.of(ruleset, scenario, Party.of(heroes.toArray(Hero[]::new)))
-            .withMonsterModifiers(monsterModifiers));
+            .withMonsterModifiers(monsterModifiers.cards()));
   }
 
-  private Hero hero(char letter) {
+  private Hero enrolled(char letter) {
     if (entries.get(letter) instanceof PackHero own) {
       return own.hero(letter, level).with(items(letter));
     }
     List<AbilityCard> cards = hands.getOrDefault(letter, List.of());
-    List<ModifierCard> deck = decks.getOrDefault(letter, zeros());
-    return new BlankHero(ruleset, cards, hitPoints.getOrDefault(letter, 10), deck)
+    Stack deck = decks.getOrDefault(letter, Stack.onZeros());
+    return new BlankHero(ruleset, cards, blanks, hitPoints.getOrDefault(letter, 10), deck.cards())
         .hero(letter, level)
         .with(items(letter));
   }
@@ -365,23 +372,15 @@ public final class Arena extends Played<Arena> {
     return items.getOrDefault(letter, List.of()).toArray(ItemCard[]::new);
   }
 
-  /** Selects cards 0 and 1 for everybody and runs to that hero's own turn. */
-  public Arena turnOf(char hero) {
-    selectFirstTwo();
-    return until(Prompt.Kind.ACTION, Character.toString(hero));
+  /** The initiative of the blank cards that fill up hands; 90 unless said otherwise. */
+  public Arena blanks(int initiative) {
+    blanks = initiative;
+    return this;
   }
 
   /** The level of all heroes; 1 unless said otherwise. */
   public Arena level(int ofHeroes) {
     level = ofHeroes;
-    return this;
-  }
-
-  /** Walks to the hexes with these letters, one after the other. */
-  public Arena walk(char... letters) {
-    for (char letter : letters) {
-      choose(new Choice.To(hex(letter)));
-    }
     return this;
   }
 

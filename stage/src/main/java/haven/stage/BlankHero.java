@@ -15,8 +15,10 @@ import java.util.List;
  * A hero of no class in particular, whose hand blank cards fill up.
  *
  * @param cards its first ones
+ * @param blanks the initiative of the blank ones
  */
-record BlankHero(Ruleset ruleset, List<AbilityCard> cards, int hitPoints, List<ModifierCard> deck) {
+record BlankHero(
+    Ruleset ruleset, List<AbilityCard> cards, int blanks, int hitPoints, List<ModifierCard> deck) {
   private static final int LEVELS = 9;
 
   Hero hero(char letter, int level) {
@@ -28,7 +30,7 @@ record BlankHero(Ruleset ruleset, List<AbilityCard> cards, int hitPoints, List<M
     }
     while (hand.size() < size) {
       AbilityCard blank =
-          AbilityCard.of("Blank " + hand.size(), 90, CardAction.of(), CardAction.of());
+          AbilityCard.of("Blank " + hand.size(), blanks, CardAction.of(), CardAction.of());
       hand.add(sided ? twoSided(blank) : blank);
     }
     List<AbilityCard> all = new ArrayList<>(hand);

@@ -20,18 +20,19 @@ record PackHero(ClassEntry entry, List<String> cards) {
   private List<AbilityCard> hand(int level) {
     List<AbilityCard> all = new ArrayList<>(entry.characterClass().cards());
     List<AbilityCard> hand = new ArrayList<>();
-    for (String name : cards) {
-      hand.add(
-          all.stream()
-              .filter(card -> card.name().equals(name))
-              .findFirst()
-              .orElseThrow(() -> new AssertionError("no card is called " + name)));
-    }
+    cards.forEach(name -> hand.add(card(entry, name)));
     all.removeAll(hand);
     all.stream()
         .filter(card -> card.level() <= level)
         .limit(Math.max(0, entry.characterClass().handSize() - hand.size()))
         .forEach(hand::add);
     return hand;
+  }
+
+  static AbilityCard card(ClassEntry entry, String name) {
+    return entry.characterClass().cards().stream()
+        .filter(card -> card.name().equals(name))
+        .findFirst()
+        .orElseThrow(() -> new AssertionError("no card is called " + name));
   }
 }

@@ -1,6 +1,8 @@
 package haven.stage;
 
 import haven.model.Condition;
+import haven.model.ability.Element;
+import haven.model.ability.ElementIcon;
 import haven.model.card.ModifierCard;
 import haven.play.engine.Chance;
 import haven.play.engine.Choice;
@@ -8,6 +10,7 @@ import haven.play.engine.Event;
 import haven.play.engine.Prompt;
 import haven.play.engine.Stock;
 import haven.play.modifier.Modifiers;
+import haven.play.turn.Half;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -65,6 +68,12 @@ public abstract class Played<T extends Played<T>> extends Seen {
     return events;
   }
 
+  /** Chooses that, and goes on. */
+  public T take(Choice choice) {
+    choose(choice);
+    return self();
+  }
+
   /** Chooses the option with that text. */
   public List<Event> choose(String text) {
     for (Choice option : prompt().options()) {
@@ -116,6 +125,16 @@ public abstract class Played<T extends Played<T>> extends Seen {
     while (game.prompt() instanceof Prompt prompt && prompt.kind() == Prompt.Kind.CARDS) {
       Choice wanted = new Choice.Cards(card, card + 1);
       choose(prompt.options().contains(wanted) ? wanted : prompt.options().getFirst());
+    }
+    return self();
+  }
+
+  /** That hero selects these cards, the leading one first; others as they would anyway. */
+  public T select(String hero, int leading, int second) {
+    Choice wanted = new Choice.Cards(leading, second);
+    while (isAsked(Prompt.Kind.CARDS)) {
+      boolean its = sheet(hero).seat() == prompt().seat() && prompt().options().contains(wanted);
+      choose(its ? wanted : answers.to(game, prompt()));
     }
     return self();
   }
@@ -213,6 +232,86 @@ public abstract class Played<T extends Played<T>> extends Seen {
     if (prompt().options().contains(choice)) {
       choose(choice);
     }
+    return self();
+  }
+
+  /** From this moment on is counted what happens, who loses hit points, who gains experience. */
+  public T remember() {
+    look();
+    return self();
+  }
+
+  /** Performs the top of the first card from beginning to end, and counts from there. */
+  public T playTop() {
+    return play(0, Half.TOP);
+  }
+
+  /** Performs the bottom of the first card from beginning to end, and counts from there. */
+  public T playBottom() {
+    return play(0, Half.BOTTOM);
+  }
+
+  /** A half of a card from beginning to end; if none are selected, the first hero leads with it. */
+  public T play(int card, Half half) {
+    if (isAsked(Prompt.Kind.CARDS)) {
+      String hero = sheets().findFirst().orElseThrow().hero().name();
+      select(hero, card, card == 0 ? 1 : 0).until(Prompt.Kind.ACTION, hero);
+    }
+    return remember().perform(new Choice.Act(card, half == Half.TOP, false));
+  }
+
+  /** Whoever's turn it is performs an action from beginning to end. */
+  public T perform(Choice action) {
+    choose(action);
+    return goOn();
+  }
+
+  /** Whoever's turn it is ends it. */
+  public T endTurn() {
+    Watched acting = new Watched(game, prompt().figure());
+    long before = turnsEnded(acting);
+    choose(new Choice.Decline());
+    return until(_ -> turnsEnded(acting) > before);
+  }
+
+  private long turnsEnded(Watched piece) {
+    return story(piece, Event.What.TURN_ENDS).size();
+  }
+
+  /** Runs to the end of the next turn of that figure. */
+  public T untilTurnEnds(Watched piece) {
+    long before = turnsEnded(piece);
+    return until(_ -> turnsEnded(piece) > before);
+  }
+
+  /** Nothing is paid for, however much is performed. */
+  public T unpaid() {
+    answers.payNothing();
+    return self();
+  }
+
+  /** These elements are strong. */
+  public T strong(Element... some) {
+    for (Element element : some) {
+      game.state().elements().infuse(ElementIcon.of(element));
+    }
+    game.state().elements().endTurn();
+    return self();
+  }
+
+  /** Cards of the hand are in the lost pile. */
+  public T lose(char hero, int... lost) {
+    for (int card : lost) {
+      sheet(hero).cards().lose(card);
+    }
+    return self();
+  }
+
+  /** Two cards of the hand are in the discard pile; only before cards are selected. */
+  public T discard(char hero, int one, int other) {
+    sheet(hero).cards().select(one, other);
+    sheet(hero).cards().finish(one, Half.TOP, false, false);
+    sheet(hero).cards().finish(other, Half.TOP, false, false);
     return self();
   }
 }

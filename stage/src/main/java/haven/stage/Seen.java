@@ -2,15 +2,25 @@ package haven.stage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.board.Hex;
+import haven.board.Terrain;
+import haven.model.ability.Element;
 import haven.model.card.BattleGoal;
+import haven.play.ability.ElementBoard;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
+import haven.play.modifier.ModifierDeck;
 import haven.play.table.HeroState;
+import haven.play.turn.Zone;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** What is to be seen of a game in progress. */
 public abstract class Seen {
@@ -19,6 +29,10 @@ public abstract class Seen {
 
   /** Everything that has happened. */
   public final List<Event> log = new ArrayList<>();
+
+  private final Map<Integer, Integer> hitPoints = new HashMap<>();
+  private final Map<String, Integer> experience = new HashMap<>();
+  private int mark;
 
   public Prompt prompt() {
     if (game.prompt() instanceof Prompt prompt) {
@@ -62,6 +76,30 @@ public abstract class Seen {
     return log.stream().filter(event -> event.what() == what).toList();
   }
 
+  /** Everything since {@code remember}, or since the start. */
+  public List<Event> happened() {
+    return log.subList(mark, log.size());
+  }
+
+  public List<Event> happened(Event.What what) {
+    return happened().stream().filter(event -> event.what() == what).toList();
+  }
+
+  /** What happened in the turns of a figure so far. */
+  public List<Event> inTurnsOf(Watched piece) {
+    List<Event> events = new ArrayList<>();
+    boolean its = false;
+    for (Event event : log) {
+      if (event.what() == Event.What.TURN_STARTS) {
+        its = event.who() == piece.id();
+      }
+      if (its) {
+        events.add(event);
+      }
+    }
+    return events;
+  }
+
   /** The names of the figures among the options, sorted. */
   public List<String> offered() {
     List<String> names = new ArrayList<>();
@@ -103,9 +141,9 @@ public abstract class Seen {
         .toList();
   }
 
-  /** How many hit points somebody has lost. */
+  /** How many hit points somebody has lost since {@code remember}; of all it had, without that. */
   public int lost(Watched piece) {
-    return piece.maxHitPoints() - piece.hitPoints();
+    return hitPoints.getOrDefault(piece.id(), piece.maxHitPoints()) - piece.hitPoints();
   }
 
   /** What happened to one figure, as {@code WHAT number thing}. */
@@ -117,20 +155,73 @@ public abstract class Seen {
   }
 
   /** The cards, items and tally of a hero. */
+  public HeroState sheet(String hero) {
+    return sheets()
+        .filter(sheet -> sheet.hero().name().equals(hero))
+        .findFirst()
+        .orElseThrow(() -> new AssertionError("no hero " + hero));
+  }
+
   public HeroState sheet(char hero) {
-    for (int i = 0; i < game.state().heroes(); i++) {
-      if (game.state().hero(i).hero().name().equals(Character.toString(hero))) {
-        return game.state().hero(i);
-      }
-    }
-    throw new AssertionError("no hero " + hero);
+    return sheet(Character.toString(hero));
+  }
+
+  Stream<HeroState> sheets() {
+    return IntStream.range(0, game.state().heroes()).mapToObj(game.state()::hero);
+  }
+
+  /** The experience of a hero since {@code remember}, or since the start. */
+  public int xp(String hero) {
+    return total(sheet(hero)) - experience.getOrDefault(hero, 0);
   }
 
   public int xp(char hero) {
-    return sheet(hero).tally().of(BattleGoal.Measure.EXPERIENCE);
+    return xp(Character.toString(hero));
   }
 
-  public int lost(char hero) {
-    return lost(piece(Character.toString(hero)));
+  private static int total(HeroState sheet) {
+    return sheet.tally().of(BattleGoal.Measure.EXPERIENCE);
+  }
+
+  void look() {
+    mark = log.size();
+    sheets().forEach(sheet -> experience.put(sheet.hero().name(), total(sheet)));
+    for (int id = 0; id < game.state().figures(); id++) {
+      hitPoints.put(id, game.state().piece(id).hitPoints());
+    }
+  }
+
+  /** The modifier deck of a hero. */
+  public ModifierDeck modifiers(String hero) {
+    return (ModifierDeck) sheet(hero).modifiers();
+  }
+
+  /** In which pile a card of a hero is, by its number. */
+  public Zone zone(char hero, int card) {
+    var cards = sheet(hero).cards();
+    int bit = 1 << card;
+    return (cards.hand() & bit) != 0
+        ? Zone.HAND
+        : (cards.selected() & bit) != 0
+            ? Zone.SELECTED
+            : (cards.active() & bit) != 0
+                ? Zone.ACTIVE
+                : (cards.discards() & bit) != 0 ? Zone.DISCARD : Zone.LOST;
+  }
+
+  public boolean isStrong(Element element) {
+    return elements().column(element) == ElementBoard.Column.STRONG;
+  }
+
+  public boolean isInert(Element element) {
+    return elements().column(element) == ElementBoard.Column.INERT;
+  }
+
+  private ElementBoard elements() {
+    return (ElementBoard) game.state().elements();
+  }
+
+  public Terrain terrain(Hex hex) {
+    return game.state().ground().at(game.state().board().at(hex));
   }
 }

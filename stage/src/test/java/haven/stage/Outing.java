@@ -20,7 +20,6 @@ import haven.play.scenario.Hero;
 import haven.play.scenario.Party;
 import haven.play.scenario.ScenarioResult;
 import haven.play.scenario.Setup;
-import haven.testkit.Proof;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -39,7 +38,7 @@ final class Outing {
   private Outing(Arena arena, Setup setup) {
     this.arena = arena;
     this.setup = setup;
-    game = Game.start(setup, 1);
+    game = Arena.enter(setup, 1);
     arena.game = game;
   }
 
@@ -98,7 +97,6 @@ final class Outing {
 
   /** Starts it, if nothing speaks against it, and comes to the first choice of cards. */
   static Outing of(Setup setup) {
-    Proof.played(setup.ruleset().id());
     Outing outing = new Outing(arena(setup.ruleset(), setup.party().size()), setup);
     while (outing.arena.prompt().kind() == Prompt.Kind.START_HEX) {
       Hero hero = setup.party().heroes().get(outing.arena.prompt().decider());

@@ -2,14 +2,11 @@ package haven.stage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import haven.board.Board;
-import haven.board.Door;
 import haven.board.Hex;
 import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
-import haven.model.ability.Aim;
 import haven.model.ability.Consequence;
 import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
@@ -18,14 +15,10 @@ import haven.model.card.CardAction;
 import haven.model.card.Perk;
 import haven.model.map.Formula;
 import haven.model.map.MonsterSymbol;
-import haven.model.map.PressurePlate;
 import haven.model.map.RoomSetup;
 import haven.model.map.ScenarioMap;
-import haven.model.map.SectionLink;
 import haven.model.map.Treasure;
-import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
-import haven.model.rules.SetUpRules.PlateTrigger;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
@@ -41,12 +34,10 @@ import haven.play.scenario.Setup;
 import haven.play.scenario.Verdict;
 import haven.play.table.HeroState;
 import haven.play.turn.Half;
-import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /** Special rules of scenarios: every moment at which they apply, and everything that they do. */
@@ -147,131 +138,6 @@ final class SpecialRuleTest {
   }
 
   @RulesetTest
-  @Rule({"SCN-04", "SPN-12", "SCN-05", "SCM-07", "SCM-08"})
-  void aSectionIsReadAtOnceAndItsRulesApply(Ruleset ruleset) {
-    Arena arena =
-        arena(
-            ruleset,
-            "B   A   x   y   .   g",
-            ScenarioRule.of(
-                "ambush",
-                new Moment.Section("12.1"),
-                new Deed.Inflict(Consequence.gain(Condition.MUDDLE), Affects.ALLIES)));
-    arena.map(map -> map.withLinks(List.of(new SectionLink(arena.hex('x'), "12.1")))).start();
-    arena.turnOf('A');
-    assertThat(arena.events(Event.What.SECTION)).isEmpty();
-    arena.choose("bottom 1");
-    arena.choose(new Choice.To(arena.hex('x')));
-    assertThat(Parties.things(arena.events(Event.What.SECTION))).containsExactly("12.1");
-    assertThat(arena.piece("A").has(Condition.MUDDLE)).isTrue();
-    assertThat(arena.prompt().kind()).as("then the move goes on").isEqualTo(Prompt.Kind.STEP);
-    arena.choose(new Choice.To(arena.hex('y')));
-    arena.choose(new Choice.To(arena.hex('x')));
-    assertThat(arena.events(Event.What.SECTION)).as("read once").hasSize(1);
-  }
-
-  @RulesetTest
-  @Rule({"SCN-10", "OVL-27a"})
-  void aPlateActsWhenACharacterEndsItsTurnOnIt(Ruleset ruleset) {
-    Arena arena = arena(ruleset, "B   A   x_  y   g", tell(new Moment.Plate("click"), "click"));
-    arena
-        .map(
-            map ->
-                map.withPlates(
-                    List.of(new PressurePlate(arena.hex('x'), Optional.empty(), false, "click"))))
-        .start()
-        .turnOf('A');
-    arena.choose("bottom 1");
-    arena.choose(new Choice.To(arena.hex('x')));
-    arena.choose(new Choice.To(arena.hex('y')));
-    assertThat(told(arena)).as("like a corridor").isEmpty();
-    arena.choose(new Choice.To(arena.hex('x')));
-    arena.choose("no");
-    assertThat(told(arena)).isEmpty();
-    arena.choose("no");
-    assertThat(told(arena)).containsExactly("click");
-  }
-
-  @RulesetTest
-  @Rule({"SCN-11", "OVL-27b"})
-  void aPlateActsAsTheSpecialRulesSay(Ruleset ruleset) {
-    for (boolean entered : List.of(true, false)) {
-      Arena arena = arena(ruleset, "B   A   x_  y   g", tell(new Moment.Plate("click"), "click"));
-      arena
-          .map(
-              map ->
-                  map.withPlates(
-                      List.of(
-                          new PressurePlate(
-                              arena.hex('x'),
-                              Optional.of(entered ? PlateTrigger.ENTERED : PlateTrigger.TURN_ENDS),
-                              false,
-                              "click"))))
-          .start()
-          .turnOf('A');
-      arena.choose("bottom 1");
-      arena.choose(new Choice.To(arena.hex('x')));
-      assertThat(told(arena)).hasSize(entered ? 1 : 0);
-      arena.choose("no");
-      arena.choose("no");
-      assertThat(told(arena)).containsExactly("click");
-    }
-  }
-
-  @RulesetTest
-  @Rule({"SCN-11", "OVL-27b"})
-  void aPlateForAnybodyActsWhenAMonstersTurnEndsOnIt(Ruleset ruleset) {
-    for (boolean anybody : List.of(true, false)) {
-      Arena arena =
-          Parties.of(ruleset, "B   A   x_  .   g")
-              .monster(
-                  'g',
-                  "Guard",
-                  WEAK,
-                  MonsterCard.of(5, Ability.move(2), Ability.attack(0, Aim.AS_USUAL)))
-              .scenario(scenario -> scenario.with(tell(new Moment.Plate("click"), "click")));
-      arena
-          .map(
-              map ->
-                  map.withPlates(
-                      List.of(
-                          new PressurePlate(
-                              arena.hex('x'),
-                              Optional.of(PlateTrigger.TURN_ENDS),
-                              anybody,
-                              "click"))))
-          .start()
-          .turnOf('A');
-      assertThat(arena.only("Guard").hex()).isEqualTo(arena.hex('x'));
-      assertThat(told(arena)).hasSize(anybody ? 1 : 0);
-    }
-  }
-
-  @RulesetTest
-  @Rule(value = "SCN-11", in = Edition.FH)
-  void whoJumpsOverAPlateSetsItOff(Ruleset ruleset) {
-    Arena arena =
-        Parties.of(
-                ruleset,
-                "B   A   x_  y   g",
-                Arena.top(),
-                Arena.bottom(new Ability.Move(Value.of(3), true)))
-            .monster('g', "Guard", WEAK)
-            .scenario(scenario -> scenario.with(tell(new Moment.Plate("click"), "click")));
-    arena
-        .map(
-            map ->
-                map.withPlates(
-                    List.of(
-                        new PressurePlate(
-                            arena.hex('x'), Optional.of(PlateTrigger.ENTERED), false, "click"))))
-        .start()
-        .turnOf('A');
-    Parties.walk(arena, "xy");
-    assertThat(told(arena)).containsExactly("click");
-  }
-
-  @RulesetTest
   @Rule("EX-SCN-01")
   void everyCharacterRecoversALostCardForEachTreasure(Ruleset ruleset) {
     CardAction lost = CardAction.of(Ability.xp(1)).losing();
@@ -310,74 +176,6 @@ final class SpecialRuleTest {
     arena.choose("card 0");
     assertThat(b.cards().lost()).isZero();
     assertThat(arena.prompt().kind()).isNotEqualTo(Prompt.Kind.RECOVER);
-  }
-
-  @RulesetTest
-  @Rule({"SCN-03a", "SCN-03c", "OVL-19a", "OVL-19b"})
-  void aLockedDoorIsAWallUntilItsConditionIsMet(Ruleset ruleset) {
-    Arena arena = arena(ruleset, "B   A   g   d!  h   .");
-    Hex door = arena.hex('d');
-    arena.scenario(
-        scenario ->
-            scenario.with(
-                ScenarioRule.of("the key", new Moment.Died("Guard"), new Deed.Unlock(door))));
-    arena.rooms(RoomSetup.in(arena.hex('h')).loot(arena.hex('h')).build());
-    arena.start().turnOf('A');
-    assertThat(doorOf(arena, door)).contains(Door.LOCKED);
-    Parties.strike(arena, arena.only("Guard"));
-    boolean opened = arena.events(Event.What.ROOM_REVEALED).size() > 1;
-    assertThat(opened).as("met: GH and JL open it, FH only unlocks").isEqualTo(!unlocks(ruleset));
-    assertThat(arena.events(Event.What.DOOR_UNLOCKED)).hasSize(1);
-    Parties.walk(arena, "gd");
-    assertThat(arena.piece("A").hex()).isEqualTo(door);
-    assertThat(arena.events(Event.What.ROOM_REVEALED)).hasSize(2);
-  }
-
-  private static boolean unlocks(Ruleset ruleset) {
-    return ruleset == Ruleset.FROSTHAVEN;
-  }
-
-  private static Optional<Door> doorOf(Arena arena, Hex hex) {
-    var board = arena.game.state().board();
-    return board.door(board.at(hex));
-  }
-
-  @RulesetTest
-  @Rule({"SCN-03a", "SCN-03c", "OVL-19a", "OVL-19b"})
-  void nobodyWalksThroughALockedDoor(Ruleset ruleset) {
-    Arena arena = arena(ruleset, "B   A   d!  h   g");
-    arena.rooms(RoomSetup.in(arena.hex('h')).build());
-    arena.start().turnOf('A');
-    arena.choose("bottom 1");
-    assertThat(arena.prompt().options()).doesNotContain(new Choice.To(arena.hex('d')));
-  }
-
-  @RulesetTest
-  @Rule(value = "SCN-03b", in = Edition.JL)
-  void doorsAreClosedAtTheStart(Ruleset ruleset) {
-    Arena arena = arena(ruleset, "B   A   d+  h   g");
-    arena.rooms(RoomSetup.in(arena.hex('h')).build());
-    arena.start().turnOf('A');
-    assertThat(doorOf(arena, arena.hex('d'))).contains(Door.CLOSED);
-    assertThat(arena.events(Event.What.ROOM_REVEALED)).hasSize(1);
-  }
-
-  @RulesetTest
-  @Rule("SCN-15")
-  void aRuleOpensADoor(Ruleset ruleset) {
-    Arena arena = Parties.of(ruleset, "B   A   d+  h   .");
-    arena
-        .monster('h', "Late", WEAK)
-        .scenario(
-            scenario ->
-                scenario.with(
-                    ScenarioRule.of(
-                        "creak", new Moment.RoundStart(0), new Deed.OpenDoor(arena.hex('d')))));
-    arena.rooms(RoomSetup.in(arena.hex('h')).loot(arena.hex('h')).build());
-    arena.start();
-    assertThat(arena.events(Event.What.DOOR_OPENED)).hasSize(1);
-    Parties.finishRound(arena.selectFirstTwo());
-    assertThat(arena.events(Event.What.DOOR_OPENED)).as("an open door stays as it is").hasSize(1);
   }
 
   @RulesetTest
@@ -538,42 +336,6 @@ final class SpecialRuleTest {
         .extracting(piece -> piece.hex())
         .containsExactlyInAnyOrder(arena.hex('g'), arena.hex('z'), x, y);
     assertThat(arena.events(Event.What.SPAWNED)).hasSize(3);
-  }
-
-  @RulesetTest
-  @Rule("OVL-17")
-  void onlyARuleOfTheScenarioClosesADoorAgain(Ruleset ruleset) {
-    for (boolean closes : new boolean[] {true, false}) {
-      Arena arena = Parties.of(ruleset, "B   A   d+  h   i   .   .");
-      if (closes) {
-        arena.scenario(
-            scenario ->
-                scenario.with(
-                    ScenarioRule.of(
-                        "Draught", new Moment.RoundEnd(1), new Deed.CloseDoor(arena.hex('d')))));
-      }
-      arena.rooms(RoomSetup.in(arena.hex('h')).build()).start().turnOf('A');
-      Parties.walk(arena, "dhi");
-      arena.endRound();
-      Board board = arena.game.state().board();
-      assertThat(board.door(board.at(arena.hex('d')))).hasValue(closes ? Door.CLOSED : Door.OPEN);
-      assertThat(arena.events(Event.What.DOOR_CLOSED)).hasSize(closes ? 1 : 0);
-    }
-  }
-
-  @RulesetTest
-  @Rule("OVL-17")
-  void noDoorIsClosedOnWhoStandsInIt(Ruleset ruleset) {
-    Arena arena = Parties.of(ruleset, "B   A   d+  h   i   .   .");
-    arena.scenario(
-        scenario ->
-            scenario.with(
-                ScenarioRule.of(
-                    "Draught", new Moment.RoundEnd(1), new Deed.CloseDoor(arena.hex('d')))));
-    arena.rooms(RoomSetup.in(arena.hex('h')).build()).start().turnOf('A');
-    Parties.walk(arena, "d");
-    arena.endRound();
-    assertThat(arena.events(Event.What.DOOR_CLOSED)).isEmpty();
   }
 
   @RulesetTest
