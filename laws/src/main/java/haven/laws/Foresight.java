@@ -136,11 +136,11 @@ public final class Foresight {
     double worth = 60.0 * state.story().monsterDeaths();
     worth += 40.0 * state.map().progress().rooms().size();
     Board board = state.board();
-    for (Figure piece : state.alive()) {
-      if (piece.side() == Side.MONSTERS
-          && (piece.nature().isMonster() || piece.nature().isObjective())) {
-        worth += 5.0 * (piece.maxHitPoints() - piece.hitPoints());
-        worth += 3.0 * piece.conditions().size();
+    for (Figure figure : state.alive()) {
+      if (figure.side() == Side.MONSTERS
+          && (figure.nature().isMonster() || figure.nature().isObjective())) {
+        worth += 5.0 * (figure.maxHitPoints() - figure.hitPoints());
+        worth += 3.0 * figure.conditions().size();
       }
     }
     for (int i = 0; i < state.heroes(); i++) {
@@ -149,10 +149,10 @@ public final class Foresight {
         worth -= 250;
         continue;
       }
-      Figure piece = state.pieceOf(hero);
-      worth += 4.0 * piece.hitPoints();
+      Figure figure = state.figureOf(hero);
+      worth += 4.0 * figure.hitPoints();
       worth += cards(hero);
-      worth -= 3.0 * nearest(state, board, piece);
+      worth -= 3.0 * nearest(state, board, figure);
     }
     return worth;
   }
@@ -167,9 +167,9 @@ public final class Foresight {
   private static int nearest(State state, Board board, Figure hero) {
     int here = board.at(hero.hex());
     int near = 30;
-    for (Figure piece : state.alive()) {
-      if (piece.side() == Side.MONSTERS) {
-        near = Math.min(near, board.range(here, board.at(piece.hex())));
+    for (Figure figure : state.alive()) {
+      if (figure.side() == Side.MONSTERS) {
+        near = Math.min(near, board.range(here, board.at(figure.hex())));
       }
     }
     if (near == 30) {

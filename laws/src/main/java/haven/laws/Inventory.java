@@ -115,12 +115,12 @@ record Inventory(
         throw new BrokenLaw("the ability cards are not each in one zone: " + cards);
       }
     }
-    for (Figure piece : state.alive()) {
-      if (piece.hitPoints() < 0 || piece.hitPoints() > piece.maxHitPoints()) {
-        throw new BrokenLaw("hit points beyond their bounds: " + piece);
+    for (Figure figure : state.alive()) {
+      if (figure.hitPoints() < 0 || figure.hitPoints() > figure.maxHitPoints()) {
+        throw new BrokenLaw("hit points beyond their bounds: " + figure);
       }
-      if (state.board().cell(piece.hex()) < 0) {
-        throw new BrokenLaw("a figure beside the map: " + piece);
+      if (state.board().cell(figure.hex()) < 0) {
+        throw new BrokenLaw("a figure beside the map: " + figure);
       }
     }
   }

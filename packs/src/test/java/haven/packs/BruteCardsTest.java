@@ -104,7 +104,7 @@ final class BruteCardsTest extends CardTrials {
             .playBottom();
     assertThat(stage.happened(What.FORCED, 'a')).hasSize(1);
     assertThat(stage.happened(What.FORCED, 'b')).hasSize(1);
-    assertThat(stage.piece('a').hex().distanceTo(stage.hex('x'))).isEqualTo(2);
+    assertThat(stage.figure('a').hex().distanceTo(stage.hex('x'))).isEqualTo(2);
   }
 
   @Test

@@ -70,7 +70,7 @@ final class CardHalvesPlayedTest {
         half -> !half.moves().isEmpty(),
         half -> {
           Arena stage = half.stage(false, NOTHING);
-          Hex start = stage.piece('A').hex();
+          Hex start = stage.figure('A').hex();
           stage.play(0, half.half());
           Ability.Move move = half.moves().getFirst();
           int points =
@@ -79,7 +79,7 @@ final class CardHalvesPlayedTest {
                   : half.counts(Count.DAMAGE_DEALT_THIS_TURN) ? 2 : -1;
           assertThat(half.moves()).hasSize(1);
           assertThat(stage.happened(What.MOVED, 'A')).hasSize(points);
-          assertThat(stage.piece('A').hex().distanceTo(start)).isEqualTo(points);
+          assertThat(stage.figure('A').hex().distanceTo(start)).isEqualTo(points);
         });
   }
 

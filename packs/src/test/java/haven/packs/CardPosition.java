@@ -24,12 +24,12 @@ final class CardPosition {
   CardPosition(PrintedHalf half, Arena stage) {
     this.half = half;
     this.stage = stage;
-    figures().forEach(piece -> where.put(piece.id(), piece.hex()));
-    figures().forEach(piece -> before.put(piece.id(), piece.hitPoints()));
+    figures().forEach(figure -> where.put(figure.id(), figure.hex()));
+    figures().forEach(figure -> before.put(figure.id(), figure.hitPoints()));
   }
 
   int lost(int id) {
-    return before.getOrDefault(id, 0) - piece(id).hitPoints();
+    return before.getOrDefault(id, 0) - figure(id).hitPoints();
   }
 
   /** How many attacks there must be. */
@@ -69,7 +69,7 @@ final class CardPosition {
 
   boolean holds(Check check, Watched target) {
     return switch (check) {
-      case Check.Fact.TARGET_ADJACENT_TO_ALLY -> areAdjacent(target, stage.piece('B'));
+      case Check.Fact.TARGET_ADJACENT_TO_ALLY -> areAdjacent(target, stage.figure('B'));
       case Check.Fact.TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES ->
           figures().stream()
               .noneMatch(other -> other.nature().isMonster() && areAdjacent(target, other));
@@ -89,7 +89,7 @@ final class CardPosition {
     return switch (count) {
       case NEGATIVE_CONDITIONS, HEXES_MOVED_THIS_TURN, DAMAGE_DEALT_THIS_TURN -> 2;
       case SHIELD_OF_TARGET -> shield();
-      case ALLIES_ADJACENT_TO_TARGET -> areAdjacent(target, stage.piece('B')) ? 1 : 0;
+      case ALLIES_ADJACENT_TO_TARGET -> areAdjacent(target, stage.figure('B')) ? 1 : 0;
       default -> throw new AssertionError("no expectation for " + count);
     };
   }
@@ -103,15 +103,15 @@ final class CardPosition {
   }
 
   /** Where somebody stood when the action began. */
-  Hex place(Watched piece) {
-    return where.getOrDefault(piece.id(), piece.hex());
+  Hex place(Watched figure) {
+    return where.getOrDefault(figure.id(), figure.hex());
   }
 
-  Watched piece(int id) {
+  Watched figure(int id) {
     return new Watched(stage.game, id);
   }
 
   List<Watched> figures() {
-    return stage.game.state().alive().stream().map(figure -> piece(figure.id())).toList();
+    return stage.game.state().alive().stream().map(figure -> figure(figure.id())).toList();
   }
 }

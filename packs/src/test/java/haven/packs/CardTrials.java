@@ -54,8 +54,8 @@ abstract class CardTrials {
 
   /** A basic attack, with 2 unless something adds to it. */
   static int basic(Arena stage, int card, char target) {
-    int before = stage.piece(target).hitPoints();
+    int before = stage.figure(target).hitPoints();
     stage.target(target).perform(new Choice.Act(card, true, true));
-    return before - stage.piece(target).hitPoints();
+    return before - stage.figure(target).hitPoints();
   }
 }

@@ -78,14 +78,14 @@ final class CragheartCardsTest extends CardTrials {
     stage.playBottom();
     long beside = around(stage).filter(hex -> stage.terrain(hex) == Terrain.OBSTACLE).count();
     assertThat(beside).isEqualTo(2);
-    assertThat(stage.terrain(stage.piece('a').hex())).as("not empty").isEqualTo(Terrain.NONE);
+    assertThat(stage.terrain(stage.figure('a').hex())).as("not empty").isEqualTo(Terrain.NONE);
     stage.endTurn();
     assertThat(stage.isStrong(Element.EARTH)).isTrue();
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
   }
 
   private static Stream<Hex> around(Arena stage) {
-    return Direction.ALL.stream().map(stage.piece('A').hex()::step);
+    return Direction.ALL.stream().map(stage.figure('A').hex()::step);
   }
 
   @Test
@@ -143,7 +143,7 @@ final class CragheartCardsTest extends CardTrials {
   void massiveBoulderSparesHimAndWorksIfTheTargetDies() {
     Arena stage =
         play("Massive Boulder", "A   a   b   .   B", StatLine.of(3, 2, 2, 0)).target('a').playTop();
-    assertThat(stage.piece('a').isGone()).isTrue();
+    assertThat(stage.figure('a').isGone()).isTrue();
     lost(stage, "b", 1);
     lost(stage, "A", 0);
   }

@@ -77,7 +77,7 @@ final class HalfOutcome {
     damage.forEach(
         (id, amount) ->
             assertThat(position.lost(id))
-                .as("damage to %s", position.piece(id).name())
+                .as("damage to %s", position.figure(id).name())
                 .isEqualTo(amount));
     assertThat(stage.xp('A')).as("experience").isEqualTo(xp + action.xp());
     checkPile(action);
@@ -87,7 +87,7 @@ final class HalfOutcome {
         .anyMatch(
             event ->
                 event.what() == What.CARDS_REVEALED
-                    && event.who() == stage.piece('A').id()
+                    && event.who() == stage.figure('A').id()
                     && event.number() == half.card().front().initiative());
   }
 
@@ -149,7 +149,7 @@ final class HalfOutcome {
       case Ability.Activate activate -> expectActive(activate);
       case Ability.Summon(SummonCard summon, int number) -> expectSummon(summon, number);
       case Ability.Grant(Aim _, List<Ability> abilities) ->
-          expectCommand(stage.piece('B'), abilities, What.MOVED);
+          expectCommand(stage.figure('B'), abilities, What.MOVED);
       case Ability.Control(Aim _, List<Ability> abilities) ->
           expectCommand(commanded(), abilities, What.FORCED);
       case Ability.Inflict(Consequence.Recover recover, Aim _) -> expectRecover(recover);
@@ -177,13 +177,13 @@ final class HalfOutcome {
     List<Integer> values = stage.numbers(What.MODIFIED, 'A');
     assertThat(attacks).as("attacks").hasSize(position.targets(attack, riders));
     for (int i = 0; i < attacks.size(); i++) {
-      Watched target = position.piece(attacks.get(i).whom());
+      Watched target = position.figure(attacks.get(i).whom());
       int range = attack.aim().range().map(value -> value.on(0)).orElse(1);
       if (attack.aim().area().isEmpty() && !half.isCrowded() && !half.leadsThrough()) {
-        assertThat(position.place(target).distanceTo(position.place(stage.piece('A'))))
+        assertThat(position.place(target).distanceTo(position.place(stage.figure('A'))))
             .isLessThanOrEqualTo(range);
       }
-      assertThat(target.side()).isNotEqualTo(stage.piece('A').side());
+      assertThat(target.side()).isNotEqualTo(stage.figure('A').side());
       List<Rider> flat = new ArrayList<>();
       position.flatten(riders, target, flat);
       int value = position.value(attack.value(), target);
@@ -238,25 +238,25 @@ final class HalfOutcome {
         switch (aim.among()) {
           case MOVED_THROUGH ->
               position.figures().stream()
-                  .filter(piece -> isLedThrough(position.place(piece)))
+                  .filter(figure -> isLedThrough(position.place(figure)))
                   .toList();
-          case IN_AREA -> targets.stream().map(position::piece).toList();
+          case IN_AREA -> targets.stream().map(position::figure).toList();
           default ->
               aim.affects() == Affects.SELF
-                  ? List.of(stage.piece('A'))
+                  ? List.of(stage.figure('A'))
                   : position.figures().stream().filter(this::isGained).toList();
         };
     assertThat(whom).as("who gains conditions").isNotEmpty();
     if (!aim.all()) {
       assertThat(whom).hasSize(1);
     }
-    for (Watched piece : whom) {
-      gain.conditions().forEach(condition -> expectGained(piece, condition));
+    for (Watched figure : whom) {
+      gain.conditions().forEach(condition -> expectGained(figure, condition));
     }
   }
 
-  private boolean isGained(Watched piece) {
-    return stage.happened(What.GAINED).stream().anyMatch(event -> event.who() == piece.id());
+  private boolean isGained(Watched figure) {
+    return stage.happened(What.GAINED).stream().anyMatch(event -> event.who() == figure.id());
   }
 
   private boolean isLedThrough(Hex hex) {
@@ -266,49 +266,49 @@ final class HalfOutcome {
         .anyMatch(event -> event.hex().equals(hex));
   }
 
-  private void expectGained(Watched piece, Condition condition) {
+  private void expectGained(Watched figure, Condition condition) {
     String word = condition.name().toLowerCase(Locale.ROOT);
     assertThat(stage.happened(What.GAINED))
-        .as("%s gains %s", piece.name(), word)
-        .anyMatch(event -> event.who() == piece.id() && event.words().equalsIgnoreCase(word));
+        .as("%s gains %s", figure.name(), word)
+        .anyMatch(event -> event.who() == figure.id() && event.words().equalsIgnoreCase(word));
   }
 
   private void expectForced(int hexes, Aim aim) {
     List<Integer> moved =
         stage.happened(What.FORCED).stream().map(Event::who).distinct().sorted().toList();
     assertThat(moved).as("who is moved").hasSize(aim.all() ? BOTH : 1);
-    moved.forEach(id -> expectForced(position.piece(id), hexes));
+    moved.forEach(id -> expectForced(position.figure(id), hexes));
   }
 
-  private void expectForced(Watched piece, int hexes) {
-    assertThat(stage.happened(What.FORCED).stream().filter(event -> event.who() == piece.id()))
-        .as("%s is moved", piece.name())
+  private void expectForced(Watched figure, int hexes) {
+    assertThat(stage.happened(What.FORCED).stream().filter(event -> event.who() == figure.id()))
+        .as("%s is moved", figure.name())
         .hasSize(hexes);
   }
 
   private void expectSuffer(Consequence.Suffer suffer, Aim aim) {
     int hurt = 0;
-    for (Watched piece : position.figures()) {
+    for (Watched figure : position.figures()) {
       boolean meant =
           aim.affects() == Affects.ALLIES
-              ? piece.equals(stage.piece('B'))
-              : !piece.equals(stage.piece('A'));
+              ? figure.equals(stage.figure('B'))
+              : !figure.equals(stage.figure('A'));
       boolean near =
           switch (aim.among()) {
             case ADJACENT_TO_TARGETS ->
-                targets.stream().anyMatch(id -> position.areAdjacent(position.piece(id), piece));
-            default -> !aim.adjacent() || position.areAdjacent(stage.piece('A'), piece);
+                targets.stream().anyMatch(id -> position.areAdjacent(position.figure(id), figure));
+            default -> !aim.adjacent() || position.areAdjacent(stage.figure('A'), figure);
           };
       if (meant && near) {
-        hurt(piece, suffer.damage().on(0));
+        hurt(figure, suffer.damage().on(0));
         hurt++;
       }
     }
     assertThat(hurt).as("who suffers").isPositive();
   }
 
-  private void hurt(Watched piece, int amount) {
-    damage.merge(piece.id(), amount, Integer::sum);
+  private void hurt(Watched figure, int amount) {
+    damage.merge(figure.id(), amount, Integer::sum);
   }
 
   private void expectLoot(int range) {
@@ -341,11 +341,11 @@ final class HalfOutcome {
     List<Event> summoned = stage.happened(What.SUMMONED, 'A');
     assertThat(summoned).as("summons").hasSize(number);
     for (Event event : summoned) {
-      Watched summon = position.piece(event.whom());
+      Watched summon = position.figure(event.whom());
       assertThat(summon.hitPoints()).isEqualTo(card.hitPoints());
       assertThat(summon.nature().stats().move()).isEqualTo(card.move().orElse(-1));
       assertThat(summon.nature().stats().attack()).isEqualTo(card.attack().orElse(-1));
-      assertThat(summon.hex().distanceTo(stage.piece('A').hex())).isEqualTo(1);
+      assertThat(summon.hex().distanceTo(stage.figure('A').hex())).isEqualTo(1);
     }
   }
 
@@ -353,8 +353,8 @@ final class HalfOutcome {
   private Watched commanded() {
     for (Event event : stage.happened()) {
       boolean did = event.what() == What.ATTACKED || event.what() == What.FORCED;
-      if (did && position.piece(event.who()).nature().isMonster()) {
-        return position.piece(event.who());
+      if (did && position.figure(event.who()).nature().isMonster()) {
+        return position.figure(event.who());
       }
     }
     throw new AssertionError("nobody was controlled");
@@ -368,8 +368,8 @@ final class HalfOutcome {
         assertThat(attacks).hasSize(1);
         int value = attack.value().on(2);
         assertThat(attacks.getFirst().number()).isEqualTo(value);
-        assertThat(position.piece(attacks.getFirst().whom()).nature().isMonster()).isTrue();
-        hurt(position.piece(attacks.getFirst().whom()), Math.max(0, value - position.shield()));
+        assertThat(position.figure(attacks.getFirst().whom()).nature().isMonster()).isTrue();
+        hurt(position.figure(attacks.getFirst().whom()), Math.max(0, value - position.shield()));
       } else if (ability instanceof Ability.Move move) {
         assertThat(stage.happened(steps).stream().filter(e -> e.who() == figure.id()))
             .hasSize(move.points().on(0));

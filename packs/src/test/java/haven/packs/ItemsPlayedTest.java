@@ -43,25 +43,25 @@ final class ItemsPlayedTest {
             .monsterModifiers(ofGuards)
             .monsterCard("Guard", 3)
             .start();
-    game.stand(game.piece(characterClass), 4, 0).stand(game.piece("Tinkerer"), 3, 0);
+    game.stand(game.figure(characterClass), 4, 0).stand(game.figure("Tinkerer"), 3, 0);
     List<Watched> all = game.all("Bandit Guard");
     for (int i = 0; i < all.size(); i++) {
       game.stand(all.get(i), i, 0);
     }
-    game.stand(game.piece(characterClass), 1, 2);
+    game.stand(game.figure(characterClass), 1, 2);
     Hex[] places = {new Hex(1, 3), new Hex(0, 3)};
     for (int i = 0; i < guards.length; i++) {
       Rank rank = guards[i];
       Watched guard =
           all.stream()
-              .filter(piece -> piece.nature().rank() == rank && piece.hex().r() == 0)
+              .filter(figure -> figure.nature().rank() == rank && figure.hex().r() == 0)
               .findFirst()
               .orElseThrow();
       game.game.state().stand(guard.id(), places[i]);
     }
     all.stream()
-        .filter(piece -> piece.hex().r() == 0)
-        .forEach(piece -> game.game.state().leave(piece.id()));
+        .filter(figure -> figure.hex().r() == 0)
+        .forEach(figure -> game.game.state().leave(figure.id()));
     return game;
   }
 
@@ -83,14 +83,14 @@ final class ItemsPlayedTest {
   @Test
   void bootsOfStriding() {
     ScenarioGame game = start("Brute", "Boots of Striding", ZERO, Rank.NORMAL);
-    game.stand(game.piece("Brute"), 4, 0).turnOf("Brute", "Shield Bash", "Sweeping Blow");
+    game.stand(game.figure("Brute"), 4, 0).turnOf("Brute", "Shield Bash", "Sweeping Blow");
     assertThat(isOffered(game)).as("only in a move").isFalse();
     game.bottom("Sweeping Blow"); // move 3
     assertThat(isOffered(game)).isTrue();
     walk(game, new Hex(3, 1), new Hex(2, 2), new Hex(2, 3));
     game.choose(USE);
     walk(game, new Hex(1, 4), new Hex(1, 5));
-    assertThat(game.piece("Brute").hex()).isEqualTo(new Hex(1, 5));
+    assertThat(game.figure("Brute").hex()).isEqualTo(new Hex(1, 5));
     assertThat(steps(game)).isEmpty();
     assertThat(game.sheet("Brute").items().wear(0)).isEqualTo(Items.Wear.SPENT);
   }
@@ -117,7 +117,7 @@ final class ItemsPlayedTest {
     walk(game, guarded);
     assertThat(game.prompt().options()).as("nobody can stay").doesNotContain(new Choice.Decline());
     walk(game, new Hex(1, 4));
-    assertThat(game.piece("Brute").hex()).isEqualTo(new Hex(1, 4));
+    assertThat(game.figure("Brute").hex()).isEqualTo(new Hex(1, 4));
     assertThat(game.sheet("Brute").items().wear(0)).isEqualTo(Items.Wear.SPENT);
   }
 
@@ -143,7 +143,7 @@ final class ItemsPlayedTest {
     assertThat(game.modifiers("Brute").drawPile())
         .filteredOn(ModifierCard.EXTRA_MINUS::equals)
         .hasSize(2);
-    Watched brute = game.piece("Brute");
+    Watched brute = game.figure("Brute");
     for (int round = 0; round < 3; round++) {
       brute.hitPoints(brute.maxHitPoints());
       attacked(game, round).until(Prompt.Kind.CARDS);
@@ -169,7 +169,7 @@ final class ItemsPlayedTest {
     assertThat(game.events(What.DREW)).as("before the draw").isEmpty();
     game.take(USE).until(Prompt.Kind.CARDS);
     assertThat(draws(game)).containsExactly(2);
-    assertThat(game.lost(game.piece("Brute"))).isEqualTo(ATTACK);
+    assertThat(game.lost(game.figure("Brute"))).isEqualTo(ATTACK);
     assertThat(game.sheet("Brute").items().wear(0)).isEqualTo(Items.Wear.SPENT);
     attacked(game, 1).until(Prompt.Kind.CARDS);
     assertThat(draws(game)).containsExactly(2, 1);
@@ -192,7 +192,7 @@ final class ItemsPlayedTest {
         game.choose(USE);
       }
       game.until(Prompt.Kind.CARDS);
-      assertThat(game.lost(game.piece("Brute"))).isEqualTo(use ? ATTACK : 2 * ATTACK);
+      assertThat(game.lost(game.figure("Brute"))).isEqualTo(use ? ATTACK : 2 * ATTACK);
       assertThat(game.sheet("Brute").items().wear(0)).isEqualTo(Items.Wear.READY);
     }
   }
@@ -203,10 +203,10 @@ final class ItemsPlayedTest {
     attacked(game, 0).until(_ -> isOffered(game));
     assertThat(game.events(What.MODIFIED)).as("the damage is known").hasSize(1);
     game.take(USE).until(Prompt.Kind.CARDS);
-    assertThat(game.lost(game.piece("Brute"))).isEqualTo(ATTACK + 1 - 1);
+    assertThat(game.lost(game.figure("Brute"))).isEqualTo(ATTACK + 1 - 1);
     assertThat(game.sheet("Brute").items().wear(0)).isEqualTo(Items.Wear.SPENT);
     attacked(game, 1).until(Prompt.Kind.CARDS);
-    assertThat(game.lost(game.piece("Brute"))).isEqualTo(2 * ATTACK + 1);
+    assertThat(game.lost(game.figure("Brute"))).isEqualTo(2 * ATTACK + 1);
   }
 
   // In an attack
@@ -257,7 +257,7 @@ final class ItemsPlayedTest {
       ScenarioGame game = start("Scoundrel", "Piercing Bow", ZERO, Rank.ELITE, Rank.NORMAL);
       Watched elite = guard(game, 0);
       Watched normal = guard(game, 1);
-      game.stand(game.piece("Scoundrel"), 2, 1); // two hexes away, in the open
+      game.stand(game.figure("Scoundrel"), 2, 1); // two hexes away, in the open
       game.turnOf("Scoundrel", "Throwing Knives", "Flanking Strike");
       game.top("Throwing Knives").choose(new Choice.At(normal.id()));
       assertThat(isOffered(game)).isTrue();
@@ -294,7 +294,7 @@ final class ItemsPlayedTest {
   void meleeItemsAreNotForRangedAttacks() {
     for (String item : List.of("War Hammer", "Poison Dagger")) {
       ScenarioGame game = start("Scoundrel", item, ZERO, Rank.NORMAL, Rank.NORMAL);
-      game.stand(game.piece("Scoundrel"), 2, 1);
+      game.stand(game.figure("Scoundrel"), 2, 1);
       game.turnOf("Scoundrel", "Throwing Knives", "Flanking Strike");
       game.top("Throwing Knives").choose(new Choice.At(guard(game, 0).id()));
       assertThat(isOffered(game)).as(item).isFalse();
@@ -324,7 +324,7 @@ final class ItemsPlayedTest {
   void hornedHelm() {
     for (int hexes = 3; hexes <= 4; hexes++) {
       ScenarioGame game = start("Brute", "Horned Helm", ZERO, Rank.NORMAL);
-      game.stand(game.piece("Brute"), 4, 0).turnOf("Brute", "Shield Bash", "Grab and Go");
+      game.stand(game.figure("Brute"), 4, 0).turnOf("Brute", "Shield Bash", "Grab and Go");
       game.bottom("Grab and Go"); // move 4
       walk(game, new Hex(3, 1), new Hex(2, 2), new Hex(2, 3));
       if (hexes == 4) {
@@ -350,18 +350,18 @@ final class ItemsPlayedTest {
   void cloakOfInvisibility() {
     ScenarioGame game = start("Brute", "Cloak of Invisibility", ZERO, Rank.NORMAL);
     game.turnOf("Brute", "Shield Bash", "Sweeping Blow").take(USE).eagerly();
-    assertThat(game.piece("Brute").has(Condition.INVISIBLE)).isTrue();
+    assertThat(game.figure("Brute").has(Condition.INVISIBLE)).isTrue();
     assertThat(game.sheet("Brute").items().wear(0)).isEqualTo(Items.Wear.LOST);
     game.endTurn().until(Prompt.Kind.CARDS);
-    assertThat(game.lost(game.piece("Brute"))).as("no guard sees it").isZero();
+    assertThat(game.lost(game.figure("Brute"))).as("no guard sees it").isZero();
   }
 
   @Test
   void minorHealingPotion() {
     ScenarioGame game = start("Brute", "Minor Healing Potion", ZERO, Rank.NORMAL);
-    game.piece("Brute").hitPoints(4);
+    game.figure("Brute").hitPoints(4);
     game.turnOf("Brute", "Shield Bash", "Sweeping Blow").take(USE).eagerly();
-    assertThat(game.piece("Brute").hitPoints()).isEqualTo(7);
+    assertThat(game.figure("Brute").hitPoints()).isEqualTo(7);
     assertThat(game.sheet("Brute").items().wear(0)).isEqualTo(Items.Wear.LOST);
   }
 
@@ -385,7 +385,7 @@ final class ItemsPlayedTest {
     game.take(new Choice.To(new Hex(2, 1))).eagerly(); // behind its master
     Watched skeleton = game.all("Skeleton").getFirst();
     assertThat(skeleton.maxHitPoints()).isEqualTo(3);
-    assertThat(skeleton.hex().distanceTo(game.piece("Brute").hex())).isEqualTo(1);
+    assertThat(skeleton.hex().distanceTo(game.figure("Brute").hex())).isEqualTo(1);
     assertThat(game.sheet("Brute").items().wear(0)).isEqualTo(Items.Wear.LOST);
     game.endTurn().until(Prompt.Kind.CARDS).select("Brute", "Trample", "Grab and Go");
     game.until(Prompt.Kind.CARDS);

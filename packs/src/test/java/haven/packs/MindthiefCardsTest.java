@@ -29,7 +29,7 @@ final class MindthiefCardsTest extends CardTrials {
     assertThat(none.lost('a')).isEqualTo(2);
     assertThat(none.xp('A')).isEqualTo(1);
     Arena two = play("Submissive Affliction", BESIDE);
-    two.give(two.piece('a'), Condition.MUDDLE, Condition.IMMOBILIZE, Condition.STRENGTHEN);
+    two.give(two.figure('a'), Condition.MUDDLE, Condition.IMMOBILIZE, Condition.STRENGTHEN);
     assertThat(two.target('a').playTop().lost('a')).isEqualTo(4);
     assertThat(two.xp('A')).isEqualTo(1);
   }
@@ -41,12 +41,12 @@ final class MindthiefCardsTest extends CardTrials {
     assertThat(none.xp('A')).isZero();
     assertThat(none.zone('A', 0)).isEqualTo(Zone.LOST);
     Arena two = play("Perverse Edge", BESIDE);
-    two.give(two.piece('a'), Condition.MUDDLE, Condition.STUN, Condition.INVISIBLE);
-    two.game.state().lose(two.piece('a').id(), Condition.INVISIBLE);
+    two.give(two.figure('a'), Condition.MUDDLE, Condition.STUN, Condition.INVISIBLE);
+    two.game.state().lose(two.figure('a').id(), Condition.INVISIBLE);
     assertThat(two.target('a').playTop().lost('a')).isEqualTo(7);
     assertThat(two.xp('A')).isEqualTo(2);
     Arena poison = play("Perverse Edge", BESIDE);
-    poison.give(poison.piece('a'), Condition.POISON);
+    poison.give(poison.figure('a'), Condition.POISON);
     assertThat(poison.target('a').playTop().lost('a')).as("and +1 by itself").isEqualTo(3 + 2 + 1);
     assertThat(poison.xp('A')).isEqualTo(1);
   }
@@ -59,7 +59,7 @@ final class MindthiefCardsTest extends CardTrials {
     stage.playBottom();
     assertThat(stage.lost('b')).isEqualTo(2);
     assertThat(stage.lost('B')).as("only another enemy").isZero();
-    assertThat(stage.happened(What.ATTACKED).getFirst().who()).isEqualTo(stage.piece('a').id());
+    assertThat(stage.happened(What.ATTACKED).getFirst().who()).isEqualTo(stage.figure('a').id());
   }
 
   @Test
@@ -94,7 +94,7 @@ final class MindthiefCardsTest extends CardTrials {
   void possessionLetsAnAdjacentAllyAttack() {
     Arena stage = play("Possession", "A   B   a   .").target('B', 'a').playTop();
     assertThat(stage.lost('a')).isEqualTo(6);
-    assertThat(stage.happened(What.ATTACKED).getFirst().who()).isEqualTo(stage.piece('B').id());
+    assertThat(stage.happened(What.ATTACKED).getFirst().who()).isEqualTo(stage.figure('B').id());
     assertThat(stage.xp('A')).isEqualTo(2);
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
     Arena apart = play("Possession", "A   .   B   a").playTop();
@@ -156,9 +156,9 @@ final class MindthiefCardsTest extends CardTrials {
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
     stage.endRound().turnOf('A', 1, 3);
     assertThat(basic(stage, 3, 'a')).isEqualTo(4);
-    int before = stage.piece('a').hitPoints();
+    int before = stage.figure('a').hitPoints();
     stage.target('a').perform(new Choice.Act(1, false, false));
-    assertThat(before - stage.piece('a').hitPoints()).as("a ranged attack").isEqualTo(1);
+    assertThat(before - stage.figure('a').hitPoints()).as("a ranged attack").isEqualTo(1);
   }
 
   @Test

@@ -95,11 +95,11 @@ final class MonsterCardsPlayedTest {
           PrintedTurn printed = one.printed();
           int end = printed.lines().size();
           if (printed.isUndisturbedBefore(end)) {
-            assertThat(count(stage, What.MOVED, stage.piece('m')))
+            assertThat(count(stage, What.MOVED, stage.figure('m')))
                 .as("%s moves", one)
                 .isEqualTo(printed.movesBefore(end));
           }
-          assertThat(count(stage, What.ATTACKED, stage.piece('m'))).as("%s attacks", one).isZero();
+          assertThat(count(stage, What.ATTACKED, stage.figure('m'))).as("%s attacks", one).isZero();
         });
   }
 
@@ -118,10 +118,10 @@ final class MonsterCardsPlayedTest {
           List<Event> attacks = attacks(stage);
           assertThat(attacks).as("%s at %d", one, distance).isNotEmpty();
           assertThat(attacks.getFirst().number()).as("%s", one).isEqualTo(blow.base());
-          assertThat(attacks.getFirst().whom()).as("%s", one).isEqualTo(stage.piece('A').id());
+          assertThat(attacks.getFirst().whom()).as("%s", one).isEqualTo(stage.figure('A').id());
           for (Rider rider : blow.riders()) {
             if (rider instanceof Rider.Inflicts(Consequence.Pull _) && distance > 1) {
-              assertThat(count(stage, What.FORCED, stage.piece('A')))
+              assertThat(count(stage, What.FORCED, stage.figure('A')))
                   .as("%s pulls", one)
                   .isPositive();
             }
@@ -146,13 +146,13 @@ final class MonsterCardsPlayedTest {
 
   private static List<Event> attacks(Arena stage) {
     return MonsterFloor.turn(stage).stream()
-        .filter(event -> event.what() == What.ATTACKED && event.who() == stage.piece('m').id())
+        .filter(event -> event.what() == What.ATTACKED && event.who() == stage.figure('m').id())
         .toList();
   }
 
-  private static long count(Arena stage, What what, Watched piece) {
+  private static long count(Arena stage, What what, Watched figure) {
     return MonsterFloor.turn(stage).stream()
-        .filter(event -> event.what() == what && event.who() == piece.id())
+        .filter(event -> event.what() == what && event.who() == figure.id())
         .count();
   }
 
@@ -180,29 +180,29 @@ final class MonsterCardsPlayedTest {
         case Ability.Inflict(Consequence.Gain give, Aim aim) ->
             targets(index, aim)
                 .forEach(
-                    piece ->
+                    figure ->
                         give.conditions()
-                            .forEach(condition -> happened(What.GAINED, piece, word(condition))));
+                            .forEach(condition -> happened(What.GAINED, figure, word(condition))));
         case Ability.Inflict(Consequence.Push _, Aim aim) ->
             targets(index, aim).forEach(this::isMoved);
         case Ability.Inflict(Consequence.Suffer suffer, Aim aim) ->
             targets(index, aim)
-                .forEach(piece -> happened(What.DAMAGED, piece, number(suffer.damage())));
+                .forEach(figure -> happened(What.DAMAGED, figure, number(suffer.damage())));
         case Ability.Activate activate ->
-            targets(index, activate.aim()).forEach(piece -> lasts(activate, piece));
+            targets(index, activate.aim()).forEach(figure -> lasts(activate, figure));
         case Ability.SummonMonster summon -> summon(summon);
-        case Ability.Loot _ -> happened(What.LOOTED, stage.piece('m'));
-        case Ability.CreateTile _ -> happened(What.TILE_CREATED, stage.piece('m'));
+        case Ability.Loot _ -> happened(What.LOOTED, stage.figure('m'));
+        case Ability.CreateTile _ -> happened(What.TILE_CREATED, stage.figure('m'));
         case Ability.Brings(Consequence.Infuse(ElementIcon icon)) ->
             assertThat(stage.isStrong(icon.any().iterator().next())).as("%s infuses", one).isTrue();
         default -> throw new AssertionError(one + ": nobody knows what to expect of " + ability);
       }
     }
 
-    private void lasts(Ability.Activate activate, Watched piece) {
+    private void lasts(Ability.Activate activate, Watched figure) {
       assertThat(stage.game.state().actives())
-          .as("%s: %s has %s", one, piece.name(), activate)
-          .filteredOn(active -> active.owner() == piece.id())
+          .as("%s: %s has %s", one, figure.name(), activate)
+          .filteredOn(active -> active.owner() == figure.id())
           .extracting(Active::effects)
           .contains(activate.effects());
     }
@@ -211,16 +211,16 @@ final class MonsterCardsPlayedTest {
     private List<Watched> targets(int index, Aim aim) {
       boolean sure = !printed.isAnybodyMovedBefore(index);
       List<Watched> heroes =
-          sure && aim.all() ? List.of(stage.piece('A'), stage.piece('B')) : List.of();
+          sure && aim.all() ? List.of(stage.figure('A'), stage.figure('B')) : List.of();
       return switch (aim.affects()) {
-        case SELF -> List.of(stage.piece('m'));
-        case ALLIES -> List.of(stage.piece('k'));
+        case SELF -> List.of(stage.figure('m'));
+        case ALLIES -> List.of(stage.figure('k'));
         case AS_USUAL, ENEMIES -> heroes.isEmpty() ? someHero(index) : heroes;
         case FIGURES ->
             aim.among() == Aim.Among.ADJACENT_TO_TARGETS
                 ? others()
                 : heroes.isEmpty() ? someHero(index) : heroes;
-        case ALLIES_OR_SELF -> List.of(stage.piece('m'), stage.piece('k'));
+        case ALLIES_OR_SELF -> List.of(stage.figure('m'), stage.figure('k'));
       };
     }
 
@@ -228,7 +228,7 @@ final class MonsterCardsPlayedTest {
     private List<Watched> someHero(int index) {
       boolean pushed = printed.lines().subList(0, index).stream().anyMatch(PrintedTurn::isPush);
       assertThat(pushed).as("%s pushes its enemies out of reach", one).isFalse();
-      Set<Integer> ids = new HashSet<>(Set.of(stage.piece('A').id(), stage.piece('B').id()));
+      Set<Integer> ids = new HashSet<>(Set.of(stage.figure('A').id(), stage.figure('B').id()));
       List<Event> focused =
           MonsterFloor.turn(stage).stream()
               .filter(e -> e.what() != What.ATTACKED && ids.contains(e.who()))
@@ -242,7 +242,9 @@ final class MonsterCardsPlayedTest {
       List<Event> attacks = MonsterCardsPlayedTest.attacks(stage);
       assertThat(attacks).as("%s attacks", one).hasSize(1);
       return List.of(
-          attacks.getFirst().whom() == stage.piece('A').id() ? stage.piece('B') : stage.piece('A'));
+          attacks.getFirst().whom() == stage.figure('A').id()
+              ? stage.figure('B')
+              : stage.figure('A'));
     }
 
     private void heal(Ability.Heal heal) {
@@ -257,12 +259,12 @@ final class MonsterCardsPlayedTest {
         }
       }
       if (heal.aim().affects() == Affects.SELF) {
-        happened(What.HEALED, stage.piece('m'), points);
+        happened(What.HEALED, stage.figure('m'), points);
       } else if (heal.aim().affects() == Affects.ALLIES_OR_SELF || targets > 1) {
-        happened(What.HEALED, stage.piece('m'), points);
-        happened(What.HEALED, stage.piece('k'), points);
+        happened(What.HEALED, stage.figure('m'), points);
+        happened(What.HEALED, stage.figure('k'), points);
       } else {
-        happened(What.HEALED, stage.piece('k'), points); // who lacks one more
+        happened(What.HEALED, stage.figure('k'), points); // who lacks one more
       }
     }
 
@@ -277,28 +279,28 @@ final class MonsterCardsPlayedTest {
           MonsterFloor.turn(stage).stream()
               .filter(event -> event.what() == What.SUMMONED)
               .map(event -> new Watched(stage.game, event.whom()))
-              .filter(piece -> piece.nature().group().equals(summon.type()))
+              .filter(figure -> figure.nature().group().equals(summon.type()))
               .toList();
       assertThat(newcomers).as("%s summons %s", one, summon.type()).hasSize(expected);
-      for (Watched piece : newcomers) {
-        summoned(summon, piece);
+      for (Watched figure : newcomers) {
+        summoned(summon, figure);
       }
     }
 
-    private void summoned(Ability.SummonMonster summon, Watched piece) {
+    private void summoned(Ability.SummonMonster summon, Watched figure) {
       Board board = stage.game.state().board();
       if (summon.says(Term.NEXT_TO_TARGET)) {
         int target = MonsterCardsPlayedTest.attacks(stage).getFirst().whom();
-        assertThat(board.range(board.at(piece.hex()), board.at(stage.game.state().hexOf(target))))
+        assertThat(board.range(board.at(figure.hex()), board.at(stage.game.state().hexOf(target))))
             .as("%s: next to the target", one)
             .isEqualTo(1);
       }
-      assertThat(piece.hitPoints())
+      assertThat(figure.hitPoints())
           .as("%s: hit points", one)
           .isEqualTo(
               summon.says(Term.OWN_HIT_POINTS)
-                  ? Math.min(piece.maxHitPoints(), stage.piece('m').hitPoints())
-                  : piece.maxHitPoints());
+                  ? Math.min(figure.maxHitPoints(), stage.figure('m').hitPoints())
+                  : figure.maxHitPoints());
     }
 
     private static int number(Value value) {
@@ -309,24 +311,24 @@ final class MonsterCardsPlayedTest {
       return Phrase.of(condition).toString();
     }
 
-    private void isMoved(Watched piece) {
-      happened(What.FORCED, piece);
+    private void isMoved(Watched figure) {
+      happened(What.FORCED, figure);
     }
 
-    private void happened(What what, Watched piece) {
-      assertThat(count(stage, what, piece)).as("%s: %s %s", one, piece.name(), what).isPositive();
+    private void happened(What what, Watched figure) {
+      assertThat(count(stage, what, figure)).as("%s: %s %s", one, figure.name(), what).isPositive();
     }
 
-    private void happened(What what, Watched piece, String thing) {
+    private void happened(What what, Watched figure, String thing) {
       assertThat(MonsterFloor.turn(stage))
-          .as("%s: %s %s %s", one, piece.name(), what, thing)
-          .anyMatch(e -> e.what() == what && e.who() == piece.id() && e.words().equals(thing));
+          .as("%s: %s %s %s", one, figure.name(), what, thing)
+          .anyMatch(e -> e.what() == what && e.who() == figure.id() && e.words().equals(thing));
     }
 
-    private void happened(What what, Watched piece, int number) {
+    private void happened(What what, Watched figure, int number) {
       assertThat(MonsterFloor.turn(stage))
-          .as("%s: %s %s %d", one, piece.name(), what, number)
-          .anyMatch(e -> e.what() == what && e.who() == piece.id() && e.number() == number);
+          .as("%s: %s %s %d", one, figure.name(), what, number)
+          .anyMatch(e -> e.what() == what && e.who() == figure.id() && e.number() == number);
     }
 
     /** The attacks of all attack abilities, one after the other. */
@@ -334,7 +336,7 @@ final class MonsterCardsPlayedTest {
       List<Event> turn = MonsterFloor.turn(stage);
       List<Integer> made = new ArrayList<>();
       for (int i = 0; i < turn.size(); i++) {
-        if (turn.get(i).what() == What.ATTACKED && turn.get(i).who() == stage.piece('m').id()) {
+        if (turn.get(i).what() == What.ATTACKED && turn.get(i).who() == stage.figure('m').id()) {
           made.add(i);
         }
       }
@@ -404,7 +406,7 @@ final class MonsterCardsPlayedTest {
     private int moved(List<Event> before) {
       return (int)
           before.stream()
-              .filter(e -> e.what() == What.MOVED && e.who() == stage.piece('m').id())
+              .filter(e -> e.what() == What.MOVED && e.who() == stage.figure('m').id())
               .count();
     }
 

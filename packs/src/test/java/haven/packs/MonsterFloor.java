@@ -60,7 +60,7 @@ record MonsterFloor(Place place, int distance) {
 
   /** What happened in the monster's turn. */
   static List<Event> turn(Arena arena) {
-    return arena.inTurnsOf(arena.piece('m'));
+    return arena.inTurnsOf(arena.figure('m'));
   }
 
   /** Sets everything up, to the choice of cards, of which the monster has these in its deck. */
@@ -83,7 +83,7 @@ record MonsterFloor(Place place, int distance) {
   /** The monster's turn with one card, from beginning to end. */
   Arena play(MonsterType type, Rank rank, int level, int card, Element... strong) {
     Arena arena = start(type, rank, level, card).strong(strong);
-    return arena.untilTurnEnds(arena.piece('m'));
+    return arena.untilTurnEnds(arena.figure('m'));
   }
 
   private String picture() {

@@ -25,7 +25,7 @@ final class MonsterGamesTest {
       for (long seed = 0; seed < 4; seed++) {
         Arena stage = MonsterFloor.ADJACENT.start(type, rank, (int) seed).strong(Element.values());
         if (seed % 2 == 1) {
-          stage.piece('m').hitPoints(5); // so that it dies as well
+          stage.figure('m').hitPoints(5); // so that it dies as well
         }
         play(stage, seed);
       }

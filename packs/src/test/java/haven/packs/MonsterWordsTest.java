@@ -28,7 +28,7 @@ final class MonsterWordsTest {
 
   /** The next hero to act attacks the monster with a basic action. */
   private static void strike(Arena stage) {
-    stage.until(Prompt.Kind.ACTION).basicAttack(stage.piece('m')).goOn();
+    stage.until(Prompt.Kind.ACTION).basicAttack(stage.figure('m')).goOn();
   }
 
   private static List<Integer> numbers(Arena stage, What what) {
@@ -73,13 +73,13 @@ final class MonsterWordsTest {
   @Test
   void aCultistGoesDownWithItsEnemies() {
     Arena stage = play("Cultist", 0, MonsterFloor.ADJACENT);
-    stage.piece('m').hitPoints(1);
+    stage.figure('m').hitPoints(1);
     strike(stage.remember());
     assertThat(stage.happened())
-        .filteredOn(e -> e.what() == What.ATTACKED && e.who() == stage.piece('m').id())
+        .filteredOn(e -> e.what() == What.ATTACKED && e.who() == stage.figure('m').id())
         .extracting(Event::number)
         .containsExactly(1 + 2, 1 + 2);
-    assertThat(stage.piece('m').isGone()).isTrue();
+    assertThat(stage.figure('m').isGone()).isTrue();
   }
 
   @Test
@@ -99,14 +99,14 @@ final class MonsterWordsTest {
   @Test
   void lavaReachesWhoeverStandsNextToTheTarget() {
     Arena stage = play("Savvas Lavaflow", 3, MonsterFloor.ADJACENT);
-    assertThat(stage.piece('A').hitPoints() + stage.piece('B').hitPoints())
-        .isEqualTo(2 * stage.piece('A').maxHitPoints() - 3 - 2);
+    assertThat(stage.figure('A').hitPoints() + stage.figure('B').hitPoints())
+        .isEqualTo(2 * stage.figure('A').maxHitPoints() - 3 - 2);
   }
 
   @Test
   void allEnemiesEverywhereSuffer() {
     Arena stage = play("Savvas Lavaflow", 5, MonsterFloor.inLine(20), Element.FIRE, Element.EARTH);
-    for (var hero : List.of(stage.piece('A'), stage.piece('B'))) {
+    for (var hero : List.of(stage.figure('A'), stage.figure('B'))) {
       assertThat(hero.maxHitPoints() - hero.hitPoints()).isEqualTo(2);
       assertThat(hero.conditions()).extracting(Enum::name).contains("WOUND", "DISARM");
     }

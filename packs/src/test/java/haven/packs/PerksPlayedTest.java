@@ -123,7 +123,7 @@ final class PerksPlayedTest {
 
   private static void check(Blow blow, Rider effect) {
     ScenarioGame game = blow.game;
-    Watched hero = game.piece(blow.hero);
+    Watched hero = game.figure(blow.hero);
     switch (effect) {
       case Rider.Pierce(int _) -> {} // seen by the damage
       case Rider.Inflicts(Consequence.Push(int hexes)) ->
@@ -179,11 +179,11 @@ final class PerksPlayedTest {
     String leading = fastest(game, name, List.of());
     String second = pulls ? "Empathetic Assault" : fastest(game, name, List.of(leading));
     game.turnOf(name, leading, second);
-    Watched hero = game.piece(name);
+    Watched hero = game.figure(name);
     List<Watched> guards = new ArrayList<>(game.all("Bandit Guard"));
     guards.sort(
-        Comparator.comparing(piece -> (piece.nature().rank() == Rank.ELITE) == pierces ? 0 : 1));
-    game.stand(hero, 4, 0).stand(game.piece(companion(name)), 3, 0);
+        Comparator.comparing(figure -> (figure.nature().rank() == Rank.ELITE) == pierces ? 0 : 1));
+    game.stand(hero, 4, 0).stand(game.figure(companion(name)), 3, 0);
     for (int i = 0; i < 3; i++) { // out of the way first
       game.stand(guards.get(i), i, 0);
     }
@@ -290,8 +290,8 @@ final class PerksPlayedTest {
       assertThat(all(lair, name(entry))).hasSize(20);
       assertThat(count(lair, "Brute", ModifierCard.CURSE)).isEqualTo(3);
       ScenarioGame crypt = Gloomhaven.scenario("5", careless, Gloomhaven.hero("Brute")).start();
-      assertThat(crypt.piece(name(entry)).has(Condition.DISARM)).isFalse();
-      assertThat(crypt.piece("Brute").has(Condition.DISARM)).isTrue();
+      assertThat(crypt.figure(name(entry)).has(Condition.DISARM)).isFalse();
+      assertThat(crypt.figure("Brute").has(Condition.DISARM)).isTrue();
     }
   }
 

@@ -72,7 +72,7 @@ final class ScenarioRulesTest {
     long first = guards(game);
     idleUntil(game, 2);
     assertThat(guards(game)).as("after round 1").isEqualTo(first + 1);
-    Figure guard = game.game.state().pieces().reduce((_, last) -> last).orElseThrow();
+    Figure guard = game.game.state().alive().stream().reduce((_, last) -> last).orElseThrow();
     assertThat(guard.nature().group()).isEqualTo("Inox Guard");
     assertThat(guard.hex().distanceTo(new Hex(-8, -2))).as("at 'a', or next to it").isLessThan(3);
     idleUntil(game, 3);
@@ -103,7 +103,7 @@ final class ScenarioRulesTest {
   void inRuinousCryptEverybodyStartsDisarmed() {
     ScenarioGame game = start("5", 3);
     for (int i = 0; i < 3; i++) {
-      assertThat(game.game.state().pieceOf(game.game.state().hero(i)).has(Condition.DISARM))
+      assertThat(game.game.state().figureOf(game.game.state().hero(i)).has(Condition.DISARM))
           .isTrue();
     }
   }

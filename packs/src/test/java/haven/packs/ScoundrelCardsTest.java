@@ -137,14 +137,14 @@ final class ScoundrelCardsTest extends CardTrials {
             .turnOf("Scoundrel", "Flanking Strike", "Venom Shiv");
     Watched elite =
         game.all("Bandit Guard").stream()
-            .filter(piece -> piece.nature().rank() == Rank.ELITE)
+            .filter(figure -> figure.nature().rank() == Rank.ELITE)
             .findFirst()
             .orElseThrow();
     game.all("Bandit Guard").stream()
-        .filter(piece -> !piece.equals(elite))
-        .forEach(piece -> game.game.state().leave(piece.id()));
-    game.stand(elite, 0, 0).stand(game.piece("Scoundrel"), 4, 0).stand(game.piece("Brute"), 1, 4);
-    game.stand(game.piece("Scoundrel"), 1, 2).stand(elite, 1, 3);
+        .filter(figure -> !figure.equals(elite))
+        .forEach(figure -> game.game.state().leave(figure.id()));
+    game.stand(elite, 0, 0).stand(game.figure("Scoundrel"), 4, 0).stand(game.figure("Brute"), 1, 4);
+    game.stand(game.figure("Scoundrel"), 1, 2).stand(elite, 1, 3);
     game.top("Flanking Strike").choose(game.at(elite));
     game.until(Prompt.Kind.ORDER_OF_BONUSES).take(new Choice.Attack(10)).eagerly();
     assertThat(game.lost(elite)).as("(3 + 2) x 2 - 1, shield 1").isEqualTo(8);
@@ -154,11 +154,11 @@ final class ScoundrelCardsTest extends CardTrials {
   void smokeBombWaitsForAnAttackWhileInvisible() {
     Arena stage = play("Smoke Bomb", ALONE).playTop();
     stage.endRound().turnOf('A', 2, 3);
-    stage.game.state().lose(stage.piece('A').id(), Condition.INVISIBLE);
+    stage.game.state().lose(stage.figure('A').id(), Condition.INVISIBLE);
     assertThat(basic(stage, 2, 'a')).isEqualTo(2);
     assertThat(stage.xp('A')).isZero();
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
-    stage.endRound().give(stage.piece('A'), Condition.INVISIBLE).turnOf('A', 4, 5);
+    stage.endRound().give(stage.figure('A'), Condition.INVISIBLE).turnOf('A', 4, 5);
     assertThat(basic(stage, 4, 'a')).isEqualTo(4);
     assertThat(stage.xp('A')).isEqualTo(2);
   }

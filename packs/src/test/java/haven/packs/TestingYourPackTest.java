@@ -73,7 +73,7 @@ final class TestingYourPackTest {
             .hero('B')
             .monster('v', pack, "Giant Viper", Rank.ELITE, 4)
             .start();
-    arena.untilTurnEnds(arena.piece('v'));
+    arena.untilTurnEnds(arena.figure('v'));
     assertThat(arena.lost('A')).isEqualTo(2 + 1);
     assertThat(arena.has('A', Condition.POISON)).isTrue();
     // the example ends
@@ -87,10 +87,10 @@ final class TestingYourPackTest {
         ScenarioGame.of(pack, "1", brute, ScenarioGame.hero(pack, "Tinkerer"))
             .monsterCard("Guard", 3)
             .start();
-    game.piece("Brute").hitPoints(4);
+    game.figure("Brute").hitPoints(4);
     game.turnOf("Brute", "Shield Bash", "Sweeping Blow").choose("use 0");
     game.eagerly().endTurn().until(Prompt.Kind.CARDS);
-    assertThat(game.piece("Brute").hitPoints()).isEqualTo(7);
+    assertThat(game.figure("Brute").hitPoints()).isEqualTo(7);
     // the example ends
   }
 

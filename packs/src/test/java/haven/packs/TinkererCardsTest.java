@@ -23,7 +23,7 @@ final class TinkererCardsTest extends CardTrials {
   /** Hero B attacks somebody, with 2, in its own turn of this round. */
   private static void allyAttacks(Arena stage, char target) {
     stage.until(Prompt.Kind.ACTION, "B").remember();
-    stage.basicAttack(stage.piece(target)).goOn();
+    stage.basicAttack(stage.figure(target)).goOn();
   }
 
   private Arena both(String card, String other, String picture) {
@@ -210,7 +210,7 @@ final class TinkererCardsTest extends CardTrials {
                 "Stun Shot",
                 "Energizing Tonic"),
             "A   B   .   .   .   a");
-    stage.piece('B').hitPoints(1);
+    stage.figure('B').hitPoints(1);
     stage.playTop();
     stage.target('B', 'B', 'B', 'B', 'B').play(1, Half.BOTTOM);
     assertThat(stage.lost('B')).isEqualTo(-4);

@@ -68,6 +68,6 @@ final class TokensOfAPackTest {
     arena.strike("Guard");
     arena.choose("bottom 1");
     arena.choose(new Choice.To(arena.hex('u')));
-    assertThat(arena.piece("A").hex()).isEqualTo(arena.hex('u'));
+    assertThat(arena.figure("A").hex()).isEqualTo(arena.hex('u'));
   }
 }

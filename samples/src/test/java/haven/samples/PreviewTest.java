@@ -54,7 +54,7 @@ final class PreviewTest {
         (game, prompt) -> {
           if (prompt.kind() == Prompt.Kind.STEP) {
             long hash = game.hash();
-            Hex from = game.state().piece(prompt.figure()).hex();
+            Hex from = game.state().figure(prompt.figure()).hex();
             List<Reach.Spot> spots = Reach.of(game, prompt.seat());
             assertThat(spots)
                 .extracting(Reach.Spot::hex)

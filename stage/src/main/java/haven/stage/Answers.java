@@ -111,7 +111,7 @@ public final class Answers {
   private static long hit(Game game, Choice option) {
     return option instanceof Choice.Lay(List<Hex> hexes)
         ? game.state().alive().stream()
-            .filter(piece -> piece.nature().isMonster() && hexes.contains(piece.hex()))
+            .filter(figure -> figure.nature().isMonster() && hexes.contains(figure.hex()))
             .count()
         : -1;
   }

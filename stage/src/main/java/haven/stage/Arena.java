@@ -327,7 +327,7 @@ public final class Arena extends Lettered<Arena> {
       }
     }
     knowLetters();
-    lacking.forEach((at, points) -> piece(at).hitPoints(piece(at).maxHitPoints() - points));
+    lacking.forEach((at, points) -> figure(at).hitPoints(figure(at).maxHitPoints() - points));
     return lacking.isEmpty() ? this : remember();
   }
 

@@ -40,26 +40,26 @@ public abstract class Lettered<T extends Lettered<T>> extends Played<T> {
   }
 
   /** Whoever stood at that letter at the start. */
-  public Watched piece(char letter) {
+  public Watched figure(char letter) {
     Integer id = letters.get(letter);
-    return id == null ? piece(Character.toString(letter)) : new Watched(game, id);
+    return id == null ? figure(Character.toString(letter)) : new Watched(game, id);
   }
 
   public boolean stands(char letter, char where) {
-    return piece(letter).hex().equals(hex(where));
+    return figure(letter).hex().equals(hex(where));
   }
 
   public boolean has(char letter, Condition condition) {
-    return piece(letter).has(condition);
+    return figure(letter).has(condition);
   }
 
   public int lost(char letter) {
-    return lost(piece(letter));
+    return lost(figure(letter));
   }
 
   /** What happened to somebody, or what it did, since {@link #remember}. */
   public List<Event> happened(Event.What what, char who) {
-    return happened(what).stream().filter(event -> event.who() == piece(who).id()).toList();
+    return happened(what).stream().filter(event -> event.who() == figure(who).id()).toList();
   }
 
   public List<Integer> numbers(Event.What what, char who) {
@@ -69,14 +69,14 @@ public abstract class Lettered<T extends Lettered<T>> extends Played<T> {
   /** The lasting effects of a figure. */
   public List<Active> actives(char owner) {
     return game.state().actives().stream()
-        .filter(active -> active.owner() == piece(owner).id())
+        .filter(active -> active.owner() == figure(owner).id())
         .toList();
   }
 
   /** The next targets, one after the other. */
   public T target(char... at) {
     for (char letter : at) {
-      answer(Prompt.Kind.TARGET, at(piece(letter)));
+      answer(Prompt.Kind.TARGET, at(figure(letter)));
     }
     return self();
   }

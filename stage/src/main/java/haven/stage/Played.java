@@ -91,7 +91,7 @@ public abstract class Played<T extends Played<T>> extends Seen {
         prompt ->
             prompt.kind() == kind
                 && prompt.figure() >= 0
-                && game.state().piece(prompt.figure()).name().equals(figure));
+                && game.state().figure(prompt.figure()).name().equals(figure));
   }
 
   public T until(Prompt.Kind kind) {
@@ -151,9 +151,9 @@ public abstract class Played<T extends Played<T>> extends Seen {
   }
 
   /** Gives a condition outright, as if gained outside the figure's turn. */
-  public T give(Watched piece, Condition... conditions) {
+  public T give(Watched figure, Condition... conditions) {
     for (Condition condition : conditions) {
-      game.state().gain(piece.id(), condition, false);
+      game.state().gain(figure.id(), condition, false);
     }
     return self();
   }
@@ -274,14 +274,14 @@ public abstract class Played<T extends Played<T>> extends Seen {
     return until(_ -> turnsEnded(acting) > before);
   }
 
-  private long turnsEnded(Watched piece) {
-    return story(piece, Event.What.TURN_ENDS).size();
+  private long turnsEnded(Watched figure) {
+    return story(figure, Event.What.TURN_ENDS).size();
   }
 
   /** Runs to the end of the next turn of that figure. */
-  public T untilTurnEnds(Watched piece) {
-    long before = turnsEnded(piece);
-    return until(_ -> turnsEnded(piece) > before);
+  public T untilTurnEnds(Watched figure) {
+    long before = turnsEnded(figure);
+    return until(_ -> turnsEnded(figure) > before);
   }
 
   /** Nothing is paid for, however much is performed. */

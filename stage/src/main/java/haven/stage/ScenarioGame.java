@@ -136,7 +136,7 @@ public final class ScenarioGame extends Played<ScenarioGame> {
   }
 
   private ScenarioGame begin(String card, boolean top, boolean basic) {
-    String hero = game.state().piece(prompt().figure()).name();
+    String hero = game.state().figure(prompt().figure()).name();
     choose(new Choice.Act(card(hero, card), top, basic));
     return this;
   }
@@ -147,8 +147,8 @@ public final class ScenarioGame extends Played<ScenarioGame> {
   }
 
   /** Puts a figure somewhere, to set a scene. */
-  public ScenarioGame stand(Watched piece, int q, int r) {
-    game.state().stand(piece.id(), new Hex(q, r));
+  public ScenarioGame stand(Watched figure, int q, int r) {
+    game.state().stand(figure.id(), new Hex(q, r));
     return this;
   }
 

@@ -41,9 +41,9 @@ public abstract class Seen {
     throw new AssertionError("the scenario is over");
   }
 
-  public Watched piece(String name) {
+  public Watched figure(String name) {
     for (int id = 0; id < game.state().figures(); id++) {
-      if (game.state().piece(id).name().equals(name)) {
+      if (game.state().figure(id).name().equals(name)) {
         return new Watched(game, id);
       }
     }
@@ -60,15 +60,15 @@ public abstract class Seen {
   public List<Watched> all(String type) {
     List<Watched> found = new ArrayList<>();
     for (int id = 0; id < game.state().figures(); id++) {
-      if (game.state().piece(id).nature().group().equals(type)) {
+      if (game.state().figure(id).nature().group().equals(type)) {
         found.add(new Watched(game, id));
       }
     }
     return found;
   }
 
-  public Choice at(Watched piece) {
-    return new Choice.At(piece.id());
+  public Choice at(Watched figure) {
+    return new Choice.At(figure.id());
   }
 
   /** The events of that kind so far. */
@@ -86,12 +86,12 @@ public abstract class Seen {
   }
 
   /** What happened in the turns of a figure so far. */
-  public List<Event> inTurnsOf(Watched piece) {
+  public List<Event> inTurnsOf(Watched figure) {
     List<Event> events = new ArrayList<>();
     boolean its = false;
     for (Event event : log) {
       if (event.what() == Event.What.TURN_STARTS) {
-        its = event.who() == piece.id();
+        its = event.who() == figure.id();
       }
       if (its) {
         events.add(event);
@@ -105,7 +105,7 @@ public abstract class Seen {
     List<String> names = new ArrayList<>();
     for (Choice option : prompt().options()) {
       if (option instanceof Choice.At(int figure)) {
-        names.add(game.state().piece(figure).nature().group());
+        names.add(game.state().figure(figure).nature().group());
       }
     }
     Collections.sort(names);
@@ -137,19 +137,19 @@ public abstract class Seen {
   public List<String> turns() {
     return log.stream()
         .filter(event -> event.what() == Event.What.TURN_STARTS)
-        .map(event -> game.state().piece(event.who()).name())
+        .map(event -> game.state().figure(event.who()).name())
         .toList();
   }
 
   /** How many hit points somebody has lost since {@code remember}; of all it had, without that. */
-  public int lost(Watched piece) {
-    return hitPoints.getOrDefault(piece.id(), piece.maxHitPoints()) - piece.hitPoints();
+  public int lost(Watched figure) {
+    return hitPoints.getOrDefault(figure.id(), figure.maxHitPoints()) - figure.hitPoints();
   }
 
   /** What happened to one figure, as {@code WHAT number thing}. */
-  public List<String> story(Watched piece, Event.What... kinds) {
+  public List<String> story(Watched figure, Event.What... kinds) {
     return log.stream()
-        .filter(event -> event.who() == piece.id() && List.of(kinds).contains(event.what()))
+        .filter(event -> event.who() == figure.id() && List.of(kinds).contains(event.what()))
         .map(event -> (event.what() + " " + event.number() + " " + event.words()).strip())
         .toList();
   }
@@ -187,7 +187,7 @@ public abstract class Seen {
     mark = log.size();
     sheets().forEach(sheet -> experience.put(sheet.hero().name(), total(sheet)));
     for (int id = 0; id < game.state().figures(); id++) {
-      hitPoints.put(id, game.state().piece(id).hitPoints());
+      hitPoints.put(id, game.state().figure(id).hitPoints());
     }
   }
 

@@ -14,7 +14,7 @@ public record Watched(Game game, int id) {
 
   /** What it is at the moment. */
   public Figure now() {
-    return game.state().piece(id);
+    return game.state().figure(id);
   }
 
   public Nature nature() {

@@ -58,7 +58,7 @@ final class ActiveCardsTest {
   }
 
   private static int lost(Arena arena) {
-    return 20 - arena.piece("A").hitPoints();
+    return 20 - arena.figure("A").hitPoints();
   }
 
   @RulesetTest
@@ -137,7 +137,7 @@ final class ActiveCardsTest {
                 bonus(Ability.persistent(Effect.shield(1))),
                 Arena.top(Ability.recover(Consequence.Recover.Pile.DISCARDED, 1, Aim.SELF))));
     arena.choose("top 1");
-    arena.choose(arena.at(arena.piece("A")));
+    arena.choose(arena.at(arena.figure("A")));
     arena.choose("card 0");
     assertThat(cards(arena).hand() & 1).isEqualTo(1);
     assertThat(arena.game.state().actives()).isEmpty();

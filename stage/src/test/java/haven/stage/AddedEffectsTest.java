@@ -78,14 +78,14 @@ final class AddedEffectsTest {
     assertThat(thrifty.options()).containsExactly("yes", "buy 0");
     thrifty.choose("yes");
     assertThat(thrifty.only("Guard").has(Condition.WOUND)).isFalse();
-    assertThat(thrifty.piece("A").hitPoints()).isEqualTo(10);
+    assertThat(thrifty.figure("A").hitPoints()).isEqualTo(10);
     for (boolean applies : new boolean[] {true, false}) {
       Arena arena = arena(ruleset, ability);
       arena.choose("top 0");
       arena.choose(arena.at(arena.only("Guard")));
       arena.choose("buy 0");
       arena.choose("yes"); // suffers the damage
-      assertThat(arena.piece("A").hitPoints()).isEqualTo(9);
+      assertThat(arena.figure("A").hitPoints()).isEqualTo(9);
       assertThat(arena.options()).containsExactly("yes", "without 0");
       if (!applies) {
         arena.choose("without 0");
@@ -143,11 +143,11 @@ final class AddedEffectsTest {
     assertThat(healthy.prompt().kind()).isEqualTo(Prompt.Kind.ACTION);
     for (boolean cured : new boolean[] {true, false}) {
       Arena arena = arena(ruleset, abilities);
-      arena.give(arena.piece("A"), Condition.POISON);
+      arena.give(arena.figure("A"), Condition.POISON);
       arena.choose("top 0");
       if (cured) {
-        arena.choose(arena.at(arena.piece("A")));
-        assertThat(arena.piece("A").has(Condition.POISON)).isFalse();
+        arena.choose(arena.at(arena.figure("A")));
+        assertThat(arena.figure("A").has(Condition.POISON)).isFalse();
         assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.TARGET);
         assertThat(arena.prompt().options()).contains(arena.at(arena.only("Guard")));
       } else {
@@ -216,7 +216,7 @@ final class AddedEffectsTest {
     assertThat(arena.xp('A')).isZero();
     Watched hound =
         arena.all("Hound").stream()
-            .filter(piece -> piece.hex().equals(arena.hex('h')))
+            .filter(figure -> figure.hex().equals(arena.hex('h')))
             .findFirst()
             .orElseThrow();
     arena.choose(arena.at(hound)); // another hound stands next to it: no bonus, no slot

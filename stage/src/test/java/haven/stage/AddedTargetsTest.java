@@ -185,7 +185,7 @@ final class AddedTargetsTest {
             .performTop();
     arena.strike("g");
     assertThat(lost(arena, "g")).isEqualTo(3);
-    assertThat(arena.piece("A").hitPoints()).as("retaliate comes first").isEqualTo(9);
+    assertThat(arena.figure("A").hitPoints()).as("retaliate comes first").isEqualTo(9);
     assertThat(arena.offered()).containsExactly("h");
     arena.strike("h");
     assertThat(lost(arena, "h")).isEqualTo(3);

@@ -306,7 +306,7 @@ final class AdvantageTest {
             .company('B')
             .monster('g', "Guard", StatLine.of(30, 0, 0, 0))
             .start();
-    arena.give(arena.piece("A"), conditions).turnOf('A');
+    arena.give(arena.figure("A"), conditions).turnOf('A');
     arena.choose("top 0");
     arena.choose(arena.at(arena.only("Guard")));
     return arena;
@@ -391,7 +391,7 @@ final class AdvantageTest {
     arena.choose("top 0");
     arena.choose(new Choice.To(arena.hex('x')));
     arena.endRound();
-    arena.give(arena.piece("Wolf 1"), Condition.STRENGTHEN);
+    arena.give(arena.figure("Wolf 1"), Condition.STRENGTHEN);
     arena.until(Prompt.Kind.MODIFIER_EFFECTS);
     assertThat(arena.prompt().seat()).as("its summoner decides").isEqualTo(arena.sheet('A').seat());
     arena.choose("without 0");

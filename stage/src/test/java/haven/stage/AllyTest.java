@@ -114,8 +114,8 @@ final class AllyTest {
                   'u')
               .start(seed)
               .turnOf('A');
-      List<Watched> acted = arena.turns().subList(0, 3).stream().map(arena::piece).toList();
-      assertThat(acted).extracting(piece -> piece.nature().number()).isSorted();
+      List<Watched> acted = arena.turns().subList(0, 3).stream().map(arena::figure).toList();
+      assertThat(acted).extracting(figure -> figure.nature().number()).isSorted();
       places.add(acted.getFirst().hex());
     }
     assertThat(places).as("the numbers are random").contains(places.getFirst());

@@ -442,7 +442,7 @@ final class AreasTest {
     arena.until(prompt -> prompt.kind() == Prompt.Kind.ACTION);
     List<Integer> hit = new ArrayList<>();
     arena.events(Event.What.ATTACKED).forEach(event -> hit.add(((Event.Attacked) event).whom()));
-    assertThat(hit).containsExactlyInAnyOrder(arena.piece("A").id(), arena.piece("B").id());
+    assertThat(hit).containsExactlyInAnyOrder(arena.figure("A").id(), arena.figure("B").id());
     assertThat(arena.lost('B')).as("melee").isEqualTo(6);
   }
 }

@@ -177,9 +177,9 @@ final class AttackAreasTest {
     arena.start().turnOf('A').performTop();
     lay(arena, 'g', 'k');
     assertThat(arena.offered()).hasSize(2).doesNotContain("B").contains("g");
-    arena.choose(arena.at(arena.piece("Altar")));
+    arena.choose(arena.at(arena.figure("Altar")));
     arena.asIs();
-    assertThat(arena.piece("Altar").hitPoints()).isEqualTo(7);
+    assertThat(arena.figure("Altar").hitPoints()).isEqualTo(7);
   }
 
   @RulesetTest
@@ -210,7 +210,7 @@ final class AttackAreasTest {
     assertThat(arena.offered()).containsExactly("g");
     arena.strike("g");
     assertThat(lost(arena, "g")).isEqualTo(2);
-    assertThat(arena.piece("B").hitPoints()).isEqualTo(10);
+    assertThat(arena.figure("B").hitPoints()).isEqualTo(10);
   }
 
   @RulesetTest
@@ -246,7 +246,7 @@ final class AttackAreasTest {
     assertThat(arena.events(Event.What.DREW)).as("a modifier each").hasSize(2);
     assertThat(lost(arena, "g")).as("its own shield").isEqualTo(2);
     assertThat(lost(arena, "h")).as("its own bonus").isEqualTo(4);
-    arena.choose(arena.at(arena.piece("A")));
+    arena.choose(arena.at(arena.figure("A")));
     assertThat(arena.events(Event.What.GAINED)).as("both are targets of one ability").hasSize(1);
   }
 

@@ -99,7 +99,7 @@ final class AttackSequenceTest {
     arena.choose("next 0");
     push(arena);
     arena.asIs();
-    arena.choose(arena.at(arena.piece("A"))); // the heal
+    arena.choose(arena.at(arena.figure("A"))); // the heal
     List<Event.What> expected =
         new ArrayList<>(
             List.of(
@@ -172,7 +172,7 @@ final class AttackSequenceTest {
             .filter(Choice.Negate.class::isInstance)
             .findFirst()
             .orElseThrow());
-    assertThat(arena.piece("A").hitPoints()).as("all of it, as one source").isEqualTo(10);
+    assertThat(arena.figure("A").hitPoints()).as("all of it, as one source").isEqualTo(10);
     assertThat(arena.events(Event.What.NEGATED)).hasSize(1);
   }
 
@@ -196,7 +196,7 @@ final class AttackSequenceTest {
     assertThat(arena.events(Event.What.ATTACKED)).hasSize(2);
     assertThat(arena.events(Event.What.NEGATED)).as("the first of them").hasSize(1);
     arena.asIs();
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(7);
+    assertThat(arena.figure("A").hitPoints()).isEqualTo(7);
   }
 
   @RulesetTest
@@ -229,8 +229,8 @@ final class AttackSequenceTest {
             .filter(Choice.Negate.class::isInstance)
             .findFirst()
             .orElseThrow());
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(10);
-    assertThat(arena.piece("A").has(Condition.MUDDLE)).isTrue();
+    assertThat(arena.figure("A").hitPoints()).isEqualTo(10);
+    assertThat(arena.figure("A").has(Condition.MUDDLE)).isTrue();
   }
 
   @RulesetTest
@@ -250,14 +250,14 @@ final class AttackSequenceTest {
                     new Rider.Then(Ability.give(Condition.STRENGTHEN, Aim.SELF)))));
     Watched guard = arena.only("g");
     arena.strike("g");
-    arena.choose(arena.at(arena.piece("A")));
+    arena.choose(arena.at(arena.figure("A")));
     assertThat(guard.isGone()).isTrue();
     assertThat(arena.events(Event.What.FORCED)).isEmpty();
     assertThat(arena.events(Event.What.GAINED)).allMatch(event -> event.who() != guard.id());
     assertThat(arena.events(Event.What.XP))
         .as("not on the dead target")
         .hasSize(ruleset.levels().experience() ? 1 : 0);
-    assertThat(arena.piece("A").has(Condition.STRENGTHEN)).isTrue();
+    assertThat(arena.figure("A").has(Condition.STRENGTHEN)).isTrue();
   }
 
   @RulesetTest
@@ -305,7 +305,7 @@ final class AttackSequenceTest {
         begun(arena(ruleset, TOUGH.having(Effect.retaliate(2)), attack(1, Rider.push(1))));
     arena.strike("g");
     push(arena);
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(10);
+    assertThat(arena.figure("A").hitPoints()).isEqualTo(10);
     assertThat(arena.events(Event.What.RETALIATES)).isEmpty();
   }
 
@@ -317,7 +317,7 @@ final class AttackSequenceTest {
     arena.strike("g");
     push(arena);
     arena.asIs();
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(8);
+    assertThat(arena.figure("A").hitPoints()).isEqualTo(8);
     assertThat(steps(arena)).containsSubsequence(Event.What.FORCED, Event.What.RETALIATES);
   }
 
@@ -490,9 +490,9 @@ final class AttackSequenceTest {
     if (arena.prompt().kind() == Prompt.Kind.FORCED_PATH) {
       push(arena);
     }
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(8);
-    assertThat(arena.piece("A").has(Condition.POISON)).isTrue();
-    assertThat(arena.piece("A").hex()).isNotEqualTo(arena.hex('A'));
+    assertThat(arena.figure("A").hitPoints()).isEqualTo(8);
+    assertThat(arena.figure("A").has(Condition.POISON)).isTrue();
+    assertThat(arena.figure("A").hex()).isNotEqualTo(arena.hex('A'));
     assertThat(steps(arena))
         .endsWith(Event.What.RETALIATES, Event.What.DAMAGED, Event.What.GAINED, Event.What.FORCED);
   }

@@ -216,7 +216,7 @@ final class AttackValueTest {
     assertThat(arena.prompt().group()).isTrue();
     arena.choose("attack 7");
     arena.asIs();
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(19);
+    assertThat(arena.figure("A").hitPoints()).isEqualTo(19);
   }
 
   @RulesetTest

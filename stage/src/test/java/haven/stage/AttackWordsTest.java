@@ -111,10 +111,10 @@ final class AttackWordsTest {
     while (arena.isAsked(Prompt.Kind.TARGET)) {
       arena.choose(arena.at(arena.offeredFigures().getFirst()));
     }
-    assertThat(arena.piece("B").has(Condition.MUDDLE)).isTrue();
+    assertThat(arena.figure("B").has(Condition.MUDDLE)).isTrue();
     assertThat(arena.only("Guard").has(Condition.MUDDLE)).isTrue();
     assertThat(arena.only("Hound").has(Condition.MUDDLE)).isFalse();
-    assertThat(arena.piece("A").has(Condition.MUDDLE)).isFalse();
+    assertThat(arena.figure("A").has(Condition.MUDDLE)).isFalse();
   }
 
   @RulesetTest

@@ -151,7 +151,7 @@ final class BonusesOfCardsTest {
             MonsterCard.of(80, Ability.attack(50)));
     giveAll(arena);
     assertThat(arena.game.state().actives()).hasSize(1);
-    arena.until(prompt -> arena.piece("A").isGone());
+    arena.until(prompt -> arena.figure("A").isGone());
     assertThat(arena.game.state().actives()).isEmpty();
   }
 
@@ -184,7 +184,7 @@ final class BonusesOfCardsTest {
             .start()
             .turnOf('A');
     Watched guard = arena.only("Guard");
-    arena.piece("A").hitPoints(5);
+    arena.figure("A").hitPoints(5);
     arena.choose("top 0");
     accepted(arena).strike(guard);
     assertThat(arena.lost(guard)).as("with its own augment").isEqualTo(3);
@@ -198,9 +198,9 @@ final class BonusesOfCardsTest {
     accepted(arena);
     assertThat(arena.sheet('A').cards().discards() & 1).isEqualTo(1);
     arena.strike(guard);
-    arena.choose(arena.at(arena.piece("A")));
+    arena.choose(arena.at(arena.figure("A")));
     assertThat(arena.lost(guard)).isEqualTo(5);
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(7);
+    assertThat(arena.figure("A").hitPoints()).isEqualTo(7);
     assertThat(arena.sheet('A').cards().active()).isEqualTo(4);
   }
 
@@ -252,7 +252,7 @@ final class BonusesOfCardsTest {
               .turnOf('A');
       arena.strong(Element.FIRE);
       arena.choose("bottom 0");
-      arena.choose(arena.at(arena.piece("A")));
+      arena.choose(arena.at(arena.figure("A")));
       arena.choose(pays ? "yes" : "no");
       accepted(arena);
       assertThat(arena.sheet('A').cards().active()).isEqualTo(pays ? 1 : 0);

@@ -299,7 +299,7 @@ final class BossTest {
               .start(seed)
               .turnOf('A');
       assertThat(arena.turns().subList(0, 3))
-          .map(name -> arena.piece(name).nature().rank())
+          .map(name -> arena.figure(name).nature().rank())
           .containsExactly(Rank.NAMED, Rank.ELITE, Rank.NORMAL);
     }
   }
@@ -320,7 +320,7 @@ final class BossTest {
             .monster("Warlord", arena.hex('h'), MonsterSymbol.of("red/red/red"))
             .build());
     arena.start().turnOf('B');
-    assertThat(arena.piece("A").isGone()).isTrue();
+    assertThat(arena.figure("A").isGone()).isTrue();
     arena.choose("bottom 1");
     arena.choose(new Choice.To(arena.hex('y')));
     arena.choose(new Choice.To(arena.hex('x')));
@@ -347,6 +347,6 @@ final class BossTest {
                 OptionalInt.empty()));
     arena.start();
     assertThat(arena.only("Captain").maxHitPoints()).isEqualTo(4 + 2);
-    assertThat(arena.piece("Altar").maxHitPoints()).isEqualTo(3 * 2);
+    assertThat(arena.figure("Altar").maxHitPoints()).isEqualTo(3 * 2);
   }
 }

@@ -71,7 +71,7 @@ final class ButtonItemsTest {
   }
 
   private static int lost(Arena arena) {
-    return 10 - arena.piece("A").hitPoints();
+    return 10 - arena.figure("A").hitPoints();
   }
 
   @RulesetTest
@@ -140,7 +140,7 @@ final class ButtonItemsTest {
       Arena haze = attacked(ruleset, ButtonItem.DUSKHAZE_GEM, 1, ModifierCard.plus(0), element);
       haze.choose("use 0");
       assertThat(haze.only("Guard").has(Condition.MUDDLE)).isTrue();
-      assertThat(haze.piece("A").has(Condition.MUDDLE)).isFalse();
+      assertThat(haze.figure("A").has(Condition.MUDDLE)).isFalse();
       assertThat(haze.events(Event.What.DREW).getFirst().words()).isEqualTo("+0, +0");
       haze.choose("yes");
       assertThat(lost(haze)).isEqualTo(4);
@@ -168,7 +168,7 @@ final class ButtonItemsTest {
     spring.choose("bottom 0");
     spring.choose(new Choice.To(spring.hex('g')));
     spring.choose(new Choice.To(spring.hex('b')));
-    assertThat(spring.piece("A").hex()).isEqualTo(spring.hex('b'));
+    assertThat(spring.figure("A").hex()).isEqualTo(spring.hex('b'));
     assertWear(spring, Items.Wear.SPENT);
   }
 
@@ -178,7 +178,7 @@ final class ButtonItemsTest {
     for (ButtonItem item :
         List.of(ButtonItem.LEFTOVER_TABLE_SCRAPS, ButtonItem.DROP_OF_HEALING_POTION)) {
       Arena arena = turn(ruleset, item, "A   .   g");
-      Watched hero = arena.piece("A");
+      Watched hero = arena.figure("A");
       hero.hitPoints(5);
       arena.choose("use 0");
       arena.choose(arena.at(hero));
@@ -188,12 +188,12 @@ final class ButtonItemsTest {
     }
     Arena potion = turn(ruleset, ButtonItem.DROP_OF_STRENGTHEN_POTION, "A   .   g");
     potion.choose("use 0");
-    potion.choose(potion.at(potion.piece("A")));
-    assertThat(potion.piece("A").has(Condition.STRENGTHEN)).isTrue();
+    potion.choose(potion.at(potion.figure("A")));
+    assertThat(potion.figure("A").has(Condition.STRENGTHEN)).isTrue();
     assertWear(potion, Items.Wear.LOST);
     for (Element element : List.of(ICE, AIR)) {
       Arena water = turn(ruleset, ButtonItem.DROP_OF_CLEAR_WATER, "A   .   g", infusing(element));
-      Watched hero = water.piece("A");
+      Watched hero = water.figure("A");
       water.give(hero, Condition.POISON, Condition.MUDDLE);
       water.choose("use 0");
       water.choose(water.at(hero));
@@ -248,7 +248,7 @@ final class ButtonItemsTest {
       arena.choose("shift " + shift);
       arena.endRound();
       int first = arena.events(Event.What.TURN_STARTS).getFirst().who();
-      assertThat(first == arena.piece("A").id()).isEqualTo(shift < 0);
+      assertThat(first == arena.figure("A").id()).isEqualTo(shift < 0);
       assertWear(arena, Items.Wear.SPENT);
     }
   }
@@ -272,7 +272,7 @@ final class ButtonItemsTest {
       assertThat(arena.game.state().hero(0).cards().onSideB()).isEqualTo(0b0011);
       arena.choose(new Choice.Cards(2, 3));
       arena.until(Prompt.Kind.ACTION, "A").choose("use 0");
-      arena.choose(arena.at(arena.piece("A")));
+      arena.choose(arena.at(arena.figure("A")));
       if (item == ButtonItem.DROP_OF_STAMINA_POTION) {
         assertThat(arena.prompt().options())
             .containsExactlyInAnyOrder(new Choice.Decline(), new Choice.Card(0));

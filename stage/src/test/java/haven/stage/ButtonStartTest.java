@@ -66,7 +66,7 @@ final class ButtonStartTest {
     arena.until(
         prompt -> prompt.kind() == Prompt.Kind.NEGATE || prompt.kind() == Prompt.Kind.CARDS);
     Parties.finishRound(arena);
-    assertThat(arena.piece("A").hitPoints()).as("1 and another difficulty's +4").isEqualTo(5);
+    assertThat(arena.figure("A").hitPoints()).as("1 and another difficulty's +4").isEqualTo(5);
   }
 
   @RulesetTest
@@ -80,7 +80,7 @@ final class ButtonStartTest {
       assertThat(((ModifierBoard) game.state().monsterModifiers()).cells())
           .isEqualTo(ModifierCard.STANDARD_BOARD);
       int guard = game.state().at(Arena.in(ruleset, "A   g   .").hex('g'));
-      assertThat(game.state().piece(guard).maxHitPoints()).isEqualTo(3);
+      assertThat(game.state().figure(guard).maxHitPoints()).isEqualTo(3);
       Setup harder = setup.withMonsterModifiers(board(1, 1));
       assertThat(harder.refusals()).isEmpty();
       assertThat(((ModifierBoard) Arena.begin(harder, 1).state().monsterModifiers()).cells())
@@ -98,7 +98,7 @@ final class ButtonStartTest {
       HeroState hero = game.state().hero(0);
       assertThat(((ModifierBoard) hero.modifiers()).cells())
           .isEqualTo(level == 1 ? board(0, 0) : board(level, level));
-      assertThat(game.state().pieceOf(hero).hitPoints()).isEqualTo(5 + level);
+      assertThat(game.state().figureOf(hero).hitPoints()).isEqualTo(5 + level);
       long upgraded = hero.cards().all().stream().filter(card -> card.level() == 2).count();
       assertThat(upgraded).isEqualTo(level - 1);
     }
@@ -141,17 +141,17 @@ final class ButtonStartTest {
               .another('i', "Guard", Rank.NORMAL)
               .start(seed)
               .turnOf('A');
-      assertThat(arena.piece("Guard 1").hex()).isEqualTo(arena.hex('h'));
-      assertThat(arena.piece("Guard 2").hex()).isEqualTo(arena.hex('g'));
-      assertThat(arena.piece("Guard 3").hex()).isEqualTo(arena.hex('i'));
-      Parties.strike(arena, arena.piece("Guard 2"));
+      assertThat(arena.figure("Guard 1").hex()).isEqualTo(arena.hex('h'));
+      assertThat(arena.figure("Guard 2").hex()).isEqualTo(arena.hex('g'));
+      assertThat(arena.figure("Guard 3").hex()).isEqualTo(arena.hex('i'));
+      Parties.strike(arena, arena.figure("Guard 2"));
       assertThat(arena.all("Guard"))
-          .extracting(piece -> piece.hitPoints())
+          .extracting(figure -> figure.hitPoints())
           .containsExactly(3, 1, 3);
       Parties.finishRound(arena);
       assertThat(
               arena.events(Event.What.TURN_STARTS).stream()
-                  .map(event -> arena.game.state().piece(event.who()).name())
+                  .map(event -> arena.game.state().figure(event.who()).name())
                   .toList())
           .containsExactly("A", "Guard 1", "Guard 2", "Guard 3");
     }

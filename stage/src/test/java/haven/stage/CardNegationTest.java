@@ -216,11 +216,11 @@ final class CardNegationTest {
     Arena arena = active(ruleset, persistent());
     assertThat(with(arena, 0)).as("neither in hand nor discarded").isEmpty();
     arena.endRound();
-    arena.give(arena.piece("A"), Condition.WOUND);
+    arena.give(arena.figure("A"), Condition.WOUND);
     arena.choose(new Choice.Cards(2, 3));
     arena.selectFirstTwo();
     struck(arena);
-    assertThat(arena.game.state().turn().figure()).isEqualTo(arena.piece("A").id());
+    assertThat(arena.game.state().turn().figure()).isEqualTo(arena.figure("A").id());
     assertThat(with(arena, 0))
         .as("at the start of its turn no ability is in progress")
         .containsExactly(Payment.of(LOSE_TWO_DISCARDS, 0, 1));

@@ -69,7 +69,7 @@ final class CardRecoveryTest {
 
   private static Arena recover(Arena arena) {
     arena.choose("bottom 1");
-    arena.chooseIfOffered(arena.at(arena.piece("A")));
+    arena.chooseIfOffered(arena.at(arena.figure("A")));
     return arena;
   }
 
@@ -302,7 +302,7 @@ final class CardRecoveryTest {
       arena.choose("use 0");
       arena.until(Prompt.Kind.ACTION, "A");
       arena.choose("top 0");
-      arena.chooseIfOffered(arena.at(arena.piece("A")));
+      arena.chooseIfOffered(arena.at(arena.figure("A")));
       boolean offered =
           arena.isAsked(Prompt.Kind.RECOVER)
               && arena.prompt().options().contains(new Choice.Use(0));

@@ -165,7 +165,7 @@ final class CardSelectionTest {
     arena.choose(new Choice.Cards(1, 0));
     arena.selectFirstTwo();
     assertThat(arena.sheet('A').cards().selected()).isEqualTo(0b11);
-    int hero = arena.piece("A").id();
+    int hero = arena.figure("A").id();
     assertThat(arena.game.state().order().initiativeOf(hero).number()).isEqualTo(60);
     assertThat(rest(arena)).startsWith("Guard", "A");
   }

@@ -228,7 +228,7 @@ final class CardZonesTest {
     arena.choose("cards 2 3");
     arena.until(Prompt.Kind.ACTION, "A");
     arena.choose("top 2");
-    arena.chooseIfOffered(arena.at(arena.piece("A")));
+    arena.chooseIfOffered(arena.at(arena.figure("A")));
     arena.choose("card 1");
     assertThat(cards(arena).onSideB()).as("recovered").isEqualTo(0b0101);
     assertThat(cards(arena).hand()).isEqualTo(0b0111);
@@ -266,7 +266,7 @@ final class CardZonesTest {
         .containsExactlyInAnyOrder("no", "bottom 1", "basic bottom 1");
     arena.choose("basic bottom 1");
     arena.walk('x', 'y');
-    assertThat(arena.piece("A").hex()).isEqualTo(arena.hex('y'));
+    assertThat(arena.figure("A").hex()).isEqualTo(arena.hex('y'));
     assertThat(arena.isAsked(Prompt.Kind.STEP)).as("two hexes and no more").isFalse();
     assertUsed(ruleset, arena, 0b11);
     assertThat(arena.events(Event.What.XP)).isEmpty();
@@ -378,7 +378,7 @@ final class CardZonesTest {
             .turnOf('A');
     perform(arena);
     arena.choose("bottom 1");
-    arena.chooseIfOffered(arena.at(arena.piece("A")));
+    arena.chooseIfOffered(arena.at(arena.figure("A")));
     assertThat(arena.options()).contains("card 0");
     arena.choose("card 0");
     assertThat(cards(arena).hand() & 1).isEqualTo(1);

@@ -76,7 +76,7 @@ final class ChanceTest {
     for (Choice came : prompt.options()) {
       Game branch = node.copy();
       branch.choose(came);
-      int suffered = 20 - branch.state().piece(arena.only("Guard").id()).hitPoints();
+      int suffered = 20 - branch.state().figure(arena.only("Guard").id()).hitPoints();
       assertThat(suffered).isEqualTo(node.words(prompt, came).equals("+1") ? 4 : 2);
     }
     assertThat(arena.lost(arena.only("Guard"))).isZero();

@@ -140,7 +140,7 @@ final class ChangedTilesTest {
     to(arena, 'd');
     assertThat(at(arena, 'd')).isEqualTo(Terrain.OBSTACLE);
     assertThat(at(arena, 'o')).isEqualTo(Terrain.NONE);
-    assertThat(arena.piece("A").hex()).isEqualTo(arena.hex('A'));
+    assertThat(arena.figure("A").hex()).isEqualTo(arena.hex('A'));
 
     Arena two =
         begun(arena(ruleset, map, move(Terrain.OBSTACLE, 2, 9)).monster('m', "Guard", tough()));
@@ -238,10 +238,10 @@ final class ChangedTilesTest {
     to(arena, 't');
     arena.asIs();
     assertThat(arena.lost('A')).isEqualTo(4);
-    assertThat(arena.piece("A").has(Condition.POISON)).isTrue();
+    assertThat(arena.figure("A").has(Condition.POISON)).isTrue();
     assertThat(arena.lost(arena.only("Guard"))).isZero();
     assertThat(arena.lost('B')).isZero();
-    assertThat(arena.piece("A").hex()).isEqualTo(arena.hex('A'));
+    assertThat(arena.figure("A").hex()).isEqualTo(arena.hex('A'));
     assertThat(at(arena, 't')).isEqualTo(Terrain.NONE);
   }
 

@@ -54,7 +54,7 @@ final class CombatPoliciesTest {
     Ability give = Ability.give(Condition.STRENGTHEN, Aim.AS_USUAL.range(3));
     Arena arena = arena(ruleset, "A   B   .   g", give).start().turnOf('A');
     arena.choose("top 0");
-    return arena.offeredFigures().stream().map(piece -> piece.name()).toList();
+    return arena.offeredFigures().stream().map(figure -> figure.name()).toList();
   }
 
   /** B grants the stunned A an attack, which is not A's turn. */
@@ -76,8 +76,8 @@ final class CombatPoliciesTest {
                 Arena.top(new Ability.Grant(Aim.AS_USUAL.range(5), List.of(Ability.attack(2)))))
             .monster('g', "Guard", GUARD)
             .start();
-    arena.give(arena.piece("A"), Condition.STUN).turnOf('B').choose("top 0");
-    arena.chooseIfOffered(arena.at(arena.piece("A")));
+    arena.give(arena.figure("A"), Condition.STUN).turnOf('B').choose("top 0");
+    arena.chooseIfOffered(arena.at(arena.figure("A")));
     return arena.isAsked(Prompt.Kind.PERFORM) || arena.isAsked(Prompt.Kind.TARGET);
   }
 
@@ -101,7 +101,7 @@ final class CombatPoliciesTest {
             .hero('B')
             .monster('g', "Guard", GUARD, MonsterCard.of(10, Ability.attack(2)))
             .start();
-    arena.give(arena.piece("A"), Condition.STUN).selectFirstTwo();
+    arena.give(arena.figure("A"), Condition.STUN).selectFirstTwo();
     arena.until(prompt -> prompt.kind() == Prompt.Kind.ITEM || prompt.kind() == Prompt.Kind.NEGATE);
     return arena.isAsked(Prompt.Kind.ITEM);
   }
@@ -158,7 +158,7 @@ final class CombatPoliciesTest {
     Arena arena = arena(ruleset, "A   .   B   g", refresh).items('A', wand).start().turnOf('A');
     arena.choose("use 0");
     arena.until(Prompt.Kind.ACTION, "A").choose("top 0");
-    arena.chooseIfOffered(arena.at(arena.piece("A")));
+    arena.chooseIfOffered(arena.at(arena.figure("A")));
     return arena.prompt().options().contains(new Choice.Use(0))
         && arena.isAsked(Prompt.Kind.RECOVER);
   }
@@ -175,7 +175,7 @@ final class CombatPoliciesTest {
         arena(ruleset, "A   g   .   B", Ability.attack(3))
             .stack('A', ModifierCard.plus(-1), ModifierCard.plus(1))
             .start();
-    arena.give(arena.piece("A"), Condition.STRENGTHEN).turnOf('A').choose("top 0");
+    arena.give(arena.figure("A"), Condition.STRENGTHEN).turnOf('A').choose("top 0");
     arena.choose(arena.at(arena.only("Guard")));
     return arena.isAsked(Prompt.Kind.MODIFIER);
   }
@@ -215,7 +215,7 @@ final class CombatPoliciesTest {
     Ability recover = Ability.recover(Consequence.Recover.Pile.DISCARDED, 1, Aim.SELF);
     Arena arena = active(ruleset, recover);
     arena.choose("top 1");
-    arena.chooseIfOffered(arena.at(arena.piece("A")));
+    arena.chooseIfOffered(arena.at(arena.figure("A")));
     return arena.prompt().options().contains(new Choice.Card(0))
         && arena.isAsked(Prompt.Kind.RECOVER);
   }
@@ -245,7 +245,7 @@ final class CombatPoliciesTest {
             .until(Prompt.Kind.NEGATE);
     arena.choose("lose hand 2");
     arena.until(Prompt.Kind.ACTION, "A").choose("top 0");
-    arena.chooseIfOffered(arena.at(arena.piece("A")));
+    arena.chooseIfOffered(arena.at(arena.figure("A")));
     return arena.prompt().options().contains(new Choice.Card(2))
         && arena.isAsked(Prompt.Kind.RECOVER);
   }

@@ -77,7 +77,7 @@ final class CommandsOfCardsTest {
             .start()
             .turnOf('A');
     arena.choose("top 0");
-    arena.choose(arena.at(arena.piece("B")));
+    arena.choose(arena.at(arena.figure("B")));
     assertThat(arena.prompt().seat()).isEqualTo(1);
     assertThat(arena.options()).contains("yes", "no");
     arena.choose("yes");

@@ -69,13 +69,10 @@ final class CommandsTest {
   }
 
   private static Watched summon(Arena arena) {
-    return arena
-        .game
-        .state()
-        .pieces()
-        .filter(piece -> piece.nature().kind() == Nature.Kind.SUMMON)
+    return arena.game.state().alive().stream()
+        .filter(figure -> figure.nature().kind() == Nature.Kind.SUMMON)
         .findFirst()
-        .map(piece -> new Watched(arena.game, piece.id()))
+        .map(figure -> new Watched(arena.game, figure.id()))
         .orElseThrow();
   }
 
@@ -91,12 +88,12 @@ final class CommandsTest {
     Ability near = new Ability.Grant(Aim.AS_USUAL.range(4), List.of(Ability.move(1)));
     Arena arena = commanding(Arena.in(ruleset, map).hero('A', Arena.top(near)).hero('B').hero('C'));
     assertThat(arena.prompt().options())
-        .containsExactly(new Choice.Decline(), arena.at(arena.piece("C")));
+        .containsExactly(new Choice.Decline(), arena.at(arena.figure("C")));
     Ability short2 = new Ability.Grant(Aim.AS_USUAL.range(2), List.of(Ability.move(1)));
     Arena out =
         Arena.in(ruleset, "A   .   B   C   .").hero('A', Arena.top(short2)).hero('B').hero('C');
     assertThat(commanding(out).prompt().options())
-        .containsExactly(new Choice.Decline(), out.at(out.piece("B")));
+        .containsExactly(new Choice.Decline(), out.at(out.figure("B")));
   }
 
   @RulesetTest
@@ -106,7 +103,7 @@ final class CommandsTest {
         commanding(
             arena(ruleset, "A   .   B   .   g", grant(Ability.move(1)))
                 .monster('g', "Guard", GUARD));
-    arena.choose(arena.at(arena.piece("B")));
+    arena.choose(arena.at(arena.figure("B")));
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.PERFORM);
     assertThat(arena.prompt().seat()).as("B's player").isEqualTo(1);
     assertThat(arena.prompt().options()).contains(new Choice.Decline());
@@ -114,7 +111,7 @@ final class CommandsTest {
     assertThat(arena.prompt().seat()).isEqualTo(1);
     arena.choose(arena.prompt().options().getLast());
     assertThat(arena.events(Event.What.MOVED)).hasSize(1);
-    assertThat(arena.game.state().turn().figure()).isEqualTo(arena.piece("A").id());
+    assertThat(arena.game.state().turn().figure()).isEqualTo(arena.figure("A").id());
     assertThat(arena.events(Event.What.TURN_STARTS)).as("no turn of B").hasSize(1);
   }
 
@@ -227,7 +224,7 @@ final class CommandsTest {
               .modifiers('B', ModifierCard.plus(2))
               .monsterModifiers(ModifierCard.plus(-1))
               .monster('g', "Guard", GUARD);
-      commanding(granted).choose(granted.at(granted.piece("B")));
+      commanding(granted).choose(granted.at(granted.figure("B")));
       granted.choose("yes");
       granted.strike(granted.only("Guard"));
       assertThat(granted.only("Guard").hitPoints()).isEqualTo(10 - 4);
@@ -334,7 +331,7 @@ final class CommandsTest {
       arena.choose("yes");
       arena.choose("no");
       arena.until(Prompt.Kind.ACTION, "A");
-      Watched hero = arena.piece("B");
+      Watched hero = arena.figure("B");
       arena.give(hero, Condition.WOUND, Condition.MUDDLE);
       arena.choose("top 0");
       arena.choose(arena.at(hero));
@@ -411,12 +408,12 @@ final class CommandsTest {
     assertThat(arena.prompt().options())
         .as("characters only, and others")
         .containsExactlyInAnyOrder(
-            new Choice.Decline(), arena.at(arena.piece("B")), arena.at(arena.piece("C")));
-    arena.choose(arena.at(arena.piece("B")));
+            new Choice.Decline(), arena.at(arena.figure("B")), arena.at(arena.figure("C")));
+    arena.choose(arena.at(arena.figure("B")));
     arena.choose("yes");
     arena.strike(arena.only("Guard"));
     assertThat(arena.only("Guard").hitPoints()).isEqualTo(8);
-    arena.choose(arena.at(arena.piece("C")));
+    arena.choose(arena.at(arena.figure("C")));
     assertThat(arena.prompt().seat()).isEqualTo(2);
     arena.choose("yes");
     arena.strike(arena.only("Guard"));

@@ -66,10 +66,10 @@ final class ConditionsComeAndGoTest {
         .start();
   }
 
-  private static boolean shows(Arena arena, Watched piece, Condition condition) {
+  private static boolean shows(Arena arena, Watched figure, Condition condition) {
     return condition.isCard()
-        ? arena.story(piece, Event.What.GAINED).contains("GAINED 0 " + Phrase.of(condition))
-        : piece.has(condition);
+        ? arena.story(figure, Event.What.GAINED).contains("GAINED 0 " + Phrase.of(condition))
+        : figure.has(condition);
   }
 
   @RulesetTest
@@ -91,10 +91,10 @@ final class ConditionsComeAndGoTest {
       Arena arena =
           facing(ruleset, GUARD, Ability.give(condition, Aim.AS_USUAL.range(4))).turnOf('A');
       arena.choose("top 0");
-      assertThat(arena.offeredFigures()).as("%s", condition).contains(arena.piece("A"));
+      assertThat(arena.offeredFigures()).as("%s", condition).contains(arena.figure("A"));
       assertThat(arena.offeredFigures()).doesNotContain(arena.only("Guard"));
-      arena.against(arena.piece("A"));
-      assertThat(shows(arena, arena.piece("A"), condition)).as("%s", condition).isTrue();
+      arena.against(arena.figure("A"));
+      assertThat(shows(arena, arena.figure("A"), condition)).as("%s", condition).isTrue();
     }
   }
 
@@ -102,7 +102,7 @@ final class ConditionsComeAndGoTest {
   @Rule("CON-03")
   void nobodyCanTakeThemOffAndTheyStayUntilTheirTimeComes(Ruleset ruleset) {
     Arena arena = facing(ruleset, GUARD);
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     arena.give(hero, POISON, STRENGTHEN).turnOf('A');
     for (Choice option : arena.prompt().options()) {
       assertThat(option).isInstanceOfAny(Choice.Decline.class, Choice.Act.class);
@@ -119,7 +119,7 @@ final class ConditionsComeAndGoTest {
   void gainedAgainItStartsAnewAndThereIsStillOnlyOne(Ruleset ruleset) {
     Arena arena =
         facing(ruleset, GUARD, Ability.give(MUDDLE, Aim.SELF), Ability.give(WOUND, Aim.SELF));
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     arena.give(hero, MUDDLE, WOUND).turnOf('A');
     assertThat(hero.hitPoints()).isEqualTo(9);
     arena.choose("top 0");
@@ -140,7 +140,7 @@ final class ConditionsComeAndGoTest {
   void gainedInItsOwnTurnItLastsUntilTheEndOfTheNextOne(Ruleset ruleset) {
     for (Condition condition : List.of(MUDDLE, DISARM, IMMOBILIZE)) {
       Arena arena = facing(ruleset, GUARD, Ability.give(condition, Aim.SELF));
-      Watched hero = arena.piece("A");
+      Watched hero = arena.figure("A");
       arena.turnOf('A').choose("top 0");
       arena.choose(arena.at(hero));
       arena.until(Prompt.Kind.ACTION);
@@ -165,7 +165,7 @@ final class ConditionsComeAndGoTest {
               .company('B')
               .monster('g', "Guard", GUARD, MonsterCard.of(initiative, muddling))
               .start();
-      Watched hero = arena.piece("A");
+      Watched hero = arena.figure("A");
       if (initiative > 20) {
         arena.selectFirstTwo().until(Prompt.Kind.CARDS);
         assertThat(hero.has(MUDDLE)).as("its turn was over").isTrue();
@@ -189,7 +189,7 @@ final class ConditionsComeAndGoTest {
                     new Effect.Change.Performs(
                         Effect.Moment.END_OF_TURN,
                         List.of(Ability.suffer(Value.of(1), Aim.SELF))))));
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     arena.give(hero, STRENGTHEN).turnOf('A').choose("top 0");
     arena.until(prompt -> prompt.kind() == Prompt.Kind.ACTION);
     arena.choose("no");
@@ -212,7 +212,7 @@ final class ConditionsComeAndGoTest {
             .monster('g', "Guard", GUARD)
             .scenario(scenario -> scenario.loot(Map.of(LootKind.MONEY, 5)))
             .start();
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     arena.give(hero, STRENGTHEN, Condition.BANE).selectFirstTwo().endRound();
     assertThat(
             arena
@@ -228,7 +228,7 @@ final class ConditionsComeAndGoTest {
   @Rule({"CON-13", "CON-17"})
   void aWoundBleedsBeforeTheFigureActsAlsoBeforeALongRest(Ruleset ruleset) {
     Arena arena = facing(ruleset, GUARD);
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     arena.selectFirstTwo().endRound();
     arena.give(hero, WOUND);
     while (arena.isAsked(Prompt.Kind.CARDS)) {
@@ -283,7 +283,7 @@ final class ConditionsComeAndGoTest {
                 MonsterCard.of(10, Ability.Attack.of(Value.STAT, Rider.gives(MUDDLE))))
             .start()
             .selectFirstTwo();
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     arena.until(Prompt.Kind.NEGATE, "A");
     Choice negate =
         arena.prompt().options().stream().filter(Choice.Negate.class::isInstance).findFirst().get();
@@ -313,7 +313,7 @@ final class ConditionsComeAndGoTest {
                             new ScenarioRule.Deed.Inflict(
                                 Consequence.gain(CURSE), Affects.ALLIES))))
             .start();
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     arena.give(hero, POISON, WOUND).selectFirstTwo();
     while (!arena.game.isOver()) {
       arena.choose(arena.prompt().options().getFirst());

@@ -129,7 +129,7 @@ final class ControlTest {
     assertThat(arena.only("Guard").isGone()).isTrue();
     assertThat(arena.events(Event.What.KILLED))
         .singleElement()
-        .matches(event -> event.who() == arena.piece("A").id());
+        .matches(event -> event.who() == arena.figure("A").id());
   }
 
   /** What is granted to an enemy it must do, and the giver says how; nobody may decline. */

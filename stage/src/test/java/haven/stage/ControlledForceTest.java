@@ -73,7 +73,7 @@ final class ControlledForceTest {
               .monster('x', "Imp", GUARD);
       arena.start().selectFirstTwo();
       if (arena.isAsked(Prompt.Kind.TARGET)) {
-        arena.choose(arena.at(arena.piece("A")));
+        arena.choose(arena.at(arena.figure("A")));
       }
       while (arena.isAsked(Prompt.Kind.PERFORM)
           || arena.isAsked(Prompt.Kind.STEP)
@@ -94,7 +94,7 @@ final class ControlledForceTest {
             .monster('w', "Witch", GUARD, MonsterCard.of(10, control(new Ability.Teleport(2))));
     arena.rooms(RoomSetup.in(arena.hex('h')).build());
     arena.start().selectFirstTwo().until(prompt -> prompt.kind() == Prompt.Kind.TARGET);
-    arena.choose(arena.at(arena.piece("A")));
+    arena.choose(arena.at(arena.figure("A")));
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.HEX);
     assertThat(arena.prompt().options())
         .doesNotContain(new Choice.To(arena.hex('d')))

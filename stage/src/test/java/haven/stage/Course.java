@@ -34,8 +34,8 @@ final class Course {
     return arena;
   }
 
-  Watched piece() {
-    return Drawn.piece(arena, figure);
+  Watched figure() {
+    return Drawn.figure(arena, figure);
   }
 
   /** Whether anybody is asked where the figure goes. */
@@ -62,7 +62,7 @@ final class Course {
           Game next = game.copy();
           next.choose(prompt.seat(), option);
           settle(next);
-          Hex hex = next.state().piece(piece().id()).hex();
+          Hex hex = next.state().figure(figure().id()).hex();
           if (mayStop(next)) {
             found.add(drawn.name(hex));
           }
@@ -140,7 +140,7 @@ final class Course {
 
   private String entered(List<Event> events) {
     return events.stream()
-        .filter(event -> event.who() == piece().id() && isMovement(event.what()))
+        .filter(event -> event.who() == figure().id() && isMovement(event.what()))
         .map(event -> drawn.name(hexOf(event).orElseThrow()))
         .collect(Collectors.joining());
   }
@@ -242,11 +242,11 @@ final class Course {
 
   /** The hit points that the figure has lost. */
   int lost() {
-    return piece().maxHitPoints() - piece().hitPoints();
+    return figure().maxHitPoints() - figure().hitPoints();
   }
 
   boolean stands(char letter) {
-    return piece().hex().equals(arena.hex(letter));
+    return figure().hex().equals(arena.hex(letter));
   }
 
   Terrain terrain(char letter) {

@@ -95,14 +95,14 @@ final class DamageNegationTest {
             .company('B')
             .monster('g', "Guard", GUARD, MonsterCard.of(10, HITS))
             .start();
-    arena.piece("A").hitPoints(2);
+    arena.figure("A").hitPoints(2);
     arena.selectFirstTwo().until(Prompt.Kind.NEGATE, "A");
     arena.choose("use 0");
-    arena.chooseIfOffered(arena.at(arena.piece("A")));
+    arena.chooseIfOffered(arena.at(arena.figure("A")));
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.NEGATE);
     assertThat(arena.prompt().options()).doesNotContain(new Choice.Use(0));
     assertThat(arena.events(Event.What.NEGATED)).isEmpty();
     arena.choose("yes");
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(2 + 3 - 2);
+    assertThat(arena.figure("A").hitPoints()).isEqualTo(2 + 3 - 2);
   }
 }

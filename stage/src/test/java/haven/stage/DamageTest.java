@@ -70,7 +70,7 @@ final class DamageTest {
     arena.against(guard);
     assertThat(guard.hitPoints()).isEqualTo(8);
     assertThat(arena.events(Event.What.DREW)).isEmpty();
-    assertThat(arena.piece("A").hitPoints()).as("no retaliate").isEqualTo(10);
+    assertThat(arena.figure("A").hitPoints()).as("no retaliate").isEqualTo(10);
   }
 
   @RulesetTest
@@ -117,7 +117,7 @@ final class DamageTest {
   @Rule("OVL-36")
   void trapsAndHazardsAreNoAttacks(Ruleset ruleset) {
     Arena arena = beforeATrap(ruleset);
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     arena.give(hero, POISON).choose("top 0");
     arena.choose("yes");
     arena.choose("bottom 1");
@@ -132,7 +132,7 @@ final class DamageTest {
   @Rule({"OVL-36", "CON-10", "DMG-11"})
   void theirDamageMayBeNegatedTheirConditionsNot(Ruleset ruleset) {
     Arena arena = beforeATrap(ruleset);
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     arena.choose("bottom 1");
     arena.choose(new Choice.To(arena.hex('t')));
     arena.choose(negation(arena));
@@ -156,15 +156,15 @@ final class DamageTest {
             .hero('B')
             .monster('g', "Guard", GUARD)
             .start();
-    arena.give(arena.piece("A"), conditions).turnOf('A').choose("bottom 1");
+    arena.give(arena.figure("A"), conditions).turnOf('A').choose("bottom 1");
     arena.choose(
         arena.prompt().options().stream()
             .filter(Choice.To.class::isInstance)
             .findFirst()
             .orElseThrow());
-    assertThat(arena.piece("A").conditions()).isEmpty();
+    assertThat(arena.figure("A").conditions()).isEmpty();
     arena.goOn();
-    return 20 - arena.piece("A").hitPoints();
+    return 20 - arena.figure("A").hitPoints();
   }
 
   @RulesetTest
@@ -217,7 +217,7 @@ final class DamageTest {
             .monster('g', "Guard", GUARD, MonsterCard.of(50, HITS, Ability.attack(1)))
             .start()
             .turnOf('A');
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     arena.choose("top 0");
     arena.choose("yes");
     arena.until(Prompt.Kind.NEGATE, "A");
@@ -246,7 +246,7 @@ final class DamageTest {
             .selectFirstTwo()
             .until(Prompt.Kind.NEGATE, "A");
     arena.choose("yes");
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(3);
+    assertThat(arena.figure("A").hitPoints()).isEqualTo(3);
   }
 
   @RulesetTest
@@ -265,7 +265,7 @@ final class DamageTest {
             .monster('g', "Guard", GUARD, MonsterCard.of(50, HITS, HITS, HITS, HITS))
             .start()
             .turnOf('A');
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     arena.choose("top 0");
     arena.choose("yes");
     arena.until(Prompt.Kind.NEGATE, "A");
@@ -300,7 +300,7 @@ final class DamageTest {
     assertThat(arena.isAsked(Prompt.Kind.NEGATE)).isTrue();
     assertThat(arena.sheet('A').cards().hand()).isNotEqualTo(hand);
     arena.choose("yes");
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(8);
+    assertThat(arena.figure("A").hitPoints()).isEqualTo(8);
   }
 
   @RulesetTest
@@ -326,15 +326,15 @@ final class DamageTest {
                 new Formula.Constant(20),
                 OptionalInt.empty()));
     arena.start().turnOf('A').choose("top 0");
-    for (Watched piece : List.of(arena.only("Guard"), arena.piece("Altar"))) {
-      arena.until(prompt -> arena.offeredFigures().contains(piece));
-      int before = piece.hitPoints();
-      arena.choose(arena.at(piece));
-      assertThat(arena.isAsked(Prompt.Kind.NEGATE)).as(piece.name()).isFalse();
-      assertThat(piece.hitPoints()).isEqualTo(before - 1);
+    for (Watched figure : List.of(arena.only("Guard"), arena.figure("Altar"))) {
+      arena.until(prompt -> arena.offeredFigures().contains(figure));
+      int before = figure.hitPoints();
+      arena.choose(arena.at(figure));
+      assertThat(arena.isAsked(Prompt.Kind.NEGATE)).as(figure.name()).isFalse();
+      assertThat(figure.hitPoints()).isEqualTo(before - 1);
     }
     if (!alone) {
-      arena.choose(arena.at(arena.piece("B")));
+      arena.choose(arena.at(arena.figure("B")));
       assertThat(arena.isAsked(Prompt.Kind.NEGATE)).isTrue();
     }
   }
@@ -360,12 +360,12 @@ final class DamageTest {
             .turnOf('A');
     arena.choose("top 0");
     arena.choose(arena.prompt().options().getFirst());
-    for (Watched piece : List.of(arena.only("Rat"), arena.only("Friend"))) {
-      arena.until(prompt -> arena.offeredFigures().contains(piece));
-      int before = piece.hitPoints();
-      arena.choose(arena.at(piece));
+    for (Watched figure : List.of(arena.only("Rat"), arena.only("Friend"))) {
+      arena.until(prompt -> arena.offeredFigures().contains(figure));
+      int before = figure.hitPoints();
+      arena.choose(arena.at(figure));
       assertThat(arena.isAsked(Prompt.Kind.NEGATE)).isFalse();
-      assertThat(piece.hitPoints()).isEqualTo(before - 1);
+      assertThat(figure.hitPoints()).isEqualTo(before - 1);
     }
   }
 

@@ -45,7 +45,7 @@ final class DoorsOfScenariosTest {
     assertThat(opened).as("met: GH and JL open it, FH only unlocks").isEqualTo(!unlocks(ruleset));
     assertThat(arena.events(Event.What.DOOR_UNLOCKED)).hasSize(1);
     Parties.walk(arena, "gd");
-    assertThat(arena.piece("A").hex()).isEqualTo(door);
+    assertThat(arena.figure("A").hex()).isEqualTo(door);
     assertThat(arena.events(Event.What.ROOM_REVEALED)).hasSize(2);
   }
 

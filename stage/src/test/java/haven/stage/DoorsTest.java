@@ -139,7 +139,7 @@ final class DoorsTest {
       assertThat(terrain(arena, 'i')).isEqualTo(Terrain.TRAP);
       assertThat(arena.prompt().kind()).as("two points are left").isEqualTo(Prompt.Kind.STEP);
       arena.walk('h', 'i');
-      assertThat(arena.piece("A").hex()).isEqualTo(arena.hex('i'));
+      assertThat(arena.figure("A").hex()).isEqualTo(arena.hex('i'));
     }
   }
 
@@ -171,7 +171,7 @@ final class DoorsTest {
     assertThat(arena.events(Event.What.SECTION)).isEmpty();
     arena.walk('d');
     assertThat(Parties.things(arena.events(Event.What.SECTION))).containsExactly("14.2");
-    assertThat(arena.piece("A").has(Condition.MUDDLE)).isTrue();
+    assertThat(arena.figure("A").has(Condition.MUDDLE)).isTrue();
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.STEP);
     arena.choose("no");
     arena.choose("top 0");
@@ -346,7 +346,7 @@ final class DoorsTest {
       arena.start().turnOf('A');
       assertThat(door(arena)).contains(Door.CLOSED);
       Parties.walk(arena, "xdh");
-      assertThat(arena.piece("A").hex()).isEqualTo(arena.hex('h'));
+      assertThat(arena.figure("A").hex()).isEqualTo(arena.hex('h'));
       Hex loot = arena.hex('i');
       assertThat(arena.game.state().ground().tokens(arena.game.state().board().at(loot)))
           .isEqualTo(1);

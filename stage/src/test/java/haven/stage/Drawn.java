@@ -139,7 +139,7 @@ final class Drawn {
   static String targets(Arena arena) {
     return arena.isAsked(Prompt.Kind.TARGET)
         ? arena.offeredFigures().stream()
-            .map(piece -> piece.nature().group())
+            .map(figure -> figure.nature().group())
             .sorted()
             .collect(Collectors.joining())
         : "";
@@ -170,7 +170,7 @@ final class Drawn {
     if (isHero(actor)) {
       arena.choose("top 0");
     }
-    Watched whom = piece(arena, target);
+    Watched whom = figure(arena, target);
     while (arena.isAsked(Prompt.Kind.TARGET) || arena.isAsked(Prompt.Kind.PERFORM)) {
       boolean offered = arena.prompt().options().contains(arena.at(whom));
       if (arena.isAsked(Prompt.Kind.TARGET) && !offered) {
@@ -302,25 +302,22 @@ final class Drawn {
     }
     state.ground(ground);
     for (Figure figure : text.scene().figures()) {
-      Watched piece = piece(arena, figure.name().charAt(0));
+      Watched watched = figure(arena, figure.name().charAt(0));
       if (figure.isFlying()) {
-        state.flying(piece.id(), true);
+        state.flying(watched.id(), true);
       }
       if (figure.isInvisible()) {
-        arena.give(piece, Condition.INVISIBLE);
+        arena.give(watched, Condition.INVISIBLE);
       }
     }
   }
 
-  static Watched piece(Arena arena, char name) {
+  static Watched figure(Arena arena, char name) {
     String wanted = Character.toString(name);
-    return arena
-        .game
-        .state()
-        .pieces()
-        .filter(piece -> piece.name().equals(wanted) || piece.nature().group().equals(wanted))
+    return arena.game.state().alive().stream()
+        .filter(figure -> figure.name().equals(wanted) || figure.nature().group().equals(wanted))
         .findFirst()
-        .map(piece -> new Watched(arena.game, piece.id()))
+        .map(figure -> new Watched(arena.game, figure.id()))
         .orElseThrow();
   }
 

@@ -79,7 +79,7 @@ final class Duel {
   }
 
   private Watched victim() {
-    return byHero ? arena.only("Guard") : arena.piece("A");
+    return byHero ? arena.only("Guard") : arena.figure("A");
   }
 
   /** What was drawn for the attack, applied or not. */

@@ -58,7 +58,7 @@ final class EachConditionTest {
             .company('B')
             .monster('g', "Guard", GUARD, MonsterCard.of(10, HITS))
             .start();
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     Watched guard = arena.only("Guard");
     arena.give(hero, POISON).give(guard, POISON).turnOf('A');
     assertThat(hero.hitPoints()).as("2 and 1 for poison").isEqualTo(7);
@@ -105,7 +105,7 @@ final class EachConditionTest {
             .company('B')
             .monster('g', "Guard", GUARD)
             .start();
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     Watched guard = arena.only("Guard");
     arena.give(hero, WOUND).give(guard, WOUND).selectFirstTwo().endRound();
     assertThat(hero.hitPoints()).isEqualTo(9);
@@ -137,7 +137,7 @@ final class EachConditionTest {
                 Arena.card("Slow", 96, CardAction.of(), CardAction.of()))
             .monster('g', "Guard", GUARD, MonsterCard.of(50, WALKS, HITS))
             .start();
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     Watched guard = arena.only("Guard");
     arena.give(hero, IMMOBILIZE).give(guard, IMMOBILIZE).turnOf('A');
     arena.choose("bottom 1");
@@ -246,7 +246,7 @@ final class EachConditionTest {
                 Arena.card("Slow", 96, CardAction.of(), CardAction.of()))
             .monster('g', "Guard", GUARD, MonsterCard.of(50, WALKS, HITS))
             .start();
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     Watched guard = arena.only("Guard");
     arena.give(hero, DISARM).give(guard, DISARM).turnOf('A');
     arena.choose("top 0");

@@ -329,7 +329,7 @@ final class ElementUseTest {
     arena.choose("top 0");
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.PAY);
     arena.choose("yes");
-    arena.choose(arena.at(arena.piece("A")));
+    arena.choose(arena.at(arena.figure("A")));
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.ACTION);
     assertThat(arena.events(Event.What.INFUSED)).isEmpty();
     arena.choose("bottom 1");
@@ -337,7 +337,7 @@ final class ElementUseTest {
         .as("the icon of the played side is consumed; side B shows one of its own")
         .isEqualTo(Prompt.Kind.PAY);
     arena.choose("yes");
-    arena.choose(arena.at(arena.piece("A")));
+    arena.choose(arena.at(arena.figure("A")));
     assertThat(arena.game.state().elements().canPay(List.of(FIRE), arena.game.state().visible()))
         .as("both icons are consumed")
         .isFalse();

@@ -386,6 +386,6 @@ final class ElementsTest {
     arena.choose("yes");
     assertThat(board(arena).column(EARTH)).isEqualTo(INERT);
     arena.walk('u', 'v', 'w', 'x');
-    assertThat(arena.piece("A").hex()).isEqualTo(arena.hex('x'));
+    assertThat(arena.figure("A").hex()).isEqualTo(arena.hex('x'));
   }
 }

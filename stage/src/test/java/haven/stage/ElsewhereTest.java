@@ -69,7 +69,7 @@ final class ElsewhereTest {
     assertThat(offersGuard(melee)).as("adjacent to B").isTrue();
     melee.strike("Guard");
     assertThat(melee.lost(melee.only("Guard"))).isEqualTo(3);
-    assertThat(melee.piece("A").hex()).as("it stays where it is").isEqualTo(melee.hex('A'));
+    assertThat(melee.figure("A").hex()).as("it stays where it is").isEqualTo(melee.hex('A'));
     Event.ActsFrom told = (Event.ActsFrom) melee.events(Event.What.ACTS_FROM).getFirst();
     assertThat(told.rule().text()).isEqualTo("LOS-12");
     assertThat(told.hex()).isEqualTo(melee.hex('B'));
@@ -176,7 +176,7 @@ final class ElsewhereTest {
     for (Ability one : List.of(attack, new Ability.Must(attack))) {
       Arena arena = arena(ruleset, "A   g   .   B", GUARD, one, Ability.heal(1, Aim.SELF));
       assertThat(offersGuard(arena)).isFalse();
-      arena.chooseIfOffered(new Choice.At(arena.piece("A").id()));
+      arena.chooseIfOffered(new Choice.At(arena.figure("A").id()));
       assertThat(arena.events(Event.What.HEALED)).as("what comes after is").hasSize(1);
     }
     Arena closer = arena(ruleset, "A   g   B", GUARD, attack);
@@ -191,12 +191,12 @@ final class ElsewhereTest {
     Aim ally = Aim.AS_USUAL.at(Affects.ALLIES);
     Ability grant = new Ability.Grant(ally, List.of(Ability.attack(3, FROM_ALLY)));
     Arena arena = arena(ruleset, "g   A   .   B", GUARD, grant);
-    arena.choose(arena.at(arena.piece("B")));
+    arena.choose(arena.at(arena.figure("B")));
     arena.chooseIfOffered(new Choice.Accept());
     arena.choose(new Choice.To(arena.hex('A')));
     arena.strike("Guard");
     Event.Attacked attacked = (Event.Attacked) arena.events(Event.What.ATTACKED).getFirst();
-    assertThat(attacked.who()).isEqualTo(arena.piece("B").id());
+    assertThat(attacked.who()).isEqualTo(arena.figure("B").id());
   }
 
   @RulesetTest

@@ -179,8 +179,8 @@ final class EmptyHexTest {
     assertThat(arena.prompt().options())
         .containsExactlyInAnyOrder(new Choice.To(arena.hex('x')), new Choice.To(arena.hex('z')));
     arena.choose(new Choice.To(arena.hex('z')));
-    assertThat(arena.piece("A").hex()).isEqualTo(arena.hex('y'));
-    assertThat(arena.piece("B").hex()).isEqualTo(arena.hex('z'));
+    assertThat(arena.figure("A").hex()).isEqualTo(arena.hex('y'));
+    assertThat(arena.figure("B").hex()).isEqualTo(arena.hex('z'));
   }
 
   /** Two equally near hexes: the party decides; and two of one wave do not share a hex. */

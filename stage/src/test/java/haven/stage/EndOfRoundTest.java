@@ -227,13 +227,13 @@ final class EndOfRoundTest {
     assertThat(first & 3).as("one of the two discards").isEqualTo(first);
     assertThat(cards.discards()).isZero();
     assertThat(Integer.bitCount(cards.hand())).isEqualTo(9);
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(10);
+    assertThat(arena.figure("A").hitPoints()).isEqualTo(10);
 
     Arena other = resting(ruleset);
     other.choose("no");
     other.until(prompt -> prompt.kind() != Prompt.Kind.NEGATE);
     Cards redrawn = other.game.state().hero(0).cards();
-    assertThat(other.piece("A").hitPoints()).isEqualTo(9);
+    assertThat(other.figure("A").hitPoints()).isEqualTo(9);
     assertThat(redrawn.lost()).as("the other one").isEqualTo(3 & ~first);
     assertThat(Integer.bitCount(redrawn.hand())).isEqualTo(9);
   }
@@ -266,7 +266,7 @@ final class EndOfRoundTest {
     assertThat(cards.onSideB()).as("all of the hand are on side A").isZero();
     arena.choose("no");
     arena.until(prompt -> prompt.kind() != Prompt.Kind.NEGATE);
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(9);
+    assertThat(arena.figure("A").hitPoints()).isEqualTo(9);
     assertThat(Integer.bitCount(cards.lost())).isEqualTo(1);
     assertThat(cards.discards()).isZero();
     assertThat(Integer.bitCount(cards.hand())).isEqualTo(3);

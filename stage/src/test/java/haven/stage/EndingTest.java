@@ -99,7 +99,7 @@ final class EndingTest {
     Arena arena = worn(ruleset);
     State during = arena.game.state();
     assertThat(during.hero(0).items().isReady(0)).isFalse();
-    assertThat(arena.piece("A").hitPoints()).isLessThan(10);
+    assertThat(arena.figure("A").hitPoints()).isLessThan(10);
     Setup setup = arena.game.setup();
     Parties.finishRound(arena);
     assertThat(arena.game.isOver()).isTrue();
@@ -117,10 +117,10 @@ final class EndingTest {
     again.until(Prompt.Kind.CARDS);
     for (int i = 0; i < again.game.state().heroes(); i++) {
       HeroState hero = again.game.state().hero(i);
-      Figure piece = again.game.state().pieceOf(hero);
+      Figure figure = again.game.state().figureOf(hero);
       assertThat(hero.cards().lost() | hero.cards().discards()).isZero();
-      assertThat(piece.hitPoints()).isEqualTo(10);
-      assertThat(piece.conditions()).isEmpty();
+      assertThat(figure.hitPoints()).isEqualTo(10);
+      assertThat(figure.conditions()).isEmpty();
       if (hero.modifiers() instanceof ModifierDeck deck) {
         assertThat(deck.size()).isEqualTo(18);
       }

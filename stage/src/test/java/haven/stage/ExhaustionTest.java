@@ -81,7 +81,7 @@ final class ExhaustionTest {
     Arena arena = weak(ruleset, ATTACKS).start().selectFirstTwo();
     arena.until(Prompt.Kind.NEGATE, "A");
     arena.choose("yes");
-    assertThat(arena.piece("A").isGone()).isTrue();
+    assertThat(arena.figure("A").isGone()).isTrue();
     assertThat(arena.sheet('A').tally().fate()).isEqualTo(HeroTally.Fate.EXHAUSTED);
   }
 
@@ -91,7 +91,7 @@ final class ExhaustionTest {
     Arena arena = weak(ruleset, ATTACKS).start().selectFirstTwo();
     arena.until(Prompt.Kind.NEGATE, "A");
     arena.choose(arena.prompt().options().get(1));
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(3);
+    assertThat(arena.figure("A").hitPoints()).isEqualTo(3);
     assertThat(arena.sheet('A').isOut()).isFalse();
   }
 
@@ -99,7 +99,7 @@ final class ExhaustionTest {
   @Rule({"EXH-04", "EXH-05", "EXH-07"})
   void lackOfCardsExhaustsAtTheStartOfARoundWithAllHitPoints(Ruleset ruleset) {
     Arena arena = withoutCards(ruleset);
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     int before = hero.hitPoints();
     arena.endRound();
     assertThat(arena.events(Event.What.EXHAUSTED)).hasSize(1);
@@ -119,7 +119,7 @@ final class ExhaustionTest {
     arena.choose("no");
     assertThat(arena.sheet('A').cards().active()).isEqualTo(0b11);
     Watched rat = arena.only("Rat");
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     rat.hitPoints(1);
     arena.until(Prompt.Kind.NEGATE, "A");
     arena.choose("yes");
@@ -150,7 +150,7 @@ final class ExhaustionTest {
     arena.until(Prompt.Kind.ACTION, "B");
     arena.choose("top 0");
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.ACTION); // nobody to heal
-    assertThat(arena.piece("A").isGone()).isTrue();
+    assertThat(arena.figure("A").isGone()).isTrue();
   }
 
   @RulesetTest
@@ -233,7 +233,7 @@ final class ExhaustionTest {
             .selectFirstTwo();
     arena.until(Prompt.Kind.NEGATE, "A");
     arena.choose("yes");
-    assertThat(arena.piece("A").isGone()).isTrue();
+    assertThat(arena.figure("A").isGone()).isTrue();
     assertThat(arena.sheet('A').tally().fate()).isEqualTo(HeroTally.Fate.DEAD);
   }
 
@@ -241,9 +241,9 @@ final class ExhaustionTest {
   @Rule("EXH-12")
   void withoutCardsTheFigureStaysAndIsTheLastFocus(Ruleset ruleset) {
     Arena arena = withoutCards(ruleset, Variant.PERMANENT_DEATH);
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     hero.hitPoints(5);
-    arena.piece("B").hitPoints(10);
+    arena.figure("B").hitPoints(10);
     arena.endRound();
     assertThat(arena.sheet('A').tally().fate()).isEqualTo(HeroTally.Fate.EXHAUSTED);
     assertThat(hero.isGone()).isFalse();
@@ -254,7 +254,7 @@ final class ExhaustionTest {
     assertThat(arena.events(Event.What.TURN_STARTS)).noneMatch(event -> event.who() == hero.id());
     assertThat(arena.events(Event.What.ATTACKED)) // initiative 99, so the other one is nearer
         .extracting(Event::whom)
-        .containsExactly(arena.piece("B").id());
+        .containsExactly(arena.figure("B").id());
   }
 
   @RulesetTest
@@ -271,7 +271,7 @@ final class ExhaustionTest {
     arena.until(prompt -> prompt.kind() == Prompt.Kind.SHORT_REST);
     loseAll(arena, 'A');
     arena.endRound();
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     hero.hitPoints(3);
     assertThat(hero.isGone()).isFalse();
     arena.endRound(); // nobody asks the exhausted whether it negates the damage

@@ -117,7 +117,7 @@ final class FewCardsTest {
     int round = arena.game.state().round();
     arena.until(prompt -> arena.game.state().round() > round);
     for (Prompt prompt : arena.game.prompts()) {
-      if (prompt.kind() == Prompt.Kind.CARDS && prompt.figure() == arena.piece("A").id()) {
+      if (prompt.kind() == Prompt.Kind.CARDS && prompt.figure() == arena.figure("A").id()) {
         assertThat(prompt.options()).containsExactly(new Choice.LongRest());
       }
     }
@@ -154,7 +154,7 @@ final class FewCardsTest {
     int round = arena.game.state().round();
     arena.until(
         prompt ->
-            prompt.kind() == Prompt.Kind.SHORT_REST && prompt.figure() == arena.piece("A").id()
+            prompt.kind() == Prompt.Kind.SHORT_REST && prompt.figure() == arena.figure("A").id()
                 || arena.game.state().round() > round);
     return arena.isAsked(Prompt.Kind.SHORT_REST)
         && arena.prompt().options().contains(new Choice.Accept());
@@ -218,10 +218,10 @@ final class FewCardsTest {
       Object waits = arena.game.state().top();
       assertThat(waits).isInstanceOf(Rests.Redraw.class);
       int first = waits instanceof Rests.Redraw redraw ? redraw.rest().lost() : -1;
-      int hitPoints = arena.piece("A").hitPoints();
+      int hitPoints = arena.figure("A").hitPoints();
       arena.choose("no");
       arena.choose("yes");
-      assertThat(arena.piece("A").hitPoints()).isEqualTo(hitPoints - 1);
+      assertThat(arena.figure("A").hitPoints()).isEqualTo(hitPoints - 1);
       assertThat(Integer.bitCount(cards(arena).lost())).isEqualTo(1);
       assertThat(cards(arena).lost() >> first & 1).as("seed %d", seed).isZero();
     }
@@ -382,11 +382,11 @@ final class FewCardsTest {
       arena.choose(lose);
     }
     assertThat(cards(arena).lost()).isEqualTo(0b1111);
-    arena.piece("A").hitPoints(5);
+    arena.figure("A").hitPoints(5);
     arena.until(Prompt.Kind.REST_HEAL);
     assertThat(isOut(arena)).isFalse();
     arena.choose("yes");
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(7);
+    assertThat(arena.figure("A").hitPoints()).isEqualTo(7);
     goOn(arena);
     assertThat(isOut(arena)).isTrue();
   }

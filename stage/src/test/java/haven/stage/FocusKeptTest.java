@@ -43,7 +43,7 @@ final class FocusKeptTest {
 
   private static List<String> attacked(Arena arena) {
     return arena.events(Event.What.ATTACKED).stream()
-        .map(event -> arena.game.state().piece(event.whom()).name())
+        .map(event -> arena.game.state().figure(event.whom()).name())
         .toList();
   }
 
@@ -55,7 +55,7 @@ final class FocusKeptTest {
   @Rule({"FOC-01a", "FOC-01b"})
   void theFocusIsFoundBeforeTheFirstAbility(Ruleset ruleset) {
     Arena arena = arena(ruleset, pushAllAdjacent(), Ability.attack(2, FAR));
-    assertThat(arena.piece("A").hex()).isNotEqualTo(arena.hex('A'));
+    assertThat(arena.figure("A").hex()).isNotEqualTo(arena.hex('A'));
     assertThat(attacked(arena)).containsExactly("A");
   }
 
@@ -68,7 +68,7 @@ final class FocusKeptTest {
             Ability.attack(2, FAR, Rider.push(3)),
             Ability.move(2),
             Ability.attack(2, FAR));
-    assertThat(arena.piece("A").hex()).isNotEqualTo(arena.hex('A'));
+    assertThat(arena.figure("A").hex()).isNotEqualTo(arena.hex('A'));
     assertThat(attacked(arena)).containsExactly("A", "A");
   }
 
@@ -88,8 +88,8 @@ final class FocusKeptTest {
   void whatIsDoneToAnEnemyIsDoneToTheFocus(Ruleset ruleset) {
     Arena arena =
         arena(ruleset, Ability.attack(2, FAR, Rider.push(3)), Ability.give(Condition.MUDDLE, FAR));
-    assertThat(arena.piece("A").has(Condition.MUDDLE)).isTrue();
-    assertThat(arena.piece("B").has(Condition.MUDDLE)).isFalse();
+    assertThat(arena.figure("A").has(Condition.MUDDLE)).isTrue();
+    assertThat(arena.figure("B").has(Condition.MUDDLE)).isFalse();
   }
 
   @RulesetTest
@@ -110,9 +110,9 @@ final class FocusKeptTest {
             .turnOf('A')
             .performTop();
     arena.choose("yes");
-    arena.until(Prompt.Kind.TARGET, "A").choose(arena.at(arena.piece("A")));
+    arena.until(Prompt.Kind.TARGET, "A").choose(arena.at(arena.figure("A")));
     arena.endRound();
-    assertThat(arena.piece("A").has(Condition.INVISIBLE)).isTrue();
+    assertThat(arena.figure("A").has(Condition.INVISIBLE)).isTrue();
     assertThat(attacked(arena)).containsExactly("A");
   }
 

@@ -36,7 +36,7 @@ final class ForcedKillTest {
     assertThat(arena.events(Event.What.TRAP_SPRUNG)).hasSize(1);
     assertThat(guard.isGone()).isTrue();
     assertThat(arena.events(Event.What.KILLED)).hasSize(1);
-    assertThat(arena.events(Event.What.KILLED).getFirst().who()).isEqualTo(arena.piece("A").id());
+    assertThat(arena.events(Event.What.KILLED).getFirst().who()).isEqualTo(arena.figure("A").id());
   }
 
   @RulesetTest
@@ -64,7 +64,7 @@ final class ForcedKillTest {
     arena.endRound().endRound();
     assertThat(arena.events(Event.What.TRAP_SPRUNG)).hasSize(1);
     assertThat(guard.isGone()).isTrue();
-    assertThat(arena.events(Event.What.KILLED).getFirst().who()).isEqualTo(arena.piece("A").id());
+    assertThat(arena.events(Event.What.KILLED).getFirst().who()).isEqualTo(arena.figure("A").id());
   }
 
   @RulesetTest

@@ -65,7 +65,7 @@ final class FrosthavenConditionsTest {
       in = Edition.FH)
   void regenerateHealsAtTheStartOfEachTurnEvenStunnedAndBeforeAWoundBleeds(Ruleset ruleset) {
     Arena arena = facing(ruleset);
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     hero.hitPoints(20);
     arena.give(hero, REGENERATE, WOUND, STUN).selectFirstTwo().endRound();
     assertThat(hero.hitPoints()).isEqualTo(21);
@@ -138,7 +138,7 @@ final class FrosthavenConditionsTest {
             .hero('B')
             .monster('g', "Guard", GUARD.having(Effect.retaliate(5)))
             .start();
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     arena.give(hero, WARD, WOUND).turnOf('A');
     assertThat(hero.hitPoints()).as("half of 1 is 0").isEqualTo(30);
     assertThat(hero.has(WARD)).isFalse();
@@ -157,7 +157,7 @@ final class FrosthavenConditionsTest {
             .hero('B')
             .monster('g', "Guard", GUARD, MonsterCard.of(10, HITS))
             .start();
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     arena.give(hero, BRITTLE).selectFirstTwo().until(Prompt.Kind.NEGATE, "A");
     assertThat(hero.has(BRITTLE)).isFalse();
     assertThat(arena.events(Event.What.WARDED).getLast().number()).isEqualTo(4);
@@ -170,7 +170,7 @@ final class FrosthavenConditionsTest {
   @Rule({"CON-32", "CON-35"})
   void aHealTakesBrittleAndBaneAway(Ruleset ruleset) {
     Arena arena = facing(ruleset, Ability.heal(3, Aim.SELF));
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     hero.hitPoints(20);
     arena.give(hero, BRITTLE, BANE).turnOf('A').choose("top 0");
     arena.choose(arena.at(hero));
@@ -184,7 +184,7 @@ final class FrosthavenConditionsTest {
   @Rule({"CON-35", "CON-37"})
   void baneStrikesAtTheEndOfTheNextTurnAndGainedInOwnTurnAtTheEndOfTheFollowing(Ruleset ruleset) {
     Arena arena = facing(ruleset, Ability.give(BANE, Aim.SELF));
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     arena.give(hero, BANE).turnOf('A');
     assertThat(hero.hitPoints()).isEqualTo(30);
     arena.choose("top 0");
@@ -222,7 +222,7 @@ final class FrosthavenConditionsTest {
             .monster('g', "Guard", GUARD, MonsterCard.of(50, HITS))
             .start()
             .turnOf('A');
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     arena.choose("use 0");
     assertThat(arena.prompt().options()).contains(new Choice.Use(1));
     arena.choose("top 0");

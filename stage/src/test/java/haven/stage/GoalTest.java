@@ -304,12 +304,12 @@ final class GoalTest {
     arena.choose("no");
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.ESCAPE);
     arena.choose("yes");
-    assertThat(arena.piece("A").isGone()).isTrue();
+    assertThat(arena.figure("A").isGone()).isTrue();
     assertThat(isWon(arena)).as("B is still here").isFalse();
     Parties.finishRound(arena);
     assertThat(arena.game.prompts()).as("only B plays on").hasSize(1);
-    assertThat(arena.prompt().figure()).isEqualTo(arena.piece("B").id());
-    arena.piece("B").hitPoints(1);
+    assertThat(arena.prompt().figure()).isEqualTo(arena.figure("B").id());
+    arena.figure("B").hitPoints(1);
     assertThat(arena.game.state().hero(0).tally().of(BattleGoal.Measure.HIT_POINTS)).isEqualTo(10);
   }
 
@@ -327,7 +327,7 @@ final class GoalTest {
     assertThat(arena.prompt().options())
         .containsExactlyInAnyOrder(new Choice.Accept(), new Choice.Decline());
     arena.choose("no");
-    assertThat(arena.piece("A").isGone()).isFalse();
+    assertThat(arena.figure("A").isGone()).isFalse();
     Parties.finishRound(arena);
     arena.selectFirstTwo();
     while (arena.game.prompt() instanceof Prompt prompt) {
@@ -357,7 +357,7 @@ final class GoalTest {
     assertThat(arena.only("Rat").isGone()).isFalse();
     arena.choose("yes");
     assertThat(arena.only("Rat").isGone()).isTrue();
-    assertThat(arena.piece("A").isGone()).isTrue();
+    assertThat(arena.figure("A").isGone()).isTrue();
   }
 
   @RulesetTest
@@ -371,7 +371,7 @@ final class GoalTest {
     arena.map(map -> map.withEscapes(List.of(arena.hex('A')))).start().turnOf('A');
     arena.choose("top 0");
     arena.chooseIfOffered(new Choice.Accept());
-    arena.choose(arena.at(arena.piece("B")));
+    arena.choose(arena.at(arena.figure("B")));
     arena.until(Prompt.Kind.ACTION, "A");
     arena.choose("no");
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.ESCAPE);

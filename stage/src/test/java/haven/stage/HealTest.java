@@ -53,7 +53,7 @@ final class HealTest {
             Ability.heal(3, Aim.SELF),
             Ability.heal(3, Aim.SELF),
             Ability.heal(3, Aim.SELF));
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     hero.hitPoints(5);
     arena.turnOf('A').choose("top 0");
     for (int expected : new int[] {8, 10, 10}) {
@@ -70,16 +70,16 @@ final class HealTest {
     Arena arena = healing(ruleset, map, Ability.heal(3, Aim.AS_USUAL.range(2)));
     arena.turnOf('A').choose("top 0");
     assertThat(arena.offeredFigures())
-        .contains(arena.piece("A"))
+        .contains(arena.figure("A"))
         .doesNotContain(arena.only("Guard"));
     if (arena.game.state().heroes() > 1) {
-      assertThat(arena.offeredFigures()).contains(arena.piece("B"));
+      assertThat(arena.offeredFigures()).contains(arena.figure("B"));
       Arena near = healing(ruleset, map, Ability.heal(3, Aim.AS_USUAL.range(1)));
       near.turnOf('A').choose("top 0");
-      assertThat(near.offeredFigures()).containsExactly(near.piece("A"));
+      assertThat(near.offeredFigures()).containsExactly(near.figure("A"));
       Arena walled = healing(ruleset, BEHIND_A_WALL, Ability.heal(3, Aim.AS_USUAL.range(9)));
       walled.turnOf('A').choose("top 0");
-      assertThat(walled.offeredFigures()).as("no sight").containsExactly(walled.piece("A"));
+      assertThat(walled.offeredFigures()).as("no sight").containsExactly(walled.figure("A"));
     }
   }
 
@@ -88,7 +88,7 @@ final class HealTest {
   void selfIsTheActingFigureAlone(Ruleset ruleset) {
     Arena arena = healing(ruleset, "A   B   .   g", Ability.heal(3, Aim.SELF));
     arena.turnOf('A').choose("top 0");
-    assertThat(arena.offeredFigures()).containsExactly(arena.piece("A"));
+    assertThat(arena.offeredFigures()).containsExactly(arena.figure("A"));
   }
 
   @RulesetTest
@@ -97,10 +97,10 @@ final class HealTest {
     String far = "A   .   .   .   .   .   .   B   .   g";
     Arena arena = healing(ruleset, far, Ability.heal(3, Aim.AS_USUAL));
     arena.turnOf('A').choose("top 0");
-    assertThat(arena.offeredFigures()).contains(arena.piece("B"));
+    assertThat(arena.offeredFigures()).contains(arena.figure("B"));
     Arena walled = healing(ruleset, BEHIND_A_WALL, Ability.heal(3, Aim.AS_USUAL));
     walled.turnOf('A').choose("top 0");
-    assertThat(walled.offeredFigures()).containsExactly(walled.piece("A"));
+    assertThat(walled.offeredFigures()).containsExactly(walled.figure("A"));
   }
 
   @RulesetTest
@@ -146,7 +146,7 @@ final class HealTest {
   void oneHealTakesWoundAndPoisonAndPoisonTakesTheHitPoints(Ruleset ruleset) {
     Arena arena =
         healing(ruleset, "A   .   g   B", Ability.heal(3, Aim.SELF), Ability.heal(3, Aim.SELF));
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     hero.hitPoints(4);
     arena.turnOf('A');
     arena.give(hero, WOUND, POISON, MUDDLE).choose("top 0");
@@ -164,7 +164,7 @@ final class HealTest {
   @Rule("HEA-04")
   void aHealAtFullHitPointsStillTakesConditions(Ruleset ruleset) {
     Arena arena = healing(ruleset, "A   .   g   B", Ability.heal(3, Aim.SELF));
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     arena.turnOf('A');
     arena.give(hero, WOUND).choose("top 0");
     arena.choose(arena.at(hero));
@@ -177,7 +177,7 @@ final class HealTest {
   void oneHealTakesAnyOfWoundBrittleBaneAndPoison(Ruleset ruleset) {
     Arena arena =
         healing(ruleset, "A   .   g   B", Ability.heal(3, Aim.SELF), Ability.heal(3, Aim.SELF));
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     hero.hitPoints(4);
     arena.turnOf('A');
     arena.give(hero, WOUND, POISON, BRITTLE, BANE).choose("top 0");
@@ -201,7 +201,7 @@ final class HealTest {
             .modifiers('A', ModifierCard.plus(0, new Rider.Then(Ability.heal(2, Aim.SELF))))
             .monster('g', "Guard", GUARD)
             .start();
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     hero.hitPoints(4);
     arena.turnOf('A');
     arena.give(hero, WOUND).choose("top 0");
@@ -227,7 +227,7 @@ final class HealTest {
                   ModifierCard.plus(0))
               .monster('g', "Guard", GUARD)
               .start(seedWithTwoRolling(ruleset));
-      Watched hero = arena.piece("A");
+      Watched hero = arena.figure("A");
       hero.hitPoints(1);
       arena.turnOf('A');
       if (poisoned) {

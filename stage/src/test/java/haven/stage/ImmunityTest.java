@@ -96,7 +96,7 @@ final class ImmunityTest {
     }
     riders.add(Rider.push(1));
     Arena arena = atTheDoor(ruleset, Ability.attack(3, Aim.AS_USUAL, riders.toArray(Rider[]::new)));
-    Watched altar = arena.piece("Altar");
+    Watched altar = arena.figure("Altar");
     arena.turnOf('A').choose("top 0");
     arena.against(altar);
     assertThat(altar.hitPoints()).isEqualTo(17);
@@ -109,7 +109,7 @@ final class ImmunityTest {
   @Rule({"CON-14", "CON-15"})
   void objectivesOfTheGamesDifferAboutPositiveConditions(Ruleset ruleset) {
     Arena arena = atTheDoor(ruleset);
-    Watched altar = arena.piece("Altar");
+    Watched altar = arena.figure("Altar");
     Play play = new Play(arena.game.state(), new Play.Workshop());
     Conditions.gain(play, altar.id(), STRENGTHEN, Cite.CONDITION);
     boolean allKinds = ruleset.id().equals("FH") || ruleset.id().equals("BB");
@@ -134,7 +134,7 @@ final class ImmunityTest {
   void whoeverDrawsNoModifiersCannotBeCursed(Ruleset ruleset) {
     Arena arena = atTheDoor(ruleset, Ability.attack(3, Aim.AS_USUAL, Rider.gives(CURSE)));
     arena.turnOf('A').choose("top 0");
-    arena.against(arena.piece("Altar"));
+    arena.against(arena.figure("Altar"));
     assertThat(((ModifierDeck) arena.game.state().monsterModifiers()).size()).isEqualTo(18);
   }
 
@@ -155,7 +155,7 @@ final class ImmunityTest {
     assertThat(((ModifierDeck) arena.game.state().monsterModifiers()).size()).isEqualTo(size);
     arena.pass().endRound();
     assertThat(arena.events(Event.What.DREW)).isNotEmpty();
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(10);
+    assertThat(arena.figure("A").hitPoints()).isEqualTo(10);
   }
 
   private static Ability attack() {

@@ -95,7 +95,7 @@ final class InTheMiddleTest {
   @Rule("TRN-12")
   void anyNumberOfItemsIsUsedBeforeDuringAndAfterTheActions(Ruleset ruleset) {
     Arena arena = arena(ruleset, POTION, POTION, WHETSTONE, POTION);
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     hero.hitPoints(5);
     for (String potion : new String[] {"use 0", "use 1"}) {
       arena.choose(potion);
@@ -129,7 +129,7 @@ final class InTheMiddleTest {
               .company('B')
               .start()
               .turnOf('A');
-      Watched hero = arena.piece("A");
+      Watched hero = arena.figure("A");
       arena.choose("top 0");
       arena.choose("yes");
       assertThat(hero.isFlying()).isTrue(); // with or without a move
@@ -160,7 +160,7 @@ final class InTheMiddleTest {
   @Rule("ABL-09b")
   void itemsButNoOtherActionMayComeInTheMiddleOfAnAbility(Ruleset ruleset) {
     Arena arena = arena(ruleset, POTION);
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     hero.hitPoints(5);
     arena.choose("bottom 1");
     arena.choose(new Choice.To(arena.hex('y')));

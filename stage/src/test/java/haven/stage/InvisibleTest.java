@@ -29,10 +29,11 @@ final class InvisibleTest {
             .hero('B')
             .monster('g', "Guard", GUARD, MonsterCard.of(10, WALKS, HITS))
             .start();
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     arena.give(hero, INVISIBLE).selectFirstTwo().until(Prompt.Kind.ACTION, "A");
-    assertThat(arena.events(Event.What.FOCUSED).getLast().whom()).isEqualTo(arena.piece("B").id());
-    assertThat(arena.events(Event.What.ATTACKED).getLast().whom()).isEqualTo(arena.piece("B").id());
+    assertThat(arena.events(Event.What.FOCUSED).getLast().whom()).isEqualTo(arena.figure("B").id());
+    assertThat(arena.events(Event.What.ATTACKED).getLast().whom())
+        .isEqualTo(arena.figure("B").id());
     assertThat(hero.has(INVISIBLE)).isTrue();
     arena.choose("no");
     assertThat(hero.has(INVISIBLE)).isFalse();
@@ -47,7 +48,7 @@ final class InvisibleTest {
             .hero('B')
             .monster('g', "Guard", GUARD, MonsterCard.of(10, WALKS, HITS))
             .start();
-    arena.give(arena.piece("A"), INVISIBLE).selectFirstTwo().until(Prompt.Kind.ACTION, "A");
+    arena.give(arena.figure("A"), INVISIBLE).selectFirstTwo().until(Prompt.Kind.ACTION, "A");
     boolean through = ruleset.id().equals("FH");
     assertThat(arena.only("Guard").hex().equals(arena.hex('g'))).isEqualTo(!through);
     assertThat(arena.events(Event.What.ATTACKED)).hasSize(through ? 1 : 0);
@@ -62,7 +63,7 @@ final class InvisibleTest {
             .hero('B')
             .monster('g', "Guard", StatLine.of(10, 1, 2, 0), MonsterCard.of(10, WALKS, HITS))
             .start();
-    arena.give(arena.piece("A"), INVISIBLE).selectFirstTwo().until(Prompt.Kind.ACTION, "A");
+    arena.give(arena.figure("A"), INVISIBLE).selectFirstTwo().until(Prompt.Kind.ACTION, "A");
     assertThat(arena.only("Guard").hex()).isEqualTo(arena.hex('g'));
   }
 
@@ -77,13 +78,13 @@ final class InvisibleTest {
             .start();
     Watched guard = arena.only("Guard");
     guard.hitPoints(4);
-    arena.give(arena.piece("A"), INVISIBLE).turnOf('A');
+    arena.give(arena.figure("A"), INVISIBLE).turnOf('A');
     assertThat(guard.hex()).isEqualTo(arena.hex('g'));
     assertThat(arena.events(Event.What.FOCUSED)).isEmpty();
     assertThat(arena.events(Event.What.ATTACKED)).isEmpty();
     assertThat(guard.hitPoints()).isEqualTo(7);
     arena.choose("no");
-    assertThat(arena.piece("A").has(INVISIBLE)).isFalse();
+    assertThat(arena.figure("A").has(INVISIBLE)).isFalse();
   }
 
   @RulesetTest
@@ -117,7 +118,7 @@ final class InvisibleTest {
             .hero('B')
             .monster('g', "Guard", GUARD)
             .start();
-    Watched friend = arena.piece("B");
+    Watched friend = arena.figure("B");
     friend.hitPoints(5);
     arena.give(friend, INVISIBLE).turnOf('A').choose("top 0");
     arena.against(friend);

@@ -68,7 +68,7 @@ final class ItemSlotsTest {
   }
 
   private static int lost(Arena arena) {
-    return 20 - arena.piece("A").hitPoints();
+    return 20 - arena.figure("A").hitPoints();
   }
 
   private static int hurt(Arena arena) {

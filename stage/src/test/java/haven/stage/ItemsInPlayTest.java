@@ -82,7 +82,7 @@ final class ItemsInPlayTest {
   }
 
   private static int lost(Arena arena) {
-    return 20 - arena.piece("A").hitPoints();
+    return 20 - arena.figure("A").hitPoints();
   }
 
   private static int hurt(Arena arena) {
@@ -102,7 +102,7 @@ final class ItemsInPlayTest {
             Arena.top(Ability.attack(2)),
             Arena.bottom(Ability.move(1)));
     arena.turnOf('A');
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     hero.hitPoints(10);
     for (int i = 0; i < 3; i++) { // no icon: as often as one likes
       arena.choose("use 2");
@@ -127,7 +127,7 @@ final class ItemsInPlayTest {
     arena.turnOf('A');
     for (int i = 0; i < 2; i++) {
       arena.choose("use " + i);
-      arena.choose(arena.at(arena.piece("A")));
+      arena.choose(arena.at(arena.figure("A")));
     }
     assertThat(arena.prompt().options()).noneMatch(Choice.Use.class::isInstance);
     assertThat(items(arena).wear(0)).isEqualTo(Items.Wear.SPENT);
@@ -144,15 +144,15 @@ final class ItemsInPlayTest {
   void itemsRecoveredByALongRestAreUsedAtOnce(Ruleset ruleset) {
     Arena arena = arena(ruleset, List.of(item(Wear.SPENT, HEAL)));
     arena.turnOf('A').choose("use 0");
-    arena.choose(arena.at(arena.piece("A")));
+    arena.choose(arena.at(arena.figure("A")));
     arena.endRound();
     arena.choose("long rest");
     arena.until(Prompt.Kind.REST_REFRESH).choose("yes");
-    assertThat(arena.game.state().turn().figure()).isEqualTo(arena.piece("A").id());
-    arena.piece("A").hitPoints(10);
+    assertThat(arena.game.state().turn().figure()).isEqualTo(arena.figure("A").id());
+    arena.figure("A").hitPoints(10);
     arena.choose("use 0");
-    arena.choose(arena.at(arena.piece("A")));
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(11);
+    arena.choose(arena.at(arena.figure("A")));
+    assertThat(arena.figure("A").hitPoints()).isEqualTo(11);
   }
 
   @RulesetTest
@@ -170,10 +170,10 @@ final class ItemsInPlayTest {
     arena.turnOf('A');
     for (int i = 0; i < 2; i++) {
       arena.choose("use " + i);
-      arena.choose(arena.at(arena.piece("A")));
+      arena.choose(arena.at(arena.figure("A")));
     }
     arena.choose("top 0");
-    arena.choose(arena.at(arena.piece("A")));
+    arena.choose(arena.at(arena.figure("A")));
     assertThat(arena.prompt().options())
         .containsExactlyInAnyOrder(new Choice.Use(0), new Choice.Decline());
     arena.choose("use 0");
@@ -196,8 +196,8 @@ final class ItemsInPlayTest {
             Arena.top(Ability.attack(2), Ability.attack(2)),
             Arena.bottom());
     arena.turnOf('A').choose("use 0");
-    arena.choose(arena.at(arena.piece("A")));
-    assertThat(arena.piece("A").has(Condition.MUDDLE)).isTrue();
+    arena.choose(arena.at(arena.figure("A")));
+    assertThat(arena.figure("A").has(Condition.MUDDLE)).isTrue();
     assertThat(arena.prompt().options()).as("turned").doesNotContain(new Choice.Use(0));
     arena.choose("top 0");
     arena.choose(arena.at(arena.only("Guard")));
@@ -277,19 +277,19 @@ final class ItemsInPlayTest {
             Arena.top(Ability.attack(2, Aim.AS_USUAL.range(6))),
             Arena.bottom(Ability.move(3)));
     arena.turnOf('A').choose("bottom 1");
-    arena.piece("A").hitPoints(10);
+    arena.figure("A").hitPoints(10);
     arena.choose(arena.prompt().options().get(1));
     arena.choose("use 0");
-    arena.choose(arena.at(arena.piece("A")));
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(11);
+    arena.choose(arena.at(arena.figure("A")));
+    assertThat(arena.figure("A").hitPoints()).isEqualTo(11);
     assertThat(arena.prompt().kind()).as("the move goes on").isEqualTo(Prompt.Kind.STEP);
     arena.choose(arena.prompt().options().get(1));
     arena.choose("no");
     arena.choose("top 0");
     arena.choose(arena.at(arena.only("Guard")));
     arena.choose("use 0");
-    arena.choose(arena.at(arena.piece("A")));
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(12);
+    arena.choose(arena.at(arena.figure("A")));
+    assertThat(arena.figure("A").hitPoints()).isEqualTo(12);
     arena.choose("use 1");
     arena.until(prompt -> hurt(arena) > 0);
     assertThat(hurt(arena)).as("for this attack, too").isEqualTo(3);
@@ -301,14 +301,14 @@ final class ItemsInPlayTest {
     Arena arena = arena(ruleset, List.of(item(Wear.SPENT, HEAL)));
     arena.turnOf('A');
     assertThat(arena.prompt().options()).contains(new Choice.Use(0));
-    arena.give(arena.piece("A"), Condition.STUN);
+    arena.give(arena.figure("A"), Condition.STUN);
     arena.choose("no");
     Arena stunned = arena(ruleset, List.of(item(Wear.SPENT, HEAL)));
-    stunned.give(stunned.piece("A"), Condition.STUN);
+    stunned.give(stunned.figure("A"), Condition.STUN);
     stunned.selectFirstTwo();
     assertThat(stunned.prompt().figure())
         .as("A's turn is over")
-        .isNotEqualTo(stunned.piece("A").id());
+        .isNotEqualTo(stunned.figure("A").id());
     assertThat(items(stunned).isReady(0)).isTrue();
   }
 
@@ -318,7 +318,7 @@ final class ItemsInPlayTest {
     boolean always = ruleset.combat().stunBarsItems() == CombatRules.Barred.ALWAYS;
     Arena arena =
         arena(ruleset, "A   g   .   .   .   B", attacks(10), List.of(item(Wear.SPENT, SHIELD)));
-    arena.give(arena.piece("A"), Condition.STUN);
+    arena.give(arena.figure("A"), Condition.STUN);
     arena.selectFirstTwo();
     arena.until(prompt -> prompt.kind() == Prompt.Kind.NEGATE || prompt.kind() == Prompt.Kind.ITEM);
     assertThat(arena.prompt().kind()).isEqualTo(always ? Prompt.Kind.NEGATE : Prompt.Kind.ITEM);
@@ -333,11 +333,11 @@ final class ItemsInPlayTest {
             List.of(item(Wear.SPENT, HEAL), item(Wear.SPENT, ALL_ATTACKS)),
             Arena.top(Ability.attack(2), Ability.give(Condition.IMPAIR, Aim.SELF)));
     arena.turnOf('A').choose("use 1");
-    arena.give(arena.piece("A"), Condition.IMPAIR);
+    arena.give(arena.figure("A"), Condition.IMPAIR);
     arena.choose("top 0");
     arena.strike(arena.only("Guard"));
     assertThat(hurt(arena)).isEqualTo(3);
-    arena.choose(arena.at(arena.piece("A")));
+    arena.choose(arena.at(arena.figure("A")));
     assertThat(arena.prompt().options()).doesNotContain(new Choice.Use(0));
   }
 

@@ -43,7 +43,7 @@ final class KillCreditTest {
   private static List<String> killers(Arena arena) {
     assertThat(arena.only("Guard").isGone()).isTrue();
     return arena.events(Event.What.KILLED).stream()
-        .map(event -> arena.game.state().piece(event.who()).name())
+        .map(event -> arena.game.state().figure(event.who()).name())
         .toList();
   }
 
@@ -225,8 +225,8 @@ final class KillCreditTest {
                 new Formula.Constant(4),
                 OptionalInt.empty()));
     arena.monster('g', "Guard", WEAK).start().turnOf('A').choose("top 0");
-    arena.against(arena.piece("Altar"));
-    assertThat(arena.piece("Altar").isGone()).isTrue();
+    arena.against(arena.figure("Altar"));
+    assertThat(arena.figure("Altar").isGone()).isTrue();
     assertThat(arena.events(Event.What.KILLED)).isEmpty();
   }
 

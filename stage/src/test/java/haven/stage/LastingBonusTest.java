@@ -67,7 +67,7 @@ final class LastingBonusTest {
   }
 
   private static int lost(Arena arena) {
-    return 20 - arena.piece("A").hitPoints();
+    return 20 - arena.figure("A").hitPoints();
   }
 
   @RulesetTest
@@ -348,8 +348,8 @@ final class LastingBonusTest {
             "A   .   .   g   .   B",
             bonus(Ability.persistent(Effect.shield(1)), Ability.heal(2, Aim.SELF)));
     active(arena);
-    arena.piece("A").hitPoints(10);
-    arena.choose(arena.at(arena.piece("A")));
+    arena.figure("A").hitPoints(10);
+    arena.choose(arena.at(arena.figure("A")));
     arena.endRound();
     arena.selectFirst(2);
     arena.endRound();
@@ -424,8 +424,8 @@ final class LastingBonusTest {
                 ruleset,
                 "A   .   .   g   .   B",
                 bonus(Ability.persistent(Effect.self(new Change.Flying())))));
-    assertThat(arena.piece("A").isFlying()).isTrue();
+    assertThat(arena.figure("A").isFlying()).isTrue();
     arena.choose("remove 0 0");
-    assertThat(arena.piece("A").isFlying()).isFalse();
+    assertThat(arena.figure("A").isFlying()).isFalse();
   }
 }

@@ -132,7 +132,7 @@ final class LateArrivalsTest {
     assertThat(rest(arena)).startsWith("Guard", "Guard", "Guard", "A");
     List<Integer> later =
         arena.turns().subList(1, 3).stream()
-            .map(name -> arena.piece(name).nature().number())
+            .map(name -> arena.figure(name).nature().number())
             .toList();
     assertThat(later).as("in the order of their numbers").isSorted();
   }
@@ -144,7 +144,7 @@ final class LateArrivalsTest {
     monster(arena, 'g', "Archer", 44).another('h', "Archer", Rank.NORMAL);
     ambush(arena, ruleset, "Archer", "Archer");
     arena.start().turnOf('A');
-    List<Integer> before = arena.all("Archer").stream().map(piece -> piece.id()).toList();
+    List<Integer> before = arena.all("Archer").stream().map(figure -> figure.id()).toList();
     Parties.strike(arena, arena.only("Victim"));
     arena.until(Prompt.Kind.ACTION, "A");
     assertThat(arena.all("Archer")).hasSize(4);

@@ -265,7 +265,7 @@ final class LootInPlayTest {
     Arena arena = arena(ruleset, "B   A   a   b   .   g", new Ability.Loot(1));
     arena.monster('g', "Guard", WEAK).start();
     drop(arena, 'A');
-    arena.give(arena.piece("A"), Condition.STUN);
+    arena.give(arena.figure("A"), Condition.STUN);
     arena.answering(Answers.Policy.LITTLE).selectFirstTwo().endRound();
     assertThat(left(arena, "A")).isEmpty();
   }

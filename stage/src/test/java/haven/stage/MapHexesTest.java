@@ -177,7 +177,7 @@ final class MapHexesTest {
             .start()
             .turnOf('A');
     arena.choose("top 0");
-    assertThat(arena.offeredFigures()).containsExactly(arena.piece("A"));
+    assertThat(arena.offeredFigures()).containsExactly(arena.figure("A"));
     Rider plus = new Rider.Plus(Value.per(Count.ALLIES_ADJACENT, 3));
     Rider alone = new Rider.When(List.of(Check.Fact.TARGET_ADJACENT_TO_ALLY), List.of(plus));
     Arena counted =
@@ -202,7 +202,7 @@ final class MapHexesTest {
             .start()
             .turnOf('A');
     arena.choose("top 0");
-    assertThat(arena.offeredFigures()).doesNotContain(arena.piece("A"));
+    assertThat(arena.offeredFigures()).doesNotContain(arena.figure("A"));
   }
 
   @RulesetTest
@@ -235,7 +235,7 @@ final class MapHexesTest {
       arena.room().monster("Guard", arena.hex('h'), new MonsterSymbol.Stone(colour));
       arena.start();
       assertThat(arena.all("Guard")).hasSize(2);
-      assertThat(arena.all("Guard")).allMatch(piece -> piece.nature().rank() == Rank.NORMAL);
+      assertThat(arena.all("Guard")).allMatch(figure -> figure.nature().rank() == Rank.NORMAL);
       assertThat(arena.all("Guard"))
           .extracting(Watched::hex)
           .containsExactly(arena.hex('g'), arena.hex('h'));
@@ -247,7 +247,7 @@ final class MapHexesTest {
   void aCardHasOneStartingHex(Ruleset ruleset) {
     Arena arena = Parties.of(ruleset, "x   A   y");
     arena.game = Arena.begin(arena.setup(), 1);
-    assertThat(arena.piece("A").hex()).as("without asking").isEqualTo(arena.hex('A'));
+    assertThat(arena.figure("A").hex()).as("without asking").isEqualTo(arena.hex('A'));
     for (String starts : new String[] {"xA", ""}) {
       Arena other = Parties.of(ruleset, "x   A   y");
       other.map(

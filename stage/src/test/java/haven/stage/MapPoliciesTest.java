@@ -64,7 +64,7 @@ final class MapPoliciesTest {
                     new Moment.RoundStart(1),
                     new Deed.Spawn("Imp", MonsterSymbol.of("white/white/white"), arena.hex('s')))));
     arena.start().selectFirstTwo();
-    return arena.all("Imp").stream().map(piece -> piece.hex()).toList();
+    return arena.all("Imp").stream().map(figure -> figure.hex()).toList();
   }
 
   @Test

@@ -116,7 +116,7 @@ final class ModifierUseTest {
   }
 
   private static boolean isOf(Arena arena, Prompt prompt, String name) {
-    return arena.game.state().piece(prompt.figure()).name().equals(name);
+    return arena.game.state().figure(prompt.figure()).name().equals(name);
   }
 
   @RulesetTest
@@ -156,7 +156,7 @@ final class ModifierUseTest {
     arena.choose("yes");
     assertThat(arena.log).noneMatch(event -> event.what() == Event.What.SKIPPED);
     assertThat(arena.lost('A')).isEqualTo(3);
-    assertThat(arena.piece("A").has(Condition.WOUND)).isTrue();
+    assertThat(arena.figure("A").has(Condition.WOUND)).isTrue();
   }
 
   private static Arena wolf(Ruleset ruleset) {
@@ -273,9 +273,9 @@ final class ModifierUseTest {
                 OptionalInt.empty()));
     arena.start().turnOf('A');
     arena.choose("top 0");
-    arena.choose(arena.at(arena.piece("Altar")));
+    arena.choose(arena.at(arena.figure("Altar")));
     arena.until(Prompt.Kind.ACTION);
-    assertThat(arena.lost(arena.piece("Altar"))).isEqualTo(1);
+    assertThat(arena.lost(arena.figure("Altar"))).isEqualTo(1);
     assertThat(monsters(arena).drawPile()).doesNotContain(ModifierCard.CURSE, ModifierCard.BLESS);
     assertThat(arena.events(Event.What.GAINED)).isEmpty();
   }

@@ -258,8 +258,8 @@ final class MonsterAbilitiesTest {
                     Ability.give(Condition.WOUND, Aim.AS_USUAL.range(2))))
             .start()
             .turnOf('A');
-    assertThat(arena.piece("A").has(Condition.MUDDLE)).isTrue();
-    assertThat(arena.piece("A").has(Condition.WOUND)).as("out of range").isFalse();
+    assertThat(arena.figure("A").has(Condition.MUDDLE)).isTrue();
+    assertThat(arena.figure("A").has(Condition.WOUND)).as("out of range").isFalse();
     assertThat(arena.only("Witch").hex()).isEqualTo(arena.hex('g'));
   }
 
@@ -292,7 +292,7 @@ final class MonsterAbilitiesTest {
 
   private static List<String> gained(Arena arena) {
     return arena.events(Event.What.GAINED).stream()
-        .map(event -> arena.game.state().piece(event.who()).nature().group())
+        .map(event -> arena.game.state().figure(event.who()).nature().group())
         .toList();
   }
 

@@ -195,7 +195,7 @@ final class MonsterActionsTest {
       for (Choice option : arena.prompt().options()) {
         var game = arena.game.copy();
         game.choose(arena.prompt().seat(), option);
-        if (game.state().piece(arena.only("Guard").id()).hex().equals(arena.hex(wanted))) {
+        if (game.state().figure(arena.only("Guard").id()).hex().equals(arena.hex(wanted))) {
           arena.choose(option);
           break;
         }
@@ -226,7 +226,7 @@ final class MonsterActionsTest {
     assertThat(arena.prompt().options()).hasSizeGreaterThan(1);
     Choice last = arena.prompt().options().getLast();
     arena.choose(last);
-    assertThat(last).isEqualTo(new Choice.Along(List.of(arena.piece("A").hex())));
+    assertThat(last).isEqualTo(new Choice.Along(List.of(arena.figure("A").hex())));
   }
 
   @RulesetTest
@@ -240,7 +240,7 @@ final class MonsterActionsTest {
     arena.scenario(scenario -> scenario.atLevel(4)).hitPoints('A', 30);
     RoundOrderTest.monster(arena, 'g', "Guard", 95).start().turnOf('A').choose("bottom 1");
     arena.walk('t').asIs();
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     assertThat(arena.lost(hero)).isEqualTo(2 + 4);
     arena.walk('u').asIs();
     assertThat(arena.lost(hero)).isEqualTo(2 + 4 + 1);

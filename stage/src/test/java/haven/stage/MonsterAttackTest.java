@@ -44,7 +44,7 @@ final class MonsterAttackTest {
   private static int suffered(Arena arena, Condition... onHero) {
     arena.start().turnOf('A').performTop();
     arena.choose("yes");
-    arena.give(arena.piece("A"), onHero);
+    arena.give(arena.figure("A"), onHero);
     arena.endRound();
     return arena.lost('A');
   }
@@ -198,7 +198,7 @@ final class MonsterAttackTest {
     arena.until(prompt -> prompt.kind() == Prompt.Kind.ACTION);
     assertThat(arena.lost('A')).isEqualTo(2);
     assertThat(arena.lost('B')).isEqualTo(2);
-    assertThat(arena.piece("B").has(Condition.MUDDLE)).isTrue();
+    assertThat(arena.figure("B").has(Condition.MUDDLE)).isTrue();
     assertThat(arena.lost('C')).as("out of range").isZero();
     assertThat(arena.events(Event.What.ATTACKED)).as("each is attacked once").hasSize(2);
   }
@@ -252,7 +252,7 @@ final class MonsterAttackTest {
             .start()
             .selectFirstTwo();
     arena.until(Prompt.Kind.ACTION);
-    assertThat(arena.piece("A").isGone()).isTrue();
+    assertThat(arena.figure("A").isGone()).isTrue();
     assertThat(arena.lost('B')).isEqualTo(1);
   }
 }

@@ -51,9 +51,9 @@ final class MonsterDeathTest {
     assertThat(sixth.conditions()).isEmpty();
   }
 
-  private static boolean leavesToken(Arena arena, Watched piece) {
-    Hex hex = piece.hex();
-    assertThat(piece.isGone()).isTrue();
+  private static boolean leavesToken(Arena arena, Watched figure) {
+    Hex hex = figure.hex();
+    assertThat(figure.isGone()).isTrue();
     State state = arena.game.state();
     return state.ground().tokens(state.board().at(hex)) > 0;
   }
@@ -140,11 +140,11 @@ final class MonsterDeathTest {
             .scenario(scenario -> scenario.allied("Friend"))
             .start()
             .turnOf('A');
-    for (Watched piece : List.of(arena.only("Friend"), arena.only("Guard"))) {
+    for (Watched figure : List.of(arena.only("Friend"), arena.only("Guard"))) {
       if (arena.isAsked(Prompt.Kind.ACTION)) {
         arena.choose("top 0");
       }
-      arena.choose(arena.at(piece));
+      arena.choose(arena.at(figure));
     }
     assertThat(leavesToken(arena, arena.only("Friend"))).isFalse();
     assertThat(leavesToken(arena, arena.only("Guard"))).isTrue();

@@ -114,16 +114,16 @@ final class MonsterElementsInPlayTest {
       arena.choose("top 0");
       while (arena.isAsked(Prompt.Kind.TARGET)
           && arena.offeredFigures().stream()
-              .anyMatch(piece -> piece.nature().group().equals("Imp"))) {
+              .anyMatch(figure -> figure.nature().group().equals("Imp"))) {
         arena.choose(
             arena.at(
                 arena.offeredFigures().stream()
-                    .filter(piece -> piece.nature().group().equals("Imp"))
+                    .filter(figure -> figure.nature().group().equals("Imp"))
                     .findFirst()
                     .orElseThrow()));
       }
       Parties.finishRound(arena);
-      assertThat(arena.all("Imp").stream().filter(piece -> piece.isGone())).hasSize(both ? 2 : 1);
+      assertThat(arena.all("Imp").stream().filter(figure -> figure.isGone())).hasSize(both ? 2 : 1);
       assertThat(arena.lost('A')).isEqualTo(both ? 1 : 3);
     }
   }

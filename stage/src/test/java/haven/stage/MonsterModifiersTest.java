@@ -88,7 +88,7 @@ final class MonsterModifiersTest {
                 Formula.of("20"),
                 OptionalInt.empty()));
     arena.start().turnOf('A');
-    Watched chest = arena.piece("Chest");
+    Watched chest = arena.figure("Chest");
     arena.choose("top 0");
     arena.choose(arena.at(arena.only("Guard")));
     assertThat(arena.lost(arena.only("Guard"))).as("the board of the hero").isEqualTo(4);

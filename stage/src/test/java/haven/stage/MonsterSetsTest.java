@@ -82,7 +82,7 @@ final class MonsterSetsTest {
     Arena arena = guards(ruleset);
     Set<Integer> drawn = new HashSet<>();
     for (int round = 1; round <= 4; round++) {
-      arena.piece("A").hitPoints(99);
+      arena.figure("A").hitPoints(99);
       arena.selectFirstTwo();
       arena.endRound();
       List<Event> cards = ofRound(arena, Event.What.MONSTER_CARD);
@@ -110,7 +110,7 @@ final class MonsterSetsTest {
   private static List<Integer> attacks(Arena arena, String type, Rank rank) {
     List<Integer> values = new ArrayList<>();
     for (Event event : ofRound(arena, Event.What.ATTACKED)) {
-      var nature = arena.game.state().piece(event.who()).nature();
+      var nature = arena.game.state().figure(event.who()).nature();
       if (nature.group().equals(type) && nature.rank() == rank) {
         values.add(event.number());
       }

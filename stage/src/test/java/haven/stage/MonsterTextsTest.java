@@ -68,8 +68,8 @@ final class MonsterTextsTest {
   }
 
   private static String group(Arena arena, Event event) {
-    Figure piece = arena.game.state().piece(event.whom());
-    return piece.nature().isCharacter() ? piece.name() : piece.nature().group();
+    Figure figure = arena.game.state().figure(event.whom());
+    return figure.nature().isCharacter() ? figure.name() : figure.nature().group();
   }
 
   @Test

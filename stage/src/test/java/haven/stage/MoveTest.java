@@ -118,8 +118,8 @@ final class MoveTest {
         arena.walk('a');
       }
       arena.choose("no");
-      arena.chooseIfOffered(arena.at(arena.piece("M")));
-      assertThat(arena.piece("M").has(Condition.STRENGTHEN)).isEqualTo(moves);
+      arena.chooseIfOffered(arena.at(arena.figure("M")));
+      assertThat(arena.figure("M").has(Condition.STRENGTHEN)).isEqualTo(moves);
     }
   }
 
@@ -136,7 +136,7 @@ final class MoveTest {
     arena.walk('a', 'b').choose("no");
     arena.walk('c');
     assertThat(arena.isAsked(Prompt.Kind.STEP)).as("the second move has one point").isFalse();
-    assertThat(arena.piece("M").hex()).isEqualTo(arena.hex('c'));
+    assertThat(arena.figure("M").hex()).isEqualTo(arena.hex('c'));
   }
 
   @RulesetTest({Edition.GH, Edition.JL, Edition.FH})
@@ -153,14 +153,14 @@ final class MoveTest {
     String map = "M   a   b\n\nM: character\n";
     for (Condition condition : List.of(Condition.IMMOBILIZE, Condition.MUDDLE)) {
       Course course =
-          Drawn.of(map, ruleset).after(it -> it.give(it.piece("M"), condition)).move('M', 2);
+          Drawn.of(map, ruleset).after(it -> it.give(it.figure("M"), condition)).move('M', 2);
       assertThat(course.stops()).isEqualTo(condition == Condition.MUDDLE ? "ab" : "");
       assertThat(course.arena().events(Event.What.SKIPPED))
           .hasSize(condition == Condition.MUDDLE ? 0 : 1);
     }
     Arena stunned =
         Arena.in(ruleset, "M   a   Y").hero('M', Arena.top(Ability.move(1))).company('Y').start();
-    stunned.give(stunned.piece("M"), Condition.STUN).selectFirstTwo();
+    stunned.give(stunned.figure("M"), Condition.STUN).selectFirstTwo();
     Parties.finishRound(stunned);
     assertThat(stunned.events(Event.What.MOVED)).isEmpty();
   }
@@ -191,7 +191,7 @@ final class MoveTest {
                   StatLine.of(10, 2, 1, 0),
                   MonsterCard.of(5, move, Ability.attack(1)))
               .start();
-      arena.give(arena.piece("A"), Condition.INVISIBLE).selectFirstTwo();
+      arena.give(arena.figure("A"), Condition.INVISIBLE).selectFirstTwo();
       arena.until(Prompt.Kind.ACTION);
       assertThat(arena.only("Guard").hex()).isEqualTo(arena.hex(jump ? 'x' : 'g'));
     }

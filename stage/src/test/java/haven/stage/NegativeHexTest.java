@@ -157,7 +157,7 @@ final class NegativeHexTest {
     Course poisoned = Drawn.of(printed, ruleset).move('M', 1);
     poisoned.along("a");
     assertThat(poisoned.lost()).isZero();
-    assertThat(poisoned.piece().has(Condition.POISON)).isTrue();
+    assertThat(poisoned.figure().has(Condition.POISON)).isTrue();
   }
 
   @RulesetTest

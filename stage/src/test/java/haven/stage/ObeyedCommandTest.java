@@ -31,9 +31,9 @@ final class ObeyedCommandTest {
             .monster('g', "Guard", StatLine.of(10, 0, 0, 0))
             .start()
             .turnOf('A');
-    arena.piece("A").hitPoints(5);
+    arena.figure("A").hitPoints(5);
     arena.choose("top 0");
-    arena.choose(arena.at(arena.piece("B")));
+    arena.choose(arena.at(arena.figure("B")));
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.PERFORM);
     return arena;
   }
@@ -44,7 +44,7 @@ final class ObeyedCommandTest {
 
   private static void assertNothingDone(Arena arena) {
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.ACTION);
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(5);
+    assertThat(arena.figure("A").hitPoints()).isEqualTo(5);
     assertThat(isLost(arena)).isFalse();
   }
 
@@ -70,8 +70,8 @@ final class ObeyedCommandTest {
     Arena arena = granted(ruleset);
     arena.choose("yes");
     arena.walk('x');
-    arena.chooseIfOffered(arena.at(arena.piece("A")));
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(7);
+    arena.chooseIfOffered(arena.at(arena.figure("A")));
+    assertThat(arena.figure("A").hitPoints()).isEqualTo(7);
     arena.until(Prompt.Kind.ACTION);
     assertThat(isLost(arena)).isTrue();
   }

@@ -51,7 +51,7 @@ final class ObjectiveAttackTest {
                 Rider.gives(Condition.STUN),
                 Rider.push(1)),
             Ability.attack(3));
-    Watched altar = arena.piece("Altar");
+    Watched altar = arena.figure("Altar");
     arena.choose(arena.at(altar));
     arena.asIs();
     while (arena.prompt().kind() == Prompt.Kind.ORDER_OF_EFFECTS) {
@@ -69,7 +69,7 @@ final class ObjectiveAttackTest {
   @Rule("ATK-40")
   void anObjectiveGainsNoPositiveConditionsEither(Ruleset ruleset) {
     Arena arena = arena(ruleset, Ability.attack(1));
-    Watched altar = arena.piece("Altar");
+    Watched altar = arena.figure("Altar");
     Conditions.gain(
         new Play(arena.game.state(), new Play.Workshop()),
         altar.id(),
@@ -83,7 +83,7 @@ final class ObjectiveAttackTest {
   void itIsAnEnemyForOtherAbilitiesTooAndIsDestroyedByDamageOnly(Ruleset ruleset) {
     Arena arena =
         arena(ruleset, Ability.suffer(Value.of(5), Aim.AS_USUAL.range(1)), Ability.attack(1));
-    Watched altar = arena.piece("Altar");
+    Watched altar = arena.figure("Altar");
     arena.choose(arena.at(altar));
     assertThat(altar.hitPoints()).isEqualTo(1);
     arena.choose(arena.at(altar));

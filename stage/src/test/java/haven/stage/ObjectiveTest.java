@@ -86,7 +86,7 @@ final class ObjectiveTest {
     Parties.strike(arena, arena.only("Altar"));
     assertThat(arena.only("Altar").isGone()).isTrue();
     Parties.walk(arena, "ox");
-    assertThat(arena.piece("A").hex()).isEqualTo(arena.hex('x'));
+    assertThat(arena.figure("A").hex()).isEqualTo(arena.hex('x'));
   }
 
   @RulesetTest

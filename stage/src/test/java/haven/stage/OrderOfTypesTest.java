@@ -49,7 +49,7 @@ final class OrderOfTypesTest {
 
   private static List<String> turns(Arena arena) {
     return arena.events(Event.What.TURN_STARTS).stream()
-        .map(event -> arena.game.state().piece(event.who()).nature().group())
+        .map(event -> arena.game.state().figure(event.who()).nature().group())
         .limit(3)
         .toList();
   }

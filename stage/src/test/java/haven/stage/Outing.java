@@ -126,13 +126,13 @@ final class Outing {
   }
 
   int guardHitPoints() {
-    return arena.game.state().piece(arena.game.state().at(arena.hex('g'))).maxHitPoints();
+    return arena.game.state().figure(arena.game.state().at(arena.hex('g'))).maxHitPoints();
   }
 
   /** The rank of the guard at k, whom two characters meet, and four meet as an elite. */
   String keeper() {
     int keeper = arena.game.state().at(arena.hex('k'));
-    return keeper < 0 ? "nobody" : arena.game.state().piece(keeper).nature().rank().name();
+    return keeper < 0 ? "nobody" : arena.game.state().figure(keeper).nature().rank().name();
   }
 
   /** What a step into the trap, and one into the hazardous terrain behind it, cost in damage. */

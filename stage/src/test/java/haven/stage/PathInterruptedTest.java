@@ -94,9 +94,9 @@ final class PathInterruptedTest {
             arena.hex('t'),
             HexEffect.of(List.of("immobilize")));
     arena.start().turnOf('A').performTop().walk('t');
-    assertThat(arena.piece("A").has(Condition.IMMOBILIZE)).isTrue();
+    assertThat(arena.figure("A").has(Condition.IMMOBILIZE)).isTrue();
     assertThat(arena.isAsked(Prompt.Kind.STEP)).isFalse();
-    assertThat(arena.piece("A").hex()).isEqualTo(arena.hex('t'));
+    assertThat(arena.figure("A").hex()).isEqualTo(arena.hex('t'));
   }
 
   @RulesetTest({Edition.GH, Edition.JL, Edition.FH})
@@ -137,7 +137,7 @@ final class PathInterruptedTest {
     }
     arena.start().turnOf('A').performTop().choose("yes");
     arena.until(Prompt.Kind.ACTION, "B");
-    arena.give(arena.piece("A"), Condition.INVISIBLE);
+    arena.give(arena.figure("A"), Condition.INVISIBLE);
     return arena.until(Prompt.Kind.TARGET, "A");
   }
 
@@ -221,7 +221,7 @@ final class PathInterruptedTest {
     arena.walk('x');
     assertThat(arena.isAsked(Prompt.Kind.FORCED_PATH)).isTrue();
     arena.choose(new Choice.Along(List.of(arena.hex('u'))));
-    assertThat(arena.piece("C").hex()).isEqualTo(arena.hex('u'));
+    assertThat(arena.figure("C").hex()).isEqualTo(arena.hex('u'));
     assertThat(arena.log)
         .noneMatch(
             event ->

@@ -327,7 +327,7 @@ final class PlacementTest {
     Parties.finishRound(arena);
     List<String> turns =
         arena.events(Event.What.TURN_STARTS).stream()
-            .map(event -> arena.game.state().piece(event.who()).nature().group())
+            .map(event -> arena.game.state().figure(event.who()).nature().group())
             .toList();
     assertThat(turns).containsExactly("Archer", "A", "Imp", "Archer", "Archer", "B");
   }
@@ -371,14 +371,14 @@ final class PlacementTest {
     var board = scene.board();
     assertThat(scene.sight().sees(board.at(arena.hex('a')), board.at(arena.hex('b')))).isFalse();
     Parties.walk(arena, "ab");
-    assertThat(arena.piece("A").hex()).isEqualTo(arena.hex('b'));
+    assertThat(arena.figure("A").hex()).isEqualTo(arena.hex('b'));
 
     Arena other = linked(ruleset);
     other.choose("no");
     Parties.finishRound(other);
     assertThat(other.events(Event.What.FOCUSED))
         .extracting(Event::whom)
-        .containsExactly(other.piece("A").id());
+        .containsExactly(other.figure("A").id());
     assertThat(other.only("Guard").hex()).isEqualTo(other.hex('b'));
     assertThat(other.events(Event.What.ATTACKED)).as("it does not see A from there").isEmpty();
   }

@@ -61,7 +61,7 @@ final class PlatesTest {
     arena.choose("bottom 1");
     arena.choose(new Choice.To(arena.hex('x')));
     assertThat(Parties.things(arena.events(Event.What.SECTION))).containsExactly("12.1");
-    assertThat(arena.piece("A").has(Condition.MUDDLE)).isTrue();
+    assertThat(arena.figure("A").has(Condition.MUDDLE)).isTrue();
     assertThat(arena.prompt().kind()).as("then the move goes on").isEqualTo(Prompt.Kind.STEP);
     arena.choose(new Choice.To(arena.hex('y')));
     arena.choose(new Choice.To(arena.hex('x')));

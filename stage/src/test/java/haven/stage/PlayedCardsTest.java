@@ -47,7 +47,7 @@ final class PlayedCardsTest {
     arena.choose(action);
     while (!arena.isAsked(Prompt.Kind.ACTION)) {
       List<Choice> options = arena.prompt().options();
-      Choice self = arena.at(arena.piece("A"));
+      Choice self = arena.at(arena.figure("A"));
       arena.choose(options.contains(self) ? self : new Choice.Accept());
     }
     return cards(arena);

@@ -104,7 +104,7 @@ final class PrintedGoalsTest {
   void hitPointsAtTheEnd(Ruleset ruleset) {
     for (int left : new int[] {2, 3, 9, 10}) {
       Arena arena = oneRound(ruleset);
-      arena.piece("A").hitPoints(left);
+      arena.figure("A").hitPoints(left);
       Parties.finishRound(arena.selectFirstTwo());
       assertThat(isMet(arena, PrintedGoals.MASOCHIST)).isEqualTo(left <= 2);
       assertThat(isMet(arena, PrintedGoals.FAST_HEALER)).isEqualTo(left == 10);
@@ -125,10 +125,10 @@ final class PrintedGoalsTest {
               .start()
               .turnOf('A');
       arena.performTop();
-      arena.chooseIfOffered(arena.at(arena.piece("A")));
+      arena.chooseIfOffered(arena.at(arena.figure("A")));
       arena.asIs();
-      arena.choose(arena.at(arena.piece("A")));
-      assertThat(arena.piece("A").hitPoints()).isEqualTo(11);
+      arena.choose(arena.at(arena.figure("A")));
+      assertThat(arena.figure("A").hitPoints()).isEqualTo(11);
       assertThat(isMet(arena, PrintedGoals.DIEHARD)).isEqualTo(damage == 5);
     }
   }
@@ -223,8 +223,8 @@ final class PrintedGoalsTest {
     assertThat(isMet(arena, 'A', PrintedGoals.EXPLORER)).isTrue();
     assertThat(isMet(arena, 'B', PrintedGoals.EXPLORER)).isFalse();
     Arena foreign = atADoor(ruleset);
-    foreign.game.state().turn().start(foreign.piece("B").id());
-    Arrival.open(play(foreign), foreign.piece("A").id(), foreign.hex('d'));
+    foreign.game.state().turn().start(foreign.figure("B").id());
+    Arrival.open(play(foreign), foreign.figure("A").id(), foreign.hex('d'));
     assertThat(isMet(foreign, 'A', PrintedGoals.EXPLORER)).as("not its own turn").isFalse();
     assertThat(isMet(foreign, 'B', PrintedGoals.EXPLORER)).as("not its doing").isFalse();
   }

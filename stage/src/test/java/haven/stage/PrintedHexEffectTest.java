@@ -29,7 +29,7 @@ final class PrintedHexEffectTest {
   private static Watched walked(Arena arena) {
     arena.choose("bottom 1");
     arena.walk('t').asIs();
-    return arena.piece("A");
+    return arena.figure("A");
   }
 
   @RulesetTest

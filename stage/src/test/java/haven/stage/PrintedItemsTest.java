@@ -107,7 +107,7 @@ final class PrintedItemsTest {
     arena.walk('b', 'c');
     arena.choose(USE); // in the middle of it, when all points are used
     arena.walk('d', 'e');
-    assertThat(arena.piece("A").hex()).isEqualTo(arena.hex('e'));
+    assertThat(arena.figure("A").hex()).isEqualTo(arena.hex('e'));
     assertThat(wear(arena)).isEqualTo(Items.Wear.SPENT);
   }
 
@@ -187,8 +187,8 @@ final class PrintedItemsTest {
     Use use = Use.abilities(When.DURING_TURN, Ability.give(Condition.INVISIBLE, Aim.SELF));
     Arena arena = arena(ruleset, item(Slot.BODY, Wear.LOST, use)).start().turnOf('A');
     arena.choose(USE);
-    arena.chooseIfOffered(arena.at(arena.piece("A")));
-    assertThat(arena.piece("A").has(Condition.INVISIBLE)).isTrue();
+    arena.chooseIfOffered(arena.at(arena.figure("A")));
+    assertThat(arena.figure("A").has(Condition.INVISIBLE)).isTrue();
     assertThat(wear(arena)).isEqualTo(Items.Wear.LOST);
   }
 
@@ -321,10 +321,10 @@ final class PrintedItemsTest {
   void minorHealingPotion(Ruleset ruleset) {
     Use use = Use.abilities(When.DURING_TURN, Ability.heal(3, Aim.SELF));
     Arena arena = arena(ruleset, item(Slot.SMALL, Wear.LOST, use)).start().turnOf('A');
-    arena.piece("A").hitPoints(10);
+    arena.figure("A").hitPoints(10);
     arena.choose(USE);
-    arena.choose(arena.at(arena.piece("A")));
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(13);
+    arena.choose(arena.at(arena.figure("A")));
+    assertThat(arena.figure("A").hitPoints()).isEqualTo(13);
     assertThat(wear(arena)).isEqualTo(Items.Wear.LOST);
   }
 
@@ -341,7 +341,7 @@ final class PrintedItemsTest {
     arena.until(Prompt.Kind.ACTION, "A");
     assertThat(Integer.bitCount(arena.sheet('A').cards().discards())).isEqualTo(4);
     arena.choose(USE);
-    arena.choose(arena.at(arena.piece("A")));
+    arena.choose(arena.at(arena.figure("A")));
     arena.choose("card 0");
     arena.choose("card 2");
     assertThat(arena.isAsked(Prompt.Kind.RECOVER)).as("two at most").isFalse();
@@ -388,7 +388,7 @@ final class PrintedItemsTest {
         arena.asIs();
         assertThat(arena.lost(arena.only("Guard"))).isEqualTo(3);
       } else {
-        arena.game.state().stand(arena.piece("A").id(), arena.hex('e'));
+        arena.game.state().stand(arena.figure("A").id(), arena.hex('e'));
         arena.performTop().choose(arena.at(arena.only("Guard")));
         assertThat(arena.lost(arena.only("Guard"))).isEqualTo(2);
       }

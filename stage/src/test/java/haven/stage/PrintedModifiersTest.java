@@ -127,18 +127,18 @@ final class PrintedModifiersTest {
         arena(ruleset, ROW, ModifierCard.plus(1, new Rider.Then(Ability.heal(2, Aim.SELF))))
             .start();
     arena.turnOf('A');
-    arena.piece("A").hitPoints(5);
+    arena.figure("A").hitPoints(5);
     arena.performTop().strike("Guard").until(Prompt.Kind.TARGET);
-    arena.choose(arena.at(arena.piece("A")));
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(7);
+    arena.choose(arena.at(arena.figure("A")));
+    assertThat(arena.figure("A").hitPoints()).isEqualTo(7);
   }
 
   @RulesetTest
   @Rule(value = "AMD-08", in = Edition.GH)
   void anInvisibleAttacker(Ruleset ruleset) {
     Arena arena = attack(ruleset, new Rider.Then(Ability.give(Condition.INVISIBLE, Aim.SELF)));
-    arena.chooseIfOffered(arena.at(arena.piece("A")));
-    assertThat(arena.piece("A").has(Condition.INVISIBLE)).isTrue();
+    arena.chooseIfOffered(arena.at(arena.figure("A")));
+    assertThat(arena.figure("A").has(Condition.INVISIBLE)).isTrue();
     assertThat(arena.only("Guard").has(Condition.INVISIBLE)).isFalse();
   }
 
@@ -156,7 +156,7 @@ final class PrintedModifiersTest {
   private static int shield(Arena arena) {
     int sum = 0;
     for (var active : arena.game.state().actives()) {
-      sum += active.owner() == arena.piece("A").id() ? active.effects().size() : 0;
+      sum += active.owner() == arena.figure("A").id() ? active.effects().size() : 0;
     }
     return sum;
   }
@@ -190,7 +190,7 @@ final class PrintedModifiersTest {
     arena.turnOf('A').choose("use 0");
     assertThat(arena.sheet('A').items().wear(0)).isEqualTo(Items.Wear.SPENT);
     arena.performTop().strike("Guard");
-    arena.choose(arena.at(arena.piece("A")));
+    arena.choose(arena.at(arena.figure("A")));
     arena.chooseIfOffered(new Choice.Use(0));
     assertThat(arena.sheet('A').items().wear(0)).isEqualTo(Items.Wear.READY);
   }

@@ -77,7 +77,7 @@ final class RecoveryTest {
   private static List<String> offered(Ruleset ruleset, Ability ability) {
     Arena arena = arena(ruleset, ability);
     arena.choose("top 0");
-    arena.choose(arena.at(arena.piece("A")));
+    arena.choose(arena.at(arena.figure("A")));
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.RECOVER);
     return arena.options();
   }
@@ -88,13 +88,13 @@ final class RecoveryTest {
     Arena spent = arena(ruleset, items(true, false));
     assertThat(spent.options()).doesNotContain("use 0", "use 1");
     spent.choose("top 0");
-    spent.choose(spent.at(spent.piece("A")));
+    spent.choose(spent.at(spent.figure("A")));
     spent.choose("use 0");
     spent.until(Prompt.Kind.ACTION, "A");
     assertThat(spent.options()).contains("use 0").doesNotContain("use 1");
     Arena both = arena(ruleset, items(true, true));
     both.choose("top 0");
-    both.choose(both.at(both.piece("A")));
+    both.choose(both.at(both.figure("A")));
     both.choose("use 0");
     both.choose("use 1");
     both.until(Prompt.Kind.ACTION, "A");
@@ -117,7 +117,7 @@ final class RecoveryTest {
         use(arena);
       }
       arena.choose("top 0");
-      arena.choose(arena.at(arena.piece("A")));
+      arena.choose(arena.at(arena.figure("A")));
       arena.choose("use 0");
       arena.until(Prompt.Kind.ACTION, "A");
       for (int i = 0; i < 3; i++) {
@@ -147,7 +147,7 @@ final class RecoveryTest {
       arena.sheet('A').cards().lose(3);
       arena.turnOf('A');
       arena.choose("top 0");
-      arena.choose(arena.at(arena.piece("A")));
+      arena.choose(arena.at(arena.figure("A")));
       arena.choose(takes ? "card 3" : "no");
       assertThat(arena.prompt().kind()).isEqualTo(takes ? Prompt.Kind.TARGET : Prompt.Kind.ACTION);
     }

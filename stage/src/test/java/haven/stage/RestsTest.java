@@ -51,7 +51,7 @@ final class RestsTest {
     arena.until(Prompt.Kind.ACTION, "A");
     arena.endRound();
     assertThat(arena.sheet('A').items().wear(0)).isEqualTo(Items.Wear.SPENT);
-    arena.piece("A").hitPoints(5);
+    arena.figure("A").hitPoints(5);
     arena.log.clear();
     return arena;
   }
@@ -59,7 +59,7 @@ final class RestsTest {
   /** The same, in the long rest, at the choice of the card to be lost. */
   private static Arena resting(Ruleset ruleset, Condition... conditions) {
     Arena arena = used(ruleset);
-    arena.give(arena.piece("A"), conditions);
+    arena.give(arena.figure("A"), conditions);
     arena.choose("long rest");
     arena.selectFirstTwo();
     return arena.until(
@@ -67,7 +67,7 @@ final class RestsTest {
   }
 
   private static Watched hero(Arena arena) {
-    return arena.piece("A");
+    return arena.figure("A");
   }
 
   @RulesetTest

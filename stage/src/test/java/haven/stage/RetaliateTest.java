@@ -37,7 +37,7 @@ final class RetaliateTest {
   private static int suffered(Arena arena) {
     arena.choose("top 0");
     arena.against(arena.only("Guard"));
-    return 20 - arena.piece("A").hitPoints();
+    return 20 - arena.figure("A").hitPoints();
   }
 
   @RulesetTest
@@ -80,7 +80,7 @@ final class RetaliateTest {
     pushed.choose("top 0");
     pushed.choose(pushed.at(pushed.only("Guard")));
     force(pushed);
-    assertThat(pushed.piece("A").hitPoints()).isEqualTo(20);
+    assertThat(pushed.figure("A").hitPoints()).isEqualTo(20);
     Arena pulled =
         against(
             ruleset,
@@ -90,7 +90,7 @@ final class RetaliateTest {
     pulled.choose("top 0");
     pulled.choose(pulled.at(pulled.only("Guard")));
     force(pulled);
-    assertThat(pulled.piece("A").hitPoints()).isEqualTo(18);
+    assertThat(pulled.figure("A").hitPoints()).isEqualTo(18);
   }
 
   private static void force(Arena arena) {
@@ -118,7 +118,7 @@ final class RetaliateTest {
             Ability.attack(1),
             Ability.attack(1));
     Watched guard = arena.only("Guard");
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     arena.choose("top 0");
     arena.choose(arena.at(guard));
     arena.until(Prompt.Kind.NEGATE);
@@ -146,7 +146,7 @@ final class RetaliateTest {
             .monsterModifiers(ModifierCard.plus(2))
             .start()
             .turnOf('A');
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     arena.choose("bottom 1");
     arena.choose("yes");
     arena.give(hero, Condition.INVISIBLE, Condition.POISON);
@@ -180,7 +180,7 @@ final class RetaliateTest {
     StatLine line = GUARD.having(Effect.retaliate(2), Effect.retaliate(3, 3));
     Arena near = against(ruleset, "A   g   .   B", line, Ability.attack(1));
     assertThat(suffered(near)).isEqualTo(5);
-    assertThat(near.story(near.piece("A"), Event.What.DAMAGED)).containsExactly("DAMAGED 5");
+    assertThat(near.story(near.figure("A"), Event.What.DAMAGED)).containsExactly("DAMAGED 5");
     Arena far = against(ruleset, "A   .   g   B", line, Ability.attack(1, Aim.AS_USUAL.range(3)));
     assertThat(suffered(far)).isEqualTo(3);
   }
@@ -198,10 +198,10 @@ final class RetaliateTest {
     arena.choose("top 0");
     arena.choose("yes");
     if (arena.game.state().heroes() > 1) {
-      arena.game.state().gain(arena.piece("A").id(), Condition.INVISIBLE, true);
+      arena.game.state().gain(arena.figure("A").id(), Condition.INVISIBLE, true);
       arena.until(Prompt.Kind.CARDS);
       assertThat(arena.events(Event.What.ATTACKED).getFirst().whom())
-          .isEqualTo(arena.piece("B").id());
+          .isEqualTo(arena.figure("B").id());
       assertThat(arena.only("Guard").hitPoints()).as("not the ally's").isEqualTo(10);
     } else {
       arena.until(Prompt.Kind.CARDS);
@@ -263,7 +263,7 @@ final class RetaliateTest {
     arena.choose(arena.at(arena.only("Guard")));
     arena.until(Prompt.Kind.NEGATE, "A");
     arena.choose(arena.prompt().options().getLast());
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(20);
+    assertThat(arena.figure("A").hitPoints()).isEqualTo(20);
     assertThat(arena.events(Event.What.NEGATED)).hasSize(1);
   }
 }

@@ -375,10 +375,10 @@ final class RevealTest {
     arena.choose("bottom 1");
     arena.walk('x');
     assertThat(arena.events(Event.What.SECTION)).as("not earlier").isEmpty();
-    assertThat(arena.piece("A").has(Condition.MUDDLE)).isFalse();
+    assertThat(arena.figure("A").has(Condition.MUDDLE)).isFalse();
     arena.walk('y');
     assertThat(Parties.things(arena.events(Event.What.SECTION))).containsExactly("3.1");
-    assertThat(arena.piece("A").has(Condition.MUDDLE)).as("at once").isTrue();
+    assertThat(arena.figure("A").has(Condition.MUDDLE)).as("at once").isTrue();
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.STEP);
     arena.walk('x', 'y');
     assertThat(arena.events(Event.What.SECTION)).as("once").hasSize(1);

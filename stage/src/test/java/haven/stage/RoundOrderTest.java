@@ -49,7 +49,7 @@ final class RoundOrderTest {
   static List<String> rest(Arena arena) {
     int round = arena.game.state().round();
     Parties.finishRound(arena);
-    return turns(arena, round).stream().map(piece -> piece.nature().group()).toList();
+    return turns(arena, round).stream().map(figure -> figure.nature().group()).toList();
   }
 
   private static List<Watched> turns(Arena arena, int round) {
@@ -119,7 +119,7 @@ final class RoundOrderTest {
     assertThat(round(arena)).startsWith("A");
     arena.choose("long rest");
     arena.selectFirstTwo();
-    int hero = arena.piece("A").id();
+    int hero = arena.figure("A").id();
     assertThat(arena.game.state().order().initiativeOf(hero).number()).isEqualTo(99);
     assertThat(rest(arena).stream().filter(name -> !name.equals("B")))
         .as("and before monsters at 99, as any character")
@@ -221,7 +221,7 @@ final class RoundOrderTest {
 
   private static List<String> toCome(Arena arena) {
     return arena.game.viewFor(0).toCome().stream()
-        .map(id -> arena.game.state().piece(id).nature().group())
+        .map(id -> arena.game.state().figure(id).nature().group())
         .toList();
   }
 
@@ -253,7 +253,7 @@ final class RoundOrderTest {
 
   private static List<Watched> acted(Arena arena) {
     round(arena);
-    return turns(arena, 1).stream().filter(piece -> piece.nature().isMonster()).toList();
+    return turns(arena, 1).stream().filter(figure -> figure.nature().isMonster()).toList();
   }
 
   @RulesetTest
@@ -263,9 +263,9 @@ final class RoundOrderTest {
     for (long seed = 1; seed <= 12; seed++) {
       List<Watched> acted = acted(company(ruleset, seed));
       assertThat(acted)
-          .extracting(piece -> piece.nature().rank())
+          .extracting(figure -> figure.nature().rank())
           .containsExactly(Rank.ELITE, Rank.ELITE, Rank.NORMAL, Rank.NORMAL);
-      List<Integer> numbers = acted.stream().map(piece -> piece.nature().number()).toList();
+      List<Integer> numbers = acted.stream().map(figure -> figure.nature().number()).toList();
       assertThat(numbers.get(0)).isLessThan(numbers.get(1));
       assertThat(numbers.get(2)).isLessThan(numbers.get(3));
       lowNormal |= numbers.get(2) < numbers.get(0);
@@ -279,7 +279,7 @@ final class RoundOrderTest {
     List<Watched> acted = acted(company(ruleset, 1));
     assertThat(acted).hasSize(4);
     assertThat(acted)
-        .isSortedAccordingTo(Comparator.comparing((Watched piece) -> piece.nature().number()));
+        .isSortedAccordingTo(Comparator.comparing((Watched figure) -> figure.nature().number()));
   }
 
   @RulesetTest(Edition.FH)
@@ -292,7 +292,7 @@ final class RoundOrderTest {
           .another('i', "Bear", Rank.NAMED)
           .start(seed);
       assertThat(acted(arena))
-          .extracting(piece -> piece.nature().rank())
+          .extracting(figure -> figure.nature().rank())
           .containsExactly(Rank.NAMED, Rank.ELITE, Rank.NORMAL);
     }
   }

@@ -73,7 +73,7 @@ final class RoundPoliciesTest {
             .selectFirstTwo()
             .until(Prompt.Kind.ACTION);
     return arena.events(Event.What.TURN_STARTS).stream()
-        .map(event -> arena.game.state().piece(event.who()).nature())
+        .map(event -> arena.game.state().figure(event.who()).nature())
         .filter(nature -> nature.isMonster())
         .map(nature -> nature.rank())
         .toList();
@@ -284,7 +284,7 @@ final class RoundPoliciesTest {
             .start()
             .selectFirstTwo()
             .until(Prompt.Kind.NEGATE);
-    return arena.game.state().piece(arena.prompt().figure()).name();
+    return arena.game.state().figure(arena.prompt().figure()).name();
   }
 
   private static List<String> attacked(
@@ -296,7 +296,7 @@ final class RoundPoliciesTest {
             .monster('g', "Guard", line, MonsterCard.of(5, card));
     arena.start().selectFirstTwo().until(Prompt.Kind.ACTION);
     return arena.events(Event.What.ATTACKED).stream()
-        .map(event -> arena.game.state().piece(((Event.Attacked) event).whom()).name())
+        .map(event -> arena.game.state().figure(((Event.Attacked) event).whom()).name())
         .toList();
   }
 

@@ -74,9 +74,9 @@ final class ScenarioMapTest {
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.ESCAPE);
     assertThat(arena.options()).containsExactlyInAnyOrder("no", "yes");
     arena.choose("yes");
-    assertThat(arena.piece("A").isGone()).isTrue();
+    assertThat(arena.figure("A").isGone()).isTrue();
     assertThat(arena.only("Wolf").isGone()).isTrue();
-    assertThat(arena.piece("B").isGone()).isFalse();
+    assertThat(arena.figure("B").isGone()).isFalse();
     Parties.finishRound(arena);
     arena.selectFirst(2);
     assertThat(arena.turns()).filteredOn("A"::equals).as("it takes no further part").hasSize(1);
@@ -87,11 +87,11 @@ final class ScenarioMapTest {
   void itNeedNotAndNowhereElse(Ruleset ruleset) {
     Arena stays = leaving(ruleset, true);
     stays.choose("no");
-    assertThat(stays.piece("A").isGone()).isFalse();
+    assertThat(stays.figure("A").isGone()).isFalse();
     Arena elsewhere = leaving(ruleset, false);
     assertThat(elsewhere.isAsked(Prompt.Kind.ESCAPE)).isFalse();
     Parties.finishRound(elsewhere);
-    assertThat(elsewhere.piece("A").isGone()).isFalse();
+    assertThat(elsewhere.figure("A").isGone()).isFalse();
   }
 
   private static ScenarioMap linked(ScenarioMap map, Hex a, Hex b) {

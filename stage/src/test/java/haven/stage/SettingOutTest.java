@@ -296,7 +296,7 @@ final class SettingOutTest {
                     .withTreasures(Map.of(9, List.of(new Reward.Gold(5)))))
         .start();
     assertThat(arena.game.setup().scenario().name()).isEqualTo("Arena");
-    assertThat(arena.piece("A").has(Condition.MUDDLE)).as("a scenario effect").isTrue();
+    assertThat(arena.figure("A").has(Condition.MUDDLE)).as("a scenario effect").isTrue();
     assertThat(arena.all("Guard")).as("the layout").hasSize(1);
     assertThat(arena.all("Imp")).isEmpty();
     assertThat(arena.all("Rat")).as("in the legend, though not used at first").isEmpty();
@@ -338,9 +338,9 @@ final class SettingOutTest {
                             "a", new Moment.Section("a"), new Deed.Tell("what a means"))))
         .start();
     assertThat(arena.game.setup().level()).isEqualTo(1);
-    assertThat(arena.piece("A").hex()).as("the starting hex").isEqualTo(arena.hex('A'));
-    assertThat(arena.piece("Guard 1").hex()).isEqualTo(arena.hex('h'));
-    assertThat(arena.piece("Guard 2").hex()).isEqualTo(arena.hex('g'));
+    assertThat(arena.figure("A").hex()).as("the starting hex").isEqualTo(arena.hex('A'));
+    assertThat(arena.figure("Guard 1").hex()).isEqualTo(arena.hex('h'));
+    assertThat(arena.figure("Guard 2").hex()).isEqualTo(arena.hex('g'));
     arena.turnOf('A');
     Parties.walk(arena, "x");
     assertThat(told(arena)).containsExactly("what a means");

@@ -70,7 +70,7 @@ final class ShieldTest {
     arena.performTop();
     arena.choose("yes");
     arena.until(Prompt.Kind.NEGATE).asIs();
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(8);
+    assertThat(arena.figure("A").hitPoints()).isEqualTo(8);
   }
 
   @RulesetTest
@@ -90,7 +90,7 @@ final class ShieldTest {
             .start()
             .turnOf('A')
             .performTop();
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     arena.choose("yes");
     arena.strike("g");
     assertThat(hero.hitPoints()).as("retaliate").isEqualTo(8);
@@ -153,7 +153,7 @@ final class ShieldTest {
     arena.choose("yes");
     arena.choose(new Choice.To(arena.hex('k')));
     arena.asIs();
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(7);
+    assertThat(arena.figure("A").hitPoints()).isEqualTo(7);
     assertThat(arena.events(Event.What.SHIELDED)).isEmpty();
   }
 
@@ -170,10 +170,10 @@ final class ShieldTest {
             .performTop();
     arena.choose("yes");
     arena.endRound();
-    arena.give(arena.piece("A"), Condition.BANE);
+    arena.give(arena.figure("A"), Condition.BANE);
     arena.selectFirstTwo();
     arena.until(Prompt.Kind.NEGATE).asIs();
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(10);
+    assertThat(arena.figure("A").hitPoints()).isEqualTo(10);
   }
 
   @RulesetTest
@@ -214,6 +214,6 @@ final class ShieldTest {
             .performTop();
     arena.choose("yes");
     arena.until(Prompt.Kind.NEGATE).asIs();
-    assertThat(arena.piece("B").hitPoints()).isEqualTo(named ? 9 : 7);
+    assertThat(arena.figure("B").hitPoints()).isEqualTo(named ? 9 : 7);
   }
 }

@@ -94,7 +94,7 @@ final class SidesAndRangeTest {
     shield.choose("yes");
     assertThat(shield.events(Event.What.ACTIVATED))
         .singleElement()
-        .matches(event -> event.who() == shield.piece("C").id());
+        .matches(event -> event.who() == shield.figure("C").id());
   }
 
   @RulesetTest
@@ -157,9 +157,9 @@ final class SidesAndRangeTest {
             name ->
                 arena.game.state().alive().stream()
                     .anyMatch(
-                        piece ->
-                            piece.nature().group().equals(Character.toString(name))
-                                && piece.has(condition)))
+                        figure ->
+                            figure.nature().group().equals(Character.toString(name))
+                                && figure.has(condition)))
         .forEach(name -> names.append((char) name));
     return names.toString().replace("Z", "");
   }
@@ -201,7 +201,7 @@ final class SidesAndRangeTest {
     assertThat(drawn.targets('A', curse(USUAL.at(Affects.ALLIES)))).isEqualTo("CS");
     Arena monster = drawn.begun('X', heal(1, USUAL.range(1).everybody()));
     assertThat(monster.log.stream().filter(Event.Healed.class::isInstance).map(Event::who))
-        .doesNotContain(monster.piece("A").id());
+        .doesNotContain(monster.figure("A").id());
   }
 
   @RulesetTest
@@ -385,7 +385,7 @@ final class SidesAndRangeTest {
     Arena monster = drawn.begun('M', attack(1, far.targets(2)));
     monster.asIs();
     assertThat(monster.events(Event.What.ATTACKED)).hasSize(1);
-    assertThat(monster.lost(Drawn.piece(monster, 'I'))).isZero();
+    assertThat(monster.lost(Drawn.figure(monster, 'I'))).isZero();
   }
 
   @RulesetTest({Edition.GH, Edition.JL, Edition.FH})
@@ -405,8 +405,8 @@ final class SidesAndRangeTest {
     assertThat(drawn.targets('A', suffer)).isEqualTo("MN");
     Arena monster = drawn.begun('M', suffer);
     monster.asIs();
-    assertThat(monster.lost(Drawn.piece(monster, 'I'))).isEqualTo(1);
-    assertThat(monster.lost(Drawn.piece(monster, 'A'))).isEqualTo(1);
+    assertThat(monster.lost(Drawn.figure(monster, 'I'))).isEqualTo(1);
+    assertThat(monster.lost(Drawn.figure(monster, 'A'))).isEqualTo(1);
   }
 
   /** What is laid on the ground is aimed at hexes, and asks nobody. */

@@ -68,9 +68,9 @@ final class SightInPlayTest {
             .turnOf('A');
     arena.choose("top 0");
     begin(arena);
-    return arena.prompt().options().contains(arena.at(arena.piece("B")))
+    return arena.prompt().options().contains(arena.at(arena.figure("B")))
         || arena.events(Event.What.ACTIVATED).stream()
-            .anyMatch(event -> event.who() == arena.piece("B").id());
+            .anyMatch(event -> event.who() == arena.figure("B").id());
   }
 
   private static Ability give(Aim aim) {
@@ -228,10 +228,10 @@ final class SightInPlayTest {
     Drawn open = Drawn.of(map.formatted("'"), ruleset);
     assertThat(open.aimed('A', Ability.attack(1), 'M').lost()).as("not adjacent").isZero();
     assertThat(open.aimed('A', Ability.attack(1, Aim.AS_USUAL.range(2)), 'M').lost()).isEqualTo(1);
-    assertThat(open.aimed('A', give(ANYWHERE.adjacently()), 'M').piece().has(Condition.WOUND))
+    assertThat(open.aimed('A', give(ANYWHERE.adjacently()), 'M').figure().has(Condition.WOUND))
         .isFalse();
     Drawn closed = Drawn.of(map.formatted("+"), ruleset);
     assertThat(closed.aimed('A', Ability.attack(1, Aim.AS_USUAL.range(9)), 'M').lost()).isZero();
-    assertThat(closed.aimed('A', give(ANYWHERE), 'M').piece().has(Condition.WOUND)).isFalse();
+    assertThat(closed.aimed('A', give(ANYWHERE), 'M').figure().has(Condition.WOUND)).isFalse();
   }
 }

@@ -70,7 +70,7 @@ final class SkippedAndMandatoryTest {
     arena.choose(arena.at(arena.only("Guard")));
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.NEGATE);
     arena.choose("yes");
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(8);
+    assertThat(arena.figure("A").hitPoints()).isEqualTo(8);
   }
 
   @RulesetTest
@@ -81,7 +81,7 @@ final class SkippedAndMandatoryTest {
     arena.choose("no");
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.PERFORM);
     arena.choose("no");
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(10);
+    assertThat(arena.figure("A").hitPoints()).isEqualTo(10);
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.ACTION);
   }
 
@@ -103,7 +103,7 @@ final class SkippedAndMandatoryTest {
     Arena arena = arena(ruleset, CardAction.of(attack(1), poison));
     arena.choose("top 0");
     arena.choose(arena.at(arena.only("Guard")));
-    assertThat(arena.piece("B").has(Condition.POISON)).isTrue();
+    assertThat(arena.figure("B").has(Condition.POISON)).isTrue();
   }
 
   @RulesetTest

@@ -196,10 +196,10 @@ final class SpecialRuleTest {
       arena.until(Prompt.Kind.CARDS);
       boolean heroes = whom != Affects.ENEMIES;
       boolean monsters = whom != Affects.ALLIES;
-      assertThat(arena.piece("A").has(Condition.POISON)).isEqualTo(heroes);
-      assertThat(arena.piece("B").has(Condition.POISON)).isEqualTo(heroes);
+      assertThat(arena.figure("A").has(Condition.POISON)).isEqualTo(heroes);
+      assertThat(arena.figure("B").has(Condition.POISON)).isEqualTo(heroes);
       assertThat(arena.only("Guard").has(Condition.POISON)).isEqualTo(monsters);
-      assertThat(arena.piece("A").hitPoints()).isEqualTo(heroes ? 9 : 10);
+      assertThat(arena.figure("A").hitPoints()).isEqualTo(heroes ? 9 : 10);
       assertThat(arena.only("Guard").hitPoints()).isEqualTo(monsters ? 2 : 3);
     }
   }
@@ -243,9 +243,9 @@ final class SpecialRuleTest {
             new Deed.Inflict(Consequence.gain(Condition.POISON), Affects.ALLIES));
     Arena arena =
         arena(ruleset, "B   A   .   g", labelled, other).setup(SpecialRuleTest::withPerk).start();
-    assertThat(arena.piece("A").has(Condition.MUDDLE)).isFalse();
-    assertThat(arena.piece("A").has(Condition.POISON)).isTrue();
-    assertThat(arena.piece("B").has(Condition.MUDDLE)).isTrue();
+    assertThat(arena.figure("A").has(Condition.MUDDLE)).isFalse();
+    assertThat(arena.figure("A").has(Condition.POISON)).isTrue();
+    assertThat(arena.figure("B").has(Condition.MUDDLE)).isTrue();
     assertThat(((ModifierDeck) arena.game.state().hero(0).modifiers()).size()).isEqualTo(18);
     assertThat(((ModifierDeck) arena.game.state().hero(1).modifiers()).size()).isEqualTo(19);
   }
@@ -333,7 +333,7 @@ final class SpecialRuleTest {
         .as("one wave, no order to choose")
         .isEqualTo(Prompt.Kind.CARDS);
     assertThat(arena.all("Guard"))
-        .extracting(piece -> piece.hex())
+        .extracting(figure -> figure.hex())
         .containsExactlyInAnyOrder(arena.hex('g'), arena.hex('z'), x, y);
     assertThat(arena.events(Event.What.SPAWNED)).hasSize(3);
   }

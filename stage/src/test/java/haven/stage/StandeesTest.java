@@ -87,9 +87,9 @@ final class StandeesTest {
       Parties.finishRound(arena);
       List<Integer> numbers =
           arena.events(Event.What.TURN_STARTS).stream()
-              .map(event -> arena.game.state().piece(event.who()))
-              .filter(piece -> piece.nature().isMonster())
-              .map(piece -> piece.nature().number())
+              .map(event -> arena.game.state().figure(event.who()))
+              .filter(figure -> figure.nature().isMonster())
+              .map(figure -> figure.nature().number())
               .toList();
       assertThat(numbers).hasSize(3).isSorted();
     }
@@ -179,6 +179,8 @@ final class StandeesTest {
       arena.room().monster("Imp", arena.hex(at), MonsterSymbol.of("gold/gold/gold"));
     }
     arena.start();
-    assertThat(arena.all("Imp")).hasSize(10).allMatch(piece -> piece.nature().rank() == Rank.ELITE);
+    assertThat(arena.all("Imp"))
+        .hasSize(10)
+        .allMatch(figure -> figure.nature().rank() == Rank.ELITE);
   }
 }

@@ -106,12 +106,12 @@ final class StartTest {
   void scenarioEffectsComeBeforeBattleGoalsAndEventsLast(Ruleset ruleset) {
     Arena arena = eventful(ruleset).start();
     arena.until(Prompt.Kind.BATTLE_GOAL);
-    assertThat(arena.piece("A").has(Condition.MUDDLE)).isTrue();
-    assertThat(arena.piece("A").has(Condition.WOUND)).isFalse();
+    assertThat(arena.figure("A").has(Condition.MUDDLE)).isTrue();
+    assertThat(arena.figure("A").has(Condition.WOUND)).isFalse();
     arena.until(Prompt.Kind.CARDS);
     assertThat(arena.events(Event.What.GOAL_DEALT)).hasSize(2);
-    assertThat(arena.piece("A").has(Condition.WOUND)).isTrue();
-    assertThat(arena.piece("B").has(Condition.WOUND)).as("it did not happen to B").isFalse();
+    assertThat(arena.figure("A").has(Condition.WOUND)).isTrue();
+    assertThat(arena.figure("B").has(Condition.WOUND)).as("it did not happen to B").isFalse();
     assertThat(arena.events(Event.What.ROUND_STARTS)).hasSize(1);
   }
 
@@ -122,15 +122,15 @@ final class StartTest {
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.BATTLE_GOAL);
     assertThat(arena.prompt().options()).hasSize(3);
     for (String hero : List.of("A", "B")) {
-      assertThat(arena.piece(hero).conditions()).isEmpty();
-      assertThat(arena.piece(hero).hitPoints()).isEqualTo(arena.piece(hero).maxHitPoints());
+      assertThat(arena.figure(hero).conditions()).isEmpty();
+      assertThat(arena.figure(hero).hitPoints()).isEqualTo(arena.figure(hero).maxHitPoints());
     }
     arena.until(Prompt.Kind.CARDS);
     List<String> gained = Parties.things(arena.events(Event.What.GAINED));
     assertThat(gained).containsExactly("Wound", "Muddle", "Muddle");
-    assertThat(arena.piece("A").conditions()).contains(Condition.WOUND, Condition.MUDDLE);
-    assertThat(arena.piece("B").conditions()).containsExactly(Condition.MUDDLE);
-    assertThat(arena.piece("B").hitPoints()).isEqualTo(8);
+    assertThat(arena.figure("A").conditions()).contains(Condition.WOUND, Condition.MUDDLE);
+    assertThat(arena.figure("B").conditions()).containsExactly(Condition.MUDDLE);
+    assertThat(arena.figure("B").hitPoints()).isEqualTo(8);
     assertThat(arena.game.state().hero(0).tally().of(BattleGoal.Measure.EXPERIENCE)).isZero();
   }
 
@@ -140,13 +140,13 @@ final class StartTest {
     Arena arena = eventful(ruleset);
     arena.game = Arena.begin(arena.setup(), 1);
     arena.log.addAll(arena.game.events());
-    assertThat(arena.piece("A").hex()).as("without asking").isEqualTo(arena.hex('A'));
+    assertThat(arena.figure("A").hex()).as("without asking").isEqualTo(arena.hex('A'));
     assertThat(arena.only("Guard").hex()).isEqualTo(arena.hex('g'));
     assertThat(arena.events(Event.What.ROOM_REVEALED)).hasSize(1);
     arena.until(Prompt.Kind.CARDS);
     assertThat(arena.events(Event.What.GOAL_DEALT)).isEmpty();
-    assertThat(arena.piece("A").has(Condition.MUDDLE)).isTrue();
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(8);
+    assertThat(arena.figure("A").has(Condition.MUDDLE)).isTrue();
+    assertThat(arena.figure("A").hitPoints()).isEqualTo(8);
   }
 
   @RulesetTest
@@ -174,8 +174,8 @@ final class StartTest {
     assertThat(arena.prompt().options()).containsExactlyInAnyOrder(to(arena, 'A'), to(arena, 'C'));
     assertThatThrownBy(() -> arena.choose(to(arena, 'B'))).isInstanceOf(Refused.class);
     arena.choose(to(arena, 'C'));
-    assertThat(arena.piece("A").hex()).isEqualTo(arena.hex('B'));
-    assertThat(arena.piece("B").hex()).isEqualTo(arena.hex('C'));
+    assertThat(arena.figure("A").hex()).isEqualTo(arena.hex('B'));
+    assertThat(arena.figure("B").hex()).isEqualTo(arena.hex('C'));
   }
 
   private static Choice to(Arena arena, char hex) {

@@ -68,12 +68,12 @@ final class StunTest {
   @Rule({"CON-21a", "CON-21b", "CON-21c", "CON-22"})
   void aStunnedCharacterSelectsCardsAndDiscardsThemWithoutAnyEffect(Ruleset ruleset) {
     Arena arena = rich(ruleset, Ability.attack(3));
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     arena.give(hero, STUN);
     assertThat(arena.game.prompts().stream().map(Prompt::figure)).contains(hero.id());
     arena.selectFirstTwo();
     arena.until(Prompt.Kind.ACTION);
-    assertThat(arena.prompt().figure()).as("not asked").isEqualTo(arena.piece("B").id());
+    assertThat(arena.prompt().figure()).as("not asked").isEqualTo(arena.figure("B").id());
     HeroState sheet = arena.sheet('A');
     assertThat(sheet.cards().discards()).isEqualTo(0b11);
     assertThat(sheet.cards().lost()).isZero();
@@ -96,7 +96,7 @@ final class StunTest {
             .hero('B')
             .monster('g', "Guard", GUARD, MonsterCard.of(10, HITS))
             .start();
-    arena.give(arena.piece("A"), STUN).selectFirstTwo();
+    arena.give(arena.figure("A"), STUN).selectFirstTwo();
     arena.until(prompt -> prompt.kind() == Prompt.Kind.ITEM || prompt.kind() == Prompt.Kind.NEGATE);
     assertThat(arena.isAsked(Prompt.Kind.ITEM)).isEqualTo(!ruleset.id().equals("FH"));
   }
@@ -113,16 +113,16 @@ final class StunTest {
             .turnOf('A');
     arena.choose("top 0");
     arena.choose("yes");
-    arena.choose(arena.at(arena.piece("A")));
+    arena.choose(arena.at(arena.figure("A")));
     arena.until(Prompt.Kind.CARDS);
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(9);
+    assertThat(arena.figure("A").hitPoints()).isEqualTo(9);
   }
 
   @RulesetTest
   @Rule({"CON-23", "CON-21a", "CON-21c"})
   void aLongRestWorksAsUsual(Ruleset ruleset) {
     Arena arena = rich(ruleset, Ability.attack(3));
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     arena.turnOf('A').choose("use 0");
     arena.until(Prompt.Kind.ACTION).endRound();
     hero.hitPoints(5);
@@ -199,11 +199,11 @@ final class StunTest {
   @Rule("CON-39")
   void stunInTheMiddleOfATurnEndsWhatTheFigureCanDoAtOnce(Ruleset ruleset) {
     Arena arena = rich(ruleset, Ability.give(STUN, Aim.SELF), Ability.attack(3), Ability.xp(5));
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     arena.turnOf('A').choose("top 0");
     arena.choose(arena.at(hero));
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.ACTION);
-    assertThat(arena.game.state().piece(arena.prompt().figure()).name()).isEqualTo("B");
+    assertThat(arena.game.state().figure(arena.prompt().figure()).name()).isEqualTo("B");
     assertThat(arena.only("Guard").hitPoints()).isEqualTo(10);
     HeroState sheet = arena.sheet('A');
     assertThat(sheet.cards().lost()).as("its action was performed").isEqualTo(0b01);
@@ -227,8 +227,8 @@ final class StunTest {
                 Arena.top(new Ability.Grant(Aim.AS_USUAL.range(5), List.of(Ability.attack(2)))))
             .monster('g', "Guard", GUARD)
             .start();
-    arena.give(arena.piece("A"), STUN).turnOf('B').choose("top 0");
-    arena.chooseIfOffered(arena.at(arena.piece("A")));
+    arena.give(arena.figure("A"), STUN).turnOf('B').choose("top 0");
+    arena.chooseIfOffered(arena.at(arena.figure("A")));
     assertThat(arena.isAsked(Prompt.Kind.PERFORM)).isFalse();
     arena.until(Prompt.Kind.CARDS);
     assertThat(arena.only("Guard").hitPoints()).isEqualTo(10);

@@ -79,7 +79,7 @@ final class SummonTest {
     Watched bird = arena.only("Hawk");
     assertThat(List.of(wolf.hex(), bird.hex()))
         .containsExactlyInAnyOrder(arena.hex('x'), arena.hex('y'));
-    assertThat(wolf.side()).isEqualTo(arena.piece("A").side());
+    assertThat(wolf.side()).isEqualTo(arena.figure("A").side());
     assertThat(wolf.hitPoints()).isEqualTo(4);
     assertThat(bird.hitPoints()).isEqualTo(3);
     assertThat(bird.isFlying()).isTrue();
@@ -155,7 +155,7 @@ final class SummonTest {
                 .start());
     assertThat(cards(arena).active()).isEqualTo(1);
     arena.until(Prompt.Kind.ACTION, "B");
-    assertThat(arena.piece("A").isGone()).isTrue();
+    assertThat(arena.figure("A").isGone()).isTrue();
     assertThat(arena.only("Wolf").isGone()).isTrue();
     assertThat(cards(arena).lost() & 1).isEqualTo(1);
   }
@@ -324,7 +324,7 @@ final class SummonTest {
                 .monster('g', "Guard", StatLine.of(20, 0, 1, 0))
                 .start());
     Watched wolf = arena.only("Wolf");
-    assertThat(wolf.initiative().order()).isLessThan(arena.piece("A").initiative().order());
+    assertThat(wolf.initiative().order()).isLessThan(arena.figure("A").initiative().order());
   }
 
   @RulesetTest

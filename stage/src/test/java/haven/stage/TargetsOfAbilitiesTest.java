@@ -46,7 +46,7 @@ final class TargetsOfAbilitiesTest {
     if (arena.prompt().kind() == Prompt.Kind.TARGET) {
       for (Choice option : arena.prompt().options()) {
         if (option instanceof Choice.At(int figure)) {
-          names.add(arena.game.state().piece(figure).nature().group());
+          names.add(arena.game.state().figure(figure).nature().group());
         }
       }
     }

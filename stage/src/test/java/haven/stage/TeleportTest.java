@@ -44,7 +44,7 @@ final class TeleportTest {
   void noMovementAndNotStoppedByConditions(Ruleset ruleset) {
     Course course =
         Drawn.of("C   a   b\n\nC: character\n", ruleset)
-            .after(arena -> arena.give(arena.piece("C"), Condition.IMMOBILIZE))
+            .after(arena -> arena.give(arena.figure("C"), Condition.IMMOBILIZE))
             .teleport('C', 1);
     assertThat(course.into('a')).isEqualTo("a");
     assertThat(course.arena().events(Event.What.MOVED)).isEmpty();

@@ -153,7 +153,7 @@ final class TiedInitiativeTest {
       List<Integer> numbers =
           arena.turns().stream()
               .filter(name -> name.startsWith("Scout"))
-              .map(name -> arena.piece(name).nature().number())
+              .map(name -> arena.figure(name).nature().number())
               .toList();
       assertThat(numbers).isSorted().doesNotHaveDuplicates();
     }

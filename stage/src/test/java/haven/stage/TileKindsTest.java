@@ -204,7 +204,7 @@ final class TileKindsTest {
         assertThat(arena.only("Wolf").hex()).isEqualTo(arena.hex('c'));
         arena.choose("bottom 1");
         arena.walk('c', 'h');
-        assertThat(arena.piece("A").hex()).as("a point each").isEqualTo(arena.hex('h'));
+        assertThat(arena.figure("A").hex()).as("a point each").isEqualTo(arena.hex('h'));
       }
     }
   }

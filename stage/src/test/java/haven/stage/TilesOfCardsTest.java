@@ -54,7 +54,7 @@ final class TilesOfCardsTest {
     arena.choose("top 0");
     arena.choose(new Choice.To(arena.hex('t')));
     assertThat(at(arena, 't')).isEqualTo(Terrain.TRAP);
-    assertThat(arena.game.state().toString()).contains("maker=" + arena.piece("A").id());
+    assertThat(arena.game.state().toString()).contains("maker=" + arena.figure("A").id());
     assertThat(arena.sheet('A').cards().lost()).isEqualTo(1);
     assertThat(arena.xp('A')).isZero();
     arena.until(prompt -> !arena.events(Event.What.TRAP_SPRUNG).isEmpty());
@@ -183,7 +183,7 @@ final class TilesOfCardsTest {
     arena.chooseIfOffered(new Choice.To(arena.hex('o')));
     assertThat(at(arena, 'o')).isEqualTo(Terrain.NONE);
     arena.walk('o', 'x');
-    assertThat(arena.piece("A").hex()).isEqualTo(arena.hex('x'));
+    assertThat(arena.figure("A").hex()).isEqualTo(arena.hex('x'));
   }
 
   @RulesetTest

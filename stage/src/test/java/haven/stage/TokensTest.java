@@ -49,7 +49,7 @@ final class TokensTest {
             .monster('g', "Guard", GUARD, MonsterCard.of(99))
             .start()
             .turnOf('A');
-    arena.give(arena.piece("A"), Condition.IMMOBILIZE);
+    arena.give(arena.figure("A"), Condition.IMMOBILIZE);
     arena.choose("top 0");
     arena.choose(to(arena, 't'));
     arena.choose(to(arena, 'p'));
@@ -85,7 +85,7 @@ final class TokensTest {
         .containsExactlyInAnyOrder(
             new Choice.Decline(), to(arena, 'A'), to(arena, 'u'), to(arena, 'c'), to(arena, 'e'));
     arena.choose(to(arena, 'u'));
-    assertThat(arena.piece("A").hex()).isEqualTo(arena.hex('u'));
+    assertThat(arena.figure("A").hex()).isEqualTo(arena.hex('u'));
     assertThat(tokens(arena)).as("it stays").extracting(Marker::hex).contains(arena.hex('t'));
   }
 
@@ -267,8 +267,8 @@ final class TokensTest {
             .turnOf('A');
     arena.choose("top 0");
     arena.choose(to(arena, 'A'));
-    arena.chooseIfOffered(new Choice.At(arena.piece("A").id()));
-    assertThat(arena.piece("A").isGone()).isTrue();
+    arena.chooseIfOffered(new Choice.At(arena.figure("A").id()));
+    assertThat(arena.figure("A").isGone()).isTrue();
     assertThat(tokens(arena)).extracting(Marker::owner).containsExactly("A");
   }
 }

@@ -74,9 +74,9 @@ final class TreasuresTest {
             new Reward.Brings(new Consequence.Suffer(Value.of(3))),
             new Reward.Brings(Consequence.gain(Condition.POISON)));
     assertThat(arena.lost('A')).isEqualTo(3);
-    assertThat(arena.piece("A").has(Condition.POISON)).isTrue();
+    assertThat(arena.figure("A").has(Condition.POISON)).isTrue();
     assertThat(arena.lost('B')).isZero();
-    assertThat(arena.piece("B").has(Condition.POISON)).isFalse();
+    assertThat(arena.figure("B").has(Condition.POISON)).isFalse();
     assertThat(result(arena).rewards()).as("nothing is left to do").isEmpty();
   }
 
@@ -97,7 +97,7 @@ final class TreasuresTest {
             .orElseThrow();
     arena.choose(negate);
     assertThat(arena.lost('A')).isZero();
-    assertThat(arena.piece("A").has(Condition.WOUND)).isTrue();
+    assertThat(arena.figure("A").has(Condition.WOUND)).isTrue();
   }
 
   @RulesetTest
@@ -108,7 +108,7 @@ final class TreasuresTest {
             ruleset,
             new Reward.Brings(new Consequence.Suffer(Value.of(10))),
             new Reward.Brings(Consequence.gain(Condition.POISON)));
-    assertThat(arena.piece("A").isGone()).isTrue();
+    assertThat(arena.figure("A").isGone()).isTrue();
     assertThat(arena.sheet('A').isOut()).isTrue();
     assertThat(result(arena).treasures()).as("it stays looted").hasSize(1);
   }
@@ -236,7 +236,7 @@ final class TreasuresTest {
       arena.chooseIfOffered(new Choice.Decline());
       arena.chooseIfOffered(new Choice.Decline());
       assertThat(at(arena, where)).isEqualTo(Terrain.NONE);
-      assertThat(arena.piece("B").has(Condition.POISON)).isEqualTo(where == 't');
+      assertThat(arena.figure("B").has(Condition.POISON)).isEqualTo(where == 't');
       assertThat(arena.xp('A')).isEqualTo(where == 'u' ? 7 : 0);
     }
   }

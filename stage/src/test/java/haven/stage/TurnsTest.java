@@ -61,7 +61,7 @@ final class TurnsTest {
     arena.selectFirstTwo();
     arena.until(Prompt.Kind.ACTION, "A");
     assertThat(guard.hitPoints()).isEqualTo(8);
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(8);
+    assertThat(arena.figure("A").hitPoints()).isEqualTo(8);
     assertThat(guard.has(Condition.STRENGTHEN)).isTrue();
     assertThat(
             arena.log.stream()
@@ -102,7 +102,7 @@ final class TurnsTest {
     assertThat(prompt.options()).hasSize(2);
     int other = ruleset.levels().party().largest() > 1 ? 1 : 0;
     arena.game.choose(other, prompt.options().getLast());
-    Figure healed = arena.game.state().piece(((Choice.At) prompt.options().getLast()).figure());
+    Figure healed = arena.game.state().figure(((Choice.At) prompt.options().getLast()).figure());
     assertThat(healed.hitPoints()).isEqualTo(6);
   }
 
@@ -123,7 +123,7 @@ final class TurnsTest {
             .company('B')
             .start()
             .turnOf('A');
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     arena.choose("top 0");
     arena.choose(arena.at(arena.only("Guard")));
     arena.choose("yes"); // suffers the retaliate
@@ -151,7 +151,7 @@ final class TurnsTest {
     arena.endRound();
     int rat = arena.only("Rat").id();
     assertThat(turns(arena)).doesNotContain(rat).doesNotHaveDuplicates();
-    assertThat(turns(arena)).contains(arena.piece("A").id(), arena.only("Guard").id());
+    assertThat(turns(arena)).contains(arena.figure("A").id(), arena.only("Guard").id());
     List<Event.What> marks =
         arena.log.stream()
             .map(Event::what)
@@ -187,7 +187,7 @@ final class TurnsTest {
     arena.choose("no");
     assertThat(arena.events(Event.What.LOOTED))
         .isNotEmpty()
-        .allMatch(event -> event.who() == arena.piece("A").id());
+        .allMatch(event -> event.who() == arena.figure("A").id());
     assertThat(arena.sheet('A').tally().of(BattleGoal.Measure.LOOT_TOKENS)).isEqualTo(1);
     Watched rat = arena.only("Rat");
     arena.endRound();
@@ -228,7 +228,7 @@ final class TurnsTest {
             .company('B')
             .start()
             .turnOf('A');
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     arena.choose("top 0");
     arena.choose(arena.at(hero));
     assertThat(hero.has(Condition.MUDDLE)).isTrue();
@@ -252,7 +252,7 @@ final class TurnsTest {
             .company('B')
             .start()
             .turnOf('A');
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     arena.give(hero, Condition.DISARM, Condition.MUDDLE);
     arena.choose("bottom 0");
     arena.choose("yes");
@@ -273,13 +273,13 @@ final class TurnsTest {
             .monster('g', "Guard", TOUGH)
             .company('B')
             .start();
-    arena.give(arena.piece("A"), Condition.WOUND);
+    arena.give(arena.figure("A"), Condition.WOUND);
     arena.selectFirstTwo();
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.NEGATE);
     arena.choose("yes");
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.ACTION);
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(9);
-    assertThat(arena.piece("A").has(Condition.WOUND)).isTrue();
+    assertThat(arena.figure("A").hitPoints()).isEqualTo(9);
+    assertThat(arena.figure("A").has(Condition.WOUND)).isTrue();
   }
 
   @RulesetTest
@@ -291,12 +291,12 @@ final class TurnsTest {
             .monster('g', "Guard", TOUGH)
             .company('B')
             .start();
-    arena.piece("A").hitPoints(7);
-    arena.give(arena.piece("A"), Condition.WOUND, Condition.REGENERATE);
+    arena.figure("A").hitPoints(7);
+    arena.give(arena.figure("A"), Condition.WOUND, Condition.REGENERATE);
     arena.selectFirstTwo();
     assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.ACTION);
-    assertThat(arena.piece("A").hitPoints()).isEqualTo(8);
-    assertThat(arena.piece("A").has(Condition.WOUND)).isFalse();
+    assertThat(arena.figure("A").hitPoints()).isEqualTo(8);
+    assertThat(arena.figure("A").has(Condition.WOUND)).isFalse();
   }
 
   @RulesetTest
@@ -323,9 +323,9 @@ final class TurnsTest {
     assertThat(guard.hex()).isNotEqualTo(arena.hex('g'));
     assertThat(guard.hitPoints()).isEqualTo(10);
     assertThat(guard.has(Condition.MUDDLE)).isTrue();
-    assertThat(arena.game.state().turn().figure()).isEqualTo(arena.piece("A").id());
+    assertThat(arena.game.state().turn().figure()).isEqualTo(arena.figure("A").id());
     if (ruleset.levels().party().largest() > 1) {
-      Watched ally = arena.piece("B");
+      Watched ally = arena.figure("B");
       arena.give(ally, Condition.MUDDLE);
       arena.choose("bottom 1");
       arena.choose(arena.at(ally));
@@ -358,7 +358,7 @@ final class TurnsTest {
             .company('B')
             .start()
             .turnOf('A');
-    Watched hero = arena.piece("A");
+    Watched hero = arena.figure("A");
     hero.hitPoints(5);
     arena.choose("top 0");
     arena.choose(arena.at(arena.only("Guard")));

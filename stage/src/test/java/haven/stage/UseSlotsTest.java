@@ -76,8 +76,8 @@ final class UseSlotsTest {
                 Ability.heal(1, Aim.SELF),
                 Ability.heal(1, Aim.SELF)),
             "Guard");
-    Watched hero = arena.piece("A");
-    Watched friend = arena.piece("B");
+    Watched hero = arena.figure("A");
+    Watched friend = arena.figure("B");
     hero.hitPoints(1);
     friend.hitPoints(1);
     arena.choose("bottom 1");
@@ -181,7 +181,7 @@ final class UseSlotsTest {
     arena.strike(guard);
     assertThat(arena.lost(guard)).isEqualTo(3);
     assertThat(used(arena)).isZero();
-    arena.give(arena.piece("A"), Condition.INVISIBLE);
+    arena.give(arena.figure("A"), Condition.INVISIBLE);
     arena.strike(guard);
     assertThat(arena.lost(guard)).isEqualTo(3 + 6);
     assertThat(arena.xp('A')).isEqualTo(2);

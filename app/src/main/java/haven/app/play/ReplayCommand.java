@@ -200,10 +200,10 @@ public final class ReplayCommand implements Callable<Integer> {
     json.put("rule", event.rule().toString());
     json.put("text", lines.getFirst());
     if (event.who() >= 0) {
-      json.put("who", game.state().piece(event.who()).name());
+      json.put("who", game.state().figure(event.who()).name());
     }
     if (event.whom() >= 0) {
-      json.put("whom", game.state().piece(event.whom()).name());
+      json.put("whom", game.state().figure(event.whom()).name());
     }
     if (event.number() != 0) {
       json.put("number", event.number());

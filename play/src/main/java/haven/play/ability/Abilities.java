@@ -87,7 +87,7 @@ public final class Abilities {
       if (frame == null
           || frame.refused()
           || next >= abilities.size()
-          || !play.canPerform(play.piece(frame.actor()))) { // ABL-26, CON-39
+          || !play.canPerform(play.figure(frame.actor()))) { // ABL-26, CON-39
         return;
       }
       play.state().frame(next == 0 ? frame : frame.next());
@@ -99,7 +99,7 @@ public final class Abilities {
 
   /** Starts one ability; where it is not forced, its own question offers to skip it (ABL-10). */
   public static void perform(Play play, int actor, int decider, Ability ability, boolean must) {
-    Figure piece = play.piece(actor);
+    Figure figure = play.figure(actor);
     switch (ability) {
       case Ability.Attack attack -> Attacks.begin(play, actor, decider, attack, must);
       case Ability.Move move -> Moves.begin(play, actor, decider, move);
@@ -111,14 +111,14 @@ public final class Abilities {
       case Ability.Paid paid -> play.push(new OfferPaid(actor, decider, paid));
       case Ability.When when -> {
         List<Ability> part =
-            Values.of(play, piece).hold(when.checks()) ? when.then() : when.otherwise();
+            Values.of(play, figure).hold(when.checks()) ? when.then() : when.otherwise();
         play.push(part(part));
       }
       case Ability.OneOf one -> play.push(new OfferOne(actor, decider, one));
       case Ability.Brings(Consequence what) ->
           new Happen(what, actor, actor, decider, Consequences.Cause.ABILITY).now(play);
       case Ability.Special(int number) ->
-          play.push(part(piece.nature().stats().specials().get(number - 1)));
+          play.push(part(figure.nature().stats().specials().get(number - 1)));
       case Ability.Activate activate when activate.isForSelf() ->
           play.push(new Perform(actor, decider, activate, must));
       case Ability.Affecting affecting ->
@@ -163,7 +163,7 @@ public final class Abilities {
 
     private boolean isPossible(Play play) {
       if (ability instanceof Ability.Attack attack) {
-        return !play.piece(actor).has(Condition.DISARM)
+        return !play.figure(actor).has(Condition.DISARM)
             && (attack.aim().asIf().isPresent()
                 ? !Elsewhere.isMissing(play, actor, attack.aim())
                 : Attacks.aiming(play, actor, decider, attack, true).isPossible(play));
@@ -209,10 +209,10 @@ public final class Abilities {
       if (choice instanceof Choice.Decline) {
         return;
       }
-      Figure piece = play.piece(actor);
+      Figure figure = play.figure(actor);
       switch (ability) {
-        case Ability.Loot(int range) -> loot(play, piece, range);
-        case Ability.Activate activate -> activate(play, piece, activate);
+        case Ability.Loot(int range) -> loot(play, figure, range);
+        case Ability.Activate activate -> activate(play, figure, activate);
         case Ability.ShiftInitiative(int most) -> play.push(new ShiftInitiative(actor, most));
         case Ability.OtherHalf() -> {} // only after a top action: Turns.AfterTop
       }
@@ -220,51 +220,51 @@ public final class Abilities {
   }
 
   /** LOT-10: everything within range. */
-  public static void loot(Play play, Figure piece, int range) {
+  public static void loot(Play play, Figure looter, int range) {
     Looting looting = new Looting(play.scene());
-    Figure figure = play.state().piece(piece.id());
+    Figure figure = play.state().figure(looter.id());
     Haul haul = looting.byAbility(figure, range);
     if (haul.isEmpty()) { // LOT-11, ABL-13, MAB-23
       play.tell(
           new Event.Skipped(
-              play.cite(Cite.NOTHING_TO_LOOT), piece.id(), Event.Undone.Ability.LOOT));
+              play.cite(Cite.NOTHING_TO_LOOT), looter.id(), Event.Undone.Ability.LOOT));
       return;
     }
     play.result(Results::done);
-    Loot.take(play, piece, haul, Cite.LOOT_ABILITY);
+    Loot.take(play, looter, haul, Cite.LOOT_ABILITY);
   }
 
   /** A lasting effect begins; the card will stay in the active area (BON-01). */
-  public static void activate(Play play, Figure piece, Ability.Activate activate) {
+  public static void activate(Play play, Figure figure, Ability.Activate activate) {
     @Nullable Frame frame = play.state().frame();
     Active.Source source = frame == null ? new Active.Source.MonsterCard() : frame.source();
     play.result(Results::done);
-    activate.stance().ifPresent(stance -> Expiring.endStance(play, piece, stance));
+    activate.stance().ifPresent(stance -> Expiring.endStance(play, figure, stance));
     play.state()
         .add(
             new Active(
-                piece.id(),
+                figure.id(),
                 source,
                 activate.duration(),
                 activate.effects(),
                 activate.slots(),
                 0,
-                left(play, piece, activate),
+                left(play, figure, activate),
                 activate.stance()));
     play.refreshFlight();
     play.tell(
         new Event.Activated(
             play.cite(
                 activate.duration() == Duration.ROUND ? Cite.ROUND_BONUS : Cite.PERSISTENT_BONUS),
-            piece.id(),
+            figure.id(),
             activate.effects()));
   }
 
   /** BON-12: the round or turn in which it begins is not counted. */
-  private static int left(Play play, Figure piece, Ability.Activate activate) {
+  private static int left(Play play, Figure figure, Ability.Activate activate) {
     return switch (activate.duration()) {
       case ROUNDS -> activate.times() + 1;
-      case TURNS -> activate.times() + (play.state().turn().figure() == piece.id() ? 1 : 0);
+      case TURNS -> activate.times() + (play.state().turn().figure() == figure.id() ? 1 : 0);
       case ROUND, PERSISTENT, TURN, ATTACK -> 0;
     };
   }
@@ -280,7 +280,7 @@ public final class Abilities {
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       options.add(new Choice.Decline());
-      if (Costs.canPay(play, play.piece(actor), paid.cost())) {
+      if (Costs.canPay(play, play.figure(actor), paid.cost())) {
         options.add(new Choice.Accept());
       }
       return play.ask(Prompt.Kind.PAY, decider, actor, Cite.CONDITIONAL, options);

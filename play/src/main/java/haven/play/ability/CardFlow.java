@@ -37,8 +37,8 @@ public final class CardFlow {
     @Override
     public void run(Play play) {
       Frame frame = play.state().close();
-      Figure piece = play.piece(figure);
-      if (piece.isGone()) {
+      Figure acting = play.figure(figure);
+      if (acting.isGone()) {
         return;
       }
       boolean counts = frame.performed() && !basic;
@@ -48,7 +48,7 @@ public final class CardFlow {
         play.push(new Leave(figure, card, top, counts));
       }
       if (counts) { // ABL-14
-        play.gainXp(piece, action.xp(), Cite.XP);
+        play.gainXp(acting, action.xp(), Cite.XP);
         infuse(play);
       }
     }
@@ -77,7 +77,7 @@ public final class CardFlow {
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       options.add(new Choice.Accept());
-      HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+      HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
       CardAction bottom = hero.cards().action(card, Half.BOTTOM);
       ItemUse.offer(
           play,
@@ -85,7 +85,7 @@ public final class CardFlow {
           ItemCard.When.AFTER_TOP_ACTION,
           0,
           use ->
-              Values.of(play, play.piece(figure)).hold(use.checks())
+              Values.of(play, play.figure(figure)).hold(use.checks())
                   && (bottom.price().isEmpty()
                       || play.state().elements().canPay(bottom.price(), play.state().visible())),
           options);
@@ -95,7 +95,7 @@ public final class CardFlow {
     @Override
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.Use(int item)) {
-        HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+        HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
         if (hero.items().shown(item).abilities().contains(new Ability.OtherHalf())) {
           ItemUse.wear(play, hero, item);
           otherHalf(play, hero);
@@ -135,7 +135,7 @@ public final class CardFlow {
   record Leave(int figure, int card, boolean top, boolean bottom) implements Task {
     @Override
     public void run(Play play) {
-      HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+      HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
       if (hero.isOut()) {
         return;
       }
@@ -144,7 +144,7 @@ public final class CardFlow {
       if (!Names.isActive(hero, card)) {
         play.state().removeAll(source);
       } else if (play.state().actives().stream().noneMatch(one -> one.source().equals(source))
-          && play.state().pieces().noneMatch(other -> isSummon(other, source))) {
+          && play.state().alive().stream().noneMatch(other -> isSummon(other, source))) {
         play.cardLeavesActive(hero.index(), card); // its bonus was not begun, or is over already
       }
       play.tell(

@@ -109,7 +109,7 @@ public final class ChangedTiles {
       play.result(Results::done);
       play.tell(new Event.TrapSprung(play.cite(Cite.SPRING_TRAP), actor, hex));
       Deeds.trap(play);
-      Tiles.reward(play, play.piece(actor), tile);
+      Tiles.reward(play, play.figure(actor), tile);
       Moves.meet(play, actor, tile, -1);
     }
   }

@@ -56,7 +56,7 @@ public final class Consequences {
 
     @Override
     public void run(Play play) {
-      if (target == NOBODY || !play.piece(target).isGone()) {
+      if (target == NOBODY || !play.figure(target).isGone()) {
         now(play);
       }
     }
@@ -66,7 +66,7 @@ public final class Consequences {
       if (what instanceof Consequence.Infuse(ElementIcon icon)) {
         infuse(play, icon);
       } else {
-        happen(play, play.piece(target));
+        happen(play, play.figure(target));
       }
     }
 
@@ -103,7 +103,7 @@ public final class Consequences {
     }
 
     private int value(Play play, Figure victim, Value printed) {
-      return Values.of(play, actor < 0 ? victim : play.piece(actor), victim).of(printed, 0);
+      return Values.of(play, actor < 0 ? victim : play.figure(actor), victim).of(printed, 0);
     }
 
     private Cite xp() {

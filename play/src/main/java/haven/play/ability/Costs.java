@@ -23,13 +23,13 @@ import java.util.List;
 public final class Costs {
   private Costs() {}
 
-  public static boolean canPay(Play play, Figure piece, Cost cost) {
+  public static boolean canPay(Play play, Figure figure, Cost cost) {
     return switch (cost) {
       case Cost.Elements(List<ElementIcon> icons) ->
           play.state().elements().canPay(icons, play.state().visible());
       case Cost.Damage _ -> true;
       case Cost.LoseCards(int number) ->
-          play.heroOf(piece)
+          play.heroOf(figure)
               .map(hero -> Integer.bitCount(hero.cards().hand()) >= number)
               .orElse(false);
     };
@@ -108,7 +108,7 @@ public final class Costs {
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       if (number > 0) {
-        HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+        HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
         Bits.each(hero.cards().hand(), card -> options.add(new Choice.Card(card)));
       }
       return play.ask(Prompt.Kind.PAY, figure, figure, Cite.PAID, options);
@@ -116,7 +116,7 @@ public final class Costs {
 
     @Override
     public void answer(Play play, Choice choice) {
-      HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+      HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
       hero.cards().lose(((Choice.Card) choice).card());
       play.push(new LoseCards(figure, number - 1));
     }

@@ -108,7 +108,7 @@ public final class Effects {
     int slot = active.used();
     Active after = active.usedOnce();
     play.state().replace(active, after);
-    Figure owner = play.piece(active.owner());
+    Figure owner = play.figure(active.owner());
     play.tell(new Event.SlotUsed(play.cite(Cite.USE_SLOTS), owner.id(), slot + 1, by(active)));
     int xp = active.slots().get(slot);
     if (xp > 0) {

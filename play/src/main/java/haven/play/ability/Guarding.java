@@ -44,11 +44,11 @@ public final class Guarding {
 
   private static boolean stepsIn(
       Play play, int owner, Effect effect, Figure attacker, int target, Values.Manner manner) {
-    Figure victim = play.piece(target);
+    Figure victim = play.figure(target);
     return effect.change() instanceof Change.Intercepts
         && owner != target
         && play.isHere(owner)
-        && play.piece(owner).side() != attacker.side()
+        && play.figure(owner).side() != attacker.side()
         && Scopes.cover(play, owner, effect, victim)
         && new Values(play, attacker, victim, manner).hold(effect.checks());
   }

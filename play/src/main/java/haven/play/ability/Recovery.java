@@ -28,7 +28,7 @@ public final class Recovery {
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       if (play.isHere(figure)) {
-        HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+        HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
         int cards = hero.cards().recoverable(pile);
         if (cards != 0 && number > 0) {
           options.add(new Choice.Decline());
@@ -41,7 +41,7 @@ public final class Recovery {
     @Override
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.Card(int card)) {
-        HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+        HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
         boolean active = Names.isActive(hero, card);
         hero.cards().recover(pile, card);
         if (active) { // REC-01b: its bonus ends
@@ -76,7 +76,7 @@ public final class Recovery {
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
-      HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+      HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
       boolean partly = play.rules().combat().uses().partlyUsed();
       for (int i = 0; i < hero.items().size() && number > 0; i++) {
         if (hero.items().isRefreshable(i, spent, lost, partly)) {
@@ -92,7 +92,7 @@ public final class Recovery {
     @Override
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.Use(int item)) {
-        HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+        HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
         hero.items().refresh(item);
         play.tell(
             new Event.ItemRefreshed(play.cite(Cite.REFRESH), figure, hero.items().item(item)));
@@ -119,9 +119,9 @@ public final class Recovery {
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
-      Figure piece = play.piece(figure);
+      Figure bearer = play.figure(figure);
       for (Condition condition : Condition.values()) {
-        if (number > 0 && conditions.contains(condition) && piece.has(condition)) {
+        if (number > 0 && conditions.contains(condition) && bearer.has(condition)) {
           options.add(new Choice.Cure(condition));
         }
       }

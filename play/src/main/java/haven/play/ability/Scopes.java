@@ -22,7 +22,7 @@ public final class Scopes {
     if (owner == bearer.id()) {
       return isForOwner(effect);
     }
-    Figure source = play.piece(owner);
+    Figure source = play.figure(owner);
     boolean ally = source.side() == bearer.side();
     boolean meant =
         switch (effect.scope().affects()) {

@@ -16,7 +16,7 @@ public final class Spots {
   /** Those that are meant, in the order of the board; choosing one is no targeting. */
   public static List<Hex> of(Play play, int actor, Spot spot) {
     Board board = play.board();
-    Figure figure = play.piece(actor);
+    Figure figure = play.figure(actor);
     Predicate<Hex> meant = meant(play, figure, spot.where());
     int from = board.at(figure.hex());
     int most = spot.within().orElse(Integer.MAX_VALUE);

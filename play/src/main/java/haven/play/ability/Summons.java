@@ -55,7 +55,7 @@ public final class Summons {
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       if (number > 0 && play.isHere(actor)) {
-        emptyAround(play, play.piece(actor).hex()).forEach(hex -> options.add(new Choice.To(hex)));
+        emptyAround(play, play.figure(actor).hex()).forEach(hex -> options.add(new Choice.To(hex)));
         if (!options.isEmpty()) {
           options.add(new Choice.Decline());
         }
@@ -66,7 +66,7 @@ public final class Summons {
     @Override
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.To(Hex hex)) {
-        Figure summoner = play.piece(actor);
+        Figure summoner = play.figure(actor);
         @Nullable Frame frame = play.state().frame();
         int copy = nextNumber(play, summon.summon().name());
         Nature nature =
@@ -82,11 +82,11 @@ public final class Summons {
                 MonsterOrigin.SUMMONED,
                 Optional.ofNullable(frame).map(Frame::source),
                 Nature.Stats.of(summon.summon()));
-        Figure piece = play.state().place(nature, hex);
-        play.state().order().summon(actor, piece.id(), TurnOrder.Turn.NONE); // SUM-10
+        Figure figure = play.state().place(nature, hex);
+        play.state().order().summon(actor, figure.id(), TurnOrder.Turn.NONE); // SUM-10
         play.state().updateInitiatives();
         play.result(Results::done);
-        play.tell(new Event.Summoned(play.cite(Cite.SUMMON), actor, piece.id(), hex));
+        play.tell(new Event.Summoned(play.cite(Cite.SUMMON), actor, figure.id(), hex));
         play.push(new Place(actor, summon, number - 1));
       }
     }
@@ -96,7 +96,7 @@ public final class Summons {
   private static int nextNumber(Play play, String name) {
     int number = 1;
     for (int id = 0; id < play.state().figures(); id++) {
-      Nature other = play.piece(id).nature();
+      Nature other = play.figure(id).nature();
       if (other.kind() == Nature.Kind.SUMMON && other.group().equals(name)) {
         number++;
       }
@@ -144,7 +144,7 @@ public final class Summons {
     }
 
     private List<Hex> nearest(Play play) {
-      Figure summoner = play.piece(actor);
+      Figure summoner = play.figure(actor);
       Board board = play.board();
       List<Hex> best = new ArrayList<>();
       int least = Integer.MAX_VALUE;
@@ -180,14 +180,15 @@ public final class Summons {
   record Summoned(int actor, Ability.SummonMonster summon, Hex hex) implements Task {
     @Override
     public void run(Play play) {
-      Figure piece = play.piece(play.state().at(hex));
+      Figure figure = play.figure(play.state().at(hex));
       if (summon.says(Ability.SummonMonster.Term.OWN_HIT_POINTS)) {
         play.state()
-            .hitPoints(piece.id(), Math.min(piece.maxHitPoints(), play.piece(actor).hitPoints()));
+            .hitPoints(
+                figure.id(), Math.min(figure.maxHitPoints(), play.figure(actor).hitPoints()));
       }
       play.result(Results::done);
-      play.tell(new Event.Summoned(play.cite(Cite.MONSTER_SUMMON), actor, piece.id(), hex));
-      Arrival.summonedMonster(play, piece);
+      play.tell(new Event.Summoned(play.cite(Cite.MONSTER_SUMMON), actor, figure.id(), hex));
+      Arrival.summonedMonster(play, figure);
     }
   }
 }

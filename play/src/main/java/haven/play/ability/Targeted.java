@@ -66,7 +66,7 @@ public record Targeted(
   }
 
   private Aimed aimed(Play play) {
-    return aimed(play, play.piece(actor), ability);
+    return aimed(play, play.figure(actor), ability);
   }
 
   /** Where the area may lie so that it is of use to somebody (TGT-18 to TGT-22). */
@@ -104,9 +104,9 @@ public record Targeted(
 
   private boolean isFit(Play play, int id) {
     Aim aim = ability.aim();
-    Figure target = play.piece(id);
+    Figure target = play.figure(id);
     return Attacks.isAmong(play, aim.among(), id)
-        && Values.of(play, play.piece(actor), target).hold(aim.only())
+        && Values.of(play, play.figure(actor), target).hold(aim.only())
         && isFit(play, target);
   }
 
@@ -129,7 +129,7 @@ public record Targeted(
   @Override
   public Prompt prompt(Play play) {
     List<Choice> options = new ArrayList<>();
-    boolean stops = !play.canPerform(play.piece(actor));
+    boolean stops = !play.canPerform(play.figure(actor));
     if (stops || !must) {
       options.add(new Choice.Decline());
     }
@@ -156,8 +156,8 @@ public record Targeted(
     } else if (choice instanceof Choice.At(int target)) {
       List<Integer> more = new ArrayList<>(done);
       more.add(target);
-      int added = done.isEmpty() ? bonus(play, play.piece(actor), ability) : bonus;
-      boolean outside = !area.isEmpty() && !area.contains(play.piece(target).hex());
+      int added = done.isEmpty() ? bonus(play, play.figure(actor), ability) : bonus;
+      boolean outside = !area.isEmpty() && !area.contains(play.figure(target).hex());
       int others = beside + (outside ? 1 : 0);
       play.push(
           new Targeted(actor, decider, ability, must, List.copyOf(more), area, others, added));
@@ -166,28 +166,28 @@ public record Targeted(
   }
 
   /** What lasting effects add to a heal ability: a use of them (BON-09). */
-  private static int bonus(Play play, Figure piece, Ability.Affecting ability) {
-    return ability instanceof Ability.Heal ? play.effects().heals(piece) : 0;
+  private static int bonus(Play play, Figure figure, Ability.Affecting ability) {
+    return ability instanceof Ability.Heal ? play.effects().heals(figure) : 0;
   }
 
   /** An ability with that one target takes effect. */
   public static void apply(
       Play play, int actor, int decider, Ability.Affecting ability, int target) {
-    apply(play, actor, decider, ability, target, bonus(play, play.piece(actor), ability));
+    apply(play, actor, decider, ability, target, bonus(play, play.figure(actor), ability));
   }
 
   /** The ability takes effect on one target. */
   private static void apply(
       Play play, int actor, int decider, Ability.Affecting ability, int target, int bonus) {
-    Figure piece = play.piece(actor);
-    Figure victim = play.piece(target);
+    Figure figure = play.figure(actor);
+    Figure victim = play.figure(target);
     if (!countsWhenDone(ability)) {
       play.result(results -> results.target(target));
     }
     switch (ability) {
       case Ability.Heal heal -> {
         int value =
-            Values.of(play, piece, victim).of(heal.value(), piece.nature().stats().attack());
+            Values.of(play, figure, victim).of(heal.value(), figure.nature().stats().attack());
         Conditions.heal(play, target, value + bonus, Cite.HEAL);
         heal.riders()
             .forEach(

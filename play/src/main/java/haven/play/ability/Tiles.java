@@ -32,7 +32,7 @@ public final class Tiles {
   static TileAbility ability(Play play, int actor, int range) {
     return TileAbility.of(
         play.scene(),
-        play.state().piece(actor),
+        play.state().figure(actor),
         range,
         play.state().map().activeWithDoors(play.board()));
   }
@@ -93,11 +93,11 @@ public final class Tiles {
   }
 
   /** Somebody has sprung a trap: whoever made it may gain something by that. */
-  public static void reward(Play play, Figure piece, OverlayTile tile) {
+  public static void reward(Play play, Figure figure, OverlayTile tile) {
     if (tile.effect().orElse(null) instanceof MadeTrap(var _, int maker, int xp)
         && play.isHere(maker)
-        && play.piece(maker).side() != piece.side()) {
-      play.gainXp(play.piece(maker), xp, Cite.XP);
+        && play.figure(maker).side() != figure.side()) {
+      play.gainXp(play.figure(maker), xp, Cite.XP);
     }
   }
 
@@ -109,7 +109,7 @@ public final class Tiles {
         play.changeGround(ground -> ground.put(play.board().at(hex), Terrain.NONE));
         play.tell(
             new Event.TileDestroyed(play.cite(Cite.DESTROY_TILE), actor, Terrain.OBSTACLE, hex));
-        play.gainXp(play.piece(actor), crash.xp(), Cite.XP);
+        play.gainXp(play.figure(actor), crash.xp(), Cite.XP);
         play.push(new Damage.Suffer(target, crash.damage(), Damage.Kind.ABILITY, actor));
       }
     }

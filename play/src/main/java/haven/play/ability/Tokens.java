@@ -33,7 +33,7 @@ public final class Tokens {
   }
 
   private static String owner(Play play, Figure figure) {
-    return play.master(figure).map(play.state()::pieceOf).orElse(figure).name();
+    return play.master(figure).map(play.state()::figureOf).orElse(figure).name();
   }
 
   /** Lays them one by one, in any hex that is in reach, whatever lies or stands there (LOT-02). */
@@ -61,7 +61,7 @@ public final class Tokens {
     @Override
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.To(Hex hex)) {
-        Marker token = Marker.ofCharacter(owner(play, play.piece(actor)), hex);
+        Marker token = Marker.ofCharacter(owner(play, play.figure(actor)), hex);
         play.state().map(play.state().map().with(token));
         play.result(Results::done);
         play.tell(new Event.TokenLaid(play.cite(Cite.LAY_TOKEN), actor, hex));

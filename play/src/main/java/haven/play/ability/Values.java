@@ -100,8 +100,8 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
   /** SUM-17: what an item has summoned is perhaps no summon of the character's own. */
   private int summons() {
     int number = 0;
-    for (Figure piece : play.state().alive()) {
-      Nature nature = piece.nature();
+    for (Figure figure : play.state().alive()) {
+      Nature nature = figure.nature();
       if (nature.kind() == Nature.Kind.SUMMON
           && nature.summoner() == self.id()
           && (play.rules().combat().itemSummonsAreOwn()
@@ -127,11 +127,11 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
     Board board = play.board();
     int here = board.at(around.hex());
     int number = 0;
-    for (Figure piece : play.state().alive()) {
-      if (piece.id() != of.id()
-          && piece.id() != around.id()
-          && (piece.side() == of.side()) == allies
-          && board.areAdjacent(here, board.at(piece.hex()))) {
+    for (Figure figure : play.state().alive()) {
+      if (figure.id() != of.id()
+          && figure.id() != around.id()
+          && (figure.side() == of.side()) == allies
+          && board.areAdjacent(here, board.at(figure.hex()))) {
         number++;
       }
     }

@@ -33,7 +33,7 @@ public final class Aftermath {
   public record Hit(Strike strike, int value) implements Task {
     @Override
     public void run(Play play) {
-      Figure victim = play.piece(strike.target());
+      Figure victim = play.figure(strike.target());
       if (victim.isGone()) {
         play.push(new Modifying.Settle(strike.attacker()));
         return;
@@ -53,7 +53,7 @@ public final class Aftermath {
 
     /** What the attack comes to is known now, for those who ask whether it does damage. */
     private Values values(Play play, Figure victim) {
-      return new Values(play, play.piece(strike.attacker()), victim, strike.manner(), value);
+      return new Values(play, play.figure(strike.attacker()), victim, strike.manner(), value);
     }
 
     /** What pierce leaves of a shield (ATK-34). */
@@ -70,7 +70,7 @@ public final class Aftermath {
 
     /** Whether it is going to do damage as things stand; nothing is used by that. */
     boolean hurts(Play play) {
-      Figure victim = play.piece(strike.target());
+      Figure victim = play.figure(strike.target());
       return !victim.isGone() && value > left(play.effects().shield(victim, values(play, victim)));
     }
   }
@@ -83,7 +83,7 @@ public final class Aftermath {
   record After(Strike strike, int hitPoints) implements Task {
     @Override
     public void run(Play play) {
-      boolean hurt = play.piece(strike.target()).hitPoints() < hitPoints;
+      boolean hurt = play.figure(strike.target()).hitPoints() < hitPoints;
       play.push(new Retaliation(settled(hurt)));
       List<Task> tasks = new ArrayList<>();
       for (Rider rider : strike.riders()) {
@@ -134,7 +134,7 @@ public final class Aftermath {
     }
 
     private void gainXp(Play play, int points) {
-      play.gainXp(play.piece(strike.attacker()), points, Cite.XP);
+      play.gainXp(play.figure(strike.attacker()), points, Cite.XP);
     }
 
     /** ATK-38: pushes, and pulls, are added to the first of their kind. */
@@ -178,7 +178,7 @@ public final class Aftermath {
       List<Choice> options = new ArrayList<>();
       boolean asks =
           play.isHere(strike.target())
-              && play.master(play.piece(strike.attacker())).isPresent()
+              && play.master(play.figure(strike.attacker())).isPresent()
               && effects.stream().anyMatch(Forced.class::isInstance);
       for (int i = 0; i < effects.size() && (asks || i == 0); i++) {
         options.add(new Choice.Next(i));
@@ -206,16 +206,16 @@ public final class Aftermath {
     @Override
     public void run(Play play) {
       play.push(new Attached(strike));
-      Figure bearer = play.piece(strike.target());
-      Figure piece = play.piece(strike.attacker());
-      if (bearer.isGone() || piece.isGone()) { // RET-05
+      Figure bearer = play.figure(strike.target());
+      Figure figure = play.figure(strike.attacker());
+      if (bearer.isGone() || figure.isGone()) { // RET-05
         return;
       }
       int sum = 0;
       List<Task> extras = new ArrayList<>();
       for (Effect.Change.Retaliate retaliate :
-          play.effects().retaliates(bearer, piece, strike.values(play))) {
-        sum += Values.of(play, bearer, piece).of(retaliate.amount(), 0);
+          play.effects().retaliates(bearer, figure, strike.values(play))) {
+        sum += Values.of(play, bearer, figure).of(retaliate.amount(), 0);
         for (Rider rider : retaliate.riders()) { // RET-08
           switch (rider) {
             case Rider.Inflicts(Consequence what) ->
@@ -238,7 +238,7 @@ public final class Aftermath {
             .perform(
                 Effect.Moment.AFTER_RETALIATE,
                 bearer,
-                new Values(play, bearer, piece, strike.manner()));
+                new Values(play, bearer, figure, strike.manner()));
         play.pushAll(extras);
         play.push(
             new Damage.Suffer(strike.attacker(), sum, Damage.Kind.RETALIATE, strike.target()));
@@ -250,24 +250,24 @@ public final class Aftermath {
   record Attached(Strike strike) implements Task {
     @Override
     public void run(Play play) {
-      Figure piece = play.piece(strike.attacker());
-      if (piece.isGone()) {
+      Figure figure = play.figure(strike.attacker());
+      if (figure.isGone()) {
         return;
       }
-      Figure victim = play.piece(strike.target());
+      Figure victim = play.figure(strike.target());
       play.push(new AfterAttack(strike));
       if (!victim.isGone()) {
         play.effects()
             .perform(
                 Effect.Moment.AFTER_ATTACKED,
                 victim,
-                new Values(play, victim, piece, strike.manner()));
+                new Values(play, victim, figure, strike.manner()));
       }
-      play.effects().perform(Effect.Moment.AFTER_ATTACK, piece, strike.values(play));
+      play.effects().perform(Effect.Moment.AFTER_ATTACK, figure, strike.values(play));
       for (int i = strike.riders().size() - 1; i >= 0; i--) {
         if (strike.riders().get(i) instanceof Rider.Then(var ability)) {
           play.push(
-              play.master(piece).isPresent()
+              play.master(figure).isPresent()
                   ? Abilities.extra(strike.attacker(), List.of(ability))
                   : new MonsterAbilities.Extra(strike.attacker(), ability));
         }

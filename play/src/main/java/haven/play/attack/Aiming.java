@@ -93,7 +93,7 @@ public record Aiming(
   }
 
   Aimed aimed(Play play) {
-    Aimed aimed = Attacks.aimed(play, play.piece(actor), AbilityKind.ATTACK, false, attack.aim());
+    Aimed aimed = Attacks.aimed(play, play.figure(actor), AbilityKind.ATTACK, false, attack.aim());
     Optional<Area> pattern = pattern();
     if (pattern.isPresent()) {
       aimed = aimed.in(pattern.get());
@@ -128,13 +128,13 @@ public record Aiming(
   @Override
   public Prompt prompt(Play play) {
     List<Choice> options = new ArrayList<>();
-    Figure piece = play.piece(actor);
-    if (!play.canPerform(piece)) {
+    Figure attacker = play.figure(actor);
+    if (!play.canPerform(attacker)) {
       options.add(new Choice.Decline());
       return play.ask(Prompt.Kind.TARGET, decider, actor, Cite.ATTACK, options);
     }
     if (!settled && done.isEmpty() && area.isEmpty()) {
-      boolean forced = offerBefore(play, piece, options);
+      boolean forced = offerBefore(play, attacker, options);
       if (!options.isEmpty()) {
         if (!forced) {
           options.add(0, new Choice.Accept());
@@ -154,7 +154,7 @@ public record Aiming(
         }
       }
       if (!options.isEmpty()) {
-        ItemUse.offerMeanwhile(play, piece, options);
+        ItemUse.offerMeanwhile(play, attacker, options);
       }
       return play.ask(Prompt.Kind.AREA, decider, actor, Cite.AREA, options);
     }
@@ -162,32 +162,32 @@ public record Aiming(
       options.add(new Choice.At(figure.id()));
     }
     if (options.size() > (must ? 0 : 1)) {
-      ItemUse.offerMeanwhile(play, piece, options);
+      ItemUse.offerMeanwhile(play, attacker, options);
     }
     return play.ask(Prompt.Kind.TARGET, decider, actor, Cite.ATTACK, options);
   }
 
   /** What must be decided before targets are chosen: it changes whom one can choose. */
-  private boolean offerBefore(Play play, Figure piece, List<Choice> options) {
+  private boolean offerBefore(Play play, Figure figure, List<Choice> options) {
     for (int i = 0; i < riders.size(); i++) {
       if (riders.get(i) instanceof Rider.Paid paid
           && Attacks.changesTargets(paid.riders())
-          && Costs.canPay(play, piece, paid.cost())) {
+          && Costs.canPay(play, figure, paid.cost())) {
         options.add(new Choice.Buy(i));
       }
     }
-    return play.heroOf(piece).isPresent()
+    return play.heroOf(figure).isPresent()
         && ItemUse.offer(
             play,
-            play.heroOf(piece).orElseThrow(),
+            play.heroOf(figure).orElseThrow(),
             ItemCard.When.DURING_ATTACK,
             items,
-            use -> Attacks.changesTargets(use.riders()) && holds(play, piece, use),
+            use -> Attacks.changesTargets(use.riders()) && holds(play, figure, use),
             options);
   }
 
-  private boolean holds(Play play, Figure piece, ItemCard.Use use) {
-    return new Values(play, piece, piece, manner(play)).hold(use.checks());
+  private boolean holds(Play play, Figure figure, ItemCard.Use use) {
+    return new Values(play, figure, figure, manner(play)).hold(use.checks());
   }
 
   /** Whether there is anybody to attack (ABL-13, TGT-06). */
@@ -241,13 +241,13 @@ public record Aiming(
 
   /** Whether somebody on the path, or in the area, would be a target. */
   boolean mayHit(Play play, int id) {
-    return targeting(play).isInArea(play.state().piece(id)) && allowed(play, id);
+    return targeting(play).isInArea(play.state().figure(id)) && allowed(play, id);
   }
 
   private boolean allowed(Play play, int id) {
     Aim aim = attack.aim();
     return Attacks.isAmong(play, aim.among(), id)
-        && new Values(play, play.piece(actor), play.piece(id), manner(play)).hold(aim.only());
+        && new Values(play, play.figure(actor), play.figure(id), manner(play)).hold(aim.only());
   }
 
   Values.Manner manner(Play play) {
@@ -264,8 +264,8 @@ public record Aiming(
     } else if (choice instanceof Choice.Accept) {
       play.push(with(riders, items, true));
     } else if (choice instanceof Choice.Use(int item)) {
-      Figure piece = play.piece(actor);
-      HeroState hero = play.heroOf(piece).orElseThrow();
+      Figure figure = play.figure(actor);
+      HeroState hero = play.heroOf(figure).orElseThrow();
       ItemCard.Use use = hero.items().shown(item);
       List<Rider> more = new ArrayList<>(riders);
       more.addAll(use.riders());
@@ -278,7 +278,7 @@ public record Aiming(
       more.remove(index);
       more.addAll(paid.riders());
       play.push(with(more, items, false));
-      play.effects().usePaid(play.piece(actor), values(play), paid);
+      play.effects().usePaid(play.figure(actor), values(play), paid);
       Costs.pay(play, actor, paid.cost());
     } else if (choice instanceof Choice.At(int target)) {
       if (attack.aim().path() && area.isEmpty()) {
@@ -290,16 +290,16 @@ public record Aiming(
   }
 
   private Values values(Play play) {
-    return new Values(play, play.piece(actor), play.piece(actor), manner(play));
+    return new Values(play, play.figure(actor), play.figure(actor), manner(play));
   }
 
   void strike(Play play, int target) {
     if (done.isEmpty() && !play.state().actives().isEmpty()) {
-      play.effects().useForAbility(play.piece(actor), values(play));
+      play.effects().useForAbility(play.figure(actor), values(play));
     }
     List<Integer> more = new ArrayList<>(done);
     more.add(target);
-    boolean outside = !area.isEmpty() && !area.contains(play.piece(target).hex());
+    boolean outside = !area.isEmpty() && !area.contains(play.figure(target).hex());
     play.push(
         new Aiming(
             actor,

@@ -22,7 +22,7 @@ import java.util.Optional;
  */
 public record Armour(Aftermath.Hit hit, int used) implements Question {
   static boolean isWorn(Play play, Aftermath.Hit hit) {
-    Figure victim = play.piece(hit.strike().target());
+    Figure victim = play.figure(hit.strike().target());
     Optional<HeroState> hero = play.heroOf(victim);
     return hero.isPresent() && hero.get().items().size() > 0;
   }
@@ -40,7 +40,7 @@ public record Armour(Aftermath.Hit hit, int used) implements Question {
   @Override
   public Prompt prompt(Play play) {
     List<Choice> options = new ArrayList<>();
-    Figure victim = play.piece(hit.strike().target());
+    Figure victim = play.figure(hit.strike().target());
     boolean must =
         hit.hurts(play)
             && ItemUse.offer(
@@ -60,7 +60,7 @@ public record Armour(Aftermath.Hit hit, int used) implements Question {
   public void answer(Play play, Choice choice) {
     if (choice instanceof Choice.Use(int item)) {
       play.push(new Armour(hit, used | 1 << item));
-      ItemUse.use(play, play.heroOf(play.piece(hit.strike().target())).orElseThrow(), item);
+      ItemUse.use(play, play.heroOf(play.figure(hit.strike().target())).orElseThrow(), item);
     } else {
       play.push(hit);
     }

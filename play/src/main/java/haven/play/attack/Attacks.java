@@ -27,13 +27,13 @@ public final class Attacks {
 
   /** Begins an attack ability of which a player chooses the targets. */
   public static void begin(Play play, int actor, int decider, Ability.Attack attack, boolean must) {
-    Figure piece = play.piece(actor);
-    if (piece.has(Condition.DISARM)) {
+    Figure figure = play.figure(actor);
+    if (figure.has(Condition.DISARM)) {
       play.tell(new Event.Skipped(play.cite(Cite.DISARM), actor, Event.Undone.Ability.ATTACK));
       return;
     }
-    if (piece.nature().stats().attack() < 0
-        && !piece.nature().isCharacter()
+    if (figure.nature().stats().attack() < 0
+        && !figure.nature().isCharacter()
         && attack.value() instanceof Value.OnStat) { // CMD-07
       return;
     }
@@ -43,22 +43,23 @@ public final class Attacks {
   /** No target has been chosen yet. */
   public static Aiming aiming(
       Play play, int actor, int decider, Ability.Attack attack, boolean must) {
-    Figure piece = play.piece(actor);
+    Figure figure = play.figure(actor);
     List<Rider> riders = new ArrayList<>(attack.riders());
-    riders.addAll(piece.nature().stats().riders()); // ATK-43
-    addReach(play, piece, attack, riders);
+    riders.addAll(figure.nature().stats().riders()); // ATK-43
+    addReach(play, figure, attack, riders);
     List<Rider> all = List.copyOf(riders);
     return new Aiming(actor, decider, attack, all, 0, List.of(), List.of(), 0, 0, must, false);
   }
 
   /** What lasting effects change about the range, which is known before there is a target. */
-  private static void addReach(Play play, Figure piece, Ability.Attack attack, List<Rider> riders) {
+  private static void addReach(
+      Play play, Figure figure, Ability.Attack attack, List<Rider> riders) {
     boolean ranged =
-        aimed(play, piece, AbilityKind.ATTACK, false, attack.aim())
+        aimed(play, figure, AbilityKind.ATTACK, false, attack.aim())
             .isRanged(play.rules().targeting());
-    Values values = new Values(play, piece, piece, Values.Manner.of(ranged, false));
-    play.effects().ofAbility(piece, values, riders);
-    for (Rider rider : play.effects().riders(piece, piece, values)) {
+    Values values = new Values(play, figure, figure, Values.Manner.of(ranged, false));
+    play.effects().ofAbility(figure, values, riders);
+    for (Rider rider : play.effects().riders(figure, figure, values)) {
       if (rider instanceof Rider.PlusRange || rider instanceof Rider.Over) {
         riders.add(rider); // ATK-33
       }
@@ -67,7 +68,7 @@ public final class Attacks {
 
   /** Whose side the attacker fights on: its commander's if it is controlled (CMD-03). */
   public static boolean isControlled(Play play, int actor, int decider) {
-    return decider >= 0 && play.piece(decider).side() != play.piece(actor).side();
+    return decider >= 0 && play.figure(decider).side() != play.figure(actor).side();
   }
 
   /** Whether it has to be decided before targets are chosen. */
@@ -84,9 +85,9 @@ public final class Attacks {
       List<Rider> riders,
       int meant,
       Values.Manner manner) {
-    Figure attacker = play.piece(actor);
+    Figure attacker = play.figure(actor);
     int target = Guarding.targeted(play, attacker, meant, manner);
-    Figure victim = play.piece(target);
+    Figure victim = play.figure(target);
     @Nullable Frame frame = play.state().frame();
     boolean first = frame == null || frame.now().targets().isEmpty();
     play.result(results -> results.target(target));
@@ -168,7 +169,7 @@ public final class Attacks {
   public static Targeting targeting(Play play, int actor, int decider, Aimed aimed) {
     Figure figure = play.state().acting(actor);
     if (isControlled(play, actor, decider)) {
-      figure = figure.on(play.piece(decider).side());
+      figure = figure.on(play.figure(decider).side());
     }
     return new Targeting(play.scene(), figure, aimed);
   }
@@ -178,7 +179,7 @@ public final class Attacks {
     if (among == Aim.Among.ANYBODY || frame == null) {
       return true;
     }
-    Hex hex = play.piece(id).hex();
+    Hex hex = play.figure(id).hex();
     return switch (among) {
       case ANYBODY -> true;
       case MOVED_THROUGH -> frame.before().path().contains(hex);

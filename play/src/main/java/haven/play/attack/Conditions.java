@@ -19,38 +19,38 @@ public final class Conditions {
 
   /** The figure gains a condition; bless and curse are cards (CON-28). */
   public static void gain(Play play, int figure, Condition condition, Cite cite) {
-    Figure piece = play.piece(figure);
-    if (piece.isGone()) {
+    Figure bearer = play.figure(figure);
+    if (bearer.isGone()) {
       return;
     }
-    if (isImmune(play, piece, condition)) {
-      play.tell(new Event.Immune(play.cite(Cite.IMMUNITY), piece.id(), condition));
+    if (isImmune(play, bearer, condition)) {
+      play.tell(new Event.Immune(play.cite(Cite.IMMUNITY), bearer.id(), condition));
       return;
     }
     if (condition.isCard()) {
-      if (Decks.add(play, piece, condition)) {
-        play.tell(new Event.Gained(play.cite(Cite.BLESS_AND_CURSE), piece.id(), condition));
+      if (Decks.add(play, bearer, condition)) {
+        play.tell(new Event.Gained(play.cite(Cite.BLESS_AND_CURSE), bearer.id(), condition));
       }
       return;
     }
-    if (condition == Condition.IMPAIR && !piece.nature().isCharacter()) { // CON-36
+    if (condition == Condition.IMPAIR && !bearer.nature().isCharacter()) { // CON-36
       return;
     }
-    boolean ownTurn = play.state().turn().figure() == piece.id();
+    boolean ownTurn = play.state().turn().figure() == bearer.id();
     play.state().gain(figure, condition, ownTurn);
-    play.tell(new Event.Gained(play.cite(cite), piece.id(), condition));
+    play.tell(new Event.Gained(play.cite(cite), bearer.id(), condition));
   }
 
-  private static boolean isImmune(Play play, Figure piece, Condition condition) {
-    if (piece.nature().kind() == Nature.Kind.OBJECTIVE) { // CON-14, CON-15
+  private static boolean isImmune(Play play, Figure figure, Condition condition) {
+    if (figure.nature().kind() == Nature.Kind.OBJECTIVE) { // CON-14, CON-15
       ConditionKind kind = condition.isNegative() ? ConditionKind.NEGATIVE : ConditionKind.POSITIVE;
       return play.rules().hexes().objectives().immuneTo().contains(kind);
     }
-    return piece.isImmuneTo(condition) || play.effects().isImmune(piece, condition);
+    return figure.isImmuneTo(condition) || play.effects().isImmune(figure, condition);
   }
 
   public static void lose(Play play, int figure, Condition condition, Cite cite) {
-    if (play.piece(figure).has(condition)) {
+    if (play.figure(figure).has(condition)) {
       play.state().lose(figure, condition);
       play.tell(new Event.LostCondition(play.cite(cite), figure, condition));
     }
@@ -58,13 +58,13 @@ public final class Conditions {
 
   /** CON-07: those that end with the figure's turn, after everything else. */
   public static void expire(Play play, int figure) {
-    Figure piece = play.piece(figure);
-    if (!piece.hasAny()) {
+    Figure bearer = play.figure(figure);
+    if (!bearer.hasAny()) {
       return;
     }
-    for (Condition condition : piece.conditions()) {
+    for (Condition condition : bearer.conditions()) {
       if (condition.endsWithTurn()) {
-        if (piece.isFresh(condition)) {
+        if (bearer.isFresh(condition)) {
           play.state().age(figure, condition); // CON-05
         } else {
           lose(play, figure, condition, Cite.CONDITION_ENDS);
@@ -78,17 +78,17 @@ public final class Conditions {
    * (brittle, bane) go.
    */
   public static void heal(Play play, int figure, int points, Cite cite) {
-    Figure piece = play.piece(figure);
-    if (piece.isGone()) {
+    Figure bearer = play.figure(figure);
+    if (bearer.isGone()) {
       return;
     }
-    boolean poisoned = piece.has(Condition.POISON);
+    boolean poisoned = bearer.has(Condition.POISON);
     for (Condition condition : play.rules().combat().healRemoves()) {
       lose(play, figure, condition, Cite.HEAL_REMOVES);
     }
-    int healed = poisoned ? 0 : Math.min(points, piece.maxHitPoints() - piece.hitPoints());
-    play.state().hitPoints(figure, piece.hitPoints() + healed);
-    play.tell(new Event.Healed(play.cite(poisoned ? Cite.POISON : cite), piece.id(), healed));
+    int healed = poisoned ? 0 : Math.min(points, bearer.maxHitPoints() - bearer.hitPoints());
+    play.state().hitPoints(figure, bearer.hitPoints() + healed);
+    play.tell(new Event.Healed(play.cite(poisoned ? Cite.POISON : cite), bearer.id(), healed));
   }
 
   /** HEA-07: the heals among these effects that have the same target become one. */
@@ -109,9 +109,9 @@ public final class Conditions {
   /** CON-11: markers are taken off; bless and curse cards leave the decks. */
   public static void endOfScenario(Play play) {
     State state = play.state();
-    for (Figure piece : state.alive()) {
-      for (Condition condition : piece.conditions()) {
-        state.lose(piece.id(), condition);
+    for (Figure figure : state.alive()) {
+      for (Condition condition : figure.conditions()) {
+        state.lose(figure.id(), condition);
       }
     }
     for (int i = 0; i < state.heroes(); i++) {

@@ -59,15 +59,15 @@ public final class Damage {
   public record Suffer(int figure, int amount, Kind kind, int by) implements Task {
     @Override
     public void run(Play play) {
-      Figure piece = play.piece(figure);
-      if (piece.isGone() || amount <= 0) { // DMG-21
+      Figure victim = play.figure(figure);
+      if (victim.isGone() || amount <= 0) { // DMG-21
         return;
       }
-      int changed = wardAndBrittle(play, piece);
+      int changed = wardAndBrittle(play, victim);
       if (changed <= 0) {
         return;
       }
-      Figure now = play.piece(figure);
+      Figure now = play.figure(figure);
       Optional<By> printed = Guarding.printed(play, now);
       if (printed.isPresent()) {
         play.tell(new Event.Negated(play.cite(Cite.NEGATED_BY_EFFECT), figure, printed.get()));
@@ -79,9 +79,9 @@ public final class Damage {
     }
 
     /** CON-31 to CON-34: they are used up, whatever becomes of the damage. */
-    private int wardAndBrittle(Play play, Figure piece) {
-      boolean ward = piece.has(Condition.WARD);
-      boolean brittle = piece.has(Condition.BRITTLE);
+    private int wardAndBrittle(Play play, Figure victim) {
+      boolean ward = victim.has(Condition.WARD);
+      boolean brittle = victim.has(Condition.BRITTLE);
       if (!ward && !brittle) {
         return amount;
       }
@@ -95,7 +95,7 @@ public final class Damage {
       play.tell(
           new Event.Warded(
               play.cite(ward == brittle ? Cite.WARD_AND_BRITTLE : ward ? Cite.WARD : Cite.BRITTLE),
-              piece.id(),
+              victim.id(),
               ward,
               brittle,
               changed));
@@ -119,25 +119,25 @@ public final class Damage {
     public Phrase means(Play play, Prompt prompt, Choice choice) {
       return choice instanceof Choice.Effect(int effect)
           ? ChoiceWords.named(
-              play.effects().by(Guarding.negating(play, play.piece(figure)).get(effect)).words())
+              play.effects().by(Guarding.negating(play, play.figure(figure)).get(effect)).words())
           : Question.super.means(play, prompt, choice);
     }
 
     @Override
     public Prompt prompt(Play play) {
-      Figure piece = play.piece(figure);
+      Figure victim = play.figure(figure);
       List<Choice> options = new ArrayList<>();
-      if (piece.isGone()) {
+      if (victim.isGone()) {
         options.add(new Choice.Accept());
         return play.ask(Prompt.Kind.NEGATE, figure, figure, Cite.NEGATION, options);
       }
-      int effects = Guarding.negating(play, piece).size();
+      int effects = Guarding.negating(play, victim).size();
       for (int i = 0; i < effects; i++) {
         options.add(new Choice.Effect(i));
       }
-      Optional<HeroState> hero = play.heroOf(piece);
+      Optional<HeroState> hero = play.heroOf(victim);
       List<Choice> usable = new ArrayList<>();
-      boolean must = hero.isPresent() && offerItems(play, piece, hero.get(), usable);
+      boolean must = hero.isPresent() && offerItems(play, victim, hero.get(), usable);
       if (!must && effects == 0) { // ITM-13, BON-10
         options.add(new Choice.Accept());
         if (hero.isPresent()) {
@@ -148,13 +148,13 @@ public final class Damage {
       return play.ask(Prompt.Kind.NEGATE, figure, figure, Cite.NEGATION, options);
     }
 
-    private boolean offerItems(Play play, Figure piece, HeroState hero, List<Choice> options) {
+    private boolean offerItems(Play play, Figure figure, HeroState hero, List<Choice> options) {
       return ItemUse.offer(
           play,
           hero,
           ItemCard.When.WHEN_DAMAGED,
           items,
-          use -> Values.of(play, piece).hold(use.checks()),
+          use -> Values.of(play, figure).hold(use.checks()),
           options);
     }
 
@@ -166,14 +166,14 @@ public final class Damage {
 
     @Override
     public void answer(Play play, Choice choice) {
-      Figure piece = play.piece(figure);
+      Figure victim = play.figure(figure);
       if (choice instanceof Choice.Negate(Payment payment)) {
-        pay(play, play.heroOf(piece).orElseThrow(), payment);
+        pay(play, play.heroOf(victim).orElseThrow(), payment);
       } else if (choice instanceof Choice.Effect(int effect)) {
-        By means = Guarding.negate(play, Guarding.negating(play, piece).get(effect));
+        By means = Guarding.negate(play, Guarding.negating(play, victim).get(effect));
         play.tell(new Event.Negated(play.cite(Cite.NEGATED_BY_EFFECT), figure, means));
       } else if (choice instanceof Choice.Use(int item)) {
-        use(play, play.heroOf(piece).orElseThrow(), item);
+        use(play, play.heroOf(victim).orElseThrow(), item);
       } else {
         suffer(play);
       }
@@ -204,7 +204,7 @@ public final class Damage {
     }
 
     private void suffer(Play play) {
-      Figure before = play.piece(figure);
+      Figure before = play.figure(figure);
       if (before.isGone()) {
         return;
       }
@@ -213,17 +213,17 @@ public final class Damage {
               ? Deeds.Blow.ONE_ATTACK
               : Deeds.Blow.ANY;
       play.state().hitPoints(figure, before.hitPoints() - amount);
-      Figure piece = play.piece(figure);
-      Deeds.hurt(play, piece);
+      Figure victim = play.figure(figure);
+      Deeds.hurt(play, victim);
       play.tell(new Event.Damaged(play.cite(kind.cite), figure, by, amount));
       if (kind == Kind.ATTACK || kind == Kind.ABILITY) {
         play.result(results -> results.dealt(amount));
         play.state().turn().dealt(amount);
       }
-      if (piece.has(Condition.REGENERATE)) { // CON-29
+      if (victim.has(Condition.REGENERATE)) { // CON-29
         Conditions.lose(play, figure, Condition.REGENERATE, Cite.REGENERATE);
       }
-      if (piece.hitPoints() <= 0) {
+      if (victim.hitPoints() <= 0) {
         Deaths.die(play, figure, credit(), blow);
       }
     }

@@ -26,20 +26,20 @@ public final class Deaths {
    * @param killer who is credited, or -1
    */
   public static void die(Play play, int figure, int killer, Deeds.Blow blow) {
-    Figure piece = play.piece(figure);
-    if (piece.nature().isCharacter()) {
-      HeroState hero = play.heroOf(piece).orElseThrow();
+    Figure victim = play.figure(figure);
+    if (victim.nature().isCharacter()) {
+      HeroState hero = play.heroOf(victim).orElseThrow();
       if (isForGood(play)) {
-        dieForGood(play, hero, piece);
+        dieForGood(play, hero, victim);
       } else {
         exhaust(play, hero, Cite.EXHAUSTED_BY_DAMAGE);
       }
       return;
     }
-    if (LastDeed.isDue(play, piece)) {
+    if (LastDeed.isDue(play, victim)) {
       play.state().hitPoints(figure, 0); // it stays until its deed is done
       play.push(new LastDeed(figure, killer, blow));
-      Figure dying = play.piece(figure);
+      Figure dying = play.figure(figure);
       play.effects().perform(Effect.Moment.DEATH, dying, Values.of(play, dying));
       return;
     }
@@ -50,55 +50,55 @@ public final class Deaths {
   static void depart(Play play, int figure, int killer, Deeds.Blow blow) {
     play.tell(new Event.Died(play.cite(Cite.DEATH), figure));
     remove(play, figure, Cite.DEATH);
-    Figure piece = play.piece(figure);
-    credit(play, piece, killer, blow);
-    play.state().story().died(piece.nature().name(), piece.nature().group());
-    if (piece.nature().isMonster()) {
+    Figure victim = play.figure(figure);
+    credit(play, victim, killer, blow);
+    play.state().story().died(victim.nature().name(), victim.nature().group());
+    if (victim.nature().isMonster()) {
       play.state().story().monsterDied();
       play.state().standeeBack(figure);
     }
-    if (piece.nature().isMonster() || piece.nature().kind() == Nature.Kind.ALLY) {
-      leaveToken(play, piece);
+    if (victim.nature().isMonster() || victim.nature().kind() == Nature.Kind.ALLY) {
+      leaveToken(play, victim);
     }
-    play.push(new ScenarioRules.Died(piece.nature().name(), piece.nature().group()));
+    play.push(new ScenarioRules.Died(victim.nature().name(), victim.nature().group()));
   }
 
   /** DMG-16, DMG-19: a summon's kill is its summoner's; objectives are destroyed, not killed. */
   private static void credit(Play play, Figure dead, int killer, Deeds.Blow blow) {
-    if (killer < 0 || dead.nature().isObjective() || dead.side() == play.piece(killer).side()) {
+    if (killer < 0 || dead.nature().isObjective() || dead.side() == play.figure(killer).side()) {
       return;
     }
-    Figure by = play.piece(killer);
+    Figure by = play.figure(killer);
     play.result(results -> results.killed());
     play.master(by)
         .ifPresent(
             hero -> {
               Deeds.kill(play, hero, dead, blow);
-              int figure = play.state().pieceOf(hero).id();
+              int figure = play.state().figureOf(hero).id();
               play.tell(new Event.Killed(play.cite(Cite.KILL_CREDIT), figure, dead.id()));
             });
     play.effects().perform(Effect.Moment.AFTER_KILL, by, Values.of(play, by, dead));
   }
 
   /** What a dying monster leaves in its hex (MDT-05). */
-  private static void leaveToken(Play play, Figure piece) {
-    MonsterOrigin origin = piece.nature().origin();
+  private static void leaveToken(Play play, Figure figure) {
+    MonsterOrigin origin = figure.nature().origin();
     if (play.rules().loot().leaveToken().contains(origin)) {
-      play.changeGround(ground -> ground.drop(play.board().at(piece.hex())));
-      play.tell(new Event.TokenDropped(play.cite(Cite.TOKEN), piece.id(), piece.hex()));
+      play.changeGround(ground -> ground.drop(play.board().at(figure.hex())));
+      play.tell(new Event.TokenDropped(play.cite(Cite.TOKEN), figure.id(), figure.hex()));
     }
   }
 
   /** Takes a figure off the map with its markers, its summons' card and its lasting effects. */
   public static void remove(Play play, int figure, Cite cite) {
-    Figure piece = play.piece(figure);
-    if (piece.isGone()) {
+    Figure victim = play.figure(figure);
+    if (victim.isGone()) {
       return;
     }
     leave(play, figure);
-    if (piece.nature().card().orElse(null) instanceof Active.Source.Card(int hero, int card)
+    if (victim.nature().card().orElse(null) instanceof Active.Source.Card(int hero, int card)
         && Names.isActive(play.state().hero(hero), card)
-        && play.state().pieces().noneMatch(other -> isOfSameCard(piece, other))) {
+        && play.state().alive().stream().noneMatch(other -> isOfSameCard(victim, other))) {
       play.cardLeavesActive(hero, card); // SUM-04
     }
     if (cite != Cite.DEATH) {
@@ -109,16 +109,16 @@ public final class Deaths {
   /** Takes a figure off the map with its lasting effects. */
   public static void leave(Play play, int figure) {
     play.state().leave(figure);
-    endEffects(play, play.piece(figure));
+    endEffects(play, play.figure(figure));
     play.refreshFlight();
   }
 
-  private static void endEffects(Play play, Figure piece) {
+  private static void endEffects(Play play, Figure figure) {
     for (Active active : List.copyOf(play.state().actives())) {
       boolean ofItsCard =
           active.source() instanceof Active.Source.Card(int hero, int _)
-              && hero == piece.nature().hero(); // EXH-05: given to others, but its card is lost
-      if (active.owner() == piece.id() || ofItsCard) {
+              && hero == figure.nature().hero(); // EXH-05: given to others, but its card is lost
+      if (active.owner() == figure.id() || ofItsCard) {
         play.state().remove(active);
       }
     }
@@ -133,15 +133,15 @@ public final class Deaths {
   }
 
   /** EXH-12: a character without hit points dies, exhausted before or not. */
-  private static void dieForGood(Play play, HeroState hero, Figure piece) {
-    play.tell(new Event.Died(play.cite(Cite.PERMANENT_DEATH), piece.id()));
+  private static void dieForGood(Play play, HeroState hero, Figure figure) {
+    play.tell(new Event.Died(play.cite(Cite.PERMANENT_DEATH), figure.id()));
     if (!hero.isOut()) {
       Deeds.exhausted(play.state(), hero);
     }
     hero.die();
-    removeSummons(play, piece);
-    remove(play, piece.id(), Cite.DEATH);
-    play.state().story().died(piece.nature().name(), piece.nature().group());
+    removeSummons(play, figure);
+    remove(play, figure.id(), Cite.DEATH);
+    play.state().story().died(figure.nature().name(), figure.nature().group());
   }
 
   private static void removeSummons(Play play, Figure summoner) {
@@ -154,21 +154,21 @@ public final class Deaths {
 
   /** EXH-05: cards to the lost pile, figure and summons off the map; EXH-12: the figure stays. */
   public static void exhaust(Play play, HeroState hero, Cite cite) {
-    Figure piece = play.state().pieceOf(hero);
-    if (piece.isGone()) {
+    Figure figure = play.state().figureOf(hero);
+    if (figure.isGone()) {
       return;
     }
-    play.tell(new Event.Exhausted(play.cite(cite), piece.id()));
+    play.tell(new Event.Exhausted(play.cite(cite), figure.id()));
     Deeds.exhausted(play.state(), hero);
-    hero.exhaust(piece.hitPoints());
-    removeSummons(play, piece);
+    hero.exhaust(figure.hitPoints());
+    removeSummons(play, figure);
     if (isForGood(play)) {
-      play.state().exhaust(piece.id());
-      endEffects(play, piece);
+      play.state().exhaust(figure.id());
+      endEffects(play, figure);
       play.refreshFlight();
       return;
     }
-    remove(play, piece.id(), Cite.DEATH);
-    play.state().story().died(piece.nature().name(), piece.nature().group());
+    remove(play, figure.id(), Cite.DEATH);
+    play.state().story().died(figure.nature().name(), figure.nature().group());
   }
 }

@@ -13,31 +13,31 @@ public final class Decks {
   private Decks() {}
 
   /** AMD-02 to AMD-04: its own, its summoner's, the allies', or that of all monsters. */
-  public static Modifiers of(Play play, Figure piece) {
-    return play.master(piece)
+  public static Modifiers of(Play play, Figure figure) {
+    return play.master(figure)
         .map(hero -> hero.modifiers())
         .orElseGet(
             () ->
-                piece.side() == Side.PARTY && play.rules().modifiers().allyDeck()
+                figure.side() == Side.PARTY && play.rules().modifiers().allyDeck()
                     ? play.state().allyModifiers()
                     : play.state().monsterModifiers());
   }
 
   /** The same, as what chance draws from. */
-  static Stock stock(Play play, Figure piece) {
+  static Stock stock(Play play, Figure figure) {
     return Stock.modifiers(
-        play.master(piece)
+        play.master(figure)
             .map(hero -> hero.hero().name())
             .orElseGet(
                 () ->
-                    of(play, piece) == play.state().allyModifiers()
+                    of(play, figure) == play.state().allyModifiers()
                         ? Stock.ALLIES
                         : Stock.MONSTERS));
   }
 
   /** Who attacks, as far as the rules of modifiers tell attackers apart (AMD-29a, AMD-34). */
-  static Attacker user(Figure piece) {
-    return switch (piece.nature().kind()) {
+  static Attacker user(Figure figure) {
+    return switch (figure.nature().kind()) {
       case CHARACTER -> Attacker.CHARACTER;
       case SUMMON -> Attacker.SUMMON;
       case ALLY -> Attacker.ALLY;
@@ -46,11 +46,11 @@ public final class Decks {
   }
 
   /** Whether a bless or curse card was added; there may be none left (AMD-20). */
-  public static boolean add(Play play, Figure piece, Condition condition) {
-    if (piece.nature().isObjective()) { // AMD-21
+  public static boolean add(Play play, Figure figure, Condition condition) {
+    if (figure.nature().isObjective()) { // AMD-21
       return false;
     }
-    Modifiers deck = of(play, piece);
+    Modifiers deck = of(play, figure);
     return condition == Condition.BLESS
         ? deck.bless(play.state().supply())
         : deck.curse(play.state().supply());

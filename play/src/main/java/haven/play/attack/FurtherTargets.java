@@ -60,15 +60,15 @@ public final class FurtherTargets {
       implements Question {
 
     private List<Outcome> outcomes(Play play) {
-      Figure piece = play.piece(figure);
-      Optional<Action> action = action(play, piece);
-      if (!play.canPerform(piece) || action.isEmpty()) {
+      Figure attacker = play.figure(figure);
+      Optional<Action> action = action(play, attacker);
+      if (!play.canPerform(attacker) || action.isEmpty()) {
         return List.of();
       }
       Set<Hex> attacked = new HashSet<>();
       for (int id : play.state().frameInProgress().now().targets()) {
         if (play.isHere(id)) {
-          attacked.add(play.piece(id).hex());
+          attacked.add(play.figure(id).hex());
         }
       }
       List<Outcome> outcomes =
@@ -80,20 +80,20 @@ public final class FurtherTargets {
                           play.scene(),
                           play.state().sceneIndex(figure),
                           action.get(),
-                          piece.conditions(),
+                          attacker.conditions(),
                           Mindset.FRESH.sparing(attacked))));
       outcomes.removeIf(outcome -> outcome.attacks().isEmpty());
       return outcomes;
     }
 
     /** The same attack with one target; empty if it has been disarmed in the meantime. */
-    private Optional<Action> action(Play play, Figure piece) {
+    private Optional<Action> action(Play play, Figure figure) {
       Performance performance =
           Performance.of(
-              Monsters.stats(piece),
+              Monsters.stats(figure),
               MonsterCard.of(0, ability),
               play.rules().monsters(),
-              piece.conditions());
+              figure.conditions());
       return performance
           .focusing()
           .attack()
@@ -119,7 +119,7 @@ public final class FurtherTargets {
       for (int i = 0; i < outcomes; i++) {
         options.add(new Choice.Targets(i));
       }
-      boolean summon = play.piece(figure).nature().kind() == Nature.Kind.SUMMON;
+      boolean summon = play.figure(figure).nature().kind() == Nature.Kind.SUMMON;
       return play.ask(
           Prompt.Kind.MONSTER_TURN, summon ? figure : -1, figure, Cite.AMBIGUITY, options);
     }

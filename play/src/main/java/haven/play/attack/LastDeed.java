@@ -14,10 +14,10 @@ import haven.play.table.Figure;
 record LastDeed(int figure, int killer, Deeds.Blow blow) implements Task {
 
   /** Whether there is something to do, and it is not being done already. */
-  static boolean isDue(Play play, Figure piece) {
-    return play.effects().performs(Effect.Moment.DEATH, piece)
+  static boolean isDue(Play play, Figure figure) {
+    return play.effects().performs(Effect.Moment.DEATH, figure)
         && !play.state()
-            .isPending(task -> task instanceof LastDeed deed && deed.figure == piece.id());
+            .isPending(task -> task instanceof LastDeed deed && deed.figure == figure.id());
   }
 
   @Override

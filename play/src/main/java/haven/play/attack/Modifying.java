@@ -35,19 +35,19 @@ public final class Modifying {
   record Drawing(Strike strike, int value) implements Task {
     @Override
     public void run(Play play) {
-      Figure piece = play.piece(strike.attacker());
-      Decks.of(play, piece).requireSettled();
-      play.push(new Next(strike, value, lean(play, piece)));
+      Figure figure = play.figure(strike.attacker());
+      Decks.of(play, figure).requireSettled();
+      play.push(new Next(strike, value, lean(play, figure)));
     }
 
-    private Lean lean(Play play, Figure piece) {
-      int advantages = piece.has(Condition.STRENGTHEN) ? 1 : 0; // CON-26
-      int disadvantages = piece.has(Condition.MUDDLE) ? 1 : 0; // CON-25
-      Figure victim = play.piece(strike.target());
+    private Lean lean(Play play, Figure figure) {
+      int advantages = figure.has(Condition.STRENGTHEN) ? 1 : 0; // CON-26
+      int disadvantages = figure.has(Condition.MUDDLE) ? 1 : 0; // CON-25
+      Figure victim = play.figure(strike.target());
       if (strike.manner().ranged
           && play.board()
               .areAdjacent(
-                  play.board().at(play.state().acting(piece.id()).hex()),
+                  play.board().at(play.state().acting(figure.id()).hex()),
                   play.board().at(victim.hex()))) {
         disadvantages++; // ATK-37
       }
@@ -65,7 +65,7 @@ public final class Modifying {
   /** One card after the other, or one roll, as long as the rules want another. */
   record Next(Strike strike, int value, Lean lean) implements ByLot {
     private Figure attacker(Play play) {
-      return play.piece(strike.attacker());
+      return play.figure(strike.attacker());
     }
 
     private Modifiers modifiers(Play play) {
@@ -112,8 +112,8 @@ public final class Modifying {
     /** All that there is to be drawn has been. */
     @Override
     public void nothing(Play play) {
-      Figure piece = attacker(play);
-      Draw draw = modifiers(play).draw(lean, Decks.user(piece), value, twists());
+      Figure figure = attacker(play);
+      Draw draw = modifiers(play).draw(lean, Decks.user(figure), value, twists());
       play.tell(new Event.Drew(play.cite(Cite.MODIFIER), strike.attacker(), value, draw.cards()));
       play.push(new Chosen(strike, value, draw));
     }
@@ -215,7 +215,7 @@ public final class Modifying {
       if (play.rules()
           .modifiers()
           .mayDeclineEffects()
-          .contains(Decks.user(play.piece(strike.attacker())))) {
+          .contains(Decks.user(play.figure(strike.attacker())))) {
         for (int i = 0; i < effects.size(); i++) {
           if (Strike.isOptional(effects.get(i))
               || effects.get(i) instanceof Rider.Brings(Consequence.Infuse _)) {
@@ -257,7 +257,7 @@ public final class Modifying {
   record Settle(int attacker) implements Task {
     @Override
     public void run(Play play) {
-      Decks.of(play, play.piece(attacker)).settle(play.state().supply());
+      Decks.of(play, play.figure(attacker)).settle(play.state().supply());
     }
   }
 }

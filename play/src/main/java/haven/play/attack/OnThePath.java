@@ -45,14 +45,14 @@ public record OnThePath(Aiming aiming, int target) implements Question {
   /** For every set of figures that a shortest path meets, the first such path. */
   private List<List<Hex>> paths(Play play) {
     Set<Hex> targets = new HashSet<>();
-    for (Figure piece : play.state().alive()) {
-      if (aiming.mayHit(play, piece.id())) {
-        targets.add(piece.hex());
+    for (Figure figure : play.state().alive()) {
+      if (aiming.mayHit(play, figure.id())) {
+        targets.add(figure.hex());
       }
     }
     Board board = play.board();
     Map<Integer, Map<Set<Hex>, List<Hex>>> known = new HashMap<>();
-    int goal = board.at(play.piece(target).hex());
+    int goal = board.at(play.figure(target).hex());
     known.put(goal, Map.of(Set.of(), List.of()));
     int from = board.at(play.state().acting(aiming.actor()).hex());
     return List.copyOf(follow(board, from, goal, targets, known).values());

@@ -19,17 +19,17 @@ import java.util.List;
  * (EX-ALY-01).
  */
 public record Shelter(Damage.Negate damage, int hero) implements Question {
-  static boolean isFor(Play play, Figure piece) {
-    if (piece.nature().kind() != Nature.Kind.ALLY) {
+  static boolean isFor(Play play, Figure figure) {
+    if (figure.nature().kind() != Nature.Kind.ALLY) {
       return false;
     }
-    int ally = Rounds.ally(play, piece.nature().group());
+    int ally = Rounds.ally(play, figure.nature().group());
     return ally >= 0 && play.state().setup().scenario().allies().get(ally).sheltered();
   }
 
   @Override
   public Object asked(Play play, Prompt prompt) {
-    return Phrase.figure(play.state().hero(hero).piece());
+    return Phrase.figure(play.state().hero(hero).figure());
   }
 
   @Override
@@ -47,7 +47,7 @@ public record Shelter(Damage.Negate damage, int hero) implements Question {
         options.add(new Choice.Negate(payment));
       }
     }
-    return play.ask(Prompt.Kind.NEGATE, asked.piece(), damage.figure(), Cite.NEGATION, options);
+    return play.ask(Prompt.Kind.NEGATE, asked.figure(), damage.figure(), Cite.NEGATION, options);
   }
 
   @Override

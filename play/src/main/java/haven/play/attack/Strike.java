@@ -76,21 +76,21 @@ public record Strike(
     List<Choice> options = new ArrayList<>();
     options.add(new Choice.Accept());
     if (play.isPlayed(attacker) && play.isHere(target)) {
-      Figure piece = play.piece(attacker);
+      Figure figure = play.figure(attacker);
       for (int i = 0; i < riders.size(); i++) {
         Rider rider = riders.get(i);
         if (rider instanceof Rider.Paid paid) {
-          if (Costs.canPay(play, piece, paid.cost())) {
+          if (Costs.canPay(play, figure, paid.cost())) {
             options.add(new Choice.Buy(i));
           }
         } else if (i < loose && isOptional(rider)) {
           options.add(new Choice.Without(i));
         }
       }
-      if (offerItems(play, play.heroOf(piece).orElseThrow(), options)) {
+      if (offerItems(play, play.heroOf(figure).orElseThrow(), options)) {
         options.removeFirst();
       }
-      ItemUse.offerMeanwhile(play, piece, options);
+      ItemUse.offerMeanwhile(play, figure, options);
     }
     return play.ask(Prompt.Kind.BEFORE_DRAW, decider, target, Cite.ADDED_EFFECTS, options);
   }
@@ -147,7 +147,7 @@ public record Strike(
       play.push(with(more, index < loose ? loose - 1 + bought.size() : loose, used));
       Costs.pay(play, attacker, paid.cost());
     } else if (choice instanceof Choice.Use(int item)) {
-      HeroState hero = play.heroOf(play.piece(attacker)).orElseThrow();
+      HeroState hero = play.heroOf(play.figure(attacker)).orElseThrow();
       ItemCard.Use use = hero.items().shown(item);
       List<Rider> more = new ArrayList<>(riders);
       Attacks.flatten(values(play), use.riders(), more);
@@ -166,7 +166,7 @@ public record Strike(
   }
 
   Values values(Play play) {
-    return new Values(play, play.piece(attacker), play.piece(target), manner);
+    return new Values(play, play.figure(attacker), play.figure(target), manner);
   }
 
   /** The attack is over, and what was given for it. */
@@ -198,10 +198,10 @@ public record Strike(
       List<Choice> options = new ArrayList<>();
       options.add(new Choice.Accept());
       boolean must =
-          play.heroOf(play.piece(strike.target)).isPresent()
+          play.heroOf(play.figure(strike.target)).isPresent()
               && ItemUse.offer(
                   play,
-                  play.heroOf(play.piece(strike.target)).orElseThrow(),
+                  play.heroOf(play.figure(strike.target)).orElseThrow(),
                   ItemCard.When.WHEN_ATTACKED,
                   used,
                   use -> strike.values(play).hold(use.checks()),
@@ -216,7 +216,7 @@ public record Strike(
     @Override
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.Use(int item)) {
-        HeroState hero = play.heroOf(play.piece(strike.target)).orElseThrow();
+        HeroState hero = play.heroOf(play.figure(strike.target)).orElseThrow();
         ItemCard.Use use = hero.items().shown(item);
         List<Rider> more = new ArrayList<>(strike.riders);
         List<Rider> added = new ArrayList<>();
@@ -268,7 +268,7 @@ public record Strike(
           factors.add(factor);
         }
       }
-      if (play.piece(strike.target).has(Condition.POISON)) { // CON-16
+      if (play.figure(strike.target).has(Condition.POISON)) { // CON-16
         pluses.add(1);
       }
       Set<Integer> results = new TreeSet<>();

@@ -30,7 +30,7 @@ public final class ChoiceWords {
           path.isEmpty() ? Phrase.of("opt.notAtAll") : Phrase.of("opt.along", Names.hexes(path));
       case Choice.Lay(List<Hex> hexes) -> lay(play, hexes);
       case Choice.At(int figure) ->
-          Phrase.of("opt.at", Phrase.figure(figure), Phrase.hex(play.piece(figure).hex()));
+          Phrase.of("opt.at", Phrase.figure(figure), Phrase.hex(play.figure(figure).hex()));
       case Choice.Card(int card) -> card(play, prompt, card);
       case Choice.Remove(int hero, int card) ->
           Phrase.of("opt.remove", Names.card(play.state().hero(hero), card));

@@ -274,7 +274,7 @@ public final class Game {
   /** Something said about this game, in English. */
   public String words(Phrase phrase) {
     return English.LANGUAGE.say(
-        phrase, new Language.Names(name -> name, id -> state.piece(id).name()));
+        phrase, new Language.Names(name -> name, id -> state.figure(id).name()));
   }
 
   /** What an open prompt asks. */

@@ -133,12 +133,12 @@ public final class Play {
     return state.scene();
   }
 
-  public Figure piece(int id) {
-    return state.piece(id);
+  public Figure figure(int id) {
+    return state.figure(id);
   }
 
   public boolean isHere(int id) {
-    return !state.piece(id).isGone();
+    return !state.figure(id).isGone();
   }
 
   public void push(Task task) {
@@ -226,20 +226,20 @@ public final class Play {
     state.reveal();
   }
 
-  public Optional<HeroState> heroOf(Figure piece) {
-    int hero = piece.nature().hero();
+  public Optional<HeroState> heroOf(Figure figure) {
+    int hero = figure.nature().hero();
     return hero < 0 ? Optional.empty() : Optional.of(state.hero(hero));
   }
 
   /** The hero whose deck, credit and decisions a figure uses: its own, or its summoner's. */
-  public Optional<HeroState> master(Figure piece) {
-    int index = masterOf(piece.nature());
+  public Optional<HeroState> master(Figure figure) {
+    int index = masterOf(figure.nature());
     return index < 0 ? Optional.empty() : Optional.of(state.hero(index));
   }
 
   /** A prompt for whoever decides for that figure: its player, its summoner's, or the group. */
   public Prompt ask(Prompt.Kind kind, int decider, int about, Cite cite, List<Choice> options) {
-    int index = decider < 0 ? -1 : masterOf(piece(decider).nature());
+    int index = decider < 0 ? -1 : masterOf(figure(decider).nature());
     if (index < 0) {
       return askGroup(kind, about, cite, options);
     }
@@ -253,7 +253,7 @@ public final class Play {
   private int masterOf(Nature nature) {
     return nature.hero() >= 0 || nature.summoner() < 0
         ? nature.hero()
-        : piece(nature.summoner()).nature().hero();
+        : figure(nature.summoner()).nature().hero();
   }
 
   /** BON-13: whoever is asked something may take active cards out of play first. */
@@ -271,16 +271,16 @@ public final class Play {
 
   /** Whether a player decides for the figure, and may skip what is not mandatory (ABL-10). */
   public boolean isPlayed(int figure) {
-    return piece(figure).nature().isCharacter();
+    return figure(figure).nature().isCharacter();
   }
 
-  public void gainXp(Figure piece, int points, Cite cite) {
+  public void gainXp(Figure figure, int points, Cite cite) {
     if (points > 0 && rules().levels().experience()) { // XPP-09
-      master(piece)
+      master(figure)
           .ifPresent(
               hero -> {
                 hero.tally().gainsExperience(points);
-                tell(new Event.ExperienceGained(cite(cite), state.pieceOf(hero).id(), points));
+                tell(new Event.ExperienceGained(cite(cite), state.figureOf(hero).id(), points));
               });
     }
   }
@@ -293,24 +293,24 @@ public final class Play {
     }
   }
 
-  public boolean canPerform(Figure piece) {
-    return !piece.isGone()
-        && !piece.isExhausted() // EXH-12
-        && !isBarredByStun(piece);
+  public boolean canPerform(Figure figure) {
+    return !figure.isGone()
+        && !figure.isExhausted() // EXH-12
+        && !isBarredByStun(figure);
   }
 
   /** CON-21, CON-39. */
-  private boolean isBarredByStun(Figure piece) {
-    return piece.has(Condition.STUN)
+  private boolean isBarredByStun(Figure figure) {
+    return figure.has(Condition.STUN)
         && (rules().combat().stunBarsAbilities() == CombatRules.Barred.ALWAYS
-            || state.turn().figure() == piece.id());
+            || state.turn().figure() == figure.id());
   }
 
   /** A card leaves the active area, and with it all its bonuses and summons (BON-06, SUM-04). */
   public void cardLeavesActive(int hero, int card) {
     state.hero(hero).cards().leaveActive(card);
     dropEffectsOf(hero, card);
-    Figure owner = state.pieceOf(state.hero(hero));
+    Figure owner = state.figureOf(state.hero(hero));
     tell(
         new Event.CardMoved(
             cite(Cite.LEAVES_ACTIVE),
@@ -323,9 +323,9 @@ public final class Play {
   public void dropEffectsOf(int hero, int card) {
     var source = new Active.Source.Card(hero, card);
     state.removeAll(source);
-    for (Figure piece : List.copyOf(state.alive())) {
-      if (piece.nature().card().filter(source::equals).isPresent()) {
-        Deaths.remove(this, piece.id(), Cite.SUMMON_LEAVES);
+    for (Figure figure : List.copyOf(state.alive())) {
+      if (figure.nature().card().filter(source::equals).isPresent()) {
+        Deaths.remove(this, figure.id(), Cite.SUMMON_LEAVES);
       }
     }
     refreshFlight();
@@ -336,12 +336,12 @@ public final class Play {
     if (!anyGivesFlight() && !anyFlyingByEffect()) {
       return;
     }
-    for (Figure piece : List.copyOf(state.alive())) {
-      boolean flies = effects.flies(piece);
-      if (flies != piece.isFlying()) {
-        state.flying(piece.id(), flies);
+    for (Figure figure : List.copyOf(state.alive())) {
+      boolean flies = effects.flies(figure);
+      if (flies != figure.isFlying()) {
+        state.flying(figure.id(), flies);
         if (!flies) {
-          push(new Land(piece.id()));
+          push(new Land(figure.id()));
         }
       }
     }

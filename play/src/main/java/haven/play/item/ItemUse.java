@@ -38,8 +38,8 @@ public final class ItemUse {
 
   /** Adds the items that can be used at this moment of the hero's turn to the options. */
   public static void offer(Play play, HeroState hero, ItemCard.When when, List<Choice> options) {
-    Figure piece = play.state().pieceOf(hero);
-    offer(play, hero, when, 0, use -> Values.of(play, piece).hold(use.checks()), options);
+    Figure figure = play.state().figureOf(hero);
+    offer(play, hero, when, 0, use -> Values.of(play, figure).hold(use.checks()), options);
   }
 
   /**
@@ -59,8 +59,8 @@ public final class ItemUse {
     if (hero.items().size() == 0) {
       return must;
     }
-    Figure piece = play.state().pieceOf(hero);
-    if (isBarred(play, piece)) {
+    Figure figure = play.state().figureOf(hero);
+    if (isBarred(play, figure)) {
       return must;
     }
     for (int i = 0; i < hero.items().size(); i++) {
@@ -70,7 +70,7 @@ public final class ItemUse {
           && hero.items().isReady(i)
           && !(use.is(ItemCard.Use.Extent.ONCE_PER_TURN) && play.state().turn().hasUsed(i))
           && fits.test(use)
-          && use.cost().map(cost -> Costs.canPay(play, piece, cost)).orElse(true)) {
+          && use.cost().map(cost -> Costs.canPay(play, figure, cost)).orElse(true)) {
         options.add(new Choice.Use(i));
         must |= use.cost().isEmpty() && isForced(play, hero.items().item(i));
       }
@@ -79,17 +79,17 @@ public final class ItemUse {
   }
 
   /** Items for "during your turn" while something is being performed (ITM-17, ITM-20a). */
-  public static void offerMeanwhile(Play play, Figure piece, List<Choice> options) {
-    if (play.state().turn().figure() != piece.id() || play.heroOf(piece).isEmpty()) {
+  public static void offerMeanwhile(Play play, Figure figure, List<Choice> options) {
+    if (play.state().turn().figure() != figure.id() || play.heroOf(figure).isEmpty()) {
       return;
     }
     boolean any = play.rules().combat().itemsDuringAbilities();
     offer(
         play,
-        play.heroOf(piece).orElseThrow(),
+        play.heroOf(figure).orElseThrow(),
         ItemCard.When.DURING_TURN,
         0,
-        use -> (any || !use.grantsAbility()) && Values.of(play, piece).hold(use.checks()),
+        use -> (any || !use.grantsAbility()) && Values.of(play, figure).hold(use.checks()),
         options);
   }
 
@@ -103,12 +103,12 @@ public final class ItemUse {
   }
 
   /** CON-21, CON-36, ITM-21. */
-  private static boolean isBarred(Play play, Figure piece) {
-    boolean ownTurn = play.state().turn().figure() == piece.id();
-    return piece.isGone()
-        || piece.isExhausted()
-        || piece.has(Condition.IMPAIR)
-        || (piece.has(Condition.STUN)
+  private static boolean isBarred(Play play, Figure figure) {
+    boolean ownTurn = play.state().turn().figure() == figure.id();
+    return figure.isGone()
+        || figure.isExhausted()
+        || figure.has(Condition.IMPAIR)
+        || (figure.has(Condition.STUN)
             && (ownTurn || play.rules().combat().stunBarsItems() == CombatRules.Barred.ALWAYS));
   }
 
@@ -123,13 +123,13 @@ public final class ItemUse {
    * @param other whom the attack was made against, or who made it; -1 if there was none
    */
   private static ItemCard.Use use(Play play, HeroState hero, int index, int other) {
-    Figure piece = play.state().pieceOf(hero);
+    Figure figure = play.state().figureOf(hero);
     ItemCard.Use use = wear(play, hero, index);
     if (!use.effects().isEmpty()) {
       play.state()
           .add(
               new Active(
-                  piece.id(),
+                  figure.id(),
                   new Active.Source.Item(hero.index(), index),
                   use.lasting(),
                   use.effects(),
@@ -142,10 +142,10 @@ public final class ItemUse {
       Active.Source source = new Active.Source.Item(hero.index(), index);
       play.push(
           other < 0
-              ? new Abilities.Begin(piece.id(), piece.id(), source, use.abilities())
-              : new About(piece.id(), other, source, use.abilities()));
+              ? new Abilities.Begin(figure.id(), figure.id(), source, use.abilities())
+              : new About(figure.id(), other, source, use.abilities()));
     }
-    use.cost().ifPresent(cost -> Costs.pay(play, piece.id(), cost));
+    use.cost().ifPresent(cost -> Costs.pay(play, figure.id(), cost));
     return use;
   }
 
@@ -154,10 +154,10 @@ public final class ItemUse {
     ItemCard.Use use = hero.items().shown(index);
     hero.items().use(index);
     hero.tally().usesItem();
-    if (play.state().turn().figure() == hero.piece()) {
+    if (play.state().turn().figure() == hero.figure()) {
       play.state().turn().used(index);
     }
-    play.tell(new Event.ItemUsed(play.cite(Cite.ITEM), hero.piece(), hero.items().item(index)));
+    play.tell(new Event.ItemUsed(play.cite(Cite.ITEM), hero.figure(), hero.items().item(index)));
     return use;
   }
 
@@ -215,17 +215,17 @@ public final class ItemUse {
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       options.add(new Choice.Accept());
-      Figure piece = play.piece(figure);
+      Figure user = play.figure(figure);
       boolean must =
-          play.heroOf(piece).isPresent()
+          play.heroOf(user).isPresent()
               && offer(
                   play,
-                  play.heroOf(piece).orElseThrow(),
+                  play.heroOf(user).orElseThrow(),
                   when,
                   used,
                   use ->
                       (other < 0 || play.isHere(other))
-                          && Values.of(play, piece, other < 0 ? piece : play.piece(other))
+                          && Values.of(play, user, other < 0 ? user : play.figure(other))
                               .hold(use.checks()),
                   options);
       if (must && when != ItemCard.When.DURING_TURN) {
@@ -239,7 +239,7 @@ public final class ItemUse {
       if (choice instanceof Choice.Use(int item)) {
         boolean again = when == ItemCard.When.DURING_TURN;
         play.push(new Offer(figure, other, when, again ? 0 : used | 1 << item));
-        HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+        HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
         ItemCard.Use use = ItemUse.use(play, hero, item, other);
         give(play, use.riders(), other);
       }

@@ -30,25 +30,25 @@ import org.jspecify.annotations.Nullable;
 public final class Loot {
   private Loot() {}
 
-  public static void take(Play play, Figure piece, Haul haul, Cite cite) {
+  public static void take(Play play, Figure figure, Haul haul, Cite cite) {
     if (haul.isEmpty()) {
       return;
     }
     play.changeGround(ground -> haul.take(play.board(), ground));
     play.result(results -> results.took(haul.tokens() + haul.treasures().size()));
-    play.tell(new Event.Looted(play.cite(cite), piece.id(), new Spoils.Tokens(haul.tokens())));
+    play.tell(new Event.Looted(play.cite(cite), figure.id(), new Spoils.Tokens(haul.tokens())));
     ScenarioRules.lookAgain(play);
-    Optional<HeroState> hero = play.heroOf(piece);
+    Optional<HeroState> hero = play.heroOf(figure);
     if (hero.isPresent()) { // LOT-12: what anybody else takes leaves the game
       hero.get().loot(haul.tokens(), haul.money(), List.of());
       hero.get().tally().lootsTreasures(haul.treasures().size());
       play.state().story().looted(haul.tokens());
       List<Hex> treasures = haul.treasures();
       for (int i = treasures.size() - 1; i >= 0; i--) {
-        play.push(new Open(piece.id(), treasures.get(i)));
+        play.push(new Open(figure.id(), treasures.get(i)));
       }
       if (haul.cards() > 0) {
-        play.push(new Card(piece.id(), haul.cards()));
+        play.push(new Card(figure.id(), haul.cards()));
       }
     }
   }
@@ -57,10 +57,10 @@ public final class Loot {
   public record OwnHex(int figure) implements Task {
     @Override
     public void run(Play play) {
-      Figure piece = play.piece(figure);
-      if (!piece.isGone()) {
-        Haul haul = new Looting(play.scene()).byAbility(play.state().piece(figure), 0);
-        take(play, piece, haul, Cite.LOOT_ABILITY);
+      Figure looter = play.figure(figure);
+      if (!looter.isGone()) {
+        Haul haul = new Looting(play.scene()).byAbility(play.state().figure(figure), 0);
+        take(play, looter, haul, Cite.LOOT_ABILITY);
       }
     }
   }
@@ -99,7 +99,7 @@ public final class Loot {
       if (card.isGainedAtOnce()) {
         play.push(new RandomItem(figure, card));
       } else {
-        gain(play, play.heroOf(play.piece(figure)).orElseThrow(), card);
+        gain(play, play.heroOf(play.figure(figure)).orElseThrow(), card);
       }
     }
   }
@@ -107,7 +107,7 @@ public final class Loot {
   private static void gain(Play play, HeroState hero, LootCard card) {
     hero.loot(0, 0, List.of(card));
     play.tell(
-        new Event.Looted(play.cite(Cite.LOOT_CARD), hero.piece(), new Spoils.Card(card.kind())));
+        new Event.Looted(play.cite(Cite.LOOT_CARD), hero.figure(), new Spoils.Card(card.kind())));
   }
 
   /** LOT-36: an item of the deck, gained at once; without any left the card is money. */
@@ -145,20 +145,20 @@ public final class Loot {
 
     @Override
     public void came(Play play, int what) {
-      HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+      HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
       Loot.gain(play, hero, deck(play).get(what), Cite.LOOT_CARD);
       Loot.gain(play, hero, card);
     }
 
     @Override
     public void nothing(Play play) {
-      Loot.gain(play, play.heroOf(play.piece(figure)).orElseThrow(), LootCard.money(3));
+      Loot.gain(play, play.heroOf(play.figure(figure)).orElseThrow(), LootCard.money(3));
     }
   }
 
   /** ITM-05: usable from now on, whatever the slots. */
   private static void gain(Play play, HeroState hero, ItemCard item, Cite cite) {
-    play.tell(new Event.Looted(play.cite(cite), hero.piece(), new Spoils.Item(item)));
+    play.tell(new Event.Looted(play.cite(cite), hero.figure(), new Spoils.Item(item)));
     if (play.rules().combat().uses().foundItems()) {
       hero.gain(item);
     }
@@ -168,17 +168,17 @@ public final class Loot {
   record Open(int figure, Hex hex) implements Task {
     @Override
     public void run(Play play) {
-      Figure piece = play.piece(figure);
-      open(play, piece, play.heroOf(piece).orElseThrow(), hex);
+      Figure looter = play.figure(figure);
+      open(play, looter, play.heroOf(looter).orElseThrow(), hex);
     }
   }
 
-  private static void open(Play play, Figure piece, HeroState hero, Hex hex) {
+  private static void open(Play play, Figure figure, HeroState hero, Hex hex) {
     Treasure treasure = play.state().takeTreasure(hex);
     switch (treasure) {
       case Treasure.Goal(String rule) -> {
         play.tell(
-            new Event.Looted(play.cite(Cite.GOAL_TREASURE), piece.id(), new Spoils.Goal(rule)));
+            new Event.Looted(play.cite(Cite.GOAL_TREASURE), figure.id(), new Spoils.Goal(rule)));
         play.push(new ScenarioRules.TreasureLooted(rule));
       }
       case Treasure.Numbered(int number) -> {
@@ -186,22 +186,22 @@ public final class Loot {
         play.tell(
             new Event.Looted(
                 play.cite(Cite.NUMBERED_TREASURE),
-                piece.id(),
+                figure.id(),
                 new Spoils.Treasure(number, Optional.ofNullable(rewards))));
         if (rewards != null) {
           hero.found(new Opened(new Treasure.Numbered(number), rewards));
-          resolve(play, piece, hero, rewards);
+          resolve(play, figure, hero, rewards);
         }
       }
     }
   }
 
   /** What of a treasure happens in the scenario; everything else is the campaign's business. */
-  private static void resolve(Play play, Figure piece, HeroState hero, List<Reward> rewards) {
+  private static void resolve(Play play, Figure figure, HeroState hero, List<Reward> rewards) {
     for (int i = rewards.size() - 1; i >= 0; i--) {
       switch (rewards.get(i)) {
         case Reward.Brings(Consequence what) ->
-            play.push(Happen.to(piece.id(), what, Consequences.Cause.TREASURE));
+            play.push(Happen.to(figure.id(), what, Consequences.Cause.TREASURE));
         case Reward.Item(String name) ->
             play.state().setup().box().items().stream()
                 .filter(item -> item.name().equals(name))

@@ -26,9 +26,9 @@ public record Placing(Field field) {
   public Figure ally(MarkedHex hex, int number) {
     MapState.Setting setting = field.map().setting();
     AllyCard card = setting.scenario().ally(hex.label());
-    Figure piece = field.place(Nature.of(card, number, setting.terms()), hex.hex());
+    Figure figure = field.place(Nature.of(card, number, setting.terms()), hex.hex());
     field.map(field.map().with(Reveal.marker(hex, Integer.toString(number))));
-    return piece;
+    return figure;
   }
 
   /** A monster gets its stat card's values for level and rank (LVL-03, MON-05). */

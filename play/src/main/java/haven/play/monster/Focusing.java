@@ -51,7 +51,7 @@ public record Focusing(int figure, List<Integer> candidates) implements Question
         play.scene(),
         play.state().sceneIndex(figure),
         action,
-        play.piece(figure).conditions(),
+        play.figure(figure).conditions(),
         mindset);
   }
 
@@ -66,7 +66,7 @@ public record Focusing(int figure, List<Integer> candidates) implements Question
   /** Whether the focus cannot be seen any more: it is kept, but nothing is done to it (FOC-28). */
   static boolean isHidden(Play play) {
     int focus = kept(play);
-    return focus >= 0 && play.piece(focus).has(Condition.INVISIBLE);
+    return focus >= 0 && play.figure(focus).has(Condition.INVISIBLE);
   }
 
   static void keep(Play play, int focus) {
@@ -76,7 +76,7 @@ public record Focusing(int figure, List<Integer> candidates) implements Question
   /** What the figure has on its mind: its focus, where that stands now. */
   static Mindset mindset(Play play) {
     int focus = kept(play);
-    return focus < 0 ? Mindset.FRESH : Mindset.FRESH.keeping(play.piece(focus).hex());
+    return focus < 0 ? Mindset.FRESH : Mindset.FRESH.keeping(play.figure(focus).hex());
   }
 
   /** An action in the course of another one of the same figure is about the same focus. */
@@ -91,8 +91,8 @@ public record Focusing(int figure, List<Integer> candidates) implements Question
   public Prompt prompt(Play play) {
     List<Choice> options = new ArrayList<>();
     candidates.forEach(id -> options.add(new Choice.At(id)));
-    Figure piece = play.piece(figure);
-    int decider = piece.nature().kind() == Nature.Kind.SUMMON ? figure : -1;
+    Figure acting = play.figure(figure);
+    int decider = acting.nature().kind() == Nature.Kind.SUMMON ? figure : -1;
     return play.ask(Prompt.Kind.MONSTER_TURN, decider, figure, Cite.AMBIGUITY, options);
   }
 

@@ -45,23 +45,23 @@ public final class MonsterAbilities {
   private MonsterAbilities() {}
 
   static void perform(Play play, int figure, Ability ability) {
-    Figure piece = play.piece(figure);
+    Figure acting = play.figure(figure);
     if (Paying.first(play, figure, ability, ability.riders(), new Again(figure, ability))) {
       return;
     }
     switch (ability) {
-      case Ability.Paid paid -> paid(play, piece, paid);
+      case Ability.Paid paid -> paid(play, acting, paid);
       case Ability.Activate activate when activate.isForSelf() ->
-          Abilities.activate(play, piece, activate);
+          Abilities.activate(play, acting, activate);
       case Ability.Activate activate ->
           play.pushAll(
-              friends(play, piece, AbilityKind.SHIELD, activate.aim()).stream()
+              friends(play, acting, AbilityKind.SHIELD, activate.aim()).stream()
                   .map(id -> new Apply(figure, activate, id))
                   .toList());
-      case Ability.Loot(int range) -> Abilities.loot(play, piece, range);
-      case Ability.Heal heal -> MonsterHeal.perform(play, piece, heal);
+      case Ability.Loot(int range) -> Abilities.loot(play, acting, range);
+      case Ability.Heal heal -> MonsterHeal.perform(play, acting, heal);
       case Ability.Inflict(Consequence.Gain gain, Aim aim) when gain.isGood() ->
-          give(play, piece, gain, aim);
+          give(play, acting, gain, aim);
       case Ability.Inflict inflict when !inflict.isPositive() -> atEnemies(play, figure, inflict);
       case Ability.CreateTile create -> play.push(new Trap(figure, create, create.number()));
       case Ability.Attack _,
@@ -81,7 +81,7 @@ public final class MonsterAbilities {
   public record Extra(int figure, Ability ability) implements Task {
     @Override
     public void run(Play play) {
-      if (play.canPerform(play.piece(figure))) {
+      if (play.canPerform(play.figure(figure))) {
         Frame frame = Frame.of(figure, -1, new Active.Source.MonsterCard());
         play.state().open(Focusing.inherited(play, frame));
         play.push(new Abilities.Close());
@@ -91,17 +91,17 @@ public final class MonsterAbilities {
   }
 
   /** Abilities outside the turn: players decide about those of their figures (ABL-24). */
-  public static Task extra(Play play, Figure piece, List<Ability> abilities) {
-    return play.master(piece).isPresent()
-        ? Abilities.extra(piece.id(), abilities)
-        : new Outside(piece.id(), abilities);
+  public static Task extra(Play play, Figure figure, List<Ability> abilities) {
+    return play.master(figure).isPresent()
+        ? Abilities.extra(figure.id(), abilities)
+        : new Outside(figure.id(), abilities);
   }
 
   /** A monster performs abilities that are not on its card of this round. */
   record Outside(int figure, List<Ability> abilities) implements Task {
     @Override
     public void run(Play play) {
-      if (play.canPerform(play.piece(figure))) {
+      if (play.canPerform(play.figure(figure))) {
         Frame frame = Frame.of(figure, -1, new Active.Source.MonsterCard());
         play.state().open(Focusing.inherited(play, frame));
         play.push(new Abilities.Close());
@@ -114,26 +114,26 @@ public final class MonsterAbilities {
   record Again(int figure, Ability ability) implements Task {
     @Override
     public void run(Play play) {
-      if (play.canPerform(play.piece(figure))) {
+      if (play.canPerform(play.figure(figure))) {
         perform(play, figure, ability);
       }
     }
   }
 
   /** What an element makes possible, or what is done without it (MEL-02). */
-  private static void paid(Play play, Figure piece, Ability.Paid paid) {
+  private static void paid(Play play, Figure figure, Ability.Paid paid) {
     boolean benefits =
-        Monsters.card(play, piece)
-            .map(card -> Paying.benefits(play, piece.id(), card, paid))
+        Monsters.card(play, figure)
+            .map(card -> Paying.benefits(play, figure.id(), card, paid))
             .orElse(false);
     List<Ability> part = benefits ? paid.then() : paid.otherwise();
-    play.pushAll(part.stream().map(one -> new Again(piece.id(), one)).toList());
+    play.pushAll(part.stream().map(one -> new Again(figure.id(), one)).toList());
   }
 
   /** Whom something good can be done to. */
-  static List<Integer> friends(Play play, Figure piece, AbilityKind kind, Aim aim) {
-    Aimed aimed = Attacks.aimed(play, piece, kind, true, aim);
-    int range = piece.nature().stats().range();
+  static List<Integer> friends(Play play, Figure acting, AbilityKind kind, Aim aim) {
+    Aimed aimed = Attacks.aimed(play, acting, kind, true, aim);
+    int range = acting.nature().stats().range();
     if (aim.range().isEmpty()
         && aim.affects() == Affects.AS_USUAL
         && range > 0
@@ -141,7 +141,7 @@ public final class MonsterAbilities {
             == MonsterRules.UnprintedRange.OF_THE_STAT_CARD) { // MAB-07
       aimed = aimed.range(range);
     }
-    Targeting targeting = Attacks.targeting(play, piece.id(), -1, aimed);
+    Targeting targeting = Attacks.targeting(play, acting.id(), -1, aimed);
     List<Integer> ids = new ArrayList<>();
     for (Figure figure : play.scene().figures()) {
       if (targeting.mayTarget(figure)) {
@@ -152,19 +152,19 @@ public final class MonsterAbilities {
   }
 
   /** MAB-11, MAB-12: the closest by range that does not have it yet, then by initiative. */
-  private static void give(Play play, Figure piece, Consequence.Gain gain, Aim aim) {
-    List<Integer> candidates = friends(play, piece, AbilityKind.CONDITION, aim);
+  private static void give(Play play, Figure figure, Consequence.Gain gain, Aim aim) {
+    List<Integer> candidates = friends(play, figure, AbilityKind.CONDITION, aim);
     Ability.Inflict give = new Ability.Inflict(gain, aim);
     if (aim.all()) {
-      play.pushAll(candidates.stream().map(id -> new Apply(piece.id(), give, id)).toList());
+      play.pushAll(candidates.stream().map(id -> new Apply(figure.id(), give, id)).toList());
       return;
     }
     Board board = play.board();
-    int here = board.at(piece.hex());
+    int here = board.at(figure.hex());
     List<Integer> best = new ArrayList<>();
     int least = Integer.MAX_VALUE;
     for (int id : candidates) {
-      Figure other = play.piece(id);
+      Figure other = play.figure(id);
       if (gain.conditions().stream().allMatch(other::has)) {
         continue;
       }
@@ -177,18 +177,18 @@ public final class MonsterAbilities {
         best.add(id);
       }
     }
-    play.push(new Friend(piece.id(), give, List.copyOf(best)));
+    play.push(new Friend(figure.id(), give, List.copyOf(best)));
   }
 
   /** MAB-10: targets are found by the focus rules, as if they were attacked. */
   private static void atEnemies(Play play, int figure, Ability.Inflict ability) {
-    Figure piece = play.piece(figure);
+    Figure acting = play.figure(figure);
     Aim aim = ability.aim();
     if (aim.affects() == Affects.SELF) {
       play.push(new Apply(figure, ability, figure));
       return;
     }
-    Aimed aimed = Targeted.aimed(play, piece, ability);
+    Aimed aimed = Targeted.aimed(play, acting, ability);
     if (aim.all() || aim.affects() == Affects.FIGURES || aim.affects() == Affects.ALLIES) {
       Targeting targeting = Attacks.targeting(play, figure, -1, aimed);
       List<Apply> all = new ArrayList<>();
@@ -196,7 +196,7 @@ public final class MonsterAbilities {
         int id = other.id();
         if (targeting.mayTarget(other)
             && Attacks.isAmong(play, aim.among(), id)
-            && Values.of(play, piece, play.piece(id)).hold(aim.only())) {
+            && Values.of(play, acting, play.figure(id)).hold(aim.only())) {
           all.add(new Apply(figure, ability, id));
         }
       }
@@ -228,8 +228,8 @@ public final class MonsterAbilities {
       if (Focusing.isHidden(play)) {
         return List.of();
       }
-      Figure piece = play.piece(figure);
-      var conditions = new HashSet<>(piece.conditions());
+      Figure acting = play.figure(figure);
+      var conditions = new HashSet<>(acting.conditions());
       conditions.remove(Condition.DISARM);
       return play.workshop()
           .mind
@@ -237,7 +237,7 @@ public final class MonsterAbilities {
               new Position(
                   play.scene(),
                   play.state().sceneIndex(figure),
-                  new Action(0, Movement.of(piece.isFlying(), false, false), Optional.of(attack)),
+                  new Action(0, Movement.of(acting.isFlying(), false, false), Optional.of(attack)),
                   conditions,
                   Focusing.mindset(play)));
     }
@@ -303,7 +303,7 @@ public final class MonsterAbilities {
   record Apply(int figure, Ability.Affecting ability, int target) implements Task {
     @Override
     public void run(Play play) {
-      if (play.canPerform(play.piece(figure)) && play.isHere(target)) {
+      if (play.canPerform(play.figure(figure)) && play.isHere(target)) {
         Targeted.apply(play, figure, -1, ability, target);
       }
     }
@@ -320,14 +320,14 @@ public final class MonsterAbilities {
     public Prompt prompt(Play play) {
       Tiles.Create all = Tiles.create(figure, -1, create, true);
       Board board = play.board();
-      Figure piece = play.piece(figure);
+      Figure acting = play.figure(figure);
       List<Choice> best = new ArrayList<>();
       int least = Integer.MAX_VALUE;
       for (Choice choice : all.prompt(play).options()) {
         if (choice instanceof Choice.To(Hex hex)) {
           int range = Integer.MAX_VALUE - 1;
           for (Figure other : play.state().alive()) {
-            if (other.side() != piece.side()) {
+            if (other.side() != acting.side()) {
               range = Math.min(range, board.range(board.at(hex), board.at(other.hex())));
             }
           }

@@ -31,8 +31,8 @@ final class MonsterAim {
    *
    * @param own effects that the figure will have by then
    */
-  static Ability.Move move(Play play, Figure piece, int printed, boolean jumps, List<Effect> own) {
-    Change.Moves bonus = play.effects().moves(piece, false);
+  static Ability.Move move(Play play, Figure figure, int printed, boolean jumps, List<Effect> own) {
+    Change.Moves bonus = play.effects().moves(figure, false);
     int points = printed + bonus.points();
     boolean jump = jumps || bonus.jump();
     for (Effect effect : own) {
@@ -46,31 +46,31 @@ final class MonsterAim {
 
   /** The attack with range, targets and area as they are this turn. */
   static Ability.Attack settled(
-      Play play, Figure piece, MonsterCard card, Ability.Attack attack, List<Effect> own) {
+      Play play, Figure figure, MonsterCard card, Ability.Attack attack, List<Effect> own) {
     Ability.Attack settled = new Ability.Attack(attack.value(), attack.aim(), List.of());
     for (Rider rider : attack.riders()) {
       if (!(rider instanceof Rider.Paid paid) || !Attacks.changesTargets(paid.riders())) {
-        settled = changed(play, piece, settled, rider);
-      } else if (Paying.benefits(play, piece.id(), card, paid)) {
+        settled = changed(play, figure, settled, rider);
+      } else if (Paying.benefits(play, figure.id(), card, paid)) {
         for (Rider bought : paid.riders()) {
-          settled = changed(play, piece, settled, bought);
+          settled = changed(play, figure, settled, bought);
         }
       }
     }
-    for (Rider rider : added(play, piece, attack.aim(), own)) {
+    for (Rider rider : added(play, figure, attack.aim(), own)) {
       if (Attacks.changesTargets(List.of(rider))) {
-        settled = changed(play, piece, settled, rider);
+        settled = changed(play, figure, settled, rider);
       }
     }
     return settled;
   }
 
   /** What the stat card and lasting effects add to all its attacks (ATK-33, ATK-43). */
-  private static List<Rider> added(Play play, Figure piece, Aim aim, List<Effect> own) {
-    Values values = new Values(play, piece, piece, manner(play, piece, aim));
-    List<Rider> riders = new ArrayList<>(piece.nature().stats().riders());
-    play.effects().ofAbility(piece, values, riders);
-    riders.addAll(play.effects().riders(piece, piece, values));
+  private static List<Rider> added(Play play, Figure figure, Aim aim, List<Effect> own) {
+    Values values = new Values(play, figure, figure, manner(play, figure, aim));
+    List<Rider> riders = new ArrayList<>(figure.nature().stats().riders());
+    play.effects().ofAbility(figure, values, riders);
+    riders.addAll(play.effects().riders(figure, figure, values));
     for (Effect effect : own) {
       if (effect.change() instanceof Change.Attacks(List<Rider> more)) {
         riders.addAll(more);
@@ -83,16 +83,16 @@ final class MonsterAim {
     return flat;
   }
 
-  private static Values.Manner manner(Play play, Figure piece, Aim aim) {
-    Nature.Stats stats = piece.nature().stats();
-    boolean ranged = aim.range().isPresent() || hasRange(play, piece);
-    int targets = Values.of(play, piece).of(aim.targets().orElse(Value.STAT), stats.targets());
+  private static Values.Manner manner(Play play, Figure figure, Aim aim) {
+    Nature.Stats stats = figure.nature().stats();
+    boolean ranged = aim.range().isPresent() || hasRange(play, figure);
+    int targets = Values.of(play, figure).of(aim.targets().orElse(Value.STAT), stats.targets());
     return Values.Manner.of(ranged, targets == 1 && aim.area().isEmpty());
   }
 
   /** MAT-03b: an attack without a printed range has that of the stat card. */
-  private static boolean hasRange(Play play, Figure piece) {
-    return piece.nature().stats().range() > 0
+  private static boolean hasRange(Play play, Figure figure) {
+    return figure.nature().stats().range() > 0
         && play.rules().monsters().unprintedRange() == MonsterRules.UnprintedRange.OF_THE_STAT_CARD;
   }
 
@@ -103,15 +103,15 @@ final class MonsterAim {
   }
 
   private static Ability.Attack changed(
-      Play play, Figure piece, Ability.Attack attack, Rider rider) {
+      Play play, Figure figure, Ability.Attack attack, Rider rider) {
     Aim aim = attack.aim();
     return switch (rider) {
       case Rider.PlusRange(int hexes) ->
-          range(play, piece, aim)
-              .map(range -> attack.at(plus(play, piece, range, hexes)))
+          range(play, figure, aim)
+              .map(range -> attack.at(plus(play, figure, range, hexes)))
               .orElse(attack);
       case Rider.PlusTargets(int number) ->
-          attack.on(plus(play, piece, aim.targets().orElse(Value.STAT), number));
+          attack.on(plus(play, figure, aim.targets().orElse(Value.STAT), number));
       case Rider.Over(Area area) -> attack.over(area);
       case Rider.OnValue _,
           Rider.Pierce _,
@@ -126,11 +126,11 @@ final class MonsterAim {
   }
 
   /** The range that something is added to; empty for a melee attack that remains one (TGT-17). */
-  private static Optional<Value> range(Play play, Figure piece, Aim aim) {
+  private static Optional<Value> range(Play play, Figure figure, Aim aim) {
     if (aim.range().isPresent()) {
       return aim.range();
     }
-    if (hasRange(play, piece)) {
+    if (hasRange(play, figure)) {
       return Optional.of(Value.STAT);
     }
     return play.rules().targeting().rangeBonusMakesRanged()
@@ -138,21 +138,21 @@ final class MonsterAim {
         : Optional.empty();
   }
 
-  private static Value plus(Play play, Figure piece, Value value, int more) {
+  private static Value plus(Play play, Figure figure, Value value, int more) {
     return switch (value) {
       case Value.Fixed(int number) -> Value.of(number + more);
       case Value.OnStat(int change) -> Value.plus(change + more);
       case Value.Per _, Value.Computed _ ->
-          Value.of(Values.of(play, piece).signed(value, 0) + more);
+          Value.of(Values.of(play, figure).signed(value, 0) + more);
     };
   }
 
   /** Whom each attack of the ability is made against: all the same one, if the card says so. */
-  static List<Integer> attacks(Figure piece, Ability.Attack attack, List<Integer> targets) {
+  static List<Integer> attacks(Figure figure, Ability.Attack attack, List<Integer> targets) {
     if (!attack.riders().contains(Rider.Plain.ALL_ON_ONE)) {
       return List.copyOf(targets);
     }
-    int stat = piece.nature().stats().targets();
+    int stat = figure.nature().stats().targets();
     int number = Math.max(1, attack.aim().targets().orElse(Value.STAT).on(stat));
     return List.copyOf(Collections.nCopies(number, targets.getFirst()));
   }

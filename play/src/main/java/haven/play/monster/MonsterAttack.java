@@ -19,8 +19,8 @@ public record MonsterAttack(
     implements Task {
   @Override
   public void run(Play play) {
-    Figure piece = play.piece(figure);
-    if (!play.canPerform(piece) || targets.isEmpty()) {
+    Figure acting = play.figure(figure);
+    if (!play.canPerform(acting) || targets.isEmpty()) {
       return;
     }
     if (Paying.first(play, figure, ability, riders, this)) { // MEL-02c

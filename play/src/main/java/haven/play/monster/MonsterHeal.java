@@ -26,10 +26,10 @@ import java.util.List;
 public record MonsterHeal(int figure, Ability.Heal heal, int left, List<Integer> done)
     implements Question {
 
-  static void perform(Play play, Figure piece, Ability.Heal heal) {
-    List<Rider> riders = Paying.settle(play, piece.id(), heal.riders());
-    Values values = Values.of(play, piece);
-    int points = values.of(heal.value(), piece.nature().stats().attack());
+  static void perform(Play play, Figure figure, Ability.Heal heal) {
+    List<Rider> riders = Paying.settle(play, figure.id(), heal.riders());
+    Values values = Values.of(play, figure);
+    int points = values.of(heal.value(), figure.nature().stats().attack());
     int targets = heal.aim().targets().map(number -> values.of(number, 1)).orElse(1);
     for (Rider rider : riders) {
       points += rider instanceof Rider.Plus(Value more) ? values.signed(more, 0) : 0;
@@ -37,7 +37,7 @@ public record MonsterHeal(int figure, Ability.Heal heal, int left, List<Integer>
     }
     int all = heal.aim().all() ? Integer.MAX_VALUE : targets;
     Ability.Heal settled = new Ability.Heal(Value.of(Math.max(0, points)), heal.aim(), riders);
-    play.push(new MonsterHeal(piece.id(), settled, all, List.of()));
+    play.push(new MonsterHeal(figure.id(), settled, all, List.of()));
   }
 
   @Override
@@ -48,18 +48,18 @@ public record MonsterHeal(int figure, Ability.Heal heal, int left, List<Integer>
   @Override
   public Prompt prompt(Play play) {
     List<Choice> options = new ArrayList<>();
-    Figure piece = play.piece(figure);
-    if (left > 0 && play.canPerform(piece)) {
-      neediest(play, piece, heal.aim()).forEach(id -> options.add(new Choice.At(id)));
+    Figure acting = play.figure(figure);
+    if (left > 0 && play.canPerform(acting)) {
+      neediest(play, acting, heal.aim()).forEach(id -> options.add(new Choice.At(id)));
     }
     return play.askGroup(Prompt.Kind.FIGURE, figure, Cite.MONSTER_FRIEND, options);
   }
 
-  private List<Integer> neediest(Play play, Figure piece, Aim aim) {
+  private List<Integer> neediest(Play play, Figure figure, Aim aim) {
     List<Integer> best = new ArrayList<>();
     int most = -1;
-    for (int id : MonsterAbilities.friends(play, piece, AbilityKind.HEAL, aim)) {
-      Figure other = play.piece(id);
+    for (int id : MonsterAbilities.friends(play, figure, AbilityKind.HEAL, aim)) {
+      Figure other = play.figure(id);
       int missing = other.maxHitPoints() - other.hitPoints();
       if (done.contains(id) || missing < most) {
         continue;

@@ -42,33 +42,35 @@ public final class Monsters {
   private Monsters() {}
 
   /** What a figure performs in its turns: the card of its set, or what its own card says. */
-  static Optional<MonsterCard> card(Play play, Figure piece) {
+  static Optional<MonsterCard> card(Play play, Figure figure) {
     State state = play.state();
-    if (piece.nature().kind() == Nature.Kind.SUMMON) {
+    if (figure.nature().kind() == Nature.Kind.SUMMON) {
       return Optional.of(MonsterCard.OF_SUMMONS); // SUM-11
     }
     int ally =
-        piece.nature().kind() == Nature.Kind.ALLY ? Rounds.ally(play, piece.nature().group()) : -1;
+        figure.nature().kind() == Nature.Kind.ALLY
+            ? Rounds.ally(play, figure.nature().group())
+            : -1;
     if (ally >= 0) {
       return state.setup().scenario().allies().get(ally).card();
     }
-    MonsterType type = state.setup().scenario().monster(piece.nature().group());
+    MonsterType type = state.setup().scenario().monster(figure.nature().group());
     return state.monsterCards().present(state.monsterCards().set(type.deck()));
   }
 
-  public static MonsterStats stats(Figure piece) {
-    Nature.Stats stats = piece.nature().stats();
+  public static MonsterStats stats(Figure figure) {
+    Nature.Stats stats = figure.nature().stats();
     return new MonsterStats(
         Math.max(0, stats.move()),
         Math.max(0, stats.attack()),
         stats.range(),
         stats.targets(),
-        piece.isFlying());
+        figure.isFlying());
   }
 
   /** With whom a monster shares what it consumes; -1 for summons and allies with own cards. */
-  public static int group(Play play, Figure piece) {
-    Nature nature = piece.nature();
+  public static int group(Play play, Figure figure) {
+    Nature nature = figure.nature();
     boolean standee =
         nature.isMonster()
             || nature.kind() == Nature.Kind.ALLY && Rounds.ally(play, nature.group()) < 0;
@@ -86,15 +88,15 @@ public final class Monsters {
   public record Turn(int figure) implements Task {
     @Override
     public void run(Play play) {
-      Figure piece = play.piece(figure);
-      Optional<MonsterCard> card = card(play, piece);
-      if (card.isEmpty() || !play.canPerform(piece)) { // FOC-21
+      Figure acting = play.figure(figure);
+      Optional<MonsterCard> card = card(play, acting);
+      if (card.isEmpty() || !play.canPerform(acting)) { // FOC-21
         return;
       }
       play.state().open(Frame.of(figure, -1, new Active.Source.MonsterCard()));
       play.push(new Close(figure));
       play.push(new ReadCard(figure, card.get()));
-      int group = group(play, piece);
+      int group = group(play, acting);
       if (group >= 0) {
         play.state().monsterElements().startTurn(group, figure);
         play.push(new Paying.AtStart(figure, card.get(), 0));
@@ -107,7 +109,7 @@ public final class Monsters {
     @Override
     public void run(Play play) {
       Frame frame = play.state().close();
-      int group = group(play, play.piece(figure));
+      int group = group(play, play.figure(figure));
       if (group >= 0 && frame.performed()) {
         play.state().monsterElements().performed(group);
       }
@@ -137,20 +139,20 @@ public final class Monsters {
 
     @Override
     public void run(Play play) {
-      Figure piece = play.piece(figure);
-      if (!play.canPerform(piece) || next >= steps.size()) { // MAB-22
+      Figure acting = play.figure(figure);
+      if (!play.canPerform(acting) || next >= steps.size()) { // MAB-22
         return;
       }
       play.state().frame(play.state().frameInProgress().next());
       switch (steps.get(next)) {
         case Performance.Step.Move(Action action) -> {
-          if (piece.has(Condition.IMMOBILIZE) || Focusing.isHidden(play)) {
+          if (acting.has(Condition.IMMOBILIZE) || Focusing.isHidden(play)) {
             play.push(after(Optional.empty()));
           } else {
             play.push(new Decide(this, action, true));
           }
         }
-        case Performance.Step.Strike(Action action, int _) -> strike(play, piece, action);
+        case Performance.Step.Strike(Action action, int _) -> strike(play, acting, action);
         case Performance.Step.Other(Ability ability) -> {
           play.push(after(chosen));
           MonsterAbilities.perform(play, figure, ability);
@@ -158,11 +160,11 @@ public final class Monsters {
       }
     }
 
-    private void strike(Play play, Figure piece, Action action) {
-      if (piece.has(Condition.DISARM) || Focusing.isHidden(play)) {
+    private void strike(Play play, Figure figure, Action action) {
+      if (figure.has(Condition.DISARM) || Focusing.isHidden(play)) {
         play.push(after(Optional.empty()));
       } else if (chosen.isPresent()
-          && piece.hex().equals(chosen.get().outcome.stop())
+          && figure.hex().equals(chosen.get().outcome.stop())
           && isStillTrue(play)) {
         attack(play, action, chosen.get().outcome);
       } else {
@@ -198,22 +200,22 @@ public final class Monsters {
       }
       Ability.Attack ability = (Ability.Attack) abilities.get(next);
       List<Rider> riders = new ArrayList<>(ability.riders());
-      riders.addAll(play.piece(figure).nature().stats().riders()); // ATK-43
+      riders.addAll(play.figure(figure).nature().stats().riders()); // ATK-43
       Attack made = action.attack().orElseThrow();
       boolean around = made.area().map(Area::aroundActor).orElse(false);
       Values.Manner manner =
           Values.Manner.of(
               made.range() > 0 && !around, made.targets() == 1 && made.area().isEmpty());
-      Figure piece = play.piece(figure);
-      Values values = new Values(play, piece, piece, manner);
-      play.effects().ofAbility(piece, values, riders);
-      play.effects().useForAbility(piece, values);
+      Figure acting = play.figure(figure);
+      Values values = new Values(play, acting, acting, manner);
+      play.effects().ofAbility(acting, values, riders);
+      play.effects().useForAbility(acting, values);
       play.push(
           new MonsterAttack(
               figure,
               ability,
               List.copyOf(riders),
-              MonsterAim.attacks(piece, ability, targets),
+              MonsterAim.attacks(acting, ability, targets),
               manner));
     }
   }
@@ -242,10 +244,10 @@ public final class Monsters {
   /** What the monster does, among all that the rules allow it (AMB-01 to AMB-04). */
   public record Decide(Steps steps, Action action, boolean moves) implements Question {
     private Position position(Play play) {
-      Figure piece = play.piece(steps.figure);
+      Figure figure = play.figure(steps.figure);
       Mindset mindset = Focusing.mindset(play);
-      if (piece.nature().kind() == Nature.Kind.SUMMON) {
-        mindset = mindset.following(play.piece(piece.nature().summoner()).hex()); // SUM-12
+      if (figure.nature().kind() == Nature.Kind.SUMMON) {
+        mindset = mindset.following(play.figure(figure.nature().summoner()).hex()); // SUM-12
       }
       return Focusing.position(play, steps.figure, action, mindset);
     }
@@ -312,8 +314,8 @@ public final class Monsters {
       for (int i = 0; i < ways; i++) {
         options.add(new Choice.Way(i));
       }
-      Figure piece = play.piece(steps.figure);
-      int decider = piece.nature().kind() == Nature.Kind.SUMMON ? steps.figure : -1;
+      Figure figure = play.figure(steps.figure);
+      int decider = figure.nature().kind() == Nature.Kind.SUMMON ? steps.figure : -1;
       return play.ask(Prompt.Kind.MONSTER_TURN, decider, steps.figure, Cite.AMBIGUITY, options);
     }
 
@@ -326,7 +328,7 @@ public final class Monsters {
       boolean found = Focusing.kept(play) < 0;
       if (moves) {
         if (way.path.size() > 1) {
-          play.effects().moves(play.piece(steps.figure), true); // BON-10
+          play.effects().moves(play.figure(steps.figure), true); // BON-10
         }
         play.push(new Onward(steps.having(Chosen.of(play, outcome)), action, way.path, 0));
       } else {

@@ -30,18 +30,18 @@ record Onward(Monsters.Steps steps, Action action, List<Hex> path, int at) imple
 
   @Override
   public void run(Play play) {
-    Figure piece = play.piece(steps.figure());
-    if (piece.isGone()) {
+    Figure figure = play.figure(steps.figure());
+    if (figure.isGone()) {
       return;
     }
-    boolean there = piece.hex().equals(path.get(at));
+    boolean there = figure.hex().equals(path.get(at));
     if (there && at == path.size() - 1) {
       play.push(steps.after(steps.chosen()));
     } else if (there && isSlide(play, at + 1)) {
       enter(play);
-    } else if (!play.canPerform(piece) || piece.has(Condition.IMMOBILIZE)) {
-      stop(play, piece, there);
-    } else if (!there || isOutdated(play, piece)) {
+    } else if (!play.canPerform(figure) || figure.has(Condition.IMMOBILIZE)) {
+      stop(play, figure, there);
+    } else if (!there || isOutdated(play, figure)) {
       play.push(new Monsters.Decide(steps, rest(play), true));
     } else {
       enter(play);
@@ -61,7 +61,7 @@ record Onward(Monsters.Steps steps, Action action, List<Hex> path, int at) imple
   }
 
   /** The move is over before its end: nobody stays in another's hex (MOV-03), a jump lands. */
-  private void stop(Play play, Figure piece, boolean there) {
+  private void stop(Play play, Figure figure, boolean there) {
     play.push(steps.after(Optional.empty()));
     if (!there) {
       return;
@@ -71,11 +71,11 @@ record Onward(Monsters.Steps steps, Action action, List<Hex> path, int at) imple
       back--;
     }
     if (back < at) {
-      play.state().stand(piece.id(), path.get(back));
-      play.tell(new Event.Moved(play.cite(Cite.MONSTER_MOVE), piece.id(), path.get(back)));
+      play.state().stand(figure.id(), path.get(back));
+      play.tell(new Event.Moved(play.cite(Cite.MONSTER_MOVE), figure.id(), path.get(back)));
     }
-    if (back > 0 && !isOnFoot() && !piece.isFlying()) {
-      play.push(new Moves.Touch(piece.id(), -1)); // OVL-30
+    if (back > 0 && !isOnFoot() && !figure.isFlying()) {
+      play.push(new Moves.Touch(figure.id(), -1)); // OVL-30
     }
   }
 
@@ -84,13 +84,13 @@ record Onward(Monsters.Steps steps, Action action, List<Hex> path, int at) imple
   }
 
   /** Whether the way is barred by now, or those it was decided for are somewhere else. */
-  private boolean isOutdated(Play play, Figure piece) {
+  private boolean isOutdated(Play play, Figure figure) {
     if (at == 0) {
       return false;
     }
     Board board = play.board();
     Footing footing = play.workshop().footing(board);
-    InTheWay.meet(footing, play.scene(), play.state().sceneIndex(piece.id()), action.movement());
+    InTheWay.meet(footing, play.scene(), play.state().sceneIndex(figure.id()), action.movement());
     boolean open = footing.mayStop(board.at(path.getLast()));
     for (int i = at + 1; i < path.size() - 1; i++) {
       open &= footing.mayPass(board.at(path.get(i)));

@@ -46,7 +46,7 @@ public final class Paying {
     List<Conditional> costs = new ArrayList<>();
     for (Ability ability : card.abilities()) {
       if (ability instanceof Ability.Special(int number)) { // BOS-04
-        for (Ability one : play.piece(figure).nature().stats().specials().get(number - 1)) {
+        for (Ability one : play.figure(figure).nature().stats().specials().get(number - 1)) {
           add(one, one.riders(), costs);
         }
       }
@@ -106,17 +106,17 @@ public final class Paying {
   /** Whether it is time that the monster consumes, and the element is there. */
   private static boolean isDue(
       Play play, int figure, MonsterCard card, Conditional conditional, Moment moment) {
-    Figure piece = play.piece(figure);
-    int group = Monsters.group(play, piece);
+    Figure acting = play.figure(figure);
+    int group = Monsters.group(play, acting);
     return group >= 0
         && play.state()
             .monsterElements()
             .consumes(moment, group, figure, index(play, figure, card, conditional))
-        && Costs.canPay(play, piece, conditional.cost);
+        && Costs.canPay(play, acting, conditional.cost);
   }
 
   private static void pay(Play play, int figure, MonsterCard card, Conditional conditional) {
-    int group = Monsters.group(play, play.piece(figure));
+    int group = Monsters.group(play, play.figure(figure));
     play.state().monsterElements().consumed(group, figure, index(play, figure, card, conditional));
     Costs.pay(play, figure, conditional.cost);
   }
@@ -132,7 +132,7 @@ public final class Paying {
 
   private static boolean benefits(
       Play play, int figure, MonsterCard card, Conditional conditional) {
-    int group = Monsters.group(play, play.piece(figure));
+    int group = Monsters.group(play, play.figure(figure));
     return group >= 0
         && play.state()
             .monsterElements()
@@ -144,7 +144,7 @@ public final class Paying {
    * afterwards. Whether there was anything.
    */
   static boolean first(Play play, int figure, Ability ability, List<Rider> riders, Task again) {
-    MonsterCard card = Monsters.card(play, play.piece(figure)).orElse(null);
+    MonsterCard card = Monsters.card(play, play.figure(figure)).orElse(null);
     if (card == null) {
       return false;
     }
@@ -165,7 +165,7 @@ public final class Paying {
     List<Rider> settled = new ArrayList<>();
     for (Rider rider : riders) {
       if (rider instanceof Rider.Paid paid) {
-        Monsters.card(play, play.piece(figure))
+        Monsters.card(play, play.figure(figure))
             .filter(card -> benefits(play, figure, card, Conditional.of(paid)))
             .ifPresent(_ -> settled.addAll(paid.riders()));
       } else {

@@ -24,24 +24,24 @@ import java.util.Optional;
 record ReadCard(int figure, MonsterCard card) implements Task {
   @Override
   public void run(Play play) {
-    Figure piece = play.piece(figure);
+    Figure acting = play.figure(figure);
     List<Ability> abilities = new ArrayList<>();
     List<Effect> own = new ArrayList<>();
     for (Ability ability : card.abilities()) {
-      resolve(play, piece, ability, abilities, own);
+      resolve(play, acting, ability, abilities, own);
     }
     sort(play.rules().monsters(), abilities);
     Performance performance =
         Performance.of(
-            Monsters.stats(piece),
+            Monsters.stats(acting),
             new MonsterCard(card.initiative(), false, abilities, List.of()),
             play.rules().monsters(),
-            piece.conditions());
+            acting.conditions());
     List<Ability> performed = new ArrayList<>();
     for (Ability ability : abilities) {
       boolean barred =
-          ability instanceof Ability.Move && piece.has(Condition.IMMOBILIZE)
-              || ability instanceof Ability.Attack && piece.has(Condition.DISARM);
+          ability instanceof Ability.Move && acting.has(Condition.IMMOBILIZE)
+              || ability instanceof Ability.Attack && acting.has(Condition.DISARM);
       if (!barred) {
         performed.add(ability);
       }
@@ -54,7 +54,7 @@ record ReadCard(int figure, MonsterCard card) implements Task {
       return;
     }
     play.push(new Monsters.Steps(figure, List.copyOf(performed), steps, 0, Optional.empty()));
-    if (play.canPerform(piece) && isFocusDue(performance)) {
+    if (play.canPerform(acting) && isFocusDue(performance)) {
       play.push(Focusing.by(play, figure, performance.focusing()));
     }
   }
@@ -103,20 +103,20 @@ record ReadCard(int figure, MonsterCard card) implements Task {
    * @param own lasting effects for itself that the card gives before (MAB-02)
    */
   private void resolve(
-      Play play, Figure piece, Ability ability, List<Ability> into, List<Effect> own) {
-    Values values = Values.of(play, piece);
-    Nature.Stats stats = piece.nature().stats();
+      Play play, Figure figure, Ability ability, List<Ability> into, List<Effect> own) {
+    Values values = Values.of(play, figure);
+    Nature.Stats stats = figure.nature().stats();
     switch (ability) {
       case Ability.Move move when stats.move() >= 0 || !isRelative(move.points()) ->
           into.add(
               MonsterAim.move(
-                  play, piece, values.of(move.points(), stats.move()), move.jump(), own));
+                  play, figure, values.of(move.points(), stats.move()), move.jump(), own));
       case Ability.Move _ -> {} // SUM-07
       case Ability.Attack attack when stats.attack() >= 0 || !isRelative(attack.value()) ->
           into.add(
               MonsterAim.settled(
                   play,
-                  piece,
+                  figure,
                   card,
                   new Ability.Attack(
                       Value.of(values.of(attack.value(), stats.attack())),
@@ -125,14 +125,14 @@ record ReadCard(int figure, MonsterCard card) implements Task {
                   own));
       case Ability.Attack _ -> {}
       case Ability.Special(int number) ->
-          stats.specials().get(number - 1).forEach(one -> resolve(play, piece, one, into, own));
+          stats.specials().get(number - 1).forEach(one -> resolve(play, figure, one, into, own));
       case Ability.When when ->
           (values.hold(when.checks()) ? when.then() : when.otherwise())
-              .forEach(one -> resolve(play, piece, one, into, own));
+              .forEach(one -> resolve(play, figure, one, into, own));
       case Ability.Paid paid when Paying.isEarly(paid) ->
-          (Paying.benefits(play, piece.id(), card, paid) ? paid.then() : paid.otherwise())
-              .forEach(one -> resolve(play, piece, one, into, own));
-      case Ability.Must(Ability inner) -> resolve(play, piece, inner, into, own);
+          (Paying.benefits(play, figure.id(), card, paid) ? paid.then() : paid.otherwise())
+              .forEach(one -> resolve(play, figure, one, into, own));
+      case Ability.Must(Ability inner) -> resolve(play, figure, inner, into, own);
       case Ability.Activate activate -> {
         into.add(activate);
         if (activate.isForSelf() || activate.aim().affects() == Affects.ALLIES_OR_SELF) {

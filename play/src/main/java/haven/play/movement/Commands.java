@@ -31,7 +31,7 @@ public final class Commands {
   public static void grant(Play play, int actor, int target, List<Ability> abilities) {
     boolean must =
         play.rules().combat().uses().grantedEnemies()
-            && play.piece(target).side() != play.piece(actor).side(); // CMD-12
+            && play.figure(target).side() != play.figure(actor).side(); // CMD-12
     play.push(new Perform(target, decider(play, actor, target), abilities, must));
   }
 
@@ -58,7 +58,7 @@ public final class Commands {
 
   /** ABL-11: whoever has no player leaves out nothing that it makes others do. */
   public static boolean skipsNothing(Play play, int decider) {
-    return decider >= 0 && play.master(play.piece(decider)).isEmpty();
+    return decider >= 0 && play.master(play.figure(decider)).isEmpty();
   }
 
   public static boolean canGrant(Play play, int actor, Figure target, List<Ability> abilities) {
@@ -138,7 +138,7 @@ public final class Commands {
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
-      if (play.canPerform(play.piece(figure))) {
+      if (play.canPerform(play.figure(figure))) {
         options.add(new Choice.Accept());
         if (!must) {
           options.add(new Choice.Decline());

@@ -37,25 +37,25 @@ public record Forced(int actor, int decider, int target, Force force) implements
   @Override
   public Prompt prompt(Play play) {
     var options = new ArrayList<Choice>();
-    if (play.isHere(target) && play.isHere(actor) && !play.piece(target).nature().isObjective()) {
+    if (play.isHere(target) && play.isHere(actor) && !play.figure(target).nature().isObjective()) {
       for (List<Hex> path : move(play).choices()) {
         options.add(path.isEmpty() ? new Choice.Decline() : new Choice.Along(path));
       }
     }
-    int chooser = decider >= 0 || play.master(play.piece(actor)).isEmpty() ? decider : actor;
+    int chooser = decider >= 0 || play.master(play.figure(actor)).isEmpty() ? decider : actor;
     Cite cite = force.kind() == Force.Kind.PUSH ? Cite.PUSH : Cite.PULL;
     return play.ask(Prompt.Kind.FORCED_PATH, chooser, target, cite, options);
   }
 
   private ForcedMove move(Play play) {
     return ForcedMove.of(
-        play.scene(), play.state().acting(actor), play.state().piece(target), force);
+        play.scene(), play.state().acting(actor), play.state().figure(target), force);
   }
 
   @Override
   public void answer(Play play, Choice choice) {
     if (choice instanceof Choice.Along(List<Hex> path)) {
-      List<Hex> way = new ArrayList<>(List.of(play.piece(target).hex()));
+      List<Hex> way = new ArrayList<>(List.of(play.figure(target).hex()));
       way.addAll(path);
       play.push(new Led(this, List.copyOf(way), 0));
     }
@@ -74,7 +74,7 @@ public record Forced(int actor, int decider, int target, Force force) implements
       if (!play.isHere(forced.target)) {
         return;
       }
-      boolean there = play.piece(forced.target).hex().equals(path.get(at));
+      boolean there = play.figure(forced.target).hex().equals(path.get(at));
       if (there && at == path.size() - 1) {
         return;
       }
@@ -106,7 +106,7 @@ public record Forced(int actor, int decider, int target, Force force) implements
 
     /** OVL-58, OVL-61: ice carries whoever walks, but not into others. */
     private boolean isSlide(Play play, int index) {
-      return !play.piece(forced.target).isFlying()
+      return !play.figure(forced.target).isFlying()
           && Sliding.isSlide(play, path, index)
           && !Sliding.isTaken(play, forced.target, path.get(index));
     }

@@ -13,10 +13,10 @@ final class Jump {
    * something in reach that a jump passes over.
    */
   static boolean mayBeLeftOut(Play play, Moves.Walk walk) {
-    Figure piece = play.piece(walk.figure());
+    Figure figure = play.figure(walk.figure());
     if (walk.moved()
         || !walk.jump()
-        || piece.isFlying()
+        || figure.isFlying()
         || walk.decider() != walk.figure()
         || !play.isPlayed(walk.figure())
         || !play.rules().movement().jumpMayBeSkipped()) {
@@ -29,7 +29,7 @@ final class Jump {
             case TRAP, HAZARD, ICE -> true;
             case NONE, OBSTACLE, DIFFICULT, PRESSURE_PLATE, TREASURE -> false;
           };
-      if (matters && piece.hex().distanceTo(board.hex(cell)) <= walk.points()) {
+      if (matters && figure.hex().distanceTo(board.hex(cell)) <= walk.points()) {
         return true;
       }
     }

@@ -31,12 +31,12 @@ public record Land(int figure) implements Question {
   }
 
   private Hex hex(Play play, int way) {
-    return Landing.of(play.state(), play.state().piece(figure)).get(way).hex();
+    return Landing.of(play.state(), play.state().figure(figure)).get(way).hex();
   }
 
   private Phrase words(Play play, int number) {
     Hex hex = hex(play, number);
-    return hex.equals(play.piece(figure).hex())
+    return hex.equals(play.figure(figure).hex())
         ? Phrase.of("opt.stays")
         : Phrase.of("opt.to", Phrase.hex(hex));
   }
@@ -45,7 +45,7 @@ public record Land(int figure) implements Question {
   public Prompt prompt(Play play) {
     var options = new ArrayList<Choice>();
     if (play.isHere(figure)) {
-      List<Landing> ways = Landing.of(play.state(), play.state().piece(figure));
+      List<Landing> ways = Landing.of(play.state(), play.state().figure(figure));
       for (int i = 0; i < ways.size(); i++) {
         options.add(new Choice.Land(i));
       }
@@ -56,7 +56,7 @@ public record Land(int figure) implements Question {
   @Override
   public void answer(Play play, Choice choice) {
     Landing way =
-        Landing.of(play.state(), play.state().piece(figure)).get(((Choice.Land) choice).way());
+        Landing.of(play.state(), play.state().figure(figure)).get(((Choice.Land) choice).way());
     play.state().stand(figure, way.hex());
     if (way.enters()) {
       play.push(new Moves.Touch(figure, -1));

@@ -47,17 +47,17 @@ public final class Moves {
 
   /** A Move ability begins (MOV-08: not if immobilized). */
   public static void begin(Play play, int figure, int decider, Ability.Move move) {
-    Figure piece = play.piece(figure);
-    if (piece.has(Condition.IMMOBILIZE)) {
+    Figure mover = play.figure(figure);
+    if (mover.has(Condition.IMMOBILIZE)) {
       play.tell(new Event.Skipped(play.cite(Cite.IMMOBILIZE), figure, Event.Undone.Ability.MOVE));
       return;
     }
-    int stat = piece.nature().stats().move();
+    int stat = mover.nature().stats().move();
     if (stat < 0 && move.points() instanceof Value.OnStat) { // CMD-07
       return;
     }
-    Effect.Change.Moves bonus = play.effects().moves(piece, true);
-    int points = Values.of(play, piece).of(move.points(), stat) + bonus.points();
+    Effect.Change.Moves bonus = play.effects().moves(mover, true);
+    int points = Values.of(play, mover).of(move.points(), stat) + bonus.points();
     boolean jump = move.jump() || bonus.jump();
     play.push(new Walk(figure, decider, points, jump, move.terms(), false, 0));
   }
@@ -80,20 +80,20 @@ public final class Moves {
 
     @Override
     public Prompt prompt(Play play) {
-      Figure piece = play.piece(figure);
+      Figure mover = play.figure(figure);
       var options = new ArrayList<Choice>();
-      if (piece.isGone() || piece.has(Condition.STUN) || piece.has(Condition.IMMOBILIZE)) {
+      if (mover.isGone() || mover.has(Condition.STUN) || mover.has(Condition.IMMOBILIZE)) {
         options.add(new Choice.Decline());
       } else {
-        offer(play, piece, options);
+        offer(play, mover, options);
       }
       return play.ask(Prompt.Kind.STEP, decider, figure, Cite.MOVE, options);
     }
 
-    private void offer(Play play, Figure piece, List<Choice> options) {
-      Footing footing = footing(play, piece);
+    private void offer(Play play, Figure mover, List<Choice> options) {
+      Footing footing = footing(play, mover);
       Steps steps = play.workshop().steps(play.board());
-      int from = play.board().at(piece.hex());
+      int from = play.board().at(mover.hex());
       WayBack bound = bound(play, footing, steps);
       boolean mayRest = !moved || steps.mayStop(footing, from, points) && bound.mayEnd(from);
       if (mayRest && !(Commands.skipsNothing(play, decider) && canStep(play))) {
@@ -108,38 +108,38 @@ public final class Moves {
       if (Jump.mayBeLeftOut(play, this)) {
         options.add(new Choice.Without(0));
       }
-      if (decider == figure && play.heroOf(piece).isPresent()) {
-        offerItems(play, piece, options);
+      if (decider == figure && play.heroOf(mover).isPresent()) {
+        offerItems(play, mover, options);
       }
     }
 
     /** Items for the move; those that must be used come before the next step (ITM-13). */
-    private void offerItems(Play play, Figure piece, List<Choice> options) {
+    private void offerItems(Play play, Figure figure, List<Choice> options) {
       boolean any = options.size() > 1;
       boolean must =
           ItemUse.offer(
               play,
-              play.heroOf(piece).orElseThrow(),
+              play.heroOf(figure).orElseThrow(),
               ItemCard.When.DURING_MOVE,
               items,
               use ->
                   (!moved || !ItemUse.addToMove(use).jump()) // what is walked is no jump any more
-                      && Values.of(play, piece).hold(use.checks()),
+                      && Values.of(play, figure).hold(use.checks()),
               options);
       if (must) {
         options.removeIf(Choice.To.class::isInstance);
       }
       if (any) {
-        ItemUse.offerMeanwhile(play, piece, options);
+        ItemUse.offerMeanwhile(play, figure, options);
       }
     }
 
     /** Whether there is a hex to go to (CMD-17). */
     boolean canStep(Play play) {
-      Figure piece = play.piece(figure);
-      Footing footing = footing(play, piece);
+      Figure mover = play.figure(figure);
+      Footing footing = footing(play, mover);
       Steps steps = play.workshop().steps(play.board());
-      int from = play.board().at(piece.hex());
+      int from = play.board().at(mover.hex());
       for (int direction = 0; direction < Steps.DIRECTIONS; direction++) {
         if (points > 0 && bound(play, footing, steps).isAllowed(from, direction, points)) {
           return true;
@@ -150,7 +150,7 @@ public final class Moves {
 
     private WayBack bound(Play play, Footing footing, Steps steps) {
       boolean binds = terms.contains(Term.ENDS_ADJACENT_TO_COMMANDER) && decider != figure;
-      int goal = binds ? play.board().at(play.piece(decider).hex()) : Board.NONE;
+      int goal = binds ? play.board().at(play.figure(decider).hex()) : Board.NONE;
       return new WayBack(footing, steps, goal);
     }
 
@@ -158,14 +158,14 @@ public final class Moves {
       return Attacks.isControlled(play, figure, decider);
     }
 
-    private Footing footing(Play play, Figure piece) {
+    private Footing footing(Play play, Figure mover) {
       Footing footing = play.workshop().footing(play.board());
-      Movement movement = Movement.of(piece.isFlying(), jump, false);
+      Movement movement = Movement.of(mover.isFlying(), jump, false);
       int index = play.state().sceneIndex(figure);
       if (!isControlled(play)) {
         InTheWay.meet(footing, play.scene(), index, movement);
       } else {
-        Side friends = play.piece(decider).side();
+        Side friends = play.figure(decider).side();
         InTheWay.meet(footing, play.scene(), index, movement, friends);
         if (!play.rules().forcedMoves().controlledMovePaysDifficultTerrain()) {
           footing.ignoresDifficultTerrain();
@@ -177,11 +177,11 @@ public final class Moves {
 
     @Override
     public void answer(Play play, Choice choice) {
-      Figure piece = play.piece(figure);
+      Figure mover = play.figure(figure);
       if (choice instanceof Choice.To(Hex hex)) {
-        step(play, piece, hex);
+        step(play, mover, hex);
       } else if (choice instanceof Choice.Use(int item)) {
-        HeroState hero = play.heroOf(piece).orElseThrow();
+        HeroState hero = play.heroOf(mover).orElseThrow();
         Effect.Change.Moves more = ItemUse.addToMove(hero.items().shown(item));
         play.push(
             new Walk(
@@ -195,7 +195,7 @@ public final class Moves {
         ItemUse.use(play, hero, item);
       } else if (choice instanceof Choice.Without) {
         play.push(new Walk(figure, decider, points, false, terms, moved, items));
-      } else if (moved && jump && !piece.isGone() && !piece.isFlying()) {
+      } else if (moved && jump && !mover.isGone() && !mover.isFlying()) {
         play.push(new Touch(figure, creditFor(play))); // OVL-30: a jump lands where it ends
       }
     }
@@ -205,11 +205,11 @@ public final class Moves {
       return isControlled(play) ? decider : -1;
     }
 
-    private void step(Play play, Figure piece, Hex hex) {
+    private void step(Play play, Figure mover, Hex hex) {
       Board board = play.board();
-      Footing footing = footing(play, piece);
+      Footing footing = footing(play, mover);
       Steps steps = play.workshop().steps(board);
-      int from = board.at(piece.hex());
+      int from = board.at(mover.hex());
       int goal = board.at(hex);
       int direction = 0;
       while (steps.entered(footing, from, direction) != goal
@@ -241,7 +241,7 @@ public final class Moves {
       }
       Hex before = play.state().hexOf(figure);
       play.state().stand(figure, hex);
-      Figure piece = play.piece(figure);
+      Figure mover = play.figure(figure);
       boolean forced = cite != Cite.MOVE && cite != Cite.MONSTER_MOVE;
       play.tell(
           forced
@@ -253,24 +253,24 @@ public final class Moves {
           play.state().turn().moved();
         }
       }
-      if (grounded && !piece.isFlying()) {
+      if (grounded && !mover.isFlying()) {
         play.push(new Touch(figure, by));
       }
-      Arrival.at(play, piece, hex);
-      comesNear(play, piece, before);
+      Arrival.at(play, mover, hex);
+      comesNear(play, mover, before);
     }
 
     /** BON-24: effects that wait for an enemy to come next to somebody, from farther away. */
-    static void comesNear(Play play, Figure piece, Hex before) {
+    static void comesNear(Play play, Figure figure, Hex before) {
       if (play.state().actives().isEmpty() && !play.effects().isPrinted(NEAR)) {
         return;
       }
       Board board = play.board();
       for (Figure other : play.state().alive()) {
-        if (other.side() != piece.side()
-            && board.areAdjacent(board.at(other.hex()), board.at(piece.hex()))
+        if (other.side() != figure.side()
+            && board.areAdjacent(board.at(other.hex()), board.at(figure.hex()))
             && !board.areAdjacent(board.at(other.hex()), board.at(before))) {
-          play.effects().perform(NEAR, other, Values.of(play, other, piece));
+          play.effects().perform(NEAR, other, Values.of(play, other, figure));
         }
       }
     }
@@ -280,11 +280,11 @@ public final class Moves {
   public record Touch(int figure, int by) implements Task {
     @Override
     public void run(Play play) {
-      Figure piece = play.piece(figure);
-      if (piece.isGone()) {
+      Figure mover = play.figure(figure);
+      if (mover.isGone()) {
         return;
       }
-      int cell = play.board().at(piece.hex());
+      int cell = play.board().at(mover.hex());
       Terrain terrain = play.state().ground().at(cell);
       if (terrain != Terrain.TRAP && terrain != Terrain.HAZARD) {
         return;
@@ -294,8 +294,8 @@ public final class Moves {
       boolean trap = terrain == Terrain.TRAP;
       play.tell(
           trap
-              ? new Event.TrapSprung(play.cite(Cite.TRAP), figure, piece.hex())
-              : new Event.HazardEntered(play.cite(Cite.HAZARD), figure, piece.hex()));
+              ? new Event.TrapSprung(play.cite(Cite.TRAP), figure, mover.hex())
+              : new Event.HazardEntered(play.cite(Cite.HAZARD), figure, mover.hex()));
       if (trap) {
         Deeds.trap(play);
       }
@@ -303,7 +303,7 @@ public final class Moves {
         play.changeGround(ground -> ground.put(cell, Terrain.NONE));
       }
       if (trap) {
-        Tiles.reward(play, piece, tile);
+        Tiles.reward(play, mover, tile);
       }
       meet(play, figure, tile, by);
     }
@@ -349,13 +349,13 @@ public final class Moves {
     }
 
     private Teleport teleport(Play play) {
-      Figure piece = play.piece(figure);
+      Figure mover = play.figure(figure);
       CellSet revealed = play.state().map().activeWithDoors(play.board());
-      revealed.retainAll(Exemptions.teleportEnds(play.state(), play.board().at(piece.hex())));
+      revealed.retainAll(Exemptions.teleportEnds(play.state(), play.board().at(mover.hex())));
       ability.beside().ifPresent(spot -> revealed.retainAll(beside(play, spot)));
       return by < 0
-          ? Teleport.within(play.scene(), piece, ability.hexes(), revealed)
-          : Teleport.forced(play.scene(), piece, ability.hexes(), revealed);
+          ? Teleport.within(play.scene(), mover, ability.hexes(), revealed)
+          : Teleport.forced(play.scene(), mover, ability.hexes(), revealed);
     }
 
     /** EX-MOV-01: the cells adjacent to a hex of that kind; the commander's, if it is forced. */
@@ -379,13 +379,13 @@ public final class Moves {
         play.result(results -> by < 0 ? results.done() : results.target(figure));
         Hex before = play.state().hexOf(figure);
         play.state().stand(figure, hex);
-        Figure piece = play.piece(figure);
+        Figure mover = play.figure(figure);
         play.tell(new Event.Teleported(play.cite(Cite.TELEPORT), figure, hex));
-        if (!piece.isFlying()) {
+        if (!mover.isFlying()) {
           play.push(new Touch(figure, by)); // FRC-23
         }
-        Arrival.at(play, piece, hex);
-        Enter.comesNear(play, piece, before);
+        Arrival.at(play, mover, hex);
+        Enter.comesNear(play, mover, before);
       }
     }
   }

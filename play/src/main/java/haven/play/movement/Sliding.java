@@ -25,10 +25,10 @@ public record Sliding(
 
   @Override
   public void run(Play play) {
-    Figure piece = play.piece(figure);
-    boolean there = at < 0 || piece.hex().equals(path.get(at));
+    Figure mover = play.figure(figure);
+    boolean there = at < 0 || mover.hex().equals(path.get(at));
     boolean over = at + 1 == path.size() || (at >= 0 && isTaken(play, figure, path.get(at + 1)));
-    if (piece.isGone() || !there || over) {
+    if (mover.isGone() || !there || over) {
       return;
     }
     play.push(new Sliding(figure, path, at + 1, grounded, loots, by, cite));

@@ -34,23 +34,23 @@ public record ToTheDoor(int figure, Ability.OpenDoor open) implements Question {
   @Override
   public Prompt prompt(Play play) {
     List<Choice> options = new ArrayList<>();
-    Figure piece = play.piece(figure);
-    if (play.canPerform(piece) && !piece.has(Condition.IMMOBILIZE)) {
-      offer(play, piece, options);
+    Figure mover = play.figure(figure);
+    if (play.canPerform(mover) && !mover.has(Condition.IMMOBILIZE)) {
+      offer(play, mover, options);
     }
     return play.askGroup(Prompt.Kind.HEX, figure, Cite.BOSS_SPECIAL, options);
   }
 
   /** The cheapest ways to the nearest doors, as far as the points reach. */
-  private void offer(Play play, Figure piece, List<Choice> options) {
+  private void offer(Play play, Figure mover, List<Choice> options) {
     Board board = play.board();
     Footing footing = play.workshop().footing(board);
-    Movement movement = Movement.of(piece.isFlying(), false, false);
+    Movement movement = Movement.of(mover.isFlying(), false, false);
     InTheWay.meet(footing, play.scene(), play.state().sceneIndex(figure), movement);
     footing.opensDoors();
     PathSearch search = new PathSearch(board);
-    search.from(footing, board.at(piece.hex()));
-    int points = Values.of(play, piece).of(open.points(), piece.nature().stats().move());
+    search.from(footing, board.at(mover.hex()));
+    int points = Values.of(play, mover).of(open.points(), mover.nature().stats().move());
     CellSet doors = board.shutDoors();
     int best = WayCost.NEVER;
     for (int cell = doors.next(0); cell >= 0; cell = doors.next(cell + 1)) {
@@ -85,7 +85,7 @@ public record ToTheDoor(int figure, Ability.OpenDoor open) implements Question {
   public void answer(Play play, Choice choice) {
     play.result(Results::done);
     List<Task> steps = new ArrayList<>();
-    Hex from = play.piece(figure).hex();
+    Hex from = play.figure(figure).hex();
     for (Hex hex : ((Choice.Along) choice).path()) {
       steps.add(new Step(figure, from, hex));
       from = hex;
@@ -100,8 +100,8 @@ public record ToTheDoor(int figure, Ability.OpenDoor open) implements Question {
   record Step(int figure, Hex from, Hex hex) implements Task {
     @Override
     public void run(Play play) {
-      Figure piece = play.piece(figure);
-      if (!play.canPerform(piece) || piece.has(Condition.IMMOBILIZE) || !piece.hex().equals(from)) {
+      Figure mover = play.figure(figure);
+      if (!play.canPerform(mover) || mover.has(Condition.IMMOBILIZE) || !mover.hex().equals(from)) {
         return;
       }
       Board board = play.board();

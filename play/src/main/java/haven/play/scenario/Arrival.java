@@ -42,7 +42,7 @@ public final class Arrival {
   private Arrival() {}
 
   /** A figure has entered a hex: doors open, texts are read, plates act (OVL-11, SCN-04). */
-  public static void at(Play play, Figure piece, Hex hex) {
+  public static void at(Play play, Figure figure, Hex hex) {
     ScenarioRules.lookAgain(play);
     Board board = play.board();
     ScenarioMap map = play.state().setup().scenario().map();
@@ -50,17 +50,17 @@ public final class Arrival {
     if (!shut && map.links().isEmpty() && map.plates().isEmpty()) {
       return;
     }
-    Entering entering = Entering.of(play.state(), play.state().piece(piece.id()), hex);
+    Entering entering = Entering.of(play.state(), play.state().figure(figure.id()), hex);
     for (PressurePlate plate : entering.plates()) {
-      plate(play, piece.id(), plate);
+      plate(play, figure.id(), plate);
     }
     for (String section : entering.sections()) {
-      play.tell(new Event.SectionRead(play.cite(Cite.SECTION), piece.id(), section));
+      play.tell(new Event.SectionRead(play.cite(Cite.SECTION), figure.id(), section));
       play.push(new ScenarioRules.Section(section));
     }
     if (entering.openedDoor()) {
       play.result(results -> results.opened());
-      opened(play, piece.id(), hex, entering.reveals());
+      opened(play, figure.id(), hex, entering.reveals());
     }
   }
 
@@ -148,7 +148,7 @@ public final class Arrival {
     public void nothing(Play play) {
       play.tell(new Event.RoomRevealed(play.cite(Cite.REVEAL_ROOM), room.anyHex()));
       Reveal.Revealed revealed = reveal(play).carryOut(chosen);
-      revealed.objectives().forEach(piece -> placed(play, piece, Cite.OBJECTIVE));
+      revealed.objectives().forEach(figure -> placed(play, figure, Cite.OBJECTIVE));
       List<Task> tasks = new ArrayList<>();
       if (!revealed.allies().isEmpty()) {
         tasks.add(new Arriving.Allies(revealed.allies(), 0));
@@ -163,15 +163,15 @@ public final class Arrival {
     }
   }
 
-  static void placed(Play play, Figure piece, Cite cite) {
-    play.tell(new Event.Placed(play.cite(cite), piece.id(), piece.hex()));
+  static void placed(Play play, Figure figure, Cite cite) {
+    play.tell(new Event.Placed(play.cite(cite), figure.id(), figure.hex()));
   }
 
   /** An ally that comes along with the party (EX-ALY-01). */
   static void guest(Play play, AllyCard card, Hex hex) {
-    Figure piece = play.state().place(Nature.of(card, 1, play.state().terms()), hex);
-    placed(play, piece, Cite.ALLY);
-    play.push(new Join(piece.id()));
+    Figure figure = play.state().place(Nature.of(card, 1, play.state().terms()), hex);
+    placed(play, figure, Cite.ALLY);
+    play.push(new Join(figure.id()));
   }
 
   /** Whether turns of this round are still to come: their order has been found already. */
@@ -190,7 +190,7 @@ public final class Arrival {
       List<Task> tasks = new ArrayList<>();
       if (turnsGoOn(play.state())) {
         for (int id = first; id < play.state().figures(); id++) {
-          tasks.addAll(Joining.of(play, play.piece(id), TurnOrder.Turn.THIS_ROUND));
+          tasks.addAll(Joining.of(play, play.figure(id), TurnOrder.Turn.THIS_ROUND));
         }
         tasks.addAll(SETTLE);
       }
@@ -199,12 +199,12 @@ public final class Arrival {
   }
 
   /** A summoned monster takes no turn in this round (MAB-15), and perhaps no card (MAB-17). */
-  public static void summonedMonster(Play play, Figure piece) {
+  public static void summonedMonster(Play play, Figure figure) {
     State state = play.state();
-    int type = Rounds.type(play, piece.nature().group());
+    int type = Rounds.type(play, figure.nature().group());
     if (turnsGoOn(state)
         && (state.order().has(Entry.monsters(type)) || play.rules().rounds().cardForSummoned())) {
-      List<Task> tasks = new ArrayList<>(Joining.of(play, piece, TurnOrder.Turn.NONE));
+      List<Task> tasks = new ArrayList<>(Joining.of(play, figure, TurnOrder.Turn.NONE));
       tasks.addAll(SETTLE);
       play.pushAll(tasks);
     }

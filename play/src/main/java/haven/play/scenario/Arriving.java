@@ -46,10 +46,10 @@ public final class Arriving {
 
     @Override
     public void came(Play play, int what) {
-      Figure piece = new Placing(play.state()).monster(newcomer, what, origin);
-      Arrival.placed(play, piece, Cite.PLACEMENT);
+      Figure figure = new Placing(play.state()).monster(newcomer, what, origin);
+      Arrival.placed(play, figure, Cite.PLACEMENT);
       if (origin == MonsterOrigin.SPAWNED) {
-        play.tell(new Event.Spawned(play.cite(Cite.SPAWN), piece.id(), piece.hex()));
+        play.tell(new Event.Spawned(play.cite(Cite.SPAWN), figure.id(), figure.hex()));
       }
     }
 
@@ -88,8 +88,8 @@ public final class Arriving {
 
     @Override
     public void came(Play play, int what) {
-      Figure piece = new Placing(play.state()).ally(marked.getFirst(), what);
-      Arrival.placed(play, piece, Cite.ALLY);
+      Figure figure = new Placing(play.state()).ally(marked.getFirst(), what);
+      Arrival.placed(play, figure, Cite.ALLY);
       if (marked.size() > 1) {
         play.push(new Allies(marked.subList(1, marked.size()), taken | 1 << what));
       }

@@ -21,14 +21,14 @@ public final class Deeds {
   public static void trap(Play play) {
     int figure = play.state().turn().figure();
     if (figure >= 0) {
-      play.master(play.piece(figure)).ifPresent(hero -> hero.tally().trap());
+      play.master(play.figure(figure)).ifPresent(hero -> hero.tally().trap());
     }
   }
 
   /** A figure has opened a door, and there were rooms behind it. */
   static void rooms(Play play, int figure, int number) {
     if (figure >= 0 && play.state().turn().figure() == figure) {
-      play.heroOf(play.piece(figure)).ifPresent(hero -> hero.tally().opensRooms(number));
+      play.heroOf(play.figure(figure)).ifPresent(hero -> hero.tally().opensRooms(number));
     }
   }
 
@@ -46,10 +46,10 @@ public final class Deeds {
             Math.max(0, -dead.hitPoints()));
   }
 
-  public static void hurt(Play play, Figure piece) {
-    play.heroOf(piece)
+  public static void hurt(Play play, Figure figure) {
+    play.heroOf(figure)
         .ifPresent(
-            hero -> hero.tally().misses(piece.maxHitPoints() - Math.max(0, piece.hitPoints())));
+            hero -> hero.tally().misses(figure.maxHitPoints() - Math.max(0, figure.hitPoints())));
   }
 
   /** A character takes no further part: its allies could not prevent it. */
@@ -63,8 +63,8 @@ public final class Deeds {
 
   /** A round begins, with or without monsters on the map. */
   public static void round(State state) {
-    for (Figure piece : state.alive()) {
-      if (piece.nature().isMonster()) {
+    for (Figure figure : state.alive()) {
+      if (figure.nature().isMonster()) {
         return;
       }
     }

@@ -37,7 +37,7 @@ public final class Ending {
               .isLeftWith(
                   Integer.bitCount(hero.cards().hand()),
                   Integer.bitCount(hero.cards().discards()),
-                  state.pieceOf(hero).hitPoints());
+                  state.figureOf(hero).hitPoints());
         }
       }
       Conditions.endOfScenario(play);
@@ -65,7 +65,7 @@ public final class Ending {
   private static int levelsUp(State state) {
     int most = 0;
     for (AllyCard ally : state.setup().scenario().allies()) {
-      if (state.pieces().anyMatch(piece -> piece.nature().group().equals(ally.name()))) {
+      if (state.alive().stream().anyMatch(figure -> figure.nature().group().equals(ally.name()))) {
         most = Math.max(most, ally.levelsUp());
       }
     }

@@ -72,16 +72,16 @@ final class Goals {
   }
 
   private static boolean isThere(State state, String type) {
-    for (Figure piece : state.alive()) {
-      if (is(piece, type)) {
+    for (Figure figure : state.alive()) {
+      if (is(figure, type)) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean is(Figure piece, String type) {
-    return piece.nature().group().equals(type) || piece.name().equals(type);
+  private static boolean is(Figure figure, String type) {
+    return figure.nature().group().equals(type) || figure.name().equals(type);
   }
 
   private static boolean noEnemies(State state) {
@@ -119,8 +119,8 @@ final class Goals {
     boolean every = true;
     for (int i = 0; i < state.heroes(); i++) {
       HeroState hero = state.hero(i);
-      if (!hero.isOut() && hero.piece() >= 0) {
-        boolean there = hexes.contains(state.pieceOf(hero).hex());
+      if (!hero.isOut() && hero.figure() >= 0) {
+        boolean there = hexes.contains(state.figureOf(hero).hex());
         some |= there;
         every &= there;
       }

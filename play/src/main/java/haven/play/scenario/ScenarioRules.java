@@ -225,11 +225,11 @@ public final class ScenarioRules {
       State state = play.state();
       List<Task> tasks = new ArrayList<>();
       for (EventEffect effect : state.setup().circumstances().effects()) {
-        for (Figure piece : state.alive()) {
-          if (play.heroOf(piece)
+        for (Figure figure : state.alive()) {
+          if (play.heroOf(figure)
               .filter(one -> one.hero().name().equals(effect.hero()))
               .isPresent()) {
-            tasks.add(Happen.to(piece.id(), effect.what(), Cause.SCENARIO));
+            tasks.add(Happen.to(figure.id(), effect.what(), Cause.SCENARIO));
           }
         }
       }
@@ -277,7 +277,7 @@ public final class ScenarioRules {
         case Deed.Inflict(Consequence what, Affects whom) ->
             play.pushAll(
                 affected(play, whom).stream()
-                    .map(piece -> Happen.to(piece.id(), what, Cause.SCENARIO))
+                    .map(figure -> Happen.to(figure.id(), what, Cause.SCENARIO))
                     .toList());
         case Deed.Count(String counter, int by) -> state.story().count(counter, by);
         case Deed.Win() -> {
@@ -295,25 +295,25 @@ public final class ScenarioRules {
 
     /** Characters as "allies", monsters as "enemies"; perks may spare a character (SCN-07). */
     private List<Figure> affected(Play play, Affects whom) {
-      List<Figure> pieces = new ArrayList<>();
-      for (Figure piece : play.state().alive()) {
-        if (isMeant(piece, whom) && !(scenarioEffect && ignores(play, piece))) {
-          pieces.add(piece);
+      List<Figure> figures = new ArrayList<>();
+      for (Figure figure : play.state().alive()) {
+        if (isMeant(figure, whom) && !(scenarioEffect && ignores(play, figure))) {
+          figures.add(figure);
         }
       }
-      return pieces;
+      return figures;
     }
 
-    private static boolean isMeant(Figure piece, Affects whom) {
+    private static boolean isMeant(Figure figure, Affects whom) {
       return switch (whom) {
-        case ENEMIES -> piece.side() == Side.MONSTERS;
+        case ENEMIES -> figure.side() == Side.MONSTERS;
         case FIGURES -> true;
-        case ALLIES, ALLIES_OR_SELF, SELF, AS_USUAL -> piece.nature().isCharacter();
+        case ALLIES, ALLIES_OR_SELF, SELF, AS_USUAL -> figure.nature().isCharacter();
       };
     }
 
-    private static boolean ignores(Play play, Figure piece) {
-      return play.heroOf(piece)
+    private static boolean ignores(Play play, Figure figure) {
+      return play.heroOf(figure)
           .map(HeroState::hero)
           .map(hero -> hero.ignores().contains(Perk.Ignores.SCENARIO_EFFECTS))
           .orElse(false);

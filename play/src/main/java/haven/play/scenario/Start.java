@@ -181,9 +181,9 @@ public final class Start {
     @Override
     public Prompt prompt(Play play) {
       Set<Choice> options = new LinkedHashSet<>();
-      for (Figure piece : play.state().alive()) {
-        if (piece.nature().isCharacter()) {
-          Summons.emptyAround(play, piece.hex()).forEach(hex -> options.add(new Choice.To(hex)));
+      for (Figure figure : play.state().alive()) {
+        if (figure.nature().isCharacter()) {
+          Summons.emptyAround(play, figure.hex()).forEach(hex -> options.add(new Choice.To(hex)));
         }
       }
       return play.askGroup(Prompt.Kind.HEX, -1, Cite.ALLY, List.copyOf(options));
@@ -233,8 +233,8 @@ public final class Start {
               MonsterOrigin.SET_UP,
               Optional.empty(),
               Nature.Stats.of(state.hero().hitPoints()));
-      Figure piece = play.state().place(nature, hex);
-      play.tell(new Event.Placed(play.cite(Cite.START_HEX), piece.id(), hex));
+      Figure figure = play.state().place(nature, hex);
+      play.tell(new Event.Placed(play.cite(Cite.START_HEX), figure.id(), hex));
     }
 
     @Override

@@ -10,7 +10,6 @@ import haven.model.map.Treasure;
 import haven.play.map.MapState;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -55,7 +54,7 @@ public class Field {
     traitsForOthers = other.traitsForOthers;
   }
 
-  public Figure piece(int id) {
+  public Figure figure(int id) {
     return figures.get(id);
   }
 
@@ -66,10 +65,6 @@ public class Field {
 
   public int figures() {
     return figures.size();
-  }
-
-  public Stream<Figure> pieces() {
-    return alive().stream();
   }
 
   /** The figures on the map as they are now, in the order in which they came. */
@@ -120,47 +115,47 @@ public class Field {
   }
 
   public void stand(int id, Hex hex) {
-    become(piece(id).movedTo(hex));
+    become(figure(id).movedTo(hex));
   }
 
   public void hitPoints(int id, int number) {
-    become(piece(id).withHitPoints(number));
+    become(figure(id).withHitPoints(number));
   }
 
   public void leave(int id) {
-    become(piece(id).gone());
+    become(figure(id).gone());
   }
 
   /** Without cards, but still on the map (EXH-12). */
   public void exhaust(int id) {
-    become(piece(id).exhausted());
+    become(figure(id).exhausted());
   }
 
   public void standeeBack(int id) {
-    Nature nature = piece(id).nature();
+    Nature nature = figure(id).nature();
     map = map.with(map.standees().back(nature.group(), nature.number()));
   }
 
   public void gain(int id, Condition condition, boolean ownTurn) {
-    become(piece(id).gaining(condition, ownTurn));
+    become(figure(id).gaining(condition, ownTurn));
   }
 
   public void lose(int id, Condition condition) {
-    become(piece(id).losing(condition));
+    become(figure(id).losing(condition));
   }
 
   /** From the next turn on the condition is no longer new. */
   public void age(int id, Condition condition) {
-    become(piece(id).aged(condition));
+    become(figure(id).aged(condition));
   }
 
   public void flying(int id, boolean flies) {
-    become(piece(id).flying(flies));
+    become(figure(id).flying(flies));
   }
 
   /** Its place in the order of this round, for the focus of others. */
   void initiative(int id, Initiative initiative) {
-    Figure before = piece(id);
+    Figure before = figure(id);
     Figure after = before.with(initiative);
     if (after != before) {
       become(after);
@@ -211,7 +206,7 @@ public class Field {
 
   /** Where the figure is in the list of the scene. */
   public int sceneIndex(int id) {
-    return scene().indexOf(piece(id));
+    return scene().indexOf(figure(id));
   }
 
   /** The figure in a hex, or -1. */
@@ -240,7 +235,7 @@ public class Field {
   }
 
   /** Those that are gone included, by their numbers. */
-  public List<Figure> allPieces() {
+  public List<Figure> allFigures() {
     return figures;
   }
 }

@@ -30,7 +30,7 @@ public final class HeroState {
   private Plan plan = Plan.UNDECIDED;
   private int second = -1;
   private boolean revealed;
-  private int piece = -1;
+  private int figure = -1;
 
   public HeroState(int index, int seat, Hero hero, Cards cards, Modifiers modifiers) {
     this(index, seat, hero, cards, modifiers, new HeroTally(), new Items(hero.items()));
@@ -60,7 +60,7 @@ public final class HeroState {
     copy.plan = plan;
     copy.second = second;
     copy.revealed = revealed;
-    copy.piece = piece;
+    copy.figure = figure;
     return copy;
   }
 
@@ -158,12 +158,12 @@ public final class HeroState {
   }
 
   /** The figure on the map; -1 before it is placed. */
-  public int piece() {
-    return piece;
+  public int figure() {
+    return figure;
   }
 
-  void piece(int id) {
-    piece = id;
+  void figure(int id) {
+    figure = id;
   }
 
   /** Exhausted, dead or escaped: it takes no further part (EXH-05, SCN-01). */
@@ -201,7 +201,7 @@ public final class HeroState {
   }
 
   void tell(Facts facts) {
-    facts.word(hero.name()).number(seat).number(piece);
+    facts.word(hero.name()).number(seat).number(figure);
     cards.tell(facts);
     modifiers.tell(hero.modifiers(), facts);
     tally.tell(facts);
@@ -227,6 +227,6 @@ public final class HeroState {
             plan,
             second,
             revealed ? " revealed" : "",
-            piece);
+            figure);
   }
 }

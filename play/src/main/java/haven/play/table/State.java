@@ -222,15 +222,15 @@ public final class State extends Field {
     return heroes[index];
   }
 
-  public Figure pieceOf(HeroState hero) {
-    return piece(hero.piece());
+  public Figure figureOf(HeroState hero) {
+    return figure(hero.figure());
   }
 
   @Override
   public Figure place(Nature nature, Hex hex, Initiative initiative) {
     Figure figure = super.place(nature, hex, initiative);
     if (nature.hero() >= 0) {
-      heroes[nature.hero()].piece(figure.id());
+      heroes[nature.hero()].figure(figure.id());
     }
     return figure;
   }
@@ -314,7 +314,7 @@ public final class State extends Field {
   /** The figure where its ability in progress has it: perhaps in another hex (LOS-12). */
   public Figure acting(int id) {
     @Nullable Frame frame = frame();
-    Figure figure = piece(id);
+    Figure figure = figure(id);
     return frame == null || frame.actor() != id
         ? figure
         : frame.now().asIf().map(figure::movedTo).orElse(figure);

@@ -23,7 +23,7 @@ public record StateText(State state) {
     for (int i = 0; i < state.heroes(); i++) {
       line(text, "hero", state.hero(i));
     }
-    state.allPieces().forEach(piece -> line(text, "figure " + piece.id(), piece));
+    state.allFigures().forEach(figure -> line(text, "figure " + figure.id(), figure));
     line(text, "monster modifiers", state.monsterModifiers());
     line(text, "ally modifiers", state.allyModifiers());
     line(text, "supply", state.supply());

@@ -30,8 +30,8 @@ record TableFacts(State state, Facts facts) {
       state.hero(i).tell(facts);
     }
     facts.number(state.figures());
-    for (Figure piece : state.allPieces()) {
-      piece.tell(facts);
+    for (Figure figure : state.allFigures()) {
+      figure.tell(facts);
     }
     state.monsterModifiers().tell(state.setup().monsterModifiers(), facts);
     state.allyModifiers().tell(state.setup().monsterModifiers(), facts);

@@ -32,7 +32,7 @@ final class Visible {
       int set = state.monsterCards().set(types.get(type).deck());
       Optional<MonsterCard> action = state.monsterCards().present(set);
       if (action.isPresent()
-          && state.alive().stream().anyMatch(piece -> piece.nature().group().equals(name))) {
+          && state.alive().stream().anyMatch(figure -> figure.nature().group().equals(name))) {
         visible.addAll(Infusion.on(type, state.monsterCards().column(set), action.get()));
       }
     }

@@ -60,8 +60,8 @@ final class EndOfRound {
 
     private static void effects(Play play) {
       play.push(new ScenarioRules.RoundEnds(play.state().round()));
-      for (Figure piece : play.state().alive()) {
-        play.effects().perform(Effect.Moment.END_OF_ROUND, piece, Values.of(play, piece));
+      for (Figure figure : play.state().alive()) {
+        play.effects().perform(Effect.Moment.END_OF_ROUND, figure, Values.of(play, figure));
       }
     }
 
@@ -93,7 +93,7 @@ final class EndOfRound {
               play.tell(
                   new Event.CardMoved(
                       play.cite(Cite.ROUND_BONUS),
-                      hero.piece(),
+                      hero.figure(),
                       Names.printed(hero, card),
                       Names.zone(hero, card)));
               play.dropEffectsOf(index, card);
@@ -106,7 +106,7 @@ final class EndOfRound {
       for (int i = play.state().heroes() - 1; i >= 0; i--) {
         HeroState hero = play.state().hero(i);
         if (!hero.isOut()) {
-          play.push(new Rests.Short(hero.piece()));
+          play.push(new Rests.Short(hero.figure()));
         }
       }
     }

@@ -30,23 +30,23 @@ public final class Joining {
     public void run(Play play) {
       State state = play.state();
       List<Figure> alive = List.copyOf(state.alive());
-      for (Figure piece : alive) {
-        join(play, piece, TurnOrder.Turn.THIS_ROUND);
+      for (Figure figure : alive) {
+        join(play, figure, TurnOrder.Turn.THIS_ROUND);
       }
       state.ordered();
       play.push(new Rounds.Initiatives());
       play.push(new TieBreak());
       for (int i = state.heroes() - 1; i >= 0; i--) {
         if (state.hero(i).takesPart()) {
-          play.push(new ItemUse.Offer(state.hero(i).piece(), -1, ItemCard.When.AFTER_INITIATIVE));
+          play.push(new ItemUse.Offer(state.hero(i).figure(), -1, ItemCard.When.AFTER_INITIATIVE));
         }
       }
     }
   }
 
-  static boolean isOf(Figure piece, MonsterType type) {
-    return (piece.nature().isMonster() || piece.nature().kind() == Nature.Kind.ALLY)
-        && piece.nature().group().equals(type.name());
+  static boolean isOf(Figure figure, MonsterType type) {
+    return (figure.nature().isMonster() || figure.nature().kind() == Nature.Kind.ALLY)
+        && figure.nature().group().equals(type.name());
   }
 
   /** A monster type gets its place in the order, with the card of its set (MON-09, SPN-07). */
@@ -111,10 +111,10 @@ public final class Joining {
   record One(int figure, TurnOrder.Turn turn) implements Task {
     @Override
     public void run(Play play) {
-      Figure piece = play.piece(figure);
-      join(play, piece, turn);
+      Figure joining = play.figure(figure);
+      join(play, joining, turn);
       if (turn == TurnOrder.Turn.THIS_ROUND) {
-        int group = Monsters.group(play, piece);
+        int group = Monsters.group(play, joining);
         if (group >= 0) {
           play.state().monsterElements().arrived(group, figure);
         }
@@ -123,9 +123,9 @@ public final class Joining {
   }
 
   /** What it takes for a figure to take its place in the order of this round. */
-  public static List<Task> of(Play play, Figure piece, TurnOrder.Turn turn) {
-    Task join = new One(piece.id(), turn);
-    Nature nature = piece.nature();
+  public static List<Task> of(Play play, Figure figure, TurnOrder.Turn turn) {
+    Task join = new One(figure.id(), turn);
+    Nature nature = figure.nature();
     boolean drawn =
         nature.isMonster()
             || nature.kind() == Nature.Kind.ALLY && Rounds.ally(play, nature.group()) < 0;
@@ -133,20 +133,20 @@ public final class Joining {
   }
 
   /** A figure takes its place in the order of this round. */
-  private static void join(Play play, Figure piece, TurnOrder.Turn turn) {
+  private static void join(Play play, Figure figure, TurnOrder.Turn turn) {
     State state = play.state();
-    Nature nature = piece.nature();
+    Nature nature = figure.nature();
     switch (nature.kind()) {
-      case MONSTER -> joinMonsters(play, piece, turn);
+      case MONSTER -> joinMonsters(play, figure, turn);
       case SUMMON -> {
         if (state.order().has(Entry.character(nature.summoner()))) {
-          state.order().summon(nature.summoner(), piece.id(), turn);
+          state.order().summon(nature.summoner(), figure.id(), turn);
         }
       }
       case ALLY -> {
         int ally = Rounds.ally(play, nature.group());
         if (ally < 0) {
-          joinMonsters(play, piece, turn);
+          joinMonsters(play, figure, turn);
         } else {
           AllyCard card = state.setup().scenario().allies().get(ally);
           if (card.initiative().isPresent()) {
@@ -157,7 +157,7 @@ public final class Joining {
                 .order()
                 .ally(
                     ally,
-                    piece.id(),
+                    figure.id(),
                     nature.number(),
                     card.card().isPresent() ? turn : TurnOrder.Turn.NONE); // ALY-09
           }
@@ -167,10 +167,10 @@ public final class Joining {
     }
   }
 
-  private static void joinMonsters(Play play, Figure piece, TurnOrder.Turn turn) {
-    int type = Rounds.type(play, piece.nature().group());
+  private static void joinMonsters(Play play, Figure figure, TurnOrder.Turn turn) {
+    int type = Rounds.type(play, figure.nature().group());
     play.state()
         .order()
-        .monster(type, piece.id(), piece.nature().rank(), piece.nature().number(), turn);
+        .monster(type, figure.id(), figure.nature().rank(), figure.nature().number(), turn);
   }
 }

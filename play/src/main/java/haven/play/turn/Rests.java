@@ -35,7 +35,7 @@ public final class Rests {
       if (!play.isHere(figure)) {
         return;
       }
-      HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+      HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
       hero.tally().longRests();
       play.push(new ItemsAfter(figure));
       play.push(new Refresh(figure));
@@ -66,7 +66,7 @@ public final class Rests {
         play.push(new TakeBack(figure, taken | 1 << card, left & ~(1 << card), isShort));
         return;
       }
-      HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+      HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
       if (isShort) {
         hero.cards().rest().beginShort(taken);
         play.push(new Random(figure, Optional.empty()));
@@ -82,7 +82,7 @@ public final class Rests {
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
-      HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+      HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
       Bits.each(hero.cards().rest().choices(), card -> options.add(new Choice.Card(card)));
       return play.ask(Prompt.Kind.REST_LOSS, figure, figure, Cite.LONG_REST, options);
     }
@@ -99,7 +99,7 @@ public final class Rests {
   }
 
   private static void end(Play play, int figure, int lost, Cite cite) {
-    HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+    HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
     boolean active = lost >= 0 && Names.isActive(hero, lost);
     hero.cards().rest().end(lost);
     if (active) {
@@ -127,8 +127,8 @@ public final class Rests {
     @Override
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.Accept) {
-        Figure piece = play.piece(figure);
-        Conditions.heal(play, piece.id(), 2 + play.effects().heals(piece), Cite.LONG_REST);
+        Figure resting = play.figure(figure);
+        Conditions.heal(play, resting.id(), 2 + play.effects().heals(resting), Cite.LONG_REST);
       }
     }
   }
@@ -138,7 +138,7 @@ public final class Rests {
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
-      Items items = play.heroOf(play.piece(figure)).orElseThrow().items();
+      Items items = play.heroOf(play.figure(figure)).orElseThrow().items();
       if (items.isAnyRefreshable(true, false, play.rules().combat().uses().partlyUsed())) {
         options = List.of(new Choice.Accept(), new Choice.Decline());
       }
@@ -148,7 +148,7 @@ public final class Rests {
     @Override
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.Accept) {
-        Items items = play.heroOf(play.piece(figure)).orElseThrow().items();
+        Items items = play.heroOf(play.figure(figure)).orElseThrow().items();
         boolean partly = play.rules().combat().uses().partlyUsed();
         for (int i = 0; i < items.size(); i++) {
           if (items.isRefreshable(i, true, false, partly)) {
@@ -176,12 +176,12 @@ public final class Rests {
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       options.add(new Choice.Decline());
-      Figure piece = play.piece(figure);
-      if (!piece.isGone() && play.heroOf(piece).orElseThrow().cards().mayRest()) {
+      Figure resting = play.figure(figure);
+      if (!resting.isGone() && play.heroOf(resting).orElseThrow().cards().mayRest()) {
         options.add(new Choice.Accept());
       }
-      if (!piece.isGone()) {
-        offerRemoval(play.heroOf(piece).orElseThrow(), options);
+      if (!resting.isGone()) {
+        offerRemoval(play.heroOf(resting).orElseThrow(), options);
       }
       return play.ask(Prompt.Kind.SHORT_REST, figure, figure, Cite.SHORT_REST, options);
     }
@@ -198,7 +198,7 @@ public final class Rests {
 
     @Override
     public void answer(Play play, Choice choice) {
-      HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+      HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
       if (choice instanceof Choice.Accept) {
         hero.tally().shortRests();
         play.push(new TakeBack(figure, 0, hero.cards().rest().mayTakeBack(), true));
@@ -217,7 +217,7 @@ public final class Rests {
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       options.add(new Choice.Accept());
-      HeroState hero = play.heroOf(play.piece(figure)).orElseThrow();
+      HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
       if (hero.cards().rest().mayRedraw(rest)) {
         options.add(new Choice.Decline());
       }
@@ -242,7 +242,7 @@ public final class Rests {
    */
   record Random(int figure, Optional<ShortRest> before) implements ByLot {
     private HeroState hero(Play play) {
-      return play.heroOf(play.piece(figure)).orElseThrow();
+      return play.heroOf(play.figure(figure)).orElseThrow();
     }
 
     @Override

@@ -64,7 +64,8 @@ public final class Rounds {
             hero.cards().removable(false) & ~hero.cards().activeLost(),
             card -> options.add(new Choice.Remove(index, card)));
       }
-      return play.ask(Prompt.Kind.REST_CARDS, hero.piece(), hero.piece(), Cite.TAKE_BACK, options);
+      return play.ask(
+          Prompt.Kind.REST_CARDS, hero.figure(), hero.figure(), Cite.TAKE_BACK, options);
     }
 
     private static boolean isExhausted(HeroState hero) {
@@ -123,12 +124,13 @@ public final class Rounds {
       Bits.each(
           hero.cards().removable(false),
           card -> options.add(new Choice.Remove(hero.index(), card)));
-      return play.ask(Prompt.Kind.CARDS, hero.piece(), hero.piece(), Cite.CARD_SELECTION, options);
+      return play.ask(
+          Prompt.Kind.CARDS, hero.figure(), hero.figure(), Cite.CARD_SELECTION, options);
     }
 
     @Override
     public void answer(Play play, Prompt prompt, Choice choice) {
-      choose(play, play.heroOf(play.piece(prompt.figure())).orElseThrow(), choice);
+      choose(play, play.heroOf(play.figure(prompt.figure())).orElseThrow(), choice);
     }
 
     /** The only hero that is still to choose has only this to choose from. */
@@ -144,7 +146,7 @@ public final class Rounds {
         play.tell(
             new Event.CardsChosen(
                 play.cite(Cite.CARD_SELECTION),
-                hero.piece(),
+                hero.figure(),
                 new Event.Chosen.Cards(Names.printed(hero, leading), Names.printed(hero, second)),
                 hero.seat()));
       } else if (choice instanceof Choice.LongRest) {
@@ -152,7 +154,7 @@ public final class Rounds {
         play.tell(
             new Event.CardsChosen(
                 play.cite(Cite.CARD_SELECTION),
-                hero.piece(),
+                hero.figure(),
                 new Event.Chosen.LongRest(),
                 hero.seat()));
       } else {
@@ -191,16 +193,16 @@ public final class Rounds {
     private static void enter(Play play, HeroState hero) {
       TurnOrder order = play.state().order();
       if (hero.plan() == HeroState.Plan.LONG_REST) {
-        order.longRest(hero.piece());
-        play.tell(new Event.LongRestDeclared(play.cite(Cite.LONG_REST_LAST), hero.piece()));
+        order.longRest(hero.figure());
+        play.tell(new Event.LongRestDeclared(play.cite(Cite.LONG_REST_LAST), hero.figure()));
       } else {
         int leading = hero.cards().leading();
         int initiative = hero.cards().initiative(leading);
-        order.character(hero.piece(), initiative, hero.cards().initiative(hero.second()));
+        order.character(hero.figure(), initiative, hero.cards().initiative(hero.second()));
         play.tell(
             new Event.CardsRevealed(
                 play.cite(Cite.REVEAL),
-                hero.piece(),
+                hero.figure(),
                 Names.printed(hero, leading),
                 Names.printed(hero, hero.second()),
                 initiative));
@@ -209,8 +211,8 @@ public final class Rounds {
   }
 
   private static boolean isThere(State state, MonsterType type) {
-    for (Figure piece : state.alive()) {
-      if (Joining.isOf(piece, type)) {
+    for (Figure figure : state.alive()) {
+      if (Joining.isOf(figure, type)) {
         return true;
       }
     }

@@ -16,7 +16,7 @@ final class TurnConditions {
   record Bleed(int figure) implements Task {
     @Override
     public void run(Play play) {
-      if (play.isHere(figure) && play.piece(figure).has(Condition.WOUND)) {
+      if (play.isHere(figure) && play.figure(figure).has(Condition.WOUND)) {
         play.push(new Damage.Suffer(figure, 1, Damage.Kind.WOUND, -1));
       }
     }
@@ -26,8 +26,8 @@ final class TurnConditions {
   record Regenerate(int figure) implements Task {
     @Override
     public void run(Play play) {
-      Figure piece = play.piece(figure);
-      Conditions.heal(play, figure, 1 + play.effects().heals(piece), Cite.REGENERATE);
+      Figure bearer = play.figure(figure);
+      Conditions.heal(play, figure, 1 + play.effects().heals(bearer), Cite.REGENERATE);
     }
   }
 
@@ -35,8 +35,8 @@ final class TurnConditions {
   record Bane(int figure) implements Task {
     @Override
     public void run(Play play) {
-      Figure piece = play.piece(figure);
-      if (!piece.isGone() && piece.has(Condition.BANE) && !piece.isFresh(Condition.BANE)) {
+      Figure bearer = play.figure(figure);
+      if (!bearer.isGone() && bearer.has(Condition.BANE) && !bearer.isFresh(Condition.BANE)) {
         Conditions.lose(play, figure, Condition.BANE, Cite.BANE);
         play.push(new Damage.Suffer(figure, 10, Damage.Kind.BANE, -1));
       }
@@ -49,7 +49,7 @@ final class TurnConditions {
     public void run(Play play) {
       if (play.isHere(figure)) {
         Conditions.expire(play, figure);
-        if (play.piece(figure).isFresh(Condition.BANE)) {
+        if (play.figure(figure).isFresh(Condition.BANE)) {
           play.state().age(figure, Condition.BANE);
         }
       }

@@ -47,20 +47,20 @@ public final class Turns {
   record Take(int figure) implements Task {
     @Override
     public void run(Play play) {
-      Figure piece = play.piece(figure);
-      if (piece.isGone()) {
+      Figure acting = play.figure(figure);
+      if (acting.isGone()) {
         return;
       }
       play.state().turn().start(figure);
       play.tell(new Event.TurnStarts(play.cite(Cite.TURN), figure));
       play.push(new End(figure));
       play.push(new Main(figure));
-      play.effects().perform(Effect.Moment.START_OF_TURN, piece, Values.of(play, piece));
-      piece = play.piece(figure);
-      if (piece.has(Condition.WOUND)) {
+      play.effects().perform(Effect.Moment.START_OF_TURN, acting, Values.of(play, acting));
+      acting = play.figure(figure);
+      if (acting.has(Condition.WOUND)) {
         play.push(new TurnConditions.Bleed(figure));
       }
-      if (piece.has(Condition.REGENERATE)) { // CON-30: before the wound bleeds
+      if (acting.has(Condition.REGENERATE)) { // CON-30: before the wound bleeds
         play.push(new TurnConditions.Regenerate(figure));
       }
     }
@@ -70,13 +70,13 @@ public final class Turns {
   record Main(int figure) implements Task {
     @Override
     public void run(Play play) {
-      Figure piece = play.piece(figure);
-      if (piece.isGone()) {
+      Figure acting = play.figure(figure);
+      if (acting.isGone()) {
         return;
       }
-      switch (piece.nature().kind()) {
+      switch (acting.nature().kind()) {
         case CHARACTER -> {
-          HeroState hero = play.heroOf(piece).orElseThrow();
+          HeroState hero = play.heroOf(acting).orElseThrow();
           if (hero.plan() == HeroState.Plan.LONG_REST) {
             play.push(new Rests.Long(figure));
             play.push(new ItemUse.Offer(figure, -1, ItemCard.When.DURING_TURN)); // ITM-06
@@ -105,11 +105,11 @@ public final class Turns {
 
     @Override
     public Prompt prompt(Play play) {
-      Figure piece = play.piece(figure);
+      Figure acting = play.figure(figure);
       List<Choice> options = new ArrayList<>();
       options.add(new Choice.Decline());
-      if (play.canPerform(piece)) { // CON-22
-        HeroState hero = play.heroOf(piece).orElseThrow();
+      if (play.canPerform(acting)) { // CON-22
+        HeroState hero = play.heroOf(acting).orElseThrow();
         Bits.each(
             hero.cards().selected(),
             card -> {
@@ -140,8 +140,8 @@ public final class Turns {
 
     @Override
     public void answer(Play play, Choice choice) {
-      Figure piece = play.piece(figure);
-      HeroState hero = play.heroOf(piece).orElseThrow();
+      Figure acting = play.figure(figure);
+      HeroState hero = play.heroOf(acting).orElseThrow();
       if (choice instanceof Choice.Act(int card, boolean isTop, boolean basic)) {
         play.push(new Act(figure, top && !isTop, bottom && isTop));
         begin(play, hero, card, isTop ? Half.TOP : Half.BOTTOM, basic);
@@ -149,7 +149,7 @@ public final class Turns {
         play.push(this);
         ItemUse.use(play, hero, item);
       } else {
-        discardRest(play, piece, hero);
+        discardRest(play, acting, hero);
       }
     }
 
@@ -172,7 +172,7 @@ public final class Turns {
     }
 
     /** ABL-12, CON-22: cards that are not used are discarded without effect. */
-    private static void discardRest(Play play, Figure piece, HeroState hero) {
+    private static void discardRest(Play play, Figure figure, HeroState hero) {
       Bits.each(
           hero.cards().selected(),
           card -> {
@@ -180,7 +180,7 @@ public final class Turns {
             play.tell(
                 new Event.Skipped(
                     play.cite(Cite.DECLINED_ACTION),
-                    piece.id(),
+                    figure.id(),
                     new Event.Undone.Action(Names.printed(hero, card))));
           });
     }
@@ -195,23 +195,23 @@ public final class Turns {
   record End(int figure) implements Task {
     @Override
     public void run(Play play) {
-      Figure piece = play.piece(figure);
+      Figure acting = play.figure(figure);
       play.push(new Close(figure));
-      if (piece.isGone()) {
+      if (acting.isGone()) {
         play.push(new Infuse());
         infuse(play);
         return;
       }
       play.push(new TurnConditions.Expire(figure));
       play.push(new Infuse());
-      if (piece.nature().isCharacter()) {
+      if (acting.nature().isCharacter()) {
         play.push(new Escaping(figure));
       }
       play.push(new AtTheEnd(figure));
-      if (piece.has(Condition.BANE)) {
+      if (acting.has(Condition.BANE)) {
         play.push(new TurnConditions.Bane(figure));
       }
-      play.effects().perform(Effect.Moment.END_OF_TURN, piece, Values.of(play, piece));
+      play.effects().perform(Effect.Moment.END_OF_TURN, acting, Values.of(play, acting));
       infuse(play);
     }
 
@@ -225,22 +225,23 @@ public final class Turns {
   record AtTheEnd(int figure) implements Task {
     @Override
     public void run(Play play) {
-      Figure piece = play.piece(figure);
-      if (piece.isGone()) {
+      Figure acting = play.figure(figure);
+      if (acting.isGone()) {
         return;
       }
-      Figure shown = play.state().piece(figure);
+      Figure shown = play.state().figure(figure);
       if (!play.state().setup().scenario().map().plates().isEmpty()) {
         Entering.platesAtTurnEnd(play.state(), shown)
             .forEach(plate -> Arrival.plate(play, figure, plate));
       }
-      if (!piece.nature().isCharacter()) { // LOT-22, MAB-08, SUM-14
+      if (!acting.nature().isCharacter()) { // LOT-22, MAB-08, SUM-14
         return;
       }
-      int cell = play.board().at(piece.hex());
-      if (play.state().ground().tokens(cell) > 0 || play.isTerrain(piece.hex(), Terrain.TREASURE)) {
+      int cell = play.board().at(acting.hex());
+      if (play.state().ground().tokens(cell) > 0
+          || play.isTerrain(acting.hex(), Terrain.TREASURE)) {
         Haul haul = new Looting(play.scene()).atEndOfTurn(shown);
-        Loot.take(play, piece, haul, Cite.END_OF_TURN_LOOTING);
+        Loot.take(play, acting, haul, Cite.END_OF_TURN_LOOTING);
       }
     }
   }
@@ -251,7 +252,7 @@ public final class Turns {
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       options.add(new Choice.Decline());
-      if (play.isHere(figure) && Escape.isOffered(play.state(), play.state().piece(figure))) {
+      if (play.isHere(figure) && Escape.isOffered(play.state(), play.state().figure(figure))) {
         options.add(new Choice.Accept());
       }
       return play.ask(Prompt.Kind.ESCAPE, figure, figure, Cite.ESCAPE, options);
@@ -260,9 +261,9 @@ public final class Turns {
     @Override
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.Accept) {
-        Figure piece = play.piece(figure);
-        HeroState hero = play.heroOf(piece).orElseThrow();
-        Escape.leave(play.state(), play.state().piece(figure));
+        Figure acting = play.figure(figure);
+        HeroState hero = play.heroOf(acting).orElseThrow();
+        Escape.leave(play.state(), play.state().figure(figure));
         for (Figure other : List.copyOf(play.state().alive())) {
           if (other.nature().summoner() == figure) {
             Deaths.remove(play, other.id(), Cite.ESCAPE);
@@ -272,7 +273,7 @@ public final class Turns {
             .isLeftWith(
                 Integer.bitCount(hero.cards().hand()),
                 Integer.bitCount(hero.cards().discards()),
-                piece.hitPoints());
+                acting.hitPoints());
         hero.tally().escapes();
         play.tell(new Event.Escaped(play.cite(Cite.ESCAPE), figure));
         Deaths.leave(play, figure);
@@ -320,7 +321,7 @@ public final class Turns {
       Expiring.endTurn(play);
       play.tell(new Event.TurnEnds(play.cite(Cite.TURN), figure));
       play.state().turn().end();
-      HeroState hero = play.heroOf(play.piece(figure)).orElse(null);
+      HeroState hero = play.heroOf(play.figure(figure)).orElse(null);
       if (hero != null && hero.cards().selected() != 0) {
         Bits.each(
             hero.cards().selected(), card -> hero.cards().finish(card, Half.TOP, false, false));
@@ -338,7 +339,7 @@ public final class Turns {
       play.tell(
           new Event.CardMoved(
               play.cite(Cite.REMOVE_ACTIVE),
-              hero.piece(),
+              hero.figure(),
               Names.printed(hero, card),
               Names.zone(hero, card)));
     }

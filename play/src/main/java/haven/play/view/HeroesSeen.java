@@ -42,7 +42,7 @@ final class HeroesSeen {
         hero.hero().name(),
         hero.hero().characterClass().name(),
         hero.hero().level(),
-        hero.piece(),
+        hero.figure(),
         hero.isOut(),
         hero.plan() != HeroState.Plan.UNDECIDED,
         Integer.bitCount(cards.hand() | hidden),

@@ -71,7 +71,7 @@ public final class Reach {
     if (!(game.state().top() instanceof Moves.Walk walk) || !isAsked(game, seat)) {
       return;
     }
-    Hex from = game.state().piece(walk.figure()).hex();
+    Hex from = game.state().figure(walk.figure()).hex();
     for (Choice option : game.prompts().getFirst().options()) {
       if (option instanceof Choice.To(Hex hex)) {
         Game next = game.copy();

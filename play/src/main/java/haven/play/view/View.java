@@ -210,8 +210,8 @@ public record View(
   public static View of(Game game, Set<Integer> seats) {
     State state = game.state();
     List<Figure> figures = new ArrayList<>();
-    for (haven.play.table.Figure piece : state.alive()) {
-      figures.add(figure(piece));
+    for (haven.play.table.Figure standing : state.alive()) {
+      figures.add(figure(standing));
     }
     var supply = state.supply();
     return new View(
@@ -222,7 +222,7 @@ public record View(
         state.order().turns(),
         state.order().toCome(),
         figures,
-        state.allPieces().stream().map(piece -> Name.of(piece.nature())).toList(),
+        state.allFigures().stream().map(standing -> Name.of(standing.nature())).toList(),
         Revealed.hexes(state),
         Revealed.walls(state),
         HeroesSeen.by(seats, game),
@@ -268,15 +268,15 @@ public record View(
         .toList();
   }
 
-  private static Figure figure(haven.play.table.Figure piece) {
+  private static Figure figure(haven.play.table.Figure figure) {
     return new Figure(
-        piece.id(),
-        piece.nature(),
-        piece.hex(),
-        piece.hitPoints(),
-        piece.maxHitPoints(),
-        List.copyOf(piece.conditions()),
-        piece.isFlying());
+        figure.id(),
+        figure.nature(),
+        figure.hex(),
+        figure.hitPoints(),
+        figure.maxHitPoints(),
+        List.copyOf(figure.conditions()),
+        figure.isFlying());
   }
 
   private static List<MonsterSet> monsters(State state) {

@@ -175,6 +175,6 @@ final class LanguageTest extends BrowserTest {
 
   /** Figures that are called the same in all languages. */
   private static boolean isName(Game game, String text) {
-    return game.state().allPieces().stream().anyMatch(piece -> piece.name().equals(text));
+    return game.state().allFigures().stream().anyMatch(figure -> figure.name().equals(text));
   }
 }
