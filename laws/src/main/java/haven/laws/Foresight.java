@@ -2,6 +2,7 @@ package haven.laws;
 
 import haven.board.Board;
 import haven.board.Door;
+import haven.model.FigureId;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
@@ -73,7 +74,7 @@ public final class Foresight {
     Game game = start;
     int round = game.state().round();
     while (game.state().round() == round && game.prompt() != null) {
-      game = game.state().turn().figure() < 0 ? step(game) : turn(game);
+      game = game.state().turn().figure().isNobody() ? step(game) : turn(game);
     }
     return game;
   }
@@ -86,13 +87,13 @@ public final class Foresight {
   }
 
   private Game turn(Game start) {
-    int figure = start.state().turn().figure();
+    FigureId figure = start.state().turn().figure();
     Way best = new Way(start, Double.NEGATIVE_INFINITY);
     for (int i = 0; i < turns; i++) {
       Game game = start.copy();
       do {
         step(game);
-      } while (game.prompt() != null && game.state().turn().figure() == figure);
+      } while (game.prompt() != null && game.state().turn().figure().equals(figure));
       double worth = worth(game) + (isWon(game) ? 10_000 : 0);
       if (worth > best.worth) {
         best = new Way(game, worth);

@@ -1,6 +1,7 @@
 package haven.laws;
 
 import haven.board.Hex;
+import haven.model.FigureId;
 import haven.play.Refused;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
@@ -180,7 +181,7 @@ public final class Laws {
   private List<Choice> foreign() {
     Hex far = new Hex(luck.below(40) - 20, luck.below(40) - 20);
     return List.of(
-        new Choice.At(luck.below(60) + game.state().figures()),
+        new Choice.At(FigureId.of(luck.below(60) + game.state().figures())),
         new Choice.Card(luck.below(31)),
         new Choice.Cards(luck.below(31), luck.below(31)),
         new Choice.To(far),

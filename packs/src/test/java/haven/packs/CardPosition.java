@@ -2,6 +2,7 @@ package haven.packs;
 
 import haven.board.Area;
 import haven.board.Hex;
+import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Check;
 import haven.model.ability.Count;
@@ -24,12 +25,12 @@ final class CardPosition {
   CardPosition(PrintedHalf half, Arena stage) {
     this.half = half;
     this.stage = stage;
-    figures().forEach(figure -> where.put(figure.id(), figure.hex()));
-    figures().forEach(figure -> before.put(figure.id(), figure.hitPoints()));
+    figures().forEach(figure -> where.put(figure.id().number(), figure.hex()));
+    figures().forEach(figure -> before.put(figure.id().number(), figure.hitPoints()));
   }
 
-  int lost(int id) {
-    return before.getOrDefault(id, 0) - figure(id).hitPoints();
+  int lost(FigureId id) {
+    return before.getOrDefault(id.number(), 0) - figure(id).hitPoints();
   }
 
   /** How many attacks there must be. */
@@ -104,10 +105,10 @@ final class CardPosition {
 
   /** Where somebody stood when the action began. */
   Hex place(Watched figure) {
-    return where.getOrDefault(figure.id(), figure.hex());
+    return where.getOrDefault(figure.id().number(), figure.hex());
   }
 
-  Watched figure(int id) {
+  Watched figure(FigureId id) {
     return new Watched(stage.game, id);
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.board.Hex;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
@@ -42,7 +43,7 @@ final class HalfOutcome {
   private final Arena stage;
   private final CardPosition position;
   private final Map<Integer, Integer> damage = new LinkedHashMap<>();
-  private final List<Integer> targets = new ArrayList<>();
+  private final List<FigureId> targets = new ArrayList<>();
   private final List<Rider> added = new ArrayList<>();
   private int xp;
 
@@ -76,8 +77,8 @@ final class HalfOutcome {
     }
     damage.forEach(
         (id, amount) ->
-            assertThat(position.lost(id))
-                .as("damage to %s", position.figure(id).name())
+            assertThat(position.lost(FigureId.of(id)))
+                .as("damage to %s", position.figure(FigureId.of(id)).name())
                 .isEqualTo(amount));
     assertThat(stage.xp('A')).as("experience").isEqualTo(xp + action.xp());
     checkPile(action);
@@ -87,7 +88,7 @@ final class HalfOutcome {
         .anyMatch(
             event ->
                 event.what() == What.CARDS_REVEALED
-                    && event.who() == stage.figure('A').id()
+                    && event.who().equals(stage.figure('A').id())
                     && event.number() == half.card().front().initiative());
   }
 
@@ -256,7 +257,7 @@ final class HalfOutcome {
   }
 
   private boolean isGained(Watched figure) {
-    return stage.happened(What.GAINED).stream().anyMatch(event -> event.who() == figure.id());
+    return stage.happened(What.GAINED).stream().anyMatch(event -> event.who().equals(figure.id()));
   }
 
   private boolean isLedThrough(Hex hex) {
@@ -270,18 +271,18 @@ final class HalfOutcome {
     String word = condition.name().toLowerCase(Locale.ROOT);
     assertThat(stage.happened(What.GAINED))
         .as("%s gains %s", figure.name(), word)
-        .anyMatch(event -> event.who() == figure.id() && event.words().equalsIgnoreCase(word));
+        .anyMatch(event -> event.who().equals(figure.id()) && event.words().equalsIgnoreCase(word));
   }
 
   private void expectForced(int hexes, Aim aim) {
-    List<Integer> moved =
-        stage.happened(What.FORCED).stream().map(Event::who).distinct().sorted().toList();
+    List<FigureId> moved = stage.happened(What.FORCED).stream().map(Event::who).distinct().toList();
     assertThat(moved).as("who is moved").hasSize(aim.all() ? BOTH : 1);
     moved.forEach(id -> expectForced(position.figure(id), hexes));
   }
 
   private void expectForced(Watched figure, int hexes) {
-    assertThat(stage.happened(What.FORCED).stream().filter(event -> event.who() == figure.id()))
+    assertThat(
+            stage.happened(What.FORCED).stream().filter(event -> event.who().equals(figure.id())))
         .as("%s is moved", figure.name())
         .hasSize(hexes);
   }
@@ -308,7 +309,7 @@ final class HalfOutcome {
   }
 
   private void hurt(Watched figure, int amount) {
-    damage.merge(figure.id(), amount, Integer::sum);
+    damage.merge(figure.id().number(), amount, Integer::sum);
   }
 
   private void expectLoot(int range) {
@@ -364,14 +365,16 @@ final class HalfOutcome {
     for (Ability ability : abilities) {
       if (ability instanceof Ability.Attack attack) {
         List<Event> attacks =
-            stage.happened(What.ATTACKED).stream().filter(e -> e.who() == figure.id()).toList();
+            stage.happened(What.ATTACKED).stream()
+                .filter(e -> e.who().equals(figure.id()))
+                .toList();
         assertThat(attacks).hasSize(1);
         int value = attack.value().on(2);
         assertThat(attacks.getFirst().number()).isEqualTo(value);
         assertThat(position.figure(attacks.getFirst().whom()).nature().isMonster()).isTrue();
         hurt(position.figure(attacks.getFirst().whom()), Math.max(0, value - position.shield()));
       } else if (ability instanceof Ability.Move move) {
-        assertThat(stage.happened(steps).stream().filter(e -> e.who() == figure.id()))
+        assertThat(stage.happened(steps).stream().filter(e -> e.who().equals(figure.id())))
             .hasSize(move.points().on(0));
       } else {
         throw new AssertionError("no expectation for " + ability);

@@ -390,7 +390,7 @@ final class ItemsPlayedTest {
     game.endTurn().until(Prompt.Kind.CARDS).select("Brute", "Trample", "Grab and Go");
     game.until(Prompt.Kind.CARDS);
     assertThat(game.events(What.ATTACKED))
-        .filteredOn(event -> event.who() == skeleton.id())
+        .filteredOn(event -> event.who().equals(skeleton.id()))
         .extracting(Event::number)
         .contains(2);
   }

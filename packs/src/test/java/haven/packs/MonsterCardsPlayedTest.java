@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.board.Board;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Ability.SummonMonster.Term;
 import haven.model.ability.Affects;
@@ -146,13 +147,14 @@ final class MonsterCardsPlayedTest {
 
   private static List<Event> attacks(Arena stage) {
     return MonsterFloor.turn(stage).stream()
-        .filter(event -> event.what() == What.ATTACKED && event.who() == stage.figure('m').id())
+        .filter(
+            event -> event.what() == What.ATTACKED && event.who().equals(stage.figure('m').id()))
         .toList();
   }
 
   private static long count(Arena stage, What what, Watched figure) {
     return MonsterFloor.turn(stage).stream()
-        .filter(event -> event.what() == what && event.who() == figure.id())
+        .filter(event -> event.what() == what && event.who().equals(figure.id()))
         .count();
   }
 
@@ -202,7 +204,7 @@ final class MonsterCardsPlayedTest {
     private void lasts(Ability.Activate activate, Watched figure) {
       assertThat(stage.game.state().actives())
           .as("%s: %s has %s", one, figure.name(), activate)
-          .filteredOn(active -> active.owner() == figure.id())
+          .filteredOn(active -> active.owner().equals(figure.id()))
           .extracting(Active::effects)
           .contains(activate.effects());
     }
@@ -228,10 +230,11 @@ final class MonsterCardsPlayedTest {
     private List<Watched> someHero(int index) {
       boolean pushed = printed.lines().subList(0, index).stream().anyMatch(PrintedTurn::isPush);
       assertThat(pushed).as("%s pushes its enemies out of reach", one).isFalse();
-      Set<Integer> ids = new HashSet<>(Set.of(stage.figure('A').id(), stage.figure('B').id()));
+      Set<Integer> ids =
+          new HashSet<>(Set.of(stage.figure('A').id().number(), stage.figure('B').id().number()));
       List<Event> focused =
           MonsterFloor.turn(stage).stream()
-              .filter(e -> e.what() != What.ATTACKED && ids.contains(e.who()))
+              .filter(e -> e.what() != What.ATTACKED && ids.contains(e.who().number()))
               .toList();
       assertThat(focused).as("%s reaches nobody", one).isNotEmpty();
       return List.of(new Watched(stage.game, focused.getFirst().who()));
@@ -242,7 +245,7 @@ final class MonsterCardsPlayedTest {
       List<Event> attacks = MonsterCardsPlayedTest.attacks(stage);
       assertThat(attacks).as("%s attacks", one).hasSize(1);
       return List.of(
-          attacks.getFirst().whom() == stage.figure('A').id()
+          attacks.getFirst().whom().equals(stage.figure('A').id())
               ? stage.figure('B')
               : stage.figure('A'));
     }
@@ -290,7 +293,7 @@ final class MonsterCardsPlayedTest {
     private void summoned(Ability.SummonMonster summon, Watched figure) {
       Board board = stage.game.state().board();
       if (summon.says(Term.NEXT_TO_TARGET)) {
-        int target = MonsterCardsPlayedTest.attacks(stage).getFirst().whom();
+        FigureId target = MonsterCardsPlayedTest.attacks(stage).getFirst().whom();
         assertThat(board.range(board.at(figure.hex()), board.at(stage.game.state().hexOf(target))))
             .as("%s: next to the target", one)
             .isEqualTo(1);
@@ -322,13 +325,14 @@ final class MonsterCardsPlayedTest {
     private void happened(What what, Watched figure, String thing) {
       assertThat(MonsterFloor.turn(stage))
           .as("%s: %s %s %s", one, figure.name(), what, thing)
-          .anyMatch(e -> e.what() == what && e.who() == figure.id() && e.words().equals(thing));
+          .anyMatch(
+              e -> e.what() == what && e.who().equals(figure.id()) && e.words().equals(thing));
     }
 
     private void happened(What what, Watched figure, int number) {
       assertThat(MonsterFloor.turn(stage))
           .as("%s: %s %s %d", one, figure.name(), what, number)
-          .anyMatch(e -> e.what() == what && e.who() == figure.id() && e.number() == number);
+          .anyMatch(e -> e.what() == what && e.who().equals(figure.id()) && e.number() == number);
     }
 
     /** The attacks of all attack abilities, one after the other. */
@@ -336,7 +340,8 @@ final class MonsterCardsPlayedTest {
       List<Event> turn = MonsterFloor.turn(stage);
       List<Integer> made = new ArrayList<>();
       for (int i = 0; i < turn.size(); i++) {
-        if (turn.get(i).what() == What.ATTACKED && turn.get(i).who() == stage.figure('m').id()) {
+        if (turn.get(i).what() == What.ATTACKED
+            && turn.get(i).who().equals(stage.figure('m').id())) {
           made.add(i);
         }
       }
@@ -370,7 +375,7 @@ final class MonsterCardsPlayedTest {
     }
 
     private void attack(List<Event> events, List<Event> before, Blow blow) {
-      int target = events.getFirst().whom();
+      FigureId target = events.getFirst().whom();
       int value = blow.base();
       boolean poisoned =
           before.stream().anyMatch(e -> isAbout(e, target, What.GAINED, word(Condition.POISON)));
@@ -389,7 +394,7 @@ final class MonsterCardsPlayedTest {
           case Rider.Inflicts _ ->
               assertThat(events)
                   .as("%s pushes", one)
-                  .anyMatch(e -> e.what() == What.FORCED && e.who() == target);
+                  .anyMatch(e -> e.what() == What.FORCED && e.who().equals(target));
           case Rider.ThenIfHurt(Ability.Heal(Value points, _, _)) ->
               assertThat(events)
                   .as("%s heals", one)
@@ -406,12 +411,12 @@ final class MonsterCardsPlayedTest {
     private int moved(List<Event> before) {
       return (int)
           before.stream()
-              .filter(e -> e.what() == What.MOVED && e.who() == stage.figure('m').id())
+              .filter(e -> e.what() == What.MOVED && e.who().equals(stage.figure('m').id()))
               .count();
     }
 
-    private static boolean isAbout(Event event, int who, What what, String thing) {
-      return event.what() == what && event.who() == who && event.words().equals(thing);
+    private static boolean isAbout(Event event, FigureId who, What what, String thing) {
+      return event.what() == what && event.who().equals(who) && event.words().equals(thing);
     }
   }
 }

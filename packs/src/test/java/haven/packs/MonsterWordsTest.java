@@ -76,7 +76,7 @@ final class MonsterWordsTest {
     stage.figure('m').hitPoints(1);
     strike(stage.remember());
     assertThat(stage.happened())
-        .filteredOn(e -> e.what() == What.ATTACKED && e.who() == stage.figure('m').id())
+        .filteredOn(e -> e.what() == What.ATTACKED && e.who().equals(stage.figure('m').id()))
         .extracting(Event::number)
         .containsExactly(1 + 2, 1 + 2);
     assertThat(stage.figure('m').isGone()).isTrue();

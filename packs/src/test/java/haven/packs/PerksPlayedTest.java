@@ -160,7 +160,7 @@ final class PerksPlayedTest {
       case Rider.Then(Ability.Activate _) -> {
         assertThat(game.game.state().actives()).hasSize(1);
         Active active = game.game.state().actives().getFirst();
-        assertThat(active.owner()).isEqualTo(hero.id());
+        assertThat(active.owner().number()).isEqualTo(hero.id().number());
         assertThat(active.duration()).isEqualTo(Duration.ROUND);
         assertThat(active.effects()).containsExactly(Effect.shield(1));
       }

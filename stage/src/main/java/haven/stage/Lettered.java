@@ -3,6 +3,7 @@ package haven.stage;
 import haven.board.Drawing;
 import haven.board.Hex;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
@@ -29,8 +30,8 @@ public abstract class Lettered<T extends Lettered<T>> extends Played<T> {
     plan.names()
         .forEach(
             (letter, hex) -> {
-              if (game.state().at(hex) >= 0) {
-                letters.put(letter, game.state().at(hex));
+              if (game.state().at(hex).isSomebody()) {
+                letters.put(letter, game.state().at(hex).number());
               }
             });
   }
@@ -42,7 +43,7 @@ public abstract class Lettered<T extends Lettered<T>> extends Played<T> {
   /** Whoever stood at that letter at the start. */
   public Watched figure(char letter) {
     Integer id = letters.get(letter);
-    return id == null ? figure(Character.toString(letter)) : new Watched(game, id);
+    return id == null ? figure(Character.toString(letter)) : new Watched(game, FigureId.of(id));
   }
 
   public boolean stands(char letter, char where) {
@@ -59,7 +60,7 @@ public abstract class Lettered<T extends Lettered<T>> extends Played<T> {
 
   /** What happened to somebody, or what it did, since {@link #remember}. */
   public List<Event> happened(Event.What what, char who) {
-    return happened(what).stream().filter(event -> event.who() == figure(who).id()).toList();
+    return happened(what).stream().filter(event -> event.who().equals(figure(who).id())).toList();
   }
 
   public List<Integer> numbers(Event.What what, char who) {
@@ -69,7 +70,7 @@ public abstract class Lettered<T extends Lettered<T>> extends Played<T> {
   /** The lasting effects of a figure. */
   public List<Active> actives(char owner) {
     return game.state().actives().stream()
-        .filter(active -> active.owner() == figure(owner).id())
+        .filter(active -> active.owner().equals(figure(owner).id()))
         .toList();
   }
 

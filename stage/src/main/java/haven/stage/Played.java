@@ -90,7 +90,7 @@ public abstract class Played<T extends Played<T>> extends Seen {
     return until(
         prompt ->
             prompt.kind() == kind
-                && prompt.figure() >= 0
+                && prompt.figure().isSomebody()
                 && game.state().figure(prompt.figure()).name().equals(figure));
   }
 

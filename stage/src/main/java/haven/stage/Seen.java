@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.board.Hex;
 import haven.board.Terrain;
+import haven.model.FigureId;
 import haven.model.ability.Element;
 import haven.model.card.BattleGoal;
 import haven.play.ability.ElementBoard;
@@ -43,8 +44,8 @@ public abstract class Seen {
 
   public Watched figure(String name) {
     for (int id = 0; id < game.state().figures(); id++) {
-      if (game.state().figure(id).name().equals(name)) {
-        return new Watched(game, id);
+      if (game.state().figure(FigureId.of(id)).name().equals(name)) {
+        return new Watched(game, FigureId.of(id));
       }
     }
     throw new AssertionError("no figure " + name);
@@ -60,8 +61,8 @@ public abstract class Seen {
   public List<Watched> all(String type) {
     List<Watched> found = new ArrayList<>();
     for (int id = 0; id < game.state().figures(); id++) {
-      if (game.state().figure(id).nature().group().equals(type)) {
-        found.add(new Watched(game, id));
+      if (game.state().figure(FigureId.of(id)).nature().group().equals(type)) {
+        found.add(new Watched(game, FigureId.of(id)));
       }
     }
     return found;
@@ -91,7 +92,7 @@ public abstract class Seen {
     boolean its = false;
     for (Event event : log) {
       if (event.what() == Event.What.TURN_STARTS) {
-        its = event.who() == figure.id();
+        its = event.who().equals(figure.id());
       }
       if (its) {
         events.add(event);
@@ -104,7 +105,7 @@ public abstract class Seen {
   public List<String> offered() {
     List<String> names = new ArrayList<>();
     for (Choice option : prompt().options()) {
-      if (option instanceof Choice.At(int figure)) {
+      if (option instanceof Choice.At(FigureId figure)) {
         names.add(game.state().figure(figure).nature().group());
       }
     }
@@ -116,7 +117,7 @@ public abstract class Seen {
   public List<Watched> offeredFigures() {
     List<Watched> figures = new ArrayList<>();
     for (Choice option : prompt().options()) {
-      if (option instanceof Choice.At(int figure)) {
+      if (option instanceof Choice.At(FigureId figure)) {
         figures.add(new Watched(game, figure));
       }
     }
@@ -143,13 +144,13 @@ public abstract class Seen {
 
   /** How many hit points somebody has lost since {@code remember}; of all it had, without that. */
   public int lost(Watched figure) {
-    return hitPoints.getOrDefault(figure.id(), figure.maxHitPoints()) - figure.hitPoints();
+    return hitPoints.getOrDefault(figure.id().number(), figure.maxHitPoints()) - figure.hitPoints();
   }
 
   /** What happened to one figure, as {@code WHAT number thing}. */
   public List<String> story(Watched figure, Event.What... kinds) {
     return log.stream()
-        .filter(event -> event.who() == figure.id() && List.of(kinds).contains(event.what()))
+        .filter(event -> event.who().equals(figure.id()) && List.of(kinds).contains(event.what()))
         .map(event -> (event.what() + " " + event.number() + " " + event.words()).strip())
         .toList();
   }
@@ -187,7 +188,7 @@ public abstract class Seen {
     mark = log.size();
     sheets().forEach(sheet -> experience.put(sheet.hero().name(), total(sheet)));
     for (int id = 0; id < game.state().figures(); id++) {
-      hitPoints.put(id, game.state().figure(id).hitPoints());
+      hitPoints.put(id, game.state().figure(FigureId.of(id)).hitPoints());
     }
   }
 

@@ -2,6 +2,7 @@ package haven.stage;
 
 import haven.board.Hex;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.play.engine.Game;
 import haven.play.table.Figure;
 import haven.play.table.Initiative;
@@ -10,7 +11,7 @@ import haven.play.table.Side;
 import java.util.Set;
 
 /** A figure of the game in progress, always as it is now; it can be changed to set a scene. */
-public record Watched(Game game, int id) {
+public record Watched(Game game, FigureId id) {
 
   /** What it is at the moment. */
   public Figure now() {

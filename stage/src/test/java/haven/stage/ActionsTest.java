@@ -162,6 +162,6 @@ final class ActionsTest {
 
   private static boolean hasEnded(Arena arena) {
     return arena.events(Event.What.TURN_ENDS).stream()
-        .anyMatch(event -> event.who() == arena.figure("A").id());
+        .anyMatch(event -> event.who().equals(arena.figure("A").id()));
   }
 }

@@ -92,7 +92,7 @@ final class AllyTest {
     assertThat(arena.events(Event.What.MOVED)).hasSize(1);
     assertThat(arena.turns().getFirst()).startsWith("Scout");
     assertThat(arena.events(Event.What.FOCUSED))
-        .allMatch(event -> event.whom() == arena.only("Orc").id());
+        .allMatch(event -> event.whom().equals(arena.only("Orc").id()));
     assertThat(deck(arena, true).drawPile()).hasSizeLessThan(20);
     assertThat(deck(arena, false).drawPile()).hasSize(18);
   }

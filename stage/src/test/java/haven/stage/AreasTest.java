@@ -441,8 +441,12 @@ final class AreasTest {
         Drawn.of(map, ruleset).begun('M', attack(USUAL, Area.drawn("@   x   x   x"), MELEE));
     arena.until(prompt -> prompt.kind() == Prompt.Kind.ACTION);
     List<Integer> hit = new ArrayList<>();
-    arena.events(Event.What.ATTACKED).forEach(event -> hit.add(((Event.Attacked) event).whom()));
-    assertThat(hit).containsExactlyInAnyOrder(arena.figure("A").id(), arena.figure("B").id());
+    arena
+        .events(Event.What.ATTACKED)
+        .forEach(event -> hit.add(((Event.Attacked) event).whom().number()));
+    assertThat(hit)
+        .containsExactlyInAnyOrder(
+            arena.figure("A").id().number(), arena.figure("B").id().number());
     assertThat(arena.lost('B')).as("melee").isEqualTo(6);
   }
 }

@@ -253,7 +253,7 @@ final class AttackSequenceTest {
     arena.choose(arena.at(arena.figure("A")));
     assertThat(guard.isGone()).isTrue();
     assertThat(arena.events(Event.What.FORCED)).isEmpty();
-    assertThat(arena.events(Event.What.GAINED)).allMatch(event -> event.who() != guard.id());
+    assertThat(arena.events(Event.What.GAINED)).allMatch(event -> !event.who().equals(guard.id()));
     assertThat(arena.events(Event.What.XP))
         .as("not on the dead target")
         .hasSize(ruleset.levels().experience() ? 1 : 0);

@@ -9,6 +9,7 @@ import static haven.model.ability.Element.LIGHT;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
@@ -247,8 +248,8 @@ final class ButtonItemsTest {
       arena.choose("yes");
       arena.choose("shift " + shift);
       arena.endRound();
-      int first = arena.events(Event.What.TURN_STARTS).getFirst().who();
-      assertThat(first == arena.figure("A").id()).isEqualTo(shift < 0);
+      FigureId first = arena.events(Event.What.TURN_STARTS).getFirst().who();
+      assertThat(first.equals(arena.figure("A").id())).isEqualTo(shift < 0);
       assertWear(arena, Items.Wear.SPENT);
     }
   }

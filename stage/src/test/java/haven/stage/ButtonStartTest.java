@@ -2,6 +2,7 @@ package haven.stage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.model.FigureId;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
@@ -79,7 +80,7 @@ final class ButtonStartTest {
       Game game = Arena.begin(setup, 1);
       assertThat(((ModifierBoard) game.state().monsterModifiers()).cells())
           .isEqualTo(ModifierCard.STANDARD_BOARD);
-      int guard = game.state().at(Arena.in(ruleset, "A   g   .").hex('g'));
+      FigureId guard = game.state().at(Arena.in(ruleset, "A   g   .").hex('g'));
       assertThat(game.state().figure(guard).maxHitPoints()).isEqualTo(3);
       Setup harder = setup.withMonsterModifiers(board(1, 1));
       assertThat(harder.refusals()).isEmpty();

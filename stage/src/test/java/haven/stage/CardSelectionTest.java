@@ -6,6 +6,7 @@ import static haven.stage.RoundOrderTest.rest;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import haven.model.FigureId;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Consequence;
@@ -165,8 +166,8 @@ final class CardSelectionTest {
     arena.choose(new Choice.Cards(1, 0));
     arena.selectFirstTwo();
     assertThat(arena.sheet('A').cards().selected()).isEqualTo(0b11);
-    int hero = arena.figure("A").id();
-    assertThat(arena.game.state().order().initiativeOf(hero).number()).isEqualTo(60);
+    FigureId hero = arena.figure("A").id();
+    assertThat(arena.game.state().order().initiativeOf(hero.number()).number()).isEqualTo(60);
     assertThat(rest(arena)).startsWith("Guard", "A");
   }
 }

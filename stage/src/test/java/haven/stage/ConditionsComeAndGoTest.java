@@ -233,7 +233,7 @@ final class ConditionsComeAndGoTest {
     arena.give(hero, WOUND);
     while (arena.isAsked(Prompt.Kind.CARDS)) {
       arena.choose(
-          arena.prompt().figure() == hero.id()
+          arena.prompt().figure().equals(hero.id())
               ? new Choice.LongRest()
               : arena.prompt().options().getFirst());
     }
@@ -335,7 +335,7 @@ final class ConditionsComeAndGoTest {
     arena.against(guard);
     assertThat(guard.isGone()).isTrue();
     assertThat(guard.conditions()).isEmpty();
-    assertThat(arena.game.state().at(arena.hex('g'))).isNegative();
+    assertThat(arena.game.state().at(arena.hex('g')).number()).isNegative();
     assertThat(arena.story(guard, Event.What.GAINED)).isEmpty();
     arena.endRound();
     assertThat(arena.story(guard, Event.What.TURN_STARTS)).isEmpty();

@@ -3,12 +3,12 @@ package haven.stage;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.Condition;
-import haven.model.HexEffect;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
 import haven.model.ability.Value;
+import haven.model.map.HexEffect;
 import haven.model.map.TileKind;
 import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
@@ -129,7 +129,7 @@ final class ControlTest {
     assertThat(arena.only("Guard").isGone()).isTrue();
     assertThat(arena.events(Event.What.KILLED))
         .singleElement()
-        .matches(event -> event.who() == arena.figure("A").id());
+        .matches(event -> event.who().equals(arena.figure("A").id()));
   }
 
   /** What is granted to an enemy it must do, and the giver says how; nobody may decline. */

@@ -140,7 +140,7 @@ final class Course {
 
   private String entered(List<Event> events) {
     return events.stream()
-        .filter(event -> event.who() == figure().id() && isMovement(event.what()))
+        .filter(event -> event.who().equals(figure().id()) && isMovement(event.what()))
         .map(event -> drawn.name(hexOf(event).orElseThrow()))
         .collect(Collectors.joining());
   }

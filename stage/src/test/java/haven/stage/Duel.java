@@ -1,6 +1,7 @@
 package haven.stage;
 
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
@@ -98,7 +99,8 @@ final class Duel {
     arena.asIs();
     Set<Condition> given = EnumSet.noneOf(Condition.class);
     for (Event event : arena.events(Event.What.GAINED)) {
-      if (event instanceof Event.Gained(_, int who, Condition condition) && who == victim().id()) {
+      if (event instanceof Event.Gained(_, FigureId who, Condition condition)
+          && who.equals(victim().id())) {
         given.add(condition);
       }
     }

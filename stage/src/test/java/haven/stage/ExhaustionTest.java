@@ -130,7 +130,7 @@ final class ExhaustionTest {
     arena.log.clear();
     arena.endRound();
     arena.endRound();
-    assertThat(arena.log).noneMatch(event -> event.who() == hero.id());
+    assertThat(arena.log).noneMatch(event -> event.who().equals(hero.id()));
     assertThat(arena.sheet('A').isOut()).isTrue();
   }
 
@@ -251,7 +251,8 @@ final class ExhaustionTest {
     assertThat(arena.game.prompts()).extracting(Prompt::seat).containsExactly(1);
     arena.log.clear();
     arena.endRound();
-    assertThat(arena.events(Event.What.TURN_STARTS)).noneMatch(event -> event.who() == hero.id());
+    assertThat(arena.events(Event.What.TURN_STARTS))
+        .noneMatch(event -> event.who().equals(hero.id()));
     assertThat(arena.events(Event.What.ATTACKED)) // initiative 99, so the other one is nearer
         .extracting(Event::whom)
         .containsExactly(arena.figure("B").id());

@@ -117,7 +117,7 @@ final class FewCardsTest {
     int round = arena.game.state().round();
     arena.until(prompt -> arena.game.state().round() > round);
     for (Prompt prompt : arena.game.prompts()) {
-      if (prompt.kind() == Prompt.Kind.CARDS && prompt.figure() == arena.figure("A").id()) {
+      if (prompt.kind() == Prompt.Kind.CARDS && prompt.figure().equals(arena.figure("A").id())) {
         assertThat(prompt.options()).containsExactly(new Choice.LongRest());
       }
     }
@@ -154,7 +154,8 @@ final class FewCardsTest {
     int round = arena.game.state().round();
     arena.until(
         prompt ->
-            prompt.kind() == Prompt.Kind.SHORT_REST && prompt.figure() == arena.figure("A").id()
+            prompt.kind() == Prompt.Kind.SHORT_REST
+                    && prompt.figure().equals(arena.figure("A").id())
                 || arena.game.state().round() > round);
     return arena.isAsked(Prompt.Kind.SHORT_REST)
         && arena.prompt().options().contains(new Choice.Accept());
@@ -205,7 +206,7 @@ final class FewCardsTest {
     assertThat(arena.events(Event.What.TURN_ENDS).size())
         .as("after everybody's turn")
         .isGreaterThan(turns);
-    assertThat(arena.game.state().turn().figure()).isNegative();
+    assertThat(arena.game.state().turn().figure().number()).isNegative();
   }
 
   @RulesetTest

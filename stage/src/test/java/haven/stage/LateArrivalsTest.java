@@ -144,7 +144,8 @@ final class LateArrivalsTest {
     monster(arena, 'g', "Archer", 44).another('h', "Archer", Rank.NORMAL);
     ambush(arena, ruleset, "Archer", "Archer");
     arena.start().turnOf('A');
-    List<Integer> before = arena.all("Archer").stream().map(figure -> figure.id()).toList();
+    List<Integer> before =
+        arena.all("Archer").stream().map(figure -> figure.id().number()).toList();
     Parties.strike(arena, arena.only("Victim"));
     arena.until(Prompt.Kind.ACTION, "A");
     assertThat(arena.all("Archer")).hasSize(4);

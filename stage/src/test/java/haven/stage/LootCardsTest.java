@@ -3,6 +3,7 @@ package haven.stage;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import haven.model.FigureId;
 import haven.model.LootCard;
 import haven.model.LootKind;
 import haven.model.Ruleset;
@@ -129,7 +130,7 @@ final class LootCardsTest {
   private static List<LootKind> kinds(Arena arena) {
     List<LootKind> kinds = new ArrayList<>();
     for (Event event : arena.events(Event.What.LOOTED)) {
-      if (event instanceof Event.Looted(var _, int _, Spoils.Card(LootKind kind))) {
+      if (event instanceof Event.Looted(var _, FigureId _, Spoils.Card(LootKind kind))) {
         kinds.add(kind);
       }
     }

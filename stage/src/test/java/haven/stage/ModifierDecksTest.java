@@ -403,7 +403,7 @@ final class ModifierDecksTest {
     }
     while (!arena.game.isOver()) {
       if (arena.isAsked(Prompt.Kind.ACTION)
-          && arena.prompt().figure() == arena.figure("A").id()
+          && arena.prompt().figure().equals(arena.figure("A").id())
           && arena.options().stream().anyMatch(option -> option.startsWith("basic top"))) {
         arena.basicAttack(arena.only("Guard"));
       } else {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.board.Hex;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
@@ -198,7 +199,11 @@ final class MonsterAbilitiesTest {
     assertThat(tokens(arena, 'x') + tokens(arena, 'y')).isZero();
     assertThat(arena.game.state().map().contents().treasures()).containsKey(arena.hex('t'));
     Watched bandit = arena.only("Bandit");
-    Deaths.die(new Play(arena.game.state(), new Play.Workshop()), bandit.id(), -1, Deeds.Blow.ANY);
+    Deaths.die(
+        new Play(arena.game.state(), new Play.Workshop()),
+        bandit.id(),
+        FigureId.NOBODY,
+        Deeds.Blow.ANY);
     assertThat(tokens(arena, 'x') + tokens(arena, 'y')).isZero();
     assertThat(tokens(arena, 'g')).as("its own token").isEqualTo(1);
   }

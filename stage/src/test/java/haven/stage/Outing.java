@@ -1,5 +1,6 @@
 package haven.stage;
 
+import haven.model.FigureId;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.map.MonsterSymbol;
@@ -131,8 +132,8 @@ final class Outing {
 
   /** The rank of the guard at k, whom two characters meet, and four meet as an elite. */
   String keeper() {
-    int keeper = arena.game.state().at(arena.hex('k'));
-    return keeper < 0 ? "nobody" : arena.game.state().figure(keeper).nature().rank().name();
+    FigureId keeper = arena.game.state().at(arena.hex('k'));
+    return keeper.isNobody() ? "nobody" : arena.game.state().figure(keeper).nature().rank().name();
   }
 
   /** What a step into the trap, and one into the hazardous terrain behind it, cost in damage. */

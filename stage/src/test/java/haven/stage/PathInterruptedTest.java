@@ -3,13 +3,13 @@ package haven.stage;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.Condition;
-import haven.model.HexEffect;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
 import haven.model.ability.Effect;
 import haven.model.ability.Value;
 import haven.model.card.CardAction;
+import haven.model.map.HexEffect;
 import haven.model.map.TileKind;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;

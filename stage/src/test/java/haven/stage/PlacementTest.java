@@ -278,7 +278,7 @@ final class PlacementTest {
       Watched imp = arena.only("Imp");
       long turns =
           arena.events(Event.What.TURN_STARTS).stream()
-              .filter(event -> event.who() == imp.id())
+              .filter(event -> event.who().equals(imp.id()))
               .count();
       assertThat(turns).isEqualTo(atTheEnd ? 0 : 1);
       long cards =
@@ -289,7 +289,7 @@ final class PlacementTest {
       Parties.finishRound(arena.selectFirstTwo());
       assertThat(
               arena.events(Event.What.TURN_STARTS).stream()
-                  .filter(event -> event.who() == imp.id()))
+                  .filter(event -> event.who().equals(imp.id())))
           .hasSize(atTheEnd ? 1 : 2);
     }
   }

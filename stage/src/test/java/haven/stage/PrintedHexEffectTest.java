@@ -3,9 +3,9 @@ package haven.stage;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.Condition;
-import haven.model.HexEffect;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
+import haven.model.map.HexEffect;
 import haven.model.map.TileKind;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;

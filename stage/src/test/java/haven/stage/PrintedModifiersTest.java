@@ -156,7 +156,7 @@ final class PrintedModifiersTest {
   private static int shield(Arena arena) {
     int sum = 0;
     for (var active : arena.game.state().actives()) {
-      sum += active.owner() == arena.figure("A").id() ? active.effects().size() : 0;
+      sum += active.owner().equals(arena.figure("A").id()) ? active.effects().size() : 0;
     }
     return sum;
   }

@@ -5,6 +5,7 @@ import static haven.model.ability.Ability.heal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
@@ -63,7 +64,8 @@ final class RestsTest {
     arena.choose("long rest");
     arena.selectFirstTwo();
     return arena.until(
-        prompt -> prompt.kind() == Prompt.Kind.REST_LOSS && prompt.figure() == hero(arena).id());
+        prompt ->
+            prompt.kind() == Prompt.Kind.REST_LOSS && prompt.figure().equals(hero(arena).id()));
   }
 
   private static Watched hero(Arena arena) {
@@ -83,11 +85,11 @@ final class RestsTest {
     arena.until(prompt -> prompt.kind() == Prompt.Kind.REST_LOSS);
     assertThat(arena.events(Event.What.TURN_STARTS).getLast().who()).isEqualTo(hero(arena).id());
     assertThat(arena.events(Event.What.TURN_STARTS)).hasSize(isAlone(ruleset) ? 2 : 3);
-    int me = hero(arena).id();
+    FigureId me = hero(arena).id();
     arena.until(
         prompt -> {
-          assertThat(prompt.kind() == Prompt.Kind.ACTION && prompt.figure() == me).isFalse();
-          return arena.game.state().turn().figure() != me;
+          assertThat(prompt.kind() == Prompt.Kind.ACTION && prompt.figure().equals(me)).isFalse();
+          return !arena.game.state().turn().figure().equals(me);
         });
     assertThat(arena.events(Event.What.ACTION)).isEmpty();
   }
@@ -234,10 +236,11 @@ final class RestsTest {
     arena.selectFirstTwo();
     arena.until(
         prompt -> {
-          assertThat(prompt.kind() == Prompt.Kind.ACTION && prompt.figure() == hero(arena).id())
+          assertThat(
+                  prompt.kind() == Prompt.Kind.ACTION && prompt.figure().equals(hero(arena).id()))
               .isFalse();
           return arena.events(Event.What.TURN_ENDS).stream()
-              .anyMatch(event -> event.who() == hero(arena).id());
+              .anyMatch(event -> event.who().equals(hero(arena).id()));
         });
     assertThat(arena.sheet('A').cards().discards()).isEqualTo(0b11);
     assertThat(arena.only("Guard").hitPoints()).isEqualTo(20);

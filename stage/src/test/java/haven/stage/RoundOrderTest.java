@@ -2,6 +2,7 @@ package haven.stage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.model.FigureId;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.card.AbilityCard;
@@ -119,8 +120,8 @@ final class RoundOrderTest {
     assertThat(round(arena)).startsWith("A");
     arena.choose("long rest");
     arena.selectFirstTwo();
-    int hero = arena.figure("A").id();
-    assertThat(arena.game.state().order().initiativeOf(hero).number()).isEqualTo(99);
+    FigureId hero = arena.figure("A").id();
+    assertThat(arena.game.state().order().initiativeOf(hero.number()).number()).isEqualTo(99);
     assertThat(rest(arena).stream().filter(name -> !name.equals("B")))
         .as("and before monsters at 99, as any character")
         .containsExactly("Almost last", "A", "At 99");
@@ -171,8 +172,8 @@ final class RoundOrderTest {
     rest(arena);
     arena.choose("long rest");
     arena.selectFirst(4);
-    int bot = arena.only("Bot").id();
-    assertThat(arena.game.state().order().initiativeOf(bot).number()).isEqualTo(99);
+    FigureId bot = arena.only("Bot").id();
+    assertThat(arena.game.state().order().initiativeOf(bot.number()).number()).isEqualTo(99);
     assertThat(rest(arena)).endsWith("Bot", "Ant", "A").startsWith("Guard", "Archer");
   }
 
@@ -221,7 +222,7 @@ final class RoundOrderTest {
 
   private static List<String> toCome(Arena arena) {
     return arena.game.viewFor(0).toCome().stream()
-        .map(id -> arena.game.state().figure(id).nature().group())
+        .map(id -> arena.game.state().figure(FigureId.of(id)).nature().group())
         .toList();
   }
 

@@ -94,7 +94,7 @@ final class SidesAndRangeTest {
     shield.choose("yes");
     assertThat(shield.events(Event.What.ACTIVATED))
         .singleElement()
-        .matches(event -> event.who() == shield.figure("C").id());
+        .matches(event -> event.who().equals(shield.figure("C").id()));
   }
 
   @RulesetTest

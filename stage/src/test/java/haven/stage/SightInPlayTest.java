@@ -70,7 +70,7 @@ final class SightInPlayTest {
     begin(arena);
     return arena.prompt().options().contains(arena.at(arena.figure("B")))
         || arena.events(Event.What.ACTIVATED).stream()
-            .anyMatch(event -> event.who() == arena.figure("B").id());
+            .anyMatch(event -> event.who().equals(arena.figure("B").id()));
   }
 
   private static Ability give(Aim aim) {

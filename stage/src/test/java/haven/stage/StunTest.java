@@ -130,7 +130,7 @@ final class StunTest {
     arena.give(hero, STUN);
     while (arena.isAsked(Prompt.Kind.CARDS)) {
       arena.choose(
-          arena.prompt().figure() == hero.id()
+          arena.prompt().figure().equals(hero.id())
               ? new Choice.LongRest()
               : arena.prompt().options().getFirst());
     }

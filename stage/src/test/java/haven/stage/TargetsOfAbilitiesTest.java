@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.board.Terrain;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
@@ -45,7 +46,7 @@ final class TargetsOfAbilitiesTest {
     List<String> names = new ArrayList<>();
     if (arena.prompt().kind() == Prompt.Kind.TARGET) {
       for (Choice option : arena.prompt().options()) {
-        if (option instanceof Choice.At(int figure)) {
+        if (option instanceof Choice.At(FigureId figure)) {
           names.add(arena.game.state().figure(figure).nature().group());
         }
       }

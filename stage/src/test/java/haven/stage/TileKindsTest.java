@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.board.Board;
 import haven.board.Terrain;
-import haven.model.HexEffect;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
@@ -12,6 +11,7 @@ import haven.model.ability.Effect;
 import haven.model.ability.Value;
 import haven.model.card.SummonCard;
 import haven.model.map.Formula;
+import haven.model.map.HexEffect;
 import haven.model.map.ObjectiveSpec;
 import haven.model.map.RoomSetup;
 import haven.model.map.TileKind;

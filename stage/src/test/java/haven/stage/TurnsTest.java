@@ -6,6 +6,7 @@ import static haven.model.ability.Ability.move;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
@@ -35,7 +36,7 @@ import java.util.Map;
 final class TurnsTest {
   private static final StatLine TOUGH = StatLine.of(10, 2, 2, 0);
 
-  private static List<Integer> turns(Arena arena) {
+  private static List<FigureId> turns(Arena arena) {
     return arena.events(Event.What.TURN_STARTS).stream().map(Event::who).toList();
   }
 
@@ -149,7 +150,7 @@ final class TurnsTest {
     arena.choose("bottom 0");
     arena.choose(arena.prompt().options().getFirst());
     arena.endRound();
-    int rat = arena.only("Rat").id();
+    FigureId rat = arena.only("Rat").id();
     assertThat(turns(arena)).doesNotContain(rat).doesNotHaveDuplicates();
     assertThat(turns(arena)).contains(arena.figure("A").id(), arena.only("Guard").id());
     List<Event.What> marks =
@@ -187,7 +188,7 @@ final class TurnsTest {
     arena.choose("no");
     assertThat(arena.events(Event.What.LOOTED))
         .isNotEmpty()
-        .allMatch(event -> event.who() == arena.figure("A").id());
+        .allMatch(event -> event.who().equals(arena.figure("A").id()));
     assertThat(arena.sheet('A').tally().of(BattleGoal.Measure.LOOT_TOKENS)).isEqualTo(1);
     Watched rat = arena.only("Rat");
     arena.endRound();
@@ -258,7 +259,7 @@ final class TurnsTest {
     arena.choose("yes");
     arena.choose("no");
     assertThat(arena.events(Event.What.SKIPPED))
-        .anyMatch(event -> event.who() == hero.id() && event.words().equals("an attack"));
+        .anyMatch(event -> event.who().equals(hero.id()) && event.words().equals("an attack"));
     assertThat(hero.has(Condition.DISARM)).isFalse();
     assertThat(hero.has(Condition.MUDDLE)).isFalse();
     assertThat(arena.only("Guard").hitPoints()).isEqualTo(10);

@@ -24,16 +24,16 @@ record Picture(View view) {
 
   private Map<Integer, String> letters() {
     Set<Integer> heroes = new HashSet<>();
-    view.heroes().forEach(hero -> heroes.add(hero.figure()));
+    view.heroes().forEach(hero -> heroes.add(hero.figure().number()));
     Map<Integer, String> letters = new HashMap<>();
     int capitals = 0;
     int others = 0;
     for (View.Figure figure : view.figures()) {
-      if (heroes.contains(figure.id())) {
-        letters.put(figure.id(), letter(HERO_LETTERS, capitals));
+      if (heroes.contains(figure.id().number())) {
+        letters.put(figure.id().number(), letter(HERO_LETTERS, capitals));
         capitals++;
       } else {
-        letters.put(figure.id(), letter(OTHER_LETTERS, others));
+        letters.put(figure.id().number(), letter(OTHER_LETTERS, others));
         others++;
       }
     }
@@ -48,7 +48,8 @@ record Picture(View view) {
     Map<Integer, String> letters = letters();
     Map<Hex, String> names = new HashMap<>();
     view.figures()
-        .forEach(figure -> names.put(figure.hex(), letters.getOrDefault(figure.id(), "?")));
+        .forEach(
+            figure -> names.put(figure.hex(), letters.getOrDefault(figure.id().number(), "?")));
     Board board = Board.of(layout());
     Ground ground = new Ground(board);
     for (View.Ground hex : view.hexes()) {
@@ -82,7 +83,7 @@ record Picture(View view) {
       text.append(
           "  %s %s %s  %d/%d hit points%s%s%n"
               .formatted(
-                  letters.get(figure.id()),
+                  letters.get(figure.id().number()),
                   figure.name(),
                   figure.hex(),
                   figure.hitPoints(),

@@ -199,10 +199,10 @@ public final class ReplayCommand implements Callable<Integer> {
     json.put("what", event.what().name());
     json.put("rule", event.rule().toString());
     json.put("text", lines.getFirst());
-    if (event.who() >= 0) {
+    if (event.who().isSomebody()) {
       json.put("who", game.state().figure(event.who()).name());
     }
-    if (event.whom() >= 0) {
+    if (event.whom().isSomebody()) {
       json.put("whom", game.state().figure(event.whom()).name());
     }
     if (event.number() != 0) {

@@ -10,6 +10,7 @@ import haven.model.AbilityKind;
 import haven.model.Circumstance;
 import haven.model.Condition;
 import haven.model.Criterion;
+import haven.model.FigureId;
 import haven.model.LootKind;
 import haven.model.ability.Element;
 import haven.model.card.AbilityCard;
@@ -101,7 +102,8 @@ final class LanguagesTest {
         .isEqualTo("Barbar: Wähle, wohin du dich bewegst (noch 3 Punkte)");
     assertThat(italian.say(Phrase.of("ask.STEP", 1)))
         .isEqualTo("scegli dove muoverti (resta un punto)");
-    Phrase damaged = Phrase.of("event.DAMAGED", Phrase.figure(0), Phrase.of("somebody"), 2, "");
+    Phrase damaged =
+        Phrase.of("event.DAMAGED", Phrase.figure(FigureId.of(0)), Phrase.of("somebody"), 2, "");
     assertThat(german.say(damaged, names)).isEqualTo("Barbar erleidet 2 Schaden");
     assertThat(italian.say(damaged, names)).isEqualTo("Barbar subisce 2 danni");
     Phrase immobilized =

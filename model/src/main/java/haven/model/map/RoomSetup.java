@@ -1,7 +1,6 @@
 package haven.model.map;
 
 import haven.board.Hex;
-import haven.model.HexEffect;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

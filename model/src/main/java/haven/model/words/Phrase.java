@@ -2,6 +2,7 @@ package haven.model.words;
 
 import haven.board.Area;
 import haven.board.Hex;
+import haven.model.FigureId;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -30,8 +31,8 @@ public record Phrase(String key, List<Object> args) implements Worded {
   }
 
   /** What a figure of the game is called. */
-  public static Phrase figure(int id) {
-    return of("figure", id);
+  public static Phrase figure(FigureId id) {
+    return of("figure", id.number());
   }
 
   public static Phrase hex(Hex hex) {

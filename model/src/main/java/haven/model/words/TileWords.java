@@ -1,9 +1,9 @@
 package haven.model.words;
 
 import haven.board.OverlayTile;
-import haven.model.HexEffect;
 import haven.model.ability.Ability;
 import haven.model.ability.Ability.ChangeTile.Manner;
+import haven.model.map.HexEffect;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import haven.board.Area;
 import haven.board.Hex;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
 import haven.model.ability.Cost;
@@ -25,7 +26,7 @@ final class LanguageTest {
   void argumentsAreFilledInNamesTranslatedAndFiguresNamed() {
     var names =
         new Language.Names(name -> name.equals("Guard") ? "Wache" : name, id -> "No. " + id);
-    assertThat(TEST.say(Phrase.of("hits", Phrase.figure(3), "Guard"), names))
+    assertThat(TEST.say(Phrase.of("hits", Phrase.figure(FigureId.of(3)), "Guard"), names))
         .isEqualTo("No. 3 hits Wache");
     assertThat(TEST.say("Guard", names)).isEqualTo("Wache");
     assertThat(TEST.say(7)).isEqualTo("7");

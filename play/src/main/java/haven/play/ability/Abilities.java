@@ -2,6 +2,7 @@ package haven.play.ability;
 
 import haven.model.Cite;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Consequence;
 import haven.model.ability.Duration;
@@ -37,7 +38,7 @@ public final class Abilities {
   private Abilities() {}
 
   /** Performs abilities outside the two actions of a turn (ABL-24). */
-  public static Task extra(int actor, List<Ability> abilities) {
+  public static Task extra(FigureId actor, List<Ability> abilities) {
     return new Begin(actor, actor, new Active.Source.MonsterCard(), abilities);
   }
 
@@ -56,7 +57,8 @@ public final class Abilities {
   }
 
   /** An action begins: its abilities, in printed order (ABL-06). */
-  public record Begin(int actor, int decider, Active.Source source, List<Ability> abilities)
+  public record Begin(
+      FigureId actor, FigureId decider, Active.Source source, List<Ability> abilities)
       implements Task {
     @Override
     public void run(Play play) {
@@ -98,13 +100,14 @@ public final class Abilities {
   }
 
   /** Starts one ability; where it is not forced, its own question offers to skip it (ABL-10). */
-  public static void perform(Play play, int actor, int decider, Ability ability, boolean must) {
+  public static void perform(
+      Play play, FigureId actor, FigureId decider, Ability ability, boolean must) {
     Figure figure = play.figure(actor);
     switch (ability) {
       case Ability.Attack attack -> Attacks.begin(play, actor, decider, attack, must);
       case Ability.Move move -> Moves.begin(play, actor, decider, move);
       case Ability.Teleport teleport -> {
-        int by = Attacks.isControlled(play, actor, decider) ? decider : -1;
+        FigureId by = Attacks.isControlled(play, actor, decider) ? decider : FigureId.NOBODY;
         play.push(new Moves.Teleporting(actor, decider, teleport, by));
       }
       case Ability.Must(Ability inner) -> play.push(new Mandatory(actor, decider, inner));
@@ -142,7 +145,7 @@ public final class Abilities {
    * A part that may not be skipped once any part of the action was performed (ABL-14). Whoever
    * refuses it before has refused the action: nothing after it could be performed without it.
    */
-  public record Mandatory(int actor, int decider, Ability ability) implements Question {
+  public record Mandatory(FigureId actor, FigureId decider, Ability ability) implements Question {
     @Override
     public Phrase asks(Play play, Prompt prompt) {
       return prompt.toPerform(CardWords.ability(ability));
@@ -187,7 +190,7 @@ public final class Abilities {
   }
 
   /** An ability without anything to choose but whether to perform it. */
-  public record Perform(int actor, int decider, Ability.ForSelf ability, boolean must)
+  public record Perform(FigureId actor, FigureId decider, Ability.ForSelf ability, boolean must)
       implements Question {
     @Override
     public Phrase asks(Play play, Prompt prompt) {
@@ -264,13 +267,13 @@ public final class Abilities {
   private static int left(Play play, Figure figure, Ability.Activate activate) {
     return switch (activate.duration()) {
       case ROUNDS -> activate.times() + 1;
-      case TURNS -> activate.times() + (play.state().turn().figure() == figure.id() ? 1 : 0);
+      case TURNS -> activate.times() + (play.state().turn().figure().equals(figure.id()) ? 1 : 0);
       case ROUND, PERSISTENT, TURN, ATTACK -> 0;
     };
   }
 
   /** A conditional ability: to be paid for, or not (ABL-18). */
-  public record OfferPaid(int actor, int decider, Ability.Paid paid) implements Question {
+  public record OfferPaid(FigureId actor, FigureId decider, Ability.Paid paid) implements Question {
     @Override
     public Phrase asks(Play play, Prompt prompt) {
       return Phrase.of("ask.PAY", CardWords.ability(paid));
@@ -298,7 +301,7 @@ public final class Abilities {
   }
 
   /** One of several. */
-  public record OfferOne(int actor, int decider, Ability.OneOf one) implements Question {
+  public record OfferOne(FigureId actor, FigureId decider, Ability.OneOf one) implements Question {
     @Override
     public Phrase means(Play play, Prompt prompt, Choice choice) {
       return choice instanceof Choice.OneOf(int part)

@@ -1,6 +1,7 @@
 package haven.play.ability;
 
 import haven.model.Cite;
+import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.ElementIcon;
 import haven.model.card.CardAction;
@@ -32,7 +33,7 @@ public final class CardFlow {
    * @param top whether the top action of the same card was performed before this one (ITM-87)
    */
   public record Finish(
-      int figure, int card, Half half, boolean basic, CardAction action, boolean top)
+      FigureId figure, int card, Half half, boolean basic, CardAction action, boolean top)
       implements Task {
     @Override
     public void run(Play play) {
@@ -72,7 +73,7 @@ public final class CardFlow {
    *
    * @param performed whether any part of the top action was
    */
-  record AfterTop(int figure, int card, boolean performed) implements Question {
+  record AfterTop(FigureId figure, int card, boolean performed) implements Question {
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
@@ -132,7 +133,7 @@ public final class CardFlow {
    *
    * @param top whether its top action counts as performed
    */
-  record Leave(int figure, int card, boolean top, boolean bottom) implements Task {
+  record Leave(FigureId figure, int card, boolean top, boolean bottom) implements Task {
     @Override
     public void run(Play play) {
       HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();

@@ -4,6 +4,7 @@ import haven.board.Hex;
 import haven.board.OverlayTile;
 import haven.board.Terrain;
 import haven.model.Cite;
+import haven.model.FigureId;
 import haven.model.ability.Ability.ChangeTile;
 import haven.model.ability.Ability.ChangeTile.Manner;
 import haven.model.words.CardWords;
@@ -34,7 +35,7 @@ public final class ChangedTiles {
   }
 
   private static void tellCarried(
-      Play play, int actor, ChangeTile change, Hex from, Terrain laid, Hex to) {
+      Play play, FigureId actor, ChangeTile change, Hex from, Terrain laid, Hex to) {
     var rule = play.cite(cite(change.manner()));
     play.result(Results::done);
     play.tell(new Event.TileDestroyed(rule, actor, change.kind(), from));
@@ -42,7 +43,8 @@ public final class ChangedTiles {
   }
 
   /** Which tile: only those with which something can be done. */
-  public record Which(int actor, int decider, ChangeTile change, boolean must) implements Question {
+  public record Which(FigureId actor, FigureId decider, ChangeTile change, boolean must)
+      implements Question {
     @Override
     public Phrase asks(Play play, Prompt prompt) {
       return Phrase.of("ask.HEX.change", CardWords.ability(change));
@@ -110,12 +112,13 @@ public final class ChangedTiles {
       play.tell(new Event.TrapSprung(play.cite(Cite.SPRING_TRAP), actor, hex));
       Deeds.trap(play);
       Tiles.reward(play, play.figure(actor), tile);
-      Moves.meet(play, actor, tile, -1);
+      Moves.meet(play, actor, tile, FigureId.NOBODY);
     }
   }
 
   /** Where the tile that was chosen goes. */
-  public record Where(int actor, int decider, ChangeTile change, Hex from) implements Question {
+  public record Where(FigureId actor, FigureId decider, ChangeTile change, Hex from)
+      implements Question {
     @Override
     public Phrase asks(Play play, Prompt prompt) {
       return Phrase.of("ask.HEX.tile", CardWords.ability(change));

@@ -2,6 +2,7 @@ package haven.play.ability;
 
 import haven.model.Cite;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.ability.Consequence;
 import haven.model.ability.ElementIcon;
 import haven.model.ability.Value;
@@ -44,19 +45,17 @@ public final class Consequences {
    * @param actor who does it, or -1 for nobody
    * @param decider for whom the actor's choices are made
    */
-  public record Happen(Consequence what, int target, int actor, int decider, Cause cause)
+  public record Happen(
+      Consequence what, FigureId target, FigureId actor, FigureId decider, Cause cause)
       implements Task {
-    /** Whom an element is infused for. */
-    public static final int NOBODY = -1;
-
     /** By nobody's hand. */
-    public static Happen to(int target, Consequence what, Cause cause) {
-      return new Happen(what, target, -1, -1, cause);
+    public static Happen to(FigureId target, Consequence what, Cause cause) {
+      return new Happen(what, target, FigureId.NOBODY, FigureId.NOBODY, cause);
     }
 
     @Override
     public void run(Play play) {
-      if (target == NOBODY || !play.figure(target).isGone()) {
+      if (target.isNobody() || !play.figure(target).isGone()) {
         now(play);
       }
     }
@@ -91,7 +90,8 @@ public final class Consequences {
         case Consequence.Refresh(boolean spent, boolean lost, int number) ->
             play.push(new Recovery.Refresh(target, spent, lost, number));
         case Consequence.Cure(Set<Condition> conditions, int number) ->
-            play.push(new Recovery.Cure(actor < 0 ? target : actor, target, conditions, number));
+            play.push(
+                new Recovery.Cure(actor.isNobody() ? target : actor, target, conditions, number));
         case Consequence.MinusOnes(int number) -> {
           for (int i = 0; i < number; i++) {
             Decks.of(play, victim).addExtraMinus();
@@ -103,7 +103,7 @@ public final class Consequences {
     }
 
     private int value(Play play, Figure victim, Value printed) {
-      return Values.of(play, actor < 0 ? victim : play.figure(actor), victim).of(printed, 0);
+      return Values.of(play, actor.isNobody() ? victim : play.figure(actor), victim).of(printed, 0);
     }
 
     private Cite xp() {
@@ -116,10 +116,10 @@ public final class Consequences {
     private void infuse(Play play, ElementIcon icon) {
       play.state().elements().infuse(icon);
       if (cause == Cause.SCENARIO) {
-        if (play.state().turn().figure() < 0) {
+        if (play.state().turn().figure().isNobody()) {
           play.state().elements().endTurn();
         }
-        play.tell(new Event.Infused(play.cite(Cite.SPECIAL_RULE), Event.NOBODY, icon));
+        play.tell(new Event.Infused(play.cite(Cite.SPECIAL_RULE), FigureId.NOBODY, icon));
       }
     }
   }

@@ -1,6 +1,7 @@
 package haven.play.ability;
 
 import haven.model.Cite;
+import haven.model.FigureId;
 import haven.model.ability.Cost;
 import haven.model.ability.ElementIcon;
 import haven.model.words.CardWords;
@@ -36,17 +37,17 @@ public final class Costs {
   }
 
   /** Pays, asking with what where there is a choice; it happens before anything pushed earlier. */
-  public static void pay(Play play, int figure, Cost cost) {
+  public static void pay(Play play, FigureId figure, Cost cost) {
     switch (cost) {
       case Cost.Elements(List<ElementIcon> icons) -> play.push(new Consume(figure, icons));
       case Cost.Damage(int amount) ->
-          play.push(new Damage.Suffer(figure, amount, Damage.Kind.COST, -1));
+          play.push(new Damage.Suffer(figure, amount, Damage.Kind.COST, FigureId.NOBODY));
       case Cost.LoseCards(int number) -> play.push(new LoseCards(figure, number));
     }
   }
 
   /** Elements are consumed; with mixed or wild icons somebody chooses which (ELM-12, ELM-14). */
-  public record Consume(int figure, List<ElementIcon> icons) implements Question {
+  public record Consume(FigureId figure, List<ElementIcon> icons) implements Question {
     @Override
     public Phrase asks(Play play, Prompt prompt) {
       return Phrase.of("ask.CONSUME");
@@ -98,7 +99,7 @@ public final class Costs {
     }
   }
 
-  record LoseCards(int figure, int number) implements Question {
+  record LoseCards(FigureId figure, int number) implements Question {
     @Override
     public Phrase asks(Play play, Prompt prompt) {
       return Phrase.of("ask.PAY.card");

@@ -58,7 +58,7 @@ public final class Effects {
     }
     if (play.state().hasTraitsForOthers()) {
       for (Figure other : play.state().alive()) {
-        if (other.id() != bearer.id()) {
+        if (!other.id().equals(bearer.id())) {
           traitsOf(other, bearer, values, use);
         }
       }

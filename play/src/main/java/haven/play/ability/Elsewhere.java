@@ -2,6 +2,7 @@ package haven.play.ability;
 
 import haven.board.Hex;
 import haven.model.Cite;
+import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
 import haven.model.ability.Spot;
@@ -22,25 +23,26 @@ import java.util.List;
  * lasts, {@link haven.play.table.State#acting} has the figure there; without such a hex the ability
  * cannot be performed.
  */
-public record Elsewhere(int actor, int decider, Ability ability, Spot spot, boolean must)
+public record Elsewhere(FigureId actor, FigureId decider, Ability ability, Spot spot, boolean must)
     implements Question {
 
   /** Asks for the hex first where the aim asks for one. */
   public static Task before(
-      Play play, int actor, int decider, Ability ability, Aim aim, boolean must) {
+      Play play, FigureId actor, FigureId decider, Ability ability, Aim aim, boolean must) {
     return aim.asIf()
         .<Task>map(spot -> new Elsewhere(actor, decider, ability, spot, must))
         .orElseGet(() -> choosing(play, actor, decider, ability, must));
   }
 
-  private static Task choosing(Play play, int actor, int decider, Ability ability, boolean must) {
+  private static Task choosing(
+      Play play, FigureId actor, FigureId decider, Ability ability, boolean must) {
     return ability instanceof Ability.Affecting affecting
         ? Targeted.begin(actor, decider, affecting, must)
         : Attacks.aiming(play, actor, decider, (Ability.Attack) ability, must);
   }
 
   /** Whether it lacks a hex from which it could be performed. */
-  public static boolean isMissing(Play play, int actor, Aim aim) {
+  public static boolean isMissing(Play play, FigureId actor, Aim aim) {
     return aim.asIf().filter(spot -> Spots.of(play, actor, spot).isEmpty()).isPresent();
   }
 

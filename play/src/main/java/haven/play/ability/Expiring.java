@@ -1,5 +1,6 @@
 package haven.play.ability;
 
+import haven.model.FigureId;
 import haven.model.ability.Duration;
 import haven.play.engine.Play;
 import haven.play.table.Active;
@@ -15,11 +16,11 @@ public final class Expiring {
     if (play.state().actives().isEmpty()) {
       return;
     }
-    int figure = play.state().turn().figure();
+    FigureId figure = play.state().turn().figure();
     for (Active active : List.copyOf(play.state().actives())) {
       if (active.duration() == Duration.TURN) {
         play.effects().end(active);
-      } else if (active.duration() == Duration.TURNS && active.owner() == figure) {
+      } else if (active.duration() == Duration.TURNS && active.owner().equals(figure)) {
         age(play, active);
       }
     }
@@ -60,7 +61,7 @@ public final class Expiring {
   /** Of the effects of one stance a figure keeps only the one that is about to begin (BON-04). */
   static void endStance(Play play, Figure owner, String stance) {
     for (Active active : List.copyOf(play.state().actives())) {
-      if (active.owner() == owner.id() && active.stance().filter(stance::equals).isPresent()) {
+      if (active.owner().equals(owner.id()) && active.stance().filter(stance::equals).isPresent()) {
         play.effects().end(active);
       }
     }

@@ -1,6 +1,7 @@
 package haven.play.ability;
 
 import haven.model.Cite;
+import haven.model.FigureId;
 import haven.model.ability.Effect;
 import haven.model.ability.Effect.Change;
 import haven.play.engine.By;
@@ -17,7 +18,8 @@ public final class Guarding {
   private Guarding() {}
 
   /** Who is targeted by an attack on a figure: itself, or whoever steps in for it. */
-  public static int targeted(Play play, Figure attacker, int target, Values.Manner manner) {
+  public static FigureId targeted(
+      Play play, Figure attacker, FigureId target, Values.Manner manner) {
     List<Active> actives = play.state().actives();
     for (int i = 0; i < actives.size(); i++) {
       Active active = actives.get(i);
@@ -32,7 +34,7 @@ public final class Guarding {
     }
     List<Figure> alive = play.state().alive();
     for (int i = 0; i < alive.size(); i++) {
-      int owner = alive.get(i).id();
+      FigureId owner = alive.get(i).id();
       for (Effect trait : alive.get(i).nature().stats().traits()) {
         if (stepsIn(play, owner, trait, attacker, target, manner)) {
           return intercept(play, owner, target, new By.Bonus(owner));
@@ -43,17 +45,22 @@ public final class Guarding {
   }
 
   private static boolean stepsIn(
-      Play play, int owner, Effect effect, Figure attacker, int target, Values.Manner manner) {
+      Play play,
+      FigureId owner,
+      Effect effect,
+      Figure attacker,
+      FigureId target,
+      Values.Manner manner) {
     Figure victim = play.figure(target);
     return effect.change() instanceof Change.Intercepts
-        && owner != target
+        && !owner.equals(target)
         && play.isHere(owner)
         && play.figure(owner).side() != attacker.side()
         && Scopes.cover(play, owner, effect, victim)
         && new Values(play, attacker, victim, manner).hold(effect.checks());
   }
 
-  private static int intercept(Play play, int owner, int target, By by) {
+  private static FigureId intercept(Play play, FigureId owner, FigureId target, By by) {
     play.tell(new Event.Intercepted(play.cite(Cite.SPECIAL_TEXT), owner, target, by));
     return owner;
   }
@@ -74,7 +81,7 @@ public final class Guarding {
     return negating;
   }
 
-  private static boolean negates(Play play, int owner, Effect effect, Figure figure) {
+  private static boolean negates(Play play, FigureId owner, Effect effect, Figure figure) {
     return effect.change() instanceof Change.NegatesDamage
         && Scopes.cover(play, owner, effect, figure)
         && Values.of(play, figure).hold(effect.checks());
@@ -92,7 +99,7 @@ public final class Guarding {
   public static Optional<By> printed(Play play, Figure figure) {
     List<Figure> alive = play.state().alive();
     for (int i = 0; i < alive.size(); i++) {
-      int owner = alive.get(i).id();
+      FigureId owner = alive.get(i).id();
       List<Effect> traits = alive.get(i).nature().stats().traits();
       for (int j = 0; j < traits.size(); j++) {
         if (negates(play, owner, traits.get(j), figure)) {

@@ -2,6 +2,7 @@ package haven.play.ability;
 
 import haven.model.Cite;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.ability.Consequence;
 import haven.model.words.Phrase;
 import haven.play.attack.Conditions;
@@ -23,7 +24,8 @@ public final class Recovery {
   private Recovery() {}
 
   /** Up to so many cards return to the hand (REC-01). */
-  public record Cards(int figure, Consequence.Recover.Pile pile, int number) implements Question {
+  public record Cards(FigureId figure, Consequence.Recover.Pile pile, int number)
+      implements Question {
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
@@ -60,7 +62,8 @@ public final class Recovery {
   }
 
   /** Up to so many items are usable again (REC-03). */
-  public record Refresh(int figure, boolean spent, boolean lost, int number) implements Question {
+  public record Refresh(FigureId figure, boolean spent, boolean lost, int number)
+      implements Question {
     @Override
     public Phrase asks(Play play, Prompt prompt) {
       return Phrase.of("ask.RECOVER.item");
@@ -104,7 +107,7 @@ public final class Recovery {
   }
 
   /** Up to so many conditions are removed. */
-  public record Cure(int actor, int figure, Set<Condition> conditions, int number)
+  public record Cure(FigureId actor, FigureId figure, Set<Condition> conditions, int number)
       implements Question {
     @Override
     public Object asked(Play play, Prompt prompt) {

@@ -1,6 +1,7 @@
 package haven.play.ability;
 
 import haven.board.Board;
+import haven.model.FigureId;
 import haven.model.ability.Effect;
 import haven.play.engine.Play;
 import haven.play.table.Active;
@@ -18,8 +19,8 @@ public final class Scopes {
     };
   }
 
-  static boolean cover(Play play, int owner, Effect effect, Figure bearer) {
-    if (owner == bearer.id()) {
+  static boolean cover(Play play, FigureId owner, Effect effect, Figure bearer) {
+    if (owner.equals(bearer.id())) {
       return isForOwner(effect);
     }
     Figure source = play.figure(owner);

@@ -2,6 +2,7 @@ package haven.play.ability;
 
 import haven.board.Board;
 import haven.board.Hex;
+import haven.model.FigureId;
 import haven.model.ability.Spot;
 import haven.play.engine.Play;
 import haven.play.table.Figure;
@@ -14,7 +15,7 @@ public final class Spots {
   private Spots() {}
 
   /** Those that are meant, in the order of the board; choosing one is no targeting. */
-  public static List<Hex> of(Play play, int actor, Spot spot) {
+  public static List<Hex> of(Play play, FigureId actor, Spot spot) {
     Board board = play.board();
     Figure figure = play.figure(actor);
     Predicate<Hex> meant = meant(play, figure, spot.where());
@@ -36,8 +37,8 @@ public final class Spots {
   private static Predicate<Hex> meant(Play play, Figure figure, Spot.Where where) {
     return switch (where) {
       case OWN_TOKEN -> Tokens.of(play, figure)::contains;
-      case OWN_SUMMON -> held(play, other -> other.nature().summoner() == figure.id());
-      case ALLY -> held(play, other -> other.id() != figure.id() && !other.isEnemyOf(figure));
+      case OWN_SUMMON -> held(play, other -> other.nature().summoner().equals(figure.id()));
+      case ALLY -> held(play, other -> !other.id().equals(figure.id()) && !other.isEnemyOf(figure));
       case ENEMY -> held(play, other -> other.isEnemyOf(figure));
       case HEX -> _ -> true;
     };

@@ -3,6 +3,7 @@ package haven.play.ability;
 import haven.board.Board;
 import haven.board.Hex;
 import haven.model.Cite;
+import haven.model.FigureId;
 import haven.model.MonsterOrigin;
 import haven.model.ability.Ability;
 import haven.model.map.Rank;
@@ -45,7 +46,7 @@ public final class Summons {
   }
 
   /** A character's summon appears next to it (SUM-01). */
-  public record Place(int actor, Ability.Summon summon, int number) implements Question {
+  public record Place(FigureId actor, Ability.Summon summon, int number) implements Question {
     @Override
     public Phrase asks(Play play, Prompt prompt) {
       return Phrase.of("ask.HEX.for", summon.summon().name());
@@ -83,7 +84,9 @@ public final class Summons {
                 Optional.ofNullable(frame).map(Frame::source),
                 Nature.Stats.of(summon.summon()));
         Figure figure = play.state().place(nature, hex);
-        play.state().order().summon(actor, figure.id(), TurnOrder.Turn.NONE); // SUM-10
+        play.state()
+            .order()
+            .summon(actor.number(), figure.id().number(), TurnOrder.Turn.NONE); // SUM-10
         play.state().updateInitiatives();
         play.result(Results::done);
         play.tell(new Event.Summoned(play.cite(Cite.SUMMON), actor, figure.id(), hex));
@@ -96,7 +99,7 @@ public final class Summons {
   private static int nextNumber(Play play, String name) {
     int number = 1;
     for (int id = 0; id < play.state().figures(); id++) {
-      Nature other = play.figure(id).nature();
+      Nature other = play.figure(FigureId.of(id)).nature();
       if (other.kind() == Nature.Kind.SUMMON && other.group().equals(name)) {
         number++;
       }
@@ -105,7 +108,8 @@ public final class Summons {
   }
 
   /** A monster's summon: next to it, as close as possible to an enemy (MAB-13). */
-  public record Monster(int actor, Ability.SummonMonster summon, int number) implements Question {
+  public record Monster(FigureId actor, Ability.SummonMonster summon, int number)
+      implements Question {
     @Override
     public Phrase asks(Play play, Prompt prompt) {
       return Phrase.of("ask.HEX.for", summon.type());
@@ -133,7 +137,7 @@ public final class Summons {
         return emptyAround(play, summoner.hex());
       }
       List<Hex> hexes = new ArrayList<>();
-      for (int target : play.state().frameInProgress().before().targets()) {
+      for (FigureId target : play.state().frameInProgress().before().targets()) {
         for (Hex hex : emptyAround(play, play.state().hexOf(target))) {
           if (!hexes.contains(hex)) {
             hexes.add(hex);
@@ -177,7 +181,7 @@ public final class Summons {
   }
 
   /** The monster stands in that hex now. */
-  record Summoned(int actor, Ability.SummonMonster summon, Hex hex) implements Task {
+  record Summoned(FigureId actor, Ability.SummonMonster summon, Hex hex) implements Task {
     @Override
     public void run(Play play) {
       Figure figure = play.figure(play.state().at(hex));

@@ -2,6 +2,7 @@ package haven.play.ability;
 
 import haven.board.Hex;
 import haven.model.Cite;
+import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
@@ -34,17 +35,17 @@ import java.util.List;
  * @param bonus what lasting effects add to a heal, found with its first target
  */
 public record Targeted(
-    int actor,
-    int decider,
+    FigureId actor,
+    FigureId decider,
     Ability.Affecting ability,
     boolean must,
-    List<Integer> done,
+    List<FigureId> done,
     List<Hex> area,
     int beside,
     int bonus)
     implements Question {
 
-  static Targeted begin(int actor, int decider, Ability.Affecting ability, boolean must) {
+  static Targeted begin(FigureId actor, FigureId decider, Ability.Affecting ability, boolean must) {
     return new Targeted(actor, decider, ability, must, List.of(), List.of(), 0, 0);
   }
 
@@ -83,11 +84,11 @@ public record Targeted(
         .toList();
   }
 
-  private List<Integer> targets(Play play) {
+  private List<FigureId> targets(Play play) {
     Aimed aimed = aimed(play);
     Targeting targeting = Attacks.targeting(play, actor, decider, aimed);
     Targeting further = Attacks.targeting(play, actor, decider, aimed.forAddedTarget());
-    List<Integer> ids = new ArrayList<>();
+    List<FigureId> ids = new ArrayList<>();
     for (Figure figure : play.scene().figures()) {
       boolean meant =
           area.isEmpty()
@@ -102,7 +103,7 @@ public record Targeted(
     return ids;
   }
 
-  private boolean isFit(Play play, int id) {
+  private boolean isFit(Play play, FigureId id) {
     Aim aim = ability.aim();
     Figure target = play.figure(id);
     return Attacks.isAmong(play, aim.among(), id)
@@ -153,8 +154,8 @@ public record Targeted(
     if (choice instanceof Choice.Lay(List<Hex> hexes)) {
       play.result(results -> results.covered(hexes));
       play.push(new Targeted(actor, decider, ability, must, done, hexes, beside, bonus));
-    } else if (choice instanceof Choice.At(int target)) {
-      List<Integer> more = new ArrayList<>(done);
+    } else if (choice instanceof Choice.At(FigureId target)) {
+      List<FigureId> more = new ArrayList<>(done);
       more.add(target);
       int added = done.isEmpty() ? bonus(play, play.figure(actor), ability) : bonus;
       boolean outside = !area.isEmpty() && !area.contains(play.figure(target).hex());
@@ -172,13 +173,18 @@ public record Targeted(
 
   /** An ability with that one target takes effect. */
   public static void apply(
-      Play play, int actor, int decider, Ability.Affecting ability, int target) {
+      Play play, FigureId actor, FigureId decider, Ability.Affecting ability, FigureId target) {
     apply(play, actor, decider, ability, target, bonus(play, play.figure(actor), ability));
   }
 
   /** The ability takes effect on one target. */
   private static void apply(
-      Play play, int actor, int decider, Ability.Affecting ability, int target, int bonus) {
+      Play play,
+      FigureId actor,
+      FigureId decider,
+      Ability.Affecting ability,
+      FigureId target,
+      int bonus) {
     Figure figure = play.figure(actor);
     Figure victim = play.figure(target);
     if (!countsWhenDone(ability)) {

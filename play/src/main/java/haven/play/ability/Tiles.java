@@ -4,9 +4,10 @@ import haven.board.Hex;
 import haven.board.OverlayTile;
 import haven.board.Terrain;
 import haven.model.Cite;
-import haven.model.HexEffect;
-import haven.model.MadeTrap;
+import haven.model.FigureId;
 import haven.model.ability.Ability;
+import haven.model.map.HexEffect;
+import haven.model.map.MadeTrap;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
 import haven.play.attack.Damage;
@@ -29,7 +30,7 @@ import java.util.List;
 public final class Tiles {
   private Tiles() {}
 
-  static TileAbility ability(Play play, int actor, int range) {
+  static TileAbility ability(Play play, FigureId actor, int range) {
     return TileAbility.of(
         play.scene(),
         play.state().figure(actor),
@@ -38,7 +39,7 @@ public final class Tiles {
   }
 
   /** The hexes, and whether it may be skipped (ABL-10, ABL-14). */
-  static List<Choice> offer(Play play, int actor, List<Hex> hexes, boolean must) {
+  static List<Choice> offer(Play play, FigureId actor, List<Hex> hexes, boolean must) {
     List<Choice> options = new ArrayList<>();
     hexes.forEach(hex -> options.add(new Choice.To(hex)));
     if (!options.isEmpty() && !must && play.isPlayed(actor)) {
@@ -47,12 +48,14 @@ public final class Tiles {
     return options;
   }
 
-  public static Create create(int actor, int decider, Ability.CreateTile create, boolean must) {
+  public static Create create(
+      FigureId actor, FigureId decider, Ability.CreateTile create, boolean must) {
     return new Create(actor, decider, create, create.number(), must);
   }
 
   /** Lays a tile (TIL-02). */
-  public record Create(int actor, int decider, Ability.CreateTile create, int number, boolean must)
+  public record Create(
+      FigureId actor, FigureId decider, Ability.CreateTile create, int number, boolean must)
       implements Question {
     @Override
     public Phrase asks(Play play, Prompt prompt) {
@@ -94,7 +97,7 @@ public final class Tiles {
 
   /** Somebody has sprung a trap: whoever made it may gain something by that. */
   public static void reward(Play play, Figure figure, OverlayTile tile) {
-    if (tile.effect().orElse(null) instanceof MadeTrap(var _, int maker, int xp)
+    if (tile.effect().orElse(null) instanceof MadeTrap(var _, FigureId maker, int xp)
         && play.isHere(maker)
         && play.figure(maker).side() != figure.side()) {
       play.gainXp(play.figure(maker), xp, Cite.XP);
@@ -102,7 +105,7 @@ public final class Tiles {
   }
 
   /** A figure is about to be pushed into a hex: what stands there breaks. */
-  public record Crash(int actor, int target, Hex hex, Force.Crash crash) implements Task {
+  public record Crash(FigureId actor, FigureId target, Hex hex, Force.Crash crash) implements Task {
     @Override
     public void run(Play play) {
       if (play.isHere(target) && ForcedMove.isBreakable(play.scene(), play.board().at(hex))) {
@@ -116,7 +119,7 @@ public final class Tiles {
   }
 
   /** Destroys a tile (TIL-03). */
-  public record Destroy(int actor, int decider, Ability.DestroyTile destroy, boolean must)
+  public record Destroy(FigureId actor, FigureId decider, Ability.DestroyTile destroy, boolean must)
       implements Question {
     @Override
     public Phrase asks(Play play, Prompt prompt) {

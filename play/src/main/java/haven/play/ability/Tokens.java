@@ -3,6 +3,7 @@ package haven.play.ability;
 import haven.board.CellSet;
 import haven.board.Hex;
 import haven.model.Cite;
+import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.words.Phrase;
 import haven.play.engine.Choice;
@@ -37,7 +38,8 @@ public final class Tokens {
   }
 
   /** Lays them one by one, in any hex that is in reach, whatever lies or stands there (LOT-02). */
-  public record Lay(int actor, int decider, Ability.LayToken lay, int number, boolean must)
+  public record Lay(
+      FigureId actor, FigureId decider, Ability.LayToken lay, int number, boolean must)
       implements Question {
     @Override
     public Phrase asks(Play play, Prompt prompt) {

@@ -103,7 +103,7 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
     for (Figure figure : play.state().alive()) {
       Nature nature = figure.nature();
       if (nature.kind() == Nature.Kind.SUMMON
-          && nature.summoner() == self.id()
+          && nature.summoner().equals(self.id())
           && (play.rules().combat().itemSummonsAreOwn()
               || !(nature.card().orElse(null) instanceof Active.Source.Item))) {
         number++;
@@ -128,8 +128,8 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
     int here = board.at(around.hex());
     int number = 0;
     for (Figure figure : play.state().alive()) {
-      if (figure.id() != of.id()
-          && figure.id() != around.id()
+      if (!figure.id().equals(of.id())
+          && !figure.id().equals(around.id())
           && (figure.side() == of.side()) == allies
           && board.areAdjacent(here, board.at(figure.hex()))) {
         number++;
@@ -183,7 +183,7 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case KILLED -> before().kills() > 0;
       case OPENED_DOOR -> before().openedDoor();
       case MOVED_BACK -> before().movedBack();
-      case OWN_TURN -> play.state().turn().figure() == self.id();
+      case OWN_TURN -> play.state().turn().figure().equals(self.id());
     };
   }
 }

@@ -1,6 +1,7 @@
 package haven.play.attack;
 
 import haven.model.Cite;
+import haven.model.FigureId;
 import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
 import haven.model.ability.Rider;
@@ -219,7 +220,9 @@ public final class Aftermath {
         for (Rider rider : retaliate.riders()) { // RET-08
           switch (rider) {
             case Rider.Inflicts(Consequence what) ->
-                extras.add(new Happen(what, strike.attacker(), strike.target(), -1, Cause.ATTACK));
+                extras.add(
+                    new Happen(
+                        what, strike.attacker(), strike.target(), FigureId.NOBODY, Cause.ATTACK));
             case Rider.OnValue _,
                 Rider.OnAim _,
                 Rider.Pierce _,

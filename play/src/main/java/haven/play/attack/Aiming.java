@@ -4,6 +4,7 @@ import haven.board.Area;
 import haven.board.Hex;
 import haven.model.AbilityKind;
 import haven.model.Cite;
+import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
 import haven.model.ability.Rider;
@@ -37,12 +38,12 @@ import java.util.Optional;
  * @param settled whether what changes range, area or number of targets has been decided
  */
 public record Aiming(
-    int actor,
-    int decider,
+    FigureId actor,
+    FigureId decider,
     Ability.Attack attack,
     List<Rider> riders,
     int items,
-    List<Integer> done,
+    List<FigureId> done,
     List<Hex> area,
     int beside,
     int added,
@@ -225,7 +226,7 @@ public record Aiming(
     }
     figures.removeIf(
         figure -> {
-          int id = figure.id();
+          FigureId id = figure.id();
           return done.contains(id) || !allowed(play, id);
         });
     return figures;
@@ -240,11 +241,11 @@ public record Aiming(
   }
 
   /** Whether somebody on the path, or in the area, would be a target. */
-  boolean mayHit(Play play, int id) {
+  boolean mayHit(Play play, FigureId id) {
     return targeting(play).isInArea(play.state().figure(id)) && allowed(play, id);
   }
 
-  private boolean allowed(Play play, int id) {
+  private boolean allowed(Play play, FigureId id) {
     Aim aim = attack.aim();
     return Attacks.isAmong(play, aim.among(), id)
         && new Values(play, play.figure(actor), play.figure(id), manner(play)).hold(aim.only());
@@ -280,7 +281,7 @@ public record Aiming(
       play.push(with(more, items, false));
       play.effects().usePaid(play.figure(actor), values(play), paid);
       Costs.pay(play, actor, paid.cost());
-    } else if (choice instanceof Choice.At(int target)) {
+    } else if (choice instanceof Choice.At(FigureId target)) {
       if (attack.aim().path() && area.isEmpty()) {
         play.push(new OnThePath(this, target));
       } else {
@@ -293,11 +294,11 @@ public record Aiming(
     return new Values(play, play.figure(actor), play.figure(actor), manner(play));
   }
 
-  void strike(Play play, int target) {
+  void strike(Play play, FigureId target) {
     if (done.isEmpty() && !play.state().actives().isEmpty()) {
       play.effects().useForAbility(play.figure(actor), values(play));
     }
-    List<Integer> more = new ArrayList<>(done);
+    List<FigureId> more = new ArrayList<>(done);
     more.add(target);
     boolean outside = !area.isEmpty() && !area.contains(play.figure(target).hex());
     play.push(

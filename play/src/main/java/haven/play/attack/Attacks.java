@@ -4,6 +4,7 @@ import haven.board.Hex;
 import haven.model.AbilityKind;
 import haven.model.Cite;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
 import haven.model.ability.Consequence;
@@ -26,7 +27,8 @@ public final class Attacks {
   private Attacks() {}
 
   /** Begins an attack ability of which a player chooses the targets. */
-  public static void begin(Play play, int actor, int decider, Ability.Attack attack, boolean must) {
+  public static void begin(
+      Play play, FigureId actor, FigureId decider, Ability.Attack attack, boolean must) {
     Figure figure = play.figure(actor);
     if (figure.has(Condition.DISARM)) {
       play.tell(new Event.Skipped(play.cite(Cite.DISARM), actor, Event.Undone.Ability.ATTACK));
@@ -42,7 +44,7 @@ public final class Attacks {
 
   /** No target has been chosen yet. */
   public static Aiming aiming(
-      Play play, int actor, int decider, Ability.Attack attack, boolean must) {
+      Play play, FigureId actor, FigureId decider, Ability.Attack attack, boolean must) {
     Figure figure = play.figure(actor);
     List<Rider> riders = new ArrayList<>(attack.riders());
     riders.addAll(figure.nature().stats().riders()); // ATK-43
@@ -67,8 +69,8 @@ public final class Attacks {
   }
 
   /** Whose side the attacker fights on: its commander's if it is controlled (CMD-03). */
-  public static boolean isControlled(Play play, int actor, int decider) {
-    return decider >= 0 && play.figure(decider).side() != play.figure(actor).side();
+  public static boolean isControlled(Play play, FigureId actor, FigureId decider) {
+    return decider.isSomebody() && play.figure(decider).side() != play.figure(actor).side();
   }
 
   /** Whether it has to be decided before targets are chosen. */
@@ -79,14 +81,14 @@ public final class Attacks {
   /** One attack begins, against that target or whoever steps in for it. */
   public static void strike(
       Play play,
-      int actor,
-      int decider,
+      FigureId actor,
+      FigureId decider,
       Ability.Attack attack,
       List<Rider> riders,
-      int meant,
+      FigureId meant,
       Values.Manner manner) {
     Figure attacker = play.figure(actor);
-    int target = Guarding.targeted(play, attacker, meant, manner);
+    FigureId target = Guarding.targeted(play, attacker, meant, manner);
     Figure victim = play.figure(target);
     @Nullable Frame frame = play.state().frame();
     boolean first = frame == null || frame.now().targets().isEmpty();
@@ -105,7 +107,7 @@ public final class Attacks {
       all.removeIf(Attacks::isOnce);
       forced.removeIf(Attacks::isOnce);
     }
-    if (decider < 0) { // whoever was found by the focus rules was found with them (MAT-05)
+    if (decider.isNobody()) { // whoever was found by the focus rules was found with them (MAT-05)
       all.removeIf(Rider.PlusTargets.class::isInstance);
       forced.removeIf(Rider.PlusTargets.class::isInstance);
     }
@@ -166,7 +168,7 @@ public final class Attacks {
   }
 
   /** Sight and sides as the acting figure, or whoever controls it, has them. */
-  public static Targeting targeting(Play play, int actor, int decider, Aimed aimed) {
+  public static Targeting targeting(Play play, FigureId actor, FigureId decider, Aimed aimed) {
     Figure figure = play.state().acting(actor);
     if (isControlled(play, actor, decider)) {
       figure = figure.on(play.figure(decider).side());
@@ -174,7 +176,7 @@ public final class Attacks {
     return new Targeting(play.scene(), figure, aimed);
   }
 
-  public static boolean isAmong(Play play, Aim.Among among, int id) {
+  public static boolean isAmong(Play play, Aim.Among among, FigureId id) {
     var frame = play.state().frame();
     if (among == Aim.Among.ANYBODY || frame == null) {
       return true;
@@ -189,7 +191,7 @@ public final class Attacks {
           frame.before().targets().stream()
               .anyMatch(
                   target ->
-                      target != id
+                      !target.equals(id)
                           && play.board()
                               .areAdjacent(
                                   play.board().at(play.state().hexOf(target)),

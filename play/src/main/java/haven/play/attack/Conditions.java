@@ -2,6 +2,7 @@ package haven.play.attack;
 
 import haven.model.Cite;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
@@ -18,7 +19,7 @@ public final class Conditions {
   private Conditions() {}
 
   /** The figure gains a condition; bless and curse are cards (CON-28). */
-  public static void gain(Play play, int figure, Condition condition, Cite cite) {
+  public static void gain(Play play, FigureId figure, Condition condition, Cite cite) {
     Figure bearer = play.figure(figure);
     if (bearer.isGone()) {
       return;
@@ -36,7 +37,7 @@ public final class Conditions {
     if (condition == Condition.IMPAIR && !bearer.nature().isCharacter()) { // CON-36
       return;
     }
-    boolean ownTurn = play.state().turn().figure() == bearer.id();
+    boolean ownTurn = play.state().turn().figure().equals(bearer.id());
     play.state().gain(figure, condition, ownTurn);
     play.tell(new Event.Gained(play.cite(cite), bearer.id(), condition));
   }
@@ -49,7 +50,7 @@ public final class Conditions {
     return figure.isImmuneTo(condition) || play.effects().isImmune(figure, condition);
   }
 
-  public static void lose(Play play, int figure, Condition condition, Cite cite) {
+  public static void lose(Play play, FigureId figure, Condition condition, Cite cite) {
     if (play.figure(figure).has(condition)) {
       play.state().lose(figure, condition);
       play.tell(new Event.LostCondition(play.cite(cite), figure, condition));
@@ -57,7 +58,7 @@ public final class Conditions {
   }
 
   /** CON-07: those that end with the figure's turn, after everything else. */
-  public static void expire(Play play, int figure) {
+  public static void expire(Play play, FigureId figure) {
     Figure bearer = play.figure(figure);
     if (!bearer.hasAny()) {
       return;
@@ -77,7 +78,7 @@ public final class Conditions {
    * HEA-01, HEA-05: hit points up to the maximum, unless poison takes the heal; wound and poison
    * (brittle, bane) go.
    */
-  public static void heal(Play play, int figure, int points, Cite cite) {
+  public static void heal(Play play, FigureId figure, int points, Cite cite) {
     Figure bearer = play.figure(figure);
     if (bearer.isGone()) {
       return;

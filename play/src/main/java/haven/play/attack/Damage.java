@@ -2,6 +2,7 @@ package haven.play.attack;
 
 import haven.model.Cite;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.card.ItemCard;
 import haven.model.words.Phrase;
 import haven.play.ability.Guarding;
@@ -56,7 +57,7 @@ public final class Damage {
    *
    * @param by who is credited with a kill, or -1
    */
-  public record Suffer(int figure, int amount, Kind kind, int by) implements Task {
+  public record Suffer(FigureId figure, int amount, Kind kind, FigureId by) implements Task {
     @Override
     public void run(Play play) {
       Figure victim = play.figure(figure);
@@ -109,7 +110,8 @@ public final class Damage {
    *
    * @param items those used against it that did not negate it, as bits
    */
-  public record Negate(int figure, int amount, Kind kind, int by, int items) implements Question {
+  public record Negate(FigureId figure, int amount, Kind kind, FigureId by, int items)
+      implements Question {
     @Override
     public Phrase asks(Play play, Prompt prompt) {
       return Phrase.of("ask.NEGATE", amount);
@@ -229,10 +231,10 @@ public final class Damage {
     }
 
     /** DMG-18: wounds, bane and hexes entered by oneself are nobody's. */
-    private int credit() {
+    private FigureId credit() {
       return switch (kind) {
         case ATTACK, RETALIATE, ABILITY, HEX -> by;
-        case WOUND, BANE, REST, COST, SCENARIO, TREASURE -> -1;
+        case WOUND, BANE, REST, COST, SCENARIO, TREASURE -> FigureId.NOBODY;
       };
     }
   }

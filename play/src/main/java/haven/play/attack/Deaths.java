@@ -1,6 +1,7 @@
 package haven.play.attack;
 
 import haven.model.Cite;
+import haven.model.FigureId;
 import haven.model.MonsterOrigin;
 import haven.model.ability.Effect;
 import haven.model.rules.CombatRules;
@@ -25,7 +26,7 @@ public final class Deaths {
    *
    * @param killer who is credited, or -1
    */
-  public static void die(Play play, int figure, int killer, Deeds.Blow blow) {
+  public static void die(Play play, FigureId figure, FigureId killer, Deeds.Blow blow) {
     Figure victim = play.figure(figure);
     if (victim.nature().isCharacter()) {
       HeroState hero = play.heroOf(victim).orElseThrow();
@@ -47,7 +48,7 @@ public final class Deaths {
   }
 
   /** A figure that is no character leaves, and with it everything that depends on it. */
-  static void depart(Play play, int figure, int killer, Deeds.Blow blow) {
+  static void depart(Play play, FigureId figure, FigureId killer, Deeds.Blow blow) {
     play.tell(new Event.Died(play.cite(Cite.DEATH), figure));
     remove(play, figure, Cite.DEATH);
     Figure victim = play.figure(figure);
@@ -64,8 +65,10 @@ public final class Deaths {
   }
 
   /** DMG-16, DMG-19: a summon's kill is its summoner's; objectives are destroyed, not killed. */
-  private static void credit(Play play, Figure dead, int killer, Deeds.Blow blow) {
-    if (killer < 0 || dead.nature().isObjective() || dead.side() == play.figure(killer).side()) {
+  private static void credit(Play play, Figure dead, FigureId killer, Deeds.Blow blow) {
+    if (killer.isNobody()
+        || dead.nature().isObjective()
+        || dead.side() == play.figure(killer).side()) {
       return;
     }
     Figure by = play.figure(killer);
@@ -74,7 +77,7 @@ public final class Deaths {
         .ifPresent(
             hero -> {
               Deeds.kill(play, hero, dead, blow);
-              int figure = play.state().figureOf(hero).id();
+              FigureId figure = play.state().figureOf(hero).id();
               play.tell(new Event.Killed(play.cite(Cite.KILL_CREDIT), figure, dead.id()));
             });
     play.effects().perform(Effect.Moment.AFTER_KILL, by, Values.of(play, by, dead));
@@ -90,7 +93,7 @@ public final class Deaths {
   }
 
   /** Takes a figure off the map with its markers, its summons' card and its lasting effects. */
-  public static void remove(Play play, int figure, Cite cite) {
+  public static void remove(Play play, FigureId figure, Cite cite) {
     Figure victim = play.figure(figure);
     if (victim.isGone()) {
       return;
@@ -107,7 +110,7 @@ public final class Deaths {
   }
 
   /** Takes a figure off the map with its lasting effects. */
-  public static void leave(Play play, int figure) {
+  public static void leave(Play play, FigureId figure) {
     play.state().leave(figure);
     endEffects(play, play.figure(figure));
     play.refreshFlight();
@@ -118,7 +121,7 @@ public final class Deaths {
       boolean ofItsCard =
           active.source() instanceof Active.Source.Card(int hero, int _)
               && hero == figure.nature().hero(); // EXH-05: given to others, but its card is lost
-      if (active.owner() == figure.id() || ofItsCard) {
+      if (active.owner().equals(figure.id()) || ofItsCard) {
         play.state().remove(active);
       }
     }
@@ -146,7 +149,7 @@ public final class Deaths {
 
   private static void removeSummons(Play play, Figure summoner) {
     for (Figure other : List.copyOf(play.state().alive())) {
-      if (other.nature().summoner() == summoner.id()) {
+      if (other.nature().summoner().equals(summoner.id())) {
         remove(play, other.id(), Cite.SUMMON_LEAVES);
       }
     }

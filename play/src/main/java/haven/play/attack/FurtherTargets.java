@@ -2,6 +2,7 @@ package haven.play.attack;
 
 import haven.board.Hex;
 import haven.model.Cite;
+import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Rider;
 import haven.model.monster.MonsterCard;
@@ -56,7 +57,7 @@ public final class FurtherTargets {
 
   /** A monster, or a summon, attacks somebody else by the focus rules (MAT-07); not in an area. */
   public record OfMonster(
-      int figure, Ability.Attack ability, List<Rider> riders, Values.Manner manner, int number)
+      FigureId figure, Ability.Attack ability, List<Rider> riders, Values.Manner manner, int number)
       implements Question {
 
     private List<Outcome> outcomes(Play play) {
@@ -66,7 +67,7 @@ public final class FurtherTargets {
         return List.of();
       }
       Set<Hex> attacked = new HashSet<>();
-      for (int id : play.state().frameInProgress().now().targets()) {
+      for (FigureId id : play.state().frameInProgress().now().targets()) {
         if (play.isHere(id)) {
           attacked.add(play.figure(id).hex());
         }
@@ -121,7 +122,11 @@ public final class FurtherTargets {
       }
       boolean summon = play.figure(figure).nature().kind() == Nature.Kind.SUMMON;
       return play.ask(
-          Prompt.Kind.MONSTER_TURN, summon ? figure : -1, figure, Cite.AMBIGUITY, options);
+          Prompt.Kind.MONSTER_TURN,
+          summon ? figure : FigureId.NOBODY,
+          figure,
+          Cite.AMBIGUITY,
+          options);
     }
 
     @Override
@@ -130,9 +135,9 @@ public final class FurtherTargets {
       if (number > 1) {
         play.push(new OfMonster(figure, ability, riders, manner, number - 1));
       }
-      int target = play.state().at(outcome.attacks().getFirst());
+      FigureId target = play.state().at(outcome.attacks().getFirst());
       List<Rider> paid = Paying.settle(play, figure, riders);
-      Attacks.strike(play, figure, -1, ability, paid, target, manner);
+      Attacks.strike(play, figure, FigureId.NOBODY, ability, paid, target, manner);
     }
   }
 }

@@ -1,5 +1,6 @@
 package haven.play.attack;
 
+import haven.model.FigureId;
 import haven.model.ability.Effect;
 import haven.play.engine.Play;
 import haven.play.engine.Task;
@@ -11,13 +12,13 @@ import haven.play.table.Figure;
  *
  * @param killer who is credited, or -1
  */
-record LastDeed(int figure, int killer, Deeds.Blow blow) implements Task {
+record LastDeed(FigureId figure, FigureId killer, Deeds.Blow blow) implements Task {
 
   /** Whether there is something to do, and it is not being done already. */
   static boolean isDue(Play play, Figure figure) {
     return play.effects().performs(Effect.Moment.DEATH, figure)
         && !play.state()
-            .isPending(task -> task instanceof LastDeed deed && deed.figure == figure.id());
+            .isPending(task -> task instanceof LastDeed deed && deed.figure.equals(figure.id()));
   }
 
   @Override

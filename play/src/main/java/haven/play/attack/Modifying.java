@@ -2,6 +2,7 @@ package haven.play.attack;
 
 import haven.model.Cite;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.ability.Consequence;
 import haven.model.ability.Rider;
 import haven.model.rules.CombatRules;
@@ -88,7 +89,7 @@ public final class Modifying {
     }
 
     @Override
-    public int figure() {
+    public FigureId figure() {
       return strike.attacker();
     }
 
@@ -254,7 +255,7 @@ public final class Modifying {
   }
 
   /** The drawn cards go where they belong, and the stone moves on (AMD-10, AMD-16, BMD-04). */
-  record Settle(int attacker) implements Task {
+  record Settle(FigureId attacker) implements Task {
     @Override
     public void run(Play play) {
       Decks.of(play, play.figure(attacker)).settle(play.state().supply());

@@ -4,6 +4,7 @@ import haven.board.Board;
 import haven.board.Hex;
 import haven.board.move.Steps;
 import haven.model.Cite;
+import haven.model.FigureId;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
 import haven.play.engine.Choice;
@@ -25,7 +26,7 @@ import java.util.Set;
  *
  * @param target whom the attacker has chosen
  */
-public record OnThePath(Aiming aiming, int target) implements Question {
+public record OnThePath(Aiming aiming, FigureId target) implements Question {
   private static final int MOST = 64;
 
   @Override

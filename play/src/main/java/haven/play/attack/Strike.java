@@ -2,6 +2,7 @@ package haven.play.attack;
 
 import haven.model.Cite;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.ability.Rider;
 import haven.model.card.ItemCard;
 import haven.model.words.CardWords;
@@ -32,9 +33,9 @@ import java.util.TreeSet;
  * @param used the attacker's items that were used in this attack, as bits
  */
 public record Strike(
-    int attacker,
-    int decider,
-    int target,
+    FigureId attacker,
+    FigureId decider,
+    FigureId target,
     int base,
     Values.Manner manner,
     List<Rider> riders,

@@ -50,7 +50,7 @@ public record Targeting(Scene scene, Figure actor, Aimed ability) {
   }
 
   private boolean isMeant(Affects whom, Figure target) {
-    boolean self = target.id() == actor.id();
+    boolean self = target.id().equals(actor.id());
     boolean enemy = !self && target.isEnemyOf(actor); // also while its sides are swapped (CMD-03)
     return switch (whom) {
       case ENEMIES -> enemy;

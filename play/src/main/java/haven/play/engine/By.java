@@ -1,5 +1,6 @@
 package haven.play.engine;
 
+import haven.model.FigureId;
 import haven.model.card.AbilityCard;
 import haven.model.card.ItemCard;
 
@@ -16,5 +17,5 @@ public sealed interface By {
   record Item(ItemCard item) implements By {}
 
   /** A bonus that a monster's card gave it. */
-  record Bonus(int figure) implements By {}
+  record Bonus(FigureId figure) implements By {}
 }

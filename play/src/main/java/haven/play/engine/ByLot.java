@@ -1,6 +1,7 @@
 package haven.play.engine;
 
 import haven.model.Cite;
+import haven.model.FigureId;
 import haven.model.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,8 +30,8 @@ public interface ByLot extends Question {
   Phrase words(Play play, int what);
 
   /** The figure it is drawn for, or -1. */
-  default int figure() {
-    return -1;
+  default FigureId figure() {
+    return FigureId.NOBODY;
   }
 
   /** The only seat that sees what comes up, or {@link #OPENLY}. */

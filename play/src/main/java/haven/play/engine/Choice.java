@@ -2,6 +2,7 @@ package haven.play.engine;
 
 import haven.board.Hex;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.ability.Element;
 import haven.play.turn.Payment;
 import java.util.List;
@@ -54,7 +55,7 @@ public sealed interface Choice {
   }
 
   /** A figure. */
-  record At(int figure) implements Choice {}
+  record At(FigureId figure) implements Choice {}
 
   /** A card: to lose or to recover. */
   record Card(int card) implements Choice {}

@@ -2,6 +2,7 @@ package haven.play.engine;
 
 import haven.board.Hex;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.ability.Element;
 import haven.play.turn.Cards;
 import haven.play.turn.Payment;
@@ -39,7 +40,7 @@ final class ChoiceNotation {
           Map.entry("to", parts -> new Choice.To(parts.hex())),
           Map.entry("along", parts -> new Choice.Along(parts.hexes())),
           Map.entry("lay", parts -> new Choice.Lay(parts.hexes())),
-          Map.entry("at", parts -> new Choice.At(parts.number())),
+          Map.entry("at", parts -> new Choice.At(FigureId.of(parts.number()))),
           Map.entry("card", parts -> new Choice.Card(parts.number())),
           Map.entry("remove", parts -> new Choice.Remove(parts.number(), parts.number())),
           Map.entry("lose hand", parts -> parts.payment(Payment.Kind.LOSE_HAND)),
@@ -81,7 +82,7 @@ final class ChoiceNotation {
       case Choice.To(Hex hex) -> "to " + text(hex);
       case Choice.Along(List<Hex> path) -> "along" + text(path);
       case Choice.Lay(List<Hex> hexes) -> "lay" + text(hexes);
-      case Choice.At(int figure) -> "at " + figure;
+      case Choice.At(FigureId figure) -> "at " + figure;
       case Choice.Card(int card) -> "card " + card;
       case Choice.Remove(int hero, int card) -> "remove " + hero + " " + card;
       case Choice.Negate(Payment payment) -> text(payment);

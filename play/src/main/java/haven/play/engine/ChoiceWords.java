@@ -1,6 +1,7 @@
 package haven.play.engine;
 
 import haven.board.Hex;
+import haven.model.FigureId;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
 import haven.play.mind.Outcome;
@@ -29,7 +30,7 @@ public final class ChoiceWords {
       case Choice.Along(List<Hex> path) ->
           path.isEmpty() ? Phrase.of("opt.notAtAll") : Phrase.of("opt.along", Names.hexes(path));
       case Choice.Lay(List<Hex> hexes) -> lay(play, hexes);
-      case Choice.At(int figure) ->
+      case Choice.At(FigureId figure) ->
           Phrase.of("opt.at", Phrase.figure(figure), Phrase.hex(play.figure(figure).hex()));
       case Choice.Card(int card) -> card(play, prompt, card);
       case Choice.Remove(int hero, int card) ->
@@ -98,7 +99,7 @@ public final class ChoiceWords {
   private static List<Phrase> met(Play play, List<Hex> hexes) {
     List<Phrase> met = new ArrayList<>();
     for (Hex hex : hexes) {
-      if (play.state().at(hex) >= 0) {
+      if (play.state().at(hex).isSomebody()) {
         met.add(Phrase.figure(play.state().at(hex)));
       }
     }

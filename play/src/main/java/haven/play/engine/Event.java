@@ -3,6 +3,7 @@ package haven.play.engine;
 import haven.board.Hex;
 import haven.board.Terrain;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.RuleId;
 import haven.model.ability.Effect;
 import haven.model.ability.ElementIcon;
@@ -25,18 +26,17 @@ import java.util.Optional;
  */
 public sealed interface Event {
   int EVERYBODY = -1;
-  int NOBODY = -1;
 
   RuleId rule();
 
   /** The figure that does it or to whom it happens. */
-  default int who() {
-    return NOBODY;
+  default FigureId who() {
+    return FigureId.NOBODY;
   }
 
   /** The other figure. */
-  default int whom() {
-    return NOBODY;
+  default FigureId whom() {
+    return FigureId.NOBODY;
   }
 
   /** The only seat that may know all of it. */
@@ -90,11 +90,11 @@ public sealed interface Event {
     }
   }
 
-  record Placed(RuleId rule, int who, Hex hex) implements AtHex {}
+  record Placed(RuleId rule, FigureId who, Hex hex) implements AtHex {}
 
   record RoomRevealed(RuleId rule, Hex hex) implements AtHex {}
 
-  record CardsChosen(RuleId rule, int who, Chosen chosen, int seat) implements Event {
+  record CardsChosen(RuleId rule, FigureId who, Chosen chosen, int seat) implements Event {
     @Override
     public Event inSecret() {
       return new CardsChosen(rule, who, new Chosen.Secret(), seat);
@@ -102,140 +102,142 @@ public sealed interface Event {
   }
 
   record CardsRevealed(
-      RuleId rule, int who, AbilityCard leading, AbilityCard second, int initiative)
+      RuleId rule, FigureId who, AbilityCard leading, AbilityCard second, int initiative)
       implements Counting {}
 
-  record LongRestDeclared(RuleId rule, int who) implements Bare {}
+  record LongRestDeclared(RuleId rule, FigureId who) implements Bare {}
 
   record MonsterCardDrawn(RuleId rule, String type, MonsterCard card) implements Counting {}
 
-  record TurnStarts(RuleId rule, int who) implements Bare {}
+  record TurnStarts(RuleId rule, FigureId who) implements Bare {}
 
-  record TurnEnds(RuleId rule, int who) implements Bare {}
+  record TurnEnds(RuleId rule, FigureId who) implements Bare {}
 
   /**
    * @param sideB which side of the card lies up, in Buttons & Bugs
    */
-  record Acts(RuleId rule, int who, AbilityCard card, Half half, boolean basic, boolean sideB)
+  record Acts(RuleId rule, FigureId who, AbilityCard card, Half half, boolean basic, boolean sideB)
       implements Event {
     public CardAction action() {
       return basic ? half.basic() : half.of(sideB ? card.sides().getLast() : card.front());
     }
   }
 
-  record Skipped(RuleId rule, int who, Undone undone) implements Event {}
+  record Skipped(RuleId rule, FigureId who, Undone undone) implements Event {}
 
   /** The reasons are there where the game explains. */
-  record Focused(RuleId rule, int who, int whom, Optional<Phrase> reasons) implements Event {}
+  record Focused(RuleId rule, FigureId who, FigureId whom, Optional<Phrase> reasons)
+      implements Event {}
 
-  record NoFocus(RuleId rule, int who) implements Bare {}
+  record NoFocus(RuleId rule, FigureId who) implements Bare {}
 
-  record Moved(RuleId rule, int who, Hex hex) implements AtHex {}
+  record Moved(RuleId rule, FigureId who, Hex hex) implements AtHex {}
 
   /** Moved by somebody else: pushed, pulled, slid. */
-  record Forced(RuleId rule, int who, Hex hex) implements AtHex {}
+  record Forced(RuleId rule, FigureId who, Hex hex) implements AtHex {}
 
-  record Teleported(RuleId rule, int who, Hex hex) implements AtHex {}
+  record Teleported(RuleId rule, FigureId who, Hex hex) implements AtHex {}
 
-  record DoorOpened(RuleId rule, int who, Hex hex) implements AtHex {}
+  record DoorOpened(RuleId rule, FigureId who, Hex hex) implements AtHex {}
 
   record DoorUnlocked(RuleId rule, Hex hex) implements AtHex {}
 
   record DoorClosed(RuleId rule, Hex hex) implements AtHex {}
 
-  record TrapSprung(RuleId rule, int who, Hex hex) implements AtHex {}
+  record TrapSprung(RuleId rule, FigureId who, Hex hex) implements AtHex {}
 
-  record HazardEntered(RuleId rule, int who, Hex hex) implements AtHex {}
+  record HazardEntered(RuleId rule, FigureId who, Hex hex) implements AtHex {}
 
-  record PlateSetOff(RuleId rule, int who, String effect) implements Event {}
+  record PlateSetOff(RuleId rule, FigureId who, String effect) implements Event {}
 
-  record SectionRead(RuleId rule, int who, String section) implements Event {}
+  record SectionRead(RuleId rule, FigureId who, String section) implements Event {}
 
-  record Intercepted(RuleId rule, int who, int whom, By by) implements Event {}
+  record Intercepted(RuleId rule, FigureId who, FigureId whom, By by) implements Event {}
 
-  record Attacked(RuleId rule, int who, int whom, int attack) implements Counting {}
+  record Attacked(RuleId rule, FigureId who, FigureId whom, int attack) implements Counting {}
 
   /**
    * @param attack the value before the draw
    */
-  record Drew(RuleId rule, int who, int attack, List<ModifierCard> cards) implements Counting {}
-
-  record Modified(RuleId rule, int who, int attack) implements Counting {}
-
-  record Shielded(RuleId rule, int who, int shield) implements Counting {}
-
-  record Damaged(RuleId rule, int who, int whom, int amount) implements Counting {}
-
-  /** The damage was changed by ward, brittle or both. */
-  record Warded(RuleId rule, int who, boolean ward, boolean brittle, int amount)
+  record Drew(RuleId rule, FigureId who, int attack, List<ModifierCard> cards)
       implements Counting {}
 
-  record Negated(RuleId rule, int who, By by) implements Event {}
+  record Modified(RuleId rule, FigureId who, int attack) implements Counting {}
 
-  record Healed(RuleId rule, int who, int amount) implements Counting {}
+  record Shielded(RuleId rule, FigureId who, int shield) implements Counting {}
 
-  record Gained(RuleId rule, int who, Condition condition) implements Event {}
+  record Damaged(RuleId rule, FigureId who, FigureId whom, int amount) implements Counting {}
 
-  record Immune(RuleId rule, int who, Condition condition) implements Event {}
+  /** The damage was changed by ward, brittle or both. */
+  record Warded(RuleId rule, FigureId who, boolean ward, boolean brittle, int amount)
+      implements Counting {}
 
-  record LostCondition(RuleId rule, int who, Condition condition) implements Event {}
+  record Negated(RuleId rule, FigureId who, By by) implements Event {}
 
-  record Retaliates(RuleId rule, int who, int whom, int amount) implements Counting {}
+  record Healed(RuleId rule, FigureId who, int amount) implements Counting {}
 
-  record Died(RuleId rule, int who) implements Bare {}
+  record Gained(RuleId rule, FigureId who, Condition condition) implements Event {}
 
-  record Killed(RuleId rule, int who, int whom) implements Bare {}
+  record Immune(RuleId rule, FigureId who, Condition condition) implements Event {}
 
-  record Exhausted(RuleId rule, int who) implements Bare {}
+  record LostCondition(RuleId rule, FigureId who, Condition condition) implements Event {}
 
-  record TokenDropped(RuleId rule, int who, Hex hex) implements AtHex {}
+  record Retaliates(RuleId rule, FigureId who, FigureId whom, int amount) implements Counting {}
 
-  record Looted(RuleId rule, int who, Spoils spoils) implements Counting {}
+  record Died(RuleId rule, FigureId who) implements Bare {}
 
-  record ExperienceGained(RuleId rule, int who, int points) implements Counting {}
+  record Killed(RuleId rule, FigureId who, FigureId whom) implements Bare {}
 
-  record Infused(RuleId rule, int who, ElementIcon icon) implements Event {}
+  record Exhausted(RuleId rule, FigureId who) implements Bare {}
 
-  record Consumed(RuleId rule, int who, List<Infusion> infusions) implements Event {}
+  record TokenDropped(RuleId rule, FigureId who, Hex hex) implements AtHex {}
+
+  record Looted(RuleId rule, FigureId who, Spoils spoils) implements Counting {}
+
+  record ExperienceGained(RuleId rule, FigureId who, int points) implements Counting {}
+
+  record Infused(RuleId rule, FigureId who, ElementIcon icon) implements Event {}
+
+  record Consumed(RuleId rule, FigureId who, List<Infusion> infusions) implements Event {}
 
   record Waned(RuleId rule) implements Bare {}
 
-  record Activated(RuleId rule, int who, List<Effect> effects) implements Event {}
+  record Activated(RuleId rule, FigureId who, List<Effect> effects) implements Event {}
 
   /** The first slot is 1. */
-  record SlotUsed(RuleId rule, int who, int slot, By by) implements Counting {}
+  record SlotUsed(RuleId rule, FigureId who, int slot, By by) implements Counting {}
 
-  record EffectEnded(RuleId rule, int who, By by) implements Event {}
+  record EffectEnded(RuleId rule, FigureId who, By by) implements Event {}
 
-  record CardMoved(RuleId rule, int who, AbilityCard card, Zone to) implements Event {}
+  record CardMoved(RuleId rule, FigureId who, AbilityCard card, Zone to) implements Event {}
 
-  record ItemUsed(RuleId rule, int who, ItemCard item) implements Event {}
+  record ItemUsed(RuleId rule, FigureId who, ItemCard item) implements Event {}
 
-  record ItemRefreshed(RuleId rule, int who, ItemCard item) implements Event {}
+  record ItemRefreshed(RuleId rule, FigureId who, ItemCard item) implements Event {}
 
-  record Summoned(RuleId rule, int who, int whom, Hex hex) implements AtHex {}
+  record Summoned(RuleId rule, FigureId who, FigureId whom, Hex hex) implements AtHex {}
 
-  record Spawned(RuleId rule, int who, Hex hex) implements AtHex {}
+  record Spawned(RuleId rule, FigureId who, Hex hex) implements AtHex {}
 
   /** No standee was left for one of that type. */
   record NotPlaced(RuleId rule, String type) implements Event {}
 
-  record TileCreated(RuleId rule, int who, Terrain tile, Hex hex) implements AtHex {}
+  record TileCreated(RuleId rule, FigureId who, Terrain tile, Hex hex) implements AtHex {}
 
-  record TileDestroyed(RuleId rule, int who, Terrain tile, Hex hex) implements AtHex {}
+  record TileDestroyed(RuleId rule, FigureId who, Terrain tile, Hex hex) implements AtHex {}
 
   /** A character's own. */
-  record TokenLaid(RuleId rule, int who, Hex hex) implements AtHex {}
+  record TokenLaid(RuleId rule, FigureId who, Hex hex) implements AtHex {}
 
   /** An ability is performed as if occupying another hex. */
-  record ActsFrom(RuleId rule, int who, Hex hex) implements AtHex {}
+  record ActsFrom(RuleId rule, FigureId who, Hex hex) implements AtHex {}
 
-  record Rested(RuleId rule, int who, Optional<AbilityCard> lost) implements Event {}
+  record Rested(RuleId rule, FigureId who, Optional<AbilityCard> lost) implements Event {}
 
   /** A modifier deck. */
   record Shuffled(RuleId rule) implements Event {}
 
-  record Escaped(RuleId rule, int who) implements Bare {}
+  record Escaped(RuleId rule, FigureId who) implements Bare {}
 
   record RuleApplied(RuleId rule, String name) implements Event {}
 

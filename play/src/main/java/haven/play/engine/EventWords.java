@@ -3,6 +3,7 @@ package haven.play.engine;
 import haven.board.Hex;
 import haven.board.Terrain;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.card.AbilityCard;
 import haven.model.card.BattleGoal;
 import haven.model.words.CardWords;
@@ -97,10 +98,10 @@ final class EventWords {
   static Phrase sentence(Event event) {
     String key = "event." + event.what();
     String alone = key + ".nobody";
-    boolean nobody = event.who() < 0 && event.seat() == Event.EVERYBODY;
+    boolean nobody = event.who().isNobody() && event.seat() == Event.EVERYBODY;
     return Phrase.of(
         nobody && English.LANGUAGE.templates().containsKey(alone) ? alone : key,
-        event.who() < 0 && event.seat() != Event.EVERYBODY
+        event.who().isNobody() && event.seat() != Event.EVERYBODY
             ? Phrase.of("seat", event.seat())
             : figure(event.who()),
         figure(event.whom()),
@@ -108,8 +109,8 @@ final class EventWords {
         thing(event));
   }
 
-  private static Phrase figure(int id) {
-    return id < 0 ? Phrase.of("somebody") : Phrase.figure(id);
+  private static Phrase figure(FigureId id) {
+    return id.isNobody() ? Phrase.of("somebody") : Phrase.figure(id);
   }
 
   /** How much, in which round, of which initiative: what the sentence counts. */
@@ -223,7 +224,7 @@ final class EventWords {
       case By.Cards(AbilityCard first, AbilityCard second) ->
           Phrase.of("and", first.name(), second.name());
       case By.Item(var item) -> item.name();
-      case By.Bonus(int figure) -> Phrase.of("bonusOf", Phrase.figure(figure));
+      case By.Bonus(FigureId figure) -> Phrase.of("bonusOf", Phrase.figure(figure));
     };
   }
 

@@ -8,6 +8,7 @@ import haven.board.move.Footing;
 import haven.board.move.Steps;
 import haven.model.Cite;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.RuleId;
 import haven.model.Ruleset;
 import haven.model.ability.Effect;
@@ -133,11 +134,11 @@ public final class Play {
     return state.scene();
   }
 
-  public Figure figure(int id) {
+  public Figure figure(FigureId id) {
     return state.figure(id);
   }
 
-  public boolean isHere(int id) {
+  public boolean isHere(FigureId id) {
     return !state.figure(id).isGone();
   }
 
@@ -238,8 +239,9 @@ public final class Play {
   }
 
   /** A prompt for whoever decides for that figure: its player, its summoner's, or the group. */
-  public Prompt ask(Prompt.Kind kind, int decider, int about, Cite cite, List<Choice> options) {
-    int index = decider < 0 ? -1 : masterOf(figure(decider).nature());
+  public Prompt ask(
+      Prompt.Kind kind, FigureId decider, FigureId about, Cite cite, List<Choice> options) {
+    int index = decider.isNobody() ? -1 : masterOf(figure(decider).nature());
     if (index < 0) {
       return askGroup(kind, about, cite, options);
     }
@@ -251,7 +253,7 @@ public final class Play {
   }
 
   private int masterOf(Nature nature) {
-    return nature.hero() >= 0 || nature.summoner() < 0
+    return nature.hero() >= 0 || nature.summoner().isNobody()
         ? nature.hero()
         : figure(nature.summoner()).nature().hero();
   }
@@ -265,12 +267,12 @@ public final class Play {
     }
   }
 
-  public Prompt askGroup(Prompt.Kind kind, int about, Cite cite, List<Choice> options) {
+  public Prompt askGroup(Prompt.Kind kind, FigureId about, Cite cite, List<Choice> options) {
     return new Prompt(kind, 0, true, -1, about, cite(cite), options);
   }
 
   /** Whether a player decides for the figure, and may skip what is not mandatory (ABL-10). */
-  public boolean isPlayed(int figure) {
+  public boolean isPlayed(FigureId figure) {
     return figure(figure).nature().isCharacter();
   }
 
@@ -303,7 +305,7 @@ public final class Play {
   private boolean isBarredByStun(Figure figure) {
     return figure.has(Condition.STUN)
         && (rules().combat().stunBarsAbilities() == CombatRules.Barred.ALWAYS
-            || state.turn().figure() == figure.id());
+            || state.turn().figure().equals(figure.id()));
   }
 
   /** A card leaves the active area, and with it all its bonuses and summons (BON-06, SUM-04). */

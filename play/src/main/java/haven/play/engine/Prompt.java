@@ -1,6 +1,7 @@
 package haven.play.engine;
 
 import haven.model.Facts;
+import haven.model.FigureId;
 import haven.model.RuleId;
 import haven.model.words.Phrase;
 import haven.play.Refused;
@@ -25,7 +26,7 @@ public record Prompt(
     int seat,
     boolean group,
     int decider,
-    int figure,
+    FigureId figure,
     RuleId rule,
     List<Choice> options,
     List<Integer> weights) {
@@ -107,7 +108,7 @@ public record Prompt(
       int seat,
       boolean group,
       int decider,
-      int figure,
+      FigureId figure,
       RuleId rule,
       List<Choice> options) {
     this(kind, seat, group, decider, figure, rule, options, List.of());
@@ -116,7 +117,7 @@ public record Prompt(
   /** Whether a seat agrees to take a choice back (ABL-25). */
   static Prompt undo(int seat, RuleId rule) {
     List<Choice> options = List.of(new Choice.Accept(), new Choice.Decline());
-    return new Prompt(Kind.UNDO, seat, false, -1, -1, rule, options);
+    return new Prompt(Kind.UNDO, seat, false, -1, FigureId.NOBODY, rule, options);
   }
 
   /** The hero whose cards and items the answers mean. */
@@ -131,7 +132,12 @@ public record Prompt(
   }
 
   void tell(Facts facts) {
-    facts.word(kind.name()).number(seat).truth(group).number(figure).number(options.size());
+    facts
+        .word(kind.name())
+        .number(seat)
+        .truth(group)
+        .number(figure.number())
+        .number(options.size());
     options.forEach(option -> facts.word(option.text()));
   }
 

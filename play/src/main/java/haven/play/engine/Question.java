@@ -19,7 +19,7 @@ public interface Question extends Task {
 
   /** Whom it is put to: a figure, often not the one it is about, or the name of a hero. */
   default Object asked(Play play, Prompt prompt) {
-    return prompt.figure() < 0 ? Phrase.of("party") : Phrase.figure(prompt.figure());
+    return prompt.figure().isNobody() ? Phrase.of("party") : Phrase.figure(prompt.figure());
   }
 
   /** What is asked. */

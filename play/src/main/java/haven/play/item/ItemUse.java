@@ -2,6 +2,7 @@ package haven.play.item;
 
 import haven.model.Cite;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Consequence;
 import haven.model.ability.Effect.Change;
@@ -80,7 +81,7 @@ public final class ItemUse {
 
   /** Items for "during your turn" while something is being performed (ITM-17, ITM-20a). */
   public static void offerMeanwhile(Play play, Figure figure, List<Choice> options) {
-    if (play.state().turn().figure() != figure.id() || play.heroOf(figure).isEmpty()) {
+    if (!play.state().turn().figure().equals(figure.id()) || play.heroOf(figure).isEmpty()) {
       return;
     }
     boolean any = play.rules().combat().itemsDuringAbilities();
@@ -104,7 +105,7 @@ public final class ItemUse {
 
   /** CON-21, CON-36, ITM-21. */
   private static boolean isBarred(Play play, Figure figure) {
-    boolean ownTurn = play.state().turn().figure() == figure.id();
+    boolean ownTurn = play.state().turn().figure().equals(figure.id());
     return figure.isGone()
         || figure.isExhausted()
         || figure.has(Condition.IMPAIR)
@@ -114,7 +115,7 @@ public final class ItemUse {
 
   /** The item is used: it wears, and its lasting effects and abilities begin. */
   public static ItemCard.Use use(Play play, HeroState hero, int index) {
-    return use(play, hero, index, -1);
+    return use(play, hero, index, FigureId.NOBODY);
   }
 
   /**
@@ -122,7 +123,7 @@ public final class ItemUse {
    *
    * @param other whom the attack was made against, or who made it; -1 if there was none
    */
-  private static ItemCard.Use use(Play play, HeroState hero, int index, int other) {
+  private static ItemCard.Use use(Play play, HeroState hero, int index, FigureId other) {
     Figure figure = play.state().figureOf(hero);
     ItemCard.Use use = wear(play, hero, index);
     if (!use.effects().isEmpty()) {
@@ -141,7 +142,7 @@ public final class ItemUse {
     if (!use.abilities().isEmpty()) {
       Active.Source source = new Active.Source.Item(hero.index(), index);
       play.push(
-          other < 0
+          other.isNobody()
               ? new Abilities.Begin(figure.id(), figure.id(), source, use.abilities())
               : new About(figure.id(), other, source, use.abilities()));
     }
@@ -154,7 +155,7 @@ public final class ItemUse {
     ItemCard.Use use = hero.items().shown(index);
     hero.items().use(index);
     hero.tally().usesItem();
-    if (play.state().turn().figure() == hero.figure()) {
+    if (play.state().turn().figure().equals(hero.figure())) {
       play.state().turn().used(index);
     }
     play.tell(new Event.ItemUsed(play.cite(Cite.ITEM), hero.figure(), hero.items().item(index)));
@@ -187,22 +188,24 @@ public final class ItemUse {
   }
 
   /** Abilities about whoever an attack was made against, or who made it. */
-  record About(int figure, int other, Active.Source source, List<Ability> abilities)
+  record About(FigureId figure, FigureId other, Active.Source source, List<Ability> abilities)
       implements Task {
     @Override
     public void run(Play play) {
       Results before = Results.NONE.target(other);
       play.state()
           .open(
-              new Frame(figure, figure, source, false, false, Results.NONE, before, Frame.NOBODY));
+              new Frame(
+                  figure, figure, source, false, false, Results.NONE, before, FigureId.NOBODY));
       play.push(new Abilities.Close());
       play.push(Abilities.part(abilities));
     }
   }
 
   /** Asks whether items are used now; asked again until none is wanted. */
-  public record Offer(int figure, int other, ItemCard.When when, int used) implements Question {
-    public Offer(int figure, int other, ItemCard.When when) {
+  public record Offer(FigureId figure, FigureId other, ItemCard.When when, int used)
+      implements Question {
+    public Offer(FigureId figure, FigureId other, ItemCard.When when) {
       this(figure, other, when, 0);
     }
 
@@ -224,8 +227,8 @@ public final class ItemUse {
                   when,
                   used,
                   use ->
-                      (other < 0 || play.isHere(other))
-                          && Values.of(play, user, other < 0 ? user : play.figure(other))
+                      (other.isNobody() || play.isHere(other))
+                          && Values.of(play, user, other.isNobody() ? user : play.figure(other))
                               .hold(use.checks()),
                   options);
       if (must && when != ItemCard.When.DURING_TURN) {
@@ -247,10 +250,10 @@ public final class ItemUse {
   }
 
   /** Conditions that an item gives to the other side of an attack. */
-  public static void give(Play play, List<Rider> riders, int other) {
+  public static void give(Play play, List<Rider> riders, FigureId other) {
     riders.forEach(
         rider -> {
-          if (rider instanceof Rider.Inflicts(Consequence.Gain gain) && other >= 0) {
+          if (rider instanceof Rider.Inflicts(Consequence.Gain gain) && other.isSomebody()) {
             gain.conditions().forEach(one -> Conditions.gain(play, other, one, Cite.ITEM));
           }
         });

@@ -2,6 +2,7 @@ package haven.play.item;
 
 import haven.board.Hex;
 import haven.model.Cite;
+import haven.model.FigureId;
 import haven.model.LootCard;
 import haven.model.ability.Consequence;
 import haven.model.card.ItemCard;
@@ -54,7 +55,7 @@ public final class Loot {
   }
 
   /** A move that loots every hex entered: what lies in the hex of the figure (LOT-10). */
-  public record OwnHex(int figure) implements Task {
+  public record OwnHex(FigureId figure) implements Task {
     @Override
     public void run(Play play) {
       Figure looter = play.figure(figure);
@@ -66,7 +67,7 @@ public final class Loot {
   }
 
   /** A loot card for each token, as long as there are any (LOT-03b). */
-  record Card(int figure, int number) implements ByLot {
+  record Card(FigureId figure, int number) implements ByLot {
     @Override
     public Stock stock(Play play) {
       return new Stock(Stock.Kind.LOOT, "");
@@ -111,7 +112,7 @@ public final class Loot {
   }
 
   /** LOT-36: an item of the deck, gained at once; without any left the card is money. */
-  record RandomItem(int figure, LootCard card) implements ByLot {
+  record RandomItem(FigureId figure, LootCard card) implements ByLot {
     private static List<ItemCard> deck(Play play) {
       List<ItemCard> deck = new ArrayList<>(play.state().setup().box().randomItems());
       for (int i = 0; i < play.state().heroes(); i++) {
@@ -165,7 +166,7 @@ public final class Loot {
   }
 
   /** LOT-40: a treasure takes effect at once. */
-  record Open(int figure, Hex hex) implements Task {
+  record Open(FigureId figure, Hex hex) implements Task {
     @Override
     public void run(Play play) {
       Figure looter = play.figure(figure);

@@ -1,5 +1,6 @@
 package haven.play.map;
 
+import haven.model.FigureId;
 import haven.model.MonsterOrigin;
 import haven.model.map.MarkedHex;
 import haven.model.map.Rank;
@@ -45,7 +46,7 @@ public record Placing(Field field) {
         rank,
         number,
         -1,
-        -1,
+        FigureId.NOBODY,
         allied ? MonsterOrigin.SCENARIO_ALLY : origin,
         Optional.empty(),
         Nature.Stats.of(type.line(setting.monsterLevel(), rank), type.flying(), setting.terms()));

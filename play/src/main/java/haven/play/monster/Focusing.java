@@ -3,6 +3,7 @@ package haven.play.monster;
 import haven.board.Hex;
 import haven.model.Cite;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.play.engine.Choice;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
@@ -21,11 +22,11 @@ import java.util.List;
  * Whom a figure focuses that the rules move: found before it does anything (FOC-01) and kept as
  * long as its action lasts, wherever the focus is moved (FOC-43). Among equals the group decides.
  */
-public record Focusing(int figure, List<Integer> candidates) implements Question {
+public record Focusing(FigureId figure, List<FigureId> candidates) implements Question {
 
   /** By the card as a whole, with the move and the first attack of it. */
-  static Focusing by(Play play, int figure, Action action) {
-    List<Integer> candidates = new ArrayList<>();
+  static Focusing by(Play play, FigureId figure, Action action) {
+    List<FigureId> candidates = new ArrayList<>();
     for (Outcome outcome :
         play.workshop().mind.decide(position(play, figure, action, Mindset.FRESH))) {
       ids(play, outcome.focuses()).stream()
@@ -35,18 +36,18 @@ public record Focusing(int figure, List<Integer> candidates) implements Question
     return new Focusing(figure, List.copyOf(candidates));
   }
 
-  static List<Integer> ids(Play play, List<Hex> hexes) {
-    List<Integer> ids = new ArrayList<>(hexes.size());
+  static List<FigureId> ids(Play play, List<Hex> hexes) {
+    List<FigureId> ids = new ArrayList<>(hexes.size());
     for (Hex hex : hexes) {
-      int id = play.state().at(hex);
-      if (id >= 0) {
+      FigureId id = play.state().at(hex);
+      if (id.isSomebody()) {
         ids.add(id);
       }
     }
     return ids;
   }
 
-  static Position position(Play play, int figure, Action action, Mindset mindset) {
+  static Position position(Play play, FigureId figure, Action action, Mindset mindset) {
     return new Position(
         play.scene(),
         play.state().sceneIndex(figure),
@@ -58,31 +59,31 @@ public record Focusing(int figure, List<Integer> candidates) implements Question
   /**
    * The focus of the action in progress; nobody if there is none yet, or if it is gone (MAT-09).
    */
-  static int kept(Play play) {
-    int focus = play.state().frameInProgress().focus();
-    return focus >= 0 && play.isHere(focus) ? focus : Frame.NOBODY;
+  static FigureId kept(Play play) {
+    FigureId focus = play.state().frameInProgress().focus();
+    return focus.isSomebody() && play.isHere(focus) ? focus : FigureId.NOBODY;
   }
 
   /** Whether the focus cannot be seen any more: it is kept, but nothing is done to it (FOC-28). */
   static boolean isHidden(Play play) {
-    int focus = kept(play);
-    return focus >= 0 && play.figure(focus).has(Condition.INVISIBLE);
+    FigureId focus = kept(play);
+    return focus.isSomebody() && play.figure(focus).has(Condition.INVISIBLE);
   }
 
-  static void keep(Play play, int focus) {
+  static void keep(Play play, FigureId focus) {
     play.state().frame(play.state().frameInProgress().focusing(focus));
   }
 
   /** What the figure has on its mind: its focus, where that stands now. */
   static Mindset mindset(Play play) {
-    int focus = kept(play);
-    return focus < 0 ? Mindset.FRESH : Mindset.FRESH.keeping(play.figure(focus).hex());
+    FigureId focus = kept(play);
+    return focus.isNobody() ? Mindset.FRESH : Mindset.FRESH.keeping(play.figure(focus).hex());
   }
 
   /** An action in the course of another one of the same figure is about the same focus. */
   static Frame inherited(Play play, Frame frame) {
     Frame around = play.state().frame();
-    return around != null && around.actor() == frame.actor()
+    return around != null && around.actor().equals(frame.actor())
         ? frame.focusing(around.focus())
         : frame;
   }
@@ -92,7 +93,7 @@ public record Focusing(int figure, List<Integer> candidates) implements Question
     List<Choice> options = new ArrayList<>();
     candidates.forEach(id -> options.add(new Choice.At(id)));
     Figure acting = play.figure(figure);
-    int decider = acting.nature().kind() == Nature.Kind.SUMMON ? figure : -1;
+    FigureId decider = acting.nature().kind() == Nature.Kind.SUMMON ? figure : FigureId.NOBODY;
     return play.ask(Prompt.Kind.MONSTER_TURN, decider, figure, Cite.AMBIGUITY, options);
   }
 

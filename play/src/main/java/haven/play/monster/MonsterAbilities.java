@@ -6,6 +6,7 @@ import haven.board.move.Movement;
 import haven.model.AbilityKind;
 import haven.model.Cite;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
@@ -44,7 +45,7 @@ import java.util.Optional;
 public final class MonsterAbilities {
   private MonsterAbilities() {}
 
-  static void perform(Play play, int figure, Ability ability) {
+  static void perform(Play play, FigureId figure, Ability ability) {
     Figure acting = play.figure(figure);
     if (Paying.first(play, figure, ability, ability.riders(), new Again(figure, ability))) {
       return;
@@ -73,16 +74,16 @@ public final class MonsterAbilities {
           Ability.Composed _,
           Ability.Brings _,
           Ability.Special _ ->
-          Abilities.perform(play, figure, -1, ability, true);
+          Abilities.perform(play, figure, FigureId.NOBODY, ability, true);
     }
   }
 
   /** An ability attached to an attack, which monsters do not skip (ATK-31, ABL-11). */
-  public record Extra(int figure, Ability ability) implements Task {
+  public record Extra(FigureId figure, Ability ability) implements Task {
     @Override
     public void run(Play play) {
       if (play.canPerform(play.figure(figure))) {
-        Frame frame = Frame.of(figure, -1, new Active.Source.MonsterCard());
+        Frame frame = Frame.of(figure, FigureId.NOBODY, new Active.Source.MonsterCard());
         play.state().open(Focusing.inherited(play, frame));
         play.push(new Abilities.Close());
         perform(play, figure, ability);
@@ -98,11 +99,11 @@ public final class MonsterAbilities {
   }
 
   /** A monster performs abilities that are not on its card of this round. */
-  record Outside(int figure, List<Ability> abilities) implements Task {
+  record Outside(FigureId figure, List<Ability> abilities) implements Task {
     @Override
     public void run(Play play) {
       if (play.canPerform(play.figure(figure))) {
-        Frame frame = Frame.of(figure, -1, new Active.Source.MonsterCard());
+        Frame frame = Frame.of(figure, FigureId.NOBODY, new Active.Source.MonsterCard());
         play.state().open(Focusing.inherited(play, frame));
         play.push(new Abilities.Close());
         play.push(new ReadCard(figure, MonsterCard.of(0, abilities.toArray(Ability[]::new))));
@@ -111,7 +112,7 @@ public final class MonsterAbilities {
   }
 
   /** An ability is performed, now that its elements are consumed. */
-  record Again(int figure, Ability ability) implements Task {
+  record Again(FigureId figure, Ability ability) implements Task {
     @Override
     public void run(Play play) {
       if (play.canPerform(play.figure(figure))) {
@@ -131,7 +132,7 @@ public final class MonsterAbilities {
   }
 
   /** Whom something good can be done to. */
-  static List<Integer> friends(Play play, Figure acting, AbilityKind kind, Aim aim) {
+  static List<FigureId> friends(Play play, Figure acting, AbilityKind kind, Aim aim) {
     Aimed aimed = Attacks.aimed(play, acting, kind, true, aim);
     int range = acting.nature().stats().range();
     if (aim.range().isEmpty()
@@ -141,8 +142,8 @@ public final class MonsterAbilities {
             == MonsterRules.UnprintedRange.OF_THE_STAT_CARD) { // MAB-07
       aimed = aimed.range(range);
     }
-    Targeting targeting = Attacks.targeting(play, acting.id(), -1, aimed);
-    List<Integer> ids = new ArrayList<>();
+    Targeting targeting = Attacks.targeting(play, acting.id(), FigureId.NOBODY, aimed);
+    List<FigureId> ids = new ArrayList<>();
     for (Figure figure : play.scene().figures()) {
       if (targeting.mayTarget(figure)) {
         ids.add(figure.id());
@@ -153,7 +154,7 @@ public final class MonsterAbilities {
 
   /** MAB-11, MAB-12: the closest by range that does not have it yet, then by initiative. */
   private static void give(Play play, Figure figure, Consequence.Gain gain, Aim aim) {
-    List<Integer> candidates = friends(play, figure, AbilityKind.CONDITION, aim);
+    List<FigureId> candidates = friends(play, figure, AbilityKind.CONDITION, aim);
     Ability.Inflict give = new Ability.Inflict(gain, aim);
     if (aim.all()) {
       play.pushAll(candidates.stream().map(id -> new Apply(figure.id(), give, id)).toList());
@@ -161,9 +162,9 @@ public final class MonsterAbilities {
     }
     Board board = play.board();
     int here = board.at(figure.hex());
-    List<Integer> best = new ArrayList<>();
+    List<FigureId> best = new ArrayList<>();
     int least = Integer.MAX_VALUE;
-    for (int id : candidates) {
+    for (FigureId id : candidates) {
       Figure other = play.figure(id);
       if (gain.conditions().stream().allMatch(other::has)) {
         continue;
@@ -181,7 +182,7 @@ public final class MonsterAbilities {
   }
 
   /** MAB-10: targets are found by the focus rules, as if they were attacked. */
-  private static void atEnemies(Play play, int figure, Ability.Inflict ability) {
+  private static void atEnemies(Play play, FigureId figure, Ability.Inflict ability) {
     Figure acting = play.figure(figure);
     Aim aim = ability.aim();
     if (aim.affects() == Affects.SELF) {
@@ -190,10 +191,10 @@ public final class MonsterAbilities {
     }
     Aimed aimed = Targeted.aimed(play, acting, ability);
     if (aim.all() || aim.affects() == Affects.FIGURES || aim.affects() == Affects.ALLIES) {
-      Targeting targeting = Attacks.targeting(play, figure, -1, aimed);
+      Targeting targeting = Attacks.targeting(play, figure, FigureId.NOBODY, aimed);
       List<Apply> all = new ArrayList<>();
       for (Figure other : play.scene().figures()) {
-        int id = other.id();
+        FigureId id = other.id();
         if (targeting.mayTarget(other)
             && Attacks.isAmong(play, aim.among(), id)
             && Values.of(play, acting, play.figure(id)).hold(aim.only())) {
@@ -223,7 +224,8 @@ public final class MonsterAbilities {
   }
 
   /** Who is targeted by something that is no attack. */
-  public record Foes(int figure, Ability.Affecting ability, Attack attack) implements Question {
+  public record Foes(FigureId figure, Ability.Affecting ability, Attack attack)
+      implements Question {
     private List<Outcome> outcomes(Play play) {
       if (Focusing.isHidden(play)) {
         return List.of();
@@ -262,15 +264,15 @@ public final class MonsterAbilities {
     @Override
     public void answer(Play play, Choice choice) {
       Outcome outcome = outcomes(play).get(((Choice.Targets) choice).group());
-      if (Focusing.kept(play) < 0) {
+      if (Focusing.kept(play).isNobody()) {
         Focusing.ids(play, outcome.focuses()).stream()
             .findFirst()
             .ifPresent(focus -> Focusing.keep(play, focus));
       }
       List<Apply> all = new ArrayList<>();
       for (Hex hex : outcome.attacks()) {
-        int id = play.state().at(hex);
-        if (id >= 0) {
+        FigureId id = play.state().at(hex);
+        if (id.isSomebody()) {
           all.add(new Apply(figure, ability, id));
         }
       }
@@ -279,7 +281,7 @@ public final class MonsterAbilities {
   }
 
   /** One of several friends who are as good: the group decides. */
-  public record Friend(int figure, Ability.Affecting ability, List<Integer> best)
+  public record Friend(FigureId figure, Ability.Affecting ability, List<FigureId> best)
       implements Question {
     @Override
     public Phrase asks(Play play, Prompt prompt) {
@@ -295,22 +297,22 @@ public final class MonsterAbilities {
 
     @Override
     public void answer(Play play, Choice choice) {
-      Targeted.apply(play, figure, -1, ability, ((Choice.At) choice).figure());
+      Targeted.apply(play, figure, FigureId.NOBODY, ability, ((Choice.At) choice).figure());
     }
   }
 
   /** The ability takes effect on one figure. */
-  record Apply(int figure, Ability.Affecting ability, int target) implements Task {
+  record Apply(FigureId figure, Ability.Affecting ability, FigureId target) implements Task {
     @Override
     public void run(Play play) {
       if (play.canPerform(play.figure(figure)) && play.isHere(target)) {
-        Targeted.apply(play, figure, -1, ability, target);
+        Targeted.apply(play, figure, FigureId.NOBODY, ability, target);
       }
     }
   }
 
   /** A tile next to the monster, in the hex nearest to an enemy. */
-  public record Trap(int figure, Ability.CreateTile create, int number) implements Question {
+  public record Trap(FigureId figure, Ability.CreateTile create, int number) implements Question {
     @Override
     public Phrase asks(Play play, Prompt prompt) {
       return Phrase.of("ask.HEX.tile", CardWords.ability(create));
@@ -318,7 +320,7 @@ public final class MonsterAbilities {
 
     @Override
     public Prompt prompt(Play play) {
-      Tiles.Create all = Tiles.create(figure, -1, create, true);
+      Tiles.Create all = Tiles.create(figure, FigureId.NOBODY, create, true);
       Board board = play.board();
       Figure acting = play.figure(figure);
       List<Choice> best = new ArrayList<>();
@@ -348,7 +350,7 @@ public final class MonsterAbilities {
       if (number > 1) {
         play.push(new Trap(figure, create, number - 1));
       }
-      new Tiles.Create(figure, -1, create, 1, true).answer(play, choice);
+      new Tiles.Create(figure, FigureId.NOBODY, create, 1, true).answer(play, choice);
     }
   }
 }

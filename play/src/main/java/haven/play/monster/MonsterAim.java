@@ -1,6 +1,7 @@
 package haven.play.monster;
 
 import haven.board.Area;
+import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
 import haven.model.ability.Effect;
@@ -148,7 +149,7 @@ final class MonsterAim {
   }
 
   /** Whom each attack of the ability is made against: all the same one, if the card says so. */
-  static List<Integer> attacks(Figure figure, Ability.Attack attack, List<Integer> targets) {
+  static List<FigureId> attacks(Figure figure, Ability.Attack attack, List<FigureId> targets) {
     if (!attack.riders().contains(Rider.Plain.ALL_ON_ONE)) {
       return List.copyOf(targets);
     }

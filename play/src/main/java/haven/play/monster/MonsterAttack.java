@@ -1,5 +1,6 @@
 package haven.play.monster;
 
+import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Rider;
 import haven.play.ability.Values;
@@ -11,10 +12,10 @@ import java.util.List;
 
 /** An attack ability of a monster, with the targets that the focus rules have found (MAT). */
 public record MonsterAttack(
-    int figure,
+    FigureId figure,
     Ability.Attack ability,
     List<Rider> riders,
-    List<Integer> targets,
+    List<FigureId> targets,
     Values.Manner manner)
     implements Task {
   @Override
@@ -28,10 +29,10 @@ public record MonsterAttack(
     }
     play.push(
         new MonsterAttack(figure, ability, riders, targets.subList(1, targets.size()), manner));
-    int target = targets.getFirst();
+    FigureId target = targets.getFirst();
     if (play.isHere(target)) {
       List<Rider> paid = Paying.settle(play, figure, riders);
-      Attacks.strike(play, figure, -1, ability, paid, target, manner);
+      Attacks.strike(play, figure, FigureId.NOBODY, ability, paid, target, manner);
     }
   }
 }

@@ -2,6 +2,7 @@ package haven.play.monster;
 
 import haven.model.AbilityKind;
 import haven.model.Cite;
+import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
 import haven.model.ability.Rider;
@@ -23,7 +24,7 @@ import java.util.List;
  *
  * @param left how many it still heals
  */
-public record MonsterHeal(int figure, Ability.Heal heal, int left, List<Integer> done)
+public record MonsterHeal(FigureId figure, Ability.Heal heal, int left, List<FigureId> done)
     implements Question {
 
   static void perform(Play play, Figure figure, Ability.Heal heal) {
@@ -55,10 +56,10 @@ public record MonsterHeal(int figure, Ability.Heal heal, int left, List<Integer>
     return play.askGroup(Prompt.Kind.FIGURE, figure, Cite.MONSTER_FRIEND, options);
   }
 
-  private List<Integer> neediest(Play play, Figure figure, Aim aim) {
-    List<Integer> best = new ArrayList<>();
+  private List<FigureId> neediest(Play play, Figure figure, Aim aim) {
+    List<FigureId> best = new ArrayList<>();
     int most = -1;
-    for (int id : MonsterAbilities.friends(play, figure, AbilityKind.HEAL, aim)) {
+    for (FigureId id : MonsterAbilities.friends(play, figure, AbilityKind.HEAL, aim)) {
       Figure other = play.figure(id);
       int missing = other.maxHitPoints() - other.hitPoints();
       if (done.contains(id) || missing < most) {
@@ -75,12 +76,12 @@ public record MonsterHeal(int figure, Ability.Heal heal, int left, List<Integer>
 
   @Override
   public void answer(Play play, Choice choice) {
-    int target = ((Choice.At) choice).figure();
-    List<Integer> more = new ArrayList<>(done);
+    FigureId target = ((Choice.At) choice).figure();
+    List<FigureId> more = new ArrayList<>(done);
     more.add(target);
     if (left > 1) {
       play.push(new MonsterHeal(figure, heal, left - 1, List.copyOf(more)));
     }
-    Targeted.apply(play, figure, -1, heal, target);
+    Targeted.apply(play, figure, FigureId.NOBODY, heal, target);
   }
 }

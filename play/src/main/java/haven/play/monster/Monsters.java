@@ -4,6 +4,7 @@ import haven.board.Area;
 import haven.board.Hex;
 import haven.model.Cite;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.MonsterStats;
 import haven.model.ability.Ability;
 import haven.model.ability.Rider;
@@ -85,7 +86,7 @@ public final class Monsters {
   }
 
   /** The turn of a figure that follows its card (MON-01). */
-  public record Turn(int figure) implements Task {
+  public record Turn(FigureId figure) implements Task {
     @Override
     public void run(Play play) {
       Figure acting = play.figure(figure);
@@ -93,19 +94,19 @@ public final class Monsters {
       if (card.isEmpty() || !play.canPerform(acting)) { // FOC-21
         return;
       }
-      play.state().open(Frame.of(figure, -1, new Active.Source.MonsterCard()));
+      play.state().open(Frame.of(figure, FigureId.NOBODY, new Active.Source.MonsterCard()));
       play.push(new Close(figure));
       play.push(new ReadCard(figure, card.get()));
       int group = group(play, acting);
       if (group >= 0) {
-        play.state().monsterElements().startTurn(group, figure);
+        play.state().monsterElements().startTurn(group, figure.number());
         play.push(new Paying.AtStart(figure, card.get(), 0));
       }
     }
   }
 
   /** The end of what the card says: whether anything of it was performed counts for MEL-02. */
-  record Close(int figure) implements Task {
+  record Close(FigureId figure) implements Task {
     @Override
     public void run(Play play) {
       Frame frame = play.state().close();
@@ -122,7 +123,7 @@ public final class Monsters {
    * @param chosen what was decided with the move, for the attack after it
    */
   record Steps(
-      int figure,
+      FigureId figure,
       List<Ability> abilities,
       List<Performance.Step> steps,
       int next,
@@ -179,17 +180,17 @@ public final class Monsters {
 
     /** The focus that is decided with an outcome; of several the group chooses, if it matters. */
     private void focus(Play play, Outcome outcome, int later) {
-      List<Integer> focuses = Focusing.ids(play, outcome.focuses());
+      List<FigureId> focuses = Focusing.ids(play, outcome.focuses());
       if (focuses.size() > 1 && steps.stream().skip(later).anyMatch(MonsterAbilities::needsFocus)) {
         play.push(new Focusing(figure, focuses));
       }
-      Focusing.keep(play, focuses.isEmpty() ? Frame.NOBODY : focuses.getFirst());
+      Focusing.keep(play, focuses.isEmpty() ? FigureId.NOBODY : focuses.getFirst());
     }
 
     void attack(Play play, Action action, Outcome outcome) {
       play.push(after(Optional.empty()));
-      List<Integer> targets = new ArrayList<>();
-      List<Integer> attacked = Focusing.ids(play, outcome.attacks());
+      List<FigureId> targets = new ArrayList<>();
+      List<FigureId> attacked = Focusing.ids(play, outcome.attacks());
       Focusing.ids(play, outcome.focuses()).stream()
           .findFirst()
           .filter(attacked::contains)
@@ -226,7 +227,7 @@ public final class Monsters {
    * @param targets the figures in the hexes that are attacked
    * @param focuses the figures in the hexes of the focuses
    */
-  record Chosen(Outcome outcome, List<Integer> targets, List<Integer> focuses) {
+  record Chosen(Outcome outcome, List<FigureId> targets, List<FigureId> focuses) {
     static Chosen of(Play play, Outcome outcome) {
       return new Chosen(
           outcome, Focusing.ids(play, outcome.attacks()), Focusing.ids(play, outcome.focuses()));
@@ -280,8 +281,8 @@ public final class Monsters {
               ? Phrase.of("opt.moves", Names.hexes(way.path.subList(1, way.path.size())))
               : Phrase.of("opt.stays"));
       for (Hex hex : way.outcome.attacks()) {
-        int id = play.state().at(hex);
-        if (id >= 0) {
+        FigureId id = play.state().at(hex);
+        if (id.isSomebody()) {
           parts.add(Phrase.of("opt.attacks", Phrase.figure(id)));
         }
       }
@@ -315,7 +316,8 @@ public final class Monsters {
         options.add(new Choice.Way(i));
       }
       Figure figure = play.figure(steps.figure);
-      int decider = figure.nature().kind() == Nature.Kind.SUMMON ? steps.figure : -1;
+      FigureId decider =
+          figure.nature().kind() == Nature.Kind.SUMMON ? steps.figure : FigureId.NOBODY;
       return play.ask(Prompt.Kind.MONSTER_TURN, decider, steps.figure, Cite.AMBIGUITY, options);
     }
 
@@ -325,7 +327,7 @@ public final class Monsters {
       play.workshop().forgetWays();
       Outcome outcome = way.outcome;
       tell(play, outcome);
-      boolean found = Focusing.kept(play) < 0;
+      boolean found = Focusing.kept(play).isNobody();
       if (moves) {
         if (way.path.size() > 1) {
           play.effects().moves(play.figure(steps.figure), true); // BON-10
@@ -347,8 +349,8 @@ public final class Monsters {
     }
 
     private static Phrase name(Play play, Hex hex) {
-      int id = play.state().at(hex);
-      return id < 0 ? Phrase.hex(hex) : Phrase.figure(id);
+      FigureId id = play.state().at(hex);
+      return id.isNobody() ? Phrase.hex(hex) : Phrase.figure(id);
     }
 
     private void tell(Play play, Outcome outcome) {
@@ -356,7 +358,7 @@ public final class Monsters {
         play.tell(new Event.NoFocus(play.cite(Cite.NO_FOCUS), steps.figure));
         return;
       }
-      int focus = play.state().at(outcome.focuses().getFirst());
+      FigureId focus = play.state().at(outcome.focuses().getFirst());
       play.tell(
           new Event.Focused(
               play.cite(Cite.FOCUS),

@@ -6,6 +6,7 @@ import haven.board.move.Footing;
 import haven.board.move.Movement;
 import haven.model.Cite;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.engine.Task;
@@ -53,7 +54,11 @@ record Onward(Monsters.Steps steps, Action action, List<Hex> path, int at) imple
     play.push(new Onward(steps, action, path, at + 1));
     play.push(
         new Moves.Enter(
-            steps.figure(), path.get(at + 1), isOnFoot() || last, -1, Cite.MONSTER_MOVE));
+            steps.figure(),
+            path.get(at + 1),
+            isOnFoot() || last,
+            FigureId.NOBODY,
+            Cite.MONSTER_MOVE));
   }
 
   private boolean isOnFoot() {
@@ -75,7 +80,7 @@ record Onward(Monsters.Steps steps, Action action, List<Hex> path, int at) imple
       play.tell(new Event.Moved(play.cite(Cite.MONSTER_MOVE), figure.id(), path.get(back)));
     }
     if (back > 0 && !isOnFoot() && !figure.isFlying()) {
-      play.push(new Moves.Touch(figure.id(), -1)); // OVL-30
+      play.push(new Moves.Touch(figure.id(), FigureId.NOBODY)); // OVL-30
     }
   }
 

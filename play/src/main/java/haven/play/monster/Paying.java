@@ -1,6 +1,7 @@
 package haven.play.monster;
 
 import haven.model.Cite;
+import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Cost;
 import haven.model.ability.ElementIcon;
@@ -42,7 +43,7 @@ public final class Paying {
   }
 
   /** The conditional effects of a card, in printed order. */
-  private static List<Conditional> costs(Play play, int figure, MonsterCard card) {
+  private static List<Conditional> costs(Play play, FigureId figure, MonsterCard card) {
     List<Conditional> costs = new ArrayList<>();
     for (Ability ability : card.abilities()) {
       if (ability instanceof Ability.Special(int number)) { // BOS-04
@@ -76,7 +77,7 @@ public final class Paying {
     return ability instanceof Ability.Move || ability instanceof Ability.Attack;
   }
 
-  private static int index(Play play, int figure, MonsterCard card, Conditional conditional) {
+  private static int index(Play play, FigureId figure, MonsterCard card, Conditional conditional) {
     List<Conditional> costs = costs(play, figure, card);
     for (int i = 0; i < costs.size(); i++) {
       if (costs.get(i).printed.equals(conditional.printed)) {
@@ -87,7 +88,7 @@ public final class Paying {
   }
 
   /** The start of a turn: what is consumed then, one cost after the other (MEL-02). */
-  record AtStart(int figure, MonsterCard card, int next) implements Task {
+  record AtStart(FigureId figure, MonsterCard card, int next) implements Task {
     @Override
     public void run(Play play) {
       List<Conditional> costs = costs(play, figure, card);
@@ -105,45 +106,48 @@ public final class Paying {
 
   /** Whether it is time that the monster consumes, and the element is there. */
   private static boolean isDue(
-      Play play, int figure, MonsterCard card, Conditional conditional, Moment moment) {
+      Play play, FigureId figure, MonsterCard card, Conditional conditional, Moment moment) {
     Figure acting = play.figure(figure);
     int group = Monsters.group(play, acting);
     return group >= 0
         && play.state()
             .monsterElements()
-            .consumes(moment, group, figure, index(play, figure, card, conditional))
+            .consumes(moment, group, figure.number(), index(play, figure, card, conditional))
         && Costs.canPay(play, acting, conditional.cost);
   }
 
-  private static void pay(Play play, int figure, MonsterCard card, Conditional conditional) {
+  private static void pay(Play play, FigureId figure, MonsterCard card, Conditional conditional) {
     int group = Monsters.group(play, play.figure(figure));
-    play.state().monsterElements().consumed(group, figure, index(play, figure, card, conditional));
+    play.state()
+        .monsterElements()
+        .consumed(group, figure.number(), index(play, figure, card, conditional));
     Costs.pay(play, figure, conditional.cost);
   }
 
   /** Whether the monster has the benefit of that part of its card. */
-  static boolean benefits(Play play, int figure, MonsterCard card, Ability.Paid paid) {
+  static boolean benefits(Play play, FigureId figure, MonsterCard card, Ability.Paid paid) {
     return benefits(play, figure, card, Conditional.of(paid));
   }
 
-  static boolean benefits(Play play, int figure, MonsterCard card, Rider.Paid paid) {
+  static boolean benefits(Play play, FigureId figure, MonsterCard card, Rider.Paid paid) {
     return benefits(play, figure, card, Conditional.of(paid));
   }
 
   private static boolean benefits(
-      Play play, int figure, MonsterCard card, Conditional conditional) {
+      Play play, FigureId figure, MonsterCard card, Conditional conditional) {
     int group = Monsters.group(play, play.figure(figure));
     return group >= 0
         && play.state()
             .monsterElements()
-            .benefits(group, figure, index(play, figure, card, conditional));
+            .benefits(group, figure.number(), index(play, figure, card, conditional));
   }
 
   /**
    * Consumes what is due with an ability that is about to be performed; {@code again} performs it
    * afterwards. Whether there was anything.
    */
-  static boolean first(Play play, int figure, Ability ability, List<Rider> riders, Task again) {
+  static boolean first(
+      Play play, FigureId figure, Ability ability, List<Rider> riders, Task again) {
     MonsterCard card = Monsters.card(play, play.figure(figure)).orElse(null);
     if (card == null) {
       return false;
@@ -161,7 +165,7 @@ public final class Paying {
   }
 
   /** What the conditional effects come to, now that everything is paid. */
-  public static List<Rider> settle(Play play, int figure, List<Rider> riders) {
+  public static List<Rider> settle(Play play, FigureId figure, List<Rider> riders) {
     List<Rider> settled = new ArrayList<>();
     for (Rider rider : riders) {
       if (rider instanceof Rider.Paid paid) {

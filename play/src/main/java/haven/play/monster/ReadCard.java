@@ -1,6 +1,7 @@
 package haven.play.monster;
 
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Effect;
@@ -21,7 +22,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The card is read together with the stat card. */
-record ReadCard(int figure, MonsterCard card) implements Task {
+record ReadCard(FigureId figure, MonsterCard card) implements Task {
   @Override
   public void run(Play play) {
     Figure acting = play.figure(figure);

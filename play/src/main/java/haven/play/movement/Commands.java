@@ -3,6 +3,7 @@ package haven.play.movement;
 import haven.model.AbilityKind;
 import haven.model.Cite;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Value;
 import haven.model.words.CardWords;
@@ -28,45 +29,47 @@ public final class Commands {
   private Commands() {}
 
   /** CMD-02: characters do it as they like, summons and allies as the commander likes. */
-  public static void grant(Play play, int actor, int target, List<Ability> abilities) {
+  public static void grant(Play play, FigureId actor, FigureId target, List<Ability> abilities) {
     boolean must =
         play.rules().combat().uses().grantedEnemies()
             && play.figure(target).side() != play.figure(actor).side(); // CMD-12
     play.push(new Perform(target, decider(play, actor, target), abilities, must));
   }
 
-  private static int decider(Play play, int actor, int target) {
+  private static FigureId decider(Play play, FigureId actor, FigureId target) {
     return play.isPlayed(target) ? target : actor;
   }
 
   /** CMD-03: the commander decides, and its enemies are the commanded figure's meanwhile. */
   public static void control(
-      Play play, int actor, int commander, int target, List<Ability> abilities) {
+      Play play, FigureId actor, FigureId commander, FigureId target, List<Ability> abilities) {
     if (abilities.size() == 1 && abilities.getFirst() instanceof Ability.Teleport teleport) {
       play.push(
           new Moves.Teleporting(target, commander, teleport, actor)); // CON-19: stunned or not
       return;
     }
-    int by = commander(actor, commander);
+    FigureId by = commander(actor, commander);
     play.push(new Perform(target, by, abilities, skipsNothing(play, by)));
   }
 
   /** A monster is a commander too, though the group decides for it (FRC-06, FRC-14). */
-  public static int commander(int actor, int decider) {
-    return decider < 0 ? actor : decider;
+  public static FigureId commander(FigureId actor, FigureId decider) {
+    return decider.isNobody() ? actor : decider;
   }
 
   /** ABL-11: whoever has no player leaves out nothing that it makes others do. */
-  public static boolean skipsNothing(Play play, int decider) {
-    return decider >= 0 && play.master(play.figure(decider)).isEmpty();
+  public static boolean skipsNothing(Play play, FigureId decider) {
+    return decider.isSomebody() && play.master(play.figure(decider)).isEmpty();
   }
 
-  public static boolean canGrant(Play play, int actor, Figure target, List<Ability> abilities) {
+  public static boolean canGrant(
+      Play play, FigureId actor, Figure target, List<Ability> abilities) {
     return isPossible(play, target, decider(play, actor, target.id()), abilities);
   }
 
   /** Whether the figure could perform anything of it (CMD-06, CMD-07, CMD-09, CMD-17). */
-  public static boolean isPossible(Play play, Figure figure, int decider, List<Ability> abilities) {
+  public static boolean isPossible(
+      Play play, Figure figure, FigureId decider, List<Ability> abilities) {
     if (figure.nature().isObjective()) {
       return false;
     }
@@ -93,7 +96,8 @@ public final class Commands {
     return false;
   }
 
-  private static boolean canAttack(Play play, Figure figure, int decider, Ability.Attack attack) {
+  private static boolean canAttack(
+      Play play, Figure figure, FigureId decider, Ability.Attack attack) {
     if (!play.canPerform(figure)
         || figure.has(Condition.DISARM)
         || lacks(attack.value(), figure.nature().stats().attack())) {
@@ -106,7 +110,7 @@ public final class Commands {
     return Attacks.targeting(play, figure.id(), decider, aimed).canBePerformed();
   }
 
-  private static boolean canMove(Play play, Figure figure, int decider, Ability.Move move) {
+  private static boolean canMove(Play play, Figure figure, FigureId decider, Ability.Move move) {
     int stat = figure.nature().stats().move();
     return play.canPerform(figure)
         && !figure.has(Condition.IMMOBILIZE)
@@ -128,7 +132,7 @@ public final class Commands {
   }
 
   /** A commanded figure performs abilities; that is no turn of its own (CMD-08). */
-  public record Perform(int figure, int decider, List<Ability> abilities, boolean must)
+  public record Perform(FigureId figure, FigureId decider, List<Ability> abilities, boolean must)
       implements Question {
     @Override
     public Phrase asks(Play play, Prompt prompt) {
@@ -161,7 +165,7 @@ public final class Commands {
    * The commanded abilities are over; if any of them was performed, so is the command (ABL-13,
    * ABL-20).
    */
-  record Obeyed(int figure) implements Task {
+  record Obeyed(FigureId figure) implements Task {
     @Override
     public void run(Play play) {
       if (play.state().close().performed()) {

@@ -2,6 +2,7 @@ package haven.play.movement;
 
 import haven.board.Hex;
 import haven.model.Cite;
+import haven.model.FigureId;
 import haven.model.words.Phrase;
 import haven.play.ability.Tiles;
 import haven.play.engine.Choice;
@@ -18,7 +19,8 @@ import java.util.List;
  * @param decider who decides about the ability it belongs to; the group if -1 (FRC-06), unless the
  *     acting figure has a player
  */
-public record Forced(int actor, int decider, int target, Force force) implements Question {
+public record Forced(FigureId actor, FigureId decider, FigureId target, Force force)
+    implements Question {
   /** The same by more hexes (ATK-38). */
   public Forced plus(Force more) {
     return new Forced(actor, decider, target, force.plus(more));
@@ -42,7 +44,8 @@ public record Forced(int actor, int decider, int target, Force force) implements
         options.add(path.isEmpty() ? new Choice.Decline() : new Choice.Along(path));
       }
     }
-    int chooser = decider >= 0 || play.master(play.figure(actor)).isEmpty() ? decider : actor;
+    FigureId chooser =
+        decider.isSomebody() || play.master(play.figure(actor)).isEmpty() ? decider : actor;
     Cite cite = force.kind() == Force.Kind.PUSH ? Cite.PUSH : Cite.PULL;
     return play.ask(Prompt.Kind.FORCED_PATH, chooser, target, cite, options);
   }

@@ -17,7 +17,7 @@ final class Jump {
     if (walk.moved()
         || !walk.jump()
         || figure.isFlying()
-        || walk.decider() != walk.figure()
+        || !walk.decider().equals(walk.figure())
         || !play.isPlayed(walk.figure())
         || !play.rules().movement().jumpMayBeSkipped()) {
       return false;

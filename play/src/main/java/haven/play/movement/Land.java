@@ -2,6 +2,7 @@ package haven.play.movement;
 
 import haven.board.Hex;
 import haven.model.Cite;
+import haven.model.FigureId;
 import haven.model.words.Phrase;
 import haven.play.attack.Damage;
 import haven.play.engine.Choice;
@@ -12,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A figure stops flying (MOV-26). */
-public record Land(int figure) implements Question {
+public record Land(FigureId figure) implements Question {
   @Override
   public Phrase asks(Play play, Prompt prompt) {
     return Phrase.of("ask.CHOOSE.landing");
@@ -59,11 +60,11 @@ public record Land(int figure) implements Question {
         Landing.of(play.state(), play.state().figure(figure)).get(((Choice.Land) choice).way());
     play.state().stand(figure, way.hex());
     if (way.enters()) {
-      play.push(new Moves.Touch(figure, -1));
+      play.push(new Moves.Touch(figure, FigureId.NOBODY));
     }
     if (way.crashes()) {
       int damage = play.state().hexDamage().trap(play.state().hexLevel());
-      play.push(new Damage.Suffer(figure, damage, Damage.Kind.HEX, -1));
+      play.push(new Damage.Suffer(figure, damage, Damage.Kind.HEX, FigureId.NOBODY));
     }
   }
 }

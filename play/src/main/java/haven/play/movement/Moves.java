@@ -10,13 +10,14 @@ import haven.board.move.Movement;
 import haven.board.move.Steps;
 import haven.model.Cite;
 import haven.model.Condition;
-import haven.model.HexEffect;
+import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Ability.Move.Term;
 import haven.model.ability.Effect;
 import haven.model.ability.Spot;
 import haven.model.ability.Value;
 import haven.model.card.ItemCard;
+import haven.model.map.HexEffect;
 import haven.model.words.Phrase;
 import haven.play.ability.Spots;
 import haven.play.ability.Tiles;
@@ -46,7 +47,7 @@ public final class Moves {
   private Moves() {}
 
   /** A Move ability begins (MOV-08: not if immobilized). */
-  public static void begin(Play play, int figure, int decider, Ability.Move move) {
+  public static void begin(Play play, FigureId figure, FigureId decider, Ability.Move move) {
     Figure mover = play.figure(figure);
     if (mover.has(Condition.IMMOBILIZE)) {
       play.tell(new Event.Skipped(play.cite(Cite.IMMOBILIZE), figure, Event.Undone.Ability.MOVE));
@@ -71,7 +72,13 @@ public final class Moves {
    * @param items those used for this move, as bits
    */
   public record Walk(
-      int figure, int decider, int points, boolean jump, Set<Term> terms, boolean moved, int items)
+      FigureId figure,
+      FigureId decider,
+      int points,
+      boolean jump,
+      Set<Term> terms,
+      boolean moved,
+      int items)
       implements Question {
     @Override
     public Phrase asks(Play play, Prompt prompt) {
@@ -108,7 +115,7 @@ public final class Moves {
       if (Jump.mayBeLeftOut(play, this)) {
         options.add(new Choice.Without(0));
       }
-      if (decider == figure && play.heroOf(mover).isPresent()) {
+      if (decider.equals(figure) && play.heroOf(mover).isPresent()) {
         offerItems(play, mover, options);
       }
     }
@@ -149,7 +156,7 @@ public final class Moves {
     }
 
     private WayBack bound(Play play, Footing footing, Steps steps) {
-      boolean binds = terms.contains(Term.ENDS_ADJACENT_TO_COMMANDER) && decider != figure;
+      boolean binds = terms.contains(Term.ENDS_ADJACENT_TO_COMMANDER) && !decider.equals(figure);
       int goal = binds ? play.board().at(play.figure(decider).hex()) : Board.NONE;
       return new WayBack(footing, steps, goal);
     }
@@ -201,8 +208,8 @@ public final class Moves {
     }
 
     /** A controlled move is forced movement (FRC-14, KIL-03). */
-    private int creditFor(Play play) {
-      return isControlled(play) ? decider : -1;
+    private FigureId creditFor(Play play) {
+      return isControlled(play) ? decider : FigureId.NOBODY;
     }
 
     private void step(Play play, Figure mover, Hex hex) {
@@ -231,7 +238,8 @@ public final class Moves {
    * @param grounded whether it touches the ground there, unless it flies
    * @param by who is credited if that kills it, or -1
    */
-  public record Enter(int figure, Hex hex, boolean grounded, int by, Cite cite) implements Task {
+  public record Enter(FigureId figure, Hex hex, boolean grounded, FigureId by, Cite cite)
+      implements Task {
     private static final Effect.Moment NEAR = Effect.Moment.ENEMY_COMES_ADJACENT;
 
     @Override
@@ -249,7 +257,7 @@ public final class Moves {
               : new Event.Moved(play.cite(cite), figure, hex));
       if (!forced) {
         play.result(results -> results.entered(before, hex));
-        if (play.state().turn().figure() == figure) {
+        if (play.state().turn().figure().equals(figure)) {
           play.state().turn().moved();
         }
       }
@@ -277,7 +285,7 @@ public final class Moves {
   }
 
   /** What lies in the figure's hex takes effect (MOV-04); a sprung trap is gone (OVL-32). */
-  public record Touch(int figure, int by) implements Task {
+  public record Touch(FigureId figure, FigureId by) implements Task {
     @Override
     public void run(Play play) {
       Figure mover = play.figure(figure);
@@ -310,7 +318,7 @@ public final class Moves {
   }
 
   /** The effects of a tile: its damage, then its conditions. */
-  public static void meet(Play play, int figure, OverlayTile tile, int by) {
+  public static void meet(Play play, FigureId figure, OverlayTile tile, FigureId by) {
     HexEffect effect = HexEffect.of(tile);
     int damage = effect.damage(tile.terrain(), play.state().hexDamage(), play.state().hexLevel());
     play.push(new Afflict(figure, List.copyOf(effect.conditions())));
@@ -318,7 +326,7 @@ public final class Moves {
   }
 
   /** Conditions of a damage source, gained even if the damage was negated (CON-10). */
-  public record Afflict(int figure, List<Condition> conditions) implements Task {
+  public record Afflict(FigureId figure, List<Condition> conditions) implements Task {
     @Override
     public void run(Play play) {
       for (Condition condition : conditions) {
@@ -333,7 +341,8 @@ public final class Moves {
    * @param by who teleports the figure by force, which opens no door (FRC-25); -1 if it does so
    *     itself
    */
-  public record Teleporting(int figure, int decider, Ability.Teleport ability, int by)
+  public record Teleporting(
+      FigureId figure, FigureId decider, Ability.Teleport ability, FigureId by)
       implements Question {
     @Override
     public Phrase asks(Play play, Prompt prompt) {
@@ -353,7 +362,7 @@ public final class Moves {
       CellSet revealed = play.state().map().activeWithDoors(play.board());
       revealed.retainAll(Exemptions.teleportEnds(play.state(), play.board().at(mover.hex())));
       ability.beside().ifPresent(spot -> revealed.retainAll(beside(play, spot)));
-      return by < 0
+      return by.isNobody()
           ? Teleport.within(play.scene(), mover, ability.hexes(), revealed)
           : Teleport.forced(play.scene(), mover, ability.hexes(), revealed);
     }
@@ -362,7 +371,7 @@ public final class Moves {
     private CellSet beside(Play play, Spot spot) {
       Board board = play.board();
       CellSet cells = board.noCells();
-      for (Hex hex : Spots.of(play, by < 0 ? figure : by, spot)) {
+      for (Hex hex : Spots.of(play, by.isNobody() ? figure : by, spot)) {
         for (int side = 0; side < 6; side++) {
           int cell = board.enterable(board.at(hex), side); // MOV-34: closed doors, too
           if (cell != Board.NONE) {
@@ -376,7 +385,7 @@ public final class Moves {
     @Override
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.To(Hex hex)) {
-        play.result(results -> by < 0 ? results.done() : results.target(figure));
+        play.result(results -> by.isNobody() ? results.done() : results.target(figure));
         Hex before = play.state().hexOf(figure);
         play.state().stand(figure, hex);
         Figure mover = play.figure(figure);

@@ -5,6 +5,7 @@ import haven.board.Hex;
 import haven.board.Terrain;
 import haven.board.move.Steps;
 import haven.model.Cite;
+import haven.model.FigureId;
 import haven.play.engine.Play;
 import haven.play.engine.Task;
 import haven.play.item.Loot;
@@ -20,7 +21,13 @@ import java.util.List;
  * @param loots whether it loots every hex that it enters
  */
 public record Sliding(
-    int figure, List<Hex> path, int at, boolean grounded, boolean loots, int by, Cite cite)
+    FigureId figure,
+    List<Hex> path,
+    int at,
+    boolean grounded,
+    boolean loots,
+    FigureId by,
+    Cite cite)
     implements Task {
 
   @Override
@@ -54,8 +61,8 @@ public record Sliding(
     return false;
   }
 
-  public static boolean isTaken(Play play, int figure, Hex hex) {
+  public static boolean isTaken(Play play, FigureId figure, Hex hex) {
     return play.state().alive().stream()
-        .anyMatch(other -> other.id() != figure && other.hex().equals(hex));
+        .anyMatch(other -> !other.id().equals(figure) && other.hex().equals(hex));
   }
 }

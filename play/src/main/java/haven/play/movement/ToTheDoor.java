@@ -10,6 +10,7 @@ import haven.board.move.WayCost;
 import haven.board.move.Ways;
 import haven.model.Cite;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.words.Phrase;
 import haven.play.ability.Values;
@@ -25,7 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A boss's special: it moves to the nearest closed door and opens it (EX-BOS-02). */
-public record ToTheDoor(int figure, Ability.OpenDoor open) implements Question {
+public record ToTheDoor(FigureId figure, Ability.OpenDoor open) implements Question {
   @Override
   public Phrase asks(Play play, Prompt prompt) {
     return Phrase.of("ask.HEX.door");
@@ -97,7 +98,7 @@ public record ToTheDoor(int figure, Ability.OpenDoor open) implements Question {
    * The next hex of the way, unless something has held the boss or moved it elsewhere (OVL-32); a
    * closed door opens before it, whatever OVL-15 says.
    */
-  record Step(int figure, Hex from, Hex hex) implements Task {
+  record Step(FigureId figure, Hex from, Hex hex) implements Task {
     @Override
     public void run(Play play) {
       Figure mover = play.figure(figure);
@@ -108,7 +109,7 @@ public record ToTheDoor(int figure, Ability.OpenDoor open) implements Question {
       if (board.isShut(board.at(hex))) {
         Arrival.open(play, figure, hex);
       }
-      play.push(new Moves.Enter(figure, hex, true, -1, Cite.MONSTER_MOVE));
+      play.push(new Moves.Enter(figure, hex, true, FigureId.NOBODY, Cite.MONSTER_MOVE));
     }
   }
 }

@@ -4,6 +4,7 @@ import haven.board.Board;
 import haven.board.Door;
 import haven.board.Hex;
 import haven.model.Cite;
+import haven.model.FigureId;
 import haven.model.MonsterOrigin;
 import haven.model.map.PressurePlate;
 import haven.model.map.RoomSetup;
@@ -64,13 +65,13 @@ public final class Arrival {
     }
   }
 
-  public static void plate(Play play, int figure, PressurePlate plate) {
+  public static void plate(Play play, FigureId figure, PressurePlate plate) {
     play.tell(new Event.PlateSetOff(play.cite(Cite.PLATE), figure, plate.effect()));
     play.push(new ScenarioRules.Plate(plate.effect()));
   }
 
   /** A door opens, by itself or because somebody did it. */
-  public static void open(Play play, int figure, Hex door) {
+  public static void open(Play play, FigureId figure, Hex door) {
     Board board = play.board();
     if (!board.isShut(board.at(door))) {
       return;
@@ -87,7 +88,7 @@ public final class Arrival {
     List<RoomSetup> behind = Doors.unlock(play.state(), door);
     play.tell(new Event.DoorUnlocked(play.cite(Cite.LOCKED_DOOR), door));
     if (!play.board().isShut(play.board().at(door))) {
-      opened(play, -1, door, behind);
+      opened(play, FigureId.NOBODY, door, behind);
     }
   }
 
@@ -99,7 +100,7 @@ public final class Arrival {
     }
   }
 
-  private static void opened(Play play, int figure, Hex door, List<RoomSetup> behind) {
+  private static void opened(Play play, FigureId figure, Hex door, List<RoomSetup> behind) {
     play.reveal();
     play.tell(new Event.DoorOpened(play.cite(Cite.DOOR), figure, door));
     Deeds.rooms(play, figure, behind.size());
@@ -131,7 +132,7 @@ public final class Arrival {
           open.forEach(one -> options.add(new Choice.To(one.hex())));
         }
       }
-      return play.askGroup(Prompt.Kind.PLACE_WHOM, -1, Cite.STANDEES, options);
+      return play.askGroup(Prompt.Kind.PLACE_WHOM, FigureId.NOBODY, Cite.STANDEES, options);
     }
 
     @Override
@@ -171,7 +172,7 @@ public final class Arrival {
   static void guest(Play play, AllyCard card, Hex hex) {
     Figure figure = play.state().place(Nature.of(card, 1, play.state().terms()), hex);
     placed(play, figure, Cite.ALLY);
-    play.push(new Join(figure.id()));
+    play.push(new Join(figure.id().number()));
   }
 
   /** Whether turns of this round are still to come: their order has been found already. */
@@ -190,7 +191,7 @@ public final class Arrival {
       List<Task> tasks = new ArrayList<>();
       if (turnsGoOn(play.state())) {
         for (int id = first; id < play.state().figures(); id++) {
-          tasks.addAll(Joining.of(play, play.figure(id), TurnOrder.Turn.THIS_ROUND));
+          tasks.addAll(Joining.of(play, play.figure(FigureId.of(id)), TurnOrder.Turn.THIS_ROUND));
         }
         tasks.addAll(SETTLE);
       }
@@ -258,7 +259,7 @@ public final class Arrival {
           spawn.places(placed, hexes).forEach(hex -> options.add(new Choice.To(hex)));
         }
       }
-      return play.askGroup(Prompt.Kind.HEX, -1, Cite.SPAWN, options);
+      return play.askGroup(Prompt.Kind.HEX, FigureId.NOBODY, Cite.SPAWN, options);
     }
 
     @Override

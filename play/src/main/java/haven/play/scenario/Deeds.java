@@ -1,5 +1,6 @@
 package haven.play.scenario;
 
+import haven.model.FigureId;
 import haven.model.map.Rank;
 import haven.play.engine.Play;
 import haven.play.table.Figure;
@@ -19,15 +20,15 @@ public final class Deeds {
 
   /** A trap was sprung or disarmed, by whomever: whose turn is it? */
   public static void trap(Play play) {
-    int figure = play.state().turn().figure();
-    if (figure >= 0) {
+    FigureId figure = play.state().turn().figure();
+    if (figure.isSomebody()) {
       play.master(play.figure(figure)).ifPresent(hero -> hero.tally().trap());
     }
   }
 
   /** A figure has opened a door, and there were rooms behind it. */
-  static void rooms(Play play, int figure, int number) {
-    if (figure >= 0 && play.state().turn().figure() == figure) {
+  static void rooms(Play play, FigureId figure, int number) {
+    if (figure.isSomebody() && play.state().turn().figure().equals(figure)) {
       play.heroOf(play.figure(figure)).ifPresent(hero -> hero.tally().opensRooms(number));
     }
   }

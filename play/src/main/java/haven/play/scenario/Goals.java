@@ -119,7 +119,7 @@ final class Goals {
     boolean every = true;
     for (int i = 0; i < state.heroes(); i++) {
       HeroState hero = state.hero(i);
-      if (!hero.isOut() && hero.figure() >= 0) {
+      if (!hero.isOut() && hero.figure().isSomebody()) {
         boolean there = hexes.contains(state.figureOf(hero).hex());
         some |= there;
         every &= there;

@@ -1,6 +1,7 @@
 package haven.play.scenario;
 
 import haven.model.Cite;
+import haven.model.FigureId;
 import haven.model.ability.Affects;
 import haven.model.ability.Consequence;
 import haven.model.card.Perk;
@@ -103,7 +104,7 @@ public final class ScenarioRules {
       for (int i = 0; i < effects.size(); i++) {
         options.add(new Choice.Next(i));
       }
-      return play.askGroup(Prompt.Kind.CHOOSE, -1, Cite.SPECIAL_RULE, options);
+      return play.askGroup(Prompt.Kind.CHOOSE, FigureId.NOBODY, Cite.SPECIAL_RULE, options);
     }
 
     @Override
@@ -270,10 +271,10 @@ public final class ScenarioRules {
       switch (deed) {
         case Deed.Spawn _ -> throw new IllegalStateException("spawns come in waves");
         case Deed.Unlock(var door) -> Arrival.unlock(play, door);
-        case Deed.OpenDoor(var door) -> Arrival.open(play, -1, door);
+        case Deed.OpenDoor(var door) -> Arrival.open(play, FigureId.NOBODY, door);
         case Deed.CloseDoor(var door) -> Arrival.close(play, door);
         case Deed.Inflict(Consequence.Infuse infuse, Affects _) ->
-            play.push(Happen.to(Happen.NOBODY, infuse, Cause.SCENARIO));
+            play.push(Happen.to(FigureId.NOBODY, infuse, Cause.SCENARIO));
         case Deed.Inflict(Consequence what, Affects whom) ->
             play.pushAll(
                 affected(play, whom).stream()

@@ -2,6 +2,7 @@ package haven.play.scenario;
 
 import haven.board.Hex;
 import haven.model.Cite;
+import haven.model.FigureId;
 import haven.model.MonsterOrigin;
 import haven.model.card.BattleGoal;
 import haven.model.map.Rank;
@@ -143,7 +144,7 @@ public final class Start {
           play.state().hero(hero).seat(),
           false,
           hero,
-          -1,
+          FigureId.NOBODY,
           play.cite(Cite.BATTLE_GOAL),
           options);
     }
@@ -186,7 +187,7 @@ public final class Start {
           Summons.emptyAround(play, figure.hex()).forEach(hex -> options.add(new Choice.To(hex)));
         }
       }
-      return play.askGroup(Prompt.Kind.HEX, -1, Cite.ALLY, List.copyOf(options));
+      return play.askGroup(Prompt.Kind.HEX, FigureId.NOBODY, Cite.ALLY, List.copyOf(options));
     }
 
     @Override
@@ -211,7 +212,7 @@ public final class Start {
           play.state().hero(hero).seat(),
           false,
           hero,
-          -1,
+          FigureId.NOBODY,
           play.cite(Cite.START_HEX),
           options);
     }
@@ -229,7 +230,7 @@ public final class Start {
               Rank.NORMAL,
               0,
               hero,
-              -1,
+              FigureId.NOBODY,
               MonsterOrigin.SET_UP,
               Optional.empty(),
               Nature.Stats.of(state.hero().hitPoints()));

@@ -1,6 +1,7 @@
 package haven.play.table;
 
 import haven.model.Facts;
+import haven.model.FigureId;
 import haven.model.ability.Duration;
 import haven.model.ability.Effect;
 import java.util.List;
@@ -16,7 +17,7 @@ import java.util.Optional;
  * @param stance what the owner can only have one of
  */
 public record Active(
-    int owner,
+    FigureId owner,
     Source source,
     Duration duration,
     List<Effect> effects,
@@ -26,7 +27,7 @@ public record Active(
     Optional<String> stance) {
 
   public Active(
-      int owner,
+      FigureId owner,
       Source source,
       Duration duration,
       List<Effect> effects,
@@ -65,7 +66,7 @@ public record Active(
   }
 
   void tell(Facts facts, State state) {
-    facts.number(owner);
+    facts.number(owner.number());
     switch (source) {
       case Source.Card(int hero, int card) ->
           facts.word("card").number(hero).word(state.hero(hero).cards().all().get(card).name());
@@ -90,7 +91,7 @@ public record Active(
   public String toString() {
     return "%d %s %s %d of %s left %d%s %s"
         .formatted(
-            owner,
+            owner.number(),
             source,
             duration,
             used,

@@ -5,6 +5,7 @@ import haven.board.Ground;
 import haven.board.Hex;
 import haven.board.Sight;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.Ruleset;
 import haven.model.map.Treasure;
 import haven.play.map.MapState;
@@ -54,13 +55,13 @@ public class Field {
     traitsForOthers = other.traitsForOthers;
   }
 
-  public Figure figure(int id) {
-    return figures.get(id);
+  public Figure figure(FigureId id) {
+    return figures.get(id.number());
   }
 
   /** Where a figure stands, or stood last. */
-  public Hex hexOf(int id) {
-    return figures.get(id).hex();
+  public Hex hexOf(FigureId id) {
+    return figures.get(id.number()).hex();
   }
 
   public int figures() {
@@ -99,7 +100,7 @@ public class Field {
 
   /** Puts an objective on the map: its initiative never changes, for it has no turn (OVL-74). */
   public Figure place(Nature nature, Hex hex, Initiative initiative) {
-    Figure figure = Figure.of(figures.size(), nature, hex).with(initiative);
+    Figure figure = Figure.of(FigureId.of(figures.size()), nature, hex).with(initiative);
     figures.add(figure);
     traitsForOthers |= nature.stats().hasTraitsForOthers();
     alive = null;
@@ -109,52 +110,52 @@ public class Field {
 
   /** What the figure has become; whatever is asked from now on is asked of this one. */
   private void become(Figure changed) {
-    figures.set(changed.id(), changed);
+    figures.set(changed.id().number(), changed);
     alive = null;
     scene = null;
   }
 
-  public void stand(int id, Hex hex) {
+  public void stand(FigureId id, Hex hex) {
     become(figure(id).movedTo(hex));
   }
 
-  public void hitPoints(int id, int number) {
+  public void hitPoints(FigureId id, int number) {
     become(figure(id).withHitPoints(number));
   }
 
-  public void leave(int id) {
+  public void leave(FigureId id) {
     become(figure(id).gone());
   }
 
   /** Without cards, but still on the map (EXH-12). */
-  public void exhaust(int id) {
+  public void exhaust(FigureId id) {
     become(figure(id).exhausted());
   }
 
-  public void standeeBack(int id) {
+  public void standeeBack(FigureId id) {
     Nature nature = figure(id).nature();
     map = map.with(map.standees().back(nature.group(), nature.number()));
   }
 
-  public void gain(int id, Condition condition, boolean ownTurn) {
+  public void gain(FigureId id, Condition condition, boolean ownTurn) {
     become(figure(id).gaining(condition, ownTurn));
   }
 
-  public void lose(int id, Condition condition) {
+  public void lose(FigureId id, Condition condition) {
     become(figure(id).losing(condition));
   }
 
   /** From the next turn on the condition is no longer new. */
-  public void age(int id, Condition condition) {
+  public void age(FigureId id, Condition condition) {
     become(figure(id).aged(condition));
   }
 
-  public void flying(int id, boolean flies) {
+  public void flying(FigureId id, boolean flies) {
     become(figure(id).flying(flies));
   }
 
   /** Its place in the order of this round, for the focus of others. */
-  void initiative(int id, Initiative initiative) {
+  void initiative(FigureId id, Initiative initiative) {
     Figure before = figure(id);
     Figure after = before.with(initiative);
     if (after != before) {
@@ -205,19 +206,19 @@ public class Field {
   }
 
   /** Where the figure is in the list of the scene. */
-  public int sceneIndex(int id) {
+  public int sceneIndex(FigureId id) {
     return scene().indexOf(figure(id));
   }
 
   /** The figure in a hex, or -1. */
-  public int at(Hex hex) {
+  public FigureId at(Hex hex) {
     List<Figure> all = alive();
     for (int i = 0; i < all.size(); i++) {
       if (all.get(i).hex().equals(hex)) {
         return all.get(i).id();
       }
     }
-    return -1;
+    return FigureId.NOBODY;
   }
 
   public Treasure takeTreasure(Hex hex) {

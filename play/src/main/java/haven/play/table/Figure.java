@@ -3,6 +3,7 @@ package haven.play.table;
 import haven.board.Hex;
 import haven.model.Condition;
 import haven.model.Facts;
+import haven.model.FigureId;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -12,7 +13,7 @@ import java.util.Set;
  * while something happens to it holds what it was before.
  */
 public final class Figure {
-  private final int id;
+  private final FigureId id;
   private final Nature nature;
   private final Hex hex;
   private final int hitPoints;
@@ -34,7 +35,7 @@ public final class Figure {
   }
 
   private Figure(
-      int id,
+      FigureId id,
       Nature nature,
       Hex hex,
       int hitPoints,
@@ -55,13 +56,13 @@ public final class Figure {
   }
 
   /** Newly placed; its place in the order of the round is the last one until it has another. */
-  public static Figure of(int id, Nature nature, Hex hex) {
+  public static Figure of(FigureId id, Nature nature, Hex hex) {
     Nature.Stats stats = nature.stats();
     return new Figure(
         id, nature, hex, stats.hitPoints(), 0, 0, Initiative.LAST, stats.flying(), Presence.ABLE);
   }
 
-  public int id() {
+  public FigureId id() {
     return id;
   }
 
@@ -231,7 +232,7 @@ public final class Figure {
   }
 
   void tell(Facts facts) {
-    facts.number(id).word(nature.name()).truth(isGone());
+    facts.number(id.number()).word(nature.name()).truth(isGone());
     if (isGone()) {
       return;
     }
@@ -244,7 +245,7 @@ public final class Figure {
           case OBJECTIVE -> "objective";
         });
     facts.word(nature.group()).word(nature.rank().name()).truth(nature.side() == Side.PARTY);
-    facts.number(nature.summoner()).number(hex.q()).number(hex.r());
+    facts.number(nature.summoner().number()).number(hex.q()).number(hex.r());
     facts.number(hitPoints).number(maxHitPoints()).truth(flying).truth(isExhausted());
     if (conditions != 0) {
       for (Condition condition : Condition.values()) {

@@ -2,6 +2,7 @@ package haven.play.table;
 
 import haven.board.Hex;
 import haven.model.Condition;
+import haven.model.FigureId;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -98,7 +99,7 @@ public record FigureWords(String name, List<String> words) {
   }
 
   /** The number of the figure is its place among the drawn ones. */
-  Figure figure(int id, Hex hex, Function<Character, Initiative> initiativeOf) {
+  Figure figure(FigureId id, Hex hex, Function<Character, Initiative> initiativeOf) {
     Figure figure =
         Figure.of(id, Nature.plain(name, kind(), side(), says("focusable")), hex)
             .with(initiative(initiativeOf))

@@ -1,5 +1,6 @@
 package haven.play.table;
 
+import haven.model.FigureId;
 import haven.play.table.Active.Source;
 
 /**
@@ -13,22 +14,21 @@ import haven.play.table.Active.Source;
  * @param refused whether something mandatory was refused, so that nothing else follows (ABL-14)
  * @param now what the ability in progress has come to
  * @param before what the ability before it came to
- * @param focus whom the actor has focused, if the rules move it (FOC-43); else {@link #NOBODY}
+ * @param focus whom the actor has focused, if the rules move it (FOC-43); else {@link
+ *     FigureId#NOBODY}
  */
 public record Frame(
-    int actor,
-    int decider,
+    FigureId actor,
+    FigureId decider,
     Source source,
     boolean performed,
     boolean refused,
     Results now,
     Results before,
-    int focus) {
-  /** No focus. */
-  public static final int NOBODY = -1;
-
-  public static Frame of(int actor, int decider, Source source) {
-    return new Frame(actor, decider, source, false, false, Results.NONE, Results.NONE, NOBODY);
+    FigureId focus) {
+  public static Frame of(FigureId actor, FigureId decider, Source source) {
+    return new Frame(
+        actor, decider, source, false, false, Results.NONE, Results.NONE, FigureId.NOBODY);
   }
 
   public Frame with(Results results) {
@@ -46,7 +46,7 @@ public record Frame(
     return new Frame(actor, decider, source, performed, true, now, before, focus);
   }
 
-  public Frame focusing(int figure) {
+  public Frame focusing(FigureId figure) {
     return new Frame(actor, decider, source, performed, refused, now, before, figure);
   }
 }

@@ -1,6 +1,7 @@
 package haven.play.table;
 
 import haven.model.Facts;
+import haven.model.FigureId;
 import haven.model.LootCard;
 import haven.model.card.ItemCard;
 import haven.play.engine.Chance;
@@ -30,7 +31,7 @@ public final class HeroState {
   private Plan plan = Plan.UNDECIDED;
   private int second = -1;
   private boolean revealed;
-  private int figure = -1;
+  private FigureId figure = FigureId.NOBODY;
 
   public HeroState(int index, int seat, Hero hero, Cards cards, Modifiers modifiers) {
     this(index, seat, hero, cards, modifiers, new HeroTally(), new Items(hero.items()));
@@ -158,11 +159,11 @@ public final class HeroState {
   }
 
   /** The figure on the map; -1 before it is placed. */
-  public int figure() {
+  public FigureId figure() {
     return figure;
   }
 
-  void figure(int id) {
+  void figure(FigureId id) {
     figure = id;
   }
 
@@ -201,7 +202,7 @@ public final class HeroState {
   }
 
   void tell(Facts facts) {
-    facts.word(hero.name()).number(seat).number(figure);
+    facts.word(hero.name()).number(seat).number(figure.number());
     cards.tell(facts);
     modifiers.tell(hero.modifiers(), facts);
     tally.tell(facts);
@@ -227,6 +228,6 @@ public final class HeroState {
             plan,
             second,
             revealed ? " revealed" : "",
-            figure);
+            figure.number());
   }
 }

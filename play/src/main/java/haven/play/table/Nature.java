@@ -1,6 +1,7 @@
 package haven.play.table;
 
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.MonsterOrigin;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
@@ -36,7 +37,7 @@ public record Nature(
     Rank rank,
     int number,
     int hero,
-    int summoner,
+    FigureId summoner,
     MonsterOrigin origin,
     Optional<Active.Source> card,
     Stats stats,
@@ -50,7 +51,7 @@ public record Nature(
       Rank rank,
       int number,
       int hero,
-      int summoner,
+      FigureId summoner,
       MonsterOrigin origin,
       Optional<Active.Source> card,
       Stats stats) {
@@ -67,7 +68,7 @@ public record Nature(
         Rank.NORMAL,
         0,
         -1,
-        -1,
+        FigureId.NOBODY,
         MonsterOrigin.SET_UP,
         Optional.empty(),
         Stats.of(1),
@@ -177,7 +178,7 @@ public record Nature(
         Rank.NORMAL,
         0,
         -1,
-        -1,
+        FigureId.NOBODY,
         MonsterOrigin.SET_UP,
         Optional.empty(),
         Stats.of(spec.hitPoints().value(terms)),
@@ -194,7 +195,7 @@ public record Nature(
         Rank.NORMAL,
         number,
         -1,
-        -1,
+        FigureId.NOBODY,
         MonsterOrigin.SCENARIO_ALLY,
         Optional.empty(),
         Stats.of(card.stats(), false, terms));

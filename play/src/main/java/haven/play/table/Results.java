@@ -1,6 +1,7 @@
 package haven.play.table;
 
 import haven.board.Hex;
+import haven.model.FigureId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +17,7 @@ import java.util.Optional;
  */
 public record Results(
     boolean performed,
-    List<Integer> targets,
+    List<FigureId> targets,
     int damage,
     int kills,
     List<Hex> path,
@@ -42,7 +43,7 @@ public record Results(
     return new Results(true, targets, damage, kills, path, from, area, looted, openedDoor, asIf);
   }
 
-  public Results target(int figure) {
+  public Results target(FigureId figure) {
     var more = new ArrayList<>(targets);
     more.add(figure);
     return new Results(

@@ -58,7 +58,7 @@ public record Scene(
   /** The place of a figure among the figures. */
   public int indexOf(Figure figure) {
     for (int i = 0; i < figures.size(); i++) {
-      if (figures.get(i).id() == figure.id()) {
+      if (figures.get(i).id().equals(figure.id())) {
         return i;
       }
     }

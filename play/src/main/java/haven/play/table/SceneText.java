@@ -7,9 +7,10 @@ import haven.board.Ground;
 import haven.board.Hex;
 import haven.board.Layout;
 import haven.board.OverlayTile;
-import haven.model.HexEffect;
+import haven.model.FigureId;
 import haven.model.Policy;
 import haven.model.Ruleset;
+import haven.model.map.HexEffect;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -152,7 +153,9 @@ public record SceneText(
       List<Figure> figures = new ArrayList<>();
       legend.forEach(
           (name, words) ->
-              figures.add(words.figure(figures.size(), drawing.hex(name), this::initiativeOf)));
+              figures.add(
+                  words.figure(
+                      FigureId.of(figures.size()), drawing.hex(name), this::initiativeOf)));
       return new SceneText(
           title,
           Scene.of(rules(), board, ground(drawing, board), figures),

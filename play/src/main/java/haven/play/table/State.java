@@ -2,6 +2,7 @@ package haven.play.table;
 
 import haven.board.Hex;
 import haven.model.Facts;
+import haven.model.FigureId;
 import haven.model.Ruleset;
 import haven.model.Variant;
 import haven.model.map.Terms;
@@ -236,22 +237,22 @@ public final class State extends Field {
   }
 
   @Override
-  public void leave(int id) {
+  public void leave(FigureId id) {
     super.leave(id);
-    order.remove(id);
+    order.remove(id.number());
   }
 
   @Override
-  public void exhaust(int id) {
+  public void exhaust(FigureId id) {
     super.exhaust(id);
-    order.remove(id);
+    order.remove(id.number());
   }
 
   /** Everybody's place in the order of this round, for the focus of others. */
   public void updateInitiatives() {
     for (Figure figure : alive()) {
       if (!figure.isObjective()) { // OVL-74
-        initiative(figure.id(), order.initiativeOf(figure.id()));
+        initiative(figure.id(), order.initiativeOf(figure.id().number()));
       }
     }
   }
@@ -312,10 +313,10 @@ public final class State extends Field {
   }
 
   /** The figure where its ability in progress has it: perhaps in another hex (LOS-12). */
-  public Figure acting(int id) {
+  public Figure acting(FigureId id) {
     @Nullable Frame frame = frame();
     Figure figure = figure(id);
-    return frame == null || frame.actor() != id
+    return frame == null || !frame.actor().equals(id)
         ? figure
         : frame.now().asIf().map(figure::movedTo).orElse(figure);
   }

@@ -9,9 +9,9 @@ import haven.board.Terrain;
 import haven.board.TileEffect;
 import haven.model.Condition;
 import haven.model.Facts;
-import haven.model.HexEffect;
-import haven.model.HexEffect.Damage;
-import haven.model.MadeTrap;
+import haven.model.map.HexEffect;
+import haven.model.map.HexEffect.Damage;
+import haven.model.map.MadeTrap;
 import haven.model.map.Treasure;
 import haven.play.map.MapState.Progress;
 import haven.play.map.Marker;
@@ -91,7 +91,7 @@ record TableFacts(State state, Facts facts) {
   private void effect(OverlayTile tile) {
     TileEffect effect = tile.effect().orElse(HexEffect.USUAL);
     if (effect instanceof MadeTrap made) {
-      facts.number(made.maker()).number(made.xp());
+      facts.number(made.maker().number()).number(made.xp());
     }
     HexEffect written = HexEffect.of(tile);
     facts.number(

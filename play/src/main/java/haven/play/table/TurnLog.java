@@ -1,10 +1,11 @@
 package haven.play.table;
 
 import haven.model.Facts;
+import haven.model.FigureId;
 
 /** Whose turn it is, and what has happened in it that cards ask about. */
 public final class TurnLog {
-  private int figure = -1;
+  private FigureId figure = FigureId.NOBODY;
   private int hexes;
   private int damage;
 
@@ -20,7 +21,7 @@ public final class TurnLog {
     return copy;
   }
 
-  public void start(int acting) {
+  public void start(FigureId acting) {
     figure = acting;
     hexes = 0;
     damage = 0;
@@ -28,11 +29,11 @@ public final class TurnLog {
   }
 
   public void end() {
-    figure = -1;
+    figure = FigureId.NOBODY;
   }
 
   /** The figure whose turn it is, or -1 between turns. */
-  public int figure() {
+  public FigureId figure() {
     return figure;
   }
 
@@ -61,11 +62,12 @@ public final class TurnLog {
   }
 
   void tell(Facts facts) {
-    facts.number(figure).number(hexes).number(damage).number(items);
+    facts.number(figure.number()).number(hexes).number(damage).number(items);
   }
 
   @Override
   public String toString() {
-    return "turn of %d, %d hexes, %d damage, items %x".formatted(figure, hexes, damage, items);
+    return "turn of %d, %d hexes, %d damage, items %x"
+        .formatted(figure.number(), hexes, damage, items);
   }
 }

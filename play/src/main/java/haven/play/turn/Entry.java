@@ -1,5 +1,6 @@
 package haven.play.turn;
 
+import haven.model.FigureId;
 import haven.model.words.Phrase;
 import haven.play.table.State;
 
@@ -35,7 +36,7 @@ public record Entry(Kind kind, int who) {
   /** A figure, or the name of a type or ally. */
   Object words(State state) {
     return switch (kind) {
-      case CHARACTER -> Phrase.figure(who);
+      case CHARACTER -> Phrase.figure(FigureId.of(who));
       case MONSTERS -> state.setup().scenario().monsters().get(who).name();
       case ALLIES -> state.setup().scenario().allies().get(who).name();
     };

@@ -1,6 +1,7 @@
 package haven.play.turn;
 
 import haven.model.Cite;
+import haven.model.FigureId;
 import haven.model.card.ItemCard;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterType;
@@ -38,7 +39,9 @@ public final class Joining {
       play.push(new TieBreak());
       for (int i = state.heroes() - 1; i >= 0; i--) {
         if (state.hero(i).takesPart()) {
-          play.push(new ItemUse.Offer(state.hero(i).figure(), -1, ItemCard.When.AFTER_INITIATIVE));
+          play.push(
+              new ItemUse.Offer(
+                  state.hero(i).figure(), FigureId.NOBODY, ItemCard.When.AFTER_INITIATIVE));
         }
       }
     }
@@ -108,7 +111,7 @@ public final class Joining {
   }
 
   /** A figure takes its place in the order of this round, after the cards of its set came. */
-  record One(int figure, TurnOrder.Turn turn) implements Task {
+  record One(FigureId figure, TurnOrder.Turn turn) implements Task {
     @Override
     public void run(Play play) {
       Figure joining = play.figure(figure);
@@ -116,7 +119,7 @@ public final class Joining {
       if (turn == TurnOrder.Turn.THIS_ROUND) {
         int group = Monsters.group(play, joining);
         if (group >= 0) {
-          play.state().monsterElements().arrived(group, figure);
+          play.state().monsterElements().arrived(group, figure.number());
         }
       }
     }
@@ -139,8 +142,8 @@ public final class Joining {
     switch (nature.kind()) {
       case MONSTER -> joinMonsters(play, figure, turn);
       case SUMMON -> {
-        if (state.order().has(Entry.character(nature.summoner()))) {
-          state.order().summon(nature.summoner(), figure.id(), turn);
+        if (state.order().has(Entry.character(nature.summoner().number()))) {
+          state.order().summon(nature.summoner().number(), figure.id().number(), turn);
         }
       }
       case ALLY -> {
@@ -157,7 +160,7 @@ public final class Joining {
                 .order()
                 .ally(
                     ally,
-                    figure.id(),
+                    figure.id().number(),
                     nature.number(),
                     card.card().isPresent() ? turn : TurnOrder.Turn.NONE); // ALY-09
           }
@@ -171,6 +174,7 @@ public final class Joining {
     int type = Rounds.type(play, figure.nature().group());
     play.state()
         .order()
-        .monster(type, figure.id(), figure.nature().rank(), figure.nature().number(), turn);
+        .monster(
+            type, figure.id().number(), figure.nature().rank(), figure.nature().number(), turn);
   }
 }

@@ -1,6 +1,7 @@
 package haven.play.turn;
 
 import haven.model.Cite;
+import haven.model.FigureId;
 import haven.model.card.ItemCard;
 import haven.model.words.Phrase;
 import haven.play.attack.Conditions;
@@ -29,7 +30,7 @@ public final class Rests {
   private Rests() {}
 
   /** A long rest: which active cards come along is asked first, where there is a choice. */
-  record Long(int figure) implements Task {
+  record Long(FigureId figure) implements Task {
     @Override
     public void run(Play play) {
       if (!play.isHere(figure)) {
@@ -51,7 +52,7 @@ public final class Rests {
    * @param taken those that are
    * @param left those still to be asked about
    */
-  record TakeBack(int figure, int taken, int left, boolean isShort) implements Question {
+  record TakeBack(FigureId figure, int taken, int left, boolean isShort) implements Question {
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
@@ -78,7 +79,7 @@ public final class Rests {
   }
 
   /** RST-07 (1): a card of one's choice is lost. */
-  record Lose(int figure) implements Question {
+  record Lose(FigureId figure) implements Question {
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
@@ -98,7 +99,7 @@ public final class Rests {
     }
   }
 
-  private static void end(Play play, int figure, int lost, Cite cite) {
+  private static void end(Play play, FigureId figure, int lost, Cite cite) {
     HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
     boolean active = lost >= 0 && Names.isActive(hero, lost);
     hero.cards().rest().end(lost);
@@ -113,7 +114,7 @@ public final class Rests {
   }
 
   /** RST-07 (2): optional. */
-  record Heal(int figure) implements Question {
+  record Heal(FigureId figure) implements Question {
     @Override
     public Prompt prompt(Play play) {
       return play.ask(
@@ -134,7 +135,7 @@ public final class Rests {
   }
 
   /** RST-07 (3): optional; all spent items, and what REC-04 adds to them. */
-  record Refresh(int figure) implements Question {
+  record Refresh(FigureId figure) implements Question {
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
@@ -161,17 +162,17 @@ public final class Rests {
   }
 
   /** RST-07a: refreshed items may be used in the same turn. */
-  record ItemsAfter(int figure) implements Task {
+  record ItemsAfter(FigureId figure) implements Task {
     @Override
     public void run(Play play) {
       if (play.isHere(figure)) {
-        play.push(new ItemUse.Offer(figure, -1, ItemCard.When.DURING_TURN));
+        play.push(new ItemUse.Offer(figure, FigureId.NOBODY, ItemCard.When.DURING_TURN));
       }
     }
   }
 
   /** A short rest is offered (RST-02). */
-  record Short(int figure) implements Question {
+  record Short(FigureId figure) implements Question {
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
@@ -207,7 +208,7 @@ public final class Rests {
   }
 
   /** RST-03: for 1 damage a different random card is lost. */
-  public record Redraw(int figure, ShortRest rest) implements Question {
+  public record Redraw(FigureId figure, ShortRest rest) implements Question {
     @Override
     public Phrase asks(Play play, Prompt prompt) {
       return Phrase.of("ask.REDRAW", Names.card(prompt.hero(play), rest.lost()));
@@ -228,7 +229,7 @@ public final class Rests {
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.Decline) {
         play.push(new Random(figure, Optional.of(rest)));
-        play.push(new Damage.Suffer(figure, 1, Damage.Kind.REST, -1));
+        play.push(new Damage.Suffer(figure, 1, Damage.Kind.REST, FigureId.NOBODY));
       } else {
         end(play, figure, rest.lost(), Cite.SHORT_REST);
       }
@@ -240,7 +241,7 @@ public final class Rests {
    *
    * @param before the card that it named before the damage was suffered or negated, if it did
    */
-  record Random(int figure, Optional<ShortRest> before) implements ByLot {
+  record Random(FigureId figure, Optional<ShortRest> before) implements ByLot {
     private HeroState hero(Play play) {
       return play.heroOf(play.figure(figure)).orElseThrow();
     }

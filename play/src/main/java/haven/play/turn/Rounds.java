@@ -1,6 +1,7 @@
 package haven.play.turn;
 
 import haven.model.Cite;
+import haven.model.FigureId;
 import haven.model.monster.MonsterType;
 import haven.model.scenario.AllyCard;
 import haven.play.attack.Deaths;
@@ -103,7 +104,8 @@ public final class Rounds {
         }
       }
       return prompts.isEmpty()
-          ? List.of(play.askGroup(Prompt.Kind.CARDS, -1, Cite.CARD_SELECTION, List.of()))
+          ? List.of(
+              play.askGroup(Prompt.Kind.CARDS, FigureId.NOBODY, Cite.CARD_SELECTION, List.of()))
           : prompts;
     }
 
@@ -193,12 +195,12 @@ public final class Rounds {
     private static void enter(Play play, HeroState hero) {
       TurnOrder order = play.state().order();
       if (hero.plan() == HeroState.Plan.LONG_REST) {
-        order.longRest(hero.figure());
+        order.longRest(hero.figure().number());
         play.tell(new Event.LongRestDeclared(play.cite(Cite.LONG_REST_LAST), hero.figure()));
       } else {
         int leading = hero.cards().leading();
         int initiative = hero.cards().initiative(leading);
-        order.character(hero.figure(), initiative, hero.cards().initiative(hero.second()));
+        order.character(hero.figure().number(), initiative, hero.cards().initiative(hero.second()));
         play.tell(
             new Event.CardsRevealed(
                 play.cite(Cite.REVEAL),
@@ -257,8 +259,8 @@ public final class Rounds {
         play.push(new TieBreak());
         return;
       }
-      int figure = play.state().order().next();
-      if (figure != TurnOrder.NOBODY) {
+      FigureId figure = FigureId.of(play.state().order().next());
+      if (figure.isSomebody()) {
         play.push(this);
         play.push(new ScenarioRules.Whenever());
         play.push(new Turns.Take(figure));

@@ -1,6 +1,7 @@
 package haven.play.turn;
 
 import haven.model.Cite;
+import haven.model.FigureId;
 import haven.model.words.Phrase;
 import haven.play.engine.Choice;
 import haven.play.engine.Play;
@@ -9,7 +10,7 @@ import haven.play.engine.Question;
 import java.util.List;
 
 /** ITM-80: the initiative goes up or down. */
-public record ShiftInitiative(int figure, int most) implements Question {
+public record ShiftInitiative(FigureId figure, int most) implements Question {
   @Override
   public Phrase asks(Play play, Prompt prompt) {
     return Phrase.of("ask.CHOOSE.initiative");
@@ -27,6 +28,6 @@ public record ShiftInitiative(int figure, int most) implements Question {
 
   @Override
   public void answer(Play play, Choice choice) {
-    play.state().order().shift(figure, ((Choice.Shift) choice).by());
+    play.state().order().shift(figure.number(), ((Choice.Shift) choice).by());
   }
 }

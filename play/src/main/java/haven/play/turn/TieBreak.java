@@ -1,6 +1,7 @@
 package haven.play.turn;
 
 import haven.model.Cite;
+import haven.model.FigureId;
 import haven.model.words.Phrase;
 import haven.play.engine.Choice;
 import haven.play.engine.ChoiceWords;
@@ -65,7 +66,7 @@ public record TieBreak() implements Question {
     for (int i = 0; i < orders; i++) {
       options.add(new Choice.Order(i));
     }
-    return play.askGroup(Prompt.Kind.WHO_FIRST, -1, Cite.TIE, options);
+    return play.askGroup(Prompt.Kind.WHO_FIRST, FigureId.NOBODY, Cite.TIE, options);
   }
 
   private static void settle(Play play, List<Entry> begun, Choice choice) {

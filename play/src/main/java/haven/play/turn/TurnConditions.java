@@ -2,6 +2,7 @@ package haven.play.turn;
 
 import haven.model.Cite;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.play.attack.Conditions;
 import haven.play.attack.Damage;
 import haven.play.engine.Play;
@@ -13,17 +14,17 @@ final class TurnConditions {
   private TurnConditions() {}
 
   /** CON-17: unless something has healed it by now. */
-  record Bleed(int figure) implements Task {
+  record Bleed(FigureId figure) implements Task {
     @Override
     public void run(Play play) {
       if (play.isHere(figure) && play.figure(figure).has(Condition.WOUND)) {
-        play.push(new Damage.Suffer(figure, 1, Damage.Kind.WOUND, -1));
+        play.push(new Damage.Suffer(figure, 1, Damage.Kind.WOUND, FigureId.NOBODY));
       }
     }
   }
 
   /** CON-29: stunned or not. */
-  record Regenerate(int figure) implements Task {
+  record Regenerate(FigureId figure) implements Task {
     @Override
     public void run(Play play) {
       Figure bearer = play.figure(figure);
@@ -32,19 +33,19 @@ final class TurnConditions {
   }
 
   /** CON-35; CON-37: not in the turn in which it was gained. */
-  record Bane(int figure) implements Task {
+  record Bane(FigureId figure) implements Task {
     @Override
     public void run(Play play) {
       Figure bearer = play.figure(figure);
       if (!bearer.isGone() && bearer.has(Condition.BANE) && !bearer.isFresh(Condition.BANE)) {
         Conditions.lose(play, figure, Condition.BANE, Cite.BANE);
-        play.push(new Damage.Suffer(figure, 10, Damage.Kind.BANE, -1));
+        play.push(new Damage.Suffer(figure, 10, Damage.Kind.BANE, FigureId.NOBODY));
       }
     }
   }
 
   /** CON-07. */
-  record Expire(int figure) implements Task {
+  record Expire(FigureId figure) implements Task {
     @Override
     public void run(Play play) {
       if (play.isHere(figure)) {

@@ -3,6 +3,7 @@ package haven.play.turn;
 import haven.board.Terrain;
 import haven.model.Cite;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.ability.Effect;
 import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
@@ -44,7 +45,7 @@ public final class Turns {
   private Turns() {}
 
   /** A turn: what happens at its start, the turn itself, what happens at its end. */
-  record Take(int figure) implements Task {
+  record Take(FigureId figure) implements Task {
     @Override
     public void run(Play play) {
       Figure acting = play.figure(figure);
@@ -67,7 +68,7 @@ public final class Turns {
   }
 
   /** What the figure does in its turn. */
-  record Main(int figure) implements Task {
+  record Main(FigureId figure) implements Task {
     @Override
     public void run(Play play) {
       Figure acting = play.figure(figure);
@@ -79,7 +80,8 @@ public final class Turns {
           HeroState hero = play.heroOf(acting).orElseThrow();
           if (hero.plan() == HeroState.Plan.LONG_REST) {
             play.push(new Rests.Long(figure));
-            play.push(new ItemUse.Offer(figure, -1, ItemCard.When.DURING_TURN)); // ITM-06
+            play.push(
+                new ItemUse.Offer(figure, FigureId.NOBODY, ItemCard.When.DURING_TURN)); // ITM-06
           } else {
             play.push(new Act(figure, true, true));
           }
@@ -97,7 +99,7 @@ public final class Turns {
    * @param top whether a top action is still to come
    * @param bottom whether a bottom action is still to come
    */
-  public record Act(int figure, boolean top, boolean bottom) implements Question {
+  public record Act(FigureId figure, boolean top, boolean bottom) implements Question {
     @Override
     public Phrase asks(Play play, Prompt prompt) {
       return Phrase.of(top == bottom ? "ask.ACTION" : top ? "ask.ACTION.top" : "ask.ACTION.bottom");
@@ -192,7 +194,7 @@ public final class Turns {
   }
 
   /** The turn ends: first everything else, then the conditions that end with it (CON-07). */
-  record End(int figure) implements Task {
+  record End(FigureId figure) implements Task {
     @Override
     public void run(Play play) {
       Figure acting = play.figure(figure);
@@ -222,7 +224,7 @@ public final class Turns {
   }
 
   /** Pressure plates (SCN-10), and loot in a character's hex (TRN-14). */
-  record AtTheEnd(int figure) implements Task {
+  record AtTheEnd(FigureId figure) implements Task {
     @Override
     public void run(Play play) {
       Figure acting = play.figure(figure);
@@ -247,7 +249,7 @@ public final class Turns {
   }
 
   /** SCN-01: a character may leave by an escape hex. */
-  record Escaping(int figure) implements Question {
+  record Escaping(FigureId figure) implements Question {
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
@@ -265,7 +267,7 @@ public final class Turns {
         HeroState hero = play.heroOf(acting).orElseThrow();
         Escape.leave(play.state(), play.state().figure(figure));
         for (Figure other : List.copyOf(play.state().alive())) {
-          if (other.nature().summoner() == figure) {
+          if (other.nature().summoner().equals(figure)) {
             Deaths.remove(play, other.id(), Cite.ESCAPE);
           }
         }
@@ -282,7 +284,7 @@ public final class Turns {
   }
 
   /** ELM-12, ELM-13: which element a wild or mixed icon infuses. */
-  record ChooseElements(int figure) implements Question {
+  record ChooseElements(FigureId figure) implements Question {
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
@@ -315,7 +317,7 @@ public final class Turns {
   }
 
   /** The turn is over, and with it the effects that were for the turn. */
-  record Close(int figure) implements Task {
+  record Close(FigureId figure) implements Task {
     @Override
     public void run(Play play) {
       Expiring.endTurn(play);

@@ -1,5 +1,6 @@
 package haven.play.view;
 
+import haven.model.FigureId;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Game;
@@ -52,15 +53,15 @@ public record Odds(int worlds, Map<Integer, Target> targets, Map<Integer, Intege
     for (int world = 0; world < worlds; world++) {
       Map<Integer, Integer> suffered = new TreeMap<>();
       for (Event event : playedOut(insight.imagine(world * 7919L + 17), seat, choice)) {
-        if (event instanceof Event.Attacked(_, _, int whom, int attack)) {
-          suffered.putIfAbsent(whom, 0);
-          values.putIfAbsent(whom, attack);
-        } else if (event instanceof Event.Shielded(_, int who, int shield)) {
-          shields.merge(who, shield, Math::max);
-        } else if (event instanceof Event.Damaged(_, int who, _, int amount)) {
-          suffered.merge(who, amount, Integer::sum);
+        if (event instanceof Event.Attacked(_, _, FigureId whom, int attack)) {
+          suffered.putIfAbsent(whom.number(), 0);
+          values.putIfAbsent(whom.number(), attack);
+        } else if (event instanceof Event.Shielded(_, FigureId who, int shield)) {
+          shields.merge(who.number(), shield, Math::max);
+        } else if (event instanceof Event.Damaged(_, FigureId who, _, int amount)) {
+          suffered.merge(who.number(), amount, Integer::sum);
         } else if (event instanceof Event.Died || event instanceof Event.Exhausted) {
-          kills.merge(event.who(), 1, Integer::sum);
+          kills.merge(event.who().number(), 1, Integer::sum);
         }
       }
       suffered.forEach(

@@ -77,7 +77,7 @@ public final class Reach {
         Game next = game.copy();
         List<Event> events = next.choose(seat, option);
         boolean goesOn =
-            next.state().top() instanceof Moves.Walk other && other.figure() == walk.figure();
+            next.state().top() instanceof Moves.Walk other && other.figure().equals(walk.figure());
         Set<Peril> perils = perils(events, goesOn);
         boolean mayStop =
             !goesOn || next.prompts().getFirst().options().contains(new Choice.Decline());

@@ -5,6 +5,7 @@ import haven.board.Hex;
 import haven.board.Terrain;
 import haven.board.WallLine;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.LootKind;
 import haven.model.ability.Element;
 import haven.model.card.ModifierCard;
@@ -100,7 +101,7 @@ public record View(
 
   /** A figure on the map. */
   public record Figure(
-      int id,
+      FigureId id,
       Nature nature,
       Hex hex,
       int hitPoints,
@@ -114,7 +115,14 @@ public record View(
     @Override
     public String toString() {
       return "%d %s at %s %d/%d %s%s"
-          .formatted(id, name(), hex, hitPoints, maxHitPoints, conditions, flying ? " flying" : "");
+          .formatted(
+              id.number(),
+              name(),
+              hex,
+              hitPoints,
+              maxHitPoints,
+              conditions,
+              flying ? " flying" : "");
     }
   }
 
@@ -154,7 +162,7 @@ public record View(
       String name,
       String characterClass,
       int level,
-      int figure,
+      FigureId figure,
       boolean out,
       boolean chosen,
       int handCards,

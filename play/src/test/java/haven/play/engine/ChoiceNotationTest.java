@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.board.Hex;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.ability.Element;
 import haven.play.turn.Payment;
 import java.lang.reflect.RecordComponent;
@@ -23,6 +24,7 @@ class ChoiceNotationTest {
       Map.of(
           int.class, List.of(0, 7, 12),
           boolean.class, List.of(true, false),
+          FigureId.class, List.of(FigureId.of(0), FigureId.of(7), FigureId.of(130)),
           Hex.class, HEXES,
           List.class, List.of(List.of(), HEXES, HEXES.subList(0, 1)),
           Condition.class, List.of(Condition.values()),

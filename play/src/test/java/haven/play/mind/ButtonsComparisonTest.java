@@ -9,8 +9,9 @@ import haven.board.OverlayTile;
 import haven.board.Terrain;
 import haven.board.move.Movement;
 import haven.model.Condition;
-import haven.model.HexEffect;
+import haven.model.FigureId;
 import haven.model.Ruleset;
+import haven.model.map.HexEffect;
 import haven.play.mind.oracle.ButtonsCase;
 import haven.play.mind.oracle.ButtonsCases;
 import haven.play.mind.oracle.ButtonsSolver;
@@ -98,7 +99,8 @@ final class ButtonsComparisonTest {
   }
 
   private static Figure figure(int id, Nature nature, OracleCase.Hex hex, int initiative) {
-    return Figure.of(id, nature, RandomPositions.hex(hex)).with(Initiative.of(initiative));
+    return Figure.of(FigureId.of(id), nature, RandomPositions.hex(hex))
+        .with(Initiative.of(initiative));
   }
 
   private static Set<Condition> conditions(ButtonsCase.Monster monster) {

@@ -7,8 +7,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import haven.board.OverlayTile;
 import haven.board.Terrain;
-import haven.model.HexEffect;
 import haven.model.Ruleset;
+import haven.model.map.HexEffect;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;

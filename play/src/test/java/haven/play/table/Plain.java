@@ -1,6 +1,7 @@
 package haven.play.table;
 
 import haven.board.Hex;
+import haven.model.FigureId;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Figures of which no more matters than this, with numbers that no drawn one has. */
@@ -19,7 +20,8 @@ public final class Plain {
 
   public static Figure figure(
       String name, Hex hex, Side side, Initiative initiative, Nature.Kind kind) {
-    return Figure.of(NEXT.getAndIncrement(), Nature.plain(name, kind, side, false), hex)
+    return Figure.of(
+            FigureId.of(NEXT.getAndIncrement()), Nature.plain(name, kind, side, false), hex)
         .with(initiative);
   }
 }

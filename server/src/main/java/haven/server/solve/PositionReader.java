@@ -8,6 +8,7 @@ import haven.board.Layout;
 import haven.board.Terrain;
 import haven.board.move.Movement;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.Policy;
 import haven.model.Ruleset;
 import haven.play.mind.Action;
@@ -187,7 +188,7 @@ public final class PositionReader {
     List<PositionFields> list = field.get("figures").list(limits.figures());
     List<Figure> figures = new ArrayList<>();
     for (PositionFields figure : list) {
-      figures.add(figure(figures.size(), figure, board));
+      figures.add(figure(FigureId.of(figures.size()), figure, board));
     }
     PositionFields monster = field.get("monster").only(MONSTER_FIELDS);
     return new Position(
@@ -236,7 +237,7 @@ public final class PositionReader {
     }
   }
 
-  private static Figure figure(int id, PositionFields field, Board board) {
+  private static Figure figure(FigureId id, PositionFields field, Board board) {
     field.only(FIGURE_FIELDS);
     Hex hex = field.hexMembers();
     if (board.cell(hex) == Board.NONE) {

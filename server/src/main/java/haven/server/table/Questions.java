@@ -122,7 +122,7 @@ public record Questions(Course course, Game game, Set<Integer> seats) {
   private static boolean belongs(List<Event> events, int index) {
     for (int i = index; i >= 0; i--) {
       if (events.get(i) instanceof Event.Focused) {
-        return events.get(i).who() == events.get(index).who();
+        return events.get(i).who().equals(events.get(index).who());
       }
       if (events.get(i) instanceof Event.TurnStarts) {
         return false;

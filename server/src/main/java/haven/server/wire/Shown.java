@@ -4,6 +4,7 @@ import haven.board.Door;
 import haven.board.Hex;
 import haven.board.Terrain;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.RuleId;
 import haven.model.ability.Element;
 import haven.model.card.ModifierCard;
@@ -108,7 +109,7 @@ public final class Shown {
       Rank rank,
       int number,
       int hero,
-      int summoner,
+      FigureId summoner,
       boolean foe,
       int q,
       int r,
@@ -136,7 +137,7 @@ public final class Shown {
   public record Modifier(ModifierCard card, Phrase words) {}
 
   /** A lasting effect, and whose it is. */
-  public record Lasting(int figure, Phrase text) {}
+  public record Lasting(FigureId figure, Phrase text) {}
 
   /** What a scenario that is over gives. */
   public record Result(boolean won, List<HeroOver> heroes) {}
@@ -156,7 +157,7 @@ public final class Shown {
       String name,
       @Called("class") String characterClass,
       int level,
-      int figure,
+      FigureId figure,
       boolean out,
       boolean chosen,
       int handCards,
@@ -186,7 +187,7 @@ public final class Shown {
       boolean group,
       haven.play.engine.Prompt.Kind kind,
       int decider,
-      int figure,
+      FigureId figure,
       RuleId rule,
       int since,
       Phrase ask,

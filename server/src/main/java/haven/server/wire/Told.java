@@ -2,6 +2,7 @@ package haven.server.wire;
 
 import haven.board.Hex;
 import haven.model.Criterion;
+import haven.model.FigureId;
 import haven.model.RuleId;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
@@ -30,7 +31,7 @@ public final class Told {
 
     private static Happened of(Event event) {
       Event told =
-          event instanceof Event.Focused(RuleId rule, int who, int whom, _)
+          event instanceof Event.Focused(RuleId rule, FigureId who, FigureId whom, _)
               ? new Event.Focused(rule, who, whom, Optional.empty())
               : event;
       return new Happened(told, told.phrase(), over(event));

@@ -135,9 +135,9 @@ public final class ViewJson {
     for (View.Figure figure : view.figures()) {
       Nature nature = figure.nature();
       figures.put(
-          figure.id(),
+          figure.id().number(),
           new Shown.Figure(
-              view.names().get(figure.id()),
+              view.names().get(figure.id().number()),
               nature.kind(),
               nature.group(),
               nature.rank(),

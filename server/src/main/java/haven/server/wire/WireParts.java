@@ -1,7 +1,7 @@
 package haven.server.wire;
 
 import haven.board.TileEffect;
-import haven.model.WrittenEffect;
+import haven.model.map.WrittenEffect;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;

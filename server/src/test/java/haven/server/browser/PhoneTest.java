@@ -3,6 +3,7 @@ package haven.server.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.model.FigureId;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
@@ -51,14 +52,14 @@ final class PhoneTest extends BrowserTest {
     int number = 0;
     int turns = 0;
     while (turns < 1 && game.prompt() instanceof Prompt prompt) {
-      int acting = game.state().turn().figure();
+      FigureId acting = game.state().turn().figure();
       Choice choice = player.choice(prompt);
       page.isAsked(prompt.kind().name());
       clicker.choose(choice.text());
       game.choose(prompt.seat(), choice);
       page.isSettledAt(++number);
       isNotWider(page);
-      turns += acting >= 0 && game.state().turn().figure() != acting ? 1 : 0;
+      turns += acting.isSomebody() && !game.state().turn().figure().equals(acting) ? 1 : 0;
     }
     assertThat(turns).isEqualTo(1);
   }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import haven.board.Hex;
 import haven.laws.Playable;
 import haven.laws.RandomGame;
+import haven.model.FigureId;
 import haven.model.RuleId;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
@@ -128,13 +129,14 @@ class CodecTest {
 
   @Test
   void anEventIsItsKindAndItsParts() {
-    Event moved = new Event.Moved(RuleId.of("MOV-05"), 3, new Hex(1, -2));
+    Event moved = new Event.Moved(RuleId.of("MOV-05"), FigureId.of(3), new Hex(1, -2));
     assertThat(Json.write(Codec.write(moved)))
         .isEqualTo(
             """
             {"kind":"moved","rule":"MOV-05","who":3,"hex":{"q":1,"r":-2}}\
             """);
-    Event skipped = new Event.Skipped(RuleId.of("ABL-10"), 1, Event.Undone.Ability.LOOT);
+    Event skipped =
+        new Event.Skipped(RuleId.of("ABL-10"), FigureId.of(1), Event.Undone.Ability.LOOT);
     assertThat(Json.write(Codec.write(skipped)))
         .isEqualTo(
             """

@@ -1,7 +1,8 @@
-package haven.model;
+package haven.model.map;
 
 import haven.board.OverlayTile;
 import haven.board.Terrain;
+import haven.model.Condition;
 import haven.model.rules.HexDamage;
 import java.util.Collections;
 import java.util.EnumSet;

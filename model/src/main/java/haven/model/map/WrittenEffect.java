@@ -1,4 +1,4 @@
-package haven.model;
+package haven.model.map;
 
 import haven.board.TileEffect;
 
