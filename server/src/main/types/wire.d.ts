@@ -51,26 +51,7 @@ declare namespace Wire {
     kind: "changeTile";
     of: Terrain;
     range: number;
-    manner: AbilityChangeTileManner;
-  }
-  type AbilityChangeTileManner =
-    | AbilityChangeTileMannerMove
-    | AbilityChangeTileMannerTransfer
-    | AbilityChangeTileMannerReplace
-    | AbilityChangeTileMannerSpring;
-  interface AbilityChangeTileMannerMove {
-    kind: "move";
-    hexes: number;
-  }
-  interface AbilityChangeTileMannerReplace {
-    kind: "replace";
-    by: OverlayTile;
-  }
-  interface AbilityChangeTileMannerSpring {
-    kind: "spring";
-  }
-  interface AbilityChangeTileMannerTransfer {
-    kind: "transfer";
+    manner: TileChange;
   }
   interface AbilityControl {
     kind: "control";
@@ -203,7 +184,7 @@ declare namespace Wire {
   type By = ByCard | ByCards | ByItem | ByBonus;
   interface ByBonus {
     kind: "bonus";
-    figure: number;
+    figure: FigureId;
   }
   interface ByCard {
     kind: "card";
@@ -311,7 +292,7 @@ declare namespace Wire {
   }
   interface ChoiceAt {
     kind: "at";
-    figure: number;
+    figure: FigureId;
   }
   interface ChoiceAttack {
     kind: "attack";
@@ -694,6 +675,8 @@ declare namespace Wire {
     | EventSpawned
     | EventTileCreated
     | EventTileDestroyed
+    | EventTokenLaid
+    | EventActsFrom
     | EventLongRestDeclared
     | EventTurnStarts
     | EventTurnEnds
@@ -733,13 +716,13 @@ declare namespace Wire {
   interface EventActivated {
     kind: "activated";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     effects: Effect[];
   }
   interface EventActs {
     kind: "acts";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     card: string;
     half: Half;
     basic: boolean;
@@ -748,34 +731,34 @@ declare namespace Wire {
   interface EventActsFrom {
     kind: "actsFrom";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     hex: Hex;
   }
   interface EventAttacked {
     kind: "attacked";
     rule: RuleId;
-    who: number;
-    whom: number;
+    who: FigureId;
+    whom: FigureId;
     attack: number;
   }
   interface EventCardMoved {
     kind: "cardMoved";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     card: string;
     to: Zone;
   }
   interface EventCardsChosen {
     kind: "cardsChosen";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     chosen: EventChosen;
     seat: number;
   }
   interface EventCardsRevealed {
     kind: "cardsRevealed";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     leading: string;
     second: string;
     initiative: number;
@@ -795,20 +778,20 @@ declare namespace Wire {
   interface EventConsumed {
     kind: "consumed";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     infusions: Infusion[];
   }
   interface EventDamaged {
     kind: "damaged";
     rule: RuleId;
-    who: number;
-    whom: number;
+    who: FigureId;
+    whom: FigureId;
     amount: number;
   }
   interface EventDied {
     kind: "died";
     rule: RuleId;
-    who: number;
+    who: FigureId;
   }
   interface EventDoorClosed {
     kind: "doorClosed";
@@ -818,7 +801,7 @@ declare namespace Wire {
   interface EventDoorOpened {
     kind: "doorOpened";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     hex: Hex;
   }
   interface EventDoorUnlocked {
@@ -829,14 +812,14 @@ declare namespace Wire {
   interface EventDrew {
     kind: "drew";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     attack: number;
     cards: ModifierCard[];
   }
   interface EventEffectEnded {
     kind: "effectEnded";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     by: By;
   }
   interface EventEnded {
@@ -847,36 +830,36 @@ declare namespace Wire {
   interface EventEscaped {
     kind: "escaped";
     rule: RuleId;
-    who: number;
+    who: FigureId;
   }
   interface EventExhausted {
     kind: "exhausted";
     rule: RuleId;
-    who: number;
+    who: FigureId;
   }
   interface EventExperienceGained {
     kind: "experienceGained";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     points: number;
   }
   interface EventFocused {
     kind: "focused";
     rule: RuleId;
-    who: number;
-    whom: number;
+    who: FigureId;
+    whom: FigureId;
     reasons?: Phrase;
   }
   interface EventForced {
     kind: "forced";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     hex: Hex;
   }
   interface EventGained {
     kind: "gained";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     condition: Condition;
   }
   interface EventGoalDealt {
@@ -892,61 +875,61 @@ declare namespace Wire {
   interface EventHazardEntered {
     kind: "hazardEntered";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     hex: Hex;
   }
   interface EventHealed {
     kind: "healed";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     amount: number;
   }
   interface EventImmune {
     kind: "immune";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     condition: Condition;
   }
   interface EventInfused {
     kind: "infused";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     icon: ElementIcon;
   }
   interface EventIntercepted {
     kind: "intercepted";
     rule: RuleId;
-    who: number;
-    whom: number;
+    who: FigureId;
+    whom: FigureId;
     by: By;
   }
   interface EventItemRefreshed {
     kind: "itemRefreshed";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     item: string;
   }
   interface EventItemUsed {
     kind: "itemUsed";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     item: string;
   }
   interface EventKilled {
     kind: "killed";
     rule: RuleId;
-    who: number;
-    whom: number;
+    who: FigureId;
+    whom: FigureId;
   }
   interface EventLongRestDeclared {
     kind: "longRestDeclared";
     rule: RuleId;
-    who: number;
+    who: FigureId;
   }
   interface EventLooted {
     kind: "looted";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     spoils: Spoils;
   }
   interface EventLost {
@@ -956,13 +939,13 @@ declare namespace Wire {
   interface EventLostCondition {
     kind: "lostCondition";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     condition: Condition;
   }
   interface EventModified {
     kind: "modified";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     attack: number;
   }
   interface EventMonsterCardDrawn {
@@ -974,19 +957,19 @@ declare namespace Wire {
   interface EventMoved {
     kind: "moved";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     hex: Hex;
   }
   interface EventNegated {
     kind: "negated";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     by: By;
   }
   interface EventNoFocus {
     kind: "noFocus";
     rule: RuleId;
-    who: number;
+    who: FigureId;
   }
   interface EventNotPlaced {
     kind: "notPlaced";
@@ -996,26 +979,26 @@ declare namespace Wire {
   interface EventPlaced {
     kind: "placed";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     hex: Hex;
   }
   interface EventPlateSetOff {
     kind: "plateSetOff";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     effect: string;
   }
   interface EventRested {
     kind: "rested";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     lost?: string;
   }
   interface EventRetaliates {
     kind: "retaliates";
     rule: RuleId;
-    who: number;
-    whom: number;
+    who: FigureId;
+    whom: FigureId;
     amount: number;
   }
   interface EventRoomRevealed {
@@ -1036,13 +1019,13 @@ declare namespace Wire {
   interface EventSectionRead {
     kind: "sectionRead";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     section: string;
   }
   interface EventShielded {
     kind: "shielded";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     shield: number;
   }
   interface EventShuffled {
@@ -1052,59 +1035,59 @@ declare namespace Wire {
   interface EventSkipped {
     kind: "skipped";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     undone: EventUndone;
   }
   interface EventSlotUsed {
     kind: "slotUsed";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     slot: number;
     by: By;
   }
   interface EventSpawned {
     kind: "spawned";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     hex: Hex;
   }
   interface EventSummoned {
     kind: "summoned";
     rule: RuleId;
-    who: number;
-    whom: number;
+    who: FigureId;
+    whom: FigureId;
     hex: Hex;
   }
   interface EventTeleported {
     kind: "teleported";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     hex: Hex;
   }
   interface EventTileCreated {
     kind: "tileCreated";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     tile: Terrain;
     hex: Hex;
   }
   interface EventTileDestroyed {
     kind: "tileDestroyed";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     tile: Terrain;
     hex: Hex;
   }
   interface EventTokenDropped {
     kind: "tokenDropped";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     hex: Hex;
   }
   interface EventTokenLaid {
     kind: "tokenLaid";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     hex: Hex;
   }
   interface EventTold {
@@ -1115,18 +1098,18 @@ declare namespace Wire {
   interface EventTrapSprung {
     kind: "trapSprung";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     hex: Hex;
   }
   interface EventTurnEnds {
     kind: "turnEnds";
     rule: RuleId;
-    who: number;
+    who: FigureId;
   }
   interface EventTurnStarts {
     kind: "turnStarts";
     rule: RuleId;
-    who: number;
+    who: FigureId;
   }
   type EventUndone = EventUndoneAbility | EventUndoneAction;
   interface EventUndoneAbility {
@@ -1144,7 +1127,7 @@ declare namespace Wire {
   interface EventWarded {
     kind: "warded";
     rule: RuleId;
-    who: number;
+    who: FigureId;
     ward: boolean;
     brittle: boolean;
     amount: number;
@@ -1156,7 +1139,7 @@ declare namespace Wire {
     rank: Rank;
     number: number;
     hero: number;
-    summoner: number;
+    summoner: FigureId;
     foe: boolean;
     q: number;
     r: number;
@@ -1168,6 +1151,7 @@ declare namespace Wire {
     attack: number;
     range: number;
   }
+  type FigureId = number;
   type Formula =
     | FormulaConstant
     | FormulaLevel
@@ -1224,7 +1208,7 @@ declare namespace Wire {
     name: string;
     class: string;
     level: number;
-    figure: number;
+    figure: FigureId;
     out: boolean;
     chosen: boolean;
     handCards: number;
@@ -1293,7 +1277,7 @@ declare namespace Wire {
   }
   type ItemsWear = "READY" | "SPENT" | "LOST";
   interface Lasting {
-    figure: number;
+    figure: FigureId;
     text: Phrase;
   }
   interface Log {
@@ -1322,7 +1306,7 @@ declare namespace Wire {
   interface MadeTrap {
     kind: "madeTrap";
     effect: HexEffect;
-    maker: number;
+    maker: FigureId;
     xp: number;
   }
   interface Modifier {
@@ -1410,7 +1394,7 @@ declare namespace Wire {
     group: boolean;
     kind: PromptKind;
     decider: number;
-    figure: number;
+    figure: FigureId;
     rule: RuleId;
     since: number;
     ask: Phrase;
@@ -1715,6 +1699,21 @@ declare namespace Wire {
     | "ICE"
     | "PRESSURE_PLATE"
     | "TREASURE";
+  type TileChange = TileChangeMove | TileChangeTransfer | TileChangeReplace | TileChangeSpring;
+  interface TileChangeMove {
+    kind: "move";
+    hexes: number;
+  }
+  interface TileChangeReplace {
+    kind: "replace";
+    by: OverlayTile;
+  }
+  interface TileChangeSpring {
+    kind: "spring";
+  }
+  interface TileChangeTransfer {
+    kind: "transfer";
+  }
   type TileEffect = HexEffect | MadeTrap;
   interface Turns {
     kind: EntryKind;

@@ -9,8 +9,8 @@ import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Ability.ChangeTile;
-import haven.model.ability.Ability.ChangeTile.Manner;
 import haven.model.ability.Effect;
+import haven.model.ability.TileChange;
 import haven.model.card.CardAction;
 import haven.model.map.Formula;
 import haven.model.map.HexEffect;
@@ -36,19 +36,19 @@ final class ChangedTilesTest {
       OverlayTile.of(Terrain.TRAP, HexEffect.of(List.of("damage 3")));
 
   private static Ability move(Terrain kind, int hexes, int range) {
-    return new ChangeTile(kind, range, new Manner.Move(hexes));
+    return new ChangeTile(kind, range, new TileChange.Move(hexes));
   }
 
   private static Ability transfer(Terrain kind, int range) {
-    return new ChangeTile(kind, range, new Manner.Transfer());
+    return new ChangeTile(kind, range, new TileChange.Transfer());
   }
 
   private static Ability replace(Terrain kind, OverlayTile by, int range) {
-    return new ChangeTile(kind, range, new Manner.Replace(by));
+    return new ChangeTile(kind, range, new TileChange.Replace(by));
   }
 
   private static Ability spring(int range) {
-    return new ChangeTile(Terrain.TRAP, range, new Manner.Spring());
+    return new ChangeTile(Terrain.TRAP, range, new TileChange.Spring());
   }
 
   private static Ability create(OverlayTile tile, int range) {
@@ -249,7 +249,7 @@ final class ChangedTilesTest {
   @Rule("TIL-07")
   void onlyATrapIsSprung(Ruleset ruleset) {
     for (Terrain kind : List.of(Terrain.HAZARD, Terrain.OBSTACLE)) {
-      Ability ability = new ChangeTile(kind, 3, new Manner.Spring());
+      Ability ability = new ChangeTile(kind, 3, new TileChange.Spring());
       Arena arena = begun(ruleset, "o%  .   A   .   h*  B", ability);
       assertThat(arena.isAsked(Prompt.Kind.ACTION)).isTrue();
       assertThat(arena.lost('A')).isZero();

@@ -13,7 +13,7 @@ import haven.content.form.Verbs;
 import haven.model.Condition;
 import haven.model.ability.Ability;
 import haven.model.ability.Ability.ChangeTile;
-import haven.model.ability.Ability.ChangeTile.Manner;
+import haven.model.ability.TileChange;
 import haven.model.map.HexEffect;
 import haven.model.rules.TileRules.Operation;
 import java.util.LinkedHashMap;
@@ -93,22 +93,22 @@ public final class TileVerbs {
             ChangeTile.class,
             "Moves a tile over hexes without any.",
             keys(List.of(MOVE, HEXES, DISTANCE), List.of()),
-            changing(MOVE, f -> new Manner.Move(f.get(HEXES))))
+            changing(MOVE, f -> new TileChange.Move(f.get(HEXES))))
         .verb(
             ChangeTile.class,
             "Takes a tile and places it elsewhere within range.",
             keys(List.of(TRANSFER, DISTANCE), List.of()),
-            changing(TRANSFER, f -> new Manner.Transfer()))
+            changing(TRANSFER, f -> new TileChange.Transfer()))
         .verb(
             ChangeTile.class,
             "Destroys a tile and lays another in its hex. Frosthaven only.",
             keys(List.of(REPLACE, WITH, DAMAGE, GIVES, DISTANCE), List.of()),
-            changing(REPLACE, f -> new Manner.Replace(tile(f, WITH))))
+            changing(REPLACE, f -> new TileChange.Replace(tile(f, WITH))))
         .verb(
             ChangeTile.class,
             "Springs a trap: the acting figure suffers it. Frosthaven only.",
             keys(List.of(SPRING, DISTANCE), List.of()),
-            changing(SPRING, f -> new Manner.Spring()))
+            changing(SPRING, f -> new TileChange.Spring()))
         .verb(
             Ability.LayToken.class,
             "Lays tokens of the acting character.",
@@ -117,7 +117,7 @@ public final class TileVerbs {
   }
 
   private static Function<FormFields, Ability> changing(
-      Key<Terrain> kind, Function<FormFields, Manner> manner) {
+      Key<Terrain> kind, Function<FormFields, TileChange> manner) {
     return boxed(f -> new ChangeTile(f.get(kind), f.get(DISTANCE), manner.apply(f)));
   }
 

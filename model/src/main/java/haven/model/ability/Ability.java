@@ -101,11 +101,7 @@ public sealed interface Ability {
     }
   }
 
-  /**
-   * A move.
-   *
-   * @param terms what its text asks or gives besides; none as a rule
-   */
+  /** A move, with what its text asks or gives besides. */
   record Move(Value points, boolean jump, Set<Term> terms) implements Moving {
     /** What the text of a move says about the way (ABL-19: part of the ability). */
     public enum Term {
@@ -277,22 +273,7 @@ public sealed interface Ability {
   record DestroyTile(Terrain kind, int range) implements OnTiles {}
 
   /** Does something else to a tile of that kind within range (TIL-01). */
-  record ChangeTile(Terrain kind, int range, Manner manner) implements OnTiles {
-    /** What becomes of the tile. */
-    public sealed interface Manner {
-      /** It moves up to so many hexes (TIL-05). */
-      record Move(int hexes) implements Manner {}
-
-      /** It is placed elsewhere, within range too (TIL-04). */
-      record Transfer() implements Manner {}
-
-      /** Another takes its place (TIL-06). */
-      record Replace(OverlayTile by) implements Manner {}
-
-      /** A trap that hurts the acting figure, wherever it stands (TIL-07). */
-      record Spring() implements Manner {}
-    }
-  }
+  record ChangeTile(Terrain kind, int range, TileChange manner) implements OnTiles {}
 
   /** Lays tokens of the acting character, in any hexes within range (LOT-02). */
   record LayToken(int range, int number) implements OnTiles {}

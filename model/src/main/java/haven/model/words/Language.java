@@ -1,11 +1,12 @@
 package haven.model.words;
 
 import haven.board.Hex;
+import haven.model.FigureId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.IntFunction;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
@@ -29,7 +30,7 @@ public record Language(Map<String, String> templates) {
    * @param things the name of a card, monster or the like in this language, by the English one
    * @param figures the name of a figure of the game
    */
-  public record Names(UnaryOperator<String> things, IntFunction<String> figures) {}
+  public record Names(UnaryOperator<String> things, Function<FigureId, String> figures) {}
 
   public Language {
     templates = Map.copyOf(templates);
@@ -52,7 +53,7 @@ public record Language(Map<String, String> templates) {
   private String phrase(Phrase phrase, Names names) {
     List<Object> args = phrase.args();
     return switch (phrase.key()) {
-      case "figure" -> names.figures.apply((Integer) args.getFirst());
+      case "figure" -> names.figures.apply(FigureId.of((Integer) args.getFirst()));
       case "hex" -> new Hex((Integer) args.get(0), (Integer) args.get(1)).toString();
       case "list" ->
           args.stream()

@@ -2,7 +2,7 @@ package haven.model.words;
 
 import haven.board.OverlayTile;
 import haven.model.ability.Ability;
-import haven.model.ability.Ability.ChangeTile.Manner;
+import haven.model.ability.TileChange;
 import haven.model.map.HexEffect;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,10 +68,10 @@ public final class TileWords {
     Phrase kind = Phrase.of(change.kind());
     Phrase what =
         switch (change.manner()) {
-          case Manner.Move(int hexes) -> Phrase.of("moveTile", kind, hexes);
-          case Manner.Transfer() -> Phrase.of("transferTile", kind);
-          case Manner.Replace(OverlayTile by) -> Phrase.of("replaceTile", kind, tile(by));
-          case Manner.Spring() -> Phrase.of("springTile", kind);
+          case TileChange.Move(int hexes) -> Phrase.of("moveTile", kind, hexes);
+          case TileChange.Transfer() -> Phrase.of("transferTile", kind);
+          case TileChange.Replace(OverlayTile by) -> Phrase.of("replaceTile", kind, tile(by));
+          case TileChange.Spring() -> Phrase.of("springTile", kind);
         };
     return within(what, change.range());
   }

@@ -6,7 +6,7 @@ import haven.board.Terrain;
 import haven.model.Cite;
 import haven.model.FigureId;
 import haven.model.ability.Ability.ChangeTile;
-import haven.model.ability.Ability.ChangeTile.Manner;
+import haven.model.ability.TileChange;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
 import haven.play.engine.Choice;
@@ -25,12 +25,12 @@ import java.util.List;
 public final class ChangedTiles {
   private ChangedTiles() {}
 
-  private static Cite cite(Manner manner) {
+  private static Cite cite(TileChange manner) {
     return switch (manner) {
-      case Manner.Move _ -> Cite.MOVE_TILE;
-      case Manner.Transfer() -> Cite.TRANSFER_TILE;
-      case Manner.Replace _ -> Cite.REPLACE_TILE;
-      case Manner.Spring() -> Cite.SPRING_TRAP;
+      case TileChange.Move _ -> Cite.MOVE_TILE;
+      case TileChange.Transfer() -> Cite.TRANSFER_TILE;
+      case TileChange.Replace _ -> Cite.REPLACE_TILE;
+      case TileChange.Spring() -> Cite.SPRING_TRAP;
     };
   }
 
@@ -63,9 +63,9 @@ public final class ChangedTiles {
           ability.allowed(
               hex -> {
                 switch (change.manner()) {
-                  case Manner.Move _, Manner.Transfer() -> {} // where to is asked next
-                  case Manner.Replace(OverlayTile by) -> ability.replace(hex, by);
-                  case Manner.Spring() -> ability.spring(hex);
+                  case TileChange.Move _, TileChange.Transfer() -> {} // where to is asked next
+                  case TileChange.Replace(OverlayTile by) -> ability.replace(hex, by);
+                  case TileChange.Spring() -> ability.spring(hex);
                 }
               });
       return kind.stream()
@@ -76,8 +76,8 @@ public final class ChangedTiles {
 
     private boolean isCarried() {
       return switch (change.manner()) {
-        case Manner.Move _, Manner.Transfer() -> true;
-        case Manner.Replace _, Manner.Spring() -> false;
+        case TileChange.Move _, TileChange.Transfer() -> true;
+        case TileChange.Replace _, TileChange.Spring() -> false;
       };
     }
 
@@ -89,9 +89,9 @@ public final class ChangedTiles {
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.To(Hex hex)) {
         switch (change.manner()) {
-          case Manner.Move _, Manner.Transfer() -> play.push(where(hex));
-          case Manner.Replace(OverlayTile by) -> replace(play, hex, by);
-          case Manner.Spring() -> spring(play, hex);
+          case TileChange.Move _, TileChange.Transfer() -> play.push(where(hex));
+          case TileChange.Replace(OverlayTile by) -> replace(play, hex, by);
+          case TileChange.Spring() -> spring(play, hex);
         }
       }
     }
@@ -137,9 +137,9 @@ public final class ChangedTiles {
     private Scene carried(Play play, Hex to) {
       TileAbility ability = Tiles.ability(play, actor, change.range());
       return switch (change.manner()) {
-        case Manner.Move(int hexes) -> ability.move(from, to, hexes);
-        case Manner.Transfer() -> ability.transfer(from, to);
-        case Manner.Replace _, Manner.Spring() ->
+        case TileChange.Move(int hexes) -> ability.move(from, to, hexes);
+        case TileChange.Transfer() -> ability.transfer(from, to);
+        case TileChange.Replace _, TileChange.Spring() ->
             throw new IllegalStateException("it stays where it is: " + change);
       };
     }

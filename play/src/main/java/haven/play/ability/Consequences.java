@@ -42,7 +42,7 @@ public final class Consequences {
   /**
    * It happens when it is its turn.
    *
-   * @param actor who does it, or -1 for nobody
+   * @param actor who does it, if anybody
    * @param decider for whom the actor's choices are made
    */
   public record Happen(

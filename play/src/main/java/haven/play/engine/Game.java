@@ -3,7 +3,6 @@ package haven.play.engine;
 import haven.board.Hex;
 import haven.model.Cite;
 import haven.model.Facts;
-import haven.model.FigureId;
 import haven.model.words.English;
 import haven.model.words.Language;
 import haven.model.words.Phrase;
@@ -275,7 +274,7 @@ public final class Game {
   /** Something said about this game, in English. */
   public String words(Phrase phrase) {
     return English.LANGUAGE.say(
-        phrase, new Language.Names(name -> name, id -> state.figure(FigureId.of(id)).name()));
+        phrase, new Language.Names(name -> name, id -> state.figure(id).name()));
   }
 
   /** What an open prompt asks. */

@@ -16,7 +16,7 @@ import java.util.Set;
  * @param seat who is asked
  * @param group whether the players decide together: any seat may answer (ABL-25)
  * @param decider the hero whose player decides, or -1 for the group, or {@link #CHANCE}
- * @param figure whom it is about, or -1
+ * @param figure whom it is about, if anybody
  * @param rule what gives, and limits, the choice
  * @param options all legal answers
  * @param weights where chance decides, how likely each of them is, compared with the others

@@ -121,7 +121,7 @@ public final class ItemUse {
   /**
    * The same, after an attack.
    *
-   * @param other whom the attack was made against, or who made it; -1 if there was none
+   * @param other whom the attack was made against, or who made it; nobody if there was none
    */
   private static ItemCard.Use use(Play play, HeroState hero, int index, FigureId other) {
     Figure figure = play.state().figureOf(hero);

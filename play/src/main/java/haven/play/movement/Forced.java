@@ -16,8 +16,8 @@ import java.util.List;
 /**
  * A push or pull: whoever decides chooses the path.
  *
- * @param decider who decides about the ability it belongs to; the group if -1 (FRC-06), unless the
- *     acting figure has a player
+ * @param decider who decides about the ability it belongs to; the group if nobody (FRC-06), unless
+ *     the acting figure has a player
  */
 public record Forced(FigureId actor, FigureId decider, FigureId target, Force force)
     implements Question {

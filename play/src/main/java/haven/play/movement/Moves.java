@@ -236,7 +236,7 @@ public final class Moves {
    * A figure enters a hex in the course of a movement.
    *
    * @param grounded whether it touches the ground there, unless it flies
-   * @param by who is credited if that kills it, or -1
+   * @param by who is credited if that kills it, if anybody
    */
   public record Enter(FigureId figure, Hex hex, boolean grounded, FigureId by, Cite cite)
       implements Task {
@@ -338,8 +338,7 @@ public final class Moves {
   /**
    * A teleport: into a hex without a way to it (MOV-30).
    *
-   * @param by who teleports the figure by force, which opens no door (FRC-25); -1 if it does so
-   *     itself
+   * @param by who teleports the figure by force, if anybody: that opens no door (FRC-25)
    */
   public record Teleporting(
       FigureId figure, FigureId decider, Ability.Teleport ability, FigureId by)

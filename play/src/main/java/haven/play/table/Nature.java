@@ -23,7 +23,7 @@ import java.util.Set;
  * @param group the monster type, or the label of an ally; its own name for everybody else
  * @param number of its standee, token or summon; 0 without one
  * @param hero the index of the hero it is, or -1
- * @param summoner the figure that summoned it, or -1
+ * @param summoner the figure that summoned it, if any
  * @param card the ability card that summoned it
  * @param stats its values
  * @param focusable whether special rules let monsters go for it where only characters are a focus
