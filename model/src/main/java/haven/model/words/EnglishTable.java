@@ -10,6 +10,7 @@ final class EnglishTable {
       chance = Chance
       chance.monsters = the monsters
       chance.allies = the allies
+      chance.shuffle = {0}, shuffle
       event.TOLD = {3}
       event.ROUND_STARTS = Round {2}
       event.GOAL_DEALT = {0} is dealt the battle goal {3}
@@ -161,7 +162,7 @@ final class EnglishTable {
       ask.CHANCE.ITEMS = say which item came up
       ask.CHANCE.BATTLE_GOALS = say which battle goal {0} was dealt
       ask.CHANCE.SHORT_REST = say which card of {0} came up to be lost
-      ask.CHANCE.STANDEES = say which standee of {0} came up
+      ask.CHANCE.STANDEES = say which standee came up for {0} ({1}) at {2}
       ask.CHANCE.ALLY_NUMBERS = say which number {0} got
       ask.UNDO = Take the last choice back?
       opt.no = no
