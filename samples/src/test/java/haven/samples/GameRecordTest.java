@@ -11,6 +11,7 @@ import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.record.GameRecord;
 import haven.play.record.Replay;
+import haven.play.record.Stamp;
 import haven.play.record.WrongRecord;
 import java.util.Map;
 import java.util.Objects;
@@ -106,7 +107,7 @@ final class GameRecordTest {
     assertThat(replay).isInstanceOf(Replay.Broken.class);
     assertThat(((Replay.Broken) replay).at()).isEqualTo(31);
     assertThat(replay.game().hash()).isEqualTo(random.game().hash());
-    GameRecord kept = broken.upTo(replay.game(), "later", 1);
+    GameRecord kept = broken.upTo(replay.game(), "later", Stamp.of(1));
     assertThat(kept.lines()).hasSize(30);
     assertThat(kept.replay(fresh(kept))).isInstanceOf(Replay.Whole.class);
   }
