@@ -78,8 +78,11 @@ public final class ReplayCommand implements Callable<Integer> {
         record.replay(
             game,
             new GameRecord.Watcher() {
+              private List<Game.Made> kept = List.of();
+
               @Override
               public void sees(GameRecord.Line line, Choice choice, Game before) {
+                kept = before.kept();
                 if (why) {
                   OpenChoices.promptFor(before, line.seat())
                       .ifPresent(
@@ -92,9 +95,7 @@ public final class ReplayCommand implements Callable<Integer> {
 
               @Override
               public void saw(GameRecord.Line line, Choice choice, Game after, List<Event> events) {
-                if (choice instanceof Choice.Undo) {
-                  out.println("  (seat " + line.seat() + " takes the last choice back)");
-                }
+                TerminalGame.takenBack(after, kept).ifPresent(out::println);
                 narrator.tell(after, events).forEach(out::println);
               }
             });

@@ -170,7 +170,7 @@ final class TerminalGame {
       if (!called.isEmpty() && !called.equalsIgnoreCase(line)) {
         out.println("  > " + called);
       }
-      tellTakenBack(before);
+      takenBack(game, before).ifPresent(out::println);
       tell(false);
     } catch (Refused | IllegalArgumentException no) {
       out.println("! " + no.getMessage());
@@ -182,18 +182,21 @@ final class TerminalGame {
     return true;
   }
 
-  /** The game stands where the choice was made that no longer counts. */
-  private void tellTakenBack(List<Game.Made> before) {
-    if (game.kept().size() < before.size()) {
-      Game.Made last = before.getLast();
-      OpenChoices.promptFor(game, last.seat())
-          .ifPresent(
-              prompt ->
-                  out.println(
-                      "  (taken back: %s: %s)"
-                          .formatted(
-                              game.words(game.phrase(prompt)), game.words(prompt, last.choice()))));
+  /**
+   * What no longer counts: the game stands where that choice was made.
+   *
+   * @param before the choices that were in force
+   */
+  static Optional<String> takenBack(Game game, List<Game.Made> before) {
+    if (game.kept().size() >= before.size()) {
+      return Optional.empty();
     }
+    Game.Made last = before.getLast();
+    return OpenChoices.promptFor(game, last.seat())
+        .map(
+            prompt ->
+                "  (taken back: %s: %s)"
+                    .formatted(game.words(game.phrase(prompt)), game.words(prompt, last.choice())));
   }
 
   private void tell(boolean why) {

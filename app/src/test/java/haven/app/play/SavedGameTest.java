@@ -48,7 +48,9 @@ class SavedGameTest {
         .contains(
             whole.out().substring(whole.out().indexOf("State "), whole.out().indexOf("The r")));
     assertThat(Files.readString(file())).isEqualTo(Files.readString(left));
-    assertThat(Run.haven("replay", file().toString()).status()).isZero();
+    Run told = Run.haven("replay", file().toString());
+    assertThat(told.status()).isZero();
+    assertThat(told.out()).contains("  (taken back: Warden: choose two cards");
     assertThat(begin("help\n").status()).isEqualTo(2);
   }
 

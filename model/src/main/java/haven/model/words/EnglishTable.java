@@ -91,6 +91,7 @@ final class EnglishTable {
       modifierDeck = A modifier deck
       bonusOf = {0}'s bonus
       tile.at = {0} at {1}
+      tile.moved = {0} moves the {1} from {2} to {3}
       card.hand = {0} is back in hand
       card.active = {0} stays active
       card.discarded = {0} is discarded
