@@ -31,8 +31,10 @@ record CardPair(Game game, Prompt prompt) {
   private Map<Integer, String> cards() {
     Map<Integer, String> cards = new TreeMap<>();
     for (Choice option : prompt.options()) {
-      if (option instanceof Choice.Cards(int leading, _)) {
-        cards.computeIfAbsent(leading + 1, _ -> game.words(prompt, new Choice.Card(leading)));
+      if (option instanceof Choice.Cards(int leading, int second)) {
+        for (int card : List.of(leading, second)) {
+          cards.computeIfAbsent(card + 1, _ -> game.words(prompt, new Choice.Card(card)));
+        }
       }
     }
     return cards;

@@ -168,7 +168,7 @@ record Chosen(
     try {
       return scenario.setup(heroes).agreeing(agreement).checked();
     } catch (Refused refused) {
-      throw new BadInput(refused.getMessage());
+      throw new BadInput(String.valueOf(refused.getMessage()));
     }
   }
 

@@ -52,7 +52,7 @@ public final class PlayCommand implements Callable<Integer> {
       arity = "0..1",
       fallbackValue = "",
       paramLabel = "SCENARIO",
-      description = "The same.")
+      description = "The same as SCENARIO.")
   private @Nullable String terminal;
 
   @Option(names = "--heroes", paramLabel = "N", description = "How many (default: all).")
@@ -126,7 +126,7 @@ public final class PlayCommand implements Callable<Integer> {
   }
 
   private int inTheBrowser() throws IOException, InterruptedException {
-    Optional<String> useless = given(save == null ? SET_UP : List.of("--save"));
+    Optional<String> useless = given(SET_UP).or(() -> given(List.of("--save")));
     if (useless.isPresent()) {
       throw new BadInput(
           useless.get()

@@ -92,7 +92,7 @@ final class RecordFiles {
       return OpenChoices.promptFor(game, broken.line().seat())
           .map(prompt -> "; it would mean '" + game.words(prompt, choice.get()) + "'")
           .orElse("");
-    } catch (RuntimeException gone) {
+    } catch (RuntimeException _) {
       return ""; // the card, figure or item of that number is not there
     }
   }

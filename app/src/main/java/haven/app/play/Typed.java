@@ -3,13 +3,13 @@ package haven.app.play;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
-import haven.play.record.OpenChoices;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -23,8 +23,10 @@ import org.jspecify.annotations.Nullable;
 final class Typed {
   private static final Pattern NUMBER = Pattern.compile("\\d{1,4}");
   private static final Pattern VALUE = Pattern.compile("(?:^number |\\()(\\d{1,4})(?!\\d)");
-  private static final Pattern VALUE_AND_MORE = Pattern.compile("(\\d{1,4})(?:[ ,]+(\\D.*))?");
+  private static final Pattern VALUE_AND_MORE = Pattern.compile("(\\d{1,4})((?:[ ,]+\\D.*)?)");
   private static final int NAMED = 4;
+  private static final List<String> HEXES = List.of("to ", "along ", "lay ");
+  private static final List<String> WORDS = List.of("");
 
   private final Game game;
   private final Prompt prompt;
@@ -105,10 +107,6 @@ final class Typed {
     if (NUMBER.matcher(line).matches()) {
       return byNumber(line);
     }
-    if (line.startsWith("(")) {
-      String kind = prompt.kind() == Prompt.Kind.STEP ? "along " : "to ";
-      return OpenChoices.named(game, prompt.seat(), kind + line);
-    }
     Choice exact = exact(line);
     return exact != null ? exact : only(line, beginning(line));
   }
@@ -132,7 +130,19 @@ final class Typed {
       }
     }
     boolean counts = line.replaceAll("\\([^)]*\\)", "").matches(".*\\d.*");
-    return counts ? null : Choice.read(line).filter(this::isOpen).orElse(null);
+    return counts ? null : written(line);
+  }
+
+  /** Hexes may stand alone: to go to, to walk along, to lay an area on. */
+  private @Nullable Choice written(String line) {
+    String text = line.replaceAll("\\s*([(,)])\\s*", "$1").replaceAll("(?<=.)\\(", " (");
+    for (String words : line.startsWith("(") ? HEXES : WORDS) {
+      Optional<Choice> read = Choice.read(words + text).filter(this::isOpen);
+      if (read.isPresent()) {
+        return read.get();
+      }
+    }
+    return null;
   }
 
   private boolean isOpen(Choice choice) {
@@ -158,7 +168,7 @@ final class Typed {
       return List.of();
     }
     int value = Integer.parseInt(typed.group(1));
-    String more = typed.group(2) == null ? "" : plain(typed.group(2));
+    String more = plain(typed.group(2).replaceFirst("[ ,]+", ""));
     List<String> found =
         words.keySet().stream()
             .filter(one -> value(one).orElse(-1) == value && plain(one).contains(more))

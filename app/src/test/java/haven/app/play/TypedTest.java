@@ -14,6 +14,7 @@ import haven.play.record.GameRecord;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
@@ -68,11 +69,11 @@ class TypedTest {
       String known = called.keySet().stream().filter(options::containsKey).findFirst().orElse("");
       Choice any = luck.choice(prompt);
       if (chance && !known.isEmpty()) {
-        typed.append(called.remove(known)).append('\n');
-        game.choose(prompt.seat(), options.get(known));
+        typed.append(Objects.requireNonNull(called.remove(known))).append('\n');
+        game.choose(prompt.seat(), Objects.requireNonNull(options.get(known)));
       } else if (chance) {
         typed.append(game.words(prompt, any)).append('\n');
-        game.choose(prompt.seat(), options.get(game.words(prompt, any)));
+        game.choose(prompt.seat(), Objects.requireNonNull(options.get(game.words(prompt, any))));
       } else {
         typed.append(TerminalGameTest.typed(game, prompt, any, false)).append('\n');
         game.choose(prompt.seat(), any);
@@ -95,7 +96,7 @@ class TypedTest {
 
   @Test
   void twoCardsAreChosenByTheirNumbersFromOneOrByTheirNames() {
-    String start = "(3,2)\n(3,1)\n1\n1\n";
+    String start = "( 3, 2 )\n(3,1)\n1\n1\n";
     String[] dice = {"play", "gh/1", "--party", "Brute,Tinkerer", "--seed", "3"};
     Run run =
         TerminalGameTest.play(

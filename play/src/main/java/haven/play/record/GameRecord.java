@@ -97,11 +97,7 @@ public record GameRecord(
     table = Map.copyOf(table);
   }
 
-  /** With what else was set up, party and level, and the number of the set-up. */
-  public GameRecord with(Map<String, String> other, long setup) {
-    return with(other, Stamp.of(setup));
-  }
-
+  /** With what else was set up, party and level, and what it rests on. */
   public GameRecord with(Map<String, String> other, Stamp setup) {
     Map<String, String> all = new LinkedHashMap<>(table);
     all.putAll(other);
