@@ -26,6 +26,8 @@ final class TerminalGame {
       Trample           an option's words, or how they begin
       (3,2)             a hex; (3,2) (4,2) is a whole path, where a step is asked for
       3 5               two cards for the round, the leading one first; also by name: tram, eye
+      +1, x2, miss, 4   what came up at your own table: a modifier, the number of a standee, the
+                        initiative of a monster's card, or how the card's words begin
       why               what just happened, with the rules and reasons
       undo              takes the last choice back
       options           all that can be answered
