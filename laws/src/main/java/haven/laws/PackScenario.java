@@ -9,6 +9,7 @@ import haven.play.scenario.Sheet;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 
 /**
@@ -75,6 +76,11 @@ public record PackScenario(
   @Override
   public long print(int heroes) {
     return enrolment(heroes).print();
+  }
+
+  @Override
+  public Map<String, String> parts(int heroes) {
+    return enrolment(heroes).parts();
   }
 
   private Enrolment enrolment(int heroes) {

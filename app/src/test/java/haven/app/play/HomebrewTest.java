@@ -82,7 +82,7 @@ final class HomebrewTest {
   void itIsPlayedInTheTerminal() {
     Run run =
         TerminalGameTest.play(
-            "1\n".repeat(400),
+            "1\n1 2\n".repeat(400),
             "play",
             "--terminal",
             "orchard/1",
@@ -120,7 +120,42 @@ final class HomebrewTest {
     Run changed = Run.haven("replay", record.toString(), "--packs", folder.toString());
     assertThat(changed.status()).isZero();
     assertThat(same.out()).doesNotContain("has changed");
-    assertThat(changed.out()).contains("! what is played has changed since it was recorded");
+    assertThat(changed.out())
+        .contains("! what is played has changed since it was recorded: class Gardener\n");
+  }
+
+  @Test
+  void whatHasChangedIsSaidBeforeTheChoiceThatNoLongerHolds() throws IOException {
+    Path record = folder.resolve("game.txt");
+    TerminalGameTest.play(
+        "1\n1 2\n".repeat(40),
+        "play",
+        "orchard/1",
+        "--packs",
+        folder.toString(),
+        "--party",
+        "Gardener,Beekeeper",
+        "--seed",
+        "3",
+        "--save",
+        record.toString());
+    Path things = folder.resolve("orchard/things.yaml");
+    Files.writeString(
+        things,
+        Files.readString(things).replace("b   .   w", "b   e   w").replace("[a, b,", "[e, b,"));
+    Run changed = Run.haven("replay", record.toString(), "--packs", folder.toString());
+    assertThat(changed.status()).isEqualTo(1);
+    assertThat(changed.out())
+        .containsSubsequence(
+            "! what is played has changed since it was recorded: scenario Under the Apple Tree",
+            "! choice 1 (line",
+            "is none of the options (Gardener: choose a starting hex): to (",
+            "; it would mean 'to (")
+        .doesNotContain("START_HEX");
+    Run resumed = Run.haven("play", "--resume", record.toString(), "--packs", folder.toString());
+    assertThat(resumed.status()).isEqualTo(2);
+    assertThat(resumed.err())
+        .contains("does not lead where it led", "scenario Under the Apple Tree", "--keep OTHER");
   }
 
   @Test
