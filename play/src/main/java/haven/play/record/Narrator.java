@@ -51,10 +51,10 @@ public record Narrator(boolean rules) {
 
   /** A tile that is taken away and laid again by the same rule has been moved (TIL-04, TIL-05). */
   private static Optional<Phrase> carried(Event event, Event next) {
-    if (event instanceof Event.TileDestroyed(var rule, int who, Terrain tile, Hex from)
-        && next instanceof Event.TileCreated(var same, int maker, Terrain laid, Hex to)
+    if (event instanceof Event.TileDestroyed(var rule, var who, Terrain tile, Hex from)
+        && next instanceof Event.TileCreated(var same, var maker, Terrain laid, Hex to)
         && rule.equals(same)
-        && who == maker
+        && who.equals(maker)
         && tile == laid) {
       return Optional.of(
           Phrase.of(
