@@ -111,6 +111,7 @@ final class Assembly {
         page.conclusion(),
         page.requires(),
         origin(one),
+        index.isBorrowed(one),
         scenario);
   }
 

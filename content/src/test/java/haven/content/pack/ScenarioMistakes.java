@@ -117,10 +117,9 @@ final class ScenarioMistakes {
                 SCENARIO,
                 "rule: Squeaking",
                 "rule: Squeals",
-                "scenario",
+                "",
                 "'Squeals' has no text in 'de'",
-                "add it to texts/de.yaml")
-            .at("scenario: Pantry"));
+                "add it to texts/de.yaml"));
   }
 
   private static List<Mistake> ofGoals() {
