@@ -3,12 +3,15 @@ package haven.app.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.app.Run;
+import haven.testkit.YardPack;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A class and a scenario that nobody has put into the program are played from a user's folder. */
 final class HomebrewTest {
@@ -94,6 +97,49 @@ final class HomebrewTest {
             "3");
     assertThat(run.err()).isEmpty();
     assertThat(run.out()).contains("orchard/1, seed 3", "Gardener", "Wasp", "The scenario ends");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"GH,2", "JL,2", "FH,2", "BB,1"})
+  void aPackOfAnyGameIsPlayedAndReplayed(String ruleset, int heroes) {
+    YardPack pack = YardPack.write(folder, ruleset);
+    Path record = folder.resolve("yard.txt");
+    Run run =
+        TerminalGameTest.play(
+            "1\n".repeat(6) + "quit\n",
+            "play",
+            "--terminal",
+            pack.id() + "/yard",
+            "--packs",
+            folder.toString(),
+            "--heroes",
+            String.valueOf(heroes),
+            "--seed",
+            "3",
+            "--save",
+            record.toString());
+    assertThat(run.err()).isEmpty();
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).contains(pack.id() + "/yard, seed 3", YardPack.MASON, "Rat");
+    Run again = Run.haven("replay", record.toString(), "--packs", folder.toString());
+    assertThat(again.err()).isEmpty();
+    assertThat(again.status()).isZero();
+  }
+
+  @Test
+  void whatTheRulesDoNotAllowIsSaidInOneLine() {
+    YardPack pack = YardPack.write(folder, "BB");
+    Run run =
+        Run.haven(
+            "play",
+            "--terminal",
+            pack.id() + "/yard",
+            "--packs",
+            folder.toString(),
+            "--party",
+            YardPack.MASON + "," + YardPack.COOK);
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).startsWith("haven: ").contains("LVL-13").doesNotContain("internal");
   }
 
   @Test

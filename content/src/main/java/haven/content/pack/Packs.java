@@ -69,7 +69,7 @@ public final class Packs {
     read(definitions, texts);
     Index index = new Index(definitions, borrowed.definitions(), problems);
     new Checks(index, problems).run();
-    manifest.ifPresent(one -> new TileChecks(Ruleset.named(one.ruleset()), index, problems).run());
+    manifest.map(one -> Ruleset.named(one.ruleset())).ifPresent(rules -> check(rules, index));
     manifest.ifPresent(
         one -> new TextChecks(one, place("languages"), index, texts, problems).run());
     if (!problems.isEmpty() || manifest.isEmpty()) {
@@ -82,6 +82,11 @@ public final class Packs {
                 known.forEach(texts.computeIfAbsent(language, _ -> new HashMap<>())::putIfAbsent));
     Pack pack = new Assembly(manifest.get(), index).pack(translations(texts));
     return new Read(Optional.of(pack), List.of(), problems.warnings());
+  }
+
+  private void check(Ruleset rules, Index index) {
+    new TileChecks(rules, index, problems).run();
+    new SettingChecks(rules, index, problems).run();
   }
 
   /** What the files define, without looking at it as a whole. */

@@ -148,6 +148,36 @@ final class PlantedMistakesTest {
     assertThat(onTopOfHotOven("{create: obstacle}", "GH")).isEmpty();
   }
 
+  @Test
+  void cardsAndMapsAreAsTheRulesOfThePackWantThem() {
+    SmallPack pack = SmallPack.small().replacing(MANIFEST, "ruleset: GH", "ruleset: BB");
+    assertThat(pack.read().problems())
+        .extracting(problem -> problem.message() + "; " + problem.remedy())
+        .containsExactly(
+            "by the rules BB a card has two sides; add 'side-b' with initiative, top and bottom",
+            "by the rules BB a card has two sides; add 'side-b' with initiative, top and bottom",
+            "by the rules BB the map is one room without walls, doors and corridors; draw only"
+                + " hexes of the room",
+            "there are 4 start hexes; by the rules BB there is one",
+            "by the rules BB one character sets out; write one rank");
+  }
+
+  @Test
+  void onlyInButtonsAndBugsACardHasASideB() {
+    SmallPack pack =
+        SmallPack.small()
+            .replacing(
+                CLASS,
+                "level: 1\n    initiative: 70",
+                "level: 1\n    side-b: {initiative: 9, top: [{attack: 1}], bottom: [{move: 1}]}\n"
+                    + "    initiative: 70");
+    assertThat(pack.read().problems())
+        .singleElement()
+        .hasToString(
+            "small/class.yaml:21:13: cards[1].side-b: by the rules GH a card has one side; leave"
+                + " 'side-b' out");
+  }
+
   private static List<String> onTopOfHotOven(String verb, String ruleset) {
     return SmallPack.small()
         .replacing(CLASS, "{shield: 1, lasts: round}", verb)

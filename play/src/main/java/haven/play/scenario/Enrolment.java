@@ -74,8 +74,9 @@ public record Enrolment(
     return new Enrolment(pack, scenario, sheets, seats, chosen, difficulty, variants, agreement);
   }
 
-  public Enrolment atDifficulty(Optional<Difficulty> step) {
-    return new Enrolment(pack, scenario, sheets, seats, level, step, variants, agreement);
+  public Enrolment atDifficulty(Difficulty step) {
+    return new Enrolment(
+        pack, scenario, sheets, seats, level, Optional.of(step), variants, agreement);
   }
 
   public Enrolment playing(Set<Variant> others) {

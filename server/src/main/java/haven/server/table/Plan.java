@@ -189,11 +189,12 @@ public record Plan(
                         .taking(wish.cards)
                         .bringing(wish.items))
             .toList();
-    return Enrolment.of(library.pack(pack), scenario, sheets)
-        .atLevel(level)
-        .atDifficulty(difficulty)
-        .playing(variants)
-        .agreeing(agreement);
+    Enrolment all =
+        Enrolment.of(library.pack(pack), scenario, sheets)
+            .atLevel(level)
+            .playing(variants)
+            .agreeing(agreement);
+    return difficulty.map(all::atDifficulty).orElse(all);
   }
 
   /**
