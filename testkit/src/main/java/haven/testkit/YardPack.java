@@ -83,15 +83,15 @@ public record YardPack(Path folder, String ruleset) {
 
   private static String characterClass(String name, int hitPoints) {
     return """
-        - class: %1$s
-          hand-size: 4
-          hit-points: [%2$d, %2$d, %2$d, %2$d, %2$d, %2$d, %2$d, %2$d, %2$d]
-          cards:
-            - {card: %1$s Trowel, level: 1, initiative: 20, top: [{attack: 3}], bottom: [{move: 3}]}
-            - {card: %1$s Mortar, level: 1, initiative: 40, top: [{attack: 2, range: 3}], bottom: [{move: 2}]}
-            - {card: %1$s Brick, level: 1, initiative: 60, top: [{heal: 2, target: self}], bottom: [{move: 4}]}
-            - {card: %1$s Wall, level: 1, initiative: 80, top: [{attack: 4}], bottom: [{move: 2}]}
-        """
+    - class: %1$s
+      hand-size: 4
+      hit-points: [%2$d, %2$d, %2$d, %2$d, %2$d, %2$d, %2$d, %2$d, %2$d]
+      cards:
+        - {card: %1$s Trowel, level: 1, initiative: 20, top: [{attack: 3}], bottom: [{move: 3}]}
+        - {card: %1$s Mortar, level: 1, initiative: 40, top: [{attack: 2, range: 3}], bottom: [{move: 2}]}
+        - {card: %1$s Brick, level: 1, initiative: 60, top: [{heal: 2, target: self}], bottom: [{move: 4}]}
+        - {card: %1$s Wall, level: 1, initiative: 80, top: [{attack: 4}], bottom: [{move: 2}]}
+    """
         .formatted(name, hitPoints);
   }
 

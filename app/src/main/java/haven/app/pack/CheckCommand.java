@@ -25,7 +25,11 @@ import tools.jackson.databind.json.JsonMapper;
       "Warnings tell what is missing but keeps nobody from playing, such as a translation."
     },
     exitCodeListHeading = "Exit status:%n",
-    exitCodeList = {"0:nothing is wrong, but for warnings without --strict", "1:something is", "2:a pack cannot be read"},
+    exitCodeList = {
+      "0:nothing is wrong, but for warnings without --strict",
+      "1:something is",
+      "2:a pack cannot be read"
+    },
     mixinStandardHelpOptions = true)
 public final class CheckCommand implements Callable<Integer> {
   private static final long SLOW = 2_000_000_000L;

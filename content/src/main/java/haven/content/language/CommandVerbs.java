@@ -58,7 +58,8 @@ final class CommandVerbs {
             boxed(f -> new Ability.Paid(f.get(CONSUME), f.get(THEN), f.get(ELSE))))
         .verb(
             Ability.Paid.class,
-            "The acting figure may suffer damage; if it does, 'then' is performed, otherwise 'else'.",
+            "The acting figure may suffer damage; if it does, 'then' is performed, otherwise"
+                + " 'else'.",
             keys(List.of(PAY_DAMAGE, THEN, ELSE), List.of()),
             boxed(f -> new Ability.Paid(f.get(PAY_DAMAGE), f.get(THEN), f.get(ELSE))))
         .verb(

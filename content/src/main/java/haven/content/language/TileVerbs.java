@@ -43,17 +43,24 @@ public final class TileVerbs {
       Forms.words(Map.of("trap", Terrain.TRAP)).required("spring", "a trap");
 
   private static final Key<Integer> DISTANCE =
-      Forms.number(1, 9).or("range", 1, "within what range of the acting figure the tile lies, or is laid");
+      Forms.number(1, 9)
+          .or("range", 1, "within what range of the acting figure the tile lies, or is laid");
   private static final Key<Integer> NUMBER = Forms.number(1, 9).or("number", 1, "how many tiles");
   private static final Key<Integer> HEXES =
       Forms.number(1, 9).required("hexes", "how far the tile is moved at most, in hexes");
   private static final Key<Terrain> WITH = TILE.required("with", "what takes its place");
   private static final Key<Optional<Integer>> DAMAGE =
-      Forms.number(0, 99).optional("damage", "damage of a trap that is laid; only with a trap, without it and conditions as printed for the level");
+      Forms.number(0, 99)
+          .optional(
+              "damage",
+              "damage of a trap that is laid; only with a trap, without it and conditions as"
+                  + " printed for the level");
   private static final Key<Set<Condition>> GIVES =
-      WordForms.CONDITIONS.or("gives", Set.of(), "conditions of a trap that is laid; only with a trap");
+      WordForms.CONDITIONS.or(
+          "gives", Set.of(), "conditions of a trap that is laid; only with a trap");
   private static final Key<Integer> XP_SPRUNG =
-      Forms.number(1, 9).or("xp-when-sprung", 0, "experience when an enemy springs the trap that is laid");
+      Forms.number(1, 9)
+          .or("xp-when-sprung", 0, "experience when an enemy springs the trap that is laid");
 
   private TileVerbs() {}
 
@@ -86,7 +93,8 @@ public final class TileVerbs {
             boxed(f -> new Ability.DestroyTile(f.get(DESTROY), f.get(DISTANCE))))
         .verb(
             ChangeTile.class,
-            "Moves a tile within range, hex by hex, through hexes without tiles; figures may stand there.",
+            "Moves a tile within range, hex by hex, through hexes without tiles; figures may stand"
+                + " there.",
             keys(List.of(MOVE, HEXES, DISTANCE), List.of()),
             changing(MOVE, f -> new Manner.Move(f.get(HEXES))))
         .verb(

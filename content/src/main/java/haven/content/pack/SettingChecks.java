@@ -33,7 +33,10 @@ record SettingChecks(Ruleset rules, Index index, Problems problems) {
       if (cards.get(i).card().sides().size() != wanted) {
         one.wrong(
             problems,
-            "by the rules " + rules.id() + " a card has " + (wanted == 2 ? "two sides" : "one side"),
+            "by the rules "
+                + rules.id()
+                + " a card has "
+                + (wanted == 2 ? "two sides" : "one side"),
             wanted == 2 ? "add 'side-b' with initiative, top and bottom" : "leave 'side-b' out",
             "cards",
             i,

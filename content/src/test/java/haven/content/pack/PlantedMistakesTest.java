@@ -141,7 +141,8 @@ final class PlantedMistakesTest {
         .containsExactly(
             "only a trap has 'damage'; write 'create: trap', or leave 'damage' out",
             "only a trap has 'gives'; write 'create: trap', or leave 'gives' out",
-            "only a trap has 'xp-when-sprung'; write 'create: trap', or leave 'xp-when-sprung' out");
+            "only a trap has 'xp-when-sprung'; write 'create: trap', or leave 'xp-when-sprung'"
+                + " out");
     assertThat(onTopOfHotOven("{replace-tile: obstacle, with: obstacle, damage: 2}", "FH"))
         .containsExactly("only a trap has 'damage'; write 'with: trap', or leave 'damage' out");
     assertThat(onTopOfHotOven("{replace-tile: obstacle, with: trap, damage: 2}", "FH")).isEmpty();

@@ -58,8 +58,7 @@ final class ReferenceTest {
     Set<String> aim = new HashSet<>(names("verb-grant"));
     aim.add("attack");
     group(text, "What an attack brings (*riders*)", fields("verb-attack"), aim);
-    group(
-        text, "How long and for whom it lasts (*lasting*)", fields("verb-flying"), FLYING);
+    group(text, "How long and for whom it lasts (*lasting*)", fields("verb-flying"), FLYING);
     Set<String> beside = new HashSet<>(names("verb-attack"));
     group(text, "Only in a `bonus`, beside those of an attack", fields("bonus"), beside);
     kinds(text, "Checks", definition("check"));
@@ -161,8 +160,8 @@ final class ReferenceTest {
         .append(items.size())
         .append(
             " items of the Gloomhaven pack; the numbers say how many of them use each. Verbs with"
-                + " *aim* or *riders* take the fields of an attack that say whom it hits, or what it"
-                + " brings; those with *lasting* the fields of lasting effects. With `must` an"
+                + " *aim* or *riders* take the fields of an attack that say whom it hits, or what"
+                + " it brings; those with *lasting* the fields of lasting effects. With `must` an"
                 + " ability may not be skipped.\n\n"
                 + "| verb | fields | | rules | cards | monster cards | items |\n"
                 + "| --- | --- | --- | --- | --- | --- | --- |\n");
@@ -233,8 +232,7 @@ final class ReferenceTest {
 
   /** The fields of a verb, without the one that names it and the one that nearly all have. */
   private static List<String> besides(String verb) {
-    List<String> fields =
-        new ArrayList<>(names(verb.equals("bonus") ? verb : "verb-" + verb));
+    List<String> fields = new ArrayList<>(names(verb.equals("bonus") ? verb : "verb-" + verb));
     fields.removeAll(List.of(verb, "must"));
     return fields;
   }
@@ -282,9 +280,7 @@ final class ReferenceTest {
     text.append("### Fields of verbs\n| field | | of |\n| --- | --- | --- |\n");
     meanings.forEach(
         (field, helps) ->
-            helps.forEach(
-                (help, of) ->
-                    row(text, "`" + field + "`", help, String.join(" ", of))));
+            helps.forEach((help, of) -> row(text, "`" + field + "`", help, String.join(" ", of))));
     text.append('\n');
   }
 

@@ -62,7 +62,7 @@ public final class PackShelf {
       LOG.log(
           Level.WARNING,
           () ->
-              "The pack %s cannot be played, %d mistakes, the first: %s"
+              "The pack %s cannot be played. Mistakes: %d, the first is %s"
                   .formatted(id, problems.size(), problems.getFirst()));
     }
   }

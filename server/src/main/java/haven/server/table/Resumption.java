@@ -53,8 +53,7 @@ record Resumption(Store store, Definitions definitions, TableRow row, Plan plan)
     again.resume(StampRow.counted(choices, stamps), marks);
     again
         .changed()
-        .ifPresent(
-            changed -> LOG.log(Level.WARNING, () -> "Table " + row.code() + ": " + changed));
+        .ifPresent(changed -> LOG.log(Level.WARNING, () -> "Table " + row.code() + ": " + changed));
     int last = choices.isEmpty() ? 0 : choices.getLast().n();
     if (again.changed().isEmpty() && again.number() < last) {
       again.goOn(last); // new numbers begin behind what no longer counts
@@ -69,7 +68,8 @@ record Resumption(Store store, Definitions definitions, TableRow row, Plan plan)
   /** Everything behind what holds is history from now on. */
   void goOn(Course course, Changed changed) {
     List<StampRow> stamps = store.stamps(row.code());
-    StampRow before = stamps.isEmpty()
+    StampRow before =
+        stamps.isEmpty()
             ? definitions.stamp(row.code(), plan, definitions.installed())
             : stamps.getLast();
     int last = store.choices(row.code()).getLast().n();
