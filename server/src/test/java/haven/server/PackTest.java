@@ -17,6 +17,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
+import java.util.Random;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.logging.Handler;
 import java.util.logging.LogRecord;
@@ -40,17 +41,19 @@ final class PackTest {
 
   private int start() {
     stop();
-    server =
+    Server started =
         Server.start(
             Server.Options.of(database).withLimits(Limits.NONE).withPace(Duration.ZERO),
             Library.of(List.of(folder)));
-    return Objects.requireNonNull(server).port();
+    server = started;
+    return started.port();
   }
 
   @AfterEach
   void stop() {
-    if (server != null) {
-      server.close();
+    Server running = server;
+    if (running != null) {
+      running.close();
       server = null;
     }
   }
@@ -189,13 +192,12 @@ final class PackTest {
     JsonNode before;
     try (PlayClient ada = play(port, secret, plan(pack, 2))) {
       code = ada.table().get("code").asString();
-      before = ada.view();
       pack.change("yard.yaml", "attack: 1", "attack: 7");
       Thread.sleep(600); // by then the library looks again
       assertThat(pack(port, pack.id())).isNotNull();
       JsonNode prompt = Objects.requireNonNull(ada.prompt());
       assertThat(
-              ada.choose(ada.seatFor(prompt), PlayClient.anyChoice(prompt, new java.util.Random(1)))
+              ada.choose(ada.seatFor(prompt), PlayClient.anyChoice(prompt, new Random(1)))
                   .get("t")
                   .asString())
           .isEqualTo("ok");

@@ -4,6 +4,7 @@ import haven.content.form.Closest;
 import haven.model.pack.Manifest;
 import haven.model.pack.Pack;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.URL;
@@ -16,6 +17,7 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -65,7 +67,8 @@ public final class Library {
       Shelf next = of(others);
       read.forEach(
           (id, kept) -> {
-            if (kept.needs.stream().allMatch(need -> files.get(need) == others.get(need))) {
+            if (kept.needs.stream()
+                .allMatch(need -> Objects.equals(files.get(need), others.get(need)))) {
               next.read.put(id, kept);
             }
           });
@@ -142,9 +145,13 @@ public final class Library {
 
   private synchronized void lookAgain() {
     if (System.nanoTime() - looked > FRESH) {
-      Map<String, PackFiles> files = files();
-      if (!files.equals(shelf.files)) {
-        shelf = shelf.changedTo(files);
+      try {
+        Map<String, PackFiles> files = files();
+        if (!files.equals(shelf.files)) {
+          shelf = shelf.changedTo(files);
+        }
+      } catch (UncheckedIOException e) {
+        // The folder itself cannot be read just now: everything stays as it was.
       }
       looked = System.nanoTime();
     }
@@ -157,7 +164,7 @@ public final class Library {
 
   /** Whether a pack is the user's, and not one that comes with the program. */
   public boolean isOwn(String id) {
-    return shelf().files.get(id) != builtIn.get(id);
+    return !Objects.equals(shelf().files.get(id), builtIn.get(id));
   }
 
   /** What people call a pack, as far as that can be read. */
