@@ -3,7 +3,6 @@ package haven.app.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.app.Run;
-import haven.testkit.YardPack;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -99,17 +98,35 @@ final class HomebrewTest {
     assertThat(run.out()).contains("orchard/1, seed 3", "Gardener", "Wasp", "The scenario ends");
   }
 
+  /** The pack for another game; in Buttons & Bugs cards have two sides and maps no walls. */
+  private void change(String ruleset) throws IOException {
+    Path manifest = folder.resolve("orchard/pack.yaml");
+    Files.writeString(manifest, Files.readString(manifest).replace("GH", ruleset));
+    if (ruleset.equals("BB")) {
+      Path things = folder.resolve("orchard/things.yaml");
+      Files.writeString(
+          things,
+          Files.readString(things)
+              .replaceAll("( +)(bottom: .*)", "$1$2\n$1side-b: {initiative: 50, top: [], $2}")
+              .replaceAll("(?m)^ *#[ #]*\n", "")
+              .replace('#', ' ')
+              .replace("a   b   .", "a   .   .")
+              .replace("c   d   .", ".   .   .")
+              .replace("[a, b, c, d]", "[a]"));
+    }
+  }
+
   @ParameterizedTest
   @CsvSource({"GH,2", "JL,2", "FH,2", "BB,1"})
-  void aPackOfAnyGameIsPlayedAndReplayed(String ruleset, int heroes) {
-    YardPack pack = YardPack.write(folder, ruleset);
-    Path record = folder.resolve("yard.txt");
+  void aPackOfAnyGameIsPlayedAndReplayed(String ruleset, int heroes) throws IOException {
+    change(ruleset);
+    Path record = folder.resolve("game.txt");
     Run run =
         TerminalGameTest.play(
             "1\n".repeat(6) + "quit\n",
             "play",
             "--terminal",
-            pack.id() + "/yard",
+            "orchard/under-the-apple-tree",
             "--packs",
             folder.toString(),
             "--heroes",
@@ -120,24 +137,24 @@ final class HomebrewTest {
             record.toString());
     assertThat(run.err()).isEmpty();
     assertThat(run.status()).isZero();
-    assertThat(run.out()).contains(pack.id() + "/yard, seed 3", YardPack.MASON, "Rat");
+    assertThat(run.out()).contains("orchard/1, seed 3", "Gardener", "Wasp");
     Run again = Run.haven("replay", record.toString(), "--packs", folder.toString());
     assertThat(again.err()).isEmpty();
     assertThat(again.status()).isZero();
   }
 
   @Test
-  void whatTheRulesDoNotAllowIsSaidInOneLine() {
-    YardPack pack = YardPack.write(folder, "BB");
+  void whatTheRulesDoNotAllowIsSaidInOneLine() throws IOException {
+    change("BB");
     Run run =
         Run.haven(
             "play",
             "--terminal",
-            pack.id() + "/yard",
+            "orchard/1",
             "--packs",
             folder.toString(),
             "--party",
-            YardPack.MASON + "," + YardPack.COOK);
+            "Gardener,Beekeeper");
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.err()).startsWith("haven: ").contains("LVL-13").doesNotContain("internal");
   }
