@@ -3,7 +3,10 @@ package haven.content.pack;
 import haven.board.Hex;
 import haven.content.card.PrintedCard;
 import haven.content.scenario.ScenarioPage;
+import haven.model.Ruleset;
 import haven.model.ability.Ability;
+import haven.model.card.CharacterClass;
+import haven.model.card.ModifierCard;
 import haven.model.map.RoomSetup;
 import haven.model.map.ScenarioMap;
 import haven.model.monster.MonsterDeck;
@@ -15,6 +18,7 @@ import haven.model.pack.Origin;
 import haven.model.pack.Pack;
 import haven.model.pack.ScenarioEntry;
 import haven.model.pack.Texts;
+import haven.model.rules.ModifierRules.Source;
 import haven.model.scenario.Reward;
 import haven.model.scenario.Scenario;
 import haven.model.scenario.ScenarioRule;
@@ -51,7 +55,7 @@ final class Assembly {
             .map(
                 one ->
                     new ClassEntry(
-                        one.thing().characterClass(),
+                        atTheirBoard(one.thing().characterClass()),
                         one.thing().cards().stream()
                             .filter(PrintedCard::levelX)
                             .map(card -> card.card().name())
@@ -65,6 +69,21 @@ final class Assembly {
         index.scenarios.values().stream().map(this::scenario).toList(),
         treasures(),
         texts);
+  }
+
+  /** A class without modifiers of its own has those of its game: a deck, or a board (BMD-02). */
+  private CharacterClass atTheirBoard(CharacterClass one) {
+    boolean board = Ruleset.named(manifest.ruleset()).modifiers().source() == Source.BOARD;
+    return board && one.modifiers().equals(ModifierCard.STANDARD_DECK)
+        ? new CharacterClass(
+            one.name(),
+            one.handSize(),
+            one.hitPoints(),
+            one.cards(),
+            ModifierCard.STANDARD_BOARD,
+            one.advanced(),
+            one.perks())
+        : one;
   }
 
   private Map<Integer, List<Reward>> treasures() {
@@ -111,6 +130,7 @@ final class Assembly {
         page.conclusion(),
         page.requires(),
         origin(one),
+        index.isBorrowed(one),
         scenario);
   }
 

@@ -26,8 +26,9 @@ public final class Packs {
    * What came of reading a pack.
    *
    * @param pack the pack, if nothing is wrong with it
+   * @param warnings what could be better; such a pack can be played all the same
    */
-  public record Read(Optional<Pack> pack, List<Problem> problems) {
+  public record Read(Optional<Pack> pack, List<Problem> problems, List<Problem> warnings) {
 
     /** The pack; whoever needs it cannot go on without. */
     public Pack orRefuse() {
@@ -68,11 +69,11 @@ public final class Packs {
     read(definitions, texts);
     Index index = new Index(definitions, borrowed.definitions(), problems);
     new Checks(index, problems).run();
-    manifest.ifPresent(one -> new TileChecks(Ruleset.named(one.ruleset()), index, problems).run());
+    manifest.map(one -> Ruleset.named(one.ruleset())).ifPresent(rules -> check(rules, index));
     manifest.ifPresent(
         one -> new TextChecks(one, place("languages"), index, texts, problems).run());
     if (!problems.isEmpty() || manifest.isEmpty()) {
-      return new Read(Optional.empty(), problems.list());
+      return new Read(Optional.empty(), problems.list(), problems.warnings());
     }
     borrowed
         .texts()
@@ -80,7 +81,12 @@ public final class Packs {
             (language, known) ->
                 known.forEach(texts.computeIfAbsent(language, _ -> new HashMap<>())::putIfAbsent));
     Pack pack = new Assembly(manifest.get(), index).pack(translations(texts));
-    return new Read(Optional.of(pack), List.of());
+    return new Read(Optional.of(pack), List.of(), problems.warnings());
+  }
+
+  private void check(Ruleset rules, Index index) {
+    new TileChecks(rules, index, problems).run();
+    new SettingChecks(rules, index, problems).run();
   }
 
   /** What the files define, without looking at it as a whole. */
@@ -122,13 +128,20 @@ public final class Packs {
 
   /** Packs are found by the names of their folders, and games are recorded with their ids. */
   private void isCalledLikeItsFolder(Manifest manifest) {
-    if (!manifest.id().equals(files.name())) {
+    if (isWritten(manifest.id()) && !manifest.id().equals(files.name())) {
       problems.add(
           place("pack"),
           "pack",
           "the pack is called '" + manifest.id() + "', but its folder '" + files.name() + "'",
           "give both the same name");
     }
+  }
+
+  /** Whether that is the id in the file, and not what stands for one that is not right. */
+  private boolean isWritten(String id) {
+    return written instanceof Node.Mapping mapping
+        && mapping.get("pack").orElse(mapping) instanceof Node.Scalar scalar
+        && scalar.text().equals(id);
   }
 
   /** Where a field of the manifest stands. */

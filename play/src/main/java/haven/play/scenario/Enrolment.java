@@ -22,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -34,7 +35,7 @@ import java.util.stream.IntStream;
  * @param scenario its number or name in the pack
  * @param seats for each sheet the number of its player; empty if each has its own
  * @param level if the group does not want the printed or recommended one
- * @param difficulty how far from the recommended level
+ * @param difficulty how far from the recommended level, where the game has names for that (LVL-02)
  * @param agreement which policies the group has switched
  */
 public record Enrolment(
@@ -43,7 +44,7 @@ public record Enrolment(
     List<Sheet> sheets,
     List<Integer> seats,
     OptionalInt level,
-    Difficulty difficulty,
+    Optional<Difficulty> difficulty,
     Set<Variant> variants,
     Agreement agreement) {
   /** Raised when something else is told in {@link #print}. */
@@ -64,7 +65,7 @@ public record Enrolment(
         sheets,
         List.of(),
         OptionalInt.empty(),
-        Difficulty.NORMAL,
+        Optional.empty(),
         Set.of(),
         Agreement.NONE);
   }
@@ -78,7 +79,8 @@ public record Enrolment(
   }
 
   public Enrolment atDifficulty(Difficulty step) {
-    return new Enrolment(pack, scenario, sheets, seats, level, step, variants, agreement);
+    return new Enrolment(
+        pack, scenario, sheets, seats, level, Optional.of(step), variants, agreement);
   }
 
   public Enrolment playing(Set<Variant> others) {
@@ -101,8 +103,11 @@ public record Enrolment(
     List<Integer> players =
         seats.isEmpty() ? IntStream.range(0, heroes.size()).boxed().toList() : seats;
     Setup setup = Setup.of(pack, entry, new Party(heroes, players)).agreeing(agreement);
-    setup =
-        level.isPresent() ? setup.withLevel(level.getAsInt()) : setup.withDifficulty(difficulty);
+    if (level.isPresent()) {
+      setup = setup.withLevel(level.getAsInt());
+    } else if (difficulty.isPresent()) {
+      setup = setup.withDifficulty(difficulty.get());
+    }
     return setup.playing(variants.toArray(Variant[]::new)).checked();
   }
 
@@ -113,7 +118,7 @@ public record Enrolment(
   public long print() {
     Facts facts = new Facts().number(PRINTED_AS).word(pack.manifest().ruleset());
     sheets.forEach(sheet -> sheet.tell(facts));
-    facts.numbers(seats).number(level.orElse(-1)).word(difficulty.name());
+    facts.numbers(seats).number(level.orElse(-1)).word(difficulty.orElse(Difficulty.NORMAL).name());
     variants.forEach(variant -> facts.word(variant.name()));
     agreement.tell(facts);
     everything((kind, name) -> facts.number(pack.prints().of(kind, name)));
