@@ -22,6 +22,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 
 /**
  * The packs at hand: those that come with the program, and those of a user's folders, which go
@@ -41,9 +42,9 @@ public final class Library {
   private volatile long looked = System.nanoTime();
 
   /** The packs as they are at one moment; a server reads them for many at once. */
-  private record Shelf(Map<String, PackFiles> files, Map<String, Kept> read) {
-    static Shelf of(Map<String, PackFiles> files) {
-      return new Shelf(files, new ConcurrentHashMap<>());
+  private record Shelf(Map<String, PackFiles> files, boolean again, Map<String, Kept> read) {
+    static Shelf of(Map<String, PackFiles> files, boolean again) {
+      return new Shelf(files, again, new ConcurrentHashMap<>());
     }
 
     Packs.Read read(String id, PackFiles found) {
@@ -52,19 +53,17 @@ public final class Library {
 
     private Kept kept(PackFiles found) {
       Set<String> needs = new TreeSet<>(Set.of(found.name()));
-      Packs.Read read =
-          Packs.read(
-              found,
-              other -> {
-                needs.add(other);
-                return Optional.ofNullable(files.get(other));
-              });
-      return new Kept(read, needs);
+      Function<String, Optional<PackFiles>> others =
+          other -> {
+            needs.add(other);
+            return Optional.ofNullable(files.get(other));
+          };
+      return new Kept(again ? Packs.again(found, others) : Packs.read(found, others), needs);
     }
 
     /** What has not changed, and needs nothing that has, need not be read again. */
     Shelf changedTo(Map<String, PackFiles> others) {
-      Shelf next = of(others);
+      Shelf next = of(others, again);
       read.forEach(
           (id, kept) -> {
             if (kept.needs.stream()
@@ -86,7 +85,7 @@ public final class Library {
   private Library(List<PackFolder> folders, Map<String, PackFiles> builtIn) {
     this.folders = folders;
     this.builtIn = builtIn;
-    shelf = Shelf.of(files());
+    shelf = Shelf.of(files(), false);
   }
 
   /** The built-in packs and those in these folders, which need not exist. */
@@ -94,11 +93,13 @@ public final class Library {
     return new Library(folders.stream().map(PackFolder::new).toList(), inside());
   }
 
-  /** These packs and no others, such as those that a game was begun with. */
+  /** These packs and no others: those with which a game was begun, whatever is said of them now. */
   public static Library ofFiles(Collection<PackFiles> packs) {
     Map<String, PackFiles> files = new LinkedHashMap<>();
     packs.forEach(pack -> files.put(pack.name(), pack));
-    return new Library(List.of(), files);
+    Library kept = new Library(List.of(), files);
+    kept.shelf = Shelf.of(files, true);
+    return kept;
   }
 
   /** The packs as they are now, whatever becomes of their files. */

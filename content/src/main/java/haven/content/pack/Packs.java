@@ -38,6 +38,7 @@ public final class Packs {
 
   private final PackFiles files;
   private final Problems problems = new Problems();
+  private boolean again;
   private Node written = new Node.Mapping(FilePlace.of(PackFiles.MANIFEST), List.of());
 
   private Packs(PackFiles files) {
@@ -59,6 +60,16 @@ public final class Packs {
     return new Packs(files).read(others);
   }
 
+  /**
+   * Reads a pack that was in order when a game was begun with it. What today's checks say against
+   * it does not count, as long as something can be made of it: the game goes on.
+   */
+  static Read again(PackFiles files, Function<String, Optional<PackFiles>> others) {
+    Packs packs = new Packs(files);
+    packs.again = true;
+    return packs.read(others);
+  }
+
   private Read read(Function<String, Optional<PackFiles>> others) {
     Optional<Manifest> manifest = manifest();
     Borrowed borrowed = new Borrowed(others, problems);
@@ -72,7 +83,7 @@ public final class Packs {
     manifest.map(one -> Ruleset.named(one.ruleset())).ifPresent(rules -> check(rules, index));
     manifest.ifPresent(
         one -> new TextChecks(one, place("languages"), index, texts, problems).run());
-    if (!problems.isEmpty() || manifest.isEmpty()) {
+    if (manifest.isEmpty() || !problems.isEmpty() && !again) {
       return new Read(Optional.empty(), problems.list(), problems.warnings());
     }
     borrowed
@@ -80,8 +91,15 @@ public final class Packs {
         .forEach(
             (language, known) ->
                 known.forEach(texts.computeIfAbsent(language, _ -> new HashMap<>())::putIfAbsent));
-    Pack pack = new Assembly(manifest.get(), index).pack(translations(texts));
-    return new Read(Optional.of(pack), List.of(), problems.warnings());
+    try {
+      Pack pack = new Assembly(manifest.get(), index).pack(translations(texts));
+      return new Read(Optional.of(pack), List.of(), problems.warnings());
+    } catch (RuntimeException e) {
+      if (problems.isEmpty()) {
+        throw e;
+      }
+      return new Read(Optional.empty(), problems.list(), problems.warnings());
+    }
   }
 
   private void check(Ruleset rules, Index index) {
