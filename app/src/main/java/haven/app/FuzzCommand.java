@@ -32,13 +32,17 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true)
 final class FuzzCommand implements Callable<Integer> {
   private static final int LINE = 80;
+  private static final long SECONDS = 60;
   private static final long NANOS_PER_SECOND = 1_000_000_000L;
 
-  @Option(names = "--minutes", paramLabel = "N", description = "How long to play (default: 1).")
-  private double minutes = 1;
+  @Option(
+      names = "--minutes",
+      paramLabel = "N",
+      description = "How long to play at most (default: 1, or as long as --games takes).")
+  private @Nullable Double minutes;
 
   @Option(names = "--games", paramLabel = "N", description = "Stop after so many games.")
-  private long games = Long.MAX_VALUE;
+  private @Nullable Long games;
 
   @Option(names = "--seed", paramLabel = "S", description = "Of the first game; then S+1, S+2, …")
   private @Nullable Long seed;
@@ -49,7 +53,7 @@ final class FuzzCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (!(minutes > 0) || games < 1) {
+    if (minutes != null && !(minutes > 0) || games != null && games < 1) {
       throw new BadInput("--minutes and --games should be more than 0");
     }
     long first = seed == null ? System.currentTimeMillis() : seed;
@@ -75,18 +79,19 @@ final class FuzzCommand implements Callable<Integer> {
     for (int i = 0; i < copies; i++) {
       scenarios.addAll(List.of(Samples.values()));
     }
-    long seconds = Math.max(1, Math.round(minutes * 60));
+    long most = games == null ? Long.MAX_VALUE : games;
+    long seconds = seconds();
     long start = System.nanoTime();
     long played = 0;
     long decisions = 0;
-    try (ProgressBar bar = bar(seconds)) {
+    try (ProgressBar bar = games == null ? bar(seconds, "s") : bar(games, " games")) {
       long passed = 0;
-      while (played < games && passed < seconds) {
+      while (played < most && passed < seconds) {
         decisions += Laws.check(first + played, scenarios).decisions();
         played++;
         passed = (System.nanoTime() - start) / NANOS_PER_SECOND;
-        bar.stepTo(Math.min(passed, seconds));
-        bar.setExtraMessage(played + " games");
+        bar.stepTo(games == null ? Math.min(passed, seconds) : played);
+        bar.setExtraMessage(games == null ? played + " games" : "");
       }
     }
     return String.format(
@@ -97,11 +102,18 @@ final class FuzzCommand implements Callable<Integer> {
         decisions);
   }
 
-  private static ProgressBar bar(long seconds) {
+  private long seconds() {
+    if (minutes == null) {
+      return games == null ? SECONDS : Long.MAX_VALUE;
+    }
+    return Math.max(1, Math.round(minutes * 60));
+  }
+
+  private static ProgressBar bar(long most, String unit) {
     return new ProgressBarBuilder()
         .setTaskName("fuzz")
-        .setInitialMax(seconds)
-        .setUnit("s", 1)
+        .setInitialMax(most)
+        .setUnit(unit, 1)
         .setConsumer(new ConsoleProgressBarConsumer(System.err, LINE))
         .build();
   }

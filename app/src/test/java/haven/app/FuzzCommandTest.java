@@ -15,6 +15,15 @@ final class FuzzCommandTest {
   }
 
   @Test
+  void itStopsWhenEitherIsUp(@TempDir Path none) {
+    Run run =
+        Run.haven(
+            "fuzz", "--games", "99999", "--minutes", "0.01", "--seed", "1", "--packs", "" + none);
+    assertThat(run.out()).contains(" games from seed 1, ").doesNotContain("99999");
+    assertThat(run.status()).isZero();
+  }
+
+  @Test
   void nothingIsPlayedInNoTime() {
     Run run = Run.haven("fuzz", "--games", "0");
     assertThat(run.status()).isEqualTo(2);
