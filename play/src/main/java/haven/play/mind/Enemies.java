@@ -84,6 +84,15 @@ final class Enemies {
     return anyInvisible;
   }
 
+  /** How far away the nearest is; 0 if there is none. */
+  int nearest() {
+    int least = size == 0 ? 0 : Integer.MAX_VALUE;
+    for (int enemy = 0; enemy < size; enemy++) {
+      least = Math.min(least, proximity[enemy]);
+    }
+    return least;
+  }
+
   /** The focus that the monster keeps from before, or -1. */
   int kept() {
     return kept;

@@ -19,6 +19,8 @@ final class FocusChoice {
   private final AttackReach reach;
   private final Narrowing focuses;
   private final int[] cheapest = new int[Enemies.MOST];
+  private int best;
+  private int measured;
 
   private final IntUnaryOperator negativeHexes = this::negativeHexes;
   private final IntUnaryOperator movement = this::movement;
@@ -47,6 +49,13 @@ final class FocusChoice {
     return cheapest[enemy];
   }
 
+  /** Another turn, or other enemies. */
+  void begin() {
+    Arrays.fill(cheapest, 0, enemies.size(), WayCost.NEVER);
+    best = WayCost.NEVER;
+    measured = 0;
+  }
+
   Narrowing find(MonsterRules rules, Minutes minutes) {
     int kept = enemies.kept(); // FOC-43
     measure(minutes.areKept() || kept >= 0);
@@ -69,10 +78,8 @@ final class FocusChoice {
 
   /** FOC-03: the cheapest attack hex of each enemy; unless asked for all, of the nearest only. */
   private void measure(boolean all) {
-    Arrays.fill(cheapest, 0, enemies.size(), WayCost.NEVER);
-    int best = WayCost.NEVER;
-    for (int i = 0; i < search.reached(); i++) {
-      int cell = search.reached(i);
+    for (; measured < search.reached(); measured++) {
+      int cell = search.reached(measured);
       int cost = search.stopCost(cell);
       if (cost == WayCost.NEVER || (!all && cost > best)) {
         continue;

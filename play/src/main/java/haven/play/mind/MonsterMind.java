@@ -83,22 +83,24 @@ public final class MonsterMind {
       int move = move(position, minutes);
       walk(position);
       stopChoice.beginTurn();
-      // Most turns are settled within this turn's movement; the rest of the map can wait.
-      boolean explaining = minutes.areKept();
-      int nearby = explaining ? EVERYWHERE : WayCost.of(0, move);
-      search.from(footing, board.at(position.actor().hex()), nearby);
       enemies.gather(position);
       if (enemies.anyInvisible()) {
         minutes.note(Circumstance.INVISIBLE_ENEMIES);
       }
-      reach.prepare(attack.orElse(Attack.SINGLE_MELEE), position.scene());
-      MonsterRules rules = position.ruleset().monsters();
+      Attack thought = attack.orElse(Attack.SINGLE_MELEE);
+      reach.prepare(thought, position.scene());
       boolean minds =
           attack.map(Attack::isRanged).orElse(false)
               && !position.conditions().contains(Condition.MUDDLE); // MMV-10
       // Only whoever minds disadvantage, or wants many targets, goes further than to the nearest
-      // hex.
-      boolean nearest = !minds && attack.map(Attack::isSingle).orElse(true);
+      // hex. For the others the map is searched as far as this turn's movement, or to the nearest
+      // enemy, and further only if that does not settle it.
+      boolean nearest = !minds && thought.isSingle();
+      int far = nearest ? Math.max(move, enemies.nearest() - thought.reach()) : move;
+      int nearby = minutes.areKept() ? EVERYWHERE : WayCost.of(0, far);
+      search.from(footing, board.at(position.actor().hex()), nearby);
+      focusChoice.begin();
+      MonsterRules rules = position.ruleset().monsters();
       Narrowing focuses = focusChoice.find(rules, minutes);
       for (int limit = nearby; limit != EVERYWHERE && !isWithin(focuses, limit); ) {
         limit = nearest && limit < FAR ? limit + FURTHER : EVERYWHERE;
@@ -132,6 +134,7 @@ public final class MonsterMind {
       minutes.note(Circumstance.SUMMONER_CALLS);
       enemies.gatherOnly(board.at(summoner.get()), board.at(here));
       reach.prepare(Attack.SINGLE_MELEE, position.scene());
+      focusChoice.begin();
       Narrowing goal = focusChoice.find(rules, Minutes.NONE);
       Drafts drafts = new Drafts(board, enemies);
       for (int i = 0; i < goal.size(); i++) {

@@ -55,22 +55,42 @@ final class StopChoice {
 
   private int[] search(Footing footing, int destination, int move, Minutes minutes) {
     minutes.about(board.hex(destination));
-    // Whoever stays has the whole way left: a hex with more of it left is never chosen.
-    rest.to(
-        footing, destination, minutes.areKept() ? WayCost.NEVER - 1 : search.stopCost(destination));
-    stops.clear();
-    for (int i = 0; i < search.reached(); i++) {
-      int cell = search.reached(i);
-      int cost = search.stopCost(cell);
-      if (cost != WayCost.NEVER
-          && WayCost.points(cost) <= move
-          && rest.cost(cell) != WayCost.NEVER) {
-        stops.add(cell);
+    int whole = search.stopCost(destination);
+    if (minutes.areKept()) {
+      collect(footing, destination, move, WayCost.NEVER - 1);
+    } else {
+      // Nobody gets further than this turn's movement: mostly some hex has no more than the rest
+      // left. Whoever stays has the whole way left; a hex with more of it is never chosen.
+      collect(footing, destination, move, Math.max(0, whole - move));
+      if (WayCost.negativeHexes(whole) > 0 || !anyWithoutNegative()) {
+        collect(footing, destination, move, whole);
       }
     }
     stops.keepLeast(Criterion.STOP_NEGATIVE_HEXES, negativeHexes, minutes);
     stops.keepLeast(Criterion.STOP_MOVEMENT_LEFT, left, minutes);
     stops.keepLeast(Criterion.STOP_MOVEMENT_SPENT, spent, minutes);
     return stops.toArray();
+  }
+
+  private boolean anyWithoutNegative() {
+    for (int i = 0; i < stops.size(); i++) {
+      if (negativeHexes(stops.get(i)) == 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The hexes in which it could stop and that leave no more than so much of the way. */
+  private void collect(Footing footing, int destination, int move, int limit) {
+    rest.to(footing, destination, limit);
+    stops.clear();
+    for (int i = 0; i < search.reached(); i++) {
+      int cell = search.reached(i);
+      int cost = search.stopCost(cell);
+      if (cost != WayCost.NEVER && WayCost.points(cost) <= move && rest.cost(cell) <= limit) {
+        stops.add(cell);
+      }
+    }
   }
 }
