@@ -11,12 +11,14 @@ import haven.model.monster.MonsterType;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
+import haven.model.scenario.Whom;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -43,7 +45,9 @@ final class ScenarioChecks {
       }
     }
     for (Definition<ScenarioPage> one : index.own(index.scenarios)) {
-      new MapChecks(one, index, problems).run();
+      RuleChecks rules = new RuleChecks(one, index, problems);
+      rules.run();
+      new MapChecks(one, index, problems).run(rules.places());
       monsters(one);
       strength(one);
       rules(one);
@@ -163,7 +167,12 @@ final class ScenarioChecks {
         case Moment.Died(String name) -> index.refer(one, "figure", name, figures(page), way);
         case Moment.TreasureLooted(String name) ->
             index.refer(one, "goal treasure", name, SituationChecks.goalTreasures(page), way);
-        case Moment.Start _, Moment.RoundStart _, Moment.RoundEnd _, Moment.Whenever _ -> {}
+        case Moment.Start _,
+            Moment.RoundStart _,
+            Moment.RoundEnd _,
+            Moment.TurnStart _,
+            Moment.TurnEnd _,
+            Moment.Whenever _ -> {}
       }
       for (int j = 0; j < rule.deeds().size(); j++) {
         deed(one, rule.deeds().get(j), i, j);
@@ -200,6 +209,8 @@ final class ScenarioChecks {
     if (deed instanceof Deed.Spawn(String type, MonsterSymbol symbol, Hex _)) {
       index.refer(one, "monster", type, index.monsters.keySet(), "rules", i, "do", j, "spawn");
       ranks(one, type, symbol, "rules", i, "do", j, "ranks");
+    } else if (deed instanceof Deed.Transform(Whom _, String into)) {
+      index.refer(one, "monster", into, index.monsters.keySet(), "rules", i, "do", j, "into");
     }
   }
 
@@ -220,6 +231,16 @@ final class ScenarioChecks {
     return names;
   }
 
+  /** The type of which a rule brings a monster. */
+  static Optional<String> brought(Deed deed) {
+    if (deed instanceof Deed.Spawn spawn) {
+      return Optional.of(spawn.type());
+    }
+    return deed instanceof Deed.Transform transform
+        ? Optional.of(transform.into())
+        : Optional.empty();
+  }
+
   /** The types that are placed or spawn. */
   static Set<String> monsters(ScenarioPage page) {
     Set<String> names = new TreeSet<>();
@@ -228,9 +249,7 @@ final class ScenarioChecks {
     }
     for (ScenarioRule rule : page.rules()) {
       for (Deed deed : rule.deeds()) {
-        if (deed instanceof Deed.Spawn spawn) {
-          names.add(spawn.type());
-        }
+        brought(deed).ifPresent(names::add);
       }
     }
     return names;

@@ -3,6 +3,7 @@ package haven.model.scenario;
 import haven.board.Hex;
 import haven.model.ability.Affects;
 import haven.model.ability.Consequence;
+import haven.model.map.Formula;
 import haven.model.map.MonsterSymbol;
 import java.util.List;
 
@@ -42,6 +43,12 @@ public record ScenarioRule(
     /** A figure of that type or name died or was destroyed. */
     record Died(String name) implements Moment {}
 
+    /** The turn of such a figure starts. */
+    record TurnStart(Whom whose) implements Moment {}
+
+    /** The turn of such a figure ends. */
+    record TurnEnd(Whom whose) implements Moment {}
+
     /** Whenever the conditions have come true. */
     record Whenever() implements Moment {}
   }
@@ -57,8 +64,36 @@ public record ScenarioRule(
     /** An open door is closed again, unless somebody stands in it (OVL-17). */
     record CloseDoor(Hex door) implements Deed {}
 
-    /** Something happens to characters, as "allies", or to monsters, as "enemies". */
-    record Inflict(Consequence what, Affects whom) implements Deed {}
+    /** Something happens to figures. */
+    record Inflict(Consequence what, Whom whom) implements Deed {
+      public Inflict(Consequence what, Affects side) {
+        this(what, Whom.all(side));
+      }
+    }
+
+    /** Something happens to figures that no ability could do. */
+    sealed interface OnFigures extends Deed {
+      Whom whom();
+    }
+
+    /** They have so many hit points now, at most as many as their cards say. */
+    record SetHitPoints(Formula hitPoints, Whom whom) implements OnFigures {}
+
+    /** They leave the map without dying. */
+    record Remove(Whom whom) implements OnFigures {}
+
+    /** They leave the map and are safe. */
+    record Escape(Whom whom) implements OnFigures {}
+
+    /** A monster of another type stands where each of them stood, of its rank, and unharmed. */
+    record Transform(Whom whom, String into) implements OnFigures {}
+
+    /** They are put on the first of these hexes that is empty, or on the nearest that is. */
+    record Relocate(Whom whom, List<Hex> hexes) implements OnFigures {
+      public Relocate {
+        hexes = List.copyOf(hexes);
+      }
+    }
 
     record Count(String counter, int by) implements Deed {}
 

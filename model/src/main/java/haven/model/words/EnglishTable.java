@@ -77,6 +77,8 @@ final class EnglishTable {
       event.RESTED = {0} rests: {3}
       event.SHUFFLED = {3} is shuffled
       event.ESCAPED = {0} escapes
+      event.REMOVED = {0} leaves the map
+      event.HIT_POINTS_SET = {0} now has {2|one hit point|{2} hit points}
       event.RULE_APPLIED = Special rule: {3}
       event.GOAL_MET = The goal is met
       event.LOSS = The scenario is lost

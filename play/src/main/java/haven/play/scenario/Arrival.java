@@ -185,7 +185,7 @@ public final class Arrival {
    *
    * @param first the one that came first; all after it have come, too
    */
-  record Join(int first) implements Task {
+  public record Join(int first) implements Task {
     @Override
     public void run(Play play) {
       List<Task> tasks = new ArrayList<>();

@@ -2,13 +2,13 @@ package haven.play.scenario;
 
 import haven.model.Cite;
 import haven.model.FigureId;
-import haven.model.ability.Affects;
 import haven.model.ability.Consequence;
 import haven.model.card.Perk;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
 import haven.model.scenario.Situation;
+import haven.model.scenario.Whom;
 import haven.model.words.Phrase;
 import haven.play.ability.Consequences.Cause;
 import haven.play.ability.Consequences.Happen;
@@ -19,9 +19,10 @@ import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.engine.Task;
 import haven.play.map.Newcomer;
+import haven.play.special.FigureDeeds;
+import haven.play.special.Meant;
 import haven.play.table.Figure;
 import haven.play.table.HeroState;
-import haven.play.table.Side;
 import haven.play.table.State;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,7 +37,7 @@ public final class ScenarioRules {
     List<Integer> due = new ArrayList<>();
     for (int i = 0; i < rules.size(); i++) {
       ScenarioRule rule = rules.get(i);
-      if (isMeant(rule.moment(), moment) && holds(play, rule) && mayApply(play, rule, i)) {
+      if (isMeant(play, rule.moment(), moment) && holds(play, rule) && mayApply(play, rule, i)) {
         due.add(i);
       }
     }
@@ -126,17 +127,17 @@ public final class ScenarioRules {
 
   /** Something has changed on the map in the middle of a turn: special rules may be due. */
   public static void lookAgain(Play play) {
-    List<ScenarioRule> rules = play.state().setup().scenario().rules();
-    for (int i = 0; i < rules.size(); i++) {
-      if (rules.get(i).moment() instanceof Moment.Whenever) {
-        play.push(new Whenever());
-        return;
-      }
+    if (speaksOf(play, Moment.Whenever.class)) {
+      play.push(new Whenever());
     }
   }
 
-  private static boolean isMeant(Moment printed, Moment now) {
+  private static boolean isMeant(Play play, Moment printed, Moment now) {
     return switch (printed) {
+      case Moment.TurnStart(Whom whose) ->
+          now instanceof Moment.TurnStart && Meant.isActing(play, whose);
+      case Moment.TurnEnd(Whom whose) ->
+          now instanceof Moment.TurnEnd && Meant.isActing(play, whose);
       case Moment.RoundStart(int round) ->
           now instanceof Moment.RoundStart(int number) && (round == 0 || round == number);
       case Moment.RoundEnd(int round) ->
@@ -184,6 +185,44 @@ public final class ScenarioRules {
     @Override
     public void run(Play play) {
       apply(play, new Moment.RoundEnd(round));
+    }
+  }
+
+  /** The turn of a figure starts. */
+  public static void turnStarts(Play play) {
+    if (speaksOf(play, Moment.TurnStart.class)) {
+      play.push(new TurnStarts());
+    }
+  }
+
+  /** The turn of a figure ends. */
+  public static void turnEnds(Play play) {
+    if (speaksOf(play, Moment.TurnEnd.class)) {
+      play.push(new TurnEnds());
+    }
+  }
+
+  private static boolean speaksOf(Play play, Class<? extends Moment> moment) {
+    List<ScenarioRule> rules = play.state().setup().scenario().rules();
+    for (int i = 0; i < rules.size(); i++) {
+      if (moment.isInstance(rules.get(i).moment())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  record TurnStarts() implements Task {
+    @Override
+    public void run(Play play) {
+      apply(play, new Moment.TurnStart(Whom.SELF));
+    }
+  }
+
+  record TurnEnds() implements Task {
+    @Override
+    public void run(Play play) {
+      apply(play, new Moment.TurnEnd(Whom.SELF));
     }
   }
 
@@ -273,13 +312,15 @@ public final class ScenarioRules {
         case Deed.Unlock(var door) -> Arrival.unlock(play, door);
         case Deed.OpenDoor(var door) -> Arrival.open(play, FigureId.NOBODY, door);
         case Deed.CloseDoor(var door) -> Arrival.close(play, door);
-        case Deed.Inflict(Consequence.Infuse infuse, Affects _) ->
+        case Deed.Inflict(Consequence.Infuse infuse, Whom _) ->
             play.push(Happen.to(FigureId.NOBODY, infuse, Cause.SCENARIO));
-        case Deed.Inflict(Consequence what, Affects whom) ->
+        case Deed.Inflict(Consequence what, Whom whom) ->
             play.pushAll(
                 affected(play, whom).stream()
                     .map(figure -> Happen.to(figure.id(), what, Cause.SCENARIO))
                     .toList());
+        case Deed.OnFigures onFigures ->
+            FigureDeeds.run(play, onFigures, affected(play, onFigures.whom()));
         case Deed.Count(String counter, int by) -> state.story().count(counter, by);
         case Deed.Win() -> {
           state.story().win();
@@ -294,23 +335,11 @@ public final class ScenarioRules {
       }
     }
 
-    /** Characters as "allies", monsters as "enemies"; perks may spare a character (SCN-07). */
-    private List<Figure> affected(Play play, Affects whom) {
-      List<Figure> figures = new ArrayList<>();
-      for (Figure figure : play.state().alive()) {
-        if (isMeant(figure, whom) && !(scenarioEffect && ignores(play, figure))) {
-          figures.add(figure);
-        }
-      }
-      return figures;
-    }
-
-    private static boolean isMeant(Figure figure, Affects whom) {
-      return switch (whom) {
-        case ENEMIES -> figure.side() == Side.MONSTERS;
-        case FIGURES -> true;
-        case ALLIES, ALLIES_OR_SELF, SELF, AS_USUAL -> figure.nature().isCharacter();
-      };
+    /** Those who are meant; perks may spare a character (SCN-07). */
+    private List<Figure> affected(Play play, Whom whom) {
+      return Meant.all(play, whom).stream()
+          .filter(figure -> !(scenarioEffect && ignores(play, figure)))
+          .toList();
     }
 
     private static boolean ignores(Play play, Figure figure) {

@@ -1,0 +1,127 @@
+package haven.content.pack;
+
+import haven.board.Hex;
+import haven.content.scenario.ScenarioPage;
+import haven.content.yaml.Problems;
+import haven.model.ability.Consequence;
+import haven.model.monster.MonsterType;
+import haven.model.scenario.ScenarioRule;
+import haven.model.scenario.ScenarioRule.Deed;
+import haven.model.scenario.ScenarioRule.Moment;
+import haven.model.scenario.Situation;
+import haven.model.scenario.Whom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Whether those whom rules speak of can be there, and whether it can happen to them. */
+final class RuleChecks {
+  private final Definition<ScenarioPage> one;
+  private final ScenarioPage page;
+  private final Index index;
+  private final Problems problems;
+  private final List<Place> places = new ArrayList<>();
+
+  /** A hex that is named somewhere, and must be on the map. */
+  record Place(Hex hex, List<Object> way) {}
+
+  RuleChecks(Definition<ScenarioPage> one, Index index, Problems problems) {
+    this.one = one;
+    this.page = one.thing();
+    this.index = index;
+    this.problems = problems;
+  }
+
+  void run() {
+    situation(page.goal(), false, "goal");
+    page.loss().ifPresent(loss -> situation(loss, false, "loss"));
+    for (int i = 0; i < page.rules().size(); i++) {
+      rule(page.rules().get(i), i);
+    }
+  }
+
+  /** Every hex by which rules and goals find figures, or where they put them. */
+  List<Place> places() {
+    return List.copyOf(places);
+  }
+
+  private void rule(ScenarioRule rule, int i) {
+    boolean turn = false;
+    if (rule.moment() instanceof Moment.TurnStart(Whom whose)) {
+      turn = true;
+      whom(whose, true, "rules", i, "on", "turn-start");
+    } else if (rule.moment() instanceof Moment.TurnEnd(Whom whose)) {
+      turn = true;
+      whom(whose, true, "rules", i, "on", "turn-end");
+    }
+    for (int j = 0; j < rule.conditions().size(); j++) {
+      situation(rule.conditions().get(j), turn, "rules", i, "if", j);
+    }
+    for (int j = 0; j < rule.deeds().size(); j++) {
+      deed(rule.deeds().get(j), turn, "rules", i, "do", j);
+    }
+  }
+
+  private void deed(Deed deed, boolean turn, Object... way) {
+    if (deed instanceof Deed.Inflict(Consequence _, Whom whom)) {
+      whom(whom, turn, way);
+    } else if (deed instanceof Deed.OnFigures onFigures) {
+      whom(onFigures.whom(), turn, way);
+      if (deed instanceof Deed.Relocate(Whom _, List<Hex> hexes)) {
+        hexes.forEach(hex -> place(hex, SituationChecks.on(way, "to")));
+      }
+      if (deed instanceof Deed.Transform(Whom whom, String _) && mayBeCharacters(whom)) {
+        one.wrong(
+            problems,
+            "characters cannot become monsters",
+            "say which monsters: side: enemies, or a name",
+            way);
+      }
+    }
+  }
+
+  private void place(Hex hex, Object... way) {
+    places.add(new Place(hex, List.of(way)));
+  }
+
+  private boolean mayBeCharacters(Whom whom) {
+    return switch (whom.side()) {
+      case ENEMIES -> false;
+      case SELF, FIGURES -> whom.name().isEmpty();
+      case ALLIES, ALLIES_OR_SELF, AS_USUAL -> true;
+    };
+  }
+
+  private void situation(Situation goal, boolean turn, Object... way) {
+    if (goal instanceof Situation.Present(Whom whom, var _)) {
+      whom(whom, turn, SituationChecks.on(way, "present"));
+    } else if (goal instanceof Situation.Combined combined) {
+      SituationChecks.parts(combined, way)
+          .forEach((part, further) -> situation(part, turn, further));
+    }
+  }
+
+  /** Names are known, and "self" is said only where it is somebody's turn. */
+  private void whom(Whom whom, boolean turn, Object... way) {
+    if (whom.isActing() && !turn) {
+      one.wrong(
+          problems,
+          "it is nobody's turn here",
+          "'self' goes with 'on: {turn-start: …}' and 'on: {turn-end: …}'",
+          way);
+    }
+    whom.at().forEach(hex -> place(hex, way));
+    whom.room().ifPresent(hex -> place(hex, way));
+    Set<String> names = new TreeSet<>(ScenarioChecks.figures(page));
+    for (String type : List.copyOf(names)) {
+      Definition<MonsterType> known = index.monsters.get(type);
+      if (known != null) {
+        names.addAll(Assembly.Summoned.by(known.thing(), index));
+      }
+    }
+    if (!whom.name().isEmpty()) {
+      index.refer(one, "figure", whom.name(), List.copyOf(names), way);
+    }
+  }
+}
