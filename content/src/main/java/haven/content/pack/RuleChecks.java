@@ -4,6 +4,8 @@ import haven.board.Hex;
 import haven.content.scenario.ScenarioPage;
 import haven.content.yaml.Problems;
 import haven.model.ability.Consequence;
+import haven.model.map.LaidTile;
+import haven.model.map.ObjectiveSpec;
 import haven.model.monster.MonsterType;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
@@ -66,10 +68,14 @@ final class RuleChecks {
   private void deed(Deed deed, boolean turn, Object... way) {
     if (deed instanceof Deed.Inflict(Consequence _, Whom whom)) {
       whom(whom, turn, way);
+    } else if (deed instanceof Deed.OnMap onMap) {
+      onMap(onMap, way);
     } else if (deed instanceof Deed.OnFigures onFigures) {
       whom(onFigures.whom(), turn, way);
       if (deed instanceof Deed.Relocate(Whom _, List<Hex> hexes)) {
         hexes.forEach(hex -> place(hex, SituationChecks.on(way, "to")));
+      } else if (deed instanceof Deed.Shove(int _, boolean _, Hex hex, Whom _)) {
+        place(hex, way);
       }
       if (deed instanceof Deed.Transform(Whom whom, String _) && mayBeCharacters(whom)) {
         one.wrong(
@@ -77,6 +83,34 @@ final class RuleChecks {
             "characters cannot become monsters",
             "say which monsters: side: enemies, or a name",
             way);
+      }
+    }
+  }
+
+  private void onMap(Deed.OnMap deed, Object... way) {
+    switch (deed) {
+      case Deed.RevealRoom(Hex room) -> place(room, SituationChecks.on(way, "reveal"));
+      case Deed.Read(String section) -> {
+        boolean heard =
+            page.rules().stream()
+                .anyMatch(rule -> rule.moment().equals(new Moment.Section(section)));
+        if (!heard) {
+          one.wrong(
+              problems,
+              "no rule says what happens when section '" + section + "' is read",
+              "add one with 'on: {section: " + section + "}', or 'tell' something",
+              SituationChecks.on(way, "read"));
+        }
+      }
+      case Deed.Erect(ObjectiveSpec objective) ->
+          place(objective.hex(), SituationChecks.on(way, "at"));
+      case Deed.Lay(List<LaidTile> tiles) ->
+          tiles.forEach(tile -> place(tile.hex(), SituationChecks.on(way, "at")));
+      case Deed.Clear(List<Hex> hexes) ->
+          hexes.forEach(hex -> place(hex, SituationChecks.on(way, "clear")));
+      case Deed.MoveTile(Hex from, Hex to) -> {
+        place(from, SituationChecks.on(way, "move-tile"));
+        place(to, SituationChecks.on(way, "to"));
       }
     }
   }

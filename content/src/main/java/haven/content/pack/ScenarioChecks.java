@@ -6,6 +6,7 @@ import haven.content.scenario.ScenarioPage;
 import haven.content.yaml.Problems;
 import haven.model.map.MonsterSpot;
 import haven.model.map.MonsterSymbol;
+import haven.model.map.ObjectiveSpec;
 import haven.model.map.Rank;
 import haven.model.monster.MonsterType;
 import haven.model.scenario.ScenarioRule;
@@ -157,6 +158,13 @@ final class ScenarioChecks {
     page.plates().forEach(plate -> plates.add(plate.effect()));
     Set<String> sections = new HashSet<>();
     page.sections().forEach(section -> sections.add(section.section()));
+    for (ScenarioRule rule : page.rules()) {
+      for (Deed deed : rule.deeds()) {
+        if (deed instanceof Deed.Read(String section)) {
+          sections.add(section);
+        }
+      }
+    }
     List<ScenarioRule> rules = page.rules();
     for (int i = 0; i < rules.size(); i++) {
       ScenarioRule rule = rules.get(i);
@@ -228,6 +236,13 @@ final class ScenarioChecks {
       room.setup().objectives().forEach(objective -> names.add(objective.name()));
     }
     page.allies().forEach(ally -> names.add(ally.name()));
+    for (ScenarioRule rule : page.rules()) {
+      for (Deed deed : rule.deeds()) {
+        if (deed instanceof Deed.Erect(ObjectiveSpec objective)) {
+          names.add(objective.name());
+        }
+      }
+    }
     return names;
   }
 

@@ -20,6 +20,7 @@ import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.Whom;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 
 /** What special rules do. */
 final class DeedForms {
@@ -64,6 +65,15 @@ final class DeedForms {
       WhomForm.WHOM.required("teleport", "who is put somewhere else");
   private static final Key<List<Hex>> TO =
       HexForm.HEXES.required("to", "hexes: the first that is empty, or one near it");
+
+  private static final Key<Integer> PUSH = Forms.number(1, 9).required("push", "how far");
+  private static final Key<Integer> PULL = Forms.number(1, 9).required("pull", "how far");
+  private static final Key<Hex> AWAY_FROM = HexForm.HEX.required("away-from", "the hex");
+  private static final Key<Hex> TOWARDS = HexForm.HEX.required("towards", "the hex");
+  private static final Key<Element> ELEMENT =
+      Forms.word(Element.class).required("element", "the element");
+  private static final Key<Deed.SetElement.Column> IS =
+      Forms.word(Deed.SetElement.Column.class).required("is", "where it is on the board now");
 
   static final Form<Deed> DEED =
       new Verbs<Deed>("deed", new Deed.Win())
@@ -161,9 +171,30 @@ final class DeedForms {
               Deed.Relocate.class,
               "Figures are put somewhere else.",
               List.of(TELEPORT, TO),
-              f -> new Deed.Relocate(f.get(TELEPORT), f.get(TO)));
+              f -> new Deed.Relocate(f.get(TELEPORT), f.get(TO)))
+          .verb(
+              Deed.Shove.class,
+              "Figures are pushed away from a hex.",
+              List.of(PUSH, AWAY_FROM, WHOM),
+              shove(PUSH, AWAY_FROM))
+          .verb(
+              Deed.Shove.class,
+              "Figures are pulled towards a hex.",
+              List.of(PULL, TOWARDS, WHOM),
+              shove(PULL, TOWARDS))
+          .verb(
+              Deed.SetElement.class,
+              "An element is strong, waning or inert at once.",
+              List.of(ELEMENT, IS),
+              f -> new Deed.SetElement(f.get(ELEMENT), f.get(IS)))
+          .including(MapDeedForms.DEED, deed -> deed);
 
   private DeedForms() {}
+
+  /** A push goes away from a hex, a pull towards it. */
+  private static Function<FormFields, Deed> shove(Key<Integer> hexes, Key<Hex> hex) {
+    return f -> new Deed.Shove(f.get(hexes), hexes == PUSH, f.get(hex), f.get(WHOM));
+  }
 
   private static Deed inflict(FormFields f, Consequence what) {
     return new Deed.Inflict(what, f.get(WHOM));

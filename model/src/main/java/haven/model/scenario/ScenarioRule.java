@@ -3,8 +3,11 @@ package haven.model.scenario;
 import haven.board.Hex;
 import haven.model.ability.Affects;
 import haven.model.ability.Consequence;
+import haven.model.ability.Element;
 import haven.model.map.Formula;
+import haven.model.map.LaidTile;
 import haven.model.map.MonsterSymbol;
+import haven.model.map.ObjectiveSpec;
 import java.util.List;
 
 /**
@@ -92,6 +95,48 @@ public record ScenarioRule(
     record Relocate(Whom whom, List<Hex> hexes) implements OnFigures {
       public Relocate {
         hexes = List.copyOf(hexes);
+      }
+    }
+
+    /** They are pushed away from a hex, or pulled towards it; the group chooses the path. */
+    record Shove(int hexes, boolean away, Hex hex, Whom whom) implements OnFigures {}
+
+    /** Something changes on the map. */
+    sealed interface OnMap extends Deed {}
+
+    /** A room is revealed without a door; rooms are named by any of their hexes. */
+    record RevealRoom(Hex room) implements OnMap {}
+
+    /** A section is read (SCN-04). */
+    record Read(String section) implements OnMap {}
+
+    /** An objective comes into play; near its hex if that is not empty. */
+    record Erect(ObjectiveSpec objective) implements OnMap {}
+
+    /** Tiles are laid; obstacles and traps not where figures stand (TIL-06). */
+    record Lay(List<LaidTile> tiles) implements OnMap {
+      public Lay {
+        tiles = List.copyOf(tiles);
+      }
+    }
+
+    /** Tiles are taken away. */
+    record Clear(List<Hex> hexes) implements OnMap {
+      public Clear {
+        hexes = List.copyOf(hexes);
+      }
+    }
+
+    /** A tile is moved, unless a figure or a tile is in the way. */
+    record MoveTile(Hex from, Hex to) implements OnMap {}
+
+    /** An element moves on the board, wherever it was. */
+    record SetElement(Element element, Column column) implements Deed {
+      /** A column of the element board. */
+      public enum Column {
+        STRONG,
+        WANING,
+        INERT
       }
     }
 

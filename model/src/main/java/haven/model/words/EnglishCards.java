@@ -258,6 +258,17 @@ final class EnglishCards {
       deed.escape = {0} escaping
       deed.transform = {0} becoming {1}
       deed.relocate = {0} to {1}
+      deed.pushFrom = {0}: push {1} away from {2}
+      deed.pullTo = {0}: pull {1} towards {2}
+      deed.reveal = the room with {0} is revealed
+      deed.read = section {0} is read
+      deed.erect = {0} appears at {1}
+      deed.lay = {0} on {1}
+      deed.clear = no tile any more on {0}
+      deed.moveTile = the tile on {0} moves to {1}
+      deed.element.STRONG = {0} is strong
+      deed.element.WANING = {0} is waning
+      deed.element.INERT = {0} is inert
       whom.characters = characters
       whom.monsters = monsters
       whom.figures = figures

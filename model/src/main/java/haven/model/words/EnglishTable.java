@@ -71,9 +71,11 @@ final class EnglishTable {
       event.SPAWNED = {0} appears at {3}
       event.NOT_PLACED = No standee is left for {3}
       event.TILE_CREATED = {0} creates {3}
+      event.TILE_CREATED.nobody = New: {3}
       event.TOKEN_LAID = {0} places a token at {3}
       event.ACTS_FROM = {0} acts as if at {3}
       event.TILE_DESTROYED = {0} removes {3}
+      event.TILE_DESTROYED.nobody = No more: {3}
       event.RESTED = {0} rests: {3}
       event.SHUFFLED = {3} is shuffled
       event.ESCAPED = {0} escapes

@@ -3,6 +3,7 @@ package haven.model.words;
 import haven.board.Hex;
 import haven.model.ability.Affects;
 import haven.model.ability.Consequence;
+import haven.model.ability.Element;
 import haven.model.map.Formula;
 import haven.model.scenario.Reward;
 import haven.model.scenario.ScenarioRule;
@@ -110,6 +111,9 @@ public final class ScenarioWords {
               ? inflicted(what, whom.side())
               : Phrase.of("colon", WhomWords.whom(whom), ConsequenceWords.consequence(what));
       case Deed.OnFigures onFigures -> WhomWords.deed(onFigures);
+      case Deed.OnMap onMap -> WhomWords.deed(onMap);
+      case Deed.SetElement(Element element, var column) ->
+          Phrase.of("deed.element." + column, Phrase.of(element));
       case Deed.Count(String counter, int by) ->
           Phrase.list(" ", List.of(counter, ValueWords.signed(by)));
       case Deed.Win() -> Phrase.of("deed.win");

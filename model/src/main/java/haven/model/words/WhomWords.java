@@ -2,6 +2,8 @@ package haven.model.words;
 
 import haven.board.Hex;
 import haven.model.map.Formula;
+import haven.model.map.LaidTile;
+import haven.model.map.ObjectiveSpec;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.Whom;
 import java.util.List;
@@ -45,6 +47,25 @@ final class WhomWords {
       case Deed.Transform(Whom whom, String into) -> Phrase.of("deed.transform", whom(whom), into);
       case Deed.Relocate(Whom whom, List<Hex> hexes) ->
           Phrase.of("deed.relocate", whom(whom), ScenarioWords.hexes(hexes));
+      case Deed.Shove(int hexes, boolean away, Hex hex, Whom whom) ->
+          Phrase.of(away ? "deed.pushFrom" : "deed.pullTo", whom(whom), hexes, Phrase.hex(hex));
+    };
+  }
+
+  static Phrase deed(Deed.OnMap deed) {
+    return switch (deed) {
+      case Deed.RevealRoom(Hex room) -> Phrase.of("deed.reveal", Phrase.hex(room));
+      case Deed.Read(String section) -> Phrase.of("deed.read", section);
+      case Deed.Erect(ObjectiveSpec objective) ->
+          Phrase.of("deed.erect", objective.name(), Phrase.hex(objective.hex()));
+      case Deed.Lay(List<LaidTile> tiles) ->
+          Phrase.of(
+              "deed.lay",
+              tiles.getFirst().picture(),
+              ScenarioWords.hexes(tiles.stream().map(LaidTile::hex).toList()));
+      case Deed.Clear(List<Hex> hexes) -> Phrase.of("deed.clear", ScenarioWords.hexes(hexes));
+      case Deed.MoveTile(Hex from, Hex to) ->
+          Phrase.of("deed.moveTile", Phrase.hex(from), Phrase.hex(to));
     };
   }
 }

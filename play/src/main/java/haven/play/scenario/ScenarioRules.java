@@ -20,6 +20,7 @@ import haven.play.engine.Question;
 import haven.play.engine.Task;
 import haven.play.map.Newcomer;
 import haven.play.special.FigureDeeds;
+import haven.play.special.MapDeeds;
 import haven.play.special.Meant;
 import haven.play.table.Figure;
 import haven.play.table.HeroState;
@@ -226,7 +227,7 @@ public final class ScenarioRules {
     }
   }
 
-  record Section(String name) implements Task {
+  public record Section(String name) implements Task {
     @Override
     public void run(Play play) {
       apply(play, new Moment.Section(name));
@@ -321,6 +322,8 @@ public final class ScenarioRules {
                     .toList());
         case Deed.OnFigures onFigures ->
             FigureDeeds.run(play, onFigures, affected(play, onFigures.whom()));
+        case Deed.OnMap onMap -> MapDeeds.run(play, onMap);
+        case Deed.SetElement(var element, var column) -> state.elements().set(element, column);
         case Deed.Count(String counter, int by) -> state.story().count(counter, by);
         case Deed.Win() -> {
           state.story().win();

@@ -14,6 +14,7 @@ import haven.play.engine.Play;
 import haven.play.engine.Task;
 import haven.play.map.Emptiness;
 import haven.play.map.Newcomer;
+import haven.play.movement.Force;
 import haven.play.scenario.Arrival;
 import haven.play.scenario.Arriving;
 import haven.play.scenario.Deeds;
@@ -41,6 +42,10 @@ public final class FigureDeeds {
       }
       case Deed.Relocate(Whom _, List<Hex> hexes) ->
           figures.forEach(figure -> tasks.add(new Relocated(figure.id(), hexes)));
+      case Deed.Shove(int hexes, boolean away, Hex hex, Whom _) -> {
+        Force force = away ? Force.push(hexes) : Force.pull(hexes);
+        figures.forEach(figure -> tasks.add(new Shoved(figure.id(), hex, force)));
+      }
     }
     play.pushAll(tasks);
   }
