@@ -123,7 +123,8 @@ final class Assembly {
             page.rewards(),
             page.battleGoals(),
             page.level(),
-            page.order());
+            page.order(),
+            page.particulars());
     return new ScenarioEntry(
         page.number(),
         page.introduction(),

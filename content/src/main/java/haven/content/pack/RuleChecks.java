@@ -4,6 +4,7 @@ import haven.board.Hex;
 import haven.content.scenario.ScenarioPage;
 import haven.content.yaml.Problems;
 import haven.model.ability.Consequence;
+import haven.model.ability.Effect;
 import haven.model.map.LaidTile;
 import haven.model.map.ObjectiveSpec;
 import haven.model.monster.MonsterType;
@@ -11,6 +12,7 @@ import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
 import haven.model.scenario.Situation;
+import haven.model.scenario.Standing;
 import haven.model.scenario.Whom;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,6 +43,14 @@ final class RuleChecks {
     for (int i = 0; i < page.rules().size(); i++) {
       rule(page.rules().get(i), i);
     }
+    List<Standing> standing = page.particulars().standing();
+    for (int i = 0; i < standing.size(); i++) {
+      standing(standing.get(i), i);
+    }
+    page.particulars()
+        .levels()
+        .keySet()
+        .forEach(type -> index.refer(one, "monster", type, names(), "levels"));
   }
 
   /** Every hex by which rules and goals find figures, or where they put them. */
@@ -63,6 +73,67 @@ final class RuleChecks {
     for (int j = 0; j < rule.deeds().size(); j++) {
       deed(rule.deeds().get(j), turn, "rules", i, "do", j);
     }
+  }
+
+  /** Only what such a rule can bring about (see {@code StandingRules}). */
+  private void standing(Standing rule, int i) {
+    whom(rule.whom(), false, "standing", i, "whom");
+    for (int j = 0; j < rule.conditions().size(); j++) {
+      situation(rule.conditions().get(j), false, "standing", i, "while", j);
+    }
+    if (rule.effects().isEmpty() && !rule.rests()) {
+      one.wrong(problems, "nothing is different", "write 'have' or 'rest'", "standing", i);
+    }
+    if (rule.rests() && mayBeCharacters(rule.whom())) {
+      one.wrong(
+          problems,
+          "characters do not rest by a rule",
+          "say which monsters: side: enemies, or a name",
+          "standing",
+          i,
+          "whom");
+    }
+    for (int j = 0; j < rule.effects().size(); j++) {
+      Effect effect = rule.effects().get(j);
+      if (!effect.scope().equals(Effect.Scope.SELF)) {
+        one.wrong(
+            problems,
+            "the rule itself says for whom it works",
+            "leave 'whom' and 'within' out here",
+            "standing",
+            i,
+            "have",
+            j);
+      } else if (!isPossible(effect.change())) {
+        one.wrong(
+            problems,
+            "a standing rule cannot bring that about",
+            "shield, retaliate, attacks, attack-abilities, attacked, moves, heals, immune, and what"
+                + " is performed at the start or end of a turn can be had",
+            "standing",
+            i,
+            "have",
+            j);
+      }
+    }
+  }
+
+  private static boolean isPossible(Effect.Change change) {
+    return switch (change) {
+      case Effect.Change.Shield _,
+          Effect.Change.Retaliate _,
+          Effect.Change.Attacks _,
+          Effect.Change.AttackAbilities _,
+          Effect.Change.Attacked _,
+          Effect.Change.Moves _,
+          Effect.Change.Heals _,
+          Effect.Change.Immune _ ->
+          true;
+      case Effect.Change.Performs(Effect.Moment moment, var _) ->
+          moment == Effect.Moment.START_OF_TURN || moment == Effect.Moment.END_OF_TURN;
+      case Effect.Change.Intercepts _, Effect.Change.NegatesDamage _, Effect.Change.Flying _ ->
+          false;
+    };
   }
 
   private void deed(Deed deed, boolean turn, Object... way) {
@@ -147,6 +218,12 @@ final class RuleChecks {
     }
     whom.at().forEach(hex -> place(hex, way));
     whom.room().ifPresent(hex -> place(hex, way));
+    if (!whom.name().isEmpty()) {
+      index.refer(one, "figure", whom.name(), names(), way);
+    }
+  }
+
+  private Set<String> names() {
     Set<String> names = new TreeSet<>(ScenarioChecks.figures(page));
     for (String type : List.copyOf(names)) {
       Definition<MonsterType> known = index.monsters.get(type);
@@ -154,8 +231,6 @@ final class RuleChecks {
         names.addAll(Assembly.Summoned.by(known.thing(), index));
       }
     }
-    if (!whom.name().isEmpty()) {
-      index.refer(one, "figure", whom.name(), List.copyOf(names), way);
-    }
+    return names;
   }
 }

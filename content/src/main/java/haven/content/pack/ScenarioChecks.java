@@ -4,6 +4,7 @@ import haven.board.Hex;
 import haven.content.scenario.RoomPage;
 import haven.content.scenario.ScenarioPage;
 import haven.content.yaml.Problems;
+import haven.model.map.Formula;
 import haven.model.map.MonsterSpot;
 import haven.model.map.MonsterSymbol;
 import haven.model.map.ObjectiveSpec;
@@ -214,7 +215,7 @@ final class ScenarioChecks {
   }
 
   private void deed(Definition<ScenarioPage> one, Deed deed, int i, int j) {
-    if (deed instanceof Deed.Spawn(String type, MonsterSymbol symbol, Hex _)) {
+    if (deed instanceof Deed.Spawn(String type, MonsterSymbol symbol, Hex _, Formula _)) {
       index.refer(one, "monster", type, index.monsters.keySet(), "rules", i, "do", j, "spawn");
       ranks(one, type, symbol, "rules", i, "do", j, "ranks");
     } else if (deed instanceof Deed.Transform(Whom _, String into)) {

@@ -27,6 +27,8 @@ final class DeedForms {
   private static final Key<String> SPAWN = WordForms.NAME.required("spawn", "the monster type");
   private static final Key<MonsterSymbol> RANKS =
       WordForms.RANKS.required("ranks", "for 2/3/4 characters: none, normal, elite");
+  private static final Key<Formula> NUMBER =
+      ValueForms.FORMULA.or("number", new Formula.Constant(1), "how many");
   private static final Key<Hex> AT = HexForm.HEX.required("at", "the hex");
   private static final Key<Hex> UNLOCK = HexForm.HEX.required("unlock", "the door");
   private static final Key<Hex> OPEN = HexForm.HEX.required("open", "the door");
@@ -81,9 +83,9 @@ final class DeedForms {
           .word("lose", new Deed.Lose())
           .verb(
               Deed.Spawn.class,
-              "A monster spawns.",
-              List.of(SPAWN, RANKS, AT),
-              f -> new Deed.Spawn(f.get(SPAWN), f.get(RANKS), f.get(AT)))
+              "Monsters spawn.",
+              List.of(SPAWN, RANKS, AT, NUMBER),
+              f -> new Deed.Spawn(f.get(SPAWN), f.get(RANKS), f.get(AT), f.get(NUMBER)))
           .verb(
               Deed.Unlock.class,
               "A door is unlocked.",

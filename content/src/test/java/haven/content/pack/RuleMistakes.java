@@ -15,6 +15,19 @@ final class RuleMistakes {
         what, SCENARIO, "{give: muddle}", deed, "rules[0].do[0]" + field, message, remedy);
   }
 
+  private static Mistake standing(
+      String what, String rule, String field, String message, String remedy) {
+    return mistake(
+            what,
+            SCENARIO,
+            "goal: kill-all",
+            "goal: kill-all\nstanding:\n  - " + rule,
+            "standing[0]" + field,
+            message,
+            remedy)
+        .at(rule);
+  }
+
   static List<Mistake> all() {
     return List.of(
         deed(
@@ -65,6 +78,40 @@ final class RuleMistakes {
             ".at",
             "the place is at [50, 0], which is not on the map",
             "choose a hex of the floor"),
+        standing(
+            "standing rule without any effect",
+            "{standing: x, whom: enemies}",
+            "",
+            "nothing is different",
+            "write 'have' or 'rest'"),
+        standing(
+            "characters that rest by a rule",
+            "{standing: x, whom: allies, rest: true}",
+            ".whom",
+            "characters do not rest by a rule",
+            "say which monsters: side: enemies, or a name"),
+        standing(
+            "standing rule with an effect for others",
+            "{standing: x, whom: enemies, have: [{shield: 1, whom: allies}]}",
+            ".have[0]",
+            "the rule itself says for whom it works",
+            "leave 'whom' and 'within' out here"),
+        standing(
+            "standing rule that makes figures fly",
+            "{standing: x, whom: enemies, have: [{flying: true}]}",
+            ".have[0]",
+            "a standing rule cannot bring that about",
+            "shield, retaliate, attacks, attack-abilities, attacked, moves, heals, immune, and what"
+                + " is performed at the start or end of a turn can be had"),
+        mistake(
+                "level of a type that takes no part",
+                SCENARIO,
+                "goal: kill-all",
+                "goal: kill-all\nlevels: [{monster: Moose, by: +1}]",
+                "levels",
+                "there is no monster 'Moose'",
+                "did you mean 'Mouse'?")
+            .at("levels: "),
         mistake(
             "goal that nobody can escape to",
             SCENARIO,

@@ -58,7 +58,12 @@ public record ScenarioRule(
 
   /** What a rule does. */
   public sealed interface Deed {
-    record Spawn(String type, MonsterSymbol symbol, Hex hex) implements Deed {}
+    /** Monsters come, so many of them, all for the same hex. */
+    record Spawn(String type, MonsterSymbol symbol, Hex hex, Formula number) implements Deed {
+      public Spawn(String type, MonsterSymbol symbol, Hex hex) {
+        this(type, symbol, hex, new Formula.Constant(1));
+      }
+    }
 
     record Unlock(Hex door) implements Deed {}
 

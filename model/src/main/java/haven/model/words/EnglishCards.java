@@ -269,6 +269,8 @@ final class EnglishCards {
       deed.element.STRONG = {0} is strong
       deed.element.WANING = {0} is waning
       deed.element.INERT = {0} is inert
+      standing.while = As long as {0}: {1}
+      standing.rests = no actions
       whom.characters = characters
       whom.monsters = monsters
       whom.figures = figures

@@ -10,7 +10,9 @@ import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
 import haven.model.scenario.Situation;
+import haven.model.scenario.Standing;
 import haven.model.scenario.Whom;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Phrases for goals, special rules and rewards. */
@@ -78,6 +80,19 @@ public final class ScenarioWords {
     return rule.once() ? Phrase.of("rule.once", text) : text;
   }
 
+  /** A rule that works as long as something holds. */
+  public static Phrase standing(Standing standing) {
+    List<Phrase> parts = new ArrayList<>();
+    standing.effects().forEach(effect -> parts.add(EffectWords.effect(effect)));
+    if (standing.rests()) {
+      parts.add(Phrase.of("standing.rests"));
+    }
+    Phrase text = Phrase.of("colon", WhomWords.whom(standing.whom()), Phrase.list("; ", parts));
+    return standing.conditions().isEmpty()
+        ? text
+        : Phrase.of("standing.while", joined("and", standing.conditions()), text);
+  }
+
   private static Phrase moment(Moment moment) {
     return switch (moment) {
       case Moment.Start() -> Phrase.of("rule.start");
@@ -100,7 +115,9 @@ public final class ScenarioWords {
       case Deed.Spawn spawn ->
           Phrase.of(
               "deed.spawn",
-              spawn.type(),
+              spawn.number().equals(ONE)
+                  ? spawn.type()
+                  : Phrase.of("times", ValueWords.formula(spawn.number()), spawn.type()),
               Phrase.hex(spawn.hex()),
               AbilityWords.ranks(spawn.symbol()));
       case Deed.Unlock(Hex door) -> Phrase.of("deed.unlock", Phrase.hex(door));

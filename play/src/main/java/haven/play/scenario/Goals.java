@@ -17,7 +17,7 @@ import haven.play.table.State;
 import java.util.List;
 
 /** Whether goals are met. */
-final class Goals {
+public final class Goals {
   private Goals() {}
 
   /** Notes that the scenario is won or lost, which takes effect at the end of the round. */
@@ -44,7 +44,8 @@ final class Goals {
     }
   }
 
-  static boolean isMet(Play play, Situation goal) {
+  /** Whether something is so now. */
+  public static boolean isMet(Play play, Situation goal) {
     State state = play.state();
     return switch (goal) {
       case Situation.KillAll() -> noEnemies(state) && isAllRevealed(state);

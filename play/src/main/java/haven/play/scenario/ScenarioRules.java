@@ -4,6 +4,7 @@ import haven.model.Cite;
 import haven.model.FigureId;
 import haven.model.ability.Consequence;
 import haven.model.card.Perk;
+import haven.model.map.Formula;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
@@ -26,6 +27,7 @@ import haven.play.table.Figure;
 import haven.play.table.HeroState;
 import haven.play.table.State;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** The special rules of a scenario (SCN-15). */
@@ -62,10 +64,11 @@ public final class ScenarioRules {
       play.tell(new Event.RuleApplied(play.cite(Cite.SPECIAL_RULE), rule.name()));
       List<Deed> deeds = new ArrayList<>();
       for (Deed deed : rule.deeds()) {
-        if (deed instanceof Deed.Spawn(var type, var symbol, var hex)) {
+        if (deed instanceof Deed.Spawn(var type, var symbol, var hex, var number)) {
           symbol
               .rank(state.terms().characters())
-              .ifPresent(rank -> wave.add(new Newcomer(type, rank, hex)));
+              .map(rank -> new Newcomer(type, rank, hex))
+              .ifPresent(one -> wave.addAll(Collections.nCopies(many(state, number), one)));
         } else {
           deeds.add(deed);
         }
@@ -78,6 +81,10 @@ public final class ScenarioRules {
       effects.add(new Arrival.Wave(List.copyOf(wave), List.of(), List.of()));
     }
     return List.copyOf(effects);
+  }
+
+  private static int many(State state, Formula number) {
+    return Math.max(0, number.value(state.terms()));
   }
 
   /** RND-02: effects at the start of a round come in the order that the group likes. */

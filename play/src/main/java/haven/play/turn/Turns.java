@@ -34,6 +34,7 @@ import haven.play.monster.Paying;
 import haven.play.scenario.Arrival;
 import haven.play.scenario.ScenarioRules;
 import haven.play.special.Leaving;
+import haven.play.special.StandingRules;
 import haven.play.table.Active;
 import haven.play.table.Figure;
 import haven.play.table.Frame;
@@ -88,7 +89,11 @@ public final class Turns {
             play.push(new Act(figure, true, true));
           }
         }
-        case MONSTER, SUMMON, ALLY -> play.push(new Monsters.Turn(figure));
+        case MONSTER, SUMMON, ALLY -> {
+          if (!StandingRules.isResting(play, acting)) {
+            play.push(new Monsters.Turn(figure));
+          }
+        }
         case OBJECTIVE -> {}
       }
     }
