@@ -67,6 +67,20 @@ final class RuleChecks {
       turn = true;
       whom(whose, true, "rules", i, "on", "turn-end");
     }
+    if (rule.moment() instanceof Moment.Forgone(var _, Whom by)) {
+      turn = true;
+      whom(by, true, "rules", i, "on", "by");
+      if (!mayBeCharacters(by)) {
+        one.wrong(
+            problems,
+            "only characters have actions to forgo",
+            "leave 'by' out, or say where they stand: {side: allies, at: …}",
+            "rules",
+            i,
+            "on",
+            "by");
+      }
+    }
     for (int j = 0; j < rule.conditions().size(); j++) {
       situation(rule.conditions().get(j), turn, "rules", i, "if", j);
     }
@@ -213,7 +227,7 @@ final class RuleChecks {
       one.wrong(
           problems,
           "it is nobody's turn here",
-          "'self' goes with 'on: {turn-start: …}' and 'on: {turn-end: …}'",
+          "'self' goes with 'on: {turn-start: …}', 'on: {turn-end: …}' and 'on: {forgo: …}'",
           way);
     }
     whom.at().forEach(hex -> place(hex, way));

@@ -181,6 +181,7 @@ final class ScenarioChecks {
             Moment.RoundEnd _,
             Moment.TurnStart _,
             Moment.TurnEnd _,
+            Moment.Forgone _,
             Moment.Whenever _ -> {}
       }
       for (int j = 0; j < rule.deeds().size(); j++) {

@@ -6,6 +6,7 @@ import haven.content.form.Group;
 import haven.content.form.Key;
 import haven.content.form.Verbs;
 import haven.content.language.WordForms;
+import haven.model.ability.Affects;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
@@ -28,6 +29,12 @@ final class RuleForms {
   private static final Key<Whom> TURN_START =
       WhomForm.WHOM.required("turn-start", "whose turn starts");
   private static final Key<Whom> TURN_END = WhomForm.WHOM.required("turn-end", "whose turn ends");
+
+  private static final Key<Moment.Forgone.Action> FORGO =
+      Forms.word(Moment.Forgone.Action.class).required("forgo", "which action");
+  private static final Key<Whom> BY =
+      WhomForm.WHOM.or(
+          "by", Whom.all(Affects.ALLIES), "which characters may, such as those at a hex");
 
   private static final Form<Moment> MOMENT =
       new Verbs<Moment>("moment", new Moment.Start())
@@ -72,7 +79,12 @@ final class RuleForms {
               Moment.TurnEnd.class,
               "The turn of such a figure ends.",
               List.of(TURN_END),
-              f -> new Moment.TurnEnd(f.get(TURN_END)));
+              f -> new Moment.TurnEnd(f.get(TURN_END)))
+          .verb(
+              Moment.Forgone.class,
+              "A character forgoes an action for it, in its turn.",
+              List.of(FORGO, BY),
+              f -> new Moment.Forgone(f.get(FORGO), f.get(BY)));
 
   private static final Key<String> RULE = WordForms.NAME.required("rule", "its name");
   private static final Key<Moment> WHEN = MOMENT.required("on", "the moment it is looked at");

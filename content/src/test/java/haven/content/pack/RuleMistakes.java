@@ -35,7 +35,15 @@ final class RuleMistakes {
             "{give: muddle, whom: self}",
             "",
             "it is nobody's turn here",
-            "'self' goes with 'on: {turn-start: …}' and 'on: {turn-end: …}'"),
+            "'self' goes with 'on: {turn-start: …}', 'on: {turn-end: …}' and 'on: {forgo: …}'"),
+        mistake(
+            "monsters that forgo an action",
+            SCENARIO,
+            "on: {plate: scales}",
+            "on: {forgo: top, by: enemies}",
+            "rules[0].on.by",
+            "only characters have actions to forgo",
+            "leave 'by' out, or say where they stand: {side: allies, at: …}"),
         deed(
             "rule about a figure that is not there",
             "{kill: {name: Moose}}",

@@ -52,6 +52,21 @@ public record ScenarioRule(
     /** The turn of such a figure ends. */
     record TurnEnd(Whom whose) implements Moment {}
 
+    /** Such a character forgoes an action in its turn, which it may once the conditions hold. */
+    record Forgone(Action action, Whom by) implements Moment {
+      /** Which of the two actions of a turn. */
+      public enum Action {
+        TOP,
+        BOTTOM,
+        ANY
+      }
+
+      /** Whether that action will do. */
+      public boolean isFor(boolean top) {
+        return action == Action.ANY || top == (action == Action.TOP);
+      }
+    }
+
     /** Whenever the conditions have come true. */
     record Whenever() implements Moment {}
   }

@@ -238,6 +238,9 @@ final class EnglishCards {
       rule.died = When {0} dies
       rule.turnStart = At the start of a turn ({0})
       rule.turnEnd = At the end of a turn ({0})
+      rule.forgone.TOP = Instead of a top action ({0})
+      rule.forgone.BOTTOM = Instead of a bottom action ({0})
+      rule.forgone.ANY = Instead of an action ({0})
       rule.whenever = As soon as it is so
       deed.spawn = {0} spawns at {1} ({2})
       deed.unlock = the door {0} is unlocked

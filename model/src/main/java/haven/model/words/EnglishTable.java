@@ -203,6 +203,8 @@ final class EnglishTable {
       opt.DISCARD_A = discard {0}
       opt.DISCARD_TWO_B = discard {0}
       opt.LOSE = lose {0}
+      opt.forgo.top = instead of a top action: {0}
+      opt.forgo.bottom = instead of a bottom action: {0}
       opt.use = use {0}
       opt.without = without {0}
       opt.attackValue = attack value {0}

@@ -106,6 +106,8 @@ public final class ScenarioWords {
       case Moment.Died(String name) -> Phrase.of("rule.died", name);
       case Moment.TurnStart(Whom whose) -> Phrase.of("rule.turnStart", WhomWords.whom(whose));
       case Moment.TurnEnd(Whom whose) -> Phrase.of("rule.turnEnd", WhomWords.whom(whose));
+      case Moment.Forgone(var action, Whom by) ->
+          Phrase.of("rule.forgone." + action, WhomWords.whom(by));
       case Moment.Whenever() -> Phrase.of("rule.whenever");
     };
   }

@@ -144,6 +144,7 @@ public final class ScenarioRules {
     return switch (printed) {
       case Moment.TurnStart(Whom whose) ->
           now instanceof Moment.TurnStart && Meant.isActing(play, whose);
+      case Moment.Forgone _ -> false; // only if it is chosen
       case Moment.TurnEnd(Whom whose) ->
           now instanceof Moment.TurnEnd && Meant.isActing(play, whose);
       case Moment.RoundStart(int round) ->
@@ -218,6 +219,34 @@ public final class ScenarioRules {
       }
     }
     return false;
+  }
+
+  /** What the acting character may do instead of an action. */
+  public static void offer(Play play, boolean top, boolean bottom, List<Choice> options) {
+    if (!speaksOf(play, Moment.Forgone.class)) {
+      return;
+    }
+    List<ScenarioRule> rules = play.state().setup().scenario().rules();
+    for (int i = 0; i < rules.size(); i++) {
+      ScenarioRule rule = rules.get(i);
+      if (rule.moment() instanceof Moment.Forgone forgone
+          && Meant.isActing(play, forgone.by())
+          && holds(play, rule)
+          && mayApply(play, rule, i)) {
+        if (top && forgone.isFor(true)) {
+          options.add(new Choice.Forgo(i, true));
+        }
+        if (bottom && forgone.isFor(false)) {
+          options.add(new Choice.Forgo(i, false));
+        }
+      }
+    }
+  }
+
+  /** An action was given up for this rule. */
+  public static void forgone(Play play, int rule) {
+    play.push(new Whenever());
+    play.pushAll(effects(play, List.of(rule)));
   }
 
   record TurnStarts() implements Task {

@@ -129,6 +129,7 @@ public final class Turns {
                 offer(play, hero, card, Half.BOTTOM, options);
               }
             });
+        ScenarioRules.offer(play, top, bottom, options);
         ItemUse.offer(play, hero, ItemCard.When.DURING_TURN, options);
         Bits.each(
             hero.cards().removable(false),
@@ -154,6 +155,9 @@ public final class Turns {
       if (choice instanceof Choice.Act(int card, boolean isTop, boolean basic)) {
         play.push(new Act(figure, top && !isTop, bottom && isTop));
         begin(play, hero, card, isTop ? Half.TOP : Half.BOTTOM, basic);
+      } else if (choice instanceof Choice.Forgo(int rule, boolean forTop)) {
+        play.push(new Act(figure, top && !forTop, bottom && forTop));
+        ScenarioRules.forgone(play, rule);
       } else if (choice instanceof Choice.Use(int item)) {
         play.push(this);
         ItemUse.use(play, hero, item);
