@@ -21,6 +21,18 @@ import java.util.TreeSet;
 
 /** Whether those whom rules speak of can be there, and whether it can happen to them. */
 final class RuleChecks {
+  private static final Set<Class<?>> POSSIBLE =
+      Set.of(
+          Effect.Change.Shield.class,
+          Effect.Change.Retaliate.class,
+          Effect.Change.Attacks.class,
+          Effect.Change.AttackAbilities.class,
+          Effect.Change.Attacked.class,
+          Effect.Change.Moves.class,
+          Effect.Change.Heals.class,
+          Effect.Change.Immune.class,
+          Effect.Change.Unmovable.class);
+
   private final Definition<ScenarioPage> one;
   private final ScenarioPage page;
   private final Index index;
@@ -122,8 +134,8 @@ final class RuleChecks {
         one.wrong(
             problems,
             "a standing rule cannot bring that about",
-            "shield, retaliate, attacks, attack-abilities, attacked, moves, heals, immune, and what"
-                + " is performed at the start or end of a turn can be had",
+            "shield, retaliate, attacks, attack-abilities, attacked, moves, heals, immune,"
+                + " unmovable, and what is performed at the start or end of a turn can be had",
             "standing",
             i,
             "have",
@@ -133,21 +145,9 @@ final class RuleChecks {
   }
 
   private static boolean isPossible(Effect.Change change) {
-    return switch (change) {
-      case Effect.Change.Shield _,
-          Effect.Change.Retaliate _,
-          Effect.Change.Attacks _,
-          Effect.Change.AttackAbilities _,
-          Effect.Change.Attacked _,
-          Effect.Change.Moves _,
-          Effect.Change.Heals _,
-          Effect.Change.Immune _ ->
-          true;
-      case Effect.Change.Performs(Effect.Moment moment, var _) ->
-          moment == Effect.Moment.START_OF_TURN || moment == Effect.Moment.END_OF_TURN;
-      case Effect.Change.Intercepts _, Effect.Change.NegatesDamage _, Effect.Change.Flying _ ->
-          false;
-    };
+    return change instanceof Effect.Change.Performs(Effect.Moment moment, var _)
+        ? moment == Effect.Moment.START_OF_TURN || moment == Effect.Moment.END_OF_TURN
+        : POSSIBLE.contains(change.getClass());
   }
 
   private void deed(Deed deed, boolean turn, Object... way) {
@@ -161,6 +161,13 @@ final class RuleChecks {
         hexes.forEach(hex -> place(hex, SituationChecks.on(way, "to")));
       } else if (deed instanceof Deed.Shove(int _, boolean _, Hex hex, Whom _)) {
         place(hex, way);
+      }
+      if (deed instanceof Deed.ActAgain(Whom whom) && (mayBeCharacters(whom) || !turn)) {
+        one.wrong(
+            problems,
+            "only figures with cards of their own can act again, when a turn starts or ends",
+            "write it with 'on: {turn-end: …}', for enemies or a name",
+            way);
       }
       if (deed instanceof Deed.Transform(Whom whom, String _) && mayBeCharacters(whom)) {
         one.wrong(

@@ -58,6 +58,7 @@ final class DeedForms {
       Forms.word(Condition.class).list().required("cure", "conditions that are removed");
   private static final Key<Formula> HIT_POINTS =
       ValueForms.FORMULA.required("hit-points", "how many they have now");
+  private static final Key<Whom> ACT = WhomForm.WHOM.required("act", "who acts once more");
   private static final Key<Whom> REMOVE = WhomForm.WHOM.required("remove", "who leaves the map");
   private static final Key<Whom> ESCAPE = WhomForm.WHOM.required("escape", "who is safe");
   private static final Key<Whom> TRANSFORM =
@@ -154,6 +155,11 @@ final class DeedForms {
               "Figures have so many hit points now.",
               List.of(HIT_POINTS, WHOM),
               f -> new Deed.SetHitPoints(f.get(HIT_POINTS), f.get(WHOM)))
+          .verb(
+              Deed.ActAgain.class,
+              "Monsters and allies do what their cards say once more.",
+              List.of(ACT),
+              f -> new Deed.ActAgain(f.get(ACT)))
           .verb(
               Deed.Remove.class,
               "Figures leave the map without dying; characters are exhausted.",

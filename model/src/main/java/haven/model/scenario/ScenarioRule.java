@@ -102,6 +102,9 @@ public record ScenarioRule(
     /** They have so many hit points now, at most as many as their cards say. */
     record SetHitPoints(Formula hitPoints, Whom whom) implements OnFigures {}
 
+    /** They do what their cards say, though it is not their turn, or once more in it. */
+    record ActAgain(Whom whom) implements OnFigures {}
+
     /** They leave the map without dying. */
     record Remove(Whom whom) implements OnFigures {}
 

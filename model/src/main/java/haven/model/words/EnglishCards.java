@@ -154,6 +154,7 @@ final class EnglishCards {
       effect.intercepts = Attacks on them hit the owner of this instead
       effect.negates = A source of damage does nothing
       flying = Flying
+      unmovable = Immune to push and pull
       immune = Immune to {0}
       moment.START_OF_TURN = At the start of its turn
       moment.END_OF_TURN = At the end of its turn
@@ -257,6 +258,7 @@ final class EnglishCards {
       deed.inflict.monsters = each monster: {0}
       deed.inflict.figures = each figure: {0}
       deed.hitPoints = {0|one hit point|{0} hit points} now
+      deed.act = {0}: another turn
       deed.remove = {0} leaving the map
       deed.escape = {0} escaping
       deed.transform = {0} becoming {1}

@@ -42,6 +42,7 @@ final class WhomWords {
       case Deed.SetHitPoints(Formula hitPoints, Whom whom) ->
           Phrase.of(
               "colon", whom(whom), Phrase.of("deed.hitPoints", ValueWords.formula(hitPoints)));
+      case Deed.ActAgain(Whom whom) -> Phrase.of("deed.act", whom(whom));
       case Deed.Remove(Whom whom) -> Phrase.of("deed.remove", whom(whom));
       case Deed.Escape(Whom whom) -> Phrase.of("deed.escape", whom(whom));
       case Deed.Transform(Whom whom, String into) -> Phrase.of("deed.transform", whom(whom), into);

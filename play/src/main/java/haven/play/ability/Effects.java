@@ -320,6 +320,10 @@ public final class Effects {
     return any(figure, Change.Flying.class::isInstance) || figure.nature().stats().flying();
   }
 
+  public boolean isUnmovable(Figure figure) {
+    return any(figure, Change.Unmovable.class::isInstance);
+  }
+
   /** Whether something of the kind lasts for the figure; nothing is used by it. */
   private boolean any(Figure figure, Predicate<Change> kind) {
     var any = new boolean[1];

@@ -14,6 +14,7 @@ import haven.play.engine.Play;
 import haven.play.engine.Task;
 import haven.play.map.Emptiness;
 import haven.play.map.Newcomer;
+import haven.play.monster.Monsters;
 import haven.play.movement.Force;
 import haven.play.scenario.Arrival;
 import haven.play.scenario.Arriving;
@@ -32,6 +33,10 @@ public final class FigureDeeds {
     switch (deed) {
       case Deed.SetHitPoints(Formula hitPoints, Whom _) ->
           figures.forEach(figure -> hitPoints(play, figure, hitPoints));
+      case Deed.ActAgain(Whom _) ->
+          figures.stream()
+              .filter(figure -> !figure.nature().isCharacter() && figure.takesTurns())
+              .forEach(figure -> tasks.add(new Monsters.Turn(figure.id())));
       case Deed.Remove(Whom _) -> figures.forEach(figure -> remove(play, figure));
       case Deed.Escape(Whom _) ->
           figures.forEach(figure -> Leaving.escape(play, figure, Cite.SPECIAL_RULE));

@@ -28,7 +28,9 @@ public record Shoved(FigureId figure, Hex hex, Force force) implements Question 
   @Override
   public Prompt prompt(Play play) {
     List<Choice> options = new ArrayList<>();
-    if (play.isHere(figure) && !play.figure(figure).nature().isObjective()) {
+    if (play.isHere(figure)
+        && !play.figure(figure).nature().isObjective()
+        && !play.effects().isUnmovable(play.figure(figure))) {
       Figure source =
           Figure.of(
               FigureId.NOBODY, Nature.plain("", Nature.Kind.OBJECTIVE, Side.MONSTERS, false), hex);
