@@ -83,7 +83,9 @@ public final class ScenarioGame extends Played<ScenarioGame> {
             old.loot(),
             old.rewards(),
             old.battleGoals(),
-            old.level());
+            old.level(),
+            old.order(),
+            old.particulars());
     return setup(
         usual ->
             new Setup(

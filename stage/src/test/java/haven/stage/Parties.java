@@ -63,6 +63,14 @@ final class Parties {
     return arena;
   }
 
+  /** Answers everything with its last option until cards are selected. */
+  static Arena lastUntilCards(Arena arena) {
+    while (arena.game.prompt() instanceof Prompt prompt && prompt.kind() != Prompt.Kind.CARDS) {
+      arena.choose(prompt.options().getLast());
+    }
+    return arena;
+  }
+
   static List<String> things(List<Event> events) {
     return events.stream().map(Event::words).toList();
   }

@@ -67,6 +67,8 @@ public final class EffectForms {
   private static final Key<Boolean> NEGATES =
       Forms.flag().required("negate-damage", "sources of damage do nothing");
   private static final Key<Boolean> FLYING = Forms.flag().required("flying", "the bearer flies");
+  private static final Key<Boolean> UNMOVABLE =
+      Forms.flag().required("unmovable", "it cannot be pushed or pulled");
   private static final Key<Set<Condition>> IMMUNE =
       WordForms.CONDITIONS.required("immune", "conditions that the bearer cannot have");
   private static final Key<Effect.Moment> AT =
@@ -157,6 +159,11 @@ public final class EffectForms {
             List.of(NEGATES),
             f -> new Change.NegatesDamage()),
         kind(Change.Flying.class, "The bearer flies.", List.of(FLYING), f -> new Change.Flying()),
+        kind(
+            Change.Unmovable.class,
+            "The bearer cannot be pushed or pulled.",
+            List.of(UNMOVABLE),
+            f -> new Change.Unmovable()),
         kind(
             Change.Immune.class,
             "The bearer cannot have conditions.",

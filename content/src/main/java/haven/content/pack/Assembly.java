@@ -123,7 +123,8 @@ final class Assembly {
             page.rewards(),
             page.battleGoals(),
             page.level(),
-            page.order());
+            page.order(),
+            page.particulars());
     return new ScenarioEntry(
         page.number(),
         page.introduction(),
@@ -149,9 +150,7 @@ final class Assembly {
     page.setups().forEach(room -> room.monsters().forEach(spot -> names.add(spot.type())));
     for (ScenarioRule rule : page.rules()) {
       for (Deed deed : rule.deeds()) {
-        if (deed instanceof Deed.Spawn spawn) {
-          names.add(spawn.type());
-        }
+        ScenarioChecks.brought(deed).ifPresent(names::add);
       }
     }
     List<MonsterType> types = new ArrayList<>();

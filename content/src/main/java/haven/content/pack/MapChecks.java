@@ -34,7 +34,10 @@ final class MapChecks {
     this.problems = problems;
   }
 
-  void run() {
+  /**
+   * @param places hexes of the special rules
+   */
+  void run(List<RuleChecks.Place> places) {
     Map<String, Set<Hex>> shapes = index.shapes();
     List<MapPlan.Laid> tiles = page.map().tiles();
     for (int i = 0; i < tiles.size(); i++) {
@@ -64,6 +67,7 @@ final class MapChecks {
     rooms(board);
     hexesOfRules(board);
     otherHexes(board);
+    places.forEach(place -> onFloor(board, place.hex(), "the place", place.way().toArray()));
   }
 
   /** Map tiles lie side by side; only where a door or corridor joins them may they share a hex. */

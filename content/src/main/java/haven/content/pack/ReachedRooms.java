@@ -8,7 +8,6 @@ import haven.model.scenario.ScenarioRule.Deed;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 
 /** Where a party can get to on a map, whatever it takes to open the doors. */
@@ -30,13 +29,25 @@ final class ReachedRooms {
                             opened.add(door);
                           }
                         }));
+    Deque<Integer> open = new ArrayDeque<>();
+    page.rules()
+        .forEach(
+            rule ->
+                rule.deeds()
+                    .forEach(
+                        deed -> {
+                          if (deed instanceof Deed.RevealRoom(Hex room)
+                              && board.cell(room) != Board.NONE) {
+                            open.add(board.at(room));
+                          }
+                        }));
     Hex first = page.rooms().getFirst().setup().anyHex();
     Set<Integer> cells = new HashSet<>();
     Set<Integer> rooms = new HashSet<>();
     if (board.cell(first) == Board.NONE) {
       return rooms;
     }
-    Deque<Integer> open = new ArrayDeque<>(List.of(board.at(first)));
+    open.add(board.at(first));
     while (!open.isEmpty()) {
       int cell = open.pop();
       boolean locked =

@@ -4,19 +4,23 @@ import haven.board.Hex;
 import haven.content.scenario.RoomPage;
 import haven.content.scenario.ScenarioPage;
 import haven.content.yaml.Problems;
+import haven.model.map.Formula;
 import haven.model.map.MonsterSpot;
 import haven.model.map.MonsterSymbol;
+import haven.model.map.ObjectiveSpec;
 import haven.model.map.Rank;
 import haven.model.monster.MonsterType;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
+import haven.model.scenario.Whom;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -43,7 +47,9 @@ final class ScenarioChecks {
       }
     }
     for (Definition<ScenarioPage> one : index.own(index.scenarios)) {
-      new MapChecks(one, index, problems).run();
+      RuleChecks rules = new RuleChecks(one, index, problems);
+      rules.run();
+      new MapChecks(one, index, problems).run(rules.places());
       monsters(one);
       strength(one);
       rules(one);
@@ -153,6 +159,13 @@ final class ScenarioChecks {
     page.plates().forEach(plate -> plates.add(plate.effect()));
     Set<String> sections = new HashSet<>();
     page.sections().forEach(section -> sections.add(section.section()));
+    for (ScenarioRule rule : page.rules()) {
+      for (Deed deed : rule.deeds()) {
+        if (deed instanceof Deed.Read(String section)) {
+          sections.add(section);
+        }
+      }
+    }
     List<ScenarioRule> rules = page.rules();
     for (int i = 0; i < rules.size(); i++) {
       ScenarioRule rule = rules.get(i);
@@ -163,7 +176,13 @@ final class ScenarioChecks {
         case Moment.Died(String name) -> index.refer(one, "figure", name, figures(page), way);
         case Moment.TreasureLooted(String name) ->
             index.refer(one, "goal treasure", name, SituationChecks.goalTreasures(page), way);
-        case Moment.Start _, Moment.RoundStart _, Moment.RoundEnd _, Moment.Whenever _ -> {}
+        case Moment.Start _,
+            Moment.RoundStart _,
+            Moment.RoundEnd _,
+            Moment.TurnStart _,
+            Moment.TurnEnd _,
+            Moment.Forgone _,
+            Moment.Whenever _ -> {}
       }
       for (int j = 0; j < rule.deeds().size(); j++) {
         deed(one, rule.deeds().get(j), i, j);
@@ -197,9 +216,11 @@ final class ScenarioChecks {
   }
 
   private void deed(Definition<ScenarioPage> one, Deed deed, int i, int j) {
-    if (deed instanceof Deed.Spawn(String type, MonsterSymbol symbol, Hex _)) {
+    if (deed instanceof Deed.Spawn(String type, MonsterSymbol symbol, Hex _, Formula _)) {
       index.refer(one, "monster", type, index.monsters.keySet(), "rules", i, "do", j, "spawn");
       ranks(one, type, symbol, "rules", i, "do", j, "ranks");
+    } else if (deed instanceof Deed.Transform(Whom _, String into)) {
+      index.refer(one, "monster", into, index.monsters.keySet(), "rules", i, "do", j, "into");
     }
   }
 
@@ -217,7 +238,24 @@ final class ScenarioChecks {
       room.setup().objectives().forEach(objective -> names.add(objective.name()));
     }
     page.allies().forEach(ally -> names.add(ally.name()));
+    for (ScenarioRule rule : page.rules()) {
+      for (Deed deed : rule.deeds()) {
+        if (deed instanceof Deed.Erect(ObjectiveSpec objective)) {
+          names.add(objective.name());
+        }
+      }
+    }
     return names;
+  }
+
+  /** The type of which a rule brings a monster. */
+  static Optional<String> brought(Deed deed) {
+    if (deed instanceof Deed.Spawn spawn) {
+      return Optional.of(spawn.type());
+    }
+    return deed instanceof Deed.Transform transform
+        ? Optional.of(transform.into())
+        : Optional.empty();
   }
 
   /** The types that are placed or spawn. */
@@ -228,9 +266,7 @@ final class ScenarioChecks {
     }
     for (ScenarioRule rule : page.rules()) {
       for (Deed deed : rule.deeds()) {
-        if (deed instanceof Deed.Spawn spawn) {
-          names.add(spawn.type());
-        }
+        brought(deed).ifPresent(names::add);
       }
     }
     return names;

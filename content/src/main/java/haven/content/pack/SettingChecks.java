@@ -11,8 +11,10 @@ import haven.model.card.ModifierCard;
 import haven.model.map.MonsterSpot;
 import haven.model.map.MonsterSymbol;
 import haven.model.rules.CardRules;
+import haven.model.rules.ElementRules;
 import haven.model.rules.ModifierRules;
 import haven.model.rules.SetUpRules;
+import haven.model.scenario.ScenarioRule;
 import java.util.List;
 import java.util.Optional;
 
@@ -65,6 +67,9 @@ record SettingChecks(Ruleset rules, Index index, Problems problems) {
     if (rules.levels().party().largest() == 1) {
       ranks(one);
     }
+    if (rules.elements().source() == ElementRules.Source.VISIBLE_ICONS) {
+      elements(one);
+    }
     starts(one, setUp.oneStartHex(), one.thing().map().starts().size());
     if (setUp.oneOpenRoom() && layout(one).filter(map -> !isOneOpenRoom(map)).isPresent()) {
       one.wrong(
@@ -91,6 +96,27 @@ record SettingChecks(Ruleset rules, Index index, Problems problems) {
               "monsters",
               j,
               "ranks");
+        }
+      }
+    }
+  }
+
+  /** Where there is no element board, nothing can be set on it (ELM-17). */
+  private void elements(Definition<ScenarioPage> one) {
+    List<ScenarioRule> rules = one.thing().rules();
+    for (int i = 0; i < rules.size(); i++) {
+      List<ScenarioRule.Deed> deeds = rules.get(i).deeds();
+      for (int j = 0; j < deeds.size(); j++) {
+        if (deeds.get(j) instanceof ScenarioRule.Deed.SetElement) {
+          one.wrong(
+              problems,
+              "by the rules " + this.rules.id() + " there is no element board",
+              "write 'infuse', or leave it out",
+              "rules",
+              i,
+              "do",
+              j,
+              "element");
         }
       }
     }

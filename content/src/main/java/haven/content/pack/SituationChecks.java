@@ -3,11 +3,14 @@ package haven.content.pack;
 import haven.content.scenario.RoomPage;
 import haven.content.scenario.ScenarioPage;
 import haven.content.yaml.Problems;
+import haven.model.map.Formula;
+import haven.model.map.Terms;
 import haven.model.map.Treasure;
 import haven.model.map.TreasureTile;
 import haven.model.monster.MonsterType;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.Situation;
+import haven.model.scenario.Whom;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashSet;
@@ -48,18 +51,19 @@ final class SituationChecks {
     switch (goal) {
       case Situation.KillAll(), Situation.KillRevealed() -> monsters(way);
       case Situation.KillType(String type) -> known(type, monsterTypes(), on(way, "kill"));
-      case Situation.KillCount(String type, int number) -> kills(type, number, way);
-      case Situation.Destroyed(String name) ->
-          known(name, ScenarioChecks.objectives(page), on(way, "destroyed"));
-      case Situation.Looted(int tokens) -> loot(tokens, on(way, "looted"));
-      case Situation.TreasuresLooted(String rule, int number) ->
-          treasures(rule, number, on(way, "treasures-looted"));
+      case Situation.KillCount(String type, Formula number) -> kills(type, least(number), way);
+      case Situation.Destroyed(String name, Formula number) -> destroyed(name, least(number), way);
+      case Situation.Escaped(String name, Formula _) -> escaped(name, on(way, "escaped"));
+      case Situation.Present(Whom _, Formula _) -> {} // see RuleChecks
+      case Situation.Looted(Formula tokens) -> loot(least(tokens), on(way, "looted"));
+      case Situation.TreasuresLooted(String rule, Formula number) ->
+          treasures(rule, least(number), on(way, "treasures-looted"));
       case Situation.AllEscaped() -> {
         if (page.map().escapes().isEmpty()) {
           never("nobody can escape", "add 'escapes' to the map", way);
         }
       }
-      case Situation.Counted(String counter, int _) -> {
+      case Situation.Counted(String counter, Formula _) -> {
         if (!counters().contains(counter)) {
           never(
               "no rule counts '" + counter + "'",
@@ -135,6 +139,39 @@ final class SituationChecks {
   private boolean summons(String type) {
     Definition<MonsterType> known = index.monsters.get(type);
     return known != null && !Assembly.Summoned.by(known.thing(), index).isEmpty();
+  }
+
+  /** As many as fewest characters need at the lowest level. */
+  private static int least(Formula number) {
+    return number.value(Terms.of(0, FEWEST));
+  }
+
+  /** Allies may come in any number; objectives are those that are placed or that rules place. */
+  private void destroyed(String name, int number, Object... way) {
+    known(name, ScenarioChecks.objectives(page), on(way, "destroyed"));
+    boolean more =
+        page.rules().stream()
+            .flatMap(rule -> rule.deeds().stream())
+            .anyMatch(Deed.Erect.class::isInstance);
+    long there =
+        page.rooms().stream()
+            .flatMap(room -> room.setup().objectives().stream())
+            .filter(objective -> objective.name().equals(name))
+            .count();
+    if (there > 0 && there < number && !more) {
+      never("there are " + there + " of them", "ask for fewer", on(way, "number"));
+    }
+  }
+
+  private void escaped(String name, Object... way) {
+    boolean possible =
+        page.rules().stream()
+            .flatMap(rule -> rule.deeds().stream())
+            .anyMatch(Deed.Escape.class::isInstance);
+    if (!possible) {
+      never("no rule lets anybody escape", "add a rule with 'escape: …'", way);
+    }
+    known(name, ScenarioChecks.figures(page), way);
   }
 
   private void never(String message, String remedy, Object... way) {

@@ -10,6 +10,7 @@ import haven.content.form.Verbs;
 import haven.content.language.ValueForms;
 import haven.content.language.WordForms;
 import haven.model.map.Formula;
+import haven.model.map.HexEffect;
 import haven.model.map.LaidTile;
 import haven.model.map.MarkedHex;
 import haven.model.map.MonsterSpot;
@@ -64,23 +65,19 @@ final class RoomForms {
       ValueForms.FORMULA.required("hit-points", "its hit points");
   private static final Key<Optional<Integer>> INITIATIVE =
       Forms.number(0, 99).optional("initiative", "for the focus of others");
+  static final List<Key<?>> OBJECTIVE_KEYS =
+      List.of(OBJECTIVE, AT, PURPOSE, HIT_POINTS, INITIATIVE);
   private static final Form<ObjectiveSpec> OBJECTIVE_SPEC =
       new Group<>(
           "an objective",
-          List.of(OBJECTIVE, AT, PURPOSE, HIT_POINTS, INITIATIVE),
+          OBJECTIVE_KEYS,
           new ObjectiveSpec(
               "",
               new Hex(0, 0),
               ObjectiveSpec.Purpose.DESTROY,
               new Formula.Constant(1),
               OptionalInt.empty()),
-          f ->
-              new ObjectiveSpec(
-                  f.get(OBJECTIVE),
-                  f.get(AT),
-                  f.get(PURPOSE),
-                  f.get(HIT_POINTS),
-                  f.get(INITIATIVE).map(OptionalInt::of).orElse(OptionalInt.empty())));
+          RoomForms::objective);
 
   private static final Key<String> MARK = WordForms.NAME.required("mark", "its letter or number");
   private static final Form<MarkedHex> MARKED =
@@ -117,6 +114,15 @@ final class RoomForms {
 
   private RoomForms() {}
 
+  static ObjectiveSpec objective(FormFields f) {
+    return new ObjectiveSpec(
+        f.get(OBJECTIVE),
+        f.get(AT),
+        f.get(PURPOSE),
+        f.get(HIT_POINTS),
+        f.get(INITIATIVE).map(OptionalInt::of).orElse(OptionalInt.empty()));
+  }
+
   private static RoomPage room(FormFields f) {
     List<List<LaidTile>> tiles = f.get(TILES);
     return new RoomPage(
@@ -133,6 +139,10 @@ final class RoomForms {
             f.get(MONSTERS_ONCE)));
   }
 
+  private static boolean isHarmful(TileKind kind) {
+    return kind == TileKind.TRAP || kind == TileKind.HAZARD;
+  }
+
   /** Every kind of tile, with what it looks like: {@code obstacle: table}. */
   private static Form<List<LaidTile>> overlays() {
     Verbs<List<LaidTile>> verbs = new Verbs<>("overlay tile", List.of());
@@ -141,10 +151,16 @@ final class RoomForms {
       verbs.verb(
           LaidTile.class,
           "A tile of that kind.",
-          List.of(name, HEXES),
+          isHarmful(kind)
+              ? List.of(name, HEXES, TrapForms.DAMAGE, TrapForms.GIVES, TrapForms.STAYS)
+              : List.of(name, HEXES),
           f -> {
             String picture = f.get(name);
-            return f.get(HEXES).stream().map(hex -> new LaidTile(picture, kind, hex)).toList();
+            Optional<HexEffect> effect =
+                isHarmful(kind) ? TrapForms.effect(f, kind) : Optional.empty();
+            return f.get(HEXES).stream()
+                .map(hex -> new LaidTile(picture, kind, hex, effect))
+                .toList();
           });
     }
     return verbs;

@@ -11,6 +11,7 @@ import haven.content.language.AbilityForms;
 import haven.content.language.WordForms;
 import haven.content.monster.MonsterForms;
 import haven.model.ability.Ability;
+import haven.model.map.Formula;
 import haven.model.map.PressurePlate;
 import haven.model.map.ScenarioMap;
 import haven.model.map.SectionLink;
@@ -18,11 +19,14 @@ import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.model.rules.SetUpRules.PlateTrigger;
 import haven.model.scenario.AllyCard;
+import haven.model.scenario.Particulars;
 import haven.model.scenario.Reward;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.Situation;
+import haven.model.scenario.Standing;
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -104,6 +108,14 @@ public final class ScenarioForms {
       SituationForms.SITUATION.optional("loss", "what loses it, besides exhaustion");
   private static final Key<List<ScenarioRule>> RULES =
       RuleForms.RULE_FORM.list().or("rules", List.of(), "special rules");
+  private static final Key<List<Standing>> STANDING =
+      StandingForms.STANDING_FORM
+          .list()
+          .or("standing", List.of(), "special rules that work as long as something holds");
+  private static final Key<List<Map.Entry<String, Formula>>> LEVELS =
+      StandingForms.LEVEL_FORM
+          .list()
+          .or("levels", List.of(), "types whose level is not that of the others");
   private static final Key<Boolean> BATTLE_GOALS =
       Forms.flag().or("battle-goals", true, "whether battle goals are used");
   private static final Key<Optional<Integer>> LEVEL =
@@ -121,6 +133,8 @@ public final class ScenarioForms {
           GOAL,
           LOSS,
           RULES,
+          STANDING,
+          LEVELS,
           MAP,
           ROOMS,
           PLATES,
@@ -169,7 +183,15 @@ public final class ScenarioForms {
         f.get(ALLIED),
         f.get(ORDER),
         f.get(BATTLE_GOALS),
-        f.get(LEVEL).map(OptionalInt::of).orElse(OptionalInt.empty()));
+        f.get(LEVEL).map(OptionalInt::of).orElse(OptionalInt.empty()),
+        new Particulars(f.get(STANDING), levels(f)));
+  }
+
+  /** The last word on a type counts. */
+  private static Map<String, Formula> levels(FormFields f) {
+    Map<String, Formula> levels = new LinkedHashMap<>();
+    f.get(LEVELS).forEach(one -> levels.put(one.getKey(), one.getValue()));
+    return levels;
   }
 
   /** A tile's shape. */

@@ -5,6 +5,7 @@ import haven.model.map.RoomSetup;
 import haven.model.map.ScenarioMap;
 import haven.model.map.SectionLink;
 import haven.model.scenario.AllyCard;
+import haven.model.scenario.Particulars;
 import haven.model.scenario.Reward;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.Situation;
@@ -41,7 +42,8 @@ public record ScenarioPage(
     List<String> alliedTypes,
     List<String> order,
     boolean battleGoals,
-    OptionalInt level) {
+    OptionalInt level,
+    Particulars particulars) {
 
   /** What the rooms hold, in the order of the file. */
   public List<RoomSetup> setups() {

@@ -5,8 +5,11 @@ import haven.content.form.Form;
 import haven.content.form.Forms;
 import haven.content.form.Key;
 import haven.content.form.Verbs;
+import haven.content.language.ValueForms;
 import haven.content.language.WordForms;
+import haven.model.map.Formula;
 import haven.model.scenario.Situation;
+import haven.model.scenario.Whom;
 import java.util.List;
 
 /** What wins or loses a scenario, and the conditions of its rules. */
@@ -15,8 +18,8 @@ final class SituationForms {
       Forms.named("goal", "a goal", new Situation.KillAll(), SituationForms::verbs);
 
   private static final Key<String> KILL = WordForms.NAME.required("kill", "the type: all of it");
-  private static final Key<Integer> KILLS =
-      Forms.number(1, 99).required("kills", "how many monsters");
+  private static final Key<Formula> KILLS =
+      ValueForms.FORMULA.required("kills", "how many monsters");
   private static final Key<String> OF = WordForms.NAME.or("of", "", "of which type; any without");
   private static final Key<String> DESTROYED =
       WordForms.NAME.required("destroyed", "an objective or ally");
@@ -26,11 +29,15 @@ final class SituationForms {
       Forms.number(1, 99).required("every-round", "1 for each, 2 for every other, …");
   private static final Key<Integer> FROM =
       Forms.number(1, 99).or("from", 1, "the first such round");
-  private static final Key<Integer> LOOTED =
-      Forms.number(1, 99).required("looted", "how many loot tokens");
+  private static final Key<Formula> LOOTED =
+      ValueForms.FORMULA.required("looted", "how many loot tokens");
   private static final Key<String> TREASURES =
       WordForms.NAME.required("treasures-looted", "the special rule of the goal treasures");
-  private static final Key<Integer> NUMBER = Forms.number(1, 99).or("number", 1, "how many");
+  private static final Key<Formula> NUMBER =
+      ValueForms.FORMULA.or("number", new Formula.Constant(1), "how many");
+  private static final Key<String> ESCAPED =
+      WordForms.NAME.required("escaped", "a type or name, of no character");
+  private static final Key<Whom> PRESENT = WhomForm.WHOM.required("present", "who is on the map");
   private static final Key<List<Hex>> REACHED = HexForm.HEXES.required("reached", "the hexes");
   private static final Key<Boolean> ALL_OF_THEM =
       Forms.flag().or("by-all", false, "whether all characters must be there");
@@ -60,9 +67,19 @@ final class SituationForms {
             f -> new Situation.KillCount(f.get(OF), f.get(KILLS)))
         .verb(
             Situation.Destroyed.class,
-            "An objective is destroyed, or an ally dead.",
-            List.of(DESTROYED),
-            f -> new Situation.Destroyed(f.get(DESTROYED)))
+            "So many objectives are destroyed, or allies dead.",
+            List.of(DESTROYED, NUMBER),
+            f -> new Situation.Destroyed(f.get(DESTROYED), f.get(NUMBER)))
+        .verb(
+            Situation.Escaped.class,
+            "So many have escaped by a rule that lets them.",
+            List.of(ESCAPED, NUMBER),
+            f -> new Situation.Escaped(f.get(ESCAPED), f.get(NUMBER)))
+        .verb(
+            Situation.Present.class,
+            "So many of these figures are on the map.",
+            List.of(PRESENT, NUMBER),
+            f -> new Situation.Present(f.get(PRESENT), f.get(NUMBER)))
         .verb(
             Situation.Rounds.class,
             "So many rounds are over.",

@@ -50,6 +50,11 @@ final class MapText {
     scenario
         .rules()
         .forEach(rule -> out.add("Rule: " + rule.name() + ". " + ScenarioWords.rule(rule)));
+    entry
+        .scenario()
+        .particulars()
+        .standing()
+        .forEach(rule -> out.add("Rule: " + rule.name() + ". " + ScenarioWords.standing(rule)));
     if (!scenario.rewards().isEmpty()) {
       out.add(
           "Rewards: "

@@ -23,6 +23,7 @@ final class PlantedMistakesTest {
     List<Mistake> all = new ArrayList<>(LanguageMistakes.all());
     all.addAll(ThingMistakes.all());
     all.addAll(ScenarioMistakes.all());
+    all.addAll(RuleMistakes.all());
     all.addAll(MapMistakes.all());
     return all;
   }

@@ -73,8 +73,21 @@ final class ReferenceTest {
     kinds(text, "Goals and conditions", definition("goal"));
     kinds(text, "Moments of rules (`on`)", resolved(rule.get("on")));
     kinds(text, "What rules do (`do`)", items(resolved(rule.get("do"))));
+    group(text, "Whom rules speak of (`whom`)", filters(definition("whom")), Set.of());
+    JsonNode standing = items(resolved(scenario.get("standing"))).get("properties");
+    group(text, "Rules that stand (`standing`)", standing, Set.of());
     kinds(text, "Rewards", definition("reward"));
     return text.toString();
+  }
+
+  /** The fields by which figures are told from others. */
+  private static JsonNode filters(JsonNode whom) {
+    for (JsonNode form : whom.get("anyOf")) {
+      if (resolved(form).has("properties")) {
+        return resolved(form).get("properties");
+      }
+    }
+    throw new IllegalStateException("no fields: " + whom);
   }
 
   private static JsonNode definition(String name) {

@@ -96,6 +96,9 @@ public record Effect(Scope scope, List<Check> checks, Change change) {
 
     record Flying() implements Change {}
 
+    /** The bearer cannot be pushed or pulled. */
+    record Unmovable() implements Change {}
+
     record Immune(Set<Condition> conditions) implements Change {
       public Immune {
         conditions = Condition.ordered(conditions);

@@ -1,7 +1,9 @@
 package haven.model.scenario;
 
 import haven.model.LootKind;
+import haven.model.map.Formula;
 import haven.model.map.ScenarioMap;
+import haven.model.map.Terms;
 import haven.model.monster.MonsterDeck;
 import haven.model.monster.MonsterType;
 import java.util.List;
@@ -18,6 +20,7 @@ import java.util.OptionalInt;
  * @param rewards what completing it gives, for the campaign to book
  * @param battleGoals whether battle goals are used (BGL-01c)
  * @param level the level that it prints (LVL-08, LVL-16); else the group chooses
+ * @param particulars what is otherwise from start to end
  * @param order in which types of one set act (RND-17a); those not named are for the group to order
  */
 public record Scenario(
@@ -34,7 +37,10 @@ public record Scenario(
     List<Reward> rewards,
     boolean battleGoals,
     OptionalInt level,
-    List<String> order) {
+    List<String> order,
+    Particulars particulars) {
+
+  private static final int HIGHEST_LEVEL = 7;
 
   public Scenario {
     monsters = List.copyOf(monsters);
@@ -76,7 +82,8 @@ public record Scenario(
         rewards,
         battleGoals,
         level,
-        List.of());
+        List.of(),
+        Particulars.NONE);
   }
 
   public static Scenario of(
@@ -116,7 +123,8 @@ public record Scenario(
         rewards,
         battleGoals,
         level,
-        order);
+        order,
+        particulars);
   }
 
   public Scenario with(ScenarioRule... others) {
@@ -134,7 +142,8 @@ public record Scenario(
         rewards,
         battleGoals,
         level,
-        order);
+        order,
+        particulars);
   }
 
   public Scenario allied(String... types) {
@@ -152,7 +161,8 @@ public record Scenario(
         rewards,
         battleGoals,
         level,
-        order);
+        order,
+        particulars);
   }
 
   public Scenario wonBy(Situation other) {
@@ -170,7 +180,8 @@ public record Scenario(
         rewards,
         battleGoals,
         level,
-        order);
+        order,
+        particulars);
   }
 
   public Scenario lostBy(Situation loss) {
@@ -188,7 +199,8 @@ public record Scenario(
         rewards,
         battleGoals,
         level,
-        order);
+        order,
+        particulars);
   }
 
   public Scenario loot(Map<LootKind, Integer> composition) {
@@ -206,7 +218,8 @@ public record Scenario(
         rewards,
         battleGoals,
         level,
-        order);
+        order,
+        particulars);
   }
 
   public Scenario atLevel(int printed) {
@@ -224,7 +237,8 @@ public record Scenario(
         rewards,
         battleGoals,
         OptionalInt.of(printed),
-        order);
+        order,
+        particulars);
   }
 
   public Scenario rewarding(Reward... others) {
@@ -242,7 +256,8 @@ public record Scenario(
         List.of(others),
         battleGoals,
         level,
-        order);
+        order,
+        particulars);
   }
 
   public Scenario withoutBattleGoals() {
@@ -260,7 +275,8 @@ public record Scenario(
         rewards,
         false,
         level,
-        order);
+        order,
+        particulars);
   }
 
   /** Types of one set act in this order (RND-17a). */
@@ -279,7 +295,33 @@ public record Scenario(
         rewards,
         battleGoals,
         level,
-        List.of(types));
+        List.of(types),
+        particulars);
+  }
+
+  public Scenario with(Particulars others) {
+    return new Scenario(
+        name,
+        map,
+        monsters,
+        decks,
+        allies,
+        alliedTypes,
+        goal,
+        losses,
+        rules,
+        loot,
+        rewards,
+        battleGoals,
+        level,
+        order,
+        others);
+  }
+
+  /** The level of a monster type, where that of all others is the usual one (LVL-03). */
+  public int levelOf(String type, int usual, Terms terms) {
+    Formula by = particulars.levels().get(type);
+    return by == null ? usual : Math.clamp(usual + by.value(terms), 0, HIGHEST_LEVEL);
   }
 
   public MonsterType monster(String type) {

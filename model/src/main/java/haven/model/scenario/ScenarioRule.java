@@ -3,7 +3,11 @@ package haven.model.scenario;
 import haven.board.Hex;
 import haven.model.ability.Affects;
 import haven.model.ability.Consequence;
+import haven.model.ability.Element;
+import haven.model.map.Formula;
+import haven.model.map.LaidTile;
 import haven.model.map.MonsterSymbol;
+import haven.model.map.ObjectiveSpec;
 import java.util.List;
 
 /**
@@ -42,13 +46,39 @@ public record ScenarioRule(
     /** A figure of that type or name died or was destroyed. */
     record Died(String name) implements Moment {}
 
+    /** The turn of such a figure starts. */
+    record TurnStart(Whom whose) implements Moment {}
+
+    /** The turn of such a figure ends. */
+    record TurnEnd(Whom whose) implements Moment {}
+
+    /** Such a character forgoes an action in its turn, which it may once the conditions hold. */
+    record Forgone(Action action, Whom by) implements Moment {
+      /** Which of the two actions of a turn. */
+      public enum Action {
+        TOP,
+        BOTTOM,
+        ANY
+      }
+
+      /** Whether that action will do. */
+      public boolean isFor(boolean top) {
+        return action == Action.ANY || top == (action == Action.TOP);
+      }
+    }
+
     /** Whenever the conditions have come true. */
     record Whenever() implements Moment {}
   }
 
   /** What a rule does. */
   public sealed interface Deed {
-    record Spawn(String type, MonsterSymbol symbol, Hex hex) implements Deed {}
+    /** Monsters come, so many of them, all for the same hex. */
+    record Spawn(String type, MonsterSymbol symbol, Hex hex, Formula number) implements Deed {
+      public Spawn(String type, MonsterSymbol symbol, Hex hex) {
+        this(type, symbol, hex, new Formula.Constant(1));
+      }
+    }
 
     record Unlock(Hex door) implements Deed {}
 
@@ -57,8 +87,81 @@ public record ScenarioRule(
     /** An open door is closed again, unless somebody stands in it (OVL-17). */
     record CloseDoor(Hex door) implements Deed {}
 
-    /** Something happens to characters, as "allies", or to monsters, as "enemies". */
-    record Inflict(Consequence what, Affects whom) implements Deed {}
+    /** Something happens to figures. */
+    record Inflict(Consequence what, Whom whom) implements Deed {
+      public Inflict(Consequence what, Affects side) {
+        this(what, Whom.all(side));
+      }
+    }
+
+    /** Something happens to figures that no ability could do. */
+    sealed interface OnFigures extends Deed {
+      Whom whom();
+    }
+
+    /** They have so many hit points now, at most as many as their cards say. */
+    record SetHitPoints(Formula hitPoints, Whom whom) implements OnFigures {}
+
+    /** They do what their cards say, though it is not their turn, or once more in it. */
+    record ActAgain(Whom whom) implements OnFigures {}
+
+    /** They leave the map without dying. */
+    record Remove(Whom whom) implements OnFigures {}
+
+    /** They leave the map and are safe. */
+    record Escape(Whom whom) implements OnFigures {}
+
+    /** A monster of another type stands where each of them stood, of its rank, and unharmed. */
+    record Transform(Whom whom, String into) implements OnFigures {}
+
+    /** They are put on the first of these hexes that is empty, or on the nearest that is. */
+    record Relocate(Whom whom, List<Hex> hexes) implements OnFigures {
+      public Relocate {
+        hexes = List.copyOf(hexes);
+      }
+    }
+
+    /** They are pushed away from a hex, or pulled towards it; the group chooses the path. */
+    record Shove(int hexes, boolean away, Hex hex, Whom whom) implements OnFigures {}
+
+    /** Something changes on the map. */
+    sealed interface OnMap extends Deed {}
+
+    /** A room is revealed without a door; rooms are named by any of their hexes. */
+    record RevealRoom(Hex room) implements OnMap {}
+
+    /** A section is read (SCN-04). */
+    record Read(String section) implements OnMap {}
+
+    /** An objective comes into play; near its hex if that is not empty. */
+    record Erect(ObjectiveSpec objective) implements OnMap {}
+
+    /** Tiles are laid; obstacles and traps not where figures stand (TIL-06). */
+    record Lay(List<LaidTile> tiles) implements OnMap {
+      public Lay {
+        tiles = List.copyOf(tiles);
+      }
+    }
+
+    /** Tiles are taken away. */
+    record Clear(List<Hex> hexes) implements OnMap {
+      public Clear {
+        hexes = List.copyOf(hexes);
+      }
+    }
+
+    /** A tile is moved, unless a figure or a tile is in the way. */
+    record MoveTile(Hex from, Hex to) implements OnMap {}
+
+    /** An element moves on the board, wherever it was. */
+    record SetElement(Element element, Column column) implements Deed {
+      /** A column of the element board. */
+      public enum Column {
+        STRONG,
+        WANING,
+        INERT
+      }
+    }
 
     record Count(String counter, int by) implements Deed {}
 

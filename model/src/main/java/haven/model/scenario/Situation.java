@@ -1,6 +1,7 @@
 package haven.model.scenario;
 
 import haven.board.Hex;
+import haven.model.map.Formula;
 import java.util.List;
 
 /** Something that is so or is not: the goal of a scenario, a loss, the condition of a rule. */
@@ -21,10 +22,24 @@ public sealed interface Situation {
   record KillType(String type) implements Simple {}
 
   /** So many monsters of that type have died; any type if it is empty. */
-  record KillCount(String type, int number) implements Simple {}
+  record KillCount(String type, Formula number) implements Simple {
+    public KillCount(String type, int number) {
+      this(type, new Formula.Constant(number));
+    }
+  }
 
-  /** An objective or ally of that name has been destroyed or killed. */
-  record Destroyed(String name) implements Simple {}
+  /** So many objectives or allies of that name have been destroyed or killed. */
+  record Destroyed(String name, Formula number) implements Simple {
+    public Destroyed(String name) {
+      this(name, new Formula.Constant(1));
+    }
+  }
+
+  /** So many figures of that type or name have left the map by a rule that lets them escape. */
+  record Escaped(String name, Formula number) implements Simple {}
+
+  /** So many of these figures are on the map. */
+  record Present(Whom whom, Formula number) implements Simple {}
 
   /** That many rounds are over. */
   record Rounds(int number) implements Simple {}
@@ -33,10 +48,18 @@ public sealed interface Situation {
   record EveryRound(int every, int first) implements Simple {}
 
   /** So many loot tokens have been looted by characters. */
-  record Looted(int tokens) implements Simple {}
+  record Looted(Formula tokens) implements Simple {
+    public Looted(int tokens) {
+      this(new Formula.Constant(tokens));
+    }
+  }
 
   /** So many goal treasures with that special rule have been looted. */
-  record TreasuresLooted(String specialRule, int number) implements Simple {}
+  record TreasuresLooted(String specialRule, Formula number) implements Simple {
+    public TreasuresLooted(String specialRule, int number) {
+      this(specialRule, new Formula.Constant(number));
+    }
+  }
 
   /** All characters that are not exhausted have escaped, and at least one has. */
   record AllEscaped() implements Simple {}
@@ -52,7 +75,11 @@ public sealed interface Situation {
   record Revealed(Hex room) implements Simple {}
 
   /** A counter of the scenario's rules has come so far. */
-  record Counted(String counter, int number) implements Simple {}
+  record Counted(String counter, Formula number) implements Simple {
+    public Counted(String counter, int number) {
+      this(counter, new Formula.Constant(number));
+    }
+  }
 
   record All(List<Situation> goals) implements Combined {
     public All {

@@ -46,6 +46,7 @@ final class EffectWords {
       case Change.Intercepts() -> Phrase.of("effect.intercepts");
       case Change.NegatesDamage() -> Phrase.of("effect.negates");
       case Change.Flying() -> Phrase.of("flying");
+      case Change.Unmovable() -> Phrase.of("unmovable");
       case Change.Immune immune -> Phrase.of("immune", ValueWords.conditions(immune.conditions()));
       case Change.Performs performs ->
           Phrase.of(

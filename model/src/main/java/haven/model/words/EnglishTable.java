@@ -71,12 +71,16 @@ final class EnglishTable {
       event.SPAWNED = {0} appears at {3}
       event.NOT_PLACED = No standee is left for {3}
       event.TILE_CREATED = {0} creates {3}
+      event.TILE_CREATED.nobody = New: {3}
       event.TOKEN_LAID = {0} places a token at {3}
       event.ACTS_FROM = {0} acts as if at {3}
       event.TILE_DESTROYED = {0} removes {3}
+      event.TILE_DESTROYED.nobody = No more: {3}
       event.RESTED = {0} rests: {3}
       event.SHUFFLED = {3} is shuffled
       event.ESCAPED = {0} escapes
+      event.REMOVED = {0} leaves the map
+      event.HIT_POINTS_SET = {0} now has {2|one hit point|{2} hit points}
       event.RULE_APPLIED = Special rule: {3}
       event.GOAL_MET = The goal is met
       event.LOSS = The scenario is lost
@@ -199,6 +203,8 @@ final class EnglishTable {
       opt.DISCARD_A = discard {0}
       opt.DISCARD_TWO_B = discard {0}
       opt.LOSE = lose {0}
+      opt.forgo.top = instead of a top action: {0}
+      opt.forgo.bottom = instead of a bottom action: {0}
       opt.use = use {0}
       opt.without = without {0}
       opt.attackValue = attack value {0}

@@ -3,15 +3,22 @@ package haven.model.words;
 import haven.board.Hex;
 import haven.model.ability.Affects;
 import haven.model.ability.Consequence;
+import haven.model.ability.Element;
+import haven.model.map.Formula;
 import haven.model.scenario.Reward;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
 import haven.model.scenario.Situation;
+import haven.model.scenario.Standing;
+import haven.model.scenario.Whom;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Phrases for goals, special rules and rewards. */
 public final class ScenarioWords {
+  private static final Formula ONE = new Formula.Constant(1);
+
   private ScenarioWords() {}
 
   /** What must be so: {@code all enemies are dead, in all rooms}. */
@@ -20,25 +27,34 @@ public final class ScenarioWords {
       case Situation.KillAll() -> Phrase.of("goal.killAll");
       case Situation.KillRevealed() -> Phrase.of("goal.killRevealed");
       case Situation.KillType(String type) -> Phrase.of("goal.killType", type);
-      case Situation.KillCount(String type, int number) ->
+      case Situation.KillCount(String type, Formula number) ->
           type.isEmpty()
-              ? Phrase.of("goal.killCount", number)
-              : Phrase.of("goal.killCountType", number, type);
-      case Situation.Destroyed(String name) -> Phrase.of("goal.destroyed", name);
+              ? Phrase.of("goal.killCount", ValueWords.formula(number))
+              : Phrase.of("goal.killCountType", ValueWords.formula(number), type);
+      case Situation.Destroyed(String name, Formula number) ->
+          number.equals(ONE)
+              ? Phrase.of("goal.destroyed", name)
+              : Phrase.of("goal.destroyedCount", ValueWords.formula(number), name);
+      case Situation.Escaped(String name, Formula number) ->
+          Phrase.of("goal.escapedCount", ValueWords.formula(number), name);
+      case Situation.Present(Whom whom, Formula number) ->
+          number.equals(ONE)
+              ? Phrase.of("goal.present", WhomWords.whom(whom))
+              : Phrase.of("goal.presentCount", WhomWords.whom(whom), ValueWords.formula(number));
       case Situation.Rounds(int number) -> Phrase.of("goal.rounds", number);
       case Situation.EveryRound(int every, int first) ->
           every == 1
               ? Phrase.of("goal.fromRound", first)
               : Phrase.of("goal.everyRound", first, every);
-      case Situation.Looted(int tokens) -> Phrase.of("goal.looted", tokens);
-      case Situation.TreasuresLooted(String rule, int number) ->
-          Phrase.of("goal.treasures", number, rule);
+      case Situation.Looted(Formula tokens) -> Phrase.of("goal.looted", ValueWords.formula(tokens));
+      case Situation.TreasuresLooted(String rule, Formula number) ->
+          Phrase.of("goal.treasures", ValueWords.formula(number), rule);
       case Situation.AllEscaped() -> Phrase.of("goal.escaped");
       case Situation.Reached(List<Hex> hexes, boolean all) ->
           Phrase.of(all ? "goal.allReached" : "goal.reached", hexes(hexes));
       case Situation.Revealed(Hex room) -> Phrase.of("goal.revealed", Phrase.hex(room));
-      case Situation.Counted(String counter, int number) ->
-          Phrase.of("goal.counted", counter, number);
+      case Situation.Counted(String counter, Formula number) ->
+          Phrase.of("goal.counted", counter, ValueWords.formula(number));
       case Situation.All(List<Situation> goals) -> joined("and", goals);
       case Situation.Any(List<Situation> goals) -> joined("or", goals);
       case Situation.Not(Situation other) -> Phrase.of("not", goal(other));
@@ -49,7 +65,7 @@ public final class ScenarioWords {
     return (Phrase) Phrase.chain(key, goals.stream().map(ScenarioWords::goal).toList());
   }
 
-  private static Object hexes(List<Hex> hexes) {
+  static Object hexes(List<Hex> hexes) {
     return Phrase.chain("or", hexes.stream().map(Phrase::hex).toList());
   }
 
@@ -64,6 +80,19 @@ public final class ScenarioWords {
     return rule.once() ? Phrase.of("rule.once", text) : text;
   }
 
+  /** A rule that works as long as something holds. */
+  public static Phrase standing(Standing standing) {
+    List<Phrase> parts = new ArrayList<>();
+    standing.effects().forEach(effect -> parts.add(EffectWords.effect(effect)));
+    if (standing.rests()) {
+      parts.add(Phrase.of("standing.rests"));
+    }
+    Phrase text = Phrase.of("colon", WhomWords.whom(standing.whom()), Phrase.list("; ", parts));
+    return standing.conditions().isEmpty()
+        ? text
+        : Phrase.of("standing.while", joined("and", standing.conditions()), text);
+  }
+
   private static Phrase moment(Moment moment) {
     return switch (moment) {
       case Moment.Start() -> Phrase.of("rule.start");
@@ -75,6 +104,10 @@ public final class ScenarioWords {
       case Moment.Plate(String effect) -> Phrase.of("rule.plate", effect);
       case Moment.TreasureLooted(String rule) -> Phrase.of("rule.treasure", rule);
       case Moment.Died(String name) -> Phrase.of("rule.died", name);
+      case Moment.TurnStart(Whom whose) -> Phrase.of("rule.turnStart", WhomWords.whom(whose));
+      case Moment.TurnEnd(Whom whose) -> Phrase.of("rule.turnEnd", WhomWords.whom(whose));
+      case Moment.Forgone(var action, Whom by) ->
+          Phrase.of("rule.forgone." + action, WhomWords.whom(by));
       case Moment.Whenever() -> Phrase.of("rule.whenever");
     };
   }
@@ -84,13 +117,22 @@ public final class ScenarioWords {
       case Deed.Spawn spawn ->
           Phrase.of(
               "deed.spawn",
-              spawn.type(),
+              spawn.number().equals(ONE)
+                  ? spawn.type()
+                  : Phrase.of("times", ValueWords.formula(spawn.number()), spawn.type()),
               Phrase.hex(spawn.hex()),
               AbilityWords.ranks(spawn.symbol()));
       case Deed.Unlock(Hex door) -> Phrase.of("deed.unlock", Phrase.hex(door));
       case Deed.OpenDoor(Hex door) -> Phrase.of("deed.open", Phrase.hex(door));
       case Deed.CloseDoor(Hex door) -> Phrase.of("deed.close", Phrase.hex(door));
-      case Deed.Inflict(Consequence what, Affects whom) -> inflicted(what, whom);
+      case Deed.Inflict(Consequence what, Whom whom) ->
+          whom.isSide() && !whom.isActing()
+              ? inflicted(what, whom.side())
+              : Phrase.of("colon", WhomWords.whom(whom), ConsequenceWords.consequence(what));
+      case Deed.OnFigures onFigures -> WhomWords.deed(onFigures);
+      case Deed.OnMap onMap -> WhomWords.deed(onMap);
+      case Deed.SetElement(Element element, var column) ->
+          Phrase.of("deed.element." + column, Phrase.of(element));
       case Deed.Count(String counter, int by) ->
           Phrase.list(" ", List.of(counter, ValueWords.signed(by)));
       case Deed.Win() -> Phrase.of("deed.win");

@@ -127,7 +127,8 @@ public final class Consequences {
   /** Whether it could make any difference to that figure. */
   static boolean canHappen(Play play, Consequence what, Figure to) {
     return switch (what) {
-      case Consequence.Push _, Consequence.Pull _ -> !to.nature().isObjective();
+      case Consequence.Push _, Consequence.Pull _ ->
+          !to.nature().isObjective() && !play.effects().isUnmovable(to);
       case Consequence.Recover(var pile, int _) ->
           play.heroOf(to).map(hero -> hero.cards().recoverable(pile) != 0).orElse(false);
       case Consequence.Refresh(boolean spent, boolean lost, int _) ->

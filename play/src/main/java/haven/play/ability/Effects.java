@@ -13,6 +13,7 @@ import haven.play.engine.Event;
 import haven.play.engine.Names;
 import haven.play.engine.Play;
 import haven.play.monster.MonsterAbilities;
+import haven.play.special.StandingRules;
 import haven.play.table.Active;
 import haven.play.table.Figure;
 import java.util.ArrayList;
@@ -56,6 +57,14 @@ public final class Effects {
         use.on(trait.change(), false);
       }
     }
+    StandingRules.each(
+        play,
+        bearer,
+        effect -> {
+          if (values.hold(effect.checks())) {
+            use.on(effect.change(), false);
+          }
+        });
     if (play.state().hasTraitsForOthers()) {
       for (Figure other : play.state().alive()) {
         if (!other.id().equals(bearer.id())) {
@@ -309,6 +318,10 @@ public final class Effects {
 
   public boolean flies(Figure figure) {
     return any(figure, Change.Flying.class::isInstance) || figure.nature().stats().flying();
+  }
+
+  public boolean isUnmovable(Figure figure) {
+    return any(figure, Change.Unmovable.class::isInstance);
   }
 
   /** Whether something of the kind lasts for the figure; nothing is used by it. */

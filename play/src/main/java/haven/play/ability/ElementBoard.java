@@ -5,6 +5,7 @@ import haven.model.Facts;
 import haven.model.Ruleset;
 import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
+import haven.model.scenario.ScenarioRule.Deed.SetElement;
 import haven.play.Refused;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -105,6 +106,15 @@ public final class ElementBoard implements Elements {
     waning = strong;
     strong = 0;
     payable = waning;
+  }
+
+  @Override
+  public void set(Element element, SetElement.Column column) {
+    int bit = bit(element);
+    infused &= ~bit;
+    strong = column == SetElement.Column.STRONG ? strong | bit : strong & ~bit;
+    waning = column == SetElement.Column.WANING ? waning | bit : waning & ~bit;
+    payable = column == SetElement.Column.INERT ? payable & ~bit : payable | bit;
   }
 
   @Override

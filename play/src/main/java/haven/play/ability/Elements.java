@@ -4,6 +4,7 @@ import haven.model.Facts;
 import haven.model.Ruleset;
 import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
+import haven.model.scenario.ScenarioRule.Deed.SetElement.Column;
 import java.util.List;
 
 /**
@@ -37,6 +38,9 @@ public sealed interface Elements permits ElementBoard, VisibleInfusions {
   void endTurn();
 
   void endRound();
+
+  /** A special rule says where an element is; only a board has such places. */
+  void set(Element element, Column column);
 
   /** Each infusion that could pay for one icon now. */
   List<Infusion> payers(ElementIcon icon, List<Infusion> visible);

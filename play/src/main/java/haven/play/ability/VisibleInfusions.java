@@ -5,6 +5,7 @@ import haven.model.Facts;
 import haven.model.Ruleset;
 import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
+import haven.model.scenario.ScenarioRule.Deed.SetElement;
 import haven.play.Refused;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,6 +67,11 @@ public final class VisibleInfusions implements Elements {
     consumed.clear();
     made.clear();
     everMade = 0;
+  }
+
+  @Override
+  public void set(Element element, SetElement.Column column) {
+    throw new IllegalStateException("there is no element board");
   }
 
   @Override

@@ -69,6 +69,9 @@ public sealed interface Choice {
   /** An item of the hero that is asked. */
   record Use(int item) implements Choice {}
 
+  /** An action is given up for a special rule, by its place among the scenario's rules. */
+  record Forgo(int rule, boolean top) implements Choice {}
+
   /** One of the battle goals dealt, the first is 0. */
   record Goal(int goal) implements Choice {}
 

@@ -49,6 +49,8 @@ final class ChoiceNotation {
           Map.entry("discard two b", parts -> parts.payment(Payment.Kind.DISCARD_TWO_B)),
           Map.entry("lose", parts -> parts.payment(Payment.Kind.LOSE)),
           Map.entry("use", parts -> new Choice.Use(parts.number())),
+          Map.entry("forgo top", parts -> new Choice.Forgo(parts.number(), true)),
+          Map.entry("forgo bottom", parts -> new Choice.Forgo(parts.number(), false)),
           Map.entry("goal", parts -> new Choice.Goal(parts.number())),
           Map.entry("order", parts -> new Choice.Order(parts.number())),
           Map.entry("shift", parts -> new Choice.Shift(parts.number())),
@@ -87,6 +89,7 @@ final class ChoiceNotation {
       case Choice.Remove(int hero, int card) -> "remove " + hero + " " + card;
       case Choice.Negate(Payment payment) -> text(payment);
       case Choice.Use(int item) -> "use " + item;
+      case Choice.Forgo(int rule, boolean top) -> "forgo " + (top ? "top " : "bottom ") + rule;
       case Choice.Goal(int goal) -> "goal " + goal;
       case Choice.Order(int order) -> "order " + order;
       case Choice.Shift(int by) -> "shift " + by;

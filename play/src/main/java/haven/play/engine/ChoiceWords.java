@@ -39,6 +39,10 @@ public final class ChoiceWords {
           Phrase.of("opt." + payment.kind(), Names.spent(prompt.hero(play), payment).words());
       case Choice.Use(int item) ->
           Phrase.of("opt.use", prompt.hero(play).items().item(item).name());
+      case Choice.Forgo(int rule, boolean top) ->
+          Phrase.of(
+              top ? "opt.forgo.top" : "opt.forgo.bottom",
+              play.state().setup().scenario().rules().get(rule).name());
       case Choice.Attack(int value) -> Phrase.of("opt.attackValue", value);
       case Choice.Shift(int by) -> Phrase.of("name", (by > 0 ? "+" : "") + by);
       case Choice.Cure(var condition) -> Phrase.of(condition);

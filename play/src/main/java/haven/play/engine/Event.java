@@ -239,6 +239,12 @@ public sealed interface Event {
 
   record Escaped(RuleId rule, FigureId who) implements Bare {}
 
+  /** A rule takes it off the map, alive. */
+  record Removed(RuleId rule, FigureId who) implements Bare {}
+
+  /** A rule says how many hit points it has. */
+  record HitPointsSet(RuleId rule, FigureId who, int number) implements Counting {}
+
   record RuleApplied(RuleId rule, String name) implements Event {}
 
   record GoalMet(RuleId rule) implements Bare {}
@@ -332,6 +338,8 @@ public sealed interface Event {
     RESTED,
     SHUFFLED,
     ESCAPED,
+    REMOVED,
+    HIT_POINTS_SET,
     RULE_APPLIED,
     GOAL_MET,
     LOSS,

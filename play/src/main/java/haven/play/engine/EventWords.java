@@ -88,6 +88,8 @@ final class EventWords {
       case Event.Rested _ -> What.RESTED;
       case Event.Shuffled _ -> What.SHUFFLED;
       case Event.Escaped _ -> What.ESCAPED;
+      case Event.Removed _ -> What.REMOVED;
+      case Event.HitPointsSet _ -> What.HIT_POINTS_SET;
       case Event.RuleApplied _ -> What.RULE_APPLIED;
       case Event.GoalMet _ -> What.GOAL_MET;
       case Event.Lost _ -> What.LOSS;
@@ -126,6 +128,7 @@ final class EventWords {
       case Event.Damaged damaged -> damaged.amount();
       case Event.Warded warded -> warded.amount();
       case Event.Healed healed -> healed.amount();
+      case Event.HitPointsSet set -> set.number();
       case Event.Retaliates retaliates -> retaliates.amount();
       case Event.ExperienceGained gained -> gained.points();
       case Event.SlotUsed used -> used.slot();

@@ -42,7 +42,7 @@ public final class Doors {
   }
 
   /** The rooms that can be reached from a hex through open doors and were not revealed yet. */
-  static List<RoomSetup> reached(Field field, Hex from) {
+  public static List<RoomSetup> reached(Field field, Hex from) {
     Board board = field.board();
     int start = board.at(from);
     List<RoomSetup> behind =

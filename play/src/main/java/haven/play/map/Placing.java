@@ -37,6 +37,7 @@ public record Placing(Field field) {
     MapState.Setting setting = field.map().setting();
     Scenario scenario = setting.scenario();
     MonsterType type = scenario.monster(name);
+    int level = scenario.levelOf(name, setting.monsterLevel(), setting.terms());
     boolean allied = scenario.alliedTypes().contains(name);
     return new Nature(
         name + " " + number,
@@ -49,6 +50,6 @@ public record Placing(Field field) {
         FigureId.NOBODY,
         allied ? MonsterOrigin.SCENARIO_ALLY : origin,
         Optional.empty(),
-        Nature.Stats.of(type.line(setting.monsterLevel(), rank), type.flying(), setting.terms()));
+        Nature.Stats.of(type.line(level, rank), type.flying(), setting.terms()));
   }
 }

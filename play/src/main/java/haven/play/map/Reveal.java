@@ -162,12 +162,12 @@ public final class Reveal {
   }
 
   private List<Figure> objectives() {
-    return room.objectives().stream()
-        .map(
-            spec ->
-                field.place(
-                    Nature.of(spec, field.map().setting().terms()), spec.hex(), initiative(spec)))
-        .toList();
+    return room.objectives().stream().map(spec -> objective(field, spec, spec.hex())).toList();
+  }
+
+  /** An objective as its specification says, in that hex. */
+  public static Figure objective(Field field, ObjectiveSpec spec, Hex hex) {
+    return field.place(Nature.of(spec, field.map().setting().terms()), hex, initiative(spec));
   }
 
   /** OVL-74: for the focus of others; it takes no turn. */

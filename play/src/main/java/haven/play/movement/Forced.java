@@ -39,7 +39,10 @@ public record Forced(FigureId actor, FigureId decider, FigureId target, Force fo
   @Override
   public Prompt prompt(Play play) {
     var options = new ArrayList<Choice>();
-    if (play.isHere(target) && play.isHere(actor) && !play.figure(target).nature().isObjective()) {
+    if (play.isHere(target)
+        && play.isHere(actor)
+        && !play.figure(target).nature().isObjective()
+        && !play.effects().isUnmovable(play.figure(target))) {
       for (List<Hex> path : move(play).choices()) {
         options.add(path.isEmpty() ? new Choice.Decline() : new Choice.Along(path));
       }

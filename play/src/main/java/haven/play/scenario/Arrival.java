@@ -100,6 +100,16 @@ public final class Arrival {
     }
   }
 
+  /** A rule reveals a room that no door led to. */
+  public static void reveal(Play play, Hex hex) {
+    List<RoomSetup> rooms = Doors.reached(play.state(), hex);
+    if (!rooms.isEmpty()) {
+      play.reveal();
+      play.pushAll(
+          rooms.stream().map(room -> new Room(room, Optional.of(hex), List.of())).toList());
+    }
+  }
+
   private static void opened(Play play, FigureId figure, Hex door, List<RoomSetup> behind) {
     play.reveal();
     play.tell(new Event.DoorOpened(play.cite(Cite.DOOR), figure, door));
@@ -164,7 +174,7 @@ public final class Arrival {
     }
   }
 
-  static void placed(Play play, Figure figure, Cite cite) {
+  public static void placed(Play play, Figure figure, Cite cite) {
     play.tell(new Event.Placed(play.cite(cite), figure.id(), figure.hex()));
   }
 
@@ -185,7 +195,7 @@ public final class Arrival {
    *
    * @param first the one that came first; all after it have come, too
    */
-  record Join(int first) implements Task {
+  public record Join(int first) implements Task {
     @Override
     public void run(Play play) {
       List<Task> tasks = new ArrayList<>();

@@ -3,9 +3,12 @@ package haven.play.scenario;
 import haven.board.Board;
 import haven.board.Hex;
 import haven.model.Cite;
+import haven.model.map.Formula;
 import haven.model.scenario.Situation;
+import haven.model.scenario.Whom;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
+import haven.play.special.Meant;
 import haven.play.table.Figure;
 import haven.play.table.HeroState;
 import haven.play.table.Nature;
@@ -14,7 +17,7 @@ import haven.play.table.State;
 import java.util.List;
 
 /** Whether goals are met. */
-final class Goals {
+public final class Goals {
   private Goals() {}
 
   /** Notes that the scenario is won or lost, which takes effect at the end of the round. */
@@ -41,30 +44,38 @@ final class Goals {
     }
   }
 
-  static boolean isMet(Play play, Situation goal) {
+  /** Whether something is so now. */
+  public static boolean isMet(Play play, Situation goal) {
     State state = play.state();
     return switch (goal) {
       case Situation.KillAll() -> noEnemies(state) && isAllRevealed(state);
       case Situation.KillRevealed() -> noEnemies(state);
       case Situation.KillType(String type) ->
           state.story().deaths(type) > 0 && !isThere(state, type);
-      case Situation.KillCount(String type, int number) ->
-          (type.isEmpty() ? state.story().monsterDeaths() : state.story().deaths(type)) >= number;
-      case Situation.Destroyed(String name) -> state.story().deaths(name) > 0;
+      case Situation.KillCount(String type, Formula number) ->
+          (type.isEmpty() ? state.story().monsterDeaths() : state.story().deaths(type))
+              >= number.value(state.terms());
+      case Situation.Destroyed(String name, Formula number) ->
+          state.story().deaths(name) >= number.value(state.terms());
+      case Situation.Escaped(String name, Formula number) ->
+          state.story().escaped(name) >= number.value(state.terms());
+      case Situation.Present(Whom whom, Formula number) ->
+          Meant.all(play, whom).size() >= number.value(state.terms());
       case Situation.EveryRound(int every, int first) ->
           state.round() >= first && (state.round() - first) % every == 0;
       case Situation.Rounds(int number) -> state.story().roundsOver() >= number;
-      case Situation.Looted(int tokens) -> state.story().lootedTokens() >= tokens;
-      case Situation.TreasuresLooted(String rule, int number) ->
-          state.story().treasuresLooted(rule) >= number;
+      case Situation.Looted(Formula tokens) ->
+          state.story().lootedTokens() >= tokens.value(state.terms());
+      case Situation.TreasuresLooted(String rule, Formula number) ->
+          state.story().treasuresLooted(rule) >= number.value(state.terms());
       case Situation.AllEscaped() -> allEscaped(state);
       case Situation.Reached(List<Hex> hexes, boolean all) -> reached(state, hexes, all);
       case Situation.Revealed(Hex room) -> {
         Board board = state.board();
         yield state.map().progress().rooms().contains(board.room(board.at(room)));
       }
-      case Situation.Counted(String counter, int number) ->
-          state.story().counted(counter) >= number;
+      case Situation.Counted(String counter, Formula number) ->
+          state.story().counted(counter) >= number.value(state.terms());
       case Situation.All(List<Situation> goals) -> goals.stream().allMatch(one -> isMet(play, one));
       case Situation.Any(List<Situation> goals) -> goals.stream().anyMatch(one -> isMet(play, one));
       case Situation.Not(Situation other) -> !isMet(play, other);
@@ -73,15 +84,11 @@ final class Goals {
 
   private static boolean isThere(State state, String type) {
     for (Figure figure : state.alive()) {
-      if (is(figure, type)) {
+      if (Meant.is(figure, type)) {
         return true;
       }
     }
     return false;
-  }
-
-  private static boolean is(Figure figure, String type) {
-    return figure.nature().group().equals(type) || figure.name().equals(type);
   }
 
   private static boolean noEnemies(State state) {

@@ -2,13 +2,14 @@ package haven.play.scenario;
 
 import haven.model.Cite;
 import haven.model.FigureId;
-import haven.model.ability.Affects;
 import haven.model.ability.Consequence;
 import haven.model.card.Perk;
+import haven.model.map.Formula;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
 import haven.model.scenario.Situation;
+import haven.model.scenario.Whom;
 import haven.model.words.Phrase;
 import haven.play.ability.Consequences.Cause;
 import haven.play.ability.Consequences.Happen;
@@ -19,11 +20,14 @@ import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.engine.Task;
 import haven.play.map.Newcomer;
+import haven.play.special.FigureDeeds;
+import haven.play.special.MapDeeds;
+import haven.play.special.Meant;
 import haven.play.table.Figure;
 import haven.play.table.HeroState;
-import haven.play.table.Side;
 import haven.play.table.State;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** The special rules of a scenario (SCN-15). */
@@ -36,7 +40,7 @@ public final class ScenarioRules {
     List<Integer> due = new ArrayList<>();
     for (int i = 0; i < rules.size(); i++) {
       ScenarioRule rule = rules.get(i);
-      if (isMeant(rule.moment(), moment) && holds(play, rule) && mayApply(play, rule, i)) {
+      if (isMeant(play, rule.moment(), moment) && holds(play, rule) && mayApply(play, rule, i)) {
         due.add(i);
       }
     }
@@ -60,10 +64,11 @@ public final class ScenarioRules {
       play.tell(new Event.RuleApplied(play.cite(Cite.SPECIAL_RULE), rule.name()));
       List<Deed> deeds = new ArrayList<>();
       for (Deed deed : rule.deeds()) {
-        if (deed instanceof Deed.Spawn(var type, var symbol, var hex)) {
+        if (deed instanceof Deed.Spawn(var type, var symbol, var hex, var number)) {
           symbol
               .rank(state.terms().characters())
-              .ifPresent(rank -> wave.add(new Newcomer(type, rank, hex)));
+              .map(rank -> new Newcomer(type, rank, hex))
+              .ifPresent(one -> wave.addAll(Collections.nCopies(many(state, number), one)));
         } else {
           deeds.add(deed);
         }
@@ -76,6 +81,10 @@ public final class ScenarioRules {
       effects.add(new Arrival.Wave(List.copyOf(wave), List.of(), List.of()));
     }
     return List.copyOf(effects);
+  }
+
+  private static int many(State state, Formula number) {
+    return Math.max(0, number.value(state.terms()));
   }
 
   /** RND-02: effects at the start of a round come in the order that the group likes. */
@@ -126,17 +135,18 @@ public final class ScenarioRules {
 
   /** Something has changed on the map in the middle of a turn: special rules may be due. */
   public static void lookAgain(Play play) {
-    List<ScenarioRule> rules = play.state().setup().scenario().rules();
-    for (int i = 0; i < rules.size(); i++) {
-      if (rules.get(i).moment() instanceof Moment.Whenever) {
-        play.push(new Whenever());
-        return;
-      }
+    if (speaksOf(play, Moment.Whenever.class)) {
+      play.push(new Whenever());
     }
   }
 
-  private static boolean isMeant(Moment printed, Moment now) {
+  private static boolean isMeant(Play play, Moment printed, Moment now) {
     return switch (printed) {
+      case Moment.TurnStart(Whom whose) ->
+          now instanceof Moment.TurnStart && Meant.isActing(play, whose);
+      case Moment.Forgone _ -> false; // only if it is chosen
+      case Moment.TurnEnd(Whom whose) ->
+          now instanceof Moment.TurnEnd && Meant.isActing(play, whose);
       case Moment.RoundStart(int round) ->
           now instanceof Moment.RoundStart(int number) && (round == 0 || round == number);
       case Moment.RoundEnd(int round) ->
@@ -187,7 +197,73 @@ public final class ScenarioRules {
     }
   }
 
-  record Section(String name) implements Task {
+  /** The turn of a figure starts. */
+  public static void turnStarts(Play play) {
+    if (speaksOf(play, Moment.TurnStart.class)) {
+      play.push(new TurnStarts());
+    }
+  }
+
+  /** The turn of a figure ends. */
+  public static void turnEnds(Play play) {
+    if (speaksOf(play, Moment.TurnEnd.class)) {
+      play.push(new TurnEnds());
+    }
+  }
+
+  private static boolean speaksOf(Play play, Class<? extends Moment> moment) {
+    List<ScenarioRule> rules = play.state().setup().scenario().rules();
+    for (int i = 0; i < rules.size(); i++) {
+      if (moment.isInstance(rules.get(i).moment())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** What the acting character may do instead of an action. */
+  public static void offer(Play play, boolean top, boolean bottom, List<Choice> options) {
+    if (!speaksOf(play, Moment.Forgone.class)) {
+      return;
+    }
+    List<ScenarioRule> rules = play.state().setup().scenario().rules();
+    for (int i = 0; i < rules.size(); i++) {
+      ScenarioRule rule = rules.get(i);
+      if (rule.moment() instanceof Moment.Forgone forgone
+          && Meant.isActing(play, forgone.by())
+          && holds(play, rule)
+          && mayApply(play, rule, i)) {
+        if (top && forgone.isFor(true)) {
+          options.add(new Choice.Forgo(i, true));
+        }
+        if (bottom && forgone.isFor(false)) {
+          options.add(new Choice.Forgo(i, false));
+        }
+      }
+    }
+  }
+
+  /** An action was given up for this rule. */
+  public static void forgone(Play play, int rule) {
+    play.push(new Whenever());
+    play.pushAll(effects(play, List.of(rule)));
+  }
+
+  record TurnStarts() implements Task {
+    @Override
+    public void run(Play play) {
+      apply(play, new Moment.TurnStart(Whom.SELF));
+    }
+  }
+
+  record TurnEnds() implements Task {
+    @Override
+    public void run(Play play) {
+      apply(play, new Moment.TurnEnd(Whom.SELF));
+    }
+  }
+
+  public record Section(String name) implements Task {
     @Override
     public void run(Play play) {
       apply(play, new Moment.Section(name));
@@ -273,13 +349,17 @@ public final class ScenarioRules {
         case Deed.Unlock(var door) -> Arrival.unlock(play, door);
         case Deed.OpenDoor(var door) -> Arrival.open(play, FigureId.NOBODY, door);
         case Deed.CloseDoor(var door) -> Arrival.close(play, door);
-        case Deed.Inflict(Consequence.Infuse infuse, Affects _) ->
+        case Deed.Inflict(Consequence.Infuse infuse, Whom _) ->
             play.push(Happen.to(FigureId.NOBODY, infuse, Cause.SCENARIO));
-        case Deed.Inflict(Consequence what, Affects whom) ->
+        case Deed.Inflict(Consequence what, Whom whom) ->
             play.pushAll(
                 affected(play, whom).stream()
                     .map(figure -> Happen.to(figure.id(), what, Cause.SCENARIO))
                     .toList());
+        case Deed.OnFigures onFigures ->
+            FigureDeeds.run(play, onFigures, affected(play, onFigures.whom()));
+        case Deed.OnMap onMap -> MapDeeds.run(play, onMap);
+        case Deed.SetElement(var element, var column) -> state.elements().set(element, column);
         case Deed.Count(String counter, int by) -> state.story().count(counter, by);
         case Deed.Win() -> {
           state.story().win();
@@ -294,23 +374,11 @@ public final class ScenarioRules {
       }
     }
 
-    /** Characters as "allies", monsters as "enemies"; perks may spare a character (SCN-07). */
-    private List<Figure> affected(Play play, Affects whom) {
-      List<Figure> figures = new ArrayList<>();
-      for (Figure figure : play.state().alive()) {
-        if (isMeant(figure, whom) && !(scenarioEffect && ignores(play, figure))) {
-          figures.add(figure);
-        }
-      }
-      return figures;
-    }
-
-    private static boolean isMeant(Figure figure, Affects whom) {
-      return switch (whom) {
-        case ENEMIES -> figure.side() == Side.MONSTERS;
-        case FIGURES -> true;
-        case ALLIES, ALLIES_OR_SELF, SELF, AS_USUAL -> figure.nature().isCharacter();
-      };
+    /** Those who are meant; perks may spare a character (SCN-07). */
+    private List<Figure> affected(Play play, Whom whom) {
+      return Meant.all(play, whom).stream()
+          .filter(figure -> !(scenarioEffect && ignores(play, figure)))
+          .toList();
     }
 
     private static boolean ignores(Play play, Figure figure) {

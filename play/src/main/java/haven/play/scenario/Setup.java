@@ -237,7 +237,8 @@ public record Setup(
     Map<String, Integer> elites = new HashMap<>();
     for (MonsterType type : scenario.monsters()) {
       if (type.lines().stream().allMatch(line -> line.containsKey(Rank.ELITE))) {
-        elites.put(type.name(), type.line(monsterLevel, Rank.ELITE).hitPoints().value(terms));
+        int level = scenario.levelOf(type.name(), monsterLevel, terms);
+        elites.put(type.name(), type.line(level, Rank.ELITE).hitPoints().value(terms));
       }
     }
     return new Terms(level(), characters(), elites);

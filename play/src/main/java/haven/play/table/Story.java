@@ -10,6 +10,7 @@ public final class Story {
   private Map<String, Integer> deaths = Map.of();
   private Map<String, Integer> counters = Map.of();
   private Map<String, Integer> treasures = Map.of();
+  private Map<String, Integer> escaped = Map.of();
   private long rulesApplied;
   private long rulesTrue;
   private int lootedTokens;
@@ -24,6 +25,7 @@ public final class Story {
     copy.deaths = deaths;
     copy.counters = counters;
     copy.treasures = treasures;
+    copy.escaped = escaped;
     copy.rulesApplied = rulesApplied;
     copy.rulesTrue = rulesTrue;
     copy.lootedTokens = lootedTokens;
@@ -52,6 +54,18 @@ public final class Story {
   /** How many figures of that name or type have died. */
   public int deaths(String nameOrGroup) {
     return deaths.getOrDefault(nameOrGroup, 0);
+  }
+
+  /** A rule has let a figure that is no character escape. */
+  public void escaped(String name, String group) {
+    escaped = plus(escaped, group, 1);
+    if (!name.equals(group)) {
+      escaped = plus(escaped, name, 1);
+    }
+  }
+
+  public int escaped(String nameOrGroup) {
+    return escaped.getOrDefault(nameOrGroup, 0);
   }
 
   public void monsterDied() {
@@ -141,6 +155,9 @@ public final class Story {
     tell("deaths", deaths, facts);
     tell("counters", counters, facts);
     tell("treasures", treasures, facts);
+    if (!escaped.isEmpty()) {
+      tell("escaped", escaped, facts);
+    }
     facts.number(rulesApplied).number(rulesTrue).number(lootedTokens).number(monsterDeaths);
     facts.number(roundsOver).truth(won).truth(lost).truth(over);
   }
@@ -152,7 +169,7 @@ public final class Story {
 
   @Override
   public String toString() {
-    return "deaths %s counters %s treasures %s applied %x true %x looted %d monsters %d rounds %d%s%s%s"
+    return "deaths %s counters %s treasures %s applied %x true %x looted %d monsters %d rounds %d%s%s%s%s"
         .formatted(
             deaths,
             counters,
@@ -162,6 +179,7 @@ public final class Story {
             lootedTokens,
             monsterDeaths,
             roundsOver,
+            escaped.isEmpty() ? "" : " escaped " + escaped,
             won ? " won" : "",
             lost ? " lost" : "",
             over ? " over" : "");

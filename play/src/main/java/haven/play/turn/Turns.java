@@ -15,7 +15,6 @@ import haven.play.ability.CardFlow;
 import haven.play.ability.Costs;
 import haven.play.ability.Expiring;
 import haven.play.ability.Values;
-import haven.play.attack.Deaths;
 import haven.play.engine.Bits;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
@@ -33,6 +32,9 @@ import haven.play.map.Escape;
 import haven.play.monster.Monsters;
 import haven.play.monster.Paying;
 import haven.play.scenario.Arrival;
+import haven.play.scenario.ScenarioRules;
+import haven.play.special.Leaving;
+import haven.play.special.StandingRules;
 import haven.play.table.Active;
 import haven.play.table.Figure;
 import haven.play.table.Frame;
@@ -56,6 +58,7 @@ public final class Turns {
       play.tell(new Event.TurnStarts(play.cite(Cite.TURN), figure));
       play.push(new End(figure));
       play.push(new Main(figure));
+      ScenarioRules.turnStarts(play);
       play.effects().perform(Effect.Moment.START_OF_TURN, acting, Values.of(play, acting));
       acting = play.figure(figure);
       if (acting.has(Condition.WOUND)) {
@@ -86,7 +89,11 @@ public final class Turns {
             play.push(new Act(figure, true, true));
           }
         }
-        case MONSTER, SUMMON, ALLY -> play.push(new Monsters.Turn(figure));
+        case MONSTER, SUMMON, ALLY -> {
+          if (!StandingRules.isResting(play, acting)) {
+            play.push(new Monsters.Turn(figure));
+          }
+        }
         case OBJECTIVE -> {}
       }
     }
@@ -122,6 +129,7 @@ public final class Turns {
                 offer(play, hero, card, Half.BOTTOM, options);
               }
             });
+        ScenarioRules.offer(play, top, bottom, options);
         ItemUse.offer(play, hero, ItemCard.When.DURING_TURN, options);
         Bits.each(
             hero.cards().removable(false),
@@ -147,6 +155,9 @@ public final class Turns {
       if (choice instanceof Choice.Act(int card, boolean isTop, boolean basic)) {
         play.push(new Act(figure, top && !isTop, bottom && isTop));
         begin(play, hero, card, isTop ? Half.TOP : Half.BOTTOM, basic);
+      } else if (choice instanceof Choice.Forgo(int rule, boolean forTop)) {
+        play.push(new Act(figure, top && !forTop, bottom && forTop));
+        ScenarioRules.forgone(play, rule);
       } else if (choice instanceof Choice.Use(int item)) {
         play.push(this);
         ItemUse.use(play, hero, item);
@@ -210,6 +221,7 @@ public final class Turns {
         play.push(new Escaping(figure));
       }
       play.push(new AtTheEnd(figure));
+      ScenarioRules.turnEnds(play);
       if (acting.has(Condition.BANE)) {
         play.push(new TurnConditions.Bane(figure));
       }
@@ -263,22 +275,8 @@ public final class Turns {
     @Override
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.Accept) {
-        Figure acting = play.figure(figure);
-        HeroState hero = play.heroOf(acting).orElseThrow();
         Escape.leave(play.state(), play.state().figure(figure));
-        for (Figure other : List.copyOf(play.state().alive())) {
-          if (other.nature().summoner().equals(figure)) {
-            Deaths.remove(play, other.id(), Cite.ESCAPE);
-          }
-        }
-        hero.tally()
-            .isLeftWith(
-                Integer.bitCount(hero.cards().hand()),
-                Integer.bitCount(hero.cards().discards()),
-                acting.hitPoints());
-        hero.tally().escapes();
-        play.tell(new Event.Escaped(play.cite(Cite.ESCAPE), figure));
-        Deaths.leave(play, figure);
+        Leaving.escape(play, play.figure(figure), Cite.ESCAPE);
       }
     }
   }

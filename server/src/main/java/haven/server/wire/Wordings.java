@@ -55,7 +55,8 @@ public final class Wordings {
   }
 
   static Shown.StatCard statCard(MonsterType type, Setup setup) {
-    int level = setup.scenarioLevel().monsterLevel();
+    int usual = setup.scenarioLevel().monsterLevel();
+    int level = setup.scenario().levelOf(type.name(), usual, setup.terms());
     Map<Rank, Shown.Stats> ranks = new EnumMap<>(Rank.class);
     type.lines()
         .get(Math.min(level, type.lines().size() - 1))

@@ -1,0 +1,257 @@
+package haven.content.pack;
+
+import haven.board.Hex;
+import haven.content.scenario.ScenarioPage;
+import haven.content.yaml.Problems;
+import haven.model.ability.Consequence;
+import haven.model.ability.Effect;
+import haven.model.map.LaidTile;
+import haven.model.map.ObjectiveSpec;
+import haven.model.monster.MonsterType;
+import haven.model.scenario.ScenarioRule;
+import haven.model.scenario.ScenarioRule.Deed;
+import haven.model.scenario.ScenarioRule.Moment;
+import haven.model.scenario.Situation;
+import haven.model.scenario.Standing;
+import haven.model.scenario.Whom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Whether those whom rules speak of can be there, and whether it can happen to them. */
+final class RuleChecks {
+  private static final Set<Class<?>> POSSIBLE =
+      Set.of(
+          Effect.Change.Shield.class,
+          Effect.Change.Retaliate.class,
+          Effect.Change.Attacks.class,
+          Effect.Change.AttackAbilities.class,
+          Effect.Change.Attacked.class,
+          Effect.Change.Moves.class,
+          Effect.Change.Heals.class,
+          Effect.Change.Immune.class,
+          Effect.Change.Unmovable.class);
+
+  private final Definition<ScenarioPage> one;
+  private final ScenarioPage page;
+  private final Index index;
+  private final Problems problems;
+  private final List<Place> places = new ArrayList<>();
+
+  /** A hex that is named somewhere, and must be on the map. */
+  record Place(Hex hex, List<Object> way) {}
+
+  RuleChecks(Definition<ScenarioPage> one, Index index, Problems problems) {
+    this.one = one;
+    this.page = one.thing();
+    this.index = index;
+    this.problems = problems;
+  }
+
+  void run() {
+    situation(page.goal(), false, "goal");
+    page.loss().ifPresent(loss -> situation(loss, false, "loss"));
+    for (int i = 0; i < page.rules().size(); i++) {
+      rule(page.rules().get(i), i);
+    }
+    List<Standing> standing = page.particulars().standing();
+    for (int i = 0; i < standing.size(); i++) {
+      standing(standing.get(i), i);
+    }
+    page.particulars()
+        .levels()
+        .keySet()
+        .forEach(type -> index.refer(one, "monster", type, names(), "levels"));
+  }
+
+  /** Every hex by which rules and goals find figures, or where they put them. */
+  List<Place> places() {
+    return List.copyOf(places);
+  }
+
+  private void rule(ScenarioRule rule, int i) {
+    boolean turn = false;
+    if (rule.moment() instanceof Moment.TurnStart(Whom whose)) {
+      turn = true;
+      whom(whose, true, "rules", i, "on", "turn-start");
+    } else if (rule.moment() instanceof Moment.TurnEnd(Whom whose)) {
+      turn = true;
+      whom(whose, true, "rules", i, "on", "turn-end");
+    }
+    if (rule.moment() instanceof Moment.Forgone(var _, Whom by)) {
+      turn = true;
+      whom(by, true, "rules", i, "on", "by");
+      if (!mayBeCharacters(by)) {
+        one.wrong(
+            problems,
+            "only characters have actions to forgo",
+            "leave 'by' out, or say where they stand: {side: allies, at: …}",
+            "rules",
+            i,
+            "on",
+            "by");
+      }
+    }
+    for (int j = 0; j < rule.conditions().size(); j++) {
+      situation(rule.conditions().get(j), turn, "rules", i, "if", j);
+    }
+    for (int j = 0; j < rule.deeds().size(); j++) {
+      deed(rule.deeds().get(j), turn, "rules", i, "do", j);
+    }
+  }
+
+  /** Only what such a rule can bring about (see {@code StandingRules}). */
+  private void standing(Standing rule, int i) {
+    whom(rule.whom(), false, "standing", i, "whom");
+    for (int j = 0; j < rule.conditions().size(); j++) {
+      situation(rule.conditions().get(j), false, "standing", i, "while", j);
+    }
+    if (rule.effects().isEmpty() && !rule.rests()) {
+      one.wrong(problems, "nothing is different", "write 'have' or 'rest'", "standing", i);
+    }
+    if (rule.rests() && mayBeCharacters(rule.whom())) {
+      one.wrong(
+          problems,
+          "characters do not rest by a rule",
+          "say which monsters: side: enemies, or a name",
+          "standing",
+          i,
+          "whom");
+    }
+    for (int j = 0; j < rule.effects().size(); j++) {
+      Effect effect = rule.effects().get(j);
+      if (!effect.scope().equals(Effect.Scope.SELF)) {
+        one.wrong(
+            problems,
+            "the rule itself says for whom it works",
+            "leave 'whom' and 'within' out here",
+            "standing",
+            i,
+            "have",
+            j);
+      } else if (!isPossible(effect.change())) {
+        one.wrong(
+            problems,
+            "a standing rule cannot bring that about",
+            "shield, retaliate, attacks, attack-abilities, attacked, moves, heals, immune,"
+                + " unmovable, and what is performed at the start or end of a turn can be had",
+            "standing",
+            i,
+            "have",
+            j);
+      }
+    }
+  }
+
+  private static boolean isPossible(Effect.Change change) {
+    return change instanceof Effect.Change.Performs(Effect.Moment moment, var _)
+        ? moment == Effect.Moment.START_OF_TURN || moment == Effect.Moment.END_OF_TURN
+        : POSSIBLE.contains(change.getClass());
+  }
+
+  private void deed(Deed deed, boolean turn, Object... way) {
+    if (deed instanceof Deed.Inflict(Consequence _, Whom whom)) {
+      whom(whom, turn, way);
+    } else if (deed instanceof Deed.OnMap onMap) {
+      onMap(onMap, way);
+    } else if (deed instanceof Deed.OnFigures onFigures) {
+      whom(onFigures.whom(), turn, way);
+      if (deed instanceof Deed.Relocate(Whom _, List<Hex> hexes)) {
+        hexes.forEach(hex -> place(hex, SituationChecks.on(way, "to")));
+      } else if (deed instanceof Deed.Shove(int _, boolean _, Hex hex, Whom _)) {
+        place(hex, way);
+      }
+      if (deed instanceof Deed.ActAgain(Whom whom) && (mayBeCharacters(whom) || !turn)) {
+        one.wrong(
+            problems,
+            "only figures with cards of their own can act again, when a turn starts or ends",
+            "write it with 'on: {turn-end: …}', for enemies or a name",
+            way);
+      }
+      if (deed instanceof Deed.Transform(Whom whom, String _) && mayBeCharacters(whom)) {
+        one.wrong(
+            problems,
+            "characters cannot become monsters",
+            "say which monsters: side: enemies, or a name",
+            way);
+      }
+    }
+  }
+
+  private void onMap(Deed.OnMap deed, Object... way) {
+    switch (deed) {
+      case Deed.RevealRoom(Hex room) -> place(room, SituationChecks.on(way, "reveal"));
+      case Deed.Read(String section) -> {
+        boolean heard =
+            page.rules().stream()
+                .anyMatch(rule -> rule.moment().equals(new Moment.Section(section)));
+        if (!heard) {
+          one.wrong(
+              problems,
+              "no rule says what happens when section '" + section + "' is read",
+              "add one with 'on: {section: " + section + "}', or 'tell' something",
+              SituationChecks.on(way, "read"));
+        }
+      }
+      case Deed.Erect(ObjectiveSpec objective) ->
+          place(objective.hex(), SituationChecks.on(way, "at"));
+      case Deed.Lay(List<LaidTile> tiles) ->
+          tiles.forEach(tile -> place(tile.hex(), SituationChecks.on(way, "at")));
+      case Deed.Clear(List<Hex> hexes) ->
+          hexes.forEach(hex -> place(hex, SituationChecks.on(way, "clear")));
+      case Deed.MoveTile(Hex from, Hex to) -> {
+        place(from, SituationChecks.on(way, "move-tile"));
+        place(to, SituationChecks.on(way, "to"));
+      }
+    }
+  }
+
+  private void place(Hex hex, Object... way) {
+    places.add(new Place(hex, List.of(way)));
+  }
+
+  private boolean mayBeCharacters(Whom whom) {
+    return switch (whom.side()) {
+      case ENEMIES -> false;
+      case SELF, FIGURES -> whom.name().isEmpty();
+      case ALLIES, ALLIES_OR_SELF, AS_USUAL -> true;
+    };
+  }
+
+  private void situation(Situation goal, boolean turn, Object... way) {
+    if (goal instanceof Situation.Present(Whom whom, var _)) {
+      whom(whom, turn, SituationChecks.on(way, "present"));
+    } else if (goal instanceof Situation.Combined combined) {
+      SituationChecks.parts(combined, way)
+          .forEach((part, further) -> situation(part, turn, further));
+    }
+  }
+
+  /** Names are known, and "self" is said only where it is somebody's turn. */
+  private void whom(Whom whom, boolean turn, Object... way) {
+    if (whom.isActing() && !turn) {
+      one.wrong(
+          problems,
+          "it is nobody's turn here",
+          "'self' goes with 'on: {turn-start: …}', 'on: {turn-end: …}' and 'on: {forgo: …}'",
+          way);
+    }
+    whom.at().forEach(hex -> place(hex, way));
+    whom.room().ifPresent(hex -> place(hex, way));
+    if (!whom.name().isEmpty()) {
+      index.refer(one, "figure", whom.name(), names(), way);
+    }
+  }
+
+  private Set<String> names() {
+    Set<String> names = new TreeSet<>(ScenarioChecks.figures(page));
+    for (String type : List.copyOf(names)) {
+      Definition<MonsterType> known = index.monsters.get(type);
+      if (known != null) {
+        names.addAll(Assembly.Summoned.by(known.thing(), index));
+      }
+    }
+    return names;
+  }
+}

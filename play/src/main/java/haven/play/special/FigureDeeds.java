@@ -1,0 +1,112 @@
+package haven.play.special;
+
+import haven.board.Board;
+import haven.board.Hex;
+import haven.model.Cite;
+import haven.model.FigureId;
+import haven.model.MonsterOrigin;
+import haven.model.map.Formula;
+import haven.model.scenario.ScenarioRule.Deed;
+import haven.model.scenario.Whom;
+import haven.play.attack.Deaths;
+import haven.play.engine.Event;
+import haven.play.engine.Play;
+import haven.play.engine.Task;
+import haven.play.map.Emptiness;
+import haven.play.map.Newcomer;
+import haven.play.monster.Monsters;
+import haven.play.movement.Force;
+import haven.play.scenario.Arrival;
+import haven.play.scenario.Arriving;
+import haven.play.scenario.Deeds;
+import haven.play.table.Figure;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What special rules do to figures and no ability could. */
+public final class FigureDeeds {
+  private FigureDeeds() {}
+
+  public static void run(Play play, Deed.OnFigures deed, List<Figure> figures) {
+    List<Task> tasks = new ArrayList<>();
+    switch (deed) {
+      case Deed.SetHitPoints(Formula hitPoints, Whom _) ->
+          figures.forEach(figure -> hitPoints(play, figure, hitPoints));
+      case Deed.ActAgain(Whom _) ->
+          figures.stream()
+              .filter(figure -> !figure.nature().isCharacter() && figure.takesTurns())
+              .forEach(figure -> tasks.add(new Monsters.Turn(figure.id())));
+      case Deed.Remove(Whom _) -> figures.forEach(figure -> remove(play, figure));
+      case Deed.Escape(Whom _) ->
+          figures.forEach(figure -> Leaving.escape(play, figure, Cite.SPECIAL_RULE));
+      case Deed.Transform(Whom _, String into) -> {
+        int first = play.state().figures();
+        figures.forEach(figure -> transform(play, figure, into).ifPresent(tasks::add));
+        tasks.add(new Arrival.Join(first));
+      }
+      case Deed.Relocate(Whom _, List<Hex> hexes) ->
+          figures.forEach(figure -> tasks.add(new Relocated(figure.id(), hexes)));
+      case Deed.Shove(int hexes, boolean away, Hex hex, Whom _) -> {
+        Force force = away ? Force.push(hexes) : Force.pull(hexes);
+        figures.forEach(figure -> tasks.add(new Shoved(figure.id(), hex, force)));
+      }
+    }
+    play.pushAll(tasks);
+  }
+
+  /** Nobody dies of it: that is what damage is for. */
+  private static void hitPoints(Play play, Figure figure, Formula formula) {
+    int wanted = formula.value(play.state().terms());
+    int number = Math.clamp(wanted, 1, figure.maxHitPoints());
+    play.state().hitPoints(figure.id(), number);
+    play.tell(new Event.HitPointsSet(play.cite(Cite.SPECIAL_RULE), figure.id(), number));
+    Deeds.hurt(play, play.figure(figure.id()));
+  }
+
+  /** A character that is taken away can do no more for the party: it is exhausted. */
+  private static void remove(Play play, Figure figure) {
+    if (figure.nature().isCharacter()) {
+      Deaths.exhaust(play, play.heroOf(figure).orElseThrow(), Cite.SPECIAL_RULE);
+      return;
+    }
+    Leaving.off(play, figure);
+    play.tell(new Event.Removed(play.cite(Cite.SPECIAL_RULE), figure.id()));
+  }
+
+  /** Nobody comes of a type of which no standee is left (OVL-13). */
+  private static Optional<Task> transform(Play play, Figure figure, String into) {
+    remove(play, figure);
+    if (play.state().map().standees().left(into) == 0) {
+      play.tell(new Event.NotPlaced(play.cite(Cite.STANDEES), into));
+      return Optional.empty();
+    }
+    Newcomer newcomer = new Newcomer(into, figure.nature().rank(), figure.hex());
+    return Optional.of(new Arriving.Monster(newcomer, MonsterOrigin.SPAWNED));
+  }
+
+  /** A figure is put somewhere else, one after the other: each hex holds one. */
+  record Relocated(FigureId figure, List<Hex> hexes) implements Task {
+    @Override
+    public void run(Play play) {
+      if (!play.isHere(figure)) {
+        return;
+      }
+      Board board = play.board();
+      Emptiness emptiness = Emptiness.of(play.state());
+      Hex goal =
+          hexes.stream()
+              .filter(hex -> emptiness.isEmpty(board.at(hex)))
+              .findFirst()
+              .or(
+                  () ->
+                      emptiness.nearestEmpty(board.at(hexes.getFirst())).stream()
+                          .findFirst()
+                          .map(board::hex))
+              .orElse(play.figure(figure).hex());
+      play.state().stand(figure, goal);
+      play.tell(new Event.Teleported(play.cite(Cite.SPECIAL_RULE), figure, goal));
+      Arrival.at(play, play.figure(figure), goal);
+    }
+  }
+}

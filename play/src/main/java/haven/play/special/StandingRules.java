@@ -1,0 +1,48 @@
+package haven.play.special;
+
+import haven.model.ability.Effect;
+import haven.model.scenario.Situation;
+import haven.model.scenario.Standing;
+import haven.play.engine.Play;
+import haven.play.scenario.Goals;
+import haven.play.table.Figure;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Special rules that work as long as something holds. */
+public final class StandingRules {
+  private StandingRules() {}
+
+  /** All effects that they have for a figure now. */
+  public static void each(Play play, Figure figure, Consumer<Effect> use) {
+    List<Standing> rules = play.state().setup().scenario().particulars().standing();
+    for (int i = 0; i < rules.size(); i++) {
+      if (works(play, rules.get(i), figure)) {
+        rules.get(i).effects().forEach(use);
+      }
+    }
+  }
+
+  /** Whether it does nothing in its turns. */
+  public static boolean isResting(Play play, Figure figure) {
+    List<Standing> rules = play.state().setup().scenario().particulars().standing();
+    for (int i = 0; i < rules.size(); i++) {
+      if (rules.get(i).rests() && works(play, rules.get(i), figure)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean works(Play play, Standing rule, Figure figure) {
+    if (!Meant.isMeant(play.state(), rule.whom(), figure)) {
+      return false;
+    }
+    for (Situation condition : rule.conditions()) {
+      if (!Goals.isMet(play, condition)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
