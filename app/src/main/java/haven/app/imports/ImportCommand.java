@@ -69,6 +69,7 @@ public final class ImportCommand implements Callable<Integer> {
     Tally tally = new Tally();
     Map<String, Runnable> steps = new LinkedHashMap<>();
     steps.put("monsters", () -> new MonsterImport(data, tally, pack).run());
+    steps.put("items", () -> new ItemImport(data, tally, pack).run());
     steps.put("classes", () -> new ClassImport(data, tally, pack).run());
     try (ProgressBar bar = bar(steps.size() + 1)) {
       steps.forEach(

@@ -73,14 +73,14 @@ final class SummonReading {
     return two.equals(three) && three.equals(four) ? two : two + "/" + three + "/" + four;
   }
 
-  private static PackLine summon(JsonNode what, CommunityData data) {
+  static PackLine summon(JsonNode what, CommunityData data) {
     PackLine line =
         PackLine.of("summon", data.title(what.path("name").asString("")))
             .with("hit-points", Amounts.whole(what.path("health").asString("")));
     Optional<String> infused = Optional.empty();
     for (String field : List.of("movement", "attack", "range")) {
       String value = what.path(field).asString("").strip();
-      if (value.isEmpty() || value.equals("-")) {
+      if (value.isEmpty() || value.equals("-") || field.equals("range") && value.equals("0")) {
         continue;
       }
       Matcher stat = STAT.matcher(value);

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 final class YamlText {
   private static final int LINE = 100;
   private static final Pattern PLAIN =
-      Pattern.compile("[A-Za-z0-9+][^:#\"'\\[\\]{}&*!|>%@`,\\n]*(?<! )");
+      Pattern.compile("(?!.*  )[A-Za-z0-9+][^:#\"'\\[\\]{}&*!|>%@`,\\n]*(?<! )");
   private static final Pattern WORDS_OF_YAML =
       Pattern.compile("(?i)yes|no|on|off|true|false|null|~|y|n");
   private static final Pattern FORMULA = Pattern.compile("[\\dCL(][\\dCL ()+*-]*");
