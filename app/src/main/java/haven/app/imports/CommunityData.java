@@ -83,6 +83,22 @@ final class CommunityData {
         : Optional.of(parse(file));
   }
 
+  /** The hexes of each side of a map tile. */
+  Map<String, JsonNode> shapes() {
+    Map<String, JsonNode> shapes = new HashMap<>();
+    tiles()
+        .ifPresent(
+            all ->
+                all.path("shapes")
+                    .forEach(
+                        shape ->
+                            shape
+                                .path("codes")
+                                .forEach(
+                                    code -> shapes.put(code.asString(""), shape.path("hexes")))));
+    return shapes;
+  }
+
   private static List<Path> json(Path folder) {
     if (!Files.isDirectory(folder)) {
       return List.of();

@@ -71,6 +71,8 @@ public final class ImportCommand implements Callable<Integer> {
     steps.put("monsters", () -> new MonsterImport(data, tally, pack).run());
     steps.put("items", () -> new ItemImport(data, tally, pack).run());
     steps.put("classes", () -> new ClassImport(data, tally, pack).run());
+    steps.put("treasures", () -> new TreasureImport(data, tally, pack).run());
+    steps.put("scenarios", () -> new ScenarioImport(data, tally, pack).run());
     try (ProgressBar bar = bar(steps.size() + 1)) {
       steps.forEach(
           (name, step) -> {
@@ -80,6 +82,7 @@ public final class ImportCommand implements Callable<Integer> {
           });
       bar.setExtraMessage("files");
       pack.manifest(edition.game);
+      pack.leaveOutWhatIsWrong(tally);
       pack.save();
       bar.step();
     }

@@ -2,11 +2,10 @@ package haven.app.imports;
 
 import haven.app.imports.Tally.Kind;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
 
 /** Items: their figures as they are, what they do as far as their sentences are understood. */
@@ -24,7 +23,6 @@ final class ItemImport {
   private final CommunityData data;
   private final Tally tally;
   private final PackFolder pack;
-  private final Set<String> names = new HashSet<>();
 
   ItemImport(CommunityData data, Tally tally, PackFolder pack) {
     this.data = data;
@@ -32,11 +30,29 @@ final class ItemImport {
     this.pack = pack;
   }
 
+  /** The names of the items that the pack has, by number. */
+  static Map<Integer, String> names(CommunityData data) {
+    Map<Integer, String> names = new TreeMap<>();
+    data.file("items.json")
+        .ifPresent(
+            all -> {
+              for (JsonNode item : all) {
+                String name = item.path("name").asString("");
+                if (SLOTS.containsKey(item.path("slot").asString(""))
+                    && !names.containsValue(name)) {
+                  names.put(item.path("id").asInt(), name);
+                }
+              }
+            });
+    return names;
+  }
+
   void run() {
+    Map<Integer, String> names = names(data);
     List<Map<String, Object>> items = new ArrayList<>();
     List<String> comments = new ArrayList<>();
     for (JsonNode item : data.file("items.json").orElseThrow()) {
-      String reason = unfit(item);
+      String reason = names.containsKey(item.path("id").asInt()) ? "" : unfit(item);
       if (reason.isEmpty()) {
         items.add(item(item));
       } else {
@@ -52,11 +68,10 @@ final class ItemImport {
     pack.write("items", items, comments);
   }
 
-  private String unfit(JsonNode item) {
-    if (!SLOTS.containsKey(item.path("slot").asString(""))) {
-      return "an item without a slot";
-    }
-    return names.add(item.path("name").asString("")) ? "" : "a second item of the same name";
+  private static String unfit(JsonNode item) {
+    return SLOTS.containsKey(item.path("slot").asString(""))
+        ? "a second item of the same name"
+        : "an item without a slot";
   }
 
   private PackLine item(JsonNode item) {

@@ -1,13 +1,18 @@
 package haven.app.imports;
 
 import haven.app.BadInput;
+import haven.app.imports.Tally.Kind;
+import haven.content.pack.PackFiles;
 import haven.content.pack.PackSchema;
+import haven.content.pack.Packs;
+import haven.content.yaml.Problem;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -23,6 +28,7 @@ final class PackFolder {
 
   private final Path folder;
   private final Map<String, String> files = new TreeMap<>();
+  private final Set<String> left = new TreeSet<>();
 
   PackFolder(Path folder) {
     this.folder = folder.toAbsolutePath().normalize();
@@ -81,7 +87,7 @@ final class PackFolder {
   /** A file of many. */
   void write(String name, List<Map<String, Object>> definitions, List<String> comments) {
     StringBuilder text = new StringBuilder(header(""));
-    text.append(YamlText.of(definitions));
+    text.append(definitions.isEmpty() ? "[]\n" : YamlText.of(definitions));
     comments.forEach(comment -> text.append("# ").append(comment).append('\n'));
     files.put(name + ".yaml", text.toString());
   }
@@ -97,6 +103,32 @@ final class PackFolder {
 
   private static String header(String up) {
     return "# yaml-language-server: $schema=" + up + "schema.json\n";
+  }
+
+  /** What does not pass the check is left out, with what the check says as the reason. */
+  void leaveOutWhatIsWrong(Tally tally) {
+    Packs.Read read = Packs.read(new PackFiles(id(), yaml()));
+    for (Problem problem : read.problems()) {
+      String file = problem.place().file().substring(id().length() + 1);
+      if (file.startsWith("scenarios/") && !left.contains(file)) {
+        left.add(file);
+        String reason = reason(problem.message());
+        tally.spoilt(Kind.SCENARIOS, reason);
+        files.put(file, header("../") + "# " + note(reason) + "\n[]\n");
+      }
+    }
+  }
+
+  private Map<String, String> yaml() {
+    Map<String, String> yaml = new TreeMap<>(files);
+    yaml.keySet().removeIf(file -> !file.endsWith(".yaml"));
+    return yaml;
+  }
+
+  /** What the check says of one thing, said of all. */
+  private static String reason(String message) {
+    return "the check: "
+        + message.replaceAll("'[^']*'", "…").replaceAll("\\[-?\\d+, -?\\d+]|\\(\\d+\\)|\\d+", "…");
   }
 
   /** Writes everything, and removes what an earlier import wrote and this one does not. */

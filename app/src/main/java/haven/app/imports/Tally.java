@@ -44,6 +44,12 @@ final class Tally {
     not.computeIfAbsent(kind, _ -> new TreeMap<>()).merge(reason, 1, Integer::sum);
   }
 
+  /** What seemed to be converted turned out to be wrong. */
+  void spoilt(Kind kind, String reason) {
+    done.merge(kind, -1, Integer::sum);
+    notConverted(kind, reason);
+  }
+
   /** What was made, or why it was not. */
   record Outcome<T>(Optional<T> made, String reason) {}
 

@@ -51,12 +51,28 @@ final class YamlText {
         out.append(key).append('\n');
         block(map, depth + 1, "");
       }
-      case List<?> list when isTall(list) || !fits && !list.isEmpty() -> {
+      case List<?> list when isTall(list) -> {
         out.append(key).append('\n');
         list.forEach(one -> item(one, depth + 1));
       }
+      case List<?> list when !fits -> wrapped(key, list, depth);
       default -> out.append(key).append(' ').append(flow).append('\n');
     }
+  }
+
+  /** A long row goes on in the next line. */
+  private void wrapped(String key, List<?> list, int depth) {
+    StringBuilder line = new StringBuilder(key + " [");
+    for (int i = 0; i < list.size(); i++) {
+      String next = flow(list.get(i)) + (i + 1 < list.size() ? "," : "]");
+      if (line.length() + 1 + next.length() > LINE) {
+        out.append(line).append('\n');
+        line = new StringBuilder("  ".repeat(depth + 2) + next);
+      } else {
+        line.append(i == 0 ? "" : " ").append(next);
+      }
+    }
+    out.append(line).append('\n');
   }
 
   /** Lists of things stand below each other, lists of words and numbers in a row. */
