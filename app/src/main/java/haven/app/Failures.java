@@ -1,5 +1,6 @@
 package haven.app;
 
+import haven.play.Refused;
 import haven.rulebook.CatalogueException;
 import haven.server.solve.BadPosition;
 import java.io.IOException;
@@ -27,7 +28,7 @@ final class Failures {
     say(
         command,
         switch (e) {
-          case BadInput _, BadPosition _, CatalogueException _ -> e.getMessage();
+          case BadInput _, BadPosition _, CatalogueException _, Refused _ -> e.getMessage();
           case IOException _, UncheckedIOException _ -> "cannot read or write: " + e.getMessage();
           default -> "internal error, please report it: " + e;
         });

@@ -36,7 +36,9 @@ final class RulesCommand implements Callable<Integer> {
   @Parameters(
       arity = "0..1",
       paramLabel = "ID | WORD",
-      description = "A rule such as FOC-08, an area such as FOC, or a word to search for.")
+      description =
+          "A rule such as FOC-08, an area such as FOC, or a word to search for, also among the"
+              + " policies.")
   private @Nullable String word;
 
   @Spec private CommandSpec spec;
@@ -46,9 +48,9 @@ final class RulesCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     if (policies) {
       if (json) {
-        out.println(PoliciesReport.toJson());
+        out.println(PoliciesReport.about(word).toJson());
       } else {
-        PoliciesReport.print(out);
+        PoliciesReport.about(word).print(out);
       }
       out.flush();
       return ExitCode.OK;

@@ -59,6 +59,16 @@ class RulesCommandTest {
   }
 
   @Test
+  void policiesAreFoundByAWord() {
+    assertThat(haven("rules", "--policies", "SIGHT").out())
+        .contains("sight: ", "lootNeedsSight: ")
+        .doesNotContain("lossPrevails");
+    JsonNode policies = haven("rules", "--policies", "--json", "lossPrev").json().get("policies");
+    assertThat(policies.size()).isEqualTo(1);
+    assertThat(haven("rules", "--policies", "cheese").err()).contains("no policy mentions");
+  }
+
+  @Test
   void jsonHoldsTheWholeRow() {
     JsonNode row = haven("rules", "--json", "FOC-08").json().get("rows").get(0);
     assertThat(row.get("id").asString()).isEqualTo("FOC-08");

@@ -1,6 +1,7 @@
 package haven.laws;
 
 import haven.play.scenario.Setup;
+import java.util.Map;
 
 /** Something that can be played: a scenario with heroes for it. */
 public interface Playable {
@@ -22,4 +23,11 @@ public interface Playable {
 
   /** A number for the set-up, by which a record of it is known again. */
   long print(int heroes);
+
+  /**
+   * The numbers of what takes part, to say which of it has changed; empty if they are not known.
+   */
+  default Map<String, String> parts(int heroes) {
+    return Map.of();
+  }
 }

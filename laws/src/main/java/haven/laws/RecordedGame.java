@@ -4,6 +4,7 @@ import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.record.GameRecord;
+import haven.play.record.Stamp;
 import java.util.Map;
 
 /** Whole games by automatic players, written down: now and then somebody takes a choice back. */
@@ -26,7 +27,7 @@ public final class RecordedGame {
       Game game = play(scenario, heroes, seed);
       longest = game.choices().size() > longest.choices().size() ? game : longest;
     }
-    return GameRecord.of(longest, scenario.id(), "").with(table, scenario.print(heroes));
+    return GameRecord.of(longest, scenario.id(), "").with(table, Stamp.of(scenario.print(heroes)));
   }
 
   private static Game play(Playable scenario, int heroes, long seed) {

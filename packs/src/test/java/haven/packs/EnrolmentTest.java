@@ -6,13 +6,18 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import haven.content.pack.Library;
 import haven.content.pack.PackFiles;
 import haven.model.Difficulty;
+import haven.model.Ruleset;
 import haven.model.Variant;
 import haven.model.card.AbilityCard;
 import haven.model.pack.Pack;
 import haven.play.Refused;
+import haven.play.engine.Chance;
+import haven.play.engine.Game;
 import haven.play.scenario.Enrolment;
 import haven.play.scenario.Setup;
 import haven.play.scenario.Sheet;
+import haven.testkit.YardPack;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -21,12 +26,17 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Pack, sheets and choices become a set-up, or it is said what is wrong with them. */
 final class EnrolmentTest {
   private static final PackFiles FILES = Library.of(List.of()).files("gh").orElseThrow();
   private static final Sheet BRUTE = Sheet.of("Brute", 1);
   private static final Sheet SPELLWEAVER = Sheet.of("Spellweaver", 1);
+
+  @TempDir private Path folder;
 
   private static Enrolment enrolment(Sheet... sheets) {
     return Enrolment.of(Gloomhaven.PACK, "1", List.of(sheets));
@@ -58,6 +68,29 @@ final class EnrolmentTest {
                 .party()
                 .isSolo())
         .isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"GH", "JL", "FH", "BB"})
+  void aPackOfAnyGameIsSetUpAsThatGameRecommends(String ruleset) {
+    String id = YardPack.write(folder, ruleset).id();
+    Pack pack = Library.of(List.of(folder)).pack(id);
+    List<Sheet> party = List.of(Sheet.of(YardPack.MASON, 1), Sheet.of(YardPack.COOK, 1));
+    int most = Ruleset.named(ruleset).levels().party().largest();
+    Enrolment enrolment = Enrolment.of(pack, "yard", party.subList(0, Math.min(most, 2)));
+    Setup setup = enrolment.setup();
+    assertThat(setup.level()).isEqualTo(1);
+    assertThat(Game.start(setup, Chance.of(Chance.Source.DICE, 1)).prompt()).isNotNull();
+    boolean named = !Ruleset.named(ruleset).levels().steps().isEmpty();
+    assertThat(named).isEqualTo(ruleset.equals("GH") || ruleset.equals("JL"));
+    if (named) {
+      Enrolment normal = enrolment.atDifficulty(Difficulty.NORMAL);
+      assertThat(normal.setup()).isEqualTo(setup);
+      assertThat(normal.print()).as("stored tables say so").isEqualTo(enrolment.print());
+    } else {
+      assertThatThrownBy(enrolment.atDifficulty(Difficulty.NORMAL)::setup)
+          .isInstanceOf(Refused.class);
+    }
   }
 
   @Test

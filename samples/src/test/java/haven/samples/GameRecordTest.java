@@ -11,7 +11,9 @@ import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.record.GameRecord;
 import haven.play.record.Replay;
+import haven.play.record.Stamp;
 import haven.play.record.WrongRecord;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
@@ -88,7 +90,7 @@ final class GameRecordTest {
     assertThat(unknown.replay(fresh(unknown)).toString())
         .startsWith(
             "choice 1 (line 6), seat 0: 'number 77' no longer holds: 'number 77' is none of the"
-                + " options of ");
+                + " options (Warden: choose a starting hex): to (0,1); to (");
     GameRecord notAsked = GameRecord.read(header + "1: number 0\n");
     assertThat(notAsked.replay(fresh(notAsked)))
         .hasToString(
@@ -106,7 +108,7 @@ final class GameRecordTest {
     assertThat(replay).isInstanceOf(Replay.Broken.class);
     assertThat(((Replay.Broken) replay).at()).isEqualTo(31);
     assertThat(replay.game().hash()).isEqualTo(random.game().hash());
-    GameRecord kept = broken.upTo(replay.game(), "later", 1);
+    GameRecord kept = broken.upTo(replay.game(), "later", Stamp.of(1));
     assertThat(kept.lines()).hasSize(30);
     assertThat(kept.replay(fresh(kept))).isInstanceOf(Replay.Whole.class);
   }
@@ -123,9 +125,28 @@ final class GameRecordTest {
   @Test
   void aRecordIsStampedWithItsSetUpAndTheEnginesBehaviour() {
     Game game = Game.start(Samples.CELLAR_GH.setup(2), 1);
-    GameRecord record = GameRecord.of(game, "cellar-gh", "1.2").with(Map.of(), 255);
+    GameRecord record = GameRecord.of(game, "cellar-gh", "1.2").with(Map.of(), Stamp.of(255));
     assertThat(record.toString()).contains("setup: 00000000000000ff\nbehaviour: ");
     assertThat(GameRecord.read(record.toString())).isEqualTo(record);
+  }
+
+  @Test
+  void aStampTellsWhichPartsHaveChanged() {
+    Game game = Game.start(Samples.CELLAR_GH.setup(2), 1);
+    Map<String, String> parts = new LinkedHashMap<>();
+    parts.put("class Red Mage", "01");
+    parts.put("monster Ooze", "02");
+    parts.put("item Ring", "03");
+    GameRecord record = GameRecord.of(game, "x", "").with(Map.of(), Stamp.of(255, parts));
+    assertThat(record.toString())
+        .contains("parts: class Red Mage 01; monster Ooze 02; item Ring 03\n");
+    Stamp stamp = GameRecord.read(record.toString()).stamp();
+    assertThat(stamp).isEqualTo(record.stamp());
+    Stamp now = Stamp.of(254, Map.of("class Red Mage", "01", "monster Ooze", "7", "item Bow", "3"));
+    assertThat(stamp.unlike(now)).containsExactly("monster Ooze", "item Ring", "item Bow");
+    assertThat(Stamp.of(255).unlike(now)).as("nobody wrote them down").isEmpty();
+    assertThat(record.open().hash()).isEmpty();
+    assertThat(record.open().toString()).doesNotContain("hash");
   }
 
   /** What came up is among the choices, so that the record needs no dice. */

@@ -119,6 +119,15 @@ export const server = () => once("/api/server");
 /** @returns {Promise<any[]>} */
 export const packs = () => once("/api/packs");
 
+/** Packs as they are now: who writes one may have changed it. @returns {Promise<any[]>} */
+export function freshPacks() {
+  for (const path of kept.keys()) if (path.startsWith("/api/packs")) kept.delete(path);
+  return packs();
+}
+
+/** Packs of the server's own folder with mistakes, each with its first one. @returns {Promise<any[]>} */
+export const brokenPacks = () => request("GET", "/api/broken-packs");
+
 /** @param {string} pack @param {string} id @returns {Promise<any>} */
 export const classOf = (pack, id) =>
   once(`/api/packs/${encodeURIComponent(pack)}/classes/${encodeURIComponent(id)}`);

@@ -2,6 +2,8 @@
 /** @typedef {import("./hex.js").Box} Box */
 
 const LARGEST = 3.2;
+/** So that a hex is still wide enough for a finger. */
+const SMALLEST_AT_FIRST = 0.4;
 const DRAGGED = 6;
 const LONG_PRESS = 550;
 
@@ -77,7 +79,8 @@ export class PanZoom extends EventTarget {
 
   /**
    * What is looked at until somebody moves or zooms: everything, but never smaller than `least`
-   * pixels for a board unit, then about a point.
+   * pixels for a board unit, then about a point. To see the whole width it may be smaller: what is
+   * beside the screen is easily taken for not there.
    * @param {{x: number, y: number}|undefined} point @param {number} least
    */
   settleOn(point, least) {
@@ -96,13 +99,14 @@ export class PanZoom extends EventTarget {
     this.#fit(this.#home.least);
   }
 
-  /** @param {number} least */
-  #fit(least) {
+  /** @param {number} asked */
+  #fit(asked) {
     const { width, height } = this.#seen();
     const inset = this.#insets;
     const w = Math.max(width - inset.left - inset.right, 60);
     const h = Math.max(height - inset.top - inset.bottom, 60);
     const c = this.#content;
+    const least = asked && Math.min(asked, Math.max(SMALLEST_AT_FIRST, w / c.width));
     this.#scale = Math.max(least, Math.min(w / c.width, h / c.height, 1.6));
     const about = (/** @type {number} */ from, /** @type {number} */ size, /** @type {number} */ seen, /** @type {number|undefined} */ point) => {
       const half = seen / this.#scale / 2;

@@ -1,6 +1,7 @@
 package haven.stage;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import haven.board.Hex;
 import haven.board.OverlayTile;
@@ -22,11 +23,13 @@ import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
+import haven.play.record.Narrator;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 
 /** TIL: tiles that abilities move, put elsewhere, replace or spring. */
 final class ChangedTilesTest {
@@ -185,6 +188,20 @@ final class ChangedTilesTest {
     begun(arena);
     to(arena, 't');
     assertThat(offered(arena, "xadhi")).isEqualTo("xa");
+  }
+
+  @Test
+  void aTileThatIsCarriedIsToldInOneSentence() {
+    Arena arena =
+        begun(Ruleset.FROSTHAVEN, "A   a   b%  B\n  .   c   .   .\n", move(Terrain.OBSTACLE, 2, 9));
+    to(arena, 'b');
+    to(arena, 'c');
+    List<String> told = new Narrator(true).tell(arena.game, arena.game.events());
+    assertThat(told)
+        .filteredOn(line -> line.contains("obstacle"))
+        .singleElement(STRING)
+        .contains(
+            " moves the obstacle from " + arena.hex('b') + " to " + arena.hex('c') + ". [TIL");
   }
 
   @RulesetTest

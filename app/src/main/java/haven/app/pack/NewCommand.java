@@ -123,7 +123,7 @@ public final class NewCommand implements Callable<Integer> {
     String slug = Pack.slug(name);
     if (!slug.matches("[a-z][a-z0-9-]{0,30}")) {
       throw new BadInput(
-          "the id of a pack has small letters and digits and begins with a letter, not '"
+          "the id of a pack has small letters, digits and hyphens and begins with a letter, not '"
               + slug
               + "'");
     }

@@ -9,16 +9,20 @@ import haven.model.Agreement;
 import haven.model.Facts;
 import haven.model.pack.ClassEntry;
 import haven.model.pack.Pack;
+import haven.play.Refused;
 import haven.play.engine.Chance;
 import haven.play.engine.Game;
 import haven.play.record.GameRecord;
+import haven.play.record.Stamp;
 import haven.play.scenario.Setup;
 import haven.samples.Samples;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** What was chosen to be played, with so many heroes. */
@@ -37,11 +41,7 @@ record Chosen(
    */
   record Wish(String where, String name, int heroes, String party, int level, String policies) {
     private Agreement agreement() {
-      try {
-        return Agreement.of(policies);
-      } catch (IllegalArgumentException e) {
-        throw new BadInput(where + e.getMessage());
-      }
+      return Readings.of(where, policies);
     }
 
     private Map<String, String> agreed(Map<String, String> table) {
@@ -112,7 +112,7 @@ record Chosen(
                   .toList();
       PackScenario chosen =
           new PackScenario(pack, scenario.entry(), party, wish.level, OptionalInt.empty());
-      int heroes = wish.party.isEmpty() ? number(wish, chosen) : party.size();
+      int heroes = wish.party.isEmpty() ? number(wish, chosen) : named(wish, party);
       Map<String, String> table = new LinkedHashMap<>();
       table.put(
           "party",
@@ -125,6 +125,21 @@ record Chosen(
     } catch (BadPack | IllegalArgumentException e) {
       throw new BadInput(wish.where + e.getMessage());
     }
+  }
+
+  private static int named(Wish wish, List<ClassEntry> party) {
+    Set<String> names = new HashSet<>();
+    for (ClassEntry one : party) {
+      if (!names.add(one.characterClass().name())) {
+        throw new BadInput(
+            wish.where + "the party has " + one.characterClass().name() + " twice: name each once");
+      }
+    }
+    if (wish.heroes != 0 && wish.heroes != party.size()) {
+      throw new BadInput(
+          wish.where + "the party has " + party.size() + " heroes, not " + wish.heroes);
+    }
+    return party.size();
   }
 
   private static int number(Wish wish, Playable scenario) {
@@ -148,8 +163,13 @@ record Chosen(
         + library.ids().stream().map(id -> ", " + id + "/1 …").collect(Collectors.joining());
   }
 
+  /** What the rules refuse in a set-up is what somebody has asked for. */
   private Setup setup() {
-    return scenario.setup(heroes).agreeing(agreement).checked();
+    try {
+      return scenario.setup(heroes).agreeing(agreement).checked();
+    } catch (Refused refused) {
+      throw new BadInput(String.valueOf(refused.getMessage()));
+    }
   }
 
   Game start(boolean explained) {
@@ -167,7 +187,11 @@ record Chosen(
     return facts.sum();
   }
 
+  Stamp stamp() {
+    return Stamp.of(print(), scenario.parts(heroes));
+  }
+
   GameRecord record(Game game, String version) {
-    return GameRecord.of(game, scenario.id(), version).with(table, print());
+    return GameRecord.of(game, scenario.id(), version).with(table, stamp());
   }
 }

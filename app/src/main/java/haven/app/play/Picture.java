@@ -6,19 +6,26 @@ import haven.board.Ground;
 import haven.board.Hex;
 import haven.board.Layout;
 import haven.model.Condition;
+import haven.play.ability.ElementBoard;
 import haven.play.table.Items;
 import haven.play.view.View;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** What a seat sees, as text: the board, a line for each figure and hero. */
-record Picture(View view) {
+/**
+ * What a seat sees, as text: the board, a line for each figure and hero.
+ *
+ * @param numbers of hexes that can be chosen, as they are listed
+ */
+record Picture(View view, Map<Hex, String> numbers) {
   private static final String HERO_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
   private static final String OTHER_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 
@@ -46,7 +53,7 @@ record Picture(View view) {
 
   String board() {
     Map<Integer, String> letters = letters();
-    Map<Hex, String> names = new HashMap<>();
+    Map<Hex, String> names = new HashMap<>(numbers);
     view.figures()
         .forEach(
             figure -> names.put(figure.hex(), letters.getOrDefault(figure.id().number(), "?")));
@@ -59,7 +66,46 @@ record Picture(View view) {
         ground.drop(cell);
       }
     }
-    return Drawing.draw(board, ground, names);
+    return headed(Drawing.draw(board, ground, names));
+  }
+
+  /** Each row begins with the name of its first hex; wall lines between two rows have none. */
+  private String headed(String drawn) {
+    Map<Integer, Hex> first = new TreeMap<>();
+    for (View.Ground hex : view.hexes()) {
+      first.merge(hex.hex().r(), hex.hex(), (one, other) -> one.q() < other.q() ? one : other);
+    }
+    Iterator<Hex> rows = first.values().iterator();
+    StringBuilder text = new StringBuilder();
+    drawn
+        .lines()
+        .forEach(
+            line -> {
+              boolean walls = line.matches("[ /\\\\]*");
+              text.append("  %-8s%s%n".formatted(walls ? "" : rows.next(), line));
+            });
+    return text.toString();
+  }
+
+  /** What lies on hexes besides overlay tiles and loot. */
+  private String marks() {
+    String marks =
+        view.hexes().stream()
+            .filter(hex -> !hex.marks().isEmpty())
+            .map(hex -> String.join(", ", hex.marks()) + " at " + hex.hex())
+            .collect(Collectors.joining("; "));
+    return marks.isEmpty() ? "" : "  marked: " + marks + System.lineSeparator();
+  }
+
+  private String elements() {
+    return view.table().columns().entrySet().stream()
+        .filter(element -> element.getValue() != ElementBoard.Column.INERT)
+        .map(element -> word(element.getKey()) + " " + word(element.getValue()))
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
   }
 
   /** The part of the map that is revealed. */
@@ -96,7 +142,7 @@ record Picture(View view) {
 
   private static String conditions(List<Condition> conditions) {
     return conditions.stream()
-        .map(condition -> ", " + condition.name().toLowerCase(Locale.ROOT))
+        .map(condition -> ", " + word(condition))
         .collect(Collectors.joining());
   }
 
@@ -122,12 +168,7 @@ record Picture(View view) {
 
   private static String items(List<View.Item> items) {
     return items.stream()
-        .map(
-            item ->
-                item.name()
-                    + (item.wear() == Items.Wear.READY
-                        ? ""
-                        : " " + item.wear().name().toLowerCase(Locale.ROOT)))
+        .map(item -> item.name() + (item.wear() == Items.Wear.READY ? "" : " " + word(item.wear())))
         .collect(Collectors.joining(", ", "[", "]"));
   }
 
@@ -139,19 +180,20 @@ record Picture(View view) {
 
   private static String cards(List<View.Card> cards) {
     return cards.stream()
-        .map(card -> card.card() + " " + card.name() + (card.sideB() ? " B" : ""))
+        .map(card -> card.card() + 1 + " " + card.name() + (card.sideB() ? " B" : ""))
         .collect(Collectors.joining(", ", "[", "]"));
   }
 
   @Override
   public String toString() {
+    String elements = elements();
     return board()
+        + marks()
         + figures()
         + heroes()
         + "  round "
         + view.round()
-        + ", elements: "
-        + view.table().elements()
+        + (elements.isEmpty() ? "" : ", elements: " + elements)
         + System.lineSeparator();
   }
 }

@@ -7,21 +7,24 @@ import haven.app.serve.ServeOptions;
 import haven.play.engine.Chance;
 import haven.play.engine.Game;
 import haven.play.record.GameRecord;
+import haven.play.record.Replay;
 import haven.server.Server;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 
 /** {@code haven play}: the server on this machine and a browser, or a scenario in the terminal. */
@@ -29,17 +32,28 @@ import picocli.CommandLine.Spec;
     name = "play",
     description = {
       "Starts the server on this machine and opens the page in a browser.",
-      "With --terminal, plays a scenario in the terminal; 'help' there says what can be typed."
+      "With a scenario, plays that in the terminal; 'help' there says what can be typed."
     },
     mixinStandardHelpOptions = true)
 public final class PlayCommand implements Callable<Integer> {
-  @Option(
-      names = "--terminal",
+  private static final List<String> SET_UP =
+      List.of("--heroes", "--party", "--level", "--policy", "--seed", "--chance");
+
+  @Parameters(
+      arity = "0..1",
       paramLabel = "SCENARIO",
       description =
-          "What to play: a pack and a scenario, such as gh/1, or a sample (cellar-gh, cellar-jl,"
-              + " cellar-fh, kitchen-bb).")
-  private @Nullable String scenario;
+          "What to play in the terminal: a pack and a scenario, such as gh/1, or a sample"
+              + " (cellar-gh, cellar-jl, cellar-fh, kitchen-bb).")
+  private @Nullable String named;
+
+  @Option(
+      names = "--terminal",
+      arity = "0..1",
+      fallbackValue = "",
+      paramLabel = "SCENARIO",
+      description = "The same as SCENARIO.")
+  private @Nullable String terminal;
 
   @Option(names = "--heroes", paramLabel = "N", description = "How many (default: all).")
   private int heroes;
@@ -68,8 +82,18 @@ public final class PlayCommand implements Callable<Integer> {
       description = "Who draws and rolls: the game (default), or you, who then say what came up.")
   private String chance = "dice";
 
-  @Option(names = "--save", paramLabel = "FILE", description = "Write the record of the game here.")
+  @Option(
+      names = "--save",
+      paramLabel = "FILE",
+      description = "Write the record of the game here, choice by choice; a new file.")
   private @Nullable Path save;
+
+  @Option(
+      names = "--resume",
+      paramLabel = "FILE",
+      description =
+          "Go on with the game of a record, in the same file unless --save names another.")
+  private @Nullable Path resume;
 
   @Option(names = "--no-browser", description = "Only print the address.")
   private boolean noBrowser;
@@ -82,10 +106,34 @@ public final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    return scenario == null ? inTheBrowser() : inTheTerminal(scenario);
+    String wanted = named != null ? named : terminal;
+    if (resume != null) {
+      return goOn(resume, wanted != null && !wanted.isEmpty());
+    }
+    if (wanted == null) {
+      return inTheBrowser();
+    }
+    if (wanted.isEmpty() || named != null && terminal != null && !terminal.isEmpty()) {
+      throw new BadInput("name one scenario to play, such as 'haven play gh/1', or --resume FILE");
+    }
+    return begin(wanted);
+  }
+
+  /** The first of these options that was given. */
+  private Optional<String> given(List<String> options) {
+    ParseResult parsed = spec.commandLine().getParseResult();
+    return options.stream().filter(parsed::hasMatchedOption).findFirst();
   }
 
   private int inTheBrowser() throws IOException, InterruptedException {
+    Optional<String> useless = given(SET_UP).or(() -> given(List.of("--save")));
+    if (useless.isPresent()) {
+      throw new BadInput(
+          useless.get()
+              + " is for a game in the terminal: name the scenario, as in 'haven play gh/1 "
+              + useless.get()
+              + " …'; without one, the page asks for everything");
+    }
     PrintWriter out = spec.commandLine().getOut();
     try (Server server = serving.start(Server.Options.LOOPBACK, false, packs)) {
       String address = "http://localhost:" + server.port() + "/";
@@ -99,7 +147,7 @@ public final class PlayCommand implements Callable<Integer> {
     return 0;
   }
 
-  private int inTheTerminal(String wanted) throws IOException {
+  private int begin(String wanted) throws IOException {
     if (level < 1 || level > 9) {
       throw new BadInput("--level should be 1 to 9, not " + level);
     }
@@ -108,17 +156,60 @@ public final class PlayCommand implements Callable<Integer> {
             new Chosen.Wish("", wanted, heroes, party, level, String.join(",", policies)),
             Chance.of(source(), seed == null ? System.currentTimeMillis() : seed),
             packs.library());
-    PrintWriter out = spec.commandLine().getOut();
     Game game = chosen.start(true);
-    out.println(chosen.scenario().id() + ", seed " + chosen.chance().seed());
-    try (Input input = input()) {
-      new TerminalGame(game, input, out).play();
-    }
-    GameRecord record = chosen.record(game, Haven.version());
-    out.println("State " + GameRecord.text(game.hash()));
+    Optional<SavedGame> saved = Optional.empty();
     if (save != null) {
-      Files.writeString(save, record.toString());
-      out.println("The record is in " + save + ": haven replay " + save);
+      saved = Optional.of(SavedGame.create(save, chosen.record(game, Haven.version())));
+    }
+    return inTheTerminal(chosen, game, saved);
+  }
+
+  private int goOn(Path file, boolean scenario) throws IOException {
+    Optional<String> fixed = scenario ? Optional.of("a scenario") : given(SET_UP);
+    if (fixed.isPresent()) {
+      throw new BadInput(
+          fixed.get() + " cannot be given with --resume: the record says how the game was set up");
+    }
+    RecordFiles.Read read = RecordFiles.read(file);
+    Chosen chosen = Chosen.again(file + ": ", read.record(), packs.library());
+    Replay replay = read.record().replay(chosen.start(true));
+    List<String> changes = RecordFiles.changes(read.record(), replay, chosen);
+    if (!(replay instanceof Replay.Whole)) {
+      throw new BadInput(
+          file
+              + " does not lead where it led: "
+              + String.join("; ", changes)
+              + "; 'haven replay "
+              + file
+              + " --keep OTHER' writes what holds, to --resume OTHER");
+    }
+    PrintWriter out = spec.commandLine().getOut();
+    read.notes().forEach(note -> out.println("! " + note));
+    changes.forEach(change -> out.println("! " + change));
+    Game game = replay.game();
+    GameRecord record = chosen.record(game, Haven.version());
+    SavedGame saved =
+        save == null || save.toAbsolutePath().normalize().equals(file.toAbsolutePath().normalize())
+            ? SavedGame.goOn(file, record)
+            : SavedGame.create(save, record);
+    return inTheTerminal(chosen, game, Optional.of(saved));
+  }
+
+  private int inTheTerminal(Chosen chosen, Game game, Optional<SavedGame> saved)
+      throws IOException {
+    PrintWriter out = spec.commandLine().getOut();
+    out.println(chosen.scenario().id() + ", seed " + chosen.chance().seed());
+    Readings.lines(chosen.agreement()).forEach(out::println);
+    out.println("'help' says what can be typed, and how to read the map");
+    try (Input input = input()) {
+      new TerminalGame(game, input, out, saved).play();
+    }
+    out.println("State " + GameRecord.text(game.hash()));
+    if (saved.isPresent()) {
+      try (SavedGame file = saved.get()) {
+        file.end(game);
+        out.println("The record is in " + file.file() + ": haven replay " + file.file());
+      }
     }
     out.flush();
     return 0;

@@ -1,6 +1,5 @@
 package haven.app.play;
 
-import haven.app.BadInput;
 import haven.app.Haven;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
@@ -9,8 +8,6 @@ import haven.play.record.GameRecord;
 import haven.play.record.Narrator;
 import haven.play.record.OpenChoices;
 import haven.play.record.Replay;
-import haven.play.record.Stamp;
-import haven.play.record.WrongRecord;
 import haven.play.scenario.Verdict;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -64,30 +61,28 @@ public final class ReplayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    if (!Files.isReadable(file)) {
-      throw new BadInput(file + ": there is no such file, or it cannot be read");
-    }
-    try {
-      GameRecord record = GameRecord.read(Files.readString(file));
-      Chosen chosen = Chosen.again(file + ": ", record, packs.library());
-      return json ? write(record, chosen) : tell(record, chosen);
-    } catch (WrongRecord wrong) {
-      throw new BadInput(file + ", " + wrong.getMessage());
-    }
+    RecordFiles.Read read = RecordFiles.read(file);
+    Chosen chosen = Chosen.again(file + ": ", read.record(), packs.library());
+    return json ? write(read, chosen) : tell(read, chosen);
   }
 
-  private int tell(GameRecord record, Chosen chosen) throws IOException {
+  private int tell(RecordFiles.Read read, Chosen chosen) throws IOException {
+    GameRecord record = read.record();
     PrintWriter out = spec.commandLine().getOut();
     Narrator narrator = new Narrator(why);
     Game game = chosen.start(why);
     out.println(record.scenario() + " with " + record.heroes() + " heroes, seed " + record.seed());
+    Readings.lines(chosen.agreement()).forEach(out::println);
     narrator.tell(game, game.events()).forEach(out::println);
     Replay replay =
         record.replay(
             game,
             new GameRecord.Watcher() {
+              private List<Game.Made> kept = List.of();
+
               @Override
               public void sees(GameRecord.Line line, Choice choice, Game before) {
+                kept = before.kept();
                 if (why) {
                   OpenChoices.promptFor(before, line.seat())
                       .ifPresent(
@@ -100,49 +95,27 @@ public final class ReplayCommand implements Callable<Integer> {
 
               @Override
               public void saw(GameRecord.Line line, Choice choice, Game after, List<Event> events) {
-                if (choice instanceof Choice.Undo) {
-                  out.println("  (seat " + line.seat() + " takes the last choice back)");
-                }
+                TerminalGame.takenBack(after, kept).ifPresent(out::println);
                 narrator.tell(after, events).forEach(out::println);
               }
             });
     keep(record, replay, chosen);
     out.println();
     out.println(result(replay.game()) + " State " + GameRecord.text(replay.game().hash()));
-    changes(record, replay, chosen).forEach(line -> out.println("! " + line));
+    changes(read, replay, chosen).forEach(line -> out.println("! " + line));
     out.flush();
     return replay instanceof Replay.Whole ? 0 : 1;
   }
 
-  /** What is no longer as it was recorded; the game may be the same all the same. */
-  private static List<String> changes(GameRecord record, Replay replay, Chosen chosen) {
-    List<String> changes = new ArrayList<>();
-    switch (replay) {
-      case Replay.Whole _ -> {}
-      case Replay.Otherwise _ ->
-          changes.add(
-              "every choice holds, but the record states "
-                  + GameRecord.text(record.hash().orElse(0)));
-      case Replay.Broken broken -> {
-        changes.add(broken.toString());
-        changes.add(broken.at() - 1 + " choices hold; --keep FILE writes the record up to there");
-      }
-    }
-    Stamp stamp = record.stamp();
-    if (!stamp.setup().isEmpty() && !stamp.isOf(chosen.print())) {
-      changes.add("what is played has changed since it was recorded");
-    }
-    if (stamp.behaviour() != Stamp.BEHAVIOUR) {
-      changes.add(
-          "it was recorded with behaviour %d of the engine, this is %d"
-              .formatted(stamp.behaviour(), Stamp.BEHAVIOUR));
-    }
-    return changes;
+  private static List<String> changes(RecordFiles.Read read, Replay replay, Chosen chosen) {
+    List<String> all = new ArrayList<>(read.notes());
+    all.addAll(RecordFiles.changes(read.record(), replay, chosen));
+    return all;
   }
 
   private void keep(GameRecord record, Replay replay, Chosen chosen) throws IOException {
     if (keep != null) {
-      GameRecord kept = record.upTo(replay.game(), Haven.version(), chosen.print());
+      GameRecord kept = record.upTo(replay.game(), Haven.version(), chosen.stamp());
       Files.writeString(keep, kept.toString());
     }
   }
@@ -157,7 +130,8 @@ public final class ReplayCommand implements Callable<Integer> {
         + ".";
   }
 
-  private int write(GameRecord record, Chosen chosen) throws IOException {
+  private int write(RecordFiles.Read read, Chosen chosen) throws IOException {
+    GameRecord record = read.record();
     Narrator narrator = new Narrator(false);
     Game game = chosen.start(why);
     List<Object> events = new ArrayList<>();
@@ -185,7 +159,7 @@ public final class ReplayCommand implements Callable<Integer> {
     if (replay instanceof Replay.Broken broken) {
       document.put("brokenAt", broken.at());
     }
-    document.put("changes", changes(record, replay, chosen));
+    document.put("changes", changes(read, replay, chosen));
     document.put("events", events);
     PrintWriter out = spec.commandLine().getOut();
     out.println(new JsonMapper().writerWithDefaultPrettyPrinter().writeValueAsString(document));

@@ -1,5 +1,6 @@
 package haven.app.play;
 
+import haven.board.Hex;
 import haven.play.Refused;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
@@ -10,24 +11,49 @@ import haven.play.scenario.Verdict;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 
 /** A game between the people at one terminal. */
 final class TerminalGame {
   private static final int LISTED = 60;
+  private static final String HELP =
+      """
+      a number          that option of the list
+      Trample           an option's words, or how they begin
+      (3,2)             a hex; (3,2) (4,2) is a whole path, where a step is asked for
+      3 5               two cards for the round, the leading one first; also by name: tram, eye
+      +1, x2, miss, 4   what came up at your own table: a modifier, the number of a standee, the
+                        initiative of a monster's card, or how the card's words begin
+      why               what just happened, with the rules and reasons
+      undo              takes the last choice back
+      options           all that can be answered
+      board             the map and the figures
+      quit              ends the game
+
+      The map: a row begins with the name of its first hex; one hex to the right, the first number
+      is one more, one row down the second. Capitals are heroes, small letters other figures,
+      numbers the hexes of the list. . floor, # wall, % obstacle, ^ trap, * hazard, ~ difficult,
+      = ice, _ pressure plate, & treasure, + closed, ! locked, ' open door, : corridor, $ loot,
+      | / \\ wall lines.
+      """;
   private static final List<String> COMMANDS =
       List.of("why", "undo", "board", "options", "help", "quit");
 
   private final Game game;
   private final Input input;
   private final PrintWriter out;
+  private final Optional<SavedGame> saved;
   private int seat;
 
-  TerminalGame(Game game, Input input, PrintWriter out) {
+  TerminalGame(Game game, Input input, PrintWriter out, Optional<SavedGame> saved) {
     this.game = game;
     this.input = input;
     this.out = out;
+    this.saved = saved;
   }
 
   /** Plays until the scenario is over or somebody quits. */
@@ -41,6 +67,7 @@ final class TerminalGame {
       seat = prompt.seat();
       String line = input.line(prompt(prompt), words(prompt));
       if (line == null || isWord(line, "quit")) {
+        out.println(record("The game ends here. "));
         return;
       }
       show = !line.isBlank() && handle(prompt, line.strip());
@@ -59,10 +86,33 @@ final class TerminalGame {
     return "seat " + prompt.seat() + " [" + prompt.rule() + "]> ";
   }
 
-  private static List<String> words(Prompt prompt) {
+  /** What becomes of the game. */
+  private String record(String before) {
+    return before
+        + saved
+            .map(
+                file ->
+                    "Every choice is in %1$s: 'haven play --resume %1$s' goes on from there."
+                        .formatted(file.file()))
+            .orElse(
+                "It is not recorded: with --save FILE every choice is written down, and --resume"
+                    + " FILE goes on from there.");
+  }
+
+  private List<String> words(Prompt prompt) {
     List<String> words = new ArrayList<>(COMMANDS);
-    prompt.options().forEach(option -> words.add(option.text()));
+    words.addAll(Typed.to(game, prompt).words());
     return words;
+  }
+
+  private Picture picture(Prompt prompt) {
+    Map<Hex, String> numbers = new HashMap<>();
+    for (int i = 0; i < prompt.options().size(); i++) {
+      if (prompt.options().get(i) instanceof Choice.To(Hex hex)) {
+        numbers.put(hex, String.valueOf(i + 1));
+      }
+    }
+    return new Picture(game.viewFor(prompt.seat()), numbers);
   }
 
   private void show(Prompt prompt) {
@@ -72,31 +122,26 @@ final class TerminalGame {
             || prompt.kind() == Prompt.Kind.START_HEX;
     if (turnBegins) {
       out.println();
-      out.print(new Picture(game.viewFor(prompt.seat())));
+      out.print(picture(prompt));
     }
-    list(prompt);
+    list(prompt, LISTED);
   }
 
-  private void list(Prompt prompt) {
+  private void list(Prompt prompt, int most) {
     out.println("Seat " + prompt.seat() + ", " + game.words(game.phrase(prompt)));
-    List<Choice> options = prompt.options();
-    if (prompt.kind() == Prompt.Kind.CARDS && options.size() > LISTED / 2) {
-      out.println("  two numbers of cards, the leading one first, or 'long rest'");
-      return;
-    }
-    for (int i = 0; i < Math.min(LISTED, options.size()); i++) {
-      out.println("  " + (i + 1) + "  " + game.words(prompt, options.get(i)));
-    }
-    if (options.size() > LISTED) {
-      out.println("  … up to " + options.size());
+    List<String> lines = Typed.to(game, prompt).lines();
+    lines.stream().limit(most).forEach(out::println);
+    if (lines.size() > most) {
+      out.println("  … " + (lines.size() - most) + " more: 'options' lists all");
     }
   }
 
   /** Whether the next decision should be shown. */
-  private boolean handle(Prompt prompt, String line) {
+  private boolean handle(Prompt prompt, String line) throws IOException {
     switch (line.toLowerCase(Locale.ROOT)) {
       case "help", "?" -> {
-        help();
+        out.print(HELP);
+        out.println(record(""));
         return false;
       }
       case "why" -> {
@@ -104,13 +149,11 @@ final class TerminalGame {
         return false;
       }
       case "board" -> {
-        out.print(new Picture(game.viewFor(prompt.seat())));
+        out.print(picture(prompt));
         return false;
       }
       case "options" -> {
-        for (int i = 0; i < prompt.options().size(); i++) {
-          out.println("  " + (i + 1) + "  " + prompt.options().get(i));
-        }
+        list(prompt, Integer.MAX_VALUE);
         return false;
       }
       default -> {
@@ -119,49 +162,43 @@ final class TerminalGame {
     }
   }
 
-  private boolean choose(Prompt prompt, String line) {
+  private boolean choose(Prompt prompt, String line) throws IOException {
     try {
-      game.choose(prompt.seat(), choice(prompt, line));
+      Typed typed = Typed.to(game, prompt);
+      Choice choice = typed.named(line);
+      String called = typed.called(choice);
+      List<Game.Made> before = game.kept();
+      game.choose(prompt.seat(), choice);
+      if (!called.isEmpty() && !called.equalsIgnoreCase(line)) {
+        out.println("  > " + called);
+      }
+      takenBack(game, before).ifPresent(out::println);
       tell(false);
-      return true;
     } catch (Refused | IllegalArgumentException no) {
       out.println("! " + no.getMessage());
       return false;
     }
+    if (saved.isPresent()) {
+      saved.get().add(game);
+    }
+    return true;
   }
 
-  /** A number of the list, hexes to walk along, two cards, or the text of an option. */
-  private Choice choice(Prompt prompt, String line) {
-    List<Choice> options = prompt.options();
-    if (line.matches("\\d{1,4}")) {
-      int number = Integer.parseInt(line);
-      if (number < 1 || number > options.size()) {
-        throw new IllegalArgumentException("a number from 1 to " + options.size() + ", please");
-      }
-      return options.get(number - 1);
+  /**
+   * What no longer counts: the game stands where that choice was made.
+   *
+   * @param before the choices that were in force
+   */
+  static Optional<String> takenBack(Game game, List<Game.Made> before) {
+    if (game.kept().size() >= before.size()) {
+      return Optional.empty();
     }
-    if (line.matches("\\d{1,2}[ ,]+\\d{1,2}") && prompt.kind() == Prompt.Kind.CARDS) {
-      return OpenChoices.named(game, prompt.seat(), "cards " + line.replaceAll("[ ,]+", " "));
-    }
-    if (line.startsWith("(")) {
-      String kind = prompt.kind() == Prompt.Kind.STEP ? "along " : "to ";
-      return OpenChoices.named(game, prompt.seat(), kind + line);
-    }
-    return OpenChoices.named(game, prompt.seat(), line);
-  }
-
-  private void help() {
-    out.println(
-        """
-        a number          that option
-        to (3,2)          the text of an option; 'options' lists all texts
-        (3,2) (4,2)       a whole path, where a step is asked for
-        3 5               two cards, the leading one first
-        why               what just happened, with the rules and reasons
-        undo              takes the last choice back
-        board             the map and the figures
-        quit              ends the game\
-        """);
+    Game.Made last = before.getLast();
+    return OpenChoices.promptFor(game, last.seat())
+        .map(
+            prompt ->
+                "  (taken back: %s: %s)"
+                    .formatted(game.words(game.phrase(prompt)), game.words(prompt, last.choice())));
   }
 
   private void tell(boolean why) {

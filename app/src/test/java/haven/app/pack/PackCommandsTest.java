@@ -145,9 +145,32 @@ final class PackCommandsTest {
   }
 
   @Test
-  void theBuiltInPackIsRightAndUnknownOnesAreRefused() {
-    Run run = Run.haven("check", "--json", "gh");
+  void aMissingTranslationIsAWarning() throws IOException {
+    newPack();
+    make("monster", "Ogre");
+    Path manifest = pack.resolve("pack.yaml");
+    Files.writeString(manifest, Files.readString(manifest).replace("[en]", "[en, de]"));
+    Files.createDirectories(pack.resolve("texts"));
+    Files.writeString(pack.resolve("texts/de.yaml"), "Troll: Troll\n");
+    Run run = check();
     assertThat(run.status()).isZero();
+    assertThat(run.out())
+        .contains(
+            "my-pack/monsters/ogre.yaml:2:10: warning: 'Ogre' has no text in 'de'; add it to"
+                + " texts/de.yaml; until then it is shown in English",
+            "my-pack/texts/de.yaml:1:1: warning: nothing is called so; remove it",
+            "my-pack: nothing is wrong, 2 warnings");
+    Run strict = Run.haven("check", "--strict", "--json", pack.toString());
+    assertThat(strict.status()).isEqualTo(1);
+    assertThat(strict.json().get("warnings").asInt()).isEqualTo(2);
+    assertThat(strict.json().get("problems").asInt()).isZero();
+  }
+
+  @Test
+  void theBuiltInPackIsRightAndUnknownOnesAreRefused() {
+    Run run = Run.haven("check", "--strict", "--json", "gh");
+    assertThat(run.status()).isZero();
+    assertThat(run.json().get("warnings").asInt()).isZero();
     assertThat(run.json().get("problems").asInt()).isZero();
     assertThat(Run.haven("check", "hg").status()).isEqualTo(2);
     assertThat(Run.haven("check", folder.toString()).err()).contains("has no YAML files");

@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A class and a scenario that nobody has put into the program are played from a user's folder. */
 final class HomebrewTest {
@@ -82,7 +84,7 @@ final class HomebrewTest {
   void itIsPlayedInTheTerminal() {
     Run run =
         TerminalGameTest.play(
-            "1\n".repeat(400),
+            "1\n1 2\n".repeat(400),
             "play",
             "--terminal",
             "orchard/1",
@@ -94,6 +96,67 @@ final class HomebrewTest {
             "3");
     assertThat(run.err()).isEmpty();
     assertThat(run.out()).contains("orchard/1, seed 3", "Gardener", "Wasp", "The scenario ends");
+  }
+
+  /** The pack for another game; in Buttons & Bugs cards have two sides and maps no walls. */
+  private void change(String ruleset) throws IOException {
+    Path manifest = folder.resolve("orchard/pack.yaml");
+    Files.writeString(manifest, Files.readString(manifest).replace("GH", ruleset));
+    if (ruleset.equals("BB")) {
+      Path things = folder.resolve("orchard/things.yaml");
+      Files.writeString(
+          things,
+          Files.readString(things)
+              .replaceAll("( +)(bottom: .*)", "$1$2\n$1side-b: {initiative: 50, top: [], $2}")
+              .replaceAll("(?m)^ *#[ #]*\n", "")
+              .replace('#', ' ')
+              .replace("a   b   .", "a   .   .")
+              .replace("c   d   .", ".   .   .")
+              .replace("[a, b, c, d]", "[a]"));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"GH,2", "JL,2", "FH,2", "BB,1"})
+  void aPackOfAnyGameIsPlayedAndReplayed(String ruleset, int heroes) throws IOException {
+    change(ruleset);
+    Path record = folder.resolve("game.txt");
+    Run run =
+        TerminalGameTest.play(
+            "1\n".repeat(6) + "quit\n",
+            "play",
+            "--terminal",
+            "orchard/under-the-apple-tree",
+            "--packs",
+            folder.toString(),
+            "--heroes",
+            String.valueOf(heroes),
+            "--seed",
+            "3",
+            "--save",
+            record.toString());
+    assertThat(run.err()).isEmpty();
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).contains("orchard/1, seed 3", "Gardener", "Wasp");
+    Run again = Run.haven("replay", record.toString(), "--packs", folder.toString());
+    assertThat(again.err()).isEmpty();
+    assertThat(again.status()).isZero();
+  }
+
+  @Test
+  void whatTheRulesDoNotAllowIsSaidInOneLine() throws IOException {
+    change("BB");
+    Run run =
+        Run.haven(
+            "play",
+            "--terminal",
+            "orchard/1",
+            "--packs",
+            folder.toString(),
+            "--party",
+            "Gardener,Beekeeper");
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).startsWith("haven: ").contains("LVL-13").doesNotContain("internal");
   }
 
   @Test
@@ -120,7 +183,42 @@ final class HomebrewTest {
     Run changed = Run.haven("replay", record.toString(), "--packs", folder.toString());
     assertThat(changed.status()).isZero();
     assertThat(same.out()).doesNotContain("has changed");
-    assertThat(changed.out()).contains("! what is played has changed since it was recorded");
+    assertThat(changed.out())
+        .contains("! what is played has changed since it was recorded: class Gardener\n");
+  }
+
+  @Test
+  void whatHasChangedIsSaidBeforeTheChoiceThatNoLongerHolds() throws IOException {
+    Path record = folder.resolve("game.txt");
+    TerminalGameTest.play(
+        "1\n1 2\n".repeat(40),
+        "play",
+        "orchard/1",
+        "--packs",
+        folder.toString(),
+        "--party",
+        "Gardener,Beekeeper",
+        "--seed",
+        "3",
+        "--save",
+        record.toString());
+    Path things = folder.resolve("orchard/things.yaml");
+    Files.writeString(
+        things,
+        Files.readString(things).replace("b   .   w", "b   e   w").replace("[a, b,", "[e, b,"));
+    Run changed = Run.haven("replay", record.toString(), "--packs", folder.toString());
+    assertThat(changed.status()).isEqualTo(1);
+    assertThat(changed.out())
+        .containsSubsequence(
+            "! what is played has changed since it was recorded: scenario Under the Apple Tree",
+            "! choice 1 (line",
+            "is none of the options (Gardener: choose a starting hex): to (",
+            "; it would mean 'to (")
+        .doesNotContain("START_HEX");
+    Run resumed = Run.haven("play", "--resume", record.toString(), "--packs", folder.toString());
+    assertThat(resumed.status()).isEqualTo(2);
+    assertThat(resumed.err())
+        .contains("does not lead where it led", "scenario Under the Apple Tree", "--keep OTHER");
   }
 
   @Test

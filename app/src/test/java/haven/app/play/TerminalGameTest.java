@@ -31,11 +31,22 @@ class TerminalGameTest {
     Luck luck = new Luck(SEED);
     while (game.prompt() instanceof Prompt prompt) {
       Choice choice = luck.choice(prompt);
-      boolean byNumber = luck.onceIn(3);
-      lines.append(byNumber ? prompt.options().indexOf(choice) + 1 : choice.text()).append('\n');
+      lines.append(typed(game, prompt, choice, luck.onceIn(3))).append('\n');
       game.choose(prompt.seat(), choice);
     }
     return lines.toString();
+  }
+
+  /** Answers that read alike are told apart by their numbers. */
+  static String typed(Game game, Prompt prompt, Choice choice, boolean byNumber) {
+    if (byNumber && choice instanceof Choice.Cards(int leading, int second)) {
+      return leading + 1 + " " + (second + 1);
+    }
+    String words = game.words(prompt, choice);
+    boolean alike =
+        prompt.options().stream().filter(one -> game.words(prompt, one).equals(words)).count() > 1;
+    boolean numbered = byNumber && prompt.kind() != Prompt.Kind.CARDS;
+    return numbered || alike ? "" + (prompt.options().indexOf(choice) + 1) : words;
   }
 
   static Run play(String typed, String... args) {
@@ -98,7 +109,10 @@ class TerminalGameTest {
     assertThat(run.out())
         .contains("a whole path")
         .contains("a number from 1 to")
-        .contains("'nonsense' is none of the options");
+        .contains("'nonsense' is none of the options: 'to (")
+        .contains("It is not recorded: with --save FILE")
+        .contains("(taken back: Warden: choose a starting hex: to (")
+        .doesNotContain("START_HEX");
   }
 
   @Test
@@ -109,7 +123,7 @@ class TerminalGameTest {
     Luck luck = new Luck(SEED);
     while (game.prompt() instanceof Prompt prompt && prompt.kind() != Prompt.Kind.STEP) {
       Choice choice = luck.choice(prompt);
-      typed.append(choice.text()).append('\n');
+      typed.append(typed(game, prompt, choice, false)).append('\n');
       game.choose(prompt.seat(), choice);
     }
     Choice.To step =

@@ -56,6 +56,14 @@ final class CardForms {
       Forms.number(1, 99).required("initiative", "its initiative");
   private static final Key<CardAction> TOP = ACTION.required("top", "the top half");
   private static final Key<CardAction> BOTTOM = ACTION.required("bottom", "the bottom half");
+  private static final Form<AbilityCard.Side> SIDE =
+      new Group<>(
+          "a side",
+          List.of(INITIATIVE, TOP, BOTTOM),
+          new AbilityCard.Side(1, CardAction.of(), CardAction.of()),
+          f -> new AbilityCard.Side(f.get(INITIATIVE), f.get(TOP), f.get(BOTTOM)));
+  private static final Key<Optional<AbilityCard.Side>> SIDE_B =
+      SIDE.optional("side-b", "its other side, in Buttons & Bugs only");
   private static final Key<String> NOTE =
       Forms.text().or("note", "", "what an author wants to be known");
 
@@ -63,7 +71,7 @@ final class CardForms {
   static final Form<PrintedCard> CARD_FORM =
       new Group<>(
           "a card",
-          List.of(CARD, NUMBER, LEVEL, INITIATIVE, TOP, BOTTOM, NOTE),
+          List.of(CARD, NUMBER, LEVEL, INITIATIVE, TOP, BOTTOM, SIDE_B, NOTE),
           new PrintedCard(
               AbilityCard.of("nobody", 1, CardAction.of(), CardAction.of()), false, 0, ""),
           CardForms::card);
@@ -73,9 +81,10 @@ final class CardForms {
   private static PrintedCard card(FormFields f) {
     String level = f.get(LEVEL);
     boolean x = level.equals("X");
-    AbilityCard card =
-        AbilityCard.of(f.get(CARD), f.get(INITIATIVE), f.get(TOP), f.get(BOTTOM))
-            .level(x ? 1 : Integer.parseInt(level));
+    List<AbilityCard.Side> sides = new ArrayList<>();
+    sides.add(new AbilityCard.Side(f.get(INITIATIVE), f.get(TOP), f.get(BOTTOM)));
+    f.get(SIDE_B).ifPresent(sides::add);
+    AbilityCard card = new AbilityCard(f.get(CARD), x ? 1 : Integer.parseInt(level), sides);
     return new PrintedCard(card, x, f.get(NUMBER).orElse(0), f.get(NOTE));
   }
 

@@ -63,7 +63,9 @@ public final class ClassForms {
       Forms.number(1, 99).list().required("hit-points", "by level, from level 1");
   private static final Key<List<ModifierCard>> DECK =
       MODIFIERS.or(
-          "modifiers", ModifierCard.STANDARD_DECK, "its modifier deck; the standard one without");
+          "modifiers",
+          ModifierCard.STANDARD_DECK,
+          "its modifier deck, or the 18 cells of its board; the standard one without");
   private static final Key<List<Perk>> PERKS =
       PERK.list().or("perks", List.of(), "in the order of the sheet");
   private static final Key<List<PrintedCard>> CARDS =

@@ -53,22 +53,23 @@ final class CommandVerbs {
             boxed(f -> new Ability.Control(AimForms.aim(f), f.get(CONTROL))))
         .verb(
             Ability.Paid.class,
-            "If the elements are consumed, something is performed.",
+            "Elements may be consumed; if they are, 'then' is performed, otherwise 'else'.",
             keys(List.of(CONSUME, THEN, ELSE), List.of()),
             boxed(f -> new Ability.Paid(f.get(CONSUME), f.get(THEN), f.get(ELSE))))
         .verb(
             Ability.Paid.class,
-            "If damage is suffered, something is performed.",
+            "The acting figure may suffer damage; if it does, 'then' is performed, otherwise"
+                + " 'else'.",
             keys(List.of(PAY_DAMAGE, THEN, ELSE), List.of()),
             boxed(f -> new Ability.Paid(f.get(PAY_DAMAGE), f.get(THEN), f.get(ELSE))))
         .verb(
             Ability.Paid.class,
-            "If cards are lost, something is performed.",
+            "Cards may be lost; if they are, 'then' is performed, otherwise 'else'.",
             keys(List.of(PAY_CARDS, THEN, ELSE), List.of()),
             boxed(f -> new Ability.Paid(f.get(PAY_CARDS), f.get(THEN), f.get(ELSE))))
         .verb(
             Ability.When.class,
-            "If something holds, something is performed.",
+            "If the checks hold, 'then' is performed, otherwise 'else'.",
             keys(List.of(WHEN, THEN, ELSE), List.of()),
             boxed(f -> new Ability.When(f.get(WHEN), f.get(THEN), f.get(ELSE))))
         .verb(

@@ -43,17 +43,24 @@ public final class TileVerbs {
       Forms.words(Map.of("trap", Terrain.TRAP)).required("spring", "a trap");
 
   private static final Key<Integer> DISTANCE =
-      Forms.number(1, 9).or("range", 1, "within what range");
-  private static final Key<Integer> NUMBER = Forms.number(1, 9).or("number", 1, "how many");
+      Forms.number(1, 9)
+          .or("range", 1, "within what range of the acting figure the tile lies, or is laid");
+  private static final Key<Integer> NUMBER = Forms.number(1, 9).or("number", 1, "how many tiles");
   private static final Key<Integer> HEXES =
-      Forms.number(1, 9).required("hexes", "how far at most, in hexes");
+      Forms.number(1, 9).required("hexes", "how far the tile is moved at most, in hexes");
   private static final Key<Terrain> WITH = TILE.required("with", "what takes its place");
   private static final Key<Optional<Integer>> DAMAGE =
-      Forms.number(0, 99).optional("damage", "damage of the trap; without it as usual");
+      Forms.number(0, 99)
+          .optional(
+              "damage",
+              "damage of a trap that is laid; only with a trap, without it and conditions as"
+                  + " printed for the level");
   private static final Key<Set<Condition>> GIVES =
-      WordForms.CONDITIONS.or("gives", Set.of(), "conditions of the trap");
+      WordForms.CONDITIONS.or(
+          "gives", Set.of(), "conditions of a trap that is laid; only with a trap");
   private static final Key<Integer> XP_SPRUNG =
-      Forms.number(1, 9).or("xp-when-sprung", 0, "experience when an enemy springs the trap");
+      Forms.number(1, 9)
+          .or("xp-when-sprung", 0, "experience when an enemy springs the trap that is laid");
 
   static final Key<Integer> LAY_TOKEN =
       Forms.number(1, 9).required("lay-token", "how many tokens of the acting character");
@@ -78,7 +85,7 @@ public final class TileVerbs {
     verbs
         .verb(
             Ability.CreateTile.class,
-            "Lays tiles.",
+            "Lays tiles within range; traps and obstacles not where figures stand.",
             keys(List.of(CREATE, DAMAGE, GIVES, DISTANCE, NUMBER, XP_SPRUNG), List.of()),
             boxed(
                 f ->
@@ -86,27 +93,28 @@ public final class TileVerbs {
                         tile(f, CREATE), f.get(DISTANCE), f.get(NUMBER), f.get(XP_SPRUNG))))
         .verb(
             Ability.DestroyTile.class,
-            "Destroys an obstacle or disarms a trap.",
+            "Destroys an obstacle, disarms a trap or removes another tile within range.",
             keys(List.of(DESTROY, DISTANCE), List.of()),
             boxed(f -> new Ability.DestroyTile(f.get(DESTROY), f.get(DISTANCE))))
         .verb(
             ChangeTile.class,
-            "Moves a tile over hexes without any.",
+            "Moves a tile within range, hex by hex, through hexes without tiles; figures may stand"
+                + " there.",
             keys(List.of(MOVE, HEXES, DISTANCE), List.of()),
             changing(MOVE, f -> new TileChange.Move(f.get(HEXES))))
         .verb(
             ChangeTile.class,
-            "Takes a tile and places it elsewhere within range.",
+            "Takes a tile within range away and lays it in another hex within range.",
             keys(List.of(TRANSFER, DISTANCE), List.of()),
             changing(TRANSFER, f -> new TileChange.Transfer()))
         .verb(
             ChangeTile.class,
-            "Destroys a tile and lays another in its hex. Frosthaven only.",
+            "Destroys a tile within range and lays the one of 'with' in its hex.",
             keys(List.of(REPLACE, WITH, DAMAGE, GIVES, DISTANCE), List.of()),
             changing(REPLACE, f -> new TileChange.Replace(tile(f, WITH))))
         .verb(
             ChangeTile.class,
-            "Springs a trap: the acting figure suffers it. Frosthaven only.",
+            "Springs a trap within range: it is destroyed and the acting figure suffers it.",
             keys(List.of(SPRING, DISTANCE), List.of()),
             changing(SPRING, f -> new TileChange.Spring()))
         .verb(
@@ -122,6 +130,10 @@ public final class TileVerbs {
   }
 
   private static OverlayTile tile(FormFields f, Key<Terrain> kind) {
+    if (f.get(kind) != Terrain.TRAP) {
+      onlyForTraps(f, kind);
+      return OverlayTile.of(f.get(kind));
+    }
     Optional<Integer> damage = f.get(DAMAGE);
     Set<Condition> gives = f.get(GIVES);
     if (damage.isEmpty() && gives.isEmpty()) {
@@ -130,5 +142,17 @@ public final class TileVerbs {
     HexEffect.Damage hurts =
         damage.<HexEffect.Damage>map(HexEffect.Damage.Printed::new).orElse(HexEffect.Damage.NONE);
     return OverlayTile.of(f.get(kind), new HexEffect(hurts, gives, false));
+  }
+
+  /** What else is laid does what the rules or the scenario say (LVL-15). */
+  private static void onlyForTraps(FormFields f, Key<Terrain> kind) {
+    for (Key<?> key : List.of(DAMAGE, GIVES, XP_SPRUNG)) {
+      if (f.has(key)) {
+        f.wrong(
+            key,
+            "only a trap has '" + key.name() + "'",
+            "write '" + kind.name() + ": trap', or leave '" + key.name() + "' out");
+      }
+    }
   }
 }

@@ -3,7 +3,10 @@ package haven.content.pack;
 import haven.board.Hex;
 import haven.content.card.PrintedCard;
 import haven.content.scenario.ScenarioPage;
+import haven.model.Ruleset;
 import haven.model.ability.Ability;
+import haven.model.card.CharacterClass;
+import haven.model.card.ModifierCard;
 import haven.model.map.RoomSetup;
 import haven.model.map.ScenarioMap;
 import haven.model.monster.MonsterDeck;
@@ -16,6 +19,7 @@ import haven.model.pack.Origin;
 import haven.model.pack.Pack;
 import haven.model.pack.ScenarioEntry;
 import haven.model.pack.Texts;
+import haven.model.rules.ModifierRules.Source;
 import haven.model.scenario.Reward;
 import haven.model.scenario.Scenario;
 import haven.model.scenario.ScenarioRule;
@@ -52,7 +56,7 @@ final class Assembly {
             .map(
                 one ->
                     new ClassEntry(
-                        one.thing().characterClass(),
+                        atTheirBoard(one.thing().characterClass()),
                         one.thing().cards().stream()
                             .filter(PrintedCard::levelX)
                             .map(card -> card.card().name())
@@ -82,6 +86,21 @@ final class Assembly {
             "scenario", index.scenarios);
     kinds.forEach((kind, things) -> things.values().forEach(one -> one.notes(kind, notes)));
     return new Notes(notes);
+  }
+
+  /** A class without modifiers of its own has those of its game: a deck, or a board (BMD-02). */
+  private CharacterClass atTheirBoard(CharacterClass one) {
+    boolean board = Ruleset.named(manifest.ruleset()).modifiers().source() == Source.BOARD;
+    return board && one.modifiers().equals(ModifierCard.STANDARD_DECK)
+        ? new CharacterClass(
+            one.name(),
+            one.handSize(),
+            one.hitPoints(),
+            one.cards(),
+            ModifierCard.STANDARD_BOARD,
+            one.advanced(),
+            one.perks())
+        : one;
   }
 
   private Map<Integer, List<Reward>> treasures() {
@@ -128,6 +147,7 @@ final class Assembly {
         page.conclusion(),
         page.requires(),
         origin(one),
+        index.isBorrowed(one),
         scenario);
   }
 

@@ -51,7 +51,10 @@ final class DefinitionForms {
       ScenarioForms.hexes().required("hexes", "its hexes, as they lie unturned");
 
   private static final Key<String> PACK =
-      Forms.text("small letters and digits", Pattern.compile("[a-z][a-z0-9-]{0,30}"), "pack")
+      Forms.text(
+              "small letters, digits and hyphens, with a letter first",
+              Pattern.compile("[a-z][a-z0-9-]{0,30}"),
+              "pack")
           .required("pack", "its id: small letters, digits and hyphens");
   private static final Key<String> NAME = WordForms.NAME.required("name", "what people call it");
   private static final Key<String> RULESET =

@@ -51,7 +51,11 @@ final class Index {
 
   /** Those of the pack itself, which are checked; those of other packs have been. */
   <T> List<Definition<T>> own(Map<String, Definition<T>> kind) {
-    return kind.values().stream().filter(one -> !borrowed.contains(one.node())).toList();
+    return kind.values().stream().filter(one -> !isBorrowed(one)).toList();
+  }
+
+  boolean isBorrowed(Definition<?> one) {
+    return borrowed.contains(one.node());
   }
 
   private void add(Definition<?> one) {

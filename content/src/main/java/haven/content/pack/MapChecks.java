@@ -61,14 +61,6 @@ final class MapChecks {
         isFree(starts.get(i), i);
       }
     }
-    if (starts.size() < 4) {
-      one.wrong(
-          problems,
-          "there are " + starts.size() + " start hexes",
-          "four characters need four",
-          "map",
-          "starts");
-    }
     rooms(board);
     hexesOfRules(board);
     otherHexes(board);

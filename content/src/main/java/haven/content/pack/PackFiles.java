@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -18,6 +19,8 @@ import java.util.stream.Stream;
  */
 public record PackFiles(String name, Map<String, String> texts) {
   static final String MANIFEST = "pack.yaml";
+  private static final int DEEPEST = 8;
+  private static final int MOST_FILES = 5000;
 
   public PackFiles {
     texts = java.util.Collections.unmodifiableMap(new TreeMap<>(texts));
@@ -31,17 +34,39 @@ public record PackFiles(String name, Map<String, String> texts) {
   /** Reads the YAML files of a folder and its subfolders. */
   public static PackFiles of(Path folder) {
     Map<String, String> texts = new TreeMap<>();
-    try (Stream<Path> paths = Files.walk(folder)) {
-      List<Path> files = paths.filter(path -> path.toString().endsWith(".yaml")).toList();
-      for (Path file : files) {
+    for (Path file : written(folder)) {
+      try {
         texts.put(
             folder.relativize(file).toString().replace('\\', '/'),
-            Files.readString(file, StandardCharsets.UTF_8));
+            new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
       }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
     Path name = folder.toAbsolutePath().normalize().getFileName();
     return new PackFiles(name == null ? "" : name.toString(), texts);
+  }
+
+  /** The YAML files of a folder and its subfolders. */
+  private static List<Path> written(Path folder) {
+    try (Stream<Path> paths = Files.walk(folder, DEEPEST)) {
+      return paths.filter(path -> path.toString().endsWith(".yaml")).limit(MOST_FILES).toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** By what one sees that a file has changed: its time and size. */
+  static Map<Path, String> marks(Path folder) {
+    Map<Path, String> marks = new TreeMap<>();
+    for (Path file : written(folder)) {
+      try {
+        BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
+        marks.put(file, now.lastModifiedTime().toMillis() + "/" + now.size());
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+    return marks;
   }
 }

@@ -26,8 +26,9 @@ public final class Packs {
    * What came of reading a pack.
    *
    * @param pack the pack, if nothing is wrong with it
+   * @param warnings what could be better; such a pack can be played all the same
    */
-  public record Read(Optional<Pack> pack, List<Problem> problems) {
+  public record Read(Optional<Pack> pack, List<Problem> problems, List<Problem> warnings) {
 
     /** The pack; whoever needs it cannot go on without. */
     public Pack orRefuse() {
@@ -37,6 +38,7 @@ public final class Packs {
 
   private final PackFiles files;
   private final Problems problems = new Problems();
+  private boolean again;
   private Node written = new Node.Mapping(FilePlace.of(PackFiles.MANIFEST), List.of());
 
   private Packs(PackFiles files) {
@@ -58,6 +60,16 @@ public final class Packs {
     return new Packs(files).read(others);
   }
 
+  /**
+   * Reads a pack that was in order when a game was begun with it. What today's checks say against
+   * it does not count, as long as something can be made of it: the game goes on.
+   */
+  static Read again(PackFiles files, Function<String, Optional<PackFiles>> others) {
+    Packs packs = new Packs(files);
+    packs.again = true;
+    return packs.read(others);
+  }
+
   private Read read(Function<String, Optional<PackFiles>> others) {
     Optional<Manifest> manifest = manifest();
     Borrowed borrowed = new Borrowed(others, problems);
@@ -68,19 +80,31 @@ public final class Packs {
     read(definitions, texts);
     Index index = new Index(definitions, borrowed.definitions(), problems);
     new Checks(index, problems).run();
-    manifest.ifPresent(one -> new TileChecks(Ruleset.named(one.ruleset()), index, problems).run());
+    manifest.map(one -> Ruleset.named(one.ruleset())).ifPresent(rules -> check(rules, index));
     manifest.ifPresent(
         one -> new TextChecks(one, place("languages"), index, texts, problems).run());
-    if (!problems.isEmpty() || manifest.isEmpty()) {
-      return new Read(Optional.empty(), problems.list());
+    if (manifest.isEmpty() || !problems.isEmpty() && !again) {
+      return new Read(Optional.empty(), problems.list(), problems.warnings());
     }
     borrowed
         .texts()
         .forEach(
             (language, known) ->
                 known.forEach(texts.computeIfAbsent(language, _ -> new HashMap<>())::putIfAbsent));
-    Pack pack = new Assembly(manifest.get(), index).pack(translations(texts));
-    return new Read(Optional.of(pack), List.of());
+    try {
+      Pack pack = new Assembly(manifest.get(), index).pack(translations(texts));
+      return new Read(Optional.of(pack), List.of(), problems.warnings());
+    } catch (RuntimeException e) {
+      if (problems.isEmpty()) {
+        throw e;
+      }
+      return new Read(Optional.empty(), problems.list(), problems.warnings());
+    }
+  }
+
+  private void check(Ruleset rules, Index index) {
+    new TileChecks(rules, index, problems).run();
+    new SettingChecks(rules, index, problems).run();
   }
 
   /** What the files define, without looking at it as a whole. */
@@ -122,13 +146,20 @@ public final class Packs {
 
   /** Packs are found by the names of their folders, and games are recorded with their ids. */
   private void isCalledLikeItsFolder(Manifest manifest) {
-    if (!manifest.id().equals(files.name())) {
+    if (isWritten(manifest.id()) && !manifest.id().equals(files.name())) {
       problems.add(
           place("pack"),
           "pack",
           "the pack is called '" + manifest.id() + "', but its folder '" + files.name() + "'",
           "give both the same name");
     }
+  }
+
+  /** Whether that is the id in the file, and not what stands for one that is not right. */
+  private boolean isWritten(String id) {
+    return written instanceof Node.Mapping mapping
+        && mapping.get("pack").orElse(mapping) instanceof Node.Scalar scalar
+        && scalar.text().equals(id);
   }
 
   /** Where a field of the manifest stands. */

@@ -10,8 +10,13 @@ import haven.model.scenario.ScenarioRule.Deed;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 
-/** Whether every name and text is there in every language that the manifest promises. */
+/**
+ * Whether every name and text is there in every language that the manifest promises. Where one is
+ * missing the English one is shown, so that this is no reason not to play.
+ */
 final class TextChecks {
   private final Manifest manifest;
   private final FilePlace languages;
@@ -117,7 +122,7 @@ final class TextChecks {
                 .findFirst()
                 .ifPresent(
                     entry ->
-                        problems.add(
+                        problems.warn(
                             entry.key().place(),
                             "",
                             "the manifest does not name the language '" + language + "'",
@@ -129,7 +134,7 @@ final class TextChecks {
       if (known != null) {
         check(language, known);
       } else if (!language.equals("en") && !wanted.isEmpty()) {
-        problems.add(
+        problems.warn(
             languages,
             "languages",
             "there are no texts in '" + language + "'",
@@ -142,24 +147,44 @@ final class TextChecks {
     wanted.forEach(
         (text, one) -> {
           if (!known.containsKey(text)) {
-            one.wrong(
-                problems,
+            problems.warn(
+                place(text, one),
+                one.field(),
                 "'" + shortened(text) + "' has no text in '" + language + "'",
-                "add it to texts/" + language + ".yaml",
-                one.node().entries().getFirst().key().text());
+                "add it to texts/" + language + ".yaml; until then it is shown in English");
           }
         });
     known.forEach(
         (text, entry) -> {
           if (!wanted.containsKey(text)) {
             String instead = Index.instead(text, wanted.keySet());
-            problems.add(
+            problems.warn(
                 entry.key().place(),
                 shortened(text),
                 "nothing is called so",
                 instead.startsWith("did") ? instead : "remove it");
           }
         });
+  }
+
+  /** Where a name is written, or what has the longer text. */
+  private static FilePlace place(String text, Definition<?> one) {
+    return written(text, one.node())
+        .or(() -> written(text.replaceFirst(" \\([a-z]+\\)$", ""), one.node()))
+        .orElse(one.place());
+  }
+
+  private static Optional<FilePlace> written(String name, Node node) {
+    return switch (node) {
+      case Node.Scalar scalar ->
+          scalar.text().equals(name) ? Optional.of(scalar.place()) : Optional.empty();
+      case Node.Sequence sequence -> first(name, sequence.items().stream());
+      case Node.Mapping mapping -> first(name, mapping.entries().stream().map(Node.Entry::value));
+    };
+  }
+
+  private static Optional<FilePlace> first(String name, Stream<Node> nodes) {
+    return nodes.flatMap(node -> written(name, node).stream()).findFirst();
   }
 
   private static String shortened(String text) {

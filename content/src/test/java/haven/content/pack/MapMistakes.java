@@ -119,7 +119,7 @@ final class MapMistakes {
             "starts: [[0, 0], [1, 0], [0, 1]]",
             "map.starts",
             "there are 3 start hexes",
-            "four characters need four"),
+            "4 characters need as many"),
         mistake(
             "start hex off the map",
             SCENARIO,

@@ -8,6 +8,7 @@ import static haven.content.pack.Mistake.THINGS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.content.yaml.Problem;
+import haven.model.pack.Pack;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -29,6 +30,7 @@ final class PlantedMistakesTest {
   @Test
   void theSmallPackIsRight() {
     assertThat(SmallPack.small().read().problems()).isEmpty();
+    assertThat(SmallPack.small().read().warnings()).isEmpty();
   }
 
   @Test
@@ -42,7 +44,9 @@ final class PlantedMistakesTest {
   @MethodSource("mistakes")
   void aMistakeIsFoundAtItsPlaceAndWhatWouldBeRightIsSaid(Mistake mistake) {
     SmallPack pack = mistake.plant();
-    List<Problem> problems = pack.read().problems();
+    Packs.Read read = pack.read();
+    List<Problem> problems = new ArrayList<>(read.problems());
+    problems.addAll(read.warnings());
     String[] at = mistake.at().split("#", -1);
     int line =
         at.length == 2
@@ -90,10 +94,100 @@ final class PlantedMistakesTest {
 
   @Test
   void textsOfALanguageThatIsNotPromisedAreTold() {
-    assertThat(SmallPack.small().with("texts/fr.yaml", "Baker: Boulanger\n").read().problems())
+    assertThat(SmallPack.small().with("texts/fr.yaml", "Baker: Boulanger\n").read().warnings())
         .singleElement()
         .asString()
         .contains("small/texts/fr.yaml:1", "does not name the language 'fr'");
+  }
+
+  @Test
+  void aNameWithoutTranslationIsToldWhereItStandsAndShownInEnglish() {
+    SmallPack pack = SmallPack.small().replacing(CLASS, "card: Hot Oven", "card: Cold Oven");
+    Packs.Read read = pack.read();
+    assertThat(read.problems()).isEmpty();
+    assertThat(read.warnings())
+        .extracting(Problem::toString)
+        .containsExactly(
+            "small/class.yaml:19:11: 'Cold Oven' has no text in 'de'; add it to texts/de.yaml;"
+                + " until then it is shown in English",
+            read.warnings().getLast().toString());
+    assertThat(read.warnings().getLast().message()).isEqualTo("nothing is called so");
+    Pack made = read.orRefuse();
+    assertThat(made.texts().in("de", "Cold Oven")).isEqualTo("Cold Oven");
+    assertThat(made.texts().in("de", "Rolling Pin")).isNotEqualTo("Rolling Pin");
+  }
+
+  @Test
+  void anIdThatIsNotRightIsToldOnce() {
+    assertThat(
+            new SmallPack("tJL", SmallPack.small().texts())
+                .replacing(MANIFEST, "pack: small", "pack: tJL")
+                .read()
+                .problems())
+        .singleElement()
+        .hasToString(
+            "tJL/pack.yaml:1:7: pack: 'tJL' is not right here; it should be small letters, digits"
+                + " and hyphens, with a letter first");
+    assertThat(new SmallPack("other", SmallPack.small().texts()).read().problems())
+        .singleElement()
+        .asString()
+        .contains("the pack is called 'small', but its folder 'other'");
+  }
+
+  @Test
+  void onlyATrapHurts() {
+    String laid = "{create: obstacle, damage: 2, gives: [poison], xp-when-sprung: 1}";
+    assertThat(onTopOfHotOven(laid, "GH"))
+        .containsExactly(
+            "only a trap has 'damage'; write 'create: trap', or leave 'damage' out",
+            "only a trap has 'gives'; write 'create: trap', or leave 'gives' out",
+            "only a trap has 'xp-when-sprung'; write 'create: trap', or leave 'xp-when-sprung'"
+                + " out");
+    assertThat(onTopOfHotOven("{replace-tile: obstacle, with: obstacle, damage: 2}", "FH"))
+        .containsExactly("only a trap has 'damage'; write 'with: trap', or leave 'damage' out");
+    assertThat(onTopOfHotOven("{replace-tile: obstacle, with: trap, damage: 2}", "FH")).isEmpty();
+    assertThat(onTopOfHotOven("{create: obstacle}", "GH")).isEmpty();
+  }
+
+  @Test
+  void cardsAndMapsAreAsTheRulesOfThePackWantThem() {
+    SmallPack pack = SmallPack.small().replacing(MANIFEST, "ruleset: GH", "ruleset: BB");
+    assertThat(pack.read().problems())
+        .extracting(problem -> problem.message() + "; " + problem.remedy())
+        .containsExactly(
+            "by the rules BB a card has two sides; add 'side-b' with initiative, top and bottom",
+            "by the rules BB a card has two sides; add 'side-b' with initiative, top and bottom",
+            "by the rules BB the map is one room without walls, doors and corridors; draw only"
+                + " hexes of the room",
+            "there are 4 start hexes; by the rules BB there is one",
+            "by the rules BB one character sets out; write one rank");
+  }
+
+  @Test
+  void onlyInButtonsAndBugsACardHasASideB() {
+    SmallPack pack =
+        SmallPack.small()
+            .replacing(
+                CLASS,
+                "level: 1\n    initiative: 70",
+                "level: 1\n    side-b: {initiative: 9, top: [{attack: 1}], bottom: [{move: 1}]}\n"
+                    + "    initiative: 70");
+    assertThat(pack.read().problems())
+        .singleElement()
+        .hasToString(
+            "small/class.yaml:21:13: cards[1].side-b: by the rules GH a card has one side; leave"
+                + " 'side-b' out");
+  }
+
+  private static List<String> onTopOfHotOven(String verb, String ruleset) {
+    return SmallPack.small()
+        .replacing(CLASS, "{shield: 1, lasts: round}", verb)
+        .replacing(MANIFEST, "ruleset: GH", "ruleset: " + ruleset)
+        .read()
+        .problems()
+        .stream()
+        .map(problem -> problem.message() + "; " + problem.remedy())
+        .toList();
   }
 
   @Test
@@ -162,6 +256,9 @@ final class PlantedMistakesTest {
     assertThat(read.orRefuse().scenarios())
         .extracting(entry -> entry.scenario().name())
         .containsExactlyInAnyOrder("Pantry", "Cellar");
+    assertThat(read.orRefuse().ownScenarios())
+        .extracting(entry -> entry.scenario().name())
+        .containsExactly("Cellar");
     assertThat(read.orRefuse().classes()).hasSize(1);
     assertThat(read.orRefuse().texts().in("de", "Baker")).isEqualTo("Bäcker");
   }

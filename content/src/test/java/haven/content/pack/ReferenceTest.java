@@ -2,12 +2,17 @@ package haven.content.pack;
 
 import haven.content.form.Verbs;
 import haven.content.language.AbilityForms;
+import haven.content.language.TileVerbs;
+import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Consequence;
+import haven.model.ability.Cost;
+import haven.model.ability.TileChange;
 import haven.model.card.AbilityCard;
 import haven.model.card.CardAction;
 import haven.model.monster.MonsterCard;
 import haven.model.pack.Pack;
+import haven.model.rules.TileRules.Operation;
 import haven.testkit.KeptFile;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -18,7 +23,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -31,6 +38,8 @@ final class ReferenceTest {
 
   /** With {@code -Dhaven.docs=write} the page is brought up to date. */
   private static final KeptFile FILE = new KeptFile(PAGE, "haven.docs");
+
+  private static final Set<String> FLYING = Set.of("flying", "must");
 
   private static final JsonNode SCHEMA = JsonMapper.shared().readTree(PackSchema.json());
 
@@ -45,9 +54,12 @@ final class ReferenceTest {
   private static String reference() {
     StringBuilder text = new StringBuilder();
     verbs(text);
-    group(text, "Beside an attack or heal", fields("verb-attack"), Set.of("attack"));
-    Set<String> beside = new HashSet<>();
-    fields("verb-attack").properties().forEach(field -> beside.add(field.getKey()));
+    group(text, "Whom it hits (*aim*)", fields("verb-grant"), Set.of("grant", "must"));
+    Set<String> aim = new HashSet<>(names("verb-grant"));
+    aim.add("attack");
+    group(text, "What an attack brings (*riders*)", fields("verb-attack"), aim);
+    group(text, "How long and for whom it lasts (*lasting*)", fields("verb-flying"), FLYING);
+    Set<String> beside = new HashSet<>(names("verb-attack"));
     group(text, "Only in a `bonus`, beside those of an attack", fields("bonus"), beside);
     kinds(text, "Checks", definition("check"));
     kinds(text, "Lasting effects", definition("effect"));
@@ -137,10 +149,7 @@ final class ReferenceTest {
     pack.decks().forEach(deck -> deck.cards().forEach(card -> monsters.add(used(card))));
     List<Set<Object>> items = new ArrayList<>();
     pack.items().forEach(ware -> items.add(used(ware)));
-    Map<Class<?>, List<Verbs.Verb<Ability>>> rows = new LinkedHashMap<>();
     Collection<Verbs.Verb<Ability>> verbs = AbilityForms.verbs().verbs();
-    verbs.forEach(verb -> rows.computeIfAbsent(verb.makes(), _ -> new ArrayList<>()).add(verb));
-    rows.computeIfAbsent(Ability.OtherHalf.class, _ -> new ArrayList<>());
     text.append("### Verbs\nThere are ")
         .append(verbs.size() + AbilityForms.verbs().words().size())
         .append(" verbs for the ")
@@ -150,30 +159,132 @@ final class ReferenceTest {
         .append(" monster ability cards and ")
         .append(items.size())
         .append(
-            " items of the Gloomhaven pack; the numbers say how many of them use each.\n\n"
-                + "| verb | | cards | monster cards | items |\n| --- | --- | --- | --- | --- |\n");
-    rows.forEach(
-        (type, same) ->
-            row(
-                text,
-                same.isEmpty()
-                    ? "`other-half`"
-                    : same.stream()
-                        .map(verb -> "`" + verb.name() + "`")
-                        .collect(Collectors.joining(" ")),
-                same.isEmpty()
-                    ? "After the top half of a card also its bottom half."
-                    : same.getFirst().help()
-                        + (type == Ability.Activate.class
-                            ? " The numbers are those of all lasting effects."
-                            : ""),
-                count(cards, type),
-                count(monsters, type),
-                count(items, type)));
+            " items of the Gloomhaven pack; the numbers say how many of them use each. Verbs with"
+                + " *aim* or *riders* take the fields of an attack that say whom it hits, or what"
+                + " it brings; those with *lasting* the fields of lasting effects. With `must` an"
+                + " ability may not be skipped.\n\n"
+                + "| verb | fields | | rules | cards | monster cards | items |\n"
+                + "| --- | --- | --- | --- | --- | --- | --- |\n");
+    for (Verbs.Verb<Ability> verb : verbs) {
+      Object counted = counted(verb);
+      row(
+          text,
+          "`" + verb.name() + "`",
+          fieldsOf(verb.name()),
+          verb.help()
+              + (verb.makes() == Ability.Activate.class
+                  ? " The numbers are those of all lasting effects."
+                  : ""),
+          rules(verb),
+          count(cards, counted),
+          count(monsters, counted),
+          count(items, counted));
+    }
+    row(
+        text,
+        "`other-half`",
+        "",
+        "After the top half of a card also its bottom half.",
+        "all",
+        count(cards, Ability.OtherHalf.class),
+        count(monsters, Ability.OtherHalf.class),
+        count(items, Ability.OtherHalf.class));
+    text.append('\n');
+    meanings(text, verbs);
+  }
+
+  /** Several verbs may make one type, and then differ in what it holds. */
+  private static Object counted(Verbs.Verb<Ability> verb) {
+    return switch (verb.name()) {
+      case "consume" -> List.of(Ability.Paid.class, Cost.Elements.class);
+      case "pay-damage" -> List.of(Ability.Paid.class, Cost.Damage.class);
+      case "pay-cards" -> List.of(Ability.Paid.class, Cost.LoseCards.class);
+      case "move-tile" -> TileChange.Move.class;
+      case "transfer-tile" -> TileChange.Transfer.class;
+      case "replace-tile" -> TileChange.Replace.class;
+      case "spring" -> TileChange.Spring.class;
+      default -> verb.makes();
+    };
+  }
+
+  /** The rules that know a verb. */
+  private static String rules(Verbs.Verb<Ability> verb) {
+    Operation operation = TileVerbs.operations().get(verb.name());
+    return operation == null
+        ? "all"
+        : Stream.of("GH", "JL", "FH", "BB")
+            .filter(id -> Ruleset.named(id).tiles().operations().contains(operation))
+            .collect(Collectors.joining(", "));
+  }
+
+  private static List<String> names(String definition) {
+    return fields(definition).properties().stream().map(Map.Entry::getKey).toList();
+  }
+
+  /** Fields that many verbs share stand in tables of their own, by these names. */
+  private static Map<String, List<String>> shared() {
+    Map<String, List<String>> shared = new LinkedHashMap<>();
+    shared.put("*aim*", besides("grant"));
+    shared.put("*riders*", besides("bonus").stream().filter(besides("attack")::contains).toList());
+    shared.put("*lasting*", besides("flying"));
+    return shared;
+  }
+
+  /** The fields of a verb, without the one that names it and the one that nearly all have. */
+  private static List<String> besides(String verb) {
+    List<String> fields = new ArrayList<>(names(verb.equals("bonus") ? verb : "verb-" + verb));
+    fields.removeAll(List.of(verb, "must"));
+    return fields;
+  }
+
+  private static List<String> own(String verb) {
+    List<String> own = new ArrayList<>(besides(verb));
+    shared().values().forEach(group -> removeAll(own, group));
+    return own;
+  }
+
+  private static boolean removeAll(List<String> from, List<String> group) {
+    return from.containsAll(group) && from.removeAll(group);
+  }
+
+  private static String fieldsOf(String verb) {
+    List<String> cells = new ArrayList<>();
+    own(verb).forEach(field -> cells.add("`" + field + "`"));
+    List<String> left = besides(verb);
+    shared()
+        .forEach(
+            (name, group) -> {
+              if (removeAll(left, group)) {
+                cells.add(name);
+              }
+            });
+    if (names("verb-" + verb).contains("must")) {
+      cells.add("`must`");
+    }
+    return String.join(" ", cells);
+  }
+
+  /** What the fields of verbs mean, with whatever several verbs say alike in one row. */
+  private static void meanings(StringBuilder text, Collection<Verbs.Verb<Ability>> verbs) {
+    Map<String, Map<String, List<String>>> meanings = new TreeMap<>();
+    for (Verbs.Verb<Ability> verb : verbs) {
+      for (Map.Entry<String, JsonNode> field : fields("verb-" + verb.name()).properties()) {
+        if (own(verb.name()).contains(field.getKey())) {
+          meanings
+              .computeIfAbsent(field.getKey(), _ -> new LinkedHashMap<>())
+              .computeIfAbsent(help(resolved(field.getValue())), _ -> new ArrayList<>())
+              .add("`" + verb.name() + "`");
+        }
+      }
+    }
+    text.append("### Fields of verbs\n| field | | of |\n| --- | --- | --- |\n");
+    meanings.forEach(
+        (field, helps) ->
+            helps.forEach((help, of) -> row(text, "`" + field + "`", help, String.join(" ", of))));
     text.append('\n');
   }
 
-  private static String count(List<Set<Object>> cards, Class<?> type) {
+  private static String count(List<Set<Object>> cards, Object type) {
     return String.valueOf(cards.stream().filter(card -> card.contains(type)).count());
   }
 

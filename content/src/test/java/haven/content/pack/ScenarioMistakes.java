@@ -113,14 +113,13 @@ final class ScenarioMistakes {
                 "place fewer")
             .at("at: [0, 1], ranks"),
         mistake(
-                "missing text",
-                SCENARIO,
-                "rule: Squeaking",
-                "rule: Squeals",
-                "scenario",
-                "'Squeals' has no text in 'de'",
-                "add it to texts/de.yaml")
-            .at("scenario: Pantry"));
+            "missing text",
+            SCENARIO,
+            "rule: Squeaking",
+            "rule: Squeals",
+            "",
+            "'Squeals' has no text in 'de'",
+            "add it to texts/de.yaml"));
   }
 
   private static List<Mistake> ofGoals() {

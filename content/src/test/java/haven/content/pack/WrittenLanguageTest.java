@@ -60,6 +60,9 @@ final class WrittenLanguageTest {
       }
       case Record record -> {
         found.add(record.getClass());
+        if (record instanceof Ability.Paid paid) {
+          found.add(List.of(Ability.Paid.class, paid.cost().getClass()));
+        }
         parts(record, found);
       }
       default -> {}

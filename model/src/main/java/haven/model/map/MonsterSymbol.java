@@ -21,6 +21,9 @@ public sealed interface MonsterSymbol {
   record ByNumber(Colour forTwo, Colour forThree, Colour forFour) implements MonsterSymbol {
     @Override
     public Optional<Rank> rank(int characters) {
+      if (characters == 1 && isForAll()) {
+        return forTwo.rank;
+      }
       return switch (characters) {
         case 2 -> forTwo.rank;
         case 3 -> forThree.rank;
@@ -29,6 +32,11 @@ public sealed interface MonsterSymbol {
             throw new IllegalArgumentException(
                 "placement symbols are printed for 2 to 4 characters, not " + characters);
       };
+    }
+
+    /** Whether it says the same however many set out, even one alone. */
+    public boolean isForAll() {
+      return forTwo == forThree && forThree == forFour;
     }
   }
 

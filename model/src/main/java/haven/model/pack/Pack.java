@@ -8,6 +8,7 @@ import haven.model.monster.MonsterType;
 import haven.model.scenario.Reward;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -47,7 +48,7 @@ public record Pack(
 
   public ClassEntry characterClass(String name) {
     return classes.stream()
-        .filter(entry -> entry.characterClass().name().equalsIgnoreCase(name))
+        .filter(entry -> isCalled(entry.characterClass().name(), name))
         .findFirst()
         .orElseThrow(
             () ->
@@ -55,14 +56,25 @@ public record Pack(
                     "class", name, classes.stream().map(e -> e.characterClass().name()).toList()));
   }
 
-  /** By its number or name. */
+  /** Scenarios of its own; those of the packs it depends on only if it has none. */
+  public List<ScenarioEntry> ownScenarios() {
+    List<ScenarioEntry> own = scenarios.stream().filter(entry -> !entry.borrowed()).toList();
+    return own.isEmpty() ? scenarios : own;
+  }
+
+  private static boolean isCalled(String name, String wanted) {
+    return name.equalsIgnoreCase(wanted) || slug(name).equals(wanted);
+  }
+
+  /** By its number or name; its own go before those of the packs it depends on. */
   public ScenarioEntry scenario(String wanted) {
     Optional<ScenarioEntry> found =
         scenarios.stream()
+            .sorted(Comparator.comparing(ScenarioEntry::borrowed))
             .filter(
                 entry ->
                     String.valueOf(entry.number()).equals(wanted)
-                        || entry.scenario().name().equalsIgnoreCase(wanted))
+                        || isCalled(entry.scenario().name(), wanted))
             .findFirst();
     return found.orElseThrow(
         () ->

@@ -10,6 +10,7 @@ import java.util.List;
  * @param introduction read before it is played
  * @param conclusion read when it is won
  * @param requires achievements that must be held, or with {@code not} before, must not
+ * @param borrowed whether it belongs to a pack that this one depends on
  */
 public record ScenarioEntry(
     int number,
@@ -17,6 +18,7 @@ public record ScenarioEntry(
     String conclusion,
     List<String> requires,
     Origin origin,
+    boolean borrowed,
     Scenario scenario) {
   public ScenarioEntry {
     requires = List.copyOf(requires);

@@ -10,6 +10,7 @@ final class EnglishTable {
       chance = Chance
       chance.monsters = the monsters
       chance.allies = the allies
+      chance.shuffle = {0}, shuffle
       event.TOLD = {3}
       event.ROUND_STARTS = Round {2}
       event.GOAL_DEALT = {0} is dealt the battle goal {3}
@@ -92,6 +93,7 @@ final class EnglishTable {
       modifierDeck = A modifier deck
       bonusOf = {0}'s bonus
       tile.at = {0} at {1}
+      tile.moved = {0} moves the {1} from {2} to {3}
       card.hand = {0} is back in hand
       card.active = {0} stays active
       card.discarded = {0} is discarded
@@ -165,7 +167,7 @@ final class EnglishTable {
       ask.CHANCE.ITEMS = say which item came up
       ask.CHANCE.BATTLE_GOALS = say which battle goal {0} was dealt
       ask.CHANCE.SHORT_REST = say which card of {0} came up to be lost
-      ask.CHANCE.STANDEES = say which standee of {0} came up
+      ask.CHANCE.STANDEES = say which standee came up for {0} ({1}) at {2}
       ask.CHANCE.ALLY_NUMBERS = say which number {0} got
       ask.UNDO = Take the last choice back?
       opt.no = no

@@ -134,7 +134,7 @@ public final class TileAbility {
 
   /** Every hex that can be a target at all, in the order of the board. */
   public List<Hex> inReach() {
-    return allowed(this::target);
+    return allowedInRange(this::target);
   }
 
   /** Every hex whose tile can be destroyed, in the order of the board. */
@@ -156,15 +156,18 @@ public final class TileAbility {
 
   /** The same where only hexes in range can be meant: most of the map is not. */
   private List<Hex> allowedInRange(Consumer<Hex> attempt) {
-    Board board = scene.board();
-    int from = board.at(actor.hex());
     var hexes = new ArrayList<Hex>();
-    for (int cell = 0; cell < board.cells(); cell++) {
-      if (board.range(from, cell) <= range && isAllowed(attempt, board.hex(cell))) {
-        hexes.add(board.hex(cell));
+    for (int cell = 0; cell < scene.board().cells(); cell++) {
+      Hex hex = scene.board().hex(cell);
+      if (isInRange(cell) && isAllowed(attempt, hex)) {
+        hexes.add(hex);
       }
     }
     return hexes;
+  }
+
+  private boolean isInRange(int cell) {
+    return scene.board().range(scene.board().at(actor.hex()), cell) <= range;
   }
 
   private static boolean isAllowed(Consumer<Hex> attempt, Hex hex) {
@@ -191,7 +194,7 @@ public final class TileAbility {
     Board board = scene.board();
     int from = board.at(actor.hex());
     int to = board.cell(hex);
-    if (to == Board.NONE || board.range(from, to) > range) {
+    if (to == Board.NONE || !isInRange(to)) {
       throw new Refused(scene.ruleset().cite(Cite.CHANGE_TILE), hex + " is out of range");
     }
     if (scene.ruleset().tiles().needsSight() && !scene.sight().sees(from, to)) {

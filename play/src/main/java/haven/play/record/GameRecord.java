@@ -55,17 +55,35 @@ public record GameRecord(
   private static final String BEHAVIOUR = "behaviour";
   private static final String CHANCE = "chance";
   private static final String BY_TABLE = "table";
+  private static final String PARTS = "parts";
+  private static final String NEXT_PART = "; ";
   private static final List<String> TABLE = List.of("party", "level", "policies", CHANCE);
   private static final Set<String> HEADER =
       Set.of(
-          SCENARIO, HEROES, SEED, VERSION, SETUP, BEHAVIOUR, "party", "level", "policies", CHANCE);
+          SCENARIO,
+          HEROES,
+          SEED,
+          VERSION,
+          SETUP,
+          PARTS,
+          BEHAVIOUR,
+          "party",
+          "level",
+          "policies",
+          CHANCE);
 
   /**
    * A choice of the record.
    *
    * @param number the line of the text it stands in
    */
-  public record Line(int number, int seat, String text) {}
+  public record Line(int number, int seat, String text) {
+    /** As it stands in the record. */
+    @Override
+    public String toString() {
+      return seat + ": " + text;
+    }
+  }
 
   /** Looks on while a record is played again. */
   public interface Watcher {
@@ -79,11 +97,17 @@ public record GameRecord(
     table = Map.copyOf(table);
   }
 
-  /** With what else was set up, party and level, and the number of the set-up. */
-  public GameRecord with(Map<String, String> other, long setup) {
+  /** With what else was set up, party and level, and what it rests on. */
+  public GameRecord with(Map<String, String> other, Stamp setup) {
     Map<String, String> all = new LinkedHashMap<>(table);
     all.putAll(other);
-    return new GameRecord(scenario, heroes, seed, version, all, Stamp.of(setup), lines, hash);
+    return new GameRecord(scenario, heroes, seed, version, all, setup, lines, hash);
+  }
+
+  /** The same of a game that goes on: it says nothing of an end, and lines can be added to it. */
+  public GameRecord open() {
+    return new GameRecord(
+        scenario, heroes, seed, version, table, stamp, lines, OptionalLong.empty());
   }
 
   /** What decides what is left to chance. */
@@ -135,7 +159,7 @@ public record GameRecord(
             "'"
                 + line.strip()
                 + "' should be 'seat: choice' or one of scenario, heroes, seed, version, setup,"
-                + " behaviour, party, level, policies, chance, hash");
+                + " parts, behaviour, party, level, policies, chance, hash");
       }
     }
     return new GameRecord(
@@ -164,7 +188,19 @@ public record GameRecord(
     Line behaviour = header.getOrDefault(BEHAVIOUR, new Line(0, -1, "0"));
     return new Stamp(
         header.getOrDefault(SETUP, new Line(0, -1, "")).text,
-        (int) number(BEHAVIOUR, behaviour, 10));
+        (int) number(BEHAVIOUR, behaviour, 10),
+        parts(header.getOrDefault(PARTS, new Line(0, -1, "")).text));
+  }
+
+  private static Map<String, String> parts(String text) {
+    Map<String, String> parts = new LinkedHashMap<>();
+    for (String part : text.split(NEXT_PART, -1)) {
+      int space = part.lastIndexOf(' ');
+      if (space > 0) {
+        parts.put(part.substring(0, space), part.substring(space + 1));
+      }
+    }
+    return parts;
   }
 
   private static Line field(Map<String, Line> header, String key, int last) {
@@ -221,7 +257,7 @@ public record GameRecord(
    *
    * @param game to which {@link #replay} has led
    */
-  public GameRecord upTo(Game game, String by, long setup) {
+  public GameRecord upTo(Game game, String by, Stamp setup) {
     return of(game, scenario, by).with(table, setup);
   }
 
@@ -240,6 +276,11 @@ public record GameRecord(
     if (!stamp.setup().isEmpty()) {
       text.append("setup: ").append(stamp.setup()).append('\n');
     }
+    if (!stamp.parts().isEmpty()) {
+      List<String> parts = new ArrayList<>();
+      stamp.parts().forEach((name, number) -> parts.add(name + " " + number));
+      text.append("parts: ").append(String.join(NEXT_PART, parts)).append('\n');
+    }
     text.append("behaviour: ").append(stamp.behaviour()).append('\n');
     for (String key : TABLE) {
       if (table.containsKey(key)) {
@@ -248,7 +289,7 @@ public record GameRecord(
     }
     text.append('\n');
     for (Line line : lines) {
-      text.append(line.seat).append(": ").append(line.text).append('\n');
+      text.append(line).append('\n');
     }
     hash.ifPresent(value -> text.append("hash: ").append(text(value)).append('\n'));
     return text.toString();

@@ -1,12 +1,16 @@
 package haven.play.record;
 
+import haven.board.Hex;
+import haven.board.Terrain;
 import haven.model.RuleId;
+import haven.model.words.Phrase;
 import haven.play.engine.Event;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -28,13 +32,35 @@ public record Narrator(boolean rules) {
   /** The sentences of some events, in the game after they have happened. */
   public List<String> tell(Game game, List<Event> events) {
     List<String> lines = new ArrayList<>();
-    for (Event event : events) {
+    for (int i = 0; i < events.size(); i++) {
+      Event event = events.get(i);
       if (event instanceof Event.RoundStarts) {
         lines.add("");
       }
-      sentence(game, event).lines().forEach(lines::add);
+      Optional<Phrase> carried =
+          i + 1 < events.size() ? carried(event, events.get(i + 1)) : Optional.empty();
+      if (carried.isPresent()) {
+        lines.add(indent(event) + game.words(carried.get()) + "." + rule(event.rule()));
+        i++;
+      } else {
+        sentence(game, event).lines().forEach(lines::add);
+      }
     }
     return lines;
+  }
+
+  /** A tile that is taken away and laid again by the same rule has been moved (TIL-04, TIL-05). */
+  private static Optional<Phrase> carried(Event event, Event next) {
+    if (event instanceof Event.TileDestroyed(var rule, var who, Terrain tile, Hex from)
+        && next instanceof Event.TileCreated(var same, var maker, Terrain laid, Hex to)
+        && rule.equals(same)
+        && who.equals(maker)
+        && tile == laid) {
+      return Optional.of(
+          Phrase.of(
+              "tile.moved", Phrase.figure(who), Phrase.of(tile), Phrase.hex(from), Phrase.hex(to)));
+    }
+    return Optional.empty();
   }
 
   /** One event; explanations of it follow on lines of their own, indented. */

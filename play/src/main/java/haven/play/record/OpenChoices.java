@@ -44,10 +44,10 @@ public final class OpenChoices {
                 new IllegalArgumentException(
                     "'"
                         + wanted
-                        + "' is none of the options of "
-                        + prompt.kind()
-                        + ": "
-                        + listed(prompt)));
+                        + "' is none of the options ("
+                        + game.words(game.phrase(prompt))
+                        + "): "
+                        + listed(game, prompt)));
   }
 
   private static Optional<Choice> meant(Prompt prompt, Choice read) {
@@ -68,9 +68,12 @@ public final class OpenChoices {
     return text.strip().replaceAll("\\s+", " ").replaceAll("(?<=[(,]) | (?=[,)])", "");
   }
 
-  private static String listed(Prompt prompt) {
+  private static String listed(Game game, Prompt prompt) {
     String some =
-        prompt.options().stream().limit(LISTED).map(Choice::text).collect(Collectors.joining(", "));
+        prompt.options().stream()
+            .limit(LISTED)
+            .map(option -> game.words(prompt, option))
+            .collect(Collectors.joining("; "));
     int more = prompt.options().size() - LISTED;
     return more > 0 ? some + " and " + more + " more" : some;
   }

@@ -8,6 +8,7 @@ import haven.play.engine.ByLot;
 import haven.play.engine.Event;
 import haven.play.engine.Lots;
 import haven.play.engine.Play;
+import haven.play.engine.Prompt;
 import haven.play.engine.Stock;
 import haven.play.engine.Task;
 import haven.play.map.Newcomer;
@@ -37,6 +38,15 @@ public final class Arriving {
     @Override
     public Cite cite() {
       return Cite.PLACEMENT;
+    }
+
+    @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of(
+          "ask.CHANCE.STANDEES",
+          newcomer.type(),
+          Phrase.of(newcomer.rank()),
+          Phrase.hex(newcomer.hex()));
     }
 
     @Override

@@ -18,9 +18,14 @@ import haven.model.scenario.Scenario;
 import haven.play.Refused;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
 
 /**
@@ -30,7 +35,7 @@ import java.util.stream.IntStream;
  * @param scenario its number or name in the pack
  * @param seats for each sheet the number of its player; empty if each has its own
  * @param level if the group does not want the printed or recommended one
- * @param difficulty how far from the recommended level
+ * @param difficulty how far from the recommended level, where the game has names for that (LVL-02)
  * @param agreement which policies the group has switched
  */
 public record Enrolment(
@@ -39,7 +44,7 @@ public record Enrolment(
     List<Sheet> sheets,
     List<Integer> seats,
     OptionalInt level,
-    Difficulty difficulty,
+    Optional<Difficulty> difficulty,
     Set<Variant> variants,
     Agreement agreement) {
   /** Raised when something else is told in {@link #print}. */
@@ -60,7 +65,7 @@ public record Enrolment(
         sheets,
         List.of(),
         OptionalInt.empty(),
-        Difficulty.NORMAL,
+        Optional.empty(),
         Set.of(),
         Agreement.NONE);
   }
@@ -74,7 +79,8 @@ public record Enrolment(
   }
 
   public Enrolment atDifficulty(Difficulty step) {
-    return new Enrolment(pack, scenario, sheets, seats, level, step, variants, agreement);
+    return new Enrolment(
+        pack, scenario, sheets, seats, level, Optional.of(step), variants, agreement);
   }
 
   public Enrolment playing(Set<Variant> others) {
@@ -97,8 +103,11 @@ public record Enrolment(
     List<Integer> players =
         seats.isEmpty() ? IntStream.range(0, heroes.size()).boxed().toList() : seats;
     Setup setup = Setup.of(pack, entry, new Party(heroes, players)).agreeing(agreement);
-    setup =
-        level.isPresent() ? setup.withLevel(level.getAsInt()) : setup.withDifficulty(difficulty);
+    if (level.isPresent()) {
+      setup = setup.withLevel(level.getAsInt());
+    } else if (difficulty.isPresent()) {
+      setup = setup.withDifficulty(difficulty.get());
+    }
     return setup.playing(variants.toArray(Variant[]::new)).checked();
   }
 
@@ -109,44 +118,60 @@ public record Enrolment(
   public long print() {
     Facts facts = new Facts().number(PRINTED_AS).word(pack.manifest().ruleset());
     sheets.forEach(sheet -> sheet.tell(facts));
-    facts.numbers(seats).number(level.orElse(-1)).word(difficulty.name());
+    facts.numbers(seats).number(level.orElse(-1)).word(difficulty.orElse(Difficulty.NORMAL).name());
     variants.forEach(variant -> facts.word(variant.name()));
     agreement.tell(facts);
-    Prints prints = pack.prints();
-    for (Sheet sheet : sheets) {
-      String name = pack.characterClass(sheet.characterClass()).characterClass().name();
-      facts.number(prints.of(Prints.Kind.CLASS, name));
-      sheet.items().forEach(item -> tellItem(item, facts));
-    }
-    Scenario played = pack.scenario(scenario).scenario();
-    facts.number(prints.of(Prints.Kind.SCENARIO, played.name()));
-    for (MonsterType type : played.monsters()) {
-      facts.number(prints.of(Prints.Kind.MONSTER, type.name()));
-    }
-    for (MonsterDeck deck : played.decks()) {
-      facts.number(prints.of(Prints.Kind.DECK, deck.name()));
-    }
-    if (played.battleGoals()) {
-      for (BattleGoal goal : pack.battleGoals()) {
-        facts.number(prints.of(Prints.Kind.BATTLE_GOAL, goal.name()));
-      }
-    }
-    for (RoomSetup room : played.map().rooms()) {
-      room.treasures().forEach(tile -> tellTreasure(tile, facts));
-    }
+    everything((kind, name) -> facts.number(pack.prints().of(kind, name)));
     return facts.sum();
   }
 
-  private void tellItem(String name, Facts facts) {
-    facts.number(pack.prints().of(Prints.Kind.ITEM, pack.item(name).name()));
+  /**
+   * The numbers of all that takes part or can turn up, by what it is and is called; battle goals go
+   * together. They say which of them has changed when {@link #print} has.
+   */
+  public Map<String, String> parts() {
+    Map<String, Facts> parts = new LinkedHashMap<>();
+    everything(
+        (kind, name) -> {
+          String what = kind.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+          String part = kind == Prints.Kind.BATTLE_GOAL ? what + "s" : what + " " + name;
+          parts.computeIfAbsent(part, _ -> new Facts()).number(pack.prints().of(kind, name));
+        });
+    Map<String, String> numbers = new LinkedHashMap<>();
+    parts.forEach((part, facts) -> numbers.put(part, Facts.text(facts.sum())));
+    return numbers;
   }
 
-  private void tellTreasure(TreasureTile tile, Facts facts) {
+  private void everything(BiConsumer<Prints.Kind, String> teller) {
+    for (Sheet sheet : sheets) {
+      String name = pack.characterClass(sheet.characterClass()).characterClass().name();
+      teller.accept(Prints.Kind.CLASS, name);
+      sheet.items().forEach(item -> teller.accept(Prints.Kind.ITEM, pack.item(item).name()));
+    }
+    Scenario played = pack.scenario(scenario).scenario();
+    teller.accept(Prints.Kind.SCENARIO, played.name());
+    for (MonsterType type : played.monsters()) {
+      teller.accept(Prints.Kind.MONSTER, type.name());
+    }
+    for (MonsterDeck deck : played.decks()) {
+      teller.accept(Prints.Kind.DECK, deck.name());
+    }
+    if (played.battleGoals()) {
+      for (BattleGoal goal : pack.battleGoals()) {
+        teller.accept(Prints.Kind.BATTLE_GOAL, goal.name());
+      }
+    }
+    for (RoomSetup room : played.map().rooms()) {
+      room.treasures().forEach(tile -> treasure(tile, teller));
+    }
+  }
+
+  private void treasure(TreasureTile tile, BiConsumer<Prints.Kind, String> teller) {
     if (tile.treasure() instanceof Treasure.Numbered(int number)) {
-      facts.number(pack.prints().of(Prints.Kind.TREASURE, "" + number));
+      teller.accept(Prints.Kind.TREASURE, "" + number);
       for (Reward reward : pack.treasures().getOrDefault(number, List.of())) {
         if (reward instanceof Reward.Item(String item)) {
-          tellItem(item, facts);
+          teller.accept(Prints.Kind.ITEM, pack.item(item).name());
         }
       }
     }

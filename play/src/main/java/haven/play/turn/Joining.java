@@ -82,7 +82,8 @@ public final class Joining {
     @Override
     public Phrase words(Play play, int what) {
       MonsterCard card = play.state().monsterCards().card(set(play), what);
-      return Phrase.of("with", CardWords.abilities(card.abilities()), card.initiative());
+      Phrase words = Phrase.of("with", CardWords.abilities(card.abilities()), card.initiative());
+      return card.shuffle() ? Phrase.of("chance.shuffle", words) : words;
     }
 
     @Override

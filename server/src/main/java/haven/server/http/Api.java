@@ -4,6 +4,7 @@ import haven.content.pack.BadPack;
 import haven.content.pack.Library;
 import haven.model.pack.Pack;
 import haven.server.pack.PackJson;
+import haven.server.pack.PackShelf;
 import haven.server.store.NameTaken;
 import haven.server.store.Person;
 import haven.server.store.SignedIn;
@@ -37,6 +38,7 @@ public final class Api {
 
   private final Store store;
   private final Library library;
+  private final PackShelf shelf;
   private final Tables tables;
   private final boolean accounts;
   private final String version;
@@ -52,6 +54,7 @@ public final class Api {
       Limits limits) {
     this.store = store;
     this.library = library;
+    shelf = new PackShelf(library);
     this.tables = tables;
     this.accounts = accounts;
     this.version = version;
@@ -72,6 +75,7 @@ public final class Api {
     routes.get("/api/me", this::me);
     routes.post("/api/me", this::rename);
     routes.get("/api/packs", this::packs);
+    routes.get("/api/broken-packs", this::brokenPacks);
     routes.get("/api/packs/{pack}/classes/{class}", this::characterClass);
     routes.get("/api/packs/{pack}/names/{language}", this::names);
     routes.post("/api/tables", this::create);
@@ -226,15 +230,11 @@ public final class Api {
   // Packs
 
   private void packs(Context context) {
-    ArrayNode list = Json.array();
-    for (String id : library.ids()) {
-      try {
-        list.add(new PackJson(library.pack(id)).overview());
-      } catch (BadPack e) {
-        LOG.log(Level.WARNING, () -> "The pack " + id + " cannot be played: " + e.getMessage());
-      }
-    }
-    answer(context, list);
+    answer(context, shelf.playable());
+  }
+
+  private void brokenPacks(Context context) {
+    answer(context, shelf.broken());
   }
 
   private void characterClass(Context context) {

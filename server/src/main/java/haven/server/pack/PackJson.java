@@ -9,10 +9,12 @@ import haven.model.card.Ware;
 import haven.model.pack.ClassEntry;
 import haven.model.pack.Pack;
 import haven.model.pack.ScenarioEntry;
+import haven.model.rules.LevelRules;
 import haven.model.rules.PartyRules;
 import haven.server.wire.Json;
 import haven.server.wire.Wordings;
 import java.util.Map;
+import java.util.stream.IntStream;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -25,9 +27,7 @@ public record PackJson(Pack pack) {
     json.put("id", pack.id());
     json.put("name", pack.manifest().name());
     json.put("ruleset", pack.manifest().ruleset());
-    PartyRules party = Ruleset.named(pack.manifest().ruleset()).levels().party();
-    json.put("fewest", party.smallest());
-    json.put("most", party.largest());
+    levels(Ruleset.named(pack.manifest().ruleset()).levels(), json);
     ArrayNode classes = json.putArray("classes");
     for (ClassEntry entry : pack.classes()) {
       CharacterClass one = entry.characterClass();
@@ -39,10 +39,12 @@ public record PackJson(Pack pack) {
           .put("handSize", one.handSize());
     }
     ArrayNode scenarios = json.putArray("scenarios");
-    for (ScenarioEntry entry : pack.scenarios()) {
+    for (ScenarioEntry entry : pack.ownScenarios()) {
       ObjectNode one = scenarios.addObject();
       one.put("id", entry.number() > 0 ? String.valueOf(entry.number()) : entry.scenario().name());
-      one.put("number", entry.number());
+      if (entry.number() > 0) {
+        one.put("number", entry.number());
+      }
       one.put("name", entry.scenario().name());
       one.put("introduction", entry.introduction());
       one.set("goal", Wordings.goal(entry.scenario()));
@@ -50,6 +52,23 @@ public record PackJson(Pack pack) {
     json.set("items", items());
     json.set("goals", goals());
     return json;
+  }
+
+  /** Who may set out, how hard it can be made, and by which of the game's own words (LVL-02). */
+  private static void levels(LevelRules levels, ObjectNode json) {
+    PartyRules party = levels.party();
+    json.put("fewest", party.smallest());
+    json.put("most", party.largest());
+    json.put("gold", party.startingGold(1));
+    ArrayNode difficulties = json.putArray("difficulties");
+    levels.steps().forEach(step -> difficulties.add(step.name()));
+    ArrayNode numbers = json.putArray("levels");
+    if (levels.steps().isEmpty() && levels.raises() == LevelRules.Raises.MONSTERS) {
+      IntStream.rangeClosed(levels.lowest(), levels.highest()).forEach(numbers::add);
+    }
+    ArrayNode variants = json.putArray("variants");
+    party.variants().forEach(variant -> variants.add(variant.name()));
+    json.put("solo", levels.solo().name());
   }
 
   private ArrayNode items() {

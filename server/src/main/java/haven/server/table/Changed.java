@@ -9,17 +9,21 @@ import tools.jackson.databind.node.ObjectNode;
  * @param n the number of the choice that no longer holds; where all hold, of the check mark at
  *     which things were otherwise
  * @param seat who made it, or -1 if all choices hold
- * @param choice its text
+ * @param choice its text, which may be somebody's secret
  * @param why it no longer holds
  * @param kept the number of the last choice that counts if the game goes on from here
+ * @param dropped how many choices no longer count then
  */
-record Changed(int n, int seat, String choice, String why, int kept) {
+record Changed(int n, int seat, String choice, String why, int kept, int dropped) {
   ObjectNode toJson() {
-    ObjectNode json = Json.object();
-    json.put("n", n);
-    json.put("seat", seat);
-    json.put("choice", choice);
-    json.put("why", why);
-    return json;
+    return Json.object().put("n", n).put("seat", seat).put("dropped", dropped);
+  }
+
+  @Override
+  public String toString() {
+    return seat < 0
+        ? "at choice " + n + " things stand otherwise now"
+        : "choice %d of seat %d (%s) no longer holds, %s; %d choices would be dropped"
+            .formatted(n, seat, choice, why, dropped);
   }
 }

@@ -78,7 +78,13 @@ final class Course {
         // An engine that fails at an old choice has changed, too, as far as this game goes.
         game = before;
         changed =
-            new Changed(row.n(), row.seat(), row.choice(), String.valueOf(no.getMessage()), number);
+            new Changed(
+                row.n(),
+                row.seat(),
+                row.choice(),
+                String.valueOf(no.getMessage()),
+                number,
+                rows.size() - rows.indexOf(row));
         return;
       }
       number = row.n();
@@ -89,7 +95,7 @@ final class Course {
       }
     }
     if (otherwise > 0) {
-      changed = new Changed(otherwise, -1, "", "", number);
+      changed = new Changed(otherwise, -1, "", "", number, 0);
     }
   }
 

@@ -41,31 +41,33 @@ final class Definitions {
     this.installed = installed;
   }
 
+  /** The packs as they are installed at this moment. */
   Library installed() {
-    return installed;
+    return installed.asItIs();
   }
 
-  /** What a game rests on that starts now; the files of its packs are kept from then on. */
-  StampRow stamp(String code, Plan plan) {
-    String json = json(installed.sources(plan.pack()));
+  /** What a game rests on that starts with these packs; their files are kept from then on. */
+  StampRow stamp(String code, Plan plan, Library now) {
+    String json = json(now.sources(plan.pack()));
     String id = id(json);
     store.source(id, packed(json));
-    Stamp stamp = Stamp.of(plan.enrolment(installed).print());
+    Stamp stamp = Stamp.of(plan.enrolment(now).print());
     return new StampRow(code, 0, 0, 0, stamp.setup(), stamp.behaviour(), id);
   }
 
   /** The packs by which a game with that stamp is played. */
   Library of(StampRow stamp, Plan plan) {
-    if (isStillSo(stamp, plan)) {
-      return installed;
+    Library now = installed();
+    if (isStillSo(stamp, plan, now)) {
+      return now;
     }
     Library old = kept.computeIfAbsent(stamp.source(), this::read);
-    return isReadable(old, plan) ? old : installed;
+    return isReadable(old, plan) ? old : now;
   }
 
-  private boolean isStillSo(StampRow stamp, Plan plan) {
+  private static boolean isStillSo(StampRow stamp, Plan plan, Library now) {
     try {
-      return new Stamp(stamp.setup(), stamp.behaviour()).isOf(plan.enrolment(installed).print());
+      return new Stamp(stamp.setup(), stamp.behaviour()).isOf(plan.enrolment(now).print());
     } catch (BadPack | Refused | IllegalArgumentException e) {
       return false;
     }

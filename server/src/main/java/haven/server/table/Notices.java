@@ -90,7 +90,8 @@ record Notices(Seats seats, Audience audience) {
     json.put("code", now.row.code());
     json.put("pack", plan.pack());
     json.put("scenario", plan.scenario());
-    json.put("difficulty", plan.difficulty().name());
+    plan.difficulty().ifPresent(step -> json.put("difficulty", step.name()));
+    plan.level().ifPresent(level -> json.put("level", level));
     ArrayNode variants = json.putArray("variants");
     plan.variants().stream().sorted().forEach(variant -> variants.add(variant.name()));
     json.put("started", now.course != null);

@@ -16,6 +16,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -25,18 +27,22 @@ import tools.jackson.databind.node.ObjectNode;
  * choose.
  *
  * @param scenario its number or name in the pack
+ * @param difficulty a step from the recommended level, where the game has names for that
+ * @param level if the group wants another than the recommended one
  * @param agreement which policies the group has switched
  */
 public record Plan(
     String pack,
     String scenario,
     List<Wish> heroes,
-    Difficulty difficulty,
+    Optional<Difficulty> difficulty,
+    OptionalInt level,
     Set<Variant> variants,
     Agreement agreement) {
   private static final int MOST_HEROES = 4;
   private static final int LONGEST_NAME = 40;
   private static final int MOST_CARDS = 40;
+  private static final int HIGHEST_LEVEL = 9;
   private static final int LONGEST_POLICY = 80;
 
   /**
@@ -47,6 +53,7 @@ public record Plan(
    */
   public record Wish(String characterClass, String name, List<String> cards, List<String> items) {
     public Wish {
+      name = name.equals(characterClass) ? "" : name; // so it was stored once
       cards = List.copyOf(cards);
       items = List.copyOf(items);
     }
@@ -69,7 +76,9 @@ public record Plan(
     ObjectNode toJson() {
       ObjectNode json = Json.object();
       json.put("class", characterClass);
-      json.put("name", name.isEmpty() ? characterClass : name);
+      if (!name.isEmpty()) {
+        json.put("name", name);
+      }
       ArrayNode hand = json.putArray("cards");
       cards.forEach(hand::add);
       ArrayNode bag = json.putArray("items");
@@ -85,18 +94,22 @@ public record Plan(
 
   /** As it is sent, and as it is stored. */
   public static Plan of(Fields fields) {
-    fields.only("pack", "scenario", "heroes", "difficulty", "variants", "policies");
+    fields.only("pack", "scenario", "heroes", "difficulty", "level", "variants", "policies");
     List<Wish> heroes = fields.objects("heroes", MOST_HEROES).stream().map(Wish::of).toList();
     return new Plan(
         fields.text("pack", LONGEST_NAME),
         fields.text("scenario", LONGEST_NAME),
         heroes,
-        fields
-            .maybeText("difficulty", LONGEST_NAME)
-            .map(name -> named(Difficulty.class, name))
-            .orElse(Difficulty.NORMAL),
+        fields.maybeText("difficulty", LONGEST_NAME).map(name -> named(Difficulty.class, name)),
+        level(fields),
         variants(fields.texts("variants", Variant.values().length, LONGEST_NAME)),
         agreement(fields.texts("policies", Policy.values().length, LONGEST_POLICY)));
+  }
+
+  private static OptionalInt level(Fields fields) {
+    return fields.has("level")
+        ? OptionalInt.of(fields.number("level", 0, HIGHEST_LEVEL))
+        : OptionalInt.empty();
   }
 
   private static Agreement agreement(List<String> policies) {
@@ -129,7 +142,8 @@ public record Plan(
     json.put("scenario", scenario);
     ArrayNode list = json.putArray("heroes");
     heroes.forEach(hero -> list.add(hero.toJson()));
-    json.put("difficulty", difficulty.name());
+    difficulty.ifPresent(step -> json.put("difficulty", step.name()));
+    level.ifPresent(chosen -> json.put("level", chosen));
     ArrayNode played = json.putArray("variants");
     variants.stream().sorted().forEach(variant -> played.add(variant.name()));
     if (!agreement.isEmpty()) {
@@ -142,7 +156,7 @@ public record Plan(
   public Plan with(int seat, Wish wish) {
     List<Wish> others = new ArrayList<>(heroes);
     others.set(seat, wish);
-    return new Plan(pack, scenario, others, difficulty, variants, agreement);
+    return new Plan(pack, scenario, others, difficulty, level, variants, agreement);
   }
 
   /**
@@ -155,7 +169,13 @@ public record Plan(
       wishes.set(seat, wishes.get(seat).keepingHandOf(heroes.get(seat)));
     }
     return new Plan(
-        pack, other.scenario, wishes, other.difficulty, other.variants, other.agreement);
+        pack,
+        other.scenario,
+        wishes,
+        other.difficulty,
+        other.level,
+        other.variants,
+        other.agreement);
   }
 
   /** With the things that the pack has. */
@@ -169,10 +189,12 @@ public record Plan(
                         .taking(wish.cards)
                         .bringing(wish.items))
             .toList();
-    return Enrolment.of(library.pack(pack), scenario, sheets)
-        .atDifficulty(difficulty)
-        .playing(variants)
-        .agreeing(agreement);
+    Enrolment all =
+        Enrolment.of(library.pack(pack), scenario, sheets)
+            .atLevel(level)
+            .playing(variants)
+            .agreeing(agreement);
+    return difficulty.map(all::atDifficulty).orElse(all);
   }
 
   /**

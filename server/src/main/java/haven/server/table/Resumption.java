@@ -12,14 +12,18 @@ import haven.server.store.TableRow;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /** Brings a stored game back, and lets it go on where it no longer goes as it went. */
 record Resumption(Store store, Definitions definitions, TableRow row, Plan plan) {
+  private static final Logger LOG = Logger.getLogger(Resumption.class.getName());
 
   /** A game that starts now, and what it rests on. */
   Course start() {
-    Course begun = course(definitions.installed());
-    store.stamp(definitions.stamp(row.code(), plan));
+    Library now = definitions.installed();
+    Course begun = course(now);
+    store.stamp(definitions.stamp(row.code(), plan, now));
     return begun;
   }
 
@@ -47,6 +51,9 @@ record Resumption(Store store, Definitions definitions, TableRow row, Plan plan)
     }
     List<ChoiceRow> choices = store.choices(row.code());
     again.resume(StampRow.counted(choices, stamps), marks);
+    again
+        .changed()
+        .ifPresent(changed -> LOG.log(Level.WARNING, () -> "Table " + row.code() + ": " + changed));
     int last = choices.isEmpty() ? 0 : choices.getLast().n();
     if (again.changed().isEmpty() && again.number() < last) {
       again.goOn(last); // new numbers begin behind what no longer counts
@@ -61,7 +68,10 @@ record Resumption(Store store, Definitions definitions, TableRow row, Plan plan)
   /** Everything behind what holds is history from now on. */
   void goOn(Course course, Changed changed) {
     List<StampRow> stamps = store.stamps(row.code());
-    StampRow before = stamps.isEmpty() ? definitions.stamp(row.code(), plan) : stamps.getLast();
+    StampRow before =
+        stamps.isEmpty()
+            ? definitions.stamp(row.code(), plan, definitions.installed())
+            : stamps.getLast();
     int last = store.choices(row.code()).getLast().n();
     Stamp now = Stamp.of(plan.enrolment(library(stamps)).print());
     store.stamp(

@@ -60,7 +60,7 @@ class GatherTable extends PageElement {
         <party-editor
           .pack=${this.#pack}
           .seats=${table.seats}
-          .manner=${{ difficulty: table.difficulty, variants: table.variants }}
+          .manner=${{ difficulty: table.difficulty, level: table.level, variants: table.variants }}
           .you=${this.#you}
           .host=${host}
           .people=${this.#others(table)}
@@ -91,7 +91,7 @@ class GatherTable extends PageElement {
         ${this.#pack.scenarios.map(
           (/** @type {any} */ one) =>
             html`<option value=${one.id} .selected=${live(one === now)}>
-              ${one.number} · ${nameOf(one.name)}
+              ${one.number ? `${one.number} · ` : ""}${nameOf(one.name)}
             </option>`,
         )}
       </select>
@@ -147,12 +147,13 @@ class GatherTable extends PageElement {
 
   /** What is to be played, as a whole. @param {{size?: number, scenario?: string}} some */
   #plan({ size, ...some }) {
-    const { pack, scenario, difficulty, variants, seats } = this.link?.table;
+    const { pack, scenario, difficulty, level, variants, seats } = this.link?.table;
     const party = partyOf(this.#pack.classes, size ?? seats.length, seats);
     const plan = {
       pack,
       scenario,
       difficulty,
+      level,
       variants,
       heroes: party.map((seat) => wish(seat.hero)),
       ...some,

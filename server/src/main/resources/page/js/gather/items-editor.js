@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import { AskingDialog } from "../dialog.js";
 import { icon } from "../icons.js";
 import { nameOf, say, t, textOf } from "../words.js";
-import { entryOf, givenName, GOLD, hindrance, price } from "./party.js";
+import { entryOf, givenName, goldOf, hindrance, price } from "./party.js";
 
 /** Buys the first items of a new character with the gold it starts with. */
 class ItemsEditor extends AskingDialog {
@@ -32,7 +32,7 @@ class ItemsEditor extends AskingDialog {
 
   body() {
     if (!this.#pack) return nothing;
-    return html`<p class="muted">${t("items.help", GOLD)}</p>
+    return html`<p class="muted">${t("items.help", goldOf(this.#pack))}</p>
       <ul class="plain shop">
         ${this.#pack.items
           .filter((/** @type {any} */ item) => item.forSale !== false)
@@ -43,7 +43,7 @@ class ItemsEditor extends AskingDialog {
   /** @param {import("./party.js").Item} item */
   #item(item) {
     const taken = this.#chosen.includes(item.name);
-    const why = taken ? "" : hindrance(this.#has, item);
+    const why = taken ? "" : hindrance(this.#has, item, goldOf(this.#pack));
     return html`<li>
       <button
         class="pick item"
@@ -70,7 +70,7 @@ class ItemsEditor extends AskingDialog {
 
   footer() {
     if (!this.#pack) return nothing;
-    return html`<p class="count" role="status">${t("items.left", GOLD - price(this.#has))}</p>
+    return html`<p class="count" role="status">${t("items.left", goldOf(this.#pack) - price(this.#has))}</p>
       <button class="primary" data-action="save" @click=${() => this.finish({ items: this.#chosen })}>
         ${t("do.save")}
       </button>`;

@@ -1,16 +1,16 @@
 // @ts-check
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { PageElement } from "../element.js";
-import { t } from "../words.js";
-import { DIFFICULTIES, entryOf, VARIANTS } from "./party.js";
+import { has, t } from "../words.js";
+import { difficultiesOf, difficultyOf, entryOf, mannerOf, variantsOf } from "./party.js";
 import "./seat-card.js";
 import "./hand-editor.js";
 import "./items-editor.js";
 
 /**
  * The party before the start: how many, how hard, who. It decides nothing itself; it says `party`
- * ({size}, {difficulty} or {variants}), `hero` and `seat`, and whoever holds it (a plan or a table) takes it from there.
+ * ({size}, {difficulty, level} or {variants}), `hero` and `seat`, and whoever holds it (a plan or a table) takes it from there.
  */
 class PartyEditor extends PageElement {
   static properties = {
@@ -26,7 +26,7 @@ class PartyEditor extends PageElement {
     super();
     /** @type {any} */ this.pack = undefined;
     /** @type {import("./party.js").Seat[]} */ this.seats = [];
-    /** @type {import("./party.js").Manner} */ this.manner = { difficulty: "NORMAL", variants: [] };
+    /** @type {import("./party.js").Manner} */ this.manner = { variants: [] };
     /** @type {number|undefined} */ this.you = undefined;
     this.host = false;
     /** @type {{person: number, name: string}[]} */ this.people = [];
@@ -74,17 +74,20 @@ class PartyEditor extends PageElement {
   }
 
   #difficulty() {
+    const all = difficultiesOf(this.pack);
+    if (!all.length) return nothing;
+    const chosen = difficultyOf(this.pack, this.manner);
     return html`<label class="field">
       <span>${t("party.difficulty")}</span>
       <select
         data-action="difficulty"
         ?disabled=${!this.host}
-        @change=${(/** @type {any} */ event) => this.emit("party", { difficulty: event.target.value })}
+        @change=${(/** @type {any} */ event) => this.emit("party", mannerOf(this.pack, event.target.value))}
       >
-        ${DIFFICULTIES.map(
+        ${all.map(
           (one) =>
-            html`<option value=${one} .selected=${live(one === this.manner.difficulty)}>
-              ${t(`difficulty.${one}`)}
+            html`<option value=${one.value} .selected=${live(one.value === chosen)}>
+              ${t(one.key, one.level)}
             </option>`,
         )}
       </select>
@@ -92,12 +95,14 @@ class PartyEditor extends PageElement {
   }
 
   #variants() {
+    const known = variantsOf(this.pack);
+    if (!known.length) return nothing;
     const chosen = this.manner.variants;
     return html`<details class="variants">
       <summary>${t("party.variants", chosen.length)}</summary>
       <fieldset ?disabled=${!this.host}>
         <legend class="unseen">${t("party.variants", chosen.length)}</legend>
-        ${VARIANTS.map(
+        ${known.map(
           (one) =>
             html`<label class="check">
               <input
@@ -106,11 +111,17 @@ class PartyEditor extends PageElement {
                 .checked=${live(chosen.includes(one))}
                 @change=${() => this.#variant(one)}
               />
-              <span>${t(`variant.${one}`)}<small class="muted">${t(`variant.${one}-text`)}</small></span>
+              <span>${t(`variant.${one}`)}<small class="muted">${this.#explained(one)}</small></span>
             </label>`,
         )}
       </fieldset>
     </details>`;
+  }
+
+  /** What makes up for planning better is not the same in all games (LVL-11, LVL-12). @param {string} one */
+  #explained(one) {
+    const own = `variant.${one}-text.${this.pack?.solo}`;
+    return t(has(own) ? own : `variant.${one}-text`);
   }
 
   /** @param {string} one */

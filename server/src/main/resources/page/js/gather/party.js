@@ -14,19 +14,53 @@
  */
 /** @typedef {{name: string, price: number, slot: string, forSale?: boolean, lines: Wire.Phrase[], wear: Wire.Phrase}} Item */
 /** @typedef {"EASY"|"NORMAL"|"HARD"|"VERY_HARD"} Difficulty */
-/** @typedef {{difficulty: Difficulty, variants: string[]}} Manner how a scenario is played */
+/**
+ * How a scenario is played: at a step from the recommended level, where the game has names for that, or at a
+ * level; without either at the recommended one.
+ * @typedef {{difficulty?: Difficulty, level?: number, variants: string[]}} Manner
+ */
 
-/** @type {Difficulty[]} */
-export const DIFFICULTIES = ["EASY", "NORMAL", "HARD", "VERY_HARD"];
-export const VARIANTS = ["SOLO", "OPEN_INFORMATION", "REDUCED_RANDOMNESS", "PERMANENT_DEATH"];
+const VARIANTS = ["SOLO", "OPEN_INFORMATION", "REDUCED_RANDOMNESS", "PERMANENT_DEATH"];
+
+/** The variants that the game of a pack knows and that matter here. @param {any} pack @returns {string[]} */
+export function variantsOf(pack) {
+  return VARIANTS.filter((one) => pack?.variants?.includes(one));
+}
+
+/** What makes it harder or easier, as keys for the words and what is chosen by them.
+ * @param {any} pack @returns {{value: string, key: string, level?: number}[]} */
+export function difficultiesOf(pack) {
+  const steps = pack?.difficulties ?? [];
+  if (steps.length) return steps.map((/** @type {string} */ one) => ({ value: one, key: `difficulty.${one}` }));
+  const levels = (pack?.levels ?? []).map((/** @type {number} */ level) => ({
+    value: String(level),
+    key: "difficulty.level",
+    level,
+  }));
+  return levels.length ? [{ value: "", key: "difficulty.recommended" }, ...levels] : [];
+}
+
+/** @param {any} pack @param {Manner} manner */
+export function difficultyOf(pack, manner) {
+  if (manner.level !== undefined) return String(manner.level);
+  return pack?.difficulties?.length ? (manner.difficulty ?? "NORMAL") : "";
+}
+
+/** What is chosen by a value of the list. @param {any} pack @param {string} value */
+export function mannerOf(pack, value) {
+  if (pack?.difficulties?.length) return { difficulty: value, level: undefined };
+  return { difficulty: undefined, level: value === "" ? undefined : Number(value) };
+}
 /** @typedef {{id: string, name: string, hitPoints: number, handSize: number}} ClassEntry */
 /** @typedef {{name: string, level: string, initiative: number, top: any, bottom: any}} Card */
 
 /** A strong one in front and one with reach behind are the easiest two to begin with. */
 const SUGGESTED = ["brute", "spellweaver", "cragheart", "scoundrel", "tinkerer", "mindthief"];
 
-/** Gold of a new character of level 1 (CHR-08a). */
-export const GOLD = 30;
+/** Gold of a new character of level 1 (CHR-08). @param {any} pack @returns {number} */
+export function goldOf(pack) {
+  return pack?.gold ?? 0;
+}
 
 /**
  * The next class nobody has, by suggestion.
@@ -82,10 +116,10 @@ export function price(items) {
 
 /**
  * Why an item cannot be added, as a key of words; empty if it can.
- * @param {Item[]} has @param {Item} item
+ * @param {Item[]} has @param {Item} item @param {number} gold
  */
-export function hindrance(has, item) {
-  if (price(has) + item.price > GOLD) return "items.dear";
+export function hindrance(has, item, gold) {
+  if (price(has) + item.price > gold) return "items.dear";
   const [where, size] = place(item.slot);
   const worn = has
     .map((one) => place(one.slot))

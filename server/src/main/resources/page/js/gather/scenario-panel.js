@@ -10,7 +10,7 @@ export function scenarioPanel(scenario) {
   return html`<section class="card scenario-panel">
     ${emblem(scenario.name)}
     <div class="text">
-      <p class="muted small">${t("scenario.number", scenario.number)}</p>
+      ${scenario.number ? html`<p class="muted small">${t("scenario.number", scenario.number)}</p>` : nothing}
       <h1>${nameOf(scenario.name)}</h1>
       <p>${textOf(scenario.name, "introduction", scenario.introduction)}</p>
       ${

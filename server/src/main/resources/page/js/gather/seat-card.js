@@ -4,7 +4,7 @@ import { live } from "lit/directives/live.js";
 import { PageElement } from "../element.js";
 import { nameOf, t } from "../words.js";
 import { icon } from "../icons.js";
-import { entryOf, givenName, GOLD, price } from "./party.js";
+import { entryOf, givenName, goldOf, price } from "./party.js";
 import { classToken } from "./token.js";
 
 /** @typedef {import("./party.js").Seat} Seat */
@@ -67,9 +67,10 @@ class SeatCard extends PageElement {
   #choices(hero, english) {
     const items = this.#items(hero);
     const hand = hero.cards?.length ? t("seat.hand-own") : t("seat.hand-usual");
+    const gold = goldOf(this.pack);
     const bought = items.length
-      ? t("seat.items", items.length, GOLD - price(items))
-      : t("seat.items-none", GOLD);
+      ? t("seat.items", items.length, gold - price(items))
+      : t("seat.items-none", gold);
     return html`${this.#classes(hero)}
       <label class="field name">
         <span>${t("seat.name")}</span>
@@ -86,9 +87,13 @@ class SeatCard extends PageElement {
         <button data-action="hand" @click=${() => this.emit("hand", { seat: this.seat.seat })}>
           ${icon("hand", { size: 22 })}<span>${t("seat.hand")}<small>${hand}</small></span>
         </button>
-        <button data-action="items" @click=${() => this.emit("items", { seat: this.seat.seat })}>
-          ${icon("gold", { size: 22 })}<span>${t("seat.equip")}<small>${bought}</small></span>
-        </button>
+        ${
+          gold > 0
+            ? html`<button data-action="items" @click=${() => this.emit("items", { seat: this.seat.seat })}>
+                ${icon("gold", { size: 22 })}<span>${t("seat.equip")}<small>${bought}</small></span>
+              </button>`
+            : nothing
+        }
       </div>`;
   }
 

@@ -33,11 +33,17 @@ export default {
     "difficulty.NORMAL": "Normal",
     "difficulty.HARD": "Hard",
     "difficulty.VERY_HARD": "Very hard",
+    "difficulty.recommended": "Recommended level",
+    "difficulty.level": "Level {0}",
     "party.variants": "Variants ({0})",
     "variant.SOLO": "Solo",
     "variant.SOLO-text": "One player leads the whole party; monsters and traps are a level higher.",
+    "variant.SOLO-text.CHARACTERS_COUNT_ONE_MORE":
+      "One player leads the whole party; the recommended level is that of characters one level higher.",
     "variant.OPEN_INFORMATION": "Open information",
     "variant.OPEN_INFORMATION-text": "Hands may be shown; monsters and traps are a level higher.",
+    "variant.OPEN_INFORMATION-text.CHARACTERS_COUNT_ONE_MORE":
+      "Hands may be shown; the recommended level is that of characters one level higher.",
     "variant.REDUCED_RANDOMNESS": "Less chance",
     "variant.REDUCED_RANDOMNESS-text": "A double counts as +2, a miss as -2.",
     "variant.PERMANENT_DEATH": "Permanent death",
@@ -127,12 +133,18 @@ export default {
     "difficulty.NORMAL": "Normal",
     "difficulty.HARD": "Schwer",
     "difficulty.VERY_HARD": "Sehr schwer",
+    "difficulty.recommended": "Empfohlene Stufe",
+    "difficulty.level": "Stufe {0}",
     "party.variants": "Varianten ({0})",
     "variant.SOLO": "Solo",
     "variant.SOLO-text": "Eine Person führt die ganze Gruppe; Monster und Fallen sind eine Stufe höher.",
+    "variant.SOLO-text.CHARACTERS_COUNT_ONE_MORE":
+      "Eine Person führt die ganze Gruppe; die empfohlene Stufe ist die von Charakteren mit einer Stufe mehr.",
     "variant.OPEN_INFORMATION": "Offene Information",
     "variant.OPEN_INFORMATION-text":
       "Handkarten dürfen gezeigt werden; Monster und Fallen sind eine Stufe höher.",
+    "variant.OPEN_INFORMATION-text.CHARACTERS_COUNT_ONE_MORE":
+      "Handkarten dürfen gezeigt werden; die empfohlene Stufe ist die von Charakteren mit einer Stufe mehr.",
     "variant.REDUCED_RANDOMNESS": "Weniger Zufall",
     "variant.REDUCED_RANDOMNESS-text": "Verdoppeln zählt +2, ein Fehlschlag -2.",
     "variant.PERMANENT_DEATH": "Dauerhafter Tod",
@@ -222,12 +234,18 @@ export default {
     "difficulty.NORMAL": "Normale",
     "difficulty.HARD": "Difficile",
     "difficulty.VERY_HARD": "Molto difficile",
+    "difficulty.recommended": "Livello consigliato",
+    "difficulty.level": "Livello {0}",
     "party.variants": "Varianti ({0})",
     "variant.SOLO": "In solitario",
     "variant.SOLO-text": "Una persona guida tutto il gruppo; mostri e trappole sono di un livello più alto.",
+    "variant.SOLO-text.CHARACTERS_COUNT_ONE_MORE":
+      "Una persona guida tutto il gruppo; il livello consigliato è quello di personaggi di un livello più alto.",
     "variant.OPEN_INFORMATION": "Informazioni aperte",
     "variant.OPEN_INFORMATION-text":
       "Le mani si possono mostrare; mostri e trappole sono di un livello più alto.",
+    "variant.OPEN_INFORMATION-text.CHARACTERS_COUNT_ONE_MORE":
+      "Le mani si possono mostrare; il livello consigliato è quello di personaggi di un livello più alto.",
     "variant.REDUCED_RANDOMNESS": "Meno caso",
     "variant.REDUCED_RANDOMNESS-text": "Il raddoppio vale +2, il colpo mancato -2.",
     "variant.PERMANENT_DEATH": "Morte permanente",

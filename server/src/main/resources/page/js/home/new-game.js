@@ -1,7 +1,7 @@
 // @ts-check
 import { html, nothing } from "lit";
 import { Page } from "../element.js";
-import { createTable, packs } from "../api.js";
+import { brokenPacks, createTable, freshPacks } from "../api.js";
 import { icon } from "../icons.js";
 import { addWords, nameOf, t, textOf, usePack } from "../words.js";
 import { toast } from "../toast.js";
@@ -20,9 +20,11 @@ addWords(gatherWords);
 /** New game: the scenarios, then the set-up of one with a party already in it. */
 class NewGamePage extends Page {
   /** @type {any[]|undefined} */ #packs;
+  /** @type {{id: string, name: string, message: string, file: string, line: number}[]} */ #broken = [];
   /** @type {import("../gather/party.js").Seat[]} */ #seats = [];
   /** @type {import("../gather/party.js").Manner} */
-  #manner = { difficulty: "NORMAL", variants: [] };
+  #manner = { variants: [] };
+  #for = "";
   #problem = "";
   #busy = false;
 
@@ -33,7 +35,7 @@ class NewGamePage extends Page {
 
   async #load() {
     try {
-      this.#packs = await packs();
+      [this.#packs, this.#broken] = await Promise.all([freshPacks(), brokenPacks()]);
       for (const pack of this.#packs) usePack(pack.id);
       this.#problem = "";
     } catch {
@@ -89,6 +91,12 @@ class NewGamePage extends Page {
             </ul>
           </section>`,
       )}
+      ${this.#broken.map(
+        (pack) =>
+          html`<p class="notice danger broken" data-broken=${pack.id}>
+            ${t("new.broken", pack.name, pack.message, pack.line ? `${pack.file}:${pack.line}` : pack.file)}
+          </p>`,
+      )}
     </div>`;
   }
 
@@ -96,11 +104,11 @@ class NewGamePage extends Page {
   #card(pack, one) {
     return html`<a
       class="card scenario"
-      data-scenario=${one.number}
+      data-scenario=${one.number ?? one.id}
       href="#/new/${pack.id}/${encodeURIComponent(one.id)}"
     >
       ${emblem(one.name)}
-      <span class="number" aria-hidden="true">${one.number}</span>
+      ${one.number ? html`<span class="number" aria-hidden="true">${one.number}</span>` : nothing}
       <span class="text">
         <strong>${nameOf(one.name)}</strong>
         <span class="intro">${textOf(one.name, "introduction", one.introduction)}</span>
@@ -110,6 +118,12 @@ class NewGamePage extends Page {
 
   #setUp() {
     const pack = this.#pack;
+    if (this.#for !== pack.id) {
+      // Another game has other classes, and other words for how hard it is.
+      this.#for = pack.id;
+      this.#seats = [];
+      this.#manner = { variants: [] };
+    }
     if (this.#seats.length === 0) this.#seats = partyOf(pack.classes, pack.fewest ?? 2);
     const why = missing(this.#seats);
     return html`<div class="setup">

@@ -44,10 +44,10 @@ function hint(state) {
 
 /** A later release decides something otherwise: which choice no longer holds, and the way on. @param {TableState} state */
 function changed(state) {
-  const { n, seat, choice, why } = /** @type {NonNullable<TableState["changed"]>} */ (state.changed);
+  const { seat, dropped } = /** @type {NonNullable<TableState["changed"]>} */ (state.changed);
   const mine = (state.link.view?.seats.length ?? 0) > 0;
   return html`<div class="prompt asked" tabindex="-1" data-prompt="changed">
-    <p class="ask" title=${why}>${seat < 0 ? t("play.changed.otherwise", n) : t("play.changed", n, people(state, [seat]), choice)}</p>
+    <p class="ask">${seat < 0 ? t("play.changed.otherwise") : t("play.changed", people(state, [seat]), dropped)}</p>
     <div class="options">${mine ? html`<button class="primary" data-action="go-on" @click=${() => state.link.tell("go-on")}>${t("play.changed.go")}</button>` : nothing}</div>
   </div>`;
 }

@@ -90,7 +90,7 @@ export class TableState extends EventTarget {
     return !this.prompt || onBoard || (buttons.length > 0 && cards.size + acts.length === 0 && !hand);
   }
 
-  /** Where the stored game no longer goes as it went. @returns {{n: number, seat: number, choice: string, why: string}|undefined} */
+  /** Where the stored game no longer goes as it went. @returns {{n: number, seat: number, dropped: number}|undefined} */
   get changed() {
     return this.link.table?.changed;
   }

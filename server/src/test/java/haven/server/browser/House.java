@@ -23,6 +23,8 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Function;
@@ -50,7 +52,8 @@ final class House implements AutoCloseable {
     for (String one : classes) {
       heroes.add(new Plan.Wish(one, "", List.of(), List.of()));
     }
-    return new Plan("gh", "1", heroes, difficulty, Set.of(), Agreement.NONE);
+    return new Plan(
+        "gh", "1", heroes, Optional.of(difficulty), OptionalInt.empty(), Set.of(), Agreement.NONE);
   }
 
   static Plan plan() {
@@ -143,12 +146,16 @@ final class House implements AutoCloseable {
 
   /** Opens the doors; on the same port if they have been open before. */
   void open() {
+    open(LIBRARY);
+  }
+
+  void open(Library library) {
     Server.Options options =
         Server.Options.of(database)
             .at(Server.Options.LOOPBACK, port)
             .withLimits(Limits.NONE)
             .withPace(Duration.ZERO);
-    server = Server.start(options, LIBRARY);
+    server = Server.start(options, library);
     port = server.port();
   }
 

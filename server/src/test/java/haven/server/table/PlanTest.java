@@ -31,4 +31,12 @@ class PlanTest {
     Plan other = chosen.with(plan("{\"class\": \"brute\"}, {\"class\": \"tinkerer\"}", "EASY"));
     assertThat(other.heroes()).allMatch(hero -> hero.cards().isEmpty());
   }
+
+  @Test
+  void aHeroStoredByTheNameOfItsClassHasNoNameOfItsOwn() {
+    Plan stored = plan("{\"class\": \"brute\", \"name\": \"brute\"}", "NORMAL");
+    assertThat(stored.heroes().getFirst().name()).isEmpty();
+    assertThat(stored.toJson().get("heroes").get(0).has("name")).isFalse();
+    assertThat(Plan.of(new Fields(stored.toJson()))).isEqualTo(stored);
+  }
 }

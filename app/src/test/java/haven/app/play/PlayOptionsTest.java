@@ -1,0 +1,46 @@
+package haven.app.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import haven.app.Run;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What cannot be played as asked is said in one line, before anything starts. */
+class PlayOptionsTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          gh/1 --party Brute                 | a party has 2 to 4 characters, not 1 (LVL-14)
+          gh/1 --party Brute,Brute           | the party has Brute twice: name each once
+          gh/1 --party Brute,Tinkerer --heroes 3 | the party has 2 heroes, not 3
+          --party Brute,Tinkerer             | --party is for a game in the terminal: name the scenario
+          --policy sight=any-point           | --policy is for a game in the terminal
+          --chance table                     | --chance is for a game in the terminal
+          --heroes 2                         | --heroes is for a game in the terminal
+          --save game.txt                    | --save is for a game in the terminal
+          --terminal                         | name one scenario to play, such as 'haven play gh/1'
+          gh/1 --policy sght=any-point       | there is no policy 'sght'; did you mean 'sight'? haven
+          gh/1 --policy zzz=1                | there is no policy 'zzz'; haven rules --policies lists them
+          gh/1 --policy sight=any-point --policy sight=everywhere | policy 'sight' is set twice
+          """)
+  void aMistakeIsNamed(String args, String complaint) {
+    Run run = Run.haven(("play " + args).split(" "));
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).startsWith("haven: " + complaint).hasLineCount(1);
+  }
+
+  @Test
+  void aGameSaysWhatItsGroupHasAgreedOn() {
+    Run run =
+        TerminalGameTest.play(
+            "quit\n", "play", "cellar-gh", "--policy", "sight=any-point", "--seed", "1");
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).contains("Agreed: sight=any-point (how a line of sight is drawn)");
+  }
+}

@@ -1,0 +1,80 @@
+package haven.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.BoundingBox;
+import haven.content.pack.Library;
+import haven.testkit.YardPack;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Packs that somebody has written, on the page. */
+final class PackPageTest extends BrowserTest {
+  @TempDir private Path packs;
+
+  private void open() {
+    house().open(Library.of(List.of(packs)));
+  }
+
+  @Test
+  void aGameIsChosenAndMadeHarderByItsOwnWords() {
+    YardPack.write(packs, "FH");
+    open();
+    Visitor page = visit().go("new/gh/1");
+    page.action("difficulty").selectOption("HARD");
+    page.go("new");
+    page.find("[data-scenario=Yard]").click();
+    assertThat(page.find(".scenario-panel")).not().containsText("Scenario");
+    assertThat(page.action("difficulty")).hasValue("");
+    assertThat(page.find("[data-action=difficulty] option").first()).hasText("Recommended level");
+    assertThat(page.find("[data-action=difficulty] option")).hasCount(9);
+    page.find(".variants summary").click();
+    assertThat(page.find(".variants")).containsText("characters one level higher");
+    page.action("difficulty").selectOption("3");
+    page.action("start").click();
+    page.isSettled();
+    assertThat(page.find(".prompt.asked")).isVisible();
+    assertThat(page.find("[data-hero]").first()).containsText(YardPack.MASON);
+  }
+
+  @Test
+  void onlyOwnScenariosAreOfferedAndAPackWithMistakesSaysWhy() {
+    YardPack.write(packs, "GH").change("pack.yaml", "version:", "depends-on: [gh]\nversion:");
+    YardPack broken = YardPack.write(packs, "JL");
+    broken.change("yard.yaml", "monster: Rat, at", "monster: Rta, at");
+    open();
+    Visitor page = visit().go("new");
+    assertThat(page.find("section[aria-label='The Yard of GH'] [data-scenario]")).hasCount(1);
+    assertThat(page.find("section[aria-label='The Yard of GH'] .number")).hasCount(0);
+    assertThat(page.find("[data-broken]"))
+        .containsText(
+            "The Yard of JL cannot be played: there is no monster 'Rta' (yard-jl/yard.yaml:");
+    broken.change("yard.yaml", "monster: Rta, at", "monster: Rat, at");
+    page.page().waitForTimeout(700);
+    page.page().reload();
+    assertThat(page.find("section[aria-label='The Yard of JL'] [data-scenario]")).hasCount(1);
+    assertThat(page.find("[data-broken]")).hasCount(0);
+  }
+
+  @Test
+  void aWideBoardIsSeenWholeOnAPhone() {
+    YardPack.write(packs, "GH");
+    open();
+    Visitor page = visit(null, Phone::of).byTouch().go("new/yard-gh/Yard");
+    page.press(page.action("start"));
+    page.isSettled();
+    page.photograph("phone-wide-board");
+    Locator hexes = page.find(".map [data-hex]");
+    assertThat(hexes.count()).isGreaterThan(15);
+    for (Locator hex : hexes.all()) {
+      BoundingBox box = hex.boundingBox();
+      assertThat(box.x).isGreaterThanOrEqualTo(0);
+      assertThat(box.x + box.width).isLessThanOrEqualTo(Phone.WIDE);
+      assertThat(box.width).as("for a finger").isGreaterThan(24);
+    }
+  }
+}
