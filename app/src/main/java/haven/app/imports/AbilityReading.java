@@ -213,6 +213,9 @@ final class AbilityReading {
   static List<PackLine> shove(SourceNode node, HalfReading half) {
     PackLine line = PackLine.of(node.type(), Amounts.whole(node.value()));
     List<SourceNode> prices = aim(line, node, half);
+    if (!line.does("target") && !line.does("targets")) {
+      line.put("target", "enemy");
+    }
     List<PackLine> all = new ArrayList<>(List.of(line));
     for (SourceNode price : prices) {
       SourceNode other = price.below().size() == 1 ? price.below().getFirst() : price;

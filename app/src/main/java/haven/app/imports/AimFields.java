@@ -16,7 +16,6 @@ final class AimFields {
           Map.entry("alliesAdjacent", "allies-adjacent"),
           Map.entry("allyAffectAdjacent", "ally-adjacent"),
           Map.entry("allyAdjacent", "ally-adjacent"),
-          Map.entry("selfAlliesAdjacentAffect", "self-and-allies-adjacent"),
           Map.entry("alliesAffect", "allies"),
           Map.entry("allies", "allies"),
           Map.entry("selfAlliesAffect", "self-and-allies"),
@@ -90,6 +89,10 @@ final class AimFields {
     String number = colon < 0 ? "" : value.substring(colon + 1);
     if (word.equals("enemyOneAll")) {
       line.put("all-on-one", true);
+      return;
+    }
+    if (word.equals("selfAlliesAdjacentAffect")) {
+      line.with("target", "self-and-allies").put("range", 1);
       return;
     }
     String within = WITH_RANGE.get(word);

@@ -75,7 +75,9 @@ final class Amounts {
     if (!FORMULA.matcher(text).matches()) {
       throw new NotConverted("a number explained in words");
     }
-    return text.replaceAll("([+*-])", " $1 ").replace("( - ", "(-");
+    return text.replaceFirst("^(\\d+)\\+C$", "C+$1")
+        .replaceAll("([+*-])", " $1 ")
+        .replace("( - ", "(-");
   }
 
   /** A formula of the level, where the level is known. */

@@ -71,7 +71,7 @@ final class HalfReading {
     half.lost = printed.lost();
     half.lostForGood = printed.lostForGood();
     half.read(nodes);
-    List<Object> all = new ArrayList<>(half.lines);
+    List<Object> all = half.joined();
     half.infusions.forEach(element -> all.add(PackLine.of("infuse", element)));
     if (half.xp > 0) {
       all.add(PackLine.of("xp", half.xp));
@@ -85,6 +85,35 @@ final class HalfReading {
       throw new NotConverted("the data has nothing here");
     }
     return all;
+  }
+
+  /** Lasting effects of one half are one active card. */
+  private List<Object> joined() {
+    List<PackLine> effects =
+        lines.stream()
+            .filter(line -> lasting.contains(line))
+            .map(PackLine.class::cast)
+            .filter(line -> !line.does("target"))
+            .toList();
+    if (effects.size() < 2) {
+      return new ArrayList<>(lines);
+    }
+    if (!uses.isEmpty()) {
+      throw new NotConverted("several effects that share use slots");
+    }
+    PackLine active =
+        PackLine.of("active", effects.stream().map(HalfReading::withoutEnd).toList())
+            .with("lasts", lasts);
+    List<Object> all = new ArrayList<>(lines);
+    all.set(all.indexOf(effects.getFirst()), active);
+    all.removeAll(effects);
+    return all;
+  }
+
+  private static PackLine withoutEnd(PackLine line) {
+    PackLine effect = new PackLine(line);
+    effect.remove("lasts");
+    return effect;
   }
 
   /** The icons of a half. */

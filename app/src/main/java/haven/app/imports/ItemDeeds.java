@@ -72,7 +72,7 @@ final class ItemDeeds {
     say(
         all,
         "([a-z]+) yourself and all adjacent allies",
-        m -> give(m).with("target", "self-and-allies-adjacent"));
+        m -> give(m).with("target", "self-and-allies").with("range", 1));
     say(all, "([a-z]+) all adjacent enemies", m -> give(m).with("target", "enemies-adjacent"));
     say(
         all,

@@ -13,6 +13,7 @@ import tools.jackson.databind.JsonNode;
 /** Monster types with their stat cards, and the ability decks. */
 final class MonsterImport {
   private static final int LEVELS = 8;
+  private static final String SPECIAL = "special action ";
   private static final int MOST_STANDEES = 20;
 
   private final CommunityData data;
@@ -78,6 +79,9 @@ final class MonsterImport {
     made.made()
         .ifPresentOrElse(
             line -> {
+              notes.stream()
+                  .filter(note -> !note.startsWith(SPECIAL))
+                  .forEach(note -> tally.notConverted(Kind.MONSTER_TRAITS, note));
               if (!notes.isEmpty()) {
                 line.put("note", PackFolder.note(String.join("; ", notes)));
               }
@@ -186,6 +190,7 @@ final class MonsterImport {
     for (SourceNode trait : traits) {
       try {
         TraitReading.add(line, trait, data);
+        tally.converted(Kind.MONSTER_TRAITS);
       } catch (NotConverted e) {
         note(notes, "a trait (" + e.reason() + ")");
       }
@@ -236,7 +241,7 @@ final class MonsterImport {
         lines.addAll(made.get().abilities());
         made.get().infusions().forEach(one -> lines.add(PackLine.of("infuse", one)));
       } else {
-        notes.add("special action %d (%s)".formatted(all.size() + 1, read.reason()));
+        notes.add(SPECIAL + "%d (%s)".formatted(all.size() + 1, read.reason()));
       }
       all.add(lines);
     }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
 /** Perks, and the modifier cards that they add and remove. */
@@ -26,6 +27,10 @@ final class PerkReading {
           "perks.ignoreNegativeItemFh", "item-minuses",
           "perks.ignoreNegativeScenario", "scenario-effects",
           "perks.ignoreScenario", "scenario-effects");
+
+  /** Conditions that the attacker gets. */
+  private static final Set<String> POSITIVE =
+      Set.of("bless", "invisible", "regenerate", "strengthen", "ward");
 
   private final CommunityData data;
   private final Tally tally;
@@ -107,10 +112,10 @@ final class PerkReading {
     String whom = whom(effect);
     switch (type) {
       case "condition" -> {
-        if (whom.isEmpty()) {
+        if (whom.isEmpty() && !POSITIVE.contains(value)) {
           line.and("gives", value);
         } else {
-          line.and("after", PackLine.of("give", value).with("target", whom));
+          line.and("after", PackLine.of("give", value).with("target", "self"));
         }
       }
       case "element" -> line.and("infuses", value.equals("wild") ? "any" : value);

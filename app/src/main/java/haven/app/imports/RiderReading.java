@@ -128,7 +128,7 @@ final class RiderReading {
   private void bonus(PackLine bonus, SourceNode below, List<Object> performed) {
     switch (below.type()) {
       case "range" -> bonus.put("plus-range", Amounts.change(below));
-      case "target" -> bonus.put("plus-targets", AimFields.more(below));
+      case "target" -> bonus.put("plus-targets", moreTargets(below));
       case "pierce", "push", "pull" -> bonus.put(below.type(), Amounts.whole(below.value()));
       case "area" -> bonus.put("over", Amounts.area(below.value()));
       case SourceNode.CONDITION -> {
@@ -160,6 +160,19 @@ final class RiderReading {
         }
       }
     }
+  }
+
+  /** A number that is not added is that of all targets. */
+  private int moreTargets(SourceNode below) {
+    if (below.isChange()) {
+      return AimFields.more(below);
+    }
+    int before = line.get("targets") instanceof Integer number ? number : 1;
+    int more = Amounts.whole(below.value()) - before;
+    if (more < 1) {
+      throw new NotConverted("a bonus that does not add targets");
+    }
+    return more;
   }
 
   private static boolean isOtherRange(SourceNode below) {

@@ -107,7 +107,10 @@ final class Sentences {
   private static List<PackLine> sentence(String text, HalfReading half, Optional<PackLine> meant) {
     for (Map.Entry<Pattern, String> kind : SUFFERING.entrySet()) {
       if (matches(kind.getKey(), text)) {
-        return List.of(suffer(group(kind.getKey(), text, 1)).with("target", kind.getValue()));
+        PackLine line = suffer(group(kind.getKey(), text, 1)).with("target", kind.getValue());
+        // what hurts allies, too, may not be skipped
+        boolean must = kind.getValue().startsWith("figures") && !half.isMonsters();
+        return List.of(must ? line.with("must", true) : line);
       }
     }
     if (matches(WITHIN, text)) {

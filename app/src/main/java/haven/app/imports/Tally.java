@@ -15,6 +15,7 @@ final class Tally {
   /** What is counted. */
   enum Kind {
     MONSTERS,
+    MONSTER_TRAITS,
     SPECIAL_ACTIONS,
     MONSTER_CARDS,
     ITEMS,
@@ -65,18 +66,13 @@ final class Tally {
     }
   }
 
-  int converted(Kind kind, boolean really) {
-    return really
-        ? done.getOrDefault(kind, 0)
-        : not.getOrDefault(kind, Map.of()).values().stream().mapToInt(Integer::intValue).sum();
-  }
-
   /** A line for each kind. */
   List<List<String>> rows() {
     List<List<String>> rows = new ArrayList<>();
     for (Kind kind : Kind.values()) {
-      int converted = converted(kind, true);
-      int others = converted(kind, false);
+      int converted = done.getOrDefault(kind, 0);
+      int others =
+          not.getOrDefault(kind, Map.of()).values().stream().mapToInt(Integer::intValue).sum();
       if (converted + others > 0) {
         rows.add(List.of(kind.words(), String.valueOf(converted), String.valueOf(others)));
       }

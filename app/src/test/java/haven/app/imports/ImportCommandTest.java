@@ -45,26 +45,36 @@ final class ImportCommandTest {
               "monsters", 75,
               "special actions", 19,
               "monster cards", 257,
+              "items", 86,
               "classes", 17,
               "card halves", 532,
-              "perks", 179),
+              "perks", 179,
+              "treasures", 77,
+              "scenarios", 83,
+              "rewards", 150),
           "jl",
           Map.of(
               "monsters", 25,
               "monster cards", 111,
+              "items", 29,
               "classes", 4,
               "card halves", 104,
-              "perks", 35),
+              "perks", 35,
+              "treasures", 16),
           "fh",
           Map.of(
               "monsters", 117,
               "special actions", 16,
               "monster cards", 365,
+              "items", 59,
               "classes", 15,
               "card halves", 50,
-              "perks", 96),
+              "perks", 96,
+              "treasures", 33,
+              "scenarios", 107,
+              "rewards", 108),
           "bb",
-          Map.of("monsters", 20, "monster cards", 60));
+          Map.of("monsters", 20, "monster cards", 60, "items", 27));
 
   @ParameterizedTest
   @ValueSource(strings = {"gh", "jl", "fh", "bb"})
@@ -89,6 +99,20 @@ final class ImportCommandTest {
         .filter(Matcher::matches)
         .forEach(row -> numbers.put(row.group(1), Integer.parseInt(row.group(2))));
     return numbers;
+  }
+
+  @Test
+  void whatIsMissingIsShown() {
+    imported("gh", "pack");
+    String pack = folder.resolve("pack").toString();
+    assertThat(Run.haven("show", "Heavy Greaves", "--pack", pack).out())
+        .contains("note: not converted: an item that always works");
+    assertThat(Run.haven("show", "The Betrayer", "--pack", pack).out())
+        .contains("note: not converted: special action 2 (a text)");
+    assertThat(Run.haven("show", "Provoking Roar", "--pack", pack).out())
+        .contains("note: not converted: bottom (a text)");
+    assertThat(Run.haven("show", "7", "--pack", pack).out())
+        .contains("note: not converted: the goal");
   }
 
   @Test
