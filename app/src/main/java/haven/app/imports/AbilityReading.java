@@ -1,5 +1,7 @@
 package haven.app.imports;
 
+import haven.app.imports.data.NotConverted;
+import haven.app.imports.data.SourceNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,9 @@
 package haven.app.imports;
 
 import haven.app.imports.Tally.Kind;
+import haven.app.imports.data.CommunityData;
+import haven.app.imports.data.NotConverted;
+import haven.app.imports.data.SourceNode;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

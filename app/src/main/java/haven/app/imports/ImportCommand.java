@@ -1,6 +1,8 @@
 package haven.app.imports;
 
 import haven.app.TextTable;
+import haven.app.imports.data.CommunityData;
+import haven.app.imports.data.ImportedGame;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;

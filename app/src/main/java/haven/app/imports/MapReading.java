@@ -1,5 +1,7 @@
 package haven.app.imports;
 
+import haven.app.imports.data.CommunityData;
+import haven.app.imports.data.NotConverted;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;

@@ -2,6 +2,7 @@ package haven.app.imports;
 
 import haven.app.BadInput;
 import haven.app.imports.Tally.Kind;
+import haven.app.imports.data.ImportedGame;
 import haven.content.pack.PackFiles;
 import haven.content.pack.PackSchema;
 import haven.content.pack.Packs;

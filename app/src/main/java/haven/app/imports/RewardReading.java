@@ -1,6 +1,8 @@
 package haven.app.imports;
 
 import haven.app.imports.Tally.Kind;
+import haven.app.imports.data.CommunityData;
+import haven.app.imports.data.NotConverted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

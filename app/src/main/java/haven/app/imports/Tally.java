@@ -1,5 +1,6 @@
 package haven.app.imports;
 
+import haven.app.imports.data.NotConverted;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

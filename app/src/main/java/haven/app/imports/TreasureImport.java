@@ -1,6 +1,7 @@
 package haven.app.imports;
 
 import haven.app.imports.Tally.Kind;
+import haven.app.imports.data.CommunityData;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

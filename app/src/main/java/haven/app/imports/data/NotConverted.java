@@ -1,17 +1,17 @@
-package haven.app.imports;
+package haven.app.imports.data;
 
 /** Something that the pack language cannot say, or that is not read here; the message says what. */
-final class NotConverted extends RuntimeException {
+public final class NotConverted extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private final String reason;
 
-  NotConverted(String reason) {
+  public NotConverted(String reason) {
     super(reason, null, false, false);
     this.reason = reason;
   }
 
-  String reason() {
+  public String reason() {
     return reason;
   }
 }

@@ -1,7 +1,7 @@
-package haven.app.imports;
+package haven.app.imports.data;
 
 /** The editions that can be imported, and where their data lies. */
-enum ImportedGame {
+public enum ImportedGame {
   GH("gh", "Gloomhaven", "gh-scenarios"),
   JL("jotl", "Jaws of the Lion", ""),
   FH("fh", "Frosthaven", "fh-scenarios"),
@@ -18,16 +18,16 @@ enum ImportedGame {
   }
 
   /** The folder of its figures. */
-  String folder() {
+  public String folder() {
     return folder;
   }
 
-  String title() {
+  public String title() {
     return title;
   }
 
   /** The folder of its maps; empty if there are none. */
-  String maps() {
+  public String maps() {
     return maps;
   }
 }

@@ -1,4 +1,4 @@
-package haven.app.imports;
+package haven.app.imports.data;
 
 import haven.app.BadInput;
 import java.io.IOException;
@@ -20,7 +20,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A folder of community data: the files of one edition, and what its labels say. */
-final class CommunityData {
+public final class CommunityData {
   private static final JsonMapper JSON = JsonMapper.shared();
   private static final Pattern LABEL = Pattern.compile("%([^%]+)%");
   private static final Set<String> SMALL_WORDS = Set.of("of", "the", "and", "in", "to");
@@ -30,7 +30,7 @@ final class CommunityData {
   private final List<JsonNode> labels = new ArrayList<>();
   private final Map<String, String> monsters = new HashMap<>();
 
-  CommunityData(Path root, ImportedGame game) {
+  public CommunityData(Path root, ImportedGame game) {
     this.root = root;
     this.game = game;
     if (!Files.isDirectory(figures())) {
@@ -48,23 +48,23 @@ final class CommunityData {
     return root.resolve("figures").resolve(game.folder());
   }
 
-  ImportedGame game() {
+  public ImportedGame game() {
     return game;
   }
 
   /** A file of the edition, if there is one. */
-  Optional<JsonNode> file(String path) {
+  public Optional<JsonNode> file(String path) {
     Path file = figures().resolve(path);
     return Files.isRegularFile(file) ? Optional.of(parse(file)) : Optional.empty();
   }
 
   /** All files of a folder of the edition, by name. */
-  List<JsonNode> files(String folder) {
+  public List<JsonNode> files(String folder) {
     return named(figures().resolve(folder));
   }
 
   /** The maps of the edition. */
-  List<JsonNode> maps() {
+  public List<JsonNode> maps() {
     return game.maps().isEmpty() ? List.of() : named(root.resolve(game.maps()));
   }
 
@@ -76,7 +76,7 @@ final class CommunityData {
   }
 
   /** The shapes of its map tiles. */
-  Optional<JsonNode> tiles() {
+  public Optional<JsonNode> tiles() {
     Path file = root.resolve(game.maps()).resolve("tiles.json");
     return game.maps().isEmpty() || !Files.isRegularFile(file)
         ? Optional.empty()
@@ -84,7 +84,7 @@ final class CommunityData {
   }
 
   /** The hexes of each side of a map tile. */
-  Map<String, JsonNode> shapes() {
+  public Map<String, JsonNode> shapes() {
     Map<String, JsonNode> shapes = new HashMap<>();
     tiles()
         .ifPresent(
@@ -121,12 +121,12 @@ final class CommunityData {
   }
 
   /** A single node as a list. */
-  JsonNode array(JsonNode node) {
+  public JsonNode array(JsonNode node) {
     return JSON.createArrayNode().add(node);
   }
 
   /** What a monster of the data is called in the pack. */
-  String monster(String name) {
+  public String monster(String name) {
     return monsters.getOrDefault(name, title(name));
   }
 
@@ -137,12 +137,12 @@ final class CommunityData {
   }
 
   /** What a class of the data is called. */
-  String characterClass(String name) {
+  public String characterClass(String name) {
     return label("character." + game.folder() + "." + name).orElseGet(() -> title(name));
   }
 
   /** {@code captain-of-the-guard} is the Captain of the Guard. */
-  String title(String name) {
+  public String title(String name) {
     StringBuilder title = new StringBuilder();
     for (String word : name.split("-")) {
       if (word.isEmpty()) {
@@ -157,7 +157,7 @@ final class CommunityData {
   }
 
   /** What a label says; labels that have parts say it under an empty name. */
-  Optional<String> label(String way) {
+  public Optional<String> label(String way) {
     for (JsonNode root : labels) {
       JsonNode node = root;
       for (String step : way.split("\\.")) {
@@ -172,7 +172,7 @@ final class CommunityData {
   }
 
   /** The sentence behind a value, its icons as words, to be understood and never to be written. */
-  String sentence(String value) {
+  public String sentence(String value) {
     String text = resolved(value, 0);
     return text.replaceAll("<br>|</?(?:i|b|span)[^>]*>", " ")
         .replaceAll("\\s+", " ")

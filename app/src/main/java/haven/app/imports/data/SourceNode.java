@@ -1,4 +1,4 @@
-package haven.app.imports;
+package haven.app.imports.data;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,9 +15,10 @@ import tools.jackson.databind.JsonNode;
  * @param below what stands below it
  * @param node as it was read
  */
-record SourceNode(String type, String value, Sign sign, List<SourceNode> below, JsonNode node) {
+public record SourceNode(
+    String type, String value, Sign sign, List<SourceNode> below, JsonNode node) {
   /** How a value relates to another one. */
-  enum Sign {
+  public enum Sign {
     FIXED,
     /** To the stat card's. */
     PLUS,
@@ -27,7 +28,7 @@ record SourceNode(String type, String value, Sign sign, List<SourceNode> below, 
     SUBTRACT
   }
 
-  static final String CONDITION = "condition";
+  public static final String CONDITION = "condition";
 
   private static final Set<String> LAYOUT =
       Set.of(
@@ -54,7 +55,7 @@ record SourceNode(String type, String value, Sign sign, List<SourceNode> below, 
           "damage");
 
   /** All nodes of a list, its layout taken away. */
-  static List<SourceNode> list(JsonNode nodes) {
+  public static List<SourceNode> list(JsonNode nodes) {
     List<SourceNode> all = new ArrayList<>();
     for (JsonNode node : nodes) {
       String type = node.path("type").asString("");
@@ -150,28 +151,28 @@ record SourceNode(String type, String value, Sign sign, List<SourceNode> below, 
   }
 
   /** The same with something else below. */
-  SourceNode below(List<SourceNode> others) {
+  public SourceNode below(List<SourceNode> others) {
     return new SourceNode(type, value, sign, List.copyOf(others), node);
   }
 
-  boolean is(String wanted) {
+  public boolean is(String wanted) {
     return type.equals(wanted);
   }
 
   /** Whether it changes the ability above. */
-  boolean isChange() {
+  public boolean isChange() {
     return sign == Sign.ADD || sign == Sign.SUBTRACT;
   }
 
-  boolean isElement() {
+  public boolean isElement() {
     return type.equals("element") || type.equals("elementHalf");
   }
 
-  boolean isConsumed() {
+  public boolean isConsumed() {
     return isElement() && sign == Sign.MINUS;
   }
 
-  boolean any(Predicate<SourceNode> what) {
+  public boolean any(Predicate<SourceNode> what) {
     return below.stream().anyMatch(what);
   }
 }
