@@ -76,7 +76,7 @@ final class AbilityReading {
     List<SourceNode> rest = new ArrayList<>();
     for (SourceNode below : prices.getFirst().below()) {
       if (below.is(verb)) {
-        better.put(verb, instead(line.get(verb), below));
+        better.put(verb, instead(line.getOrDefault(verb, 0), below));
       } else if (below.is("jump")) {
         better.put("jump", true);
       } else {
@@ -145,7 +145,7 @@ final class AbilityReading {
         throw new NotConverted("a bonus of a lasting effect");
       }
       PackLine better = half.lasting(new PackLine(line));
-      better.put(node.type(), instead(line.get(node.type()), other));
+      better.put(node.type(), instead(line.getOrDefault(node.type(), 0), other));
       all.set(0, PackLine.paid(Amounts.elements(price), List.of(better), List.of(all.getFirst())));
     }
     return all;
@@ -225,7 +225,7 @@ final class AbilityReading {
         throw new NotConverted("a bonus of a " + node.type());
       }
       PackLine better = new PackLine(line);
-      better.put(node.type(), instead(line.get(node.type()), other));
+      better.put(node.type(), instead(line.getOrDefault(node.type(), 0), other));
       all.set(0, PackLine.paid(Amounts.elements(price), List.of(better), List.of(line)));
     }
     for (SourceNode below : node.below()) {

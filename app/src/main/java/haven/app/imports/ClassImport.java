@@ -78,7 +78,7 @@ final class ClassImport {
   }
 
   private boolean isOfLevelOne(PackLine card) {
-    return card.get("level").equals(1) || card.get("level").equals("X");
+    return List.of(1, "X").contains(card.getOrDefault("level", 0));
   }
 
   private List<PackLine> cards(JsonNode deck, List<String> notes) {

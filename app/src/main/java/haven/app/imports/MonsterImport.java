@@ -12,10 +12,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.MissingNode;
 
 /** Monster types with their stat cards, and the ability decks. */
 final class MonsterImport {
   private static final int LEVELS = 8;
+
+  /** A line that shares nothing with others. */
+  private static final JsonNode ALONE = MissingNode.getInstance();
+
   private static final String SPECIAL = "special action ";
   private static final int MOST_STANDEES = 20;
 
@@ -138,7 +143,7 @@ final class MonsterImport {
     Map<String, List<PackLine>> ranks = new LinkedHashMap<>();
     boolean bb = base.path("type").asString("").equals("bb");
     if (bb) {
-      ranks.put("normal", new ArrayList<>(List.of(line(base, base, 0, notes))));
+      ranks.put("normal", new ArrayList<>(List.of(line(base, ALONE, 0, notes))));
     }
     for (JsonNode row : monster.path("stats")) {
       String rank = row.path("type").asString(base.path("type").asString("normal"));
@@ -147,7 +152,7 @@ final class MonsterImport {
       }
       ranks
           .computeIfAbsent(rank, _ -> new ArrayList<>())
-          .add(line(row, bb ? row : base, row.path("level").asInt(0), notes));
+          .add(line(row, bb ? ALONE : base, row.path("level").asInt(0), notes));
     }
     Map<String, Object> written = new LinkedHashMap<>();
     ranks.forEach(
@@ -187,9 +192,7 @@ final class MonsterImport {
     stat(line, "attack", value(row, base, "attack"), level, notes);
     stat(line, "range", value(row, base, "range"), level, notes);
     List<SourceNode> traits = new ArrayList<>(SourceNode.list(row.path("actions")));
-    if (row != base) {
-      traits.addAll(SourceNode.list(base.path("actions")));
-    }
+    traits.addAll(SourceNode.list(base.path("actions")));
     for (SourceNode trait : traits) {
       try {
         TraitReading.add(line, trait, data);
@@ -198,7 +201,7 @@ final class MonsterImport {
         note(notes, "a trait (" + e.reason() + ")");
       }
     }
-    if (row != base) {
+    if (!base.isMissingNode()) {
       immunities(row, line, notes);
     }
     return line;
