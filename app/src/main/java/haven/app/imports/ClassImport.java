@@ -18,9 +18,9 @@ final class ClassImport {
 
   private final CommunityData data;
   private final Tally tally;
-  private final PackFolder pack;
+  private final ImportedPack pack;
 
-  ClassImport(CommunityData data, Tally tally, PackFolder pack) {
+  ClassImport(CommunityData data, Tally tally, ImportedPack pack) {
     this.data = data;
     this.tally = tally;
     this.pack = pack;
@@ -72,7 +72,7 @@ final class ClassImport {
     }
     line.put("cards", cards);
     if (!notes.isEmpty()) {
-      line.put("note", PackFolder.note(String.join("; ", notes)));
+      line.put("note", ImportedPack.note(String.join("; ", notes)));
     }
     return line;
   }
@@ -121,7 +121,7 @@ final class ClassImport {
     half(line, "top", card, "actions", "lost", notes);
     half(line, "bottom", card, "bottomActions", "bottomLost", notes);
     if (!notes.isEmpty()) {
-      line.put("note", PackFolder.note(String.join("; ", notes)));
+      line.put("note", ImportedPack.note(String.join("; ", notes)));
     }
     return line;
   }

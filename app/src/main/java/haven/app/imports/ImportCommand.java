@@ -66,7 +66,7 @@ public final class ImportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    PackFolder pack = new PackFolder(to);
+    ImportedPack pack = new ImportedPack(to);
     CommunityData data = new CommunityData(folder, edition.game);
     Tally tally = new Tally();
     Map<String, Runnable> steps = new LinkedHashMap<>();
@@ -92,7 +92,7 @@ public final class ImportCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
-  private void tell(Tally tally, PackFolder pack) {
+  private void tell(Tally tally, ImportedPack pack) {
     PrintWriter out = spec.commandLine().getOut();
     TextTable table = new TextTable("kind", "converted", "not converted");
     tally.rows().forEach(row -> table.row(row.getFirst(), row.subList(1, row.size())));

@@ -25,9 +25,9 @@ final class ItemImport {
 
   private final CommunityData data;
   private final Tally tally;
-  private final PackFolder pack;
+  private final ImportedPack pack;
 
-  ItemImport(CommunityData data, Tally tally, PackFolder pack) {
+  ItemImport(CommunityData data, Tally tally, ImportedPack pack) {
     this.data = data;
     this.tally = tally;
     this.pack = pack;
@@ -65,7 +65,7 @@ final class ItemImport {
                 .formatted(
                     item.path("id").asInt(),
                     item.path("name").asString(""),
-                    PackFolder.note(reason)));
+                    ImportedPack.note(reason)));
       }
     }
     pack.write("items", items, comments);
@@ -97,7 +97,7 @@ final class ItemImport {
     use.made().ifPresent(made -> line.put("use", made));
     figures(line, item);
     if (use.made().isEmpty()) {
-      line.put("note", PackFolder.note(use.reason()));
+      line.put("note", ImportedPack.note(use.reason()));
     }
     return line;
   }

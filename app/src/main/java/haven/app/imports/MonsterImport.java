@@ -26,10 +26,10 @@ final class MonsterImport {
 
   private final CommunityData data;
   private final Tally tally;
-  private final PackFolder pack;
+  private final ImportedPack pack;
   private final Set<String> decks = new TreeSet<>();
 
-  MonsterImport(CommunityData data, Tally tally, PackFolder pack) {
+  MonsterImport(CommunityData data, Tally tally, ImportedPack pack) {
     this.data = data;
     this.tally = tally;
     this.pack = pack;
@@ -75,7 +75,7 @@ final class MonsterImport {
               line.put("do", lines.abilities());
               line.withSome("infuse", lines.infusions());
             },
-            () -> line.put("note", PackFolder.note(read.reason())));
+            () -> line.put("note", ImportedPack.note(read.reason())));
     return line;
   }
 
@@ -91,7 +91,7 @@ final class MonsterImport {
                   .filter(note -> !note.startsWith(SPECIAL))
                   .forEach(note -> tally.notConverted(Kind.MONSTER_TRAITS, note));
               if (!notes.isEmpty()) {
-                line.put("note", PackFolder.note(String.join("; ", notes)));
+                line.put("note", ImportedPack.note(String.join("; ", notes)));
               }
               pack.write("monsters", name, line);
             },

@@ -47,7 +47,7 @@ final class PerkReading {
     PackLine line = boxes > 1 ? PackLine.of("boxes", boxes) : new PackLine();
     Tally.Outcome<PackLine> made = tally.trying(Kind.PERKS, () -> perk(perk));
     made.made().ifPresent(line::putAll);
-    return made.made().isPresent() ? line : line.with("note", PackFolder.note(made.reason()));
+    return made.made().isPresent() ? line : line.with("note", ImportedPack.note(made.reason()));
   }
 
   private PackLine perk(JsonNode perk) {

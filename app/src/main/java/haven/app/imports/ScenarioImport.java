@@ -19,12 +19,12 @@ import tools.jackson.databind.JsonNode;
 final class ScenarioImport {
   private final CommunityData data;
   private final Tally tally;
-  private final PackFolder pack;
+  private final ImportedPack pack;
   private final RewardReading rewards;
   private final Map<String, JsonNode> figures = new HashMap<>();
   private final Map<String, Integer> names = new TreeMap<>();
 
-  ScenarioImport(CommunityData data, Tally tally, PackFolder pack) {
+  ScenarioImport(CommunityData data, Tally tally, ImportedPack pack) {
     this.data = data;
     this.tally = tally;
     this.pack = pack;
@@ -80,7 +80,7 @@ final class ScenarioImport {
       notes.add("the loot deck");
       tally.notConverted(Kind.LOOT_DECKS, "loot decks");
     }
-    line.put("note", PackFolder.note(String.join("; ", new LinkedHashSet<>(notes))));
+    line.put("note", ImportedPack.note(String.join("; ", new LinkedHashSet<>(notes))));
     pack.write("scenarios", file, line);
   }
 

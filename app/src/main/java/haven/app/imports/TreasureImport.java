@@ -11,9 +11,9 @@ import tools.jackson.databind.JsonNode;
 final class TreasureImport {
   private final CommunityData data;
   private final Tally tally;
-  private final PackFolder pack;
+  private final ImportedPack pack;
 
-  TreasureImport(CommunityData data, Tally tally, PackFolder pack) {
+  TreasureImport(CommunityData data, Tally tally, ImportedPack pack) {
     this.data = data;
     this.tally = tally;
     this.pack = pack;
@@ -32,7 +32,7 @@ final class TreasureImport {
                           PackLine.of("treasure", treasures.size() + 1)
                               .with("holds", rewards.hoard(one.asString(""), notes));
                       if (!notes.isEmpty()) {
-                        line.put("note", PackFolder.note(String.join("; ", notes)));
+                        line.put("note", ImportedPack.note(String.join("; ", notes)));
                       }
                       treasures.add(line);
                     }));
@@ -47,7 +47,7 @@ final class TreasureImport {
     for (JsonNode goal : goals) {
       String reason = "what a battle goal demands, in words";
       tally.notConverted(Kind.BATTLE_GOALS, reason);
-      comments.add(goal.path("name").asString("") + ": " + PackFolder.note(reason));
+      comments.add(goal.path("name").asString("") + ": " + ImportedPack.note(reason));
     }
     pack.write("battle-goals", List.of(), comments);
   }

@@ -23,7 +23,7 @@ import java.util.stream.Stream;
  * The folder of the pack that is written. A list of its files stays there, by which a later import
  * knows what it may replace: whatever else is there, is not touched.
  */
-final class PackFolder {
+final class ImportedPack {
   private static final Path LIST = Path.of(".haven-import");
   private static final Pattern ID = Pattern.compile("[a-z][a-z0-9-]{0,30}");
 
@@ -31,7 +31,7 @@ final class PackFolder {
   private final Map<String, String> files = new TreeMap<>();
   private final Set<String> left = new TreeSet<>();
 
-  PackFolder(Path folder) {
+  ImportedPack(Path folder) {
     this.folder = folder.toAbsolutePath().normalize();
     if (!ID.matcher(id()).matches()) {
       throw new BadInput(
