@@ -1,5 +1,6 @@
 package haven.app;
 
+import haven.app.imports.ImportCommand;
 import haven.app.pack.CheckCommand;
 import haven.app.pack.NewCommand;
 import haven.app.pack.ShowCommand;
@@ -33,6 +34,7 @@ import picocli.CommandLine.IVersionProvider;
       CheckCommand.class,
       NewCommand.class,
       ShowCommand.class,
+      ImportCommand.class,
       FuzzCommand.class,
       SignatureCommand.class,
       BenchCommand.class,

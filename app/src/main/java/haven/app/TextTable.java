@@ -5,20 +5,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Rows under a header; the first column is aligned left, the others right. */
-final class TextTable {
+public final class TextTable {
   private final List<List<String>> lines = new ArrayList<>();
 
-  TextTable(String... header) {
+  public TextTable(String... header) {
     lines.add(List.of(header));
   }
 
-  void row(String label, List<String> values) {
+  public void row(String label, List<String> values) {
     List<String> line = new ArrayList<>(values);
     line.addFirst(label);
     lines.add(line);
   }
 
-  void print(PrintWriter out) {
+  public void print(PrintWriter out) {
     for (List<String> line : lines) {
       StringBuilder text = new StringBuilder();
       for (int column = 0; column < line.size(); column++) {

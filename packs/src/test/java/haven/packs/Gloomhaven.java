@@ -40,6 +40,7 @@ final class Gloomhaven {
         PACK.battleGoals(),
         PACK.scenarios(),
         PACK.treasures(),
-        PACK.texts());
+        PACK.texts(),
+        PACK.notes());
   }
 }

@@ -47,10 +47,12 @@ public final class ShowCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Thing thing = thing(String.join(" ", words));
+    Found found = found(String.join(" ", words));
+    Thing thing = found.thing;
     PrintWriter out = spec.commandLine().getOut();
     if (svg == null) {
       out.print(thing.text());
+      thing.notes(found.pack).forEach(note -> out.println("note: " + note));
     } else {
       Files.writeString(svg, thing.svg());
       out.println(thing.name() + " is in " + svg);
@@ -59,14 +61,17 @@ public final class ShowCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
-  private Thing thing(String wanted) {
+  /** A thing, and the pack that has it. */
+  private record Found(Thing thing, Pack pack) {}
+
+  private Found found(String wanted) {
     List<Pack> packs = packs();
     for (Pack one : packs) {
       String prefix = one.id() + "/"; // as for haven play: gh/1
       String name = wanted.startsWith(prefix) ? wanted.substring(prefix.length()) : wanted;
       Optional<Thing> found = Thing.find(one, name);
       if (found.isPresent()) {
-        return found.get();
+        return new Found(found.get(), one);
       }
     }
     String near =

@@ -47,10 +47,12 @@ public final class ClassForms {
               all ->
                   all.isEmpty() ? Set.<Perk.Ignores>of() : (Set<Perk.Ignores>) EnumSet.copyOf(all))
           .or("ignore", Set.of(), "what the character ignores");
+  private static final Key<String> NOTE =
+      Forms.text().or("note", "", "what an author wants to be known, such as what is missing");
   private static final Form<Perk> PERK =
       new Group<>(
           "a perk",
-          List.of(BOXES, REMOVE, ADD, IGNORE),
+          List.of(BOXES, REMOVE, ADD, IGNORE, NOTE),
           new Perk(1, List.of(), List.of(), Set.of()),
           ClassForms::perk);
 
@@ -105,7 +107,9 @@ public final class ClassForms {
 
   private static Perk perk(FormFields f) {
     Perk perk = new Perk(f.get(BOXES), f.get(REMOVE), f.get(ADD), f.get(IGNORE));
-    if (perk.removed().isEmpty() && perk.added().isEmpty() && perk.ignores().isEmpty()) {
+    boolean nothing =
+        perk.removed().isEmpty() && perk.added().isEmpty() && perk.ignores().isEmpty();
+    if (nothing && f.get(NOTE).isEmpty()) {
       f.reading().wrong(f.place(), "the perk does nothing", "give it 'remove', 'add' or 'ignore'");
     }
     return perk;

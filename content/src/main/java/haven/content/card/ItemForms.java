@@ -69,7 +69,8 @@ public final class ItemForms {
   private static final Key<Integer> USES = Forms.number(1, 9).or("uses", 1, "its use slots");
   private static final Key<Boolean> FOR_GOOD =
       Forms.flag().or("for-good", false, "whether nothing brings it back");
-  private static final Key<Use> USED = USE.required("use", "what it does");
+  private static final Key<Use> USED =
+      USE.or("use", Use.UNKNOWN, "what it does; without it 'note' should say why");
   private static final Key<Optional<Use>> BACK = USE.optional("back", "what its other side does");
   private static final Key<String> GROUP =
       WordForms.NAME.or("one-of", "", "the card of which one item may be brought");
@@ -79,7 +80,7 @@ public final class ItemForms {
   private static final Key<Optional<Integer>> PROSPERITY =
       Forms.number(1, 9).optional("prosperity", "from which on it is sold; else it is found");
   private static final Key<String> TEXT =
-      Forms.text().required("text", "what it does, in words of your own");
+      Forms.text().or("text", "", "what it does, in words of your own");
 
   /** Fields of an item. */
   public static final List<Key<?>> KEYS =
@@ -117,6 +118,9 @@ public final class ItemForms {
 
   /** An item with its text. */
   public static PrintedItem item(FormFields f) {
+    if (!f.has(USED) && f.node().get("note").isEmpty()) {
+      f.wrong(USED, "nobody knows what the item does", "add 'use', or a 'note' that says why not");
+    }
     ItemCard card =
         new ItemCard(
             f.get(ITEM),

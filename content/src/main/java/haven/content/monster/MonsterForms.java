@@ -77,10 +77,12 @@ public final class MonsterForms {
       WordForms.ELEMENT.list().or("infuse", List.of(), "elements it infuses");
   private static final Key<Optional<Integer>> NUMBER =
       Forms.number(1, 9999).optional("number", "the number printed on it");
+  private static final Key<String> NOTE =
+      Forms.text().or("note", "", "what an author wants to be known");
   private static final Form<MonsterCard> CARD =
       new Group<>(
           "a monster ability card",
-          List.of(NUMBER, INITIATIVE, SHUFFLE, DO, INFUSE),
+          List.of(NUMBER, INITIATIVE, SHUFFLE, DO, INFUSE, NOTE),
           MonsterCard.of(1),
           f -> new MonsterCard(f.get(INITIATIVE), f.get(SHUFFLE), f.get(DO), f.get(INFUSE)));
   private static final Key<List<MonsterCard>> CARDS = CARD.list().required("cards", "its cards");

@@ -14,6 +14,7 @@ import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
 import haven.model.pack.ClassEntry;
 import haven.model.pack.Manifest;
+import haven.model.pack.Notes;
 import haven.model.pack.Origin;
 import haven.model.pack.Pack;
 import haven.model.pack.ScenarioEntry;
@@ -68,7 +69,23 @@ final class Assembly {
         index.battleGoals.values().stream().map(one -> one.thing().goal()).toList(),
         index.scenarios.values().stream().map(this::scenario).toList(),
         treasures(),
-        texts);
+        texts,
+        notes());
+  }
+
+  private Notes notes() {
+    Map<String, String> notes = new TreeMap<>();
+    Map<String, Map<String, ? extends Definition<?>>> kinds =
+        Map.of(
+            "class", index.classes,
+            "monster", index.monsters,
+            "ability-deck", index.decks,
+            "item", index.items,
+            "treasure", index.treasures,
+            "battle-goal", index.battleGoals,
+            "scenario", index.scenarios);
+    kinds.forEach((kind, things) -> things.values().forEach(one -> one.notes(kind, notes)));
+    return new Notes(notes);
   }
 
   /** A class without modifiers of its own has those of its game: a deck, or a board (BMD-02). */

@@ -3,9 +3,11 @@ package haven.content.pack;
 import haven.content.yaml.FilePlace;
 import haven.content.yaml.Node;
 import haven.content.yaml.Problems;
+import haven.model.pack.Notes;
 import haven.model.pack.Origin;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 
@@ -23,6 +25,32 @@ record Definition<T>(
 
   FilePlace place() {
     return node.place();
+  }
+
+  /** Adds the notes on it and on its parts. */
+  void notes(String kind, Map<String, String> notes) {
+    notes(node, "", (part, text) -> notes.put(Notes.key(kind, name, part), text));
+  }
+
+  private static void notes(Node node, String part, BiConsumer<String, String> found) {
+    switch (node) {
+      case Node.Scalar _ -> {}
+      case Node.Sequence sequence -> {
+        for (int i = 0; i < sequence.items().size(); i++) {
+          notes(sequence.items().get(i), part + '[' + i + ']', found);
+        }
+      }
+      case Node.Mapping mapping -> {
+        for (Node.Entry entry : mapping.entries()) {
+          String field = entry.key().text();
+          if (field.equals("note") && entry.value() instanceof Node.Scalar note) {
+            found.accept(part, note.text());
+          } else {
+            notes(entry.value(), part.isEmpty() ? field : part + '.' + field, found);
+          }
+        }
+      }
+    }
   }
 
   /** Looks at every field of it: its name, and the steps that lead to it. */

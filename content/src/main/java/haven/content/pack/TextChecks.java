@@ -43,7 +43,7 @@ final class TextChecks {
         .forEach(
             one -> {
               want(one.name(), one);
-              want(Texts.of(one.name(), "text"), one);
+              longText(one, "text", one.thing().text());
               summons(one.thing().ware().item().use().abilities(), one);
             });
     index.own(index.monsters).forEach(one -> want(one.name(), one));

@@ -103,7 +103,8 @@ public final class ScenarioForms {
                       : (Set<ScenarioMap.Exemption>) EnumSet.copyOf(all))
           .or("exemptions", Set.of(), "rules of the board that do not hold here");
   private static final Key<Situation> GOAL =
-      SituationForms.SITUATION.required("goal", "what wins it");
+      SituationForms.SITUATION.or(
+          "goal", Situation.NEVER, "what wins it; without it 'note' should say why");
   private static final Key<Optional<Situation>> LOSS =
       SituationForms.SITUATION.optional("loss", "what loses it, besides exhaustion");
   private static final Key<List<ScenarioRule>> RULES =
@@ -164,6 +165,9 @@ public final class ScenarioForms {
     MapPlan map = unaware.get(MAP);
     Map<String, Object> names = new HashMap<>(map.names());
     FormFields f = unaware.knowing(names);
+    if (!f.has(GOAL) && f.node().get("note").isEmpty()) {
+      f.wrong(GOAL, "nothing wins the scenario", "add 'goal', or a 'note' that says why not");
+    }
     return new ScenarioPage(
         f.get(SCENARIO),
         f.get(NUMBER),

@@ -101,6 +101,11 @@ public sealed interface Thing {
     return Closest.to(wanted, all(pack).stream().map(Thing::name).toList());
   }
 
+  /** What the authors note on it and its parts. */
+  default List<String> notes(Pack pack) {
+    return ThingNotes.of(this, pack.notes());
+  }
+
   /** As text. */
   default String text() {
     return switch (this) {

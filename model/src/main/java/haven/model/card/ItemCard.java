@@ -126,6 +126,13 @@ public record ItemCard(
       extent = Collections.unmodifiableSet(inOrder);
     }
 
+    /** Nothing yet: what the item does is not written. It is offered to nobody. */
+    public static final Use UNKNOWN = at(When.DURING_TURN);
+
+    public boolean isUnknown() {
+      return equals(UNKNOWN);
+    }
+
     private static Use at(When when) {
       return new Use(
           when,

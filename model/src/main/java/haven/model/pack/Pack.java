@@ -30,7 +30,8 @@ public record Pack(
     List<BattleGoal> battleGoals,
     List<ScenarioEntry> scenarios,
     Map<Integer, List<Reward>> treasures,
-    Texts texts) {
+    Texts texts,
+    Notes notes) {
   public Pack {
     classes = List.copyOf(classes);
     monsters = List.copyOf(monsters);

@@ -6,6 +6,9 @@ import java.util.List;
 
 /** Something that is so or is not: the goal of a scenario, a loss, the condition of a rule. */
 public sealed interface Situation {
+  /** One of nothing: where nobody has written what wins. */
+  Situation NEVER = new Any(List.of());
+
   /** Says something about the table. */
   sealed interface Simple extends Situation {}
 

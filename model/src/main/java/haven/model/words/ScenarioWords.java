@@ -62,6 +62,9 @@ public final class ScenarioWords {
   }
 
   private static Phrase joined(String key, List<Situation> goals) {
+    if (goals.isEmpty()) {
+      return Phrase.list("", goals);
+    }
     return (Phrase) Phrase.chain(key, goals.stream().map(ScenarioWords::goal).toList());
   }
 

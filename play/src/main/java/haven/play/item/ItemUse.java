@@ -67,6 +67,7 @@ public final class ItemUse {
     for (int i = 0; i < hero.items().size(); i++) {
       ItemCard.Use use = hero.items().shown(i);
       if (use.when() == when
+          && !use.isUnknown()
           && (used >> i & 1) == 0
           && hero.items().isReady(i)
           && !(use.is(ItemCard.Use.Extent.ONCE_PER_TURN) && play.state().turn().hasUsed(i))

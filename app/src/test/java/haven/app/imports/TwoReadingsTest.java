@@ -1,0 +1,148 @@
+package haven.app.imports;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import haven.app.Run;
+import haven.content.pack.PackFiles;
+import haven.content.pack.Packs;
+import haven.model.card.AbilityCard;
+import haven.model.card.CardAction;
+import haven.model.card.ItemCard;
+import haven.model.card.Ware;
+import haven.model.monster.MonsterDeck;
+import haven.model.monster.MonsterType;
+import haven.model.pack.ClassEntry;
+import haven.model.pack.Pack;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * The pack of Gloomhaven is written by hand, and its figures are in the data: two readings of the
+ * same things, compared as records. Where they differ, it is said which one is right.
+ */
+final class TwoReadingsTest {
+  /** Monsters that differ, each with the decision. */
+  private static final Map<String, String> MONSTERS =
+      Map.of(
+          "Dark Rider",
+          "the data explains the X of its attack in words, which the pack has as a trait: the pack",
+          "Jekserah",
+          "the same summons, in the data by number of characters and in the pack by figure: both");
+
+  /** Monster cards that differ, each with the decision. */
+  private static final Map<String, String> MONSTER_CARDS =
+      Map.of("Ooze 8", "poison and push are one ability of the same enemies, in any order: both");
+
+  @TempDir private Path folder;
+  private Pack ours;
+  private Pack theirs;
+  private final Map<String, String> differing = new TreeMap<>();
+  private int same;
+
+  @BeforeEach
+  void read() {
+    Path data = SharedData.folder();
+    Path to = folder.resolve("imported");
+    Run.haven("import", data.toString(), "--edition", "gh", "--to", to.toString());
+    ours = Packs.read(PackFiles.of(Path.of("../packs/gh"))).orRefuse();
+    theirs = Packs.read(PackFiles.of(to)).orRefuse();
+  }
+
+  private void compare(String what, Object one, Object other) {
+    if (one.equals(other)) {
+      same++;
+    } else {
+      differing.put(what, one + "\n" + other);
+    }
+  }
+
+  @Test
+  void monsters() {
+    Map<String, MonsterType> known = byName(theirs.monsters(), MonsterType::name);
+    for (MonsterType type : ours.monsters()) {
+      compare(type.name(), type, Optional.ofNullable(known.get(type.name())).orElseThrow());
+    }
+    assertThat(differing.keySet()).isEqualTo(MONSTERS.keySet());
+    assertThat(same).isEqualTo(38);
+  }
+
+  @Test
+  void monsterCards() {
+    Map<String, MonsterDeck> known = byName(theirs.decks(), MonsterDeck::name);
+    for (MonsterDeck deck : ours.decks()) {
+      MonsterDeck other = Optional.ofNullable(known.get(deck.name())).orElseThrow();
+      assertThat(other.cards()).as(deck.name()).hasSameSizeAs(deck.cards());
+      for (int i = 0; i < deck.cards().size(); i++) {
+        compare(deck.name() + " " + (i + 1), deck.cards().get(i), other.cards().get(i));
+      }
+    }
+    assertThat(differing.keySet()).isEqualTo(MONSTER_CARDS.keySet());
+    assertThat(same).isEqualTo(231);
+  }
+
+  @Test
+  void cardsOfClasses() {
+    for (ClassEntry entry : ours.classes()) {
+      String name = entry.characterClass().name();
+      ClassEntry other = theirs.characterClass(name);
+      compare(name + " hand", entry.characterClass().handSize(), other.characterClass().handSize());
+      compare(
+          name + " hit points",
+          entry.characterClass().hitPoints(),
+          other.characterClass().hitPoints());
+      for (int i = 0; i < entry.characterClass().perks().size(); i++) {
+        compare(
+            name + " perk " + (i + 1),
+            entry.characterClass().perks().get(i),
+            other.characterClass().perks().get(i));
+      }
+      Map<String, AbilityCard> known = byName(other.characterClass().cards(), AbilityCard::name);
+      for (AbilityCard card : entry.characterClass().cards()) {
+        Optional.ofNullable(known.get(card.name()))
+            .ifPresent(there -> cards(name + " " + card.name(), card, there, other));
+      }
+    }
+    assertThat(differing).isEmpty();
+    assertThat(same).isGreaterThanOrEqualTo(251);
+  }
+
+  private void cards(String what, AbilityCard card, AbilityCard there, ClassEntry owner) {
+    int index = owner.characterClass().cards().indexOf(there);
+    String note = theirs.notes().on("class", owner.characterClass().name(), "cards[" + index + "]");
+    compare(what + " initiative", card.front().initiative(), there.front().initiative());
+    half(what + " top", card.front().top(), there.front().top(), note.contains("top ("));
+    half(
+        what + " bottom", card.front().bottom(), there.front().bottom(), note.contains("bottom ("));
+  }
+
+  private void half(String what, CardAction one, CardAction other, boolean missing) {
+    if (!missing) {
+      compare(what, one, other);
+    }
+  }
+
+  @Test
+  void items() {
+    Map<String, Ware> known = byName(theirs.items(), ware -> ware.item().name());
+    for (Ware ware : ours.items()) {
+      Ware there = Optional.ofNullable(known.get(ware.item().name())).orElseThrow();
+      if (!there.item().use().equals(ItemCard.Use.UNKNOWN)) {
+        compare(ware.item().name(), ware, there);
+      }
+    }
+    assertThat(differing).isEmpty();
+    assertThat(same).isGreaterThanOrEqualTo(15);
+  }
+
+  private static <T> Map<String, T> byName(List<T> all, Function<T, String> name) {
+    return all.stream().collect(Collectors.toMap(name, Function.identity(), (a, _) -> a));
+  }
+}

@@ -1,0 +1,5 @@
+/** Tests of {@code haven import}. */
+@NullMarked
+package haven.app.imports;
+
+import org.jspecify.annotations.NullMarked;
