@@ -103,6 +103,16 @@ final class EnglishCards {
       x = X (X = {0})
       x.plus = X + {1} (X = {0})
       x.minus = X - {1} (X = {0})
+      crowd.AS_USUAL = figures on the map
+      crowd.ENEMIES = enemies on the map
+      crowd.ALLIES = allies on the map
+      crowd.ALLIES_OR_SELF = self and allies on the map
+      crowd.SELF = the acting figure
+      crowd.FIGURES = other figures on the map
+      crowd.only = {0}, each as the target: {1}
+      atMost = {0}, at most {1}
+      share.down = {0} / {1}, rounded down
+      share.up = {0} / {1}, rounded up
       eliteHitPoints = hit points of an elite {0}
       aim.SELF = Self
       aim.one.AS_USUAL = one target
@@ -138,6 +148,8 @@ final class EnglishCards {
       among.SAME_TARGETS = of the same targets
       among.ADJACENT_TO_TARGETS = adjacent to the targets
       among.IN_AREA = in the area
+      among.OTHER_TARGETS = other than the targets before
+      among.NEXT_TO_PATH = next to the hexes moved through
       scope.ENEMIES = Enemies
       scope.ALLIES = Allies
       scope.ALLIES_OR_SELF = Self and allies
@@ -180,6 +192,11 @@ final class EnglishCards {
       check.targetRank = the target is {0}
       check.strong = {0} is strong
       check.atLeast = {0}: at least {1}
+      check.ofSelf = for the acting figure as the target: {0}
+      check.within = the target is within range {0}
+      check.onTile = the target stands on: {0}
+      check.nextToTile = the target stands next to: {0}
+      check.ofType = the target is {0}
       fact.MELEE = the attack is a melee attack
       fact.RANGED = the attack is a ranged attack
       fact.DAMAGING = the attack does damage
@@ -196,6 +213,19 @@ final class EnglishCards {
       fact.OPENED_DOOR = the move opened a door
       fact.MOVED_BACK = the move ended where it began
       fact.OWN_TURN = it is its own turn
+      fact.TARGET_IS_MONSTER = the target is a monster
+      fact.TARGET_IS_SUMMON = the target is a summon
+      fact.TARGET_IS_OWN_SUMMON = the target is a summon of its own
+      fact.TARGET_IS_ALLY = the target is an ally
+      fact.TARGET_IS_ENEMY = the target is an enemy
+      fact.TARGET_BELOW_HALF = the target has less than half of its hit points
+      fact.TARGET_HAS_NEGATIVE_CONDITION = the target has a negative condition
+      fact.TARGET_IN_SAME_ROOM = the target is in the same room
+      fact.TARGET_SAME_AS_BEFORE = the target was a target before
+      fact.TARGET_NEXT_TO_PATH = the target is next to the hexes moved through
+      fact.TARGET_MOVED_THIS_ROUND = the target has moved this round
+      fact.KILLED_THIS_TURN = it has killed somebody this turn
+      fact.KILLED_THIS_ROUND = it has killed somebody this round
       modifier.miss = null
       modifier.extra = extra {0}
       modifier.rolling = rolling {0}

@@ -72,7 +72,8 @@ public final class Deaths {
       return;
     }
     Figure by = play.figure(killer);
-    play.result(results -> results.killed());
+    play.result(results -> results.killed(Math.max(0, -dead.hitPoints())));
+    play.state().turn().killed(killer);
     play.master(by)
         .ifPresent(
             hero -> {

@@ -257,6 +257,7 @@ public final class Moves {
               : new Event.Moved(play.cite(cite), figure, hex));
       if (!forced) {
         play.result(results -> results.entered(before, hex));
+        play.state().turn().leaves(figure);
         if (play.state().turn().figure().equals(figure)) {
           play.state().turn().moved();
         }

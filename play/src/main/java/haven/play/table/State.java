@@ -155,6 +155,7 @@ public final class State extends Field {
     round++;
     order = new TurnOrder(rules());
     ordered = false;
+    turn.nextRound();
   }
 
   public boolean isOrdered() {
