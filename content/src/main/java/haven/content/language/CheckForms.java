@@ -44,6 +44,8 @@ public final class CheckForms {
       WordForms.TILE.required("target-next-to", "a tile adjacent to the target");
   private static final Key<String> OF_TYPE =
       WordForms.NAME.required("target-is", "the name of the monster, summon or ally");
+  private static final Key<String> MARKED =
+      WordForms.NAME.required("target-marked", "a mark of the target");
   private static final Key<Element> STRONG =
       Forms.word(Element.class).required("strong", "an element that is strong");
   private static final Key<Counted> COUNT = ValueForms.COUNTED.required("count", "what is counted");
@@ -108,6 +110,11 @@ public final class CheckForms {
             "The target has a name.",
             List.of(OF_TYPE),
             f -> new Check.OfType(f.get(OF_TYPE)))
+        .verb(
+            Check.TargetMarked.class,
+            "The target has a mark.",
+            List.of(MARKED),
+            f -> new Check.TargetMarked(f.get(MARKED)))
         .verb(
             Check.Strong.class,
             "An element is strong.",

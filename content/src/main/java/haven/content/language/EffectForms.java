@@ -74,6 +74,10 @@ public final class EffectForms {
   private static final Key<List<Ability>> PERFORM =
       AbilityForms.ABILITIES.required("perform", "what is performed then");
 
+  private static final Key<String> MARK = WordForms.NAME.required("mark", "the name of the mark");
+  private static final Key<Boolean> SEVERAL =
+      Forms.flag().or("several", false, "whether a player may have several such marks");
+
   private EffectForms() {}
 
   /**
@@ -162,6 +166,11 @@ public final class EffectForms {
             "The bearer cannot have conditions.",
             List.of(IMMUNE),
             f -> new Change.Immune(f.get(IMMUNE))),
+        new Kind(
+            Change.Marked.class,
+            "The bearer has a mark, of which 'target-marked' and 'unmark' speak.",
+            List.of(MARK, SEVERAL),
+            f -> Effect.self(new Change.Marked(f.get(MARK), f.get(SEVERAL)))),
         kind(
             Change.Performs.class,
             "The bearer performs something when something happens.",

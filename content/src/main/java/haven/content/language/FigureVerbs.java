@@ -39,6 +39,8 @@ final class FigureVerbs {
       Forms.word(Spot.Where.class).required("teleport-beside", "whose hex it leads next to");
   private static final Key<Optional<Integer>> WITHIN =
       Forms.number(1, 99).optional("within", "how near that hex must be");
+  private static final Key<String> UNMARK =
+      WordForms.NAME.required("unmark", "the name of the mark");
   private static final Key<Value> HEAL = ValueForms.VALUE.required("heal", "hit points regained");
   private static final Key<Set<Condition>> GIVE =
       WordForms.CONDITIONS.required("give", "the conditions");
@@ -113,6 +115,11 @@ final class FigureVerbs {
             "Removes conditions.",
             keys(List.of(CLEANSE, NUMBER), AimForms.KEYS),
             boxed(f -> Ability.cure(f.get(CLEANSE), f.get(NUMBER), AimForms.aim(f))))
+        .verb(
+            Consequence.Unmark.class,
+            "Takes a mark off.",
+            keys(List.of(UNMARK), AimForms.KEYS),
+            boxed(f -> new Ability.Inflict(new Consequence.Unmark(f.get(UNMARK)), AimForms.aim(f))))
         .verb(
             Consequence.Push.class,
             "A push by itself.",

@@ -3,7 +3,9 @@ package haven.model.ability;
 import haven.board.Terrain;
 import haven.model.Condition;
 import haven.model.map.Rank;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Something that must be so for an effect to apply, for a target to count, for a part to happen.
@@ -40,10 +42,34 @@ public sealed interface Check {
   /** A monster, a summon or an ally of that name. */
   record OfType(String name) implements Check {}
 
+  /** The target has a mark, whoever put it there. */
+  record TargetMarked(String name) implements Check {}
+
   record Strong(Element element) implements Check {}
 
   /** What was counted is at least so much. */
   record AtLeast(Counted count, int number) implements Check {}
+
+  /** Whether it asks what the abilities before it in the action came to. */
+  default boolean isOfDeeds() {
+    return switch (this) {
+      case Not(Check other) -> other.isOfDeeds();
+      case OfSelf(Check other) -> other.isOfDeeds();
+      case AnyOf(List<Check> some) -> some.stream().anyMatch(Check::isOfDeeds);
+      case AtLeast(Counted count, int _) -> count.isOfDeeds();
+      case Fact fact -> Fact.OF_DEEDS.contains(fact);
+      case TargetHas _,
+          SelfHas _,
+          TargetRank _,
+          Within _,
+          OnTile _,
+          NextToTile _,
+          OfType _,
+          TargetMarked _,
+          Strong _ ->
+          false;
+    };
+  }
 
   /** Plain facts. */
   enum Fact implements Check {
@@ -94,6 +120,18 @@ public sealed interface Check {
     /** The last move of this action ended in the hex in which it began. */
     MOVED_BACK,
     /** The actor has the adjacent hex of the attacker: for retaliation and the like. */
-    OWN_TURN
+    OWN_TURN;
+
+    private static final Set<Fact> OF_DEEDS =
+        EnumSet.of(
+            DID,
+            KILLED,
+            OPENED_DOOR,
+            MOVED_BACK,
+            TARGET_SAME_AS_BEFORE,
+            TARGET_NEXT_TO_PATH,
+            TARGET_MOVED_THIS_ROUND,
+            KILLED_THIS_TURN,
+            KILLED_THIS_ROUND);
   }
 }

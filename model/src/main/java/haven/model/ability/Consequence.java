@@ -55,6 +55,9 @@ public sealed interface Consequence {
     }
   }
 
+  /** A mark is taken off, and the lasting effect ends that it belongs to. */
+  record Unmark(String name) implements Consequence {}
+
   /** Extra -1 cards for its modifier deck. */
   record MinusOnes(int number) implements Consequence {}
 
@@ -76,7 +79,7 @@ public sealed interface Consequence {
     return switch (this) {
       case Gain(Set<Condition> conditions, int _) ->
           conditions.stream().noneMatch(Condition::isNegative);
-      case Recover _, Refresh _, Cure _, Xp _, Infuse _ -> true;
+      case Recover _, Refresh _, Cure _, Unmark _, Xp _, Infuse _ -> true;
       case Suffer _, Die _, Push _, Pull _, MinusOnes _ -> false;
     };
   }
@@ -86,7 +89,7 @@ public sealed interface Consequence {
     return switch (this) {
       case Gain gain -> !gain.isGood();
       case Suffer _, Die _, MinusOnes _ -> true;
-      case Push _, Pull _, Recover _, Refresh _, Cure _, Xp _, Infuse _ -> false;
+      case Push _, Pull _, Recover _, Refresh _, Cure _, Unmark _, Xp _, Infuse _ -> false;
     };
   }
 
@@ -97,7 +100,7 @@ public sealed interface Consequence {
       case Push _, Pull _ -> Optional.of(AbilityKind.FORCED_MOVEMENT);
       case Suffer _ -> Optional.of(AbilityKind.SUFFER_DAMAGE);
       case Recover _, Refresh _ -> Optional.of(AbilityKind.RECOVER);
-      case Die _, MinusOnes _, Xp _, Infuse _ -> Optional.empty();
+      case Die _, Unmark _, MinusOnes _, Xp _, Infuse _ -> Optional.empty();
     };
   }
 }

@@ -1,5 +1,8 @@
 package haven.model.ability;
 
+import java.util.EnumSet;
+import java.util.Set;
+
 /** What a value can be counted from. */
 public enum Count implements Counted {
   /** Hexes entered by the last move of this action. */
@@ -42,5 +45,16 @@ public enum Count implements Counted {
   CARDS_IN_HAND,
   DISCARDED_CARDS,
   /** The number of the round. */
-  ROUND
+  ROUND;
+
+  static final Set<Count> OF_DEEDS =
+      EnumSet.of(
+          HEXES_MOVED,
+          HEXES_MOVED_THIS_TURN,
+          DAMAGE_DEALT,
+          DAMAGE_DEALT_THIS_TURN,
+          TARGETS,
+          KILLS,
+          EXCESS_DAMAGE,
+          LOOTED);
 }

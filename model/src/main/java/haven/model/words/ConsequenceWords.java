@@ -21,6 +21,7 @@ final class ConsequenceWords {
       case Consequence.Recover recover -> recovered(recover);
       case Consequence.Refresh refresh -> refreshed(refresh);
       case Consequence.Cure cure -> cured(cure);
+      case Consequence.Unmark(String name) -> Phrase.of("unmark", name);
       case Consequence.MinusOnes(int number) -> Phrase.of("minusOnes", number);
       case Consequence.Xp xp -> Phrase.of("xp", ValueWords.value(xp.points()));
       case Consequence.Infuse infuse -> Phrase.of("infuse", ValueWords.icon(infuse.icon()));

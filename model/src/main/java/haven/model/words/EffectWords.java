@@ -47,6 +47,8 @@ final class EffectWords {
       case Change.NegatesDamage() -> Phrase.of("effect.negates");
       case Change.Flying() -> Phrase.of("flying");
       case Change.Immune immune -> Phrase.of("immune", ValueWords.conditions(immune.conditions()));
+      case Change.Marked(String name, boolean several) ->
+          Phrase.of(several ? "effect.marks" : "effect.mark", name);
       case Change.Performs performs ->
           Phrase.of(
               "colon", Phrase.of(performs.moment()), AbilityWords.inline(performs.abilities()));

@@ -103,6 +103,7 @@ final class EnglishCards {
       x = X (X = {0})
       x.plus = X + {1} (X = {0})
       x.minus = X - {1} (X = {0})
+      unmark = Take off the mark {0}
       crowd.AS_USUAL = figures on the map
       crowd.ENEMIES = enemies on the map
       crowd.ALLIES = allies on the map
@@ -165,6 +166,8 @@ final class EnglishCards {
       effect.heals = Heals: {0}
       effect.intercepts = Attacks on them hit the owner of this instead
       effect.negates = A source of damage does nothing
+      effect.mark = Mark: {0}
+      effect.marks = Mark: {0} (several at a time)
       flying = Flying
       immune = Immune to {0}
       moment.START_OF_TURN = At the start of its turn
@@ -176,6 +179,18 @@ final class EnglishCards {
       moment.AFTER_KILL = After it kills an enemy
       moment.DEATH = When it dies
       moment.ENEMY_COMES_ADJACENT = When an enemy comes adjacent
+      moment.FIGURE_DIES = When another figure dies (the target)
+      moment.DAMAGED = After it suffers damage
+      moment.RESTED = After a rest
+      moment.END_OF_ACTION = After an action
+      moment.ITEM_USED = After it uses an item
+      moment.ELEMENT_CONSUMED = When it consumes elements
+      moment.CURSE_DRAWN = When anybody (the target) draws a curse
+      moment.CONDITION_GAINED = When it gains a condition
+      moment.CONDITION_LOST = When it loses a condition
+      moment.FORCED = After it is pushed or pulled
+      moment.AFTER_FORCING = After it pushes or pulls a figure (the target)
+      moment.ENEMY_ENDS_MOVE = After an enemy (the target) has moved
       duration.ROUND = Round
       duration.PERSISTENT = Persistent
       duration.TURN = This turn
@@ -197,6 +212,7 @@ final class EnglishCards {
       check.onTile = the target stands on: {0}
       check.nextToTile = the target stands next to: {0}
       check.ofType = the target is {0}
+      check.marked = the target has the mark {0}
       fact.MELEE = the attack is a melee attack
       fact.RANGED = the attack is a ranged attack
       fact.DAMAGING = the attack does damage

@@ -129,6 +129,7 @@ final class ValueWords {
       case Check.Strong(Element element) -> Phrase.of("check.strong", Phrase.of(element));
       case Check.AtLeast(Counted count, int number) ->
           Phrase.of("check.atLeast", counted(count), number);
+      case Check.TargetMarked(String name) -> Phrase.of("check.marked", name);
       case Check.AnyOf(List<Check> some) ->
           Phrase.of("brackets", Phrase.chain("or", some.stream().map(ValueWords::check).toList()));
       case Check.OfSelf(Check inner) -> Phrase.of("check.ofSelf", check(inner));

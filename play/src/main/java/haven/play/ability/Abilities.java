@@ -270,6 +270,7 @@ public final class Abilities {
     Active.Source source = frame == null ? new Active.Source.MonsterCard() : frame.source();
     play.result(Results::done);
     activate.stance().ifPresent(stance -> Expiring.endStance(play, source, figure.id(), stance));
+    Expiring.endMarks(play, source, figure.id(), activate.effects());
     play.state()
         .add(
             new Active(

@@ -3,6 +3,7 @@ package haven.play.ability;
 import haven.model.Cite;
 import haven.model.FigureId;
 import haven.model.ability.Ability;
+import haven.model.ability.Effect;
 import haven.model.ability.ElementIcon;
 import haven.model.card.CardAction;
 import haven.model.card.ItemCard;
@@ -48,6 +49,7 @@ public final class CardFlow {
       } else {
         play.push(new Leave(figure, card, top, counts));
       }
+      play.effects().perform(Effect.Moment.END_OF_ACTION, acting, Values.of(play, acting));
       if (counts) { // ABL-14
         play.gainXp(acting, action.xp(), Cite.XP);
         infuse(play);

@@ -92,6 +92,7 @@ public final class Consequences {
         case Consequence.Cure(Set<Condition> conditions, int number) ->
             play.push(
                 new Recovery.Cure(actor.isNobody() ? target : actor, target, conditions, number));
+        case Consequence.Unmark(String name) -> Expiring.unmark(play, target, name);
         case Consequence.MinusOnes(int number) -> {
           for (int i = 0; i < number; i++) {
             Decks.of(play, victim).addExtraMinus();
@@ -139,6 +140,7 @@ public final class Consequences {
               .orElse(false);
       case Consequence.Cure(Set<Condition> conditions, int _) ->
           conditions.stream().anyMatch(to::has);
+      case Consequence.Unmark(String name) -> play.effects().isMarked(to.id(), name);
       case Consequence.Gain _,
           Consequence.Suffer _,
           Consequence.Die _,

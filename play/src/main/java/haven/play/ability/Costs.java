@@ -3,6 +3,7 @@ package haven.play.ability;
 import haven.model.Cite;
 import haven.model.FigureId;
 import haven.model.ability.Cost;
+import haven.model.ability.Effect;
 import haven.model.ability.ElementIcon;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
@@ -96,6 +97,8 @@ public final class Costs {
           play.state().elements().payments(icons, visible).get(((Choice.Consume) choice).payment());
       play.state().elements().consume(icons, paid, visible);
       play.tell(new Event.Consumed(play.cite(Cite.CONSUME), figure, paid));
+      Figure payer = play.figure(figure);
+      play.effects().perform(Effect.Moment.ELEMENT_CONSUMED, payer, Values.of(play, payer));
     }
   }
 

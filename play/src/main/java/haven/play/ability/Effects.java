@@ -3,6 +3,7 @@ package haven.play.ability;
 import haven.board.Board;
 import haven.model.Cite;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Duration;
 import haven.model.ability.Effect;
@@ -340,6 +341,33 @@ public final class Effects {
           }
           return false;
         });
+  }
+
+  /**
+   * The same for everybody else, about something that happens to a figure or that it does.
+   *
+   * @param enemiesOnly whether only its enemies are concerned
+   */
+  public void performOthers(Effect.Moment moment, Figure about, boolean enemiesOnly) {
+    if (play.state().actives().isEmpty() && !isPrinted(moment)) {
+      return;
+    }
+    for (Figure figure : List.copyOf(play.state().alive())) {
+      if (!figure.id().equals(about.id()) && !(enemiesOnly && figure.side() == about.side())) {
+        perform(moment, figure, Values.of(play, figure, about));
+      }
+    }
+  }
+
+  /** Whether the figure has a mark, whoever put it there. */
+  boolean isMarked(FigureId figure, String mark) {
+    List<Active> actives = play.state().actives();
+    for (int i = 0; i < actives.size(); i++) {
+      if (actives.get(i).owner().equals(figure) && actives.get(i).marks(mark)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether effects make a figure perform something at this moment. */

@@ -2,6 +2,8 @@ package haven.play.ability;
 
 import haven.model.FigureId;
 import haven.model.ability.Duration;
+import haven.model.ability.Effect;
+import haven.play.engine.Names;
 import haven.play.engine.Play;
 import haven.play.table.Active;
 import java.util.List;
@@ -77,6 +79,44 @@ public final class Expiring {
           && isOfTheSame(active, source, bearer)) {
         play.effects().end(active);
       }
+    }
+  }
+
+  /** A player has a mark on one figure at a time, if it does not say otherwise. */
+  static void endMarks(Play play, Active.Source source, FigureId bearer, List<Effect> effects) {
+    for (Effect effect : effects) {
+      if (effect.change() instanceof Effect.Change.Marked(String name, boolean several)
+          && !several) {
+        for (Active active : List.copyOf(play.state().actives())) {
+          if (active.marks(name)
+              && (active.source().equals(source) || isOfTheSame(active, source, bearer))) {
+            play.effects().end(active);
+          }
+        }
+      }
+    }
+  }
+
+  static void unmark(Play play, FigureId bearer, String mark) {
+    for (Active active : List.copyOf(play.state().actives())) {
+      if (active.owner().equals(bearer) && active.marks(mark)) {
+        play.effects().end(active);
+      }
+    }
+  }
+
+  /** A figure has left with its mark: the card has nothing to do any more. */
+  public static void endMark(Play play, Active gone) {
+    if (gone.effects().stream().anyMatch(one -> one.change() instanceof Effect.Change.Marked)
+        && gone.source() instanceof Active.Source.Card(int hero, int card)
+        && Names.isActive(play.state().hero(hero), card)
+        && play.state().actives().stream()
+            .noneMatch(
+                other ->
+                    other.source().equals(gone.source())
+                        && other.effects().stream()
+                            .anyMatch(one -> one.change() instanceof Effect.Change.Marked))) {
+      play.cardLeavesActive(hero, card);
     }
   }
 

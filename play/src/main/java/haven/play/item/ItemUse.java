@@ -4,6 +4,7 @@ import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.FigureId;
 import haven.model.ability.Consequence;
+import haven.model.ability.Effect;
 import haven.model.ability.Effect.Change;
 import haven.model.ability.Rider;
 import haven.model.card.ItemCard;
@@ -157,6 +158,8 @@ public final class ItemUse {
       play.state().turn().used(index);
     }
     play.tell(new Event.ItemUsed(play.cite(Cite.ITEM), hero.figure(), hero.items().item(index)));
+    Figure user = play.figure(hero.figure());
+    play.effects().perform(Effect.Moment.ITEM_USED, user, Values.of(play, user));
     return use;
   }
 

@@ -202,8 +202,11 @@ public final class Moves {
         ItemUse.use(play, hero, item);
       } else if (choice instanceof Choice.Without) {
         play.push(new Walk(figure, decider, points, false, terms, moved, items));
-      } else if (moved && jump && !mover.isGone() && !mover.isFlying()) {
-        play.push(new Touch(figure, creditFor(play))); // OVL-30: a jump lands where it ends
+      } else if (moved && !mover.isGone()) {
+        play.effects().performOthers(Effect.Moment.ENEMY_ENDS_MOVE, mover, true);
+        if (jump && !mover.isFlying()) {
+          play.push(new Touch(figure, creditFor(play))); // OVL-30: a jump lands where it ends
+        }
       }
     }
 
@@ -257,10 +260,7 @@ public final class Moves {
               : new Event.Moved(play.cite(cite), figure, hex));
       if (!forced) {
         play.result(results -> results.entered(before, hex));
-        play.state().turn().leaves(figure);
-        if (play.state().turn().figure().equals(figure)) {
-          play.state().turn().moved();
-        }
+        play.state().turn().moved(figure);
       }
       if (grounded && !mover.isFlying()) {
         play.push(new Touch(figure, by));

@@ -58,7 +58,7 @@ public record Results(
   /** The same, as far as it is about that figure. */
   public Results about(FigureId figure) {
     return new Results(
-        true, List.of(figure), damage, kills, path, from, area, looted, openedDoor, asIf);
+        true, List.of(figure), damage, kills, path, from, area, looted, openedDoor, asIf, excess);
   }
 
   public Results dealt(int more) {

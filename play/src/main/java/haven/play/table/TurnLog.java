@@ -68,11 +68,6 @@ public final class TurnLog {
     return killers.contains(killer);
   }
 
-  /** It has left a hex by a move of its own. */
-  public void leaves(FigureId mover) {
-    movers = with(movers, mover);
-  }
-
   public boolean hasMovedThisRound(FigureId mover) {
     return movers.contains(mover);
   }
@@ -90,8 +85,12 @@ public final class TurnLog {
     return hexes;
   }
 
-  public void moved() {
-    hexes++;
+  /** A figure has entered a hex by a move of its own. */
+  public void moved(FigureId mover) {
+    movers = with(movers, mover);
+    if (mover.equals(figure)) {
+      hexes++;
+    }
   }
 
   public int damage() {
