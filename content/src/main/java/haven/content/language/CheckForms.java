@@ -13,6 +13,7 @@ import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
 import haven.model.map.Rank;
 import java.util.List;
+import java.util.Set;
 
 /** What must hold, and what must be paid. */
 public final class CheckForms {
@@ -24,6 +25,21 @@ public final class CheckForms {
       WordForms.ELEMENT.list().as((List<ElementIcon> icons) -> new Cost.Elements(icons));
   static final Form<Cost> DAMAGE = Forms.number(1, 20).as(Cost.Damage::new);
   static final Form<Cost> CARDS = Forms.number(1, 10).as(Cost.LoseCards::new);
+
+  private static final Key<Integer> DISCARD =
+      Forms.number(1, 10).required("discard", "how many cards are discarded from the hand");
+  private static final Key<Set<Condition>> GAIN =
+      WordForms.CONDITIONS.required("gain", "conditions that are gained");
+  private static final Key<Set<Condition>> RID =
+      WordForms.CONDITIONS.required("rid-of", "conditions of which one is removed");
+  private static final Key<Terrain> DESTROY =
+      WordForms.TILE.required("destroy", "the kind of tile that is destroyed");
+  private static final Key<Integer> RANGE =
+      Forms.number(1, 9).or("range", 1, "how far away that tile may be");
+
+  /** Prices that are neither elements, damage nor lost cards. */
+  public static final Form<Cost> PRICE =
+      Forms.named("price", "a price", new Cost.Damage(1), CheckForms::prices);
 
   private static final Key<Condition> TARGET_HAS =
       WordForms.CONDITION.required("target-has", "a condition of the target");
@@ -53,6 +69,30 @@ public final class CheckForms {
       Forms.number(1, 99).required("at-least", "the smallest number that will do");
 
   private CheckForms() {}
+
+  private static Verbs<Cost> prices() {
+    return new Verbs<Cost>("price", new Cost.Damage(1))
+        .verb(
+            Cost.DiscardCards.class,
+            "Cards are discarded from the hand.",
+            List.of(DISCARD),
+            f -> new Cost.DiscardCards(f.get(DISCARD)))
+        .verb(
+            Cost.Gain.class,
+            "Conditions are gained.",
+            List.of(GAIN),
+            f -> new Cost.Gain(f.get(GAIN)))
+        .verb(
+            Cost.Rid.class,
+            "A condition is removed from whoever pays.",
+            List.of(RID),
+            f -> new Cost.Rid(f.get(RID)))
+        .verb(
+            Cost.Tile.class,
+            "A tile is destroyed.",
+            List.of(DESTROY, RANGE),
+            f -> new Cost.Tile(f.get(DESTROY), f.get(RANGE)));
+  }
 
   private static Verbs<Check> verbs() {
     Verbs<Check> verbs = new Verbs<>("check", Check.Fact.DID);

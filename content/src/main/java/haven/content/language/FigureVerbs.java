@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -33,6 +34,8 @@ final class FigureVerbs {
       Forms.word(Ability.Move.Term.class)
           .list()
           .or("terms", List.of(), "what its text says about the way");
+  private static final Key<List<UnaryOperator<Ability>>> MOVE_BONUS =
+      RiderForms.MOVE_BONUS.or("bonus", List.of(), "what is added under conditions or at a price");
   private static final Key<Integer> TELEPORT =
       Forms.number(1, 99).required("teleport", "how far, in hexes");
   static final Key<Spot.Where> TELEPORT_BESIDE =
@@ -87,8 +90,8 @@ final class FigureVerbs {
         .verb(
             Ability.Move.class,
             "A move.",
-            keys(List.of(MOVE, JUMP, TERMS), List.of()),
-            boxed(f -> new Ability.Move(f.get(MOVE), f.get(JUMP), Set.copyOf(f.get(TERMS)))))
+            keys(List.of(MOVE, JUMP, TERMS, MOVE_BONUS), List.of()),
+            boxed(FigureVerbs::move))
         .verb(
             Ability.Teleport.class,
             "A teleport.",
@@ -146,6 +149,14 @@ final class FigureVerbs {
             keys(List.of(LOOT), List.of()),
             boxed(f -> new Ability.Loot(f.get(LOOT))));
     addActive(verbs);
+  }
+
+  private static Ability move(FormFields f) {
+    Ability ability = new Ability.Move(f.get(MOVE), f.get(JUMP), Set.copyOf(f.get(TERMS)));
+    for (UnaryOperator<Ability> bonus : f.get(MOVE_BONUS)) {
+      ability = bonus.apply(ability);
+    }
+    return ability;
   }
 
   /** Something good without a target is for the acting figure (TGT-12). */

@@ -1,5 +1,6 @@
 package haven.model.ability;
 
+import haven.model.AbilityKind;
 import haven.model.Condition;
 import java.util.List;
 import java.util.Set;
@@ -103,6 +104,9 @@ public record Effect(Scope scope, List<Check> checks, Change change) {
     }
 
     record Moves(int points, boolean jump) implements Change {}
+
+    /** The bearer's basic attack or basic move has this value (CRD-08). */
+    record Basic(AbilityKind kind, int value) implements Change {}
 
     /** The bearer's heal abilities gain this for each target: one use slot for the ability. */
     record Heals(int points) implements Change {}

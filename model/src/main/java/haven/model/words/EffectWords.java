@@ -1,5 +1,6 @@
 package haven.model.words;
 
+import haven.model.AbilityKind;
 import haven.model.ability.Effect;
 import haven.model.ability.Effect.Change;
 import haven.model.ability.Rider;
@@ -42,6 +43,8 @@ final class EffectWords {
       case Change.Attacked(List<Rider> riders) ->
           Phrase.of("effect.attacked", RiderWords.inline(riders));
       case Change.Moves(int points, boolean jump) -> Phrase.of("effect.moves", more(points, jump));
+      case Change.Basic(AbilityKind kind, int value) ->
+          Phrase.of(kind == AbilityKind.ATTACK ? "effect.basicAttack" : "effect.basicMove", value);
       case Change.Heals(int points) -> Phrase.of("effect.heals", ValueWords.signed(points));
       case Change.Intercepts() -> Phrase.of("effect.intercepts");
       case Change.NegatesDamage() -> Phrase.of("effect.negates");

@@ -50,6 +50,8 @@ final class EnglishCards {
       recover.LOST = Recover {0|one lost card|{0} lost cards}
       recover.USED = Recover {0|one used card|{0} used cards}
       recover.USED_OF_LEVEL_1 = Recover {0|one used card|{0} used cards} of level 1
+      recover.level = of level {0} or lower
+      recover.kind = with: {0}
       recoverAll.DISCARDED = Recover all discarded cards
       recoverAll.LOST = Recover all lost cards
       recoverAll.USED = Recover all used cards
@@ -103,6 +105,9 @@ final class EnglishCards {
       x = X (X = {0})
       x.plus = X + {1} (X = {0})
       x.minus = X - {1} (X = {0})
+      ridAsPrice = Remove {0} from yourself
+      gainAsPrice = Gain {0}
+      discardCards = Discard {0|one card|{0} cards}
       unmark = Take off the mark {0}
       crowd.AS_USUAL = figures on the map
       crowd.ENEMIES = enemies on the map
@@ -168,6 +173,8 @@ final class EnglishCards {
       effect.negates = A source of damage does nothing
       effect.mark = Mark: {0}
       effect.marks = Mark: {0} (several at a time)
+      effect.basicAttack = Basic attack: {0}
+      effect.basicMove = Basic move: {0}
       flying = Flying
       immune = Immune to {0}
       moment.START_OF_TURN = At the start of its turn

@@ -63,6 +63,7 @@ final class EnglishTerms {
       when.WHEN_DAMAGED = When you suffer damage
       when.AFTER_INITIATIVE = After the initiative is revealed
       when.AFTER_TOP_ACTION = After your top action
+      when.ALWAYS = Always
       extent.ROUND = For the round
       extent.WHOLE_ABILITY = For the whole attack ability
       extent.ONCE_PER_TURN = Once in each turn

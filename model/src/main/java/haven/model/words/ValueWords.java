@@ -112,6 +112,12 @@ final class ValueWords {
       case Cost.Elements(List<ElementIcon> icons) -> Phrase.of("consume", icons(icons));
       case Cost.Damage(int amount) -> Phrase.of("suffer", amount);
       case Cost.LoseCards(int number) -> Phrase.of("loseCards", number);
+      case Cost.DiscardCards(int number) -> Phrase.of("discardCards", number);
+      case Cost.Gain gain -> Phrase.of("gainAsPrice", conditions(gain.conditions()));
+      case Cost.Rid rid ->
+          Phrase.of("ridAsPrice", Phrase.chain("or", rid.any().stream().map(Phrase::of).toList()));
+      case Cost.Tile(Terrain kind, int range) ->
+          Phrase.line(List.of(Phrase.of("destroy", Phrase.of(kind)), Phrase.of("range", range)));
     };
   }
 

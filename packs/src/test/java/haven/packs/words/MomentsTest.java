@@ -117,4 +117,15 @@ final class MomentsTest {
     arena.endRound();
     assertThat(arena.lost('a')).isEqualTo(1);
   }
+
+  @RulesetTest({Edition.GH, Edition.JL, Edition.FH})
+  void anItemUsed(Ruleset ruleset) {
+    Arena arena =
+        marker(ruleset, ".   A   a   B", "Tools").items('A', WordsPack.PACK.item("Phial")).start();
+    arena.playTop();
+    assertThat(arena.lost('a')).isZero();
+    arena.choose(new Choice.Use(0));
+    arena.goOn();
+    assertThat(arena.lost('a')).isEqualTo(1);
+  }
 }

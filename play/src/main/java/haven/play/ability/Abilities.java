@@ -4,7 +4,6 @@ import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.FigureId;
 import haven.model.ability.Ability;
-import haven.model.ability.Aim;
 import haven.model.ability.Consequence;
 import haven.model.ability.Duration;
 import haven.model.card.CardAction;
@@ -94,8 +93,7 @@ public final class Abilities {
       play.state().frame(next == 0 ? frame : frame.next());
       play.push(new Rest(abilities, next + 1));
       boolean must = Commands.skipsNothing(play, frame.decider());
-      Ability ability = must ? abilities.get(next) : Mandatory.boxed(abilities.get(next));
-      perform(play, frame.actor(), frame.decider(), ability, must);
+      perform(play, frame.actor(), frame.decider(), abilities.get(next), must);
     }
   }
 
@@ -148,15 +146,6 @@ public final class Abilities {
    * refuses it before has refused the action: nothing after it could be performed without it.
    */
   public record Mandatory(FigureId actor, FigureId decider, Ability ability) implements Question {
-    /** What harms oneself or allies is not skipped, whatever is printed (ABL-10c, ABL-14). */
-    static Ability boxed(Ability ability) {
-      return ability instanceof Ability.Inflict(Consequence what, Aim aim)
-              && what.isHarm()
-              && aim.affects().reachesFriends()
-          ? new Ability.Must(ability)
-          : ability;
-    }
-
     /** Nor are the parts of it, whichever of them it comes to. */
     private static Ability withParts(Ability ability) {
       if (ability instanceof Ability.OneOf(List<List<Ability>> choices)) {

@@ -3,7 +3,6 @@ package haven.play.ability;
 import haven.board.Board;
 import haven.model.Cite;
 import haven.model.Condition;
-import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Duration;
 import haven.model.ability.Effect;
@@ -19,6 +18,7 @@ import haven.play.table.Figure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 
 /** Lasting effects: what works for whom, and how they are used up and end. */
 public final class Effects {
@@ -301,6 +301,21 @@ public final class Effects {
     return points[0];
   }
 
+  /** The greatest number that effects of some kind name, which are used by that; else 0. */
+  public int greatest(Figure figure, ToIntFunction<Change> number) {
+    var most = new int[1];
+    each(
+        figure,
+        Values.of(play, figure),
+        true,
+        (change, forced) -> {
+          int one = number.applyAsInt(change);
+          most[0] = Math.max(most[0], one);
+          return one > 0;
+        });
+    return most[0];
+  }
+
   public boolean isImmune(Figure figure, Condition condition) {
     return any(
         figure,
@@ -343,13 +358,18 @@ public final class Effects {
         });
   }
 
+  /** Whether anybody could do something at this moment. */
+  public boolean isAwaited(Effect.Moment moment) {
+    return !play.state().actives().isEmpty() || isPrinted(moment);
+  }
+
   /**
    * The same for everybody else, about something that happens to a figure or that it does.
    *
    * @param enemiesOnly whether only its enemies are concerned
    */
   public void performOthers(Effect.Moment moment, Figure about, boolean enemiesOnly) {
-    if (play.state().actives().isEmpty() && !isPrinted(moment)) {
+    if (!isAwaited(moment)) {
       return;
     }
     for (Figure figure : List.copyOf(play.state().alive())) {
@@ -357,17 +377,6 @@ public final class Effects {
         perform(moment, figure, Values.of(play, figure, about));
       }
     }
-  }
-
-  /** Whether the figure has a mark, whoever put it there. */
-  boolean isMarked(FigureId figure, String mark) {
-    List<Active> actives = play.state().actives();
-    for (int i = 0; i < actives.size(); i++) {
-      if (actives.get(i).owner().equals(figure) && actives.get(i).marks(mark)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Whether effects make a figure perform something at this moment. */

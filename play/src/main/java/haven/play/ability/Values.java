@@ -229,7 +229,7 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case Check.Not(Check other) -> !holds(other);
       case Check.Strong strong -> isStrong(strong.element());
       case Check.AtLeast(Counted count, int number) -> count(count) >= number;
-      case Check.TargetMarked(String name) -> play.effects().isMarked(target.id(), name);
+      case Check.TargetMarked(String name) -> Scopes.isMarked(play, target.id(), name);
       case Check.AnyOf(List<Check> some) -> some.stream().anyMatch(this::holds);
       case Check.OfSelf(Check inner) -> with(self).holds(inner);
       case Check.Within(int hexes) -> range() <= hexes;

@@ -149,6 +149,24 @@ public final class ItemUse {
     return use;
   }
 
+  /** What is worn works as long as the hero takes part, without anybody's doing. */
+  public static void wearAlways(Play play) {
+    for (int i = 0; i < play.state().heroes(); i++) {
+      HeroState hero = play.state().hero(i);
+      for (int j = 0; hero.takesPart() && j < hero.items().size(); j++) {
+        ItemCard.Use use = hero.items().shown(j);
+        Active.Source source = new Active.Source.Item(hero.index(), j);
+        if (use.when() == ItemCard.When.ALWAYS
+            && play.state().actives().stream().noneMatch(one -> one.source().equals(source))) {
+          play.state()
+              .add(
+                  new Active(hero.figure(), source, use.lasting(), use.effects(), List.of(), 0, 0));
+          play.refreshFlight();
+        }
+      }
+    }
+  }
+
   /** One use of the item, whatever it is for (ITM-07 to ITM-12). */
   public static ItemCard.Use wear(Play play, HeroState hero, int index) {
     ItemCard.Use use = hero.items().shown(index);

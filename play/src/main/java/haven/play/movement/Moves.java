@@ -60,6 +60,7 @@ public final class Moves {
     Effect.Change.Moves bonus = play.effects().moves(mover, true);
     int points = Values.of(play, mover).of(move.points(), stat) + bonus.points();
     boolean jump = move.jump() || bonus.jump();
+    MoveEnds.await(play, mover);
     play.push(new Walk(figure, decider, points, jump, move.terms(), false, 0));
   }
 
@@ -202,11 +203,8 @@ public final class Moves {
         ItemUse.use(play, hero, item);
       } else if (choice instanceof Choice.Without) {
         play.push(new Walk(figure, decider, points, false, terms, moved, items));
-      } else if (moved && !mover.isGone()) {
-        play.effects().performOthers(Effect.Moment.ENEMY_ENDS_MOVE, mover, true);
-        if (jump && !mover.isFlying()) {
-          play.push(new Touch(figure, creditFor(play))); // OVL-30: a jump lands where it ends
-        }
+      } else if (moved && jump && !mover.isGone() && !mover.isFlying()) {
+        play.push(new Touch(figure, creditFor(play))); // OVL-30: a jump lands where it ends
       }
     }
 
