@@ -44,7 +44,8 @@ public final class WordForms {
                   "treasure", Terrain.TREASURE)));
 
   /** {@code fire}, {@code fire/ice} for either, {@code any}. */
-  public static final Form<ElementIcon> ELEMENT = Forms.words(icons());
+  public static final Form<ElementIcon> ELEMENT =
+      Forms.named("element", "an element", ElementIcon.WILD, () -> Forms.words(icons()));
 
   /** Rows of a drawing: {@code @} the acting figure, {@code x} a hex that is hit. */
   static final Form<Area> AREA =
