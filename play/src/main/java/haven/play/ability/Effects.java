@@ -292,11 +292,8 @@ public final class Effects {
         Values.of(play, healer),
         true,
         (change, forced) -> {
-          if (change instanceof Change.Heals(int more)) {
-            points[0] += more;
-            return true;
-          }
-          return false;
+          points[0] += change instanceof Change.Heals(int more) ? more : 0;
+          return change instanceof Change.Heals;
         });
     return points[0];
   }
