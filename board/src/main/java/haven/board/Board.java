@@ -153,6 +153,11 @@ public final class Board {
     return wallLines[frame.index(hexes[cell])] != 0;
   }
 
+  /** How many of its edges are wall lines. */
+  public int walls(int cell) {
+    return Integer.bitCount(wallLines[frame.index(hexes[cell])] & 0x3f);
+  }
+
   public Optional<Door> door(int cell) {
     return Optional.ofNullable(doors.get(hexes[cell]));
   }

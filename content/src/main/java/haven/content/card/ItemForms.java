@@ -103,6 +103,19 @@ public final class ItemForms {
   private ItemForms() {}
 
   private static Use use(FormFields f) {
+    Use use = written(f);
+    if (use.when() == ItemCard.When.ALWAYS
+        && !use.equals(Use.effects(ItemCard.When.ALWAYS, use.effects().toArray(Effect[]::new)))) {
+      f.reading()
+          .wrong(
+              f.place(),
+              "an item that always works is never used",
+              "give it 'effects' alone, with 'when' where they depend on something");
+    }
+    return use;
+  }
+
+  private static Use written(FormFields f) {
     return new Use(
         f.get(WHEN),
         f.get(ONLY),

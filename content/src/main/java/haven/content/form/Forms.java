@@ -111,6 +111,31 @@ public final class Forms {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
+  /** Written as one word or text, or else with fields. */
+  public static <T> Form<T> textOr(Form<T> text, Form<T> fields) {
+    return new Form<>() {
+      @Override
+      public T read(Node node, Reading in) {
+        return (node instanceof Node.Mapping ? fields : text).read(node, in);
+      }
+
+      @Override
+      public T blank() {
+        return text.blank();
+      }
+
+      @Override
+      public String expected() {
+        return text.expected();
+      }
+
+      @Override
+      public Schema schema(Schema.Book book) {
+        return Schema.anyOf(List.of(text.schema(book), fields.schema(book)));
+      }
+    };
+  }
+
   /** A form that has a name in the schema, and may contain itself. */
   public static <T> Form<T> named(String name, String expected, T blank, Supplier<Form<T>> form) {
     return new Named<>(name, expected, blank, form);

@@ -40,7 +40,10 @@ public final class AbilityForms {
   /** What only characters do, and those whom they command: monsters choose no hex, own no token. */
   public static Set<String> ofCharacters() {
     return Set.of(
-        AimForms.AS_IF.name(), FigureVerbs.TELEPORT_BESIDE.name(), TileVerbs.LAY_TOKEN.name());
+        AimForms.AS_IF.name(),
+        CommandVerbs.PAY.name(),
+        FigureVerbs.TELEPORT_BESIDE.name(),
+        TileVerbs.LAY_TOKEN.name());
   }
 
   /** Fields of its own, then those of an aim, of riders, and whether it must be performed. */

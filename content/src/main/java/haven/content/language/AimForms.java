@@ -51,7 +51,8 @@ final class AimForms {
     }
   }
 
-  static final Form<Aim> PHRASE = Forms.words(phrases());
+  static final Form<Aim> PHRASE =
+      Forms.named("whom", "who and where", Aim.AS_USUAL, () -> Forms.words(AimForms.phrases()));
 
   private static final Key<Aim> TARGET =
       PHRASE.or("target", Aim.AS_USUAL, "whom: who and where, such as enemy-adjacent");
@@ -81,6 +82,32 @@ final class AimForms {
 
   static Aim aim(FormFields fields) {
     return aim(fields, fields.get(TARGET));
+  }
+
+  /**
+   * The same for abilities that reach figures anywhere unless they say how near (TGT-14): cards
+   * always say so, by a range, a place or that it is everybody.
+   */
+  static Aim near(FormFields fields) {
+    return near(fields, fields.get(TARGET));
+  }
+
+  static Aim near(FormFields fields, Aim phrase) {
+    Aim aim = aim(fields, phrase);
+    if (aim.affects() != Affects.SELF
+        && aim.range().isEmpty()
+        && aim.area().isEmpty()
+        && !aim.adjacent()
+        && !aim.all()
+        && aim.among() == Aim.Among.ANYBODY) {
+      fields
+          .reading()
+          .wrong(
+              fields.place(),
+              "nobody knows how near the target must be",
+              "add 'range', or write a target such as enemy-adjacent, or enemies for all of them");
+    }
+    return aim;
   }
 
   /** The rest of the aim, where the phrase stands in another field. */

@@ -1,5 +1,6 @@
 package haven.content.language;
 
+import haven.board.Terrain;
 import haven.content.form.Form;
 import haven.content.form.Forms;
 import haven.content.form.Key;
@@ -7,11 +8,12 @@ import haven.content.form.Verbs;
 import haven.model.Condition;
 import haven.model.ability.Check;
 import haven.model.ability.Cost;
-import haven.model.ability.Count;
+import haven.model.ability.Counted;
 import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
 import haven.model.map.Rank;
 import java.util.List;
+import java.util.Set;
 
 /** What must hold, and what must be paid. */
 public final class CheckForms {
@@ -24,6 +26,21 @@ public final class CheckForms {
   static final Form<Cost> DAMAGE = Forms.number(1, 20).as(Cost.Damage::new);
   static final Form<Cost> CARDS = Forms.number(1, 10).as(Cost.LoseCards::new);
 
+  private static final Key<Integer> DISCARD =
+      Forms.number(1, 10).required("discard", "how many cards are discarded from the hand");
+  private static final Key<Set<Condition>> GAIN =
+      WordForms.CONDITIONS.required("gain", "conditions that are gained");
+  private static final Key<Set<Condition>> RID =
+      WordForms.CONDITIONS.required("rid-of", "conditions of which one is removed");
+  private static final Key<Terrain> DESTROY =
+      WordForms.TILE.required("destroy", "the kind of tile that is destroyed");
+  private static final Key<Integer> RANGE =
+      Forms.number(1, 9).or("range", 1, "how far away that tile may be");
+
+  /** Prices that are neither elements, damage nor lost cards. */
+  public static final Form<Cost> PRICE =
+      Forms.named("price", "a price", new Cost.Damage(1), CheckForms::prices);
+
   private static final Key<Condition> TARGET_HAS =
       WordForms.CONDITION.required("target-has", "a condition of the target");
   private static final Key<Condition> SELF_HAS =
@@ -31,13 +48,51 @@ public final class CheckForms {
   private static final Key<Rank> RANK =
       Forms.word(Rank.class).required("target-rank", "the rank of the target");
   private static final Key<Check> NOT = CHECK.required("not", "what must not hold");
+  private static final Key<List<Check>> ANY_OF =
+      CHECKS.required("any-of", "of which one is enough");
+  private static final Key<Check> SELF =
+      CHECK.required("self", "what must hold with the acting figure for the target");
+  private static final Key<Integer> WITHIN =
+      Forms.number(1, 99).required("target-within", "how far away the target may be");
+  private static final Key<Terrain> ON =
+      WordForms.TILE.required("target-on", "the tile that the target stands on");
+  private static final Key<Terrain> NEXT_TO =
+      WordForms.TILE.required("target-next-to", "a tile adjacent to the target");
+  private static final Key<String> OF_TYPE =
+      WordForms.NAME.required("target-is", "the name of the monster, summon or ally");
+  private static final Key<String> MARKED =
+      WordForms.NAME.required("target-marked", "a mark of the target");
   private static final Key<Element> STRONG =
       Forms.word(Element.class).required("strong", "an element that is strong");
-  private static final Key<Count> COUNT = ValueForms.COUNT.required("count", "what is counted");
+  private static final Key<Counted> COUNT = ValueForms.COUNTED.required("count", "what is counted");
   private static final Key<Integer> AT_LEAST =
       Forms.number(1, 99).required("at-least", "the smallest number that will do");
 
   private CheckForms() {}
+
+  private static Verbs<Cost> prices() {
+    return new Verbs<Cost>("price", new Cost.Damage(1))
+        .verb(
+            Cost.DiscardCards.class,
+            "Cards are discarded from the hand.",
+            List.of(DISCARD),
+            f -> new Cost.DiscardCards(f.get(DISCARD)))
+        .verb(
+            Cost.Gain.class,
+            "Conditions are gained.",
+            List.of(GAIN),
+            f -> new Cost.Gain(f.get(GAIN)))
+        .verb(
+            Cost.Rid.class,
+            "A condition is removed from whoever pays.",
+            List.of(RID),
+            f -> new Cost.Rid(f.get(RID)))
+        .verb(
+            Cost.Tile.class,
+            "A tile is destroyed.",
+            List.of(DESTROY, RANGE),
+            f -> new Cost.Tile(f.get(DESTROY), f.get(RANGE)));
+  }
 
   private static Verbs<Check> verbs() {
     Verbs<Check> verbs = new Verbs<>("check", Check.Fact.DID);
@@ -57,7 +112,7 @@ public final class CheckForms {
             f -> new Check.SelfHas(f.get(SELF_HAS)))
         .verb(
             Check.TargetRank.class,
-            "The target is normal or elite.",
+            "The target is normal, elite, a boss or named.",
             List.of(RANK),
             f -> new Check.TargetRank(f.get(RANK)))
         .verb(
@@ -65,6 +120,41 @@ public final class CheckForms {
             "The opposite of another check.",
             List.of(NOT),
             f -> new Check.Not(f.get(NOT)))
+        .verb(
+            Check.AnyOf.class,
+            "One of several checks holds.",
+            List.of(ANY_OF),
+            f -> new Check.AnyOf(f.get(ANY_OF)))
+        .verb(
+            Check.OfSelf.class,
+            "A check holds with the acting figure for the target.",
+            List.of(SELF),
+            f -> new Check.OfSelf(f.get(SELF)))
+        .verb(
+            Check.Within.class,
+            "The target is within so many hexes.",
+            List.of(WITHIN),
+            f -> new Check.Within(f.get(WITHIN)))
+        .verb(
+            Check.OnTile.class,
+            "The target stands on a tile.",
+            List.of(ON),
+            f -> new Check.OnTile(f.get(ON)))
+        .verb(
+            Check.NextToTile.class,
+            "A tile is adjacent to the target.",
+            List.of(NEXT_TO),
+            f -> new Check.NextToTile(f.get(NEXT_TO)))
+        .verb(
+            Check.OfType.class,
+            "The target has a name.",
+            List.of(OF_TYPE),
+            f -> new Check.OfType(f.get(OF_TYPE)))
+        .verb(
+            Check.TargetMarked.class,
+            "The target has a mark.",
+            List.of(MARKED),
+            f -> new Check.TargetMarked(f.get(MARKED)))
         .verb(
             Check.Strong.class,
             "An element is strong.",

@@ -23,6 +23,7 @@ final class CommandVerbs {
       CheckForms.DAMAGE.required("pay-damage", "the damage that is suffered for it");
   private static final Key<Cost> PAY_CARDS =
       CheckForms.CARDS.required("pay-cards", "the cards that are lost for it");
+  static final Key<Cost> PAY = CheckForms.PRICE.required("pay", "what is paid");
   private static final Key<List<Check>> WHEN = CheckForms.CHECKS.required("when", "what must hold");
   private static final Key<List<Ability>> THEN =
       AbilityForms.ABILITIES.required("then", "what is performed");
@@ -67,6 +68,11 @@ final class CommandVerbs {
             "Cards may be lost; if they are, 'then' is performed, otherwise 'else'.",
             keys(List.of(PAY_CARDS, THEN, ELSE), List.of()),
             boxed(f -> new Ability.Paid(f.get(PAY_CARDS), f.get(THEN), f.get(ELSE))))
+        .verb(
+            Ability.Paid.class,
+            "Another price may be paid; if it is, 'then' is performed, otherwise 'else'.",
+            keys(List.of(PAY, THEN, ELSE), List.of()),
+            boxed(f -> new Ability.Paid(f.get(PAY), f.get(THEN), f.get(ELSE))))
         .verb(
             Ability.When.class,
             "If the checks hold, 'then' is performed, otherwise 'else'.",

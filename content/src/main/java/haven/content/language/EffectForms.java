@@ -5,6 +5,7 @@ import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Key;
 import haven.content.form.Verbs;
+import haven.model.AbilityKind;
 import haven.model.Condition;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
@@ -62,6 +63,10 @@ public final class EffectForms {
       Forms.number(0, 9).required("moves", "added to the bearer's moves");
   private static final Key<Boolean> JUMP =
       Forms.flag().or("jump", false, "whether the moves become jumps");
+  private static final Key<Integer> BASIC_ATTACK =
+      Forms.number(1, 9).required("basic-attack", "the value of the bearer's basic attacks");
+  private static final Key<Integer> BASIC_MOVE =
+      Forms.number(1, 9).required("basic-move", "the value of the bearer's basic moves");
   private static final Key<Integer> HEALS =
       Forms.number(1, 9).required("heals", "added to the bearer's heals");
   private static final Key<Boolean> NEGATES =
@@ -75,6 +80,10 @@ public final class EffectForms {
       Forms.word(Effect.Moment.class).required("at", "when something is performed");
   private static final Key<List<Ability>> PERFORM =
       AbilityForms.ABILITIES.required("perform", "what is performed then");
+
+  private static final Key<String> MARK = WordForms.NAME.required("mark", "the name of the mark");
+  private static final Key<Boolean> SEVERAL =
+      Forms.flag().or("several", false, "whether a player may have several such marks");
 
   private EffectForms() {}
 
@@ -149,6 +158,16 @@ public final class EffectForms {
             List.of(MOVES, JUMP),
             f -> new Change.Moves(f.get(MOVES), f.get(JUMP))),
         kind(
+            Change.Basic.class,
+            "The bearer's basic attacks have another value.",
+            List.of(BASIC_ATTACK),
+            f -> new Change.Basic(AbilityKind.ATTACK, f.get(BASIC_ATTACK))),
+        kind(
+            Change.Basic.class,
+            "The bearer's basic moves have another value.",
+            List.of(BASIC_MOVE),
+            f -> new Change.Basic(AbilityKind.MOVE, f.get(BASIC_MOVE))),
+        kind(
             Change.Heals.class,
             "Heals of the bearer gain something.",
             List.of(HEALS),
@@ -169,6 +188,11 @@ public final class EffectForms {
             "The bearer cannot have conditions.",
             List.of(IMMUNE),
             f -> new Change.Immune(f.get(IMMUNE))),
+        new Kind(
+            Change.Marked.class,
+            "The bearer has a mark, of which 'target-marked' and 'unmark' speak.",
+            List.of(MARK, SEVERAL),
+            f -> Effect.self(new Change.Marked(f.get(MARK), f.get(SEVERAL)))),
         kind(
             Change.Performs.class,
             "The bearer performs something when something happens.",

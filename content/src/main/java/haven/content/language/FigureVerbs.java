@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -33,12 +34,16 @@ final class FigureVerbs {
       Forms.word(Ability.Move.Term.class)
           .list()
           .or("terms", List.of(), "what its text says about the way");
+  private static final Key<List<UnaryOperator<Ability>>> MOVE_BONUS =
+      RiderForms.MOVE_BONUS.or("bonus", List.of(), "what is added under conditions or at a price");
   private static final Key<Integer> TELEPORT =
       Forms.number(1, 99).required("teleport", "how far, in hexes");
   static final Key<Spot.Where> TELEPORT_BESIDE =
       Forms.word(Spot.Where.class).required("teleport-beside", "whose hex it leads next to");
   private static final Key<Optional<Integer>> WITHIN =
       Forms.number(1, 99).optional("within", "how near that hex must be");
+  private static final Key<String> UNMARK =
+      WordForms.NAME.required("unmark", "the name of the mark");
   private static final Key<Value> HEAL = ValueForms.VALUE.required("heal", "hit points regained");
   private static final Key<Set<Condition>> GIVE =
       WordForms.CONDITIONS.required("give", "the conditions");
@@ -85,8 +90,8 @@ final class FigureVerbs {
         .verb(
             Ability.Move.class,
             "A move.",
-            keys(List.of(MOVE, JUMP, TERMS), List.of()),
-            boxed(f -> new Ability.Move(f.get(MOVE), f.get(JUMP), Set.copyOf(f.get(TERMS)))))
+            keys(List.of(MOVE, JUMP, TERMS, MOVE_BONUS), List.of()),
+            boxed(FigureVerbs::move))
         .verb(
             Ability.Teleport.class,
             "A teleport.",
@@ -107,38 +112,58 @@ final class FigureVerbs {
             Consequence.Gain.class,
             "Conditions by themselves.",
             keys(List.of(GIVE), AimForms.KEYS),
-            boxed(f -> Ability.give(f.get(GIVE), AimForms.aim(f))))
+            boxed(FigureVerbs::give))
         .verb(
             Consequence.Cure.class,
             "Removes conditions.",
             keys(List.of(CLEANSE, NUMBER), AimForms.KEYS),
             boxed(f -> Ability.cure(f.get(CLEANSE), f.get(NUMBER), AimForms.aim(f))))
         .verb(
+            Consequence.Unmark.class,
+            "Takes a mark off.",
+            keys(List.of(UNMARK), AimForms.KEYS),
+            boxed(f -> new Ability.Inflict(new Consequence.Unmark(f.get(UNMARK)), AimForms.aim(f))))
+        .verb(
             Consequence.Push.class,
             "A push by itself.",
             keys(List.of(PUSH), AimForms.KEYS),
-            boxed(f -> Ability.push(f.get(PUSH), AimForms.aim(f))))
+            boxed(f -> Ability.push(f.get(PUSH), AimForms.near(f))))
         .verb(
             Consequence.Pull.class,
             "A pull by itself.",
             keys(List.of(PULL), AimForms.KEYS),
-            boxed(f -> Ability.pull(f.get(PULL), AimForms.aim(f))))
+            boxed(f -> Ability.pull(f.get(PULL), AimForms.near(f))))
         .verb(
             Consequence.Suffer.class,
             "Damage without an attack.",
             keys(List.of(SUFFER), AimForms.KEYS),
-            boxed(f -> Ability.suffer(f.get(SUFFER), AimForms.aim(f))))
+            boxed(f -> Ability.suffer(f.get(SUFFER), AimForms.near(f))))
         .verb(
             Consequence.Die.class,
             "Kills outright.",
             keys(List.of(KILL), AimForms.KEYS),
-            boxed(f -> Ability.kill(AimForms.aim(f, f.get(KILL)))))
+            boxed(f -> Ability.kill(AimForms.near(f, f.get(KILL)))))
         .verb(
             Ability.Loot.class,
             "Loots.",
             keys(List.of(LOOT), List.of()),
             boxed(f -> new Ability.Loot(f.get(LOOT))));
     addActive(verbs);
+  }
+
+  private static Ability move(FormFields f) {
+    Ability ability = new Ability.Move(f.get(MOVE), f.get(JUMP), Set.copyOf(f.get(TERMS)));
+    for (UnaryOperator<Ability> bonus : f.get(MOVE_BONUS)) {
+      ability = bonus.apply(ability);
+    }
+    return ability;
+  }
+
+  /** Something good without a target is for the acting figure (TGT-12). */
+  private static Ability give(FormFields f) {
+    Set<Condition> conditions = f.get(GIVE);
+    boolean good = conditions.stream().noneMatch(Condition::isNegative);
+    return Ability.give(conditions, good ? AimForms.aim(f) : AimForms.near(f));
   }
 
   private static void addActive(Verbs<Ability> verbs) {

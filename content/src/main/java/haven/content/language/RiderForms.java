@@ -5,13 +5,17 @@ import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Group;
 import haven.content.form.Key;
+import haven.model.ability.Ability;
 import haven.model.ability.Check;
 import haven.model.ability.Cost;
 import haven.model.ability.Rider;
+import haven.model.ability.Value;
+import haven.model.map.Formula;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /** What is added to an attack: fields beside it, and bonuses that must be earned or paid for. */
 public final class RiderForms {
@@ -41,6 +45,8 @@ public final class RiderForms {
       CheckForms.ELEMENTS.optional("consume", "elements that may be consumed for it");
   private static final Key<Optional<Cost>> SUFFER =
       CheckForms.DAMAGE.optional("suffer", "damage that may be suffered for it");
+  private static final Key<Optional<Cost>> PAY =
+      CheckForms.PRICE.optional("pay", "another price that may be paid for it");
   private static final Key<Optional<Cost>> LOSE =
       CheckForms.CARDS.optional("lose-cards", "cards that may be lost for it");
 
@@ -110,15 +116,95 @@ public final class RiderForms {
   }
 
   private static Form<List<Rider>> bonus() {
-    List<Key<?>> keys = new ArrayList<>(List.of(WHEN, CONSUME, SUFFER, LOSE));
+    List<Key<?>> keys = new ArrayList<>(List.of(WHEN, CONSUME, SUFFER, LOSE, PAY));
     keys.addAll(KEYS);
     return new Group<>("a bonus", keys, List.of(), RiderForms::earned);
   }
 
+  private static Optional<Cost> cost(FormFields fields) {
+    return fields
+        .get(CONSUME)
+        .or(() -> fields.get(SUFFER))
+        .or(() -> fields.get(LOSE))
+        .or(() -> fields.get(PAY));
+  }
+
+  private static final Key<Integer> POINTS =
+      Forms.number(0, 9).or("plus", 0, "added to the movement points");
+  private static final Key<Boolean> JUMP =
+      Forms.flag().or("jump", false, "whether the move becomes a jump");
+
+  /** What a move gains under conditions or at a price: the move becomes one of two. */
+  static final Form<List<UnaryOperator<Ability>>> MOVE_BONUS =
+      new Group<UnaryOperator<Ability>>(
+              "a bonus of a move",
+              List.of(WHEN, CONSUME, SUFFER, LOSE, PAY, POINTS, JUMP),
+              UnaryOperator.identity(),
+              RiderForms::moreMove)
+          .list();
+
+  private static UnaryOperator<Ability> moreMove(FormFields fields) {
+    Optional<Cost> cost = cost(fields);
+    List<Check> checks = fields.get(WHEN);
+    if (cost.isEmpty() == checks.isEmpty()) {
+      fields
+          .reading()
+          .wrong(
+              fields.place(),
+              cost.isEmpty() ? "the bonus is free" : "the bonus has a price and a condition",
+              "give it either 'when' or one of 'consume', 'suffer', 'lose-cards' and 'pay'");
+    }
+    int points = fields.get(POINTS);
+    boolean jump = fields.get(JUMP);
+    return ability -> {
+      List<Ability> more = List.of(farther(ability, points, jump));
+      return cost.<Ability>map(price -> new Ability.Paid(price, more, List.of(ability)))
+          .orElseGet(() -> new Ability.When(checks, more, List.of(ability)));
+    };
+  }
+
+  private static Ability farther(Ability ability, int points, boolean jump) {
+    return switch (ability) {
+      case Ability.Move(Value value, boolean jumps, var terms) ->
+          new Ability.Move(more(value, points), jumps || jump, terms);
+      case Ability.Paid(Cost cost, List<Ability> then, List<Ability> otherwise) ->
+          new Ability.Paid(cost, farther(then, points, jump), farther(otherwise, points, jump));
+      case Ability.When(List<Check> checks, List<Ability> then, List<Ability> otherwise) ->
+          new Ability.When(checks, farther(then, points, jump), farther(otherwise, points, jump));
+      case Ability.Attack _,
+          Ability.Moving _,
+          Ability.Affecting _,
+          Ability.ForSelf _,
+          Ability.Summoning _,
+          Ability.OnTiles _,
+          Ability.Composed _,
+          Ability.Brings _,
+          Ability.Special _ ->
+          ability;
+    };
+  }
+
+  private static List<Ability> farther(List<Ability> all, int points, boolean jump) {
+    return all.stream().map(one -> farther(one, points, jump)).toList();
+  }
+
+  private static Value more(Value value, int points) {
+    return switch (value) {
+      case Value.Fixed(int number) -> Value.of(number + points);
+      case Value.OnStat(int change) -> Value.plus(change + points);
+      case Value.Per(var count, int times, int plus) -> new Value.Per(count, times, plus + points);
+      case Value.Share(var count, int times, int by, boolean up, int plus) ->
+          new Value.Share(count, times, by, up, plus + points);
+      case Value.AtMost(Value inner, int most) ->
+          new Value.AtMost(more(inner, points), most + points);
+      case Value.Computed(Formula formula) ->
+          new Value.Computed(new Formula.Sum(formula, new Formula.Constant(points)));
+    };
+  }
+
   private static List<Rider> earned(FormFields fields) {
     List<Rider> riders = riders(fields);
-    Optional<Cost> cost =
-        fields.get(CONSUME).or(() -> fields.get(SUFFER)).or(() -> fields.get(LOSE));
+    Optional<Cost> cost = cost(fields);
     List<Check> checks = fields.get(WHEN);
     if (cost.isEmpty() && checks.isEmpty()) {
       fields
@@ -126,7 +212,8 @@ public final class RiderForms {
           .wrong(
               fields.place(),
               "the bonus is free",
-              "give it 'when', 'consume', 'suffer' or 'lose-cards', or write it beside the attack");
+              "give it 'when', 'consume', 'suffer', 'lose-cards' or 'pay', or write it beside the"
+                  + " attack");
     }
     List<Rider> priced =
         cost.<List<Rider>>map(price -> List.of(new Rider.Paid(price, riders))).orElse(riders);

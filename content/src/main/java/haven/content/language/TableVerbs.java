@@ -7,6 +7,7 @@ import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Key;
 import haven.content.form.Verbs;
+import haven.model.AbilityKind;
 import haven.model.ability.Ability;
 import haven.model.ability.Ability.SummonMonster.Term;
 import haven.model.ability.Aim;
@@ -14,6 +15,7 @@ import haven.model.ability.Consequence;
 import haven.model.ability.Consequence.Recover.Pile;
 import haven.model.ability.Effect;
 import haven.model.ability.ElementIcon;
+import haven.model.card.ItemCard;
 import haven.model.card.SummonCard;
 import haven.model.map.MonsterSymbol;
 import java.util.ArrayList;
@@ -54,6 +56,12 @@ final class TableVerbs {
           .required("recover", "how many cards, or all");
   private static final Key<Pile> FROM =
       Forms.word(Pile.class).or("from", Pile.DISCARDED, "which cards");
+  private static final Key<Integer> LEVEL =
+      Forms.number(1, 9).or("up-to-level", Integer.MAX_VALUE, "the highest level of these cards");
+  private static final Key<Optional<AbilityKind>> WITH =
+      Forms.word(AbilityKind.class).optional("with", "what one action of each card must contain");
+  private static final Key<Optional<ItemCard.Slot>> SLOT =
+      Forms.word(ItemCard.Slot.class).optional("slot", "where these items are worn");
   private static final Key<Aim> WHOSE =
       AimForms.PHRASE.or("target", Aim.SELF, "whose; without it the acting figure's");
   private static final Key<Integer> REFRESH =
@@ -87,18 +95,20 @@ final class TableVerbs {
         .verb(
             Consequence.Recover.class,
             "Takes cards back.",
-            keys(List.of(RECOVER, FROM, WHOSE, AimForms.RANGE), List.of()),
+            keys(List.of(RECOVER, FROM, LEVEL, WITH, WHOSE, AimForms.RANGE), List.of()),
             boxed(TableVerbs::recover))
         .verb(
             Consequence.Refresh.class,
             "Makes items usable again.",
-            keys(List.of(REFRESH, WHICH, WHOSE, AimForms.RANGE), List.of()),
+            keys(List.of(REFRESH, WHICH, SLOT, WHOSE, AimForms.RANGE), List.of()),
             boxed(
                 f ->
-                    Ability.refresh(
-                        f.get(WHICH).contains("spent"),
-                        f.get(WHICH).contains("lost"),
-                        f.get(REFRESH),
+                    new Ability.Inflict(
+                        new Consequence.Refresh(
+                            f.get(WHICH).contains("spent"),
+                            f.get(WHICH).contains("lost"),
+                            f.get(REFRESH),
+                            f.get(SLOT)),
                         whose(f))))
         .verb(
             Consequence.Infuse.class,
@@ -142,7 +152,11 @@ final class TableVerbs {
 
   private static Ability recover(FormFields f) {
     String number = f.get(RECOVER);
-    return Ability.recover(
-        f.get(FROM), number.equals("all") ? Integer.MAX_VALUE : Integer.parseInt(number), whose(f));
+    return new Ability.Inflict(
+        new Consequence.Recover(
+            f.get(FROM),
+            number.equals("all") ? Integer.MAX_VALUE : Integer.parseInt(number),
+            new Consequence.Recover.Limit(f.get(LEVEL), f.get(WITH))),
+        whose(f));
   }
 }

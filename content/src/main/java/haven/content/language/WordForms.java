@@ -1,6 +1,7 @@
 package haven.content.language;
 
 import haven.board.Area;
+import haven.board.Terrain;
 import haven.content.form.Form;
 import haven.content.form.Forms;
 import haven.content.form.Mistake;
@@ -16,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /** Conditions, elements, areas, ranks: what is a single word or picture. */
@@ -28,8 +30,22 @@ public final class WordForms {
   public static final Form<Set<Condition>> CONDITIONS =
       CONDITION.list().as(all -> all.isEmpty() ? Set.of() : EnumSet.copyOf(all));
 
+  /** A kind of overlay tile. */
+  static final Form<Terrain> TILE =
+      Forms.words(
+          new TreeMap<>(
+              Map.of(
+                  "obstacle", Terrain.OBSTACLE,
+                  "trap", Terrain.TRAP,
+                  "hazard", Terrain.HAZARD,
+                  "difficult-terrain", Terrain.DIFFICULT,
+                  "ice", Terrain.ICE,
+                  "pressure-plate", Terrain.PRESSURE_PLATE,
+                  "treasure", Terrain.TREASURE)));
+
   /** {@code fire}, {@code fire/ice} for either, {@code any}. */
-  public static final Form<ElementIcon> ELEMENT = Forms.words(icons());
+  public static final Form<ElementIcon> ELEMENT =
+      Forms.named("element", "an element", ElementIcon.WILD, () -> Forms.words(icons()));
 
   /** Rows of a drawing: {@code @} the acting figure, {@code x} a hex that is hit. */
   static final Form<Area> AREA =

@@ -38,6 +38,7 @@ final class Checks {
     index.own(index.decks).forEach(this::ofNoCharacter);
     index.own(index.scenarios).forEach(this::ofNoCharacter);
     new ScenarioChecks(index, problems).run();
+    new WordChecks(index, problems).run();
     for (Definition<ScenarioPage> one : index.own(index.scenarios)) {
       rewards(one, one.thing().rewards(), "rewards");
       treasures(one);

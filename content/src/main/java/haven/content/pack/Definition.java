@@ -76,6 +76,19 @@ record Definition<T>(
     }
   }
 
+  /** The word at the end of these steps; empty if there is none. */
+  String word(Object... steps) {
+    Node at = node;
+    for (Object step : steps) {
+      if (at instanceof Node.Sequence list && step instanceof Integer number) {
+        at = list.items().get(number);
+      } else if (at instanceof Node.Mapping mapping) {
+        at = mapping.get(step.toString()).orElse(at);
+      }
+    }
+    return at instanceof Node.Scalar scalar ? scalar.text() : "";
+  }
+
   private static List<Object> plus(List<Object> way, Object step) {
     List<Object> more = new ArrayList<>(way);
     more.add(step);

@@ -62,6 +62,7 @@ final class ReferenceTest {
     Set<String> beside = new HashSet<>(names("verb-attack"));
     group(text, "Only in a `bonus`, beside those of an attack", fields("bonus"), beside);
     kinds(text, "Checks", definition("check"));
+    kinds(text, "What is counted", definition("counted"));
     kinds(text, "Lasting effects", definition("effect"));
     for (JsonNode kind : definition("definition").get("anyOf")) {
       JsonNode one = resolved(kind);

@@ -36,6 +36,10 @@ public record Aim(
     MOVED_THROUGH,
     /** The targets of the ability before this one. */
     SAME_TARGETS,
+    /** Whoever was no target of the ability before this one. */
+    OTHER_TARGETS,
+    /** Whoever stands next to a hex that the last move of this action entered. */
+    NEXT_TO_PATH,
     /** Whoever stands next to a target of the ability before this one. */
     ADJACENT_TO_TARGETS,
     /** Whoever stands in the area that the attack before this ability covered, hit or not. */

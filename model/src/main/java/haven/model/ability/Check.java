@@ -1,7 +1,11 @@
 package haven.model.ability;
 
+import haven.board.Terrain;
 import haven.model.Condition;
 import haven.model.map.Rank;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
 
 /**
  * Something that must be so for an effect to apply, for a target to count, for a part to happen.
@@ -16,10 +20,56 @@ public sealed interface Check {
 
   record Not(Check check) implements Check {}
 
+  /** At least one of several. */
+  record AnyOf(List<Check> checks) implements Check {
+    public AnyOf {
+      checks = List.copyOf(checks);
+    }
+  }
+
+  /** The same, with the acting figure for the target. */
+  record OfSelf(Check check) implements Check {}
+
+  /** The target is no farther away than that, around walls (LOS-01). */
+  record Within(int hexes) implements Check {}
+
+  /** The target stands on such a tile. */
+  record OnTile(Terrain kind) implements Check {}
+
+  /** Such a tile is adjacent to the target. */
+  record NextToTile(Terrain kind) implements Check {}
+
+  /** A monster, a summon or an ally of that name. */
+  record OfType(String name) implements Check {}
+
+  /** The target has a mark, whoever put it there. */
+  record TargetMarked(String name) implements Check {}
+
   record Strong(Element element) implements Check {}
 
   /** What was counted is at least so much. */
-  record AtLeast(Count count, int number) implements Check {}
+  record AtLeast(Counted count, int number) implements Check {}
+
+  /** Whether it asks what the abilities before it in the action came to. */
+  default boolean isOfDeeds() {
+    return switch (this) {
+      case Not(Check other) -> other.isOfDeeds();
+      case OfSelf(Check other) -> other.isOfDeeds();
+      case AnyOf(List<Check> some) -> some.stream().anyMatch(Check::isOfDeeds);
+      case AtLeast(Counted count, int _) -> count.isOfDeeds();
+      case Fact fact -> Fact.OF_DEEDS.contains(fact);
+      case TargetHas _,
+          SelfHas _,
+          TargetRank _,
+          Within _,
+          OnTile _,
+          NextToTile _,
+          OfType _,
+          TargetMarked _,
+          Strong _ ->
+          false;
+    };
+  }
 
   /** Plain facts. */
   enum Fact implements Check {
@@ -40,7 +90,27 @@ public sealed interface Check {
     TARGET_AT_WALL,
     TARGET_IS_OBJECTIVE,
     TARGET_IS_CHARACTER,
+    TARGET_IS_MONSTER,
+    TARGET_IS_SUMMON,
+    /** The target was summoned by the acting figure. */
+    TARGET_IS_OWN_SUMMON,
+    TARGET_IS_ALLY,
+    TARGET_IS_ENEMY,
     TARGET_IS_UNHARMED,
+    /** The target has less than half of its hit points. */
+    TARGET_BELOW_HALF,
+    TARGET_HAS_NEGATIVE_CONDITION,
+    /** The target stands in the room of the acting figure; nobody in a door does (OVL-18). */
+    TARGET_IN_SAME_ROOM,
+    /** The target was a target of the ability before this one in the action. */
+    TARGET_SAME_AS_BEFORE,
+    /** The target is adjacent to a hex that the last move of this action entered. */
+    TARGET_NEXT_TO_PATH,
+    /** The target has left its hex by a move of its own in this round. */
+    TARGET_MOVED_THIS_ROUND,
+    /** The acting figure has killed somebody in this turn or, at any time, in this round. */
+    KILLED_THIS_TURN,
+    KILLED_THIS_ROUND,
     /** The ability before this one in the action was performed. */
     DID,
     /** The ability before this one in the action killed somebody. */
@@ -50,6 +120,18 @@ public sealed interface Check {
     /** The last move of this action ended in the hex in which it began. */
     MOVED_BACK,
     /** The actor has the adjacent hex of the attacker: for retaliation and the like. */
-    OWN_TURN
+    OWN_TURN;
+
+    private static final Set<Fact> OF_DEEDS =
+        EnumSet.of(
+            DID,
+            KILLED,
+            OPENED_DOOR,
+            MOVED_BACK,
+            TARGET_SAME_AS_BEFORE,
+            TARGET_NEXT_TO_PATH,
+            TARGET_MOVED_THIS_ROUND,
+            KILLED_THIS_TURN,
+            KILLED_THIS_ROUND);
   }
 }

@@ -2,6 +2,8 @@ package haven.model.ability;
 
 import haven.model.AbilityKind;
 import haven.model.Condition;
+import haven.model.card.AbilityCard;
+import haven.model.card.ItemCard;
 import java.util.Optional;
 import java.util.Set;
 
@@ -33,7 +35,32 @@ public sealed interface Consequence {
    *
    * @param number how many; {@link Integer#MAX_VALUE} for all
    */
-  record Recover(Pile pile, int number) implements Consequence {
+  record Recover(Pile pile, int number, Limit limit) implements Consequence {
+    public Recover(Pile pile, int number) {
+      this(pile, number, Limit.NONE);
+    }
+
+    /**
+     * Which of them.
+     *
+     * @param level the highest level
+     * @param kind what one of its actions must be called after (ABL-08)
+     */
+    public record Limit(int level, Optional<AbilityKind> kind) {
+      public static final Limit NONE = new Limit(Integer.MAX_VALUE, Optional.empty());
+
+      /** Whether a card is meant. */
+      public boolean allows(AbilityCard card) {
+        return card.level() <= level
+            && (kind.isEmpty()
+                || card.sides().stream()
+                    .anyMatch(
+                        side ->
+                            side.top().kinds().contains(kind.get())
+                                || side.bottom().kinds().contains(kind.get())));
+      }
+    }
+
     /** Where cards are taken back from. */
     public enum Pile {
       DISCARDED,
@@ -46,7 +73,12 @@ public sealed interface Consequence {
   }
 
   /** Items become usable again (REC-03). */
-  record Refresh(boolean spent, boolean lost, int number) implements Consequence {}
+  record Refresh(boolean spent, boolean lost, int number, Optional<ItemCard.Slot> slot)
+      implements Consequence {
+    public Refresh(boolean spent, boolean lost, int number) {
+      this(spent, lost, number, Optional.empty());
+    }
+  }
 
   /** Conditions are removed. */
   record Cure(Set<Condition> conditions, int number) implements Consequence {
@@ -54,6 +86,9 @@ public sealed interface Consequence {
       conditions = Condition.ordered(conditions);
     }
   }
+
+  /** A mark is taken off, and the lasting effect ends that it belongs to. */
+  record Unmark(String name) implements Consequence {}
 
   /** Extra -1 cards for its modifier deck. */
   record MinusOnes(int number) implements Consequence {}
@@ -76,7 +111,7 @@ public sealed interface Consequence {
     return switch (this) {
       case Gain(Set<Condition> conditions, int _) ->
           conditions.stream().noneMatch(Condition::isNegative);
-      case Recover _, Refresh _, Cure _, Xp _, Infuse _ -> true;
+      case Recover _, Refresh _, Cure _, Unmark _, Xp _, Infuse _ -> true;
       case Suffer _, Die _, Push _, Pull _, MinusOnes _ -> false;
     };
   }
@@ -88,7 +123,7 @@ public sealed interface Consequence {
       case Push _, Pull _ -> Optional.of(AbilityKind.FORCED_MOVEMENT);
       case Suffer _ -> Optional.of(AbilityKind.SUFFER_DAMAGE);
       case Recover _, Refresh _ -> Optional.of(AbilityKind.RECOVER);
-      case Die _, MinusOnes _, Xp _, Infuse _ -> Optional.empty();
+      case Die _, Unmark _, MinusOnes _, Xp _, Infuse _ -> Optional.empty();
     };
   }
 }

@@ -1,6 +1,9 @@
 package haven.model.ability;
 
+import haven.board.Terrain;
+import haven.model.Condition;
 import java.util.List;
+import java.util.Set;
 
 /** What is paid for a conditional effect (ABL-18). */
 public sealed interface Cost {
@@ -15,6 +18,26 @@ public sealed interface Cost {
 
   /** Cards lost from the hand. */
   record LoseCards(int number) implements Cost {}
+
+  /** Cards discarded from the hand. */
+  record DiscardCards(int number) implements Cost {}
+
+  /** All of these conditions are gained by whoever pays. */
+  record Gain(Set<Condition> conditions) implements Cost {
+    public Gain {
+      conditions = Condition.ordered(conditions);
+    }
+  }
+
+  /** One of these conditions is removed from whoever pays, and must be there. */
+  record Rid(Set<Condition> any) implements Cost {
+    public Rid {
+      any = Condition.ordered(any);
+    }
+  }
+
+  /** A tile within range is destroyed. */
+  record Tile(Terrain kind, int range) implements Cost {}
 
   static Cost of(Element element) {
     return new Elements(List.of(ElementIcon.of(element)));

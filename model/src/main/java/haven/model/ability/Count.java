@@ -1,7 +1,10 @@
 package haven.model.ability;
 
+import java.util.EnumSet;
+import java.util.Set;
+
 /** What a value can be counted from. */
-public enum Count {
+public enum Count implements Counted {
   /** Hexes entered by the last move of this action. */
   HEXES_MOVED,
   /** Hexes entered by moves in this turn. */
@@ -13,6 +16,8 @@ public enum Count {
   TARGETS,
   /** Figures killed by the last ability of this action. */
   KILLS,
+  /** Damage of the last ability of this action beyond what killed its targets. */
+  EXCESS_DAMAGE,
   /** Things looted by the last ability of this action. */
   LOOTED,
   /** On the target. */
@@ -22,12 +27,34 @@ public enum Count {
   ALLIES_ADJACENT_TO_TARGET,
   ENEMIES_ADJACENT,
   ALLIES_ADJACENT,
+  /** Edges of the acting figure's hex that are walls (MAP-06). */
+  WALLS_ADJACENT,
+  OBSTACLES_ADJACENT,
+  TRAPS_ADJACENT,
+  HIT_POINTS,
   /** Hit points the acting figure lacks. */
   HIT_POINTS_LOST,
+  TARGET_HIT_POINTS,
+  TARGET_HIT_POINTS_LOST,
+  /** Hexes from the acting figure to the target. */
+  RANGE_TO_TARGET,
   /** Summons of the acting figure on the map. */
   SUMMONS,
   /** Cards in the acting character's lost pile. */
   LOST_CARDS,
+  CARDS_IN_HAND,
+  DISCARDED_CARDS,
   /** The number of the round. */
-  ROUND
+  ROUND;
+
+  static final Set<Count> OF_DEEDS =
+      EnumSet.of(
+          HEXES_MOVED,
+          HEXES_MOVED_THIS_TURN,
+          DAMAGE_DEALT,
+          DAMAGE_DEALT_THIS_TURN,
+          TARGETS,
+          KILLS,
+          EXCESS_DAMAGE,
+          LOOTED);
 }

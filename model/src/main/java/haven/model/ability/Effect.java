@@ -1,5 +1,6 @@
 package haven.model.ability;
 
+import haven.model.AbilityKind;
 import haven.model.Condition;
 import java.util.List;
 import java.util.Set;
@@ -37,6 +38,28 @@ public record Effect(Scope scope, List<Check> checks, Change change) {
     AFTER_KILL,
     /** When the bearer dies, before it leaves the map. */
     DEATH,
+    /** When any other figure dies: the target is that figure, as it was before. */
+    FIGURE_DIES,
+    /** After the bearer has suffered damage: the target is whoever did it, if anybody. */
+    DAMAGED,
+    /** After a short or long rest of the bearer. */
+    RESTED,
+    /** After an action of the bearer. */
+    END_OF_ACTION,
+    /** After the bearer has used an item. */
+    ITEM_USED,
+    /** When the bearer has consumed elements. */
+    ELEMENT_CONSUMED,
+    /** When anybody draws a curse: the target is that figure. */
+    CURSE_DRAWN,
+    CONDITION_GAINED,
+    CONDITION_LOST,
+    /** After the bearer was pushed or pulled: the target is whoever did it. */
+    FORCED,
+    /** After the bearer has pushed or pulled a figure: that is the target. */
+    AFTER_FORCING,
+    /** After an enemy has moved: the target is that enemy. */
+    ENEMY_ENDS_MOVE,
     /** When an enemy enters a hex adjacent to the bearer from one that is not (BON-24). */
     ENEMY_COMES_ADJACENT
   }
@@ -82,6 +105,9 @@ public record Effect(Scope scope, List<Check> checks, Change change) {
 
     record Moves(int points, boolean jump) implements Change {}
 
+    /** The bearer's basic attack or basic move has this value (CRD-08). */
+    record Basic(AbilityKind kind, int value) implements Change {}
+
     /** The bearer's heal abilities gain this for each target: one use slot for the ability. */
     record Heals(int points) implements Change {}
 
@@ -104,6 +130,14 @@ public record Effect(Scope scope, List<Check> checks, Change change) {
         conditions = Condition.ordered(conditions);
       }
     }
+
+    /**
+     * The bearer has a mark, of which cards can speak.
+     *
+     * @param several whether one player may have it on several figures at a time; otherwise the one
+     *     before ends
+     */
+    record Marked(String name, boolean several) implements Change {}
 
     /** The bearer performs abilities when something happens. */
     record Performs(Moment moment, List<Ability> abilities) implements Change {

@@ -14,7 +14,17 @@ public sealed interface Value {
   record OnStat(int change) implements Value {}
 
   /** So many times what is counted, and something on top. */
-  record Per(Count count, int times, int plus) implements Value {}
+  record Per(Counted count, int times, int plus) implements Value {}
+
+  /**
+   * A part of what is counted: so many times it, divided, and something on top.
+   *
+   * @param up whether a fraction is rounded up
+   */
+  record Share(Counted count, int times, int by, boolean up, int plus) implements Value {}
+
+  /** A number, but no more than that. */
+  record AtMost(Value value, int most) implements Value {}
 
   /** A number that depends on level and number of characters (BOS-07, BOS-08). */
   record Computed(Formula formula) implements Value {}
@@ -27,7 +37,7 @@ public sealed interface Value {
     return new OnStat(change);
   }
 
-  static Value per(Count count, int times) {
+  static Value per(Counted count, int times) {
     return new Per(count, times, 0);
   }
 
@@ -36,7 +46,7 @@ public sealed interface Value {
     return switch (this) {
       case Fixed(int number) -> Math.max(0, number);
       case OnStat(int change) -> Math.max(0, stat + change);
-      case Per _, Computed _ ->
+      case Per _, Share _, AtMost _, Computed _ ->
           throw new IllegalArgumentException(this + " depends on more than a stat card");
     };
   }

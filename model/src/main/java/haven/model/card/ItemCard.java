@@ -79,7 +79,9 @@ public record ItemCard(
     /** A source of damage is about to hit. */
     WHEN_DAMAGED,
     AFTER_INITIATIVE,
-    AFTER_TOP_ACTION
+    AFTER_TOP_ACTION,
+    /** Its effects last as long as it is worn: nobody uses it. */
+    ALWAYS
   }
 
   /**
@@ -215,6 +217,7 @@ public record ItemCard(
             AFTER_INITIATIVE,
             AFTER_TOP_ACTION ->
             Duration.TURN;
+        case ALWAYS -> Duration.PERSISTENT;
       };
     }
 

@@ -2,6 +2,8 @@ package haven.model.words;
 
 import haven.model.Condition;
 import haven.model.ability.Consequence;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 
 /** Phrases for what happens to a figure, as a card would say it. */
@@ -21,6 +23,7 @@ final class ConsequenceWords {
       case Consequence.Recover recover -> recovered(recover);
       case Consequence.Refresh refresh -> refreshed(refresh);
       case Consequence.Cure cure -> cured(cure);
+      case Consequence.Unmark(String name) -> Phrase.of("unmark", name);
       case Consequence.MinusOnes(int number) -> Phrase.of("minusOnes", number);
       case Consequence.Xp xp -> Phrase.of("xp", ValueWords.value(xp.points()));
       case Consequence.Infuse infuse -> Phrase.of("infuse", ValueWords.icon(infuse.icon()));
@@ -35,15 +38,25 @@ final class ConsequenceWords {
   }
 
   private static Phrase recovered(Consequence.Recover recover) {
-    return recover.number() == Integer.MAX_VALUE
-        ? Phrase.of("recoverAll." + recover.pile())
-        : Phrase.of("recover." + recover.pile(), recover.number());
+    Phrase cards =
+        recover.number() == Integer.MAX_VALUE
+            ? Phrase.of("recoverAll." + recover.pile())
+            : Phrase.of("recover." + recover.pile(), recover.number());
+    Consequence.Recover.Limit limit = recover.limit();
+    List<Phrase> parts = new ArrayList<>(List.of(cards));
+    if (limit.level() != Integer.MAX_VALUE) {
+      parts.add(Phrase.of("recover.level", limit.level()));
+    }
+    limit.kind().ifPresent(kind -> parts.add(Phrase.of("recover.kind", Phrase.of(kind))));
+    return Phrase.line(parts);
   }
 
   private static Phrase refreshed(Consequence.Refresh refresh) {
     String which = refresh.spent() && refresh.lost() ? "any" : refresh.spent() ? "spent" : "lost";
-    return refresh.number() == Integer.MAX_VALUE
-        ? Phrase.of("refreshAll." + which)
-        : Phrase.of("refresh." + which, refresh.number());
+    Phrase items =
+        refresh.number() == Integer.MAX_VALUE
+            ? Phrase.of("refreshAll." + which)
+            : Phrase.of("refresh." + which, refresh.number());
+    return refresh.slot().map(slot -> Phrase.of("with", items, Phrase.of(slot))).orElse(items);
   }
 }

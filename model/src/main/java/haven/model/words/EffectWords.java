@@ -1,5 +1,6 @@
 package haven.model.words;
 
+import haven.model.AbilityKind;
 import haven.model.ability.Effect;
 import haven.model.ability.Effect.Change;
 import haven.model.ability.Rider;
@@ -42,12 +43,16 @@ final class EffectWords {
       case Change.Attacked(List<Rider> riders) ->
           Phrase.of("effect.attacked", RiderWords.inline(riders));
       case Change.Moves(int points, boolean jump) -> Phrase.of("effect.moves", more(points, jump));
+      case Change.Basic(AbilityKind kind, int value) ->
+          Phrase.of(kind == AbilityKind.ATTACK ? "effect.basicAttack" : "effect.basicMove", value);
       case Change.Heals(int points) -> Phrase.of("effect.heals", ValueWords.signed(points));
       case Change.Intercepts() -> Phrase.of("effect.intercepts");
       case Change.NegatesDamage() -> Phrase.of("effect.negates");
       case Change.Flying() -> Phrase.of("flying");
       case Change.Unmovable() -> Phrase.of("unmovable");
       case Change.Immune immune -> Phrase.of("immune", ValueWords.conditions(immune.conditions()));
+      case Change.Marked(String name, boolean several) ->
+          Phrase.of(several ? "effect.marks" : "effect.mark", name);
       case Change.Performs performs ->
           Phrase.of(
               "colon", Phrase.of(performs.moment()), AbilityWords.inline(performs.abilities()));

@@ -50,6 +50,8 @@ final class EnglishCards {
       recover.LOST = Recover {0|one lost card|{0} lost cards}
       recover.USED = Recover {0|one used card|{0} used cards}
       recover.USED_OF_LEVEL_1 = Recover {0|one used card|{0} used cards} of level 1
+      recover.level = of level {0} or lower
+      recover.kind = with: {0}
       recoverAll.DISCARDED = Recover all discarded cards
       recoverAll.LOST = Recover all lost cards
       recoverAll.USED = Recover all used cards
@@ -103,6 +105,20 @@ final class EnglishCards {
       x = X (X = {0})
       x.plus = X + {1} (X = {0})
       x.minus = X - {1} (X = {0})
+      ridAsPrice = Remove {0} from yourself
+      gainAsPrice = Gain {0}
+      discardCards = Discard {0|one card|{0} cards}
+      unmark = Take off the mark {0}
+      crowd.AS_USUAL = figures on the map
+      crowd.ENEMIES = enemies on the map
+      crowd.ALLIES = allies on the map
+      crowd.ALLIES_OR_SELF = self and allies on the map
+      crowd.SELF = the acting figure
+      crowd.FIGURES = other figures on the map
+      crowd.only = {0}, each as the target: {1}
+      atMost = {0}, at most {1}
+      share.down = {0} / {1}, rounded down
+      share.up = {0} / {1}, rounded up
       eliteHitPoints = hit points of an elite {0}
       aim.SELF = Self
       aim.one.AS_USUAL = one target
@@ -138,6 +154,8 @@ final class EnglishCards {
       among.SAME_TARGETS = of the same targets
       among.ADJACENT_TO_TARGETS = adjacent to the targets
       among.IN_AREA = in the area
+      among.OTHER_TARGETS = other than the targets before
+      among.NEXT_TO_PATH = next to the hexes moved through
       scope.ENEMIES = Enemies
       scope.ALLIES = Allies
       scope.ALLIES_OR_SELF = Self and allies
@@ -153,6 +171,10 @@ final class EnglishCards {
       effect.heals = Heals: {0}
       effect.intercepts = Attacks on them hit the owner of this instead
       effect.negates = A source of damage does nothing
+      effect.mark = Mark: {0}
+      effect.marks = Mark: {0} (several at a time)
+      effect.basicAttack = Basic attack: {0}
+      effect.basicMove = Basic move: {0}
       flying = Flying
       unmovable = Immune to push and pull
       immune = Immune to {0}
@@ -165,6 +187,18 @@ final class EnglishCards {
       moment.AFTER_KILL = After it kills an enemy
       moment.DEATH = When it dies
       moment.ENEMY_COMES_ADJACENT = When an enemy comes adjacent
+      moment.FIGURE_DIES = When another figure dies (the target)
+      moment.DAMAGED = After it suffers damage
+      moment.RESTED = After a rest
+      moment.END_OF_ACTION = After an action
+      moment.ITEM_USED = After it uses an item
+      moment.ELEMENT_CONSUMED = When it consumes elements
+      moment.CURSE_DRAWN = When anybody (the target) draws a curse
+      moment.CONDITION_GAINED = When it gains a condition
+      moment.CONDITION_LOST = When it loses a condition
+      moment.FORCED = After it is pushed or pulled
+      moment.AFTER_FORCING = After it pushes or pulls a figure (the target)
+      moment.ENEMY_ENDS_MOVE = After an enemy (the target) has moved
       duration.ROUND = Round
       duration.PERSISTENT = Persistent
       duration.TURN = This turn
@@ -181,6 +215,12 @@ final class EnglishCards {
       check.targetRank = the target is {0}
       check.strong = {0} is strong
       check.atLeast = {0}: at least {1}
+      check.ofSelf = for the acting figure as the target: {0}
+      check.within = the target is within range {0}
+      check.onTile = the target stands on: {0}
+      check.nextToTile = the target stands next to: {0}
+      check.ofType = the target is {0}
+      check.marked = the target has the mark {0}
       fact.MELEE = the attack is a melee attack
       fact.RANGED = the attack is a ranged attack
       fact.DAMAGING = the attack does damage
@@ -197,6 +237,19 @@ final class EnglishCards {
       fact.OPENED_DOOR = the move opened a door
       fact.MOVED_BACK = the move ended where it began
       fact.OWN_TURN = it is its own turn
+      fact.TARGET_IS_MONSTER = the target is a monster
+      fact.TARGET_IS_SUMMON = the target is a summon
+      fact.TARGET_IS_OWN_SUMMON = the target is a summon of its own
+      fact.TARGET_IS_ALLY = the target is an ally
+      fact.TARGET_IS_ENEMY = the target is an enemy
+      fact.TARGET_BELOW_HALF = the target has less than half of its hit points
+      fact.TARGET_HAS_NEGATIVE_CONDITION = the target has a negative condition
+      fact.TARGET_IN_SAME_ROOM = the target is in the same room
+      fact.TARGET_SAME_AS_BEFORE = the target was a target before
+      fact.TARGET_NEXT_TO_PATH = the target is next to the hexes moved through
+      fact.TARGET_MOVED_THIS_ROUND = the target has moved this round
+      fact.KILLED_THIS_TURN = it has killed somebody this turn
+      fact.KILLED_THIS_ROUND = it has killed somebody this round
       modifier.miss = null
       modifier.extra = extra {0}
       modifier.rolling = rolling {0}

@@ -174,6 +174,7 @@ final class EnglishTable {
       ask.CHANCE.STANDEES = say which standee came up for {0} ({1}) at {2}
       ask.CHANCE.ALLY_NUMBERS = say which number {0} got
       ask.UNDO = Take the last choice back?
+      ask.PAY.discard = choose a card to discard
       opt.no = no
       opt.endTurn = end the turn
       opt.stop = move no further

@@ -63,6 +63,7 @@ final class EnglishTerms {
       when.WHEN_DAMAGED = When you suffer damage
       when.AFTER_INITIATIVE = After the initiative is revealed
       when.AFTER_TOP_ACTION = After your top action
+      when.ALWAYS = Always
       extent.ROUND = For the round
       extent.WHOLE_ABILITY = For the whole attack ability
       extent.ONCE_PER_TURN = Once in each turn
@@ -107,6 +108,16 @@ final class EnglishTerms {
       count.SUMMONS = summons on the map
       count.LOST_CARDS = lost cards
       count.ROUND = the number of the round
+      count.EXCESS_DAMAGE = excess damage
+      count.WALLS_ADJACENT = adjacent walls
+      count.OBSTACLES_ADJACENT = adjacent obstacles
+      count.TRAPS_ADJACENT = adjacent traps
+      count.HIT_POINTS = its hit points
+      count.TARGET_HIT_POINTS = hit points of the target
+      count.TARGET_HIT_POINTS_LOST = hit points the target has lost
+      count.RANGE_TO_TARGET = range to the target
+      count.CARDS_IN_HAND = cards in hand
+      count.DISCARDED_CARDS = discarded cards
       measure.CARDS_LEFT = cards left in hand and discard pile
       measure.EXPERIENCE = experience gained
       measure.KILLS = kills

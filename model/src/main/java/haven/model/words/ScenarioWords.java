@@ -157,6 +157,7 @@ public final class ScenarioWords {
           Consequence.Recover _,
           Consequence.Refresh _,
           Consequence.Cure _,
+          Consequence.Unmark _,
           Consequence.MinusOnes _,
           Consequence.Xp _ ->
           Phrase.of("deed.inflict." + whom(whom), ConsequenceWords.consequence(what));

@@ -1,9 +1,13 @@
 package haven.model.words;
 
+import haven.board.Terrain;
 import haven.model.Condition;
+import haven.model.ability.Affects;
 import haven.model.ability.Check;
 import haven.model.ability.Cost;
 import haven.model.ability.Count;
+import haven.model.ability.Counted;
+import haven.model.ability.Crowd;
 import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
 import haven.model.ability.Value;
@@ -28,14 +32,39 @@ final class ValueWords {
     return switch (value) {
       case Value.Fixed(int number) -> number;
       case Value.OnStat(int change) -> signed(change);
-      case Value.Per(Count count, int times, int plus) -> per(count, times, plus);
+      case Value.Per(Counted count, int times, int plus) -> per(times(count, times), plus);
+      case Value.Share share ->
+          per(
+              Phrase.of(
+                  share.up() ? "share.up" : "share.down",
+                  times(share.count(), share.times()),
+                  share.by()),
+              share.plus());
+      case Value.AtMost(Value inner, int most) -> Phrase.of("atMost", value(inner), most);
       case Value.Computed(Formula formula) -> formula(formula);
     };
   }
 
-  private static Phrase per(Count count, int times, int plus) {
-    Phrase counted = Phrase.of(count);
-    Phrase x = times == 1 ? counted : Phrase.of("times", times, counted);
+  private static Phrase counted(Counted counted) {
+    return switch (counted) {
+      case Count count -> Phrase.of(count);
+      case Crowd(Affects whom, List<Check> only) -> {
+        Phrase all = Phrase.of("crowd." + whom);
+        yield only.isEmpty()
+            ? all
+            : Phrase.of(
+                "crowd.only",
+                all,
+                Phrase.chain("and", only.stream().map(ValueWords::check).toList()));
+      }
+    };
+  }
+
+  private static Phrase times(Counted counted, int times) {
+    return times == 1 ? counted(counted) : Phrase.of("times", times, counted(counted));
+  }
+
+  private static Phrase per(Phrase x, int plus) {
     return plus == 0
         ? Phrase.of("x", x)
         : Phrase.of(plus < 0 ? "x.minus" : "x.plus", x, Math.abs(plus));
@@ -83,6 +112,12 @@ final class ValueWords {
       case Cost.Elements(List<ElementIcon> icons) -> Phrase.of("consume", icons(icons));
       case Cost.Damage(int amount) -> Phrase.of("suffer", amount);
       case Cost.LoseCards(int number) -> Phrase.of("loseCards", number);
+      case Cost.DiscardCards(int number) -> Phrase.of("discardCards", number);
+      case Cost.Gain gain -> Phrase.of("gainAsPrice", conditions(gain.conditions()));
+      case Cost.Rid rid ->
+          Phrase.of("ridAsPrice", Phrase.chain("or", rid.any().stream().map(Phrase::of).toList()));
+      case Cost.Tile(Terrain kind, int range) ->
+          Phrase.line(List.of(Phrase.of("destroy", Phrase.of(kind)), Phrase.of("range", range)));
     };
   }
 
@@ -98,8 +133,16 @@ final class ValueWords {
       case Check.TargetRank rank -> Phrase.of("check.targetRank", Phrase.of(rank.rank()));
       case Check.Not(Check other) -> Phrase.of("not", check(other));
       case Check.Strong(Element element) -> Phrase.of("check.strong", Phrase.of(element));
-      case Check.AtLeast(Count count, int number) ->
-          Phrase.of("check.atLeast", Phrase.of(count), number);
+      case Check.AtLeast(Counted count, int number) ->
+          Phrase.of("check.atLeast", counted(count), number);
+      case Check.TargetMarked(String name) -> Phrase.of("check.marked", name);
+      case Check.AnyOf(List<Check> some) ->
+          Phrase.of("brackets", Phrase.chain("or", some.stream().map(ValueWords::check).toList()));
+      case Check.OfSelf(Check inner) -> Phrase.of("check.ofSelf", check(inner));
+      case Check.Within(int hexes) -> Phrase.of("check.within", hexes);
+      case Check.OnTile(Terrain kind) -> Phrase.of("check.onTile", Phrase.of(kind));
+      case Check.NextToTile(Terrain kind) -> Phrase.of("check.nextToTile", Phrase.of(kind));
+      case Check.OfType(String name) -> Phrase.of("check.ofType", name);
       case Check.Fact fact -> Phrase.of(fact);
     };
   }

@@ -3,6 +3,7 @@ package haven.play.ability;
 import haven.model.Cite;
 import haven.model.FigureId;
 import haven.model.ability.Ability;
+import haven.model.ability.Effect;
 import haven.model.ability.ElementIcon;
 import haven.model.card.CardAction;
 import haven.model.card.ItemCard;
@@ -48,6 +49,7 @@ public final class CardFlow {
       } else {
         play.push(new Leave(figure, card, top, counts));
       }
+      play.effects().perform(Effect.Moment.END_OF_ACTION, acting, Values.of(play, acting));
       if (counts) { // ABL-14
         play.gainXp(acting, action.xp(), Cite.XP);
         infuse(play);
@@ -143,7 +145,7 @@ public final class CardFlow {
       hero.cards().finishBoth(card, top, bottom);
       Active.Source source = new Active.Source.Card(hero.index(), card);
       if (!Names.isActive(hero, card)) {
-        play.state().removeAll(source);
+        Expiring.leave(play, source);
       } else if (play.state().actives().stream().noneMatch(one -> one.source().equals(source))
           && play.state().alive().stream().noneMatch(other -> isSummon(other, source))) {
         play.cardLeavesActive(hero.index(), card); // its bonus was not begun, or is over already

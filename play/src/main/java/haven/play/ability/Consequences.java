@@ -85,13 +85,12 @@ public final class Consequences {
             play.push(new Forced(actor, decider, target, Force.push(hexes)));
         case Consequence.Pull(int hexes) ->
             play.push(new Forced(actor, decider, target, Force.pull(hexes)));
-        case Consequence.Recover(var pile, int number) ->
-            play.push(new Recovery.Cards(target, pile, number));
-        case Consequence.Refresh(boolean spent, boolean lost, int number) ->
-            play.push(new Recovery.Refresh(target, spent, lost, number));
+        case Consequence.Recover recover -> play.push(new Recovery.Cards(target, recover));
+        case Consequence.Refresh refresh -> play.push(new Recovery.Refresh(target, refresh));
         case Consequence.Cure(Set<Condition> conditions, int number) ->
             play.push(
                 new Recovery.Cure(actor.isNobody() ? target : actor, target, conditions, number));
+        case Consequence.Unmark(String name) -> Expiring.unmark(play, target, name);
         case Consequence.MinusOnes(int number) -> {
           for (int i = 0; i < number; i++) {
             Decks.of(play, victim).addExtraMinus();
@@ -129,17 +128,13 @@ public final class Consequences {
     return switch (what) {
       case Consequence.Push _, Consequence.Pull _ ->
           !to.nature().isObjective() && !play.effects().isUnmovable(to);
-      case Consequence.Recover(var pile, int _) ->
-          play.heroOf(to).map(hero -> hero.cards().recoverable(pile) != 0).orElse(false);
-      case Consequence.Refresh(boolean spent, boolean lost, int _) ->
-          play.heroOf(to)
-              .map(
-                  hero ->
-                      hero.items()
-                          .isAnyRefreshable(spent, lost, play.rules().combat().uses().partlyUsed()))
-              .orElse(false);
+      case Consequence.Recover recover ->
+          play.heroOf(to).map(hero -> Recovery.cards(hero, recover) != 0).orElse(false);
+      case Consequence.Refresh refresh ->
+          play.heroOf(to).map(hero -> !Recovery.items(play, hero, refresh).isEmpty()).orElse(false);
       case Consequence.Cure(Set<Condition> conditions, int _) ->
           conditions.stream().anyMatch(to::has);
+      case Consequence.Unmark(String name) -> Scopes.isMarked(play, to.id(), name);
       case Consequence.Gain _,
           Consequence.Suffer _,
           Consequence.Die _,

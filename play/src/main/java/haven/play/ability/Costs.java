@@ -1,11 +1,15 @@
 package haven.play.ability;
 
+import haven.board.Terrain;
 import haven.model.Cite;
 import haven.model.FigureId;
+import haven.model.ability.Ability;
 import haven.model.ability.Cost;
+import haven.model.ability.Effect;
 import haven.model.ability.ElementIcon;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
+import haven.play.attack.Conditions;
 import haven.play.attack.Damage;
 import haven.play.engine.Bits;
 import haven.play.engine.Choice;
@@ -33,6 +37,13 @@ public final class Costs {
           play.heroOf(figure)
               .map(hero -> Integer.bitCount(hero.cards().hand()) >= number)
               .orElse(false);
+      case Cost.DiscardCards(int number) ->
+          play.heroOf(figure)
+              .map(hero -> Integer.bitCount(hero.cards().hand()) >= number)
+              .orElse(false);
+      case Cost.Gain _ -> true;
+      case Cost.Rid rid -> rid.any().stream().anyMatch(figure::has);
+      case Cost.Tile(Terrain kind, int range) -> Tiles.canDestroy(play, figure.id(), kind, range);
     };
   }
 
@@ -43,6 +54,12 @@ public final class Costs {
       case Cost.Damage(int amount) ->
           play.push(new Damage.Suffer(figure, amount, Damage.Kind.COST, FigureId.NOBODY));
       case Cost.LoseCards(int number) -> play.push(new LoseCards(figure, number));
+      case Cost.DiscardCards(int number) -> play.push(new Discard(figure, number));
+      case Cost.Gain gain ->
+          gain.conditions().forEach(one -> Conditions.gain(play, figure, one, Cite.PAID));
+      case Cost.Rid rid -> play.push(new Recovery.Cure(figure, figure, rid.any(), 1));
+      case Cost.Tile(Terrain kind, int range) ->
+          play.push(new Tiles.Destroy(figure, figure, new Ability.DestroyTile(kind, range), true));
     }
   }
 
@@ -96,6 +113,33 @@ public final class Costs {
           play.state().elements().payments(icons, visible).get(((Choice.Consume) choice).payment());
       play.state().elements().consume(icons, paid, visible);
       play.tell(new Event.Consumed(play.cite(Cite.CONSUME), figure, paid));
+      Figure payer = play.figure(figure);
+      play.effects().perform(Effect.Moment.ELEMENT_CONSUMED, payer, Values.of(play, payer));
+    }
+  }
+
+  /** Cards of the hand are discarded, one after the other. */
+  record Discard(FigureId figure, int number) implements Question {
+    @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.PAY.discard");
+    }
+
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      if (number > 0) {
+        HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
+        Bits.each(hero.cards().hand(), card -> options.add(new Choice.Card(card)));
+      }
+      return play.ask(Prompt.Kind.PAY, figure, figure, Cite.PAID, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
+      hero.cards().discard(((Choice.Card) choice).card());
+      play.push(new Discard(figure, number - 1));
     }
   }
 

@@ -12,13 +12,14 @@ import haven.play.engine.By;
 import haven.play.engine.Event;
 import haven.play.engine.Names;
 import haven.play.engine.Play;
-import haven.play.monster.MonsterAbilities;
+import haven.play.monster.Extras;
 import haven.play.special.StandingRules;
 import haven.play.table.Active;
 import haven.play.table.Figure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 
 /** Lasting effects: what works for whom, and how they are used up and end. */
 public final class Effects {
@@ -300,13 +301,25 @@ public final class Effects {
         Values.of(play, healer),
         true,
         (change, forced) -> {
-          if (change instanceof Change.Heals(int more)) {
-            points[0] += more;
-            return true;
-          }
-          return false;
+          points[0] += change instanceof Change.Heals(int more) ? more : 0;
+          return change instanceof Change.Heals;
         });
     return points[0];
+  }
+
+  /** The greatest number that effects of some kind name, which are used by that; else 0. */
+  public int greatest(Figure figure, ToIntFunction<Change> number) {
+    var most = new int[1];
+    each(
+        figure,
+        Values.of(play, figure),
+        true,
+        (change, forced) -> {
+          int one = number.applyAsInt(change);
+          most[0] = Math.max(most[0], one);
+          return one > 0;
+        });
+    return most[0];
   }
 
   public boolean isImmune(Figure figure, Condition condition) {
@@ -346,12 +359,34 @@ public final class Effects {
         true,
         (change, forced) -> {
           if (change instanceof Change.Performs(var when, List<Ability> abilities)
-              && when == moment) {
-            play.push(MonsterAbilities.extra(play, bearer, abilities));
+              && when == moment
+              && !play.state().isUnderWay(bearer.id(), change)) {
+            play.push(Extras.extra(play, values, change, abilities));
             return true;
           }
           return false;
         });
+  }
+
+  /** Whether anybody could do something at this moment. */
+  public boolean isAwaited(Effect.Moment moment) {
+    return !play.state().actives().isEmpty() || isPrinted(moment);
+  }
+
+  /**
+   * The same for everybody else, about something that happens to a figure or that it does.
+   *
+   * @param enemiesOnly whether only its enemies are concerned
+   */
+  public void performOthers(Effect.Moment moment, Figure about, boolean enemiesOnly) {
+    if (!isAwaited(moment)) {
+      return;
+    }
+    for (Figure figure : List.copyOf(play.state().alive())) {
+      if (!figure.id().equals(about.id()) && !(enemiesOnly && figure.side() == about.side())) {
+        perform(moment, figure, Values.of(play, figure, about));
+      }
+    }
   }
 
   /** Whether effects make a figure perform something at this moment. */

@@ -23,16 +23,41 @@ import java.util.Set;
 public final class Recovery {
   private Recovery() {}
 
+  /** The cards that may come back, as bits. */
+  static int cards(HeroState hero, Consequence.Recover recover) {
+    var found = new int[1];
+    Bits.each(
+        hero.cards().recoverable(recover.pile()),
+        card -> {
+          if (recover.limit().allows(hero.cards().all().get(card))) {
+            found[0] |= 1 << card;
+          }
+        });
+    return found[0];
+  }
+
+  /** The items that may become usable again. */
+  static List<Integer> items(Play play, HeroState hero, Consequence.Refresh refresh) {
+    boolean partly = play.rules().combat().uses().partlyUsed();
+    List<Integer> found = new ArrayList<>();
+    for (int i = 0; i < hero.items().size(); i++) {
+      if (hero.items().isRefreshable(i, refresh.spent(), refresh.lost(), partly)
+          && (refresh.slot().isEmpty() || refresh.slot().get() == hero.items().item(i).slot())) {
+        found.add(i);
+      }
+    }
+    return found;
+  }
+
   /** Up to so many cards return to the hand (REC-01). */
-  public record Cards(FigureId figure, Consequence.Recover.Pile pile, int number)
-      implements Question {
+  public record Cards(FigureId figure, Consequence.Recover recover) implements Question {
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       if (play.isHere(figure)) {
         HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
-        int cards = hero.cards().recoverable(pile);
-        if (cards != 0 && number > 0) {
+        int cards = cards(hero, recover);
+        if (cards != 0 && recover.number() > 0) {
           options.add(new Choice.Decline());
           Bits.each(cards, card -> options.add(new Choice.Card(card)));
         }
@@ -45,7 +70,7 @@ public final class Recovery {
       if (choice instanceof Choice.Card(int card)) {
         HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
         boolean active = Names.isActive(hero, card);
-        hero.cards().recover(pile, card);
+        hero.cards().recover(recover.pile(), card);
         if (active) { // REC-01b: its bonus ends
           play.dropEffectsOf(hero.index(), card);
         }
@@ -56,14 +81,19 @@ public final class Recovery {
                 Names.printed(hero, card),
                 Names.zone(hero, card)));
         play.result(results -> results.target(figure));
-        play.push(new Cards(figure, pile, number == Integer.MAX_VALUE ? number : number - 1));
+        int left = less(recover.number());
+        play.push(
+            new Cards(figure, new Consequence.Recover(recover.pile(), left, recover.limit())));
       }
     }
   }
 
+  private static int less(int number) {
+    return number == Integer.MAX_VALUE ? number : number - 1;
+  }
+
   /** Up to so many items are usable again (REC-03). */
-  public record Refresh(FigureId figure, boolean spent, boolean lost, int number)
-      implements Question {
+  public record Refresh(FigureId figure, Consequence.Refresh what) implements Question {
     @Override
     public Phrase asks(Play play, Prompt prompt) {
       return Phrase.of("ask.RECOVER.item");
@@ -80,11 +110,8 @@ public final class Recovery {
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
-      boolean partly = play.rules().combat().uses().partlyUsed();
-      for (int i = 0; i < hero.items().size() && number > 0; i++) {
-        if (hero.items().isRefreshable(i, spent, lost, partly)) {
-          options.add(new Choice.Use(i));
-        }
+      if (what.number() > 0) {
+        items(play, hero, what).forEach(item -> options.add(new Choice.Use(item)));
       }
       if (!options.isEmpty()) {
         options.add(new Choice.Decline());
@@ -100,8 +127,10 @@ public final class Recovery {
         play.tell(
             new Event.ItemRefreshed(play.cite(Cite.REFRESH), figure, hero.items().item(item)));
         play.result(results -> results.target(figure));
+        int left = less(what.number());
         play.push(
-            new Refresh(figure, spent, lost, number == Integer.MAX_VALUE ? number : number - 1));
+            new Refresh(
+                figure, new Consequence.Refresh(what.spent(), what.lost(), left, what.slot())));
       }
     }
   }

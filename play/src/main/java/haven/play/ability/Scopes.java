@@ -6,6 +6,7 @@ import haven.model.ability.Effect;
 import haven.play.engine.Play;
 import haven.play.table.Active;
 import haven.play.table.Figure;
+import java.util.List;
 
 /** Whom a lasting effect works for, seen from its owner. */
 public final class Scopes {
@@ -38,6 +39,17 @@ public final class Scopes {
             || (!source.isGone()
                 && board.range(board.at(source.hex()), board.at(bearer.hex()))
                     <= effect.scope().range()));
+  }
+
+  /** Whether the figure has a mark, whoever put it there. */
+  static boolean isMarked(Play play, FigureId figure, String mark) {
+    List<Active> actives = play.state().actives();
+    for (int i = 0; i < actives.size(); i++) {
+      if (actives.get(i).owner().equals(figure) && actives.get(i).marks(mark)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether something of that kind among what is active covers the figure. */

@@ -118,6 +118,11 @@ public final class Tiles {
     }
   }
 
+  static boolean canDestroy(Play play, FigureId actor, Terrain kind, int range) {
+    return ability(play, actor, range).destroyable().stream()
+        .anyMatch(hex -> play.isTerrain(hex, kind));
+  }
+
   /** Destroys a tile (TIL-03). */
   public record Destroy(FigureId actor, FigureId decider, Ability.DestroyTile destroy, boolean must)
       implements Question {

@@ -1,9 +1,13 @@
 package haven.play.ability;
 
 import haven.board.Board;
+import haven.board.Terrain;
 import haven.model.Condition;
+import haven.model.ability.Affects;
 import haven.model.ability.Check;
 import haven.model.ability.Count;
+import haven.model.ability.Counted;
+import haven.model.ability.Crowd;
 import haven.model.ability.Element;
 import haven.model.ability.Value;
 import haven.play.engine.Play;
@@ -67,9 +71,47 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
     return switch (value) {
       case Value.Fixed(int number) -> number;
       case Value.OnStat(int change) -> Math.max(0, stat) + change;
-      case Value.Per(Count count, int times, int plus) -> times * count(count) + plus;
+      case Value.Per(Counted count, int times, int plus) -> times * count(count) + plus;
+      case Value.Share(Counted count, int times, int by, boolean up, int plus) ->
+          (times * count(count) + (up ? by - 1 : 0)) / by + plus;
+      case Value.AtMost(Value inner, int most) -> Math.min(most, signed(inner, stat));
       case Value.Computed computed -> computed.formula().value(play.state().terms());
     };
+  }
+
+  private int count(Counted counted) {
+    return switch (counted) {
+      case Count count -> count(count);
+      case Crowd(Affects whom, List<Check> only) -> crowd(whom, only);
+    };
+  }
+
+  private int crowd(Affects whom, List<Check> only) {
+    int number = 0;
+    for (Figure figure : play.state().alive()) {
+      if (isMeant(whom, figure) && with(figure).hold(only)) {
+        number++;
+      }
+    }
+    return number;
+  }
+
+  private boolean isMeant(Affects whom, Figure figure) {
+    boolean own = figure.id().equals(self.id());
+    boolean ally = figure.side() == self.side();
+    return switch (whom) {
+      case SELF -> own;
+      case ALLIES -> ally && !own;
+      case ALLIES_OR_SELF -> ally;
+      case ENEMIES -> !ally;
+      case FIGURES -> !own;
+      case AS_USUAL -> true;
+    };
+  }
+
+  /** The same about somebody else. */
+  private Values with(Figure other) {
+    return new Values(play, self, other, attack, value);
   }
 
   private int count(Count count) {
@@ -81,6 +123,7 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case DAMAGE_DEALT_THIS_TURN -> play.state().turn().damage();
       case TARGETS -> before.targets().size();
       case KILLS -> before.kills();
+      case EXCESS_DAMAGE -> before.excess();
       case LOOTED -> before.looted();
       case NEGATIVE_CONDITIONS ->
           (int) target.conditions().stream().filter(Condition::isNegative).count();
@@ -89,12 +132,42 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case ALLIES_ADJACENT_TO_TARGET -> adjacent(target, true, self);
       case ENEMIES_ADJACENT -> adjacent(acting(), false, self);
       case ALLIES_ADJACENT -> adjacent(acting(), true, self);
+      case WALLS_ADJACENT -> play.board().walls(play.board().at(acting().hex()));
+      case OBSTACLES_ADJACENT -> tiles(acting(), Terrain.OBSTACLE);
+      case TRAPS_ADJACENT -> tiles(acting(), Terrain.TRAP);
+      case HIT_POINTS -> self.hitPoints();
+      case TARGET_HIT_POINTS -> target.hitPoints();
+      case TARGET_HIT_POINTS_LOST -> target.maxHitPoints() - target.hitPoints();
+      case RANGE_TO_TARGET -> range();
       case HIT_POINTS_LOST -> self.maxHitPoints() - self.hitPoints();
       case SUMMONS -> summons();
       case LOST_CARDS ->
           play.heroOf(self).map(hero -> Integer.bitCount(hero.cards().lost())).orElse(0);
+      case CARDS_IN_HAND ->
+          play.heroOf(self).map(hero -> Integer.bitCount(hero.cards().hand())).orElse(0);
+      case DISCARDED_CARDS ->
+          play.heroOf(self).map(hero -> Integer.bitCount(hero.cards().discards())).orElse(0);
       case ROUND -> play.state().round();
     };
+  }
+
+  private int range() {
+    Board board = play.board();
+    return board.range(board.at(acting().hex()), board.at(target.hex()));
+  }
+
+  /** How many tiles of a kind are adjacent to a figure. */
+  private int tiles(Figure around, Terrain kind) {
+    Board board = play.board();
+    int here = board.at(around.hex());
+    int number = 0;
+    for (int side = 0; side < 6; side++) {
+      int next = board.adjacent(here, side);
+      if (next != Board.NONE && play.state().ground().at(next) == kind) {
+        number++;
+      }
+    }
+    return number;
   }
 
   /** SUM-17: what an item has summoned is perhaps no summon of the character's own. */
@@ -155,9 +228,21 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
           target.nature().isMonster() && target.nature().rank() == rank.rank();
       case Check.Not(Check other) -> !holds(other);
       case Check.Strong strong -> isStrong(strong.element());
-      case Check.AtLeast(Count count, int number) -> count(count) >= number;
+      case Check.AtLeast(Counted count, int number) -> count(count) >= number;
+      case Check.TargetMarked(String name) -> Scopes.isMarked(play, target.id(), name);
+      case Check.AnyOf(List<Check> some) -> some.stream().anyMatch(this::holds);
+      case Check.OfSelf(Check inner) -> with(self).holds(inner);
+      case Check.Within(int hexes) -> range() <= hexes;
+      case Check.OnTile(Terrain kind) -> play.isTerrain(target.hex(), kind);
+      case Check.NextToTile(Terrain kind) -> tiles(target, kind) > 0;
+      case Check.OfType(String name) ->
+          target.nature().group().equals(name) || target.nature().name().equals(name);
       case Check.Fact fact -> holds(fact);
     };
+  }
+
+  private int room(Figure figure) {
+    return play.board().room(play.board().at(figure.hex()));
   }
 
   private boolean isStrong(Element element) {
@@ -178,6 +263,21 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case TARGET_AT_WALL -> play.board().touchesWall(play.board().at(target.hex()));
       case TARGET_IS_OBJECTIVE -> target.nature().isObjective();
       case TARGET_IS_CHARACTER -> target.nature().isCharacter();
+      case TARGET_IS_MONSTER -> target.nature().isMonster();
+      case TARGET_IS_SUMMON -> target.nature().kind() == Nature.Kind.SUMMON;
+      case TARGET_IS_OWN_SUMMON ->
+          target.nature().kind() == Nature.Kind.SUMMON
+              && target.nature().summoner().equals(self.id());
+      case TARGET_IS_ALLY -> target.side() == self.side() && !target.id().equals(self.id());
+      case TARGET_IS_ENEMY -> target.side() != self.side();
+      case TARGET_BELOW_HALF -> 2 * target.hitPoints() < target.maxHitPoints();
+      case TARGET_HAS_NEGATIVE_CONDITION -> count(Count.NEGATIVE_CONDITIONS) > 0;
+      case TARGET_IN_SAME_ROOM -> room(acting()) != Board.NONE && room(acting()) == room(target);
+      case TARGET_SAME_AS_BEFORE -> before().targets().contains(target.id());
+      case TARGET_NEXT_TO_PATH -> before().isNextToPath(play.board(), target.hex());
+      case TARGET_MOVED_THIS_ROUND -> play.state().turn().hasMovedThisRound(target.id());
+      case KILLED_THIS_TURN -> play.state().turn().hasKilledThisTurn(self.id());
+      case KILLED_THIS_ROUND -> play.state().turn().hasKilledThisRound(self.id());
       case TARGET_IS_UNHARMED -> target.hitPoints() == target.maxHitPoints();
       case DID -> before().performed();
       case KILLED -> before().kills() > 0;

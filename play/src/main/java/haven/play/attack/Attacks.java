@@ -186,6 +186,8 @@ public final class Attacks {
       case ANYBODY -> true;
       case MOVED_THROUGH -> frame.before().path().contains(hex);
       case IN_AREA -> frame.before().area().contains(hex);
+      case OTHER_TARGETS -> !frame.before().targets().contains(id);
+      case NEXT_TO_PATH -> frame.before().isNextToPath(play.board(), hex);
       case SAME_TARGETS -> frame.before().targets().contains(id);
       case ADJACENT_TO_TARGETS ->
           frame.before().targets().stream()

@@ -4,9 +4,11 @@ import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.FigureId;
 import haven.model.ability.Ability;
+import haven.model.ability.Effect;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
 import haven.model.rules.ObjectiveRules.ConditionKind;
+import haven.play.ability.Values;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.table.Figure;
@@ -40,6 +42,8 @@ public final class Conditions {
     boolean ownTurn = play.state().turn().figure().equals(bearer.id());
     play.state().gain(figure, condition, ownTurn);
     play.tell(new Event.Gained(play.cite(cite), bearer.id(), condition));
+    Figure now = play.figure(figure);
+    play.effects().perform(Effect.Moment.CONDITION_GAINED, now, Values.of(play, now));
   }
 
   private static boolean isImmune(Play play, Figure figure, Condition condition) {
@@ -54,6 +58,8 @@ public final class Conditions {
     if (play.figure(figure).has(condition)) {
       play.state().lose(figure, condition);
       play.tell(new Event.LostCondition(play.cite(cite), figure, condition));
+      Figure now = play.figure(figure);
+      play.effects().perform(Effect.Moment.CONDITION_LOST, now, Values.of(play, now));
     }
   }
 

@@ -3,6 +3,7 @@ package haven.play.attack;
 import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.FigureId;
+import haven.model.ability.Effect;
 import haven.model.card.ItemCard;
 import haven.model.words.Phrase;
 import haven.play.ability.Guarding;
@@ -227,6 +228,9 @@ public final class Damage {
       }
       if (victim.hitPoints() <= 0) {
         Deaths.die(play, figure, credit(), blow);
+      } else {
+        Figure other = by.isSomebody() ? play.figure(by) : victim;
+        play.effects().perform(Effect.Moment.DAMAGED, victim, Values.of(play, victim, other));
       }
     }
 

@@ -5,6 +5,7 @@ import haven.model.FigureId;
 import haven.model.MonsterOrigin;
 import haven.model.ability.Effect;
 import haven.model.rules.CombatRules;
+import haven.play.ability.Expiring;
 import haven.play.ability.Values;
 import haven.play.engine.Event;
 import haven.play.engine.Names;
@@ -50,6 +51,7 @@ public final class Deaths {
   /** A figure that is no character leaves, and with it everything that depends on it. */
   static void depart(Play play, FigureId figure, FigureId killer, Deeds.Blow blow) {
     play.tell(new Event.Died(play.cite(Cite.DEATH), figure));
+    play.effects().performOthers(Effect.Moment.FIGURE_DIES, play.figure(figure), false);
     remove(play, figure, Cite.DEATH);
     Figure victim = play.figure(figure);
     credit(play, victim, killer, blow);
@@ -72,7 +74,8 @@ public final class Deaths {
       return;
     }
     Figure by = play.figure(killer);
-    play.result(results -> results.killed());
+    play.result(results -> results.killed(Math.max(0, -dead.hitPoints())));
+    play.state().turn().killed(killer);
     play.master(by)
         .ifPresent(
             hero -> {
@@ -123,6 +126,9 @@ public final class Deaths {
               && hero == figure.nature().hero(); // EXH-05: given to others, but its card is lost
       if (active.owner().equals(figure.id()) || ofItsCard) {
         play.state().remove(active);
+        if (!ofItsCard) {
+          Expiring.endMark(play, active);
+        }
       }
     }
   }

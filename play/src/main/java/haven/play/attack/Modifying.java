@@ -4,10 +4,13 @@ import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.FigureId;
 import haven.model.ability.Consequence;
+import haven.model.ability.Effect;
 import haven.model.ability.Rider;
+import haven.model.card.ModifierCard;
 import haven.model.rules.CombatRules;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
+import haven.play.ability.Values;
 import haven.play.engine.ByLot;
 import haven.play.engine.Choice;
 import haven.play.engine.ChoiceWords;
@@ -117,6 +120,10 @@ public final class Modifying {
       Draw draw = modifiers(play).draw(lean, Decks.user(figure), value, twists());
       play.tell(new Event.Drew(play.cite(Cite.MODIFIER), strike.attacker(), value, draw.cards()));
       play.push(new Chosen(strike, value, draw));
+      if (draw.cards().stream().anyMatch(card -> card.kind() == ModifierCard.Kind.CURSE)) {
+        play.effects().perform(Effect.Moment.CURSE_DRAWN, figure, Values.of(play, figure));
+        play.effects().performOthers(Effect.Moment.CURSE_DRAWN, figure, false);
+      }
     }
 
     private Set<Rider.Plain> twists() {

@@ -162,6 +162,7 @@ public final class Loot {
     play.tell(new Event.Looted(play.cite(cite), hero.figure(), new Spoils.Item(item)));
     if (play.rules().combat().uses().foundItems()) {
       hero.gain(item);
+      ItemUse.wearAlways(play);
     }
   }
 

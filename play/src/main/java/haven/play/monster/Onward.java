@@ -7,6 +7,7 @@ import haven.board.move.Movement;
 import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.FigureId;
+import haven.model.ability.Effect;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.engine.Task;
@@ -38,6 +39,9 @@ record Onward(Monsters.Steps steps, Action action, List<Hex> path, int at) imple
     boolean there = figure.hex().equals(path.get(at));
     if (there && at == path.size() - 1) {
       play.push(steps.after(steps.chosen()));
+      if (at > 0) {
+        play.effects().performOthers(Effect.Moment.ENEMY_ENDS_MOVE, figure, true);
+      }
     } else if (there && isSlide(play, at + 1)) {
       enter(play);
     } else if (!play.canPerform(figure) || figure.has(Condition.IMMOBILIZE)) {
@@ -78,6 +82,9 @@ record Onward(Monsters.Steps steps, Action action, List<Hex> path, int at) imple
     if (back < at) {
       play.state().stand(figure.id(), path.get(back));
       play.tell(new Event.Moved(play.cite(Cite.MONSTER_MOVE), figure.id(), path.get(back)));
+    }
+    if (back > 0) {
+      play.effects().performOthers(Effect.Moment.ENEMY_ENDS_MOVE, play.figure(figure.id()), true);
     }
     if (back > 0 && !isOnFoot() && !figure.isFlying()) {
       play.push(new Moves.Touch(figure.id(), FigureId.NOBODY)); // OVL-30

@@ -4,6 +4,7 @@ import haven.model.Condition;
 import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
+import haven.model.ability.Check;
 import haven.model.ability.Effect;
 import haven.model.ability.Value;
 import haven.model.monster.MonsterCard;
@@ -127,6 +128,7 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
       case Ability.Attack _ -> {}
       case Ability.Special(int number) ->
           stats.specials().get(number - 1).forEach(one -> resolve(play, figure, one, into, own));
+      case Ability.When when when dependsOnDeeds(when.checks()) -> into.add(when);
       case Ability.When when ->
           (values.hold(when.checks()) ? when.then() : when.otherwise())
               .forEach(one -> resolve(play, figure, one, into, own));
@@ -151,6 +153,11 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
           Ability.Brings _ ->
           into.add(ability);
     }
+  }
+
+  /** Whether it is known only when what stands before it on the card has been performed. */
+  private static boolean dependsOnDeeds(List<Check> checks) {
+    return checks.stream().anyMatch(Check::isOfDeeds);
   }
 
   private static boolean isRelative(Value value) {

@@ -3,13 +3,16 @@ package haven.play.movement;
 import haven.board.Hex;
 import haven.model.Cite;
 import haven.model.FigureId;
+import haven.model.ability.Effect;
 import haven.model.words.Phrase;
 import haven.play.ability.Tiles;
+import haven.play.ability.Values;
 import haven.play.engine.Choice;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.engine.Task;
+import haven.play.table.Figure;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -82,12 +85,25 @@ public record Forced(FigureId actor, FigureId decider, FigureId target, Force fo
       }
       boolean there = play.figure(forced.target).hex().equals(path.get(at));
       if (there && at == path.size() - 1) {
+        arrived(play);
         return;
       }
       if (there && isOpen(play)) {
         enter(play, path.get(at + 1));
       } else if (left(play) > 0) {
         play.push(rest(play));
+      }
+    }
+
+    private void arrived(Play play) {
+      if (at == 0) {
+        return;
+      }
+      Figure moved = play.figure(forced.target);
+      Figure actor = play.figure(forced.actor);
+      play.effects().perform(Effect.Moment.FORCED, moved, Values.of(play, moved, actor));
+      if (!actor.isGone()) {
+        play.effects().perform(Effect.Moment.AFTER_FORCING, actor, Values.of(play, actor, moved));
       }
     }
 

@@ -60,6 +60,7 @@ public final class Moves {
     Effect.Change.Moves bonus = play.effects().moves(mover, true);
     int points = Values.of(play, mover).of(move.points(), stat) + bonus.points();
     boolean jump = move.jump() || bonus.jump();
+    MoveEnds.await(play, mover);
     play.push(new Walk(figure, decider, points, jump, move.terms(), false, 0));
   }
 
@@ -257,9 +258,7 @@ public final class Moves {
               : new Event.Moved(play.cite(cite), figure, hex));
       if (!forced) {
         play.result(results -> results.entered(before, hex));
-        if (play.state().turn().figure().equals(figure)) {
-          play.state().turn().moved();
-        }
+        play.state().turn().moved(figure);
       }
       if (grounded && !mover.isFlying()) {
         play.push(new Touch(figure, by));

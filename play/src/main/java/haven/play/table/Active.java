@@ -57,6 +57,17 @@ public record Active(
     return new Active(owner, source, duration, effects, slots, used, left - 1, stance);
   }
 
+  /** Whether it puts that mark on its owner. */
+  public boolean marks(String mark) {
+    for (int i = 0; i < effects.size(); i++) {
+      if (effects.get(i).change() instanceof Effect.Change.Marked(String name, boolean _)
+          && name.equals(mark)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   public boolean hasSlots() {
     return !slots.isEmpty();
   }

@@ -1,5 +1,6 @@
 package haven.play.table;
 
+import haven.board.Board;
 import haven.board.Hex;
 import haven.model.FigureId;
 import java.util.ArrayList;
@@ -13,6 +14,7 @@ import java.util.Optional;
  * @param path the hexes that a move entered
  * @param from where the move began
  * @param area the hexes that an attack covered; empty without an area
+ * @param excess damage beyond what killed
  * @param asIf the hex that it is performed as if occupying (LOS-12); empty as a rule
  */
 public record Results(
@@ -25,7 +27,8 @@ public record Results(
     List<Hex> area,
     int looted,
     boolean openedDoor,
-    Optional<Hex> asIf) {
+    Optional<Hex> asIf,
+    int excess) {
   public static final Results NONE =
       new Results(
           false,
@@ -37,27 +40,56 @@ public record Results(
           List.of(),
           0,
           false,
-          Optional.empty());
+          Optional.empty(),
+          0);
 
   public Results done() {
-    return new Results(true, targets, damage, kills, path, from, area, looted, openedDoor, asIf);
+    return new Results(
+        true, targets, damage, kills, path, from, area, looted, openedDoor, asIf, excess);
   }
 
   public Results target(FigureId figure) {
     var more = new ArrayList<>(targets);
     more.add(figure);
     return new Results(
-        true, List.copyOf(more), damage, kills, path, from, area, looted, openedDoor, asIf);
+        true, List.copyOf(more), damage, kills, path, from, area, looted, openedDoor, asIf, excess);
+  }
+
+  /** The same, as far as it is about that figure. */
+  public Results about(FigureId figure) {
+    return new Results(
+        true, List.of(figure), damage, kills, path, from, area, looted, openedDoor, asIf, excess);
   }
 
   public Results dealt(int more) {
     return new Results(
-        performed, targets, damage + more, kills, path, from, area, looted, openedDoor, asIf);
+        performed,
+        targets,
+        damage + more,
+        kills,
+        path,
+        from,
+        area,
+        looted,
+        openedDoor,
+        asIf,
+        excess);
   }
 
-  public Results killed() {
+  /** Somebody was killed, by so much more than was needed. */
+  public Results killed(int beyond) {
     return new Results(
-        performed, targets, damage, kills + 1, path, from, area, looted, openedDoor, asIf);
+        performed,
+        targets,
+        damage,
+        kills + 1,
+        path,
+        from,
+        area,
+        looted,
+        openedDoor,
+        asIf,
+        excess + beyond);
   }
 
   /** A step from one hex into another. */
@@ -74,7 +106,8 @@ public record Results(
         area,
         looted,
         openedDoor,
-        asIf);
+        asIf,
+        excess);
   }
 
   public Results covered(List<Hex> hexes) {
@@ -88,22 +121,40 @@ public record Results(
         List.copyOf(hexes),
         looted,
         openedDoor,
-        asIf);
+        asIf,
+        excess);
   }
 
   public Results took(int things) {
     return new Results(
-        true, targets, damage, kills, path, from, area, looted + things, openedDoor, asIf);
+        true, targets, damage, kills, path, from, area, looted + things, openedDoor, asIf, excess);
   }
 
   public Results opened() {
-    return new Results(performed, targets, damage, kills, path, from, area, looted, true, asIf);
+    return new Results(
+        performed, targets, damage, kills, path, from, area, looted, true, asIf, excess);
   }
 
   /** The ability has not been performed by that. */
   public Results asIf(Hex hex) {
     return new Results(
-        performed, targets, damage, kills, path, from, area, looted, openedDoor, Optional.of(hex));
+        performed,
+        targets,
+        damage,
+        kills,
+        path,
+        from,
+        area,
+        looted,
+        openedDoor,
+        Optional.of(hex),
+        excess);
+  }
+
+  /** Whether a hex is next to one that the move entered. */
+  public boolean isNextToPath(Board board, Hex hex) {
+    int cell = board.at(hex);
+    return path.stream().anyMatch(entered -> board.areAdjacent(board.at(entered), cell));
   }
 
   /** Whether a move ended where it had begun. */

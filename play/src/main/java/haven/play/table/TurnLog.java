@@ -2,6 +2,8 @@ package haven.play.table;
 
 import haven.model.Facts;
 import haven.model.FigureId;
+import java.util.HashSet;
+import java.util.Set;
 
 /** Whose turn it is, and what has happened in it that cards ask about. */
 public final class TurnLog {
@@ -12,12 +14,21 @@ public final class TurnLog {
   /** The items that the acting character has used in its turn, as bits. */
   private int items;
 
+  // What has been done in this round. Replaced, never written to: copies share them. They are no
+  // facts of a game, so that older records hold.
+  private Set<FigureId> killersOfTurn = Set.of();
+  private Set<FigureId> killers = Set.of();
+  private Set<FigureId> movers = Set.of();
+
   TurnLog copy() {
     TurnLog copy = new TurnLog();
     copy.figure = figure;
     copy.hexes = hexes;
     copy.damage = damage;
     copy.items = items;
+    copy.killersOfTurn = killersOfTurn;
+    copy.killers = killers;
+    copy.movers = movers;
     return copy;
   }
 
@@ -26,6 +37,39 @@ public final class TurnLog {
     hexes = 0;
     damage = 0;
     items = 0;
+    killersOfTurn = Set.of();
+  }
+
+  void nextRound() {
+    killersOfTurn = Set.of();
+    killers = Set.of();
+    movers = Set.of();
+  }
+
+  private static Set<FigureId> with(Set<FigureId> some, FigureId one) {
+    if (some.contains(one)) {
+      return some;
+    }
+    Set<FigureId> more = new HashSet<>(some);
+    more.add(one);
+    return Set.copyOf(more);
+  }
+
+  public void killed(FigureId killer) {
+    killersOfTurn = with(killersOfTurn, killer);
+    killers = with(killers, killer);
+  }
+
+  public boolean hasKilledThisTurn(FigureId killer) {
+    return killersOfTurn.contains(killer);
+  }
+
+  public boolean hasKilledThisRound(FigureId killer) {
+    return killers.contains(killer);
+  }
+
+  public boolean hasMovedThisRound(FigureId mover) {
+    return movers.contains(mover);
   }
 
   public void end() {
@@ -41,8 +85,12 @@ public final class TurnLog {
     return hexes;
   }
 
-  public void moved() {
-    hexes++;
+  /** A figure has entered a hex by a move of its own. */
+  public void moved(FigureId mover) {
+    movers = with(movers, mover);
+    if (mover.equals(figure)) {
+      hexes++;
+    }
   }
 
   public int damage() {

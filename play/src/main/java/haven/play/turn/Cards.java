@@ -253,6 +253,12 @@ public final class Cards {
     zones.put(bit(card), Zone.LOST);
   }
 
+  /** A hand card is discarded, as a cost demands. */
+  public void discard(int card) {
+    require(card, Zone.HAND);
+    zones.put(bit(card), Zone.DISCARD);
+  }
+
   // Negating damage
 
   /** All ways to negate one source of damage (DMG-07), active cards included where allowed. */

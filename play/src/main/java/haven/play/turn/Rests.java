@@ -2,8 +2,10 @@ package haven.play.turn;
 
 import haven.model.Cite;
 import haven.model.FigureId;
+import haven.model.ability.Effect;
 import haven.model.card.ItemCard;
 import haven.model.words.Phrase;
+import haven.play.ability.Values;
 import haven.play.attack.Conditions;
 import haven.play.attack.Damage;
 import haven.play.engine.Bits;
@@ -111,6 +113,8 @@ public final class Rests {
             play.cite(cite),
             figure,
             lost < 0 ? Optional.empty() : Optional.of(Names.printed(hero, lost))));
+    Figure rested = play.figure(figure);
+    play.effects().perform(Effect.Moment.RESTED, rested, Values.of(play, rested));
   }
 
   /** RST-07 (2): optional. */

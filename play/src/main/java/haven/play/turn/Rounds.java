@@ -13,6 +13,7 @@ import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.engine.Task;
+import haven.play.item.ItemUse;
 import haven.play.scenario.Deeds;
 import haven.play.scenario.ScenarioRules;
 import haven.play.table.Figure;
@@ -38,6 +39,7 @@ public final class Rounds {
         state.hero(i).newRound();
       }
       Deeds.round(state);
+      ItemUse.wearAlways(play);
       play.tell(new Event.RoundStarts(play.cite(Cite.ROUND), state.round()));
       play.push(new EndOfRound.Begin());
       play.push(new NextTurn());

@@ -1,9 +1,11 @@
 package haven.play.turn;
 
 import haven.board.Terrain;
+import haven.model.AbilityKind;
 import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.FigureId;
+import haven.model.ability.Ability;
 import haven.model.ability.Effect;
 import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
@@ -166,8 +168,26 @@ public final class Turns {
       }
     }
 
+    /** A basic action, with another value if effects give it one. */
+    private CardAction basic(Play play, Half half) {
+      AbilityKind kind = half == Half.TOP ? AbilityKind.ATTACK : AbilityKind.MOVE;
+      int value =
+          play.effects()
+              .greatest(
+                  play.figure(figure),
+                  change ->
+                      change instanceof Effect.Change.Basic(AbilityKind of, int number)
+                              && of == kind
+                          ? number
+                          : 0);
+      if (value == 0) {
+        return half.basic();
+      }
+      return CardAction.of(half == Half.TOP ? Ability.attack(value) : Ability.move(value));
+    }
+
     private void begin(Play play, HeroState hero, int card, Half half, boolean basic) {
-      CardAction action = basic ? half.basic() : hero.cards().action(card, half);
+      CardAction action = basic ? basic(play, half) : hero.cards().action(card, half);
       play.tell(
           new Event.Acts(
               play.cite(basic ? Cite.BASIC_ACTION : Cite.ACTION),
