@@ -52,7 +52,7 @@ final class AimForms {
   }
 
   static final Form<Aim> PHRASE =
-      Forms.named("whom", "who and where", Aim.AS_USUAL, () -> Forms.words(AimForms.phrases()));
+      Forms.named("target", "who and where", Aim.AS_USUAL, () -> Forms.words(AimForms.phrases()));
 
   private static final Key<Aim> TARGET =
       PHRASE.or("target", Aim.AS_USUAL, "whom: who and where, such as enemy-adjacent");

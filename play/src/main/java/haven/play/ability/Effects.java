@@ -51,9 +51,7 @@ public final class Effects {
 
   private void each(
       Figure bearer, Values values, boolean uses, Use use, Predicate<Active> keepsItsSlot) {
-    List<Effect> traits = bearer.nature().stats().traits();
-    for (int i = 0; i < traits.size(); i++) {
-      Effect trait = traits.get(i);
+    for (Effect trait : bearer.nature().stats().traits()) {
       if (Scopes.isForOwner(trait) && values.hold(trait.checks())) {
         use.on(trait.change(), false);
       }
@@ -119,7 +117,8 @@ public final class Effects {
     Active after = active.usedOnce();
     play.state().replace(active, after);
     Figure owner = play.figure(active.owner());
-    play.tell(new Event.SlotUsed(play.cite(Cite.USE_SLOTS), owner.id(), slot + 1, by(active)));
+    play.tell(
+        new Event.SlotUsed(play.cite(Cite.USE_SLOTS), owner.id(), slot + 1, By.of(play, active)));
     int xp = active.slots().get(slot);
     if (xp > 0) {
       play.gainXp(owner, xp, Cite.SLOT_XP);
@@ -134,7 +133,8 @@ public final class Effects {
     if (!play.state().actives().contains(active)) {
       return;
     }
-    play.tell(new Event.EffectEnded(play.cite(Cite.BONUS_ENDS), active.owner(), by(active)));
+    play.tell(
+        new Event.EffectEnded(play.cite(Cite.BONUS_ENDS), active.owner(), By.of(play, active)));
     if (active.source() instanceof Active.Source.Card card
         && Names.isActive(play.state().hero(card.hero()), card.card())) {
       play.cardLeavesActive(card.hero(), card.card());
@@ -145,16 +145,6 @@ public final class Effects {
       play.state().remove(active);
       play.refreshFlight();
     }
-  }
-
-  public By by(Active active) {
-    return switch (active.source()) {
-      case Active.Source.Card(int hero, int card) ->
-          new By.Card(Names.printed(play.state().hero(hero), card));
-      case Active.Source.Item(int hero, int item) ->
-          new By.Item(play.state().hero(hero).items().item(item));
-      case Active.Source.MonsterCard() -> new By.Bonus(active.owner());
-    };
   }
 
   /** All shields add up (SHD-02). */
@@ -397,11 +387,9 @@ public final class Effects {
 
   /** Whether anybody's stat card says that something is performed at this moment. */
   public boolean isPrinted(Effect.Moment moment) {
-    List<Figure> alive = play.state().alive();
-    for (int i = 0; i < alive.size(); i++) {
-      List<Effect> traits = alive.get(i).nature().stats().traits();
-      for (int j = 0; j < traits.size(); j++) {
-        if (traits.get(j).change() instanceof Change.Performs(var when, var _) && when == moment) {
+    for (Figure figure : play.state().alive()) {
+      for (Effect trait : figure.nature().stats().traits()) {
+        if (trait.change() instanceof Change.Performs(var when, var _) && when == moment) {
           return true;
         }
       }

@@ -28,7 +28,7 @@ public final class Guarding {
           if (active.hasSlots()) {
             play.effects().useSlot(active);
           }
-          return intercept(play, active.owner(), target, play.effects().by(active));
+          return intercept(play, active.owner(), target, By.of(play, active));
         }
       }
     }
@@ -92,7 +92,7 @@ public final class Guarding {
     if (active.hasSlots()) {
       play.effects().useSlot(active);
     }
-    return play.effects().by(active);
+    return By.of(play, active);
   }
 
   /** Whose stat card says that damage to the figure is negated: there is nothing to choose. */

@@ -122,7 +122,7 @@ public final class Damage {
     public Phrase means(Play play, Prompt prompt, Choice choice) {
       return choice instanceof Choice.Effect(int effect)
           ? ChoiceWords.named(
-              play.effects().by(Guarding.negating(play, play.figure(figure)).get(effect)).words())
+              By.of(play, Guarding.negating(play, play.figure(figure)).get(effect)).words())
           : Question.super.means(play, prompt, choice);
     }
 
