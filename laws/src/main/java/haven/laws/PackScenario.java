@@ -1,8 +1,10 @@
 package haven.laws;
 
+import haven.model.Ruleset;
 import haven.model.pack.ClassEntry;
 import haven.model.pack.Pack;
 import haven.model.pack.ScenarioEntry;
+import haven.model.rules.PartyRules;
 import haven.play.scenario.Enrolment;
 import haven.play.scenario.Setup;
 import haven.play.scenario.Sheet;
@@ -21,7 +23,6 @@ import java.util.OptionalInt;
 public record PackScenario(
     Pack pack, ScenarioEntry entry, List<ClassEntry> party, int heroLevel, OptionalInt level)
     implements Playable {
-  private static final int LARGEST = 4;
   private static final List<Integer> LEVELS = List.of(0, 1, 4, 7);
 
   public PackScenario {
@@ -59,12 +60,16 @@ public record PackScenario(
 
   @Override
   public int fewest() {
-    return 2;
+    return rules().smallest();
   }
 
   @Override
   public int most() {
-    return Math.min(LARGEST, party.size());
+    return Math.min(rules().largest(), party.size());
+  }
+
+  private PartyRules rules() {
+    return Ruleset.named(pack.manifest().ruleset()).levels().party();
   }
 
   @Override

@@ -3,8 +3,8 @@ package haven.content.pack;
 import haven.board.Hex;
 import haven.content.card.PrintedCard;
 import haven.content.scenario.ScenarioPage;
+import haven.model.Ruleset;
 import haven.model.ability.Ability;
-import haven.model.map.RoomSetup;
 import haven.model.map.ScenarioMap;
 import haven.model.monster.MonsterDeck;
 import haven.model.monster.MonsterType;
@@ -115,8 +115,9 @@ final class Assembly {
   }
 
   private ScenarioMap map(ScenarioPage page) {
-    List<RoomSetup> rooms = page.setups();
-    return ScenarioMap.of(page.map().layout(shapes), rooms, page.map().starts())
+    Marks marks = Marks.of(Ruleset.named(manifest.ruleset()), page);
+    return ScenarioMap.of(page.map().layout(shapes), marks.rooms(), page.map().starts())
+        .withSpecialRules(marks.meanings())
         .withPlates(page.plates())
         .withLinks(page.sections())
         .withEscapes(page.map().escapes())

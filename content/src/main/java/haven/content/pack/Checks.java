@@ -5,6 +5,7 @@ import haven.content.card.PrintedClass;
 import haven.content.language.AbilityForms;
 import haven.content.scenario.ScenarioPage;
 import haven.content.yaml.Problems;
+import haven.model.Ruleset;
 import haven.model.card.CharacterClass;
 import haven.model.card.ModifierCard;
 import haven.model.card.Perk;
@@ -23,10 +24,12 @@ import java.util.Set;
 /** What must hold between the definitions of a pack. */
 final class Checks {
   private final Index index;
+  private final Ruleset ruleset;
   private final Problems problems;
 
-  Checks(Index index, Problems problems) {
+  Checks(Index index, Ruleset ruleset, Problems problems) {
     this.index = index;
+    this.ruleset = ruleset;
     this.problems = problems;
   }
 
@@ -37,7 +40,7 @@ final class Checks {
     index.own(index.monsters).forEach(this::ofNoCharacter);
     index.own(index.decks).forEach(this::ofNoCharacter);
     index.own(index.scenarios).forEach(this::ofNoCharacter);
-    new ScenarioChecks(index, problems).run();
+    new ScenarioChecks(index, ruleset, problems).run();
     for (Definition<ScenarioPage> one : index.own(index.scenarios)) {
       rewards(one, one.thing().rewards(), "rewards");
       treasures(one);

@@ -7,6 +7,7 @@ import haven.content.scenario.MapPlan;
 import haven.content.scenario.RoomPage;
 import haven.content.scenario.ScenarioPage;
 import haven.content.yaml.Problems;
+import haven.model.Ruleset;
 import haven.model.map.LaidTile;
 import haven.model.map.MonsterSpot;
 import haven.model.map.RoomSetup;
@@ -25,12 +26,14 @@ final class MapChecks {
   private final Definition<ScenarioPage> one;
   private final ScenarioPage page;
   private final Index index;
+  private final Ruleset ruleset;
   private final Problems problems;
 
-  MapChecks(Definition<ScenarioPage> one, Index index, Problems problems) {
+  MapChecks(Definition<ScenarioPage> one, Index index, Ruleset ruleset, Problems problems) {
     this.one = one;
     this.page = one.thing();
     this.index = index;
+    this.ruleset = ruleset;
     this.problems = problems;
   }
 
@@ -55,20 +58,7 @@ final class MapChecks {
       one.wrong(problems, "the map cannot be laid: " + e.getMessage(), "mend it", "map");
       return;
     }
-    List<Hex> starts = page.map().starts();
-    for (int i = 0; i < starts.size(); i++) {
-      if (onFloor(board, starts.get(i), "a start hex", "map", "starts", i)) {
-        isFree(starts.get(i), i);
-      }
-    }
-    if (starts.size() < 4) {
-      one.wrong(
-          problems,
-          "there are " + starts.size() + " start hexes",
-          "four characters need four",
-          "map",
-          "starts");
-    }
+    new StartChecks(one, ruleset, problems).run(board);
     rooms(board);
     hexesOfRules(board);
     otherHexes(board);
@@ -124,7 +114,7 @@ final class MapChecks {
             });
   }
 
-  private static String written(Hex hex) {
+  static String written(Hex hex) {
     return "[" + hex.q() + ", " + hex.r() + "]";
   }
 
@@ -160,24 +150,6 @@ final class MapChecks {
       case Situation.Combined combined ->
           SituationChecks.parts(combined, way)
               .forEach((part, further) -> goal(board, part, further));
-    }
-  }
-
-  private void isFree(Hex start, int i) {
-    for (RoomPage room : page.rooms()) {
-      boolean taken =
-          room.setup().monsters().stream().anyMatch(spot -> spot.hex().equals(start))
-              || room.setup().tiles().stream()
-                  .anyMatch(tile -> tile.kind() == TileKind.OBSTACLE && tile.hex().equals(start));
-      if (taken) {
-        one.wrong(
-            problems,
-            "a monster or an obstacle is on the start hex " + written(start),
-            "characters start on free hexes: move one of them",
-            "map",
-            "starts",
-            i);
-      }
     }
   }
 

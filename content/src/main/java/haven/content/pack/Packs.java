@@ -67,8 +67,9 @@ public final class Packs {
     Map<String, Map<String, Node.Entry>> texts = new HashMap<>();
     read(definitions, texts);
     Index index = new Index(definitions, borrowed.definitions(), problems);
-    new Checks(index, problems).run();
-    manifest.ifPresent(one -> new TileChecks(Ruleset.named(one.ruleset()), index, problems).run());
+    Ruleset ruleset = manifest.map(one -> Ruleset.named(one.ruleset())).orElse(Ruleset.GLOOMHAVEN);
+    new Checks(index, ruleset, problems).run();
+    manifest.ifPresent(one -> new TileChecks(ruleset, index, problems).run());
     manifest.ifPresent(
         one -> new TextChecks(one, place("languages"), index, texts, problems).run());
     if (!problems.isEmpty() || manifest.isEmpty()) {

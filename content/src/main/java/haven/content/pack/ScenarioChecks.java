@@ -4,6 +4,7 @@ import haven.board.Hex;
 import haven.content.scenario.RoomPage;
 import haven.content.scenario.ScenarioPage;
 import haven.content.yaml.Problems;
+import haven.model.Ruleset;
 import haven.model.map.MonsterSpot;
 import haven.model.map.MonsterSymbol;
 import haven.model.map.Rank;
@@ -26,10 +27,12 @@ final class ScenarioChecks {
   private static final int MOST = 4;
 
   private final Index index;
+  private final Ruleset ruleset;
   private final Problems problems;
 
-  ScenarioChecks(Index index, Problems problems) {
+  ScenarioChecks(Index index, Ruleset ruleset, Problems problems) {
     this.index = index;
+    this.ruleset = ruleset;
     this.problems = problems;
   }
 
@@ -43,7 +46,7 @@ final class ScenarioChecks {
       }
     }
     for (Definition<ScenarioPage> one : index.own(index.scenarios)) {
-      new MapChecks(one, index, problems).run();
+      new MapChecks(one, index, ruleset, problems).run();
       monsters(one);
       strength(one);
       rules(one);
@@ -114,6 +117,12 @@ final class ScenarioChecks {
             way);
         return;
       }
+    }
+    boolean varies =
+        !symbol.rank(FEWEST).equals(symbol.rank(3))
+            || !symbol.rank(FEWEST).equals(symbol.rank(MOST));
+    if (varies && ruleset.levels().party().largest() < FEWEST) {
+      one.wrong(problems, "there is one character only", "write one rank", way);
     }
     if (nobody) {
       one.wrong(problems, "nobody is ever placed here", "give a rank, or remove it", way);

@@ -21,7 +21,8 @@ public sealed interface MonsterSymbol {
   record ByNumber(Colour forTwo, Colour forThree, Colour forFour) implements MonsterSymbol {
     @Override
     public Optional<Rank> rank(int characters) {
-      return switch (characters) {
+      boolean same = forTwo == forThree && forThree == forFour;
+      return switch (same ? 2 : characters) {
         case 2 -> forTwo.rank;
         case 3 -> forThree.rank;
         case 4 -> forFour.rank;

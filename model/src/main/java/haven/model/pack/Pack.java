@@ -54,14 +54,15 @@ public record Pack(
                     "class", name, classes.stream().map(e -> e.characterClass().name()).toList()));
   }
 
-  /** By its number or name. */
+  /** By its number or name, or by how that is written in addresses. */
   public ScenarioEntry scenario(String wanted) {
     Optional<ScenarioEntry> found =
         scenarios.stream()
             .filter(
                 entry ->
                     String.valueOf(entry.number()).equals(wanted)
-                        || entry.scenario().name().equalsIgnoreCase(wanted))
+                        || entry.scenario().name().equalsIgnoreCase(wanted)
+                        || slug(entry.scenario().name()).equals(wanted))
             .findFirst();
     return found.orElseThrow(
         () ->

@@ -97,8 +97,11 @@ public record Enrolment(
     List<Integer> players =
         seats.isEmpty() ? IntStream.range(0, heroes.size()).boxed().toList() : seats;
     Setup setup = Setup.of(pack, entry, new Party(heroes, players)).agreeing(agreement);
-    setup =
-        level.isPresent() ? setup.withLevel(level.getAsInt()) : setup.withDifficulty(difficulty);
+    if (level.isPresent()) {
+      setup = setup.withLevel(level.getAsInt());
+    } else if (difficulty != Difficulty.NORMAL) { // LVL-08: not every game has a choice
+      setup = setup.withDifficulty(difficulty);
+    }
     return setup.playing(variants.toArray(Variant[]::new)).checked();
   }
 
