@@ -83,6 +83,32 @@ final class AimForms {
     return aim(fields, fields.get(TARGET));
   }
 
+  /**
+   * The same for abilities that reach figures anywhere unless they say how near (TGT-14): cards
+   * always say so, by a range, a place or that it is everybody.
+   */
+  static Aim near(FormFields fields) {
+    return near(fields, fields.get(TARGET));
+  }
+
+  static Aim near(FormFields fields, Aim phrase) {
+    Aim aim = aim(fields, phrase);
+    if (aim.affects() != Affects.SELF
+        && aim.range().isEmpty()
+        && aim.area().isEmpty()
+        && !aim.adjacent()
+        && !aim.all()
+        && aim.among() == Aim.Among.ANYBODY) {
+      fields
+          .reading()
+          .wrong(
+              fields.place(),
+              "nobody knows how near the target must be",
+              "add 'range', or write a target such as enemy-adjacent, or enemies for all of them");
+    }
+    return aim;
+  }
+
   /** The rest of the aim, where the phrase stands in another field. */
   static Aim aim(FormFields fields, Aim phrase) {
     Aim aim = phrase;

@@ -107,7 +107,7 @@ final class FigureVerbs {
             Consequence.Gain.class,
             "Conditions by themselves.",
             keys(List.of(GIVE), AimForms.KEYS),
-            boxed(f -> Ability.give(f.get(GIVE), AimForms.aim(f))))
+            boxed(FigureVerbs::give))
         .verb(
             Consequence.Cure.class,
             "Removes conditions.",
@@ -117,28 +117,35 @@ final class FigureVerbs {
             Consequence.Push.class,
             "A push by itself.",
             keys(List.of(PUSH), AimForms.KEYS),
-            boxed(f -> Ability.push(f.get(PUSH), AimForms.aim(f))))
+            boxed(f -> Ability.push(f.get(PUSH), AimForms.near(f))))
         .verb(
             Consequence.Pull.class,
             "A pull by itself.",
             keys(List.of(PULL), AimForms.KEYS),
-            boxed(f -> Ability.pull(f.get(PULL), AimForms.aim(f))))
+            boxed(f -> Ability.pull(f.get(PULL), AimForms.near(f))))
         .verb(
             Consequence.Suffer.class,
             "Damage without an attack.",
             keys(List.of(SUFFER), AimForms.KEYS),
-            boxed(f -> Ability.suffer(f.get(SUFFER), AimForms.aim(f))))
+            boxed(f -> Ability.suffer(f.get(SUFFER), AimForms.near(f))))
         .verb(
             Consequence.Die.class,
             "Kills outright.",
             keys(List.of(KILL), AimForms.KEYS),
-            boxed(f -> Ability.kill(AimForms.aim(f, f.get(KILL)))))
+            boxed(f -> Ability.kill(AimForms.near(f, f.get(KILL)))))
         .verb(
             Ability.Loot.class,
             "Loots.",
             keys(List.of(LOOT), List.of()),
             boxed(f -> new Ability.Loot(f.get(LOOT))));
     addActive(verbs);
+  }
+
+  /** Something good without a target is for the acting figure (TGT-12). */
+  private static Ability give(FormFields f) {
+    Set<Condition> conditions = f.get(GIVE);
+    boolean good = conditions.stream().noneMatch(Condition::isNegative);
+    return Ability.give(conditions, good ? AimForms.aim(f) : AimForms.near(f));
   }
 
   private static void addActive(Verbs<Ability> verbs) {

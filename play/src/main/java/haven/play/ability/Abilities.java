@@ -4,6 +4,7 @@ import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.FigureId;
 import haven.model.ability.Ability;
+import haven.model.ability.Aim;
 import haven.model.ability.Consequence;
 import haven.model.ability.Duration;
 import haven.model.card.CardAction;
@@ -38,8 +39,8 @@ public final class Abilities {
   private Abilities() {}
 
   /** Performs abilities outside the two actions of a turn (ABL-24). */
-  public static Task extra(FigureId actor, List<Ability> abilities) {
-    return new Begin(actor, actor, new Active.Source.MonsterCard(), abilities);
+  public static Task extra(Frame frame, List<Ability> abilities) {
+    return new Begin(frame, abilities);
   }
 
   /** ABL-14 (E), ABL-30: where the active icon binds, the lasting effect is no choice. */
@@ -57,12 +58,10 @@ public final class Abilities {
   }
 
   /** An action begins: its abilities, in printed order (ABL-06). */
-  public record Begin(
-      FigureId actor, FigureId decider, Active.Source source, List<Ability> abilities)
-      implements Task {
+  public record Begin(Frame frame, List<Ability> abilities) implements Task {
     @Override
     public void run(Play play) {
-      play.state().open(Frame.of(actor, decider, source));
+      play.state().open(frame);
       play.push(new Close());
       play.push(new Rest(abilities, 0));
     }
@@ -95,7 +94,8 @@ public final class Abilities {
       play.state().frame(next == 0 ? frame : frame.next());
       play.push(new Rest(abilities, next + 1));
       boolean must = Commands.skipsNothing(play, frame.decider());
-      perform(play, frame.actor(), frame.decider(), abilities.get(next), must);
+      Ability ability = must ? abilities.get(next) : Mandatory.boxed(abilities.get(next));
+      perform(play, frame.actor(), frame.decider(), ability, must);
     }
   }
 
@@ -124,6 +124,8 @@ public final class Abilities {
           play.push(part(figure.nature().stats().specials().get(number - 1)));
       case Ability.Activate activate when activate.isForSelf() ->
           play.push(new Perform(actor, decider, activate, must));
+      case Ability.Heal heal when Healing.priced(heal).isPresent() ->
+          perform(play, actor, decider, Healing.priced(heal).get(), must);
       case Ability.Affecting affecting ->
           play.push(Elsewhere.before(play, actor, decider, affecting, affecting.aim(), must));
       case Ability.ForSelf own -> play.push(new Perform(actor, decider, own, must));
@@ -146,6 +148,31 @@ public final class Abilities {
    * refuses it before has refused the action: nothing after it could be performed without it.
    */
   public record Mandatory(FigureId actor, FigureId decider, Ability ability) implements Question {
+    /** What harms oneself or allies is not skipped, whatever is printed (ABL-10c, ABL-14). */
+    static Ability boxed(Ability ability) {
+      return ability instanceof Ability.Inflict(Consequence what, Aim aim)
+              && what.isHarm()
+              && aim.affects().reachesFriends()
+          ? new Ability.Must(ability)
+          : ability;
+    }
+
+    /** Nor are the parts of it, whichever of them it comes to. */
+    private static Ability withParts(Ability ability) {
+      if (ability instanceof Ability.OneOf(List<List<Ability>> choices)) {
+        return new Ability.OneOf(choices.stream().map(Mandatory::allBoxed).toList());
+      }
+      return ability instanceof Ability.When(var checks, var then, var otherwise)
+          ? new Ability.When(checks, allBoxed(then), allBoxed(otherwise))
+          : ability;
+    }
+
+    private static List<Ability> allBoxed(List<Ability> some) {
+      return some.stream()
+          .map(one -> one instanceof Ability.Must ? one : (Ability) new Ability.Must(one))
+          .toList();
+    }
+
     @Override
     public Phrase asks(Play play, Prompt prompt) {
       return prompt.toPerform(CardWords.ability(ability));
@@ -182,7 +209,7 @@ public final class Abilities {
     @Override
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.Accept) {
-        perform(play, actor, decider, ability, true);
+        perform(play, actor, decider, withParts(ability), true);
       } else if (play.state().frame() instanceof Frame frame) {
         play.state().frame(frame.refuse());
       }
@@ -242,7 +269,7 @@ public final class Abilities {
     @Nullable Frame frame = play.state().frame();
     Active.Source source = frame == null ? new Active.Source.MonsterCard() : frame.source();
     play.result(Results::done);
-    activate.stance().ifPresent(stance -> Expiring.endStance(play, figure, stance));
+    activate.stance().ifPresent(stance -> Expiring.endStance(play, source, figure.id(), stance));
     play.state()
         .add(
             new Active(

@@ -143,7 +143,7 @@ public final class CardFlow {
       hero.cards().finishBoth(card, top, bottom);
       Active.Source source = new Active.Source.Card(hero.index(), card);
       if (!Names.isActive(hero, card)) {
-        play.state().removeAll(source);
+        Expiring.leave(play, source);
       } else if (play.state().actives().stream().noneMatch(one -> one.source().equals(source))
           && play.state().alive().stream().noneMatch(other -> isSummon(other, source))) {
         play.cardLeavesActive(hero.index(), card); // its bonus was not begun, or is over already

@@ -12,7 +12,7 @@ import haven.play.engine.By;
 import haven.play.engine.Event;
 import haven.play.engine.Names;
 import haven.play.engine.Play;
-import haven.play.monster.MonsterAbilities;
+import haven.play.monster.Extras;
 import haven.play.table.Active;
 import haven.play.table.Figure;
 import java.util.ArrayList;
@@ -333,8 +333,9 @@ public final class Effects {
         true,
         (change, forced) -> {
           if (change instanceof Change.Performs(var when, List<Ability> abilities)
-              && when == moment) {
-            play.push(MonsterAbilities.extra(play, bearer, abilities));
+              && when == moment
+              && !play.state().isUnderWay(bearer.id(), change)) {
+            play.push(Extras.extra(play, values, change, abilities));
             return true;
           }
           return false;

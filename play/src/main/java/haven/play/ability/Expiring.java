@@ -4,7 +4,6 @@ import haven.model.FigureId;
 import haven.model.ability.Duration;
 import haven.play.engine.Play;
 import haven.play.table.Active;
-import haven.play.table.Figure;
 import java.util.List;
 
 /** Lasting effects whose time is over. */
@@ -38,6 +37,16 @@ public final class Expiring {
     }
   }
 
+  /** A card has left: what it gave for the turn goes on, the rest is gone with it. */
+  static void leave(Play play, Active.Source source) {
+    for (Active active : List.copyOf(play.state().actives())) {
+      if (active.source().equals(source) && active.duration() != Duration.TURN) {
+        play.state().remove(active);
+      }
+    }
+    play.refreshFlight();
+  }
+
   /** One of a limited number of rounds or turns is over (BON-12). */
   private static void age(Play play, Active active) {
     Active older = active.older();
@@ -58,12 +67,28 @@ public final class Expiring {
     }
   }
 
-  /** Of the effects of one stance a figure keeps only the one that is about to begin (BON-04). */
-  static void endStance(Play play, Figure owner, String stance) {
+  /**
+   * Of the effects of one stance whoever played them keeps only those that are about to begin
+   * (BON-04), whoever has them.
+   */
+  static void endStance(Play play, Active.Source source, FigureId bearer, String stance) {
     for (Active active : List.copyOf(play.state().actives())) {
-      if (active.owner().equals(owner.id()) && active.stance().filter(stance::equals).isPresent()) {
+      if (active.stance().filter(stance::equals).isPresent()
+          && isOfTheSame(active, source, bearer)) {
         play.effects().end(active);
       }
     }
+  }
+
+  /** The same card may give its effect to several; a monster has one card for all it does. */
+  private static boolean isOfTheSame(Active active, Active.Source source, FigureId bearer) {
+    return switch (source) {
+      case Active.Source.Card(int hero, int _) ->
+          active.source() instanceof Active.Source.Card(int other, int _)
+              && hero == other
+              && !active.source().equals(source);
+      case Active.Source.Item _ -> active.source().equals(source);
+      case Active.Source.MonsterCard() -> active.owner().equals(bearer);
+    };
   }
 }

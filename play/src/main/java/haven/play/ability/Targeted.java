@@ -14,7 +14,6 @@ import haven.play.ability.Consequences.Cause;
 import haven.play.ability.Consequences.Happen;
 import haven.play.attack.Aimed;
 import haven.play.attack.Attacks;
-import haven.play.attack.Conditions;
 import haven.play.attack.Placement;
 import haven.play.attack.Targeting;
 import haven.play.engine.Choice;
@@ -52,6 +51,13 @@ public record Targeted(
   public static Aimed aimed(Play play, Figure actor, Ability.Affecting ability) {
     Aim aim = ability.aim();
     Aimed aimed = Attacks.aimed(play, actor, ability.kind(), ability.isPositive(), aim);
+    for (Rider rider : ability.riders()) {
+      if (rider instanceof Rider.PlusRange(int hexes)) {
+        aimed = aimed.plusRange(hexes);
+      } else if (rider instanceof Rider.PlusTargets(int number)) {
+        aimed = aimed.plusTargets(number);
+      }
+    }
     return ability instanceof Ability.Grant && aim.affects() == Affects.AS_USUAL
         ? aimed.affecting(Affects.ALLIES)
         : aimed;
@@ -185,24 +191,12 @@ public record Targeted(
       Ability.Affecting ability,
       FigureId target,
       int bonus) {
-    Figure figure = play.figure(actor);
     Figure victim = play.figure(target);
     if (!countsWhenDone(ability)) {
       play.result(results -> results.target(target));
     }
     switch (ability) {
-      case Ability.Heal heal -> {
-        int value =
-            Values.of(play, figure, victim).of(heal.value(), figure.nature().stats().attack());
-        Conditions.heal(play, target, value + bonus, Cite.HEAL);
-        heal.riders()
-            .forEach(
-                rider -> {
-                  if (rider instanceof Rider.Inflicts(Consequence what)) {
-                    new Happen(what, target, actor, decider, Cause.ABILITY).now(play);
-                  }
-                });
-      }
+      case Ability.Heal heal -> new Healing(actor, decider, heal, target).apply(play, bonus);
       case Ability.Inflict(Consequence what, Aim _) ->
           new Happen(what, target, actor, decider, Cause.ABILITY).now(play);
       case Ability.Activate activate -> Abilities.activate(play, victim, activate);

@@ -8,7 +8,6 @@ import haven.model.ability.Rider;
 import haven.model.card.ItemCard;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
-import haven.play.ability.Abilities;
 import haven.play.ability.Consequences.Cause;
 import haven.play.ability.Consequences.Happen;
 import haven.play.ability.Values;
@@ -19,7 +18,7 @@ import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.engine.Task;
 import haven.play.item.ItemUse;
-import haven.play.monster.MonsterAbilities;
+import haven.play.monster.Extras;
 import haven.play.movement.Force;
 import haven.play.movement.Forced;
 import haven.play.table.Figure;
@@ -269,10 +268,7 @@ public final class Aftermath {
       play.effects().perform(Effect.Moment.AFTER_ATTACK, figure, strike.values(play));
       for (int i = strike.riders().size() - 1; i >= 0; i--) {
         if (strike.riders().get(i) instanceof Rider.Then(var ability)) {
-          play.push(
-              play.master(figure).isPresent()
-                  ? Abilities.extra(strike.attacker(), List.of(ability))
-                  : new MonsterAbilities.Extra(strike.attacker(), ability));
+          play.push(Extras.after(play, figure, ability, strike.target()));
         }
       }
     }
@@ -282,9 +278,11 @@ public final class Aftermath {
   record AfterAttack(Strike strike) implements Task {
     @Override
     public void run(Play play) {
-      play.push(
-          new ItemUse.Offer(strike.target(), strike.attacker(), ItemCard.When.AFTER_ATTACKED));
-      play.push(new ItemUse.Offer(strike.attacker(), strike.target(), ItemCard.When.AFTER_ATTACK));
+      FigureId attacker = strike.attacker();
+      FigureId target = strike.target();
+      Values.Manner manner = strike.manner();
+      play.push(ItemUse.Offer.after(target, attacker, ItemCard.When.AFTER_ATTACKED, manner));
+      play.push(ItemUse.Offer.after(attacker, target, ItemCard.When.AFTER_ATTACK, manner));
     }
   }
 }

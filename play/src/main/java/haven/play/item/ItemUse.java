@@ -3,7 +3,6 @@ package haven.play.item;
 import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.FigureId;
-import haven.model.ability.Ability;
 import haven.model.ability.Consequence;
 import haven.model.ability.Effect.Change;
 import haven.model.ability.Rider;
@@ -20,7 +19,6 @@ import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
-import haven.play.engine.Task;
 import haven.play.table.Active;
 import haven.play.table.Figure;
 import haven.play.table.Frame;
@@ -141,10 +139,10 @@ public final class ItemUse {
     }
     if (!use.abilities().isEmpty()) {
       Active.Source source = new Active.Source.Item(hero.index(), index);
+      Frame frame = Frame.of(figure.id(), figure.id(), source);
       play.push(
-          other.isNobody()
-              ? new Abilities.Begin(figure.id(), figure.id(), source, use.abilities())
-              : new About(figure.id(), other, source, use.abilities()));
+          new Abilities.Begin(
+              other.isNobody() ? frame : frame.after(Results.NONE.target(other)), use.abilities()));
     }
     use.cost().ifPresent(cost -> Costs.pay(play, figure.id(), cost));
     return use;
@@ -187,26 +185,18 @@ public final class ItemUse {
     return new Change.Moves(points, jump);
   }
 
-  /** Abilities about whoever an attack was made against, or who made it. */
-  record About(FigureId figure, FigureId other, Active.Source source, List<Ability> abilities)
-      implements Task {
-    @Override
-    public void run(Play play) {
-      Results before = Results.NONE.target(other);
-      play.state()
-          .open(
-              new Frame(
-                  figure, figure, source, false, false, Results.NONE, before, FigureId.NOBODY));
-      play.push(new Abilities.Close());
-      play.push(Abilities.part(abilities));
-    }
-  }
-
   /** Asks whether items are used now; asked again until none is wanted. */
-  public record Offer(FigureId figure, FigureId other, ItemCard.When when, int used)
+  public record Offer(
+      FigureId figure, FigureId other, ItemCard.When when, Values.Manner manner, int used)
       implements Question {
     public Offer(FigureId figure, FigureId other, ItemCard.When when) {
-      this(figure, other, when, 0);
+      this(figure, other, when, Values.Manner.NONE, 0);
+    }
+
+    /** Items for the time after an attack that was made in that way. */
+    public static Offer after(
+        FigureId figure, FigureId other, ItemCard.When when, Values.Manner manner) {
+      return new Offer(figure, other, when, manner, 0);
     }
 
     @Override
@@ -228,7 +218,8 @@ public final class ItemUse {
                   used,
                   use ->
                       (other.isNobody() || play.isHere(other))
-                          && Values.of(play, user, other.isNobody() ? user : play.figure(other))
+                          && new Values(
+                                  play, user, other.isNobody() ? user : play.figure(other), manner)
                               .hold(use.checks()),
                   options);
       if (must && when != ItemCard.When.DURING_TURN) {
@@ -241,7 +232,7 @@ public final class ItemUse {
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.Use(int item)) {
         boolean again = when == ItemCard.When.DURING_TURN;
-        play.push(new Offer(figure, other, when, again ? 0 : used | 1 << item));
+        play.push(new Offer(figure, other, when, manner, again ? 0 : used | 1 << item));
         HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
         ItemCard.Use use = ItemUse.use(play, hero, item, other);
         give(play, use.riders(), other);

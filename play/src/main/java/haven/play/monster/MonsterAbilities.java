@@ -11,7 +11,6 @@ import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
 import haven.model.ability.Consequence;
-import haven.model.monster.MonsterCard;
 import haven.model.rules.MonsterRules;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
@@ -33,9 +32,7 @@ import haven.play.mind.Attack;
 import haven.play.mind.Outcome;
 import haven.play.mind.Performance;
 import haven.play.mind.Position;
-import haven.play.table.Active;
 import haven.play.table.Figure;
-import haven.play.table.Frame;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -52,6 +49,11 @@ public final class MonsterAbilities {
     }
     switch (ability) {
       case Ability.Paid paid -> paid(play, acting, paid);
+      case Ability.When when ->
+          play.push(
+              Extras.readOn(
+                  figure,
+                  Values.of(play, acting).hold(when.checks()) ? when.then() : when.otherwise()));
       case Ability.Activate activate when activate.isForSelf() ->
           Abilities.activate(play, acting, activate);
       case Ability.Activate activate ->
@@ -75,39 +77,6 @@ public final class MonsterAbilities {
           Ability.Brings _,
           Ability.Special _ ->
           Abilities.perform(play, figure, FigureId.NOBODY, ability, true);
-    }
-  }
-
-  /** An ability attached to an attack, which monsters do not skip (ATK-31, ABL-11). */
-  public record Extra(FigureId figure, Ability ability) implements Task {
-    @Override
-    public void run(Play play) {
-      if (play.canPerform(play.figure(figure))) {
-        Frame frame = Frame.of(figure, FigureId.NOBODY, new Active.Source.MonsterCard());
-        play.state().open(Focusing.inherited(play, frame));
-        play.push(new Abilities.Close());
-        perform(play, figure, ability);
-      }
-    }
-  }
-
-  /** Abilities outside the turn: players decide about those of their figures (ABL-24). */
-  public static Task extra(Play play, Figure figure, List<Ability> abilities) {
-    return play.master(figure).isPresent()
-        ? Abilities.extra(figure.id(), abilities)
-        : new Outside(figure.id(), abilities);
-  }
-
-  /** A monster performs abilities that are not on its card of this round. */
-  record Outside(FigureId figure, List<Ability> abilities) implements Task {
-    @Override
-    public void run(Play play) {
-      if (play.canPerform(play.figure(figure))) {
-        Frame frame = Frame.of(figure, FigureId.NOBODY, new Active.Source.MonsterCard());
-        play.state().open(Focusing.inherited(play, frame));
-        play.push(new Abilities.Close());
-        play.push(new ReadCard(figure, MonsterCard.of(0, abilities.toArray(Ability[]::new))));
-      }
     }
   }
 
@@ -190,7 +159,10 @@ public final class MonsterAbilities {
       return;
     }
     Aimed aimed = Targeted.aimed(play, acting, ability);
-    if (aim.all() || aim.affects() == Affects.FIGURES || aim.affects() == Affects.ALLIES) {
+    if (aim.all()
+        || aim.among() != Aim.Among.ANYBODY
+        || aim.affects() == Affects.FIGURES
+        || aim.affects() == Affects.ALLIES) {
       Targeting targeting = Attacks.targeting(play, figure, FigureId.NOBODY, aimed);
       List<Apply> all = new ArrayList<>();
       for (Figure other : play.scene().figures()) {
@@ -201,7 +173,8 @@ public final class MonsterAbilities {
           all.add(new Apply(figure, ability, id));
         }
       }
-      play.pushAll(all);
+      boolean some = !aim.all() && aim.among() != Aim.Among.ANYBODY;
+      play.pushAll(some ? all.stream().limit(aimed.targetValue()).toList() : all);
       return;
     }
     int range = aimed.rangeValue(play.rules().targeting()).orElse(0);

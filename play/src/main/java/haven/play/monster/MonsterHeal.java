@@ -11,6 +11,7 @@ import haven.model.words.CardWords;
 import haven.model.words.Phrase;
 import haven.play.ability.Targeted;
 import haven.play.ability.Values;
+import haven.play.attack.Attacks;
 import haven.play.engine.Choice;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
@@ -28,14 +29,16 @@ public record MonsterHeal(FigureId figure, Ability.Heal heal, int left, List<Fig
     implements Question {
 
   static void perform(Play play, Figure figure, Ability.Heal heal) {
-    List<Rider> riders = Paying.settle(play, figure.id(), heal.riders());
     Values values = Values.of(play, figure);
+    List<Rider> riders = new ArrayList<>();
+    Attacks.flatten(values, Paying.settle(play, figure.id(), heal.riders()), riders);
     int points = values.of(heal.value(), figure.nature().stats().attack());
     int targets = heal.aim().targets().map(number -> values.of(number, 1)).orElse(1);
     for (Rider rider : riders) {
       points += rider instanceof Rider.Plus(Value more) ? values.signed(more, 0) : 0;
       targets += rider instanceof Rider.PlusTargets(int more) ? more : 0;
     }
+    riders.removeIf(rider -> rider instanceof Rider.OnValue || rider instanceof Rider.OnAim);
     int all = heal.aim().all() ? Integer.MAX_VALUE : targets;
     Ability.Heal settled = new Ability.Heal(Value.of(Math.max(0, points)), heal.aim(), riders);
     play.push(new MonsterHeal(figure.id(), settled, all, List.of()));

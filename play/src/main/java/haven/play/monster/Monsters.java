@@ -144,7 +144,9 @@ public final class Monsters {
       if (!play.canPerform(acting) || next >= steps.size()) { // MAB-22
         return;
       }
-      play.state().frame(play.state().frameInProgress().next());
+      if (next > 0) { // the first one follows on whatever came before all of them
+        play.state().frame(play.state().frameInProgress().next());
+      }
       switch (steps.get(next)) {
         case Performance.Step.Move(Action action) -> {
           if (acting.has(Condition.IMMOBILIZE) || Focusing.isHidden(play)) {

@@ -4,6 +4,8 @@ import haven.model.Condition;
 import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
+import haven.model.ability.Check;
+import haven.model.ability.Count;
 import haven.model.ability.Effect;
 import haven.model.ability.Value;
 import haven.model.monster.MonsterCard;
@@ -127,6 +129,7 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
       case Ability.Attack _ -> {}
       case Ability.Special(int number) ->
           stats.specials().get(number - 1).forEach(one -> resolve(play, figure, one, into, own));
+      case Ability.When when when dependsOnDeeds(when.checks()) -> into.add(when);
       case Ability.When when ->
           (values.hold(when.checks()) ? when.then() : when.otherwise())
               .forEach(one -> resolve(play, figure, one, into, own));
@@ -151,6 +154,56 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
           Ability.Brings _ ->
           into.add(ability);
     }
+  }
+
+  /** Whether it is known only when what stands before it on the card has been performed. */
+  private static boolean dependsOnDeeds(List<Check> checks) {
+    return checks.stream().anyMatch(ReadCard::dependsOnDeeds);
+  }
+
+  private static boolean dependsOnDeeds(Check check) {
+    return switch (check) {
+      case Check.Not(Check other) -> dependsOnDeeds(other);
+      case Check.AtLeast(Count count, int _) ->
+          switch (count) {
+            case HEXES_MOVED,
+                HEXES_MOVED_THIS_TURN,
+                DAMAGE_DEALT,
+                DAMAGE_DEALT_THIS_TURN,
+                TARGETS,
+                KILLS,
+                LOOTED ->
+                true;
+            case NEGATIVE_CONDITIONS,
+                SHIELD_OF_TARGET,
+                ALLIES_ADJACENT_TO_TARGET,
+                ENEMIES_ADJACENT,
+                ALLIES_ADJACENT,
+                HIT_POINTS_LOST,
+                SUMMONS,
+                LOST_CARDS,
+                ROUND ->
+                false;
+          };
+      case Check.Fact fact ->
+          switch (fact) {
+            case DID, KILLED, OPENED_DOOR, MOVED_BACK -> true;
+            case MELEE,
+                RANGED,
+                DAMAGING,
+                SINGLE_TARGET,
+                TARGET_ADJACENT,
+                TARGET_ADJACENT_TO_ALLY,
+                TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES,
+                TARGET_AT_WALL,
+                TARGET_IS_OBJECTIVE,
+                TARGET_IS_CHARACTER,
+                TARGET_IS_UNHARMED,
+                OWN_TURN ->
+                false;
+          };
+      case Check.TargetHas _, Check.SelfHas _, Check.TargetRank _, Check.Strong _ -> false;
+    };
   }
 
   private static boolean isRelative(Value value) {

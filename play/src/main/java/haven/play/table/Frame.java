@@ -1,7 +1,9 @@
 package haven.play.table;
 
 import haven.model.FigureId;
+import haven.model.ability.Effect;
 import haven.play.table.Active.Source;
+import java.util.Optional;
 
 /**
  * An action being performed: abilities in printed order by one figure.
@@ -16,6 +18,7 @@ import haven.play.table.Active.Source;
  * @param before what the ability before it came to
  * @param focus whom the actor has focused, if the rules move it (FOC-43); else {@link
  *     FigureId#NOBODY}
+ * @param prompted the lasting effect that makes the actor perform it, if one does
  */
 public record Frame(
     FigureId actor,
@@ -25,28 +28,56 @@ public record Frame(
     boolean refused,
     Results now,
     Results before,
-    FigureId focus) {
+    FigureId focus,
+    Optional<Effect.Change> prompted) {
   public static Frame of(FigureId actor, FigureId decider, Source source) {
     return new Frame(
-        actor, decider, source, false, false, Results.NONE, Results.NONE, FigureId.NOBODY);
+        actor,
+        decider,
+        source,
+        false,
+        false,
+        Results.NONE,
+        Results.NONE,
+        FigureId.NOBODY,
+        Optional.empty());
+  }
+
+  /** It follows on something that is no ability of it, such as an attack. */
+  public Frame after(Results something) {
+    return new Frame(actor, decider, source, performed, refused, now, something, focus, prompted);
+  }
+
+  public Frame promptedBy(Effect.Change effect) {
+    return new Frame(
+        actor, decider, source, performed, refused, now, before, focus, Optional.of(effect));
   }
 
   public Frame with(Results results) {
     return new Frame(
-        actor, decider, source, performed || results.performed(), refused, results, before, focus);
+        actor,
+        decider,
+        source,
+        performed || results.performed(),
+        refused,
+        results,
+        before,
+        focus,
+        prompted);
   }
 
   /** The next ability begins. */
   public Frame next() {
-    return new Frame(actor, decider, source, performed, refused, Results.NONE, now, focus);
+    return new Frame(
+        actor, decider, source, performed, refused, Results.NONE, now, focus, prompted);
   }
 
   /** Nothing else of the action is performed. */
   public Frame refuse() {
-    return new Frame(actor, decider, source, performed, true, now, before, focus);
+    return new Frame(actor, decider, source, performed, true, now, before, focus, prompted);
   }
 
   public Frame focusing(FigureId figure) {
-    return new Frame(actor, decider, source, performed, refused, now, before, figure);
+    return new Frame(actor, decider, source, performed, refused, now, before, figure, prompted);
   }
 }

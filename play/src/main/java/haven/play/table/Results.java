@@ -50,6 +50,12 @@ public record Results(
         true, List.copyOf(more), damage, kills, path, from, area, looted, openedDoor, asIf);
   }
 
+  /** The same, as far as it is about that figure. */
+  public Results about(FigureId figure) {
+    return new Results(
+        true, List.of(figure), damage, kills, path, from, area, looted, openedDoor, asIf);
+  }
+
   public Results dealt(int more) {
     return new Results(
         performed, targets, damage + more, kills, path, from, area, looted, openedDoor, asIf);

@@ -5,6 +5,7 @@ import haven.model.Facts;
 import haven.model.FigureId;
 import haven.model.Ruleset;
 import haven.model.Variant;
+import haven.model.ability.Effect;
 import haven.model.map.Terms;
 import haven.model.rules.HexDamage;
 import haven.play.ability.Elements;
@@ -323,6 +324,17 @@ public final class State extends Field {
 
   public void frame(Frame changed) {
     frames.set(frames.size() - 1, changed);
+  }
+
+  /** Whether the figure performs just now what that effect makes it perform. */
+  public boolean isUnderWay(FigureId actor, Effect.Change effect) {
+    for (int i = 0; i < frames.size(); i++) {
+      Frame frame = frames.get(i);
+      if (frame.actor().equals(actor) && frame.prompted().filter(effect::equals).isPresent()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   public void open(Frame frame) {
