@@ -10,7 +10,11 @@ import haven.model.pack.Pack;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
+import haven.play.scenario.Hero;
+import haven.play.scenario.Party;
+import haven.play.scenario.Setup;
 import haven.rulebook.Edition;
+import haven.samples.Samples;
 import haven.stage.Arena;
 import haven.stage.ScenarioGame;
 import haven.testkit.Rule;
@@ -48,8 +52,8 @@ final class HonouredWordsTest {
     return ScenarioGame.of(
             pack,
             "Dark Street",
-            haven.play.scenario.Hero.of("One", pack.characterClass("Tester"), 1),
-            haven.play.scenario.Hero.of("Two", pack.characterClass("Tester"), 1))
+            Hero.of("One", pack.characterClass("Tester"), 1),
+            Hero.of("Two", pack.characterClass("Tester"), 1))
         .start();
   }
 
@@ -397,29 +401,20 @@ final class HonouredWordsTest {
         rooms:
           - {room: 1, at: a, monsters: [{monster: Beast, at: m, ranks: %s}]}
         """;
-    String heroes =
-        """
-        class: Tester
-        hand-size: 4
-        hit-points: [6, 7, 8, 9, 10, 11, 12, 13, 14]
-        cards:
-          - {card: One, level: 1, initiative: 20, top: [{attack: 1}], bottom: [{move: 1}]}
-          - {card: Two, level: 1, initiative: 20, top: [{attack: 1}], bottom: [{move: 1}]}
-          - {card: Three, level: 1, initiative: 20, top: [{attack: 1}], bottom: [{move: 1}]}
-          - {card: Four, level: 1, initiative: 20, top: [{attack: 1}], bottom: [{move: 1}]}
-        """;
     String beast = Written.beast("[{move: +0}, {attack: +0}]");
-    Pack pack = Written.pack(bb, heroes, beast, kitchen.formatted("[a]", "normal"));
+    Pack pack = Written.pack(bb, HEROES, beast, kitchen.formatted("[a]", "normal"));
     PackScenario scenario = PackScenario.of(pack, "kitchen");
     assertThat(scenario.fewest()).isEqualTo(1);
     assertThat(scenario.most()).isEqualTo(1);
-    ScenarioGame game = ScenarioGame.of(scenario.setup(1)).start();
+    Party mouse = Samples.KITCHEN_BB.setup(1).party();
+    ScenarioGame game =
+        ScenarioGame.of(Setup.of(pack, pack.scenario("kitchen"), mouse).checked()).start();
     assertThat(game.figure("Beast 1").isGone()).isFalse();
-    assertThat(Written.problems(bb, heroes, beast, kitchen.formatted("[a, b]", "normal")))
+    assertThat(Written.problems(bb, HEROES, beast, kitchen.formatted("[a, b]", "normal")))
         .singleElement()
         .asString()
         .contains("there are 2 start hexes", "there is one");
-    assertThat(Written.problems(bb, heroes, beast, kitchen.formatted("[a]", "none/normal/elite")))
+    assertThat(Written.problems(bb, HEROES, beast, kitchen.formatted("[a]", "none/normal/normal")))
         .anySatisfy(one -> assertThat(one).contains("write one rank"));
   }
 

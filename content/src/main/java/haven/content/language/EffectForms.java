@@ -1,5 +1,6 @@
 package haven.content.language;
 
+import haven.content.form.Bearer;
 import haven.content.form.Form;
 import haven.content.form.FormFields;
 import haven.content.form.Forms;
@@ -48,16 +49,21 @@ public final class EffectForms {
   private static final Key<Integer> REACH =
       Forms.number(1, 9).or("range", 1, "how far the retaliation reaches");
   private static final Key<List<Rider>> ATTACKS =
-      RiderForms.group("what attacks gain").required("attacks", "what the bearer's attacks gain");
+      RiderForms.group("what attacks gain")
+          .by(Bearer.EFFECT)
+          .required("attacks", "what the bearer's attacks gain");
   private static final Key<List<Rider>> ATTACKED =
       RiderForms.group("what attacks gain")
+          .by(Bearer.EFFECT)
           .required("attacked", "what attacks against the bearer gain");
   private static final Key<List<Rider>> ATTACK_ABILITIES =
       RiderForms.group("what attack abilities gain")
+          .by(Bearer.EFFECT)
           .required("attack-abilities", "what the bearer's attack abilities gain as a whole");
   private static final Key<Boolean> INTERCEPTS =
       Forms.flag()
-          .required("intercept-attacks", "attacks on those in 'whom' hit the owner instead");
+          .required("intercept-attacks", "attacks on those in 'whom' hit the owner instead")
+          .of(Bearer.HERO, Bearer.ITEM, Bearer.SUMMON);
   private static final Key<Integer> MOVES =
       Forms.number(0, 9).required("moves", "added to the bearer's moves");
   private static final Key<Boolean> JUMP =
@@ -109,7 +115,7 @@ public final class EffectForms {
   /** All kinds; abilities that bestow effects have the same ones. */
   static List<Kind> kinds() {
     List<Key<?>> retaliate = new ArrayList<>(List.of(RETALIATE, REACH));
-    retaliate.addAll(RiderForms.KEYS);
+    retaliate.addAll(RiderForms.RETALIATE);
     return List.of(
         kind(
             Change.Shield.class,

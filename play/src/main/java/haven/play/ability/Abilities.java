@@ -93,9 +93,14 @@ public final class Abilities {
       }
       play.state().frame(next == 0 ? frame : frame.next());
       play.push(new Rest(abilities, next + 1));
-      boolean must = Commands.skipsNothing(play, frame.decider());
-      Ability ability = must ? abilities.get(next) : Mandatory.boxed(abilities.get(next));
-      perform(play, frame.actor(), frame.decider(), ability, must);
+      Ability ability = abilities.get(next);
+      boolean harm = Mandatory.isHarm(ability);
+      boolean must =
+          Commands.skipsNothing(play, frame.decider()) || harm && frame.performed(); // ABL-10c
+      // whoever refuses it before anything else refuses what would follow
+      boolean boxed = harm && !must && next + 1 < abilities.size();
+      perform(
+          play, frame.actor(), frame.decider(), boxed ? new Ability.Must(ability) : ability, must);
     }
   }
 
@@ -149,15 +154,13 @@ public final class Abilities {
    */
   public record Mandatory(FigureId actor, FigureId decider, Ability ability) implements Question {
     /** What harms oneself or allies is not skipped, whatever is printed (ABL-10c, ABL-14). */
-    static Ability boxed(Ability ability) {
+    static boolean isHarm(Ability ability) {
       return ability instanceof Ability.Inflict(Consequence what, Aim aim)
-              && what.isHarm()
-              && aim.affects().reachesFriends()
-          ? new Ability.Must(ability)
-          : ability;
+          && what.isHarm()
+          && aim.affects().reachesFriends();
     }
 
-    /** Nor are the parts of it, whichever of them it comes to. */
+    /** The parts of it are not skipped either, whichever of them it comes to. */
     private static Ability withParts(Ability ability) {
       if (ability instanceof Ability.OneOf(List<List<Ability>> choices)) {
         return new Ability.OneOf(choices.stream().map(Mandatory::allBoxed).toList());
