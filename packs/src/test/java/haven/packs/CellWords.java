@@ -245,6 +245,7 @@ final class CellWords {
               : List.of(
                   of("", usual.isEmpty() ? "" : usual, "target: " + foes + "-adjacent"),
                   of("", usual, "target: " + foes),
+                  of(verb.equals("attack") ? "range: 9" : "", usual, "target: enemies"),
                   of("", usual, "target: figures-adjacent"),
                   of("", usual, "target: self"));
       case "range" ->

@@ -82,15 +82,7 @@ final class AimForms {
 
   /** Of an attack; monsters find the targets of theirs by their focus (MAT-01). */
   static final List<Key<?>> ATTACK =
-      List.of(
-          TARGET.of(PLAYED),
-          RANGE,
-          TARGETS,
-          AREA,
-          ONLY.of(PLAYED),
-          PATH.of(PLAYED),
-          AS_IF,
-          AS_IF_WITHIN);
+      List.of(TARGET, RANGE, TARGETS, AREA, ONLY.of(PLAYED), PATH.of(PLAYED), AS_IF, AS_IF_WITHIN);
 
   /** Of what befalls enemies as a rule. */
   static final List<Key<?>> AT_ENEMIES =

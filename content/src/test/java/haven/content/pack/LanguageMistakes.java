@@ -136,7 +136,7 @@ final class LanguageMistakes {
             "{attack: +0, as-if-from: ally}",
             "[2].cards[0].do[1].as-if-from",
             "'attack' of a monster has no field 'as-if-from'",
-            "it has attack, range, targets, area"),
+            "it has attack, target, range, targets, area"),
         mistake(
             "teleport to a token of a monster",
             MONSTERS,
