@@ -97,10 +97,24 @@ public final class Abilities {
       boolean harm = Mandatory.isHarm(ability);
       boolean must =
           Commands.skipsNothing(play, frame.decider()) || harm && frame.performed(); // ABL-10c
-      // whoever refuses it before anything else refuses what would follow
-      boolean boxed = harm && !must && next + 1 < abilities.size();
-      perform(
-          play, frame.actor(), frame.decider(), boxed ? new Ability.Must(ability) : ability, must);
+      if (harm
+          && !must
+          && next + 1 < abilities.size()
+          && ability instanceof Ability.Affecting harming
+          && Targeted.begin(frame.actor(), frame.decider(), harming, true).isPossible(play)) {
+        play.push(new Unskipped());
+      }
+      perform(play, frame.actor(), frame.decider(), ability, must);
+    }
+  }
+
+  /** Whoever skips harm before anything else was performed has refused what would follow. */
+  record Unskipped() implements Task {
+    @Override
+    public void run(Play play) {
+      if (play.state().frame() instanceof Frame frame && !frame.performed()) {
+        play.state().frame(frame.refuse());
+      }
     }
   }
 

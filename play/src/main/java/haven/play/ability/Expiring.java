@@ -42,9 +42,9 @@ public final class Expiring {
     for (Active active : List.copyOf(play.state().actives())) {
       if (active.source().equals(source) && active.duration() != Duration.TURN) {
         play.state().remove(active);
+        play.refreshFlight();
       }
     }
-    play.refreshFlight();
   }
 
   /** One of a limited number of rounds or turns is over (BON-12). */

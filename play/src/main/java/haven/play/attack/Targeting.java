@@ -47,7 +47,9 @@ public record Targeting(Scene scene, Figure actor, Aimed ability) {
   /** An ability for the acting figure, or that names it besides others, reaches it anyway. */
   private boolean isSelfByName(Affects whom, Figure target) {
     return whom == Affects.SELF
-        || ability.affects() == Affects.ALLIES_OR_SELF && target.id().equals(actor.id());
+        || ability.affects() == Affects.ALLIES_OR_SELF
+            && ability.count().all()
+            && target.id().equals(actor.id());
   }
 
   /** Whether a figure in a red hex of the area is targeted. */
