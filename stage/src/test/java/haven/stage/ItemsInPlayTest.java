@@ -337,7 +337,6 @@ final class ItemsInPlayTest {
     arena.choose("top 0");
     arena.strike(arena.only("Guard"));
     assertThat(hurt(arena)).isEqualTo(3);
-    arena.choose(arena.at(arena.figure("A")));
     assertThat(arena.prompt().options()).doesNotContain(new Choice.Use(0));
   }
 

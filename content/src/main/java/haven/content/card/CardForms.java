@@ -1,5 +1,6 @@
 package haven.content.card;
 
+import haven.content.form.Bearer;
 import haven.content.form.Form;
 import haven.content.form.FormFields;
 import haven.content.form.Forms;
@@ -110,7 +111,7 @@ final class CardForms {
             .word("lost", Part.Loss.LOST)
             .word("lost-for-good", Part.Loss.LOST_FOR_GOOD)
             .including(AbilityForms.verbs(), Part.Does::new);
-    return parts.list().as(CardForms::action);
+    return parts.list().by(Bearer.HERO).as(CardForms::action);
   }
 
   private static CardAction action(List<Part> parts) {

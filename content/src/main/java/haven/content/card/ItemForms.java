@@ -1,5 +1,6 @@
 package haven.content.card;
 
+import haven.content.form.Bearer;
 import haven.content.form.Form;
 import haven.content.form.FormFields;
 import haven.content.form.Forms;
@@ -35,11 +36,12 @@ public final class ItemForms {
       CheckForms.ELEMENTS.optional("consume", "elements that are consumed besides");
   private static final Key<List<Rider>> ATTACK =
       RiderForms.group("what the attack gains")
+          .by(Bearer.ITEM)
           .or("attack", List.of(), "what the attack gains, own or against the bearer");
   private static final Key<List<Effect>> EFFECTS =
-      EffectForms.EFFECT.list().or("effects", List.of(), "lasting effects");
+      EffectForms.EFFECT.list().by(Bearer.ITEM).or("effects", List.of(), "lasting effects");
   private static final Key<List<Ability>> DO =
-      AbilityForms.ABILITIES.or("do", List.of(), "what is performed");
+      AbilityForms.ABILITIES.by(Bearer.ITEM).or("do", List.of(), "what is performed");
   private static final Key<Integer> MOVE = Forms.number(0, 9).or("move", 0, "added to the move");
   private static final Key<Boolean> JUMP =
       Forms.flag().or("jump", false, "whether the move becomes a jump");

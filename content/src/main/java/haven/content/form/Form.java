@@ -85,6 +85,32 @@ public abstract class Form<T> {
     };
   }
 
+  /** The same, of whatever that bearer has. */
+  public Form<T> by(Bearer bearer) {
+    Form<T> written = this;
+    return new Form<>() {
+      @Override
+      public T read(Node node, Reading in) {
+        return written.read(node, in.by(bearer));
+      }
+
+      @Override
+      public T blank() {
+        return written.blank();
+      }
+
+      @Override
+      public String expected() {
+        return written.expected();
+      }
+
+      @Override
+      public Schema schema(Schema.Book book) {
+        return written.schema(book);
+      }
+    };
+  }
+
   public Key<T> required(String name, String help) {
     return new Key<>(name, this, Optional.empty(), help);
   }

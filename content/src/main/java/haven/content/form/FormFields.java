@@ -22,7 +22,7 @@ public final class FormFields {
 
   /** The value of a field, which must be one of the form's keys. */
   public <T> T get(Key<T> key) {
-    if (!keys.contains(key)) {
+    if (!declares(key)) {
       throw new IllegalStateException("the field " + key.name() + " is not declared");
     }
     return mapping
@@ -30,6 +30,11 @@ public final class FormFields {
         .map(node -> key.form().read(node, in.field(key.name())))
         .or(key::absent)
         .orElseGet(key.form()::blank);
+  }
+
+  /** Whether the form has the field at all. */
+  public boolean declares(Key<?> key) {
+    return keys.stream().anyMatch(one -> one.name().equals(key.name()));
   }
 
   /** The same fields, read by somebody who knows these words. */
@@ -82,6 +87,7 @@ public final class FormFields {
                     .orElse("it has " + String.join(", ", known)));
       }
     }
+    in.bearer().ifPresent(bearer -> checkFor(bearer, what));
     for (Key<?> key : keys) {
       if (key.isRequired() && !present.contains(key.name())) {
         in.field(key.name())
@@ -91,5 +97,32 @@ public final class FormFields {
                 "add it: " + key.help() + ", " + key.form().expected());
       }
     }
+  }
+
+  /** Tells which fields mean nothing for whoever has them. */
+  private void checkFor(Bearer bearer, String what) {
+    for (Node.Entry entry : mapping.entries()) {
+      String name = entry.key().text();
+      for (Key<?> key : keys) {
+        if (key.name().equals(name) && !key.bearers().contains(bearer)) {
+          boolean verb = key.equals(keys.getFirst());
+          in.field(name)
+              .wrong(
+                  entry.key().place(),
+                  verb
+                      ? bearer + " knows no '" + name + "'"
+                      : what + " of " + bearer + " has no field '" + name + "'",
+                  verb ? elsewhere(key) : "it has " + String.join(", ", namesFor(bearer)));
+        }
+      }
+    }
+  }
+
+  private static String elsewhere(Key<?> key) {
+    return "write it " + String.join(" or ", key.bearers().stream().map(Bearer::place).toList());
+  }
+
+  private List<String> namesFor(Bearer bearer) {
+    return keys.stream().filter(key -> key.bearers().contains(bearer)).map(Key::name).toList();
   }
 }

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -17,6 +18,7 @@ public final class Verbs<T> extends Form<T> {
   private final T blank;
   private final Map<String, Verb<T>> verbs = new LinkedHashMap<>();
   private final Map<String, T> words = new LinkedHashMap<>();
+  private final Map<String, Set<Bearer>> bearers = new LinkedHashMap<>();
 
   /**
    * One kind.
@@ -46,6 +48,17 @@ public final class Verbs<T> extends Form<T> {
     return this;
   }
 
+  /** Adds a kind that is a single word, for these alone. */
+  public Verbs<T> word(String word, T value, Bearer... some) {
+    bearers.put(word, Bearer.of(some));
+    return word(word, value);
+  }
+
+  /** For whom a single word means something. */
+  public Set<Bearer> bearers(String word) {
+    return bearers.getOrDefault(word, Bearer.ALL);
+  }
+
   /** Adds all kinds of another form, made into something of this one. */
   public <S> Verbs<T> including(Verbs<S> other, Function<S, T> make) {
     other.verbs.forEach(
@@ -53,6 +66,7 @@ public final class Verbs<T> extends Form<T> {
             verbs.putIfAbsent(
                 name, new Verb<>(name, verb.makes, verb.help, verb.group.making(make, blank))));
     other.words.forEach((word, value) -> words.putIfAbsent(word, make.apply(value)));
+    other.bearers.forEach(bearers::putIfAbsent);
     return this;
   }
 
@@ -67,14 +81,21 @@ public final class Verbs<T> extends Form<T> {
   @Override
   public T read(Node node, Reading in) {
     return switch (node) {
-      case Node.Scalar scalar when words.containsKey(scalar.text()) -> word(scalar);
+      case Node.Scalar scalar when words.containsKey(scalar.text()) -> word(scalar, in);
       case Node.Mapping mapping -> verb(mapping, in);
       case Node.Scalar _, Node.Sequence _ ->
           unknown(node, node instanceof Node.Scalar s ? s.text() : "", in);
     };
   }
 
-  private T word(Node.Scalar scalar) {
+  private T word(Node.Scalar scalar, Reading in) {
+    Set<Bearer> some = bearers(scalar.text());
+    if (in.bearer().filter(bearer -> !some.contains(bearer)).isPresent()) {
+      in.wrong(
+          scalar.place(),
+          in.bearer().get() + " knows no '" + scalar.text() + "'",
+          "write it " + String.join(" or ", some.stream().map(Bearer::place).toList()));
+    }
     return Optional.ofNullable(words.get(scalar.text())).orElse(blank);
   }
 

@@ -1,5 +1,6 @@
 package haven.content.language;
 
+import haven.content.form.Bearer;
 import haven.content.form.Form;
 import haven.content.form.FormFields;
 import haven.content.form.Forms;
@@ -8,7 +9,6 @@ import haven.content.form.Verbs;
 import haven.model.ability.Ability;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Function;
 
 /** The verbs: what card halves, items, monster cards and rules consist of. */
@@ -23,7 +23,7 @@ public final class AbilityForms {
   public static final Form<List<Ability>> ABILITIES = ABILITY.list();
 
   private static final Key<Boolean> MUST =
-      Forms.flag().or("must", false, "whether it may not be skipped");
+      Forms.flag().or("must", false, "whether it may not be skipped").of(Bearer.HERO, Bearer.ITEM);
 
   private AbilityForms() {}
 
@@ -35,15 +35,6 @@ public final class AbilityForms {
     TableVerbs.add(verbs);
     TileVerbs.add(verbs);
     return verbs;
-  }
-
-  /** What only characters do, and those whom they command: monsters choose no hex, own no token. */
-  public static Set<String> ofCharacters() {
-    return Set.of(
-        AimForms.AS_IF.name(),
-        CommandVerbs.PAY.name(),
-        FigureVerbs.TELEPORT_BESIDE.name(),
-        TileVerbs.LAY_TOKEN.name());
   }
 
   /** Fields of its own, then those of an aim, of riders, and whether it must be performed. */

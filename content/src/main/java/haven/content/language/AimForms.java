@@ -1,6 +1,7 @@
 package haven.content.language;
 
 import haven.board.Area;
+import haven.content.form.Bearer;
 import haven.content.form.Form;
 import haven.content.form.FormFields;
 import haven.content.form.Forms;
@@ -71,12 +72,26 @@ final class AimForms {
 
   static final Key<Optional<Spot.Where>> AS_IF =
       Forms.word(Spot.Where.class)
-          .optional("as-if-from", "whose hex a character performs it as if occupying");
+          .optional("as-if-from", "whose hex a character performs it as if occupying")
+          .of(Bearer.HERO, Bearer.ITEM);
   private static final Key<Optional<Integer>> AS_IF_WITHIN =
-      Forms.number(1, 99).optional("as-if-within", "how near that hex must be");
+      Forms.number(1, 99)
+          .optional("as-if-within", "how near that hex must be")
+          .of(Bearer.HERO, Bearer.ITEM);
 
-  static final List<Key<?>> KEYS =
-      List.of(TARGET, RANGE, TARGETS, AREA, ONLY, PATH, AS_IF, AS_IF_WITHIN);
+  private static final Bearer[] PLAYED = {Bearer.HERO, Bearer.ITEM};
+
+  /** Of an attack; monsters find the targets of theirs by their focus (MAT-01). */
+  static final List<Key<?>> ATTACK =
+      List.of(TARGET, RANGE, TARGETS, AREA, ONLY.of(PLAYED), PATH.of(PLAYED), AS_IF, AS_IF_WITHIN);
+
+  /** Of what befalls enemies as a rule. */
+  static final List<Key<?>> AT_ENEMIES =
+      List.of(TARGET, RANGE, TARGETS, AREA, ONLY.of(PLAYED), AS_IF, AS_IF_WITHIN);
+
+  /** Of what is good for friends; monsters lay no area over theirs. */
+  static final List<Key<?>> AT_FRIENDS =
+      List.of(TARGET, RANGE, TARGETS, AREA.of(PLAYED), ONLY.of(PLAYED), AS_IF, AS_IF_WITHIN);
 
   private AimForms() {}
 
@@ -94,7 +109,8 @@ final class AimForms {
 
   static Aim near(FormFields fields, Aim phrase) {
     Aim aim = aim(fields, phrase);
-    if (aim.affects() != Affects.SELF
+    if (!isByFocus(fields)
+        && aim.affects() != Affects.SELF
         && aim.range().isEmpty()
         && aim.area().isEmpty()
         && !aim.adjacent()
@@ -110,6 +126,11 @@ final class AimForms {
     return aim;
   }
 
+  /** Monsters find their targets as those of an attack (MAB-10), which says how near. */
+  private static boolean isByFocus(FormFields fields) {
+    return fields.reading().isOf(Bearer.MONSTER) || fields.reading().isOf(Bearer.BOSS);
+  }
+
   /** The rest of the aim, where the phrase stands in another field. */
   static Aim aim(FormFields fields, Aim phrase) {
     Aim aim = phrase;
@@ -117,7 +138,7 @@ final class AimForms {
     if (range.isPresent()) {
       aim = aim.range(range.get());
     }
-    Optional<String> targets = fields.get(TARGETS);
+    Optional<String> targets = fields.declares(TARGETS) ? fields.get(TARGETS) : Optional.empty();
     if (targets.isPresent()) {
       String text = targets.get();
       aim =
@@ -137,7 +158,7 @@ final class AimForms {
       aim = aim.asIf(asIf.get());
     }
     Aim checked = aim.only(fields.get(ONLY).toArray(Check[]::new));
-    return fields.get(PATH) ? checked.alongPath() : checked;
+    return fields.declares(PATH) && fields.get(PATH) ? checked.alongPath() : checked;
   }
 
   private static Optional<Spot> asIf(FormFields fields) {

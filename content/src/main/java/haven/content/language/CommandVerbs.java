@@ -3,6 +3,7 @@ package haven.content.language;
 import static haven.content.language.AbilityForms.boxed;
 import static haven.content.language.AbilityForms.keys;
 
+import haven.content.form.Bearer;
 import haven.content.form.Forms;
 import haven.content.form.Key;
 import haven.content.form.Verbs;
@@ -15,28 +16,44 @@ import java.util.List;
 /** Verbs that contain others: commands, conditions, prices, choices. */
 final class CommandVerbs {
   private static final Key<List<Ability>> GRANT =
-      AbilityForms.ABILITIES.required("grant", "what others may perform");
+      AbilityForms.ABILITIES
+          .required("grant", "what others may perform")
+          .of(Bearer.HERO, Bearer.ITEM);
   private static final Key<List<Ability>> CONTROL =
       AbilityForms.ABILITIES.required("control", "what enemies are made to perform");
   private static final Key<Cost> CONSUME = CheckForms.ELEMENTS.required("consume", "the elements");
   private static final Key<Cost> PAY_DAMAGE =
-      CheckForms.DAMAGE.required("pay-damage", "the damage that is suffered for it");
+      CheckForms.DAMAGE
+          .required("pay-damage", "the damage that is suffered for it")
+          .of(Bearer.HERO, Bearer.ITEM);
   private static final Key<Cost> PAY_CARDS =
-      CheckForms.CARDS.required("pay-cards", "the cards that are lost for it");
-  static final Key<Cost> PAY = CheckForms.PRICE.required("pay", "what is paid");
+      CheckForms.CARDS
+          .required("pay-cards", "the cards that are lost for it")
+          .of(Bearer.HERO, Bearer.ITEM);
+  private static final Key<Cost> PAY =
+      CheckForms.PRICE.required("pay", "what is paid").of(Bearer.HERO, Bearer.ITEM);
   private static final Key<List<Check>> WHEN = CheckForms.CHECKS.required("when", "what must hold");
   private static final Key<List<Ability>> THEN =
       AbilityForms.ABILITIES.required("then", "what is performed");
   private static final Key<List<Ability>> ELSE =
       AbilityForms.ABILITIES.or("else", List.of(), "what is performed otherwise");
   private static final Key<List<List<Ability>>> CHOOSE =
-      AbilityForms.ABILITIES.list().required("choose", "the choices, each a list of abilities");
+      AbilityForms.ABILITIES
+          .list()
+          .required("choose", "the choices, each a list of abilities")
+          .of(Bearer.HERO, Bearer.ITEM);
   private static final Key<Integer> SPECIAL =
-      Forms.number(1, 3).required("special", "the number of the boss's special action");
+      Forms.number(1, 3)
+          .required("special", "the number of the boss's special action")
+          .of(Bearer.MONSTER);
   private static final Key<Value> OPEN_DOOR =
-      ValueForms.VALUE.required("open-door", "movement points towards the nearest closed door");
+      ValueForms.VALUE
+          .required("open-door", "movement points towards the nearest closed door")
+          .of(Bearer.MONSTER, Bearer.BOSS);
   private static final Key<Integer> SHIFT =
-      Forms.number(1, 99).required("shift-initiative", "by how much at most");
+      Forms.number(1, 99)
+          .required("shift-initiative", "by how much at most")
+          .of(Bearer.HERO, Bearer.ITEM);
 
   private CommandVerbs() {}
 
@@ -45,34 +62,34 @@ final class CommandVerbs {
         .verb(
             Ability.Grant.class,
             "Others perform abilities, as they like.",
-            keys(List.of(GRANT), AimForms.KEYS),
+            keys(List.of(GRANT), AimForms.AT_FRIENDS),
             boxed(f -> new Ability.Grant(AimForms.aim(f), f.get(GRANT))))
         .verb(
             Ability.Control.class,
             "Enemies perform abilities, as the acting figure likes.",
-            keys(List.of(CONTROL), AimForms.KEYS),
+            keys(List.of(CONTROL), AimForms.AT_FRIENDS),
             boxed(f -> new Ability.Control(AimForms.aim(f), f.get(CONTROL))))
         .verb(
             Ability.Paid.class,
             "Elements may be consumed; if they are, 'then' is performed, otherwise 'else'.",
-            keys(List.of(CONSUME, THEN, ELSE), List.of()),
-            boxed(f -> new Ability.Paid(f.get(CONSUME), f.get(THEN), f.get(ELSE))))
+            List.of(CONSUME, THEN, ELSE),
+            f -> new Ability.Paid(f.get(CONSUME), f.get(THEN), f.get(ELSE)))
         .verb(
             Ability.Paid.class,
             "The acting figure may suffer damage; if it does, 'then' is performed, otherwise"
                 + " 'else'.",
-            keys(List.of(PAY_DAMAGE, THEN, ELSE), List.of()),
-            boxed(f -> new Ability.Paid(f.get(PAY_DAMAGE), f.get(THEN), f.get(ELSE))))
+            List.of(PAY_DAMAGE, THEN, ELSE),
+            f -> new Ability.Paid(f.get(PAY_DAMAGE), f.get(THEN), f.get(ELSE)))
         .verb(
             Ability.Paid.class,
             "Cards may be lost; if they are, 'then' is performed, otherwise 'else'.",
-            keys(List.of(PAY_CARDS, THEN, ELSE), List.of()),
-            boxed(f -> new Ability.Paid(f.get(PAY_CARDS), f.get(THEN), f.get(ELSE))))
+            List.of(PAY_CARDS, THEN, ELSE),
+            f -> new Ability.Paid(f.get(PAY_CARDS), f.get(THEN), f.get(ELSE)))
         .verb(
             Ability.Paid.class,
             "Another price may be paid; if it is, 'then' is performed, otherwise 'else'.",
-            keys(List.of(PAY, THEN, ELSE), List.of()),
-            boxed(f -> new Ability.Paid(f.get(PAY), f.get(THEN), f.get(ELSE))))
+            List.of(PAY, THEN, ELSE),
+            f -> new Ability.Paid(f.get(PAY), f.get(THEN), f.get(ELSE)))
         .verb(
             Ability.When.class,
             "If the checks hold, 'then' is performed, otherwise 'else'.",
@@ -98,6 +115,6 @@ final class CommandVerbs {
             "Changes the acting figure's initiative for this round.",
             List.of(SHIFT),
             f -> new Ability.ShiftInitiative(f.get(SHIFT)))
-        .word("other-half", new Ability.OtherHalf());
+        .word("other-half", new Ability.OtherHalf(), Bearer.ITEM);
   }
 }

@@ -1,5 +1,6 @@
 package haven.content.language;
 
+import haven.content.form.Bearer;
 import haven.content.form.Form;
 import haven.content.form.FormFields;
 import haven.content.form.Forms;
@@ -49,24 +50,29 @@ public final class EffectForms {
   private static final Key<Integer> REACH =
       Forms.number(1, 9).or("range", 1, "how far the retaliation reaches");
   private static final Key<List<Rider>> ATTACKS =
-      RiderForms.group("what attacks gain").required("attacks", "what the bearer's attacks gain");
+      RiderForms.group("what attacks gain")
+          .by(Bearer.EFFECT)
+          .required("attacks", "what the bearer's attacks gain");
   private static final Key<List<Rider>> ATTACKED =
       RiderForms.group("what attacks gain")
+          .by(Bearer.EFFECT)
           .required("attacked", "what attacks against the bearer gain");
   private static final Key<List<Rider>> ATTACK_ABILITIES =
       RiderForms.group("what attack abilities gain")
+          .by(Bearer.EFFECT)
           .required("attack-abilities", "what the bearer's attack abilities gain as a whole");
   private static final Key<Boolean> INTERCEPTS =
       Forms.flag()
-          .required("intercept-attacks", "attacks on those in 'whom' hit the owner instead");
+          .required("intercept-attacks", "attacks on those in 'whom' hit the owner instead")
+          .of(Bearer.HERO, Bearer.ITEM, Bearer.SUMMON);
   private static final Key<Integer> MOVES =
       Forms.number(0, 9).required("moves", "added to the bearer's moves");
   private static final Key<Boolean> JUMP =
       Forms.flag().or("jump", false, "whether the moves become jumps");
   private static final Key<Integer> BASIC_ATTACK =
-      Forms.number(1, 9).required("basic-attack", "the value of the bearer's basic attacks");
+      Forms.number(1, 9).required("basic-attack", "the value of the bearer's basic attacks").of(Bearer.HERO, Bearer.ITEM);
   private static final Key<Integer> BASIC_MOVE =
-      Forms.number(1, 9).required("basic-move", "the value of the bearer's basic moves");
+      Forms.number(1, 9).required("basic-move", "the value of the bearer's basic moves").of(Bearer.HERO, Bearer.ITEM);
   private static final Key<Integer> HEALS =
       Forms.number(1, 9).required("heals", "added to the bearer's heals");
   private static final Key<Boolean> NEGATES =
@@ -81,7 +87,7 @@ public final class EffectForms {
   private static final Key<List<Ability>> PERFORM =
       AbilityForms.ABILITIES.required("perform", "what is performed then");
 
-  private static final Key<String> MARK = WordForms.NAME.required("mark", "the name of the mark");
+  private static final Key<String> MARK = WordForms.NAME.required("mark", "the name of the mark").of(Bearer.HERO, Bearer.ITEM);
   private static final Key<Boolean> SEVERAL =
       Forms.flag().or("several", false, "whether a player may have several such marks");
 
@@ -120,7 +126,7 @@ public final class EffectForms {
   /** All kinds; abilities that bestow effects have the same ones. */
   static List<Kind> kinds() {
     List<Key<?>> retaliate = new ArrayList<>(List.of(RETALIATE, REACH));
-    retaliate.addAll(RiderForms.KEYS);
+    retaliate.addAll(RiderForms.RETALIATE);
     return List.of(
         kind(
             Change.Shield.class,

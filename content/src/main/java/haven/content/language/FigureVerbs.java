@@ -3,6 +3,7 @@ package haven.content.language;
 import static haven.content.language.AbilityForms.boxed;
 import static haven.content.language.AbilityForms.keys;
 
+import haven.content.form.Bearer;
 import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Key;
@@ -33,17 +34,22 @@ final class FigureVerbs {
   private static final Key<List<Ability.Move.Term>> TERMS =
       Forms.word(Ability.Move.Term.class)
           .list()
-          .or("terms", List.of(), "what its text says about the way");
+          .or("terms", List.of(), "what its text says about the way")
+          .of(Bearer.HERO, Bearer.ITEM);
   private static final Key<List<UnaryOperator<Ability>>> MOVE_BONUS =
-      RiderForms.MOVE_BONUS.or("bonus", List.of(), "what is added under conditions or at a price");
+      RiderForms.MOVE_BONUS
+          .or("bonus", List.of(), "what is added under conditions or at a price")
+          .of(Bearer.HERO, Bearer.ITEM);
   private static final Key<Integer> TELEPORT =
       Forms.number(1, 99).required("teleport", "how far, in hexes");
   static final Key<Spot.Where> TELEPORT_BESIDE =
-      Forms.word(Spot.Where.class).required("teleport-beside", "whose hex it leads next to");
+      Forms.word(Spot.Where.class)
+          .required("teleport-beside", "whose hex it leads next to")
+          .of(Bearer.HERO, Bearer.ITEM);
   private static final Key<Optional<Integer>> WITHIN =
       Forms.number(1, 99).optional("within", "how near that hex must be");
   private static final Key<String> UNMARK =
-      WordForms.NAME.required("unmark", "the name of the mark");
+      WordForms.NAME.required("unmark", "the name of the mark").of(Bearer.HERO, Bearer.ITEM);
   private static final Key<Value> HEAL = ValueForms.VALUE.required("heal", "hit points regained");
   private static final Key<Set<Condition>> GIVE =
       WordForms.CONDITIONS.required("give", "the conditions");
@@ -54,7 +60,8 @@ final class FigureVerbs {
   private static final Key<Integer> PULL = Forms.number(1, 9).required("pull", "how many hexes");
   private static final Key<Value> SUFFER =
       ValueForms.VALUE.required("suffer", "damage without an attack");
-  private static final Key<Aim> KILL = AimForms.PHRASE.required("kill", "whom");
+  private static final Key<Aim> KILL =
+      AimForms.PHRASE.required("kill", "whom").of(Bearer.HERO, Bearer.ITEM);
   private static final Key<Integer> LOOT = Forms.number(0, 9).required("loot", "within what range");
 
   private static final Pattern LASTING =
@@ -76,72 +83,86 @@ final class FigureVerbs {
   private static final Key<List<Effect>> ACTIVE =
       EffectForms.EFFECT.list().required("active", "the effects");
 
+  private static final Bearer[] PLAYED = {Bearer.HERO, Bearer.ITEM};
+
+  /** Effects that are there and are not used: they have no use slots. */
+  private static final Set<Class<?>> NEVER_USED =
+      Set.of(
+          Effect.Change.Flying.class,
+          Effect.Change.Immune.class,
+          Effect.Change.Unmovable.class,
+          Effect.Change.Marked.class);
+
   private FigureVerbs() {}
 
   static void add(Verbs<Ability> verbs) {
-    List<Key<?>> aimAndRiders = new ArrayList<>(AimForms.KEYS);
-    aimAndRiders.addAll(RiderForms.KEYS);
+    List<Key<?>> ofAttack = new ArrayList<>(AimForms.ATTACK);
+    ofAttack.addAll(RiderForms.ATTACK);
+    List<Key<?>> ofHeal = new ArrayList<>(AimForms.AT_FRIENDS);
+    RiderForms.HEAL.forEach(
+        key -> ofHeal.add(key.name().equals("plus-range") ? key.of(PLAYED) : key));
+    List<Key<?>> ofCure = new ArrayList<>(AimForms.AT_FRIENDS);
+    ofCure.removeIf(key -> key.name().equals("targets"));
     verbs
         .verb(
             Ability.Attack.class,
             "An attack.",
-            keys(List.of(ATTACK), aimAndRiders),
+            keys(List.of(ATTACK), ofAttack),
             boxed(f -> new Ability.Attack(f.get(ATTACK), AimForms.aim(f), RiderForms.riders(f))))
         .verb(
             Ability.Move.class,
             "A move.",
-            keys(List.of(MOVE, JUMP, TERMS, MOVE_BONUS), List.of()),
-            boxed(FigureVerbs::move))
+            List.of(MOVE, JUMP, TERMS, MOVE_BONUS),
+            FigureVerbs::move)
         .verb(
             Ability.Teleport.class,
             "A teleport.",
-            keys(List.of(TELEPORT), List.of()),
-            boxed(f -> new Ability.Teleport(f.get(TELEPORT))))
+            List.of(TELEPORT),
+            f -> new Ability.Teleport(f.get(TELEPORT)))
         .verb(
             Ability.Teleport.class,
             "A teleport of a character, however far, to a hex adjacent to another.",
-            keys(List.of(TELEPORT_BESIDE, WITHIN), List.of()),
-            boxed(
-                f -> Ability.Teleport.beside(AimForms.spot(f.get(TELEPORT_BESIDE), f.get(WITHIN)))))
+            List.of(TELEPORT_BESIDE, WITHIN),
+            f -> Ability.Teleport.beside(AimForms.spot(f.get(TELEPORT_BESIDE), f.get(WITHIN))))
         .verb(
             Ability.Heal.class,
             "A heal.",
-            keys(List.of(HEAL), aimAndRiders),
+            keys(List.of(HEAL), ofHeal),
             boxed(f -> new Ability.Heal(f.get(HEAL), AimForms.aim(f), RiderForms.riders(f))))
         .verb(
             Consequence.Gain.class,
             "Conditions by themselves.",
-            keys(List.of(GIVE), AimForms.KEYS),
+            keys(List.of(GIVE), AimForms.AT_ENEMIES),
             boxed(FigureVerbs::give))
         .verb(
             Consequence.Cure.class,
             "Removes conditions.",
-            keys(List.of(CLEANSE, NUMBER), AimForms.KEYS),
+            keys(List.of(CLEANSE, NUMBER.of(Bearer.HERO, Bearer.ITEM)), ofCure),
             boxed(f -> Ability.cure(f.get(CLEANSE), f.get(NUMBER), AimForms.aim(f))))
         .verb(
             Consequence.Unmark.class,
             "Takes a mark off.",
-            keys(List.of(UNMARK), AimForms.KEYS),
+            keys(List.of(UNMARK), AimForms.AT_ENEMIES),
             boxed(f -> new Ability.Inflict(new Consequence.Unmark(f.get(UNMARK)), AimForms.aim(f))))
         .verb(
             Consequence.Push.class,
             "A push by itself.",
-            keys(List.of(PUSH), AimForms.KEYS),
+            keys(List.of(PUSH), AimForms.AT_ENEMIES),
             boxed(f -> Ability.push(f.get(PUSH), AimForms.near(f))))
         .verb(
             Consequence.Pull.class,
             "A pull by itself.",
-            keys(List.of(PULL), AimForms.KEYS),
+            keys(List.of(PULL), AimForms.AT_ENEMIES),
             boxed(f -> Ability.pull(f.get(PULL), AimForms.near(f))))
         .verb(
             Consequence.Suffer.class,
             "Damage without an attack.",
-            keys(List.of(SUFFER), AimForms.KEYS),
+            keys(List.of(SUFFER), AimForms.AT_ENEMIES),
             boxed(f -> Ability.suffer(f.get(SUFFER), AimForms.near(f))))
         .verb(
             Consequence.Die.class,
             "Kills outright.",
-            keys(List.of(KILL), AimForms.KEYS),
+            keys(List.of(KILL), AimForms.AT_ENEMIES.subList(1, AimForms.AT_ENEMIES.size())),
             boxed(f -> Ability.kill(AimForms.near(f, f.get(KILL)))))
         .verb(
             Ability.Loot.class,
@@ -167,12 +188,14 @@ final class FigureVerbs {
   }
 
   private static void addActive(Verbs<Ability> verbs) {
-    List<Key<?>> lasting = List.of(LASTS, USES, FOR, GIVEN_WITHIN, STANCE);
+    List<Key<?>> lasting = List.of(LASTS, USES, FOR, GIVEN_WITHIN, STANCE.of(Bearer.HERO));
+    List<Key<?>> unused = List.of(LASTS, FOR, GIVEN_WITHIN, STANCE.of(Bearer.HERO));
     for (EffectForms.Kind kind : EffectForms.kinds()) {
+      boolean used = !NEVER_USED.contains(kind.makes());
       verbs.verb(
           kind.makes(),
           kind.help() + " It lasts as 'lasts' or 'uses' says.",
-          keys(kind.keys(), lasting),
+          keys(kind.keys(), used ? lasting : unused),
           boxed(f -> activate(f, List.of(kind.make().apply(f)))));
     }
     verbs.verb(
@@ -183,7 +206,7 @@ final class FigureVerbs {
   }
 
   private static Ability activate(FormFields fields, List<Effect> effects) {
-    List<Integer> uses = fields.get(USES);
+    List<Integer> uses = fields.declares(USES) ? fields.get(USES) : List.of();
     Optional<String> lasts = fields.get(LASTS);
     if (lasts.isEmpty() && uses.isEmpty()) {
       fields

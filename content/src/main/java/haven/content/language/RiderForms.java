@@ -1,5 +1,6 @@
 package haven.content.language;
 
+import haven.content.form.Bearer;
 import haven.content.form.Form;
 import haven.content.form.FormFields;
 import haven.content.form.Forms;
@@ -36,8 +37,32 @@ public final class RiderForms {
           new Rider.PushThrough(1, 0, 0),
           f -> new Rider.PushThrough(f.get(HEXES), f.get(DAMAGE), f.get(XP)));
 
+  /** Whoever gains experience, or may belong to somebody who does. */
+  private static final Bearer[] EXPERIENCED = {
+    Bearer.HERO, Bearer.ITEM, Bearer.MODIFIER, Bearer.SUMMON, Bearer.EFFECT
+  };
+
   /** The fields that every attack may have. */
   public static final List<Key<?>> KEYS = keys();
+
+  /** Beside the verb: what only dice know is for items. */
+  public static final List<Key<?>> ATTACK = without(KEYS, "plus-is-neutral", "minus-is-neutral");
+
+  /** Beside a heal, of which there is no attack value, shield or damage. */
+  static final List<Key<?>> HEAL =
+      only(
+          "plus",
+          "gives",
+          "plus-range",
+          "plus-targets",
+          "infuses",
+          "xp",
+          "xp-each",
+          "after",
+          "bonus");
+
+  /** What befalls an attacker besides the damage (RET-08). */
+  static final List<Key<?>> RETALIATE = only("push", "pull", "gives");
 
   private static final Key<List<Check>> WHEN =
       CheckForms.CHECKS.or("when", List.of(), "what must hold for this target");
@@ -51,6 +76,16 @@ public final class RiderForms {
       CheckForms.CARDS.optional("lose-cards", "cards that may be lost for it");
 
   private RiderForms() {}
+
+  private static List<Key<?>> only(String... names) {
+    List<String> some = List.of(names);
+    return KEYS.stream().<Key<?>>filter(key -> some.contains(key.name())).toList();
+  }
+
+  private static List<Key<?>> without(List<Key<?>> keys, String... names) {
+    List<String> some = List.of(names);
+    return keys.stream().<Key<?>>filter(key -> !some.contains(key.name())).toList();
+  }
 
   private static Key<List<Rider>> one(String name, Form<? extends Rider> form, String help) {
     return form.as(rider -> List.<Rider>of(rider)).or(name, List.of(), help);
@@ -82,15 +117,18 @@ public final class RiderForms {
         one("plus-targets", Forms.number(1, 9).as(Rider.PlusTargets::new), "additional targets"),
         one("over", WordForms.AREA.as(Rider.Over::new), "the single target becomes an area"),
         each("infuses", WordForms.ELEMENT, Rider::infuses, "elements that are infused"),
-        one("xp", Forms.number(1, 9).as(Rider.XpOnce::new), "experience for the whole ability"),
-        one("xp-each", ValueForms.BONUS.as(Rider::xp), "experience for each target"),
+        one("xp", Forms.number(1, 9).as(Rider.XpOnce::new), "experience for the whole ability")
+            .of(EXPERIENCED),
+        one("xp-each", ValueForms.BONUS.as(Rider::xp), "experience for each target")
+            .of(EXPERIENCED),
         each("after", AbilityForms.ABILITY, Rider.Then::new, "performed after the attack"),
         each(
             "after-damage",
             AbilityForms.ABILITY,
             Rider.ThenIfHurt::new,
             "performed after the attack if the target suffered damage"),
-        plain("all-on-one", Rider.Plain.ALL_ON_ONE, "all attacks are made against one target"),
+        plain("all-on-one", Rider.Plain.ALL_ON_ONE, "all attacks are made against one target")
+            .of(Bearer.MONSTER, Bearer.BOSS),
         plain("advantage", Rider.Plain.ADVANTAGE, "the attack has advantage"),
         plain("disadvantage", Rider.Plain.DISADVANTAGE, "the attack has disadvantage"),
         plain("plus-is-neutral", Rider.Plain.PLUS_IS_NEUTRAL, "a plus counts as nothing"),
@@ -105,7 +143,9 @@ public final class RiderForms {
   public static List<Rider> riders(FormFields fields) {
     List<Rider> riders = new ArrayList<>();
     for (Key<?> key : KEYS) {
-      riders.addAll(fields.get((Key<List<Rider>>) key));
+      if (fields.declares(key)) {
+        riders.addAll(fields.get((Key<List<Rider>>) key));
+      }
     }
     return List.copyOf(riders);
   }

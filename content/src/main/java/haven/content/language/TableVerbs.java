@@ -3,6 +3,7 @@ package haven.content.language;
 import static haven.content.language.AbilityForms.boxed;
 import static haven.content.language.AbilityForms.keys;
 
+import haven.content.form.Bearer;
 import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Key;
@@ -28,7 +29,8 @@ import java.util.regex.Pattern;
 
 /** What is put on the table or taken back: summons, cards, elements, experience. */
 final class TableVerbs {
-  private static final Key<String> SUMMON = WordForms.NAME.required("summon", "its name");
+  private static final Key<String> SUMMON =
+      WordForms.NAME.required("summon", "its name").of(Bearer.HERO, Bearer.ITEM);
   private static final Key<Integer> HIT_POINTS =
       Forms.number(1, 99).required("hit-points", "its hit points");
   private static final Key<Optional<Integer>> MOVE =
@@ -39,10 +41,10 @@ final class TableVerbs {
       Forms.number(1, 9).optional("range", "its range; without it melee");
   private static final Key<Boolean> FLYING = Forms.flag().or("flying", false, "whether it flies");
   private static final Key<List<Effect>> TRAITS =
-      EffectForms.EFFECT.list().or("traits", List.of(), "its lasting effects");
+      EffectForms.EFFECT.list().by(Bearer.SUMMON).or("traits", List.of(), "its lasting effects");
   private static final Key<Integer> NUMBER = Forms.number(1, 9).or("number", 1, "how many");
   private static final Key<String> SUMMON_MONSTER =
-      WordForms.NAME.required("summon-monster", "the type");
+      WordForms.NAME.required("summon-monster", "the type").of(Bearer.MONSTER, Bearer.BOSS);
   private static final Key<MonsterSymbol> RANKS =
       WordForms.RANKS.required("ranks", "for 2/3/4 characters: none, normal, elite");
 
@@ -53,7 +55,8 @@ final class TableVerbs {
 
   private static final Key<String> RECOVER =
       Forms.text("a number or all", Pattern.compile("\\d{1,2}|all"), "1")
-          .required("recover", "how many cards, or all");
+          .required("recover", "how many cards, or all")
+          .of(Bearer.HERO, Bearer.ITEM);
   private static final Key<Pile> FROM =
       Forms.word(Pile.class).or("from", Pile.DISCARDED, "which cards");
   private static final Key<Integer> LEVEL =
@@ -65,7 +68,7 @@ final class TableVerbs {
   private static final Key<Aim> WHOSE =
       AimForms.PHRASE.or("target", Aim.SELF, "whose; without it the acting figure's");
   private static final Key<Integer> REFRESH =
-      Forms.number(1, 9).required("refresh", "how many items");
+      Forms.number(1, 9).required("refresh", "how many items").of(Bearer.HERO, Bearer.ITEM);
   private static final Key<List<String>> WHICH =
       Forms.text("spent or lost", Pattern.compile("spent|lost"), "spent")
           .list()
@@ -73,20 +76,21 @@ final class TableVerbs {
 
   private static final Key<ElementIcon> INFUSE =
       WordForms.ELEMENT.required("infuse", "the element");
-  private static final Key<Integer> XP = Forms.number(1, 20).required("xp", "experience");
+  private static final Key<Integer> XP =
+      Forms.number(1, 20).required("xp", "experience").of(Bearer.HERO, Bearer.ITEM);
 
   private TableVerbs() {}
 
   static void add(Verbs<Ability> verbs) {
     List<Key<?>> summon =
         new ArrayList<>(List.of(SUMMON, HIT_POINTS, MOVE, ATTACK, REACH, FLYING, TRAITS, NUMBER));
-    summon.addAll(RiderForms.KEYS);
+    summon.addAll(RiderForms.ATTACK);
     verbs
         .verb(
             Ability.Summon.class,
             "A character's summon.",
-            keys(summon, List.of()),
-            boxed(f -> new Ability.Summon(summon(f), f.get(NUMBER))))
+            summon,
+            f -> new Ability.Summon(summon(f), f.get(NUMBER)))
         .verb(
             Ability.SummonMonster.class,
             "A monster's summon.",

@@ -5,6 +5,7 @@ import static haven.content.language.AbilityForms.keys;
 
 import haven.board.OverlayTile;
 import haven.board.Terrain;
+import haven.content.form.Bearer;
 import haven.content.form.Form;
 import haven.content.form.FormFields;
 import haven.content.form.Forms;
@@ -63,7 +64,9 @@ public final class TileVerbs {
           .or("xp-when-sprung", 0, "experience when an enemy springs the trap that is laid");
 
   static final Key<Integer> LAY_TOKEN =
-      Forms.number(1, 9).required("lay-token", "how many tokens of the acting character");
+      Forms.number(1, 9)
+          .required("lay-token", "how many tokens of the acting character")
+          .of(Bearer.HERO, Bearer.ITEM);
   private static final Key<Integer> TOKEN_RANGE =
       Forms.number(0, 9).or("range", 1, "within what range; 0 is its own hex");
 

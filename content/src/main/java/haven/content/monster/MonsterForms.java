@@ -1,5 +1,6 @@
 package haven.content.monster;
 
+import haven.content.form.Bearer;
 import haven.content.form.Form;
 import haven.content.form.FormFields;
 import haven.content.form.Forms;
@@ -53,9 +54,12 @@ public final class MonsterForms {
   private static final Key<Set<Condition>> IMMUNE =
       WordForms.CONDITIONS.or("immune", Set.of(), "conditions it cannot have");
   private static final Key<List<List<Ability>>> SPECIALS =
-      AbilityForms.ABILITIES.list().or("specials", List.of(), "special actions 1, 2, …");
+      AbilityForms.ABILITIES
+          .by(Bearer.BOSS)
+          .list()
+          .or("specials", List.of(), "special actions 1, 2, …");
 
-  public static final Form<StatLine> LINE = line();
+  public static final Form<StatLine> LINE = line().by(Bearer.MONSTER);
   private static final Key<List<StatLine>> NORMAL = rank("normal");
   private static final Key<List<StatLine>> ELITE = rank("elite");
   private static final Key<List<StatLine>> BOSS = rank("boss");
@@ -72,7 +76,9 @@ public final class MonsterForms {
   private static final Key<Boolean> SHUFFLE =
       Forms.flag().or("shuffle", false, "whether it has the reshuffle icon");
   private static final Key<List<Ability>> DO =
-      AbilityForms.ABILITIES.or("do", List.of(), "its abilities in printed order");
+      AbilityForms.ABILITIES
+          .by(Bearer.MONSTER)
+          .or("do", List.of(), "its abilities in printed order");
   private static final Key<List<ElementIcon>> INFUSE =
       WordForms.ELEMENT.list().or("infuse", List.of(), "elements it infuses");
   private static final Key<Optional<Integer>> NUMBER =
@@ -101,7 +107,7 @@ public final class MonsterForms {
     List<Key<?>> keys =
         new ArrayList<>(
             List.of(HIT_POINTS, MOVE, ATTACK, RANGE, TARGETS, TRAITS, IMMUNE, SPECIALS));
-    keys.addAll(RiderForms.KEYS);
+    keys.addAll(RiderForms.ATTACK);
     return new Group<>(
         "a line of a stat card",
         keys,

@@ -7,7 +7,6 @@ import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.card.CharacterClass;
 import haven.model.card.ModifierCard;
-import haven.model.map.RoomSetup;
 import haven.model.map.ScenarioMap;
 import haven.model.monster.MonsterDeck;
 import haven.model.monster.MonsterType;
@@ -153,8 +152,9 @@ final class Assembly {
   }
 
   private ScenarioMap map(ScenarioPage page) {
-    List<RoomSetup> rooms = page.setups();
-    return ScenarioMap.of(page.map().layout(shapes), rooms, page.map().starts())
+    Marks marks = Marks.of(Ruleset.named(manifest.ruleset()), page);
+    return ScenarioMap.of(page.map().layout(shapes), marks.rooms(), page.map().starts())
+        .withSpecialRules(marks.meanings())
         .withPlates(page.plates())
         .withLinks(page.sections())
         .withEscapes(page.map().escapes())

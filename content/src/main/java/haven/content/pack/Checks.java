@@ -2,15 +2,16 @@ package haven.content.pack;
 
 import haven.content.card.PrintedCard;
 import haven.content.card.PrintedClass;
-import haven.content.language.AbilityForms;
 import haven.content.scenario.ScenarioPage;
 import haven.content.yaml.Problems;
+import haven.model.ability.Ability;
 import haven.model.card.CharacterClass;
 import haven.model.card.ModifierCard;
 import haven.model.card.Perk;
 import haven.model.map.Rank;
 import haven.model.map.Treasure;
 import haven.model.map.TreasureTile;
+import haven.model.monster.MonsterDeck;
 import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
 import haven.model.scenario.Reward;
@@ -18,7 +19,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /** What must hold between the definitions of a pack. */
 final class Checks {
@@ -34,30 +34,12 @@ final class Checks {
     index.own(index.classes).forEach(this::characterClass);
     index.own(index.monsters).forEach(this::monster);
     index.own(index.treasures).forEach(one -> rewards(one, one.thing().holds(), "holds"));
-    index.own(index.monsters).forEach(this::ofNoCharacter);
-    index.own(index.decks).forEach(this::ofNoCharacter);
-    index.own(index.scenarios).forEach(this::ofNoCharacter);
     new ScenarioChecks(index, problems).run();
     new WordChecks(index, problems).run();
     for (Definition<ScenarioPage> one : index.own(index.scenarios)) {
       rewards(one, one.thing().rewards(), "rewards");
       treasures(one);
     }
-  }
-
-  /** Who chooses no hex and owns no tokens could not do what such words say. */
-  private void ofNoCharacter(Definition<?> one) {
-    Set<String> others = AbilityForms.ofCharacters();
-    one.fields(
-        (field, way) -> {
-          if (others.contains(field)) {
-            one.wrong(
-                problems,
-                "only characters know '" + field + "'",
-                "write it on a card of a class or on an item; here take 'range' or 'teleport'",
-                way);
-          }
-        });
   }
 
   private void rewards(Definition<?> one, List<Reward> rewards, String field) {
@@ -162,10 +144,49 @@ final class Checks {
             "monster");
       }
     }
+    specials(one);
     if (type.lines().size() == 8) {
       for (Rank rank : type.lines().getFirst().keySet()) {
         grows(one, rank);
       }
+    }
+  }
+
+  /** A special action that a card calls for is on every line of the stat card (BOS-04). */
+  private void specials(Definition<MonsterType> one) {
+    Definition<MonsterDeck> deck = index.decks.get(one.thing().deck());
+    int most = deck == null ? 0 : Specials.most(deck.thing());
+    boolean lacking =
+        one.thing().lines().stream()
+            .flatMap(ranks -> ranks.values().stream())
+            .anyMatch(line -> line.specials().size() < most);
+    if (lacking) {
+      one.wrong(
+          problems,
+          "its deck has a special action " + most + ", but a line of its stat card has none",
+          "add 'specials', or give it a deck of its own",
+          "monster");
+    }
+  }
+
+  /** The special actions that cards call for, wherever they stand on them. */
+  private static final class Specials {
+    private Specials() {}
+
+    static int most(MonsterDeck deck) {
+      return deck.cards().stream().mapToInt(card -> most(card.abilities())).max().orElse(0);
+    }
+
+    private static int most(List<Ability> abilities) {
+      int most = 0;
+      for (Ability ability : abilities) {
+        if (ability instanceof Ability.Special(int number)) {
+          most = Math.max(most, number);
+        } else if (ability instanceof Ability.Composed composed) {
+          most = Math.max(most, most(composed.parts()));
+        }
+      }
+      return most;
     }
   }
 

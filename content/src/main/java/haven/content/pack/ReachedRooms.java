@@ -4,6 +4,7 @@ import haven.board.Board;
 import haven.board.Door;
 import haven.board.Hex;
 import haven.content.scenario.ScenarioPage;
+import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -15,32 +16,16 @@ final class ReachedRooms {
   private ReachedRooms() {}
 
   /** The rooms that can be reached from the first one, through doors that open. */
-  static Set<Integer> of(ScenarioPage page, Board board) {
-    Set<Hex> opened = new HashSet<>();
-    page.rules()
-        .forEach(
-            rule ->
-                rule.deeds()
-                    .forEach(
-                        deed -> {
-                          if (deed instanceof Deed.Unlock(Hex door)) {
-                            opened.add(door);
-                          } else if (deed instanceof Deed.OpenDoor(Hex door)) {
-                            opened.add(door);
-                          }
-                        }));
+  static Set<Integer> of(ScenarioPage page, Board printed) {
+    Board board = unlocked(page, printed);
     Deque<Integer> open = new ArrayDeque<>();
-    page.rules()
-        .forEach(
-            rule ->
-                rule.deeds()
-                    .forEach(
-                        deed -> {
-                          if (deed instanceof Deed.RevealRoom(Hex room)
-                              && board.cell(room) != Board.NONE) {
-                            open.add(board.at(room));
-                          }
-                        }));
+    for (ScenarioRule rule : page.rules()) {
+      for (Deed deed : rule.deeds()) {
+        if (deed instanceof Deed.RevealRoom(Hex room) && board.cell(room) != Board.NONE) {
+          open.add(board.at(room));
+        }
+      }
+    }
     Hex first = page.rooms().getFirst().setup().anyHex();
     Set<Integer> cells = new HashSet<>();
     Set<Integer> rooms = new HashSet<>();
@@ -50,20 +35,43 @@ final class ReachedRooms {
     open.add(board.at(first));
     while (!open.isEmpty()) {
       int cell = open.pop();
-      boolean locked =
-          board.door(cell).filter(door -> door == Door.LOCKED).isPresent()
-              && !opened.contains(board.hex(cell));
-      if (locked || !cells.add(cell)) {
+      if (!cells.add(cell)) {
         continue;
       }
       rooms.add(board.room(cell));
       for (int side = 0; side < 6; side++) {
-        int next = board.enterable(cell, side);
-        if (next != Board.NONE) {
-          open.push(next);
+        reach(board.enterable(cell, side), open);
+      }
+      reach(board.linked(cell), open);
+    }
+    return rooms;
+  }
+
+  private static void reach(int cell, Deque<Integer> open) {
+    if (cell != Board.NONE) {
+      open.push(cell);
+    }
+  }
+
+  /** The board with the locked doors that a rule opens as if anybody could open them. */
+  private static Board unlocked(ScenarioPage page, Board printed) {
+    Board board = printed;
+    for (ScenarioRule rule : page.rules()) {
+      for (Deed deed : rule.deeds()) {
+        if (deed instanceof Deed.Unlock(Hex door)) {
+          board = unlocked(board, door);
+        } else if (deed instanceof Deed.OpenDoor(Hex door)) {
+          board = unlocked(board, door);
         }
       }
     }
-    return rooms;
+    return board;
+  }
+
+  private static Board unlocked(Board board, Hex door) {
+    return board.cell(door) != Board.NONE
+            && board.door(board.at(door)).filter(Door.LOCKED::equals).isPresent()
+        ? board.with(door, Door.CLOSED)
+        : board;
   }
 }

@@ -100,7 +100,12 @@ final class RoomForms {
   private static final Key<List<ObjectiveSpec>> OBJECTIVES =
       OBJECTIVE_SPEC.list().or("objectives", List.of(), "objectives");
   private static final Key<List<MarkedHex>> MARKS =
-      MARKED.list().or("marks", List.of(), "hexes with a letter or number");
+      MARKED
+          .list()
+          .or(
+              "marks",
+              List.of(),
+              "hexes with a letter or number, or where an ally of the name starts");
   private static final Key<String> MONSTERS_ONCE =
       WordForms.NAME.or("monsters-once", "", "a name that rooms share whose monsters come once");
 

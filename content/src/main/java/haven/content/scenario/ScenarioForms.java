@@ -2,6 +2,7 @@ package haven.content.scenario;
 
 import haven.board.Hex;
 import haven.content.card.RewardForms;
+import haven.content.form.Bearer;
 import haven.content.form.Form;
 import haven.content.form.FormFields;
 import haven.content.form.Forms;
@@ -79,7 +80,7 @@ public final class ScenarioForms {
   private static final Key<Optional<Integer>> INITIATIVE =
       Forms.number(1, 99).optional("initiative", "on which it acts");
   private static final Key<Optional<List<Ability>>> DO =
-      AbilityForms.ABILITIES.optional("do", "what it performs each turn");
+      AbilityForms.ABILITIES.by(Bearer.MONSTER).optional("do", "what it performs each turn");
   private static final Key<List<AllyCard>> ALLIES =
       new Group<>(
               "an ally",

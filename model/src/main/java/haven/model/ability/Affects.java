@@ -10,5 +10,13 @@ public enum Affects {
   /** The acting figure alone (TGT-11). */
   SELF,
   /** Allies and enemies alike (TGT-10); the acting figure is neither (TGT-08). */
-  FIGURES
+  FIGURES;
+
+  /** Whether the acting figure or its allies may be meant, by the words alone. */
+  public boolean reachesFriends() {
+    return switch (this) {
+      case ALLIES, ALLIES_OR_SELF, SELF, FIGURES -> true;
+      case AS_USUAL, ENEMIES -> false;
+    };
+  }
 }

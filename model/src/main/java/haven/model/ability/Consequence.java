@@ -116,6 +116,15 @@ public sealed interface Consequence {
     };
   }
 
+  /** Whether it hurts whoever it happens to: to be moved about is no harm by itself. */
+  default boolean isHarm() {
+    return switch (this) {
+      case Gain gain -> !gain.isGood();
+      case Suffer _, Die _, MinusOnes _ -> true;
+      case Push _, Pull _, Recover _, Refresh _, Cure _, Unmark _, Xp _, Infuse _ -> false;
+    };
+  }
+
   /** What an ability with it is called after, if it is called after anything (ABL-08). */
   default Optional<AbilityKind> kind() {
     return switch (this) {

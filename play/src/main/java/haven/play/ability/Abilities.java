@@ -4,6 +4,7 @@ import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.FigureId;
 import haven.model.ability.Ability;
+import haven.model.ability.Aim;
 import haven.model.ability.Consequence;
 import haven.model.ability.Duration;
 import haven.model.card.CardAction;
@@ -92,8 +93,28 @@ public final class Abilities {
       }
       play.state().frame(next == 0 ? frame : frame.next());
       play.push(new Rest(abilities, next + 1));
-      boolean must = Commands.skipsNothing(play, frame.decider());
-      perform(play, frame.actor(), frame.decider(), abilities.get(next), must);
+      Ability ability = abilities.get(next);
+      boolean harm = Mandatory.isHarm(ability);
+      boolean must =
+          Commands.skipsNothing(play, frame.decider()) || harm && frame.performed(); // ABL-10c
+      if (harm
+          && !must
+          && next + 1 < abilities.size()
+          && ability instanceof Ability.Affecting harming
+          && Targeted.begin(frame.actor(), frame.decider(), harming, true).isPossible(play)) {
+        play.push(new Unskipped());
+      }
+      perform(play, frame.actor(), frame.decider(), ability, must);
+    }
+  }
+
+  /** Whoever skips harm before anything else was performed has refused what would follow. */
+  record Unskipped() implements Task {
+    @Override
+    public void run(Play play) {
+      if (play.state().frame() instanceof Frame frame && !frame.performed()) {
+        play.state().frame(frame.refuse());
+      }
     }
   }
 
@@ -146,7 +167,14 @@ public final class Abilities {
    * refuses it before has refused the action: nothing after it could be performed without it.
    */
   public record Mandatory(FigureId actor, FigureId decider, Ability ability) implements Question {
-    /** Nor are the parts of it, whichever of them it comes to. */
+    /** What harms oneself or allies is not skipped, whatever is printed (ABL-10c, ABL-14). */
+    static boolean isHarm(Ability ability) {
+      return ability instanceof Ability.Inflict(Consequence what, Aim aim)
+          && what.isHarm()
+          && aim.affects().reachesFriends();
+    }
+
+    /** The parts of it are not skipped either, whichever of them it comes to. */
     private static Ability withParts(Ability ability) {
       if (ability instanceof Ability.OneOf(List<List<Ability>> choices)) {
         return new Ability.OneOf(choices.stream().map(Mandatory::allBoxed).toList());

@@ -41,7 +41,15 @@ public record Targeting(Scene scene, Figure actor, Aimed ability) {
     Affects whom = ability.whom(rules());
     return isMeant(whom, target)
         && !isHidden(target)
-        && (whom == Affects.SELF || (isInReach(target.hex()) && maySee(target.hex())));
+        && (isSelfByName(whom, target) || (isInReach(target.hex()) && maySee(target.hex())));
+  }
+
+  /** An ability for the acting figure, or that names it besides others, reaches it anyway. */
+  private boolean isSelfByName(Affects whom, Figure target) {
+    return whom == Affects.SELF
+        || ability.affects() == Affects.ALLIES_OR_SELF
+            && ability.count().all()
+            && target.id().equals(actor.id());
   }
 
   /** Whether a figure in a red hex of the area is targeted. */
@@ -90,7 +98,7 @@ public record Targeting(Scene scene, Figure actor, Aimed ability) {
   /** Why a figure is no valid target by itself (TGT-04). */
   public Optional<Refusal> refusal(Figure target) {
     Optional<Refusal> forbidden = forbidden(target);
-    return forbidden.isPresent() || ability.whom(rules()) == Affects.SELF
+    return forbidden.isPresent() || isSelfByName(ability.whom(rules()), target)
         ? forbidden
         : refusal(target.hex());
   }

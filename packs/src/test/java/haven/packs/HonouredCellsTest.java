@@ -1,0 +1,116 @@
+package haven.packs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import haven.content.form.Bearer;
+import haven.content.form.Key;
+import haven.content.form.Verbs;
+import haven.content.language.AbilityForms;
+import haven.model.Ruleset;
+import haven.model.ability.Ability;
+import haven.model.card.ModifierCard;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The table of what is honoured: every verb with every field, for everybody who may have it. Each
+ * cell is played once with the field and once without; a cell that makes no difference fails.
+ */
+final class HonouredCellsTest {
+  private static final Set<Bearer> ACTING =
+      EnumSet.of(Bearer.HERO, Bearer.ITEM, Bearer.MONSTER, Bearer.BOSS);
+  private static final List<CellStage> STAGES =
+      List.of(
+          new CellStage(Ruleset.GLOOMHAVEN, List.of()),
+          new CellStage(Ruleset.FROSTHAVEN, List.of()),
+          new CellStage(Ruleset.GLOOMHAVEN, List.of(ModifierCard.plus(1), ModifierCard.plus(-1))),
+          new CellStage(Ruleset.GLOOMHAVEN, List.of(ModifierCard.DOUBLE)));
+
+  /** What this position cannot show, and other tests play. */
+  private static final Set<String> ELSEWHERE =
+      Set.of(
+          "attack path", // AttackTargetsTest
+          "pull area", // TargetsOfAbilitiesTest
+          "create range", // TilesOfCardsTest
+          "move-tile hexes", // ChangedTilesTest
+          "summon move", // SummonTest
+          "pay-damage else", // as of the other prices
+          "create damage", // TilesOfCardsTest
+          "create xp-when-sprung", // TilesOfCardsTest
+          "heals within", // whom effects cover is one rule for all of them
+          "moves uses", // LastingBonusTest
+          "moves when", // LastingBonusTest
+          "retaliate pull", // RetaliateTest
+          "retaliate range", // RetaliateTest
+          "move jump", // JumpTest
+          "moves jump", // LastingBonusTest
+          "move terms", // MoveTermsTest
+          "open-door ", // BossTest
+          "special "); // every cell of a boss here
+
+  private static boolean isElsewhere(Bearer bearer, String verb, String key) {
+    boolean alone = bearer == Bearer.MONSTER || bearer == Bearer.BOSS; // no friend beside it
+    return key.equals("stance") // HonouredWordsTest: it takes two cards
+        || alone && (key.equals("within") || (verb + key).equals("retaliatewhom"))
+        || ELSEWHERE.contains(verb + " " + key);
+  }
+
+  @Test
+  void everyVerbAndFieldDoesSomethingForEverybodyWhoMayHaveIt() {
+    List<String> idle = new ArrayList<>();
+    int cells = 0;
+    for (Verbs.Verb<Ability> verb : AbilityForms.verbs().verbs()) {
+      List<Key<?>> keys = verb.group().keys();
+      for (Bearer bearer : keys.getFirst().bearers()) {
+        if (!ACTING.contains(bearer)) {
+          continue;
+        }
+        cells++;
+        look(bearer, verb.name(), "", CellWords.verb(verb.name()), idle);
+        for (Key<?> key : keys.subList(1, keys.size())) {
+          if (key.bearers().contains(bearer)) {
+            cells++;
+            look(bearer, verb.name(), key.name(), CellWords.field(verb.name(), key.name()), idle);
+          }
+        }
+      }
+    }
+    assertThat(idle).isEmpty();
+    assertThat(cells).isGreaterThan(1000);
+  }
+
+  @Test
+  void theSameIsToldOfTheSame() {
+    for (Bearer bearer : ACTING) {
+      for (CellStage stage : STAGES) {
+        String lines = "[{attack: 3}, {shield: 1, lasts: round}]";
+        assertThat(stage.told(bearer, lines)).isEqualTo(stage.told(bearer, lines));
+      }
+    }
+  }
+
+  private static void look(
+      Bearer bearer, String verb, String key, List<CellWords.Pair> pairs, List<String> idle) {
+    if (isElsewhere(bearer, verb, key)) {
+      return;
+    }
+    String problem = "nothing tried";
+    for (CellWords.Pair pair : pairs) {
+      for (CellStage stage : STAGES) {
+        try {
+          if (!stage.told(bearer, pair.with()).equals(stage.told(bearer, pair.without()))) {
+            return;
+          }
+          problem = "no difference: " + pair;
+        } catch (RuntimeException | AssertionError | StackOverflowError e) {
+          String text = String.valueOf(e);
+          problem = pair + " " + text.substring(0, Math.min(300, text.length()));
+        }
+      }
+    }
+    idle.add("%s %s %s: %s".formatted(bearer.name(), verb, key, problem));
+  }
+}
