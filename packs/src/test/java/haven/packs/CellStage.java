@@ -137,14 +137,29 @@ record CellStage(Ruleset ruleset, List<ModifierCard> draws) {
         CardAction.of());
   }
 
-  /** The rest of this round and another one. */
+  /** The rest of this round and another one, which A begins with basic actions. */
   private static String twoRounds(Arena arena) {
     late(arena);
     arena.endRoundOrStay();
     String elements = elements(arena);
     arena.selectFirst(2);
+    basic(arena, true);
+    basic(arena, false);
     arena.endRoundOrStay();
     return told(arena) + elements;
+  }
+
+  private static void basic(Arena arena, boolean top) {
+    arena.until(
+        prompt ->
+            prompt.kind() == Prompt.Kind.CARDS
+                || prompt.kind() == Prompt.Kind.ACTION
+                    && prompt.figure().equals(arena.figure('A').id()));
+    arena.prompt().options().stream()
+        .filter(
+            one -> one instanceof Choice.Act(int _, boolean half, boolean b) && b && half == top)
+        .findFirst()
+        .ifPresent(arena::perform);
   }
 
   private static String elements(Arena arena) {

@@ -42,6 +42,11 @@ final class CellWords {
           Map.entry("negate-damage", "negate-damage: true"),
           Map.entry("flying", "flying: true"),
           Map.entry("immune", "immune: wound"),
+          Map.entry("unmovable", "unmovable: true"),
+          Map.entry("basic-attack", "basic-attack: 4"),
+          Map.entry("basic-move", "basic-move: 4"),
+          Map.entry("mark", "mark: Prey"),
+          Map.entry("unmark", "unmark: Prey"),
           Map.entry("at", "at: end-of-turn"),
           Map.entry("active", "active: [{shield: 1}]"),
           Map.entry("grant", "grant: [{attack: 1}]"),
@@ -49,6 +54,7 @@ final class CellWords {
           Map.entry("consume", "consume: fire"),
           Map.entry("pay-damage", "pay-damage: 1"),
           Map.entry("pay-cards", "pay-cards: 1"),
+          Map.entry("pay", "pay: {gain: muddle}"),
           Map.entry("when", "when: own-turn"),
           Map.entry("choose", "choose: [[{heal: 1, target: self}]]"),
           Map.entry("special", "special: 1"),
@@ -74,6 +80,7 @@ final class CellWords {
           Map.entry("consume", Map.of("then", "[{heal: 1, target: self}]")),
           Map.entry("pay-damage", Map.of("then", "[{heal: 5, target: self}]")),
           Map.entry("pay-cards", Map.of("then", "[{heal: 1, target: self}]")),
+          Map.entry("pay", Map.of("then", "[{heal: 1, target: self}]")),
           Map.entry("when", Map.of("then", "[{heal: 1, target: self}]")),
           Map.entry("at", Map.of("perform", "[{heal: 1, target: self}]")),
           Map.entry("summon", Map.of("hit-points", "30", "move", "3", "attack", "2")),
@@ -97,6 +104,10 @@ final class CellWords {
           "negate-damage",
           "flying",
           "immune",
+          "unmovable",
+          "basic-attack",
+          "basic-move",
+          "mark",
           "at",
           "active");
 
@@ -113,6 +124,11 @@ final class CellWords {
       case "moves", "flying" -> List.of("%s", "{move: 3}");
       case "heals" -> List.of("%s", "{heal: 1, target: self}");
       case "immune" -> List.of("%s", "{give: wound, target: self}");
+      case "unmovable" -> List.of("%s", "{push: 1, target: enemies, range: 9}");
+      case "unmark" ->
+          List.of(
+              "{mark: Prey, several: true, target: enemies, given-within: 9, lasts: persistent}",
+              "%s");
       case "create" -> List.of("%s", "{push: 2, target: enemy-adjacent}");
       case "infuse", "xp" -> List.of("%s", "{attack: 1}");
       case "lay-token" -> List.of("%s", "{attack: 1, as-if-from: own-token}");
@@ -141,7 +157,7 @@ final class CellWords {
   /** The usual aim of a verb. */
   private static String usual(String verb) {
     return switch (verb) {
-      case "push", "give", "suffer" -> "target: enemy-adjacent";
+      case "push", "give", "suffer", "unmark" -> "target: enemy-adjacent";
       case "pull", "control" -> "target: enemies, range: 9";
       case "kill" -> "";
       case "grant" -> "target: ally, range: 9";
@@ -184,6 +200,7 @@ final class CellWords {
       case "consume" -> "consume: dark";
       case "pay-damage" -> "pay-damage: 20";
       case "pay-cards" -> "pay-cards: 10";
+      case "pay" -> "pay: {rid-of: stun}";
       default -> "when: {self-has: stun}";
     };
   }

@@ -40,6 +40,9 @@ final class HonouredCellsTest {
           "pay-damage else", // as of the other prices
           "create damage", // TilesOfCardsTest
           "create xp-when-sprung", // TilesOfCardsTest
+          "recover up-to-level", // PricesTest
+          "basic-attack within", // as of "heals"
+          "basic-move within",
           "heals within", // whom effects cover is one rule for all of them
           "moves uses", // LastingBonusTest
           "moves when", // LastingBonusTest

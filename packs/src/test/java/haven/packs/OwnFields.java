@@ -37,7 +37,11 @@ final class OwnFields {
       case "when" ->
           List.of(
               of(
-                  verb.equals("intercept-attacks") ? "whom: allies" : "",
+                  switch (verb) {
+                    case "intercept-attacks" -> "whom: allies";
+                    case "unmovable" -> "whom: enemies";
+                    default -> "";
+                  },
                   "",
                   "when: {self-has: stun}"));
       case "jump" -> List.of(of("", "", "jump: true"));
@@ -49,11 +53,16 @@ final class OwnFields {
             default -> List.of(of("", "", "range: 3"), of("", "", "range: 2"));
           };
       case "number" -> List.of(of("", "", "number: 2"));
-      case "damage" -> List.of(of("", "", "damage: 3"));
+      case "damage" -> List.of(of("", "", "damage: 9"));
       case "gives" -> verb.equals("summon") ? List.of() : List.of(of("", "", "gives: wound"));
       case "xp-when-sprung" -> List.of(of("", "", "xp-when-sprung: 2"));
       case "hexes" -> List.of(of("", "hexes: 1", "hexes: 2"));
-      case "with" -> List.of(of("", "with: difficult-terrain", "with: trap"));
+      case "slot" -> List.of(of("", "", "slot: head"));
+      case "several" -> List.of(of("target: enemies, given-within: 9", "", "several: true"));
+      case "with" ->
+          verb.equals("recover")
+              ? List.of(of("", "", "with: summon"))
+              : List.of(of("", "with: difficult-terrain", "with: trap"));
       case "hit-points" -> List.of(of("", "hit-points: 2", "hit-points: 9"));
       case "move" -> List.of(of("", "", "move: 3"));
       case "attack" -> List.of(of("", "", "attack: 3"));

@@ -6,6 +6,7 @@ import haven.content.yaml.Problem;
 import haven.model.Ruleset;
 import haven.model.pack.ClassEntry;
 import haven.model.pack.Pack;
+import haven.model.rules.CardRules;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -31,9 +32,16 @@ final class Written {
         "{pack: few, name: Few, ruleset: %s, version: 1.0.0, origin: original, languages: [en]}"
             .formatted(ruleset.id()));
     for (int i = 0; i < files.length; i++) {
-      texts.put("file%d.yaml".formatted(i), files[i]);
+      texts.put("file%d.yaml".formatted(i), sided(ruleset, files[i]));
     }
     return Packs.read(new PackFiles("few", texts));
+  }
+
+  /** Both sides of a card are alike where it has two (CRD-07a). */
+  private static String sided(Ruleset ruleset, String file) {
+    return ruleset.cards().used() == CardRules.Used.FLIPPED_THEN_DISCARDED
+        ? file.replaceAll("(?m)( - \\{card: .*)(initiative: .*)}$", "$1$2, side-b: {$2}}")
+        : file;
   }
 
   static Pack pack(Ruleset ruleset, String... files) {

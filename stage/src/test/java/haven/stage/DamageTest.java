@@ -364,7 +364,8 @@ final class DamageTest {
       arena.until(prompt -> arena.offeredFigures().contains(figure));
       int before = figure.hitPoints();
       arena.choose(arena.at(figure));
-      assertThat(arena.isAsked(Prompt.Kind.NEGATE)).isFalse();
+      assertThat(arena.isAsked(Prompt.Kind.NEGATE) && arena.prompt().figure().equals(figure.id()))
+          .isFalse();
       assertThat(figure.hitPoints()).isEqualTo(before - 1);
     }
   }

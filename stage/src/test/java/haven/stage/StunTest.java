@@ -113,7 +113,7 @@ final class StunTest {
             .turnOf('A');
     arena.choose("top 0");
     arena.choose("yes");
-    arena.choose(arena.at(arena.figure("A")));
+    assertThat(arena.figure("A").has(STUN)).isTrue();
     arena.until(Prompt.Kind.CARDS);
     assertThat(arena.figure("A").hitPoints()).isEqualTo(9);
   }

@@ -70,9 +70,13 @@ public final class EffectForms {
   private static final Key<Boolean> JUMP =
       Forms.flag().or("jump", false, "whether the moves become jumps");
   private static final Key<Integer> BASIC_ATTACK =
-      Forms.number(1, 9).required("basic-attack", "the value of the bearer's basic attacks").of(Bearer.HERO, Bearer.ITEM);
+      Forms.number(1, 9)
+          .required("basic-attack", "the value of the bearer's basic attacks")
+          .of(Bearer.HERO, Bearer.ITEM);
   private static final Key<Integer> BASIC_MOVE =
-      Forms.number(1, 9).required("basic-move", "the value of the bearer's basic moves").of(Bearer.HERO, Bearer.ITEM);
+      Forms.number(1, 9)
+          .required("basic-move", "the value of the bearer's basic moves")
+          .of(Bearer.HERO, Bearer.ITEM);
   private static final Key<Integer> HEALS =
       Forms.number(1, 9).required("heals", "added to the bearer's heals");
   private static final Key<Boolean> NEGATES =
@@ -87,7 +91,8 @@ public final class EffectForms {
   private static final Key<List<Ability>> PERFORM =
       AbilityForms.ABILITIES.required("perform", "what is performed then");
 
-  private static final Key<String> MARK = WordForms.NAME.required("mark", "the name of the mark").of(Bearer.HERO, Bearer.ITEM);
+  private static final Key<String> MARK =
+      WordForms.NAME.required("mark", "the name of the mark").of(Bearer.HERO, Bearer.ITEM);
   private static final Key<Boolean> SEVERAL =
       Forms.flag().or("several", false, "whether a player may have several such marks");
 

@@ -24,7 +24,10 @@ final class StandingForms {
       SituationForms.SITUATION.list().or("while", List.of(), "what must hold; always without it");
   private static final Key<Whom> WHOM = WhomForm.WHOM.required("whom", "for whom it works");
   private static final Key<List<Effect>> HAVE =
-      EffectForms.EFFECT.list().by(Bearer.MONSTER).or("have", List.of(), "lasting effects that each of them has");
+      EffectForms.EFFECT
+          .list()
+          .by(Bearer.MONSTER)
+          .or("have", List.of(), "lasting effects that each of them has");
   private static final Key<Boolean> REST =
       Forms.flag().or("rest", false, "whether they do nothing in their turns");
 

@@ -1,8 +1,11 @@
 package haven.play.ability;
 
+import haven.model.Cite;
 import haven.model.FigureId;
 import haven.model.ability.Duration;
 import haven.model.ability.Effect;
+import haven.play.engine.By;
+import haven.play.engine.Event;
 import haven.play.engine.Names;
 import haven.play.engine.Play;
 import haven.play.table.Active;
@@ -97,27 +100,40 @@ public final class Expiring {
     }
   }
 
+  /** Other marks of the same card stay where they are. */
   static void unmark(Play play, FigureId bearer, String mark) {
     for (Active active : List.copyOf(play.state().actives())) {
-      if (active.owner().equals(bearer) && active.marks(mark)) {
+      if (!active.owner().equals(bearer) || !active.marks(mark)) {
+        continue;
+      }
+      if (isLastMark(play, active)) {
         play.effects().end(active);
+      } else {
+        play.tell(
+            new Event.EffectEnded(play.cite(Cite.BONUS_ENDS), active.owner(), By.of(play, active)));
+        play.state().remove(active);
       }
     }
   }
 
   /** A figure has left with its mark: the card has nothing to do any more. */
   public static void endMark(Play play, Active gone) {
-    if (gone.effects().stream().anyMatch(one -> one.change() instanceof Effect.Change.Marked)
+    if (isMark(gone)
         && gone.source() instanceof Active.Source.Card(int hero, int card)
         && Names.isActive(play.state().hero(hero), card)
-        && play.state().actives().stream()
-            .noneMatch(
-                other ->
-                    other.source().equals(gone.source())
-                        && other.effects().stream()
-                            .anyMatch(one -> one.change() instanceof Effect.Change.Marked))) {
+        && isLastMark(play, gone)) {
       play.cardLeavesActive(hero, card);
     }
+  }
+
+  private static boolean isLastMark(Play play, Active mark) {
+    return play.state().actives().stream()
+        .noneMatch(
+            other -> !other.equals(mark) && other.source().equals(mark.source()) && isMark(other));
+  }
+
+  private static boolean isMark(Active active) {
+    return active.effects().stream().anyMatch(one -> one.change() instanceof Effect.Change.Marked);
   }
 
   /** The same card may give its effect to several; a monster has one card for all it does. */
