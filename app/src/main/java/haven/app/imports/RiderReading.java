@@ -69,7 +69,7 @@ final class RiderReading {
   private void rider(SourceNode below) {
     if (AimFields.isAim(below)) {
       AimFields.add(line, below);
-    } else if (FORCED.contains(below.type())) {
+    } else if (FORCED.contains(below.type()) && isAttack()) {
       line.put(below.type(), Amounts.whole(below.value()));
     } else if (below.is(SourceNode.CONDITION)) {
       if (!below.below().isEmpty()) {
@@ -128,6 +128,9 @@ final class RiderReading {
   }
 
   private void bonus(PackLine bonus, SourceNode below, List<Object> performed) {
+    if (!isAttack() && (FORCED.contains(below.type()) || below.is("area"))) {
+      throw new NotConverted("'" + below.type() + "' for '" + node.type() + "'");
+    }
     switch (below.type()) {
       case "range" -> bonus.put("plus-range", Amounts.change(below));
       case "target" -> bonus.put("plus-targets", moreTargets(below));
@@ -175,6 +178,11 @@ final class RiderReading {
       throw new NotConverted("a bonus that does not add targets");
     }
     return more;
+  }
+
+  /** A heal knows neither forced movement nor areas that are added to it. */
+  private boolean isAttack() {
+    return node.is("attack");
   }
 
   private static boolean isOtherRange(SourceNode below) {

@@ -68,7 +68,7 @@ final class ImportCommandTest {
               "monster cards", 365,
               "items", 59,
               "classes", 15,
-              "card halves", 50,
+              "card halves", 49,
               "perks", 96,
               "treasures", 33,
               "scenarios", 107,
