@@ -86,6 +86,21 @@ declare namespace Wire {
     what: Consequence;
     aim: Aim;
   }
+  type AbilityKind =
+    | "ATTACK"
+    | "CONDITION"
+    | "HEAL"
+    | "FORCED_MOVEMENT"
+    | "COMMAND"
+    | "TILES"
+    | "MOVE"
+    | "TELEPORT"
+    | "LOOT"
+    | "SHIELD"
+    | "RETALIATE"
+    | "SUFFER_DAMAGE"
+    | "RECOVER"
+    | "SUMMON";
   interface AbilityLayToken {
     kind: "layToken";
     range: number;
@@ -168,7 +183,14 @@ declare namespace Wire {
     path: boolean;
     asIf?: Spot;
   }
-  type AimAmong = "ANYBODY" | "MOVED_THROUGH" | "SAME_TARGETS" | "ADJACENT_TO_TARGETS" | "IN_AREA";
+  type AimAmong =
+    | "ANYBODY"
+    | "MOVED_THROUGH"
+    | "SAME_TARGETS"
+    | "OTHER_TARGETS"
+    | "NEXT_TO_PATH"
+    | "ADJACENT_TO_TARGETS"
+    | "IN_AREA";
   interface Answers {
     moves: Moves;
     preview: Preview;
@@ -212,21 +234,48 @@ declare namespace Wire {
     | CheckSelfHas
     | CheckTargetRank
     | CheckNot
+    | CheckAnyOf
+    | CheckOfSelf
+    | CheckWithin
+    | CheckOnTile
+    | CheckNextToTile
+    | CheckOfType
+    | CheckTargetMarked
     | CheckStrong
     | CheckAtLeast
     | CheckFact;
+  interface CheckAnyOf {
+    kind: "anyOf";
+    checks: Check[];
+  }
   interface CheckAtLeast {
     kind: "atLeast";
-    count: Count;
+    count: Counted;
     number: number;
   }
   interface CheckFact {
     kind: "fact";
-    name: "MELEE" | "RANGED" | "DAMAGING" | "SINGLE_TARGET" | "TARGET_ADJACENT" | "TARGET_ADJACENT_TO_ALLY" | "TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES" | "TARGET_AT_WALL" | "TARGET_IS_OBJECTIVE" | "TARGET_IS_CHARACTER" | "TARGET_IS_UNHARMED" | "DID" | "KILLED" | "OPENED_DOOR" | "MOVED_BACK" | "OWN_TURN";
+    name: "MELEE" | "RANGED" | "DAMAGING" | "SINGLE_TARGET" | "TARGET_ADJACENT" | "TARGET_ADJACENT_TO_ALLY" | "TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES" | "TARGET_AT_WALL" | "TARGET_IS_OBJECTIVE" | "TARGET_IS_CHARACTER" | "TARGET_IS_MONSTER" | "TARGET_IS_SUMMON" | "TARGET_IS_OWN_SUMMON" | "TARGET_IS_ALLY" | "TARGET_IS_ENEMY" | "TARGET_IS_UNHARMED" | "TARGET_BELOW_HALF" | "TARGET_HAS_NEGATIVE_CONDITION" | "TARGET_IN_SAME_ROOM" | "TARGET_SAME_AS_BEFORE" | "TARGET_NEXT_TO_PATH" | "TARGET_MOVED_THIS_ROUND" | "KILLED_THIS_TURN" | "KILLED_THIS_ROUND" | "DID" | "KILLED" | "OPENED_DOOR" | "MOVED_BACK" | "OWN_TURN";
+  }
+  interface CheckNextToTile {
+    kind: "nextToTile";
+    of: Terrain;
   }
   interface CheckNot {
     kind: "not";
     check: Check;
+  }
+  interface CheckOfSelf {
+    kind: "ofSelf";
+    check: Check;
+  }
+  interface CheckOfType {
+    kind: "ofType";
+    name: string;
+  }
+  interface CheckOnTile {
+    kind: "onTile";
+    of: Terrain;
   }
   interface CheckSelfHas {
     kind: "selfHas";
@@ -240,9 +289,17 @@ declare namespace Wire {
     kind: "targetHas";
     condition: Condition;
   }
+  interface CheckTargetMarked {
+    kind: "targetMarked";
+    name: string;
+  }
   interface CheckTargetRank {
     kind: "targetRank";
     rank: Rank;
+  }
+  interface CheckWithin {
+    kind: "within";
+    hexes: number;
   }
   type Choice =
     | ChoiceDecline
@@ -259,6 +316,7 @@ declare namespace Wire {
     | ChoiceRemove
     | ChoiceNegate
     | ChoiceUse
+    | ChoiceForgo
     | ChoiceGoal
     | ChoiceOrder
     | ChoiceShift
@@ -329,6 +387,11 @@ declare namespace Wire {
   interface ChoiceEffect {
     kind: "effect";
     effect: number;
+  }
+  interface ChoiceForgo {
+    kind: "forgo";
+    rule: number;
+    top: boolean;
   }
   interface ChoiceGoal {
     kind: "goal";
@@ -450,6 +513,7 @@ declare namespace Wire {
     | ConsequenceRecover
     | ConsequenceRefresh
     | ConsequenceCure
+    | ConsequenceUnmark
     | ConsequenceMinusOnes
     | ConsequenceXp
     | ConsequenceInfuse;
@@ -486,6 +550,11 @@ declare namespace Wire {
     kind: "recover";
     pile: ConsequenceRecoverPile;
     number: number;
+    limit: ConsequenceRecoverLimit;
+  }
+  interface ConsequenceRecoverLimit {
+    level: number;
+    kind?: AbilityKind;
   }
   type ConsequenceRecoverPile = "DISCARDED" | "LOST" | "USED" | "USED_OF_LEVEL_1";
   interface ConsequenceRefresh {
@@ -493,45 +562,62 @@ declare namespace Wire {
     spent: boolean;
     lost: boolean;
     number: number;
+    slot?: ItemCardSlot;
   }
   interface ConsequenceSuffer {
     kind: "suffer";
     damage: Value;
   }
+  interface ConsequenceUnmark {
+    kind: "unmark";
+    name: string;
+  }
   interface ConsequenceXp {
     kind: "xp";
     points: Value;
   }
-  type Cost = CostElements | CostDamage | CostLoseCards;
+  type Cost =
+    | CostElements
+    | CostDamage
+    | CostLoseCards
+    | CostDiscardCards
+    | CostGain
+    | CostRid
+    | CostTile;
   interface CostDamage {
     kind: "damage";
     amount: number;
+  }
+  interface CostDiscardCards {
+    kind: "discardCards";
+    number: number;
   }
   interface CostElements {
     kind: "elements";
     icons: ElementIcon[];
   }
+  interface CostGain {
+    kind: "gain";
+    conditions: Condition[];
+  }
   interface CostLoseCards {
     kind: "loseCards";
     number: number;
   }
-  type Count =
-    | "HEXES_MOVED"
-    | "HEXES_MOVED_THIS_TURN"
-    | "DAMAGE_DEALT"
-    | "DAMAGE_DEALT_THIS_TURN"
-    | "TARGETS"
-    | "KILLS"
-    | "LOOTED"
-    | "NEGATIVE_CONDITIONS"
-    | "SHIELD_OF_TARGET"
-    | "ALLIES_ADJACENT_TO_TARGET"
-    | "ENEMIES_ADJACENT"
-    | "ALLIES_ADJACENT"
-    | "HIT_POINTS_LOST"
-    | "SUMMONS"
-    | "LOST_CARDS"
-    | "ROUND";
+  interface CostRid {
+    kind: "rid";
+    any: Condition[];
+  }
+  interface CostTile {
+    kind: "tile";
+    of: Terrain;
+    range: number;
+  }
+  interface Count {
+    kind: "count";
+    name: "HEXES_MOVED" | "HEXES_MOVED_THIS_TURN" | "DAMAGE_DEALT" | "DAMAGE_DEALT_THIS_TURN" | "TARGETS" | "KILLS" | "EXCESS_DAMAGE" | "LOOTED" | "NEGATIVE_CONDITIONS" | "SHIELD_OF_TARGET" | "ALLIES_ADJACENT_TO_TARGET" | "ENEMIES_ADJACENT" | "ALLIES_ADJACENT" | "WALLS_ADJACENT" | "OBSTACLES_ADJACENT" | "TRAPS_ADJACENT" | "HIT_POINTS" | "HIT_POINTS_LOST" | "TARGET_HIT_POINTS" | "TARGET_HIT_POINTS_LOST" | "RANGE_TO_TARGET" | "SUMMONS" | "LOST_CARDS" | "CARDS_IN_HAND" | "DISCARDED_CARDS" | "ROUND";
+  }
+  type Counted = Count | Crowd;
   type Criterion =
     | "FOCUS_NEGATIVE_HEXES"
     | "FOCUS_MOVEMENT"
@@ -547,6 +633,11 @@ declare namespace Wire {
     | "STOP_NEGATIVE_HEXES"
     | "STOP_MOVEMENT_LEFT"
     | "STOP_MOVEMENT_SPENT";
+  interface Crowd {
+    kind: "crowd";
+    whom: Affects;
+    only: Check[];
+  }
   interface Deck {
     left: number;
     drawn: Modifier[];
@@ -570,11 +661,14 @@ declare namespace Wire {
     | EffectChangeAttackAbilities
     | EffectChangeAttacked
     | EffectChangeMoves
+    | EffectChangeBasic
     | EffectChangeHeals
     | EffectChangeIntercepts
     | EffectChangeNegatesDamage
     | EffectChangeFlying
+    | EffectChangeUnmovable
     | EffectChangeImmune
+    | EffectChangeMarked
     | EffectChangePerforms;
   interface EffectChangeAttackAbilities {
     kind: "attackAbilities";
@@ -587,6 +681,11 @@ declare namespace Wire {
   interface EffectChangeAttacks {
     kind: "attacks";
     riders: Rider[];
+  }
+  interface EffectChangeBasic {
+    kind: "basic";
+    of: AbilityKind;
+    value: number;
   }
   interface EffectChangeFlying {
     kind: "flying";
@@ -601,6 +700,11 @@ declare namespace Wire {
   }
   interface EffectChangeIntercepts {
     kind: "intercepts";
+  }
+  interface EffectChangeMarked {
+    kind: "marked";
+    name: string;
+    several: boolean;
   }
   interface EffectChangeMoves {
     kind: "moves";
@@ -625,6 +729,9 @@ declare namespace Wire {
     kind: "shield";
     amount: Value;
   }
+  interface EffectChangeUnmovable {
+    kind: "unmovable";
+  }
   type EffectMoment =
     | "START_OF_TURN"
     | "END_OF_TURN"
@@ -634,6 +741,18 @@ declare namespace Wire {
     | "AFTER_RETALIATE"
     | "AFTER_KILL"
     | "DEATH"
+    | "FIGURE_DIES"
+    | "DAMAGED"
+    | "RESTED"
+    | "END_OF_ACTION"
+    | "ITEM_USED"
+    | "ELEMENT_CONSUMED"
+    | "CURSE_DRAWN"
+    | "CONDITION_GAINED"
+    | "CONDITION_LOST"
+    | "FORCED"
+    | "AFTER_FORCING"
+    | "ENEMY_ENDS_MOVE"
     | "ENEMY_COMES_ADJACENT";
   interface EffectScope {
     affects: Affects;
@@ -660,6 +779,7 @@ declare namespace Wire {
     | EventLooted
     | EventExperienceGained
     | EventSlotUsed
+    | EventHitPointsSet
     | EventPlaced
     | EventRoomRevealed
     | EventMoved
@@ -686,6 +806,7 @@ declare namespace Wire {
     | EventExhausted
     | EventWaned
     | EventEscaped
+    | EventRemoved
     | EventGoalMet
     | EventLost
     | EventTold
@@ -884,6 +1005,12 @@ declare namespace Wire {
     who: FigureId;
     amount: number;
   }
+  interface EventHitPointsSet {
+    kind: "hitPointsSet";
+    rule: RuleId;
+    who: FigureId;
+    number: number;
+  }
   interface EventImmune {
     kind: "immune";
     rule: RuleId;
@@ -987,6 +1114,11 @@ declare namespace Wire {
     rule: RuleId;
     who: FigureId;
     effect: string;
+  }
+  interface EventRemoved {
+    kind: "removed";
+    rule: RuleId;
+    who: FigureId;
   }
   interface EventRested {
     kind: "rested";
@@ -1275,6 +1407,7 @@ declare namespace Wire {
     number: number;
     icon: ElementIcon;
   }
+  type ItemCardSlot = "HEAD" | "BODY" | "LEGS" | "ONE_HAND" | "TWO_HANDS" | "SMALL";
   type ItemsWear = "READY" | "SPENT" | "LOST";
   interface Lasting {
     figure: FigureId;
@@ -1723,7 +1856,12 @@ declare namespace Wire {
     done: boolean;
     acting: boolean;
   }
-  type Value = ValueFixed | ValueOnStat | ValuePer | ValueComputed;
+  type Value = ValueFixed | ValueOnStat | ValuePer | ValueShare | ValueAtMost | ValueComputed;
+  interface ValueAtMost {
+    kind: "atMost";
+    value: Value;
+    most: number;
+  }
   interface ValueComputed {
     kind: "computed";
     formula: Formula;
@@ -1738,8 +1876,16 @@ declare namespace Wire {
   }
   interface ValuePer {
     kind: "per";
-    count: Count;
+    count: Counted;
     times: number;
+    plus: number;
+  }
+  interface ValueShare {
+    kind: "share";
+    count: Counted;
+    times: number;
+    by: number;
+    up: boolean;
     plus: number;
   }
   interface View extends Printed, Common, Own {

@@ -96,8 +96,11 @@ final class ItemImport {
     Tally.Outcome<PackLine> use = tally.trying(Kind.ITEMS, () -> use(item));
     use.made().ifPresent(made -> line.put("use", made));
     figures(line, item);
+    int copies = item.path("count").asInt(1);
     if (use.made().isEmpty()) {
       line.put("note", ImportedPack.note(use.reason()));
+    } else if (copies > MOST_COPIES) {
+      line.put("note", ImportedPack.note(copies + " copies"));
     }
     return line;
   }

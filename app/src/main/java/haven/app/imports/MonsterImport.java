@@ -104,10 +104,15 @@ final class MonsterImport {
     if (!decks.contains(deck)) {
       throw new NotConverted("a deck that the data does not have");
     }
+    int count = monster.path("count").asInt(1);
+    int standees = Math.clamp(count, 1, MOST_STANDEES);
+    if (standees != count) {
+      notes.add(count + " standees");
+    }
     PackLine line =
         PackLine.of("monster", data.monster(name))
             .with("deck", data.monster(deck))
-            .with("standees", Math.clamp(monster.path("count").asInt(1), 1, MOST_STANDEES));
+            .with("standees", standees);
     if (monster.path("flying").asBoolean(false) || base.path("flying").asBoolean(false)) {
       line.put("flying", true);
     }
