@@ -79,12 +79,12 @@ public final class RiderForms {
 
   private static List<Key<?>> only(String... names) {
     List<String> some = List.of(names);
-    return KEYS.stream().<Key<?>>filter(key -> some.contains(key.name())).toList();
+    return KEYS.stream().filter(key -> some.contains(key.name())).toList();
   }
 
   private static List<Key<?>> without(List<Key<?>> keys, String... names) {
     List<String> some = List.of(names);
-    return keys.stream().<Key<?>>filter(key -> !some.contains(key.name())).toList();
+    return keys.stream().filter(key -> !some.contains(key.name())).toList();
   }
 
   private static Key<List<Rider>> one(String name, Form<? extends Rider> form, String help) {
