@@ -9,11 +9,16 @@ import haven.model.card.ModifierCard;
 import haven.model.card.Perk;
 import haven.model.pack.ClassEntry;
 import haven.play.scenario.Hero;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
@@ -31,98 +36,30 @@ final class PerkWords {
    */
   record Line(int boxes, List<String> removed, List<String> added, String ignored) {}
 
-  private static Line line(int boxes, String removed, String added) {
-    return line(boxes, removed, added, "");
-  }
-
-  private static Line line(int boxes, String removed, String added, String ignored) {
-    return new Line(boxes, split(removed), split(added), ignored);
+  /** What the character sheet says, read off it by hand: {@code perks/<class>.txt}. */
+  static List<Line> expected(String characterClass) {
+    String file = "/perks/" + characterClass + ".txt";
+    try (InputStream in = PerkWords.class.getResourceAsStream(file)) {
+      return new String(Objects.requireNonNull(in, file).readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .filter(line -> !line.startsWith("#"))
+          .map(line -> line.split("\\|", -1))
+          .map(
+              part ->
+                  new Line(
+                      Integer.parseInt(part[0].strip()),
+                      split(part[1]),
+                      split(part[2]),
+                      part.length > 3 ? part[3].strip() : ""))
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static List<String> split(String words) {
-    return words.isEmpty() ? List.of() : List.of(words.split(", "));
+    return words.isBlank() ? List.of() : List.of(words.strip().split(", "));
   }
-
-  static final Map<String, List<Line>> EXPECTED =
-      Map.of(
-          "Brute",
-          List.of(
-              line(1, "-1, -1", ""),
-              line(1, "-1", "+1"),
-              line(2, "", "+1, +1"),
-              line(1, "", "+3"),
-              line(2, "", "rolling +0 push 1, rolling +0 push 1, rolling +0 push 1"),
-              line(1, "", "rolling +0 pierce 3, rolling +0 pierce 3"),
-              line(2, "", "rolling +0 stun"),
-              line(1, "", "rolling +0 disarm, rolling +0 muddle"),
-              line(2, "", "rolling +0 target 1"),
-              line(1, "", "+1 shield 1 self"),
-              line(1, "", "+1", "ITEM_MINUSES")),
-          "Cragheart",
-          List.of(
-              line(1, "+0, +0, +0, +0", ""),
-              line(3, "-1", "+1"),
-              line(1, "", "+2, +2, -2"),
-              line(2, "", "+1 immobilize"),
-              line(2, "", "+2 muddle"),
-              line(1, "", "rolling +0 push 2, rolling +0 push 2"),
-              line(2, "", "rolling +0 earth, rolling +0 earth"),
-              line(1, "", "rolling +0 air, rolling +0 air"),
-              line(1, "", "", "ITEM_MINUSES"),
-              line(1, "", "", "SCENARIO_EFFECTS")),
-          "Mindthief",
-          List.of(
-              line(2, "-1, -1", ""),
-              line(1, "+0, +0, +0, +0", ""),
-              line(1, "+1, +1", "+2, +2"),
-              line(1, "-2", "+0"),
-              line(2, "", "+2 ice"),
-              line(2, "", "rolling +1, rolling +1"),
-              line(1, "", "rolling +0 pull 1, rolling +0 pull 1, rolling +0 pull 1"),
-              line(1, "", "rolling +0 muddle, rolling +0 muddle, rolling +0 muddle"),
-              line(1, "", "rolling +0 immobilize, rolling +0 immobilize"),
-              line(1, "", "rolling +0 stun"),
-              line(1, "", "rolling +0 disarm, rolling +0 muddle"),
-              line(1, "", "", "SCENARIO_EFFECTS")),
-          "Scoundrel",
-          List.of(
-              line(2, "-1, -1", ""),
-              line(1, "+0, +0, +0, +0", ""),
-              line(1, "-2", "+0"),
-              line(1, "-1", "+1"),
-              line(2, "+0", "+2"),
-              line(2, "", "rolling +1, rolling +1"),
-              line(1, "", "rolling +0 pierce 3, rolling +0 pierce 3"),
-              line(2, "", "rolling +0 poison, rolling +0 poison"),
-              line(1, "", "rolling +0 muddle, rolling +0 muddle"),
-              line(1, "", "rolling +0 invisible self"),
-              line(1, "", "", "SCENARIO_EFFECTS")),
-          "Spellweaver",
-          List.of(
-              line(1, "+0, +0, +0, +0", ""),
-              line(2, "-1", "+1"),
-              line(2, "", "+1, +1"),
-              line(1, "", "+0 stun"),
-              line(1, "", "+1 wound"),
-              line(1, "", "+1 immobilize"),
-              line(1, "", "+1 curse"),
-              line(2, "", "+2 fire"),
-              line(2, "", "+2 ice"),
-              line(1, "", "rolling +0 air, rolling +0 earth"),
-              line(1, "", "rolling +0 dark, rolling +0 light")),
-          "Tinkerer",
-          List.of(
-              line(2, "-1, -1", ""),
-              line(1, "-2", "+0"),
-              line(1, "", "+1, +1"),
-              line(1, "", "+3"),
-              line(1, "", "rolling +0 fire, rolling +0 fire"),
-              line(1, "", "rolling +0 muddle, rolling +0 muddle, rolling +0 muddle"),
-              line(2, "", "+1 wound"),
-              line(2, "", "+1 immobilize"),
-              line(2, "", "+1 heal 2 self"),
-              line(1, "", "+0 target 1"),
-              line(1, "", "", "SCENARIO_EFFECTS")));
 
   // What the pack does
 
@@ -201,8 +138,7 @@ final class PerkWords {
 
   static List<Line> printed(String characterClass) {
     List<Line> lines = new ArrayList<>();
-    String file = "character/" + characterClass.toLowerCase(Locale.ROOT) + ".json";
-    for (JsonNode perk : Figures.read(file).path("perks")) {
+    for (JsonNode perk : Figures.character("character", characterClass).path("perks")) {
       String type = perk.path("type").asString();
       List<String> removed = new ArrayList<>();
       List<String> added = new ArrayList<>();

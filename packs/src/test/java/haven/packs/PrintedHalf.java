@@ -36,6 +36,11 @@ record PrintedHalf(String className, AbilityCard card, Half half) {
   private static final Hex MIDDLE = new Hex(15, 10);
   private static final int CROWD = 4;
 
+  /** As {@link Played} says it. */
+  String name() {
+    return card.name() + (half == Half.TOP ? " top" : " bottom");
+  }
+
   CardAction action() {
     return half == Half.TOP ? card.front().top() : card.front().bottom();
   }
