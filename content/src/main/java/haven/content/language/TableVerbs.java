@@ -68,7 +68,10 @@ final class TableVerbs {
   private static final Key<Aim> WHOSE =
       AimForms.PHRASE.or("target", Aim.SELF, "whose; without it the acting figure's");
   private static final Key<Integer> REFRESH =
-      Forms.number(1, 9).required("refresh", "how many items").of(Bearer.HERO, Bearer.ITEM);
+      Forms.text("a number or all", Pattern.compile("[1-9]|all"), "1")
+          .as(text -> text.equals("all") ? Integer.MAX_VALUE : Integer.parseInt(text))
+          .required("refresh", "how many items, or all")
+          .of(Bearer.HERO, Bearer.ITEM);
   private static final Key<List<String>> WHICH =
       Forms.text("spent or lost", Pattern.compile("spent|lost"), "spent")
           .list()
@@ -84,7 +87,7 @@ final class TableVerbs {
   static void add(Verbs<Ability> verbs) {
     List<Key<?>> summon =
         new ArrayList<>(List.of(SUMMON, HIT_POINTS, MOVE, ATTACK, REACH, FLYING, TRAITS, NUMBER));
-    summon.addAll(RiderForms.ATTACK);
+    summon.addAll(RiderForms.SUMMON);
     verbs
         .verb(
             Ability.Summon.class,

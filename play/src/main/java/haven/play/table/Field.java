@@ -150,8 +150,8 @@ public class Field {
     become(figure(id).aged(condition));
   }
 
-  public void flying(FigureId id, boolean flies) {
-    become(figure(id).flying(flies));
+  public void endow(FigureId id, Endowment endowment) {
+    become(figure(id).with(endowment));
   }
 
   /** Its place in the order of this round, for the focus of others. */

@@ -1,5 +1,6 @@
 package haven.play.table;
 
+import haven.board.Terrain;
 import haven.model.Facts;
 import haven.model.FigureId;
 import java.util.HashSet;
@@ -19,6 +20,7 @@ public final class TurnLog {
   private Set<FigureId> killersOfTurn = Set.of();
   private Set<FigureId> killers = Set.of();
   private Set<FigureId> movers = Set.of();
+  private Set<Terrain> entered = Set.of();
 
   TurnLog copy() {
     TurnLog copy = new TurnLog();
@@ -29,6 +31,7 @@ public final class TurnLog {
     copy.killersOfTurn = killersOfTurn;
     copy.killers = killers;
     copy.movers = movers;
+    copy.entered = entered;
     return copy;
   }
 
@@ -38,6 +41,7 @@ public final class TurnLog {
     damage = 0;
     items = 0;
     killersOfTurn = Set.of();
+    entered = Set.of();
   }
 
   void nextRound() {
@@ -91,6 +95,19 @@ public final class TurnLog {
     if (mover.equals(figure)) {
       hexes++;
     }
+  }
+
+  /** Whoever has the turn has come upon such a tile, and touched it. */
+  public void entered(FigureId mover, Terrain kind) {
+    if (mover.equals(figure) && !entered.contains(kind)) {
+      Set<Terrain> more = new HashSet<>(entered);
+      more.add(kind);
+      entered = Set.copyOf(more);
+    }
+  }
+
+  public boolean hasEntered(Terrain kind) {
+    return entered.contains(kind);
   }
 
   public int damage() {
