@@ -127,15 +127,20 @@ public final class ItemUse {
   }
 
   /** CON-21, CON-36, ITM-21. */
-  private static boolean isBarred(Play play, Figure figure, ItemCard.Use use) {
+  private static boolean isBarred(Play play, Figure figure) {
     boolean ownTurn = play.state().turn().figure().equals(figure.id());
     return figure.isGone()
         || figure.isExhausted()
-        || !use.is(ItemCard.Use.Extent.WHILE_STUNNED)
-            && (figure.has(Condition.IMPAIR)
-                || (figure.has(Condition.STUN)
-                    && (ownTurn
-                        || play.rules().combat().stunBarsItems() == CombatRules.Barred.ALWAYS)));
+        || figure.has(Condition.IMPAIR)
+        || (figure.has(Condition.STUN)
+            && (ownTurn || play.rules().combat().stunBarsItems() == CombatRules.Barred.ALWAYS));
+  }
+
+  /** Some items say that stun is no hindrance. */
+  private static boolean isBarred(Play play, Figure figure, ItemCard.Use use) {
+    return use.is(ItemCard.Use.Extent.WHILE_STUNNED)
+        ? figure.isGone() || figure.isExhausted()
+        : isBarred(play, figure);
   }
 
   /** Whether a figure is performing what an item says that stun does not bar. */

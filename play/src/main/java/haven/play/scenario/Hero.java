@@ -151,6 +151,6 @@ public record Hero(
   private int extraMinusOnes() {
     return ignores.contains(Perk.Ignores.ITEM_MINUSES)
         ? 0
-        : items.stream().mapToInt(item -> Math.max(0, item.minusOnes())).sum();
+        : items.stream().mapToInt(ItemCard::minusOnes).filter(number -> number > 0).sum();
   }
 }
