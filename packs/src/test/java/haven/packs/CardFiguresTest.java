@@ -8,6 +8,7 @@ import haven.model.pack.ClassEntry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -52,9 +53,12 @@ final class CardFiguresTest {
     return cards;
   }
 
-  /** One name is misspelt there. */
+  /** Some names are misspelt there. */
   private static String plain(String name) {
-    return name.replace("’", "'").replace("Info the", "Into the");
+    return name.replace("’", "'")
+        .replace("Info the", "Into the")
+        .replace("Unstoppable Chard", "Unstoppable Charge")
+        .replace("Ones-Two", "One-Two");
   }
 
   private static void agrees(ClassEntry entry, AbilityCard card, JsonNode figures) {
@@ -75,7 +79,11 @@ final class CardFiguresTest {
     FiguresOfHalf ours = FiguresOfHalf.defined(action);
     assertThat(ours.numbers()).as(actions).containsAll(printed.numbers());
     if (!printed.text()) {
-      assertThat(ours.numbers()).as(actions).isEqualTo(printed.numbers());
+      Set<String> numbers = new TreeSet<>(ours.numbers());
+      if (!printed.numbers().contains("at self")) {
+        numbers.remove("at self"); // a retaliate without any target is for oneself
+      }
+      assertThat(numbers).as(actions).isEqualTo(printed.numbers());
       assertThat(ours.xp()).as("experience").isEqualTo(printed.xp());
     }
     assertThat(ours.xp()).as("experience").isGreaterThanOrEqualTo(printed.xp());
