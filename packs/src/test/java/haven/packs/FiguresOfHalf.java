@@ -18,6 +18,7 @@ import haven.model.card.CardAction;
 import haven.model.card.SummonCard;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -36,7 +37,9 @@ final class FiguresOfHalf {
   private boolean text;
   private Optional<Duration> lasting = Optional.empty();
   private final Map<String, Integer> before = new HashMap<>();
+  private final Set<String> added = new HashSet<>();
   private int targets = 1;
+  private boolean adds;
 
   private FiguresOfHalf() {}
 
@@ -107,7 +110,10 @@ final class FiguresOfHalf {
     switch (how) {
       case "plus" -> numbers.add(name + " +" + number);
       case "minus" -> numbers.add(name + " " + -number);
-      case "add" -> numbers.add(name + " " + (before.getOrDefault(name, 0) + number));
+      case "add" -> {
+        numbers.add(name + " " + (before.getOrDefault(name, 0) + number));
+        text |= !added.add(name); // two prices: either, or both
+      }
       default -> {
         numbers.add(name + " " + number);
         before.put(name, number);
@@ -147,7 +153,7 @@ final class FiguresOfHalf {
   }
 
   private void readSummon(JsonNode summon) {
-    String[] attack = summon.path("attack").asString("-").split(" %game.element.");
+    String[] attack = summon.path("attack").asString("-").split(" ?%game.element.");
     numbers.add(
         "summon %s move %s attack %s range %s"
             .formatted(
@@ -259,14 +265,28 @@ final class FiguresOfHalf {
       }
       case Ability.Paid paid -> {
         write(paid.cost());
+        adds = paid.otherwise().isEmpty();
         paid.then().forEach(this::write);
-        List<Integer> before = List.copyOf(slots);
+        adds = false;
+        int size = slots.size();
         paid.otherwise().forEach(this::write);
-        slots.subList(before.size(), slots.size()).clear(); // the same card either way
+        slots.subList(size, slots.size()).clear(); // the same card either way
+        int more = attack(paid.then()) - attack(paid.otherwise());
+        if (more > 0 && attack(paid.otherwise()) > 0) {
+          numbers.remove("attack " + attack(paid.then()));
+          numbers.add("plus " + more);
+        }
       }
       case Ability.Composed composed -> composed.parts().forEach(this::write);
       default -> {}
     }
+  }
+
+  private static int attack(List<Ability> abilities) {
+    return abilities.stream()
+        .mapToInt(one -> one instanceof Ability.Attack attack ? fixed(attack.value()) : 0)
+        .max()
+        .orElse(0);
   }
 
   private void write(Consequence what) {
@@ -327,12 +347,28 @@ final class FiguresOfHalf {
       slots.addAll(activate.slots());
     }
     activate.effects().forEach(this::write);
-    write(activate.aim());
+    if (activate.effects().stream().allMatch(effect -> effect.scope().affects() == Affects.SELF)) {
+      write(activate.aim());
+    }
   }
 
   private void write(Effect effect) {
+    Effect.Scope scope = effect.scope();
+    if (scope.affects() != Affects.SELF) {
+      Aim aim = Aim.AS_USUAL.at(scope.affects()).everybody();
+      write(
+          scope.range() == Effect.Scope.ANYWHERE
+              ? aim
+              : scope.range() == 1 ? aim.adjacently() : aim.range(scope.range()));
+    }
     switch (effect.change()) {
-      case Change.Shield(Value amount) -> write("shield", amount);
+      case Change.Shield(Value amount) -> {
+        write("shield", amount);
+        if (adds) { // a shield beside the one before
+          numbers.add("shield " + (before.getOrDefault("shield", 0) + fixed(amount)));
+        }
+        before.putIfAbsent("shield", fixed(amount));
+      }
       case Change.Retaliate(Value amount, int range, List<Rider> riders) -> {
         write("retaliate", amount);
         if (range > 1) {

@@ -482,7 +482,9 @@ final class ScoundrelCardsTest extends CardTrials {
       stage.figure('a').hitPoints(1);
       stage.way('v', 'w', 'y').playBottom();
       assertThat(stage.stands('A', 'y')).isTrue();
-      assertThat(gone(stage, "xa")).as("%d, and not adjacent", left).containsExactly(left == 3, false);
+      assertThat(gone(stage, "xa"))
+          .as("%d, and not adjacent", left)
+          .containsExactly(left == 3, false);
       assertThat(stage.xp('A')).isZero();
       assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
     }

@@ -309,9 +309,7 @@ final class SpellweaverCardsTest extends CardTrials {
     for (boolean air : new boolean[] {true, false}) {
       Arena stage =
           attacked(
-              "Elemental Aid",
-              "a   A   .   .   .   B   b   .   c   C",
-              StatLine.of(90, 2, 3, 0));
+              "Elemental Aid", "a   A   .   .   .   B   b   .   c   C", StatLine.of(90, 2, 3, 0));
       strong(stage, air, Element.AIR).target('B').playBottom().endRound();
       lost(stage, "A", 3);
       lost(stage, "B", 1);
@@ -510,8 +508,7 @@ final class SpellweaverCardsTest extends CardTrials {
   @Played("Zephyr Wings bottom")
   void zephyrWingsCarryFartherWithAir() {
     for (boolean air : new boolean[] {true, false}) {
-      Arena stage =
-          play("Zephyr Wings", "A   .   a   .   .   .   .   .   .   .   .   .   .   B");
+      Arena stage = play("Zephyr Wings", "A   .   a   .   .   .   .   .   .   .   .   .   .   B");
       strong(stage, air, Element.AIR).playBottom();
       assertThat(stage.happened(What.MOVED, 'A')).hasSize(air ? 11 : 8);
       assertThat(stage.xp('A')).isEqualTo(air ? 2 : 1);
@@ -581,7 +578,8 @@ final class SpellweaverCardsTest extends CardTrials {
     assertThat(stage.xp('A')).isZero();
     stage.remember().turnOf('A', 2, 3).endRound();
     lost(stage, "ab", 0); // the round is over
-    Arena far = attacked("Inferno", "A   .   .   .   a   .   .   .   .   B", StatLine.of(90, 0, 2, 4));
+    Arena far =
+        attacked("Inferno", "A   .   .   .   a   .   .   .   .   B", StatLine.of(90, 0, 2, 4));
     far.playBottom().endRound();
     lost(far, "A", 2);
     lost(far, "a", 0); // four hexes away

@@ -458,7 +458,9 @@ final class TinkererCardsTest extends CardTrials {
     stage.turnOf('A', 2, 3).play(2, Half.TOP);
     stage.endRound().turnOf('A', 0, 1).play(0, Half.TOP);
     Watched bot = stage.only("Battle Bot");
-    assertThat(stage.happened(What.MOVED).stream().map(Event::who)).hasSize(4).containsOnly(bot.id());
+    assertThat(stage.happened(What.MOVED).stream().map(Event::who))
+        .hasSize(4)
+        .containsOnly(bot.id());
     assertThat(stage.xp('A')).isZero();
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
   }
