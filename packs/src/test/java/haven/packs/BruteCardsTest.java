@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import haven.model.Condition;
 import haven.model.ability.Effect;
 import haven.model.ability.Element;
+import haven.model.map.Rank;
 import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Event.What;
+import haven.play.engine.Prompt;
 import haven.play.turn.Half;
 import haven.play.turn.Zone;
 import haven.stage.Arena;
@@ -232,5 +234,224 @@ final class BruteCardsTest extends CardTrials {
     assertThat(stage.has('a', Condition.STUN)).isTrue();
     Arena other = attacked("Shield Bash", "a   A   .   B").playBottom().endRound();
     assertThat(other.lost('A')).isEqualTo(1);
+  }
+
+  // Levels 2 to 9
+
+  /** The enemy at x is of that rank, the others are normal. */
+  private static Arena with(Rank rank, String card, String picture) {
+    return Gloomhaven.trying("Brute", picture, card).another('x', "Idler", rank).start();
+  }
+
+  private static List<Boolean> gone(Arena stage, String letters) {
+    return letters.chars().mapToObj(letter -> stage.figure((char) letter).isGone()).toList();
+  }
+
+  @Test
+  @Played("Fatal Advance top")
+  void fatalAdvanceKillsANormalEnemyBesideHim() {
+    Arena stage = with(Rank.ELITE, "Fatal Advance", "x   A   a   b   .   B").playTop();
+    assertThat(gone(stage, "axb")).containsExactly(true, false, false);
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    Arena none = with(Rank.ELITE, "Fatal Advance", "x   A   .   b   .   B").playTop();
+    assertThat(gone(none, "xb")).containsExactly(false, false);
+    assertThat(none.xp('A')).isZero();
+    assertThat(none.zone('A', 0)).isEqualTo(Zone.DISCARD);
+  }
+
+  @Test
+  @Played("Juggernaut bottom")
+  void juggernautSuffersNothingThreeTimes() {
+    Arena stage = attacked("Juggernaut", "a   A   b   .   B").playBottom().endRound();
+    assertThat(stage.happened(What.ATTACKED)).hasSize(2);
+    assertThat(stage.lost('A')).isZero();
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    stage.remember().turnOf('A', 2, 3).endRound();
+    assertThat(stage.lost('A')).as("one of two attacks").isEqualTo(2);
+    assertThat(stage.xp('A')).isEqualTo(1);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    StatLine thorny = StatLine.of(90, 2, 2, 0).having(Effect.retaliate(2));
+    Arena other = play("Juggernaut", "a   A   .   B", thorny).playBottom();
+    assertThat(basic(other, 1, 'a')).isEqualTo(2);
+    assertThat(other.lost('A')).as("damage of any kind").isZero();
+    assertThat(other.xp('A')).isEqualTo(1);
+  }
+
+  private static final String TWO_AND_ONE =
+      """
+      .   .   .   .   .   .
+        .   a   .   .   .   .
+      .   .   A   b   .   c   B
+        .   .   .   .   .   .
+      """;
+
+  @Test
+  @Played("Whirlwind top")
+  void whirlwindGivesExperienceForEachEnemyBesideHim() {
+    Arena stage = play("Whirlwind", TWO_AND_ONE).playTop();
+    assertThat(stage.lost('a')).isEqualTo(4);
+    assertThat(stage.lost('b')).isEqualTo(4);
+    assertThat(stage.lost('c')).isZero();
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+  }
+
+  @Test
+  @Played("Skirmishing Maneuver top")
+  void skirmishingManeuverAttacksBeforeAndAfterTheMove() {
+    Arena stage = play("Skirmishing Maneuver", "a   A   y   x   b   .   B");
+    stage.target('a', 'b').way('y', 'x').playTop();
+    assertThat(stage.lost('a')).isEqualTo(2);
+    assertThat(stage.lost('b')).isEqualTo(2);
+    assertThat(stage.stands('A', 'x')).isTrue();
+    assertThat(stage.xp('A')).isZero();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+  }
+
+  @Test
+  @Played("Quietus top")
+  void quietusKillsANormalEnemyBesideHimThatIsStunned() {
+    String picture =
+        """
+        .   b   .   .   .
+          a   A   x   c   B
+        """;
+    Arena stage = with(Rank.ELITE, "Quietus", picture);
+    "axc".chars().forEach(at -> stage.give(stage.figure((char) at), Condition.STUN));
+    stage.playTop();
+    assertThat(gone(stage, "abxc")).containsExactly(true, false, false, false);
+    assertThat(stage.xp('A')).isEqualTo(1);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena none = with(Rank.ELITE, "Quietus", picture).playTop();
+    assertThat(gone(none, "abx")).containsExactly(false, false, false);
+    assertThat(none.xp('A')).isZero();
+  }
+
+  @Test
+  @Played("Quietus bottom")
+  void quietusAddsToTheAttacksOfThisRoundAfterTheMove() {
+    Arena stage = play("Quietus", "A   w   y   z   a   .   B").way('w', 'y', 'z').playBottom();
+    assertThat(stage.stands('A', 'z')).isTrue();
+    assertThat(basic(stage, 1, 'a')).isEqualTo(3);
+    stage.endRound();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    assertThat(basic(stage.turnOf('A', 2, 3), 2, 'a')).isEqualTo(2);
+    assertThat(stage.xp('A')).isZero();
+  }
+
+  @Test
+  @Played("Crippling Offensive bottom")
+  void cripplingOffensiveImmobilizesAndPushesTheSameEnemy() {
+    Arena stage =
+        play(
+                "Crippling Offensive",
+                """
+                A   v   w   y   a   .   .
+                  .   .   .   b   .   .   B
+                """)
+            .way('v', 'w', 'y')
+            .target('a')
+            .playBottom();
+    assertThat(stage.stands('A', 'y')).isTrue();
+    assertThat(stage.has('a', Condition.IMMOBILIZE)).isTrue();
+    assertThat(stage.happened(What.FORCED, 'a')).hasSize(1);
+    assertThat(stage.has('b', Condition.IMMOBILIZE)).isFalse();
+    assertThat(stage.happened(What.FORCED, 'b')).isEmpty();
+    assertThat(stage.xp('A')).isZero();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+  }
+
+  @Test
+  @Played("Frenzied Onslaught top")
+  void frenziedOnslaughtMovesAndAttacksTwice() {
+    Arena stage =
+        play(
+            "Frenzied Onslaught",
+            """
+            A   v   w   a   .   .   B
+              .   .   y   z   b   .
+            """);
+    for (char step : new char[] {'v', 'w', 'y', 'z'}) {
+      stage.answer(Prompt.Kind.STEP, new Choice.To(stage.hex(step)));
+    }
+    stage.target('a', 'b').playTop();
+    assertThat(stage.stands('A', 'z')).isTrue();
+    assertThat(stage.lost('a')).isEqualTo(2);
+    assertThat(stage.lost('b')).isEqualTo(2);
+    assertThat(stage.xp('A')).isZero();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+  }
+
+  @Test
+  @Played("Frenzied Onslaught bottom")
+  void frenziedOnslaughtAddsAgainstThoseWhoCannotHelpThemselves() {
+    for (Condition condition : Condition.values()) {
+      boolean helpless =
+          List.of(Condition.DISARM, Condition.IMMOBILIZE, Condition.STUN).contains(condition);
+      if (helpless || condition == Condition.MUDDLE) {
+        Arena stage = play("Frenzied Onslaught", "a   A   .   B");
+        stage.give(stage.figure('a'), condition).playBottom();
+        assertThat(stage.xp('A')).isEqualTo(1);
+        assertThat(basic(stage, 1, 'a')).as("%s", condition).isEqualTo(helpless ? 5 : 2);
+        stage.endRound().give(stage.figure('a'), condition);
+        assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+        assertThat(basic(stage.turnOf('A', 2, 3), 2, 'a')).as("the round is over").isEqualTo(2);
+      }
+    }
+  }
+
+  @Test
+  @Played("King of the Hill top")
+  void kingOfTheHillPushesEverybodyAwayForExperience() {
+    Arena stage = play("King of the Hill", TWO_AND_ONE).playTop();
+    assertThat(stage.lost('a')).isEqualTo(6);
+    assertThat(stage.lost('b')).isEqualTo(6);
+    assertThat(stage.lost('c')).isZero();
+    assertThat(stage.happened(What.FORCED, 'a')).hasSize(1);
+    assertThat(stage.happened(What.FORCED, 'b')).hasSize(1);
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+  }
+
+  @Test
+  @Played("Face Your End top")
+  void faceYourEndPullsThree() {
+    Arena stage =
+        play(
+                "Face Your End",
+                """
+                d   a   .   .   .   A   .   .   .   b   B
+                  .   .   .   .   .   .   .   .   .
+                .   .   .   c   e   .   .   .   .
+                """)
+            .target('a', 'b', 'c')
+            .playTop();
+    for (char letter : new char[] {'a', 'b', 'c'}) {
+      assertThat(stage.lost(letter)).isEqualTo(2);
+    }
+    assertThat(stage.happened(What.FORCED, 'a')).hasSize(3);
+    assertThat(stage.happened(What.FORCED, 'b')).hasSize(3);
+    assertThat(stage.lost('e')).as("three targets").isZero();
+    assertThat(stage.xp('A')).isEqualTo(1);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena far = play("Face Your End", "A   .   .   .   .   a   B").playTop();
+    assertThat(far.lost('a')).as("five hexes away").isZero();
+  }
+
+  @Test
+  @Played("Face Your End bottom")
+  void faceYourEndKillsANormalOrEliteEnemyBesideHim() {
+    String picture = "x   A   a   b   .   B";
+    Arena elite = with(Rank.ELITE, "Face Your End", picture).target('x').playBottom();
+    assertThat(gone(elite, "xab")).containsExactly(true, false, false);
+    assertThat(elite.xp('A')).isEqualTo(2);
+    assertThat(elite.zone('A', 0)).isEqualTo(Zone.LOST);
+    Arena normal = with(Rank.ELITE, "Face Your End", picture).target('a').playBottom();
+    assertThat(gone(normal, "xab")).containsExactly(false, true, false);
+    Arena boss = with(Rank.BOSS, "Face Your End", "x   A   .   a   .   B").playBottom();
+    assertThat(gone(boss, "xa")).containsExactly(false, false);
+    assertThat(boss.xp('A')).isZero();
   }
 }

@@ -6,6 +6,7 @@ import haven.board.Direction;
 import haven.board.Hex;
 import haven.board.Terrain;
 import haven.model.Condition;
+import haven.model.ability.Effect;
 import haven.model.ability.Element;
 import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
@@ -456,5 +457,244 @@ final class CragheartCardsTest extends CardTrials {
     assertThat(melee.actives('A').getFirst().used()).isZero();
     assertThat(melee.isStrong(Element.AIR)).isTrue();
     assertThat(melee.prompt().kind()).isEqualTo(Prompt.Kind.ACTION);
+  }
+
+  // Levels 2 to 9
+
+  @Test
+  @Played("Sentient Growth top")
+  void sentientGrowthHealsAlliesInItsArea() {
+    Arena stage =
+        play(
+            "Sentient Growth",
+            """
+            A   .   .   a   B
+              .   .   .   b   c
+            """);
+    stage.turnOf('A', 0, 1).remember().take(new Choice.Act(0, true, false));
+    stage.perform(over(stage, "abB"));
+    lost(stage, "ab", 2);
+    lost(stage, "cA", 0);
+    lost(stage, "B", -2);
+    assertThat(stage.xp('A')).isZero();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena nobody = play("Sentient Growth", "A   .   B   .   .   .   a").playTop();
+    lost(nobody, "B", 0); // without an enemy there is no area
+  }
+
+  @Test
+  @Played("Stone Pummel bottom")
+  void stonePummelDestroysObstaclesForFourMeleeAttacks() {
+    Arena stage =
+        play(
+                "Stone Pummel",
+                """
+                .   %   %   .   B
+                  %   A   a   .   .
+                .   %   .   .   .
+                """)
+            .playBottom();
+    for (int attack = 1; attack <= 4; attack++) {
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+      stage.endRound().turnOf('A', 2 * attack, 2 * attack + 1).remember();
+      assertThat(basic(stage, 2 * attack, 'a')).isEqualTo(2 + 3);
+      assertThat(stage.xp('A')).isEqualTo(1);
+      assertThat(around(stage).filter(hex -> stage.terrain(hex) == Terrain.OBSTACLE))
+          .hasSize(4 - attack);
+    }
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+  }
+
+  @Test
+  void stonePummelWaitsForAnObstacleAndForMelee() {
+    Arena none = play("Stone Pummel", "A   a   %   .   B").playBottom();
+    assertThat(basic(none, 1, 'a')).isEqualTo(2);
+    assertThat(none.actives('A').getFirst().used()).isZero();
+    assertThat(none.xp('A')).isZero();
+    Arena ranged = play(List.of("Stone Pummel", "Earthen Clod"), "o%  A   .   a   .   B");
+    ranged.turnOf('A', 0, 1).play(0, Half.BOTTOM).play(1, Half.TOP);
+    lost(ranged, "a", 2);
+    assertThat(ranged.terrain(ranged.hex('o'))).isEqualTo(Terrain.OBSTACLE);
+  }
+
+  @Test
+  @Played("Dig Pit top")
+  void digPitLaysATrapAndMuddlesThoseBesideHim() {
+    Arena stage = play("Dig Pit", "b   a   A   x   B   .").playTop();
+    assertThat(stage.terrain(stage.hex('x'))).isEqualTo(Terrain.TRAP);
+    assertThat(stage.has('a', Condition.MUDDLE)).isTrue();
+    assertThat(stage.has('b', Condition.MUDDLE)).isFalse();
+    assertThat(stage.xp('A')).isZero();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    stage.until(Prompt.Kind.ACTION, "B").remember();
+    int card = Integer.numberOfTrailingZeros(stage.sheet('B').cards().selected());
+    stage.way('x').perform(new Choice.Act(card, false, true));
+    lost(stage, "B", 2);
+    assertThat(stage.has('B', Condition.STUN)).isTrue();
+  }
+
+  @Test
+  @Played("Cataclysm top")
+  void cataclysmImmobilizesFriendAndFoe() {
+    for (boolean earth : new boolean[] {true, false}) {
+      Arena stage =
+          play(
+              "Cataclysm",
+              """
+              .   a   B   .   .
+                A   b   .   c   .
+              .   .   .   .   .
+              """);
+      if (earth) {
+        stage.strong(Element.EARTH);
+      }
+      stage.turnOf('A', 0, 1).remember().take(new Choice.Act(0, true, false));
+      stage.perform(over(stage, "abB"));
+      lost(stage, "ab", earth ? 6 : 4);
+      lost(stage, "ABc", 0);
+      for (char letter : new char[] {'a', 'b', 'B'}) {
+        assertThat(stage.has(letter, Condition.IMMOBILIZE)).isTrue();
+      }
+      assertThat(stage.has('c', Condition.IMMOBILIZE)).isFalse();
+      assertThat(stage.has('A', Condition.IMMOBILIZE)).isFalse();
+      assertThat(stage.xp('A')).isEqualTo(earth ? 2 : 0);
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    }
+  }
+
+  @Test
+  @Played("Cataclysm bottom")
+  void cataclysmLeadsFartherWithEarth() {
+    String picture = "A   .   .   x   .   .   y   .   B   a";
+    Arena plain = play("Cataclysm", picture).playBottom();
+    assertThat(plain.stands('A', 'x')).isTrue();
+    assertThat(plain.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena paid = play("Cataclysm", picture).strong(Element.EARTH).playBottom();
+    assertThat(paid.stands('A', 'y')).isTrue();
+    assertThat(paid.isInert(Element.EARTH)).isTrue();
+    assertThat(paid.xp('A')).isZero();
+  }
+
+  @Test
+  @Played("Brutal Momentum bottom")
+  void brutalMomentumStrengthensRangedAttacksMoreWithEarth() {
+    for (boolean earth : new boolean[] {true, false}) {
+      Arena stage =
+          play(List.of("Brutal Momentum", "Earthen Clod", "Crater"), "A   .   .   a   .   B");
+      if (earth) {
+        stage.strong(Element.EARTH);
+      }
+      stage.turnOf('A', 0, 1).play(0, Half.BOTTOM);
+      assertThat(stage.xp('A')).isEqualTo(earth ? 1 : 0);
+      stage.play(1, Half.TOP);
+      lost(stage, "a", earth ? 4 : 3);
+      stage.endRound().turnOf('A', 2, 3).play(2, Half.TOP);
+      lost(stage, "a", 3); // the round is over
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    }
+    Arena melee = play("Brutal Momentum", "A   a   .   B").playBottom();
+    assertThat(basic(melee, 1, 'a')).isEqualTo(2);
+  }
+
+  @Test
+  @Played("Lumbering Bash bottom")
+  void lumberingBashHealsAtTheStartOfFiveTurns() {
+    Arena stage = play("Lumbering Bash", "A   .   B   .   .   a").playBottom();
+    assertThat(stage.happened(What.HEALED)).isEmpty();
+    for (int turn = 1; turn <= 4; turn++) {
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+      stage.endRound().remember().target('B').turnOf('A', 2 * turn, 2 * turn + 1);
+      lost(stage, "B", -2);
+      assertThat(stage.xp('A')).as("turn %d", turn).isEqualTo(turn % 2);
+    }
+    stage.answer(Prompt.Kind.SHORT_REST, new Choice.Accept()).endRound();
+    stage.remember().target('B').turnOf('A');
+    lost(stage, "B", -2);
+    assertThat(stage.xp('A')).isEqualTo(1);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    Arena far = play("Lumbering Bash", "A   .   .   B   .   a").playBottom().endRound();
+    far.target('B', 'A').turnOf('A', 2, 3);
+    lost(far, "B", 0); // three hexes away
+    lost(far, "A", -2);
+  }
+
+  @Test
+  @Played("Blind Destruction top")
+  void blindDestructionSpreadsTheDamageThatWasSuffered() {
+    StatLine shielded = StatLine.of(90, 2, 2, 0).having(Effect.shield(1));
+    Arena stage =
+        play(
+                "Blind Destruction",
+                """
+                A   .   .   .   a   b   c
+                  .   .   .   .   B   .
+                """,
+                shielded)
+            .target('a')
+            .playTop();
+    lost(stage, "abB", 3);
+    lost(stage, "Ac", 0);
+    assertThat(stage.xp('A')).isZero();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena near = play("Blind Destruction", "A   a   b   .   B").target('a').playTop();
+    lost(near, "ab", 4);
+    lost(near, "A", 0);
+    Arena far = play("Blind Destruction", "A   .   .   .   .   a   b   B").playTop();
+    lost(far, "ab", 0);
+  }
+
+  @Test
+  @Played("Blind Destruction bottom")
+  void blindDestructionShakesEverybodyAlongItsWay() {
+    Arena stage =
+        play(
+                "Blind Destruction",
+                """
+                d   .   .   .   .   a   .   .
+                  A   w   x   y   z   .   b   .
+                .   .   B   .   .   .   .   .
+                """)
+            .way('w', 'x', 'y', 'z')
+            .playBottom();
+    assertThat(stage.stands('A', 'z')).isTrue();
+    lost(stage, "aB", 2);
+    lost(stage, "Abd", 0); // d stands only beside the hex that he left
+    stage.endTurn();
+    assertThat(stage.isStrong(Element.EARTH)).isTrue();
+    assertThat(stage.xp('A')).isZero();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+  }
+
+  @Test
+  @Played("Pulverize top")
+  void pulverizePushesEverybodyIntoObstacles() {
+    Arena stage = play("Pulverize", "v%  u   a   A   b   x%  y%  z   B").playTop();
+    lost(stage, "a", 3 + 2);
+    lost(stage, "b", 3 + 2 + 2);
+    assertThat(stage.stands('a', 'v')).isTrue();
+    assertThat(stage.stands('b', 'y')).isTrue();
+    assertThat("vxy".chars().mapToObj(at -> stage.terrain(stage.hex((char) at))))
+        .containsOnly(Terrain.NONE);
+    assertThat(stage.xp('A')).isEqualTo(3);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    Arena free = play("Pulverize", "A   a   x   y   %   B").playTop();
+    lost(free, "a", 3);
+    assertThat(free.stands('a', 'y')).isTrue();
+    assertThat(free.xp('A')).isZero();
+  }
+
+  @Test
+  @Played("Pulverize bottom")
+  void pulverizeStrikesBeforeAndAfterTheLeap() {
+    Arena stage = play("Pulverize", "a   A   b   x   c   d   B").way('b', 'x').playBottom();
+    assertThat(stage.stands('A', 'x')).isTrue();
+    lost(stage, "a", 2);
+    lost(stage, "b", 2 + 3);
+    lost(stage, "c", 3);
+    lost(stage, "dAB", 0);
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    Arena five = play("Pulverize", "A   .   .   .   .   x   .   a   B").playBottom();
+    assertThat(five.stands('A', 'x')).isTrue();
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.Condition;
 import haven.model.ability.Element;
+import haven.model.map.Rank;
 import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Event.What;
@@ -206,7 +207,14 @@ final class MindthiefCardsTest extends CardTrials {
   @Test
   void onlyOneAugmentWorksWhicheverItIs() {
     List<String> all =
-        List.of("Feedback Loop", "The Mind's Weakness", "Parasitic Influence", "Withering Claw");
+        List.of(
+            "Feedback Loop",
+            "The Mind's Weakness",
+            "Parasitic Influence",
+            "Withering Claw",
+            "Silent Scream",
+            "Frozen Mind",
+            "Vicious Blood");
     for (int i = 0; i < all.size(); i++) {
       String second = all.get((i + 1) % all.size());
       Arena stage = play(List.of(all.get(i), second), BESIDE).target('a');
@@ -241,5 +249,219 @@ final class MindthiefCardsTest extends CardTrials {
     stage.endRound().turnOf('A', 2, 3);
     assertThat(stage.has('a', Condition.POISON)).isTrue();
     assertThat(stage.lost('a')).isEqualTo(2);
+  }
+
+  // Levels 2 to 9
+
+  private static Arena strong(Arena stage, boolean really, Element... elements) {
+    return really ? stage.strong(elements) : stage;
+  }
+
+  @Test
+  @Played("Silent Scream top")
+  void silentScreamHealsSomebodyNearWithEachMeleeAttack() {
+    Arena stage = play(List.of("Silent Scream", "Hostile Takeover"), "B   .   A   a   .");
+    stage.turnOf('A', 0, 2).target('a', 'B').play(0, Half.TOP);
+    assertThat(stage.lost('a')).isEqualTo(2);
+    assertThat(stage.lost('B')).isEqualTo(-2);
+    assertThat(stage.xp('A')).isEqualTo(1);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    stage.endRound().turnOf('A', 1, 3).target('a').play(1, Half.TOP);
+    assertThat(stage.happened(What.HEALED)).as("a ranged attack").isEmpty();
+    stage.endRound().turnOf('A', 4, 5).remember().target('a', 'A');
+    stage.perform(new Choice.Act(4, true, true));
+    assertThat(stage.lost('A')).isEqualTo(-2);
+    Arena far = play("Silent Scream", "B   .   .   A   a").target('a', 'B').playTop();
+    assertThat(far.lost('B')).as("three hexes away").isZero();
+  }
+
+  @Test
+  @Played("Silent Scream bottom")
+  void silentScreamPushesEverybodyFartherWithIce() {
+    for (boolean ice : new boolean[] {true, false}) {
+      Arena stage =
+          play(
+              "Silent Scream",
+              """
+              .   .   .   .   .   .   .   c   .
+                A   v   w   x   a   .   .   .   .
+              .   .   .   .   b   .   .   .   .
+                .   .   .   .   .   .   .   .   B
+              .   .   .   .   .   .   .   .   .
+                .   .   .   .   .   .   .   .   .
+              """);
+      strong(stage, ice, Element.ICE).way('v', 'w', 'x').playBottom();
+      assertThat(stage.stands('A', 'x')).isTrue();
+      assertThat(stage.happened(What.FORCED, 'a')).hasSize(ice ? 3 : 2);
+      assertThat(stage.happened(What.FORCED, 'b')).hasSize(ice ? 3 : 2);
+      assertThat(stage.happened(What.FORCED, 'c')).isEmpty();
+      assertThat(stage.xp('A')).isEqualTo(ice ? 1 : 0);
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    }
+  }
+
+  @Test
+  @Played("Pilfer bottom")
+  void pilferAttacksBeforeAndAfterTheMove() {
+    Arena stage = play("Pilfer", "a   A   v   w   x   b   B");
+    stage.target('a', 'b').way('v', 'w', 'x').playBottom();
+    assertThat(stage.stands('A', 'x')).isTrue();
+    assertThat(stage.lost('a')).isEqualTo(2);
+    assertThat(stage.lost('b')).isEqualTo(2);
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+  }
+
+  private static Arena withElite(String card, String picture) {
+    return Gloomhaven.trying("Mindthief", picture, card).another('x', "Idler", Rank.ELITE).start();
+  }
+
+  @Test
+  @Played("Cranium Overload top")
+  void craniumOverloadStrikesThoseBesideWhomItKills() {
+    Arena stage =
+        withElite(
+                "Cranium Overload",
+                """
+                A   .   .   .   a   b   c   B
+                  .   .   .   x   .   .   .
+                """)
+            .target('a')
+            .playTop();
+    assertThat(stage.figure('a').isGone()).isTrue();
+    assertThat(stage.lost('b')).isEqualTo(2);
+    assertThat(stage.lost('x')).isEqualTo(2);
+    assertThat(stage.lost('c')).isZero();
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    Arena elite = withElite("Cranium Overload", "A   .   .   x   .   a   B").playTop();
+    assertThat(elite.figure('x').isGone()).as("elite").isFalse();
+    assertThat(elite.figure('a').isGone()).as("five hexes away").isFalse();
+    assertThat(elite.xp('A')).isZero();
+    assertThat(elite.zone('A', 0)).isEqualTo(Zone.DISCARD);
+  }
+
+  @Test
+  @Played("Mass Hysteria top")
+  void massHysteriaMuddlesFour() {
+    Arena stage =
+        play(
+                "Mass Hysteria",
+                """
+                A   .   .   a   b   .   B
+                  .   .   c   d   .   .
+                .   .   .   e   .   .   .
+                """)
+            .target('a', 'b', 'c', 'd')
+            .playTop();
+    for (char letter : new char[] {'a', 'b', 'c', 'd'}) {
+      assertThat(stage.lost(letter)).isEqualTo(1);
+      assertThat(stage.has(letter, Condition.MUDDLE)).isTrue();
+    }
+    assertThat(stage.lost('e')).isZero();
+    assertThat(stage.xp('A')).isEqualTo(1);
+    stage.endTurn();
+    assertThat(stage.isStrong(Element.ICE)).isTrue();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena far = play("Mass Hysteria", "A   .   .   .   .   a   B").playTop();
+    assertThat(far.lost('a')).as("five hexes away").isZero();
+  }
+
+  @Test
+  @Played("Frozen Mind top")
+  void frozenMindStunsWithIceEachTime() {
+    Arena stage = play(List.of("Frozen Mind", "Hostile Takeover"), "b   A   a   .   B");
+    stage.turnOf('A', 0, 2).strong(Element.ICE).target('a').play(0, Half.TOP);
+    assertThat(stage.lost('a')).isEqualTo(2);
+    assertThat(stage.has('a', Condition.STUN)).isTrue();
+    assertThat(stage.isInert(Element.ICE)).isTrue();
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    stage.endRound().strong(Element.ICE).turnOf('A', 1, 3).target('b').play(1, Half.TOP);
+    assertThat(stage.has('b', Condition.STUN)).as("a ranged attack").isFalse();
+    assertThat(stage.isStrong(Element.ICE)).isTrue();
+    stage.endRound().strong(Element.ICE).turnOf('A', 4, 5);
+    assertThat(basic(stage, 4, 'b')).isEqualTo(2);
+    assertThat(stage.has('b', Condition.STUN)).isTrue();
+    Arena none = play("Frozen Mind", "b   A   a   .   B").target('a').playTop();
+    assertThat(none.lost('a')).isEqualTo(2);
+    assertThat(none.has('a', Condition.STUN)).as("without ice").isFalse();
+    assertThat(none.xp('A')).isEqualTo(2);
+  }
+
+  @Test
+  @Played("Frozen Mind bottom")
+  void frozenMindSteersAnEnemyTwoHexes() {
+    Arena stage = play("Frozen Mind", "A   B   .   .   .   a   x   y   z");
+    stage.target('a').way('x', 'y', 'z').playBottom();
+    assertThat(stage.stands('a', 'y')).isTrue();
+    assertThat(stage.xp('A')).isZero();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena far = play("Frozen Mind", "A   B   .   .   .   .   a   x").playBottom();
+    assertThat(far.happened(What.FORCED)).as("six hexes away").isEmpty();
+  }
+
+  @Test
+  @Played("Corrupting Embrace top")
+  void corruptingEmbracePoisonsWithOneAttackAndMuddlesWithTheOther() {
+    Arena stage = play("Corrupting Embrace", "b   A   a   .   B").target('a', 'b').playTop();
+    assertThat(stage.lost('a')).isEqualTo(1);
+    assertThat(stage.lost('b')).isEqualTo(1);
+    assertThat(stage.figure('a').conditions()).containsExactly(Condition.POISON);
+    assertThat(stage.figure('b').conditions()).containsExactly(Condition.MUDDLE);
+    assertThat(stage.xp('A')).isZero();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+  }
+
+  @Test
+  @Played("Dark Frenzy top")
+  void darkFrenzyTakesIceAndDark() {
+    for (int elements = 0; elements < 4; elements++) {
+      Arena stage = play("Dark Frenzy", BESIDE);
+      strong(stage, (elements & 1) != 0, Element.ICE);
+      strong(stage, (elements & 2) != 0, Element.DARK).target('a').playTop();
+      int paid = Integer.bitCount(elements);
+      assertThat(stage.lost('a')).isEqualTo(2 + 2 * paid);
+      assertThat(stage.xp('A')).isEqualTo(paid);
+      assertThat(stage.isInert(Element.ICE) && stage.isInert(Element.DARK)).isTrue();
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    }
+  }
+
+  @Test
+  @Played("Dark Frenzy bottom")
+  void darkFrenzyMovesAndStrikesFromAfar() {
+    Arena stage = play("Dark Frenzy", "A   v   w   x   .   .   a   b   B");
+    stage.way('v', 'w', 'x').playBottom();
+    assertThat(stage.stands('A', 'x')).isTrue();
+    assertThat(stage.lost('a')).isEqualTo(3);
+    assertThat(stage.lost('b')).as("four hexes away").isZero();
+    assertThat(stage.xp('A')).isEqualTo(1);
+    stage.endTurn();
+    assertThat(stage.isStrong(Element.ICE)).isTrue();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena blocked = play("Dark Frenzy", "A   a   x   .   B").way('a', 'x').playBottom();
+    assertThat(blocked.stands('A', 'A')).as("no jump").isTrue();
+  }
+
+  @Test
+  @Played("Vicious Blood top")
+  void viciousBloodRetaliatesInRoundsWithAMeleeAttack() {
+    Arena stage =
+        attacked(List.of("Vicious Blood", "Scurry"), "A   a   .   .   B", StatLine.of(90, 2, 1, 0))
+            .turnOf('A', 0, 4)
+            .target('a')
+            .playTop();
+    assertThat(stage.lost('a')).isEqualTo(2);
+    assertThat(stage.xp('A')).isEqualTo(1);
+    stage.endRound();
+    assertThat(stage.numbers(What.RETALIATES, 'A')).containsExactly(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    stage.remember().turnOf('A', 2, 3).endRound();
+    assertThat(stage.happened(What.RETALIATES)).as("no attack, no retaliation").isEmpty();
+    stage.remember().turnOf('A', 1, 5); // before the monster
+    basic(stage, 1, 'a');
+    stage.endRound();
+    assertThat(stage.numbers(What.RETALIATES, 'A')).containsExactly(2);
   }
 }

@@ -285,4 +285,225 @@ final class ScoundrelCardsTest extends CardTrials {
     assertThat(plain.sheet('A').tally().of(Measure.LOOT_TOKENS)).as("an ordinary move").isZero();
     assertThat(plain.prompt().kind()).isEqualTo(Prompt.Kind.ACTION);
   }
+
+  // Levels 2 to 9
+
+  /** The enemy at x is elite. */
+  private static Arena withElite(String card, String picture) {
+    return Gloomhaven.trying("Scoundrel", picture, card).another('x', "Idler", Rank.ELITE).start();
+  }
+
+  private static List<Boolean> gone(Arena stage, String letters) {
+    return letters.chars().mapToObj(letter -> stage.figure((char) letter).isGone()).toList();
+  }
+
+  @Test
+  @Played("Open Wound top")
+  void openWoundWantsAnAllyBesideTheTarget() {
+    for (String picture : List.of(FLANKED, FLANKED_AND_GUARDED, ALONE, GUARDED)) {
+      boolean flanked = picture.equals(FLANKED) || picture.equals(FLANKED_AND_GUARDED);
+      Arena stage = top("Open Wound", picture);
+      does(stage, 4, flanked ? 1 : 0);
+      assertThat(stage.has('a', Condition.WOUND)).isEqualTo(flanked);
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    }
+  }
+
+  @Test
+  @Played("Duelist's Advance bottom")
+  void duelistsAdvanceHelpsAgainstThoseAloneInThisRound() {
+    Arena stage = play("Duelist's Advance", ALONE).playBottom();
+    assertThat(basic(stage, 1, 'a')).isEqualTo(4);
+    stage.endRound();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    assertThat(basic(stage.turnOf('A', 2, 3), 2, 'a')).as("the round is over").isEqualTo(2);
+    assertThat(basic(play("Duelist's Advance", GUARDED).playBottom(), 1, 'a')).isEqualTo(2);
+    assertThat(stage.xp('A')).isZero();
+  }
+
+  @Test
+  @Played("Flurry of Blades bottom")
+  void flurryOfBladesGivesAdvantageThisRound() {
+    Arena stage =
+        Gloomhaven.trying("Scoundrel", "A   w   x   y   z   a   B", "Flurry of Blades")
+            .stack('A', ModifierCard.plus(-1), ModifierCard.plus(2), ModifierCard.plus(-1))
+            .start()
+            .way('w', 'x', 'y', 'z')
+            .playBottom();
+    assertThat(stage.stands('A', 'z')).isTrue();
+    assertThat(basic(stage, 1, 'a')).as("the better of two").isEqualTo(4);
+    stage.endRound();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    assertThat(basic(stage.turnOf('A', 2, 3), 2, 'a')).as("the round is over").isEqualTo(1);
+    assertThat(stage.xp('A')).isZero();
+  }
+
+  @Test
+  @Played("Gruesome Advantage top")
+  void gruesomeAdvantageCountsBothPositions() {
+    Arena both = top("Gruesome Advantage", FLANKED);
+    does(both, 9, 2);
+    assertThat(both.zone('A', 0)).isEqualTo(Zone.LOST);
+    does(top("Gruesome Advantage", ALONE), 6, 1);
+    does(top("Gruesome Advantage", FLANKED_AND_GUARDED), 6, 1);
+    does(top("Gruesome Advantage", GUARDED), 3, 0);
+  }
+
+  @Test
+  @Played("Cull the Weak top")
+  void cullTheWeakWantsAnAllyBesideTheTarget() {
+    does(top("Cull the Weak", FLANKED), 6, 1);
+    does(top("Cull the Weak", FLANKED_AND_GUARDED), 6, 1);
+    does(top("Cull the Weak", GUARDED), 4, 0);
+    Arena alone = top("Cull the Weak", ALONE);
+    does(alone, 4, 0);
+    assertThat(alone.zone('A', 0)).isEqualTo(Zone.DISCARD);
+  }
+
+  @Test
+  @Played("Cull the Weak bottom")
+  void cullTheWeakHelpsSixAttacksOnTheHelpless() {
+    Condition[] helpless = {Condition.DISARM, Condition.IMMOBILIZE, Condition.STUN};
+    Arena stage =
+        play(List.of("Cull the Weak", "Flurry of Blades", "Stiletto Storm"), "a   A   b   c   B");
+    stage.turnOf('A', 0, 3).play(0, Half.BOTTOM);
+    assertThat(basic(stage, 3, 'a')).as("in full possession of its powers").isEqualTo(2);
+    for (int i = 0; i < 3; i++) {
+      stage.give(stage.figure("abc".charAt(i)), helpless[i]);
+    }
+    stage.endRound();
+    for (int i = 0; i < 3; i++) {
+      stage.give(stage.figure("abc".charAt(i)), helpless[i]);
+    }
+    stage.turnOf('A', 1, 4).target('a', 'b', 'c').play(1, Half.TOP);
+    assertThat(List.of(stage.lost('a'), stage.lost('b'), stage.lost('c'))).containsOnly(4);
+    assertThat(stage.xp('A')).as("of the card, and of the second slot").isEqualTo(1 + 1);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    stage.endRound();
+    for (int i = 0; i < 3; i++) {
+      stage.give(stage.figure("abc".charAt(i)), helpless[i]);
+    }
+    stage.turnOf('A', 2, 5).target('a', 'b', 'c').play(2, Half.TOP);
+    assertThat(List.of(stage.lost('a'), stage.lost('b'), stage.lost('c'))).containsOnly(4);
+    assertThat(stage.xp('A')).isEqualTo(1 + 2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+  }
+
+  @Test
+  @Played("Visage of the Inevitable top")
+  void visageOfTheInevitableKillsWhoeverIsAloneBetweenUs() {
+    Arena stage = play("Visage of the Inevitable", FLANKED).playTop();
+    assertThat(gone(stage, "a")).containsExactly(true);
+    assertThat(stage.xp('A')).isEqualTo(1);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    for (String picture : List.of(ALONE, GUARDED, FLANKED_AND_GUARDED, "A   .   a   B")) {
+      Arena spared = play("Visage of the Inevitable", picture).playTop();
+      assertThat(gone(spared, "a")).containsExactly(false);
+      assertThat(spared.xp('A')).isZero();
+    }
+    Arena elite = withElite("Visage of the Inevitable", "A   x   B   .   .   a").playTop();
+    assertThat(gone(elite, "x")).containsExactly(false);
+  }
+
+  @Test
+  @Played("Crippling Poison top")
+  void cripplingPoisonHelpsAgainstThePoisonedForGood() {
+    Arena stage = play("Crippling Poison", ALONE).playTop();
+    assertThat(stage.xp('A')).isZero();
+    assertThat(basic(stage.endRound().turnOf('A', 2, 3), 2, 'a')).isEqualTo(2);
+    for (int card = 4; card <= 6; card += 2) {
+      stage.give(stage.figure('a'), Condition.POISON).endRound().turnOf('A', card, card + 1);
+      assertThat(basic(stage, card, 'a')).as("and +1 by itself").isEqualTo(2 + 2 + 1);
+    }
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    assertThat(stage.sheet('A').cards().countingAsLost() & 1).isEqualTo(1);
+  }
+
+  @Test
+  @Played("Stick to the Shadows top")
+  void stickToTheShadowsTakesDarkForAnAllyBesideTheTarget() {
+    String card = "Stick to the Shadows";
+    Arena paid = play(card, FLANKED).strong(Element.DARK).target('a').playTop();
+    does(paid, 8, 2);
+    assertThat(paid.isInert(Element.DARK)).isTrue();
+    assertThat(paid.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    does(play(card, FLANKED_AND_GUARDED).strong(Element.DARK).target('a').playTop(), 8, 2);
+    does(top(card, FLANKED), 4, 0);
+    does(play(card, FLANKED).strong(Element.DARK).unpaid().target('a').playTop(), 4, 0);
+    does(play(card, ALONE).strong(Element.DARK).target('a').playTop(), 4, 0);
+    does(play(card, GUARDED).strong(Element.DARK).target('a').playTop(), 4, 0);
+  }
+
+  @Test
+  @Played("Spring the Trap bottom")
+  void springTheTrapDoublesAnAttackOnWhoeverIsAloneBetweenUs() {
+    for (String picture : List.of(ALONE, GUARDED, FLANKED_AND_GUARDED)) {
+      Arena spared = play("Spring the Trap", picture).playBottom();
+      assertThat(basic(spared, 1, 'a')).isEqualTo(2);
+      assertThat(spared.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+      assertThat(spared.xp('A')).isZero();
+    }
+    Arena stage = play("Spring the Trap", FLANKED).playBottom();
+    assertThat(basic(stage, 1, 'a')).isEqualTo(4);
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    assertThat(basic(stage.endRound().turnOf('A', 2, 3), 2, 'a')).isEqualTo(2);
+  }
+
+  @Test
+  @Played("Stiletto Storm top")
+  void stilettoStormHitsFour() {
+    Arena stage =
+        play(
+                "Stiletto Storm",
+                """
+                A   .   a   b   .   .   B
+                  .   .   c   d   .   .
+                .   .   e   .   .   .   .
+                """)
+            .target('a', 'b', 'c')
+            .target('e')
+            .playTop();
+    for (char letter : new char[] {'a', 'b', 'c', 'e'}) {
+      assertThat(stage.lost(letter)).isEqualTo(2);
+    }
+    assertThat(stage.lost('d')).isZero();
+    assertThat(stage.xp('A')).isEqualTo(1);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    does(play("Stiletto Storm", "A   .   .   .   a   B").playTop(), 0, 0);
+  }
+
+  @Test
+  @Played("Pain's End bottom")
+  void painsEndKillsWhoeverHasThreeHitPointsAtMost() {
+    for (int left = 3; left <= 4; left++) {
+      Arena stage = withElite("Pain's End", "A   v   w   y   x   a   B");
+      stage.figure('x').hitPoints(left);
+      stage.figure('a').hitPoints(1);
+      stage.way('v', 'w', 'y').playBottom();
+      assertThat(stage.stands('A', 'y')).isTrue();
+      assertThat(gone(stage, "xa"))
+          .as("%d, and not adjacent", left)
+          .containsExactly(left == 3, false);
+      assertThat(stage.xp('A')).isZero();
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    }
+  }
+
+  @Test
+  @Played("Watch It Burn top")
+  void watchItBurnPoisonsAndWoundsWithEveryAttack() {
+    Arena stage = play(List.of("Watch It Burn", "Swift Bow"), "a   A   .   b   .   B");
+    stage.turnOf('A', 0, 2).play(0, Half.TOP);
+    assertThat(stage.xp('A')).isEqualTo(2);
+    stage.endRound().turnOf('A', 1, 3).target('b').play(1, Half.TOP);
+    stage.endRound().turnOf('A', 4, 5);
+    basic(stage, 4, 'a');
+    for (char letter : new char[] {'a', 'b'}) {
+      assertThat(stage.has(letter, Condition.POISON)).isTrue();
+      assertThat(stage.has(letter, Condition.WOUND)).isTrue();
+    }
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    assertThat(stage.sheet('A').cards().countingAsLost() & 1).isEqualTo(1);
+  }
 }

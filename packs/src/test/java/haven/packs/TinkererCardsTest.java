@@ -4,13 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.board.Terrain;
 import haven.model.Condition;
+import haven.model.ability.Consequence;
 import haven.model.ability.Element;
+import haven.model.map.Rank;
 import haven.play.engine.Choice;
+import haven.play.engine.Event;
 import haven.play.engine.Event.What;
 import haven.play.engine.Prompt;
 import haven.play.turn.Half;
 import haven.play.turn.Zone;
 import haven.stage.Arena;
+import haven.stage.Watched;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -246,5 +250,262 @@ final class TinkererCardsTest extends CardTrials {
     assertThat(near.lost('A')).isZero();
     Arena far = play("Restorative Mist", "x   A   .   B   a").way('x').playBottom();
     assertThat(far.lost('B')).isZero();
+  }
+
+  // Levels 2 to 9
+
+  /** Hero B steps onto the hex x in its own turn of this round. */
+  private static void allySteps(Arena stage) {
+    stage.until(Prompt.Kind.ACTION, "B").remember();
+    int card = Integer.numberOfTrailingZeros(stage.sheet('B').cards().selected());
+    stage.way('x').perform(new Choice.Act(card, false, true));
+  }
+
+  @Test
+  @Played("Stamina Booster bottom")
+  void staminaBoosterGivesAnAllyALostCardBack() {
+    Arena stage = play("Stamina Booster", "A   .   .   B   .   a").lose('B', 3, 4).playBottom();
+    assertThat(List.of(stage.zone('B', 3), stage.zone('B', 4)))
+        .containsExactly(Zone.HAND, Zone.LOST);
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    assertThat(stage.sheet('A').cards().recoverable(Consequence.Recover.Pile.LOST)).isZero();
+    Arena far = play("Stamina Booster", "A   .   .   .   B   a").lose('B', 3, 4).playBottom();
+    assertThat(far.zone('B', 3)).isEqualTo(Zone.LOST);
+    assertThat(far.xp('A')).isZero();
+    assertThat(far.zone('A', 0)).isEqualTo(Zone.DISCARD);
+  }
+
+  @Test
+  @Played("Disorienting Flash top")
+  void disorientingFlashStunsTwo() {
+    Arena stage = play("Disorienting Flash", "A   b   c   a   .   B").target('a', 'b').playTop();
+    assertThat(stage.has('a', Condition.STUN)).isTrue();
+    assertThat(stage.has('b', Condition.STUN)).isTrue();
+    assertThat(stage.has('c', Condition.STUN)).isFalse();
+    assertThat(stage.happened(What.ATTACKED)).isEmpty();
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    assertThat(play("Disorienting Flash", "A   .   .   .   a   B").playTop().xp('A')).isZero();
+  }
+
+  @Test
+  @Played("Tinkerer's Tools top")
+  void tinkerersToolsDisarmAnAdjacentTrap() {
+    Arena stage = play("Tinkerer's Tools", "A   x^  y^  .   B   .   a").playTop();
+    assertThat(stage.terrain(stage.hex('x'))).isEqualTo(Terrain.NONE);
+    assertThat(stage.terrain(stage.hex('y'))).isEqualTo(Terrain.TRAP);
+    assertThat(stage.lost('A')).isZero();
+    assertThat(stage.xp('A')).isEqualTo(1);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    assertThat(play("Tinkerer's Tools", "A   .   y^  .   B   a").playTop().xp('A')).isZero();
+  }
+
+  @Test
+  @Played("Tinkerer's Tools bottom")
+  void tinkerersToolsLayATrapThatOnlyStuns() {
+    Arena stage = play("Tinkerer's Tools", "A   x   B   .   a").playBottom();
+    assertThat(stage.terrain(stage.hex('x'))).isEqualTo(Terrain.TRAP);
+    assertThat(stage.xp('A')).isZero();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    allySteps(stage);
+    assertThat(stage.lost('B')).isZero();
+    assertThat(stage.has('B', Condition.STUN)).isTrue();
+  }
+
+  @Test
+  @Played("Noxious Vials top")
+  void noxiousVialsRefreshASmallItemOfAnAdjacentAlly() {
+    for (boolean near : new boolean[] {true, false}) {
+      Arena stage =
+          Gloomhaven.trying("Tinkerer", near ? "A   B   .   a" : "A   .   B   a", "Noxious Vials")
+              .items(
+                  'B',
+                  Gloomhaven.PACK.item("Cloak of Invisibility"),
+                  Gloomhaven.PACK.item("Minor Healing Potion"),
+                  Gloomhaven.PACK.item("Boots of Striding"))
+              .start();
+      for (int item = 0; item < 3; item++) {
+        stage.sheet('B').items().use(item);
+      }
+      stage.answer(Prompt.Kind.RECOVER, new Choice.Use(1)).playTop();
+      assertThat(stage.sheet('B').items().isReady(0)).as("not small").isFalse();
+      assertThat(stage.sheet('B').items().isReady(1)).isEqualTo(near);
+      assertThat(stage.sheet('B').items().isReady(2)).as("spent").isFalse();
+      assertThat(stage.xp('A')).isZero();
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    }
+  }
+
+  @Test
+  @Played("Noxious Vials bottom")
+  void noxiousVialsPoisonForExperience() {
+    Arena stage =
+        play(
+                "Noxious Vials",
+                """
+                A   .   .   a   .   c   .
+                  .   .   .   b   .   .   B
+                """)
+            .playBottom();
+    for (char letter : new char[] {'a', 'b'}) {
+      assertThat(stage.lost(letter)).isEqualTo(3);
+      assertThat(stage.has(letter, Condition.POISON)).isTrue();
+    }
+    assertThat(stage.lost('c')).isZero();
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    Arena far = play("Noxious Vials", "A   .   .   .   .   a   B").playBottom();
+    assertThat(far.lost('a')).as("two beyond its range of 3").isZero();
+  }
+
+  @Test
+  @Played("Disintegration Beam top")
+  void disintegrationBeamKillsTheWeakInALine() {
+    for (int weak = 0; weak <= 3; weak++) {
+      Arena stage = play("Disintegration Beam", "A   a   b   c   d   .   B");
+      for (int i = 0; i < 3; i++) {
+        stage.figure("abc".charAt(i)).hitPoints(i < weak ? 5 : 6);
+      }
+      stage.figure('d').hitPoints(1);
+      stage.playTop();
+      for (int i = 0; i < 3; i++) {
+        assertThat(stage.figure("abc".charAt(i)).isGone()).isEqualTo(i < weak);
+      }
+      assertThat(stage.figure('d').isGone()).as("four hexes away").isFalse();
+      assertThat(stage.xp('A')).isEqualTo(weak);
+      assertThat(stage.zone('A', 0)).isEqualTo(weak > 0 ? Zone.LOST : Zone.DISCARD);
+    }
+  }
+
+  @Test
+  @Played("Gas Canister top")
+  void gasCanisterHurtsAndMuddles() {
+    Arena stage = play("Gas Canister", "A   x   B   .   a").playTop();
+    assertThat(stage.terrain(stage.hex('x'))).isEqualTo(Terrain.TRAP);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    assertThat(stage.xp('A')).isZero();
+    allySteps(stage);
+    assertThat(stage.lost('B')).isEqualTo(4);
+    assertThat(stage.has('B', Condition.MUDDLE)).isTrue();
+  }
+
+  @Test
+  @Played("Gas Canister bottom")
+  void gasCanisterGivesADiscardBackAtTheEndOfFourTurns() {
+    Arena stage = play("Gas Canister", "A   .   .   B   .   a").discard('B', 0, 1).playBottom();
+    stage.endTurn();
+    assertThat(List.of(stage.zone('B', 0), stage.zone('B', 1)))
+        .containsExactly(Zone.HAND, Zone.DISCARD);
+    assertThat(stage.xp('A')).isZero();
+    for (int turn = 2; turn <= 4; turn++) {
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+      stage.endRound().turnOf('A', 2 * turn - 2, 2 * turn - 1).remember();
+      int before = Integer.bitCount(stage.sheet('B').cards().discards());
+      stage.endTurn();
+      assertThat(Integer.bitCount(stage.sheet('B').cards().discards())).isEqualTo(before - 1);
+      assertThat(stage.xp('A')).as("turn %d", turn).isEqualTo(turn % 2 == 0 ? 1 : 0);
+    }
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+  }
+
+  @Test
+  @Played("Auto Turret top")
+  void autoTurretShootsAtTheEndOfFiveTurns() {
+    Arena stage = play("Auto Turret", "A   .   .   .   .   a   B").playTop();
+    assertThat(stage.lost('a')).isZero();
+    for (int turn = 1; turn <= 5; turn++) {
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+      stage.remember().endTurn();
+      assertThat(stage.lost('a')).isEqualTo(2);
+      assertThat(stage.xp('A')).as("turn %d", turn).isEqualTo(turn % 2);
+      stage.endRound();
+      if (turn < 5) {
+        stage.turnOf('A', 2 * turn, 2 * turn + 1);
+      }
+    }
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    Arena far = play("Auto Turret", "A   .   .   .   .   .   a   B").playTop();
+    far.endTurn();
+    assertThat(far.lost('a')).as("six hexes away").isZero();
+  }
+
+  @Test
+  @Played("Curative Aerosol top")
+  void curativeAerosolMovesAndHealsTwice() {
+    Arena stage = play("Curative Aerosol", "A   v   w   B   x   y   C   .   a");
+    for (char step : new char[] {'v', 'w', 'B', 'x'}) {
+      stage.answer(Prompt.Kind.STEP, new Choice.To(stage.hex(step)));
+    }
+    stage.target('B', 'A').playTop();
+    assertThat(stage.stands('A', 'x')).isTrue();
+    assertThat(stage.lost('B')).isEqualTo(-2);
+    assertThat(stage.lost('A')).isEqualTo(-2);
+    assertThat(stage.lost('C')).isZero();
+    assertThat(stage.xp('A')).isZero();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+  }
+
+  @Test
+  @Played("Jet Propulsion top")
+  void jetPropulsionMovesSummonsTwoHexesFarther() {
+    Arena stage =
+        play(
+            List.of("Jet Propulsion", "Stun Shot", "Dangerous Contraption"),
+            """
+            B   A   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   a
+            """);
+    stage.turnOf('A', 2, 3).play(2, Half.TOP);
+    stage.endRound().turnOf('A', 0, 1).play(0, Half.TOP);
+    Watched bot = stage.only("Battle Bot");
+    assertThat(stage.happened(What.MOVED).stream().map(Event::who))
+        .hasSize(4)
+        .containsOnly(bot.id());
+    assertThat(stage.xp('A')).isZero();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+  }
+
+  @Test
+  @Played("Harsh Stimulants top")
+  void harshStimulantsHurtTheirUser() {
+    Arena stage = play("Harsh Stimulants", "A   a   .   B").playTop();
+    assertThat(stage.lost('a')).isEqualTo(9);
+    assertThat(stage.lost('A')).isEqualTo(2);
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+  }
+
+  @Test
+  @Played("Harsh Stimulants bottom")
+  void harshStimulantsStrengthenAndHurtAdjacentAllies() {
+    Arena stage = play("Harsh Stimulants", "a   A   B   b   C").playBottom();
+    assertThat(stage.lost('B')).isEqualTo(2);
+    assertThat(stage.lost('A') + stage.lost('C')).isZero();
+    assertThat(stage.xp('A')).isZero();
+    assertThat(stage.actives('C')).isEmpty();
+    stage.remember().target('a').perform(new Choice.Act(1, true, true));
+    assertThat(stage.lost('a')).as("not for oneself").isEqualTo(2);
+    allyAttacks(stage, 'b');
+    assertThat(stage.lost('b')).isEqualTo(4);
+    allyAttacks(stage.endRound().turnOf('A', 2, 3), 'b');
+    assertThat(stage.lost('b')).as("the round is over").isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+  }
+
+  @Test
+  @Played("Lethal Injection top")
+  void lethalInjectionKillsANormalOrEliteEnemy() {
+    for (Rank rank : new Rank[] {Rank.NORMAL, Rank.ELITE, Rank.BOSS}) {
+      Arena stage =
+          Gloomhaven.trying("Tinkerer", "A   x   a   .   B", "Lethal Injection")
+              .another('x', "Idler", rank)
+              .start()
+              .playTop();
+      boolean killed = rank != Rank.BOSS;
+      assertThat(stage.figure('x').isGone()).isEqualTo(killed);
+      assertThat(stage.figure('a').isGone()).as("not adjacent").isFalse();
+      assertThat(stage.xp('A')).isEqualTo(killed ? 2 : 0);
+      assertThat(stage.zone('A', 0)).isEqualTo(killed ? Zone.LOST : Zone.DISCARD);
+    }
   }
 }

@@ -126,7 +126,8 @@ public final class Arena extends Lettered<Arena> {
     AbilityCard[] own =
         Arrays.stream(cards).map(name -> PackHero.card(entry, name)).toArray(AbilityCard[]::new);
     arena.printed.put('A', entry.characterClass());
-    return arena.hero('A', own);
+    int level = Arrays.stream(own).mapToInt(AbilityCard::level).max().orElse(1);
+    return arena.level(level).hero('A', own);
   }
 
   /** A card whose top and bottom are these. */
