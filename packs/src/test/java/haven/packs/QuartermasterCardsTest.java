@@ -2,7 +2,6 @@ package haven.packs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import haven.model.Condition;
 import haven.model.ability.Ability;
 import haven.model.ability.Consequence.Recover.Pile;
 import haven.model.ability.Effect;
@@ -43,6 +42,7 @@ final class QuartermasterCardsTest extends CardTrials {
           "Cloak of Invisibility");
 
   private static final int SPENT = 0;
+  private static final int DAGGER = 1;
   private static final int HAMMER = 2;
   private static final int POTION = 3;
   private static final int OTHER_POTION = 4;
@@ -68,8 +68,7 @@ final class QuartermasterCardsTest extends CardTrials {
 
   /** The next items that are made usable. */
   private static Arena refresh(Arena stage, int... items) {
-    IntStream.of(items)
-        .forEach(item -> stage.answer(Prompt.Kind.RECOVER, new Choice.Use(item)));
+    IntStream.of(items).forEach(item -> stage.answer(Prompt.Kind.RECOVER, new Choice.Use(item)));
     return stage;
   }
 
@@ -153,7 +152,71 @@ final class QuartermasterCardsTest extends CardTrials {
     stage.endRound();
     assertThat(ready(stage, 'A')).containsExactly(SPENT);
     stage.endRound().endRound();
-    assertThat(ready(stage, 'A')).as("no consumed ones").containsExactly(SPENT, 1);
+    assertThat(ready(stage, 'A')).as("no consumed ones").containsExactly(SPENT, DAGGER);
+    assertThat(ready(stage, 'B')).isEmpty();
+    isActiveAndCountsAsLost(stage, 2);
+  }
+
+  @Test
+  @Played({"Oversized Pack bottom", "Bag of Holding bottom"})
+  void allConsumedSmallItemsAreRefreshed() {
+    Arena own = worn("ABC", "Oversized Pack", "C   .   A   B   a").playBottom();
+    assertThat(ready(own, 'A')).containsExactly(POTION, OTHER_POTION);
+    assertThat(ready(own, 'B')).isEmpty();
+    ends(own, Zone.LOST, 2);
+    Arena all = worn("ABC", "Bag of Holding", "C   .   A   B   a").playBottom();
+    assertThat(ready(all, 'A')).containsExactly(POTION, OTHER_POTION);
+    assertThat(ready(all, 'B')).containsExactly(POTION, OTHER_POTION);
+    assertThat(ready(all, 'C')).as("not adjacent").isEmpty();
+    ends(all, Zone.LOST, 2);
+  }
+
+  @Test
+  @Played({"Reserved Energy top", "Side Pouch top"})
+  void allItemsOfAnAdjacentAllyAreRefreshed() {
+    Arena spent = worn("ABC", "Reserved Energy", "C   .   A   B   a").playTop();
+    assertThat(ready(spent, 'B')).containsExactly(SPENT, DAGGER);
+    assertThat(ready(spent, 'A')).isEmpty();
+    assertThat(ready(spent, 'C')).as("not adjacent").isEmpty();
+    ends(spent, Zone.DISCARD, 1);
+    Arena all = worn("ABC", "Side Pouch", "C   A   B   a").target('B').playTop();
+    assertThat(ready(all, 'B')).hasSize(ITEMS.size());
+    assertThat(ready(all, 'A')).isEmpty();
+    assertThat(ready(all, 'C')).as("one ally").isEmpty();
+    ends(all, Zone.LOST, 2);
+  }
+
+  @Test
+  @Played("Reforge top")
+  void reforgeRefreshesAWeapon() {
+    for (char hero : new char[] {'A', 'B'}) {
+      Arena stage = worn("ABC", "Reforge", "A   B   C   a").target(hero).playTop();
+      assertThat(ready(stage, hero)).containsExactly(DAGGER);
+      assertThat(ready(stage, hero == 'A' ? 'B' : 'A')).isEmpty();
+      ends(stage, Zone.DISCARD, 1);
+    }
+    Arena hammer = worn("AB", "Reforge", "A   B   a");
+    refresh(hammer, HAMMER).target('B').playTop();
+    assertThat(ready(hammer, 'B')).containsExactly(HAMMER);
+    Arena far = worn("AB", "Reforge", "A   .   B   a").target('B').playTop();
+    assertThat(ready(far, 'B')).as("not adjacent").isEmpty();
+  }
+
+  @Test
+  @Played("Refreshment top")
+  void refreshmentBringsAConsumedItemBackWithEachLongRest() {
+    Arena stage = worn("AB", "Refreshment", "A   B   a").playTop();
+    isActiveAndCountsAsLost(stage, 2);
+    stage.endRound();
+    assertThat(ready(stage, 'A')).isEmpty();
+    stage.discard('A', 4, 5).answer(Prompt.Kind.SHORT_REST, new Choice.Accept());
+    stage.turnOf('A', 2, 3).endRound();
+    assertThat(stage.happened(What.RESTED)).as("a short rest").hasSize(1);
+    assertThat(ready(stage, 'A')).isEmpty();
+    stage.endRound();
+    refresh(stage, POTION).answer(Prompt.Kind.CARDS, new Choice.LongRest()).endRound();
+    assertThat(stage.happened(What.RESTED)).hasSize(2);
+    assertThat(ready(stage, 'A')).as("spent ones anyway").containsExactly(SPENT, DAGGER, POTION);
     assertThat(ready(stage, 'B')).isEmpty();
     isActiveAndCountsAsLost(stage, 2);
   }
@@ -234,7 +297,10 @@ final class QuartermasterCardsTest extends CardTrials {
   @Played("Bladed Boomerang bottom")
   void bladedBoomerangAttacksBetweenTwoMoves() {
     Arena stage =
-        play("Bladed Boomerang", "A   .   x   a   .   .   .   .   .   .   B", StatLine.of(1, 0, 0, 0));
+        play(
+            "Bladed Boomerang",
+            "A   .   x   a   .   .   .   .   .   .   B",
+            StatLine.of(1, 0, 0, 0));
     stage.target('a').playBottom();
     assertThat(stage.figure('a').isGone()).isTrue();
     assertThat(stage.happened(What.ATTACKED).getFirst().number()).isEqualTo(1);

@@ -148,7 +148,8 @@ final class SummonerCardsTest extends CardTrials {
   @Test
   @Played("Unending Dominance top")
   void aLavaGolemBurnsAndRetaliates() {
-    Arena stage = summoned("Unending Dominance", "A   x   .   a   .   .   B", monsters(2, 2), ATTACK);
+    Arena stage =
+        summoned("Unending Dominance", "A   x   .   a   .   .   B", monsters(2, 2), ATTACK);
     Watched golem = is(stage, 1, "Lava Golem", 7, 2, 3, 0).getFirst();
     assertThat(stage.xp('A')).isEqualTo(6);
     assertThat(stage.sheet('A').cards().recoverable(Pile.LOST) & 1).as("for good").isZero();
@@ -373,7 +374,8 @@ final class SummonerCardsTest extends CardTrials {
   @Test
   @Played("Inexorable Momentum bottom")
   void inexorableMomentumMovesASummonToo() {
-    Arena stage = wolves("Inexorable Momentum", "w   A   x   y   z   v   .   .   .   .   .   a   B");
+    Arena stage =
+        wolves("Inexorable Momentum", "w   A   x   y   z   v   .   .   .   .   .   a   B");
     for (char step : new char[] {'x', 'y', 'z'}) {
       stage.answer(Prompt.Kind.STEP, new Choice.To(stage.hex(step)));
     }

@@ -277,6 +277,26 @@ final class SunkeeperCardsTest extends CardTrials {
     assertThat(apart.lost('B')).as("not adjacent").isZero();
   }
 
+  @Test
+  @Played("Inspiring Sanctity bottom")
+  void inspiringSanctityGivesExperienceForEachAttack() {
+    String picture =
+        """
+        b   C   .   .   A   .   .   B   a
+          .   .   .   .   .   .   .   .   .
+        D   c   .   .   .   .   .   .   .
+        """;
+    Arena stage = play("Inspiring Sanctity", picture).playBottom();
+    assertThat(stage.lost('a')).isEqualTo(4);
+    assertThat(stage.lost('b')).isEqualTo(4);
+    assertThat(stage.lost('c')).as("D is too far away").isZero();
+    assertThat(stage.happened(What.ATTACKED)).hasSize(2);
+    ends(stage, Zone.LOST, 2);
+    assertThat(stage.xp('B') + stage.xp('C')).isZero();
+    Arena one = play("Inspiring Sanctity", "A   B   .   C   a").playBottom();
+    ends(one, Zone.LOST, 1);
+  }
+
   // Heals with light
 
   @Test
@@ -463,6 +483,22 @@ final class SunkeeperCardsTest extends CardTrials {
       assertThat(stage.has('a', Condition.STUN)).isEqualTo(light);
       ends(stage, Zone.DISCARD, light ? 1 : 0);
     }
+  }
+
+  @Test
+  @Played("Defensive Stance bottom")
+  void defensiveStanceShieldsAndHinders() {
+    Arena stage = attacked("Defensive Stance", "A   a   .   .   .   B", StatLine.of(90, 0, 3, 0));
+    stage.playBottom();
+    ends(stage, Zone.ACTIVE, 1);
+    assertThat(stage.sheet('A').cards().countingAsLost() & 1).as("counts as lost").isEqualTo(1);
+    stage.endRound();
+    assertThat(stage.lost('A')).isEqualTo(2);
+    stage.endRound();
+    assertThat(stage.lost('A')).as("in all rounds").isEqualTo(4);
+    Arena away = play("Defensive Stance", "A   .   .   .   .   .   B   a").playBottom().endRound();
+    away.turnOf('A', 2, 3).perform(new Choice.Act(2, false, true));
+    assertThat(away.happened(What.MOVED, 'A')).hasSize(1);
   }
 
   // Light at the end of turns
