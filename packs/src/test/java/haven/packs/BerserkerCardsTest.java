@@ -437,4 +437,17 @@ final class BerserkerCardsTest extends CardTrials {
     }
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
   }
+
+  @Test
+  @Played("Resolute Stand top")
+  void resoluteStandStrikesWithAllThatIsLacking() {
+    for (int lacking : new int[] {3, 5, 14, 15}) {
+      Arena stage = hurt("Resolute Stand", BESIDE, lacking).target('a').playTop();
+      does(stage, lacking, lacking / 5);
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    }
+    StatLine shielded = StatLine.of(90, 0, 0, 0).having(Effect.shield(2));
+    Arena less = play("Resolute Stand", BESIDE, shielded).target('a').playTop();
+    does(less, 18, 3);
+  }
 }
