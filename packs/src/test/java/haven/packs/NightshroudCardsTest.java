@@ -81,12 +81,12 @@ final class NightshroudCardsTest extends CardTrials {
     for (boolean hidden : new boolean[] {true, false}) {
       String picture = "A   .   .   a   b   B";
       Arena stage = hidden ? unseen("Soulfire", picture) : play("Soulfire", picture);
-      stage.playTop();
-      does(stage, 1, hidden ? 1 : 0);
-      assertThat(stage.lost('b')).as("four hexes away").isZero();
+      does(stage.playTop(), 1, hidden ? 1 : 0);
       assertThat(stage.has('a', Condition.WOUND)).isTrue();
       assertThat(stage.has('a', Condition.STUN)).isEqualTo(hidden);
+      assertThat(stage.happened(What.ATTACKED)).hasSize(1);
     }
+    does(play("Soulfire", "A   .   .   .   a   B").playTop(), 0, 0); // four hexes away
   }
 
   @Test
@@ -142,8 +142,9 @@ final class NightshroudCardsTest extends CardTrials {
   @Test
   @Played("Empowering Void bottom")
   void empoweringVoidDoublesAttacksOfTheTurn() {
+    Arena far = dark("Empowering Void", "A   .   .   .   .   a   B").playBottom();
+    assertThat(far.happened(What.MOVED, 'A')).hasSize(2);
     Arena stage = dark("Empowering Void", "A   .   .   a   B").playBottom();
-    assertThat(stage.happened(What.MOVED, 'A')).hasSize(2);
     assertThat(stage.xp('A')).isEqualTo(1);
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
     assertThat(basic(stage, 1, 'a')).isEqualTo(4);
@@ -164,18 +165,28 @@ final class NightshroudCardsTest extends CardTrials {
     Arena unpaid = play("Smoke Step", "A   .   a   .   B").playTop();
     assertThat(unpaid.happened(What.MOVED, 'A')).hasSize(1);
     does(unpaid, 2, 0);
-    does(play("Smoke Step", picture).playTop(), 0, 0);
+    String far = "A   .   .   .   .   .   .   a   B";
+    assertThat(dark("Smoke Step", far).playTop().happened(What.MOVED, 'A')).hasSize(3);
+    assertThat(play("Smoke Step", far).playTop().happened(What.MOVED, 'A')).hasSize(1);
   }
 
   @Test
   @Played("Spirit of the Night top")
   void spiritOfTheNightKillsANormalEnemy() {
-    Arena paid = ranks("Spirit of the Night", "a   A   x   b   B").strong(Element.DARK).playTop();
+    String picture =
+        """
+        a   c   B
+          A   x   b
+        """;
+    Arena paid = ranks("Spirit of the Night", picture).strong(Element.DARK).target('a').playTop();
     assertThat(paid.figure('a').isGone()).isTrue();
+    assertThat(paid.figure('c').isGone()).as("one of them").isFalse();
     assertThat(paid.lost('x')).as("elite, and nobody is attacked").isZero();
     assertThat(paid.figure('b').isGone()).as("not adjacent").isFalse();
     assertThat(paid.xp('A')).isEqualTo(1);
     assertThat(paid.happened(What.CONSUMED)).hasSize(1);
+    Arena none = ranks("Spirit of the Night", "A   x   B").strong(Element.DARK).playTop();
+    assertThat(none.xp('A')).as("nobody is killed").isZero();
     Arena unpaid = ranks("Spirit of the Night", "A   x   a   B").playTop();
     assertThat(unpaid.lost('x')).isEqualTo(3);
     assertThat(unpaid.xp('A')).isZero();
@@ -185,9 +196,16 @@ final class NightshroudCardsTest extends CardTrials {
   @Test
   @Played("Swallowed by Fear top")
   void swallowedByFearKillsElitesForDarkAndAnother() {
-    String picture = "y   A   x   a   B";
-    Arena paid = ranks("Swallowed by Fear", picture).strong(Element.DARK, Element.ICE).playTop();
+    String picture =
+        """
+        c   .   .   B
+          A   x   a
+        y   .   .   .
+        """;
+    Arena paid = ranks("Swallowed by Fear", picture).strong(Element.DARK, Element.ICE);
+    paid.target('x').playTop();
     assertThat(paid.figure('x').isGone()).isTrue();
+    assertThat(paid.figure('c').isGone()).as("one of them").isFalse();
     assertThat(paid.lost('y')).as("a boss").isZero();
     assertThat(paid.figure('a').isGone()).as("not adjacent").isFalse();
     assertThat(paid.xp('A')).isEqualTo(1);
@@ -203,11 +221,16 @@ final class NightshroudCardsTest extends CardTrials {
   @Test
   @Played("Angel of Death top")
   void angelOfDeathKillsAllNormalTargetsAndAttacksTheOthers() {
-    String picture = "a   A   x   b   B";
+    String picture =
+        """
+        a   c   B
+          A   x   b
+        """;
     Arena paid = ranks("Angel of Death", picture).strong(Element.DARK).playTop();
-    assertThat(paid.figure('a').isGone()).isTrue();
+    assertThat(paid.figure('a').isGone() && paid.figure('c').isGone()).isTrue();
     assertThat(paid.lost('x')).isEqualTo(4);
-    assertThat(paid.lost('b')).as("not adjacent").isZero();
+    assertThat(paid.figure('b').isGone()).as("not adjacent").isFalse();
+    assertThat(paid.lost('b')).isZero();
     assertThat(paid.xp('A')).isEqualTo(2 + 2);
     assertThat(paid.zone('A', 0)).isEqualTo(Zone.LOST);
     Arena unpaid = ranks("Angel of Death", picture).playTop();
@@ -215,13 +238,20 @@ final class NightshroudCardsTest extends CardTrials {
     assertThat(unpaid.lost('x')).isEqualTo(4);
     assertThat(unpaid.lost('b')).isZero();
     assertThat(unpaid.xp('A')).isEqualTo(2);
+    Arena elite = ranks("Angel of Death", "A   x   B   a").strong(Element.DARK).playTop();
+    assertThat(elite.xp('A')).as("nobody is killed").isEqualTo(2);
   }
 
   @Test
   @Played("Angel of Death bottom")
   void angelOfDeathJumpsAndKillsOneNormalEnemy() {
-    String picture = "A   x   .   .   .   z   a   b   B";
-    Arena far = ranks("Angel of Death", picture).strong(Element.DARK).playBottom();
+    String picture =
+        """
+        A   x   .   .   .   z   a   B
+          #   #   #   #   #   b   #   #
+        """;
+    Arena far = ranks("Angel of Death", picture).strong(Element.DARK);
+    far.target('a').playBottom();
     assertThat(far.stands('A', 'z')).as("over the enemy").isTrue();
     assertThat(far.figure('a').isGone()).isTrue();
     assertThat(far.figure('b').isGone()).as("one of them").isFalse();
@@ -229,6 +259,7 @@ final class NightshroudCardsTest extends CardTrials {
     assertThat(far.zone('A', 0)).isEqualTo(Zone.DISCARD);
     Arena elite = ranks("Angel of Death", "A   x   B").strong(Element.DARK).playBottom();
     assertThat(elite.figure('x').isGone()).isFalse();
+    assertThat(elite.xp('A')).isZero();
     Arena unpaid = ranks("Angel of Death", "A   a   B").playBottom();
     assertThat(unpaid.figure('a').isGone()).isFalse();
     assertThat(unpaid.xp('A')).isZero();
@@ -287,13 +318,14 @@ final class NightshroudCardsTest extends CardTrials {
     Arena unpaid = play("Black Arrow", picture).playBottom();
     assertThat(unpaid.has('A', Condition.INVISIBLE)).isTrue();
     does(unpaid, 0, 0);
+    does(dark("Black Arrow", "A   .   .   .   a   B").playBottom(), 0, 0); // four hexes away
   }
 
   @Test
   @Played("Gloom Darts top")
   void gloomDartsHitThreeForDark() {
     String picture = "A   .   .   a   b   c   B";
-    Arena paid = dark("Gloom Darts", "A   .   a   b   c   d   B").target('a', 'b', 'c').playTop();
+    Arena paid = dark("Gloom Darts", "A   a   b   c   d   B").target('a', 'b', 'c').playTop();
     for (char hit : "abc".toCharArray()) {
       assertThat(paid.lost(hit)).isEqualTo(3);
       assertThat(paid.has(hit, Condition.POISON)).isTrue();
@@ -323,6 +355,8 @@ final class NightshroudCardsTest extends CardTrials {
     Arena unpaid = play("Nightfall", BESIDE).playBottom();
     does(unpaid, 2, 0);
     assertThat(unpaid.endTurn().isStrong(Element.DARK)).isFalse();
+    Arena far = play("Nightfall", "A   .   .   .   .   .   .   a   B").playBottom();
+    assertThat(far.happened(What.MOVED, 'A')).hasSize(3);
   }
 
   @Test
@@ -350,17 +384,20 @@ final class NightshroudCardsTest extends CardTrials {
   @Test
   @Played("Voice of the Night bottom")
   void voiceOfTheNightHidesAfterTheAttackForAnyElement() {
-    Arena paid = play("Voice of the Night", "A   .   .   a   B").strong(Element.ICE).playBottom();
-    assertThat(paid.happened(What.MOVED, 'A')).hasSize(2);
+    Arena paid = play("Voice of the Night", "A   .   .   a   B").strong(Element.EARTH);
+    paid.playBottom();
+    assertThat(paid.stands('A', 'A')).isFalse();
     does(paid, 2, 1);
     assertThat(paid.has('A', Condition.INVISIBLE)).isTrue();
     paid.endTurn();
     assertThat(paid.isStrong(Element.DARK)).isTrue();
-    assertThat(paid.isInert(Element.ICE)).isTrue();
+    assertThat(paid.isInert(Element.EARTH)).isTrue();
     Arena unpaid = play("Voice of the Night", BESIDE).playBottom();
     does(unpaid, 2, 0);
     assertThat(unpaid.has('A', Condition.INVISIBLE)).isFalse();
     assertThat(unpaid.endTurn().isStrong(Element.DARK)).isFalse();
+    Arena far = play("Voice of the Night", "A   .   .   .   .   .   .   a   B").playBottom();
+    assertThat(far.happened(What.MOVED, 'A')).hasSize(2);
   }
 
   // Lasting

@@ -165,6 +165,8 @@ final class PlagueheraldCardsTest extends CardTrials {
     assertThat(paid.xp('A')).isEqualTo(1);
     assertThat(paid.isInert(Element.DARK)).isTrue();
     assertThat(paid.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena healthy = poisoned(strong("Accelerated End", APART, Element.DARK), "B").playTop();
+    assertThat(healthy.xp('A')).as("nobody suffers").isZero();
   }
 
   @Test
