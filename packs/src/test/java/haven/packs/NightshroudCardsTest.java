@@ -36,12 +36,15 @@ final class NightshroudCardsTest extends CardTrials {
     return play(card, picture).strong(Element.DARK);
   }
 
-  /** With an elite monster at x and a boss at y, where they are drawn. */
+  /** With elite monsters at x and w and a boss at y, where they are drawn. */
   private Arena ranks(String card, String picture) {
     Arena stage = Gloomhaven.trying("Nightshroud", picture, card);
     StatLine many = StatLine.of(90, 0, 0, 0);
     if (picture.contains("x")) {
       stage.monster('x', "Guard", Rank.ELITE, many, MonsterCard.of(97));
+    }
+    if (picture.contains("w")) {
+      stage.another('w', "Guard", Rank.ELITE);
     }
     if (picture.contains("y")) {
       stage.monster('y', "Chief", Rank.BOSS, many, MonsterCard.of(96));
@@ -225,10 +228,12 @@ final class NightshroudCardsTest extends CardTrials {
         """
         a   c   B
           A   x   b
+        w   .   .
         """;
     Arena paid = ranks("Angel of Death", picture).strong(Element.DARK).playTop();
     assertThat(paid.figure('a').isGone() && paid.figure('c').isGone()).isTrue();
     assertThat(paid.lost('x')).isEqualTo(4);
+    assertThat(paid.lost('w')).isEqualTo(4);
     assertThat(paid.figure('b').isGone()).as("not adjacent").isFalse();
     assertThat(paid.lost('b')).isZero();
     assertThat(paid.xp('A')).isEqualTo(2 + 2);
