@@ -75,12 +75,14 @@ final class PerkWords {
   /** What becomes of a hero that has taken each perk, box by box. */
   static List<Line> taken(ClassEntry entry) {
     List<Line> lines = new ArrayList<>();
-    Hero fresh = Hero.of("Hero", entry, 1);
     for (Map.Entry<Integer, Integer> perk : allBoxes(entry).entrySet()) {
       Set<Line> same = new LinkedHashSet<>();
+      Map<Integer, Integer> marked = needed(entry, perk.getKey());
+      Hero fresh = Hero.of("Hero", entry, 1).withPerks(marked);
       List<ModifierCard> deck = fresh.modifiers();
       for (int box = 1; box <= perk.getValue(); box++) {
-        Hero hero = fresh.withPerks(Map.of(perk.getKey(), box));
+        marked.put(perk.getKey(), box);
+        Hero hero = fresh.withPerks(marked);
         String ignored = String.join(" ", hero.ignores().stream().map(Enum::name).toList());
         same.add(
             new Line(
@@ -96,6 +98,21 @@ final class PerkWords {
       lines.addAll(same);
     }
     return lines;
+  }
+
+  /** All boxes of perks whose own cards this one removes: it can only be taken after them. */
+  private static Map<Integer, Integer> needed(ClassEntry entry, int perk) {
+    Map<Integer, Integer> boxes = allBoxes(entry);
+    List<Perk> perks = entry.characterClass().perks();
+    boxes
+        .keySet()
+        .removeIf(
+            other ->
+                perks.get(perk).removed().stream()
+                    .noneMatch(
+                        card ->
+                            !card.effects().isEmpty() && perks.get(other).added().contains(card)));
+    return boxes;
   }
 
   /** Those of the first deck that the second lacks. */

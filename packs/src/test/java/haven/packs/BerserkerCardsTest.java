@@ -1,0 +1,453 @@
+package haven.packs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import haven.model.Condition;
+import haven.model.ability.Ability;
+import haven.model.ability.Aim;
+import haven.model.ability.Effect;
+import haven.model.ability.Element;
+import haven.model.card.ModifierCard;
+import haven.model.monster.MonsterCard;
+import haven.model.monster.StatLine;
+import haven.play.engine.Event.What;
+import haven.play.turn.Zone;
+import haven.stage.Arena;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The halves of the Berserker's cards that say more than numbers. It has 20 of 40 hit points unless
+ * said otherwise.
+ */
+final class BerserkerCardsTest extends CardTrials {
+  BerserkerCardsTest() {
+    super("Berserker");
+  }
+
+  private static final String BESIDE = "A   a   .   B";
+
+  /** It lacks so many of its 40 hit points. */
+  private Arena hurt(String card, String picture, int points) {
+    return Gloomhaven.trying("Berserker", picture, card).hurt('A', points).start();
+  }
+
+  private static void does(Arena stage, int damage, int xp) {
+    assertThat(stage.lost('a')).isEqualTo(damage);
+    assertThat(stage.xp('A')).isEqualTo(xp);
+  }
+
+  // The fewer hit points, the stronger
+
+  @Test
+  @Played("Growing Rage top")
+  void growingRageCountsLostCards() {
+    for (int[] lost : new int[][] {{5, 6, 7}, {5}, {}}) {
+      Arena stage = play("Growing Rage", BESIDE).lose('A', lost).discard('A', 8, 9);
+      does(stage.target('a').playTop(), lost.length, 1);
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    }
+  }
+
+  @Test
+  @Played("Growing Rage bottom")
+  void growingRageAttacksBelowHalf() {
+    String picture = "A   .   .   .   a   .   B";
+    for (int lacking : new int[] {20, 21}) {
+      Arena stage = hurt("Growing Rage", picture, lacking).playBottom();
+      assertThat(stage.happened(What.MOVED, 'A')).hasSize(3);
+      does(stage, lacking > 20 ? 2 : 0, lacking > 20 ? 1 : 0);
+    }
+    Arena odd = Gloomhaven.trying("Berserker", BESIDE, "Growing Rage").hitPoints('A', 39);
+    does(odd.hurt('A', 20).start().way().playBottom(), 2, 1); // 19 of 39: half of it is 20
+  }
+
+  @Test
+  @Played("Defiance of Death top")
+  void defianceOfDeathStrikesHarderBelowHalf() {
+    does(hurt("Defiance of Death", BESIDE, 21).target('a').playTop(), 5, 1);
+    does(hurt("Defiance of Death", BESIDE, 20).target('a').playTop(), 3, 0);
+  }
+
+  @Test
+  @Played("From the Brink top")
+  void fromTheBrinkHealsAsMuchAsTheBerserkerLacks() {
+    Arena stage = hurt("From the Brink", "A   a   B   C", 7).target('B').playTop();
+    assertThat(stage.lost('B')).isEqualTo(-7);
+    assertThat(stage.lost('A')).isZero();
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    Arena self = hurt("From the Brink", "A   a   .   B", 7).target('A').playTop();
+    assertThat(self.lost('A')).isEqualTo(-7);
+    assertThat(self.lost('B')).as("three hexes away").isZero();
+  }
+
+  @Test
+  @Played("Break the Chains bottom")
+  void breakTheChainsGoesFartherBelowHalfAndWithFire() {
+    String picture = "A   .   .   .   .   .   .   .   .   .   a   B";
+    for (int lacking : new int[] {20, 21}) {
+      for (boolean fire : new boolean[] {true, false}) {
+        Arena stage = hurt("Break the Chains", picture, lacking);
+        if (fire) {
+          stage.strong(Element.FIRE);
+        }
+        stage.playBottom();
+        int points = 3 + (lacking > 20 ? 2 : 0) + (fire ? 2 : 0);
+        assertThat(stage.happened(What.MOVED, 'A')).hasSize(points);
+        does(stage, 0, fire ? 1 : 0);
+        assertThat(stage.isInert(Element.FIRE)).isTrue();
+      }
+    }
+    Arena stuck = hurt("Break the Chains", "A   a   .   B", 20).strong(Element.FIRE).playBottom();
+    assertThat(stuck.happened(What.MOVED, 'A')).as("no jump").isEmpty();
+  }
+
+  @Test
+  @Played("Seeing Red top")
+  void seeingRedShieldsBelowHalf() {
+    for (int lacking : new int[] {20, 21}) {
+      boolean low = lacking > 20;
+      Arena stage =
+          Gloomhaven.trying("Berserker", "A   a   .   .   B", "Seeing Red")
+              .monsters(MonsterCard.of(98, Ability.attack(3)))
+              .hurt('A', lacking)
+              .start()
+              .playTop();
+      does(stage, 4, low ? 1 : 0);
+      assertThat(stage.endRound().lost('A')).isEqualTo(low ? 2 : 3);
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+      stage.turnOf('A', 2, 3).endRound();
+      assertThat(stage.lost('A')).as("next round").isEqualTo((low ? 2 : 3) + 3);
+    }
+  }
+
+  @Test
+  @Played("Seeing Red bottom")
+  void seeingRedAddsToAttacksWhileBelowHalf() {
+    Arena stage = hurt("Seeing Red", BESIDE, 21).playBottom();
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    assertThat(stage.sheet('A').cards().countingAsLost() & 1).isNotZero();
+    assertThat(basic(stage, 1, 'a')).isEqualTo(3);
+    stage.figure('A').hitPoints(20);
+    assertThat(basic(stage.endRound().turnOf('A', 2, 3), 2, 'a')).as("half").isEqualTo(2);
+    stage.figure('A').hitPoints(19);
+    assertThat(basic(stage.endRound().turnOf('A', 4, 5), 4, 'a')).isEqualTo(3);
+  }
+
+  @Test
+  @Played("Final Fight bottom")
+  void finalFightGoesAsFarAsCardsAreLost() {
+    String picture = "A   .   .   .   .   a   B";
+    Arena stage = play("Final Fight", picture).lose('A', 5, 6, 7).playBottom();
+    assertThat(stage.happened(What.MOVED, 'A')).hasSize(3);
+    Arena paid = play("Final Fight", picture).lose('A', 5, 6, 7, 8).strong(Element.FIRE);
+    does(paid.playBottom(), 3, 0);
+    assertThat(paid.happened(What.MOVED, 'A')).hasSize(4);
+    assertThat(paid.isInert(Element.FIRE)).isTrue();
+    does(play("Final Fight", BESIDE).playBottom(), 0, 0);
+    does(play("Final Fight", BESIDE).strong(Element.FIRE).playBottom(), 3, 0);
+  }
+
+  // Paid with hit points
+
+  @Test
+  @Played("Strength in Agony top")
+  void strengthInAgonyIsBoughtWithDamage() {
+    Arena paid = play("Strength in Agony", BESIDE).target('a').playTop();
+    does(paid, 5, 1);
+    assertThat(paid.lost('A')).isEqualTo(2);
+    Arena unpaid = play("Strength in Agony", BESIDE).unpaid().target('a').playTop();
+    does(unpaid, 3, 0);
+    assertThat(unpaid.lost('A')).isZero();
+  }
+
+  @Test
+  @Played("Dazing Wound top")
+  void dazingWoundStunsForDamage() {
+    Arena paid = play("Dazing Wound", BESIDE).target('a').playTop();
+    does(paid, 3, 1);
+    assertThat(paid.has('a', Condition.STUN)).isTrue();
+    assertThat(paid.lost('A')).isEqualTo(2);
+    Arena unpaid = play("Dazing Wound", BESIDE).unpaid().target('a').playTop();
+    does(unpaid, 3, 0);
+    assertThat(unpaid.has('a', Condition.STUN)).isFalse();
+    assertThat(unpaid.lost('A')).isZero();
+  }
+
+  @Test
+  @Played("Numb the Pain top")
+  void numbThePainShieldsForDamage() {
+    for (boolean pays : new boolean[] {true, false}) {
+      Arena stage = attacked("Numb the Pain", "A   a   .   .   B", StatLine.of(90, 2, 3, 0));
+      (pays ? stage : stage.unpaid()).playTop();
+      does(stage, 3, pays ? 1 : 0);
+      assertThat(stage.lost('A')).isEqualTo(pays ? 2 : 0);
+      stage.remember().endRound();
+      assertThat(stage.lost('A')).isEqualTo(pays ? 2 : 3);
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+      stage.remember().turnOf('A', 2, 3).endRound();
+      assertThat(stage.lost('A')).as("next round").isEqualTo(3);
+    }
+  }
+
+  @Test
+  @Played("Numb the Pain bottom")
+  void numbThePainStunsOneForDamage() {
+    Arena paid = play("Numb the Pain", "A   .   .   .   a   b   B").playBottom();
+    assertThat(paid.happened(What.MOVED, 'A')).hasSize(3);
+    assertThat(paid.has('a', Condition.STUN)).isTrue();
+    assertThat(paid.has('b', Condition.STUN)).isFalse();
+    assertThat(paid.lost('A')).isEqualTo(2);
+    does(paid, 0, 0);
+    Arena one = play("Numb the Pain", "a   A   b   .   B").way().target('b').playBottom();
+    assertThat(one.has('b', Condition.STUN)).isTrue();
+    assertThat(one.has('a', Condition.STUN)).isFalse();
+    Arena unpaid = play("Numb the Pain", BESIDE).unpaid().playBottom();
+    assertThat(unpaid.has('a', Condition.STUN)).isFalse();
+    assertThat(unpaid.lost('A')).isZero();
+  }
+
+  @Test
+  @Played("Unstoppable Destruction top")
+  void unstoppableDestructionIgnoresShieldForDamage() {
+    for (boolean pays : new boolean[] {true, false}) {
+      StatLine shielded = StatLine.of(90, 0, 0, 0).having(Effect.shield(3));
+      Arena stage = play("Unstoppable Destruction", BESIDE, shielded).target('a');
+      does((pays ? stage : stage.unpaid()).playTop(), pays ? 4 : 1, pays ? 1 : 0);
+      assertThat(stage.lost('A')).isEqualTo(pays ? 2 : 0);
+    }
+  }
+
+  @Test
+  @Played("Blood Pact top")
+  void bloodPactCostsHalfOfTheHitPoints() {
+    for (int points : new int[] {20, 19, 1}) {
+      Arena stage = hurt("Blood Pact", BESIDE, 40 - points).playTop();
+      assertThat(stage.lost('a')).isEqualTo(6);
+      assertThat(stage.lost('A')).isEqualTo((points + 1) / 2);
+      assertThat(stage.zone('A', 0) == Zone.DISCARD || points == 1).isTrue();
+    }
+    assertThat(play("Blood Pact", BESIDE).playTop().xp('A')).isEqualTo(1);
+  }
+
+  @Test
+  @Played("Blood Pact bottom")
+  void bloodPactAddsToAttacksAndCostsAHitPointATurn() {
+    Arena stage = play("Blood Pact", BESIDE).playBottom();
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.lost('A')).isZero();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    assertThat(stage.sheet('A').cards().countingAsLost() & 1).isNotZero();
+    assertThat(basic(stage, 1, 'a')).isEqualTo(3);
+    assertThat(stage.endRound().lost('A')).isZero();
+    stage.turnOf('A', 2, 3);
+    assertThat(stage.lost('A')).isEqualTo(1);
+    assertThat(basic(stage, 2, 'a')).isEqualTo(3);
+    assertThat(stage.endRound().turnOf('A', 4, 5).lost('A')).isEqualTo(2);
+  }
+
+  // Attacks
+
+  @Test
+  @Played("Fatal Fury bottom")
+  void fatalFuryAttacksMovesAndAttacks() {
+    Arena stage = play("Fatal Fury", "a   A   x   b   B").target('a', 'b').way('x').playBottom();
+    assertThat(stage.lost('b')).isEqualTo(2);
+    does(stage, 2, 0);
+    assertThat(stage.stands('A', 'x')).isTrue();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena far = play("Fatal Fury", "a   A   x   y   b   B").target('a').way('x', 'y').playBottom();
+    assertThat(far.happened(What.MOVED, 'A')).hasSize(1);
+    assertThat(far.lost('b')).isZero();
+  }
+
+  @Test
+  @Played("Burning Hatred top")
+  void burningHatredReachesTwoHexesWithFire() {
+    String picture =
+        """
+        .   e   .   .   c
+          a   A   b   d   B
+        f   .   .   .   .
+        """;
+    Arena unpaid = play("Burning Hatred", picture).playTop();
+    Arena paid = play("Burning Hatred", picture).strong(Element.FIRE).playTop();
+    for (char near : "abe".toCharArray()) {
+      assertThat(unpaid.lost(near)).isEqualTo(3);
+      assertThat(paid.lost(near)).isEqualTo(3);
+    }
+    for (char next : "df".toCharArray()) {
+      assertThat(unpaid.lost(next)).isZero();
+      assertThat(paid.lost(next)).as("two hexes away").isEqualTo(3);
+    }
+    assertThat(paid.lost('c')).as("three hexes away").isZero();
+    assertThat(paid.lost('B')).isZero();
+    assertThat(paid.xp('A')).isZero();
+    assertThat(paid.isInert(Element.FIRE)).isTrue();
+    Arena melee =
+        Gloomhaven.trying("Berserker", BESIDE, "Burning Hatred")
+            .stack('A', ModifierCard.plus(1), ModifierCard.plus(-1))
+            .start()
+            .strong(Element.FIRE)
+            .playTop();
+    assertThat(melee.lost('a')).as("no ranged attack next to it").isEqualTo(4);
+  }
+
+  @Test
+  @Played("The Maw of Madness top")
+  void theMawOfMadnessHealsForEachEnemyDamaged() {
+    StatLine line = StatLine.of(90, 0, 0, 0);
+    Arena stage =
+        Gloomhaven.trying("Berserker", "a   A   x   b   B", "The Maw of Madness")
+            .monster('x', "Guard", line.having(Effect.shield(3)), MonsterCard.of(97))
+            .start()
+            .playTop();
+    does(stage, 3, 0);
+    assertThat(stage.lost('x')).isZero();
+    assertThat(stage.lost('b')).as("not adjacent").isZero();
+    assertThat(stage.has('a', Condition.MUDDLE) && stage.has('x', Condition.MUDDLE)).isTrue();
+    assertThat(stage.lost('A')).as("one of two was damaged").isEqualTo(-2);
+    Arena both = play("The Maw of Madness", "a   A   b   .   B").playTop();
+    assertThat(both.lost('A')).isEqualTo(-4);
+    Arena poisoned = play("The Maw of Madness", "a   A   b   .   B");
+    poisoned.give(poisoned.figure('A'), Condition.POISON).playTop();
+    assertThat(poisoned.lost('A')).as("the first of two heals").isEqualTo(-2);
+  }
+
+  // Lasting
+
+  @Test
+  @Played("Reckless Offensive bottom")
+  void recklessOffensiveRetaliatesAndInvitesMelee() {
+    Arena stage = attacked("Reckless Offensive", "A   a   .   .   B", StatLine.of(90, 2, 3, 0));
+    stage.playBottom();
+    assertThat(stage.xp('A')).isZero();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    assertThat(stage.sheet('A').cards().countingAsLost() & 1).isNotZero();
+    stage.endRound();
+    assertThat(stage.lost('A')).isEqualTo(3 + 1);
+    assertThat(stage.lost('a')).isEqualTo(2);
+    stage.turnOf('A', 2, 3).endRound();
+    assertThat(stage.lost('A')).as("persistent").isEqualTo(8);
+    Arena ranged = attacked("Reckless Offensive", "A   .   a   .   B", StatLine.of(90, 0, 3, 3));
+    ranged.playBottom().endRound();
+    assertThat(ranged.lost('A')).as("a ranged attack").isEqualTo(3);
+    assertThat(ranged.lost('a')).as("not adjacent").isZero();
+  }
+
+  @Test
+  @Played("Shiny Distraction bottom")
+  void shinyDistractionHelpsBothWaysThisRound() {
+    Arena stage =
+        Gloomhaven.trying("Berserker", "A   a   .   .   B", "Shiny Distraction")
+            .monsters(MonsterCard.of(98, Ability.attack(3)))
+            .stackMonsters(ModifierCard.plus(2), ModifierCard.plus(0), ModifierCard.plus(2))
+            .stack('A', ModifierCard.plus(-1), ModifierCard.plus(2), ModifierCard.plus(-1))
+            .start()
+            .playBottom();
+    assertThat(basic(stage, 1, 'a')).isEqualTo(4);
+    assertThat(stage.happened(What.INFUSED)).hasSize(1);
+    assertThat(stage.endRound().lost('A')).isEqualTo(3);
+    assertThat(stage.isInert(Element.FIRE)).isFalse();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    assertThat(basic(stage.turnOf('A', 2, 3), 2, 'a')).as("next round").isEqualTo(1);
+    assertThat(stage.endRound().lost('A')).isEqualTo(3 + 5);
+  }
+
+  @Test
+  @Played("Careless Charge bottom")
+  void carelessChargeKeepsNegativeConditionsAway() {
+    Arena stage =
+        Gloomhaven.trying("Berserker", "A   a   .   .   B", "Careless Charge")
+            .monsters(
+                MonsterCard.of(
+                    98,
+                    Ability.give(
+                        Set.of(
+                            Condition.POISON,
+                            Condition.WOUND,
+                            Condition.IMMOBILIZE,
+                            Condition.DISARM,
+                            Condition.STUN,
+                            Condition.MUDDLE,
+                            Condition.CURSE),
+                        Aim.AS_USUAL.range(1))))
+            .start()
+            .playBottom();
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    assertThat(stage.sheet('A').cards().countingAsLost() & 1).isNotZero();
+    stage.endRound();
+    assertThat(stage.happened(What.GAINED, 'A')).isEmpty();
+    assertThat(stage.figure('A').hasAny()).isFalse();
+    assertThat(stage.figure('A').isImmuneTo(Condition.STRENGTHEN)).isFalse();
+    assertThat(stage.figure('A').isImmuneTo(Condition.INVISIBLE)).isFalse();
+  }
+
+  @Test
+  @Played("Vengeful Barrage top")
+  void vengefulBarrageAnswersDamageFiveTimes() {
+    Arena stage =
+        attacked("Vengeful Barrage", "b   A   a   .   .   B", StatLine.of(90, 0, 1, 0)).playTop();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    int[] answers = {2, 2, 1};
+    for (int i = 0; i < 3; i++) {
+      stage.remember();
+      (i == 0 ? stage : stage.turnOf('A', 2 * i, 2 * i + 1)).endRound();
+      assertThat(stage.lost('a') + stage.lost('b')).isEqualTo(3 * answers[i]);
+      assertThat(stage.lost('A')).isEqualTo(2);
+      assertThat(stage.xp('A')).isEqualTo(1); // the first, third and fifth
+    }
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    Arena unhurt =
+        attacked("Vengeful Barrage", "A   a   .   .   B", StatLine.of(90, 0, 0, 0)).playTop();
+    assertThat(unhurt.endRound().lost('a')).as("no damage").isZero();
+    assertThat(unhurt.actives('A').getFirst().used()).isZero();
+  }
+
+  @Test
+  @Played("Vengeful Barrage bottom")
+  void vengefulBarrageAddsToAttacksOfTheRoundForFire() {
+    String picture = "A   .   .   .   .   a   B";
+    Arena paid = play("Vengeful Barrage", picture).strong(Element.FIRE).playBottom();
+    assertThat(paid.happened(What.MOVED, 'A')).hasSize(4);
+    assertThat(paid.xp('A')).isEqualTo(1);
+    assertThat(basic(paid, 1, 'a')).isEqualTo(3);
+    assertThat(basic(paid.endRound().turnOf('A', 2, 3), 2, 'a')).as("next round").isEqualTo(2);
+    assertThat(paid.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena unpaid = play("Vengeful Barrage", picture).playBottom();
+    assertThat(unpaid.xp('A')).isZero();
+    assertThat(basic(unpaid, 1, 'a')).isEqualTo(2);
+  }
+
+  @Test
+  @Played("Immortality top")
+  void immortalityNegatesFiveSourcesOfDamage() {
+    Arena stage =
+        attacked("Immortality", "b   A   a   .   .   B", StatLine.of(90, 0, 3, 0)).playTop();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    int[] lost = {0, 0, 3};
+    for (int i = 0; i < 3; i++) {
+      stage.remember();
+      (i == 0 ? stage : stage.turnOf('A', 2 * i, 2 * i + 1)).endRound();
+      assertThat(stage.lost('A')).isEqualTo(lost[i]);
+      assertThat(stage.xp('A')).as("for the first, third and fifth").isEqualTo(1);
+    }
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+  }
+
+  @Test
+  @Played("Resolute Stand top")
+  void resoluteStandStrikesWithAllThatIsLacking() {
+    for (int lacking : new int[] {3, 5, 14, 15}) {
+      Arena stage = hurt("Resolute Stand", BESIDE, lacking).target('a').playTop();
+      does(stage, lacking, lacking / 5);
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    }
+    StatLine shielded = StatLine.of(90, 0, 0, 0).having(Effect.shield(2));
+    Arena less = play("Resolute Stand", BESIDE, shielded).target('a').playTop();
+    does(less, 18, 3);
+  }
+}
