@@ -127,7 +127,7 @@ final class PerkWords {
           when active.effects().getFirst().change() instanceof Effect.Change.Shield(Value value) ->
           "shield " + value.on(0) + " self";
       case Rider.Then(Ability.Inflict(Consequence.Refresh refresh, var _))
-          when refresh.spent() && !refresh.lost() ->
+          when refresh.spent() && refresh.lost() && refresh.slot().isEmpty() ->
           "refreshes " + refresh.number();
       default -> effect.toString();
     };
@@ -176,7 +176,7 @@ final class PerkWords {
     for (JsonNode effect : card.path("effects")) {
       String kind = effect.path("type").asString();
       String value = effect.path("value").asString();
-      if (kind.equals("refreshItem")) { // one that is spent
+      if (kind.equals("refreshItem")) { // any one (REC-03)
         words.append(" refreshes 1");
         continue;
       }
