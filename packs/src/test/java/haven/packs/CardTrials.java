@@ -1,10 +1,12 @@
 package haven.packs;
 
+import haven.model.Condition;
 import haven.model.ability.Ability;
 import haven.model.ability.Value;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
+import haven.play.engine.Event.What;
 import haven.stage.Arena;
 import java.util.List;
 
@@ -50,6 +52,17 @@ abstract class CardTrials {
 
   final Arena attacked(List<String> cards, String picture, StatLine monsters) {
     return trying(cards, picture).monsters(ATTACK).monsters(monsters).start();
+  }
+
+  /** Who of those at these letters has gained the condition, each time anew. */
+  static String gained(Arena stage, Condition condition, String letters) {
+    StringBuilder all = new StringBuilder();
+    for (char letter : letters.toCharArray()) {
+      stage.happened(What.GAINED, letter).stream()
+          .filter(event -> event.words().equalsIgnoreCase(condition.name()))
+          .forEach(_ -> all.append(letter));
+    }
+    return all.toString();
   }
 
   /** A basic attack, with 2 unless something adds to it. */
