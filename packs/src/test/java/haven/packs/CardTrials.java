@@ -7,6 +7,7 @@ import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Event.What;
+import haven.play.engine.Prompt;
 import haven.stage.Arena;
 import java.util.List;
 
@@ -69,6 +70,14 @@ abstract class CardTrials {
   static int basic(Arena stage, int card, char target) {
     int before = stage.figure(target).hitPoints();
     stage.target(target).perform(new Choice.Act(card, true, true));
+    return before - stage.figure(target).hitPoints();
+  }
+
+  /** The ally's turn comes, and it strikes with 2, unless something adds to it. */
+  static int allyStrikes(Arena stage, char target) {
+    stage.until(Prompt.Kind.ACTION, "B");
+    int before = stage.figure(target).hitPoints();
+    stage.basicAttack(stage.figure(target)).goOn();
     return before - stage.figure(target).hitPoints();
   }
 }

@@ -57,14 +57,6 @@ final class SoothsingerCardsTest extends CardTrials {
     return Gloomhaven.trying("Soothsinger", picture, card).hero('B', own).start().turnOf('A');
   }
 
-  /** The ally's turn comes, and it strikes with 2, unless something adds to it. */
-  private static int allyStrikes(Arena stage, char target) {
-    stage.until(Prompt.Kind.ACTION, "B");
-    int before = stage.figure(target).hitPoints();
-    stage.basicAttack(stage.figure(target)).goOn();
-    return before - stage.figure(target).hitPoints();
-  }
-
   // Songs
 
   @Test
@@ -417,17 +409,21 @@ final class SoothsingerCardsTest extends CardTrials {
         play(
                 "Commanding Presence",
                 """
-                .   .   .   .   .   .   .   .   .   .
-                  .   .   .   .   .   .   .   .   .
-                .   .   .   .   a   b   .   .   .   .
-                  A   .   .   c   .   d   .   .   .   h
+                .   .   .   .   n   o   .   .   .   .
+                  .   .   .   p   .   q   .   .   .
+                .   .   x   .   a   b   .   .   .   .
+                  .   A   r   c   .   d   s   y   .   h
                 .   .   .   .   e   f   .   .   .   .
-                  .   .   .   .   .   .   .   .   .
-                B   .   .   .   .   .   .   .   .   .
+                  .   .   .   t   .   u   .   .   .
+                B   .   .   .   v   w   .   .   .   .
                 """)
-            .playBottom();
-    for (char one : "abcdef".toCharArray()) {
-      assertThat(stage.happened(What.FORCED, one)).as("%s", one).hasSize(2);
+            .target('a', 'b', 'c', 'd', 'e', 'f');
+    for (char hex : "pnqorxsytvuw".toCharArray()) {
+      stage.answer(Prompt.Kind.STEP, to(stage, hex));
+    }
+    stage.playBottom();
+    for (int i = 0; i < 6; i++) {
+      assertThat(stage.stands("abcdef".charAt(i), "noxyvw".charAt(i))).isTrue();
     }
     assertThat(stage.happened(What.FORCED, 'h')).isEmpty();
     assertThat(stage.xp('A')).isEqualTo(1);
