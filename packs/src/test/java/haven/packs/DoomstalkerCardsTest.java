@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import haven.board.Terrain;
 import haven.model.Condition;
 import haven.model.ability.Ability;
+import haven.model.ability.Aim;
 import haven.model.ability.Effect;
 import haven.model.ability.Value;
 import haven.model.card.ModifierCard;
+import haven.model.map.Formula;
+import haven.model.map.ObjectiveSpec;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
@@ -18,6 +21,7 @@ import haven.play.turn.Zone;
 import haven.stage.Arena;
 import haven.stage.Watched;
 import java.util.List;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 /** The halves of the Doomstalker's cards that say more than numbers. */
@@ -98,6 +102,24 @@ final class DoomstalkerCardsTest extends CardTrials {
   void aDoomReachesAnybody() {
     Arena stage = play("Singular Focus", "A   #   .   .   .   .   .   .   .   .   a   B");
     assertThat(isDoomed(stage.playBottom(), 'a')).isTrue();
+  }
+
+  @Test
+  void noDoomIsLaidOnAnObjective() {
+    for (String card : DOOMS) {
+      Arena stage = Gloomhaven.trying("Doomstalker", "A   .   x   .   B", card);
+      stage
+          .room()
+          .objective(
+              new ObjectiveSpec(
+                  "Altar",
+                  stage.hex('x'),
+                  ObjectiveSpec.Purpose.DESTROY,
+                  new Formula.Constant(9),
+                  OptionalInt.empty()));
+      stage.start().playBottom();
+      assertThat(stage.game.state().actives()).as(card).isEmpty();
+    }
   }
 
   @Test
@@ -186,6 +208,91 @@ final class DoomstalkerCardsTest extends CardTrials {
     assertThat(stage.lost('b')).isZero();
   }
 
+  @Test
+  @Played("Crippling Noose bottom")
+  void cripplingNooseWeakensTheDoomed() {
+    Arena near = doom(shooters("A   .   .   x   .   a   .   .   .   .   .   .   .   B")).endRound();
+    assertThat(near.lost('A')).as("5 - 1").isEqualTo(4);
+    assertThat(near.stands('a', 'x')).as("range 4 - 1").isTrue();
+    Arena far = doom(shooters("A   .   .   .   x   .   a   .   .   .   .   .   .   B")).endRound();
+    assertThat(far.lost('A')).isZero();
+    assertThat(far.stands('a', 'x')).as("move 3 - 1").isTrue();
+    Arena plain = shooters("A   .   .   .   x   .   .   a   .   .   .   .   .   .   .   B");
+    plain.remember().select("A", 1, 2).endRound();
+    assertThat(plain.lost('A')).as("nobody is doomed").isEqualTo(5);
+    assertThat(plain.stands('a', 'x')).isTrue();
+  }
+
+  private static Arena shooters(String picture) {
+    return Gloomhaven.trying("Doomstalker", picture, "Crippling Noose")
+        .monsters(
+            MonsterCard.of(98, new Ability.Move(Value.STAT, false), Ability.Attack.of(Value.STAT)))
+        .monsters(StatLine.of(90, 3, 5, 4))
+        .start();
+  }
+
+  @Test
+  @Played("Sap Life bottom")
+  void sapLifeHealsWheneverTheDoomedSuffersDamage() {
+    Arena stage = doom("Sap Life", "b   A   a   B");
+    basic(stage, 1, 'a');
+    assertThat(stage.lost('A')).isEqualTo(-2);
+    allyStrikes(stage, 'a');
+    assertThat(stage.lost('A')).as("whoever does it").isEqualTo(-4);
+    stage.endRound().give(stage.figure('a'), Condition.WOUND).select("A", 2, 3);
+    stage.until(Prompt.Kind.ACTION, "A");
+    assertThat(stage.lost('A')).as("by whatever it is").isEqualTo(-6);
+    basic(stage, 2, 'b');
+    assertThat(stage.lost('A')).as("another").isEqualTo(-6);
+    assertThat(stage.lost('B')).isZero();
+    Arena none =
+        doom(play("Sap Life", "A   a   B", StatLine.of(90, 0, 0, 0).having(Effect.shield(2))));
+    basic(none, 1, 'a');
+    assertThat(none.lost('A')).as("no damage").isZero();
+  }
+
+  @Test
+  @Played("Expose top")
+  void exposeFindsTheInvisibleAndGivesAdvantageOnce() {
+    Arena stage = play("Expose", "A   .   .   .   a   b   B");
+    stage.give(stage.figure('a'), Condition.INVISIBLE);
+    stage.give(stage.figure('B'), Condition.INVISIBLE);
+    stage.playTop();
+    assertThat(stage.has('a', Condition.INVISIBLE)).isFalse();
+    assertThat(stage.has('B', Condition.INVISIBLE)).as("an ally").isTrue();
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    assertThat(stage.sheet('A').cards().countingAsLost() & 1).isEqualTo(1);
+    Arena hiding =
+        Gloomhaven.trying("Doomstalker", "A   .   .   .   a   B", "Expose")
+            .monsters(MonsterCard.of(98, Ability.give(Condition.INVISIBLE, Aim.SELF)))
+            .start()
+            .playTop()
+            .endRound();
+    assertThat(gained(hiding, Condition.INVISIBLE, "a")).isEmpty();
+  }
+
+  @Test
+  void exposeGivesAdvantageOnOneAttackEachTurn() {
+    ModifierCard minus = ModifierCard.plus(-1);
+    ModifierCard plus = ModifierCard.plus(1);
+    Arena stage =
+        Gloomhaven.trying(
+                "Doomstalker", "b   A   a   B", "Expose", "Crashing Wave", "Relentless Offensive")
+            .stack('A', minus, plus, minus, minus, plus, minus, plus)
+            .start()
+            .turnOf('A', 0, 3)
+            .playTop()
+            .endRound()
+            .turnOf('A', 1, 4);
+    stage.target('a').play(1, Half.BOTTOM);
+    assertThat(basic(stage, 4, 'a')).as("the better of two").isEqualTo(3);
+    stage.endRound().turnOf('A', 2, 5).remember();
+    stage.target('b', 'a').perform(new Choice.Act(2, true, false));
+    assertThat(stage.lost('b')).as("not doomed: -1").isEqualTo(1);
+    assertThat(stage.lost('a')).as("the better of -1 and +1").isEqualTo(3);
+  }
+
   // When the doomed die
 
   @Test
@@ -238,8 +345,7 @@ final class DoomstalkerCardsTest extends CardTrials {
             A   a   b   x   .   d
               B   c   y   .   .
             """);
-    stage.answer(
-        Prompt.Kind.STEP, new Choice.To(stage.hex('x')), new Choice.To(stage.hex('y')));
+    stage.answer(Prompt.Kind.STEP, new Choice.To(stage.hex('x')), new Choice.To(stage.hex('y')));
     kill(stage, 1, 'a', 'b', 'c');
     assertThat(stage.stands('b', 'x')).isTrue();
     assertThat(stage.stands('c', 'y')).isTrue();
@@ -401,6 +507,19 @@ final class DoomstalkerCardsTest extends CardTrials {
     assertThat(stage.lost('d')).isZero();
     assertThat(stage.xp('A')).isEqualTo(3);
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+  }
+
+  @Test
+  @Played("Darkened Skies top")
+  void darkenedSkiesGiveExperienceForEachTwoTargets() {
+    String picture = "B   A   a   b   c   d";
+    Arena stage = play("Darkened Skies", picture).playTop();
+    assertThat(List.of(stage.lost('a'), stage.lost('b'), stage.lost('c'))).containsOnly(3);
+    assertThat(stage.lost('d')).as("four hexes away").isZero();
+    assertThat(stage.xp('A')).as("three targets").isEqualTo(1);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    assertThat(play("Darkened Skies", "B   A   a").playTop().xp('A')).isZero();
+    assertThat(play("Darkened Skies", "a   b   A   c   d   B").playTop().xp('A')).isEqualTo(2);
   }
 
   @Test

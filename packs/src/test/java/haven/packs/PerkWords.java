@@ -127,7 +127,7 @@ final class PerkWords {
           when active.effects().getFirst().change() instanceof Effect.Change.Shield(Value value) ->
           "shield " + value.on(0) + " self";
       case Rider.Then(Ability.Inflict(Consequence.Refresh refresh, var _))
-          when refresh.spent() && refresh.lost() && refresh.slot().isEmpty() ->
+          when refresh.spent() && refresh.lost() && refresh.slots().isEmpty() ->
           "refreshes " + refresh.number();
       default -> effect.toString();
     };

@@ -79,6 +79,25 @@ final class SoothsingerCardsTest extends CardTrials {
   }
 
   @Test
+  @Played("Power Ballad top")
+  void powerBalladAddsToOneAttackOfEachAllyInEachTurn() {
+    Arena stage =
+        withAlly(
+            "Power Ballad",
+            "b   A   .   .   c   B   a   .   d   C",
+            CardAction.of(Ability.Attack.of(Value.of(1)).on(Value.of(2))),
+            nothing());
+    stage.playTop().until(Prompt.Kind.ACTION, "B");
+    stage.target('a', 'c').perform(new Choice.Act(0, true, false));
+    assertThat(stage.lost('a') + stage.lost('c')).as("one of two attacks").isEqualTo(1 + 1 + 1);
+    stage.until(Prompt.Kind.ACTION, "C").basicAttack(stage.figure('d')).goOn();
+    assertThat(stage.lost('d')).as("another ally").isEqualTo(3);
+    stage.endRound().turnOf('A', 2, 3);
+    assertThat(basic(stage, 2, 'b')).as("not her own").isEqualTo(2);
+    assertThat(allyStrikes(stage, 'a')).as("in the next turn again").isEqualTo(3);
+  }
+
+  @Test
   @Played("Defensive Ditty top")
   void defensiveDittyShieldsAlliesWhereverTheyAre() {
     Arena stage =
@@ -137,7 +156,8 @@ final class SoothsingerCardsTest extends CardTrials {
 
   private static Choice basicMove(Arena stage) {
     return stage.prompt().options().stream()
-        .filter(one -> one instanceof Choice.Act(int _, boolean top, boolean basic) && !top && basic)
+        .filter(
+            one -> one instanceof Choice.Act(int _, boolean top, boolean basic) && !top && basic)
         .findFirst()
         .orElseThrow();
   }
@@ -314,7 +334,8 @@ final class SoothsingerCardsTest extends CardTrials {
   @Test
   @Played("Booming Proclamation bottom")
   void boomingProclamationLetsAllAlliesNearbyAttack() {
-    Arena stage = play("Booming Proclamation", "a   B   .   A   .   .   C   b   c   D").playBottom();
+    Arena stage =
+        play("Booming Proclamation", "a   B   .   A   .   .   C   b   c   D").playBottom();
     assertThat(List.of(stage.lost('a'), stage.lost('b'), stage.lost('c'))).containsExactly(3, 3, 0);
     assertThat(stage.xp('A')).isEqualTo(1);
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
@@ -452,7 +473,8 @@ final class SoothsingerCardsTest extends CardTrials {
   @Test
   @Played("Tuning the Outcome bottom")
   void tuningTheOutcomeCursesAfterTheMove() {
-    Arena stage = play("Tuning the Outcome", "A   w   x   y   .   .   a   b   B").way('w', 'x', 'y');
+    Arena stage =
+        play("Tuning the Outcome", "A   w   x   y   .   .   a   b   B").way('w', 'x', 'y');
     stage.playBottom();
     assertThat(stage.stands('A', 'y')).isTrue();
     assertThat(gained(stage, Condition.CURSE, "abAB")).as("three hexes away").isEqualTo("a");
@@ -464,7 +486,8 @@ final class SoothsingerCardsTest extends CardTrials {
   @Test
   @Played("Melody and Harmony bottom")
   void melodyAndHarmonyShootsAfterTheMove() {
-    Arena stage = play("Melody and Harmony", "A   w   x   y   .   .   a   b   B").way('w', 'x', 'y');
+    Arena stage =
+        play("Melody and Harmony", "A   w   x   y   .   .   a   b   B").way('w', 'x', 'y');
     stage.playBottom();
     assertThat(stage.stands('A', 'y')).isTrue();
     assertThat(stage.lost('a')).isEqualTo(3);
@@ -497,7 +520,8 @@ final class SoothsingerCardsTest extends CardTrials {
   @Test
   @Played("Booming Proclamation top")
   void boomingProclamationPushesAllWithinTwo() {
-    Arena stage = play("Booming Proclamation", ".   .   a   .   A   b   .   .   .   c   B").playTop();
+    Arena stage =
+        play("Booming Proclamation", ".   .   a   .   A   b   .   .   .   c   B").playTop();
     assertThat(List.of(stage.lost('a'), stage.lost('b'), stage.lost('c'))).containsExactly(1, 1, 0);
     assertThat(stage.happened(What.FORCED, 'a')).hasSize(2);
     assertThat(stage.happened(What.FORCED, 'b')).hasSize(2);
