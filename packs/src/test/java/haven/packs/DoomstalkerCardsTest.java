@@ -351,6 +351,8 @@ final class DoomstalkerCardsTest extends CardTrials {
     assertThat(stage.stands('c', 'y')).isTrue();
     assertThat(stage.stands('d', 'd')).isTrue();
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena another = kill(doom("Frightening Curse", "a   b   A   .   .   B"), 1, 'b');
+    assertThat(another.stands('a', 'a')).as("another dies").isTrue();
   }
 
   @Test

@@ -128,8 +128,10 @@ final class SoothsingerCardsTest extends CardTrials {
     assertThat(stage.lost('B')).as("one of two attacks").isEqualTo(3);
     assertThat(stage.lost('A')).as("not herself").isEqualTo(3);
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
-    Arena far = attacked("Defensive Ditty", "A   .   .   B   a", STRIKERS).playBottom().endRound();
+    Arena far = attacked("Defensive Ditty", "b   A   .   .   B   a", STRIKERS);
+    far.playBottom().endRound();
     assertThat(far.lost('B')).as("three hexes away").isEqualTo(3);
+    assertThat(far.lost('A')).as("not herself").isEqualTo(3);
     assertThat(far.zone('A', 0)).as("for the round only").isEqualTo(Zone.DISCARD);
   }
 
@@ -242,12 +244,12 @@ final class SoothsingerCardsTest extends CardTrials {
   @Test
   @Played("Pull the Strings top")
   void pullTheStringsSteersAnEnemyAtTheStartOfEachTurn() {
-    Arena stage = play("Pull the Strings", "A   .   .   .   .   a   x   y   b   B").playTop();
+    Arena stage = play("Pull the Strings", "b   A   .   .   .   .   a   x   y   B").playTop();
     stage.endRound().target('a').way('x', 'y').turnOf('A', 2, 3);
     assertThat(stage.stands('a', 'y')).isTrue();
-    stage.endRound().turnOf('A', 4, 5);
-    assertThat(stage.stands('a', 'y')).as("seven hexes away").isTrue();
-    assertThat(stage.stands('b', 'b')).isTrue();
+    assertThat(stage.stands('b', 'b')).as("one of them").isTrue();
+    Arena far = play("Pull the Strings", "A   .   .   .   .   .   a   x   y   B").playTop();
+    assertThat(far.endRound().turnOf('A', 2, 3).stands('a', 'a')).as("six hexes away").isTrue();
   }
 
   @Test
