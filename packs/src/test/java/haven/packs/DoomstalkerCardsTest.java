@@ -86,7 +86,9 @@ final class DoomstalkerCardsTest extends CardTrials {
     for (int i = 0; i < DOOMS.size(); i++) {
       List<String> two = List.of(DOOMS.get(i), DOOMS.get((i + 1) % DOOMS.size()));
       Arena stage = play(two, "b   A   a   .   .   .   .   .   B").turnOf('A', 0, 2);
-      doom(stage).endRound().turnOf('A', 1, 3).target('b').play(1, Half.BOTTOM);
+      int begun = doom(stage).game.state().actives().size();
+      assertThat(stage.endRound().game.state().actives()).as(two.getFirst()).hasSize(begun);
+      stage.turnOf('A', 1, 3).target('b').play(1, Half.BOTTOM);
       assertThat(isDoomed(stage, 'a')).as(two.getFirst()).isFalse();
       assertThat(isDoomed(stage, 'b')).as(two.getLast()).isTrue();
       assertThat(stage.zone('A', 0)).as(two.getFirst()).isEqualTo(Zone.DISCARD);
@@ -206,6 +208,10 @@ final class DoomstalkerCardsTest extends CardTrials {
     stage.turnOf('A', 2, 3).endRound();
     assertThat(stage.lost('a')).isEqualTo(4);
     assertThat(stage.lost('b')).isZero();
+    Arena last = doom(attacked("Race to the Grave", "A   a   .   .   B", StatLine.of(90, 0, 3, 0)));
+    last.figure('a').hitPoints(2);
+    assertThat(last.endRound().figure('a').isGone()).isTrue();
+    assertThat(last.lost('A')).as("before it acts").isZero();
   }
 
   @Test
@@ -409,6 +415,10 @@ final class DoomstalkerCardsTest extends CardTrials {
     stage.endRound().turnOf('A', 4, 5);
     kill(stage, 4, 'a', 'g');
     assertThat(stage.lost('g')).isEqualTo(2);
+    Arena far = play(List.of("Rain of Arrows", "Singular Focus"), "A   a   .   .   .   .   g   B");
+    far.turnOf('A', 0, 2).play(0, Half.TOP).endRound().turnOf('A', 1, 3);
+    kill(far.target('a').play(1, Half.BOTTOM), 3, 'a');
+    assertThat(far.lost('g')).as("six hexes away").isZero();
   }
 
   // Attacks

@@ -112,6 +112,11 @@ final class SawbonesCardsTest extends CardTrials {
     stage.give(stage.figure('B'), Condition.POISON);
     stage.turnOf('A', 4, 5);
     assertThat(conditions(stage, 'B')).isZero();
+    for (Condition condition : NEGATIVE) {
+      Arena each = play("Mobile Response", "A   .   B   .   a").playTop().endRound();
+      each.give(each.figure('B'), condition).turnOf('A', 2, 3);
+      assertThat(each.has('B', condition)).as("%s", condition).isFalse();
+    }
   }
 
   @Test
@@ -321,6 +326,9 @@ final class SawbonesCardsTest extends CardTrials {
     assertThat(euthanize(Rank.NORMAL, Condition.MUDDLE)).isFalse();
     assertThat(euthanize(Rank.NORMAL, Condition.MUDDLE, Condition.STRENGTHEN)).isFalse();
     assertThat(euthanize(Rank.ELITE, Condition.MUDDLE, Condition.WOUND)).isFalse();
+    Arena two = play("Euthanize", "b   A   a   B");
+    two.give(two.figure('a'), NEGATIVE).give(two.figure('b'), NEGATIVE);
+    assertThat(two.target('a').playTop().figure('b').isGone()).as("one of them").isFalse();
     Arena apart = play("Euthanize", "A   .   a   B");
     apart.give(apart.figure('a'), Condition.MUDDLE, Condition.WOUND);
     assertThat(apart.playTop().figure('a').isGone()).as("not adjacent").isFalse();

@@ -65,8 +65,8 @@ final class SoothsingerCardsTest extends CardTrials {
       List<String> two = List.of(SONGS.get(i), SONGS.get((i + 1) % SONGS.size()));
       Arena stage = play(two, "A   .   .   .   B   .   .   .   .   .   .   a").turnOf('A', 0, 2);
       stage.play(0, Half.TOP);
-      assertThat(stage.xp('A')).as(two.getFirst()).isZero();
-      stage.endRound().turnOf('A', 3, 4);
+      assertThat(stage.endRound().xp('A')).as(two.getFirst()).isZero();
+      stage.turnOf('A', 3, 4);
       assertThat(stage.xp('A')).as(two.getFirst()).isEqualTo(1);
       stage.endRound().turnOf('A', 1, 5);
       assertThat(stage.xp('A')).as(two.getFirst()).isEqualTo(2);
@@ -151,6 +151,9 @@ final class SoothsingerCardsTest extends CardTrials {
     Arena farther = withAlly("Song of Speed", "A   .   B   .   .   .   a", shot(2, 2), nothing());
     farther.playTop().until(Prompt.Kind.ACTION, "B").perform(new Choice.Act(0, true, false));
     assertThat(farther.lost('a')).isZero();
+    Arena shot = play(List.of("Song of Speed", "Singing Arrow"), "A   .   .   .   a   B").playTop();
+    shot.play(1, Half.BOTTOM);
+    assertThat(shot.lost('a')).as("not her own").isZero();
     Arena melee = play("Song of Speed", "A   .   B   .   a").playTop();
     melee.until(Prompt.Kind.ACTION, "B").perform(new Choice.Act(9, true, true));
     assertThat(melee.lost('a')).as("a melee attack").isZero();
@@ -245,7 +248,8 @@ final class SoothsingerCardsTest extends CardTrials {
   @Played("Pull the Strings top")
   void pullTheStringsSteersAnEnemyAtTheStartOfEachTurn() {
     Arena stage = play("Pull the Strings", "b   A   .   .   .   .   a   x   y   B").playTop();
-    stage.endRound().target('a').way('x', 'y').turnOf('A', 2, 3);
+    assertThat(stage.endRound().stands('a', 'a')).as("not yet").isTrue();
+    stage.target('a').way('x', 'y').turnOf('A', 2, 3);
     assertThat(stage.stands('a', 'y')).isTrue();
     assertThat(stage.stands('b', 'b')).as("one of them").isTrue();
     Arena far = play("Pull the Strings", "A   .   .   .   .   .   a   x   y   B").playTop();
@@ -255,10 +259,11 @@ final class SoothsingerCardsTest extends CardTrials {
   @Test
   @Played("Pull the Strings bottom")
   void pullTheStringsMakesAnEnemyStrikeAnother() {
-    String picture = "A   .   .   .   B   a   .   b";
+    String picture = "c   A   .   .   .   B   a   .   b";
     Arena stage = play("Pull the Strings", picture, StatLine.of(90, 2, 4, 2)).target('a', 'b');
     stage.playBottom();
     assertThat(stage.lost('b')).as("as much and as far as it has itself").isEqualTo(4);
+    assertThat(stage.happened(What.ATTACKED)).as("one of them").hasSize(1);
     assertThat(stage.lost('B')).isZero();
     assertThat(stage.xp('A')).isEqualTo(1);
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
@@ -271,8 +276,8 @@ final class SoothsingerCardsTest extends CardTrials {
   @Played("Nightmare Serenade top")
   void nightmareSerenadeCursesAtTheStartOfEachTurn() {
     Arena stage = play("Nightmare Serenade", "A   .   .   .   a   b   c   B").playTop();
-    assertThat(gained(stage, Condition.CURSE, "abc")).isEmpty();
-    stage.endRound().target('b').turnOf('A', 2, 3);
+    assertThat(gained(stage.endRound(), Condition.CURSE, "abc")).isEmpty();
+    stage.target('b').turnOf('A', 2, 3);
     assertThat(gained(stage, Condition.CURSE, "abc")).isEqualTo("b");
     stage.endRound().target('a').turnOf('A', 4, 5);
     assertThat(gained(stage, Condition.CURSE, "abc")).isEqualTo("ab");
@@ -302,7 +307,8 @@ final class SoothsingerCardsTest extends CardTrials {
   @Test
   @Played("Call to Action bottom")
   void callToActionLetsAnAllyNearbyAttack() {
-    Arena stage = play("Call to Action", "A   .   .   B   a").target('B', 'a').playBottom();
+    Arena stage = play("Call to Action", "b   C   A   .   .   B   a").target('B', 'a').playBottom();
+    assertThat(stage.happened(What.ATTACKED)).as("one of them").hasSize(1);
     assertThat(stage.lost('a')).isEqualTo(4);
     assertThat(stage.happened(What.ATTACKED).getFirst().who()).isEqualTo(stage.figure('B').id());
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
@@ -313,9 +319,10 @@ final class SoothsingerCardsTest extends CardTrials {
   @Test
   @Played("Marching Beat top")
   void marchingBeatLetsAnAllyNearbyMove() {
-    Arena stage = play("Marching Beat", "A   .   .   B   w   x   y   z   .   a").target('B');
+    Arena stage = play("Marching Beat", ".   C   A   .   .   B   w   x   y   z   .   a").target('B');
     stage.way('w', 'x', 'y', 'z').playTop();
     assertThat(stage.stands('B', 'z')).isTrue();
+    assertThat(stage.stands('C', 'C')).as("one of them").isTrue();
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
     Arena far = play("Marching Beat", "A   .   .   .   B   w   x   y   z   a").playTop();
     assertThat(far.stands('B', 'B')).as("four hexes away").isTrue();
@@ -324,12 +331,14 @@ final class SoothsingerCardsTest extends CardTrials {
   @Test
   @Played({"Inspiring Anthem top", "Inspiring Anthem bottom"})
   void inspiringAnthemReachesAnyAlly() {
-    String moving = "A   #   .   .   .   .   .   B   v   w   x   y   z   a";
+    String moving = ".   C   A   #   .   .   .   .   .   B   v   w   x   y   z   a";
     Arena stage = play("Inspiring Anthem", moving).target('B').way('v', 'w', 'x', 'y', 'z');
     assertThat(stage.playTop().stands('B', 'z')).isTrue();
+    assertThat(stage.stands('C', 'C')).as("one of them").isTrue();
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
-    Arena attacking = play("Inspiring Anthem", "A   #   .   .   .   .   .   B   a");
-    assertThat(attacking.playBottom().lost('a')).isEqualTo(5);
+    Arena attacking = play("Inspiring Anthem", "b   C   A   #   .   .   .   .   .   B   a");
+    assertThat(attacking.target('B').playBottom().lost('a')).isEqualTo(5);
+    assertThat(attacking.lost('b')).as("one of them").isZero();
     assertThat(attacking.zone('A', 0)).isEqualTo(Zone.DISCARD);
   }
 
@@ -337,7 +346,13 @@ final class SoothsingerCardsTest extends CardTrials {
   @Played("Booming Proclamation bottom")
   void boomingProclamationLetsAllAlliesNearbyAttack() {
     Arena stage =
-        play("Booming Proclamation", "a   B   .   A   .   .   C   b   c   D").playBottom();
+        play(
+                "Booming Proclamation",
+                """
+                c   D   .   .   .   A   .   .   C   b
+                  .   .   a   B   .   .   .   .   .
+                """)
+            .playBottom();
     assertThat(List.of(stage.lost('a'), stage.lost('b'), stage.lost('c'))).containsExactly(3, 3, 0);
     assertThat(stage.xp('A')).isEqualTo(1);
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
@@ -346,7 +361,9 @@ final class SoothsingerCardsTest extends CardTrials {
   @Test
   @Played("Commanding Presence top")
   void commandingPresenceLetsAnAllyStrikeAllAround() {
-    Arena stage = play("Commanding Presence", "A   .   a   B   b   c").target('B').playTop();
+    Arena stage =
+        play("Commanding Presence", "d   C   A   .   a   B   b   c").target('B').playTop();
+    assertThat(stage.lost('d')).as("one of them").isZero();
     assertThat(List.of(stage.lost('a'), stage.lost('b'), stage.lost('c'))).containsExactly(2, 2, 0);
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
     Arena far = play("Commanding Presence", "A   .   .   a   B   b").playTop();
@@ -356,7 +373,7 @@ final class SoothsingerCardsTest extends CardTrials {
   @Test
   @Played("Shadow Puppets bottom")
   void shadowPuppetsLetTwoAlliesAttack() {
-    Arena stage = play("Shadow Puppets", "a   B   .   A   b   C   .   .   .   D   c");
+    Arena stage = play("Shadow Puppets", "a   B   .   .   A   b   C   .   D   c");
     stage.target('B', 'a', 'C', 'b').playBottom();
     assertThat(stage.lost('a')).isEqualTo(4);
     assertThat(stage.lost('b')).isEqualTo(4);
