@@ -143,6 +143,9 @@ final class PerkWords {
       case Rider.Then(Ability.Activate active)
           when active.effects().getFirst().change() instanceof Effect.Change.Shield(Value value) ->
           "shield " + value.on(0) + " self";
+      case Rider.Then(Ability.Inflict(Consequence.Refresh refresh, var _))
+          when refresh.spent() && refresh.lost() && refresh.slots().isEmpty() ->
+          "refreshes " + refresh.number();
       default -> effect.toString();
     };
   }
@@ -190,6 +193,10 @@ final class PerkWords {
     for (JsonNode effect : card.path("effects")) {
       String kind = effect.path("type").asString();
       String value = effect.path("value").asString();
+      if (kind.equals("refreshItem")) { // any one (REC-03)
+        words.append(" refreshes 1");
+        continue;
+      }
       boolean bare = kind.equals("condition") || kind.equals("element");
       // the figures do not say that a positive condition goes to the attacker
       boolean self = value.equals("invisible") || !effect.path("effects").isEmpty();

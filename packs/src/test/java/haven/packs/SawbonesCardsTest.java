@@ -1,0 +1,438 @@
+package haven.packs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import haven.model.Condition;
+import haven.model.ability.Ability;
+import haven.model.ability.Aim;
+import haven.model.ability.Rider;
+import haven.model.map.Rank;
+import haven.model.monster.MonsterCard;
+import haven.model.monster.StatLine;
+import haven.play.engine.Choice;
+import haven.play.engine.Event.What;
+import haven.play.engine.Prompt;
+import haven.play.turn.Half;
+import haven.play.turn.Zone;
+import haven.stage.Arena;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The halves of the Sawbones' cards that say more than numbers. */
+final class SawbonesCardsTest extends CardTrials {
+  private static final Condition[] NEGATIVE = {
+    Condition.POISON,
+    Condition.WOUND,
+    Condition.IMMOBILIZE,
+    Condition.DISARM,
+    Condition.STUN,
+    Condition.MUDDLE
+  };
+
+  /** The monsters have three attack and no move. */
+  private static final StatLine STRIKERS = StatLine.of(90, 0, 3, 0);
+
+  SawbonesCardsTest() {
+    super("Sawbones");
+  }
+
+  private static int conditions(Arena stage, char letter) {
+    return (int) List.of(NEGATIVE).stream().filter(one -> stage.has(letter, one)).count();
+  }
+
+  private static void afflict(Arena stage, String letters) {
+    for (char letter : letters.toCharArray()) {
+      stage.give(stage.figure(letter), NEGATIVE);
+    }
+  }
+
+  // Conditions removed
+
+  @Test
+  @Played("Curative Mixture top")
+  void curativeMixtureHealsAndFreesTheHealed() {
+    Arena stage = play("Curative Mixture", "C   A   B   a");
+    stage.give(stage.figure('B'), Condition.WOUND, Condition.MUDDLE, Condition.STUN);
+    stage.give(stage.figure('B'), Condition.STRENGTHEN);
+    afflict(stage, "C");
+    stage.target('B').playTop();
+    assertThat(stage.lost('B')).isEqualTo(-3);
+    assertThat(conditions(stage, 'B')).isZero();
+    assertThat(stage.has('B', Condition.STRENGTHEN)).isTrue();
+    assertThat(conditions(stage, 'C')).as("not healed").isEqualTo(6);
+    assertThat(stage.xp('A')).isEqualTo(1);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena poisoned = play("Curative Mixture", "A   B   a");
+    afflict(poisoned, "B");
+    poisoned.target('B').playTop();
+    assertThat(poisoned.lost('B')).as("the poison takes the heal").isZero();
+    assertThat(conditions(poisoned, 'B')).isZero();
+    Arena own = play("Curative Mixture", "A   .   B   a");
+    own.give(own.figure('A'), Condition.MUDDLE, Condition.DISARM);
+    own.target('A').playTop();
+    assertThat(own.lost('A')).isEqualTo(-3);
+    assertThat(conditions(own, 'A')).isZero();
+    assertThat(own.lost('B')).as("two hexes away").isZero();
+  }
+
+  @Test
+  @Played("Curative Mixture bottom")
+  void curativeMixtureFreesAnAllyAfterTheMove() {
+    Arena stage = play("Curative Mixture", "A   x   y   z   B   C   a");
+    afflict(stage, "BC");
+    stage.way('x', 'y', 'z').playBottom();
+    assertThat(stage.stands('A', 'z')).isTrue();
+    assertThat(conditions(stage, 'B')).isZero();
+    assertThat(conditions(stage, 'C')).as("not adjacent").isEqualTo(6);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena blocked = play("Curative Mixture", "A   a   x   .   B").playBottom();
+    assertThat(blocked.stands('A', 'A')).as("no jump").isTrue();
+    Arena one = play("Curative Mixture", "x   B   A   C   a");
+    afflict(one, "BC");
+    one.answer(Prompt.Kind.STEP, new Choice.Decline()).target('C').playBottom();
+    assertThat(conditions(one, 'C')).isZero();
+    assertThat(conditions(one, 'B')).as("one of them").isEqualTo(6);
+  }
+
+  @Test
+  @Played("Mobile Response top")
+  void mobileResponseRemovesAConditionAtTheStartOfEachTurn() {
+    Arena stage =
+        play("Mobile Response", "A   #   .   .   .   .   .   B   .   .   .   a").playTop();
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    stage.endRound();
+    stage.give(stage.figure('B'), Condition.POISON, Condition.MUDDLE, Condition.STRENGTHEN);
+    stage.give(stage.figure('A'), Condition.MUDDLE);
+    stage.turnOf('A', 2, 3);
+    assertThat(conditions(stage, 'B')).isEqualTo(1);
+    assertThat(stage.has('B', Condition.STRENGTHEN)).isTrue();
+    assertThat(conditions(stage, 'A')).as("not oneself").isEqualTo(1);
+    stage.endRound();
+    stage.give(stage.figure('B'), Condition.POISON);
+    stage.turnOf('A', 4, 5);
+    assertThat(conditions(stage, 'B')).isZero();
+    for (Condition condition : NEGATIVE) {
+      Arena each = play("Mobile Response", "A   .   B   .   a").playTop().endRound();
+      each.give(each.figure('B'), condition).turnOf('A', 2, 3);
+      assertThat(each.has('B', condition)).as("%s", condition).isFalse();
+    }
+  }
+
+  @Test
+  @Played("Research the Cure top")
+  void researchTheCureFreesAllAlliesNearby() {
+    Arena stage =
+        play(
+            "Research the Cure",
+            """
+            B   A   a   D
+              C   .   .
+            """);
+    afflict(stage, "BCD");
+    stage.give(stage.figure('A'), Condition.MUDDLE);
+    stage.target('a').playTop();
+    assertThat(stage.lost('a')).isEqualTo(4);
+    assertThat(conditions(stage, 'B') + conditions(stage, 'C')).isZero();
+    assertThat(conditions(stage, 'D')).as("not adjacent").isEqualTo(6);
+    assertThat(conditions(stage, 'A')).as("not oneself").isEqualTo(1);
+    assertThat(stage.xp('A')).isZero();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+  }
+
+  // Immunity
+
+  private static final Condition[] HARMFUL = {
+    Condition.POISON,
+    Condition.WOUND,
+    Condition.IMMOBILIZE,
+    Condition.DISARM,
+    Condition.STUN,
+    Condition.MUDDLE,
+    Condition.CURSE
+  };
+
+  /** Monsters that give that condition to whoever is adjacent, in every round. */
+  private static Arena afflicted(String card, String picture, Condition condition) {
+    Rider gives = Rider.gives(condition);
+    return Gloomhaven.trying("Sawbones", picture, card)
+        .monsters(MonsterCard.of(98, Ability.attack(1, Aim.AS_USUAL, gives)))
+        .start();
+  }
+
+  @Test
+  @Played("Battlefield Medicine bottom")
+  void battlefieldMedicineMakesEverybodyImmuneForTheRound() {
+    for (Condition condition : HARMFUL) {
+      Arena stage = afflicted("Battlefield Medicine", "a   A   .   .   .   B   b", condition);
+      stage.playBottom();
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+      stage.endRound();
+      assertThat(stage.lost('A') + stage.lost('B')).isEqualTo(2);
+      assertThat(gained(stage, condition, "AB")).as("%s", condition).isEmpty();
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+      stage.select("A", 2, 3).endRound();
+      assertThat(gained(stage, condition, "AB")).as("%s", condition).isEqualTo("AB");
+    }
+    Arena blessed = play("Battlefield Medicine", "A   B   a").playBottom();
+    assertThat(blessed.figure('A').isImmuneTo(Condition.STRENGTHEN)).isFalse();
+  }
+
+  private Arena gives(String card, Arena stage) {
+    stage.target('B').playBottom();
+    assertThat(stage.xp('A')).as(card).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    return stage;
+  }
+
+  @Test
+  @Played({"Vaccine bottom", "Research the Cure bottom"})
+  void vaccinesMakeAnAllyImmune() {
+    for (String card : List.of("Vaccine", "Research the Cure")) {
+      for (Condition condition : HARMFUL) {
+        Arena stage = gives(card, afflicted(card, "a   A   B   b", condition));
+        stage.endRound().select("A", 2, 3).endRound();
+        assertThat(gained(stage, condition, "B")).as("%s", condition).isEmpty();
+        assertThat(gained(stage, condition, "A")).as("not oneself").isEqualTo("AA");
+      }
+      Arena apart = play(card, "A   .   B   a").playBottom();
+      assertThat(apart.actives('B')).as("not adjacent").isEmpty();
+    }
+    shields("Research the Cure");
+  }
+
+  @Test
+  @Played("Booster Shot bottom")
+  void boosterShotShieldsAnAlly() {
+    shields("Booster Shot");
+  }
+
+  private void shields(String card) {
+    Arena stage = gives(card, attacked(card, "a   A   B   b", STRIKERS));
+    stage.endRound();
+    assertThat(stage.lost('B')).isEqualTo(2);
+    assertThat(stage.lost('A')).as("not oneself").isEqualTo(3);
+    stage.turnOf('A', 2, 3).endRound();
+    assertThat(stage.lost('B')).isEqualTo(4);
+  }
+
+  @Test
+  @Played("Regenerative Tissue bottom")
+  void regenerativeTissueHealsAnAllyAtTheStartOfItsTurns() {
+    Arena stage = gives("Regenerative Tissue", play("Regenerative Tissue", "A   B   .   .   a"));
+    stage.until(Prompt.Kind.ACTION, "B");
+    assertThat(stage.lost('B')).isEqualTo(-1);
+    stage.endRound().turnOf('A', 2, 3).until(Prompt.Kind.ACTION, "B");
+    assertThat(stage.lost('B')).isEqualTo(-2);
+    assertThat(stage.lost('A')).as("not oneself").isZero();
+  }
+
+  @Test
+  @Played("Syringe top")
+  void syringeShieldsAnAllyForTheRound() {
+    Arena stage = attacked("Syringe", "a   A   B   b", STRIKERS).target('B').playTop();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    stage.endRound();
+    assertThat(stage.lost('B')).isEqualTo(1);
+    assertThat(stage.lost('A')).as("not oneself").isEqualTo(3);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    stage.turnOf('A', 2, 3).endRound();
+    assertThat(stage.lost('B')).isEqualTo(1 + 3);
+    Arena apart = attacked("Syringe", "A   .   B   b", STRIKERS).playTop().endRound();
+    assertThat(apart.lost('B')).as("not adjacent").isEqualTo(3);
+  }
+
+  // Heals
+
+  @Test
+  @Played("Blood Transfusion top")
+  void bloodTransfusionCostsBlood() {
+    Arena stage =
+        play(
+            "Blood Transfusion",
+            """
+            B   A   a
+              C   .
+            """);
+    stage.target('C').playTop();
+    assertThat(stage.lost('C')).isEqualTo(-7);
+    assertThat(stage.lost('B')).as("one of them").isZero();
+    assertThat(stage.lost('A')).isEqualTo(2);
+    assertThat(stage.xp('A')).isEqualTo(1);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena apart = play("Blood Transfusion", "A   .   B   a").playTop();
+    assertThat(apart.happened(What.HEALED)).as("not adjacent").isEmpty();
+  }
+
+  @Test
+  @Played("Amputate bottom")
+  void amputateStunsTheHealed() {
+    Arena stage = play("Amputate", "A   B   a").target('B').playBottom();
+    assertThat(stage.lost('B')).isEqualTo(-7);
+    assertThat(gained(stage, Condition.STUN, "ABa")).isEqualTo("B");
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena own = play("Amputate", "A   .   B   a").playBottom();
+    assertThat(own.lost('A')).isEqualTo(-7);
+    assertThat(gained(own, Condition.STUN, "ABa")).as("B is too far away").isEqualTo("A");
+  }
+
+  @Test
+  @Played("Master Physician bottom")
+  void masterPhysicianAddsToAllHealsOfTheRound() {
+    List<String> cards = List.of("Master Physician", "Hold Back the Pain");
+    Arena stage = play(cards, "A   B   a").turnOf('A', 0, 1);
+    stage.playBottom();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    stage.target('B').play(1, Half.TOP);
+    assertThat(stage.lost('B')).isEqualTo(-7);
+    stage.endRound();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena later = play(cards, "A   B   a").turnOf('A', 0, 2).playBottom().endRound();
+    later.turnOf('A', 1, 3).target('B').play(1, Half.TOP);
+    assertThat(later.lost('B')).as("for the round only").isEqualTo(-3);
+  }
+
+  // Kills
+
+  private Arena surgery(String card, Rank rank) {
+    return Gloomhaven.trying("Sawbones", "A   x   .   B", card)
+        .monster('x', "Guard", rank, StatLine.of(50, 0, 0, 0), MonsterCard.of(97))
+        .start();
+  }
+
+  @Test
+  @Played("Do No Harm top")
+  void doNoHarmKillsAnybodyButABoss() {
+    for (Rank rank : List.of(Rank.NORMAL, Rank.ELITE)) {
+      Arena stage = surgery("Do No Harm", rank).playTop();
+      assertThat(stage.figure('x').isGone()).as("%s", rank).isTrue();
+      assertThat(gained(stage, Condition.DISARM, "AB")).isEqualTo("A");
+      assertThat(gained(stage, Condition.IMMOBILIZE, "AB")).isEqualTo("A");
+      assertThat(stage.xp('A')).isEqualTo(2);
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    }
+    assertThat(surgery("Do No Harm", Rank.BOSS).playTop().figure('x').isGone()).isFalse();
+    Arena apart = play("Do No Harm", "A   .   a   B").playTop();
+    assertThat(apart.figure('a').isGone()).as("not adjacent").isFalse();
+    Arena two = play("Do No Harm", "b   A   a   B").target('a').playTop();
+    assertThat(two.figure('a').isGone()).isTrue();
+    assertThat(two.figure('b').isGone()).as("one of them").isFalse();
+  }
+
+  @Test
+  @Played("Euthanize top")
+  void euthanizeKillsANormalEnemyWithTwoConditions() {
+    assertThat(euthanize(Rank.NORMAL, Condition.MUDDLE, Condition.WOUND)).isTrue();
+    assertThat(euthanize(Rank.NORMAL, Condition.MUDDLE)).isFalse();
+    assertThat(euthanize(Rank.NORMAL, Condition.MUDDLE, Condition.STRENGTHEN)).isFalse();
+    assertThat(euthanize(Rank.ELITE, Condition.MUDDLE, Condition.WOUND)).isFalse();
+    Arena two = play("Euthanize", "b   A   a   B");
+    two.give(two.figure('a'), NEGATIVE).give(two.figure('b'), NEGATIVE);
+    assertThat(two.target('a').playTop().figure('b').isGone()).as("one of them").isFalse();
+    Arena apart = play("Euthanize", "A   .   a   B");
+    apart.give(apart.figure('a'), Condition.MUDDLE, Condition.WOUND);
+    assertThat(apart.playTop().figure('a').isGone()).as("not adjacent").isFalse();
+  }
+
+  private boolean euthanize(Rank rank, Condition... conditions) {
+    Arena stage = surgery("Euthanize", rank);
+    stage.give(stage.figure('x'), conditions).playTop();
+    boolean dead = stage.figure('x').isGone();
+    assertThat(stage.xp('A')).isEqualTo(dead ? 1 : 0);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    return dead;
+  }
+
+  @Test
+  @Played("Grisly Trauma top")
+  void grislyTraumaKillsWhoeverHasSufferedTen() {
+    Arena stage =
+        play(
+            "Grisly Trauma",
+            """
+            A   .   .   a   .   d   B
+              .   .   b   c   .   .
+            """);
+    for (char one : "abd".toCharArray()) {
+      stage.figure(one).hitPoints(80);
+    }
+    stage.figure('c').hitPoints(81);
+    stage.playTop();
+    assertThat(stage.figure('a').isGone()).isTrue();
+    assertThat(stage.figure('b').isGone()).isTrue();
+    assertThat(stage.figure('c').isGone()).as("nine damage").isFalse();
+    assertThat(stage.figure('d').isGone()).as("outside").isFalse();
+    assertThat(stage.xp('A')).isEqualTo(1);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    for (Rank rank : List.of(Rank.ELITE, Rank.BOSS)) {
+      Arena other = surgery("Grisly Trauma", rank);
+      other.figure('x').hitPoints(40);
+      assertThat(other.playTop().figure('x').isGone()).isEqualTo(rank == Rank.ELITE);
+    }
+    Arena far = play("Grisly Trauma", "A   .   .   .   .   a   B");
+    far.figure('a').hitPoints(1);
+    assertThat(far.playTop().figure('a').isGone()).as("five hexes away").isFalse();
+  }
+
+  @Test
+  @Played("Grisly Trauma bottom")
+  void grislyTraumaAfflictsAllAround() {
+    Arena stage =
+        play(
+            "Grisly Trauma",
+            """
+            A   x   y   a   c
+              .   .   b   .   B
+            """);
+    stage.way('x', 'y').playBottom();
+    assertThat(stage.stands('A', 'y')).isTrue();
+    for (Condition one : List.of(Condition.POISON, Condition.WOUND, Condition.MUDDLE)) {
+      assertThat(gained(stage, one, "abcAB")).as("%s", one).isEqualTo("ab");
+    }
+    assertThat(stage.happened(What.GAINED)).hasSize(6);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+  }
+
+  // Others
+
+  @Test
+  @Played("Teamwork bottom")
+  void teamworkLetsAllAlliesNearbyMove() {
+    Arena stage = play("Teamwork", "x   y   B   A   .   C   D   a");
+    for (char hex : "yxBy".toCharArray()) {
+      stage.answer(Prompt.Kind.STEP, new Choice.To(stage.hex(hex)));
+    }
+    stage.target('B').playBottom();
+    assertThat(stage.stands('B', 'x')).isTrue();
+    assertThat(stage.stands('A', 'y')).isTrue();
+    assertThat(stage.stands('C', 'C')).as("not adjacent").isTrue();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena both =
+        play(
+                "Teamwork",
+                """
+                .   .   B   A   C   .   .   a
+                  .   .   .   .   .   .   .
+                """)
+            .playBottom();
+    for (char one : "ABC".toCharArray()) {
+      assertThat(both.happened(What.MOVED, one)).as("%s", one).hasSize(2);
+    }
+  }
+
+  @Test
+  @Played("Bedside Manner bottom")
+  void bedsideMannerGivesTwoDiscardsBackToAnAlly() {
+    Arena stage = play("Bedside Manner", "A   x   y   B   a").discard('B', 0, 1);
+    stage.way('x', 'y').playBottom();
+    assertThat(stage.stands('A', 'y')).isTrue();
+    assertThat(stage.zone('B', 0)).isEqualTo(Zone.HAND);
+    assertThat(stage.zone('B', 1)).isEqualTo(Zone.HAND);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena some = play("Bedside Manner", "A   x   y   B   a").discard('B', 0, 1).discard('B', 2, 3);
+    some.way('x', 'y').playBottom();
+    assertThat(Integer.bitCount(some.sheet('B').cards().discards())).as("two of four").isEqualTo(2);
+    Arena far = play("Bedside Manner", "A   x   y   .   B   a").discard('B', 0, 1);
+    assertThat(far.way('x', 'y').playBottom().zone('B', 0)).isEqualTo(Zone.DISCARD);
+  }
+}
