@@ -104,7 +104,8 @@ public final class Arena extends Lettered<Arena> {
   /**
    * Cards of a class to be tried: hero A has them, and blank ones to fill up its hand; hero B is
    * its ally, where one is drawn; at {@code a} to {@code m} stand monsters that do nothing, and
-   * further letters are hexes to speak of. Everybody has many hit points and the heroes lack some.
+   * further letters are hexes to speak of. Everybody has many hit points and the heroes lack some;
+   * their level is that of the highest card.
    * Hero A acts before the monsters, hero B after them, and whatever is not answered beforehand is
    * answered so that as much as possible is performed.
    */
@@ -121,7 +122,8 @@ public final class Arena extends Lettered<Arena> {
             });
     AbilityCard[] own =
         Arrays.stream(cards).map(name -> PackHero.card(entry, name)).toArray(AbilityCard[]::new);
-    return arena.hero('A', own);
+    int level = Arrays.stream(own).mapToInt(AbilityCard::level).max().orElse(1);
+    return arena.level(level).hero('A', own);
   }
 
   /** A card whose top and bottom are these. */
