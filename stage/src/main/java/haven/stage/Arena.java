@@ -105,9 +105,8 @@ public final class Arena extends Lettered<Arena> {
    * Cards of a class to be tried: hero A has them, and blank ones to fill up its hand; hero B is
    * its ally, where one is drawn; at {@code a} to {@code m} stand monsters that do nothing, and
    * further letters are hexes to speak of. Everybody has many hit points and the heroes lack some;
-   * their level is that of the highest card.
-   * Hero A acts before the monsters, hero B after them, and whatever is not answered beforehand is
-   * answered so that as much as possible is performed.
+   * their level is that of the highest card. Hero A acts before the monsters, hero B after them,
+   * and whatever is not answered beforehand is answered so that as much as possible is performed.
    */
   public static Arena trying(Ruleset ruleset, ClassEntry entry, String picture, String... cards) {
     Arena arena = in(ruleset, picture).answering(Answers.Policy.MUCH).blanks(99);
