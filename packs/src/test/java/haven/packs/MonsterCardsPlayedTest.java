@@ -202,7 +202,7 @@ final class MonsterCardsPlayedTest {
     }
 
     private void lasts(Ability.Activate activate, Watched figure) {
-      if (stage.game.state().round() > 1) { // it acted last, and nothing of that round is left
+      if (one.card().initiative() == 99) { // it acted last, and nothing of that round is left
         happened(What.ACTIVATED, figure);
         return;
       }
