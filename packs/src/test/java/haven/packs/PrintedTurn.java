@@ -28,6 +28,7 @@ import java.util.Set;
  * @param lines the abilities, special actions and conditional parts written out
  */
 record PrintedTurn(StatLine stats, MonsterCard card, boolean paid, List<Ability> lines) {
+  private static final Hex HERE = new Hex(0, 0);
 
   static PrintedTurn of(StatLine stats, MonsterCard card, boolean paid) {
     List<Ability> lines = new ArrayList<>();
@@ -118,9 +119,16 @@ record PrintedTurn(StatLine stats, MonsterCard card, boolean paid, List<Ability>
           .orElse(reach);
     }
 
+    /** Whether the pattern lies somewhere beyond those who stand next to the monster. */
+    boolean sparesNeighbours() {
+      return area.filter(Area::aroundActor)
+          .map(pattern -> pattern.red().stream().allMatch(hex -> hex.distanceTo(HERE) > 1))
+          .orElse(false);
+    }
+
     private static int straight(Area pattern) {
       int far = 0;
-      for (Hex from : pattern.aroundActor() ? Set.of(new Hex(0, 0)) : pattern.red()) {
+      for (Hex from : pattern.aroundActor() ? Set.of(HERE) : pattern.red()) {
         for (Hex to : pattern.red()) {
           Hex way = to.minus(from);
           if (way.q() == 0 || way.r() == 0 || way.q() + way.r() == 0) {
