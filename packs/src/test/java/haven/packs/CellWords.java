@@ -50,6 +50,7 @@ final class CellWords {
           Map.entry("at", "at: end-of-turn"),
           Map.entry("active", "active: [{shield: 1}]"),
           Map.entry("grant", "grant: [{attack: 1}]"),
+          Map.entry("command", "command: [{attack: 1}]"),
           Map.entry("control", "control: [{attack: 1, range: 9}]"),
           Map.entry("consume", "consume: fire"),
           Map.entry("pay-damage", "pay-damage: 1"),

@@ -52,6 +52,9 @@ final class HonouredCellsTest {
           "moves jump", // LastingBonusTest
           "move terms", // MoveTermsTest
           "open-door ", // BossTest
+          "attack-abilities once", // CompanyTest
+          "at once", // CompanyTest
+          "command ", // CompanyTest: it takes a companion
           "special "); // every cell of a boss here
 
   private static boolean isElsewhere(Bearer bearer, String verb, String key) {

@@ -27,6 +27,8 @@ final class OwnFields {
           };
       case "given-within" -> List.of(of("target: allies", "", "given-within: 1"));
       case "stance" -> List.of();
+      case "only" -> List.of(of("target: allies", "", "only: target-is-enemy"));
+      case "once" -> List.of(of("", "", "once: turn"));
       case "whom" ->
           List.of(
               of("", "", "whom: allies"),

@@ -17,6 +17,7 @@ import haven.model.ability.Rider;
 import haven.model.ability.Value;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 
@@ -43,6 +44,15 @@ public final class EffectForms {
   private static final Key<List<Check>> WHEN =
       CheckForms.CHECKS.or("when", List.of(), "what must hold each time");
 
+  private static final Key<Optional<Effect.Once>> ONCE =
+      Forms.word(Effect.Once.class)
+          .optional("once", "in what time it works only once for each bearer")
+          .of(Bearer.HERO, Bearer.ITEM);
+
+  /** Effects of which the bearer has something each time, and may have it only once. */
+  private static final Set<Class<?>> ONCE_KINDS =
+      Set.of(Change.Attacks.class, Change.AttackAbilities.class, Change.Performs.class);
+
   private static final Key<Value> SHIELD =
       ValueForms.VALUE.required("shield", "damage of attacks that is prevented");
   private static final Key<Value> RETALIATE =
@@ -66,7 +76,7 @@ public final class EffectForms {
           .required("intercept-attacks", "attacks on those in 'whom' hit the owner instead")
           .of(Bearer.HERO, Bearer.ITEM, Bearer.SUMMON);
   private static final Key<Integer> MOVES =
-      Forms.number(0, 9).required("moves", "added to the bearer's moves");
+      Forms.number(-9, 9).required("moves", "added to the bearer's moves");
   private static final Key<Boolean> JUMP =
       Forms.flag().or("jump", false, "whether the moves become jumps");
   private static final Key<Integer> BASIC_ATTACK =
@@ -116,11 +126,19 @@ public final class EffectForms {
       Function<FormFields, ? extends Change> change) {
     List<Key<?>> keys = new ArrayList<>(own);
     keys.addAll(List.of(WHOM, WITHIN, WHEN));
+    if (ONCE_KINDS.contains(makes)) {
+      keys.add(ONCE);
+    }
     return new Kind(
         makes,
         help,
         keys,
-        fields -> new Effect(scope(fields), fields.get(WHEN), change.apply(fields)));
+        fields ->
+            new Effect(
+                scope(fields),
+                fields.get(WHEN),
+                change.apply(fields),
+                fields.declares(ONCE) ? fields.get(ONCE) : Optional.empty()));
   }
 
   private static Effect.Scope scope(FormFields fields) {

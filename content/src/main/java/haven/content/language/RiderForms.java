@@ -174,11 +174,16 @@ public final class RiderForms {
   private static final Key<Boolean> JUMP =
       Forms.flag().or("jump", false, "whether the move becomes a jump");
 
+  private static final Key<Integer> GAINED =
+      Forms.number(1, 9).or("xp", 0, "experience").of(Bearer.HERO, Bearer.ITEM);
+  private static final Key<List<Ability>> FOLLOWING =
+      AbilityForms.ABILITIES.or("after", List.of(), "performed after the move");
+
   /** What a move gains under conditions or at a price: the move becomes one of two. */
   static final Form<List<UnaryOperator<Ability>>> MOVE_BONUS =
       new Group<UnaryOperator<Ability>>(
               "a bonus of a move",
-              List.of(WHEN, CONSUME, SUFFER, LOSE, PAY, POINTS, JUMP),
+              List.of(WHEN, CONSUME, SUFFER, LOSE, PAY, POINTS, JUMP, GAINED, FOLLOWING),
               UnaryOperator.identity(),
               RiderForms::moreMove)
           .list();
@@ -196,8 +201,13 @@ public final class RiderForms {
     }
     int points = fields.get(POINTS);
     boolean jump = fields.get(JUMP);
+    List<Ability> following = new ArrayList<>(fields.get(FOLLOWING));
+    if (fields.get(GAINED) > 0) {
+      following.add(Ability.xp(fields.get(GAINED)));
+    }
     return ability -> {
-      List<Ability> more = List.of(farther(ability, points, jump));
+      List<Ability> more = new ArrayList<>(List.of(farther(ability, points, jump)));
+      more.addAll(following);
       return cost.<Ability>map(price -> new Ability.Paid(price, more, List.of(ability)))
           .orElseGet(() -> new Ability.When(checks, more, List.of(ability)));
     };

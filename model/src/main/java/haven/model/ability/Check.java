@@ -120,7 +120,9 @@ public sealed interface Check {
     /** The last move of this action ended in the hex in which it began. */
     MOVED_BACK,
     /** The actor has the adjacent hex of the attacker: for retaliation and the like. */
-    OWN_TURN;
+    OWN_TURN,
+    /** The acting figure performs what another one commands (CMD-02, CMD-03). */
+    COMMANDED;
 
     private static final Set<Fact> OF_DEEDS =
         EnumSet.of(

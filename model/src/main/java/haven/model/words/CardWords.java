@@ -11,6 +11,7 @@ import haven.model.card.CardAction;
 import haven.model.card.ItemCard;
 import haven.model.card.ModifierCard;
 import haven.model.card.Perk;
+import haven.model.card.SummonCard;
 import haven.model.map.Formula;
 import haven.model.map.MonsterSymbol;
 import haven.model.monster.MonsterCard;
@@ -55,6 +56,13 @@ public final class CardWords {
     Lines out = new Lines();
     AbilityWords.write(card.abilities(), out);
     infused(card.infusions(), out);
+    return out.list();
+  }
+
+  /** What is printed about a summon. */
+  public static List<Phrase> summon(SummonCard card) {
+    Lines out = new Lines();
+    AbilityWords.write(List.of(new Ability.Summon(card, 1)), out);
     return out.list();
   }
 

@@ -13,7 +13,9 @@ final class EffectWords {
   private EffectWords() {}
 
   static Phrase effect(Effect effect) {
-    Phrase change = change(effect.change());
+    Phrase plain = change(effect.change());
+    Phrase change =
+        effect.once().map(once -> Phrase.of("with", plain, Phrase.of(once))).orElse(plain);
     Phrase checked =
         effect.checks().isEmpty()
             ? change

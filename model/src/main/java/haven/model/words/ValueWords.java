@@ -116,6 +116,7 @@ final class ValueWords {
       case Cost.Gain gain -> Phrase.of("gainAsPrice", conditions(gain.conditions()));
       case Cost.Rid rid ->
           Phrase.of("ridAsPrice", Phrase.chain("or", rid.any().stream().map(Phrase::of).toList()));
+      case Cost.Use _ -> Phrase.of("use.once");
       case Cost.Tile(Terrain kind, int range) ->
           Phrase.line(List.of(Phrase.of("destroy", Phrase.of(kind)), Phrase.of("range", range)));
     };

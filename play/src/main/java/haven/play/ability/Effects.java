@@ -4,7 +4,6 @@ import haven.board.Board;
 import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.ability.Ability;
-import haven.model.ability.Duration;
 import haven.model.ability.Effect;
 import haven.model.ability.Effect.Change;
 import haven.model.ability.Rider;
@@ -77,12 +76,14 @@ public final class Effects {
     }
     if (!uses) { // nothing ends on the way
       for (int i = 0; i < actives.size(); i++) {
-        apply(actives.get(i), bearer, values, use);
+        apply(actives.get(i), bearer, values, false, use);
       }
       return;
     }
     for (Active active : List.copyOf(actives)) {
-      if (apply(active, bearer, values, use) && active.hasSlots() && !keepsItsSlot.test(active)) {
+      if (apply(active, bearer, values, true, use)
+          && active.hasSlots()
+          && !keepsItsSlot.test(active)) {
         useSlot(active);
       }
     }
@@ -100,12 +101,17 @@ public final class Effects {
   }
 
   /** Whether anything of it was used. */
-  private boolean apply(Active active, Figure bearer, Values values, Use use) {
+  private boolean apply(Active active, Figure bearer, Values values, boolean uses, Use use) {
     boolean triggered = false;
-    boolean forced = mustBeUsed(active);
+    boolean forced = Scopes.mustBeUsed(play, active);
     for (Effect effect : active.effects()) {
       if (Scopes.cover(play, active.owner(), effect, bearer) && values.hold(effect.checks())) {
-        triggered |= use.on(effect.change(), forced);
+        Change change = Scopes.offered(play, effect, bearer);
+        boolean used = use.on(change, forced);
+        if (used && uses && change.equals(effect.change())) {
+          Scopes.spend(play, effect, bearer.id());
+        }
+        triggered |= used;
       }
     }
     return triggered;
@@ -244,14 +250,6 @@ public final class Effects {
         true,
         (change, forced) ->
             change instanceof Change.AttackAbilities(List<Rider> riders) && riders.contains(paid));
-  }
-
-  private boolean mustBeUsed(Active active) {
-    return switch (play.rules().combat().uses().bonuses()) {
-      case NONE -> false;
-      case WITH_SLOTS -> active.hasSlots();
-      case PERSISTENT -> active.hasSlots() || active.duration() == Duration.PERSISTENT;
-    };
   }
 
   private static boolean add(List<Rider> riders, Change change, boolean attacks) {

@@ -250,6 +250,14 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
         && board.column(element) == ElementBoard.Column.STRONG;
   }
 
+  private boolean isCommanded() {
+    @Nullable Frame frame = play.state().frame();
+    return frame != null
+        && frame.actor().equals(self.id())
+        && frame.decider().isSomebody()
+        && !frame.decider().equals(self.id());
+  }
+
   private boolean holds(Check.Fact fact) {
     return switch (fact) {
       case MELEE -> attack != Manner.NONE && !attack.ranged;
@@ -284,6 +292,7 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case OPENED_DOOR -> before().openedDoor();
       case MOVED_BACK -> before().movedBack();
       case OWN_TURN -> play.state().turn().figure().equals(self.id());
+      case COMMANDED -> isCommanded();
     };
   }
 }

@@ -189,6 +189,7 @@ public final class Attacks {
       case OTHER_TARGETS -> !frame.before().targets().contains(id);
       case NEXT_TO_PATH -> frame.before().isNextToPath(play.board(), hex);
       case SAME_TARGETS -> frame.before().targets().contains(id);
+      case COMPANION -> play.figure(id).nature().isCompanionOf(frame.actor());
       case ADJACENT_TO_TARGETS ->
           frame.before().targets().stream()
               .anyMatch(

@@ -58,7 +58,7 @@ public final class Moves {
       return;
     }
     Effect.Change.Moves bonus = play.effects().moves(mover, true);
-    int points = Values.of(play, mover).of(move.points(), stat) + bonus.points();
+    int points = Math.max(0, Values.of(play, mover).of(move.points(), stat) + bonus.points());
     boolean jump = move.jump() || bonus.jump();
     MoveEnds.await(play, mover);
     play.push(new Walk(figure, decider, points, jump, move.terms(), false, 0));

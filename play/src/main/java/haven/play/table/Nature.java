@@ -209,6 +209,11 @@ public record Nature(
     return kind == Kind.MONSTER;
   }
 
+  /** Whether it is beside that character without any card that summoned it. */
+  public boolean isCompanionOf(FigureId character) {
+    return kind == Kind.SUMMON && card.isEmpty() && summoner.equals(character);
+  }
+
   public boolean isObjective() {
     return kind == Kind.OBJECTIVE;
   }

@@ -2,8 +2,10 @@ package haven.play.table;
 
 import haven.model.Facts;
 import haven.model.FigureId;
+import haven.model.ability.Effect;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Whose turn it is, and what has happened in it that cards ask about. */
 public final class TurnLog {
@@ -19,6 +21,10 @@ public final class TurnLog {
   private Set<FigureId> killersOfTurn = Set.of();
   private Set<FigureId> killers = Set.of();
   private Set<FigureId> movers = Set.of();
+  private Set<Spent> spent = Set.of();
+
+  /** A lasting effect that has worked for a figure, and works once. */
+  private record Spent(FigureId bearer, Effect effect) {}
 
   TurnLog copy() {
     TurnLog copy = new TurnLog();
@@ -29,6 +35,7 @@ public final class TurnLog {
     copy.killersOfTurn = killersOfTurn;
     copy.killers = killers;
     copy.movers = movers;
+    copy.spent = spent;
     return copy;
   }
 
@@ -38,12 +45,34 @@ public final class TurnLog {
     damage = 0;
     items = 0;
     killersOfTurn = Set.of();
+    spent = Set.of();
+  }
+
+  /** An action of a character begins: what works once in one may work again. */
+  public void startAction() {
+    if (!spent.isEmpty()) {
+      spent =
+          spent.stream()
+              .filter(one -> one.effect.once().filter(Effect.Once.TURN::equals).isPresent())
+              .collect(Collectors.toUnmodifiableSet());
+    }
+  }
+
+  public void spend(FigureId bearer, Effect effect) {
+    Set<Spent> more = new HashSet<>(spent);
+    more.add(new Spent(bearer, effect));
+    spent = Set.copyOf(more);
+  }
+
+  public boolean isSpent(FigureId bearer, Effect effect) {
+    return !spent.isEmpty() && spent.contains(new Spent(bearer, effect));
   }
 
   void nextRound() {
     killersOfTurn = Set.of();
     killers = Set.of();
     movers = Set.of();
+    spent = Set.of();
   }
 
   private static Set<FigureId> with(Set<FigureId> some, FigureId one) {

@@ -2,8 +2,10 @@ package haven.play.turn;
 
 import haven.model.Cite;
 import haven.model.FigureId;
+import haven.model.ability.Effect;
 import haven.model.monster.MonsterType;
 import haven.model.scenario.AllyCard;
+import haven.play.ability.Values;
 import haven.play.attack.Deaths;
 import haven.play.engine.Bits;
 import haven.play.engine.Choice;
@@ -49,6 +51,9 @@ public final class Rounds {
         play.push(new Exhaustion(i));
       }
       play.push(new ScenarioRules.RoundStarts(state.round()));
+      for (Figure figure : state.alive()) {
+        play.effects().perform(Effect.Moment.START_OF_ROUND, figure, Values.of(play, figure));
+      }
     }
   }
 

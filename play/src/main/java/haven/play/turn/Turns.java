@@ -187,6 +187,7 @@ public final class Turns {
     }
 
     private void begin(Play play, HeroState hero, int card, Half half, boolean basic) {
+      play.state().turn().startAction();
       CardAction action = basic ? basic(play, half) : hero.cards().action(card, half);
       play.tell(
           new Event.Acts(
