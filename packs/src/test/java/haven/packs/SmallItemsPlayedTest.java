@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import haven.board.Terrain;
 import haven.model.Condition;
 import haven.model.ability.Element;
+import haven.model.map.Rank;
+import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Event.What;
 import haven.play.engine.Prompt;
@@ -265,6 +267,16 @@ final class SmallItemsPlayedTest extends ItemTrials {
     arena.endRound().remember();
     arena.turnOf('A', 2, 3).target('a').perform(new Choice.Act(2, true, true));
     assertThat(arena.lost('a')).as("from now on").isEqualTo(2 + 1);
+    StatLine line = StatLine.of(9, 0, 0, 0);
+    Arena ranks =
+        wearing("Black Card", "  n   o\nq   A   a   .   p\n  .   .   .   B")
+            .monster('n', "Elite", Rank.ELITE, line)
+            .monster('o', "Boss", Rank.BOSS, line)
+            .monster('q', "Named", Rank.NAMED, line)
+            .monster('p', "Far", line);
+    ranks.start().turnOf('A').take(USE);
+    assertThat(ranks.offeredFigures())
+        .containsExactlyInAnyOrder(ranks.figure('a'), ranks.figure('n'));
   }
 
   @Test
