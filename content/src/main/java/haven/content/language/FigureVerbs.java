@@ -93,6 +93,10 @@ final class FigureVerbs {
           Effect.Change.Flying.class,
           Effect.Change.Immune.class,
           Effect.Change.Unmovable.class,
+          Effect.Change.Ignores.class,
+          Effect.Change.FocusInitiative.class,
+          Effect.Change.CountsAs.class,
+          Effect.Change.InsteadOf.class,
           Effect.Change.Marked.class);
 
   private FigureVerbs() {}

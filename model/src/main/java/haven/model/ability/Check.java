@@ -47,6 +47,15 @@ public sealed interface Check {
 
   record Strong(Element element) implements Check {}
 
+  /** The acting figure has entered such a hex in this turn. */
+  record Entered(Terrain kind) implements Check {}
+
+  /**
+   * The action that the acting character performs, or has just performed, is on a card of that
+   * name, or begins a lasting effect with a stance or mark of that name.
+   */
+  record ActionIs(String name) implements Check {}
+
   /** What was counted is at least so much. */
   record AtLeast(Counted count, int number) implements Check {}
 
@@ -66,8 +75,10 @@ public sealed interface Check {
           NextToTile _,
           OfType _,
           TargetMarked _,
-          Strong _ ->
+          Strong _,
+          ActionIs _ ->
           false;
+      case Entered _ -> true;
     };
   }
 

@@ -144,6 +144,8 @@ final class ValueWords {
       case Check.OnTile(Terrain kind) -> Phrase.of("check.onTile", Phrase.of(kind));
       case Check.NextToTile(Terrain kind) -> Phrase.of("check.nextToTile", Phrase.of(kind));
       case Check.OfType(String name) -> Phrase.of("check.ofType", name);
+      case Check.Entered(Terrain kind) -> Phrase.of("check.entered", Phrase.of(kind));
+      case Check.ActionIs(String name) -> Phrase.of("check.actionIs", name);
       case Check.Fact fact -> Phrase.of(fact);
     };
   }

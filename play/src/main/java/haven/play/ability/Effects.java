@@ -146,10 +146,10 @@ public final class Effects {
       play.cardLeavesActive(card.hero(), card.card());
     } else if (active.source() instanceof Active.Source.Card) {
       play.state().removeAll(active.source()); // its action is still being performed
-      play.refreshFlight();
+      play.refreshEffects();
     } else {
       play.state().remove(active);
-      play.refreshFlight();
+      play.refreshEffects();
     }
   }
 
@@ -317,25 +317,23 @@ public final class Effects {
             change instanceof Change.Immune(var conditions) && conditions.contains(condition));
   }
 
-  public boolean flies(Figure figure) {
-    return any(figure, Change.Flying.class::isInstance) || figure.nature().stats().flying();
+  /**
+   * Whether it cannot be pushed or pulled.
+   *
+   * @param by who does it; the figure itself if nobody
+   */
+  public boolean isUnmovable(Figure figure, Figure by) {
+    return any(figure, Values.of(play, figure, by), Change.Unmovable.class::isInstance);
   }
 
-  public boolean isUnmovable(Figure figure) {
-    return any(figure, Change.Unmovable.class::isInstance);
+  public boolean any(Figure figure, Predicate<Change> kind) {
+    return any(figure, Values.of(play, figure), kind);
   }
 
   /** Whether something of the kind lasts for the figure; nothing is used by it. */
-  private boolean any(Figure figure, Predicate<Change> kind) {
+  private boolean any(Figure figure, Values values, Predicate<Change> kind) {
     var any = new boolean[1];
-    each(
-        figure,
-        Values.of(play, figure),
-        false,
-        (change, forced) -> {
-          any[0] |= kind.test(change);
-          return false;
-        });
+    each(figure, values, false, (change, forced) -> (any[0] |= kind.test(change)) & false);
     return any[0];
   }
 

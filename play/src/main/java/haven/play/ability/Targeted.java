@@ -129,7 +129,8 @@ public record Targeted(
       case Ability.Control control ->
           Commands.isPossible(
               play, target, Commands.commander(actor, decider), control.abilities());
-      case Ability.Inflict(Consequence what, Aim _) -> Consequences.canHappen(play, what, target);
+      case Ability.Inflict(Consequence what, Aim _) ->
+          Consequences.canHappen(play, what, target, play.figure(actor));
       case Ability.Heal _, Ability.Activate _ -> true;
     };
   }

@@ -1,5 +1,6 @@
 package haven.play.table;
 
+import haven.board.Terrain;
 import haven.model.Facts;
 import haven.model.FigureId;
 import haven.model.ability.Effect;
@@ -21,6 +22,7 @@ public final class TurnLog {
   private Set<FigureId> killersOfTurn = Set.of();
   private Set<FigureId> killers = Set.of();
   private Set<FigureId> movers = Set.of();
+  private Set<Terrain> entered = Set.of();
   private Set<Spent> spent = Set.of();
 
   /** A lasting effect that has worked for a figure, and works once. */
@@ -35,6 +37,7 @@ public final class TurnLog {
     copy.killersOfTurn = killersOfTurn;
     copy.killers = killers;
     copy.movers = movers;
+    copy.entered = entered;
     copy.spent = spent;
     return copy;
   }
@@ -45,6 +48,7 @@ public final class TurnLog {
     damage = 0;
     items = 0;
     killersOfTurn = Set.of();
+    entered = Set.of();
     spent = Set.of();
   }
 
@@ -120,6 +124,19 @@ public final class TurnLog {
     if (mover.equals(figure)) {
       hexes++;
     }
+  }
+
+  /** Whoever has the turn has come upon such a tile, and touched it. */
+  public void entered(FigureId mover, Terrain kind) {
+    if (mover.equals(figure) && !entered.contains(kind)) {
+      Set<Terrain> more = new HashSet<>(entered);
+      more.add(kind);
+      entered = Set.copyOf(more);
+    }
+  }
+
+  public boolean hasEntered(Terrain kind) {
+    return entered.contains(kind);
   }
 
   public int damage() {
