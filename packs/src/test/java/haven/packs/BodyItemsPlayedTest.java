@@ -1,22 +1,30 @@
 package haven.packs;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import haven.model.Condition;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
 import haven.model.ability.Element;
 import haven.model.ability.Rider;
+import haven.model.ability.Value;
+import haven.model.card.AbilityCard;
+import haven.model.card.CardAction;
 import haven.model.card.ModifierCard;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
+import haven.play.Refused;
 import haven.play.engine.Choice;
 import haven.play.engine.Event.What;
+import haven.play.engine.Game;
 import haven.play.engine.Prompt;
+import haven.play.scenario.Setup;
 import haven.play.table.Items;
 import haven.stage.Arena;
 import haven.stage.Watched;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -67,9 +75,7 @@ final class BodyItemsPlayedTest extends ItemTrials {
     assertThat(used(defended(besieged("Shadow Armor", 1, ModifierCard.MISS)))).isZero();
     Arena otherwise =
         wearing("Shadow Armor", "A   a   .   B")
-            .monsters(
-                MonsterCard.of(
-                    5, Ability.suffer(haven.model.ability.Value.of(3), Aim.AS_USUAL.adjacently())));
+            .monsters(MonsterCard.of(5, Ability.suffer(Value.of(3), Aim.AS_USUAL.adjacently())));
     assertThat(defended(otherwise).lost('A')).as("not from an attack").isEqualTo(3);
   }
 
@@ -132,6 +138,111 @@ final class BodyItemsPlayedTest extends ItemTrials {
               .selectFirstTwo();
       arena.untilTurnEnds(arena.figure('a'));
       assertThat(arena.has('A', condition)).isEqualTo(condition == Condition.MUDDLE);
+    }
+  }
+
+  @Test
+  @Played("Cloak of Pockets")
+  void cloakOfPockets() {
+    List<String> three =
+        List.of("Minor Healing Potion", "Minor Stamina Potion", "Minor Power Potion");
+    assertThat(entering(plus(three, "Cloak of Pockets")).state().hero(0).items().size())
+        .isEqualTo(4);
+    assertThatThrownBy(() -> entering(three)).isInstanceOf(Refused.class);
+    List<String> four = plus(three, "Stun Powder");
+    assertThatThrownBy(() -> entering(plus(four, "Cloak of Pockets"))).isInstanceOf(Refused.class);
+  }
+
+  /** A hero of level 1 wants to bring these. */
+  private static Game entering(List<String> items) {
+    Arena arena = wearing(items, "A   a   .   B");
+    arena.setup(setup -> Setup.of(setup.ruleset(), setup.scenario(), setup.party()));
+    return Arena.enter(arena.setup(), 1);
+  }
+
+  private static List<String> plus(List<String> items, String another) {
+    return Stream.concat(items.stream(), Stream.of(another)).toList();
+  }
+
+  @Test
+  @Played("Second Skin")
+  void secondSkin() {
+    for (String item : List.of("Second Skin", "Drakescale Armor")) {
+      Arena arena =
+          Gloomhaven.trying("Brute", "A   a   .   B")
+              .hero('A', Gloomhaven.PACK.characterClass("Brute"))
+              .items('A', Gloomhaven.PACK.item(item))
+              .start();
+      boolean worn = item.equals("Second Skin");
+      assertThat(arena.modifiers("A").drawPile())
+          .hasSize(worn ? 18 : 20)
+          .filteredOn(ModifierCard.plus(-1)::equals)
+          .hasSize(worn ? 3 : 5);
+    }
+  }
+
+  @Test
+  @Played("Sacrificial Robes")
+  void sacrificialRobes() {
+    strikes("Sacrificial Robes", Kind.RANGED, Extent.WHOLE, 1, "", Items.Wear.SPENT);
+    Arena arena = turn("Sacrificial Robes", "A   .   a   b   .   B", Arena.top(TWO_FAR));
+    arena.target('a', 'b').answer(Prompt.Kind.BEFORE_DRAW, USE).performTop().goOn();
+    assertThat(arena.lost('A')).as("once").isEqualTo(3);
+  }
+
+  @Test
+  @Played("Flea-Bitten Shawl")
+  void fleaBittenShawl() {
+    for (String item : List.of("Flea-Bitten Shawl", "Drakescale Armor")) {
+      Arena arena =
+          wearing(item, "A   a   B", Arena.top())
+              .hero('B', Arena.card("Fifty", 50, CardAction.of(), CardAction.of()))
+              .monsters(MonsterCard.of(60, Ability.Attack.of(Value.STAT)))
+              .start();
+      arena.selectFirstTwo();
+      arena.untilTurnEnds(arena.figure('a'));
+      assertThat(arena.turns()).as("its turn comes as before").startsWith("A", "B");
+      boolean worn = item.equals("Flea-Bitten Shawl");
+      assertThat(List.of(arena.lost('A'), arena.lost('B')))
+          .containsExactly(worn ? 0 : 2, worn ? 2 : 0);
+    }
+  }
+
+  @Test
+  @Played("Cloak of Phasing")
+  void cloakOfPhasing() {
+    for (boolean inside : new boolean[] {true, false}) {
+      Arena arena =
+          wearing(
+                  "Cloak of Phasing",
+                  inside ? "A   x%  a   .   .   .   B" : "A   x   a   .   .   .   B",
+                  Arena.top(MELEE),
+                  Arena.bottom(Ability.move(1)))
+              .monsters(MonsterCard.of(98, Ability.Attack.of(Value.STAT)))
+              .start()
+              .turnOf('A')
+              .remember();
+      assertThat(arena.figure('A').isFlying()).isTrue();
+      arena.way('x').perform(new Choice.Act(1, false, false));
+      assertThat(arena.stands('A', 'x')).as("it flies").isTrue();
+      arena.perform(new Choice.Act(0, true, false));
+      assertThat(arena.lost('a')).isEqualTo(inside ? 0 : 2);
+      arena.endRound();
+      assertThat(arena.lost('A')).as("nobody sees it").isEqualTo(inside ? 0 : 2);
+    }
+  }
+
+  @Test
+  @Played("Doctor's Coat")
+  void doctorsCoat() {
+    for (String card : List.of("Medical Pack", "Large Medical Pack", "First Aid")) {
+      AbilityCard pack =
+          Arena.card(card, 20, CardAction.of(Ability.heal(3, Aim.SELF)), CardAction.of());
+      Arena arena = wearing("Doctor's Coat", "A   a   .   .   .   B", pack).hero('B', pack).start();
+      arena.turnOf('A').remember().performTop().goOn();
+      assertThat(arena.lost('A')).as("an ally's").isEqualTo(-3);
+      arena.until(Prompt.Kind.ACTION, "B").remember().performTop().goOn();
+      assertThat(arena.lost('B')).isEqualTo(card.equals("First Aid") ? -3 : -4);
     }
   }
 }

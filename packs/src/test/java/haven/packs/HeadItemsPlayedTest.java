@@ -2,6 +2,8 @@ package haven.packs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.board.OverlayTile;
+import haven.board.Terrain;
 import haven.model.Condition;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
@@ -234,6 +236,77 @@ final class HeadItemsPlayedTest extends ItemTrials {
       archer.hurt('A', 0).monsters(ATTACKS).start().turnOf('A');
       boolean three = picture.contains("d");
       assertThat(archer.lost('A')).as("one from afar").isEqualTo(three ? 4 * 2 : 3 * 3);
+    }
+  }
+
+  @Test
+  @Played("Drakescale Helm")
+  void drakescaleHelm() {
+    for (Condition condition : List.of(Condition.MUDDLE, Condition.POISON)) {
+      Arena arena =
+          wearing("Drakescale Helm", "A   a   .   B")
+              .monsters(MonsterCard.of(5, Ability.give(condition, Aim.AS_USUAL.adjacently())))
+              .start()
+              .turnOf('A');
+      assertThat(arena.figure('A').conditions())
+          .containsExactly(condition == Condition.MUDDLE ? Condition.STRENGTHEN : condition);
+    }
+  }
+
+  @Test
+  @Played("Thief's Hood")
+  void thiefsHood() {
+    for (int range = 1; range <= 2; range++) {
+      for (boolean use : new boolean[] {true, false}) {
+        Arena arena =
+            turn("Thief's Hood", "A   .$  .$  .$  a   B", Arena.top(new Ability.Loot(range)));
+        assertThat(isOffered(arena)).isFalse();
+        if (use) {
+          arena.answer(Prompt.Kind.ITEM, USE).answer(Prompt.Kind.PERFORM, USE);
+        }
+        arena.performTop().goOn();
+        assertThat(used(arena)).as("in a Loot 1").isEqualTo(use && range == 1 ? 1 : 0);
+        assertThat(looted(arena)).isEqualTo(use || range == 2 ? 2 : 1);
+        assertThat(wear(arena)).isEqualTo(used(arena) == 1 ? Items.Wear.LOST : Items.Wear.READY);
+      }
+    }
+  }
+
+  @Test
+  @Played("Wave Crest")
+  void waveCrest() {
+    for (boolean strong : new boolean[] {true, false}) {
+      Arena arena =
+          wearing("Wave Crest", "A   a   x   y   .   B")
+              .hurt('A', 0)
+              .monsters(ATTACKS)
+              .monsters(StatLine.of(90, 0, ATTACK, 0))
+              .start();
+      if (strong) {
+        arena.strong(Element.ICE);
+      }
+      arena.answer(Prompt.Kind.ITEM, USE).turnOf('A');
+      assertThat(used(arena)).isEqualTo(strong ? 1 : 0);
+      assertThat(arena.stands('a', 'y')).as("pushed by 2").isEqualTo(strong);
+      assertThat(arena.lost('A')).as("the attack goes on").isEqualTo(ATTACK);
+      assertThat(wear(arena)).isEqualTo(Items.Wear.READY);
+    }
+  }
+
+  @Test
+  @Played("Stone Charm")
+  void stoneCharm() {
+    OverlayTile obstacle = OverlayTile.of(Terrain.OBSTACLE);
+    for (boolean use : new boolean[] {true, false}) {
+      Ability create = new Ability.CreateTile(obstacle, 2, 1, 0);
+      Arena arena = turn("Stone Charm", ".   .   A   .   .   .   a   B", Arena.top(create));
+      assertThat(isOffered(arena)).isFalse();
+      if (use) {
+        arena.answer(Prompt.Kind.ITEM, USE);
+      }
+      arena.performTop().goOn();
+      assertThat(arena.happened(What.TILE_CREATED)).hasSize(use ? 2 : 1);
+      assertThat(wear(arena)).isEqualTo(use ? Items.Wear.SPENT : Items.Wear.READY);
     }
   }
 }

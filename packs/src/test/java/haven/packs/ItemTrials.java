@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import haven.board.Hex;
 import haven.model.Condition;
 import haven.model.ability.Ability;
-import haven.model.ability.Aim;
 import haven.model.ability.Element;
 import haven.model.ability.Value;
 import haven.model.card.AbilityCard;
+import haven.model.card.BattleGoal;
 import haven.model.card.ItemCard;
 import haven.model.card.ModifierCard;
 import haven.model.monster.MonsterCard;
@@ -80,6 +80,10 @@ abstract class ItemTrials {
     return arena.modifiers("A").drawPile().stream()
         .filter(ModifierCard.EXTRA_MINUS::equals)
         .count();
+  }
+
+  static int looted(Arena arena) {
+    return arena.sheet('A').tally().of(BattleGoal.Measure.LOOT_TOKENS);
   }
 
   // In an attack
@@ -267,9 +271,5 @@ abstract class ItemTrials {
           letters.indexOf(letter) < 0 ? Set.of() : new TreeSet<>(Arrays.asList(conditions));
       assertThat(arena.figure(letter).conditions()).as("" + letter).isEqualTo(expected);
     }
-  }
-
-  static Ability heal(int points) {
-    return Ability.heal(points, Aim.SELF);
   }
 }

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -26,6 +27,17 @@ final class ItemsPackTest {
           OneHandItemsPlayedTest.class,
           TwoHandItemsPlayedTest.class,
           SmallItemsPlayedTest.class);
+
+  /** What nobody can write yet. */
+  private static final Set<String> WAITING =
+      Set.of(
+          "Cloak of the Hunter",
+          "Heart of the Betrayer",
+          "Ring of Brutality",
+          "Ring of Haste",
+          "Second Chance Ring",
+          "Staff of Command",
+          "Unstable Explosives");
 
   /** Items that a test is about: named by it, or the first column of its table. */
   private static Stream<String> played(Method test) {
@@ -50,9 +62,8 @@ final class ItemsPackTest {
             .toList();
     List<String> written =
         Gloomhaven.PACK.items().stream()
-            .map(Ware::item)
-            .filter(item -> !item.use().isUnknown())
-            .map(ItemCard::name)
+            .map(ware -> ware.item().name())
+            .filter(item -> !WAITING.contains(item))
             .toList();
     List<String> unplayed = written.stream().filter(item -> !played.contains(item)).toList();
     assertThat(unplayed).isEmpty();
@@ -98,7 +109,7 @@ final class ItemsPackTest {
                   item.name(),
                   slot(item.slot()),
                   item.wear(),
-                  item.minusOnes(),
+                  Math.max(0, item.minusOnes()), // what it takes away is in words
                   item.uses(),
                   item.irrecoverable(),
                   ware.cost(),

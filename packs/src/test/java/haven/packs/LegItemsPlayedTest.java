@@ -3,6 +3,8 @@ package haven.packs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.ability.Ability;
+import haven.model.ability.Affects;
+import haven.model.ability.Aim;
 import haven.model.ability.Element;
 import haven.model.ability.Value;
 import haven.model.card.AbilityCard;
@@ -156,5 +158,50 @@ final class LegItemsPlayedTest extends ItemTrials {
     assertThat(arena.figure('A').isFlying()).isTrue();
     arena.turnOf('A').way('a', 'x').perform(BOTTOM);
     assertThat(arena.stands('A', 'x')).isTrue();
+  }
+
+  @Test
+  @Played("Heavy Greaves")
+  void heavyGreaves() {
+    Ability push = Ability.push(1, Aim.AS_USUAL.at(Affects.FIGURES).adjacently());
+    Arena arena =
+        wearing("Heavy Greaves", ".   x   A   a   .   B").monsters(MonsterCard.of(5, push)).start();
+    assertThat(minusOnes(arena)).isEqualTo(1);
+    arena.turnOf('A');
+    assertThat(arena.stands('A', 'A')).as("by an enemy").isTrue();
+    Arena ally =
+        wearing("Heavy Greaves", ".   x   A   B   .   a").hero('B', Arena.top(push)).start();
+    ally.turnOf('B').target('A').performTop().goOn();
+    assertThat(ally.stands('A', 'x')).as("by an ally").isTrue();
+  }
+
+  @Test
+  @Played("Drakescale Boots")
+  void drakescaleBoots() {
+    Arena arena =
+        turn("Drakescale Boots", "A   p~  q*  r~  s   a   B", Arena.bottom(Ability.move(4)));
+    arena.way('p', 'q', 'r', 's').perform(BOTTOM);
+    assertThat(arena.stands('A', 's')).as("4 points are enough").isTrue();
+    assertThat(arena.lost('A')).isZero();
+    Arena trap = turn("Drakescale Boots", "A   p^  q   .   a   B", MOVE).way('p').perform(BOTTOM);
+    assertThat(trap.lost('A')).as("a trap is no terrain").isPositive();
+  }
+
+  @Test
+  @Played("Magma Waders")
+  void magmaWaders() {
+    Arena arena =
+        turn("Magma Waders", "A   p*  q   r~  s   a   B", MOVE).way('p', 'q').perform(BOTTOM);
+    assertThat(arena.lost('A')).as("no damage").isZero();
+    assertThat(arena.endTurn().lost('A')).isEqualTo(-2);
+    Arena dry = turn("Magma Waders", "A   p   q   r*  s   a   B", MOVE).way('p').perform(BOTTOM);
+    assertThat(dry.endTurn().lost('A')).isZero();
+    Arena slow =
+        turn("Magma Waders", "A   p~  q   r   s   a   B", MOVE).way('p', 'q').perform(BOTTOM);
+    assertThat(slow.stands('A', 'p')).as("difficult terrain is").isTrue();
+    Arena stays = turn("Magma Waders", "A   p*  q   r   s   a   B", MOVE).way('p').perform(BOTTOM);
+    stays.endTurn().endRound().remember();
+    stays.turnOf('A', 2, 3).endTurn();
+    assertThat(stays.lost('A')).as("it was entered in another turn").isZero();
   }
 }

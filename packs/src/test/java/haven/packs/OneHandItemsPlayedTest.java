@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.Condition;
 import haven.model.ability.Ability;
+import haven.model.ability.Affects;
+import haven.model.ability.Aim;
 import haven.model.ability.Effect;
 import haven.model.ability.Element;
 import haven.model.ability.Value;
@@ -204,5 +206,52 @@ final class OneHandItemsPlayedTest extends ItemTrials {
     assertThat(curses(arena)).as("two are adjacent").isEqualTo(2);
     assertThat(arena.figure('a').conditions()).doesNotContain(Condition.POISON);
     assertThat(wear(arena)).isEqualTo(Items.Wear.LOST);
+  }
+
+  @Test
+  @Played("Bloody Axe")
+  void bloodyAxe() {
+    strikes("Bloody Axe", Kind.MELEE, Extent.WHOLE, 1, "", Items.Wear.SPENT);
+    Arena arena = turn("Bloody Axe", "a   A   b   .   B", Arena.top(TWO));
+    arena.target('a', 'b').answer(Prompt.Kind.BEFORE_DRAW, USE).performTop().goOn();
+    assertThat(arena.lost('A')).as("once").isEqualTo(2);
+  }
+
+  @Test
+  @Played("Focusing Ray")
+  void focusingRay() {
+    for (boolean use : new boolean[] {true, false}) {
+      Ability.Heal heal =
+          Ability.heal(3, Aim.AS_USUAL.at(Affects.ALLIES_OR_SELF).range(3).targets(2));
+      Arena arena = turn("Focusing Ray", "A   B   a   .", Arena.top(heal));
+      assertThat(isOffered(arena)).isFalse();
+      if (use) {
+        arena.answer(Prompt.Kind.ITEM, USE);
+      }
+      arena.performTop().goOn();
+      assertThat(List.of(arena.lost('A'), arena.lost('B'))).containsOnly(use ? -6 : -3);
+      assertThat(wear(arena)).isEqualTo(use ? Items.Wear.LOST : Items.Wear.READY);
+    }
+  }
+
+  @Test
+  @Played("Psychic Knife")
+  void psychicKnife() {
+    for (String card : List.of("The Mind's Weakness", "Perverse Edge")) {
+      int plain = augmented("Drakescale Armor", card);
+      assertThat(augmented("Psychic Knife", card) - plain)
+          .isEqualTo(card.startsWith("The") ? 1 : 0);
+    }
+  }
+
+  /** What hero A does with the top of a card of the Mindthief. */
+  private static int augmented(String item, String card) {
+    Arena arena =
+        Gloomhaven.trying("Mindthief", "A   a   .   B", card)
+            .items('A', Gloomhaven.PACK.item(item))
+            .start()
+            .target('a')
+            .playTop();
+    return arena.lost('a');
   }
 }

@@ -4,19 +4,28 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.board.Terrain;
 import haven.model.Condition;
+import haven.model.ability.Ability;
+import haven.model.ability.Aim;
+import haven.model.ability.Cost;
 import haven.model.ability.Element;
+import haven.model.ability.ElementIcon;
+import haven.model.ability.Rider;
+import haven.model.ability.Value;
 import haven.model.map.Rank;
+import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Event.What;
 import haven.play.engine.Prompt;
 import haven.play.table.Items;
 import haven.stage.Arena;
+import haven.stage.Watched;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every small item, in a game. */
 final class SmallItemsPlayedTest extends ItemTrials {
@@ -284,7 +293,7 @@ final class SmallItemsPlayedTest extends ItemTrials {
   void giantRemoteSpider() {
     Arena arena = turn("Giant Remote Spider", "A   .$  .$  a   B");
     use(arena);
-    assertThat(arena.happened(What.LOOTED, 'A')).as("adjacent ones").hasSize(1);
+    assertThat(looted(arena)).as("what is adjacent").isEqualTo(1);
     assertThat(wear(arena)).isEqualTo(Items.Wear.LOST);
   }
 
@@ -297,5 +306,96 @@ final class SmallItemsPlayedTest extends ItemTrials {
     assertThat(wear(arena)).isEqualTo(Items.Wear.LOST);
     assertThat(arena.terrain(arena.hex('x'))).isEqualTo(Terrain.NONE);
     assertThat(arena.terrain(arena.hex('y'))).isEqualTo(Terrain.OBSTACLE);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Minor Cure Potion", "Major Cure Potion"})
+  void curesWhileStunned(String item) {
+    for (Condition condition : List.of(Condition.STUN, Condition.IMMOBILIZE)) {
+      Arena arena =
+          wearing(List.of(item, "Minor Power Potion", "Minor Healing Potion"), ROOM).start();
+      arena.give(arena.figure('A'), Condition.STUN, condition);
+      arena.selectFirstTwo().until(_ -> isOffered(arena));
+      assertThat(arena.prompt().figure()).isEqualTo(arena.figure('A').id());
+      assertThat(arena.prompt().options()).as("others not").doesNotContain(new Choice.Use(2));
+      arena.take(USE);
+      arena.chooseIfOffered(arena.at(arena.figure('A')));
+      arena.answer(Prompt.Kind.CHOOSE, new Choice.Cure(Condition.STUN));
+      arena.until(Prompt.Kind.ACTION, "A");
+      assertThat(arena.has('A', Condition.STUN)).isFalse();
+      assertThat(arena.prompt().options()).as("it acts").contains(new Choice.Act(0, true, true));
+    }
+  }
+
+  @Test
+  @Played("Scroll of Power")
+  void scrollOfPower() {
+    Ability.Attack attack = TWO;
+    Arena arena =
+        wearing("Scroll of Power", "A   .   .   .   .   a   B   b").hero('B', Arena.top(attack));
+    arena.start().turnOf('B').remember().target('a', 'b').answer(Prompt.Kind.ITEM, USE);
+    arena.answer(Prompt.Kind.BEFORE_DRAW, USE).performTop().goOn();
+    assertThat(List.of(arena.lost('a'), arena.lost('b'))).containsOnly(2 + 1);
+    assertThat(wear(arena)).isEqualTo(Items.Wear.LOST);
+    Arena own = turn("Scroll of Power", "A   a   .   B", Arena.top(MELEE));
+    own.answer(Prompt.Kind.BEFORE_DRAW, USE).target('a').performTop().goOn();
+    assertThat(used(own)).as("not in one's own").isZero();
+  }
+
+  @Test
+  @Played("Phasing Idol")
+  void phasingIdol() {
+    for (boolean use : new boolean[] {true, false}) {
+      Arena arena =
+          wearing(List.of("Phasing Idol", "Ring of Skulls"), "A   x   a   .   .   B", Arena.top())
+              .monsters(MonsterCard.of(98, Ability.Attack.of(Value.STAT)))
+              .start()
+              .turnOf('A')
+              .remember();
+      arena.answer(Prompt.Kind.HEX, new Choice.To(arena.hex('x')));
+      arena.take(new Choice.Use(1)).goOn();
+      Watched skeleton = arena.all("Skeleton").getFirst();
+      if (use) {
+        arena.answer(Prompt.Kind.ITEM, USE);
+      }
+      arena.endRound();
+      assertThat(skeleton.hitPoints()).isEqualTo(use ? 3 : 1);
+      assertThat(wear(arena)).isEqualTo(use ? Items.Wear.LOST : Items.Wear.READY);
+    }
+    assertThat(used(defended(besieged("Phasing Idol", 1)))).as("not for oneself").isZero();
+  }
+
+  @Test
+  @Played("Dampening Ring")
+  void dampeningRing() {
+    MonsterCard card =
+        MonsterCard.of(
+            5,
+            new Ability.Attack(
+                Value.STAT,
+                Aim.AS_USUAL,
+                List.of(
+                    new Rider.Paid(
+                        new Cost.Elements(List.of(ElementIcon.of(Element.FIRE))),
+                        List.of(Rider.plus(3))))));
+    for (boolean use : new boolean[] {true, false}) {
+      Arena arena = wearing("Dampening Ring", ROOM).monsters(card).start().strong(Element.FIRE);
+      if (use) {
+        arena.answer(Prompt.Kind.ITEM, USE);
+      }
+      arena.turnOf('A');
+      assertThat(arena.lost('A')).isEqualTo(use ? 2 : 2 + 3);
+      assertThat(arena.isInert(Element.FIRE)).isTrue();
+      assertThat(wear(arena)).isEqualTo(use ? Items.Wear.LOST : Items.Wear.READY);
+    }
+  }
+
+  @Test
+  @Played("Curious Gear")
+  void curiousGear() {
+    Arena arena = use(turn("Curious Gear", "y^  A   x^  z^  w^  a   B"));
+    assertThat(arena.happened(What.TILE_DESTROYED)).as("within 2").hasSize(3);
+    assertThat(arena.terrain(arena.hex('w'))).isEqualTo(Terrain.TRAP);
+    assertThat(wear(arena)).isEqualTo(Items.Wear.LOST);
   }
 }

@@ -6,6 +6,7 @@ import haven.model.ability.Ability;
 import haven.model.ability.Effect;
 import haven.model.ability.Element;
 import haven.model.ability.Value;
+import haven.model.card.AbilityCard;
 import haven.model.map.Rank;
 import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
@@ -204,5 +205,47 @@ final class TwoHandItemsPlayedTest extends ItemTrials {
         .extracting(Event::number)
         .containsOnly(attack)
         .isNotEmpty();
+  }
+
+  @Test
+  @Played("Halberd")
+  void halberd() {
+    Arena arena = turn("Halberd", "A   .   a   b   B", Arena.top(MELEE));
+    arena.answer(Prompt.Kind.BEFORE_DRAW, USE).target('a').performTop().goOn();
+    assertThat(arena.lost('a')).as("within 2").isEqualTo(2);
+    assertThat(arena.lost('b')).isZero();
+    assertThat(wear(arena)).isEqualTo(Items.Wear.READY);
+    assertThat(arena.events(What.DREW).getFirst().words()).doesNotContain(", ");
+    Arena melee =
+        wearing(List.of("Halberd", "Silent Stiletto"), "A   .   a   B", Arena.top(MELEE))
+            .monsters(StatLine.of(90, 0, 0, 0).having(Effect.shield(1)))
+            .start()
+            .turnOf('A')
+            .remember();
+    melee.answer(Prompt.Kind.BEFORE_DRAW, USE).target('a').performTop().goOn();
+    assertThat(melee.lost('a')).as("still a melee attack").isEqualTo(2);
+    isNotFor("Halberd", RANGED, TWO, TWO_FAR);
+  }
+
+  @Test
+  @Played("Master's Lute")
+  void mastersLute() {
+    for (boolean attack : new boolean[] {true, false}) {
+      Arena arena = turn("Master's Lute", "x   A   a   .   B", song("Song"));
+      arena.answer(Prompt.Kind.CHOOSE, new Choice.OneOf(attack ? 0 : 1)).target('a').way('x');
+      arena.perform(new Choice.Act(0, false, false));
+      assertThat(arena.lost('a')).isEqualTo(attack ? 2 : 0);
+      assertThat(arena.stands('A', 'x')).isEqualTo(!attack);
+    }
+    Arena other = turn("Master's Lute", "x   A   a   .   B", song("Augment"));
+    other.target('a').way('x').perform(new Choice.Act(0, false, false));
+    assertThat(other.lost('a')).as("no Song").isZero();
+    Arena basic = turn("Master's Lute", "A   a   .   B", song("Song"));
+    basic.target('a', 'a').perform(new Choice.Act(0, true, true));
+    assertThat(basic.lost('a')).as("not for a basic action").isEqualTo(2);
+  }
+
+  private static AbilityCard song(String stance) {
+    return Arena.bottom(Ability.persistent(Effect.shield(1)).stance(stance));
   }
 }
