@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.board.Hex;
 import haven.model.Condition;
-import haven.model.card.ItemCard;
 import haven.model.card.ModifierCard;
-import haven.model.card.Ware;
 import haven.model.map.Rank;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
@@ -18,13 +16,9 @@ import haven.stage.ScenarioGame;
 import haven.stage.Watched;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import tools.jackson.databind.JsonNode;
 
-/** Every item of the pack, used by a hero of the pack in its first scenario. */
+/** Items that heroes of the pack use in its first scenario, as players would. */
 final class ItemsPlayedTest {
   private static final Choice USE = new Choice.Use(0);
   private static final ModifierCard ZERO = ModifierCard.plus(0);
@@ -81,6 +75,7 @@ final class ItemsPlayedTest {
   // In a move
 
   @Test
+  @Played("Boots of Striding")
   void bootsOfStriding() {
     ScenarioGame game = start("Brute", "Boots of Striding", ZERO, Rank.NORMAL);
     game.stand(game.figure("Brute"), 4, 0).turnOf("Brute", "Shield Bash", "Sweeping Blow");
@@ -108,6 +103,7 @@ final class ItemsPlayedTest {
   }
 
   @Test
+  @Played("Winged Shoes")
   void wingedShoes() {
     ScenarioGame game = start("Brute", "Winged Shoes", ZERO, Rank.NORMAL);
     game.turnOf("Brute", "Shield Bash", "Sweeping Blow").bottom("Sweeping Blow");
@@ -137,6 +133,7 @@ final class ItemsPlayedTest {
   }
 
   @Test
+  @Played("Hide Armor")
   void hideArmor() {
     ScenarioGame game = start("Brute", "Hide Armor", ZERO, Rank.NORMAL);
     assertThat(game.modifiers("Brute").drawPile()).hasSize(22);
@@ -163,6 +160,7 @@ final class ItemsPlayedTest {
   }
 
   @Test
+  @Played("Leather Armor")
   void leatherArmor() {
     ScenarioGame game = start("Brute", "Leather Armor", ZERO, Rank.NORMAL);
     attacked(game, 0).until(_ -> isOffered(game));
@@ -184,6 +182,7 @@ final class ItemsPlayedTest {
   }
 
   @Test
+  @Played("Iron Helmet")
   void ironHelmet() {
     for (boolean use : new boolean[] {true, false}) {
       ScenarioGame game = start("Brute", "Iron Helmet", ModifierCard.DOUBLE, Rank.NORMAL);
@@ -198,6 +197,7 @@ final class ItemsPlayedTest {
   }
 
   @Test
+  @Played("Heater Shield")
   void heaterShield() {
     ScenarioGame game = start("Brute", "Heater Shield", ModifierCard.plus(1), Rank.NORMAL);
     attacked(game, 0).until(_ -> isOffered(game));
@@ -243,6 +243,7 @@ final class ItemsPlayedTest {
   }
 
   @Test
+  @Played("Eagle-Eye Goggles")
   void eagleEyeGoggles() {
     ScenarioGame game = start("Brute", "Eagle-Eye Goggles", ZERO, Rank.NORMAL, Rank.NORMAL);
     sweep(game, 0);
@@ -252,6 +253,7 @@ final class ItemsPlayedTest {
   }
 
   @Test
+  @Played("Piercing Bow")
   void piercingBow() {
     for (boolean use : new boolean[] {true, false}) {
       ScenarioGame game = start("Scoundrel", "Piercing Bow", ZERO, Rank.ELITE, Rank.NORMAL);
@@ -282,6 +284,7 @@ final class ItemsPlayedTest {
   }
 
   @Test
+  @Played("War Hammer")
   void warHammer() {
     ScenarioGame game = start("Brute", "War Hammer", ZERO, Rank.NORMAL, Rank.NORMAL);
     sweep(game, 0);
@@ -302,6 +305,7 @@ final class ItemsPlayedTest {
   }
 
   @Test
+  @Played("Poison Dagger")
   void poisonDagger() {
     for (int place = 0; place < 2; place++) {
       ScenarioGame game = start("Brute", "Poison Dagger", ZERO, Rank.NORMAL, Rank.NORMAL);
@@ -313,6 +317,7 @@ final class ItemsPlayedTest {
   }
 
   @Test
+  @Played("Minor Power Potion")
   void minorPowerPotion() {
     ScenarioGame game = start("Brute", "Minor Power Potion", ZERO, Rank.NORMAL, Rank.NORMAL);
     sweep(game, 0);
@@ -321,6 +326,7 @@ final class ItemsPlayedTest {
   }
 
   @Test
+  @Played("Horned Helm")
   void hornedHelm() {
     for (int hexes = 3; hexes <= 4; hexes++) {
       ScenarioGame game = start("Brute", "Horned Helm", ZERO, Rank.NORMAL);
@@ -347,6 +353,7 @@ final class ItemsPlayedTest {
   // In one's turn
 
   @Test
+  @Played("Cloak of Invisibility")
   void cloakOfInvisibility() {
     ScenarioGame game = start("Brute", "Cloak of Invisibility", ZERO, Rank.NORMAL);
     game.turnOf("Brute", "Shield Bash", "Sweeping Blow").take(USE).eagerly();
@@ -357,6 +364,7 @@ final class ItemsPlayedTest {
   }
 
   @Test
+  @Played("Minor Healing Potion")
   void minorHealingPotion() {
     ScenarioGame game = start("Brute", "Minor Healing Potion", ZERO, Rank.NORMAL);
     game.figure("Brute").hitPoints(4);
@@ -366,6 +374,7 @@ final class ItemsPlayedTest {
   }
 
   @Test
+  @Played("Minor Stamina Potion")
   void minorStaminaPotion() {
     ScenarioGame game = start("Brute", "Minor Stamina Potion", ZERO);
     for (int round = 0; round < 2; round++) {
@@ -379,6 +388,7 @@ final class ItemsPlayedTest {
   }
 
   @Test
+  @Played("Ring of Skulls")
   void ringOfSkulls() {
     ScenarioGame game = start("Brute", "Ring of Skulls", ZERO, Rank.NORMAL);
     game.turnOf("Brute", "Shield Bash", "Sweeping Blow").choose(USE);
@@ -393,76 +403,5 @@ final class ItemsPlayedTest {
         .filteredOn(event -> event.who().equals(skeleton.id()))
         .extracting(Event::number)
         .contains(2);
-  }
-
-  // What the shop says
-
-  @Test
-  void thereAreSixteenItems() {
-    assertThat(Gloomhaven.PACK.items())
-        .extracting(ware -> ware.item().name())
-        .containsExactly(
-            "Boots of Striding",
-            "Winged Shoes",
-            "Hide Armor",
-            "Leather Armor",
-            "Cloak of Invisibility",
-            "Eagle-Eye Goggles",
-            "Iron Helmet",
-            "Heater Shield",
-            "Piercing Bow",
-            "War Hammer",
-            "Poison Dagger",
-            "Minor Healing Potion",
-            "Minor Stamina Potion",
-            "Minor Power Potion",
-            "Horned Helm",
-            "Ring of Skulls");
-  }
-
-  @Test
-  void pricesAndIconsAgreeWithTheFigures() {
-    Map<Integer, String> printed = new TreeMap<>();
-    for (JsonNode item : Figures.read("items.json")) {
-      String wear =
-          item.path("spent").asBoolean(false)
-              ? "SPENT"
-              : item.path("consumed").asBoolean(false) ? "LOST" : "NONE";
-      printed.put(
-          item.path("id").asInt(),
-          "%s %s %s -1s %d uses %d cost %d copies %d prosperity %d"
-              .formatted(
-                  item.path("name").asString(),
-                  item.path("slot").asString(),
-                  wear,
-                  item.path("minusOne").asInt(0),
-                  item.path("slots").asInt(1),
-                  item.path("cost").asInt(),
-                  item.path("count").asInt(),
-                  item.path("unlockProsperity").asInt(0)));
-    }
-    for (Ware ware : Gloomhaven.PACK.items()) {
-      ItemCard item = ware.item();
-      assertThat(
-              "%s %s %s -1s %d uses %d cost %d copies %d prosperity %d"
-                  .formatted(
-                      item.name(),
-                      slot(item.slot()),
-                      item.wear(),
-                      item.minusOnes(),
-                      item.uses(),
-                      ware.cost(),
-                      ware.copies(),
-                      ware.prosperity().orElse(0)))
-          .isEqualTo(printed.get(ware.number()));
-    }
-  }
-
-  private static String slot(ItemCard.Slot slot) {
-    return switch (slot) {
-      case ONE_HAND -> "onehand";
-      case TWO_HANDS -> "twohand";
-      default -> slot.name().toLowerCase(Locale.ROOT);
-    };
   }
 }

@@ -7,7 +7,7 @@ import java.lang.annotation.Target;
 
 /**
  * Halves of cards that a test of their class plays, such as {@code "Trample bottom"}: all of what
- * is printed there is expected, so {@link CardHalvesPlayedTest} need not.
+ * is printed there is expected, so {@link CardHalvesPlayedTest} need not. Items by their names.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)

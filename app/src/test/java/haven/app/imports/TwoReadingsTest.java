@@ -41,6 +41,10 @@ final class TwoReadingsTest {
   private static final Map<String, String> MONSTER_CARDS =
       Map.of("Ooze 8", "poison and push are one ability of the same enemies, in any order: both");
 
+  /** Items that differ, each with the decision. */
+  private static final Map<String, String> ITEMS =
+      Map.of("Lucky Eye", "all adjacent allies are those within range 1, and oneself: both");
+
   @TempDir private Path folder;
   private Pack ours;
   private Pack theirs;
@@ -138,7 +142,7 @@ final class TwoReadingsTest {
         compare(ware.item().name(), ware, there);
       }
     }
-    assertThat(differing).isEmpty();
+    assertThat(differing.keySet()).isEqualTo(ITEMS.keySet());
     assertThat(same).isGreaterThanOrEqualTo(15);
   }
 
