@@ -38,7 +38,7 @@ public class Field {
     this.rules = rules;
     this.board = board;
     this.map = map;
-    sight = new Sight(board, rules.sight());
+    sight = board.sight(rules.sight());
     ground = new Ground(board);
     figures = new ArrayList<>();
   }
@@ -182,7 +182,7 @@ public class Field {
   /** A door has been turned. */
   public void board(Board other) {
     board = other;
-    sight = new Sight(other, rules.sight());
+    sight = other.sight(rules.sight());
     scene = null;
   }
 

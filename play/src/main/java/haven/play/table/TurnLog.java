@@ -2,11 +2,12 @@ package haven.play.table;
 
 import haven.model.Facts;
 import haven.model.FigureId;
-import java.util.HashSet;
-import java.util.Set;
+import java.util.BitSet;
 
 /** Whose turn it is, and what has happened in it that cards ask about. */
 public final class TurnLog {
+  private static final BitSet NONE = new BitSet();
+
   private FigureId figure = FigureId.NOBODY;
   private int hexes;
   private int damage;
@@ -16,9 +17,9 @@ public final class TurnLog {
 
   // What has been done in this round. Replaced, never written to: copies share them. They are no
   // facts of a game, so that older records hold.
-  private Set<FigureId> killersOfTurn = Set.of();
-  private Set<FigureId> killers = Set.of();
-  private Set<FigureId> movers = Set.of();
+  private BitSet killersOfTurn = NONE;
+  private BitSet killers = NONE;
+  private BitSet movers = NONE;
 
   TurnLog copy() {
     TurnLog copy = new TurnLog();
@@ -37,22 +38,26 @@ public final class TurnLog {
     hexes = 0;
     damage = 0;
     items = 0;
-    killersOfTurn = Set.of();
+    killersOfTurn = NONE;
   }
 
   void nextRound() {
-    killersOfTurn = Set.of();
-    killers = Set.of();
-    movers = Set.of();
+    killersOfTurn = NONE;
+    killers = NONE;
+    movers = NONE;
   }
 
-  private static Set<FigureId> with(Set<FigureId> some, FigureId one) {
-    if (some.contains(one)) {
+  private static BitSet with(BitSet some, FigureId one) {
+    if (one.isNobody() || some.get(one.number())) {
       return some;
     }
-    Set<FigureId> more = new HashSet<>(some);
-    more.add(one);
-    return Set.copyOf(more);
+    BitSet more = (BitSet) some.clone();
+    more.set(one.number());
+    return more;
+  }
+
+  private static boolean has(BitSet some, FigureId one) {
+    return one.isSomebody() && some.get(one.number());
   }
 
   public void killed(FigureId killer) {
@@ -61,15 +66,15 @@ public final class TurnLog {
   }
 
   public boolean hasKilledThisTurn(FigureId killer) {
-    return killersOfTurn.contains(killer);
+    return has(killersOfTurn, killer);
   }
 
   public boolean hasKilledThisRound(FigureId killer) {
-    return killers.contains(killer);
+    return has(killers, killer);
   }
 
   public boolean hasMovedThisRound(FigureId mover) {
-    return movers.contains(mover);
+    return has(movers, mover);
   }
 
   public void end() {
