@@ -190,7 +190,8 @@ declare namespace Wire {
     | "OTHER_TARGETS"
     | "NEXT_TO_PATH"
     | "ADJACENT_TO_TARGETS"
-    | "IN_AREA";
+    | "IN_AREA"
+    | "COMPANION";
   interface Answers {
     moves: Moves;
     preview: Preview;
@@ -255,7 +256,7 @@ declare namespace Wire {
   }
   interface CheckFact {
     kind: "fact";
-    name: "MELEE" | "RANGED" | "DAMAGING" | "SINGLE_TARGET" | "TARGET_ADJACENT" | "TARGET_ADJACENT_TO_ALLY" | "TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES" | "TARGET_AT_WALL" | "TARGET_IS_OBJECTIVE" | "TARGET_IS_CHARACTER" | "TARGET_IS_MONSTER" | "TARGET_IS_SUMMON" | "TARGET_IS_OWN_SUMMON" | "TARGET_IS_ALLY" | "TARGET_IS_ENEMY" | "TARGET_IS_UNHARMED" | "TARGET_BELOW_HALF" | "TARGET_HAS_NEGATIVE_CONDITION" | "TARGET_IN_SAME_ROOM" | "TARGET_SAME_AS_BEFORE" | "TARGET_NEXT_TO_PATH" | "TARGET_MOVED_THIS_ROUND" | "KILLED_THIS_TURN" | "KILLED_THIS_ROUND" | "DID" | "KILLED" | "OPENED_DOOR" | "MOVED_BACK" | "OWN_TURN";
+    name: "MELEE" | "RANGED" | "DAMAGING" | "SINGLE_TARGET" | "TARGET_ADJACENT" | "TARGET_ADJACENT_TO_ALLY" | "TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES" | "TARGET_AT_WALL" | "TARGET_IS_OBJECTIVE" | "TARGET_IS_CHARACTER" | "TARGET_IS_MONSTER" | "TARGET_IS_SUMMON" | "TARGET_IS_OWN_SUMMON" | "TARGET_IS_ALLY" | "TARGET_IS_ENEMY" | "TARGET_IS_UNHARMED" | "TARGET_BELOW_HALF" | "TARGET_HAS_NEGATIVE_CONDITION" | "TARGET_IN_SAME_ROOM" | "TARGET_SAME_AS_BEFORE" | "TARGET_NEXT_TO_PATH" | "TARGET_MOVED_THIS_ROUND" | "KILLED_THIS_TURN" | "KILLED_THIS_ROUND" | "DID" | "KILLED" | "OPENED_DOOR" | "MOVED_BACK" | "OWN_TURN" | "COMMANDED";
   }
   interface CheckNextToTile {
     kind: "nextToTile";
@@ -562,7 +563,7 @@ declare namespace Wire {
     spent: boolean;
     lost: boolean;
     number: number;
-    slot?: ItemCardSlot;
+    slots: ItemCardSlot[];
   }
   interface ConsequenceSuffer {
     kind: "suffer";
@@ -583,7 +584,8 @@ declare namespace Wire {
     | CostDiscardCards
     | CostGain
     | CostRid
-    | CostTile;
+    | CostTile
+    | CostUse;
   interface CostDamage {
     kind: "damage";
     amount: number;
@@ -612,6 +614,10 @@ declare namespace Wire {
     kind: "tile";
     of: Terrain;
     range: number;
+  }
+  interface CostUse {
+    kind: "use";
+    effect: Effect;
   }
   interface Count {
     kind: "count";
@@ -653,6 +659,7 @@ declare namespace Wire {
     scope: EffectScope;
     checks: Check[];
     change: EffectChange;
+    once?: EffectOnce;
   }
   type EffectChange =
     | EffectChangeShield
@@ -753,7 +760,11 @@ declare namespace Wire {
     | "FORCED"
     | "AFTER_FORCING"
     | "ENEMY_ENDS_MOVE"
-    | "ENEMY_COMES_ADJACENT";
+    | "ENEMY_COMES_ADJACENT"
+    | "START_OF_ROUND"
+    | "LONG_RESTED"
+    | "FIGURE_DAMAGED";
+  type EffectOnce = "TURN" | "ACTION";
   interface EffectScope {
     affects: Affects;
     range: number;

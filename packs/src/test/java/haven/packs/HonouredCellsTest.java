@@ -27,7 +27,9 @@ final class HonouredCellsTest {
           new CellStage(Ruleset.GLOOMHAVEN, List.of()),
           new CellStage(Ruleset.FROSTHAVEN, List.of()),
           new CellStage(Ruleset.GLOOMHAVEN, List.of(ModifierCard.plus(1), ModifierCard.plus(-1))),
-          new CellStage(Ruleset.GLOOMHAVEN, List.of(ModifierCard.DOUBLE)));
+          new CellStage(Ruleset.GLOOMHAVEN, List.of(ModifierCard.DOUBLE)),
+          new CellStage(Ruleset.GLOOMHAVEN, List.of(), CellStage.ROUGH),
+          new CellStage(Ruleset.GLOOMHAVEN, List.of(), CellStage.TIED));
 
   /** What this position cannot show, and other tests play. */
   private static final Set<String> ELSEWHERE =
@@ -52,6 +54,9 @@ final class HonouredCellsTest {
           "moves jump", // LastingBonusTest
           "move terms", // MoveTermsTest
           "open-door ", // BossTest
+          "attack-abilities once", // CompanyTest
+          "at once", // CompanyTest
+          "command ", // CompanyTest: it takes a companion
           "special "); // every cell of a boss here
 
   private static boolean isElsewhere(Bearer bearer, String verb, String key) {

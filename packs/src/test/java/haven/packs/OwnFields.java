@@ -27,6 +27,8 @@ final class OwnFields {
           };
       case "given-within" -> List.of(of("target: allies", "", "given-within: 1"));
       case "stance" -> List.of();
+      case "only" -> List.of(of("target: allies", "", "only: target-is-enemy"));
+      case "once" -> List.of(of("", "", "once: turn"));
       case "whom" ->
           List.of(
               of("", "", "whom: allies"),
@@ -52,7 +54,8 @@ final class OwnFields {
             case "retaliate" -> List.of(of("", "", "range: 4"));
             default -> List.of(of("", "", "range: 3"), of("", "", "range: 2"));
           };
-      case "number" -> List.of(of("", "", "number: 2"));
+      case "number" -> List.of(of("", "", "number: 2"), of("", "", "number: all"));
+      case "gain" -> List.of(of("", "gain: muddle", "gain: strengthen"));
       case "damage" -> List.of(of("", "", "damage: 9"));
       case "gives" -> verb.equals("summon") ? List.of() : List.of(of("", "", "gives: wound"));
       case "xp-when-sprung" -> List.of(of("", "", "xp-when-sprung: 2"));

@@ -7,6 +7,7 @@ import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.card.AbilityCard;
 import haven.model.card.CardAction;
+import haven.model.card.CharacterClass;
 import haven.model.card.ItemCard;
 import haven.model.card.ModifierCard;
 import haven.model.map.Rank;
@@ -36,6 +37,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -60,6 +62,7 @@ public final class Arena extends Lettered<Arena> {
   private final Map<Character, List<ItemCard>> items = new LinkedHashMap<>();
   private final Map<Character, Stack> decks = new LinkedHashMap<>();
   private final Map<Character, Integer> hitPoints = new LinkedHashMap<>();
+  private final Map<Character, CharacterClass> printed = new LinkedHashMap<>();
   private final Cast cast;
   private final RoomSetup.Builder room;
   private Stack monsterModifiers = Stack.onZeros();
@@ -104,9 +107,10 @@ public final class Arena extends Lettered<Arena> {
   /**
    * Cards of a class to be tried: hero A has them, and blank ones to fill up its hand; hero B is
    * its ally, where one is drawn; at {@code a} to {@code m} stand monsters that do nothing, and
-   * further letters are hexes to speak of. Everybody has many hit points and the heroes lack some.
-   * Hero A acts before the monsters, hero B after them, and whatever is not answered beforehand is
-   * answered so that as much as possible is performed.
+   * further letters are hexes to speak of, {@code z} that of a companion of the class. Everybody
+   * has many hit points and the heroes lack some. Hero A acts before the monsters, hero B after
+   * them, and whatever is not answered beforehand is answered so that as much as possible is
+   * performed.
    */
   public static Arena trying(Ruleset ruleset, ClassEntry entry, String picture, String... cards) {
     Arena arena = in(ruleset, picture).answering(Answers.Policy.MUCH).blanks(99);
@@ -121,6 +125,7 @@ public final class Arena extends Lettered<Arena> {
             });
     AbilityCard[] own =
         Arrays.stream(cards).map(name -> PackHero.card(entry, name)).toArray(AbilityCard[]::new);
+    arena.printed.put('A', entry.characterClass());
     return arena.hero('A', own);
   }
 
@@ -326,6 +331,7 @@ public final class Arena extends Lettered<Arena> {
         choose(new Choice.To(plan.at(letter)));
       }
     }
+    placeCompanion();
     knowLetters();
     lacking.forEach((at, points) -> figure(at).hitPoints(figure(at).maxHitPoints() - points));
     return lacking.isEmpty() ? this : remember();
@@ -362,8 +368,10 @@ public final class Arena extends Lettered<Arena> {
       return own.hero(letter, level).with(items(letter));
     }
     List<AbilityCard> cards = hands.getOrDefault(letter, List.of());
-    Stack deck = decks.getOrDefault(letter, Stack.onZeros());
-    return new BlankHero(ruleset, cards, blanks, hitPoints.getOrDefault(letter, 10), deck.cards())
+    List<ModifierCard> deck = decks.getOrDefault(letter, Stack.onZeros()).cards();
+    int most = hitPoints.getOrDefault(letter, 10);
+    Optional<CharacterClass> type = Optional.ofNullable(printed.get(letter));
+    return new BlankHero(ruleset, cards, blanks, most, deck, type)
         .hero(letter, level)
         .with(items(letter));
   }

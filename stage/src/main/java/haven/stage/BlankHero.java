@@ -10,15 +10,22 @@ import haven.play.scenario.Hero;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A hero of no class in particular, whose hand blank cards fill up.
  *
  * @param cards its first ones
  * @param blanks the initiative of the blank ones
+ * @param printed the class of which it has the companion and the supply
  */
 record BlankHero(
-    Ruleset ruleset, List<AbilityCard> cards, int blanks, int hitPoints, List<ModifierCard> deck) {
+    Ruleset ruleset,
+    List<AbilityCard> cards,
+    int blanks,
+    int hitPoints,
+    List<ModifierCard> deck,
+    Optional<CharacterClass> printed) {
   private static final int LEVELS = 9;
 
   Hero hero(char letter, int level) {
@@ -39,7 +46,8 @@ record BlankHero(
     }
     List<Integer> each = Collections.nCopies(LEVELS, hitPoints);
     CharacterClass type = new CharacterClass("Class " + letter, size, each, all, deck);
-    return Hero.of(Character.toString(letter), type, level).taking(hand);
+    CharacterClass own = printed.map(type::equippedAs).orElse(type);
+    return Hero.of(Character.toString(letter), own, level).taking(hand);
   }
 
   private static AbilityCard twoSided(AbilityCard card) {

@@ -26,6 +26,14 @@ public abstract class Lettered<T extends Lettered<T>> extends Played<T> {
   }
 
   /** From now on figures are known by the letters at which they stand. */
+  /** A companion stands at {@code z}, or anywhere if there is no such letter. */
+  void placeCompanion() {
+    if (isAsked(Prompt.Kind.HEX)) {
+      boolean drawn = plan.names().containsKey('z');
+      choose(drawn ? new Choice.To(plan.at('z')) : prompt().options().getFirst());
+    }
+  }
+
   void knowLetters() {
     plan.names()
         .forEach(

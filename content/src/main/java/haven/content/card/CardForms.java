@@ -8,9 +8,12 @@ import haven.content.form.Group;
 import haven.content.form.Key;
 import haven.content.form.Verbs;
 import haven.content.language.AbilityForms;
+import haven.content.language.ValueForms;
 import haven.content.language.WordForms;
 import haven.model.ability.Ability;
+import haven.model.ability.Consequence;
 import haven.model.ability.ElementIcon;
+import haven.model.ability.Value;
 import haven.model.card.AbilityCard;
 import haven.model.card.CardAction;
 import java.util.ArrayList;
@@ -37,8 +40,9 @@ final class CardForms {
     }
   }
 
-  private static final Key<Integer> XP =
-      Forms.number(1, 20).required("xp", "experience if any part is performed");
+  private static final Key<Value> XP =
+      ValueForms.BONUS.required(
+          "xp", "experience if any part is performed; counted, it is a part of its own");
   private static final Key<List<ElementIcon>> INFUSE =
       WordForms.ELEMENT.list().required("infuse", "elements infused if any part is performed");
   private static final Key<List<ElementIcon>> PRICE =
@@ -97,7 +101,7 @@ final class CardForms {
                 CardAction.class,
                 "Experience if any part is performed.",
                 List.of(XP),
-                f -> new Part.Gains(f.get(XP)))
+                f -> gains(f.get(XP)))
             .verb(
                 CardAction.class,
                 "Elements infused if any part is performed.",
@@ -112,6 +116,12 @@ final class CardForms {
             .word("lost-for-good", Part.Loss.LOST_FOR_GOOD)
             .including(AbilityForms.verbs(), Part.Does::new);
     return parts.list().by(Bearer.HERO).as(CardForms::action);
+  }
+
+  private static Part gains(Value xp) {
+    return xp instanceof Value.Fixed(int points)
+        ? new Part.Gains(points)
+        : new Part.Does(new Ability.Brings(new Consequence.Xp(xp)));
   }
 
   private static CardAction action(List<Part> parts) {

@@ -7,15 +7,18 @@ import haven.content.form.Group;
 import haven.content.form.Key;
 import haven.content.form.Verbs;
 import haven.content.language.RiderForms;
+import haven.content.language.SummonForms;
 import haven.content.language.WordForms;
 import haven.model.ability.Rider;
 import haven.model.card.CharacterClass;
+import haven.model.card.Companion;
 import haven.model.card.ModifierCard;
 import haven.model.card.Perk;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -68,11 +71,15 @@ public final class ClassForms {
           "its modifier deck, or the 18 cells of its board; the standard one without");
   private static final Key<List<Perk>> PERKS =
       PERK.list().or("perks", List.of(), "in the order of the sheet");
+  private static final Key<Optional<Companion>> COMPANION =
+      SummonForms.COMPANION.optional(
+          "companion", "a summon that stands beside the character from the start");
   private static final Key<List<PrintedCard>> CARDS =
       CardForms.CARD_FORM.list().required("cards", "its ability cards");
 
   /** Fields of a class. */
-  public static final List<Key<?>> KEYS = List.of(CLASS, HAND, HIT_POINTS, DECK, PERKS, CARDS);
+  public static final List<Key<?>> KEYS =
+      List.of(CLASS, HAND, HIT_POINTS, DECK, PERKS, COMPANION, CARDS);
 
   private ClassForms() {}
 
@@ -137,7 +144,9 @@ public final class ClassForms {
             cards.stream().map(PrintedCard::card).toList(),
             f.get(DECK),
             List.of(),
-            f.get(PERKS)),
+            f.get(PERKS),
+            f.get(COMPANION),
+            List.of()),
         cards);
   }
 }

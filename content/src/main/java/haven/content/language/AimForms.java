@@ -52,6 +52,9 @@ final class AimForms {
     }
   }
 
+  /** The companion of the character, wherever it is. */
+  static final Aim COMPANION = Aim.AS_USUAL.at(Affects.ALLIES).among(Aim.Among.COMPANION);
+
   static final Form<Aim> PHRASE =
       Forms.named("target", "who and where", Aim.AS_USUAL, () -> Forms.words(AimForms.phrases()));
 
@@ -64,7 +67,7 @@ final class AimForms {
           .optional("targets", "how many targets: a number, or all");
   private static final Key<Optional<Area>> AREA =
       WordForms.AREA.optional("area", "the hexes that are hit, drawn");
-  private static final Key<List<Check>> ONLY =
+  static final Key<List<Check>> ONLY =
       CheckForms.CHECKS.or("only", List.of(), "what every target must fulfil");
 
   private static final Key<Boolean> PATH =
@@ -183,12 +186,13 @@ final class AimForms {
       if (who != Who.SELF) {
         phrases.put(who.word + "-adjacent", aim.adjacently());
         for (Aim.Among among : Aim.Among.values()) {
-          if (among != Aim.Among.ANYBODY) {
+          if (among != Aim.Among.ANYBODY && among != Aim.Among.COMPANION) {
             phrases.put(who.word + "-" + Forms.written(among), aim.among(among));
           }
         }
       }
     }
+    phrases.put("companion", COMPANION);
     return phrases;
   }
 }

@@ -23,7 +23,7 @@ public final class CheckForms {
 
   public static final Form<Cost> ELEMENTS =
       WordForms.ELEMENT.list().as((List<ElementIcon> icons) -> new Cost.Elements(icons));
-  static final Form<Cost> DAMAGE = Forms.number(1, 20).as(Cost.Damage::new);
+  public static final Form<Cost> DAMAGE = Forms.number(1, 20).as(Cost.Damage::new);
   static final Form<Cost> CARDS = Forms.number(1, 10).as(Cost.LoseCards::new);
 
   private static final Key<Integer> DISCARD =
@@ -62,6 +62,10 @@ public final class CheckForms {
       WordForms.NAME.required("target-is", "the name of the monster, summon or ally");
   private static final Key<String> MARKED =
       WordForms.NAME.required("target-marked", "a mark of the target");
+  private static final Key<Terrain> ENTERED =
+      WordForms.TOUCHED.required("entered-this-turn", "the tile that the acting figure entered");
+  private static final Key<String> ACTION_IS =
+      WordForms.NAME.required("action-is", "the name of a card, a stance or a mark");
   private static final Key<Element> STRONG =
       Forms.word(Element.class).required("strong", "an element that is strong");
   private static final Key<Counted> COUNT = ValueForms.COUNTED.required("count", "what is counted");
@@ -155,6 +159,16 @@ public final class CheckForms {
             "The target has a mark.",
             List.of(MARKED),
             f -> new Check.TargetMarked(f.get(MARKED)))
+        .verb(
+            Check.Entered.class,
+            "The acting figure has entered such a hex in its turn, on the ground.",
+            List.of(ENTERED),
+            f -> new Check.Entered(f.get(ENTERED)))
+        .verb(
+            Check.ActionIs.class,
+            "The action under way is on that card, or begins that stance or mark.",
+            List.of(ACTION_IS),
+            f -> new Check.ActionIs(f.get(ACTION_IS)))
         .verb(
             Check.Strong.class,
             "An element is strong.",

@@ -19,6 +19,10 @@ final class CommandVerbs {
       AbilityForms.ABILITIES
           .required("grant", "what others may perform")
           .of(Bearer.HERO, Bearer.ITEM);
+  private static final Key<List<Ability>> COMMAND =
+      AbilityForms.ABILITIES
+          .required("command", "what the companion performs, wherever it is")
+          .of(Bearer.HERO);
   private static final Key<List<Ability>> CONTROL =
       AbilityForms.ABILITIES.required("control", "what enemies are made to perform");
   private static final Key<Cost> CONSUME = CheckForms.ELEMENTS.required("consume", "the elements");
@@ -64,6 +68,11 @@ final class CommandVerbs {
             "Others perform abilities, as they like.",
             keys(List.of(GRANT), AimForms.AT_FRIENDS),
             boxed(f -> new Ability.Grant(AimForms.aim(f), f.get(GRANT))))
+        .verb(
+            Ability.Grant.class,
+            "The companion of the character performs abilities, as the character likes.",
+            List.of(COMMAND),
+            f -> new Ability.Grant(AimForms.COMPANION, f.get(COMMAND)))
         .verb(
             Ability.Control.class,
             "Enemies perform abilities, as the acting figure likes.",

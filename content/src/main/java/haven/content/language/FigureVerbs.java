@@ -10,7 +10,9 @@ import haven.content.form.Key;
 import haven.content.form.Verbs;
 import haven.model.Condition;
 import haven.model.ability.Ability;
+import haven.model.ability.Affects;
 import haven.model.ability.Aim;
+import haven.model.ability.Check;
 import haven.model.ability.Consequence;
 import haven.model.ability.Duration;
 import haven.model.ability.Effect;
@@ -91,6 +93,10 @@ final class FigureVerbs {
           Effect.Change.Flying.class,
           Effect.Change.Immune.class,
           Effect.Change.Unmovable.class,
+          Effect.Change.Ignores.class,
+          Effect.Change.FocusInitiative.class,
+          Effect.Change.CountsAs.class,
+          Effect.Change.InsteadOf.class,
           Effect.Change.Marked.class);
 
   private FigureVerbs() {}
@@ -188,8 +194,10 @@ final class FigureVerbs {
   }
 
   private static void addActive(Verbs<Ability> verbs) {
-    List<Key<?>> lasting = List.of(LASTS, USES, FOR, GIVEN_WITHIN, STANCE.of(Bearer.HERO));
-    List<Key<?>> unused = List.of(LASTS, FOR, GIVEN_WITHIN, STANCE.of(Bearer.HERO));
+    List<Key<?>> unused =
+        List.of(LASTS, FOR, GIVEN_WITHIN, AimForms.ONLY.of(PLAYED), STANCE.of(Bearer.HERO));
+    List<Key<?>> lasting = new ArrayList<>(unused);
+    lasting.add(1, USES);
     for (EffectForms.Kind kind : EffectForms.kinds()) {
       boolean used = !NEVER_USED.contains(kind.makes());
       verbs.verb(
@@ -217,7 +225,12 @@ final class FigureVerbs {
     boolean some = lasting.matches() && lasting.group(1) != null;
     Duration duration =
         Duration.valueOf((some ? lasting.group(2) : lasting.group()).toUpperCase(Locale.ROOT));
-    Aim aim = fields.get(FOR);
+    Aim aim = fields.get(FOR).only(fields.get(AimForms.ONLY).toArray(Check[]::new));
+    if (!aim.only().isEmpty() && aim.affects() == Affects.SELF) {
+      fields
+          .reading()
+          .wrong(fields.place(), "'only' chooses among targets", "add 'target', or write 'when'");
+    }
     return new Ability.Activate(
         duration,
         effects,

@@ -48,10 +48,14 @@ public final class RiderForms {
   /** Beside the verb: what only dice know is for items. */
   public static final List<Key<?>> ATTACK = without(KEYS, "plus-is-neutral", "minus-is-neutral");
 
+  /** Beside a summon, whose attacks reach as far as its range. */
+  static final List<Key<?>> SUMMON = without(ATTACK, "reach");
+
   /** Beside a heal, of which there is no attack value, shield or damage. */
   static final List<Key<?>> HEAL =
       only(
           "plus",
+          "times",
           "gives",
           "plus-range",
           "plus-targets",
@@ -114,6 +118,8 @@ public final class RiderForms {
             .or("push-through", List.of(), "a push that may lead into obstacles"),
         each("gives", WordForms.CONDITION, Rider::gives, "conditions for the target"),
         one("plus-range", Forms.number(-9, 9).as(Rider.PlusRange::new), "added to the range"),
+        one("reach", Forms.number(2, 9).as(Rider.Reach::new), "how far a melee attack reaches")
+            .of(Bearer.HERO, Bearer.ITEM),
         one("plus-targets", Forms.number(1, 9).as(Rider.PlusTargets::new), "additional targets"),
         one("over", WordForms.AREA.as(Rider.Over::new), "the single target becomes an area"),
         each("infuses", WordForms.ELEMENT, Rider::infuses, "elements that are infused"),
@@ -155,6 +161,11 @@ public final class RiderForms {
     return new Group<>(what, KEYS, List.of(), RiderForms::riders);
   }
 
+  /** What is added to a heal without a price. */
+  public static Group<List<Rider>> healing(String what) {
+    return new Group<>(what, only("plus", "times", "gives"), List.of(), RiderForms::riders);
+  }
+
   private static Form<List<Rider>> bonus() {
     List<Key<?>> keys = new ArrayList<>(List.of(WHEN, CONSUME, SUFFER, LOSE, PAY));
     keys.addAll(KEYS);
@@ -174,11 +185,16 @@ public final class RiderForms {
   private static final Key<Boolean> JUMP =
       Forms.flag().or("jump", false, "whether the move becomes a jump");
 
+  private static final Key<Integer> GAINED =
+      Forms.number(1, 9).or("xp", 0, "experience").of(Bearer.HERO, Bearer.ITEM);
+  private static final Key<List<Ability>> FOLLOWING =
+      AbilityForms.ABILITIES.or("after", List.of(), "performed after the move");
+
   /** What a move gains under conditions or at a price: the move becomes one of two. */
   static final Form<List<UnaryOperator<Ability>>> MOVE_BONUS =
       new Group<UnaryOperator<Ability>>(
               "a bonus of a move",
-              List.of(WHEN, CONSUME, SUFFER, LOSE, PAY, POINTS, JUMP),
+              List.of(WHEN, CONSUME, SUFFER, LOSE, PAY, POINTS, JUMP, GAINED, FOLLOWING),
               UnaryOperator.identity(),
               RiderForms::moreMove)
           .list();
@@ -196,8 +212,13 @@ public final class RiderForms {
     }
     int points = fields.get(POINTS);
     boolean jump = fields.get(JUMP);
+    List<Ability> following = new ArrayList<>(fields.get(FOLLOWING));
+    if (fields.get(GAINED) > 0) {
+      following.add(Ability.xp(fields.get(GAINED)));
+    }
     return ability -> {
-      List<Ability> more = List.of(farther(ability, points, jump));
+      List<Ability> more = new ArrayList<>(List.of(farther(ability, points, jump)));
+      more.addAll(following);
       return cost.<Ability>map(price -> new Ability.Paid(price, more, List.of(ability)))
           .orElseGet(() -> new Ability.When(checks, more, List.of(ability)));
     };

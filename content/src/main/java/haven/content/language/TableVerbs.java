@@ -14,34 +14,19 @@ import haven.model.ability.Ability.SummonMonster.Term;
 import haven.model.ability.Aim;
 import haven.model.ability.Consequence;
 import haven.model.ability.Consequence.Recover.Pile;
-import haven.model.ability.Effect;
 import haven.model.ability.ElementIcon;
+import haven.model.ability.Value;
 import haven.model.card.ItemCard;
-import haven.model.card.SummonCard;
 import haven.model.map.MonsterSymbol;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Pattern;
 
 /** What is put on the table or taken back: summons, cards, elements, experience. */
 final class TableVerbs {
-  private static final Key<String> SUMMON =
-      WordForms.NAME.required("summon", "its name").of(Bearer.HERO, Bearer.ITEM);
-  private static final Key<Integer> HIT_POINTS =
-      Forms.number(1, 99).required("hit-points", "its hit points");
-  private static final Key<Optional<Integer>> MOVE =
-      Forms.number(0, 9).optional("move", "its move; without it a dash");
-  private static final Key<Optional<Integer>> ATTACK =
-      Forms.number(0, 9).optional("attack", "its attack; without it a dash");
-  private static final Key<Optional<Integer>> REACH =
-      Forms.number(1, 9).optional("range", "its range; without it melee");
-  private static final Key<Boolean> FLYING = Forms.flag().or("flying", false, "whether it flies");
-  private static final Key<List<Effect>> TRAITS =
-      EffectForms.EFFECT.list().by(Bearer.SUMMON).or("traits", List.of(), "its lasting effects");
   private static final Key<Integer> NUMBER = Forms.number(1, 9).or("number", 1, "how many");
   private static final Key<String> SUMMON_MONSTER =
       WordForms.NAME.required("summon-monster", "the type").of(Bearer.MONSTER, Bearer.BOSS);
@@ -63,12 +48,16 @@ final class TableVerbs {
       Forms.number(1, 9).or("up-to-level", Integer.MAX_VALUE, "the highest level of these cards");
   private static final Key<Optional<AbilityKind>> WITH =
       Forms.word(AbilityKind.class).optional("with", "what one action of each card must contain");
-  private static final Key<Optional<ItemCard.Slot>> SLOT =
-      Forms.word(ItemCard.Slot.class).optional("slot", "where these items are worn");
+  private static final Key<List<ItemCard.Slot>> SLOT =
+      Forms.word(ItemCard.Slot.class)
+          .list()
+          .or("slot", List.of(), "where these items are worn, one or several places");
   private static final Key<Aim> WHOSE =
       AimForms.PHRASE.or("target", Aim.SELF, "whose; without it the acting figure's");
-  private static final Key<Integer> REFRESH =
-      Forms.number(1, 9).required("refresh", "how many items").of(Bearer.HERO, Bearer.ITEM);
+  private static final Key<String> REFRESH =
+      Forms.text("a number or all", Pattern.compile("\\d|all"), "1")
+          .required("refresh", "how many items, or all")
+          .of(Bearer.HERO, Bearer.ITEM, Bearer.MODIFIER);
   private static final Key<List<String>> WHICH =
       Forms.text("spent or lost", Pattern.compile("spent|lost"), "spent")
           .list()
@@ -76,21 +65,21 @@ final class TableVerbs {
 
   private static final Key<ElementIcon> INFUSE =
       WordForms.ELEMENT.required("infuse", "the element");
-  private static final Key<Integer> XP =
-      Forms.number(1, 20).required("xp", "experience").of(Bearer.HERO, Bearer.ITEM);
+  private static final Key<Value> XP =
+      ValueForms.BONUS.required("xp", "experience").of(Bearer.HERO, Bearer.ITEM);
 
   private TableVerbs() {}
 
   static void add(Verbs<Ability> verbs) {
-    List<Key<?>> summon =
-        new ArrayList<>(List.of(SUMMON, HIT_POINTS, MOVE, ATTACK, REACH, FLYING, TRAITS, NUMBER));
-    summon.addAll(RiderForms.ATTACK);
+    List<Key<?>> summon = new ArrayList<>(SummonForms.KEYS);
+    summon.add(NUMBER);
+    summon.addAll(RiderForms.SUMMON);
     verbs
         .verb(
             Ability.Summon.class,
             "A character's summon.",
             summon,
-            f -> new Ability.Summon(summon(f), f.get(NUMBER)))
+            f -> new Ability.Summon(SummonForms.card(f), f.get(NUMBER)))
         .verb(
             Ability.SummonMonster.class,
             "A monster's summon.",
@@ -111,27 +100,19 @@ final class TableVerbs {
                         new Consequence.Refresh(
                             f.get(WHICH).contains("spent"),
                             f.get(WHICH).contains("lost"),
-                            f.get(REFRESH),
-                            f.get(SLOT)),
+                            number(f.get(REFRESH)),
+                            Set.copyOf(f.get(SLOT))),
                         whose(f))))
         .verb(
             Consequence.Infuse.class,
             "Infuses an element.",
             List.of(INFUSE),
             f -> Ability.infuse(f.get(INFUSE)))
-        .verb(Consequence.Xp.class, "Gives experience.", List.of(XP), f -> Ability.xp(f.get(XP)));
-  }
-
-  private static SummonCard summon(FormFields f) {
-    return new SummonCard(
-        f.get(SUMMON),
-        f.get(HIT_POINTS),
-        dash(f.get(MOVE)),
-        dash(f.get(ATTACK)),
-        dash(f.get(REACH)),
-        f.get(FLYING),
-        RiderForms.riders(f),
-        f.get(TRAITS));
+        .verb(
+            Consequence.Xp.class,
+            "Gives experience.",
+            List.of(XP),
+            f -> new Ability.Brings(new Consequence.Xp(f.get(XP))));
   }
 
   private static Ability monster(FormFields f) {
@@ -145,21 +126,20 @@ final class TableVerbs {
     return new Ability.SummonMonster(f.get(SUMMON_MONSTER), f.get(RANKS), f.get(NUMBER), terms);
   }
 
-  private static OptionalInt dash(Optional<Integer> number) {
-    return number.map(OptionalInt::of).orElse(OptionalInt.empty());
-  }
-
   private static Aim whose(FormFields f) {
     Aim aim = f.get(WHOSE);
     return f.get(AimForms.RANGE).map(aim::range).orElse(aim);
   }
 
+  private static int number(String text) {
+    return text.equals("all") ? Integer.MAX_VALUE : Integer.parseInt(text);
+  }
+
   private static Ability recover(FormFields f) {
-    String number = f.get(RECOVER);
     return new Ability.Inflict(
         new Consequence.Recover(
             f.get(FROM),
-            number.equals("all") ? Integer.MAX_VALUE : Integer.parseInt(number),
+            number(f.get(RECOVER)),
             new Consequence.Recover.Limit(f.get(LEVEL), f.get(WITH))),
         whose(f));
   }

@@ -47,7 +47,7 @@ public final class ValueForms {
       Forms.named("value", KINDS, Value.of(0), () -> written(text -> value(text, false)));
 
   /** The same for a bonus, where a sign is only a sign. */
-  static final Form<Value> BONUS =
+  public static final Form<Value> BONUS =
       Forms.named("value-added", KINDS, Value.of(0), () -> written(text -> value(text, true)));
 
   public static final Form<Formula> FORMULA =

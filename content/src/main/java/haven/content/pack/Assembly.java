@@ -91,14 +91,7 @@ final class Assembly {
   private CharacterClass atTheirBoard(CharacterClass one) {
     boolean board = Ruleset.named(manifest.ruleset()).modifiers().source() == Source.BOARD;
     return board && one.modifiers().equals(ModifierCard.STANDARD_DECK)
-        ? new CharacterClass(
-            one.name(),
-            one.handSize(),
-            one.hitPoints(),
-            one.cards(),
-            ModifierCard.STANDARD_BOARD,
-            one.advanced(),
-            one.perks())
+        ? one.withModifiers(ModifierCard.STANDARD_BOARD)
         : one;
   }
 

@@ -73,6 +73,17 @@ final class ThingLines {
       out.add("Perks");
       type.perks().forEach(perk -> out.deeper().add(CardWords.perk(perk).toString()));
     }
+    type.companion()
+        .ifPresent(
+            one -> {
+              out.add(
+                  "Companion, hit points %s"
+                      .formatted(
+                          one.hitPoints().stream()
+                              .map(String::valueOf)
+                              .collect(Collectors.joining("/"))));
+              out.deeper().addAll(CardWords.summon(one.card()));
+            });
     out.add("Cards");
     type.cards().stream()
         .sorted(java.util.Comparator.comparingInt(AbilityCard::level))

@@ -110,7 +110,8 @@ final class WrittenLanguageTest {
         gather(kind, kinds);
       } else if (kind.isEnum()) {
         kinds.addAll(List.of(kind.getEnumConstants()));
-      } else if (kind != Formula.EliteHitPoints.class) { // for objectives of other games
+      } else if (kind != Formula.EliteHitPoints.class // for objectives of other games
+          && kind != Cost.Use.class) { // offered by 'once'
         kinds.add(kind);
       }
     }

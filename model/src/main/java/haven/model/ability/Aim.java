@@ -43,7 +43,9 @@ public record Aim(
     /** Whoever stands next to a target of the ability before this one. */
     ADJACENT_TO_TARGETS,
     /** Whoever stands in the area that the attack before this ability covered, hit or not. */
-    IN_AREA
+    IN_AREA,
+    /** The companion of the acting character, wherever it is and seen or not. */
+    COMPANION
   }
 
   public static final Aim AS_USUAL =

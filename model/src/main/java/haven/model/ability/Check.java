@@ -47,6 +47,15 @@ public sealed interface Check {
 
   record Strong(Element element) implements Check {}
 
+  /** The acting figure has entered such a hex in this turn. */
+  record Entered(Terrain kind) implements Check {}
+
+  /**
+   * The action that the acting character performs, or has just performed, is on a card of that
+   * name, or begins a lasting effect with a stance or mark of that name.
+   */
+  record ActionIs(String name) implements Check {}
+
   /** What was counted is at least so much. */
   record AtLeast(Counted count, int number) implements Check {}
 
@@ -66,8 +75,10 @@ public sealed interface Check {
           NextToTile _,
           OfType _,
           TargetMarked _,
-          Strong _ ->
+          Strong _,
+          ActionIs _ ->
           false;
+      case Entered _ -> true;
     };
   }
 
@@ -120,7 +131,9 @@ public sealed interface Check {
     /** The last move of this action ended in the hex in which it began. */
     MOVED_BACK,
     /** The actor has the adjacent hex of the attacker: for retaliation and the like. */
-    OWN_TURN;
+    OWN_TURN,
+    /** The acting figure performs what another one commands (CMD-02, CMD-03). */
+    COMMANDED;
 
     private static final Set<Fact> OF_DEEDS =
         EnumSet.of(

@@ -4,6 +4,8 @@ import haven.model.AbilityKind;
 import haven.model.Condition;
 import haven.model.card.AbilityCard;
 import haven.model.card.ItemCard;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 
@@ -72,11 +74,25 @@ public sealed interface Consequence {
     }
   }
 
-  /** Items become usable again (REC-03). */
-  record Refresh(boolean spent, boolean lost, int number, Optional<ItemCard.Slot> slot)
+  /**
+   * Items become usable again (REC-03).
+   *
+   * @param number how many; {@link Integer#MAX_VALUE} for all
+   * @param slots where they are worn; anywhere if none are named
+   */
+  record Refresh(boolean spent, boolean lost, int number, Set<ItemCard.Slot> slots)
       implements Consequence {
+    public Refresh {
+      slots = slots.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(slots));
+    }
+
     public Refresh(boolean spent, boolean lost, int number) {
-      this(spent, lost, number, Optional.empty());
+      this(spent, lost, number, Set.of());
+    }
+
+    /** Whether an item is meant, as it is worn. */
+    public boolean allows(ItemCard item) {
+      return slots.isEmpty() || slots.contains(item.slot());
     }
   }
 

@@ -39,6 +39,9 @@ public sealed interface Cost {
   /** A tile within range is destroyed. */
   record Tile(Terrain kind, int range) implements Cost {}
 
+  /** The one use that a lasting effect has in a turn or an action. */
+  record Use(Effect effect) implements Cost {}
+
   static Cost of(Element element) {
     return new Elements(List.of(ElementIcon.of(element)));
   }

@@ -45,7 +45,9 @@ public enum Count implements Counted {
   CARDS_IN_HAND,
   DISCARDED_CARDS,
   /** The number of the round. */
-  ROUND;
+  ROUND,
+  /** The range of the loot ability in which an item is used. */
+  LOOT_RANGE;
 
   static final Set<Count> OF_DEEDS =
       EnumSet.of(

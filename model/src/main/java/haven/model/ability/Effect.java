@@ -1,8 +1,10 @@
 package haven.model.ability;
 
+import haven.board.Terrain;
 import haven.model.AbilityKind;
 import haven.model.Condition;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -10,8 +12,20 @@ import java.util.Set;
  *
  * @param scope whom it works for, seen from its owner
  * @param checks what must hold each time; the target of an attack is the attack's target
+ * @param once in what time it works only once for each bearer, however many cards say the same
  */
-public record Effect(Scope scope, List<Check> checks, Change change) {
+public record Effect(Scope scope, List<Check> checks, Change change, Optional<Once> once) {
+  public Effect(Scope scope, List<Check> checks, Change change) {
+    this(scope, checks, change, Optional.empty());
+  }
+
+  /** A time in which something works only once. */
+  public enum Once {
+    /** Any turn, not only the bearer's. */
+    TURN,
+    /** An action of a character. */
+    ACTION
+  }
 
   /**
    * Whom an effect works for.
@@ -61,7 +75,13 @@ public record Effect(Scope scope, List<Check> checks, Change change) {
     /** After an enemy has moved: the target is that enemy. */
     ENEMY_ENDS_MOVE,
     /** When an enemy enters a hex adjacent to the bearer from one that is not (BON-24). */
-    ENEMY_COMES_ADJACENT
+    ENEMY_COMES_ADJACENT,
+    /** When a round starts, before cards are chosen. */
+    START_OF_ROUND,
+    /** After a long rest of the bearer. */
+    LONG_RESTED,
+    /** After any other figure has suffered damage, and before it dies of it: it is the target. */
+    FIGURE_DAMAGED
   }
 
   /** What is different while the effect lasts. */
@@ -122,8 +142,28 @@ public record Effect(Scope scope, List<Check> checks, Change change) {
 
     record Flying() implements Change {}
 
-    /** The bearer cannot be pushed or pulled. */
+    /** The bearer cannot be pushed or pulled; the target of the checks is whoever does it. */
     record Unmovable() implements Change {}
+
+    /** Tiles of these kinds neither slow the bearer down nor damage it. */
+    record Ignores(Set<Terrain> kinds) implements Change {
+      public Ignores {
+        kinds = Set.copyOf(kinds);
+      }
+    }
+
+    /** Enemies that look for their focus take the bearer's initiative for this (FOC-08). */
+    record FocusInitiative(int initiative) implements Change {}
+
+    /** The bearer counts as having these conditions, without having them. */
+    record CountsAs(Set<Condition> conditions) implements Change {
+      public CountsAs {
+        conditions = Condition.ordered(conditions);
+      }
+    }
+
+    /** Whenever the bearer would gain the one condition, it gains the other instead. */
+    record InsteadOf(Condition condition, Condition gained) implements Change {}
 
     record Immune(Set<Condition> conditions) implements Change {
       public Immune {

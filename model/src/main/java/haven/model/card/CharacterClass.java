@@ -1,6 +1,7 @@
 package haven.model.card;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A character class: its mat and its cards.
@@ -12,6 +13,8 @@ import java.util.List;
  * @param advanced in BB the cells of the boards of levels 2 to 5 (BMD-11); empty where there are
  *     none
  * @param perks in the order of the character sheet (AMD-25); empty where there are none
+ * @param companion a summon that is there from set-up on, for a class that has one
+ * @param supply cards that are in nobody's hand until they are given to somebody
  */
 public record CharacterClass(
     String name,
@@ -20,7 +23,9 @@ public record CharacterClass(
     List<AbilityCard> cards,
     List<ModifierCard> modifiers,
     List<List<ModifierCard>> advanced,
-    List<Perk> perks) {
+    List<Perk> perks,
+    Optional<Companion> companion,
+    List<AbilityCard> supply) {
 
   public CharacterClass {
     hitPoints = List.copyOf(hitPoints);
@@ -28,6 +33,18 @@ public record CharacterClass(
     modifiers = List.copyOf(modifiers);
     advanced = advanced.stream().map(List::copyOf).toList();
     perks = List.copyOf(perks);
+    supply = List.copyOf(supply);
+  }
+
+  public CharacterClass(
+      String name,
+      int handSize,
+      List<Integer> hitPoints,
+      List<AbilityCard> cards,
+      List<ModifierCard> modifiers,
+      List<List<ModifierCard>> advanced,
+      List<Perk> perks) {
+    this(name, handSize, hitPoints, cards, modifiers, advanced, perks, Optional.empty(), List.of());
   }
 
   public CharacterClass(
@@ -51,7 +68,27 @@ public record CharacterClass(
 
   public CharacterClass perks(Perk... printed) {
     return new CharacterClass(
-        name, handSize, hitPoints, cards, modifiers, advanced, List.of(printed));
+        name, handSize, hitPoints, cards, modifiers, advanced, List.of(printed), companion, supply);
+  }
+
+  /** The same with other modifiers. */
+  public CharacterClass withModifiers(List<ModifierCard> others) {
+    return new CharacterClass(
+        name, handSize, hitPoints, cards, others, advanced, perks, companion, supply);
+  }
+
+  /** The same with whatever else another class has on the table: its companion and its supply. */
+  public CharacterClass equippedAs(CharacterClass other) {
+    return new CharacterClass(
+        name,
+        handSize,
+        hitPoints,
+        cards,
+        modifiers,
+        advanced,
+        perks,
+        other.companion,
+        other.supply);
   }
 
   /** The side of the advanced modifier card that matches the level, if there is one (BMD-11). */

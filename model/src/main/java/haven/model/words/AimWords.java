@@ -50,6 +50,9 @@ final class AimWords {
     if (aim.affects() == Affects.SELF) {
       return Optional.of(Phrase.of("aim.SELF"));
     }
+    if (aim.among() == Aim.Among.COMPANION) {
+      return Optional.of(Phrase.of(aim.among()));
+    }
     String number = aim.all() ? "aim.all" : "aim.one";
     Phrase whom = Phrase.of(number + (aim.adjacent() ? "Adjacent." : ".") + aim.affects());
     return Optional.of(

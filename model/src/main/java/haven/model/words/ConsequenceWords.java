@@ -57,6 +57,8 @@ final class ConsequenceWords {
         refresh.number() == Integer.MAX_VALUE
             ? Phrase.of("refreshAll." + which)
             : Phrase.of("refresh." + which, refresh.number());
-    return refresh.slot().map(slot -> Phrase.of("with", items, Phrase.of(slot))).orElse(items);
+    return refresh.slots().isEmpty()
+        ? items
+        : Phrase.of("with", items, Phrase.line(refresh.slots().stream().map(Phrase::of).toList()));
   }
 }

@@ -12,7 +12,11 @@ public final class English {
 
   private static Map<String, String> templates() {
     Map<String, String> templates = new TreeMap<>();
-    Stream.of(EnglishCards.TEMPLATES, EnglishTerms.TEMPLATES, EnglishTable.TEMPLATES)
+    Stream.of(
+            EnglishCards.TEMPLATES,
+            EnglishLasting.TEMPLATES,
+            EnglishTerms.TEMPLATES,
+            EnglishTable.TEMPLATES)
         .flatMap(String::lines)
         .forEach(
             line -> {

@@ -116,6 +116,7 @@ final class ValueWords {
       case Cost.Gain gain -> Phrase.of("gainAsPrice", conditions(gain.conditions()));
       case Cost.Rid rid ->
           Phrase.of("ridAsPrice", Phrase.chain("or", rid.any().stream().map(Phrase::of).toList()));
+      case Cost.Use _ -> Phrase.of("use.once");
       case Cost.Tile(Terrain kind, int range) ->
           Phrase.line(List.of(Phrase.of("destroy", Phrase.of(kind)), Phrase.of("range", range)));
     };
@@ -143,6 +144,8 @@ final class ValueWords {
       case Check.OnTile(Terrain kind) -> Phrase.of("check.onTile", Phrase.of(kind));
       case Check.NextToTile(Terrain kind) -> Phrase.of("check.nextToTile", Phrase.of(kind));
       case Check.OfType(String name) -> Phrase.of("check.ofType", name);
+      case Check.Entered(Terrain kind) -> Phrase.of("check.entered", Phrase.of(kind));
+      case Check.ActionIs(String name) -> Phrase.of("check.actionIs", name);
       case Check.Fact fact -> Phrase.of(fact);
     };
   }

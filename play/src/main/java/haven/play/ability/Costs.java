@@ -42,6 +42,7 @@ public final class Costs {
               .map(hero -> Integer.bitCount(hero.cards().hand()) >= number)
               .orElse(false);
       case Cost.Gain _ -> true;
+      case Cost.Use(Effect effect) -> !Scopes.isSpent(play, effect, figure.id());
       case Cost.Rid rid -> rid.any().stream().anyMatch(figure::has);
       case Cost.Tile(Terrain kind, int range) -> Tiles.canDestroy(play, figure.id(), kind, range);
     };
@@ -57,6 +58,7 @@ public final class Costs {
       case Cost.DiscardCards(int number) -> play.push(new Discard(figure, number));
       case Cost.Gain gain ->
           gain.conditions().forEach(one -> Conditions.gain(play, figure, one, Cite.PAID));
+      case Cost.Use(Effect effect) -> Scopes.spend(play, effect, figure);
       case Cost.Rid rid -> play.push(new Recovery.Cure(figure, figure, rid.any(), 1));
       case Cost.Tile(Terrain kind, int range) ->
           play.push(new Tiles.Destroy(figure, figure, new Ability.DestroyTile(kind, range), true));

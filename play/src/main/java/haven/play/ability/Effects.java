@@ -4,7 +4,6 @@ import haven.board.Board;
 import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.ability.Ability;
-import haven.model.ability.Duration;
 import haven.model.ability.Effect;
 import haven.model.ability.Effect.Change;
 import haven.model.ability.Rider;
@@ -77,12 +76,14 @@ public final class Effects {
     }
     if (!uses) { // nothing ends on the way
       for (int i = 0; i < actives.size(); i++) {
-        apply(actives.get(i), bearer, values, use);
+        apply(actives.get(i), bearer, values, false, use);
       }
       return;
     }
     for (Active active : List.copyOf(actives)) {
-      if (apply(active, bearer, values, use) && active.hasSlots() && !keepsItsSlot.test(active)) {
+      if (apply(active, bearer, values, true, use)
+          && active.hasSlots()
+          && !keepsItsSlot.test(active)) {
         useSlot(active);
       }
     }
@@ -100,12 +101,17 @@ public final class Effects {
   }
 
   /** Whether anything of it was used. */
-  private boolean apply(Active active, Figure bearer, Values values, Use use) {
+  private boolean apply(Active active, Figure bearer, Values values, boolean uses, Use use) {
     boolean triggered = false;
-    boolean forced = mustBeUsed(active);
+    boolean forced = Scopes.mustBeUsed(play, active);
     for (Effect effect : active.effects()) {
       if (Scopes.cover(play, active.owner(), effect, bearer) && values.hold(effect.checks())) {
-        triggered |= use.on(effect.change(), forced);
+        Change change = Scopes.offered(play, effect, bearer);
+        boolean used = use.on(change, forced);
+        if (used && uses && change.equals(effect.change())) {
+          Scopes.spend(play, effect, bearer.id());
+        }
+        triggered |= used;
       }
     }
     return triggered;
@@ -140,10 +146,10 @@ public final class Effects {
       play.cardLeavesActive(card.hero(), card.card());
     } else if (active.source() instanceof Active.Source.Card) {
       play.state().removeAll(active.source()); // its action is still being performed
-      play.refreshFlight();
+      play.refreshEffects();
     } else {
       play.state().remove(active);
-      play.refreshFlight();
+      play.refreshEffects();
     }
   }
 
@@ -246,14 +252,6 @@ public final class Effects {
             change instanceof Change.AttackAbilities(List<Rider> riders) && riders.contains(paid));
   }
 
-  private boolean mustBeUsed(Active active) {
-    return switch (play.rules().combat().uses().bonuses()) {
-      case NONE -> false;
-      case WITH_SLOTS -> active.hasSlots();
-      case PERSISTENT -> active.hasSlots() || active.duration() == Duration.PERSISTENT;
-    };
-  }
-
   private static boolean add(List<Rider> riders, Change change, boolean attacks) {
     if (attacks) {
       return change instanceof Change.Attacks(List<Rider> more) && riders.addAll(more);
@@ -319,25 +317,23 @@ public final class Effects {
             change instanceof Change.Immune(var conditions) && conditions.contains(condition));
   }
 
-  public boolean flies(Figure figure) {
-    return any(figure, Change.Flying.class::isInstance) || figure.nature().stats().flying();
+  /**
+   * Whether it cannot be pushed or pulled.
+   *
+   * @param by who does it; the figure itself if nobody
+   */
+  public boolean isUnmovable(Figure figure, Figure by) {
+    return any(figure, Values.of(play, figure, by), Change.Unmovable.class::isInstance);
   }
 
-  public boolean isUnmovable(Figure figure) {
-    return any(figure, Change.Unmovable.class::isInstance);
+  public boolean any(Figure figure, Predicate<Change> kind) {
+    return any(figure, Values.of(play, figure), kind);
   }
 
   /** Whether something of the kind lasts for the figure; nothing is used by it. */
-  private boolean any(Figure figure, Predicate<Change> kind) {
+  private boolean any(Figure figure, Values values, Predicate<Change> kind) {
     var any = new boolean[1];
-    each(
-        figure,
-        Values.of(play, figure),
-        false,
-        (change, forced) -> {
-          any[0] |= kind.test(change);
-          return false;
-        });
+    each(figure, values, false, (change, forced) -> (any[0] |= kind.test(change)) & false);
     return any[0];
   }
 
@@ -360,7 +356,17 @@ public final class Effects {
 
   /** Whether anybody could do something at this moment. */
   public boolean isAwaited(Effect.Moment moment) {
-    return !play.state().actives().isEmpty() || isPrinted(moment);
+    if (play.state().isPrinted(moment)
+        || !play.state().setup().scenario().particulars().standing().isEmpty()) {
+      return true;
+    }
+    List<Active> actives = play.state().actives();
+    for (int i = 0; i < actives.size(); i++) {
+      if (actives.get(i).performs(moment)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
@@ -383,17 +389,5 @@ public final class Effects {
   public boolean performs(Effect.Moment moment, Figure bearer) {
     return any(
         bearer, change -> change instanceof Change.Performs(var when, var _) && when == moment);
-  }
-
-  /** Whether anybody's stat card says that something is performed at this moment. */
-  public boolean isPrinted(Effect.Moment moment) {
-    for (Figure figure : play.state().alive()) {
-      for (Effect trait : figure.nature().stats().traits()) {
-        if (trait.change() instanceof Change.Performs(var when, var _) && when == moment) {
-          return true;
-        }
-      }
-    }
-    return false;
   }
 }

@@ -47,7 +47,7 @@ public final class Expiring {
     for (Active active : List.copyOf(play.state().actives())) {
       if (active.source().equals(source) && active.duration() != Duration.TURN) {
         play.state().remove(active);
-        play.refreshFlight();
+        play.refreshEffects();
       }
     }
   }

@@ -42,7 +42,7 @@ public final class Recovery {
     List<Integer> found = new ArrayList<>();
     for (int i = 0; i < hero.items().size(); i++) {
       if (hero.items().isRefreshable(i, refresh.spent(), refresh.lost(), partly)
-          && (refresh.slot().isEmpty() || refresh.slot().get() == hero.items().item(i).slot())) {
+          && refresh.allows(hero.items().item(i))) {
         found.add(i);
       }
     }
@@ -130,7 +130,7 @@ public final class Recovery {
         int left = less(what.number());
         play.push(
             new Refresh(
-                figure, new Consequence.Refresh(what.spent(), what.lost(), left, what.slot())));
+                figure, new Consequence.Refresh(what.spent(), what.lost(), left, what.slots())));
       }
     }
   }

@@ -2,7 +2,11 @@ package haven.play.ability;
 
 import haven.board.Board;
 import haven.model.FigureId;
+import haven.model.ability.Cost;
+import haven.model.ability.Duration;
 import haven.model.ability.Effect;
+import haven.model.ability.Effect.Change;
+import haven.model.ability.Rider;
 import haven.play.engine.Play;
 import haven.play.table.Active;
 import haven.play.table.Figure;
@@ -20,7 +24,39 @@ public final class Scopes {
     };
   }
 
+  /** Whether it has worked for that figure, and works once. */
+  static boolean isSpent(Play play, Effect effect, FigureId bearer) {
+    return effect.once().isPresent() && play.state().turn().isSpent(bearer, effect);
+  }
+
+  static void spend(Play play, Effect effect, FigureId bearer) {
+    if (effect.once().isPresent()) {
+      play.state().turn().spend(bearer, effect);
+    }
+  }
+
+  /** What attacks gain once is offered to whoever can decide in which of them. */
+  static Change offered(Play play, Effect effect, Figure bearer) {
+    return effect.once().isPresent()
+            && effect.change() instanceof Change.Attacks(List<Rider> riders)
+            && play.isPlayed(bearer.id())
+        ? new Change.Attacks(List.of(new Rider.Paid(new Cost.Use(effect), riders)))
+        : effect.change();
+  }
+
+  /** Whether a bonus is no choice of anybody (BON-22). */
+  static boolean mustBeUsed(Play play, Active active) {
+    return switch (play.rules().combat().uses().bonuses()) {
+      case NONE -> false;
+      case WITH_SLOTS -> active.hasSlots();
+      case PERSISTENT -> active.hasSlots() || active.duration() == Duration.PERSISTENT;
+    };
+  }
+
   static boolean cover(Play play, FigureId owner, Effect effect, Figure bearer) {
+    if (isSpent(play, effect, bearer.id())) {
+      return false;
+    }
     if (owner.equals(bearer.id())) {
       return isForOwner(effect);
     }

@@ -98,7 +98,8 @@ public record Targeted(
     for (Figure figure : play.scene().figures()) {
       boolean meant =
           area.isEmpty()
-              ? done.size() < aimed.targetValue() && targeting.mayTarget(figure)
+              ? done.size() < aimed.targetValue()
+                  && (isOfCompanion() || targeting.mayTarget(figure))
               : area.contains(figure.hex())
                   ? targeting.isInArea(figure)
                   : beside < aimed.targetValue() - 1 && further.mayTarget(figure); // TGT-27, TGT-28
@@ -107,6 +108,11 @@ public record Targeted(
       }
     }
     return ids;
+  }
+
+  /** A companion obeys wherever it is: range and sight do not matter. */
+  private boolean isOfCompanion() {
+    return ability.aim().among() == Aim.Among.COMPANION;
   }
 
   private boolean isFit(Play play, FigureId id) {
@@ -123,7 +129,8 @@ public record Targeted(
       case Ability.Control control ->
           Commands.isPossible(
               play, target, Commands.commander(actor, decider), control.abilities());
-      case Ability.Inflict(Consequence what, Aim _) -> Consequences.canHappen(play, what, target);
+      case Ability.Inflict(Consequence what, Aim _) ->
+          Consequences.canHappen(play, what, target, play.figure(actor));
       case Ability.Heal _, Ability.Activate _ -> true;
     };
   }

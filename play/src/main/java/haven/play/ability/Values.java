@@ -25,7 +25,8 @@ import org.jspecify.annotations.Nullable;
  * @param self the acting figure
  * @param target whom it is about; the acting figure itself if nobody
  * @param attack how the attack is made, where there is one
- * @param value of the attack with its modifier; 0 as long as that is not known
+ * @param value of the attack with its modifier, 0 as long as that is not known; of a loot ability
+ *     its range
  */
 public record Values(Play play, Figure self, Figure target, Manner attack, int value) {
   public Values(Play play, Figure self, Figure target, Manner attack) {
@@ -148,6 +149,7 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case DISCARDED_CARDS ->
           play.heroOf(self).map(hero -> Integer.bitCount(hero.cards().discards())).orElse(0);
       case ROUND -> play.state().round();
+      case LOOT_RANGE -> attack == Manner.NONE ? value : 0;
     };
   }
 
@@ -237,6 +239,9 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case Check.NextToTile(Terrain kind) -> tiles(target, kind) > 0;
       case Check.OfType(String name) ->
           target.nature().group().equals(name) || target.nature().name().equals(name);
+      case Check.Entered(Terrain kind) ->
+          play.state().turn().figure().equals(self.id()) && play.state().turn().hasEntered(kind);
+      case Check.ActionIs(String name) -> CardFlow.isUnderWay(play, self, name);
       case Check.Fact fact -> holds(fact);
     };
   }
@@ -248,6 +253,14 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
   private boolean isStrong(Element element) {
     return play.state().elements() instanceof ElementBoard board
         && board.column(element) == ElementBoard.Column.STRONG;
+  }
+
+  private boolean isCommanded() {
+    @Nullable Frame frame = play.state().frame();
+    return frame != null
+        && frame.actor().equals(self.id())
+        && frame.decider().isSomebody()
+        && !frame.decider().equals(self.id());
   }
 
   private boolean holds(Check.Fact fact) {
@@ -284,6 +297,7 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case OPENED_DOOR -> before().openedDoor();
       case MOVED_BACK -> before().movedBack();
       case OWN_TURN -> play.state().turn().figure().equals(self.id());
+      case COMMANDED -> isCommanded();
     };
   }
 }

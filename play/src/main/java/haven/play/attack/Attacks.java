@@ -62,7 +62,9 @@ public final class Attacks {
     Values values = new Values(play, figure, figure, Values.Manner.of(ranged, false));
     play.effects().ofAbility(figure, values, riders);
     for (Rider rider : play.effects().riders(figure, figure, values)) {
-      if (rider instanceof Rider.PlusRange || rider instanceof Rider.Over) {
+      if (rider instanceof Rider.PlusRange
+          || rider instanceof Rider.Reach
+          || rider instanceof Rider.Over) {
         riders.add(rider); // ATK-33
       }
     }
@@ -189,6 +191,7 @@ public final class Attacks {
       case OTHER_TARGETS -> !frame.before().targets().contains(id);
       case NEXT_TO_PATH -> frame.before().isNextToPath(play.board(), hex);
       case SAME_TARGETS -> frame.before().targets().contains(id);
+      case COMPANION -> play.figure(id).nature().isCompanionOf(frame.actor());
       case ADJACENT_TO_TARGETS ->
           frame.before().targets().stream()
               .anyMatch(

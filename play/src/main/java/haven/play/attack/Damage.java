@@ -226,6 +226,7 @@ public final class Damage {
       if (victim.has(Condition.REGENERATE)) { // CON-29
         Conditions.lose(play, figure, Condition.REGENERATE, Cite.REGENERATE);
       }
+      play.effects().performOthers(Effect.Moment.FIGURE_DAMAGED, victim, false);
       if (victim.hitPoints() <= 0) {
         Deaths.die(play, figure, credit(), blow);
       } else {

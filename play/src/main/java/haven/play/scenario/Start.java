@@ -48,6 +48,11 @@ public final class Start {
     state.push(new Steps());
     Guest.of(stage.setup().scenario()).forEach(ally -> state.push(new Guest(ally)));
     for (int i = state.heroes() - 1; i >= 0; i--) {
+      if (state.hero(i).hero().characterClass().companion().isPresent()) {
+        state.push(new Beside(i));
+      }
+    }
+    for (int i = state.heroes() - 1; i >= 0; i--) {
       state.push(new Place(i));
     }
     for (RoomSetup room : stage.rooms().reversed()) {

@@ -1,8 +1,13 @@
 package haven.play.table;
 
+import haven.board.Terrain;
 import haven.model.Facts;
 import haven.model.FigureId;
+import haven.model.ability.Effect;
 import java.util.BitSet;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Whose turn it is, and what has happened in it that cards ask about. */
 public final class TurnLog {
@@ -20,6 +25,11 @@ public final class TurnLog {
   private BitSet killersOfTurn = NONE;
   private BitSet killers = NONE;
   private BitSet movers = NONE;
+  private Set<Terrain> entered = Set.of();
+  private Set<Spent> spent = Set.of();
+
+  /** A lasting effect that has worked for a figure, and works once. */
+  private record Spent(FigureId bearer, Effect effect) {}
 
   TurnLog copy() {
     TurnLog copy = new TurnLog();
@@ -30,6 +40,8 @@ public final class TurnLog {
     copy.killersOfTurn = killersOfTurn;
     copy.killers = killers;
     copy.movers = movers;
+    copy.entered = entered;
+    copy.spent = spent;
     return copy;
   }
 
@@ -39,15 +51,47 @@ public final class TurnLog {
     damage = 0;
     items = 0;
     killersOfTurn = NONE;
+    entered = Set.of();
+    spent = Set.of();
+  }
+
+  /** An action of a character begins: what works once in one may work again. */
+  public void startAction() {
+    if (!spent.isEmpty()) {
+      spent =
+          spent.stream()
+              .filter(one -> one.effect.once().filter(Effect.Once.TURN::equals).isPresent())
+              .collect(Collectors.toUnmodifiableSet());
+    }
+  }
+
+  public void spend(FigureId bearer, Effect effect) {
+    Set<Spent> more = new HashSet<>(spent);
+    more.add(new Spent(bearer, effect));
+    spent = Set.copyOf(more);
+  }
+
+  public boolean isSpent(FigureId bearer, Effect effect) {
+    return !spent.isEmpty() && spent.contains(new Spent(bearer, effect));
   }
 
   void nextRound() {
     killersOfTurn = NONE;
     killers = NONE;
     movers = NONE;
+    spent = Set.of();
   }
 
-  private static BitSet with(BitSet some, FigureId one) {
+  private static Set<FigureId> with(Set<FigureId> some, FigureId one) {
+    if (some.contains(one)) {
+      return some;
+    }
+    Set<FigureId> more = new HashSet<>(some);
+    more.add(one);
+    return Set.copyOf(more);
+  }
+
+  private static BitSet and(BitSet some, FigureId one) {
     if (one.isNobody() || some.get(one.number())) {
       return some;
     }
@@ -61,8 +105,8 @@ public final class TurnLog {
   }
 
   public void killed(FigureId killer) {
-    killersOfTurn = with(killersOfTurn, killer);
-    killers = with(killers, killer);
+    killersOfTurn = and(killersOfTurn, killer);
+    killers = and(killers, killer);
   }
 
   public boolean hasKilledThisTurn(FigureId killer) {
@@ -92,10 +136,23 @@ public final class TurnLog {
 
   /** A figure has entered a hex by a move of its own. */
   public void moved(FigureId mover) {
-    movers = with(movers, mover);
+    movers = and(movers, mover);
     if (mover.equals(figure)) {
       hexes++;
     }
+  }
+
+  /** Whoever has the turn has come upon such a tile, and touched it. */
+  public void entered(FigureId mover, Terrain kind) {
+    if (mover.equals(figure) && !entered.contains(kind)) {
+      Set<Terrain> more = new HashSet<>(entered);
+      more.add(kind);
+      entered = Set.copyOf(more);
+    }
+  }
+
+  public boolean hasEntered(Terrain kind) {
+    return entered.contains(kind);
   }
 
   public int damage() {

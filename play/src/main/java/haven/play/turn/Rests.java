@@ -115,6 +115,9 @@ public final class Rests {
             lost < 0 ? Optional.empty() : Optional.of(Names.printed(hero, lost))));
     Figure rested = play.figure(figure);
     play.effects().perform(Effect.Moment.RESTED, rested, Values.of(play, rested));
+    if (cite == Cite.LONG_REST) {
+      play.effects().perform(Effect.Moment.LONG_RESTED, rested, Values.of(play, rested));
+    }
   }
 
   /** RST-07 (2): optional. */

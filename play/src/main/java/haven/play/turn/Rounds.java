@@ -2,8 +2,10 @@ package haven.play.turn;
 
 import haven.model.Cite;
 import haven.model.FigureId;
+import haven.model.ability.Effect;
 import haven.model.monster.MonsterType;
 import haven.model.scenario.AllyCard;
+import haven.play.ability.Values;
 import haven.play.attack.Deaths;
 import haven.play.engine.Bits;
 import haven.play.engine.Choice;
@@ -49,6 +51,9 @@ public final class Rounds {
         play.push(new Exhaustion(i));
       }
       play.push(new ScenarioRules.RoundStarts(state.round()));
+      for (Figure figure : state.alive()) {
+        play.effects().perform(Effect.Moment.START_OF_ROUND, figure, Values.of(play, figure));
+      }
     }
   }
 
@@ -118,7 +123,7 @@ public final class Rounds {
         for (int ones = hand; ones != 0; ones &= ones - 1) {
           int one = Integer.numberOfTrailingZeros(ones);
           for (int others = hand & ~(1 << one); others != 0; others &= others - 1) {
-            options.add(new Choice.Cards(one, Integer.numberOfTrailingZeros(others)));
+            options.add(Choice.Cards.of(one, Integer.numberOfTrailingZeros(others)));
           }
         }
       }
