@@ -47,7 +47,7 @@ public final class Play {
     public final SharedMind mind;
     public boolean explains;
 
-    Workshop(SharedMind mind) {
+    public Workshop(SharedMind mind) {
       this.mind = mind;
     }
 

@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
  * Works out a monster's turn: {@link FocusChoice} finds the focus, {@link AttackHexChoice} the hex
  * to attack it from and the targets, {@link StopChoice} the hex to stop in if that is too far.
  *
- * <p>Keeps its tables for the boards it worked on last, and so is quick when used again for the same
- * ones; not to be shared between threads.
+ * <p>Keeps its tables for the boards it worked on last, and so is quick when used again for the
+ * same ones; not to be shared between threads.
  */
 public final class MonsterMind {
   /** A map with two doors, whatever stands open. */
