@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,13 +42,16 @@ public final class Board {
   private final @Nullable Ranges[] ranges;
   private final @Nullable Sight[] sights = new Sight[SightRule.values().length];
 
-  /** The boards of this layout by their doors: games on one map share what each worked out. */
-  private final Map<Map<Hex, Door>, Board> variants;
+  /**
+   * Boards of this layout with other doors: games on one map share what each has worked out. One
+   * that two threads make at the same time is made twice, which does no harm.
+   */
+  private final @Nullable Board[] variants;
 
   /** A row of ranges. As a final field it is seen complete by every thread that sees it at all. */
   private record Ranges(byte[] to) {}
 
-  private Board(Layout layout, Map<Hex, Door> doors, Map<Map<Hex, Door>, Board> variants) {
+  private Board(Layout layout, Map<Hex, Door> doors, @Nullable Board[] variants) {
     this.layout = layout;
     this.doors = doors;
     this.variants = variants;
@@ -75,9 +77,9 @@ public final class Board {
   }
 
   public static Board of(Layout layout) {
-    var variants = new ConcurrentHashMap<Map<Hex, Door>, Board>();
-    Map<Hex, Door> doors = Map.copyOf(layout.doors());
-    return variants.computeIfAbsent(doors, _ -> new Board(layout, doors, variants));
+    var variants = new Board[MOST_VARIANTS];
+    variants[0] = new Board(layout, Map.copyOf(layout.doors()), variants);
+    return variants[0];
   }
 
   /** The same board with one door in another state. */
@@ -88,14 +90,17 @@ public final class Board {
     var changed = new HashMap<>(doors);
     changed.put(doorHex, door);
     Map<Hex, Door> now = Map.copyOf(changed);
-    Board known = variants.get(now);
-    if (known == null) {
-      known = new Board(layout, now, variants);
-      if (variants.size() < MOST_VARIANTS) {
-        variants.put(now, known);
+    for (int i = 0; i < variants.length; i++) {
+      Board known = variants[i];
+      if (known == null) {
+        known = new Board(layout, now, variants);
+        variants[i] = known;
+      }
+      if (known.doors.equals(now)) {
+        return known;
       }
     }
-    return known;
+    return new Board(layout, now, variants);
   }
 
   public Layout layout() {

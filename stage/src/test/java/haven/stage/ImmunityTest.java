@@ -111,7 +111,7 @@ final class ImmunityTest {
   void objectivesOfTheGamesDifferAboutPositiveConditions(Ruleset ruleset) {
     Arena arena = atTheDoor(ruleset);
     Watched altar = arena.figure("Altar");
-    Play play = new Play(arena.game.state(), new Play.Workshop(new SharedMind()));
+    Play play = new Play(arena.game.state(), new Play.Workshop(new SharedMind(), false));
     Conditions.gain(play, altar.id(), STRENGTHEN, Cite.CONDITION);
     boolean allKinds = ruleset.id().equals("FH") || ruleset.id().equals("BB");
     assertThat(altar.has(STRENGTHEN)).isEqualTo(!allKinds);

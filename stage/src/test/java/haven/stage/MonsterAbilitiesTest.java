@@ -201,7 +201,7 @@ final class MonsterAbilitiesTest {
     assertThat(arena.game.state().map().contents().treasures()).containsKey(arena.hex('t'));
     Watched bandit = arena.only("Bandit");
     Deaths.die(
-        new Play(arena.game.state(), new Play.Workshop(new SharedMind())),
+        new Play(arena.game.state(), new Play.Workshop(new SharedMind(), false)),
         bandit.id(),
         FigureId.NOBODY,
         Deeds.Blow.ANY);

@@ -72,7 +72,7 @@ final class ObjectiveAttackTest {
     Arena arena = arena(ruleset, Ability.attack(1));
     Watched altar = arena.figure("Altar");
     Conditions.gain(
-        new Play(arena.game.state(), new Play.Workshop(new SharedMind())),
+        new Play(arena.game.state(), new Play.Workshop(new SharedMind(), false)),
         altar.id(),
         Condition.STRENGTHEN,
         haven.model.Cite.CONDITION);

@@ -99,7 +99,7 @@ final class PlacementTest {
             .build());
     arena.start();
     Deaths.exhaust(
-        new Play(arena.game.state(), new Play.Workshop(new SharedMind())),
+        new Play(arena.game.state(), new Play.Workshop(new SharedMind(), false)),
         arena.game.state().hero(2),
         Cite.EXHAUSTED_BY_DAMAGE);
     arena.choose(new Choice.Cards(0, 1));

@@ -41,7 +41,7 @@ final class PrintedGoalsTest {
   }
 
   private static Play play(Arena arena) {
-    return new Play(arena.game.state(), new Play.Workshop(new SharedMind()));
+    return new Play(arena.game.state(), new Play.Workshop(new SharedMind(), false));
   }
 
   /** A game of one round. */

@@ -45,17 +45,16 @@ public final class Play {
   /** Tables and searches that are used again and again; no part of the state. */
   public static final class Workshop {
     public final SharedMind mind;
-    public boolean explains;
+    public final boolean explains;
 
-    public Workshop(SharedMind mind) {
+    public Workshop(SharedMind mind, boolean explains) {
       this.mind = mind;
+      this.explains = explains;
     }
 
     /** For a copy of the game, on whatever thread it will run. */
     Workshop forCopy() {
-      Workshop other = new Workshop(mind.forCopy());
-      other.explains = explains;
-      return other;
+      return new Workshop(mind.forCopy(), explains);
     }
 
     /** The turns that monsters have thought about because of the last choice, if it explains. */
