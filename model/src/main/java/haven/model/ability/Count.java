@@ -45,7 +45,13 @@ public enum Count implements Counted {
   CARDS_IN_HAND,
   DISCARDED_CARDS,
   /** The number of the round. */
-  ROUND;
+  ROUND,
+  /** Damage that was suffered as a price in this action. */
+  DAMAGE_PAID,
+  /** Targets of the last ability of this action that have suffered damage by it. */
+  HURT,
+  /** The range of the attack, less the hexes to the target. */
+  RANGE_LEFT;
 
   static final Set<Count> OF_DEEDS =
       EnumSet.of(
@@ -56,5 +62,7 @@ public enum Count implements Counted {
           TARGETS,
           KILLS,
           EXCESS_DAMAGE,
-          LOOTED);
+          LOOTED,
+          DAMAGE_PAID,
+          HURT);
 }

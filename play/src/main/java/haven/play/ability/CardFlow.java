@@ -50,6 +50,7 @@ public final class CardFlow {
         play.push(new Leave(figure, card, top, counts));
       }
       play.effects().perform(Effect.Moment.END_OF_ACTION, acting, Values.of(play, acting));
+      play.state().turn().endAction();
       if (counts) { // ABL-14
         play.gainXp(acting, action.xp(), Cite.XP);
         infuse(play);
@@ -113,6 +114,7 @@ public final class CardFlow {
 
     private void otherHalf(Play play, HeroState hero) {
       CardAction action = hero.cards().action(card, Half.BOTTOM);
+      play.state().turn().startAction(action.kinds());
       play.tell(
           new Event.Acts(
               play.cite(Cite.ACTION),

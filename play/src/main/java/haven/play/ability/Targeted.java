@@ -6,6 +6,7 @@ import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
+import haven.model.ability.Check;
 import haven.model.ability.Consequence;
 import haven.model.ability.Rider;
 import haven.model.words.CardWords;
@@ -32,6 +33,7 @@ import java.util.List;
  * @param area where its area lies; empty without one, or as long as it is not laid
  * @param beside how many of them stood outside the area
  * @param bonus what lasting effects add to a heal, found with its first target
+ * @param meant all its targets, where those already struck would change who else is meant
  */
 public record Targeted(
     FigureId actor,
@@ -41,11 +43,12 @@ public record Targeted(
     List<FigureId> done,
     List<Hex> area,
     int beside,
-    int bonus)
+    int bonus,
+    List<FigureId> meant)
     implements Question {
 
   static Targeted begin(FigureId actor, FigureId decider, Ability.Affecting ability, boolean must) {
-    return new Targeted(actor, decider, ability, must, List.of(), List.of(), 0, 0);
+    return new Targeted(actor, decider, ability, must, List.of(), List.of(), 0, 0, List.of());
   }
 
   public static Aimed aimed(Play play, Figure actor, Ability.Affecting ability) {
@@ -115,7 +118,15 @@ public record Targeted(
     return ability.aim().among() == Aim.Among.COMPANION;
   }
 
+  /** Whom the others stand next to is settled before anything happens to them. */
+  private boolean isOfNeighbours() {
+    return ability.aim().only().stream().anyMatch(Check.NextToFigure.class::isInstance);
+  }
+
   private boolean isFit(Play play, FigureId id) {
+    if (!meant.isEmpty()) {
+      return meant.contains(id);
+    }
     Aim aim = ability.aim();
     Figure target = play.figure(id);
     return Attacks.isAmong(play, aim.among(), id)
@@ -165,15 +176,16 @@ public record Targeted(
   public void answer(Play play, Choice choice) {
     if (choice instanceof Choice.Lay(List<Hex> hexes)) {
       play.result(results -> results.covered(hexes));
-      play.push(new Targeted(actor, decider, ability, must, done, hexes, beside, bonus));
+      play.push(new Targeted(actor, decider, ability, must, done, hexes, beside, bonus, meant));
     } else if (choice instanceof Choice.At(FigureId target)) {
       List<FigureId> more = new ArrayList<>(done);
       more.add(target);
       int added = done.isEmpty() ? bonus(play, play.figure(actor), ability) : bonus;
       boolean outside = !area.isEmpty() && !area.contains(play.figure(target).hex());
       int others = beside + (outside ? 1 : 0);
+      List<FigureId> all = done.isEmpty() && isOfNeighbours() ? targets(play) : meant;
       play.push(
-          new Targeted(actor, decider, ability, must, List.copyOf(more), area, others, added));
+          new Targeted(actor, decider, ability, must, List.copyOf(more), area, others, added, all));
       apply(play, actor, decider, ability, target, added);
     }
   }

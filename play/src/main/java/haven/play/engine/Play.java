@@ -372,7 +372,8 @@ public final class Play {
 
   private static boolean givesFlight(List<Effect> effects) {
     for (int i = 0; i < effects.size(); i++) {
-      if (effects.get(i).change() instanceof Effect.Change.Flying) {
+      Effect.Change change = effects.get(i).change();
+      if (change instanceof Effect.Change.Flying || change instanceof Effect.Change.Grounded) {
         return true;
       }
     }

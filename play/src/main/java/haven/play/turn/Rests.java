@@ -209,6 +209,13 @@ public final class Rests {
       HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
       if (choice instanceof Choice.Accept) {
         hero.tally().shortRests();
+        if (play.state().turn().mayRestFully(figure)) {
+          play.push(new Refresh(figure));
+          play.push(new Heal(figure));
+          play.push(new Lose(figure));
+          play.push(new TakeBack(figure, 0, hero.cards().rest().mayTakeBack(), false));
+          return;
+        }
         play.push(new TakeBack(figure, 0, hero.cards().rest().mayTakeBack(), true));
       }
     }
