@@ -31,21 +31,67 @@ import java.util.List;
  *
  * @param draws the modifiers that come up first, for heroes and monsters
  */
-record CellStage(Ruleset ruleset, List<ModifierCard> draws) {
-  private static final String HEROES =
-      """
-      .   .   .   .   .   .   .   .
-        .   .   .   .   .   .   .   .
-      .   c   B   .   a   b   .   e
-        .   .   .$  A   .   %   .   .
-      .   .   .   .   .   ^   .   .
-      """;
-  private static final String MONSTERS =
-      """
-      .   h   .   g   A   B   .   .
-        %   .$  .   .   .   .   .   C
-      .   ^   .   .   .   .   .   .
-      """;
+record CellStage(Ruleset ruleset, List<ModifierCard> draws, Plan plan) {
+  /**
+   * Where it is played.
+   *
+   * @param heroes hero A among its friends and enemies
+   * @param monsters monster g among its own
+   */
+  record Plan(String heroes, String monsters) {}
+
+  private static final Plan OPEN =
+      new Plan(
+          """
+          .   .   .   .   .   .   .   .
+            .   .   .   .   .   .   .   .
+          .   c   B   .   a   b   .   e
+            .   .   .$  A   .   %   .   .
+          .   .   .   .   .   ^   .   .
+          """,
+          """
+          .   h   .   g   A   B   .   .
+            %   .$  .   .   .   .   .   C
+          .   ^   .   .   .   .   .   .
+          """);
+
+  /** Nobody goes anywhere without trouble. */
+  static final Plan ROUGH =
+      new Plan(
+          """
+          *   *   ~   ~   *   ~   .   .
+            ~   *   *   ~   *   *   .   .
+          *   c   B   *   a   ~   *   e
+            *   ~   *   A   *   ~   ~   .
+          *   ~   %   ~   %   ^   .   ^
+          """,
+          """
+          .   h   *   g   ~   ~   ~   A
+            %   *   ~   ~   *   ~   B   .
+          .   ^   %   ~   ~   ~   .   C
+          """);
+
+  /** Everybody is as near to one as to the other. */
+  static final Plan TIED =
+      new Plan(
+          """
+          .   .   e   .   .
+            .   .   .   .
+          .   A   a   B   .
+            .   .   .   .
+          .   .   b   .   .
+          """,
+          """
+          .   A   .   .   B   .
+            .   .   g   .   .
+          .   .   .   .   .   .
+            h   .   .   .   C
+          """);
+
+  CellStage(Ruleset ruleset, List<ModifierCard> draws) {
+    this(ruleset, draws, OPEN);
+  }
+
   private static final Element[] STRONG = {
     Element.FIRE, Element.ICE, Element.AIR, Element.EARTH, Element.LIGHT
   };
@@ -96,7 +142,7 @@ record CellStage(Ruleset ruleset, List<ModifierCard> draws) {
 
   private String hero(Pack pack, boolean tool) {
     Arena arena =
-        Arena.trying(ruleset, pack.characterClass("Tester"), HEROES, "First", "Second")
+        Arena.trying(ruleset, pack.characterClass("Tester"), plan.heroes(), "First", "Second")
             .monsters(StatLine.of(30, 0, 2, 0).having(Effect.shield(1)))
             .monsters(MonsterCard.of(50, Ability.attack(2).at(Value.of(2))))
             .hero('B', late());
@@ -224,7 +270,7 @@ record CellStage(Ruleset ruleset, List<ModifierCard> draws) {
             """
                 .formatted(rank, line, card));
     Arena arena =
-        Arena.in(ruleset, MONSTERS)
+        Arena.in(ruleset, plan.monsters())
             .answering(Answers.Policy.MUCH)
             .hero('A', pack.characterClass("Tester"), "First", "Second")
             .hero('B', late())

@@ -53,6 +53,10 @@ final class CellWords {
           Map.entry("flying", "flying: true"),
           Map.entry("immune", "immune: wound"),
           Map.entry("unmovable", "unmovable: true"),
+          Map.entry("ignores", "ignores: [hazard, trap, difficult-terrain]"),
+          Map.entry("focus-initiative", "focus-initiative: 99"),
+          Map.entry("counts-as", "counts-as: [invisible, disarm]"),
+          Map.entry("instead-of", "instead-of: wound"),
           Map.entry("basic-attack", "basic-attack: 4"),
           Map.entry("basic-move", "basic-move: 4"),
           Map.entry("mark", "mark: Prey"),
@@ -93,6 +97,7 @@ final class CellWords {
           Map.entry("pay-cards", Map.of("then", "[{heal: 1, target: self}]")),
           Map.entry("pay", Map.of("then", "[{heal: 1, target: self}]")),
           Map.entry("when", Map.of("then", "[{heal: 1, target: self}]")),
+          Map.entry("instead-of", Map.of("gain", "strengthen")),
           Map.entry("at", Map.of("perform", "[{heal: 1, target: self}]")),
           Map.entry("summon", Map.of("hit-points", "30", "move", "3", "attack", "2")),
           Map.entry("summon-monster", Map.of("ranks", "normal")),
@@ -116,6 +121,10 @@ final class CellWords {
           "flying",
           "immune",
           "unmovable",
+          "ignores",
+          "focus-initiative",
+          "counts-as",
+          "instead-of",
           "basic-attack",
           "basic-move",
           "healed",
@@ -138,7 +147,8 @@ final class CellWords {
   private static List<String> around(String verb) {
     return switch (verb) {
       case "attacks", "attack-abilities" -> List.of("%s", "{attack: 2}");
-      case "moves", "flying" -> List.of("%s", "{move: 3}");
+      case "moves", "flying", "ignores" -> List.of("%s", "{move: 3}");
+      case "counts-as" -> List.of("%s", "{attack: 2}");
       case "heals", "healed" -> List.of("%s", "{heal: 1, target: self}");
       case "overheal" -> List.of("%s", "{heal: 40, target: self-and-allies}");
       case "retaliates" ->
@@ -150,7 +160,7 @@ final class CellWords {
               "%s");
       case "sees-invisible" ->
           List.of("{give: invisible, target: enemies, range: 9}", "%s", "{attack: 1, range: 9}");
-      case "immune" -> List.of("%s", "{give: wound, target: self}");
+      case "immune", "instead-of" -> List.of("%s", "{give: wound, target: self}");
       case "unmovable" -> List.of("%s", "{push: 1, target: enemies, range: 9}");
       case "unmark" ->
           List.of(
@@ -201,7 +211,11 @@ final class CellWords {
     parts.add(
         verb.equals("kill")
             ? kill(but)
-            : but.equals("else") ? unpaid(verb) : BASE.getOrDefault(verb, verb));
+            : but.equals("else")
+                ? unpaid(verb)
+                : verb.equals("focus-initiative") && but.equals("within")
+                    ? "focus-initiative: 1" // so that allies are worth a look
+                    : BASE.getOrDefault(verb, verb));
     NEEDED
         .getOrDefault(verb, Map.of())
         .forEach(
@@ -360,6 +374,7 @@ final class CellWords {
               of("range: 9, targets: 3", "", "pull: 1"));
       case "push-through" -> List.of(of(usual, "", "push-through: {hexes: 1, damage: 1}"));
       case "gives" -> List.of(of(usual, "", "gives: wound"));
+      case "reach" -> List.of(of("only: {not: target-adjacent}", "", "reach: 2"));
       case "plus-range" ->
           List.of(
               of("range: 1, targets: 9", "", "plus-range: 3"),

@@ -27,7 +27,9 @@ final class HonouredCellsTest {
           new CellStage(Ruleset.GLOOMHAVEN, List.of()),
           new CellStage(Ruleset.FROSTHAVEN, List.of()),
           new CellStage(Ruleset.GLOOMHAVEN, List.of(ModifierCard.plus(1), ModifierCard.plus(-1))),
-          new CellStage(Ruleset.GLOOMHAVEN, List.of(ModifierCard.DOUBLE)));
+          new CellStage(Ruleset.GLOOMHAVEN, List.of(ModifierCard.DOUBLE)),
+          new CellStage(Ruleset.GLOOMHAVEN, List.of(), CellStage.ROUGH),
+          new CellStage(Ruleset.GLOOMHAVEN, List.of(), CellStage.TIED));
 
   /** What this position cannot show, and other tests play. */
   private static final Set<String> ELSEWHERE =

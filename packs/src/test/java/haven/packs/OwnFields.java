@@ -56,7 +56,8 @@ final class OwnFields {
             case "retaliate" -> List.of(of("", "", "range: 4"));
             default -> List.of(of("", "", "range: 3"), of("", "", "range: 2"));
           };
-      case "number" -> List.of(of("", "", "number: 2"));
+      case "number" -> List.of(of("", "", "number: 2"), of("", "", "number: all"));
+      case "gain" -> List.of(of("", "gain: muddle", "gain: strengthen"));
       case "damage" -> List.of(of("", "", "damage: 9"));
       case "gives" -> verb.equals("summon") ? List.of() : List.of(of("", "", "gives: wound"));
       case "xp-when-sprung" -> List.of(of("", "", "xp-when-sprung: 2"));

@@ -189,7 +189,7 @@ record PrintedHalf(String className, AbilityCard card, Half half) {
     signs.put(new Hex(0, 0), "A");
     signs.put(friend(), "B");
     for (Ability line : lines(true)) {
-      if (line instanceof Ability.DestroyTile(Terrain kind, int _)) {
+      if (line instanceof Ability.DestroyTile(Terrain kind, int _, int _)) {
         signs.put(WEST, kind == Terrain.TRAP ? "^" : "%");
       }
     }

@@ -93,6 +93,16 @@ public final class Footing {
     difficult.clear();
   }
 
+  /** Tiles of a kind that neither slow this figure down nor hurt it. */
+  public void ignores(Ground ground, Terrain kind) {
+    slidesKnown = false;
+    switch (kind) {
+      case DIFFICULT -> difficult.clear();
+      case HAZARD, TRAP -> negative.removeAll(ground.all(kind));
+      case NONE, OBSTACLE, ICE, PRESSURE_PLATE, TREASURE -> {}
+    }
+  }
+
   /**
    * Whoever is moved by a player may step on what hurts: ways are compared by points alone, and not
    * as monsters compare them (FOC-23).

@@ -1,5 +1,6 @@
 package haven.content.card;
 
+import haven.board.Terrain;
 import haven.content.form.Bearer;
 import haven.content.form.Form;
 import haven.content.form.FormFields;
@@ -22,6 +23,7 @@ import haven.model.card.ItemCard.Use.Extent;
 import haven.model.card.Ware;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -34,6 +36,13 @@ public final class ItemForms {
       CheckForms.CHECKS.or("only", List.of(), "what must hold then");
   private static final Key<Optional<Cost>> CONSUME =
       CheckForms.ELEMENTS.optional("consume", "elements that are consumed besides");
+  private static final Key<Optional<Cost>> SUFFER =
+      CheckForms.DAMAGE.optional("suffer", "damage that is suffered for it");
+  private static final Key<Optional<Cost>> PAY =
+      CheckForms.PRICE.optional("pay", "another price that is paid besides");
+  private static final Key<ItemCard.Whose> OF =
+      Forms.word(ItemCard.Whose.class)
+          .or("of", ItemCard.Whose.OWN, "whose attack or damage it is used in");
   private static final Key<List<Rider>> ATTACK =
       RiderForms.group("what the attack gains")
           .by(Bearer.ITEM)
@@ -42,6 +51,16 @@ public final class ItemForms {
       EffectForms.EFFECT.list().by(Bearer.ITEM).or("effects", List.of(), "lasting effects");
   private static final Key<List<Ability>> DO =
       AbilityForms.ABILITIES.by(Bearer.ITEM).or("do", List.of(), "what is performed");
+  private static final Key<List<Rider>> HEAL =
+      RiderForms.healing("what the heal gains")
+          .by(Bearer.ITEM)
+          .or("heal", List.of(), "what the heal gains");
+  private static final Key<Integer> LOOT =
+      Forms.number(1, 9).or("loot", 0, "added to the range of the loot ability");
+  private static final Key<Optional<Terrain>> CREATE =
+      WordForms.TILE.optional("create", "the kind of tile of which one more is created");
+  private static final Key<Boolean> INSTEAD =
+      Forms.flag().or("consume-instead", false, "whether the element is gone before");
   private static final Key<Integer> MOVE = Forms.number(0, 9).or("move", 0, "added to the move");
   private static final Key<Boolean> JUMP =
       Forms.flag().or("jump", false, "whether the move becomes a jump");
@@ -52,10 +71,33 @@ public final class ItemForms {
           .list()
           .as(all -> all.isEmpty() ? Set.<Extent>of() : (Set<Extent>) EnumSet.copyOf(all))
           .or("for", Set.of(), "how far the use reaches");
+
+  /** When fields mean something that are not for always. */
+  private static final Map<Key<?>, Set<ItemCard.When>> MOMENTS =
+      Map.of(
+          ATTACK,
+          UseChecks.ATTACKS,
+          HEAL,
+          Set.of(ItemCard.When.DURING_HEAL),
+          LOOT,
+          Set.of(ItemCard.When.DURING_LOOT),
+          CREATE,
+          Set.of(ItemCard.When.DURING_CREATE),
+          INSTEAD,
+          Set.of(ItemCard.When.ENEMY_CONSUMES),
+          MOVE,
+          Set.of(ItemCard.When.DURING_MOVE),
+          JUMP,
+          Set.of(ItemCard.When.DURING_MOVE),
+          NEGATES,
+          UseChecks.DAMAGES);
+
   private static final Form<Use> USE =
       new Group<>(
           "a use",
-          List.of(WHEN, ONLY, CONSUME, ATTACK, EFFECTS, DO, MOVE, JUMP, NEGATES, EXTENT),
+          List.of(
+              WHEN, OF, ONLY, CONSUME, SUFFER, PAY, ATTACK, HEAL, LOOT, CREATE, INSTEAD, EFFECTS,
+              DO, MOVE, JUMP, NEGATES, EXTENT),
           Use.negating(),
           ItemForms::use);
 
@@ -65,7 +107,10 @@ public final class ItemForms {
   private static final Key<ItemCard.Slot> SLOT =
       Forms.word(ItemCard.Slot.class).required("slot", "where it is worn");
   private static final Key<Integer> MINUS_ONES =
-      Forms.number(0, 9).or("minus-ones", 0, "extra -1 cards it brings");
+      Forms.number(-9, 9)
+          .or("minus-ones", 0, "extra -1 cards it brings; below 0, own ones that it takes away");
+  private static final Key<Integer> POCKETS =
+      Forms.number(1, 9).or("more-small", 0, "how many small items more may be brought");
   private static final Key<ItemCard.Wear> WEAR =
       Forms.word(ItemCard.Wear.class).required("then", "what becomes of it when used");
   private static final Key<Integer> USES = Forms.number(1, 9).or("uses", 1, "its use slots");
@@ -91,6 +136,7 @@ public final class ItemForms {
           NUMBER,
           SLOT,
           MINUS_ONES,
+          POCKETS,
           WEAR,
           USES,
           FOR_GOOD,
@@ -106,6 +152,10 @@ public final class ItemForms {
 
   private static Use use(FormFields f) {
     Use use = written(f);
+    UseChecks.moments(f, MOMENTS, use.when());
+    UseChecks.afterwards(f, ATTACK, use);
+    UseChecks.price(f, CONSUME, SUFFER, PAY);
+    UseChecks.whose(f, OF, use);
     if (use.when() == ItemCard.When.ALWAYS
         && !use.equals(Use.effects(ItemCard.When.ALWAYS, use.effects().toArray(Effect[]::new)))) {
       f.reading()
@@ -121,14 +171,16 @@ public final class ItemForms {
     return new Use(
         f.get(WHEN),
         f.get(ONLY),
-        f.get(CONSUME),
-        f.get(ATTACK),
+        f.get(CONSUME).or(() -> f.get(SUFFER)).or(() -> f.get(PAY)),
+        f.has(HEAL) ? f.get(HEAL) : f.get(ATTACK),
         f.get(EFFECTS),
         f.get(DO),
-        f.get(MOVE),
+        f.get(MOVE) + f.get(LOOT),
         f.get(JUMP),
-        f.get(NEGATES),
-        f.get(EXTENT));
+        f.get(NEGATES) || f.get(INSTEAD),
+        f.get(EXTENT),
+        f.get(OF),
+        f.get(CREATE));
   }
 
   /** An item with its text. */
@@ -146,7 +198,8 @@ public final class ItemForms {
             f.get(FOR_GOOD),
             f.get(USED),
             f.get(BACK),
-            f.get(GROUP));
+            f.get(GROUP),
+            f.get(POCKETS));
     OptionalInt prosperity = f.get(PROSPERITY).map(OptionalInt::of).orElse(OptionalInt.empty());
     return new PrintedItem(
         new Ware(card, f.get(NUMBER), f.get(COST), f.get(COPIES), prosperity), f.get(TEXT));

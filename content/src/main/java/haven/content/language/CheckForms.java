@@ -27,7 +27,7 @@ public final class CheckForms {
 
   public static final Form<Cost> ELEMENTS =
       WordForms.ELEMENT.list().as((List<ElementIcon> icons) -> new Cost.Elements(icons));
-  static final Form<Cost> DAMAGE =
+  public static final Form<Cost> DAMAGE =
       Forms.text("a number, or 'up to 3'", Pattern.compile("(up to )?\\d{1,2}"), "1")
           .as(CheckForms::damage);
   static final Form<Cost> CARDS = Forms.number(1, 10).as(Cost.LoseCards::new);
@@ -68,13 +68,17 @@ public final class CheckForms {
       WordForms.NAME.required("target-is", "the name of the monster, summon or ally");
   private static final Key<String> MARKED =
       WordForms.NAME.required("target-marked", "a mark of the target");
+  private static final Key<Terrain> ENTERED =
+      WordForms.TOUCHED.required("entered-this-turn", "the tile that the acting figure entered");
+  private static final Key<String> ACTION_IS =
+      WordForms.NAME.required("action-is", "the name of a card, a stance or a mark");
   private static final Key<Element> STRONG =
       Forms.word(Element.class).required("strong", "an element that is strong");
   private static final Key<Counted> COUNT = ValueForms.COUNTED.required("count", "what is counted");
   private static final Key<Value> AT_LEAST =
       ValueForms.BONUS.required("at-least", "the smallest number that will do");
-  private static final Key<AbilityKind> ACTION_IS =
-      Forms.word(AbilityKind.class).required("action-is", "what the action contains");
+  private static final Key<AbilityKind> ACTION_HAS =
+      Forms.word(AbilityKind.class).required("action-has", "what the action contains");
   private static final Key<Affects> ADJACENT_TO =
       Forms.word(Affects.class)
           .required("target-adjacent-to", "who stands there, seen from the acting figure");
@@ -175,6 +179,16 @@ public final class CheckForms {
             List.of(MARKED),
             f -> new Check.TargetMarked(f.get(MARKED)))
         .verb(
+            Check.Entered.class,
+            "The acting figure has entered such a hex in its turn, on the ground.",
+            List.of(ENTERED),
+            f -> new Check.Entered(f.get(ENTERED)))
+        .verb(
+            Check.ActionIs.class,
+            "The action under way is on that card, or begins that stance or mark.",
+            List.of(ACTION_IS),
+            f -> new Check.ActionIs(f.get(ACTION_IS)))
+        .verb(
             Check.Strong.class,
             "An element is strong.",
             List.of(STRONG),
@@ -185,10 +199,10 @@ public final class CheckForms {
             List.of(COUNT, AT_LEAST),
             f -> new Check.AtLeast(f.get(COUNT), f.get(AT_LEAST)))
         .verb(
-            Check.ActionIs.class,
+            Check.ActionHas.class,
             "The action in progress, or just over, contains such an ability.",
-            List.of(ACTION_IS),
-            f -> new Check.ActionIs(f.get(ACTION_IS)))
+            List.of(ACTION_HAS),
+            f -> new Check.ActionHas(f.get(ACTION_HAS)))
         .verb(
             Check.NextToFigure.class,
             "Somebody stands adjacent to the target.",

@@ -1,5 +1,6 @@
 package haven.content.language;
 
+import haven.board.Terrain;
 import haven.content.form.Bearer;
 import haven.content.form.Form;
 import haven.content.form.FormFields;
@@ -17,8 +18,10 @@ import haven.model.ability.Rider;
 import haven.model.ability.Value;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
 
 /** Lasting effects: what they change, for whom, and under which circumstances. */
@@ -96,6 +99,21 @@ public final class EffectForms {
   private static final Key<Boolean> FLYING = Forms.flag().required("flying", "the bearer flies");
   private static final Key<Boolean> UNMOVABLE =
       Forms.flag().required("unmovable", "it cannot be pushed or pulled");
+  private static final Key<List<Terrain>> IGNORES =
+      WordForms.HINDERING.list().required("ignores", "tiles that neither slow nor hurt the bearer");
+  private static final Key<Integer> FOCUS =
+      Forms.number(1, 99)
+          .required("focus-initiative", "its initiative for enemies that look for a focus")
+          .of(Bearer.HERO, Bearer.ITEM);
+  private static final Key<List<Condition>> COUNTS_AS =
+      Forms.words(
+              new TreeMap<>(Map.of("invisible", Condition.INVISIBLE, "disarm", Condition.DISARM)))
+          .list()
+          .required("counts-as", "conditions that the bearer is treated as having");
+  private static final Key<Condition> INSTEAD_OF =
+      WordForms.CONDITION.required("instead-of", "a condition that the bearer would gain");
+  private static final Key<Condition> GAIN =
+      WordForms.CONDITION.required("gain", "the condition that it gains");
   private static final Key<Set<Condition>> IMMUNE =
       WordForms.CONDITIONS.required("immune", "conditions that the bearer cannot have");
   private static final Key<Effect.Moment> AT =
@@ -268,9 +286,29 @@ public final class EffectForms {
         kind(Change.Flying.class, "The bearer flies.", List.of(FLYING), f -> new Change.Flying()),
         kind(
             Change.Unmovable.class,
-            "The bearer cannot be pushed or pulled.",
+            "The bearer cannot be pushed or pulled; the target of 'when' is whoever does it.",
             List.of(UNMOVABLE),
             f -> new Change.Unmovable()),
+        kind(
+            Change.Ignores.class,
+            "Tiles of some kinds neither slow the bearer down nor hurt it.",
+            List.of(IGNORES),
+            f -> new Change.Ignores(Set.copyOf(f.get(IGNORES)))),
+        kind(
+            Change.FocusInitiative.class,
+            "Enemies that look for a focus see another initiative of the bearer.",
+            List.of(FOCUS),
+            f -> new Change.FocusInitiative(f.get(FOCUS))),
+        kind(
+            Change.CountsAs.class,
+            "The bearer is treated as having conditions that it does not have.",
+            List.of(COUNTS_AS),
+            f -> new Change.CountsAs(Set.copyOf(f.get(COUNTS_AS)))),
+        kind(
+            Change.InsteadOf.class,
+            "Instead of one condition the bearer gains another.",
+            List.of(INSTEAD_OF, GAIN),
+            f -> new Change.InsteadOf(f.get(INSTEAD_OF), f.get(GAIN))),
         kind(
             Change.Immune.class,
             "The bearer cannot have conditions.",

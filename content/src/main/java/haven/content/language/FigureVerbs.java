@@ -114,6 +114,10 @@ final class FigureVerbs {
           Effect.Change.RestsFully.class,
           Effect.Change.Grounded.class,
           Effect.Change.SeesInvisible.class,
+          Effect.Change.Ignores.class,
+          Effect.Change.FocusInitiative.class,
+          Effect.Change.CountsAs.class,
+          Effect.Change.InsteadOf.class,
           Effect.Change.Marked.class);
 
   private FigureVerbs() {}

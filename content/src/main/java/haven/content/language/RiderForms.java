@@ -48,10 +48,14 @@ public final class RiderForms {
   /** Beside the verb: what only dice know is for items. */
   public static final List<Key<?>> ATTACK = without(KEYS, "plus-is-neutral", "minus-is-neutral");
 
+  /** Beside a summon, whose attacks reach as far as its range. */
+  static final List<Key<?>> SUMMON = without(ATTACK, "reach");
+
   /** Beside a heal, of which there is no attack value, shield or damage. */
   static final List<Key<?>> HEAL =
       only(
           "plus",
+          "times",
           "gives",
           "plus-range",
           "plus-targets",
@@ -114,6 +118,8 @@ public final class RiderForms {
             .or("push-through", List.of(), "a push that may lead into obstacles"),
         each("gives", WordForms.CONDITION, Rider::gives, "conditions for the target"),
         one("plus-range", Forms.number(-9, 9).as(Rider.PlusRange::new), "added to the range"),
+        one("reach", Forms.number(2, 9).as(Rider.Reach::new), "how far a melee attack reaches")
+            .of(Bearer.HERO, Bearer.ITEM),
         one("plus-targets", Forms.number(1, 9).as(Rider.PlusTargets::new), "additional targets"),
         one("over", WordForms.AREA.as(Rider.Over::new), "the single target becomes an area"),
         each("infuses", WordForms.ELEMENT, Rider::infuses, "elements that are infused"),
@@ -153,6 +159,11 @@ public final class RiderForms {
   /** Fields that make up riders and nothing else. */
   public static Group<List<Rider>> group(String what) {
     return new Group<>(what, KEYS, List.of(), RiderForms::riders);
+  }
+
+  /** What is added to a heal without a price. */
+  public static Group<List<Rider>> healing(String what) {
+    return new Group<>(what, only("plus", "times", "gives"), List.of(), RiderForms::riders);
   }
 
   private static Form<List<Rider>> bonus() {

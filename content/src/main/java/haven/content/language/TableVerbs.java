@@ -75,7 +75,7 @@ final class TableVerbs {
   static void add(Verbs<Ability> verbs) {
     List<Key<?>> summon = new ArrayList<>(SummonForms.KEYS);
     summon.add(NUMBER);
-    summon.addAll(RiderForms.ATTACK);
+    summon.addAll(RiderForms.SUMMON);
     verbs
         .verb(
             Ability.Summon.class,

@@ -24,6 +24,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /** What is done to overlay tiles; tokens are laid like them. */
 public final class TileVerbs {
@@ -47,6 +48,10 @@ public final class TileVerbs {
       Forms.number(1, 9)
           .or("range", 1, "within what range of the acting figure the tile lies, or is laid");
   private static final Key<Integer> NUMBER = Forms.number(1, 9).or("number", 1, "how many tiles");
+  private static final Key<Integer> HOW_MANY =
+      Forms.text("a number or all", Pattern.compile("[1-9]|all"), "1")
+          .as(text -> text.equals("all") ? Integer.MAX_VALUE : Integer.parseInt(text))
+          .or("number", 1, "how many tiles, or all");
   private static final Key<Integer> HEXES =
       Forms.number(1, 9).required("hexes", "how far the tile is moved at most, in hexes");
   private static final Key<Terrain> WITH = TILE.required("with", "what takes its place");
@@ -97,8 +102,8 @@ public final class TileVerbs {
         .verb(
             Ability.DestroyTile.class,
             "Destroys an obstacle, disarms a trap or removes another tile within range.",
-            keys(List.of(DESTROY, DISTANCE), List.of()),
-            boxed(f -> new Ability.DestroyTile(f.get(DESTROY), f.get(DISTANCE))))
+            keys(List.of(DESTROY, DISTANCE, HOW_MANY), List.of()),
+            boxed(f -> new Ability.DestroyTile(f.get(DESTROY), f.get(DISTANCE), f.get(HOW_MANY))))
         .verb(
             ChangeTile.class,
             "Moves a tile within range, hex by hex, through hexes without tiles; figures may stand"

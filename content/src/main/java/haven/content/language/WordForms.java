@@ -31,7 +31,7 @@ public final class WordForms {
       CONDITION.list().as(all -> all.isEmpty() ? Set.of() : EnumSet.copyOf(all));
 
   /** A kind of overlay tile. */
-  static final Form<Terrain> TILE =
+  public static final Form<Terrain> TILE =
       Forms.words(
           new TreeMap<>(
               Map.of(
@@ -42,6 +42,19 @@ public final class WordForms {
                   "ice", Terrain.ICE,
                   "pressure-plate", Terrain.PRESSURE_PLATE,
                   "treasure", Terrain.TREASURE)));
+
+  /** A kind of tile that takes effect on whoever touches it. */
+  static final Form<Terrain> TOUCHED =
+      Forms.words(new TreeMap<>(Map.of("hazard", Terrain.HAZARD, "trap", Terrain.TRAP)));
+
+  /** A kind of tile that hinders or hurts whoever moves. */
+  static final Form<Terrain> HINDERING =
+      Forms.words(
+          new TreeMap<>(
+              Map.of(
+                  "hazard", Terrain.HAZARD,
+                  "trap", Terrain.TRAP,
+                  "difficult-terrain", Terrain.DIFFICULT)));
 
   /** {@code fire}, {@code fire/ice} for either, {@code any}. */
   public static final Form<ElementIcon> ELEMENT =

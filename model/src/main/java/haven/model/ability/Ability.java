@@ -272,8 +272,12 @@ public sealed interface Ability {
     }
   }
 
-  /** Destroys an obstacle or disarms a trap (TIL-03). */
-  record DestroyTile(Terrain kind, int range) implements OnTiles {}
+  /** Destroys so many obstacles or disarms so many traps (TIL-03). */
+  record DestroyTile(Terrain kind, int range, int number) implements OnTiles {
+    public DestroyTile(Terrain kind, int range) {
+      this(kind, range, 1);
+    }
+  }
 
   /** Does something else to a tile of that kind within range (TIL-01). */
   record ChangeTile(Terrain kind, int range, TileChange manner) implements OnTiles {}

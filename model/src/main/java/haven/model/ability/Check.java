@@ -49,7 +49,7 @@ public sealed interface Check {
   record Strong(Element element) implements Check {}
 
   /** The action in progress, or just over, is called after that (ABL-08). */
-  record ActionIs(AbilityKind kind) implements Check {}
+  record ActionHas(AbilityKind kind) implements Check {}
 
   /** Somebody adjacent to the target, seen from the acting figure, fulfils all of these. */
   record NextToFigure(Affects whom, List<Check> only) implements Check {
@@ -57,6 +57,14 @@ public sealed interface Check {
       only = List.copyOf(only);
     }
   }
+  /** The acting figure has entered such a hex in this turn. */
+  record Entered(Terrain kind) implements Check {}
+
+  /**
+   * The action that the acting character performs, or has just performed, is on a card of that
+   * name, or begins a lasting effect with a stance or mark of that name.
+   */
+  record ActionIs(String name) implements Check {}
 
   /** What was counted is at least so much. */
   record AtLeast(Counted count, Value number) implements Check {
@@ -82,9 +90,11 @@ public sealed interface Check {
           NextToTile _,
           OfType _,
           TargetMarked _,
-          ActionIs _,
-          Strong _ ->
+          Strong _,
+          ActionHas _,
+          ActionIs _ ->
           false;
+      case Entered _ -> true;
     };
   }
 

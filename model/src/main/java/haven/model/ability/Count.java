@@ -46,6 +46,8 @@ public enum Count implements Counted {
   DISCARDED_CARDS,
   /** The number of the round. */
   ROUND,
+  /** The range of the loot ability in which an item is used. */
+  LOOT_RANGE,
   /** Damage that was suffered as a price in this action. */
   DAMAGE_PAID,
   /** Targets of the last ability of this action that have suffered damage by it. */

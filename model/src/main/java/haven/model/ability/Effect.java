@@ -1,5 +1,6 @@
 package haven.model.ability;
 
+import haven.board.Terrain;
 import haven.model.AbilityKind;
 import haven.model.Condition;
 import java.util.List;
@@ -145,8 +146,28 @@ public record Effect(Scope scope, List<Check> checks, Change change, Optional<On
 
     record Flying() implements Change {}
 
-    /** The bearer cannot be pushed or pulled. */
+    /** The bearer cannot be pushed or pulled; the target of the checks is whoever does it. */
     record Unmovable() implements Change {}
+
+    /** Tiles of these kinds neither slow the bearer down nor damage it. */
+    record Ignores(Set<Terrain> kinds) implements Change {
+      public Ignores {
+        kinds = Set.copyOf(kinds);
+      }
+    }
+
+    /** Enemies that look for their focus take the bearer's initiative for this (FOC-08). */
+    record FocusInitiative(int initiative) implements Change {}
+
+    /** The bearer counts as having these conditions, without having them. */
+    record CountsAs(Set<Condition> conditions) implements Change {
+      public CountsAs {
+        conditions = Condition.ordered(conditions);
+      }
+    }
+
+    /** Whenever the bearer would gain the one condition, it gains the other instead. */
+    record InsteadOf(Condition condition, Condition gained) implements Change {}
 
     record Immune(Set<Condition> conditions) implements Change {
       public Immune {

@@ -47,6 +47,9 @@ public sealed interface Rider {
 
   record PlusRange(int hexes) implements OnAim {}
 
+  /** A melee attack reaches so far, and stays a melee attack. */
+  record Reach(int hexes) implements OnAim {}
+
   record PlusTargets(int number) implements OnAim {}
 
   /** The single target becomes an area. */

@@ -68,6 +68,24 @@ public record CardAction(
     return kinds;
   }
 
+  /** Whether it begins a lasting effect with that stance, or with a mark of that name. */
+  public boolean begins(String name) {
+    return abilities.stream().anyMatch(ability -> begins(ability, name));
+  }
+
+  private static boolean begins(Ability ability, String name) {
+    if (ability instanceof Ability.Activate activate) {
+      return activate.stance().filter(name::equals).isPresent()
+          || activate.effects().stream()
+              .anyMatch(
+                  effect ->
+                      effect.change() instanceof Effect.Change.Marked(String mark, boolean _)
+                          && mark.equals(name));
+    }
+    return ability instanceof Ability.Composed composed
+        && composed.parts().stream().anyMatch(part -> begins(part, name));
+  }
+
   private static void name(Ability ability, Set<AbilityKind> kinds) {
     switch (ability) {
       case Ability.Attack _ -> kinds.add(AbilityKind.ATTACK);

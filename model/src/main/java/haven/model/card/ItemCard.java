@@ -1,5 +1,6 @@
 package haven.model.card;
 
+import haven.board.Terrain;
 import haven.model.ability.Ability;
 import haven.model.ability.Check;
 import haven.model.ability.Consequence;
@@ -16,10 +17,12 @@ import java.util.Set;
 /**
  * An item (ITM).
  *
- * @param minusOnes how many extra -1 cards it brings (ITM-18)
+ * @param minusOnes how many extra -1 cards it brings (ITM-18); below 0, how many of the bearer's
+ *     own -1 cards it takes away
  * @param uses its use slots; 1 without any (ITM-12)
  * @param back what its other side is used for; empty without one (ITM-09)
  * @param group items of one scenario card, of which one may be brought (ITM-03); empty if none
+ * @param pockets how many small items more it lets its bearer bring
  */
 public record ItemCard(
     String name,
@@ -30,7 +33,8 @@ public record ItemCard(
     boolean irrecoverable,
     Use use,
     Optional<Use> back,
-    String group) {
+    String group,
+    int pockets) {
 
   public ItemCard(
       String name,
@@ -41,7 +45,7 @@ public record ItemCard(
       boolean irrecoverable,
       Use use,
       String group) {
-    this(name, slot, minusOnes, wear, uses, irrecoverable, use, Optional.empty(), group);
+    this(name, slot, minusOnes, wear, uses, irrecoverable, use, Optional.empty(), group, 0);
   }
 
   /** Where it is worn (ITM-01). */
@@ -59,7 +63,9 @@ public record ItemCard(
     NONE,
     SPENT,
     LOST,
-    FLIPPED
+    FLIPPED,
+    /** It can be used once more only after the end of the turn, when its other side comes up. */
+    FLIPPED_AT_END_OF_TURN
   }
 
   /** When it can be used. */
@@ -80,20 +86,39 @@ public record ItemCard(
     WHEN_DAMAGED,
     AFTER_INITIATIVE,
     AFTER_TOP_ACTION,
+    /** After an action of the bearer, whichever half. */
+    AFTER_ACTION,
+    END_OF_TURN,
+    /** Own heal ability, before its first target. */
+    DURING_HEAL,
+    DURING_LOOT,
+    /** Own ability that creates tiles, before the first of them. */
+    DURING_CREATE,
+    /** An enemy is about to consume elements. */
+    ENEMY_CONSUMES,
     /** Its effects last as long as it is worn: nobody uses it. */
     ALWAYS
+  }
+
+  /** Whose attack, heal or damage it is that an item is used in. */
+  public enum Whose {
+    OWN,
+    ALLY,
+    OWN_SUMMON
   }
 
   /**
    * What using it does.
    *
+   * @param whose in whose attack or damage it is used
    * @param cost what is paid besides the item itself
-   * @param riders added to the attack, own or against the bearer
+   * @param riders added to the attack, own or against the bearer, or to the heal or loot ability
    * @param effects last until the end of the turn, or for the attack if used in one
    * @param abilities performed
-   * @param movement added to the move
+   * @param movement added to the move, or to the range of a loot ability
    * @param jump whether the move becomes a jump
-   * @param negates whether the damage is negated
+   * @param negates whether the damage is negated, or the elements are gone before they are consumed
+   * @param creates the kind of tile of which one more is created
    * @param extent for how long and how often
    */
   public record Use(
@@ -106,7 +131,35 @@ public record ItemCard(
       int movement,
       boolean jump,
       boolean negates,
-      Set<Extent> extent) {
+      Set<Extent> extent,
+      Whose whose,
+      Optional<Terrain> creates) {
+
+    public Use(
+        When when,
+        List<Check> checks,
+        Optional<Cost> cost,
+        List<Rider> riders,
+        List<Effect> effects,
+        List<Ability> abilities,
+        int movement,
+        boolean jump,
+        boolean negates,
+        Set<Extent> extent) {
+      this(
+          when,
+          checks,
+          cost,
+          riders,
+          effects,
+          abilities,
+          movement,
+          jump,
+          negates,
+          extent,
+          Whose.OWN,
+          Optional.empty());
+    }
 
     /** What a text says about how far a use reaches. */
     public enum Extent {
@@ -115,7 +168,9 @@ public record ItemCard(
       /** What it adds to an attack, it adds to all further targets of that attack ability. */
       WHOLE_ABILITY,
       /** It works once in each turn of its bearer. */
-      ONCE_PER_TURN
+      ONCE_PER_TURN,
+      /** Stun and impair do not keep its bearer from using it. */
+      WHILE_STUNNED
     }
 
     public Use {
@@ -151,17 +206,7 @@ public record ItemCard(
 
     public static Use riders(When when, Rider... riders) {
       Use use = at(when);
-      return new Use(
-          when,
-          use.checks,
-          use.cost,
-          List.of(riders),
-          use.effects,
-          use.abilities,
-          0,
-          false,
-          false,
-          use.extent);
+      return use.with(use.checks, use.cost, List.of(riders), use.effects, use.abilities);
     }
 
     public static Use effects(When when, Effect... effects) {
@@ -215,7 +260,13 @@ public record ItemCard(
             DURING_MOVE,
             WHEN_DAMAGED,
             AFTER_INITIATIVE,
-            AFTER_TOP_ACTION ->
+            AFTER_TOP_ACTION,
+            AFTER_ACTION,
+            END_OF_TURN,
+            DURING_HEAL,
+            DURING_LOOT,
+            DURING_CREATE,
+            ENEMY_CONSUMES ->
             Duration.TURN;
         case ALWAYS -> Duration.PERSISTENT;
       };
@@ -235,13 +286,30 @@ public record ItemCard(
     }
 
     public Use then(Ability... others) {
-      return new Use(
-          when, checks, cost, riders, effects, List.of(others), movement, jump, negates, extent);
+      return with(checks, cost, riders, effects, List.of(others));
     }
 
     public Use and(Effect... others) {
+      return with(checks, cost, riders, List.of(others), abilities);
+    }
+
+    public Use only(Check... others) {
+      return with(List.of(others), cost, riders, effects, abilities);
+    }
+
+    public Use paying(Cost price) {
+      return with(checks, Optional.of(price), riders, effects, abilities);
+    }
+
+    private Use with(
+        List<Check> only,
+        Optional<Cost> price,
+        List<Rider> added,
+        List<Effect> lasting,
+        List<Ability> performed) {
       return new Use(
-          when, checks, cost, riders, List.of(others), abilities, movement, jump, negates, extent);
+          when, only, price, added, lasting, performed, movement, jump, negates, extent, whose,
+          creates);
     }
 
     public Use forTheRound() {
@@ -260,26 +328,9 @@ public record ItemCard(
     private Use reaching(Extent how) {
       Set<Extent> more = EnumSet.of(how);
       more.addAll(extent);
-      return new Use(when, checks, cost, riders, effects, abilities, movement, jump, negates, more);
-    }
-
-    public Use only(Check... others) {
       return new Use(
-          when, List.of(others), cost, riders, effects, abilities, movement, jump, negates, extent);
-    }
-
-    public Use paying(Cost price) {
-      return new Use(
-          when,
-          checks,
-          Optional.of(price),
-          riders,
-          effects,
-          abilities,
-          movement,
-          jump,
-          negates,
-          extent);
+          when, checks, cost, riders, effects, abilities, movement, jump, negates, more, whose,
+          creates);
     }
   }
 
@@ -289,21 +340,22 @@ public record ItemCard(
 
   /** With so many use slots (ITM-12). */
   public ItemCard uses(int number) {
-    return new ItemCard(name, slot, minusOnes, wear, number, irrecoverable, use, back, group);
+    return new ItemCard(
+        name, slot, minusOnes, wear, number, irrecoverable, use, back, group, pockets);
   }
 
   /** With this on its other side (ITM-09). */
   public ItemCard back(Use other) {
     return new ItemCard(
-        name, slot, minusOnes, wear, uses, irrecoverable, use, Optional.of(other), group);
+        name, slot, minusOnes, wear, uses, irrecoverable, use, Optional.of(other), group, pockets);
   }
 
   public ItemCard forGood() {
-    return new ItemCard(name, slot, minusOnes, wear, uses, true, use, back, group);
+    return new ItemCard(name, slot, minusOnes, wear, uses, true, use, back, group, pockets);
   }
 
   public ItemCard ofCard(String card) {
-    return new ItemCard(name, slot, minusOnes, wear, uses, irrecoverable, use, back, card);
+    return new ItemCard(name, slot, minusOnes, wear, uses, irrecoverable, use, back, card, pockets);
   }
 
   public boolean hasSlots() {

@@ -121,6 +121,12 @@ public final class CardWords {
               out.add(Phrase.of("otherSide"));
               use(back, out);
             });
+    if (item.pockets() > 0) {
+      out.add(Phrase.of("pockets", item.pockets()));
+    }
+    if (item.minusOnes() < 0) {
+      out.add(Phrase.of("fewerMinusOnes", -item.minusOnes()));
+    }
     out.add(
         item.wear() == ItemCard.Wear.LOST && item.irrecoverable()
             ? Phrase.of("lostForGood")
@@ -129,7 +135,10 @@ public final class CardWords {
   }
 
   private static void use(ItemCard.Use use, Lines out) {
-    Phrase when = Phrase.of(use.when());
+    Phrase when =
+        use.whose() == ItemCard.Whose.OWN
+            ? Phrase.of(use.when())
+            : Phrase.of("when." + use.when() + "." + use.whose());
     out.add(
         Phrase.of(
             "head",
@@ -144,13 +153,16 @@ public final class CardWords {
     use.effects().forEach(effect -> does.add(EffectWords.effect(effect)));
     AbilityWords.write(use.abilities(), does);
     if (use.movement() > 0) {
-      does.add(Phrase.of("plusMove", ValueWords.signed(use.movement())));
+      boolean loots = use.when() == ItemCard.When.DURING_LOOT;
+      does.add(Phrase.of(loots ? "plusRange" : "plusMove", ValueWords.signed(use.movement())));
     }
+    use.creates().ifPresent(kind -> does.add(Phrase.of("oneMoreTile", Phrase.of(kind))));
     if (use.jump()) {
       does.add(Phrase.of("jump"));
     }
     if (use.negates()) {
-      does.add(Phrase.of("negate"));
+      boolean elements = use.when() == ItemCard.When.ENEMY_CONSUMES;
+      does.add(Phrase.of(elements ? "consumeInstead" : "negate"));
     }
     use.extent().forEach(extent -> does.add(Phrase.of(extent)));
   }

@@ -1,12 +1,15 @@
 package haven.model.words;
 
+import haven.board.Terrain;
 import haven.model.AbilityKind;
+import haven.model.Condition;
 import haven.model.ability.Effect;
 import haven.model.ability.Effect.Change;
 import haven.model.ability.Rider;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Phrases for lasting effects. */
 final class EffectWords {
@@ -59,6 +62,15 @@ final class EffectWords {
       case Change.RestsFully() -> Phrase.of("effect.restsFully");
       case Change.Grounded() -> Phrase.of("effect.grounded");
       case Change.SeesInvisible() -> Phrase.of("effect.seesInvisible");
+      case Change.Ignores(Set<Terrain> kinds) ->
+          Phrase.of(
+              "effect.ignores",
+              Phrase.chain("and", kinds.stream().sorted().map(Phrase::of).toList()));
+      case Change.FocusInitiative(int initiative) -> Phrase.of("effect.focus", initiative);
+      case Change.CountsAs(Set<Condition> conditions) ->
+          Phrase.of("effect.countsAs", ValueWords.conditions(conditions));
+      case Change.InsteadOf(Condition condition, Condition gained) ->
+          Phrase.of("effect.insteadOf", Phrase.of(condition), Phrase.of(gained));
       case Change.Immune immune -> Phrase.of("immune", ValueWords.conditions(immune.conditions()));
       case Change.Marked(String name, boolean several) ->
           Phrase.of(several ? "effect.marks" : "effect.mark", name);

@@ -37,6 +37,10 @@ final class EnglishCards {
       teleport.beside = Teleport to a hex adjacent to {0}
       loot = Loot {0}
       suffer = Suffer {0} damage
+      pockets = Bring {0|one small item|{0} small items} more
+      fewerMinusOnes = {0|One -1 card|{0} -1 cards} fewer in your modifier deck
+      oneMoreTile = Create one more {0}
+      consumeInstead = Consume that element instead, without effect
       minusOnes = {0|one -1 card|{0} -1 cards}
       damage = {0} damage
       damage.level = damage by the scenario level
@@ -65,6 +69,8 @@ final class EnglishCards {
       create = Create {0|one|{0}} {1}
       layToken = Place {0|one of your tokens|{0} of your tokens}
       destroy = Remove one {0}
+      destroyAll = Remove all of these: {0}
+      destroyMany = Remove {0} of these: {1}
       moveTile = Move one {0} up to {1|one hex|{1} hexes}
       transferTile = Place one {0} in another hex
       replaceTile = Replace one {0} by {1}
@@ -94,6 +100,7 @@ final class EnglishCards {
       plusAttack = {0} attack
       timesAttack = attack x {0}
       plusRange = {0} range
+      reach = melee reach {0}
       plusTargets = {0} target
       plain.ADVANTAGE = Advantage
       plain.DISADVANTAGE = Disadvantage
@@ -177,6 +184,10 @@ final class EnglishCards {
       effect.basicMove = Basic move: {0}
       flying = Flying
       unmovable = Immune to push and pull
+      effect.ignores = Unaffected by {0}
+      effect.focus = Initiative {0} for enemies that look for a focus
+      effect.countsAs = Counts as having {0}
+      effect.insteadOf = Instead of {0} it gains {1}
       immune = Immune to {0}
       moment.START_OF_TURN = At the start of its turn
       moment.END_OF_TURN = At the end of its turn
@@ -221,6 +232,8 @@ final class EnglishCards {
       check.nextToTile = the target stands next to: {0}
       check.ofType = the target is {0}
       check.marked = the target has the mark {0}
+      check.entered = the acting figure has entered this in the turn: {0}
+      check.actionIs = the action is one of {0}
       fact.MELEE = the attack is a melee attack
       fact.RANGED = the attack is a ranged attack
       fact.DAMAGING = the attack does damage

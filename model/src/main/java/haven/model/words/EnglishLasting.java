@@ -14,7 +14,7 @@ final class EnglishLasting {
       fact.COMMANDED = it performs what somebody commands
       moment.START_OF_ACTION = Before an action
       moment.ATTACK_CURSED = After a curse has foiled an attack of anybody (the target)
-      check.actionIs = the action has: {0}
+      check.actionHas = the action has: {0}
       check.nextToFigure = next to the target stands one of: {0}
       fact.DEADLY = the damage would leave it no hit points
       sufferUpTo = Suffer up to {0} damage

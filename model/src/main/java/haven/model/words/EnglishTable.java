@@ -158,6 +158,8 @@ final class EnglishTable {
       ask.RECOVER.item = choose an item to refresh
       ask.ITEM = use an item, or not
       ask.ITEM.attack = use an item against the attack of {0}, or not
+      ask.ITEM.ability = use an item for {0}, or not
+      ask.ITEM.consume = use an item before {0} consumes elements, or not
       ask.ESCAPE = escape, or stay
       ask.MONSTER_TURN = choose what it does, as the rules leave it open
       ask.MONSTER_TURN.examples = choose what it does, as the rules leave it open; only examples of ways are listed

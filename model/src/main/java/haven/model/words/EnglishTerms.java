@@ -53,6 +53,7 @@ final class EnglishTerms {
       wear.SPENT = Spent
       wear.LOST = Lost
       wear.FLIPPED = Flipped
+      wear.FLIPPED_AT_END_OF_TURN = Flipped at the end of the turn
       when.DURING_TURN = During your turn
       when.DURING_ATTACK = During your attack
       when.WHEN_ATTACKED = When attacked
@@ -63,10 +64,19 @@ final class EnglishTerms {
       when.WHEN_DAMAGED = When you suffer damage
       when.AFTER_INITIATIVE = After the initiative is revealed
       when.AFTER_TOP_ACTION = After your top action
+      when.AFTER_ACTION = After your action
+      when.END_OF_TURN = At the end of your turn
+      when.DURING_HEAL = During your heal
+      when.DURING_LOOT = During your loot ability
+      when.DURING_CREATE = When you create tiles
+      when.ENEMY_CONSUMES = Before an enemy consumes elements
+      when.DURING_ATTACK.ALLY = During an ally's attack
+      when.DAMAGED_BY_ATTACK.OWN_SUMMON = When an attack does damage to your summon
       when.ALWAYS = Always
       extent.ROUND = For the round
       extent.WHOLE_ABILITY = For the whole attack ability
       extent.ONCE_PER_TURN = Once in each turn
+      extent.WHILE_STUNNED = Also while stunned
       abilityKind.ATTACK = attack action
       abilityKind.CONDITION = condition action
       abilityKind.HEAL = heal action
@@ -108,6 +118,7 @@ final class EnglishTerms {
       count.SUMMONS = summons on the map
       count.LOST_CARDS = lost cards
       count.ROUND = the number of the round
+      count.LOOT_RANGE = the range of the loot ability
       count.EXCESS_DAMAGE = excess damage
       count.WALLS_ADJACENT = adjacent walls
       count.OBSTACLES_ADJACENT = adjacent obstacles

@@ -51,6 +51,7 @@ final class RiderWords {
       case Rider.PushThrough(int hexes, int damage, int xp) ->
           Phrase.of("pushThrough", hexes, damage, xp);
       case Rider.PlusRange(int hexes) -> Phrase.of("plusRange", ValueWords.signed(hexes));
+      case Rider.Reach(int hexes) -> Phrase.of("reach", hexes);
       case Rider.PlusTargets(int number) -> Phrase.of("plusTargets", ValueWords.signed(number));
       case Rider.Over over -> Phrase.area(over.area());
       case Rider.Brings(Consequence.Xp(Value points)) ->

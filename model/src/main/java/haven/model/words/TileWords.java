@@ -61,7 +61,14 @@ public final class TileWords {
   }
 
   private static Phrase destroyed(Ability.DestroyTile destroy) {
-    return within(Phrase.of("destroy", Phrase.of(destroy.kind())), destroy.range());
+    Phrase kind = Phrase.of(destroy.kind());
+    Phrase what =
+        destroy.number() == 1
+            ? Phrase.of("destroy", kind)
+            : destroy.number() == Integer.MAX_VALUE
+                ? Phrase.of("destroyAll", kind)
+                : Phrase.of("destroyMany", destroy.number(), kind);
+    return within(what, destroy.range());
   }
 
   private static Phrase changed(Ability.ChangeTile change) {

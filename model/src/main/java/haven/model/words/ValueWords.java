@@ -137,7 +137,7 @@ final class ValueWords {
       case Check.Strong(Element element) -> Phrase.of("check.strong", Phrase.of(element));
       case Check.AtLeast(Counted count, Value number) ->
           Phrase.of("check.atLeast", counted(count), value(number));
-      case Check.ActionIs is -> Phrase.of("check.actionIs", Phrase.of(is.kind()));
+      case Check.ActionHas has -> Phrase.of("check.actionHas", Phrase.of(has.kind()));
       case Check.NextToFigure(Affects whom, List<Check> only) ->
           Phrase.of("check.nextToFigure", counted(new Crowd(whom, only)));
       case Check.TargetMarked(String name) -> Phrase.of("check.marked", name);
@@ -148,6 +148,8 @@ final class ValueWords {
       case Check.OnTile(Terrain kind) -> Phrase.of("check.onTile", Phrase.of(kind));
       case Check.NextToTile(Terrain kind) -> Phrase.of("check.nextToTile", Phrase.of(kind));
       case Check.OfType(String name) -> Phrase.of("check.ofType", name);
+      case Check.Entered(Terrain kind) -> Phrase.of("check.entered", Phrase.of(kind));
+      case Check.ActionIs(String name) -> Phrase.of("check.actionIs", name);
       case Check.Fact fact -> Phrase.of(fact);
     };
   }

@@ -20,11 +20,13 @@ import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.engine.Task;
 import haven.play.item.Haul;
+import haven.play.item.Improving;
 import haven.play.item.Loot;
 import haven.play.item.Looting;
 import haven.play.lasting.Settled;
 import haven.play.movement.Commands;
 import haven.play.movement.Moves;
+import haven.play.movement.Teleporting;
 import haven.play.movement.ToTheDoor;
 import haven.play.table.Active;
 import haven.play.table.Figure;
@@ -33,6 +35,7 @@ import haven.play.table.Results;
 import haven.play.turn.ShiftInitiative;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Abilities that a player decides about: of characters, and of figures they command. */
@@ -92,7 +95,8 @@ public final class Abilities {
           || !play.canPerform(play.figure(frame.actor()))) { // ABL-26, CON-39
         return;
       }
-      play.state().frame(next == 0 ? frame : frame.next());
+      boolean composed = next > 0 && abilities.get(next - 1) instanceof Ability.Composed;
+      play.state().frame(next == 0 ? frame : composed ? frame.pass() : frame.next());
       play.push(new Rest(abilities, next + 1));
       Ability ability = abilities.get(next);
       boolean harm = Mandatory.isHarm(ability);
@@ -119,8 +123,19 @@ public final class Abilities {
     }
   }
 
-  /** Starts one ability; where it is not forced, its own question offers to skip it (ABL-10). */
+  /** Starts one ability, after items that make more of it. */
   public static void perform(
+      Play play, FigureId actor, FigureId decider, Ability ability, boolean must) {
+    Optional<Improving> improving = Improving.of(play, actor, decider, ability, must);
+    if (improving.isPresent()) {
+      play.push(improving.get());
+    } else {
+      carryOut(play, actor, decider, ability, must);
+    }
+  }
+
+  /** Starts one ability; where it is not forced, its own question offers to skip it (ABL-10). */
+  public static void carryOut(
       Play play, FigureId actor, FigureId decider, Ability ability, boolean must) {
     Figure figure = play.figure(actor);
     switch (ability) {
@@ -128,7 +143,7 @@ public final class Abilities {
       case Ability.Move move -> Moves.begin(play, actor, decider, move);
       case Ability.Teleport teleport -> {
         FigureId by = Attacks.isControlled(play, actor, decider) ? decider : FigureId.NOBODY;
-        play.push(new Moves.Teleporting(actor, decider, teleport, by));
+        play.push(new Teleporting(actor, decider, teleport, by));
       }
       case Ability.Must(Ability inner) -> play.push(new Mandatory(actor, decider, inner));
       case Ability.Paid paid -> play.push(new OfferPaid(actor, decider, paid));
@@ -303,7 +318,7 @@ public final class Abilities {
                 0,
                 left(play, figure, activate),
                 activate.stance()));
-    play.refreshFlight();
+    play.refreshEffects();
     play.tell(
         new Event.Activated(
             play.cite(

@@ -49,6 +49,8 @@ public final class CardFlow {
       } else {
         play.push(new Leave(figure, card, top, counts));
       }
+      play.push(new Performed(figure, card, basic, action));
+      play.push(new ItemUse.Offer(figure, FigureId.NOBODY, ItemCard.When.AFTER_ACTION));
       play.effects().perform(Effect.Moment.END_OF_ACTION, acting, Values.of(play, acting));
       play.state().turn().endAction();
       if (counts) { // ABL-14
@@ -68,6 +70,36 @@ public final class CardFlow {
       play.state().elements().infuse(icon);
       play.tell(new Event.Infused(play.cite(Cite.INFUSE), play.state().turn().figure(), icon));
     }
+  }
+
+  /** Remembers which action it was, for what follows on its end. */
+  record Performed(FigureId figure, int card, boolean basic, CardAction action) implements Task {
+    @Override
+    public void run(Play play) {}
+  }
+
+  /**
+   * Whether the action that a character performs, or has just performed, is one of that name: by
+   * its card, or by a stance or mark that it begins.
+   */
+  static boolean isUnderWay(Play play, Figure figure, String name) {
+    return play.state()
+        .isPending(
+            task ->
+                switch (task) {
+                  case Finish(FigureId id, int card, Half _, boolean basic, CardAction action, _) ->
+                      id.equals(figure.id()) && is(play, figure, card, basic, action, name);
+                  case Performed(FigureId id, int card, boolean basic, CardAction action) ->
+                      id.equals(figure.id()) && is(play, figure, card, basic, action, name);
+                  default -> false;
+                });
+  }
+
+  private static boolean is(
+      Play play, Figure figure, int card, boolean basic, CardAction action, String name) {
+    return !basic
+        && (action.begins(name)
+            || play.heroOf(figure).filter(hero -> Names.card(hero, card).equals(name)).isPresent());
   }
 
   /**

@@ -131,11 +131,11 @@ public final class Consequences {
     }
   }
 
-  /** Whether it could make any difference to that figure. */
-  static boolean canHappen(Play play, Consequence what, Figure to) {
+  /** Whether it could make any difference to that figure, if that other one does it. */
+  static boolean canHappen(Play play, Consequence what, Figure to, Figure by) {
     return switch (what) {
       case Consequence.Push _, Consequence.Pull _ ->
-          !to.nature().isObjective() && !play.effects().isUnmovable(to);
+          !to.nature().isObjective() && !play.effects().isUnmovable(to, by);
       case Consequence.Recover recover ->
           play.heroOf(to).map(hero -> Recovery.cards(hero, recover) != 0).orElse(false);
       case Consequence.Refresh refresh ->

@@ -307,26 +307,24 @@ public final class Effects {
             change instanceof Change.Immune(var conditions) && conditions.contains(condition));
   }
 
-  public boolean flies(Figure figure) {
-    return (any(figure, Change.Flying.class::isInstance) || figure.nature().stats().flying())
-        && !any(figure, Change.Grounded.class::isInstance);
+  /**
+   * Whether it cannot be pushed or pulled.
+   *
+   * @param by who does it; the figure itself if nobody
+   */
+  public boolean isUnmovable(Figure figure, Figure by) {
+    return any(figure, Values.of(play, figure, by), Change.Unmovable.class::isInstance);
   }
 
-  public boolean isUnmovable(Figure figure) {
-    return any(figure, Change.Unmovable.class::isInstance);
+  public boolean any(Figure figure, Predicate<Change> kind) {
+    return any(figure, Values.of(play, figure), kind);
   }
 
   /** Whether something of the kind lasts for the figure; nothing is used by it. */
-  public boolean any(Figure figure, Predicate<Change> kind) {
+
+  private boolean any(Figure figure, Values values, Predicate<Change> kind) {
     var any = new boolean[1];
-    each(
-        figure,
-        Values.of(play, figure),
-        false,
-        (change, forced) -> {
-          any[0] |= kind.test(change);
-          return false;
-        });
+    each(figure, values, false, (change, forced) -> (any[0] |= kind.test(change)) & false);
     return any[0];
   }
 

@@ -27,10 +27,10 @@ public final class Expiring {
       play.cardLeavesActive(card.hero(), card.card());
     } else if (active.source() instanceof Active.Source.Card) {
       play.state().removeAll(active.source()); // its action is still being performed
-      play.refreshFlight();
+      play.refreshEffects();
     } else {
       play.state().remove(active);
-      play.refreshFlight();
+      play.refreshEffects();
     }
   }
 
@@ -66,7 +66,7 @@ public final class Expiring {
     for (Active active : List.copyOf(play.state().actives())) {
       if (active.source().equals(source) && active.duration() != Duration.TURN) {
         play.state().remove(active);
-        play.refreshFlight();
+        play.refreshEffects();
       }
     }
   }

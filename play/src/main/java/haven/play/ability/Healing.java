@@ -57,6 +57,9 @@ record Healing(FigureId actor, FigureId decider, Ability.Heal heal, FigureId tar
     for (Rider rider : riders) {
       points += rider instanceof Rider.Plus(Value more) ? values.signed(more, 0) : 0;
     }
+    for (Rider rider : riders) {
+      points *= rider instanceof Rider.Times(int factor) ? factor : 1;
+    }
     Conditions.heal(play, target, Math.max(0, points), Cite.HEAL);
     for (Rider rider : riders) {
       add(play, figure, rider);

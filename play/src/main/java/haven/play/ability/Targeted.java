@@ -2,6 +2,7 @@ package haven.play.ability;
 
 import haven.board.Hex;
 import haven.model.Cite;
+import haven.model.Condition;
 import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
@@ -25,6 +26,7 @@ import haven.play.movement.Commands;
 import haven.play.table.Figure;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /**
  * An ability with targets, chosen one after the other.
@@ -95,7 +97,7 @@ public record Targeted(
 
   private List<FigureId> targets(Play play) {
     Aimed aimed = aimed(play);
-    Targeting targeting = Attacks.targeting(play, actor, decider, aimed);
+    Targeting targeting = seeing(Attacks.targeting(play, actor, decider, aimed));
     Targeting further = Attacks.targeting(play, actor, decider, aimed.forAddedTarget());
     List<FigureId> ids = new ArrayList<>();
     for (Figure figure : play.scene().figures()) {
@@ -111,6 +113,14 @@ public record Targeted(
       }
     }
     return ids;
+  }
+
+  /** Whoever loses invisibility by it is not hidden from it. */
+  private Targeting seeing(Targeting usual) {
+    return ability instanceof Ability.Inflict(Consequence.Cure(Set<Condition> conditions, int _), _)
+            && conditions.contains(Condition.INVISIBLE)
+        ? new Targeting(usual.scene(), usual.actor(), usual.ability(), true)
+        : usual;
   }
 
   /** A companion obeys wherever it is: range and sight do not matter. */
@@ -140,7 +150,8 @@ public record Targeted(
       case Ability.Control control ->
           Commands.isPossible(
               play, target, Commands.commander(actor, decider), control.abilities());
-      case Ability.Inflict(Consequence what, Aim _) -> Consequences.canHappen(play, what, target);
+      case Ability.Inflict(Consequence what, Aim _) ->
+          Consequences.canHappen(play, what, target, play.figure(actor));
       case Ability.Heal _, Ability.Activate _ -> true;
     };
   }

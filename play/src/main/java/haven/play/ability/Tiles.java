@@ -153,6 +153,11 @@ public final class Tiles {
         play.result(Results::done);
         play.tell(
             new Event.TileDestroyed(play.cite(Cite.DESTROY_TILE), actor, destroy.kind(), hex));
+        if (destroy.number() > 1) {
+          Ability.DestroyTile rest =
+              new Ability.DestroyTile(destroy.kind(), destroy.range(), destroy.number() - 1);
+          play.push(new Destroy(actor, decider, rest, must));
+        }
       }
     }
   }

@@ -25,7 +25,8 @@ import org.jspecify.annotations.Nullable;
  * @param self the acting figure
  * @param target whom it is about; the acting figure itself if nobody
  * @param attack how the attack is made, where there is one
- * @param value of the attack with its modifier; 0 as long as that is not known
+ * @param value of the attack with its modifier, 0 as long as that is not known; of a loot ability
+ *     its range
  */
 public record Values(Play play, Figure self, Figure target, Manner attack, int value) {
   public Values(Play play, Figure self, Figure target, Manner attack) {
@@ -151,6 +152,7 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case DAMAGE_PAID -> play.state().turn().paid();
       case HURT -> before.hurt();
       case RANGE_LEFT -> Math.max(0, play.state().turn().reach() - range());
+      case LOOT_RANGE -> attack == Manner.NONE ? value : 0;
     };
   }
 
@@ -232,7 +234,7 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case Check.Not(Check other) -> !holds(other);
       case Check.Strong strong -> isStrong(strong.element());
       case Check.AtLeast(Counted count, Value number) -> count(count) >= signed(number, 0);
-      case Check.ActionIs is -> play.state().turn().isAction(is.kind());
+      case Check.ActionHas has -> play.state().turn().isAction(has.kind());
       case Check.NextToFigure(Affects whom, List<Check> only) -> isNextTo(whom, only);
       case Check.TargetMarked(String name) -> Scopes.isMarked(play, target.id(), name);
       case Check.AnyOf(List<Check> some) -> some.stream().anyMatch(this::holds);
@@ -242,6 +244,9 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case Check.NextToTile(Terrain kind) -> tiles(target, kind) > 0;
       case Check.OfType(String name) ->
           target.nature().group().equals(name) || target.nature().name().equals(name);
+      case Check.Entered(Terrain kind) ->
+          play.state().turn().figure().equals(self.id()) && play.state().turn().hasEntered(kind);
+      case Check.ActionIs(String name) -> CardFlow.isUnderWay(play, self, name);
       case Check.Fact fact -> holds(fact);
     };
   }

@@ -51,6 +51,11 @@ public final class Aftermath {
       play.push(new Modifying.Settle(strike.attacker()));
     }
 
+    /** The same attack without its damage. */
+    Hit negated() {
+      return new Hit(strike, 0);
+    }
+
     /** What the attack comes to is known now, for those who ask whether it does damage. */
     private Values values(Play play, Figure victim) {
       return new Values(play, play.figure(strike.attacker()), victim, strike.manner(), value);

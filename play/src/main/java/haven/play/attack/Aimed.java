@@ -29,9 +29,10 @@ public record Aimed(
    * @param printed the range value
    * @param bonus added range
    * @param adjacent whether its text speaks of adjacent figures
+   * @param melee how far a melee attack reaches
    */
-  public record Distance(OptionalInt printed, int bonus, boolean adjacent) {
-    static final Distance NOT_PRINTED = new Distance(OptionalInt.empty(), 0, false);
+  public record Distance(OptionalInt printed, int bonus, boolean adjacent, int melee) {
+    static final Distance NOT_PRINTED = new Distance(OptionalInt.empty(), 0, false, 1);
   }
 
   /**
@@ -69,15 +70,24 @@ public record Aimed(
   }
 
   public Aimed range(int value) {
-    return with(new Distance(OptionalInt.of(value), distance.bonus, distance.adjacent));
+    return with(
+        new Distance(OptionalInt.of(value), distance.bonus, distance.adjacent, distance.melee));
   }
 
   public Aimed plusRange(int bonus) {
-    return with(new Distance(distance.printed, distance.bonus + bonus, distance.adjacent));
+    return with(
+        new Distance(distance.printed, distance.bonus + bonus, distance.adjacent, distance.melee));
   }
 
   public Aimed adjacent() {
-    return with(new Distance(distance.printed, distance.bonus, true));
+    return with(new Distance(distance.printed, distance.bonus, true, distance.melee));
+  }
+
+  /** A melee attack that reaches farther. */
+  public Aimed reaching(int hexes) {
+    return with(
+        new Distance(
+            distance.printed, distance.bonus, distance.adjacent, Math.max(distance.melee, hexes)));
   }
 
   public Aimed targets(int value) {
@@ -146,7 +156,7 @@ public record Aimed(
 
   /** How far its targets may be: an attack without range 1 (TGT-16), others anywhere (TGT-14). */
   int reach(TargetingRules rules) {
-    return rangeValue(rules).orElse(isAttack() ? 1 : ANY_RANGE);
+    return rangeValue(rules).orElse(isAttack() ? distance.melee : ANY_RANGE);
   }
 
   /** TGT-05: what does not target just happens, in sight or not, to invisible figures too. */

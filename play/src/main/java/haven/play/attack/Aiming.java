@@ -104,6 +104,8 @@ public record Aiming(
         aimed = aimed.plusRange(hexes);
       } else if (rider instanceof Rider.PlusTargets(int number)) {
         aimed = aimed.plusTargets(number);
+      } else if (rider instanceof Rider.Reach(int hexes)) {
+        aimed = aimed.reaching(hexes);
       }
     }
     return added > 0 ? aimed.plusTargets(added) : aimed;

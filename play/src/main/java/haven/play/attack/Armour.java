@@ -1,9 +1,12 @@
 package haven.play.attack;
 
 import haven.model.Cite;
+import haven.model.FigureId;
 import haven.model.card.ItemCard;
 import haven.model.words.Phrase;
+import haven.play.engine.By;
 import haven.play.engine.Choice;
+import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
@@ -24,7 +27,14 @@ public record Armour(Aftermath.Hit hit, int used) implements Question {
   static boolean isWorn(Play play, Aftermath.Hit hit) {
     Figure victim = play.figure(hit.strike().target());
     Optional<HeroState> hero = play.heroOf(victim);
-    return hero.isPresent() && hero.get().items().size() > 0;
+    return hero.isPresent()
+        ? hero.get().items().size() > 0
+        : play.master(victim)
+            .filter(
+                master ->
+                    ItemUse.isCarried(
+                        master, ItemCard.Whose.OWN_SUMMON, ItemCard.When.DAMAGED_BY_ATTACK))
+            .isPresent();
   }
 
   @Override
@@ -45,7 +55,8 @@ public record Armour(Aftermath.Hit hit, int used) implements Question {
         hit.hurts(play)
             && ItemUse.offer(
                 play,
-                play.heroOf(victim).orElseThrow(),
+                play.master(victim).orElseThrow(),
+                play.heroOf(victim).isPresent() ? ItemCard.Whose.OWN : ItemCard.Whose.OWN_SUMMON,
                 ItemCard.When.DAMAGED_BY_ATTACK,
                 used,
                 use -> hit.strike().values(play).hold(use.checks()),
@@ -59,8 +70,17 @@ public record Armour(Aftermath.Hit hit, int used) implements Question {
   @Override
   public void answer(Play play, Choice choice) {
     if (choice instanceof Choice.Use(int item)) {
-      play.push(new Armour(hit, used | 1 << item));
-      ItemUse.use(play, play.heroOf(play.figure(hit.strike().target())).orElseThrow(), item);
+      FigureId target = hit.strike().target();
+      HeroState hero = play.master(play.figure(target)).orElseThrow();
+      if (hero.items().shown(item).negates()) {
+        play.push(hit.negated());
+        play.tell(
+            new Event.Negated(
+                play.cite(Cite.NEGATED_BY_EFFECT), target, new By.Item(hero.items().item(item))));
+      } else {
+        play.push(new Armour(hit, used | 1 << item));
+      }
+      ItemUse.use(play, hero, item, hit.strike().attacker());
     } else {
       play.push(hit);
     }

@@ -63,7 +63,9 @@ public final class Attacks {
     Values values = new Values(play, figure, figure, Values.Manner.of(ranged, false));
     play.effects().ofAbility(figure, values, riders);
     for (Rider rider : play.effects().riders(figure, figure, values)) {
-      if (rider instanceof Rider.PlusRange || rider instanceof Rider.Over) {
+      if (rider instanceof Rider.PlusRange
+          || rider instanceof Rider.Reach
+          || rider instanceof Rider.Over) {
         riders.add(rider); // ATK-33
       }
     }

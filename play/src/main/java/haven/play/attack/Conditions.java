@@ -22,11 +22,12 @@ public final class Conditions {
   private Conditions() {}
 
   /** The figure gains a condition; bless and curse are cards (CON-28). */
-  public static void gain(Play play, FigureId figure, Condition condition, Cite cite) {
+  public static void gain(Play play, FigureId figure, Condition meant, Cite cite) {
     Figure bearer = play.figure(figure);
     if (bearer.isGone()) {
       return;
     }
+    Condition condition = instead(play, bearer, meant);
     if (isImmune(play, bearer, condition)) {
       play.tell(new Event.Immune(play.cite(Cite.IMMUNITY), bearer.id(), condition));
       return;
@@ -45,6 +46,22 @@ public final class Conditions {
     play.tell(new Event.Gained(play.cite(cite), bearer.id(), condition));
     Figure now = play.figure(figure);
     play.effects().perform(Effect.Moment.CONDITION_GAINED, now, Values.of(play, now));
+  }
+
+  /** What effects make of a condition before it is gained. */
+  private static Condition instead(Play play, Figure bearer, Condition condition) {
+    Condition[] gained = {condition};
+    play.effects()
+        .any(
+            bearer,
+            change -> {
+              if (change instanceof Effect.Change.InsteadOf(Condition one, Condition other)
+                  && one == condition) {
+                gained[0] = other;
+              }
+              return false;
+            });
+    return gained[0];
   }
 
   private static boolean isImmune(Play play, Figure figure, Condition condition) {

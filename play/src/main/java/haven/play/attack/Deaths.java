@@ -116,7 +116,7 @@ public final class Deaths {
   public static void leave(Play play, FigureId figure) {
     play.state().leave(figure);
     endEffects(play, play.figure(figure));
-    play.refreshFlight();
+    play.refreshEffects();
   }
 
   private static void endEffects(Play play, Figure figure) {
@@ -174,7 +174,7 @@ public final class Deaths {
     if (isForGood(play)) {
       play.state().exhaust(figure.id());
       endEffects(play, figure);
-      play.refreshFlight();
+      play.refreshEffects();
       return;
     }
     remove(play, figure.id(), Cite.DEATH);

@@ -98,7 +98,9 @@ public record Strike(
 
   private static boolean widens(List<Rider> some) {
     for (Rider rider : some) {
-      if (rider instanceof Rider.PlusRange || rider instanceof Rider.Over) {
+      if (rider instanceof Rider.PlusRange
+          || rider instanceof Rider.Reach
+          || rider instanceof Rider.Over) {
         return true;
       }
     }
@@ -159,10 +161,10 @@ public record Strike(
         play.push(aiming.gaining(use.riders()));
       }
       play.push(with(more, loose, used | 1 << item));
-      ItemUse.use(play, hero, item);
+      ItemUse.use(play, hero, item, target);
     } else if (play.isHere(target) && play.isHere(attacker)) {
       play.push(new Over());
-      play.push(new Guard(this, 0));
+      Aid.before(play, this);
     }
   }
 
@@ -228,8 +230,8 @@ public record Strike(
           }
         }
         play.push(new Guard(strike.with(more), used | 1 << item));
-        ItemUse.use(play, hero, item);
-        ItemUse.give(play, added, strike.attacker);
+        ItemUse.use(play, hero, item, strike.attacker);
+        ItemUse.give(play, added, strike.target, strike.attacker);
       } else {
         play.push(new Bonuses(strike));
       }

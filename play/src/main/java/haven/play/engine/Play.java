@@ -11,14 +11,14 @@ import haven.model.Condition;
 import haven.model.FigureId;
 import haven.model.RuleId;
 import haven.model.Ruleset;
-import haven.model.ability.Effect;
 import haven.model.rules.CombatRules;
 import haven.play.ability.Effects;
 import haven.play.attack.Deaths;
+import haven.play.item.ItemUse;
 import haven.play.mind.MonsterTurn;
 import haven.play.mind.SharedMind;
 import haven.play.monster.Monsters;
-import haven.play.movement.Land;
+import haven.play.movement.Endowing;
 import haven.play.table.Active;
 import haven.play.table.Figure;
 import haven.play.table.Frame;
@@ -301,9 +301,10 @@ public final class Play {
         && !isBarredByStun(figure);
   }
 
-  /** CON-21, CON-39. */
+  /** CON-21, CON-39; some items say otherwise of themselves. */
   private boolean isBarredByStun(Figure figure) {
     return figure.has(Condition.STUN)
+        && !ItemUse.isUnderWayThoughStunned(this, figure)
         && (rules().combat().stunBarsAbilities() == CombatRules.Barred.ALWAYS
             || state.turn().figure().equals(figure.id()));
   }
@@ -330,54 +331,12 @@ public final class Play {
         Deaths.remove(this, figure.id(), Cite.SUMMON_LEAVES);
       }
     }
-    refreshFlight();
+    refreshEffects();
   }
 
-  /** Who flies may have changed (MOV-25). */
-  public void refreshFlight() {
-    if (!anyGivesFlight() && !anyFlyingByEffect()) {
-      return;
-    }
-    for (Figure figure : List.copyOf(state.alive())) {
-      boolean flies = effects.flies(figure);
-      if (flies != figure.isFlying()) {
-        state.flying(figure.id(), flies);
-        if (!flies) {
-          push(new Land(figure.id()));
-        }
-      }
-    }
-  }
-
-  private boolean anyGivesFlight() {
-    List<Active> actives = state.actives();
-    for (int i = 0; i < actives.size(); i++) {
-      if (givesFlight(actives.get(i).effects())) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private boolean anyFlyingByEffect() {
-    List<Figure> alive = state.alive();
-    for (int i = 0; i < alive.size(); i++) {
-      Nature.Stats stats = alive.get(i).nature().stats();
-      if (alive.get(i).isFlying() != stats.flying() || givesFlight(stats.traits())) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean givesFlight(List<Effect> effects) {
-    for (int i = 0; i < effects.size(); i++) {
-      Effect.Change change = effects.get(i).change();
-      if (change instanceof Effect.Change.Flying || change instanceof Effect.Change.Grounded) {
-        return true;
-      }
-    }
-    return false;
+  /** What lasting effects make of figures may have changed: who flies, for instance (MOV-25). */
+  public void refreshEffects() {
+    Endowing.refresh(this);
   }
 
   /** The same ground with one change, as a new value: copies of the game share the old one. */

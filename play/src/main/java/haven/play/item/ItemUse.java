@@ -11,6 +11,7 @@ import haven.model.card.ItemCard;
 import haven.model.rules.CombatRules;
 import haven.model.words.Phrase;
 import haven.play.ability.Abilities;
+import haven.play.ability.Consequences;
 import haven.play.ability.Costs;
 import haven.play.ability.Values;
 import haven.play.attack.Attacks;
@@ -55,18 +56,29 @@ public final class ItemUse {
       int used,
       Predicate<ItemCard.Use> fits,
       List<Choice> options) {
+    return offer(play, hero, ItemCard.Whose.OWN, when, used, fits, options);
+  }
+
+  /** The same in what somebody else does or suffers. */
+  public static boolean offer(
+      Play play,
+      HeroState hero,
+      ItemCard.Whose whose,
+      ItemCard.When when,
+      int used,
+      Predicate<ItemCard.Use> fits,
+      List<Choice> options) {
     boolean must = false;
     if (hero.items().size() == 0) {
       return must;
     }
     Figure figure = play.state().figureOf(hero);
-    if (isBarred(play, figure)) {
-      return must;
-    }
     for (int i = 0; i < hero.items().size(); i++) {
       ItemCard.Use use = hero.items().shown(i);
       if (use.when() == when
+          && use.whose() == whose
           && !use.isUnknown()
+          && !isBarred(play, figure, use)
           && (used >> i & 1) == 0
           && hero.items().isReady(i)
           && !(use.is(ItemCard.Use.Extent.ONCE_PER_TURN) && play.state().turn().hasUsed(i))
@@ -103,6 +115,17 @@ public final class ItemUse {
     };
   }
 
+  /** Whether anybody takes part who has such an item and could use it. */
+  public static boolean isCarried(HeroState hero, ItemCard.Whose whose, ItemCard.When when) {
+    for (int i = 0; hero.takesPart() && i < hero.items().size(); i++) {
+      ItemCard.Use use = hero.items().shown(i);
+      if (use.when() == when && use.whose() == whose && hero.items().isReady(i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** CON-21, CON-36, ITM-21. */
   private static boolean isBarred(Play play, Figure figure) {
     boolean ownTurn = play.state().turn().figure().equals(figure.id());
@@ -113,17 +136,32 @@ public final class ItemUse {
             && (ownTurn || play.rules().combat().stunBarsItems() == CombatRules.Barred.ALWAYS));
   }
 
+  /** Some items say that stun is no hindrance. */
+  private static boolean isBarred(Play play, Figure figure, ItemCard.Use use) {
+    return use.is(ItemCard.Use.Extent.WHILE_STUNNED)
+        ? figure.isGone() || figure.isExhausted()
+        : isBarred(play, figure);
+  }
+
+  /** Whether a figure is performing what an item says that stun does not bar. */
+  public static boolean isUnderWayThoughStunned(Play play, Figure figure) {
+    return play.state().frame() instanceof Frame frame
+        && frame.actor().equals(figure.id())
+        && frame.source() instanceof Active.Source.Item(int hero, int item)
+        && play.state().hero(hero).items().shown(item).is(ItemCard.Use.Extent.WHILE_STUNNED);
+  }
+
   /** The item is used: it wears, and its lasting effects and abilities begin. */
   public static ItemCard.Use use(Play play, HeroState hero, int index) {
     return use(play, hero, index, FigureId.NOBODY);
   }
 
   /**
-   * The same, after an attack.
+   * The same in an attack, or after it.
    *
    * @param other whom the attack was made against, or who made it; nobody if there was none
    */
-  private static ItemCard.Use use(Play play, HeroState hero, int index, FigureId other) {
+  public static ItemCard.Use use(Play play, HeroState hero, int index, FigureId other) {
     Figure figure = play.state().figureOf(hero);
     ItemCard.Use use = wear(play, hero, index);
     if (!use.effects().isEmpty()) {
@@ -137,7 +175,7 @@ public final class ItemUse {
                   List.of(),
                   0,
                   0));
-      play.refreshFlight();
+      play.refreshEffects();
     }
     if (!use.abilities().isEmpty()) {
       Active.Source source = new Active.Source.Item(hero.index(), index);
@@ -162,7 +200,7 @@ public final class ItemUse {
           play.state()
               .add(
                   new Active(hero.figure(), source, use.lasting(), use.effects(), List.of(), 0, 0));
-          play.refreshFlight();
+          play.refreshEffects();
         }
       }
     }
@@ -257,17 +295,19 @@ public final class ItemUse {
         play.push(new Offer(figure, other, when, manner, again ? 0 : used | 1 << item));
         HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
         ItemCard.Use use = ItemUse.use(play, hero, item, other);
-        give(play, use.riders(), other);
+        give(play, use.riders(), figure, other);
       }
     }
   }
 
-  /** Conditions that an item gives to the other side of an attack. */
-  public static void give(Play play, List<Rider> riders, FigureId other) {
+  /** What an item does to the other side of an attack. */
+  public static void give(Play play, List<Rider> riders, FigureId user, FigureId other) {
     riders.forEach(
         rider -> {
           if (rider instanceof Rider.Inflicts(Consequence.Gain gain) && other.isSomebody()) {
             gain.conditions().forEach(one -> Conditions.gain(play, other, one, Cite.ITEM));
+          } else if (rider instanceof Rider.Inflicts(Consequence what) && other.isSomebody()) {
+            new Consequences.Happen(what, other, user, user, Consequences.Cause.ATTACK).now(play);
           }
         });
   }

@@ -41,6 +41,10 @@ public final class Settled {
               Change.RestsFully _,
               Change.Grounded _,
               Change.SeesInvisible _,
+              Change.Ignores _,
+              Change.FocusInitiative _,
+              Change.CountsAs _,
+              Change.InsteadOf _,
               Change.Performs _ ->
               effect.change();
         };

@@ -39,7 +39,7 @@ final class Enemies {
         if (figure.isInvisible()) { // TGT-30, FOC-28
           anyInvisible = true;
         } else {
-          add(board.at(figure.hex()), figure.initiative().order(), fromActor);
+          add(board.at(figure.hex()), figure.initiativeForFocus().order(), fromActor);
         }
       }
     }

@@ -109,7 +109,7 @@ public record Reasons(Scene scene, Function<Hex, Object> name) {
       case FOCUS_INITIATIVE ->
           scene
               .figureAt(candidate.hex())
-              .map(figure -> initiative(figure.initiative()))
+              .map(figure -> initiative(figure.initiativeForFocus()))
               .orElse("-");
       case HEX_TARGETS_MISSED -> Phrase.of("why.misses", candidate.value());
       case HEX_OUT_OF_REACH, HEX_FOCUS_DISADVANTAGE, HEX_RANKING ->

@@ -38,6 +38,9 @@ public record MonsterHeal(FigureId figure, Ability.Heal heal, int left, List<Fig
       points += rider instanceof Rider.Plus(Value more) ? values.signed(more, 0) : 0;
       targets += rider instanceof Rider.PlusTargets(int more) ? more : 0;
     }
+    for (Rider rider : riders) {
+      points *= rider instanceof Rider.Times(int factor) ? factor : 1;
+    }
     riders.removeIf(rider -> rider instanceof Rider.OnValue || rider instanceof Rider.OnAim);
     int all = heal.aim().all() ? Integer.MAX_VALUE : targets;
     Ability.Heal settled = new Ability.Heal(Value.of(Math.max(0, points)), heal.aim(), riders);

@@ -99,7 +99,7 @@ public final class Paying {
       Conditional conditional = costs.get(next);
       if (isDue(play, figure, card, conditional, Moment.START_OF_TURN)
           || conditional.early && isDue(play, figure, card, conditional, Moment.ABILITY)) {
-        pay(play, figure, card, conditional);
+        consume(play, figure, card, conditional);
       }
     }
   }
@@ -114,6 +114,28 @@ public final class Paying {
             .monsterElements()
             .consumes(moment, group, figure.number(), index(play, figure, card, conditional))
         && Costs.canPay(play, acting, conditional.cost);
+  }
+
+  /** It pays, unless somebody takes the elements away before. */
+  private static void consume(
+      Play play, FigureId figure, MonsterCard card, Conditional conditional) {
+    if (!(conditional.cost instanceof Cost.Elements elements) || !Damping.isPossible(play)) {
+      pay(play, figure, card, conditional);
+      return;
+    }
+    play.push(new PayIfLeft(figure, card, conditional));
+    Damping.ask(play, figure, elements);
+  }
+
+  /** The monster pays if it still can. */
+  private record PayIfLeft(FigureId figure, MonsterCard card, Conditional conditional)
+      implements Task {
+    @Override
+    public void run(Play play) {
+      if (Costs.canPay(play, play.figure(figure), conditional.cost)) {
+        pay(play, figure, card, conditional);
+      }
+    }
   }
 
   private static void pay(Play play, FigureId figure, MonsterCard card, Conditional conditional) {
@@ -157,7 +179,7 @@ public final class Paying {
     for (Conditional conditional : costs) {
       if (isDue(play, figure, card, conditional, Moment.ABILITY)) {
         play.push(again);
-        pay(play, figure, card, conditional);
+        consume(play, figure, card, conditional);
         return true;
       }
     }

@@ -44,8 +44,7 @@ public final class Commands {
   public static void control(
       Play play, FigureId actor, FigureId commander, FigureId target, List<Ability> abilities) {
     if (abilities.size() == 1 && abilities.getFirst() instanceof Ability.Teleport teleport) {
-      play.push(
-          new Moves.Teleporting(target, commander, teleport, actor)); // CON-19: stunned or not
+      play.push(new Teleporting(target, commander, teleport, actor)); // CON-19: stunned or not
       return;
     }
     FigureId by = commander(actor, commander);

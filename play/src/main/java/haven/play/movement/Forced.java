@@ -45,7 +45,7 @@ public record Forced(FigureId actor, FigureId decider, FigureId target, Force fo
     if (play.isHere(target)
         && play.isHere(actor)
         && !play.figure(target).nature().isObjective()
-        && !play.effects().isUnmovable(play.figure(target))) {
+        && !play.effects().isUnmovable(play.figure(target), play.figure(actor))) {
       for (List<Hex> path : move(play).choices()) {
         options.add(path.isEmpty() ? new Choice.Decline() : new Choice.Along(path));
       }

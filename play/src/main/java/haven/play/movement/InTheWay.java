@@ -35,6 +35,9 @@ public final class InTheWay {
     Board board = scene.board();
     footing.reset(scene.ground(), movement, rules.jumpLandingPaysDifficultTerrain());
     List<Figure> figures = scene.figures();
+    if (figures.get(mover).endowment().isMore()) {
+      figures.get(mover).endowment().ignores().forEach(one -> footing.ignores(scene.ground(), one));
+    }
     for (int i = 0; i < figures.size(); i++) {
       if (i != mover) {
         Figure figure = figures.get(i);

@@ -1,7 +1,6 @@
 package haven.play.movement;
 
 import haven.board.Board;
-import haven.board.CellSet;
 import haven.board.Hex;
 import haven.board.OverlayTile;
 import haven.board.Terrain;
@@ -14,12 +13,10 @@ import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Ability.Move.Term;
 import haven.model.ability.Effect;
-import haven.model.ability.Spot;
 import haven.model.ability.Value;
 import haven.model.card.ItemCard;
 import haven.model.map.HexEffect;
 import haven.model.words.Phrase;
-import haven.play.ability.Spots;
 import haven.play.ability.Tiles;
 import haven.play.ability.Values;
 import haven.play.attack.Attacks;
@@ -32,11 +29,11 @@ import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.engine.Task;
 import haven.play.item.ItemUse;
-import haven.play.map.Exemptions;
 import haven.play.scenario.Arrival;
 import haven.play.scenario.Deeds;
 import haven.play.table.Figure;
 import haven.play.table.HeroState;
+import haven.play.table.Results;
 import haven.play.table.Side;
 import java.util.ArrayList;
 import java.util.List;
@@ -259,12 +256,15 @@ public final class Moves {
       if (!forced) {
         play.result(results -> results.entered(before, hex));
         play.state().turn().moved(figure);
+      } else if (cite == Cite.CONTROLLED_MOVE) {
+        play.result(Results::done); // what is commanded is performed (ABL-13)
       }
       if (grounded && !mover.isFlying()) {
         play.push(new Touch(figure, by));
       }
       Arrival.at(play, mover, hex);
       comesNear(play, mover, before);
+      Endowing.refreshOnTheWay(play);
     }
 
     /** BON-24: effects that wait for an enemy to come next to somebody, from farther away. */
@@ -299,6 +299,10 @@ public final class Moves {
       OverlayTile tile = play.state().ground().tile(cell);
       HexEffect effect = HexEffect.of(tile);
       boolean trap = terrain == Terrain.TRAP;
+      play.state().turn().entered(figure, terrain);
+      if (mover.ignores(terrain)) {
+        return;
+      }
       play.tell(
           trap
               ? new Event.TrapSprung(play.cite(Cite.TRAP), figure, mover.hex())
@@ -330,70 +334,6 @@ public final class Moves {
     public void run(Play play) {
       for (Condition condition : conditions) {
         Conditions.gain(play, figure, condition, Cite.CONDITION_OF_DAMAGE);
-      }
-    }
-  }
-
-  /**
-   * A teleport: into a hex without a way to it (MOV-30).
-   *
-   * @param by who teleports the figure by force, if anybody: that opens no door (FRC-25)
-   */
-  public record Teleporting(
-      FigureId figure, FigureId decider, Ability.Teleport ability, FigureId by)
-      implements Question {
-    @Override
-    public Phrase asks(Play play, Prompt prompt) {
-      return Phrase.of("ask.HEX.teleport");
-    }
-
-    @Override
-    public Prompt prompt(Play play) {
-      var options = new ArrayList<Choice>();
-      options.add(new Choice.Decline());
-      teleport(play).destinations().forEach(hex -> options.add(new Choice.To(hex)));
-      return play.ask(Prompt.Kind.HEX, decider, figure, Cite.TELEPORT, options);
-    }
-
-    private Teleport teleport(Play play) {
-      Figure mover = play.figure(figure);
-      CellSet revealed = play.state().map().activeWithDoors(play.board());
-      revealed.retainAll(Exemptions.teleportEnds(play.state(), play.board().at(mover.hex())));
-      ability.beside().ifPresent(spot -> revealed.retainAll(beside(play, spot)));
-      return by.isNobody()
-          ? Teleport.within(play.scene(), mover, ability.hexes(), revealed)
-          : Teleport.forced(play.scene(), mover, ability.hexes(), revealed);
-    }
-
-    /** EX-MOV-01: the cells adjacent to a hex of that kind; the commander's, if it is forced. */
-    private CellSet beside(Play play, Spot spot) {
-      Board board = play.board();
-      CellSet cells = board.noCells();
-      for (Hex hex : Spots.of(play, by.isNobody() ? figure : by, spot)) {
-        cells.set(board.at(hex), ability.into());
-        for (int side = 0; side < 6; side++) {
-          int cell = board.enterable(board.at(hex), side); // MOV-34: closed doors, too
-          if (cell != Board.NONE && !ability.into()) {
-            cells.add(cell);
-          }
-        }
-      }
-      return cells;
-    }
-
-    @Override
-    public void answer(Play play, Choice choice) {
-      if (choice instanceof Choice.To(Hex hex)) {
-        play.result(results -> by.isNobody() ? results.done() : results.target(figure));
-        Hex before = play.state().hexOf(figure);
-        play.state().stand(figure, hex);
-        Figure mover = play.figure(figure);
-        play.tell(new Event.Teleported(play.cite(Cite.TELEPORT), figure, hex));
-        if (!mover.isFlying()) {
-          play.push(new Touch(figure, by)); // FRC-23
-        }
-        Arrival.at(play, mover, hex);
-        Enter.comesNear(play, mover, before);
       }
     }
   }

@@ -54,7 +54,9 @@ record Equipment(Hero hero, Ruleset ruleset) {
       case HEAD, BODY, LEGS -> ruleset.levels().party().armour() ? 1 : 0;
       case ONE_HAND -> 2;
       case TWO_HANDS -> 1;
-      case SMALL -> ruleset.levels().party().smallItems(hero.level());
+      case SMALL ->
+          ruleset.levels().party().smallItems(hero.level())
+              + hero.items().stream().mapToInt(ItemCard::pockets).sum();
     };
   }
 

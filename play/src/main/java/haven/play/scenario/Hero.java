@@ -139,6 +139,11 @@ public record Hero(
   /** The deck for this scenario: the hero's own, and a -1 for each that its items demand. */
   public List<ModifierCard> deck() {
     List<ModifierCard> deck = new ArrayList<>(modifiers);
+    for (ItemCard item : items) {
+      for (int i = item.minusOnes(); i < 0; i++) {
+        deck.remove(ModifierCard.plus(-1));
+      }
+    }
     deck.addAll(Collections.nCopies(extraMinusOnes(), ModifierCard.EXTRA_MINUS));
     return List.copyOf(deck);
   }
@@ -146,6 +151,6 @@ public record Hero(
   private int extraMinusOnes() {
     return ignores.contains(Perk.Ignores.ITEM_MINUSES)
         ? 0
-        : items.stream().mapToInt(ItemCard::minusOnes).sum();
+        : items.stream().mapToInt(ItemCard::minusOnes).filter(number -> number > 0).sum();
   }
 }

@@ -30,7 +30,7 @@ public record Shoved(FigureId figure, Hex hex, Force force) implements Question 
     List<Choice> options = new ArrayList<>();
     if (play.isHere(figure)
         && !play.figure(figure).nature().isObjective()
-        && !play.effects().isUnmovable(play.figure(figure))) {
+        && !play.effects().isUnmovable(play.figure(figure), play.figure(figure))) {
       Figure source =
           Figure.of(
               FigureId.NOBODY, Nature.plain("", Nature.Kind.OBJECTIVE, Side.MONSTERS, false), hex);

@@ -161,6 +161,10 @@ public class Field {
     become(figure(id).flying(flies));
   }
 
+  public void endow(FigureId id, Endowment endowment) {
+    become(figure(id).with(endowment));
+  }
+
   /** Its place in the order of this round, for the focus of others. */
   void initiative(FigureId id, Initiative initiative) {
     Figure before = figure(id);

@@ -1,6 +1,7 @@
 package haven.play.table;
 
 import haven.board.Hex;
+import haven.board.Terrain;
 import haven.model.Condition;
 import haven.model.Facts;
 import haven.model.FigureId;
@@ -23,7 +24,7 @@ public final class Figure {
   private final int fresh;
 
   private final Initiative initiative;
-  private final boolean flying;
+  private final Endowment endowment;
 
   private final Presence presence;
 
@@ -42,7 +43,7 @@ public final class Figure {
       int conditions,
       int fresh,
       Initiative initiative,
-      boolean flying,
+      Endowment endowment,
       Presence presence) {
     this.id = id;
     this.nature = nature;
@@ -51,15 +52,16 @@ public final class Figure {
     this.conditions = conditions;
     this.fresh = fresh;
     this.initiative = initiative;
-    this.flying = flying;
+    this.endowment = endowment;
     this.presence = presence;
   }
 
   /** Newly placed; its place in the order of the round is the last one until it has another. */
   public static Figure of(FigureId id, Nature nature, Hex hex) {
     Nature.Stats stats = nature.stats();
+    Endowment own = Endowment.of(stats.flying());
     return new Figure(
-        id, nature, hex, stats.hitPoints(), 0, 0, Initiative.LAST, stats.flying(), Presence.ABLE);
+        id, nature, hex, stats.hitPoints(), 0, 0, Initiative.LAST, own, Presence.ABLE);
   }
 
   public FigureId id() {
@@ -105,8 +107,22 @@ public final class Figure {
     return initiative;
   }
 
+  /** The same where enemies look for a focus: effects may make it another. */
+  public Initiative initiativeForFocus() {
+    return endowment.focus() == 0 ? initiative : Initiative.of(endowment.focus());
+  }
+
   public boolean isFlying() {
-    return flying;
+    return endowment.flying();
+  }
+
+  public Endowment endowment() {
+    return endowment;
+  }
+
+  /** Whether tiles of that kind neither slow it down nor hurt it. */
+  public boolean ignores(Terrain kind) {
+    return !endowment.ignores().isEmpty() && endowment.ignores().contains(kind);
   }
 
   /** A character, who alone opens doors (OVL-11) and loots at the end of its turn (LOT-22). */
@@ -134,7 +150,8 @@ public final class Figure {
   }
 
   public boolean has(Condition condition) {
-    return (conditions & bit(condition)) != 0;
+    return (conditions & bit(condition)) != 0
+        || !endowment.likened().isEmpty() && endowment.likened().contains(condition);
   }
 
   public boolean isFresh(Condition condition) {
@@ -155,7 +172,7 @@ public final class Figure {
     }
     var set = EnumSet.noneOf(Condition.class);
     for (Condition condition : Condition.values()) {
-      if (has(condition)) {
+      if ((conditions & bit(condition)) != 0) {
         set.add(condition);
       }
     }
@@ -170,21 +187,25 @@ public final class Figure {
 
   public Figure movedTo(Hex other) {
     return new Figure(
-        id, nature, other, hitPoints, conditions, fresh, initiative, flying, presence);
+        id, nature, other, hitPoints, conditions, fresh, initiative, endowment, presence);
   }
 
   Figure withHitPoints(int number) {
-    return new Figure(id, nature, hex, number, conditions, fresh, initiative, flying, presence);
+    return new Figure(id, nature, hex, number, conditions, fresh, initiative, endowment, presence);
   }
 
   public Figure with(Initiative other) {
     return isExhausted() || initiative.equals(other) // FOC-38
         ? this
-        : new Figure(id, nature, hex, hitPoints, conditions, fresh, other, flying, presence);
+        : new Figure(id, nature, hex, hitPoints, conditions, fresh, other, endowment, presence);
   }
 
   public Figure flying(boolean flies) {
-    return new Figure(id, nature, hex, hitPoints, conditions, fresh, initiative, flies, presence);
+    return with(endowment.flying(flies));
+  }
+
+  Figure with(Endowment other) {
+    return new Figure(id, nature, hex, hitPoints, conditions, fresh, initiative, other, presence);
   }
 
   public Figure gaining(Condition condition, boolean inOwnTurn) {
@@ -203,7 +224,7 @@ public final class Figure {
 
   private Figure with(int marked, int marksOfThisTurn) {
     return new Figure(
-        id, nature, hex, hitPoints, marked, marksOfThisTurn, initiative, flying, presence);
+        id, nature, hex, hitPoints, marked, marksOfThisTurn, initiative, endowment, presence);
   }
 
   /** The permanent-death variant: still a target, but last in initiative and without turns. */
@@ -216,19 +237,19 @@ public final class Figure {
         conditions,
         fresh,
         Initiative.LAST, // FOC-38
-        flying,
+        endowment,
         Presence.EXHAUSTED);
   }
 
   /** Off the map, with all its markers (CON-12, MDT-03). */
   Figure gone() {
-    return new Figure(id, nature, hex, hitPoints, 0, 0, initiative, flying, Presence.GONE);
+    return new Figure(id, nature, hex, hitPoints, 0, 0, initiative, endowment, Presence.GONE);
   }
 
   /** As it is while somebody of that side controls it (CMD-03). */
   public Figure on(Side other) {
     return new Figure(
-        id, nature.on(other), hex, hitPoints, conditions, fresh, initiative, flying, presence);
+        id, nature.on(other), hex, hitPoints, conditions, fresh, initiative, endowment, presence);
   }
 
   void tell(Facts facts) {
@@ -246,12 +267,10 @@ public final class Figure {
         });
     facts.word(nature.group()).word(nature.rank().name()).truth(nature.side() == Side.PARTY);
     facts.number(nature.summoner().number()).number(hex.q()).number(hex.r());
-    facts.number(hitPoints).number(maxHitPoints()).truth(flying).truth(isExhausted());
+    facts.number(hitPoints).number(maxHitPoints()).truth(isFlying()).truth(isExhausted());
     if (conditions != 0) {
-      for (Condition condition : Condition.values()) {
-        if (has(condition)) {
-          facts.word(condition.name()).truth(isFresh(condition));
-        }
+      for (Condition condition : conditions()) {
+        facts.word(condition.name()).truth(isFresh(condition));
       }
     }
   }
@@ -269,7 +288,7 @@ public final class Figure {
                 conditions(),
                 fresh,
                 initiative,
-                flying ? " flying" : "",
+                isFlying() ? " flying" : "",
                 isExhausted() ? " exhausted" : "");
   }
 }

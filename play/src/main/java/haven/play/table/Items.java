@@ -24,6 +24,9 @@ public final class Items {
   /** The items whose other side is up, as bits (ITM-09). */
   private int turned;
 
+  /** Those that are turned at the end of the turn, and cannot be used before. */
+  private int waiting;
+
   public Items(List<ItemCard> items) {
     this.items = List.copyOf(items);
     wear = new Wear[items.size()];
@@ -40,6 +43,7 @@ public final class Items {
     copy.wear = wear.clone();
     copy.used = used.clone();
     copy.turned = turned;
+    copy.waiting = waiting;
     return copy;
   }
 
@@ -62,7 +66,7 @@ public final class Items {
   }
 
   public boolean isReady(int index) {
-    return wear[index] == Wear.READY;
+    return wear[index] == Wear.READY && (waiting >> index & 1) == 0;
   }
 
   /** One use more: after the last slot it is worn as its icon says (ITM-07, ITM-08, ITM-12). */
@@ -80,7 +84,17 @@ public final class Items {
         used[index] = 0;
         turned ^= 1 << index;
       }
+      case FLIPPED_AT_END_OF_TURN -> {
+        used[index] = 0;
+        waiting |= 1 << index;
+      }
     }
+  }
+
+  /** The turn of their bearer is over. */
+  public void endTurn() {
+    turned ^= waiting;
+    waiting = 0;
   }
 
   /**
@@ -96,7 +110,7 @@ public final class Items {
               && switch (items.get(index).wear()) {
                 case SPENT -> spent;
                 case LOST -> lost && !items.get(index).irrecoverable();
-                case NONE, FLIPPED -> false;
+                case NONE, FLIPPED, FLIPPED_AT_END_OF_TURN -> false;
               };
       case SPENT -> spent;
       case LOST -> lost && !items.get(index).irrecoverable();
@@ -126,13 +140,15 @@ public final class Items {
     more.wear[wear.length] = Wear.READY;
     more.used = Arrays.copyOf(used, used.length + 1);
     more.turned = turned;
+    more.waiting = waiting;
     return more;
   }
 
   void tell(Facts facts) {
     facts.number(items.size());
     for (int i = 0; i < items.size(); i++) {
-      facts.word(items.get(i).name()).number(used[i]).number(turned >> i & 1);
+      int side = (turned >> i & 1) + 2 * (waiting >> i & 1);
+      facts.word(items.get(i).name()).number(used[i]).number(side);
       facts.word(
           switch (wear[i]) {
             case READY -> "ready";

@@ -51,6 +51,29 @@ public record Results(
         true, targets, damage, kills, path, from, area, looted, openedDoor, asIf, excess, hurt);
   }
 
+  /** Nothing was performed, but the targets are remembered. */
+  Results undone() {
+    return new Results(
+        false, targets, damage, kills, path, from, area, looted, openedDoor, asIf, excess, hurt);
+  }
+
+  /** No move by itself: the way is that of the ability before it. */
+  Results after(Results other) {
+    return new Results(
+        performed,
+        targets,
+        damage,
+        kills,
+        other.path,
+        other.from,
+        area,
+        looted,
+        openedDoor,
+        asIf,
+        excess,
+        hurt);
+  }
+
   public Results target(FigureId figure) {
     var more = new ArrayList<>(targets);
     more.add(figure);

@@ -1,6 +1,7 @@
 package haven.play.table;
 
 import haven.model.AbilityKind;
+import haven.board.Terrain;
 import haven.model.Facts;
 import haven.model.FigureId;
 import haven.model.ability.Effect;
@@ -23,6 +24,7 @@ public final class TurnLog {
   private Set<FigureId> killers = Set.of();
   private Set<FigureId> movers = Set.of();
   private Set<FigureId> resting = Set.of();
+  private Set<Terrain> entered = Set.of();
   private Set<Spent> spent = Set.of();
 
   /** What the action in progress is called after (ABL-08), and the damage suffered for it. */
@@ -46,6 +48,7 @@ public final class TurnLog {
     copy.killers = killers;
     copy.movers = movers;
     copy.resting = resting;
+    copy.entered = entered;
     copy.spent = spent;
     copy.action = action;
     copy.paid = paid;
@@ -59,6 +62,7 @@ public final class TurnLog {
     damage = 0;
     items = 0;
     killersOfTurn = Set.of();
+    entered = Set.of();
     spent = Set.of();
     endAction();
   }
@@ -174,6 +178,19 @@ public final class TurnLog {
     if (mover.equals(figure)) {
       hexes++;
     }
+  }
+
+  /** Whoever has the turn has come upon such a tile, and touched it. */
+  public void entered(FigureId mover, Terrain kind) {
+    if (mover.equals(figure) && !entered.contains(kind)) {
+      Set<Terrain> more = new HashSet<>(entered);
+      more.add(kind);
+      entered = Set.copyOf(more);
+    }
+  }
+
+  public boolean hasEntered(Terrain kind) {
+    return entered.contains(kind);
   }
 
   public int damage() {

@@ -136,6 +136,8 @@ public final class Turns {
         Bits.each(
             hero.cards().removable(false),
             card -> options.add(new Choice.Remove(hero.index(), card)));
+      } else if (play.isHere(figure)) { // what helps against the stun
+        ItemUse.offer(play, play.heroOf(acting).orElseThrow(), ItemCard.When.DURING_TURN, options);
       }
       return play.ask(Prompt.Kind.ACTION, figure, figure, Cite.TWO_ACTIONS, options);
     }
@@ -240,6 +242,7 @@ public final class Turns {
       }
       play.push(new TurnConditions.Expire(figure));
       play.push(new Infuse());
+      play.push(new ChooseElements(figure)); // of what was infused at the end of the turn
       if (acting.nature().isCharacter()) {
         play.push(new Escaping(figure));
       }
@@ -248,13 +251,27 @@ public final class Turns {
       if (acting.has(Condition.BANE)) {
         play.push(new TurnConditions.Bane(figure));
       }
-      play.effects().perform(Effect.Moment.END_OF_TURN, acting, Values.of(play, acting));
+      play.push(new AtLast(figure));
+      if (acting.nature().isCharacter()) {
+        play.push(new ItemUse.Offer(figure, FigureId.NOBODY, ItemCard.When.END_OF_TURN));
+      }
       infuse(play);
     }
 
     private void infuse(Play play) {
       play.push(new ChooseElements(figure));
       play.push(new Paying.Infuse()); // MEL-02
+    }
+  }
+
+  /** What effects have the figure do at the end of its turn. */
+  record AtLast(FigureId figure) implements Task {
+    @Override
+    public void run(Play play) {
+      Figure acting = play.figure(figure);
+      if (!acting.isGone()) {
+        play.effects().perform(Effect.Moment.END_OF_TURN, acting, Values.of(play, acting));
+      }
     }
   }
 
@@ -345,6 +362,9 @@ public final class Turns {
       play.tell(new Event.TurnEnds(play.cite(Cite.TURN), figure));
       play.state().turn().end();
       HeroState hero = play.heroOf(play.figure(figure)).orElse(null);
+      if (hero != null) {
+        hero.items().endTurn();
+      }
       if (hero != null && hero.cards().selected() != 0) {
         Bits.each(
             hero.cards().selected(), card -> hero.cards().finish(card, Half.TOP, false, false));

@@ -1,0 +1,108 @@
+package haven.play.movement;
+
+import haven.board.Terrain;
+import haven.model.Condition;
+import haven.model.ability.Effect;
+import haven.model.ability.Effect.Change;
+import haven.play.engine.Play;
+import haven.play.table.Active;
+import haven.play.table.Endowment;
+import haven.play.table.Figure;
+import haven.play.table.Nature;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** Lasting effects that moves, focus and sight ask about are kept with the figure. */
+public final class Endowing {
+  private Endowing() {}
+
+  /** After something began or ended. */
+  public static void refresh(Play play) {
+    refresh(play, true);
+  }
+
+  /** The same after somebody went elsewhere: whoever flies goes on doing so for the moment. */
+  static void refreshOnTheWay(Play play) {
+    refresh(play, false);
+  }
+
+  private static void refresh(Play play, boolean flight) {
+    if (!isAnyActive(play, flight) && !isAnyEndowed(play, flight)) {
+      return;
+    }
+    for (Figure figure : List.copyOf(play.state().alive())) {
+      Endowment all = of(play, figure);
+      Endowment now = flight ? all : all.flying(figure.isFlying());
+      if (!now.equals(figure.endowment())) {
+        play.state().endow(figure.id(), now);
+        if (figure.isFlying() && !now.flying()) {
+          play.push(new Land(figure.id()));
+        }
+      }
+    }
+  }
+
+  private static Endowment of(Play play, Figure figure) {
+    Set<Terrain> ignores = EnumSet.noneOf(Terrain.class);
+    Set<Condition> likened = EnumSet.noneOf(Condition.class);
+    int[] focus = new int[1];
+    boolean[] flies = {figure.nature().stats().flying()};
+    boolean[] grounded = new boolean[1];
+    play.effects()
+        .any(
+            figure,
+            change -> {
+              if (change instanceof Change.Flying) {
+                flies[0] = true;
+              } else if (change instanceof Change.Grounded) {
+                grounded[0] = true;
+              } else if (change instanceof Change.Ignores(Set<Terrain> kinds)) {
+                ignores.addAll(kinds);
+              } else if (change instanceof Change.FocusInitiative(int initiative)) {
+                focus[0] = initiative;
+              } else if (change instanceof Change.CountsAs(Set<Condition> conditions)) {
+                likened.addAll(conditions);
+              }
+              return false;
+            });
+    return new Endowment(flies[0] && !grounded[0], ignores, focus[0], likened);
+  }
+
+  private static boolean isAnyActive(Play play, boolean flight) {
+    List<Active> actives = play.state().actives();
+    for (int i = 0; i < actives.size(); i++) {
+      if (endows(actives.get(i).effects(), flight)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isAnyEndowed(Play play, boolean flight) {
+    List<Figure> alive = play.state().alive();
+    for (int i = 0; i < alive.size(); i++) {
+      Nature.Stats stats = alive.get(i).nature().stats();
+      Endowment endowment = alive.get(i).endowment();
+      if (flight && endowment.flying() != stats.flying()
+          || endowment.isMore()
+          || endows(stats.traits(), flight)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean endows(List<Effect> effects, boolean flight) {
+    for (int i = 0; i < effects.size(); i++) {
+      Change change = effects.get(i).change();
+      if (flight && (change instanceof Change.Flying || change instanceof Change.Grounded)
+          || change instanceof Change.Ignores
+          || change instanceof Change.FocusInitiative
+          || change instanceof Change.CountsAs) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

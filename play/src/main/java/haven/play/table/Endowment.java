@@ -1,0 +1,32 @@
+package haven.play.table;
+
+import haven.board.Terrain;
+import haven.model.Condition;
+import java.util.Set;
+
+/**
+ * What lasting effects make of a figure, as far as its moves and its enemies' eyes are concerned.
+ *
+ * @param ignores tiles that neither slow it down nor hurt it
+ * @param focus the initiative that enemies see when they look for a focus; 0 for its own
+ * @param likened conditions that it counts as having without having them
+ */
+public record Endowment(boolean flying, Set<Terrain> ignores, int focus, Set<Condition> likened) {
+  public Endowment {
+    ignores = Set.copyOf(ignores);
+    likened = Set.copyOf(likened);
+  }
+
+  static Endowment of(boolean flying) {
+    return new Endowment(flying, Set.of(), 0, Set.of());
+  }
+
+  public Endowment flying(boolean flies) {
+    return new Endowment(flies, ignores, focus, likened);
+  }
+
+  /** Whether there is anything but flight. */
+  public boolean isMore() {
+    return focus != 0 || !ignores.isEmpty() || !likened.isEmpty();
+  }
+}
