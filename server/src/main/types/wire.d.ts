@@ -69,6 +69,7 @@ declare namespace Wire {
     kind: "destroyTile";
     of: Terrain;
     range: number;
+    number: number;
   }
   interface AbilityGrant {
     kind: "grant";
@@ -245,13 +246,19 @@ declare namespace Wire {
     | CheckOfType
     | CheckTargetMarked
     | CheckStrong
-    | CheckActionIs
+    | CheckActionHas
     | CheckNextToFigure
+    | CheckEntered
+    | CheckActionIs
     | CheckAtLeast
     | CheckFact;
+  interface CheckActionHas {
+    kind: "actionHas";
+    of: AbilityKind;
+  }
   interface CheckActionIs {
     kind: "actionIs";
-    of: AbilityKind;
+    name: string;
   }
   interface CheckAnyOf {
     kind: "anyOf";
@@ -261,6 +268,10 @@ declare namespace Wire {
     kind: "atLeast";
     count: Counted;
     number: Value;
+  }
+  interface CheckEntered {
+    kind: "entered";
+    of: Terrain;
   }
   interface CheckFact {
     kind: "fact";
@@ -657,7 +668,7 @@ declare namespace Wire {
   }
   interface Count {
     kind: "count";
-    name: "HEXES_MOVED" | "HEXES_MOVED_THIS_TURN" | "DAMAGE_DEALT" | "DAMAGE_DEALT_THIS_TURN" | "TARGETS" | "KILLS" | "EXCESS_DAMAGE" | "LOOTED" | "NEGATIVE_CONDITIONS" | "SHIELD_OF_TARGET" | "ALLIES_ADJACENT_TO_TARGET" | "ENEMIES_ADJACENT" | "ALLIES_ADJACENT" | "WALLS_ADJACENT" | "OBSTACLES_ADJACENT" | "TRAPS_ADJACENT" | "HIT_POINTS" | "HIT_POINTS_LOST" | "TARGET_HIT_POINTS" | "TARGET_HIT_POINTS_LOST" | "RANGE_TO_TARGET" | "SUMMONS" | "LOST_CARDS" | "CARDS_IN_HAND" | "DISCARDED_CARDS" | "ROUND" | "DAMAGE_PAID" | "HURT" | "RANGE_LEFT";
+    name: "HEXES_MOVED" | "HEXES_MOVED_THIS_TURN" | "DAMAGE_DEALT" | "DAMAGE_DEALT_THIS_TURN" | "TARGETS" | "KILLS" | "EXCESS_DAMAGE" | "LOOTED" | "NEGATIVE_CONDITIONS" | "SHIELD_OF_TARGET" | "ALLIES_ADJACENT_TO_TARGET" | "ENEMIES_ADJACENT" | "ALLIES_ADJACENT" | "WALLS_ADJACENT" | "OBSTACLES_ADJACENT" | "TRAPS_ADJACENT" | "HIT_POINTS" | "HIT_POINTS_LOST" | "TARGET_HIT_POINTS" | "TARGET_HIT_POINTS_LOST" | "RANGE_TO_TARGET" | "SUMMONS" | "LOST_CARDS" | "CARDS_IN_HAND" | "DISCARDED_CARDS" | "ROUND" | "LOOT_RANGE" | "DAMAGE_PAID" | "HURT" | "RANGE_LEFT";
   }
   type Counted = Count | Crowd;
   type Criterion =
@@ -710,6 +721,10 @@ declare namespace Wire {
     | EffectChangeNegatesDamage
     | EffectChangeFlying
     | EffectChangeUnmovable
+    | EffectChangeIgnores
+    | EffectChangeFocusInitiative
+    | EffectChangeCountsAs
+    | EffectChangeInsteadOf
     | EffectChangeImmune
     | EffectChangeMarked
     | EffectChangeHealed
@@ -736,8 +751,16 @@ declare namespace Wire {
     of: AbilityKind;
     value: number;
   }
+  interface EffectChangeCountsAs {
+    kind: "countsAs";
+    conditions: Condition[];
+  }
   interface EffectChangeFlying {
     kind: "flying";
+  }
+  interface EffectChangeFocusInitiative {
+    kind: "focusInitiative";
+    initiative: number;
   }
   interface EffectChangeGrounded {
     kind: "grounded";
@@ -750,9 +773,18 @@ declare namespace Wire {
     kind: "heals";
     points: number;
   }
+  interface EffectChangeIgnores {
+    kind: "ignores";
+    kinds: Terrain[];
+  }
   interface EffectChangeImmune {
     kind: "immune";
     conditions: Condition[];
+  }
+  interface EffectChangeInsteadOf {
+    kind: "insteadOf";
+    condition: Condition;
+    gained: Condition;
   }
   interface EffectChangeIntercepts {
     kind: "intercepts";
@@ -1755,6 +1787,7 @@ declare namespace Wire {
     | RiderPlus
     | RiderTimes
     | RiderPlusRange
+    | RiderReach
     | RiderPlusTargets
     | RiderOver
     | RiderBrings
@@ -1809,6 +1842,10 @@ declare namespace Wire {
     hexes: number;
     damage: number;
     xp: number;
+  }
+  interface RiderReach {
+    kind: "reach";
+    hexes: number;
   }
   interface RiderThen {
     kind: "then";

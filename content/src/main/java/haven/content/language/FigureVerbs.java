@@ -155,7 +155,7 @@ final class FigureVerbs {
             Ability.Teleport.class,
             "A teleport of a character, however far, into a certain hex.",
             List.of(TELEPORT_TO, WITHIN),
-            f -> Ability.Teleport.into(AimForms.spot(f.get(TELEPORT_TO), f.get(WITHIN))))
+            FigureVerbs::teleportTo)
         .verb(
             Ability.Heal.class,
             "A heal.",
@@ -218,6 +218,11 @@ final class FigureVerbs {
             keys(List.of(LOOT), List.of()),
             boxed(f -> new Ability.Loot(f.get(LOOT))));
     addActive(verbs);
+  }
+
+  private static Ability teleportTo(FormFields f) {
+    Spot spot = AimForms.spot(f.get(TELEPORT_TO), f.get(WITHIN));
+    return new Ability.Teleport(Ability.Teleport.ANYWHERE, Optional.of(spot), true);
   }
 
   private static Ability atSelf(Consequence what) {

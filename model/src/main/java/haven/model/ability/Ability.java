@@ -145,10 +145,6 @@ public sealed interface Ability {
     public static Teleport beside(Spot spot) {
       return new Teleport(ANYWHERE, Optional.of(spot), false);
     }
-
-    public static Teleport into(Spot spot) {
-      return new Teleport(ANYWHERE, Optional.of(spot), true);
-    }
   }
 
   record Heal(Value value, Aim aim, List<Rider> riders) implements Affecting {

@@ -57,6 +57,7 @@ public sealed interface Check {
       only = List.copyOf(only);
     }
   }
+
   /** The acting figure has entered such a hex in this turn. */
   record Entered(Terrain kind) implements Check {}
 

@@ -321,7 +321,6 @@ public final class Effects {
   }
 
   /** Whether something of the kind lasts for the figure; nothing is used by it. */
-
   private boolean any(Figure figure, Values values, Predicate<Change> kind) {
     var any = new boolean[1];
     each(figure, values, false, (change, forced) -> (any[0] |= kind.test(change)) & false);

@@ -1,7 +1,7 @@
 package haven.play.table;
 
-import haven.model.AbilityKind;
 import haven.board.Terrain;
+import haven.model.AbilityKind;
 import haven.model.Facts;
 import haven.model.FigureId;
 import haven.model.ability.Effect;
