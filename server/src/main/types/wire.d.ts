@@ -281,6 +281,7 @@ declare namespace Wire {
     kind: "nextToFigure";
     whom: Affects;
     only: Check[];
+    hexes: number;
   }
   interface CheckNextToTile {
     kind: "nextToTile";
@@ -539,10 +540,12 @@ declare namespace Wire {
     | ConsequenceRefresh
     | ConsequenceCure
     | ConsequenceUnmark
+    | ConsequenceTransfer
     | ConsequenceHitPoints
     | ConsequenceExhaust
     | ConsequenceSwap
     | ConsequencePurge
+    | ConsequenceGiveCard
     | ConsequenceMinusOnes
     | ConsequenceXp
     | ConsequenceInfuse;
@@ -561,6 +564,10 @@ declare namespace Wire {
     kind: "gain";
     conditions: Condition[];
     times: number;
+  }
+  interface ConsequenceGiveCard {
+    kind: "giveCard";
+    name: string;
   }
   interface ConsequenceHitPoints {
     kind: "hitPoints";
@@ -610,6 +617,11 @@ declare namespace Wire {
   interface ConsequenceSwap {
     kind: "swap";
     mutual: boolean;
+  }
+  interface ConsequenceTransfer {
+    kind: "transfer";
+    name: string;
+    number: number;
   }
   interface ConsequenceUnmark {
     kind: "unmark";
@@ -727,6 +739,7 @@ declare namespace Wire {
     | EffectChangeInsteadOf
     | EffectChangeImmune
     | EffectChangeMarked
+    | EffectChangeAtOnce
     | EffectChangeHealed
     | EffectChangeRetaliates
     | EffectChangeOverheals
@@ -734,6 +747,11 @@ declare namespace Wire {
     | EffectChangeGrounded
     | EffectChangeSeesInvisible
     | EffectChangePerforms;
+  interface EffectChangeAtOnce {
+    kind: "atOnce";
+    name: string;
+    number: number;
+  }
   interface EffectChangeAttackAbilities {
     kind: "attackAbilities";
     riders: Rider[];
@@ -860,7 +878,8 @@ declare namespace Wire {
     | "LONG_RESTED"
     | "FIGURE_DAMAGED"
     | "START_OF_ACTION"
-    | "ATTACK_CURSED";
+    | "ATTACK_CURSED"
+    | "LAST_USE";
   type EffectOnce = "TURN" | "ACTION";
   interface EffectScope {
     affects: Affects;
@@ -2025,5 +2044,5 @@ declare namespace Wire {
     notes?: Note[];
     judgements?: Reason[];
   }
-  type Zone = "HAND" | "SELECTED" | "ACTIVE" | "DISCARD" | "LOST";
+  type Zone = "HAND" | "SELECTED" | "ACTIVE" | "DISCARD" | "LOST" | "SUPPLY";
 }
