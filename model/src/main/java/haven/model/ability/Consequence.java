@@ -103,6 +103,15 @@ public sealed interface Consequence {
     }
   }
 
+  /** Cards of the hand are lost. */
+  record LoseCards(int number) implements Consequence {}
+
+  /** What the tile does that the ability before this one took away. */
+  record MeetTile() implements Consequence {}
+
+  /** Money tokens of the supply are gained. */
+  record Money(Value tokens) implements Consequence {}
+
   /** A mark is taken off, and the lasting effect ends that it belongs to. */
   record Unmark(String name) implements Consequence {}
 
@@ -127,8 +136,8 @@ public sealed interface Consequence {
     return switch (this) {
       case Gain(Set<Condition> conditions, int _) ->
           conditions.stream().noneMatch(Condition::isNegative);
-      case Recover _, Refresh _, Cure _, Unmark _, Xp _, Infuse _ -> true;
-      case Suffer _, Die _, Push _, Pull _, MinusOnes _ -> false;
+      case Recover _, Refresh _, Cure _, Unmark _, Xp _, Money _, Infuse _ -> true;
+      case Suffer _, Die _, Push _, Pull _, MinusOnes _, LoseCards _, MeetTile _ -> false;
     };
   }
 
@@ -136,8 +145,8 @@ public sealed interface Consequence {
   default boolean isHarm() {
     return switch (this) {
       case Gain gain -> !gain.isGood();
-      case Suffer _, Die _, MinusOnes _ -> true;
-      case Push _, Pull _, Recover _, Refresh _, Cure _, Unmark _, Xp _, Infuse _ -> false;
+      case Suffer _, Die _, MinusOnes _, LoseCards _, MeetTile _ -> true;
+      case Push _, Pull _, Recover _, Refresh _, Cure _, Unmark _, Xp _, Money _, Infuse _ -> false;
     };
   }
 
@@ -146,9 +155,9 @@ public sealed interface Consequence {
     return switch (this) {
       case Gain _, Cure _ -> Optional.of(AbilityKind.CONDITION);
       case Push _, Pull _ -> Optional.of(AbilityKind.FORCED_MOVEMENT);
-      case Suffer _ -> Optional.of(AbilityKind.SUFFER_DAMAGE);
+      case Suffer _, MeetTile _ -> Optional.of(AbilityKind.SUFFER_DAMAGE);
       case Recover _, Refresh _ -> Optional.of(AbilityKind.RECOVER);
-      case Die _, Unmark _, MinusOnes _, Xp _, Infuse _ -> Optional.empty();
+      case Die _, Unmark _, MinusOnes _, LoseCards _, Xp _, Money _, Infuse _ -> Optional.empty();
     };
   }
 }

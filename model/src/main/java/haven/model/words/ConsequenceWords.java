@@ -24,6 +24,9 @@ final class ConsequenceWords {
       case Consequence.Refresh refresh -> refreshed(refresh);
       case Consequence.Cure cure -> cured(cure);
       case Consequence.Unmark(String name) -> Phrase.of("unmark", name);
+      case Consequence.LoseCards(int number) -> Phrase.of("loseCards", number);
+      case Consequence.MeetTile() -> Phrase.of("meetTile");
+      case Consequence.Money money -> Phrase.of("gainMoney", ValueWords.value(money.tokens()));
       case Consequence.MinusOnes(int number) -> Phrase.of("minusOnes", number);
       case Consequence.Xp xp -> Phrase.of("xp", ValueWords.value(xp.points()));
       case Consequence.Infuse infuse -> Phrase.of("infuse", ValueWords.icon(infuse.icon()));

@@ -158,6 +158,9 @@ public final class ScenarioWords {
           Consequence.Refresh _,
           Consequence.Cure _,
           Consequence.Unmark _,
+          Consequence.LoseCards _,
+          Consequence.MeetTile _,
+          Consequence.Money _,
           Consequence.MinusOnes _,
           Consequence.Xp _ ->
           Phrase.of("deed.inflict." + whom(whom), ConsequenceWords.consequence(what));

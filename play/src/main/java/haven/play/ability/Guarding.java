@@ -65,8 +65,12 @@ public final class Guarding {
     return owner;
   }
 
-  /** The effects of cards in play that negate damage to the figure (DMG-06). */
-  public static List<Active> negating(Play play, Figure figure) {
+  /**
+   * The effects of cards in play that negate damage to the figure (DMG-06).
+   *
+   * @param attack how much damage of an attack it is; 0 if it is of anything else
+   */
+  public static List<Active> negating(Play play, Figure figure, int attack) {
     List<Active> actives = play.state().actives();
     if (actives.isEmpty()) {
       return List.of();
@@ -74,35 +78,38 @@ public final class Guarding {
     List<Active> negating = new ArrayList<>();
     for (Active active : actives) {
       if (active.effects().stream()
-          .anyMatch(effect -> negates(play, active.owner(), effect, figure))) {
+          .anyMatch(effect -> negates(play, active.owner(), effect, figure, attack))) {
         negating.add(active);
       }
     }
     return negating;
   }
 
-  private static boolean negates(Play play, FigureId owner, Effect effect, Figure figure) {
+  private static boolean negates(
+      Play play, FigureId owner, Effect effect, Figure figure, int attack) {
     return effect.change() instanceof Change.NegatesDamage
         && Scopes.cover(play, owner, effect, figure)
-        && Values.of(play, figure).hold(effect.checks());
+        && new Values(play, figure, figure, Values.Manner.NONE, attack).hold(effect.checks());
   }
 
   /** The effect negates one source of damage; with use slots its marker advances (BON-10). */
-  public static By negate(Play play, Active active) {
-    if (active.hasSlots()) {
+  public static By negate(Play play, Active active, boolean attack) {
+    boolean retaliates =
+        active.effects().stream().anyMatch(one -> one.change() instanceof Change.Retaliate);
+    if (active.hasSlots() && !(attack && retaliates)) { // else with the retaliate, as one (BON-09)
       play.effects().useSlot(active);
     }
     return By.of(play, active);
   }
 
   /** Whose stat card says that damage to the figure is negated: there is nothing to choose. */
-  public static Optional<By> printed(Play play, Figure figure) {
+  public static Optional<By> printed(Play play, Figure figure, int attack) {
     List<Figure> alive = play.state().alive();
     for (int i = 0; i < alive.size(); i++) {
       FigureId owner = alive.get(i).id();
       List<Effect> traits = alive.get(i).nature().stats().traits();
       for (int j = 0; j < traits.size(); j++) {
-        if (negates(play, owner, traits.get(j), figure)) {
+        if (negates(play, owner, traits.get(j), figure, attack)) {
           return Optional.of(new By.Bonus(owner));
         }
       }

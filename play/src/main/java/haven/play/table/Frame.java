@@ -69,7 +69,15 @@ public record Frame(
   /** The next ability begins. */
   public Frame next() {
     return new Frame(
-        actor, decider, source, performed, refused, Results.NONE, now, focus, prompted);
+        actor,
+        decider,
+        source,
+        performed,
+        refused,
+        Results.NONE,
+        now.after(before),
+        focus,
+        prompted);
   }
 
   /** Nothing else of the action is performed. */
