@@ -24,6 +24,16 @@ final class CellWords {
           Map.entry("move", "move: 2"),
           Map.entry("teleport", "teleport: 2"),
           Map.entry("teleport-beside", "teleport-beside: ally"),
+          Map.entry("teleport-to", "teleport-to: target"),
+          Map.entry("set-hit-points", "set-hit-points: 1"),
+          Map.entry("swap", "swap: ally"),
+          Map.entry("purge-curses", "purge-curses: self"),
+          Map.entry("healed", "healed: 1"),
+          Map.entry("retaliates", "retaliates: 1"),
+          Map.entry("overheal", "overheal: 60"),
+          Map.entry("short-rest-is-long", "short-rest-is-long: true"),
+          Map.entry("grounded", "grounded: true"),
+          Map.entry("sees-invisible", "sees-invisible: true"),
           Map.entry("heal", "heal: 3"),
           Map.entry("give", "give: wound"),
           Map.entry("cleanse", "cleanse: [muddle, poison]"),
@@ -122,6 +132,12 @@ final class CellWords {
           "instead-of",
           "basic-attack",
           "basic-move",
+          "healed",
+          "retaliates",
+          "overheal",
+          "short-rest-is-long",
+          "grounded",
+          "sees-invisible",
           "mark",
           "at",
           "active");
@@ -140,7 +156,17 @@ final class CellWords {
       case "moves-as-attacks" -> List.of("%s", "{move: 3}");
       case "suffer-tile" -> List.of("{destroy: trap, range: 9}", "%s");
       case "counts-as" -> List.of("%s", "{attack: 2}");
-      case "heals" -> List.of("%s", "{heal: 1, target: self}");
+      case "heals", "healed" -> List.of("%s", "{heal: 1, target: self}");
+      case "overheal" -> List.of("%s", "{heal: 40, target: self-and-allies}");
+      case "retaliates" ->
+          List.of("%s", "{retaliate: 1, range: 4, target: self-and-allies, lasts: persistent}");
+      case "grounded" ->
+          List.of(
+              "{flying: true, lasts: persistent}",
+              "{flying: true, target: figures, lasts: persistent}",
+              "%s");
+      case "sees-invisible" ->
+          List.of("{give: invisible, target: enemies, range: 9}", "%s", "{attack: 1, range: 9}");
       case "immune", "instead-of" -> List.of("%s", "{give: wound, target: self}");
       case "unmovable" -> List.of("%s", "{push: 1, target: enemies, range: 9}");
       case "unmark" ->
@@ -272,8 +298,9 @@ final class CellWords {
     if (verb.equals("grant")) {
       foes = "allies";
     }
-    if (Set.of("summon", "create", "destroy", "move-tile", "transfer-tile").contains(verb)
-        || Set.of("replace-tile", "spring", "lay-token", "recover", "refresh", "lose-cards").contains(verb)
+    if (Set.of("summon", "swap", "lose-cards", "create", "destroy", "move-tile", "transfer-tile")
+            .contains(verb)
+        || Set.of("replace-tile", "spring", "lay-token", "recover", "refresh").contains(verb)
         || isLasting(verb)) {
       List<CellField> own = OwnFields.of(verb, key);
       if (!own.isEmpty()) {
@@ -359,8 +386,7 @@ final class CellWords {
               of("range: 9, targets: 3", "", "pull: 1"));
       case "push-through" -> List.of(of(usual, "", "push-through: {hexes: 1, damage: 1}"));
       case "gives" -> List.of(of(usual, "", "gives: wound"));
-      case "push-against" ->
-          List.of(of(usual, "", "push-against: {hexes: 9, damage: 1, xp: 1}"));
+      case "push-against" -> List.of(of(usual, "", "push-against: {hexes: 9, damage: 1, xp: 1}"));
       case "reach" -> List.of(of("only: {not: target-adjacent}", "", "reach: 2"));
       case "plus-range" ->
           List.of(

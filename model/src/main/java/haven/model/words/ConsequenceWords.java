@@ -27,6 +27,10 @@ final class ConsequenceWords {
       case Consequence.LoseCards(int number) -> Phrase.of("loseCards", number);
       case Consequence.MeetTile() -> Phrase.of("meetTile");
       case Consequence.Money money -> Phrase.of("gainMoney", ValueWords.value(money.tokens()));
+      case Consequence.HitPoints(int number) -> Phrase.of("setHitPoints", number);
+      case Consequence.Exhaust() -> Phrase.of("exhausted");
+      case Consequence.Swap(boolean mutual) -> Phrase.of(mutual ? "swap.targets" : "swap");
+      case Consequence.Purge() -> Phrase.of("purge");
       case Consequence.MinusOnes(int number) -> Phrase.of("minusOnes", number);
       case Consequence.Xp xp -> Phrase.of("xp", ValueWords.value(xp.points()));
       case Consequence.Infuse infuse -> Phrase.of("infuse", ValueWords.icon(infuse.icon()));
@@ -42,9 +46,9 @@ final class ConsequenceWords {
 
   private static Phrase recovered(Consequence.Recover recover) {
     Phrase cards =
-        recover.number() == Integer.MAX_VALUE
+        recover.isAll()
             ? Phrase.of("recoverAll." + recover.pile())
-            : Phrase.of("recover." + recover.pile(), recover.number());
+            : Phrase.of("recover." + recover.pile(), ValueWords.value(recover.amount()));
     Consequence.Recover.Limit limit = recover.limit();
     List<Phrase> parts = new ArrayList<>(List.of(cards));
     if (limit.level() != Integer.MAX_VALUE) {

@@ -161,6 +161,10 @@ public final class ScenarioWords {
           Consequence.LoseCards _,
           Consequence.MeetTile _,
           Consequence.Money _,
+          Consequence.HitPoints _,
+          Consequence.Exhaust _,
+          Consequence.Swap _,
+          Consequence.Purge _,
           Consequence.MinusOnes _,
           Consequence.Xp _ ->
           Phrase.of("deed.inflict." + whom(whom), ConsequenceWords.consequence(what));

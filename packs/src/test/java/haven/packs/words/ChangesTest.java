@@ -151,7 +151,7 @@ final class ChangesTest {
   void movesAsAttacks(Ruleset ruleset) {
     Arena arena = changer(ruleset, "B   A   a   .", "Phalanx", "Line").start();
     arena.playBottom();
-    arena.answer(Prompt.Kind.CHOOSE, new Choice.OneOf(1));
+    arena.answer(Prompt.Kind.CHOOSE, new Choice.OneOf(0));
     arena.play(1, Half.TOP);
     assertThat(arena.lost('a')).isEqualTo(6);
     assertThat(arena.stands('A', 'A')).isTrue();

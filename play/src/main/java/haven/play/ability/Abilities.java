@@ -8,7 +8,6 @@ import haven.model.ability.Aim;
 import haven.model.ability.ClearPath;
 import haven.model.ability.Consequence;
 import haven.model.ability.Duration;
-import haven.model.ability.Effect;
 import haven.model.ability.LayTiles;
 import haven.model.ability.LootSome;
 import haven.model.card.CardAction;
@@ -16,7 +15,6 @@ import haven.model.words.CardWords;
 import haven.model.words.Phrase;
 import haven.play.ability.Consequences.Happen;
 import haven.play.attack.Attacks;
-import haven.play.attack.Settling;
 import haven.play.engine.Choice;
 import haven.play.engine.ChoiceWords;
 import haven.play.engine.Event;
@@ -29,6 +27,7 @@ import haven.play.item.Improving;
 import haven.play.item.Loot;
 import haven.play.item.Looting;
 import haven.play.item.Picking;
+import haven.play.lasting.Settled;
 import haven.play.movement.Commands;
 import haven.play.movement.MoveOrAttack;
 import haven.play.movement.PlacedTiles;
@@ -101,7 +100,8 @@ public final class Abilities {
           || !play.canPerform(play.figure(frame.actor()))) { // ABL-26, CON-39
         return;
       }
-      play.state().frame(next == 0 ? frame : frame.next());
+      boolean composed = next > 0 && abilities.get(next - 1) instanceof Ability.Composed;
+      play.state().frame(next == 0 ? frame : composed ? frame.pass() : frame.next());
       play.push(new Rest(abilities, next + 1));
       Ability ability = abilities.get(next);
       boolean harm = Mandatory.isHarm(ability);
@@ -308,10 +308,12 @@ public final class Abilities {
   /** A lasting effect begins; the card will stay in the active area (BON-01). */
   public static void activate(Play play, Figure figure, Ability.Activate activate) {
     @Nullable Frame frame = play.state().frame();
-    Active.Source source = frame == null ? new Active.Source.MonsterCard() : frame.source();
+    Active.Source source =
+        frame == null || activate.duration() == Duration.SCENARIO // its card has done its part
+            ? new Active.Source.MonsterCard()
+            : frame.source();
     play.result(Results::done);
     Figure giver = frame == null ? figure : play.figure(frame.actor());
-    List<Effect> effects = Settling.settled(Values.of(play, giver), activate.effects());
     activate.stance().ifPresent(stance -> Expiring.endStance(play, source, figure.id(), stance));
     Expiring.endMarks(play, source, figure.id(), activate.effects());
     play.state()
@@ -320,7 +322,7 @@ public final class Abilities {
                 figure.id(),
                 source,
                 activate.duration(),
-                effects,
+                Settled.of(Values.of(play, giver), activate.effects()),
                 activate.slots(),
                 0,
                 left(play, figure, activate),
@@ -339,7 +341,7 @@ public final class Abilities {
     return switch (activate.duration()) {
       case ROUNDS -> activate.times() + 1;
       case TURNS -> activate.times() + (play.state().turn().figure().equals(figure.id()) ? 1 : 0);
-      case ROUND, PERSISTENT, TURN, ATTACK -> 0;
+      case ROUND, PERSISTENT, TURN, ATTACK, SCENARIO -> 0;
     };
   }
 

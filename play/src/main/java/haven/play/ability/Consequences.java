@@ -18,6 +18,7 @@ import haven.play.item.Loot;
 import haven.play.movement.Force;
 import haven.play.movement.Forced;
 import haven.play.movement.Moves;
+import haven.play.movement.Swapping;
 import haven.play.scenario.Deeds;
 import haven.play.table.Figure;
 import haven.play.table.Frame;
@@ -90,7 +91,8 @@ public final class Consequences {
             play.push(new Forced(actor, decider, target, Force.push(hexes)));
         case Consequence.Pull(int hexes) ->
             play.push(new Forced(actor, decider, target, Force.pull(hexes)));
-        case Consequence.Recover recover -> play.push(new Recovery.Cards(target, recover));
+        case Consequence.Recover recover ->
+            play.push(new Recovery.Cards(target, recover, value(play, victim, recover.amount())));
         case Consequence.Refresh refresh -> play.push(new Recovery.Refresh(target, refresh));
         case Consequence.Cure(Set<Condition> conditions, int number) ->
             play.push(
@@ -101,6 +103,12 @@ public final class Consequences {
         case Consequence.Money(var tokens) ->
             Loot.gainMoney(play, victim, value(play, victim, tokens));
         case Consequence.Unmark(String name) -> Expiring.unmark(play, target, name);
+        case Consequence.HitPoints(int number) -> play.state().hitPoints(target, number);
+        case Consequence.Exhaust() ->
+            play.heroOf(victim)
+                .ifPresent(hero -> Deaths.exhaust(play, hero, Cite.EXHAUSTED_BY_CARDS));
+        case Consequence.Swap(boolean mutual) -> Swapping.run(play, actor, target, mutual);
+        case Consequence.Purge() -> Decks.of(play, victim).purge(play.state().supply());
         case Consequence.MinusOnes(int number) -> {
           for (int i = 0; i < number; i++) {
             Decks.of(play, victim).addExtraMinus();
@@ -148,7 +156,11 @@ public final class Consequences {
           play.heroOf(to).map(hero -> hero.cards().hand() != 0).orElse(false);
       case Consequence.MeetTile() -> tile(play).isPresent();
       case Consequence.Unmark(String name) -> Scopes.isMarked(play, to.id(), name);
+      case Consequence.Swap _ -> !to.nature().isObjective();
+      case Consequence.Exhaust _ -> to.nature().isCharacter();
       case Consequence.Gain _,
+          Consequence.HitPoints _,
+          Consequence.Purge _,
           Consequence.Suffer _,
           Consequence.Die _,
           Consequence.MinusOnes _,

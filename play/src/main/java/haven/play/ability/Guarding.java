@@ -68,9 +68,9 @@ public final class Guarding {
   /**
    * The effects of cards in play that negate damage to the figure (DMG-06).
    *
-   * @param attack how much damage of an attack it is; 0 if it is of anything else
+   * @param attack whether it is of an attack
    */
-  public static List<Active> negating(Play play, Figure figure, int attack) {
+  public static List<Active> negating(Play play, Figure figure, int damage, boolean attack) {
     List<Active> actives = play.state().actives();
     if (actives.isEmpty()) {
       return List.of();
@@ -78,7 +78,7 @@ public final class Guarding {
     List<Active> negating = new ArrayList<>();
     for (Active active : actives) {
       if (active.effects().stream()
-          .anyMatch(effect -> negates(play, active.owner(), effect, figure, attack))) {
+          .anyMatch(effect -> negates(play, active.owner(), effect, figure, damage, attack))) {
         negating.add(active);
       }
     }
@@ -86,10 +86,14 @@ public final class Guarding {
   }
 
   private static boolean negates(
-      Play play, FigureId owner, Effect effect, Figure figure, int attack) {
+      Play play, FigureId owner, Effect effect, Figure figure, int damage, boolean attack) {
     return effect.change() instanceof Change.NegatesDamage
         && Scopes.cover(play, owner, effect, figure)
-        && new Values(play, figure, figure, Values.Manner.NONE, attack).hold(effect.checks());
+        && new Values(play, figure, figure, manner(attack), damage).hold(effect.checks());
+  }
+
+  private static Values.Manner manner(boolean attack) {
+    return attack ? Values.Manner.UNKNOWN : Values.Manner.NONE;
   }
 
   /** The effect negates one source of damage; with use slots its marker advances (BON-10). */
@@ -103,13 +107,13 @@ public final class Guarding {
   }
 
   /** Whose stat card says that damage to the figure is negated: there is nothing to choose. */
-  public static Optional<By> printed(Play play, Figure figure, int attack) {
+  public static Optional<By> printed(Play play, Figure figure, int damage, boolean attack) {
     List<Figure> alive = play.state().alive();
     for (int i = 0; i < alive.size(); i++) {
       FigureId owner = alive.get(i).id();
       List<Effect> traits = alive.get(i).nature().stats().traits();
       for (int j = 0; j < traits.size(); j++) {
-        if (negates(play, owner, traits.get(j), figure, attack)) {
+        if (negates(play, owner, traits.get(j), figure, damage, attack)) {
           return Optional.of(new By.Bonus(owner));
         }
       }

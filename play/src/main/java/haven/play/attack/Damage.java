@@ -71,15 +71,15 @@ public final class Damage {
         return;
       }
       Figure now = play.figure(figure);
-      int attack = kind == Kind.ATTACK ? changed : 0;
-      Optional<By> printed = Guarding.printed(play, now, attack);
+      Optional<By> printed = Guarding.printed(play, now, changed, kind == Kind.ATTACK);
       if (printed.isPresent()) {
         play.tell(new Event.Negated(play.cite(Cite.NEGATED_BY_EFFECT), figure, printed.get()));
         return;
       }
       Negate negate = new Negate(figure, changed, kind, by, 0);
       boolean sheltered =
-          Shelter.isFor(play, now) && Guarding.negating(play, now, attack).isEmpty();
+          Shelter.isFor(play, now)
+              && Guarding.negating(play, now, changed, kind == Kind.ATTACK).isEmpty();
       play.push(sheltered ? new Shelter(negate, 0) : negate);
     }
 
@@ -154,7 +154,7 @@ public final class Damage {
     }
 
     private List<Active> negating(Play play) {
-      return Guarding.negating(play, play.figure(figure), kind == Kind.ATTACK ? amount : 0);
+      return Guarding.negating(play, play.figure(figure), amount, kind == Kind.ATTACK);
     }
 
     private boolean offerItems(Play play, Figure figure, HeroState hero, List<Choice> options) {

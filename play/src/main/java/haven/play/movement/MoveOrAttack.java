@@ -43,7 +43,7 @@ public record MoveOrAttack(FigureId actor, FigureId decider, Ability.Move move, 
   @Override
   public Phrase means(Play play, Prompt prompt, Choice choice) {
     return choice instanceof Choice.OneOf(int part)
-        ? ChoiceWords.named(CardWords.ability(part == 0 ? move : attack(play)))
+        ? ChoiceWords.named(CardWords.ability(part == 0 ? attack(play) : move))
         : Question.super.means(play, prompt, choice);
   }
 
@@ -57,16 +57,10 @@ public record MoveOrAttack(FigureId actor, FigureId decider, Ability.Move move, 
 
   @Override
   public void answer(Play play, Choice choice) {
-    if (choice.equals(new Choice.OneOf(1))) {
-      play.effects().greatest(play.figure(actor), MoveOrAttack::one);
+    if (choice.equals(new Choice.OneOf(0))) {
       Abilities.perform(play, actor, decider, attack(play), must);
     } else {
       Moves.begin(play, actor, decider, move);
     }
-  }
-
-  /** The effect is used by it. */
-  private static int one(Effect.Change change) {
-    return change instanceof Effect.Change.MovesAsAttacks ? 1 : 0;
   }
 }

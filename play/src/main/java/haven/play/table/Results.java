@@ -31,10 +31,11 @@ public record Results(
    * Damage and death.
    *
    * @param excess damage beyond what killed
+   * @param hurt how many of the targets have suffered damage
    * @param fallen where those stood who were killed
    */
-  public record Harm(int damage, int kills, int excess, List<Hex> fallen) {
-    static final Harm NONE = new Harm(0, 0, 0, List.of());
+  public record Harm(int damage, int kills, int excess, int hurt, List<Hex> fallen) {
+    static final Harm NONE = new Harm(0, 0, 0, 0, List.of());
   }
 
   /**
@@ -79,6 +80,10 @@ public record Results(
     return harm.excess;
   }
 
+  public int hurt() {
+    return harm.hurt;
+  }
+
   public List<Hex> path() {
     return way.path;
   }
@@ -91,6 +96,11 @@ public record Results(
     return new Results(true, targets, harm, way, area, looted, asIf, tiles);
   }
 
+  /** Nothing was performed, but the targets are remembered. */
+  Results undone() {
+    return new Results(false, targets, harm, way, area, looted, asIf, tiles);
+  }
+
   public Results target(FigureId figure) {
     return new Results(true, with(targets, figure), harm, way, area, looted, asIf, tiles);
   }
@@ -101,13 +111,18 @@ public record Results(
   }
 
   public Results dealt(int more) {
-    return with(new Harm(harm.damage + more, harm.kills, harm.excess, harm.fallen));
+    return with(new Harm(harm.damage + more, harm.kills, harm.excess, harm.hurt + 1, harm.fallen));
   }
 
   /** Somebody was killed in that hex, by so much more than was needed. */
   public Results killed(int beyond, Hex where) {
     return with(
-        new Harm(harm.damage, harm.kills + 1, harm.excess + beyond, with(harm.fallen, where)));
+        new Harm(
+            harm.damage,
+            harm.kills + 1,
+            harm.excess + beyond,
+            harm.hurt,
+            with(harm.fallen, where)));
   }
 
   private Results with(Harm other) {
