@@ -13,6 +13,7 @@ declare namespace Wire {
     | AbilityGrant
     | AbilityControl
     | AbilityLoot
+    | LootSome
     | AbilityShiftInitiative
     | AbilityOtherHalf
     | AbilitySummon
@@ -21,6 +22,8 @@ declare namespace Wire {
     | AbilityDestroyTile
     | AbilityChangeTile
     | AbilityLayToken
+    | LayTiles
+    | ClearPath
     | AbilityPaid
     | AbilityWhen
     | AbilityOneOf
@@ -115,9 +118,8 @@ declare namespace Wire {
     kind: "move";
     points: Value;
     jump: boolean;
-    terms: AbilityMoveTerm[];
+    terms: MoveTerm[];
   }
-  type AbilityMoveTerm = "LOOTS_EVERY_HEX" | "ENDS_ADJACENT_TO_COMMANDER";
   interface AbilityMust {
     kind: "must";
     ability: Ability;
@@ -192,6 +194,7 @@ declare namespace Wire {
     | "OTHER_TARGETS"
     | "NEXT_TO_PATH"
     | "ADJACENT_TO_TARGETS"
+    | "ADJACENT_TO_TILES"
     | "IN_AREA"
     | "COMPANION"
     | "ANYWHERE";
@@ -275,7 +278,7 @@ declare namespace Wire {
   }
   interface CheckFact {
     kind: "fact";
-    name: "MELEE" | "RANGED" | "DAMAGING" | "SINGLE_TARGET" | "TARGET_ADJACENT" | "TARGET_ADJACENT_TO_ALLY" | "TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES" | "TARGET_AT_WALL" | "TARGET_IS_OBJECTIVE" | "TARGET_IS_CHARACTER" | "TARGET_IS_MONSTER" | "TARGET_IS_SUMMON" | "TARGET_IS_OWN_SUMMON" | "TARGET_IS_ALLY" | "TARGET_IS_ENEMY" | "TARGET_IS_UNHARMED" | "TARGET_BELOW_HALF" | "TARGET_HAS_NEGATIVE_CONDITION" | "TARGET_IN_SAME_ROOM" | "TARGET_SAME_AS_BEFORE" | "TARGET_NEXT_TO_PATH" | "TARGET_MOVED_THIS_ROUND" | "KILLED_THIS_TURN" | "KILLED_THIS_ROUND" | "DID" | "KILLED" | "OPENED_DOOR" | "MOVED_BACK" | "OWN_TURN" | "COMMANDED" | "DEADLY";
+    name: "MELEE" | "RANGED" | "DAMAGING" | "SINGLE_TARGET" | "TARGET_ADJACENT" | "TARGET_ADJACENT_TO_ALLY" | "TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES" | "TARGET_AT_WALL" | "TARGET_IS_OBJECTIVE" | "TARGET_IS_CHARACTER" | "TARGET_IS_MONSTER" | "TARGET_IS_SUMMON" | "TARGET_IS_OWN_SUMMON" | "TARGET_IS_ALLY" | "TARGET_IS_ENEMY" | "TARGET_IS_UNHARMED" | "TARGET_BELOW_HALF" | "TARGET_HAS_NEGATIVE_CONDITION" | "TARGET_IN_SAME_ROOM" | "TARGET_SAME_AS_BEFORE" | "TARGET_NEXT_TO_PATH" | "TARGET_MOVED_THIS_ROUND" | "KILLED_THIS_TURN" | "KILLED_THIS_ROUND" | "DID" | "KILLED" | "OPENED_DOOR" | "MOVED_BACK" | "MOVED_STRAIGHT" | "OWN_TURN" | "COMMANDED" | "DEADLY";
   }
   interface CheckNextToFigure {
     kind: "nextToFigure";
@@ -494,6 +497,10 @@ declare namespace Wire {
     kind: "without";
     effect: number;
   }
+  interface ClearPath {
+    kind: "clearPath";
+    of: Terrain;
+  }
   interface Common {
     round: number;
     over: boolean;
@@ -539,6 +546,9 @@ declare namespace Wire {
     | ConsequenceRecover
     | ConsequenceRefresh
     | ConsequenceCure
+    | ConsequenceLoseCards
+    | ConsequenceMeetTile
+    | ConsequenceMoney
     | ConsequenceUnmark
     | ConsequenceTransfer
     | ConsequenceHitPoints
@@ -577,9 +587,20 @@ declare namespace Wire {
     kind: "infuse";
     icon: ElementIcon;
   }
+  interface ConsequenceLoseCards {
+    kind: "loseCards";
+    number: number;
+  }
+  interface ConsequenceMeetTile {
+    kind: "meetTile";
+  }
   interface ConsequenceMinusOnes {
     kind: "minusOnes";
     number: number;
+  }
+  interface ConsequenceMoney {
+    kind: "money";
+    tokens: Value;
   }
   interface ConsequencePull {
     kind: "pull";
@@ -680,7 +701,7 @@ declare namespace Wire {
   }
   interface Count {
     kind: "count";
-    name: "HEXES_MOVED" | "HEXES_MOVED_THIS_TURN" | "DAMAGE_DEALT" | "DAMAGE_DEALT_THIS_TURN" | "TARGETS" | "KILLS" | "EXCESS_DAMAGE" | "LOOTED" | "NEGATIVE_CONDITIONS" | "SHIELD_OF_TARGET" | "ALLIES_ADJACENT_TO_TARGET" | "ENEMIES_ADJACENT" | "ALLIES_ADJACENT" | "WALLS_ADJACENT" | "OBSTACLES_ADJACENT" | "TRAPS_ADJACENT" | "HIT_POINTS" | "HIT_POINTS_LOST" | "TARGET_HIT_POINTS" | "TARGET_HIT_POINTS_LOST" | "RANGE_TO_TARGET" | "SUMMONS" | "LOST_CARDS" | "CARDS_IN_HAND" | "DISCARDED_CARDS" | "ROUND" | "LOOT_RANGE" | "DAMAGE_PAID" | "HURT" | "RANGE_LEFT";
+    name: "HEXES_MOVED" | "HEXES_MOVED_THIS_TURN" | "DAMAGE_DEALT" | "DAMAGE_DEALT_THIS_TURN" | "TARGETS" | "KILLS" | "EXCESS_DAMAGE" | "LOOTED" | "TILES" | "NEGATIVE_CONDITIONS" | "SHIELD_OF_TARGET" | "ALLIES_ADJACENT_TO_TARGET" | "ENEMIES_ADJACENT_TO_TARGET" | "ENEMIES_ADJACENT" | "ALLIES_ADJACENT" | "WALLS_ADJACENT" | "OBSTACLES_ADJACENT" | "TRAPS_ADJACENT" | "HIT_POINTS" | "HIT_POINTS_LOST" | "TARGET_HIT_POINTS" | "TARGET_HIT_POINTS_LOST" | "TARGET_MAX_HIT_POINTS" | "RANGE_TO_TARGET" | "SUMMONS" | "LOST_CARDS" | "CARDS_IN_HAND" | "DISCARDED_CARDS" | "ROUND" | "LOOT_RANGE" | "DAMAGE_PAID" | "HURT" | "RANGE_LEFT";
   }
   type Counted = Count | Crowd;
   type Criterion =
@@ -727,6 +748,7 @@ declare namespace Wire {
     | EffectChangeAttackAbilities
     | EffectChangeAttacked
     | EffectChangeMoves
+    | EffectChangeMovesAsAttacks
     | EffectChangeBasic
     | EffectChangeHeals
     | EffectChangeIntercepts
@@ -816,6 +838,9 @@ declare namespace Wire {
     kind: "moves";
     points: number;
     jump: boolean;
+  }
+  interface EffectChangeMovesAsAttacks {
+    kind: "movesAsAttacks";
   }
   interface EffectChangeNegatesDamage {
     kind: "negatesDamage";
@@ -1540,6 +1565,13 @@ declare namespace Wire {
     figure: FigureId;
     text: Phrase;
   }
+  interface LayTiles {
+    kind: "layTiles";
+    tile: OverlayTile;
+    range: number;
+    place: LayTilesPlace;
+  }
+  type LayTilesPlace = "TRIANGLE" | "WHERE_KILLED";
   interface Log {
     steps: LogStep[];
   }
@@ -1563,6 +1595,11 @@ declare namespace Wire {
     | "ROCKROOT"
     | "SNOWTHISTLE"
     | "RANDOM_ITEM";
+  interface LootSome {
+    kind: "lootSome";
+    range: number;
+    most: number;
+  }
   interface MadeTrap {
     kind: "madeTrap";
     effect: HexEffect;
@@ -1609,6 +1646,11 @@ declare namespace Wire {
     kind: "stone";
     colour: string;
   }
+  type MoveTerm =
+    | "LOOTS_EVERY_HEX"
+    | "ENDS_ADJACENT_TO_COMMANDER"
+    | "ENDS_ADJACENT_TO_OBSTACLE"
+    | "STRAIGHT";
   interface Moves {
     moves: ReachSpot[];
   }
@@ -1818,6 +1860,7 @@ declare namespace Wire {
     | RiderPierce
     | RiderInflicts
     | RiderPushThrough
+    | RiderPushAgainst
     | RiderPlain;
   interface RiderBrings {
     kind: "brings";
@@ -1842,7 +1885,7 @@ declare namespace Wire {
   }
   interface RiderPlain {
     kind: "plain";
-    name: "ADVANTAGE" | "DISADVANTAGE" | "ALL_ON_ONE" | "PLUS_IS_NEUTRAL" | "MINUS_IS_NEUTRAL" | "DOUBLE_IS_ZERO" | "IGNORES_SHIELD";
+    name: "ADVANTAGE" | "DISADVANTAGE" | "ALL_ON_ONE" | "PLUS_IS_NEUTRAL" | "MINUS_IS_NEUTRAL" | "DOUBLE_IS_ZERO" | "IGNORES_SHIELD" | "KILLS";
   }
   interface RiderPlus {
     kind: "plus";
@@ -1855,6 +1898,12 @@ declare namespace Wire {
   interface RiderPlusTargets {
     kind: "plusTargets";
     number: number;
+  }
+  interface RiderPushAgainst {
+    kind: "pushAgainst";
+    hexes: number;
+    damage: number;
+    xp: number;
   }
   interface RiderPushThrough {
     kind: "pushThrough";
@@ -1978,6 +2027,7 @@ declare namespace Wire {
   }
   interface TileChangeTransfer {
     kind: "transfer";
+    range: number;
   }
   type TileEffect = HexEffect | MadeTrap;
   interface Turns {
@@ -1988,7 +2038,14 @@ declare namespace Wire {
     done: boolean;
     acting: boolean;
   }
-  type Value = ValueFixed | ValueOnStat | ValuePer | ValueShare | ValueAtMost | ValueComputed;
+  type Value =
+    | ValueFixed
+    | ValueOnStat
+    | ValuePer
+    | ValueShare
+    | ValueAtMost
+    | ValueWhenPlayed
+    | ValueComputed;
   interface ValueAtMost {
     kind: "atMost";
     value: Value;
@@ -2019,6 +2076,10 @@ declare namespace Wire {
     by: number;
     up: boolean;
     plus: number;
+  }
+  interface ValueWhenPlayed {
+    kind: "whenPlayed";
+    value: Value;
   }
   interface View extends Printed, Common, Own {
   }
