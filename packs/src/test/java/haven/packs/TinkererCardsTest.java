@@ -2,13 +2,13 @@ package haven.packs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.board.Hex;
 import haven.board.Terrain;
 import haven.model.Condition;
 import haven.model.ability.Consequence;
 import haven.model.ability.Element;
 import haven.model.map.Rank;
 import haven.play.engine.Choice;
-import haven.play.engine.Event;
 import haven.play.engine.Event.What;
 import haven.play.engine.Prompt;
 import haven.play.turn.Half;
@@ -448,21 +448,33 @@ final class TinkererCardsTest extends CardTrials {
 
   @Test
   @Played("Jet Propulsion top")
-  void jetPropulsionMovesSummonsTwoHexesFarther() {
+  void jetPropulsionMovesAllSummonsTwoHexesFarther() {
     Arena stage =
         play(
-            List.of("Jet Propulsion", "Stun Shot", "Dangerous Contraption"),
+            List.of(
+                "Jet Propulsion", "Stun Shot", "Dangerous Contraption", "Murderous Contraption"),
             """
-            B   A   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   a
+            B   A   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   a
+              .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .
             """);
-    stage.turnOf('A', 2, 3).play(2, Half.TOP);
-    stage.endRound().turnOf('A', 0, 1).play(0, Half.TOP);
-    Watched bot = stage.only("Battle Bot");
-    assertThat(stage.happened(What.MOVED).stream().map(Event::who))
-        .hasSize(4)
-        .containsOnly(bot.id());
+    stage.turnOf('A', 3, 4).play(3, Half.TOP);
+    stage.endRound().turnOf('A', 2, 5).play(2, Half.TOP);
+    Watched near = stage.only("Battle Bot");
+    Watched far = stage.only("Kill Bot");
+    stage.game.state().stand(far.id(), near.hex().plus(new Hex(1, 0)));
+    stage.endRound().turnOf('A', 0, 1);
+    stage.game.state().stand(near.id(), stage.hex('A').plus(new Hex(2, 0)));
+    stage.game.state().stand(far.id(), stage.hex('A').plus(new Hex(3, 0)));
+    stage.play(0, Half.TOP);
+    assertThat(steps(stage, near)).isEqualTo(2 + 2);
+    assertThat(steps(stage, far)).isEqualTo(3 + 2);
+    assertThat(stage.happened(What.MOVED)).as("nobody else").hasSize(4 + 5);
     assertThat(stage.xp('A')).isZero();
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+  }
+
+  private static long steps(Arena stage, Watched figure) {
+    return stage.happened(What.MOVED).stream().filter(e -> e.who().equals(figure.id())).count();
   }
 
   @Test
