@@ -459,12 +459,19 @@ final class TinkererCardsTest extends CardTrials {
             """);
     stage.turnOf('A', 3, 4).play(3, Half.TOP);
     stage.endRound().turnOf('A', 2, 5).play(2, Half.TOP);
+    stage.endRound().turnOf('A', 0, 1);
     Watched near = stage.only("Battle Bot");
     Watched far = stage.only("Kill Bot");
-    stage.game.state().stand(far.id(), near.hex().plus(new Hex(1, 0)));
-    stage.endRound().turnOf('A', 0, 1);
-    stage.game.state().stand(near.id(), stage.hex('A').plus(new Hex(2, 0)));
-    stage.game.state().stand(far.id(), stage.hex('A').plus(new Hex(3, 0)));
+    Hex middle = stage.hex('A');
+    stage.game.state().stand(near.id(), middle.plus(new Hex(1, 1)));
+    stage.game.state().stand(far.id(), middle.plus(new Hex(3, 0)));
+    stage.answer(Prompt.Kind.TARGET, stage.at(near), stage.at(far));
+    for (int step = 2; step <= 5; step++) {
+      stage.answer(Prompt.Kind.STEP, new Choice.To(middle.plus(new Hex(step, 1))));
+    }
+    for (int step = 4; step <= 8; step++) {
+      stage.answer(Prompt.Kind.STEP, new Choice.To(middle.plus(new Hex(step, 0))));
+    }
     stage.play(0, Half.TOP);
     assertThat(steps(stage, near)).isEqualTo(2 + 2);
     assertThat(steps(stage, far)).isEqualTo(3 + 2);
