@@ -8,6 +8,7 @@ import haven.model.map.Rank;
 import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Event.What;
+import haven.play.engine.Prompt;
 import haven.play.turn.Half;
 import haven.play.turn.Zone;
 import haven.stage.Arena;
@@ -214,7 +215,8 @@ final class MindthiefCardsTest extends CardTrials {
             "Withering Claw",
             "Silent Scream",
             "Frozen Mind",
-            "Vicious Blood");
+            "Vicious Blood",
+            "Phantasmal Killer");
     for (int i = 0; i < all.size(); i++) {
       String second = all.get((i + 1) % all.size());
       Arena stage = play(List.of(all.get(i), second), BESIDE).target('a');
@@ -463,5 +465,63 @@ final class MindthiefCardsTest extends CardTrials {
     basic(stage, 1, 'a');
     stage.endRound();
     assertThat(stage.numbers(What.RETALIATES, 'A')).containsExactly(2);
+  }
+
+  @Test
+  @Played("Pilfer top")
+  void pilferTakesMoneyOffAdjacentEnemies() {
+    Arena stage = play("Pilfer", "a   A   b$  c$  .   B").playTop();
+    assertThat(stage.sheet('A').tally().loot().moneyTokens()).isEqualTo(1 + 2);
+    assertThat(stage.xp('A')).isZero();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena nobody = play("Pilfer", "A   x$  a   .   B").playTop();
+    assertThat(nobody.sheet('A').tally().loot().moneyTokens()).isEqualTo(1);
+  }
+
+  @Test
+  @Played("Many as One bottom")
+  void manyAsOneHelpsAlliesByTheirNumber() {
+    Arena stage = play("Many as One", "b   B   A   .   C   c   D   d").playBottom();
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.actives('A')).isEmpty();
+    assertThat(stage.actives('D')).as("four hexes away").isEmpty();
+    assertThat(basic(stage, 1, 'b')).as("not adjacent, so nobody").isZero();
+    for (char ally : new char[] {'B', 'C'}) {
+      stage.until(Prompt.Kind.ACTION, String.valueOf(ally)).remember();
+      char target = Character.toLowerCase(ally);
+      stage.basicAttack(stage.figure(target)).goOn();
+      assertThat(stage.lost(target)).as("%s", ally).isEqualTo(2 + 2);
+    }
+    stage.endRound();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    stage.turnOf('A', 2, 3).until(Prompt.Kind.ACTION, "B").remember();
+    stage.basicAttack(stage.figure('b')).goOn();
+    assertThat(stage.lost('b')).as("the round is over").isEqualTo(2);
+  }
+
+  @Test
+  @Played("Phantasmal Killer top")
+  void phantasmalKillerKillsNormalEnemiesForDark() {
+    Arena stage =
+        Gloomhaven.trying("Mindthief", "x   A   a   .   B", "Phantasmal Killer", "Hostile Takeover")
+            .another('x', "Idler", Rank.ELITE)
+            .start();
+    stage.turnOf('A', 0, 2).strong(Element.DARK).target('a').play(0, Half.TOP);
+    assertThat(stage.figure('a').isGone()).isTrue();
+    assertThat(stage.isInert(Element.DARK)).isTrue();
+    assertThat(stage.xp('A')).isEqualTo(1);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    stage.endRound().strong(Element.DARK).turnOf('A', 3, 4);
+    assertThat(basic(stage, 3, 'x')).as("elite").isEqualTo(2);
+    assertThat(stage.isStrong(Element.DARK)).isTrue();
+    Arena none = play("Phantasmal Killer", "A   a   .   B").target('a').playTop();
+    assertThat(none.lost('a')).as("without dark").isEqualTo(2);
+    assertThat(none.xp('A')).isEqualTo(1);
+    Arena ranged =
+        play(List.of("Phantasmal Killer", "Hostile Takeover"), "b   A   a   .   B").target('a');
+    ranged.turnOf('A', 0, 2).play(0, Half.TOP).endRound().strong(Element.DARK);
+    ranged.turnOf('A', 1, 3).target('b').play(1, Half.TOP);
+    assertThat(ranged.lost('b')).as("a ranged attack").isEqualTo(2);
+    assertThat(ranged.isStrong(Element.DARK)).isTrue();
   }
 }

@@ -527,4 +527,20 @@ final class TinkererCardsTest extends CardTrials {
       assertThat(stage.zone('A', 0)).isEqualTo(killed ? Zone.LOST : Zone.DISCARD);
     }
   }
+
+  @Test
+  @Played("Chimeric Formula top")
+  void chimericFormulaTradesTwoLostCardsForTwoOthers() {
+    Arena stage = play("Chimeric Formula", "A   B   .   a").lose('B', 4, 5, 6).playTop();
+    assertThat(List.of(stage.zone('B', 4), stage.zone('B', 5))).containsOnly(Zone.HAND);
+    assertThat(Integer.bitCount(stage.sheet('B').cards().lost())).as("one, and two").isEqualTo(3);
+    assertThat(stage.zone('B', 6)).isEqualTo(Zone.LOST);
+    assertThat(stage.xp('A')).isZero();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena none = play("Chimeric Formula", "A   B   .   a").playTop();
+    assertThat(none.sheet('B').cards().lost()).as("nothing to recover").isZero();
+    Arena far = play("Chimeric Formula", "A   .   B   a").lose('B', 4, 5).playTop();
+    assertThat(far.zone('B', 4)).as("not adjacent").isEqualTo(Zone.LOST);
+    assertThat(Integer.bitCount(far.sheet('B').cards().lost())).isEqualTo(2);
+  }
 }
