@@ -485,12 +485,12 @@ final class BruteCardsTest extends CardTrials {
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
     assertThat(stage.sheet('A').cards().countingAsLost() & 1).isEqualTo(1);
     assertThat(stage.xp('A')).isZero();
-    stage.turnOf('A', 1, 3).answer(Prompt.Kind.CHOOSE, new Choice.OneOf(1));
+    stage.turnOf('A', 1, 3).answer(Prompt.Kind.CHOOSE, new Choice.OneOf(0));
     stage.play(1, Half.BOTTOM);
     assertThat(stage.lost('a')).isEqualTo(4);
     assertThat(stage.stands('A', 'A')).isTrue();
     stage.endRound().turnOf('A', 4, 5).remember();
-    stage.answer(Prompt.Kind.CHOOSE, new Choice.OneOf(1)).perform(new Choice.Act(4, false, true));
+    stage.answer(Prompt.Kind.CHOOSE, new Choice.OneOf(0)).perform(new Choice.Act(4, false, true));
     assertThat(stage.lost('a')).as("a basic move").isEqualTo(2);
   }
 
@@ -498,7 +498,7 @@ final class BruteCardsTest extends CardTrials {
   void immovablePhalanxMayMoveAllTheSame() {
     Arena stage = play(List.of("Immovable Phalanx", "Grab and Go"), "a   A   .   .   .   x   B");
     stage.turnOf('A', 0, 2).play(0, Half.BOTTOM).endRound();
-    stage.turnOf('A', 1, 3).answer(Prompt.Kind.CHOOSE, new Choice.OneOf(0));
+    stage.turnOf('A', 1, 3).answer(Prompt.Kind.CHOOSE, new Choice.OneOf(1));
     stage.play(1, Half.BOTTOM);
     assertThat(stage.lost('a')).isZero();
     assertThat(stage.stands('A', 'x')).isTrue();

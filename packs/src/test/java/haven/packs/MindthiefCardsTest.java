@@ -12,6 +12,7 @@ import haven.play.engine.Prompt;
 import haven.play.turn.Half;
 import haven.play.turn.Zone;
 import haven.stage.Arena;
+import haven.stage.Watched;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -22,6 +23,16 @@ final class MindthiefCardsTest extends CardTrials {
   }
 
   private static final String BESIDE = "A   a   .   B";
+  private static final List<String> AUGMENTS =
+      List.of(
+          "Feedback Loop",
+          "The Mind's Weakness",
+          "Parasitic Influence",
+          "Withering Claw",
+          "Silent Scream",
+          "Frozen Mind",
+          "Vicious Blood",
+          "Phantasmal Killer");
 
   // Counting conditions
 
@@ -130,6 +141,7 @@ final class MindthiefCardsTest extends CardTrials {
   // Augments
 
   @Test
+  @Played("Feedback Loop top")
   void feedbackLoopShieldsAfterEachMeleeAttack() {
     Arena stage =
         attacked(List.of("Feedback Loop", "Scurry"), "A   a   .   .   B", StatLine.of(90, 2, 3, 0))
@@ -150,6 +162,7 @@ final class MindthiefCardsTest extends CardTrials {
   }
 
   @Test
+  @Played("The Mind's Weakness top")
   void theMindsWeaknessAddsTwoToMelee() {
     Arena stage = play(List.of("The Mind's Weakness", "Perverse Edge"), BESIDE).target('a');
     stage.turnOf('A', 0, 2).play(0, Half.TOP);
@@ -164,6 +177,7 @@ final class MindthiefCardsTest extends CardTrials {
   }
 
   @Test
+  @Played("Parasitic Influence top")
   void parasiticInfluenceHealsWithEachMeleeAttack() {
     Arena stage = play(List.of("Parasitic Influence", "Perverse Edge"), BESIDE).target('a');
     stage.turnOf('A', 0, 2).play(0, Half.TOP);
@@ -178,6 +192,7 @@ final class MindthiefCardsTest extends CardTrials {
   }
 
   @Test
+  @Played("Withering Claw top")
   void witheringClawPoisonsAndMuddles() {
     Arena stage = play(List.of("Withering Claw", "Perverse Edge"), "b   A   a   .   B").target('a');
     stage.turnOf('A', 0, 2).play(0, Half.TOP);
@@ -207,16 +222,7 @@ final class MindthiefCardsTest extends CardTrials {
 
   @Test
   void onlyOneAugmentWorksWhicheverItIs() {
-    List<String> all =
-        List.of(
-            "Feedback Loop",
-            "The Mind's Weakness",
-            "Parasitic Influence",
-            "Withering Claw",
-            "Silent Scream",
-            "Frozen Mind",
-            "Vicious Blood",
-            "Phantasmal Killer");
+    List<String> all = AUGMENTS;
     for (int i = 0; i < all.size(); i++) {
       String second = all.get((i + 1) % all.size());
       Arena stage = play(List.of(all.get(i), second), BESIDE).target('a');
@@ -523,5 +529,62 @@ final class MindthiefCardsTest extends CardTrials {
     ranged.turnOf('A', 1, 3).target('b').play(1, Half.TOP);
     assertThat(ranged.lost('b')).as("a ranged attack").isEqualTo(2);
     assertThat(ranged.isStrong(Element.DARK)).isTrue();
+  }
+
+  @Test
+  @Played("Psychic Projection bottom")
+  void psychicProjectionLetsAugmentsWorkFromAfar() {
+    for (String augment : AUGMENTS) {
+      Arena stage =
+          play(
+              List.of(augment, "Psychic Projection", "Hostile Takeover", "Empathetic Assault"),
+              "A   a   .   b   .   B");
+      stage.turnOf('A', 0, 4).target('a').play(0, Half.TOP).endRound();
+      stage.strong(Element.ICE, Element.DARK).turnOf('A', 1, 2).play(1, Half.BOTTOM);
+      assertThat(stage.xp('A')).isZero();
+      assertThat(helps(stage, 2, 2)).as(augment).isTrue();
+      stage.endRound();
+      assertThat(stage.zone('A', 1)).isEqualTo(Zone.LOST);
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+      stage.strong(Element.ICE, Element.DARK).turnOf('A', 3, 5);
+      if (!stage.figure('b').isGone()) {
+        assertThat(helps(stage, 3, 4)).as("the round is over: %s", augment).isFalse();
+      }
+    }
+  }
+
+  /** Whether a ranged attack on b, with so much by itself, brings anything of an Augment. */
+  private static boolean helps(Arena stage, int card, int value) {
+    int before = stage.actives('A').size();
+    stage.target('b', 'A').play(card, Half.TOP);
+    assertThat(stage.happened(What.ATTACKED).isEmpty()).isEqualTo(stage.figure('b').isGone());
+    return stage.figure('b').isGone()
+        || stage.lost('b') > value
+        || stage.happened(What.GAINED, 'b').size() > 1
+        || !stage.happened(What.HEALED).isEmpty()
+        || stage.actives('A').size() > before;
+  }
+
+  @Test
+  @Played("Many as One top")
+  void theRatKingIsHalfAsStrongAsItIsHealthy() {
+    Arena stage = play("Many as One", "B   A   .   a   .   .").playTop();
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    Watched king = stage.only("Rat King");
+    assertThat(king.hitPoints()).isEqualTo(9);
+    stage.endRound().remember().turnOf('A', 2, 3);
+    assertThat(stage.lost('a')).as("half of 9, rounded up").isEqualTo(5);
+    stage.endRound().remember();
+    king.hitPoints(4);
+    stage.turnOf('A', 4, 5);
+    assertThat(stage.lost('a')).isEqualTo(2);
+  }
+
+  @Test
+  void theRatKingMovesTwoHexes() {
+    Arena stage = play("Many as One", "B   A   .   .   .   .   .   .   a").playTop();
+    stage.endRound().remember().turnOf('A', 2, 3);
+    assertThat(stage.happened(What.MOVED)).hasSize(2);
   }
 }

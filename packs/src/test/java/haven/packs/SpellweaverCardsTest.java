@@ -645,11 +645,6 @@ final class SpellweaverCardsTest extends CardTrials {
     assertThat(trap.happened(What.TRAP_SPRUNG)).hasSize(1);
     assertThat(trap.lost('A')).isPositive();
     assertThat(trap.actives('A').getFirst().used()).isZero();
-    Arena weak = attacked("Cold Front", "a   A   .   B", StatLine.of(90, 0, 0, 0)).playBottom();
-    weak.endRound();
-    assertThat(weak.happened(What.ATTACKED)).hasSize(1);
-    assertThat(weak.actives('A').getFirst().used()).as("no damage").isZero();
-    lost(weak, "a", 0);
     Arena far =
         attacked("Cold Front", "A   .   .   .   a   .   .   .   .   B", StatLine.of(90, 0, 2, 4));
     far.playBottom().endRound();
