@@ -454,4 +454,53 @@ final class BruteCardsTest extends CardTrials {
     assertThat(gone(boss, "xa")).containsExactly(false, false);
     assertThat(boss.xp('A')).isZero();
   }
+
+  @Test
+  @Played("Hook and Chain bottom")
+  void hookAndChainAttacksAfterAStraightMove() {
+    String picture =
+        """
+        A   w   x   a   .   B
+          .   v   .   .   .
+        """;
+    Arena straight = play("Hook and Chain", picture).way('w', 'x').playBottom();
+    assertThat(straight.stands('A', 'x')).isTrue();
+    assertThat(straight.lost('a')).isEqualTo(2);
+    assertThat(straight.xp('A')).isZero();
+    assertThat(straight.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena bent = play("Hook and Chain", picture).way('w', 'v', 'x').playBottom();
+    assertThat(bent.stands('A', 'x')).isTrue();
+    assertThat(bent.lost('a')).as("not straight").isZero();
+    Arena still = play("Hook and Chain", "A   a   .   B").way().playBottom();
+    assertThat(still.lost('a')).as("no move").isZero();
+    Arena far = play("Hook and Chain", "A   w   x   y   z   a   B").way('w', 'x', 'y', 'z');
+    assertThat(far.playBottom().lost('a')).isEqualTo(4);
+  }
+
+  @Test
+  @Played("Immovable Phalanx bottom")
+  void immovablePhalanxMayAttackInsteadOfMoving() {
+    Arena stage = play(List.of("Immovable Phalanx", "Grab and Go"), "A   a   .   .   B");
+    stage.turnOf('A', 0, 2).play(0, Half.BOTTOM).endRound();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    assertThat(stage.sheet('A').cards().countingAsLost() & 1).isEqualTo(1);
+    assertThat(stage.xp('A')).isZero();
+    stage.turnOf('A', 1, 3).answer(Prompt.Kind.CHOOSE, new Choice.OneOf(0));
+    stage.play(1, Half.BOTTOM);
+    assertThat(stage.lost('a')).isEqualTo(4);
+    assertThat(stage.stands('A', 'A')).isTrue();
+    stage.endRound().turnOf('A', 4, 5).remember();
+    stage.answer(Prompt.Kind.CHOOSE, new Choice.OneOf(0)).perform(new Choice.Act(4, false, true));
+    assertThat(stage.lost('a')).as("a basic move").isEqualTo(2);
+  }
+
+  @Test
+  void immovablePhalanxMayMoveAllTheSame() {
+    Arena stage = play(List.of("Immovable Phalanx", "Grab and Go"), "a   A   .   .   .   x   B");
+    stage.turnOf('A', 0, 2).play(0, Half.BOTTOM).endRound();
+    stage.turnOf('A', 1, 3).answer(Prompt.Kind.CHOOSE, new Choice.OneOf(1));
+    stage.play(1, Half.BOTTOM);
+    assertThat(stage.lost('a')).isZero();
+    assertThat(stage.stands('A', 'x')).isTrue();
+  }
 }

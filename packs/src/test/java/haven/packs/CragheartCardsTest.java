@@ -8,6 +8,7 @@ import haven.board.Terrain;
 import haven.model.Condition;
 import haven.model.ability.Effect;
 import haven.model.ability.Element;
+import haven.model.map.Rank;
 import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Event.What;
@@ -696,5 +697,257 @@ final class CragheartCardsTest extends CardTrials {
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
     Arena five = play("Pulverize", "A   .   .   .   .   x   .   a   B").playBottom();
     assertThat(five.stands('A', 'x')).isTrue();
+  }
+
+  @Test
+  @Played("Explosive Punch top")
+  void explosivePunchStrikesEverybodyAroundTheObstacle() {
+    Arena stage =
+        play(
+                "Explosive Punch",
+                """
+                d   A   o%  a   .   B
+                  .   .   b   c   .   .
+                """)
+            .playTop();
+    assertThat(stage.terrain(stage.hex('o'))).isEqualTo(Terrain.NONE);
+    lost(stage, "ab", 4);
+    lost(stage, "cdA", 0);
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    stage.endTurn();
+    assertThat(stage.isStrong(Element.EARTH)).isTrue();
+    Arena none = play("Explosive Punch", "A   a   o%  b   B").playTop();
+    lost(none, "ab", 0); // no obstacle beside him
+    assertThat(none.xp('A')).isZero();
+  }
+
+  @Test
+  @Played("Clear the Way top")
+  void clearTheWayThrowsAnObstacleAmongEnemies() {
+    for (boolean earth : new boolean[] {true, false}) {
+      Arena stage =
+          play(
+              "Clear the Way",
+              """
+              o%  A   .   .   .   x   a   .   B
+                .   .   .   .   .   c   b   .   .
+              """);
+      if (earth) {
+        stage.strong(Element.EARTH);
+      }
+      for (char hex : new char[] {'o', 'x'}) {
+        stage.answer(Prompt.Kind.HEX, new Choice.To(stage.hex(hex)));
+      }
+      stage.playTop();
+      assertThat(stage.terrain(stage.hex('o'))).isEqualTo(Terrain.NONE);
+      assertThat(stage.terrain(stage.hex('x'))).isEqualTo(Terrain.OBSTACLE);
+      lost(stage, "ac", earth ? 3 : 2);
+      lost(stage, "bAB", 0);
+      assertThat(stage.xp('A')).isEqualTo(earth ? 2 : 1);
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    }
+    Arena far = play("Clear the Way", "A   .   o%  a   .   B").playTop();
+    lost(far, "a", 0); // no obstacle beside him
+  }
+
+  @Test
+  @Played("Clear the Way bottom")
+  void clearTheWayDestroysWhatItJumpsOver() {
+    Arena stage =
+        play(
+                "Clear the Way",
+                """
+                A   o%  p^  q   r%  x   s%  B
+                  .   t%  .   .   .   .   .   a
+                """)
+            .way('o', 'p', 'q', 'r', 'x')
+            .playBottom();
+    assertThat(stage.stands('A', 'x')).isTrue();
+    for (char gone : new char[] {'o', 'p', 'r'}) {
+      assertThat(stage.terrain(stage.hex(gone))).as("%s", gone).isEqualTo(Terrain.NONE);
+    }
+    assertThat(stage.terrain(stage.hex('s'))).isEqualTo(Terrain.OBSTACLE);
+    assertThat(stage.terrain(stage.hex('t'))).isEqualTo(Terrain.OBSTACLE);
+    lost(stage, "A", 0);
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+  }
+
+  @Test
+  @Played("Rock Slide top")
+  void rockSlideHurtsEverybodyBesideItsObstaclesOnce() {
+    Arena stage =
+        play(
+            "Rock Slide",
+            """
+            A   .   p   a   q   .   .   .
+              .   .   .   .   B   .   .   .
+            .   .   .   s   .   .   .   c
+            """);
+    for (char hex : new char[] {'p', 'q', 's'}) {
+      stage.answer(Prompt.Kind.HEX, new Choice.To(stage.hex(hex)));
+    }
+    stage.playTop();
+    for (char hex : new char[] {'p', 'q', 's'}) {
+      assertThat(stage.terrain(stage.hex(hex))).isEqualTo(Terrain.OBSTACLE);
+    }
+    lost(stage, "aB", 2);
+    lost(stage, "Ac", 0);
+    assertThat(stage.xp('A')).isEqualTo(1);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    stage.endTurn();
+    assertThat(stage.isStrong(Element.EARTH)).isTrue();
+  }
+
+  @Test
+  @Played("Rock Slide bottom")
+  void rockSlideLeadsStraightOn() {
+    Arena stage =
+        play(
+            "Rock Slide",
+            """
+            A   w   x   .   .   .   y   .   B
+              .   v   .   .   .   .   .   .   a
+            """);
+    stage.turnOf('A', 0, 1).remember().take(new Choice.Act(0, false, false));
+    stage.take(new Choice.To(stage.hex('w')));
+    assertThat(stage.prompt().options())
+        .contains(new Choice.To(stage.hex('x')))
+        .doesNotContain(new Choice.To(stage.hex('v')), new Choice.To(stage.hex('A')));
+    stage.goOn();
+    assertThat(stage.stands('A', 'y')).isTrue();
+    assertThat(stage.xp('A')).isZero();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+  }
+
+  @Test
+  @Played("Petrify top")
+  void petrifyMakesAnObstacleOfItsVictim() {
+    Arena stage =
+        Gloomhaven.trying(
+                "Cragheart",
+                """
+                A   x   .   .   a   b   B
+                  .   .   .   .   .   .
+                """,
+                "Petrify")
+            .another('x', "Idler", Rank.ELITE)
+            .start()
+            .playTop();
+    assertThat(stage.figure('a').isGone()).isTrue();
+    assertThat(stage.terrain(stage.hex('a'))).isEqualTo(Terrain.OBSTACLE);
+    assertThat(stage.figure('x').isGone() || stage.figure('b').isGone()).isFalse();
+    assertThat(stage.game.state().ground().all(Terrain.OBSTACLE).size()).isEqualTo(1);
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    stage.endTurn();
+    assertThat(stage.isStrong(Element.EARTH)).isTrue();
+    Arena far = play("Petrify", "A   .   .   .   .   a   B").playTop();
+    assertThat(far.figure('a').isGone()).as("five hexes away").isFalse();
+    assertThat(far.xp('A')).isZero();
+  }
+
+  @Test
+  @Played("Meteor top")
+  void meteorFallsAmongEnemies() {
+    Arena stage =
+        play(
+            "Meteor",
+            """
+            A   .   x   y   a   .   B
+              .   .   z   c   .   b   .
+            .   .   .   .   .   .   .
+            """);
+    stage.turnOf('A', 0, 1).remember().take(new Choice.Act(0, true, false));
+    stage.until(Prompt.Kind.AREA).perform(over(stage, "xyz"));
+    for (char hex : new char[] {'x', 'y', 'z'}) {
+      assertThat(stage.terrain(stage.hex(hex))).isEqualTo(Terrain.OBSTACLE);
+    }
+    lost(stage, "ac", 4);
+    lost(stage, "bAB", 0);
+    assertThat(stage.has('a', Condition.IMMOBILIZE)).isTrue();
+    assertThat(stage.has('c', Condition.IMMOBILIZE)).isTrue();
+    assertThat(stage.has('b', Condition.IMMOBILIZE)).isFalse();
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    stage.endTurn();
+    assertThat(stage.isStrong(Element.EARTH)).isTrue();
+  }
+
+  @Test
+  void meteorLiesWithinThreeHexes() {
+    Arena stage =
+        play(
+            "Meteor",
+            """
+            A   .   .   .   .   .   B
+              .   .   .   .   .   a   .
+            .   .   .   .   .   .   .
+            """);
+    stage.turnOf('A', 0, 1).take(new Choice.Act(0, true, false)).until(Prompt.Kind.AREA);
+    Hex middle = stage.hex('A');
+    for (Choice option : stage.prompt().options()) {
+      if (option instanceof Choice.Lay(List<Hex> hexes)) {
+        assertThat(hexes).hasSize(3).allMatch(hex -> hex.distanceTo(middle) <= 3);
+      }
+    }
+  }
+
+  @Test
+  @Played("Brutal Momentum top")
+  void brutalMomentumCrushesAgainstWallsAndObstacles() {
+    Arena free = play("Brutal Momentum", "A   a   .   x   .   B").target('a').playTop();
+    lost(free, "a", 3);
+    assertThat(free.stands('a', 'x')).isTrue();
+    assertThat(free.xp('A')).isZero();
+    assertThat(free.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena one = play("Brutal Momentum", "B   A   a   x   o%  .").target('a').playTop();
+    lost(one, "a", 3 + 2);
+    assertThat(one.stands('a', 'x')).isTrue();
+    assertThat(one.terrain(one.hex('o'))).isEqualTo(Terrain.OBSTACLE);
+    assertThat(one.xp('A')).isEqualTo(1);
+    Arena two = play("Brutal Momentum", "B   A   a").target('a').playTop();
+    lost(two, "a", 3 + 2 + 2);
+    assertThat(two.xp('A')).isEqualTo(2);
+  }
+
+  @Test
+  @Played("Rocky End top")
+  void rockyEndHurlsAllObstaclesAround() {
+    for (boolean earth : new boolean[] {true, false}) {
+      Arena stage =
+          play(
+              "Rocky End",
+              """
+              a   A   p%  q%  r%  s%  B
+                .   .   .   .   .   .   .
+              """);
+      if (earth) {
+        stage.strong(Element.EARTH);
+      }
+      stage.playTop();
+      lost(stage, "a", earth ? 6 : 4);
+      assertThat("pqrs".chars().mapToObj(at -> stage.terrain(stage.hex((char) at))))
+          .containsExactly(
+              Terrain.NONE,
+              Terrain.NONE,
+              earth ? Terrain.NONE : Terrain.OBSTACLE,
+              Terrain.OBSTACLE);
+      assertThat(stage.xp('A')).isEqualTo(earth ? 3 : 2);
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    }
+  }
+
+  @Test
+  @Played("Rocky End bottom")
+  void rockyEndEndsBesideAnObstacle() {
+    String picture = "A   .   .   .   .   .   x   o%  a   B";
+    Arena stage = play("Rocky End", picture).playBottom();
+    assertThat(stage.stands('A', 'x')).isTrue();
+    assertThat(stage.xp('A')).isZero();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena none = play("Rocky End", "A   .   .   .   .   .   .   x   o%  a   B").playBottom();
+    assertThat(none.stands('A', 'A')).as("seven hexes away").isTrue();
   }
 }

@@ -12,6 +12,7 @@ import haven.model.ability.Duration;
 import haven.model.ability.Effect;
 import haven.model.ability.Effect.Change;
 import haven.model.ability.ElementIcon;
+import haven.model.ability.LootSome;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
 import haven.model.card.CardAction;
@@ -159,7 +160,7 @@ final class FiguresOfHalf {
             .formatted(
                 summon.path("health").asString(),
                 summon.path("movement").asString("-"),
-                attack[0].replace("X", "-"),
+                attack[0].replace("X", "0"),
                 summon.path("range").asString("-")));
     if (attack.length > 1) {
       numbers.add("infuses " + attack[1].replace("%", ""));
@@ -252,6 +253,7 @@ final class FiguresOfHalf {
         write(aim);
       }
       case Ability.Loot loot -> numbers.add("loot " + loot.range());
+      case LootSome loot -> numbers.add("loot " + loot.range());
       case Ability.Brings(Consequence what) -> write(what);
       case Ability.Summon(SummonCard summon, int _) -> write(summon);
       case Ability.Activate activate -> write(activate);
@@ -432,6 +434,7 @@ final class FiguresOfHalf {
       case Rider.Plus(Value more) -> write("plus", more);
       case Rider.Pierce(int points) -> numbers.add("pierce " + points);
       case Rider.PushThrough through -> numbers.add("push " + through.hexes());
+      case Rider.PushAgainst against -> numbers.add("push " + against.hexes());
       case Rider.PlusTargets(int number) -> numbers.add("target " + (targets + number));
       case Rider.Inflicts(Consequence what) -> write(what);
       case Rider.Brings(Consequence.Infuse infuse) -> write(infuse);

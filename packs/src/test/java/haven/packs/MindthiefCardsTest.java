@@ -8,9 +8,11 @@ import haven.model.map.Rank;
 import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Event.What;
+import haven.play.engine.Prompt;
 import haven.play.turn.Half;
 import haven.play.turn.Zone;
 import haven.stage.Arena;
+import haven.stage.Watched;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -21,6 +23,16 @@ final class MindthiefCardsTest extends CardTrials {
   }
 
   private static final String BESIDE = "A   a   .   B";
+  private static final List<String> AUGMENTS =
+      List.of(
+          "Feedback Loop",
+          "The Mind's Weakness",
+          "Parasitic Influence",
+          "Withering Claw",
+          "Silent Scream",
+          "Frozen Mind",
+          "Vicious Blood",
+          "Phantasmal Killer");
 
   // Counting conditions
 
@@ -129,6 +141,7 @@ final class MindthiefCardsTest extends CardTrials {
   // Augments
 
   @Test
+  @Played("Feedback Loop top")
   void feedbackLoopShieldsAfterEachMeleeAttack() {
     Arena stage =
         attacked(List.of("Feedback Loop", "Scurry"), "A   a   .   .   B", StatLine.of(90, 2, 3, 0))
@@ -149,6 +162,7 @@ final class MindthiefCardsTest extends CardTrials {
   }
 
   @Test
+  @Played("The Mind's Weakness top")
   void theMindsWeaknessAddsTwoToMelee() {
     Arena stage = play(List.of("The Mind's Weakness", "Perverse Edge"), BESIDE).target('a');
     stage.turnOf('A', 0, 2).play(0, Half.TOP);
@@ -163,6 +177,7 @@ final class MindthiefCardsTest extends CardTrials {
   }
 
   @Test
+  @Played("Parasitic Influence top")
   void parasiticInfluenceHealsWithEachMeleeAttack() {
     Arena stage = play(List.of("Parasitic Influence", "Perverse Edge"), BESIDE).target('a');
     stage.turnOf('A', 0, 2).play(0, Half.TOP);
@@ -177,6 +192,7 @@ final class MindthiefCardsTest extends CardTrials {
   }
 
   @Test
+  @Played("Withering Claw top")
   void witheringClawPoisonsAndMuddles() {
     Arena stage = play(List.of("Withering Claw", "Perverse Edge"), "b   A   a   .   B").target('a');
     stage.turnOf('A', 0, 2).play(0, Half.TOP);
@@ -206,15 +222,7 @@ final class MindthiefCardsTest extends CardTrials {
 
   @Test
   void onlyOneAugmentWorksWhicheverItIs() {
-    List<String> all =
-        List.of(
-            "Feedback Loop",
-            "The Mind's Weakness",
-            "Parasitic Influence",
-            "Withering Claw",
-            "Silent Scream",
-            "Frozen Mind",
-            "Vicious Blood");
+    List<String> all = AUGMENTS;
     for (int i = 0; i < all.size(); i++) {
       String second = all.get((i + 1) % all.size());
       Arena stage = play(List.of(all.get(i), second), BESIDE).target('a');
@@ -463,5 +471,120 @@ final class MindthiefCardsTest extends CardTrials {
     basic(stage, 1, 'a');
     stage.endRound();
     assertThat(stage.numbers(What.RETALIATES, 'A')).containsExactly(2);
+  }
+
+  @Test
+  @Played("Pilfer top")
+  void pilferTakesMoneyOffAdjacentEnemies() {
+    Arena stage = play("Pilfer", "a   A   b$  c$  .   B").playTop();
+    assertThat(stage.sheet('A').tally().loot().moneyTokens()).isEqualTo(1 + 2);
+    assertThat(stage.xp('A')).isZero();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena nobody = play("Pilfer", "A   x$  a   .   B").playTop();
+    assertThat(nobody.sheet('A').tally().loot().moneyTokens()).isEqualTo(1);
+  }
+
+  @Test
+  @Played("Many as One bottom")
+  void manyAsOneHelpsAlliesByTheirNumber() {
+    Arena stage = play("Many as One", "b   B   A   .   C   c   D   d").playBottom();
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.actives('A')).isEmpty();
+    assertThat(stage.actives('D')).as("four hexes away").isEmpty();
+    assertThat(basic(stage, 1, 'b')).as("not adjacent, so nobody").isZero();
+    for (char ally : new char[] {'B', 'C'}) {
+      stage.until(Prompt.Kind.ACTION, String.valueOf(ally)).remember();
+      char target = Character.toLowerCase(ally);
+      stage.basicAttack(stage.figure(target)).goOn();
+      assertThat(stage.lost(target)).as("%s", ally).isEqualTo(2 + 2);
+    }
+    stage.endRound();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    stage.turnOf('A', 2, 3).until(Prompt.Kind.ACTION, "B").remember();
+    stage.basicAttack(stage.figure('b')).goOn();
+    assertThat(stage.lost('b')).as("the round is over").isEqualTo(2);
+  }
+
+  @Test
+  @Played("Phantasmal Killer top")
+  void phantasmalKillerKillsNormalEnemiesForDark() {
+    Arena stage =
+        Gloomhaven.trying("Mindthief", "x   A   a   .   B", "Phantasmal Killer", "Hostile Takeover")
+            .another('x', "Idler", Rank.ELITE)
+            .start();
+    stage.turnOf('A', 0, 2).strong(Element.DARK).target('a').play(0, Half.TOP);
+    assertThat(stage.figure('a').isGone()).isTrue();
+    assertThat(stage.isInert(Element.DARK)).isTrue();
+    assertThat(stage.xp('A')).isEqualTo(1);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    stage.endRound().strong(Element.DARK).turnOf('A', 3, 4);
+    assertThat(basic(stage, 3, 'x')).as("elite").isEqualTo(2);
+    assertThat(stage.isStrong(Element.DARK)).isTrue();
+    Arena none = play("Phantasmal Killer", "A   a   .   B").target('a').playTop();
+    assertThat(none.lost('a')).as("without dark").isEqualTo(2);
+    assertThat(none.xp('A')).isEqualTo(1);
+    Arena ranged =
+        play(List.of("Phantasmal Killer", "Hostile Takeover"), "b   A   a   .   B").target('a');
+    ranged.turnOf('A', 0, 2).play(0, Half.TOP).endRound().strong(Element.DARK);
+    ranged.turnOf('A', 1, 3).target('b').play(1, Half.TOP);
+    assertThat(ranged.lost('b')).as("a ranged attack").isEqualTo(2);
+    assertThat(ranged.isStrong(Element.DARK)).isTrue();
+  }
+
+  @Test
+  @Played("Psychic Projection bottom")
+  void psychicProjectionLetsAugmentsWorkFromAfar() {
+    for (String augment : AUGMENTS) {
+      Arena stage =
+          play(
+              List.of(augment, "Psychic Projection", "Hostile Takeover", "Empathetic Assault"),
+              "A   a   .   b   .   B");
+      stage.turnOf('A', 0, 4).target('a').play(0, Half.TOP).endRound();
+      stage.strong(Element.ICE, Element.DARK).turnOf('A', 1, 2).play(1, Half.BOTTOM);
+      assertThat(stage.xp('A')).isZero();
+      assertThat(helps(stage, 2, 2)).as(augment).isTrue();
+      stage.endRound();
+      assertThat(stage.zone('A', 1)).isEqualTo(Zone.LOST);
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+      stage.strong(Element.ICE, Element.DARK).turnOf('A', 3, 5);
+      if (!stage.figure('b').isGone()) {
+        assertThat(helps(stage, 3, 4)).as("the round is over: %s", augment).isFalse();
+      }
+    }
+  }
+
+  /** Whether a ranged attack on b, with so much by itself, brings anything of an Augment. */
+  private static boolean helps(Arena stage, int card, int value) {
+    int before = stage.actives('A').size();
+    stage.target('b', 'A').play(card, Half.TOP);
+    assertThat(stage.happened(What.ATTACKED).isEmpty()).isEqualTo(stage.figure('b').isGone());
+    return stage.figure('b').isGone()
+        || stage.lost('b') > value
+        || stage.happened(What.GAINED, 'b').size() > 1
+        || !stage.happened(What.HEALED).isEmpty()
+        || stage.actives('A').size() > before;
+  }
+
+  @Test
+  @Played("Many as One top")
+  void theRatKingIsHalfAsStrongAsItIsHealthy() {
+    Arena stage = play("Many as One", "B   A   .   a   .   .").playTop();
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    Watched king = stage.only("Rat King");
+    assertThat(king.hitPoints()).isEqualTo(9);
+    stage.endRound().remember().turnOf('A', 2, 3);
+    assertThat(stage.lost('a')).as("half of 9, rounded up").isEqualTo(5);
+    stage.endRound().remember();
+    king.hitPoints(4);
+    stage.turnOf('A', 4, 5);
+    assertThat(stage.lost('a')).isEqualTo(2);
+  }
+
+  @Test
+  void theRatKingMovesTwoHexes() {
+    Arena stage = play("Many as One", "B   A   .   .   .   .   .   .   a").playTop();
+    stage.endRound().remember().turnOf('A', 2, 3);
+    assertThat(stage.happened(What.MOVED)).hasSize(2);
   }
 }

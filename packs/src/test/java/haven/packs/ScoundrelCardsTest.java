@@ -506,4 +506,23 @@ final class ScoundrelCardsTest extends CardTrials {
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
     assertThat(stage.sheet('A').cards().countingAsLost() & 1).isEqualTo(1);
   }
+
+  @Test
+  @Played("Spring the Trap top")
+  void springTheTrapHasAnEnemySufferIt() {
+    Arena walker = play("Spring the Trap", "A   x^  .   a   B").turnOf('A', 0, 1).remember();
+    walker.way('x').perform(new Choice.Act(1, false, true));
+    Arena stage = play("Spring the Trap", "A   x^  y^  a   b   B").playTop();
+    assertThat(stage.terrain(stage.hex('x'))).isEqualTo(Terrain.NONE);
+    assertThat(stage.terrain(stage.hex('y'))).isEqualTo(Terrain.TRAP);
+    assertThat(stage.lost('a')).isPositive().isEqualTo(walker.lost('A'));
+    assertThat(stage.lost('A') + stage.lost('b')).isZero();
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena far = play("Spring the Trap", "A   x^  .   .   a   B").playTop();
+    assertThat(far.lost('a')).as("four hexes away").isZero();
+    Arena none = play("Spring the Trap", "A   .   y^  a   B").playTop();
+    assertThat(none.lost('a')).as("no trap beside her").isZero();
+    assertThat(none.xp('A')).isZero();
+  }
 }

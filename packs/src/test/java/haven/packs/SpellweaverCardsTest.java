@@ -584,4 +584,71 @@ final class SpellweaverCardsTest extends CardTrials {
     lost(far, "A", 2);
     lost(far, "a", 0); // four hexes away
   }
+
+  @Test
+  @Played("Spirit of Doom bottom")
+  void spiritOfDoomHealsAnAllyByHalfAndByAllForLight() {
+    for (boolean light : new boolean[] {true, false}) {
+      Arena stage = play("Spirit of Doom", "A   .   .   .   .   .   .   .   .   B   a");
+      stage.figure('B').hitPoints(5); // of 40
+      strong(stage, light, Element.LIGHT).playBottom();
+      lost(stage, "B", light ? -35 : -20);
+      lost(stage, "A", 0);
+      assertThat(stage.xp('A')).isEqualTo(1);
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    }
+  }
+
+  @Test
+  @Played("Zephyr Wings top")
+  void zephyrWingsTakeFourThingsAtMost() {
+    for (boolean air : new boolean[] {true, false}) {
+      Arena few = play("Zephyr Wings", "A   .   x$  y$  z$  a   B");
+      strong(few, air, Element.AIR).playTop();
+      assertThat(few.sheet('A').tally().loot().moneyTokens()).isEqualTo(air ? 2 : 1);
+      assertThat(few.xp('A')).isEqualTo(air ? 1 : 0);
+      assertThat(few.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    }
+    Arena many =
+        play(
+            "Zephyr Wings",
+            """
+            .$  .$  .$  .   a
+              .$  A   .$  .   B
+            """);
+    many.playTop();
+    assertThat(many.sheet('A').tally().loot().moneyTokens()).isEqualTo(4);
+  }
+
+  @Test
+  @Played("Cold Front bottom")
+  void coldFrontNegatesThreeAttacksAndRetaliates() {
+    StatLine archer = StatLine.of(90, 0, 2, 3);
+    Arena stage = attacked("Cold Front", "a   .   .   A   b   .   B", archer).playBottom();
+    stage.endRound();
+    assertThat(stage.happened(What.ATTACKED)).hasSize(2);
+    lost(stage, "A", 0);
+    lost(stage, "ab", 3);
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    stage.remember().turnOf('A', 2, 3).endRound();
+    lost(stage, "A", 2);
+    assertThat(stage.numbers(What.RETALIATES, 'A')).containsExactly(3);
+    assertThat(stage.xp('A')).isEqualTo(1);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+  }
+
+  @Test
+  void coldFrontIsForDamageOfAttacks() {
+    Arena trap = play("Cold Front", ".   a   .   A   x^  .   B").playBottom().endRound();
+    trap.turnOf('A', 2, 3).remember().way('x').perform(new Choice.Act(2, false, true));
+    assertThat(trap.happened(What.TRAP_SPRUNG)).hasSize(1);
+    assertThat(trap.lost('A')).isPositive();
+    assertThat(trap.actives('A').getFirst().used()).isZero();
+    Arena far =
+        attacked("Cold Front", "A   .   .   .   a   .   .   .   .   B", StatLine.of(90, 0, 2, 4));
+    far.playBottom().endRound();
+    lost(far, "Aa", 0); // four hexes away
+    assertThat(far.actives('A').getFirst().used()).isEqualTo(1);
+  }
 }

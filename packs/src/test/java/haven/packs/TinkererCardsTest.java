@@ -2,13 +2,13 @@ package haven.packs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.board.Hex;
 import haven.board.Terrain;
 import haven.model.Condition;
 import haven.model.ability.Consequence;
 import haven.model.ability.Element;
 import haven.model.map.Rank;
 import haven.play.engine.Choice;
-import haven.play.engine.Event;
 import haven.play.engine.Event.What;
 import haven.play.engine.Prompt;
 import haven.play.turn.Half;
@@ -448,21 +448,40 @@ final class TinkererCardsTest extends CardTrials {
 
   @Test
   @Played("Jet Propulsion top")
-  void jetPropulsionMovesSummonsTwoHexesFarther() {
+  void jetPropulsionMovesAllSummonsTwoHexesFarther() {
     Arena stage =
         play(
-            List.of("Jet Propulsion", "Stun Shot", "Dangerous Contraption"),
+            List.of(
+                "Jet Propulsion", "Stun Shot", "Dangerous Contraption", "Murderous Contraption"),
             """
-            B   A   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   a
+            B   A   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   a
+              .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .
             """);
-    stage.turnOf('A', 2, 3).play(2, Half.TOP);
-    stage.endRound().turnOf('A', 0, 1).play(0, Half.TOP);
-    Watched bot = stage.only("Battle Bot");
-    assertThat(stage.happened(What.MOVED).stream().map(Event::who))
-        .hasSize(4)
-        .containsOnly(bot.id());
+    stage.turnOf('A', 3, 4).play(3, Half.TOP);
+    stage.endRound().turnOf('A', 2, 5).play(2, Half.TOP);
+    stage.endRound().turnOf('A', 0, 1);
+    Watched near = stage.only("Battle Bot");
+    Watched far = stage.only("Kill Bot");
+    Hex middle = stage.hex('A');
+    stage.game.state().stand(near.id(), middle.plus(new Hex(1, 1)));
+    stage.game.state().stand(far.id(), middle.plus(new Hex(3, 0)));
+    stage.answer(Prompt.Kind.TARGET, stage.at(near), stage.at(far));
+    for (int step = 2; step <= 5; step++) {
+      stage.answer(Prompt.Kind.STEP, new Choice.To(middle.plus(new Hex(step, 1))));
+    }
+    for (int step = 4; step <= 8; step++) {
+      stage.answer(Prompt.Kind.STEP, new Choice.To(middle.plus(new Hex(step, 0))));
+    }
+    stage.play(0, Half.TOP);
+    assertThat(steps(stage, near)).isEqualTo(2 + 2);
+    assertThat(steps(stage, far)).isEqualTo(3 + 2);
+    assertThat(stage.happened(What.MOVED)).as("nobody else").hasSize(4 + 5);
     assertThat(stage.xp('A')).isZero();
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+  }
+
+  private static long steps(Arena stage, Watched figure) {
+    return stage.happened(What.MOVED).stream().filter(e -> e.who().equals(figure.id())).count();
   }
 
   @Test
@@ -507,5 +526,21 @@ final class TinkererCardsTest extends CardTrials {
       assertThat(stage.xp('A')).isEqualTo(killed ? 2 : 0);
       assertThat(stage.zone('A', 0)).isEqualTo(killed ? Zone.LOST : Zone.DISCARD);
     }
+  }
+
+  @Test
+  @Played("Chimeric Formula top")
+  void chimericFormulaTradesTwoLostCardsForTwoOthers() {
+    Arena stage = play("Chimeric Formula", "A   B   .   a").lose('B', 4, 5, 6).playTop();
+    assertThat(List.of(stage.zone('B', 4), stage.zone('B', 5))).containsOnly(Zone.HAND);
+    assertThat(Integer.bitCount(stage.sheet('B').cards().lost())).as("one, and two").isEqualTo(3);
+    assertThat(stage.zone('B', 6)).isEqualTo(Zone.LOST);
+    assertThat(stage.xp('A')).isZero();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena none = play("Chimeric Formula", "A   B   .   a").playTop();
+    assertThat(none.sheet('B').cards().lost()).as("nothing to recover").isZero();
+    Arena far = play("Chimeric Formula", "A   .   B   a").lose('B', 4, 5).playTop();
+    assertThat(far.zone('B', 4)).as("not adjacent").isEqualTo(Zone.LOST);
+    assertThat(Integer.bitCount(far.sheet('B').cards().lost())).isEqualTo(2);
   }
 }
