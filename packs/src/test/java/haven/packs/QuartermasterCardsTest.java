@@ -413,10 +413,12 @@ final class QuartermasterCardsTest extends CardTrials {
   @Test
   @Played("Scroll of Judgment top")
   void scrollOfJudgmentHurtsAllWithinFourAndOneself() {
-    Arena stage = play("Scroll of Judgment", "B   A   a   .   .   b   c");
-    stage.target('a', 'b').answer(Prompt.Kind.TARGET, new Choice.Decline()).playTop();
+    Arena stage = play("Scroll of Judgment", "B   A   a   .   .   b   c").playTop();
     assertThat(lost(stage, "ABabc")).containsExactly(2, 0, 2, 2, 0);
     ends(stage, Zone.LOST, 2);
+    Arena unwilling = play("Scroll of Judgment", "B   A   a").target('a');
+    unwilling.answer(Prompt.Kind.TARGET, new Choice.Decline()).playTop();
+    assertThat(lost(unwilling, "Aa")).containsExactly(2, 2);
   }
 
   @Test
