@@ -8,6 +8,7 @@ import haven.model.ability.Consequence.Recover.Pile;
 import haven.model.ability.Element;
 import haven.model.ability.Value;
 import haven.model.card.ModifierCard;
+import haven.model.map.Rank;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
@@ -301,6 +302,38 @@ final class SunkeeperCardsTest extends CardTrials {
     assertThat(stage.xp('B') + stage.xp('C')).isZero();
     Arena one = play("Inspiring Sanctity", "A   B   .   C   a").playBottom();
     ends(one, Zone.LOST, 1);
+  }
+
+  @Test
+  @Played("Inspiring Sanctity top")
+  void inspiringSanctityKillsWithLight() {
+    for (Rank rank : List.of(Rank.NORMAL, Rank.ELITE, Rank.BOSS)) {
+      for (boolean light : EITHER) {
+        Arena stage =
+            trying("a   C   .   A   B   x   b", "Inspiring Sanctity")
+                .monster('x', "Guard", rank, StatLine.of(90, 0, 0, 0), MonsterCard.of(97))
+                .start();
+        if (light) {
+          stage.strong(Element.LIGHT);
+        }
+        stage.target('C').playTop();
+        boolean killed = light && rank != Rank.BOSS;
+        assertThat(stage.figure('x').isGone()).isEqualTo(killed);
+        assertThat(killed ? 8 : stage.lost('x')).isEqualTo(8);
+        assertThat(stage.lost('a') + stage.lost('b')).isZero();
+        assertThat(stage.isInert(Element.LIGHT)).isTrue();
+        ends(stage, Zone.LOST, light ? 3 : 2);
+      }
+    }
+  }
+
+  @Test
+  void whoHasNobodyNextToItGainsNothing() {
+    for (String card : List.of("Empowering Command", "Inspiring Sanctity")) {
+      ends(lit(true, card, "A   .   B   a").discard('B', 0, 1).playTop(), Zone.DISCARD, 0);
+    }
+    Arena stage = lit(true, "Bright Aegis", "A   .   B   a").lose('B', 5).playBottom();
+    ends(stage, Zone.DISCARD, 0);
   }
 
   // Heals with light
