@@ -31,21 +31,23 @@ final class QuartermasterCardsTest extends CardTrials {
 
   private static final String BESIDE = "A   a   .   B";
 
-  /** Two that are spent by use and four that are consumed. */
-  private static final List<String> ITEMS =
+  /** Two that are spent by use, four that are consumed, and a small one that is spent. */
+  private static final List<ItemCard> ITEMS =
       List.of(
-          "Boots of Striding",
-          "Poison Dagger",
-          "War Hammer",
-          "Minor Healing Potion",
-          "Minor Power Potion",
-          "Cloak of Invisibility");
+          Gloomhaven.PACK.item("Boots of Striding"),
+          Gloomhaven.PACK.item("Poison Dagger"),
+          Gloomhaven.PACK.item("War Hammer"),
+          Gloomhaven.PACK.item("Minor Healing Potion"),
+          Gloomhaven.PACK.item("Minor Power Potion"),
+          Gloomhaven.PACK.item("Cloak of Invisibility"),
+          ItemCard.of("Charm", ItemCard.Slot.SMALL, ItemCard.Wear.SPENT, ItemCard.Use.UNKNOWN));
 
   private static final int SPENT = 0;
   private static final int DAGGER = 1;
   private static final int HAMMER = 2;
   private static final int POTION = 3;
   private static final int OTHER_POTION = 4;
+  private static final int CHARM = 6;
 
   private static Arena trying(String picture, String... cards) {
     return Gloomhaven.trying("Quartermaster", picture, cards);
@@ -54,7 +56,7 @@ final class QuartermasterCardsTest extends CardTrials {
   /** All heroes have used all of the items. */
   private static Arena worn(String heroes, String card, String picture) {
     Arena stage = trying(picture, card);
-    ItemCard[] items = ITEMS.stream().map(Gloomhaven.PACK::item).toArray(ItemCard[]::new);
+    ItemCard[] items = ITEMS.toArray(ItemCard[]::new);
     heroes.chars().forEach(hero -> stage.items((char) hero, items));
     stage.start();
     heroes
@@ -115,7 +117,8 @@ final class QuartermasterCardsTest extends CardTrials {
   @Test
   @Played("Scroll of Recall top")
   void scrollOfRecallRefreshesASmallItemOfOnesOwn() {
-    Arena stage = worn("AB", "Scroll of Recall", "A   B   a").playTop();
+    Arena stage = worn("AB", "Scroll of Recall", "A   B   a");
+    refresh(stage, CHARM).playTop();
     assertThat(ready(stage, 'A')).containsExactly(POTION);
     assertThat(ready(stage, 'B')).isEmpty();
     ends(stage, Zone.DISCARD, 0);
@@ -124,8 +127,9 @@ final class QuartermasterCardsTest extends CardTrials {
   @Test
   @Played("Continual Supply top")
   void continualSupplyTakesACardAtTheEndOfEachTurn() {
-    Arena stage = worn("ABC", "Continual Supply", "C   .   A   B   a").playTop();
+    Arena stage = worn("ABC", "Continual Supply", "C   .   A   B   a").target('C').playTop();
     isActiveAndCountsAsLost(stage, 2);
+    refresh(stage, CHARM);
     int hand = Integer.bitCount(stage.sheet('A').cards().hand());
     stage.endTurn();
     assertThat(ready(stage, 'B')).containsExactly(POTION);
@@ -151,8 +155,8 @@ final class QuartermasterCardsTest extends CardTrials {
     assertThat(ready(stage, 'A')).as("not yet").isEmpty();
     stage.endRound();
     assertThat(ready(stage, 'A')).containsExactly(SPENT);
-    stage.endRound().endRound();
-    assertThat(ready(stage, 'A')).as("no consumed ones").containsExactly(SPENT, DAGGER);
+    stage.endRound().endRound().endRound();
+    assertThat(ready(stage, 'A')).as("no consumed ones").containsExactly(SPENT, DAGGER, CHARM);
     assertThat(ready(stage, 'B')).isEmpty();
     isActiveAndCountsAsLost(stage, 2);
   }
@@ -174,15 +178,16 @@ final class QuartermasterCardsTest extends CardTrials {
   @Test
   @Played({"Reserved Energy top", "Side Pouch top"})
   void allItemsOfAnAdjacentAllyAreRefreshed() {
-    Arena spent = worn("ABC", "Reserved Energy", "C   .   A   B   a").playTop();
-    assertThat(ready(spent, 'B')).containsExactly(SPENT, DAGGER);
+    Arena spent = worn("ABC", "Reserved Energy", "C   .   A   B   a").target('C').playTop();
+    assertThat(ready(spent, 'B')).containsExactly(SPENT, DAGGER, CHARM);
     assertThat(ready(spent, 'A')).isEmpty();
     assertThat(ready(spent, 'C')).as("not adjacent").isEmpty();
     ends(spent, Zone.DISCARD, 1);
-    Arena all = worn("ABC", "Side Pouch", "C   A   B   a").target('B').playTop();
+    Arena all = worn("ABCD", "Side Pouch", "C   D   A   B   a").target('C').playTop();
     assertThat(ready(all, 'B')).hasSize(ITEMS.size());
     assertThat(ready(all, 'A')).isEmpty();
-    assertThat(ready(all, 'C')).as("one ally").isEmpty();
+    assertThat(ready(all, 'C')).as("not adjacent").isEmpty();
+    assertThat(ready(all, 'D')).as("one ally").isEmpty();
     ends(all, Zone.LOST, 2);
   }
 
@@ -216,7 +221,9 @@ final class QuartermasterCardsTest extends CardTrials {
     stage.endRound();
     refresh(stage, POTION).answer(Prompt.Kind.CARDS, new Choice.LongRest()).endRound();
     assertThat(stage.happened(What.RESTED)).hasSize(2);
-    assertThat(ready(stage, 'A')).as("spent ones anyway").containsExactly(SPENT, DAGGER, POTION);
+    assertThat(ready(stage, 'A'))
+        .as("spent ones anyway")
+        .containsExactly(SPENT, DAGGER, POTION, CHARM);
     assertThat(ready(stage, 'B')).isEmpty();
     isActiveAndCountsAsLost(stage, 2);
   }
@@ -231,7 +238,7 @@ final class QuartermasterCardsTest extends CardTrials {
             .orElseThrow();
     for (int item : new int[] {SPENT, HAMMER}) {
       Arena stage = trying(BESIDE, "Restock").stack('A', card);
-      stage.items('A', ITEMS.stream().map(Gloomhaven.PACK::item).toArray(ItemCard[]::new)).start();
+      stage.items('A', ITEMS.toArray(ItemCard[]::new)).start();
       IntStream.range(0, ITEMS.size()).forEach(stage.sheet('A').items()::use);
       refresh(stage, item).target('a').playBottom();
       assertThat(stage.lost('a')).isEqualTo(3);
@@ -307,6 +314,8 @@ final class QuartermasterCardsTest extends CardTrials {
     assertThat(stage.happened(What.MOVED, 'A')).hasSize(4);
     assertThat(stage.happened(What.ATTACKED)).hasSize(1);
     ends(stage, Zone.DISCARD, 0);
+    Arena free = play("Bladed Boomerang", "A   .   .   .   .   .   .   .   B   a").playBottom();
+    assertThat(free.happened(What.MOVED, 'A')).hasSize(4);
   }
 
   @Test
@@ -357,7 +366,7 @@ final class QuartermasterCardsTest extends CardTrials {
     CardAction shot = CardAction.of(Ability.Attack.of(Value.of(2)).at(Value.of(3)));
     for (String picture : List.of("A   B   a   b   c", "A   .   B   a   b")) {
       Arena stage =
-          trying(picture, "Quiver of Arrows", "Crippling Bow")
+          trying(picture + "\n  .   d   e   .   .", "Quiver of Arrows", "Crippling Bow")
               .hero('B', Arena.card("Bow", 95, shot, CardAction.of()))
               .start()
               .turnOf('A', 0, 2)
@@ -366,7 +375,8 @@ final class QuartermasterCardsTest extends CardTrials {
       stage.endRound().turnOf('B', 0, 1).remember().perform(new Choice.Act(0, true, false));
       boolean adjacent = picture.startsWith("A   B");
       assertThat(stage.happened(What.ATTACKED)).hasSize(adjacent ? 2 : 1);
-      assertThat(stage.lost('a') + stage.lost('b')).isEqualTo(adjacent ? 4 : 2);
+      assertThat(stage.all("Idler").stream().mapToInt(stage::lost).sum())
+          .isEqualTo(adjacent ? 4 : 2);
       stage.endRound().turnOf('B', 4, 5).remember().perform(new Choice.Act(4, true, true));
       assertThat(stage.happened(What.ATTACKED)).as("a melee attack").hasSize(1);
       stage.endRound().turnOf('A', 1, 3).remember().perform(new Choice.Act(1, true, false));
@@ -382,10 +392,10 @@ final class QuartermasterCardsTest extends CardTrials {
             "Scroll of Recall",
             """
             .   .   .   b   .   .
-              B   A   .   a   .   d
+              B   A   .   a   d   .
             .   .   .   c   .   .
             """);
-    stage.playBottom();
+    stage.target('a', 'b', 'c').playBottom();
     assertThat(stage.happened(What.FORCED)).hasSize(3);
     for (char enemy : new char[] {'a', 'b', 'c'}) {
       assertThat(stage.happened(What.FORCED, enemy)).hasSize(1);
@@ -406,6 +416,9 @@ final class QuartermasterCardsTest extends CardTrials {
     Arena stage = play("Scroll of Judgment", "B   A   a   .   .   b   c").playTop();
     assertThat(lost(stage, "ABabc")).containsExactly(2, 0, 2, 2, 0);
     ends(stage, Zone.LOST, 2);
+    Arena unwilling = play("Scroll of Judgment", "B   A   a").target('a');
+    unwilling.answer(Prompt.Kind.TARGET, new Choice.Decline()).playTop();
+    assertThat(lost(unwilling, "Aa")).containsExactly(2, 2);
   }
 
   @Test
@@ -426,7 +439,8 @@ final class QuartermasterCardsTest extends CardTrials {
       assertThat(lost(stage, "AxbcB")).containsExactly(7, rank == Rank.NORMAL ? 7 : 0, 7, 0, 0);
       ends(stage, Zone.DISCARD, 1);
     }
-    Arena alone = play("Catastrophic Bomb", "A   .   a   B").playBottom();
+    Arena alone = play("Catastrophic Bomb", "A   .   a   B");
+    alone.answer(Prompt.Kind.TARGET, new Choice.Decline()).playBottom();
     assertThat(lost(alone, "Aa")).as("out of the area").containsExactly(7, 0);
   }
 

@@ -8,7 +8,9 @@ import haven.model.ability.Consequence.Recover.Pile;
 import haven.model.ability.Effect;
 import haven.model.ability.Element;
 import haven.model.ability.Value;
+import haven.model.card.CardAction;
 import haven.model.card.ModifierCard;
+import haven.model.card.SummonCard;
 import haven.model.map.Rank;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
@@ -160,8 +162,9 @@ final class SummonerCardsTest extends CardTrials {
     assertThat(stage.lost('a')).isEqualTo(2 + 3);
     assertThat(stage.figure('a').conditions()).containsExactly(Condition.WOUND);
     assertThat(stage.endTurn().isStrong(Element.FIRE)).isTrue();
-    Arena far = summoned("Unending Dominance", "A   x   .   .   a   .   B", monsters(2, 3), ATTACK);
-    assertThat(far.endRound().lost('a')).as("three hexes away").isZero();
+    Arena far = summoned("Unending Dominance", "B   A   x   .   .   a", monsters(2, 3), ATTACK);
+    assertThat(far.endRound().only("Lava Golem").hitPoints()).isEqualTo(5);
+    assertThat(far.lost('a')).as("three hexes away").isZero();
   }
 
   @Test
@@ -229,12 +232,16 @@ final class SummonerCardsTest extends CardTrials {
     assertThat(stage.lost('a')).isEqualTo(1);
     assertThat(stage.numbers(What.HEALED, 'B')).containsExactly(2);
     assertThat(stage.happened(What.HEALED)).hasSize(1);
+    Arena far = summoned("Conjured Aid", "B   .   .   x   A   .   a").endRound().target('B');
+    far.turnOf('A', 1, 3);
+    assertThat(far.happened(What.HEALED)).hasSize(1);
+    assertThat(far.lost('B')).as("three hexes away").isZero();
   }
 
   @Test
   @Played("Endless Spikes top")
   void threeNailSpheresOnlyStandThere() {
-    Arena stage = summoned("Endless Spikes", "B   A   x   a   .", monsters(3, 0), ATTACK);
+    Arena stage = summoned("Endless Spikes", "B   .   A   x   a   .", monsters(3, 0), ATTACK);
     List<Watched> spheres = is(stage, 3, "Nail Sphere", 4, 2, -1, 0);
     assertThat(stage.xp('A')).isEqualTo(3);
     stage.endRound();
@@ -273,15 +280,41 @@ final class SummonerCardsTest extends CardTrials {
 
   // What summons are made to do
 
-  /** Hero A has summoned two wolves, which stand at v and w, and begins its turn with that card. */
+  /**
+   * Hero A has summoned two wolves, which stand at v and w, hero B a cat where u is drawn, and A
+   * begins its turn with that card.
+   */
   private static Arena wolves(String card, String picture, StatLine line, MonsterCard does) {
+    CardAction call = CardAction.of(new Ability.Summon(SummonCard.of("Cat", 3, 2, 2), 1));
     Arena stage =
-        trying(roomy(picture), "Living Night", card).monsters(does).monsters(line).start();
+        trying(roomy(picture), "Living Night", card)
+            .hero('B', Arena.card("Call", 99, call, CardAction.of()))
+            .monsters(does)
+            .monsters(line)
+            .start();
     stage.all("Idler").forEach(idler -> stage.give(idler, Condition.STUN));
-    stage.turnOf('A', 0, 2).play(0, Half.TOP).endRound().turnOf('A', 1, 3);
-    stage.game.state().stand(wolf(stage, 0).id(), stage.hex('v'));
-    stage.game.state().stand(wolf(stage, 1).id(), stage.hex('w'));
+    select(stage);
+    stage.until(Prompt.Kind.ACTION, "A").play(0, Half.TOP);
+    if (picture.contains("u")) {
+      stage.until(Prompt.Kind.ACTION, "B").perform(new Choice.Act(0, true, false));
+    }
+    stage.endRound().turnOf('A', 1, 3);
+    stand(stage, wolf(stage, 0), 'v');
+    stand(stage, wolf(stage, 1), 'w');
+    stage.all("Cat").forEach(cat -> stand(stage, cat, 'u'));
     return stage.remember();
+  }
+
+  /** Hero A leads with its first card, all others too. */
+  private static void select(Arena stage) {
+    while (stage.isAsked(Prompt.Kind.CARDS)) {
+      boolean own = stage.sheet('A').seat() == stage.prompt().seat();
+      stage.choose(new Choice.Cards(0, own ? 2 : 1));
+    }
+  }
+
+  private static void stand(Arena stage, Watched figure, char where) {
+    stage.game.state().stand(figure.id(), stage.hex(where));
   }
 
   private static Arena wolves(String card, String picture) {
@@ -290,6 +323,19 @@ final class SummonerCardsTest extends CardTrials {
 
   private static Watched wolf(Arena stage, int which) {
     return stage.all("Shadow Wolf").get(which);
+  }
+
+  /** These are the next steps, and no more of them are declined. */
+  private static Arena steps(Arena stage, String letters) {
+    letters
+        .chars()
+        .forEach(step -> stage.answer(Prompt.Kind.STEP, new Choice.To(stage.hex((char) step))));
+    return stage;
+  }
+
+  /** That one is chosen, if it can be. */
+  private static Arena rather(Arena stage, Watched figure) {
+    return stage.answer(Prompt.Kind.TARGET, stage.at(figure));
   }
 
   private static final String ONE_NEAR =
@@ -303,16 +349,22 @@ final class SummonerCardsTest extends CardTrials {
   @Played({"Mighty Bond top", "Bonded Might top", "Strength in Numbers top"})
   void anAdjacentSummonMovesAndAttacks() {
     for (String card : List.of("Mighty Bond", "Bonded Might", "Strength in Numbers")) {
-      int more = card.startsWith("S") ? 1 : 0;
-      Arena stage = wolves(card, more > 0 ? ONE_NEAR.replace("r   a", "r   s   a") : ONE_NEAR);
-      stage.way(more > 0 ? new char[] {'p', 'q', 'r', 's'} : new char[] {'p', 'q', 'r'});
-      stage.target('a').play(1, Half.TOP);
-      assertThat(did(stage, What.MOVED, wolf(stage, 0))).hasSize(3 + more);
-      assertThat(stage.happened(What.MOVED)).hasSize(3 + more);
-      assertThat(did(stage, What.ATTACKED, wolf(stage, 0))).hasSize(1);
-      assertThat(lost(stage, "ab")).containsExactly(2 + more, 0);
-      endsToo(stage, Zone.DISCARD, 1);
+      for (boolean ally : EITHER) {
+        int more = card.startsWith("S") ? 1 : 0;
+        Arena stage = wolves(card, more > 0 ? ONE_NEAR.replace("r   a", "r   s   a") : ONE_NEAR);
+        steps(stage, more > 0 ? "pqrs" : "pqr");
+        rather(stage, ally ? stage.figure('B') : wolf(stage, 1)).play(1, Half.TOP);
+        assertThat(did(stage, What.MOVED, wolf(stage, 0))).hasSize(3 + more);
+        assertThat(stage.happened(What.MOVED)).hasSize(3 + more);
+        assertThat(did(stage, What.ATTACKED, wolf(stage, 0))).hasSize(1);
+        assertThat(lost(stage, "ab")).containsExactly(2 + more, 0);
+        endsToo(stage, Zone.DISCARD, 1);
+      }
     }
+    Arena other = wolves("Mighty Bond", "v   .   w   .   A   u   x   y   a   B");
+    steps(other, "xy").play(1, Half.TOP);
+    assertThat(did(other, What.MOVED, other.only("Cat"))).as("of another").hasSize(2);
+    assertThat(other.lost('a')).isEqualTo(2);
     Arena apart = wolves("Mighty Bond", "w   .   A   B   .   v   .   a").play(1, Half.TOP);
     assertThat(apart.happened(What.MOVED)).as("nobody is summoned and adjacent").isEmpty();
     endsToo(apart, Zone.DISCARD, 0);
@@ -327,12 +379,16 @@ final class SummonerCardsTest extends CardTrials {
           .   .   .   .   v   A   .   w   .   .   .   .
         a   .   .   .   .   B   .   .   .   .   .   .
         """;
-    Arena stage = wolves("Divided Mind", picture).play(1, Half.TOP);
+    Arena stage = wolves("Divided Mind", picture);
+    rather(stage, stage.figure('B')).play(1, Half.TOP);
     assertThat(did(stage, What.MOVED, wolf(stage, 0))).hasSize(3);
     assertThat(did(stage, What.MOVED, wolf(stage, 1))).hasSize(3);
     assertThat(stage.happened(What.MOVED)).hasSize(6);
     assertThat(stage.happened(What.ATTACKED)).isEmpty();
     endsToo(stage, Zone.DISCARD, 1);
+    Arena three = wolves("Divided Mind", "a   .   .   .   u   v   A   w   B   .   .   .");
+    three.play(1, Half.TOP);
+    assertThat(three.happened(What.MOVED).stream().map(Event::who).distinct()).hasSize(2);
     Arena far = wolves("Divided Mind", "a   .   .   .   .   v   A   B   .   w   .   .   .");
     assertThat(far.play(1, Half.TOP).happened(What.MOVED)).as("w is too far").hasSize(3);
   }
@@ -340,17 +396,32 @@ final class SummonerCardsTest extends CardTrials {
   @Test
   @Played({"Divided Mind bottom", "Horned Majesty bottom"})
   void summonsWithinRangeAttack() {
-    String picture = "a   v   .   A   B   .   w   b";
-    Arena two = wolves("Divided Mind", picture).play(1, Half.BOTTOM);
-    assertThat(lost(two, "ab")).as("w is three hexes away").containsExactly(2, 0);
+    String picture =
+        """
+        a   v   .   A   .   .   w   b
+          .   .   .   B   .   .   .   .
+        .   .   .   d   .   .   .   .
+        """;
+    Arena two = wolves("Divided Mind", picture);
+    rather(two, two.figure('B')).play(1, Half.BOTTOM);
+    assertThat(lost(two, "abd")).as("w is three hexes away").containsExactly(2, 0, 0);
     assertThat(two.happened(What.ATTACKED)).hasSize(1);
     endsToo(two, Zone.DISCARD, 1);
     Arena both = wolves("Divided Mind", "a   v   .   A   .   w   b   B").play(1, Half.BOTTOM);
     assertThat(lost(both, "ab")).containsExactly(2, 2);
     endsToo(both, Zone.DISCARD, 1);
+    Arena three =
+        wolves(
+            "Divided Mind",
+            """
+            a   v   .   A   .   w   b   B
+              .   .   .   u   c   .   .   .
+            .   .   .   .   .   .   .   .
+            """);
+    assertThat(three.play(1, Half.BOTTOM).happened(What.ATTACKED)).as("of three").hasSize(2);
 
     Arena all = wolves("Horned Majesty", picture).play(1, Half.BOTTOM);
-    assertThat(lost(all, "ab")).containsExactly(2, 2);
+    assertThat(lost(all, "abd")).containsExactly(2, 2, 0);
     assertThat(all.happened(What.ATTACKED)).as("not hero B").hasSize(2);
     endsToo(all, Zone.DISCARD, 1);
     Arena far = wolves("Horned Majesty", "a   v   .   .   .   A   .   .   w   b   B");
@@ -360,8 +431,8 @@ final class SummonerCardsTest extends CardTrials {
   @Test
   @Played("Otherworldly Rage top")
   void otherworldlyRageStrengthensOneAttack() {
-    Arena stage = wolves("Otherworldly Rage", "a   v   .   .   A   B   .   w   b");
-    stage.answer(Prompt.Kind.TARGET, stage.at(wolf(stage, 0))).play(1, Half.TOP);
+    Arena stage = wolves("Otherworldly Rage", "a   v   .   .   A   B   b   .   w   .   c");
+    rather(stage, stage.figure('B')).play(1, Half.TOP);
     assertThat(lost(stage, "ab")).containsExactly(4, 0);
     assertThat(stage.figure('a').conditions())
         .containsExactlyInAnyOrder(Condition.WOUND, Condition.POISON);
@@ -374,23 +445,27 @@ final class SummonerCardsTest extends CardTrials {
   @Test
   @Played("Inexorable Momentum bottom")
   void inexorableMomentumMovesASummonToo() {
-    Arena stage =
-        wolves("Inexorable Momentum", "w   A   x   y   z   v   .   .   .   .   .   a   B");
-    for (char step : new char[] {'x', 'y', 'z'}) {
-      stage.answer(Prompt.Kind.STEP, new Choice.To(stage.hex(step)));
+    String picture =
+        """
+        w   A   x   y   z   v   .   .   .   .   .   a
+          .   .   .   .   B   .   .   .   .   .   .   .
+        .   .   .   .   .   .   .   .   .   .   .   .
+        """;
+    for (boolean ally : EITHER) {
+      Arena stage = steps(wolves("Inexorable Momentum", picture), "xyz");
+      rather(stage, ally ? stage.figure('B') : wolf(stage, 1)).play(1, Half.BOTTOM);
+      assertThat(stage.happened(What.MOVED, 'A')).hasSize(3);
+      assertThat(did(stage, What.MOVED, wolf(stage, 0))).hasSize(3);
+      assertThat(stage.happened(What.MOVED)).as("w is no longer adjacent").hasSize(6);
+      endsToo(stage, Zone.DISCARD, 0);
     }
-    stage.play(1, Half.BOTTOM);
-    assertThat(stage.happened(What.MOVED, 'A')).hasSize(3);
-    assertThat(did(stage, What.MOVED, wolf(stage, 0))).hasSize(3);
-    assertThat(did(stage, What.MOVED, wolf(stage, 1))).as("no longer adjacent").isEmpty();
-    endsToo(stage, Zone.DISCARD, 0);
   }
 
   @Test
   @Played("Unwavering Hand bottom")
   void unwaveringHandSteersAnEnemyOneHex() {
     Arena stage = play("Unwavering Hand", "A   .   .   x   a   y   .   B");
-    stage.target('a').way('x').playBottom();
+    steps(stage, "x").playBottom();
     assertThat(stage.stands('a', 'x')).isTrue();
     ends(stage, Zone.DISCARD, 0);
     Arena far = play("Unwavering Hand", "A   .   .   .   x   a   y   B").playBottom();
@@ -457,10 +532,16 @@ final class SummonerCardsTest extends CardTrials {
   @Test
   @Played("Ethereal Vines bottom")
   void etherealVinesHealAdjacentSummons() {
-    Arena stage = wolves("Ethereal Vines", "A   p   x   v   .   .   w   B   a");
+    String picture =
+        """
+        .   A   p   x   v   .   .   w   a
+          .   .   .   B   .   .   .   .   .
+        .   .   .   .   .   .   .   .   .
+        """;
+    Arena stage = wolves("Ethereal Vines", picture);
     wolf(stage, 0).hitPoints(1);
     wolf(stage, 1).hitPoints(1);
-    stage.way('p', 'x').play(1, Half.BOTTOM);
+    steps(stage, "px").play(1, Half.BOTTOM);
     assertThat(stage.stands('A', 'x')).isTrue();
     assertThat(wolf(stage, 0).hitPoints()).isEqualTo(2);
     assertThat(wolf(stage, 1).hitPoints()).as("not adjacent").isEqualTo(1);
@@ -502,7 +583,62 @@ final class SummonerCardsTest extends CardTrials {
     assertThat(none.lost('a')).isZero();
   }
 
+  @Test
+  @Played("Negative Energy bottom")
+  void negativeEnergyCursesWhoeverStandsNextToASummon() {
+    String picture = "a   v   .   c   A   .   d   B   .   .   .   .   .   .   b   w   e";
+    Arena stage = wolves("Negative Energy", picture).play(1, Half.BOTTOM);
+    assertThat(curses(stage)).as("a, b and e").isEqualTo(3);
+    assertThat(stage.modifiers("A").drawPile()).doesNotContain(ModifierCard.CURSE);
+    endsToo(stage, Zone.DISCARD, 0);
+    assertThat(stage.endTurn().isStrong(Element.DARK)).isTrue();
+    Arena none = play("Negative Energy", "B   A   a").playBottom();
+    assertThat(curses(none)).as("no summons").isZero();
+  }
+
+  @Test
+  @Played("Otherworldly Rage bottom")
+  void otherworldlyRageSwapsPlacesWithASummon() {
+    String picture = ".   A   B   .   .   .   .   .   .   v   .   .   w   .   .   .   .   a";
+    Arena stage = wolves("Otherworldly Rage", picture);
+    rather(stage, stage.figure('B')).play(1, Half.BOTTOM);
+    assertThat(stage.happened(What.MOVED, 'A')).hasSize(3);
+    assertThat(stage.happened(What.TELEPORTED)).hasSize(2);
+    assertThat(stage.stands('B', 'B')).isTrue();
+    Arena still = wolves("Otherworldly Rage", picture);
+    rather(still, wolf(still, 0))
+        .answer(Prompt.Kind.STEP, new Choice.Decline())
+        .play(1, Half.BOTTOM);
+    assertThat(still.stands('A', 'v')).isTrue();
+    assertThat(wolf(still, 0).hex()).isEqualTo(still.hex('A'));
+    assertThat(wolf(still, 1).hex()).isEqualTo(still.hex('w'));
+    endsToo(still, Zone.DISCARD, 0);
+    Arena none = play("Otherworldly Rage", "B   A   .   .   .   .   .   a").playBottom();
+    assertThat(none.happened(What.TELEPORTED)).isEmpty();
+    assertThat(none.happened(What.MOVED, 'A')).hasSize(3);
+  }
+
   // Cards, killing, healing
+
+  @Test
+  @Played("Intervening Apparitions bottom")
+  void interveningApparitionsTakeCursesAway() {
+    Arena stage = play("Intervening Apparitions", "B   A   a").turnOf('A', 2, 3);
+    basic(stage, 2, 'a');
+    stage.endRound();
+    var cards = stage.modifiers("A");
+    int all = cards.drawPile().size() + cards.discards().size();
+    for (String hero : List.of("A", "A", "B")) {
+      stage.modifiers(hero).curse(stage.game.state().supply());
+    }
+    assertThat(cards.discards()).isNotEmpty();
+    stage.playBottom();
+    assertThat(stage.modifiers("A").drawPile()).hasSize(all).doesNotContain(ModifierCard.CURSE);
+    assertThat(stage.modifiers("A").discards()).isEmpty();
+    assertThat(stage.modifiers("B").drawPile()).contains(ModifierCard.CURSE);
+    ends(stage, Zone.DISCARD, 0);
+    assertThat(stage.endTurn().isStrong(Element.LIGHT)).isTrue();
+  }
 
   @Test
   @Played({"Unending Dominance bottom", "Interplanar Mastery top"})

@@ -8,6 +8,7 @@ import haven.model.ability.Consequence.Recover.Pile;
 import haven.model.ability.Element;
 import haven.model.ability.Value;
 import haven.model.card.ModifierCard;
+import haven.model.map.Rank;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
@@ -141,16 +142,17 @@ final class SunkeeperCardsTest extends CardTrials {
   @Played({"Supportive Chant top", "Supportive Chant bottom"})
   void supportiveChantIsForAllOthersInThisRound() {
     String picture = "b   A   .   .   .   .   .   .   .   .   .   a   B   .   .   .   .   .";
-    Arena attacks = play("Supportive Chant", picture).playTop();
+    Arena attacks = play(List.of("Supportive Chant", "Weapon of Purity"), picture).playTop();
     ends(attacks, Zone.ACTIVE, 1);
+    attacks.answer(Prompt.Kind.STEP, new Choice.Decline()).target('b');
+    attacks.perform(new Choice.Act(1, false, false));
+    assertThat(attacks.lost('b')).as("not its own").isEqualTo(3);
     attacks.until(Prompt.Kind.ACTION, "B");
     assertThat(basic(attacks, 9, 'a')).isEqualTo(3);
     attacks.perform(new Choice.Act(8, false, true));
     assertThat(attacks.happened(What.MOVED, 'B')).as("no moves").hasSize(2);
     attacks.endRound();
     ends(attacks, Zone.DISCARD, 1);
-    attacks.turnOf('A', 2, 3);
-    assertThat(basic(attacks, 2, 'b')).as("not its own").isEqualTo(2);
 
     Arena moves = play("Supportive Chant", picture).playBottom();
     ends(moves, Zone.ACTIVE, 0);
@@ -163,9 +165,13 @@ final class SunkeeperCardsTest extends CardTrials {
   @Test
   @Played("Protective Blessing bottom")
   void protectiveBlessingPreventsAllDamageOfTheRound() {
-    Arena stage =
-        attacked("Protective Blessing", "a   A   B   b   .   .   c   C", StatLine.of(90, 0, 3, 0));
-    stage.playBottom();
+    String picture =
+        """
+        b   B   A   a   .
+          .   .   .   .   .
+        .   C   c   .   .
+        """;
+    Arena stage = attacked("Protective Blessing", picture, StatLine.of(90, 0, 3, 0)).playBottom();
     ends(stage, Zone.ACTIVE, 2);
     infusesLight(stage);
     stage.endRound();
@@ -183,7 +189,7 @@ final class SunkeeperCardsTest extends CardTrials {
   @Played("Brilliant Prayer top")
   void brilliantPrayerBringsALostCardBack() {
     Arena stage = play("Brilliant Prayer", "C   .   A   B   a").lose('B', 5, 6).lose('C', 5);
-    stage.lose('A', 5).discard('B', 0, 1).playTop();
+    stage.lose('A', 5).discard('B', 0, 1).target('C').playTop();
     assertThat(stage.zone('B', 5)).isEqualTo(Zone.HAND);
     assertThat(stage.zone('B', 6)).as("one").isEqualTo(Zone.LOST);
     assertThat(stage.zone('B', 0)).as("not discarded").isEqualTo(Zone.DISCARD);
@@ -197,7 +203,7 @@ final class SunkeeperCardsTest extends CardTrials {
   void brightAegisBringsTwoBackWithLight() {
     for (boolean light : EITHER) {
       Arena stage = lit(light, "Bright Aegis", "C   .   A   B   a").lose('B', 5, 6, 7);
-      stage.lose('C', 5).discard('B', 0, 1).playBottom();
+      stage.lose('C', 5).discard('B', 0, 1).target('C').playBottom();
       assertThat(stage.zone('B', 5)).isEqualTo(Zone.HAND);
       assertThat(stage.zone('B', 6)).isEqualTo(light ? Zone.HAND : Zone.LOST);
       assertThat(stage.zone('B', 7)).isEqualTo(Zone.LOST);
@@ -212,7 +218,7 @@ final class SunkeeperCardsTest extends CardTrials {
   void empoweringCommandBringsThreeBackWithLight() {
     for (boolean light : EITHER) {
       Arena stage = lit(light, "Empowering Command", "C   .   A   B   a").lose('B', 6);
-      stage.discard('B', 0, 1).discard('B', 2, 3).discard('C', 0, 1).playTop();
+      stage.discard('B', 0, 1).discard('B', 2, 3).discard('C', 0, 1).target('C').playTop();
       assertThat(stage.sheet('B').cards().discards()).isEqualTo(light ? 0b1000 : 0b1100);
       assertThat(stage.zone('B', 6)).as("not lost ones").isEqualTo(Zone.LOST);
       assertThat(stage.zone('C', 0)).as("not adjacent").isEqualTo(Zone.DISCARD);
@@ -224,7 +230,7 @@ final class SunkeeperCardsTest extends CardTrials {
   @Played({"Empowering Command bottom", "Illuminate the Target bottom"})
   void anAdjacentAllyAttacks() {
     for (String card : List.of("Empowering Command", "Illuminate the Target")) {
-      Arena stage = play(card, "C   a   .   A   B   b").playBottom();
+      Arena stage = play(card, "a   C   .   A   B   b").target('C').playBottom();
       assertThat(stage.happened(What.ATTACKED)).hasSize(1);
       assertThat(stage.happened(What.ATTACKED, 'B')).hasSize(1);
       assertThat(stage.lost('b')).isEqualTo(card.startsWith("E") ? 4 : 6);
@@ -266,14 +272,15 @@ final class SunkeeperCardsTest extends CardTrials {
   @Test
   @Played("Lay on Hands top")
   void layOnHandsHealsEverythingAndHurtsOneself() {
-    Arena stage = play("Lay on Hands", "C   A   B   a").target('B').playTop();
+    Arena stage = play("Lay on Hands", "C   A   B   a").target('B');
+    stage.answer(Prompt.Kind.TARGET, new Choice.Decline()).playTop();
     assertThat(stage.figure('B').hitPoints()).isEqualTo(stage.figure('B').maxHitPoints());
     assertThat(stage.lost('B')).isEqualTo(-20);
     assertThat(stage.lost('C')).isZero();
     assertThat(stage.lost('A')).isEqualTo(3);
     ends(stage, Zone.LOST, 2);
     infusesLight(stage);
-    Arena apart = play("Lay on Hands", "A   .   B   a").playTop();
+    Arena apart = play("Lay on Hands", "A   .   B   a").target('B').playTop();
     assertThat(apart.lost('B')).as("not adjacent").isZero();
   }
 
@@ -282,19 +289,51 @@ final class SunkeeperCardsTest extends CardTrials {
   void inspiringSanctityGivesExperienceForEachAttack() {
     String picture =
         """
-        b   C   .   .   A   .   .   B   a
+        D   c   .   .   A   d   .   B   a
           .   .   .   .   .   .   .   .   .
-        D   c   .   .   .   .   .   .   .
+        .   .   C   b   .   .   .   .   .
         """;
     Arena stage = play("Inspiring Sanctity", picture).playBottom();
     assertThat(stage.lost('a')).isEqualTo(4);
     assertThat(stage.lost('b')).isEqualTo(4);
-    assertThat(stage.lost('c')).as("D is too far away").isZero();
+    assertThat(stage.lost('c')).as("D is four hexes away").isZero();
     assertThat(stage.happened(What.ATTACKED)).hasSize(2);
     ends(stage, Zone.LOST, 2);
     assertThat(stage.xp('B') + stage.xp('C')).isZero();
     Arena one = play("Inspiring Sanctity", "A   B   .   C   a").playBottom();
     ends(one, Zone.LOST, 1);
+  }
+
+  @Test
+  @Played("Inspiring Sanctity top")
+  void inspiringSanctityKillsWithLight() {
+    for (Rank rank : List.of(Rank.NORMAL, Rank.ELITE, Rank.BOSS)) {
+      for (boolean light : EITHER) {
+        Arena stage =
+            trying("a   C   .   A   B   x   b", "Inspiring Sanctity")
+                .monster('x', "Guard", rank, StatLine.of(90, 0, 0, 0), MonsterCard.of(97))
+                .start();
+        if (light) {
+          stage.strong(Element.LIGHT);
+        }
+        stage.target('C').playTop();
+        boolean killed = light && rank != Rank.BOSS;
+        assertThat(stage.figure('x').isGone()).isEqualTo(killed);
+        assertThat(killed ? 8 : stage.lost('x')).isEqualTo(8);
+        assertThat(stage.lost('a') + stage.lost('b')).isZero();
+        assertThat(stage.isInert(Element.LIGHT)).isTrue();
+        ends(stage, Zone.LOST, light ? 3 : 2);
+      }
+    }
+  }
+
+  @Test
+  void whoHasNobodyNextToItGainsNothing() {
+    for (String card : List.of("Empowering Command", "Inspiring Sanctity")) {
+      ends(lit(true, card, "A   .   B   a").discard('B', 0, 1).playTop(), Zone.DISCARD, 0);
+    }
+    Arena stage = lit(true, "Bright Aegis", "A   .   B   a").lose('B', 5).playBottom();
+    ends(stage, Zone.DISCARD, 0);
   }
 
   // Heals with light
@@ -310,15 +349,17 @@ final class SunkeeperCardsTest extends CardTrials {
       assertThat(bolt.lost('A') + bolt.lost('C')).isZero();
       ends(bolt, Zone.LOST, light ? 2 : 1);
 
-      Arena mandate = lit(light, "Unwavering Mandate", "D   .   .   A   .   B   C   a");
+      Arena mandate = lit(light, "Unwavering Mandate", "D   .   A   .   B   C   a");
       mandate.target('B', 'A').playBottom();
       assertThat(mandate.lost('B')).isEqualTo(-3);
       assertThat(mandate.lost('A')).isEqualTo(light ? -3 : 0);
-      assertThat(mandate.lost('C') + mandate.lost('D')).as("three hexes away").isZero();
+      assertThat(mandate.lost('C') + mandate.lost('D')).isZero();
       ends(mandate, Zone.DISCARD, light ? 1 : 0);
     }
-    Arena far = play("Unwavering Mandate", "A   .   .   B   a").target('B').playBottom();
-    assertThat(far.lost('B')).isZero();
+    Arena three = play("Unwavering Mandate", "A   .   .   B   a").target('B').playBottom();
+    assertThat(three.lost('B')).isZero();
+    Arena four = play("Glorious Bolt", "A   .   .   .   B   a").target('B').playTop();
+    assertThat(four.lost('B')).isZero();
   }
 
   @Test
@@ -335,6 +376,8 @@ final class SunkeeperCardsTest extends CardTrials {
       assertThat(stage.endTurn().isStrong(Element.LIGHT)).isEqualTo(paid);
       ends(stage, Zone.DISCARD, 0);
     }
+    Arena far = play("Burning Flash", "A   .   .   .   B   a").target('B').playBottom();
+    assertThat(far.lost('B')).isZero();
   }
 
   // Attacks
@@ -482,6 +525,8 @@ final class SunkeeperCardsTest extends CardTrials {
       assertThat(stage.happened(What.MOVED, 'A')).hasSize(light ? 4 : 2);
       assertThat(stage.has('a', Condition.STUN)).isEqualTo(light);
       ends(stage, Zone.DISCARD, light ? 1 : 0);
+      Arena free = lit(light, "Scales of Justice", "A   .   .   .   .   .   .   .   B   a");
+      assertThat(free.playBottom().happened(What.MOVED, 'A')).hasSize(light ? 4 : 2);
     }
   }
 
