@@ -262,6 +262,8 @@ final class NightshroudCardsTest extends CardTrials {
     assertThat(far.figure('b').isGone()).as("one of them").isFalse();
     assertThat(far.xp('A')).isEqualTo(1);
     assertThat(far.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena free = play("Angel of Death", "A   .   .   .   .   .   .   .   B   a").playBottom();
+    assertThat(free.happened(What.MOVED, 'A')).hasSize(5);
     Arena elite = ranks("Angel of Death", "A   x   B").strong(Element.DARK).playBottom();
     assertThat(elite.figure('x').isGone()).isFalse();
     assertThat(elite.xp('A')).isZero();

@@ -127,13 +127,19 @@ final class PlagueheraldCardsTest extends CardTrials {
   @Test
   @Played("Succumb for the Gift top")
   void succumbForTheGiftKillsANormalPoisonedEnemyNearby() {
+    String picture =
+        """
+        b   A   x   .   a   c   B
+          d   .   .   .   .   .
+        """;
     Arena stage =
-        Gloomhaven.trying("Plagueherald", "b   A   x   .   a   c   B", "Succumb for the Gift")
+        Gloomhaven.trying("Plagueherald", picture, "Succumb for the Gift")
             .monster('x', "Guard", Rank.ELITE, StatLine.of(9, 0, 0, 0), MonsterCard.of(97))
             .start();
-    poisoned(stage, "xacB").playTop();
+    poisoned(stage, "xacdB").target('a').playTop();
     assertThat(stage.figure('a').isGone()).isTrue();
     assertThat(stage.figure('b').isGone()).as("without poison").isFalse();
+    assertThat(stage.figure('d').isGone()).as("one of them").isFalse();
     assertThat(stage.figure('c').isGone()).as("four hexes away").isFalse();
     assertThat(stage.figure('x').isGone()).as("elite").isFalse();
     assertThat(stage.xp('A')).isEqualTo(2);
@@ -202,12 +208,16 @@ final class PlagueheraldCardsTest extends CardTrials {
   @Test
   @Played("Airborne Toxin top")
   void airborneToxinReachesFartherWithAir() {
-    String picture = "a   A   B   b   c";
+    String picture =
+        """
+        a   A   B   b   c
+          d   .   .   .
+        """;
     Arena unpaid = play("Airborne Toxin", picture).playTop();
-    gain(unpaid, "a", "ABbc", Condition.CURSE, Condition.MUDDLE);
+    gain(unpaid, "ad", "ABbc", Condition.CURSE, Condition.MUDDLE);
     assertThat(unpaid.xp('A')).isZero();
     Arena paid = strong("Airborne Toxin", picture, Element.AIR).playTop();
-    gain(paid, "ab", "ABc", Condition.CURSE, Condition.MUDDLE);
+    gain(paid, "abd", "ABc", Condition.CURSE, Condition.MUDDLE);
     assertThat(paid.xp('A')).isEqualTo(1);
     assertThat(paid.isInert(Element.AIR)).isTrue();
   }
@@ -225,7 +235,7 @@ final class PlagueheraldCardsTest extends CardTrials {
   @Test
   @Played({"Nightmarish Affliction bottom", "Accelerated End bottom"})
   void conditionsForSeveralTargets() {
-    Arena two = play("Nightmarish Affliction", "A   .   a   b   c   B").target('a', 'b');
+    Arena two = play("Nightmarish Affliction", "A   a   b   c   B").target('a', 'b');
     gain(two.playBottom(), "ab", "cB", Condition.IMMOBILIZE);
     Arena near = play("Nightmarish Affliction", "A   .   .   a   b   B").playBottom();
     gain(near, "a", "b", Condition.IMMOBILIZE);
@@ -269,6 +279,9 @@ final class PlagueheraldCardsTest extends CardTrials {
     lost(unpaid, "ab", 0);
     assertThat(unpaid.xp('A')).isEqualTo(2);
     assertThat(unpaid.zone('A', 0)).isEqualTo(Zone.LOST);
+    String far = "A   .   .   .   .   a   B";
+    lost(play("Storm of Wings", far).playTop(), "a", 0);
+    lost(strong("Storm of Wings", far, Element.AIR).playTop(), "a", 0);
   }
 
   @Test
