@@ -614,17 +614,30 @@ final class BerserkerCardsTest extends CardTrials {
   @Test
   @Played("Cauterize bottom")
   void cauterizeAddsToFourHeals() {
-    Arena stage = play(List.of("Cauterize", "Furious Aid", "Bounce Back"), BESIDE);
-    stage.turnOf('A', 0, 3).play(0, Half.BOTTOM);
+    Arena stage =
+        play(
+            List.of("Cauterize", "Furious Aid", "Bounce Back", "From the Brink", "Unbridled Power"),
+            BESIDE);
+    stage.turnOf('A', 0, 5).play(0, Half.BOTTOM);
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
-    assertThat(stage.actives('A').getFirst().slots()).containsExactly(0, 1, 0, 1);
-    stage.endRound().turnOf('A', 1, 4).target('B').play(1, Half.BOTTOM);
-    assertThat(stage.lost('B')).as("another is healed").isEqualTo(-3);
-    assertThat(stage.actives('A').getFirst().used()).isZero();
-    stage.endRound().turnOf('A', 2, 5).way().play(2, Half.BOTTOM);
-    assertThat(stage.lost('A')).isEqualTo(-(1 + 2));
+    stage.endRound().turnOf('A', 1, 6).target('A').play(1, Half.BOTTOM);
+    assertThat(stage.lost('A')).isEqualTo(-(3 + 2));
     assertThat(stage.xp('A')).isZero();
-    assertThat(stage.actives('A').getFirst().used()).isEqualTo(1);
+    stage.endRound().turnOf('A', 2, 7).way().play(2, Half.BOTTOM);
+    assertThat(stage.lost('A')).isEqualTo(-(1 + 2));
+    assertThat(stage.xp('A')).isEqualTo(1);
+    stage.endRound().turnOf('A', 3, 4).play(4, Half.BOTTOM);
+    assertThat(stage.lost('A')).isEqualTo(-(3 + 2));
+    assertThat(stage.xp('A')).as("of the card itself").isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    stage.target('A').play(3, Half.TOP);
+    assertThat(stage.xp('A')).as("of that card and the fourth heal").isEqualTo(2 + 1);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    Arena other = play(List.of("Cauterize", "Furious Aid"), BESIDE);
+    other.turnOf('A', 0, 2).play(0, Half.BOTTOM).endRound();
+    other.turnOf('A', 1, 3).target('B').play(1, Half.BOTTOM);
+    assertThat(other.lost('B')).as("another is healed").isEqualTo(-3);
+    assertThat(other.actives('A').getFirst().used()).isZero();
   }
 
   @Test
@@ -670,11 +683,32 @@ final class BerserkerCardsTest extends CardTrials {
   @Test
   @Played("Unstoppable Destruction bottom")
   void unstoppableDestructionMakesAShortRestALongOne() {
-    Arena stage = play("Unstoppable Destruction", BESIDE).discard('A', 2, 3);
-    stage.playBottom();
-    stage.answer(Prompt.Kind.SHORT_REST, new Choice.Accept());
-    stage.endRound();
-    assertThat(stage.lost('A')).as("healed").isEqualTo(-2);
+    for (boolean benefits : new boolean[] {true, false}) {
+      Arena stage =
+          Gloomhaven.trying("Berserker", BESIDE, "Unstoppable Destruction")
+              .items('A', Gloomhaven.PACK.item("Boots of Striding"))
+              .start()
+              .discard('A', 2, 3);
+      stage.sheet('A').items().use(0);
+      stage.answer(Prompt.Kind.SHORT_REST, new Choice.Accept());
+      stage.answer(Prompt.Kind.REST_LOSS, new Choice.Card(3));
+      if (benefits) {
+        stage.playBottom();
+        assertThat(stage.xp('A')).isZero();
+      } else {
+        stage.turnOf('A', 0, 1).remember();
+      }
+      stage.endRound();
+      assertThat(stage.lost('A')).isEqualTo(benefits ? -2 : 0);
+      assertThat(stage.sheet('A').items().isReady(0)).isEqualTo(benefits);
+      assertThat(stage.zone('A', 3) == Zone.LOST || !benefits).as("as it likes").isTrue();
+      assertThat(Integer.bitCount(stage.sheet('A').cards().lost())).isEqualTo(1);
+      assertThat(stage.sheet('A').cards().discards()).isZero();
+    }
+    Arena later = play("Unstoppable Destruction", BESIDE).discard('A', 2, 3).playBottom();
+    later.answer(Prompt.Kind.SHORT_REST, new Choice.Decline()).endRound();
+    later.turnOf('A', 4, 5).answer(Prompt.Kind.SHORT_REST, new Choice.Accept()).endRound();
+    assertThat(later.lost('A')).as("not in the next round").isZero();
   }
 
   @Test
