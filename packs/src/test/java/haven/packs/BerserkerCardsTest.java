@@ -507,10 +507,11 @@ final class BerserkerCardsTest extends CardTrials {
   @Test
   @Played("Flurry of Axes top")
   void flurryOfAxesHitsEverybodyAsHardAsDamageSuffered() {
-    for (int damage = 1; damage <= 4; damage++) {
+    for (int damage = 0; damage <= 4; damage++) {
       Arena stage = paying(play("Flurry of Axes", "b   A   .   .   a   c   B"), damage).playTop();
       does(stage, damage, 2);
       assertThat(stage.lost('b')).isEqualTo(damage);
+      assertThat(stage.happened(What.ATTACKED)).hasSize(2);
       assertThat(stage.lost('c')).as("four hexes away").isZero();
       assertThat(stage.lost('A')).isEqualTo(damage);
       assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);

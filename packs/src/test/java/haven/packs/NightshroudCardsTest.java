@@ -488,7 +488,7 @@ final class NightshroudCardsTest extends CardTrials {
     does(stage, 2, 1);
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
     Arena far = play("Black Knives", "a   A   .   .   .   b   B").playTop();
-    attack(hidden(far, 2, 3), 2, 'a');
+    attack(hidden(far, 2, 3), 2, 'a', 'b');
     assertThat(far.lost('b')).as("four hexes away").isZero();
   }
 
@@ -539,6 +539,9 @@ final class NightshroudCardsTest extends CardTrials {
     attack(stage.way(), 6, 'a');
     does(stage, 2, 1);
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    Arena far = play("Wings of the Night", "A   .   .   .   .   .   a   B").playBottom();
+    far.perform(new Choice.Act(1, true, true));
+    assertThat(far.happened(What.MOVED, 'A')).hasSize(2);
   }
 
   @Test
