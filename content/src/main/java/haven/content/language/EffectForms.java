@@ -84,6 +84,10 @@ public final class EffectForms {
       Forms.number(-9, 9).required("moves", "added to the bearer's moves");
   private static final Key<Boolean> JUMP =
       Forms.flag().or("jump", false, "whether the moves become jumps");
+  private static final Key<Boolean> MOVES_AS_ATTACKS =
+      Forms.flag()
+          .required("moves-as-attacks", "its moves may be attacks")
+          .of(Bearer.HERO, Bearer.ITEM);
   private static final Key<Integer> BASIC_ATTACK =
       Forms.number(1, 9)
           .required("basic-attack", "the value of the bearer's basic attacks")
@@ -121,6 +125,10 @@ public final class EffectForms {
   private static final Key<List<Ability>> PERFORM =
       AbilityForms.ABILITIES.required("perform", "what is performed then");
 
+  private static final Key<String> AT_ONCE =
+      WordForms.NAME.required("at-once", "the name of a stance or mark").of(PLAYED);
+  private static final Key<Integer> NUMBER =
+      Forms.number(2, 9).or("number", 2, "how many the bearer may have at once");
   private static final Key<Integer> HEALED =
       Forms.number(1, 9).required("healed", "added to heals of the bearer").of(PLAYED);
   private static final Key<Integer> RETALIATES =
@@ -192,6 +200,11 @@ public final class EffectForms {
 
   private static List<Kind> rare() {
     return List.of(
+        new Kind(
+            Change.AtOnce.class,
+            "Several effects of a stance, or marks on one figure, may be there at once.",
+            List.of(AT_ONCE, NUMBER),
+            f -> Effect.self(new Change.AtOnce(f.get(AT_ONCE), f.get(NUMBER)))),
         kind(
             Change.Healed.class,
             "Heals of the bearer by anybody gain something.",
@@ -263,6 +276,11 @@ public final class EffectForms {
             "Moves of the bearer gain something.",
             List.of(MOVES, JUMP),
             f -> new Change.Moves(f.get(MOVES), f.get(JUMP))),
+        kind(
+            Change.MovesAsAttacks.class,
+            "Move abilities of the bearer may be performed as attacks of the same value.",
+            List.of(MOVES_AS_ATTACKS),
+            f -> new Change.MovesAsAttacks()),
         kind(
             Change.Basic.class,
             "The bearer's basic attacks have another value.",

@@ -60,10 +60,21 @@ final class TableVerbs {
       Forms.text("a number or all", Pattern.compile("\\d|all"), "1")
           .required("refresh", "how many items, or all")
           .of(Bearer.HERO, Bearer.ITEM, Bearer.MODIFIER);
+  private static final Key<Integer> LOSE =
+      Forms.number(1, 9)
+          .required("lose-cards", "how many cards of the hand")
+          .of(Bearer.HERO, Bearer.ITEM);
+  private static final Key<Value> MONEY =
+      ValueForms.VALUE.required("gain-money", "how many money tokens").of(Bearer.HERO, Bearer.ITEM);
   private static final Key<List<String>> WHICH =
       Forms.text("spent or lost", Pattern.compile("spent|lost"), "spent")
           .list()
           .or("items", List.of("spent"), "spent, lost or both");
+
+  private static final Key<String> GIVE_CARD =
+      WordForms.NAME
+          .required("give-card", "the name of a card of level M of the class")
+          .of(Bearer.HERO);
 
   private static final Key<ElementIcon> INFUSE =
       WordForms.ELEMENT.required("infuse", "the element");
@@ -95,6 +106,16 @@ final class TableVerbs {
                 List.of()),
             boxed(TableVerbs::recover))
         .verb(
+            Consequence.LoseCards.class,
+            "Loses cards of the hand.",
+            List.of(LOSE, WHOSE, AimForms.RANGE, AimForms.ONLY),
+            f -> new Ability.Inflict(new Consequence.LoseCards(f.get(LOSE)), whose(f)))
+        .verb(
+            Consequence.Money.class,
+            "Gains money tokens of the supply.",
+            List.of(MONEY),
+            f -> new Ability.Brings(new Consequence.Money(f.get(MONEY))))
+        .verb(
             Consequence.Refresh.class,
             "Makes items usable again.",
             keys(List.of(REFRESH, WHICH, SLOT, WHOSE, AimForms.RANGE, AimForms.ONLY), List.of()),
@@ -107,6 +128,11 @@ final class TableVerbs {
                             number(f.get(REFRESH)),
                             Set.copyOf(f.get(SLOT))),
                         whose(f))))
+        .verb(
+            Consequence.GiveCard.class,
+            "A character gets a card of the class's supply into its hand.",
+            keys(List.of(GIVE_CARD, WHOSE, AimForms.RANGE, AimForms.ONLY), List.of()),
+            boxed(f -> new Ability.Inflict(new Consequence.GiveCard(f.get(GIVE_CARD)), whose(f))))
         .verb(
             Consequence.Infuse.class,
             "Infuses an element.",

@@ -51,8 +51,12 @@ public sealed interface Check {
   /** The action in progress, or just over, is called after that (ABL-08). */
   record ActionHas(AbilityKind kind) implements Check {}
 
-  /** Somebody adjacent to the target, seen from the acting figure, fulfils all of these. */
-  record NextToFigure(Affects whom, List<Check> only) implements Check {
+  /**
+   * Somebody near the target, seen from the acting figure, fulfils all of these.
+   *
+   * @param hexes how near; 1 for adjacent
+   */
+  record NextToFigure(Affects whom, List<Check> only, int hexes) implements Check {
     public NextToFigure {
       only = List.copyOf(only);
     }
@@ -81,7 +85,8 @@ public sealed interface Check {
       case OfSelf(Check other) -> other.isOfDeeds();
       case AnyOf(List<Check> some) -> some.stream().anyMatch(Check::isOfDeeds);
       case AtLeast(Counted count, Value _) -> count.isOfDeeds();
-      case NextToFigure(Affects _, List<Check> only) -> only.stream().anyMatch(Check::isOfDeeds);
+      case NextToFigure(Affects _, List<Check> only, int _) ->
+          only.stream().anyMatch(Check::isOfDeeds);
       case Fact fact -> Fact.OF_DEEDS.contains(fact);
       case TargetHas _,
           SelfHas _,
@@ -147,6 +152,8 @@ public sealed interface Check {
     OPENED_DOOR,
     /** The last move of this action ended in the hex in which it began. */
     MOVED_BACK,
+    /** All steps of the last move of this action led in one direction. */
+    MOVED_STRAIGHT,
     /** The actor has the adjacent hex of the attacker: for retaliation and the like. */
     OWN_TURN,
     /** The acting figure performs what another one commands (CMD-02, CMD-03). */
@@ -160,6 +167,7 @@ public sealed interface Check {
             KILLED,
             OPENED_DOOR,
             MOVED_BACK,
+            MOVED_STRAIGHT,
             TARGET_SAME_AS_BEFORE,
             TARGET_NEXT_TO_PATH,
             TARGET_MOVED_THIS_ROUND,

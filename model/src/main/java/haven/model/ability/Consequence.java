@@ -116,8 +116,24 @@ public sealed interface Consequence {
     }
   }
 
+  /** Cards of the hand are lost. */
+  record LoseCards(int number) implements Consequence {}
+
+  /** What the tile does that the ability before this one took away. */
+  record MeetTile() implements Consequence {}
+
+  /** Money tokens of the supply are gained. */
+  record Money(Value tokens) implements Consequence {}
+
   /** A mark is taken off, and the lasting effect ends that it belongs to. */
   record Unmark(String name) implements Consequence {}
+
+  /**
+   * Marks of the acting figure's player go over to it, with all that belongs to them.
+   *
+   * @param number of how many cards; {@link Integer#MAX_VALUE} for all
+   */
+  record Transfer(String name, int number) implements Consequence {}
 
   /** It has that many hit points from now on, which is neither damage nor a heal. */
   record HitPoints(int number) implements Consequence {}
@@ -134,6 +150,9 @@ public sealed interface Consequence {
 
   /** Curses leave its modifier deck, and the discards are shuffled back into it. */
   record Purge() implements Consequence {}
+
+  /** A character gets a card of that name from the supply of the class, into its hand. */
+  record GiveCard(String name) implements Consequence {}
 
   /** Extra -1 cards for its modifier deck. */
   record MinusOnes(int number) implements Consequence {}
@@ -156,8 +175,28 @@ public sealed interface Consequence {
     return switch (this) {
       case Gain(Set<Condition> conditions, int _) ->
           conditions.stream().noneMatch(Condition::isNegative);
-      case Recover _, Refresh _, Cure _, Unmark _, Xp _, Infuse _, Swap _, Purge _ -> true;
-      case Suffer _, Die _, Push _, Pull _, MinusOnes _, HitPoints _, Exhaust _ -> false;
+      case Recover _,
+          Refresh _,
+          Cure _,
+          Unmark _,
+          Xp _,
+          Money _,
+          Infuse _,
+          Swap _,
+          Purge _,
+          GiveCard _ ->
+          true;
+      case Suffer _,
+          Die _,
+          Push _,
+          Pull _,
+          MinusOnes _,
+          LoseCards _,
+          MeetTile _,
+          HitPoints _,
+          Exhaust _,
+          Transfer _ ->
+          false;
     };
   }
 
@@ -165,7 +204,7 @@ public sealed interface Consequence {
   default boolean isHarm() {
     return switch (this) {
       case Gain gain -> !gain.isGood();
-      case Suffer _, Die _, MinusOnes _, HitPoints _, Exhaust _ -> true;
+      case Suffer _, Die _, MinusOnes _, LoseCards _, MeetTile _, HitPoints _, Exhaust _ -> true;
       case Push _,
           Pull _,
           Recover _,
@@ -173,9 +212,12 @@ public sealed interface Consequence {
           Cure _,
           Unmark _,
           Xp _,
+          Money _,
           Infuse _,
           Swap _,
-          Purge _ ->
+          Purge _,
+          GiveCard _,
+          Transfer _ ->
           false;
     };
   }
@@ -185,9 +227,20 @@ public sealed interface Consequence {
     return switch (this) {
       case Gain _, Cure _ -> Optional.of(AbilityKind.CONDITION);
       case Push _, Pull _ -> Optional.of(AbilityKind.FORCED_MOVEMENT);
-      case Suffer _ -> Optional.of(AbilityKind.SUFFER_DAMAGE);
+      case Suffer _, MeetTile _ -> Optional.of(AbilityKind.SUFFER_DAMAGE);
       case Recover _, Refresh _ -> Optional.of(AbilityKind.RECOVER);
-      case Die _, Unmark _, MinusOnes _, Xp _, Infuse _, HitPoints _, Exhaust _, Purge _ ->
+      case Die _,
+          Unmark _,
+          MinusOnes _,
+          LoseCards _,
+          Xp _,
+          Money _,
+          Infuse _,
+          HitPoints _,
+          Exhaust _,
+          Purge _,
+          GiveCard _,
+          Transfer _ ->
           Optional.empty();
       case Swap _ -> Optional.of(AbilityKind.TELEPORT);
     };

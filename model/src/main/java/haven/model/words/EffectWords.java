@@ -48,6 +48,7 @@ final class EffectWords {
       case Change.Attacked(List<Rider> riders) ->
           Phrase.of("effect.attacked", RiderWords.inline(riders));
       case Change.Moves(int points, boolean jump) -> Phrase.of("effect.moves", more(points, jump));
+      case Change.MovesAsAttacks() -> Phrase.of("effect.movesAsAttacks");
       case Change.Basic(AbilityKind kind, int value) ->
           Phrase.of(kind == AbilityKind.ATTACK ? "effect.basicAttack" : "effect.basicMove", value);
       case Change.Heals(int points) -> Phrase.of("effect.heals", ValueWords.signed(points));
@@ -58,6 +59,7 @@ final class EffectWords {
       case Change.Healed(int points) -> Phrase.of("effect.healed", ValueWords.signed(points));
       case Change.Retaliates(int points) ->
           Phrase.of("effect.retaliates", ValueWords.signed(points));
+      case Change.AtOnce(String name, int number) -> Phrase.of("effect.atOnce", name, number);
       case Change.Overheals(int most) -> Phrase.of("effect.overheals", most);
       case Change.RestsFully() -> Phrase.of("effect.restsFully");
       case Change.Grounded() -> Phrase.of("effect.grounded");

@@ -158,10 +158,15 @@ public final class ScenarioWords {
           Consequence.Refresh _,
           Consequence.Cure _,
           Consequence.Unmark _,
+          Consequence.LoseCards _,
+          Consequence.MeetTile _,
+          Consequence.Money _,
           Consequence.HitPoints _,
           Consequence.Exhaust _,
           Consequence.Swap _,
           Consequence.Purge _,
+          Consequence.Transfer _,
+          Consequence.GiveCard _,
           Consequence.MinusOnes _,
           Consequence.Xp _ ->
           Phrase.of("deed.inflict." + whom(whom), ConsequenceWords.consequence(what));
