@@ -8,11 +8,16 @@ import haven.model.ability.Aim;
 import haven.model.ability.Effect;
 import haven.model.ability.Element;
 import haven.model.card.ModifierCard;
+import haven.model.map.Rank;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
+import haven.play.engine.Choice;
 import haven.play.engine.Event.What;
+import haven.play.engine.Prompt;
+import haven.play.turn.Half;
 import haven.play.turn.Zone;
 import haven.stage.Arena;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -58,6 +63,8 @@ final class BerserkerCardsTest extends CardTrials {
       assertThat(stage.happened(What.MOVED, 'A')).hasSize(3);
       does(stage, lacking > 20 ? 2 : 0, lacking > 20 ? 1 : 0);
     }
+    Arena free = play("Growing Rage", "A   .   .   .   .   .   .   a   B").playBottom();
+    assertThat(free.happened(What.MOVED, 'A')).hasSize(3);
     Arena odd = Gloomhaven.trying("Berserker", BESIDE, "Growing Rage").hitPoints('A', 39);
     does(odd.hurt('A', 20).start().way().playBottom(), 2, 1); // 19 of 39: half of it is 20
   }
@@ -79,7 +86,9 @@ final class BerserkerCardsTest extends CardTrials {
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
     Arena self = hurt("From the Brink", "A   a   .   B", 7).target('A').playTop();
     assertThat(self.lost('A')).isEqualTo(-7);
-    assertThat(self.lost('B')).as("three hexes away").isZero();
+    Arena far = hurt("From the Brink", "A   a   .   B", 7).turnOf('A', 0, 1);
+    far.take(new Choice.Act(0, true, false));
+    assertThat(far.offeredFigures()).as("three hexes away").doesNotContain(far.figure('B'));
   }
 
   @Test
@@ -201,6 +210,8 @@ final class BerserkerCardsTest extends CardTrials {
     assertThat(paid.has('b', Condition.STUN)).isFalse();
     assertThat(paid.lost('A')).isEqualTo(2);
     does(paid, 0, 0);
+    Arena free = play("Numb the Pain", "A   .   .   .   .   .   .   a   B").playBottom();
+    assertThat(free.happened(What.MOVED, 'A')).hasSize(3);
     Arena one = play("Numb the Pain", "a   A   b   .   B").way().target('b').playBottom();
     assertThat(one.has('b', Condition.STUN)).isTrue();
     assertThat(one.has('a', Condition.STUN)).isFalse();
@@ -379,7 +390,7 @@ final class BerserkerCardsTest extends CardTrials {
     assertThat(stage.xp('A')).isEqualTo(2);
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
     assertThat(stage.sheet('A').cards().countingAsLost() & 1).isNotZero();
-    stage.endRound();
+    stage.endRound().turnOf('A', 2, 3).endRound();
     assertThat(stage.happened(What.GAINED, 'A')).isEmpty();
     assertThat(stage.figure('A').hasAny()).isFalse();
     assertThat(stage.figure('A').isImmuneTo(Condition.STRENGTHEN)).isFalse();
@@ -417,6 +428,8 @@ final class BerserkerCardsTest extends CardTrials {
     assertThat(basic(paid, 1, 'a')).isEqualTo(3);
     assertThat(basic(paid.endRound().turnOf('A', 2, 3), 2, 'a')).as("next round").isEqualTo(2);
     assertThat(paid.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena free = play("Vengeful Barrage", "A   .   .   .   .   .   .   .   a   B").playBottom();
+    assertThat(free.happened(What.MOVED, 'A')).hasSize(4);
     Arena unpaid = play("Vengeful Barrage", picture).playBottom();
     assertThat(unpaid.xp('A')).isZero();
     assertThat(basic(unpaid, 1, 'a')).isEqualTo(2);
@@ -449,5 +462,271 @@ final class BerserkerCardsTest extends CardTrials {
     StatLine shielded = StatLine.of(90, 0, 0, 0).having(Effect.shield(2));
     Arena less = play("Resolute Stand", BESIDE, shielded).target('a').playTop();
     does(less, 18, 3);
+  }
+
+  /** The Berserker suffers so much. */
+  private static Arena paying(Arena stage, int damage) {
+    return damage == 0
+        ? stage.answer(Prompt.Kind.PAY, new Choice.Decline())
+        : stage.answer(Prompt.Kind.PAY, new Choice.Accept(), new Choice.OneOf(damage - 1));
+  }
+
+  @Test
+  @Played("Strength in Agony bottom")
+  void strengthInAgonyGoesFartherForDamage() {
+    String picture = "A   .   .   .   .   .   .   .   .   a   B";
+    for (int damage = 0; damage <= 3; damage++) {
+      Arena stage = paying(play("Strength in Agony", picture), damage).playBottom();
+      assertThat(stage.happened(What.MOVED, 'A')).hasSize(4 + damage);
+      assertThat(stage.lost('A')).isEqualTo(damage);
+      assertThat(stage.happened(What.DAMAGED, 'A')).hasSize(damage > 0 ? 1 : 0);
+      assertThat(stage.xp('A')).isZero();
+    }
+  }
+
+  @Test
+  @Played("Reckless Offensive top")
+  void recklessOffensiveHitsAsManyAsDamageSuffered() {
+    String picture =
+        """
+        a   b   .
+          A   c   B
+        d   .   .
+        """;
+    for (int damage = 0; damage <= 3; damage++) {
+      Arena stage = paying(play("Reckless Offensive", picture), damage);
+      stage.target('a', 'b', 'c').playTop();
+      assertThat(stage.happened(What.ATTACKED)).hasSize(damage);
+      assertThat(stage.lost('a') + stage.lost('b') + stage.lost('c')).isEqualTo(4 * damage);
+      assertThat(stage.lost('d')).isZero();
+      assertThat(stage.lost('A')).isEqualTo(damage);
+      assertThat(stage.xp('A')).isZero();
+    }
+  }
+
+  @Test
+  @Played("Flurry of Axes top")
+  void flurryOfAxesHitsEverybodyAsHardAsDamageSuffered() {
+    for (int damage = 0; damage <= 4; damage++) {
+      Arena stage = paying(play("Flurry of Axes", "b   A   .   .   a   c   B"), damage).playTop();
+      does(stage, damage, 2);
+      assertThat(stage.lost('b')).isEqualTo(damage);
+      assertThat(stage.happened(What.ATTACKED)).hasSize(2);
+      assertThat(stage.lost('c')).as("four hexes away").isZero();
+      assertThat(stage.lost('A')).isEqualTo(damage);
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    }
+  }
+
+  @Test
+  @Played("The Maw of Madness bottom")
+  void theMawOfMadnessStrikesHarderForDamage() {
+    for (int damage = 0; damage <= 5; damage++) {
+      Arena stage = paying(play("The Maw of Madness", "A   .   .   a   b   B"), damage);
+      does(stage.playBottom(), 3 + damage, 0);
+      assertThat(stage.has('a', Condition.IMMOBILIZE)).isTrue();
+      assertThat(stage.happened(What.ATTACKED)).hasSize(1);
+      assertThat(stage.lost('A')).isEqualTo(damage);
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    }
+    Arena far = paying(play("The Maw of Madness", "A   .   .   .   a   B"), 0).playBottom();
+    assertThat(far.lost('a')).as("four hexes away").isZero();
+  }
+
+  @Test
+  @Played("Glass Hammer top")
+  void glassHammerStrikesWithAllThatIsLeft() {
+    for (int left : new int[] {1, 11, 15}) {
+      Arena stage = hurt("Glass Hammer", BESIDE, 40 - left).target('a').playTop();
+      does(stage, left, left / 5);
+      assertThat(stage.figure('A').hitPoints()).isEqualTo(1);
+      assertThat(stage.happened(What.DAMAGED, 'A')).as("no damage").isEmpty();
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    }
+  }
+
+  @Test
+  @Played("Fatal Fury top")
+  void fatalFuryKillsWhoeverHasLessThanHalfOfWhatIsLacking() {
+    for (int points : new int[] {9, 10}) {
+      Arena stage =
+          Gloomhaven.trying("Berserker", "x   A   y   a   B", "Fatal Fury")
+              .monster('x', "Guard", StatLine.of(points, 0, 0, 0), MonsterCard.of(97))
+              .monster('y', "Chief", Rank.ELITE, StatLine.of(1, 0, 0, 0), MonsterCard.of(96))
+              .start();
+      stage.figure('a').hitPoints(1);
+      stage.playTop();
+      assertThat(stage.figure('x').isGone()).isEqualTo(points < 10);
+      assertThat(stage.figure('y').isGone()).as("elite").isFalse();
+      assertThat(stage.figure('a').isGone()).as("not adjacent").isFalse();
+      assertThat(stage.xp('A')).isEqualTo(points < 10 ? 1 : 0);
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+      assertThat(stage.endTurn().isStrong(Element.FIRE)).isEqualTo(points < 10);
+    }
+    Arena odd =
+        Gloomhaven.trying("Berserker", "x   A   .   B", "Fatal Fury")
+            .hurt('A', 19)
+            .monster('x', "Guard", StatLine.of(9, 0, 0, 0), MonsterCard.of(97))
+            .start()
+            .playTop();
+    assertThat(odd.figure('x').isGone()).as("9 is less than nine and a half").isTrue();
+  }
+
+  @Test
+  @Played("Final Fight top")
+  void finalFightKillsAndExhausts() {
+    Arena stage =
+        Gloomhaven.trying("Berserker", "A   x   a   B", "Final Fight")
+            .monster('x', "Guard", Rank.ELITE, StatLine.of(99, 0, 0, 0), MonsterCard.of(97))
+            .start()
+            .playTop();
+    assertThat(stage.figure('x').isGone()).isTrue();
+    assertThat(stage.figure('a').isGone()).as("not adjacent").isFalse();
+    assertThat(stage.sheet('A').isOut()).isTrue();
+    assertThat(stage.xp('A')).isEqualTo(3);
+    Arena normal = play("Final Fight", BESIDE).playTop();
+    assertThat(normal.figure('a').isGone()).isTrue();
+    Arena boss =
+        Gloomhaven.trying("Berserker", "A   x   a   B", "Final Fight")
+            .monster('x', "Chief", Rank.BOSS, StatLine.of(9, 0, 0, 0), MonsterCard.of(97))
+            .start()
+            .playTop();
+    assertThat(boss.figure('x').isGone()).isFalse();
+  }
+
+  @Test
+  @Played("Defiance of Death bottom")
+  void defianceOfDeathNegatesDeadlyDamageThreeTimes() {
+    Arena stage = attacked("Defiance of Death", "b   A   a   .   .   B", StatLine.of(90, 0, 3, 0));
+    stage.figure('A').hitPoints(7);
+    stage.playBottom();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    stage.endRound();
+    assertThat(stage.figure('A').hitPoints()).as("7, 4, 1").isEqualTo(1);
+    assertThat(stage.xp('A')).isZero();
+    stage.turnOf('A', 2, 3).endRound();
+    assertThat(stage.figure('A').hitPoints()).isEqualTo(1);
+    assertThat(stage.xp('A')).isEqualTo(2);
+    stage.select("A", 4, 5).endRound();
+    assertThat(stage.xp('A')).isEqualTo(3);
+    assertThat(stage.sheet('A').isOut()).as("the fourth").isTrue();
+  }
+
+  @Test
+  @Played("Cauterize bottom")
+  void cauterizeAddsToFourHeals() {
+    Arena stage =
+        play(
+            List.of("Cauterize", "Furious Aid", "Bounce Back", "From the Brink", "Unbridled Power"),
+            BESIDE);
+    stage.turnOf('A', 0, 5).play(0, Half.BOTTOM);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    stage.endRound().turnOf('A', 1, 6).target('A').play(1, Half.BOTTOM);
+    assertThat(stage.lost('A')).isEqualTo(-(3 + 2));
+    assertThat(stage.xp('A')).isZero();
+    stage.endRound().turnOf('A', 2, 7).way().play(2, Half.BOTTOM);
+    assertThat(stage.lost('A')).isEqualTo(-(1 + 2));
+    assertThat(stage.xp('A')).isEqualTo(1);
+    stage.endRound().turnOf('A', 3, 4).play(4, Half.BOTTOM);
+    assertThat(stage.lost('A')).isEqualTo(-(3 + 2));
+    assertThat(stage.xp('A')).as("of the card itself").isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    stage.target('A').play(3, Half.TOP);
+    assertThat(stage.xp('A')).as("of that card and the fourth heal").isEqualTo(2 + 1);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    Arena other = play(List.of("Cauterize", "Furious Aid"), BESIDE);
+    other.turnOf('A', 0, 2).play(0, Half.BOTTOM).endRound();
+    other.turnOf('A', 1, 3).target('B').play(1, Half.BOTTOM);
+    assertThat(other.lost('B')).as("another is healed").isEqualTo(-3);
+    assertThat(other.actives('A').getFirst().used()).isZero();
+  }
+
+  @Test
+  @Played("Spiked Armor top")
+  void spikedArmorAddsToRetaliatesOfTheRound() {
+    Arena stage =
+        attacked(
+            List.of("Spiked Armor", "Resolute Stand"),
+            "A   a   .   .   B",
+            StatLine.of(90, 2, 1, 0));
+    stage.turnOf('A', 0, 1).play(0, Half.TOP);
+    assertThat(stage.xp('A')).isEqualTo(1);
+    stage.way().play(1, Half.BOTTOM).endRoundOrStay();
+    assertThat(stage.lost('a')).isEqualTo(1 + 2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena none = attacked("Spiked Armor", "A   a   .   .   B", StatLine.of(90, 2, 1, 0));
+    assertThat(none.playTop().endRound().lost('a')).as("no retaliate").isZero();
+  }
+
+  @Test
+  @Played("Unbridled Power bottom")
+  void unbridledPowerHealsBeyondTheMaximum() {
+    Arena stage =
+        Gloomhaven.trying(
+                "Berserker", BESIDE, "Unbridled Power", "Bounce Back", "Defiance of Death")
+            .hitPoints('A', 22)
+            .hurt('A', 1)
+            .start();
+    stage.turnOf('A', 0, 3).play(0, Half.BOTTOM);
+    assertThat(stage.figure('A').hitPoints()).isEqualTo(24);
+    assertThat(stage.figure('A').maxHitPoints()).isEqualTo(22);
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    assertThat(stage.sheet('A').cards().countingAsLost() & 1).isNotZero();
+    stage.figure('A').hitPoints(26);
+    stage.endRound().turnOf('A', 1, 4).way().play(1, Half.BOTTOM);
+    assertThat(stage.figure('A').hitPoints()).as("26 at most").isEqualTo(26);
+    stage.figure('A').hitPoints(11);
+    stage.endRound().turnOf('A', 2, 5).target('a').play(2, Half.TOP);
+    assertThat(stage.lost('a')).as("half of 22, not less").isEqualTo(3);
+  }
+
+  @Test
+  @Played("Unstoppable Destruction bottom")
+  void unstoppableDestructionMakesAShortRestALongOne() {
+    for (boolean benefits : new boolean[] {true, false}) {
+      Arena stage =
+          Gloomhaven.trying("Berserker", BESIDE, "Unstoppable Destruction")
+              .items('A', Gloomhaven.PACK.item("Boots of Striding"))
+              .start()
+              .discard('A', 2, 3);
+      stage.sheet('A').items().use(0);
+      stage.answer(Prompt.Kind.SHORT_REST, new Choice.Accept());
+      stage.answer(Prompt.Kind.REST_LOSS, new Choice.Card(3));
+      if (benefits) {
+        stage.playBottom();
+        assertThat(stage.xp('A')).isZero();
+      } else {
+        stage.turnOf('A', 0, 1).remember();
+      }
+      stage.endRound();
+      assertThat(stage.lost('A')).isEqualTo(benefits ? -2 : 0);
+      assertThat(stage.sheet('A').items().isReady(0)).isEqualTo(benefits);
+      assertThat(stage.zone('A', 3) == Zone.LOST || !benefits).as("as it likes").isTrue();
+      assertThat(Integer.bitCount(stage.sheet('A').cards().lost())).isEqualTo(1);
+      assertThat(stage.sheet('A').cards().discards()).isZero();
+    }
+    Arena later = play("Unstoppable Destruction", BESIDE).discard('A', 2, 3).playBottom();
+    later.answer(Prompt.Kind.SHORT_REST, new Choice.Decline()).endRound();
+    later.turnOf('A', 4, 5).answer(Prompt.Kind.SHORT_REST, new Choice.Accept()).endRound();
+    assertThat(later.lost('A')).as("not in the next round").isZero();
+  }
+
+  @Test
+  @Played("Bone Breaker bottom")
+  void boneBreakerTakesFlightAway() {
+    Arena stage =
+        Gloomhaven.trying("Berserker", "A   .   .   .   x   y   B", "Bone Breaker")
+            .monster('x', Gloomhaven.PACK, "Sun Demon", Rank.NORMAL)
+            .another('y', "Sun Demon", Rank.NORMAL)
+            .hitPoints('x', 30)
+            .start()
+            .target('x')
+            .playBottom();
+    assertThat(stage.lost('x')).as("it has a shield of 1").isEqualTo(3 - 1);
+    assertThat(stage.figure('x').isFlying()).isFalse();
+    assertThat(stage.figure('y').isFlying()).isTrue();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    assertThat(stage.endRound().figure('x').isFlying()).as("for good").isFalse();
   }
 }

@@ -262,6 +262,8 @@ final class NightshroudCardsTest extends CardTrials {
     assertThat(far.figure('b').isGone()).as("one of them").isFalse();
     assertThat(far.xp('A')).isEqualTo(1);
     assertThat(far.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena free = play("Angel of Death", "A   .   .   .   .   .   .   .   B   a").playBottom();
+    assertThat(free.happened(What.MOVED, 'A')).hasSize(5);
     Arena elite = ranks("Angel of Death", "A   x   B").strong(Element.DARK).playBottom();
     assertThat(elite.figure('x').isGone()).isFalse();
     assertThat(elite.xp('A')).isZero();
@@ -447,5 +449,118 @@ final class NightshroudCardsTest extends CardTrials {
     assertThat(stage.isStrong(Element.DARK)).isTrue();
     assertThat(stage.xp('A')).isEqualTo(3);
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+  }
+
+  // In the course of actions
+
+  /** Its turn, in which nobody sees it. */
+  private static Arena hidden(Arena stage, int leading, int second) {
+    stage.endRoundOrStay().turnOf('A', leading, second).remember();
+    return stage.give(stage.figure('A'), Condition.INVISIBLE);
+  }
+
+  private static void attack(Arena stage, int card, char... targets) {
+    stage.target(targets).perform(new Choice.Act(card, true, true));
+  }
+
+  @Test
+  @Played("Black Knives top")
+  void blackKnivesFollowFourAttackActionsWhileInvisible() {
+    Arena stage =
+        play(List.of("Black Knives", "Voice of the Night"), "A   a   .   b   .   .   c   B");
+    stage.turnOf('A', 0, 2).play(0, Half.TOP);
+    assertThat(stage.xp('A')).isZero();
+    attack(stage.endRound().turnOf('A', 3, 4), 3, 'a');
+    assertThat(stage.lost('a')).isEqualTo(2);
+    assertThat(stage.lost('b')).as("it was seen").isZero();
+    hidden(stage, 5, 6).way().perform(new Choice.Act(6, false, true));
+    assertThat(stage.happened(What.ATTACKED)).as("a move action").isEmpty();
+    attack(stage, 5, 'a', 'b');
+    assertThat(stage.lost('b')).isEqualTo(2);
+    does(stage, 2, 1);
+    attack(hidden(stage, 1, 7), 7, 'a', 'b');
+    stage.way().target('a', 'b').perform(new Choice.Act(1, false, false));
+    assertThat(stage.lost('b')).as("after each of two").isEqualTo(4);
+    does(stage, 4, 2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    attack(hidden(stage, 8, 9), 8, 'a', 'b');
+    assertThat(stage.lost('b')).isEqualTo(2);
+    does(stage, 2, 1);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    Arena far = play("Black Knives", "a   A   .   .   .   b   B").playTop();
+    attack(hidden(far, 2, 3), 2, 'a', 'b');
+    assertThat(far.lost('b')).as("four hexes away").isZero();
+  }
+
+  @Test
+  @Played("Claws of the Night bottom")
+  void clawsOfTheNightFollowFourMoveActionsWhileInvisible() {
+    Arena stage =
+        play(List.of("Claws of the Night", "Dancing Shadows"), "b   A   a   c   .   .   B");
+    stage.turnOf('A', 0, 2).play(0, Half.BOTTOM);
+    assertThat(stage.xp('A')).isZero();
+    stage.endRound().turnOf('A', 3, 4).way().perform(new Choice.Act(3, false, true));
+    assertThat(stage.happened(What.ATTACKED)).as("it was seen").isEmpty();
+    attack(hidden(stage, 5, 6), 5, 'a');
+    does(stage, 2, 0);
+    stage.remember().way().perform(new Choice.Act(6, false, true));
+    does(stage, 2, 1);
+    assertThat(stage.lost('b')).isEqualTo(2);
+    assertThat(stage.lost('c')).as("not adjacent").isZero();
+    hidden(stage, 1, 7).way().target('a').perform(new Choice.Act(1, true, false));
+    does(stage, 1 + 2, 1);
+    stage.way().perform(new Choice.Act(7, false, true));
+    does(stage, 1 + 2 + 2, 2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    hidden(stage, 8, 9).way().perform(new Choice.Act(9, false, true));
+    does(stage, 2, 1);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+  }
+
+  @Test
+  @Played("Wings of the Night bottom")
+  void wingsOfTheNightMoveBeforeFourAttackActions() {
+    Arena stage =
+        play(List.of("Wings of the Night", "Voice of the Night"), "y   x   A   .   .   a   .   B");
+    stage.turnOf('A', 0, 2).play(0, Half.BOTTOM);
+    assertThat(stage.xp('A')).isZero();
+    attack(stage, 2, 'a');
+    assertThat(stage.happened(What.MOVED, 'A')).hasSize(2);
+    does(stage, 2, 1);
+    stage.endRound().turnOf('A', 3, 4).remember().way().perform(new Choice.Act(4, false, true));
+    assertThat(stage.xp('A')).as("a move action").isZero();
+    attack(stage.way(), 3, 'a');
+    does(stage, 2, 1);
+    stage.endRound().turnOf('A', 1, 5).remember().way();
+    stage.way().target('a').perform(new Choice.Act(1, false, false));
+    does(stage, 2, 1);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    stage.endRound().turnOf('A', 6, 7).remember();
+    attack(stage.way(), 6, 'a');
+    does(stage, 2, 1);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    Arena far = play("Wings of the Night", "A   .   .   .   .   .   a   B").playBottom();
+    far.perform(new Choice.Act(1, true, true));
+    assertThat(far.happened(What.MOVED, 'A')).hasSize(2);
+  }
+
+  @Test
+  @Played("Eyes of the Night top")
+  void eyesOfTheNightSeeTheInvisibleAndHaveAdvantage() {
+    Arena stage =
+        Gloomhaven.trying("Nightshroud", BESIDE, "Eyes of the Night")
+            .stack('A', ModifierCard.plus(-1), ModifierCard.plus(2))
+            .start()
+            .playTop();
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    assertThat(stage.sheet('A').cards().countingAsLost() & 1).isNotZero();
+    stage.endRound().turnOf('A', 2, 3);
+    stage.give(stage.figure('a'), Condition.INVISIBLE);
+    assertThat(basic(stage, 2, 'a')).isEqualTo(4);
+    Arena blind = play("Eyes of the Night", BESIDE).turnOf('A', 2, 3);
+    blind.give(blind.figure('a'), Condition.INVISIBLE).remember();
+    blind.perform(new Choice.Act(2, true, true));
+    assertThat(blind.lost('a')).as("without it").isZero();
   }
 }

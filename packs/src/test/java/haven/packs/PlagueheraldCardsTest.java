@@ -127,13 +127,19 @@ final class PlagueheraldCardsTest extends CardTrials {
   @Test
   @Played("Succumb for the Gift top")
   void succumbForTheGiftKillsANormalPoisonedEnemyNearby() {
+    String picture =
+        """
+        b   A   x   .   a   c   B
+          d   .   .   .   .   .
+        """;
     Arena stage =
-        Gloomhaven.trying("Plagueherald", "b   A   x   .   a   c   B", "Succumb for the Gift")
+        Gloomhaven.trying("Plagueherald", picture, "Succumb for the Gift")
             .monster('x', "Guard", Rank.ELITE, StatLine.of(9, 0, 0, 0), MonsterCard.of(97))
             .start();
-    poisoned(stage, "xacB").playTop();
+    poisoned(stage, "xacdB").target('a').playTop();
     assertThat(stage.figure('a').isGone()).isTrue();
     assertThat(stage.figure('b').isGone()).as("without poison").isFalse();
+    assertThat(stage.figure('d').isGone()).as("one of them").isFalse();
     assertThat(stage.figure('c').isGone()).as("four hexes away").isFalse();
     assertThat(stage.figure('x').isGone()).as("elite").isFalse();
     assertThat(stage.xp('A')).isEqualTo(2);
@@ -202,12 +208,16 @@ final class PlagueheraldCardsTest extends CardTrials {
   @Test
   @Played("Airborne Toxin top")
   void airborneToxinReachesFartherWithAir() {
-    String picture = "a   A   B   b   c";
+    String picture =
+        """
+        a   A   B   b   c
+          d   .   .   .
+        """;
     Arena unpaid = play("Airborne Toxin", picture).playTop();
-    gain(unpaid, "a", "ABbc", Condition.CURSE, Condition.MUDDLE);
+    gain(unpaid, "ad", "ABbc", Condition.CURSE, Condition.MUDDLE);
     assertThat(unpaid.xp('A')).isZero();
     Arena paid = strong("Airborne Toxin", picture, Element.AIR).playTop();
-    gain(paid, "ab", "ABc", Condition.CURSE, Condition.MUDDLE);
+    gain(paid, "abd", "ABc", Condition.CURSE, Condition.MUDDLE);
     assertThat(paid.xp('A')).isEqualTo(1);
     assertThat(paid.isInert(Element.AIR)).isTrue();
   }
@@ -225,7 +235,7 @@ final class PlagueheraldCardsTest extends CardTrials {
   @Test
   @Played({"Nightmarish Affliction bottom", "Accelerated End bottom"})
   void conditionsForSeveralTargets() {
-    Arena two = play("Nightmarish Affliction", "A   .   a   b   c   B").target('a', 'b');
+    Arena two = play("Nightmarish Affliction", "A   a   b   c   B").target('a', 'b');
     gain(two.playBottom(), "ab", "cB", Condition.IMMOBILIZE);
     Arena near = play("Nightmarish Affliction", "A   .   .   a   b   B").playBottom();
     gain(near, "a", "b", Condition.IMMOBILIZE);
@@ -269,6 +279,9 @@ final class PlagueheraldCardsTest extends CardTrials {
     lost(unpaid, "ab", 0);
     assertThat(unpaid.xp('A')).isEqualTo(2);
     assertThat(unpaid.zone('A', 0)).isEqualTo(Zone.LOST);
+    String far = "A   .   .   .   .   a   B";
+    lost(play("Storm of Wings", far).playTop(), "a", 0);
+    lost(strong("Storm of Wings", far, Element.AIR).playTop(), "a", 0);
   }
 
   @Test
@@ -359,10 +372,138 @@ final class PlagueheraldCardsTest extends CardTrials {
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
     stage.target('a', 'b').play(1, Half.TOP);
     lost(stage, "ab", 4);
+    assertThat(stage.xp('A')).as("of the gnats").isEqualTo(1);
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
     Arena late = play("Grim Bargain", "A   a   B").playBottom();
     assertThat(late.endTurn().isStrong(Element.DARK)).isTrue();
     assertThat(basic(late.endRound().turnOf('A', 2, 3), 2, 'a')).as("next round").isEqualTo(2);
     assertThat(late.zone('A', 0)).isEqualTo(Zone.LOST);
+  }
+
+  @Test
+  @Played("Convert the Flock bottom")
+  void convertTheFlockGrowsByPoisonedAllies() {
+    for (String ill : List.of("", "B", "BC", "BCD")) {
+      Arena stage = poisoned(play("Convert the Flock", APART), ill + "Ac").playBottom();
+      lost(stage, ill, 2);
+      lost(stage, "Ac", 0);
+      int more = ill.length() / 2;
+      assertThat(stage.xp('A')).isEqualTo(more);
+      assertThat(basic(stage, 1, 'a')).isEqualTo(2 + more);
+      assertThat(basic(stage.endRound().turnOf('A', 2, 3), 2, 'a')).as("next round").isEqualTo(2);
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    }
+  }
+
+  @Test
+  @Played("Willing Sacrifice bottom")
+  void willingSacrificeBringsBackCardsOfPoisonedAllies() {
+    for (boolean air : new boolean[] {true, false}) {
+      Arena stage = play("Willing Sacrifice", APART).discard('A', 2, 3);
+      for (char who : "BCD".toCharArray()) {
+        stage.discard(who, 2, 3).discard(who, 4, 5);
+      }
+      poisoned(air ? stage.strong(Element.AIR) : stage, "ABD").playBottom();
+      for (char who : "ABCD".toCharArray()) {
+        int discards = Integer.bitCount(stage.sheet(who).cards().discards());
+        int back = who == 'B' || who == 'D' ? (air ? 3 : 2) : 0;
+        assertThat(discards).as("%s", who).isEqualTo(who == 'A' ? 2 : 4 - back);
+      }
+      assertThat(stage.xp('A')).isEqualTo(air ? 2 : 1);
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    }
+  }
+
+  @Test
+  @Played("Epidemic bottom")
+  void epidemicPoisonsThoseAdjacentAfterMoveActions() {
+    Arena stage = play("Epidemic", "a   A   B   b   .   C").playBottom();
+    assertThat(stage.xp('A')).isEqualTo(1);
+    assertThat(stage.happened(What.GAINED)).as("itself no move action").isEmpty();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    assertThat(stage.sheet('A').cards().countingAsLost() & 1).isNotZero();
+    stage.endRound().turnOf('A', 2, 3);
+    basic(stage, 2, 'a');
+    gain(stage, "", "aABbC", Condition.POISON);
+    Arena moved = play("Epidemic", "a   A   x   B   b   C").playBottom();
+    moved.endRound().turnOf('A', 2, 3).way('x').perform(new Choice.Act(2, false, true));
+    gain(moved, "B", "aAbC", Condition.POISON);
+    moved.endRound().turnOf('A', 4, 5).way('A').perform(new Choice.Act(4, false, true));
+    gain(moved, "aB", "AbC", Condition.POISON);
+  }
+
+  @Test
+  @Played("Willing Sacrifice top")
+  void willingSacrificeHurtsAPoisonedEnemyInMoveActions() {
+    Arena stage = poisoned(play("Willing Sacrifice", APART), "dB").playTop();
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    assertThat(stage.sheet('A').cards().countingAsLost() & 1).isNotZero();
+    stage.perform(new Choice.Act(1, false, true));
+    lost(stage, "d", 3);
+    lost(stage, "A", 1);
+    lost(stage, "abcB", 0);
+    basic(stage.endRound().turnOf('A', 2, 3).remember(), 2, 'c');
+    lost(stage, "Ad", 0);
+    Arena healthy = play("Willing Sacrifice", APART).playTop();
+    healthy.perform(new Choice.Act(1, false, true));
+    lost(healthy, "abcd", 0);
+    Arena unwilling = poisoned(play("Willing Sacrifice", APART), "d").unpaid().playTop();
+    unwilling.perform(new Choice.Act(1, false, true));
+    lost(unwilling, "Ad", 0);
+  }
+
+  @Test
+  @Played("Virulent Strain top")
+  void virulentStrainTurnsPoisonIntoDamageAnywhere() {
+    Arena stage = poisoned(play("Virulent Strain", APART), "dB").playTop();
+    lost(stage, "d", 3);
+    lost(stage, "abcABCD", 0);
+    assertThat(stage.has('d', Condition.POISON)).isFalse();
+    assertThat(stage.has('B', Condition.POISON)).isTrue();
+    assertThat(stage.xp('A')).isEqualTo(1);
+    Arena one = poisoned(play("Virulent Strain", APART), "ad").target('a').playTop();
+    lost(one, "a", 3);
+    lost(one, "d", 0);
+    assertThat(one.has('d', Condition.POISON)).isTrue();
+    Arena none = play("Virulent Strain", APART).playTop();
+    lost(none, "abcd", 0);
+    assertThat(none.xp('A')).isZero();
+  }
+
+  @Test
+  @Played("Virulent Strain bottom")
+  void virulentStrainSpreadsToEnemiesNextToPoisonedOnes() {
+    Arena stage = poisoned(play("Virulent Strain", "A   a   b   c   B   d   e   .   f"), "aBe");
+    stage.playBottom();
+    gain(stage, "bd", "AacBef", Condition.POISON);
+    assertThat(stage.xp('A')).isZero();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+  }
+
+  @Test
+  @Played("Baneful Hex top")
+  void banefulHexHurtsThoseWhoseAttackACurseSpoils() {
+    Arena stage =
+        Gloomhaven.trying("Plagueherald", "a   A   .   .   B   b", "Baneful Hex")
+            .monsters(MonsterCard.of(98, Ability.attack(3)))
+            .stackMonsters(ModifierCard.CURSE)
+            .start()
+            .playTop();
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    assertThat(stage.sheet('A').cards().countingAsLost() & 1).isNotZero();
+    stage.endRound();
+    assertThat(stage.lost('a') + stage.lost('b')).as("one was cursed").isEqualTo(3);
+    assertThat(stage.lost('A') + stage.lost('B')).as("the other was not").isEqualTo(3);
+    assertThat(stage.lost('a') == 3).isEqualTo(stage.lost('A') == 0);
+    Arena ally =
+        Gloomhaven.trying("Plagueherald", "a   A   .   B   b", "Baneful Hex")
+            .stack('A', ModifierCard.CURSE)
+            .start()
+            .playTop();
+    ally.endRound().turnOf('A', 2, 3);
+    assertThat(basic(ally, 2, 'a')).as("a curse of its own").isZero();
+    lost(ally, "AB", 0);
   }
 }
