@@ -247,7 +247,7 @@ final class SoothsingerCardsTest extends CardTrials {
   @Test
   @Played("Pull the Strings top")
   void pullTheStringsSteersAnEnemyAtTheStartOfEachTurn() {
-    Arena stage = play("Pull the Strings", "b   A   .   .   .   .   a   x   y   B").playTop();
+    Arena stage = play("Pull the Strings", ".   b   A   .   .   .   .   a   x   y   B").playTop();
     assertThat(stage.endRound().stands('a', 'a')).as("not yet").isTrue();
     stage.target('a').way('x', 'y').turnOf('A', 2, 3);
     assertThat(stage.stands('a', 'y')).isTrue();
@@ -259,7 +259,11 @@ final class SoothsingerCardsTest extends CardTrials {
   @Test
   @Played("Pull the Strings bottom")
   void pullTheStringsMakesAnEnemyStrikeAnother() {
-    String picture = "c   A   .   .   .   B   a   .   b";
+    String picture =
+        """
+        A   .   .   .   B   a   .   b
+          .   .   .   c   .   .   .
+        """;
     Arena stage = play("Pull the Strings", picture, StatLine.of(90, 2, 4, 2)).target('a', 'b');
     stage.playBottom();
     assertThat(stage.lost('b')).as("as much and as far as it has itself").isEqualTo(4);
@@ -320,8 +324,10 @@ final class SoothsingerCardsTest extends CardTrials {
   @Played("Marching Beat top")
   void marchingBeatLetsAnAllyNearbyMove() {
     Arena stage = play("Marching Beat", ".   C   A   .   .   B   w   x   y   z   .   a").target('B');
-    stage.way('w', 'x', 'y', 'z').playTop();
-    assertThat(stage.stands('B', 'z')).isTrue();
+    for (char hex : "wxyz".toCharArray()) {
+      stage.answer(Prompt.Kind.STEP, to(stage, hex));
+    }
+    assertThat(stage.playTop().stands('B', 'z')).isTrue();
     assertThat(stage.stands('C', 'C')).as("one of them").isTrue();
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
     Arena far = play("Marching Beat", "A   .   .   .   B   w   x   y   z   a").playTop();
