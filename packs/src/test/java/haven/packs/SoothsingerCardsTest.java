@@ -245,6 +245,31 @@ final class SoothsingerCardsTest extends CardTrials {
   }
 
   @Test
+  @Played("Mobilizing Measure top")
+  void mobilizingMeasureLetsAlliesMoveBeforeTheyAttack() {
+    Arena stage = play("Mobilizing Measure", "b   .   A   .   .   .   B   x   a").playTop();
+    stage.until(Prompt.Kind.ACTION, "B").answer(Prompt.Kind.STEP, to(stage, 'x')).target('a');
+    stage.perform(basicAttack(stage));
+    assertThat(stage.stands('B', 'x')).isTrue();
+    assertThat(stage.lost('a')).isEqualTo(2);
+    stage.endRound().turnOf('A', 2, 3).perform(basicAttack(stage));
+    assertThat(stage.stands('A', 'A')).as("not herself").isTrue();
+    stage.until(Prompt.Kind.ACTION, "B").perform(basicMove(stage));
+    assertThat(stage.happened(What.MOVED, 'B')).as("2 for a move, no more").hasSize(1 + 2);
+    Arena far = play("Mobilizing Measure", "A   .   .   .   B   x   y   a").playTop();
+    far.until(Prompt.Kind.ACTION, "B").perform(basicAttack(far));
+    assertThat(far.happened(What.MOVED, 'B')).as("one hex").hasSize(1);
+    assertThat(far.lost('a')).isZero();
+  }
+
+  private static Choice basicAttack(Arena stage) {
+    return stage.prompt().options().stream()
+        .filter(one -> one instanceof Choice.Act(int _, boolean top, boolean basic) && top && basic)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
   @Played("Pull the Strings top")
   void pullTheStringsSteersAnEnemyAtTheStartOfEachTurn() {
     Arena stage = play("Pull the Strings", ".   b   A   .   .   .   .   a   x   y   B").playTop();
@@ -323,7 +348,8 @@ final class SoothsingerCardsTest extends CardTrials {
   @Test
   @Played("Marching Beat top")
   void marchingBeatLetsAnAllyNearbyMove() {
-    Arena stage = play("Marching Beat", ".   C   A   .   .   B   w   x   y   z   .   a").target('B');
+    Arena stage =
+        play("Marching Beat", ".   C   A   .   .   B   w   x   y   z   .   a").target('B');
     for (char hex : "wxyz".toCharArray()) {
       stage.answer(Prompt.Kind.STEP, to(stage, hex));
     }
