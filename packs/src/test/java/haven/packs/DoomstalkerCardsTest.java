@@ -8,6 +8,8 @@ import haven.model.ability.Ability;
 import haven.model.ability.Aim;
 import haven.model.ability.Effect;
 import haven.model.ability.Value;
+import haven.model.card.AbilityCard;
+import haven.model.card.CardAction;
 import haven.model.card.ModifierCard;
 import haven.model.map.Formula;
 import haven.model.map.ObjectiveSpec;
@@ -311,6 +313,46 @@ final class DoomstalkerCardsTest extends CardTrials {
     Arena another = kill(doom("Vital Charge", "b   A   a   B"), 1, 'b');
     assertThat(another.lost('A')).as("another dies").isZero();
     assertThat(another.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+  }
+
+  @Test
+  @Played("Felling Swoop bottom")
+  void fellingSwoopLeadsToWhereTheDoomedDied() {
+    Arena stage = doom("Felling Swoop", "A   .   .   .   %   .   a   B   b");
+    stage.figure('a').hitPoints(1);
+    allyStrikes(stage, 'a');
+    assertThat(stage.stands('A', 'a')).isTrue();
+    assertThat(stage.happened(What.MOVED)).isEmpty();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena another = kill(doom("Felling Swoop", "b   A   a   B"), 1, 'b');
+    assertThat(another.stands('A', 'A')).as("another dies").isTrue();
+  }
+
+  @Test
+  @Played("Predator and Prey bottom")
+  void predatorAndPreyCountsTheRangeThatIsNotNeeded() {
+    Arena stage =
+        play(List.of("Predator and Prey", "Solid Bow", "Fresh Kill"), "A   .   a   b   B");
+    doom(stage.turnOf('A', 0, 1)).target('a').play(1, Half.TOP);
+    assertThat(stage.lost('a')).as("3, range 5 at 2").isEqualTo(3 + 3);
+    stage.endRound().turnOf('A', 2, 3).target('b').play(2, Half.TOP);
+    assertThat(stage.lost('b')).as("another").isEqualTo(4);
+    Arena melee = doom("Predator and Prey", "A   a   B");
+    assertThat(basic(melee, 1, 'a')).as("a melee attack").isEqualTo(2);
+    assertThat(allyStrikes(melee, 'a')).isEqualTo(2);
+    AbilityCard shot =
+        Arena.card(
+            "Shot",
+            99,
+            CardAction.of(Ability.Attack.of(Value.of(1)).at(Value.of(4))),
+            CardAction.of());
+    Arena allied =
+        Gloomhaven.trying("Doomstalker", "A   a   .   .   B", "Predator and Prey")
+            .hero('B', shot)
+            .start()
+            .turnOf('A');
+    doom(allied).until(Prompt.Kind.ACTION, "B").perform(new Choice.Act(0, true, false));
+    assertThat(allied.lost('a')).as("1, range 4 at 3").isEqualTo(2);
   }
 
   @Test

@@ -396,6 +396,36 @@ final class SawbonesCardsTest extends CardTrials {
   // Others
 
   @Test
+  @Played("Teamwork top")
+  void teamworkGivesAsManyDiscardsBackAsThereAreAlliesNearby() {
+    String picture =
+        """
+        B   A   a   D
+          C   .   .
+        """;
+    Arena stage = play("Teamwork", picture);
+    for (char one : "ABCD".toCharArray()) {
+      stage.discard(one, 2, 3).discard(one, 4, 5);
+    }
+    stage.playTop();
+    for (char one : "ABC".toCharArray()) {
+      assertThat(discards(stage, one)).as("%s: two of four", one).isEqualTo(2);
+    }
+    assertThat(discards(stage, 'D')).as("not adjacent").isEqualTo(4);
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    Arena one = play("Teamwork", "B   A   a").discard('A', 2, 3).discard('B', 2, 3).playTop();
+    assertThat(discards(one, 'A')).isEqualTo(1);
+    assertThat(discards(one, 'B')).isEqualTo(1);
+    Arena alone = play("Teamwork", "B   .   A   a").discard('A', 2, 3).playTop();
+    assertThat(discards(alone, 'A')).as("and Teamwork, of which nothing came").isEqualTo(2 + 1);
+  }
+
+  private static int discards(Arena stage, char hero) {
+    return Integer.bitCount(stage.sheet(hero).cards().discards());
+  }
+
+  @Test
   @Played("Teamwork bottom")
   void teamworkLetsAllAlliesNearbyMove() {
     Arena stage = play("Teamwork", "x   y   B   A   .   C   D   a");
@@ -431,7 +461,7 @@ final class SawbonesCardsTest extends CardTrials {
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
     Arena some = play("Bedside Manner", "A   x   y   B   a").discard('B', 0, 1).discard('B', 2, 3);
     some.way('x', 'y').playBottom();
-    assertThat(Integer.bitCount(some.sheet('B').cards().discards())).as("two of four").isEqualTo(2);
+    assertThat(discards(some, 'B')).as("two of four").isEqualTo(2);
     Arena far = play("Bedside Manner", "A   x   y   .   B   a").discard('B', 0, 1);
     assertThat(far.way('x', 'y').playBottom().zone('B', 0)).isEqualTo(Zone.DISCARD);
   }

@@ -245,9 +245,34 @@ final class SoothsingerCardsTest extends CardTrials {
   }
 
   @Test
+  @Played("Mobilizing Measure top")
+  void mobilizingMeasureLetsAlliesMoveBeforeTheyAttack() {
+    Arena stage = play("Mobilizing Measure", "b   .   A   .   .   .   B   x   a").playTop();
+    stage.until(Prompt.Kind.ACTION, "B").answer(Prompt.Kind.STEP, to(stage, 'x')).target('a');
+    stage.perform(basicAttack(stage));
+    assertThat(stage.stands('B', 'x')).isTrue();
+    assertThat(stage.lost('a')).isEqualTo(2);
+    stage.endRound().turnOf('A', 2, 3).perform(basicAttack(stage));
+    assertThat(stage.stands('A', 'A')).as("not herself").isTrue();
+    stage.until(Prompt.Kind.ACTION, "B").perform(basicMove(stage));
+    assertThat(stage.happened(What.MOVED, 'B')).as("2 for a move, no more").hasSize(1 + 2);
+    Arena far = play("Mobilizing Measure", "A   .   .   .   B   x   y   a").playTop();
+    far.until(Prompt.Kind.ACTION, "B").perform(basicAttack(far));
+    assertThat(far.happened(What.MOVED, 'B')).as("one hex").hasSize(1);
+    assertThat(far.lost('a')).isZero();
+  }
+
+  private static Choice basicAttack(Arena stage) {
+    return stage.prompt().options().stream()
+        .filter(one -> one instanceof Choice.Act(int _, boolean top, boolean basic) && top && basic)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
   @Played("Pull the Strings top")
   void pullTheStringsSteersAnEnemyAtTheStartOfEachTurn() {
-    Arena stage = play("Pull the Strings", "b   A   .   .   .   .   a   x   y   B").playTop();
+    Arena stage = play("Pull the Strings", ".   b   A   .   .   .   .   a   x   y   B").playTop();
     assertThat(stage.endRound().stands('a', 'a')).as("not yet").isTrue();
     stage.target('a').way('x', 'y').turnOf('A', 2, 3);
     assertThat(stage.stands('a', 'y')).isTrue();
@@ -259,7 +284,11 @@ final class SoothsingerCardsTest extends CardTrials {
   @Test
   @Played("Pull the Strings bottom")
   void pullTheStringsMakesAnEnemyStrikeAnother() {
-    String picture = "c   A   .   .   .   B   a   .   b";
+    String picture =
+        """
+        A   .   .   .   B   a   .   b
+          .   .   .   c   .   .   .
+        """;
     Arena stage = play("Pull the Strings", picture, StatLine.of(90, 2, 4, 2)).target('a', 'b');
     stage.playBottom();
     assertThat(stage.lost('b')).as("as much and as far as it has itself").isEqualTo(4);
@@ -319,9 +348,12 @@ final class SoothsingerCardsTest extends CardTrials {
   @Test
   @Played("Marching Beat top")
   void marchingBeatLetsAnAllyNearbyMove() {
-    Arena stage = play("Marching Beat", ".   C   A   .   .   B   w   x   y   z   .   a").target('B');
-    stage.way('w', 'x', 'y', 'z').playTop();
-    assertThat(stage.stands('B', 'z')).isTrue();
+    Arena stage =
+        play("Marching Beat", ".   C   A   .   .   B   w   x   y   z   .   a").target('B');
+    for (char hex : "wxyz".toCharArray()) {
+      stage.answer(Prompt.Kind.STEP, to(stage, hex));
+    }
+    assertThat(stage.playTop().stands('B', 'z')).isTrue();
     assertThat(stage.stands('C', 'C')).as("one of them").isTrue();
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
     Arena far = play("Marching Beat", "A   .   .   .   B   w   x   y   z   a").playTop();
