@@ -109,8 +109,8 @@ public final class Arena extends Lettered<Arena> {
    * its ally, where one is drawn; at {@code a} to {@code m} stand monsters that do nothing, and
    * further letters are hexes to speak of, {@code z} that of a companion of the class. Everybody
    * has many hit points and the heroes lack some; their level is that of the highest card. Hero A
-   * acts before the monsters, hero B after them, and whatever is not answered beforehand is answered
-   * so that as much as possible is performed.
+   * acts before the monsters, hero B after them, and whatever is not answered beforehand is
+   * answered so that as much as possible is performed.
    */
   public static Arena trying(Ruleset ruleset, ClassEntry entry, String picture, String... cards) {
     Arena arena = in(ruleset, picture).answering(Answers.Policy.MUCH).blanks(99);
