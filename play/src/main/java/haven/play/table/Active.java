@@ -93,6 +93,7 @@ public record Active(
           case ATTACK -> "attack";
           case ROUNDS -> "rounds";
           case TURNS -> "turns";
+          case SCENARIO -> "scenario";
         });
     facts.number(effects.size()).numbers(slots).number(used).number(left);
     facts.word(stance.orElse(""));

@@ -119,6 +119,13 @@ public class Field {
     become(figure(id).movedTo(hex));
   }
 
+  /** Each stands where the other stood. */
+  public void swap(FigureId one, FigureId other) {
+    Hex hex = figure(one).hex();
+    stand(one, figure(other).hex());
+    stand(other, hex);
+  }
+
   public void hitPoints(FigureId id, int number) {
     become(figure(id).withHitPoints(number));
   }

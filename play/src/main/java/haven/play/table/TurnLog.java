@@ -1,6 +1,7 @@
 package haven.play.table;
 
 import haven.board.Terrain;
+import haven.model.AbilityKind;
 import haven.model.Facts;
 import haven.model.FigureId;
 import haven.model.ability.Effect;
@@ -22,8 +23,17 @@ public final class TurnLog {
   private Set<FigureId> killersOfTurn = Set.of();
   private Set<FigureId> killers = Set.of();
   private Set<FigureId> movers = Set.of();
+  private Set<FigureId> resting = Set.of();
   private Set<Terrain> entered = Set.of();
   private Set<Spent> spent = Set.of();
+
+  /** What the action in progress is called after (ABL-08), and the damage suffered for it. */
+  private Set<AbilityKind> action = Set.of();
+
+  private int paid;
+
+  /** How far the attack in progress reaches. */
+  private int reach;
 
   /** A lasting effect that has worked for a figure, and works once. */
   private record Spent(FigureId bearer, Effect effect) {}
@@ -37,8 +47,12 @@ public final class TurnLog {
     copy.killersOfTurn = killersOfTurn;
     copy.killers = killers;
     copy.movers = movers;
+    copy.resting = resting;
     copy.entered = entered;
     copy.spent = spent;
+    copy.action = action;
+    copy.paid = paid;
+    copy.reach = reach;
     return copy;
   }
 
@@ -50,16 +64,46 @@ public final class TurnLog {
     killersOfTurn = Set.of();
     entered = Set.of();
     spent = Set.of();
+    endAction();
   }
 
-  /** An action of a character begins: what works once in one may work again. */
-  public void startAction() {
+  /** An action begins: what works once in one may work again. */
+  public void startAction(Set<AbilityKind> kinds) {
+    action = Set.copyOf(kinds);
+    paid = 0;
     if (!spent.isEmpty()) {
       spent =
           spent.stream()
               .filter(one -> one.effect.once().filter(Effect.Once.TURN::equals).isPresent())
               .collect(Collectors.toUnmodifiableSet());
     }
+  }
+
+  public void endAction() {
+    action = Set.of();
+    paid = 0;
+  }
+
+  public boolean isAction(AbilityKind kind) {
+    return action.contains(kind);
+  }
+
+  /** Damage was suffered for a part of the action. */
+  public void paid(int damage) {
+    paid = damage;
+  }
+
+  public int paid() {
+    return paid;
+  }
+
+  /** An attack with this range is made. */
+  public void reaches(int range) {
+    reach = range;
+  }
+
+  public int reach() {
+    return reach;
   }
 
   public void spend(FigureId bearer, Effect effect) {
@@ -76,6 +120,7 @@ public final class TurnLog {
     killersOfTurn = Set.of();
     killers = Set.of();
     movers = Set.of();
+    resting = Set.of();
     spent = Set.of();
   }
 
@@ -91,6 +136,15 @@ public final class TurnLog {
   public void killed(FigureId killer) {
     killersOfTurn = with(killersOfTurn, killer);
     killers = with(killers, killer);
+  }
+
+  /** The round is over in which a short rest at its end was to have all of a long one. */
+  public void restsFully(FigureId figure) {
+    resting = with(resting, figure);
+  }
+
+  public boolean mayRestFully(FigureId figure) {
+    return resting.contains(figure);
   }
 
   public boolean hasKilledThisTurn(FigureId killer) {
