@@ -393,6 +393,28 @@ final class ElementalistCardsTest extends CardTrials {
   }
 
   @Test
+  @Played("Eye of the Hurricane top")
+  void eyeOfTheHurricaneStrikesAroundTheHealed() {
+    Arena stage = play("Eye of the Hurricane", "a   A   b   .   .   B   .   c   d");
+    stage.target('B').playTop();
+    assertThat(stage.lost('B')).isEqualTo(-3);
+    assertThat(stage.lost('a')).isZero();
+    assertThat(stage.lost('b')).as("three hexes away from the healed").isZero();
+    assertThat(stage.lost('c')).isEqualTo(2);
+    assertThat(stage.lost('d')).isZero();
+    assertThat(stage.xp('A')).isEqualTo(1);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    infused(stage, ICE, AIR);
+    Arena self = play("Eye of the Hurricane", "a   .   A   b   c   .   .   B   d");
+    self.target('A').playTop();
+    assertThat(self.lost('A')).isEqualTo(-3);
+    assertThat(self.lost('a') + self.lost('b') + self.lost('c')).isEqualTo(2 + 2 + 2);
+    assertThat(self.lost('d')).isZero();
+    Arena far = play("Eye of the Hurricane", "A   .   .   .   .   B   a");
+    assertThat(far.target('B').playTop().lost('B')).as("five hexes away").isZero();
+  }
+
+  @Test
   @Played("Eye of the Hurricane bottom")
   void eyeOfTheHurricaneJumpsWithAirAndHurriesWithFire() {
     for (Set<Element> strong : some(FIRE, AIR)) {
