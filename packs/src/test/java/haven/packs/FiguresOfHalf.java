@@ -17,8 +17,11 @@ import haven.model.ability.Value;
 import haven.model.card.CardAction;
 import haven.model.card.SummonCard;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -33,6 +36,10 @@ final class FiguresOfHalf {
   private boolean lost;
   private boolean text;
   private Optional<Duration> lasting = Optional.empty();
+  private final Map<String, Integer> before = new HashMap<>();
+  private final Set<String> added = new HashSet<>();
+  private int targets = 1;
+  private boolean adds;
 
   private FiguresOfHalf() {}
 
@@ -65,26 +72,24 @@ final class FiguresOfHalf {
 
   static FiguresOfHalf printed(JsonNode actions) {
     FiguresOfHalf figures = new FiguresOfHalf();
-    actions.forEach(action -> figures.read(action, 0));
+    actions.forEach(figures::read);
     return figures;
   }
 
-  private void read(JsonNode node, int outer) {
+  private void read(JsonNode node) {
     String type = node.path("type").asString("");
     String value = node.path("value").asString("");
-    boolean number = value.matches("\\d+");
-    int points = number ? Integer.parseInt(value) : outer;
     String how = node.path("valueType").asString("");
     switch (type) {
-      case "attack" -> add(how.equals("add") ? "plus" : type, number, points);
-      case "retaliate" -> add(type, number, how.equals("add") ? outer + points : points);
-      case "range" -> add(type, number && how.isEmpty(), points);
-      case "move", "heal", "shield", "loot", "push", "pull", "pierce", "target" ->
-          add(type, number, points);
-      case "jump" -> numbers.add(type);
+      case "attack" -> readNumber(how.equals("add") ? "plus" : type, value, how);
+      case "move", "heal", "shield", "retaliate", "push" -> readNumber(type, value, how);
+      case "range" -> readNumber(how.isEmpty() ? type : "text", value, how);
+      case "loot", "pull", "pierce", "target" -> readNumber(type, value, "");
+      case "sufferDamage" -> readNumber("suffer", value, "");
+      case "jump", "fly" -> numbers.add(type);
       case "condition" -> numbers.add("gives " + value);
-      case "element" -> numbers.add((how.equals("minus") ? "consumes " : "infuses ") + value);
-      case "specialTarget" -> numbers.add("at " + value);
+      case "element" -> readElements(value, how.equals("minus") ? "consumes " : "infuses ");
+      case "specialTarget" -> readTarget(value);
       case "area" -> numbers.add("area " + area(value));
       case "card" -> readCard(value);
       case "summon" -> readSummon(node.path("valueObject"));
@@ -92,14 +97,46 @@ final class FiguresOfHalf {
       case "concatenation", "concatenationSpacer", "grid", "box" -> {}
       default -> throw new AssertionError("unknown: " + node);
     }
-    node.path("subActions").forEach(part -> read(part, points));
+    node.path("subActions").forEach(this::read);
   }
 
-  private void add(String name, boolean known, int number) {
-    if (known) {
-      numbers.add(name + " " + number);
+  /** What is added to a number printed before comes to a number of its own, but for attacks. */
+  private void readNumber(String name, String value, String how) {
+    if (!value.matches("\\d+") || name.equals("text")) {
+      text = true;
+      return;
+    }
+    int number = Integer.parseInt(value);
+    switch (how) {
+      case "plus" -> numbers.add(name + " +" + number);
+      case "minus" -> numbers.add(name + " " + -number);
+      case "add" -> {
+        numbers.add(name + " " + (before.getOrDefault(name, 0) + number));
+        text |= !added.add(name); // two prices: either, or both
+      }
+      default -> {
+        numbers.add(name + " " + number);
+        before.put(name, number);
+      }
+    }
+  }
+
+  private void readElements(String value, String what) {
+    for (String element : value.split(":")) {
+      numbers.add(what + element);
+    }
+  }
+
+  /** Who, and how near: {@code enemiesAdjacent}, {@code alliesRangeAffect:3}. */
+  private void readTarget(String value) {
+    String who = value.replace(" instead", "").replace("Affect", "").replaceFirst("Range:.*", "");
+    if (who.matches("self|(enemy|enemies|ally|allies|selfAllies)(Adjacent)?|enemiesMovedThrough")) {
+      numbers.add("at " + who);
     } else {
       text = true;
+    }
+    if (value.contains("Range")) {
+      readNumber("range", value.replaceFirst(".*:", "").replace(" instead", ""), "");
     }
   }
 
@@ -116,15 +153,24 @@ final class FiguresOfHalf {
   }
 
   private void readSummon(JsonNode summon) {
+    String[] attack = summon.path("attack").asString("-").split(" ?%game.element.");
     numbers.add(
         "summon %s move %s attack %s range %s"
             .formatted(
                 summon.path("health").asString(),
                 summon.path("movement").asString("-"),
-                summon.path("attack").asString("-"),
+                attack[0].replace("X", "-"),
                 summon.path("range").asString("-")));
-    if (summon.has("action")) {
-      read(summon.path("action"), 0);
+    if (attack.length > 1) {
+      numbers.add("infuses " + attack[1].replace("%", ""));
+    }
+    if (summon.path("flying").asBoolean(false)) {
+      numbers.add("fly");
+    }
+    for (String more : List.of("action", "additionalAction")) {
+      if (summon.has(more)) {
+        read(summon.path(more));
+      }
     }
   }
 
@@ -181,11 +227,13 @@ final class FiguresOfHalf {
     return icon.isChoice() ? "wild" : icon.any().iterator().next().name().toLowerCase(Locale.ROOT);
   }
 
+  /** Words that are not here have no figures, or some would be missed. */
   private void write(Ability ability) {
     switch (ability) {
       case Ability.Attack attack -> {
         write("attack", attack.value());
         write(attack.aim());
+        targets = fixed(attack.aim().targets().orElse(Value.of(1)));
         attack.riders().forEach(this::write);
       }
       case Ability.Move move -> {
@@ -197,46 +245,74 @@ final class FiguresOfHalf {
       case Ability.Heal heal -> {
         write("heal", heal.value());
         write(heal.aim());
-        heal.riders().forEach(this::write);
+        heal.riders().forEach(rider -> write(rider, heal));
       }
-      case Ability.Inflict(Consequence.Gain gain, Aim aim) -> {
-        gain.conditions().forEach(this::write);
+      case Ability.Inflict(Consequence what, Aim aim) -> {
+        write(what);
         write(aim);
       }
-      case Ability.Inflict(Consequence.Push(int hexes), Aim aim) -> {
-        numbers.add("push " + hexes);
-        write(aim);
-      }
-      case Ability.Inflict(Consequence.Pull(int hexes), Aim aim) -> {
-        numbers.add("pull " + hexes);
-        write(aim);
-      }
-      case Ability.Loot(int range) -> numbers.add("loot " + range);
-      case Ability.Brings(Consequence.Infuse(ElementIcon icon)) ->
-          numbers.add("infuses " + name(icon));
-      case Ability.Brings(Consequence.Xp(Value points)) -> xp += points.on(0);
+      case Ability.Loot loot -> numbers.add("loot " + loot.range());
+      case Ability.Brings(Consequence what) -> write(what);
       case Ability.Summon(SummonCard summon, int _) -> write(summon);
       case Ability.Activate activate -> write(activate);
-      case Ability.Grant(Aim _, List<Ability> abilities) -> abilities.forEach(this::write);
-      case Ability.Control(Aim _, List<Ability> abilities) -> abilities.forEach(this::write);
-      case Ability.Must(Ability inner) -> write(inner);
-      case Ability.When when -> when.then().forEach(this::write);
+      case Ability.Grant(Aim aim, List<Ability> abilities) -> {
+        if (aim.among() != Aim.Among.COMPANION) { // a command says nothing of whom
+          write(aim);
+        }
+        abilities.forEach(this::write);
+      }
+      case Ability.Control(Aim aim, List<Ability> abilities) -> {
+        write(aim);
+        abilities.forEach(this::write);
+      }
       case Ability.Paid paid -> {
         write(paid.cost());
+        adds = paid.otherwise().isEmpty();
         paid.then().forEach(this::write);
-        List<Integer> before = List.copyOf(slots);
+        adds = false;
+        int size = slots.size();
         paid.otherwise().forEach(this::write);
-        slots.subList(before.size(), slots.size()).clear(); // the same card either way
+        slots.subList(size, slots.size()).clear(); // the same card either way
+        int more = attack(paid.then()) - attack(paid.otherwise());
+        if (more > 0 && attack(paid.otherwise()) > 0) {
+          numbers.remove("attack " + attack(paid.then()));
+          numbers.add("plus " + more);
+        }
       }
-      case Ability.Inflict _, Ability.CreateTile _, Ability.DestroyTile _ -> {} // in words only
-      default -> throw new AssertionError("unknown: " + ability);
+      case Ability.Composed composed -> composed.parts().forEach(this::write);
+      default -> {}
+    }
+  }
+
+  private static int attack(List<Ability> abilities) {
+    return abilities.stream()
+        .mapToInt(one -> one instanceof Ability.Attack attack ? fixed(attack.value()) : 0)
+        .max()
+        .orElse(0);
+  }
+
+  private void write(Consequence what) {
+    switch (what) {
+      case Consequence.Gain gain -> gain.conditions().forEach(this::write);
+      case Consequence.Push push -> numbers.add("push " + push.hexes());
+      case Consequence.Pull pull -> numbers.add("pull " + pull.hexes());
+      case Consequence.Suffer suffer -> write("suffer", suffer.damage());
+      case Consequence.Infuse infuse -> numbers.add("infuses " + name(infuse.icon()));
+      case Consequence.Xp(Value.Fixed(int points)) -> xp += points;
+      default -> {}
     }
   }
 
   private void write(String name, Value value) {
     if (value instanceof Value.Fixed(int number)) {
       numbers.add(name + " " + number);
+    } else if (value instanceof Value.OnStat(int change)) {
+      numbers.add(name + (change < 0 ? " " : " +") + change);
     }
+  }
+
+  private static int fixed(Value value) {
+    return value instanceof Value.Fixed(int number) ? number : 0;
   }
 
   private void write(Condition condition) {
@@ -257,7 +333,11 @@ final class FiguresOfHalf {
                 text(summon.move()),
                 text(summon.attack()),
                 text(summon.range())));
+    if (summon.flying()) {
+      numbers.add("fly");
+    }
     summon.riders().forEach(this::write);
+    summon.traits().forEach(this::write);
   }
 
   private static String text(OptionalInt number) {
@@ -268,36 +348,67 @@ final class FiguresOfHalf {
     if (activate.duration() == Duration.PERSISTENT) { // "the next time this round" has no slot
       slots.addAll(activate.slots());
     }
-    for (Effect effect : activate.effects()) {
-      switch (effect.change()) {
-        case Change.Shield(Value amount) -> write("shield", amount);
-        case Change.Retaliate retaliate -> write("retaliate", retaliate.amount());
-        case Change.Attacks(List<Rider> riders) -> riders.forEach(this::write);
-        case Change.Performs(Effect.Moment _, List<Ability> abilities) ->
-            abilities.forEach(this::write);
-        default -> {} // in words only
-      }
+    activate.effects().forEach(this::write);
+    if (activate.effects().stream().allMatch(effect -> effect.scope().affects() == Affects.SELF)) {
+      write(activate.aim());
     }
-    if (activate.aim().affects() == Affects.ALLIES_OR_SELF) {
-      numbers.add("at selfAlliesAdjacentAffect");
-    } else if (activate.isForSelf()) {
-      numbers.add("at self");
+  }
+
+  private void write(Effect effect) {
+    Effect.Scope scope = effect.scope();
+    if (scope.affects() != Affects.SELF) {
+      Aim aim = Aim.AS_USUAL.at(scope.affects()).everybody();
+      write(
+          scope.range() == Effect.Scope.ANYWHERE
+              ? aim
+              : scope.range() == 1 ? aim.adjacently() : aim.range(scope.range()));
+    }
+    switch (effect.change()) {
+      case Change.Shield(Value amount) -> {
+        write("shield", amount);
+        if (adds) { // a shield beside the one before
+          numbers.add("shield " + (before.getOrDefault("shield", 0) + fixed(amount)));
+        }
+        before.putIfAbsent("shield", fixed(amount));
+      }
+      case Change.Retaliate(Value amount, int range, List<Rider> riders) -> {
+        write("retaliate", amount);
+        if (range > 1) {
+          numbers.add("range " + range);
+        }
+        riders.forEach(this::write);
+      }
+      case Change.Attacks(List<Rider> riders) -> riders.forEach(this::write);
+      case Change.Performs performs -> performs.abilities().forEach(this::write);
+      default -> {}
     }
   }
 
   private void write(Aim aim) {
-    aim.range().ifPresent(range -> write("range", range));
+    boolean near = aim.adjacent();
+    if (aim.affects() == Affects.ALLIES_OR_SELF && aim.range().equals(Optional.of(Value.of(1)))) {
+      near = true; // "affect self and all adjacent allies"
+    } else {
+      aim.range().ifPresent(range -> write("range", range));
+    }
     aim.targets().ifPresent(targets -> write("target", targets));
     aim.area().ifPresent(this::write);
-    if (aim.affects() == Affects.SELF) {
-      numbers.add("at self");
-    } else if (aim.among() == Aim.Among.MOVED_THROUGH) {
+    if (aim.among() == Aim.Among.MOVED_THROUGH) {
       numbers.add("at enemiesMovedThrough");
-    } else if (aim.adjacent() && aim.affects() == Affects.ALLIES) {
-      numbers.add("at alliesAdjacentAffect");
-    } else if (aim.adjacent()) {
-      numbers.add(aim.all() ? "at enemiesAdjacent" : "at enemyAdjacent");
+    } else if (aim.affects() == Affects.SELF || near || aim.all()) {
+      numbers.add("at " + who(aim) + (near ? "Adjacent" : ""));
+    } else if (aim.affects() == Affects.ALLIES) {
+      numbers.add("at ally");
     }
+  }
+
+  private static String who(Aim aim) {
+    return switch (aim.affects()) {
+      case SELF -> "self";
+      case ALLIES -> aim.all() ? "allies" : "ally";
+      case ALLIES_OR_SELF -> "selfAllies";
+      case AS_USUAL, ENEMIES, FIGURES -> aim.all() ? "enemies" : "enemy";
+    };
   }
 
   private void write(Area area) {
@@ -305,14 +416,27 @@ final class FiguresOfHalf {
     numbers.add("area " + shape(List.copyOf(area.red()), actor));
   }
 
+  /** What a heal gains is added to its own number. */
+  private void write(Rider rider, Ability.Heal heal) {
+    switch (rider) {
+      case Rider.Plus(Value more) -> numbers.add("heal " + (fixed(heal.value()) + fixed(more)));
+      case Rider.When(var _, List<Rider> riders) -> riders.forEach(one -> write(one, heal));
+      case Rider.Paid(Cost cost, List<Rider> riders) -> {
+        write(cost);
+        riders.forEach(one -> write(one, heal));
+      }
+      default -> write(rider);
+    }
+  }
+
   private void write(Rider rider) {
     switch (rider) {
       case Rider.Plus(Value more) -> write("plus", more);
       case Rider.Pierce(int points) -> numbers.add("pierce " + points);
-      case Rider.Inflicts(Consequence.Push(int hexes)) -> numbers.add("push " + hexes);
-      case Rider.PushThrough(int hexes, int _, int _) -> numbers.add("push " + hexes);
-      case Rider.Inflicts(Consequence.Pull(int hexes)) -> numbers.add("pull " + hexes);
-      case Rider.Inflicts(Consequence.Gain gain) -> gain.conditions().forEach(this::write);
+      case Rider.PushThrough through -> numbers.add("push " + through.hexes());
+      case Rider.PlusTargets(int number) -> numbers.add("target " + (targets + number));
+      case Rider.Inflicts(Consequence what) -> write(what);
+      case Rider.Brings(Consequence.Infuse infuse) -> write(infuse);
       case Rider.XpOnce(int points) -> xp += points;
       case Rider.Then(Ability then) -> write(then);
       case Rider.ThenIfHurt(Ability then) -> write(then);
@@ -321,8 +445,7 @@ final class FiguresOfHalf {
         write(cost);
         riders.forEach(this::write);
       }
-      case Rider.Brings _, Rider.Times _, Rider.Over _, Rider.PlusRange _, Rider.PlusTargets _ -> {}
-      default -> throw new AssertionError("unknown: " + rider);
+      default -> {}
     }
   }
 }
