@@ -269,7 +269,7 @@ public final class Moves {
 
     /** BON-24: effects that wait for an enemy to come next to somebody, from farther away. */
     static void comesNear(Play play, Figure figure, Hex before) {
-      if (play.state().actives().isEmpty() && !play.effects().isPrinted(NEAR)) {
+      if (!play.effects().isAwaited(NEAR)) {
         return;
       }
       Board board = play.board();
