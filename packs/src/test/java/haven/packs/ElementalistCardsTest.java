@@ -393,6 +393,28 @@ final class ElementalistCardsTest extends CardTrials {
   }
 
   @Test
+  @Played("Eye of the Hurricane top")
+  void eyeOfTheHurricaneStrikesAroundTheHealed() {
+    Arena stage = play("Eye of the Hurricane", "a   A   b   .   .   B   .   c   d");
+    stage.target('B').playTop();
+    assertThat(stage.lost('B')).isEqualTo(-3);
+    assertThat(stage.lost('a')).isZero();
+    assertThat(stage.lost('b')).as("three hexes away from the healed").isZero();
+    assertThat(stage.lost('c')).isEqualTo(2);
+    assertThat(stage.lost('d')).isZero();
+    assertThat(stage.xp('A')).isEqualTo(1);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    infused(stage, ICE, AIR);
+    Arena self = play("Eye of the Hurricane", "a   .   A   b   c   .   .   B   d");
+    self.target('A').playTop();
+    assertThat(self.lost('A')).isEqualTo(-3);
+    assertThat(self.lost('a') + self.lost('b') + self.lost('c')).isEqualTo(2 + 2 + 2);
+    assertThat(self.lost('d')).isZero();
+    Arena far = play("Eye of the Hurricane", "A   .   .   .   .   B   a");
+    assertThat(far.target('B').playTop().lost('B')).as("five hexes away").isZero();
+  }
+
+  @Test
   @Played("Eye of the Hurricane bottom")
   void eyeOfTheHurricaneJumpsWithAirAndHurriesWithFire() {
     for (Set<Element> strong : some(FIRE, AIR)) {
@@ -518,6 +540,31 @@ final class ElementalistCardsTest extends CardTrials {
   }
 
   @Test
+  @Played("Volatile Consumption top")
+  void volatileConsumptionHurtsOrHealsOncePerAction() {
+    List<String> cards = List.of("Volatile Consumption", "Stoking Hail", "Raw Enhancement");
+    for (int choice = 0; choice < 2; choice++) {
+      Arena stage = play(cards, "b   .   .   A   .   a   .   .   .   B").playTop();
+      assertThat(stage.xp('A')).isEqualTo(2);
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+      assertThat(stage.sheet('A').cards().countingAsLost()).isEqualTo(1);
+      stage.endRound().strong(FIRE, AIR).answer(Prompt.Kind.CHOOSE, new Choice.OneOf(choice));
+      stage.target('a', 'a', 'A').turnOf('A', 2, 3).play(2, Half.TOP);
+      assertThat(stage.happened(What.CONSUMED)).hasSize(2);
+      assertThat(stage.lost('a')).isEqualTo(1 + 2 + 2 + (choice == 0 ? 1 : 0));
+      assertThat(stage.lost('b')).as("three hexes away").isZero();
+      assertThat(stage.happened(What.HEALED, 'A')).hasSize(choice);
+      assertThat(stage.lost('A')).isEqualTo(-choice);
+      stage.endRound().remember().turnOf('A', 4, 5);
+      assertThat(basic(stage, 4, 'a') + stage.lost('A')).as("nothing consumed").isZero();
+    }
+    Arena friend = play(cards, "a   A   .   B   .").playTop();
+    friend.endRound().strong(FIRE).answer(Prompt.Kind.CHOOSE, new Choice.OneOf(1));
+    friend.target('a', 'B').turnOf('A', 2, 3).play(2, Half.TOP);
+    assertThat(friend.lost('B')).isEqualTo(-1);
+  }
+
+  @Test
   @Played("Volatile Consumption bottom")
   void volatileConsumptionStrikesThoseWhomItPasses() {
     for (Set<Element> strong : some(FIRE, ICE, AIR, LIGHT)) {
@@ -532,10 +579,11 @@ final class ElementalistCardsTest extends CardTrials {
               .playBottom();
       assertThat(stage.stands('A', 'x')).isTrue();
       assertThat(stage.xp('A')).isEqualTo(pairs);
-      boolean wound = pairs == 2 || pairs == 1 && strong.contains(FIRE);
-      assertThat(stage.has('a', Condition.WOUND)).isEqualTo(wound);
-      assertThat(stage.has('a', Condition.IMMOBILIZE))
-          .isEqualTo(pairs == 2 || pairs == 1 && !strong.contains(FIRE));
+      boolean wound = stage.has('a', Condition.WOUND);
+      boolean immobilize = stage.has('a', Condition.IMMOBILIZE);
+      assertThat(one(wound) + one(immobilize)).isEqualTo(pairs);
+      assertThat(!wound || strong.contains(FIRE)).isTrue();
+      assertThat(!immobilize || strong.contains(ICE)).isTrue();
       assertThat(stage.has('b', Condition.WOUND)).isFalse();
       Arena far = play("Volatile Consumption", FAR, strong);
       far.answer(Prompt.Kind.ELEMENT, new Choice.Consume(strong.size() == 4 ? 1 : 0));

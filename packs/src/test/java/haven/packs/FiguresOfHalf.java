@@ -258,7 +258,9 @@ final class FiguresOfHalf {
       case Ability.Summon(SummonCard summon, int _) -> write(summon);
       case Ability.Activate activate -> write(activate);
       case Ability.Grant(Aim aim, List<Ability> abilities) -> {
-        write(aim);
+        if (aim.among() != Aim.Among.COMPANION) { // a command says nothing of whom
+          write(aim);
+        }
         abilities.forEach(this::write);
       }
       case Ability.Control(Aim aim, List<Ability> abilities) -> {

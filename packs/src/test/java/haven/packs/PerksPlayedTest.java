@@ -178,6 +178,7 @@ final class PerksPlayedTest {
     boolean pierces = card.effects().stream().anyMatch(Rider.Pierce.class::isInstance);
     boolean adds = card.effects().stream().anyMatch(Rider.PlusTargets.class::isInstance);
     ScenarioGame game = start(entry, card, adds);
+    game.all("Bear").forEach(bear -> game.give(bear, Condition.STUN)); // it would draw first
     String leading = fastest(game, name, List.of());
     String second = pulls ? "Empathetic Assault" : fastest(game, name, List.of(leading));
     game.turnOf(name, leading, second);
@@ -288,7 +289,7 @@ final class PerksPlayedTest {
     List<ClassEntry> who = whoIgnores("SCENARIO_EFFECTS");
     assertThat(who)
         .extracting(PerksPlayedTest::name)
-        .contains("Cragheart", "Mindthief", "Scoundrel", "Tinkerer");
+        .contains("Beast Tyrant", "Cragheart", "Mindthief", "Scoundrel", "Tinkerer");
     for (ClassEntry entry : who) {
       Hero careless = ignoring(entry, "SCENARIO_EFFECTS");
       ScenarioGame lair = Gloomhaven.scenario("2", careless, Gloomhaven.hero("Brute")).start();

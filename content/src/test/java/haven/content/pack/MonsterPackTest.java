@@ -6,7 +6,7 @@ import haven.model.map.Rank;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterDeck;
 import haven.model.monster.MonsterType;
-import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -22,13 +22,26 @@ final class MonsterPackTest {
   }
 
   @Test
-  void thereAreAllRegularTypesAndSomeBosses() {
-    List<MonsterType> bosses =
+  void thereAreAllRegularTypesAllBossesAndTheNamedOnes() {
+    Map<Set<Rank>, Long> ranks =
         FILES.monsters().values().stream()
-            .filter(type -> type.lines().getFirst().containsKey(Rank.BOSS))
-            .toList();
-    assertThat(FILES.monsters()).hasSize(34 + bosses.size());
-    assertThat(bosses).extracting(MonsterType::name).contains("Bandit Commander");
+            .filter(type -> !isVariant(type.name()))
+            .map(type -> Set.copyOf(type.lines().getFirst().keySet()))
+            .collect(Collectors.groupingBy(rank -> rank, Collectors.counting()));
+    assertThat(ranks)
+        .isEqualTo(
+            Map.of(
+                Set.of(Rank.NORMAL, Rank.ELITE),
+                34L,
+                Set.of(Rank.BOSS),
+                13L,
+                Set.of(Rank.NAMED),
+                15L));
+  }
+
+  /** Such as those of one scenario. */
+  private static boolean isVariant(String name) {
+    return name.endsWith(")");
   }
 
   @Test
@@ -36,7 +49,9 @@ final class MonsterPackTest {
     for (MonsterType type : FILES.monsters().values()) {
       assertThat(type.lines()).as(type.name()).hasSize(8);
       Set<Rank> ranks = type.lines().getFirst().keySet();
-      assertThat(ranks).as(type.name()).isIn(Set.of(Rank.NORMAL, Rank.ELITE), Set.of(Rank.BOSS));
+      assertThat(ranks)
+          .as(type.name())
+          .isIn(Set.of(Rank.NORMAL, Rank.ELITE), Set.of(Rank.BOSS), Set.of(Rank.NAMED));
       assertThat(type.lines())
           .as(type.name())
           .allSatisfy(line -> assertThat(line.keySet()).isEqualTo(ranks));
@@ -46,11 +61,14 @@ final class MonsterPackTest {
   @Test
   void everyDeckHasEightCardsAndEveryCardDoesSomething() {
     for (MonsterDeck deck : FILES.decks().values()) {
-      assertThat(deck.cards()).as(deck.name()).hasSize(8);
+      boolean single = deck.name().endsWith("solo)"); // they do the same in every round
+      assertThat(deck.cards()).as(deck.name()).hasSize(single ? 1 : 8);
       assertThat(deck.cards())
           .as(deck.name())
           .allSatisfy(card -> assertThat(card.abilities()).isNotEmpty());
-      assertThat(deck.cards().stream().anyMatch(MonsterCard::shuffle)).as(deck.name()).isTrue();
+      assertThat(deck.cards().stream().anyMatch(MonsterCard::shuffle))
+          .as(deck.name())
+          .isEqualTo(!single);
     }
   }
 
