@@ -69,6 +69,7 @@ declare namespace Wire {
     kind: "destroyTile";
     of: Terrain;
     range: number;
+    number: number;
   }
   interface AbilityGrant {
     kind: "grant";
@@ -163,6 +164,7 @@ declare namespace Wire {
     kind: "teleport";
     hexes: number;
     beside?: Spot;
+    into: boolean;
   }
   interface AbilityWhen {
     kind: "when";
@@ -191,7 +193,8 @@ declare namespace Wire {
     | "NEXT_TO_PATH"
     | "ADJACENT_TO_TARGETS"
     | "IN_AREA"
-    | "COMPANION";
+    | "COMPANION"
+    | "ANYWHERE";
   interface Answers {
     moves: Moves;
     preview: Preview;
@@ -243,8 +246,20 @@ declare namespace Wire {
     | CheckOfType
     | CheckTargetMarked
     | CheckStrong
+    | CheckActionHas
+    | CheckNextToFigure
+    | CheckEntered
+    | CheckActionIs
     | CheckAtLeast
     | CheckFact;
+  interface CheckActionHas {
+    kind: "actionHas";
+    of: AbilityKind;
+  }
+  interface CheckActionIs {
+    kind: "actionIs";
+    name: string;
+  }
   interface CheckAnyOf {
     kind: "anyOf";
     checks: Check[];
@@ -252,11 +267,20 @@ declare namespace Wire {
   interface CheckAtLeast {
     kind: "atLeast";
     count: Counted;
-    number: number;
+    number: Value;
+  }
+  interface CheckEntered {
+    kind: "entered";
+    of: Terrain;
   }
   interface CheckFact {
     kind: "fact";
-    name: "MELEE" | "RANGED" | "DAMAGING" | "SINGLE_TARGET" | "TARGET_ADJACENT" | "TARGET_ADJACENT_TO_ALLY" | "TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES" | "TARGET_AT_WALL" | "TARGET_IS_OBJECTIVE" | "TARGET_IS_CHARACTER" | "TARGET_IS_MONSTER" | "TARGET_IS_SUMMON" | "TARGET_IS_OWN_SUMMON" | "TARGET_IS_ALLY" | "TARGET_IS_ENEMY" | "TARGET_IS_UNHARMED" | "TARGET_BELOW_HALF" | "TARGET_HAS_NEGATIVE_CONDITION" | "TARGET_IN_SAME_ROOM" | "TARGET_SAME_AS_BEFORE" | "TARGET_NEXT_TO_PATH" | "TARGET_MOVED_THIS_ROUND" | "KILLED_THIS_TURN" | "KILLED_THIS_ROUND" | "DID" | "KILLED" | "OPENED_DOOR" | "MOVED_BACK" | "OWN_TURN" | "COMMANDED";
+    name: "MELEE" | "RANGED" | "DAMAGING" | "SINGLE_TARGET" | "TARGET_ADJACENT" | "TARGET_ADJACENT_TO_ALLY" | "TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES" | "TARGET_AT_WALL" | "TARGET_IS_OBJECTIVE" | "TARGET_IS_CHARACTER" | "TARGET_IS_MONSTER" | "TARGET_IS_SUMMON" | "TARGET_IS_OWN_SUMMON" | "TARGET_IS_ALLY" | "TARGET_IS_ENEMY" | "TARGET_IS_UNHARMED" | "TARGET_BELOW_HALF" | "TARGET_HAS_NEGATIVE_CONDITION" | "TARGET_IN_SAME_ROOM" | "TARGET_SAME_AS_BEFORE" | "TARGET_NEXT_TO_PATH" | "TARGET_MOVED_THIS_ROUND" | "KILLED_THIS_TURN" | "KILLED_THIS_ROUND" | "DID" | "KILLED" | "OPENED_DOOR" | "MOVED_BACK" | "OWN_TURN" | "COMMANDED" | "DEADLY";
+  }
+  interface CheckNextToFigure {
+    kind: "nextToFigure";
+    whom: Affects;
+    only: Check[];
   }
   interface CheckNextToTile {
     kind: "nextToTile";
@@ -515,6 +539,10 @@ declare namespace Wire {
     | ConsequenceRefresh
     | ConsequenceCure
     | ConsequenceUnmark
+    | ConsequenceHitPoints
+    | ConsequenceExhaust
+    | ConsequenceSwap
+    | ConsequencePurge
     | ConsequenceMinusOnes
     | ConsequenceXp
     | ConsequenceInfuse;
@@ -526,10 +554,17 @@ declare namespace Wire {
   interface ConsequenceDie {
     kind: "die";
   }
+  interface ConsequenceExhaust {
+    kind: "exhaust";
+  }
   interface ConsequenceGain {
     kind: "gain";
     conditions: Condition[];
     times: number;
+  }
+  interface ConsequenceHitPoints {
+    kind: "hitPoints";
+    number: number;
   }
   interface ConsequenceInfuse {
     kind: "infuse";
@@ -543,6 +578,9 @@ declare namespace Wire {
     kind: "pull";
     hexes: number;
   }
+  interface ConsequencePurge {
+    kind: "purge";
+  }
   interface ConsequencePush {
     kind: "push";
     hexes: number;
@@ -550,7 +588,7 @@ declare namespace Wire {
   interface ConsequenceRecover {
     kind: "recover";
     pile: ConsequenceRecoverPile;
-    number: number;
+    amount: Value;
     limit: ConsequenceRecoverLimit;
   }
   interface ConsequenceRecoverLimit {
@@ -569,6 +607,10 @@ declare namespace Wire {
     kind: "suffer";
     damage: Value;
   }
+  interface ConsequenceSwap {
+    kind: "swap";
+    mutual: boolean;
+  }
   interface ConsequenceUnmark {
     kind: "unmark";
     name: string;
@@ -580,6 +622,7 @@ declare namespace Wire {
   type Cost =
     | CostElements
     | CostDamage
+    | CostDamageUpTo
     | CostLoseCards
     | CostDiscardCards
     | CostGain
@@ -589,6 +632,10 @@ declare namespace Wire {
   interface CostDamage {
     kind: "damage";
     amount: number;
+  }
+  interface CostDamageUpTo {
+    kind: "damageUpTo";
+    most: number;
   }
   interface CostDiscardCards {
     kind: "discardCards";
@@ -621,7 +668,7 @@ declare namespace Wire {
   }
   interface Count {
     kind: "count";
-    name: "HEXES_MOVED" | "HEXES_MOVED_THIS_TURN" | "DAMAGE_DEALT" | "DAMAGE_DEALT_THIS_TURN" | "TARGETS" | "KILLS" | "EXCESS_DAMAGE" | "LOOTED" | "NEGATIVE_CONDITIONS" | "SHIELD_OF_TARGET" | "ALLIES_ADJACENT_TO_TARGET" | "ENEMIES_ADJACENT" | "ALLIES_ADJACENT" | "WALLS_ADJACENT" | "OBSTACLES_ADJACENT" | "TRAPS_ADJACENT" | "HIT_POINTS" | "HIT_POINTS_LOST" | "TARGET_HIT_POINTS" | "TARGET_HIT_POINTS_LOST" | "RANGE_TO_TARGET" | "SUMMONS" | "LOST_CARDS" | "CARDS_IN_HAND" | "DISCARDED_CARDS" | "ROUND";
+    name: "HEXES_MOVED" | "HEXES_MOVED_THIS_TURN" | "DAMAGE_DEALT" | "DAMAGE_DEALT_THIS_TURN" | "TARGETS" | "KILLS" | "EXCESS_DAMAGE" | "LOOTED" | "NEGATIVE_CONDITIONS" | "SHIELD_OF_TARGET" | "ALLIES_ADJACENT_TO_TARGET" | "ENEMIES_ADJACENT" | "ALLIES_ADJACENT" | "WALLS_ADJACENT" | "OBSTACLES_ADJACENT" | "TRAPS_ADJACENT" | "HIT_POINTS" | "HIT_POINTS_LOST" | "TARGET_HIT_POINTS" | "TARGET_HIT_POINTS_LOST" | "RANGE_TO_TARGET" | "SUMMONS" | "LOST_CARDS" | "CARDS_IN_HAND" | "DISCARDED_CARDS" | "ROUND" | "LOOT_RANGE" | "DAMAGE_PAID" | "HURT" | "RANGE_LEFT";
   }
   type Counted = Count | Crowd;
   type Criterion =
@@ -654,7 +701,7 @@ declare namespace Wire {
     card: MonsterCard;
     lines: Phrase[];
   }
-  type Duration = "ROUND" | "PERSISTENT" | "TURN" | "ATTACK" | "ROUNDS" | "TURNS";
+  type Duration = "ROUND" | "PERSISTENT" | "TURN" | "ATTACK" | "ROUNDS" | "TURNS" | "SCENARIO";
   interface Effect {
     scope: EffectScope;
     checks: Check[];
@@ -674,8 +721,18 @@ declare namespace Wire {
     | EffectChangeNegatesDamage
     | EffectChangeFlying
     | EffectChangeUnmovable
+    | EffectChangeIgnores
+    | EffectChangeFocusInitiative
+    | EffectChangeCountsAs
+    | EffectChangeInsteadOf
     | EffectChangeImmune
     | EffectChangeMarked
+    | EffectChangeHealed
+    | EffectChangeRetaliates
+    | EffectChangeOverheals
+    | EffectChangeRestsFully
+    | EffectChangeGrounded
+    | EffectChangeSeesInvisible
     | EffectChangePerforms;
   interface EffectChangeAttackAbilities {
     kind: "attackAbilities";
@@ -694,16 +751,40 @@ declare namespace Wire {
     of: AbilityKind;
     value: number;
   }
+  interface EffectChangeCountsAs {
+    kind: "countsAs";
+    conditions: Condition[];
+  }
   interface EffectChangeFlying {
     kind: "flying";
+  }
+  interface EffectChangeFocusInitiative {
+    kind: "focusInitiative";
+    initiative: number;
+  }
+  interface EffectChangeGrounded {
+    kind: "grounded";
+  }
+  interface EffectChangeHealed {
+    kind: "healed";
+    points: number;
   }
   interface EffectChangeHeals {
     kind: "heals";
     points: number;
   }
+  interface EffectChangeIgnores {
+    kind: "ignores";
+    kinds: Terrain[];
+  }
   interface EffectChangeImmune {
     kind: "immune";
     conditions: Condition[];
+  }
+  interface EffectChangeInsteadOf {
+    kind: "insteadOf";
+    condition: Condition;
+    gained: Condition;
   }
   interface EffectChangeIntercepts {
     kind: "intercepts";
@@ -721,16 +802,30 @@ declare namespace Wire {
   interface EffectChangeNegatesDamage {
     kind: "negatesDamage";
   }
+  interface EffectChangeOverheals {
+    kind: "overheals";
+    most: number;
+  }
   interface EffectChangePerforms {
     kind: "performs";
     moment: EffectMoment;
     abilities: Ability[];
+  }
+  interface EffectChangeRestsFully {
+    kind: "restsFully";
   }
   interface EffectChangeRetaliate {
     kind: "retaliate";
     amount: Value;
     range: number;
     riders: Rider[];
+  }
+  interface EffectChangeRetaliates {
+    kind: "retaliates";
+    points: number;
+  }
+  interface EffectChangeSeesInvisible {
+    kind: "seesInvisible";
   }
   interface EffectChangeShield {
     kind: "shield";
@@ -763,7 +858,9 @@ declare namespace Wire {
     | "ENEMY_COMES_ADJACENT"
     | "START_OF_ROUND"
     | "LONG_RESTED"
-    | "FIGURE_DAMAGED";
+    | "FIGURE_DAMAGED"
+    | "START_OF_ACTION"
+    | "ATTACK_CURSED";
   type EffectOnce = "TURN" | "ACTION";
   interface EffectScope {
     affects: Affects;
@@ -1690,6 +1787,7 @@ declare namespace Wire {
     | RiderPlus
     | RiderTimes
     | RiderPlusRange
+    | RiderReach
     | RiderPlusTargets
     | RiderOver
     | RiderBrings
@@ -1745,6 +1843,10 @@ declare namespace Wire {
     damage: number;
     xp: number;
   }
+  interface RiderReach {
+    kind: "reach";
+    hexes: number;
+  }
   interface RiderThen {
     kind: "then";
     ability: Ability;
@@ -1793,7 +1895,7 @@ declare namespace Wire {
     where: SpotWhere;
     within?: number;
   }
-  type SpotWhere = "OWN_TOKEN" | "OWN_SUMMON" | "ALLY" | "ENEMY" | "HEX";
+  type SpotWhere = "OWN_TOKEN" | "OWN_SUMMON" | "ALLY" | "ENEMY" | "HEX" | "TARGET";
   interface StatCard {
     flying: boolean;
     ranks: { [key in Rank]?: Stats };

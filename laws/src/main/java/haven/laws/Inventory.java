@@ -1,5 +1,6 @@
 package haven.laws;
 
+import haven.model.ability.Effect;
 import haven.model.card.ModifierCard;
 import haven.play.engine.Event;
 import haven.play.engine.Spoils;
@@ -116,12 +117,21 @@ record Inventory(
       }
     }
     for (Figure figure : state.alive()) {
-      if (figure.hitPoints() < 0 || figure.hitPoints() > figure.maxHitPoints()) {
+      if (figure.hitPoints() < 0
+          || figure.hitPoints() > figure.maxHitPoints() && !isOverhealed(state, figure)) {
         throw new BrokenLaw("hit points beyond their bounds: " + figure);
       }
       if (state.board().cell(figure.hex()) < 0) {
         throw new BrokenLaw("a figure beside the map: " + figure);
       }
     }
+  }
+
+  /** A lasting effect may let heals lift somebody above its maximum. */
+  private static boolean isOverhealed(State state, Figure figure) {
+    return figure.nature().isCharacter()
+        && state.hero(figure.nature().hero()).cards().all().stream()
+            .anyMatch(
+                card -> card.toString().contains(Effect.Change.Overheals.class.getSimpleName()));
   }
 }

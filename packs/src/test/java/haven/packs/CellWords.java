@@ -24,6 +24,16 @@ final class CellWords {
           Map.entry("move", "move: 2"),
           Map.entry("teleport", "teleport: 2"),
           Map.entry("teleport-beside", "teleport-beside: ally"),
+          Map.entry("teleport-to", "teleport-to: target"),
+          Map.entry("set-hit-points", "set-hit-points: 1"),
+          Map.entry("swap", "swap: ally"),
+          Map.entry("purge-curses", "purge-curses: self"),
+          Map.entry("healed", "healed: 1"),
+          Map.entry("retaliates", "retaliates: 1"),
+          Map.entry("overheal", "overheal: 60"),
+          Map.entry("short-rest-is-long", "short-rest-is-long: true"),
+          Map.entry("grounded", "grounded: true"),
+          Map.entry("sees-invisible", "sees-invisible: true"),
           Map.entry("heal", "heal: 3"),
           Map.entry("give", "give: wound"),
           Map.entry("cleanse", "cleanse: [muddle, poison]"),
@@ -117,6 +127,12 @@ final class CellWords {
           "instead-of",
           "basic-attack",
           "basic-move",
+          "healed",
+          "retaliates",
+          "overheal",
+          "short-rest-is-long",
+          "grounded",
+          "sees-invisible",
           "mark",
           "at",
           "active");
@@ -133,7 +149,17 @@ final class CellWords {
       case "attacks", "attack-abilities" -> List.of("%s", "{attack: 2}");
       case "moves", "flying", "ignores" -> List.of("%s", "{move: 3}");
       case "counts-as" -> List.of("%s", "{attack: 2}");
-      case "heals" -> List.of("%s", "{heal: 1, target: self}");
+      case "heals", "healed" -> List.of("%s", "{heal: 1, target: self}");
+      case "overheal" -> List.of("%s", "{heal: 40, target: self-and-allies}");
+      case "retaliates" ->
+          List.of("%s", "{retaliate: 1, range: 4, target: self-and-allies, lasts: persistent}");
+      case "grounded" ->
+          List.of(
+              "{flying: true, lasts: persistent}",
+              "{flying: true, target: figures, lasts: persistent}",
+              "%s");
+      case "sees-invisible" ->
+          List.of("{give: invisible, target: enemies, range: 9}", "%s", "{attack: 1, range: 9}");
       case "immune", "instead-of" -> List.of("%s", "{give: wound, target: self}");
       case "unmovable" -> List.of("%s", "{push: 1, target: enemies, range: 9}");
       case "unmark" ->
@@ -262,7 +288,7 @@ final class CellWords {
     if (verb.equals("grant")) {
       foes = "allies";
     }
-    if (Set.of("summon", "create", "destroy", "move-tile", "transfer-tile").contains(verb)
+    if (Set.of("summon", "swap", "create", "destroy", "move-tile", "transfer-tile").contains(verb)
         || Set.of("replace-tile", "spring", "lay-token", "recover", "refresh").contains(verb)
         || isLasting(verb)) {
       List<CellField> own = OwnFields.of(verb, key);

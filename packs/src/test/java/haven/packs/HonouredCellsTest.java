@@ -57,6 +57,16 @@ final class HonouredCellsTest {
           "attack-abilities once", // CompanyTest
           "at once", // CompanyTest
           "command ", // CompanyTest: it takes a companion
+          "teleport-to ", // BrawlTest: it takes a death
+          "teleport-to within",
+          "swap targets", // BrawlTest
+          "retaliates lasts", // BrawlTest: here it goes with the retaliate of its card
+          "grounded lasts", // BrawlTest
+          "healed within", // as of "heals"
+          "overheal within",
+          "sees-invisible within",
+          "purge-curses ", // BrawlTest: it takes a curse
+          "purge-curses must",
           "special "); // every cell of a boss here
 
   private static boolean isElsewhere(Bearer bearer, String verb, String key) {

@@ -27,7 +27,8 @@ final class OwnFields {
           };
       case "given-within" -> List.of(of("target: allies", "", "given-within: 1"));
       case "stance" -> List.of();
-      case "only" -> List.of(of("target: allies", "", "only: target-is-enemy"));
+      case "only" ->
+          List.of(of(verb.equals("swap") ? "" : "target: allies", "", "only: target-is-enemy"));
       case "once" -> List.of(of("", "", "once: turn"));
       case "whom" ->
           List.of(
@@ -51,6 +52,7 @@ final class OwnFields {
           switch (verb) {
             case "recover", "refresh" -> List.of(of("target: ally", "", "range: 1"));
             case "summon" -> List.of(of("", "", "range: 4"));
+            case "swap" -> List.of(of("", "range: 1", "range: 9"));
             case "retaliate" -> List.of(of("", "", "range: 4"));
             default -> List.of(of("", "", "range: 3"), of("", "", "range: 2"));
           };

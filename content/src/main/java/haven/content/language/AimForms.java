@@ -62,8 +62,8 @@ final class AimForms {
       PHRASE.or("target", Aim.AS_USUAL, "whom: who and where, such as enemy-adjacent");
   static final Key<Optional<Value>> RANGE =
       ValueForms.VALUE.optional("range", "how far it reaches; without it melee");
-  private static final Key<Optional<String>> TARGETS =
-      Forms.text("a number, +1 or all", Pattern.compile("\\+?\\d{1,2}|all"), "1")
+  static final Key<Optional<String>> TARGETS =
+      Forms.text("a number, +1, something counted or all", Pattern.compile("[-+ /\\w,]+"), "1")
           .optional("targets", "how many targets: a number, or all");
   private static final Key<Optional<Area>> AREA =
       WordForms.AREA.optional("area", "the hexes that are hit, drawn");
@@ -144,15 +144,9 @@ final class AimForms {
     Optional<String> targets = fields.declares(TARGETS) ? fields.get(TARGETS) : Optional.empty();
     if (targets.isPresent()) {
       String text = targets.get();
-      aim =
-          text.equals(ALL)
-              ? aim.everybody()
-              : aim.targets(
-                  text.startsWith("+")
-                      ? Value.plus(Integer.parseInt(text))
-                      : Value.of(Integer.parseInt(text)));
+      aim = text.equals(ALL) ? aim.everybody() : aim.targets(ValueForms.value(text));
     }
-    Optional<Area> area = fields.get(AREA);
+    Optional<Area> area = fields.declares(AREA) ? fields.get(AREA) : Optional.empty();
     if (area.isPresent()) {
       aim = aim.over(area.get());
     }
@@ -165,6 +159,9 @@ final class AimForms {
   }
 
   private static Optional<Spot> asIf(FormFields fields) {
+    if (!fields.declares(AS_IF)) {
+      return Optional.empty();
+    }
     Optional<Integer> within = fields.get(AS_IF_WITHIN);
     if (within.isPresent() && fields.get(AS_IF).isEmpty()) {
       fields

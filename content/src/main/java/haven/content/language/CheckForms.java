@@ -5,15 +5,19 @@ import haven.content.form.Form;
 import haven.content.form.Forms;
 import haven.content.form.Key;
 import haven.content.form.Verbs;
+import haven.model.AbilityKind;
 import haven.model.Condition;
+import haven.model.ability.Affects;
 import haven.model.ability.Check;
 import haven.model.ability.Cost;
 import haven.model.ability.Counted;
 import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
+import haven.model.ability.Value;
 import haven.model.map.Rank;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** What must hold, and what must be paid. */
 public final class CheckForms {
@@ -23,7 +27,9 @@ public final class CheckForms {
 
   public static final Form<Cost> ELEMENTS =
       WordForms.ELEMENT.list().as((List<ElementIcon> icons) -> new Cost.Elements(icons));
-  public static final Form<Cost> DAMAGE = Forms.number(1, 20).as(Cost.Damage::new);
+  public static final Form<Cost> DAMAGE =
+      Forms.text("a number, or 'up to 3'", Pattern.compile("(up to )?\\d{1,2}"), "1")
+          .as(CheckForms::damage);
   static final Form<Cost> CARDS = Forms.number(1, 10).as(Cost.LoseCards::new);
 
   private static final Key<Integer> DISCARD =
@@ -69,10 +75,23 @@ public final class CheckForms {
   private static final Key<Element> STRONG =
       Forms.word(Element.class).required("strong", "an element that is strong");
   private static final Key<Counted> COUNT = ValueForms.COUNTED.required("count", "what is counted");
-  private static final Key<Integer> AT_LEAST =
-      Forms.number(1, 99).required("at-least", "the smallest number that will do");
+  private static final Key<Value> AT_LEAST =
+      ValueForms.BONUS.required("at-least", "the smallest number that will do");
+  private static final Key<AbilityKind> ACTION_HAS =
+      Forms.word(AbilityKind.class).required("action-has", "what the action contains");
+  private static final Key<Affects> ADJACENT_TO =
+      Forms.word(Affects.class)
+          .required("target-adjacent-to", "who stands there, seen from the acting figure");
+  private static final Key<List<Check>> ONLY =
+      CHECKS.or("only", List.of(), "what must hold for them as the target");
 
   private CheckForms() {}
+
+  private static Cost damage(String text) {
+    return text.startsWith("up to ")
+        ? new Cost.DamageUpTo(Integer.parseInt(text.substring("up to ".length())))
+        : new Cost.Damage(Integer.parseInt(text));
+  }
 
   private static Verbs<Cost> prices() {
     return new Verbs<Cost>("price", new Cost.Damage(1))
@@ -178,6 +197,16 @@ public final class CheckForms {
             Check.AtLeast.class,
             "Something counted comes to enough.",
             List.of(COUNT, AT_LEAST),
-            f -> new Check.AtLeast(f.get(COUNT), f.get(AT_LEAST)));
+            f -> new Check.AtLeast(f.get(COUNT), f.get(AT_LEAST)))
+        .verb(
+            Check.ActionHas.class,
+            "The action in progress, or just over, contains such an ability.",
+            List.of(ACTION_HAS),
+            f -> new Check.ActionHas(f.get(ACTION_HAS)))
+        .verb(
+            Check.NextToFigure.class,
+            "Somebody stands adjacent to the target.",
+            List.of(ADJACENT_TO, ONLY),
+            f -> new Check.NextToFigure(f.get(ADJACENT_TO), f.get(ONLY)));
   }
 }

@@ -40,6 +40,8 @@ public final class EffectForms {
             return verbs;
           });
 
+  private static final Bearer[] PLAYED = {Bearer.HERO, Bearer.ITEM};
+
   private static final Key<Affects> WHOM =
       Forms.word(Affects.class).or("whom", Affects.SELF, "for whom it works, beside 'within'");
   private static final Key<Integer> WITHIN =
@@ -119,6 +121,23 @@ public final class EffectForms {
   private static final Key<List<Ability>> PERFORM =
       AbilityForms.ABILITIES.required("perform", "what is performed then");
 
+  private static final Key<Integer> HEALED =
+      Forms.number(1, 9).required("healed", "added to heals of the bearer").of(PLAYED);
+  private static final Key<Integer> RETALIATES =
+      Forms.number(1, 9).required("retaliates", "added to each of the bearer's retaliates");
+  private static final Key<Integer> OVERHEAL =
+      Forms.number(1, 99)
+          .required("overheal", "up to how many hit points heals lift the bearer")
+          .of(PLAYED);
+  private static final Key<Boolean> RESTS_FULLY =
+      Forms.flag()
+          .required("short-rest-is-long", "a short rest has what a long one has")
+          .of(PLAYED);
+  private static final Key<Boolean> GROUNDED =
+      Forms.flag().required("grounded", "the bearer cannot fly").of(PLAYED);
+  private static final Key<Boolean> SEES =
+      Forms.flag().required("sees-invisible", "invisible enemies can be targeted").of(PLAYED);
+
   private static final Key<String> MARK =
       WordForms.NAME.required("mark", "the name of the mark").of(Bearer.HERO, Bearer.ITEM);
   private static final Key<Boolean> SEVERAL =
@@ -166,6 +185,46 @@ public final class EffectForms {
 
   /** All kinds; abilities that bestow effects have the same ones. */
   static List<Kind> kinds() {
+    List<Kind> all = new ArrayList<>(common());
+    all.addAll(rare());
+    return List.copyOf(all);
+  }
+
+  private static List<Kind> rare() {
+    return List.of(
+        kind(
+            Change.Healed.class,
+            "Heals of the bearer by anybody gain something.",
+            List.of(HEALED),
+            f -> new Change.Healed(f.get(HEALED))),
+        kind(
+            Change.Retaliates.class,
+            "Retaliates of the bearer gain something.",
+            List.of(RETALIATES.of(PLAYED)),
+            f -> new Change.Retaliates(f.get(RETALIATES))),
+        kind(
+            Change.Overheals.class,
+            "Heals lift the bearer above its maximum.",
+            List.of(OVERHEAL),
+            f -> new Change.Overheals(f.get(OVERHEAL))),
+        new Kind(
+            Change.RestsFully.class,
+            "A short rest has all that a long one has.",
+            List.of(RESTS_FULLY),
+            f -> Effect.self(new Change.RestsFully())),
+        kind(
+            Change.Grounded.class,
+            "The bearer cannot fly.",
+            List.of(GROUNDED),
+            f -> new Change.Grounded()),
+        kind(
+            Change.SeesInvisible.class,
+            "The bearer can target invisible enemies.",
+            List.of(SEES),
+            f -> new Change.SeesInvisible()));
+  }
+
+  private static List<Kind> common() {
     List<Key<?>> retaliate = new ArrayList<>(List.of(RETALIATE, REACH));
     retaliate.addAll(RiderForms.RETALIATE);
     return List.of(

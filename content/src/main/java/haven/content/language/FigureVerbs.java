@@ -48,6 +48,10 @@ final class FigureVerbs {
       Forms.word(Spot.Where.class)
           .required("teleport-beside", "whose hex it leads next to")
           .of(Bearer.HERO, Bearer.ITEM);
+  static final Key<Spot.Where> TELEPORT_TO =
+      Forms.word(Spot.Where.class)
+          .required("teleport-to", "whose hex it leads into, once that is empty")
+          .of(Bearer.HERO, Bearer.ITEM);
   private static final Key<Optional<Integer>> WITHIN =
       Forms.number(1, 99).optional("within", "how near that hex must be");
   private static final Key<String> UNMARK =
@@ -64,12 +68,25 @@ final class FigureVerbs {
       ValueForms.VALUE.required("suffer", "damage without an attack");
   private static final Key<Aim> KILL =
       AimForms.PHRASE.required("kill", "whom").of(Bearer.HERO, Bearer.ITEM);
+  private static final Key<Integer> SET_HIT_POINTS =
+      Forms.number(1, 99)
+          .required("set-hit-points", "how many the acting figure has now; no damage")
+          .of(Bearer.HERO, Bearer.ITEM);
+  private static final Key<Aim> SWAP =
+      AimForms.PHRASE
+          .required("swap", "with whom the acting figure exchanges places; with 'targets: 2' two")
+          .of(Bearer.HERO, Bearer.ITEM);
+  private static final Key<Aim> PURGE =
+      AimForms.PHRASE.required("purge-curses", "whose modifier deck").of(Bearer.HERO, Bearer.ITEM);
   private static final Key<Integer> LOOT = Forms.number(0, 9).required("loot", "within what range");
 
   private static final Pattern LASTING =
-      Pattern.compile("round|persistent|turn|attack|([1-9]) (rounds|turns)");
+      Pattern.compile("round|persistent|turn|attack|scenario|([1-9]) (rounds|turns)");
   private static final Key<Optional<String>> LASTS =
-      Forms.text("round, persistent, turn, attack, '2 rounds' or '2 turns'", LASTING, "round")
+      Forms.text(
+              "round, persistent, turn, attack, scenario, '2 rounds' or '2 turns'",
+              LASTING,
+              "round")
           .optional("lasts", "how long it works");
   private static final Key<List<Integer>> USES =
       Forms.number(0, 9)
@@ -93,6 +110,10 @@ final class FigureVerbs {
           Effect.Change.Flying.class,
           Effect.Change.Immune.class,
           Effect.Change.Unmovable.class,
+          Effect.Change.Overheals.class,
+          Effect.Change.RestsFully.class,
+          Effect.Change.Grounded.class,
+          Effect.Change.SeesInvisible.class,
           Effect.Change.Ignores.class,
           Effect.Change.FocusInitiative.class,
           Effect.Change.CountsAs.class,
@@ -130,6 +151,11 @@ final class FigureVerbs {
             "A teleport of a character, however far, to a hex adjacent to another.",
             List.of(TELEPORT_BESIDE, WITHIN),
             f -> Ability.Teleport.beside(AimForms.spot(f.get(TELEPORT_BESIDE), f.get(WITHIN))))
+        .verb(
+            Ability.Teleport.class,
+            "A teleport of a character, however far, into a certain hex.",
+            List.of(TELEPORT_TO, WITHIN),
+            FigureVerbs::teleportTo)
         .verb(
             Ability.Heal.class,
             "A heal.",
@@ -171,11 +197,42 @@ final class FigureVerbs {
             keys(List.of(KILL), AimForms.AT_ENEMIES.subList(1, AimForms.AT_ENEMIES.size())),
             boxed(f -> Ability.kill(AimForms.near(f, f.get(KILL)))))
         .verb(
+            Consequence.HitPoints.class,
+            "The acting figure has so many hit points, without damage or a heal.",
+            List.of(SET_HIT_POINTS),
+            f -> atSelf(new Consequence.HitPoints(f.get(SET_HIT_POINTS))))
+        .word("exhaust", atSelf(new Consequence.Exhaust()), Bearer.HERO)
+        .verb(
+            Consequence.Swap.class,
+            "Two figures exchange their places.",
+            keys(List.of(SWAP, AimForms.RANGE, AimForms.TARGETS, AimForms.ONLY), List.of()),
+            boxed(FigureVerbs::swap))
+        .verb(
+            Consequence.Purge.class,
+            "Curses leave a modifier deck, and its discards are shuffled back.",
+            keys(List.of(PURGE), List.of()),
+            boxed(f -> new Ability.Inflict(new Consequence.Purge(), f.get(PURGE))))
+        .verb(
             Ability.Loot.class,
             "Loots.",
             keys(List.of(LOOT), List.of()),
             boxed(f -> new Ability.Loot(f.get(LOOT))));
     addActive(verbs);
+  }
+
+  private static Ability teleportTo(FormFields f) {
+    Spot spot = AimForms.spot(f.get(TELEPORT_TO), f.get(WITHIN));
+    return new Ability.Teleport(Ability.Teleport.ANYWHERE, Optional.of(spot), true);
+  }
+
+  private static Ability atSelf(Consequence what) {
+    return new Ability.Inflict(what, Aim.SELF);
+  }
+
+  private static Ability swap(FormFields f) {
+    Aim aim = AimForms.aim(f, f.get(SWAP));
+    boolean mutual = aim.targets().filter(Value.of(2)::equals).isPresent();
+    return new Ability.Inflict(new Consequence.Swap(mutual), aim);
   }
 
   private static Ability move(FormFields f) {

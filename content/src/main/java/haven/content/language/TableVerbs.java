@@ -12,6 +12,7 @@ import haven.model.AbilityKind;
 import haven.model.ability.Ability;
 import haven.model.ability.Ability.SummonMonster.Term;
 import haven.model.ability.Aim;
+import haven.model.ability.Check;
 import haven.model.ability.Consequence;
 import haven.model.ability.Consequence.Recover.Pile;
 import haven.model.ability.ElementIcon;
@@ -38,8 +39,9 @@ final class TableVerbs {
   private static final Key<Boolean> OWN_HIT_POINTS =
       Forms.flag().or("own-hit-points", false, "it has as many hit points as its summoner");
 
-  private static final Key<String> RECOVER =
-      Forms.text("a number or all", Pattern.compile("\\d{1,2}|all"), "1")
+  private static final Key<Value> RECOVER =
+      Forms.text("a number, something counted, or all", Pattern.compile("[-+ /\\w,]+"), "1")
+          .as(text -> text.equals("all") ? Value.of(Integer.MAX_VALUE) : ValueForms.value(text))
           .required("recover", "how many cards, or all")
           .of(Bearer.HERO, Bearer.ITEM);
   private static final Key<Pile> FROM =
@@ -88,12 +90,14 @@ final class TableVerbs {
         .verb(
             Consequence.Recover.class,
             "Takes cards back.",
-            keys(List.of(RECOVER, FROM, LEVEL, WITH, WHOSE, AimForms.RANGE), List.of()),
+            keys(
+                List.of(RECOVER, FROM, LEVEL, WITH, WHOSE, AimForms.RANGE, AimForms.ONLY),
+                List.of()),
             boxed(TableVerbs::recover))
         .verb(
             Consequence.Refresh.class,
             "Makes items usable again.",
-            keys(List.of(REFRESH, WHICH, SLOT, WHOSE, AimForms.RANGE), List.of()),
+            keys(List.of(REFRESH, WHICH, SLOT, WHOSE, AimForms.RANGE, AimForms.ONLY), List.of()),
             boxed(
                 f ->
                     new Ability.Inflict(
@@ -127,7 +131,7 @@ final class TableVerbs {
   }
 
   private static Aim whose(FormFields f) {
-    Aim aim = f.get(WHOSE);
+    Aim aim = f.get(WHOSE).only(f.get(AimForms.ONLY).toArray(Check[]::new));
     return f.get(AimForms.RANGE).map(aim::range).orElse(aim);
   }
 
@@ -138,9 +142,7 @@ final class TableVerbs {
   private static Ability recover(FormFields f) {
     return new Ability.Inflict(
         new Consequence.Recover(
-            f.get(FROM),
-            number(f.get(RECOVER)),
-            new Consequence.Recover.Limit(f.get(LEVEL), f.get(WITH))),
+            f.get(FROM), f.get(RECOVER), new Consequence.Recover.Limit(f.get(LEVEL), f.get(WITH))),
         whose(f));
   }
 }

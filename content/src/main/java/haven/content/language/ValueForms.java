@@ -107,6 +107,11 @@ public final class ValueForms {
     return most == Integer.MAX_VALUE ? value : new Value.AtMost(value, most);
   }
 
+  /** A number as it is written in one word or phrase. */
+  static Value value(String text) {
+    return value(text, false);
+  }
+
   private static Value value(String text, boolean bonus) {
     if (PLAIN.matcher(text).matches() || bonus && SIGNED.matcher(text).matches()) {
       return Value.of(Integer.parseInt(text));

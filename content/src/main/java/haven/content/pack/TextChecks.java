@@ -4,6 +4,7 @@ import haven.content.yaml.FilePlace;
 import haven.content.yaml.Node;
 import haven.content.yaml.Problems;
 import haven.model.ability.Ability;
+import haven.model.ability.Effect;
 import haven.model.pack.Manifest;
 import haven.model.pack.Texts;
 import haven.model.scenario.ScenarioRule.Deed;
@@ -92,6 +93,10 @@ final class TextChecks {
   private void ofClass(Definition<haven.content.card.PrintedClass> one) {
     want(one.name(), one);
     one.thing()
+        .characterClass()
+        .companion()
+        .ifPresent(companion -> want(companion.card().name(), one));
+    one.thing()
         .cards()
         .forEach(
             card -> {
@@ -110,6 +115,15 @@ final class TextChecks {
     for (Ability ability : abilities) {
       if (ability instanceof Ability.Summon summon) {
         want(summon.summon().name(), one);
+      } else if (ability instanceof Ability.Activate activate) {
+        activate.stance().ifPresent(name -> want(name, one));
+        for (Effect effect : activate.effects()) {
+          if (effect.change() instanceof Effect.Change.Marked(String name, boolean _)) {
+            want(name, one);
+          }
+        }
+      } else if (ability instanceof Ability.Composed composed) {
+        summons(composed.parts(), one);
       }
     }
   }

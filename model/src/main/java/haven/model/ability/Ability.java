@@ -108,8 +108,7 @@ public sealed interface Ability {
       /** Everything in each hex that is entered is looted, as by a loot ability (LOT-10). */
       LOOTS_EVERY_HEX,
       /**
-       * The move of a commanded figure must end in a hex adjacent to its commander; a move that
-       * cannot is not possible.
+       * A commanded figure must end adjacent to its commander; a move that cannot is impossible.
        */
       ENDS_ADJACENT_TO_COMMANDER
     }
@@ -134,16 +133,17 @@ public sealed interface Ability {
    *
    * @param hexes how far; {@link #ANYWHERE} if only the place says where to
    * @param beside the hex must be adjacent to one like this, without a way and unseen (EX-MOV-01)
+   * @param into the hex must be such a one itself
    */
-  record Teleport(int hexes, Optional<Spot> beside) implements Moving {
+  record Teleport(int hexes, Optional<Spot> beside, boolean into) implements Moving {
     public static final int ANYWHERE = Integer.MAX_VALUE;
 
     public Teleport(int hexes) {
-      this(hexes, Optional.empty());
+      this(hexes, Optional.empty(), false);
     }
 
     public static Teleport beside(Spot spot) {
-      return new Teleport(ANYWHERE, Optional.of(spot));
+      return new Teleport(ANYWHERE, Optional.of(spot), false);
     }
   }
 
@@ -170,9 +170,8 @@ public sealed interface Ability {
    *
    * @param slots the experience of each use slot in order; none without slots (BON-09, BON-11)
    * @param times the number of rounds or turns, where its duration is a number of them (BON-12)
-   * @param aim who has the effect: {@link Aim#SELF} the acting figure, otherwise whoever is chosen
-   *     when the ability is performed, wherever they go afterwards. Whom an effect works for as
-   *     long as they are near is its {@link Effect.Scope}
+   * @param aim who has the effect: {@link Aim#SELF} the acting figure, otherwise whoever is chosen,
+   *     wherever they go afterwards; whom it works for while they are near is its scope
    * @param stance of several lasting effects of one figure with the same stance only the last one
    *     played works: the card of the one before leaves the active area
    */

@@ -45,7 +45,9 @@ public record Aim(
     /** Whoever stands in the area that the attack before this ability covered, hit or not. */
     IN_AREA,
     /** The companion of the acting character, wherever it is and seen or not. */
-    COMPANION
+    COMPANION,
+    /** Whoever it is, at any range. */
+    ANYWHERE
   }
 
   public static final Aim AS_USUAL =

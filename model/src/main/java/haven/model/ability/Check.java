@@ -1,6 +1,7 @@
 package haven.model.ability;
 
 import haven.board.Terrain;
+import haven.model.AbilityKind;
 import haven.model.Condition;
 import haven.model.map.Rank;
 import java.util.EnumSet;
@@ -47,6 +48,16 @@ public sealed interface Check {
 
   record Strong(Element element) implements Check {}
 
+  /** The action in progress, or just over, is called after that (ABL-08). */
+  record ActionHas(AbilityKind kind) implements Check {}
+
+  /** Somebody adjacent to the target, seen from the acting figure, fulfils all of these. */
+  record NextToFigure(Affects whom, List<Check> only) implements Check {
+    public NextToFigure {
+      only = List.copyOf(only);
+    }
+  }
+
   /** The acting figure has entered such a hex in this turn. */
   record Entered(Terrain kind) implements Check {}
 
@@ -57,7 +68,11 @@ public sealed interface Check {
   record ActionIs(String name) implements Check {}
 
   /** What was counted is at least so much. */
-  record AtLeast(Counted count, int number) implements Check {}
+  record AtLeast(Counted count, Value number) implements Check {
+    public AtLeast(Counted count, int number) {
+      this(count, Value.of(number));
+    }
+  }
 
   /** Whether it asks what the abilities before it in the action came to. */
   default boolean isOfDeeds() {
@@ -65,7 +80,8 @@ public sealed interface Check {
       case Not(Check other) -> other.isOfDeeds();
       case OfSelf(Check other) -> other.isOfDeeds();
       case AnyOf(List<Check> some) -> some.stream().anyMatch(Check::isOfDeeds);
-      case AtLeast(Counted count, int _) -> count.isOfDeeds();
+      case AtLeast(Counted count, Value _) -> count.isOfDeeds();
+      case NextToFigure(Affects _, List<Check> only) -> only.stream().anyMatch(Check::isOfDeeds);
       case Fact fact -> Fact.OF_DEEDS.contains(fact);
       case TargetHas _,
           SelfHas _,
@@ -76,6 +92,7 @@ public sealed interface Check {
           OfType _,
           TargetMarked _,
           Strong _,
+          ActionHas _,
           ActionIs _ ->
           false;
       case Entered _ -> true;
@@ -133,7 +150,9 @@ public sealed interface Check {
     /** The actor has the adjacent hex of the attacker: for retaliation and the like. */
     OWN_TURN,
     /** The acting figure performs what another one commands (CMD-02, CMD-03). */
-    COMMANDED;
+    COMMANDED,
+    /** The damage that is about to be suffered would leave the figure no hit points. */
+    DEADLY;
 
     private static final Set<Fact> OF_DEEDS =
         EnumSet.of(

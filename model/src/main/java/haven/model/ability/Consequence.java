@@ -35,11 +35,24 @@ public sealed interface Consequence {
   /**
    * Ability cards come back (REC-01).
    *
-   * @param number how many; {@link Integer#MAX_VALUE} for all
+   * @param amount how many; {@link Integer#MAX_VALUE} for all
    */
-  record Recover(Pile pile, int number, Limit limit) implements Consequence {
+  record Recover(Pile pile, Value amount, Limit limit) implements Consequence {
     public Recover(Pile pile, int number) {
       this(pile, number, Limit.NONE);
+    }
+
+    public Recover(Pile pile, int number, Limit limit) {
+      this(pile, Value.of(number), limit);
+    }
+
+    /** The printed number; 0 where it is counted. */
+    public int number() {
+      return amount instanceof Value.Fixed(int fixed) ? fixed : 0;
+    }
+
+    public boolean isAll() {
+      return amount.equals(Value.of(Integer.MAX_VALUE));
     }
 
     /**
@@ -106,6 +119,22 @@ public sealed interface Consequence {
   /** A mark is taken off, and the lasting effect ends that it belongs to. */
   record Unmark(String name) implements Consequence {}
 
+  /** It has that many hit points from now on, which is neither damage nor a heal. */
+  record HitPoints(int number) implements Consequence {}
+
+  /** A character is exhausted at once (EXH-05). */
+  record Exhaust() implements Consequence {}
+
+  /**
+   * Two figures exchange their hexes, both at once: a teleport of each (MOV-30).
+   *
+   * @param mutual the two targets with each other; otherwise the target with the acting figure
+   */
+  record Swap(boolean mutual) implements Consequence {}
+
+  /** Curses leave its modifier deck, and the discards are shuffled back into it. */
+  record Purge() implements Consequence {}
+
   /** Extra -1 cards for its modifier deck. */
   record MinusOnes(int number) implements Consequence {}
 
@@ -127,8 +156,8 @@ public sealed interface Consequence {
     return switch (this) {
       case Gain(Set<Condition> conditions, int _) ->
           conditions.stream().noneMatch(Condition::isNegative);
-      case Recover _, Refresh _, Cure _, Unmark _, Xp _, Infuse _ -> true;
-      case Suffer _, Die _, Push _, Pull _, MinusOnes _ -> false;
+      case Recover _, Refresh _, Cure _, Unmark _, Xp _, Infuse _, Swap _, Purge _ -> true;
+      case Suffer _, Die _, Push _, Pull _, MinusOnes _, HitPoints _, Exhaust _ -> false;
     };
   }
 
@@ -136,8 +165,18 @@ public sealed interface Consequence {
   default boolean isHarm() {
     return switch (this) {
       case Gain gain -> !gain.isGood();
-      case Suffer _, Die _, MinusOnes _ -> true;
-      case Push _, Pull _, Recover _, Refresh _, Cure _, Unmark _, Xp _, Infuse _ -> false;
+      case Suffer _, Die _, MinusOnes _, HitPoints _, Exhaust _ -> true;
+      case Push _,
+          Pull _,
+          Recover _,
+          Refresh _,
+          Cure _,
+          Unmark _,
+          Xp _,
+          Infuse _,
+          Swap _,
+          Purge _ ->
+          false;
     };
   }
 
@@ -148,7 +187,9 @@ public sealed interface Consequence {
       case Push _, Pull _ -> Optional.of(AbilityKind.FORCED_MOVEMENT);
       case Suffer _ -> Optional.of(AbilityKind.SUFFER_DAMAGE);
       case Recover _, Refresh _ -> Optional.of(AbilityKind.RECOVER);
-      case Die _, Unmark _, MinusOnes _, Xp _, Infuse _ -> Optional.empty();
+      case Die _, Unmark _, MinusOnes _, Xp _, Infuse _, HitPoints _, Exhaust _, Purge _ ->
+          Optional.empty();
+      case Swap _ -> Optional.of(AbilityKind.TELEPORT);
     };
   }
 }

@@ -16,6 +16,9 @@ public sealed interface Cost {
 
   record Damage(int amount) implements Cost {}
 
+  /** As much damage as the payer likes, from 1 to that; {@link Count#DAMAGE_PAID} says how much. */
+  record DamageUpTo(int most) implements Cost {}
+
   /** Cards lost from the hand. */
   record LoseCards(int number) implements Cost {}
 

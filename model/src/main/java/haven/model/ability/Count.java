@@ -47,7 +47,13 @@ public enum Count implements Counted {
   /** The number of the round. */
   ROUND,
   /** The range of the loot ability in which an item is used. */
-  LOOT_RANGE;
+  LOOT_RANGE,
+  /** Damage that was suffered as a price in this action. */
+  DAMAGE_PAID,
+  /** Targets of the last ability of this action that have suffered damage by it. */
+  HURT,
+  /** The range of the attack, less the hexes to the target. */
+  RANGE_LEFT;
 
   static final Set<Count> OF_DEEDS =
       EnumSet.of(
@@ -58,5 +64,7 @@ public enum Count implements Counted {
           TARGETS,
           KILLS,
           EXCESS_DAMAGE,
-          LOOTED);
+          LOOTED,
+          DAMAGE_PAID,
+          HURT);
 }

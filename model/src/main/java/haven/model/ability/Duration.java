@@ -13,5 +13,7 @@ public enum Duration {
   /** So many rounds, not counting the one in which it begins (BON-12). */
   ROUNDS,
   /** So many turns of its owner, not counting the one in which it begins (BON-12). */
-  TURNS
+  TURNS,
+  /** As long as the bearer is there, whatever becomes of the card. */
+  SCENARIO
 }

@@ -81,7 +81,11 @@ public record Effect(Scope scope, List<Check> checks, Change change, Optional<On
     /** After a long rest of the bearer. */
     LONG_RESTED,
     /** After any other figure has suffered damage, and before it dies of it: it is the target. */
-    FIGURE_DAMAGED
+    FIGURE_DAMAGED,
+    /** Before an action of the bearer, or what its card says in its turn. */
+    START_OF_ACTION,
+    /** After an attack of anybody did no damage because of a curse: the target is the attacker. */
+    ATTACK_CURSED
   }
 
   /** What is different while the effect lasts. */
@@ -178,6 +182,24 @@ public record Effect(Scope scope, List<Check> checks, Change change, Optional<On
      *     before ends
      */
     record Marked(String name, boolean several) implements Change {}
+
+    /** Each heal of the bearer, by anybody, gains this. */
+    record Healed(int points) implements Change {}
+
+    /** Each of the bearer's retaliates gains this. */
+    record Retaliates(int points) implements Change {}
+
+    /** Heals lift the bearer above its maximum, up to that; the maximum is what it was. */
+    record Overheals(int most) implements Change {}
+
+    /** A short rest of the bearer has all that a long one has. */
+    record RestsFully() implements Change {}
+
+    /** The bearer cannot fly. */
+    record Grounded() implements Change {}
+
+    /** The bearer can target invisible enemies. */
+    record SeesInvisible() implements Change {}
 
     /** The bearer performs abilities when something happens. */
     record Performs(Moment moment, List<Ability> abilities) implements Change {

@@ -18,7 +18,9 @@ public record Spot(Where where, OptionalInt within) {
     ALLY,
     ENEMY,
     /** Any that is revealed. */
-    HEX
+    HEX,
+    /** Of the last target of the ability before, where it is or died. */
+    TARGET
   }
 
   public static final Spot OWN_TOKEN = of(Where.OWN_TOKEN);

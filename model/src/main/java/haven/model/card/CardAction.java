@@ -143,7 +143,7 @@ public record CardAction(
     return switch (duration) {
       case ROUND -> Optional.of(Duration.ROUND);
       case PERSISTENT, ROUNDS, TURNS -> Optional.of(Duration.PERSISTENT);
-      case TURN, ATTACK -> Optional.empty();
+      case TURN, ATTACK, SCENARIO -> Optional.empty();
     };
   }
 

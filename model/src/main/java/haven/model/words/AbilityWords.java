@@ -123,7 +123,10 @@ final class AbilityWords {
   private static Phrase teleport(Ability.Teleport teleport) {
     return teleport
         .beside()
-        .map(spot -> Phrase.of("teleport.beside", AimWords.spot(spot)))
+        .map(
+            spot ->
+                Phrase.of(
+                    teleport.into() ? "teleport.into" : "teleport.beside", AimWords.spot(spot)))
         .orElseGet(() -> Phrase.of("teleport", teleport.hexes()));
   }
 
@@ -148,7 +151,7 @@ final class AbilityWords {
       parts.add(
           switch (active.duration()) {
             case ROUNDS, TURNS -> Phrase.of("duration." + active.duration(), active.times());
-            case ROUND, PERSISTENT, TURN, ATTACK -> Phrase.of(active.duration());
+            case ROUND, PERSISTENT, TURN, ATTACK, SCENARIO -> Phrase.of(active.duration());
           });
     }
     if (!active.slots().isEmpty()) {

@@ -24,6 +24,10 @@ final class ConsequenceWords {
       case Consequence.Refresh refresh -> refreshed(refresh);
       case Consequence.Cure cure -> cured(cure);
       case Consequence.Unmark(String name) -> Phrase.of("unmark", name);
+      case Consequence.HitPoints(int number) -> Phrase.of("setHitPoints", number);
+      case Consequence.Exhaust() -> Phrase.of("exhausted");
+      case Consequence.Swap(boolean mutual) -> Phrase.of(mutual ? "swap.targets" : "swap");
+      case Consequence.Purge() -> Phrase.of("purge");
       case Consequence.MinusOnes(int number) -> Phrase.of("minusOnes", number);
       case Consequence.Xp xp -> Phrase.of("xp", ValueWords.value(xp.points()));
       case Consequence.Infuse infuse -> Phrase.of("infuse", ValueWords.icon(infuse.icon()));
@@ -39,9 +43,9 @@ final class ConsequenceWords {
 
   private static Phrase recovered(Consequence.Recover recover) {
     Phrase cards =
-        recover.number() == Integer.MAX_VALUE
+        recover.isAll()
             ? Phrase.of("recoverAll." + recover.pile())
-            : Phrase.of("recover." + recover.pile(), recover.number());
+            : Phrase.of("recover." + recover.pile(), ValueWords.value(recover.amount()));
     Consequence.Recover.Limit limit = recover.limit();
     List<Phrase> parts = new ArrayList<>(List.of(cards));
     if (limit.level() != Integer.MAX_VALUE) {

@@ -55,6 +55,13 @@ final class EffectWords {
       case Change.NegatesDamage() -> Phrase.of("effect.negates");
       case Change.Flying() -> Phrase.of("flying");
       case Change.Unmovable() -> Phrase.of("unmovable");
+      case Change.Healed(int points) -> Phrase.of("effect.healed", ValueWords.signed(points));
+      case Change.Retaliates(int points) ->
+          Phrase.of("effect.retaliates", ValueWords.signed(points));
+      case Change.Overheals(int most) -> Phrase.of("effect.overheals", most);
+      case Change.RestsFully() -> Phrase.of("effect.restsFully");
+      case Change.Grounded() -> Phrase.of("effect.grounded");
+      case Change.SeesInvisible() -> Phrase.of("effect.seesInvisible");
       case Change.Ignores(Set<Terrain> kinds) ->
           Phrase.of(
               "effect.ignores",

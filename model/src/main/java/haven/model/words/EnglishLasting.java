@@ -12,6 +12,31 @@ final class EnglishLasting {
       use.once = Use it
       among.COMPANION = your companion
       fact.COMMANDED = it performs what somebody commands
+      moment.START_OF_ACTION = Before an action
+      moment.ATTACK_CURSED = After a curse has foiled an attack of anybody (the target)
+      check.actionHas = the action has: {0}
+      check.nextToFigure = next to the target stands one of: {0}
+      fact.DEADLY = the damage would leave it no hit points
+      sufferUpTo = Suffer up to {0} damage
+      count.DAMAGE_PAID = damage suffered for it
+      count.HURT = figures damaged by it
+      count.RANGE_LEFT = hexes by which the range exceeds the way to the target
+      ask.PAY.damage = How much damage
+      effect.healed = When healed: {0}
+      effect.retaliates = Retaliate: {0}
+      effect.overheals = Heals lift the hit points up to {0}
+      effect.restsFully = A short rest has all that a long rest has
+      effect.grounded = Cannot fly
+      effect.seesInvisible = Can target invisible enemies
+      duration.SCENARIO = For the rest of the scenario
+      setHitPoints = {0|one hit point|{0} hit points} from now on
+      exhausted = Become exhausted
+      swap = Exchange places
+      swap.targets = The two targets exchange places
+      purge = Remove all curses from the modifier deck and shuffle the discards back into it
+      among.ANYWHERE = at any range
+      where.TARGET = the hex of the last target
+      teleport.into = Teleport to {0}
       """;
 
   private EnglishLasting() {}

@@ -158,6 +158,10 @@ public final class ScenarioWords {
           Consequence.Refresh _,
           Consequence.Cure _,
           Consequence.Unmark _,
+          Consequence.HitPoints _,
+          Consequence.Exhaust _,
+          Consequence.Swap _,
+          Consequence.Purge _,
           Consequence.MinusOnes _,
           Consequence.Xp _ ->
           Phrase.of("deed.inflict." + whom(whom), ConsequenceWords.consequence(what));

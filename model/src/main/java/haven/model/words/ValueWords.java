@@ -111,6 +111,7 @@ final class ValueWords {
     return switch (cost) {
       case Cost.Elements(List<ElementIcon> icons) -> Phrase.of("consume", icons(icons));
       case Cost.Damage(int amount) -> Phrase.of("suffer", amount);
+      case Cost.DamageUpTo(int most) -> Phrase.of("sufferUpTo", most);
       case Cost.LoseCards(int number) -> Phrase.of("loseCards", number);
       case Cost.DiscardCards(int number) -> Phrase.of("discardCards", number);
       case Cost.Gain gain -> Phrase.of("gainAsPrice", conditions(gain.conditions()));
@@ -134,8 +135,11 @@ final class ValueWords {
       case Check.TargetRank rank -> Phrase.of("check.targetRank", Phrase.of(rank.rank()));
       case Check.Not(Check other) -> Phrase.of("not", check(other));
       case Check.Strong(Element element) -> Phrase.of("check.strong", Phrase.of(element));
-      case Check.AtLeast(Counted count, int number) ->
-          Phrase.of("check.atLeast", counted(count), number);
+      case Check.AtLeast(Counted count, Value number) ->
+          Phrase.of("check.atLeast", counted(count), value(number));
+      case Check.ActionHas has -> Phrase.of("check.actionHas", Phrase.of(has.kind()));
+      case Check.NextToFigure(Affects whom, List<Check> only) ->
+          Phrase.of("check.nextToFigure", counted(new Crowd(whom, only)));
       case Check.TargetMarked(String name) -> Phrase.of("check.marked", name);
       case Check.AnyOf(List<Check> some) ->
           Phrase.of("brackets", Phrase.chain("or", some.stream().map(ValueWords::check).toList()));

@@ -23,6 +23,7 @@ import haven.play.item.Haul;
 import haven.play.item.Improving;
 import haven.play.item.Loot;
 import haven.play.item.Looting;
+import haven.play.lasting.Settled;
 import haven.play.movement.Commands;
 import haven.play.movement.Moves;
 import haven.play.movement.Teleporting;
@@ -94,7 +95,8 @@ public final class Abilities {
           || !play.canPerform(play.figure(frame.actor()))) { // ABL-26, CON-39
         return;
       }
-      play.state().frame(next == 0 ? frame : frame.next());
+      boolean composed = next > 0 && abilities.get(next - 1) instanceof Ability.Composed;
+      play.state().frame(next == 0 ? frame : composed ? frame.pass() : frame.next());
       play.push(new Rest(abilities, next + 1));
       Ability ability = abilities.get(next);
       boolean harm = Mandatory.isHarm(ability);
@@ -298,7 +300,10 @@ public final class Abilities {
   /** A lasting effect begins; the card will stay in the active area (BON-01). */
   public static void activate(Play play, Figure figure, Ability.Activate activate) {
     @Nullable Frame frame = play.state().frame();
-    Active.Source source = frame == null ? new Active.Source.MonsterCard() : frame.source();
+    Active.Source source =
+        frame == null || activate.duration() == Duration.SCENARIO // its card has done its part
+            ? new Active.Source.MonsterCard()
+            : frame.source();
     play.result(Results::done);
     activate.stance().ifPresent(stance -> Expiring.endStance(play, source, figure.id(), stance));
     Expiring.endMarks(play, source, figure.id(), activate.effects());
@@ -308,7 +313,7 @@ public final class Abilities {
                 figure.id(),
                 source,
                 activate.duration(),
-                activate.effects(),
+                Settled.of(Values.of(play, figure), activate.effects()),
                 activate.slots(),
                 0,
                 left(play, figure, activate),
@@ -327,7 +332,7 @@ public final class Abilities {
     return switch (activate.duration()) {
       case ROUNDS -> activate.times() + 1;
       case TURNS -> activate.times() + (play.state().turn().figure().equals(figure.id()) ? 1 : 0);
-      case ROUND, PERSISTENT, TURN, ATTACK -> 0;
+      case ROUND, PERSISTENT, TURN, ATTACK, SCENARIO -> 0;
     };
   }
 

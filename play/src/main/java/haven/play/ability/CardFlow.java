@@ -52,6 +52,7 @@ public final class CardFlow {
       play.push(new Performed(figure, card, basic, action));
       play.push(new ItemUse.Offer(figure, FigureId.NOBODY, ItemCard.When.AFTER_ACTION));
       play.effects().perform(Effect.Moment.END_OF_ACTION, acting, Values.of(play, acting));
+      play.state().turn().endAction();
       if (counts) { // ABL-14
         play.gainXp(acting, action.xp(), Cite.XP);
         infuse(play);
@@ -145,6 +146,7 @@ public final class CardFlow {
 
     private void otherHalf(Play play, HeroState hero) {
       CardAction action = hero.cards().action(card, Half.BOTTOM);
+      play.state().turn().startAction(action.kinds());
       play.tell(
           new Event.Acts(
               play.cite(Cite.ACTION),

@@ -15,6 +15,7 @@ import haven.play.engine.Play;
 import haven.play.engine.Task;
 import haven.play.movement.Force;
 import haven.play.movement.Forced;
+import haven.play.movement.Swapping;
 import haven.play.scenario.Deeds;
 import haven.play.table.Figure;
 import java.util.Set;
@@ -85,12 +86,19 @@ public final class Consequences {
             play.push(new Forced(actor, decider, target, Force.push(hexes)));
         case Consequence.Pull(int hexes) ->
             play.push(new Forced(actor, decider, target, Force.pull(hexes)));
-        case Consequence.Recover recover -> play.push(new Recovery.Cards(target, recover));
+        case Consequence.Recover recover ->
+            play.push(new Recovery.Cards(target, recover, value(play, victim, recover.amount())));
         case Consequence.Refresh refresh -> play.push(new Recovery.Refresh(target, refresh));
         case Consequence.Cure(Set<Condition> conditions, int number) ->
             play.push(
                 new Recovery.Cure(actor.isNobody() ? target : actor, target, conditions, number));
         case Consequence.Unmark(String name) -> Expiring.unmark(play, target, name);
+        case Consequence.HitPoints(int number) -> play.state().hitPoints(target, number);
+        case Consequence.Exhaust() ->
+            play.heroOf(victim)
+                .ifPresent(hero -> Deaths.exhaust(play, hero, Cite.EXHAUSTED_BY_CARDS));
+        case Consequence.Swap(boolean mutual) -> Swapping.run(play, actor, target, mutual);
+        case Consequence.Purge() -> Decks.of(play, victim).purge(play.state().supply());
         case Consequence.MinusOnes(int number) -> {
           for (int i = 0; i < number; i++) {
             Decks.of(play, victim).addExtraMinus();
@@ -135,7 +143,11 @@ public final class Consequences {
       case Consequence.Cure(Set<Condition> conditions, int _) ->
           conditions.stream().anyMatch(to::has);
       case Consequence.Unmark(String name) -> Scopes.isMarked(play, to.id(), name);
+      case Consequence.Swap _ -> !to.nature().isObjective();
+      case Consequence.Exhaust _ -> to.nature().isCharacter();
       case Consequence.Gain _,
+          Consequence.HitPoints _,
+          Consequence.Purge _,
           Consequence.Suffer _,
           Consequence.Die _,
           Consequence.MinusOnes _,

@@ -32,7 +32,7 @@ public final class Costs {
     return switch (cost) {
       case Cost.Elements(List<ElementIcon> icons) ->
           play.state().elements().canPay(icons, play.state().visible());
-      case Cost.Damage _ -> true;
+      case Cost.Damage _, Cost.DamageUpTo _ -> true;
       case Cost.LoseCards(int number) ->
           play.heroOf(figure)
               .map(hero -> Integer.bitCount(hero.cards().hand()) >= number)
@@ -54,6 +54,7 @@ public final class Costs {
       case Cost.Elements(List<ElementIcon> icons) -> play.push(new Consume(figure, icons));
       case Cost.Damage(int amount) ->
           play.push(new Damage.Suffer(figure, amount, Damage.Kind.COST, FigureId.NOBODY));
+      case Cost.DamageUpTo(int most) -> play.push(new HowMuch(figure, most));
       case Cost.LoseCards(int number) -> play.push(new LoseCards(figure, number));
       case Cost.DiscardCards(int number) -> play.push(new Discard(figure, number));
       case Cost.Gain gain ->
@@ -62,6 +63,37 @@ public final class Costs {
       case Cost.Rid rid -> play.push(new Recovery.Cure(figure, figure, rid.any(), 1));
       case Cost.Tile(Terrain kind, int range) ->
           play.push(new Tiles.Destroy(figure, figure, new Ability.DestroyTile(kind, range), true));
+    }
+  }
+
+  /** How much damage is suffered for something. */
+  record HowMuch(FigureId figure, int most) implements Question {
+    @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.PAY.damage");
+    }
+
+    @Override
+    public Phrase means(Play play, Prompt prompt, Choice choice) {
+      return choice instanceof Choice.OneOf(int part)
+          ? Phrase.of("suffer", part + 1)
+          : Question.super.means(play, prompt, choice);
+    }
+
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      for (int i = 0; i < most; i++) {
+        options.add(new Choice.OneOf(i));
+      }
+      return play.ask(Prompt.Kind.PAY, figure, figure, Cite.PAID, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      int amount = ((Choice.OneOf) choice).part() + 1;
+      play.state().turn().paid(amount);
+      play.push(new Damage.Suffer(figure, amount, Damage.Kind.COST, FigureId.NOBODY));
     }
   }
 

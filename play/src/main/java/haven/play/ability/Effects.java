@@ -9,7 +9,6 @@ import haven.model.ability.Effect.Change;
 import haven.model.ability.Rider;
 import haven.play.engine.By;
 import haven.play.engine.Event;
-import haven.play.engine.Names;
 import haven.play.engine.Play;
 import haven.play.monster.Extras;
 import haven.play.special.StandingRules;
@@ -134,23 +133,8 @@ public final class Effects {
     }
   }
 
-  /** The effect is over; its card leaves the active area, and takes all its bonuses along. */
   void end(Active active) {
-    if (!play.state().actives().contains(active)) {
-      return;
-    }
-    play.tell(
-        new Event.EffectEnded(play.cite(Cite.BONUS_ENDS), active.owner(), By.of(play, active)));
-    if (active.source() instanceof Active.Source.Card card
-        && Names.isActive(play.state().hero(card.hero()), card.card())) {
-      play.cardLeavesActive(card.hero(), card.card());
-    } else if (active.source() instanceof Active.Source.Card) {
-      play.state().removeAll(active.source()); // its action is still being performed
-      play.refreshEffects();
-    } else {
-      play.state().remove(active);
-      play.refreshEffects();
-    }
+    Expiring.end(play, active);
   }
 
   /** All shields add up (SHD-02). */
@@ -283,16 +267,22 @@ public final class Effects {
   }
 
   public int heals(Figure healer) {
-    var points = new int[1];
+    return sum(healer, change -> change instanceof Change.Heals(int more) ? more : 0);
+  }
+
+  /** What effects of some kind add, which are used by that. */
+  public int sum(Figure figure, ToIntFunction<Change> number) {
+    var sum = new int[1];
     each(
-        healer,
-        Values.of(play, healer),
+        figure,
+        Values.of(play, figure),
         true,
         (change, forced) -> {
-          points[0] += change instanceof Change.Heals(int more) ? more : 0;
-          return change instanceof Change.Heals;
+          int one = number.applyAsInt(change);
+          sum[0] += one;
+          return one != 0;
         });
-    return points[0];
+    return sum[0];
   }
 
   /** The greatest number that effects of some kind name, which are used by that; else 0. */
@@ -356,7 +346,17 @@ public final class Effects {
 
   /** Whether anybody could do something at this moment. */
   public boolean isAwaited(Effect.Moment moment) {
-    return !play.state().actives().isEmpty() || isPrinted(moment);
+    if (play.state().isPrinted(moment)
+        || !play.state().setup().scenario().particulars().standing().isEmpty()) {
+      return true;
+    }
+    List<Active> actives = play.state().actives();
+    for (int i = 0; i < actives.size(); i++) {
+      if (actives.get(i).performs(moment)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
@@ -379,17 +379,5 @@ public final class Effects {
   public boolean performs(Effect.Moment moment, Figure bearer) {
     return any(
         bearer, change -> change instanceof Change.Performs(var when, var _) && when == moment);
-  }
-
-  /** Whether anybody's stat card says that something is performed at this moment. */
-  public boolean isPrinted(Effect.Moment moment) {
-    for (Figure figure : play.state().alive()) {
-      for (Effect trait : figure.nature().stats().traits()) {
-        if (trait.change() instanceof Change.Performs(var when, var _) && when == moment) {
-          return true;
-        }
-      }
-    }
-    return false;
   }
 }

@@ -15,6 +15,25 @@ import java.util.List;
 public final class Expiring {
   private Expiring() {}
 
+  /** The effect is over; its card leaves the active area, and takes all its bonuses along. */
+  static void end(Play play, Active active) {
+    if (!play.state().actives().contains(active)) {
+      return;
+    }
+    play.tell(
+        new Event.EffectEnded(play.cite(Cite.BONUS_ENDS), active.owner(), By.of(play, active)));
+    if (active.source() instanceof Active.Source.Card card
+        && Names.isActive(play.state().hero(card.hero()), card.card())) {
+      play.cardLeavesActive(card.hero(), card.card());
+    } else if (active.source() instanceof Active.Source.Card) {
+      play.state().removeAll(active.source()); // its action is still being performed
+      play.refreshEffects();
+    } else {
+      play.state().remove(active);
+      play.refreshEffects();
+    }
+  }
+
   /** Lasting effects that end with the turn of a figure. */
   public static void endTurn(Play play) {
     if (play.state().actives().isEmpty()) {

@@ -66,7 +66,7 @@ public final class Guarding {
   }
 
   /** The effects of cards in play that negate damage to the figure (DMG-06). */
-  public static List<Active> negating(Play play, Figure figure) {
+  public static List<Active> negating(Play play, Figure figure, int damage) {
     List<Active> actives = play.state().actives();
     if (actives.isEmpty()) {
       return List.of();
@@ -74,17 +74,18 @@ public final class Guarding {
     List<Active> negating = new ArrayList<>();
     for (Active active : actives) {
       if (active.effects().stream()
-          .anyMatch(effect -> negates(play, active.owner(), effect, figure))) {
+          .anyMatch(effect -> negates(play, active.owner(), effect, figure, damage))) {
         negating.add(active);
       }
     }
     return negating;
   }
 
-  private static boolean negates(Play play, FigureId owner, Effect effect, Figure figure) {
+  private static boolean negates(
+      Play play, FigureId owner, Effect effect, Figure figure, int damage) {
     return effect.change() instanceof Change.NegatesDamage
         && Scopes.cover(play, owner, effect, figure)
-        && Values.of(play, figure).hold(effect.checks());
+        && new Values(play, figure, figure, Values.Manner.NONE, damage).hold(effect.checks());
   }
 
   /** The effect negates one source of damage; with use slots its marker advances (BON-10). */
@@ -96,13 +97,13 @@ public final class Guarding {
   }
 
   /** Whose stat card says that damage to the figure is negated: there is nothing to choose. */
-  public static Optional<By> printed(Play play, Figure figure) {
+  public static Optional<By> printed(Play play, Figure figure, int damage) {
     List<Figure> alive = play.state().alive();
     for (int i = 0; i < alive.size(); i++) {
       FigureId owner = alive.get(i).id();
       List<Effect> traits = alive.get(i).nature().stats().traits();
       for (int j = 0; j < traits.size(); j++) {
-        if (negates(play, owner, traits.get(j), figure)) {
+        if (negates(play, owner, traits.get(j), figure, damage)) {
           return Optional.of(new By.Bonus(owner));
         }
       }

@@ -50,14 +50,15 @@ public final class Recovery {
   }
 
   /** Up to so many cards return to the hand (REC-01). */
-  public record Cards(FigureId figure, Consequence.Recover recover) implements Question {
+  public record Cards(FigureId figure, Consequence.Recover recover, int number)
+      implements Question {
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       if (play.isHere(figure)) {
         HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
         int cards = cards(hero, recover);
-        if (cards != 0 && recover.number() > 0) {
+        if (cards != 0 && number > 0) {
           options.add(new Choice.Decline());
           Bits.each(cards, card -> options.add(new Choice.Card(card)));
         }
@@ -81,9 +82,7 @@ public final class Recovery {
                 Names.printed(hero, card),
                 Names.zone(hero, card)));
         play.result(results -> results.target(figure));
-        int left = less(recover.number());
-        play.push(
-            new Cards(figure, new Consequence.Recover(recover.pile(), left, recover.limit())));
+        play.push(new Cards(figure, recover, less(number)));
       }
     }
   }

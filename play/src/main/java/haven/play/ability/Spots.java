@@ -8,6 +8,7 @@ import haven.play.engine.Play;
 import haven.play.table.Figure;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 
 /** The hexes that an ability speaks of, as things are on the table. */
@@ -41,7 +42,19 @@ public final class Spots {
       case ALLY -> held(play, other -> !other.id().equals(figure.id()) && !other.isEnemyOf(figure));
       case ENEMY -> held(play, other -> other.isEnemyOf(figure));
       case HEX -> _ -> true;
+      case TARGET -> {
+        Optional<Hex> last = lastTarget(play);
+        yield hex -> last.filter(hex::equals).isPresent();
+      }
     };
+  }
+
+  /** Nowhere, if there was none. */
+  private static Optional<Hex> lastTarget(Play play) {
+    return Optional.ofNullable(play.state().frame())
+        .map(frame -> frame.before().targets())
+        .filter(targets -> !targets.isEmpty())
+        .map(targets -> play.state().hexOf(targets.getLast()));
   }
 
   private static Predicate<Hex> held(Play play, Predicate<Figure> by) {

@@ -2,10 +2,12 @@ package haven.play.ability;
 
 import haven.board.Hex;
 import haven.model.Cite;
+import haven.model.Condition;
 import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
+import haven.model.ability.Check;
 import haven.model.ability.Consequence;
 import haven.model.ability.Rider;
 import haven.model.words.CardWords;
@@ -24,6 +26,7 @@ import haven.play.movement.Commands;
 import haven.play.table.Figure;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /**
  * An ability with targets, chosen one after the other.
@@ -32,6 +35,7 @@ import java.util.List;
  * @param area where its area lies; empty without one, or as long as it is not laid
  * @param beside how many of them stood outside the area
  * @param bonus what lasting effects add to a heal, found with its first target
+ * @param meant all its targets, where those already struck would change who else is meant
  */
 public record Targeted(
     FigureId actor,
@@ -41,11 +45,12 @@ public record Targeted(
     List<FigureId> done,
     List<Hex> area,
     int beside,
-    int bonus)
+    int bonus,
+    List<FigureId> meant)
     implements Question {
 
   static Targeted begin(FigureId actor, FigureId decider, Ability.Affecting ability, boolean must) {
-    return new Targeted(actor, decider, ability, must, List.of(), List.of(), 0, 0);
+    return new Targeted(actor, decider, ability, must, List.of(), List.of(), 0, 0, List.of());
   }
 
   public static Aimed aimed(Play play, Figure actor, Ability.Affecting ability) {
@@ -92,7 +97,7 @@ public record Targeted(
 
   private List<FigureId> targets(Play play) {
     Aimed aimed = aimed(play);
-    Targeting targeting = Attacks.targeting(play, actor, decider, aimed);
+    Targeting targeting = seeing(Attacks.targeting(play, actor, decider, aimed));
     Targeting further = Attacks.targeting(play, actor, decider, aimed.forAddedTarget());
     List<FigureId> ids = new ArrayList<>();
     for (Figure figure : play.scene().figures()) {
@@ -110,12 +115,28 @@ public record Targeted(
     return ids;
   }
 
+  /** Whoever loses invisibility by it is not hidden from it. */
+  private Targeting seeing(Targeting usual) {
+    return ability instanceof Ability.Inflict(Consequence.Cure(Set<Condition> conditions, int _), _)
+            && conditions.contains(Condition.INVISIBLE)
+        ? new Targeting(usual.scene(), usual.actor(), usual.ability(), true)
+        : usual;
+  }
+
   /** A companion obeys wherever it is: range and sight do not matter. */
   private boolean isOfCompanion() {
     return ability.aim().among() == Aim.Among.COMPANION;
   }
 
+  /** Whom the others stand next to is settled before anything happens to them. */
+  private boolean isOfNeighbours() {
+    return ability.aim().only().stream().anyMatch(Check.NextToFigure.class::isInstance);
+  }
+
   private boolean isFit(Play play, FigureId id) {
+    if (!meant.isEmpty()) {
+      return meant.contains(id);
+    }
     Aim aim = ability.aim();
     Figure target = play.figure(id);
     return Attacks.isAmong(play, aim.among(), id)
@@ -166,15 +187,16 @@ public record Targeted(
   public void answer(Play play, Choice choice) {
     if (choice instanceof Choice.Lay(List<Hex> hexes)) {
       play.result(results -> results.covered(hexes));
-      play.push(new Targeted(actor, decider, ability, must, done, hexes, beside, bonus));
+      play.push(new Targeted(actor, decider, ability, must, done, hexes, beside, bonus, meant));
     } else if (choice instanceof Choice.At(FigureId target)) {
       List<FigureId> more = new ArrayList<>(done);
       more.add(target);
       int added = done.isEmpty() ? bonus(play, play.figure(actor), ability) : bonus;
       boolean outside = !area.isEmpty() && !area.contains(play.figure(target).hex());
       int others = beside + (outside ? 1 : 0);
+      List<FigureId> all = done.isEmpty() && isOfNeighbours() ? targets(play) : meant;
       play.push(
-          new Targeted(actor, decider, ability, must, List.copyOf(more), area, others, added));
+          new Targeted(actor, decider, ability, must, List.copyOf(more), area, others, added, all));
       apply(play, actor, decider, ability, target, added);
     }
   }

@@ -138,9 +138,9 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case TRAPS_ADJACENT -> tiles(acting(), Terrain.TRAP);
       case HIT_POINTS -> self.hitPoints();
       case TARGET_HIT_POINTS -> target.hitPoints();
-      case TARGET_HIT_POINTS_LOST -> target.maxHitPoints() - target.hitPoints();
+      case TARGET_HIT_POINTS_LOST -> Math.max(0, target.maxHitPoints() - target.hitPoints());
       case RANGE_TO_TARGET -> range();
-      case HIT_POINTS_LOST -> self.maxHitPoints() - self.hitPoints();
+      case HIT_POINTS_LOST -> Math.max(0, self.maxHitPoints() - self.hitPoints());
       case SUMMONS -> summons();
       case LOST_CARDS ->
           play.heroOf(self).map(hero -> Integer.bitCount(hero.cards().lost())).orElse(0);
@@ -149,6 +149,9 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case DISCARDED_CARDS ->
           play.heroOf(self).map(hero -> Integer.bitCount(hero.cards().discards())).orElse(0);
       case ROUND -> play.state().round();
+      case DAMAGE_PAID -> play.state().turn().paid();
+      case HURT -> before.hurt();
+      case RANGE_LEFT -> Math.max(0, play.state().turn().reach() - range());
       case LOOT_RANGE -> attack == Manner.NONE ? value : 0;
     };
   }
@@ -230,7 +233,9 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
           target.nature().isMonster() && target.nature().rank() == rank.rank();
       case Check.Not(Check other) -> !holds(other);
       case Check.Strong strong -> isStrong(strong.element());
-      case Check.AtLeast(Counted count, int number) -> count(count) >= number;
+      case Check.AtLeast(Counted count, Value number) -> count(count) >= signed(number, 0);
+      case Check.ActionHas has -> play.state().turn().isAction(has.kind());
+      case Check.NextToFigure(Affects whom, List<Check> only) -> isNextTo(whom, only);
       case Check.TargetMarked(String name) -> Scopes.isMarked(play, target.id(), name);
       case Check.AnyOf(List<Check> some) -> some.stream().anyMatch(this::holds);
       case Check.OfSelf(Check inner) -> with(self).holds(inner);
@@ -244,6 +249,19 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case Check.ActionIs(String name) -> CardFlow.isUnderWay(play, self, name);
       case Check.Fact fact -> holds(fact);
     };
+  }
+
+  private boolean isNextTo(Affects whom, List<Check> only) {
+    Board board = play.board();
+    int here = board.at(target.hex());
+    for (Figure figure : play.state().alive()) {
+      if (board.areAdjacent(here, board.at(figure.hex()))
+          && isMeant(whom, figure)
+          && with(figure).hold(only)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private int room(Figure figure) {
@@ -291,13 +309,14 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case TARGET_MOVED_THIS_ROUND -> play.state().turn().hasMovedThisRound(target.id());
       case KILLED_THIS_TURN -> play.state().turn().hasKilledThisTurn(self.id());
       case KILLED_THIS_ROUND -> play.state().turn().hasKilledThisRound(self.id());
-      case TARGET_IS_UNHARMED -> target.hitPoints() == target.maxHitPoints();
+      case TARGET_IS_UNHARMED -> target.hitPoints() >= target.maxHitPoints();
       case DID -> before().performed();
       case KILLED -> before().kills() > 0;
       case OPENED_DOOR -> before().openedDoor();
       case MOVED_BACK -> before().movedBack();
       case OWN_TURN -> play.state().turn().figure().equals(self.id());
       case COMMANDED -> isCommanded();
+      case DEADLY -> value >= target.hitPoints();
     };
   }
 }

@@ -218,9 +218,10 @@ public final class Aftermath {
       }
       int sum = 0;
       List<Task> extras = new ArrayList<>();
-      for (Effect.Change.Retaliate retaliate :
-          play.effects().retaliates(bearer, figure, strike.values(play))) {
-        sum += Values.of(play, bearer, figure).of(retaliate.amount(), 0);
+      var reaching = play.effects().retaliates(bearer, figure, strike.values(play));
+      int more = reaching.isEmpty() ? 0 : added(play, bearer);
+      for (Effect.Change.Retaliate retaliate : reaching) {
+        sum += Values.of(play, bearer, figure).of(retaliate.amount(), 0) + more;
         for (Rider rider : retaliate.riders()) { // RET-08
           switch (rider) {
             case Rider.Inflicts(Consequence what) ->
@@ -251,6 +252,12 @@ public final class Aftermath {
             new Damage.Suffer(strike.attacker(), sum, Damage.Kind.RETALIATE, strike.target()));
       }
     }
+  }
+
+  /** What is added to each retaliate of a figure. */
+  private static int added(Play play, Figure bearer) {
+    return play.effects()
+        .sum(bearer, one -> one instanceof Effect.Change.Retaliates(int by) ? by : 0);
   }
 
   /** ATK-44 (10): abilities attached to the attack, and effects that wait for its end. */

@@ -8,6 +8,7 @@ import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
 import haven.model.ability.Consequence;
+import haven.model.ability.Effect;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
 import haven.play.ability.Elsewhere;
@@ -96,6 +97,7 @@ public final class Attacks {
     boolean first = frame == null || frame.now().targets().isEmpty();
     play.result(results -> results.target(target));
     Values values = new Values(play, attacker, victim, manner);
+    play.state().turn().reaches(reach(play, attacker, attack, riders));
     int base = values.of(attack.value(), attacker.nature().stats().attack());
     List<Rider> all = new ArrayList<>();
     flatten(values, riders, all);
@@ -117,6 +119,17 @@ public final class Attacks {
     all.addAll(forced);
     play.tell(new Event.Attacked(play.cite(Cite.ATTACK), actor, target, base));
     play.push(new Strike(actor, decider, target, base, manner, List.copyOf(all), loose, 0));
+  }
+
+  /** Its range with what is added to it; 1 without one. */
+  private static int reach(Play play, Figure attacker, Ability.Attack attack, List<Rider> riders) {
+    Aimed aimed = aimed(play, attacker, AbilityKind.ATTACK, false, attack.aim());
+    for (Rider rider : riders) {
+      if (rider instanceof Rider.PlusRange(int hexes)) {
+        aimed = aimed.plusRange(hexes);
+      }
+    }
+    return aimed.rangeValue(play.rules().targeting()).orElse(1);
   }
 
   private static boolean isOnce(Rider rider) {
@@ -175,7 +188,9 @@ public final class Attacks {
     if (isControlled(play, actor, decider)) {
       figure = figure.on(play.figure(decider).side());
     }
-    return new Targeting(play.scene(), figure, aimed);
+    boolean sees =
+        play.effects().any(play.figure(actor), Effect.Change.SeesInvisible.class::isInstance);
+    return new Targeting(play.scene(), figure, aimed, sees);
   }
 
   public static boolean isAmong(Play play, Aim.Among among, FigureId id) {
@@ -185,7 +200,7 @@ public final class Attacks {
     }
     Hex hex = play.figure(id).hex();
     return switch (among) {
-      case ANYBODY -> true;
+      case ANYBODY, ANYWHERE -> true;
       case MOVED_THROUGH -> frame.before().path().contains(hex);
       case IN_AREA -> frame.before().area().contains(hex);
       case OTHER_TARGETS -> !frame.before().targets().contains(id);

@@ -5,6 +5,7 @@ import haven.model.Condition;
 import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Effect;
+import haven.model.ability.Effect.Change;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
 import haven.model.rules.ObjectiveRules.ConditionKind;
@@ -110,9 +111,18 @@ public final class Conditions {
     for (Condition condition : play.rules().combat().healRemoves()) {
       lose(play, figure, condition, Cite.HEAL_REMOVES);
     }
-    int healed = poisoned ? 0 : Math.min(points, bearer.maxHitPoints() - bearer.hitPoints());
+    int more = play.effects().sum(bearer, one -> one instanceof Change.Healed(int by) ? by : 0);
+    int lacking = Math.max(0, most(play, bearer) - bearer.hitPoints());
+    int healed = poisoned ? 0 : Math.min(points + more, lacking);
     play.state().hitPoints(figure, bearer.hitPoints() + healed);
     play.tell(new Event.Healed(play.cite(poisoned ? Cite.POISON : cite), bearer.id(), healed));
+  }
+
+  /** Up to how many hit points a figure can be healed. */
+  private static int most(Play play, Figure figure) {
+    int over =
+        play.effects().greatest(figure, one -> one instanceof Change.Overheals(int to) ? to : 0);
+    return Math.max(figure.maxHitPoints(), over);
   }
 
   /** HEA-07: the heals among these effects that have the same target become one. */

@@ -70,13 +70,14 @@ public final class Damage {
         return;
       }
       Figure now = play.figure(figure);
-      Optional<By> printed = Guarding.printed(play, now);
+      Optional<By> printed = Guarding.printed(play, now, changed);
       if (printed.isPresent()) {
         play.tell(new Event.Negated(play.cite(Cite.NEGATED_BY_EFFECT), figure, printed.get()));
         return;
       }
       Negate negate = new Negate(figure, changed, kind, by, 0);
-      boolean sheltered = Shelter.isFor(play, now) && Guarding.negating(play, now).isEmpty();
+      boolean sheltered =
+          Shelter.isFor(play, now) && Guarding.negating(play, now, changed).isEmpty();
       play.push(sheltered ? new Shelter(negate, 0) : negate);
     }
 
@@ -122,7 +123,7 @@ public final class Damage {
     public Phrase means(Play play, Prompt prompt, Choice choice) {
       return choice instanceof Choice.Effect(int effect)
           ? ChoiceWords.named(
-              By.of(play, Guarding.negating(play, play.figure(figure)).get(effect)).words())
+              By.of(play, Guarding.negating(play, play.figure(figure), amount).get(effect)).words())
           : Question.super.means(play, prompt, choice);
     }
 
@@ -134,7 +135,7 @@ public final class Damage {
         options.add(new Choice.Accept());
         return play.ask(Prompt.Kind.NEGATE, figure, figure, Cite.NEGATION, options);
       }
-      int effects = Guarding.negating(play, victim).size();
+      int effects = Guarding.negating(play, victim, amount).size();
       for (int i = 0; i < effects; i++) {
         options.add(new Choice.Effect(i));
       }
@@ -173,7 +174,7 @@ public final class Damage {
       if (choice instanceof Choice.Negate(Payment payment)) {
         pay(play, play.heroOf(victim).orElseThrow(), payment);
       } else if (choice instanceof Choice.Effect(int effect)) {
-        By means = Guarding.negate(play, Guarding.negating(play, victim).get(effect));
+        By means = Guarding.negate(play, Guarding.negating(play, victim, amount).get(effect));
         play.tell(new Event.Negated(play.cite(Cite.NEGATED_BY_EFFECT), figure, means));
       } else if (choice instanceof Choice.Use(int item)) {
         use(play, play.heroOf(victim).orElseThrow(), item);

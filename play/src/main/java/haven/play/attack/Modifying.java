@@ -193,6 +193,10 @@ public final class Modifying {
     public void answer(Play play, Choice choice) {
       int modified = Math.max(0, ((Choice.Attack) choice).value());
       play.tell(new Event.Modified(play.cite(Cite.MODIFIER_VALUE), strike.attacker(), modified));
+      if (modified == 0
+          && applied.cards().stream().anyMatch(card -> card.kind() == ModifierCard.Kind.CURSE)) {
+        play.push(new Foiled(strike.attacker()));
+      }
       List<Rider> effects = new ArrayList<>();
       Attacks.flatten(strike.values(play), applied.effects(), effects);
       if (play.rules().combat().healsOfModifiers() == CombatRules.Heals.ONE_FOR_ALL) {
@@ -257,6 +261,17 @@ public final class Modifying {
         }
         Aftermath.Hit hit = new Aftermath.Hit(strike.with(all), value);
         play.push(Armour.isWorn(play, hit) ? new Armour(hit, 0) : hit);
+      }
+    }
+  }
+
+  /** An attack that a curse has brought to nothing is over. */
+  record Foiled(FigureId attacker) implements Task {
+    @Override
+    public void run(Play play) {
+      Figure figure = play.figure(attacker);
+      if (!figure.isGone()) {
+        play.effects().performOthers(Effect.Moment.ATTACK_CURSED, figure, false);
       }
     }
   }

@@ -19,8 +19,12 @@ import java.util.Optional;
  *
  * @param actor where it performs the ability: in its own hex, or in the one that it performs it "as
  *     if occupying" (LOS-12)
+ * @param sees whether it can target invisible enemies
  */
-public record Targeting(Scene scene, Figure actor, Aimed ability) {
+public record Targeting(Scene scene, Figure actor, Aimed ability, boolean sees) {
+  public Targeting(Scene scene, Figure actor, Aimed ability) {
+    this(scene, actor, ability, false);
+  }
 
   /** The hex from which range and line of sight are taken. */
   private Hex from() {
@@ -75,7 +79,7 @@ public record Targeting(Scene scene, Figure actor, Aimed ability) {
   }
 
   private boolean isHidden(Figure target) {
-    return target.isInvisible() && target.isEnemyOf(actor) && ability.isTargeted(rules());
+    return target.isInvisible() && !sees && target.isEnemyOf(actor) && ability.isTargeted(rules());
   }
 
   private boolean isInReach(Hex hex) {

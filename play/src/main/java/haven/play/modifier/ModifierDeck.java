@@ -267,6 +267,19 @@ public final class ModifierDeck implements Modifiers, Lots {
     }
   }
 
+  @Override
+  public void purge(Supply supply) {
+    discards = keep(0, discards, EnumSet.of(Kind.CURSE), supply);
+    int curses = kinds.indexOf(ModifierCard.CURSE);
+    if (curses >= 0) {
+      pile -= toCome[curses];
+      for (; toCome[curses] > 0; toCome[curses]--) {
+        giveBack(Kind.CURSE, supply);
+      }
+    }
+    takeBackDiscards();
+  }
+
   /** Takes cards of some kinds out of part of the row, and says where the others end. */
   private int keep(int from, int to, Set<Kind> without, Supply supply) {
     int kept = from;

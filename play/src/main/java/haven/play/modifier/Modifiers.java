@@ -95,6 +95,9 @@ public sealed interface Modifiers permits ModifierDeck, ModifierBoard {
     return false;
   }
 
+  /** Takes all curses out, and shuffles what is discarded back in. */
+  default void purge(Supply supply) {}
+
   /** Takes out what was added for this scenario (AMD-24). */
   default void endOfScenario(Supply supply) {}
 }

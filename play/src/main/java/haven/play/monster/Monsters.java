@@ -7,7 +7,9 @@ import haven.model.Condition;
 import haven.model.FigureId;
 import haven.model.MonsterStats;
 import haven.model.ability.Ability;
+import haven.model.ability.Effect;
 import haven.model.ability.Rider;
+import haven.model.card.CardAction;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterType;
 import haven.model.rules.ElementRules;
@@ -97,6 +99,9 @@ public final class Monsters {
       play.state().open(Frame.of(figure, FigureId.NOBODY, new Active.Source.MonsterCard()));
       play.push(new Close(figure));
       play.push(new ReadCard(figure, card.get()));
+      CardAction action = CardAction.of(card.get().abilities().toArray(Ability[]::new));
+      play.state().turn().startAction(action.kinds());
+      play.effects().perform(Effect.Moment.START_OF_ACTION, acting, Values.of(play, acting));
       int group = group(play, acting);
       if (group >= 0) {
         play.state().monsterElements().startTurn(group, figure.number());

@@ -48,12 +48,15 @@ public final class Endowing {
     Set<Condition> likened = EnumSet.noneOf(Condition.class);
     int[] focus = new int[1];
     boolean[] flies = {figure.nature().stats().flying()};
+    boolean[] grounded = new boolean[1];
     play.effects()
         .any(
             figure,
             change -> {
               if (change instanceof Change.Flying) {
                 flies[0] = true;
+              } else if (change instanceof Change.Grounded) {
+                grounded[0] = true;
               } else if (change instanceof Change.Ignores(Set<Terrain> kinds)) {
                 ignores.addAll(kinds);
               } else if (change instanceof Change.FocusInitiative(int initiative)) {
@@ -63,7 +66,7 @@ public final class Endowing {
               }
               return false;
             });
-    return new Endowment(flies[0], ignores, focus[0], likened);
+    return new Endowment(flies[0] && !grounded[0], ignores, focus[0], likened);
   }
 
   private static boolean isAnyActive(Play play, boolean flight) {
@@ -93,7 +96,7 @@ public final class Endowing {
   private static boolean endows(List<Effect> effects, boolean flight) {
     for (int i = 0; i < effects.size(); i++) {
       Change change = effects.get(i).change();
-      if (flight && change instanceof Change.Flying
+      if (flight && (change instanceof Change.Flying || change instanceof Change.Grounded)
           || change instanceof Change.Ignores
           || change instanceof Change.FocusInitiative
           || change instanceof Change.CountsAs) {

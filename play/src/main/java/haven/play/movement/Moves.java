@@ -33,6 +33,7 @@ import haven.play.scenario.Arrival;
 import haven.play.scenario.Deeds;
 import haven.play.table.Figure;
 import haven.play.table.HeroState;
+import haven.play.table.Results;
 import haven.play.table.Side;
 import java.util.ArrayList;
 import java.util.List;
@@ -255,6 +256,8 @@ public final class Moves {
       if (!forced) {
         play.result(results -> results.entered(before, hex));
         play.state().turn().moved(figure);
+      } else if (cite == Cite.CONTROLLED_MOVE) {
+        play.result(Results::done); // what is commanded is performed (ABL-13)
       }
       if (grounded && !mover.isFlying()) {
         play.push(new Touch(figure, by));
@@ -266,7 +269,7 @@ public final class Moves {
 
     /** BON-24: effects that wait for an enemy to come next to somebody, from farther away. */
     static void comesNear(Play play, Figure figure, Hex before) {
-      if (play.state().actives().isEmpty() && !play.effects().isPrinted(NEAR)) {
+      if (!play.effects().isAwaited(NEAR)) {
         return;
       }
       Board board = play.board();

@@ -66,10 +66,18 @@ public record Frame(
         prompted);
   }
 
-  /** The next ability begins. */
+  /** The next ability begins; what the last move led through is not forgotten. */
   public Frame next() {
+    Results last = now.path().isEmpty() ? now.after(before) : now;
     return new Frame(
-        actor, decider, source, performed, refused, Results.NONE, now, focus, prompted);
+        actor, decider, source, performed, refused, Results.NONE, last, focus, prompted);
+  }
+
+  /** The same after a part that came to nothing: the targets are those of the part before it. */
+  public Frame pass() {
+    Results last = now.performed() ? now : before.undone();
+    return new Frame(
+        actor, decider, source, performed, refused, Results.NONE, last, focus, prompted);
   }
 
   /** Nothing else of the action is performed. */

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param from where the move began
  * @param area the hexes that an attack covered; empty without an area
  * @param excess damage beyond what killed
+ * @param hurt how many of the targets have suffered damage
  * @param asIf the hex that it is performed as if occupying (LOS-12); empty as a rule
  */
 public record Results(
@@ -28,7 +29,8 @@ public record Results(
     int looted,
     boolean openedDoor,
     Optional<Hex> asIf,
-    int excess) {
+    int excess,
+    int hurt) {
   public static final Results NONE =
       new Results(
           false,
@@ -41,24 +43,70 @@ public record Results(
           0,
           false,
           Optional.empty(),
+          0,
           0);
 
   public Results done() {
     return new Results(
-        true, targets, damage, kills, path, from, area, looted, openedDoor, asIf, excess);
+        true, targets, damage, kills, path, from, area, looted, openedDoor, asIf, excess, hurt);
+  }
+
+  /** Nothing was performed, but the targets are remembered. */
+  Results undone() {
+    return new Results(
+        false, targets, damage, kills, path, from, area, looted, openedDoor, asIf, excess, hurt);
+  }
+
+  /** No move by itself: the way is that of the ability before it. */
+  Results after(Results other) {
+    return new Results(
+        performed,
+        targets,
+        damage,
+        kills,
+        other.path,
+        other.from,
+        area,
+        looted,
+        openedDoor,
+        asIf,
+        excess,
+        hurt);
   }
 
   public Results target(FigureId figure) {
     var more = new ArrayList<>(targets);
     more.add(figure);
     return new Results(
-        true, List.copyOf(more), damage, kills, path, from, area, looted, openedDoor, asIf, excess);
+        true,
+        List.copyOf(more),
+        damage,
+        kills,
+        path,
+        from,
+        area,
+        looted,
+        openedDoor,
+        asIf,
+        excess,
+        hurt);
   }
 
   /** The same, as far as it is about that figure. */
   public Results about(FigureId figure) {
     return new Results(
-        true, List.of(figure), damage, kills, path, from, area, looted, openedDoor, asIf, excess);
+        true,
+        List.of(figure),
+        damage,
+        kills,
+        path,
+        from,
+        area,
+        looted,
+        openedDoor,
+        asIf,
+        excess,
+        hurt);
   }
 
   public Results dealt(int more) {
@@ -73,7 +121,8 @@ public record Results(
         looted,
         openedDoor,
         asIf,
-        excess);
+        excess,
+        hurt + 1);
   }
 
   /** Somebody was killed, by so much more than was needed. */
@@ -89,7 +138,8 @@ public record Results(
         looted,
         openedDoor,
         asIf,
-        excess + beyond);
+        excess + beyond,
+        hurt);
   }
 
   /** A step from one hex into another. */
@@ -107,7 +157,8 @@ public record Results(
         looted,
         openedDoor,
         asIf,
-        excess);
+        excess,
+        hurt);
   }
 
   public Results covered(List<Hex> hexes) {
@@ -122,17 +173,29 @@ public record Results(
         looted,
         openedDoor,
         asIf,
-        excess);
+        excess,
+        hurt);
   }
 
   public Results took(int things) {
     return new Results(
-        true, targets, damage, kills, path, from, area, looted + things, openedDoor, asIf, excess);
+        true,
+        targets,
+        damage,
+        kills,
+        path,
+        from,
+        area,
+        looted + things,
+        openedDoor,
+        asIf,
+        excess,
+        hurt);
   }
 
   public Results opened() {
     return new Results(
-        performed, targets, damage, kills, path, from, area, looted, true, asIf, excess);
+        performed, targets, damage, kills, path, from, area, looted, true, asIf, excess, hurt);
   }
 
   /** The ability has not been performed by that. */
@@ -148,7 +211,8 @@ public record Results(
         looted,
         openedDoor,
         Optional.of(hex),
-        excess);
+        excess,
+        hurt);
   }
 
   /** Whether a hex is next to one that the move entered. */

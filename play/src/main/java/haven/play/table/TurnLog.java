@@ -1,15 +1,19 @@
 package haven.play.table;
 
 import haven.board.Terrain;
+import haven.model.AbilityKind;
 import haven.model.Facts;
 import haven.model.FigureId;
 import haven.model.ability.Effect;
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Whose turn it is, and what has happened in it that cards ask about. */
 public final class TurnLog {
+  private static final BitSet NONE = new BitSet();
+
   private FigureId figure = FigureId.NOBODY;
   private int hexes;
   private int damage;
@@ -19,11 +23,20 @@ public final class TurnLog {
 
   // What has been done in this round. Replaced, never written to: copies share them. They are no
   // facts of a game, so that older records hold.
-  private Set<FigureId> killersOfTurn = Set.of();
-  private Set<FigureId> killers = Set.of();
-  private Set<FigureId> movers = Set.of();
+  private BitSet killersOfTurn = NONE;
+  private BitSet killers = NONE;
+  private BitSet movers = NONE;
+  private Set<FigureId> resting = Set.of();
   private Set<Terrain> entered = Set.of();
   private Set<Spent> spent = Set.of();
+
+  /** What the action in progress is called after (ABL-08), and the damage suffered for it. */
+  private Set<AbilityKind> action = Set.of();
+
+  private int paid;
+
+  /** How far the attack in progress reaches. */
+  private int reach;
 
   /** A lasting effect that has worked for a figure, and works once. */
   private record Spent(FigureId bearer, Effect effect) {}
@@ -37,8 +50,12 @@ public final class TurnLog {
     copy.killersOfTurn = killersOfTurn;
     copy.killers = killers;
     copy.movers = movers;
+    copy.resting = resting;
     copy.entered = entered;
     copy.spent = spent;
+    copy.action = action;
+    copy.paid = paid;
+    copy.reach = reach;
     return copy;
   }
 
@@ -47,19 +64,49 @@ public final class TurnLog {
     hexes = 0;
     damage = 0;
     items = 0;
-    killersOfTurn = Set.of();
+    killersOfTurn = NONE;
     entered = Set.of();
     spent = Set.of();
+    endAction();
   }
 
-  /** An action of a character begins: what works once in one may work again. */
-  public void startAction() {
+  /** An action begins: what works once in one may work again. */
+  public void startAction(Set<AbilityKind> kinds) {
+    action = Set.copyOf(kinds);
+    paid = 0;
     if (!spent.isEmpty()) {
       spent =
           spent.stream()
               .filter(one -> one.effect.once().filter(Effect.Once.TURN::equals).isPresent())
               .collect(Collectors.toUnmodifiableSet());
     }
+  }
+
+  public void endAction() {
+    action = Set.of();
+    paid = 0;
+  }
+
+  public boolean isAction(AbilityKind kind) {
+    return action.contains(kind);
+  }
+
+  /** Damage was suffered for a part of the action. */
+  public void paid(int damage) {
+    paid = damage;
+  }
+
+  public int paid() {
+    return paid;
+  }
+
+  /** An attack with this range is made. */
+  public void reaches(int range) {
+    reach = range;
+  }
+
+  public int reach() {
+    return reach;
   }
 
   public void spend(FigureId bearer, Effect effect) {
@@ -73,9 +120,10 @@ public final class TurnLog {
   }
 
   void nextRound() {
-    killersOfTurn = Set.of();
-    killers = Set.of();
-    movers = Set.of();
+    killersOfTurn = NONE;
+    killers = NONE;
+    movers = NONE;
+    resting = Set.of();
     spent = Set.of();
   }
 
@@ -88,21 +136,43 @@ public final class TurnLog {
     return Set.copyOf(more);
   }
 
+  private static BitSet and(BitSet some, FigureId one) {
+    if (one.isNobody() || some.get(one.number())) {
+      return some;
+    }
+    BitSet more = (BitSet) some.clone();
+    more.set(one.number());
+    return more;
+  }
+
+  private static boolean has(BitSet some, FigureId one) {
+    return one.isSomebody() && some.get(one.number());
+  }
+
   public void killed(FigureId killer) {
-    killersOfTurn = with(killersOfTurn, killer);
-    killers = with(killers, killer);
+    killersOfTurn = and(killersOfTurn, killer);
+    killers = and(killers, killer);
+  }
+
+  /** The round is over in which a short rest at its end was to have all of a long one. */
+  public void restsFully(FigureId figure) {
+    resting = with(resting, figure);
+  }
+
+  public boolean mayRestFully(FigureId figure) {
+    return resting.contains(figure);
   }
 
   public boolean hasKilledThisTurn(FigureId killer) {
-    return killersOfTurn.contains(killer);
+    return has(killersOfTurn, killer);
   }
 
   public boolean hasKilledThisRound(FigureId killer) {
-    return killers.contains(killer);
+    return has(killers, killer);
   }
 
   public boolean hasMovedThisRound(FigureId mover) {
-    return movers.contains(mover);
+    return has(movers, mover);
   }
 
   public void end() {
@@ -120,7 +190,7 @@ public final class TurnLog {
 
   /** A figure has entered a hex by a move of its own. */
   public void moved(FigureId mover) {
-    movers = with(movers, mover);
+    movers = and(movers, mover);
     if (mover.equals(figure)) {
       hexes++;
     }

@@ -82,6 +82,11 @@ final class EndOfRound {
 
     /** BON-08. */
     private static void roundBonuses(Play play) {
+      for (Figure figure : play.state().alive()) {
+        if (play.effects().any(figure, Effect.Change.RestsFully.class::isInstance)) {
+          play.state().turn().restsFully(figure.id());
+        }
+      }
       for (int i = 0; i < play.state().heroes(); i++) {
         HeroState hero = play.state().hero(i);
         int before = hero.cards().active();

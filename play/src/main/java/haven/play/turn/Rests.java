@@ -41,11 +41,17 @@ public final class Rests {
       HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
       hero.tally().longRests();
       play.push(new ItemsAfter(figure));
-      play.push(new Refresh(figure));
-      play.push(new Heal(figure));
-      play.push(new Lose(figure));
-      play.push(new TakeBack(figure, 0, hero.cards().rest().mayTakeBack(), false));
+      fully(play, hero);
     }
+  }
+
+  /** All that a long rest does (RST-07). */
+  private static void fully(Play play, HeroState hero) {
+    FigureId figure = hero.figure();
+    play.push(new Refresh(figure));
+    play.push(new Heal(figure));
+    play.push(new Lose(figure));
+    play.push(new TakeBack(figure, 0, hero.cards().rest().mayTakeBack(), false));
   }
 
   /**
@@ -209,6 +215,10 @@ public final class Rests {
       HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
       if (choice instanceof Choice.Accept) {
         hero.tally().shortRests();
+        if (play.state().turn().mayRestFully(figure)) {
+          fully(play, hero);
+          return;
+        }
         play.push(new TakeBack(figure, 0, hero.cards().rest().mayTakeBack(), true));
       }
     }

@@ -189,8 +189,8 @@ public final class Turns {
     }
 
     private void begin(Play play, HeroState hero, int card, Half half, boolean basic) {
-      play.state().turn().startAction();
       CardAction action = basic ? basic(play, half) : hero.cards().action(card, half);
+      play.state().turn().startAction(action.kinds());
       play.tell(
           new Event.Acts(
               play.cite(basic ? Cite.BASIC_ACTION : Cite.ACTION),
@@ -205,6 +205,8 @@ public final class Turns {
       if (!action.price().isEmpty()) { // ELM-11
         play.push(new Costs.Consume(figure, action.price()));
       }
+      Figure acting = play.figure(figure);
+      play.effects().perform(Effect.Moment.START_OF_ACTION, acting, Values.of(play, acting));
     }
 
     /** ABL-12, CON-22: cards that are not used are discarded without effect. */
