@@ -100,7 +100,7 @@ final class BodyItemsPlayedTest extends ItemTrials {
   @Played("Blinking Cape")
   void blinkingCape() {
     Arena arena = turn("Blinking Cape", "A   a   w   x   y   z   B", Arena.bottom(Ability.move(1)));
-    use(arena.way('a', 'w', 'x', 'y'));
+    use(arena);
     assertThat(arena.stands('A', 'y')).as("4 hexes, over an enemy").isTrue();
     assertThat(arena.prompt().options()).as("besides").contains(new Choice.Act(0, false, false));
     assertThat(wear(arena)).isEqualTo(Items.Wear.LOST);
@@ -110,18 +110,17 @@ final class BodyItemsPlayedTest extends ItemTrials {
   @Test
   @Played("Robes of Summoning")
   void robesOfSummoning() {
-    Arena arena =
-        turn(List.of("Robes of Summoning", "Ring of Skulls"), "A   x   a   .   .   .   B");
+    Arena arena = turn(List.of("Robes of Summoning", "Power Core"), "A   x   a   .   .   .   B");
     arena.answer(Prompt.Kind.HEX, new Choice.To(arena.hex('x')));
     arena.take(new Choice.Use(1)).goOn();
-    Watched skeleton = arena.all("Skeleton").getFirst();
-    skeleton.hitPoints(1);
+    Watched construct = arena.all("Steel Construct").getFirst();
+    construct.hitPoints(1);
     arena.take(USE);
     assertThat(arena.prompt().options())
         .as("neither oneself nor heroes")
         .doesNotContain(arena.at(arena.figure('A')), arena.at(arena.figure('B')));
     arena.goOn();
-    assertThat(skeleton.hitPoints()).isEqualTo(3);
+    assertThat(construct.hitPoints()).isEqualTo(3);
     assertThat(wear(arena)).isEqualTo(Items.Wear.SPENT);
   }
 

@@ -40,17 +40,18 @@ final class HeadItemsPlayedTest extends ItemTrials {
             "War Hammer",
             "Amulet of Life");
     Arena arena = wearing(worn, "A   a   .   B").start();
-    for (int i : new int[] {1, 2, 4, 5}) {
+    for (int i : new int[] {1, 2, 3, 4, 5}) {
       arena.sheet('A').items().use(i);
     }
     arena.turnOf('A').take(USE);
     arena.chooseIfOffered(arena.at(arena.figure('A')));
-    assertThat(arena.prompt().options())
-        .containsExactlyInAnyOrder(new Choice.Use(1), new Choice.Use(2), new Choice.Decline());
-    arena.answer(Prompt.Kind.RECOVER, new Choice.Use(2), new Choice.Use(1)).goOn();
+    Choice[] lost = {new Choice.Use(2), new Choice.Use(1), new Choice.Use(3)};
+    assertThat(arena.prompt().options()).contains(lost).hasSize(3 + 1);
+    arena.answer(Prompt.Kind.RECOVER, lost).goOn();
     Items items = arena.sheet('A').items();
     assertThat(items.isReady(2)).isTrue();
     assertThat(items.isReady(1)).isEqualTo(number == 2);
+    assertThat(items.isReady(3)).isFalse();
     assertThat(items.wear(4)).as("no small item").isEqualTo(Items.Wear.LOST);
     assertThat(items.wear(5)).as("spent").isEqualTo(Items.Wear.SPENT);
     assertThat(wear(arena)).isEqualTo(Items.Wear.LOST);
@@ -101,7 +102,7 @@ final class HeadItemsPlayedTest extends ItemTrials {
   @CsvSource({"Hawk Helm, 1", "Telescopic Lens, 2"})
   void fartherForAWholeRangedAttack(String item, int more) {
     String picture = "A   x   y   a   b   z   B";
-    for (int range = 2; range <= 4; range++) {
+    for (int range = 1; range <= 4; range++) {
       Ability.Attack attack = Ability.attack(2).at(Value.of(range)).on(Value.of(2));
       Arena arena = turn(item, picture, Arena.top(attack));
       assertThat(isOffered(arena)).isFalse();

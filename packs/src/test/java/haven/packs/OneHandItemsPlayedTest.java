@@ -148,6 +148,8 @@ final class OneHandItemsPlayedTest extends ItemTrials {
     assertThat(used(defended(besieged("Sun Shield", 1)))).as("no light").isZero();
   }
 
+  private static final Ability RETALIATE = Ability.round(Effect.retaliate(2));
+
   @Test
   @Played("Imposing Blade")
   void imposingBlade() {
@@ -165,6 +167,16 @@ final class OneHandItemsPlayedTest extends ItemTrials {
       arena.remember().selectFirst(2).endRound();
       assertThat(arena.lost('A')).as("for the round").isEqualTo(hitPoints == 2 ? 4 : 4 + 4);
     }
+    Arena retaliating =
+        wearing("Imposing Blade", "a   A   b   .   .   B", Arena.bottom(RETALIATE))
+            .monsters(StatLine.of(2, 0, 4, 0))
+            .monsters(MonsterCard.of(95, Ability.Attack.of(Value.STAT)))
+            .start()
+            .turnOf('A')
+            .remember();
+    retaliating.perform(new Choice.Act(0, false, false)).endRound();
+    assertThat(retaliating.events(What.DIED)).hasSize(2);
+    assertThat(retaliating.lost('A')).as("not in its own turn").isEqualTo(4 + 4);
   }
 
   // In one's turn

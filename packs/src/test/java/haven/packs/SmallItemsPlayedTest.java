@@ -158,7 +158,20 @@ final class SmallItemsPlayedTest extends ItemTrials {
     use(arena);
     assertThat(arena.figure('A').conditions()).hasSize(4 - number).contains(Condition.STRENGTHEN);
     assertThat(wear(arena)).isEqualTo(Items.Wear.LOST);
+    for (Condition condition : CURABLE) {
+      Arena one = turn(item, ROOM);
+      use(one.give(one.figure('A'), condition));
+      assertThat(one.figure('A').hasAny()).as(condition.name()).isFalse();
+    }
   }
+
+  private static final List<Condition> CURABLE =
+      List.of(
+          Condition.POISON,
+          Condition.WOUND,
+          Condition.IMMOBILIZE,
+          Condition.DISARM,
+          Condition.MUDDLE);
 
   @Test
   @Played("Lucky Eye")
@@ -256,12 +269,11 @@ final class SmallItemsPlayedTest extends ItemTrials {
   @Test
   @Played("Doomed Compass")
   void doomedCompass() {
-    Arena arena = turn("Doomed Compass", "A   .   x   y   z   a   B").target('a');
-    use(arena.way('z', 'y'));
-    assertThat(arena.stands('a', 'y')).isTrue();
+    Arena arena = use(turn("Doomed Compass", "B   .   A   .   x   y   z   a"));
+    assertThat(arena.stands('a', 'y')).as("Move 2, as its bearer likes").isTrue();
     assertThat(wear(arena)).isEqualTo(Items.Wear.LOST);
-    Arena far = use(turn("Doomed Compass", "A   .   x   y   z   .   a   B"));
-    assertThat(far.happened(What.MOVED)).as("six hexes away").isEmpty();
+    Arena far = use(turn("Doomed Compass", "B   A   .   x   y   z   .   a"));
+    assertThat(far.stands('a', 'a')).as("six hexes away").isTrue();
   }
 
   @Test
@@ -301,7 +313,12 @@ final class SmallItemsPlayedTest extends ItemTrials {
   @Played("Resonant Crystal")
   void resonantCrystal() {
     Arena arena = turn("Resonant Crystal", "A   x%  y%  a   B");
-    use(arena);
+    arena.take(USE);
+    assertThat(arena.prompt().options())
+        .as("what is adjacent")
+        .contains(new Choice.To(arena.hex('x')))
+        .doesNotContain(new Choice.To(arena.hex('y')));
+    arena.goOn();
     assertThat(arena.happened(What.TILE_DESTROYED)).hasSize(1);
     assertThat(wear(arena)).isEqualTo(Items.Wear.LOST);
     assertThat(arena.terrain(arena.hex('x'))).isEqualTo(Terrain.NONE);

@@ -71,10 +71,14 @@ final class TwoHandItemsPlayedTest extends ItemTrials {
   @Played("Hooked Chain")
   void hookedChain() {
     strikes("Hooked Chain", Kind.RANGED, Extent.WHOLE, 0, "", Items.Wear.SPENT);
-    Arena arena = turn("Hooked Chain", "a   x   y   A   p   q   b   .   B", Arena.top(TWO_FAR));
+    Arena arena =
+        turn(
+            "Hooked Chain",
+            "a   .   x   .   A   .   y   .   b   B",
+            Arena.top(TWO.at(Value.of(4))));
     arena.target('a', 'b').answer(Prompt.Kind.BEFORE_DRAW, USE).performTop().goOn();
-    assertThat(arena.stands('a', 'y')).as("pulled by 2").isTrue();
-    assertThat(arena.stands('b', 'p')).isTrue();
+    assertThat(arena.stands('a', 'x')).as("pulled by 2").isTrue();
+    assertThat(arena.stands('b', 'y')).isTrue();
   }
 
   @Test
@@ -172,20 +176,22 @@ final class TwoHandItemsPlayedTest extends ItemTrials {
   @Played("Staff of Summoning")
   void staffOfSummoning() {
     Arena arena =
-        turn(List.of("Staff of Summoning", "Ring of Skulls"), "a   A   x   y   z   t   u   B");
+        turn(List.of("Staff of Summoning", "Ring of Skulls"), "a   B   A   x   y   z   t   u");
     arena.answer(Prompt.Kind.HEX, new Choice.To(arena.hex('x')));
     arena.take(new Choice.Use(1)).goOn();
     Watched skeleton = arena.all("Skeleton").getFirst();
-    use(arena.way('y', 'z', 't'));
+    arena.take(USE);
+    assertThat(arena.offeredFigures()).as("no hero").containsExactly(skeleton);
+    arena.way('y', 'z', 't').goOn();
     assertThat(skeleton.hex()).as("Move 3, as its bearer likes").isEqualTo(arena.hex('t'));
     assertThat(wear(arena)).isEqualTo(Items.Wear.SPENT);
-    Arena far =
-        turn(List.of("Staff of Summoning", "Ring of Skulls"), "a   A   x   y   z   t   u   B");
+    Arena far = turn(List.of("Staff of Summoning", "Ring of Skulls"), "a   A   x   B   z   t   u");
     far.answer(Prompt.Kind.HEX, new Choice.To(far.hex('x')));
     far.take(new Choice.Use(1)).goOn();
-    far.game.state().stand(far.all("Skeleton").getFirst().id(), far.hex('t'));
+    Watched away = far.all("Skeleton").getFirst();
+    far.game.state().stand(away.id(), far.hex('t'));
     use(far.way('u'));
-    assertThat(far.happened(What.MOVED)).as("four hexes away").isEmpty();
+    assertThat(away.hex()).as("four hexes away").isEqualTo(far.hex('t'));
   }
 
   /** A summon with these figures, that acts in the next round. */
@@ -211,9 +217,10 @@ final class TwoHandItemsPlayedTest extends ItemTrials {
   @Played("Halberd")
   void halberd() {
     Arena arena = turn("Halberd", "A   .   a   b   B", Arena.top(MELEE));
-    arena.answer(Prompt.Kind.BEFORE_DRAW, USE).target('a').performTop().goOn();
-    assertThat(arena.lost('a')).as("within 2").isEqualTo(2);
-    assertThat(arena.lost('b')).isZero();
+    arena.take(new Choice.Act(0, true, false)).take(USE);
+    assertThat(arena.offeredFigures()).as("within 2").containsExactly(arena.figure('a'));
+    arena.target('a').goOn();
+    assertThat(arena.lost('a')).isEqualTo(2);
     assertThat(wear(arena)).isEqualTo(Items.Wear.READY);
     assertThat(arena.events(What.DREW).getFirst().words()).doesNotContain(", ");
     Arena melee =
