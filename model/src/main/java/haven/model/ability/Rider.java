@@ -45,6 +45,12 @@ public sealed interface Rider {
    */
   record PushThrough(int hexes, int damage, int xp) implements Rider {}
 
+  /**
+   * A push; for each hex by which the target cannot be pushed because of a wall or an obstacle, it
+   * suffers damage and the attacker gains experience.
+   */
+  record PushAgainst(int hexes, int damage, int xp) implements Rider {}
+
   record PlusRange(int hexes) implements OnAim {}
 
   /** A melee attack reaches so far, and stays a melee attack. */
@@ -94,7 +100,9 @@ public sealed interface Rider {
     /** A card that doubles, a bless too, counts as +0. */
     DOUBLE_IS_ZERO,
     /** All shield of the target is ignored. */
-    IGNORES_SHIELD
+    IGNORES_SHIELD,
+    /** The target is killed instead of being attacked: no modifier, no damage. */
+    KILLS
   }
 
   static Rider gives(Condition condition) {
