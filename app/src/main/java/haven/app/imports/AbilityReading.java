@@ -77,6 +77,7 @@ final class AbilityReading {
     for (SourceNode below : prices.getFirst().below()) {
       if (below.is(verb)) {
         better.put(verb, instead(line.getOrDefault(verb, 0), below));
+        rest.addAll(below.below());
       } else if (below.is("jump")) {
         better.put("jump", true);
       } else {

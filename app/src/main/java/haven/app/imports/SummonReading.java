@@ -77,8 +77,12 @@ final class SummonReading {
   }
 
   static PackLine summon(JsonNode what, CommunityData data) {
+    String name = data.title(what.path("name").asString(""));
+    if (name.matches("\\d.*")) {
+      throw new NotConverted("a summon whose name is a number of them");
+    }
     PackLine line =
-        PackLine.of("summon", data.title(what.path("name").asString("")))
+        PackLine.of("summon", name)
             .with("hit-points", Amounts.whole(what.path("health").asString("")));
     Optional<String> infused = Optional.empty();
     for (String field : List.of("movement", "attack", "range")) {

@@ -38,6 +38,26 @@ final class TwoReadingsTest {
           "the same summons, in the data by number of characters and in the pack by figure: both");
 
   /** Monster cards that differ, each with the decision. */
+  private static final Map<String, String> CARDS =
+      Map.of(
+          "Brute Crippling Offensive bottom",
+          "one enemy is immobilized and pushed, not perhaps two",
+          "Plagueherald Creeping Curse bottom",
+          "the figures say an ally; nobody curses allies for nothing",
+          "Quartermaster perk 9",
+          "a refresh of either kind, since the sheet names none (REC-03)",
+          "Sawbones perk 9",
+          "the same",
+          "Summoner Living Night bottom",
+          "for this round, and for summons too, as the text beside the figures says");
+
+  private static final Map<String, String> SYMBOLS =
+      Map.of(
+          "Doomstalker", "Angry Face",
+          "Sawbones", "Saw",
+          "Soothsinger", "Music Note",
+          "Summoner", "Circles",
+          "Sunkeeper", "Sun");
   private static final Map<String, String> MONSTER_CARDS =
       Map.of("Ooze 8", "poison and push are one ability of the same enemies, in any order: both");
 
@@ -68,11 +88,28 @@ final class TwoReadingsTest {
     }
   }
 
+  /** Figures of one scenario are named after it, or after the symbol of a class. */
+  private static String theirName(String ours) {
+    String theirs = ours.replaceAll("\\(scenario (\\d+)\\)", "Scenario $1");
+    for (Map.Entry<String, String> symbol : SYMBOLS.entrySet()) {
+      theirs = theirs.replace("(" + symbol.getKey() + " solo)", symbol.getValue() + " Solo");
+    }
+    return theirs.replaceAll("\\((\\w+) solo\\)", "$1 Solo");
+  }
+
   @Test
   void monsters() {
     Map<String, MonsterType> known = byName(theirs.monsters(), MonsterType::name);
     for (MonsterType type : ours.monsters()) {
-      compare(type.name(), type, Optional.ofNullable(known.get(type.name())).orElseThrow());
+      MonsterType other = Optional.ofNullable(known.get(theirName(type.name()))).orElseThrow();
+      boolean whole =
+          theirs.notes().texts().keySet().stream()
+              .noneMatch(key -> key.startsWith("monster " + other.name() + "/"));
+      if (whole) {
+        // the figures call whoever has a name a boss
+        String read = theirName(type.toString()).replace("NAMED=", "BOSS=");
+        compare(type.name(), read, other.toString());
+      }
     }
     assertThat(differing.keySet()).isEqualTo(MONSTERS.keySet());
     assertThat(same).isEqualTo(38);
@@ -82,7 +119,7 @@ final class TwoReadingsTest {
   void monsterCards() {
     Map<String, MonsterDeck> known = byName(theirs.decks(), MonsterDeck::name);
     for (MonsterDeck deck : ours.decks()) {
-      MonsterDeck other = Optional.ofNullable(known.get(deck.name())).orElseThrow();
+      MonsterDeck other = Optional.ofNullable(known.get(theirName(deck.name()))).orElseThrow();
       assertThat(other.cards()).as(deck.name()).hasSameSizeAs(deck.cards());
       for (int i = 0; i < deck.cards().size(); i++) {
         compare(deck.name() + " " + (i + 1), deck.cards().get(i), other.cards().get(i));
@@ -114,7 +151,7 @@ final class TwoReadingsTest {
             .ifPresent(there -> cards(name + " " + card.name(), card, there, other));
       }
     }
-    assertThat(differing).isEmpty();
+    assertThat(differing.keySet()).isEqualTo(CARDS.keySet());
     assertThat(same).isGreaterThanOrEqualTo(251);
   }
 

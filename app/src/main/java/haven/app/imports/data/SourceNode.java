@@ -41,6 +41,8 @@ public record SourceNode(
           "nonCalc");
   private static final Set<String> REMINDERS = Set.of("hint", "fontSize");
   private static final Set<String> AIMS = Set.of("range", "target", "specialTarget", "area");
+  private static final Set<String> DETAILS =
+      Set.of("range", "target", "specialTarget", "area", "jump", "pierce", "push", "pull");
   private static final Set<String> ABILITIES =
       Set.of(
           "attack",
@@ -69,13 +71,27 @@ public record SourceNode(
   }
 
   private static SourceNode of(String type, JsonNode node) {
-    List<SourceNode> below = list(node.path("subActions"));
+    List<SourceNode> below = raised(list(node.path("subActions")));
     return new SourceNode(
         type,
         node.path("value").asString("").strip(),
         sign(node.path("valueType").asString("")),
         type.startsWith("element") ? shared(below) : below,
         node);
+  }
+
+  /** What stands below a mere detail, because it follows it in print, belongs to the ability. */
+  private static List<SourceNode> raised(List<SourceNode> group) {
+    List<SourceNode> all = new ArrayList<>();
+    for (SourceNode one : group) {
+      if (DETAILS.contains(one.type) && one.any(below -> !below.isInstead())) {
+        all.add(one.below(List.of()));
+        all.addAll(one.below);
+      } else {
+        all.add(one);
+      }
+    }
+    return all;
   }
 
   private static Sign sign(String word) {
@@ -170,6 +186,11 @@ public record SourceNode(
 
   public boolean isConsumed() {
     return isElement() && sign == Sign.MINUS;
+  }
+
+  /** Whether it says that the value above takes the place of another. */
+  private boolean isInstead() {
+    return type.equals("custom") && value.contains("instead");
   }
 
   public boolean any(Predicate<SourceNode> what) {
