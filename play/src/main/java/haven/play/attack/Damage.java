@@ -79,6 +79,7 @@ public final class Damage {
       boolean sheltered =
           Shelter.isFor(play, now) && Guarding.negating(play, now, changed).isEmpty();
       play.push(sheltered ? new Shelter(negate, 0) : negate);
+      InsteadOfIt.offer(play, negate);
     }
 
     /** CON-31 to CON-34: they are used up, whatever becomes of the damage. */
