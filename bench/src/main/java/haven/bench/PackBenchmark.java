@@ -28,6 +28,7 @@ public class PackBenchmark {
 
   private Table sample;
   private Table scenario;
+  private Table crowded;
 
   /** Games of one scenario, one after the other. */
   private static final class Table {
@@ -60,6 +61,7 @@ public class PackBenchmark {
   public void start() {
     sample = new Table(Samples.CELLAR_GH);
     scenario = new Table(PackScenario.of(pack(), "1"));
+    crowded = new Table(PackScenario.of(pack(), "3"));
   }
 
   /** The engine's own benchmark. */
@@ -76,6 +78,14 @@ public class PackBenchmark {
   @OutputTimeUnit(TimeUnit.SECONDS)
   public Object packDecisions() {
     return scenario.decide();
+  }
+
+  /** The one of the pack with the most monsters: twenty of them take most of the turns. */
+  @Benchmark
+  @BenchmarkMode(Mode.Throughput)
+  @OutputTimeUnit(TimeUnit.SECONDS)
+  public Object crowdedDecisions() {
+    return crowded.decide();
   }
 
   /** All files of the pack, read and checked. */

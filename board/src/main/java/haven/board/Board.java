@@ -25,6 +25,9 @@ public final class Board {
   /** More hexes than any scenario of the four games; the path search packs cells into 11 bits. */
   public static final int MOST_CELLS = 2048;
 
+  /** Doors can stand in more ways than anybody should remember. */
+  private static final int MOST_VARIANTS = 64;
+
   private final Layout layout;
   private final Map<Hex, Door> doors;
   private final Hex[] hexes;
@@ -37,13 +40,21 @@ public final class Board {
   private final byte[] room;
   private final CellSet shut;
   private final @Nullable Ranges[] ranges;
+  private final @Nullable Sight[] sights = new Sight[SightRule.values().length];
+
+  /**
+   * Boards of this layout with other doors: games on one map share what each has worked out. One
+   * that two threads make at the same time is made twice, which does no harm.
+   */
+  private final @Nullable Board[] variants;
 
   /** A row of ranges. As a final field it is seen complete by every thread that sees it at all. */
   private record Ranges(byte[] to) {}
 
-  private Board(Layout layout, Map<Hex, Door> doors) {
+  private Board(Layout layout, Map<Hex, Door> doors, @Nullable Board[] variants) {
     this.layout = layout;
-    this.doors = Map.copyOf(doors);
+    this.doors = doors;
+    this.variants = variants;
     hexes = layout.floor().stream().sorted().toArray(Hex[]::new);
     if (hexes.length == 0 || hexes.length > MOST_CELLS) {
       throw new IllegalArgumentException(
@@ -66,7 +77,9 @@ public final class Board {
   }
 
   public static Board of(Layout layout) {
-    return new Board(layout, layout.doors());
+    var variants = new Board[MOST_VARIANTS];
+    variants[0] = new Board(layout, Map.copyOf(layout.doors()), variants);
+    return variants[0];
   }
 
   /** The same board with one door in another state. */
@@ -76,7 +89,18 @@ public final class Board {
     }
     var changed = new HashMap<>(doors);
     changed.put(doorHex, door);
-    return new Board(layout, changed);
+    Map<Hex, Door> now = Map.copyOf(changed);
+    for (int i = 0; i < variants.length; i++) {
+      Board known = variants[i];
+      if (known == null) {
+        known = new Board(layout, now, variants);
+        variants[i] = known;
+      }
+      if (known.doors.equals(now)) {
+        return known;
+      }
+    }
+    return new Board(layout, now, variants);
   }
 
   public Layout layout() {
@@ -107,6 +131,16 @@ public final class Board {
       throw new IllegalArgumentException(hex + " is not a hex of this map");
     }
     return cell;
+  }
+
+  /** Who sees whom here under that rule. */
+  public Sight sight(SightRule rule) {
+    Sight known = sights[rule.ordinal()];
+    if (known == null) {
+      known = new Sight(this, rule);
+      sights[rule.ordinal()] = known;
+    }
+    return known;
   }
 
   public CellSet noCells() {

@@ -25,6 +25,8 @@ final class CellWords {
           Map.entry("teleport", "teleport: 2"),
           Map.entry("teleport-beside", "teleport-beside: ally"),
           Map.entry("teleport-to", "teleport-to: target"),
+          Map.entry("heal-abilities", "heal-abilities: {plus: 1}"),
+          Map.entry("suffer-instead", "suffer-instead: 1"),
           Map.entry("transfer-mark", "transfer-mark: Prey"),
           Map.entry("at-once", "at-once: Prey"),
           Map.entry("give-card", "give-card: Pack"),
@@ -56,6 +58,10 @@ final class CellWords {
           Map.entry("flying", "flying: true"),
           Map.entry("immune", "immune: wound"),
           Map.entry("unmovable", "unmovable: true"),
+          Map.entry("moves-as-attacks", "moves-as-attacks: true"),
+          Map.entry("suffer-tile", "suffer-tile: true"),
+          Map.entry("lose-cards", "lose-cards: 1"),
+          Map.entry("gain-money", "gain-money: 2"),
           Map.entry("ignores", "ignores: [hazard, trap, difficult-terrain]"),
           Map.entry("focus-initiative", "focus-initiative: 99"),
           Map.entry("counts-as", "counts-as: [invisible, disarm]"),
@@ -124,6 +130,7 @@ final class CellWords {
           "flying",
           "immune",
           "unmovable",
+          "moves-as-attacks",
           "ignores",
           "focus-initiative",
           "counts-as",
@@ -134,6 +141,8 @@ final class CellWords {
           "retaliates",
           "overheal",
           "at-once",
+          "heal-abilities",
+          "suffer-instead",
           "short-rest-is-long",
           "grounded",
           "sees-invisible",
@@ -152,8 +161,10 @@ final class CellWords {
     return switch (verb) {
       case "attacks", "attack-abilities" -> List.of("%s", "{attack: 2}");
       case "moves", "flying", "ignores" -> List.of("%s", "{move: 3}");
+      case "moves-as-attacks" -> List.of("%s", "{move: 3}");
+      case "suffer-tile" -> List.of("{destroy: trap, range: 9}", "%s");
       case "counts-as" -> List.of("%s", "{attack: 2}");
-      case "heals", "healed" -> List.of("%s", "{heal: 1, target: self}");
+      case "heals", "healed", "heal-abilities" -> List.of("%s", "{heal: 1, target: self}");
       case "overheal" -> List.of("%s", "{heal: 40, target: self-and-allies}");
       case "retaliates" ->
           List.of("%s", "{retaliate: 1, range: 4, target: self-and-allies, lasts: persistent}");
@@ -198,7 +209,7 @@ final class CellWords {
   /** The usual aim of a verb. */
   private static String usual(String verb) {
     return switch (verb) {
-      case "push", "give", "suffer", "unmark" -> "target: enemy-adjacent";
+      case "push", "give", "suffer", "unmark", "suffer-tile" -> "target: enemy-adjacent";
       case "pull", "control" -> "target: enemies, range: 9";
       case "kill" -> "";
       case "grant" -> "target: ally, range: 9";
@@ -265,7 +276,10 @@ final class CellWords {
     for (CellField each : values(verb, key)) {
       boolean far = verb.equals("retaliate") && !(each.common() + each.with()).contains("range");
       String common = far ? join(each.common(), "range: 4") : each.common();
-      String before = key.equals("must") ? "[{attack: 1}, " : "[";
+      String before =
+          key.equals("must")
+              ? "[{attack: 1}, "
+              : key.equals("moved-through") ? "[{move: 5, jump: true}, " : "[";
       String without = list(verb, whole(verb, key, common, each.without()));
       String with = list(verb, whole(verb, key, common, each.with()));
       pairs.add(new Pair(before + without.substring(1), before + with.substring(1)));
@@ -292,7 +306,8 @@ final class CellWords {
     if (verb.equals("grant")) {
       foes = "allies";
     }
-    if (Set.of("summon", "swap", "create", "destroy", "move-tile", "transfer-tile").contains(verb)
+    if (Set.of("summon", "swap", "lose-cards", "create", "destroy", "move-tile", "transfer-tile")
+            .contains(verb)
         || Set.of("replace-tile", "spring", "lay-token", "recover", "refresh").contains(verb)
         || isLasting(verb)) {
       List<CellField> own = OwnFields.of(verb, key);
@@ -345,6 +360,7 @@ final class CellWords {
                   usual + (usual.isEmpty() ? "" : ", ") + "as-if-from: ally",
                   "",
                   "as-if-within: 1"));
+      case "at-most" -> List.of(of("", "", "at-most: 1"));
       case "must" -> List.of(of(usual, "", "must: true"));
       case "jump" -> List.of(of("", "", "jump: true"));
       case "terms" -> List.of(of("", "", "terms: loots-every-hex"));
@@ -378,6 +394,7 @@ final class CellWords {
               of("range: 9, targets: 3", "", "pull: 1"));
       case "push-through" -> List.of(of(usual, "", "push-through: {hexes: 1, damage: 1}"));
       case "gives" -> List.of(of(usual, "", "gives: wound"));
+      case "push-against" -> List.of(of(usual, "", "push-against: {hexes: 9, damage: 1, xp: 1}"));
       case "reach" -> List.of(of("only: {not: target-adjacent}", "", "reach: 2"));
       case "plus-range" ->
           List.of(

@@ -14,6 +14,7 @@ import haven.model.ability.Duration;
 import haven.model.ability.Effect;
 import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
+import haven.model.ability.MoveTerm;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
 import haven.model.card.CardAction;
@@ -222,7 +223,7 @@ final class HalfOutcome {
   }
 
   private void expectMove(Ability.Move move) {
-    if (move.terms().contains(Ability.Move.Term.LOOTS_EVERY_HEX)) {
+    if (move.terms().contains(MoveTerm.LOOTS_EVERY_HEX)) {
       assertThat(stage.numbers(What.LOOTED, 'A')).containsExactly(1, 1);
     }
   }

@@ -21,7 +21,8 @@ final class OwnFields {
                   "uses: [1]"));
       case "target" ->
           switch (verb) {
-            case "recover", "refresh" -> List.of(of("", "", "target: ally, range: 9"));
+            case "recover", "refresh", "lose-cards" ->
+                List.of(of("", "", "target: ally, range: 9"));
             case "intercept-attacks" -> List.of(of("whom: allies", "", "target: ally"));
             default -> List.of(of("", "", "target: allies"));
           };
@@ -50,13 +51,16 @@ final class OwnFields {
       case "jump" -> List.of(of("", "", "jump: true"));
       case "range" ->
           switch (verb) {
-            case "recover", "refresh" -> List.of(of("target: ally", "", "range: 1"));
+            case "recover", "refresh", "lose-cards" -> List.of(of("target: ally", "", "range: 1"));
             case "summon" -> List.of(of("", "", "range: 4"));
             case "swap" -> List.of(of("", "range: 1", "range: 9"));
             case "retaliate" -> List.of(of("", "", "range: 4"));
             default -> List.of(of("", "", "range: 3"), of("", "", "range: 2"));
           };
       case "number" -> List.of(of("", "", "number: 2"), of("", "", "number: all"));
+      case "where" -> List.of(of("range: 3", "", "where: triangle"));
+      case "to-range" -> List.of(of("", "", "to-range: 1"), of("", "", "to-range: 9"));
+      case "moved-through" -> List.of(of("", "", "moved-through: true"));
       case "gain" -> List.of(of("", "gain: muddle", "gain: strengthen"));
       case "damage" -> List.of(of("", "", "damage: 9"));
       case "gives" -> verb.equals("summon") ? List.of() : List.of(of("", "", "gives: wound"));

@@ -7,6 +7,7 @@ import haven.model.FigureId;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
+import haven.play.scenario.Beside;
 import haven.play.table.Active;
 import java.util.HashMap;
 import java.util.List;
@@ -28,7 +29,7 @@ public abstract class Lettered<T extends Lettered<T>> extends Played<T> {
   /** From now on figures are known by the letters at which they stand. */
   /** A companion stands at {@code z}, or anywhere if there is no such letter. */
   void placeCompanion() {
-    if (isAsked(Prompt.Kind.HEX)) {
+    if (game.state().top() instanceof Beside) {
       boolean drawn = plan.names().containsKey('z');
       choose(drawn ? new Choice.To(plan.at('z')) : prompt().options().getFirst());
     }

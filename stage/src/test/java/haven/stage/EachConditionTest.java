@@ -25,6 +25,7 @@ import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
+import haven.play.mind.SharedMind;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -114,7 +115,7 @@ final class EachConditionTest {
     assertThat(hero.hitPoints()).isEqualTo(8);
     assertThat(guard.hitPoints()).isEqualTo(8);
     assertThat(hero.has(WOUND)).isTrue();
-    Play play = new Play(arena.game.state(), new Play.Workshop());
+    Play play = new Play(arena.game.state(), new Play.Workshop(new SharedMind(), false));
     Conditions.heal(play, hero.id(), 2, Cite.HEAL);
     assertThat(hero.hitPoints()).isEqualTo(10);
     assertThat(hero.has(WOUND)).isFalse();

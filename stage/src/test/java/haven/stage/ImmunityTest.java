@@ -21,6 +21,7 @@ import haven.model.monster.StatLine;
 import haven.play.attack.Conditions;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
+import haven.play.mind.SharedMind;
 import haven.play.modifier.ModifierDeck;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -110,7 +111,7 @@ final class ImmunityTest {
   void objectivesOfTheGamesDifferAboutPositiveConditions(Ruleset ruleset) {
     Arena arena = atTheDoor(ruleset);
     Watched altar = arena.figure("Altar");
-    Play play = new Play(arena.game.state(), new Play.Workshop());
+    Play play = new Play(arena.game.state(), new Play.Workshop(new SharedMind(), false));
     Conditions.gain(play, altar.id(), STRENGTHEN, Cite.CONDITION);
     boolean allKinds = ruleset.id().equals("FH") || ruleset.id().equals("BB");
     assertThat(altar.has(STRENGTHEN)).isEqualTo(!allKinds);

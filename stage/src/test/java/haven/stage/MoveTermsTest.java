@@ -7,10 +7,10 @@ import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
-import haven.model.ability.Ability.Move.Term;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
 import haven.model.ability.Check;
+import haven.model.ability.MoveTerm;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
 import haven.model.monster.StatLine;
@@ -44,7 +44,7 @@ final class MoveTermsTest {
         arena(
             ruleset,
             "A   x$  y$  z$  g   B",
-            Ability.move(2).with(Term.LOOTS_EVERY_HEX),
+            Ability.move(2).with(MoveTerm.LOOTS_EVERY_HEX),
             Ability.move(1));
     arena.choose("top 0");
     arena.walk('x');
@@ -59,7 +59,7 @@ final class MoveTermsTest {
 
   private static Ability lures(int points) {
     return new Ability.Control(
-        NEAR, List.of(Ability.move(points).with(Term.ENDS_ADJACENT_TO_COMMANDER)));
+        NEAR, List.of(Ability.move(points).with(MoveTerm.ENDS_ADJACENT_TO_COMMANDER)));
   }
 
   @RulesetTest

@@ -14,6 +14,7 @@ import haven.play.attack.Conditions;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
+import haven.play.mind.SharedMind;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -71,7 +72,7 @@ final class ObjectiveAttackTest {
     Arena arena = arena(ruleset, Ability.attack(1));
     Watched altar = arena.figure("Altar");
     Conditions.gain(
-        new Play(arena.game.state(), new Play.Workshop()),
+        new Play(arena.game.state(), new Play.Workshop(new SharedMind(), false)),
         altar.id(),
         Condition.STRENGTHEN,
         haven.model.Cite.CONDITION);

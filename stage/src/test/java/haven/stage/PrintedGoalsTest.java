@@ -18,6 +18,7 @@ import haven.model.scenario.Situation;
 import haven.play.attack.Deaths;
 import haven.play.engine.Choice;
 import haven.play.engine.Play;
+import haven.play.mind.SharedMind;
 import haven.play.scenario.Arrival;
 import haven.play.scenario.BattleGoals;
 import haven.play.scenario.Deeds;
@@ -40,7 +41,7 @@ final class PrintedGoalsTest {
   }
 
   private static Play play(Arena arena) {
-    return new Play(arena.game.state(), new Play.Workshop());
+    return new Play(arena.game.state(), new Play.Workshop(new SharedMind(), false));
   }
 
   /** A game of one round. */

@@ -185,7 +185,8 @@ public final class ItemForms {
 
   /** An item with its text. */
   public static PrintedItem item(FormFields f) {
-    if (!f.has(USED) && f.node().get("note").isEmpty()) {
+    boolean speaks = f.has(POCKETS) || f.get(MINUS_ONES) < 0;
+    if (!f.has(USED) && !speaks && f.node().get("note").isEmpty()) {
       f.wrong(USED, "nobody knows what the item does", "add 'use', or a 'note' that says why not");
     }
     ItemCard card =

@@ -130,7 +130,7 @@ final class AimForms {
   }
 
   /** Monsters find their targets as those of an attack (MAB-10), which says how near. */
-  private static boolean isByFocus(FormFields fields) {
+  static boolean isByFocus(FormFields fields) {
     return fields.reading().isOf(Bearer.MONSTER) || fields.reading().isOf(Bearer.BOSS);
   }
 

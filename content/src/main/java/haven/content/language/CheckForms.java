@@ -119,8 +119,7 @@ public final class CheckForms {
             Cost.Gain.class,
             "Conditions are gained.",
             List.of(GAIN, TOGETHER),
-            f ->
-                f.get(TOGETHER) ? new Cost.GainTogether(f.get(GAIN)) : new Cost.Gain(f.get(GAIN)))
+            f -> f.get(TOGETHER) ? new Cost.GainTogether(f.get(GAIN)) : new Cost.Gain(f.get(GAIN)))
         .verb(
             Cost.Forgo.class,
             "An action of the character's turn to come is given up.",

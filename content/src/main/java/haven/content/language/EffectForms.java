@@ -84,6 +84,10 @@ public final class EffectForms {
       Forms.number(-9, 9).required("moves", "added to the bearer's moves");
   private static final Key<Boolean> JUMP =
       Forms.flag().or("jump", false, "whether the moves become jumps");
+  private static final Key<Boolean> MOVES_AS_ATTACKS =
+      Forms.flag()
+          .required("moves-as-attacks", "its moves may be attacks")
+          .of(Bearer.HERO, Bearer.ITEM);
   private static final Key<Integer> BASIC_ATTACK =
       Forms.number(1, 9)
           .required("basic-attack", "the value of the bearer's basic attacks")
@@ -291,6 +295,11 @@ public final class EffectForms {
             "Moves of the bearer gain something.",
             List.of(MOVES, JUMP),
             f -> new Change.Moves(f.get(MOVES), f.get(JUMP))),
+        kind(
+            Change.MovesAsAttacks.class,
+            "Move abilities of the bearer may be performed as attacks of the same value.",
+            List.of(MOVES_AS_ATTACKS),
+            f -> new Change.MovesAsAttacks()),
         kind(
             Change.Basic.class,
             "The bearer's basic attacks have another value.",

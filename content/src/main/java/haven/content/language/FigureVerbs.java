@@ -16,6 +16,8 @@ import haven.model.ability.Check;
 import haven.model.ability.Consequence;
 import haven.model.ability.Duration;
 import haven.model.ability.Effect;
+import haven.model.ability.LootSome;
+import haven.model.ability.MoveTerm;
 import haven.model.ability.Spot;
 import haven.model.ability.Value;
 import java.util.ArrayList;
@@ -33,8 +35,8 @@ final class FigureVerbs {
   private static final Key<Value> MOVE = ValueForms.VALUE.required("move", "the movement points");
   private static final Key<Boolean> JUMP =
       Forms.flag().or("jump", false, "whether the move is a jump");
-  private static final Key<List<Ability.Move.Term>> TERMS =
-      Forms.word(Ability.Move.Term.class)
+  private static final Key<List<MoveTerm>> TERMS =
+      Forms.word(MoveTerm.class)
           .list()
           .or("terms", List.of(), "what its text says about the way")
           .of(Bearer.HERO, Bearer.ITEM);
@@ -82,6 +84,15 @@ final class FigureVerbs {
       AimForms.PHRASE.required("purge-curses", "whose modifier deck").of(Bearer.HERO, Bearer.ITEM);
   private static final Key<Integer> LOOT = Forms.number(0, 9).required("loot", "within what range");
 
+  private static final Key<Integer> LOOT_MOST =
+      Forms.number(1, 9)
+          .or("at-most", 0, "how many tokens and treasures at most, as the looter likes")
+          .of(Bearer.HERO, Bearer.ITEM);
+  private static final Key<Boolean> SUFFER_TILE =
+      Forms.flag()
+          .required("suffer-tile", "what the destroyed trap would have done")
+          .of(Bearer.HERO, Bearer.ITEM);
+
   private static final Pattern LASTING =
       Pattern.compile("round|persistent|turn|attack|scenario|([1-9]) (rounds|turns)");
   private static final Key<Optional<String>> LASTS =
@@ -117,6 +128,7 @@ final class FigureVerbs {
           Effect.Change.RestsFully.class,
           Effect.Change.Grounded.class,
           Effect.Change.SeesInvisible.class,
+          Effect.Change.MovesAsAttacks.class,
           Effect.Change.Ignores.class,
           Effect.Change.FocusInitiative.class,
           Effect.Change.CountsAs.class,
@@ -228,8 +240,17 @@ final class FigureVerbs {
         .verb(
             Ability.Loot.class,
             "Loots.",
-            keys(List.of(LOOT), List.of()),
-            boxed(f -> new Ability.Loot(f.get(LOOT))));
+            keys(List.of(LOOT, LOOT_MOST), List.of()),
+            boxed(
+                f ->
+                    f.get(LOOT_MOST) == 0
+                        ? new Ability.Loot(f.get(LOOT))
+                        : new LootSome(f.get(LOOT), f.get(LOOT_MOST))))
+        .verb(
+            Consequence.MeetTile.class,
+            "The effects of the tile that the ability before this one destroyed.",
+            keys(List.of(SUFFER_TILE), AimForms.AT_ENEMIES),
+            boxed(f -> new Ability.Inflict(new Consequence.MeetTile(), AimForms.near(f))));
     addActive(verbs);
   }
 
@@ -260,6 +281,13 @@ final class FigureVerbs {
   private static Ability give(FormFields f) {
     Set<Condition> conditions = f.get(GIVE);
     boolean good = conditions.stream().noneMatch(Condition::isNegative);
+    if (good && f.node().get("area").isPresent() && AimForms.isByFocus(f)) {
+      f.reading()
+          .wrong(
+              f.place(),
+              "monsters lay no area over their friends",
+              "write 'target: allies' or 'self-and-allies', and a range");
+    }
     return Ability.give(conditions, good ? AimForms.aim(f) : AimForms.near(f));
   }
 

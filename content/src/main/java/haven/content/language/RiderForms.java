@@ -37,6 +37,17 @@ public final class RiderForms {
           new Rider.PushThrough(1, 0, 0),
           f -> new Rider.PushThrough(f.get(HEXES), f.get(DAMAGE), f.get(XP)));
 
+  private static final Key<Integer> BARRED =
+      Forms.number(0, 9).required("damage", "what the target suffers for each hex that is barred");
+  private static final Key<Integer> BARRED_XP =
+      Forms.number(0, 9).or("xp", 0, "what the attacker gains for each hex that is barred");
+  private static final Form<Rider.PushAgainst> AGAINST =
+      new Group<>(
+          "a push that hurts at walls and obstacles",
+          List.of(HEXES, BARRED, BARRED_XP),
+          new Rider.PushAgainst(1, 0, 0),
+          f -> new Rider.PushAgainst(f.get(HEXES), f.get(BARRED), f.get(BARRED_XP)));
+
   /** Whoever gains experience, or may belong to somebody who does. */
   private static final Bearer[] EXPERIENCED = {
     Bearer.HERO, Bearer.ITEM, Bearer.MODIFIER, Bearer.SUMMON, Bearer.EFFECT
@@ -46,10 +57,11 @@ public final class RiderForms {
   public static final List<Key<?>> KEYS = keys();
 
   /** Beside the verb: what only dice know is for items. */
-  public static final List<Key<?>> ATTACK = without(KEYS, "plus-is-neutral", "minus-is-neutral", "cleanses");
+  public static final List<Key<?>> ATTACK =
+      without(KEYS, "plus-is-neutral", "minus-is-neutral", "cleanses");
 
   /** Beside a summon, whose attacks reach as far as its range. */
-  static final List<Key<?>> SUMMON = without(ATTACK, "reach");
+  static final List<Key<?>> SUMMON = without(ATTACK, "reach", "kills");
 
   /** Beside a heal, of which there is no attack value, shield or damage. */
   static final List<Key<?>> HEAL =
@@ -118,6 +130,9 @@ public final class RiderForms {
         THROUGH
             .as(through -> List.<Rider>of(through))
             .or("push-through", List.of(), "a push that may lead into obstacles"),
+        AGAINST
+            .as(against -> List.<Rider>of(against))
+            .or("push-against", List.of(), "a push that hurts at walls and obstacles"),
         each("gives", WordForms.CONDITION, Rider::gives, "conditions for the target"),
         one("plus-range", Forms.number(-9, 9).as(Rider.PlusRange::new), "added to the range"),
         one("reach", Forms.number(2, 9).as(Rider.Reach::new), "how far a melee attack reaches")
@@ -139,6 +154,8 @@ public final class RiderForms {
             .of(Bearer.MONSTER, Bearer.BOSS),
         plain("advantage", Rider.Plain.ADVANTAGE, "the attack has advantage"),
         plain("disadvantage", Rider.Plain.DISADVANTAGE, "the attack has disadvantage"),
+        plain("kills", Rider.Plain.KILLS, "the target is killed instead of attacked")
+            .of(Bearer.HERO, Bearer.ITEM, Bearer.EFFECT),
         plain("plus-is-neutral", Rider.Plain.PLUS_IS_NEUTRAL, "a plus counts as nothing"),
         plain("minus-is-neutral", Rider.Plain.MINUS_IS_NEUTRAL, "a minus counts as nothing"),
         plain("double-is-zero", Rider.Plain.DOUBLE_IS_ZERO, "a doubling card counts as +0"),
@@ -271,6 +288,7 @@ public final class RiderForms {
           new Value.Share(count, times, by, up, plus + points);
       case Value.AtMost(Value inner, int most) ->
           new Value.AtMost(more(inner, points), most + points);
+      case Value.WhenPlayed(Value inner) -> new Value.WhenPlayed(more(inner, points));
       case Value.Computed(Formula formula) ->
           new Value.Computed(new Formula.Sum(formula, new Formula.Constant(points)));
     };

@@ -60,6 +60,12 @@ final class TableVerbs {
       Forms.text("a number or all", Pattern.compile("\\d|all"), "1")
           .required("refresh", "how many items, or all")
           .of(Bearer.HERO, Bearer.ITEM, Bearer.MODIFIER);
+  private static final Key<Integer> LOSE =
+      Forms.number(1, 9)
+          .required("lose-cards", "how many cards of the hand")
+          .of(Bearer.HERO, Bearer.ITEM);
+  private static final Key<Value> MONEY =
+      ValueForms.VALUE.required("gain-money", "how many money tokens").of(Bearer.HERO, Bearer.ITEM);
   private static final Key<List<String>> WHICH =
       Forms.text("spent or lost", Pattern.compile("spent|lost"), "spent")
           .list()
@@ -99,6 +105,16 @@ final class TableVerbs {
                 List.of(RECOVER, FROM, LEVEL, WITH, WHOSE, AimForms.RANGE, AimForms.ONLY),
                 List.of()),
             boxed(TableVerbs::recover))
+        .verb(
+            Consequence.LoseCards.class,
+            "Loses cards of the hand.",
+            List.of(LOSE, WHOSE, AimForms.RANGE, AimForms.ONLY),
+            f -> new Ability.Inflict(new Consequence.LoseCards(f.get(LOSE)), whose(f)))
+        .verb(
+            Consequence.Money.class,
+            "Gains money tokens of the supply.",
+            List.of(MONEY),
+            f -> new Ability.Brings(new Consequence.Money(f.get(MONEY))))
         .verb(
             Consequence.Refresh.class,
             "Makes items usable again.",

@@ -14,6 +14,8 @@ import haven.content.form.Verbs;
 import haven.model.Condition;
 import haven.model.ability.Ability;
 import haven.model.ability.Ability.ChangeTile;
+import haven.model.ability.ClearPath;
+import haven.model.ability.LayTiles;
 import haven.model.ability.TileChange;
 import haven.model.map.HexEffect;
 import haven.model.rules.TileRules.Operation;
@@ -52,6 +54,16 @@ public final class TileVerbs {
       Forms.text("a number or all", Pattern.compile("[1-9]|all"), "1")
           .as(text -> text.equals("all") ? Integer.MAX_VALUE : Integer.parseInt(text))
           .or("number", 1, "how many tiles, or all");
+  private static final Key<Optional<LayTiles.Place>> PLACE =
+      Forms.word(LayTiles.Place.class)
+          .optional("where", "one tile of three hexes, or one where somebody was killed")
+          .of(Bearer.HERO, Bearer.ITEM);
+  private static final Key<Boolean> ON_PATH =
+      Forms.flag()
+          .or("moved-through", false, "all of them in the hexes that the last move entered")
+          .of(Bearer.HERO, Bearer.ITEM);
+  private static final Key<Integer> TO_RANGE =
+      Forms.number(1, 9).or("to-range", 0, "within what range it is laid; without it 'range'");
   private static final Key<Integer> HEXES =
       Forms.number(1, 9).required("hexes", "how far the tile is moved at most, in hexes");
   private static final Key<Terrain> WITH = TILE.required("with", "what takes its place");
@@ -94,16 +106,18 @@ public final class TileVerbs {
         .verb(
             Ability.CreateTile.class,
             "Lays tiles within range; traps and obstacles not where figures stand.",
-            keys(List.of(CREATE, DAMAGE, GIVES, DISTANCE, NUMBER, XP_SPRUNG), List.of()),
-            boxed(
-                f ->
-                    new Ability.CreateTile(
-                        tile(f, CREATE), f.get(DISTANCE), f.get(NUMBER), f.get(XP_SPRUNG))))
+            keys(List.of(CREATE, DAMAGE, GIVES, DISTANCE, NUMBER, XP_SPRUNG, PLACE), List.of()),
+            boxed(TileVerbs::create))
         .verb(
             Ability.DestroyTile.class,
             "Destroys an obstacle, disarms a trap or removes another tile within range.",
-            keys(List.of(DESTROY, DISTANCE, HOW_MANY), List.of()),
-            boxed(f -> new Ability.DestroyTile(f.get(DESTROY), f.get(DISTANCE), f.get(HOW_MANY))))
+            keys(List.of(DESTROY, DISTANCE, HOW_MANY, ON_PATH), List.of()),
+            boxed(
+                f ->
+                    f.get(ON_PATH)
+                        ? new ClearPath(f.get(DESTROY))
+                        : new Ability.DestroyTile(
+                            f.get(DESTROY), f.get(DISTANCE), f.get(HOW_MANY))))
         .verb(
             ChangeTile.class,
             "Moves a tile within range, hex by hex, through hexes without tiles; figures may stand"
@@ -113,8 +127,8 @@ public final class TileVerbs {
         .verb(
             ChangeTile.class,
             "Takes a tile within range away and lays it in another hex within range.",
-            keys(List.of(TRANSFER, DISTANCE), List.of()),
-            changing(TRANSFER, f -> new TileChange.Transfer()))
+            keys(List.of(TRANSFER, DISTANCE, TO_RANGE), List.of()),
+            changing(TRANSFER, f -> new TileChange.Transfer(f.get(TO_RANGE))))
         .verb(
             ChangeTile.class,
             "Destroys a tile within range and lays the one of 'with' in its hex.",
@@ -130,6 +144,20 @@ public final class TileVerbs {
             "Lays tokens of the acting character.",
             keys(List.of(LAY_TOKEN, TOKEN_RANGE), List.of()),
             boxed(f -> new Ability.LayToken(f.get(TOKEN_RANGE), f.get(LAY_TOKEN))));
+  }
+
+  private static Ability create(FormFields f) {
+    Optional<LayTiles.Place> place = f.get(PLACE);
+    if (place.isEmpty()) {
+      return new Ability.CreateTile(
+          tile(f, CREATE), f.get(DISTANCE), f.get(NUMBER), f.get(XP_SPRUNG));
+    }
+    for (Key<?> key : List.of(NUMBER, XP_SPRUNG)) {
+      if (f.has(key)) {
+        f.wrong(key, "'" + key.name() + "' means nothing beside 'where'", "leave it out");
+      }
+    }
+    return new LayTiles(tile(f, CREATE), f.get(DISTANCE), place.get());
   }
 
   private static Function<FormFields, Ability> changing(

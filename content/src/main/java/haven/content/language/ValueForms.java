@@ -68,6 +68,10 @@ public final class ValueForms {
   private static final Key<Integer> AT_MOST =
       Forms.number(1, 99).or("at-most", Integer.MAX_VALUE, "the greatest number it comes to");
 
+  private static final Key<Boolean> WHEN_PLAYED =
+      Forms.flag()
+          .or("when-played", false, "whether it is counted once, when the lasting effect begins");
+
   private ValueForms() {}
 
   private static Form<Value> written(Function<String, Value> text) {
@@ -75,16 +79,19 @@ public final class ValueForms {
         Forms.text(KINDS, ANY, "0").as(text),
         new Group<>(
             "a number that is counted",
-            List.of(COUNT, TIMES, DIVIDED, UP, PLUS, AT_MOST),
+            List.of(COUNT, TIMES, DIVIDED, UP, PLUS, AT_MOST, WHEN_PLAYED),
             Value.of(0),
-            f ->
-                reckoned(
-                    f.get(COUNT),
-                    f.get(TIMES),
-                    f.get(DIVIDED),
-                    f.get(UP),
-                    f.get(PLUS),
-                    f.get(AT_MOST))));
+            f -> {
+              Value value =
+                  reckoned(
+                      f.get(COUNT),
+                      f.get(TIMES),
+                      f.get(DIVIDED),
+                      f.get(UP),
+                      f.get(PLUS),
+                      f.get(AT_MOST));
+              return f.get(WHEN_PLAYED) ? new Value.WhenPlayed(value) : value;
+            }));
   }
 
   private static Form<Counted> counted() {

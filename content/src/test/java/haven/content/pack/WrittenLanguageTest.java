@@ -12,6 +12,7 @@ import haven.model.ability.Cost;
 import haven.model.ability.Count;
 import haven.model.ability.Duration;
 import haven.model.ability.Effect;
+import haven.model.ability.MoveTerm;
 import haven.model.ability.Rider;
 import haven.model.ability.Spot;
 import haven.model.ability.Value;
@@ -125,7 +126,7 @@ final class WrittenLanguageTest {
         Effect.Moment.class,
         Aim.Among.class,
         Spot.Where.class,
-        Ability.Move.Term.class,
+        MoveTerm.class,
         Ability.SummonMonster.Term.class,
         Consequence.Recover.Pile.class,
         ItemCard.Wear.class,

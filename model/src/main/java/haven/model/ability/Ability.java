@@ -54,13 +54,15 @@ public sealed interface Ability {
   }
 
   /** For the acting figure: there is nothing to choose but whether to perform it (ABL-10). */
-  sealed interface ForSelf extends Ability {}
+  sealed interface ForSelf extends Ability
+      permits Activate, Loot, LootSome, ShiftInitiative, OtherHalf {}
 
   /** Brings new figures to the map (SUM-01, MAB-13). */
   sealed interface Summoning extends Ability {}
 
   /** Does something to overlay tiles (TIL-01). */
-  sealed interface OnTiles extends Ability {}
+  sealed interface OnTiles extends Ability
+      permits CreateTile, DestroyTile, ChangeTile, LayToken, LayTiles, ClearPath {}
 
   /** Consists of other abilities, of which the acting figure performs all or some. */
   sealed interface Composed extends Ability {
@@ -102,17 +104,7 @@ public sealed interface Ability {
   }
 
   /** A move, with what its text asks or gives besides. */
-  record Move(Value points, boolean jump, Set<Term> terms) implements Moving {
-    /** What the text of a move says about the way (ABL-19: part of the ability). */
-    public enum Term {
-      /** Everything in each hex that is entered is looted, as by a loot ability (LOT-10). */
-      LOOTS_EVERY_HEX,
-      /**
-       * A commanded figure must end adjacent to its commander; a move that cannot is impossible.
-       */
-      ENDS_ADJACENT_TO_COMMANDER
-    }
-
+  record Move(Value points, boolean jump, Set<MoveTerm> terms) implements Moving {
     public Move {
       terms = terms.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(terms));
     }
@@ -121,8 +113,8 @@ public sealed interface Ability {
       this(points, jump, Set.of());
     }
 
-    public Move with(Term term) {
-      Set<Term> more = EnumSet.of(term);
+    public Move with(MoveTerm term) {
+      Set<MoveTerm> more = EnumSet.of(term);
       more.addAll(terms);
       return new Move(points, jump, more);
     }

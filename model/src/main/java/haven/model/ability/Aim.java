@@ -42,6 +42,8 @@ public record Aim(
     NEXT_TO_PATH,
     /** Whoever stands next to a target of the ability before this one. */
     ADJACENT_TO_TARGETS,
+    /** Whoever stands next to a tile that the ability before this one laid, moved or destroyed. */
+    ADJACENT_TO_TILES,
     /** Whoever stands in the area that the attack before this ability covered, hit or not. */
     IN_AREA,
     /** The companion of the acting character, wherever it is and seen or not. */

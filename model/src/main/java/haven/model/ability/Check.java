@@ -156,6 +156,8 @@ public sealed interface Check {
     OPENED_DOOR,
     /** The last move of this action ended in the hex in which it began. */
     MOVED_BACK,
+    /** All steps of the last move of this action led in one direction. */
+    MOVED_STRAIGHT,
     /** The actor has the adjacent hex of the attacker: for retaliation and the like. */
     OWN_TURN,
     /** The acting figure performs what another one commands (CMD-02, CMD-03). */
@@ -169,6 +171,7 @@ public sealed interface Check {
             KILLED,
             OPENED_DOOR,
             MOVED_BACK,
+            MOVED_STRAIGHT,
             TARGET_SAME_AS_BEFORE,
             TARGET_NEXT_TO_PATH,
             TARGET_MOVED_THIS_ROUND,

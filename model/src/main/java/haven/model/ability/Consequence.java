@@ -116,6 +116,15 @@ public sealed interface Consequence {
     }
   }
 
+  /** Cards of the hand are lost. */
+  record LoseCards(int number) implements Consequence {}
+
+  /** What the tile does that the ability before this one took away. */
+  record MeetTile() implements Consequence {}
+
+  /** Money tokens of the supply are gained. */
+  record Money(Value tokens) implements Consequence {}
+
   /** A mark is taken off, and the lasting effect ends that it belongs to. */
   record Unmark(String name) implements Consequence {}
 
@@ -166,9 +175,27 @@ public sealed interface Consequence {
     return switch (this) {
       case Gain(Set<Condition> conditions, int _) ->
           conditions.stream().noneMatch(Condition::isNegative);
-      case Recover _, Refresh _, Cure _, Unmark _, Xp _, Infuse _, Swap _, Purge _, GiveCard _ ->
+      case Recover _,
+          Refresh _,
+          Cure _,
+          Unmark _,
+          Xp _,
+          Money _,
+          Infuse _,
+          Swap _,
+          Purge _,
+          GiveCard _ ->
           true;
-      case Suffer _, Die _, Push _, Pull _, MinusOnes _, HitPoints _, Exhaust _, Transfer _ ->
+      case Suffer _,
+          Die _,
+          Push _,
+          Pull _,
+          MinusOnes _,
+          LoseCards _,
+          MeetTile _,
+          HitPoints _,
+          Exhaust _,
+          Transfer _ ->
           false;
     };
   }
@@ -177,7 +204,7 @@ public sealed interface Consequence {
   default boolean isHarm() {
     return switch (this) {
       case Gain gain -> !gain.isGood();
-      case Suffer _, Die _, MinusOnes _, HitPoints _, Exhaust _ -> true;
+      case Suffer _, Die _, MinusOnes _, LoseCards _, MeetTile _, HitPoints _, Exhaust _ -> true;
       case Push _,
           Pull _,
           Recover _,
@@ -185,6 +212,7 @@ public sealed interface Consequence {
           Cure _,
           Unmark _,
           Xp _,
+          Money _,
           Infuse _,
           Swap _,
           Purge _,
@@ -199,12 +227,14 @@ public sealed interface Consequence {
     return switch (this) {
       case Gain _, Cure _ -> Optional.of(AbilityKind.CONDITION);
       case Push _, Pull _ -> Optional.of(AbilityKind.FORCED_MOVEMENT);
-      case Suffer _ -> Optional.of(AbilityKind.SUFFER_DAMAGE);
+      case Suffer _, MeetTile _ -> Optional.of(AbilityKind.SUFFER_DAMAGE);
       case Recover _, Refresh _ -> Optional.of(AbilityKind.RECOVER);
       case Die _,
           Unmark _,
           MinusOnes _,
+          LoseCards _,
           Xp _,
+          Money _,
           Infuse _,
           HitPoints _,
           Exhaust _,

@@ -20,11 +20,15 @@ public enum Count implements Counted {
   EXCESS_DAMAGE,
   /** Things looted by the last ability of this action. */
   LOOTED,
+  /** Hexes of the tiles that the last ability of this action laid, moved or destroyed. */
+  TILES,
   /** On the target. */
   NEGATIVE_CONDITIONS,
   SHIELD_OF_TARGET,
   /** Allies of the acting figure adjacent to the target. */
   ALLIES_ADJACENT_TO_TARGET,
+  /** Enemies of the target adjacent to it. */
+  ENEMIES_ADJACENT_TO_TARGET,
   ENEMIES_ADJACENT,
   ALLIES_ADJACENT,
   /** Edges of the acting figure's hex that are walls (MAP-06). */
@@ -36,6 +40,7 @@ public enum Count implements Counted {
   HIT_POINTS_LOST,
   TARGET_HIT_POINTS,
   TARGET_HIT_POINTS_LOST,
+  TARGET_MAX_HIT_POINTS,
   /** Hexes from the acting figure to the target. */
   RANGE_TO_TARGET,
   /** Summons of the acting figure on the map. */
@@ -65,6 +70,7 @@ public enum Count implements Counted {
           KILLS,
           EXCESS_DAMAGE,
           LOOTED,
+          TILES,
           DAMAGE_PAID,
           HURT);
 }

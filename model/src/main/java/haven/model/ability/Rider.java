@@ -45,6 +45,12 @@ public sealed interface Rider {
    */
   record PushThrough(int hexes, int damage, int xp) implements Rider {}
 
+  /**
+   * A push; for each hex by which the target cannot be pushed because of a wall or an obstacle, it
+   * suffers damage and the attacker gains experience.
+   */
+  record PushAgainst(int hexes, int damage, int xp) implements Rider {}
+
   record PlusRange(int hexes) implements OnAim {}
 
   /** A melee attack reaches so far, and stays a melee attack. */
@@ -99,7 +105,9 @@ public sealed interface Rider {
     /** All shield of the target is ignored. */
     IGNORES_SHIELD,
     /** Before the heal all negative conditions of the target are removed. */
-    CLEANSES
+    CLEANSES,
+    /** The target is killed instead of being attacked: no modifier, no damage. */
+    KILLS
   }
 
   static Rider gives(Condition condition) {

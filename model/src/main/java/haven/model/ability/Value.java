@@ -26,6 +26,9 @@ public sealed interface Value {
   /** A number, but no more than that. */
   record AtMost(Value value, int most) implements Value {}
 
+  /** A number of a lasting effect, counted for good when that begins, by whoever begins it. */
+  record WhenPlayed(Value value) implements Value {}
+
   /** A number that depends on level and number of characters (BOS-07, BOS-08). */
   record Computed(Formula formula) implements Value {}
 
@@ -46,7 +49,7 @@ public sealed interface Value {
     return switch (this) {
       case Fixed(int number) -> Math.max(0, number);
       case OnStat(int change) -> Math.max(0, stat + change);
-      case Per _, Share _, AtMost _, Computed _ ->
+      case Per _, Share _, AtMost _, WhenPlayed _, Computed _ ->
           throw new IllegalArgumentException(this + " depends on more than a stat card");
     };
   }

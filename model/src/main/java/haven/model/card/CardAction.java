@@ -2,9 +2,12 @@ package haven.model.card;
 
 import haven.model.AbilityKind;
 import haven.model.ability.Ability;
+import haven.model.ability.ClearPath;
 import haven.model.ability.Duration;
 import haven.model.ability.Effect;
 import haven.model.ability.ElementIcon;
+import haven.model.ability.LayTiles;
+import haven.model.ability.LootSome;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -93,10 +96,14 @@ public record CardAction(
       case Ability.Teleport _ -> kinds.add(AbilityKind.TELEPORT);
       case Ability.Heal _ -> kinds.add(AbilityKind.HEAL);
       case Ability.Inflict inflict -> inflict.what().kind().ifPresent(kinds::add);
-      case Ability.Loot _ -> kinds.add(AbilityKind.LOOT);
+      case Ability.Loot _, LootSome _ -> kinds.add(AbilityKind.LOOT);
       case Ability.Summoning _ -> kinds.add(AbilityKind.SUMMON);
       case Ability.Grant _, Ability.Control _ -> kinds.add(AbilityKind.COMMAND);
-      case Ability.CreateTile _, Ability.DestroyTile _, Ability.ChangeTile _ ->
+      case Ability.CreateTile _,
+          Ability.DestroyTile _,
+          Ability.ChangeTile _,
+          LayTiles _,
+          ClearPath _ ->
           kinds.add(AbilityKind.TILES);
       case Ability.Activate activate ->
           activate

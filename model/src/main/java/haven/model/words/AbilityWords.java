@@ -4,6 +4,7 @@ import haven.model.ability.Ability;
 import haven.model.ability.Aim;
 import haven.model.ability.Consequence;
 import haven.model.ability.Duration;
+import haven.model.ability.LootSome;
 import haven.model.ability.Rider;
 import haven.model.card.SummonCard;
 import haven.model.map.MonsterSymbol;
@@ -39,6 +40,7 @@ final class AbilityWords {
       case Ability.Moving moving -> out.add(moving(moving));
       case Ability.Affecting affecting -> affecting(affecting, out);
       case Ability.Loot(int range) -> out.add(Phrase.of("loot", range));
+      case LootSome(int range, int most) -> out.add(Phrase.of("loot.some", range, most));
       case Ability.ShiftInitiative(int most) -> out.add(Phrase.of("shiftInitiative", most));
       case Ability.OtherHalf() -> out.add(Phrase.of("otherHalf"));
       case Ability.Summon summon -> summon(summon, out);

@@ -24,6 +24,9 @@ final class ConsequenceWords {
       case Consequence.Refresh refresh -> refreshed(refresh);
       case Consequence.Cure cure -> cured(cure);
       case Consequence.Unmark(String name) -> Phrase.of("unmark", name);
+      case Consequence.LoseCards(int number) -> Phrase.of("loseCards", number);
+      case Consequence.MeetTile() -> Phrase.of("meetTile");
+      case Consequence.Money money -> Phrase.of("gainMoney", ValueWords.value(money.tokens()));
       case Consequence.HitPoints(int number) -> Phrase.of("setHitPoints", number);
       case Consequence.Exhaust() -> Phrase.of("exhausted");
       case Consequence.Swap(boolean mutual) -> Phrase.of(mutual ? "swap.targets" : "swap");

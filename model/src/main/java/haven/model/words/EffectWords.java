@@ -48,6 +48,7 @@ final class EffectWords {
       case Change.Attacked(List<Rider> riders) ->
           Phrase.of("effect.attacked", RiderWords.inline(riders));
       case Change.Moves(int points, boolean jump) -> Phrase.of("effect.moves", more(points, jump));
+      case Change.MovesAsAttacks() -> Phrase.of("effect.movesAsAttacks");
       case Change.Basic(AbilityKind kind, int value) ->
           Phrase.of(kind == AbilityKind.ATTACK ? "effect.basicAttack" : "effect.basicMove", value);
       case Change.Heals(int points) -> Phrase.of("effect.heals", ValueWords.signed(points));

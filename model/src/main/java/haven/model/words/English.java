@@ -14,6 +14,7 @@ public final class English {
     Map<String, String> templates = new TreeMap<>();
     Stream.of(
             EnglishCards.TEMPLATES,
+            EnglishChanges.TEMPLATES,
             EnglishLasting.TEMPLATES,
             EnglishTerms.TEMPLATES,
             EnglishTable.TEMPLATES)

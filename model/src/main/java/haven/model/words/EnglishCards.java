@@ -19,8 +19,8 @@ final class EnglishCards {
       attack = Attack {0}
       move = Move {0}
       jump = Jump
-      term.LOOTS_EVERY_HEX = loot every hex entered
-      term.ENDS_ADJACENT_TO_COMMANDER = ending adjacent to whoever commands it
+      moveTerm.LOOTS_EVERY_HEX = loot every hex entered
+      moveTerm.ENDS_ADJACENT_TO_COMMANDER = ending adjacent to whoever commands it
       term.NEXT_TO_TARGET = next to a target
       term.OWN_HIT_POINTS = with as many hit points as its summoner
       heal = Heal {0}

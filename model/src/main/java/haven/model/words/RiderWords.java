@@ -36,6 +36,7 @@ final class RiderWords {
           Rider.Pierce _,
           Rider.Inflicts _,
           Rider.PushThrough _,
+          Rider.PushAgainst _,
           Rider.ForAttacker _,
           Rider.Plain _ ->
           false;
@@ -50,6 +51,8 @@ final class RiderWords {
       case Rider.Inflicts(Consequence what) -> ConsequenceWords.consequence(what);
       case Rider.PushThrough(int hexes, int damage, int xp) ->
           Phrase.of("pushThrough", hexes, damage, xp);
+      case Rider.PushAgainst(int hexes, int damage, int xp) ->
+          Phrase.of("pushAgainst", hexes, damage, xp);
       case Rider.PlusRange(int hexes) -> Phrase.of("plusRange", ValueWords.signed(hexes));
       case Rider.Reach(int hexes) -> Phrase.of("reach", hexes);
       case Rider.PlusTargets(int number) -> Phrase.of("plusTargets", ValueWords.signed(number));

@@ -1,7 +1,10 @@
 package haven.model.words;
 
 import haven.board.OverlayTile;
+import haven.board.Terrain;
 import haven.model.ability.Ability;
+import haven.model.ability.ClearPath;
+import haven.model.ability.LayTiles;
 import haven.model.ability.TileChange;
 import haven.model.map.HexEffect;
 import java.util.ArrayList;
@@ -40,6 +43,11 @@ public final class TileWords {
       case Ability.DestroyTile destroy -> destroyed(destroy);
       case Ability.ChangeTile change -> changed(change);
       case Ability.LayToken lay -> laid(lay);
+      case LayTiles(OverlayTile laid, int range, LayTiles.Place place) ->
+          place == LayTiles.Place.TRIANGLE
+              ? within(Phrase.of("create.TRIANGLE", tile(laid)), range)
+              : Phrase.of("create.WHERE_KILLED", tile(laid));
+      case ClearPath(Terrain kind) -> Phrase.of("clearPath", Phrase.of(kind));
     };
   }
 
@@ -76,7 +84,10 @@ public final class TileWords {
     Phrase what =
         switch (change.manner()) {
           case TileChange.Move(int hexes) -> Phrase.of("moveTile", kind, hexes);
-          case TileChange.Transfer() -> Phrase.of("transferTile", kind);
+          case TileChange.Transfer(int range) ->
+              range == 0
+                  ? Phrase.of("transferTile", kind)
+                  : Phrase.of("transferTile.to", kind, range);
           case TileChange.Replace(OverlayTile by) -> Phrase.of("replaceTile", kind, tile(by));
           case TileChange.Spring() -> Phrase.of("springTile", kind);
         };

@@ -41,6 +41,7 @@ final class ValueWords {
                   share.by()),
               share.plus());
       case Value.AtMost(Value inner, int most) -> Phrase.of("atMost", value(inner), most);
+      case Value.WhenPlayed(Value inner) -> Phrase.of("whenPlayed", value(inner));
       case Value.Computed(Formula formula) -> formula(formula);
     };
   }

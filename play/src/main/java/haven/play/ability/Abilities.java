@@ -5,8 +5,11 @@ import haven.model.Condition;
 import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
+import haven.model.ability.ClearPath;
 import haven.model.ability.Consequence;
 import haven.model.ability.Duration;
+import haven.model.ability.LayTiles;
+import haven.model.ability.LootSome;
 import haven.model.card.CardAction;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
@@ -23,9 +26,11 @@ import haven.play.item.Haul;
 import haven.play.item.Improving;
 import haven.play.item.Loot;
 import haven.play.item.Looting;
+import haven.play.item.Picking;
 import haven.play.lasting.Settled;
 import haven.play.movement.Commands;
-import haven.play.movement.Moves;
+import haven.play.movement.MoveOrAttack;
+import haven.play.movement.PlacedTiles;
 import haven.play.movement.Teleporting;
 import haven.play.movement.ToTheDoor;
 import haven.play.table.Active;
@@ -140,7 +145,7 @@ public final class Abilities {
     Figure figure = play.figure(actor);
     switch (ability) {
       case Ability.Attack attack -> Attacks.begin(play, actor, decider, attack, must);
-      case Ability.Move move -> Moves.begin(play, actor, decider, move);
+      case Ability.Move move -> MoveOrAttack.begin(play, actor, decider, move, must);
       case Ability.Teleport teleport -> {
         FigureId by = Attacks.isControlled(play, actor, decider) ? decider : FigureId.NOBODY;
         play.push(new Teleporting(actor, decider, teleport, by));
@@ -170,6 +175,8 @@ public final class Abilities {
       case Ability.CreateTile create -> play.push(Tiles.create(actor, decider, create, must));
       case Ability.DestroyTile destroy ->
           play.push(new Tiles.Destroy(actor, decider, destroy, must));
+      case LayTiles lay -> play.push(new PlacedTiles.Lay(actor, decider, lay, must));
+      case ClearPath clear -> play.push(new PlacedTiles.Clear(actor, clear));
       case Ability.ChangeTile change ->
           play.push(new ChangedTiles.Which(actor, decider, change, must));
       case Ability.LayToken lay ->
@@ -275,6 +282,7 @@ public final class Abilities {
       Figure figure = play.figure(actor);
       switch (ability) {
         case Ability.Loot(int range) -> loot(play, figure, range);
+        case LootSome(int range, int most) -> play.push(new Picking(actor, range, most, 0));
         case Ability.Activate activate -> activate(play, figure, activate);
         case Ability.ShiftInitiative(int most) -> play.push(new ShiftInitiative(actor, most));
         case Ability.OtherHalf() -> {} // only after a top action: Turns.AfterTop
@@ -305,6 +313,7 @@ public final class Abilities {
             ? new Active.Source.MonsterCard()
             : frame.source();
     play.result(Results::done);
+    Figure giver = frame == null ? figure : play.figure(frame.actor());
     activate.stance().ifPresent(stance -> Expiring.endStance(play, source, figure.id(), stance));
     Expiring.endMarks(play, source, figure.id(), activate.effects());
     play.state()
@@ -313,7 +322,7 @@ public final class Abilities {
                 figure.id(),
                 source,
                 activate.duration(),
-                Settled.of(Values.of(play, figure), activate.effects()),
+                Settled.of(Values.of(play, giver), activate.effects()),
                 activate.slots(),
                 0,
                 left(play, figure, activate),

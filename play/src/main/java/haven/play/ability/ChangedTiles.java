@@ -28,7 +28,7 @@ public final class ChangedTiles {
   private static Cite cite(TileChange manner) {
     return switch (manner) {
       case TileChange.Move _ -> Cite.MOVE_TILE;
-      case TileChange.Transfer() -> Cite.TRANSFER_TILE;
+      case TileChange.Transfer _ -> Cite.TRANSFER_TILE;
       case TileChange.Replace _ -> Cite.REPLACE_TILE;
       case TileChange.Spring() -> Cite.SPRING_TRAP;
     };
@@ -37,7 +37,7 @@ public final class ChangedTiles {
   private static void tellCarried(
       Play play, FigureId actor, ChangeTile change, Hex from, Terrain laid, Hex to) {
     var rule = play.cite(cite(change.manner()));
-    play.result(Results::done);
+    play.result(results -> results.laid(to));
     play.tell(new Event.TileDestroyed(rule, actor, change.kind(), from));
     play.tell(new Event.TileCreated(rule, actor, laid, to));
   }
@@ -63,7 +63,7 @@ public final class ChangedTiles {
           ability.allowed(
               hex -> {
                 switch (change.manner()) {
-                  case TileChange.Move _, TileChange.Transfer() -> {} // where to is asked next
+                  case TileChange.Move _, TileChange.Transfer _ -> {} // where to is asked next
                   case TileChange.Replace(OverlayTile by) -> ability.replace(hex, by);
                   case TileChange.Spring() -> ability.spring(hex);
                 }
@@ -76,7 +76,7 @@ public final class ChangedTiles {
 
     private boolean isCarried() {
       return switch (change.manner()) {
-        case TileChange.Move _, TileChange.Transfer() -> true;
+        case TileChange.Move _, TileChange.Transfer _ -> true;
         case TileChange.Replace _, TileChange.Spring() -> false;
       };
     }
@@ -89,7 +89,7 @@ public final class ChangedTiles {
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.To(Hex hex)) {
         switch (change.manner()) {
-          case TileChange.Move _, TileChange.Transfer() -> play.push(where(hex));
+          case TileChange.Move _, TileChange.Transfer _ -> play.push(where(hex));
           case TileChange.Replace(OverlayTile by) -> replace(play, hex, by);
           case TileChange.Spring() -> spring(play, hex);
         }
@@ -138,7 +138,10 @@ public final class ChangedTiles {
       TileAbility ability = Tiles.ability(play, actor, change.range());
       return switch (change.manner()) {
         case TileChange.Move(int hexes) -> ability.move(from, to, hexes);
-        case TileChange.Transfer() -> ability.transfer(from, to);
+        case TileChange.Transfer(int range) ->
+            range == 0
+                ? ability.transfer(from, to)
+                : Tiles.ability(play, actor, range).transfer(from, to);
         case TileChange.Replace _, TileChange.Spring() ->
             throw new IllegalStateException("it stays where it is: " + change);
       };

@@ -1,5 +1,6 @@
 package haven.play.ability;
 
+import haven.board.OverlayTile;
 import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.FigureId;
@@ -14,13 +15,17 @@ import haven.play.attack.Decks;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.engine.Task;
+import haven.play.item.Loot;
 import haven.play.lasting.Lending;
 import haven.play.lasting.Transfers;
 import haven.play.movement.Force;
 import haven.play.movement.Forced;
+import haven.play.movement.Moves;
 import haven.play.movement.Swapping;
 import haven.play.scenario.Deeds;
 import haven.play.table.Figure;
+import haven.play.table.Frame;
+import java.util.Optional;
 import java.util.Set;
 
 /** Whatever happens to a figure by words of a card, rule, treasure or event happens here. */
@@ -96,6 +101,11 @@ public final class Consequences {
         case Consequence.Cure(Set<Condition> conditions, int number) ->
             play.push(
                 new Recovery.Cure(actor.isNobody() ? target : actor, target, conditions, number));
+        case Consequence.LoseCards(int number) -> play.push(new Costs.LoseCards(target, number));
+        case Consequence.MeetTile() ->
+            tile(play).ifPresent(tile -> Moves.meet(play, target, tile, actor));
+        case Consequence.Money(var tokens) ->
+            Loot.gainMoney(play, victim, value(play, victim, tokens));
         case Consequence.Unmark(String name) -> Expiring.unmark(play, target, name);
         case Consequence.HitPoints(int number) -> play.state().hitPoints(target, number);
         case Consequence.Exhaust() ->
@@ -159,6 +169,9 @@ public final class Consequences {
           play.heroOf(to).map(hero -> !Recovery.items(play, hero, refresh).isEmpty()).orElse(false);
       case Consequence.Cure(Set<Condition> conditions, int _) ->
           conditions.stream().anyMatch(to::has);
+      case Consequence.LoseCards _ ->
+          play.heroOf(to).map(hero -> hero.cards().hand() != 0).orElse(false);
+      case Consequence.MeetTile() -> tile(play).isPresent();
       case Consequence.Unmark(String name) -> Scopes.isMarked(play, to.id(), name);
       case Consequence.Swap _ -> !to.nature().isObjective();
       case Consequence.GiveCard(String name) -> Lending.find(play, to, name) >= 0;
@@ -171,9 +184,17 @@ public final class Consequences {
           Consequence.Die _,
           Consequence.MinusOnes _,
           Consequence.Xp _,
+          Consequence.Money _,
           Consequence.Infuse _ ->
           true;
     };
+  }
+
+  /** The tile that the ability before this one took away. */
+  private static Optional<OverlayTile> tile(Play play) {
+    return play.state().frame() instanceof Frame frame
+        ? frame.before().tiles().last()
+        : Optional.empty();
   }
 
   /** Nothing has been done as long as nothing has come back (ABL-20). */

@@ -116,8 +116,7 @@ public final class Costs {
     public void answer(Play play, Choice choice) {
       FigureId ally = ((Choice.At) choice).figure();
       if (gains.otherwise() > 0 && play.figure(ally).has(gains.condition())) {
-        play.push(
-            new Damage.Suffer(ally, gains.otherwise(), Damage.Kind.COST, FigureId.NOBODY));
+        play.push(new Damage.Suffer(ally, gains.otherwise(), Damage.Kind.COST, FigureId.NOBODY));
       } else {
         Conditions.gain(play, ally, gains.condition(), Cite.PAID);
       }

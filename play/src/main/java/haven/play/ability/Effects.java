@@ -359,7 +359,17 @@ public final class Effects {
 
   /** Whether anybody could do something at this moment. */
   public boolean isAwaited(Effect.Moment moment) {
-    return !play.state().actives().isEmpty() || isPrinted(moment);
+    if (play.state().isPrinted(moment)
+        || !play.state().setup().scenario().particulars().standing().isEmpty()) {
+      return true;
+    }
+    List<Active> actives = play.state().actives();
+    for (int i = 0; i < actives.size(); i++) {
+      if (actives.get(i).performs(moment)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
@@ -382,17 +392,5 @@ public final class Effects {
   public boolean performs(Effect.Moment moment, Figure bearer) {
     return any(
         bearer, change -> change instanceof Change.Performs(var when, var _) && when == moment);
-  }
-
-  /** Whether anybody's stat card says that something is performed at this moment. */
-  public boolean isPrinted(Effect.Moment moment) {
-    for (Figure figure : play.state().alive()) {
-      for (Effect trait : figure.nature().stats().traits()) {
-        if (trait.change() instanceof Change.Performs(var when, var _) && when == moment) {
-          return true;
-        }
-      }
-    }
-    return false;
   }
 }

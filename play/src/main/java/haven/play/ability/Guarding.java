@@ -65,8 +65,12 @@ public final class Guarding {
     return owner;
   }
 
-  /** The effects of cards in play that negate damage to the figure (DMG-06). */
-  public static List<Active> negating(Play play, Figure figure, int damage) {
+  /**
+   * The effects of cards in play that negate damage to the figure (DMG-06).
+   *
+   * @param attack whether it is of an attack
+   */
+  public static List<Active> negating(Play play, Figure figure, int damage, boolean attack) {
     List<Active> actives = play.state().actives();
     if (actives.isEmpty()) {
       return List.of();
@@ -74,7 +78,7 @@ public final class Guarding {
     List<Active> negating = new ArrayList<>();
     for (Active active : actives) {
       if (active.effects().stream()
-          .anyMatch(effect -> negates(play, active.owner(), effect, figure, damage))) {
+          .anyMatch(effect -> negates(play, active.owner(), effect, figure, damage, attack))) {
         negating.add(active);
       }
     }
@@ -82,28 +86,34 @@ public final class Guarding {
   }
 
   private static boolean negates(
-      Play play, FigureId owner, Effect effect, Figure figure, int damage) {
+      Play play, FigureId owner, Effect effect, Figure figure, int damage, boolean attack) {
     return effect.change() instanceof Change.NegatesDamage
         && Scopes.cover(play, owner, effect, figure)
-        && new Values(play, figure, figure, Values.Manner.NONE, damage).hold(effect.checks());
+        && new Values(play, figure, figure, manner(attack), damage).hold(effect.checks());
+  }
+
+  private static Values.Manner manner(boolean attack) {
+    return attack ? Values.Manner.UNKNOWN : Values.Manner.NONE;
   }
 
   /** The effect negates one source of damage; with use slots its marker advances (BON-10). */
-  public static By negate(Play play, Active active) {
-    if (active.hasSlots()) {
+  public static By negate(Play play, Active active, boolean attack) {
+    boolean retaliates =
+        active.effects().stream().anyMatch(one -> one.change() instanceof Change.Retaliate);
+    if (active.hasSlots() && !(attack && retaliates)) { // else with the retaliate, as one (BON-09)
       play.effects().useSlot(active);
     }
     return By.of(play, active);
   }
 
   /** Whose stat card says that damage to the figure is negated: there is nothing to choose. */
-  public static Optional<By> printed(Play play, Figure figure, int damage) {
+  public static Optional<By> printed(Play play, Figure figure, int damage, boolean attack) {
     List<Figure> alive = play.state().alive();
     for (int i = 0; i < alive.size(); i++) {
       FigureId owner = alive.get(i).id();
       List<Effect> traits = alive.get(i).nature().stats().traits();
       for (int j = 0; j < traits.size(); j++) {
-        if (negates(play, owner, traits.get(j), figure, damage)) {
+        if (negates(play, owner, traits.get(j), figure, damage, attack)) {
           return Optional.of(new By.Bonus(owner));
         }
       }

@@ -90,6 +90,7 @@ record Healing(FigureId actor, FigureId decider, Ability.Heal heal, FigureId tar
           Rider.OnAim _,
           Rider.Pierce _,
           Rider.PushThrough _,
+          Rider.PushAgainst _,
           Rider.ThenIfHurt _,
           Rider.Conditional _,
           Rider.Plain _ -> {}

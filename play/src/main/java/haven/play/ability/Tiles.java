@@ -22,7 +22,6 @@ import haven.play.movement.ForcedMove;
 import haven.play.movement.TileAbility;
 import haven.play.scenario.Deeds;
 import haven.play.table.Figure;
-import haven.play.table.Results;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -84,7 +83,7 @@ public final class Tiles {
     public void answer(Play play, Choice choice) {
       if (choice instanceof Choice.To(Hex hex)) {
         play.state().scene(ability(play, actor, create.range()).create(hex, made()));
-        play.result(Results::done);
+        play.result(results -> results.laid(hex));
         play.tell(
             new Event.TileCreated(
                 play.cite(Cite.CREATE_TILE), actor, create.tile().terrain(), hex));
@@ -149,8 +148,9 @@ public final class Tiles {
         if (play.isTerrain(hex, Terrain.TRAP)) {
           Deeds.trap(play);
         }
+        OverlayTile tile = play.state().ground().tile(play.board().at(hex));
         play.state().scene(ability(play, actor, destroy.range()).destroy(hex));
-        play.result(Results::done);
+        play.result(results -> results.cleared(hex, tile));
         play.tell(
             new Event.TileDestroyed(play.cite(Cite.DESTROY_TILE), actor, destroy.kind(), hex));
         if (destroy.number() > 1) {

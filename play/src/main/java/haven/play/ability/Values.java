@@ -39,6 +39,8 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
     MELEE(false, false),
     MELEE_SINGLE(false, true),
     RANGED(true, false),
+    /** An attack, nobody knows how it is made. */
+    UNKNOWN(false, false),
     RANGED_SINGLE(true, true);
 
     public final boolean ranged;
@@ -76,6 +78,7 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case Value.Share(Counted count, int times, int by, boolean up, int plus) ->
           (times * count(count) + (up ? by - 1 : 0)) / by + plus;
       case Value.AtMost(Value inner, int most) -> Math.min(most, signed(inner, stat));
+      case Value.WhenPlayed(Value inner) -> signed(inner, stat);
       case Value.Computed computed -> computed.formula().value(play.state().terms());
     };
   }
@@ -126,11 +129,13 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case KILLS -> before.kills();
       case EXCESS_DAMAGE -> before.excess();
       case LOOTED -> before.looted();
+      case TILES -> before.tiles().hexes().size();
       case NEGATIVE_CONDITIONS ->
           (int) target.conditions().stream().filter(Condition::isNegative).count();
       case SHIELD_OF_TARGET ->
           play.effects().shield(target, new Values(play, self, target, attack));
       case ALLIES_ADJACENT_TO_TARGET -> adjacent(target, true, self);
+      case ENEMIES_ADJACENT_TO_TARGET -> adjacent(target, false, target);
       case ENEMIES_ADJACENT -> adjacent(acting(), false, self);
       case ALLIES_ADJACENT -> adjacent(acting(), true, self);
       case WALLS_ADJACENT -> play.board().walls(play.board().at(acting().hex()));
@@ -138,6 +143,7 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case TRAPS_ADJACENT -> tiles(acting(), Terrain.TRAP);
       case HIT_POINTS -> self.hitPoints();
       case TARGET_HIT_POINTS -> target.hitPoints();
+      case TARGET_MAX_HIT_POINTS -> target.maxHitPoints();
       case TARGET_HIT_POINTS_LOST -> Math.max(0, target.maxHitPoints() - target.hitPoints());
       case RANGE_TO_TARGET -> range();
       case HIT_POINTS_LOST -> Math.max(0, self.maxHitPoints() - self.hitPoints());
@@ -286,9 +292,9 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
 
   private boolean holds(Check.Fact fact) {
     return switch (fact) {
-      case MELEE -> attack != Manner.NONE && !attack.ranged;
+      case MELEE -> attack != Manner.NONE && attack != Manner.UNKNOWN && !attack.ranged;
       case RANGED -> attack.ranged;
-      case DAMAGING -> value > 0;
+      case DAMAGING -> value > 0 && attack != Manner.NONE;
       case SINGLE_TARGET -> attack.single;
       case TARGET_ADJACENT ->
           play.board().areAdjacent(play.board().at(acting().hex()), play.board().at(target.hex()));
@@ -317,6 +323,7 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case KILLED -> before().kills() > 0;
       case OPENED_DOOR -> before().openedDoor();
       case MOVED_BACK -> before().movedBack();
+      case MOVED_STRAIGHT -> before().movedStraight();
       case OWN_TURN -> play.state().turn().figure().equals(self.id());
       case COMMANDED -> isCommanded();
       case DEADLY -> value >= target.hitPoints();

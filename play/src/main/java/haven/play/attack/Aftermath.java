@@ -101,6 +101,8 @@ public final class Aftermath {
                       what, strike.target(), strike.attacker(), strike.decider(), Cause.ATTACK));
           case Rider.PushThrough(int hexes, int damage, int xp) ->
               force(tasks, Force.pushThrough(hexes, damage, xp));
+          case Rider.PushAgainst(int hexes, int damage, int xp) ->
+              force(tasks, Force.pushAgainst(hexes, damage, xp));
           case Rider.Brings(Consequence what) ->
               new Happen(what, strike.attacker(), strike.attacker(), strike.decider(), Cause.ATTACK)
                   .now(play);
@@ -232,6 +234,7 @@ public final class Aftermath {
                 Rider.OnAim _,
                 Rider.Pierce _,
                 Rider.PushThrough _,
+                Rider.PushAgainst _,
                 Rider.ForAttacker _,
                 Rider.Afterwards _,
                 Rider.Conditional _,

@@ -205,6 +205,7 @@ public final class Attacks {
       case IN_AREA -> frame.before().area().contains(hex);
       case OTHER_TARGETS -> !frame.before().targets().contains(id);
       case NEXT_TO_PATH -> frame.before().isNextToPath(play.board(), hex);
+      case ADJACENT_TO_TILES -> frame.before().isNextToTiles(play.board(), hex);
       case SAME_TARGETS -> frame.before().targets().contains(id);
       case COMPANION -> play.figure(id).nature().isCompanionOf(frame.actor());
       case ADJACENT_TO_TARGETS ->

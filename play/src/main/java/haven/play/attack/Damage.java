@@ -20,6 +20,7 @@ import haven.play.engine.Question;
 import haven.play.engine.Task;
 import haven.play.item.ItemUse;
 import haven.play.scenario.Deeds;
+import haven.play.table.Active;
 import haven.play.table.Figure;
 import haven.play.table.HeroState;
 import haven.play.turn.Payment;
@@ -70,14 +71,15 @@ public final class Damage {
         return;
       }
       Figure now = play.figure(figure);
-      Optional<By> printed = Guarding.printed(play, now, changed);
+      Optional<By> printed = Guarding.printed(play, now, changed, kind == Kind.ATTACK);
       if (printed.isPresent()) {
         play.tell(new Event.Negated(play.cite(Cite.NEGATED_BY_EFFECT), figure, printed.get()));
         return;
       }
       Negate negate = new Negate(figure, changed, kind, by, 0);
       boolean sheltered =
-          Shelter.isFor(play, now) && Guarding.negating(play, now, changed).isEmpty();
+          Shelter.isFor(play, now)
+              && Guarding.negating(play, now, changed, kind == Kind.ATTACK).isEmpty();
       play.push(sheltered ? new Shelter(negate, 0) : negate);
       InsteadOfIt.offer(play, negate);
     }
@@ -123,8 +125,7 @@ public final class Damage {
     @Override
     public Phrase means(Play play, Prompt prompt, Choice choice) {
       return choice instanceof Choice.Effect(int effect)
-          ? ChoiceWords.named(
-              By.of(play, Guarding.negating(play, play.figure(figure), amount).get(effect)).words())
+          ? ChoiceWords.named(By.of(play, negating(play).get(effect)).words())
           : Question.super.means(play, prompt, choice);
     }
 
@@ -136,7 +137,7 @@ public final class Damage {
         options.add(new Choice.Accept());
         return play.ask(Prompt.Kind.NEGATE, figure, figure, Cite.NEGATION, options);
       }
-      int effects = Guarding.negating(play, victim, amount).size();
+      int effects = negating(play).size();
       for (int i = 0; i < effects; i++) {
         options.add(new Choice.Effect(i));
       }
@@ -151,6 +152,10 @@ public final class Damage {
       }
       options.addAll(usable);
       return play.ask(Prompt.Kind.NEGATE, figure, figure, Cite.NEGATION, options);
+    }
+
+    private List<Active> negating(Play play) {
+      return Guarding.negating(play, play.figure(figure), amount, kind == Kind.ATTACK);
     }
 
     private boolean offerItems(Play play, Figure figure, HeroState hero, List<Choice> options) {
@@ -175,7 +180,7 @@ public final class Damage {
       if (choice instanceof Choice.Negate(Payment payment)) {
         pay(play, play.heroOf(victim).orElseThrow(), payment);
       } else if (choice instanceof Choice.Effect(int effect)) {
-        By means = Guarding.negate(play, Guarding.negating(play, victim, amount).get(effect));
+        By means = Guarding.negate(play, negating(play).get(effect), kind == Kind.ATTACK);
         play.tell(new Event.Negated(play.cite(Cite.NEGATED_BY_EFFECT), figure, means));
       } else if (choice instanceof Choice.Use(int item)) {
         use(play, play.heroOf(victim).orElseThrow(), item);

@@ -76,7 +76,7 @@ public final class Deaths {
       return;
     }
     Figure by = play.figure(killer);
-    play.result(results -> results.killed(Math.max(0, -dead.hitPoints())));
+    play.result(results -> results.killed(Math.max(0, -dead.hitPoints()), dead.hex()));
     play.state().turn().killed(killer);
     play.master(by)
         .ifPresent(

@@ -3,10 +3,13 @@ package haven.play.attack;
 import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.FigureId;
+import haven.model.ability.Consequence;
 import haven.model.ability.Rider;
 import haven.model.card.ItemCard;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
+import haven.play.ability.Consequences.Cause;
+import haven.play.ability.Consequences.Happen;
 import haven.play.ability.Costs;
 import haven.play.ability.Expiring;
 import haven.play.ability.Values;
@@ -120,7 +123,12 @@ public record Strike(
   /** ABL-15, ATK-16: added effects may be left out, but not what changes the attack value. */
   static boolean isOptional(Rider rider) {
     return switch (rider) {
-      case Rider.Inflicts _, Rider.PushThrough _, Rider.Pierce _, Rider.Afterwards _ -> true;
+      case Rider.Inflicts _,
+          Rider.PushThrough _,
+          Rider.PushAgainst _,
+          Rider.Pierce _,
+          Rider.Afterwards _ ->
+          true;
       case Rider.OnValue _,
           Rider.OnAim _,
           Rider.ForAttacker _,
@@ -162,6 +170,9 @@ public record Strike(
       }
       play.push(with(more, loose, used | 1 << item));
       ItemUse.use(play, hero, item, target);
+    } else if (riders.contains(Rider.Plain.KILLS) && play.isHere(target)) {
+      play.push(new Over());
+      new Happen(new Consequence.Die(), target, attacker, decider, Cause.ATTACK).now(play);
     } else if (play.isHere(target) && play.isHere(attacker)) {
       play.push(new Over());
       Aid.before(play, this);

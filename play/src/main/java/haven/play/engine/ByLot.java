@@ -39,6 +39,25 @@ public interface ByLot extends Question {
     return OPENLY;
   }
 
+  /** Chance decides, and that is the only place where it does; or else somebody must. */
+  @Override
+  default List<Prompt> goOn(Play play) {
+    Lots lots = lots(play);
+    int total = lots.total();
+    if (total == 0) {
+      play.state().pop();
+      nothing(play);
+      return List.of();
+    }
+    int what = play.state().chance().draw(play, this, lots, total);
+    if (what == Chance.OPEN) {
+      return prompts(play);
+    }
+    play.state().pop();
+    came(play, what);
+    return List.of();
+  }
+
   @Override
   default Prompt prompt(Play play) {
     Lots lots = lots(play);

@@ -27,7 +27,20 @@ public sealed interface Choice {
   record Accept() implements Choice {}
 
   /** Two cards of the hand, the leading one first (RND-03). */
-  record Cards(int leading, int second) implements Choice {}
+  record Cards(int leading, int second) implements Choice {
+    private static final Cards[] KNOWN = new Cards[32 * 32];
+
+    static {
+      for (int i = 0; i < KNOWN.length; i++) {
+        KNOWN[i] = new Cards(i / 32, i % 32);
+      }
+    }
+
+    /** The same as new ones, but not a new one each time: hands are listed again and again. */
+    public static Cards of(int leading, int second) {
+      return KNOWN[leading * 32 + second];
+    }
+  }
 
   /** Takes the last choice back. */
   record Undo() implements Choice {}

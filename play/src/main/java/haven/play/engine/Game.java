@@ -68,9 +68,8 @@ public final class Game {
 
   /** The same; monsters say at length why they do what they do. */
   public static Game explained(Setup setup, Chance chance) {
-    Play.Workshop workshop = new Play.Workshop();
-    workshop.explains = true;
-    return start(Stage.of(setup.checked()), chance, workshop);
+    Stage stage = Stage.of(setup.checked());
+    return start(stage, chance, new Play.Workshop(stage.mind(), true));
   }
 
   /** Sets the scenario up for whatever decides what is left to chance. */
@@ -84,7 +83,7 @@ public final class Game {
   }
 
   public static Game start(Stage stage, Chance chance) {
-    return start(stage, chance, new Play.Workshop());
+    return start(stage, chance, new Play.Workshop(stage.mind(), false));
   }
 
   private static Game start(Stage stage, Chance chance, Play.Workshop workshop) {

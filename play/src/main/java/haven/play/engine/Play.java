@@ -45,21 +45,16 @@ public final class Play {
   /** Tables and searches that are used again and again; no part of the state. */
   public static final class Workshop {
     public final SharedMind mind;
-    public boolean explains;
+    public final boolean explains;
 
-    public Workshop() {
-      this(new SharedMind());
-    }
-
-    private Workshop(SharedMind mind) {
+    public Workshop(SharedMind mind, boolean explains) {
       this.mind = mind;
+      this.explains = explains;
     }
 
     /** For a copy of the game, on whatever thread it will run. */
     Workshop forCopy() {
-      Workshop other = new Workshop(mind.forCopy());
-      other.explains = explains;
-      return other;
+      return new Workshop(mind.forCopy(), explains);
     }
 
     /** The turns that monsters have thought about because of the last choice, if it explains. */
@@ -156,56 +151,12 @@ public final class Play {
   /** Goes on until somebody must decide something, or the scenario is over. */
   List<Prompt> runOn() {
     while (state.top() instanceof Task top) {
-      if (top instanceof ByLot asked) {
-        if (!decided(asked)) {
-          return asked.prompts(this);
-        }
-      } else if (top instanceof Question question) {
-        List<Prompt> prompts = question.prompts(this);
-        Prompt prompt = forced(prompts);
-        int options = prompt.options().size();
-        if (options > 1 || options == 0 && prompts.size() > 1) {
-          return prompts;
-        }
-        state.pop();
-        if (options == 1) {
-          question.answer(this, prompt, prompt.options().getFirst());
-        } else {
-          question.nothing(this);
-        }
-      } else {
-        state.pop();
-        top.run(this);
+      List<Prompt> asked = top.goOn(this);
+      if (!asked.isEmpty()) {
+        return asked;
       }
     }
     return List.of();
-  }
-
-  /** Chance decides, and that is the only place where it does; or else somebody must. */
-  private boolean decided(ByLot asked) {
-    Lots lots = asked.lots(this);
-    int total = lots.total();
-    int what = total == 0 ? Chance.OPEN : state.chance().draw(this, asked, lots, total);
-    if (total > 0 && what == Chance.OPEN) {
-      return false;
-    }
-    state.pop();
-    if (total == 0) {
-      asked.nothing(this);
-    } else {
-      asked.came(this, what);
-    }
-    return true;
-  }
-
-  /** The first of several seats that has nothing to choose from; the first of all otherwise. */
-  private static Prompt forced(List<Prompt> prompts) {
-    for (int i = 0; i < prompts.size(); i++) {
-      if (prompts.get(i).options().size() == 1) {
-        return prompts.get(i);
-      }
-    }
-    return prompts.getFirst();
   }
 
   public RuleId cite(Cite cite) {

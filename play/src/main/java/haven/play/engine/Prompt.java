@@ -147,4 +147,14 @@ public record Prompt(
       throw new Refused(rule, choice.text() + " is none of the options: " + kind);
     }
   }
+
+  /** The first of several seats that has nothing to choose from; the first of all otherwise. */
+  static Prompt forced(List<Prompt> prompts) {
+    for (int i = 0; i < prompts.size(); i++) {
+      if (prompts.get(i).options().size() == 1) {
+        return prompts.get(i);
+      }
+    }
+    return prompts.getFirst();
+  }
 }

@@ -46,6 +46,23 @@ public interface Question extends Task {
   }
 
   @Override
+  default List<Prompt> goOn(Play play) {
+    List<Prompt> prompts = prompts(play);
+    Prompt prompt = Prompt.forced(prompts);
+    int options = prompt.options().size();
+    if (options > 1 || options == 0 && prompts.size() > 1) {
+      return prompts;
+    }
+    play.state().pop();
+    if (options == 1) {
+      answer(play, prompt, prompt.options().getFirst());
+    } else {
+      nothing(play);
+    }
+    return List.of();
+  }
+
+  @Override
   default void run(Play play) {
     throw new IllegalStateException("a question is answered, not run");
   }

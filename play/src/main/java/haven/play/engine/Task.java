@@ -1,8 +1,16 @@
 package haven.play.engine;
 
 import haven.play.table.Pending;
+import java.util.List;
 
 /** A rule in progress. Immutable; its text is part of the state. */
 public interface Task extends Pending {
   void run(Play play);
+
+  /** Leaves the stack and is done; or stays there and tells what has to be decided first. */
+  default List<Prompt> goOn(Play play) {
+    play.state().pop();
+    run(play);
+    return List.of();
+  }
 }

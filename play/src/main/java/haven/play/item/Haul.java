@@ -43,7 +43,10 @@ public record Haul(LootRules.Token token, List<Find> finds) {
   public void take(Board board, Ground ground) {
     for (Find find : finds) {
       int cell = board.at(find.hex());
-      ground.takeTokens(cell);
+      int left = ground.takeTokens(cell) - find.tokens();
+      for (int i = 0; i < left; i++) {
+        ground.drop(cell);
+      }
       if (find.treasure()) {
         ground.put(cell, Terrain.NONE);
       }

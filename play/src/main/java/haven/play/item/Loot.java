@@ -54,6 +54,20 @@ public final class Loot {
     }
   }
 
+  /** Money of the supply, for a character or its summoner's sake. */
+  public static void gainMoney(Play play, Figure figure, int tokens) {
+    if (tokens > 0) {
+      play.heroOf(figure)
+          .ifPresent(
+              hero -> {
+                hero.loot(0, tokens, List.of());
+                play.tell(
+                    new Event.Looted(
+                        play.cite(Cite.SPECIAL_TEXT), figure.id(), new Spoils.Tokens(tokens)));
+              });
+    }
+  }
+
   /** A move that loots every hex entered: what lies in the hex of the figure (LOT-10). */
   public record OwnHex(FigureId figure) implements Task {
     @Override

@@ -27,6 +27,7 @@ public final class Settled {
               new Change.AttackAbilities(riders(values, riders));
           case Change.Attacked(List<Rider> riders) -> new Change.Attacked(riders(values, riders));
           case Change.Moves _,
+              Change.MovesAsAttacks _,
               Change.Basic _,
               Change.Heals _,
               Change.Intercepts _,
@@ -75,6 +76,7 @@ public final class Settled {
       case Value.Per(Counted count, int _, int _) -> count.isOfDeeds();
       case Value.Share(Counted count, int _, int _, boolean _, int _) -> count.isOfDeeds();
       case Value.AtMost(Value inner, int _) -> isOfDeeds(inner);
+      case Value.WhenPlayed _ -> true;
       case Value.Fixed _, Value.OnStat _, Value.Computed _ -> false;
     };
   }

@@ -19,11 +19,14 @@ import org.jspecify.annotations.Nullable;
  * Works out a monster's turn: {@link FocusChoice} finds the focus, {@link AttackHexChoice} the hex
  * to attack it from and the targets, {@link StopChoice} the hex to stop in if that is too far.
  *
- * <p>Keeps its tables for the board it worked on last, and so is quick when used again for the same
- * board; not to be shared between threads.
+ * <p>Keeps its tables for the boards it worked on last, and so is quick when used again for the
+ * same ones; not to be shared between threads.
  */
 public final class MonsterMind {
-  private @Nullable Workspace workspace;
+  /** A map with two doors, whatever stands open. */
+  private static final int BOARDS = 4;
+
+  private final @Nullable Workspace[] workspaces = new Workspace[BOARDS];
 
   /** All turns the rules allow. */
   public List<Outcome> decide(Position position) {
@@ -36,12 +39,21 @@ public final class MonsterMind {
     return minutes.turn(on(position).decide(position, minutes));
   }
 
+  /** The tables for that board, those used last in front. */
   private Workspace on(Position position) {
-    Workspace known = workspace;
+    Workspace known = workspaces[0];
+    if (known != null && known.board == position.board()) {
+      return known;
+    }
+    int i = 0;
+    while (i < BOARDS - 1 && (known == null || known.board != position.board())) {
+      known = workspaces[++i];
+    }
     if (known == null || known.board != position.board()) {
       known = new Workspace(position);
-      workspace = known;
     }
+    System.arraycopy(workspaces, 0, workspaces, 1, i);
+    workspaces[0] = known;
     return known;
   }
 

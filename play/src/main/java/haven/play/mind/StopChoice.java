@@ -5,9 +5,9 @@ import haven.board.move.Footing;
 import haven.board.move.PathSearch;
 import haven.board.move.WayCost;
 import haven.model.Criterion;
-import java.util.HashMap;
-import java.util.Map;
+import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /** Where a monster stops whose attack hex is out of reach this turn (MMV-26). */
 final class StopChoice {
@@ -17,7 +17,10 @@ final class StopChoice {
   private final Narrowing stops;
 
   /** What was found in this turn, by destination: other focuses may lead to the same. */
-  private final Map<Integer, int[]> found = new HashMap<>();
+  private final int @Nullable [] @Nullable [] found;
+
+  private int[] destinations = new int[8];
+  private int known;
 
   private final IntUnaryOperator negativeHexes = this::negativeHexes;
   private final IntUnaryOperator left = this::left;
@@ -27,6 +30,7 @@ final class StopChoice {
     this.board = board;
     this.search = search;
     rest = new PathSearch(board);
+    found = new int[board.cells()][];
     stops = new Narrowing(board, cell -> cell);
     spent = cell -> WayCost.points(search.stopCost(cell));
   }
@@ -40,17 +44,27 @@ final class StopChoice {
   }
 
   void beginTurn() {
-    found.clear();
+    while (known > 0) {
+      found[destinations[--known]] = null;
+    }
   }
 
   /** The hexes to stop in on the way to that destination, with the movement of this turn. */
   int[] find(Footing footing, int destination, int move, Minutes minutes) {
-    int[] known = minutes.areFull() ? found.get(destination) : null;
-    if (known == null) {
-      known = search(footing, destination, move, minutes);
-      found.put(destination, known);
+    int @Nullable [] stops = minutes.areFull() ? found[destination] : null;
+    if (stops == null) {
+      stops = search(footing, destination, move, minutes);
+      keep(destination, stops);
     }
-    return known;
+    return stops;
+  }
+
+  private void keep(int destination, int[] stops) {
+    if (known == destinations.length) {
+      destinations = Arrays.copyOf(destinations, 2 * known);
+    }
+    destinations[known++] = destination;
+    found[destination] = stops;
   }
 
   private int[] search(Footing footing, int destination, int move, Minutes minutes) {

@@ -120,6 +120,7 @@ final class MonsterAim {
           Rider.Pierce _,
           Rider.Inflicts _,
           Rider.PushThrough _,
+          Rider.PushAgainst _,
           Rider.ForAttacker _,
           Rider.Afterwards _,
           Rider.Conditional _,
@@ -145,7 +146,7 @@ final class MonsterAim {
     return switch (value) {
       case Value.Fixed(int number) -> Value.of(number + more);
       case Value.OnStat(int change) -> Value.plus(change + more);
-      case Value.Per _, Value.Share _, Value.AtMost _, Value.Computed _ ->
+      case Value.Per _, Value.Share _, Value.AtMost _, Value.WhenPlayed _, Value.Computed _ ->
           Value.of(Values.of(play, figure).signed(value, 0) + more);
     };
   }

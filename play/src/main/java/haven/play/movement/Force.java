@@ -6,8 +6,9 @@ import java.util.Optional;
  * Push X or pull X, as printed or added to an ability.
  *
  * @param crash what happens to whoever is pushed into an obstacle, if that is possible
+ * @param against what happens for each hex by which a wall or an obstacle shortens the push
  */
-public record Force(Kind kind, int hexes, Optional<Crash> crash) {
+public record Force(Kind kind, int hexes, Optional<Crash> crash, Optional<Crash> against) {
   /**
    * An obstacle breaks when somebody is pushed into it.
    *
@@ -17,7 +18,7 @@ public record Force(Kind kind, int hexes, Optional<Crash> crash) {
   public record Crash(int damage, int xp) {}
 
   public Force(Kind kind, int hexes) {
-    this(kind, hexes, Optional.empty());
+    this(kind, hexes, Optional.empty(), Optional.empty());
   }
 
   /** Away from the acting figure, or towards it. */
@@ -31,17 +32,22 @@ public record Force(Kind kind, int hexes, Optional<Crash> crash) {
   }
 
   public static Force pushThrough(int hexes, int damage, int xp) {
-    return new Force(Kind.PUSH, hexes, Optional.of(new Crash(damage, xp)));
+    return new Force(Kind.PUSH, hexes, Optional.of(new Crash(damage, xp)), Optional.empty());
+  }
+
+  public static Force pushAgainst(int hexes, int damage, int xp) {
+    return new Force(Kind.PUSH, hexes, Optional.empty(), Optional.of(new Crash(damage, xp)));
   }
 
   /** The same by more hexes (ATK-38). */
   public Force plus(Force more) {
-    return new Force(kind, hexes + more.hexes, crash.or(() -> more.crash));
+    return new Force(
+        kind, hexes + more.hexes, crash.or(() -> more.crash), against.or(() -> more.against));
   }
 
-  /** The same by so many hexes. */
+  /** What is left of it; what happens at a wall is reckoned for the whole. */
   Force by(int number) {
-    return new Force(kind, number, crash);
+    return new Force(kind, number, crash, Optional.empty());
   }
 
   public static Force pull(int hexes) {

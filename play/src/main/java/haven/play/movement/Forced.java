@@ -63,6 +63,9 @@ public record Forced(FigureId actor, FigureId decider, FigureId target, Force fo
 
   @Override
   public void answer(Play play, Choice choice) {
+    force
+        .against()
+        .ifPresent(crash -> play.push(new AgainstWall(this, play.figure(target).hex(), crash)));
     if (choice instanceof Choice.Along(List<Hex> path)) {
       List<Hex> way = new ArrayList<>(List.of(play.figure(target).hex()));
       way.addAll(path);

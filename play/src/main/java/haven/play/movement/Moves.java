@@ -1,6 +1,7 @@
 package haven.play.movement;
 
 import haven.board.Board;
+import haven.board.CellSet;
 import haven.board.Hex;
 import haven.board.OverlayTile;
 import haven.board.Terrain;
@@ -11,8 +12,8 @@ import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.FigureId;
 import haven.model.ability.Ability;
-import haven.model.ability.Ability.Move.Term;
 import haven.model.ability.Effect;
+import haven.model.ability.MoveTerm;
 import haven.model.ability.Value;
 import haven.model.card.ItemCard;
 import haven.model.map.HexEffect;
@@ -74,7 +75,7 @@ public final class Moves {
       FigureId decider,
       int points,
       boolean jump,
-      Set<Term> terms,
+      Set<MoveTerm> terms,
       boolean moved,
       int items)
       implements Question {
@@ -100,14 +101,17 @@ public final class Moves {
       Steps steps = play.workshop().steps(play.board());
       int from = play.board().at(mover.hex());
       WayBack bound = bound(play, footing, steps);
+      boolean straight = terms.contains(MoveTerm.STRAIGHT);
       boolean mayRest = !moved || steps.mayStop(footing, from, points) && bound.mayEnd(from);
       if (mayRest && !(Commands.skipsNothing(play, decider) && canStep(play))) {
         options.add(new Choice.Decline());
       }
       for (int direction = 0; direction < Steps.DIRECTIONS; direction++) {
         if (points > 0 && bound.isAllowed(from, direction, points)) {
-          int entered = steps.entered(footing, from, direction);
-          options.add(new Choice.To(play.board().hex(entered)));
+          Hex next = play.board().hex(steps.entered(footing, from, direction));
+          if (!straight || play.state().frameInProgress().now().goesOn(mover.hex(), next)) {
+            options.add(new Choice.To(next));
+          }
         }
       }
       if (Jump.mayBeLeftOut(play, this)) {
@@ -154,9 +158,14 @@ public final class Moves {
     }
 
     private WayBack bound(Play play, Footing footing, Steps steps) {
-      boolean binds = terms.contains(Term.ENDS_ADJACENT_TO_COMMANDER) && !decider.equals(figure);
-      int goal = binds ? play.board().at(play.figure(decider).hex()) : Board.NONE;
-      return new WayBack(footing, steps, goal);
+      CellSet goals = play.board().noCells();
+      boolean obstacle = terms.contains(MoveTerm.ENDS_ADJACENT_TO_OBSTACLE);
+      if (terms.contains(MoveTerm.ENDS_ADJACENT_TO_COMMANDER) && !decider.equals(figure)) {
+        goals.add(play.board().at(play.figure(decider).hex()));
+      } else if (obstacle) {
+        goals.addAll(play.state().ground().all(Terrain.OBSTACLE));
+      }
+      return new WayBack(footing, steps, goals, obstacle || !goals.isEmpty());
     }
 
     private boolean isControlled(Play play) {
@@ -224,7 +233,7 @@ public final class Moves {
       int left = points - steps.points(footing, goal);
       play.push(new Walk(figure, decider, left, jump, terms, true, items));
       List<Hex> path = steps.path(footing, goal, direction).stream().map(board::hex).toList();
-      boolean loots = terms.contains(Term.LOOTS_EVERY_HEX);
+      boolean loots = terms.contains(MoveTerm.LOOTS_EVERY_HEX);
       Cite cite = isControlled(play) ? Cite.CONTROLLED_MOVE : Cite.MOVE;
       play.push(new Sliding(figure, path, -1, !jump, loots, creditFor(play), cite));
     }
@@ -269,7 +278,7 @@ public final class Moves {
 
     /** BON-24: effects that wait for an enemy to come next to somebody, from farther away. */
     static void comesNear(Play play, Figure figure, Hex before) {
-      if (play.state().actives().isEmpty() && !play.effects().isPrinted(NEAR)) {
+      if (!play.effects().isAwaited(NEAR)) {
         return;
       }
       Board board = play.board();

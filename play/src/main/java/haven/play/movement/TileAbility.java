@@ -14,6 +14,7 @@ import haven.play.table.Scene;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /**
  * What a figure's ability does to the overlay tiles within its reach. Every method answers with the
@@ -129,17 +130,19 @@ public final class TileAbility {
 
   /** Every hex in which that tile can be created, in the order of the board. */
   public List<Hex> placesFor(OverlayTile tile) {
-    return allowedInRange(hex -> create(hex, tile));
+    return allowedInRange(
+        hex -> scene.ground().at(scene.board().at(hex)) == Terrain.NONE, hex -> create(hex, tile));
   }
 
   /** Every hex that can be a target at all, in the order of the board. */
   public List<Hex> inReach() {
-    return allowedInRange(this::target);
+    return allowedInRange(_ -> true, this::target);
   }
 
   /** Every hex whose tile can be destroyed, in the order of the board. */
   public List<Hex> destroyable() {
-    return allowedInRange(this::destroy);
+    return allowedInRange(
+        hex -> scene.ground().at(scene.board().at(hex)) != Terrain.NONE, this::destroy);
   }
 
   /** Every hex for which that does not refuse, in the order of the board. */
@@ -154,12 +157,12 @@ public final class TileAbility {
     return hexes;
   }
 
-  /** The same where only hexes in range can be meant: most of the map is not. */
-  private List<Hex> allowedInRange(Consumer<Hex> attempt) {
+  /** The same where only hexes in range can be meant, and of those only some are worth a try. */
+  private List<Hex> allowedInRange(Predicate<Hex> worth, Consumer<Hex> attempt) {
     var hexes = new ArrayList<Hex>();
     for (int cell = 0; cell < scene.board().cells(); cell++) {
       Hex hex = scene.board().hex(cell);
-      if (isInRange(cell) && isAllowed(attempt, hex)) {
+      if (isInRange(cell) && worth.test(hex) && isAllowed(attempt, hex)) {
         hexes.add(hex);
       }
     }

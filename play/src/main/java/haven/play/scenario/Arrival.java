@@ -251,7 +251,8 @@ public final class Arrival {
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       Spawn spawn = Spawn.of(play.state(), wave);
-      for (Shortage shortage : spawn.shortages()) {
+      List<Shortage> shortages = hexes.isEmpty() ? spawn.shortages() : List.of();
+      for (Shortage shortage : shortages) {
         List<Newcomer> open = new ArrayList<>(shortage.undecided());
         int taken = 0;
         for (Newcomer one : chosen) {

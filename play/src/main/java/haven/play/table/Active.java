@@ -37,6 +37,17 @@ public record Active(
     this(owner, source, duration, effects, slots, used, left, Optional.empty());
   }
 
+  /** Whether it makes somebody perform something at this moment. */
+  public boolean performs(Effect.Moment moment) {
+    for (int i = 0; i < effects.size(); i++) {
+      if (effects.get(i).change() instanceof Effect.Change.Performs performs
+          && performs.moment() == moment) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Where a lasting effect comes from, and so what becomes of that when it ends. */
   public sealed interface Source {
     /** An ability card in the active area of a hero. */

@@ -7,6 +7,7 @@ import haven.board.Sight;
 import haven.model.Condition;
 import haven.model.FigureId;
 import haven.model.Ruleset;
+import haven.model.ability.Effect;
 import haven.model.map.Treasure;
 import haven.play.map.MapState;
 import java.util.ArrayList;
@@ -33,12 +34,15 @@ public class Field {
   private @Nullable List<Figure> alive;
   private boolean traitsForOthers;
 
+  /** The moments at which cards of those who came make somebody perform something, as bits. */
+  private long moments;
+
   /** A board on which nothing lies and nobody stands. */
   public Field(Ruleset rules, Board board, MapState map) {
     this.rules = rules;
     this.board = board;
     this.map = map;
-    sight = new Sight(board, rules.sight());
+    sight = board.sight(rules.sight());
     ground = new Ground(board);
     figures = new ArrayList<>();
   }
@@ -53,6 +57,7 @@ public class Field {
     scene = other.scene;
     alive = other.alive;
     traitsForOthers = other.traitsForOthers;
+    moments = other.moments;
   }
 
   public Figure figure(FigureId id) {
@@ -93,6 +98,11 @@ public class Field {
     return traitsForOthers;
   }
 
+  /** Whether anybody came whose card says that something is performed at this moment. */
+  public boolean isPrinted(Effect.Moment moment) {
+    return (moments >> moment.ordinal() & 1) != 0;
+  }
+
   /** Puts a new figure on the map. */
   public Figure place(Nature nature, Hex hex) {
     return place(nature, hex, Initiative.LAST);
@@ -103,6 +113,7 @@ public class Field {
     Figure figure = Figure.of(FigureId.of(figures.size()), nature, hex).with(initiative);
     figures.add(figure);
     traitsForOthers |= nature.stats().hasTraitsForOthers();
+    moments |= nature.stats().moments();
     alive = null;
     scene = null;
     return figure;
@@ -193,7 +204,7 @@ public class Field {
   /** A door has been turned. */
   public void board(Board other) {
     board = other;
-    sight = new Sight(other, rules.sight());
+    sight = other.sight(rules.sight());
     scene = null;
   }
 

@@ -122,6 +122,17 @@ public record Nature(
       return false;
     }
 
+    /** The moments at which the card makes somebody perform something, as bits. */
+    long moments() {
+      long moments = 0;
+      for (Effect trait : traits) {
+        if (trait.change() instanceof Effect.Change.Performs performs) {
+          moments |= 1L << performs.moment().ordinal();
+        }
+      }
+      return moments;
+    }
+
     public static Stats of(int hitPoints) {
       return new Stats(hitPoints, -1, -1, 0, 1, false, List.of(), List.of(), 0, List.of());
     }

@@ -30,7 +30,7 @@ public record Scene(
   }
 
   public static Scene of(Ruleset ruleset, Board board, Ground ground, List<Figure> figures) {
-    return new Scene(ruleset, board, new Sight(board, ruleset.sight()), ground, figures).checked();
+    return new Scene(ruleset, board, board.sight(ruleset.sight()), ground, figures).checked();
   }
 
   /** The same scene under other rules. */

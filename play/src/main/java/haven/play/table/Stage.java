@@ -7,6 +7,7 @@ import haven.model.map.Terms;
 import haven.play.engine.Chance;
 import haven.play.lasting.Lending;
 import haven.play.map.SetUp;
+import haven.play.mind.SharedMind;
 import haven.play.scenario.Hero;
 import haven.play.scenario.Setup;
 import haven.play.turn.Cards;
@@ -25,6 +26,7 @@ public final class Stage {
   private final Terms terms;
   private final SetUp.Laid opening;
   private final List<Cards> hands;
+  private final SharedMind mind = new SharedMind();
 
   private Stage(Setup setup) {
     this.setup = setup;
@@ -50,6 +52,11 @@ public final class Stage {
 
   public Setup setup() {
     return setup;
+  }
+
+  /** A mind for another game on this map, whose tables those before it have filled. */
+  public SharedMind mind() {
+    return mind.forCopy();
   }
 
   Ruleset rules() {

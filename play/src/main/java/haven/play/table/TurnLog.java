@@ -6,6 +6,7 @@ import haven.model.Condition;
 import haven.model.Facts;
 import haven.model.FigureId;
 import haven.model.ability.Effect;
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -13,6 +14,8 @@ import java.util.stream.Collectors;
 
 /** Whose turn it is, and what has happened in it that cards ask about. */
 public final class TurnLog {
+  private static final BitSet NONE = new BitSet();
+
   private FigureId figure = FigureId.NOBODY;
   private int hexes;
   private int damage;
@@ -22,9 +25,9 @@ public final class TurnLog {
 
   // What has been done in this round. Replaced, never written to: copies share them. They are no
   // facts of a game, so that older records hold.
-  private Set<FigureId> killersOfTurn = Set.of();
-  private Set<FigureId> killers = Set.of();
-  private Set<FigureId> movers = Set.of();
+  private BitSet killersOfTurn = NONE;
+  private BitSet killers = NONE;
+  private BitSet movers = NONE;
   private Set<FigureId> resting = Set.of();
   private Set<FigureId> withoutTop = Set.of();
   private Set<FigureId> withoutBottom = Set.of();
@@ -71,7 +74,7 @@ public final class TurnLog {
     hexes = 0;
     damage = 0;
     items = 0;
-    killersOfTurn = Set.of();
+    killersOfTurn = NONE;
     entered = Set.of();
     spent = Set.of();
     endAction();
@@ -135,9 +138,9 @@ public final class TurnLog {
   }
 
   void nextRound() {
-    killersOfTurn = Set.of();
-    killers = Set.of();
-    movers = Set.of();
+    killersOfTurn = NONE;
+    killers = NONE;
+    movers = NONE;
     resting = Set.of();
     withoutTop = Set.of();
     withoutBottom = Set.of();
@@ -153,9 +156,22 @@ public final class TurnLog {
     return Set.copyOf(more);
   }
 
+  private static BitSet and(BitSet some, FigureId one) {
+    if (one.isNobody() || some.get(one.number())) {
+      return some;
+    }
+    BitSet more = (BitSet) some.clone();
+    more.set(one.number());
+    return more;
+  }
+
+  private static boolean has(BitSet some, FigureId one) {
+    return one.isSomebody() && some.get(one.number());
+  }
+
   public void killed(FigureId killer) {
-    killersOfTurn = with(killersOfTurn, killer);
-    killers = with(killers, killer);
+    killersOfTurn = and(killersOfTurn, killer);
+    killers = and(killers, killer);
   }
 
   /** The round is over in which a short rest at its end was to have all of a long one. */
@@ -181,15 +197,15 @@ public final class TurnLog {
   }
 
   public boolean hasKilledThisTurn(FigureId killer) {
-    return killersOfTurn.contains(killer);
+    return has(killersOfTurn, killer);
   }
 
   public boolean hasKilledThisRound(FigureId killer) {
-    return killers.contains(killer);
+    return has(killers, killer);
   }
 
   public boolean hasMovedThisRound(FigureId mover) {
-    return movers.contains(mover);
+    return has(movers, mover);
   }
 
   public void end() {
@@ -207,7 +223,7 @@ public final class TurnLog {
 
   /** A figure has entered a hex by a move of its own. */
   public void moved(FigureId mover) {
-    movers = with(movers, mover);
+    movers = and(movers, mover);
     if (mover.equals(figure)) {
       hexes++;
     }

@@ -123,7 +123,7 @@ public final class Rounds {
         for (int ones = hand; ones != 0; ones &= ones - 1) {
           int one = Integer.numberOfTrailingZeros(ones);
           for (int others = hand & ~(1 << one); others != 0; others &= others - 1) {
-            options.add(new Choice.Cards(one, Integer.numberOfTrailingZeros(others)));
+            options.add(Choice.Cards.of(one, Integer.numberOfTrailingZeros(others)));
           }
         }
       }

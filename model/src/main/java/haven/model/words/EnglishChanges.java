@@ -1,0 +1,29 @@
+package haven.model.words;
+
+/** What is printed on cards about tiles, ways, and what is taken or given besides. */
+final class EnglishChanges {
+  static final String TEMPLATES =
+      """
+      moveTerm.ENDS_ADJACENT_TO_OBSTACLE = must end adjacent to an obstacle
+      moveTerm.STRAIGHT = in a straight line
+      pushAgainst = Push {0}; for each hex barred by a wall or an obstacle {1} damage, {2} XP
+      loot.some = Loot {0}, at most {1}
+      meetTile = Suffers the effects of that tile
+      gainMoney = Gain money tokens: {0}
+      transferTile.to = Place one {0} in another hex within range {1}
+      create.TRIANGLE = Create {0} of three hexes
+      create.WHERE_KILLED = Create {0} where it died
+      clearPath = Remove all of these in the hexes moved through: {0}
+      plain.KILLS = kills the target instead
+      effect.movesAsAttacks = Move abilities may be performed as attacks of the same value
+      whenPlayed = {0} (when played)
+      fact.MOVED_STRAIGHT = the move led in a straight line
+      count.TILES = hexes of these tiles
+      count.TARGET_MAX_HIT_POINTS = maximum hit points of the target
+      count.ENEMIES_ADJACENT_TO_TARGET = enemies adjacent to the target
+      among.ADJACENT_TO_TILES = adjacent to these tiles
+      ask.HEX.loot = take one of the things in range, or not ({0} left)
+      """;
+
+  private EnglishChanges() {}
+}
