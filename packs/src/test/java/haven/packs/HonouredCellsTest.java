@@ -66,6 +66,7 @@ final class HonouredCellsTest {
           "heal-abilities within",
           "heal cleanses", // WardTest
           "heal all-adjacent", // WardTest
+          "attack all-adjacent", // WardTest
           "overheal within",
           "sees-invisible within",
           "purge-curses ", // BrawlTest: it takes a curse
