@@ -100,8 +100,8 @@ public final class Abilities {
           || !play.canPerform(play.figure(frame.actor()))) { // ABL-26, CON-39
         return;
       }
-      boolean composed = next > 0 && abilities.get(next - 1) instanceof Ability.Composed;
-      play.state().frame(next == 0 ? frame : composed ? frame.pass() : frame.next());
+      boolean passed = next > 0 && leavesResults(abilities.get(next - 1));
+      play.state().frame(next == 0 ? frame : passed ? frame.pass() : frame.next());
       play.push(new Rest(abilities, next + 1));
       Ability ability = abilities.get(next);
       boolean harm = Mandatory.isHarm(ability);
@@ -116,6 +116,11 @@ public final class Abilities {
       }
       perform(play, frame.actor(), frame.decider(), ability, must);
     }
+  }
+
+  /** What came before it is remembered, if it came to nothing itself. */
+  private static boolean leavesResults(Ability ability) {
+    return ability instanceof Ability.Composed || ability instanceof Ability.Brings;
   }
 
   /** Whoever skips harm before anything else was performed has refused what would follow. */
