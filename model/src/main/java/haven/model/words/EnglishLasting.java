@@ -58,6 +58,7 @@ final class EnglishLasting {
       forgo.top = Forgo the top action
       forgo.bottom = Forgo the bottom action
       effect.movesTimes = Moves: x {0}
+      fact.TARGETED_IN_ACTION = the target was a target in this action
       """;
 
   private EnglishLasting() {}

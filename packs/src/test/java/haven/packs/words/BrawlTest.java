@@ -155,6 +155,7 @@ final class BrawlTest {
   void aCharacterIsExhausted(Ruleset ruleset) {
     Arena arena = brawler(ruleset, "B   A   a", "Hammer").start().playBottom();
     assertThat(arena.figure('A').isGone()).isTrue();
+    assertThat(arena.xp('A')).isEqualTo(3);
   }
 
   @RulesetTest({Edition.GH, Edition.JL, Edition.FH})
