@@ -48,6 +48,9 @@ public sealed interface Check {
 
   record Strong(Element element) implements Check {}
 
+  /** That condition has just been given. */
+  record Gave(Condition condition) implements Check {}
+
   /** The action in progress, or just over, is called after that (ABL-08). */
   record ActionHas(AbilityKind kind) implements Check {}
 
@@ -97,6 +100,7 @@ public sealed interface Check {
           OfType _,
           TargetMarked _,
           Strong _,
+          Gave _,
           ActionHas _,
           ActionIs _ ->
           false;
@@ -159,7 +163,9 @@ public sealed interface Check {
     /** The acting figure performs what another one commands (CMD-02, CMD-03). */
     COMMANDED,
     /** The damage that is about to be suffered would leave the figure no hit points. */
-    DEADLY;
+    DEADLY,
+    /** The target was a target of any ability of the action in progress. */
+    TARGETED_IN_ACTION;
 
     private static final Set<Fact> OF_DEEDS =
         EnumSet.of(

@@ -2,11 +2,13 @@ package haven.play.table;
 
 import haven.board.Terrain;
 import haven.model.AbilityKind;
+import haven.model.Condition;
 import haven.model.Facts;
 import haven.model.FigureId;
 import haven.model.ability.Effect;
 import java.util.BitSet;
 import java.util.HashSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -27,6 +29,8 @@ public final class TurnLog {
   private BitSet killers = NONE;
   private BitSet movers = NONE;
   private Set<FigureId> resting = Set.of();
+  private Set<FigureId> withoutTop = Set.of();
+  private Set<FigureId> withoutBottom = Set.of();
   private Set<Terrain> entered = Set.of();
   private Set<Spent> spent = Set.of();
 
@@ -34,6 +38,11 @@ public final class TurnLog {
   private Set<AbilityKind> action = Set.of();
 
   private int paid;
+
+  private Set<FigureId> targeted = Set.of();
+
+  /** What was given last. */
+  private Optional<Condition> given = Optional.empty();
 
   /** How far the attack in progress reaches. */
   private int reach;
@@ -51,11 +60,15 @@ public final class TurnLog {
     copy.killers = killers;
     copy.movers = movers;
     copy.resting = resting;
+    copy.withoutTop = withoutTop;
+    copy.withoutBottom = withoutBottom;
     copy.entered = entered;
     copy.spent = spent;
     copy.action = action;
     copy.paid = paid;
     copy.reach = reach;
+    copy.given = given;
+    copy.targeted = targeted;
     return copy;
   }
 
@@ -73,6 +86,7 @@ public final class TurnLog {
   /** An action begins: what works once in one may work again. */
   public void startAction(Set<AbilityKind> kinds) {
     action = Set.copyOf(kinds);
+    targeted = Set.of();
     paid = 0;
     if (!spent.isEmpty()) {
       spent =
@@ -84,6 +98,7 @@ public final class TurnLog {
 
   public void endAction() {
     action = Set.of();
+    targeted = Set.of();
     paid = 0;
   }
 
@@ -98,6 +113,23 @@ public final class TurnLog {
 
   public int paid() {
     return paid;
+  }
+
+  /** Somebody is a target of an ability of the action. */
+  public void targets(FigureId figure) {
+    targeted = with(targeted, figure);
+  }
+
+  public boolean wasTargeted(FigureId figure) {
+    return targeted.contains(figure);
+  }
+
+  public void gave(Condition condition) {
+    given = Optional.of(condition);
+  }
+
+  public boolean hasJustGiven(Condition condition) {
+    return given.filter(condition::equals).isPresent();
   }
 
   /** An attack with this range is made. */
@@ -124,6 +156,8 @@ public final class TurnLog {
     killers = NONE;
     movers = NONE;
     resting = Set.of();
+    withoutTop = Set.of();
+    withoutBottom = Set.of();
     spent = Set.of();
   }
 
@@ -157,6 +191,19 @@ public final class TurnLog {
   /** The round is over in which a short rest at its end was to have all of a long one. */
   public void restsFully(FigureId figure) {
     resting = with(resting, figure);
+  }
+
+  /** A character gives up an action of its turn in this round. */
+  public void forgoes(FigureId character, boolean top) {
+    if (top) {
+      withoutTop = with(withoutTop, character);
+    } else {
+      withoutBottom = with(withoutBottom, character);
+    }
+  }
+
+  public boolean hasForgone(FigureId character, boolean top) {
+    return (top ? withoutTop : withoutBottom).contains(character);
   }
 
   public boolean mayRestFully(FigureId figure) {
