@@ -906,6 +906,7 @@ final class CragheartCardsTest extends CardTrials {
               """
               o%  A   x   y   a   B
                 b   .   z   .   .   .
+              .   .   .   .   .   .
               """);
       stage.turnOf('A', 0, 1).play(1, Half.BOTTOM).take(new Choice.Act(0, true, false));
       if (card.equals("Meteor")) {
