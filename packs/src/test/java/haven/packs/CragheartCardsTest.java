@@ -595,6 +595,8 @@ final class CragheartCardsTest extends CardTrials {
     }
     Arena melee = play("Brutal Momentum", "A   a   .   B").playBottom();
     assertThat(basic(melee, 1, 'a')).isEqualTo(2);
+    Arena paid = play("Brutal Momentum", "A   a   .   B").strong(Element.EARTH).playBottom();
+    assertThat(basic(paid, 1, 'a')).isEqualTo(2);
   }
 
   @Test
@@ -736,10 +738,10 @@ final class CragheartCardsTest extends CardTrials {
       if (earth) {
         stage.strong(Element.EARTH);
       }
-      for (char hex : new char[] {'o', 'x'}) {
-        stage.answer(Prompt.Kind.HEX, new Choice.To(stage.hex(hex)));
-      }
-      stage.playTop();
+      stage.turnOf('A', 0, 1).remember().take(new Choice.Act(0, true, false));
+      stage.until(Prompt.Kind.HEX).chooseIfOffered(new Choice.To(stage.hex('o')));
+      assertThat(farthest(stage)).isEqualTo(4);
+      stage.perform(new Choice.To(stage.hex('x')));
       assertThat(stage.terrain(stage.hex('o'))).isEqualTo(Terrain.NONE);
       assertThat(stage.terrain(stage.hex('x'))).isEqualTo(Terrain.OBSTACLE);
       lost(stage, "ac", earth ? 3 : 2);
@@ -785,13 +787,17 @@ final class CragheartCardsTest extends CardTrials {
               .   .   .   .   B   .   .   .
             .   .   .   s   .   .   .   c
             """);
+    stage.turnOf('A', 0, 1).remember().take(new Choice.Act(0, true, false));
+    stage.until(Prompt.Kind.HEX);
+    assertThat(farthest(stage)).isEqualTo(4);
     for (char hex : new char[] {'p', 'q', 's'}) {
-      stage.answer(Prompt.Kind.HEX, new Choice.To(stage.hex(hex)));
+      stage.take(new Choice.To(stage.hex(hex)));
     }
-    stage.playTop();
+    stage.goOn();
     for (char hex : new char[] {'p', 'q', 's'}) {
       assertThat(stage.terrain(stage.hex(hex))).isEqualTo(Terrain.OBSTACLE);
     }
+    assertThat(stage.game.state().ground().all(Terrain.OBSTACLE).size()).isEqualTo(3);
     lost(stage, "aB", 2);
     lost(stage, "Ac", 0);
     assertThat(stage.xp('A')).isEqualTo(1);
@@ -843,6 +849,12 @@ final class CragheartCardsTest extends CardTrials {
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
     stage.endTurn();
     assertThat(stage.isStrong(Element.EARTH)).isTrue();
+    Arena elite =
+        Gloomhaven.trying("Cragheart", "A   x   .   .   .   a   B", "Petrify")
+            .another('x', "Idler", Rank.ELITE)
+            .start()
+            .playTop();
+    assertThat(elite.figure('x').isGone()).as("elite").isFalse();
     Arena far = play("Petrify", "A   .   .   .   .   a   B").playTop();
     assertThat(far.figure('a').isGone()).as("five hexes away").isFalse();
     assertThat(far.xp('A')).isZero();
@@ -873,6 +885,38 @@ final class CragheartCardsTest extends CardTrials {
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
     stage.endTurn();
     assertThat(stage.isStrong(Element.EARTH)).isTrue();
+  }
+
+  /** How far away the hexes are that can be chosen. */
+  private static int farthest(Arena stage) {
+    return stage.prompt().options().stream()
+        .mapToInt(
+            option ->
+                option instanceof Choice.To(Hex hex) ? hex.distanceTo(stage.figure('A').hex()) : 0)
+        .max()
+        .orElseThrow();
+  }
+
+  @Test
+  void attacksBesideAnObstacleAreMeleeOrRanged() {
+    for (String card : List.of("Meteor", "Clear the Way", "Explosive Punch")) {
+      Arena stage =
+          play(
+              List.of(card, "Forceful Storm"), // +2 to melee attacks
+              """
+              o%  A   x   y   a   B
+                b   .   z   .   .   .
+              .   .   .   .   .   .
+              """);
+      stage.turnOf('A', 0, 1).play(1, Half.BOTTOM).take(new Choice.Act(0, true, false));
+      if (card.equals("Meteor")) {
+        stage.until(Prompt.Kind.AREA).take(over(stage, "xyz"));
+      }
+      stage.answer(Prompt.Kind.HEX, new Choice.To(stage.hex('o')), new Choice.To(stage.hex('y')));
+      stage.goOn();
+      int value = card.equals("Meteor") ? 4 : card.equals("Clear the Way") ? 2 : 4 + 2;
+      assertThat(stage.numbers(What.MODIFIED, 'A')).as(card).isNotEmpty().containsOnly(value);
+    }
   }
 
   @Test

@@ -328,7 +328,15 @@ final class TinkererCardsTest extends CardTrials {
       for (int item = 0; item < 3; item++) {
         stage.sheet('B').items().use(item);
       }
-      stage.answer(Prompt.Kind.RECOVER, new Choice.Use(1)).playTop();
+      stage.turnOf('A', 0, 1).remember().take(new Choice.Act(0, true, false));
+      if (near) {
+        stage.until(Prompt.Kind.RECOVER);
+        assertThat(stage.prompt().options())
+            .contains(new Choice.Use(1))
+            .doesNotContain(new Choice.Use(0), new Choice.Use(2));
+        stage.take(new Choice.Use(1));
+      }
+      stage.goOn();
       assertThat(stage.sheet('B').items().isReady(0)).as("not small").isFalse();
       assertThat(stage.sheet('B').items().isReady(1)).isEqualTo(near);
       assertThat(stage.sheet('B').items().isReady(2)).as("spent").isFalse();
@@ -407,6 +415,9 @@ final class TinkererCardsTest extends CardTrials {
       assertThat(stage.xp('A')).as("turn %d", turn).isEqualTo(turn % 2 == 0 ? 1 : 0);
     }
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    Arena far = play("Gas Canister", "A   .   .   .   B   a").discard('B', 0, 1).playBottom();
+    far.endTurn();
+    assertThat(far.zone('B', 0)).as("four hexes away").isEqualTo(Zone.DISCARD);
   }
 
   @Test
@@ -444,6 +455,8 @@ final class TinkererCardsTest extends CardTrials {
     assertThat(stage.lost('C')).isZero();
     assertThat(stage.xp('A')).isZero();
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena far = play("Curative Aerosol", "v   w   A   .   B   .   a").way('w', 'v');
+    assertThat(far.target('B').playTop().lost('B')).as("never adjacent").isZero();
   }
 
   @Test
@@ -480,6 +493,19 @@ final class TinkererCardsTest extends CardTrials {
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
   }
 
+  @Test
+  void jetPropulsionReachesThreeHexes() {
+    Arena stage =
+        play(
+            List.of("Jet Propulsion", "Stun Shot", "Dangerous Contraption"),
+            "B   A   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   a");
+    stage.turnOf('A', 2, 3).play(2, Half.TOP).endRound().turnOf('A', 0, 1);
+    Watched bot = stage.only("Battle Bot");
+    stage.game.state().stand(bot.id(), stage.hex('A').plus(new Hex(4, 0)));
+    stage.play(0, Half.TOP);
+    assertThat(steps(stage, bot)).isZero();
+  }
+
   private static long steps(Arena stage, Watched figure) {
     return stage.happened(What.MOVED).stream().filter(e -> e.who().equals(figure.id())).count();
   }
@@ -497,11 +523,20 @@ final class TinkererCardsTest extends CardTrials {
   @Test
   @Played("Harsh Stimulants bottom")
   void harshStimulantsStrengthenAndHurtAdjacentAllies() {
-    Arena stage = play("Harsh Stimulants", "a   A   B   b   C").playBottom();
+    Arena stage =
+        play(
+                "Harsh Stimulants",
+                """
+                .   a   C   D   .
+                  .   A   B   b   .
+                """)
+            .playBottom();
     assertThat(stage.lost('B')).isEqualTo(2);
-    assertThat(stage.lost('A') + stage.lost('C')).isZero();
+    assertThat(stage.lost('C')).isEqualTo(2);
+    assertThat(stage.lost('A') + stage.lost('D')).isZero();
     assertThat(stage.xp('A')).isZero();
-    assertThat(stage.actives('C')).isEmpty();
+    assertThat(stage.actives('C')).hasSize(1);
+    assertThat(stage.actives('D')).isEmpty();
     stage.remember().target('a').perform(new Choice.Act(1, true, true));
     assertThat(stage.lost('a')).as("not for oneself").isEqualTo(2);
     allyAttacks(stage, 'b');
