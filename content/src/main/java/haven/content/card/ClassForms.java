@@ -189,13 +189,8 @@ public final class ClassForms {
             List.of(),
             f.get(PERKS),
             f.get(COMPANION),
-<<<<<<< HEAD
-            List.of()),
+            supply(cards)),
         cards,
         f.get(LOCKED));
-=======
-            supply(cards)),
-        cards);
->>>>>>> integ
   }
 }
