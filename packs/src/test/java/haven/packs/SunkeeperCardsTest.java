@@ -546,6 +546,25 @@ final class SunkeeperCardsTest extends CardTrials {
     assertThat(away.happened(What.MOVED, 'A')).hasSize(1);
   }
 
+  @Test
+  @Played("Divine Intervention top")
+  void divineInterventionTakesTheDamageOfAllies() {
+    String picture = "a   B   .   .   .   c   A   .   .   .   C   b";
+    Arena stage = attacked("Divine Intervention", picture, StatLine.of(90, 0, 3, 0)).playTop();
+    ends(stage, Zone.ACTIVE, 2);
+    assertThat(stage.sheet('A').cards().countingAsLost() & 1).as("counts as lost").isEqualTo(1);
+    stage.answer(Prompt.Kind.PERFORM, new Choice.Accept()).endRound();
+    assertThat(stage.lost('B')).isZero();
+    assertThat(stage.lost('C')).as("if it likes").isEqualTo(3);
+    assertThat(stage.lost('A')).as("and its own").isEqualTo(3 - 1 + 3);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    Arena wound = play("Divine Intervention", "A   .   .   .   .   B   a").playTop();
+    wound.give(wound.figure('B'), Condition.WOUND);
+    wound.answer(Prompt.Kind.PERFORM, new Choice.Accept()).endRound();
+    assertThat(wound.lost('A') + wound.lost('B')).as("not only of attacks").isZero();
+    assertThat(wound.endRound().lost('B')).isEqualTo(1);
+  }
+
   // Light at the end of turns
 
   @Test
