@@ -435,16 +435,18 @@ final class PlagueheraldCardsTest extends CardTrials {
   @Test
   @Played("Willing Sacrifice top")
   void willingSacrificeHurtsAPoisonedEnemyInMoveActions() {
-    Arena stage = poisoned(play("Willing Sacrifice", APART), "dB").playTop();
+    Arena stage = poisoned(play("Willing Sacrifice", APART), "bdB").playTop();
     assertThat(stage.xp('A')).isEqualTo(2);
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
     assertThat(stage.sheet('A').cards().countingAsLost() & 1).isNotZero();
-    stage.perform(new Choice.Act(1, false, true));
+    stage.way().target('d').perform(new Choice.Act(1, false, true));
     lost(stage, "d", 3);
     lost(stage, "A", 1);
     lost(stage, "abcB", 0);
-    basic(stage.endRound().turnOf('A', 2, 3).remember(), 2, 'c');
+    basic(stage.endRound().turnOf('A', 2, 3).remember(), 2, 'a');
     lost(stage, "Ad", 0);
+    stage.way().target('b').perform(new Choice.Act(3, false, true));
+    lost(stage, "b", 3);
     Arena healthy = play("Willing Sacrifice", APART).playTop();
     healthy.perform(new Choice.Act(1, false, true));
     lost(healthy, "abcd", 0);
@@ -487,7 +489,7 @@ final class PlagueheraldCardsTest extends CardTrials {
     Arena stage =
         Gloomhaven.trying("Plagueherald", "a   A   .   .   B   b", "Baneful Hex")
             .monsters(MonsterCard.of(98, Ability.attack(3)))
-            .stackMonsters(ModifierCard.CURSE)
+            .stackMonsters(ModifierCard.CURSE, ModifierCard.plus(0), ModifierCard.CURSE)
             .start()
             .playTop();
     assertThat(stage.xp('A')).isEqualTo(2);
@@ -497,6 +499,8 @@ final class PlagueheraldCardsTest extends CardTrials {
     assertThat(stage.lost('a') + stage.lost('b')).as("one was cursed").isEqualTo(3);
     assertThat(stage.lost('A') + stage.lost('B')).as("the other was not").isEqualTo(3);
     assertThat(stage.lost('a') == 3).isEqualTo(stage.lost('A') == 0);
+    stage.remember().turnOf('A', 2, 3).endRound();
+    assertThat(stage.lost('a') + stage.lost('b')).as("persistent").isEqualTo(3);
     Arena ally =
         Gloomhaven.trying("Plagueherald", "a   A   .   B   b", "Baneful Hex")
             .stack('A', ModifierCard.CURSE)
