@@ -77,12 +77,15 @@ public final class ClassForms {
   private static final Key<Optional<Companion>> COMPANION =
       SummonForms.COMPANION.optional(
           "companion", "a summon that stands beside the character from the start");
+  private static final Key<Boolean> LOCKED =
+      Forms.flag()
+          .or("locked", false, "whether a campaign begins without it; named after the others");
   private static final Key<List<PrintedCard>> CARDS =
       CardForms.CARD_FORM.list().required("cards", "its ability cards");
 
   /** Fields of a class. */
   public static final List<Key<?>> KEYS =
-      List.of(CLASS, HAND, HIT_POINTS, DECK, PERKS, COMPANION, CARDS);
+      List.of(CLASS, HAND, HIT_POINTS, LOCKED, DECK, PERKS, COMPANION, CARDS);
 
   private ClassForms() {}
 
@@ -187,6 +190,7 @@ public final class ClassForms {
             f.get(PERKS),
             f.get(COMPANION),
             supply(cards)),
-        cards);
+        cards,
+        f.get(LOCKED));
   }
 }
