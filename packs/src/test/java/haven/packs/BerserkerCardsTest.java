@@ -757,4 +757,34 @@ final class BerserkerCardsTest extends CardTrials {
     Arena far = play("Bone Breaker", "A   .   .   .   .   a   B").playBottom();
     assertThat(far.lost('a')).as("five hexes away").isZero();
   }
+
+  @Test
+  @Played("Careless Charge top")
+  void carelessChargeWoundsFriendsForMore() {
+    String picture = "A   .   .   x   a   y   z   .   B   C";
+    Arena paid = play("Careless Charge", picture).way().playTop();
+    assertThat(paid.lost('a')).isZero();
+    Arena near =
+        play(
+            "Careless Charge",
+            """
+            B   C   D
+              A   a   y   z
+            """);
+    near.way().target('a').playTop();
+    does(near, 4, 0);
+    assertThat(near.stands('a', 'z')).isTrue();
+    assertThat(near.has('a', Condition.IMMOBILIZE)).isTrue();
+    for (char friend : "ABC".toCharArray()) {
+      assertThat(near.has(friend, Condition.WOUND)).as("%s", friend).isTrue();
+    }
+    assertThat(near.has('D', Condition.WOUND)).as("not adjacent").isFalse();
+    Arena unpaid = play("Careless Charge", "B   A   a   y   z").unpaid().way().playTop();
+    does(unpaid, 4, 0);
+    assertThat(unpaid.stands('a', 'a')).isTrue();
+    assertThat(unpaid.has('A', Condition.WOUND) || unpaid.has('B', Condition.WOUND)).isFalse();
+    assertThat(unpaid.has('a', Condition.IMMOBILIZE)).isFalse();
+    Arena moved = play("Careless Charge", "A   .   .   .   a   .   .   B").playTop();
+    assertThat(moved.happened(What.MOVED, 'A')).hasSize(3);
+  }
 }
