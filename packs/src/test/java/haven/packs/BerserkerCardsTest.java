@@ -761,15 +761,12 @@ final class BerserkerCardsTest extends CardTrials {
   @Test
   @Played("Careless Charge top")
   void carelessChargeWoundsFriendsForMore() {
-    String picture = "A   .   .   x   a   y   z   .   B   C";
-    Arena paid = play("Careless Charge", picture).way().playTop();
-    assertThat(paid.lost('a')).isZero();
     Arena near =
         play(
             "Careless Charge",
             """
             B   C   D
-              A   a   y   z
+              A   a   y   z   .
             """);
     near.way().target('a').playTop();
     does(near, 4, 0);
@@ -784,7 +781,7 @@ final class BerserkerCardsTest extends CardTrials {
     assertThat(unpaid.stands('a', 'a')).isTrue();
     assertThat(unpaid.has('A', Condition.WOUND) || unpaid.has('B', Condition.WOUND)).isFalse();
     assertThat(unpaid.has('a', Condition.IMMOBILIZE)).isFalse();
-    Arena moved = play("Careless Charge", "A   .   .   .   a   .   .   B").playTop();
+    Arena moved = play("Careless Charge", "A   .   .   .   .   .   .   a   B").playTop();
     assertThat(moved.happened(What.MOVED, 'A')).hasSize(3);
   }
 }

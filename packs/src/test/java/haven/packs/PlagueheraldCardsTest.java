@@ -548,6 +548,7 @@ final class PlagueheraldCardsTest extends CardTrials {
   void grimBargainHitsTwoMoreForTheCurseOfAnAlly() {
     Arena stage = play("Grim Bargain", "A   .   B   a   .   .   C").playTop();
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    assertThat(stage.sheet('A').cards().countingAsLost() & 1).isNotZero();
     assertThat(stage.actives('A').getFirst().slots()).containsExactly(0, 1, 0, 1, 0, 1);
     Arena many = play(List.of("Grim Bargain", "Creeping Curse"), MANY);
     many.turnOf('A', 0, 2).play(0, Half.TOP).endRound();
@@ -559,7 +560,7 @@ final class PlagueheraldCardsTest extends CardTrials {
     assertThat(many.xp('A')).isZero();
     basic(many.endRound().turnOf('A', 4, 5).remember().target('d'), 4, 'd');
     assertThat(many.xp('A')).as("of the second").isEqualTo(1);
-    Arena alone = play("Grim Bargain", "a   A   b   .   .   B").playTop();
+    Arena alone = play("Grim Bargain", "a   A   b   .   B").playTop();
     assertThat(basic(alone.endRound().turnOf('A', 2, 3), 2, 'a')).isEqualTo(2);
     lost(alone, "b", 0);
     assertThat(alone.actives('A').getFirst().used()).isZero();
