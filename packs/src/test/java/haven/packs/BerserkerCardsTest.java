@@ -471,6 +471,12 @@ final class BerserkerCardsTest extends CardTrials {
         : stage.answer(Prompt.Kind.PAY, new Choice.Accept(), new Choice.OneOf(damage - 1));
   }
 
+  /** More cannot be chosen; then it is 1. */
+  private void atMost(int damage, String card, Half half) {
+    Arena stage = paying(play(card, BESIDE), damage + 1).play(0, half);
+    assertThat(stage.lost('A')).as("more than %d", damage).isEqualTo(1);
+  }
+
   @Test
   @Played("Strength in Agony bottom")
   void strengthInAgonyGoesFartherForDamage() {
@@ -482,6 +488,7 @@ final class BerserkerCardsTest extends CardTrials {
       assertThat(stage.happened(What.DAMAGED, 'A')).hasSize(damage > 0 ? 1 : 0);
       assertThat(stage.xp('A')).isZero();
     }
+    atMost(3, "Strength in Agony", Half.BOTTOM);
   }
 
   @Test
@@ -502,6 +509,7 @@ final class BerserkerCardsTest extends CardTrials {
       assertThat(stage.lost('A')).isEqualTo(damage);
       assertThat(stage.xp('A')).isZero();
     }
+    atMost(3, "Reckless Offensive", Half.TOP);
   }
 
   @Test
@@ -516,6 +524,7 @@ final class BerserkerCardsTest extends CardTrials {
       assertThat(stage.lost('A')).isEqualTo(damage);
       assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
     }
+    atMost(4, "Flurry of Axes", Half.TOP);
   }
 
   @Test
@@ -531,6 +540,9 @@ final class BerserkerCardsTest extends CardTrials {
     }
     Arena far = paying(play("The Maw of Madness", "A   .   .   .   a   B"), 0).playBottom();
     assertThat(far.lost('a')).as("four hexes away").isZero();
+    Arena farther = paying(play("The Maw of Madness", "A   .   .   .   a   B"), 1).playBottom();
+    assertThat(farther.lost('a')).isZero();
+    atMost(5, "The Maw of Madness", Half.BOTTOM);
   }
 
   @Test
@@ -570,6 +582,12 @@ final class BerserkerCardsTest extends CardTrials {
             .start()
             .playTop();
     assertThat(odd.figure('x').isGone()).as("9 is less than nine and a half").isTrue();
+    Arena two = play("Fatal Fury", "a   A   b   .   B");
+    two.figure('a').hitPoints(5);
+    two.figure('b').hitPoints(5);
+    two.target('b').playTop();
+    assertThat(two.figure('b').isGone()).isTrue();
+    assertThat(two.figure('a').isGone()).as("one of them").isFalse();
   }
 
   @Test
@@ -584,8 +602,9 @@ final class BerserkerCardsTest extends CardTrials {
     assertThat(stage.figure('a').isGone()).as("not adjacent").isFalse();
     assertThat(stage.sheet('A').isOut()).isTrue();
     assertThat(stage.xp('A')).isEqualTo(3);
-    Arena normal = play("Final Fight", BESIDE).playTop();
+    Arena normal = play("Final Fight", "b   A   a   .   B").target('a').playTop();
     assertThat(normal.figure('a').isGone()).isTrue();
+    assertThat(normal.figure('b').isGone()).as("one of them").isFalse();
     Arena boss =
         Gloomhaven.trying("Berserker", "A   x   a   B", "Final Fight")
             .monster('x', "Chief", Rank.BOSS, StatLine.of(9, 0, 0, 0), MonsterCard.of(97))
@@ -601,6 +620,7 @@ final class BerserkerCardsTest extends CardTrials {
     stage.figure('A').hitPoints(7);
     stage.playBottom();
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    assertThat(stage.sheet('A').cards().countingAsLost() & 1).isNotZero();
     stage.endRound();
     assertThat(stage.figure('A').hitPoints()).as("7, 4, 1").isEqualTo(1);
     assertThat(stage.xp('A')).isZero();
@@ -663,21 +683,27 @@ final class BerserkerCardsTest extends CardTrials {
   void unbridledPowerHealsBeyondTheMaximum() {
     Arena stage =
         Gloomhaven.trying(
-                "Berserker", BESIDE, "Unbridled Power", "Bounce Back", "Defiance of Death")
+                "Berserker",
+                BESIDE,
+                "Unbridled Power",
+                "Bounce Back",
+                "Defiance of Death",
+                "Furious Aid")
             .hitPoints('A', 22)
             .hurt('A', 1)
             .start();
-    stage.turnOf('A', 0, 3).play(0, Half.BOTTOM);
+    stage.turnOf('A', 0, 4).play(0, Half.BOTTOM);
     assertThat(stage.figure('A').hitPoints()).isEqualTo(24);
     assertThat(stage.figure('A').maxHitPoints()).isEqualTo(22);
     assertThat(stage.xp('A')).isEqualTo(2);
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
     assertThat(stage.sheet('A').cards().countingAsLost() & 1).isNotZero();
-    stage.figure('A').hitPoints(26);
-    stage.endRound().turnOf('A', 1, 4).way().play(1, Half.BOTTOM);
+    stage.endRound().turnOf('A', 1, 5).way().play(1, Half.BOTTOM);
+    assertThat(stage.figure('A').hitPoints()).as("persistent").isEqualTo(25);
+    stage.endRound().turnOf('A', 3, 6).target('A').play(3, Half.BOTTOM);
     assertThat(stage.figure('A').hitPoints()).as("26 at most").isEqualTo(26);
     stage.figure('A').hitPoints(11);
-    stage.endRound().turnOf('A', 2, 5).target('a').play(2, Half.TOP);
+    stage.endRound().turnOf('A', 2, 7).target('a').play(2, Half.TOP);
     assertThat(stage.lost('a')).as("half of 22, not less").isEqualTo(3);
   }
 
@@ -728,5 +754,34 @@ final class BerserkerCardsTest extends CardTrials {
     assertThat(stage.figure('y').isFlying()).isTrue();
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
     assertThat(stage.endRound().figure('x').isFlying()).as("for good").isFalse();
+    Arena far = play("Bone Breaker", "A   .   .   .   .   a   B").playBottom();
+    assertThat(far.lost('a')).as("five hexes away").isZero();
+  }
+
+  @Test
+  @Played("Careless Charge top")
+  void carelessChargeWoundsFriendsForMore() {
+    Arena near =
+        play(
+            "Careless Charge",
+            """
+            B   C   D
+              A   a   y   z   .
+            """);
+    near.way().target('a').playTop();
+    does(near, 4, 0);
+    assertThat(near.stands('a', 'z')).isTrue();
+    assertThat(near.has('a', Condition.IMMOBILIZE)).isTrue();
+    for (char friend : "ABC".toCharArray()) {
+      assertThat(near.has(friend, Condition.WOUND)).as("%s", friend).isTrue();
+    }
+    assertThat(near.has('D', Condition.WOUND)).as("not adjacent").isFalse();
+    Arena unpaid = play("Careless Charge", "B   A   a   y   z").unpaid().way().playTop();
+    does(unpaid, 4, 0);
+    assertThat(unpaid.stands('a', 'a')).isTrue();
+    assertThat(unpaid.has('A', Condition.WOUND) || unpaid.has('B', Condition.WOUND)).isFalse();
+    assertThat(unpaid.has('a', Condition.IMMOBILIZE)).isFalse();
+    Arena moved = play("Careless Charge", "A   .   .   .   .   .   .   a   B").playTop();
+    assertThat(moved.happened(What.MOVED, 'A')).hasSize(3);
   }
 }

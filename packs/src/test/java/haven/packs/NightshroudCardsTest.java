@@ -563,4 +563,21 @@ final class NightshroudCardsTest extends CardTrials {
     blind.perform(new Choice.Act(2, true, true));
     assertThat(blind.lost('a')).as("without it").isZero();
   }
+
+  @Test
+  @Played("Empowering Void top")
+  void empoweringVoidDoublesMovesOfTheTurn() {
+    String picture = "a   A   .   .   .   .   .   .   B";
+    Arena stage = dark("Empowering Void", picture).target('a').playTop();
+    does(stage, 2, 1);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    stage.remember().perform(new Choice.Act(1, false, true));
+    assertThat(stage.happened(What.MOVED, 'A')).hasSize(4);
+    stage.endRound().turnOf('A', 2, 3).remember().perform(new Choice.Act(2, false, true));
+    assertThat(stage.happened(What.MOVED, 'A')).as("next turn").hasSizeLessThanOrEqualTo(2);
+    Arena unpaid = play("Empowering Void", picture).target('a').playTop();
+    does(unpaid, 2, 0);
+    unpaid.remember().perform(new Choice.Act(1, false, true));
+    assertThat(unpaid.happened(What.MOVED, 'A')).hasSize(2);
+  }
 }

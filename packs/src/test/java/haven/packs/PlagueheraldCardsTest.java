@@ -31,6 +31,12 @@ final class PlagueheraldCardsTest extends CardTrials {
         .   c   .   C   #   D   .
       """;
 
+  private static final String MANY =
+      """
+      A   d   B   a   .   C
+        .   c   b   .   .   .
+      """;
+
   private Arena strong(String card, String picture, Element... elements) {
     return play(card, picture).strong(elements);
   }
@@ -435,16 +441,18 @@ final class PlagueheraldCardsTest extends CardTrials {
   @Test
   @Played("Willing Sacrifice top")
   void willingSacrificeHurtsAPoisonedEnemyInMoveActions() {
-    Arena stage = poisoned(play("Willing Sacrifice", APART), "dB").playTop();
+    Arena stage = poisoned(play("Willing Sacrifice", APART), "bdB").playTop();
     assertThat(stage.xp('A')).isEqualTo(2);
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
     assertThat(stage.sheet('A').cards().countingAsLost() & 1).isNotZero();
-    stage.perform(new Choice.Act(1, false, true));
+    stage.way().target('d').perform(new Choice.Act(1, false, true));
     lost(stage, "d", 3);
     lost(stage, "A", 1);
     lost(stage, "abcB", 0);
-    basic(stage.endRound().turnOf('A', 2, 3).remember(), 2, 'c');
+    basic(stage.endRound().turnOf('A', 2, 3).remember(), 2, 'a');
     lost(stage, "Ad", 0);
+    stage.way().target('b').perform(new Choice.Act(3, false, true));
+    lost(stage, "b", 3);
     Arena healthy = play("Willing Sacrifice", APART).playTop();
     healthy.perform(new Choice.Act(1, false, true));
     lost(healthy, "abcd", 0);
@@ -487,7 +495,7 @@ final class PlagueheraldCardsTest extends CardTrials {
     Arena stage =
         Gloomhaven.trying("Plagueherald", "a   A   .   .   B   b", "Baneful Hex")
             .monsters(MonsterCard.of(98, Ability.attack(3)))
-            .stackMonsters(ModifierCard.CURSE)
+            .stackMonsters(ModifierCard.CURSE, ModifierCard.plus(0), ModifierCard.CURSE)
             .start()
             .playTop();
     assertThat(stage.xp('A')).isEqualTo(2);
@@ -497,6 +505,8 @@ final class PlagueheraldCardsTest extends CardTrials {
     assertThat(stage.lost('a') + stage.lost('b')).as("one was cursed").isEqualTo(3);
     assertThat(stage.lost('A') + stage.lost('B')).as("the other was not").isEqualTo(3);
     assertThat(stage.lost('a') == 3).isEqualTo(stage.lost('A') == 0);
+    stage.remember().turnOf('A', 2, 3).endRound();
+    assertThat(stage.lost('a') + stage.lost('b')).as("persistent").isEqualTo(3);
     Arena ally =
         Gloomhaven.trying("Plagueherald", "a   A   .   B   b", "Baneful Hex")
             .stack('A', ModifierCard.CURSE)
@@ -505,5 +515,54 @@ final class PlagueheraldCardsTest extends CardTrials {
     ally.endRound().turnOf('A', 2, 3);
     assertThat(basic(ally, 2, 'a')).as("a curse of its own").isZero();
     lost(ally, "AB", 0);
+  }
+
+  @Test
+  @Played("Spread the Plague top")
+  void spreadThePlagueAddsToAttacksForTheHealthOfAnAlly() {
+    Arena stage = play(List.of("Spread the Plague", "Biting Gnats"), "A   .   B   a   b   .   C");
+    stage.turnOf('A', 0, 2).play(0, Half.TOP);
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    assertThat(stage.sheet('A').cards().countingAsLost() & 1).isNotZero();
+    stage.endRound().turnOf('A', 1, 3).target('a', 'b').play(1, Half.TOP);
+    lost(stage, "ab", 3);
+    gain(stage, "B", "AC", Condition.POISON);
+    lost(stage, "B", 0);
+    assertThat(stage.happened(What.GAINED)).as("once an action").hasSize(1);
+    Arena again = poisoned(play("Spread the Plague", "a   A   B   .   C"), "B").playTop();
+    assertThat(basic(again.endRound().turnOf('A', 2, 3), 2, 'a')).isEqualTo(3);
+    lost(again, "B", 3);
+    lost(again, "AC", 0);
+    assertThat(basic(again.endRound().turnOf('A', 4, 5), 4, 'a')).as("persistent").isEqualTo(3);
+    Arena alone = play("Spread the Plague", "a   A   .   .   B").playTop();
+    assertThat(basic(alone.endRound().turnOf('A', 2, 3), 2, 'a')).as("too far").isEqualTo(2);
+    gain(alone, "", "AB", Condition.POISON);
+    Arena kind = play("Spread the Plague", "a   A   B").playTop();
+    assertThat(basic(kind.unpaid().endRound().turnOf('A', 2, 3), 2, 'a')).isEqualTo(2);
+    gain(kind, "", "AB", Condition.POISON);
+  }
+
+  @Test
+  @Played("Grim Bargain top")
+  void grimBargainHitsTwoMoreForTheCurseOfAnAlly() {
+    Arena stage = play("Grim Bargain", "A   .   B   a   .   .   C").playTop();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    assertThat(stage.sheet('A').cards().countingAsLost() & 1).isNotZero();
+    assertThat(stage.actives('A').getFirst().slots()).containsExactly(0, 1, 0, 1, 0, 1);
+    Arena many = play(List.of("Grim Bargain", "Creeping Curse"), MANY);
+    many.turnOf('A', 0, 2).play(0, Half.TOP).endRound();
+    many.turnOf('A', 1, 3).target('a', 'b', 'c').play(1, Half.TOP);
+    lost(many, "abc", 3);
+    lost(many, "d", 0);
+    gain(many, "abcB", "AC", Condition.CURSE);
+    assertThat(many.actives('A').getFirst().used()).isEqualTo(1);
+    assertThat(many.xp('A')).isZero();
+    basic(many.endRound().turnOf('A', 4, 5).remember().target('d'), 4, 'd');
+    assertThat(many.xp('A')).as("of the second").isEqualTo(1);
+    Arena alone = play("Grim Bargain", "a   A   b   .   B").playTop();
+    assertThat(basic(alone.endRound().turnOf('A', 2, 3), 2, 'a')).isEqualTo(2);
+    lost(alone, "b", 0);
+    assertThat(alone.actives('A').getFirst().used()).isZero();
   }
 }
