@@ -393,6 +393,114 @@ final class SawbonesCardsTest extends CardTrials {
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
   }
 
+  // Medical packs
+
+  /** How many packs of that name are in the hand of a hero. */
+  private static int packs(Arena stage, char hero, String name) {
+    var cards = stage.sheet(hero).cards();
+    int number = 0;
+    for (int i = 0; i < cards.all().size(); i++) {
+      number += cards.all().get(i).name().equals(name) && (cards.hand() >> i & 1) == 1 ? 1 : 0;
+    }
+    return number;
+  }
+
+  private static final String COMPANY =
+      """
+      B   A   a   D
+        C   .   .
+      """;
+
+  private Arena hands(String card, Half half, String pack) {
+    Arena stage = play(card, COMPANY).answer(Prompt.Kind.STEP, new Choice.Decline());
+    stage.target('B').play(0, half);
+    assertThat(packs(stage, 'B', pack)).as(card).isEqualTo(1);
+    assertThat(packs(stage, 'A', pack) + packs(stage, 'D', pack)).as(card).isZero();
+    return stage;
+  }
+
+  @Test
+  @Played({
+    "First Aid top",
+    "Battlefield Medicine top",
+    "Precaution bottom",
+    "Surgeon's Satchel bottom"
+  })
+  void anAllyGetsAPack() {
+    Arena first = hands("First Aid", Half.TOP, "Medical Pack");
+    Arena precaution = hands("Precaution", Half.BOTTOM, "Medical Pack");
+    Arena satchel = hands("Surgeon's Satchel", Half.BOTTOM, "Medical Pack");
+    for (Arena stage : List.of(first, precaution, satchel)) {
+      assertThat(stage.xp('A')).isEqualTo(1);
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+      assertThat(packs(stage, 'C', "Medical Pack")).as("one of them").isZero();
+    }
+    Arena large = hands("Battlefield Medicine", Half.TOP, "Large Medical Pack");
+    assertThat(large.xp('A')).isEqualTo(2);
+    assertThat(large.zone('A', 0)).isEqualTo(Zone.LOST);
+    assertThat(packs(large, 'C', "Large Medical Pack")).as("one of them").isZero();
+    Arena moved = play("Surgeon's Satchel", "A   w   x   y   z   B   a").way('w', 'x', 'y', 'z');
+    assertThat(moved.playBottom().stands('A', 'z')).isTrue();
+    assertThat(packs(moved, 'B', "Medical Pack")).isEqualTo(1);
+  }
+
+  @Test
+  @Played({"Prescription top", "Prescription bottom"})
+  void allAlliesNearbyGetAPack() {
+    Arena stage = hands("Prescription", Half.TOP, "Medical Pack");
+    assertThat(packs(stage, 'C', "Medical Pack")).isEqualTo(1);
+    assertThat(stage.xp('A')).isEqualTo(1);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena large = hands("Prescription", Half.BOTTOM, "Large Medical Pack");
+    assertThat(packs(large, 'C', "Large Medical Pack")).isEqualTo(1);
+    assertThat(large.xp('A')).isEqualTo(2);
+    assertThat(large.zone('A', 0)).isEqualTo(Zone.LOST);
+  }
+
+  @Test
+  void aPackHealsWhoeverHasItAndReturns() {
+    for (Half half : Half.values()) {
+      heals("First Aid", "Medical Pack", half, 4, 50, 7);
+      heals("Battlefield Medicine", "Large Medical Pack", half, 8, 30, 4);
+    }
+  }
+
+  private void heals(String card, String name, Half half, int points, int initiative, int copies) {
+    Arena stage = play(card, "A   B   .   a").playTop().endRound();
+    var cards = stage.sheet('B').cards();
+    assertThat(cards.all()).filteredOn(one -> one.name().equals(name)).hasSize(copies);
+    int pack = 31 - Integer.numberOfLeadingZeros(cards.hand());
+    assertThat(cards.all().get(pack).name()).isEqualTo(name);
+    assertThat(cards.negations(false)).isNotEmpty();
+    assertThat(cards.negations(false).toString()).doesNotContain("first=" + pack);
+    stage.select("B", pack, 3).until(Prompt.Kind.ACTION, "B").remember();
+    assertThat(stage.figure('B').initiative().toString()).contains(Integer.toString(initiative));
+    stage.perform(new Choice.Act(pack, half == Half.TOP, false));
+    assertThat(stage.lost('B')).isEqualTo(-points);
+    assertThat(stage.lost('A')).isZero();
+    assertThat(stage.zone('B', pack)).isEqualTo(Zone.SUPPLY);
+    assertThat(packs(stage, 'A', name)).as("it is nobody's").isZero();
+  }
+
+  @Test
+  @Played("Bedside Manner top")
+  void bedsideMannerHealsFreesAndGivesAPack() {
+    Arena stage = play("Bedside Manner", COMPANY);
+    stage.give(stage.figure('C'), Condition.MUDDLE, Condition.STUN);
+    afflict(stage, "B");
+    stage.target('C').playTop();
+    assertThat(stage.lost('C')).isEqualTo(-3);
+    assertThat(conditions(stage, 'C')).isZero();
+    assertThat(packs(stage, 'C', "Large Medical Pack")).isEqualTo(1);
+    assertThat(conditions(stage, 'B')).as("not healed").isEqualTo(6);
+    assertThat(packs(stage, 'B', "Large Medical Pack")).isZero();
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    Arena own = play("Bedside Manner", "A   .   B   a").target('A').playTop();
+    assertThat(own.lost('A')).isEqualTo(-3);
+    assertThat(packs(own, 'A', "Large Medical Pack")).as("whoever is healed").isEqualTo(1);
+  }
+
   // Others
 
   @Test

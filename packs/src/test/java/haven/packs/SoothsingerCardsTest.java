@@ -331,6 +331,30 @@ final class SoothsingerCardsTest extends CardTrials {
     assertThat(basic(stage, 2, 'b')).as("not her own").isEqualTo(2);
   }
 
+  @Test
+  @Played("Melody and Harmony top")
+  void melodyAndHarmonyLetsTwoSongsSoundAtOnce() {
+    List<String> cards =
+        List.of(
+            "Melody and Harmony", "Captivating Performance", "Wistful Wounding", "Defensive Ditty");
+    Arena stage = play(cards, "A   .   .   .   B   a").turnOf('A', 0, 4);
+    stage.play(0, Half.TOP);
+    assertThat(stage.xp('A')).isZero();
+    assertThat(stage.sheet('A').cards().countingAsLost() & 1).isEqualTo(1);
+    stage.endRound().turnOf('A', 1, 5).play(1, Half.TOP);
+    stage.endRound().turnOf('A', 2, 6).play(2, Half.TOP);
+    assertThat(allyStrikes(stage, 'a')).isEqualTo(3);
+    assertThat(stage.has('a', Condition.WOUND)).isTrue();
+    stage.remember().endRound().turnOf('A', 7, 8);
+    assertThat(stage.xp('A')).as("of one of them").isEqualTo(1);
+    stage.endRound().turnOf('A', 3, 9).answer(Prompt.Kind.CHOOSE, new Choice.Effect(0));
+    stage.play(3, Half.TOP);
+    assertThat(stage.zone('A', 1)).as("one of the others").isEqualTo(Zone.DISCARD);
+    for (int card : new int[] {0, 2, 3}) {
+      assertThat(stage.zone('A', card)).isEqualTo(Zone.ACTIVE);
+    }
+  }
+
   // Others act
 
   @Test
