@@ -2,6 +2,7 @@ package haven.packs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.board.Hex;
 import haven.model.Condition;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
@@ -274,6 +275,98 @@ final class SawbonesCardsTest extends CardTrials {
     Arena own = play("Amputate", "A   .   B   a").playBottom();
     assertThat(own.lost('A')).isEqualTo(-7);
     assertThat(gained(own, Condition.STUN, "ABa")).as("B is too far away").isEqualTo("A");
+  }
+
+  @Test
+  @Played("Hand of the Surgeon bottom")
+  void handOfTheSurgeonHealsAllAround() {
+    List<String> cards =
+        List.of("Hand of the Surgeon", "Hold Back the Pain", "Regenerative Tissue");
+    for (int card = 1; card <= 2; card++) {
+      Arena stage = play(cards, COMPANY).turnOf('A', 0, card).playBottom();
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+      stage.play(card, Half.TOP);
+      for (char one : "ABC".toCharArray()) {
+        assertThat(stage.lost(one)).as("%s", one).isEqualTo(card == 1 ? -3 : -5);
+      }
+      assertThat(stage.lost('D')).as("not adjacent").isZero();
+      assertThat(stage.endRound().zone('A', 0)).isEqualTo(Zone.DISCARD);
+    }
+    Arena later = play(cards, COMPANY).turnOf('A', 0, 3).playBottom().endRound();
+    later.turnOf('A', 1, 4).target('B').play(1, Half.TOP);
+    assertThat(later.lost('A') + later.lost('C')).as("for the round only").isZero();
+  }
+
+  @Test
+  @Played("Hold Back the Pain bottom")
+  void holdBackThePainStrikesAllAround() {
+    List<String> cards = List.of("Hold Back the Pain", "Bloody Saw", "Vaccine");
+    String picture =
+        """
+        B   A   a   .   .   c
+          .   b   .   .   d   .
+        """;
+    Arena stage = play(cards, picture).turnOf('A', 0, 1).playBottom();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    stage.play(1, Half.TOP);
+    assertThat(stage.lost('a')).isEqualTo(3);
+    assertThat(stage.lost('b')).isEqualTo(3);
+    assertThat(stage.lost('c') + stage.lost('d')).isZero();
+    assertThat(gained(stage, Condition.WOUND, "abcdAB")).isEqualTo("ab");
+    assertThat(stage.endRound().zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena far = play(cards, picture).turnOf('A', 0, 2).playBottom();
+    far.figure('b').hitPoints(90);
+    far.answer(Prompt.Kind.AREA, new Choice.Lay(List.of(far.hex('c'), far.hex('d'), beyond(far))));
+    far.play(2, Half.TOP);
+    assertThat(far.happened(What.ATTACKED)).as("a ranged attack hits its area").hasSize(2);
+    Arena later = play(cards, picture).turnOf('A', 0, 3).playBottom().endRound();
+    later.turnOf('A', 1, 4).target('a').play(1, Half.TOP);
+    assertThat(later.lost('b')).as("for the round only").isZero();
+  }
+
+  private static Hex beyond(Arena stage) {
+    return stage.hex('d').plus(new Hex(1, 0));
+  }
+
+  @Test
+  @Played("Master Physician top")
+  void masterPhysicianFreesBeforeSixHeals() {
+    List<String> cards =
+        List.of(
+            "Master Physician",
+            "Amputate",
+            "Hold Back the Pain",
+            "Do No Harm",
+            "Booster Shot",
+            "Blood Transfusion",
+            "Curative Mixture");
+    Arena stage = play(cards, "B   A   a").turnOf('A', 0, 1).playTop();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    assertThat(stage.xp('A')).isZero();
+    stage.figure('B').hitPoints(1);
+    healed(stage, 1, Half.BOTTOM, 7, 0);
+    stage.endRound().turnOf('A', 2, 3);
+    healed(stage, 2, Half.TOP, 3, 1 + 1); // and one of the card itself
+    stage.answer(Prompt.Kind.STEP, new Choice.Decline());
+    healed(stage, 3, Half.BOTTOM, 3, 0);
+    stage.endRound().turnOf('A', 4, 5);
+    healed(stage, 4, Half.TOP, 4, 1);
+    stage.target('a');
+    healed(stage, 5, Half.BOTTOM, 2, 0);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    stage.endRound().turnOf('A', 6, 7);
+    healed(stage, 6, Half.TOP, 3, 1 + 1);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+  }
+
+  /** The poison does not stop the heal. */
+  private static void healed(Arena stage, int card, Half half, int points, int xp) {
+    stage.give(stage.figure('B'), Condition.POISON, Condition.MUDDLE);
+    stage.target('B').play(card, half);
+    assertThat(stage.lost('B')).as("card %d", card).isEqualTo(-points);
+    assertThat(stage.has('B', Condition.POISON)).isFalse();
+    assertThat(stage.has('B', Condition.MUDDLE)).isFalse();
+    assertThat(stage.xp('A')).as("card %d", card).isEqualTo(xp);
   }
 
   @Test

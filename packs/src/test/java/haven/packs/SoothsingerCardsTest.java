@@ -573,6 +573,38 @@ final class SoothsingerCardsTest extends CardTrials {
   }
 
   @Test
+  @Played("Unending Chant top")
+  void unendingChantCursesOnceMoreFiveTimes() {
+    List<String> cards =
+        List.of("Unending Chant", "Tuning the Outcome", "Nimble Knife", "Singing Arrow");
+    Arena stage =
+        play(
+                cards,
+                """
+                A   a   .   .   .   .   B
+                  b   c   .   .   .   .
+                """)
+            .turnOf('A', 0, 1);
+    stage.play(0, Half.TOP);
+    assertThat(gained(stage, Condition.CURSE, "abc")).isEmpty();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    stage.answer(Prompt.Kind.STEP, new Choice.Decline()).target('a').play(1, Half.BOTTOM);
+    assertThat(gained(stage, Condition.CURSE, "abcAB")).isEqualTo("aa");
+    assertThat(stage.xp('A')).isZero();
+    stage.endRound().turnOf('A', 2, 4).target('a').play(2, Half.TOP);
+    assertThat(gained(stage, Condition.CURSE, "abcAB")).as("an attack").isEqualTo("aa");
+    assertThat(stage.xp('A')).isZero();
+    stage.endRound().turnOf('A', 3, 5).play(3, Half.TOP);
+    assertThat(gained(stage, Condition.CURSE, "abcAB")).as("each of three").isEqualTo("aabbcc");
+    assertThat(stage.xp('A')).as("the third and the fifth").isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    Arena other = play(List.of("Unending Chant", "Change Tempo"), "A   a   B").turnOf('A', 0, 2);
+    other.play(0, Half.TOP).endRound().turnOf('A', 1, 3).play(1, Half.TOP);
+    assertThat(gained(other, Condition.IMMOBILIZE, "a")).as("another condition").isEqualTo("a");
+    assertThat(gained(other, Condition.CURSE, "a")).isEmpty();
+  }
+
+  @Test
   @Played("Nimble Knife top")
   void nimbleKnifeCursesTheTargetAndBlessesAnAlly() {
     Arena stage =
