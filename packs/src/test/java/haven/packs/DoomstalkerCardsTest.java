@@ -495,6 +495,15 @@ final class DoomstalkerCardsTest extends CardTrials {
     assertThat(far.zone('A', 1)).isEqualTo(Zone.DISCARD);
     assertThat(far.zone('A', 0)).isEqualTo(Zone.ACTIVE);
     assertThat(far.xp('A')).isZero();
+    List<String> cards =
+        List.of("Inescapable Fate", "Frightening Curse", "Vital Charge", "Singular Focus");
+    Arena two = play(cards, AROUND).turnOf('A', 0, 2);
+    two.play(0, Half.TOP).target('a').play(2, Half.BOTTOM).endRound();
+    two.turnOf('A', 1, 3).play(1, Half.TOP).target('a').play(3, Half.BOTTOM).endRound();
+    kill(two.turnOf('A', 4, 5).answer(Prompt.Kind.CHOOSE, new Choice.Effect(1)), 4, 'a', 'b');
+    assertThat(two.actives('b')).as("one of two").hasSize(1);
+    assertThat(two.zone('A', 2)).isEqualTo(Zone.DISCARD);
+    assertThat(two.zone('A', 3)).isEqualTo(Zone.ACTIVE);
   }
 
   @Test
@@ -506,11 +515,11 @@ final class DoomstalkerCardsTest extends CardTrials {
     assertThat(stage.xp('A')).isZero();
     stage.endRound().turnOf('A', 2, 3).target('a').play(2, Half.BOTTOM);
     assertThat(stage.actives('a')).hasSize(2);
-    kill(stage, 3, 'a', 'b');
-    assertThat(stage.actives('b')).hasSize(2);
+    kill(stage, 3, 'a', 'c');
+    assertThat(stage.actives('c')).as("two hexes away").hasSize(2);
     assertThat(stage.lost('A')).isEqualTo(-4);
-    kill(stage.endRound().turnOf('A', 4, 5), 4, 'b', 'c');
-    assertThat(stage.actives('c')).as("again and again").hasSize(2);
+    kill(stage.endRound().turnOf('A', 4, 5), 4, 'c', 'b');
+    assertThat(stage.actives('b')).as("again and again").hasSize(2);
     assertThat(stage.zone('A', 1)).isEqualTo(Zone.ACTIVE);
     assertThat(stage.zone('A', 2)).isEqualTo(Zone.ACTIVE);
     Arena far = kill(doom("Rising Momentum", "A   a   .   .   b   B"), 1, 'a');
@@ -522,9 +531,11 @@ final class DoomstalkerCardsTest extends CardTrials {
   @Played("Lead to Slaughter bottom")
   void leadToSlaughterHandsDoomsOn() {
     List<String> cards = List.of("Lead to Slaughter", "Vital Charge");
-    Arena stage = play(cards, "A   x   y   z   .   .   .   b   c   .   a   B").turnOf('A', 1, 2);
+    String picture = "d   A   x   y   z   .   .   .   b   c   .   a   B";
+    Arena stage = play(cards, picture).turnOf('A', 1, 2);
     stage.target('a').play(1, Half.BOTTOM).endRound().turnOf('A', 0, 3);
-    stage.way('x', 'y', 'z').play(0, Half.BOTTOM);
+    stage.way('x', 'y', 'z').target('b').play(0, Half.BOTTOM);
+    assertThat(isDoomed(stage, 'd')).as("one of them").isFalse();
     assertThat(stage.stands('A', 'z')).isTrue();
     assertThat(isDoomed(stage, 'a')).isFalse();
     assertThat(isDoomed(stage, 'b')).as("four hexes away").isTrue();

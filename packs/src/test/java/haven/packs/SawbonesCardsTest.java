@@ -589,6 +589,9 @@ final class SawbonesCardsTest extends CardTrials {
     assertThat(packs(stage, 'B', "Large Medical Pack")).isZero();
     assertThat(stage.xp('A')).isEqualTo(2);
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    Arena all = play("Bedside Manner", "A   B   a");
+    afflict(all, "B");
+    assertThat(conditions(all.target('B').playTop(), 'B')).isZero();
     Arena own = play("Bedside Manner", "A   .   B   a").target('A').playTop();
     assertThat(own.lost('A')).isEqualTo(-3);
     assertThat(packs(own, 'A', "Large Medical Pack")).as("whoever is healed").isEqualTo(1);

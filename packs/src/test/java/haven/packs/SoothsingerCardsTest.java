@@ -355,6 +355,19 @@ final class SoothsingerCardsTest extends CardTrials {
     }
   }
 
+  @Test
+  void ofTwoSongsOnlyOneTeaches() {
+    for (int i = 0; i < SONGS.size(); i++) {
+      List<String> cards =
+          List.of("Melody and Harmony", SONGS.get(i), SONGS.get((i + 1) % SONGS.size()));
+      Arena stage = play(cards, "A   .   .   .   B   .   .   .   .   .   .   a").turnOf('A', 0, 3);
+      stage.play(0, Half.TOP).endRound().turnOf('A', 1, 4).play(1, Half.TOP);
+      stage.endRound().turnOf('A', 2, 5).play(2, Half.TOP).remember();
+      assertThat(stage.actives('A')).as("%s", cards).hasSize(3);
+      assertThat(stage.endRound().turnOf('A', 6, 7).xp('A')).as("%s", cards).isEqualTo(1);
+    }
+  }
+
   // Others act
 
   @Test
