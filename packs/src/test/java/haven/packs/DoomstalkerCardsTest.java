@@ -266,9 +266,11 @@ final class DoomstalkerCardsTest extends CardTrials {
   void exposeFindsTheInvisibleAndGivesAdvantageOnce() {
     Arena stage = play("Expose", "A   .   .   .   a   b   B");
     stage.give(stage.figure('a'), Condition.INVISIBLE);
+    stage.give(stage.figure('b'), Condition.INVISIBLE);
     stage.give(stage.figure('B'), Condition.INVISIBLE);
     stage.playTop();
     assertThat(stage.has('a', Condition.INVISIBLE)).isFalse();
+    assertThat(stage.has('b', Condition.INVISIBLE)).isFalse();
     assertThat(stage.has('B', Condition.INVISIBLE)).as("an ally").isTrue();
     assertThat(stage.xp('A')).isEqualTo(2);
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
@@ -301,6 +303,25 @@ final class DoomstalkerCardsTest extends CardTrials {
     stage.target('b', 'a').perform(new Choice.Act(2, true, false));
     assertThat(stage.lost('b')).as("not doomed: -1").isEqualTo(1);
     assertThat(stage.lost('a')).as("the better of -1 and +1").isEqualTo(3);
+    Arena twice =
+        Gloomhaven.trying(
+                "Doomstalker",
+                "A   .   a   B",
+                "Expose",
+                "Crashing Wave",
+                "Solid Bow",
+                "Wild Command")
+            .stack('A', minus, plus, minus)
+            .start()
+            .turnOf('A', 0, 4)
+            .playTop()
+            .endRound()
+            .turnOf('A', 1, 5);
+    twice.target('a').play(1, Half.BOTTOM).endRound().turnOf('A', 2, 3);
+    twice.target('a').play(2, Half.TOP);
+    assertThat(twice.lost('a')).as("3, the better of two").isEqualTo(4);
+    twice.answer(Prompt.Kind.STEP, new Choice.Decline()).target('a').play(3, Half.BOTTOM);
+    assertThat(twice.lost('a')).as("2 - 1: once a turn").isEqualTo(1);
   }
 
   // When the doomed die
@@ -495,6 +516,10 @@ final class DoomstalkerCardsTest extends CardTrials {
     assertThat(far.zone('A', 1)).isEqualTo(Zone.DISCARD);
     assertThat(far.zone('A', 0)).isEqualTo(Zone.ACTIVE);
     assertThat(far.xp('A')).isZero();
+    Arena near = play(List.of("Frightening Curse", "Vital Charge"), "A   a   .   b   c   B");
+    near.turnOf('A', 0, 1).play(0, Half.TOP).target('a').play(1, Half.BOTTOM);
+    kill(near.endRound().turnOf('A', 2, 3), 2, 'a', 'c');
+    assertThat(isDoomed(near, 'b')).as("two hexes away, not three").isTrue();
     List<String> cards =
         List.of("Inescapable Fate", "Frightening Curse", "Vital Charge", "Singular Focus");
     Arena two = play(cards, AROUND).turnOf('A', 0, 2);
@@ -522,6 +547,8 @@ final class DoomstalkerCardsTest extends CardTrials {
     assertThat(stage.actives('b')).as("again and again").hasSize(2);
     assertThat(stage.zone('A', 1)).isEqualTo(Zone.ACTIVE);
     assertThat(stage.zone('A', 2)).isEqualTo(Zone.ACTIVE);
+    Arena two = kill(doom("Rising Momentum", "A   a   .   b   c   B"), 1, 'a', 'c');
+    assertThat(isDoomed(two, 'b')).as("two hexes away, not three").isTrue();
     Arena far = kill(doom("Rising Momentum", "A   a   .   .   b   B"), 1, 'a');
     assertThat(isDoomed(far, 'b')).as("three hexes away").isFalse();
     assertThat(far.zone('A', 0)).isEqualTo(Zone.DISCARD);
