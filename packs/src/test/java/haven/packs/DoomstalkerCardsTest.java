@@ -13,6 +13,7 @@ import haven.model.card.CardAction;
 import haven.model.card.ModifierCard;
 import haven.model.map.Formula;
 import haven.model.map.ObjectiveSpec;
+import haven.model.map.Rank;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
@@ -42,6 +43,7 @@ final class DoomstalkerCardsTest extends CardTrials {
           "The Hunt Begins",
           "Expose",
           "Darkened Skies",
+          "Inescapable Fate",
           "Singular Focus",
           "Nature's Hunger",
           "Crashing Wave",
@@ -87,7 +89,7 @@ final class DoomstalkerCardsTest extends CardTrials {
   void everyDoomLastsUntilItsEnemyDiesOrAnotherIsPlayed() {
     for (int i = 0; i < DOOMS.size(); i++) {
       List<String> two = List.of(DOOMS.get(i), DOOMS.get((i + 1) % DOOMS.size()));
-      Arena stage = play(two, "b   A   a   .   .   .   .   .   B").turnOf('A', 0, 2);
+      Arena stage = play(two, "b   A   .   a   .   .   .   .   B").turnOf('A', 0, 2);
       int begun = doom(stage).game.state().actives().size();
       assertThat(stage.endRound().game.state().actives()).as(two.getFirst()).hasSize(begun);
       stage.turnOf('A', 1, 3).target('b').play(1, Half.BOTTOM);
@@ -264,9 +266,11 @@ final class DoomstalkerCardsTest extends CardTrials {
   void exposeFindsTheInvisibleAndGivesAdvantageOnce() {
     Arena stage = play("Expose", "A   .   .   .   a   b   B");
     stage.give(stage.figure('a'), Condition.INVISIBLE);
+    stage.give(stage.figure('b'), Condition.INVISIBLE);
     stage.give(stage.figure('B'), Condition.INVISIBLE);
     stage.playTop();
     assertThat(stage.has('a', Condition.INVISIBLE)).isFalse();
+    assertThat(stage.has('b', Condition.INVISIBLE)).isFalse();
     assertThat(stage.has('B', Condition.INVISIBLE)).as("an ally").isTrue();
     assertThat(stage.xp('A')).isEqualTo(2);
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
@@ -299,6 +303,25 @@ final class DoomstalkerCardsTest extends CardTrials {
     stage.target('b', 'a').perform(new Choice.Act(2, true, false));
     assertThat(stage.lost('b')).as("not doomed: -1").isEqualTo(1);
     assertThat(stage.lost('a')).as("the better of -1 and +1").isEqualTo(3);
+    Arena twice =
+        Gloomhaven.trying(
+                "Doomstalker",
+                "A   .   a   B",
+                "Expose",
+                "Crashing Wave",
+                "Solid Bow",
+                "Wild Command")
+            .stack('A', minus, plus, minus)
+            .start()
+            .turnOf('A', 0, 4)
+            .playTop()
+            .endRound()
+            .turnOf('A', 1, 5);
+    twice.target('a').play(1, Half.BOTTOM).endRound().turnOf('A', 2, 3);
+    twice.target('a').play(2, Half.TOP);
+    assertThat(twice.lost('a')).as("3, the better of two").isEqualTo(4);
+    twice.answer(Prompt.Kind.STEP, new Choice.Decline()).target('a').play(3, Half.BOTTOM);
+    assertThat(twice.lost('a')).as("2 - 1: once a turn").isEqualTo(1);
   }
 
   // When the doomed die
@@ -461,6 +484,146 @@ final class DoomstalkerCardsTest extends CardTrials {
     far.turnOf('A', 0, 2).play(0, Half.TOP).endRound().turnOf('A', 1, 3);
     kill(far.target('a').play(1, Half.BOTTOM), 3, 'a');
     assertThat(far.lost('g')).as("six hexes away").isZero();
+  }
+
+  private static final String AROUND =
+      """
+      .   a   b   .   .   .   .
+        .   A   c   .   .   .   B
+      .   e   .   .   .   .   .
+      """;
+
+  @Test
+  @Played("Frightening Curse top")
+  void frighteningCurseHandsDoomsOnThreeTimes() {
+    Arena stage = play(List.of("Frightening Curse", "Vital Charge"), AROUND).turnOf('A', 0, 1);
+    stage.play(0, Half.TOP).target('a').play(1, Half.BOTTOM);
+    assertThat(stage.xp('A')).isZero();
+    String next = "abce";
+    for (int i = 0; i < 3; i++) {
+      stage.endRound().turnOf('A', 2 + 2 * i, 3 + 2 * i);
+      kill(stage, 2 + 2 * i, next.charAt(i), next.charAt(i + 1));
+      assertThat(isDoomed(stage, next.charAt(i + 1))).isTrue();
+      assertThat(stage.zone('A', 1)).isEqualTo(Zone.ACTIVE);
+      assertThat(stage.xp('A')).isEqualTo(1);
+      assertThat(stage.lost('A')).as("what it does is done").isEqualTo(-4);
+      assertThat(stage.zone('A', 0)).isEqualTo(i < 2 ? Zone.ACTIVE : Zone.LOST);
+    }
+    Arena far = play(List.of("Frightening Curse", "Vital Charge"), "A   a   .   .   b   B");
+    far.turnOf('A', 0, 1).play(0, Half.TOP).target('a').play(1, Half.BOTTOM);
+    kill(far.endRound().turnOf('A', 2, 3), 2, 'a');
+    assertThat(isDoomed(far, 'b')).as("three hexes away").isFalse();
+    assertThat(far.zone('A', 1)).isEqualTo(Zone.DISCARD);
+    assertThat(far.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    assertThat(far.xp('A')).isZero();
+    Arena near = play(List.of("Frightening Curse", "Vital Charge"), "A   a   .   b   c   B");
+    near.turnOf('A', 0, 1).play(0, Half.TOP).target('a').play(1, Half.BOTTOM);
+    kill(near.endRound().turnOf('A', 2, 3), 2, 'a', 'c');
+    assertThat(isDoomed(near, 'b')).as("two hexes away, not three").isTrue();
+    List<String> cards =
+        List.of("Inescapable Fate", "Frightening Curse", "Vital Charge", "Singular Focus");
+    Arena two = play(cards, AROUND).turnOf('A', 0, 2);
+    two.play(0, Half.TOP).target('a').play(2, Half.BOTTOM).endRound();
+    two.turnOf('A', 1, 3).play(1, Half.TOP).target('a').play(3, Half.BOTTOM).endRound();
+    kill(two.turnOf('A', 4, 5).answer(Prompt.Kind.CHOOSE, new Choice.Effect(1)), 4, 'a', 'b');
+    assertThat(two.actives('b')).as("one of two").hasSize(1);
+    assertThat(two.zone('A', 2)).isEqualTo(Zone.DISCARD);
+    assertThat(two.zone('A', 3)).isEqualTo(Zone.ACTIVE);
+  }
+
+  @Test
+  @Played("Rising Momentum bottom")
+  void risingMomentumGoesOnWithAllDooms() {
+    List<String> cards = List.of("Inescapable Fate", "Rising Momentum", "Vital Charge");
+    Arena stage = play(cards, AROUND).turnOf('A', 0, 1);
+    stage.play(0, Half.TOP).target('a').play(1, Half.BOTTOM);
+    assertThat(stage.xp('A')).isZero();
+    stage.endRound().turnOf('A', 2, 3).target('a').play(2, Half.BOTTOM);
+    assertThat(stage.actives('a')).hasSize(2);
+    kill(stage, 3, 'a', 'c');
+    assertThat(stage.actives('c')).as("two hexes away").hasSize(2);
+    assertThat(stage.lost('A')).isEqualTo(-4);
+    kill(stage.endRound().turnOf('A', 4, 5), 4, 'c', 'b');
+    assertThat(stage.actives('b')).as("again and again").hasSize(2);
+    assertThat(stage.zone('A', 1)).isEqualTo(Zone.ACTIVE);
+    assertThat(stage.zone('A', 2)).isEqualTo(Zone.ACTIVE);
+    Arena two = kill(doom("Rising Momentum", "A   a   .   b   c   B"), 1, 'a', 'c');
+    assertThat(isDoomed(two, 'b')).as("two hexes away, not three").isTrue();
+    Arena far = kill(doom("Rising Momentum", "A   a   .   .   b   B"), 1, 'a');
+    assertThat(isDoomed(far, 'b')).as("three hexes away").isFalse();
+    assertThat(far.zone('A', 0)).isEqualTo(Zone.DISCARD);
+  }
+
+  @Test
+  @Played("Lead to Slaughter bottom")
+  void leadToSlaughterHandsDoomsOn() {
+    List<String> cards = List.of("Lead to Slaughter", "Vital Charge");
+    String picture = "d   A   x   y   z   .   .   .   b   c   .   a   B";
+    Arena stage = play(cards, picture).turnOf('A', 1, 2);
+    stage.target('a').play(1, Half.BOTTOM).endRound().turnOf('A', 0, 3);
+    stage.way('x', 'y', 'z').target('b').play(0, Half.BOTTOM);
+    assertThat(isDoomed(stage, 'd')).as("one of them").isFalse();
+    assertThat(stage.stands('A', 'z')).isTrue();
+    assertThat(isDoomed(stage, 'a')).isFalse();
+    assertThat(isDoomed(stage, 'b')).as("four hexes away").isTrue();
+    assertThat(stage.zone('A', 1)).isEqualTo(Zone.ACTIVE);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena far = play(cards, "A   x   y   z   .   .   .   .   b   a   B").turnOf('A', 1, 2);
+    far.target('a').play(1, Half.BOTTOM).endRound().turnOf('A', 0, 3);
+    far.way('x', 'y', 'z').play(0, Half.BOTTOM);
+    assertThat(isDoomed(far, 'a')).as("five hexes away").isTrue();
+  }
+
+  @Test
+  @Played("Inescapable Fate top")
+  void inescapableFateAllowsTwoDoomsOnOneTarget() {
+    List<String> cards = List.of("Inescapable Fate", "Vital Charge", "Race to the Grave", "Expose");
+    Arena stage = play(cards, "b   A   a   B").turnOf('A', 0, 1);
+    stage.play(0, Half.TOP);
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.sheet('A').cards().countingAsLost() & 1).isEqualTo(1);
+    stage.target('a').play(1, Half.BOTTOM);
+    stage.endRound().turnOf('A', 2, 4).target('a').play(2, Half.BOTTOM);
+    assertThat(stage.zone('A', 1)).isEqualTo(Zone.ACTIVE);
+    assertThat(stage.zone('A', 2)).isEqualTo(Zone.ACTIVE);
+    stage.endRound().turnOf('A', 3, 5).answer(Prompt.Kind.CHOOSE, new Choice.Effect(0));
+    stage.target('a').play(3, Half.BOTTOM);
+    assertThat(stage.zone('A', 1)).as("one of the others").isEqualTo(Zone.DISCARD);
+    assertThat(stage.zone('A', 2)).isEqualTo(Zone.ACTIVE);
+    assertThat(stage.zone('A', 3)).isEqualTo(Zone.ACTIVE);
+    Arena other = play(cards, "b   A   a   B").turnOf('A', 0, 1);
+    other.play(0, Half.TOP).target('a').play(1, Half.BOTTOM);
+    other.endRound().turnOf('A', 2, 4).target('a').play(2, Half.BOTTOM);
+    other.endRound().turnOf('A', 3, 5).target('b').play(3, Half.BOTTOM);
+    assertThat(isDoomed(other, 'a')).as("on another target: both").isFalse();
+    assertThat(other.zone('A', 1)).isEqualTo(Zone.DISCARD);
+    assertThat(other.zone('A', 2)).isEqualTo(Zone.DISCARD);
+    assertThat(isDoomed(other, 'b')).isTrue();
+  }
+
+  @Test
+  @Played("Inescapable Fate bottom")
+  void inescapableFateKillsAtTheStartOfTheThirdTurn() {
+    Arena stage = doom("Inescapable Fate", "A   .   .   .   .   .   a   b   B");
+    for (int i = 1; i <= 3; i++) {
+      assertThat(stage.endRound().figure('a').isGone()).isFalse();
+      stage.turnOf('A', 2 * i, 2 * i + 1);
+    }
+    assertThat(stage.figure('a').isGone()).isTrue();
+    assertThat(stage.figure('b').isGone()).isFalse();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    assertThat(stage.xp('A')).isZero();
+    for (Rank rank : List.of(Rank.ELITE, Rank.BOSS)) {
+      Arena other =
+          Gloomhaven.trying("Doomstalker", "A   .   x   B", "Inescapable Fate")
+              .monster('x', "Guard", rank, StatLine.of(50, 0, 0, 0), MonsterCard.of(97))
+              .start()
+              .playBottom();
+      assertThat(isDoomed(other, 'x')).as("%s", rank).isEqualTo(rank == Rank.ELITE);
+    }
+    Arena earlier = kill(doom("Inescapable Fate", "A   a   b   B"), 1, 'a');
+    assertThat(earlier.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    assertThat(earlier.actives('A')).isEmpty();
   }
 
   // Attacks

@@ -2,6 +2,7 @@ package haven.packs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.board.Hex;
 import haven.model.Condition;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
@@ -277,6 +278,98 @@ final class SawbonesCardsTest extends CardTrials {
   }
 
   @Test
+  @Played("Hand of the Surgeon bottom")
+  void handOfTheSurgeonHealsAllAround() {
+    List<String> cards =
+        List.of("Hand of the Surgeon", "Hold Back the Pain", "Regenerative Tissue");
+    for (int card = 1; card <= 2; card++) {
+      Arena stage = play(cards, COMPANY).turnOf('A', 0, card).playBottom();
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+      stage.play(card, Half.TOP);
+      for (char one : "ABC".toCharArray()) {
+        assertThat(stage.lost(one)).as("%s", one).isEqualTo(card == 1 ? -3 : -5);
+      }
+      assertThat(stage.lost('D')).as("not adjacent").isZero();
+      assertThat(stage.endRound().zone('A', 0)).isEqualTo(Zone.DISCARD);
+    }
+    Arena later = play(cards, COMPANY).turnOf('A', 0, 3).playBottom().endRound();
+    later.turnOf('A', 1, 4).target('B').play(1, Half.TOP);
+    assertThat(later.lost('A') + later.lost('C')).as("for the round only").isZero();
+  }
+
+  @Test
+  @Played("Hold Back the Pain bottom")
+  void holdBackThePainStrikesAllAround() {
+    List<String> cards = List.of("Hold Back the Pain", "Bloody Saw", "Vaccine");
+    String picture =
+        """
+        B   A   a   .   .   c
+          .   b   .   .   d   .
+        """;
+    Arena stage = play(cards, picture).turnOf('A', 0, 1).playBottom();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    stage.play(1, Half.TOP);
+    assertThat(stage.lost('a')).isEqualTo(3);
+    assertThat(stage.lost('b')).isEqualTo(3);
+    assertThat(stage.lost('c') + stage.lost('d')).isZero();
+    assertThat(gained(stage, Condition.WOUND, "abcdAB")).isEqualTo("ab");
+    assertThat(stage.endRound().zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena far = play(cards, picture).turnOf('A', 0, 2).playBottom();
+    far.figure('b').hitPoints(90);
+    far.answer(Prompt.Kind.AREA, new Choice.Lay(List.of(far.hex('c'), far.hex('d'), beyond(far))));
+    far.play(2, Half.TOP);
+    assertThat(far.happened(What.ATTACKED)).as("a ranged attack hits its area").hasSize(2);
+    Arena later = play(cards, picture).turnOf('A', 0, 3).playBottom().endRound();
+    later.turnOf('A', 1, 4).target('a').play(1, Half.TOP);
+    assertThat(later.lost('b')).as("for the round only").isZero();
+  }
+
+  private static Hex beyond(Arena stage) {
+    return stage.hex('d').plus(new Hex(1, 0));
+  }
+
+  @Test
+  @Played("Master Physician top")
+  void masterPhysicianFreesBeforeSixHeals() {
+    List<String> cards =
+        List.of(
+            "Master Physician",
+            "Amputate",
+            "Hold Back the Pain",
+            "Do No Harm",
+            "Booster Shot",
+            "Blood Transfusion",
+            "Curative Mixture");
+    Arena stage = play(cards, "B   A   a").turnOf('A', 0, 1).playTop();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    assertThat(stage.xp('A')).isZero();
+    stage.figure('B').hitPoints(1);
+    healed(stage, 1, Half.BOTTOM, 7, 0);
+    stage.endRound().turnOf('A', 2, 3);
+    healed(stage, 2, Half.TOP, 3, 1 + 1); // and one of the card itself
+    stage.answer(Prompt.Kind.STEP, new Choice.Decline());
+    healed(stage, 3, Half.BOTTOM, 3, 0);
+    stage.endRound().turnOf('A', 4, 5);
+    healed(stage, 4, Half.TOP, 4, 1);
+    stage.target('a');
+    healed(stage, 5, Half.BOTTOM, 2, 0);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    stage.endRound().turnOf('A', 6, 7);
+    healed(stage, 6, Half.TOP, 3, 1 + 1);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+  }
+
+  /** The poison does not stop the heal. */
+  private static void healed(Arena stage, int card, Half half, int points, int xp) {
+    stage.give(stage.figure('B'), Condition.POISON, Condition.MUDDLE);
+    stage.target('B').play(card, half);
+    assertThat(stage.lost('B')).as("card %d", card).isEqualTo(-points);
+    assertThat(stage.has('B', Condition.POISON)).isFalse();
+    assertThat(stage.has('B', Condition.MUDDLE)).isFalse();
+    assertThat(stage.xp('A')).as("card %d", card).isEqualTo(xp);
+  }
+
+  @Test
   @Played("Master Physician bottom")
   void masterPhysicianAddsToAllHealsOfTheRound() {
     List<String> cards = List.of("Master Physician", "Hold Back the Pain");
@@ -391,6 +484,117 @@ final class SawbonesCardsTest extends CardTrials {
     }
     assertThat(stage.happened(What.GAINED)).hasSize(6);
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+  }
+
+  // Medical packs
+
+  /** How many packs of that name are in the hand of a hero. */
+  private static int packs(Arena stage, char hero, String name) {
+    var cards = stage.sheet(hero).cards();
+    int number = 0;
+    for (int i = 0; i < cards.all().size(); i++) {
+      number += cards.all().get(i).name().equals(name) && (cards.hand() >> i & 1) == 1 ? 1 : 0;
+    }
+    return number;
+  }
+
+  private static final String COMPANY =
+      """
+      B   A   a   D
+        C   .   .
+      """;
+
+  private Arena hands(String card, Half half, String pack) {
+    Arena stage = play(card, COMPANY).answer(Prompt.Kind.STEP, new Choice.Decline());
+    stage.target('B').play(0, half);
+    assertThat(packs(stage, 'B', pack)).as(card).isEqualTo(1);
+    assertThat(packs(stage, 'A', pack) + packs(stage, 'D', pack)).as(card).isZero();
+    return stage;
+  }
+
+  @Test
+  @Played({
+    "First Aid top",
+    "Battlefield Medicine top",
+    "Precaution bottom",
+    "Surgeon's Satchel bottom"
+  })
+  void anAllyGetsAPack() {
+    Arena first = hands("First Aid", Half.TOP, "Medical Pack");
+    Arena precaution = hands("Precaution", Half.BOTTOM, "Medical Pack");
+    Arena satchel = hands("Surgeon's Satchel", Half.BOTTOM, "Medical Pack");
+    for (Arena stage : List.of(first, precaution, satchel)) {
+      assertThat(stage.xp('A')).isEqualTo(1);
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+      assertThat(packs(stage, 'C', "Medical Pack")).as("one of them").isZero();
+    }
+    Arena large = hands("Battlefield Medicine", Half.TOP, "Large Medical Pack");
+    assertThat(large.xp('A')).isEqualTo(2);
+    assertThat(large.zone('A', 0)).isEqualTo(Zone.LOST);
+    assertThat(packs(large, 'C', "Large Medical Pack")).as("one of them").isZero();
+    Arena moved = play("Surgeon's Satchel", "A   w   x   y   z   B   a").way('w', 'x', 'y', 'z');
+    assertThat(moved.playBottom().stands('A', 'z')).isTrue();
+    assertThat(packs(moved, 'B', "Medical Pack")).isEqualTo(1);
+  }
+
+  @Test
+  @Played({"Prescription top", "Prescription bottom"})
+  void allAlliesNearbyGetAPack() {
+    Arena stage = hands("Prescription", Half.TOP, "Medical Pack");
+    assertThat(packs(stage, 'C', "Medical Pack")).isEqualTo(1);
+    assertThat(stage.xp('A')).isEqualTo(1);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena large = hands("Prescription", Half.BOTTOM, "Large Medical Pack");
+    assertThat(packs(large, 'C', "Large Medical Pack")).isEqualTo(1);
+    assertThat(large.xp('A')).isEqualTo(2);
+    assertThat(large.zone('A', 0)).isEqualTo(Zone.LOST);
+  }
+
+  @Test
+  void aPackHealsWhoeverHasItAndReturns() {
+    for (Half half : Half.values()) {
+      heals("First Aid", "Medical Pack", half, 4, 50, 7);
+      heals("Battlefield Medicine", "Large Medical Pack", half, 8, 30, 4);
+    }
+  }
+
+  private void heals(String card, String name, Half half, int points, int initiative, int copies) {
+    Arena stage = play(card, "A   B   .   a").playTop().endRound();
+    var cards = stage.sheet('B').cards();
+    assertThat(cards.all()).filteredOn(one -> one.name().equals(name)).hasSize(copies);
+    int pack = 31 - Integer.numberOfLeadingZeros(cards.hand());
+    assertThat(cards.all().get(pack).name()).isEqualTo(name);
+    assertThat(cards.negations(false)).isNotEmpty();
+    assertThat(cards.negations(false).toString()).doesNotContain("first=" + pack);
+    stage.select("B", pack, 3).until(Prompt.Kind.ACTION, "B").remember();
+    assertThat(stage.figure('B').initiative().toString()).contains(Integer.toString(initiative));
+    stage.perform(new Choice.Act(pack, half == Half.TOP, false));
+    assertThat(stage.lost('B')).isEqualTo(-points);
+    assertThat(stage.lost('A')).isZero();
+    assertThat(stage.zone('B', pack)).isEqualTo(Zone.SUPPLY);
+    assertThat(packs(stage, 'A', name)).as("it is nobody's").isZero();
+  }
+
+  @Test
+  @Played("Bedside Manner top")
+  void bedsideMannerHealsFreesAndGivesAPack() {
+    Arena stage = play("Bedside Manner", COMPANY);
+    stage.give(stage.figure('C'), Condition.MUDDLE, Condition.STUN);
+    afflict(stage, "B");
+    stage.target('C').playTop();
+    assertThat(stage.lost('C')).isEqualTo(-3);
+    assertThat(conditions(stage, 'C')).isZero();
+    assertThat(packs(stage, 'C', "Large Medical Pack")).isEqualTo(1);
+    assertThat(conditions(stage, 'B')).as("not healed").isEqualTo(6);
+    assertThat(packs(stage, 'B', "Large Medical Pack")).isZero();
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    Arena all = play("Bedside Manner", "A   B   a");
+    afflict(all, "B");
+    assertThat(conditions(all.target('B').playTop(), 'B')).isZero();
+    Arena own = play("Bedside Manner", "A   .   B   a").target('A').playTop();
+    assertThat(own.lost('A')).isEqualTo(-3);
+    assertThat(packs(own, 'A', "Large Medical Pack")).as("whoever is healed").isEqualTo(1);
   }
 
   // Others

@@ -331,6 +331,43 @@ final class SoothsingerCardsTest extends CardTrials {
     assertThat(basic(stage, 2, 'b')).as("not her own").isEqualTo(2);
   }
 
+  @Test
+  @Played("Melody and Harmony top")
+  void melodyAndHarmonyLetsTwoSongsSoundAtOnce() {
+    List<String> cards =
+        List.of(
+            "Melody and Harmony", "Captivating Performance", "Wistful Wounding", "Defensive Ditty");
+    Arena stage = play(cards, "A   .   .   .   B   a").turnOf('A', 0, 4);
+    stage.play(0, Half.TOP);
+    assertThat(stage.xp('A')).isZero();
+    assertThat(stage.sheet('A').cards().countingAsLost() & 1).isEqualTo(1);
+    stage.endRound().turnOf('A', 1, 5).play(1, Half.TOP);
+    stage.endRound().turnOf('A', 2, 6).play(2, Half.TOP);
+    assertThat(allyStrikes(stage, 'a')).isEqualTo(3);
+    assertThat(stage.has('a', Condition.WOUND)).isTrue();
+    stage.remember().endRound().turnOf('A', 7, 8);
+    assertThat(stage.xp('A')).as("of one of them").isEqualTo(1);
+    stage.endRound().turnOf('A', 3, 9).answer(Prompt.Kind.CHOOSE, new Choice.Effect(0));
+    stage.play(3, Half.TOP);
+    assertThat(stage.zone('A', 1)).as("one of the others").isEqualTo(Zone.DISCARD);
+    for (int card : new int[] {0, 2, 3}) {
+      assertThat(stage.zone('A', card)).isEqualTo(Zone.ACTIVE);
+    }
+  }
+
+  @Test
+  void ofTwoSongsOnlyOneTeaches() {
+    for (int i = 0; i < SONGS.size(); i++) {
+      List<String> cards =
+          List.of("Melody and Harmony", SONGS.get(i), SONGS.get((i + 1) % SONGS.size()));
+      Arena stage = play(cards, "A   .   .   .   B   .   .   .   .   .   .   a").turnOf('A', 0, 3);
+      stage.play(0, Half.TOP).endRound().turnOf('A', 1, 4).play(1, Half.TOP);
+      stage.endRound().turnOf('A', 2, 5).play(2, Half.TOP).remember();
+      assertThat(stage.actives('A')).as("%s", cards).hasSize(3);
+      assertThat(stage.endRound().turnOf('A', 6, 7).xp('A')).as("%s", cards).isEqualTo(1);
+    }
+  }
+
   // Others act
 
   @Test
@@ -546,6 +583,38 @@ final class SoothsingerCardsTest extends CardTrials {
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
     Arena blocked = play("Melody and Harmony", "A   a   x   .   b   B").playBottom();
     assertThat(blocked.stands('A', 'A')).as("no jump").isTrue();
+  }
+
+  @Test
+  @Played("Unending Chant top")
+  void unendingChantCursesOnceMoreFiveTimes() {
+    List<String> cards =
+        List.of("Unending Chant", "Tuning the Outcome", "Nimble Knife", "Singing Arrow");
+    Arena stage =
+        play(
+                cards,
+                """
+                A   a   .   .   .   .   B
+                  b   c   .   .   .   .
+                """)
+            .turnOf('A', 0, 1);
+    stage.play(0, Half.TOP);
+    assertThat(gained(stage, Condition.CURSE, "abc")).isEmpty();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    stage.answer(Prompt.Kind.STEP, new Choice.Decline()).target('a').play(1, Half.BOTTOM);
+    assertThat(gained(stage, Condition.CURSE, "abcAB")).isEqualTo("aa");
+    assertThat(stage.xp('A')).isZero();
+    stage.endRound().turnOf('A', 2, 4).target('a').play(2, Half.TOP);
+    assertThat(gained(stage, Condition.CURSE, "abcAB")).as("an attack").isEqualTo("aa");
+    assertThat(stage.xp('A')).isZero();
+    stage.endRound().turnOf('A', 3, 5).play(3, Half.TOP);
+    assertThat(gained(stage, Condition.CURSE, "abcAB")).as("each of three").isEqualTo("aabbcc");
+    assertThat(stage.xp('A')).as("the third and the fifth").isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    Arena other = play(List.of("Unending Chant", "Change Tempo"), "A   a   B").turnOf('A', 0, 2);
+    other.play(0, Half.TOP).endRound().turnOf('A', 1, 3).play(1, Half.TOP);
+    assertThat(gained(other, Condition.IMMOBILIZE, "a")).as("another condition").isEqualTo("a");
+    assertThat(gained(other, Condition.CURSE, "a")).isEmpty();
   }
 
   @Test
