@@ -63,15 +63,22 @@ final class HonouredCellsTest {
           "retaliates lasts", // BrawlTest: here it goes with the retaliate of its card
           "grounded lasts", // BrawlTest
           "healed within", // as of "heals"
+          "heal-abilities within",
+          "heal cleanses", // WardTest
+          "heal all-adjacent", // WardTest
+          "attack all-adjacent", // WardTest
           "overheal within",
           "sees-invisible within",
           "purge-curses ", // BrawlTest: it takes a curse
           "purge-curses must",
           "special "); // every cell of a boss here
 
-  /** Verbs that take several cards, or a card that this class has not: DoomTest plays them. */
+  /**
+   * Verbs that take several cards, or a card that this class has not: DoomTest and WardTest play
+   * them.
+   */
   private static final Set<String> PLAYED_ELSEWHERE =
-      Set.of("transfer-mark", "at-once", "give-card");
+      Set.of("transfer-mark", "at-once", "give-card", "suffer-instead");
 
   private static boolean isElsewhere(Bearer bearer, String verb, String key) {
     boolean alone = bearer == Bearer.MONSTER || bearer == Bearer.BOSS; // no friend beside it

@@ -240,6 +240,7 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case Check.Not(Check other) -> !holds(other);
       case Check.Strong strong -> isStrong(strong.element());
       case Check.AtLeast(Counted count, Value number) -> count(count) >= signed(number, 0);
+      case Check.Gave gave -> play.state().turn().hasJustGiven(gave.condition());
       case Check.ActionHas has -> play.state().turn().isAction(has.kind());
       case Check.NextToFigure(Affects whom, List<Check> only, int hexes) ->
           isNear(whom, only, hexes);
