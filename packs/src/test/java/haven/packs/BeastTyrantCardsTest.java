@@ -323,6 +323,49 @@ final class BeastTyrantCardsTest extends CardTrials {
     assertThat(near.lost('a')).isEqualTo(2 + 2);
   }
 
+  @Test
+  @Played("Concentrated Rage bottom")
+  void theBearRagesForActionsThatAreForgone() {
+    for (int forgone = 0; forgone < 4; forgone++) {
+      boolean top = (forgone & 1) != 0;
+      boolean bottom = (forgone & 2) != 0;
+      List<String> cards = List.of("Concentrated Rage", "Howling Bolts", "Maul", "Patch Fur");
+      Arena stage = play(cards, "A   z   .   .   .   .   .   .   y   a   B").playBottom();
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+      assertThat(stage.sheet('A').cards().countingAsLost()).isEqualTo(1);
+      assertThat(stage.xp('A')).isZero();
+      stage.endRound();
+      stage.game.state().stand(stage.figure('z').id(), stage.hex(bottom ? 'z' : 'y'));
+      stage.answer(
+          Prompt.Kind.PAY,
+          top ? new Choice.Accept() : new Choice.Decline(),
+          bottom ? new Choice.Accept() : new Choice.Decline());
+      stage.remember().turnOf('A', 2, 3);
+      if (bottom) {
+        assertThat(stage.happened(What.MOVED, 'z')).hasSize(3 + 3);
+      } else {
+        assertThat(stage.lost('a')).isEqualTo(top ? 2 + 3 : 2);
+      }
+      assertThat(stage.prompt().options().stream().anyMatch(one -> isAct(one, true)))
+          .isEqualTo(!top);
+      assertThat(stage.prompt().options().stream().anyMatch(one -> isAct(one, false)))
+          .isEqualTo(!bottom);
+      if (!top) {
+        stage.game.state().stand(stage.figure('z').id(), stage.hex('y'));
+        stage.remember().play(2, Half.TOP);
+        assertThat(stage.lost('a')).isEqualTo(4);
+      }
+      stage.endRound().unpaid();
+      stage.game.state().stand(stage.figure('z').id(), stage.hex('y'));
+      stage.remember().turnOf('A', 4, 5);
+      assertThat(stage.lost('a')).as("another round").isEqualTo(2);
+    }
+  }
+
+  private static boolean isAct(Choice choice, boolean top) {
+    return choice instanceof Choice.Act(int _, boolean half, boolean _) && half == top;
+  }
+
   // For all the beasts
 
   @Test
@@ -465,6 +508,39 @@ final class BeastTyrantCardsTest extends CardTrials {
     stage.endRound();
     assertThat(stage.only("Monolith").hitPoints()).as("shield 2").isEqualTo(15 - 1);
     assertThat(stage.only("Monolith").hex()).isEqualTo(stage.hex('x'));
+  }
+
+  @Test
+  @Played("Storm Sigil top")
+  void theTotemBlowsEverybodyAway() {
+    String picture =
+        """
+        .   .   .   .   .   .   .   .
+          .   .   .   a   b   .   .   .
+        y   z   A   .   x   c   .   d
+          .   .   .   .   .   .   .   B
+        """;
+    Arena stage = play("Storm Sigil", picture);
+    led(stage).answer(Prompt.Kind.HEX, new Choice.To(stage.hex('A').plus(PrintedHalf.EAST)));
+    stage.play(0, Half.TOP);
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    assertThat(stage.sheet('A').cards().countingAsLost()).isEqualTo(1);
+    assertThat(stage.endTurn().isStrong(Element.AIR)).isTrue();
+    assertThat(stage.only("Wind Totem").hitPoints()).isEqualTo(8);
+    stage.endRound();
+    stage.game.state().stand(stage.only("Wind Totem").id(), stage.hex('x'));
+    stage.game.state().stand(stage.figure('z').id(), stage.hex('y'));
+    stage.give(stage.figure('z'), Condition.STUN);
+    stage.remember().turnOf('A', 2, 3);
+    for (char near : new char[] {'a', 'b', 'c'}) {
+      int range = stage.hex('x').distanceTo(stage.hex(near));
+      assertThat(stage.lost(near)).isEqualTo(range == 1 ? 1 : 0);
+      assertThat(stage.happened(What.FORCED, near)).hasSize(range == 1 ? 2 : 0);
+    }
+    assertThat(stage.happened(What.ATTACKED)).hasSize(3);
+    assertThat(stage.lost('d')).isZero();
+    assertThat(stage.only("Wind Totem").hex()).isEqualTo(stage.hex('x'));
   }
 
   @Test

@@ -363,6 +363,39 @@ final class ElementalistCardsTest extends CardTrials {
   }
 
   @Test
+  @Played("Chain Lightning top")
+  void chainLightningLeapsFromEnemyToEnemy() {
+    String picture = "A   .   .   a   .   b   .   c   .   d   B";
+    for (Set<Element> strong : some(LIGHT, AIR)) {
+      Arena stage = play("Chain Lightning", picture, strong).target('a', 'b', 'c', 'd').playTop();
+      int more = one(strong.contains(LIGHT));
+      assertThat(stage.lost('a')).isEqualTo(4 + more);
+      assertThat(stage.lost('b')).isEqualTo(3 + more);
+      assertThat(stage.lost('c')).isEqualTo(2 + more);
+      assertThat(stage.lost('d')).isEqualTo(strong.contains(AIR) ? 1 + more : 0);
+      assertThat(stage.xp('A')).isEqualTo(strong.size());
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+      isSpent(stage, strong);
+      Arena shielded = play("Chain Lightning", picture, SHIELDED);
+      shielded.strong(strong.toArray(Element[]::new)).target('a', 'b', 'c', 'd').playTop();
+      assertThat(shielded.lost('b')).isEqualTo(more == 1 ? 4 - 3 + 2 : 0);
+    }
+    Arena two = play("Chain Lightning", "A   .   .   a   b   .   B").strong(AIR);
+    two.target('a', 'b').playTop();
+    assertThat(two.lost('a')).as("each of them once").isEqualTo(4);
+    assertThat(two.lost('b')).isEqualTo(3);
+    Arena dead = play("Chain Lightning", picture);
+    dead.figure('a').hitPoints(1);
+    dead.figure('b').hitPoints(1);
+    dead.target('a', 'b', 'c').playTop();
+    assertThat(dead.lost('c')).as("from where they fell").isEqualTo(2);
+    Arena gap = play("Chain Lightning", "A   .   .   a   .   .   b   B").target('a').playTop();
+    assertThat(gap.lost('a')).isEqualTo(4);
+    assertThat(gap.lost('b')).as("three hexes away").isZero();
+    assertThat(play("Chain Lightning", "A   .   .   .   a   B").playTop().lost('a')).isZero();
+  }
+
+  @Test
   @Played("Gravel Vortex bottom")
   void gravelVortexLootsFartherForTwoElements() {
     String picture = "A   .$  .$  .$  a   B";

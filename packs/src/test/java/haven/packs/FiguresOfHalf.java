@@ -438,6 +438,7 @@ final class FiguresOfHalf {
       case Rider.PushThrough through -> numbers.add("push " + through.hexes());
       case Rider.PushAgainst against -> numbers.add("push " + against.hexes());
       case Rider.PlusTargets(int number) -> numbers.add("target " + (targets + number));
+      case Rider.AllAdjacent() -> numbers.add("at enemiesAdjacent");
       case Rider.Inflicts(Consequence what) -> write(what);
       case Rider.Brings(Consequence.Infuse infuse) -> write(infuse);
       case Rider.XpOnce(int points) -> xp += points;
