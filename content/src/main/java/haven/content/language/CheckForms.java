@@ -77,6 +77,8 @@ public final class CheckForms {
   private static final Key<Counted> COUNT = ValueForms.COUNTED.required("count", "what is counted");
   private static final Key<Value> AT_LEAST =
       ValueForms.BONUS.required("at-least", "the smallest number that will do");
+  private static final Key<Integer> NEAR =
+      Forms.number(1, 9).or("within", 1, "how near, where adjacent is not meant");
   private static final Key<AbilityKind> ACTION_HAS =
       Forms.word(AbilityKind.class).required("action-has", "what the action contains");
   private static final Key<Affects> ADJACENT_TO =
@@ -206,7 +208,7 @@ public final class CheckForms {
         .verb(
             Check.NextToFigure.class,
             "Somebody stands adjacent to the target.",
-            List.of(ADJACENT_TO, ONLY),
-            f -> new Check.NextToFigure(f.get(ADJACENT_TO), f.get(ONLY)));
+            List.of(ADJACENT_TO, ONLY, NEAR),
+            f -> new Check.NextToFigure(f.get(ADJACENT_TO), f.get(ONLY), f.get(NEAR)));
   }
 }

@@ -125,6 +125,10 @@ public final class EffectForms {
   private static final Key<List<Ability>> PERFORM =
       AbilityForms.ABILITIES.required("perform", "what is performed then");
 
+  private static final Key<String> AT_ONCE =
+      WordForms.NAME.required("at-once", "the name of a stance or mark").of(PLAYED);
+  private static final Key<Integer> NUMBER =
+      Forms.number(2, 9).or("number", 2, "how many the bearer may have at once");
   private static final Key<Integer> HEALED =
       Forms.number(1, 9).required("healed", "added to heals of the bearer").of(PLAYED);
   private static final Key<Integer> RETALIATES =
@@ -196,6 +200,11 @@ public final class EffectForms {
 
   private static List<Kind> rare() {
     return List.of(
+        new Kind(
+            Change.AtOnce.class,
+            "Several effects of a stance, or marks on one figure, may be there at once.",
+            List.of(AT_ONCE, NUMBER),
+            f -> Effect.self(new Change.AtOnce(f.get(AT_ONCE), f.get(NUMBER)))),
         kind(
             Change.Healed.class,
             "Heals of the bearer by anybody gain something.",

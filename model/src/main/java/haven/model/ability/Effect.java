@@ -85,7 +85,9 @@ public record Effect(Scope scope, List<Check> checks, Change change, Optional<On
     /** Before an action of the bearer, or what its card says in its turn. */
     START_OF_ACTION,
     /** After an attack of anybody did no damage because of a curse: the target is the attacker. */
-    ATTACK_CURSED
+    ATTACK_CURSED,
+    /** With the last use slot of the effect's card, before it ends. */
+    LAST_USE
   }
 
   /** What is different while the effect lasts. */
@@ -185,6 +187,9 @@ public record Effect(Scope scope, List<Check> checks, Change change, Optional<On
      *     before ends
      */
     record Marked(String name, boolean several) implements Change {}
+
+    /** The bearer may have so many effects of a stance, or marks on one figure, at once. */
+    record AtOnce(String name, int number) implements Change {}
 
     /** Each heal of the bearer, by anybody, gains this. */
     record Healed(int points) implements Change {}

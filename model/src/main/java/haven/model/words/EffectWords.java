@@ -59,6 +59,7 @@ final class EffectWords {
       case Change.Healed(int points) -> Phrase.of("effect.healed", ValueWords.signed(points));
       case Change.Retaliates(int points) ->
           Phrase.of("effect.retaliates", ValueWords.signed(points));
+      case Change.AtOnce(String name, int number) -> Phrase.of("effect.atOnce", name, number);
       case Change.Overheals(int most) -> Phrase.of("effect.overheals", most);
       case Change.RestsFully() -> Phrase.of("effect.restsFully");
       case Change.Grounded() -> Phrase.of("effect.grounded");

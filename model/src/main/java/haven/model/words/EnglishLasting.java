@@ -37,6 +37,15 @@ final class EnglishLasting {
       among.ANYWHERE = at any range
       where.TARGET = the hex of the last target
       teleport.into = Teleport to {0}
+      giveCard = Give the card {0}
+      card.supply = {0} returns to the supply
+      transfer = {1|One mark {0} goes|{1} marks {0} go} over to the target
+      transfer.all = All marks {0} go over to the target
+      effect.atOnce = {0}: {1} at once
+      moment.LAST_USE = With its last use
+      ask.CHOOSE.surplus = Which of these ends
+      ask.CHOOSE.mark = Which mark
+      check.nearFigure = within {1} of the target stands one of: {0}
       """;
 
   private EnglishLasting() {}

@@ -139,8 +139,10 @@ final class ValueWords {
       case Check.AtLeast(Counted count, Value number) ->
           Phrase.of("check.atLeast", counted(count), value(number));
       case Check.ActionHas has -> Phrase.of("check.actionHas", Phrase.of(has.kind()));
-      case Check.NextToFigure(Affects whom, List<Check> only) ->
-          Phrase.of("check.nextToFigure", counted(new Crowd(whom, only)));
+      case Check.NextToFigure(Affects whom, List<Check> only, int hexes) ->
+          hexes == 1
+              ? Phrase.of("check.nextToFigure", counted(new Crowd(whom, only)))
+              : Phrase.of("check.nearFigure", counted(new Crowd(whom, only)), hexes);
       case Check.TargetMarked(String name) -> Phrase.of("check.marked", name);
       case Check.AnyOf(List<Check> some) ->
           Phrase.of("brackets", Phrase.chain("or", some.stream().map(ValueWords::check).toList()));

@@ -15,6 +15,8 @@ import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.engine.Task;
 import haven.play.item.Loot;
+import haven.play.lasting.Lending;
+import haven.play.lasting.Transfers;
 import haven.play.movement.Force;
 import haven.play.movement.Forced;
 import haven.play.movement.Moves;
@@ -108,6 +110,9 @@ public final class Consequences {
             play.heroOf(victim)
                 .ifPresent(hero -> Deaths.exhaust(play, hero, Cite.EXHAUSTED_BY_CARDS));
         case Consequence.Swap(boolean mutual) -> Swapping.run(play, actor, target, mutual);
+        case Consequence.GiveCard(String name) -> Lending.give(play, victim, name);
+        case Consequence.Transfer(String name, int number) ->
+            Transfers.run(play, actor, target, name, number);
         case Consequence.Purge() -> Decks.of(play, victim).purge(play.state().supply());
         case Consequence.MinusOnes(int number) -> {
           for (int i = 0; i < number; i++) {
@@ -157,6 +162,8 @@ public final class Consequences {
       case Consequence.MeetTile() -> tile(play).isPresent();
       case Consequence.Unmark(String name) -> Scopes.isMarked(play, to.id(), name);
       case Consequence.Swap _ -> !to.nature().isObjective();
+      case Consequence.GiveCard(String name) -> Lending.find(play, to, name) >= 0;
+      case Consequence.Transfer _ -> !to.nature().isObjective();
       case Consequence.Exhaust _ -> to.nature().isCharacter();
       case Consequence.Gain _,
           Consequence.HitPoints _,

@@ -10,6 +10,7 @@ import haven.model.ability.Rider;
 import haven.play.engine.By;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
+import haven.play.lasting.LastUse;
 import haven.play.monster.Extras;
 import haven.play.special.StandingRules;
 import haven.play.table.Active;
@@ -129,11 +130,11 @@ public final class Effects {
       play.gainXp(owner, xp, Cite.SLOT_XP);
     }
     if (after.isUsedUp()) {
-      end(after);
+      LastUse.of(play, after);
     }
   }
 
-  void end(Active active) {
+  public void end(Active active) {
     Expiring.end(play, active);
   }
 

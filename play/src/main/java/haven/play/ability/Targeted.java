@@ -104,7 +104,7 @@ public record Targeted(
       boolean meant =
           area.isEmpty()
               ? done.size() < aimed.targetValue()
-                  && (isOfCompanion() || targeting.mayTarget(figure))
+                  && (isAnywhere() && targeting.concerns(figure) || targeting.mayTarget(figure))
               : area.contains(figure.hex())
                   ? targeting.isInArea(figure)
                   : beside < aimed.targetValue() - 1 && further.mayTarget(figure); // TGT-27, TGT-28
@@ -124,8 +124,9 @@ public record Targeted(
   }
 
   /** A companion obeys wherever it is: range and sight do not matter. */
-  private boolean isOfCompanion() {
-    return ability.aim().among() == Aim.Among.COMPANION;
+  private boolean isAnywhere() {
+    return ability.aim().among() == Aim.Among.COMPANION
+        || ability.aim().among() == Aim.Among.ANYWHERE;
   }
 
   /** Whom the others stand next to is settled before anything happens to them. */

@@ -37,6 +37,7 @@ public final class Settled {
               Change.Immune _,
               Change.Marked _,
               Change.Healed _,
+              Change.AtOnce _,
               Change.Retaliates _,
               Change.Overheals _,
               Change.RestsFully _,
