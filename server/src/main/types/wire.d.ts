@@ -13,6 +13,7 @@ declare namespace Wire {
     | AbilityGrant
     | AbilityControl
     | AbilityLoot
+    | LootSome
     | AbilityShiftInitiative
     | AbilityOtherHalf
     | AbilitySummon
@@ -21,6 +22,8 @@ declare namespace Wire {
     | AbilityDestroyTile
     | AbilityChangeTile
     | AbilityLayToken
+    | LayTiles
+    | ClearPath
     | AbilityPaid
     | AbilityWhen
     | AbilityOneOf
@@ -115,9 +118,8 @@ declare namespace Wire {
     kind: "move";
     points: Value;
     jump: boolean;
-    terms: AbilityMoveTerm[];
+    terms: MoveTerm[];
   }
-  type AbilityMoveTerm = "LOOTS_EVERY_HEX" | "ENDS_ADJACENT_TO_COMMANDER";
   interface AbilityMust {
     kind: "must";
     ability: Ability;
@@ -192,6 +194,7 @@ declare namespace Wire {
     | "OTHER_TARGETS"
     | "NEXT_TO_PATH"
     | "ADJACENT_TO_TARGETS"
+    | "ADJACENT_TO_TILES"
     | "IN_AREA"
     | "COMPANION"
     | "ANYWHERE";
@@ -246,6 +249,7 @@ declare namespace Wire {
     | CheckOfType
     | CheckTargetMarked
     | CheckStrong
+    | CheckGave
     | CheckActionHas
     | CheckNextToFigure
     | CheckEntered
@@ -275,12 +279,17 @@ declare namespace Wire {
   }
   interface CheckFact {
     kind: "fact";
-    name: "MELEE" | "RANGED" | "DAMAGING" | "SINGLE_TARGET" | "TARGET_ADJACENT" | "TARGET_ADJACENT_TO_ALLY" | "TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES" | "TARGET_AT_WALL" | "TARGET_IS_OBJECTIVE" | "TARGET_IS_CHARACTER" | "TARGET_IS_MONSTER" | "TARGET_IS_SUMMON" | "TARGET_IS_OWN_SUMMON" | "TARGET_IS_ALLY" | "TARGET_IS_ENEMY" | "TARGET_IS_UNHARMED" | "TARGET_BELOW_HALF" | "TARGET_HAS_NEGATIVE_CONDITION" | "TARGET_IN_SAME_ROOM" | "TARGET_SAME_AS_BEFORE" | "TARGET_NEXT_TO_PATH" | "TARGET_MOVED_THIS_ROUND" | "KILLED_THIS_TURN" | "KILLED_THIS_ROUND" | "DID" | "KILLED" | "OPENED_DOOR" | "MOVED_BACK" | "OWN_TURN" | "COMMANDED" | "DEADLY";
+    name: "MELEE" | "RANGED" | "DAMAGING" | "SINGLE_TARGET" | "TARGET_ADJACENT" | "TARGET_ADJACENT_TO_ALLY" | "TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES" | "TARGET_AT_WALL" | "TARGET_IS_OBJECTIVE" | "TARGET_IS_CHARACTER" | "TARGET_IS_MONSTER" | "TARGET_IS_SUMMON" | "TARGET_IS_OWN_SUMMON" | "TARGET_IS_ALLY" | "TARGET_IS_ENEMY" | "TARGET_IS_UNHARMED" | "TARGET_BELOW_HALF" | "TARGET_HAS_NEGATIVE_CONDITION" | "TARGET_IN_SAME_ROOM" | "TARGET_SAME_AS_BEFORE" | "TARGET_NEXT_TO_PATH" | "TARGET_MOVED_THIS_ROUND" | "KILLED_THIS_TURN" | "KILLED_THIS_ROUND" | "DID" | "KILLED" | "OPENED_DOOR" | "MOVED_BACK" | "MOVED_STRAIGHT" | "OWN_TURN" | "COMMANDED" | "DEADLY";
+  }
+  interface CheckGave {
+    kind: "gave";
+    condition: Condition;
   }
   interface CheckNextToFigure {
     kind: "nextToFigure";
     whom: Affects;
     only: Check[];
+    hexes: number;
   }
   interface CheckNextToTile {
     kind: "nextToTile";
@@ -493,6 +502,10 @@ declare namespace Wire {
     kind: "without";
     effect: number;
   }
+  interface ClearPath {
+    kind: "clearPath";
+    of: Terrain;
+  }
   interface Common {
     round: number;
     over: boolean;
@@ -538,11 +551,16 @@ declare namespace Wire {
     | ConsequenceRecover
     | ConsequenceRefresh
     | ConsequenceCure
+    | ConsequenceLoseCards
+    | ConsequenceMeetTile
+    | ConsequenceMoney
     | ConsequenceUnmark
+    | ConsequenceTransfer
     | ConsequenceHitPoints
     | ConsequenceExhaust
     | ConsequenceSwap
     | ConsequencePurge
+    | ConsequenceGiveCard
     | ConsequenceMinusOnes
     | ConsequenceXp
     | ConsequenceInfuse;
@@ -562,6 +580,10 @@ declare namespace Wire {
     conditions: Condition[];
     times: number;
   }
+  interface ConsequenceGiveCard {
+    kind: "giveCard";
+    name: string;
+  }
   interface ConsequenceHitPoints {
     kind: "hitPoints";
     number: number;
@@ -570,9 +592,20 @@ declare namespace Wire {
     kind: "infuse";
     icon: ElementIcon;
   }
+  interface ConsequenceLoseCards {
+    kind: "loseCards";
+    number: number;
+  }
+  interface ConsequenceMeetTile {
+    kind: "meetTile";
+  }
   interface ConsequenceMinusOnes {
     kind: "minusOnes";
     number: number;
+  }
+  interface ConsequenceMoney {
+    kind: "money";
+    tokens: Value;
   }
   interface ConsequencePull {
     kind: "pull";
@@ -611,6 +644,11 @@ declare namespace Wire {
     kind: "swap";
     mutual: boolean;
   }
+  interface ConsequenceTransfer {
+    kind: "transfer";
+    name: string;
+    number: number;
+  }
   interface ConsequenceUnmark {
     kind: "unmark";
     name: string;
@@ -626,9 +664,18 @@ declare namespace Wire {
     | CostLoseCards
     | CostDiscardCards
     | CostGain
+    | CostGainTogether
+    | CostAllyGains
+    | CostForgo
     | CostRid
     | CostTile
     | CostUse;
+  interface CostAllyGains {
+    kind: "allyGains";
+    condition: Condition;
+    range: number;
+    otherwise: number;
+  }
   interface CostDamage {
     kind: "damage";
     amount: number;
@@ -645,8 +692,16 @@ declare namespace Wire {
     kind: "elements";
     icons: ElementIcon[];
   }
+  interface CostForgo {
+    kind: "forgo";
+    top: boolean;
+  }
   interface CostGain {
     kind: "gain";
+    conditions: Condition[];
+  }
+  interface CostGainTogether {
+    kind: "gainTogether";
     conditions: Condition[];
   }
   interface CostLoseCards {
@@ -668,7 +723,7 @@ declare namespace Wire {
   }
   interface Count {
     kind: "count";
-    name: "HEXES_MOVED" | "HEXES_MOVED_THIS_TURN" | "DAMAGE_DEALT" | "DAMAGE_DEALT_THIS_TURN" | "TARGETS" | "KILLS" | "EXCESS_DAMAGE" | "LOOTED" | "NEGATIVE_CONDITIONS" | "SHIELD_OF_TARGET" | "ALLIES_ADJACENT_TO_TARGET" | "ENEMIES_ADJACENT" | "ALLIES_ADJACENT" | "WALLS_ADJACENT" | "OBSTACLES_ADJACENT" | "TRAPS_ADJACENT" | "HIT_POINTS" | "HIT_POINTS_LOST" | "TARGET_HIT_POINTS" | "TARGET_HIT_POINTS_LOST" | "RANGE_TO_TARGET" | "SUMMONS" | "LOST_CARDS" | "CARDS_IN_HAND" | "DISCARDED_CARDS" | "ROUND" | "LOOT_RANGE" | "DAMAGE_PAID" | "HURT" | "RANGE_LEFT";
+    name: "HEXES_MOVED" | "HEXES_MOVED_THIS_TURN" | "DAMAGE_DEALT" | "DAMAGE_DEALT_THIS_TURN" | "TARGETS" | "KILLS" | "EXCESS_DAMAGE" | "LOOTED" | "TILES" | "NEGATIVE_CONDITIONS" | "SHIELD_OF_TARGET" | "ALLIES_ADJACENT_TO_TARGET" | "ENEMIES_ADJACENT_TO_TARGET" | "ENEMIES_ADJACENT" | "ALLIES_ADJACENT" | "WALLS_ADJACENT" | "OBSTACLES_ADJACENT" | "TRAPS_ADJACENT" | "HIT_POINTS" | "HIT_POINTS_LOST" | "TARGET_HIT_POINTS" | "TARGET_HIT_POINTS_LOST" | "TARGET_MAX_HIT_POINTS" | "RANGE_TO_TARGET" | "SUMMONS" | "LOST_CARDS" | "CARDS_IN_HAND" | "DISCARDED_CARDS" | "ROUND" | "LOOT_RANGE" | "DAMAGE_PAID" | "HURT" | "RANGE_LEFT";
   }
   type Counted = Count | Crowd;
   type Criterion =
@@ -715,6 +770,7 @@ declare namespace Wire {
     | EffectChangeAttackAbilities
     | EffectChangeAttacked
     | EffectChangeMoves
+    | EffectChangeMovesAsAttacks
     | EffectChangeBasic
     | EffectChangeHeals
     | EffectChangeIntercepts
@@ -727,6 +783,9 @@ declare namespace Wire {
     | EffectChangeInsteadOf
     | EffectChangeImmune
     | EffectChangeMarked
+    | EffectChangeHealAbilities
+    | EffectChangeSuffersInstead
+    | EffectChangeAtOnce
     | EffectChangeHealed
     | EffectChangeRetaliates
     | EffectChangeOverheals
@@ -734,6 +793,11 @@ declare namespace Wire {
     | EffectChangeGrounded
     | EffectChangeSeesInvisible
     | EffectChangePerforms;
+  interface EffectChangeAtOnce {
+    kind: "atOnce";
+    name: string;
+    number: number;
+  }
   interface EffectChangeAttackAbilities {
     kind: "attackAbilities";
     riders: Rider[];
@@ -764,6 +828,10 @@ declare namespace Wire {
   }
   interface EffectChangeGrounded {
     kind: "grounded";
+  }
+  interface EffectChangeHealAbilities {
+    kind: "healAbilities";
+    riders: Rider[];
   }
   interface EffectChangeHealed {
     kind: "healed";
@@ -799,6 +867,9 @@ declare namespace Wire {
     points: number;
     jump: boolean;
   }
+  interface EffectChangeMovesAsAttacks {
+    kind: "movesAsAttacks";
+  }
   interface EffectChangeNegatesDamage {
     kind: "negatesDamage";
   }
@@ -831,6 +902,10 @@ declare namespace Wire {
     kind: "shield";
     amount: Value;
   }
+  interface EffectChangeSuffersInstead {
+    kind: "suffersInstead";
+    less: number;
+  }
   interface EffectChangeUnmovable {
     kind: "unmovable";
   }
@@ -860,7 +935,9 @@ declare namespace Wire {
     | "LONG_RESTED"
     | "FIGURE_DAMAGED"
     | "START_OF_ACTION"
-    | "ATTACK_CURSED";
+    | "ATTACK_CURSED"
+    | "LAST_USE"
+    | "AFTER_GIVING";
   type EffectOnce = "TURN" | "ACTION";
   interface EffectScope {
     affects: Affects;
@@ -1521,6 +1598,13 @@ declare namespace Wire {
     figure: FigureId;
     text: Phrase;
   }
+  interface LayTiles {
+    kind: "layTiles";
+    tile: OverlayTile;
+    range: number;
+    place: LayTilesPlace;
+  }
+  type LayTilesPlace = "TRIANGLE" | "WHERE_KILLED";
   interface Log {
     steps: LogStep[];
   }
@@ -1544,6 +1628,11 @@ declare namespace Wire {
     | "ROCKROOT"
     | "SNOWTHISTLE"
     | "RANDOM_ITEM";
+  interface LootSome {
+    kind: "lootSome";
+    range: number;
+    most: number;
+  }
   interface MadeTrap {
     kind: "madeTrap";
     effect: HexEffect;
@@ -1590,6 +1679,11 @@ declare namespace Wire {
     kind: "stone";
     colour: string;
   }
+  type MoveTerm =
+    | "LOOTS_EVERY_HEX"
+    | "ENDS_ADJACENT_TO_COMMANDER"
+    | "ENDS_ADJACENT_TO_OBSTACLE"
+    | "STRAIGHT";
   interface Moves {
     moves: ReachSpot[];
   }
@@ -1788,6 +1882,7 @@ declare namespace Wire {
     | RiderTimes
     | RiderPlusRange
     | RiderReach
+    | RiderAllAdjacent
     | RiderPlusTargets
     | RiderOver
     | RiderBrings
@@ -1799,7 +1894,11 @@ declare namespace Wire {
     | RiderPierce
     | RiderInflicts
     | RiderPushThrough
+    | RiderPushAgainst
     | RiderPlain;
+  interface RiderAllAdjacent {
+    kind: "allAdjacent";
+  }
   interface RiderBrings {
     kind: "brings";
     what: Consequence;
@@ -1823,7 +1922,7 @@ declare namespace Wire {
   }
   interface RiderPlain {
     kind: "plain";
-    name: "ADVANTAGE" | "DISADVANTAGE" | "ALL_ON_ONE" | "PLUS_IS_NEUTRAL" | "MINUS_IS_NEUTRAL" | "DOUBLE_IS_ZERO" | "IGNORES_SHIELD";
+    name: "ADVANTAGE" | "DISADVANTAGE" | "ALL_ON_ONE" | "PLUS_IS_NEUTRAL" | "MINUS_IS_NEUTRAL" | "DOUBLE_IS_ZERO" | "IGNORES_SHIELD" | "CLEANSES" | "KILLS";
   }
   interface RiderPlus {
     kind: "plus";
@@ -1836,6 +1935,12 @@ declare namespace Wire {
   interface RiderPlusTargets {
     kind: "plusTargets";
     number: number;
+  }
+  interface RiderPushAgainst {
+    kind: "pushAgainst";
+    hexes: number;
+    damage: number;
+    xp: number;
   }
   interface RiderPushThrough {
     kind: "pushThrough";
@@ -1959,6 +2064,7 @@ declare namespace Wire {
   }
   interface TileChangeTransfer {
     kind: "transfer";
+    range: number;
   }
   type TileEffect = HexEffect | MadeTrap;
   interface Turns {
@@ -1969,7 +2075,14 @@ declare namespace Wire {
     done: boolean;
     acting: boolean;
   }
-  type Value = ValueFixed | ValueOnStat | ValuePer | ValueShare | ValueAtMost | ValueComputed;
+  type Value =
+    | ValueFixed
+    | ValueOnStat
+    | ValuePer
+    | ValueShare
+    | ValueAtMost
+    | ValueWhenPlayed
+    | ValueComputed;
   interface ValueAtMost {
     kind: "atMost";
     value: Value;
@@ -2001,6 +2114,10 @@ declare namespace Wire {
     up: boolean;
     plus: number;
   }
+  interface ValueWhenPlayed {
+    kind: "whenPlayed";
+    value: Value;
+  }
   interface View extends Printed, Common, Own {
   }
   interface ViewCard {
@@ -2025,5 +2142,5 @@ declare namespace Wire {
     notes?: Note[];
     judgements?: Reason[];
   }
-  type Zone = "HAND" | "SELECTED" | "ACTIVE" | "DISCARD" | "LOST";
+  type Zone = "HAND" | "SELECTED" | "ACTIVE" | "DISCARD" | "LOST" | "SUPPLY";
 }

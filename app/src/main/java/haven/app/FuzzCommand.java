@@ -3,8 +3,8 @@ package haven.app;
 import haven.app.play.PackFolders;
 import haven.content.pack.Library;
 import haven.laws.BrokenLaw;
+import haven.laws.Expeditions;
 import haven.laws.Laws;
-import haven.laws.PackScenario;
 import haven.laws.Playable;
 import haven.samples.Samples;
 import java.io.PrintWriter;
@@ -26,7 +26,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "fuzz",
     description = {
-      "Plays random games of all samples and packs, and checks what must hold in every game.",
+      "Plays random games of all samples, and of packs with characters of any class and level, and",
+      "checks what must hold in every game.",
       "Exit status 1 if a law is broken; the line printed then says how to see it again."
     },
     mixinStandardHelpOptions = true)
@@ -71,13 +72,14 @@ final class FuzzCommand implements Callable<Integer> {
   }
 
   private String play(long first) {
-    List<Playable> scenarios = new ArrayList<>();
+    List<List<Playable>> kinds = new ArrayList<>();
+    kinds.add(List.of(Samples.values())); // they have what packs do not use yet
     Library library = packs.library();
-    library.ids().forEach(id -> scenarios.addAll(PackScenario.all(library.pack(id))));
-    // every other game is one of a sample: they have what packs do not use yet
-    int copies = Math.max(1, scenarios.size() / Samples.values().length);
-    for (int i = 0; i < copies; i++) {
-      scenarios.addAll(List.of(Samples.values()));
+    for (String id : library.ids()) {
+      List<Playable> expeditions = new Expeditions(library.pack(id));
+      if (!expeditions.isEmpty()) {
+        kinds.add(expeditions);
+      }
     }
     long most = games == null ? Long.MAX_VALUE : games;
     long seconds = seconds();
@@ -87,7 +89,9 @@ final class FuzzCommand implements Callable<Integer> {
     try (ProgressBar bar = games == null ? bar(seconds, "s") : bar(games, " games")) {
       long passed = 0;
       while (played < most && passed < seconds) {
-        decisions += Laws.check(first + played, scenarios).decisions();
+        long next = first + played;
+        decisions +=
+            Laws.check(next, kinds.get((int) Math.floorMod(next, kinds.size()))).decisions();
         played++;
         passed = (System.nanoTime() - start) / NANOS_PER_SECOND;
         bar.stepTo(games == null ? Math.min(passed, seconds) : played);

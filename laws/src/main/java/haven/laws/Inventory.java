@@ -104,7 +104,12 @@ record Inventory(
     for (int i = 0; i < state.heroes(); i++) {
       Cards cards = state.hero(i).cards();
       int[] zones = {
-        cards.hand(), cards.selected(), cards.active(), cards.discards(), cards.lost()
+        cards.hand(),
+        cards.selected(),
+        cards.active(),
+        cards.discards(),
+        cards.lost(),
+        cards.supply()
       };
       int union = 0;
       int count = 0;

@@ -8,8 +8,6 @@ import haven.model.rules.PartyRules;
 import haven.play.scenario.Enrolment;
 import haven.play.scenario.Setup;
 import haven.play.scenario.Sheet;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -24,8 +22,6 @@ import java.util.OptionalInt;
 public record PackScenario(
     Pack pack, ScenarioEntry entry, List<ClassEntry> party, int heroLevel, OptionalInt level)
     implements Playable {
-  private static final List<Integer> LEVELS = List.of(0, 1, 4, 7);
-
   public PackScenario {
     party = List.copyOf(party);
   }
@@ -33,23 +29,6 @@ public record PackScenario(
   /** A scenario with the first classes of its pack, at level 1. */
   public static PackScenario of(Pack pack, String scenario) {
     return new PackScenario(pack, pack.scenario(scenario), pack.classes(), 1, OptionalInt.empty());
-  }
-
-  /** All scenarios of a pack, easy and hard, with different parties. */
-  public static List<Playable> all(Pack pack) {
-    List<Playable> all = new ArrayList<>();
-    for (ScenarioEntry entry : pack.scenarios()) {
-      for (int level : LEVELS) {
-        for (int first = 0; first < pack.classes().size(); first++) {
-          List<ClassEntry> classes = new ArrayList<>(pack.classes());
-          Collections.rotate(classes, first);
-          all.add(
-              new PackScenario(
-                  pack, entry, classes, Math.max(1, 2 * level - 1) % 10, OptionalInt.of(level)));
-        }
-      }
-    }
-    return all;
   }
 
   @Override

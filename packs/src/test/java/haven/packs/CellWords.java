@@ -25,6 +25,11 @@ final class CellWords {
           Map.entry("teleport", "teleport: 2"),
           Map.entry("teleport-beside", "teleport-beside: ally"),
           Map.entry("teleport-to", "teleport-to: target"),
+          Map.entry("heal-abilities", "heal-abilities: {plus: 1}"),
+          Map.entry("suffer-instead", "suffer-instead: 1"),
+          Map.entry("transfer-mark", "transfer-mark: Prey"),
+          Map.entry("at-once", "at-once: Prey"),
+          Map.entry("give-card", "give-card: Pack"),
           Map.entry("set-hit-points", "set-hit-points: 1"),
           Map.entry("swap", "swap: ally"),
           Map.entry("purge-curses", "purge-curses: self"),
@@ -136,6 +141,9 @@ final class CellWords {
           "healed",
           "retaliates",
           "overheal",
+          "at-once",
+          "heal-abilities",
+          "suffer-instead",
           "short-rest-is-long",
           "grounded",
           "sees-invisible",
@@ -157,7 +165,7 @@ final class CellWords {
       case "moves-as-attacks" -> List.of("%s", "{move: 3}");
       case "suffer-tile" -> List.of("{destroy: trap, range: 9}", "%s");
       case "counts-as" -> List.of("%s", "{attack: 2}");
-      case "heals", "healed" -> List.of("%s", "{heal: 1, target: self}");
+      case "heals", "healed", "heal-abilities" -> List.of("%s", "{heal: 1, target: self}");
       case "overheal" -> List.of("%s", "{heal: 40, target: self-and-allies}");
       case "retaliates" ->
           List.of("%s", "{retaliate: 1, range: 4, target: self-and-allies, lasts: persistent}");

@@ -52,15 +52,27 @@ final class HonouredCellsTest {
           "swap targets", // BrawlTest
           "retaliates lasts", // BrawlTest: here it goes with the retaliate of its card
           "grounded lasts", // BrawlTest
+          "heal-abilities within", // WardTest
+          "heal cleanses", // WardTest
+          "heal all-adjacent", // WardTest
+          "attack all-adjacent", // WardTest
           "overheal within",
           "sees-invisible within",
           "purge-curses ", // BrawlTest: it takes a curse
           "purge-curses must",
           "special "); // every cell of a boss here
 
+  /**
+   * Verbs that take several cards, or a card that this class has not: DoomTest and WardTest play
+   * them.
+   */
+  private static final Set<String> PLAYED_ELSEWHERE =
+      Set.of("transfer-mark", "at-once", "give-card", "suffer-instead");
+
   private static boolean isElsewhere(Bearer bearer, String verb, String key) {
     boolean alone = bearer == Bearer.MONSTER || bearer == Bearer.BOSS; // no friend beside it
     return key.equals("stance") // HonouredWordsTest: it takes two cards
+        || PLAYED_ELSEWHERE.contains(verb)
         || alone && (key.equals("within") || (verb + key).equals("retaliatewhom"))
         || ELSEWHERE.contains(verb + " " + key);
   }

@@ -1,7 +1,7 @@
 package haven.packs;
 
+import haven.laws.Expeditions;
 import haven.laws.Laws;
-import haven.laws.PackScenario;
 import haven.laws.Playable;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -12,9 +12,9 @@ final class PackLawsTest {
 
   @Test
   void everyGameObeysTheLaws() {
-    List<Playable> scenarios = PackScenario.all(Gloomhaven.PACK);
+    List<Playable> expeditions = new Expeditions(Gloomhaven.PACK);
     for (long seed = 1; seed <= GAMES; seed++) {
-      Laws.check(seed, scenarios);
+      Laws.check(seed, expeditions);
     }
   }
 }

@@ -3,8 +3,8 @@ package haven.packs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.content.words.Languages;
+import haven.laws.Expeditions;
 import haven.laws.Luck;
-import haven.laws.PackScenario;
 import haven.laws.Playable;
 import haven.model.words.Phrase;
 import haven.play.engine.Chance;
@@ -13,7 +13,6 @@ import haven.play.engine.Event;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.samples.Samples;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
@@ -25,6 +24,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Whatever is asked, offered and told in games has words in every language. */
 final class PhrasesPlayedTest {
   private static final int GAMES = 6;
+  private static final int EXPEDITIONS = 60;
   private static final int OPTIONS = 12;
 
   private final Set<Phrase> seen = new HashSet<>();
@@ -40,9 +40,9 @@ final class PhrasesPlayedTest {
 
   @Test
   void inGamesOfThePack() {
-    List<Playable> all = new ArrayList<>(PackScenario.all(Gloomhaven.PACK));
-    for (int seed = 1; seed <= all.size(); seed += 5) {
-      play(all.get(seed - 1), seed);
+    List<Playable> all = new Expeditions(Gloomhaven.PACK);
+    for (int seed = 1; seed <= EXPEDITIONS; seed++) {
+      play(all.get(seed), seed);
     }
     assertThat(seen).hasSizeGreaterThan(2000);
   }

@@ -11,6 +11,7 @@ import haven.play.ability.ElementBoard;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Game;
+import haven.play.engine.Names;
 import haven.play.engine.Prompt;
 import haven.play.modifier.ModifierDeck;
 import haven.play.table.HeroState;
@@ -199,15 +200,9 @@ public abstract class Seen {
 
   /** In which pile a card of a hero is, by its number. */
   public Zone zone(char hero, int card) {
-    var cards = sheet(hero).cards();
-    int bit = 1 << card;
-    return (cards.hand() & bit) != 0
-        ? Zone.HAND
-        : (cards.selected() & bit) != 0
-            ? Zone.SELECTED
-            : (cards.active() & bit) != 0
-                ? Zone.ACTIVE
-                : (cards.discards() & bit) != 0 ? Zone.DISCARD : Zone.LOST;
+    Zone zone = Names.zone(sheet(hero), card);
+    boolean selected = (sheet(hero).cards().selected() >> card & 1) != 0;
+    return selected ? Zone.SELECTED : zone;
   }
 
   public boolean isStrong(Element element) {

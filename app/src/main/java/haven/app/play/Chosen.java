@@ -3,12 +3,13 @@ package haven.app.play;
 import haven.app.BadInput;
 import haven.content.pack.BadPack;
 import haven.content.pack.Library;
-import haven.laws.PackScenario;
+import haven.laws.Expedition;
 import haven.laws.Playable;
 import haven.model.Agreement;
 import haven.model.Facts;
 import haven.model.pack.ClassEntry;
 import haven.model.pack.Pack;
+import haven.model.pack.ScenarioEntry;
 import haven.play.Refused;
 import haven.play.engine.Chance;
 import haven.play.engine.Game;
@@ -37,9 +38,18 @@ record Chosen(
    * @param heroes 0 for as many as there can be
    * @param party class names, separated by commas; empty for the first of the pack
    * @param level of the heroes
+   * @param items what they bring, and {@code hands} which cards they take, as {@link Outfit} says
    * @param policies what the group has agreed on, as {@link Agreement} writes it
    */
-  record Wish(String where, String name, int heroes, String party, int level, String policies) {
+  record Wish(
+      String where,
+      String name,
+      int heroes,
+      String party,
+      int level,
+      String items,
+      String hands,
+      String policies) {
     private Agreement agreement() {
       return Readings.of(where, policies);
     }
@@ -69,6 +79,8 @@ record Chosen(
             record.heroes(),
             table.getOrDefault("party", ""),
             level(where, table.getOrDefault("level", "1")),
+            table.getOrDefault("items", ""),
+            table.getOrDefault("hands", ""),
             table.getOrDefault("policies", "")),
         record.chance(),
         library);
@@ -94,6 +106,9 @@ record Chosen(
                             + wish.name
                             + "'; there are "
                             + names(library)));
+    if (!wish.items.isEmpty() || !wish.hands.isEmpty()) {
+      throw new BadInput(wish.where + "the heroes of a sample have what they have; play a pack");
+    }
     return new Chosen(
         sample, number(wish, sample), chance, wish.agreement(), wish.agreed(Map.of()));
   }
@@ -102,7 +117,7 @@ record Chosen(
     int slash = wish.name.indexOf('/');
     try {
       Pack pack = library.pack(wish.name.substring(0, slash));
-      PackScenario scenario = PackScenario.of(pack, wish.name.substring(slash + 1));
+      ScenarioEntry scenario = pack.scenario(wish.name.substring(slash + 1));
       List<ClassEntry> party =
           wish.party.isEmpty()
               ? pack.classes()
@@ -110,8 +125,13 @@ record Chosen(
                   .map(String::strip)
                   .map(pack::characterClass)
                   .toList();
-      PackScenario chosen =
-          new PackScenario(pack, scenario.entry(), party, wish.level, OptionalInt.empty());
+      Outfit outfit = Outfit.of(pack, wish.items, wish.hands).checked(party);
+      Expedition chosen =
+          new Expedition(
+              pack,
+              scenario,
+              party.stream().map(entry -> outfit.sheet(entry, wish.level)).toList(),
+              OptionalInt.empty());
       int heroes = wish.party.isEmpty() ? number(wish, chosen) : named(wish, party);
       Map<String, String> table = new LinkedHashMap<>();
       table.put(
@@ -121,6 +141,7 @@ record Chosen(
               .map(entry -> entry.characterClass().name())
               .collect(Collectors.joining(", ")));
       table.put("level", String.valueOf(wish.level));
+      table.putAll(outfit.table());
       return new Chosen(chosen, heroes, chance, wish.agreement(), wish.agreed(table));
     } catch (BadPack | IllegalArgumentException e) {
       throw new BadInput(wish.where + e.getMessage());

@@ -37,7 +37,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true)
 public final class PlayCommand implements Callable<Integer> {
   private static final List<String> SET_UP =
-      List.of("--heroes", "--party", "--level", "--policy", "--seed", "--chance");
+      List.of(
+          "--heroes", "--party", "--level", "--items", "--hand", "--policy", "--seed", "--chance");
 
   @Parameters(
       arity = "0..1",
@@ -66,6 +67,20 @@ public final class PlayCommand implements Callable<Integer> {
 
   @Option(names = "--level", paramLabel = "N", description = "The heroes' level (default: 1).")
   private int level = 1;
+
+  @Option(
+      names = "--items",
+      paramLabel = "CLASS: ITEMS",
+      description =
+          "What a hero brings, such as 'Brute: Leather Armor, Minor Healing Potion';"
+              + " once for each hero.")
+  private List<String> items = List.of();
+
+  @Option(
+      names = "--hand",
+      paramLabel = "CLASS: CARDS",
+      description = "The cards that a hero takes along (default: those to begin with).")
+  private List<String> hands = List.of();
 
   @Option(
       names = "--policy",
@@ -153,7 +168,15 @@ public final class PlayCommand implements Callable<Integer> {
     }
     Chosen chosen =
         Chosen.of(
-            new Chosen.Wish("", wanted, heroes, party, level, String.join(",", policies)),
+            new Chosen.Wish(
+                "",
+                wanted,
+                heroes,
+                party,
+                level,
+                String.join(";", items),
+                String.join(";", hands),
+                String.join(",", policies)),
             Chance.of(source(), seed == null ? System.currentTimeMillis() : seed),
             packs.library());
     Game game = chosen.start(true);

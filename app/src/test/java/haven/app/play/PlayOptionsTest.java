@@ -3,7 +3,9 @@ package haven.app.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.app.Run;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -42,5 +44,42 @@ class PlayOptionsTest {
             "quit\n", "play", "cellar-gh", "--policy", "sight=any-point", "--seed", "1");
     assertThat(run.status()).isZero();
     assertThat(run.out()).contains("Agreed: sight=any-point (how a line of sight is drawn)");
+  }
+
+  @Test
+  void heroesBringItemsAndTakeTheCardsThatAreNamed(@TempDir Path folder) {
+    String saved = folder.resolve("game.txt").toString();
+    Run run =
+        TerminalGameTest.play(
+            "quit\n",
+            "play",
+            "gh/1",
+            "--party=Spellweaver,Tinkerer",
+            "--items=spellweaver: Boots of Striding",
+            "--hand=Spellweaver: Fire Orbs, Impaling Eruption, Reviving Ether, Freezing Nova, Mana"
+                + " Bolt, Frost Armor, Flame Strike, Crackling Air",
+            "--save=" + saved);
+    assertThat(run.out()).contains("items [Boots of Striding]").contains("8 Crackling Air");
+    assertThat(TerminalGameTest.play("quit\n", "play", "--resume", saved).out())
+        .contains("items [Boots of Striding]")
+        .contains("8 Crackling Air");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          --items | Brute: Foo               | no item of 'gh' is called 'Foo'
+          --items | Boots of Striding        | 'Boots of Striding' should say for whom
+          --items | Scoundrel: Iron Helmet   | the Scoundrel is not in the party: Brute, Tinkerer
+          --hand  | Brute: Trample           | a Brute takes 10 cards, not 1 (LVU-07)
+          --hand  | Brute: Reviving Ether    | no card of the Brute is called 'Reviving Ether'
+          """)
+  void whatCannotBeTakenAlongIsNamed(String option, String value, String complaint) {
+    Run run = Run.haven("play", "gh/1", "--party", "Brute,Tinkerer", option, value);
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).startsWith("haven: " + complaint).hasLineCount(1);
   }
 }

@@ -55,8 +55,10 @@ final class CardForms {
   private static final Key<Optional<Integer>> NUMBER =
       Forms.number(1, 9999).optional("number", "the number printed on it");
   private static final Key<String> LEVEL =
-      Forms.text("a level from 1 to 9, or X", Pattern.compile("[1-9X]"), "1")
-          .required("level", "1 to 9, or X");
+      Forms.text("a level from 1 to 9, X or M", Pattern.compile("[1-9XM]"), "1")
+          .required("level", "1 to 9, X, or M for a card that is given to others");
+  private static final Key<Integer> COPIES =
+      Forms.number(1, 12).or("copies", 1, "how many there are, of a card of level M");
   private static final Key<Integer> INITIATIVE =
       Forms.number(1, 99).required("initiative", "its initiative");
   private static final Key<CardAction> TOP = ACTION.required("top", "the top half");
@@ -76,9 +78,9 @@ final class CardForms {
   static final Form<PrintedCard> CARD_FORM =
       new Group<>(
           "a card",
-          List.of(CARD, NUMBER, LEVEL, INITIATIVE, TOP, BOTTOM, SIDE_B, NOTE),
+          List.of(CARD, NUMBER, LEVEL, COPIES, INITIATIVE, TOP, BOTTOM, SIDE_B, NOTE),
           new PrintedCard(
-              AbilityCard.of("nobody", 1, CardAction.of(), CardAction.of()), false, 0, ""),
+              AbilityCard.of("nobody", 1, CardAction.of(), CardAction.of()), false, 0, "", 0),
           CardForms::card);
 
   private CardForms() {}
@@ -89,8 +91,12 @@ final class CardForms {
     List<AbilityCard.Side> sides = new ArrayList<>();
     sides.add(new AbilityCard.Side(f.get(INITIATIVE), f.get(TOP), f.get(BOTTOM)));
     f.get(SIDE_B).ifPresent(sides::add);
-    AbilityCard card = new AbilityCard(f.get(CARD), x ? 1 : Integer.parseInt(level), sides);
-    return new PrintedCard(card, x, f.get(NUMBER).orElse(0), f.get(NOTE));
+    boolean lent = level.equals("M");
+    if (f.has(COPIES) && !lent) {
+      f.wrong(COPIES, "a hand has each card once", "leave it out, or write 'level: M'");
+    }
+    AbilityCard card = new AbilityCard(f.get(CARD), x || lent ? 1 : Integer.parseInt(level), sides);
+    return new PrintedCard(card, x, f.get(NUMBER).orElse(0), f.get(NOTE), lent ? f.get(COPIES) : 0);
   }
 
   private static Form<CardAction> action() {

@@ -9,7 +9,9 @@ import haven.content.form.Verbs;
 import haven.content.language.RiderForms;
 import haven.content.language.SummonForms;
 import haven.content.language.WordForms;
+import haven.content.yaml.Node;
 import haven.model.ability.Rider;
+import haven.model.card.AbilityCard;
 import haven.model.card.CharacterClass;
 import haven.model.card.Companion;
 import haven.model.card.ModifierCard;
@@ -21,6 +23,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Classes with their cards, perks and modifiers. */
 public final class ClassForms {
@@ -74,12 +77,15 @@ public final class ClassForms {
   private static final Key<Optional<Companion>> COMPANION =
       SummonForms.COMPANION.optional(
           "companion", "a summon that stands beside the character from the start");
+  private static final Key<Boolean> LOCKED =
+      Forms.flag()
+          .or("locked", false, "whether a campaign begins without it; named after the others");
   private static final Key<List<PrintedCard>> CARDS =
       CardForms.CARD_FORM.list().required("cards", "its ability cards");
 
   /** Fields of a class. */
   public static final List<Key<?>> KEYS =
-      List.of(CLASS, HAND, HIT_POINTS, DECK, PERKS, COMPANION, CARDS);
+      List.of(CLASS, HAND, HIT_POINTS, LOCKED, DECK, PERKS, COMPANION, CARDS);
 
   private ClassForms() {}
 
@@ -122,6 +128,36 @@ public final class ClassForms {
     return perk;
   }
 
+  /** Whatever is given to others is there to be given. */
+  private static void checkGiven(FormFields f, Node node, Set<String> names) {
+    switch (node) {
+      case Node.Mapping mapping ->
+          mapping
+              .entries()
+              .forEach(
+                  entry -> {
+                    if (entry.key().text().equals("give-card")
+                        && entry.value() instanceof Node.Scalar name
+                        && !names.contains(name.text())) {
+                      f.reading()
+                          .wrong(
+                              name.place(),
+                              "no card of level M is called '" + name.text() + "'",
+                              "write such a card among the cards of the class");
+                    }
+                    checkGiven(f, entry.value(), names);
+                  });
+      case Node.Sequence sequence -> sequence.items().forEach(one -> checkGiven(f, one, names));
+      case Node.Scalar _ -> {}
+    }
+  }
+
+  private static List<AbilityCard> supply(List<PrintedCard> cards) {
+    List<AbilityCard> supply = new ArrayList<>();
+    cards.forEach(card -> supply.addAll(Collections.nCopies(card.lent(), card.card())));
+    return supply;
+  }
+
   public static PrintedClass characterClass(FormFields f) {
     List<PrintedCard> cards = f.get(CARDS);
     List<Integer> hitPoints = f.get(HIT_POINTS);
@@ -129,24 +165,32 @@ public final class ClassForms {
       f.wrong(
           HIT_POINTS, "there are " + hitPoints.size() + " numbers", "write 9, one for each level");
     }
-    long level1 = cards.stream().filter(card -> card.card().level() == 1).count();
+    List<PrintedCard> own = cards.stream().filter(card -> card.lent() == 0).toList();
+    long level1 = own.stream().filter(card -> card.card().level() == 1).count();
     if (level1 < f.get(HAND)) {
       f.wrong(
           HAND,
           "the hand is larger than the " + level1 + " cards of level 1",
           "write more cards or a smaller hand");
     }
+    Set<String> given =
+        cards.stream()
+            .filter(card -> card.lent() > 0)
+            .map(card -> card.card().name())
+            .collect(Collectors.toSet());
+    checkGiven(f, f.node(), given);
     return new PrintedClass(
         new CharacterClass(
             f.get(CLASS),
             f.get(HAND),
             hitPoints,
-            cards.stream().map(PrintedCard::card).toList(),
+            own.stream().map(PrintedCard::card).toList(),
             f.get(DECK),
             List.of(),
             f.get(PERKS),
             f.get(COMPANION),
-            List.of()),
-        cards);
+            supply(cards)),
+        cards,
+        f.get(LOCKED));
   }
 }

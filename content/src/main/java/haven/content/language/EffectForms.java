@@ -125,6 +125,19 @@ public final class EffectForms {
   private static final Key<List<Ability>> PERFORM =
       AbilityForms.ABILITIES.required("perform", "what is performed then");
 
+  private static final Key<List<Rider>> HEAL_ABILITIES =
+      RiderForms.heals("what heal abilities gain")
+          .by(Bearer.EFFECT)
+          .required("heal-abilities", "what the bearer's heal abilities gain as a whole")
+          .of(PLAYED);
+  private static final Key<Integer> SUFFER_INSTEAD =
+      Forms.number(0, 9)
+          .required("suffer-instead", "how much less the owner suffers in place of those in 'whom'")
+          .of(PLAYED);
+  private static final Key<String> AT_ONCE =
+      WordForms.NAME.required("at-once", "the name of a stance or mark").of(PLAYED);
+  private static final Key<Integer> NUMBER =
+      Forms.number(2, 9).or("number", 2, "how many the bearer may have at once");
   private static final Key<Integer> HEALED =
       Forms.number(1, 9).required("healed", "added to heals of the bearer").of(PLAYED);
   private static final Key<Integer> RETALIATES =
@@ -196,6 +209,21 @@ public final class EffectForms {
 
   private static List<Kind> rare() {
     return List.of(
+        kind(
+            Change.HealAbilities.class,
+            "Heal abilities of the bearer gain something, one use for all targets.",
+            List.of(HEAL_ABILITIES),
+            f -> new Change.HealAbilities(f.get(HEAL_ABILITIES))),
+        kind(
+            Change.SuffersInstead.class,
+            "The owner may suffer the damage of others instead.",
+            List.of(SUFFER_INSTEAD),
+            f -> new Change.SuffersInstead(f.get(SUFFER_INSTEAD))),
+        new Kind(
+            Change.AtOnce.class,
+            "Several effects of a stance, or marks on one figure, may be there at once.",
+            List.of(AT_ONCE, NUMBER),
+            f -> Effect.self(new Change.AtOnce(f.get(AT_ONCE), f.get(NUMBER)))),
         kind(
             Change.Healed.class,
             "Heals of the bearer by anybody gain something.",

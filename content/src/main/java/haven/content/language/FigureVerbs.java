@@ -58,6 +58,8 @@ final class FigureVerbs {
       Forms.number(1, 99).optional("within", "how near that hex must be");
   private static final Key<String> UNMARK =
       WordForms.NAME.required("unmark", "the name of the mark").of(Bearer.HERO, Bearer.ITEM);
+  private static final Key<String> TRANSFER =
+      WordForms.NAME.required("transfer-mark", "the name of the mark").of(Bearer.HERO);
   private static final Key<Value> HEAL = ValueForms.VALUE.required("heal", "hit points regained");
   private static final Key<Set<Condition>> GIVE =
       WordForms.CONDITIONS.required("give", "the conditions");
@@ -122,6 +124,7 @@ final class FigureVerbs {
           Effect.Change.Immune.class,
           Effect.Change.Unmovable.class,
           Effect.Change.Overheals.class,
+          Effect.Change.AtOnce.class,
           Effect.Change.RestsFully.class,
           Effect.Change.Grounded.class,
           Effect.Change.SeesInvisible.class,
@@ -188,6 +191,16 @@ final class FigureVerbs {
             "Takes a mark off.",
             keys(List.of(UNMARK), AimForms.AT_ENEMIES),
             boxed(f -> new Ability.Inflict(new Consequence.Unmark(f.get(UNMARK)), AimForms.aim(f))))
+        .verb(
+            Consequence.Transfer.class,
+            "Marks of the acting character go over to the target.",
+            keys(List.of(TRANSFER, NUMBER), AimForms.AT_ENEMIES),
+            boxed(
+                f ->
+                    new Ability.Inflict(
+                        new Consequence.Transfer(
+                            f.get(TRANSFER), f.has(NUMBER) ? f.get(NUMBER) : Integer.MAX_VALUE),
+                        AimForms.near(f))))
         .verb(
             Consequence.Push.class,
             "A push by itself.",

@@ -76,6 +76,11 @@ final class TableVerbs {
           .list()
           .or("items", List.of("spent"), "spent, lost or both");
 
+  private static final Key<String> GIVE_CARD =
+      WordForms.NAME
+          .required("give-card", "the name of a card of level M of the class")
+          .of(Bearer.HERO);
+
   private static final Key<ElementIcon> INFUSE =
       WordForms.ELEMENT.required("infuse", "the element");
   private static final Key<Value> XP =
@@ -133,6 +138,11 @@ final class TableVerbs {
                             number(f.get(REFRESH)),
                             Set.copyOf(f.get(SLOT))),
                         whose(f))))
+        .verb(
+            Consequence.GiveCard.class,
+            "A character gets a card of the class's supply into its hand.",
+            keys(List.of(GIVE_CARD, WHOSE, AimForms.RANGE, AimForms.ONLY), List.of()),
+            boxed(f -> new Ability.Inflict(new Consequence.GiveCard(f.get(GIVE_CARD)), whose(f))))
         .verb(
             Consequence.Infuse.class,
             "Infuses an element.",

@@ -26,6 +26,7 @@ import haven.model.scenario.ScenarioRule.Deed;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -52,6 +53,7 @@ final class Assembly {
         manifest,
         new Written(index, shapes).prints(),
         index.classes.values().stream()
+            .sorted(Comparator.comparing(one -> one.thing().locked())) // those to begin with first
             .map(
                 one ->
                     new ClassEntry(
@@ -60,6 +62,7 @@ final class Assembly {
                             .filter(PrintedCard::levelX)
                             .map(card -> card.card().name())
                             .collect(Collectors.toSet()),
+                        one.thing().locked(),
                         origin(one)))
             .toList(),
         index.monsters.values().stream().map(Definition::thing).toList(),

@@ -63,7 +63,7 @@ final class ThingMistakes {
             "level: Y\n    initiative: 70",
             "cards[1].level",
             "'Y' is not right here",
-            "1 to 9, or X"),
+            "1 to 9, X or M"),
         mistake(
             "hand larger than the cards",
             CLASS,

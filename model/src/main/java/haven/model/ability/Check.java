@@ -48,11 +48,18 @@ public sealed interface Check {
 
   record Strong(Element element) implements Check {}
 
+  /** That condition has just been given. */
+  record Gave(Condition condition) implements Check {}
+
   /** The action in progress, or just over, is called after that (ABL-08). */
   record ActionHas(AbilityKind kind) implements Check {}
 
-  /** Somebody adjacent to the target, seen from the acting figure, fulfils all of these. */
-  record NextToFigure(Affects whom, List<Check> only) implements Check {
+  /**
+   * Somebody near the target, seen from the acting figure, fulfils all of these.
+   *
+   * @param hexes how near; 1 for adjacent
+   */
+  record NextToFigure(Affects whom, List<Check> only, int hexes) implements Check {
     public NextToFigure {
       only = List.copyOf(only);
     }
@@ -81,7 +88,8 @@ public sealed interface Check {
       case OfSelf(Check other) -> other.isOfDeeds();
       case AnyOf(List<Check> some) -> some.stream().anyMatch(Check::isOfDeeds);
       case AtLeast(Counted count, Value _) -> count.isOfDeeds();
-      case NextToFigure(Affects _, List<Check> only) -> only.stream().anyMatch(Check::isOfDeeds);
+      case NextToFigure(Affects _, List<Check> only, int _) ->
+          only.stream().anyMatch(Check::isOfDeeds);
       case Fact fact -> Fact.OF_DEEDS.contains(fact);
       case TargetHas _,
           SelfHas _,
@@ -92,6 +100,7 @@ public sealed interface Check {
           OfType _,
           TargetMarked _,
           Strong _,
+          Gave _,
           ActionHas _,
           ActionIs _ ->
           false;

@@ -128,6 +128,13 @@ public sealed interface Consequence {
   /** A mark is taken off, and the lasting effect ends that it belongs to. */
   record Unmark(String name) implements Consequence {}
 
+  /**
+   * Marks of the acting figure's player go over to it, with all that belongs to them.
+   *
+   * @param number of how many cards; {@link Integer#MAX_VALUE} for all
+   */
+  record Transfer(String name, int number) implements Consequence {}
+
   /** It has that many hit points from now on, which is neither damage nor a heal. */
   record HitPoints(int number) implements Consequence {}
 
@@ -143,6 +150,9 @@ public sealed interface Consequence {
 
   /** Curses leave its modifier deck, and the discards are shuffled back into it. */
   record Purge() implements Consequence {}
+
+  /** A character gets a card of that name from the supply of the class, into its hand. */
+  record GiveCard(String name) implements Consequence {}
 
   /** Extra -1 cards for its modifier deck. */
   record MinusOnes(int number) implements Consequence {}
@@ -165,7 +175,17 @@ public sealed interface Consequence {
     return switch (this) {
       case Gain(Set<Condition> conditions, int _) ->
           conditions.stream().noneMatch(Condition::isNegative);
-      case Recover _, Refresh _, Cure _, Unmark _, Xp _, Money _, Infuse _, Swap _, Purge _ -> true;
+      case Recover _,
+          Refresh _,
+          Cure _,
+          Unmark _,
+          Xp _,
+          Money _,
+          Infuse _,
+          Swap _,
+          Purge _,
+          GiveCard _ ->
+          true;
       case Suffer _,
           Die _,
           Push _,
@@ -174,7 +194,8 @@ public sealed interface Consequence {
           LoseCards _,
           MeetTile _,
           HitPoints _,
-          Exhaust _ ->
+          Exhaust _,
+          Transfer _ ->
           false;
     };
   }
@@ -194,7 +215,9 @@ public sealed interface Consequence {
           Money _,
           Infuse _,
           Swap _,
-          Purge _ ->
+          Purge _,
+          GiveCard _,
+          Transfer _ ->
           false;
     };
   }
@@ -215,7 +238,9 @@ public sealed interface Consequence {
           Infuse _,
           HitPoints _,
           Exhaust _,
-          Purge _ ->
+          Purge _,
+          GiveCard _,
+          Transfer _ ->
           Optional.empty();
       case Swap _ -> Optional.of(AbilityKind.TELEPORT);
     };

@@ -85,7 +85,11 @@ public record Effect(Scope scope, List<Check> checks, Change change, Optional<On
     /** Before an action of the bearer, or what its card says in its turn. */
     START_OF_ACTION,
     /** After an attack of anybody did no damage because of a curse: the target is the attacker. */
-    ATTACK_CURSED
+    ATTACK_CURSED,
+    /** With the last use slot of the effect's card, before it ends. */
+    LAST_USE,
+    /** After the bearer has given a condition to another figure: the target. */
+    AFTER_GIVING
   }
 
   /** What is different while the effect lasts. */
@@ -185,6 +189,19 @@ public record Effect(Scope scope, List<Check> checks, Change change, Optional<On
      *     before ends
      */
     record Marked(String name, boolean several) implements Change {}
+
+    /** The bearer's heal abilities gain this, as a whole: one use slot for the ability. */
+    record HealAbilities(List<Rider> riders) implements Change {
+      public HealAbilities {
+        riders = List.copyOf(riders);
+      }
+    }
+
+    /** Damage to the bearers may be suffered by the owner of the effect instead, so much less. */
+    record SuffersInstead(int less) implements Change {}
+
+    /** The bearer may have so many effects of a stance, or marks on one figure, at once. */
+    record AtOnce(String name, int number) implements Change {}
 
     /** Each heal of the bearer, by anybody, gains this. */
     record Healed(int points) implements Change {}

@@ -9,9 +9,11 @@ import java.util.Set;
 /**
  * A class of a pack.
  *
+ * @param locked whether a campaign begins without it
  * @param levelX the names of its cards of level X, which count as level 1 (CRD-03b)
  */
-public record ClassEntry(CharacterClass characterClass, Set<String> levelX, Origin origin) {
+public record ClassEntry(
+    CharacterClass characterClass, Set<String> levelX, boolean locked, Origin origin) {
   public ClassEntry {
     levelX = Set.copyOf(levelX);
   }

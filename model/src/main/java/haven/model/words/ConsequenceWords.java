@@ -30,6 +30,11 @@ final class ConsequenceWords {
       case Consequence.HitPoints(int number) -> Phrase.of("setHitPoints", number);
       case Consequence.Exhaust() -> Phrase.of("exhausted");
       case Consequence.Swap(boolean mutual) -> Phrase.of(mutual ? "swap.targets" : "swap");
+      case Consequence.GiveCard(String name) -> Phrase.of("giveCard", name);
+      case Consequence.Transfer(String name, int number) ->
+          number == Integer.MAX_VALUE
+              ? Phrase.of("transfer.all", name)
+              : Phrase.of("transfer", name, number);
       case Consequence.Purge() -> Phrase.of("purge");
       case Consequence.MinusOnes(int number) -> Phrase.of("minusOnes", number);
       case Consequence.Xp xp -> Phrase.of("xp", ValueWords.value(xp.points()));

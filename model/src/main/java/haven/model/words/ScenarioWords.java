@@ -165,6 +165,8 @@ public final class ScenarioWords {
           Consequence.Exhaust _,
           Consequence.Swap _,
           Consequence.Purge _,
+          Consequence.Transfer _,
+          Consequence.GiveCard _,
           Consequence.MinusOnes _,
           Consequence.Xp _ ->
           Phrase.of("deed.inflict." + whom(whom), ConsequenceWords.consequence(what));

@@ -5,6 +5,7 @@ import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.FigureId;
 import haven.model.ability.Consequence;
+import haven.model.ability.Effect;
 import haven.model.ability.ElementIcon;
 import haven.model.ability.Value;
 import haven.play.attack.Conditions;
@@ -15,6 +16,8 @@ import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.engine.Task;
 import haven.play.item.Loot;
+import haven.play.lasting.Lending;
+import haven.play.lasting.Transfers;
 import haven.play.movement.Force;
 import haven.play.movement.Forced;
 import haven.play.movement.Moves;
@@ -82,6 +85,7 @@ public final class Consequences {
             for (int i = 0; i < times; i++) {
               Conditions.gain(play, target, condition, cause.cite);
             }
+            given(play, condition);
           }
         }
         case Consequence.Suffer(var damage) ->
@@ -108,6 +112,9 @@ public final class Consequences {
             play.heroOf(victim)
                 .ifPresent(hero -> Deaths.exhaust(play, hero, Cite.EXHAUSTED_BY_CARDS));
         case Consequence.Swap(boolean mutual) -> Swapping.run(play, actor, target, mutual);
+        case Consequence.GiveCard(String name) -> Lending.give(play, victim, name);
+        case Consequence.Transfer(String name, int number) ->
+            Transfers.run(play, actor, target, name, number);
         case Consequence.Purge() -> Decks.of(play, victim).purge(play.state().supply());
         case Consequence.MinusOnes(int number) -> {
           for (int i = 0; i < number; i++) {
@@ -116,6 +123,16 @@ public final class Consequences {
         }
         case Consequence.Xp(var points) -> play.gainXp(victim, value(play, victim, points), xp());
         case Consequence.Infuse _ -> throw new IllegalStateException("it happens to nobody");
+      }
+    }
+
+    private void given(Play play, Condition condition) {
+      if (actor.isSomebody() && !actor.equals(target)) {
+        play.state().turn().gave(condition);
+        Figure giver = play.figure(actor);
+        play.effects()
+            .perform(
+                Effect.Moment.AFTER_GIVING, giver, Values.of(play, giver, play.figure(target)));
       }
     }
 
@@ -157,6 +174,8 @@ public final class Consequences {
       case Consequence.MeetTile() -> tile(play).isPresent();
       case Consequence.Unmark(String name) -> Scopes.isMarked(play, to.id(), name);
       case Consequence.Swap _ -> !to.nature().isObjective();
+      case Consequence.GiveCard(String name) -> Lending.find(play, to, name) >= 0;
+      case Consequence.Transfer _ -> !to.nature().isObjective();
       case Consequence.Exhaust _ -> to.nature().isCharacter();
       case Consequence.Gain _,
           Consequence.HitPoints _,

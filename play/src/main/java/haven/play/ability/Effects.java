@@ -10,6 +10,7 @@ import haven.model.ability.Rider;
 import haven.play.engine.By;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
+import haven.play.lasting.LastUse;
 import haven.play.monster.Extras;
 import haven.play.special.StandingRules;
 import haven.play.table.Active;
@@ -129,11 +130,11 @@ public final class Effects {
       play.gainXp(owner, xp, Cite.SLOT_XP);
     }
     if (after.isUsedUp()) {
-      end(after);
+      LastUse.of(play, after);
     }
   }
 
-  void end(Active active) {
+  public void end(Active active) {
     Expiring.end(play, active);
   }
 
@@ -268,6 +269,18 @@ public final class Effects {
 
   public int heals(Figure healer) {
     return sum(healer, change -> change instanceof Change.Heals(int more) ? more : 0);
+  }
+
+  /** What is added to heal abilities as a whole. */
+  List<Rider> ofHeal(Figure healer, boolean uses) {
+    var riders = new ArrayList<Rider>();
+    each(
+        healer,
+        Values.of(play, healer),
+        uses,
+        (change, forced) ->
+            change instanceof Change.HealAbilities(List<Rider> more) && riders.addAll(more));
+    return riders;
   }
 
   /** What effects of some kind add, which are used by that. */

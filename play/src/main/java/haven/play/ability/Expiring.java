@@ -8,7 +8,9 @@ import haven.play.engine.By;
 import haven.play.engine.Event;
 import haven.play.engine.Names;
 import haven.play.engine.Play;
+import haven.play.lasting.Surplus;
 import haven.play.table.Active;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Lasting effects whose time is over. */
@@ -96,12 +98,14 @@ public final class Expiring {
    * (BON-04), whoever has them.
    */
   static void endStance(Play play, Active.Source source, FigureId bearer, String stance) {
+    List<Active> others = new ArrayList<>();
     for (Active active : List.copyOf(play.state().actives())) {
       if (active.stance().filter(stance::equals).isPresent()
           && isOfTheSame(active, source, bearer)) {
-        play.effects().end(active);
+        others.add(active);
       }
     }
+    Surplus.end(play, source, stance, others);
   }
 
   /** A player has a mark on one figure at a time, if it does not say otherwise. */
@@ -109,12 +113,18 @@ public final class Expiring {
     for (Effect effect : effects) {
       if (effect.change() instanceof Effect.Change.Marked(String name, boolean several)
           && !several) {
+        List<Active> here = new ArrayList<>();
         for (Active active : List.copyOf(play.state().actives())) {
           if (active.marks(name)
               && (active.source().equals(source) || isOfTheSame(active, source, bearer))) {
-            play.effects().end(active);
+            if (active.owner().equals(bearer)) {
+              here.add(active);
+            } else {
+              play.effects().end(active);
+            }
           }
         }
+        Surplus.end(play, source, name, here);
       }
     }
   }

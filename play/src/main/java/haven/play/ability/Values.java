@@ -252,8 +252,10 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case Check.Not(Check other) -> !holds(other);
       case Check.Strong strong -> isStrong(strong.element());
       case Check.AtLeast(Counted count, Value number) -> count(count) >= signed(number, 0);
+      case Check.Gave gave -> play.state().turn().hasJustGiven(gave.condition());
       case Check.ActionHas has -> play.state().turn().isAction(has.kind());
-      case Check.NextToFigure(Affects whom, List<Check> only) -> isNextTo(whom, only);
+      case Check.NextToFigure(Affects whom, List<Check> only, int hexes) ->
+          isNear(whom, only, hexes);
       case Check.TargetMarked(String name) -> Scopes.isMarked(play, target.id(), name);
       case Check.AnyOf(List<Check> some) -> some.stream().anyMatch(this::holds);
       case Check.OfSelf(Check inner) -> with(self).holds(inner);
@@ -269,11 +271,12 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
     };
   }
 
-  private boolean isNextTo(Affects whom, List<Check> only) {
+  private boolean isNear(Affects whom, List<Check> only, int hexes) {
     Board board = play.board();
     int here = board.at(target.hex());
     for (Figure figure : play.state().alive()) {
-      if (board.areAdjacent(here, board.at(figure.hex()))
+      if (!figure.id().equals(target.id())
+          && board.range(here, board.at(figure.hex())) <= hexes
           && isMeant(whom, figure)
           && with(figure).hold(only)) {
         return true;

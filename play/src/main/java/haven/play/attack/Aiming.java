@@ -106,6 +106,8 @@ public record Aiming(
         aimed = aimed.plusTargets(number);
       } else if (rider instanceof Rider.Reach(int hexes)) {
         aimed = aimed.reaching(hexes);
+      } else if (rider instanceof Rider.AllAdjacent) {
+        aimed = aimed.adjacent().all();
       }
     }
     return added > 0 ? aimed.plusTargets(added) : aimed;

@@ -10,6 +10,7 @@ import haven.play.ability.Values;
 import haven.play.engine.Event;
 import haven.play.engine.Names;
 import haven.play.engine.Play;
+import haven.play.lasting.Transfers;
 import haven.play.scenario.Deeds;
 import haven.play.scenario.ScenarioRules;
 import haven.play.table.Active;
@@ -51,6 +52,7 @@ public final class Deaths {
   /** A figure that is no character leaves, and with it everything that depends on it. */
   static void depart(Play play, FigureId figure, FigureId killer, Deeds.Blow blow) {
     play.tell(new Event.Died(play.cite(Cite.DEATH), figure));
+    Transfers.hold(play, figure);
     play.effects().performOthers(Effect.Moment.FIGURE_DIES, play.figure(figure), false);
     remove(play, figure, Cite.DEATH);
     Figure victim = play.figure(figure);
@@ -124,7 +126,8 @@ public final class Deaths {
       boolean ofItsCard =
           active.source() instanceof Active.Source.Card(int hero, int _)
               && hero == figure.nature().hero(); // EXH-05: given to others, but its card is lost
-      if (active.owner().equals(figure.id()) || ofItsCard) {
+      boolean own = active.owner().equals(figure.id()) && !Transfers.areHeld(play, figure.id());
+      if (own || ofItsCard) {
         play.state().remove(active);
         if (!ofItsCard) {
           Expiring.endMark(play, active);

@@ -56,6 +56,11 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, boolean sees) 
             && target.id().equals(actor.id());
   }
 
+  /** Whether it is meant and not hidden, wherever it is and seen or not. */
+  public boolean concerns(Figure target) {
+    return isMeant(ability.whom(rules()), target) && !isHidden(target);
+  }
+
   /** Whether a figure in a red hex of the area is targeted. */
   public boolean isInArea(Figure target) {
     return isMeant(ability.whom(rules()), target) && !isHidden(target) && maySee(target.hex());

@@ -258,6 +258,7 @@ final class EventWords {
       case ACTIVE -> "card.active";
       case DISCARD -> "card.discarded";
       case SELECTED, LOST -> "card.lost";
+      case SUPPLY -> "card.supply";
     };
   }
 

@@ -32,7 +32,9 @@ public final class Names {
         ? Zone.HAND
         : (cards.active() & bit) != 0
             ? Zone.ACTIVE
-            : (cards.discards() & bit) != 0 ? Zone.DISCARD : Zone.LOST;
+            : (cards.supply() & bit) != 0
+                ? Zone.SUPPLY
+                : (cards.discards() & bit) != 0 ? Zone.DISCARD : Zone.LOST;
   }
 
   public static boolean isActive(HeroState hero, int card) {

@@ -57,7 +57,8 @@ public record GameRecord(
   private static final String BY_TABLE = "table";
   private static final String PARTS = "parts";
   private static final String NEXT_PART = "; ";
-  private static final List<String> TABLE = List.of("party", "level", "policies", CHANCE);
+  private static final List<String> TABLE =
+      List.of("party", "level", "items", "hands", "policies", CHANCE);
   private static final Set<String> HEADER =
       Set.of(
           SCENARIO,
@@ -69,6 +70,8 @@ public record GameRecord(
           BEHAVIOUR,
           "party",
           "level",
+          "items",
+          "hands",
           "policies",
           CHANCE);
 

@@ -59,6 +59,11 @@ public record Active(
     record MonsterCard() implements Source {}
   }
 
+  /** The same, of somebody else. */
+  public Active of(FigureId other) {
+    return new Active(other, source, duration, effects, slots, used, left, stance);
+  }
+
   public Active usedOnce() {
     return new Active(owner, source, duration, effects, slots, used + 1, left, stance);
   }

@@ -1,9 +1,11 @@
 package haven.play.table;
 
 import haven.model.Ruleset;
+import haven.model.card.AbilityCard;
 import haven.model.map.RoomSetup;
 import haven.model.map.Terms;
 import haven.play.engine.Chance;
+import haven.play.lasting.Lending;
 import haven.play.map.SetUp;
 import haven.play.mind.SharedMind;
 import haven.play.scenario.Hero;
@@ -32,9 +34,10 @@ public final class Stage {
     terms = setup.terms();
     opening = SetUp.of(setup.setting(), rules, setup.standees());
     hands = new ArrayList<>();
+    List<AbilityCard> lent = Lending.supply(setup.party().heroes());
     for (Hero hero : setup.party().heroes()) {
       HandChoice choice = new HandChoice(hero.characterClass(), hero.level(), rules);
-      hands.add(choice.take(hero.hand()));
+      hands.add(choice.take(hero.hand(), lent));
     }
   }
 

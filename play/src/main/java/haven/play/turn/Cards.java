@@ -32,7 +32,16 @@ public final class Cards {
 
   /** All in hand, on side A (CRD-01c). */
   public Cards(List<AbilityCard> cards, Ruleset ruleset) {
-    this(new Zones(cards), ruleset);
+    this(cards, List.of(), ruleset);
+  }
+
+  /**
+   * The same beside cards of other classes that may be given to the character.
+   *
+   * @param others behind its own in {@link #all}
+   */
+  public Cards(List<AbilityCard> cards, List<AbilityCard> others, Ruleset ruleset) {
+    this(new Zones(cards, others), ruleset);
     if (flips() && !cards.stream().allMatch(card -> card.sides().size() == 2)) {
       throw new IllegalArgumentException("every card needs a side B to be turned to");
     }
@@ -72,6 +81,22 @@ public final class Cards {
 
   public int lost() {
     return zones.in(Zone.LOST);
+  }
+
+  /** Cards of other classes that it does not have. */
+  public int supply() {
+    return zones.in(Zone.SUPPLY);
+  }
+
+  /** Cards of other classes, wherever they are: they are not lost to negate damage. */
+  public int lent() {
+    return zones.lent();
+  }
+
+  /** A card of another class is given to the character. */
+  public void receive(int card) {
+    require(card, Zone.SUPPLY);
+    zones.toHand(bit(card), false);
   }
 
   public int count(Zone zone) {

@@ -69,7 +69,16 @@ public record HandChoice(CharacterClass type, int level, Ruleset ruleset) {
 
   /** The chosen cards in hand. */
   public Cards take(List<AbilityCard> chosen) {
+    return take(chosen, List.of());
+  }
+
+  /**
+   * The same.
+   *
+   * @param others cards of other classes that may be given to the character
+   */
+  public Cards take(List<AbilityCard> chosen, List<AbilityCard> others) {
     Cards.orRefuse(refusal(chosen));
-    return new Cards(chosen, ruleset);
+    return new Cards(chosen, others, ruleset);
   }
 }

@@ -34,12 +34,12 @@ record Negation(Cards cards, Ruleset ruleset, boolean duringAbility) {
   /** The cards this kind of payment is taken from. */
   private int from(Kind kind) {
     return switch (kind) {
-      case LOSE_HAND -> cards.hand();
+      case LOSE_HAND -> cards.hand() & ~cards.lent();
       case LOSE_TWO_DISCARDS -> cards.discards() | spare();
-      case DISCARD_A -> cards.hand() & ~cards.onSideB();
+      case DISCARD_A -> cards.hand() & ~cards.onSideB() & ~cards.lent();
       // A card that leaves the active area from side A is turned to B first (BON-23).
       case DISCARD_TWO_B -> cards.hand() & cards.onSideB() | spare() & ~cards.onSideB();
-      case LOSE -> cards.hand() | cards.discards() | spare();
+      case LOSE -> cards.hand() & ~cards.lent() | cards.discards() | spare();
     };
   }
 

@@ -88,7 +88,8 @@ public final class Turns {
             play.push(
                 new ItemUse.Offer(figure, FigureId.NOBODY, ItemCard.When.DURING_TURN)); // ITM-06
           } else {
-            play.push(new Act(figure, true, true));
+            boolean top = !play.state().turn().hasForgone(figure, true);
+            play.push(new Act(figure, top, !play.state().turn().hasForgone(figure, false)));
           }
         }
         case MONSTER, SUMMON, ALLY -> {

@@ -7,5 +7,7 @@ public enum Zone {
   SELECTED,
   ACTIVE,
   DISCARD,
-  LOST
+  LOST,
+  /** In the supply of somebody's class, until it is given to the character. */
+  SUPPLY
 }

@@ -3,6 +3,7 @@ package haven.play.turn;
 import haven.model.Facts;
 import haven.model.card.AbilityCard;
 import haven.play.turn.Icons.Icon;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
@@ -15,6 +16,10 @@ final class Zones {
   private int active;
   private int discards;
   private int lost;
+  private int supply;
+
+  /** Those that go back to the supply of a class when they are discarded. */
+  private final int lent;
 
   /** Those on side B. What is discarded or lost comes back on side A only, so it counts as A. */
   private int sideB;
@@ -28,15 +33,19 @@ final class Zones {
   private int bottoms;
   private int leading = Cards.NONE;
 
-  /** All in hand, on side A. */
-  Zones(List<AbilityCard> cards) {
-    this.cards = List.copyOf(cards);
+  /** All in hand, on side A, and others that may be lent to the character. */
+  Zones(List<AbilityCard> own, List<AbilityCard> others) {
+    List<AbilityCard> all = new ArrayList<>(own);
+    all.addAll(others);
+    this.cards = List.copyOf(all);
     this.icons = new Icons(this.cards);
     if (cards.size() >= Integer.SIZE
-        || cards.stream().map(AbilityCard::name).distinct().count() < cards.size()) {
+        || own.stream().map(AbilityCard::name).distinct().count() < own.size()) {
       throw new IllegalArgumentException("a hand has up to 31 different cards, not " + cards);
     }
-    hand = everything();
+    hand = (1 << own.size()) - 1;
+    lent = everything() & ~hand;
+    supply = lent;
   }
 
   Zones(Zones other) {
@@ -47,6 +56,8 @@ final class Zones {
     active = other.active;
     discards = other.discards;
     lost = other.lost;
+    supply = other.supply;
+    lent = other.lent;
     sideB = other.sideB;
     forGood = other.forGood;
     tops = other.tops;
@@ -77,7 +88,13 @@ final class Zones {
       case ACTIVE -> active;
       case DISCARD -> discards;
       case LOST -> lost;
+      case SUPPLY -> supply;
     };
+  }
+
+  /** Cards of somebody else's class. */
+  int lent() {
+    return lent;
   }
 
   int sideB() {
@@ -119,17 +136,25 @@ final class Zones {
   }
 
   void put(int bits, Zone zone) {
+    int back = zone == Zone.DISCARD || zone == Zone.LOST ? bits & lent : 0;
+    move(bits & ~back, zone);
+    move(back, Zone.SUPPLY);
+  }
+
+  private void move(int bits, Zone zone) {
     hand &= ~bits;
     selected &= ~bits;
     active &= ~bits;
     discards &= ~bits;
     lost &= ~bits;
+    supply &= ~bits;
     switch (zone) {
       case HAND -> hand |= bits;
       case SELECTED -> selected |= bits;
       case ACTIVE -> active |= bits;
       case DISCARD -> discards |= bits;
       case LOST -> lost |= bits;
+      case SUPPLY -> supply |= bits;
     }
     tops &= active;
     bottoms &= active;
@@ -179,6 +204,9 @@ final class Zones {
     if ((active & bit) != 0) {
       return "active";
     }
+    if ((supply & bit) != 0) {
+      return "supply";
+    }
     return (discards & bit) != 0 ? "discarded" : "lost";
   }
 
@@ -186,6 +214,9 @@ final class Zones {
   public String toString() {
     StringBuilder text = new StringBuilder();
     for (Zone zone : Zone.values()) {
+      if (zone == Zone.SUPPLY && lent == 0) {
+        continue;
+      }
       text.append(text.isEmpty() ? "" : ", ").append(zone).append(' ').append(names(in(zone)));
     }
     return text.toString();

@@ -64,6 +64,7 @@ final class CardsTest {
       case ACTIVE -> cards.active();
       case DISCARD -> cards.discards();
       case LOST -> cards.lost();
+      case SUPPLY -> cards.supply();
     };
   }
 

@@ -36,7 +36,8 @@ public record PackJson(Pack pack) {
           .put("id", Pack.slug(one.name()))
           .put("name", one.name())
           .put("hitPoints", one.hitPoints(1))
-          .put("handSize", one.handSize());
+          .put("handSize", one.handSize())
+          .put("locked", entry.locked());
     }
     ArrayNode scenarios = json.putArray("scenarios");
     for (ScenarioEntry entry : pack.ownScenarios()) {

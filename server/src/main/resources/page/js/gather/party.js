@@ -51,7 +51,7 @@ export function mannerOf(pack, value) {
   if (pack?.difficulties?.length) return { difficulty: value, level: undefined };
   return { difficulty: undefined, level: value === "" ? undefined : Number(value) };
 }
-/** @typedef {{id: string, name: string, hitPoints: number, handSize: number}} ClassEntry */
+/** @typedef {{id: string, name: string, hitPoints: number, handSize: number, locked: boolean}} ClassEntry */
 /** @typedef {{name: string, level: string, initiative: number, top: any, bottom: any}} Card */
 
 /** A strong one in front and one with reach behind are the easiest two to begin with. */
@@ -68,7 +68,8 @@ export function goldOf(pack) {
  * @param {string[]} taken ids
  */
 function nextClass(classes, taken) {
-  const free = classes.filter((entry) => !taken.includes(entry.id));
+  const open = classes.filter((entry) => !entry.locked);
+  const free = (open.length ? open : classes).filter((entry) => !taken.includes(entry.id));
   const place = (/** @type {ClassEntry} */ entry) => {
     const found = SUGGESTED.indexOf(entry.name.toLowerCase());
     return found < 0 ? SUGGESTED.length : found;

@@ -22,6 +22,7 @@ class SeatCard extends PageElement {
     you: { attribute: false },
     host: { type: Boolean },
     people: { attribute: false },
+    all: { state: true },
   };
 
   constructor() {
@@ -33,6 +34,8 @@ class SeatCard extends PageElement {
     this.you = undefined;
     this.host = false;
     /** @type {{person: number, name: string}[]} who else could take the seat */ this.people = [];
+    /** Whether classes are shown that a campaign keeps for later. */
+    this.all = false;
   }
 
   get mine() {
@@ -100,9 +103,12 @@ class SeatCard extends PageElement {
   /** @param {Hero} hero */
   #classes(hero) {
     const group = `class-${this.seat.seat}`;
+    /** @type {any[]} */ const classes = this.pack?.classes ?? [];
+    const chosen = entryOf(this.pack, hero);
+    const shown = classes.filter((entry) => this.all || !entry.locked || entry === chosen);
     return html`<fieldset class="classes">
       <legend class="unseen">${t("seat.class")}</legend>
-      ${(this.pack?.classes ?? []).map((/** @type {any} */ entry) => {
+      ${shown.map((entry) => {
         const gone = this.taken.includes(entry.id);
         return html`<label title=${nameOf(entry.name)} class=${gone ? "gone" : ""}>
           <input
@@ -110,13 +116,20 @@ class SeatCard extends PageElement {
             name=${group}
             value=${entry.id}
             aria-label=${nameOf(entry.name)}
-            .checked=${live(entry === entryOf(this.pack, hero))}
+            .checked=${live(entry === chosen)}
             ?disabled=${gone}
             @change=${() => this.emit("hero", { seat: this.seat.seat, hero: { class: entry.id } })}
           />
           ${classToken(entry.name, 40)}
         </label>`;
       })}
+      ${
+        shown.length < classes.length
+          ? html`<button type="button" class="quiet" data-action="all-classes" @click=${() => (this.all = true)}>
+              ${t("seat.all-classes", classes.length - shown.length)}
+            </button>`
+          : nothing
+      }
     </fieldset>`;
   }
 
