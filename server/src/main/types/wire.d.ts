@@ -249,6 +249,7 @@ declare namespace Wire {
     | CheckOfType
     | CheckTargetMarked
     | CheckStrong
+    | CheckGave
     | CheckActionHas
     | CheckNextToFigure
     | CheckEntered
@@ -279,6 +280,10 @@ declare namespace Wire {
   interface CheckFact {
     kind: "fact";
     name: "MELEE" | "RANGED" | "DAMAGING" | "SINGLE_TARGET" | "TARGET_ADJACENT" | "TARGET_ADJACENT_TO_ALLY" | "TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES" | "TARGET_AT_WALL" | "TARGET_IS_OBJECTIVE" | "TARGET_IS_CHARACTER" | "TARGET_IS_MONSTER" | "TARGET_IS_SUMMON" | "TARGET_IS_OWN_SUMMON" | "TARGET_IS_ALLY" | "TARGET_IS_ENEMY" | "TARGET_IS_UNHARMED" | "TARGET_BELOW_HALF" | "TARGET_HAS_NEGATIVE_CONDITION" | "TARGET_IN_SAME_ROOM" | "TARGET_SAME_AS_BEFORE" | "TARGET_NEXT_TO_PATH" | "TARGET_MOVED_THIS_ROUND" | "KILLED_THIS_TURN" | "KILLED_THIS_ROUND" | "DID" | "KILLED" | "OPENED_DOOR" | "MOVED_BACK" | "MOVED_STRAIGHT" | "OWN_TURN" | "COMMANDED" | "DEADLY";
+  }
+  interface CheckGave {
+    kind: "gave";
+    condition: Condition;
   }
   interface CheckNextToFigure {
     kind: "nextToFigure";
@@ -659,9 +664,18 @@ declare namespace Wire {
     | CostLoseCards
     | CostDiscardCards
     | CostGain
+    | CostGainTogether
+    | CostAllyGains
+    | CostForgo
     | CostRid
     | CostTile
     | CostUse;
+  interface CostAllyGains {
+    kind: "allyGains";
+    condition: Condition;
+    range: number;
+    otherwise: number;
+  }
   interface CostDamage {
     kind: "damage";
     amount: number;
@@ -678,8 +692,16 @@ declare namespace Wire {
     kind: "elements";
     icons: ElementIcon[];
   }
+  interface CostForgo {
+    kind: "forgo";
+    top: boolean;
+  }
   interface CostGain {
     kind: "gain";
+    conditions: Condition[];
+  }
+  interface CostGainTogether {
+    kind: "gainTogether";
     conditions: Condition[];
   }
   interface CostLoseCards {
@@ -761,6 +783,8 @@ declare namespace Wire {
     | EffectChangeInsteadOf
     | EffectChangeImmune
     | EffectChangeMarked
+    | EffectChangeHealAbilities
+    | EffectChangeSuffersInstead
     | EffectChangeAtOnce
     | EffectChangeHealed
     | EffectChangeRetaliates
@@ -804,6 +828,10 @@ declare namespace Wire {
   }
   interface EffectChangeGrounded {
     kind: "grounded";
+  }
+  interface EffectChangeHealAbilities {
+    kind: "healAbilities";
+    riders: Rider[];
   }
   interface EffectChangeHealed {
     kind: "healed";
@@ -874,6 +902,10 @@ declare namespace Wire {
     kind: "shield";
     amount: Value;
   }
+  interface EffectChangeSuffersInstead {
+    kind: "suffersInstead";
+    less: number;
+  }
   interface EffectChangeUnmovable {
     kind: "unmovable";
   }
@@ -904,7 +936,8 @@ declare namespace Wire {
     | "FIGURE_DAMAGED"
     | "START_OF_ACTION"
     | "ATTACK_CURSED"
-    | "LAST_USE";
+    | "LAST_USE"
+    | "AFTER_GIVING";
   type EffectOnce = "TURN" | "ACTION";
   interface EffectScope {
     affects: Affects;
@@ -1849,6 +1882,7 @@ declare namespace Wire {
     | RiderTimes
     | RiderPlusRange
     | RiderReach
+    | RiderAllAdjacent
     | RiderPlusTargets
     | RiderOver
     | RiderBrings
@@ -1862,6 +1896,9 @@ declare namespace Wire {
     | RiderPushThrough
     | RiderPushAgainst
     | RiderPlain;
+  interface RiderAllAdjacent {
+    kind: "allAdjacent";
+  }
   interface RiderBrings {
     kind: "brings";
     what: Consequence;
@@ -1885,7 +1922,7 @@ declare namespace Wire {
   }
   interface RiderPlain {
     kind: "plain";
-    name: "ADVANTAGE" | "DISADVANTAGE" | "ALL_ON_ONE" | "PLUS_IS_NEUTRAL" | "MINUS_IS_NEUTRAL" | "DOUBLE_IS_ZERO" | "IGNORES_SHIELD" | "KILLS";
+    name: "ADVANTAGE" | "DISADVANTAGE" | "ALL_ON_ONE" | "PLUS_IS_NEUTRAL" | "MINUS_IS_NEUTRAL" | "DOUBLE_IS_ZERO" | "IGNORES_SHIELD" | "CLEANSES" | "KILLS";
   }
   interface RiderPlus {
     kind: "plus";

@@ -25,6 +25,8 @@ final class CellWords {
           Map.entry("teleport", "teleport: 2"),
           Map.entry("teleport-beside", "teleport-beside: ally"),
           Map.entry("teleport-to", "teleport-to: target"),
+          Map.entry("heal-abilities", "heal-abilities: {plus: 1}"),
+          Map.entry("suffer-instead", "suffer-instead: 1"),
           Map.entry("transfer-mark", "transfer-mark: Prey"),
           Map.entry("at-once", "at-once: Prey"),
           Map.entry("give-card", "give-card: Pack"),
@@ -59,6 +61,7 @@ final class CellWords {
           Map.entry("moves-as-attacks", "moves-as-attacks: true"),
           Map.entry("suffer-tile", "suffer-tile: true"),
           Map.entry("lose-cards", "lose-cards: 1"),
+          Map.entry("play-card", "play-card: top"),
           Map.entry("gain-money", "gain-money: 2"),
           Map.entry("ignores", "ignores: [hazard, trap, difficult-terrain]"),
           Map.entry("focus-initiative", "focus-initiative: 99"),
@@ -139,6 +142,8 @@ final class CellWords {
           "retaliates",
           "overheal",
           "at-once",
+          "heal-abilities",
+          "suffer-instead",
           "short-rest-is-long",
           "grounded",
           "sees-invisible",
@@ -160,7 +165,7 @@ final class CellWords {
       case "moves-as-attacks" -> List.of("%s", "{move: 3}");
       case "suffer-tile" -> List.of("{destroy: trap, range: 9}", "%s");
       case "counts-as" -> List.of("%s", "{attack: 2}");
-      case "heals", "healed" -> List.of("%s", "{heal: 1, target: self}");
+      case "heals", "healed", "heal-abilities" -> List.of("%s", "{heal: 1, target: self}");
       case "overheal" -> List.of("%s", "{heal: 40, target: self-and-allies}");
       case "retaliates" ->
           List.of("%s", "{retaliate: 1, range: 4, target: self-and-allies, lasts: persistent}");
@@ -345,7 +350,7 @@ final class CellWords {
           List.of(
               of(usual, "", "only: {target-has: stun}"),
               of("range: 9", "", "only: {target-has: stun}"));
-      case "path" -> List.of(of("range: 2, only: {not: target-adjacent}", "", "path: true"));
+      case "path" -> List.of(of("range: 3, only: {not: target-adjacent}", "", "path: true"));
       case "as-if-from" ->
           List.of(
               of(usual, "", "as-if-from: ally"),

@@ -36,6 +36,17 @@ public final class CheckForms {
       Forms.number(1, 10).required("discard", "how many cards are discarded from the hand");
   private static final Key<Set<Condition>> GAIN =
       WordForms.CONDITIONS.required("gain", "conditions that are gained");
+  private static final Key<Boolean> TOGETHER =
+      Forms.flag().or("with-adjacent-allies", false, "whether adjacent allies gain them, too");
+  private static final Key<Condition> ALLY_GAINS =
+      WordForms.CONDITION.required("ally-gains", "a condition that an ally gains");
+  private static final Key<Integer> OR_SUFFERS =
+      Forms.number(1, 20).or("or-suffers", 0, "damage of an ally that has the condition already");
+  private static final Key<Integer> ALLY_RANGE =
+      Forms.number(1, 9).or("range", 1, "how far away that ally may be");
+  private static final Key<String> FORGO =
+      Forms.text("top or bottom", Pattern.compile("top|bottom"), "top")
+          .required("forgo", "which action of the turn to come");
   private static final Key<Set<Condition>> RID =
       WordForms.CONDITIONS.required("rid-of", "conditions of which one is removed");
   private static final Key<Terrain> DESTROY =
@@ -79,6 +90,8 @@ public final class CheckForms {
       ValueForms.BONUS.required("at-least", "the smallest number that will do");
   private static final Key<Integer> NEAR =
       Forms.number(1, 9).or("within", 1, "how near, where adjacent is not meant");
+  private static final Key<Condition> GAVE =
+      WordForms.CONDITION.required("gave", "a condition, with 'at: after-giving'");
   private static final Key<AbilityKind> ACTION_HAS =
       Forms.word(AbilityKind.class).required("action-has", "what the action contains");
   private static final Key<Affects> ADJACENT_TO =
@@ -105,8 +118,18 @@ public final class CheckForms {
         .verb(
             Cost.Gain.class,
             "Conditions are gained.",
-            List.of(GAIN),
-            f -> new Cost.Gain(f.get(GAIN)))
+            List.of(GAIN, TOGETHER),
+            f -> f.get(TOGETHER) ? new Cost.GainTogether(f.get(GAIN)) : new Cost.Gain(f.get(GAIN)))
+        .verb(
+            Cost.Forgo.class,
+            "An action of the character's turn to come is given up.",
+            List.of(FORGO),
+            f -> new Cost.Forgo(f.get(FORGO).equals("top")))
+        .verb(
+            Cost.AllyGains.class,
+            "An ally gains a condition.",
+            List.of(ALLY_GAINS, ALLY_RANGE, OR_SUFFERS),
+            f -> new Cost.AllyGains(f.get(ALLY_GAINS), f.get(ALLY_RANGE), f.get(OR_SUFFERS)))
         .verb(
             Cost.Rid.class,
             "A condition is removed from whoever pays.",
@@ -200,6 +223,11 @@ public final class CheckForms {
             "Something counted comes to enough.",
             List.of(COUNT, AT_LEAST),
             f -> new Check.AtLeast(f.get(COUNT), f.get(AT_LEAST)))
+        .verb(
+            Check.Gave.class,
+            "That condition has just been given.",
+            List.of(GAVE),
+            f -> new Check.Gave(f.get(GAVE)))
         .verb(
             Check.ActionHas.class,
             "The action in progress, or just over, contains such an ability.",

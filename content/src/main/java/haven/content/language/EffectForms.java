@@ -125,6 +125,15 @@ public final class EffectForms {
   private static final Key<List<Ability>> PERFORM =
       AbilityForms.ABILITIES.required("perform", "what is performed then");
 
+  private static final Key<List<Rider>> HEAL_ABILITIES =
+      RiderForms.heals("what heal abilities gain")
+          .by(Bearer.EFFECT)
+          .required("heal-abilities", "what the bearer's heal abilities gain as a whole")
+          .of(PLAYED);
+  private static final Key<Integer> SUFFER_INSTEAD =
+      Forms.number(0, 9)
+          .required("suffer-instead", "how much less the owner suffers in place of those in 'whom'")
+          .of(PLAYED);
   private static final Key<String> AT_ONCE =
       WordForms.NAME.required("at-once", "the name of a stance or mark").of(PLAYED);
   private static final Key<Integer> NUMBER =
@@ -200,6 +209,16 @@ public final class EffectForms {
 
   private static List<Kind> rare() {
     return List.of(
+        kind(
+            Change.HealAbilities.class,
+            "Heal abilities of the bearer gain something, one use for all targets.",
+            List.of(HEAL_ABILITIES),
+            f -> new Change.HealAbilities(f.get(HEAL_ABILITIES))),
+        kind(
+            Change.SuffersInstead.class,
+            "The owner may suffer the damage of others instead.",
+            List.of(SUFFER_INSTEAD),
+            f -> new Change.SuffersInstead(f.get(SUFFER_INSTEAD))),
         new Kind(
             Change.AtOnce.class,
             "Several effects of a stance, or marks on one figure, may be there at once.",

@@ -57,7 +57,8 @@ public final class RiderForms {
   public static final List<Key<?>> KEYS = keys();
 
   /** Beside the verb: what only dice know is for items. */
-  public static final List<Key<?>> ATTACK = without(KEYS, "plus-is-neutral", "minus-is-neutral");
+  public static final List<Key<?>> ATTACK =
+      without(KEYS, "plus-is-neutral", "minus-is-neutral", "cleanses");
 
   /** Beside a summon, whose attacks reach as far as its range. */
   static final List<Key<?>> SUMMON = without(ATTACK, "reach", "kills");
@@ -74,6 +75,8 @@ public final class RiderForms {
           "xp",
           "xp-each",
           "after",
+          "all-adjacent",
+          "cleanses",
           "bonus");
 
   /** What befalls an attacker besides the damage (RET-08). */
@@ -157,6 +160,12 @@ public final class RiderForms {
         plain("minus-is-neutral", Rider.Plain.MINUS_IS_NEUTRAL, "a minus counts as nothing"),
         plain("double-is-zero", Rider.Plain.DOUBLE_IS_ZERO, "a doubling card counts as +0"),
         plain("ignores-shield", Rider.Plain.IGNORES_SHIELD, "all shield is ignored"),
+        Forms.flag()
+            .as(yes -> yes ? List.<Rider>of(new Rider.AllAdjacent()) : List.<Rider>of())
+            .or("all-adjacent", List.of(), "for all adjacent: enemies, or self and allies")
+            .of(Bearer.HERO, Bearer.ITEM, Bearer.SUMMON, Bearer.EFFECT),
+        plain("cleanses", Rider.Plain.CLEANSES, "negative conditions are removed before the heal")
+            .of(Bearer.HERO, Bearer.ITEM, Bearer.EFFECT),
         BONUS.or("bonus", List.of(), "what is added under conditions or at a price"));
   }
 
@@ -180,6 +189,11 @@ public final class RiderForms {
   /** What is added to a heal without a price. */
   public static Group<List<Rider>> healing(String what) {
     return new Group<>(what, only("plus", "times", "gives"), List.of(), RiderForms::riders);
+  }
+
+  /** The same for heals. */
+  static Group<List<Rider>> heals(String what) {
+    return new Group<>(what, HEAL, List.of(), RiderForms::riders);
   }
 
   private static Form<List<Rider>> bonus() {

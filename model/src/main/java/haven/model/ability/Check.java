@@ -48,6 +48,9 @@ public sealed interface Check {
 
   record Strong(Element element) implements Check {}
 
+  /** That condition has just been given. */
+  record Gave(Condition condition) implements Check {}
+
   /** The action in progress, or just over, is called after that (ABL-08). */
   record ActionHas(AbilityKind kind) implements Check {}
 
@@ -97,6 +100,7 @@ public sealed interface Check {
           OfType _,
           TargetMarked _,
           Strong _,
+          Gave _,
           ActionHas _,
           ActionIs _ ->
           false;

@@ -32,6 +32,23 @@ public sealed interface Cost {
     }
   }
 
+  /** The payer and all allies adjacent to it gain these conditions. */
+  record GainTogether(Set<Condition> conditions) implements Cost {
+    public GainTogether {
+      conditions = Condition.ordered(conditions);
+    }
+  }
+
+  /**
+   * An ally within range gains a condition.
+   *
+   * @param otherwise damage that it suffers instead if it has the condition; 0 if it just has it
+   */
+  record AllyGains(Condition condition, int range, int otherwise) implements Cost {}
+
+  /** The character, or the one whose summon pays, gives up an action of its turn to come. */
+  record Forgo(boolean top) implements Cost {}
+
   /** One of these conditions is removed from whoever pays, and must be there. */
   record Rid(Set<Condition> any) implements Cost {
     public Rid {

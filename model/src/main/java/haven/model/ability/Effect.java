@@ -87,7 +87,9 @@ public record Effect(Scope scope, List<Check> checks, Change change, Optional<On
     /** After an attack of anybody did no damage because of a curse: the target is the attacker. */
     ATTACK_CURSED,
     /** With the last use slot of the effect's card, before it ends. */
-    LAST_USE
+    LAST_USE,
+    /** After the bearer has given a condition to another figure: the target. */
+    AFTER_GIVING
   }
 
   /** What is different while the effect lasts. */
@@ -187,6 +189,16 @@ public record Effect(Scope scope, List<Check> checks, Change change, Optional<On
      *     before ends
      */
     record Marked(String name, boolean several) implements Change {}
+
+    /** The bearer's heal abilities gain this, as a whole: one use slot for the ability. */
+    record HealAbilities(List<Rider> riders) implements Change {
+      public HealAbilities {
+        riders = List.copyOf(riders);
+      }
+    }
+
+    /** Damage to the bearers may be suffered by the owner of the effect instead, so much less. */
+    record SuffersInstead(int less) implements Change {}
 
     /** The bearer may have so many effects of a stance, or marks on one figure, at once. */
     record AtOnce(String name, int number) implements Change {}

@@ -56,6 +56,9 @@ public sealed interface Rider {
   /** A melee attack reaches so far, and stays a melee attack. */
   record Reach(int hexes) implements OnAim {}
 
+  /** It is for all adjacent: enemies of an attack, self and allies of a heal. */
+  record AllAdjacent() implements OnAim {}
+
   record PlusTargets(int number) implements OnAim {}
 
   /** The single target becomes an area. */
@@ -101,6 +104,8 @@ public sealed interface Rider {
     DOUBLE_IS_ZERO,
     /** All shield of the target is ignored. */
     IGNORES_SHIELD,
+    /** Before the heal all negative conditions of the target are removed. */
+    CLEANSES,
     /** The target is killed instead of being attacked: no modifier, no damage. */
     KILLS
   }

@@ -59,6 +59,9 @@ final class EffectWords {
       case Change.Healed(int points) -> Phrase.of("effect.healed", ValueWords.signed(points));
       case Change.Retaliates(int points) ->
           Phrase.of("effect.retaliates", ValueWords.signed(points));
+      case Change.HealAbilities(List<Rider> riders) ->
+          Phrase.of("effect.healAbilities", RiderWords.inline(riders));
+      case Change.SuffersInstead(int less) -> Phrase.of("effect.suffersInstead", less);
       case Change.AtOnce(String name, int number) -> Phrase.of("effect.atOnce", name, number);
       case Change.Overheals(int most) -> Phrase.of("effect.overheals", most);
       case Change.RestsFully() -> Phrase.of("effect.restsFully");

@@ -46,6 +46,17 @@ final class EnglishLasting {
       ask.CHOOSE.surplus = Which of these ends
       ask.CHOOSE.mark = Which mark
       check.nearFigure = within {1} of the target stands one of: {0}
+      allAdjacent = of all adjacent
+      plain.CLEANSES = negative conditions are removed before
+      effect.healAbilities = Heal abilities: {0}
+      effect.suffersInstead = The owner may suffer damage to them instead, less {0}
+      moment.AFTER_GIVING = After it gives a condition to a figure (the target)
+      check.gave = it gave {0}
+      gainTogether = {0} for self and all adjacent allies
+      allyGains = {0} for an ally within range {1}
+      allyGains.or = {0} for an ally within range {1}, or {2} damage if it has that
+      forgo.top = Forgo the top action
+      forgo.bottom = Forgo the bottom action
       """;
 
   private EnglishLasting() {}

@@ -56,6 +56,7 @@ final class RiderWords {
       case Rider.PlusRange(int hexes) -> Phrase.of("plusRange", ValueWords.signed(hexes));
       case Rider.Reach(int hexes) -> Phrase.of("reach", hexes);
       case Rider.PlusTargets(int number) -> Phrase.of("plusTargets", ValueWords.signed(number));
+      case Rider.AllAdjacent() -> Phrase.of("allAdjacent");
       case Rider.Over over -> Phrase.area(over.area());
       case Rider.Brings(Consequence.Xp(Value points)) ->
           Phrase.of("xp.each", ValueWords.value(points));

@@ -118,6 +118,12 @@ final class ValueWords {
       case Cost.Gain gain -> Phrase.of("gainAsPrice", conditions(gain.conditions()));
       case Cost.Rid rid ->
           Phrase.of("ridAsPrice", Phrase.chain("or", rid.any().stream().map(Phrase::of).toList()));
+      case Cost.GainTogether gain -> Phrase.of("gainTogether", conditions(gain.conditions()));
+      case Cost.AllyGains(Condition condition, int range, int otherwise) ->
+          otherwise == 0
+              ? Phrase.of("allyGains", Phrase.of(condition), range)
+              : Phrase.of("allyGains.or", Phrase.of(condition), range, otherwise);
+      case Cost.Forgo(boolean top) -> Phrase.of(top ? "forgo.top" : "forgo.bottom");
       case Cost.Use _ -> Phrase.of("use.once");
       case Cost.Tile(Terrain kind, int range) ->
           Phrase.line(List.of(Phrase.of("destroy", Phrase.of(kind)), Phrase.of("range", range)));
@@ -138,6 +144,7 @@ final class ValueWords {
       case Check.Strong(Element element) -> Phrase.of("check.strong", Phrase.of(element));
       case Check.AtLeast(Counted count, Value number) ->
           Phrase.of("check.atLeast", counted(count), value(number));
+      case Check.Gave gave -> Phrase.of("check.gave", Phrase.of(gave.condition()));
       case Check.ActionHas has -> Phrase.of("check.actionHas", Phrase.of(has.kind()));
       case Check.NextToFigure(Affects whom, List<Check> only, int hexes) ->
           hexes == 1

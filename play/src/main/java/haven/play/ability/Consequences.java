@@ -5,6 +5,7 @@ import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.FigureId;
 import haven.model.ability.Consequence;
+import haven.model.ability.Effect;
 import haven.model.ability.ElementIcon;
 import haven.model.ability.Value;
 import haven.play.attack.Conditions;
@@ -84,6 +85,7 @@ public final class Consequences {
             for (int i = 0; i < times; i++) {
               Conditions.gain(play, target, condition, cause.cite);
             }
+            given(play, condition);
           }
         }
         case Consequence.Suffer(var damage) ->
@@ -121,6 +123,16 @@ public final class Consequences {
         }
         case Consequence.Xp(var points) -> play.gainXp(victim, value(play, victim, points), xp());
         case Consequence.Infuse _ -> throw new IllegalStateException("it happens to nobody");
+      }
+    }
+
+    private void given(Play play, Condition condition) {
+      if (actor.isSomebody() && !actor.equals(target)) {
+        play.state().turn().gave(condition);
+        Figure giver = play.figure(actor);
+        play.effects()
+            .perform(
+                Effect.Moment.AFTER_GIVING, giver, Values.of(play, giver, play.figure(target)));
       }
     }
 

@@ -1,5 +1,6 @@
 package haven.play.ability;
 
+import haven.board.Board;
 import haven.board.Terrain;
 import haven.model.Cite;
 import haven.model.FigureId;
@@ -41,7 +42,15 @@ public final class Costs {
           play.heroOf(figure)
               .map(hero -> Integer.bitCount(hero.cards().hand()) >= number)
               .orElse(false);
-      case Cost.Gain _ -> true;
+      case Cost.Gain _, Cost.GainTogether _ -> true;
+      case Cost.AllyGains gains -> !Victim.allies(play, figure, gains.range()).isEmpty();
+      case Cost.Forgo(boolean top) ->
+          play.master(figure)
+              .map(
+                  hero ->
+                      hero.cards().selected() != 0
+                          && !play.state().turn().hasForgone(hero.figure(), top))
+              .orElse(false);
       case Cost.Use(Effect effect) -> !Scopes.isSpent(play, effect, figure.id());
       case Cost.Rid rid -> rid.any().stream().anyMatch(figure::has);
       case Cost.Tile(Terrain kind, int range) -> Tiles.canDestroy(play, figure.id(), kind, range);
@@ -59,10 +68,58 @@ public final class Costs {
       case Cost.DiscardCards(int number) -> play.push(new Discard(figure, number));
       case Cost.Gain gain ->
           gain.conditions().forEach(one -> Conditions.gain(play, figure, one, Cite.PAID));
+      case Cost.GainTogether together -> {
+        for (Figure one : Victim.allies(play, play.figure(figure), 1)) {
+          together.conditions().forEach(it -> Conditions.gain(play, one.id(), it, Cite.PAID));
+        }
+        together.conditions().forEach(it -> Conditions.gain(play, figure, it, Cite.PAID));
+      }
+      case Cost.AllyGains gains -> play.push(new Victim(figure, gains));
+      case Cost.Forgo(boolean top) ->
+          play.master(play.figure(figure))
+              .ifPresent(hero -> play.state().turn().forgoes(hero.figure(), top));
       case Cost.Use(Effect effect) -> Scopes.spend(play, effect, figure);
       case Cost.Rid rid -> play.push(new Recovery.Cure(figure, figure, rid.any(), 1));
       case Cost.Tile(Terrain kind, int range) ->
           play.push(new Tiles.Destroy(figure, figure, new Ability.DestroyTile(kind, range), true));
+    }
+  }
+
+  /** Which ally has something happen to it, as a price. */
+  record Victim(FigureId figure, Cost.AllyGains gains) implements Question {
+    static List<Figure> allies(Play play, Figure of, int range) {
+      Board board = play.board();
+      return play.state().alive().stream()
+          .filter(
+              one ->
+                  one.side() == of.side()
+                      && !one.id().equals(of.id())
+                      && !one.nature().isObjective()
+                      && board.range(board.at(of.hex()), board.at(one.hex())) <= range)
+          .toList();
+    }
+
+    @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.TARGET", CardWords.cost(gains));
+    }
+
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      allies(play, play.figure(figure), gains.range())
+          .forEach(one -> options.add(new Choice.At(one.id())));
+      return play.ask(Prompt.Kind.TARGET, figure, figure, Cite.PAID, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      FigureId ally = ((Choice.At) choice).figure();
+      if (gains.otherwise() > 0 && play.figure(ally).has(gains.condition())) {
+        play.push(new Damage.Suffer(ally, gains.otherwise(), Damage.Kind.COST, FigureId.NOBODY));
+      } else {
+        Conditions.gain(play, ally, gains.condition(), Cite.PAID);
+      }
     }
   }
 

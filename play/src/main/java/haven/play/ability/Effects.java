@@ -271,6 +271,18 @@ public final class Effects {
     return sum(healer, change -> change instanceof Change.Heals(int more) ? more : 0);
   }
 
+  /** What is added to heal abilities as a whole. */
+  List<Rider> ofHeal(Figure healer, boolean uses) {
+    var riders = new ArrayList<Rider>();
+    each(
+        healer,
+        Values.of(play, healer),
+        uses,
+        (change, forced) ->
+            change instanceof Change.HealAbilities(List<Rider> more) && riders.addAll(more));
+    return riders;
+  }
+
   /** What effects of some kind add, which are used by that. */
   public int sum(Figure figure, ToIntFunction<Change> number) {
     var sum = new int[1];

@@ -37,7 +37,7 @@ public record Elsewhere(FigureId actor, FigureId decider, Ability ability, Spot 
   private static Task choosing(
       Play play, FigureId actor, FigureId decider, Ability ability, boolean must) {
     return ability instanceof Ability.Affecting affecting
-        ? Targeted.begin(actor, decider, affecting, must)
+        ? Targeted.begin(play, actor, decider, affecting, must)
         : Attacks.aiming(play, actor, decider, (Ability.Attack) ability, must);
   }
 

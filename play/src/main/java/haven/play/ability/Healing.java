@@ -1,6 +1,7 @@
 package haven.play.ability;
 
 import haven.model.Cite;
+import haven.model.Condition;
 import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Consequence;
@@ -59,6 +60,13 @@ record Healing(FigureId actor, FigureId decider, Ability.Heal heal, FigureId tar
     }
     for (Rider rider : riders) {
       points *= rider instanceof Rider.Times(int factor) ? factor : 1;
+    }
+    if (riders.contains(Rider.Plain.CLEANSES)) {
+      for (Condition condition : play.figure(target).conditions()) {
+        if (condition.isNegative()) {
+          Conditions.lose(play, target, condition, Cite.CONDITION);
+        }
+      }
     }
     Conditions.heal(play, target, Math.max(0, points), Cite.HEAL);
     for (Rider rider : riders) {

@@ -53,7 +53,7 @@ public final class Scopes {
     };
   }
 
-  static boolean cover(Play play, FigureId owner, Effect effect, Figure bearer) {
+  public static boolean cover(Play play, FigureId owner, Effect effect, Figure bearer) {
     if (isSpent(play, effect, bearer.id())) {
       return false;
     }

@@ -10,6 +10,7 @@ import haven.model.ability.Aim;
 import haven.model.ability.Check;
 import haven.model.ability.Consequence;
 import haven.model.ability.Rider;
+import haven.model.ability.Value;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
 import haven.play.ability.Consequences.Cause;
@@ -53,6 +54,17 @@ public record Targeted(
     return new Targeted(actor, decider, ability, must, List.of(), List.of(), 0, 0, List.of());
   }
 
+  /** A heal gains what lasting effects add to heal abilities. */
+  static Targeted begin(
+      Play play, FigureId actor, FigureId decider, Ability.Affecting ability, boolean must) {
+    if (!(ability instanceof Ability.Heal(Value value, Aim aim, List<Rider> riders))) {
+      return begin(actor, decider, ability, must);
+    }
+    List<Rider> more = new ArrayList<>(riders);
+    more.addAll(play.effects().ofHeal(play.figure(actor), false));
+    return begin(actor, decider, new Ability.Heal(value, aim, more), must);
+  }
+
   public static Aimed aimed(Play play, Figure actor, Ability.Affecting ability) {
     Aim aim = ability.aim();
     Aimed aimed = Attacks.aimed(play, actor, ability.kind(), ability.isPositive(), aim);
@@ -61,6 +73,8 @@ public record Targeted(
         aimed = aimed.plusRange(hexes);
       } else if (rider instanceof Rider.PlusTargets(int number)) {
         aimed = aimed.plusTargets(number);
+      } else if (rider instanceof Rider.AllAdjacent) {
+        aimed = aimed.adjacent().all().affecting(Affects.ALLIES_OR_SELF);
       }
     }
     return ability instanceof Ability.Grant && aim.affects() == Affects.AS_USUAL
@@ -204,7 +218,11 @@ public record Targeted(
 
   /** What lasting effects add to a heal ability: a use of them (BON-09). */
   private static int bonus(Play play, Figure figure, Ability.Affecting ability) {
-    return ability instanceof Ability.Heal ? play.effects().heals(figure) : 0;
+    if (!(ability instanceof Ability.Heal)) {
+      return 0;
+    }
+    play.effects().ofHeal(figure, true);
+    return play.effects().heals(figure);
   }
 
   /** An ability with that one target takes effect. */

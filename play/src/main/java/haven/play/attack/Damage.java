@@ -81,6 +81,7 @@ public final class Damage {
           Shelter.isFor(play, now)
               && Guarding.negating(play, now, changed, kind == Kind.ATTACK).isEmpty();
       play.push(sheltered ? new Shelter(negate, 0) : negate);
+      InsteadOfIt.offer(play, negate);
     }
 
     /** CON-31 to CON-34: they are used up, whatever becomes of the damage. */

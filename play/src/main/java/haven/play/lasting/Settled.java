@@ -38,6 +38,8 @@ public final class Settled {
               Change.Marked _,
               Change.Healed _,
               Change.AtOnce _,
+              Change.HealAbilities _,
+              Change.SuffersInstead _,
               Change.Retaliates _,
               Change.Overheals _,
               Change.RestsFully _,

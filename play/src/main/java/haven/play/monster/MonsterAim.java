@@ -114,6 +114,7 @@ final class MonsterAim {
       case Rider.PlusTargets(int number) ->
           attack.on(plus(play, figure, aim.targets().orElse(Value.STAT), number));
       case Rider.Over(Area area) -> attack.over(area);
+      case Rider.AllAdjacent _ -> attack.on(Value.of(6));
       case Rider.Reach _ -> attack; // of characters alone
       case Rider.OnValue _,
           Rider.Pierce _,

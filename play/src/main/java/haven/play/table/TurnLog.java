@@ -2,11 +2,13 @@ package haven.play.table;
 
 import haven.board.Terrain;
 import haven.model.AbilityKind;
+import haven.model.Condition;
 import haven.model.Facts;
 import haven.model.FigureId;
 import haven.model.ability.Effect;
 import java.util.BitSet;
 import java.util.HashSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -27,6 +29,8 @@ public final class TurnLog {
   private BitSet killers = NONE;
   private BitSet movers = NONE;
   private Set<FigureId> resting = Set.of();
+  private Set<FigureId> withoutTop = Set.of();
+  private Set<FigureId> withoutBottom = Set.of();
   private Set<Terrain> entered = Set.of();
   private Set<Spent> spent = Set.of();
 
@@ -34,6 +38,9 @@ public final class TurnLog {
   private Set<AbilityKind> action = Set.of();
 
   private int paid;
+
+  /** What was given last. */
+  private Optional<Condition> given = Optional.empty();
 
   /** How far the attack in progress reaches. */
   private int reach;
@@ -51,11 +58,14 @@ public final class TurnLog {
     copy.killers = killers;
     copy.movers = movers;
     copy.resting = resting;
+    copy.withoutTop = withoutTop;
+    copy.withoutBottom = withoutBottom;
     copy.entered = entered;
     copy.spent = spent;
     copy.action = action;
     copy.paid = paid;
     copy.reach = reach;
+    copy.given = given;
     return copy;
   }
 
@@ -100,6 +110,14 @@ public final class TurnLog {
     return paid;
   }
 
+  public void gave(Condition condition) {
+    given = Optional.of(condition);
+  }
+
+  public boolean hasJustGiven(Condition condition) {
+    return given.filter(condition::equals).isPresent();
+  }
+
   /** An attack with this range is made. */
   public void reaches(int range) {
     reach = range;
@@ -124,6 +142,8 @@ public final class TurnLog {
     killers = NONE;
     movers = NONE;
     resting = Set.of();
+    withoutTop = Set.of();
+    withoutBottom = Set.of();
     spent = Set.of();
   }
 
@@ -157,6 +177,19 @@ public final class TurnLog {
   /** The round is over in which a short rest at its end was to have all of a long one. */
   public void restsFully(FigureId figure) {
     resting = with(resting, figure);
+  }
+
+  /** A character gives up an action of its turn in this round. */
+  public void forgoes(FigureId character, boolean top) {
+    if (top) {
+      withoutTop = with(withoutTop, character);
+    } else {
+      withoutBottom = with(withoutBottom, character);
+    }
+  }
+
+  public boolean hasForgone(FigureId character, boolean top) {
+    return (top ? withoutTop : withoutBottom).contains(character);
   }
 
   public boolean mayRestFully(FigureId figure) {
