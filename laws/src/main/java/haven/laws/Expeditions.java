@@ -67,7 +67,8 @@ public final class Expeditions extends AbstractList<Playable> implements RandomA
   private Sheet sheet(ScenarioEntry entry, ClassEntry of, Luck luck) {
     int level = 1 + luck.below(HIGHEST_LEVEL);
     Sheet plain = Sheet.of(of.characterClass().name(), level).owning(RICH);
-    Sheet sheet = plain.marking(perks(of.characterClass(), level, luck));
+    Sheet better = plain.marking(perks(of.characterClass(), level, luck));
+    Sheet sheet = isAllowed(entry, better) ? better : plain; // some perks need others before
     Sheet chosen = sheet.taking(hand(of.characterClass(), level, luck));
     if (isAllowed(entry, chosen)) {
       sheet = chosen;
