@@ -25,8 +25,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Games that were played once and must replay for ever: whoever breaks one breaks the games of
- * people, and has to raise {@code Stamp.BEHAVIOUR} (docs/decisions/0008). A game whose set-up the
- * pack no longer has, because one of its figures was corrected, is played anew, as is one that is
+ * people, and has to raise {@code Stamp.BEHAVIOUR} (docs/decisions/0008). They stay as they are when
+ * the pack says more: classes gained cards since some were recorded. One that goes another way,
+ * because a figure it depends on was corrected, is deleted and played anew, as is one that is
  * missing; no other one is written, by
  *
  * <pre>
@@ -61,11 +62,6 @@ final class RecordedGamesTest {
         Integer.parseInt(record.table().getOrDefault("level", "1")));
   }
 
-  private static boolean isCurrent(Path file) throws IOException {
-    GameRecord record = GameRecord.read(Files.readString(file));
-    return record.stamp().isOf(scenario(record).print(record.heroes()));
-  }
-
   @Test
   void thereAreGamesOfEveryScenario() throws IOException {
     List<String> classes =
@@ -80,7 +76,7 @@ final class RecordedGamesTest {
         List<String> party = classes.subList(0, heroes);
         Path file =
             FOLDER.resolve("gh-%d-%d-level-%d.txt".formatted(entry.number(), heroes, level));
-        if (WRITE && (!Files.exists(file) || !isCurrent(file))) {
+        if (WRITE && !Files.exists(file)) {
           Map<String, String> table =
               Map.of(
                   "party", party.stream().collect(Collectors.joining(", ")), "level", "" + level);
@@ -104,9 +100,6 @@ final class RecordedGamesTest {
   void aGameGoesAsItWent(Path file) throws IOException {
     GameRecord record = GameRecord.read(Files.readString(file));
     PackScenario scenario = scenario(record);
-    assertThat(record.stamp().isOf(scenario.print(record.heroes())))
-        .as("%s: the pack says something else by now; record it anew if that is meant", file)
-        .isTrue();
     Replay replay = record.replay(Game.start(scenario.setup(record.heroes()), record.seed()));
     assertThat(replay)
         .as("%s: a recorded game goes another way; raise Stamp.BEHAVIOUR if that is meant", file)
