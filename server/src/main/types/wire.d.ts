@@ -14,6 +14,7 @@ declare namespace Wire {
     | AbilityControl
     | AbilityLoot
     | LootSome
+    | PlayCard
     | AbilityShiftInitiative
     | AbilityOtherHalf
     | AbilitySummon
@@ -1718,6 +1719,11 @@ declare namespace Wire {
     second: number;
   }
   type PaymentKind = "LOSE_HAND" | "LOSE_TWO_DISCARDS" | "DISCARD_A" | "DISCARD_TWO_B" | "LOSE";
+  interface PlayCard {
+    kind: "playCard";
+    which: PlayCardWhich;
+  }
+  type PlayCardWhich = "TOP" | "BOTTOM" | "SAME_HALF";
   interface Preview {
     targets: Target[];
   }

@@ -38,7 +38,11 @@ record CellStage(Ruleset ruleset, List<ModifierCard> draws, Plan plan) {
    * @param heroes hero A among its friends and enemies
    * @param monsters monster g among its own
    */
-  record Plan(String heroes, String monsters) {}
+  record Plan(String heroes, String monsters, boolean pays) {
+    Plan(String heroes, String monsters) {
+      this(heroes, monsters, true);
+    }
+  }
 
   private static final Plan OPEN =
       new Plan(
@@ -70,6 +74,21 @@ record CellStage(Ruleset ruleset, List<ModifierCard> draws, Plan plan) {
             %   *   ~   ~   *   ~   B   .
           .   ^   %   ~   ~   ~   .   C
           """);
+
+  /** Nobody is near, and what lies on the way is worth something or a hindrance. */
+  static final Plan FAR =
+      new Plan(
+          """
+          .$  .$  .$  .   .   .   .   .   .
+            .$  .$  .$  .   .   .   .   .   .
+          .$  A   .$  b   a   .   .   .   B
+            .$  .$  .$  .   .   .   .   .   .
+          .$  .$  .$  .   .   .   .   .   .
+          """,
+          "h   g   %   .   A   .   B   .   C");
+
+  /** The same open floor, where nobody pays for anything. */
+  static final Plan POOR = new Plan(OPEN.heroes(), OPEN.monsters(), false);
 
   /** Everybody is as near to one as to the other. */
   static final Plan TIED =
@@ -150,6 +169,9 @@ record CellStage(Ruleset ruleset, List<ModifierCard> draws, Plan plan) {
     arena.items('B', worn);
     arena.items('A', tool ? new ItemCard[] {pack.item("Tool"), worn[0], worn[1]} : worn);
     stack(arena);
+    if (!plan.pays()) {
+      arena.unpaid();
+    }
     arena.start();
     for (char hero : new char[] {'A', 'B'}) {
       arena.discard(hero, 5, 6).lose(hero, 7);
@@ -157,12 +179,19 @@ record CellStage(Ruleset ruleset, List<ModifierCard> draws, Plan plan) {
       arena.sheet(hero).items().use(first);
       arena.sheet(hero).items().use(first + 1);
     }
-    arena.give(arena.figure('B'), Condition.MUDDLE, Condition.POISON);
+    arena.give(arena.figure('B'), Condition.MUDDLE);
+    if (plan != FAR) { // who is poisoned is not healed
+      arena.give(arena.figure('B'), Condition.POISON);
+    }
     arena.strong(STRONG);
     arena.selectFirstTwo().until(Prompt.Kind.ACTION, "A");
     StringBuilder asked = new StringBuilder();
     if (tool && arena.prompt().options().contains(new Choice.Use(0))) {
       arena.choose(new Choice.Use(0));
+      goOn(arena, asked);
+    }
+    while (!arena.prompt().options().contains(new Choice.Act(0, true, false))) {
+      arena.choose(arena.prompt().options().getFirst()); // a card that the item has it play
       goOn(arena, asked);
     }
     arena.choose(new Choice.Act(0, true, false));

@@ -62,6 +62,7 @@ final class CellWords {
           Map.entry("moves-as-attacks", "moves-as-attacks: true"),
           Map.entry("suffer-tile", "suffer-tile: true"),
           Map.entry("lose-cards", "lose-cards: 1"),
+          Map.entry("play-card", "play-card: top"),
           Map.entry("gain-money", "gain-money: 2"),
           Map.entry("ignores", "ignores: [hazard, trap, difficult-terrain]"),
           Map.entry("focus-initiative", "focus-initiative: 99"),
@@ -351,7 +352,7 @@ final class CellWords {
           List.of(
               of(usual, "", "only: {target-has: stun}"),
               of("range: 9", "", "only: {target-has: stun}"));
-      case "path" -> List.of(of("range: 2, only: {not: target-adjacent}", "", "path: true"));
+      case "path" -> List.of(of("range: 3, only: {not: target-adjacent}", "", "path: true"));
       case "as-if-from" ->
           List.of(
               of(usual, "", "as-if-from: ally"),

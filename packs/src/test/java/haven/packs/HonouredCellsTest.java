@@ -29,30 +29,20 @@ final class HonouredCellsTest {
           new CellStage(Ruleset.GLOOMHAVEN, List.of(ModifierCard.plus(1), ModifierCard.plus(-1))),
           new CellStage(Ruleset.GLOOMHAVEN, List.of(ModifierCard.DOUBLE)),
           new CellStage(Ruleset.GLOOMHAVEN, List.of(), CellStage.ROUGH),
-          new CellStage(Ruleset.GLOOMHAVEN, List.of(), CellStage.TIED));
+          new CellStage(Ruleset.GLOOMHAVEN, List.of(), CellStage.TIED),
+          new CellStage(Ruleset.GLOOMHAVEN, List.of(), CellStage.FAR),
+          new CellStage(Ruleset.GLOOMHAVEN, List.of(), CellStage.POOR));
 
   /** What this position cannot show, and other tests play. */
   private static final Set<String> ELSEWHERE =
       Set.of(
-          "attack path", // AttackTargetsTest
           "pull area", // TargetsOfAbilitiesTest
-          "create range", // TilesOfCardsTest
-          "move-tile hexes", // ChangedTilesTest
           "summon move", // SummonTest
-          "pay-damage else", // as of the other prices
-          "create damage", // TilesOfCardsTest
-          "create xp-when-sprung", // TilesOfCardsTest
           "recover up-to-level", // PricesTest
           "basic-attack within", // as of "heals"
           "basic-move within",
-          "heals within", // whom effects cover is one rule for all of them
-          "moves uses", // LastingBonusTest
-          "moves when", // LastingBonusTest
           "retaliate pull", // RetaliateTest
           "retaliate range", // RetaliateTest
-          "move jump", // JumpTest
-          "moves jump", // LastingBonusTest
-          "move terms", // MoveTermsTest
           "open-door ", // BossTest
           "attack-abilities once", // CompanyTest
           "at once", // CompanyTest
@@ -62,8 +52,7 @@ final class HonouredCellsTest {
           "swap targets", // BrawlTest
           "retaliates lasts", // BrawlTest: here it goes with the retaliate of its card
           "grounded lasts", // BrawlTest
-          "healed within", // as of "heals"
-          "heal-abilities within",
+          "heal-abilities within", // WardTest
           "heal cleanses", // WardTest
           "heal all-adjacent", // WardTest
           "attack all-adjacent", // WardTest

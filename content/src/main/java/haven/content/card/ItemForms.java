@@ -51,6 +51,10 @@ public final class ItemForms {
       EffectForms.EFFECT.list().by(Bearer.ITEM).or("effects", List.of(), "lasting effects");
   private static final Key<List<Ability>> DO =
       AbilityForms.ABILITIES.by(Bearer.ITEM).or("do", List.of(), "what is performed");
+  private static final Key<List<Ability>> AFTERWARDS =
+      AbilityForms.ABILITIES
+          .by(Bearer.ITEM)
+          .or("afterwards", List.of(), "what is performed once, after the whole attack ability");
   private static final Key<List<Rider>> HEAL =
       RiderForms.healing("what the heal gains")
           .by(Bearer.ITEM)
@@ -75,6 +79,8 @@ public final class ItemForms {
   /** When fields mean something that are not for always. */
   private static final Map<Key<?>, Set<ItemCard.When>> MOMENTS =
       Map.of(
+          AFTERWARDS,
+          Set.of(ItemCard.When.DURING_ATTACK),
           ATTACK,
           UseChecks.ATTACKS,
           HEAL,
@@ -96,8 +102,24 @@ public final class ItemForms {
       new Group<>(
           "a use",
           List.of(
-              WHEN, OF, ONLY, CONSUME, SUFFER, PAY, ATTACK, HEAL, LOOT, CREATE, INSTEAD, EFFECTS,
-              DO, MOVE, JUMP, NEGATES, EXTENT),
+              WHEN,
+              OF,
+              ONLY,
+              CONSUME,
+              SUFFER,
+              PAY,
+              ATTACK,
+              HEAL,
+              LOOT,
+              CREATE,
+              INSTEAD,
+              EFFECTS,
+              DO,
+              AFTERWARDS,
+              MOVE,
+              JUMP,
+              NEGATES,
+              EXTENT),
           Use.negating(),
           ItemForms::use);
 
@@ -180,7 +202,8 @@ public final class ItemForms {
         f.get(NEGATES) || f.get(INSTEAD),
         f.get(EXTENT),
         f.get(OF),
-        f.get(CREATE));
+        f.get(CREATE),
+        f.get(AFTERWARDS));
   }
 
   /** An item with its text. */

@@ -52,7 +52,10 @@ final class UseChecks {
     boolean fits =
         switch (use.whose()) {
           case OWN -> true;
-          case ALLY -> use.when() == When.DURING_ATTACK && !widens(use.riders());
+          case ALLY ->
+              use.when() == When.DURING_ATTACK
+                  && !widens(use.riders())
+                  && use.afterwards().isEmpty();
           case OWN_SUMMON -> use.when() == When.DAMAGED_BY_ATTACK;
         };
     if (!fits) {

@@ -16,6 +16,7 @@ import haven.model.ability.Check;
 import haven.model.ability.Consequence;
 import haven.model.ability.Consequence.Recover.Pile;
 import haven.model.ability.ElementIcon;
+import haven.model.ability.PlayCard;
 import haven.model.ability.Value;
 import haven.model.card.ItemCard;
 import haven.model.map.MonsterSymbol;
@@ -64,6 +65,10 @@ final class TableVerbs {
       Forms.number(1, 9)
           .required("lose-cards", "how many cards of the hand")
           .of(Bearer.HERO, Bearer.ITEM);
+  private static final Key<PlayCard.Which> PLAY =
+      Forms.word(PlayCard.Which.class)
+          .required("play-card", "which of its actions is performed")
+          .of(Bearer.HERO, Bearer.ITEM);
   private static final Key<Value> MONEY =
       ValueForms.VALUE.required("gain-money", "how many money tokens").of(Bearer.HERO, Bearer.ITEM);
   private static final Key<List<String>> WHICH =
@@ -110,6 +115,11 @@ final class TableVerbs {
             "Loses cards of the hand.",
             List.of(LOSE, WHOSE, AimForms.RANGE, AimForms.ONLY),
             f -> new Ability.Inflict(new Consequence.LoseCards(f.get(LOSE)), whose(f)))
+        .verb(
+            PlayCard.class,
+            "Plays a card of the hand for one of its actions.",
+            keys(List.of(PLAY), List.of()),
+            boxed(f -> new PlayCard(f.get(PLAY))))
         .verb(
             Consequence.Money.class,
             "Gains money tokens of the supply.",

@@ -8,6 +8,7 @@ import haven.model.ability.Effect;
 import haven.model.ability.ElementIcon;
 import haven.model.ability.LayTiles;
 import haven.model.ability.LootSome;
+import haven.model.ability.PlayCard;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -126,6 +127,7 @@ public record CardAction(
           Ability.Special _,
           Ability.OpenDoor _,
           Ability.ShiftInitiative _,
+          PlayCard _,
           Ability.OtherHalf _ -> {}
     }
   }

@@ -118,6 +118,7 @@ public record ItemCard(
    * @param movement added to the move, or to the range of a loot ability
    * @param jump whether the move becomes a jump
    * @param negates whether the damage is negated, or the elements are gone before they are consumed
+   * @param afterwards performed once, after the whole attack ability
    * @param creates the kind of tile of which one more is created
    * @param extent for how long and how often
    */
@@ -133,7 +134,8 @@ public record ItemCard(
       boolean negates,
       Set<Extent> extent,
       Whose whose,
-      Optional<Terrain> creates) {
+      Optional<Terrain> creates,
+      List<Ability> afterwards) {
 
     public Use(
         When when,
@@ -158,7 +160,8 @@ public record ItemCard(
           negates,
           extent,
           Whose.OWN,
-          Optional.empty());
+          Optional.empty(),
+          List.of());
     }
 
     /** What a text says about how far a use reaches. */
@@ -178,6 +181,7 @@ public record ItemCard(
       riders = List.copyOf(riders);
       effects = List.copyOf(effects);
       abilities = List.copyOf(abilities);
+      afterwards = List.copyOf(afterwards);
       Set<Extent> inOrder = EnumSet.noneOf(Extent.class);
       inOrder.addAll(extent);
       extent = Collections.unmodifiableSet(inOrder);
@@ -308,8 +312,19 @@ public record ItemCard(
         List<Effect> lasting,
         List<Ability> performed) {
       return new Use(
-          when, only, price, added, lasting, performed, movement, jump, negates, extent, whose,
-          creates);
+          when,
+          only,
+          price,
+          added,
+          lasting,
+          performed,
+          movement,
+          jump,
+          negates,
+          extent,
+          whose,
+          creates,
+          afterwards);
     }
 
     public Use forTheRound() {
@@ -329,8 +344,19 @@ public record ItemCard(
       Set<Extent> more = EnumSet.of(how);
       more.addAll(extent);
       return new Use(
-          when, checks, cost, riders, effects, abilities, movement, jump, negates, more, whose,
-          creates);
+          when,
+          checks,
+          cost,
+          riders,
+          effects,
+          abilities,
+          movement,
+          jump,
+          negates,
+          more,
+          whose,
+          creates,
+          afterwards);
     }
   }
 

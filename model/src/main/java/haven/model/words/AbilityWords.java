@@ -5,6 +5,7 @@ import haven.model.ability.Aim;
 import haven.model.ability.Consequence;
 import haven.model.ability.Duration;
 import haven.model.ability.LootSome;
+import haven.model.ability.PlayCard;
 import haven.model.ability.Rider;
 import haven.model.card.SummonCard;
 import haven.model.map.MonsterSymbol;
@@ -42,6 +43,7 @@ final class AbilityWords {
       case Ability.Loot(int range) -> out.add(Phrase.of("loot", range));
       case LootSome(int range, int most) -> out.add(Phrase.of("loot.some", range, most));
       case Ability.ShiftInitiative(int most) -> out.add(Phrase.of("shiftInitiative", most));
+      case PlayCard(PlayCard.Which which) -> out.add(Phrase.of("playCard." + which));
       case Ability.OtherHalf() -> out.add(Phrase.of("otherHalf"));
       case Ability.Summon summon -> summon(summon, out);
       case Ability.SummonMonster summon -> out.add(summoned(summon));

@@ -152,6 +152,9 @@ public final class CardWords {
     }
     use.effects().forEach(effect -> does.add(EffectWords.effect(effect)));
     AbilityWords.write(use.abilities(), does);
+    if (!use.afterwards().isEmpty()) {
+      does.add(Phrase.of("then", AbilityWords.inline(use.afterwards())));
+    }
     if (use.movement() > 0) {
       boolean loots = use.when() == ItemCard.When.DURING_LOOT;
       does.add(Phrase.of(loots ? "plusRange" : "plusMove", ValueWords.signed(use.movement())));

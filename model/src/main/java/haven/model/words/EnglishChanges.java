@@ -23,6 +23,9 @@ final class EnglishChanges {
       count.ENEMIES_ADJACENT_TO_TARGET = enemies adjacent to the target
       among.ADJACENT_TO_TILES = adjacent to these tiles
       ask.HEX.loot = take one of the things in range, or not ({0} left)
+      playCard.TOP = Play a card from your hand for its top action
+      playCard.BOTTOM = Play a card from your hand for its bottom action
+      playCard.SAME_HALF = Play a card from your hand for the same half
       """;
 
   private EnglishChanges() {}

@@ -20,6 +20,7 @@ import haven.play.engine.Event;
 import haven.play.engine.Prompt;
 import haven.play.scenario.Hero;
 import haven.play.turn.Half;
+import haven.play.turn.Zone;
 import haven.rulebook.Edition;
 import haven.stage.Arena;
 import haven.stage.ScenarioGame;
@@ -359,5 +360,48 @@ final class ItemWordsTest {
     assertThat(
             Collections.frequency(hero.with(item("Second Nature")).deck(), ModifierCard.plus(-1)))
         .isEqualTo(3);
+  }
+
+  @RulesetTest({Edition.GH, Edition.JL, Edition.FH})
+  void aCardOfTheHandAtTheEndOfTheTurn(Ruleset ruleset) {
+    Arena arena = using(wearer(ruleset, "B   A   a", "Ring", "Blows", "Dirty Trick", "Shot"));
+    arena.playTop();
+    assertThat(arena.lost('a')).isEqualTo(2);
+    arena.choose(new Choice.Decline());
+    arena.until(
+        prompt ->
+            prompt.kind() == Prompt.Kind.ACTION
+                && prompt.options().contains(new Choice.Act(2, false, false)));
+    assertThat(arena.prompt().options()).doesNotContain(new Choice.Act(2, true, false));
+    arena.perform(new Choice.Act(2, false, false));
+    assertThat(arena.lost('a')).isEqualTo(2 + 1);
+    assertThat(arena.zone('A', 2)).isEqualTo(Zone.DISCARD);
+  }
+
+  @RulesetTest({Edition.GH, Edition.JL, Edition.FH})
+  void theSameHalfOfAnother(Ruleset ruleset) {
+    Arena arena = using(wearer(ruleset, "B   A   a", "Staff", "Blows", "Rags", "Shot"));
+    arena.selectFirstTwo().until(Prompt.Kind.ACTION, "A");
+    arena.choose(new Choice.Act(0, true, false));
+    arena.until(
+        prompt ->
+            prompt.kind() == Prompt.Kind.ACTION
+                && prompt.options().contains(new Choice.Act(2, true, false)));
+    arena.perform(new Choice.Act(2, true, false));
+    assertThat(arena.lost('a')).isEqualTo(2 + 1);
+  }
+
+  @RulesetTest({Edition.GH, Edition.JL, Edition.FH})
+  void onceAfterTheWholeAbility(Ruleset ruleset) {
+    String map =
+        """
+        A   .   a   b   .
+          .   .   B   c   .
+        """;
+    Arena arena = wearer(ruleset, map, "Bomb", "Shot").start().answer(Prompt.Kind.BEFORE_DRAW, USE);
+    arena.playTop();
+    assertThat(arena.lost('a') + arena.lost('b') + arena.lost('c')).isEqualTo(3);
+    assertThat(arena.lost('B')).as("once, not for each target").isEqualTo(3);
+    assertThat(arena.lost('A')).isZero();
   }
 }

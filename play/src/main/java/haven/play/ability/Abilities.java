@@ -10,6 +10,7 @@ import haven.model.ability.Consequence;
 import haven.model.ability.Duration;
 import haven.model.ability.LayTiles;
 import haven.model.ability.LootSome;
+import haven.model.ability.PlayCard;
 import haven.model.card.CardAction;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
@@ -176,8 +177,7 @@ public final class Abilities {
       case Ability.SummonMonster summon ->
           play.push(new Summons.Monster(actor, summon, summon.number()));
       case Ability.CreateTile create -> play.push(Tiles.create(actor, decider, create, must));
-      case Ability.DestroyTile destroy ->
-          play.push(new Tiles.Destroy(actor, decider, destroy, must));
+      case Ability.DestroyTile one -> play.push(new Tiles.Destroy(actor, decider, one, must));
       case LayTiles lay -> play.push(new PlacedTiles.Lay(actor, decider, lay, must));
       case ClearPath clear -> play.push(new PlacedTiles.Clear(actor, clear));
       case Ability.ChangeTile change ->
@@ -288,6 +288,7 @@ public final class Abilities {
         case LootSome(int range, int most) -> play.push(new Picking(actor, range, most, 0));
         case Ability.Activate activate -> activate(play, figure, activate);
         case Ability.ShiftInitiative(int most) -> play.push(new ShiftInitiative(actor, most));
+        case PlayCard(PlayCard.Which which) -> CardFlow.playOne(play, figure, which);
         case Ability.OtherHalf() -> {} // only after a top action: Turns.AfterTop
       }
     }

@@ -7,6 +7,7 @@ import haven.model.ability.Aim;
 import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
 import haven.model.ability.ElementIcon;
+import haven.model.ability.PlayCard;
 import haven.model.card.CardAction;
 import haven.model.card.ItemCard;
 import haven.model.rules.ElementRules;
@@ -17,11 +18,13 @@ import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.engine.Task;
+import haven.play.item.FromHand;
 import haven.play.item.ItemUse;
 import haven.play.table.Active;
 import haven.play.table.Figure;
 import haven.play.table.Frame;
 import haven.play.table.HeroState;
+import haven.play.table.Results;
 import haven.play.turn.Half;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,7 +59,7 @@ public final class CardFlow {
       } else {
         play.push(new Leave(figure, card, top, counts));
       }
-      play.push(new Performed(figure, card, basic, action));
+      play.push(new Performed(figure, card, half, basic, action));
       play.push(new ItemUse.Offer(figure, FigureId.NOBODY, ItemCard.When.AFTER_ACTION));
       play.effects().perform(Effect.Moment.END_OF_ACTION, acting, Values.of(play, acting));
       play.state().turn().endAction();
@@ -80,7 +83,8 @@ public final class CardFlow {
   }
 
   /** Remembers which action it was, for what follows on its end. */
-  record Performed(FigureId figure, int card, boolean basic, CardAction action) implements Task {
+  record Performed(FigureId figure, int card, Half half, boolean basic, CardAction action)
+      implements Task {
     @Override
     public void run(Play play) {}
   }
@@ -96,10 +100,34 @@ public final class CardFlow {
                 switch (task) {
                   case Finish(FigureId id, int card, Half _, boolean basic, CardAction action, _) ->
                       id.equals(figure.id()) && is(play, figure, card, basic, action, name);
-                  case Performed(FigureId id, int card, boolean basic, CardAction action) ->
+                  case Performed(FigureId id, int card, Half _, boolean basic, CardAction action) ->
                       id.equals(figure.id()) && is(play, figure, card, basic, action, name);
                   default -> false;
                 });
+  }
+
+  /** A card is played from the hand; a figure without cards plays none. */
+  static void playOne(Play play, Figure figure, PlayCard.Which which) {
+    if (play.heroOf(figure).isPresent()) {
+      play.result(Results::done);
+      play.push(new FromHand(figure.id(), half(play, figure, which)));
+    }
+  }
+
+  private static Half half(Play play, Figure figure, PlayCard.Which which) {
+    return switch (which) {
+      case TOP -> Half.TOP;
+      case BOTTOM -> Half.BOTTOM;
+      case SAME_HALF ->
+          play.state()
+                  .isPending(
+                      task ->
+                          task instanceof Performed done
+                              && done.figure().equals(figure.id())
+                              && done.half() == Half.TOP)
+              ? Half.TOP
+              : Half.BOTTOM;
+    };
   }
 
   private static boolean is(

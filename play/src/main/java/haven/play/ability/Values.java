@@ -1,8 +1,10 @@
 package haven.play.ability;
 
 import haven.board.Board;
+import haven.board.Hex;
 import haven.board.Terrain;
 import haven.model.Condition;
+import haven.model.FigureId;
 import haven.model.ability.Affects;
 import haven.model.ability.Check;
 import haven.model.ability.Count;
@@ -174,11 +176,21 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
     int number = 0;
     for (int side = 0; side < 6; side++) {
       int next = board.adjacent(here, side);
-      if (next != Board.NONE && play.state().ground().at(next) == kind) {
+      if (next != Board.NONE
+          && (play.state().ground().at(next) == kind
+              || kind == Terrain.OBSTACLE && isObjective(board.hex(next)))) {
         number++;
       }
     }
     return number;
+  }
+
+  /** OVL-70b: some rules take objectives for obstacles. */
+  private boolean isObjective(Hex hex) {
+    FigureId id = play.state().at(hex);
+    return play.rules().hexes().objectives().areObstacles()
+        && id.isSomebody()
+        && play.figure(id).isObjective();
   }
 
   /** SUM-17: what an item has summoned is perhaps no summon of the character's own. */

@@ -275,6 +275,9 @@ public record Aiming(
       List<Rider> more = new ArrayList<>(riders);
       more.addAll(use.riders());
       boolean meanwhile = use.when() == ItemCard.When.DURING_TURN;
+      if (!meanwhile) {
+        ItemUse.afterwards(play, hero, item);
+      }
       play.push(meanwhile ? this : with(more, items | 1 << item, false));
       ItemUse.use(play, hero, item);
     } else if (choice instanceof Choice.Buy(int index)) {

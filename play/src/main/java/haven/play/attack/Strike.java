@@ -170,6 +170,11 @@ public record Strike(
         play.state().pop();
         play.push(aiming.gaining(use.riders()));
       }
+      if (!use.afterwards().isEmpty() && play.state().top() instanceof Aiming aiming) {
+        play.state().pop();
+        ItemUse.afterwards(play, hero, item);
+        play.push(aiming);
+      }
       play.push(with(more, loose, used | 1 << item));
       ItemUse.use(play, hero, item, target);
     } else if (riders.contains(Rider.Plain.KILLS) && play.isHere(target)) {

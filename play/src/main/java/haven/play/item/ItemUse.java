@@ -3,9 +3,11 @@ package haven.play.item;
 import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.FigureId;
+import haven.model.ability.Ability;
 import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
 import haven.model.ability.Effect.Change;
+import haven.model.ability.PlayCard;
 import haven.model.ability.Rider;
 import haven.model.card.ItemCard;
 import haven.model.rules.CombatRules;
@@ -21,6 +23,7 @@ import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
+import haven.play.engine.Task;
 import haven.play.table.Active;
 import haven.play.table.Figure;
 import haven.play.table.Frame;
@@ -83,6 +86,8 @@ public final class ItemUse {
           && hero.items().isReady(i)
           && !(use.is(ItemCard.Use.Extent.ONCE_PER_TURN) && play.state().turn().hasUsed(i))
           && fits.test(use)
+          && (hero.cards().hand() != 0
+              || !use.abilities().stream().anyMatch(PlayCard.class::isInstance))
           && use.cost().map(cost -> Costs.canPay(play, figure, cost)).orElse(true)) {
         options.add(new Choice.Use(i));
         must |= use.cost().isEmpty() && isForced(play, hero.items().item(i));
@@ -202,6 +207,28 @@ public final class ItemUse {
                   new Active(hero.figure(), source, use.lasting(), use.effects(), List.of(), 0, 0));
           play.refreshEffects();
         }
+      }
+    }
+  }
+
+  /** What the item has its bearer perform after the attack ability that is about to go on. */
+  public static void afterwards(Play play, HeroState hero, int index) {
+    ItemCard.Use use = hero.items().shown(index);
+    if (!use.afterwards().isEmpty()) {
+      play.push(
+          new Afterwards(
+              hero.figure(), new Active.Source.Item(hero.index(), index), use.afterwards()));
+    }
+  }
+
+  /** The attack ability is over, and the action goes on. */
+  record Afterwards(FigureId figure, Active.Source source, List<Ability> abilities)
+      implements Task {
+    @Override
+    public void run(Play play) {
+      if (play.state().frame() instanceof Frame frame && play.isHere(figure)) {
+        play.push(
+            new Abilities.Begin(Frame.of(figure, figure, source).after(frame.now()), abilities));
       }
     }
   }

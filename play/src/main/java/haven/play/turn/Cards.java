@@ -191,6 +191,12 @@ public final class Cards {
     zones.select(first, second);
   }
 
+  /** A card of the hand is played besides those that were selected. */
+  public void play(int card) {
+    require(card, Zone.HAND);
+    zones.put(bit(card), Zone.SELECTED);
+  }
+
   /** Takes the selection back, before anybody has seen it. */
   public void unselect() {
     zones.put(selected(), Zone.HAND);

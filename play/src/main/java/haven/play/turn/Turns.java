@@ -143,8 +143,7 @@ public final class Turns {
       return play.ask(Prompt.Kind.ACTION, figure, figure, Cite.TWO_ACTIONS, options);
     }
 
-    private static void offer(
-        Play play, HeroState hero, int card, Half half, List<Choice> options) {
+    public static void offer(Play play, HeroState hero, int card, Half half, List<Choice> options) {
       CardAction action = hero.cards().action(card, half);
       if (action.price().isEmpty()
           || play.state().elements().canPay(action.price(), play.state().visible())) {
@@ -189,7 +188,7 @@ public final class Turns {
       return CardAction.of(half == Half.TOP ? Ability.attack(value) : Ability.move(value));
     }
 
-    private void begin(Play play, HeroState hero, int card, Half half, boolean basic) {
+    public void begin(Play play, HeroState hero, int card, Half half, boolean basic) {
       CardAction action = basic ? basic(play, half) : hero.cards().action(card, half);
       play.state().turn().startAction(action.kinds());
       play.tell(
