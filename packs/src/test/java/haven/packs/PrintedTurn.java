@@ -224,7 +224,8 @@ record PrintedTurn(StatLine stats, MonsterCard card, boolean paid, List<Ability>
   /** Whether attacks grow with the hexes moved. */
   boolean growsWithMoves() {
     for (Effect trait : stats.traits()) {
-      if (trait.change() instanceof Effect.Change.Attacks) {
+      if (trait.change() instanceof Effect.Change.Attacks attacks
+          && attacks.toString().contains("HEXES_MOVED")) {
         return true;
       }
     }
