@@ -14,6 +14,7 @@ declare namespace Wire {
     | AbilityControl
     | AbilityLoot
     | LootSome
+    | PlayCard
     | AbilityShiftInitiative
     | AbilityOtherHalf
     | AbilitySummon
@@ -279,7 +280,7 @@ declare namespace Wire {
   }
   interface CheckFact {
     kind: "fact";
-    name: "MELEE" | "RANGED" | "DAMAGING" | "SINGLE_TARGET" | "TARGET_ADJACENT" | "TARGET_ADJACENT_TO_ALLY" | "TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES" | "TARGET_AT_WALL" | "TARGET_IS_OBJECTIVE" | "TARGET_IS_CHARACTER" | "TARGET_IS_MONSTER" | "TARGET_IS_SUMMON" | "TARGET_IS_OWN_SUMMON" | "TARGET_IS_ALLY" | "TARGET_IS_ENEMY" | "TARGET_IS_UNHARMED" | "TARGET_BELOW_HALF" | "TARGET_HAS_NEGATIVE_CONDITION" | "TARGET_IN_SAME_ROOM" | "TARGET_SAME_AS_BEFORE" | "TARGET_NEXT_TO_PATH" | "TARGET_MOVED_THIS_ROUND" | "KILLED_THIS_TURN" | "KILLED_THIS_ROUND" | "DID" | "KILLED" | "OPENED_DOOR" | "MOVED_BACK" | "MOVED_STRAIGHT" | "OWN_TURN" | "COMMANDED" | "DEADLY";
+    name: "MELEE" | "RANGED" | "DAMAGING" | "SINGLE_TARGET" | "TARGET_ADJACENT" | "TARGET_ADJACENT_TO_ALLY" | "TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES" | "TARGET_AT_WALL" | "TARGET_IS_OBJECTIVE" | "TARGET_IS_CHARACTER" | "TARGET_IS_MONSTER" | "TARGET_IS_SUMMON" | "TARGET_IS_OWN_SUMMON" | "TARGET_IS_ALLY" | "TARGET_IS_ENEMY" | "TARGET_IS_UNHARMED" | "TARGET_BELOW_HALF" | "TARGET_HAS_NEGATIVE_CONDITION" | "TARGET_IN_SAME_ROOM" | "TARGET_SAME_AS_BEFORE" | "TARGET_NEXT_TO_PATH" | "TARGET_MOVED_THIS_ROUND" | "KILLED_THIS_TURN" | "KILLED_THIS_ROUND" | "DID" | "KILLED" | "OPENED_DOOR" | "MOVED_BACK" | "MOVED_STRAIGHT" | "OWN_TURN" | "COMMANDED" | "DEADLY" | "TARGETED_IN_ACTION";
   }
   interface CheckGave {
     kind: "gave";
@@ -771,6 +772,7 @@ declare namespace Wire {
     | EffectChangeAttacked
     | EffectChangeMoves
     | EffectChangeMovesAsAttacks
+    | EffectChangeMovesTimes
     | EffectChangeBasic
     | EffectChangeHeals
     | EffectChangeIntercepts
@@ -869,6 +871,10 @@ declare namespace Wire {
   }
   interface EffectChangeMovesAsAttacks {
     kind: "movesAsAttacks";
+  }
+  interface EffectChangeMovesTimes {
+    kind: "movesTimes";
+    factor: number;
   }
   interface EffectChangeNegatesDamage {
     kind: "negatesDamage";
@@ -1713,6 +1719,11 @@ declare namespace Wire {
     second: number;
   }
   type PaymentKind = "LOSE_HAND" | "LOSE_TWO_DISCARDS" | "DISCARD_A" | "DISCARD_TWO_B" | "LOSE";
+  interface PlayCard {
+    kind: "playCard";
+    which: PlayCardWhich;
+  }
+  type PlayCardWhich = "TOP" | "BOTTOM" | "SAME_HALF";
   interface Preview {
     targets: Target[];
   }

@@ -134,6 +134,10 @@ public final class EffectForms {
       Forms.number(0, 9)
           .required("suffer-instead", "how much less the owner suffers in place of those in 'whom'")
           .of(PLAYED);
+  private static final Key<Integer> MOVES_TIMES =
+      Forms.number(2, 5)
+          .required("moves-times", "by how much the bearer's moves are multiplied")
+          .of(PLAYED);
   private static final Key<String> AT_ONCE =
       WordForms.NAME.required("at-once", "the name of a stance or mark").of(PLAYED);
   private static final Key<Integer> NUMBER =
@@ -219,6 +223,11 @@ public final class EffectForms {
             "The owner may suffer the damage of others instead.",
             List.of(SUFFER_INSTEAD),
             f -> new Change.SuffersInstead(f.get(SUFFER_INSTEAD))),
+        kind(
+            Change.MovesTimes.class,
+            "Moves of the bearer are multiplied.",
+            List.of(MOVES_TIMES),
+            f -> new Change.MovesTimes(f.get(MOVES_TIMES))),
         new Kind(
             Change.AtOnce.class,
             "Several effects of a stance, or marks on one figure, may be there at once.",

@@ -163,7 +163,9 @@ public sealed interface Check {
     /** The acting figure performs what another one commands (CMD-02, CMD-03). */
     COMMANDED,
     /** The damage that is about to be suffered would leave the figure no hit points. */
-    DEADLY;
+    DEADLY,
+    /** The target was a target of any ability of the action in progress. */
+    TARGETED_IN_ACTION;
 
     private static final Set<Fact> OF_DEEDS =
         EnumSet.of(

@@ -136,6 +136,9 @@ public record Effect(Scope scope, List<Check> checks, Change change, Optional<On
     /** The bearer may perform its move abilities as melee attacks of the same value. */
     record MovesAsAttacks() implements Change {}
 
+    /** The bearer's moves are multiplied, with all that is added to them. */
+    record MovesTimes(int factor) implements Change {}
+
     /** The bearer's basic attack or basic move has this value (CRD-08). */
     record Basic(AbilityKind kind, int value) implements Change {}
 

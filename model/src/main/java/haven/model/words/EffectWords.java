@@ -62,6 +62,7 @@ final class EffectWords {
       case Change.HealAbilities(List<Rider> riders) ->
           Phrase.of("effect.healAbilities", RiderWords.inline(riders));
       case Change.SuffersInstead(int less) -> Phrase.of("effect.suffersInstead", less);
+      case Change.MovesTimes(int factor) -> Phrase.of("effect.movesTimes", factor);
       case Change.AtOnce(String name, int number) -> Phrase.of("effect.atOnce", name, number);
       case Change.Overheals(int most) -> Phrase.of("effect.overheals", most);
       case Change.RestsFully() -> Phrase.of("effect.restsFully");

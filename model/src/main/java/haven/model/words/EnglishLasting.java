@@ -57,6 +57,8 @@ final class EnglishLasting {
       allyGains.or = {0} for an ally within range {1}, or {2} damage if it has that
       forgo.top = Forgo the top action
       forgo.bottom = Forgo the bottom action
+      effect.movesTimes = Moves: x {0}
+      fact.TARGETED_IN_ACTION = the target was a target in this action
       """;
 
   private EnglishLasting() {}

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
+import haven.model.ability.Element;
 import haven.model.card.ModifierCard;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
@@ -154,6 +155,7 @@ final class BrawlTest {
   void aCharacterIsExhausted(Ruleset ruleset) {
     Arena arena = brawler(ruleset, "B   A   a", "Hammer").start().playBottom();
     assertThat(arena.figure('A').isGone()).isTrue();
+    assertThat(arena.xp('A')).isEqualTo(3);
   }
 
   @RulesetTest({Edition.GH, Edition.JL, Edition.FH})
@@ -271,5 +273,34 @@ final class BrawlTest {
     Arena arena = brawler(ruleset, "B   A   a   b", "Swoop", "Death").start().playTop();
     arena.target('a').play(1, Half.BOTTOM);
     assertThat(arena.figure('A').hex()).isEqualTo(arena.hex('a'));
+  }
+
+  @RulesetTest({Edition.GH, Edition.JL, Edition.FH})
+  void movesAreDoubled(Ruleset ruleset) {
+    Arena arena = brawler(ruleset, "B   A   x   y   .   a", "Void", "Step").start().playTop();
+    arena.way('x', 'y').play(1, Half.BOTTOM);
+    assertThat(arena.stands('A', 'y')).isTrue();
+  }
+
+  @RulesetTest({Edition.GH, Edition.JL, Edition.FH})
+  void whatIsPaidForInAnAttackIsAUse(Ruleset ruleset) {
+    Arena arena = brawler(ruleset, "B   A   a", "Foul Wind", "Jab").start().playTop();
+    arena.strong(Element.AIR).play(1, Half.BOTTOM);
+    assertThat(arena.lost('a')).isEqualTo(1 + 1);
+    assertThat(arena.xp('A')).isEqualTo(1);
+    Arena unpaid = brawler(ruleset, "B   A   a", "Foul Wind", "Jab").start().playTop();
+    unpaid.play(1, Half.BOTTOM);
+    assertThat(unpaid.xp('A')).isZero();
+  }
+
+  @RulesetTest({Edition.GH, Edition.JL, Edition.FH})
+  void experienceForgetsNothing(Ruleset ruleset) {
+    Arena both = brawler(ruleset, "B   A   a   b", "Jab", "Foul Wind").start();
+    both.play(1, Half.BOTTOM);
+    assertThat(both.xp('A')).isEqualTo(2);
+    both.endRound();
+    both.select("A", 2, 3).until(Prompt.Kind.ACTION, "A");
+    both.remember().target('a').perform(new Choice.Act(2, true, true));
+    assertThat(both.lost('a')).isEqualTo(2 + 2);
   }
 }

@@ -87,6 +87,12 @@ final class CompanyTest {
     assertThat(arena.xp('A')).isEqualTo(1);
   }
 
+  @RulesetTest({Edition.GH, Edition.JL})
+  void whatTheCompanionLootsIsItsCharacters(Ruleset ruleset) {
+    Arena arena = keeper(ruleset, "B   A   z   .$", "Hunger").start().playBottom();
+    assertThat(arena.sheet('A').tally().loot().moneyTokens()).isEqualTo(1);
+  }
+
   @RulesetTest({Edition.GH, Edition.JL, Edition.FH, Edition.BB})
   void movesGetShorter(Ruleset ruleset) {
     Arena arena = singer(ruleset, "B   A   x   y   .   a", "Mire", "Stretch").start();

@@ -23,10 +23,8 @@ import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.engine.Task;
-import haven.play.item.Haul;
 import haven.play.item.Improving;
 import haven.play.item.Loot;
-import haven.play.item.Looting;
 import haven.play.item.Picking;
 import haven.play.lasting.Settled;
 import haven.play.movement.Commands;
@@ -101,8 +99,8 @@ public final class Abilities {
           || !play.canPerform(play.figure(frame.actor()))) { // ABL-26, CON-39
         return;
       }
-      boolean composed = next > 0 && abilities.get(next - 1) instanceof Ability.Composed;
-      play.state().frame(next == 0 ? frame : composed ? frame.pass() : frame.next());
+      boolean passed = next > 0 && leavesResults(abilities.get(next - 1));
+      play.state().frame(next == 0 ? frame : passed ? frame.pass() : frame.next());
       play.push(new Rest(abilities, next + 1));
       Ability ability = abilities.get(next);
       boolean harm = Mandatory.isHarm(ability);
@@ -117,6 +115,11 @@ public final class Abilities {
       }
       perform(play, frame.actor(), frame.decider(), ability, must);
     }
+  }
+
+  /** What came before it is remembered, if it came to nothing itself. */
+  private static boolean leavesResults(Ability ability) {
+    return ability instanceof Ability.Composed || ability instanceof Ability.Brings;
   }
 
   /** Whoever skips harm before anything else was performed has refused what would follow. */
@@ -281,7 +284,7 @@ public final class Abilities {
       }
       Figure figure = play.figure(actor);
       switch (ability) {
-        case Ability.Loot(int range) -> loot(play, figure, range);
+        case Ability.Loot(int range) -> Loot.byAbility(play, figure, range);
         case LootSome(int range, int most) -> play.push(new Picking(actor, range, most, 0));
         case Ability.Activate activate -> activate(play, figure, activate);
         case Ability.ShiftInitiative(int most) -> play.push(new ShiftInitiative(actor, most));
@@ -289,21 +292,6 @@ public final class Abilities {
         case Ability.OtherHalf() -> {} // only after a top action: Turns.AfterTop
       }
     }
-  }
-
-  /** LOT-10: everything within range. */
-  public static void loot(Play play, Figure looter, int range) {
-    Looting looting = new Looting(play.scene());
-    Figure figure = play.state().figure(looter.id());
-    Haul haul = looting.byAbility(figure, range);
-    if (haul.isEmpty()) { // LOT-11, ABL-13, MAB-23
-      play.tell(
-          new Event.Skipped(
-              play.cite(Cite.NOTHING_TO_LOOT), looter.id(), Event.Undone.Ability.LOOT));
-      return;
-    }
-    play.result(Results::done);
-    Loot.take(play, looter, haul, Cite.LOOT_ABILITY);
   }
 
   /** A lasting effect begins; the card will stay in the active area (BON-01). */

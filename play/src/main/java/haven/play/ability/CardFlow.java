@@ -3,6 +3,8 @@ package haven.play.ability;
 import haven.model.Cite;
 import haven.model.FigureId;
 import haven.model.ability.Ability;
+import haven.model.ability.Aim;
+import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
 import haven.model.ability.ElementIcon;
 import haven.model.ability.PlayCard;
@@ -29,6 +31,8 @@ import java.util.List;
 
 /** What becomes of a card whose action is over. */
 public final class CardFlow {
+  private static final Ability EXHAUST = new Ability.Inflict(new Consequence.Exhaust(), Aim.SELF);
+
   private CardFlow() {}
 
   /**
@@ -43,10 +47,13 @@ public final class CardFlow {
     public void run(Play play) {
       Frame frame = play.state().close();
       Figure acting = play.figure(figure);
+      boolean counts = frame.performed() && !basic;
       if (acting.isGone()) {
+        if (counts && action.abilities().contains(EXHAUST)) { // as its text says, after all of it
+          play.gainXp(acting, action.xp(), Cite.XP);
+        }
         return;
       }
-      boolean counts = frame.performed() && !basic;
       if (half == Half.TOP) {
         play.push(new AfterTop(figure, card, counts));
       } else {

@@ -240,6 +240,7 @@ public record Targeted(
       FigureId target,
       int bonus) {
     Figure victim = play.figure(target);
+    play.state().turn().targets(target);
     if (!countsWhenDone(ability)) {
       play.result(results -> results.target(target));
     }

@@ -338,6 +338,7 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case MOVED_STRAIGHT -> before().movedStraight();
       case OWN_TURN -> play.state().turn().figure().equals(self.id());
       case COMMANDED -> isCommanded();
+      case TARGETED_IN_ACTION -> play.state().turn().wasTargeted(target.id());
       case DEADLY -> value >= target.hitPoints();
     };
   }

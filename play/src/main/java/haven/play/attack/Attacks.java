@@ -96,6 +96,7 @@ public final class Attacks {
     @Nullable Frame frame = play.state().frame();
     boolean first = frame == null || frame.now().targets().isEmpty();
     play.result(results -> results.target(target));
+    play.state().turn().targets(target);
     Values values = new Values(play, attacker, victim, manner);
     play.state().turn().reaches(reach(play, attacker, attack, riders));
     int base = values.of(attack.value(), attacker.nature().stats().attack());

@@ -156,6 +156,8 @@ public record Strike(
         play.push(aiming.bought(paid)); // it works for the targets to come as well
       }
       play.push(with(more, index < loose ? loose - 1 + bought.size() : loose, used));
+      Figure figure = play.figure(attacker);
+      play.effects().usePaid(figure, new Values(play, figure, figure, manner), paid);
       Costs.pay(play, attacker, paid.cost());
     } else if (choice instanceof Choice.Use(int item)) {
       HeroState hero = play.heroOf(play.figure(attacker)).orElseThrow();

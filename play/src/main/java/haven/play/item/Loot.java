@@ -22,6 +22,8 @@ import haven.play.scenario.ScenarioRules;
 import haven.play.table.Figure;
 import haven.play.table.HeroState;
 import haven.play.table.Items;
+import haven.play.table.Nature;
+import haven.play.table.Results;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,6 +32,26 @@ import org.jspecify.annotations.Nullable;
 /** Tokens and treasures that are taken from the map. */
 public final class Loot {
   private Loot() {}
+
+  /** LOT-10: everything within range. */
+  public static void byAbility(Play play, Figure looter, int range) {
+    Looting looting = new Looting(play.scene());
+    Figure figure = play.state().figure(looter.id());
+    Haul haul = looting.byAbility(figure, range);
+    if (haul.isEmpty()) { // LOT-11, ABL-13, MAB-23
+      play.tell(
+          new Event.Skipped(
+              play.cite(Cite.NOTHING_TO_LOOT), looter.id(), Event.Undone.Ability.LOOT));
+      return;
+    }
+    play.result(Results::done);
+    Figure keeper =
+        looter.nature().kind()
+                == Nature.Kind.SUMMON // what a summon is made to loot is its master's
+            ? play.master(looter).map(hero -> play.figure(hero.figure())).orElse(looter)
+            : looter;
+    take(play, keeper, haul, Cite.LOOT_ABILITY);
+  }
 
   public static void take(Play play, Figure figure, Haul haul, Cite cite) {
     if (haul.isEmpty()) {

@@ -27,6 +27,7 @@ import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.engine.Task;
+import haven.play.item.Loot;
 import haven.play.mind.Action;
 import haven.play.mind.Attack;
 import haven.play.mind.Outcome;
@@ -61,7 +62,7 @@ public final class MonsterAbilities {
               friends(play, acting, AbilityKind.SHIELD, activate.aim()).stream()
                   .map(id -> new Apply(figure, activate, id))
                   .toList());
-      case Ability.Loot(int range) -> Abilities.loot(play, acting, range);
+      case Ability.Loot(int range) -> Loot.byAbility(play, acting, range);
       case Ability.Heal heal -> MonsterHeal.perform(play, acting, heal);
       case Ability.Inflict(Consequence.Gain gain, Aim aim) when gain.isGood() ->
           give(play, acting, gain, aim);

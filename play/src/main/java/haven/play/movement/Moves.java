@@ -58,8 +58,11 @@ public final class Moves {
     Effect.Change.Moves bonus = play.effects().moves(mover, true);
     int points = Math.max(0, Values.of(play, mover).of(move.points(), stat) + bonus.points());
     boolean jump = move.jump() || bonus.jump();
+    int times =
+        play.effects()
+            .greatest(mover, one -> one instanceof Effect.Change.MovesTimes(int by) ? by : 0);
     MoveEnds.await(play, mover);
-    play.push(new Walk(figure, decider, points, jump, move.terms(), false, 0));
+    play.push(new Walk(figure, decider, points * Math.max(1, times), jump, move.terms(), false, 0));
   }
 
   /**

@@ -39,6 +39,8 @@ public final class TurnLog {
 
   private int paid;
 
+  private Set<FigureId> targeted = Set.of();
+
   /** What was given last. */
   private Optional<Condition> given = Optional.empty();
 
@@ -66,6 +68,7 @@ public final class TurnLog {
     copy.paid = paid;
     copy.reach = reach;
     copy.given = given;
+    copy.targeted = targeted;
     return copy;
   }
 
@@ -83,6 +86,7 @@ public final class TurnLog {
   /** An action begins: what works once in one may work again. */
   public void startAction(Set<AbilityKind> kinds) {
     action = Set.copyOf(kinds);
+    targeted = Set.of();
     paid = 0;
     if (!spent.isEmpty()) {
       spent =
@@ -94,6 +98,7 @@ public final class TurnLog {
 
   public void endAction() {
     action = Set.of();
+    targeted = Set.of();
     paid = 0;
   }
 
@@ -108,6 +113,15 @@ public final class TurnLog {
 
   public int paid() {
     return paid;
+  }
+
+  /** Somebody is a target of an ability of the action. */
+  public void targets(FigureId figure) {
+    targeted = with(targeted, figure);
+  }
+
+  public boolean wasTargeted(FigureId figure) {
+    return targeted.contains(figure);
   }
 
   public void gave(Condition condition) {
