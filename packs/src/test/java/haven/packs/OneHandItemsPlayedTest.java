@@ -266,4 +266,26 @@ final class OneHandItemsPlayedTest extends ItemTrials {
             .playTop();
     return arena.lost('a');
   }
+
+  @Test
+  @Played("Unstable Explosives")
+  void unstableExplosives() {
+    Arena arena =
+        turn(
+            "Unstable Explosives", "A   .   a   b   .\n  .   .   B   c   .   d", Arena.top(RANGED));
+    assertThat(areas(arena, "abcd")).contains("abc");
+    arena.take(area(arena, "abBc")).goOn();
+    assertThat(List.of(arena.lost('a'), arena.lost('b'), arena.lost('c'))).containsOnly(2);
+    assertThat(arena.lost('d')).isZero();
+    assertThat(arena.lost('B')).as("once").isEqualTo(3);
+    assertThat(arena.lost('A')).isZero();
+    assertThat(wear(arena)).isEqualTo(Items.Wear.LOST);
+    Arena apart =
+        turn(
+            "Unstable Explosives", "A   .   a   b   .\n  .   .   .   c   .   B", Arena.top(RANGED));
+    areas(apart, "abc");
+    apart.take(area(apart, "abc")).goOn();
+    assertThat(apart.lost('B')).as("not in the area").isZero();
+    isNotFor("Unstable Explosives", MELEE, TWO, TWO_FAR);
+  }
 }

@@ -11,6 +11,8 @@ import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
+import haven.model.card.AbilityCard;
+import haven.model.card.CardAction;
 import haven.model.map.Rank;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
@@ -18,6 +20,7 @@ import haven.play.engine.Choice;
 import haven.play.engine.Event.What;
 import haven.play.engine.Prompt;
 import haven.play.table.Items;
+import haven.play.turn.Zone;
 import haven.stage.Arena;
 import haven.stage.Watched;
 import java.util.List;
@@ -414,5 +417,30 @@ final class SmallItemsPlayedTest extends ItemTrials {
     assertThat(arena.happened(What.TILE_DESTROYED)).as("within 2").hasSize(3);
     assertThat(arena.terrain(arena.hex('w'))).isEqualTo(Terrain.TRAP);
     assertThat(wear(arena)).isEqualTo(Items.Wear.LOST);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Ring of Haste, false", "Ring of Brutality, true"})
+  void cardsOfTheHand(String item, boolean top) {
+    AbilityCard both =
+        Arena.card("Both", 30, CardAction.of(Ability.attack(3)), CardAction.of(Ability.move(3)));
+    String picture = "a   A   x   y   z   .   .   B";
+    Arena arena = turn(item, picture, Arena.top(), Arena.bottom(), both);
+    assertThat(isOffered(arena)).as("at the end").isFalse();
+    arena.take(new Choice.Decline());
+    assertThat(isOffered(arena)).isTrue();
+    arena.take(USE).chooseIfOffered(new Choice.Accept());
+    assertThat(arena.prompt().options())
+        .contains(new Choice.Act(2, top, false), new Choice.Act(3, top, true))
+        .doesNotContain(new Choice.Act(2, !top, false), new Choice.Act(0, top, false));
+    arena.target('a').answer(Prompt.Kind.ITEM, USE).perform(new Choice.Act(2, top, false));
+    assertThat(arena.lost('a')).isEqualTo(top ? 3 : 0);
+    assertThat(arena.happened(What.MOVED, 'A')).hasSize(top ? 0 : 3);
+    assertThat(arena.zone('A', 2)).isEqualTo(Zone.DISCARD);
+    assertThat(wear(arena)).isEqualTo(Items.Wear.LOST);
+    assertThat(used(arena)).isEqualTo(1);
+    Arena empty = wearing(item, picture, Arena.top(), Arena.bottom(), both).start();
+    empty.lose('A', 2, 3, 4, 5, 6, 7, 8, 9).turnOf('A').answer(Prompt.Kind.ITEM, USE).endTurn();
+    assertThat(used(empty)).as("without cards").isZero();
   }
 }
