@@ -532,38 +532,6 @@ final class MindthiefCardsTest extends CardTrials {
   }
 
   @Test
-  @Played("Psychic Projection bottom")
-  void psychicProjectionLetsAugmentsWorkFromAfar() {
-    for (String augment : AUGMENTS) {
-      Arena stage =
-          play(
-              List.of(augment, "Psychic Projection", "Hostile Takeover", "Empathetic Assault"),
-              "A   a   .   b   c   B");
-      stage.turnOf('A', 0, 4).target('a').play(0, Half.TOP).endRound();
-      stage.strong(Element.ICE, Element.DARK).turnOf('A', 1, 2).play(1, Half.BOTTOM);
-      assertThat(stage.xp('A')).isZero();
-      assertThat(helps(stage, 2, 'b', 2)).as(augment).isTrue();
-      stage.endRound();
-      assertThat(stage.zone('A', 1)).isEqualTo(Zone.LOST);
-      assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
-      stage.strong(Element.ICE, Element.DARK).turnOf('A', 3, 5);
-      assertThat(helps(stage, 3, 'c', 4)).as("the round is over: %s", augment).isFalse();
-    }
-  }
-
-  /** Whether a ranged attack, with so much by itself, brings anything of an Augment. */
-  private static boolean helps(Arena stage, int card, char target, int value) {
-    int before = stage.actives('A').size();
-    stage.target(target).play(card, Half.TOP);
-    assertThat(stage.figure(target).isGone() || stage.lost(target) >= value).isTrue();
-    return stage.figure(target).isGone()
-        || stage.lost(target) > value
-        || stage.happened(What.GAINED, target).size() > 1
-        || !stage.happened(What.HEALED).isEmpty()
-        || stage.actives('A').size() > before;
-  }
-
-  @Test
   @Played("Many as One top")
   void theRatKingIsHalfAsStrongAsItIsHealthy() {
     Arena stage = play("Many as One", "B   A   .   a   .   .").playTop();

@@ -294,7 +294,7 @@ final class PerksPlayedTest {
       Hero careless = ignoring(entry, "SCENARIO_EFFECTS");
       ScenarioGame lair = Gloomhaven.scenario("2", careless, Gloomhaven.hero("Brute")).start();
       assertThat(count(lair, name(entry), ModifierCard.CURSE)).isZero();
-      assertThat(all(lair, name(entry))).hasSize(20);
+      assertThat(all(lair, name(entry))).hasSize(careless.modifiers().size());
       assertThat(count(lair, "Brute", ModifierCard.CURSE)).isEqualTo(3);
       ScenarioGame crypt = Gloomhaven.scenario("5", careless, Gloomhaven.hero("Brute")).start();
       assertThat(crypt.figure(name(entry)).has(Condition.DISARM)).isFalse();

@@ -25,9 +25,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Games that were played once and must replay for ever: whoever breaks one breaks the games of
- * people, and has to raise {@code Stamp.BEHAVIOUR} (docs/decisions/0008). They stay as they are when
- * the pack says more: classes gained cards since some were recorded. One that goes another way,
- * because a figure it depends on was corrected, is deleted and played anew, as is one that is
+ * people, and has to raise {@code Stamp.BEHAVIOUR} (docs/decisions/0008). They stay as they are
+ * when the pack says more: classes gained cards since some were recorded. One that goes another
+ * way, because a figure it depends on was corrected, is deleted and played anew, as is one that is
  * missing; no other one is written, by
  *
  * <pre>

@@ -16,6 +16,8 @@ final class Amounts {
   private static final Pattern HALVED =
       Pattern.compile(
           "(?:Math\\.(?:floor|ceil)\\()?\\(?(?:(\\d+)\\*C|C\\*(\\d+))\\)?/2\\)?(?:\\{.*})?");
+  private static final Pattern MORE_THAN_HALVED =
+      Pattern.compile("Math\\.floor\\((\\d+)\\+(\\d+)\\*\\(C/2\\)\\)");
   private static final Pattern FORMULA = Pattern.compile("[\\dCL+*()-]+");
 
   private Amounts() {}
@@ -67,9 +69,11 @@ final class Amounts {
     Matcher halved = HALVED.matcher(text);
     if (halved.matches()) {
       int twice = Integer.parseInt(halved.group(1) == null ? halved.group(2) : halved.group(1));
-      if (twice % 2 == 0) {
-        return twice / 2 + " * C";
-      }
+      return twice % 2 == 0 ? twice / 2 + " * C" : halves(twice, text);
+    }
+    Matcher more = MORE_THAN_HALVED.matcher(text);
+    if (more.matches()) {
+      return more.group(1) + " + " + halves(Integer.parseInt(more.group(2)), text);
     }
     if (text.contains("/") || text.contains("Math")) {
       throw new NotConverted("a formula with division and rounding");
@@ -80,6 +84,11 @@ final class Amounts {
     return text.replaceFirst("^(\\d+)\\+C$", "C+$1")
         .replaceAll("([+*-])", " $1 ")
         .replace("( - ", "(-");
+  }
+
+  /** Without a word about it, half a hit point is a whole one. */
+  private static String halves(int twice, String text) {
+    return twice + " * C / 2 " + (text.contains("floor") ? "down" : "up");
   }
 
   /** A formula of the level, where the level is known. */

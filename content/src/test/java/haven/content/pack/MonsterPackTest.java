@@ -36,7 +36,7 @@ final class MonsterPackTest {
                 Set.of(Rank.BOSS),
                 13L,
                 Set.of(Rank.NAMED),
-                13L));
+                15L));
   }
 
   /** Such as those of one scenario. */

@@ -61,6 +61,16 @@ public sealed interface Formula {
     }
   }
 
+  /** Divided, and rounded up or down. */
+  record Quotient(Formula left, int divisor, boolean up) implements Formula {
+    @Override
+    public int value(Terms terms) {
+      return up
+          ? Math.ceilDiv(left.value(terms), divisor)
+          : Math.floorDiv(left.value(terms), divisor);
+    }
+  }
+
   static Formula of(String text) {
     return new FormulaReader(text).read();
   }

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** Reads sums and products of numbers, L, C and elite(…), with brackets. */
+/** Reads sums, products and rounded quotients of numbers, L, C and elite(…), with brackets. */
 final class FormulaReader {
-  private static final Pattern WORD = Pattern.compile("elite\\([^)]*\\)|\\d+|\\S");
+  private static final Pattern WORD = Pattern.compile("elite\\([^)]*\\)|up|down|\\d+|\\S");
 
   private final String text;
   private final List<String> words;
@@ -40,10 +40,26 @@ final class FormulaReader {
 
   private Formula product() {
     Formula left = factor();
-    while (take("*")) {
-      left = new Formula.Product(left, factor());
+    while (true) {
+      if (take("*")) {
+        left = new Formula.Product(left, factor());
+      } else if (take("/")) {
+        left = quotient(left);
+      } else {
+        return left;
+      }
     }
-    return left;
+  }
+
+  private Formula quotient(Formula left) {
+    if (!(factor() instanceof Formula.Constant(int divisor)) || divisor == 0) {
+      throw wrong("it should be divided by a number");
+    }
+    boolean up = take("up");
+    if (!up && !take("down")) {
+      throw wrong("'up' or 'down' after a division says how it is rounded");
+    }
+    return new Formula.Quotient(left, divisor, up);
   }
 
   private Formula factor() {

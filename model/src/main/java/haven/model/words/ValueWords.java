@@ -88,6 +88,8 @@ final class ValueWords {
           Phrase.list(" + ", List.of(formula(left), formula(right)));
       case Formula.Difference(Formula left, Formula right) ->
           Phrase.list(" - ", List.of(formula(left), factor(right)));
+      case Formula.Quotient(Formula left, int divisor, boolean up) ->
+          Phrase.of(up ? "share.up" : "share.down", factor(left), divisor);
       case Formula.Product(Formula left, Formula right) ->
           Phrase.list(" x ", List.of(factor(left), factor(right)));
     };

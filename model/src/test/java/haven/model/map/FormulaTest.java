@@ -16,7 +16,17 @@ final class FormulaTest {
   }
 
   @Test
+  void quotientsAreRoundedAsTheySay() {
+    assertThat(Formula.of("7 * C / 2 up").value(Terms.of(1, 3))).isEqualTo(11);
+    assertThat(Formula.of("7 * C / 2 down").value(Terms.of(1, 3))).isEqualTo(10);
+    assertThat(Formula.of("1 + C / 2 up").value(Terms.of(1, 3))).isEqualTo(3);
+  }
+
+  @Test
   void mistakesAreNamed() {
+    refuses("C / 2", "'up' or 'down' after a division says how it is rounded");
+    refuses("C / L up", "it should be divided by a number");
+    refuses("C / 0 up", "it should be divided by a number");
     refuses("2 +", "it ends too early");
     refuses("(2 + L", "a bracket is not closed");
     refuses("2 L", "'L' is too much");
