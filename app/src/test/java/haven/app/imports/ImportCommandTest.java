@@ -42,7 +42,7 @@ final class ImportCommandTest {
       Map.of(
           "gh",
           Map.of(
-              "monsters", 75,
+              "monsters", 77,
               "special actions", 19,
               "monster cards", 257,
               "items", 86,
@@ -63,7 +63,7 @@ final class ImportCommandTest {
               "treasures", 16),
           "fh",
           Map.of(
-              "monsters", 117,
+              "monsters", 123,
               "special actions", 16,
               "monster cards", 365,
               "items", 59,
