@@ -120,9 +120,11 @@ final class MonsterFiguresTest {
 
   /** For three characters at level 0; X, what is added to a fixed number, is a trait. */
   private static int points(JsonNode value) {
-    return value.isString()
-        ? three(Formula.of(value.asString().replace("x", "*").replace("+X", "").replace("V", "0")))
-        : value.asInt(0);
+    if (!value.isString()) {
+      return value.asInt(0);
+    }
+    String text = value.asString().replace("x", "*").replace("+X", "").replace("V", "0");
+    return three(Formula.of(text.contains("/") ? text + " up" : text));
   }
 
   private static int three(Formula formula) {

@@ -17,7 +17,7 @@ final class StopChoice {
   private final Narrowing stops;
 
   /** What was found in this turn, by destination: other focuses may lead to the same. */
-  private final int @Nullable [] @Nullable [] found;
+  private final int[] @Nullable [] found;
 
   private int[] destinations = new int[8];
   private int known;
