@@ -440,6 +440,7 @@ final class FiguresOfHalf {
       case Rider.PlusTargets(int number) -> numbers.add("target " + (targets + number));
       case Rider.AllAdjacent() -> numbers.add("at enemiesAdjacent");
       case Rider.Inflicts(Consequence what) -> write(what);
+      case Rider.Over(Area area) -> write(area);
       case Rider.Brings(Consequence.Infuse infuse) -> write(infuse);
       case Rider.XpOnce(int points) -> xp += points;
       case Rider.Then(Ability then) -> write(then);
