@@ -1482,7 +1482,8 @@ declare namespace Wire {
     | FormulaEliteHitPoints
     | FormulaSum
     | FormulaDifference
-    | FormulaProduct;
+    | FormulaProduct
+    | FormulaQuotient;
   interface FormulaCharacters {
     kind: "characters";
   }
@@ -1506,6 +1507,12 @@ declare namespace Wire {
     kind: "product";
     left: Formula;
     right: Formula;
+  }
+  interface FormulaQuotient {
+    kind: "quotient";
+    left: Formula;
+    divisor: number;
+    up: boolean;
   }
   interface FormulaSum {
     kind: "sum";
