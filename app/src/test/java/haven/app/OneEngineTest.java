@@ -58,8 +58,6 @@ class OneEngineTest {
           "haven.play.scenario.HeroTally.masters", // END-20
           // what the campaign will say when it enrols a party
           "haven.play.scenario.Enrolment.seated",
-          "haven.play.scenario.Sheet.marking",
-          "haven.play.scenario.Sheet.owning",
           // waits for players that think
           "haven.play.view.Insight.view",
           // tests say what comes up, or draw by themselves

@@ -23,6 +23,7 @@ import haven.play.engine.Prompt;
 import haven.play.scenario.Hero;
 import haven.play.scenario.Party;
 import haven.play.scenario.Setup;
+import haven.play.table.Endowment;
 import haven.play.table.Figure;
 import haven.play.table.SceneText;
 import haven.play.table.Side;
@@ -304,7 +305,7 @@ final class Drawn {
     for (Figure figure : text.scene().figures()) {
       Watched watched = figure(arena, figure.name().charAt(0));
       if (figure.isFlying()) {
-        state.flying(watched.id(), true);
+        state.endow(watched.id(), new Endowment(true, Set.of(), 0, Set.of()));
       }
       if (figure.isInvisible()) {
         arena.give(watched, Condition.INVISIBLE);

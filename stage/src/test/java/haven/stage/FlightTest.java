@@ -13,9 +13,11 @@ import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Prompt;
+import haven.play.table.Endowment;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
+import java.util.Set;
 
 /** MOV: flying, and what happens when it ends. */
 final class FlightTest {
@@ -79,7 +81,7 @@ final class FlightTest {
                   StatLine.of(10, 2, 1, 0),
                   MonsterCard.of(5, Ability.move(2), Ability.attack(1)))
               .start();
-      arena.game.state().flying(arena.only("Bat").id(), true);
+      arena.game.state().endow(arena.only("Bat").id(), new Endowment(true, Set.of(), 0, Set.of()));
       arena.selectFirstTwo().until(Prompt.Kind.ACTION);
       assertThat(arena.only("Bat").hex()).isEqualTo(arena.hex(between.equals("d+") ? 'x' : 'd'));
       assertThat(arena.events(Event.What.DOOR_OPENED)).isEmpty();

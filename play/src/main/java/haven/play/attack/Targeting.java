@@ -22,10 +22,6 @@ import java.util.Optional;
  * @param sees whether it can target invisible enemies
  */
 public record Targeting(Scene scene, Figure actor, Aimed ability, boolean sees) {
-  public Targeting(Scene scene, Figure actor, Aimed ability) {
-    this(scene, actor, ability, false);
-  }
-
   /** The hex from which range and line of sight are taken. */
   private Hex from() {
     return actor.hex();

@@ -168,10 +168,6 @@ public class Field {
     become(figure(id).aged(condition));
   }
 
-  public void flying(FigureId id, boolean flies) {
-    become(figure(id).flying(flies));
-  }
-
   public void endow(FigureId id, Endowment endowment) {
     become(figure(id).with(endowment));
   }

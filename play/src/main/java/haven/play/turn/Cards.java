@@ -30,13 +30,9 @@ public final class Cards {
   private final CardRules rules;
   private final Zones zones;
 
-  /** All in hand, on side A (CRD-01c). */
-  public Cards(List<AbilityCard> cards, Ruleset ruleset) {
-    this(cards, List.of(), ruleset);
-  }
-
   /**
-   * The same beside cards of other classes that may be given to the character.
+   * All in hand, on side A (CRD-01c), beside cards of other classes that may be given to the
+   * character.
    *
    * @param others behind its own in {@link #all}
    */

@@ -67,13 +67,8 @@ public record HandChoice(CharacterClass type, int level, Ruleset ruleset) {
     };
   }
 
-  /** The chosen cards in hand. */
-  public Cards take(List<AbilityCard> chosen) {
-    return take(chosen, List.of());
-  }
-
   /**
-   * The same.
+   * The chosen cards in hand.
    *
    * @param others cards of other classes that may be given to the character
    */

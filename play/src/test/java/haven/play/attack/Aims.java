@@ -55,7 +55,7 @@ record Aims(SceneText text) {
   }
 
   Targeting by(char actor, Aimed ability) {
-    return new Targeting(scene(), figure(actor), ability);
+    return new Targeting(scene(), figure(actor), ability, false);
   }
 
   /** The names of the valid targets, in the order of the legend. */

@@ -149,7 +149,7 @@ final class CardsTest {
   @RulesetTest(GH)
   void aHandOfOneSidedCardsCannotBeFlipped(Ruleset ruleset) {
     List<AbilityCard> cards = Deck.of(ruleset).all();
-    assertThatThrownBy(() -> new Cards(cards, Ruleset.BUTTONS_AND_BUGS))
+    assertThatThrownBy(() -> new Cards(cards, List.of(), Ruleset.BUTTONS_AND_BUGS))
         .hasMessageContaining("side B");
   }
 }

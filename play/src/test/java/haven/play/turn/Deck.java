@@ -53,7 +53,7 @@ final class Deck {
     for (int i = 0; i < number; i++) {
       cards.add(card(ruleset, i));
     }
-    return new Cards(cards, ruleset);
+    return new Cards(cards, List.of(), ruleset);
   }
 
   private static AbilityCard card(Ruleset ruleset, int i) {
