@@ -200,6 +200,10 @@ public final class Figure {
         : new Figure(id, nature, hex, hitPoints, conditions, fresh, other, endowment, presence);
   }
 
+  public Figure flying(boolean flies) {
+    return with(endowment.flying(flies));
+  }
+
   Figure with(Endowment other) {
     return new Figure(id, nature, hex, hitPoints, conditions, fresh, initiative, other, presence);
   }
