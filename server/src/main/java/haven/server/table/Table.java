@@ -167,6 +167,9 @@ public final class Table {
             return known;
           }
           if (running.game().isOver()) {
+            if (seen < running.number()) { // somebody else's choice ended it meanwhile
+              throw Denied.stale("the scenario is over: the table has moved on since you looked");
+            }
             RuleId rule = running.game().setup().ruleset().cite(Cite.PLAYED_TO_THE_END);
             throw Denied.byRule("the scenario is over", rule.text());
           }
