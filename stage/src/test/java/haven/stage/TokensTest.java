@@ -132,6 +132,24 @@ final class TokensTest {
     assertThat(arena.events(Event.What.DOOR_OPENED)).hasSize(1);
   }
 
+  /** Of two tokens side by side each lies in a hex next to the other. */
+  @RulesetTest
+  @Rule("EX-MOV-01")
+  void aTokenMayLieNextToAnother(Ruleset ruleset) {
+    Arena arena =
+        Arena.in(ruleset, "A   x   y   z   .   .   g   B")
+            .hero('A', Arena.top(new Ability.LayToken(2, 2)), Arena.bottom(TO_TOKEN))
+            .hero('B')
+            .monster('g', "Guard", GUARD, MonsterCard.of(99))
+            .start()
+            .turnOf('A');
+    arena.choose("top 0");
+    arena.choose(to(arena, 'x'));
+    arena.choose(to(arena, 'y'));
+    arena.choose("bottom 1");
+    assertThat(arena.prompt().options()).contains(to(arena, 'x'), to(arena, 'y'), to(arena, 'z'));
+  }
+
   /** B's token is no token of A's. */
   @RulesetTest
   @Rule("EX-MOV-01")

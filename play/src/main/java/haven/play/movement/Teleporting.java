@@ -54,10 +54,13 @@ public record Teleporting(FigureId figure, FigureId decider, Ability.Teleport ab
     Board board = play.board();
     CellSet cells = board.noCells();
     for (Hex hex : Spots.of(play, by.isNobody() ? figure : by, spot)) {
-      cells.set(board.at(hex), ability.into());
+      if (ability.into()) {
+        cells.add(board.at(hex));
+        continue;
+      }
       for (int side = 0; side < 6; side++) {
         int cell = board.enterable(board.at(hex), side); // MOV-34: closed doors, too
-        if (cell != Board.NONE && !ability.into()) {
+        if (cell != Board.NONE) {
           cells.add(cell);
         }
       }
