@@ -4,6 +4,7 @@ import haven.model.card.AbilityCard;
 import haven.model.card.BattleGoal;
 import haven.model.card.CardAction;
 import haven.model.card.CharacterClass;
+import haven.model.card.CharacterMat;
 import haven.model.card.ItemCard;
 import haven.model.card.Ware;
 import haven.model.map.Rank;
@@ -48,6 +49,7 @@ final class ThingLines {
         "%s, level %s, initiative %d"
             .formatted(
                 owner.characterClass().name(), level(owner, card), card.front().initiative()));
+    card.form().ifPresent(form -> out.add("Only in the form " + form));
     ShownLines halves = out.deeper();
     halves.add("Top");
     halves.deeper().addAll(CardWords.half(card.front().top()));
@@ -73,6 +75,7 @@ final class ThingLines {
       out.add("Perks");
       type.perks().forEach(perk -> out.deeper().add(CardWords.perk(perk).toString()));
     }
+    mat(type.mat());
     type.companion()
         .ifPresent(
             one -> {
@@ -94,6 +97,28 @@ final class ThingLines {
                         "%s  %02d  %s"
                             .formatted(
                                 level(entry, card), card.front().initiative(), card.name())));
+  }
+
+  private void mat(CharacterMat mat) {
+    mat.counters()
+        .forEach(
+            one ->
+                out.add(
+                    "Counter %s, %d to %d, at first %d"
+                        .formatted(one.name(), one.least(), one.most(), one.start())));
+    if (!mat.forms().isEmpty()) {
+      out.add("Forms " + String.join(", ", mat.forms()));
+    }
+    if (!mat.effects().isEmpty()) {
+      out.add("Always");
+      mat.effects().forEach(one -> out.deeper().add(CardWords.effects(List.of(one)).toString()));
+    }
+    if (!mat.masteries().isEmpty()) {
+      out.add("Masteries");
+      mat.masteries()
+          .forEach(
+              one -> out.deeper().add(one.name() + ": " + CardWords.mastery(one)));
+    }
   }
 
   private void monster(Thing.Monster monster) {

@@ -154,6 +154,28 @@ public sealed interface Consequence {
   /** A character gets a card of that name from the supply of the class, into its hand. */
   record GiveCard(String name) implements Consequence {}
 
+  /**
+   * A counter of the character's mat is moved, as far as it goes.
+   *
+   * @param set whether the number is what it shows from now on, rather than what is added
+   */
+  record MoveCounter(String counter, Value number, boolean set) implements Consequence {}
+
+  /**
+   * The character takes on another form.
+   *
+   * @param name empty for the next one of its mat
+   */
+  record TakeForm(String name) implements Consequence {}
+
+  /**
+   * The markers on lasting effects of the character are moved.
+   *
+   * @param slots how far forwards, or if it is negative backwards
+   * @param number of how many effects
+   */
+  record MoveMarkers(int slots, int number) implements Consequence {}
+
   /** Extra -1 cards for its modifier deck. */
   record MinusOnes(int number) implements Consequence {}
 
@@ -184,7 +206,10 @@ public sealed interface Consequence {
           Infuse _,
           Swap _,
           Purge _,
-          GiveCard _ ->
+          GiveCard _,
+          MoveCounter _,
+          TakeForm _,
+          MoveMarkers _ ->
           true;
       case Suffer _,
           Die _,
@@ -217,6 +242,9 @@ public sealed interface Consequence {
           Swap _,
           Purge _,
           GiveCard _,
+          MoveCounter _,
+          TakeForm _,
+          MoveMarkers _,
           Transfer _ ->
           false;
     };
@@ -240,6 +268,9 @@ public sealed interface Consequence {
           Exhaust _,
           Purge _,
           GiveCard _,
+          MoveCounter _,
+          TakeForm _,
+          MoveMarkers _,
           Transfer _ ->
           Optional.empty();
       case Swap _ -> Optional.of(AbilityKind.TELEPORT);

@@ -58,7 +58,15 @@ public enum Count implements Counted {
   /** Targets of the last ability of this action that have suffered damage by it. */
   HURT,
   /** The range of the attack, less the hexes to the target. */
-  RANGE_LEFT;
+  RANGE_LEFT,
+  /** How far a counter went down as a price in this action. */
+  SPENT,
+  /** Slots of the lasting effect itself that are used. */
+  SLOTS_PASSED,
+  /** Lasting effects of the acting character whose marker is on the last slot. */
+  EFFECTS_ON_LAST_SLOT,
+  /** Lasting effects of the acting character that stay for good. */
+  PERSISTENT_EFFECTS;
 
   static final Set<Count> OF_DEEDS =
       EnumSet.of(
@@ -72,5 +80,6 @@ public enum Count implements Counted {
           LOOTED,
           TILES,
           DAMAGE_PAID,
+          SPENT,
           HURT);
 }

@@ -89,7 +89,13 @@ public record Effect(Scope scope, List<Check> checks, Change change, Optional<On
     /** With the last use slot of the effect's card, before it ends. */
     LAST_USE,
     /** After the bearer has given a condition to another figure: the target. */
-    AFTER_GIVING
+    AFTER_GIVING,
+    /** When the scenario starts, before the first round. */
+    START_OF_SCENARIO,
+    /** After a short rest of the bearer. */
+    SHORT_RESTED,
+    /** When a room is revealed, whoever does it. */
+    ROOM_REVEALED
   }
 
   /** What is different while the effect lasts. */

@@ -36,10 +36,22 @@ final class ConsequenceWords {
               ? Phrase.of("transfer.all", name)
               : Phrase.of("transfer", name, number);
       case Consequence.Purge() -> Phrase.of("purge");
+      case Consequence.MoveCounter counter -> counted(counter);
+      case Consequence.TakeForm(String name) ->
+          name.isEmpty() ? Phrase.of("form.next") : Phrase.of("form", name);
+      case Consequence.MoveMarkers(int slots, int number) ->
+          Phrase.of(
+              slots < 0 ? "markers.backwards" : "markers.forwards", number, Math.abs(slots));
       case Consequence.MinusOnes(int number) -> Phrase.of("minusOnes", number);
       case Consequence.Xp xp -> Phrase.of("xp", ValueWords.value(xp.points()));
       case Consequence.Infuse infuse -> Phrase.of("infuse", ValueWords.icon(infuse.icon()));
     };
+  }
+
+  private static Phrase counted(Consequence.MoveCounter counter) {
+    return counter.set()
+        ? Phrase.of("counter.set", counter.counter(), ValueWords.value(counter.number()))
+        : Phrase.of("counter.added", counter.counter(), ValueWords.added(counter.number()));
   }
 
   private static Phrase cured(Consequence.Cure cure) {

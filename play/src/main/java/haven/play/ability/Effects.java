@@ -106,9 +106,9 @@ public final class Effects {
     boolean forced = Scopes.mustBeUsed(play, active);
     for (Effect effect : active.effects()) {
       if (Scopes.cover(play, active.owner(), effect, bearer) && values.hold(effect.checks())) {
-        Change change = Scopes.offered(play, effect, bearer);
+        Change change = Scopes.offered(play, active, effect, bearer);
         boolean used = use.on(change, forced);
-        if (used && uses && change.equals(effect.change())) {
+        if (used && uses && !Scopes.isOffered(change)) {
           Scopes.spend(play, effect, bearer.id());
         }
         triggered |= used;
@@ -118,7 +118,7 @@ public final class Effects {
   }
 
   /** The bonus was triggered: the marker advances (BON-09), with its experience (BON-11). */
-  void useSlot(Active active) {
+  public void useSlot(Active active) {
     int slot = active.used();
     Active after = active.usedOnce();
     play.state().replace(active, after);

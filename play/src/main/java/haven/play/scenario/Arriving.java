@@ -14,6 +14,8 @@ import haven.play.engine.Task;
 import haven.play.map.Newcomer;
 import haven.play.map.Placing;
 import haven.play.table.Figure;
+import haven.model.ability.Effect;
+import haven.play.ability.Values;
 import java.util.List;
 
 /** Figures that are put on the map one after the other, though they come at the same time. */
@@ -118,6 +120,11 @@ public final class Arriving {
       missing.forEach(type -> play.tell(new Event.NotPlaced(play.cite(Cite.STANDEES), type)));
       ScenarioRules.lookAgain(play);
       play.push(new Arrival.Join(first));
+      if (play.effects().isAwaited(Effect.Moment.ROOM_REVEALED)) {
+        for (Figure figure : play.state().alive()) {
+          play.effects().perform(Effect.Moment.ROOM_REVEALED, figure, Values.of(play, figure));
+        }
+      }
     }
   }
 }

@@ -39,6 +39,9 @@ public final class TurnLog {
 
   private int paid;
 
+  /** How far a counter went down for it. */
+  private int spentOfCounter;
+
   private Set<FigureId> targeted = Set.of();
 
   /** What was given last. */
@@ -66,6 +69,7 @@ public final class TurnLog {
     copy.spent = spent;
     copy.action = action;
     copy.paid = paid;
+    copy.spentOfCounter = spentOfCounter;
     copy.reach = reach;
     copy.given = given;
     copy.targeted = targeted;
@@ -88,6 +92,7 @@ public final class TurnLog {
     action = Set.copyOf(kinds);
     targeted = Set.of();
     paid = 0;
+    spentOfCounter = 0;
     if (!spent.isEmpty()) {
       spent =
           spent.stream()
@@ -100,6 +105,7 @@ public final class TurnLog {
     action = Set.of();
     targeted = Set.of();
     paid = 0;
+    spentOfCounter = 0;
   }
 
   public boolean isAction(AbilityKind kind) {
@@ -113,6 +119,14 @@ public final class TurnLog {
 
   public int paid() {
     return paid;
+  }
+
+  public void spentOfCounter(int number) {
+    spentOfCounter = number;
+  }
+
+  public int spentOfCounter() {
+    return spentOfCounter;
   }
 
   /** Somebody is a target of an ability of the action. */
