@@ -3,6 +3,7 @@ package haven.content.pack;
 import haven.board.Layout;
 import haven.content.card.PrintedCard;
 import haven.content.card.PrintedClass;
+import haven.content.scenario.LootForms;
 import haven.content.scenario.RoomPage;
 import haven.content.scenario.ScenarioPage;
 import haven.content.yaml.Problems;
@@ -12,6 +13,8 @@ import haven.model.map.MonsterSpot;
 import haven.model.map.MonsterSymbol;
 import haven.model.rules.CardRules;
 import haven.model.rules.ElementRules;
+import haven.model.rules.EndRules;
+import haven.model.rules.LootRules;
 import haven.model.rules.ModifierRules;
 import haven.model.rules.SetUpRules;
 import haven.model.scenario.ScenarioRule;
@@ -24,6 +27,7 @@ record SettingChecks(Ruleset rules, Index index, Problems problems) {
   void run() {
     index.own(index.classes).forEach(this::sides);
     index.own(index.classes).forEach(this::board);
+    index.own(index.classes).forEach(this::masteries);
     index.own(index.scenarios).forEach(this::look);
   }
 
@@ -70,6 +74,7 @@ record SettingChecks(Ruleset rules, Index index, Problems problems) {
     if (rules.elements().source() == ElementRules.Source.VISIBLE_ICONS) {
       elements(one);
     }
+    loot(one);
     starts(one, setUp.oneStartHex(), one.thing().map().starts().size());
     if (setUp.oneOpenRoom() && layout(one).filter(map -> !isOneOpenRoom(map)).isPresent()) {
       one.wrong(
@@ -119,6 +124,30 @@ record SettingChecks(Ruleset rules, Index index, Problems problems) {
               "element");
         }
       }
+    }
+  }
+
+  /** Loot cards are drawn where tokens are not money (LOT-03b). */
+  private void loot(Definition<ScenarioPage> one) {
+    boolean wanted = rules.loot().token() == LootRules.Token.LOOT_CARD;
+    if (!wanted && !one.thing().loot().equals(LootForms.Deck.NONE)) {
+      one.wrong(
+          problems,
+          "by the rules " + rules.id() + " nobody draws loot cards",
+          "leave it out",
+          "loot-deck");
+    }
+  }
+
+  /** Only some games give anything for masteries (LVU-18). */
+  private void masteries(Definition<PrintedClass> one) {
+    if (!one.thing().characterClass().mat().masteries().isEmpty()
+        && !rules.levels().end().completed().contains(EndRules.Step.MASTERIES)) {
+      one.wrong(
+          problems,
+          "by the rules " + rules.id() + " there are no masteries",
+          "leave them out",
+          "masteries");
     }
   }
 

@@ -1,5 +1,6 @@
 package haven.model.pack;
 
+import haven.model.LootCard;
 import haven.model.card.BattleGoal;
 import haven.model.card.ItemCard;
 import haven.model.card.Ware;
@@ -19,6 +20,7 @@ import java.util.Optional;
  *
  * @param prints what it says about each thing, as numbers by which a game knows it again
  * @param treasures the treasure index: what each number holds, in order
+ * @param lootCards those of the box (LOT-31); none for a pack that does not say
  */
 public record Pack(
     Manifest manifest,
@@ -30,6 +32,7 @@ public record Pack(
     List<BattleGoal> battleGoals,
     List<ScenarioEntry> scenarios,
     Map<Integer, List<Reward>> treasures,
+    List<LootCard> lootCards,
     Texts texts,
     Notes notes) {
   public Pack {
@@ -40,6 +43,7 @@ public record Pack(
     battleGoals = List.copyOf(battleGoals);
     scenarios = List.copyOf(scenarios);
     treasures = Map.copyOf(treasures);
+    lootCards = List.copyOf(lootCards);
   }
 
   public String id() {

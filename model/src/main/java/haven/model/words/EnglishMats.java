@@ -4,6 +4,7 @@ package haven.model.words;
 final class EnglishMats {
   static final String TEMPLATES =
       """
+      lootKind.SPECIAL = a special card
       spend = Spend {1} {0}
       spend.upTo = Spend {1} to {2} {0}
       counter.added = {0} {1}

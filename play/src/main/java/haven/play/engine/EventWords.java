@@ -146,7 +146,7 @@ final class EventWords {
     return switch (spoils) {
       case Spoils.Tokens(int tokens) -> tokens;
       case Spoils.Treasure(int number, _) -> number;
-      case Spoils.Card _, Spoils.Item _, Spoils.Goal _ -> 0;
+      case Spoils.Card _, Spoils.Special _, Spoils.Item _, Spoils.Goal _ -> 0;
     };
   }
 
@@ -253,6 +253,7 @@ final class EventWords {
     return switch (spoils) {
       case Spoils.Tokens(int tokens) -> Phrase.of("tokens", tokens);
       case Spoils.Card(var loot) -> Phrase.of(loot);
+      case Spoils.Special(String name) -> name;
       case Spoils.Item(var item) -> item.name();
       case Spoils.Goal(String treasure) -> treasure;
       case Spoils.Treasure(int number, var rewards) ->
