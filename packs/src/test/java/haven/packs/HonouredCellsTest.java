@@ -63,11 +63,19 @@ final class HonouredCellsTest {
           "special "); // every cell of a boss here
 
   /**
-   * Verbs that take several cards, or a card that this class has not: DoomTest and WardTest play
-   * them.
+   * Verbs that take several cards, a card or a mat that this class has not: DoomTest, WardTest and
+   * MatsTest play them.
    */
   private static final Set<String> PLAYED_ELSEWHERE =
-      Set.of("transfer-mark", "at-once", "give-card", "suffer-instead", "moves-times");
+      Set.of(
+          "transfer-mark",
+          "at-once",
+          "give-card",
+          "suffer-instead",
+          "moves-times",
+          "counter",
+          "form",
+          "move-markers");
 
   private static boolean isElsewhere(Bearer bearer, String verb, String key) {
     boolean alone = bearer == Bearer.MONSTER || bearer == Bearer.BOSS; // no friend beside it

@@ -72,7 +72,8 @@ final class CardForms {
   private static final Key<Optional<AbilityCard.Side>> SIDE_B =
       SIDE.optional("side-b", "its other side, in Buttons & Bugs only");
   private static final Key<Optional<String>> FORM =
-      WordForms.NAME.optional("form", "the only form of the class in which its actions can be performed");
+      WordForms.NAME.optional(
+          "form", "the only form of the class in which its actions can be performed");
   private static final Key<String> NOTE =
       Forms.text().or("note", "", "what an author wants to be known");
 
@@ -97,9 +98,8 @@ final class CardForms {
     if (f.has(COPIES) && !lent) {
       f.wrong(COPIES, "a hand has each card once", "leave it out, or write 'level: M'");
     }
-    AbilityCard card = 
-        new AbilityCard(
-            f.get(CARD), x || lent ? 1 : Integer.parseInt(level), sides, f.get(FORM));
+    AbilityCard card =
+        new AbilityCard(f.get(CARD), x || lent ? 1 : Integer.parseInt(level), sides, f.get(FORM));
     return new PrintedCard(card, x, f.get(NUMBER).orElse(0), f.get(NOTE), lent ? f.get(COPIES) : 0);
   }
 

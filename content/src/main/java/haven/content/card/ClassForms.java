@@ -72,16 +72,7 @@ public final class ClassForms {
   private static final Form<Perk> PERK =
       new Group<>(
           "a perk",
-          List.of(
-              BOXES,
-              REMOVE,
-              ADD,
-              IGNORE,
-              EFFECTS,
-              USES,
-              MORE_HIT_POINTS,
-              MORE_ONE_HAND,
-              NOTE),
+          List.of(BOXES, REMOVE, ADD, IGNORE, EFFECTS, USES, MORE_HIT_POINTS, MORE_ONE_HAND, NOTE),
           new Perk(1, List.of(), List.of(), Set.of()),
           ClassForms::perk);
 
@@ -107,8 +98,7 @@ public final class ClassForms {
       CardForms.CARD_FORM.list().required("cards", "its ability cards");
 
   /** Fields of a class. */
-  public static final List<Key<?>> KEYS =
-      keys();
+  public static final List<Key<?>> KEYS = keys();
 
   private ClassForms() {}
 
@@ -151,8 +141,7 @@ public final class ClassForms {
 
   private static Perk perk(FormFields f) {
     Perk.Gift gift =
-        new Perk.Gift(
-            f.get(EFFECTS), f.get(USES), f.get(MORE_HIT_POINTS), f.get(MORE_ONE_HAND));
+        new Perk.Gift(f.get(EFFECTS), f.get(USES), f.get(MORE_HIT_POINTS), f.get(MORE_ONE_HAND));
     Perk perk = new Perk(f.get(BOXES), f.get(REMOVE), f.get(ADD), f.get(IGNORE), gift);
     boolean nothing =
         perk.removed().isEmpty()
@@ -162,9 +151,7 @@ public final class ClassForms {
     if (nothing && f.get(NOTE).isEmpty()) {
       f.reading()
           .wrong(
-              f.place(),
-              "the perk does nothing",
-              "give it 'remove', 'add', 'ignore' or 'effects'");
+              f.place(), "the perk does nothing", "give it 'remove', 'add', 'ignore' or 'effects'");
     }
     if (f.has(USES) && !f.has(EFFECTS)) {
       f.wrong(USES, "nothing is used", "add 'effects'");

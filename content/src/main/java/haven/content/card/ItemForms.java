@@ -229,8 +229,7 @@ public final class ItemForms {
             f.get(POCKETS));
     OptionalInt prosperity = f.get(PROSPERITY).map(OptionalInt::of).orElse(OptionalInt.empty());
     return new PrintedItem(
-        new Ware(
-            card, f.get(NUMBER), f.get(COST), f.get(COPIES), prosperity, f.get(RANDOM)),
+        new Ware(card, f.get(NUMBER), f.get(COST), f.get(COPIES), prosperity, f.get(RANDOM)),
         f.get(TEXT));
   }
 }

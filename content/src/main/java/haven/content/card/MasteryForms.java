@@ -36,7 +36,8 @@ public final class MasteryForms {
   private static final Key<Deed> DEED =
       Forms.word(Deed.class).required("deed", "what the character does, or what happens to it");
   private static final Key<List<Check>> ONLY =
-      CheckForms.CHECKS.or("only", List.of(), "what must hold then; the other figure is the target");
+      CheckForms.CHECKS.or(
+          "only", List.of(), "what must hold then; the other figure is the target");
   private static final Key<Optional<Element>> ELEMENT =
       Forms.word(Element.class).optional("element", "the element that is infused or consumed");
   private static final Key<Moment> AT =

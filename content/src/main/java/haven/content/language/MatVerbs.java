@@ -65,8 +65,7 @@ final class MatVerbs {
     Optional<Value> by = f.get(BY);
     Optional<Value> to = f.get(TO);
     if (by.isPresent() == to.isPresent()) {
-      f.reading()
-          .wrong(f.place(), "a counter is moved once", "write either 'by: 1' or 'to: 0'");
+      f.reading().wrong(f.place(), "a counter is moved once", "write either 'by: 1' or 'to: 0'");
     }
     return new Ability.Brings(
         new Consequence.MoveCounter(

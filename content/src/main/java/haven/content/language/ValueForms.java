@@ -115,8 +115,7 @@ public final class ValueForms {
               }
               return f.get(counter)
                   .<Counted>map(Counted.OnMat::new)
-                  .orElseGet(
-                      () -> new Crowd(f.get(figures).orElse(Affects.SELF), f.get(only)));
+                  .orElseGet(() -> new Crowd(f.get(figures).orElse(Affects.SELF), f.get(only)));
             }));
   }
 

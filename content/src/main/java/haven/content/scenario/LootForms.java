@@ -32,8 +32,7 @@ public final class LootForms {
           .list()
           .or("special", List.of(), "cards of the scenario's own, each read as a section");
 
-  static final Form<Deck> DECK =
-      new Group<>("a loot deck", deckKeys(), Deck.NONE, LootForms::deck);
+  static final Form<Deck> DECK = new Group<>("a loot deck", deckKeys(), Deck.NONE, LootForms::deck);
 
   public static final Key<String> BOX = WordForms.NAME.required("loot-box", "its name");
   private static final Key<LootKind> KIND =
@@ -45,10 +44,7 @@ public final class LootForms {
           .or("amounts", List.of(1), "what it gives, or for 2, 3 and 4 characters");
   private static final Form<List<LootCard>> CARDS =
       new Group<>(
-              "loot cards",
-              List.of(KIND, COPIES, AMOUNTS),
-              List.<LootCard>of(),
-              LootForms::cards)
+              "loot cards", List.of(KIND, COPIES, AMOUNTS), List.<LootCard>of(), LootForms::cards)
           .list()
           .as(lists -> lists.stream().flatMap(List::stream).toList());
   private static final Key<List<LootCard>> ALL =
@@ -127,6 +123,7 @@ public final class LootForms {
             ALL,
             "there are " + found + " cards of " + Forms.written(kind),
             "a box has " + kind.copies());
+        break; // one is enough to look at all
       }
     }
     return new LootBox(cards);

@@ -115,9 +115,7 @@ final class ThingLines {
     }
     if (!mat.masteries().isEmpty()) {
       out.add("Masteries");
-      mat.masteries()
-          .forEach(
-              one -> out.deeper().add(one.name() + ": " + CardWords.mastery(one)));
+      mat.masteries().forEach(one -> out.deeper().add(one.name() + ": " + CardWords.mastery(one)));
     }
   }
 

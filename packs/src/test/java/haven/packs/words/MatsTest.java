@@ -13,8 +13,8 @@ import haven.play.engine.Prompt;
 import haven.play.scenario.Hero;
 import haven.play.turn.Half;
 import haven.rulebook.Edition;
-import haven.testkit.Rule;
 import haven.stage.Arena;
+import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.nio.file.Path;
 import java.util.Map;
@@ -108,7 +108,8 @@ final class MatsTest {
   void whatAlwaysWorksMayAskForAForm(Ruleset ruleset) {
     Arena calm = keeper(ruleset, "B   A   a   x", "Last Slots").start().playTop();
     assertThat(calm.stands('a', 'a')).isTrue();
-    Arena storm = keeper(ruleset, "A   a   x   B", "Turn of Weather", "Kindle", "Last Slots").start();
+    Arena storm =
+        keeper(ruleset, "A   a   x   B", "Turn of Weather", "Kindle", "Last Slots").start();
     storm.play(0, Half.TOP);
     storm.endRound().select("A", 2, 3).until(Prompt.Kind.ACTION, "A");
     storm.perform(new Choice.Act(2, true, false));
@@ -169,7 +170,8 @@ final class MatsTest {
 
   @RulesetTest({Edition.GH, Edition.JL, Edition.FH})
   void lastSlotsAndPersistentEffectsAreCounted(Ruleset ruleset) {
-    Arena arena = keeper(ruleset, "B   A   a", "Cold Wall", "Overreach", "Put Out", "Last Slots").start();
+    Arena arena =
+        keeper(ruleset, "B   A   a", "Cold Wall", "Overreach", "Put Out", "Last Slots").start();
     arena.play(0, Half.TOP);
     arena.play(1, Half.BOTTOM);
     arena.endRound().select("A", 2, 3).until(Prompt.Kind.ACTION, "A");
@@ -188,7 +190,9 @@ final class MatsTest {
 
   private static Hero perked(Map<Integer, Integer> marked) {
     CharacterClass type = PACK.characterClass("Tidekeeper").characterClass();
-    return Hero.of("A", PACK.characterClass("Tidekeeper"), 1).withPerks(marked).taking(type.cards());
+    return Hero.of("A", PACK.characterClass("Tidekeeper"), 1)
+        .withPerks(marked)
+        .taking(type.cards());
   }
 
   @Test

@@ -18,8 +18,7 @@ public record LootPlan(Map<LootKind, Integer> counts) {
         (kind, count) -> {
           if (count < 0 || count > most(kind)) {
             throw new IllegalArgumentException(
-                "a deck has 0 to %d %s cards, not %d (LOT-30)"
-                    .formatted(most(kind), kind, count));
+                "a deck has 0 to %d %s cards, not %d (LOT-30)".formatted(most(kind), kind, count));
           }
         });
     counts = Collections.unmodifiableMap(sorted);

@@ -27,9 +27,7 @@ public final class Counters {
 
   /** Whether a counter can go down so far. */
   public static boolean canSpend(Play play, Figure figure, String counter, int number) {
-    return play.master(figure)
-        .filter(hero -> hero.mat().spendable(counter) >= number)
-        .isPresent();
+    return play.master(figure).filter(hero -> hero.mat().spendable(counter) >= number).isPresent();
   }
 
   /**

@@ -208,7 +208,12 @@ public final class Feats {
   }
 
   private void elements(Deed deed, FigureId who, Set<Element> which) {
-    count(deed, who, who, 1, did -> did.element().isEmpty() || which.equals(Set.of(did.element().get())));
+    count(
+        deed,
+        who,
+        who,
+        1,
+        did -> did.element().isEmpty() || which.equals(Set.of(did.element().get())));
   }
 
   private void count(

@@ -2,8 +2,10 @@ package haven.play.scenario;
 
 import haven.model.Cite;
 import haven.model.MonsterOrigin;
+import haven.model.ability.Effect;
 import haven.model.map.MarkedHex;
 import haven.model.words.Phrase;
+import haven.play.ability.Values;
 import haven.play.engine.ByLot;
 import haven.play.engine.Event;
 import haven.play.engine.Lots;
@@ -14,8 +16,6 @@ import haven.play.engine.Task;
 import haven.play.map.Newcomer;
 import haven.play.map.Placing;
 import haven.play.table.Figure;
-import haven.model.ability.Effect;
-import haven.play.ability.Values;
 import java.util.List;
 
 /** Figures that are put on the map one after the other, though they come at the same time. */

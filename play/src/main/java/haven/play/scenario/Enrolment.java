@@ -158,11 +158,7 @@ public record Enrolment(
       teller.accept(Prints.Kind.DECK, deck.name());
     }
     if (!played.loot().isEmpty()) {
-      pack.prints()
-          .numbers()
-          .getOrDefault(Prints.Kind.LOOT_BOX, Map.of())
-          .keySet()
-          .stream()
+      pack.prints().numbers().getOrDefault(Prints.Kind.LOOT_BOX, Map.of()).keySet().stream()
           .sorted()
           .forEach(box -> teller.accept(Prints.Kind.LOOT_BOX, box));
       pack.items().stream()

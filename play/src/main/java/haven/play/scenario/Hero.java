@@ -81,12 +81,14 @@ public record Hero(
 
   /** Owns these items, whatever it brings of them. */
   public Hero owning(ItemCard... all) {
-    return new Hero(name, characterClass, level, hand, List.of(all), items, modifiers, ignores, gifts);
+    return new Hero(
+        name, characterClass, level, hand, List.of(all), items, modifiers, ignores, gifts);
   }
 
   /** Brings these of its items. */
   public Hero bringing(ItemCard... chosen) {
-    return new Hero(name, characterClass, level, hand, owned, List.of(chosen), modifiers, ignores, gifts);
+    return new Hero(
+        name, characterClass, level, hand, owned, List.of(chosen), modifiers, ignores, gifts);
   }
 
   /** Owns these items and brings them all. */
@@ -95,7 +97,8 @@ public record Hero(
   }
 
   public Hero ignoring(Perk.Ignores... others) {
-    return new Hero(name, characterClass, level, hand, owned, items, modifiers, Set.of(others), gifts);
+    return new Hero(
+        name, characterClass, level, hand, owned, items, modifiers, Set.of(others), gifts);
   }
 
   /**
@@ -147,8 +150,7 @@ public record Hero(
   }
 
   public int hitPoints() {
-    return characterClass.hitPoints(level)
-        + gifts.stream().mapToInt(Perk.Gift::hitPoints).sum();
+    return characterClass.hitPoints(level) + gifts.stream().mapToInt(Perk.Gift::hitPoints).sum();
   }
 
   /** The deck for this scenario: the hero's own, and a -1 for each that its items demand. */

@@ -113,6 +113,11 @@ public final class HeroState {
     return mat;
   }
 
+  /** Whether it is in the form that a card asks for. */
+  public boolean isInFormOf(int card) {
+    return cards.all().get(card).form().filter(form -> !form.equals(mat.form())).isEmpty();
+  }
+
   public Items items() {
     return items;
   }

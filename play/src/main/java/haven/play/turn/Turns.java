@@ -144,18 +144,16 @@ public final class Turns {
     }
 
     public static void offer(Play play, HeroState hero, int card, Half half, List<Choice> options) {
+      if (!hero.isInFormOf(card)) { // basic ones are for every form
+        options.add(new Choice.Act(card, half == Half.TOP, true));
+        return;
+      }
       CardAction action = hero.cards().action(card, half);
-      if (isInItsForm(hero, card)
-          && (action.price().isEmpty()
-              || play.state().elements().canPay(action.price(), play.state().visible()))) {
+      if (action.price().isEmpty()
+          || play.state().elements().canPay(action.price(), play.state().visible())) {
         options.add(new Choice.Act(card, half == Half.TOP, false));
       }
       options.add(new Choice.Act(card, half == Half.TOP, true));
-    }
-
-    /** The actions of a card of one form are not for another; basic ones always are. */
-    private static boolean isInItsForm(HeroState hero, int card) {
-      return hero.cards().all().get(card).form().filter(f -> !f.equals(hero.mat().form())).isEmpty();
     }
 
     @Override
