@@ -92,6 +92,7 @@ record TableFacts(State state, Facts facts) {
     TileEffect effect = tile.effect().orElse(HexEffect.USUAL);
     if (effect instanceof MadeTrap made) {
       facts.number(made.maker().number()).number(made.xp());
+      made.sprung().forEach(one -> facts.word(one.toString()));
     }
     HexEffect written = HexEffect.of(tile);
     facts.number(
