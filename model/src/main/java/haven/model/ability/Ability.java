@@ -261,12 +261,8 @@ public sealed interface Ability {
       sprung = List.copyOf(sprung);
     }
 
-    public CreateTile(OverlayTile tile, int range, int number, int xp) {
-      this(tile, range, number, xp, List.of());
-    }
-
     public CreateTile(OverlayTile tile, int range, int number) {
-      this(tile, range, number, 0);
+      this(tile, range, number, 0, List.of());
     }
   }
 

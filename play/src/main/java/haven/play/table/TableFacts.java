@@ -92,7 +92,9 @@ record TableFacts(State state, Facts facts) {
     TileEffect effect = tile.effect().orElse(HexEffect.USUAL);
     if (effect instanceof MadeTrap made) {
       facts.number(made.maker().number()).number(made.xp());
-      made.sprung().forEach(one -> facts.word(one.toString()));
+      if (!made.sprung().isEmpty()) {
+        facts.number(made.sprung().size());
+      }
     }
     HexEffect written = HexEffect.of(tile);
     facts.number(
