@@ -177,11 +177,7 @@ public final class Board {
     return linked[cell];
   }
 
-  /**
-   * All cells to which one step leads from that one; not to be written to.
-   *
-   * @param byHand whether closed doors may be entered
-   */
+  /** All cells to which a step leads, into closed doors only by hand; not to be written to. */
   public CellSet around(int cell, boolean byHand) {
     return (byHand ? aroundByHand : around)[cell];
   }
