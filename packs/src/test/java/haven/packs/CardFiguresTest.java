@@ -30,10 +30,7 @@ final class CardFiguresTest {
       Set.of(
           "Borrowed Essence",
           "Chimeric Formula",
-          "Domination",
           "Earthen Steed",
-          "Hostile Takeover",
-          "Long Con",
           "Mass Hysteria",
           "Prep for Surgery",
           "Proficiency",

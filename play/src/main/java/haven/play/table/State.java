@@ -346,6 +346,18 @@ public final class State extends Field {
     return frames.removeLast();
   }
 
+  /** What is under way waits until an extra turn is over. */
+  public Suspended suspend() {
+    Suspended waiting = Suspended.of(turn, elements, frames, actives);
+    frames.clear();
+    actives.removeAll(waiting.effects());
+    return waiting;
+  }
+
+  public void resume(Suspended waiting) {
+    waiting.resume(this);
+  }
+
   /** Whether nobody is performing an ability (BON-13a, ITM-17). */
   public boolean isBetweenAbilities() {
     return frames.isEmpty();
