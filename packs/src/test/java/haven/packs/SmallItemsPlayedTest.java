@@ -451,14 +451,16 @@ final class SmallItemsPlayedTest extends ItemTrials {
   void secondChanceRing() {
     AbilityCard early = AbilityCard.of("Early", 5, CardAction.of(), CardAction.of());
     AbilityCard first = AbilityCard.of("First", 20, CardAction.of(), CardAction.of());
+    AbilityCard second = AbilityCard.of("Second", 21, CardAction.of(), CardAction.of());
     AbilityCard later = AbilityCard.of("Later", 70, CardAction.of(), CardAction.of());
     Arena arena =
-        wearing("Second Chance Ring", ROOM, first, first, later, early)
+        wearing("Second Chance Ring", ROOM, first, second, later, early)
             .monsters(MonsterCard.of(60))
             .start()
             .turnOf('A', 0, 1)
             .remember();
-    arena.endTurn().until(Prompt.Kind.ITEM).take(USE).until(Prompt.Kind.CARDS);
+    arena.choose(new Choice.Decline());
+    arena.until(Prompt.Kind.ITEM).take(USE).until(Prompt.Kind.CARDS);
     assertThat(arena.prompt().options())
         .contains(Choice.Cards.of(2, 3))
         .doesNotContain(Choice.Cards.of(3, 2));

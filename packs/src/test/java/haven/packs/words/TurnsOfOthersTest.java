@@ -209,8 +209,7 @@ final class TurnsOfOthersTest {
     arena.until(Prompt.Kind.ACTION, "B").endTurn().until(Prompt.Kind.ACTION, "A");
     assertThat(arena.happened(What.TURN_ENDS, 'a')).as("at 60, before 70").hasSize(1);
     int before = arena.figure('a').hitPoints();
-    arena.choose(new Choice.Act(3, true, false));
-    arena.goOn();
+    arena.target('a').perform(new Choice.Act(3, true, false));
     assertThat(before - arena.figure('a').hitPoints()).isEqualTo(5);
     arena.endTurn().until(Prompt.Kind.CARDS);
     assertThat(arena.happened(What.TURN_STARTS, 'A')).hasSize(2);
