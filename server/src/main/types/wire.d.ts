@@ -561,10 +561,14 @@ declare namespace Wire {
     | ConsequenceExhaust
     | ConsequenceSwap
     | ConsequencePurge
+    | ConsequenceActAgain
     | ConsequenceGiveCard
     | ConsequenceMinusOnes
     | ConsequenceXp
     | ConsequenceInfuse;
+  interface ConsequenceActAgain {
+    kind: "actAgain";
+  }
   interface ConsequenceCure {
     kind: "cure";
     conditions: Condition[];
@@ -793,6 +797,7 @@ declare namespace Wire {
     | EffectChangeOverheals
     | EffectChangeRestsFully
     | EffectChangeGrounded
+    | EffectChangeTurncoat
     | EffectChangeSeesInvisible
     | EffectChangePerforms;
   interface EffectChangeAtOnce {
@@ -912,9 +917,14 @@ declare namespace Wire {
     kind: "suffersInstead";
     less: number;
   }
+  interface EffectChangeTurncoat {
+    kind: "turncoat";
+    mind: EffectMind;
+  }
   interface EffectChangeUnmovable {
     kind: "unmovable";
   }
+  type EffectMind = "OWN" | "CONTROLLED";
   type EffectMoment =
     | "START_OF_TURN"
     | "END_OF_TURN"
@@ -992,6 +1002,7 @@ declare namespace Wire {
     | EventTurnStarts
     | EventTurnEnds
     | EventNoFocus
+    | EventActsAgain
     | EventDied
     | EventKilled
     | EventExhausted
@@ -1008,6 +1019,7 @@ declare namespace Wire {
     | EventFocused
     | EventPlateSetOff
     | EventSectionRead
+    | EventTurned
     | EventIntercepted
     | EventNegated
     | EventGained
@@ -1039,6 +1051,11 @@ declare namespace Wire {
     half: Half;
     basic: boolean;
     sideB: boolean;
+  }
+  interface EventActsAgain {
+    kind: "actsAgain";
+    rule: RuleId;
+    who: FigureId;
   }
   interface EventActsFrom {
     kind: "actsFrom";
@@ -1434,6 +1451,12 @@ declare namespace Wire {
     rule: RuleId;
     who: FigureId;
   }
+  interface EventTurned {
+    kind: "turned";
+    rule: RuleId;
+    who: FigureId;
+    by: By;
+  }
   type EventUndone = EventUndoneAbility | EventUndoneAction;
   interface EventUndoneAbility {
     kind: "ability";
@@ -1730,7 +1753,7 @@ declare namespace Wire {
     kind: "playCard";
     which: PlayCardWhich;
   }
-  type PlayCardWhich = "TOP" | "BOTTOM" | "SAME_HALF";
+  type PlayCardWhich = "TOP" | "BOTTOM" | "SAME_HALF" | "ANOTHER_TURN";
   interface Preview {
     targets: Target[];
   }
@@ -1940,7 +1963,7 @@ declare namespace Wire {
   }
   interface RiderPlain {
     kind: "plain";
-    name: "ADVANTAGE" | "DISADVANTAGE" | "ALL_ON_ONE" | "PLUS_IS_NEUTRAL" | "MINUS_IS_NEUTRAL" | "DOUBLE_IS_ZERO" | "IGNORES_SHIELD" | "CLEANSES" | "KILLS";
+    name: "ADVANTAGE" | "DISADVANTAGE" | "ALL_ON_ONE" | "PLUS_IS_NEUTRAL" | "MINUS_IS_NEUTRAL" | "DOUBLE_IS_ZERO" | "IGNORES_SHIELD" | "CLEANSES" | "KILLS" | "REDIRECTED";
   }
   interface RiderPlus {
     kind: "plus";

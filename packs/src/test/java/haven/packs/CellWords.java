@@ -315,7 +315,8 @@ final class CellWords {
     }
     if (Set.of("summon", "swap", "lose-cards", "create", "destroy", "move-tile", "transfer-tile")
             .contains(verb)
-        || Set.of("replace-tile", "spring", "lay-token", "recover", "refresh", "act-again").contains(verb)
+        || Set.of("replace-tile", "spring", "lay-token", "recover", "refresh", "act-again")
+            .contains(verb)
         || isLasting(verb)) {
       List<CellField> own = OwnFields.of(verb, key);
       if (!own.isEmpty()) {

@@ -312,8 +312,7 @@ final class MindthiefCardsTest extends CardTrials {
   }
 
   private static final MonsterCard STRIDE =
-      MonsterCard.of(
-          50, new Ability.Move(Value.STAT, false), Ability.Attack.of(Value.plus(1)));
+      MonsterCard.of(50, new Ability.Move(Value.STAT, false), Ability.Attack.of(Value.plus(1)));
 
   private static Arena turning(String card, String picture) {
     return Gloomhaven.trying("Mindthief", picture, card)
@@ -341,7 +340,8 @@ final class MindthiefCardsTest extends CardTrials {
   @Test
   @Played("Domination bottom")
   void dominationControlsTheWholeTurnOfAnEnemy() {
-    Arena stage = turning("Domination", "A   .   .   .   x   a   b   B\n  .   .   .   c   .   .   .   .");
+    Arena stage =
+        turning("Domination", "A   .   .   .   x   a   b   B\n  .   .   .   c   .   .   .   .");
     stage.target('a').playBottom();
     assertThat(stage.xp('A')).isEqualTo(2);
     stage.way('x').target('c').endTurn().until(Prompt.Kind.STEP);

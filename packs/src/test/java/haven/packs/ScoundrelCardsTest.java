@@ -530,8 +530,7 @@ final class ScoundrelCardsTest extends CardTrials {
   @Played("Long Con bottom")
   void longConControlsTheTurnOfAnAdjacentEnemy() {
     MonsterCard card =
-        MonsterCard.of(
-            50, new Ability.Move(Value.STAT, false), Ability.Attack.of(Value.plus(1)));
+        MonsterCard.of(50, new Ability.Move(Value.STAT, false), Ability.Attack.of(Value.plus(1)));
     String picture = "A   a   x   .   b   B\n  .   .   c   .   .   .";
     Arena stage =
         Gloomhaven.trying("Scoundrel", picture, "Long Con")

@@ -17,7 +17,6 @@ import haven.play.table.Endowment;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
-import java.util.Set;
 
 /** MOV: flying, and what happens when it ends. */
 final class FlightTest {

@@ -96,9 +96,7 @@ final class TurnsOfOthersTest {
             Aim.AS_USUAL.range(Value.STAT),
             List.of(
                 new Rider.Paid(
-                    new Cost.Elements(
-                        List.of(
-                            ElementIcon.of(Element.FIRE))),
+                    new Cost.Elements(List.of(ElementIcon.of(Element.FIRE))),
                     List.of(new Rider.Plus(Value.of(2))))));
     Arena arena =
         schemer(ruleset, "A   a   .   .   b   B", "Treason")

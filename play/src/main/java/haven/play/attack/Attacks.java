@@ -142,7 +142,8 @@ public final class Attacks {
       all.removeIf(Attacks::isOnce);
       forced.removeIf(Attacks::isOnce);
     }
-    if (meant.decider.isNobody()) { // whoever was found by the focus rules was found with them (MAT-05)
+    if (meant.decider
+        .isNobody()) { // whoever was found by the focus rules was found with them (MAT-05)
       all.removeIf(Rider.PlusTargets.class::isInstance);
       forced.removeIf(Rider.PlusTargets.class::isInstance);
     }

@@ -226,8 +226,7 @@ public record Strike(
                   play.heroOf(play.figure(strike.target)).orElseThrow(),
                   ItemCard.When.WHEN_ATTACKED,
                   used,
-                  use ->
-                      !Redirecting.isSaidBy(use) && strike.values(play).hold(use.checks()),
+                  use -> !Redirecting.isSaidBy(use) && strike.values(play).hold(use.checks()),
                   options);
       if (must) {
         options.removeFirst();

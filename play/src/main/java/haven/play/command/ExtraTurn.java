@@ -92,8 +92,7 @@ public record ExtraTurn(FigureId figure, boolean later) implements Question {
     hero.reveal();
     play.state()
         .order()
-        .again(
-            figure.number(), hero.cards().initiative(leading), hero.cards().initiative(second));
+        .again(figure.number(), hero.cards().initiative(leading), hero.cards().initiative(second));
     play.state().updateInitiatives();
   }
 

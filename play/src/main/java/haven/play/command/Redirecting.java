@@ -3,7 +3,6 @@ package haven.play.command;
 import haven.model.AbilityKind;
 import haven.model.Cite;
 import haven.model.FigureId;
-import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Rider;
 import haven.model.card.ItemCard;
@@ -51,10 +50,7 @@ public record Redirecting(Attacks.Meant attack) implements Question {
     options.add(new Choice.Accept());
     Values values =
         new Values(
-            play,
-            play.figure(attack.attacker()),
-            play.figure(attack.target()),
-            attack.manner());
+            play, play.figure(attack.attacker()), play.figure(attack.target()), attack.manner());
     ItemUse.offer(
         play,
         hero,
@@ -134,8 +130,7 @@ public record Redirecting(Attacks.Meant attack) implements Question {
     @Override
     public void answer(Play play, Choice choice) {
       FigureId other = ((Choice.At) choice).figure();
-      play.tell(
-          new Event.Intercepted(play.cite(Cite.SPECIAL_TEXT), other, attack.target(), by));
+      play.tell(new Event.Intercepted(play.cite(Cite.SPECIAL_TEXT), other, attack.target(), by));
       Attacks.make(play, attack.on(other));
     }
   }

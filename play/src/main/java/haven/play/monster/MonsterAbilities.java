@@ -130,8 +130,7 @@ public final class MonsterAbilities {
   private static void actAgain(Play play, Figure acting, Ability.Inflict again) {
     Aim aim = again.aim();
     Targeting targeting =
-        Attacks.targeting(
-            play, acting.id(), FigureId.NOBODY, Targeted.aimed(play, acting, again));
+        Attacks.targeting(play, acting.id(), FigureId.NOBODY, Targeted.aimed(play, acting, again));
     boolean anywhere = aim.among() == Aim.Among.ANYWHERE;
     play.pushAll(
         play.scene().figures().stream()

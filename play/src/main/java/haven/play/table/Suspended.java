@@ -14,8 +14,7 @@ import java.util.List;
 public record Suspended(
     TurnLog turn, List<ElementIcon> infused, List<Frame> frames, List<Active> effects) {
 
-  static Suspended of(
-      TurnLog turn, Elements elements, List<Frame> frames, List<Active> actives) {
+  static Suspended of(TurnLog turn, Elements elements, List<Frame> frames, List<Active> actives) {
     return new Suspended(
         turn.copy(),
         elements.takeInfused(),
