@@ -31,10 +31,7 @@ final class CardFiguresTest {
           "Borrowed Essence",
           "Chimeric Formula",
           "Earthen Steed",
-          "Mass Hysteria",
           "Prep for Surgery",
-          "Proficiency",
-          "Psychic Projection",
           "Simulacrum",
           "Triage");
 

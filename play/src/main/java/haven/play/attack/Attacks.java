@@ -17,6 +17,7 @@ import haven.play.ability.Values;
 import haven.play.command.Redirecting;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
+import haven.play.lasting.Stances;
 import haven.play.table.Figure;
 import haven.play.table.Frame;
 import haven.play.table.Nature;
@@ -128,7 +129,7 @@ public final class Attacks {
     play.result(results -> results.target(target));
     play.state().turn().targets(target);
     Values values = new Values(play, attacker, victim, manner);
-    play.state().turn().reaches(reach(play, attacker, attack, meant.riders));
+    play.state().turn().attacks(reach(play, attacker, attack, meant.riders));
     int base = values.signed(attack.value(), attacker.nature().stats().attack());
     List<Rider> all = new ArrayList<>();
     flatten(values, meant.riders, all);
@@ -142,8 +143,7 @@ public final class Attacks {
       all.removeIf(Attacks::isOnce);
       forced.removeIf(Attacks::isOnce);
     }
-    if (meant.decider
-        .isNobody()) { // whoever was found by the focus rules was found with them (MAT-05)
+    if (meant.decider.isNobody()) { // MAT-05: whoever the focus rules found was found with them
       all.removeIf(Rider.PlusTargets.class::isInstance);
       forced.removeIf(Rider.PlusTargets.class::isInstance);
     }
@@ -179,6 +179,8 @@ public final class Attacks {
       } else if (rider instanceof Rider.Brings(Consequence.Xp(Value points))
           && !(points instanceof Value.Fixed)) {
         into.add(Rider.xp(values.of(points, 0)));
+      } else if (rider instanceof Rider.WithStance(String stance)) {
+        Stances.ofCommander(values, stance).forEach(more -> flatten(values, more, into));
       } else {
         into.add(rider);
       }

@@ -110,7 +110,7 @@ public record ExtraTurn(FigureId figure, boolean later) implements Question {
     @Override
     public void run(Play play) {
       play.state().hero(hero).setAside(aside);
-      play.state().resume(waiting);
+      waiting.resume(play.state());
       Turncoats.turnEnds(play);
     }
   }

@@ -21,6 +21,7 @@ import haven.play.turn.MonsterCards;
 import haven.play.turn.TurnOrder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -323,6 +324,16 @@ public final class State extends Field {
         : frame.now().asIf().map(figure::movedTo).orElse(figure);
   }
 
+  /** Who has the figure perform what it performs, if another one does. */
+  public Optional<FigureId> commander(FigureId actor) {
+    for (Frame frame : frames.reversed()) {
+      if (!frame.actor().equals(actor)) {
+        return Optional.of(frame.actor());
+      }
+    }
+    return Optional.empty();
+  }
+
   public void frame(Frame changed) {
     frames.set(frames.size() - 1, changed);
   }
@@ -352,10 +363,6 @@ public final class State extends Field {
     frames.clear();
     actives.removeAll(waiting.effects());
     return waiting;
-  }
-
-  public void resume(Suspended waiting) {
-    waiting.resume(this);
   }
 
   /** Whether nobody is performing an ability (BON-13a, ITM-17). */

@@ -22,7 +22,8 @@ public record Suspended(
         actives.stream().filter(active -> active.duration() == Duration.TURN).toList());
   }
 
-  void resume(State state) {
+  /** The turn goes on. */
+  public void resume(State state) {
     state.turn().resume(turn);
     infused.forEach(state.elements()::infuse);
     frames.forEach(state::open);
