@@ -2141,6 +2141,7 @@ declare namespace Wire {
   interface ViewCard {
     card: number;
     name: string;
+    level: string;
     sideB: boolean;
   }
   interface ViewItem {

@@ -98,7 +98,9 @@ public final class ClassForms {
       Forms.flag()
           .or("locked", false, "whether a campaign begins without it; named after the others");
   private static final Key<List<PrintedCard>> CARDS =
-      CardForms.CARD_FORM.list().required("cards", "its ability cards");
+      CardForms.CARD_FORM
+          .list()
+          .or("cards", List.of(), "its ability cards; without them 'note' should say why");
 
   /** Fields of a class. */
   public static final List<Key<?>> KEYS =
@@ -198,7 +200,10 @@ public final class ClassForms {
     List<PrintedCard> own =
         cards.stream().filter(card -> card.lent() == 0 && card.card().level() > 0).toList();
     long level1 = own.stream().filter(card -> card.card().level() == 1).count();
-    if (level1 < f.get(HAND)) {
+    if (cards.isEmpty() && f.node().get("note").isEmpty()) {
+      f.wrong(CARDS, "the class has no cards", "add 'cards', or a 'note' that says why not");
+    }
+    if (level1 < f.get(HAND) && !cards.isEmpty()) {
       f.wrong(
           HAND,
           "the hand is larger than the " + level1 + " cards of level 1",

@@ -53,6 +53,7 @@ final class Assembly {
         manifest,
         new Written(index, shapes).prints(),
         index.classes.values().stream()
+            .filter(one -> !one.thing().cards().isEmpty()) // whoever has none cannot set out
             .sorted(Comparator.comparing(one -> one.thing().locked())) // those to begin with first
             .map(
                 one ->
