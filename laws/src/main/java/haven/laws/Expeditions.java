@@ -90,7 +90,8 @@ public final class Expeditions extends AbstractList<Playable> implements RandomA
     Sheet plain = Sheet.of(of.characterClass().name(), level).owning(RICH);
     Sheet better = plain.marking(perks(of.characterClass(), level, luck));
     Sheet sheet = isAllowed(entry, better) ? better : plain; // some perks need others before
-    Sheet chosen = sheet.taking(isOfTheScenario() ? upgraded(of, level, luck) : hand(of, level, luck));
+    Sheet chosen =
+        sheet.taking(isOfTheScenario() ? upgraded(of, level, luck) : hand(of, level, luck));
     if (isAllowed(entry, chosen)) {
       sheet = chosen;
     }

@@ -1,8 +1,8 @@
 package haven.model;
 
 /**
- * The named steps around the recommended level (LVL-02a, LVL-02b), or the difficulties that monsters
- * have a modifier board for (LVL-09).
+ * The named steps around the recommended level (LVL-02a, LVL-02b), or the difficulties that
+ * monsters have a modifier board for (LVL-09).
  */
 public enum Difficulty {
   VERY_EASY(-2),

@@ -70,8 +70,8 @@ public record YardPack(Path folder, String ruleset) {
     return classes
         .replaceAll("(hit-points: \\[)((\\d+, ){4}\\d+).*]", "$1$2]") // LVL-08
         .replaceAll(
-        "(initiative: (\\d+), top: .*)}\n",
-        "$1, side-b: {initiative: $2, top: [{attack: 2}], bottom: [{move: 2}]}}\n");
+            "(initiative: (\\d+), top: .*)}\n",
+            "$1, side-b: {initiative: $2, top: [{attack: 2}], bottom: [{move: 2}]}}\n");
   }
 
   /** Where one hero sets out, there is one start hex (OVL-05b), and there are no walls (MAP-11). */

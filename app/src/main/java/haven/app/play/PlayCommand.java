@@ -42,7 +42,11 @@ public final class PlayCommand implements Callable<Integer> {
           "--party",
           "--level",
           "--difficulty",
-          "--items", "--hand", "--policy", "--seed", "--chance");
+          "--items",
+          "--hand",
+          "--policy",
+          "--seed",
+          "--chance");
 
   @Parameters(
       arity = "0..1",
@@ -72,8 +76,7 @@ public final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--level",
       paramLabel = "N",
-      description =
-          "The heroes' level (default: 1); in Buttons & Bugs a scenario gives its own.")
+      description = "The heroes' level (default: 1); in Buttons & Bugs a scenario gives its own.")
   private int level = 1;
 
   @Option(

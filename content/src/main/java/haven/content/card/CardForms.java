@@ -99,7 +99,8 @@ final class CardForms {
       f.wrong(COPIES, "a hand has each card once", "leave it out, or write 'level: M'");
     }
     AbilityCard card = new AbilityCard(f.get(CARD), counted(level), sides);
-    return new PrintedCard(card, level, f.get(NUMBER).orElse(0), f.get(NOTE), lent ? f.get(COPIES) : 0);
+    return new PrintedCard(
+        card, level, f.get(NUMBER).orElse(0), f.get(NOTE), lent ? f.get(COPIES) : 0);
   }
 
   /** Cards of level X count as level 1 (CRD-03b), and so do those that anybody may be given. */

@@ -110,10 +110,7 @@ final class Assembly {
 
   private Map<Difficulty, List<ModifierCard>> monsterModifiers() {
     Map<Difficulty, List<ModifierCard>> boards = new EnumMap<>(Difficulty.class);
-    index
-        .boards
-        .values()
-        .forEach(one -> boards.put(one.thing().difficulty(), one.thing().cells()));
+    index.boards.values().forEach(one -> boards.put(one.thing().difficulty(), one.thing().cells()));
     if (!boards.isEmpty()) {
       boards.putIfAbsent(Difficulty.NORMAL, ModifierCard.STANDARD_BOARD); // BMD-12
     }

@@ -126,7 +126,11 @@ record HandChecks(Ruleset rules, Definition<PrintedClass> one, Problems problems
       one.wrong(
           problems,
           "there are " + plain.size() + " cards of level 1",
-          "by the rules " + rules.id() + " they are the hand; write 'hand-size: " + plain.size() + "'",
+          "by the rules "
+              + rules.id()
+              + " they are the hand; write 'hand-size: "
+              + plain.size()
+              + "'",
           "hand-size");
     }
     for (int i = 0; i < cards().size(); i++) {

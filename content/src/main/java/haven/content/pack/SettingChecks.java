@@ -169,7 +169,8 @@ record SettingChecks(Ruleset rules, Index index, Problems problems) {
           "by the rules " + rules.id() + " no scenario prescribes cards",
           "leave 'cards' out",
           "cards");
-    } else if (index.classes.values().stream().noneMatch(type -> HandChecks.teaches(type.thing()))) {
+    } else if (index.classes.values().stream()
+        .noneMatch(type -> HandChecks.teaches(type.thing()))) {
       one.wrong(
           problems,
           "no class has cards of level A",

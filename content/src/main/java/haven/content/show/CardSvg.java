@@ -40,8 +40,7 @@ final class CardSvg {
     double height = HEAD + 2 * half + GAP + EDGE;
     double centre = x + WIDTH / 2;
     svg.add(
-        "<rect x='%.0f' width='%.0f' height='%.0f' rx='18' fill='%s'/>",
-        x, WIDTH, height, Svg.INK);
+        "<rect x='%.0f' width='%.0f' height='%.0f' rx='18' fill='%s'/>", x, WIDTH, height, Svg.INK);
     svg.text(
         centre,
         36,
@@ -85,7 +84,8 @@ final class CardSvg {
         "<rect x='%.0f' y='%.1f' width='%.0f' height='%.1f' rx='10' fill='%s'/>",
         x + EDGE, y, WIDTH - 2 * EDGE, height, action.lost() ? "#eadfd6" : Svg.PAPER);
     if (action.lost()) {
-      svg.add("<path d='M%.1f %.1f h-40 l40 40 z' fill='%s'/>", x + WIDTH - EDGE - 2, y + 2, Svg.RED);
+      svg.add(
+          "<path d='M%.1f %.1f h-40 l40 40 z' fill='%s'/>", x + WIDTH - EDGE - 2, y + 2, Svg.RED);
     }
     block.write(svg, x + 2 * EDGE, y + (height - block.height()) / 2);
   }

@@ -4,8 +4,8 @@ import haven.model.card.AbilityCard;
 import haven.model.card.BattleGoal;
 import haven.model.card.CardAction;
 import haven.model.card.CharacterClass;
-import haven.model.card.ModifierCard;
 import haven.model.card.ItemCard;
+import haven.model.card.ModifierCard;
 import haven.model.card.Ware;
 import haven.model.map.Rank;
 import haven.model.monster.MonsterCard;
@@ -117,7 +117,9 @@ final class ThingLines {
                               .collect(Collectors.joining("/"))));
               out.deeper().addAll(CardWords.summon(one.card()));
             });
-    for (int level = 1; !type.advanced().isEmpty() && level <= type.advanced().size() + 1; level++) {
+    for (int level = 1;
+        !type.advanced().isEmpty() && level <= type.advanced().size() + 1;
+        level++) {
       board(level, type.modifiers(level));
     }
     out.add("Cards");
@@ -127,7 +129,8 @@ final class ThingLines {
             card ->
                 out.deeper()
                     .add(
-                        "%s  %s  %s".formatted(level(entry, card), initiatives(card), card.name())));
+                        "%s  %s  %s"
+                            .formatted(level(entry, card), initiatives(card), card.name())));
   }
 
   private void monster(Thing.Monster monster) {

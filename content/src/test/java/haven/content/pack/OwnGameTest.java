@@ -47,19 +47,19 @@ final class OwnGameTest {
         "hand-size: 4|hand-size: 3"
             + "|hand-size: there are 4 cards of level 1; by the rules BB they are the hand; write"
             + " 'hand-size: 4'",
-        "level: 3|level: 2"
-            + "|boards: the boards are those of levels 2, 2, 4, 5; write one for each of the levels 2,"
-            + " 3, 4 and 5",
+        "level: 3|level: 2|boards: the boards are those of levels 2, 2, 4, 5; write one for each of"
+            + " the levels 2, 3, 4 and 5",
         "cells: [-1, +0, +1,|cells: [-1, +0,"
             + "|boards[0].cells: there are 17 modifiers; by the rules BB a board has 18 cells",
         "{modifier: -1, pierce: 1}|{modifier: -1, rolling: true}"
             + "|boards[0].cells: by the rules BB nothing is rolling; leave 'rolling' out",
-        "boards:|perks: [{add: [+1]}]\\nboards:"
-            + "|perks: by the rules BB there are no perks; write 'boards', the modifiers of levels 2"
-            + " to 5",
-        "level: 2\\n    initiative: 11|level: 3\\n    initiative: 11"
-            + "|cards[0].card: it has no card of level 2; write one of the same name, into which it is"
-            + " upgraded",
+        "boards:|perks: [{add: [+1]}]\\n"
+            + "boards:|perks: by the rules BB there are no perks; write 'boards', the modifiers of"
+            + " levels 2 to 5",
+        "level: 2\\n"
+            + "    initiative: 11|level: 3\\n"
+            + "    initiative: 11|cards[0].card: it has no card of level 2; write one of the same"
+            + " name, into which it is upgraded",
         "level: 2\\n    initiative: 11|level: X\\n    initiative: 11"
             + "|cards[1].card: there is another card 'Pinprick'; give one of them another name",
         "level: 1\\n    initiative: 14|level: A\\n    initiative: 14"
@@ -98,15 +98,13 @@ final class OwnGameTest {
         .asString()
         .contains("there is another board of the monsters 'HARD'");
     assertThat(attic("monsters.yaml", "cells: [-1, -1,", "cells: [-1,"))
-        .containsExactly(
-            "[4].cells: there are 17 modifiers; by the rules BB a board has 18 cells");
+        .containsExactly("[4].cells: there are 17 modifiers; by the rules BB a board has 18 cells");
   }
 
   @Test
   void aScenarioPrescribesWhatThereIs() {
     assertThat(attic("scenarios.yaml", "character: Thimbler", "character: Thimblor"))
-        .containsExactly(
-            "[2].character: there is no class 'Thimblor'; did you mean 'Thimbler'?");
+        .containsExactly("[2].character: there is no class 'Thimblor'; did you mean 'Thimbler'?");
     assertThat(attic("scenarios.yaml", "level: 5", "level: 6"))
         .containsExactly("[2].level: by the rules BB there is no level 6; write 1 to 5");
     assertThat(attic("scenarios.yaml", "  level: 1\n", "  level: 1\n  cards: A\n"))
@@ -126,7 +124,8 @@ final class OwnGameTest {
   void cardsOfLevelsAAndBAreThoseOfTheFirstScenarios() {
     assertThat(harbour("docker.yaml", "{card: Heave, level: A", "{card: Heave, level: B"))
         .containsExactly(
-            "cards: there are 5 cards of level A and 3 of level B; by the rules JL a class has 6 and 2",
+            "cards: there are 5 cards of level A and 3 of level B; by the rules JL a class has 6"
+                + " and 2",
             "cards[2].card: no card of level A is called so; name it as the card of level A whose"
                 + " place it takes");
     assertThat(harbour("docker.yaml", "{card: Anchor Chain", "{card: Ballast"))

@@ -88,7 +88,8 @@ public record ClassEntry(
 
   /**
    * The class as it plays a scenario that teaches the game: its hand are the cards of level A, or
-   * some of level B in their places (CRD-03c). Nothing for a class that has no such cards (CRD-03d).
+   * some of level B in their places (CRD-03c). Nothing for a class that has no such cards
+   * (CRD-03d).
    */
   public Optional<CharacterClass> learning(LearningLevel level) {
     List<AbilityCard> hand =

@@ -17,7 +17,6 @@ import haven.model.pack.Pack;
 import haven.play.Refused;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
-
 import haven.play.engine.Prompt;
 import haven.play.modifier.ModifierBoard;
 import haven.play.scenario.Enrolment;
@@ -103,8 +102,7 @@ final class AtticTest {
   void whichCardsAreUpgradedIsChosenAnewEachTime() {
     assertThat(hand(to("2", SHEET).setup()))
         .containsExactly("Pinprick (2)", "Spool of Thread (2)", "Hot Wax", "Big Scissors");
-    List<String> chosen =
-        List.of("Pinprick", "Spool of Thread", "Hot Wax (2)", "Big Scissors (2)");
+    List<String> chosen = List.of("Pinprick", "Spool of Thread", "Hot Wax (2)", "Big Scissors (2)");
     Setup setup = to("2", SHEET.taking(chosen)).setup();
     assertThat(hand(setup)).isEqualTo(chosen);
     HeroState hero = hero(ScenarioGame.of(setup).start());
@@ -144,8 +142,7 @@ final class AtticTest {
     Pack free = Packs.read(new PackFiles("attic", files)).orRefuse();
     Enrolment enrolment = Enrolment.of(free, "1", List.of(SHEET));
     assertThat(enrolment.setup().level()).isEqualTo(1);
-    Setup setup =
-        enrolment.atLevel(OptionalInt.of(4)).atDifficulty(Difficulty.HARD).setup();
+    Setup setup = enrolment.atLevel(OptionalInt.of(4)).atDifficulty(Difficulty.HARD).setup();
     assertThat(setup.level()).isEqualTo(4);
     assertThat(setup.party().levels()).containsExactly(4);
     assertThat(setup.monsterModifiers()).containsOnly(ModifierCard.plus(2));

@@ -111,8 +111,7 @@ final class HarbourTest {
             "Loose Plank",
             "Salt Wind",
             "Night Shift");
-    ScenarioGame own =
-        ScenarioGame.of(to("4", DOCKER.taking(chosen), KEEPER).setup()).start();
+    ScenarioGame own = ScenarioGame.of(to("4", DOCKER.taking(chosen), KEEPER).setup()).start();
     assertThat(hand(own, "Docker")).isEqualTo(chosen);
     List<String> first = List.of("Boat Hook (A)", "Coil of Rope", "Heave", "Shanty", "Ballast");
     assertThatThrownBy(to("4", DOCKER.taking(first), KEEPER)::setup)
@@ -123,9 +122,10 @@ final class HarbourTest {
   @Test
   @Rule(value = "CRD-03c", in = Edition.JL)
   void noOtherHandIsTakenWhileTheGameIsLearnt() {
-    List<String> taught = to("1", DOCKER, KEEPER).setup().party().heroes().getFirst().hand().stream()
-        .map(PACK.characterClass("Docker")::called)
-        .toList();
+    List<String> taught =
+        to("1", DOCKER, KEEPER).setup().party().heroes().getFirst().hand().stream()
+            .map(PACK.characterClass("Docker")::called)
+            .toList();
     assertThat(to("1", DOCKER.taking(taught), KEEPER).setup()).isNotNull();
     assertThatThrownBy(to("2", DOCKER.taking(taught), KEEPER)::setup)
         .isInstanceOf(Refused.class)

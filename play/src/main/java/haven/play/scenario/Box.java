@@ -29,7 +29,7 @@ public record Box(
     List<ItemCard> randomItems,
     List<ItemCard> items,
     Map<Difficulty, List<ModifierCard>> monsterModifiers) {
-  static final Box EMPTY = 
+  static final Box EMPTY =
       new Box(Map.of(), Optional.empty(), List.of(), List.of(), List.of(), Map.of());
 
   public Box {

@@ -101,7 +101,8 @@ public record Enrolment(
    */
   public Setup setup() {
     ScenarioEntry entry = pack.scenario(scenario);
-    List<Hero> heroes = sheets.stream().map(sheet -> sheet.hero(pack, entry.scenario(), level)).toList();
+    List<Hero> heroes =
+        sheets.stream().map(sheet -> sheet.hero(pack, entry.scenario(), level)).toList();
     List<Integer> players =
         seats.isEmpty() ? IntStream.range(0, heroes.size()).boxed().toList() : seats;
     Setup setup = Setup.of(pack, entry, new Party(heroes, players)).agreeing(agreement);

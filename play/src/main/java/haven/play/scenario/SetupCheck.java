@@ -80,8 +80,7 @@ final class SetupCheck {
     if (wanted.isPresent()
         && setup.party().heroes().stream()
             .noneMatch(hero -> hero.characterClass().name().equals(wanted.get()))) {
-      refuse(
-          cite(Cite.PRESCRIBED_CHARACTER), "the " + wanted.get() + " must play this scenario");
+      refuse(cite(Cite.PRESCRIBED_CHARACTER), "the " + wanted.get() + " must play this scenario");
     }
   }
 

@@ -83,8 +83,7 @@ public record Sheet(
     ClassEntry entry = pack.characterClass(characterClass);
     Ruleset ruleset = Ruleset.named(pack.manifest().ruleset());
     OptionalInt given = scenario.level().isPresent() ? scenario.level() : chosen;
-    Hero hero =
-        setOut(entry, scenario, ruleset, ruleset.levels().characterLevel(level, given));
+    Hero hero = setOut(entry, scenario, ruleset, ruleset.levels().characterLevel(level, given));
     if (!perks.isEmpty()) {
       hero = hero.withPerks(perks);
     }
@@ -99,7 +98,9 @@ public record Sheet(
     return hero.with(brought.toArray(ItemCard[]::new));
   }
 
-  /** With its hand: the one that was chosen, or the one that the scenario teaches with (CRD-03c). */
+  /**
+   * With its hand: the one that was chosen, or the one that the scenario teaches with (CRD-03c).
+   */
   private Hero setOut(ClassEntry entry, Scenario scenario, Ruleset ruleset, int at) {
     String called = name.isEmpty() ? entry.characterClass().name() : name;
     Optional<LearningLevel> taught = scenario.particulars().cards();

@@ -81,9 +81,7 @@ final class HeroesSeen {
         bits,
         card -> {
           AbilityCard printed = cards.all().get(card);
-          list.add(
-              new View.Card(
-                  card, printed.name(), printed.levelText(), cards.isOnSideB(card)));
+          list.add(new View.Card(card, printed.name(), printed.levelText(), cards.isOnSideB(card)));
         });
     return List.copyOf(list);
   }

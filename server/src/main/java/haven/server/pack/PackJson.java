@@ -137,7 +137,9 @@ public record PackJson(Pack pack) {
     return json;
   }
 
-  /** The usual hands: by the level of the character, or of the cards that a scenario teaches with. */
+  /**
+   * The usual hands: by the level of the character, or of the cards that a scenario teaches with.
+   */
   private ObjectNode hands(ClassEntry entry) {
     ObjectNode hands = Json.object();
     LevelRules levels = Ruleset.named(pack.manifest().ruleset()).levels();
