@@ -68,6 +68,7 @@ declare namespace Wire {
     range: number;
     number: number;
     xp: number;
+    sprung: AbilityInflict[];
   }
   interface AbilityDestroyTile {
     kind: "destroyTile";
@@ -250,6 +251,7 @@ declare namespace Wire {
     | CheckOfType
     | CheckTargetMarked
     | CheckStrong
+    | CheckInForm
     | CheckGave
     | CheckActionHas
     | CheckNextToFigure
@@ -280,11 +282,15 @@ declare namespace Wire {
   }
   interface CheckFact {
     kind: "fact";
-    name: "MELEE" | "RANGED" | "DAMAGING" | "SINGLE_TARGET" | "TARGET_ADJACENT" | "TARGET_ADJACENT_TO_ALLY" | "TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES" | "TARGET_AT_WALL" | "TARGET_IS_OBJECTIVE" | "TARGET_IS_CHARACTER" | "TARGET_IS_MONSTER" | "TARGET_IS_SUMMON" | "TARGET_IS_OWN_SUMMON" | "TARGET_IS_ALLY" | "TARGET_IS_ENEMY" | "TARGET_IS_UNHARMED" | "TARGET_BELOW_HALF" | "TARGET_HAS_NEGATIVE_CONDITION" | "TARGET_IN_SAME_ROOM" | "TARGET_SAME_AS_BEFORE" | "TARGET_NEXT_TO_PATH" | "TARGET_MOVED_THIS_ROUND" | "KILLED_THIS_TURN" | "KILLED_THIS_ROUND" | "DID" | "KILLED" | "OPENED_DOOR" | "MOVED_BACK" | "MOVED_STRAIGHT" | "OWN_TURN" | "COMMANDED" | "DEADLY" | "TARGETED_IN_ACTION";
+    name: "MELEE" | "RANGED" | "DAMAGING" | "SINGLE_TARGET" | "TARGET_ADJACENT" | "TARGET_ADJACENT_TO_ALLY" | "TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES" | "TARGET_AT_WALL" | "TARGET_IS_OBJECTIVE" | "TARGET_IS_CHARACTER" | "TARGET_IS_MONSTER" | "TARGET_IS_SUMMON" | "TARGET_IS_OWN_SUMMON" | "TARGET_IS_ALLY" | "TARGET_IS_ENEMY" | "TARGET_IS_UNHARMED" | "TARGET_BELOW_HALF" | "TARGET_HAS_NEGATIVE_CONDITION" | "TARGET_IN_SAME_ROOM" | "TARGET_SAME_AS_BEFORE" | "TARGET_NEXT_TO_PATH" | "TARGET_MOVED_THIS_ROUND" | "KILLED_THIS_TURN" | "KILLED_THIS_ROUND" | "DID" | "KILLED" | "OPENED_DOOR" | "MOVED_BACK" | "MOVED_STRAIGHT" | "OWN_TURN" | "COMMANDED" | "DEADLY" | "TARGETED_IN_ACTION" | "COMMANDS_COMPANION";
   }
   interface CheckGave {
     kind: "gave";
     condition: Condition;
+  }
+  interface CheckInForm {
+    kind: "inForm";
+    name: string;
   }
   interface CheckNextToFigure {
     kind: "nextToFigure";
@@ -561,10 +567,17 @@ declare namespace Wire {
     | ConsequenceExhaust
     | ConsequenceSwap
     | ConsequencePurge
+    | ConsequenceActAgain
     | ConsequenceGiveCard
+    | ConsequenceMoveCounter
+    | ConsequenceTakeForm
+    | ConsequenceMoveMarkers
     | ConsequenceMinusOnes
     | ConsequenceXp
     | ConsequenceInfuse;
+  interface ConsequenceActAgain {
+    kind: "actAgain";
+  }
   interface ConsequenceCure {
     kind: "cure";
     conditions: Condition[];
@@ -608,6 +621,17 @@ declare namespace Wire {
     kind: "money";
     tokens: Value;
   }
+  interface ConsequenceMoveCounter {
+    kind: "moveCounter";
+    counter: string;
+    number: Value;
+    set: boolean;
+  }
+  interface ConsequenceMoveMarkers {
+    kind: "moveMarkers";
+    slots: number;
+    number: number;
+  }
   interface ConsequencePull {
     kind: "pull";
     hexes: number;
@@ -645,6 +669,10 @@ declare namespace Wire {
     kind: "swap";
     mutual: boolean;
   }
+  interface ConsequenceTakeForm {
+    kind: "takeForm";
+    name: string;
+  }
   interface ConsequenceTransfer {
     kind: "transfer";
     name: string;
@@ -668,6 +696,8 @@ declare namespace Wire {
     | CostGainTogether
     | CostAllyGains
     | CostForgo
+    | CostSpend
+    | CostMoveMarker
     | CostRid
     | CostTile
     | CostUse;
@@ -709,9 +739,19 @@ declare namespace Wire {
     kind: "loseCards";
     number: number;
   }
+  interface CostMoveMarker {
+    kind: "moveMarker";
+    slots: number;
+  }
   interface CostRid {
     kind: "rid";
     any: Condition[];
+  }
+  interface CostSpend {
+    kind: "spend";
+    counter: string;
+    least: number;
+    most: number;
   }
   interface CostTile {
     kind: "tile";
@@ -724,9 +764,13 @@ declare namespace Wire {
   }
   interface Count {
     kind: "count";
-    name: "HEXES_MOVED" | "HEXES_MOVED_THIS_TURN" | "DAMAGE_DEALT" | "DAMAGE_DEALT_THIS_TURN" | "TARGETS" | "KILLS" | "EXCESS_DAMAGE" | "LOOTED" | "TILES" | "NEGATIVE_CONDITIONS" | "SHIELD_OF_TARGET" | "ALLIES_ADJACENT_TO_TARGET" | "ENEMIES_ADJACENT_TO_TARGET" | "ENEMIES_ADJACENT" | "ALLIES_ADJACENT" | "WALLS_ADJACENT" | "OBSTACLES_ADJACENT" | "TRAPS_ADJACENT" | "HIT_POINTS" | "HIT_POINTS_LOST" | "TARGET_HIT_POINTS" | "TARGET_HIT_POINTS_LOST" | "TARGET_MAX_HIT_POINTS" | "RANGE_TO_TARGET" | "SUMMONS" | "LOST_CARDS" | "CARDS_IN_HAND" | "DISCARDED_CARDS" | "ROUND" | "LOOT_RANGE" | "DAMAGE_PAID" | "HURT" | "RANGE_LEFT";
+    name: "HEXES_MOVED" | "HEXES_MOVED_THIS_TURN" | "DAMAGE_DEALT" | "DAMAGE_DEALT_THIS_TURN" | "TARGETS" | "KILLS" | "EXCESS_DAMAGE" | "LOOTED" | "TILES" | "NEGATIVE_CONDITIONS" | "SHIELD_OF_TARGET" | "ALLIES_ADJACENT_TO_TARGET" | "ENEMIES_ADJACENT_TO_TARGET" | "ENEMIES_ADJACENT" | "ALLIES_ADJACENT" | "WALLS_ADJACENT" | "OBSTACLES_ADJACENT" | "TRAPS_ADJACENT" | "HIT_POINTS" | "HIT_POINTS_LOST" | "TARGET_HIT_POINTS" | "TARGET_HIT_POINTS_LOST" | "TARGET_MAX_HIT_POINTS" | "RANGE_TO_TARGET" | "SUMMONS" | "LOST_CARDS" | "CARDS_IN_HAND" | "DISCARDED_CARDS" | "ROUND" | "LOOT_RANGE" | "DAMAGE_PAID" | "HURT" | "RANGE_LEFT" | "SPENT" | "SLOTS_PASSED" | "EFFECTS_ON_LAST_SLOT" | "PERSISTENT_EFFECTS" | "ITEMS_USED";
   }
-  type Counted = Count | Crowd;
+  type Counted = Count | Crowd | CountedOnMat;
+  interface CountedOnMat {
+    kind: "onMat";
+    counter: string;
+  }
   type Criterion =
     | "FOCUS_NEGATIVE_HEXES"
     | "FOCUS_MOVEMENT"
@@ -787,14 +831,20 @@ declare namespace Wire {
     | EffectChangeMarked
     | EffectChangeHealAbilities
     | EffectChangeSuffersInstead
+    | EffectChangeAsMelee
     | EffectChangeAtOnce
     | EffectChangeHealed
     | EffectChangeRetaliates
     | EffectChangeOverheals
     | EffectChangeRestsFully
     | EffectChangeGrounded
+    | EffectChangeTurncoat
     | EffectChangeSeesInvisible
     | EffectChangePerforms;
+  interface EffectChangeAsMelee {
+    kind: "asMelee";
+    stance: string;
+  }
   interface EffectChangeAtOnce {
     kind: "atOnce";
     name: string;
@@ -912,9 +962,14 @@ declare namespace Wire {
     kind: "suffersInstead";
     less: number;
   }
+  interface EffectChangeTurncoat {
+    kind: "turncoat";
+    mind: EffectMind;
+  }
   interface EffectChangeUnmovable {
     kind: "unmovable";
   }
+  type EffectMind = "OWN" | "CONTROLLED";
   type EffectMoment =
     | "START_OF_TURN"
     | "END_OF_TURN"
@@ -943,7 +998,10 @@ declare namespace Wire {
     | "START_OF_ACTION"
     | "ATTACK_CURSED"
     | "LAST_USE"
-    | "AFTER_GIVING";
+    | "AFTER_GIVING"
+    | "START_OF_SCENARIO"
+    | "SHORT_RESTED"
+    | "ROOM_REVEALED";
   type EffectOnce = "TURN" | "ACTION";
   interface EffectScope {
     affects: Affects;
@@ -971,6 +1029,8 @@ declare namespace Wire {
     | EventExperienceGained
     | EventSlotUsed
     | EventHitPointsSet
+    | EventCounterMoved
+    | EventMarkerMoved
     | EventPlaced
     | EventRoomRevealed
     | EventMoved
@@ -992,6 +1052,7 @@ declare namespace Wire {
     | EventTurnStarts
     | EventTurnEnds
     | EventNoFocus
+    | EventActsAgain
     | EventDied
     | EventKilled
     | EventExhausted
@@ -1008,6 +1069,7 @@ declare namespace Wire {
     | EventFocused
     | EventPlateSetOff
     | EventSectionRead
+    | EventTurned
     | EventIntercepted
     | EventNegated
     | EventGained
@@ -1023,6 +1085,8 @@ declare namespace Wire {
     | EventNotPlaced
     | EventRested
     | EventShuffled
+    | EventFormTaken
+    | EventMastered
     | EventRuleApplied
     | EventEnded;
   interface EventActivated {
@@ -1039,6 +1103,11 @@ declare namespace Wire {
     half: Half;
     basic: boolean;
     sideB: boolean;
+  }
+  interface EventActsAgain {
+    kind: "actsAgain";
+    rule: RuleId;
+    who: FigureId;
   }
   interface EventActsFrom {
     kind: "actsFrom";
@@ -1092,6 +1161,13 @@ declare namespace Wire {
     rule: RuleId;
     who: FigureId;
     infusions: Infusion[];
+  }
+  interface EventCounterMoved {
+    kind: "counterMoved";
+    rule: RuleId;
+    who: FigureId;
+    counter: string;
+    number: number;
   }
   interface EventDamaged {
     kind: "damaged";
@@ -1167,6 +1243,12 @@ declare namespace Wire {
     rule: RuleId;
     who: FigureId;
     hex: Hex;
+  }
+  interface EventFormTaken {
+    kind: "formTaken";
+    rule: RuleId;
+    who: FigureId;
+    form: string;
   }
   interface EventGained {
     kind: "gained";
@@ -1259,6 +1341,19 @@ declare namespace Wire {
     rule: RuleId;
     who: FigureId;
     condition: Condition;
+  }
+  interface EventMarkerMoved {
+    kind: "markerMoved";
+    rule: RuleId;
+    who: FigureId;
+    slot: number;
+    by: By;
+  }
+  interface EventMastered {
+    kind: "mastered";
+    rule: RuleId;
+    who: FigureId;
+    mastery: string;
   }
   interface EventModified {
     kind: "modified";
@@ -1434,6 +1529,12 @@ declare namespace Wire {
     rule: RuleId;
     who: FigureId;
   }
+  interface EventTurned {
+    kind: "turned";
+    rule: RuleId;
+    who: FigureId;
+    by: By;
+  }
   type EventUndone = EventUndoneAbility | EventUndoneAction;
   interface EventUndoneAbility {
     kind: "ability";
@@ -1553,6 +1654,7 @@ declare namespace Wire {
     gold: number;
     goals: string[];
     modifiers: Deck;
+    mat?: MatSeen;
   }
   interface HeroOver {
     name: string;
@@ -1561,6 +1663,10 @@ declare namespace Wire {
     bonusExperience: number;
     gold: number;
     checkmarks: number;
+    resources: { [key in LootKind]?: number };
+    items: string[];
+    special: string[];
+    masteries: string[];
   }
   type HeroTallyFate = "TAKES_PART" | "EXHAUSTED" | "DEAD" | "ESCAPED";
   interface Hex {
@@ -1640,7 +1746,8 @@ declare namespace Wire {
     | "FLAMEFRUIT"
     | "ROCKROOT"
     | "SNOWTHISTLE"
-    | "RANDOM_ITEM";
+    | "RANDOM_ITEM"
+    | "SPECIAL";
   interface LootSome {
     kind: "lootSome";
     range: number;
@@ -1651,6 +1758,23 @@ declare namespace Wire {
     effect: HexEffect;
     maker: FigureId;
     xp: number;
+    sprung: AbilityInflict[];
+  }
+  interface MatSeen {
+    counters: MatSeenGauge[];
+    form: string;
+    masteries: MatSeenGoal[];
+  }
+  interface MatSeenGauge {
+    name: string;
+    shows: number;
+    most: number;
+  }
+  interface MatSeenGoal {
+    name: string;
+    met: boolean;
+    spoilt: boolean;
+    asks: Phrase;
   }
   interface Modifier {
     card: ModifierCard;
@@ -1730,7 +1854,7 @@ declare namespace Wire {
     kind: "playCard";
     which: PlayCardWhich;
   }
-  type PlayCardWhich = "TOP" | "BOTTOM" | "SAME_HALF";
+  type PlayCardWhich = "TOP" | "BOTTOM" | "SAME_HALF" | "ANOTHER_TURN";
   interface Preview {
     targets: Target[];
   }
@@ -1909,6 +2033,7 @@ declare namespace Wire {
     | RiderThenIfHurt
     | RiderWhen
     | RiderPaid
+    | RiderWithStance
     | RiderPierce
     | RiderInflicts
     | RiderPushThrough
@@ -1940,7 +2065,7 @@ declare namespace Wire {
   }
   interface RiderPlain {
     kind: "plain";
-    name: "ADVANTAGE" | "DISADVANTAGE" | "ALL_ON_ONE" | "PLUS_IS_NEUTRAL" | "MINUS_IS_NEUTRAL" | "DOUBLE_IS_ZERO" | "IGNORES_SHIELD" | "CLEANSES" | "KILLS";
+    name: "ADVANTAGE" | "DISADVANTAGE" | "ALL_ON_ONE" | "PLUS_IS_NEUTRAL" | "MINUS_IS_NEUTRAL" | "DOUBLE_IS_ZERO" | "IGNORES_SHIELD" | "CLEANSES" | "KILLS" | "REDIRECTED";
   }
   interface RiderPlus {
     kind: "plus";
@@ -1987,12 +2112,22 @@ declare namespace Wire {
     checks: Check[];
     riders: Rider[];
   }
+  interface RiderWithStance {
+    kind: "withStance";
+    stance: string;
+  }
   interface RiderXpOnce {
     kind: "xpOnce";
     points: number;
   }
   type RuleId = string;
-  type Spoils = SpoilsTokens | SpoilsCard | SpoilsItem | SpoilsGoal | SpoilsTreasure;
+  type Spoils =
+    | SpoilsTokens
+    | SpoilsCard
+    | SpoilsSpecial
+    | SpoilsItem
+    | SpoilsGoal
+    | SpoilsTreasure;
   interface SpoilsCard {
     kind: "card";
     loot: LootKind;
@@ -2004,6 +2139,10 @@ declare namespace Wire {
   interface SpoilsItem {
     kind: "item";
     item: string;
+  }
+  interface SpoilsSpecial {
+    kind: "special";
+    name: string;
   }
   interface SpoilsTokens {
     kind: "tokens";
@@ -2141,6 +2280,7 @@ declare namespace Wire {
   interface ViewCard {
     card: number;
     name: string;
+    level: string;
     sideB: boolean;
   }
   interface ViewItem {

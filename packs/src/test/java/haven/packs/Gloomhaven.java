@@ -41,6 +41,7 @@ final class Gloomhaven {
         PACK.scenarios(),
         PACK.treasures(),
         PACK.lootCards(),
+        PACK.monsterModifiers(),
         PACK.texts(),
         PACK.notes());
   }

@@ -66,7 +66,9 @@ public enum Count implements Counted {
   /** Lasting effects of the acting character whose marker is on the last slot. */
   EFFECTS_ON_LAST_SLOT,
   /** Lasting effects of the acting character that stay for good. */
-  PERSISTENT_EFFECTS;
+  PERSISTENT_EFFECTS,
+  /** Items that the acting character has used in its action. */
+  ITEMS_USED;
 
   static final Set<Count> OF_DEEDS =
       EnumSet.of(

@@ -6,7 +6,8 @@ import java.util.Optional;
 /**
  * A character's ability card (CRD-04).
  *
- * @param level 1 to 9; cards of level X count as level 1 (CRD-03b)
+ * @param level 1 to 9; cards of level X count as level 1 (CRD-03b), those of a learning level come
+ *     before it
  * @param sides one, or in Buttons & Bugs A and B
  * @param form the form in which its actions can be performed; any if none is named
  */
@@ -36,6 +37,16 @@ public record AbilityCard(String name, int level, List<Side> sides, Optional<Str
 
   public AbilityCard level(int other) {
     return new AbilityCard(name, other, sides, form);
+  }
+
+  /** The level as one reads it. */
+  public String levelText() {
+    for (LearningLevel one : LearningLevel.values()) {
+      if (level == one.number()) {
+        return one.name();
+      }
+    }
+    return String.valueOf(level);
   }
 
   public Side front() {

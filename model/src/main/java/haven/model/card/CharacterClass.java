@@ -98,6 +98,12 @@ public record CharacterClass(
         name, handSize, hitPoints, cards, others, advanced, perks, companion, supply, mat);
   }
 
+  /** The same with these cards and no others, all of them in hand. */
+  public CharacterClass withHand(List<AbilityCard> all) {
+    return new CharacterClass(
+        name, all.size(), hitPoints, all, modifiers, advanced, perks, companion, supply, mat);
+  }
+
   /** The same with whatever else another class has on the table: companion, supply and mat. */
   public CharacterClass equippedAs(CharacterClass other) {
     return new CharacterClass(

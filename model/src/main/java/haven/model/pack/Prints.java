@@ -18,7 +18,8 @@ public record Prints(Map<Kind, Map<String, Long>> numbers) {
     BATTLE_GOAL,
     SCENARIO,
     TREASURE,
-    LOOT_BOX
+    LOOT_BOX,
+    MONSTER_MODIFIERS
   }
 
   public Prints {

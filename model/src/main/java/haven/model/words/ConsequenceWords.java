@@ -41,6 +41,7 @@ final class ConsequenceWords {
           name.isEmpty() ? Phrase.of("form.next") : Phrase.of("form", name);
       case Consequence.MoveMarkers(int slots, int number) ->
           Phrase.of(slots < 0 ? "markers.backwards" : "markers.forwards", number, Math.abs(slots));
+      case Consequence.ActAgain() -> Phrase.of("actAgain");
       case Consequence.MinusOnes(int number) -> Phrase.of("minusOnes", number);
       case Consequence.Xp xp -> Phrase.of("xp", ValueWords.value(xp.points()));
       case Consequence.Infuse infuse -> Phrase.of("infuse", ValueWords.icon(infuse.icon()));

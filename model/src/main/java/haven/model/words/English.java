@@ -17,6 +17,7 @@ public final class English {
             EnglishChanges.TEMPLATES,
             EnglishLasting.TEMPLATES,
             EnglishMats.TEMPLATES,
+            EnglishHandedOver.TEMPLATES,
             EnglishTerms.TEMPLATES,
             EnglishTable.TEMPLATES)
         .flatMap(String::lines)

@@ -168,6 +168,7 @@ public final class ScenarioWords {
           Consequence.MoveCounter _,
           Consequence.TakeForm _,
           Consequence.MoveMarkers _,
+          Consequence.ActAgain _,
           Consequence.Transfer _,
           Consequence.GiveCard _,
           Consequence.MinusOnes _,

@@ -12,6 +12,7 @@ import haven.play.attack.Conditions;
 import haven.play.attack.Damage;
 import haven.play.attack.Deaths;
 import haven.play.attack.Decks;
+import haven.play.command.ActingAgain;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.engine.Task;
@@ -123,6 +124,7 @@ public final class Consequences {
         case Consequence.TakeForm(String name) -> Counters.take(play, victim, name);
         case Consequence.MoveMarkers(int slots, int number) ->
             play.push(Markers.of(target, slots, number));
+        case Consequence.ActAgain() -> ActingAgain.begin(play, victim);
         case Consequence.Purge() -> Decks.of(play, victim).purge(play.state().supply());
         case Consequence.MinusOnes(int number) -> {
           for (int i = 0; i < number; i++) {
@@ -188,6 +190,7 @@ public final class Consequences {
       case Consequence.MeetTile() -> tile(play).isPresent();
       case Consequence.Unmark(String name) -> Scopes.isMarked(play, to.id(), name);
       case Consequence.Swap _ -> !to.nature().isObjective();
+      case Consequence.ActAgain() -> ActingAgain.isPossible(play, to);
       case Consequence.GiveCard(String name) -> Lending.find(play, to, name) >= 0;
       case Consequence.Transfer _ -> !to.nature().isObjective();
       case Consequence.Exhaust _ -> to.nature().isCharacter();
@@ -217,6 +220,7 @@ public final class Consequences {
   static boolean countsWhenDone(Consequence what) {
     return what instanceof Consequence.Recover
         || what instanceof Consequence.Refresh
+        || what instanceof Consequence.ActAgain
         || what instanceof Consequence.Cure;
   }
 }

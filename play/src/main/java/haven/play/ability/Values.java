@@ -118,6 +118,11 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
     };
   }
 
+  /** The same as if the attack were a melee attack. */
+  public Values asMelee() {
+    return new Values(play, self, target, Manner.of(false, attack.single), value);
+  }
+
   /** The same about somebody else. */
   private Values with(Figure other) {
     return new Values(play, self, other, attack, value);
@@ -166,6 +171,8 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case SLOTS_PASSED -> 0; // known to the effect alone: see Settled.onSlots
       case EFFECTS_ON_LAST_SLOT -> Markers.onLastSlot(play, self);
       case PERSISTENT_EFFECTS -> Markers.persistent(play, self);
+      case ITEMS_USED ->
+          play.state().turn().figure().equals(self.id()) ? play.state().turn().itemsInAction() : 0;
       case RANGE_LEFT -> Math.max(0, play.state().turn().reach() - range());
       case LOOT_RANGE -> attack == Manner.NONE ? value : 0;
     };
@@ -347,6 +354,7 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case OWN_TURN -> play.state().turn().figure().equals(self.id());
       case COMMANDED -> isCommanded();
       case TARGETED_IN_ACTION -> play.state().turn().wasTargeted(target.id());
+      case COMMANDS_COMPANION -> CardFlow.commandsCompanion(play, self);
       case DEADLY -> value >= target.hitPoints();
     };
   }

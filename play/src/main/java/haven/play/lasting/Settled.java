@@ -8,6 +8,7 @@ import haven.model.ability.Rider;
 import haven.model.ability.Value;
 import haven.play.ability.Values;
 import haven.play.table.Active;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
@@ -16,12 +17,41 @@ public final class Settled {
   private Settled() {}
 
   public static List<Effect> of(Values values, List<Effect> effects) {
-    return effects.stream().map(effect -> of(value -> number(values, value), effect)).toList();
+    var settled = new ArrayList<Effect>(effects.size());
+    for (Effect effect : effects) {
+      settled.add(of(value -> number(values, value), effect));
+    }
+    return List.copyOf(settled);
   }
 
   /** With the number of its slots that are used, where it speaks of them. */
   public static Effect onSlots(Active active, Effect effect) {
-    return active.hasSlots() ? of(value -> passed(active, value), effect) : effect;
+    return active.hasSlots() && speaksOfSlots(effect.change())
+        ? of(value -> passed(active, value), effect)
+        : effect;
+  }
+
+  private static boolean speaksOfSlots(Change change) {
+    return change instanceof Change.Shield(Value amount) && isOfSlots(amount)
+        || change instanceof Change.Retaliate retaliate && isOfSlots(retaliate.amount())
+        || change instanceof Change.Attacks(List<Rider> attacks) && areOfSlots(attacks)
+        || change instanceof Change.AttackAbilities(List<Rider> all) && areOfSlots(all)
+        || change instanceof Change.Attacked(List<Rider> attacked) && areOfSlots(attacked);
+  }
+
+  private static boolean areOfSlots(List<Rider> riders) {
+    for (int i = 0; i < riders.size(); i++) {
+      if (riders.get(i) instanceof Rider.Plus(Value more) && isOfSlots(more)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isOfSlots(Value value) {
+    return value instanceof Value.Per(Counted count, int _, int _)
+        ? count == Count.SLOTS_PASSED
+        : value instanceof Value.AtMost(Value inner, int _) && isOfSlots(inner);
   }
 
   private static Value passed(Active active, Value value) {
@@ -64,6 +94,7 @@ public final class Settled {
               Change.Marked _,
               Change.Healed _,
               Change.AtOnce _,
+              Change.AsMelee _,
               Change.MovesTimes _,
               Change.HealAbilities _,
               Change.SuffersInstead _,
@@ -72,6 +103,7 @@ public final class Settled {
               Change.RestsFully _,
               Change.Grounded _,
               Change.SeesInvisible _,
+              Change.Turncoat _,
               Change.Ignores _,
               Change.FocusInitiative _,
               Change.CountsAs _,
@@ -85,13 +117,12 @@ public final class Settled {
   }
 
   private static List<Rider> riders(UnaryOperator<Value> values, List<Rider> riders) {
-    return riders.stream()
-        .map(
-            rider ->
-                rider instanceof Rider.Plus(Value more)
-                    ? new Rider.Plus(values.apply(more))
-                    : rider)
-        .toList();
+    var settled = new ArrayList<Rider>(riders.size());
+    for (Rider rider : riders) {
+      settled.add(
+          rider instanceof Rider.Plus(Value more) ? new Rider.Plus(values.apply(more)) : rider);
+    }
+    return List.copyOf(settled);
   }
 
   private static Value number(Values values, Value value) {

@@ -140,6 +140,8 @@ public final class Feats {
           Event.ItemRefreshed _,
           Event.NotPlaced _,
           Event.Shuffled _,
+          Event.Turned _,
+          Event.ActsAgain _,
           Event.Removed _,
           Event.HitPointsSet _,
           Event.CounterMoved _,
