@@ -69,7 +69,18 @@ final class HonouredCellsTest {
    * HandedOverTest play them.
    */
   private static final Set<String> PLAYED_ELSEWHERE =
-      Set.of("transfer-mark", "at-once", "give-card", "suffer-instead", "moves-times", "as-melee");
+      Set.of(
+          "transfer-mark",
+          "at-once",
+          "give-card",
+          "suffer-instead",
+          "moves-times",
+          "as-melee",
+          "as-heals",
+          "handed-over",
+          "lead",
+          "redistribute-damage",
+          "take-lost");
 
   private static boolean isElsewhere(Bearer bearer, String verb, String key) {
     boolean alone = bearer == Bearer.MONSTER || bearer == Bearer.BOSS; // no friend beside it

@@ -10,6 +10,7 @@ import haven.model.ability.ElementIcon;
 import haven.model.ability.LayTiles;
 import haven.model.ability.LootSome;
 import haven.model.ability.PlayCard;
+import haven.model.ability.ShareDamage;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -140,6 +141,7 @@ public record CardAction(
           Ability.OpenDoor _,
           Ability.ShiftInitiative _,
           PlayCard _,
+          ShareDamage _,
           Ability.OtherHalf _ -> {}
     }
   }
@@ -164,7 +166,7 @@ public record CardAction(
     return switch (duration) {
       case ROUND -> Optional.of(Duration.ROUND);
       case PERSISTENT, ROUNDS, TURNS -> Optional.of(Duration.PERSISTENT);
-      case TURN, ATTACK, SCENARIO -> Optional.empty();
+      case TURN, ATTACK, ACTION, SCENARIO -> Optional.empty();
     };
   }
 

@@ -2,11 +2,13 @@ package haven.model.words;
 
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
+import haven.model.ability.Check;
 import haven.model.ability.Consequence;
 import haven.model.ability.Duration;
 import haven.model.ability.LootSome;
 import haven.model.ability.PlayCard;
 import haven.model.ability.Rider;
+import haven.model.ability.ShareDamage;
 import haven.model.card.SummonCard;
 import haven.model.map.MonsterSymbol;
 import java.util.ArrayList;
@@ -44,6 +46,7 @@ final class AbilityWords {
       case LootSome(int range, int most) -> out.add(Phrase.of("loot.some", range, most));
       case Ability.ShiftInitiative(int most) -> out.add(Phrase.of("shiftInitiative", most));
       case PlayCard(PlayCard.Which which) -> out.add(Phrase.of("playCard." + which));
+      case ShareDamage(List<Check> only) -> out.add(shared(only));
       case Ability.OtherHalf() -> out.add(Phrase.of("otherHalf"));
       case Ability.Summon summon -> summon(summon, out);
       case Ability.SummonMonster summon -> out.add(summoned(summon));
@@ -52,6 +55,12 @@ final class AbilityWords {
       case Ability.Brings(Consequence what) -> out.add(ConsequenceWords.consequence(what));
       case Ability.Special(int number) -> out.add(Phrase.of("special", number));
     }
+  }
+
+  private static Phrase shared(List<Check> only) {
+    return only.isEmpty()
+        ? Phrase.of("shareDamage")
+        : Phrase.of("with", Phrase.of("shareDamage"), ValueWords.checks(only));
   }
 
   private static Phrase moving(Ability.Moving ability) {
@@ -155,7 +164,7 @@ final class AbilityWords {
       parts.add(
           switch (active.duration()) {
             case ROUNDS, TURNS -> Phrase.of("duration." + active.duration(), active.times());
-            case ROUND, PERSISTENT, TURN, ATTACK, SCENARIO -> Phrase.of(active.duration());
+            case ROUND, PERSISTENT, TURN, ATTACK, ACTION, SCENARIO -> Phrase.of(active.duration());
           });
     }
     if (!active.slots().isEmpty()) {
