@@ -167,6 +167,7 @@ public final class ScenarioWords {
           Consequence.Swap _,
           Consequence.Purge _,
           Consequence.TakeLost _,
+          Consequence.ActAgain _,
           Consequence.Transfer _,
           Consequence.GiveCard _,
           Consequence.MinusOnes _,
