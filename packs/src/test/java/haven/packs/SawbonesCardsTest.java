@@ -221,8 +221,8 @@ final class SawbonesCardsTest extends CardTrials {
     assertThat(stage.lost('B')).isEqualTo(4);
     stage.figure('A').hitPoints(1);
     stage.select("A", 4, 5).endRound();
-    assertThat(stage.figure('A').isExhausted()).isTrue();
-    assertThat(stage.lost('B')).as("it is B's card").isEqualTo(6);
+    assertThat(stage.figure('A').isGone()).isTrue();
+    assertThat(stage.endRound().lost('B')).as("it is B's card").isEqualTo(8);
     int place = stage.sheet('B').cards().all().size() - 1;
     assertThat(stage.sheet('B').cards().recoverable(Pile.LOST) >> place & 1).isEqualTo(1);
   }
