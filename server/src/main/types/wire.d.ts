@@ -15,6 +15,7 @@ declare namespace Wire {
     | AbilityLoot
     | LootSome
     | PlayCard
+    | ShareDamage
     | AbilityShiftInitiative
     | AbilityOtherHalf
     | AbilitySummon
@@ -550,6 +551,7 @@ declare namespace Wire {
     | ConsequenceDie
     | ConsequencePush
     | ConsequencePull
+    | ConsequenceLead
     | ConsequenceRecover
     | ConsequenceRefresh
     | ConsequenceCure
@@ -564,6 +566,7 @@ declare namespace Wire {
     | ConsequencePurge
     | ConsequenceActAgain
     | ConsequenceGiveCard
+    | ConsequenceTakeLost
     | ConsequenceMinusOnes
     | ConsequenceXp
     | ConsequenceInfuse;
@@ -597,6 +600,10 @@ declare namespace Wire {
   interface ConsequenceInfuse {
     kind: "infuse";
     icon: ElementIcon;
+  }
+  interface ConsequenceLead {
+    kind: "lead";
+    hexes: number;
   }
   interface ConsequenceLoseCards {
     kind: "loseCards";
@@ -649,6 +656,10 @@ declare namespace Wire {
   interface ConsequenceSwap {
     kind: "swap";
     mutual: boolean;
+  }
+  interface ConsequenceTakeLost {
+    kind: "takeLost";
+    number: number;
   }
   interface ConsequenceTransfer {
     kind: "transfer";
@@ -762,7 +773,15 @@ declare namespace Wire {
     card: MonsterCard;
     lines: Phrase[];
   }
-  type Duration = "ROUND" | "PERSISTENT" | "TURN" | "ATTACK" | "ROUNDS" | "TURNS" | "SCENARIO";
+  type Duration =
+    | "ROUND"
+    | "PERSISTENT"
+    | "TURN"
+    | "ATTACK"
+    | "ACTION"
+    | "ROUNDS"
+    | "TURNS"
+    | "SCENARIO";
   interface Effect {
     scope: EffectScope;
     checks: Check[];
@@ -792,6 +811,9 @@ declare namespace Wire {
     | EffectChangeMarked
     | EffectChangeHealAbilities
     | EffectChangeSuffersInstead
+    | EffectChangeAsHeals
+    | EffectChangeStandsIn
+    | EffectChangeHandedOver
     | EffectChangeAsMelee
     | EffectChangeAtOnce
     | EffectChangeHealed
@@ -802,6 +824,11 @@ declare namespace Wire {
     | EffectChangeTurncoat
     | EffectChangeSeesInvisible
     | EffectChangePerforms;
+  interface EffectChangeAsHeals {
+    kind: "asHeals";
+    kinds: AbilityKind[];
+    plus: number;
+  }
   interface EffectChangeAsMelee {
     kind: "asMelee";
     stance: string;
@@ -841,6 +868,9 @@ declare namespace Wire {
   }
   interface EffectChangeGrounded {
     kind: "grounded";
+  }
+  interface EffectChangeHandedOver {
+    kind: "handedOver";
   }
   interface EffectChangeHealAbilities {
     kind: "healAbilities";
@@ -919,6 +949,9 @@ declare namespace Wire {
     kind: "shield";
     amount: Value;
   }
+  interface EffectChangeStandsIn {
+    kind: "standsIn";
+  }
   interface EffectChangeSuffersInstead {
     kind: "suffersInstead";
     less: number;
@@ -959,11 +992,13 @@ declare namespace Wire {
     | "START_OF_ACTION"
     | "ATTACK_CURSED"
     | "LAST_USE"
-    | "AFTER_GIVING";
+    | "AFTER_GIVING"
+    | "DURING_TURN";
   type EffectOnce = "TURN" | "ACTION";
   interface EffectScope {
     affects: Affects;
     range: number;
+    ownSummons: boolean;
   }
   type Element = "FIRE" | "ICE" | "AIR" | "EARTH" | "LIGHT" | "DARK";
   type ElementBoardColumn = "STRONG" | "WANING" | "INERT";
@@ -2027,6 +2062,10 @@ declare namespace Wire {
     points: number;
   }
   type RuleId = string;
+  interface ShareDamage {
+    kind: "shareDamage";
+    only: Check[];
+  }
   type Spoils = SpoilsTokens | SpoilsCard | SpoilsItem | SpoilsGoal | SpoilsTreasure;
   interface SpoilsCard {
     kind: "card";
