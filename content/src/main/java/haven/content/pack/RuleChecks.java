@@ -3,11 +3,17 @@ package haven.content.pack;
 import haven.board.Hex;
 import haven.content.scenario.ScenarioPage;
 import haven.content.yaml.Problems;
+import haven.model.ability.Ability;
 import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
+import haven.model.ability.Scenic;
 import haven.model.map.LaidTile;
+import haven.model.map.MarkedHex;
+import haven.model.map.MonsterSpot;
 import haven.model.map.ObjectiveSpec;
+import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterType;
+import haven.model.scenario.AllyCard;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
@@ -18,6 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 
 /** Whether those whom rules speak of can be there, and whether it can happen to them. */
 final class RuleChecks {
@@ -63,6 +70,67 @@ final class RuleChecks {
         .levels()
         .keySet()
         .forEach(type -> index.refer(one, "monster", type, names(), "levels"));
+    scenics();
+  }
+
+  /** What monsters and allies do here may need marked hexes and objectives. */
+  private void scenics() {
+    for (int i = 0; i < page.rooms().size(); i++) {
+      List<MonsterSpot> monsters = page.rooms().get(i).setup().monsters();
+      for (int j = 0; j < monsters.size(); j++) {
+        String type = monsters.get(j).type();
+        scenics(type).forEach(needs(type, "rooms", i, "monsters", j));
+      }
+    }
+    for (int i = 0; i < page.rules().size(); i++) {
+      List<Deed> deeds = page.rules().get(i).deeds();
+      for (int j = 0; j < deeds.size(); j++) {
+        String type = ScenarioChecks.brought(deeds.get(j)).orElse("");
+        scenics(type).forEach(needs(type, "rules", i, "do", j));
+      }
+    }
+    for (int i = 0; i < page.allies().size(); i++) {
+      AllyCard ally = page.allies().get(i);
+      List<Ability> abilities = ally.card().map(MonsterCard::abilities).orElse(List.of());
+      Assembly.Summoned.scenics(abilities).forEach(needs(ally.name(), "allies", i, "do"));
+    }
+  }
+
+  private Set<Scenic> scenics(String type) {
+    Definition<MonsterType> known = index.monsters.get(type);
+    return known == null ? Set.of() : Assembly.Summoned.scenics(known.thing(), index);
+  }
+
+  private Consumer<Scenic> needs(String who, Object... way) {
+    List<String> marks =
+        page.setups().stream()
+            .flatMap(room -> room.marked().stream())
+            .map(MarkedHex::label)
+            .toList();
+    return scenic -> {
+      for (String mark : scenic.named()) {
+        long there = marks.stream().filter(mark::equals).count();
+        boolean one = scenic instanceof Scenic.ToNext;
+        if (there == 0 || one && there > 1) {
+          this.one.wrong(
+              problems,
+              "%s needs %s hex marked %s".formatted(who, one ? "one" : "a", mark),
+              there == 0
+                  ? "add {mark: %s, at: …} to the 'marks' of a room".formatted(mark)
+                  : "leave the others of these marks out",
+              way);
+        }
+      }
+      if (scenic instanceof Scenic.ToNext next
+          && !next.objective().isEmpty()
+          && !ScenarioChecks.objectives(page).contains(next.objective())) {
+        this.one.wrong(
+            problems,
+            "%s needs an objective called %s".formatted(who, next.objective()),
+            "add it to the 'objectives' of a room",
+            way);
+      }
+    };
   }
 
   /** Every hex by which rules and goals find figures, or where they put them. */
@@ -244,12 +312,24 @@ final class RuleChecks {
     }
   }
 
+  /** Objectives that such a monster lays. */
+  private Set<String> laid(String type) {
+    Set<String> names = new TreeSet<>();
+    for (Scenic scenic : scenics(type)) {
+      if (scenic instanceof Scenic.Lay lay) {
+        names.add(lay.name());
+      }
+    }
+    return names;
+  }
+
   private Set<String> names() {
     Set<String> names = new TreeSet<>(ScenarioChecks.figures(page));
     for (String type : List.copyOf(names)) {
       Definition<MonsterType> known = index.monsters.get(type);
       if (known != null) {
         names.addAll(Assembly.Summoned.by(known.thing(), index));
+        names.addAll(laid(type));
       }
     }
     return names;

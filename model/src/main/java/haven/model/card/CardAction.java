@@ -126,6 +126,7 @@ public record CardAction(
           Ability.Brings _,
           Ability.Special _,
           Ability.OpenDoor _,
+          Ability.OnScenario _,
           Ability.ShiftInitiative _,
           PlayCard _,
           Ability.OtherHalf _ -> {}
@@ -167,6 +168,7 @@ public record CardAction(
           Ability.ForSelf _,
           Ability.Summoning _,
           Ability.OnTiles _,
+          Ability.OnScenario _,
           Ability.Brings _,
           Ability.Special _ ->
           Optional.empty();

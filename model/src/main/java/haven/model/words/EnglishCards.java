@@ -84,6 +84,14 @@ final class EnglishCards {
       xp.sprung = {0} XP when an enemy springs it
       special = Special {0}
       openDoor = Move {0} to a door and open it
+      toNext = Go to the next of the hexes {0}
+      toNext.objective = {0} goes to the next of the hexes {1}
+      toNext.appear = Beside it appears, by the hex: {0}
+      layObjective = Place {0} {1} with {2} hit points
+      hatch = Each {0} becomes {1}
+      bid = Each {0} performs
+      towards = Move {0} towards {1}
+      towards.doors = Move {0} towards {1}, opening doors
       shiftInitiative = Change initiative by up to {0}
       otherHalf = Also perform the other half of the card
       oneOf = One of these:

@@ -1,5 +1,7 @@
 package haven.play.ability;
 
+import haven.model.ability.Scenic;
+import haven.play.special.Staging;
 import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.FigureId;
@@ -185,6 +187,7 @@ public final class Abilities {
       case Ability.LayToken lay ->
           play.push(new Tokens.Lay(actor, decider, lay, lay.number(), must));
       case Ability.OpenDoor open -> play.push(new ToTheDoor(actor, open));
+      case Scenic scenic -> Staging.perform(play, actor, scenic);
     }
   }
 

@@ -6,6 +6,7 @@ import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Check;
 import haven.model.ability.Effect;
+import haven.model.ability.Scenic;
 import haven.model.ability.Value;
 import haven.model.monster.MonsterCard;
 import haven.model.rules.MonsterRules;
@@ -29,7 +30,8 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
     Figure acting = play.figure(figure);
     List<Ability> abilities = new ArrayList<>();
     List<Effect> own = new ArrayList<>();
-    for (Ability ability : card.abilities()) {
+    List<Ability> lines = untilItIsElsewhere(play, acting);
+    for (Ability ability : lines) {
       resolve(play, acting, ability, abilities, own);
     }
     sort(play.rules().monsters(), abilities);
@@ -59,6 +61,26 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
     if (play.canPerform(acting) && isFocusDue(performance)) {
       play.push(Focusing.by(play, figure, performance.focusing()));
     }
+  }
+
+  /** What it does in another place follows on its own: there it looks for another focus. */
+  private List<Ability> untilItIsElsewhere(Play play, Figure acting) {
+    List<Ability> lines = new ArrayList<>();
+    for (Ability ability : card.abilities()) {
+      if (ability instanceof Ability.Special(int number)) {
+        lines.addAll(acting.nature().stats().specials().get(number - 1));
+      } else {
+        lines.add(ability);
+      }
+    }
+    for (int i = 0; i + 1 < lines.size(); i++) {
+      if (lines.get(i) instanceof Scenic.ToNext next && next.objective().isEmpty()) {
+        List<Ability> later = lines.subList(i + 1, lines.size());
+        play.push(Extras.readOn(figure, later));
+        return lines.subList(0, i + 1);
+      }
+    }
+    return lines;
   }
 
   /** Whether it is for a focus, apart from moving towards it (DSC-03). */
@@ -150,6 +172,7 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
           Ability.Summoning _,
           Ability.OnTiles _,
           Ability.Composed _,
+          Ability.OnScenario _,
           Ability.Brings _ ->
           into.add(ability);
     }
