@@ -1,5 +1,6 @@
 package haven.content.pack;
 
+import haven.model.scenario.ScenarioRule;
 import haven.board.Board;
 import haven.board.Hex;
 import haven.board.Terrain;
@@ -329,7 +330,8 @@ final class MapChecks {
           isDoor(board, door, "rules", i, "do", j, "open");
         } else if (deeds.get(j) instanceof Deed.CloseDoor(Hex door)) {
           isDoor(board, door, "rules", i, "do", j, "close");
-        } else if (deeds.get(j) instanceof Deed.Spawn spawn) {
+        } else if (deeds.get(j) instanceof Deed.Spawn spawn
+            && !spawn.hex().equals(ScenarioRule.WHERE_IT_DIED)) { // see RuleChecks
           onFloor(board, spawn.hex(), "the spawn", "rules", i, "do", j, "at");
         }
       }

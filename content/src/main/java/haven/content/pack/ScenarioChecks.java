@@ -173,12 +173,13 @@ final class ScenarioChecks {
       switch (rule.moment()) {
         case Moment.Plate(String name) -> index.refer(one, "plate", name, plates, way);
         case Moment.Section(String name) -> index.refer(one, "section", name, sections, way);
-        case Moment.Died(String name) -> index.refer(one, "figure", name, figures(page), way);
         case Moment.TreasureLooted(String name) ->
             index.refer(one, "goal treasure", name, SituationChecks.goalTreasures(page), way);
         case Moment.Start _,
             Moment.RoundStart _,
             Moment.RoundEnd _,
+            Moment.Died _,
+            Moment.Exhausted _,
             Moment.TurnStart _,
             Moment.TurnEnd _,
             Moment.Forgone _,
@@ -216,7 +217,7 @@ final class ScenarioChecks {
   }
 
   private void deed(Definition<ScenarioPage> one, Deed deed, int i, int j) {
-    if (deed instanceof Deed.Spawn(String type, MonsterSymbol symbol, Hex _, Formula _)) {
+    if (deed instanceof Deed.Spawn(String type, MonsterSymbol symbol, var _, var _, var _)) {
       index.refer(one, "monster", type, index.monsters.keySet(), "rules", i, "do", j, "spawn");
       ranks(one, type, symbol, "rules", i, "do", j, "ranks");
     } else if (deed instanceof Deed.Transform(Whom _, String into)) {

@@ -311,6 +311,7 @@ final class EnglishCards {
       rule.plate = When the plate {0} acts
       rule.treasure = When the treasure {0} is looted
       rule.died = When {0} dies
+      rule.exhausted = When this is exhausted: {0}
       rule.turnStart = At the start of a turn ({0})
       rule.turnEnd = At the end of a turn ({0})
       rule.forgone.TOP = Instead of a top action ({0})
@@ -339,6 +340,13 @@ final class EnglishCards {
       deed.relocate = {0} to {1}
       deed.pushFrom = {0}: push {1} away from {2}
       deed.pullTo = {0}: pull {1} towards {2}
+      deed.drift = {0}: carried {1|one hex|{1} hexes} on, {2}
+      direction.EAST = to the right
+      direction.WEST = to the left
+      direction.NORTH_EAST = up to the right
+      direction.NORTH_WEST = up to the left
+      direction.SOUTH_EAST = down to the right
+      direction.SOUTH_WEST = down to the left
       deed.reveal = the room with {0} is revealed
       deed.read = section {0} is read
       deed.erect = {0} appears at {1}
@@ -354,6 +362,11 @@ final class EnglishCards {
       whom.monsters = monsters
       whom.figures = figures
       whom.self = whoever acts
+      whom.party = characters and their summons
+      whom.notAt = {0} not on {1}
+      whom.beside = {0} on or next to {1}
+      whom.only = {0} ({1})
+      whom.where = the hex where it was
       whom.number = {0} number {1}
       whom.at = {0} on {1}
       whom.room = {0} in the room with {1}

@@ -1,5 +1,6 @@
 package haven.model.words;
 
+import haven.model.map.Formula;
 import haven.board.OverlayTile;
 import haven.board.Terrain;
 import haven.model.ability.Ability;
@@ -28,6 +29,8 @@ public final class TileWords {
           parts.add(Phrase.of("damage", amount));
         }
       }
+      case HexEffect.Damage.Computed(Formula amount) ->
+          parts.add(Phrase.of("damage", ValueWords.formula(amount)));
       case HexEffect.Damage.AsLevel() -> parts.add(Phrase.of("damage.level"));
     }
     effect.conditions().forEach(condition -> parts.add(Phrase.of(condition)));

@@ -1,5 +1,6 @@
 package haven.play.ability;
 
+import haven.play.special.StandingRules;
 import haven.model.Cite;
 import haven.model.FigureId;
 import haven.model.ability.Effect;
@@ -117,6 +118,10 @@ public final class Guarding {
           return Optional.of(new By.Bonus(owner));
         }
       }
+    }
+    Values values = new Values(play, figure, figure, manner(attack), damage);
+    if (StandingRules.negates(play, figure, values::hold)) {
+      return Optional.of(new By.Bonus(figure.id()));
     }
     return Optional.empty();
   }

@@ -133,7 +133,10 @@ public final class Reveal {
               terrain ->
                   ground.put(
                       board.at(tile.hex()),
-                      new OverlayTile(terrain, tile.effect().map(TileEffect.class::cast))));
+                      new OverlayTile(
+                          terrain,
+                          tile.effect()
+                              .map(one -> (TileEffect) one.settled(field.map().setting().terms())))));
     }
     room.loot().forEach(hex -> ground.drop(board.at(hex)));
     for (TreasureTile tile : room.treasures()) {

@@ -1,5 +1,6 @@
 package haven.play.movement;
 
+import haven.play.special.StandingRules;
 import haven.board.Terrain;
 import haven.model.Condition;
 import haven.model.ability.Effect;
@@ -28,7 +29,9 @@ public final class Endowing {
   }
 
   private static void refresh(Play play, boolean flight) {
-    if (!isAnyActive(play, flight) && !isAnyEndowed(play, flight)) {
+    if (!isAnyActive(play, flight)
+        && !isAnyEndowed(play, flight)
+        && !StandingRules.isAny(play, effects -> endows(effects, flight))) {
       return;
     }
     for (Figure figure : List.copyOf(play.state().alive())) {

@@ -1,5 +1,10 @@
 package haven.play.special;
 
+import haven.play.ability.Abilities;
+import haven.model.ability.Effect;
+import haven.model.ability.Duration;
+import haven.model.ability.Ability;
+import haven.board.Direction;
 import haven.board.Board;
 import haven.board.Hex;
 import haven.model.Cite;
@@ -53,6 +58,12 @@ public final class FigureDeeds {
       case Deed.Shove(int hexes, boolean away, Hex hex, Whom _) -> {
         Force force = away ? Force.push(hexes) : Force.pull(hexes);
         figures.forEach(figure -> tasks.add(new Shoved(figure.id(), hex, force)));
+      }
+      case Deed.Drift(int hexes, Direction direction, Whom _) ->
+          tasks.addAll(Drifting.all(figures, direction, hexes));
+      case Deed.Bestow(List<Effect> effects, Duration duration, Whom _) -> {
+        Ability.Activate activate = new Ability.Activate(duration, effects, List.of());
+        figures.forEach(figure -> Abilities.activate(play, figure, activate));
       }
     }
     play.pushAll(tasks);
