@@ -51,11 +51,7 @@ final class BossPlacesTest {
 
   private static ObjectiveSpec altar(Hex hex) {
     return new ObjectiveSpec(
-        "Altar",
-        hex,
-        ObjectiveSpec.Purpose.DESTROY,
-        new Formula.Constant(9),
-        OptionalInt.empty());
+        "Altar", hex, ObjectiveSpec.Purpose.DESTROY, new Formula.Constant(9), OptionalInt.empty());
   }
 
   private static Arena turn(Arena arena) {
@@ -198,9 +194,7 @@ final class BossPlacesTest {
     Arena arena =
         boss("Prime Demon", 1, "m   n   .   A   B   .   +   .   o   +   p   q   r   s", "nopqrs");
     arena.room().objective(altar(arena.hex('n')));
-    arena.rooms(
-        RoomSetup.in(arena.hex('o')).build(),
-        RoomSetup.in(arena.hex('p')).build());
+    arena.rooms(RoomSetup.in(arena.hex('o')).build(), RoomSetup.in(arena.hex('p')).build());
     arena.start();
     turn(arena);
     assertThat(arena.only("Altar").hex()).isEqualTo(arena.hex('o'));

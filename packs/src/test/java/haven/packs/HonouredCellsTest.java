@@ -64,10 +64,20 @@ final class HonouredCellsTest {
 
   /**
    * Verbs that take several cards, or a card that this class has not: DoomTest and WardTest play
-   * them.
+   * them; those that take a scenario BossPlacesTest.
    */
   private static final Set<String> PLAYED_ELSEWHERE =
-      Set.of("transfer-mark", "at-once", "give-card", "suffer-instead", "moves-times");
+      Set.of(
+          "transfer-mark",
+          "at-once",
+          "give-card",
+          "suffer-instead",
+          "moves-times",
+          "to-next",
+          "lay-objective",
+          "hatch",
+          "bid",
+          "move-to");
 
   private static boolean isElsewhere(Bearer bearer, String verb, String key) {
     boolean alone = bearer == Bearer.MONSTER || bearer == Bearer.BOSS; // no friend beside it

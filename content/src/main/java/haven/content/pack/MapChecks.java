@@ -1,6 +1,5 @@
 package haven.content.pack;
 
-import haven.model.scenario.ScenarioRule;
 import haven.board.Board;
 import haven.board.Hex;
 import haven.board.Terrain;
@@ -12,6 +11,7 @@ import haven.model.map.LaidTile;
 import haven.model.map.MonsterSpot;
 import haven.model.map.RoomSetup;
 import haven.model.map.TileKind;
+import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.Situation;
 import java.util.HashMap;

@@ -1,22 +1,15 @@
 package haven.content.pack;
 
-import java.util.EnumSet;
-import haven.model.ability.Check;
-import haven.model.ability.Affects;
 import haven.board.Hex;
 import haven.content.scenario.ScenarioPage;
 import haven.content.yaml.Problems;
-import haven.model.ability.Ability;
+import haven.model.ability.Affects;
+import haven.model.ability.Check;
 import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
-import haven.model.ability.Scenic;
 import haven.model.map.LaidTile;
-import haven.model.map.MarkedHex;
-import haven.model.map.MonsterSpot;
 import haven.model.map.ObjectiveSpec;
-import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterType;
-import haven.model.scenario.AllyCard;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
@@ -27,7 +20,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Consumer;
 
 /** Whether those whom rules speak of can be there, and whether it can happen to them. */
 final class RuleChecks {
@@ -50,20 +42,6 @@ final class RuleChecks {
           Effect.Change.CountsAs.class);
 
   private static final Hex ANY = new Hex(0, 0);
-
-  /** What can be said of a figure, without an attack or an action. */
-  private static final Set<Check.Fact> OF_FIGURES =
-      EnumSet.of(
-          Check.Fact.TARGET_AT_WALL,
-          Check.Fact.TARGET_IS_OBJECTIVE,
-          Check.Fact.TARGET_IS_CHARACTER,
-          Check.Fact.TARGET_IS_MONSTER,
-          Check.Fact.TARGET_IS_SUMMON,
-          Check.Fact.TARGET_IS_UNHARMED,
-          Check.Fact.TARGET_BELOW_HALF,
-          Check.Fact.TARGET_HAS_NEGATIVE_CONDITION,
-          Check.Fact.TARGET_MOVED_THIS_ROUND,
-          Check.Fact.TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES);
 
   private final Definition<ScenarioPage> one;
   private final ScenarioPage page;
@@ -96,67 +74,6 @@ final class RuleChecks {
         .levels()
         .keySet()
         .forEach(type -> index.refer(one, "monster", type, names(), "levels"));
-    scenics();
-  }
-
-  /** What monsters and allies do here may need marked hexes and objectives. */
-  private void scenics() {
-    for (int i = 0; i < page.rooms().size(); i++) {
-      List<MonsterSpot> monsters = page.rooms().get(i).setup().monsters();
-      for (int j = 0; j < monsters.size(); j++) {
-        String type = monsters.get(j).type();
-        scenics(type).forEach(needs(type, "rooms", i, "monsters", j));
-      }
-    }
-    for (int i = 0; i < page.rules().size(); i++) {
-      List<Deed> deeds = page.rules().get(i).deeds();
-      for (int j = 0; j < deeds.size(); j++) {
-        String type = ScenarioChecks.brought(deeds.get(j)).orElse("");
-        scenics(type).forEach(needs(type, "rules", i, "do", j));
-      }
-    }
-    for (int i = 0; i < page.allies().size(); i++) {
-      AllyCard ally = page.allies().get(i);
-      List<Ability> abilities = ally.card().map(MonsterCard::abilities).orElse(List.of());
-      Assembly.Summoned.scenics(abilities).forEach(needs(ally.name(), "allies", i, "do"));
-    }
-  }
-
-  private Set<Scenic> scenics(String type) {
-    Definition<MonsterType> known = index.monsters.get(type);
-    return known == null ? Set.of() : Assembly.Summoned.scenics(known.thing(), index);
-  }
-
-  private Consumer<Scenic> needs(String who, Object... way) {
-    List<String> marks =
-        page.setups().stream()
-            .flatMap(room -> room.marked().stream())
-            .map(MarkedHex::label)
-            .toList();
-    return scenic -> {
-      for (String mark : scenic.named()) {
-        long there = marks.stream().filter(mark::equals).count();
-        boolean one = scenic instanceof Scenic.ToNext;
-        if (there == 0 || one && there > 1) {
-          this.one.wrong(
-              problems,
-              "%s needs %s hex marked %s".formatted(who, one ? "one" : "a", mark),
-              there == 0
-                  ? "add {mark: %s, at: …} to the 'marks' of a room".formatted(mark)
-                  : "leave the others of these marks out",
-              way);
-        }
-      }
-      if (scenic instanceof Scenic.ToNext next
-          && !next.objective().isEmpty()
-          && !ScenarioChecks.objectives(page).contains(next.objective())) {
-        this.one.wrong(
-            problems,
-            "%s needs an objective called %s".formatted(who, next.objective()),
-            "add it to the 'objectives' of a room",
-            way);
-      }
-    };
   }
 
   /** Every hex by which rules and goals find figures, or where they put them. */
@@ -414,7 +331,7 @@ final class RuleChecks {
       nobodyIsGone(way);
     }
     whom.hexes().forEach(hex -> place(hex, way));
-    if (!whom.only().stream().allMatch(RuleChecks::isOfFigures)) {
+    if (!whom.only().stream().allMatch(Check::isOfAFigure)) {
       one.wrong(
           problems,
           "that is about an attack or an action, and there is none here",
@@ -428,51 +345,13 @@ final class RuleChecks {
     }
   }
 
-  /** Objectives that such a monster lays. */
-  private Set<String> laid(String type) {
-    Set<String> names = new TreeSet<>();
-    for (Scenic scenic : scenics(type)) {
-      if (scenic instanceof Scenic.Lay lay) {
-        names.add(lay.name());
-      }
-    }
-    return names;
-  }
-
-  private static boolean isOfFigures(Check check) {
-    return switch (check) {
-      case Check.TargetHas _,
-          Check.TargetRank _,
-          Check.OnTile _,
-          Check.NextToTile _,
-          Check.OfType _,
-          Check.TargetMarked _,
-          Check.Strong _ ->
-          true;
-      case Check.Not(Check other) -> isOfFigures(other);
-      case Check.AnyOf(List<Check> some) -> some.stream().allMatch(RuleChecks::isOfFigures);
-      case Check.NextToFigure(var _, List<Check> only, var _) ->
-          only.stream().allMatch(RuleChecks::isOfFigures);
-      case Check.AtLeast(var count, var _) -> !count.isOfDeeds();
-      case Check.Fact fact -> OF_FIGURES.contains(fact);
-      case Check.SelfHas _,
-          Check.OfSelf _,
-          Check.Within _,
-          Check.Gave _,
-          Check.ActionHas _,
-          Check.ActionIs _,
-          Check.Entered _ ->
-          false;
-    };
-  }
-
   private Set<String> names() {
     Set<String> names = new TreeSet<>(ScenarioChecks.figures(page));
     for (String type : List.copyOf(names)) {
       Definition<MonsterType> known = index.monsters.get(type);
       if (known != null) {
         names.addAll(Assembly.Summoned.by(known.thing(), index));
-        names.addAll(laid(type));
+        names.addAll(StageChecks.laid(known.thing(), index));
       }
     }
     return names;

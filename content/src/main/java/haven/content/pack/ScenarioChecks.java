@@ -1,10 +1,8 @@
 package haven.content.pack;
 
-import haven.board.Hex;
 import haven.content.scenario.RoomPage;
 import haven.content.scenario.ScenarioPage;
 import haven.content.yaml.Problems;
-import haven.model.map.Formula;
 import haven.model.map.MonsterSpot;
 import haven.model.map.MonsterSymbol;
 import haven.model.map.ObjectiveSpec;
@@ -55,6 +53,7 @@ final class ScenarioChecks {
       rules(one);
       order(one);
       new SituationChecks(one, index, problems).run();
+      new StageChecks(one, index, problems).run();
     }
   }
 

@@ -1,24 +1,21 @@
 package haven.content.scenario;
 
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.Optional;
-import haven.model.ability.Effect;
-import haven.model.ability.Duration;
-import haven.content.language.EffectForms;
-import haven.content.form.Bearer;
 import haven.board.Direction;
 import haven.board.Hex;
+import haven.content.form.Bearer;
 import haven.content.form.Form;
 import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Key;
 import haven.content.form.Verbs;
+import haven.content.language.EffectForms;
 import haven.content.language.ValueForms;
 import haven.content.language.WordForms;
 import haven.model.Condition;
 import haven.model.ability.Affects;
 import haven.model.ability.Consequence;
+import haven.model.ability.Duration;
+import haven.model.ability.Effect;
 import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
 import haven.model.ability.Value;
@@ -27,7 +24,10 @@ import haven.model.map.MonsterSymbol;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.Whom;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
 
 /** What special rules do. */

@@ -1,10 +1,10 @@
 package haven.content.scenario;
 
-import haven.model.map.Formula;
 import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Key;
 import haven.model.Condition;
+import haven.model.map.Formula;
 import haven.model.map.HexEffect;
 import haven.model.map.TileKind;
 import java.util.List;

@@ -1,7 +1,5 @@
 package haven.content.scenario;
 
-import haven.content.language.CheckForms;
-import haven.model.ability.Check;
 import haven.board.Hex;
 import haven.content.form.Form;
 import haven.content.form.FormFields;
@@ -10,9 +8,11 @@ import haven.content.form.Group;
 import haven.content.form.Key;
 import haven.content.form.Reading;
 import haven.content.form.Schema;
+import haven.content.language.CheckForms;
 import haven.content.language.WordForms;
 import haven.content.yaml.Node;
 import haven.model.ability.Affects;
+import haven.model.ability.Check;
 import haven.model.scenario.Whom;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,7 +24,10 @@ final class WhomForm extends Form<Whom> {
   private static final Map<String, Affects> SIDES = sides();
   private static final Form<Affects> SIDE = Forms.words(SIDES);
   private static final Key<Affects> OF_SIDE =
-      SIDE.or("side", Affects.FIGURES, "allies for the characters, party for them and their summons, enemies for the monsters");
+      SIDE.or(
+          "side",
+          Affects.FIGURES,
+          "allies for the characters, party for them and their summons, enemies for the monsters");
   private static final Key<String> NAME = WordForms.NAME.or("name", "", "a type or name");
   private static final Key<Integer> NUMBER =
       Forms.number(1, 20).or("number", 0, "the number of the standee or token");

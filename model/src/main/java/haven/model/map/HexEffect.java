@@ -74,8 +74,7 @@ public record HexEffect(Damage damage, Set<Condition> conditions, boolean stays)
   /** As it lies on the table: the damage is a number. */
   public HexEffect settled(Terms terms) {
     return damage instanceof Damage.Computed(Formula amount)
-        ? new HexEffect(
-            new Damage.Printed(Math.max(0, amount.value(terms))), conditions, stays)
+        ? new HexEffect(new Damage.Printed(Math.max(0, amount.value(terms))), conditions, stays)
         : this;
   }
 

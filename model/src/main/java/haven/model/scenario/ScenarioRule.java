@@ -1,18 +1,18 @@
 package haven.model.scenario;
 
-import java.util.Optional;
-import haven.model.ability.Effect;
-import haven.model.ability.Duration;
 import haven.board.Direction;
 import haven.board.Hex;
 import haven.model.ability.Affects;
 import haven.model.ability.Consequence;
+import haven.model.ability.Duration;
+import haven.model.ability.Effect;
 import haven.model.ability.Element;
 import haven.model.map.Formula;
 import haven.model.map.LaidTile;
 import haven.model.map.MonsterSymbol;
 import haven.model.map.ObjectiveSpec;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A special rule: when something happens and its conditions hold, its effects take place.
@@ -100,8 +100,7 @@ public record ScenarioRule(
      *
      * @param forEach so many for each of these figures; once if it is not said
      */
-    record Spawn(
-        String type, MonsterSymbol symbol, Hex hex, Formula number, Optional<Whom> forEach)
+    record Spawn(String type, MonsterSymbol symbol, Hex hex, Formula number, Optional<Whom> forEach)
         implements Deed {
       public Spawn(String type, MonsterSymbol symbol, Hex hex, Formula number) {
         this(type, symbol, hex, number, Optional.empty());
@@ -140,8 +139,7 @@ public record ScenarioRule(
           case Escape _ -> new Escape(whom);
           case Transform one -> new Transform(whom, one.into);
           case Relocate one -> new Relocate(whom, ScenarioRule.where(one.hexes, hex));
-          case Shove one ->
-              new Shove(one.hexes, one.away, ScenarioRule.where(one.hex, hex), whom);
+          case Shove one -> new Shove(one.hexes, one.away, ScenarioRule.where(one.hex, hex), whom);
           case Drift one -> new Drift(one.hexes, one.direction, whom);
           case Bestow one -> new Bestow(one.effects, one.duration, whom);
         };

@@ -1,11 +1,11 @@
 package haven.model.scenario;
 
-import haven.model.ability.Check;
-import java.util.stream.Stream;
 import haven.board.Hex;
 import haven.model.ability.Affects;
+import haven.model.ability.Check;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The figures that a special rule speaks of: all of a side, less those that one of the filters
@@ -41,8 +41,7 @@ public record Whom(
 
   /** All figures of a side. */
   public static Whom all(Affects side) {
-    return new Whom(
-        side, "", 0, List.of(), List.of(), List.of(), Optional.empty(), List.of());
+    return new Whom(side, "", 0, List.of(), List.of(), List.of(), Optional.empty(), List.of());
   }
 
   /** All figures of that type or name. */

@@ -1,8 +1,5 @@
 package haven.model.words;
 
-import haven.model.ability.Scenic;
-import haven.model.ability.Value;
-import haven.model.map.Formula;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
 import haven.model.ability.Consequence;
@@ -10,7 +7,10 @@ import haven.model.ability.Duration;
 import haven.model.ability.LootSome;
 import haven.model.ability.PlayCard;
 import haven.model.ability.Rider;
+import haven.model.ability.Scenic;
+import haven.model.ability.Value;
 import haven.model.card.SummonCard;
+import haven.model.map.Formula;
 import haven.model.map.MonsterSymbol;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,16 +69,16 @@ final class AbilityWords {
         if (!next.appear().isEmpty()) {
           out.deeper()
               .add(
-                  Phrase.of("with", Phrase.of("toNext.appear", names(next.appear())), ranks(next.symbol())));
+                  Phrase.of(
+                      "with",
+                      Phrase.of("toNext.appear", names(next.appear())),
+                      ranks(next.symbol())));
         }
       }
       case Scenic.Lay(String name, Formula number, Formula hitPoints, var _) ->
           out.add(
               Phrase.of(
-                  "layObjective",
-                  ValueWords.formula(number),
-                  name,
-                  ValueWords.formula(hitPoints)));
+                  "layObjective", ValueWords.formula(number), name, ValueWords.formula(hitPoints)));
       case Scenic.Hatch(String name, String into, MonsterSymbol symbol) ->
           out.add(Phrase.of("with", Phrase.of("hatch", name, into), ranks(symbol)));
       case Scenic.Bid(String name, List<Ability> abilities) -> {

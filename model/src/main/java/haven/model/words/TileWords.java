@@ -1,12 +1,12 @@
 package haven.model.words;
 
-import haven.model.map.Formula;
 import haven.board.OverlayTile;
 import haven.board.Terrain;
 import haven.model.ability.Ability;
 import haven.model.ability.ClearPath;
 import haven.model.ability.LayTiles;
 import haven.model.ability.TileChange;
+import haven.model.map.Formula;
 import haven.model.map.HexEffect;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,9 +1,9 @@
 package haven.model.words;
 
-import haven.model.ability.Effect;
-import haven.model.ability.Duration;
 import haven.board.Direction;
 import haven.board.Hex;
+import haven.model.ability.Duration;
+import haven.model.ability.Effect;
 import haven.model.map.Formula;
 import haven.model.map.LaidTile;
 import haven.model.map.ObjectiveSpec;
@@ -62,7 +62,8 @@ final class WhomWords {
       case Deed.Relocate(Whom whom, List<Hex> hexes) ->
           Phrase.of("deed.relocate", whom(whom), ScenarioWords.hexes(hexes));
       case Deed.Shove(int hexes, boolean away, Hex hex, Whom whom) ->
-          Phrase.of(away ? "deed.pushFrom" : "deed.pullTo", whom(whom), hexes, ScenarioWords.hex(hex));
+          Phrase.of(
+              away ? "deed.pushFrom" : "deed.pullTo", whom(whom), hexes, ScenarioWords.hex(hex));
       case Deed.Drift(int hexes, Direction direction, Whom whom) ->
           Phrase.of("deed.drift", whom(whom), hexes, Phrase.of("direction." + direction));
       case Deed.Bestow(List<Effect> effects, Duration _, Whom whom) ->

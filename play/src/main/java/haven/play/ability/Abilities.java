@@ -1,7 +1,5 @@
 package haven.play.ability;
 
-import haven.model.ability.Scenic;
-import haven.play.special.Staging;
 import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.FigureId;
@@ -13,6 +11,7 @@ import haven.model.ability.Duration;
 import haven.model.ability.LayTiles;
 import haven.model.ability.LootSome;
 import haven.model.ability.PlayCard;
+import haven.model.ability.Scenic;
 import haven.model.card.CardAction;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
@@ -34,6 +33,7 @@ import haven.play.movement.MoveOrAttack;
 import haven.play.movement.PlacedTiles;
 import haven.play.movement.Teleporting;
 import haven.play.movement.ToTheDoor;
+import haven.play.special.Staging;
 import haven.play.table.Active;
 import haven.play.table.Figure;
 import haven.play.table.Frame;

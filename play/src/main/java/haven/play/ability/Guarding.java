@@ -1,6 +1,5 @@
 package haven.play.ability;
 
-import haven.play.special.StandingRules;
 import haven.model.Cite;
 import haven.model.FigureId;
 import haven.model.ability.Effect;
@@ -8,6 +7,7 @@ import haven.model.ability.Effect.Change;
 import haven.play.engine.By;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
+import haven.play.special.StandingRules;
 import haven.play.table.Active;
 import haven.play.table.Figure;
 import java.util.ArrayList;

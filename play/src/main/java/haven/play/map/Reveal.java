@@ -136,7 +136,9 @@ public final class Reveal {
                       new OverlayTile(
                           terrain,
                           tile.effect()
-                              .map(one -> (TileEffect) one.settled(field.map().setting().terms())))));
+                              .map(
+                                  one ->
+                                      (TileEffect) one.settled(field.map().setting().terms())))));
     }
     room.loot().forEach(hex -> ground.drop(board.at(hex)));
     for (TreasureTile tile : room.treasures()) {

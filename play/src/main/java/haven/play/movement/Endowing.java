@@ -1,11 +1,11 @@
 package haven.play.movement;
 
-import haven.play.special.StandingRules;
 import haven.board.Terrain;
 import haven.model.Condition;
 import haven.model.ability.Effect;
 import haven.model.ability.Effect.Change;
 import haven.play.engine.Play;
+import haven.play.special.StandingRules;
 import haven.play.table.Active;
 import haven.play.table.Endowment;
 import haven.play.table.Figure;

@@ -25,7 +25,9 @@ record Drifting(FigureId figure, Direction direction, int hexes) implements Task
         .toList();
   }
 
-  /** How far a hex lies in that direction; the third coordinate is the sum of the others, negated. */
+  /**
+   * How far a hex lies in that direction; the third coordinate is the sum of the others, negated.
+   */
   private static int along(Hex hex, Direction direction) {
     int third = -direction.dq - direction.dr;
     return hex.q() * direction.dq + hex.r() * direction.dr + (-hex.q() - hex.r()) * third;

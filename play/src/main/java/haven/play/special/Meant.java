@@ -1,12 +1,12 @@
 package haven.play.special;
 
-import haven.play.table.Nature;
-import haven.play.ability.Values;
 import haven.board.Board;
 import haven.board.Hex;
 import haven.model.scenario.Whom;
+import haven.play.ability.Values;
 import haven.play.engine.Play;
 import haven.play.table.Figure;
+import haven.play.table.Nature;
 import haven.play.table.Side;
 import haven.play.table.State;
 import java.util.ArrayList;

@@ -1,7 +1,6 @@
 package haven.play.special;
 
 import haven.model.ability.Check;
-import java.util.function.Predicate;
 import haven.model.ability.Effect;
 import haven.model.scenario.Situation;
 import haven.model.scenario.Standing;
@@ -10,6 +9,7 @@ import haven.play.scenario.Goals;
 import haven.play.table.Figure;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /** Special rules that work as long as something holds. */
 public final class StandingRules {

@@ -90,8 +90,7 @@ public record TowardsMark(FigureId figure, Scenic.Towards towards) implements Qu
       for (int cell = 0; cell < board.cells(); cell++) {
         open.set(cell, cell == here || search.stopCost(cell) != WayCost.NEVER);
       }
-      goals.forEach(
-          goal -> ends.addAll(Emptiness.of(play.state()).nearest(board.at(goal), open)));
+      goals.forEach(goal -> ends.addAll(Emptiness.of(play.state()).nearest(board.at(goal), open)));
       ends.remove(Integer.valueOf(here));
     }
     return ends;
