@@ -34,10 +34,7 @@ final class CardFiguresTest {
           "Earthen Steed",
           "Hostile Takeover",
           "Long Con",
-          "Mass Hysteria",
           "Prep for Surgery",
-          "Proficiency",
-          "Psychic Projection",
           "Simulacrum",
           "Triage");
 

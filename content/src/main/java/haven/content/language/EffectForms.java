@@ -140,6 +140,10 @@ public final class EffectForms {
           .of(PLAYED);
   private static final Key<String> AT_ONCE =
       WordForms.NAME.required("at-once", "the name of a stance or mark").of(PLAYED);
+  private static final Key<String> AS_MELEE =
+      WordForms.NAME
+          .required("as-melee", "the stance for which ranged attacks count as melee")
+          .of(PLAYED);
   private static final Key<Integer> NUMBER =
       Forms.number(2, 9).or("number", 2, "how many the bearer may have at once");
   private static final Key<Integer> HEALED =
@@ -233,6 +237,11 @@ public final class EffectForms {
             "Several effects of a stance, or marks on one figure, may be there at once.",
             List.of(AT_ONCE, NUMBER),
             f -> Effect.self(new Change.AtOnce(f.get(AT_ONCE), f.get(NUMBER)))),
+        kind(
+            Change.AsMelee.class,
+            "For effects of a stance ranged attacks of the bearer count as melee.",
+            List.of(AS_MELEE),
+            f -> new Change.AsMelee(f.get(AS_MELEE))),
         kind(
             Change.Healed.class,
             "Heals of the bearer by anybody gain something.",

@@ -125,6 +125,7 @@ final class FigureVerbs {
           Effect.Change.Unmovable.class,
           Effect.Change.Overheals.class,
           Effect.Change.AtOnce.class,
+          Effect.Change.AsMelee.class,
           Effect.Change.RestsFully.class,
           Effect.Change.Grounded.class,
           Effect.Change.SeesInvisible.class,

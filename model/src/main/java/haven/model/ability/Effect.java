@@ -203,6 +203,9 @@ public record Effect(Scope scope, List<Check> checks, Change change, Optional<On
     /** Damage to the bearers may be suffered by the owner of the effect instead, so much less. */
     record SuffersInstead(int less) implements Change {}
 
+    /** For effects of that stance the bearer's ranged attacks count as melee. */
+    record AsMelee(String stance) implements Change {}
+
     /** The bearer may have so many effects of a stance, or marks on one figure, at once. */
     record AtOnce(String name, int number) implements Change {}
 

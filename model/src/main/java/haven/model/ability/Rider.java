@@ -90,6 +90,9 @@ public sealed interface Rider {
     }
   }
 
+  /** The attack has what attacks gain by effects of that stance of whoever commands it. */
+  record WithStance(String stance) implements Conditional {}
+
   /** Effects without a number. */
   enum Plain implements Rider {
     ADVANTAGE,

@@ -106,6 +106,20 @@ public final class CardFlow {
                 });
   }
 
+  /** Whether the action in progress, or just over, is a command to the companion. */
+  static boolean commandsCompanion(Play play, Figure figure) {
+    return play.state()
+        .isPending(
+            task ->
+                switch (task) {
+                  case Finish(FigureId id, int _, Half _, boolean _, CardAction action, _) ->
+                      id.equals(figure.id()) && action.commandsCompanion();
+                  case Performed(FigureId id, int _, Half _, boolean _, CardAction action) ->
+                      id.equals(figure.id()) && action.commandsCompanion();
+                  default -> false;
+                });
+  }
+
   /** A card is played from the hand; a figure without cards plays none. */
   static void playOne(Play play, Figure figure, PlayCard.Which which) {
     if (play.heroOf(figure).isPresent()) {

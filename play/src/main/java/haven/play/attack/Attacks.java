@@ -16,6 +16,7 @@ import haven.play.ability.Guarding;
 import haven.play.ability.Values;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
+import haven.play.lasting.Stances;
 import haven.play.table.Figure;
 import haven.play.table.Frame;
 import haven.play.table.Nature;
@@ -98,7 +99,7 @@ public final class Attacks {
     play.result(results -> results.target(target));
     play.state().turn().targets(target);
     Values values = new Values(play, attacker, victim, manner);
-    play.state().turn().reaches(reach(play, attacker, attack, riders));
+    play.state().turn().attacks(reach(play, attacker, attack, riders));
     int base = values.of(attack.value(), attacker.nature().stats().attack());
     List<Rider> all = new ArrayList<>();
     flatten(values, riders, all);
@@ -148,6 +149,8 @@ public final class Attacks {
       } else if (rider instanceof Rider.Brings(Consequence.Xp(Value points))
           && !(points instanceof Value.Fixed)) {
         into.add(Rider.xp(values.of(points, 0)));
+      } else if (rider instanceof Rider.WithStance(String stance)) {
+        Stances.ofCommander(values, stance).forEach(more -> flatten(values, more, into));
       } else {
         into.add(rider);
       }

@@ -38,6 +38,7 @@ public final class Settled {
               Change.Marked _,
               Change.Healed _,
               Change.AtOnce _,
+              Change.AsMelee _,
               Change.MovesTimes _,
               Change.HealAbilities _,
               Change.SuffersInstead _,

@@ -21,6 +21,7 @@ import haven.play.turn.MonsterCards;
 import haven.play.turn.TurnOrder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -321,6 +322,16 @@ public final class State extends Field {
     return frame == null || !frame.actor().equals(id)
         ? figure
         : frame.now().asIf().map(figure::movedTo).orElse(figure);
+  }
+
+  /** Who has the figure perform what it performs, if another one does. */
+  public Optional<FigureId> commander(FigureId actor) {
+    for (Frame frame : frames.reversed()) {
+      if (!frame.actor().equals(actor)) {
+        return Optional.of(frame.actor());
+      }
+    }
+    return Optional.empty();
   }
 
   public void frame(Frame changed) {
