@@ -562,10 +562,14 @@ declare namespace Wire {
     | ConsequenceExhaust
     | ConsequenceSwap
     | ConsequencePurge
+    | ConsequenceActAgain
     | ConsequenceGiveCard
     | ConsequenceMinusOnes
     | ConsequenceXp
     | ConsequenceInfuse;
+  interface ConsequenceActAgain {
+    kind: "actAgain";
+  }
   interface ConsequenceCure {
     kind: "cure";
     conditions: Condition[];
@@ -795,6 +799,7 @@ declare namespace Wire {
     | EffectChangeOverheals
     | EffectChangeRestsFully
     | EffectChangeGrounded
+    | EffectChangeTurncoat
     | EffectChangeSeesInvisible
     | EffectChangePerforms;
   interface EffectChangeAsMelee {
@@ -918,9 +923,14 @@ declare namespace Wire {
     kind: "suffersInstead";
     less: number;
   }
+  interface EffectChangeTurncoat {
+    kind: "turncoat";
+    mind: EffectMind;
+  }
   interface EffectChangeUnmovable {
     kind: "unmovable";
   }
+  type EffectMind = "OWN" | "CONTROLLED";
   type EffectMoment =
     | "START_OF_TURN"
     | "END_OF_TURN"
@@ -998,6 +1008,7 @@ declare namespace Wire {
     | EventTurnStarts
     | EventTurnEnds
     | EventNoFocus
+    | EventActsAgain
     | EventDied
     | EventKilled
     | EventExhausted
@@ -1014,6 +1025,7 @@ declare namespace Wire {
     | EventFocused
     | EventPlateSetOff
     | EventSectionRead
+    | EventTurned
     | EventIntercepted
     | EventNegated
     | EventGained
@@ -1045,6 +1057,11 @@ declare namespace Wire {
     half: Half;
     basic: boolean;
     sideB: boolean;
+  }
+  interface EventActsAgain {
+    kind: "actsAgain";
+    rule: RuleId;
+    who: FigureId;
   }
   interface EventActsFrom {
     kind: "actsFrom";
@@ -1440,6 +1457,12 @@ declare namespace Wire {
     rule: RuleId;
     who: FigureId;
   }
+  interface EventTurned {
+    kind: "turned";
+    rule: RuleId;
+    who: FigureId;
+    by: By;
+  }
   type EventUndone = EventUndoneAbility | EventUndoneAction;
   interface EventUndoneAbility {
     kind: "ability";
@@ -1737,7 +1760,7 @@ declare namespace Wire {
     kind: "playCard";
     which: PlayCardWhich;
   }
-  type PlayCardWhich = "TOP" | "BOTTOM" | "SAME_HALF";
+  type PlayCardWhich = "TOP" | "BOTTOM" | "SAME_HALF" | "ANOTHER_TURN";
   interface Preview {
     targets: Target[];
   }
@@ -1948,7 +1971,7 @@ declare namespace Wire {
   }
   interface RiderPlain {
     kind: "plain";
-    name: "ADVANTAGE" | "DISADVANTAGE" | "ALL_ON_ONE" | "PLUS_IS_NEUTRAL" | "MINUS_IS_NEUTRAL" | "DOUBLE_IS_ZERO" | "IGNORES_SHIELD" | "CLEANSES" | "KILLS";
+    name: "ADVANTAGE" | "DISADVANTAGE" | "ALL_ON_ONE" | "PLUS_IS_NEUTRAL" | "MINUS_IS_NEUTRAL" | "DOUBLE_IS_ZERO" | "IGNORES_SHIELD" | "CLEANSES" | "KILLS" | "REDIRECTED";
   }
   interface RiderPlus {
     kind: "plus";
@@ -2153,6 +2176,7 @@ declare namespace Wire {
   interface ViewCard {
     card: number;
     name: string;
+    level: string;
     sideB: boolean;
   }
   interface ViewItem {

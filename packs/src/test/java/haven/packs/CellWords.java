@@ -46,6 +46,8 @@ final class CellWords {
           Map.entry("short-rest-is-long", "short-rest-is-long: true"),
           Map.entry("grounded", "grounded: true"),
           Map.entry("sees-invisible", "sees-invisible: true"),
+          Map.entry("turncoat", "turncoat: own"),
+          Map.entry("act-again", "act-again: allies"),
           Map.entry("heal", "heal: 3"),
           Map.entry("give", "give: wound"),
           Map.entry("cleanse", "cleanse: [muddle, poison]"),
@@ -156,6 +158,7 @@ final class CellWords {
           "short-rest-is-long",
           "grounded",
           "sees-invisible",
+          "turncoat",
           "mark",
           "at",
           "active");
@@ -226,6 +229,7 @@ final class CellWords {
       case "cleanse" -> "target: ally, range: 9";
       case "heal" -> "target: self";
       case "intercept-attacks" -> "whom: allies";
+      case "turncoat" -> "target: enemies";
       default -> "";
     };
   }
@@ -318,7 +322,8 @@ final class CellWords {
     }
     if (Set.of("summon", "swap", "lose-cards", "create", "destroy", "move-tile", "transfer-tile")
             .contains(verb)
-        || Set.of("replace-tile", "spring", "lay-token", "recover", "refresh").contains(verb)
+        || Set.of("replace-tile", "spring", "lay-token", "recover", "refresh", "act-again")
+            .contains(verb)
         || isLasting(verb)) {
       List<CellField> own = OwnFields.of(verb, key);
       if (!own.isEmpty()) {

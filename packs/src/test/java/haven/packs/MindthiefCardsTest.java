@@ -3,8 +3,11 @@ package haven.packs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.Condition;
+import haven.model.ability.Ability;
 import haven.model.ability.Element;
+import haven.model.ability.Value;
 import haven.model.map.Rank;
+import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Event.What;
@@ -306,6 +309,58 @@ final class MindthiefCardsTest extends CardTrials {
       assertThat(stage.xp('A')).isEqualTo(ice ? 1 : 0);
       assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
     }
+  }
+
+  private static final MonsterCard STRIDE =
+      MonsterCard.of(50, new Ability.Move(Value.STAT, false), Ability.Attack.of(Value.plus(1)));
+
+  private static Arena turning(String card, String picture) {
+    return Gloomhaven.trying("Mindthief", picture, card)
+        .monsters(StatLine.of(90, 2, 3, 0))
+        .monsters(STRIDE)
+        .start();
+  }
+
+  @Test
+  @Played("Hostile Takeover bottom")
+  void hostileTakeoverTurnsAnEnemyAgainstItsOwnSide() {
+    Arena stage = turning("Hostile Takeover", "A   .   .   a   .   b   B");
+    stage.target('a').playBottom();
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    stage.untilTurnEnds(stage.figure('a'));
+    assertThat(stage.lost('b')).isEqualTo(4);
+    assertThat(stage.lost('A') + stage.lost('B')).isZero();
+    stage.endRound();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    Arena far = turning("Hostile Takeover", "A   .   .   .   a   .   b   B").playBottom();
+    assertThat(far.happened(What.ACTIVATED)).as("four hexes away").isEmpty();
+  }
+
+  @Test
+  @Played("Domination bottom")
+  void dominationControlsTheWholeTurnOfAnEnemy() {
+    Arena stage =
+        turning("Domination", "A   .   .   .   x   a   b   B\n  .   .   .   c   .   .   .   .");
+    stage.target('a').playBottom();
+    assertThat(stage.xp('A')).isEqualTo(2);
+    stage.way('x').target('c').endTurn().until(Prompt.Kind.STEP);
+    assertThat(stage.prompt().decider()).as("the Mindthief").isZero();
+    stage.untilTurnEnds(stage.figure('a'));
+    assertThat(stage.lost('c')).as("as its player likes").isEqualTo(4);
+    assertThat(stage.lost('b') + stage.lost('B')).isZero();
+    stage.endRound();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+  }
+
+  @Test
+  void dominationNeverTurnsBosses() {
+    Arena stage =
+        Gloomhaven.trying("Mindthief", "A   .   x   B", "Domination")
+            .monster('x', "Boss", Rank.BOSS, StatLine.of(90, 2, 3, 0), STRIDE)
+            .start()
+            .playBottom();
+    assertThat(stage.happened(What.ACTIVATED)).isEmpty();
   }
 
   @Test

@@ -160,6 +160,10 @@ public final class EffectForms {
           .of(PLAYED);
   private static final Key<Boolean> GROUNDED =
       Forms.flag().required("grounded", "the bearer cannot fly").of(PLAYED);
+  private static final Key<Effect.Mind> TURNCOAT =
+      Forms.word(Effect.Mind.class)
+          .required("turncoat", "who decides in its turns: its 'own' mind, or you ('controlled')")
+          .of(PLAYED);
   private static final Key<Boolean> SEES =
       Forms.flag().required("sees-invisible", "invisible enemies can be targeted").of(PLAYED);
 
@@ -267,6 +271,11 @@ public final class EffectForms {
             "The bearer cannot fly.",
             List.of(GROUNDED),
             f -> new Change.Grounded()),
+        kind(
+            Change.Turncoat.class,
+            "The bearer takes its turns as if its allies were enemies and its enemies allies.",
+            List.of(TURNCOAT),
+            f -> new Change.Turncoat(f.get(TURNCOAT))),
         kind(
             Change.SeesInvisible.class,
             "The bearer can target invisible enemies.",

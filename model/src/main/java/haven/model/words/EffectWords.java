@@ -68,6 +68,7 @@ final class EffectWords {
       case Change.Overheals(int most) -> Phrase.of("effect.overheals", most);
       case Change.RestsFully() -> Phrase.of("effect.restsFully");
       case Change.Grounded() -> Phrase.of("effect.grounded");
+      case Change.Turncoat(Effect.Mind mind) -> Phrase.of("effect.turncoat." + mind);
       case Change.SeesInvisible() -> Phrase.of("effect.seesInvisible");
       case Change.Ignores(Set<Terrain> kinds) ->
           Phrase.of(

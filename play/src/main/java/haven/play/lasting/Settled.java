@@ -47,6 +47,7 @@ public final class Settled {
               Change.RestsFully _,
               Change.Grounded _,
               Change.SeesInvisible _,
+              Change.Turncoat _,
               Change.Ignores _,
               Change.FocusInitiative _,
               Change.CountsAs _,

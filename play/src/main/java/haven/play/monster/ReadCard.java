@@ -28,13 +28,7 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
   @Override
   public void run(Play play) {
     Figure acting = play.figure(figure);
-    List<Ability> abilities = new ArrayList<>();
-    List<Effect> own = new ArrayList<>();
-    List<Ability> lines = untilItIsElsewhere(play, acting);
-    for (Ability ability : lines) {
-      resolve(play, acting, ability, abilities, own);
-    }
-    sort(play.rules().monsters(), abilities);
+    List<Ability> abilities = untilItIsElsewhere(play, acting).settled(play);
     Performance performance =
         Performance.of(
             Monsters.stats(acting),
@@ -64,7 +58,7 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
   }
 
   /** What it does in another place follows on its own: there it looks for another focus. */
-  private List<Ability> untilItIsElsewhere(Play play, Figure acting) {
+  private ReadCard untilItIsElsewhere(Play play, Figure acting) {
     List<Ability> lines = new ArrayList<>();
     for (Ability ability : card.abilities()) {
       if (ability instanceof Ability.Special(int number)) {
@@ -75,12 +69,25 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
     }
     for (int i = 0; i + 1 < lines.size(); i++) {
       if (lines.get(i) instanceof Scenic.ToNext next && next.objective().isEmpty()) {
-        List<Ability> later = lines.subList(i + 1, lines.size());
-        play.push(Extras.readOn(figure, later));
-        return lines.subList(0, i + 1);
+        play.push(Extras.readOn(figure, lines.subList(i + 1, lines.size())));
+        return new ReadCard(
+            figure,
+            new MonsterCard(card.initiative(), false, lines.subList(0, i + 1), card.infusions()));
       }
     }
-    return lines;
+    return this;
+  }
+
+  /** Its lines with all numbers, in the order in which they are performed. */
+  List<Ability> settled(Play play) {
+    Figure acting = play.figure(figure);
+    List<Ability> abilities = new ArrayList<>();
+    List<Effect> own = new ArrayList<>();
+    for (Ability ability : card.abilities()) {
+      resolve(play, acting, ability, abilities, own);
+    }
+    sort(play.rules().monsters(), abilities);
+    return abilities;
   }
 
   /** Whether it is for a focus, apart from moving towards it (DSC-03). */
@@ -143,7 +150,7 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
                   figure,
                   card,
                   new Ability.Attack(
-                      Value.of(values.of(attack.value(), stats.attack())),
+                      Value.of(values.signed(attack.value(), stats.attack())),
                       attack.aim(),
                       attack.riders()),
                   own));

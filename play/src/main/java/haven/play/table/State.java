@@ -357,6 +357,14 @@ public final class State extends Field {
     return frames.removeLast();
   }
 
+  /** What is under way waits until an extra turn is over. */
+  public Suspended suspend() {
+    Suspended waiting = Suspended.of(turn, elements, frames, actives);
+    frames.clear();
+    actives.removeAll(waiting.effects());
+    return waiting;
+  }
+
   /** Whether nobody is performing an ability (BON-13a, ITM-17). */
   public boolean isBetweenAbilities() {
     return frames.isEmpty();

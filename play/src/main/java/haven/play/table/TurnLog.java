@@ -79,6 +79,24 @@ public final class TurnLog {
     return copy;
   }
 
+  /** A turn goes on that another one has come into; what belongs to the round stays as it is. */
+  void resume(TurnLog before) {
+    figure = before.figure;
+    hexes = before.hexes;
+    damage = before.damage;
+    items = before.items;
+    killersOfTurn = before.killersOfTurn;
+    entered = before.entered;
+    spent = before.spent;
+    action = before.action;
+    paid = before.paid;
+    targeted = before.targeted;
+    given = before.given;
+    reach = before.reach;
+    negating = before.negating;
+    itemsInAction = before.itemsInAction;
+  }
+
   public void start(FigureId acting) {
     figure = acting;
     hexes = 0;
