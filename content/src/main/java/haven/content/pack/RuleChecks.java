@@ -351,7 +351,7 @@ final class RuleChecks {
       Definition<MonsterType> known = index.monsters.get(type);
       if (known != null) {
         names.addAll(Assembly.Summoned.by(known.thing(), index));
-        names.addAll(StageChecks.laid(known.thing(), index));
+        names.addAll(Marks.Needs.laid(known.thing(), index));
       }
     }
     return names;

@@ -53,7 +53,7 @@ final class ScenarioChecks {
       rules(one);
       order(one);
       new SituationChecks(one, index, problems).run();
-      new StageChecks(one, index, problems).run();
+      new Marks.Needs(one, index, problems).run();
     }
   }
 
