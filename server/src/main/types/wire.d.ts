@@ -30,6 +30,11 @@ declare namespace Wire {
     | AbilityWhen
     | AbilityOneOf
     | AbilityMust
+    | ScenicToNext
+    | ScenicLay
+    | ScenicHatch
+    | ScenicBid
+    | ScenicTowards
     | AbilityAttack
     | AbilityBrings
     | AbilitySpecial;
@@ -1637,9 +1642,13 @@ declare namespace Wire {
     conditions: Condition[];
     stays: boolean;
   }
-  type HexEffectDamage = HexEffectDamagePrinted | HexEffectDamageAsLevel;
+  type HexEffectDamage = HexEffectDamagePrinted | HexEffectDamageComputed | HexEffectDamageAsLevel;
   interface HexEffectDamageAsLevel {
     kind: "asLevel";
+  }
+  interface HexEffectDamageComputed {
+    kind: "computed";
+    amount: Formula;
   }
   interface HexEffectDamagePrinted {
     kind: "printed";
