@@ -2071,6 +2071,37 @@ declare namespace Wire {
     points: number;
   }
   type RuleId = string;
+  interface ScenicBid {
+    kind: "bid";
+    name: string;
+    abilities: Ability[];
+  }
+  interface ScenicHatch {
+    kind: "hatch";
+    name: string;
+    into: string;
+    symbol: MonsterSymbol;
+  }
+  interface ScenicLay {
+    kind: "lay";
+    name: string;
+    number: Formula;
+    hitPoints: Formula;
+    initiative?: number;
+  }
+  interface ScenicToNext {
+    kind: "toNext";
+    marks: string[];
+    objective: string;
+    appear: string[];
+    symbol: MonsterSymbol;
+  }
+  interface ScenicTowards {
+    kind: "towards";
+    points: Value;
+    marks: string[];
+    opensDoors: boolean;
+  }
   interface ShareDamage {
     kind: "shareDamage";
     only: Check[];
