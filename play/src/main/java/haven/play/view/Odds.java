@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * count, the one that hurts more.
  *
  * @param exact whether everything was tried; an attack on many may end in too many ways, and then
- *     what comes last is tried by lot
+ *     one card stands for the others in what comes last
  */
 public record Odds(SortedMap<Integer, Target> targets, boolean exact) {
   private static final int LONGEST = 32;
@@ -32,6 +32,9 @@ public record Odds(SortedMap<Integer, Target> targets, boolean exact) {
   private static final int MOST = 4000;
 
   private static final long SEED = 17;
+
+  /** A prime, so that neighbouring worlds do not draw neighbouring cards. */
+  private static final int APART = 7919;
 
   /** What is asked while an attack is carried out. */
   private static final Set<Prompt.Kind> PART_OF_IT =
@@ -85,7 +88,7 @@ public record Odds(SortedMap<Integer, Target> targets, boolean exact) {
         branch(world, prompt, open);
       } else {
         tally.exact = false;
-        open.addLast(world.byLot(prompt, tally.lots++));
+        open.addLast(world.standIn(prompt, tally.standIns++));
       }
     }
     return tally.odds();
@@ -194,11 +197,10 @@ public record Odds(SortedMap<Integer, Target> targets, boolean exact) {
           : prompt.options().getFirst();
     }
 
-    /** One of the cards that may come stands for all. */
-    World byLot(Prompt prompt, int number) {
-      Chance dice = Chance.dice(SEED + number);
+    /** One of the cards that may come stands for all: in each world another, by turns. */
+    World standIn(Prompt prompt, int number) {
       int total = prompt.weights().stream().mapToInt(Integer::intValue).sum();
-      int lot = dice.below(total);
+      int lot = Math.floorMod(number * APART, total);
       int i = 0;
       while (lot >= prompt.weights().get(i)) {
         lot -= prompt.weights().get(i++);
@@ -215,7 +217,7 @@ public record Odds(SortedMap<Integer, Target> targets, boolean exact) {
     private final SortedMap<Integer, Integer> values = new TreeMap<>();
     private final SortedMap<Integer, Integer> shields = new TreeMap<>();
     private boolean exact = true;
-    private int lots;
+    private int standIns;
 
     void add(World world) {
       world.suffered.forEach(
