@@ -1807,6 +1807,7 @@ declare namespace Wire {
   type PlayCardWhich = "TOP" | "BOTTOM" | "SAME_HALF" | "ANOTHER_TURN";
   interface Preview {
     targets: Target[];
+    exact: boolean;
   }
   interface Printed {
     pack: string;
@@ -2170,6 +2171,7 @@ declare namespace Wire {
     figure: number;
     value: number;
     shield: number;
+    expected: number;
     kill: number;
     damage: Chance[];
   }
