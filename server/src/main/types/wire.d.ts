@@ -15,6 +15,7 @@ declare namespace Wire {
     | AbilityLoot
     | LootSome
     | PlayCard
+    | ShareDamage
     | AbilityShiftInitiative
     | AbilityOtherHalf
     | AbilitySummon
@@ -29,6 +30,11 @@ declare namespace Wire {
     | AbilityWhen
     | AbilityOneOf
     | AbilityMust
+    | ScenicToNext
+    | ScenicLay
+    | ScenicHatch
+    | ScenicBid
+    | ScenicTowards
     | AbilityAttack
     | AbilityBrings
     | AbilitySpecial;
@@ -555,6 +561,7 @@ declare namespace Wire {
     | ConsequenceDie
     | ConsequencePush
     | ConsequencePull
+    | ConsequenceLead
     | ConsequenceRecover
     | ConsequenceRefresh
     | ConsequenceCure
@@ -572,6 +579,7 @@ declare namespace Wire {
     | ConsequenceMoveCounter
     | ConsequenceTakeForm
     | ConsequenceMoveMarkers
+    | ConsequenceTakeLost
     | ConsequenceMinusOnes
     | ConsequenceXp
     | ConsequenceInfuse;
@@ -605,6 +613,10 @@ declare namespace Wire {
   interface ConsequenceInfuse {
     kind: "infuse";
     icon: ElementIcon;
+  }
+  interface ConsequenceLead {
+    kind: "lead";
+    hexes: number;
   }
   interface ConsequenceLoseCards {
     kind: "loseCards";
@@ -672,6 +684,10 @@ declare namespace Wire {
   interface ConsequenceTakeForm {
     kind: "takeForm";
     name: string;
+  }
+  interface ConsequenceTakeLost {
+    kind: "takeLost";
+    number: number;
   }
   interface ConsequenceTransfer {
     kind: "transfer";
@@ -801,7 +817,15 @@ declare namespace Wire {
     card: MonsterCard;
     lines: Phrase[];
   }
-  type Duration = "ROUND" | "PERSISTENT" | "TURN" | "ATTACK" | "ROUNDS" | "TURNS" | "SCENARIO";
+  type Duration =
+    | "ROUND"
+    | "PERSISTENT"
+    | "TURN"
+    | "ATTACK"
+    | "ACTION"
+    | "ROUNDS"
+    | "TURNS"
+    | "SCENARIO";
   interface Effect {
     scope: EffectScope;
     checks: Check[];
@@ -831,6 +855,9 @@ declare namespace Wire {
     | EffectChangeMarked
     | EffectChangeHealAbilities
     | EffectChangeSuffersInstead
+    | EffectChangeAsHeals
+    | EffectChangeStandsIn
+    | EffectChangeHandedOver
     | EffectChangeAsMelee
     | EffectChangeAtOnce
     | EffectChangeHealed
@@ -841,6 +868,11 @@ declare namespace Wire {
     | EffectChangeTurncoat
     | EffectChangeSeesInvisible
     | EffectChangePerforms;
+  interface EffectChangeAsHeals {
+    kind: "asHeals";
+    kinds: AbilityKind[];
+    plus: number;
+  }
   interface EffectChangeAsMelee {
     kind: "asMelee";
     stance: string;
@@ -880,6 +912,9 @@ declare namespace Wire {
   }
   interface EffectChangeGrounded {
     kind: "grounded";
+  }
+  interface EffectChangeHandedOver {
+    kind: "handedOver";
   }
   interface EffectChangeHealAbilities {
     kind: "healAbilities";
@@ -958,6 +993,9 @@ declare namespace Wire {
     kind: "shield";
     amount: Value;
   }
+  interface EffectChangeStandsIn {
+    kind: "standsIn";
+  }
   interface EffectChangeSuffersInstead {
     kind: "suffersInstead";
     less: number;
@@ -1001,11 +1039,13 @@ declare namespace Wire {
     | "AFTER_GIVING"
     | "START_OF_SCENARIO"
     | "SHORT_RESTED"
-    | "ROOM_REVEALED";
+    | "ROOM_REVEALED"
+    | "DURING_TURN";
   type EffectOnce = "TURN" | "ACTION";
   interface EffectScope {
     affects: Affects;
     range: number;
+    ownSummons: boolean;
   }
   type Element = "FIRE" | "ICE" | "AIR" | "EARTH" | "LIGHT" | "DARK";
   type ElementBoardColumn = "STRONG" | "WANING" | "INERT";
@@ -1679,9 +1719,13 @@ declare namespace Wire {
     conditions: Condition[];
     stays: boolean;
   }
-  type HexEffectDamage = HexEffectDamagePrinted | HexEffectDamageAsLevel;
+  type HexEffectDamage = HexEffectDamagePrinted | HexEffectDamageComputed | HexEffectDamageAsLevel;
   interface HexEffectDamageAsLevel {
     kind: "asLevel";
+  }
+  interface HexEffectDamageComputed {
+    kind: "computed";
+    amount: Formula;
   }
   interface HexEffectDamagePrinted {
     kind: "printed";
@@ -1857,6 +1901,7 @@ declare namespace Wire {
   type PlayCardWhich = "TOP" | "BOTTOM" | "SAME_HALF" | "ANOTHER_TURN";
   interface Preview {
     targets: Target[];
+    exact: boolean;
   }
   interface Printed {
     pack: string;
@@ -2121,6 +2166,41 @@ declare namespace Wire {
     points: number;
   }
   type RuleId = string;
+  interface ScenicBid {
+    kind: "bid";
+    name: string;
+    abilities: Ability[];
+  }
+  interface ScenicHatch {
+    kind: "hatch";
+    name: string;
+    into: string;
+    symbol: MonsterSymbol;
+  }
+  interface ScenicLay {
+    kind: "lay";
+    name: string;
+    number: Formula;
+    hitPoints: Formula;
+    initiative?: number;
+  }
+  interface ScenicToNext {
+    kind: "toNext";
+    marks: string[];
+    objective: string;
+    appear: string[];
+    symbol: MonsterSymbol;
+  }
+  interface ScenicTowards {
+    kind: "towards";
+    points: Value;
+    marks: string[];
+    opensDoors: boolean;
+  }
+  interface ShareDamage {
+    kind: "shareDamage";
+    only: Check[];
+  }
   type Spoils =
     | SpoilsTokens
     | SpoilsCard
@@ -2195,6 +2275,7 @@ declare namespace Wire {
     figure: number;
     value: number;
     shield: number;
+    expected: number;
     kill: number;
     damage: Chance[];
   }

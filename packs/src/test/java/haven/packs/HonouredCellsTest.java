@@ -66,7 +66,7 @@ final class HonouredCellsTest {
 
   /**
    * Verbs that take several cards, a card or a mat that this class has not: DoomTest, WardTest,
-   * HandedOverTest and MatsTest play them.
+   * HandedOverTest and MatsTest play them; those that take a scenario BossPlacesTest.
    */
   private static final Set<String> PLAYED_ELSEWHERE =
       Set.of(
@@ -78,7 +78,17 @@ final class HonouredCellsTest {
           "as-melee",
           "counter",
           "form",
-          "move-markers");
+          "move-markers",
+          "as-heals",
+          "handed-over",
+          "lead",
+          "redistribute-damage",
+          "take-lost",
+          "to-next",
+          "lay-objective",
+          "hatch",
+          "bid",
+          "move-to");
 
   private static boolean isElsewhere(Bearer bearer, String verb, String key) {
     boolean alone = bearer == Bearer.MONSTER || bearer == Bearer.BOSS; // no friend beside it

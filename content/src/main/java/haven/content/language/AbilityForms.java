@@ -35,6 +35,7 @@ public final class AbilityForms {
     TableVerbs.add(verbs);
     TileVerbs.add(verbs);
     MatVerbs.add(verbs);
+    ScenarioVerbs.add(verbs);
     return verbs;
   }
 

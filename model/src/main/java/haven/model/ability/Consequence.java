@@ -32,6 +32,9 @@ public sealed interface Consequence {
 
   record Pull(int hexes) implements Consequence {}
 
+  /** Forced movement towards the closest hex adjacent to an ally of the acting figure. */
+  record Lead(int hexes) implements Consequence {}
+
   /**
    * Ability cards come back (REC-01).
    *
@@ -182,6 +185,9 @@ public sealed interface Consequence {
    */
   record MoveMarkers(int slots, int number) implements Consequence {}
 
+  /** A character takes so many lost cards of allies adjacent to it into its hand, for good. */
+  record TakeLost(int number) implements Consequence {}
+
   /** Extra -1 cards for its modifier deck. */
   record MinusOnes(int number) implements Consequence {}
 
@@ -212,6 +218,7 @@ public sealed interface Consequence {
           Infuse _,
           Swap _,
           Purge _,
+          TakeLost _,
           ActAgain _,
           GiveCard _,
           MoveCounter _,
@@ -222,6 +229,7 @@ public sealed interface Consequence {
           Die _,
           Push _,
           Pull _,
+          Lead _,
           MinusOnes _,
           LoseCards _,
           MeetTile _,
@@ -239,6 +247,7 @@ public sealed interface Consequence {
       case Suffer _, Die _, MinusOnes _, LoseCards _, MeetTile _, HitPoints _, Exhaust _ -> true;
       case Push _,
           Pull _,
+          Lead _,
           Recover _,
           Refresh _,
           Cure _,
@@ -248,6 +257,7 @@ public sealed interface Consequence {
           Infuse _,
           Swap _,
           Purge _,
+          TakeLost _,
           ActAgain _,
           GiveCard _,
           MoveCounter _,
@@ -262,9 +272,9 @@ public sealed interface Consequence {
   default Optional<AbilityKind> kind() {
     return switch (this) {
       case Gain _, Cure _ -> Optional.of(AbilityKind.CONDITION);
-      case Push _, Pull _ -> Optional.of(AbilityKind.FORCED_MOVEMENT);
+      case Push _, Pull _, Lead _ -> Optional.of(AbilityKind.FORCED_MOVEMENT);
       case Suffer _, MeetTile _ -> Optional.of(AbilityKind.SUFFER_DAMAGE);
-      case Recover _, Refresh _ -> Optional.of(AbilityKind.RECOVER);
+      case Recover _, Refresh _, TakeLost _ -> Optional.of(AbilityKind.RECOVER);
       case Die _,
           Unmark _,
           MinusOnes _,

@@ -10,6 +10,7 @@ import haven.model.ability.ElementIcon;
 import haven.model.ability.LayTiles;
 import haven.model.ability.LootSome;
 import haven.model.ability.PlayCard;
+import haven.model.ability.ShareDamage;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -138,8 +139,10 @@ public record CardAction(
           Ability.Brings _,
           Ability.Special _,
           Ability.OpenDoor _,
+          Ability.OnScenario _,
           Ability.ShiftInitiative _,
           PlayCard _,
+          ShareDamage _,
           Ability.OtherHalf _ -> {}
     }
   }
@@ -164,7 +167,7 @@ public record CardAction(
     return switch (duration) {
       case ROUND -> Optional.of(Duration.ROUND);
       case PERSISTENT, ROUNDS, TURNS -> Optional.of(Duration.PERSISTENT);
-      case TURN, ATTACK, SCENARIO -> Optional.empty();
+      case TURN, ATTACK, ACTION, SCENARIO -> Optional.empty();
     };
   }
 
@@ -179,6 +182,7 @@ public record CardAction(
           Ability.ForSelf _,
           Ability.Summoning _,
           Ability.OnTiles _,
+          Ability.OnScenario _,
           Ability.Brings _,
           Ability.Special _ ->
           Optional.empty();
