@@ -3,12 +3,13 @@ package haven.app.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.app.Run;
-import haven.testkit.LittlePack;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -148,8 +149,8 @@ final class HomebrewTest {
   }
 
   @Test
-  void whatOnlyButtonsAndBugsHasIsPlayedInTheTerminal() {
-    LittlePack.ATTIC.write(folder);
+  void whatOnlyButtonsAndBugsHasIsPlayedInTheTerminal() throws IOException {
+    little("attic", "thimbler", "mouser");
     Path record = folder.resolve("game.txt");
     Run run =
         TerminalGameTest.play(
@@ -177,9 +178,9 @@ final class HomebrewTest {
   }
 
   @Test
-  void whoeverMaySetOutDoesSoUnasked() {
-    LittlePack.ATTIC.write(folder);
-    LittlePack.HARBOUR.write(folder);
+  void whoeverMaySetOutDoesSoUnasked() throws IOException {
+    little("attic", "thimbler", "mouser");
+    little("harbour", "docker", "gull", "deckhand");
     assertThat(started("attic/3")).contains("Thimbler is placed");
     assertThat(started("harbour/1", "--heroes", "2"))
         .contains("Docker is placed", "Gull Keeper is placed")
@@ -191,6 +192,21 @@ final class HomebrewTest {
     assertThat(absent.err()).contains("the Thimbler is not in the party: Mouser");
     Run simple = Run.haven(arguments("attic/1", "--difficulty", "simple"));
     assertThat(simple.err()).contains("there are very-easy, easy, normal, hard, very-hard");
+  }
+
+  /** One of the little packs of the tests. */
+  private void little(String pack, String... classes) throws IOException {
+    List<String> files =
+        new ArrayList<>(List.of("pack", "monsters", "scenarios", "texts/de", "texts/it"));
+    files.addAll(List.of(classes));
+    for (String file : files) {
+      Path to = folder.resolve(pack).resolve(file + ".yaml");
+      Files.createDirectories(to.resolveSibling("."));
+      String from = "/haven/testkit/" + pack + "/" + file + ".yaml";
+      try (InputStream text = HomebrewTest.class.getResourceAsStream(from)) {
+        Files.write(to, Objects.requireNonNull(text, from).readAllBytes());
+      }
+    }
   }
 
   private String started(String scenario, String... more) {
@@ -206,8 +222,8 @@ final class HomebrewTest {
   }
 
   @Test
-  void bothSidesAndAllLevelsOfACardAreShown() {
-    LittlePack.ATTIC.write(folder);
+  void bothSidesAndAllLevelsOfACardAreShown() throws IOException {
+    little("attic", "thimbler", "mouser");
     String pack = folder.resolve("attic").toString();
     assertThat(Run.haven("show", "Pinprick", "--pack", pack).out())
         .contains("level 1", "Side A, initiative 14", "Side B, initiative 34");

@@ -69,7 +69,7 @@ final class PackPageTest extends BrowserTest {
     open();
     Visitor page = visit().go("new/attic/2");
     assertThat(page.find("[data-action=difficulty] option")).hasText(EASY_TO_HARD);
-    page.find("[aria-label=Thimbler]").check();
+    page.find(".classes label[title=Thimbler]").click();
     page.action("hand").click();
     assertThat(page.find("hand-editor .ability")).hasCount(16);
     assertThat(page.find("[data-card='Hot Wax']")).hasAttribute("aria-pressed", "true");
@@ -89,7 +89,6 @@ final class PackPageTest extends BrowserTest {
     clicker.choose("cards 0 1");
     page.isAsked("ACTION");
     page.find(".foot [data-option='no']").first().click();
-    page.isAsked("CARDS");
     assertThat(page.find(".hand [data-name=Pinprick] .level")).hasText("1 B");
     assertThat(page.find(".hand [data-name=Pinprick] .initiative").first()).hasText("34");
     page.photograph("turned-cards");
@@ -100,6 +99,7 @@ final class PackPageTest extends BrowserTest {
     LittlePack.HARBOUR.write(packs);
     open();
     Visitor page = visit().go("new/harbour/2");
+    assertThat(page.find("[data-seat='0'] input[aria-label=Deckhand]")).isDisabled();
     page.action("hand").first().click();
     assertThat(page.find("hand-editor .ability")).hasCount(6);
     assertThat(page.find("hand-editor")).containsText("learnt with the cards of level B");
