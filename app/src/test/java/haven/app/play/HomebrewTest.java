@@ -154,7 +154,7 @@ final class HomebrewTest {
     Path record = folder.resolve("game.txt");
     Run run =
         TerminalGameTest.play(
-            "2 1\nno\nquit\n",
+            "2 1\nno\n" + "1\n".repeat(6) + "quit\n",
             "play",
             "attic/2",
             "--packs",
@@ -170,7 +170,7 @@ final class HomebrewTest {
             "--save",
             record.toString());
     assertThat(run.err()).isEmpty();
-    assertThat(run.out()).contains("Hot Wax (22)", "Pinprick (14)", "1 Hot Wax B", "2 Pinprick B");
+    assertThat(run.out()).contains("Hot Wax (22)", "Pinprick (14)", "Hot Wax B", "Pinprick B");
     assertThat(record).content().contains("difficulty: hard", "Thimbler: Hot Wax (2), Pinprick");
     Run again = Run.haven("replay", record.toString(), "--packs", folder.toString());
     assertThat(again.err()).isEmpty();
@@ -183,7 +183,7 @@ final class HomebrewTest {
     little("harbour", "docker", "gull", "deckhand");
     assertThat(started("attic/3")).contains("Thimbler is placed");
     assertThat(started("harbour/1", "--heroes", "2"))
-        .contains("Docker is placed", "Gull Keeper is placed")
+        .contains("Docker (seat 0)", "Gull Keeper (seat 1)")
         .doesNotContain("Deckhand");
     Run other = Run.haven(arguments("attic/3", "--party", "Mouser"));
     assertThat(other.err()).contains("the Thimbler must play this scenario (SET-14)");
