@@ -2,6 +2,8 @@ package haven.content.form;
 
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Finds what an author may have meant. */
@@ -14,6 +16,24 @@ public final class Closest {
     return known.stream()
         .filter(other -> distance(word, other) <= most)
         .min(Comparator.comparingInt(other -> distance(word, other)));
+  }
+
+  /** So many of the known words, the nearest first. */
+  public static List<String> some(String word, Collection<String> known, int number) {
+    String small = word.toLowerCase(Locale.ROOT);
+    return known.stream()
+        .sorted(
+            Comparator.comparingInt((String other) -> strangeness(small, other))
+                .thenComparing(Comparator.naturalOrder()))
+        .limit(number)
+        .toList();
+  }
+
+  /** Whoever types a part of a name means it rather than another of the same length. */
+  private static int strangeness(String word, String other) {
+    String small = other.toLowerCase(Locale.ROOT);
+    boolean part = word.length() > 2 && (small.contains(word) || word.contains(small));
+    return distance(word, small) - (part ? Math.max(word.length(), small.length()) : 0);
   }
 
   /** How many letters to insert, remove, replace or swap with their neighbour. */
