@@ -41,9 +41,24 @@ final class Rehearsal {
           Event.What.SHUFFLED,
           Event.What.RULE_APPLIED);
 
+  /** What need not be told. */
+  private static final Set<Event.What> DULL =
+      EnumSet.of(
+          Event.What.CARDS_CHOSEN,
+          Event.What.CARDS_REVEALED,
+          Event.What.TURN_ENDS,
+          Event.What.SKIPPED,
+          Event.What.FOCUSED,
+          Event.What.NO_FOCUS,
+          Event.What.WANED);
+
   /** What is chosen without thinking. */
   private static final Set<Prompt.Kind> OBVIOUS =
-      EnumSet.of(Prompt.Kind.CARDS, Prompt.Kind.ACTION, Prompt.Kind.START_HEX);
+      EnumSet.of(
+          Prompt.Kind.CARDS,
+          Prompt.Kind.ACTION,
+          Prompt.Kind.START_HEX,
+          Prompt.Kind.SHORT_REST);
 
   /** Where to accept is to change nothing. */
   private static final Set<Prompt.Kind> AS_IT_IS =
@@ -58,9 +73,12 @@ final class Rehearsal {
   private final Speech speech;
   private final Consumer<String> out;
   private final Narrator narrator;
+  private String heading = "";
   private boolean telling;
+  private boolean walking;
   private boolean lasting;
   private boolean used;
+  private int round;
   private int score;
   private boolean anything;
 
@@ -78,7 +96,7 @@ final class Rehearsal {
 
   /** How much there was to see, to compare it with other runs. */
   int score() {
-    return score;
+    return score + (used ? MANY : 0);
   }
 
   /** Whether anything at all has happened that does not happen in every turn. */
@@ -89,6 +107,11 @@ final class Rehearsal {
   /** Whether something was begun that shows only later. */
   boolean isLasting() {
     return lasting;
+  }
+
+  /** Whether a move has led somewhere: another way might show more. */
+  boolean hasWalked() {
+    return walking;
   }
 
   /** Whether an item was used. */
@@ -119,7 +142,7 @@ final class Rehearsal {
       Choice choice = plain.to(game, prompt);
       if (prompt.kind() == Prompt.Kind.START_HEX) {
         choice = new Choice.To(starts.get(placed++));
-      } else if (prompt.decider() == 0) {
+      } else if (prompt.decider() >= 0) {
         choice = readying(prompt, choice);
       }
       game.choose(prompt.seat(), choice);
@@ -131,11 +154,12 @@ final class Rehearsal {
   }
 
   private Choice readying(Prompt prompt, Choice otherwise) {
-    int flask = game.viewFor(0).heroes().getFirst().items().size() - 1;
+    int flasks = game.viewFor(0).heroes().get(prompt.decider()).items().size();
     List<Choice> wanted =
         List.of(
             new Choice.Cards(TrialStage.LOST, TrialStage.DISCARDED),
-            new Choice.Use(flask),
+            new Choice.Use(flasks - 1),
+            new Choice.Use(flasks - 2),
             new Choice.Act(TrialStage.LOST, true, false),
             new Choice.Act(TrialStage.DISCARDED, false, false));
     return wanted.stream().filter(prompt.options()::contains).findFirst().orElse(otherwise);
@@ -144,6 +168,7 @@ final class Rehearsal {
   /** The hero selects these cards, and it comes to its turn; not if it has no turn. */
   boolean comesToAct(int leading, int second) {
     Choice.Cards cards = new Choice.Cards(leading, second);
+    round = game.state().round();
     return until(
         prompt -> isAction(prompt),
         prompt ->
@@ -170,7 +195,6 @@ final class Rehearsal {
 
   /** The hero does nothing more, and the round goes on to its end. */
   void endRound() {
-    int round = game.state().round();
     until(prompt -> prompt.kind() == Prompt.Kind.CARDS && game.state().round() > round);
   }
 
@@ -202,11 +226,25 @@ final class Rehearsal {
                   speech.say(game, game.phrase(prompt)),
                   speech.say(game, game.phrase(prompt, choice))));
     }
+    walking |= prompt.kind() == Prompt.Kind.STEP;
     List<Event> events = game.choose(prompt.seat(), choice);
     if (telling) {
-      narrator.tell(game, events).stream().filter(line -> !line.isEmpty()).forEach(out);
-      events.forEach(this::count);
+      events.forEach(this::tell);
     }
+  }
+
+  /** Turns in which nothing happens are not worth a line. */
+  private void tell(Event event) {
+    if (event instanceof Event.TurnStarts) {
+      heading = narrator.sentence(game, event);
+    } else if (!DULL.contains(event.what())) {
+      if (!heading.isEmpty()) {
+        out.accept(heading);
+        heading = "";
+      }
+      out.accept(narrator.sentence(game, event));
+    }
+    count(event);
   }
 
   private void count(Event event) {
@@ -222,8 +260,8 @@ final class Rehearsal {
 
   private static boolean isOwnCard(Event event) {
     return event instanceof Event.CardMoved moved
-        && !moved.card().name().equals("Lost Card")
-        && !moved.card().name().equals("Discarded Card");
+        && !moved.card().name().equals(TrialStage.LOST_CARD)
+        && !moved.card().name().equals(TrialStage.DISCARDED_CARD);
   }
 
   private boolean isOfTheParty(FigureId figure) {

@@ -58,6 +58,9 @@ record Showing(TrialStage stage, Speech speech, Consumer<String> out) {
       if (best == null || run.score() > best.run.score()) {
         best = new Told(run, lines);
       }
+      if (!run.hasWalked()) {
+        break; // it would be the same again
+      }
     }
     return Objects.requireNonNull(best);
   }
@@ -75,6 +78,8 @@ record Showing(TrialStage stage, Speech speech, Consumer<String> out) {
     if (run.hasHappened()) {
       out.accept("");
       new Picture(run.game().viewFor(0), Map.of()).scene().lines().forEach(out);
+    } else if (!trial.isWritten()) {
+      out.accept("  Nothing happens: there is no ability on it. 'haven show' prints its notes.");
     } else {
       out.accept(
           "  Nothing happens here: what it asks for is not on this stage, such as a mark, a token"

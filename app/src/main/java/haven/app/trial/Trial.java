@@ -41,6 +41,11 @@ sealed interface Trial {
     return Set.of();
   }
 
+  /** Whether there is anything on it that could be performed. */
+  default boolean isWritten() {
+    return true;
+  }
+
   /** Whether items are used wherever they can be. */
   default boolean usesItems() {
     return false;
@@ -60,6 +65,11 @@ sealed interface Trial {
     @Override
     public List<Phrase> printed() {
       return CardWords.half(action());
+    }
+
+    @Override
+    public boolean isWritten() {
+      return !action().abilities().isEmpty();
     }
 
     @Override

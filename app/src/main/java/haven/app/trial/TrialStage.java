@@ -47,6 +47,7 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -75,11 +76,30 @@ record TrialStage(Ruleset ruleset, Pack pack, int level, boolean rich, Set<Eleme
   private static final String PLAN =
       """
       .   .   .   .   .   .   .   .
-        .   b   .   c   .   .   .   .
-      B   A   a   ^   .   d   .   .
-        .   $   .   C   .   .   .   .
-      .   %   .   $   .   .   %   .
+        b   .   .   c   .   .   .   .
+      B   A   a$  .   C   .   d   .
+        .   %   .   ^   .   .   .   .
+      .   .   .   $   .   .   %   .
       """;
+
+  /** On the richer one the trap lies next to the hero. */
+  private static final String TRAPPED =
+      PLAN.replace("  .   %   .   ^   .", "  ^   %   .   .   .");
+
+  static final String LOST_CARD = "Lost Card";
+  static final String DISCARDED_CARD = "Discarded Card";
+
+  /** A summon that does nothing by itself. */
+  private static final SummonCard HELPER =
+      new SummonCard(
+          "Helper",
+          20,
+          OptionalInt.empty(),
+          OptionalInt.empty(),
+          OptionalInt.empty(),
+          false,
+          List.of(),
+          List.of());
 
   private static final int MANY = 40;
   private static final int HALF = 20;
@@ -102,8 +122,8 @@ record TrialStage(Ruleset ruleset, Pack pack, int level, boolean rich, Set<Eleme
     return new TrialStage(ruleset, pack, level, rich, elements);
   }
 
-  private static Drawing plan() {
-    return Drawing.of(PLAN);
+  private Drawing plan() {
+    return Drawing.of(rich ? TRAPPED : PLAN);
   }
 
   /** Where the heroes stand, in their order. */
@@ -125,7 +145,7 @@ record TrialStage(Ruleset ruleset, Pack pack, int level, boolean rich, Set<Eleme
     List<MonsterDeck> decks = new ArrayList<>(pack.decks());
     MonsterCard strikes = MonsterCard.of(LAST - 1, Ability.Attack.of(Value.STAT));
     decks.add(new MonsterDeck(DUMMY, List.of(strikes)));
-    return game(hero(printed, tried).with(carried(items)), room.build(), types, decks);
+    return game(hero(printed, tried, items), room.build(), types, decks);
   }
 
   /** Monsters of that type against heroes who only stand there; they have that card alone. */
@@ -147,13 +167,18 @@ record TrialStage(Ruleset ruleset, Pack pack, int level, boolean rich, Set<Eleme
 
   private static ItemCard[] carried(ItemCard... items) {
     List<ItemCard> all = new ArrayList<>(List.of(items));
-    all.add(
-        ItemCard.of(
-            "Old Flask",
-            ItemCard.Slot.SMALL,
-            ItemCard.Wear.SPENT,
-            ItemCard.Use.abilities(ItemCard.When.DURING_TURN, Ability.heal(1, Aim.SELF))));
+    all.add(bottle("Spent Flask", ItemCard.Wear.SPENT));
+    all.add(bottle("Lost Flask", ItemCard.Wear.LOST));
     return all.toArray(ItemCard[]::new);
+  }
+
+  private static ItemCard bottle(String name, ItemCard.Wear wear) {
+    Ability heals = Ability.heal(1, Aim.SELF);
+    return ItemCard.of(
+        name,
+        ItemCard.Slot.SMALL,
+        wear,
+        ItemCard.Use.abilities(ItemCard.When.DURING_TURN, heals));
   }
 
   private RoomSetup.Builder room(Drawing plan) {
@@ -222,7 +247,7 @@ record TrialStage(Ruleset ruleset, Pack pack, int level, boolean rich, Set<Eleme
     Scenario scenario =
         Scenario.of("Trial", map, types, decks, new Situation.Rounds(1000))
             .withoutBattleGoals()
-            .with(rules());
+            .with(quiet(), ready());
     Setup setup =
         Setup.of(
                 ruleset,
@@ -236,7 +261,14 @@ record TrialStage(Ruleset ruleset, Pack pack, int level, boolean rich, Set<Eleme
     return Collections.nCopies(MODIFIERS, ModifierCard.plus(0));
   }
 
-  private ScenarioRule rules() {
+  /** Nobody is attacked while the hero gets ready. */
+  private static ScenarioRule quiet() {
+    Consequence stun = new Consequence.Gain(EnumSet.of(Condition.STUN), 1);
+    return ScenarioRule.of(
+        "Quiet", new Moment.RoundStart(1), new Deed.Inflict(stun, Affects.ENEMIES));
+  }
+
+  private ScenarioRule ready() {
     List<Deed> deeds = new ArrayList<>();
     Whom allies = Whom.all(Affects.ALLIES);
     Whom enemies = Whom.all(Affects.ENEMIES);
@@ -248,7 +280,7 @@ record TrialStage(Ruleset ruleset, Pack pack, int level, boolean rich, Set<Eleme
       }
     }
     if (rich) {
-      Set<Condition> bad = EnumSet.of(Condition.POISON, Condition.WOUND, Condition.MUDDLE);
+      Set<Condition> bad = EnumSet.of(Condition.POISON, Condition.WOUND, Condition.MUDDLE, Condition.STUN);
       deeds.add(new Deed.Inflict(new Consequence.Gain(bad, 1), enemies));
       deeds.add(new Deed.Inflict(new Consequence.Gain(Set.of(Condition.MUDDLE), 1), allies));
     }
@@ -256,31 +288,26 @@ record TrialStage(Ruleset ruleset, Pack pack, int level, boolean rich, Set<Eleme
   }
 
   private Hero ally(String name) {
-    return hero(name, List.of(blank(0)), List.of());
+    return hero(name, List.of(blank(0)), Ability.heal(1, Aim.SELF)).with(carried());
   }
 
-  private Hero hero(CharacterClass printed, List<AbilityCard> tried) {
-    Hero made = hero(printed.name(), tried, List.of(Ability.heal(1, Aim.SELF)));
+  private Hero hero(CharacterClass printed, List<AbilityCard> tried, ItemCard... items) {
+    Ability helper = new Ability.Summon(HELPER, 1);
+    Hero made = hero(printed.name(), tried, rich ? helper : Ability.heal(1, Aim.SELF));
     CharacterClass own = made.characterClass().equippedAs(printed);
-    return Hero.of(printed.name(), own, level).taking(made.hand());
+    return Hero.of(printed.name(), own, level).taking(made.hand()).with(carried(items));
   }
 
   /**
-   * @param ready what its cards do with which it gets ready
+   * @param lost what the card does that is lost in the first round
    */
-  private Hero hero(String name, List<AbilityCard> tried, List<Ability> ready) {
+  private Hero hero(String name, List<AbilityCard> tried, Ability lost) {
     boolean sided = ruleset.cards().hand() == CardRules.Hand.UPGRADED_BY_LEVEL;
     int size = sided ? 4 : 10;
-    Ability helper = new Ability.Summon(SummonCard.of("Helper", HALF, 2, 1), 1);
-    CardAction getsReady = CardAction.of(ready.toArray(Ability[]::new));
+    CardAction heals = CardAction.of(Ability.heal(1, Aim.SELF));
     List<AbilityCard> hand = new ArrayList<>(tried.subList(0, 1));
-    hand.add(
-        AbilityCard.of(
-            "Lost Card",
-            LAST,
-            (rich && !ready.isEmpty() ? CardAction.of(helper) : getsReady).losing(),
-            CardAction.of()));
-    hand.add(AbilityCard.of("Discarded Card", LAST, CardAction.of(), getsReady));
+    hand.add(AbilityCard.of(LOST_CARD, LAST, CardAction.of(lost).losing(), CardAction.of()));
+    hand.add(AbilityCard.of(DISCARDED_CARD, LAST, CardAction.of(), heals));
     hand.addAll(tried.subList(1, tried.size()));
     while (hand.size() < size) {
       hand.add(blank(hand.size()));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import haven.app.Run;
 import haven.content.pack.Library;
 import haven.model.card.AbilityCard;
+import haven.model.card.CardAction;
 import haven.model.card.CharacterClass;
 import haven.model.monster.MonsterDeck;
 import haven.model.monster.MonsterType;
@@ -22,7 +23,7 @@ final class TryCommandTest {
     List<String> lines = new ArrayList<>();
     boolean happened =
         new Showing(TrialStage.of(PACK, level), new Speech(PACK, "en"), lines::add).show(trial);
-    if (!happened) {
+    if (!happened && trial.isWritten()) {
       without.add(lines.getFirst());
     }
     return String.join("\n", lines);
@@ -42,11 +43,12 @@ final class TryCommandTest {
         }
       }
     }
-    System.out.println(without.size() + " " + without);
+    assertThat(without).as("halves that find nothing on this stage").hasSizeLessThan(20);
   }
 
+  /** Those that are not used work by being worn, or wait for what does not happen here. */
   @Test
-  void everyItem() {
+  void nearlyEveryItemIsUsed() {
     List<String> without = new ArrayList<>();
     List<String> unused = new ArrayList<>();
     PACK.items()
@@ -56,12 +58,12 @@ final class TryCommandTest {
                 unused.add(ware.item().name());
               }
             });
-    System.out.println(unused.size() + " " + unused);
-    System.out.println(without.size() + " " + without);
+    assertThat(without).isEmpty();
+    assertThat(unused.size()).as(unused.toString()).isLessThan(PACK.items().size() / 3);
   }
 
   @Test
-  void everyMonsterCard() {
+  void everyCardOfEveryMonsterDoesSomething() {
     List<String> without = new ArrayList<>();
     for (MonsterType type : PACK.monsters()) {
       for (MonsterDeck deck : PACK.decks()) {
@@ -70,7 +72,43 @@ final class TryCommandTest {
         }
       }
     }
-    System.out.println(without.size() + " " + without);
+    // These guards are only there to be protected.
+    assertThat(without).allMatch(title -> title.startsWith("City Guard ("));
+  }
+
+  @Test
+  void aCardIsToldStepByStepWithItsRules() {
+    Run run = Run.haven("try", "Trample", "--bottom");
+    assertThat(run.status()).isZero();
+    assertThat(run.out())
+        .contains("bottom of Trample", "    Attack 2, all enemies moved through")
+        .contains("> Brute: choose where to move", "Dummy 3 suffers 2 damage. [ATK-18]")
+        .contains("Brute gains 2 experience. [XPP-02]", "18/40 hit points")
+        .doesNotContain("top of Trample");
+  }
+
+  @Test
+  void itSpeaksOtherLanguages() {
+    assertThat(Run.haven("try", "Trample", "--top", "--lang", "de").out())
+        .contains("Barbar greift Dummy 3 mit 3 an. [ATK-01]");
+    assertThat(Run.haven("try", "Trample", "--lang", "fr").err())
+        .contains("--lang should be one of en, de, it, not fr");
+  }
+
+  @Test
+  void anItemIsUsedAndAMonsterActs() {
+    assertThat(Run.haven("try", "Minor Stamina Potion").out())
+        .contains("Hero uses Minor Stamina Potion.", "> Hero:");
+    assertThat(Run.haven("try", "Guard").out())
+        .contains("Bandit Guard, 15", "Bandit Guard, 70", "attacks");
+  }
+
+  @Test
+  void whatHasNoAbilitySaysSo() {
+    CharacterClass printed = PACK.classes().getFirst().characterClass();
+    AbilityCard empty = AbilityCard.of("Empty", 50, CardAction.of(), CardAction.of());
+    assertThat(shown(new Trial.Half(printed, empty, true), 1, new ArrayList<>()))
+        .contains("Nothing happens: there is no ability on it.");
   }
 
   @Test
