@@ -207,9 +207,7 @@ public final class Forms {
       in.wrong(
           node.place(),
           "'" + scalar.text() + "' is not known here",
-          Closest.to(scalar.text(), words.keySet())
-              .map(word -> "did you mean '" + word + "'?")
-              .orElse("it should be " + expected));
+          Closest.instead(scalar.text(), words.keySet(), "it should be one of"));
       return blank();
     }
 

@@ -68,7 +68,7 @@ public final class WordForms {
       Forms.text(
               "ranks for 2/3/4 characters, such as none/normal/elite",
               Pattern.compile("\\w+(/\\w+/\\w+)?"),
-              "none")
+              "normal") // of nobody one would complain that nobody is placed
           .as(WordForms::symbol);
 
   /** {@code none/normal/elite}, or one rank for all numbers of characters. */

@@ -98,9 +98,7 @@ final class Index {
 
   /** What to say if something is named that is not there. */
   static String instead(String name, Collection<String> known) {
-    Optional<String> near = Closest.to(name, known);
-    return near.map(word -> "did you mean '" + word + "'?")
-        .orElse(known.isEmpty() ? "define it" : "there are " + String.join(", ", known));
+    return known.isEmpty() ? "define it" : Closest.instead(name, known, "there are");
   }
 
   /** Tells if a name is not known. */
