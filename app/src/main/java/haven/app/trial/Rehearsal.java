@@ -55,10 +55,7 @@ final class Rehearsal {
   /** What is chosen without thinking. */
   private static final Set<Prompt.Kind> OBVIOUS =
       EnumSet.of(
-          Prompt.Kind.CARDS,
-          Prompt.Kind.ACTION,
-          Prompt.Kind.START_HEX,
-          Prompt.Kind.SHORT_REST);
+          Prompt.Kind.CARDS, Prompt.Kind.ACTION, Prompt.Kind.START_HEX, Prompt.Kind.SHORT_REST);
 
   /** Where to accept is to change nothing. */
   private static final Set<Prompt.Kind> AS_IT_IS =
@@ -203,8 +200,7 @@ final class Rehearsal {
     return until(wanted, prompt -> answering.to(game, prompt));
   }
 
-  private boolean until(
-      Predicate<Prompt> wanted, Function<Prompt, Choice> answer) {
+  private boolean until(Predicate<Prompt> wanted, Function<Prompt, Choice> answer) {
     for (int i = 0; i < MANY; i++) {
       if (!(game.prompt() instanceof Prompt prompt)) {
         return false;

@@ -102,7 +102,9 @@ record Sensible(Walk walk, boolean items, Set<Hex> walked) implements Answering 
   }
 
   private static List<Figure> enemies(Game game) {
-    return game.state().alive().stream().filter(one -> one.nature().side() == Side.MONSTERS).toList();
+    return game.state().alive().stream()
+        .filter(one -> one.nature().side() == Side.MONSTERS)
+        .toList();
   }
 
   private Choice step(Game game, Prompt prompt) {

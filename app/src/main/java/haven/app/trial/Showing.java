@@ -52,8 +52,7 @@ record Showing(TrialStage stage, Speech speech, Consumer<String> out) {
     for (Sensible.Walk walk : Sensible.Walk.values()) {
       List<String> lines = new ArrayList<>();
       Rehearsal run =
-          new Rehearsal(
-              trial.start(on), new Sensible(walk, trial.usesItems()), speech, lines::add);
+          new Rehearsal(trial.start(on), new Sensible(walk, trial.usesItems()), speech, lines::add);
       trial.play(on, run);
       if (best == null || run.score() > best.run.score()) {
         best = new Told(run, lines);

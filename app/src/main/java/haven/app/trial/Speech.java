@@ -17,8 +17,7 @@ record Speech(Pack pack, String code) {
   String say(Game game, Phrase phrase) {
     return Languages.of(code)
         .say(
-            phrase,
-            new Language.Names(this::name, id -> figure(game.state().figure(id).nature())));
+            phrase, new Language.Names(this::name, id -> figure(game.state().figure(id).nature())));
   }
 
   /** Something printed. */

@@ -83,8 +83,7 @@ record TrialStage(Ruleset ruleset, Pack pack, int level, boolean rich, Set<Eleme
       """;
 
   /** On the richer one the trap lies next to the hero. */
-  private static final String TRAPPED =
-      PLAN.replace("  .   %   .   ^   .", "  ^   %   .   .   .");
+  private static final String TRAPPED = PLAN.replace("  .   %   .   ^   .", "  ^   %   .   .   .");
 
   static final String LOST_CARD = "Lost Card";
   static final String DISCARDED_CARD = "Discarded Card";
@@ -175,10 +174,7 @@ record TrialStage(Ruleset ruleset, Pack pack, int level, boolean rich, Set<Eleme
   private static ItemCard bottle(String name, ItemCard.Wear wear) {
     Ability heals = Ability.heal(1, Aim.SELF);
     return ItemCard.of(
-        name,
-        ItemCard.Slot.SMALL,
-        wear,
-        ItemCard.Use.abilities(ItemCard.When.DURING_TURN, heals));
+        name, ItemCard.Slot.SMALL, wear, ItemCard.Use.abilities(ItemCard.When.DURING_TURN, heals));
   }
 
   private RoomSetup.Builder room(Drawing plan) {
@@ -237,8 +233,7 @@ record TrialStage(Ruleset ruleset, Pack pack, int level, boolean rich, Set<Eleme
         line.specials());
   }
 
-  private Game game(
-      Hero hero, RoomSetup room, List<MonsterType> types, List<MonsterDeck> decks) {
+  private Game game(Hero hero, RoomSetup room, List<MonsterType> types, List<MonsterDeck> decks) {
     List<Hero> heroes = new ArrayList<>(List.of(hero));
     while (heroes.size() < starts().size()) {
       heroes.add(ally("Ally " + heroes.size()));
@@ -280,7 +275,8 @@ record TrialStage(Ruleset ruleset, Pack pack, int level, boolean rich, Set<Eleme
       }
     }
     if (rich) {
-      Set<Condition> bad = EnumSet.of(Condition.POISON, Condition.WOUND, Condition.MUDDLE, Condition.STUN);
+      Set<Condition> bad =
+          EnumSet.of(Condition.POISON, Condition.WOUND, Condition.MUDDLE, Condition.STUN);
       deeds.add(new Deed.Inflict(new Consequence.Gain(bad, 1), enemies));
       deeds.add(new Deed.Inflict(new Consequence.Gain(Set.of(Condition.MUDDLE), 1), allies));
     }

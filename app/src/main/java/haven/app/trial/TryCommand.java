@@ -111,9 +111,7 @@ public final class TryCommand implements Callable<Integer> {
     List<Pack> packs = packs();
     for (Pack one : packs) {
       Optional<Tried> tried =
-          Thing.find(one, wanted)
-              .flatMap(thing -> of(one, thing))
-              .or(() -> deck(one, wanted));
+          Thing.find(one, wanted).flatMap(thing -> of(one, thing)).or(() -> deck(one, wanted));
       if (tried.isPresent()) {
         return tried.get();
       }

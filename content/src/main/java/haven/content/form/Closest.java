@@ -45,7 +45,9 @@ public final class Closest {
     return known.stream().filter(word -> word.matches("[a-z]+")).toList();
   }
 
-  /** Whether nearly all begin with one of a few, such as {@code enemy} and {@code enemy-adjacent}. */
+  /**
+   * Whether nearly all begin with one of a few, such as {@code enemy} and {@code enemy-adjacent}.
+   */
   private static boolean isComposed(Collection<String> known) {
     List<String> few = simple(known);
     return few.size() <= FEW

@@ -82,8 +82,7 @@ public final class FormFields {
             .wrong(
                 entry.key().place(),
                 what + " has no field '" + name + "'",
-                Leads.ofField(name, known)
-                    .orElseGet(() -> Closest.instead(name, known, "it has")));
+                Leads.ofField(name, known).orElseGet(() -> Closest.instead(name, known, "it has")));
       }
     }
     in.bearer().ifPresent(bearer -> checkFor(bearer, what));

@@ -18,7 +18,8 @@ final class Leads {
       new Lead("gives", "conditions for the target are written 'gives: [wound]'");
   private static final Lead GIVE =
       new Lead("give", "conditions by themselves are written 'give: wound'");
-  private static final Lead LASTS = new Lead("lasts", "how long it works is written 'lasts: round'");
+  private static final Lead LASTS =
+      new Lead("lasts", "how long it works is written 'lasts: round'");
 
   private static final Map<String, Lead> OF_FIELDS =
       Map.ofEntries(
@@ -56,7 +57,9 @@ final class Leads {
           "element",
           new Lead("infuse", "an element is infused with 'infuse: fire'"),
           "bonus",
-          new Lead("attack", "a bonus is a field of an attack, a heal or a move"));
+          new Lead("attack", "a bonus is a field of an attack, a heal or a move"),
+          "lost",
+          new Lead("attack", "it stands in the half itself, not within another ability"));
 
   /** What a line of its own is, and no field. */
   private static final Map<String, String> LINES =

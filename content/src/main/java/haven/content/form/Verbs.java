@@ -121,15 +121,12 @@ public final class Verbs<T> extends Form<T> {
           "write '" + word + "' without a colon");
     } else if (node instanceof Node.Scalar && verbs.containsKey(word)) {
       in.wrong(
-          node.place(),
-          "'" + word + "' needs a value",
-          "write '" + word + ": …', " + needed(word));
+          node.place(), "'" + word + "' needs a value", "write '" + word + ": …', " + needed(word));
     } else {
       in.wrong(
           node.place(),
           (word.isEmpty() ? node.kind() : "'" + word + "'") + " is no " + what,
-          Leads.ofVerb(word, known)
-              .orElseGet(() -> Closest.instead(word, known, "there are")));
+          Leads.ofVerb(word, known).orElseGet(() -> Closest.instead(word, known, "there are")));
     }
     return blank;
   }

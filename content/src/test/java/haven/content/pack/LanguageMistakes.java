@@ -58,13 +58,13 @@ final class LanguageMistakes {
             "'lost' is a word by itself and has no value",
             "write 'lost' without a colon"),
         mistake(
-            "a verb written without a value",
-            CLASS,
-            "- {heal: 2, target: self}",
-            "- shield",
-            "cards[1].bottom[0]",
-            "'shield' needs a value",
-            "write 'shield: …'")
+                "a verb written without a value",
+                CLASS,
+                "- {heal: 2, target: self}",
+                "- shield",
+                "cards[1].bottom[0]",
+                "'shield' needs a value",
+                "write 'shield: …'")
             .at("- shield#1"),
         mistake(
             "a line written as a field",
@@ -75,13 +75,13 @@ final class LanguageMistakes {
             "'heal' has no field 'lost'",
             "it is a line of its own: '- lost'"),
         mistake(
-            "a price beside an attack",
-            CLASS,
-            "        range: 2",
-            "        range: 2\n        consume: fire",
-            "cards[0].top[0].consume",
-            "'attack' has no field 'consume'",
-            "'bonus: [{consume: fire, plus: 1}]'")
+                "a price beside an attack",
+                CLASS,
+                "        range: 2",
+                "        range: 2\n        consume: fire",
+                "cards[0].top[0].consume",
+                "'attack' has no field 'consume'",
+                "'bonus: [{consume: fire, plus: 1}]'")
             .at("consume: fire"),
         mistake(
             "conditions by another name",
