@@ -223,7 +223,10 @@ public final class Forms {
 
     @Override
     public Schema schema(Schema.Book book) {
-      return Schema.words(words.keySet());
+      // Many fields take the same words: what these mean need stand there only once.
+      return new Schema(
+          book.share(
+              "words-" + words.keySet().iterator().next(), Schema.words(words.keySet()).json()));
     }
   }
 }

@@ -180,10 +180,11 @@ final class ReferenceTest {
       String field,
       Map<List<String>, Set<String>> fields,
       Map<List<String>, JsonNode> lists) {
-    if (node.has("enumDescriptions")) {
+    JsonNode list = resolved(node);
+    if (list.has("enumDescriptions")) {
       List<String> words = new ArrayList<>();
-      node.get("enum").forEach(word -> words.add(word.asString()));
-      lists.putIfAbsent(words, node);
+      list.get("enum").forEach(word -> words.add(word.asString()));
+      lists.putIfAbsent(words, list);
       if (!field.isEmpty()) {
         fields.computeIfAbsent(words, _ -> new TreeSet<>()).add(field);
       }
