@@ -179,6 +179,11 @@ sealed interface Trial {
     }
 
     @Override
+    public boolean isWritten() {
+      return !card.abilities().isEmpty();
+    }
+
+    @Override
     public Game start(TrialStage stage) {
       MonsterDeck only = new MonsterDeck(deck.name(), Collections.nCopies(2, card));
       return stage.game(type, only);
