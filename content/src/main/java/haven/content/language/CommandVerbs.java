@@ -9,6 +9,7 @@ import haven.content.form.Key;
 import haven.content.form.Verbs;
 import haven.model.ability.Ability;
 import haven.model.ability.Check;
+import haven.model.ability.Consequence;
 import haven.model.ability.Cost;
 import haven.model.ability.Value;
 import java.util.List;
@@ -58,6 +59,17 @@ final class CommandVerbs {
       Forms.number(1, 99)
           .required("shift-initiative", "by how much at most")
           .of(Bearer.HERO, Bearer.ITEM);
+
+  private static final Key<Integer> FLEE =
+      Forms.number(1, 9)
+          .required("flee", "with how many movement points they move as far away as they can")
+          .of(Bearer.BOSS);
+  private static final Key<Boolean> COME =
+      Forms.flag().required("come", "they move next to it, however far that is").of(Bearer.BOSS);
+  private static final Key<List<Ability>> MIND_CONTROL =
+      AbilityForms.ABILITIES
+          .required("mind-control", "what it performs before the top of its leading card")
+          .of(Bearer.BOSS);
 
   private CommandVerbs() {}
 
@@ -124,6 +136,21 @@ final class CommandVerbs {
             "Changes the acting figure's initiative for this round.",
             List.of(SHIFT),
             f -> new Ability.ShiftInitiative(f.get(SHIFT)))
+        .verb(
+            Consequence.Drive.class,
+            "All characters and their summons move away from the boss, in the order of their turns.",
+            List.of(FLEE),
+            f -> new Ability.Brings(new Consequence.Drive(true, f.get(FLEE))))
+        .verb(
+            Consequence.Drive.class,
+            "All characters and their summons move next to the boss, in the order of their turns.",
+            List.of(COME),
+            f -> new Ability.Brings(new Consequence.Drive(false, Integer.MAX_VALUE)))
+        .verb(
+            Consequence.MindControl.class,
+            "The last character in the order is controlled in its turn of this round.",
+            List.of(MIND_CONTROL),
+            f -> new Ability.Brings(new Consequence.MindControl(f.get(MIND_CONTROL))))
         .word("other-half", new Ability.OtherHalf(), Bearer.ITEM);
   }
 }

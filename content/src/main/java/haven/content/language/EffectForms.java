@@ -161,7 +161,9 @@ public final class EffectForms {
   private static final Key<Boolean> GROUNDED =
       Forms.flag().required("grounded", "the bearer cannot fly").of(PLAYED);
   private static final Key<Effect.Mind> TURNCOAT =
-      Forms.word(Effect.Mind.class)
+      Forms.words(
+              new TreeMap<>(
+                  Map.of("own", Effect.Mind.OWN, "controlled", Effect.Mind.CONTROLLED)))
           .required("turncoat", "who decides in its turns: its 'own' mind, or you ('controlled')")
           .of(PLAYED);
   private static final Key<Boolean> SEES =

@@ -166,6 +166,8 @@ public final class ScenarioWords {
           Consequence.Swap _,
           Consequence.Purge _,
           Consequence.ActAgain _,
+          Consequence.Drive _,
+          Consequence.MindControl _,
           Consequence.Transfer _,
           Consequence.GiveCard _,
           Consequence.MinusOnes _,
