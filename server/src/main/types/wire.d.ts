@@ -2176,6 +2176,7 @@ declare namespace Wire {
   interface ViewCard {
     card: number;
     name: string;
+    level: string;
     sideB: boolean;
   }
   interface ViewItem {

@@ -208,13 +208,11 @@ public final class Monsters {
 
     void attack(Play play, Action action, Outcome outcome) {
       play.push(after(Optional.empty()));
-      List<FigureId> targets = new ArrayList<>();
-      List<FigureId> attacked = Focusing.ids(play, outcome.attacks());
-      Focusing.ids(play, outcome.focuses()).stream()
-          .findFirst()
-          .filter(attacked::contains)
-          .ifPresent(targets::add);
-      attacked.stream().filter(id -> !targets.contains(id)).forEach(targets::add);
+      List<FigureId> targets = new ArrayList<>(Focusing.ids(play, outcome.attacks()));
+      List<FigureId> focuses = Focusing.ids(play, outcome.focuses());
+      if (!focuses.isEmpty() && targets.remove(focuses.getFirst())) {
+        targets.addFirst(focuses.getFirst());
+      }
       if (targets.isEmpty()) {
         return;
       }

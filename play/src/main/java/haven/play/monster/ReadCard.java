@@ -146,9 +146,11 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
       case Ability.Activate activate -> {
         into.add(activate);
         if (activate.isForSelf() || activate.aim().affects() == Affects.ALLIES_OR_SELF) {
-          activate.effects().stream()
-              .filter(effect -> Scopes.isForOwner(effect) && values.hold(effect.checks()))
-              .forEach(own::add);
+          for (Effect effect : activate.effects()) {
+            if (Scopes.isForOwner(effect) && values.hold(effect.checks())) {
+              own.add(effect);
+            }
+          }
         }
       }
       case Ability.Moving _,
