@@ -61,14 +61,12 @@ final class CommandVerbs {
           .of(Bearer.HERO, Bearer.ITEM);
 
   private static final Key<Integer> FLEE =
-      Forms.number(1, 9)
-          .required("flee", "with how many movement points they move as far away as they can")
-          .of(Bearer.BOSS);
+      Forms.number(1, 9).required("flee", "their movement points").of(Bearer.BOSS);
   private static final Key<Boolean> COME =
-      Forms.flag().required("come", "they move next to it, however far that is").of(Bearer.BOSS);
+      Forms.flag().required("come", "however far").of(Bearer.BOSS);
   private static final Key<List<Ability>> MIND_CONTROL =
       AbilityForms.ABILITIES
-          .required("mind-control", "what it performs before the top of its leading card")
+          .required("mind-control", "before the top of its leading card")
           .of(Bearer.BOSS);
 
   private CommandVerbs() {}
@@ -138,17 +136,17 @@ final class CommandVerbs {
             f -> new Ability.ShiftInitiative(f.get(SHIFT)))
         .verb(
             Consequence.Drive.class,
-            "All characters and their summons move away from the boss, in the order of their turns.",
+            "Characters and summons move as far away as they can, in the order of turns.",
             List.of(FLEE),
             f -> new Ability.Brings(new Consequence.Drive(true, f.get(FLEE))))
         .verb(
             Consequence.Drive.class,
-            "All characters and their summons move next to the boss, in the order of their turns.",
+            "Characters and summons move next to it, in the order of turns.",
             List.of(COME),
             f -> new Ability.Brings(new Consequence.Drive(false, Integer.MAX_VALUE)))
         .verb(
             Consequence.MindControl.class,
-            "The last character in the order is controlled in its turn of this round.",
+            "The last character in the order is controlled in its turn.",
             List.of(MIND_CONTROL),
             f -> new Ability.Brings(new Consequence.MindControl(f.get(MIND_CONTROL))))
         .word("other-half", new Ability.OtherHalf(), Bearer.ITEM);

@@ -162,10 +162,9 @@ public final class EffectForms {
       Forms.flag().required("grounded", "the bearer cannot fly").of(PLAYED);
   private static final Key<Effect.Mind> TURNCOAT =
       Forms.words(
-              new TreeMap<>(
-                  Map.of("own", Effect.Mind.OWN, "controlled", Effect.Mind.CONTROLLED)))
-          .required("turncoat", "who decides in its turns: its 'own' mind, or you ('controlled')")
-          .of(PLAYED);
+              new TreeMap<>(Map.of("own", Effect.Mind.OWN, "controlled", Effect.Mind.CONTROLLED)))
+          .required("turncoat", "who decides in its turns, itself or you")
+          .of(Bearer.HERO, Bearer.ITEM, Bearer.MONSTER);
   private static final Key<Boolean> SEES =
       Forms.flag().required("sees-invisible", "invisible enemies can be targeted").of(PLAYED);
 
@@ -207,6 +206,14 @@ public final class EffectForms {
                 fields.get(WHEN),
                 change.apply(fields),
                 fields.declares(ONCE) ? fields.get(ONCE) : Optional.empty()));
+  }
+
+  /** Nobody is there who could control it for a monster or a rule. */
+  private static Change turncoat(FormFields f) {
+    if (f.get(TURNCOAT) == Effect.Mind.CONTROLLED && f.reading().isOf(Bearer.MONSTER)) {
+      f.wrong(TURNCOAT, "only players control a turncoat", "write 'turncoat: own'");
+    }
+    return new Change.Turncoat(f.get(TURNCOAT));
   }
 
   private static Effect.Scope scope(FormFields fields) {
@@ -275,9 +282,9 @@ public final class EffectForms {
             f -> new Change.Grounded()),
         kind(
             Change.Turncoat.class,
-            "The bearer takes its turns as if its allies were enemies and its enemies allies.",
+            "In its turns the bearer's allies are enemies, its enemies allies.",
             List.of(TURNCOAT),
-            f -> new Change.Turncoat(f.get(TURNCOAT))),
+            EffectForms::turncoat),
         kind(
             Change.SeesInvisible.class,
             "The bearer can target invisible enemies.",

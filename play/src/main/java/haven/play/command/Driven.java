@@ -115,8 +115,7 @@ public record Driven(FigureId figure, FigureId from, Drive drive) implements Que
     Figure mover = play.figure(figure);
     Footing footing = new Footing(play.board());
     Movement movement = Movement.of(mover.isFlying(), false, false);
-    InTheWay.meet(
-        footing, play.scene(), play.state().sceneIndex(figure), movement, mover.side());
+    InTheWay.meet(footing, play.scene(), play.state().sceneIndex(figure), movement, mover.side());
     if (direct) {
       footing.weighsPointsOnly();
     }

@@ -33,12 +33,13 @@ public final class Turncoats {
     if (areThere(play)) {
       play.refreshEffects();
       Figure acting = play.figure(play.state().turn().figure());
-      turning(play, acting, Optional.empty())
-          .ifPresent(
-              active ->
-                  play.tell(
-                      new Event.Turned(
-                          play.cite(Cite.SPECIAL_TEXT), acting.id(), By.of(play, active))));
+      if (acting.endowment().turned()) {
+        By by =
+            turning(play, acting, Optional.empty())
+                .map(active -> By.of(play, active))
+                .orElse(new By.Bonus(acting.id()));
+        play.tell(new Event.Turned(play.cite(Cite.SPECIAL_TEXT), acting.id(), by));
+      }
     }
   }
 
@@ -58,7 +59,9 @@ public final class Turncoats {
         }
       }
     }
-    return false;
+    return play.state().setup().scenario().particulars().standing().stream()
+        .flatMap(rule -> rule.effects().stream())
+        .anyMatch(effect -> effect.change() instanceof Change.Turncoat);
   }
 
   /** Whose player decides what the figure does in this turn; nobody if that is as always. */
