@@ -161,8 +161,7 @@ public final class EffectForms {
   private static final Key<Boolean> GROUNDED =
       Forms.flag().required("grounded", "the bearer cannot fly").of(PLAYED);
   private static final Key<Effect.Mind> TURNCOAT =
-      Forms.words(
-              new TreeMap<>(Map.of("own", Effect.Mind.OWN, "controlled", Effect.Mind.CONTROLLED)))
+      WordForms.MIND
           .required("turncoat", "who decides in its turns, itself or you")
           .of(Bearer.HERO, Bearer.ITEM, Bearer.MONSTER);
   private static final Key<Boolean> SEES =

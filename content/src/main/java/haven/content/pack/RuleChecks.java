@@ -31,7 +31,8 @@ final class RuleChecks {
           Effect.Change.Moves.class,
           Effect.Change.Heals.class,
           Effect.Change.Immune.class,
-          Effect.Change.Unmovable.class);
+          Effect.Change.Unmovable.class,
+          Effect.Change.Turncoat.class);
 
   private final Definition<ScenarioPage> one;
   private final ScenarioPage page;
@@ -135,7 +136,8 @@ final class RuleChecks {
             problems,
             "a standing rule cannot bring that about",
             "shield, retaliate, attacks, attack-abilities, attacked, moves, heals, immune,"
-                + " unmovable, and what is performed at the start or end of a turn can be had",
+                + " unmovable, turncoat, and what is performed at the start or end of a turn can be"
+                + " had",
             "standing",
             i,
             "have",

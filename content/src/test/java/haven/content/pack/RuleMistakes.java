@@ -110,7 +110,8 @@ final class RuleMistakes {
             ".have[0]",
             "a standing rule cannot bring that about",
             "shield, retaliate, attacks, attack-abilities, attacked, moves, heals, immune,"
-                + " unmovable, and what is performed at the start or end of a turn can be had"),
+                + " unmovable, turncoat, and what is performed at the start or end of a turn can be"
+                + " had"),
         mistake(
                 "level of a type that takes no part",
                 SCENARIO,
