@@ -138,6 +138,7 @@ public record CardAction(
           Ability.Brings _,
           Ability.Special _,
           Ability.OpenDoor _,
+          Ability.OnScenario _,
           Ability.ShiftInitiative _,
           PlayCard _,
           Ability.OtherHalf _ -> {}
@@ -179,6 +180,7 @@ public record CardAction(
           Ability.ForSelf _,
           Ability.Summoning _,
           Ability.OnTiles _,
+          Ability.OnScenario _,
           Ability.Brings _,
           Ability.Special _ ->
           Optional.empty();

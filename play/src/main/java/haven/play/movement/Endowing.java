@@ -7,6 +7,7 @@ import haven.model.ability.Effect.Change;
 import haven.model.scenario.Standing;
 import haven.play.command.Turncoats;
 import haven.play.engine.Play;
+import haven.play.special.StandingRules;
 import haven.play.table.Active;
 import haven.play.table.Endowment;
 import haven.play.table.Figure;
@@ -30,7 +31,9 @@ public final class Endowing {
   }
 
   private static void refresh(Play play, boolean flight) {
-    if (!isAnyActive(play, flight) && !isAnyEndowed(play, flight)) {
+    if (!isAnyActive(play, flight)
+        && !isAnyEndowed(play, flight)
+        && !StandingRules.isAny(play, effects -> endows(effects, flight))) {
       return;
     }
     for (Figure figure : List.copyOf(play.state().alive())) {
