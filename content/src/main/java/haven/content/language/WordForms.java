@@ -7,6 +7,7 @@ import haven.content.form.Forms;
 import haven.content.form.Mistake;
 import haven.content.yaml.Node;
 import haven.model.Condition;
+import haven.model.ability.Effect;
 import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
 import haven.model.map.MonsterSymbol;
@@ -48,6 +49,10 @@ public final class WordForms {
       Forms.words(new TreeMap<>(Map.of("hazard", Terrain.HAZARD, "trap", Terrain.TRAP)));
 
   /** A kind of tile that hinders or hurts whoever moves. */
+  static final Form<Effect.Mind> MIND =
+      Forms.words(
+          new TreeMap<>(Map.of("own", Effect.Mind.OWN, "controlled", Effect.Mind.CONTROLLED)));
+
   static final Form<Terrain> HINDERING =
       Forms.words(
           new TreeMap<>(
