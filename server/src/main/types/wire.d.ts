@@ -575,6 +575,8 @@ declare namespace Wire {
     | ConsequenceSwap
     | ConsequencePurge
     | ConsequenceActAgain
+    | ConsequenceDrive
+    | ConsequenceMindControl
     | ConsequenceGiveCard
     | ConsequenceMoveCounter
     | ConsequenceTakeForm
@@ -593,6 +595,11 @@ declare namespace Wire {
   }
   interface ConsequenceDie {
     kind: "die";
+  }
+  interface ConsequenceDrive {
+    kind: "drive";
+    away: boolean;
+    points: number;
   }
   interface ConsequenceExhaust {
     kind: "exhaust";
@@ -624,6 +631,10 @@ declare namespace Wire {
   }
   interface ConsequenceMeetTile {
     kind: "meetTile";
+  }
+  interface ConsequenceMindControl {
+    kind: "mindControl";
+    first: Ability[];
   }
   interface ConsequenceMinusOnes {
     kind: "minusOnes";
@@ -1003,11 +1014,12 @@ declare namespace Wire {
   interface EffectChangeTurncoat {
     kind: "turncoat";
     mind: EffectMind;
+    first: Ability[];
   }
   interface EffectChangeUnmovable {
     kind: "unmovable";
   }
-  type EffectMind = "OWN" | "CONTROLLED";
+  type EffectMind = "OWN" | "CONTROLLED" | "COMPELLED";
   type EffectMoment =
     | "START_OF_TURN"
     | "END_OF_TURN"
