@@ -43,6 +43,11 @@ public final class Forms {
       }
 
       @Override
+      public Shape shape() {
+        return new Shape.Text(expected, blank);
+      }
+
+      @Override
       public Schema schema(Schema.Book book) {
         return Schema.of("type", List.of("string", "number"));
       }
@@ -70,6 +75,11 @@ public final class Forms {
       @Override
       public String expected() {
         return "a number from " + least + " to " + most;
+      }
+
+      @Override
+      public Shape shape() {
+        return new Shape.Number(least, most);
       }
 
       @Override
@@ -130,6 +140,11 @@ public final class Forms {
       }
 
       @Override
+      public Shape shape() {
+        return new Shape.Either(text, fields);
+      }
+
+      @Override
       public Schema schema(Schema.Book book) {
         return Schema.anyOf(List.of(text.schema(book), fields.schema(book)));
       }
@@ -181,6 +196,11 @@ public final class Forms {
     }
 
     @Override
+    public Shape shape() {
+      return new Shape.Called(name, form());
+    }
+
+    @Override
     public Schema schema(Schema.Book book) {
       return book.define(name, form());
     }
@@ -221,6 +241,11 @@ public final class Forms {
     @Override
     public String expected() {
       return expected;
+    }
+
+    @Override
+    public Shape shape() {
+      return new Shape.Word(List.copyOf(words.keySet()));
     }
 
     @Override

@@ -54,6 +54,11 @@ public final class Group<T> extends Form<T> {
   }
 
   @Override
+  public Shape shape() {
+    return new Shape.Fields(keys);
+  }
+
+  @Override
   public Schema schema(Schema.Book book) {
     return Schema.object(keys, book);
   }

@@ -134,6 +134,11 @@ public final class Verbs<T> extends Form<T> {
   }
 
   @Override
+  public Shape shape() {
+    return new Shape.Kinds(this);
+  }
+
+  @Override
   public Schema schema(Schema.Book book) {
     List<Schema> all = new ArrayList<>();
     if (!words.isEmpty()) {

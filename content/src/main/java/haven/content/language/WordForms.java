@@ -139,6 +139,11 @@ public final class WordForms {
     }
 
     @Override
+    public haven.content.form.Shape shape() {
+      return new haven.content.form.Shape.Text(expected, "x");
+    }
+
+    @Override
     public haven.content.form.Schema schema(haven.content.form.Schema.Book book) {
       return lines.schema(book);
     }

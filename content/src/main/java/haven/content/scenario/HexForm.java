@@ -6,6 +6,7 @@ import haven.content.form.Form;
 import haven.content.form.Forms;
 import haven.content.form.Reading;
 import haven.content.form.Schema;
+import haven.content.form.Shape;
 import haven.content.yaml.Node;
 import java.util.List;
 
@@ -58,6 +59,11 @@ final class HexForm extends Form<Hex> {
   }
 
   @Override
+  public Shape shape() {
+    return new Shape.Text(expected(), "a");
+  }
+
+  @Override
   public Schema schema(Schema.Book book) {
     return Schema.anyOf(
         List.of(
@@ -98,6 +104,11 @@ final class HexForm extends Form<Hex> {
     @Override
     public String expected() {
       return "hexes, each [q, r] or a letter of the map";
+    }
+
+    @Override
+    public Shape shape() {
+      return list.shape();
     }
 
     @Override

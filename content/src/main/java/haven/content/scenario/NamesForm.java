@@ -3,6 +3,7 @@ package haven.content.scenario;
 import haven.content.form.Form;
 import haven.content.form.Reading;
 import haven.content.form.Schema;
+import haven.content.form.Shape;
 import haven.content.yaml.Node;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -31,6 +32,11 @@ final class NamesForm extends Form<Map<String, Object>> {
   @Override
   public String expected() {
     return "letters with their hexes";
+  }
+
+  @Override
+  public Shape shape() {
+    return new Shape.Text(expected(), "{}");
   }
 
   @Override

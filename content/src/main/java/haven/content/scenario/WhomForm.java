@@ -8,6 +8,7 @@ import haven.content.form.Group;
 import haven.content.form.Key;
 import haven.content.form.Reading;
 import haven.content.form.Schema;
+import haven.content.form.Shape;
 import haven.content.language.WordForms;
 import haven.content.yaml.Node;
 import haven.model.ability.Affects;
@@ -66,6 +67,11 @@ final class WhomForm extends Form<Whom> {
   @Override
   public String expected() {
     return SIDE.expected() + ", or fields that say who";
+  }
+
+  @Override
+  public Shape shape() {
+    return new Shape.Either(SIDE, FILTERED);
   }
 
   @Override

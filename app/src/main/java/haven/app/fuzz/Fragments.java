@@ -1,0 +1,152 @@
+package haven.app.fuzz;
+
+import haven.content.pack.Packs;
+import haven.laws.Luck;
+import haven.model.pack.Pack;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * One random fragment of a pack: if the check lets it pass, it can be played, and nothing of it is
+ * without effect.
+ */
+public final class Fragments {
+  private static final int TRIES = 200;
+  private static final int ALWAYS = 3;
+  private static final Set<String> CHECKS = Set.of("when", "only", "if", "while");
+  private static final List<String> RULESETS = List.of("GH", "GH", "FH", "JL");
+
+  /** How a fragment fared. */
+  public enum Fate {
+    REFUSED,
+    HONOURED,
+    /** A part of it makes no difference anywhere. */
+    IDLE,
+    /** It cannot be played. */
+    BROKEN
+  }
+
+  /**
+   * What came of a seed.
+   *
+   * @param refused how many others the check refused before
+   * @param text the fragment
+   * @param reason what is wrong with it
+   */
+  public record Verdict(long seed, Fate fate, int refused, String text, String reason) {
+    @Override
+    public String toString() {
+      return "%s\n%s\nto see it again: haven fuzz --fragments 1 --seed %d"
+          .formatted(text, reason, seed);
+    }
+  }
+
+  private final long seed;
+  private final String ruleset;
+  private final FragmentKind kind;
+  private final Map<Draft, Map<Staging, String>> told = new HashMap<>();
+
+  private Fragments(long seed, String ruleset, FragmentKind kind) {
+    this.seed = seed;
+    this.ruleset = ruleset;
+    this.kind = kind;
+  }
+
+  /** Writes until something passes the check, and plays it. */
+  public static Verdict check(long seed) {
+    Luck luck = new Luck(seed);
+    FragmentKind kind = luck.onceIn(3) ? FragmentKind.CARD_HALF : luck.of(List.of(FragmentKind.values()));
+    Fragments fragments = new Fragments(seed, luck.of(RULESETS), kind);
+    Writing writing = new Writing(luck);
+    for (int refused = 0; refused < TRIES; refused++) {
+      Draft draft = kind.write(writing);
+      if (fragments.read(draft, Staging.ALL.getFirst()).isPresent()) {
+        return fragments.judge(draft, refused);
+      }
+    }
+    return new Verdict(seed, Fate.REFUSED, TRIES, kind.field(), "nothing passes the check");
+  }
+
+  private Optional<Pack> read(Draft draft, Staging staging) {
+    Packs.Read read = StagePack.read(ruleset, kind, draft, staging);
+    return read.problems().isEmpty() ? read.pack() : Optional.empty();
+  }
+
+  /** Whether a part makes a difference is seen best where nothing else must hold for it. */
+  private Verdict judge(Draft draft, int refused) {
+    String text = "# %s, %s%n%s: %s".formatted(kind, ruleset, kind.field(), draft);
+    Draft bare = draft.without(CHECKS);
+    Draft plain = read(bare, Staging.ALL.getFirst()).isPresent() ? bare : draft;
+    List<String> idle = new ArrayList<>();
+    try {
+      for (Staging staging : Staging.ALL.subList(0, ALWAYS)) {
+        told(draft, staging);
+      }
+      for (Draft.Cut cut : cuts(plain)) {
+        if (isIdle(plain, cut.rest())) {
+          idle.add(cut.part());
+        }
+      }
+      for (Draft.Cut cut : plain.equals(draft) ? List.<Draft.Cut>of() : cuts(draft)) {
+        if (CHECKS.contains(cut.field()) && isIdle(draft, cut.rest())) {
+          idle.add(cut.part());
+        }
+      }
+    } catch (RuntimeException | StackOverflowError e) {
+      return new Verdict(seed, Fate.BROKEN, refused, text, trace(e));
+    }
+    return idle.isEmpty()
+        ? new Verdict(seed, Fate.HONOURED, refused, text, "")
+        : new Verdict(seed, Fate.IDLE, refused, text, "without effect: " + idle);
+  }
+
+  private static String trace(Throwable thrown) {
+    StringBuilder text = new StringBuilder("cannot be played: " + thrown);
+    for (StackTraceElement step : thrown.getStackTrace()) {
+      if (step.getClassName().startsWith("haven.play")) {
+        text.append("\n  at ").append(step);
+        if (text.length() > 900) {
+          break;
+        }
+      }
+    }
+    return text.toString();
+  }
+
+  private List<Draft.Cut> cuts(Draft draft) {
+    List<Draft.Cut> cuts = new ArrayList<>();
+    if (draft instanceof Draft.Fields && kind != FragmentKind.ITEM) {
+      cuts.add(new Draft.Cut(new Draft.Several(List.of()), "", "all of it"));
+    }
+    cuts.addAll(draft.cuts());
+    return cuts;
+  }
+
+  /** Whether it goes the same way everywhere without a part of it. */
+  private boolean isIdle(Draft whole, Draft rest) {
+    Optional<Pack> first = read(rest, Staging.ALL.getFirst());
+    if (first.isEmpty() || first.equals(read(whole, Staging.ALL.getFirst()))) {
+      return false; // what must be there is part of something else; what goes without saying is there
+    }
+    for (Staging staging : Staging.ALL) {
+      if (!told(whole, staging).equals(perform(rest, staging))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private String told(Draft whole, Staging staging) {
+    return told.computeIfAbsent(whole, _ -> new HashMap<>())
+        .computeIfAbsent(staging, _ -> perform(whole, staging));
+  }
+
+  private String perform(Draft draft, Staging staging) {
+    Pack pack = read(draft, staging).orElseThrow();
+    return Performance.of(StagePack.setup(ruleset, kind, pack, staging), staging);
+  }
+}

@@ -1,0 +1,204 @@
+package haven.app.fuzz;
+
+import haven.board.Drawing;
+import haven.board.Hex;
+import haven.laws.Luck;
+import haven.play.engine.Choice;
+import haven.play.engine.Event;
+import haven.play.engine.Game;
+import haven.play.engine.Prompt;
+import haven.play.scenario.Setup;
+import haven.play.table.Figure;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.function.ToLongFunction;
+
+/**
+ * A game of a few rounds on a stage: in one everybody gets ready, in the next one the tester plays
+ * what is tried, then basic actions, and then it rests; without getting ready nobody rests.
+ */
+final class Performance {
+  private static final int LAST = 3;
+  private static final int MANY = 3000;
+
+  private final Staging staging;
+  private final Drawing plan;
+  private final Game game;
+  private final Luck luck = new Luck(7);
+  private final StringBuilder told = new StringBuilder();
+  private final Set<Hex> walked = new HashSet<>();
+  private int starts;
+
+  private Performance(Setup setup, Staging staging) {
+    this.staging = staging;
+    plan = Drawing.of(staging.plan());
+    game = Game.start(setup, 1);
+  }
+
+  /** Plays and tells what happened, but for what only repeats what is written. */
+  static String of(Setup setup, Staging staging) {
+    Performance performance = new Performance(setup, staging);
+    performance.play();
+    return performance.told.toString();
+  }
+
+  private void play() {
+    tell(game.events());
+    for (int i = 0; round() <= LAST; i++) {
+      if (i == MANY) {
+        throw new IllegalStateException("it never ends");
+      }
+      if (!(game.prompt() instanceof Prompt prompt)) {
+        break;
+      }
+      tell(prompt);
+      tell(game.choose(prompt.seat(), answer(prompt)));
+    }
+    for (Figure figure : game.state().alive()) {
+      told.append(figure.name()).append(figure.hex()).append(figure.hitPoints());
+      told.append(figure.conditions()).append(figure.isFlying()).append('\n');
+    }
+  }
+
+  /** 0 while everybody gets ready, 1 when it is played, and so on. */
+  private int round() {
+    int number = game.state().round() - staging.first() + 1;
+    return number == LAST && staging.first() == 1 ? LAST + 1 : number;
+  }
+
+  /** What is asked counts, but not that cards in play could be taken out of it. */
+  private void tell(Prompt prompt) {
+    if (prompt.kind() != Prompt.Kind.REST_CARDS && prompt.kind() != Prompt.Kind.CARDS) {
+      told.append(prompt.kind()).append(prompt.figure().number());
+      for (Choice option : prompt.options()) {
+        if (!(option instanceof Choice.Remove)) {
+          told.append(' ').append(option.text());
+        }
+      }
+      told.append('\n');
+    }
+  }
+
+  private void tell(List<Event> events) {
+    for (Event event : events) {
+      String words =
+          switch (event) {
+            case Event.Activated _, Event.EffectEnded _ -> "";
+            case Event.CardMoved moved when moved.card().name().equals("First") -> "";
+            case Event.Acts _,
+                Event.SlotUsed _,
+                Event.MonsterCardDrawn _,
+                Event.CardsRevealed _,
+                Event.CardsChosen _,
+                Event.ItemUsed _,
+                Event.ItemRefreshed _,
+                Event.Drew _ ->
+                " ";
+            default -> event.words() + (event instanceof Event.AtHex at ? at.hex() : "") + " ";
+          };
+      if (!words.isEmpty()) {
+        told.append(event.what()).append(event.who().number()).append(event.whom().number());
+        told.append(words).append(event.number()).append('\n');
+      }
+    }
+  }
+
+  private Choice answer(Prompt prompt) {
+    return switch (prompt.kind()) {
+      case START_HEX -> new Choice.To(plan.at(starts++ == 0 ? 'A' : 'B'));
+      case CARDS -> cards(prompt);
+      case ACTION -> action(prompt);
+      default -> {
+        if (round() >= 1 && prompt.options().contains(new Choice.Use(0))) {
+          yield new Choice.Use(0);
+        }
+        yield staging.player() == Player.LOT ? luck.choice(prompt) : much(prompt);
+      }
+    };
+  }
+
+  private Choice cards(Prompt prompt) {
+    Choice wanted =
+        switch (round()) {
+          case 0 -> new Choice.Cards(2, 3);
+          case 1 -> new Choice.Cards(0, 1);
+          case 2 -> new Choice.Cards(4, 5);
+          default -> new Choice.LongRest();
+        };
+    return prompt.options().contains(wanted) ? wanted : prompt.options().getFirst();
+  }
+
+  /** Items first, then the top of the leading card, then the bottom of the other. */
+  private Choice action(Prompt prompt) {
+    boolean ready = round() >= 1;
+    for (int item = ready ? 0 : 1; item < (ready ? 1 : 3); item++) {
+      if (prompt.options().contains(new Choice.Use(item))) {
+        return new Choice.Use(item);
+      }
+    }
+    boolean basic = round() == 2;
+    for (Choice option : prompt.options()) {
+      if (option instanceof Choice.Act(int card, boolean top, boolean b)
+          && b == basic
+          && top == (card % 2 == 0)) {
+        return option;
+      }
+    }
+    return new Choice.Decline();
+  }
+
+  private Choice much(Prompt prompt) {
+    boolean pays = staging.player() != Player.POOR;
+    return switch (prompt.kind()) {
+      case PAY -> pays ? pick(prompt, Choice.Accept.class::isInstance) : last(prompt);
+      case BEFORE_DRAW ->
+          pays ? pick(prompt, Choice.Buy.class::isInstance) : prompt.options().getFirst();
+      case TARGET -> pick(prompt, Choice.At.class::isInstance);
+      case AREA -> most(prompt, this::hit);
+      case STEP -> farthest(prompt);
+      case FORCED_PATH ->
+          most(prompt, option -> option instanceof Choice.Along(List<Hex> path) ? path.size() : 0);
+      case HEX -> pick(prompt, Choice.To.class::isInstance);
+      case RECOVER -> pick(prompt, Choice.Card.class::isInstance);
+      default -> prompt.options().getFirst();
+    };
+  }
+
+  private static Choice last(Prompt prompt) {
+    return prompt.options().contains(new Choice.Decline())
+        ? new Choice.Decline()
+        : prompt.options().getFirst();
+  }
+
+  private static Choice pick(Prompt prompt, Predicate<Choice> kind) {
+    return prompt.options().stream().filter(kind).findFirst().orElse(prompt.options().getFirst());
+  }
+
+  private static Choice most(Prompt prompt, ToLongFunction<Choice> much) {
+    Choice best = prompt.options().getFirst();
+    for (Choice option : prompt.options()) {
+      if (much.applyAsLong(option) > much.applyAsLong(best)) {
+        best = option;
+      }
+    }
+    return best;
+  }
+
+  private long hit(Choice option) {
+    return option instanceof Choice.Lay(List<Hex> hexes)
+        ? game.state().alive().stream().filter(figure -> hexes.contains(figure.hex())).count()
+        : -1;
+  }
+
+  private Choice farthest(Prompt prompt) {
+    walked.add(game.state().hexOf(prompt.figure()));
+    return most(
+        prompt,
+        option ->
+            option instanceof Choice.To(Hex hex) && !walked.contains(hex)
+                ? walked.stream().mapToInt(hex::distanceTo).sum()
+                : -1);
+  }
+}

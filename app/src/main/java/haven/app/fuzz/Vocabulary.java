@@ -1,0 +1,153 @@
+package haven.app.fuzz;
+
+import haven.content.form.Bearer;
+import haven.content.form.Forms;
+import haven.laws.Luck;
+import haven.model.ability.Count;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Names, numbers and texts that mean something on the stage. */
+final class Vocabulary {
+  /** What is for readers and not for the game. */
+  static final Set<String> NOTES = Set.of("note", "text", "lost", "lost-for-good", "tell");
+
+  private static final Map<String, List<String>> TEXTS =
+      Map.ofEntries(
+          Map.entry("lasts", List.of("round", "persistent", "turn", "attack", "scenario", "2 turns")),
+          Map.entry("pay-damage", List.of("1", "2", "up to 2")),
+          Map.entry("suffer", List.of("1", "2", "up to 2")),
+          Map.entry("area", List.of("@   x   x", "x   x", "@   x\\n  x")),
+          Map.entry("over", List.of("@   x   x", "@   x\\n  x")),
+          Map.entry("forgo", List.of("top", "bottom")),
+          Map.entry("items", List.of("spent", "lost")),
+          Map.entry("refresh", List.of("1", "all")),
+          Map.entry("number", List.of("1", "2", "all")),
+          Map.entry("ranks", List.of("normal", "elite")),
+          Map.entry("modifier", List.of("+0", "+1", "-1", "+2")),
+          Map.entry("target-is", List.of("Guard", "Wolf", "Bear", "Beast")),
+          Map.entry("action-is", List.of("First", "Song", "Prey")),
+          Map.entry("mark", List.of("Prey")),
+          Map.entry("target-marked", List.of("Prey")),
+          Map.entry("unmark", List.of("Prey")),
+          Map.entry("transfer-mark", List.of("Prey")),
+          Map.entry("at-once", List.of("Prey", "Song")),
+          Map.entry("stance", List.of("Song")),
+          Map.entry("summon", List.of("Cat")),
+          Map.entry("summon-monster", List.of("Cub")),
+          Map.entry("give-card", List.of("Pack")),
+          Map.entry("monster", List.of("Beast", "Guard")),
+          Map.entry("spawn", List.of("Cub", "Guard")),
+          Map.entry("into", List.of("Cub")),
+          Map.entry("died", List.of("Guard", "Cub")),
+          Map.entry("kill", List.of("Guard")),
+          Map.entry("name", List.of("Guard", "A", "B", "Kin")),
+          Map.entry("section", List.of("7")),
+          Map.entry("read", List.of("7")),
+          Map.entry("plate", List.of("bell")),
+          Map.entry("counted", List.of("bells")),
+          Map.entry("count", List.of("bells")),
+          Map.entry("rule", List.of("Tried")),
+          Map.entry("standing", List.of("Tried")),
+          Map.entry("unlock", List.of("p")),
+          Map.entry("open", List.of("o")),
+          Map.entry("close", List.of("o")),
+          Map.entry("reveal", List.of("q")),
+          Map.entry("revealed", List.of("q", "A")),
+          Map.entry("room", List.of("A", "q")),
+          Map.entry("reached", List.of("A", "m")),
+          Map.entry("move-tile", List.of("t")),
+          Map.entry("clear", List.of("t")),
+          Map.entry("to", List.of("m", "n")),
+          Map.entry("at", List.of("m", "n", "A")),
+          Map.entry("away-from", List.of("A", "m")),
+          Map.entry("towards", List.of("A", "m")),
+          Map.entry("hit-points", List.of("3", "C + 2")));
+
+  private static final List<String> ILLS = List.of("muddle", "poison", "wound");
+
+  /** Of many words those that can be shown on the stage. */
+  private static final Map<String, List<String>> WORDS =
+      Map.ofEntries(
+          Map.entry("cleanse", ILLS),
+          Map.entry("target-has", ILLS),
+          Map.entry("self-has", List.of("poison", "wound")),
+          Map.entry("rid-of", ILLS),
+          Map.entry("immune", List.of("muddle", "wound")),
+          Map.entry("instead-of", List.of("muddle", "wound")),
+          Map.entry("cure", ILLS));
+
+  private static final Map<String, String> NUMBERS =
+      Map.ofEntries(
+          Map.entry("overheal", "60"),
+          Map.entry("shift-initiative", "60"),
+          Map.entry("hit-points", "9"),
+          Map.entry("round-start", "2"),
+          Map.entry("round-end", "2"));
+
+  private static final List<String> COUNTS =
+      java.util.Arrays.stream(Count.values()).map(Forms::written).toList();
+  private static final List<String> RANGES = List.of("1", "2", "3", "4", "9");
+  private static final Set<Bearer> WITH_STATS = Bearer.of(Bearer.MONSTER, Bearer.BOSS);
+
+  private final Luck luck;
+
+  Vocabulary(Luck luck) {
+    this.luck = luck;
+  }
+
+  /** Yes, where yes or no is asked: what is not so is left out. */
+  String word(String field, List<String> words) {
+    if (words.equals(List.of("true", "false"))) {
+      return "true";
+    }
+    List<String> some = WORDS.getOrDefault(field, List.of());
+    return luck.of(words.containsAll(some) && !some.isEmpty() ? some : words);
+  }
+
+  String text(String field, String expected, String blank, Optional<Bearer> bearer) {
+    if (expected.startsWith("a number (3)") || field.equals("targets") || field.equals("recover")) {
+      return value(field, bearer);
+    }
+    if (expected.startsWith("a number or a formula")) {
+      return luck.of(List.of("1", "2", "3", "C", "L + 1"));
+    }
+    List<String> some = TEXTS.get(field);
+    return some == null ? blank : luck.of(some);
+  }
+
+  private String value(String field, Optional<Bearer> bearer) {
+    if (field.equals("range") && !luck.onceIn(8)) {
+      return luck.of(RANGES);
+    }
+    if (field.equals("targets")) {
+      return luck.of(List.of("2", "3", "all"));
+    }
+    if (luck.onceIn(6)) {
+      return counted();
+    }
+    if (bearer.filter(WITH_STATS::contains).isPresent() && luck.onceIn(2)) {
+      return luck.of(List.of("+0", "+1", "+2"));
+    }
+    return luck.onceIn(20) ? luck.of(List.of("C", "L + 1")) : String.valueOf(1 + luck.below(4));
+  }
+
+  private String counted() {
+    String count = luck.of(COUNTS);
+    return luck.of(List.of(count, "2 x " + count, count + " + 1", count + " / 2 up"));
+  }
+
+  String number(String field, int least, int most) {
+    String own = NUMBERS.get(field);
+    if (own != null) {
+      return own;
+    }
+    if (least < 0 && luck.onceIn(3)) {
+      return String.valueOf(Math.max(least, -1));
+    }
+    int from = Math.max(least, Math.min(1, most));
+    return String.valueOf(from + luck.below(Math.min(4, most - from + 1)));
+  }
+}

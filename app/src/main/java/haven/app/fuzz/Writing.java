@@ -1,0 +1,149 @@
+package haven.app.fuzz;
+
+import haven.content.form.Bearer;
+import haven.content.form.Form;
+import haven.content.form.Key;
+import haven.content.form.Shape;
+import haven.content.form.Verbs;
+import haven.laws.Luck;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Somebody who writes at random what a form can read: a few fields of each thing, nothing deeply
+ * nested, and names of what is on the stage.
+ */
+final class Writing {
+  private static final int DEEP = 2;
+  private static final Set<String> SMALL_PRINT =
+      Set.of("check", "value", "value-added", "counted", "price", "goal", "whom", "element");
+  private static final Set<String> NESTING = Set.of("ability", "effect", "bonus", "action");
+
+  private final Luck luck;
+  private final Vocabulary vocabulary;
+
+  Writing(Luck luck) {
+    this.luck = luck;
+    vocabulary = new Vocabulary(luck);
+  }
+
+  /**
+   * Where something is written.
+   *
+   * @param field the name of the field in which it stands
+   * @param depth how many abilities and effects are around it
+   */
+  private record Place(Optional<Bearer> bearer, String field, int depth) {
+    Place in(String name) {
+      return new Place(bearer, name, depth);
+    }
+
+    Place by(Bearer other) {
+      return new Place(Optional.of(other), field, depth);
+    }
+
+    Place deeper() {
+      return new Place(bearer, field, depth + 1);
+    }
+
+    boolean has(Set<Bearer> some) {
+      return bearer.isEmpty() || some.contains(bearer.get());
+    }
+  }
+
+  /** Something that the form may read, or refuse with reason. */
+  Draft write(Form<?> form, String field) {
+    return write(form, new Place(Optional.empty(), field, 0));
+  }
+
+  private Draft write(Form<?> form, Place at) {
+    return switch (form.shape()) {
+      case Shape.Text(String expected, String blank) ->
+          new Draft.Word(vocabulary.text(at.field, expected, blank, at.bearer));
+      case Shape.Number(int least, int most) ->
+          new Draft.Word(vocabulary.number(at.field, least, most));
+      case Shape.Word(List<String> words) -> new Draft.Word(vocabulary.word(at.field, words));
+      case Shape.Several(Form<?> one) -> several(one, at);
+      case Shape.Either(Form<?> one, Form<?> other) -> write(luck.onceIn(4) ? other : one, at);
+      case Shape.Fields(List<Key<?>> keys) -> new Draft.Fields(fields(keys, at));
+      case Shape.Kinds(Verbs<?> verbs) -> kind(verbs, at);
+      case Shape.Of(Bearer bearer, Form<?> inner) -> write(inner, at.by(bearer));
+      case Shape.Called(String name, Form<?> inner) -> {
+        Draft draft = write(inner, NESTING.contains(name) ? at.deeper() : at);
+        yield SMALL_PRINT.contains(name) ? new Draft.Phrase(draft.toString()) : draft;
+      }
+    };
+  }
+
+  private Draft several(Form<?> one, Place at) {
+    List<Draft> items = new ArrayList<>();
+    int number = luck.onceIn(4) ? 2 : 1;
+    for (int i = 0; i < number; i++) {
+      Draft item = write(one, at);
+      if (!items.contains(item)) {
+        items.add(item);
+      }
+    }
+    boolean plain = items.stream().allMatch(item -> item instanceof Draft.Word && !(at.depth == 0));
+    boolean small = items.stream().allMatch(Draft.Phrase.class::isInstance);
+    Draft list = new Draft.Several(items);
+    return plain || small ? new Draft.Phrase(list.toString()) : list;
+  }
+
+  /** What must be there, and some of what may. */
+  private Map<String, Draft> fields(List<Key<?>> keys, Place at) {
+    List<Key<?>> optional = new ArrayList<>();
+    Map<String, Draft> fields = new LinkedHashMap<>();
+    for (Key<?> key : keys) {
+      if (key.absent().isEmpty()) {
+        fields.put(key.name(), write(key.form(), at.in(key.name())));
+      } else if (at.has(key.bearers())
+          && !Vocabulary.NOTES.contains(key.name())
+          && !(at.depth >= DEEP && isNesting(key.form()))) {
+        optional.add(key);
+      }
+    }
+    int number = Math.min(optional.size(), luck.below(at.depth >= DEEP ? 2 : 3));
+    for (int i = 0; i < number; i++) {
+      Key<?> key = optional.remove(luck.below(optional.size()));
+      fields.put(key.name(), write(key.form(), at.in(key.name())));
+    }
+    return fields;
+  }
+
+  private static boolean isNesting(Form<?> form) {
+    return switch (form.shape()) {
+      case Shape.Several(Form<?> one) -> isNesting(one);
+      case Shape.Of(Bearer _, Form<?> inner) -> isNesting(inner);
+      case Shape.Called(String name, Form<?> _) -> NESTING.contains(name);
+      case Shape.Either(Form<?> one, Form<?> other) -> isNesting(one) || isNesting(other);
+      case Shape.Text _, Shape.Number _, Shape.Word _, Shape.Fields _, Shape.Kinds _ -> false;
+    };
+  }
+
+  private <T> Draft kind(Verbs<T> verbs, Place at) {
+    List<Verbs.Verb<T>> known = new ArrayList<>();
+    for (Verbs.Verb<T> verb : verbs.verbs()) {
+      List<Key<?>> keys = verb.group().keys();
+      boolean deep =
+          at.depth >= DEEP
+              && keys.stream().anyMatch(key -> key.absent().isEmpty() && isNesting(key.form()));
+      if (at.has(keys.getFirst().bearers()) && !deep) {
+        known.add(verb);
+      }
+    }
+    List<String> words =
+        verbs.words().keySet().stream()
+            .filter(word -> at.has(verbs.bearers(word)) && !Vocabulary.NOTES.contains(word))
+            .sorted()
+            .toList();
+    int which = luck.below(known.size() + words.size());
+    return which < known.size()
+        ? new Draft.Fields(fields(known.get(which).group().keys(), at))
+        : new Draft.Word(words.get(which - known.size()));
+  }
+}
