@@ -67,7 +67,7 @@ final class HonouredCellsTest {
    * them.
    */
   private static final Set<String> PLAYED_ELSEWHERE =
-      Set.of("transfer-mark", "at-once", "give-card", "suffer-instead", "moves-times");
+      Set.of("transfer-mark", "at-once", "give-card");
 
   private static boolean isElsewhere(Bearer bearer, String verb, String key) {
     boolean alone = bearer == Bearer.MONSTER || bearer == Bearer.BOSS; // no friend beside it

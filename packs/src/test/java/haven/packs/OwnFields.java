@@ -1,9 +1,13 @@
 package haven.packs;
 
 import java.util.List;
+import java.util.Set;
 
 /** Fields that only some verbs have, and those of lasting effects. */
 final class OwnFields {
+  /** What happens to others happens to the owner instead. */
+  private static final Set<String> OTHERS = Set.of("intercept-attacks", "suffer-instead");
+
   private OwnFields() {}
 
   private static CellField of(String common, String without, String with) {
@@ -15,15 +19,12 @@ final class OwnFields {
       case "lasts" -> List.of(of("", "lasts: round", "lasts: persistent"));
       case "uses" ->
           List.of(
-              of(
-                  verb.equals("intercept-attacks") ? "whom: allies" : "",
-                  "lasts: persistent",
-                  "uses: [1]"));
+              of("", "lasts: persistent", "uses: [1]"));
       case "target" ->
           switch (verb) {
             case "recover", "refresh", "lose-cards" ->
                 List.of(of("", "", "target: ally, range: 9"));
-            case "intercept-attacks" -> List.of(of("whom: allies", "", "target: ally"));
+            case "intercept-attacks" -> List.of(of("", "", "target: ally"));
             default -> List.of(of("", "", "target: allies"));
           };
       case "given-within" -> List.of(of("target: allies", "", "given-within: 1"));
@@ -32,17 +33,20 @@ final class OwnFields {
           List.of(of(verb.equals("swap") ? "" : "target: allies", "", "only: target-is-enemy"));
       case "once" -> List.of(of("", "", "once: turn"));
       case "whom" ->
-          List.of(
+          OTHERS.contains(verb)
+              ? List.of(of("", "whom: enemies", "whom: allies"))
+              : List.of(
               of("", "", "whom: allies"),
               of("", "", "whom: enemies"),
               of("", "", "whom: allies-or-self"));
       case "within" ->
-          List.of(of("whom: enemies", "", "within: 1"), of("whom: allies", "", "within: 1"));
+          OTHERS.contains(verb)
+              ? List.of(of("", "", "within: 1"))
+              : List.of(of("whom: enemies", "", "within: 1"), of("whom: allies", "", "within: 1"));
       case "when" ->
           List.of(
               of(
                   switch (verb) {
-                    case "intercept-attacks" -> "whom: allies";
                     case "unmovable" -> "whom: enemies";
                     default -> "";
                   },

@@ -51,8 +51,9 @@ sealed interface Draft {
    *
    * @param field what is left out, or the field in which the line stands
    * @param part what is left out
+   * @param line whether it is a line of a list rather than a field of one
    */
-  record Cut(Draft rest, String field, String part) {}
+  record Cut(Draft rest, String field, String part, boolean line) {}
 
   /** Every way of leaving one field or one line out. */
   default List<Cut> cuts() {
@@ -67,11 +68,11 @@ sealed interface Draft {
         for (int i = 0; i < items.size(); i++) {
           List<Draft> rest = new ArrayList<>(items);
           Draft item = rest.remove(i);
-          cuts.add(new Cut(new Several(rest), field, item.toString()));
+          cuts.add(new Cut(new Several(rest), field, item.toString(), true));
           for (Cut inner : item.cuts(field)) {
             List<Draft> changed = new ArrayList<>(items);
             changed.set(i, inner.rest);
-            cuts.add(new Cut(new Several(changed), inner.field, inner.part));
+            cuts.add(new Cut(new Several(changed), inner.field, inner.part, inner.line));
           }
         }
       }
@@ -80,11 +81,11 @@ sealed interface Draft {
               (name, value) -> {
                 Map<String, Draft> rest = new LinkedHashMap<>(entries);
                 rest.remove(name);
-                cuts.add(new Cut(new Fields(rest), name, name + ": " + value));
+                cuts.add(new Cut(new Fields(rest), name, name + ": " + value, false));
                 for (Cut inner : value.cuts(name)) {
                   Map<String, Draft> changed = new LinkedHashMap<>(entries);
                   changed.put(name, inner.rest);
-                  cuts.add(new Cut(new Fields(changed), inner.field, inner.part));
+                  cuts.add(new Cut(new Fields(changed), inner.field, inner.part, inner.line));
                 }
               });
     }

@@ -4,10 +4,12 @@ import haven.content.card.ClassForms;
 import haven.content.card.ItemForms;
 import haven.content.form.Form;
 import haven.content.form.Key;
-import haven.content.form.Shape;
+import haven.content.form.Makeup;
 import haven.content.monster.MonsterForms;
 import haven.content.scenario.ScenarioForms;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** What a fragment is: a field somewhere in a definition. */
 enum FragmentKind {
@@ -34,7 +36,7 @@ enum FragmentKind {
 
   /** Of several rules, perks or special actions one is tried. */
   private static Form<?> one(Form<?> form) {
-    return form.shape() instanceof Shape.Several(Form<?> each) ? each : form;
+    return form.makeup() instanceof Makeup.Several(Form<?> each) ? each : form;
   }
 
   private static Form<?> field(List<Key<?>> keys, String name) {
@@ -46,18 +48,26 @@ enum FragmentKind {
   }
 
   private static List<Key<?>> keys(Form<?> form) {
-    return switch (form.shape()) {
-      case Shape.Fields(List<Key<?>> keys) -> keys;
-      case Shape.Several(Form<?> one) -> keys(one);
-      case Shape.Of(var _, Form<?> inner) -> keys(inner);
-      case Shape.Called(var _, Form<?> inner) -> keys(inner);
-      case Shape.Text _, Shape.Number _, Shape.Word _, Shape.Either _, Shape.Kinds _ ->
+    return switch (form.makeup()) {
+      case Makeup.Fields(List<Key<?>> keys) -> keys;
+      case Makeup.Several(Form<?> one) -> keys(one);
+      case Makeup.Of(var _, Form<?> inner) -> keys(inner);
+      case Makeup.Called(var _, Form<?> inner) -> keys(inner);
+      case Makeup.Text _, Makeup.Number _, Makeup.Word _, Makeup.Either _, Makeup.Kinds _ ->
           throw new IllegalStateException(form.expected() + " has no fields");
     };
   }
 
   Draft write(Writing writing) {
-    return writing.write(form, field);
+    Draft draft = writing.write(form, field);
+    if (this == STAT_LINE && draft instanceof Draft.Fields(Map<String, Draft> entries)) {
+      Map<String, Draft> line = new LinkedHashMap<>(entries);
+      line.putIfAbsent("targets", new Draft.Word("2"));
+      line.putIfAbsent("move", new Draft.Word("2")); // who neither moves nor attacks shows nothing
+      line.putIfAbsent("attack", new Draft.Word("2"));
+      return new Draft.Fields(line);
+    }
+    return draft;
   }
 
   /** What a field of such a fragment is called. */

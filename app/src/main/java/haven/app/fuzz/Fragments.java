@@ -38,6 +38,10 @@ public final class Fragments {
    * @param reason what is wrong with it
    */
   public record Verdict(long seed, Fate fate, int refused, String text, String reason) {
+    public boolean isHonoured() {
+      return fate == Fate.HONOURED;
+    }
+
     @Override
     public String toString() {
       return "%s\n%s\nto see it again: haven fuzz --fragments 1 --seed %d"
@@ -46,21 +50,27 @@ public final class Fragments {
   }
 
   private final long seed;
+  private final boolean fields;
   private final String ruleset;
   private final FragmentKind kind;
   private final Map<Draft, Map<Staging, String>> told = new HashMap<>();
 
-  private Fragments(long seed, String ruleset, FragmentKind kind) {
+  private Fragments(long seed, boolean fields, String ruleset, FragmentKind kind) {
     this.seed = seed;
+    this.fields = fields;
     this.ruleset = ruleset;
     this.kind = kind;
   }
 
-  /** Writes until something passes the check, and plays it. */
-  public static Verdict check(long seed) {
+  /**
+   * Writes until something passes the check, and plays it.
+   *
+   * @param fields whether every field must make a difference, not only every line
+   */
+  public static Verdict check(long seed, boolean fields) {
     Luck luck = new Luck(seed);
     FragmentKind kind = luck.onceIn(3) ? FragmentKind.CARD_HALF : luck.of(List.of(FragmentKind.values()));
-    Fragments fragments = new Fragments(seed, luck.of(RULESETS), kind);
+    Fragments fragments = new Fragments(seed, fields, luck.of(RULESETS), kind);
     Writing writing = new Writing(luck);
     for (int refused = 0; refused < TRIES; refused++) {
       Draft draft = kind.write(writing);
@@ -76,25 +86,17 @@ public final class Fragments {
     return read.problems().isEmpty() ? read.pack() : Optional.empty();
   }
 
-  /** Whether a part makes a difference is seen best where nothing else must hold for it. */
   private Verdict judge(Draft draft, int refused) {
     String text = "# %s, %s%n%s: %s".formatted(kind, ruleset, kind.field(), draft);
-    Draft bare = draft.without(CHECKS);
-    Draft plain = read(bare, Staging.ALL.getFirst()).isPresent() ? bare : draft;
     List<String> idle = new ArrayList<>();
     try {
       for (Staging staging : Staging.ALL.subList(0, ALWAYS)) {
         told(draft, staging);
       }
-      for (Draft.Cut cut : cuts(plain)) {
-        if (isIdle(plain, cut.rest())) {
-          idle.add(cut.part());
-        }
-      }
-      for (Draft.Cut cut : plain.equals(draft) ? List.<Draft.Cut>of() : cuts(draft)) {
-        if (CHECKS.contains(cut.field()) && isIdle(draft, cut.rest())) {
-          idle.add(cut.part());
-        }
+      if (draft instanceof Draft.Several(List<Draft> lines)) {
+        lines.forEach(line -> judge(new Draft.Several(List.of(line)), idle));
+      } else {
+        judge(draft, idle);
       }
     } catch (RuntimeException | StackOverflowError e) {
       return new Verdict(seed, Fate.BROKEN, refused, text, trace(e));
@@ -102,6 +104,22 @@ public final class Fragments {
     return idle.isEmpty()
         ? new Verdict(seed, Fate.HONOURED, refused, text, "")
         : new Verdict(seed, Fate.IDLE, refused, text, "without effect: " + idle);
+  }
+
+  /** Whether a part makes a difference is seen best where nothing else must hold for it. */
+  private void judge(Draft draft, List<String> idle) {
+    Draft bare = draft.without(CHECKS);
+    Draft plain = read(bare, Staging.ALL.getFirst()).isPresent() ? bare : draft;
+    for (Draft.Cut cut : cuts(plain)) {
+      if ((cut.line() || fields) && isIdle(plain, cut.rest())) {
+        idle.add(cut.part());
+      }
+    }
+    for (Draft.Cut cut : fields && !plain.equals(draft) ? cuts(draft) : List.<Draft.Cut>of()) {
+      if (CHECKS.contains(cut.field()) && isIdle(draft, cut.rest())) {
+        idle.add(cut.part());
+      }
+    }
   }
 
   private static String trace(Throwable thrown) {
@@ -120,7 +138,7 @@ public final class Fragments {
   private List<Draft.Cut> cuts(Draft draft) {
     List<Draft.Cut> cuts = new ArrayList<>();
     if (draft instanceof Draft.Fields && kind != FragmentKind.ITEM) {
-      cuts.add(new Draft.Cut(new Draft.Several(List.of()), "", "all of it"));
+      cuts.add(new Draft.Cut(new Draft.Several(List.of()), "", "all of it", true));
     }
     cuts.addAll(draft.cuts());
     return cuts;
@@ -129,7 +147,8 @@ public final class Fragments {
   /** Whether it goes the same way everywhere without a part of it. */
   private boolean isIdle(Draft whole, Draft rest) {
     Optional<Pack> first = read(rest, Staging.ALL.getFirst());
-    if (first.isEmpty() || first.equals(read(whole, Staging.ALL.getFirst()))) {
+    if (first.isEmpty()
+        || isSame(first.get(), read(whole, Staging.ALL.getFirst()).orElseThrow())) {
       return false; // what must be there is part of something else; what goes without saying is there
     }
     for (Staging staging : Staging.ALL) {
@@ -140,6 +159,14 @@ public final class Fragments {
     return true;
   }
 
+  private static boolean isSame(Pack one, Pack other) {
+    return one.classes().equals(other.classes())
+        && one.items().equals(other.items())
+        && one.monsters().equals(other.monsters())
+        && one.decks().equals(other.decks())
+        && one.scenarios().equals(other.scenarios());
+  }
+
   private String told(Draft whole, Staging staging) {
     return told.computeIfAbsent(whole, _ -> new HashMap<>())
         .computeIfAbsent(staging, _ -> perform(whole, staging));
@@ -147,6 +174,6 @@ public final class Fragments {
 
   private String perform(Draft draft, Staging staging) {
     Pack pack = read(draft, staging).orElseThrow();
-    return Performance.of(StagePack.setup(ruleset, kind, pack, staging), staging);
+    return Trial.of(StagePack.setup(ruleset, kind, pack, staging), staging);
   }
 }

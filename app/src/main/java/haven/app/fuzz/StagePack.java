@@ -55,7 +55,7 @@ final class StagePack {
   /** Something of every kind, and what a mark and a stance are for. */
   private static final String AFTER =
       """
-      {move: 2}, {attack: 2, range: 3, bonus: [{when: {target-marked: Prey}, plus: 2}]}, \
+      {move: 2}, {attack: 2, range: 3, gives: [wound, muddle], bonus: [{when: {target-marked: Prey}, plus: 2}]}, \
       {heal: 2, target: self}, {shield: 1, stance: Song, lasts: persistent}, {loot: 1}, \
       {create: obstacle, range: 3}""";
 
@@ -72,7 +72,7 @@ final class StagePack {
           top: [{attack: 2, range: 3}, {heal: 1, target: self}, {give: wound, target: self}]
           bottom: [{move: 2}, {loot: 1}]
         - {card: Later, level: 1, initiative: 81, top: [{attack: 1}], bottom: [{push: 1, target: enemy-adjacent}]}
-        - {card: Blank 2, level: 1, initiative: 82, top: [{xp: 1}, lost], bottom: []}
+        - {card: Blank 2, level: 1, initiative: 82, top: [{shield: 1, lasts: persistent}, lost], bottom: []}
         - {card: Blank 3, level: 1, initiative: 83, top: [], bottom: []}
         - {card: Blank 4, level: 1, initiative: 84, top: [], bottom: []}
         - {card: Blank 5, level: 1, initiative: 85, top: [], bottom: []}
@@ -101,7 +101,7 @@ final class StagePack {
       - {monster: Beast, standees: 6, normal: %1$s, boss: %1$s}
       - {ability-deck: Beast, cards: [{initiative: 50, do: %2$s}]}
       - monster: Guard
-        standees: 6
+        standees: 3
         normal: {hit-points: 14, move: 2, attack: 2, traits: [{shield: 1}]}
         elite: {hit-points: 16, move: 2, attack: 3, range: 2, traits: [{retaliate: 1}]}
       - {ability-deck: Guard, cards: [{initiative: 55, do: %3$s}]}
@@ -135,10 +135,15 @@ final class StagePack {
             %s
         - {room: side, at: r, monsters: [{monster: Cub, at: r, ranks: normal}]}
         - {room: cell, at: q %s}
-      plates: [{plate: bell, at: m, trigger: turn-ends}]
+      plates: [{plate: bell, at: m, trigger: entered}]
       sections: [{section: "7", at: n}]
       rules:
         - {rule: Bells, on: {plate: bell}, do: [{count: bells}]}
+        - rule: Rings
+          on: whenever
+          if: [{counted: bells}]
+          do: [{give: strengthen, whom: {name: Kin}}]
+          once: true
         - {rule: Cold, on: start, do: [{minus-ones: 1}], scenario-effect: true}
         - {rule: Open, on: {round-end: 4}, do: [{unlock: p}]}
         - rule: Meanwhile
@@ -217,6 +222,7 @@ final class StagePack {
             Ruleset.named(ruleset),
             fragment.monsters().isEmpty() ? scenario : peopled(scenario, fragment),
             Party.of(marked, friend))
+        .withMonsterModifiers(tested.characterClass("Tester").characterClass().modifiers())
         .withLevel(1);
   }
 
@@ -232,7 +238,7 @@ final class StagePack {
   private static String tester(FragmentKind kind, String written, Staging at) {
     boolean tried = !written.equals(NOTHING);
     return TESTER.formatted(
-        at.modifiers(),
+        kind == FragmentKind.PERK ? "+0" : at.modifiers(),
         kind == FragmentKind.PERK && tried ? "[" + written + "]" : NOTHING,
         kind == FragmentKind.CARD_HALF
             ? "[" + at.before() + inner(written, "{xp: 1}") + ", lost]"

@@ -22,22 +22,22 @@ record Staging(
     String meanwhile,
     String guards,
     int first,
-    Player player) {
+    Answering answering) {
 
   private static final String OPEN =
       """
       C   .   .   .   .   .   .   #   .   r
         D   .   k   .   .   .   .   o+  .   .
-      .   c   B   .   a   b   .   #   #   #
-        .   m   .$  A   g   t   e   p!  q   .
-      .   .   .   .   .   u   n   #   .   .
+      .   c   .   B   a   b   .   #   #   #
+        .   .   m   A   g   t   e   p!  q   .
+      .   .   n   .$  .   u   .   #   .   .
       """;
   private static final String FAR =
       """
       C   D   .$  .   .   .   k   #   .   r
         .$  .$  .$  .   g   .   .   o+  .   .
       .$  A   .$  .   .   a   .   #   #   #
-        .$  .$  m   t   c   b   n   p!  q   .
+        m   n   .$  t   c   b   .   p!  q   .
       .$  .   .   .   u   .   B   #   .   e
       """;
   private static final String ROUGH =
@@ -77,18 +77,18 @@ record Staging(
 
   static final List<Staging> ALL =
       List.of(
-          new Staging("open", OPEN, "", "", "+0", HURT, STILL, 1, Player.MUCH),
+          new Staging("open", OPEN, "", "", "+0", HURT, STILL, 1, Answering.MUCH),
           new Staging(
               "after an attack",
               OPEN,
-              "{attack: 2, range: 2},",
+              "{attack: 2, area: ['@   x   x']},",
               "{attack: +0},",
               "+1",
               HURT,
               STILL,
-              1, Player.MUCH),
+              1, Answering.MUCH),
           new Staging(
-              "after a move", FAR, "{move: 3},", "{move: 3},", "+0", HURT, BUSY, 1, Player.MUCH),
+              "after a move", FAR, "{move: 3},", "{move: 3},", "+0", HURT, BUSY, 1, Answering.MUCH),
           new Staging(
               "sick",
               OPEN,
@@ -97,7 +97,7 @@ record Staging(
               "-1",
               SICK,
               BUSY,
-              2, Player.MUCH),
+              2, Answering.MUCH),
           new Staging(
               "rough",
               ROUGH,
@@ -106,17 +106,17 @@ record Staging(
               "2x",
               HURT,
               BUSY,
-              2, Player.MUCH),
-          new Staging("unpaid", OPEN, "", "", "+0", HURT, BUSY, 1, Player.POOR),
+              2, Answering.MUCH),
+          new Staging("unpaid", OPEN, "", "", "+0", HURT, BUSY, 1, Answering.POOR),
           new Staging(
               "tiles",
               OPEN,
               "{destroy: trap, range: 9},",
-              "{create: trap, range: 2},",
+              "",
               "+0",
               HURT,
               STILL,
-              1, Player.MUCH),
+              1, Answering.MUCH),
           new Staging(
               "paid",
               OPEN,
@@ -125,9 +125,9 @@ record Staging(
               "+0",
               SICK,
               STILL,
-              2, Player.MUCH),
-          new Staging("by lot", OPEN, "{move: 2},", "", "+0", HURT, BUSY, 2, Player.LOT),
-          new Staging("by another lot", ROUGH, "{attack: 1},", "", "+1", SICK, BUSY, 1, Player.LOT));
+              2, Answering.MUCH),
+          new Staging("by lot", OPEN, "{move: 2},", "", "+0", HURT, BUSY, 2, Answering.LOT),
+          new Staging("by another lot", ROUGH, "{attack: 1},", "", "+1", SICK, BUSY, 1, Answering.LOT));
 
   @Override
   public String toString() {

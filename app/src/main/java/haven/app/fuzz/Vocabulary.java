@@ -12,11 +12,22 @@ import java.util.Set;
 /** Names, numbers and texts that mean something on the stage. */
 final class Vocabulary {
   /** What is for readers and not for the game. */
-  static final Set<String> NOTES = Set.of("note", "text", "lost", "lost-for-good", "tell");
+  static final Set<String> NOTES = 
+      Set.of(
+          "note",
+          "text",
+          "lost",
+          "lost-for-good",
+          "tell",
+          // nothing can follow it
+          "exhaust",
+          // shown only if something happens twice, or with another perk
+          "once",
+          "scenario-effect");
 
   private static final Map<String, List<String>> TEXTS =
       Map.ofEntries(
-          Map.entry("lasts", List.of("round", "persistent", "turn", "attack", "scenario", "2 turns")),
+          Map.entry("lasts", List.of("round", "persistent", "turn", "scenario", "2 turns")),
           Map.entry("pay-damage", List.of("1", "2", "up to 2")),
           Map.entry("suffer", List.of("1", "2", "up to 2")),
           Map.entry("area", List.of("@   x   x", "x   x", "@   x\\n  x")),
@@ -39,9 +50,9 @@ final class Vocabulary {
           Map.entry("summon-monster", List.of("Cub")),
           Map.entry("give-card", List.of("Pack")),
           Map.entry("monster", List.of("Beast", "Guard")),
-          Map.entry("spawn", List.of("Cub", "Guard")),
+          Map.entry("spawn", List.of("Cub")),
           Map.entry("into", List.of("Cub")),
-          Map.entry("died", List.of("Guard", "Cub")),
+          Map.entry("died", List.of("Guard", "Kin")),
           Map.entry("kill", List.of("Guard")),
           Map.entry("name", List.of("Guard", "A", "B", "Kin")),
           Map.entry("section", List.of("7")),
@@ -64,7 +75,7 @@ final class Vocabulary {
           Map.entry("at", List.of("m", "n", "A")),
           Map.entry("away-from", List.of("A", "m")),
           Map.entry("towards", List.of("A", "m")),
-          Map.entry("hit-points", List.of("3", "C + 2")));
+          Map.entry("hit-points", List.of("12", "C + 9")));
 
   private static final List<String> ILLS = List.of("muddle", "poison", "wound");
 
@@ -85,17 +96,55 @@ final class Vocabulary {
           Map.entry("shift-initiative", "60"),
           Map.entry("hit-points", "9"),
           Map.entry("round-start", "2"),
-          Map.entry("round-end", "2"));
+          Map.entry("round-end", "1"),
+          Map.entry("rounds", "1"));
+
+  private static final List<String> WHOM =
+      List.of(
+          "allies",
+          "enemies",
+          "figures",
+          "{name: Guard}",
+          "{name: Guard, number: 1}",
+          "{at: [A]}",
+          "{room: A}",
+          "{side: enemies, name: Kin}");
+
+  /** Situations that change while it is played. */
+  private static final List<String> SITUATIONS =
+      List.of(
+          "{rounds: 1}",
+          "{not: {rounds: 1}}",
+          "{counted: bells}",
+          "{not: {counted: bells}}",
+          "{reached: m}",
+          "{every-round: 2}",
+          "{any: [{reached: m}, {rounds: 1}]}",
+          "{all: [{not: {reached: m}}, {not: {rounds: 1}}]}",
+          "{looted: 1}",
+          "{not: {looted: 1}}");
 
   private static final List<String> COUNTS =
       java.util.Arrays.stream(Count.values()).map(Forms::written).toList();
   private static final List<String> RANGES = List.of("1", "2", "3", "4", "9");
   private static final Set<Bearer> WITH_STATS = Bearer.of(Bearer.MONSTER, Bearer.BOSS);
 
+  private static final Set<String> STATS = Set.of("attack", "move");
+
   private final Luck luck;
 
   Vocabulary(Luck luck) {
     this.luck = luck;
+  }
+
+  /** Figures that a rule speaks of. */
+  String whom() {
+    return luck.of(WHOM);
+  }
+
+  /** What must hold for a rule. */
+  String situation() {
+    return luck.of(SITUATIONS);
   }
 
   /** Yes, where yes or no is asked: what is not so is left out. */
@@ -111,7 +160,7 @@ final class Vocabulary {
     if (expected.startsWith("a number (3)") || field.equals("targets") || field.equals("recover")) {
       return value(field, bearer);
     }
-    if (expected.startsWith("a number or a formula")) {
+    if (expected.startsWith("a number or a formula") && !field.equals("hit-points")) {
       return luck.of(List.of("1", "2", "3", "C", "L + 1"));
     }
     List<String> some = TEXTS.get(field);
@@ -128,7 +177,9 @@ final class Vocabulary {
     if (luck.onceIn(6)) {
       return counted();
     }
-    if (bearer.filter(WITH_STATS::contains).isPresent() && luck.onceIn(2)) {
+    if (STATS.contains(field)
+        && bearer.filter(WITH_STATS::contains).isPresent()
+        && luck.onceIn(2)) {
       return luck.of(List.of("+0", "+1", "+2"));
     }
     return luck.onceIn(20) ? luck.of(List.of("C", "L + 1")) : String.valueOf(1 + luck.below(4));

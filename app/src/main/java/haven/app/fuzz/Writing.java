@@ -3,7 +3,7 @@ package haven.app.fuzz;
 import haven.content.form.Bearer;
 import haven.content.form.Form;
 import haven.content.form.Key;
-import haven.content.form.Shape;
+import haven.content.form.Makeup;
 import haven.content.form.Verbs;
 import haven.laws.Luck;
 import java.util.ArrayList;
@@ -61,37 +61,43 @@ final class Writing {
   }
 
   private Draft write(Form<?> form, Place at) {
-    return switch (form.shape()) {
-      case Shape.Text(String expected, String blank) ->
+    return switch (form.makeup()) {
+      case Makeup.Text(String expected, String blank) ->
           new Draft.Word(vocabulary.text(at.field, expected, blank, at.bearer));
-      case Shape.Number(int least, int most) ->
+      case Makeup.Number(int least, int most) ->
           new Draft.Word(vocabulary.number(at.field, least, most));
-      case Shape.Word(List<String> words) -> new Draft.Word(vocabulary.word(at.field, words));
-      case Shape.Several(Form<?> one) -> several(one, at);
-      case Shape.Either(Form<?> one, Form<?> other) -> write(luck.onceIn(4) ? other : one, at);
-      case Shape.Fields(List<Key<?>> keys) -> new Draft.Fields(fields(keys, at));
-      case Shape.Kinds(Verbs<?> verbs) -> kind(verbs, at);
-      case Shape.Of(Bearer bearer, Form<?> inner) -> write(inner, at.by(bearer));
-      case Shape.Called(String name, Form<?> inner) -> {
+      case Makeup.Word(List<String> words) -> new Draft.Word(vocabulary.word(at.field, words));
+      case Makeup.Several(Form<?> one) -> several(one, at);
+      case Makeup.Either(Form<?> one, Form<?> other) -> write(luck.onceIn(4) ? other : one, at);
+      case Makeup.Fields(List<Key<?>> keys) -> new Draft.Fields(fields(keys, at));
+      case Makeup.Kinds(Verbs<?> verbs) -> kind(verbs, at);
+      case Makeup.Of(Bearer bearer, Form<?> inner) -> write(inner, at.by(bearer));
+      case Makeup.Called(String name, Form<?> _) when name.equals("whom") ->
+          new Draft.Phrase(vocabulary.whom());
+      case Makeup.Called(String name, Form<?> _) when name.equals("goal") ->
+          new Draft.Phrase(vocabulary.situation());
+      case Makeup.Called(String name, Form<?> inner) -> {
         Draft draft = write(inner, NESTING.contains(name) ? at.deeper() : at);
         yield SMALL_PRINT.contains(name) ? new Draft.Phrase(draft.toString()) : draft;
       }
     };
   }
 
+  /** Lines of a card are several at times; everything else is said once. */
   private Draft several(Form<?> one, Place at) {
+    boolean small =
+        switch (one.makeup()) {
+          case Makeup.Text _, Makeup.Number _, Makeup.Word _ -> true;
+          case Makeup.Called(String name, Form<?> _) -> SMALL_PRINT.contains(name);
+          case Makeup.Several _, Makeup.Either _, Makeup.Fields _, Makeup.Kinds _, Makeup.Of _ -> false;
+        };
     List<Draft> items = new ArrayList<>();
-    int number = luck.onceIn(4) ? 2 : 1;
-    for (int i = 0; i < number; i++) {
-      Draft item = write(one, at);
-      if (!items.contains(item)) {
-        items.add(item);
-      }
+    items.add(write(one, at));
+    if (at.depth == 0 && luck.onceIn(4)) {
+      items.add(write(one, at));
     }
-    boolean plain = items.stream().allMatch(item -> item instanceof Draft.Word && !(at.depth == 0));
-    boolean small = items.stream().allMatch(Draft.Phrase.class::isInstance);
     Draft list = new Draft.Several(items);
-    return plain || small ? new Draft.Phrase(list.toString()) : list;
+    return small ? new Draft.Phrase(list.toString()) : list;
   }
 
   /** What must be there, and some of what may. */
@@ -116,12 +122,12 @@ final class Writing {
   }
 
   private static boolean isNesting(Form<?> form) {
-    return switch (form.shape()) {
-      case Shape.Several(Form<?> one) -> isNesting(one);
-      case Shape.Of(Bearer _, Form<?> inner) -> isNesting(inner);
-      case Shape.Called(String name, Form<?> _) -> NESTING.contains(name);
-      case Shape.Either(Form<?> one, Form<?> other) -> isNesting(one) || isNesting(other);
-      case Shape.Text _, Shape.Number _, Shape.Word _, Shape.Fields _, Shape.Kinds _ -> false;
+    return switch (form.makeup()) {
+      case Makeup.Several(Form<?> one) -> isNesting(one);
+      case Makeup.Of(Bearer _, Form<?> inner) -> isNesting(inner);
+      case Makeup.Called(String name, Form<?> _) -> NESTING.contains(name);
+      case Makeup.Either(Form<?> one, Form<?> other) -> isNesting(one) || isNesting(other);
+      case Makeup.Text _, Makeup.Number _, Makeup.Word _, Makeup.Fields _, Makeup.Kinds _ -> false;
     };
   }
 

@@ -125,6 +125,9 @@ public final class ClassForms {
     if (nothing && f.get(NOTE).isEmpty()) {
       f.reading().wrong(f.place(), "the perk does nothing", "give it 'remove', 'add' or 'ignore'");
     }
+    if (perk.boxes() > 1 && perk.removed().isEmpty() && perk.added().isEmpty()) {
+      f.wrong(BOXES, "what is ignored once is ignored", "leave it out");
+    }
     return perk;
   }
 

@@ -178,6 +178,8 @@ public final class ItemForms {
     UseChecks.afterwards(f, ATTACK, use);
     UseChecks.price(f, CONSUME, SUFFER, PAY);
     UseChecks.whose(f, OF, use);
+    UseChecks.something(
+        f, ATTACK, HEAL, LOOT, CREATE, INSTEAD, EFFECTS, DO, AFTERWARDS, MOVE, JUMP, NEGATES);
     if (use.when() == ItemCard.When.ALWAYS
         && !use.equals(Use.effects(ItemCard.When.ALWAYS, use.effects().toArray(Effect[]::new)))) {
       f.reading()

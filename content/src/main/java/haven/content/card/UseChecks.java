@@ -68,6 +68,15 @@ final class UseChecks {
     }
   }
 
+  /** What is used does something; a moment, a price or a limit alone is nothing. */
+  static void something(FormFields fields, Key<?>... deeds) {
+    if (List.of(deeds).stream().noneMatch(fields::has)) {
+      fields
+          .reading()
+          .wrong(fields.place(), "using it does nothing", "add what it does, such as 'do'");
+    }
+  }
+
   private static boolean widens(List<Rider> riders) {
     return riders.stream().anyMatch(Rider.OnAim.class::isInstance);
   }

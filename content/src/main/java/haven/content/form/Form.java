@@ -26,7 +26,7 @@ public abstract class Form<T> {
   public abstract Schema schema(Schema.Book book);
 
   /** What it is made of. */
-  public abstract Shape shape();
+  public abstract Makeup makeup();
 
   /** The same way of writing, for something made of what is written. */
   public <U> Form<U> as(Function<T, U> make) {
@@ -48,8 +48,8 @@ public abstract class Form<T> {
       }
 
       @Override
-      public Shape shape() {
-        return written.shape();
+      public Makeup makeup() {
+        return written.makeup();
       }
 
       @Override
@@ -86,8 +86,8 @@ public abstract class Form<T> {
       }
 
       @Override
-      public Shape shape() {
-        return new Shape.Several(one);
+      public Makeup makeup() {
+        return new Makeup.Several(one);
       }
 
       @Override
@@ -118,8 +118,8 @@ public abstract class Form<T> {
       }
 
       @Override
-      public Shape shape() {
-        return new Shape.Of(bearer, written);
+      public Makeup makeup() {
+        return new Makeup.Of(bearer, written);
       }
 
       @Override

@@ -43,8 +43,8 @@ public final class Forms {
       }
 
       @Override
-      public Shape shape() {
-        return new Shape.Text(expected, blank);
+      public Makeup makeup() {
+        return new Makeup.Text(expected, blank);
       }
 
       @Override
@@ -78,8 +78,8 @@ public final class Forms {
       }
 
       @Override
-      public Shape shape() {
-        return new Shape.Number(least, most);
+      public Makeup makeup() {
+        return new Makeup.Number(least, most);
       }
 
       @Override
@@ -98,6 +98,16 @@ public final class Forms {
       @Override
       public Schema schema(Schema.Book book) {
         return Schema.of("type", "boolean");
+      }
+    };
+  }
+
+  /** Yes: what is not so is left out. */
+  public static Form<Boolean> yes() {
+    return new Words<>(Map.of("true", true), "true; leave it out where it is not so") {
+      @Override
+      public Schema schema(Schema.Book book) {
+        return Schema.of("const", true);
       }
     };
   }
@@ -140,8 +150,8 @@ public final class Forms {
       }
 
       @Override
-      public Shape shape() {
-        return new Shape.Either(text, fields);
+      public Makeup makeup() {
+        return new Makeup.Either(text, fields);
       }
 
       @Override
@@ -196,8 +206,8 @@ public final class Forms {
     }
 
     @Override
-    public Shape shape() {
-      return new Shape.Called(name, form());
+    public Makeup makeup() {
+      return new Makeup.Called(name, form());
     }
 
     @Override
@@ -244,8 +254,8 @@ public final class Forms {
     }
 
     @Override
-    public Shape shape() {
-      return new Shape.Word(List.copyOf(words.keySet()));
+    public Makeup makeup() {
+      return new Makeup.Word(List.copyOf(words.keySet()));
     }
 
     @Override

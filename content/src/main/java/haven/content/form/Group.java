@@ -54,8 +54,8 @@ public final class Group<T> extends Form<T> {
   }
 
   @Override
-  public Shape shape() {
-    return new Shape.Fields(keys);
+  public Makeup makeup() {
+    return new Makeup.Fields(keys);
   }
 
   @Override

@@ -134,8 +134,8 @@ public final class Verbs<T> extends Form<T> {
   }
 
   @Override
-  public Shape shape() {
-    return new Shape.Kinds(this);
+  public Makeup makeup() {
+    return new Makeup.Kinds(this);
   }
 
   @Override

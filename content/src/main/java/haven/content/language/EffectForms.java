@@ -43,7 +43,7 @@ public final class EffectForms {
   private static final Bearer[] PLAYED = {Bearer.HERO, Bearer.ITEM};
 
   private static final Key<Affects> WHOM =
-      Forms.word(Affects.class).or("whom", Affects.SELF, "for whom it works, beside 'within'");
+      WordForms.SIDES.or("whom", Affects.SELF, "for whom it works, beside 'within'");
   private static final Key<Integer> WITHIN =
       Forms.number(1, 99).or("within", Effect.Scope.ANYWHERE, "how near to its owner they must be");
   private static final Key<List<Check>> WHEN =
@@ -77,7 +77,7 @@ public final class EffectForms {
           .by(Bearer.EFFECT)
           .required("attack-abilities", "what the bearer's attack abilities gain as a whole");
   private static final Key<Boolean> INTERCEPTS =
-      Forms.flag()
+      Forms.yes()
           .required("intercept-attacks", "attacks on those in 'whom' hit the owner instead")
           .of(Bearer.HERO, Bearer.ITEM, Bearer.SUMMON);
   private static final Key<Integer> MOVES =
@@ -85,7 +85,7 @@ public final class EffectForms {
   private static final Key<Boolean> JUMP =
       Forms.flag().or("jump", false, "whether the moves become jumps");
   private static final Key<Boolean> MOVES_AS_ATTACKS =
-      Forms.flag()
+      Forms.yes()
           .required("moves-as-attacks", "its moves may be attacks")
           .of(Bearer.HERO, Bearer.ITEM);
   private static final Key<Integer> BASIC_ATTACK =
@@ -99,10 +99,10 @@ public final class EffectForms {
   private static final Key<Integer> HEALS =
       Forms.number(1, 9).required("heals", "added to the bearer's heals");
   private static final Key<Boolean> NEGATES =
-      Forms.flag().required("negate-damage", "sources of damage do nothing");
-  private static final Key<Boolean> FLYING = Forms.flag().required("flying", "the bearer flies");
+      Forms.yes().required("negate-damage", "sources of damage do nothing");
+  private static final Key<Boolean> FLYING = Forms.yes().required("flying", "the bearer flies");
   private static final Key<Boolean> UNMOVABLE =
-      Forms.flag().required("unmovable", "it cannot be pushed or pulled");
+      Forms.yes().required("unmovable", "it cannot be pushed or pulled");
   private static final Key<List<Terrain>> IGNORES =
       WordForms.HINDERING.list().required("ignores", "tiles that neither slow nor hurt the bearer");
   private static final Key<Integer> FOCUS =
@@ -151,13 +151,13 @@ public final class EffectForms {
           .required("overheal", "up to how many hit points heals lift the bearer")
           .of(PLAYED);
   private static final Key<Boolean> RESTS_FULLY =
-      Forms.flag()
+      Forms.yes()
           .required("short-rest-is-long", "a short rest has what a long one has")
           .of(PLAYED);
   private static final Key<Boolean> GROUNDED =
-      Forms.flag().required("grounded", "the bearer cannot fly").of(PLAYED);
+      Forms.yes().required("grounded", "the bearer cannot fly").of(PLAYED);
   private static final Key<Boolean> SEES =
-      Forms.flag().required("sees-invisible", "invisible enemies can be targeted").of(PLAYED);
+      Forms.yes().required("sees-invisible", "invisible enemies can be targeted").of(PLAYED);
 
   private static final Key<String> MARK =
       WordForms.NAME.required("mark", "the name of the mark").of(Bearer.HERO, Bearer.ITEM);
@@ -201,7 +201,18 @@ public final class EffectForms {
 
   private static Effect.Scope scope(FormFields fields) {
     Affects whom = fields.get(WHOM);
+    if (fields.has(WITHIN) && !fields.has(WHOM)) {
+      fields.wrong(WITHIN, "the bearer is always near itself", "add 'whom', or leave it out");
+    }
     return whom == Affects.SELF ? Effect.Scope.SELF : new Effect.Scope(whom, fields.get(WITHIN));
+  }
+
+  /** What happens to others happens to the owner instead: somebody else must be meant. */
+  private static Change forOthers(FormFields fields, Key<?> key, Change change) {
+    if (!fields.has(WHOM)) {
+      fields.wrong(key, "nobody knows in whose place", "add 'whom', such as 'whom: allies'");
+    }
+    return change;
   }
 
   /** All kinds; abilities that bestow effects have the same ones. */
@@ -222,7 +233,7 @@ public final class EffectForms {
             Change.SuffersInstead.class,
             "The owner may suffer the damage of others instead.",
             List.of(SUFFER_INSTEAD),
-            f -> new Change.SuffersInstead(f.get(SUFFER_INSTEAD))),
+            f -> forOthers(f, SUFFER_INSTEAD, new Change.SuffersInstead(f.get(SUFFER_INSTEAD)))),
         kind(
             Change.MovesTimes.class,
             "Moves of the bearer are multiplied.",
@@ -293,7 +304,7 @@ public final class EffectForms {
             Change.Intercepts.class,
             "Attacks against others target the owner of the effect instead.",
             List.of(INTERCEPTS),
-            f -> new Change.Intercepts()),
+            f -> forOthers(f, INTERCEPTS, new Change.Intercepts())),
         kind(
             Change.Attacked.class,
             "Attacks against the bearer gain something.",

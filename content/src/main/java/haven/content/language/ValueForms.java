@@ -96,7 +96,7 @@ public final class ValueForms {
 
   private static Form<Counted> counted() {
     Key<Affects> figures =
-        Forms.word(Affects.class).required("figures", "whom, seen from the acting figure");
+        WordForms.SIDES.required("figures", "whom, seen from the acting figure");
     Key<List<Check>> only =
         CheckForms.CHECKS.or("only", List.of(), "what must hold for each of them as the target");
     return Forms.textOr(

@@ -6,7 +6,7 @@ import haven.content.form.Form;
 import haven.content.form.Forms;
 import haven.content.form.Reading;
 import haven.content.form.Schema;
-import haven.content.form.Shape;
+import haven.content.form.Makeup;
 import haven.content.yaml.Node;
 import java.util.List;
 
@@ -59,8 +59,8 @@ final class HexForm extends Form<Hex> {
   }
 
   @Override
-  public Shape shape() {
-    return new Shape.Text(expected(), "a");
+  public Makeup makeup() {
+    return new Makeup.Text(expected(), "a");
   }
 
   @Override
@@ -107,8 +107,8 @@ final class HexForm extends Form<Hex> {
     }
 
     @Override
-    public Shape shape() {
-      return list.shape();
+    public Makeup makeup() {
+      return list.makeup();
     }
 
     @Override

@@ -3,7 +3,7 @@ package haven.content.scenario;
 import haven.content.form.Form;
 import haven.content.form.Reading;
 import haven.content.form.Schema;
-import haven.content.form.Shape;
+import haven.content.form.Makeup;
 import haven.content.yaml.Node;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -35,8 +35,8 @@ final class NamesForm extends Form<Map<String, Object>> {
   }
 
   @Override
-  public Shape shape() {
-    return new Shape.Text(expected(), "{}");
+  public Makeup makeup() {
+    return new Makeup.Text(expected(), "{}");
   }
 
   @Override

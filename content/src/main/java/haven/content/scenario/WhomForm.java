@@ -8,7 +8,7 @@ import haven.content.form.Group;
 import haven.content.form.Key;
 import haven.content.form.Reading;
 import haven.content.form.Schema;
-import haven.content.form.Shape;
+import haven.content.form.Makeup;
 import haven.content.language.WordForms;
 import haven.content.yaml.Node;
 import haven.model.ability.Affects;
@@ -70,8 +70,8 @@ final class WhomForm extends Form<Whom> {
   }
 
   @Override
-  public Shape shape() {
-    return new Shape.Either(SIDE, FILTERED);
+  public Makeup makeup() {
+    return new Makeup.Either(SIDE, FILTERED);
   }
 
   @Override

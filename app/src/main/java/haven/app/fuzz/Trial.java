@@ -3,12 +3,16 @@ package haven.app.fuzz;
 import haven.board.Drawing;
 import haven.board.Hex;
 import haven.laws.Luck;
+import haven.model.ability.Element;
+import haven.play.ability.ElementBoard;
+import haven.play.engine.Chance;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.scenario.Setup;
 import haven.play.table.Figure;
+import haven.play.table.Stage;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -19,7 +23,7 @@ import java.util.function.ToLongFunction;
  * A game of a few rounds on a stage: in one everybody gets ready, in the next one the tester plays
  * what is tried, then basic actions, and then it rests; without getting ready nobody rests.
  */
-final class Performance {
+final class Trial {
   private static final int LAST = 3;
   private static final int MANY = 3000;
 
@@ -31,17 +35,17 @@ final class Performance {
   private final Set<Hex> walked = new HashSet<>();
   private int starts;
 
-  private Performance(Setup setup, Staging staging) {
+  private Trial(Setup setup, Staging staging) {
     this.staging = staging;
     plan = Drawing.of(staging.plan());
-    game = Game.start(setup, 1);
+    game = Game.start(Stage.of(setup), Chance.dice(1));
   }
 
   /** Plays and tells what happened, but for what only repeats what is written. */
   static String of(Setup setup, Staging staging) {
-    Performance performance = new Performance(setup, staging);
-    performance.play();
-    return performance.told.toString();
+    Trial trial = new Trial(setup, staging);
+    trial.play();
+    return trial.told.toString();
   }
 
   private void play() {
@@ -79,6 +83,9 @@ final class Performance {
       }
       told.append('\n');
     }
+    for (Element element : Element.values()) {
+      told.append(((ElementBoard) game.state().elements()).column(element));
+    }
   }
 
   private void tell(List<Event> events) {
@@ -107,16 +114,21 @@ final class Performance {
 
   private Choice answer(Prompt prompt) {
     return switch (prompt.kind()) {
-      case START_HEX -> new Choice.To(plan.at(starts++ == 0 ? 'A' : 'B'));
+      case START_HEX -> start(prompt);
       case CARDS -> cards(prompt);
       case ACTION -> action(prompt);
       default -> {
         if (round() >= 1 && prompt.options().contains(new Choice.Use(0))) {
           yield new Choice.Use(0);
         }
-        yield staging.player() == Player.LOT ? luck.choice(prompt) : much(prompt);
+        yield staging.answering() == Answering.LOT ? luck.choice(prompt) : much(prompt);
       }
     };
+  }
+
+  private Choice start(Prompt prompt) {
+    Choice wanted = new Choice.To(plan.at(starts++ == 0 ? 'A' : 'B'));
+    return prompt.options().contains(wanted) ? wanted : prompt.options().getFirst();
   }
 
   private Choice cards(Prompt prompt) {
@@ -138,6 +150,11 @@ final class Performance {
         return new Choice.Use(item);
       }
     }
+    for (Choice option : prompt.options()) {
+      if (ready && option instanceof Choice.Forgo(int _, boolean top) && top == (round() == 2)) {
+        return option;
+      }
+    }
     boolean basic = round() == 2;
     for (Choice option : prompt.options()) {
       if (option instanceof Choice.Act(int card, boolean top, boolean b)
@@ -150,7 +167,7 @@ final class Performance {
   }
 
   private Choice much(Prompt prompt) {
-    boolean pays = staging.player() != Player.POOR;
+    boolean pays = staging.answering() != Answering.POOR;
     return switch (prompt.kind()) {
       case PAY -> pays ? pick(prompt, Choice.Accept.class::isInstance) : last(prompt);
       case BEFORE_DRAW ->
@@ -194,6 +211,11 @@ final class Performance {
 
   private Choice farthest(Prompt prompt) {
     walked.add(game.state().hexOf(prompt.figure()));
+    for (char hex : new char[] {'m', 'n'}) { // where something happens
+      if (!walked.contains(plan.at(hex)) && prompt.options().contains(new Choice.To(plan.at(hex)))) {
+        return new Choice.To(plan.at(hex));
+      }
+    }
     return most(
         prompt,
         option ->
