@@ -17,9 +17,7 @@ final class OwnFields {
   static List<CellField> of(String verb, String key) {
     return switch (key) {
       case "lasts" -> List.of(of("", "lasts: round", "lasts: persistent"));
-      case "uses" ->
-          List.of(
-              of("", "lasts: persistent", "uses: [1]"));
+      case "uses" -> List.of(of("", "lasts: persistent", "uses: [1]"));
       case "target" ->
           switch (verb) {
             case "recover", "refresh", "lose-cards" ->
@@ -36,9 +34,9 @@ final class OwnFields {
           OTHERS.contains(verb)
               ? List.of(of("", "whom: enemies", "whom: allies"))
               : List.of(
-              of("", "", "whom: allies"),
-              of("", "", "whom: enemies"),
-              of("", "", "whom: allies-or-self"));
+                  of("", "", "whom: allies"),
+                  of("", "", "whom: enemies"),
+                  of("", "", "whom: allies-or-self"));
       case "within" ->
           OTHERS.contains(verb)
               ? List.of(of("", "", "within: 1"))

@@ -92,19 +92,25 @@ sealed interface Draft {
     return cuts;
   }
 
-  /** The same without any of these fields. */
-  default Draft without(Set<String> fields) {
+  /**
+   * The same without any of these fields; where a line is named by one, or needs it, that holds.
+   *
+   * @param kept what is written there instead
+   */
+  default Draft without(Set<String> fields, String kept) {
     return switch (this) {
       case Word _, Phrase _ -> this;
       case Several(List<Draft> items) ->
-          new Several(items.stream().map(item -> item.without(fields)).toList());
+          new Several(items.stream().map(item -> item.without(fields, kept)).toList());
       case Fields(Map<String, Draft> entries) -> {
         Map<String, Draft> rest = new LinkedHashMap<>();
-        boolean verb = entries.keySet().stream().findFirst().filter(fields::contains).isPresent();
+        String verb = entries.keySet().stream().findFirst().orElse("");
         entries.forEach(
             (name, value) -> {
-              if (verb || !fields.contains(name)) {
-                rest.put(name, value.without(fields));
+              if (!fields.contains(name)) {
+                rest.put(name, value.without(fields, kept));
+              } else if (name.equals(verb)) {
+                rest.put(name, new Phrase(kept));
               }
             });
         yield new Fields(rest);

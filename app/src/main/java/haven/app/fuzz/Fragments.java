@@ -69,7 +69,8 @@ public final class Fragments {
    */
   public static Verdict check(long seed, boolean fields) {
     Luck luck = new Luck(seed);
-    FragmentKind kind = luck.onceIn(3) ? FragmentKind.CARD_HALF : luck.of(List.of(FragmentKind.values()));
+    FragmentKind kind =
+        luck.onceIn(3) ? FragmentKind.CARD_HALF : luck.of(List.of(FragmentKind.values()));
     Fragments fragments = new Fragments(seed, fields, luck.of(RULESETS), kind);
     Writing writing = new Writing(luck);
     for (int refused = 0; refused < TRIES; refused++) {
@@ -106,20 +107,35 @@ public final class Fragments {
         : new Verdict(seed, Fate.IDLE, refused, text, "without effect: " + idle);
   }
 
-  /** Whether a part makes a difference is seen best where nothing else must hold for it. */
+  /**
+   * Whether a part makes a difference is seen best where nothing else must hold for it: once with
+   * all that must hold, and once without, for what is done otherwise.
+   */
   private void judge(Draft draft, List<String> idle) {
-    Draft bare = draft.without(CHECKS);
-    Draft plain = read(bare, Staging.ALL.getFirst()).isPresent() ? bare : draft;
-    for (Draft.Cut cut : cuts(plain)) {
-      if ((cut.line() || fields) && isIdle(plain, cut.rest())) {
+    Draft held = unchecked(draft, "own-turn");
+    Draft failed = unchecked(draft, "{not: own-turn}");
+    for (Draft.Cut cut : cuts(held)) {
+      if ((cut.line() || fields) && isIdle(held, cut.rest())) {
         idle.add(cut.part());
       }
     }
-    for (Draft.Cut cut : fields && !plain.equals(draft) ? cuts(draft) : List.<Draft.Cut>of()) {
+    if (!failed.equals(held)) {
+      for (Draft.Cut cut : cuts(failed)) {
+        if (idle.contains(cut.part()) && !isIdle(failed, cut.rest())) {
+          idle.remove(cut.part());
+        }
+      }
+    }
+    for (Draft.Cut cut : fields && !held.equals(draft) ? cuts(draft) : List.<Draft.Cut>of()) {
       if (CHECKS.contains(cut.field()) && isIdle(draft, cut.rest())) {
         idle.add(cut.part());
       }
     }
+  }
+
+  private Draft unchecked(Draft draft, String kept) {
+    Draft bare = draft.without(CHECKS, kept);
+    return read(bare, Staging.ALL.getFirst()).isPresent() ? bare : draft;
   }
 
   private static String trace(Throwable thrown) {
@@ -147,9 +163,9 @@ public final class Fragments {
   /** Whether it goes the same way everywhere without a part of it. */
   private boolean isIdle(Draft whole, Draft rest) {
     Optional<Pack> first = read(rest, Staging.ALL.getFirst());
-    if (first.isEmpty()
-        || isSame(first.get(), read(whole, Staging.ALL.getFirst()).orElseThrow())) {
-      return false; // what must be there is part of something else; what goes without saying is there
+    if (first.isEmpty() || isSame(first.get(), read(whole, Staging.ALL.getFirst()).orElseThrow())) {
+      return false; // what must be there is part of something else; what goes without saying is
+                    // there
     }
     for (Staging staging : Staging.ALL) {
       if (!told(whole, staging).equals(perform(rest, staging))) {

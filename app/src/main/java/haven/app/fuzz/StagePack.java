@@ -29,7 +29,7 @@ final class StagePack {
       class: Tester
       hand-size: 8
       hit-points: [30, 30, 30, 30, 30, 30, 30, 30, 30]
-      modifiers: [{modifier: %s, copies: 6}]
+      modifiers: [{modifier: %s, copies: 2}]
       companion: {summon: Bear, hit-points: [9, 9, 9, 9, 9, 9, 9, 9, 9], move: 1, attack: 1}
       perks: %s
       cards:
@@ -57,7 +57,8 @@ final class StagePack {
       """
       {move: 2}, {attack: 2, range: 3, gives: [wound, muddle], bonus: [{when: {target-marked: Prey}, plus: 2}]}, \
       {heal: 2, target: self}, {shield: 1, stance: Song, lasts: persistent}, {loot: 1}, \
-      {create: obstacle, range: 3}""";
+      {create: obstacle, range: 3}\
+      """;
 
   private static final String FRIEND =
       """
@@ -144,7 +145,7 @@ final class StagePack {
           if: [{counted: bells}]
           do: [{give: strengthen, whom: {name: Kin}}]
           once: true
-        - {rule: Cold, on: start, do: [{minus-ones: 1}], scenario-effect: true}
+        - {rule: Cold, on: start, do: [{minus-ones: 1}, {give: muddle, whom: allies}], scenario-effect: true}
         - {rule: Open, on: {round-end: 4}, do: [{unlock: p}]}
         - rule: Meanwhile
           on: {round-start: %s}
@@ -158,7 +159,9 @@ final class StagePack {
 
   private static final String OGRE = "{monster: Ogre, at: e, ranks: boss}";
   private static final String NOTHING = "[]";
-  private static final String PLAIN = "{hit-points: 20, move: 2, attack: 2}";
+  private static final String STRIKES =
+      "{move: 1}, {attack: +0, range: 2}, {heal: 1, target: self}";
+  private static final String PLAIN = "{hit-points: 20, move: 2, attack: 2%s}";
 
   private static final Map<String, Pack> BASES = new ConcurrentHashMap<>();
 
@@ -211,11 +214,9 @@ final class StagePack {
         Hero.of("A", tested.characterClass("Tester"), 1)
             .with(equipped.item("Tool"), base.item("Spent"), base.item("Lost"));
     List<Perk> perks = tested.characterClass("Tester").characterClass().perks();
-    Hero marked =
-        perks.isEmpty() ? tester : tester.withPerks(Map.of(0, perks.getFirst().boxes()));
+    Hero marked = perks.isEmpty() ? tester : tester.withPerks(Map.of(0, perks.getFirst().boxes()));
     Hero friend =
-        Hero.of("B", base.characterClass("Friend"), 1)
-            .with(base.item("Spent"), base.item("Lost"));
+        Hero.of("B", base.characterClass("Friend"), 1).with(base.item("Spent"), base.item("Lost"));
     Pack staged = rules ? fragment : base;
     Scenario scenario = staged.scenario("Stage").scenario();
     return Setup.of(
@@ -250,7 +251,8 @@ final class StagePack {
   private static final String ABILITIES =
       """
       {attack: 3, range: 2}, {heal: 2, target: self}, {create: trap, range: 2}, {loot: 1}, \
-      {move: 2}""";
+      {move: 2}\
+      """;
 
   /** The lines of a list. */
   private static String inner(String list, String otherwise) {
@@ -258,13 +260,14 @@ final class StagePack {
   }
 
   private static String monsters(FragmentKind kind, String written, Staging at) {
-    String lines = at.beforeMonsters() + inner(written, "");
+    String lines =
+        at.beforeMonsters() + (inner(written, "") + ",").replaceFirst("^,", "") + STRIKES;
     String line =
         switch (kind) {
-          case STAT_LINE -> written.equals(NOTHING) ? PLAIN : written;
+          case STAT_LINE -> written.equals(NOTHING) ? plain(at) : written;
           case BOSS_SPECIAL ->
               "{hit-points: 20, move: 2, attack: 2, specials: [[%s]]}".formatted(lines);
-          case CARD_HALF, ITEM, MONSTER_CARD, PERK, RULE, STANDING_RULE -> PLAIN;
+          case CARD_HALF, ITEM, MONSTER_CARD, PERK, RULE, STANDING_RULE -> plain(at);
         };
     String card =
         switch (kind) {
@@ -274,6 +277,11 @@ final class StagePack {
               "[{move: +0}, {attack: +0}]";
         };
     return MONSTERS.formatted(line, card, at.guards());
+  }
+
+  /** In some places the Beast is no melee fighter. */
+  private static String plain(Staging at) {
+    return PLAIN.formatted(at.first() == 1 ? "" : ", range: 3");
   }
 
   private static String scenario(FragmentKind kind, String written, Staging at) {

@@ -27,10 +27,18 @@ record Staging(
   private static final String OPEN =
       """
       C   .   .   .   .   .   .   #   .   r
+        D   .$  k   .$  .   .   .   o+  .   .
+      .   c   .$  B   a   b   .   #   #   #
+        .   .   m   A   g   t   e   p!  q   .
+      .   .   n   .$  *   u   ~   #   .   .
+      """;
+  private static final String TILED =
+      """
+      C   .   .   .   .   .   .   #   .   r
         D   .   k   .   .   .   .   o+  .   .
       .   c   .   B   a   b   .   #   #   #
-        .   .   m   A   g   t   e   p!  q   .
-      .   .   n   .$  .   u   .   #   .   .
+        .   .   t   A   g   m   e   p!  q   .
+      .   .   *   u   ~   n   .   #   .   .
       """;
   private static final String FAR =
       """
@@ -52,28 +60,32 @@ record Staging(
   private static final String STRONG =
       """
       {element: fire, is: strong}, {element: ice, is: strong}, {element: air, is: strong},
-      {element: earth, is: strong}, {element: light, is: strong},""";
+      {element: earth, is: strong}, {element: light, is: strong},\
+      """;
   private static final String HURT =
       STRONG
           + """
-             {give: muddle, whom: {at: B}}, {give: poison, whom: {at: B}},
-             {give: wound, whom: {name: Guard, number: 1}},
-             {hit-points: 18, whom: {at: A}}, {hit-points: 14, whom: {at: B}},
-             {hit-points: 9, whom: {name: Beast}}, {hit-points: 7, whom: {name: Kin}}""";
+          {give: muddle, whom: {at: B}}, {give: poison, whom: {at: B}},
+          {give: wound, whom: {name: Guard, number: 1}},
+          {hit-points: 18, whom: {at: A}}, {hit-points: 14, whom: {at: B}},
+          {hit-points: 9, whom: {name: Beast}}, {hit-points: 7, whom: {name: Kin}}\
+          """;
   private static final String SICK =
       """
       {element: dark, is: strong},
       {give: poison, whom: {at: A}}, {give: wound, whom: {at: A}},
       {give: strengthen, whom: {at: B}}, {give: muddle, whom: {name: Beast}},
-      {give: poison, whom: enemies}, {give: curse, whom: {at: A}}, {give: curse, whom: enemies},
+      {give: poison, whom: enemies}, {give: invisible, whom: {name: Kin}}, {give: curse, whom: {at: A}}, {give: curse, whom: enemies},
       {hit-points: 6, whom: {at: A}}, {hit-points: 1, whom: {name: Guard}},
-      {hit-points: 2, whom: {name: Kin}}, {hit-points: 3, whom: {name: Beast}}""";
+      {hit-points: 2, whom: {name: Kin}}, {hit-points: 3, whom: {name: Beast}}\
+      """;
 
   private static final String STILL = "[{attack: +0, range: 2}]";
   private static final String BUSY =
       """
       [{move: +0}, {attack: +0, push: 1, gives: wound}, {heal: 1, target: self}, \
-      {consume: fire, then: [{shield: 1, lasts: round}]}]""";
+      {consume: fire, then: [{shield: 1, lasts: round}]}]\
+      """;
 
   static final List<Staging> ALL =
       List.of(
@@ -86,7 +98,8 @@ record Staging(
               "+1",
               HURT,
               STILL,
-              1, Answering.MUCH),
+              1,
+              Answering.MUCH),
           new Staging(
               "after a move", FAR, "{move: 3},", "{move: 3},", "+0", HURT, BUSY, 1, Answering.MUCH),
           new Staging(
@@ -97,26 +110,22 @@ record Staging(
               "-1",
               SICK,
               BUSY,
-              2, Answering.MUCH),
+              2,
+              Answering.MUCH),
           new Staging(
-              "rough",
-              ROUGH,
-              "{move: 4, jump: true},",
-              "",
-              "2x",
-              HURT,
-              BUSY,
-              2, Answering.MUCH),
-          new Staging("unpaid", OPEN, "", "", "+0", HURT, BUSY, 1, Answering.POOR),
+              "rough", ROUGH, "{move: 4, jump: true},", "", "2x", HURT, BUSY, 2, Answering.MUCH),
+          new Staging(
+              "unpaid", OPEN, "{attack: 1, range: 2},", "", "+0", HURT, BUSY, 1, Answering.POOR),
           new Staging(
               "tiles",
-              OPEN,
+              TILED,
               "{destroy: trap, range: 9},",
               "",
               "+0",
               HURT,
               STILL,
-              1, Answering.MUCH),
+              1,
+              Answering.MUCH),
           new Staging(
               "paid",
               OPEN,
@@ -125,9 +134,11 @@ record Staging(
               "+0",
               SICK,
               STILL,
-              2, Answering.MUCH),
+              2,
+              Answering.MUCH),
           new Staging("by lot", OPEN, "{move: 2},", "", "+0", HURT, BUSY, 2, Answering.LOT),
-          new Staging("by another lot", ROUGH, "{attack: 1},", "", "+1", SICK, BUSY, 1, Answering.LOT));
+          new Staging(
+              "by another lot", ROUGH, "{attack: 1},", "", "+1", SICK, BUSY, 1, Answering.LOT));
 
   @Override
   public String toString() {

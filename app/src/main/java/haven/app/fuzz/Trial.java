@@ -212,7 +212,8 @@ final class Trial {
   private Choice farthest(Prompt prompt) {
     walked.add(game.state().hexOf(prompt.figure()));
     for (char hex : new char[] {'m', 'n'}) { // where something happens
-      if (!walked.contains(plan.at(hex)) && prompt.options().contains(new Choice.To(plan.at(hex)))) {
+      if (!walked.contains(plan.at(hex))
+          && prompt.options().contains(new Choice.To(plan.at(hex)))) {
         return new Choice.To(plan.at(hex));
       }
     }

@@ -8,17 +8,25 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Names, numbers and texts that mean something on the stage. */
 final class Vocabulary {
   /** What is for readers and not for the game. */
-  static final Set<String> NOTES = 
+  static final Set<String> NOTES =
       Set.of(
           "note",
           "text",
           "lost",
           "lost-for-good",
           "tell",
+          // it takes a tile that was destroyed just before
+          "suffer-tile",
+          // a door that is open, a turn in which nothing else is shown
+          "close",
+          "rest",
+          // in a price: it takes a turn to come
+          "forgo",
           // nothing can follow it
           "exhaust",
           // shown only if something happens twice, or with another perk
@@ -30,7 +38,7 @@ final class Vocabulary {
           Map.entry("lasts", List.of("round", "persistent", "turn", "scenario", "2 turns")),
           Map.entry("pay-damage", List.of("1", "2", "up to 2")),
           Map.entry("suffer", List.of("1", "2", "up to 2")),
-          Map.entry("area", List.of("@   x   x", "x   x", "@   x\\n  x")),
+          Map.entry("area", List.of("@   x   x", "@   x\\n  x")),
           Map.entry("over", List.of("@   x   x", "@   x\\n  x")),
           Map.entry("forgo", List.of("top", "bottom")),
           Map.entry("items", List.of("spent", "lost")),
@@ -52,7 +60,7 @@ final class Vocabulary {
           Map.entry("monster", List.of("Beast", "Guard")),
           Map.entry("spawn", List.of("Cub")),
           Map.entry("into", List.of("Cub")),
-          Map.entry("died", List.of("Guard", "Kin")),
+          Map.entry("died", List.of("Guard")),
           Map.entry("kill", List.of("Guard")),
           Map.entry("name", List.of("Guard", "A", "B", "Kin")),
           Map.entry("section", List.of("7")),
@@ -71,7 +79,7 @@ final class Vocabulary {
           Map.entry("reached", List.of("A", "m")),
           Map.entry("move-tile", List.of("t")),
           Map.entry("clear", List.of("t")),
-          Map.entry("to", List.of("m", "n")),
+          Map.entry("to", List.of("n")),
           Map.entry("at", List.of("m", "n", "A")),
           Map.entry("away-from", List.of("A", "m")),
           Map.entry("towards", List.of("A", "m")),
@@ -129,6 +137,20 @@ final class Vocabulary {
   private static final List<String> RANGES = List.of("1", "2", "3", "4", "9");
   private static final Set<Bearer> WITH_STATS = Bearer.of(Bearer.MONSTER, Bearer.BOSS);
 
+  /** Fields that speak of what was done just before. */
+  static final Set<String> OF_BEFORE_FIELDS =
+      Set.of("moved-through", "next-to-target", "as-if-from", "as-if-within");
+
+  /** Words that speak of what was done just before. */
+  private static final Pattern OF_BEFORE =
+      Pattern.compile("-(moved-through|(same|other|to)-targets|next-to-path|to-tiles|in-area)$");
+
+  private static final Set<String> SIGNED = Set.of("moves", "plus-range");
+  private static final Set<String> PLAIN_COUNTS = Set.of("xp", "gain-money");
+  private static final List<String> PLAIN =
+      List.of("enemies-adjacent", "hit-points-lost", "round", "cards-in-hand");
+  private static final Set<String> COUNTED =
+      Set.of("attack", "heal", "suffer", "plus", "shield", "retaliate", "xp", "gain-money");
   private static final Set<String> STATS = Set.of("attack", "move");
 
   private final Luck luck;
@@ -148,12 +170,21 @@ final class Vocabulary {
   }
 
   /** Yes, where yes or no is asked: what is not so is left out. */
-  String word(String field, List<String> words) {
+  String word(String field, List<String> words, boolean contextual) {
     if (words.equals(List.of("true", "false"))) {
       return "true";
     }
     List<String> some = WORDS.getOrDefault(field, List.of());
-    return luck.of(words.containsAll(some) && !some.isEmpty() ? some : words);
+    if (words.containsAll(some) && !some.isEmpty()) {
+      return luck.of(some);
+    }
+    if (field.equals("count") && !contextual && words.containsAll(PLAIN)) {
+      return luck.of(PLAIN);
+    }
+    return luck.of(
+        contextual
+            ? words
+            : words.stream().filter(word -> !OF_BEFORE.matcher(word).find()).toList());
   }
 
   String text(String field, String expected, String blank, Optional<Bearer> bearer) {
@@ -162,6 +193,9 @@ final class Vocabulary {
     }
     if (expected.startsWith("a number or a formula") && !field.equals("hit-points")) {
       return luck.of(List.of("1", "2", "3", "C", "L + 1"));
+    }
+    if (field.equals("lasts") && bearer.filter(WITH_STATS::contains).isPresent()) {
+      return luck.of(List.of("round", "persistent"));
     }
     List<String> some = TEXTS.get(field);
     return some == null ? blank : luck.of(some);
@@ -174,8 +208,8 @@ final class Vocabulary {
     if (field.equals("targets")) {
       return luck.of(List.of("2", "3", "all"));
     }
-    if (luck.onceIn(6)) {
-      return counted();
+    if (COUNTED.contains(field) && luck.onceIn(4)) {
+      return counted(field);
     }
     if (STATS.contains(field)
         && bearer.filter(WITH_STATS::contains).isPresent()
@@ -185,8 +219,13 @@ final class Vocabulary {
     return luck.onceIn(20) ? luck.of(List.of("C", "L + 1")) : String.valueOf(1 + luck.below(4));
   }
 
-  private String counted() {
-    String count = luck.of(COUNTS);
+  /** Whether something may be counted there, so that it comes to something. */
+  boolean isCounted(String field) {
+    return COUNTED.contains(field);
+  }
+
+  private String counted(String field) {
+    String count = luck.of(PLAIN_COUNTS.contains(field) ? PLAIN : COUNTS);
     return luck.of(List.of(count, "2 x " + count, count + " + 1", count + " / 2 up"));
   }
 
@@ -195,7 +234,7 @@ final class Vocabulary {
     if (own != null) {
       return own;
     }
-    if (least < 0 && luck.onceIn(3)) {
+    if (least < 0 && SIGNED.contains(field) && luck.onceIn(3)) {
       return String.valueOf(Math.max(least, -1));
     }
     int from = Math.max(least, Math.min(1, most));

@@ -46,6 +46,11 @@ final class Writing {
       return new Place(Optional.of(other), field, depth);
     }
 
+    /** Whether something stands before it that it can speak of. */
+    boolean isLine() {
+      return depth == 0 && bearer.filter(Bearer.HERO::equals).isPresent();
+    }
+
     Place deeper() {
       return new Place(bearer, field, depth + 1);
     }
@@ -57,7 +62,16 @@ final class Writing {
 
   /** Something that the form may read, or refuse with reason. */
   Draft write(Form<?> form, String field) {
-    return write(form, new Place(Optional.empty(), field, 0));
+    Place at = new Place(Optional.empty(), field, 0);
+    Draft draft = write(form, at);
+    if (draft instanceof Draft.Several(List<Draft> lines)
+        && luck.onceIn(4)
+        && write(form, at) instanceof Draft.Several(List<Draft> more)) {
+      List<Draft> all = new ArrayList<>(lines);
+      all.addAll(more);
+      return new Draft.Several(all);
+    }
+    return draft;
   }
 
   private Draft write(Form<?> form, Place at) {
@@ -66,9 +80,14 @@ final class Writing {
           new Draft.Word(vocabulary.text(at.field, expected, blank, at.bearer));
       case Makeup.Number(int least, int most) ->
           new Draft.Word(vocabulary.number(at.field, least, most));
-      case Makeup.Word(List<String> words) -> new Draft.Word(vocabulary.word(at.field, words));
+      case Makeup.Word(List<String> words) ->
+          new Draft.Word(vocabulary.word(at.field, words, at.isLine()));
       case Makeup.Several(Form<?> one) -> several(one, at);
-      case Makeup.Either(Form<?> one, Form<?> other) -> write(luck.onceIn(4) ? other : one, at);
+      case Makeup.Either(Form<?> one, Form<?> other) -> {
+        boolean number = one.expected().startsWith("a number (3)");
+        boolean fits = !number || vocabulary.isCounted(at.field);
+        yield write(fits && luck.onceIn(4) ? other : one, at);
+      }
       case Makeup.Fields(List<Key<?>> keys) -> new Draft.Fields(fields(keys, at));
       case Makeup.Kinds(Verbs<?> verbs) -> kind(verbs, at);
       case Makeup.Of(Bearer bearer, Form<?> inner) -> write(inner, at.by(bearer));
@@ -83,20 +102,16 @@ final class Writing {
     };
   }
 
-  /** Lines of a card are several at times; everything else is said once. */
+  /** One of them: lines of a card are several at times, everything else is said once. */
   private Draft several(Form<?> one, Place at) {
     boolean small =
         switch (one.makeup()) {
           case Makeup.Text _, Makeup.Number _, Makeup.Word _ -> true;
           case Makeup.Called(String name, Form<?> _) -> SMALL_PRINT.contains(name);
-          case Makeup.Several _, Makeup.Either _, Makeup.Fields _, Makeup.Kinds _, Makeup.Of _ -> false;
+          case Makeup.Several _, Makeup.Either _, Makeup.Fields _, Makeup.Kinds _, Makeup.Of _ ->
+              false;
         };
-    List<Draft> items = new ArrayList<>();
-    items.add(write(one, at));
-    if (at.depth == 0 && luck.onceIn(4)) {
-      items.add(write(one, at));
-    }
-    Draft list = new Draft.Several(items);
+    Draft list = new Draft.Several(List.of(write(one, at)));
     return small ? new Draft.Phrase(list.toString()) : list;
   }
 
@@ -108,6 +123,7 @@ final class Writing {
       if (key.absent().isEmpty()) {
         fields.put(key.name(), write(key.form(), at.in(key.name())));
       } else if (at.has(key.bearers())
+          && (at.isLine() || !Vocabulary.OF_BEFORE_FIELDS.contains(key.name()))
           && !Vocabulary.NOTES.contains(key.name())
           && !(at.depth >= DEEP && isNesting(key.form()))) {
         optional.add(key);
@@ -138,7 +154,7 @@ final class Writing {
       boolean deep =
           at.depth >= DEEP
               && keys.stream().anyMatch(key -> key.absent().isEmpty() && isNesting(key.form()));
-      if (at.has(keys.getFirst().bearers()) && !deep) {
+      if (at.has(keys.getFirst().bearers()) && !deep && !Vocabulary.NOTES.contains(verb.name())) {
         known.add(verb);
       }
     }

@@ -1,6 +1,6 @@
 /**
- * Random fragments of packs, made up by the forms that read them: what passes the check is played on
- * small stages, and every part of it must make a difference on one of them. Start at {@code
+ * Random fragments of packs, made up by the forms that read them: what passes the check is played
+ * on small stages, and every part of it must make a difference on one of them. Start at {@code
  * Fragments}.
  */
 @NullMarked

@@ -120,8 +120,7 @@ public final class ClassForms {
 
   private static Perk perk(FormFields f) {
     Perk perk = new Perk(f.get(BOXES), f.get(REMOVE), f.get(ADD), f.get(IGNORE));
-    boolean nothing =
-        perk.removed().isEmpty() && perk.added().isEmpty() && perk.ignores().isEmpty();
+    boolean nothing = perk.removed().equals(perk.added()) && perk.ignores().isEmpty();
     if (nothing && f.get(NOTE).isEmpty()) {
       f.reading().wrong(f.place(), "the perk does nothing", "give it 'remove', 'add' or 'ignore'");
     }

@@ -157,6 +157,9 @@ final class AimForms {
         fields.wrong(
             AREA, "an area has its targets in it", "write a target such as enemy or figure");
       }
+      if (area.get().aroundActor() && range.isPresent()) {
+        fields.wrong(RANGE, "the area begins at the acting figure", "leave it out, or '@'");
+      }
       aim = aim.over(area.get());
     }
     Optional<Spot> asIf = asIf(fields);

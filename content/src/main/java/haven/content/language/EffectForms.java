@@ -58,6 +58,10 @@ public final class EffectForms {
   private static final Set<Class<?>> ONCE_KINDS =
       Set.of(Change.Attacks.class, Change.AttackAbilities.class, Change.Performs.class);
 
+  /** What only those have who play cards, and what only friends do for each other. */
+  private static final Set<Class<?>> NOT_OF_ENEMIES =
+      Set.of(Change.MovesAsAttacks.class, Change.Basic.class, Change.Intercepts.class);
+
   private static final Key<Value> SHIELD =
       ValueForms.VALUE.required("shield", "damage of attacks that is prevented");
   private static final Key<Value> RETALIATE =
@@ -151,9 +155,7 @@ public final class EffectForms {
           .required("overheal", "up to how many hit points heals lift the bearer")
           .of(PLAYED);
   private static final Key<Boolean> RESTS_FULLY =
-      Forms.yes()
-          .required("short-rest-is-long", "a short rest has what a long one has")
-          .of(PLAYED);
+      Forms.yes().required("short-rest-is-long", "a short rest has what a long one has").of(PLAYED);
   private static final Key<Boolean> GROUNDED =
       Forms.yes().required("grounded", "the bearer cannot fly").of(PLAYED);
   private static final Key<Boolean> SEES =
@@ -193,14 +195,17 @@ public final class EffectForms {
         keys,
         fields ->
             new Effect(
-                scope(fields),
+                scope(fields, makes),
                 fields.get(WHEN),
                 change.apply(fields),
                 fields.declares(ONCE) ? fields.get(ONCE) : Optional.empty()));
   }
 
-  private static Effect.Scope scope(FormFields fields) {
+  private static Effect.Scope scope(FormFields fields, Class<? extends Change> change) {
     Affects whom = fields.get(WHOM);
+    if (whom == Affects.ENEMIES && NOT_OF_ENEMIES.contains(change)) {
+      fields.wrong(WHOM, "enemies do not have that", "write 'whom: allies', or leave it out");
+    }
     if (fields.has(WITHIN) && !fields.has(WHOM)) {
       fields.wrong(WITHIN, "the bearer is always near itself", "add 'whom', or leave it out");
     }

@@ -103,10 +103,7 @@ final class FigureVerbs {
   private static final Pattern LASTING =
       Pattern.compile("round|persistent|turn|scenario|([1-9]) (rounds|turns)");
   private static final Key<Optional<String>> LASTS =
-      Forms.text(
-              "round, persistent, turn, scenario, '2 rounds' or '2 turns'",
-              LASTING,
-              "round")
+      Forms.text("round, persistent, turn, scenario, '2 rounds' or '2 turns'", LASTING, "round")
           .optional("lasts", "how long it works");
   private static final Key<List<Integer>> USES =
       Forms.number(0, 9)
@@ -219,7 +216,7 @@ final class FigureVerbs {
             Consequence.Pull.class,
             "A pull by itself.",
             keys(List.of(PULL), AimForms.AT_ENEMIES),
-            boxed(f -> Ability.pull(f.get(PULL), AimForms.near(f))))
+            boxed(FigureVerbs::pull))
         .verb(
             Consequence.Suffer.class,
             "Damage without an attack.",
@@ -261,6 +258,16 @@ final class FigureVerbs {
             keys(List.of(SUFFER_TILE), AimForms.AT_ENEMIES),
             boxed(f -> new Ability.Inflict(new Consequence.MeetTile(), AimForms.near(f))));
     addActive(verbs);
+  }
+
+  /** Nobody is pulled nearer than adjacent. */
+  private static Ability pull(FormFields f) {
+    Aim aim = AimForms.near(f);
+    boolean near = aim.adjacent() || AimForms.isByFocus(f) && !aim.all();
+    if (near && aim.range().isEmpty() && aim.area().isEmpty()) {
+      f.wrong(PULL, "who is adjacent cannot be pulled nearer", "add 'range'");
+    }
+    return Ability.pull(f.get(PULL), aim);
   }
 
   private static Ability teleportTo(FormFields f) {

@@ -95,8 +95,7 @@ public final class ValueForms {
   }
 
   private static Form<Counted> counted() {
-    Key<Affects> figures =
-        WordForms.SIDES.required("figures", "whom, seen from the acting figure");
+    Key<Affects> figures = WordForms.SIDES.required("figures", "whom, seen from the acting figure");
     Key<List<Check>> only =
         CheckForms.CHECKS.or("only", List.of(), "what must hold for each of them as the target");
     return Forms.textOr(

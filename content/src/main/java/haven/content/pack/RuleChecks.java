@@ -93,7 +93,8 @@ final class RuleChecks {
             "by");
       }
     }
-    if (rule.moment() instanceof Moment.Section(String name) && leadsTo(name, name, new TreeSet<>())) {
+    if (rule.moment() instanceof Moment.Section(String name)
+        && leadsTo(name, name, new TreeSet<>())) {
       one.wrong(
           problems,
           "section '" + name + "' would be read for ever",

@@ -4,9 +4,9 @@ import haven.board.Hex;
 import haven.content.form.Closest;
 import haven.content.form.Form;
 import haven.content.form.Forms;
+import haven.content.form.Makeup;
 import haven.content.form.Reading;
 import haven.content.form.Schema;
-import haven.content.form.Makeup;
 import haven.content.yaml.Node;
 import java.util.List;
 

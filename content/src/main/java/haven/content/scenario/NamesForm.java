@@ -1,9 +1,9 @@
 package haven.content.scenario;
 
 import haven.content.form.Form;
+import haven.content.form.Makeup;
 import haven.content.form.Reading;
 import haven.content.form.Schema;
-import haven.content.form.Makeup;
 import haven.content.yaml.Node;
 import java.util.LinkedHashMap;
 import java.util.Map;
