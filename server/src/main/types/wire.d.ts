@@ -29,6 +29,11 @@ declare namespace Wire {
     | AbilityWhen
     | AbilityOneOf
     | AbilityMust
+    | ScenicToNext
+    | ScenicLay
+    | ScenicHatch
+    | ScenicBid
+    | ScenicTowards
     | AbilityAttack
     | AbilityBrings
     | AbilitySpecial;
@@ -68,6 +73,7 @@ declare namespace Wire {
     range: number;
     number: number;
     xp: number;
+    sprung: AbilityInflict[];
   }
   interface AbilityDestroyTile {
     kind: "destroyTile";
@@ -280,7 +286,7 @@ declare namespace Wire {
   }
   interface CheckFact {
     kind: "fact";
-    name: "MELEE" | "RANGED" | "DAMAGING" | "SINGLE_TARGET" | "TARGET_ADJACENT" | "TARGET_ADJACENT_TO_ALLY" | "TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES" | "TARGET_AT_WALL" | "TARGET_IS_OBJECTIVE" | "TARGET_IS_CHARACTER" | "TARGET_IS_MONSTER" | "TARGET_IS_SUMMON" | "TARGET_IS_OWN_SUMMON" | "TARGET_IS_ALLY" | "TARGET_IS_ENEMY" | "TARGET_IS_UNHARMED" | "TARGET_BELOW_HALF" | "TARGET_HAS_NEGATIVE_CONDITION" | "TARGET_IN_SAME_ROOM" | "TARGET_SAME_AS_BEFORE" | "TARGET_NEXT_TO_PATH" | "TARGET_MOVED_THIS_ROUND" | "KILLED_THIS_TURN" | "KILLED_THIS_ROUND" | "DID" | "KILLED" | "OPENED_DOOR" | "MOVED_BACK" | "MOVED_STRAIGHT" | "OWN_TURN" | "COMMANDED" | "DEADLY" | "TARGETED_IN_ACTION";
+    name: "MELEE" | "RANGED" | "DAMAGING" | "SINGLE_TARGET" | "TARGET_ADJACENT" | "TARGET_ADJACENT_TO_ALLY" | "TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES" | "TARGET_AT_WALL" | "TARGET_IS_OBJECTIVE" | "TARGET_IS_CHARACTER" | "TARGET_IS_MONSTER" | "TARGET_IS_SUMMON" | "TARGET_IS_OWN_SUMMON" | "TARGET_IS_ALLY" | "TARGET_IS_ENEMY" | "TARGET_IS_UNHARMED" | "TARGET_BELOW_HALF" | "TARGET_HAS_NEGATIVE_CONDITION" | "TARGET_IN_SAME_ROOM" | "TARGET_SAME_AS_BEFORE" | "TARGET_NEXT_TO_PATH" | "TARGET_MOVED_THIS_ROUND" | "KILLED_THIS_TURN" | "KILLED_THIS_ROUND" | "DID" | "KILLED" | "OPENED_DOOR" | "MOVED_BACK" | "MOVED_STRAIGHT" | "OWN_TURN" | "COMMANDED" | "DEADLY" | "TARGETED_IN_ACTION" | "COMMANDS_COMPANION";
   }
   interface CheckGave {
     kind: "gave";
@@ -561,10 +567,14 @@ declare namespace Wire {
     | ConsequenceExhaust
     | ConsequenceSwap
     | ConsequencePurge
+    | ConsequenceActAgain
     | ConsequenceGiveCard
     | ConsequenceMinusOnes
     | ConsequenceXp
     | ConsequenceInfuse;
+  interface ConsequenceActAgain {
+    kind: "actAgain";
+  }
   interface ConsequenceCure {
     kind: "cure";
     conditions: Condition[];
@@ -724,7 +734,7 @@ declare namespace Wire {
   }
   interface Count {
     kind: "count";
-    name: "HEXES_MOVED" | "HEXES_MOVED_THIS_TURN" | "DAMAGE_DEALT" | "DAMAGE_DEALT_THIS_TURN" | "TARGETS" | "KILLS" | "EXCESS_DAMAGE" | "LOOTED" | "TILES" | "NEGATIVE_CONDITIONS" | "SHIELD_OF_TARGET" | "ALLIES_ADJACENT_TO_TARGET" | "ENEMIES_ADJACENT_TO_TARGET" | "ENEMIES_ADJACENT" | "ALLIES_ADJACENT" | "WALLS_ADJACENT" | "OBSTACLES_ADJACENT" | "TRAPS_ADJACENT" | "HIT_POINTS" | "HIT_POINTS_LOST" | "TARGET_HIT_POINTS" | "TARGET_HIT_POINTS_LOST" | "TARGET_MAX_HIT_POINTS" | "RANGE_TO_TARGET" | "SUMMONS" | "LOST_CARDS" | "CARDS_IN_HAND" | "DISCARDED_CARDS" | "ROUND" | "LOOT_RANGE" | "DAMAGE_PAID" | "HURT" | "RANGE_LEFT";
+    name: "HEXES_MOVED" | "HEXES_MOVED_THIS_TURN" | "DAMAGE_DEALT" | "DAMAGE_DEALT_THIS_TURN" | "TARGETS" | "KILLS" | "EXCESS_DAMAGE" | "LOOTED" | "TILES" | "NEGATIVE_CONDITIONS" | "SHIELD_OF_TARGET" | "ALLIES_ADJACENT_TO_TARGET" | "ENEMIES_ADJACENT_TO_TARGET" | "ENEMIES_ADJACENT" | "ALLIES_ADJACENT" | "WALLS_ADJACENT" | "OBSTACLES_ADJACENT" | "TRAPS_ADJACENT" | "HIT_POINTS" | "HIT_POINTS_LOST" | "TARGET_HIT_POINTS" | "TARGET_HIT_POINTS_LOST" | "TARGET_MAX_HIT_POINTS" | "RANGE_TO_TARGET" | "SUMMONS" | "LOST_CARDS" | "CARDS_IN_HAND" | "DISCARDED_CARDS" | "ROUND" | "LOOT_RANGE" | "DAMAGE_PAID" | "HURT" | "RANGE_LEFT" | "ITEMS_USED";
   }
   type Counted = Count | Crowd;
   type Criterion =
@@ -787,14 +797,20 @@ declare namespace Wire {
     | EffectChangeMarked
     | EffectChangeHealAbilities
     | EffectChangeSuffersInstead
+    | EffectChangeAsMelee
     | EffectChangeAtOnce
     | EffectChangeHealed
     | EffectChangeRetaliates
     | EffectChangeOverheals
     | EffectChangeRestsFully
     | EffectChangeGrounded
+    | EffectChangeTurncoat
     | EffectChangeSeesInvisible
     | EffectChangePerforms;
+  interface EffectChangeAsMelee {
+    kind: "asMelee";
+    stance: string;
+  }
   interface EffectChangeAtOnce {
     kind: "atOnce";
     name: string;
@@ -912,9 +928,14 @@ declare namespace Wire {
     kind: "suffersInstead";
     less: number;
   }
+  interface EffectChangeTurncoat {
+    kind: "turncoat";
+    mind: EffectMind;
+  }
   interface EffectChangeUnmovable {
     kind: "unmovable";
   }
+  type EffectMind = "OWN" | "CONTROLLED";
   type EffectMoment =
     | "START_OF_TURN"
     | "END_OF_TURN"
@@ -992,6 +1013,7 @@ declare namespace Wire {
     | EventTurnStarts
     | EventTurnEnds
     | EventNoFocus
+    | EventActsAgain
     | EventDied
     | EventKilled
     | EventExhausted
@@ -1008,6 +1030,7 @@ declare namespace Wire {
     | EventFocused
     | EventPlateSetOff
     | EventSectionRead
+    | EventTurned
     | EventIntercepted
     | EventNegated
     | EventGained
@@ -1039,6 +1062,11 @@ declare namespace Wire {
     half: Half;
     basic: boolean;
     sideB: boolean;
+  }
+  interface EventActsAgain {
+    kind: "actsAgain";
+    rule: RuleId;
+    who: FigureId;
   }
   interface EventActsFrom {
     kind: "actsFrom";
@@ -1434,6 +1462,12 @@ declare namespace Wire {
     rule: RuleId;
     who: FigureId;
   }
+  interface EventTurned {
+    kind: "turned";
+    rule: RuleId;
+    who: FigureId;
+    by: By;
+  }
   type EventUndone = EventUndoneAbility | EventUndoneAction;
   interface EventUndoneAbility {
     kind: "ability";
@@ -1573,9 +1607,13 @@ declare namespace Wire {
     conditions: Condition[];
     stays: boolean;
   }
-  type HexEffectDamage = HexEffectDamagePrinted | HexEffectDamageAsLevel;
+  type HexEffectDamage = HexEffectDamagePrinted | HexEffectDamageComputed | HexEffectDamageAsLevel;
   interface HexEffectDamageAsLevel {
     kind: "asLevel";
+  }
+  interface HexEffectDamageComputed {
+    kind: "computed";
+    amount: Formula;
   }
   interface HexEffectDamagePrinted {
     kind: "printed";
@@ -1651,6 +1689,7 @@ declare namespace Wire {
     effect: HexEffect;
     maker: FigureId;
     xp: number;
+    sprung: AbilityInflict[];
   }
   interface Modifier {
     card: ModifierCard;
@@ -1730,7 +1769,7 @@ declare namespace Wire {
     kind: "playCard";
     which: PlayCardWhich;
   }
-  type PlayCardWhich = "TOP" | "BOTTOM" | "SAME_HALF";
+  type PlayCardWhich = "TOP" | "BOTTOM" | "SAME_HALF" | "ANOTHER_TURN";
   interface Preview {
     targets: Target[];
   }
@@ -1909,6 +1948,7 @@ declare namespace Wire {
     | RiderThenIfHurt
     | RiderWhen
     | RiderPaid
+    | RiderWithStance
     | RiderPierce
     | RiderInflicts
     | RiderPushThrough
@@ -1940,7 +1980,7 @@ declare namespace Wire {
   }
   interface RiderPlain {
     kind: "plain";
-    name: "ADVANTAGE" | "DISADVANTAGE" | "ALL_ON_ONE" | "PLUS_IS_NEUTRAL" | "MINUS_IS_NEUTRAL" | "DOUBLE_IS_ZERO" | "IGNORES_SHIELD" | "CLEANSES" | "KILLS";
+    name: "ADVANTAGE" | "DISADVANTAGE" | "ALL_ON_ONE" | "PLUS_IS_NEUTRAL" | "MINUS_IS_NEUTRAL" | "DOUBLE_IS_ZERO" | "IGNORES_SHIELD" | "CLEANSES" | "KILLS" | "REDIRECTED";
   }
   interface RiderPlus {
     kind: "plus";
@@ -1987,11 +2027,46 @@ declare namespace Wire {
     checks: Check[];
     riders: Rider[];
   }
+  interface RiderWithStance {
+    kind: "withStance";
+    stance: string;
+  }
   interface RiderXpOnce {
     kind: "xpOnce";
     points: number;
   }
   type RuleId = string;
+  interface ScenicBid {
+    kind: "bid";
+    name: string;
+    abilities: Ability[];
+  }
+  interface ScenicHatch {
+    kind: "hatch";
+    name: string;
+    into: string;
+    symbol: MonsterSymbol;
+  }
+  interface ScenicLay {
+    kind: "lay";
+    name: string;
+    number: Formula;
+    hitPoints: Formula;
+    initiative?: number;
+  }
+  interface ScenicToNext {
+    kind: "toNext";
+    marks: string[];
+    objective: string;
+    appear: string[];
+    symbol: MonsterSymbol;
+  }
+  interface ScenicTowards {
+    kind: "towards";
+    points: Value;
+    marks: string[];
+    opensDoors: boolean;
+  }
   type Spoils = SpoilsTokens | SpoilsCard | SpoilsItem | SpoilsGoal | SpoilsTreasure;
   interface SpoilsCard {
     kind: "card";
@@ -2141,6 +2216,7 @@ declare namespace Wire {
   interface ViewCard {
     card: number;
     name: string;
+    level: string;
     sideB: boolean;
   }
   interface ViewItem {

@@ -93,6 +93,8 @@ final class Writing {
       case Makeup.Of(Bearer bearer, Form<?> inner) -> write(inner, at.by(bearer));
       case Makeup.Called(String name, Form<?> _) when name.equals("whom") ->
           new Draft.Phrase(vocabulary.whom());
+      case Makeup.Called(String name, Form<?> _) when name.equals("named") ->
+          new Draft.Phrase("Guard");
       case Makeup.Called(String name, Form<?> _) when name.equals("goal") ->
           new Draft.Phrase(vocabulary.situation());
       case Makeup.Called(String name, Form<?> inner) -> {

@@ -10,7 +10,6 @@ import haven.content.form.Verbs;
 import haven.model.AbilityKind;
 import haven.model.Condition;
 import haven.model.ability.Ability;
-import haven.model.ability.Affects;
 import haven.model.ability.Check;
 import haven.model.ability.Effect;
 import haven.model.ability.Effect.Change;
@@ -42,10 +41,6 @@ public final class EffectForms {
 
   private static final Bearer[] PLAYED = {Bearer.HERO, Bearer.ITEM};
 
-  private static final Key<Affects> WHOM =
-      WordForms.SIDES.or("whom", Affects.SELF, "for whom it works, beside 'within'");
-  private static final Key<Integer> WITHIN =
-      Forms.number(1, 99).or("within", Effect.Scope.ANYWHERE, "how near to its owner they must be");
   private static final Key<List<Check>> WHEN =
       CheckForms.CHECKS.or("when", List.of(), "what must hold each time");
 
@@ -57,10 +52,6 @@ public final class EffectForms {
   /** Effects of which the bearer has something each time, and may have it only once. */
   private static final Set<Class<?>> ONCE_KINDS =
       Set.of(Change.Attacks.class, Change.AttackAbilities.class, Change.Performs.class);
-
-  /** What only those have who play cards, and what only friends do for each other. */
-  private static final Set<Class<?>> NOT_OF_ENEMIES =
-      Set.of(Change.MovesAsAttacks.class, Change.Basic.class, Change.Intercepts.class);
 
   private static final Key<Value> SHIELD =
       ValueForms.VALUE.required("shield", "damage of attacks that is prevented");
@@ -144,6 +135,10 @@ public final class EffectForms {
           .of(PLAYED);
   private static final Key<String> AT_ONCE =
       WordForms.NAME.required("at-once", "the name of a stance or mark").of(PLAYED);
+  private static final Key<String> AS_MELEE =
+      WordForms.NAME
+          .required("as-melee", "the stance for which ranged attacks count as melee")
+          .of(PLAYED);
   private static final Key<Integer> NUMBER =
       Forms.number(2, 9).or("number", 2, "how many the bearer may have at once");
   private static final Key<Integer> HEALED =
@@ -158,6 +153,10 @@ public final class EffectForms {
       Forms.yes().required("short-rest-is-long", "a short rest has what a long one has").of(PLAYED);
   private static final Key<Boolean> GROUNDED =
       Forms.yes().required("grounded", "the bearer cannot fly").of(PLAYED);
+  private static final Key<Effect.Mind> TURNCOAT =
+      Forms.word(Effect.Mind.class)
+          .required("turncoat", "who decides in its turns: its 'own' mind, or you ('controlled')")
+          .of(PLAYED);
   private static final Key<Boolean> SEES =
       Forms.yes().required("sees-invisible", "invisible enemies can be targeted").of(PLAYED);
 
@@ -185,7 +184,7 @@ public final class EffectForms {
       List<Key<?>> own,
       Function<FormFields, ? extends Change> change) {
     List<Key<?>> keys = new ArrayList<>(own);
-    keys.addAll(List.of(WHOM, WITHIN, WHEN));
+    keys.addAll(List.of(ScopeForms.WHOM, ScopeForms.WITHIN, WHEN));
     if (ONCE_KINDS.contains(makes)) {
       keys.add(ONCE);
     }
@@ -195,29 +194,10 @@ public final class EffectForms {
         keys,
         fields ->
             new Effect(
-                scope(fields, makes),
+                ScopeForms.scope(fields, makes),
                 fields.get(WHEN),
                 change.apply(fields),
                 fields.declares(ONCE) ? fields.get(ONCE) : Optional.empty()));
-  }
-
-  private static Effect.Scope scope(FormFields fields, Class<? extends Change> change) {
-    Affects whom = fields.get(WHOM);
-    if (whom == Affects.ENEMIES && NOT_OF_ENEMIES.contains(change)) {
-      fields.wrong(WHOM, "enemies do not have that", "write 'whom: allies', or leave it out");
-    }
-    if (fields.has(WITHIN) && !fields.has(WHOM)) {
-      fields.wrong(WITHIN, "the bearer is always near itself", "add 'whom', or leave it out");
-    }
-    return whom == Affects.SELF ? Effect.Scope.SELF : new Effect.Scope(whom, fields.get(WITHIN));
-  }
-
-  /** What happens to others happens to the owner instead: somebody else must be meant. */
-  private static Change forOthers(FormFields fields, Key<?> key, Change change) {
-    if (!fields.has(WHOM)) {
-      fields.wrong(key, "nobody knows in whose place", "add 'whom', such as 'whom: allies'");
-    }
-    return change;
   }
 
   /** All kinds; abilities that bestow effects have the same ones. */
@@ -238,7 +218,7 @@ public final class EffectForms {
             Change.SuffersInstead.class,
             "The owner may suffer the damage of others instead.",
             List.of(SUFFER_INSTEAD),
-            f -> forOthers(f, SUFFER_INSTEAD, new Change.SuffersInstead(f.get(SUFFER_INSTEAD)))),
+            f -> ScopeForms.forOthers(f, SUFFER_INSTEAD, new Change.SuffersInstead(f.get(SUFFER_INSTEAD)))),
         kind(
             Change.MovesTimes.class,
             "Moves of the bearer are multiplied.",
@@ -249,6 +229,11 @@ public final class EffectForms {
             "Several effects of a stance, or marks on one figure, may be there at once.",
             List.of(AT_ONCE, NUMBER),
             f -> Effect.self(new Change.AtOnce(f.get(AT_ONCE), f.get(NUMBER)))),
+        kind(
+            Change.AsMelee.class,
+            "For effects of a stance ranged attacks of the bearer count as melee.",
+            List.of(AS_MELEE),
+            f -> new Change.AsMelee(f.get(AS_MELEE))),
         kind(
             Change.Healed.class,
             "Heals of the bearer by anybody gain something.",
@@ -274,6 +259,11 @@ public final class EffectForms {
             "The bearer cannot fly.",
             List.of(GROUNDED),
             f -> new Change.Grounded()),
+        kind(
+            Change.Turncoat.class,
+            "The bearer takes its turns as if its allies were enemies and its enemies allies.",
+            List.of(TURNCOAT),
+            f -> new Change.Turncoat(f.get(TURNCOAT))),
         kind(
             Change.SeesInvisible.class,
             "The bearer can target invisible enemies.",
@@ -309,7 +299,7 @@ public final class EffectForms {
             Change.Intercepts.class,
             "Attacks against others target the owner of the effect instead.",
             List.of(INTERCEPTS),
-            f -> forOthers(f, INTERCEPTS, new Change.Intercepts())),
+            f -> ScopeForms.forOthers(f, INTERCEPTS, new Change.Intercepts())),
         kind(
             Change.Attacked.class,
             "Attacks against the bearer gain something.",

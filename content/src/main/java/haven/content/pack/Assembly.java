@@ -1,10 +1,12 @@
 package haven.content.pack;
 
 import haven.board.Hex;
-import haven.content.card.PrintedCard;
 import haven.content.scenario.ScenarioPage;
+import haven.model.Difficulty;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
+import haven.model.ability.Effect;
+import haven.model.ability.Scenic;
 import haven.model.card.CharacterClass;
 import haven.model.card.ModifierCard;
 import haven.model.map.ScenarioMap;
@@ -28,13 +30,13 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Deque;
+import java.util.EnumMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 
 /** Makes a pack of definitions in which nothing was found wrong. */
 final class Assembly {
@@ -53,15 +55,15 @@ final class Assembly {
         manifest,
         new Written(index, shapes).prints(),
         index.classes.values().stream()
+            .filter(one -> !one.thing().cards().isEmpty()) // whoever has none cannot set out
             .sorted(Comparator.comparing(one -> one.thing().locked())) // those to begin with first
             .map(
                 one ->
                     new ClassEntry(
                         atTheirBoard(one.thing().characterClass()),
                         one.thing().cards().stream()
-                            .filter(PrintedCard::levelX)
-                            .map(card -> card.card().name())
-                            .collect(Collectors.toSet()),
+                            .map(card -> new ClassEntry.Printed(card.card(), card.level()))
+                            .toList(),
                         one.thing().locked(),
                         origin(one)))
             .toList(),
@@ -71,6 +73,7 @@ final class Assembly {
         index.battleGoals.values().stream().map(one -> one.thing().goal()).toList(),
         index.scenarios.values().stream().map(this::scenario).toList(),
         treasures(),
+        monsterModifiers(),
         texts,
         notes());
   }
@@ -105,6 +108,15 @@ final class Assembly {
         .values()
         .forEach(one -> treasures.put(one.thing().number(), one.thing().holds()));
     return treasures;
+  }
+
+  private Map<Difficulty, List<ModifierCard>> monsterModifiers() {
+    Map<Difficulty, List<ModifierCard>> boards = new EnumMap<>(Difficulty.class);
+    index.boards.values().forEach(one -> boards.put(one.thing().difficulty(), one.thing().cells()));
+    if (!boards.isEmpty()) {
+      boards.putIfAbsent(Difficulty.NORMAL, ModifierCard.STANDARD_BOARD); // BMD-12
+    }
+    return boards;
   }
 
   private Origin origin(Definition<?> one) {
@@ -186,21 +198,42 @@ final class Assembly {
   /** The types that a type can summon, by its deck or its special actions. */
   static final class Summoned {
     private final Set<String> names = new LinkedHashSet<>();
+    private final Set<Scenic> scenics = new LinkedHashSet<>();
 
     private Summoned() {}
 
-    static Set<String> by(MonsterType type, Index index) {
+    private static Summoned of(MonsterType type, Index index) {
       Summoned summoned = new Summoned();
       for (Map<?, StatLine> level : type.lines()) {
         for (StatLine line : level.values()) {
           line.specials().forEach(summoned::look);
+          for (Effect trait : line.traits()) {
+            if (trait.change() instanceof Effect.Change.Performs(var _, List<Ability> abilities)) {
+              summoned.look(abilities);
+            }
+          }
         }
       }
       Definition<MonsterDeck> deck = index.decks.get(type.deck());
       if (deck != null) {
         deck.thing().cards().forEach(card -> summoned.look(card.abilities()));
       }
-      return summoned.names;
+      return summoned;
+    }
+
+    static Set<String> by(MonsterType type, Index index) {
+      return of(type, index).names;
+    }
+
+    /** What it does that speaks of the scenario. */
+    static Set<Scenic> scenics(MonsterType type, Index index) {
+      return of(type, index).scenics;
+    }
+
+    static Set<Scenic> scenics(List<Ability> abilities) {
+      Summoned summoned = new Summoned();
+      summoned.look(abilities);
+      return summoned.scenics;
     }
 
     private void look(Collection<Ability> abilities) {
@@ -208,6 +241,13 @@ final class Assembly {
         switch (ability) {
           case Ability.SummonMonster summon -> names.add(summon.type());
           case Ability.Composed composed -> look(composed.parts());
+          case Scenic scenic -> {
+            scenics.add(scenic);
+            names.addAll(scenic.brings());
+            if (scenic instanceof Scenic.Bid(String _, List<Ability> bidden)) {
+              look(bidden);
+            }
+          }
           case Ability.Attack _,
               Ability.Moving _,
               Ability.Affecting _,

@@ -80,7 +80,7 @@ final class Checks {
     List<PrintedCard> cards = one.thing().cards();
     for (int i = 0; i < cards.size(); i++) {
       String name = cards.get(i).card().name();
-      Integer first = names.putIfAbsent(name, i);
+      Integer first = names.putIfAbsent(name + " of level " + cards.get(i).card().level(), i);
       if (first != null) {
         one.wrong(
             problems,
@@ -135,6 +135,7 @@ final class Checks {
   private void monster(Definition<MonsterType> one) {
     MonsterType type = one.thing();
     index.refer(one, "ability deck", type.deck(), index.decks.keySet(), "deck");
+    Marks.Needs.others(one, index, problems);
     for (String summoned : Assembly.Summoned.by(type, index)) {
       if (!index.monsters.containsKey(summoned)) {
         one.wrong(

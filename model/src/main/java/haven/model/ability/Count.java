@@ -58,7 +58,9 @@ public enum Count implements Counted {
   /** Targets of the last ability of this action that have suffered damage by it. */
   HURT,
   /** The range of the attack, less the hexes to the target. */
-  RANGE_LEFT;
+  RANGE_LEFT,
+  /** Items that the acting character has used in its action. */
+  ITEMS_USED;
 
   static final Set<Count> OF_DEEDS =
       EnumSet.of(

@@ -7,6 +7,7 @@ import haven.model.ability.Effect.Change;
 import haven.play.engine.By;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
+import haven.play.special.StandingRules;
 import haven.play.table.Active;
 import haven.play.table.Figure;
 import java.util.ArrayList;
@@ -100,10 +101,21 @@ public final class Guarding {
   public static By negate(Play play, Active active, boolean attack) {
     boolean retaliates =
         active.effects().stream().anyMatch(one -> one.change() instanceof Change.Retaliate);
+    if (attack && retaliates) {
+      play.state().turn().negates(active.source());
+    }
     if (active.hasSlots() && !(attack && retaliates)) { // else with the retaliate, as one (BON-09)
       play.effects().useSlot(active);
     }
     return By.of(play, active);
+  }
+
+  /** A retaliate that comes with negated damage waits for that: one slot is for both (BON-09). */
+  static boolean waits(Play play, Active active, Effect effect) {
+    return effect.change() instanceof Change.Retaliate
+        && active.hasSlots()
+        && active.effects().stream().anyMatch(one -> one.change() instanceof Change.NegatesDamage)
+        && !play.state().turn().hasNegated(active.source());
   }
 
   /** Whose stat card says that damage to the figure is negated: there is nothing to choose. */
@@ -117,6 +129,10 @@ public final class Guarding {
           return Optional.of(new By.Bonus(owner));
         }
       }
+    }
+    Values values = new Values(play, figure, figure, manner(attack), damage);
+    if (StandingRules.negates(play, figure, values::hold)) {
+      return Optional.of(new By.Bonus(figure.id()));
     }
     return Optional.empty();
   }

@@ -21,6 +21,7 @@ import haven.play.ability.Values;
 import haven.play.attack.Aimed;
 import haven.play.attack.Attacks;
 import haven.play.attack.Targeting;
+import haven.play.command.ActingAgain;
 import haven.play.engine.Choice;
 import haven.play.engine.ChoiceWords;
 import haven.play.engine.Play;
@@ -35,6 +36,7 @@ import haven.play.mind.Performance;
 import haven.play.mind.Position;
 import haven.play.table.Figure;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -66,6 +68,8 @@ public final class MonsterAbilities {
       case Ability.Heal heal -> MonsterHeal.perform(play, acting, heal);
       case Ability.Inflict(Consequence.Gain gain, Aim aim) when gain.isGood() ->
           give(play, acting, gain, aim);
+      case Ability.Inflict again when again.what() instanceof Consequence.ActAgain ->
+          actAgain(play, acting, again);
       case Ability.Inflict inflict when !inflict.isPositive() -> atEnemies(play, figure, inflict);
       case Ability.CreateTile create -> play.push(new Trap(figure, create, create.number()));
       case Ability.Attack _,
@@ -75,6 +79,7 @@ public final class MonsterAbilities {
           Ability.Summoning _,
           Ability.OnTiles _,
           Ability.Composed _,
+          Ability.OnScenario _,
           Ability.Brings _,
           Ability.Special _ ->
           Abilities.perform(play, figure, FigureId.NOBODY, ability, true);
@@ -120,6 +125,23 @@ public final class MonsterAbilities {
       }
     }
     return ids;
+  }
+
+  /** Those whom it makes act once more do so in the order of their turns. */
+  private static void actAgain(Play play, Figure acting, Ability.Inflict again) {
+    Aim aim = again.aim();
+    Targeting targeting =
+        Attacks.targeting(play, acting.id(), FigureId.NOBODY, Targeted.aimed(play, acting, again));
+    boolean anywhere = aim.among() == Aim.Among.ANYWHERE;
+    play.pushAll(
+        play.scene().figures().stream()
+            .filter(one -> anywhere ? targeting.concerns(one) : targeting.mayTarget(one))
+            .filter(one -> Values.of(play, acting, one).hold(aim.only()))
+            .filter(one -> ActingAgain.isPossible(play, one))
+            .sorted(Comparator.comparing(Figure::initiative))
+            .limit(aim.all() ? Integer.MAX_VALUE : 1)
+            .map(one -> new Apply(acting.id(), again, one.id()))
+            .toList());
   }
 
   /** MAB-11, MAB-12: the closest by range that does not have it yet, then by initiative. */

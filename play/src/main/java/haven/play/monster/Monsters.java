@@ -15,6 +15,7 @@ import haven.model.monster.MonsterType;
 import haven.model.rules.ElementRules;
 import haven.model.words.Phrase;
 import haven.play.ability.Values;
+import haven.play.command.Turncoats;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Names;
@@ -61,6 +62,13 @@ public final class Monsters {
     return state.monsterCards().present(state.monsterCards().set(type.deck()));
   }
 
+  /** Whether the figure has anything to perform in this round. */
+  public static boolean hasCard(Play play, Figure figure) {
+    return !figure.nature().isCharacter()
+        && !figure.nature().isObjective()
+        && card(play, figure).isPresent();
+  }
+
   public static MonsterStats stats(Figure figure) {
     Nature.Stats stats = figure.nature().stats();
     return new MonsterStats(
@@ -96,9 +104,13 @@ public final class Monsters {
       if (card.isEmpty() || !play.canPerform(acting)) { // FOC-21
         return;
       }
-      play.state().open(Frame.of(figure, FigureId.NOBODY, new Active.Source.MonsterCard()));
+      FigureId commander = Turncoats.commander(play, acting);
+      play.state().open(Frame.of(figure, commander, new Active.Source.MonsterCard()));
       play.push(new Close(figure));
-      play.push(new ReadCard(figure, card.get()));
+      play.push(
+          commander.isNobody()
+              ? new ReadCard(figure, card.get())
+              : new Obeying(figure, card.get()));
       CardAction action = CardAction.of(card.get().abilities().toArray(Ability[]::new));
       play.state().turn().startAction(action.kinds());
       play.effects().perform(Effect.Moment.START_OF_ACTION, acting, Values.of(play, acting));
@@ -196,13 +208,11 @@ public final class Monsters {
 
     void attack(Play play, Action action, Outcome outcome) {
       play.push(after(Optional.empty()));
-      List<FigureId> targets = new ArrayList<>();
-      List<FigureId> attacked = Focusing.ids(play, outcome.attacks());
-      Focusing.ids(play, outcome.focuses()).stream()
-          .findFirst()
-          .filter(attacked::contains)
-          .ifPresent(targets::add);
-      attacked.stream().filter(id -> !targets.contains(id)).forEach(targets::add);
+      List<FigureId> targets = new ArrayList<>(Focusing.ids(play, outcome.attacks()));
+      List<FigureId> focuses = Focusing.ids(play, outcome.focuses());
+      if (!focuses.isEmpty() && targets.remove(focuses.getFirst())) {
+        targets.addFirst(focuses.getFirst());
+      }
       if (targets.isEmpty()) {
         return;
       }

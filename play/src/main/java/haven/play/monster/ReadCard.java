@@ -6,6 +6,7 @@ import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Check;
 import haven.model.ability.Effect;
+import haven.model.ability.Scenic;
 import haven.model.ability.Value;
 import haven.model.monster.MonsterCard;
 import haven.model.rules.MonsterRules;
@@ -27,12 +28,7 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
   @Override
   public void run(Play play) {
     Figure acting = play.figure(figure);
-    List<Ability> abilities = new ArrayList<>();
-    List<Effect> own = new ArrayList<>();
-    for (Ability ability : card.abilities()) {
-      resolve(play, acting, ability, abilities, own);
-    }
-    sort(play.rules().monsters(), abilities);
+    List<Ability> abilities = untilItIsElsewhere(play, acting).settled(play);
     Performance performance =
         Performance.of(
             Monsters.stats(acting),
@@ -59,6 +55,39 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
     if (play.canPerform(acting) && isFocusDue(performance)) {
       play.push(Focusing.by(play, figure, performance.focusing()));
     }
+  }
+
+  /** What it does in another place follows on its own: there it looks for another focus. */
+  private ReadCard untilItIsElsewhere(Play play, Figure acting) {
+    List<Ability> lines = new ArrayList<>();
+    for (Ability ability : card.abilities()) {
+      if (ability instanceof Ability.Special(int number)) {
+        lines.addAll(acting.nature().stats().specials().get(number - 1));
+      } else {
+        lines.add(ability);
+      }
+    }
+    for (int i = 0; i + 1 < lines.size(); i++) {
+      if (lines.get(i) instanceof Scenic.ToNext next && next.objective().isEmpty()) {
+        play.push(Extras.readOn(figure, lines.subList(i + 1, lines.size())));
+        return new ReadCard(
+            figure,
+            new MonsterCard(card.initiative(), false, lines.subList(0, i + 1), card.infusions()));
+      }
+    }
+    return this;
+  }
+
+  /** Its lines with all numbers, in the order in which they are performed. */
+  List<Ability> settled(Play play) {
+    Figure acting = play.figure(figure);
+    List<Ability> abilities = new ArrayList<>();
+    List<Effect> own = new ArrayList<>();
+    for (Ability ability : card.abilities()) {
+      resolve(play, acting, ability, abilities, own);
+    }
+    sort(play.rules().monsters(), abilities);
+    return abilities;
   }
 
   /** Whether it is for a focus, apart from moving towards it (DSC-03). */
@@ -121,7 +150,7 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
                   figure,
                   card,
                   new Ability.Attack(
-                      Value.of(values.of(attack.value(), stats.attack())),
+                      Value.of(values.signed(attack.value(), stats.attack())),
                       attack.aim(),
                       attack.riders()),
                   own));
@@ -139,9 +168,11 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
       case Ability.Activate activate -> {
         into.add(activate);
         if (activate.isForSelf() || activate.aim().affects() == Affects.ALLIES_OR_SELF) {
-          activate.effects().stream()
-              .filter(effect -> Scopes.isForOwner(effect) && values.hold(effect.checks()))
-              .forEach(own::add);
+          for (Effect effect : activate.effects()) {
+            if (Scopes.isForOwner(effect) && values.hold(effect.checks())) {
+              own.add(effect);
+            }
+          }
         }
       }
       case Ability.Moving _,
@@ -150,6 +181,7 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
           Ability.Summoning _,
           Ability.OnTiles _,
           Ability.Composed _,
+          Ability.OnScenario _,
           Ability.Brings _ ->
           into.add(ability);
     }

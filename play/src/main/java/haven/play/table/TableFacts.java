@@ -92,12 +92,16 @@ record TableFacts(State state, Facts facts) {
     TileEffect effect = tile.effect().orElse(HexEffect.USUAL);
     if (effect instanceof MadeTrap made) {
       facts.number(made.maker().number()).number(made.xp());
+      if (!made.sprung().isEmpty()) {
+        facts.number(made.sprung().size());
+      }
     }
     HexEffect written = HexEffect.of(tile);
     facts.number(
         switch (written.damage()) {
           case Damage.Printed(int amount) -> amount;
           case Damage.AsLevel() -> -1;
+          case Damage.Computed _ -> throw new IllegalStateException("the tile is not laid yet");
         });
     written.conditions().stream().map(Condition::name).forEach(facts::word);
     facts.truth(written.stays());
