@@ -53,7 +53,7 @@ public final class Fragments {
   private final boolean fields;
   private final String ruleset;
   private final FragmentKind kind;
-  private final Map<Draft, Map<Staging, String>> told = new HashMap<>();
+  private final Map<Draft, Map<Venue, String>> told = new HashMap<>();
 
   private Fragments(long seed, boolean fields, String ruleset, FragmentKind kind) {
     this.seed = seed;
@@ -75,15 +75,15 @@ public final class Fragments {
     Writing writing = new Writing(luck);
     for (int refused = 0; refused < TRIES; refused++) {
       Draft draft = kind.write(writing);
-      if (fragments.read(draft, Staging.ALL.getFirst()).isPresent()) {
+      if (fragments.read(draft, Venue.ALL.getFirst()).isPresent()) {
         return fragments.judge(draft, refused);
       }
     }
     return new Verdict(seed, Fate.REFUSED, TRIES, kind.field(), "nothing passes the check");
   }
 
-  private Optional<Pack> read(Draft draft, Staging staging) {
-    Packs.Read read = StagePack.read(ruleset, kind, draft, staging);
+  private Optional<Pack> read(Draft draft, Venue venue) {
+    Packs.Read read = StagePack.read(ruleset, kind, draft, venue);
     return read.problems().isEmpty() ? read.pack() : Optional.empty();
   }
 
@@ -91,8 +91,8 @@ public final class Fragments {
     String text = "# %s, %s%n%s: %s".formatted(kind, ruleset, kind.field(), draft);
     List<String> idle = new ArrayList<>();
     try {
-      for (Staging staging : Staging.ALL.subList(0, ALWAYS)) {
-        told(draft, staging);
+      for (Venue venue : Venue.ALL.subList(0, ALWAYS)) {
+        told(draft, venue);
       }
       if (draft instanceof Draft.Several(List<Draft> lines)) {
         lines.forEach(line -> judge(new Draft.Several(List.of(line)), idle));
@@ -135,7 +135,7 @@ public final class Fragments {
 
   private Draft unchecked(Draft draft, String kept) {
     Draft bare = draft.without(CHECKS, kept);
-    return read(bare, Staging.ALL.getFirst()).isPresent() ? bare : draft;
+    return read(bare, Venue.ALL.getFirst()).isPresent() ? bare : draft;
   }
 
   private static String trace(Throwable thrown) {
@@ -162,13 +162,13 @@ public final class Fragments {
 
   /** Whether it goes the same way everywhere without a part of it. */
   private boolean isIdle(Draft whole, Draft rest) {
-    Optional<Pack> first = read(rest, Staging.ALL.getFirst());
-    if (first.isEmpty() || isSame(first.get(), read(whole, Staging.ALL.getFirst()).orElseThrow())) {
+    Optional<Pack> first = read(rest, Venue.ALL.getFirst());
+    if (first.isEmpty() || isSame(first.get(), read(whole, Venue.ALL.getFirst()).orElseThrow())) {
       return false; // what must be there is part of something else; what goes without saying is
-                    // there
+      // there
     }
-    for (Staging staging : Staging.ALL) {
-      if (!told(whole, staging).equals(perform(rest, staging))) {
+    for (Venue venue : Venue.ALL) {
+      if (!told(whole, venue).equals(perform(rest, venue))) {
         return false;
       }
     }
@@ -183,13 +183,13 @@ public final class Fragments {
         && one.scenarios().equals(other.scenarios());
   }
 
-  private String told(Draft whole, Staging staging) {
+  private String told(Draft whole, Venue venue) {
     return told.computeIfAbsent(whole, _ -> new HashMap<>())
-        .computeIfAbsent(staging, _ -> perform(whole, staging));
+        .computeIfAbsent(venue, _ -> perform(whole, venue));
   }
 
-  private String perform(Draft draft, Staging staging) {
-    Pack pack = read(draft, staging).orElseThrow();
-    return Trial.of(StagePack.setup(ruleset, kind, pack, staging), staging);
+  private String perform(Draft draft, Venue venue) {
+    Pack pack = read(draft, venue).orElseThrow();
+    return Trial.of(StagePack.setup(ruleset, kind, pack, venue), venue);
   }
 }

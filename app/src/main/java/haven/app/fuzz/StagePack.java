@@ -168,7 +168,7 @@ final class StagePack {
   private StagePack() {}
 
   /** What is read of the fragment, with no more around it than the check needs. */
-  static Packs.Read read(String ruleset, FragmentKind kind, Draft fragment, Staging at) {
+  static Packs.Read read(String ruleset, FragmentKind kind, Draft fragment, Venue at) {
     return Packs.read(
         new PackFiles(
             "few",
@@ -191,7 +191,7 @@ final class StagePack {
   }
 
   private static Map<String, String> whole(
-      String ruleset, FragmentKind kind, String written, Staging at) {
+      String ruleset, FragmentKind kind, String written, Venue at) {
     Map<String, String> texts = texts(ruleset, "tester.yaml", tester(kind, written, at));
     texts.put("friend.yaml", FRIEND);
     texts.put("items.yaml", ITEMS.formatted(IDLE_TOOL) + WORN);
@@ -201,7 +201,7 @@ final class StagePack {
   }
 
   /** The stage on which the fragment is played. */
-  static Setup setup(String ruleset, FragmentKind kind, Pack fragment, Staging at) {
+  static Setup setup(String ruleset, FragmentKind kind, Pack fragment, Venue at) {
     Pack base =
         BASES.computeIfAbsent(
             ruleset + at + kind,
@@ -236,7 +236,7 @@ final class StagePack {
         .withoutBattleGoals();
   }
 
-  private static String tester(FragmentKind kind, String written, Staging at) {
+  private static String tester(FragmentKind kind, String written, Venue at) {
     boolean tried = !written.equals(NOTHING);
     return TESTER.formatted(
         kind == FragmentKind.PERK ? "+0" : at.modifiers(),
@@ -259,7 +259,7 @@ final class StagePack {
     return list.equals(NOTHING) ? otherwise : list.substring(1, list.length() - 1);
   }
 
-  private static String monsters(FragmentKind kind, String written, Staging at) {
+  private static String monsters(FragmentKind kind, String written, Venue at) {
     String lines =
         at.beforeMonsters() + (inner(written, "") + ",").replaceFirst("^,", "") + STRIKES;
     String line =
@@ -280,11 +280,11 @@ final class StagePack {
   }
 
   /** In some places the Beast is no melee fighter. */
-  private static String plain(Staging at) {
+  private static String plain(Venue at) {
     return PLAIN.formatted(at.first() == 1 ? "" : ", range: 3");
   }
 
-  private static String scenario(FragmentKind kind, String written, Staging at) {
+  private static String scenario(FragmentKind kind, String written, Venue at) {
     Drawing drawing = Drawing.of(at.plan());
     StringBuilder tiles = new StringBuilder("{obstacle: rock, at: t}, {trap: snare, at: u}");
     new TreeMap<>(drawing.terrain())

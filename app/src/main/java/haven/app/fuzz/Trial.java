@@ -13,8 +13,10 @@ import haven.play.engine.Prompt;
 import haven.play.scenario.Setup;
 import haven.play.table.Figure;
 import haven.play.table.Stage;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
@@ -27,7 +29,7 @@ final class Trial {
   private static final int LAST = 3;
   private static final int MANY = 3000;
 
-  private final Staging staging;
+  private final Venue venue;
   private final Drawing plan;
   private final Game game;
   private final Luck luck = new Luck(7);
@@ -35,15 +37,15 @@ final class Trial {
   private final Set<Hex> walked = new HashSet<>();
   private int starts;
 
-  private Trial(Setup setup, Staging staging) {
-    this.staging = staging;
-    plan = Drawing.of(staging.plan());
+  private Trial(Setup setup, Venue venue) {
+    this.venue = venue;
+    plan = Drawing.of(venue.plan());
     game = Game.start(Stage.of(setup), Chance.dice(1));
   }
 
   /** Plays and tells what happened, but for what only repeats what is written. */
-  static String of(Setup setup, Staging staging) {
-    Trial trial = new Trial(setup, staging);
+  static String of(Setup setup, Venue venue) {
+    Trial trial = new Trial(setup, venue);
     trial.play();
     return trial.told.toString();
   }
@@ -68,8 +70,8 @@ final class Trial {
 
   /** 0 while everybody gets ready, 1 when it is played, and so on. */
   private int round() {
-    int number = game.state().round() - staging.first() + 1;
-    return number == LAST && staging.first() == 1 ? LAST + 1 : number;
+    int number = game.state().round() - venue.first() + 1;
+    return number == LAST && venue.first() == 1 ? LAST + 1 : number;
   }
 
   /** What is asked counts, but not that cards in play could be taken out of it. */
@@ -90,21 +92,7 @@ final class Trial {
 
   private void tell(List<Event> events) {
     for (Event event : events) {
-      String words =
-          switch (event) {
-            case Event.Activated _, Event.EffectEnded _ -> "";
-            case Event.CardMoved moved when moved.card().name().equals("First") -> "";
-            case Event.Acts _,
-                Event.SlotUsed _,
-                Event.MonsterCardDrawn _,
-                Event.CardsRevealed _,
-                Event.CardsChosen _,
-                Event.ItemUsed _,
-                Event.ItemRefreshed _,
-                Event.Drew _ ->
-                " ";
-            default -> event.words() + (event instanceof Event.AtHex at ? at.hex() : "") + " ";
-          };
+      String words = words(event);
       if (!words.isEmpty()) {
         told.append(event.what()).append(event.who().number()).append(event.whom().number());
         told.append(words).append(event.number()).append('\n');
@@ -112,18 +100,45 @@ final class Trial {
     }
   }
 
+  /** What a card, an item or an effect is made of is not told, but what it does. */
+  private static String words(Event event) {
+    if (event instanceof Event.CardMoved moved && moved.card().name().equals("First")
+        || event instanceof Event.Activated
+        || event instanceof Event.EffectEnded) {
+      return "";
+    }
+    if (PRINTED.contains(event.what())) {
+      return " ";
+    }
+    return event.words() + (event instanceof Event.AtHex at ? at.hex() : "") + " ";
+  }
+
+  private static final Set<Event.What> PRINTED =
+      EnumSet.of(
+          Event.What.ACTION,
+          Event.What.SLOT_USED,
+          Event.What.MONSTER_CARD,
+          Event.What.CARDS_REVEALED,
+          Event.What.CARDS_CHOSEN,
+          Event.What.ITEM_USED,
+          Event.What.ITEM_REFRESHED,
+          Event.What.DREW);
+
   private Choice answer(Prompt prompt) {
-    return switch (prompt.kind()) {
-      case START_HEX -> start(prompt);
-      case CARDS -> cards(prompt);
-      case ACTION -> action(prompt);
-      default -> {
-        if (round() >= 1 && prompt.options().contains(new Choice.Use(0))) {
-          yield new Choice.Use(0);
-        }
-        yield staging.answering() == Answering.LOT ? luck.choice(prompt) : much(prompt);
-      }
-    };
+    Prompt.Kind kind = prompt.kind();
+    if (kind == Prompt.Kind.START_HEX) {
+      return start(prompt);
+    }
+    if (kind == Prompt.Kind.CARDS) {
+      return cards(prompt);
+    }
+    if (kind == Prompt.Kind.ACTION) {
+      return action(prompt);
+    }
+    if (round() >= 1 && prompt.options().contains(new Choice.Use(0))) {
+      return new Choice.Use(0);
+    }
+    return venue.answering() == Answering.LOT ? luck.choice(prompt) : much(prompt);
   }
 
   private Choice start(Prompt prompt) {
@@ -166,21 +181,35 @@ final class Trial {
     return new Choice.Decline();
   }
 
+  /** What is chosen wherever it can be. */
+  private static final Map<Prompt.Kind, Class<? extends Choice>> WANTED =
+      Map.of(
+          Prompt.Kind.PAY, Choice.Accept.class,
+          Prompt.Kind.BEFORE_DRAW, Choice.Buy.class,
+          Prompt.Kind.TARGET, Choice.At.class,
+          Prompt.Kind.HEX, Choice.To.class,
+          Prompt.Kind.RECOVER, Choice.Card.class);
+
   private Choice much(Prompt prompt) {
-    boolean pays = staging.answering() != Answering.POOR;
-    return switch (prompt.kind()) {
-      case PAY -> pays ? pick(prompt, Choice.Accept.class::isInstance) : last(prompt);
-      case BEFORE_DRAW ->
-          pays ? pick(prompt, Choice.Buy.class::isInstance) : prompt.options().getFirst();
-      case TARGET -> pick(prompt, Choice.At.class::isInstance);
-      case AREA -> most(prompt, this::hit);
-      case STEP -> farthest(prompt);
-      case FORCED_PATH ->
-          most(prompt, option -> option instanceof Choice.Along(List<Hex> path) ? path.size() : 0);
-      case HEX -> pick(prompt, Choice.To.class::isInstance);
-      case RECOVER -> pick(prompt, Choice.Card.class::isInstance);
-      default -> prompt.options().getFirst();
-    };
+    Prompt.Kind kind = prompt.kind();
+    if (venue.answering() == Answering.POOR && kind == Prompt.Kind.PAY) {
+      return last(prompt);
+    }
+    if (venue.answering() == Answering.POOR && kind == Prompt.Kind.BEFORE_DRAW) {
+      return prompt.options().getFirst();
+    }
+    if (kind == Prompt.Kind.AREA) {
+      return most(prompt, this::hit);
+    }
+    if (kind == Prompt.Kind.STEP) {
+      return farthest(prompt);
+    }
+    if (kind == Prompt.Kind.FORCED_PATH) {
+      return most(
+          prompt, option -> option instanceof Choice.Along(List<Hex> path) ? path.size() : 0);
+    }
+    Class<? extends Choice> wanted = WANTED.get(kind);
+    return wanted == null ? prompt.options().getFirst() : pick(prompt, wanted::isInstance);
   }
 
   private static Choice last(Prompt prompt) {

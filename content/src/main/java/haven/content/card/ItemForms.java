@@ -202,7 +202,18 @@ public final class ItemForms {
     UseChecks.price(f, CONSUME, SUFFER, PAY);
     UseChecks.whose(f, OF, use);
     UseChecks.something(
-        f, ATTACK, HEAL, LOOT, CREATE, INSTEAD, EFFECTS, DO, AFTERWARDS, MOVE, JUMP, NEGATES,
+        f,
+        ATTACK,
+        HEAL,
+        LOOT,
+        CREATE,
+        INSTEAD,
+        EFFECTS,
+        DO,
+        AFTERWARDS,
+        MOVE,
+        JUMP,
+        NEGATES,
         REDIRECT);
     if (use.when() == ItemCard.When.ALWAYS
         && !use.equals(Use.effects(ItemCard.When.ALWAYS, use.effects().toArray(Effect[]::new)))) {

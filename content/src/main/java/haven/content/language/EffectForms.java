@@ -218,7 +218,9 @@ public final class EffectForms {
             Change.SuffersInstead.class,
             "The owner may suffer the damage of others instead.",
             List.of(SUFFER_INSTEAD),
-            f -> ScopeForms.forOthers(f, SUFFER_INSTEAD, new Change.SuffersInstead(f.get(SUFFER_INSTEAD)))),
+            f ->
+                ScopeForms.forOthers(
+                    f, SUFFER_INSTEAD, new Change.SuffersInstead(f.get(SUFFER_INSTEAD)))),
         kind(
             Change.MovesTimes.class,
             "Moves of the bearer are multiplied.",

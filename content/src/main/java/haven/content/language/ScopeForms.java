@@ -14,6 +14,7 @@ final class ScopeForms {
       WordForms.SIDES.or("whom", Affects.SELF, "for whom it works, beside 'within'");
   static final Key<Integer> WITHIN =
       Forms.number(1, 99).or("within", Effect.Scope.ANYWHERE, "how near to its owner they must be");
+
   /** What only those have who play cards, and what only friends do for each other. */
   private static final Set<Class<?>> NOT_OF_ENEMIES =
       Set.of(Change.MovesAsAttacks.class, Change.Basic.class, Change.Intercepts.class);

@@ -13,7 +13,7 @@ import java.util.List;
  * @param guards what the other monsters do
  * @param first the round in which it is played: in one before it everybody gets ready
  */
-record Staging(
+record Venue(
     String name,
     String plan,
     String before,
@@ -87,10 +87,10 @@ record Staging(
       {consume: fire, then: [{shield: 1, lasts: round}]}]\
       """;
 
-  static final List<Staging> ALL =
+  static final List<Venue> ALL =
       List.of(
-          new Staging("open", OPEN, "", "", "+0", HURT, STILL, 1, Answering.MUCH),
-          new Staging(
+          new Venue("open", OPEN, "", "", "+0", HURT, STILL, 1, Answering.MUCH),
+          new Venue(
               "after an attack",
               OPEN,
               "{attack: 2, area: ['@   x   x']},",
@@ -100,9 +100,9 @@ record Staging(
               STILL,
               1,
               Answering.MUCH),
-          new Staging(
+          new Venue(
               "after a move", FAR, "{move: 3},", "{move: 3},", "+0", HURT, BUSY, 1, Answering.MUCH),
-          new Staging(
+          new Venue(
               "sick",
               OPEN,
               "{attack: 4, target: enemies, range: 2},",
@@ -112,11 +112,11 @@ record Staging(
               BUSY,
               2,
               Answering.MUCH),
-          new Staging(
+          new Venue(
               "rough", ROUGH, "{move: 4, jump: true},", "", "2x", HURT, BUSY, 2, Answering.MUCH),
-          new Staging(
+          new Venue(
               "unpaid", OPEN, "{attack: 1, range: 2},", "", "+0", HURT, BUSY, 1, Answering.POOR),
-          new Staging(
+          new Venue(
               "tiles",
               TILED,
               "{destroy: trap, range: 9},",
@@ -126,7 +126,7 @@ record Staging(
               STILL,
               1,
               Answering.MUCH),
-          new Staging(
+          new Venue(
               "paid",
               OPEN,
               "{pay-damage: 2, then: [{loot: 2}]}, {give: curse, target: enemies-adjacent},",
@@ -136,8 +136,8 @@ record Staging(
               STILL,
               2,
               Answering.MUCH),
-          new Staging("by lot", OPEN, "{move: 2},", "", "+0", HURT, BUSY, 2, Answering.LOT),
-          new Staging(
+          new Venue("by lot", OPEN, "{move: 2},", "", "+0", HURT, BUSY, 2, Answering.LOT),
+          new Venue(
               "by another lot", ROUGH, "{attack: 1},", "", "+1", SICK, BUSY, 1, Answering.LOT));
 
   @Override
