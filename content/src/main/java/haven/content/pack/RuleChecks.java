@@ -10,6 +10,7 @@ import haven.model.ability.Effect;
 import haven.model.map.LaidTile;
 import haven.model.map.ObjectiveSpec;
 import haven.model.monster.MonsterType;
+import haven.model.scenario.AllyCard;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
@@ -309,6 +310,15 @@ final class RuleChecks {
       }
       case Deed.Erect(ObjectiveSpec objective) ->
           place(objective.hex(), SituationChecks.on(way, "at"));
+      case Deed.Bring(String ally, Hex hex) -> {
+        place(hex, SituationChecks.on(way, "at"));
+        index.refer(
+            one,
+            "ally",
+            ally,
+            page.allies().stream().map(AllyCard::name).toList(),
+            SituationChecks.on(way, "ally"));
+      }
       case Deed.Lay(List<LaidTile> tiles) ->
           tiles.forEach(tile -> place(tile.hex(), SituationChecks.on(way, "at")));
       case Deed.Clear(List<Hex> hexes) ->

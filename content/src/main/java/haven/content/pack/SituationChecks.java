@@ -72,7 +72,8 @@ final class SituationChecks {
         }
       }
       case Situation.Combined combined -> parts(combined, way).forEach(this::check);
-      case Situation.Rounds _,
+      case Situation.AtLeast _,
+          Situation.Rounds _,
           Situation.EveryRound _,
           Situation.Reached _,
           Situation.Revealed _ -> {}

@@ -10,6 +10,7 @@ import haven.model.ability.ElementIcon;
 import haven.model.ability.LayTiles;
 import haven.model.ability.LootSome;
 import haven.model.ability.PlayCard;
+import haven.model.ability.ShareDamage;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -141,6 +142,7 @@ public record CardAction(
           Ability.OnScenario _,
           Ability.ShiftInitiative _,
           PlayCard _,
+          ShareDamage _,
           Ability.OtherHalf _ -> {}
     }
   }
@@ -165,7 +167,7 @@ public record CardAction(
     return switch (duration) {
       case ROUND -> Optional.of(Duration.ROUND);
       case PERSISTENT, ROUNDS, TURNS -> Optional.of(Duration.PERSISTENT);
-      case TURN, ATTACK, SCENARIO -> Optional.empty();
+      case TURN, ATTACK, ACTION, SCENARIO -> Optional.empty();
     };
   }
 

@@ -55,6 +55,8 @@ public final class ScenarioWords {
       case Situation.Revealed(Hex room) -> Phrase.of("goal.revealed", Phrase.hex(room));
       case Situation.Counted(String counter, Formula number) ->
           Phrase.of("goal.counted", counter, ValueWords.formula(number));
+      case Situation.AtLeast(Formula value, Formula number) ->
+          Phrase.of("goal.counted", ValueWords.formula(value), ValueWords.formula(number));
       case Situation.All(List<Situation> goals) -> joined("and", goals);
       case Situation.Any(List<Situation> goals) -> joined("or", goals);
       case Situation.Not(Situation other) -> Phrase.of("not", goal(other));
@@ -159,6 +161,7 @@ public final class ScenarioWords {
       case Consequence.Die _,
           Consequence.Push _,
           Consequence.Pull _,
+          Consequence.Lead _,
           Consequence.Recover _,
           Consequence.Refresh _,
           Consequence.Cure _,
@@ -170,6 +173,7 @@ public final class ScenarioWords {
           Consequence.Exhaust _,
           Consequence.Swap _,
           Consequence.Purge _,
+          Consequence.TakeLost _,
           Consequence.ActAgain _,
           Consequence.Transfer _,
           Consequence.GiveCard _,
