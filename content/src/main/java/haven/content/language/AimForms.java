@@ -129,6 +129,16 @@ final class AimForms {
     return aim;
   }
 
+  /** Nobody is pulled nearer than adjacent. */
+  static Aim pulled(FormFields fields, Key<?> pull) {
+    Aim aim = near(fields);
+    boolean near = aim.adjacent() || isByFocus(fields) && !aim.all();
+    if (near && aim.range().isEmpty() && aim.area().isEmpty()) {
+      fields.wrong(pull, "who is adjacent cannot be pulled nearer", "add 'range'");
+    }
+    return aim;
+  }
+
   /** Monsters find their targets as those of an attack (MAB-10), which says how near. */
   static boolean isByFocus(FormFields fields) {
     return fields.reading().isOf(Bearer.MONSTER) || fields.reading().isOf(Bearer.BOSS);

@@ -235,7 +235,7 @@ final class FigureVerbs {
             Consequence.Pull.class,
             "A pull by itself.",
             keys(List.of(PULL), AimForms.AT_ENEMIES),
-            boxed(FigureVerbs::pull))
+            boxed(f -> Ability.pull(f.get(PULL), AimForms.pulled(f, PULL))))
         .verb(
             Consequence.Lead.class,
             "Forces figures towards the closest hex adjacent to an ally of the acting figure.",
@@ -296,16 +296,6 @@ final class FigureVerbs {
             keys(List.of(SUFFER_TILE), AimForms.AT_ENEMIES),
             boxed(f -> new Ability.Inflict(new Consequence.MeetTile(), AimForms.near(f))));
     addActive(verbs);
-  }
-
-  /** Nobody is pulled nearer than adjacent. */
-  private static Ability pull(FormFields f) {
-    Aim aim = AimForms.near(f);
-    boolean near = aim.adjacent() || AimForms.isByFocus(f) && !aim.all();
-    if (near && aim.range().isEmpty() && aim.area().isEmpty()) {
-      f.wrong(PULL, "who is adjacent cannot be pulled nearer", "add 'range'");
-    }
-    return Ability.pull(f.get(PULL), aim);
   }
 
   private static Ability teleportTo(FormFields f) {

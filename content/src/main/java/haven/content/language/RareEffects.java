@@ -64,9 +64,7 @@ final class RareEffects {
           .required("overheal", "up to how many hit points heals lift the bearer")
           .of(PLAYED);
   private static final Key<Boolean> RESTS_FULLY =
-      Forms.yes()
-          .required("short-rest-is-long", "a short rest has what a long one has")
-          .of(PLAYED);
+      Forms.yes().required("short-rest-is-long", "a short rest has what a long one has").of(PLAYED);
   private static final Key<Boolean> GROUNDED =
       Forms.yes().required("grounded", "the bearer cannot fly").of(PLAYED);
   private static final Key<Effect.Mind> TURNCOAT =
