@@ -48,6 +48,9 @@ final class CellWords {
           Map.entry("sees-invisible", "sees-invisible: true"),
           Map.entry("turncoat", "turncoat: own"),
           Map.entry("act-again", "act-again: allies"),
+          Map.entry("flee", "flee: 4"),
+          Map.entry("come", "come: true"),
+          Map.entry("mind-control", "mind-control: [{move: 2}]"),
           Map.entry("heal", "heal: 3"),
           Map.entry("give", "give: wound"),
           Map.entry("cleanse", "cleanse: [muddle, poison]"),
@@ -339,6 +342,7 @@ final class CellWords {
                   of("", usual.isEmpty() ? "" : usual, "target: " + foes + "-adjacent"),
                   of("", usual, "target: " + foes),
                   of(verb.equals("attack") ? "range: 9" : "", usual, "target: enemies"),
+                  of("range: 9", "target: " + foe, "target: " + foes),
                   of("", usual, "target: figures-adjacent"),
                   of("", usual, "target: self"));
       case "range" ->

@@ -73,6 +73,7 @@ final class HonouredCellsTest {
           "transfer-mark",
           "at-once",
           "give-card",
+          "suffer-instead",
           "as-melee",
           "as-heals",
           "handed-over",

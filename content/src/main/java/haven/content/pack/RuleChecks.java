@@ -40,7 +40,8 @@ final class RuleChecks {
           Effect.Change.Grounded.class,
           Effect.Change.Ignores.class,
           Effect.Change.FocusInitiative.class,
-          Effect.Change.CountsAs.class);
+          Effect.Change.CountsAs.class,
+          Effect.Change.Turncoat.class);
 
   private static final Hex ANY = new Hex(0, 0);
 
@@ -230,7 +231,8 @@ final class RuleChecks {
             "a standing rule cannot bring that about",
             "shield, retaliate, attacks, attack-abilities, attacked, moves, heals, immune,"
                 + " unmovable, negate-damage, flying, grounded, ignores, focus-initiative,"
-                + " counts-as, and what is performed at the start or end of a turn can be had",
+                + " counts-as, turncoat, and what is performed at the start or end of a turn can"
+                + " be had",
             "standing",
             i,
             "have",

@@ -165,7 +165,8 @@ final class RuleMistakes {
             "a standing rule cannot bring that about",
             "shield, retaliate, attacks, attack-abilities, attacked, moves, heals, immune,"
                 + " unmovable, negate-damage, flying, grounded, ignores, focus-initiative,"
-                + " counts-as, and what is performed at the start or end of a turn can be had"),
+                + " counts-as, turncoat, and what is performed at the start or end of a turn can"
+                + " be had"),
         mistake(
                 "level of a type that takes no part",
                 SCENARIO,

@@ -175,6 +175,8 @@ public final class ScenarioWords {
           Consequence.Purge _,
           Consequence.TakeLost _,
           Consequence.ActAgain _,
+          Consequence.Drive _,
+          Consequence.MindControl _,
           Consequence.Transfer _,
           Consequence.GiveCard _,
           Consequence.MinusOnes _,

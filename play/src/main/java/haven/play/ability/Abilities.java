@@ -18,6 +18,7 @@ import haven.model.words.CardWords;
 import haven.model.words.Phrase;
 import haven.play.ability.Consequences.Happen;
 import haven.play.attack.Attacks;
+import haven.play.command.Turncoats;
 import haven.play.engine.Choice;
 import haven.play.engine.ChoiceWords;
 import haven.play.engine.Event;
@@ -110,7 +111,9 @@ public final class Abilities {
       Ability ability = abilities.get(next);
       boolean harm = Mandatory.isHarm(ability);
       boolean must =
-          Commands.skipsNothing(play, frame.decider()) || harm && frame.performed(); // ABL-10c
+          Commands.skipsNothing(play, frame.decider())
+              || Turncoats.isCompelled(play, play.figure(frame.actor()))
+              || harm && frame.performed(); // ABL-10c
       if (harm
           && !must
           && next + 1 < abilities.size()
