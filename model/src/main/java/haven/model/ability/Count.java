@@ -59,6 +59,14 @@ public enum Count implements Counted {
   HURT,
   /** The range of the attack, less the hexes to the target. */
   RANGE_LEFT,
+  /** How far a counter went down as a price in this action. */
+  SPENT,
+  /** Slots of the lasting effect itself that are used. */
+  SLOTS_PASSED,
+  /** Lasting effects of the acting character whose marker is on the last slot. */
+  EFFECTS_ON_LAST_SLOT,
+  /** Lasting effects of the acting character that stay for good. */
+  PERSISTENT_EFFECTS,
   /** Items that the acting character has used in its action. */
   ITEMS_USED;
 
@@ -74,5 +82,6 @@ public enum Count implements Counted {
           LOOTED,
           TILES,
           DAMAGE_PAID,
+          SPENT,
           HURT);
 }
