@@ -1,5 +1,7 @@
 package haven.app;
 
+import haven.app.fuzz.Fragments;
+import haven.app.fuzz.Fragments.Verdict;
 import haven.app.play.PackFolders;
 import haven.content.pack.Library;
 import haven.laws.BrokenLaw;
@@ -45,6 +47,20 @@ final class FuzzCommand implements Callable<Integer> {
   @Option(names = "--games", paramLabel = "N", description = "Stop after so many games.")
   private @Nullable Long games;
 
+  @Option(
+      names = "--fragments",
+      paramLabel = "N",
+      description = {
+        "Instead of games, make up so many fragments of packs: what passes the check is played,",
+        "and every line of it must do something somewhere."
+      })
+  private @Nullable Integer fragments;
+
+  @Option(
+      names = "--every-field",
+      description = "Every field of these fragments must make a difference, too.")
+  private boolean everyField;
+
   @Option(names = "--seed", paramLabel = "S", description = "Of the first game; then S+1, S+2, …")
   private @Nullable Long seed;
 
@@ -54,6 +70,9 @@ final class FuzzCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (fragments != null) {
+      return tryFragments(fragments, seed == null ? System.currentTimeMillis() : seed);
+    }
     if (minutes != null && !(minutes > 0) || games != null && games < 1) {
       throw new BadInput("--minutes and --games should be more than 0");
     }
@@ -69,6 +88,36 @@ final class FuzzCommand implements Callable<Integer> {
       broken.printStackTrace(spec.commandLine().getErr());
       return 1;
     }
+  }
+
+  private int tryFragments(int number, long first) {
+    if (number < 1) {
+      throw new BadInput("--fragments should be more than 0");
+    }
+    PrintWriter out = spec.commandLine().getOut();
+    int refused = 0;
+    int failed = 0;
+    try (ProgressBar bar = bar(number, " fragments")) {
+      for (int i = 0; i < number; i++) {
+        Verdict verdict = Fragments.check(first + i, everyField);
+        refused += verdict.refused();
+        if (!verdict.isHonoured()) {
+          failed++;
+          out.println(verdict);
+          out.flush();
+        }
+        bar.step();
+      }
+    }
+    out.printf(
+        Locale.ROOT,
+        "%d fragments from seed %d, besides %d that the check refused: %s%n",
+        number,
+        first,
+        refused,
+        failed == 0 ? "all are honoured" : failed + " are not honoured");
+    out.flush();
+    return failed == 0 ? 0 : 1;
   }
 
   private String play(long first) {

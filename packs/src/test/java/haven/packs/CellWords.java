@@ -114,6 +114,8 @@ final class CellWords {
   /** Further fields that a verb cannot be without, by their names. */
   private static final Map<String, Map<String, String>> NEEDED =
       Map.ofEntries(
+          Map.entry("intercept-attacks", Map.of("whom", "allies")),
+          Map.entry("suffer-instead", Map.of("whom", "allies")),
           Map.entry("consume", Map.of("then", "[{heal: 1, target: self}]")),
           Map.entry("pay-damage", Map.of("then", "[{heal: 5, target: self}]")),
           Map.entry("pay-cards", Map.of("then", "[{heal: 1, target: self}]")),
@@ -231,7 +233,6 @@ final class CellWords {
       case "grant" -> "target: ally, range: 9";
       case "cleanse" -> "target: ally, range: 9";
       case "heal" -> "target: self";
-      case "intercept-attacks" -> "whom: allies";
       case "turncoat" -> "target: enemies";
       default -> "";
     };
@@ -341,6 +342,7 @@ final class CellWords {
                   of("", usual.isEmpty() ? "" : usual, "target: " + foes + "-adjacent"),
                   of("", usual, "target: " + foes),
                   of(verb.equals("attack") ? "range: 9" : "", usual, "target: enemies"),
+                  of("range: 9", "target: " + foe, "target: " + foes),
                   of("", usual, "target: figures-adjacent"),
                   of("", usual, "target: self"));
       case "range" ->
@@ -362,7 +364,8 @@ final class CellWords {
       case "area" ->
           List.of(
               of(usual, "", "area: [\"@   x   x\"]"),
-              of("", usual, "target: " + foes + ", area: [\"@   x   x\"]"));
+              of("", usual, "target: " + foe + ", area: [\"@   x   x\"]"),
+              of("", usual, "target: ally-or-self, area: [\"@   x   x\"]"));
       case "only" ->
           List.of(
               of(usual, "", "only: {target-has: stun}"),
@@ -412,7 +415,7 @@ final class CellWords {
               of("range: 9, targets: 3", "", "pull: 1"));
       case "push-through" -> List.of(of(usual, "", "push-through: {hexes: 1, damage: 1}"));
       case "gives" -> List.of(of(usual, "", "gives: wound"));
-      case "push-against" -> List.of(of(usual, "", "push-against: {hexes: 9, damage: 1, xp: 1}"));
+      case "push-against" -> List.of(of(usual, "", "push-against: {hexes: 9, damage: 1}"));
       case "reach" -> List.of(of("only: {not: target-adjacent}", "", "reach: 2"));
       case "plus-range" ->
           List.of(

@@ -74,7 +74,6 @@ final class HonouredCellsTest {
           "at-once",
           "give-card",
           "suffer-instead",
-          "moves-times",
           "as-melee",
           "counter",
           "form",

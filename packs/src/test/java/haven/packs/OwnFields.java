@@ -5,6 +5,9 @@ import java.util.Set;
 
 /** Fields that only some verbs have, and those of lasting effects. */
 final class OwnFields {
+  /** What happens to others happens to the owner instead. */
+  private static final Set<String> OTHERS = Set.of("intercept-attacks", "suffer-instead");
+
   private OwnFields() {}
 
   private static CellField of(String common, String without, String with) {
@@ -14,17 +17,12 @@ final class OwnFields {
   static List<CellField> of(String verb, String key) {
     return switch (key) {
       case "lasts" -> List.of(of("", "lasts: round", "lasts: persistent"));
-      case "uses" ->
-          List.of(
-              of(
-                  verb.equals("intercept-attacks") ? "whom: allies" : "",
-                  "lasts: persistent",
-                  "uses: [1]"));
+      case "uses" -> List.of(of("", "lasts: persistent", "uses: [1]"));
       case "target" ->
           switch (verb) {
             case "recover", "refresh", "lose-cards" ->
                 List.of(of("", "", "target: ally, range: 9"));
-            case "intercept-attacks" -> List.of(of("whom: allies", "", "target: ally"));
+            case "intercept-attacks" -> List.of(of("", "", "target: ally"));
             case "turncoat" -> List.of(of("", "", "target: enemies"));
             default -> List.of(of("", "", "target: allies"));
           };
@@ -41,17 +39,20 @@ final class OwnFields {
                   "only: target-is-enemy"));
       case "once" -> List.of(of("", "", "once: turn"));
       case "whom" ->
-          List.of(
-              of("", "", "whom: allies"),
-              of("", "", "whom: enemies"),
-              of("", "", "whom: allies-or-self"));
+          OTHERS.contains(verb)
+              ? List.of(of("", "whom: enemies", "whom: allies"))
+              : List.of(
+                  of("", "", "whom: allies"),
+                  of("", "", "whom: enemies"),
+                  of("", "", "whom: allies-or-self"));
       case "within" ->
-          List.of(of("whom: enemies", "", "within: 1"), of("whom: allies", "", "within: 1"));
+          OTHERS.contains(verb)
+              ? List.of(of("", "", "within: 1"))
+              : List.of(of("whom: enemies", "", "within: 1"), of("whom: allies", "", "within: 1"));
       case "when" ->
           List.of(
               of(
                   switch (verb) {
-                    case "intercept-attacks" -> "whom: allies";
                     case "unmovable" -> "whom: enemies";
                     default -> "";
                   },

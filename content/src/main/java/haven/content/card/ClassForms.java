@@ -163,8 +163,7 @@ public final class ClassForms {
         new Perk.Gift(f.get(EFFECTS), f.get(USES), f.get(MORE_HIT_POINTS), f.get(MORE_ONE_HAND));
     Perk perk = new Perk(f.get(BOXES), f.get(REMOVE), f.get(ADD), f.get(IGNORE), gift);
     boolean nothing =
-        perk.removed().isEmpty()
-            && perk.added().isEmpty()
+        perk.removed().equals(perk.added())
             && perk.ignores().isEmpty()
             && gift.equals(Perk.Gift.NONE);
     if (nothing && f.get(NOTE).isEmpty()) {
@@ -174,6 +173,12 @@ public final class ClassForms {
     }
     if (f.has(USES) && !f.has(EFFECTS)) {
       f.wrong(USES, "nothing is used", "add 'effects'");
+    }
+    if (perk.boxes() > 1
+        && perk.removed().isEmpty()
+        && perk.added().isEmpty()
+        && gift.equals(Perk.Gift.NONE)) {
+      f.wrong(BOXES, "what is ignored once is ignored", "leave it out");
     }
     return perk;
   }

@@ -22,6 +22,7 @@ import haven.model.card.ItemCard.Use;
 import haven.model.card.ItemCard.Use.Extent;
 import haven.model.card.Ware;
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -80,11 +81,13 @@ public final class ItemForms {
 
   /** When fields mean something that are not for always. */
   private static final Map<Key<?>, Set<ItemCard.When>> MOMENTS =
-      Map.of(
+      moments(
           AFTERWARDS,
           Set.of(ItemCard.When.DURING_ATTACK),
           ATTACK,
           UseChecks.ATTACKS,
+          EFFECTS,
+          UseChecks.LASTING,
           HEAL,
           Set.of(ItemCard.When.DURING_HEAL),
           LOOT,
@@ -182,13 +185,39 @@ public final class ItemForms {
 
   private ItemForms() {}
 
+  /** Fields and their moments, one after the other. */
+  @SuppressWarnings("unchecked")
+  private static Map<Key<?>, Set<ItemCard.When>> moments(Object... pairs) {
+    Map<Key<?>, Set<ItemCard.When>> moments = new LinkedHashMap<>();
+    for (int i = 0; i < pairs.length; i += 2) {
+      moments.put((Key<?>) pairs[i], (Set<ItemCard.When>) pairs[i + 1]);
+    }
+    return moments;
+  }
+
   private static Use use(FormFields f) {
     Use use = written(f);
     UseChecks.moments(f, MOMENTS, use.when());
     UseChecks.afterwards(f, ATTACK, use);
+    UseChecks.effects(f, EFFECTS, use);
+    UseChecks.creates(f, CREATE, use);
     UseChecks.redirect(f, REDIRECT, ATTACK);
     UseChecks.price(f, CONSUME, SUFFER, PAY);
     UseChecks.whose(f, OF, use);
+    UseChecks.something(
+        f,
+        ATTACK,
+        HEAL,
+        LOOT,
+        CREATE,
+        INSTEAD,
+        EFFECTS,
+        DO,
+        AFTERWARDS,
+        MOVE,
+        JUMP,
+        NEGATES,
+        REDIRECT);
     if (use.when() == ItemCard.When.ALWAYS
         && !use.equals(Use.effects(ItemCard.When.ALWAYS, use.effects().toArray(Effect[]::new)))) {
       f.reading()

@@ -3,6 +3,7 @@ package haven.content.card;
 import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Key;
+import haven.model.ability.Effect;
 import haven.model.ability.Rider;
 import haven.model.card.ItemCard.Use;
 import haven.model.card.ItemCard.When;
@@ -11,6 +12,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 
 /** What of a use means nothing at the moment that it names. */
 final class UseChecks {
@@ -18,7 +20,51 @@ final class UseChecks {
       EnumSet.of(When.DURING_ATTACK, When.WHEN_ATTACKED, When.AFTER_ATTACKED, When.AFTER_ATTACK);
   static final Set<When> DAMAGES = EnumSet.of(When.WHEN_DAMAGED, When.DAMAGED_BY_ATTACK);
 
+  /** When a lasting effect finds something that it can change. */
+  static final Set<When> LASTING =
+      EnumSet.of(
+          When.ALWAYS,
+          When.DURING_TURN,
+          When.DURING_ATTACK,
+          When.DURING_MOVE,
+          When.WHEN_ATTACKED,
+          When.DAMAGED_BY_ATTACK);
+
+  /** What is worth something in the attack or move in which it is used, by its word. */
+  private static final Map<When, Map<String, Class<?>>> WORTH =
+      Map.of(
+          When.DURING_ATTACK, Map.of("attacks", Effect.Change.Attacks.class),
+          When.DURING_MOVE, Map.of("moves", Effect.Change.Moves.class),
+          When.WHEN_ATTACKED, againstAttack(),
+          When.DAMAGED_BY_ATTACK, againstAttack());
+
   private UseChecks() {}
+
+  private static Map<String, Class<?>> againstAttack() {
+    return new TreeMap<>(
+        Map.of("shield", Effect.Change.Shield.class, "retaliate", Effect.Change.Retaliate.class));
+  }
+
+  /** Effects of what is used in an attack or move are about that. */
+  static void effects(FormFields fields, Key<?> effects, Use use) {
+    Map<String, Class<?>> worth = WORTH.getOrDefault(use.when(), Map.of());
+    if (!worth.isEmpty()
+        && !use.effects().stream()
+            .allMatch(effect -> worth.containsValue(effect.change().getClass()))) {
+      fields.wrong(
+          effects,
+          "it means nothing " + Forms.written(use.when()),
+          "write '%s' here, or a line with 'lasts' in 'do'"
+              .formatted(String.join("' or '", worth.keySet())));
+    }
+  }
+
+  /** Who creates tiles uses it for one more of a kind. */
+  static void creates(FormFields fields, Key<?> create, Use use) {
+    if (use.when() == When.DURING_CREATE && use.creates().isEmpty()) {
+      fields.wrong(create, "nobody knows which tiles are meant", "add 'create: obstacle', or trap");
+    }
+  }
 
   /** Fields that belong to some moments alone. */
   static void moments(FormFields fields, Map<Key<?>, Set<When>> moments, When when) {
@@ -65,6 +111,15 @@ final class UseChecks {
           use.whose() == Whose.ALLY
               ? "write 'when: during-attack' without range, reach, targets and area"
               : "write 'when: damaged-by-attack'");
+    }
+  }
+
+  /** What is used does something; a moment, a price or a limit alone is nothing. */
+  static void something(FormFields fields, Key<?>... deeds) {
+    if (List.of(deeds).stream().noneMatch(fields::has)) {
+      fields
+          .reading()
+          .wrong(fields.place(), "using it does nothing", "add what it does, such as 'do'");
     }
   }
 

@@ -25,6 +25,9 @@ public abstract class Form<T> {
 
   public abstract Schema schema(Schema.Book book);
 
+  /** What it is made of. */
+  public abstract Makeup makeup();
+
   /** The same way of writing, for something made of what is written. */
   public <U> Form<U> as(Function<T, U> make) {
     Form<T> written = this;
@@ -42,6 +45,11 @@ public abstract class Form<T> {
       @Override
       public String expected() {
         return written.expected();
+      }
+
+      @Override
+      public Makeup makeup() {
+        return written.makeup();
       }
 
       @Override
@@ -78,6 +86,11 @@ public abstract class Form<T> {
       }
 
       @Override
+      public Makeup makeup() {
+        return new Makeup.Several(one);
+      }
+
+      @Override
       public Schema schema(Schema.Book book) {
         Schema item = book.once(one.schema(book));
         return Schema.anyOf(List.of(item, Schema.listOf(item)));
@@ -102,6 +115,11 @@ public abstract class Form<T> {
       @Override
       public String expected() {
         return written.expected();
+      }
+
+      @Override
+      public Makeup makeup() {
+        return new Makeup.Of(bearer, written);
       }
 
       @Override

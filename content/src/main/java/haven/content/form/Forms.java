@@ -43,6 +43,11 @@ public final class Forms {
       }
 
       @Override
+      public Makeup makeup() {
+        return new Makeup.Text(expected, blank);
+      }
+
+      @Override
       public Schema schema(Schema.Book book) {
         return Schema.of("type", List.of("string", "number"));
       }
@@ -73,6 +78,11 @@ public final class Forms {
       }
 
       @Override
+      public Makeup makeup() {
+        return new Makeup.Number(least, most);
+      }
+
+      @Override
       public Schema schema(Schema.Book book) {
         return Schema.of("type", "integer", "minimum", least, "maximum", most);
       }
@@ -88,6 +98,16 @@ public final class Forms {
       @Override
       public Schema schema(Schema.Book book) {
         return Schema.of("type", "boolean");
+      }
+    };
+  }
+
+  /** Yes: what is not so is left out. */
+  public static Form<Boolean> yes() {
+    return new Words<>(Map.of("true", true), "true; leave it out where it is not so") {
+      @Override
+      public Schema schema(Schema.Book book) {
+        return Schema.of("const", true);
       }
     };
   }
@@ -127,6 +147,11 @@ public final class Forms {
       @Override
       public String expected() {
         return text.expected();
+      }
+
+      @Override
+      public Makeup makeup() {
+        return new Makeup.Either(text, fields);
       }
 
       @Override
@@ -181,6 +206,11 @@ public final class Forms {
     }
 
     @Override
+    public Makeup makeup() {
+      return new Makeup.Called(name, form());
+    }
+
+    @Override
     public Schema schema(Schema.Book book) {
       return book.define(name, form());
     }
@@ -219,6 +249,11 @@ public final class Forms {
     @Override
     public String expected() {
       return expected;
+    }
+
+    @Override
+    public Makeup makeup() {
+      return new Makeup.Word(List.copyOf(words.keySet()));
     }
 
     @Override

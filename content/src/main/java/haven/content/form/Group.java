@@ -54,6 +54,11 @@ public final class Group<T> extends Form<T> {
   }
 
   @Override
+  public Makeup makeup() {
+    return new Makeup.Fields(keys);
+  }
+
+  @Override
   public Schema schema(Schema.Book book) {
     return Schema.object(keys, book);
   }

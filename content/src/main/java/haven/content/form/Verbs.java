@@ -147,6 +147,11 @@ public final class Verbs<T> extends Form<T> {
   }
 
   @Override
+  public Makeup makeup() {
+    return new Makeup.Kinds(this);
+  }
+
+  @Override
   public Schema schema(Schema.Book book) {
     List<Schema> all = new ArrayList<>();
     if (!words.isEmpty()) {

@@ -129,6 +129,16 @@ final class AimForms {
     return aim;
   }
 
+  /** Nobody is pulled nearer than adjacent. */
+  static Aim pulled(FormFields fields, Key<?> pull) {
+    Aim aim = near(fields);
+    boolean near = aim.adjacent() || isByFocus(fields) && !aim.all();
+    if (near && aim.range().isEmpty() && aim.area().isEmpty()) {
+      fields.wrong(pull, "who is adjacent cannot be pulled nearer", "add 'range'");
+    }
+    return aim;
+  }
+
   /** Monsters find their targets as those of an attack (MAB-10), which says how near. */
   static boolean isByFocus(FormFields fields) {
     return fields.reading().isOf(Bearer.MONSTER) || fields.reading().isOf(Bearer.BOSS);
@@ -139,15 +149,27 @@ final class AimForms {
     Aim aim = phrase;
     Optional<Value> range = fields.get(RANGE);
     if (range.isPresent()) {
+      checkRange(fields, phrase);
       aim = aim.range(range.get());
     }
     Optional<String> targets = fields.declares(TARGETS) ? fields.get(TARGETS) : Optional.empty();
     if (targets.isPresent()) {
       String text = targets.get();
+      if (phrase.all() || phrase.affects() == Affects.SELF) {
+        fields.wrong(
+            TARGETS, "the target is not one of several", "write a target such as enemy or ally");
+      }
       aim = text.equals(ALL) ? aim.everybody() : aim.targets(ValueForms.value(text));
     }
     Optional<Area> area = fields.declares(AREA) ? fields.get(AREA) : Optional.empty();
     if (area.isPresent()) {
+      if (phrase.all() || phrase.affects() == Affects.SELF) {
+        fields.wrong(
+            AREA, "an area has its targets in it", "write a target such as enemy or figure");
+      }
+      if (area.get().aroundActor() && range.isPresent()) {
+        fields.wrong(RANGE, "the area begins at the acting figure", "leave it out, or '@'");
+      }
       aim = aim.over(area.get());
     }
     Optional<Spot> asIf = asIf(fields);
@@ -156,6 +178,26 @@ final class AimForms {
     }
     Aim checked = aim.only(fields.get(ONLY).toArray(Check[]::new));
     return fields.declares(PATH) && fields.get(PATH) ? checked.alongPath() : checked;
+  }
+
+  /** Who is adjacent, anywhere or oneself is at no other range. */
+  private static void checkRange(FormFields fields, Aim phrase) {
+    boolean known =
+        switch (phrase.among()) {
+          case ANYWHERE, COMPANION -> true;
+          case ANYBODY,
+              MOVED_THROUGH,
+              SAME_TARGETS,
+              OTHER_TARGETS,
+              NEXT_TO_PATH,
+              ADJACENT_TO_TARGETS,
+              ADJACENT_TO_TILES,
+              IN_AREA ->
+              phrase.adjacent() || phrase.affects() == Affects.SELF;
+        };
+    if (known) {
+      fields.wrong(RANGE, "the target says how near it is", "leave 'range' out");
+    }
   }
 
   private static Optional<Spot> asIf(FormFields fields) {

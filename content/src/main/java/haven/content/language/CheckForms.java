@@ -109,8 +109,8 @@ public final class CheckForms {
   private static final Key<AbilityKind> ACTION_HAS =
       Forms.word(AbilityKind.class).required("action-has", "what the action contains");
   private static final Key<Affects> ADJACENT_TO =
-      Forms.word(Affects.class)
-          .required("target-adjacent-to", "who stands there, seen from the acting figure");
+      WordForms.SIDES.required(
+          "target-adjacent-to", "who stands there, seen from the acting figure");
   private static final Key<List<Check>> ONLY =
       CHECKS.or("only", List.of(), "what must hold for them as the target");
 

@@ -4,6 +4,7 @@ import static haven.content.language.AbilityForms.boxed;
 import static haven.content.language.AbilityForms.keys;
 
 import haven.content.form.Bearer;
+import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Key;
 import haven.content.form.Verbs;
@@ -27,6 +28,7 @@ final class CommandVerbs {
   private static final Key<List<Ability>> CONTROL =
       AbilityForms.ABILITIES.required("control", "what enemies are made to perform");
   private static final Key<Cost> CONSUME = CheckForms.ELEMENTS.required("consume", "the elements");
+  private static final List<String> FOLLOWING = List.of("after", "perform", "control", "traits");
   private static final Key<Cost> PAY_DAMAGE =
       CheckForms.DAMAGE
           .required("pay-damage", "the damage that is suffered for it")
@@ -71,6 +73,18 @@ final class CommandVerbs {
 
   private CommandVerbs() {}
 
+  /** Monsters consume for what is on their cards, and for nothing that follows from it (MEL-02). */
+  private static Ability consume(FormFields f) {
+    String way = f.reading().field();
+    if (AimForms.isByFocus(f) && FOLLOWING.stream().anyMatch(way::contains)) {
+      f.wrong(
+          CONSUME,
+          "monsters consume elements for lines of their cards alone",
+          "write it as a line of the card, or leave it out");
+    }
+    return new Ability.Paid(f.get(CONSUME), f.get(THEN), f.get(ELSE));
+  }
+
   static void add(Verbs<Ability> verbs) {
     verbs
         .verb(
@@ -92,7 +106,7 @@ final class CommandVerbs {
             Ability.Paid.class,
             "Elements may be consumed; if they are, 'then' is performed, otherwise 'else'.",
             List.of(CONSUME, THEN, ELSE),
-            f -> new Ability.Paid(f.get(CONSUME), f.get(THEN), f.get(ELSE)))
+            CommandVerbs::consume)
         .verb(
             Ability.Paid.class,
             "The acting figure may suffer damage; if it does, 'then' is performed, otherwise"

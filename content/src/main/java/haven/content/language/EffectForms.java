@@ -77,7 +77,7 @@ public final class EffectForms {
           .by(Bearer.EFFECT)
           .required("attack-abilities", "what the bearer's attack abilities gain as a whole");
   private static final Key<Boolean> INTERCEPTS =
-      Forms.flag()
+      Forms.yes()
           .required("intercept-attacks", "attacks on those in 'whom' hit the owner instead")
           .of(Bearer.HERO, Bearer.ITEM, Bearer.SUMMON);
   private static final Key<Integer> MOVES =
@@ -85,7 +85,7 @@ public final class EffectForms {
   private static final Key<Boolean> JUMP =
       Forms.flag().or("jump", false, "whether the moves become jumps");
   private static final Key<Boolean> MOVES_AS_ATTACKS =
-      Forms.flag()
+      Forms.yes()
           .required("moves-as-attacks", "its moves may be attacks")
           .of(Bearer.HERO, Bearer.ITEM);
   private static final Key<Integer> BASIC_ATTACK =
@@ -99,10 +99,10 @@ public final class EffectForms {
   private static final Key<Integer> HEALS =
       Forms.number(1, 9).required("heals", "added to the bearer's heals");
   private static final Key<Boolean> NEGATES =
-      Forms.flag().required("negate-damage", "sources of damage do nothing");
-  private static final Key<Boolean> FLYING = Forms.flag().required("flying", "the bearer flies");
+      Forms.yes().required("negate-damage", "sources of damage do nothing");
+  private static final Key<Boolean> FLYING = Forms.yes().required("flying", "the bearer flies");
   private static final Key<Boolean> UNMOVABLE =
-      Forms.flag().required("unmovable", "it cannot be pushed or pulled");
+      Forms.yes().required("unmovable", "it cannot be pushed or pulled");
   private static final Key<List<Terrain>> IGNORES =
       WordForms.HINDERING.list().required("ignores", "tiles that neither slow nor hurt the bearer");
   private static final Key<Integer> FOCUS =
@@ -167,6 +167,9 @@ public final class EffectForms {
 
   private static Effect.Scope scope(FormFields fields) {
     Effect.Scope whom = fields.get(WHOM);
+    if (fields.has(WITHIN) && !fields.has(WHOM)) {
+      fields.wrong(WITHIN, "the bearer is always near itself", "add 'whom', or leave it out");
+    }
     return whom.affects() == Affects.SELF
         ? Effect.Scope.SELF
         : new Effect.Scope(whom.affects(), fields.get(WITHIN), whom.ownSummons());

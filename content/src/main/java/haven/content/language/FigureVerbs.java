@@ -24,8 +24,10 @@ import haven.model.ability.Value;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -52,8 +54,13 @@ final class FigureVerbs {
           .required("teleport-beside", "whose hex it leads next to")
           .of(Bearer.HERO, Bearer.ITEM);
   static final Key<Spot.Where> TELEPORT_TO =
-      Forms.word(Spot.Where.class)
-          .required("teleport-to", "whose hex it leads into, once that is empty")
+      Forms.words(
+              new TreeMap<>(
+                  Map.of(
+                      "own-token", Spot.Where.OWN_TOKEN,
+                      "hex", Spot.Where.HEX,
+                      "target", Spot.Where.TARGET)))
+          .required("teleport-to", "which hex it leads into, once that is empty")
           .of(Bearer.HERO, Bearer.ITEM);
   private static final Key<Optional<Integer>> WITHIN =
       Forms.number(1, 99).optional("within", "how near that hex must be");
@@ -100,15 +107,15 @@ final class FigureVerbs {
           .or("at-most", 0, "how many tokens and treasures at most, as the looter likes")
           .of(Bearer.HERO, Bearer.ITEM);
   private static final Key<Boolean> SUFFER_TILE =
-      Forms.flag()
+      Forms.yes()
           .required("suffer-tile", "what the destroyed trap would have done")
           .of(Bearer.HERO, Bearer.ITEM);
 
   private static final Pattern LASTING =
-      Pattern.compile("round|persistent|turn|attack|action|scenario|([1-9]) (rounds|turns)");
+      Pattern.compile("round|persistent|turn|action|scenario|([1-9]) (rounds|turns)");
   private static final Key<Optional<String>> LASTS =
       Forms.text(
-              "round, persistent, turn, attack, action, scenario, '2 rounds' or '2 turns'",
+              "round, persistent, turn, action, scenario, '2 rounds' or '2 turns'",
               LASTING,
               "round")
           .optional("lasts", "how long it works");
@@ -150,6 +157,8 @@ final class FigureVerbs {
           Effect.Change.CountsAs.class,
           Effect.Change.InsteadOf.class,
           Effect.Change.Marked.class);
+
+  private static final List<String> COMMANDS = List.of("grant", "control", "command");
 
   private FigureVerbs() {}
 
@@ -226,7 +235,7 @@ final class FigureVerbs {
             Consequence.Pull.class,
             "A pull by itself.",
             keys(List.of(PULL), AimForms.AT_ENEMIES),
-            boxed(f -> Ability.pull(f.get(PULL), AimForms.near(f))))
+            boxed(f -> Ability.pull(f.get(PULL), AimForms.pulled(f, PULL))))
         .verb(
             Consequence.Lead.class,
             "Forces figures towards the closest hex adjacent to an ally of the acting figure.",
@@ -304,6 +313,10 @@ final class FigureVerbs {
   }
 
   private static Ability move(FormFields f) {
+    if (f.get(TERMS).contains(MoveTerm.ENDS_ADJACENT_TO_COMMANDER)
+        && COMMANDS.stream().noneMatch(f.reading().field()::contains)) {
+      f.wrong(TERMS, "nobody commands this move", "write it inside 'grant' or 'control'");
+    }
     Ability ability = new Ability.Move(f.get(MOVE), f.get(JUMP), Set.copyOf(f.get(TERMS)));
     for (UnaryOperator<Ability> bonus : f.get(MOVE_BONUS)) {
       ability = bonus.apply(ability);
@@ -352,6 +365,12 @@ final class FigureVerbs {
       fields
           .reading()
           .wrong(fields.place(), "nobody knows how long this lasts", "add 'lasts' or 'uses'");
+    }
+    if (fields.has(GIVEN_WITHIN) && fields.get(FOR).affects() == Affects.SELF) {
+      fields.wrong(GIVEN_WITHIN, "the acting figure is always near", "add 'target'");
+    }
+    if (fields.has(STANCE) && lasts.filter("scenario"::equals).isPresent()) {
+      fields.wrong(STANCE, "what lasts for the scenario ends with nothing", "leave it out");
     }
     Matcher lasting = LASTING.matcher(lasts.orElse("persistent"));
     boolean some = lasting.matches() && lasting.group(1) != null;

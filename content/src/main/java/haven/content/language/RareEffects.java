@@ -65,17 +65,15 @@ final class RareEffects {
           .required("overheal", "up to how many hit points heals lift the bearer")
           .of(PLAYED);
   private static final Key<Boolean> RESTS_FULLY =
-      Forms.flag()
-          .required("short-rest-is-long", "a short rest has what a long one has")
-          .of(PLAYED);
+      Forms.yes().required("short-rest-is-long", "a short rest has what a long one has").of(PLAYED);
   private static final Key<Boolean> GROUNDED =
-      Forms.flag().required("grounded", "the bearer cannot fly").of(PLAYED);
+      Forms.yes().required("grounded", "the bearer cannot fly").of(PLAYED);
   private static final Key<Effect.Mind> TURNCOAT =
       WordForms.MIND
           .required("turncoat", "who decides in its turns, itself or you")
           .of(Bearer.HERO, Bearer.ITEM, Bearer.MONSTER);
   private static final Key<Boolean> SEES =
-      Forms.flag().required("sees-invisible", "invisible enemies can be targeted").of(PLAYED);
+      Forms.yes().required("sees-invisible", "invisible enemies can be targeted").of(PLAYED);
 
   private RareEffects() {}
 

@@ -187,17 +187,26 @@ public final class RiderForms {
 
   /** Fields that make up riders and nothing else. */
   public static Group<List<Rider>> group(String what) {
-    return new Group<>(what, KEYS, List.of(), RiderForms::riders);
+    return new Group<>(what, KEYS, List.of(), RiderForms::some);
+  }
+
+  /** Riders, of which there must be one at least. */
+  private static List<Rider> some(FormFields fields) {
+    List<Rider> riders = riders(fields);
+    if (fields.node().entries().isEmpty()) {
+      fields.reading().wrong(fields.place(), "nothing is gained", "write what, such as 'plus: 1'");
+    }
+    return riders;
   }
 
   /** What is added to a heal without a price. */
   public static Group<List<Rider>> healing(String what) {
-    return new Group<>(what, only("plus", "times", "gives"), List.of(), RiderForms::riders);
+    return new Group<>(what, only("plus", "times", "gives"), List.of(), RiderForms::some);
   }
 
   /** The same for heals. */
   static Group<List<Rider>> heals(String what) {
-    return new Group<>(what, HEAL, List.of(), RiderForms::riders);
+    return new Group<>(what, HEAL, List.of(), RiderForms::some);
   }
 
   private static Form<List<Rider>> bonus() {
@@ -246,6 +255,9 @@ public final class RiderForms {
     }
     int points = fields.get(POINTS);
     boolean jump = fields.get(JUMP);
+    if (!fields.has(POINTS) && !jump && !fields.has(GAINED) && !fields.has(FOLLOWING)) {
+      fields.reading().wrong(fields.place(), "the bonus is nothing", "add what, such as 'plus: 1'");
+    }
     List<Ability> following = new ArrayList<>(fields.get(FOLLOWING));
     if (fields.get(GAINED) > 0) {
       following.add(Ability.xp(fields.get(GAINED)));
@@ -311,6 +323,9 @@ public final class RiderForms {
               "the bonus is free",
               "give it 'when', 'consume', 'suffer', 'lose-cards' or 'pay', or write it beside the"
                   + " attack");
+    }
+    if (riders.isEmpty()) {
+      fields.reading().wrong(fields.place(), "the bonus is nothing", "add what, such as 'plus: 1'");
     }
     List<Rider> priced =
         cost.<List<Rider>>map(price -> List.of(new Rider.Paid(price, riders))).orElse(riders);

@@ -81,7 +81,8 @@ public final class TileVerbs {
           "gives", Set.of(), "conditions of a trap that is laid; only with a trap");
   private static final Key<Integer> XP_SPRUNG =
       Forms.number(1, 9)
-          .or("xp-when-sprung", 0, "experience when an enemy springs the trap that is laid");
+          .or("xp-when-sprung", 0, "experience when an enemy springs the trap that is laid")
+          .of(Bearer.HERO, Bearer.ITEM);
 
   private static final Key<List<Ability>> WHEN_SPRUNG =
       AbilityForms.ABILITIES

@@ -97,7 +97,7 @@ public final class ValueForms {
 
   private static Form<Counted> counted() {
     Key<Optional<Affects>> figures =
-        Forms.word(Affects.class).optional("figures", "whom, seen from the acting figure");
+        WordForms.SIDES.optional("figures", "whom, seen from the acting figure");
     Key<Optional<String>> counter =
         WordForms.NAME.optional("counter", "a counter of the class, instead of figures");
     Key<List<Check>> only =

@@ -7,6 +7,7 @@ import haven.content.form.Forms;
 import haven.content.form.Mistake;
 import haven.content.yaml.Node;
 import haven.model.Condition;
+import haven.model.ability.Affects;
 import haven.model.ability.Effect;
 import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
@@ -43,6 +44,16 @@ public final class WordForms {
                   "ice", Terrain.ICE,
                   "pressure-plate", Terrain.PRESSURE_PLATE,
                   "treasure", Terrain.TREASURE)));
+
+  /** For whom something works, seen from somebody. */
+  static final Form<Affects> SIDES =
+      Forms.words(
+          new TreeMap<>(
+              Map.of(
+                  "enemies", Affects.ENEMIES,
+                  "allies", Affects.ALLIES,
+                  "allies-or-self", Affects.ALLIES_OR_SELF,
+                  "figures", Affects.FIGURES)));
 
   /** A kind of tile that takes effect on whoever touches it. */
   static final Form<Terrain> TOUCHED =
@@ -141,6 +152,11 @@ public final class WordForms {
     @Override
     public String expected() {
       return expected;
+    }
+
+    @Override
+    public haven.content.form.Makeup makeup() {
+      return new haven.content.form.Makeup.Text(expected, "x");
     }
 
     @Override

@@ -106,6 +106,16 @@ final class RuleChecks {
             "by");
       }
     }
+    if (rule.moment() instanceof Moment.Section(String name)
+        && leadsTo(name, name, new TreeSet<>())) {
+      one.wrong(
+          problems,
+          "section '" + name + "' would be read for ever",
+          "let no rule of a section read the section again",
+          "rules",
+          i,
+          "do");
+    }
     for (int j = 0; j < rule.conditions().size(); j++) {
       situation(rule.conditions().get(j), turn, "rules", i, "if", j);
     }
@@ -160,6 +170,21 @@ final class RuleChecks {
         "nobody has died here",
         "'where-it-died' goes with 'on: {died: …}' and 'on: {exhausted: …}', in 'do'",
         way);
+  }
+
+  /** Whether reading a section leads to another one being read. */
+  private boolean leadsTo(String section, String other, Set<String> seen) {
+    for (ScenarioRule rule : page.rules()) {
+      if (rule.moment().equals(new Moment.Section(section))) {
+        for (Deed deed : rule.deeds()) {
+          if (deed instanceof Deed.Read(String next)
+              && (next.equals(other) || seen.add(next) && leadsTo(next, other, seen))) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
   }
 
   /** Only what such a rule can bring about (see {@code StandingRules}). */

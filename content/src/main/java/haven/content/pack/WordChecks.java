@@ -43,6 +43,8 @@ final class WordChecks {
     index.own(index.items).forEach(one -> marked(one, marks));
     index.own(index.monsters).forEach(one -> marked(one, marks));
     index.own(index.decks).forEach(one -> marked(one, marks));
+    index.own(index.monsters).forEach(this::experience);
+    index.own(index.decks).forEach(this::experience);
     index.own(index.items).forEach(this::mats);
     index.own(index.monsters).forEach(this::mats);
     index.own(index.decks).forEach(this::mats);
@@ -60,6 +62,16 @@ final class WordChecks {
                 "nobody puts the mark '" + one.word(way) + "' on anybody",
                 marks.isEmpty() ? "write a 'mark'" : Index.instead(one.word(way), marks),
                 way);
+          }
+        });
+  }
+
+  /** Monsters gain no experience, however deep in an effect it stands. */
+  private void experience(Definition<?> one) {
+    one.fields(
+        (field, way) -> {
+          if (field.equals("xp") || field.equals("xp-each")) {
+            one.wrong(problems, "monsters gain no experience", "leave it out", way);
           }
         });
   }

@@ -4,6 +4,7 @@ import haven.board.Hex;
 import haven.content.form.Closest;
 import haven.content.form.Form;
 import haven.content.form.Forms;
+import haven.content.form.Makeup;
 import haven.content.form.Reading;
 import haven.content.form.Schema;
 import haven.content.yaml.Node;
@@ -64,6 +65,11 @@ final class HexForm extends Form<Hex> {
   }
 
   @Override
+  public Makeup makeup() {
+    return new Makeup.Text(expected(), "a");
+  }
+
+  @Override
   public Schema schema(Schema.Book book) {
     return Schema.anyOf(
         List.of(
@@ -104,6 +110,11 @@ final class HexForm extends Form<Hex> {
     @Override
     public String expected() {
       return "hexes, each [q, r] or a letter of the map";
+    }
+
+    @Override
+    public Makeup makeup() {
+      return list.makeup();
     }
 
     @Override

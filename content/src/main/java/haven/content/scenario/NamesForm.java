@@ -1,6 +1,7 @@
 package haven.content.scenario;
 
 import haven.content.form.Form;
+import haven.content.form.Makeup;
 import haven.content.form.Reading;
 import haven.content.form.Schema;
 import haven.content.yaml.Node;
@@ -31,6 +32,11 @@ final class NamesForm extends Form<Map<String, Object>> {
   @Override
   public String expected() {
     return "letters with their hexes";
+  }
+
+  @Override
+  public Makeup makeup() {
+    return new Makeup.Text(expected(), "{}");
   }
 
   @Override

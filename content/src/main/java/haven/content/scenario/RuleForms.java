@@ -1,6 +1,7 @@
 package haven.content.scenario;
 
 import haven.content.form.Form;
+import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Group;
 import haven.content.form.Key;
@@ -108,14 +109,16 @@ final class RuleForms {
           "a rule",
           List.of(RULE, WHEN, IF, DO, ONCE, SCENARIO_EFFECT),
           ScenarioRule.of("nothing", new Moment.Start()),
-          f ->
-              new ScenarioRule(
-                  f.get(RULE),
-                  f.get(WHEN),
-                  f.get(IF),
-                  f.get(DO),
-                  f.get(ONCE),
-                  f.get(SCENARIO_EFFECT)));
+          RuleForms::rule);
 
   private RuleForms() {}
+
+  private static ScenarioRule rule(FormFields f) {
+    Moment moment = f.get(WHEN);
+    if (moment instanceof Moment.Whenever && f.get(IF).isEmpty()) {
+      f.wrong(WHEN, "nobody knows when that is", "add 'if', or write 'on: start'");
+    }
+    return new ScenarioRule(
+        f.get(RULE), moment, f.get(IF), f.get(DO), f.get(ONCE), f.get(SCENARIO_EFFECT));
+  }
 }

@@ -6,6 +6,7 @@ import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Group;
 import haven.content.form.Key;
+import haven.content.form.Makeup;
 import haven.content.form.Reading;
 import haven.content.form.Schema;
 import haven.content.language.CheckForms;
@@ -75,6 +76,11 @@ final class WhomForm extends Form<Whom> {
     }
 
     @Override
+    public Makeup makeup() {
+      return new Makeup.Either(WordForms.NAME, FILTERED);
+    }
+
+    @Override
     public Schema schema(Schema.Book book) {
       return Schema.anyOf(List.of(WordForms.NAME.schema(book), FILTERED.schema(book)));
     }
@@ -115,6 +121,11 @@ final class WhomForm extends Form<Whom> {
   @Override
   public String expected() {
     return SIDE.expected() + ", or fields that say who";
+  }
+
+  @Override
+  public Makeup makeup() {
+    return new Makeup.Either(SIDE, FILTERED);
   }
 
   @Override

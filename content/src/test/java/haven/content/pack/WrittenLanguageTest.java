@@ -25,6 +25,7 @@ import haven.model.scenario.Reward;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.Situation;
 import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
@@ -143,7 +144,9 @@ final class WrittenLanguageTest {
         Reward.Scope.class
       })
   void everyWordCanBeWritten(Class<?> words) {
-    assertThat(WRITTEN).containsAll(List.of(words.getEnumConstants()));
+    List<Object> all = new ArrayList<>(List.of(words.getEnumConstants()));
+    all.remove(Duration.ATTACK); // what items give in an attack lasts so without a word
+    assertThat(WRITTEN).containsAll(all);
   }
 
   @Test

@@ -135,7 +135,8 @@ public final class ScenarioRules {
 
   /** Something has changed on the map in the middle of a turn: special rules may be due. */
   public static void lookAgain(Play play) {
-    if (speaksOf(play, Moment.Whenever.class)) {
+    boolean begun = play.state().round() > 0; // before that nobody is there to whom it can happen
+    if (begun && speaksOf(play, Moment.Whenever.class)) {
       play.push(new Whenever());
     }
   }

@@ -1,0 +1,11 @@
+package haven.app.fuzz;
+
+/** How questions are answered. */
+enum Answering {
+  /** As much as possible is performed and paid for. */
+  MUCH,
+  /** The same, but nothing is paid for. */
+  POOR,
+  /** Anything. */
+  LOT
+}
