@@ -35,6 +35,7 @@ final class TableVerbs {
   private static final Key<MonsterSymbol> RANKS =
       WordForms.RANKS.required("ranks", "for 2/3/4 characters: none, normal, elite");
 
+  private static final Key<Value> HOW_MANY = ValueForms.VALUE.or("number", Value.of(1), "how many");
   private static final Key<Boolean> NEXT_TO_TARGET =
       Forms.flag().or("next-to-target", false, "placed next to a target of the ability before");
   private static final Key<Boolean> OWN_HIT_POINTS =
@@ -101,7 +102,9 @@ final class TableVerbs {
         .verb(
             Ability.SummonMonster.class,
             "A monster's summon.",
-            keys(List.of(SUMMON_MONSTER, RANKS, NUMBER, NEXT_TO_TARGET, OWN_HIT_POINTS), List.of()),
+            keys(
+                List.of(SUMMON_MONSTER, RANKS, HOW_MANY, NEXT_TO_TARGET, OWN_HIT_POINTS),
+                List.of()),
             boxed(TableVerbs::monster))
         .verb(
             Consequence.Recover.class,
@@ -163,7 +166,7 @@ final class TableVerbs {
     if (f.get(OWN_HIT_POINTS)) {
       terms.add(Term.OWN_HIT_POINTS);
     }
-    return new Ability.SummonMonster(f.get(SUMMON_MONSTER), f.get(RANKS), f.get(NUMBER), terms);
+    return new Ability.SummonMonster(f.get(SUMMON_MONSTER), f.get(RANKS), f.get(HOW_MANY), terms);
   }
 
   private static Aim whose(FormFields f) {

@@ -55,7 +55,7 @@ public sealed interface Ability {
 
   /** For the acting figure: there is nothing to choose but whether to perform it (ABL-10). */
   sealed interface ForSelf extends Ability
-      permits Activate, Loot, LootSome, PlayCard, ShiftInitiative, OtherHalf {}
+      permits Activate, Loot, LootSome, PlayCard, ShiftInitiative, OtherHalf, FocusOn {}
 
   /** Brings new figures to the map (SUM-01, MAB-13). */
   sealed interface Summoning extends Ability {}
@@ -211,7 +211,7 @@ public sealed interface Ability {
    *
    * @param terms where its text departs from the rules; nowhere as a rule
    */
-  record SummonMonster(String type, MonsterSymbol symbol, int number, Set<Term> terms)
+  record SummonMonster(String type, MonsterSymbol symbol, Value number, Set<Term> terms)
       implements Summoning {
     /** What the text of a summon may say. */
     public enum Term {
@@ -226,7 +226,7 @@ public sealed interface Ability {
     }
 
     public SummonMonster(String type, MonsterSymbol symbol, int number) {
-      this(type, symbol, number, Set.of());
+      this(type, symbol, Value.of(number), Set.of());
     }
 
     public boolean says(Term term) {

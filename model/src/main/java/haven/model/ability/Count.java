@@ -58,7 +58,12 @@ public enum Count implements Counted {
   /** Targets of the last ability of this action that have suffered damage by it. */
   HURT,
   /** The range of the attack, less the hexes to the target. */
-  RANGE_LEFT;
+  RANGE_LEFT,
+  /** The shield that the target had in the last ability of this action, an attack. */
+  SHIELD_MET,
+  /** As printed for the level of the scenario (LVL-05, LVL-06). */
+  TRAP_DAMAGE,
+  HAZARD_DAMAGE;
 
   static final Set<Count> OF_DEEDS =
       EnumSet.of(
@@ -72,5 +77,6 @@ public enum Count implements Counted {
           LOOTED,
           TILES,
           DAMAGE_PAID,
-          HURT);
+          HURT,
+          SHIELD_MET);
 }

@@ -6,6 +6,7 @@ import haven.model.ability.ClearPath;
 import haven.model.ability.Duration;
 import haven.model.ability.Effect;
 import haven.model.ability.ElementIcon;
+import haven.model.ability.FocusOn;
 import haven.model.ability.LayTiles;
 import haven.model.ability.LootSome;
 import haven.model.ability.PlayCard;
@@ -128,6 +129,7 @@ public record CardAction(
           Ability.OpenDoor _,
           Ability.ShiftInitiative _,
           PlayCard _,
+          FocusOn _,
           Ability.OtherHalf _ -> {}
     }
   }

@@ -4,9 +4,11 @@ import haven.model.ability.Ability;
 import haven.model.ability.Aim;
 import haven.model.ability.Consequence;
 import haven.model.ability.Duration;
+import haven.model.ability.FocusOn;
 import haven.model.ability.LootSome;
 import haven.model.ability.PlayCard;
 import haven.model.ability.Rider;
+import haven.model.ability.Value;
 import haven.model.card.SummonCard;
 import haven.model.map.MonsterSymbol;
 import java.util.ArrayList;
@@ -45,6 +47,11 @@ final class AbilityWords {
       case Ability.ShiftInitiative(int most) -> out.add(Phrase.of("shiftInitiative", most));
       case PlayCard(PlayCard.Which which) -> out.add(Phrase.of("playCard." + which));
       case Ability.OtherHalf() -> out.add(Phrase.of("otherHalf"));
+      case FocusOn(int within) ->
+          out.add(
+              within == FocusOn.ANYWHERE
+                  ? Phrase.of("focus.farthest")
+                  : Phrase.of("focus.farthest.within", within));
       case Ability.Summon summon -> summon(summon, out);
       case Ability.SummonMonster summon -> out.add(summoned(summon));
       case Ability.OnTiles tiles -> out.add(TileWords.ability(tiles));
@@ -191,9 +198,9 @@ final class AbilityWords {
 
   private static Phrase summoned(Ability.SummonMonster summon) {
     Phrase who =
-        summon.number() > 1
-            ? Phrase.of("summonMany", summon.number(), summon.type())
-            : Phrase.of("summon", summon.type());
+        summon.number().equals(Value.of(1))
+            ? Phrase.of("summon", summon.type())
+            : Phrase.of("summonMany", ValueWords.value(summon.number()), summon.type());
     List<Phrase> parts = new ArrayList<>();
     parts.add(Phrase.of("with", who, ranks(summon.symbol())));
     summon.terms().forEach(term -> parts.add(Phrase.of(term)));

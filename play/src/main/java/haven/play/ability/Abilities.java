@@ -8,6 +8,7 @@ import haven.model.ability.Aim;
 import haven.model.ability.ClearPath;
 import haven.model.ability.Consequence;
 import haven.model.ability.Duration;
+import haven.model.ability.FocusOn;
 import haven.model.ability.LayTiles;
 import haven.model.ability.LootSome;
 import haven.model.ability.PlayCard;
@@ -175,7 +176,8 @@ public final class Abilities {
       case Ability.ForSelf own -> play.push(new Perform(actor, decider, own, must));
       case Ability.Summon summon -> play.push(new Summons.Place(actor, summon, summon.number()));
       case Ability.SummonMonster summon ->
-          play.push(new Summons.Monster(actor, summon, summon.number()));
+          play.push(
+              new Summons.Monster(actor, summon, Values.of(play, figure).of(summon.number(), 0)));
       case Ability.CreateTile create -> play.push(Tiles.create(actor, decider, create, must));
       case Ability.DestroyTile one -> play.push(new Tiles.Destroy(actor, decider, one, must));
       case LayTiles lay -> play.push(new PlacedTiles.Lay(actor, decider, lay, must));
@@ -289,6 +291,7 @@ public final class Abilities {
         case Ability.Activate activate -> activate(play, figure, activate);
         case Ability.ShiftInitiative(int most) -> play.push(new ShiftInitiative(actor, most));
         case PlayCard(PlayCard.Which which) -> CardFlow.playOne(play, figure, which);
+        case FocusOn _ -> {} // only of figures that the rules move: Monsters.Steps
         case Ability.OtherHalf() -> {} // only after a top action: Turns.AfterTop
       }
     }

@@ -160,6 +160,9 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case DAMAGE_PAID -> play.state().turn().paid();
       case HURT -> before.hurt();
       case RANGE_LEFT -> Math.max(0, play.state().turn().reach() - range());
+      case SHIELD_MET -> before.shieldOf(target.id());
+      case TRAP_DAMAGE -> play.state().setup().scenarioLevel().trapDamage();
+      case HAZARD_DAMAGE -> play.state().setup().scenarioLevel().hazardDamage();
       case LOOT_RANGE -> attack == Manner.NONE ? value : 0;
     };
   }

@@ -35,6 +35,7 @@ import haven.play.mind.Performance;
 import haven.play.mind.Position;
 import haven.play.table.Figure;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -67,6 +68,8 @@ public final class MonsterAbilities {
       case Ability.Inflict(Consequence.Gain gain, Aim aim) when gain.isGood() ->
           give(play, acting, gain, aim);
       case Ability.Inflict inflict when !inflict.isPositive() -> atEnemies(play, figure, inflict);
+      case Ability.Control control when control.aim().all() -> atEnemies(play, figure, control);
+      case Ability.Grant grant -> Granting.begin(play, acting, grant);
       case Ability.CreateTile create -> play.push(new Trap(figure, create, create.number()));
       case Ability.Attack _,
           Ability.Moving _,
@@ -115,11 +118,32 @@ public final class MonsterAbilities {
     Targeting targeting = Attacks.targeting(play, acting.id(), FigureId.NOBODY, aimed);
     List<FigureId> ids = new ArrayList<>();
     for (Figure figure : play.scene().figures()) {
-      if (targeting.mayTarget(figure)) {
+      if (targeting.mayTarget(figure)
+          && Values.of(play, acting, play.figure(figure.id())).hold(aim.only())) {
         ids.add(figure.id());
       }
     }
     return ids;
+  }
+
+  /** Those that are closest by range, then earliest in the order of initiative. */
+  static List<FigureId> closest(Play play, Figure figure, List<FigureId> candidates) {
+    Board board = play.board();
+    int here = board.at(figure.hex());
+    List<FigureId> best = new ArrayList<>();
+    int least = Integer.MAX_VALUE;
+    for (FigureId id : candidates) {
+      Figure other = play.figure(id);
+      int rank = board.range(here, board.at(other.hex())) * 100_000 + other.initiative().order();
+      if (rank < least) {
+        least = rank;
+        best.clear();
+      }
+      if (rank == least) {
+        best.add(id);
+      }
+    }
+    return List.copyOf(best);
   }
 
   /** MAB-11, MAB-12: the closest by range that does not have it yet, then by initiative. */
@@ -130,29 +154,15 @@ public final class MonsterAbilities {
       play.pushAll(candidates.stream().map(id -> new Apply(figure.id(), give, id)).toList());
       return;
     }
-    Board board = play.board();
-    int here = board.at(figure.hex());
-    List<FigureId> best = new ArrayList<>();
-    int least = Integer.MAX_VALUE;
-    for (FigureId id : candidates) {
-      Figure other = play.figure(id);
-      if (gain.conditions().stream().allMatch(other::has)) {
-        continue;
-      }
-      int rank = board.range(here, board.at(other.hex())) * 100_000 + other.initiative().order();
-      if (rank < least) {
-        least = rank;
-        best.clear();
-      }
-      if (rank == least) {
-        best.add(id);
-      }
-    }
-    play.push(new Friend(figure.id(), give, List.copyOf(best)));
+    List<FigureId> without =
+        candidates.stream()
+            .filter(id -> !gain.conditions().stream().allMatch(play.figure(id)::has))
+            .toList();
+    play.push(new Friend(figure.id(), give, closest(play, figure, without)));
   }
 
   /** MAB-10: targets are found by the focus rules, as if they were attacked. */
-  private static void atEnemies(Play play, FigureId figure, Ability.Inflict ability) {
+  private static void atEnemies(Play play, FigureId figure, Ability.Affecting ability) {
     Figure acting = play.figure(figure);
     Aim aim = ability.aim();
     if (aim.affects() == Affects.SELF) {
@@ -173,6 +183,9 @@ public final class MonsterAbilities {
             && Values.of(play, acting, play.figure(id)).hold(aim.only())) {
           all.add(new Apply(figure, ability, id));
         }
+      }
+      if (ability instanceof Ability.Control) { // one after the other, as their turns come
+        all.sort(Comparator.comparing(one -> play.figure(one.target).initiative().order()));
       }
       boolean some = !aim.all() && aim.among() != Aim.Among.ANYBODY;
       play.pushAll(some ? all.stream().limit(aimed.targetValue()).toList() : all);

@@ -7,7 +7,9 @@ import haven.model.Condition;
 import haven.model.FigureId;
 import haven.model.MonsterStats;
 import haven.model.ability.Ability;
+import haven.model.ability.Aim;
 import haven.model.ability.Effect;
+import haven.model.ability.FocusOn;
 import haven.model.ability.Rider;
 import haven.model.card.CardAction;
 import haven.model.monster.MonsterCard;
@@ -161,6 +163,10 @@ public final class Monsters {
           }
         }
         case Performance.Step.Strike(Action action, int _) -> strike(play, acting, action);
+        case Performance.Step.Other(FocusOn focus) -> {
+          play.push(after(Optional.empty()));
+          play.push(Focusing.farthest(play, figure, upcoming(), focus));
+        }
         case Performance.Step.Other(Ability ability) -> {
           play.push(after(chosen));
           MonsterAbilities.perform(play, figure, ability);
@@ -168,8 +174,21 @@ public final class Monsters {
       }
     }
 
+    /** How it moves or attacks next. */
+    private Optional<Action> upcoming() {
+      return steps.stream().skip(next + 1L).flatMap(step -> step.decided().stream()).findFirst();
+    }
+
     private void strike(Play play, Figure figure, Action action) {
-      if (figure.has(Condition.DISARM) || Focusing.isHidden(play)) {
+      if (figure.has(Condition.DISARM)) {
+        play.push(after(Optional.empty()));
+        return;
+      }
+      Aim aim = ((Ability.Attack) abilities.get(next)).aim();
+      if (aim.among() != Aim.Among.ANYBODY) {
+        play.push(after(Optional.empty()));
+        made(play, action, MonsterAim.among(play, figure, aim));
+      } else if (Focusing.isHidden(play)) {
         play.push(after(Optional.empty()));
       } else if (chosen.isPresent()
           && figure.hex().equals(chosen.get().outcome.stop())
@@ -203,6 +222,10 @@ public final class Monsters {
           .filter(attacked::contains)
           .ifPresent(targets::add);
       attacked.stream().filter(id -> !targets.contains(id)).forEach(targets::add);
+      made(play, action, targets);
+    }
+
+    private void made(Play play, Action action, List<FigureId> targets) {
       if (targets.isEmpty()) {
         return;
       }
