@@ -98,17 +98,13 @@ final class MonsterCommandsTest {
     Aim beside = Aim.AS_USUAL.at(Affects.ENEMIES).everybody().among(Aim.Among.NEXT_TO_PATH);
     Arena arena =
         arena(
-            """
-            .   A   .   .   .   .   .
-              g   .   .   .   .   B   .
-            .   .   .   .   .   .   C
-            """,
+            "C   g   A   .   .   .   B",
             MonsterCard.of(
                 10,
                 new FocusOn(FocusOn.ANYWHERE),
-                new Ability.Move(Value.of(5), true),
+                new Ability.Move(Value.of(4), true),
                 new Ability.Attack(Value.of(1), beside, List.of())));
-    assertThat(attacked(played(arena))).containsExactlyInAnyOrder("A", "B", "C");
+    assertThat(attacked(played(arena))).containsExactlyInAnyOrder("A", "B");
   }
 
   private static Arena withPigs(String picture, Ability... abilities) {
