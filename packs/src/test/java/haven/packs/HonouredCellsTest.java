@@ -74,7 +74,7 @@ final class HonouredCellsTest {
     return key.equals("stance") // HonouredWordsTest: it takes two cards
         || PLAYED_ELSEWHERE.contains(verb)
         || alone && verb.equals("kill") && !key.isEmpty() // MonsterCommandsTest
-        || alone && verb.equals("grant") // the same: its friend has no card to act by
+        || alone && Set.of("grant", "lose-cards").contains(verb) // the same
         || alone
             && !verb.equals("focus")
             && (key.equals("within") || (verb + key).equals("retaliatewhom"))

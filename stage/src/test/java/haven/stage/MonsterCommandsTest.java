@@ -8,6 +8,7 @@ import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
 import haven.model.ability.Check;
+import haven.model.ability.Consequence;
 import haven.model.ability.Count;
 import haven.model.ability.Crowd;
 import haven.model.ability.Effect;
@@ -272,6 +273,25 @@ final class MonsterCommandsTest {
     assertThat(arena.figure('p').isGone()).isTrue();
     assertThat(arena.figure('q').isGone()).isFalse();
     assertThat(arena.figure('g').isGone()).isTrue();
+  }
+
+  @Test
+  void itKillsOnlyTheClosestOfThoseItMayChoose() {
+    Aim one = Aim.AS_USUAL.at(Affects.ALLIES).only(PIG);
+    Arena arena = withPigs("A   .   p   .   .   .   g   .   q", Ability.kill(one));
+    played(arena);
+    assertThat(arena.figure('q').isGone()).isTrue();
+    assertThat(arena.figure('p').isGone()).isFalse();
+  }
+
+  @Test
+  void whoeverItHasAttackedLosesACard() {
+    Aim same = Aim.AS_USUAL.at(Affects.ENEMIES).everybody().among(Aim.Among.SAME_TARGETS);
+    Ability lose = new Ability.Inflict(new Consequence.LoseCards(1), same);
+    Arena arena = arena("g   A   .   .   B", MonsterCard.of(10, STRIKE, lose));
+    played(arena);
+    assertThat(arena.sheet('A').cards().lost()).isNotZero();
+    assertThat(arena.sheet('B').cards().lost()).isZero();
   }
 
   @Test

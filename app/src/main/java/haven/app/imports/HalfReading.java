@@ -142,8 +142,15 @@ final class HalfReading {
 
   /** Whether a sentence of the card, beside its abilities, says something. */
   boolean says(Predicate<String> what) {
+    return sentences().stream().anyMatch(what);
+  }
+
+  /** What the sentences of the card say. */
+  List<String> sentences() {
     return all.stream()
-        .anyMatch(node -> node.is("custom") && what.test(data.sentence(node.value())));
+        .filter(node -> node.is("custom"))
+        .map(node -> data.sentence(node.value()))
+        .toList();
   }
 
   boolean isMonsters() {
@@ -196,12 +203,22 @@ final class HalfReading {
       }
       case "custom" -> Sentences.lines(node, this, above);
       case "box" -> throw new NotConverted("a keyword of a class");
-      case "grant" -> throw new NotConverted("abilities granted by a monster");
+      case "grant" -> List.of(MonsterSentences.command(node, this));
       case "monsterType" -> throw new NotConverted("an ability that differs by rank");
-      case "specialTarget" -> throw new NotConverted("another focus than the usual one");
+      case "specialTarget" -> focus(node);
       case "spawn" -> throw new NotConverted("a spawn");
       default -> throw new NotConverted("the data's word '" + node.type() + "'");
     };
+  }
+
+  /** What stands below it is done about that focus. */
+  private List<PackLine> focus(SourceNode node) {
+    if (!isMonsters() || !node.value().equals("focusEnemyFarthest")) {
+      throw new NotConverted("another focus than the usual one");
+    }
+    List<PackLine> all = new ArrayList<>(List.of(MonsterSentences.farthest(Optional.empty())));
+    node.below().forEach(below -> all.addAll(one(below, Optional.empty())));
+    return all;
   }
 
   private List<PackLine> element(SourceNode node) {

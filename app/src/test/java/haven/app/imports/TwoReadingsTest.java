@@ -35,7 +35,7 @@ final class TwoReadingsTest {
           "Bloated Regent",
           "ten halves are five: both",
           "Cave Bear (scenario 54)",
-          "wound and poison in either order: both",
+          "poison at all levels, as the scenario says; the figures lack it beside wound",
           "Cultist (scenario 78)",
           "cannot be pushed, stunned or immobilized, as the scenario says beside the figures",
           "High Flame",

@@ -11,6 +11,7 @@ import haven.content.form.Verbs;
 import haven.model.AbilityKind;
 import haven.model.ability.Ability;
 import haven.model.ability.Ability.SummonMonster.Term;
+import haven.model.ability.Affects;
 import haven.model.ability.Aim;
 import haven.model.ability.Check;
 import haven.model.ability.Consequence;
@@ -65,7 +66,7 @@ final class TableVerbs {
   private static final Key<Integer> LOSE =
       Forms.number(1, 9)
           .required("lose-cards", "how many cards of the hand")
-          .of(Bearer.HERO, Bearer.ITEM);
+          .of(Bearer.HERO, Bearer.ITEM, Bearer.MONSTER, Bearer.BOSS);
   private static final Key<PlayCard.Which> PLAY =
       Forms.word(PlayCard.Which.class)
           .required("play-card", "which of its actions is performed")
@@ -117,7 +118,7 @@ final class TableVerbs {
             Consequence.LoseCards.class,
             "Loses cards of the hand.",
             List.of(LOSE, WHOSE, AimForms.RANGE, AimForms.ONLY),
-            f -> new Ability.Inflict(new Consequence.LoseCards(f.get(LOSE)), whose(f)))
+            TableVerbs::loseCards)
         .verb(
             PlayCard.class,
             "Plays a card of the hand for one of its actions.",
@@ -167,6 +168,15 @@ final class TableVerbs {
       terms.add(Term.OWN_HIT_POINTS);
     }
     return new Ability.SummonMonster(f.get(SUMMON_MONSTER), f.get(RANKS), f.get(HOW_MANY), terms);
+  }
+
+  private static Ability loseCards(FormFields f) {
+    Aim whose = whose(f);
+    if (AimForms.isByFocus(f) && whose.affects() == Affects.SELF) {
+      f.reading()
+          .wrong(f.place(), "monsters have no cards", "write whose, as in 'target: enemies'");
+    }
+    return new Ability.Inflict(new Consequence.LoseCards(f.get(LOSE)), whose);
   }
 
   private static Aim whose(FormFields f) {

@@ -169,11 +169,15 @@ public final class MonsterAbilities {
       play.push(new Apply(figure, ability, figure));
       return;
     }
+    if (aim.affects() == Affects.ALLIES && !aim.all() && aim.among() == Aim.Among.ANYBODY) {
+      List<FigureId> own = friends(play, acting, ability.kind(), aim);
+      play.push(new Friend(figure, ability, closest(play, acting, own)));
+      return;
+    }
     Aimed aimed = Targeted.aimed(play, acting, ability);
     if (aim.all()
         || aim.among() != Aim.Among.ANYBODY
-        || aim.affects() == Affects.FIGURES
-        || aim.affects() == Affects.ALLIES) {
+        || aim.affects() == Affects.FIGURES) {
       Targeting targeting = Attacks.targeting(play, figure, FigureId.NOBODY, aimed);
       List<Apply> all = new ArrayList<>();
       for (Figure other : play.scene().figures()) {
