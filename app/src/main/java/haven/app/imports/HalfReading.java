@@ -4,7 +4,9 @@ import haven.app.imports.data.CommunityData;
 import haven.app.imports.data.NotConverted;
 import haven.app.imports.data.SourceNode;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -125,6 +127,7 @@ final class HalfReading {
   private void read(List<SourceNode> nodes) {
     all = nodes;
     nodes.forEach(node -> lines.addAll(one(node, Optional.empty())));
+    conditionsBeforePushes();
     for (PackLine line : lasting) {
       if (!uses.isEmpty()) {
         line.put("uses", uses);
@@ -132,6 +135,20 @@ final class HalfReading {
         line.put("lasts", lasts);
       } else {
         throw new NotConverted("how long it lasts");
+      }
+    }
+  }
+
+  /** A push and a condition for the same figures are one ability: nobody gets away by the push. */
+  private void conditionsBeforePushes() {
+    for (int i = 0; i + 1 < lines.size(); i++) {
+      if (lines.get(i) instanceof PackLine push
+          && lines.get(i + 1) instanceof PackLine give
+          && push.does("push")
+          && give.does("give")
+          && Objects.equals(push.get("target"), give.get("target"))
+          && Objects.equals(push.get("range"), give.get("range"))) {
+        Collections.swap(lines, i, i + 1);
       }
     }
   }

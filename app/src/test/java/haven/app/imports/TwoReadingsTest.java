@@ -68,11 +68,7 @@ final class TwoReadingsTest {
           "Summoner", "Circles",
           "Sunkeeper", "Sun");
   private static final Map<String, String> MONSTER_CARDS =
-      Map.of(
-          "City Guard (Sawbones solo) 1",
-          "the figures have an initiative of 100, so nobody acts later: 99",
-          "Ooze 8",
-          "poison and push are one ability of the same enemies, in any order: both");
+      Map.of();
 
   /** Items that differ, each with the decision. */
   private static final Map<String, String> ITEMS =
