@@ -68,6 +68,7 @@ declare namespace Wire {
     range: number;
     number: number;
     xp: number;
+    sprung: AbilityInflict[];
   }
   interface AbilityDestroyTile {
     kind: "destroyTile";
@@ -280,7 +281,7 @@ declare namespace Wire {
   }
   interface CheckFact {
     kind: "fact";
-    name: "MELEE" | "RANGED" | "DAMAGING" | "SINGLE_TARGET" | "TARGET_ADJACENT" | "TARGET_ADJACENT_TO_ALLY" | "TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES" | "TARGET_AT_WALL" | "TARGET_IS_OBJECTIVE" | "TARGET_IS_CHARACTER" | "TARGET_IS_MONSTER" | "TARGET_IS_SUMMON" | "TARGET_IS_OWN_SUMMON" | "TARGET_IS_ALLY" | "TARGET_IS_ENEMY" | "TARGET_IS_UNHARMED" | "TARGET_BELOW_HALF" | "TARGET_HAS_NEGATIVE_CONDITION" | "TARGET_IN_SAME_ROOM" | "TARGET_SAME_AS_BEFORE" | "TARGET_NEXT_TO_PATH" | "TARGET_MOVED_THIS_ROUND" | "KILLED_THIS_TURN" | "KILLED_THIS_ROUND" | "DID" | "KILLED" | "OPENED_DOOR" | "MOVED_BACK" | "MOVED_STRAIGHT" | "OWN_TURN" | "COMMANDED" | "DEADLY" | "TARGETED_IN_ACTION";
+    name: "MELEE" | "RANGED" | "DAMAGING" | "SINGLE_TARGET" | "TARGET_ADJACENT" | "TARGET_ADJACENT_TO_ALLY" | "TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES" | "TARGET_AT_WALL" | "TARGET_IS_OBJECTIVE" | "TARGET_IS_CHARACTER" | "TARGET_IS_MONSTER" | "TARGET_IS_SUMMON" | "TARGET_IS_OWN_SUMMON" | "TARGET_IS_ALLY" | "TARGET_IS_ENEMY" | "TARGET_IS_UNHARMED" | "TARGET_BELOW_HALF" | "TARGET_HAS_NEGATIVE_CONDITION" | "TARGET_IN_SAME_ROOM" | "TARGET_SAME_AS_BEFORE" | "TARGET_NEXT_TO_PATH" | "TARGET_MOVED_THIS_ROUND" | "KILLED_THIS_TURN" | "KILLED_THIS_ROUND" | "DID" | "KILLED" | "OPENED_DOOR" | "MOVED_BACK" | "MOVED_STRAIGHT" | "OWN_TURN" | "COMMANDED" | "DEADLY" | "TARGETED_IN_ACTION" | "COMMANDS_COMPANION";
   }
   interface CheckGave {
     kind: "gave";
@@ -561,10 +562,14 @@ declare namespace Wire {
     | ConsequenceExhaust
     | ConsequenceSwap
     | ConsequencePurge
+    | ConsequenceActAgain
     | ConsequenceGiveCard
     | ConsequenceMinusOnes
     | ConsequenceXp
     | ConsequenceInfuse;
+  interface ConsequenceActAgain {
+    kind: "actAgain";
+  }
   interface ConsequenceCure {
     kind: "cure";
     conditions: Condition[];
@@ -724,7 +729,7 @@ declare namespace Wire {
   }
   interface Count {
     kind: "count";
-    name: "HEXES_MOVED" | "HEXES_MOVED_THIS_TURN" | "DAMAGE_DEALT" | "DAMAGE_DEALT_THIS_TURN" | "TARGETS" | "KILLS" | "EXCESS_DAMAGE" | "LOOTED" | "TILES" | "NEGATIVE_CONDITIONS" | "SHIELD_OF_TARGET" | "ALLIES_ADJACENT_TO_TARGET" | "ENEMIES_ADJACENT_TO_TARGET" | "ENEMIES_ADJACENT" | "ALLIES_ADJACENT" | "WALLS_ADJACENT" | "OBSTACLES_ADJACENT" | "TRAPS_ADJACENT" | "HIT_POINTS" | "HIT_POINTS_LOST" | "TARGET_HIT_POINTS" | "TARGET_HIT_POINTS_LOST" | "TARGET_MAX_HIT_POINTS" | "RANGE_TO_TARGET" | "SUMMONS" | "LOST_CARDS" | "CARDS_IN_HAND" | "DISCARDED_CARDS" | "ROUND" | "LOOT_RANGE" | "DAMAGE_PAID" | "HURT" | "RANGE_LEFT";
+    name: "HEXES_MOVED" | "HEXES_MOVED_THIS_TURN" | "DAMAGE_DEALT" | "DAMAGE_DEALT_THIS_TURN" | "TARGETS" | "KILLS" | "EXCESS_DAMAGE" | "LOOTED" | "TILES" | "NEGATIVE_CONDITIONS" | "SHIELD_OF_TARGET" | "ALLIES_ADJACENT_TO_TARGET" | "ENEMIES_ADJACENT_TO_TARGET" | "ENEMIES_ADJACENT" | "ALLIES_ADJACENT" | "WALLS_ADJACENT" | "OBSTACLES_ADJACENT" | "TRAPS_ADJACENT" | "HIT_POINTS" | "HIT_POINTS_LOST" | "TARGET_HIT_POINTS" | "TARGET_HIT_POINTS_LOST" | "TARGET_MAX_HIT_POINTS" | "RANGE_TO_TARGET" | "SUMMONS" | "LOST_CARDS" | "CARDS_IN_HAND" | "DISCARDED_CARDS" | "ROUND" | "LOOT_RANGE" | "DAMAGE_PAID" | "HURT" | "RANGE_LEFT" | "ITEMS_USED";
   }
   type Counted = Count | Crowd;
   type Criterion =
@@ -787,14 +792,20 @@ declare namespace Wire {
     | EffectChangeMarked
     | EffectChangeHealAbilities
     | EffectChangeSuffersInstead
+    | EffectChangeAsMelee
     | EffectChangeAtOnce
     | EffectChangeHealed
     | EffectChangeRetaliates
     | EffectChangeOverheals
     | EffectChangeRestsFully
     | EffectChangeGrounded
+    | EffectChangeTurncoat
     | EffectChangeSeesInvisible
     | EffectChangePerforms;
+  interface EffectChangeAsMelee {
+    kind: "asMelee";
+    stance: string;
+  }
   interface EffectChangeAtOnce {
     kind: "atOnce";
     name: string;
@@ -912,9 +923,14 @@ declare namespace Wire {
     kind: "suffersInstead";
     less: number;
   }
+  interface EffectChangeTurncoat {
+    kind: "turncoat";
+    mind: EffectMind;
+  }
   interface EffectChangeUnmovable {
     kind: "unmovable";
   }
+  type EffectMind = "OWN" | "CONTROLLED";
   type EffectMoment =
     | "START_OF_TURN"
     | "END_OF_TURN"
@@ -992,6 +1008,7 @@ declare namespace Wire {
     | EventTurnStarts
     | EventTurnEnds
     | EventNoFocus
+    | EventActsAgain
     | EventDied
     | EventKilled
     | EventExhausted
@@ -1008,6 +1025,7 @@ declare namespace Wire {
     | EventFocused
     | EventPlateSetOff
     | EventSectionRead
+    | EventTurned
     | EventIntercepted
     | EventNegated
     | EventGained
@@ -1039,6 +1057,11 @@ declare namespace Wire {
     half: Half;
     basic: boolean;
     sideB: boolean;
+  }
+  interface EventActsAgain {
+    kind: "actsAgain";
+    rule: RuleId;
+    who: FigureId;
   }
   interface EventActsFrom {
     kind: "actsFrom";
@@ -1434,6 +1457,12 @@ declare namespace Wire {
     rule: RuleId;
     who: FigureId;
   }
+  interface EventTurned {
+    kind: "turned";
+    rule: RuleId;
+    who: FigureId;
+    by: By;
+  }
   type EventUndone = EventUndoneAbility | EventUndoneAction;
   interface EventUndoneAbility {
     kind: "ability";
@@ -1651,6 +1680,7 @@ declare namespace Wire {
     effect: HexEffect;
     maker: FigureId;
     xp: number;
+    sprung: AbilityInflict[];
   }
   interface Modifier {
     card: ModifierCard;
@@ -1730,7 +1760,7 @@ declare namespace Wire {
     kind: "playCard";
     which: PlayCardWhich;
   }
-  type PlayCardWhich = "TOP" | "BOTTOM" | "SAME_HALF";
+  type PlayCardWhich = "TOP" | "BOTTOM" | "SAME_HALF" | "ANOTHER_TURN";
   interface Preview {
     targets: Target[];
   }
@@ -1909,6 +1939,7 @@ declare namespace Wire {
     | RiderThenIfHurt
     | RiderWhen
     | RiderPaid
+    | RiderWithStance
     | RiderPierce
     | RiderInflicts
     | RiderPushThrough
@@ -1940,7 +1971,7 @@ declare namespace Wire {
   }
   interface RiderPlain {
     kind: "plain";
-    name: "ADVANTAGE" | "DISADVANTAGE" | "ALL_ON_ONE" | "PLUS_IS_NEUTRAL" | "MINUS_IS_NEUTRAL" | "DOUBLE_IS_ZERO" | "IGNORES_SHIELD" | "CLEANSES" | "KILLS";
+    name: "ADVANTAGE" | "DISADVANTAGE" | "ALL_ON_ONE" | "PLUS_IS_NEUTRAL" | "MINUS_IS_NEUTRAL" | "DOUBLE_IS_ZERO" | "IGNORES_SHIELD" | "CLEANSES" | "KILLS" | "REDIRECTED";
   }
   interface RiderPlus {
     kind: "plus";
@@ -1986,6 +2017,10 @@ declare namespace Wire {
     kind: "when";
     checks: Check[];
     riders: Rider[];
+  }
+  interface RiderWithStance {
+    kind: "withStance";
+    stance: string;
   }
   interface RiderXpOnce {
     kind: "xpOnce";
@@ -2141,6 +2176,7 @@ declare namespace Wire {
   interface ViewCard {
     card: number;
     name: string;
+    level: string;
     sideB: boolean;
   }
   interface ViewItem {

@@ -37,6 +37,8 @@ public final class Board {
   private final short[] adjacent;
   private final short[] enterable;
   private final short[] linked;
+  private final CellSet[] around;
+  private final CellSet[] aroundByHand;
   private final byte[] room;
   private final CellSet shut;
   private final @Nullable Ranges[] ranges;
@@ -70,6 +72,8 @@ public final class Board {
     adjacent = neighbours(false);
     enterable = neighbours(true);
     linked = links();
+    around = around(adjacent);
+    aroundByHand = Arrays.equals(adjacent, enterable) ? around : around(enterable);
     room = rooms();
     shut = noCells();
     doors.forEach((hex, door) -> shut.set(at(hex), door != Door.OPEN));
@@ -171,6 +175,11 @@ public final class Board {
   /** The cell to which this one is linked for movement, or {@link #NONE} (SCM-01, MOV-10). */
   public int linked(int cell) {
     return linked[cell];
+  }
+
+  /** All cells to which a step leads, into closed doors only by hand; not to be written to. */
+  public CellSet around(int cell, boolean byHand) {
+    return (byHand ? aroundByHand : around)[cell];
   }
 
   public boolean areAdjacent(int a, int b) {
@@ -339,6 +348,24 @@ public final class Board {
       table[at(link.b())] = (short) at(link.a());
     }
     return table;
+  }
+
+  private CellSet[] around(short[] neighbours) {
+    var sets = new CellSet[hexes.length];
+    for (int cell = 0; cell < hexes.length; cell++) {
+      sets[cell] = noCells();
+      for (int side = 0; side < 6; side++) {
+        add(neighbours[cell * 6 + side], sets[cell]);
+      }
+      add(linked[cell], sets[cell]);
+    }
+    return sets;
+  }
+
+  private static void add(int cell, CellSet set) {
+    if (cell != NONE) {
+      set.add(cell);
+    }
   }
 
   /** Rooms are what wall lines and doors leave connected (MAP-07a, MAP-07b, OVL-81). */

@@ -1,5 +1,6 @@
 package haven.laws;
 
+import haven.model.Difficulty;
 import haven.model.Ruleset;
 import haven.model.pack.Pack;
 import haven.model.pack.ScenarioEntry;
@@ -8,6 +9,7 @@ import haven.play.scenario.Setup;
 import haven.play.scenario.Sheet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -15,8 +17,14 @@ import java.util.OptionalInt;
  *
  * @param party as many as may take part
  * @param level the scenario level; the recommended one if empty
+ * @param difficulty a step from it, or the monsters' modifier board
  */
-public record Expedition(Pack pack, ScenarioEntry entry, List<Sheet> party, OptionalInt level)
+public record Expedition(
+    Pack pack,
+    ScenarioEntry entry,
+    List<Sheet> party,
+    OptionalInt level,
+    Optional<Difficulty> difficulty)
     implements Playable {
   public Expedition {
     party = List.copyOf(party);
@@ -56,6 +64,8 @@ public record Expedition(Pack pack, ScenarioEntry entry, List<Sheet> party, Opti
   }
 
   private Enrolment enrolment(int heroes) {
-    return Enrolment.of(pack, entry.scenario().name(), party.subList(0, heroes)).atLevel(level);
+    Enrolment enrolment =
+        Enrolment.of(pack, entry.scenario().name(), party.subList(0, heroes)).atLevel(level);
+    return difficulty.map(enrolment::atDifficulty).orElse(enrolment);
   }
 }

@@ -21,6 +21,7 @@ import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.scenario.Setup;
 import haven.play.table.Items;
+import haven.play.turn.Half;
 import haven.stage.Arena;
 import haven.stage.Watched;
 import java.util.List;
@@ -243,5 +244,23 @@ final class BodyItemsPlayedTest extends ItemTrials {
       arena.until(Prompt.Kind.ACTION, "B").remember().performTop().goOn();
       assertThat(arena.lost('B')).isEqualTo(card.equals("First Aid") ? -3 : -4);
     }
+  }
+
+  @Test
+  @Played("Cloak of the Hunter")
+  void cloakOfTheHunter() {
+    Arena arena =
+        Gloomhaven.trying(
+                "Doomstalker", "b   A   .   a   #   .   B", "Singular Focus", "Detonation")
+            .items('A', Gloomhaven.PACK.item("Cloak of the Hunter"))
+            .start()
+            .turnOf('A', 0, 1)
+            .target('a')
+            .play(0, Half.BOTTOM);
+    assertThat(arena.has('a', Condition.MUDDLE)).isTrue();
+    assertThat(arena.has('b', Condition.MUDDLE)).as("not doomed").isFalse();
+    arena.game.state().lose(arena.figure('a').id(), Condition.MUDDLE);
+    arena.play(1, Half.TOP);
+    assertThat(arena.has('a', Condition.MUDDLE)).as("no Doom action").isFalse();
   }
 }

@@ -229,6 +229,50 @@ final class BossSpecialsTest {
   }
 
   @Test
+  void theOverseerCountsThemBeforeItsAttackIsCutShort() {
+    Arena stage =
+        Arena.in(Ruleset.GLOOMHAVEN, "s   t   u   .   .   .   m   A   .   .   B")
+            .blanks(99)
+            .hero('A')
+            .hero('B')
+            .monster('m', Gloomhaven.PACK, "Merciless Overseer", Rank.BOSS, 7)
+            .monster('s', Gloomhaven.PACK, "Vermling Scout", Rank.NORMAL, 7)
+            .another('t', "Vermling Scout", Rank.ELITE)
+            .another('u', "Vermling Scout", Rank.NORMAL)
+            .scenario(scenario -> scenario.atLevel(0))
+            .start()
+            .remember();
+    stage.untilTurnEnds(stage.figure('m'));
+    assertThat(stage.numbers(What.MODIFIED, 'm')).containsExactly(3 - 1);
+  }
+
+  @Test
+  void theOverseerHasAllScoutsActAgain() {
+    Arena stage =
+        Arena.in(Ruleset.GLOOMHAVEN, "s   A   t   .   .   m   .   k   B")
+            .blanks(99)
+            .hero('A')
+            .hero('B')
+            .hitPoints('A', 99)
+            .hitPoints('B', 99)
+            .monster('m', Gloomhaven.PACK, "Merciless Overseer", Rank.BOSS, 3)
+            .monster('s', Gloomhaven.PACK, "Vermling Scout", Rank.NORMAL, 2)
+            .another('t', "Vermling Scout", Rank.ELITE)
+            .monster('k', "Idler", StatLine.of(HIT_POINTS, 0, 2, 0), MonsterCard.of(60))
+            .scenario(scenario -> scenario.atLevel(0))
+            .start();
+    stage.remember().untilTurnEnds(stage.figure('m'));
+    assertThat(stage.happened(What.ATTACKED, 's')).hasSize(2);
+    assertThat(stage.happened(What.ATTACKED, 't')).hasSize(2);
+    assertThat(stage.happened(What.ACTS_AGAIN))
+        .extracting(event -> event.who())
+        .as("elites first, as in their turns")
+        .containsExactly(stage.figure('t').id(), stage.figure('s').id());
+    assertThat(stage.happened(What.TURN_STARTS, 's')).hasSize(1);
+    assertThat(stage.happened(What.ATTACKED, 'm')).isEmpty();
+  }
+
+  @Test
   void theElderDrakeBreathesFire() {
     Arena stage =
         play(

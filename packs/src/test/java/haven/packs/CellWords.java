@@ -30,6 +30,7 @@ final class CellWords {
           Map.entry("suffer-instead", "suffer-instead: 1"),
           Map.entry("transfer-mark", "transfer-mark: Prey"),
           Map.entry("at-once", "at-once: Prey"),
+          Map.entry("as-melee", "as-melee: Poise"),
           Map.entry("give-card", "give-card: Pack"),
           Map.entry("set-hit-points", "set-hit-points: 1"),
           Map.entry("swap", "swap: ally"),
@@ -40,6 +41,8 @@ final class CellWords {
           Map.entry("short-rest-is-long", "short-rest-is-long: true"),
           Map.entry("grounded", "grounded: true"),
           Map.entry("sees-invisible", "sees-invisible: true"),
+          Map.entry("turncoat", "turncoat: own"),
+          Map.entry("act-again", "act-again: allies"),
           Map.entry("heal", "heal: 3"),
           Map.entry("give", "give: wound"),
           Map.entry("cleanse", "cleanse: [muddle, poison]"),
@@ -144,12 +147,14 @@ final class CellWords {
           "retaliates",
           "overheal",
           "at-once",
+          "as-melee",
           "heal-abilities",
           "suffer-instead",
           "moves-times",
           "short-rest-is-long",
           "grounded",
           "sees-invisible",
+          "turncoat",
           "mark",
           "at",
           "active");
@@ -221,6 +226,7 @@ final class CellWords {
       case "cleanse" -> "target: ally, range: 9";
       case "heal" -> "target: self";
       case "intercept-attacks" -> "whom: allies";
+      case "turncoat" -> "target: enemies";
       default -> "";
     };
   }
@@ -313,7 +319,8 @@ final class CellWords {
     }
     if (Set.of("summon", "swap", "lose-cards", "create", "destroy", "move-tile", "transfer-tile")
             .contains(verb)
-        || Set.of("replace-tile", "spring", "lay-token", "recover", "refresh").contains(verb)
+        || Set.of("replace-tile", "spring", "lay-token", "recover", "refresh", "act-again")
+            .contains(verb)
         || isLasting(verb)) {
       List<CellField> own = OwnFields.of(verb, key);
       if (!own.isEmpty()) {

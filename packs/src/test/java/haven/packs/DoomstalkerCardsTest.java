@@ -905,4 +905,44 @@ final class DoomstalkerCardsTest extends CardTrials {
     assertThat(apart.happened(What.ATTACKED)).as("a character is no summon").isEmpty();
     assertThat(apart.happened(What.MOVED)).isEmpty();
   }
+
+  // Traps
+
+  /** A trap at x, which the monster at a springs on its way; b stands next to it, c does not. */
+  private static Arena sprung(String card) {
+    Arena stage =
+        Gloomhaven.trying("Doomstalker", "B   A   x   a\n  #   #   b   c", card)
+            .monsters(MonsterCard.of(98, Ability.move(1)))
+            .start();
+    stage.give(stage.figure('b'), Condition.STUN);
+    stage.give(stage.figure('c'), Condition.STUN);
+    stage.answer(Prompt.Kind.HEX, new Choice.To(stage.hex('x'))).playTop();
+    assertThat(stage.xp('A')).isZero();
+    stage.until(Prompt.Kind.ACTION, "B");
+    assertThat(stage.stands('a', 'x')).isTrue();
+    return stage;
+  }
+
+  @Test
+  @Played("Detonation top")
+  void detonationHurtsThoseAroundTheTrap() {
+    Arena stage = sprung("Detonation");
+    assertThat(stage.lost('a')).isEqualTo(3);
+    assertThat(stage.lost('b')).isEqualTo(2);
+    assertThat(stage.lost('c')).isZero();
+    assertThat(stage.lost('A')).as("no enemy").isZero();
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+  }
+
+  @Test
+  @Played("Flight of Flame top")
+  void flightOfFlameWoundsThoseAroundTheTrap() {
+    Arena stage = sprung("Flight of Flame");
+    assertThat(stage.lost('a')).isEqualTo(2);
+    assertThat(gained(stage, Condition.WOUND, "abcAB")).isEqualTo("ab");
+    assertThat(stage.lost('b')).as("it bleeds").isEqualTo(1);
+    assertThat(stage.xp('A')).isZero();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+  }
 }

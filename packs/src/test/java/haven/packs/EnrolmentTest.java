@@ -111,7 +111,7 @@ final class EnrolmentTest {
   @Test
   void aHandHasNoMoreHighCardsThanLevelsWereGained() {
     Pack pack = pack(changing("classes/brute.yaml", "level: X", "level: 2"));
-    List<String> first = names(pack.characterClass("Brute").firstHand());
+    List<String> first = names(pack.characterClass("Brute").firstHand(1));
     List<String> high =
         names(
             pack.characterClass("Brute").characterClass().cards().stream()

@@ -40,6 +40,7 @@ final class Gloomhaven {
         PACK.battleGoals(),
         PACK.scenarios(),
         PACK.treasures(),
+        PACK.monsterModifiers(),
         PACK.texts(),
         PACK.notes());
   }

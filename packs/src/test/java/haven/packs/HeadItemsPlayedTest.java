@@ -299,7 +299,7 @@ final class HeadItemsPlayedTest extends ItemTrials {
   void stoneCharm() {
     OverlayTile obstacle = OverlayTile.of(Terrain.OBSTACLE);
     for (boolean use : new boolean[] {true, false}) {
-      Ability create = new Ability.CreateTile(obstacle, 2, 1, 0);
+      Ability create = new Ability.CreateTile(obstacle, 2, 1);
       Arena arena = turn("Stone Charm", ".   .   A   .   .   .   a   B", Arena.top(create));
       assertThat(isOffered(arena)).isFalse();
       if (use) {

@@ -56,6 +56,8 @@ final class HonouredCellsTest {
           "heal cleanses", // WardTest
           "heal all-adjacent", // WardTest
           "attack all-adjacent", // WardTest
+          "attack with-stance", // HandedOverTest
+          "create when-sprung", // HandedOverTest
           "overheal within",
           "sees-invisible within",
           "purge-curses ", // BrawlTest: it takes a curse
@@ -63,11 +65,11 @@ final class HonouredCellsTest {
           "special "); // every cell of a boss here
 
   /**
-   * Verbs that take several cards, or a card that this class has not: DoomTest and WardTest play
-   * them.
+   * Verbs that take several cards, or a card that this class has not: DoomTest, WardTest and
+   * HandedOverTest play them.
    */
   private static final Set<String> PLAYED_ELSEWHERE =
-      Set.of("transfer-mark", "at-once", "give-card", "suffer-instead", "moves-times");
+      Set.of("transfer-mark", "at-once", "give-card", "suffer-instead", "moves-times", "as-melee");
 
   private static boolean isElsewhere(Bearer bearer, String verb, String key) {
     boolean alone = bearer == Bearer.MONSTER || bearer == Bearer.BOSS; // no friend beside it

@@ -3,8 +3,11 @@ package haven.packs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.Condition;
+import haven.model.ability.Ability;
 import haven.model.ability.Element;
+import haven.model.ability.Value;
 import haven.model.map.Rank;
+import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
 import haven.play.engine.Event.What;
@@ -308,6 +311,58 @@ final class MindthiefCardsTest extends CardTrials {
     }
   }
 
+  private static final MonsterCard STRIDE =
+      MonsterCard.of(50, new Ability.Move(Value.STAT, false), Ability.Attack.of(Value.plus(1)));
+
+  private static Arena turning(String card, String picture) {
+    return Gloomhaven.trying("Mindthief", picture, card)
+        .monsters(StatLine.of(90, 2, 3, 0))
+        .monsters(STRIDE)
+        .start();
+  }
+
+  @Test
+  @Played("Hostile Takeover bottom")
+  void hostileTakeoverTurnsAnEnemyAgainstItsOwnSide() {
+    Arena stage = turning("Hostile Takeover", "A   .   .   a   .   b   B");
+    stage.target('a').playBottom();
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    stage.untilTurnEnds(stage.figure('a'));
+    assertThat(stage.lost('b')).isEqualTo(4);
+    assertThat(stage.lost('A') + stage.lost('B')).isZero();
+    stage.endRound();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    Arena far = turning("Hostile Takeover", "A   .   .   .   a   .   b   B").playBottom();
+    assertThat(far.happened(What.ACTIVATED)).as("four hexes away").isEmpty();
+  }
+
+  @Test
+  @Played("Domination bottom")
+  void dominationControlsTheWholeTurnOfAnEnemy() {
+    Arena stage =
+        turning("Domination", "A   .   .   .   x   a   b   B\n  .   .   .   c   .   .   .   .");
+    stage.target('a').playBottom();
+    assertThat(stage.xp('A')).isEqualTo(2);
+    stage.way('x').target('c').endTurn().until(Prompt.Kind.STEP);
+    assertThat(stage.prompt().decider()).as("the Mindthief").isZero();
+    stage.untilTurnEnds(stage.figure('a'));
+    assertThat(stage.lost('c')).as("as its player likes").isEqualTo(4);
+    assertThat(stage.lost('b') + stage.lost('B')).isZero();
+    stage.endRound();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+  }
+
+  @Test
+  void dominationNeverTurnsBosses() {
+    Arena stage =
+        Gloomhaven.trying("Mindthief", "A   .   x   B", "Domination")
+            .monster('x', "Boss", Rank.BOSS, StatLine.of(90, 2, 3, 0), STRIDE)
+            .start()
+            .playBottom();
+    assertThat(stage.happened(What.ACTIVATED)).isEmpty();
+  }
+
   @Test
   @Played("Pilfer bottom")
   void pilferAttacksBeforeAndAfterTheMove() {
@@ -552,5 +607,71 @@ final class MindthiefCardsTest extends CardTrials {
     Arena stage = play("Many as One", "B   A   .   .   .   .   .   .   a").playTop();
     stage.endRound().remember().turnOf('A', 2, 3);
     assertThat(stage.happened(What.MOVED)).hasSize(2);
+  }
+
+  @Test
+  @Played("Mass Hysteria bottom")
+  void massHysteriaKeepsTwoAugments() {
+    Arena stage =
+        play(
+            List.of("Mass Hysteria", "The Mind's Weakness", "Withering Claw", "Feedback Loop"),
+            BESIDE);
+    stage.turnOf('A', 0, 1).play(0, Half.BOTTOM);
+    assertThat(stage.xp('A')).isZero();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    stage.target('a').perform(new Choice.Act(1, true, false));
+    stage.endRound().turnOf('A', 2, 4).target('a').remember().play(2, Half.TOP);
+    assertThat(stage.lost('a')).as("1, and 2 of the other one").isEqualTo(1 + 2);
+    assertThat(stage.zone('A', 1)).isEqualTo(Zone.ACTIVE);
+    stage.endRound().turnOf('A', 3, 5);
+    stage.answer(Prompt.Kind.CHOOSE, new Choice.Effect(0)).target('a').play(3, Half.TOP);
+    assertThat(stage.zone('A', 1)).as("given up for the third").isEqualTo(Zone.DISCARD);
+    assertThat(stage.zone('A', 2)).isEqualTo(Zone.ACTIVE);
+    assertThat(stage.zone('A', 3)).isEqualTo(Zone.ACTIVE);
+    stage.choose(new Choice.Remove(0, 0));
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+  }
+
+  @Test
+  @Played("Psychic Projection bottom")
+  void psychicProjectionHasAugmentsWorkAtRange() {
+    Arena stage =
+        play(
+            List.of("Psychic Projection", "The Mind's Weakness", "Hostile Takeover"),
+            "b   A   a   .   B");
+    stage.turnOf('A', 1, 3).target('b').play(1, Half.TOP).endRound();
+    stage.turnOf('A', 0, 2).play(0, Half.BOTTOM);
+    assertThat(stage.xp('A')).isZero();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    stage.target('a').play(2, Half.TOP);
+    int ranged = stage.lost('a');
+    stage.endRound();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    Arena without = play("Hostile Takeover", "b   A   a   .   B").target('a').playTop();
+    assertThat(ranged).isEqualTo(without.lost('a') + 2);
+  }
+
+  @Test
+  @Played("Domination top")
+  void dominationLendsTheAugments() {
+    List<String> cards = List.of("Domination", "The Mind's Weakness", "Withering Claw");
+    Arena stage = play(cards, "c   A   B   a   b");
+    stage.turnOf('A', 1, 3).target('c').play(1, Half.TOP).endRound();
+    stage.turnOf('A', 0, 4).target('B', 'a').play(0, Half.TOP);
+    assertThat(stage.lost('a')).isEqualTo(4 + 2);
+    assertThat(stage.lost('b')).isZero();
+    assertThat(stage.happened(What.ATTACKED).getFirst().who()).isEqualTo(stage.figure('B').id());
+    assertThat(stage.xp('A')).isEqualTo(1);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    assertThat(allyStrikes(stage, 'a')).as("not in its own attacks").isEqualTo(2);
+    Arena claw = play(cards, "c   A   B   a   b");
+    claw.turnOf('A', 2, 3).target('c').play(2, Half.TOP).endRound();
+    claw.turnOf('A', 0, 4).target('B', 'a').play(0, Half.TOP);
+    assertThat(claw.lost('a')).isEqualTo(4);
+    assertThat(claw.has('a', Condition.POISON)).isTrue();
+    assertThat(claw.has('a', Condition.MUDDLE)).isTrue();
+    Arena apart = play("Domination", "A   .   B   a").playTop();
+    assertThat(apart.lost('a')).isZero();
+    assertThat(apart.xp('A')).isZero();
   }
 }

@@ -135,7 +135,12 @@ final class MonsterBoxesTest {
   }
 
   private static String told(
-      Pack pack, MonsterType type, Rank rank, List<Ability> lines, MonsterFloor floor, boolean paid) {
+      Pack pack,
+      MonsterType type,
+      Rank rank,
+      List<Ability> lines,
+      MonsterFloor floor,
+      boolean paid) {
     MonsterCard card = new MonsterCard(50, false, lines, List.of());
     Pack changed = having(pack, new MonsterDeck(type.deck(), List.of(card, card)));
     Arena arena = play(changed, type, rank, 7, 0, floor, paid);
@@ -161,7 +166,13 @@ final class MonsterBoxesTest {
   }
 
   private static Arena play(
-      Pack pack, MonsterType type, Rank rank, int level, int card, MonsterFloor floor, boolean paid) {
+      Pack pack,
+      MonsterType type,
+      Rank rank,
+      int level,
+      int card,
+      MonsterFloor floor,
+      boolean paid) {
     String text = deck(pack, type).cards().get(card).abilities() + " " + type.line(level, rank);
     Matcher named = NAMED.matcher(text);
     String ally = named.find() ? named.group(1) : "";
@@ -172,7 +183,8 @@ final class MonsterBoxesTest {
       }
       return arena.untilTurnEnds(arena.figure('m'));
     } catch (RuntimeException | AssertionError e) {
-      throw new AssertionError("%s %s level %d card %d".formatted(rank, type.name(), level, card), e);
+      throw new AssertionError(
+          "%s %s level %d card %d".formatted(rank, type.name(), level, card), e);
     }
   }
 
@@ -196,6 +208,7 @@ final class MonsterBoxesTest {
         pack.battleGoals(),
         pack.scenarios(),
         pack.treasures(),
+        pack.monsterModifiers(),
         pack.texts(),
         pack.notes());
   }

@@ -1,6 +1,7 @@
 package haven.packs;
 
 import java.util.List;
+import java.util.Set;
 
 /** Fields that only some verbs have, and those of lasting effects. */
 final class OwnFields {
@@ -24,12 +25,20 @@ final class OwnFields {
             case "recover", "refresh", "lose-cards" ->
                 List.of(of("", "", "target: ally, range: 9"));
             case "intercept-attacks" -> List.of(of("whom: allies", "", "target: ally"));
+            case "turncoat" -> List.of(of("", "", "target: enemies"));
             default -> List.of(of("", "", "target: allies"));
           };
-      case "given-within" -> List.of(of("target: allies", "", "given-within: 1"));
+      case "given-within" ->
+          List.of(
+              of("target: allies", "", "given-within: 1"),
+              of("target: enemies", "", "given-within: 1"));
       case "stance" -> List.of();
       case "only" ->
-          List.of(of(verb.equals("swap") ? "" : "target: allies", "", "only: target-is-enemy"));
+          List.of(
+              of(
+                  Set.of("swap", "act-again").contains(verb) ? "" : "target: allies",
+                  "",
+                  "only: target-is-enemy"));
       case "once" -> List.of(of("", "", "once: turn"));
       case "whom" ->
           List.of(
@@ -53,7 +62,7 @@ final class OwnFields {
           switch (verb) {
             case "recover", "refresh", "lose-cards" -> List.of(of("target: ally", "", "range: 1"));
             case "summon" -> List.of(of("", "", "range: 4"));
-            case "swap" -> List.of(of("", "range: 1", "range: 9"));
+            case "swap", "act-again" -> List.of(of("", "range: 1", "range: 9"));
             case "retaliate" -> List.of(of("", "", "range: 4"));
             default -> List.of(of("", "", "range: 3"), of("", "", "range: 2"));
           };

@@ -475,4 +475,26 @@ final class QuartermasterCardsTest extends CardTrials {
       assertThat(stage.zone('A', 0)).isEqualTo(turn < 5 ? Zone.ACTIVE : Zone.LOST);
     }
   }
+
+  @Test
+  @Played("Proficiency top")
+  void proficiencyAddsOneWhereAnItemIsUsed() {
+    Arena stage =
+        Gloomhaven.trying("Quartermaster", "a   A   .   B", "Proficiency")
+            .items(
+                'A',
+                Gloomhaven.PACK.item("Piercing Bow"),
+                Gloomhaven.PACK.item("Eagle-Eye Goggles"))
+            .start()
+            .playTop();
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    stage.endRound().turnOf('A', 2, 3);
+    assertThat(basic(stage, 2, 'a')).as("no item").isEqualTo(2);
+    stage.endRound().turnOf('A', 4, 5);
+    stage.answer(Prompt.Kind.BEFORE_DRAW, new Choice.Use(1));
+    assertThat(basic(stage, 4, 'a')).isEqualTo(2 + 1);
+    stage.choose(new Choice.Remove(0, 0));
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+  }
 }

@@ -525,4 +525,30 @@ final class ScoundrelCardsTest extends CardTrials {
     assertThat(none.lost('a')).as("no trap beside her").isZero();
     assertThat(none.xp('A')).isZero();
   }
+
+  @Test
+  @Played("Long Con bottom")
+  void longConControlsTheTurnOfAnAdjacentEnemy() {
+    MonsterCard card =
+        MonsterCard.of(50, new Ability.Move(Value.STAT, false), Ability.Attack.of(Value.plus(1)));
+    String picture = "A   a   x   .   b   B\n  .   .   c   .   .   .";
+    Arena stage =
+        Gloomhaven.trying("Scoundrel", picture, "Long Con")
+            .monsters(StatLine.of(90, 1, 3, 0))
+            .monsters(card)
+            .start();
+    stage.target('a').playBottom();
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    stage.way('x').target('c').endTurn().until(Prompt.Kind.STEP);
+    assertThat(stage.prompt().decider()).as("the Scoundrel").isZero();
+    stage.untilTurnEnds(stage.figure('a'));
+    assertThat(stage.stands('a', 'x')).isTrue();
+    assertThat(stage.lost('c')).isEqualTo(4);
+    assertThat(stage.lost('A') + stage.lost('B') + stage.lost('b')).isZero();
+    stage.endRound();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    Arena far = play("Long Con", "A   .   a   b   B").playBottom();
+    assertThat(far.happened(What.ACTIVATED)).as("not adjacent").isEmpty();
+  }
 }

@@ -443,4 +443,68 @@ final class SmallItemsPlayedTest extends ItemTrials {
     empty.lose('A', 2, 3, 4, 5, 6, 7, 8, 9).turnOf('A').answer(Prompt.Kind.ITEM, USE).endTurn();
     assertThat(used(empty)).as("without cards").isZero();
   }
+
+  // Other turns and other targets
+
+  @Test
+  @Played("Second Chance Ring")
+  void secondChanceRing() {
+    AbilityCard early = AbilityCard.of("Early", 5, CardAction.of(), CardAction.of());
+    AbilityCard first = AbilityCard.of("First", 20, CardAction.of(), CardAction.of());
+    AbilityCard second = AbilityCard.of("Second", 21, CardAction.of(), CardAction.of());
+    AbilityCard later = AbilityCard.of("Later", 70, CardAction.of(), CardAction.of());
+    Arena arena =
+        wearing("Second Chance Ring", ROOM, first, second, later, early)
+            .monsters(MonsterCard.of(60))
+            .start()
+            .turnOf('A', 0, 1)
+            .remember();
+    arena.choose(new Choice.Decline());
+    arena.until(Prompt.Kind.ITEM).take(USE).until(Prompt.Kind.CARDS);
+    assertThat(arena.prompt().options())
+        .contains(Choice.Cards.of(2, 3))
+        .doesNotContain(Choice.Cards.of(3, 2));
+    arena.choose(Choice.Cards.of(2, 3));
+    arena.until(Prompt.Kind.ACTION, "A");
+    assertThat(arena.happened(What.TURN_ENDS, 'a')).hasSize(1);
+    arena.target('a').perform(new Choice.Act(2, true, true));
+    assertThat(arena.lost('a')).isEqualTo(2);
+    arena.endTurn();
+    assertThat(arena.zone('A', 2)).isEqualTo(Zone.DISCARD);
+    assertThat(arena.zone('A', 3)).isEqualTo(Zone.DISCARD);
+    assertThat(wear(arena)).isEqualTo(Items.Wear.LOST);
+  }
+
+  @Test
+  @Played("Heart of the Betrayer")
+  void heartOfTheBetrayer() {
+    MonsterCard attack = MonsterCard.of(50, Ability.Attack.of(Value.STAT));
+    Arena arena =
+        wearing("Heart of the Betrayer", "A   a   b   .   B")
+            .monsters(StatLine.of(90, 0, 3, 0))
+            .monsters(attack)
+            .start()
+            .turnOf('A');
+    arena.remember().answer(Prompt.Kind.ITEM, USE).untilTurnEnds(arena.figure('a'));
+    assertThat(arena.lost('A')).isZero();
+    assertThat(arena.lost('b')).isEqualTo(3);
+    assertThat(wear(arena)).isEqualTo(Items.Wear.LOST);
+    Arena far =
+        wearing("Heart of the Betrayer", "A   .   a   b   .   B")
+            .monsters(StatLine.of(90, 0, 3, 2))
+            .monsters(attack)
+            .start()
+            .turnOf('A');
+    far.remember().answer(Prompt.Kind.ITEM, USE).untilTurnEnds(far.figure('a'));
+    assertThat(far.lost('A')).as("not adjacent").isEqualTo(3);
+    Arena elite =
+        wearing("Heart of the Betrayer", "A   x   b   .   B")
+            .monsters(StatLine.of(90, 0, 3, 0))
+            .monsters(attack)
+            .another('x', "Idler", Rank.ELITE)
+            .start()
+            .turnOf('A');
+    elite.remember().answer(Prompt.Kind.ITEM, USE).untilTurnEnds(elite.figure('x'));
+    assertThat(elite.lost('b')).as("not normal").isZero();
+  }
 }

@@ -650,5 +650,10 @@ final class SpellweaverCardsTest extends CardTrials {
     far.playBottom().endRound();
     lost(far, "Aa", 0); // four hexes away
     assertThat(far.actives('A').getFirst().used()).isEqualTo(1);
+    Arena harmless = attacked("Cold Front", "A   a   .   .   B", StatLine.of(90, 0, 0, 0));
+    harmless.playBottom().endRound();
+    assertThat(harmless.happened(What.ATTACKED)).hasSize(1);
+    lost(harmless, "Aa", 0);
+    assertThat(harmless.actives('A').getFirst().used()).as("no source of damage").isZero();
   }
 }

@@ -585,4 +585,23 @@ final class SunkeeperCardsTest extends CardTrials {
     }
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
   }
+
+  @Test
+  @Played("Unwavering Mandate top")
+  void unwaveringMandateGivesAnAdjacentAllyATurn() {
+    Arena stage = play("Unwavering Mandate", "A   B   a   .");
+    stage.turnOf('A', 0, 1).remember().choose(new Choice.Act(0, true, false));
+    stage.until(Prompt.Kind.CARDS).choose(Choice.Cards.of(4, 5));
+    stage.until(Prompt.Kind.ACTION, "B").target('a').perform(new Choice.Act(4, true, true));
+    stage.endTurn().until(Prompt.Kind.ACTION, "A");
+    assertThat(stage.lost('a')).isEqualTo(2);
+    assertThat(stage.zone('B', 4)).isEqualTo(Zone.DISCARD);
+    assertThat(stage.zone('B', 5)).isEqualTo(Zone.DISCARD);
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    stage.endRound();
+    assertThat(stage.happened(What.TURN_STARTS, 'B')).as("and its own").hasSize(2);
+    Arena far = play("Unwavering Mandate", "A   .   B   a").playTop();
+    assertThat(far.happened(What.TURN_STARTS, 'B')).isEmpty();
+  }
 }

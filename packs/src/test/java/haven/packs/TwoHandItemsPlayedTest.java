@@ -14,6 +14,8 @@ import haven.play.engine.Event;
 import haven.play.engine.Event.What;
 import haven.play.engine.Prompt;
 import haven.play.table.Items;
+import haven.play.turn.Half;
+import haven.play.turn.Zone;
 import haven.stage.Arena;
 import haven.stage.Watched;
 import java.util.List;
@@ -250,6 +252,37 @@ final class TwoHandItemsPlayedTest extends ItemTrials {
     Arena basic = turn("Master's Lute", "A   a   .   B", song("Song"));
     basic.target('a', 'a').perform(new Choice.Act(0, true, true));
     assertThat(basic.lost('a')).as("not for a basic action").isEqualTo(2);
+  }
+
+  @Test
+  @Played("Staff of Command")
+  void staffOfCommand() {
+    String[] cards = {"Maul", "Disappearing Wounds", "Punch Through"};
+    Arena arena =
+        Gloomhaven.trying("Beast Tyrant", "B   A   z   a   .", cards)
+            .items('A', Gloomhaven.PACK.item("Staff of Command"))
+            .start()
+            .turnOf('A', 0, 3)
+            .answer(Prompt.Kind.ITEM, USE)
+            .play(0, Half.TOP);
+    assertThat(arena.lost('a')).isEqualTo(4);
+    assertThat(arena.prompt().options())
+        .contains(new Choice.Act(1, true, false), new Choice.Act(1, true, true))
+        .noneMatch(one -> one instanceof Choice.Act(int _, boolean top, boolean _) && !top);
+    arena.perform(new Choice.Act(1, true, false));
+    assertThat(arena.lost('A')).as("the top of a card of the hand").isEqualTo(-4);
+    assertThat(arena.zone('A', 1)).isEqualTo(Zone.DISCARD);
+    assertThat(arena.sheet('A').items().wear(0)).isEqualTo(Items.Wear.SPENT);
+    Arena other =
+        Gloomhaven.trying("Beast Tyrant", "B   A   z   a   .", cards)
+            .items('A', Gloomhaven.PACK.item("Staff of Command"))
+            .start()
+            .turnOf('A', 1, 0)
+            .answer(Prompt.Kind.ITEM, USE)
+            .play(1, Half.TOP);
+    assertThat(other.happened(What.ITEM_USED)).as("no Command").isEmpty();
+    other.play(0, Half.BOTTOM);
+    assertThat(other.happened(What.ITEM_USED)).as("no Command either").isEmpty();
   }
 
   private static AbilityCard song(String stance) {

@@ -37,10 +37,11 @@ final class Written {
     return Packs.read(new PackFiles("few", texts));
   }
 
-  /** Both sides of a card are alike where it has two (CRD-07a). */
+  /** Both sides of a card are alike where it has two (CRD-07a), and then there are five levels. */
   private static String sided(Ruleset ruleset, String file) {
     return ruleset.cards().used() == CardRules.Used.FLIPPED_THEN_DISCARDED
         ? file.replaceAll("(?m)( - \\{card: .*)(initiative: .*)}$", "$1$2, side-b: {$2}}")
+            .replaceAll("(hit-points: \\[)((\\d+, ){4}\\d+), .*]", "$1$2]")
         : file;
   }
 

@@ -33,7 +33,8 @@ record BlankHero(
     int size = sided ? 4 : 10;
     List<AbilityCard> hand = new ArrayList<>();
     for (AbilityCard card : cards) {
-      hand.add(sided && card.sides().size() == 1 ? twoSided(card) : card);
+      AbilityCard tried = sided ? card.level(1) : card;
+      hand.add(sided && card.sides().size() == 1 ? twoSided(tried) : tried);
     }
     while (hand.size() < size) {
       AbilityCard blank =

@@ -4,7 +4,9 @@ import haven.model.card.AbilityCard;
 import haven.model.pack.ClassEntry;
 import haven.play.scenario.Hero;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A hero of a pack.
@@ -18,21 +20,20 @@ record PackHero(ClassEntry entry, List<String> cards) {
   }
 
   private List<AbilityCard> hand(int level) {
-    List<AbilityCard> all = new ArrayList<>(entry.characterClass().cards());
     List<AbilityCard> hand = new ArrayList<>();
-    cards.forEach(name -> hand.add(card(entry, name)));
-    all.removeAll(hand);
-    all.stream()
-        .filter(card -> card.level() <= level)
-        .limit(Math.max(0, entry.characterClass().handSize() - hand.size()))
-        .forEach(hand::add);
+    Set<String> names = new HashSet<>();
+    cards.stream().map(name -> card(entry, name)).forEach(hand::add);
+    hand.forEach(card -> names.add(card.name()));
+    for (AbilityCard card : entry.characterClass().cards()) {
+      boolean fits = hand.size() < entry.characterClass().handSize() && card.level() <= level;
+      if (fits && names.add(card.name())) {
+        hand.add(card);
+      }
+    }
     return hand;
   }
 
   static AbilityCard card(ClassEntry entry, String name) {
-    return entry.characterClass().cards().stream()
-        .filter(card -> card.name().equals(name))
-        .findFirst()
-        .orElseThrow(() -> new AssertionError("no card is called " + name));
+    return entry.card(name).orElseThrow(() -> new AssertionError("no card is called " + name));
   }
 }

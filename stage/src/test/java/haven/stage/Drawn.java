@@ -305,7 +305,7 @@ final class Drawn {
     for (Figure figure : text.scene().figures()) {
       Watched watched = figure(arena, figure.name().charAt(0));
       if (figure.isFlying()) {
-        state.endow(watched.id(), new Endowment(true, Set.of(), 0, Set.of()));
+        state.endow(watched.id(), Endowment.of(true));
       }
       if (figure.isInvisible()) {
         arena.give(watched, Condition.INVISIBLE);

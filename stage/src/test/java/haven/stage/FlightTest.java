@@ -17,7 +17,6 @@ import haven.play.table.Endowment;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
-import java.util.Set;
 
 /** MOV: flying, and what happens when it ends. */
 final class FlightTest {
@@ -81,7 +80,7 @@ final class FlightTest {
                   StatLine.of(10, 2, 1, 0),
                   MonsterCard.of(5, Ability.move(2), Ability.attack(1)))
               .start();
-      arena.game.state().endow(arena.only("Bat").id(), new Endowment(true, Set.of(), 0, Set.of()));
+      arena.game.state().endow(arena.only("Bat").id(), Endowment.of(true));
       arena.selectFirstTwo().until(Prompt.Kind.ACTION);
       assertThat(arena.only("Bat").hex()).isEqualTo(arena.hex(between.equals("d+") ? 'x' : 'd'));
       assertThat(arena.events(Event.What.DOOR_OPENED)).isEmpty();

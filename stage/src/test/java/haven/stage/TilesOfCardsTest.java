@@ -30,7 +30,7 @@ final class TilesOfCardsTest {
 
   private static Ability trap(int xp, String... words) {
     OverlayTile tile = OverlayTile.of(Terrain.TRAP, HexEffect.of(List.of(words)));
-    return new Ability.CreateTile(tile, 1, 1, xp);
+    return new Ability.CreateTile(tile, 1, 1, xp, List.of());
   }
 
   private static Arena arena(Ruleset ruleset, String map, CardAction action) {

@@ -67,9 +67,11 @@ public record YardPack(Path folder, String ruleset) {
   }
 
   private static String withSideB(String classes) {
-    return classes.replaceAll(
-        "(initiative: (\\d+), top: .*)}\n",
-        "$1, side-b: {initiative: $2, top: [{attack: 2}], bottom: [{move: 2}]}}\n");
+    return classes
+        .replaceAll("(hit-points: \\[)((\\d+, ){4}\\d+).*]", "$1$2]") // LVL-08
+        .replaceAll(
+            "(initiative: (\\d+), top: .*)}\n",
+            "$1, side-b: {initiative: $2, top: [{attack: 2}], bottom: [{move: 2}]}}\n");
   }
 
   /** Where one hero sets out, there is one start hex (OVL-05b), and there are no walls (MAP-11). */

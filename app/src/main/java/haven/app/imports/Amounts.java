@@ -124,7 +124,8 @@ final class Amounts {
   }
 
   private static int depth(String text) {
-    return (int) (text.chars().filter(c -> c == '(').count() - text.chars().filter(c -> c == ')').count());
+    return (int)
+        (text.chars().filter(c -> c == '(').count() - text.chars().filter(c -> c == ')').count());
   }
 
   /** Without a word about it, half a hit point is a whole one. */

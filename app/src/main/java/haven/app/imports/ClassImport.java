@@ -14,6 +14,9 @@ import tools.jackson.databind.JsonNode;
 
 /** Classes with their cards and perks. */
 final class ClassImport {
+  /** How many cards a character of Buttons & Bugs has, all of them in hand (CRD-01c). */
+  private static final int BUTTONS_HAND = 4;
+
   private static final String PLACEHOLDER = "%character.abilities.wip%";
 
   private final CommunityData data;
@@ -36,10 +39,13 @@ final class ClassImport {
               Kind.CLASSES,
               () -> {
                 JsonNode deck = decks.get(one.path("deck").asString(name));
-                if (deck == null) {
+                if (deck != null) {
+                  return definition(one, name, deck);
+                }
+                if (!one.has("amTables")) {
                   throw new NotConverted("a class without cards in the data");
                 }
-                return definition(one, name, deck);
+                return boards(one, name);
               });
       made.made()
           .ifPresentOrElse(
@@ -48,17 +54,40 @@ final class ClassImport {
     }
   }
 
+  /** A class of Buttons & Bugs, of which the data has all but the cards. */
+  private PackLine boards(JsonNode one, String name) {
+    JsonNode tables = one.path("amTables");
+    PackLine line =
+        PackLine.of("class", data.characterClass(name))
+            .with("hand-size", BUTTONS_HAND)
+            .with("hit-points", hitPoints(one))
+            .with("modifiers", PerkReading.board(tables.path(0)));
+    List<PackLine> boards = new ArrayList<>();
+    for (int level = 2; level <= tables.size(); level++) {
+      boards.add(
+          PackLine.of("level", level).with("cells", PerkReading.board(tables.path(level - 1))));
+    }
+    tables.forEach(_ -> tally.converted(Kind.MODIFIER_BOARDS));
+    tally.spoilt(Kind.CLASSES, "a class without cards in the data");
+    return line.with("boards", boards)
+        .with("note", ImportedPack.note("cards (none are in the data)"));
+  }
+
+  private static List<Integer> hitPoints(JsonNode one) {
+    List<Integer> hitPoints = new ArrayList<>();
+    one.path("stats").forEach(row -> hitPoints.add(row.path("health").asInt()));
+    return hitPoints;
+  }
+
   private PackLine definition(JsonNode one, String name, JsonNode deck) {
     String handSize = one.path("handSize").asString("");
     if (!Amounts.isWhole(handSize)) {
       throw new NotConverted("a class with two forms");
     }
-    List<Integer> hitPoints = new ArrayList<>();
-    one.path("stats").forEach(row -> hitPoints.add(row.path("health").asInt()));
     PackLine line =
         PackLine.of("class", data.characterClass(name))
             .with("hand-size", Amounts.whole(handSize))
-            .with("hit-points", hitPoints);
+            .with("hit-points", hitPoints(one));
     List<PackLine> perks = new ArrayList<>();
     one.path("perks").forEach(perk -> perks.add(new PerkReading(data, tally).line(perk)));
     if (!perks.isEmpty()) {
@@ -86,9 +115,11 @@ final class ClassImport {
     Set<String> names = new HashSet<>();
     for (JsonNode card : deck.path("abilities")) {
       String name = card.path("name").asString("");
-      String reason = unfit(card, names.contains(name));
+      String level = card.path("level").asString("");
+      String called = level.matches("[AB]") ? name + " (" + level + ")" : name;
+      String reason = unfit(card, names.contains(called));
       if (reason.isEmpty()) {
-        names.add(name);
+        names.add(called);
         cards.add(card(card, name));
       } else {
         notes.add("card " + name + " (" + reason + ")");
@@ -102,7 +133,7 @@ final class ClassImport {
   /** Why a card has no place in the language; empty if it has. */
   private static String unfit(JsonNode card, boolean taken) {
     String level = card.path("level").asString("");
-    if (!level.matches("[1-9X]")) {
+    if (!level.matches("[1-9XAB]")) {
       return "a card of level " + level;
     }
     int initiative = card.path("initiative").asInt(0);
@@ -115,7 +146,7 @@ final class ClassImport {
   private PackLine card(JsonNode card, String name) {
     PackLine line = PackLine.of("card", name).with("number", card.path("cardId").asInt());
     String level = card.path("level").asString("");
-    line.put("level", level.equals("X") ? level : Amounts.whole(level));
+    line.put("level", level.matches("[XAB]") ? level : Amounts.whole(level));
     line.put("initiative", card.path("initiative").asInt());
     List<String> notes = new ArrayList<>();
     half(line, "top", card, "actions", "lost", notes);

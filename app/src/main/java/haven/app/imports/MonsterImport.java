@@ -4,6 +4,8 @@ import haven.app.imports.Tally.Kind;
 import haven.app.imports.data.CommunityData;
 import haven.app.imports.data.NotConverted;
 import haven.app.imports.data.SourceNode;
+import haven.content.form.Forms;
+import haven.model.Difficulty;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,6 +40,25 @@ final class MonsterImport {
   void run() {
     data.files("monster/deck").forEach(this::deck);
     data.files("monster").forEach(this::monster);
+    data.file("base.json").ifPresent(base -> boards(base.path("monsterAmTables")));
+  }
+
+  /** The modifier boards of Buttons & Bugs, from the easiest on. */
+  private void boards(JsonNode tables) {
+    List<Map<String, Object>> boards = new ArrayList<>();
+    for (int i = 0; i < Math.min(tables.size(), Difficulty.values().length); i++) {
+      JsonNode table = tables.path(i);
+      String difficulty = Forms.written(Difficulty.values()[i]);
+      tally
+          .trying(Kind.MODIFIER_BOARDS, () -> PerkReading.board(table))
+          .made()
+          .ifPresent(
+              cells ->
+                  boards.add(PackLine.of("monster-modifiers", difficulty).with("cells", cells)));
+    }
+    if (!boards.isEmpty()) {
+      pack.write("monster-modifiers", boards, List.of());
+    }
   }
 
   private void deck(JsonNode deck) {

@@ -107,9 +107,7 @@ final class MonsterSentences {
   /** Whoever attacks it suffers, at any range. */
   static PackLine whenAttacked(Object damage) {
     return PackLine.of("at", "after-attacked")
-        .with(
-            "perform",
-            List.of(PackLine.of(HURT, damage).with(TARGET, "figures-same-targets")));
+        .with("perform", List.of(PackLine.of(HURT, damage).with(TARGET, "figures-same-targets")));
   }
 
   /** The lines of a sentence that stands by itself, if it is one of these. */
@@ -189,7 +187,9 @@ final class MonsterSentences {
     return PackLine.of("grant", performed)
         .with(TARGET, all ? "allies" : "ally")
         .with("range", Amounts.whole(grant.group(4)))
-        .with("only", PackLine.of("target-is", all ? grant.group(2) : grant.group(2) + grant.group(3)));
+        .with(
+            "only",
+            PackLine.of("target-is", all ? grant.group(2) : grant.group(2) + grant.group(3)));
   }
 
   /** What X counts, if it is said to be the number of a kind on the map; and something on top. */
@@ -202,13 +202,10 @@ final class MonsterSentences {
       Matcher kind = ON_THE_MAP.matcher(text);
       if (kind.matches()) {
         PackLine figures =
-            PackLine.of("figures", "figures")
-                .with("only", PackLine.of("target-is", kind.group(1)));
+            PackLine.of("figures", "figures").with("only", PackLine.of("target-is", kind.group(1)));
         PackLine count = PackLine.of("count", figures);
         return Optional.of(
-            number.group(1) == null
-                ? count
-                : count.with("plus", Amounts.whole(number.group(1))));
+            number.group(1) == null ? count : count.with("plus", Amounts.whole(number.group(1))));
       }
     }
     return Optional.empty();

@@ -84,12 +84,30 @@ final class PerkReading {
             .orElseThrow(() -> new NotConverted("a perk in words")));
   }
 
+  /** The cells of a modifier board: as faces, or with what they bring. */
+  static List<Object> board(JsonNode cells) {
+    List<Object> board = new ArrayList<>();
+    for (JsonNode cell : cells) {
+      if (cell.isString()) {
+        board.add(face(cell.asString()));
+      } else {
+        PackLine line = PackLine.of("modifier", face(cell.path("type").asString("")));
+        cell.path("effects").forEach(effect -> effect(line, effect));
+        board.add(line);
+      }
+    }
+    return board;
+  }
+
+  private static String face(String type) {
+    return Optional.ofNullable(FACES.get(type))
+        .orElseThrow(() -> new NotConverted("a modifier card of another kind"));
+  }
+
   private List<Object> cards(JsonNode written) {
     int number = written.path("count").asInt(1);
     JsonNode modifier = written.path("attackModifier");
-    String face =
-        Optional.ofNullable(FACES.get(modifier.path("type").asString("")))
-            .orElseThrow(() -> new NotConverted("a modifier card of another kind"));
+    String face = face(modifier.path("type").asString(""));
     boolean rolling = modifier.path("rolling").asBoolean(false);
     if (modifier.has("active") || modifier.has("shuffle")) {
       throw new NotConverted("a modifier card of another kind");

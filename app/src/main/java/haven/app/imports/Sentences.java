@@ -99,8 +99,7 @@ final class Sentences {
     if (MonsterSentences.isWhole(text) && ofMonsters.isPresent()) {
       return ofMonsters.get();
     }
-    List<PackLine> all =
-        new ArrayList<>(ofMonsters.orElseGet(() -> sentence(text, half, meant)));
+    List<PackLine> all = new ArrayList<>(ofMonsters.orElseGet(() -> sentence(text, half, meant)));
     node.below().forEach(below -> all.addAll(half.one(below, Optional.empty())));
     return all;
   }

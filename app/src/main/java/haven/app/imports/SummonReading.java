@@ -14,8 +14,7 @@ import tools.jackson.databind.JsonNode;
 final class SummonReading {
   private static final Pattern STAT = Pattern.compile("(\\d+)(?:\\s*%game\\.element\\.(\\w+)%)?");
 
-  private static final Pattern PART =
-      Pattern.compile("\\[Math\\.minFloor\\(HP/([2-9]),(\\d)\\)]");
+  private static final Pattern PART = Pattern.compile("\\[Math\\.minFloor\\(HP/([2-9]),(\\d)\\)]");
 
   private SummonReading() {}
 

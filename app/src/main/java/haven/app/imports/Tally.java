@@ -23,6 +23,7 @@ final class Tally {
     CLASSES,
     CARD_HALVES,
     PERKS,
+    MODIFIER_BOARDS,
     BATTLE_GOALS,
     TREASURES,
     LOOT_DECKS,

@@ -1,11 +1,13 @@
 package haven.app.play;
 
 import haven.app.BadInput;
+import haven.content.form.Forms;
 import haven.content.pack.BadPack;
 import haven.content.pack.Library;
 import haven.laws.Expedition;
 import haven.laws.Playable;
 import haven.model.Agreement;
+import haven.model.Difficulty;
 import haven.model.Facts;
 import haven.model.pack.ClassEntry;
 import haven.model.pack.Pack;
@@ -22,6 +24,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -38,6 +41,7 @@ record Chosen(
    * @param heroes 0 for as many as there can be
    * @param party class names, separated by commas; empty for the first of the pack
    * @param level of the heroes
+   * @param difficulty a step from the recommended level, or the monsters' board; empty for neither
    * @param items what they bring, and {@code hands} which cards they take, as {@link Outfit} says
    * @param policies what the group has agreed on, as {@link Agreement} writes it
    */
@@ -47,6 +51,7 @@ record Chosen(
       int heroes,
       String party,
       int level,
+      String difficulty,
       String items,
       String hands,
       String policies) {
@@ -79,6 +84,7 @@ record Chosen(
             record.heroes(),
             table.getOrDefault("party", ""),
             level(where, table.getOrDefault("level", "1")),
+            table.getOrDefault("difficulty", ""),
             table.getOrDefault("items", ""),
             table.getOrDefault("hands", ""),
             table.getOrDefault("policies", "")),
@@ -120,19 +126,21 @@ record Chosen(
       ScenarioEntry scenario = pack.scenario(wish.name.substring(slash + 1));
       List<ClassEntry> party =
           wish.party.isEmpty()
-              ? pack.classes()
+              ? pack.classesFor(scenario.scenario())
               : Arrays.stream(wish.party.split(","))
                   .map(String::strip)
                   .map(pack::characterClass)
                   .toList();
-      Outfit outfit = Outfit.of(pack, wish.items, wish.hands).checked(party);
+      Outfit outfit = Outfit.of(pack, wish.items, wish.hands);
       Expedition chosen =
           new Expedition(
               pack,
               scenario,
               party.stream().map(entry -> outfit.sheet(entry, wish.level)).toList(),
-              OptionalInt.empty());
+              OptionalInt.empty(),
+              difficulty(wish));
       int heroes = wish.party.isEmpty() ? number(wish, chosen) : named(wish, party);
+      outfit.checked(party.subList(0, heroes));
       Map<String, String> table = new LinkedHashMap<>();
       table.put(
           "party",
@@ -141,11 +149,31 @@ record Chosen(
               .map(entry -> entry.characterClass().name())
               .collect(Collectors.joining(", ")));
       table.put("level", String.valueOf(wish.level));
+      if (!wish.difficulty.isEmpty()) {
+        table.put("difficulty", wish.difficulty);
+      }
       table.putAll(outfit.table());
       return new Chosen(chosen, heroes, chance, wish.agreement(), wish.agreed(table));
     } catch (BadPack | IllegalArgumentException e) {
       throw new BadInput(wish.where + e.getMessage());
     }
+  }
+
+  private static Optional<Difficulty> difficulty(Wish wish) {
+    if (wish.difficulty.isEmpty()) {
+      return Optional.empty();
+    }
+    List<String> names = Arrays.stream(Difficulty.values()).map(Forms::written).toList();
+    int known = names.indexOf(wish.difficulty);
+    if (known < 0) {
+      throw new BadInput(
+          wish.where
+              + "no difficulty is called '"
+              + wish.difficulty
+              + "'; there are "
+              + String.join(", ", names));
+    }
+    return Optional.of(Difficulty.values()[known]);
   }
 
   private static int named(Wish wish, List<ClassEntry> party) {
@@ -182,7 +210,8 @@ record Chosen(
   private static String names(Library library) {
     return Arrays.stream(Samples.values()).map(Samples::id).collect(Collectors.joining(", "))
         + library.ids().stream()
-            .filter(id -> library.read(id).pack().filter(one -> one.scenarios().isEmpty()).isEmpty())
+            .filter(
+                id -> library.read(id).pack().filter(one -> one.scenarios().isEmpty()).isEmpty())
             .map(id -> ", " + id + "/1 …")
             .collect(Collectors.joining());
   }

@@ -1,6 +1,5 @@
 package haven.app.play;
 
-import haven.model.card.AbilityCard;
 import haven.model.card.Ware;
 import haven.model.pack.ClassEntry;
 import haven.model.pack.Pack;
@@ -31,7 +30,7 @@ record Outfit(Map<String, List<String>> items, Map<String, List<String>> hands) 
             hands,
             (entry, name) ->
                 known(
-                    entry.characterClass().cards().stream().map(AbilityCard::name).toList(),
+                    entry.own().stream().map(entry::called).toList(),
                     name,
                     "no card of the " + entry.characterClass().name())));
   }

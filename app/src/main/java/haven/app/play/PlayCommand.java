@@ -38,7 +38,15 @@ import picocli.CommandLine.Spec;
 public final class PlayCommand implements Callable<Integer> {
   private static final List<String> SET_UP =
       List.of(
-          "--heroes", "--party", "--level", "--items", "--hand", "--policy", "--seed", "--chance");
+          "--heroes",
+          "--party",
+          "--level",
+          "--difficulty",
+          "--items",
+          "--hand",
+          "--policy",
+          "--seed",
+          "--chance");
 
   @Parameters(
       arity = "0..1",
@@ -65,8 +73,19 @@ public final class PlayCommand implements Callable<Integer> {
       description = "The heroes' classes, such as Brute,Tinkerer (default: the first ones).")
   private String party = "";
 
-  @Option(names = "--level", paramLabel = "N", description = "The heroes' level (default: 1).")
+  @Option(
+      names = "--level",
+      paramLabel = "N",
+      description = "The heroes' level (default: 1); in Buttons & Bugs a scenario gives its own.")
   private int level = 1;
+
+  @Option(
+      names = "--difficulty",
+      paramLabel = "NAME",
+      description =
+          "easy, normal, hard or very-hard, where the game has names for that; in Buttons & Bugs"
+              + " the monsters' modifier board.")
+  private String difficulty = "";
 
   @Option(
       names = "--items",
@@ -174,6 +193,7 @@ public final class PlayCommand implements Callable<Integer> {
                 heroes,
                 party,
                 level,
+                difficulty,
                 String.join(";", items),
                 String.join(";", hands),
                 String.join(",", policies)),

@@ -58,7 +58,7 @@ final class ImportCommandTest {
               "monster cards", 111,
               "items", 29,
               "classes", 4,
-              "card halves", 104,
+              "card halves", 154,
               "perks", 35,
               "treasures", 16),
           "fh",
@@ -74,7 +74,7 @@ final class ImportCommandTest {
               "scenarios", 107,
               "rewards", 108),
           "bb",
-          Map.of("monsters", 20, "monster cards", 60, "items", 27));
+          Map.of("monsters", 20, "monster cards", 60, "items", 27, "modifier boards", 35));
 
   @ParameterizedTest
   @ValueSource(strings = {"gh", "jl", "fh", "bb"})
@@ -113,6 +113,19 @@ final class ImportCommandTest {
         .contains("note: not converted: bottom (a text)");
     assertThat(Run.haven("show", "7", "--pack", pack).out())
         .contains("note: not converted: the goal");
+  }
+
+  @Test
+  void cardsOfAllLevelsAndBoardsAreCarriedOver() throws IOException {
+    imported("jl", "pack");
+    String pack = folder.resolve("pack").toString();
+    assertThat(Run.haven("show", "Center Mass (A)", "--pack", pack).out()).contains("level A");
+    assertThat(Run.haven("show", "Center Mass (B)", "--pack", pack).out()).contains("level B");
+    assertThat(Run.haven("show", "Center Mass", "--pack", pack).out()).contains("level 1");
+    imported("bb", "pack");
+    assertThat(files().get("classes/bruiser.yaml"))
+        .contains("boards:", "level: 5", "note: \"not converted: cards (none are in the data)\"");
+    assertThat(files().get("monster-modifiers.yaml")).contains("very-easy", "very-hard");
   }
 
   @Test

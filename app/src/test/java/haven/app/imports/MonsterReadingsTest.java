@@ -48,7 +48,8 @@ final class MonsterReadingsTest {
     Pack theirs = Packs.read(PackFiles.of(to)).orRefuse();
     Set<String> differing = new TreeSet<>();
     Map<String, MonsterType> known =
-        theirs.monsters().stream().collect(Collectors.toMap(MonsterType::name, Function.identity()));
+        theirs.monsters().stream()
+            .collect(Collectors.toMap(MonsterType::name, Function.identity()));
     int same = 0;
     for (MonsterType type : ours.monsters()) {
       MonsterType other = known.get(theirName(type.name()));

@@ -67,8 +67,7 @@ final class TwoReadingsTest {
           "Soothsinger", "Music Note",
           "Summoner", "Circles",
           "Sunkeeper", "Sun");
-  private static final Map<String, String> MONSTER_CARDS =
-      Map.of();
+  private static final Map<String, String> MONSTER_CARDS = Map.of();
 
   /** Items that differ, each with the decision. */
   private static final Map<String, String> ITEMS =

@@ -156,6 +156,11 @@ public final class Footing {
     return opensDoors ? board.enterable(cell, side) : board.adjacent(cell, side);
   }
 
+  /** All cells into which this figure might step from that one. */
+  CellSet around(int cell) {
+    return board.around(cell, opensDoors);
+  }
+
   boolean isUniform() {
     return movement != Movement.WALK
         || (!difficult.meets(passable) && !negative.meets(passable) && !icy.meets(passable));

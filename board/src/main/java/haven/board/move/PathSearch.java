@@ -1,7 +1,6 @@
 package haven.board.move;
 
 import haven.board.Board;
-import haven.board.CellSet;
 import java.util.Arrays;
 
 /**
@@ -13,16 +12,17 @@ public final class PathSearch {
 
   private final Board board;
   private final int[] cost;
+  private final Rings rings;
   private final CostQueue queue;
   private final int[] line;
   private Footing footing;
   private int origin;
   private int reached;
-  private int spreadFrom;
 
   public PathSearch(Board board) {
     this.board = board;
     cost = new int[board.cells()];
+    rings = new Rings(board);
     queue = new CostQueue(board.cells());
     line = new int[board.cells()];
     footing = new Footing(board);
@@ -47,12 +47,10 @@ public final class PathSearch {
   private void search(int limit) {
     if (footing.movement.teleports()) {
       measureStraight();
-    } else if (footing.isUniform()) {
-      spread(limit);
     } else if (footing.slides()) {
       spreadOverIce(limit);
     } else {
-      spreadByCost(limit);
+      reached = rings.spread(footing, origin, false, limit, cost, line, reached);
     }
   }
 
@@ -66,12 +64,10 @@ public final class PathSearch {
     begin(over, goal);
     if (over.movement.teleports()) {
       measureStraight();
-    } else if (over.isUniform()) {
-      spread(limit);
     } else if (over.slides()) {
       gatherOverIce(limit);
     } else {
-      gather(limit);
+      reached = rings.spread(over, origin, true, limit, cost, line, reached);
     }
     int landing = over.movement == Movement.WALK ? 0 : landingCost(goal);
     if (landing > 0) {
@@ -128,11 +124,13 @@ public final class PathSearch {
     origin = start;
     Arrays.fill(cost, WayCost.NEVER);
     cost[start] = 0;
-    line[0] = start;
-    reached = 1;
-    spreadFrom = 0;
-    queue.clear();
-    queue.add(0, start);
+    reached = 0;
+    if (over.slides()) {
+      queue.clear();
+      queue.add(0, start);
+    } else {
+      rings.begin(start);
+    }
   }
 
   /** MOV-30: straight through walls, figures and everything else. */
@@ -141,56 +139,6 @@ public final class PathSearch {
     for (int cell = 0; cell < cost.length; cell++) {
       line[cell] = cell;
       cost[cell] = board.hex(origin).distanceTo(board.hex(cell));
-    }
-  }
-
-  /**
-   * Every step costs the same: rings around the start. The way back costs what the way there does.
-   */
-  private void spread(int limit) {
-    CellSet passable = footing.passable;
-    int head = spreadFrom;
-    int tail = reached;
-    while (head < tail && cost[line[head]] < limit) {
-      int cell = line[head++];
-      if (cell != origin && (!passable.contains(cell) || board.isShut(cell))) {
-        continue;
-      }
-      int next = cost[cell] + 1;
-      for (int side = 0; side < 6; side++) {
-        tail = ring(footing.next(cell, side), next, tail);
-      }
-      tail = ring(board.linked(cell), next, tail);
-    }
-    spreadFrom = head;
-    reached = tail;
-  }
-
-  private int ring(int cell, int newCost, int tail) {
-    if (cell == Board.NONE || cost[cell] != WayCost.NEVER) {
-      return tail;
-    }
-    cost[cell] = newCost;
-    line[tail] = cell;
-    return tail + 1;
-  }
-
-  private void spreadByCost(int limit) {
-    for (int cell = take(limit); cell != Board.NONE; cell = take(limit)) {
-      if (cell != origin && board.isShut(cell)) {
-        continue;
-      }
-      int soFar = cost[cell];
-      for (int side = 0; side < 6; side++) {
-        int next = footing.next(cell, side);
-        if (next != Board.NONE && footing.passable.contains(next)) {
-          offer(next, soFar + footing.enterCost(next));
-        }
-      }
-      int link = board.linked(cell);
-      if (link != Board.NONE && footing.passable.contains(link)) {
-        offer(link, soFar + footing.enterCost(link));
-      }
     }
   }
 
@@ -205,24 +153,6 @@ public final class PathSearch {
         if (slides.rest(step) != Board.NONE) {
           offer(slides.rest(step), soFar + slides.cost(step));
         }
-      }
-    }
-  }
-
-  private void gather(int limit) {
-    for (int cell = take(limit); cell != Board.NONE; cell = take(limit)) {
-      if (cell != origin && !footing.passable.contains(cell)) {
-        continue;
-      }
-      int through = cost[cell] + footing.enterCost(cell);
-      for (int side = 0; side < 6; side++) {
-        int before = footing.next(cell, side);
-        if (before != Board.NONE) {
-          offer(before, through);
-        }
-      }
-      if (board.linked(cell) != Board.NONE) {
-        offer(board.linked(cell), through);
       }
     }
   }
@@ -243,9 +173,7 @@ public final class PathSearch {
     for (int next = queue.cost(); next <= limit; next = queue.cost()) {
       int cell = queue.take(next);
       if (next == cost[cell]) {
-        if (cell != origin) {
-          line[reached++] = cell;
-        }
+        line[reached++] = cell;
         return cell;
       }
     }

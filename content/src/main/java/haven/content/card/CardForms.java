@@ -16,6 +16,7 @@ import haven.model.ability.ElementIcon;
 import haven.model.ability.Value;
 import haven.model.card.AbilityCard;
 import haven.model.card.CardAction;
+import haven.model.card.LearningLevel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -55,8 +56,11 @@ final class CardForms {
   private static final Key<Optional<Integer>> NUMBER =
       Forms.number(1, 9999).optional("number", "the number printed on it");
   private static final Key<String> LEVEL =
-      Forms.text("a level from 1 to 9, X or M", Pattern.compile("[1-9XM]"), "1")
-          .required("level", "1 to 9, X, or M for a card that is given to others");
+      Forms.text("a level from 1 to 9, X, M, A or B", Pattern.compile("[1-9XMAB]"), "1")
+          .required(
+              "level",
+              "1 to 9, X, or M for a card that is given to others; A or B for one of the first"
+                  + " scenarios of Jaws of the Lion");
   private static final Key<Integer> COPIES =
       Forms.number(1, 12).or("copies", 1, "how many there are, of a card of level M");
   private static final Key<Integer> INITIATIVE =
@@ -80,14 +84,13 @@ final class CardForms {
           "a card",
           List.of(CARD, NUMBER, LEVEL, COPIES, INITIATIVE, TOP, BOTTOM, SIDE_B, NOTE),
           new PrintedCard(
-              AbilityCard.of("nobody", 1, CardAction.of(), CardAction.of()), false, 0, "", 0),
+              AbilityCard.of("nobody", 1, CardAction.of(), CardAction.of()), "1", 0, "", 0),
           CardForms::card);
 
   private CardForms() {}
 
   private static PrintedCard card(FormFields f) {
     String level = f.get(LEVEL);
-    boolean x = level.equals("X");
     List<AbilityCard.Side> sides = new ArrayList<>();
     sides.add(new AbilityCard.Side(f.get(INITIATIVE), f.get(TOP), f.get(BOTTOM)));
     f.get(SIDE_B).ifPresent(sides::add);
@@ -95,8 +98,18 @@ final class CardForms {
     if (f.has(COPIES) && !lent) {
       f.wrong(COPIES, "a hand has each card once", "leave it out, or write 'level: M'");
     }
-    AbilityCard card = new AbilityCard(f.get(CARD), x || lent ? 1 : Integer.parseInt(level), sides);
-    return new PrintedCard(card, x, f.get(NUMBER).orElse(0), f.get(NOTE), lent ? f.get(COPIES) : 0);
+    AbilityCard card = new AbilityCard(f.get(CARD), counted(level), sides);
+    return new PrintedCard(
+        card, level, f.get(NUMBER).orElse(0), f.get(NOTE), lent ? f.get(COPIES) : 0);
+  }
+
+  /** Cards of level X count as level 1 (CRD-03b), and so do those that anybody may be given. */
+  private static int counted(String level) {
+    return switch (level) {
+      case "X", "M" -> 1;
+      case "A", "B" -> LearningLevel.valueOf(level).number();
+      default -> Integer.parseInt(level);
+    };
   }
 
   private static Form<CardAction> action() {

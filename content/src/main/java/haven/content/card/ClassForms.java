@@ -20,8 +20,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -29,6 +31,9 @@ import java.util.stream.Collectors;
 public final class ClassForms {
   private static final String DOUBLE = "2x";
   private static final String MISS = "null";
+
+  /** How many boards a class has besides that of level 1. */
+  private static final int ADVANCED = 4;
 
   private static final Form<String> FACE =
       Forms.text("+1, -1, 2x, null …", Pattern.compile("[-+]\\d|0|2x|null"), "+0");
@@ -38,7 +43,7 @@ public final class ClassForms {
   private static final Key<Integer> COPIES = Forms.number(1, 20).or("copies", 1, "how many");
 
   /** Modifier cards; several copies of one card make several. */
-  static final Form<List<ModifierCard>> MODIFIERS = modifiers();
+  public static final Form<List<ModifierCard>> MODIFIERS = modifiers();
 
   private static final Key<Integer> BOXES =
       Forms.number(1, 9).or("boxes", 1, "how often it can be taken");
@@ -72,6 +77,18 @@ public final class ClassForms {
           "modifiers",
           ModifierCard.STANDARD_DECK,
           "its modifier deck, or the 18 cells of its board; the standard one without");
+  private static final Key<Integer> BOARD_LEVEL =
+      Forms.number(2, 5).required("level", "the level at which it is used");
+  private static final Key<List<ModifierCard>> CELLS =
+      MODIFIERS.required("cells", "row by row, each as minus, neutral, plus");
+  private static final Key<List<Map.Entry<Integer, List<ModifierCard>>>> BOARDS =
+      new Group<>(
+              "a modifier board",
+              List.of(BOARD_LEVEL, CELLS),
+              Map.entry(2, ModifierCard.STANDARD_BOARD),
+              f -> Map.entry(f.get(BOARD_LEVEL), f.get(CELLS)))
+          .list()
+          .or("boards", List.of(), "its modifier boards of levels 2 to 5, in Buttons & Bugs only");
   private static final Key<List<Perk>> PERKS =
       PERK.list().or("perks", List.of(), "in the order of the sheet");
   private static final Key<Optional<Companion>> COMPANION =
@@ -81,11 +98,13 @@ public final class ClassForms {
       Forms.flag()
           .or("locked", false, "whether a campaign begins without it; named after the others");
   private static final Key<List<PrintedCard>> CARDS =
-      CardForms.CARD_FORM.list().required("cards", "its ability cards");
+      CardForms.CARD_FORM
+          .list()
+          .or("cards", List.of(), "its ability cards; without them 'note' should say why");
 
   /** Fields of a class. */
   public static final List<Key<?>> KEYS =
-      List.of(CLASS, HAND, HIT_POINTS, LOCKED, DECK, PERKS, COMPANION, CARDS);
+      List.of(CLASS, HAND, HIT_POINTS, LOCKED, DECK, BOARDS, PERKS, COMPANION, CARDS);
 
   private ClassForms() {}
 
@@ -158,16 +177,33 @@ public final class ClassForms {
     return supply;
   }
 
+  /** One for each level, or none. */
+  private static List<List<ModifierCard>> boards(FormFields f) {
+    Map<Integer, List<ModifierCard>> boards = new TreeMap<>();
+    f.get(BOARDS).forEach(board -> boards.put(board.getKey(), board.getValue()));
+    int levels = f.get(BOARDS).size();
+    if (levels > 0 && (levels != ADVANCED || boards.size() != ADVANCED)) {
+      f.wrong(
+          BOARDS,
+          "the boards are those of levels "
+              + f.get(BOARDS).stream()
+                  .map(board -> String.valueOf(board.getKey()))
+                  .collect(Collectors.joining(", ")),
+          "write one for each of the levels 2, 3, 4 and 5");
+    }
+    return List.copyOf(boards.values());
+  }
+
   public static PrintedClass characterClass(FormFields f) {
     List<PrintedCard> cards = f.get(CARDS);
     List<Integer> hitPoints = f.get(HIT_POINTS);
-    if (hitPoints.size() != 9 && hitPoints.size() != 5) {
-      f.wrong(
-          HIT_POINTS, "there are " + hitPoints.size() + " numbers", "write 9, one for each level");
-    }
-    List<PrintedCard> own = cards.stream().filter(card -> card.lent() == 0).toList();
+    List<PrintedCard> own =
+        cards.stream().filter(card -> card.lent() == 0 && card.card().level() > 0).toList();
     long level1 = own.stream().filter(card -> card.card().level() == 1).count();
-    if (level1 < f.get(HAND)) {
+    if (cards.isEmpty() && f.node().get("note").isEmpty()) {
+      f.wrong(CARDS, "the class has no cards", "add 'cards', or a 'note' that says why not");
+    }
+    if (level1 < f.get(HAND) && !cards.isEmpty()) {
       f.wrong(
           HAND,
           "the hand is larger than the " + level1 + " cards of level 1",
@@ -186,7 +222,7 @@ public final class ClassForms {
             hitPoints,
             own.stream().map(PrintedCard::card).toList(),
             f.get(DECK),
-            List.of(),
+            boards(f),
             f.get(PERKS),
             f.get(COMPANION),
             supply(cards)),

@@ -70,6 +70,8 @@ public final class ItemForms {
       Forms.flag().or("jump", false, "whether the move becomes a jump");
   private static final Key<Boolean> NEGATES =
       Forms.flag().or("negate-damage", false, "whether the damage is negated");
+  private static final Key<Boolean> REDIRECT =
+      Forms.flag().or("redirect", false, "whether the attacker attacks an ally of its own instead");
   private static final Key<Set<Extent>> EXTENT =
       Forms.word(Extent.class)
           .list()
@@ -96,7 +98,11 @@ public final class ItemForms {
           JUMP,
           Set.of(ItemCard.When.DURING_MOVE),
           NEGATES,
-          UseChecks.DAMAGES);
+          UseChecks.DAMAGES,
+          REDIRECT,
+          Set.of(ItemCard.When.WHEN_ATTACKED));
+
+  private static final List<Rider> REDIRECTED = List.of(Rider.Plain.REDIRECTED);
 
   private static final Form<Use> USE =
       new Group<>(
@@ -119,6 +125,7 @@ public final class ItemForms {
               MOVE,
               JUMP,
               NEGATES,
+              REDIRECT,
               EXTENT),
           Use.negating(),
           ItemForms::use);
@@ -176,6 +183,7 @@ public final class ItemForms {
     Use use = written(f);
     UseChecks.moments(f, MOMENTS, use.when());
     UseChecks.afterwards(f, ATTACK, use);
+    UseChecks.redirect(f, REDIRECT, ATTACK);
     UseChecks.price(f, CONSUME, SUFFER, PAY);
     UseChecks.whose(f, OF, use);
     if (use.when() == ItemCard.When.ALWAYS
@@ -194,7 +202,7 @@ public final class ItemForms {
         f.get(WHEN),
         f.get(ONLY),
         f.get(CONSUME).or(() -> f.get(SUFFER)).or(() -> f.get(PAY)),
-        f.has(HEAL) ? f.get(HEAL) : f.get(ATTACK),
+        f.has(HEAL) ? f.get(HEAL) : f.get(REDIRECT) ? REDIRECTED : f.get(ATTACK),
         f.get(EFFECTS),
         f.get(DO),
         f.get(MOVE) + f.get(LOOT),

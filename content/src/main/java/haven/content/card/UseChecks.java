@@ -72,6 +72,13 @@ final class UseChecks {
     return riders.stream().anyMatch(Rider.OnAim.class::isInstance);
   }
 
+  /** An attack that goes elsewhere gains nothing on its way. */
+  static void redirect(FormFields fields, Key<?> redirect, Key<?> attack) {
+    if (fields.has(redirect) && fields.has(attack)) {
+      fields.wrong(redirect, "the attack goes to somebody else", "leave 'attack' out");
+    }
+  }
+
   /** There is one price at most. */
   static void price(FormFields fields, Key<?>... prices) {
     long number = List.of(prices).stream().filter(fields::has).count();

@@ -140,6 +140,10 @@ public final class EffectForms {
           .of(PLAYED);
   private static final Key<String> AT_ONCE =
       WordForms.NAME.required("at-once", "the name of a stance or mark").of(PLAYED);
+  private static final Key<String> AS_MELEE =
+      WordForms.NAME
+          .required("as-melee", "the stance for which ranged attacks count as melee")
+          .of(PLAYED);
   private static final Key<Integer> NUMBER =
       Forms.number(2, 9).or("number", 2, "how many the bearer may have at once");
   private static final Key<Integer> HEALED =
@@ -156,6 +160,10 @@ public final class EffectForms {
           .of(PLAYED);
   private static final Key<Boolean> GROUNDED =
       Forms.flag().required("grounded", "the bearer cannot fly").of(PLAYED);
+  private static final Key<Effect.Mind> TURNCOAT =
+      Forms.word(Effect.Mind.class)
+          .required("turncoat", "who decides in its turns: its 'own' mind, or you ('controlled')")
+          .of(PLAYED);
   private static final Key<Boolean> SEES =
       Forms.flag().required("sees-invisible", "invisible enemies can be targeted").of(PLAYED);
 
@@ -234,6 +242,11 @@ public final class EffectForms {
             List.of(AT_ONCE, NUMBER),
             f -> Effect.self(new Change.AtOnce(f.get(AT_ONCE), f.get(NUMBER)))),
         kind(
+            Change.AsMelee.class,
+            "For effects of a stance ranged attacks of the bearer count as melee.",
+            List.of(AS_MELEE),
+            f -> new Change.AsMelee(f.get(AS_MELEE))),
+        kind(
             Change.Healed.class,
             "Heals of the bearer by anybody gain something.",
             List.of(HEALED),
@@ -258,6 +271,11 @@ public final class EffectForms {
             "The bearer cannot fly.",
             List.of(GROUNDED),
             f -> new Change.Grounded()),
+        kind(
+            Change.Turncoat.class,
+            "The bearer takes its turns as if its allies were enemies and its enemies allies.",
+            List.of(TURNCOAT),
+            f -> new Change.Turncoat(f.get(TURNCOAT))),
         kind(
             Change.SeesInvisible.class,
             "The bearer can target invisible enemies.",

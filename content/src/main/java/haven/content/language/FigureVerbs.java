@@ -84,6 +84,10 @@ final class FigureVerbs {
           .of(Bearer.HERO, Bearer.ITEM);
   private static final Key<Aim> PURGE =
       AimForms.PHRASE.required("purge-curses", "whose modifier deck").of(Bearer.HERO, Bearer.ITEM);
+  private static final Key<Aim> ACT_AGAIN =
+      AimForms.PHRASE
+          .required("act-again", "who acts at once, beside the own turn")
+          .of(Bearer.HERO, Bearer.ITEM, Bearer.BOSS);
   private static final Key<Integer> LOOT = Forms.number(0, 9).required("loot", "within what range");
 
   private static final Key<Integer> LOOT_MOST =
@@ -127,9 +131,11 @@ final class FigureVerbs {
           Effect.Change.Unmovable.class,
           Effect.Change.Overheals.class,
           Effect.Change.AtOnce.class,
+          Effect.Change.AsMelee.class,
           Effect.Change.RestsFully.class,
           Effect.Change.Grounded.class,
           Effect.Change.SeesInvisible.class,
+          Effect.Change.Turncoat.class,
           Effect.Change.MovesAsAttacks.class,
           Effect.Change.Ignores.class,
           Effect.Change.FocusInitiative.class,
@@ -239,6 +245,15 @@ final class FigureVerbs {
             "Curses leave a modifier deck, and its discards are shuffled back.",
             keys(List.of(PURGE), List.of()),
             boxed(f -> new Ability.Inflict(new Consequence.Purge(), f.get(PURGE))))
+        .verb(
+            Consequence.ActAgain.class,
+            "Characters play two cards of their hand for an extra turn, others perform their card"
+                + " once more.",
+            keys(List.of(ACT_AGAIN, AimForms.RANGE, AimForms.ONLY), List.of()),
+            boxed(
+                f ->
+                    new Ability.Inflict(
+                        new Consequence.ActAgain(), AimForms.near(f, f.get(ACT_AGAIN)))))
         .verb(
             Ability.Loot.class,
             "Loots.",

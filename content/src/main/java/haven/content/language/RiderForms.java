@@ -61,7 +61,7 @@ public final class RiderForms {
       without(KEYS, "plus-is-neutral", "minus-is-neutral", "cleanses");
 
   /** Beside a summon, whose attacks reach as far as its range. */
-  static final List<Key<?>> SUMMON = without(ATTACK, "reach", "kills");
+  static final List<Key<?>> SUMMON = without(ATTACK, "reach", "kills", "with-stance");
 
   /** Beside a heal, of which there is no attack value, shield or damage. */
   static final List<Key<?>> HEAL =
@@ -156,6 +156,10 @@ public final class RiderForms {
         plain("disadvantage", Rider.Plain.DISADVANTAGE, "the attack has disadvantage"),
         plain("kills", Rider.Plain.KILLS, "the target is killed instead of attacked")
             .of(Bearer.HERO, Bearer.ITEM, Bearer.EFFECT),
+        WordForms.NAME
+            .as(stance -> List.<Rider>of(new Rider.WithStance(stance)))
+            .or("with-stance", List.of(), "has what a stance of whoever grants it gives attacks")
+            .of(Bearer.HERO, Bearer.ITEM),
         plain("plus-is-neutral", Rider.Plain.PLUS_IS_NEUTRAL, "a plus counts as nothing"),
         plain("minus-is-neutral", Rider.Plain.MINUS_IS_NEUTRAL, "a minus counts as nothing"),
         plain("double-is-zero", Rider.Plain.DOUBLE_IS_ZERO, "a doubling card counts as +0"),

@@ -14,11 +14,14 @@ import haven.content.form.Verbs;
 import haven.model.Condition;
 import haven.model.ability.Ability;
 import haven.model.ability.Ability.ChangeTile;
+import haven.model.ability.Aim;
 import haven.model.ability.ClearPath;
+import haven.model.ability.Consequence;
 import haven.model.ability.LayTiles;
 import haven.model.ability.TileChange;
 import haven.model.map.HexEffect;
 import haven.model.rules.TileRules.Operation;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -80,6 +83,11 @@ public final class TileVerbs {
       Forms.number(1, 9)
           .or("xp-when-sprung", 0, "experience when an enemy springs the trap that is laid");
 
+  private static final Key<List<Ability>> WHEN_SPRUNG =
+      AbilityForms.ABILITIES
+          .or("when-sprung", List.of(), "what befalls those adjacent to the trap when it is sprung")
+          .of(Bearer.HERO, Bearer.ITEM);
+
   static final Key<Integer> LAY_TOKEN =
       Forms.number(1, 9)
           .required("lay-token", "how many tokens of the acting character")
@@ -106,7 +114,9 @@ public final class TileVerbs {
         .verb(
             Ability.CreateTile.class,
             "Lays tiles within range; traps and obstacles not where figures stand.",
-            keys(List.of(CREATE, DAMAGE, GIVES, DISTANCE, NUMBER, XP_SPRUNG, PLACE), List.of()),
+            keys(
+                List.of(CREATE, DAMAGE, GIVES, DISTANCE, NUMBER, XP_SPRUNG, WHEN_SPRUNG, PLACE),
+                List.of()),
             boxed(TileVerbs::create))
         .verb(
             Ability.DestroyTile.class,
@@ -150,14 +160,34 @@ public final class TileVerbs {
     Optional<LayTiles.Place> place = f.get(PLACE);
     if (place.isEmpty()) {
       return new Ability.CreateTile(
-          tile(f, CREATE), f.get(DISTANCE), f.get(NUMBER), f.get(XP_SPRUNG));
+          tile(f, CREATE), f.get(DISTANCE), f.get(NUMBER), f.get(XP_SPRUNG), sprung(f));
     }
-    for (Key<?> key : List.of(NUMBER, XP_SPRUNG)) {
+    for (Key<?> key : List.of(NUMBER, XP_SPRUNG, WHEN_SPRUNG)) {
       if (f.has(key)) {
         f.wrong(key, "'" + key.name() + "' means nothing beside 'where'", "leave it out");
       }
     }
     return new LayTiles(tile(f, CREATE), f.get(DISTANCE), place.get());
+  }
+
+  /** Nobody is there to choose when a trap is sprung: it happens to all who are next to it. */
+  private static List<Ability.Inflict> sprung(FormFields f) {
+    List<Ability.Inflict> all = new ArrayList<>();
+    for (Ability ability : f.get(WHEN_SPRUNG)) {
+      if (ability instanceof Ability.Inflict inflict
+          && inflict.aim().among() == Aim.Among.ADJACENT_TO_TILES
+          && inflict.aim().all()
+          && (inflict.what() instanceof Consequence.Suffer
+              || inflict.what() instanceof Consequence.Gain)) {
+        all.add(inflict);
+      } else {
+        f.wrong(
+            WHEN_SPRUNG,
+            "a sprung trap only hurts those adjacent to it",
+            "write 'suffer' or 'give' with 'target: enemies-adjacent-to-tiles'");
+      }
+    }
+    return all;
   }
 
   private static Function<FormFields, Ability> changing(
@@ -182,7 +212,7 @@ public final class TileVerbs {
 
   /** What else is laid does what the rules or the scenario say (LVL-15). */
   private static void onlyForTraps(FormFields f, Key<Terrain> kind) {
-    for (Key<?> key : List.of(DAMAGE, GIVES, XP_SPRUNG)) {
+    for (Key<?> key : List.of(DAMAGE, GIVES, XP_SPRUNG, WHEN_SPRUNG)) {
       if (f.has(key)) {
         f.wrong(
             key,

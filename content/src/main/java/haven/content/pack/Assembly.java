@@ -1,8 +1,8 @@
 package haven.content.pack;
 
 import haven.board.Hex;
-import haven.content.card.PrintedCard;
 import haven.content.scenario.ScenarioPage;
+import haven.model.Difficulty;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.card.CharacterClass;
@@ -28,13 +28,13 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Deque;
+import java.util.EnumMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 
 /** Makes a pack of definitions in which nothing was found wrong. */
 final class Assembly {
@@ -53,15 +53,15 @@ final class Assembly {
         manifest,
         new Written(index, shapes).prints(),
         index.classes.values().stream()
+            .filter(one -> !one.thing().cards().isEmpty()) // whoever has none cannot set out
             .sorted(Comparator.comparing(one -> one.thing().locked())) // those to begin with first
             .map(
                 one ->
                     new ClassEntry(
                         atTheirBoard(one.thing().characterClass()),
                         one.thing().cards().stream()
-                            .filter(PrintedCard::levelX)
-                            .map(card -> card.card().name())
-                            .collect(Collectors.toSet()),
+                            .map(card -> new ClassEntry.Printed(card.card(), card.level()))
+                            .toList(),
                         one.thing().locked(),
                         origin(one)))
             .toList(),
@@ -71,6 +71,7 @@ final class Assembly {
         index.battleGoals.values().stream().map(one -> one.thing().goal()).toList(),
         index.scenarios.values().stream().map(this::scenario).toList(),
         treasures(),
+        monsterModifiers(),
         texts,
         notes());
   }
@@ -105,6 +106,15 @@ final class Assembly {
         .values()
         .forEach(one -> treasures.put(one.thing().number(), one.thing().holds()));
     return treasures;
+  }
+
+  private Map<Difficulty, List<ModifierCard>> monsterModifiers() {
+    Map<Difficulty, List<ModifierCard>> boards = new EnumMap<>(Difficulty.class);
+    index.boards.values().forEach(one -> boards.put(one.thing().difficulty(), one.thing().cells()));
+    if (!boards.isEmpty()) {
+      boards.putIfAbsent(Difficulty.NORMAL, ModifierCard.STANDARD_BOARD); // BMD-12
+    }
+    return boards;
   }
 
   private Origin origin(Definition<?> one) {

@@ -80,7 +80,7 @@ final class Checks {
     List<PrintedCard> cards = one.thing().cards();
     for (int i = 0; i < cards.size(); i++) {
       String name = cards.get(i).card().name();
-      Integer first = names.putIfAbsent(name, i);
+      Integer first = names.putIfAbsent(name + " of level " + cards.get(i).card().level(), i);
       if (first != null) {
         one.wrong(
             problems,

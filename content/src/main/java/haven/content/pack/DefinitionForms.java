@@ -16,6 +16,8 @@ import haven.content.monster.MonsterForms;
 import haven.content.scenario.ScenarioForms;
 import haven.content.yaml.FilePlace;
 import haven.content.yaml.Node;
+import haven.model.Difficulty;
+import haven.model.card.ModifierCard;
 import haven.model.pack.Manifest;
 import haven.model.pack.Origin;
 import haven.model.scenario.Reward;
@@ -34,11 +36,19 @@ final class DefinitionForms {
   /** A numbered treasure and what it holds. */
   record Hoard(int number, List<Reward> holds) {}
 
+  /** The modifier board that monsters have at a difficulty (LVL-09). */
+  record MonsterBoard(Difficulty difficulty, List<ModifierCard> cells) {}
+
   private static final Key<String> TREASURE =
       Forms.text("a number", Pattern.compile("[1-9]\\d{0,2}"), "1")
           .required("treasure", "its number");
   private static final Key<List<Reward>> HOLDS =
       RewardForms.REWARD.list().required("holds", "what is in it");
+  private static final Key<Difficulty> MONSTER_MODIFIERS =
+      Forms.word(Difficulty.class)
+          .required("monster-modifiers", "the difficulty at which monsters have this board");
+  private static final Key<List<ModifierCard>> CELLS =
+      ClassForms.MODIFIERS.required("cells", "row by row, each as minus, neutral, plus");
   private static final Key<Optional<Origin>> ORIGIN =
       Forms.word(Origin.class).optional("origin", "printed figures or original ones");
   private static final Key<String> NOTE =
@@ -128,6 +138,12 @@ final class DefinitionForms {
         f -> new Hoard(Integer.parseInt(f.get(TREASURE)), f.get(HOLDS)));
     kind(
         verbs,
+        "A modifier board of the monsters, in Buttons & Bugs only.",
+        MONSTER_MODIFIERS,
+        List.of(MONSTER_MODIFIERS, CELLS),
+        f -> new MonsterBoard(f.get(MONSTER_MODIFIERS), f.get(CELLS)));
+    kind(
+        verbs,
         "The shape of a map tile.",
         TILE,
         List.of(TILE, SIDES, HEXES),
@@ -138,7 +154,7 @@ final class DefinitionForms {
   private static void kind(
       Verbs<Definition<?>> verbs,
       String help,
-      Key<String> name,
+      Key<?> name,
       List<Key<?>> own,
       Function<FormFields, ?> make) {
     List<Key<?>> keys = new ArrayList<>(own);
@@ -149,6 +165,10 @@ final class DefinitionForms {
         keys,
         f ->
             new Definition<Object>(
-                f.node(), f.reading().field(), f.get(name), f.get(ORIGIN), make.apply(f)));
+                f.node(),
+                f.reading().field(),
+                String.valueOf(f.get(name)),
+                f.get(ORIGIN),
+                make.apply(f)));
   }
 }

@@ -7,24 +7,61 @@ import haven.content.scenario.RoomPage;
 import haven.content.scenario.ScenarioPage;
 import haven.content.yaml.Problems;
 import haven.model.Ruleset;
+import haven.model.card.CharacterClass;
 import haven.model.card.ModifierCard;
 import haven.model.map.MonsterSpot;
 import haven.model.map.MonsterSymbol;
+import haven.model.monster.MonsterDeck;
 import haven.model.rules.CardRules;
 import haven.model.rules.ElementRules;
+import haven.model.rules.LevelRules.Raises;
 import haven.model.rules.ModifierRules;
+import haven.model.rules.RoundRules;
 import haven.model.rules.SetUpRules;
 import haven.model.scenario.ScenarioRule;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** What the rules of the pack ask of cards and maps before anybody can set out with them. */
 record SettingChecks(Ruleset rules, Index index, Problems problems) {
 
   void run() {
-    index.own(index.classes).forEach(this::sides);
-    index.own(index.classes).forEach(this::board);
+    for (Definition<PrintedClass> one : index.own(index.classes)) {
+      hitPoints(one);
+      sides(one);
+      new HandChecks(rules, one, problems).run();
+      boards(one);
+    }
+    for (Definition<DefinitionForms.MonsterBoard> one : index.own(index.boards)) {
+      cells(one, one.thing().cells(), "cells");
+    }
+    index.own(index.decks).forEach(this::actions);
     index.own(index.scenarios).forEach(this::look);
+  }
+
+  private void hitPoints(Definition<PrintedClass> one) {
+    int levels = rules.levels().raises() == Raises.THE_CHARACTER ? rules.levels().highest() : 9;
+    int written = one.thing().characterClass().hitPoints().size();
+    if (written != levels) {
+      one.wrong(
+          problems,
+          "there are " + written + " numbers",
+          "write " + levels + ", one for each level",
+          "hit-points");
+    }
+  }
+
+  /** Where a die chooses, it has three sides (MON-04d); one action stands for all of them. */
+  private void actions(Definition<MonsterDeck> one) {
+    int cards = one.thing().cards().size();
+    if (rules.rounds().actions() == RoundRules.Actions.DIE && cards != 1 && cards != 3) {
+      one.wrong(
+          problems,
+          "there are " + cards + " actions",
+          "by the rules " + rules.id() + " a monster has three; write 3, or 1 for all of them",
+          "cards");
+    }
   }
 
   /** Cards have a side B where they are turned to it (CRD-07a), and nowhere else. */
@@ -47,18 +84,45 @@ record SettingChecks(Ruleset rules, Index index, Problems problems) {
     }
   }
 
-  /** A board has as many cells as any other (BMD-02). */
-  private void board(Definition<PrintedClass> one) {
+  private void boards(Definition<PrintedClass> one) {
+    CharacterClass type = one.thing().characterClass();
+    boolean has = rules.modifiers().source() == ModifierRules.Source.BOARD;
+    if (has && !type.modifiers().equals(ModifierCard.STANDARD_DECK)) {
+      cells(one, type.modifiers(), "modifiers");
+    }
+    if (has && !type.perks().isEmpty()) {
+      one.wrong(
+          problems,
+          "by the rules " + rules.id() + " there are no perks",
+          "write 'boards', the modifiers of levels 2 to 5",
+          "perks");
+    }
+    for (int i = 0; i < type.advanced().size(); i++) {
+      cells(one, type.advanced().get(i), "boards", i, "cells");
+    }
+  }
+
+  /** A board has as many cells as any other (BMD-02), none of which is rolling (BMD-18). */
+  private void cells(Definition<?> one, List<ModifierCard> written, Object... steps) {
     int cells = ModifierCard.STANDARD_BOARD.size();
-    List<ModifierCard> written = one.thing().characterClass().modifiers();
-    if (rules.modifiers().source() == ModifierRules.Source.BOARD
-        && written.size() != cells
-        && !written.equals(ModifierCard.STANDARD_DECK)) {
+    if (rules.modifiers().source() != ModifierRules.Source.BOARD) {
+      one.wrong(
+          problems,
+          "by the rules " + rules.id() + " modifiers are a deck of cards",
+          "leave the board out",
+          steps);
+    } else if (written.size() != cells) {
       one.wrong(
           problems,
           "there are " + written.size() + " modifiers",
           "by the rules " + rules.id() + " a board has " + cells + " cells",
-          "modifiers");
+          steps);
+    } else if (written.stream().anyMatch(ModifierCard::rolling)) {
+      one.wrong(
+          problems,
+          "by the rules " + rules.id() + " nothing is rolling",
+          "leave 'rolling' out",
+          steps);
     }
   }
 
@@ -67,6 +131,9 @@ record SettingChecks(Ruleset rules, Index index, Problems problems) {
     if (rules.levels().party().largest() == 1) {
       ranks(one);
     }
+    level(one);
+    learning(one);
+    character(one);
     if (rules.elements().source() == ElementRules.Source.VISIBLE_ICONS) {
       elements(one);
     }
@@ -77,6 +144,55 @@ record SettingChecks(Ruleset rules, Index index, Problems problems) {
           "by the rules " + rules.id() + " the map is one room without walls, doors and corridors",
           "draw only hexes of the room",
           "map");
+    }
+  }
+
+  private void level(Definition<ScenarioPage> one) {
+    OptionalInt level = one.thing().level();
+    if (level.isPresent() && !rules.levels().allows(level.getAsInt())) {
+      one.wrong(
+          problems,
+          "by the rules " + rules.id() + " there is no level " + level.getAsInt(),
+          "write %d to %d".formatted(rules.levels().lowest(), rules.levels().highest()),
+          "level");
+    }
+  }
+
+  /** Only where a game begins by teaching itself, and some class has the cards for it (CRD-03c). */
+  private void learning(Definition<ScenarioPage> one) {
+    if (one.thing().particulars().cards().isEmpty()) {
+      return;
+    }
+    if (rules.cards().hand() != CardRules.Hand.FROM_POOL_AFTER_TUTORIAL) {
+      one.wrong(
+          problems,
+          "by the rules " + rules.id() + " no scenario prescribes cards",
+          "leave 'cards' out",
+          "cards");
+    } else if (index.classes.values().stream()
+        .noneMatch(type -> HandChecks.teaches(type.thing()))) {
+      one.wrong(
+          problems,
+          "no class has cards of level A",
+          "write six of them for each class that plays it",
+          "cards");
+    }
+  }
+
+  /** Only one character that sets out can be prescribed (SET-14). */
+  private void character(Definition<ScenarioPage> one) {
+    Optional<String> character = one.thing().particulars().character();
+    if (character.isEmpty()) {
+      return;
+    }
+    if (rules.levels().party().largest() > 1) {
+      one.wrong(
+          problems,
+          "by the rules " + rules.id() + " no scenario prescribes a character",
+          "leave 'character' out",
+          "character");
+    } else {
+      index.refer(one, "class", character.get(), index.classes.keySet(), "character");
     }
   }
 

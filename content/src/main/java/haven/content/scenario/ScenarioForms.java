@@ -12,6 +12,7 @@ import haven.content.language.AbilityForms;
 import haven.content.language.WordForms;
 import haven.content.monster.MonsterForms;
 import haven.model.ability.Ability;
+import haven.model.card.LearningLevel;
 import haven.model.map.Formula;
 import haven.model.map.PressurePlate;
 import haven.model.map.ScenarioMap;
@@ -33,6 +34,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.TreeMap;
 
 /** Scenarios. */
 public final class ScenarioForms {
@@ -122,6 +124,12 @@ public final class ScenarioForms {
       Forms.flag().or("battle-goals", true, "whether battle goals are used");
   private static final Key<Optional<Integer>> LEVEL =
       Forms.number(0, 7).optional("level", "a level that it prescribes");
+  private static final Key<Optional<LearningLevel>> CARDS =
+      Forms.words(new TreeMap<>(Map.of("A", LearningLevel.A, "B", LearningLevel.B)))
+          .optional(
+              "cards", "the level of the cards that it teaches with, in Jaws of the Lion only");
+  private static final Key<Optional<String>> CHARACTER =
+      WordForms.NAME.optional("character", "the class that plays it, in Buttons & Bugs only");
 
   /** Fields of a scenario. */
   public static final List<Key<?>> KEYS =
@@ -146,7 +154,9 @@ public final class ScenarioForms {
           ORDER,
           EXEMPTIONS,
           BATTLE_GOALS,
-          LEVEL);
+          LEVEL,
+          CARDS,
+          CHARACTER);
 
   private ScenarioForms() {}
 
@@ -189,7 +199,7 @@ public final class ScenarioForms {
         f.get(ORDER),
         f.get(BATTLE_GOALS),
         f.get(LEVEL).map(OptionalInt::of).orElse(OptionalInt.empty()),
-        new Particulars(f.get(STANDING), levels(f)));
+        new Particulars(f.get(STANDING), levels(f), f.get(CARDS), f.get(CHARACTER)));
   }
 
   /** The last word on a type counts. */

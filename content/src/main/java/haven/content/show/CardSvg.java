@@ -1,5 +1,6 @@
 package haven.content.show;
 
+import haven.model.card.AbilityCard;
 import haven.model.card.CardAction;
 import java.util.List;
 
@@ -19,37 +20,57 @@ final class CardSvg {
   }
 
   String svg() {
-    TextBlock top = block(thing.card().front().top());
-    TextBlock bottom = block(thing.card().front().bottom());
-    double half = Math.max(LEAST_HALF, Math.max(top.height(), bottom.height()) + 2 * EDGE);
+    List<AbilityCard.Side> sides = thing.card().sides();
+    double half = LEAST_HALF;
+    for (AbilityCard.Side side : sides) {
+      half = Math.max(half, block(side.top()).height() + 2 * EDGE);
+      half = Math.max(half, block(side.bottom()).height() + 2 * EDGE);
+    }
     double height = HEAD + 2 * half + GAP + EDGE;
     Svg svg = new Svg();
-    svg.add("<rect width='%.0f' height='%.0f' rx='18' fill='%s'/>", WIDTH, height, Svg.INK);
+    for (int i = 0; i < sides.size(); i++) {
+      String letter = sides.size() == 1 ? "" : i == 0 ? ", A" : ", B";
+      side(svg, sides.get(i), letter, i * (WIDTH + EDGE), half);
+    }
+    return svg.picture(0, 0, sides.size() * (WIDTH + EDGE) - EDGE, height);
+  }
+
+  /** One side of it, whose left edge is there. */
+  private void side(Svg svg, AbilityCard.Side side, String letter, double x, double half) {
+    double height = HEAD + 2 * half + GAP + EDGE;
+    double centre = x + WIDTH / 2;
+    svg.add(
+        "<rect x='%.0f' width='%.0f' height='%.0f' rx='18' fill='%s'/>", x, WIDTH, height, Svg.INK);
     svg.text(
-        WIDTH / 2, 36, 25, "middle", "fill='" + Svg.PAPER + "' font-weight='bold'", thing.name());
+        centre,
+        36,
+        25,
+        "middle",
+        "fill='" + Svg.PAPER + "' font-weight='bold'",
+        thing.card().name());
     svg.text(
-        WIDTH / 2,
+        centre,
         60,
         14,
         "middle",
         "fill='" + Svg.GOLD + "'",
         thing.owner().characterClass().name()
             + ", level "
-            + ThingLines.level(thing.owner(), thing.card()));
-    half(svg, top, thing.card().front().top(), HEAD, half);
-    half(svg, bottom, thing.card().front().bottom(), HEAD + half + GAP, half);
+            + ThingLines.level(thing.owner(), thing.card())
+            + letter);
+    half(svg, side.top(), x, HEAD, half);
+    half(svg, side.bottom(), x, HEAD + half + GAP, half);
     double middle = HEAD + half + GAP / 2;
     svg.add(
         "<circle cx='%.0f' cy='%.1f' r='27' fill='%s' stroke='%s' stroke-width='4'/>",
-        WIDTH / 2, middle, Svg.GOLD, Svg.INK);
+        centre, middle, Svg.GOLD, Svg.INK);
     svg.text(
-        WIDTH / 2,
+        centre,
         middle + 9,
         26,
         "middle",
         "font-weight='bold'",
-        "%02d".formatted(thing.card().front().initiative()));
-    return svg.picture(0, 0, WIDTH, height);
+        "%02d".formatted(side.initiative()));
   }
 
   private static TextBlock block(CardAction action) {
@@ -57,13 +78,15 @@ final class CardSvg {
     return new TextBlock(lines, TEXT, WIDTH - 4 * EDGE);
   }
 
-  private static void half(Svg svg, TextBlock block, CardAction action, double y, double height) {
+  private static void half(Svg svg, CardAction action, double x, double y, double height) {
+    TextBlock block = block(action);
     svg.add(
         "<rect x='%.0f' y='%.1f' width='%.0f' height='%.1f' rx='10' fill='%s'/>",
-        EDGE, y, WIDTH - 2 * EDGE, height, action.lost() ? "#eadfd6" : Svg.PAPER);
+        x + EDGE, y, WIDTH - 2 * EDGE, height, action.lost() ? "#eadfd6" : Svg.PAPER);
     if (action.lost()) {
-      svg.add("<path d='M%.1f %.1f h-40 l40 40 z' fill='%s'/>", WIDTH - EDGE - 2, y + 2, Svg.RED);
+      svg.add(
+          "<path d='M%.1f %.1f h-40 l40 40 z' fill='%s'/>", x + WIDTH - EDGE - 2, y + 2, Svg.RED);
     }
-    block.write(svg, 2 * EDGE, y + (height - block.height()) / 2);
+    block.write(svg, x + 2 * EDGE, y + (height - block.height()) / 2);
   }
 }

@@ -13,6 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Something of a pack that can be shown. */
 public sealed interface Thing {
@@ -22,7 +24,12 @@ public sealed interface Thing {
   record Card(ClassEntry owner, AbilityCard card) implements Thing {
     @Override
     public String name() {
-      return card.name();
+      return owner.called(card);
+    }
+
+    /** Several cards of a class may share a name, and then have their level behind it. */
+    private String called(String translated) {
+      return name().replaceFirst(Pattern.quote(card.name()), Matcher.quoteReplacement(translated));
     }
   }
 
@@ -67,7 +74,7 @@ public sealed interface Thing {
     pack.scenarios().forEach(entry -> all.add(new Scenario(entry)));
     for (ClassEntry entry : pack.classes()) {
       all.add(new CharacterClass(entry));
-      entry.characterClass().cards().forEach(card -> all.add(new Card(entry, card)));
+      entry.cards().forEach(printed -> all.add(new Card(entry, printed.card())));
     }
     for (MonsterType type : pack.monsters()) {
       all.add(
@@ -91,9 +98,13 @@ public sealed interface Thing {
         || Pack.slug(name()).equals(asked)
         || this instanceof Scenario one && String.valueOf(one.entry.number()).equals(asked)
         || pack.manifest().languages().stream()
-            .anyMatch(
-                language ->
-                    pack.texts().in(language, name()).toLowerCase(Locale.ROOT).equals(asked));
+            .anyMatch(language -> in(language, pack).toLowerCase(Locale.ROOT).equals(asked));
+  }
+
+  private String in(String language, Pack pack) {
+    return this instanceof Card one
+        ? one.called(pack.texts().in(language, one.card.name()))
+        : pack.texts().in(language, name());
   }
 
   /** What may have been meant. */

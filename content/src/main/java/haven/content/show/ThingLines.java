@@ -5,6 +5,7 @@ import haven.model.card.BattleGoal;
 import haven.model.card.CardAction;
 import haven.model.card.CharacterClass;
 import haven.model.card.ItemCard;
+import haven.model.card.ModifierCard;
 import haven.model.card.Ware;
 import haven.model.map.Rank;
 import haven.model.monster.MonsterCard;
@@ -20,6 +21,9 @@ import java.util.stream.Collectors;
 
 /** What is printed on a thing, line by line. */
 final class ThingLines {
+  /** Of a modifier board: minus, neutral and plus. */
+  private static final int COLUMNS = 3;
+
   private final ShownLines out = new ShownLines();
 
   private ThingLines() {}
@@ -39,20 +43,49 @@ final class ThingLines {
   }
 
   static String level(ClassEntry owner, AbilityCard card) {
-    return owner.levelX().contains(card.name()) ? "X" : String.valueOf(card.level());
+    return owner.level(card);
   }
 
   private void card(ClassEntry owner, AbilityCard card) {
     out.add(card.name());
-    out.add(
-        "%s, level %s, initiative %d"
-            .formatted(
-                owner.characterClass().name(), level(owner, card), card.front().initiative()));
-    ShownLines halves = out.deeper();
+    String level = "%s, level %s".formatted(owner.characterClass().name(), level(owner, card));
+    if (card.sides().size() == 1) {
+      out.add(level + ", initiative " + card.front().initiative());
+      halves(card.front(), out.deeper());
+      return;
+    }
+    out.add(level);
+    char letter = 'A';
+    for (AbilityCard.Side side : card.sides()) {
+      out.add("Side %c, initiative %d".formatted(letter++, side.initiative()));
+      halves(side, out.deeper());
+    }
+  }
+
+  private static void halves(AbilityCard.Side side, ShownLines halves) {
     halves.add("Top");
-    halves.deeper().addAll(CardWords.half(card.front().top()));
+    halves.deeper().addAll(CardWords.half(side.top()));
     halves.add("Bottom");
-    halves.deeper().addAll(CardWords.half(card.front().bottom()));
+    halves.deeper().addAll(CardWords.half(side.bottom()));
+  }
+
+  /** The initiatives of its sides. */
+  private static String initiatives(AbilityCard card) {
+    return card.sides().stream()
+        .map(side -> "%02d".formatted(side.initiative()))
+        .collect(Collectors.joining("/"));
+  }
+
+  /** A modifier board, row by row. */
+  private void board(int level, List<ModifierCard> cells) {
+    out.add("Modifiers of level " + level);
+    for (int row = 0; row + COLUMNS <= cells.size(); row += COLUMNS) {
+      out.deeper()
+          .add(
+              cells.subList(row, row + COLUMNS).stream()
+                  .map(cell -> CardWords.modifier(cell).toString())
+                  .collect(Collectors.joining(" | ")));
+    }
   }
 
   static List<ShownLine> action(CardAction action) {
@@ -84,16 +117,20 @@ final class ThingLines {
                               .collect(Collectors.joining("/"))));
               out.deeper().addAll(CardWords.summon(one.card()));
             });
+    for (int level = 1;
+        !type.advanced().isEmpty() && level <= type.advanced().size() + 1;
+        level++) {
+      board(level, type.modifiers(level));
+    }
     out.add("Cards");
-    type.cards().stream()
+    entry.own().stream()
         .sorted(java.util.Comparator.comparingInt(AbilityCard::level))
         .forEach(
             card ->
                 out.deeper()
                     .add(
-                        "%s  %02d  %s"
-                            .formatted(
-                                level(entry, card), card.front().initiative(), card.name())));
+                        "%s  %s  %s"
+                            .formatted(level(entry, card), initiatives(card), card.name())));
   }
 
   private void monster(Thing.Monster monster) {

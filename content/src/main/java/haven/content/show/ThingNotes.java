@@ -37,7 +37,7 @@ final class ThingNotes {
   }
 
   private void card(ClassEntry owner, AbilityCard card) {
-    int index = owner.characterClass().cards().indexOf(card);
+    int index = owner.cards().stream().map(ClassEntry.Printed::card).toList().indexOf(card);
     add("class", owner.characterClass().name(), "cards[" + index + "]", "");
   }
 
@@ -47,8 +47,8 @@ final class ThingNotes {
     for (int i = 0; i < entry.characterClass().perks().size(); i++) {
       add("class", name, "perks[" + i + "]", "perk " + (i + 1));
     }
-    for (int i = 0; i < entry.characterClass().cards().size(); i++) {
-      add("class", name, "cards[" + i + "]", entry.characterClass().cards().get(i).name());
+    for (int i = 0; i < entry.cards().size(); i++) {
+      add("class", name, "cards[" + i + "]", entry.called(entry.cards().get(i).card()));
     }
   }
 

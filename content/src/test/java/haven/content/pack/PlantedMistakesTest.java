@@ -156,8 +156,12 @@ final class PlantedMistakesTest {
     assertThat(pack.read().problems())
         .extracting(problem -> problem.message() + "; " + problem.remedy())
         .containsExactly(
+            "there are 9 numbers; write 5, one for each level",
+            "by the rules BB there are no perks; write 'boards', the modifiers of levels 2 to 5",
             "by the rules BB a card has two sides; add 'side-b' with initiative, top and bottom",
             "by the rules BB a card has two sides; add 'side-b' with initiative, top and bottom",
+            "there are 2 actions; by the rules BB a monster has three; write 3, or 1 for all of"
+                + " them",
             "by the rules BB the map is one room without walls, doors and corridors; draw only"
                 + " hexes of the room",
             "there are 4 start hexes; by the rules BB there is one",

@@ -63,7 +63,7 @@ final class ThingMistakes {
             "level: Y\n    initiative: 70",
             "cards[1].level",
             "'Y' is not right here",
-            "1 to 9, X or M"),
+            "1 to 9, X, M, A or B"),
         mistake(
             "hand larger than the cards",
             CLASS,

@@ -253,10 +253,16 @@ public sealed interface Ability {
    *
    * @param number how many, as far as there are hexes for them
    * @param xp what the acting figure gains whenever an enemy springs a trap so made
+   * @param sprung what happens then to those around it, whoever springs it
    */
-  record CreateTile(OverlayTile tile, int range, int number, int xp) implements OnTiles {
+  record CreateTile(OverlayTile tile, int range, int number, int xp, List<Inflict> sprung)
+      implements OnTiles {
+    public CreateTile {
+      sprung = List.copyOf(sprung);
+    }
+
     public CreateTile(OverlayTile tile, int range, int number) {
-      this(tile, range, number, 0);
+      this(tile, range, number, 0, List.of());
     }
   }
 

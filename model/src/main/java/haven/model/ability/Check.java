@@ -165,7 +165,9 @@ public sealed interface Check {
     /** The damage that is about to be suffered would leave the figure no hit points. */
     DEADLY,
     /** The target was a target of any ability of the action in progress. */
-    TARGETED_IN_ACTION;
+    TARGETED_IN_ACTION,
+    /** The action in progress, or just over, commands the companion of the acting character. */
+    COMMANDS_COMPANION;
 
     private static final Set<Fact> OF_DEEDS =
         EnumSet.of(

@@ -151,6 +151,12 @@ public sealed interface Consequence {
   /** Curses leave its modifier deck, and the discards are shuffled back into it. */
   record Purge() implements Consequence {}
 
+  /**
+   * It acts at once, beside its own turn: a character plays two cards of its hand for an extra
+   * turn, if it likes; anybody else performs its card once more, which is no turn (CMD-08).
+   */
+  record ActAgain() implements Consequence {}
+
   /** A character gets a card of that name from the supply of the class, into its hand. */
   record GiveCard(String name) implements Consequence {}
 
@@ -184,6 +190,7 @@ public sealed interface Consequence {
           Infuse _,
           Swap _,
           Purge _,
+          ActAgain _,
           GiveCard _ ->
           true;
       case Suffer _,
@@ -216,6 +223,7 @@ public sealed interface Consequence {
           Infuse _,
           Swap _,
           Purge _,
+          ActAgain _,
           GiveCard _,
           Transfer _ ->
           false;
@@ -243,6 +251,7 @@ public sealed interface Consequence {
           Transfer _ ->
           Optional.empty();
       case Swap _ -> Optional.of(AbilityKind.TELEPORT);
+      case ActAgain _ -> Optional.of(AbilityKind.COMMAND);
     };
   }
 }

@@ -63,7 +63,9 @@ public enum Count implements Counted {
   SHIELD_MET,
   /** As printed for the level of the scenario (LVL-05, LVL-06). */
   TRAP_DAMAGE,
-  HAZARD_DAMAGE;
+  HAZARD_DAMAGE,
+  /** Items that the acting character has used in its action. */
+  ITEMS_USED;
 
   static final Set<Count> OF_DEEDS =
       EnumSet.of(

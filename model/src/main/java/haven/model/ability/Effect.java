@@ -27,6 +27,14 @@ public record Effect(Scope scope, List<Check> checks, Change change, Optional<On
     ACTION
   }
 
+  /** Who decides what a figure does that has been turned against its own side. */
+  public enum Mind {
+    /** The rules that always move it, or its player. */
+    OWN,
+    /** The player whose card or item has turned it. */
+    CONTROLLED
+  }
+
   /**
    * Whom an effect works for.
    *
@@ -203,6 +211,9 @@ public record Effect(Scope scope, List<Check> checks, Change change, Optional<On
     /** Damage to the bearers may be suffered by the owner of the effect instead, so much less. */
     record SuffersInstead(int less) implements Change {}
 
+    /** For effects of that stance the bearer's ranged attacks count as melee. */
+    record AsMelee(String stance) implements Change {}
+
     /** The bearer may have so many effects of a stance, or marks on one figure, at once. */
     record AtOnce(String name, int number) implements Change {}
 
@@ -220,6 +231,9 @@ public record Effect(Scope scope, List<Check> checks, Change change, Optional<On
 
     /** The bearer cannot fly. */
     record Grounded() implements Change {}
+
+    /** In its turns the bearer's allies are its enemies, and its enemies its allies. */
+    record Turncoat(Mind mind) implements Change {}
 
     /** The bearer can target invisible enemies. */
     record SeesInvisible() implements Change {}

@@ -90,6 +90,9 @@ public sealed interface Rider {
     }
   }
 
+  /** The attack has what attacks gain by effects of that stance of whoever commands it. */
+  record WithStance(String stance) implements Conditional {}
+
   /** Effects without a number. */
   enum Plain implements Rider {
     ADVANTAGE,
@@ -107,7 +110,9 @@ public sealed interface Rider {
     /** Before the heal all negative conditions of the target are removed. */
     CLEANSES,
     /** The target is killed instead of being attacked: no modifier, no damage. */
-    KILLS
+    KILLS,
+    /** An ally of the attacker is attacked instead, within the range of the attack. */
+    REDIRECTED
   }
 
   static Rider gives(Condition condition) {

@@ -5,7 +5,8 @@ import java.util.List;
 /**
  * A character's ability card (CRD-04).
  *
- * @param level 1 to 9; cards of level X count as level 1 (CRD-03b)
+ * @param level 1 to 9; cards of level X count as level 1 (CRD-03b), those of a learning level come
+ *     before it
  * @param sides one, or in Buttons & Bugs A and B
  */
 public record AbilityCard(String name, int level, List<Side> sides) {
@@ -31,6 +32,16 @@ public record AbilityCard(String name, int level, List<Side> sides) {
 
   public AbilityCard level(int other) {
     return new AbilityCard(name, other, sides);
+  }
+
+  /** The level as one reads it. */
+  public String levelText() {
+    for (LearningLevel one : LearningLevel.values()) {
+      if (level == one.number()) {
+        return one.name();
+      }
+    }
+    return String.valueOf(level);
   }
 
   public Side front() {

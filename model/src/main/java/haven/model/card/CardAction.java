@@ -2,6 +2,7 @@ package haven.model.card;
 
 import haven.model.AbilityKind;
 import haven.model.ability.Ability;
+import haven.model.ability.Aim;
 import haven.model.ability.ClearPath;
 import haven.model.ability.Duration;
 import haven.model.ability.Effect;
@@ -89,6 +90,17 @@ public record CardAction(
     }
     return ability instanceof Ability.Composed composed
         && composed.parts().stream().anyMatch(part -> begins(part, name));
+  }
+
+  /** Whether a companion performs something by it. */
+  public boolean commandsCompanion() {
+    return abilities.stream().anyMatch(CardAction::commandsCompanion);
+  }
+
+  private static boolean commandsCompanion(Ability ability) {
+    return ability instanceof Ability.Grant(Aim aim, var _) && aim.among() == Aim.Among.COMPANION
+        || ability instanceof Ability.Composed composed
+            && composed.parts().stream().anyMatch(CardAction::commandsCompanion);
   }
 
   private static void name(Ability ability, Set<AbilityKind> kinds) {

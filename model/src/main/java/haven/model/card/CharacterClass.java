@@ -77,6 +77,12 @@ public record CharacterClass(
         name, handSize, hitPoints, cards, others, advanced, perks, companion, supply);
   }
 
+  /** The same with these cards and no others, all of them in hand. */
+  public CharacterClass withHand(List<AbilityCard> all) {
+    return new CharacterClass(
+        name, all.size(), hitPoints, all, modifiers, advanced, perks, companion, supply);
+  }
+
   /** The same with whatever else another class has on the table: its companion and its supply. */
   public CharacterClass equippedAs(CharacterClass other) {
     return new CharacterClass(

@@ -1,24 +1,32 @@
 package haven.model.pack;
 
+import haven.model.Difficulty;
 import haven.model.card.BattleGoal;
 import haven.model.card.ItemCard;
+import haven.model.card.ModifierCard;
 import haven.model.card.Ware;
 import haven.model.monster.MonsterDeck;
 import haven.model.monster.MonsterType;
+import haven.model.scenario.Particulars;
 import haven.model.scenario.Reward;
+import haven.model.scenario.Scenario;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * A pack, read and found without mistakes.
  *
  * @param prints what it says about each thing, as numbers by which a game knows it again
  * @param treasures the treasure index: what each number holds, in order
+ * @param monsterModifiers the modifier boards that monsters have at each difficulty, in Buttons &
+ *     Bugs (LVL-09)
  */
 public record Pack(
     Manifest manifest,
@@ -30,6 +38,7 @@ public record Pack(
     List<BattleGoal> battleGoals,
     List<ScenarioEntry> scenarios,
     Map<Integer, List<Reward>> treasures,
+    Map<Difficulty, List<ModifierCard>> monsterModifiers,
     Texts texts,
     Notes notes) {
   public Pack {
@@ -40,6 +49,7 @@ public record Pack(
     battleGoals = List.copyOf(battleGoals);
     scenarios = List.copyOf(scenarios);
     treasures = Map.copyOf(treasures);
+    monsterModifiers = Collections.unmodifiableMap(new TreeMap<>(monsterModifiers));
   }
 
   public String id() {
@@ -54,6 +64,21 @@ public record Pack(
             () ->
                 unknown(
                     "class", name, classes.stream().map(e -> e.characterClass().name()).toList()));
+  }
+
+  /** The classes that may set out to a scenario: all but where it prescribes one, or cards. */
+  public List<ClassEntry> classesFor(Scenario scenario) {
+    Particulars particulars = scenario.particulars();
+    return classes.stream()
+        .filter(
+            entry ->
+                particulars.character().isEmpty()
+                    || particulars.character().get().equals(entry.characterClass().name()))
+        .filter(
+            entry ->
+                particulars.cards().isEmpty()
+                    || entry.learning(particulars.cards().get()).isPresent())
+        .toList();
   }
 
   /** Scenarios of its own; those of the packs it depends on only if it has none. */

@@ -17,7 +17,8 @@ public record Prints(Map<Kind, Map<String, Long>> numbers) {
     ITEM,
     BATTLE_GOAL,
     SCENARIO,
-    TREASURE
+    TREASURE,
+    MONSTER_MODIFIERS
   }
 
   public Prints {

@@ -4,6 +4,7 @@ import haven.model.Difficulty;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -90,6 +91,19 @@ public record LevelRules(
     };
   }
 
+  /**
+   * The level of a character in a scenario: its own, or where the scenario gives it one, that
+   * (LVL-08).
+   *
+   * @param scenario the level of the scenario, if it is known beforehand
+   */
+  public int characterLevel(int own, OptionalInt scenario) {
+    return switch (raises) {
+      case MONSTERS -> own;
+      case THE_CHARACTER -> scenario.orElse(own);
+    };
+  }
+
   /** How many ability cards are taken in their upgraded version (LVL-08). */
   public int upgradedCards(int level) {
     return raises == Raises.THE_CHARACTER ? level - 1 : 0;
@@ -100,7 +114,7 @@ public record LevelRules(
     public int lowest = 0; // LVL-02a
     public int highest = 7; // LVL-02a
     public Raises raises = Raises.MONSTERS; // LVL-03
-    public Set<Difficulty> steps = EnumSet.allOf(Difficulty.class); // LVL-02a
+    public Set<Difficulty> steps = EnumSet.range(Difficulty.EASY, Difficulty.VERY_HARD); // LVL-02a
     public Solo solo = Solo.MONSTERS_AND_TRAPS_ONE_UP; // LVL-11a
     public List<Integer> bonusExperience = List.of(4, 6, 8, 10, 12, 14, 16, 18); // LVL-07
     public GoalCards battleGoals = new GoalCards(2, 1); // BGL-01b

@@ -36,6 +36,7 @@ final class ConsequenceWords {
               ? Phrase.of("transfer.all", name)
               : Phrase.of("transfer", name, number);
       case Consequence.Purge() -> Phrase.of("purge");
+      case Consequence.ActAgain() -> Phrase.of("actAgain");
       case Consequence.MinusOnes(int number) -> Phrase.of("minusOnes", number);
       case Consequence.Xp xp -> Phrase.of("xp", ValueWords.value(xp.points()));
       case Consequence.Infuse infuse -> Phrase.of("infuse", ValueWords.icon(infuse.icon()));

@@ -64,9 +64,11 @@ final class EffectWords {
       case Change.SuffersInstead(int less) -> Phrase.of("effect.suffersInstead", less);
       case Change.MovesTimes(int factor) -> Phrase.of("effect.movesTimes", factor);
       case Change.AtOnce(String name, int number) -> Phrase.of("effect.atOnce", name, number);
+      case Change.AsMelee(String stance) -> Phrase.of("effect.asMelee", stance);
       case Change.Overheals(int most) -> Phrase.of("effect.overheals", most);
       case Change.RestsFully() -> Phrase.of("effect.restsFully");
       case Change.Grounded() -> Phrase.of("effect.grounded");
+      case Change.Turncoat(Effect.Mind mind) -> Phrase.of("effect.turncoat." + mind);
       case Change.SeesInvisible() -> Phrase.of("effect.seesInvisible");
       case Change.Ignores(Set<Terrain> kinds) ->
           Phrase.of(

@@ -14,6 +14,8 @@ final class EnglishChanges {
       create.TRIANGLE = Create {0} of three hexes
       create.WHERE_KILLED = Create {0} where it died
       clearPath = Remove all of these in the hexes moved through: {0}
+      plain.REDIRECTED = targets an ally of the attacker instead
+      ask.FIGURE.redirect = Whom does {0} attack instead
       plain.KILLS = kills the target instead
       effect.movesAsAttacks = Move abilities may be performed as attacks of the same value
       whenPlayed = {0} (when played)
@@ -25,6 +27,7 @@ final class EnglishChanges {
       ask.HEX.loot = take one of the things in range, or not ({0} left)
       playCard.TOP = Play a card from your hand for its top action
       playCard.BOTTOM = Play a card from your hand for its bottom action
+      playCard.ANOTHER_TURN = Play two cards from your hand for another turn, later in this round
       playCard.SAME_HALF = Play a card from your hand for the same half
       focus.farthest = Focuses on the enemy that is farthest away
       focus.farthest.within = Focuses on the enemy that is farthest away within range {0}

@@ -28,6 +28,10 @@ final class EnglishLasting {
       effect.restsFully = A short rest has all that a long rest has
       effect.grounded = Cannot fly
       effect.seesInvisible = Can target invisible enemies
+      effect.turncoat.OWN = Takes its turns as if its allies were enemies and its enemies allies
+      effect.turncoat.CONTROLLED = Takes its turns as if its allies were enemies and its enemies allies, as you decide
+      actAgain = Act once more at once (characters play two cards from their hand)
+      ask.CARDS.extra = Which two cards for the extra turn
       duration.SCENARIO = For the rest of the scenario
       setHitPoints = {0|one hit point|{0} hit points} from now on
       exhausted = Become exhausted

@@ -39,6 +39,8 @@ final class EnglishTable {
       event.PLATE = {0} sets off the pressure plate: {3}
       event.PLATE.nobody = The pressure plate is set off: {3}
       event.SECTION = Section {3} is read
+      event.TURNED = {0} takes its turn as if its allies were enemies, because of {3}
+      event.ACTS_AGAIN = {0} acts once more
       event.INTERCEPTED = {0} is targeted instead of {1}
       event.ATTACKED = {0} attacks {1} with {2}
       event.DREW = {0} draws {3}

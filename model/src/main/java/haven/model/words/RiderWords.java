@@ -69,6 +69,7 @@ final class RiderWords {
           Phrase.of("colon", ValueWords.checks(checks), inline(riders));
       case Rider.Paid(Cost cost, List<Rider> riders) ->
           Phrase.of("colon", ValueWords.cost(cost), inline(riders));
+      case Rider.WithStance(String stance) -> Phrase.of("withStance", stance);
       case Rider.Plain plain -> Phrase.of(plain);
     };
   }

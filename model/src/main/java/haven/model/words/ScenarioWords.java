@@ -165,6 +165,7 @@ public final class ScenarioWords {
           Consequence.Exhaust _,
           Consequence.Swap _,
           Consequence.Purge _,
+          Consequence.ActAgain _,
           Consequence.Transfer _,
           Consequence.GiveCard _,
           Consequence.MinusOnes _,

@@ -60,6 +60,10 @@ public final class TileWords {
     if (create.xp() > 0) {
       parts.add(Phrase.of("xp.sprung", create.xp()));
     }
+    if (!create.sprung().isEmpty()) {
+      parts.add(
+          Phrase.of("whenSprung", AbilityWords.inline(List.<Ability>copyOf(create.sprung()))));
+    }
     return Phrase.line(parts);
   }
 

@@ -11,6 +11,7 @@ import haven.model.ability.PlayCard;
 import haven.model.card.CardAction;
 import haven.model.card.ItemCard;
 import haven.model.rules.ElementRules;
+import haven.play.command.ExtraTurn;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Names;
@@ -106,9 +107,25 @@ public final class CardFlow {
                 });
   }
 
+  /** Whether the action in progress, or just over, is a command to the companion. */
+  static boolean commandsCompanion(Play play, Figure figure) {
+    return play.state()
+        .isPending(
+            task ->
+                switch (task) {
+                  case Finish(FigureId id, int _, Half _, boolean _, CardAction action, _) ->
+                      id.equals(figure.id()) && action.commandsCompanion();
+                  case Performed(FigureId id, int _, Half _, boolean _, CardAction action) ->
+                      id.equals(figure.id()) && action.commandsCompanion();
+                  default -> false;
+                });
+  }
+
   /** A card is played from the hand; a figure without cards plays none. */
   static void playOne(Play play, Figure figure, PlayCard.Which which) {
-    if (play.heroOf(figure).isPresent()) {
+    if (which == PlayCard.Which.ANOTHER_TURN) {
+      play.push(new ExtraTurn(figure.id(), true));
+    } else if (play.heroOf(figure).isPresent()) {
       play.result(Results::done);
       play.push(new FromHand(figure.id(), half(play, figure, which)));
     }
@@ -117,7 +134,7 @@ public final class CardFlow {
   private static Half half(Play play, Figure figure, PlayCard.Which which) {
     return switch (which) {
       case TOP -> Half.TOP;
-      case BOTTOM -> Half.BOTTOM;
+      case BOTTOM, ANOTHER_TURN -> Half.BOTTOM;
       case SAME_HALF ->
           play.state()
                   .isPending(

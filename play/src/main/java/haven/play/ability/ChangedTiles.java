@@ -112,6 +112,7 @@ public final class ChangedTiles {
       play.tell(new Event.TrapSprung(play.cite(Cite.SPRING_TRAP), actor, hex));
       Deeds.trap(play);
       Tiles.reward(play, play.figure(actor), tile);
+      Tiles.burst(play, hex, tile);
       Moves.meet(play, actor, tile, FigureId.NOBODY);
     }
   }

@@ -12,6 +12,7 @@ import haven.play.attack.Conditions;
 import haven.play.attack.Damage;
 import haven.play.attack.Deaths;
 import haven.play.attack.Decks;
+import haven.play.command.ActingAgain;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.engine.Task;
@@ -115,6 +116,7 @@ public final class Consequences {
         case Consequence.GiveCard(String name) -> Lending.give(play, victim, name);
         case Consequence.Transfer(String name, int number) ->
             Transfers.run(play, actor, target, name, number);
+        case Consequence.ActAgain() -> ActingAgain.begin(play, victim);
         case Consequence.Purge() -> Decks.of(play, victim).purge(play.state().supply());
         case Consequence.MinusOnes(int number) -> {
           for (int i = 0; i < number; i++) {
@@ -174,6 +176,7 @@ public final class Consequences {
       case Consequence.MeetTile() -> tile(play).isPresent();
       case Consequence.Unmark(String name) -> Scopes.isMarked(play, to.id(), name);
       case Consequence.Swap _ -> !to.nature().isObjective();
+      case Consequence.ActAgain() -> ActingAgain.isPossible(play, to);
       case Consequence.GiveCard(String name) -> Lending.find(play, to, name) >= 0;
       case Consequence.Transfer _ -> !to.nature().isObjective();
       case Consequence.Exhaust _ -> to.nature().isCharacter();
@@ -201,6 +204,7 @@ public final class Consequences {
   static boolean countsWhenDone(Consequence what) {
     return what instanceof Consequence.Recover
         || what instanceof Consequence.Refresh
+        || what instanceof Consequence.ActAgain
         || what instanceof Consequence.Cure;
   }
 }

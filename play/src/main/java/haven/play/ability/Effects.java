@@ -11,6 +11,7 @@ import haven.play.engine.By;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.lasting.LastUse;
+import haven.play.lasting.Stances;
 import haven.play.monster.Extras;
 import haven.play.special.StandingRules;
 import haven.play.table.Active;
@@ -105,7 +106,9 @@ public final class Effects {
     boolean triggered = false;
     boolean forced = Scopes.mustBeUsed(play, active);
     for (Effect effect : active.effects()) {
-      if (Scopes.cover(play, active.owner(), effect, bearer) && values.hold(effect.checks())) {
+      if (Scopes.cover(play, active.owner(), effect, bearer)
+          && Stances.seen(active, bearer, values).hold(effect.checks())
+          && !Guarding.waits(play, active, effect)) {
         Change change = Scopes.offered(play, effect, bearer);
         boolean used = use.on(change, forced);
         if (used && uses && change.equals(effect.change())) {

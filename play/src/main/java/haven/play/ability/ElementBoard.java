@@ -88,6 +88,19 @@ public final class ElementBoard implements Elements {
     infused |= bit(element);
   }
 
+  @Override
+  public List<ElementIcon> takeInfused() {
+    List<ElementIcon> taken = new ArrayList<>(unchosen);
+    for (Element element : Element.values()) {
+      if (has(infused, element)) {
+        taken.add(ElementIcon.of(element));
+      }
+    }
+    unchosen = List.of();
+    infused = 0;
+    return List.copyOf(taken);
+  }
+
   /** What was infused in this turn becomes strong now, wherever it was (ELM-03, ELM-05). */
   @Override
   public void endTurn() {

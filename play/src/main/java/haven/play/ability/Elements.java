@@ -34,6 +34,9 @@ public sealed interface Elements permits ElementBoard, VisibleInfusions {
   /** Says which element the first unchosen icon stands for (ELM-12, ELM-13). */
   void choose(Element element);
 
+  /** Takes back what was infused in this turn, for later; where it works at once, there is none. */
+  List<ElementIcon> takeInfused();
+
   /** Ends the turn, of whichever figure; everything must have been chosen. */
   void endTurn();
 

@@ -100,10 +100,21 @@ public final class Guarding {
   public static By negate(Play play, Active active, boolean attack) {
     boolean retaliates =
         active.effects().stream().anyMatch(one -> one.change() instanceof Change.Retaliate);
+    if (attack && retaliates) {
+      play.state().turn().negates(active.source());
+    }
     if (active.hasSlots() && !(attack && retaliates)) { // else with the retaliate, as one (BON-09)
       play.effects().useSlot(active);
     }
     return By.of(play, active);
+  }
+
+  /** A retaliate that comes with negated damage waits for that: one slot is for both (BON-09). */
+  static boolean waits(Play play, Active active, Effect effect) {
+    return effect.change() instanceof Change.Retaliate
+        && active.hasSlots()
+        && active.effects().stream().anyMatch(one -> one.change() instanceof Change.NegatesDamage)
+        && !play.state().turn().hasNegated(active.source());
   }
 
   /** Whose stat card says that damage to the figure is negated: there is nothing to choose. */

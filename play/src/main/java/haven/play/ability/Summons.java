@@ -74,7 +74,7 @@ public final class Summons {
             new Nature(
                 summon.summon().name() + " " + copy,
                 Nature.Kind.SUMMON,
-                summoner.side(),
+                summoner.nature().side(),
                 summon.summon().name(),
                 Rank.NORMAL,
                 copy,

@@ -1,15 +1,18 @@
 package haven.play.ability;
 
+import haven.board.Board;
 import haven.board.Hex;
 import haven.board.OverlayTile;
 import haven.board.Terrain;
 import haven.model.Cite;
 import haven.model.FigureId;
 import haven.model.ability.Ability;
+import haven.model.ability.Affects;
 import haven.model.map.HexEffect;
 import haven.model.map.MadeTrap;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
+import haven.play.ability.Consequences.Happen;
 import haven.play.attack.Damage;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
@@ -74,9 +77,11 @@ public final class Tiles {
     /** The tile, which remembers who made it if that matters (TIL-14). */
     private OverlayTile made() {
       OverlayTile tile = create.tile();
-      return create.xp() == 0
+      return create.xp() == 0 && create.sprung().isEmpty()
           ? tile
-          : OverlayTile.of(tile.terrain(), new MadeTrap(HexEffect.of(tile), actor, create.xp()));
+          : OverlayTile.of(
+              tile.terrain(),
+              new MadeTrap(HexEffect.of(tile), actor, create.xp(), create.sprung()));
     }
 
     @Override
@@ -96,10 +101,51 @@ public final class Tiles {
 
   /** Somebody has sprung a trap: whoever made it may gain something by that. */
   public static void reward(Play play, Figure figure, OverlayTile tile) {
-    if (tile.effect().orElse(null) instanceof MadeTrap(var _, FigureId maker, int xp)
-        && play.isHere(maker)
-        && play.figure(maker).side() != figure.side()) {
-      play.gainXp(play.figure(maker), xp, Cite.XP);
+    if (tile.effect().orElse(null) instanceof MadeTrap made
+        && play.isHere(made.maker())
+        && play.figure(made.maker()).side() != figure.side()) {
+      play.gainXp(play.figure(made.maker()), made.xp(), Cite.XP);
+    }
+  }
+
+  /** What a sprung trap does to those around it, after it has hurt whoever sprang it. */
+  public static void burst(Play play, Hex hex, OverlayTile tile) {
+    if (tile.effect().orElse(null) instanceof MadeTrap made) {
+      for (Ability.Inflict inflict : made.sprung().reversed()) {
+        play.push(new Burst(made.maker(), hex, inflict));
+      }
+    }
+  }
+
+  /** It happens to all of them, whether the maker is still there or not. */
+  record Burst(FigureId maker, Hex hex, Ability.Inflict inflict) implements Task {
+    @Override
+    public void run(Play play) {
+      Board board = play.board();
+      Figure by = play.figure(maker);
+      for (Figure figure : play.state().alive().reversed()) {
+        if (!figure.id().equals(maker)
+            && isMeant(inflict.aim().affects(), figure.side() == by.side())
+            && board.areAdjacent(board.at(figure.hex()), board.at(hex))
+            && Values.of(play, by, figure).hold(inflict.aim().only())) {
+          play.push(
+              new Happen(
+                  inflict.what(),
+                  figure.id(),
+                  by.isGone() ? FigureId.NOBODY : maker,
+                  by.isGone() ? FigureId.NOBODY : maker,
+                  Consequences.Cause.ABILITY));
+        }
+      }
+    }
+
+    private static boolean isMeant(Affects whom, boolean ally) {
+      return switch (whom) {
+        case SELF -> false;
+        case ALLIES, ALLIES_OR_SELF -> ally;
+        case ENEMIES -> !ally;
+        case FIGURES, AS_USUAL -> true;
+      };
     }
   }
 

@@ -115,6 +115,11 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
     };
   }
 
+  /** The same as if the attack were a melee attack. */
+  public Values asMelee() {
+    return new Values(play, self, target, Manner.of(false, attack.single), value);
+  }
+
   /** The same about somebody else. */
   private Values with(Figure other) {
     return new Values(play, self, other, attack, value);
@@ -159,6 +164,8 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case ROUND -> play.state().round();
       case DAMAGE_PAID -> play.state().turn().paid();
       case HURT -> before.hurt();
+      case ITEMS_USED ->
+          play.state().turn().figure().equals(self.id()) ? play.state().turn().itemsInAction() : 0;
       case RANGE_LEFT -> Math.max(0, play.state().turn().reach() - range());
       case SHIELD_MET -> before.shieldOf(target.id());
       case TRAP_DAMAGE -> play.state().setup().scenarioLevel().trapDamage();
@@ -342,6 +349,7 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case OWN_TURN -> play.state().turn().figure().equals(self.id());
       case COMMANDED -> isCommanded();
       case TARGETED_IN_ACTION -> play.state().turn().wasTargeted(target.id());
+      case COMMANDS_COMPANION -> CardFlow.commandsCompanion(play, self);
       case DEADLY -> value >= target.hitPoints();
     };
   }

@@ -48,6 +48,11 @@ public final class VisibleInfusions implements Elements {
 
   /** Wild and mixed infusions stay so until they are consumed (ELM-23). */
   @Override
+  public List<ElementIcon> takeInfused() {
+    return List.of();
+  }
+
+  @Override
   public List<ElementIcon> unchosen() {
     return List.of();
   }

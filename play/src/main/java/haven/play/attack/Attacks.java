@@ -14,8 +14,10 @@ import haven.model.ability.Value;
 import haven.play.ability.Elsewhere;
 import haven.play.ability.Guarding;
 import haven.play.ability.Values;
+import haven.play.command.Redirecting;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
+import haven.play.lasting.Stances;
 import haven.play.table.Figure;
 import haven.play.table.Frame;
 import haven.play.table.Nature;
@@ -90,18 +92,47 @@ public final class Attacks {
       List<Rider> riders,
       FigureId meant,
       Values.Manner manner) {
+    FigureId target = Guarding.targeted(play, play.figure(actor), meant, manner);
+    Meant attacked = new Meant(actor, decider, attack, riders, target, manner);
+    if (!Redirecting.offer(play, attacked)) {
+      make(play, attacked);
+    }
+  }
+
+  /**
+   * An attack of which the target is about to be settled.
+   *
+   * @param riders what the ability adds, before anything is known about the target
+   */
+  public record Meant(
+      FigureId attacker,
+      FigureId decider,
+      Ability.Attack ability,
+      List<Rider> riders,
+      FigureId target,
+      Values.Manner manner) {
+    public Meant on(FigureId other) {
+      return new Meant(attacker, decider, ability, riders, other, manner);
+    }
+  }
+
+  /** The attack is made: what is added to it is found. */
+  public static void make(Play play, Meant meant) {
+    FigureId actor = meant.attacker;
+    FigureId target = meant.target;
+    Ability.Attack attack = meant.ability;
+    Values.Manner manner = meant.manner;
     Figure attacker = play.figure(actor);
-    FigureId target = Guarding.targeted(play, attacker, meant, manner);
     Figure victim = play.figure(target);
     @Nullable Frame frame = play.state().frame();
     boolean first = frame == null || frame.now().targets().isEmpty();
     play.result(results -> results.target(target));
     play.state().turn().targets(target);
     Values values = new Values(play, attacker, victim, manner);
-    play.state().turn().reaches(reach(play, attacker, attack, riders));
-    int base = values.of(attack.value(), attacker.nature().stats().attack());
+    play.state().turn().attacks(reach(play, attacker, attack, meant.riders));
+    int base = values.signed(attack.value(), attacker.nature().stats().attack());
     List<Rider> all = new ArrayList<>();
-    flatten(values, riders, all);
+    flatten(values, meant.riders, all);
     List<Rider> may = new ArrayList<>();
     List<Rider> must = new ArrayList<>();
     play.effects().riders(attacker, victim, values, may, must);
@@ -112,14 +143,14 @@ public final class Attacks {
       all.removeIf(Attacks::isOnce);
       forced.removeIf(Attacks::isOnce);
     }
-    if (decider.isNobody()) { // whoever was found by the focus rules was found with them (MAT-05)
+    if (meant.decider.isNobody()) { // MAT-05: whoever the focus rules found was found with them
       all.removeIf(Rider.PlusTargets.class::isInstance);
       forced.removeIf(Rider.PlusTargets.class::isInstance);
     }
     int loose = all.size();
     all.addAll(forced);
     play.tell(new Event.Attacked(play.cite(Cite.ATTACK), actor, target, base));
-    play.push(new Strike(actor, decider, target, base, manner, List.copyOf(all), loose, 0));
+    play.push(new Strike(actor, meant.decider, target, base, manner, List.copyOf(all), loose, 0));
   }
 
   /** Its range with what is added to it; 1 without one. */
@@ -148,6 +179,8 @@ public final class Attacks {
       } else if (rider instanceof Rider.Brings(Consequence.Xp(Value points))
           && !(points instanceof Value.Fixed)) {
         into.add(Rider.xp(values.of(points, 0)));
+      } else if (rider instanceof Rider.WithStance(String stance)) {
+        Stances.ofCommander(values, stance).forEach(more -> flatten(values, more, into));
       } else {
         into.add(rider);
       }

@@ -18,7 +18,7 @@ public final class Decks {
         .map(hero -> hero.modifiers())
         .orElseGet(
             () ->
-                figure.side() == Side.PARTY && play.rules().modifiers().allyDeck()
+                figure.nature().side() == Side.PARTY && play.rules().modifiers().allyDeck()
                     ? play.state().allyModifiers()
                     : play.state().monsterModifiers());
   }

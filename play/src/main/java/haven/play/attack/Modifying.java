@@ -120,10 +120,19 @@ public final class Modifying {
       Draw draw = modifiers(play).draw(lean, Decks.user(figure), value, twists());
       play.tell(new Event.Drew(play.cite(Cite.MODIFIER), strike.attacker(), value, draw.cards()));
       play.push(new Chosen(strike, value, draw));
-      if (draw.cards().stream().anyMatch(card -> card.kind() == ModifierCard.Kind.CURSE)) {
+      if (hasCurse(draw.cards())) {
         play.effects().perform(Effect.Moment.CURSE_DRAWN, figure, Values.of(play, figure));
         play.effects().performOthers(Effect.Moment.CURSE_DRAWN, figure, false);
       }
+    }
+
+    private static boolean hasCurse(List<ModifierCard> cards) {
+      for (ModifierCard card : cards) {
+        if (card.kind() == ModifierCard.Kind.CURSE) {
+          return true;
+        }
+      }
+      return false;
     }
 
     private Set<Rider.Plain> twists() {

@@ -13,6 +13,7 @@ import haven.play.ability.Consequences.Happen;
 import haven.play.ability.Costs;
 import haven.play.ability.Expiring;
 import haven.play.ability.Values;
+import haven.play.command.Redirecting;
 import haven.play.engine.Choice;
 import haven.play.engine.ChoiceWords;
 import haven.play.engine.Play;
@@ -225,7 +226,7 @@ public record Strike(
                   play.heroOf(play.figure(strike.target)).orElseThrow(),
                   ItemCard.When.WHEN_ATTACKED,
                   used,
-                  use -> strike.values(play).hold(use.checks()),
+                  use -> !Redirecting.isSaidBy(use) && strike.values(play).hold(use.checks()),
                   options);
       if (must) {
         options.removeFirst();

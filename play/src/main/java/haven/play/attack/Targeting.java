@@ -33,7 +33,13 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, boolean sees) 
 
   /** The figures that can be chosen, one by one; for an area see {@link #placements}. */
   public List<Figure> targets() {
-    return scene.figures().stream().filter(figure -> refusal(figure).isEmpty()).toList();
+    var targets = new ArrayList<Figure>();
+    for (Figure figure : scene.figures()) {
+      if (mayTarget(figure)) {
+        targets.add(figure);
+      }
+    }
+    return List.copyOf(targets);
   }
 
   /** Whether a figure is a valid target by itself, without the reasons. */

@@ -152,6 +152,12 @@ public sealed interface Event {
 
   record SectionRead(RuleId rule, FigureId who, String section) implements Event {}
 
+  /** A figure takes its turn on the other side. */
+  record Turned(RuleId rule, FigureId who, By by) implements Event {}
+
+  /** A figure performs its card once more. */
+  record ActsAgain(RuleId rule, FigureId who) implements Bare {}
+
   record Intercepted(RuleId rule, FigureId who, FigureId whom, By by) implements Event {}
 
   record Attacked(RuleId rule, FigureId who, FigureId whom, int attack) implements Counting {}
@@ -301,6 +307,8 @@ public sealed interface Event {
     PLATE,
     SECTION,
     INTERCEPTED,
+    TURNED,
+    ACTS_AGAIN,
     ATTACKED,
     DREW,
     MODIFIED,

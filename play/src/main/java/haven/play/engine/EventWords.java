@@ -51,6 +51,8 @@ final class EventWords {
       case Event.PlateSetOff _ -> What.PLATE;
       case Event.SectionRead _ -> What.SECTION;
       case Event.Intercepted _ -> What.INTERCEPTED;
+      case Event.Turned _ -> What.TURNED;
+      case Event.ActsAgain _ -> What.ACTS_AGAIN;
       case Event.Attacked _ -> What.ATTACKED;
       case Event.Drew _ -> What.DREW;
       case Event.Modified _ -> What.MODIFIED;
@@ -160,6 +162,7 @@ final class EventWords {
       case Event.PlateSetOff plate -> plate.effect();
       case Event.SectionRead read -> read.section();
       case Event.Intercepted intercepted -> by(intercepted.by());
+      case Event.Turned turned -> by(turned.by());
       case Event.Drew drew -> CardWords.modifiers(drew.cards());
       case Event.Warded warded -> ward(warded);
       case Event.Negated negated -> by(negated.by());

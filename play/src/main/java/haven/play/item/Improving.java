@@ -96,7 +96,7 @@ public record Improving(FigureId actor, FigureId decider, Ability ability, boole
     }
     if (ability instanceof Ability.CreateTile create) {
       return new Ability.CreateTile(
-          create.tile(), create.range(), create.number() + 1, create.xp());
+          create.tile(), create.range(), create.number() + 1, create.xp(), create.sprung());
     }
     return ability instanceof Ability.Loot(int range)
         ? new Ability.Loot(range + use.movement())

@@ -18,6 +18,7 @@ import haven.play.ability.Costs;
 import haven.play.ability.Values;
 import haven.play.attack.Attacks;
 import haven.play.attack.Conditions;
+import haven.play.command.ExtraTurn;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
@@ -86,14 +87,23 @@ public final class ItemUse {
           && hero.items().isReady(i)
           && !(use.is(ItemCard.Use.Extent.ONCE_PER_TURN) && play.state().turn().hasUsed(i))
           && fits.test(use)
-          && (hero.cards().hand() != 0
-              || !use.abilities().stream().anyMatch(PlayCard.class::isInstance))
+          && use.abilities().stream().allMatch(ability -> hasCardsFor(play, figure, ability))
           && use.cost().map(cost -> Costs.canPay(play, figure, cost)).orElse(true)) {
         options.add(new Choice.Use(i));
         must |= use.cost().isEmpty() && isForced(play, hero.items().item(i));
       }
     }
     return must;
+  }
+
+  /** What is played from the hand must be there. */
+  private static boolean hasCardsFor(Play play, Figure figure, Ability ability) {
+    if (!(ability instanceof PlayCard(PlayCard.Which which))) {
+      return true;
+    }
+    return which == PlayCard.Which.ANOTHER_TURN
+        ? ExtraTurn.isPossible(play, figure, true)
+        : play.heroOf(figure).orElseThrow().cards().hand() != 0;
   }
 
   /** Items for "during your turn" while something is being performed (ITM-17, ITM-20a). */

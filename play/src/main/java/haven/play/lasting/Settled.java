@@ -6,6 +6,7 @@ import haven.model.ability.Effect.Change;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
 import haven.play.ability.Values;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Lasting effects as they begin: what the abilities before them came to is counted once. */
@@ -13,7 +14,11 @@ public final class Settled {
   private Settled() {}
 
   public static List<Effect> of(Values values, List<Effect> effects) {
-    return effects.stream().map(effect -> of(values, effect)).toList();
+    var settled = new ArrayList<Effect>(effects.size());
+    for (Effect effect : effects) {
+      settled.add(of(values, effect));
+    }
+    return List.copyOf(settled);
   }
 
   private static Effect of(Values values, Effect effect) {
@@ -38,6 +43,7 @@ public final class Settled {
               Change.Marked _,
               Change.Healed _,
               Change.AtOnce _,
+              Change.AsMelee _,
               Change.MovesTimes _,
               Change.HealAbilities _,
               Change.SuffersInstead _,
@@ -46,6 +52,7 @@ public final class Settled {
               Change.RestsFully _,
               Change.Grounded _,
               Change.SeesInvisible _,
+              Change.Turncoat _,
               Change.Ignores _,
               Change.FocusInitiative _,
               Change.CountsAs _,
@@ -59,13 +66,12 @@ public final class Settled {
   }
 
   private static List<Rider> riders(Values values, List<Rider> riders) {
-    return riders.stream()
-        .map(
-            rider ->
-                rider instanceof Rider.Plus(Value more)
-                    ? new Rider.Plus(number(values, more))
-                    : rider)
-        .toList();
+    var settled = new ArrayList<Rider>(riders.size());
+    for (Rider rider : riders) {
+      settled.add(
+          rider instanceof Rider.Plus(Value more) ? new Rider.Plus(number(values, more)) : rider);
+    }
+    return List.copyOf(settled);
   }
 
   private static Value number(Values values, Value value) {

@@ -103,7 +103,13 @@ public record Shortage(String type, List<Newcomer> certain, List<Newcomer> undec
   /** Those of the first list that are in the second, each as often as it is there. */
   static List<Newcomer> common(List<Newcomer> some, List<Newcomer> others) {
     var left = new ArrayList<>(others);
-    return some.stream().filter(left::remove).toList();
+    var common = new ArrayList<Newcomer>(some.size());
+    for (Newcomer one : some) {
+      if (left.remove(one)) {
+        common.add(one);
+      }
+    }
+    return List.copyOf(common);
   }
 
   static List<Newcomer> without(List<Newcomer> all, List<Newcomer> some) {

@@ -34,7 +34,14 @@ public final class Spawn {
 
   /** The shortages of standees in which the party has to choose among equals. */
   public List<Shortage> shortages() {
-    return byType().values().stream().map(this::shortage).filter(Shortage::isChoice).toList();
+    List<Shortage> shortages = new ArrayList<>();
+    for (List<Newcomer> all : byType().values()) {
+      Shortage shortage = shortage(all);
+      if (shortage.isChoice()) {
+        shortages.add(shortage);
+      }
+    }
+    return shortages;
   }
 
   /** Whom there are standees for (OVL-13), in the order in which the scenario names them. */
@@ -93,7 +100,9 @@ public final class Spawn {
 
   private Map<String, List<Newcomer>> byType() {
     var byType = new LinkedHashMap<String, List<Newcomer>>();
-    wave.forEach(one -> byType.computeIfAbsent(one.type(), type -> new ArrayList<>()).add(one));
+    for (Newcomer one : wave) {
+      byType.computeIfAbsent(one.type(), _ -> new ArrayList<>()).add(one);
+    }
     return byType;
   }
 

@@ -21,6 +21,7 @@ import haven.play.ability.Values;
 import haven.play.attack.Aimed;
 import haven.play.attack.Attacks;
 import haven.play.attack.Targeting;
+import haven.play.command.ActingAgain;
 import haven.play.engine.Choice;
 import haven.play.engine.ChoiceWords;
 import haven.play.engine.Play;
@@ -67,6 +68,8 @@ public final class MonsterAbilities {
       case Ability.Heal heal -> MonsterHeal.perform(play, acting, heal);
       case Ability.Inflict(Consequence.Gain gain, Aim aim) when gain.isGood() ->
           give(play, acting, gain, aim);
+      case Ability.Inflict again when again.what() instanceof Consequence.ActAgain ->
+          actAgain(play, acting, again);
       case Ability.Inflict inflict when !inflict.isPositive() -> atEnemies(play, figure, inflict);
       case Ability.Control control when control.aim().all() -> atEnemies(play, figure, control);
       case Ability.Grant grant -> Granting.begin(play, acting, grant);
@@ -146,6 +149,23 @@ public final class MonsterAbilities {
     return List.copyOf(best);
   }
 
+  /** Those whom it makes act once more do so in the order of their turns. */
+  private static void actAgain(Play play, Figure acting, Ability.Inflict again) {
+    Aim aim = again.aim();
+    Targeting targeting =
+        Attacks.targeting(play, acting.id(), FigureId.NOBODY, Targeted.aimed(play, acting, again));
+    boolean anywhere = aim.among() == Aim.Among.ANYWHERE;
+    play.pushAll(
+        play.scene().figures().stream()
+            .filter(one -> anywhere ? targeting.concerns(one) : targeting.mayTarget(one))
+            .filter(one -> Values.of(play, acting, one).hold(aim.only()))
+            .filter(one -> ActingAgain.isPossible(play, one))
+            .sorted(Comparator.comparing(Figure::initiative))
+            .limit(aim.all() ? Integer.MAX_VALUE : 1)
+            .map(one -> new Apply(acting.id(), again, one.id()))
+            .toList());
+  }
+
   /** MAB-11, MAB-12: the closest by range that does not have it yet, then by initiative. */
   private static void give(Play play, Figure figure, Consequence.Gain gain, Aim aim) {
     List<FigureId> candidates = friends(play, figure, AbilityKind.CONDITION, aim);
@@ -175,9 +195,7 @@ public final class MonsterAbilities {
       return;
     }
     Aimed aimed = Targeted.aimed(play, acting, ability);
-    if (aim.all()
-        || aim.among() != Aim.Among.ANYBODY
-        || aim.affects() == Affects.FIGURES) {
+    if (aim.all() || aim.among() != Aim.Among.ANYBODY || aim.affects() == Affects.FIGURES) {
       Targeting targeting = Attacks.targeting(play, figure, FigureId.NOBODY, aimed);
       List<Apply> all = new ArrayList<>();
       for (Figure other : play.scene().figures()) {

@@ -112,7 +112,7 @@ final class MonsterAim {
   }
 
   /** MAT-03b: an attack without a printed range has that of the stat card. */
-  private static boolean hasRange(Play play, Figure figure) {
+  static boolean hasRange(Play play, Figure figure) {
     return figure.nature().stats().range() > 0
         && play.rules().monsters().unprintedRange() == MonsterRules.UnprintedRange.OF_THE_STAT_CARD;
   }

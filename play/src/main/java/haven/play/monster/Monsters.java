@@ -1,6 +1,5 @@
 package haven.play.monster;
 
-import haven.board.Area;
 import haven.board.Hex;
 import haven.model.Cite;
 import haven.model.Condition;
@@ -10,13 +9,13 @@ import haven.model.ability.Ability;
 import haven.model.ability.Aim;
 import haven.model.ability.Effect;
 import haven.model.ability.FocusOn;
-import haven.model.ability.Rider;
 import haven.model.card.CardAction;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterType;
 import haven.model.rules.ElementRules;
 import haven.model.words.Phrase;
 import haven.play.ability.Values;
+import haven.play.command.Turncoats;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Names;
@@ -63,6 +62,13 @@ public final class Monsters {
     return state.monsterCards().present(state.monsterCards().set(type.deck()));
   }
 
+  /** Whether the figure has anything to perform in this round. */
+  public static boolean hasCard(Play play, Figure figure) {
+    return !figure.nature().isCharacter()
+        && !figure.nature().isObjective()
+        && card(play, figure).isPresent();
+  }
+
   public static MonsterStats stats(Figure figure) {
     Nature.Stats stats = figure.nature().stats();
     return new MonsterStats(
@@ -98,9 +104,13 @@ public final class Monsters {
       if (card.isEmpty() || !play.canPerform(acting)) { // FOC-21
         return;
       }
-      play.state().open(Frame.of(figure, FigureId.NOBODY, new Active.Source.MonsterCard()));
+      FigureId commander = Turncoats.commander(play, acting);
+      play.state().open(Frame.of(figure, commander, new Active.Source.MonsterCard()));
       play.push(new Close(figure));
-      play.push(new ReadCard(figure, card.get()));
+      play.push(
+          commander.isNobody()
+              ? new ReadCard(figure, card.get())
+              : new Obeying(figure, card.get()));
       CardAction action = CardAction.of(card.get().abilities().toArray(Ability[]::new));
       play.state().turn().startAction(action.kinds());
       play.effects().perform(Effect.Moment.START_OF_ACTION, acting, Values.of(play, acting));
@@ -215,39 +225,20 @@ public final class Monsters {
 
     void attack(Play play, Action action, Outcome outcome) {
       play.push(after(Optional.empty()));
-      List<FigureId> targets = new ArrayList<>();
-      List<FigureId> attacked = Focusing.ids(play, outcome.attacks());
-      Focusing.ids(play, outcome.focuses()).stream()
-          .findFirst()
-          .filter(attacked::contains)
-          .ifPresent(targets::add);
-      attacked.stream().filter(id -> !targets.contains(id)).forEach(targets::add);
+      List<FigureId> targets = new ArrayList<>(Focusing.ids(play, outcome.attacks()));
+      List<FigureId> focuses = Focusing.ids(play, outcome.focuses());
+      if (!focuses.isEmpty() && targets.remove(focuses.getFirst())) {
+        targets.addFirst(focuses.getFirst());
+      }
       made(play, action, targets);
     }
 
     private void made(Play play, Action action, List<FigureId> targets) {
-      if (targets.isEmpty()) {
-        return;
+      if (!targets.isEmpty()) {
+        Ability.Attack ability = (Ability.Attack) abilities.get(next);
+        Attack made = action.attack().orElseThrow();
+        play.push(MonsterAttack.of(play, play.figure(figure), ability, made, targets));
       }
-      Ability.Attack ability = (Ability.Attack) abilities.get(next);
-      List<Rider> riders = new ArrayList<>(ability.riders());
-      riders.addAll(play.figure(figure).nature().stats().riders()); // ATK-43
-      Attack made = action.attack().orElseThrow();
-      boolean around = made.area().map(Area::aroundActor).orElse(false);
-      Values.Manner manner =
-          Values.Manner.of(
-              made.range() > 0 && !around, made.targets() == 1 && made.area().isEmpty());
-      Figure acting = play.figure(figure);
-      Values values = new Values(play, acting, acting, manner);
-      play.effects().ofAbility(acting, values, riders);
-      play.effects().useForAbility(acting, values);
-      play.push(
-          new MonsterAttack(
-              figure,
-              ability,
-              List.copyOf(riders),
-              MonsterAim.attacks(acting, ability, targets),
-              manner));
     }
   }
 

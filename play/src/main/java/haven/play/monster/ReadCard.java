@@ -28,12 +28,7 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
   @Override
   public void run(Play play) {
     Figure acting = play.figure(figure);
-    List<Ability> abilities = new ArrayList<>();
-    List<Effect> own = new ArrayList<>();
-    for (Ability ability : card.abilities()) {
-      resolve(play, acting, ability, abilities, own);
-    }
-    sort(play.rules().monsters(), abilities);
+    List<Ability> abilities = settled(play);
     Performance performance =
         Performance.of(
             Monsters.stats(acting),
@@ -60,6 +55,18 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
     if (play.canPerform(acting) && isFocusDue(performance)) {
       play.push(Focusing.by(play, figure, performance.focusing()));
     }
+  }
+
+  /** Its lines with all numbers, in the order in which they are performed. */
+  List<Ability> settled(Play play) {
+    Figure acting = play.figure(figure);
+    List<Ability> abilities = new ArrayList<>();
+    List<Effect> own = new ArrayList<>();
+    for (Ability ability : card.abilities()) {
+      resolve(play, acting, ability, abilities, own);
+    }
+    sort(play.rules().monsters(), abilities);
+    return abilities;
   }
 
   /** Whether it is for a focus, apart from moving towards it (DSC-03). */
@@ -120,7 +127,7 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
                   figure,
                   card,
                   new Ability.Attack(
-                      Value.of(values.of(attack.value(), stats.attack())),
+                      Value.of(values.signed(attack.value(), stats.attack())),
                       attack.aim(),
                       attack.riders()),
                   own));
@@ -138,9 +145,11 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
       case Ability.Activate activate -> {
         into.add(activate);
         if (activate.isForSelf() || activate.aim().affects() == Affects.ALLIES_OR_SELF) {
-          activate.effects().stream()
-              .filter(effect -> Scopes.isForOwner(effect) && values.hold(effect.checks()))
-              .forEach(own::add);
+          for (Effect effect : activate.effects()) {
+            if (Scopes.isForOwner(effect) && values.hold(effect.checks())) {
+              own.add(effect);
+            }
+          }
         }
       }
       case Ability.Moving _,

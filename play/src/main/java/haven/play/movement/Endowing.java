@@ -4,6 +4,7 @@ import haven.board.Terrain;
 import haven.model.Condition;
 import haven.model.ability.Effect;
 import haven.model.ability.Effect.Change;
+import haven.play.command.Turncoats;
 import haven.play.engine.Play;
 import haven.play.table.Active;
 import haven.play.table.Endowment;
@@ -66,7 +67,8 @@ public final class Endowing {
               }
               return false;
             });
-    return new Endowment(flies[0] && !grounded[0], ignores, focus[0], likened);
+    return new Endowment(
+        flies[0] && !grounded[0], ignores, focus[0], likened, Turncoats.isTurned(play, figure));
   }
 
   private static boolean isAnyActive(Play play, boolean flight) {
@@ -99,6 +101,7 @@ public final class Endowing {
       if (flight && (change instanceof Change.Flying || change instanceof Change.Grounded)
           || change instanceof Change.Ignores
           || change instanceof Change.FocusInitiative
+          || change instanceof Change.Turncoat
           || change instanceof Change.CountsAs) {
         return true;
       }

@@ -328,6 +328,9 @@ public final class Moves {
       if (trap) {
         Tiles.reward(play, mover, tile);
       }
+      if (trap) {
+        Tiles.burst(play, mover.hex(), tile);
+      }
       meet(play, figure, tile, by);
     }
   }

@@ -1,7 +1,9 @@
 package haven.play.scenario;
 
+import haven.model.Difficulty;
 import haven.model.card.BattleGoal;
 import haven.model.card.ItemCard;
+import haven.model.card.ModifierCard;
 import haven.model.scenario.Reward;
 import haven.play.item.LootPool;
 import java.util.Collections;
@@ -18,14 +20,17 @@ import java.util.TreeMap;
  * @param battleGoals the deck of battle goals; empty to play without
  * @param randomItems the deck of random items (LOT-36)
  * @param items the items that treasures of the index may hold
+ * @param monsterModifiers the modifier boards of monsters by difficulty (LVL-09)
  */
 public record Box(
     Map<Integer, List<Reward>> treasures,
     Optional<LootPool> loot,
     List<BattleGoal> battleGoals,
     List<ItemCard> randomItems,
-    List<ItemCard> items) {
-  static final Box EMPTY = new Box(Map.of(), Optional.empty(), List.of(), List.of(), List.of());
+    List<ItemCard> items,
+    Map<Difficulty, List<ModifierCard>> monsterModifiers) {
+  static final Box EMPTY =
+      new Box(Map.of(), Optional.empty(), List.of(), List.of(), List.of(), Map.of());
 
   public Box {
     Map<Integer, List<Reward>> index = new TreeMap<>();
@@ -34,21 +39,26 @@ public record Box(
     battleGoals = List.copyOf(battleGoals);
     randomItems = List.copyOf(randomItems);
     items = List.copyOf(items);
+    monsterModifiers = Map.copyOf(monsterModifiers);
   }
 
   Box withTreasures(Map<Integer, List<Reward>> index) {
-    return new Box(index, loot, battleGoals, randomItems, items);
+    return new Box(index, loot, battleGoals, randomItems, items, monsterModifiers);
   }
 
   Box withLoot(LootPool pool) {
-    return new Box(treasures, Optional.of(pool), battleGoals, randomItems, items);
+    return new Box(treasures, Optional.of(pool), battleGoals, randomItems, items, monsterModifiers);
   }
 
   Box withBattleGoals(List<BattleGoal> deck) {
-    return new Box(treasures, loot, deck, randomItems, items);
+    return new Box(treasures, loot, deck, randomItems, items, monsterModifiers);
   }
 
   Box withItems(List<ItemCard> random, List<ItemCard> others) {
-    return new Box(treasures, loot, battleGoals, random, others);
+    return new Box(treasures, loot, battleGoals, random, others, monsterModifiers);
+  }
+
+  Box withMonsterModifiers(Map<Difficulty, List<ModifierCard>> boards) {
+    return new Box(treasures, loot, battleGoals, randomItems, items, boards);
   }
 }

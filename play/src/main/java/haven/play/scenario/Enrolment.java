@@ -3,6 +3,7 @@ package haven.play.scenario;
 import haven.model.Agreement;
 import haven.model.Difficulty;
 import haven.model.Facts;
+import haven.model.Ruleset;
 import haven.model.Variant;
 import haven.model.card.BattleGoal;
 import haven.model.map.RoomSetup;
@@ -13,6 +14,7 @@ import haven.model.monster.MonsterType;
 import haven.model.pack.Pack;
 import haven.model.pack.Prints;
 import haven.model.pack.ScenarioEntry;
+import haven.model.rules.LevelRules;
 import haven.model.scenario.Reward;
 import haven.model.scenario.Scenario;
 import haven.play.Refused;
@@ -99,16 +101,24 @@ public record Enrolment(
    */
   public Setup setup() {
     ScenarioEntry entry = pack.scenario(scenario);
-    List<Hero> heroes = sheets.stream().map(sheet -> sheet.hero(pack)).toList();
+    List<Hero> heroes =
+        sheets.stream().map(sheet -> sheet.hero(pack, entry.scenario(), level)).toList();
     List<Integer> players =
         seats.isEmpty() ? IntStream.range(0, heroes.size()).boxed().toList() : seats;
     Setup setup = Setup.of(pack, entry, new Party(heroes, players)).agreeing(agreement);
     if (level.isPresent()) {
       setup = setup.withLevel(level.getAsInt());
-    } else if (difficulty.isPresent()) {
+    }
+    if (difficulty.isPresent() && (level.isEmpty() || raisesTheCharacter())) {
       setup = setup.withDifficulty(difficulty.get());
     }
     return setup.playing(variants.toArray(Variant[]::new)).checked();
+  }
+
+  /** Then the level does not make it harder, and the difficulty is something else (LVL-09). */
+  private boolean raisesTheCharacter() {
+    return Ruleset.named(pack.manifest().ruleset()).levels().raises()
+        == LevelRules.Raises.THE_CHARACTER;
   }
 
   /**
@@ -160,6 +170,9 @@ public record Enrolment(
       for (BattleGoal goal : pack.battleGoals()) {
         teller.accept(Prints.Kind.BATTLE_GOAL, goal.name());
       }
+    }
+    if (difficulty.isPresent() && raisesTheCharacter()) {
+      teller.accept(Prints.Kind.MONSTER_MODIFIERS, difficulty.get().name());
     }
     for (RoomSetup room : played.map().rooms()) {
       room.treasures().forEach(tile -> treasure(tile, teller));

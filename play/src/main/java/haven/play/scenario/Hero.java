@@ -62,7 +62,7 @@ public record Hero(
 
   /** One of a pack's class, with a hand to begin with. */
   public static Hero of(String name, ClassEntry entry, int level) {
-    return of(name, entry.characterClass(), level).taking(entry.firstHand());
+    return of(name, entry.characterClass(), level).taking(entry.firstHand(level));
   }
 
   public Hero taking(List<AbilityCard> cards) {

@@ -60,6 +60,7 @@ public record Setup(
   public static Setup of(Pack pack, ScenarioEntry entry, Party party) {
     return of(Ruleset.named(pack.manifest().ruleset()), entry.scenario(), party)
         .withTreasures(pack.treasures())
+        .with(pack.monsterModifiers())
         .withItems(List.of(), pack.items().stream().map(Ware::item).toList())
         .withBattleGoals(entry.scenario().battleGoals() ? pack.battleGoals() : List.of());
   }
@@ -80,11 +81,20 @@ public record Setup(
     return with(choices.withLevel(OptionalInt.of(level), Difficulty.NORMAL));
   }
 
+  private Setup with(Map<Difficulty, List<ModifierCard>> boards) {
+    return with(box.withMonsterModifiers(boards));
+  }
+
+  /** A step from the recommended level, or another board of the monsters (LVL-02, LVL-09). */
   public Setup withDifficulty(Difficulty step) {
-    if (!rules().steps().contains(step)) {
+    if (rules().steps().contains(step)) {
+      return with(choices.withLevel(OptionalInt.empty(), step));
+    }
+    List<ModifierCard> board = box.monsterModifiers().get(step);
+    if (board == null) {
       throw new Refused(ruleset.cite(Cite.LEVEL), "no difficulty is called " + step);
     }
-    return with(choices.withLevel(OptionalInt.empty(), step));
+    return withMonsterModifiers(board);
   }
 
   /** With what the group has agreed on in place of the rules as they are. */

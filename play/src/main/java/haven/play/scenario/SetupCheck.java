@@ -16,6 +16,7 @@ import haven.play.Refusal;
 import haven.play.modifier.Modifiers;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 
@@ -36,6 +37,7 @@ final class SetupCheck {
     refusals.addAll(setup.party().refusals(setup.ruleset()));
     if (refusals.isEmpty()) {
       level();
+      character();
       favours();
       variants();
       standing();
@@ -70,6 +72,15 @@ final class SetupCheck {
       }
     } else if (setup.choices().monsterModifiers().isPresent()) {
       refuse(cite(Cite.LEVEL), "the level sets the difficulty, no other modifiers do");
+    }
+  }
+
+  private void character() {
+    Optional<String> wanted = setup.scenario().particulars().character();
+    if (wanted.isPresent()
+        && setup.party().heroes().stream()
+            .noneMatch(hero -> hero.characterClass().name().equals(wanted.get()))) {
+      refuse(cite(Cite.PRESCRIBED_CHARACTER), "the " + wanted.get() + " must play this scenario");
     }
   }
 

@@ -6,21 +6,27 @@ import haven.model.Ruleset;
 import haven.model.card.AbilityCard;
 import haven.model.card.CharacterClass;
 import haven.model.card.ItemCard;
+import haven.model.card.LearningLevel;
 import haven.model.card.Ware;
 import haven.model.pack.ClassEntry;
 import haven.model.pack.Pack;
+import haven.model.scenario.Scenario;
 import haven.play.Refused;
+import haven.play.turn.HandChoice;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
  * A character as its player has written it down: everything by name.
  *
  * @param name empty for that of the class
+ * @param level its own; where the scenario gives it one (LVL-08), for scenarios without
  * @param hand the cards it takes along; empty for those to begin with
  * @param items those it brings
  * @param perks how many boxes are marked, by the place of the perk on the sheet, from 0
@@ -73,17 +79,15 @@ public record Sheet(
    * @throws Refused if a rule speaks against it
    * @throws IllegalArgumentException if the pack does not have what is named
    */
-  Hero hero(Pack pack) {
+  Hero hero(Pack pack, Scenario scenario, OptionalInt chosen) {
     ClassEntry entry = pack.characterClass(characterClass);
-    Hero hero = Hero.of(name.isEmpty() ? entry.characterClass().name() : name, entry, level);
-    if (!hand.isEmpty()) {
-      hero = hero.taking(cards(entry.characterClass(), Ruleset.named(pack.manifest().ruleset())));
-    }
+    Ruleset ruleset = Ruleset.named(pack.manifest().ruleset());
+    OptionalInt given = scenario.level().isPresent() ? scenario.level() : chosen;
+    Hero hero = setOut(entry, scenario, ruleset, ruleset.levels().characterLevel(level, given));
     if (!perks.isEmpty()) {
       hero = hero.withPerks(perks);
     }
     List<ItemCard> brought = items.stream().map(pack::item).toList();
-    Ruleset ruleset = Ruleset.named(pack.manifest().ruleset());
     int coins = gold.orElse(ruleset.levels().party().startingGold(level));
     int cost = brought.stream().mapToInt(item -> cost(pack, item)).sum();
     if (cost > coins) {
@@ -94,6 +98,34 @@ public record Sheet(
     return hero.with(brought.toArray(ItemCard[]::new));
   }
 
+  /**
+   * With its hand: the one that was chosen, or the one that the scenario teaches with (CRD-03c).
+   */
+  private Hero setOut(ClassEntry entry, Scenario scenario, Ruleset ruleset, int at) {
+    String called = name.isEmpty() ? entry.characterClass().name() : name;
+    Optional<LearningLevel> taught = scenario.particulars().cards();
+    if (taught.isPresent()) {
+      CharacterClass learning =
+          entry
+              .learning(taught.get())
+              .orElseThrow(
+                  () ->
+                      new Refused(
+                          ruleset.cite(Cite.NO_LEARNING_CARDS),
+                          "a %s has no cards of level A, with which the game is learnt"
+                              .formatted(entry.characterClass().name())));
+      List<String> cards = learning.cards().stream().map(entry::called).toList();
+      if (!hand.isEmpty() && !Set.copyOf(hand).equals(Set.copyOf(cards))) {
+        throw new Refused(
+            ruleset.cite(Cite.LEARNING_CARDS),
+            "this scenario is learnt with " + String.join(", ", cards));
+      }
+      return Hero.of(called, learning, at).taking(learning.cards());
+    }
+    Hero hero = Hero.of(called, entry, at);
+    return hand.isEmpty() ? hero : hero.taking(cards(entry, ruleset, at));
+  }
+
   private static int cost(Pack pack, ItemCard item) {
     return pack.items().stream()
         .filter(ware -> ware.item().equals(item))
@@ -102,7 +134,8 @@ public record Sheet(
         .orElse(0);
   }
 
-  private List<AbilityCard> cards(CharacterClass of, Ruleset ruleset) {
+  private List<AbilityCard> cards(ClassEntry entry, Ruleset ruleset, int at) {
+    CharacterClass of = entry.characterClass();
     if (new HashSet<>(hand).size() < hand.size()) {
       throw new IllegalArgumentException("a hand has each card once");
     }
@@ -111,22 +144,29 @@ public record Sheet(
           ruleset.cite(Cite.HAND_SIZE),
           "a %s takes %d cards, not %d".formatted(of.name(), of.handSize(), hand.size()));
     }
-    List<AbilityCard> cards = hand.stream().map(card -> card(of, card)).toList();
-    for (int least = 2; least <= level; least++) {
+    List<AbilityCard> cards = hand.stream().map(card -> card(entry, card, at)).toList();
+    for (int least = 2; least <= at; least++) {
       int from = least;
-      if (cards.stream().filter(card -> card.level() >= from).count() > level - least + 1) {
+      if (cards.stream().filter(card -> card.level() >= from).count() > at - least + 1) {
         throw new Refused(
             ruleset.cite(Cite.OWN_CARDS),
             "a %s gains one card with each level, none above it".formatted(of.name()));
       }
     }
+    new HandChoice(of, at, ruleset)
+        .refusal(cards)
+        .ifPresent(
+            refusal -> {
+              throw new Refused(refusal.rule(), refusal.why());
+            });
     return cards;
   }
 
-  private AbilityCard card(CharacterClass of, String wanted) {
-    return of.cards().stream()
-        .filter(card -> card.name().equals(wanted) && card.level() <= level)
-        .findFirst()
+  private static AbilityCard card(ClassEntry entry, String wanted, int level) {
+    CharacterClass of = entry.characterClass();
+    return entry
+        .card(wanted)
+        .filter(card -> of.cards().contains(card) && card.level() <= level)
         .orElseThrow(
             () ->
                 new IllegalArgumentException(

@@ -10,23 +10,30 @@ import java.util.Set;
  * @param ignores tiles that neither slow it down nor hurt it
  * @param focus the initiative that enemies see when they look for a focus; 0 for its own
  * @param likened conditions that it counts as having without having them
+ * @param turned whether it takes its turn on the other side
  */
-public record Endowment(boolean flying, Set<Terrain> ignores, int focus, Set<Condition> likened) {
+public record Endowment(
+    boolean flying, Set<Terrain> ignores, int focus, Set<Condition> likened, boolean turned) {
   public Endowment {
     ignores = Set.copyOf(ignores);
     likened = Set.copyOf(likened);
   }
 
-  static Endowment of(boolean flying) {
-    return new Endowment(flying, Set.of(), 0, Set.of());
+  public static Endowment of(boolean flying) {
+    return new Endowment(flying, Set.of(), 0, Set.of(), false);
   }
 
   public Endowment flying(boolean flies) {
-    return new Endowment(flies, ignores, focus, likened);
+    return new Endowment(flies, ignores, focus, likened, turned);
+  }
+
+  /** On the side that is its own. */
+  Endowment loyal() {
+    return turned ? new Endowment(flying, ignores, focus, likened, false) : this;
   }
 
   /** Whether there is anything but flight. */
   public boolean isMore() {
-    return focus != 0 || !ignores.isEmpty() || !likened.isEmpty();
+    return focus != 0 || !ignores.isEmpty() || !likened.isEmpty() || turned;
   }
 }

@@ -76,8 +76,9 @@ public final class Figure {
     return nature.name();
   }
 
+  /** Whose side it is on now: a turncoat's is another one in its turn. */
   public Side side() {
-    return nature.side();
+    return endowment.turned() ? nature.side().other() : nature.side();
   }
 
   /** Where it stands, or stood last. */
@@ -248,8 +249,9 @@ public final class Figure {
 
   /** As it is while somebody of that side controls it (CMD-03). */
   public Figure on(Side other) {
+    Endowment own = endowment.loyal();
     return new Figure(
-        id, nature.on(other), hex, hitPoints, conditions, fresh, initiative, endowment, presence);
+        id, nature.on(other), hex, hitPoints, conditions, fresh, initiative, own, presence);
   }
 
   void tell(Facts facts) {

@@ -31,6 +31,10 @@ public final class HeroState {
   private Plan plan = Plan.UNDECIDED;
   private int second = -1;
   private boolean revealed;
+
+  /** The cards of its own turn while it has an extra one, as bits. */
+  private int aside;
+
   private FigureId figure = FigureId.NOBODY;
 
   public HeroState(int index, int seat, Hero hero, Cards cards, Modifiers modifiers) {
@@ -61,6 +65,7 @@ public final class HeroState {
     copy.plan = plan;
     copy.second = second;
     copy.revealed = revealed;
+    copy.aside = aside;
     copy.figure = figure;
     return copy;
   }
@@ -111,6 +116,20 @@ public final class HeroState {
     plan = Plan.CARDS;
     second = other;
     revealed = false;
+  }
+
+  /** The selected cards that are for the turn at hand. */
+  public int playable() {
+    return cards.selected() & ~aside;
+  }
+
+  /** Those that wait for its own turn. */
+  public int aside() {
+    return aside;
+  }
+
+  public void setAside(int waiting) {
+    aside = waiting;
   }
 
   public void declareLongRest() {

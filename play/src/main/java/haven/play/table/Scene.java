@@ -45,7 +45,12 @@ public record Scene(
   }
 
   public Optional<Figure> figureAt(Hex hex) {
-    return figures.stream().filter(figure -> figure.hex().equals(hex)).findFirst();
+    for (Figure figure : figures) {
+      if (figure.hex().equals(hex)) {
+        return Optional.of(figure);
+      }
+    }
+    return Optional.empty();
   }
 
   public Figure figure(String name) {

@@ -21,6 +21,7 @@ import haven.play.turn.MonsterCards;
 import haven.play.turn.TurnOrder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -323,6 +324,16 @@ public final class State extends Field {
         : frame.now().asIf().map(figure::movedTo).orElse(figure);
   }
 
+  /** Who has the figure perform what it performs, if another one does. */
+  public Optional<FigureId> commander(FigureId actor) {
+    for (Frame frame : frames.reversed()) {
+      if (!frame.actor().equals(actor)) {
+        return Optional.of(frame.actor());
+      }
+    }
+    return Optional.empty();
+  }
+
   public void frame(Frame changed) {
     frames.set(frames.size() - 1, changed);
   }
@@ -344,6 +355,14 @@ public final class State extends Field {
 
   public Frame close() {
     return frames.removeLast();
+  }
+
+  /** What is under way waits until an extra turn is over. */
+  public Suspended suspend() {
+    Suspended waiting = Suspended.of(turn, elements, frames, actives);
+    frames.clear();
+    actives.removeAll(waiting.effects());
+    return waiting;
   }
 
   /** Whether nobody is performing an ability (BON-13a, ITM-17). */

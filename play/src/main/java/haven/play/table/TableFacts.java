@@ -92,6 +92,9 @@ record TableFacts(State state, Facts facts) {
     TileEffect effect = tile.effect().orElse(HexEffect.USUAL);
     if (effect instanceof MadeTrap made) {
       facts.number(made.maker().number()).number(made.xp());
+      if (!made.sprung().isEmpty()) {
+        facts.number(made.sprung().size());
+      }
     }
     HexEffect written = HexEffect.of(tile);
     facts.number(

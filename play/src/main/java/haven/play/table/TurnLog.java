@@ -44,8 +44,13 @@ public final class TurnLog {
   /** What was given last. */
   private Optional<Condition> given = Optional.empty();
 
-  /** How far the attack in progress reaches. */
+  /** How far the attack in progress reaches, and what has negated its damage. */
   private int reach;
+
+  private Optional<Active.Source> negating = Optional.empty();
+
+  /** How many items the acting character has used in its action. */
+  private int itemsInAction;
 
   /** A lasting effect that has worked for a figure, and works once. */
   private record Spent(FigureId bearer, Effect effect) {}
@@ -67,9 +72,29 @@ public final class TurnLog {
     copy.action = action;
     copy.paid = paid;
     copy.reach = reach;
+    copy.negating = negating;
+    copy.itemsInAction = itemsInAction;
     copy.given = given;
     copy.targeted = targeted;
     return copy;
+  }
+
+  /** A turn goes on that another one has come into; what belongs to the round stays as it is. */
+  void resume(TurnLog before) {
+    figure = before.figure;
+    hexes = before.hexes;
+    damage = before.damage;
+    items = before.items;
+    killersOfTurn = before.killersOfTurn;
+    entered = before.entered;
+    spent = before.spent;
+    action = before.action;
+    paid = before.paid;
+    targeted = before.targeted;
+    given = before.given;
+    reach = before.reach;
+    negating = before.negating;
+    itemsInAction = before.itemsInAction;
   }
 
   public void start(FigureId acting) {
@@ -88,6 +113,7 @@ public final class TurnLog {
     action = Set.copyOf(kinds);
     targeted = Set.of();
     paid = 0;
+    itemsInAction = 0;
     if (!spent.isEmpty()) {
       spent =
           spent.stream()
@@ -100,6 +126,7 @@ public final class TurnLog {
     action = Set.of();
     targeted = Set.of();
     paid = 0;
+    itemsInAction = 0;
   }
 
   public boolean isAction(AbilityKind kind) {
@@ -133,8 +160,18 @@ public final class TurnLog {
   }
 
   /** An attack with this range is made. */
-  public void reaches(int range) {
+  public void attacks(int range) {
     reach = range;
+    negating = Optional.empty();
+  }
+
+  /** Damage of the attack in progress is negated. */
+  public void negates(Active.Source source) {
+    negating = Optional.of(source);
+  }
+
+  public boolean hasNegated(Active.Source source) {
+    return negating.filter(source::equals).isPresent();
   }
 
   public int reach() {
@@ -270,6 +307,11 @@ public final class TurnLog {
 
   public void used(int item) {
     items |= 1 << item;
+    itemsInAction++;
+  }
+
+  public int itemsInAction() {
+    return itemsInAction;
   }
 
   void tell(Facts facts) {

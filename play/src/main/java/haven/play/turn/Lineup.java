@@ -61,6 +61,10 @@ final class Lineup {
     return new Lineup(ids, ranks, toCome & ~(1L << index), taken | 1L << index);
   }
 
+  Lineup again(int index) {
+    return new Lineup(ids, ranks, toCome | 1L << index, taken);
+  }
+
   /** With another one, behind those of the same rank. */
   Lineup with(int id, int rank, boolean acts) {
     if (ids.length == Long.SIZE) {

@@ -68,6 +68,11 @@ record Place(
     return new Place(entry, set, otherInitiative, second, settled, begun, figures);
   }
 
+  /** Its character acts once more, with other cards. */
+  Place again(int leading, int other) {
+    return new Place(entry, set, leading, other, 0, 0, figures.again(figures.find(entry.who())));
+  }
+
   Place settledAs(int rank) {
     return new Place(entry, set, initiative, second, rank, begun, figures);
   }

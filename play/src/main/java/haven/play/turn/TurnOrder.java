@@ -79,11 +79,7 @@ public final class TurnOrder {
     monsters(type, set, initiative, Place.NONE);
   }
 
-  /**
-   * A monster type whose set has its card.
-   *
-   * @param placeInSet where the special rules put it among the types of its set (RND-17a)
-   */
+  /** The same, where special rules put it among the types of its set (RND-17a). */
   public void monsters(int type, int set, int initiative, int placeInSet) {
     add(Place.of(Entry.monsters(type), set, initiative, placeInSet));
   }
@@ -160,6 +156,14 @@ public final class TurnOrder {
     ranking = STALE;
   }
 
+  /** A character acts once more in this round, with other cards and later. */
+  public void again(int character, int leading, int second) {
+    int index = indexOf(Entry.character(character));
+    places.set(index, places.get(index).again(leading, second));
+    current = Place.NONE;
+    ranking = STALE;
+  }
+
   /** Entries whose order the group has to decide, now; none if there is nothing to decide. */
   public List<Entry> tie() {
     return Ties.first(places, ruleset).map(Ties::tied).orElse(List.of());
@@ -170,10 +174,7 @@ public final class TurnOrder {
     return orders(List.of());
   }
 
-  /**
-   * The ways in which the group may decide it that begin like that: whole orders, or, of too many
-   * of them, beginnings that are longer by one.
-   */
+  /** Those that begin like that: whole orders, or, of too many, beginnings longer by one. */
   public List<List<Entry>> orders(List<Entry> begun) {
     return Ties.first(places, ruleset).map(ties -> ties.orders(begun)).orElse(List.of());
   }

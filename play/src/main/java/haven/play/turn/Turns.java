@@ -17,6 +17,8 @@ import haven.play.ability.CardFlow;
 import haven.play.ability.Costs;
 import haven.play.ability.Expiring;
 import haven.play.ability.Values;
+import haven.play.command.ExtraTurn;
+import haven.play.command.Turncoats;
 import haven.play.engine.Bits;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
@@ -49,7 +51,7 @@ public final class Turns {
   private Turns() {}
 
   /** A turn: what happens at its start, the turn itself, what happens at its end. */
-  record Take(FigureId figure) implements Task {
+  public record Take(FigureId figure) implements Task {
     @Override
     public void run(Play play) {
       Figure acting = play.figure(figure);
@@ -57,6 +59,7 @@ public final class Turns {
         return;
       }
       play.state().turn().start(figure);
+      Turncoats.turnStarts(play);
       play.tell(new Event.TurnStarts(play.cite(Cite.TURN), figure));
       play.push(new End(figure));
       play.push(new Main(figure));
@@ -83,7 +86,7 @@ public final class Turns {
       switch (acting.nature().kind()) {
         case CHARACTER -> {
           HeroState hero = play.heroOf(acting).orElseThrow();
-          if (hero.plan() == HeroState.Plan.LONG_REST) {
+          if (hero.plan() == HeroState.Plan.LONG_REST && hero.playable() == 0) {
             play.push(new Rests.Long(figure));
             play.push(
                 new ItemUse.Offer(figure, FigureId.NOBODY, ItemCard.When.DURING_TURN)); // ITM-06
@@ -123,7 +126,7 @@ public final class Turns {
       if (play.canPerform(acting)) { // CON-22
         HeroState hero = play.heroOf(acting).orElseThrow();
         Bits.each(
-            hero.cards().selected(),
+            hero.playable(),
             card -> {
               if (top) {
                 offer(play, hero, card, Half.TOP, options);
@@ -212,7 +215,7 @@ public final class Turns {
     /** ABL-12, CON-22: cards that are not used are discarded without effect. */
     private static void discardRest(Play play, Figure figure, HeroState hero) {
       Bits.each(
-          hero.cards().selected(),
+          hero.playable(),
           card -> {
             hero.cards().finish(card, Half.TOP, false, false);
             play.tell(
@@ -361,13 +364,13 @@ public final class Turns {
       Expiring.endTurn(play);
       play.tell(new Event.TurnEnds(play.cite(Cite.TURN), figure));
       play.state().turn().end();
+      Turncoats.turnEnds(play);
       HeroState hero = play.heroOf(play.figure(figure)).orElse(null);
       if (hero != null) {
         hero.items().endTurn();
       }
-      if (hero != null && hero.cards().selected() != 0) {
-        Bits.each(
-            hero.cards().selected(), card -> hero.cards().finish(card, Half.TOP, false, false));
+      if (hero != null && hero.playable() != 0 && !ExtraTurn.isToCome(play, hero)) {
+        Bits.each(hero.playable(), card -> hero.cards().finish(card, Half.TOP, false, false));
       }
     }
   }

@@ -1,6 +1,7 @@
 package haven.play.view;
 
 import haven.model.Variant;
+import haven.model.card.AbilityCard;
 import haven.model.card.BattleGoal;
 import haven.play.engine.Bits;
 import haven.play.engine.Game;
@@ -78,7 +79,10 @@ final class HeroesSeen {
     List<View.Card> list = new ArrayList<>();
     Bits.each(
         bits,
-        card -> list.add(new View.Card(card, cards.all().get(card).name(), cards.isOnSideB(card))));
+        card -> {
+          AbilityCard printed = cards.all().get(card);
+          list.add(new View.Card(card, printed.name(), printed.levelText(), cards.isOnSideB(card)));
+        });
     return List.copyOf(list);
   }
 

@@ -142,7 +142,7 @@ public record View(
       List<String> marks) {}
 
   /** An ability card that lies open, or in one's own hand. */
-  public record Card(int card, String name, boolean sideB) {}
+  public record Card(int card, String name, String level, boolean sideB) {}
 
   /**
    * A hero as the seat sees it.

@@ -5,14 +5,17 @@ import haven.model.card.AbilityCard;
 import haven.model.card.BattleGoal;
 import haven.model.card.CardAction;
 import haven.model.card.CharacterClass;
+import haven.model.card.LearningLevel;
 import haven.model.card.Ware;
 import haven.model.pack.ClassEntry;
 import haven.model.pack.Pack;
 import haven.model.pack.ScenarioEntry;
 import haven.model.rules.LevelRules;
 import haven.model.rules.PartyRules;
+import haven.model.scenario.Scenario;
 import haven.server.wire.Json;
 import haven.server.wire.Wordings;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import tools.jackson.databind.node.ArrayNode;
@@ -48,6 +51,8 @@ public record PackJson(Pack pack) {
       }
       one.put("name", entry.scenario().name());
       one.put("introduction", entry.introduction());
+      one.put("hand", hand(entry.scenario()));
+      entry.scenario().particulars().character().ifPresent(name -> one.put("character", name));
       one.set("goal", Wordings.goal(entry.scenario()));
     }
     json.set("items", items());
@@ -55,14 +60,25 @@ public record PackJson(Pack pack) {
     return json;
   }
 
+  /** Which of the usual hands of a class sets out to it. */
+  private String hand(Scenario scenario) {
+    LevelRules levels = Ruleset.named(pack.manifest().ruleset()).levels();
+    return scenario
+        .particulars()
+        .cards()
+        .map(LearningLevel::name)
+        .orElse(String.valueOf(levels.characterLevel(1, scenario.level())));
+  }
+
   /** Who may set out, how hard it can be made, and by which of the game's own words (LVL-02). */
-  private static void levels(LevelRules levels, ObjectNode json) {
+  private void levels(LevelRules levels, ObjectNode json) {
     PartyRules party = levels.party();
     json.put("fewest", party.smallest());
     json.put("most", party.largest());
     json.put("gold", party.startingGold(1));
     ArrayNode difficulties = json.putArray("difficulties");
     levels.steps().forEach(step -> difficulties.add(step.name()));
+    pack.monsterModifiers().keySet().forEach(step -> difficulties.add(step.name())); // LVL-09
     ArrayNode numbers = json.putArray("levels");
     if (levels.steps().isEmpty() && levels.raises() == LevelRules.Raises.MONSTERS) {
       IntStream.rangeClosed(levels.lowest(), levels.highest()).forEach(numbers::add);
@@ -105,18 +121,48 @@ public record PackJson(Pack pack) {
     json.put("handSize", of.handSize());
     ArrayNode hitPoints = json.putArray("hitPoints");
     of.hitPoints().forEach(hitPoints::add);
-    ArrayNode first = json.putArray("firstHand");
-    entry.firstHand().forEach(card -> first.add(card.name()));
+    json.set("hands", hands(entry));
     ArrayNode cards = json.putArray("cards");
-    for (AbilityCard card : of.cards()) {
+    for (ClassEntry.Printed printed : entry.cards()) {
+      AbilityCard card = printed.card();
       ObjectNode one = cards.addObject();
       one.put("name", card.name());
-      one.put("level", entry.levelX().contains(card.name()) ? "X" : String.valueOf(card.level()));
-      one.put("initiative", card.front().initiative());
-      one.set("top", half(card.front().top()));
-      one.set("bottom", half(card.front().bottom()));
+      one.put("called", entry.called(card));
+      one.put("level", printed.level());
+      side(card.front(), one);
+      if (card.sides().size() > 1) {
+        side(card.sides().getLast(), one.putObject("sideB"));
+      }
     }
     return json;
+  }
+
+  /**
+   * The usual hands: by the level of the character, or of the cards that a scenario teaches with.
+   */
+  private ObjectNode hands(ClassEntry entry) {
+    ObjectNode hands = Json.object();
+    LevelRules levels = Ruleset.named(pack.manifest().ruleset()).levels();
+    int highest = levels.raises() == LevelRules.Raises.THE_CHARACTER ? levels.highest() : 1;
+    for (int level = 1; level <= highest; level++) {
+      hand(entry, entry.firstHand(level), hands.putArray(String.valueOf(level)));
+    }
+    for (LearningLevel level : LearningLevel.values()) {
+      entry
+          .learning(level)
+          .ifPresent(learning -> hand(entry, learning.cards(), hands.putArray(level.name())));
+    }
+    return hands;
+  }
+
+  private static void hand(ClassEntry entry, List<AbilityCard> cards, ArrayNode hand) {
+    cards.forEach(card -> hand.add(entry.called(card)));
+  }
+
+  private static void side(AbilityCard.Side side, ObjectNode json) {
+    json.put("initiative", side.initiative());
+    json.set("top", half(side.top()));
+    json.set("bottom", half(side.bottom()));
   }
 
   private static ObjectNode half(CardAction action) {

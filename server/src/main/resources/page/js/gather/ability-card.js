@@ -11,20 +11,29 @@ import { nameOf, t } from "../words.js";
  * @param {boolean} taken whether it is marked as one of the hand
  */
 export function abilityCard(card, of, taken) {
+  return html`${side(card, card, of, taken)}${card.sideB ? side(card, card.sideB, of, taken) : ""}`;
+}
+
+/**
+ * One side of it.
+ * @param {import("./party.js").Card} card @param {import("./party.js").Side} side @param {string} of @param {boolean} taken
+ */
+function side(card, side, of, taken) {
+  const letter = !card.sideB ? "" : side === card ? " A" : " B";
   return html`<span class="ability">
     <svg class="crest" viewBox="0 0 10 1" preserveAspectRatio="none" aria-hidden="true">
       <path d="M0 0h10v1H0Z" fill=${classColour(of)} />
     </svg>
     <span class="title">${nameOf(card.name)}</span>
-    ${half(card.top)}
+    ${half(side.top)}
     <span class="middle">
-      <span class="level"><span class="unseen">${t("card.level")}</span>${card.level}</span>
+      <span class="level"><span class="unseen">${t("card.level")}</span>${card.level}${letter}</span>
       <span class="initiative"
-        ><span class="unseen">${t("card.initiative")}</span>${String(card.initiative).padStart(2, "0")}</span
+        ><span class="unseen">${t("card.initiative")}</span>${String(side.initiative).padStart(2, "0")}</span
       >
       ${taken ? html`<span class="taken">${icon("check", { size: 18 })}</span>` : ""}
     </span>
-    ${half(card.bottom)}
+    ${half(side.bottom)}
   </span>`;
 }
 

@@ -59,6 +59,7 @@ class GatherTable extends PageElement {
       <div class="party">
         <party-editor
           .pack=${this.#pack}
+          .scenario=${scenario}
           .seats=${table.seats}
           .manner=${{ difficulty: table.difficulty, level: table.level, variants: table.variants }}
           .you=${this.#you}

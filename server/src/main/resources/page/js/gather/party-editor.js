@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { PageElement } from "../element.js";
 import { has, t } from "../words.js";
-import { difficultiesOf, difficultyOf, entryOf, mannerOf, variantsOf } from "./party.js";
+import { difficultiesOf, difficultyOf, entryOf, handFor, mannerOf, variantsOf } from "./party.js";
 import "./seat-card.js";
 import "./hand-editor.js";
 import "./items-editor.js";
@@ -15,6 +15,7 @@ import "./items-editor.js";
 class PartyEditor extends PageElement {
   static properties = {
     pack: { attribute: false },
+    scenario: { attribute: false },
     seats: { attribute: false },
     manner: { attribute: false },
     you: { attribute: false },
@@ -25,6 +26,7 @@ class PartyEditor extends PageElement {
   constructor() {
     super();
     /** @type {any} */ this.pack = undefined;
+    /** @type {any} the one they set out to */ this.scenario = undefined;
     /** @type {import("./party.js").Seat[]} */ this.seats = [];
     /** @type {import("./party.js").Manner} */ this.manner = { variants: [] };
     /** @type {number|undefined} */ this.you = undefined;
@@ -145,7 +147,7 @@ class PartyEditor extends PageElement {
   async #edit(editor, number) {
     const seat = this.seats.find((one) => one.seat === number);
     const element = /** @type {any} */ (this.querySelector(editor));
-    const changed = seat && (await element.edit(this.pack, seat.hero));
+    const changed = seat && (await element.edit(this.pack, seat.hero, handFor(this.scenario)));
     if (changed) this.emit("hero", { seat: number, hero: { ...seat.hero, ...changed } });
   }
 }

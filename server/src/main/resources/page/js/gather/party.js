@@ -13,7 +13,7 @@
  * @property {boolean} [here]
  */
 /** @typedef {{name: string, price: number, slot: string, forSale?: boolean, lines: Wire.Phrase[], wear: Wire.Phrase}} Item */
-/** @typedef {"EASY"|"NORMAL"|"HARD"|"VERY_HARD"} Difficulty */
+/** @typedef {"VERY_EASY"|"EASY"|"NORMAL"|"HARD"|"VERY_HARD"} Difficulty */
 /**
  * How a scenario is played: at a step from the recommended level, where the game has names for that, or at a
  * level; without either at the recommended one.
@@ -52,7 +52,9 @@ export function mannerOf(pack, value) {
   return { difficulty: undefined, level: value === "" ? undefined : Number(value) };
 }
 /** @typedef {{id: string, name: string, hitPoints: number, handSize: number, locked: boolean}} ClassEntry */
-/** @typedef {{name: string, level: string, initiative: number, top: any, bottom: any}} Card */
+/** @typedef {{initiative: number, top: any, bottom: any}} Side */
+/** @typedef {Side & {name: string, called: string, level: string, sideB?: Side}} Card */
+/** @typedef {{name: string, handSize: number, cards: Card[], hands: Record<string, string[]>}} Class */
 
 /** A strong one in front and one with reach behind are the easiest two to begin with. */
 const SUGGESTED = ["brute", "spellweaver", "cragheart", "scoundrel", "tinkerer", "mindthief"];
@@ -93,9 +95,33 @@ export function partyOf(classes, size, before = []) {
   return seats;
 }
 
-/** What a new character chooses its hand from. @param {{cards: Card[]}} of a class */
-export function firstCards(of) {
-  return of.cards.filter((card) => card.level === "1" || card.level === "X");
+/** Which of the usual hands sets out to a scenario. @param {any} scenario @returns {string} */
+export function handFor(scenario) {
+  return scenario?.hand ?? "1";
+}
+
+/** @param {string} level a usual hand @returns {number} how many of its cards are upgraded (CRD-01c) */
+export const upgrades = (level) => Math.max(0, Number(level) - 1 || 0);
+
+/**
+ * What a character chooses its hand from: cards of level 1 and X, and those that they are upgraded into; in a
+ * scenario that teaches the game there is nothing to choose.
+ * @param {Class} of @param {string} level
+ */
+export function firstCards(of, level) {
+  if (!Number(level)) return of.cards.filter((card) => of.hands[level]?.includes(card.called));
+  const levels = upgrades(level) ? ["1", "2"] : ["1", "X"];
+  return of.cards.filter((card) => levels.includes(card.level));
+}
+
+/**
+ * Takes a card into a hand, or out of it. A card and what it is upgraded into are never both there.
+ * @param {Class} of @param {string[]} hand @param {Card} card
+ */
+export function taking(of, hand, card) {
+  if (hand.includes(card.called)) return hand.filter((one) => one !== card.called);
+  const same = of.cards.filter((one) => one.name === card.name).map((one) => one.called);
+  return [...hand.filter((one) => !same.includes(one)), card.called];
 }
 
 /** How much one may wear in each place at level 1 (ITM-02): hands are two, small things one. */

@@ -134,6 +134,7 @@ class NewGamePage extends Page {
       <div class="party">
         <party-editor
           .pack=${pack}
+          .scenario=${this.#scenario}
           .seats=${this.#seats}
           .manner=${this.#manner}
           .host=${true}

@@ -6,7 +6,10 @@ import { nameOf, t } from "../words.js";
 import { lineOf } from "./lines.js";
 
 /** @typedef {{lines: Wire.Phrase[], lost: boolean, xp: number, active: string}} Half */
-/** @typedef {{name: string, level: string, initiative: number, top: Half, bottom: Half}} Printed */
+/**
+ * A card, or the side of it that is looked at.
+ * @typedef {{name: string, level: string, initiative: number, top: Half, bottom: Half, side?: string, other?: Printed}} Printed
+ */
 
 /** @param {number} initiative */
 export const twoDigits = (initiative) => String(initiative).padStart(2, "0");
@@ -20,7 +23,7 @@ export const twoDigits = (initiative) => String(initiative).padStart(2, "0");
 export function face(card, colour, view, more = {}) {
   return html`<div class="face">
     <div class="crest"><svg viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true"><rect width="100" height="14" fill=${colour}></rect></svg>
-      <span class="level">${card.level}</span></div>
+      <span class="level">${card.level}${card.side ? html` <span class="side">${card.side}</span>` : nothing}</span></div>
     <div class="title"><span class="name">${nameOf(card.name)}</span></div>
     ${half(card.top, "top", view, more)}
     <div class="waist"><span class="rule">${more.basicTop ?? nothing}</span><b class="initiative">${twoDigits(card.initiative)}</b><span class="rule">${more.basicBottom ?? nothing}</span></div>

@@ -105,6 +105,10 @@ function heroOf(state, figure) {
 export function cardPanel(state) {
   if (!state.card) return nothing;
   const { card, class: id } = state.card;
-  return html`<div class="acard large" data-name=${card.name}>${face(card, classColour(id), state.view, { lookUp: (word) => lookUp(state, word) })}</div>
+  const sides = card.other ? [card, card.other] : [card];
+  return html`${sides.map(
+      (side) => html`<div class="acard large" data-name=${side.name} data-side=${side.side ?? nothing}>
+        ${face(side, classColour(id), state.view, { lookUp: (word) => lookUp(state, word) })}</div>`,
+    )}
     <p class="muted small">${t("play.card.hint")}</p>`;
 }

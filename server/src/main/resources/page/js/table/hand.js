@@ -85,8 +85,9 @@ function pileTab(state, pile, here) {
 }
 
 /** @param {TableState} state @param {Wire.Hero} hero @param {Held} held @param {string} pile */
-function slot(state, hero, { card: i, name }, pile) {
-  const card = printedCard(state, hero.class, name);
+function slot(state, hero, held, pile) {
+  const { card: i, name } = held;
+  const card = printedCard(state, hero.class, held);
   const mine = state.prompt !== undefined && heroOf(state.prompt, state.view) === state.hero && !state.sent;
   const picked = state.picks.indexOf(i);
   const inPlay = pile === "leading" || pile === "second";

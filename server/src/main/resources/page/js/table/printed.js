@@ -14,6 +14,12 @@ const asked = new Set();
 /** @param {any[]|undefined} all */
 const byName = (all) => new Map((all ?? []).map((one) => [one.name, one]));
 
+/** Cards of one name may be there at several levels; those of level X and M count as level 1. @param {any[]} all */
+const byLevel = (all) => new Map(all.map((one) => [keyOf(one.name, /[XM]/.test(one.level) ? "1" : one.level), one]));
+
+/** @param {string} name @param {string} level */
+const keyOf = (name, level) => `${name} ${level}`;
+
 /**
  * Asks once; what comes is kept and shown.
  * @param {TableState} state @param {string} what @param {() => Promise<any>} ask @param {(found: any) => void} keep
@@ -30,13 +36,31 @@ function fetchOnce(state, what, ask, keep) {
   );
 }
 
-/** The printed card, once it has been fetched. @param {TableState} state @param {string} of the class @param {string} name */
-export function printedCard(state, of, name) {
+/**
+ * The side of a card that lies up, with the other one where there are two; once it has been fetched.
+ * @param {TableState} state @param {string} of the class @param {Wire.ViewCard} held
+ */
+export function printedCard(state, of, { name, level, sideB }) {
   const { pack } = state.view;
   const id = of.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   const key = `${pack}/${id}`;
-  if (!cards.has(key)) fetchOnce(state, key, () => classOf(pack, id), (found) => cards.set(key, byName(found.cards)));
-  return cards.get(key)?.get(name);
+  if (!cards.has(key)) fetchOnce(state, key, () => classOf(pack, id), (found) => cards.set(key, byLevel(found.cards)));
+  const card = cards.get(key)?.get(keyOf(name, level));
+  return card?.sideB ? sidesOf(card)[sideB ? 1 : 0] : card;
+}
+
+/** @type {WeakMap<any, any[]>} both sides of cards, so that one side is one thing */
+const sides = new WeakMap();
+
+/** @param {any} card with a side B */
+function sidesOf(card) {
+  const known = sides.get(card);
+  if (known) return known;
+  const a = { ...card, side: "A" };
+  const b = { ...card, ...card.sideB, side: "B", other: a };
+  a.other = b;
+  sides.set(card, [a, b]);
+  return [a, b];
 }
 
 /** @param {TableState} state @returns {{items: Map<string, any>, goals: Map<string, any>}|undefined} */

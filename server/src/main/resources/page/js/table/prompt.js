@@ -104,8 +104,9 @@ function people(state, seats) {
 function picks(state) {
   const hero = state.prompt && state.view.heroes[heroOf(state.prompt, state.view)];
   const held = [...(hero?.hand ?? []), ...(hero?.selected ?? [])];
-  const names = state.picks.map((i) => held.find(({ card }) => card === i)?.name ?? "");
-  const initiative = hero && names[0] ? printedCard(state, hero.class, names[0])?.initiative : undefined;
+  const picked = state.picks.map((i) => held.find(({ card }) => card === i));
+  const names = picked.map((one) => one?.name ?? "");
+  const initiative = hero && picked[0] ? printedCard(state, hero.class, picked[0])?.initiative : undefined;
   const ready = mayPlay(state.answers, state.picks);
   const [leading, second] = state.picks;
   return html`${state.picks.length === 2
