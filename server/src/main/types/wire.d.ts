@@ -29,6 +29,11 @@ declare namespace Wire {
     | AbilityWhen
     | AbilityOneOf
     | AbilityMust
+    | ScenicToNext
+    | ScenicLay
+    | ScenicHatch
+    | ScenicBid
+    | ScenicTowards
     | AbilityAttack
     | AbilityBrings
     | AbilitySpecial;
@@ -1602,9 +1607,13 @@ declare namespace Wire {
     conditions: Condition[];
     stays: boolean;
   }
-  type HexEffectDamage = HexEffectDamagePrinted | HexEffectDamageAsLevel;
+  type HexEffectDamage = HexEffectDamagePrinted | HexEffectDamageComputed | HexEffectDamageAsLevel;
   interface HexEffectDamageAsLevel {
     kind: "asLevel";
+  }
+  interface HexEffectDamageComputed {
+    kind: "computed";
+    amount: Formula;
   }
   interface HexEffectDamagePrinted {
     kind: "printed";
@@ -2027,6 +2036,37 @@ declare namespace Wire {
     points: number;
   }
   type RuleId = string;
+  interface ScenicBid {
+    kind: "bid";
+    name: string;
+    abilities: Ability[];
+  }
+  interface ScenicHatch {
+    kind: "hatch";
+    name: string;
+    into: string;
+    symbol: MonsterSymbol;
+  }
+  interface ScenicLay {
+    kind: "lay";
+    name: string;
+    number: Formula;
+    hitPoints: Formula;
+    initiative?: number;
+  }
+  interface ScenicToNext {
+    kind: "toNext";
+    marks: string[];
+    objective: string;
+    appear: string[];
+    symbol: MonsterSymbol;
+  }
+  interface ScenicTowards {
+    kind: "towards";
+    points: Value;
+    marks: string[];
+    opensDoors: boolean;
+  }
   type Spoils = SpoilsTokens | SpoilsCard | SpoilsItem | SpoilsGoal | SpoilsTreasure;
   interface SpoilsCard {
     kind: "card";

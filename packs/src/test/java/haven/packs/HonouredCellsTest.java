@@ -66,10 +66,21 @@ final class HonouredCellsTest {
 
   /**
    * Verbs that take several cards, or a card that this class has not: DoomTest, WardTest and
-   * HandedOverTest play them.
+   * HandedOverTest play them; those that take a scenario BossPlacesTest.
    */
   private static final Set<String> PLAYED_ELSEWHERE =
-      Set.of("transfer-mark", "at-once", "give-card", "suffer-instead", "moves-times", "as-melee");
+      Set.of(
+          "transfer-mark",
+          "at-once",
+          "give-card",
+          "suffer-instead",
+          "moves-times",
+          "as-melee",
+          "to-next",
+          "lay-objective",
+          "hatch",
+          "bid",
+          "move-to");
 
   private static boolean isElsewhere(Bearer bearer, String verb, String key) {
     boolean alone = bearer == Bearer.MONSTER || bearer == Bearer.BOSS; // no friend beside it

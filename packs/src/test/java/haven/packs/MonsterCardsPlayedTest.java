@@ -13,6 +13,7 @@ import haven.model.ability.Consequence;
 import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
 import haven.model.ability.Rider;
+import haven.model.ability.Scenic;
 import haven.model.ability.Value;
 import haven.model.map.Rank;
 import haven.model.monster.MonsterCard;
@@ -178,6 +179,7 @@ final class MonsterCardsPlayedTest {
     private void line(int index, Ability ability) {
       switch (ability) {
         case Ability.Attack _, Ability.Move _, Ability.OpenDoor _ -> {}
+        case Scenic _ -> {} // BossPlacesTest: it takes a scenario
         case Ability.Heal heal -> heal(heal);
         case Ability.Inflict(Consequence.Gain give, Aim aim) ->
             targets(index, aim)

@@ -10,6 +10,7 @@ import haven.model.ability.Effect;
 import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
 import haven.model.ability.Rider;
+import haven.model.ability.Scenic;
 import haven.model.ability.Value;
 import haven.model.map.Terms;
 import haven.model.monster.MonsterCard;
@@ -195,7 +196,11 @@ record PrintedTurn(StatLine stats, MonsterCard card, boolean paid, List<Ability>
   /** Whether the floor is as empty as drawn, and enemies where they were, until that line. */
   boolean isUndisturbedBefore(int line) {
     return lines.subList(0, line).stream()
-        .noneMatch(ability -> ability instanceof Ability.SummonMonster || isPush(ability));
+        .noneMatch(
+            ability ->
+                ability instanceof Ability.SummonMonster
+                    || ability instanceof Scenic
+                    || isPush(ability));
   }
 
   static boolean isPush(Ability ability) {

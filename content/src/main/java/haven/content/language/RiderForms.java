@@ -272,6 +272,7 @@ public final class RiderForms {
           Ability.ForSelf _,
           Ability.Summoning _,
           Ability.OnTiles _,
+          Ability.OnScenario _,
           Ability.Composed _,
           Ability.Brings _,
           Ability.Special _ ->

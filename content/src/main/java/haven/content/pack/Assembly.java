@@ -5,6 +5,8 @@ import haven.content.scenario.ScenarioPage;
 import haven.model.Difficulty;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
+import haven.model.ability.Effect;
+import haven.model.ability.Scenic;
 import haven.model.card.CharacterClass;
 import haven.model.card.ModifierCard;
 import haven.model.map.ScenarioMap;
@@ -196,21 +198,42 @@ final class Assembly {
   /** The types that a type can summon, by its deck or its special actions. */
   static final class Summoned {
     private final Set<String> names = new LinkedHashSet<>();
+    private final Set<Scenic> scenics = new LinkedHashSet<>();
 
     private Summoned() {}
 
-    static Set<String> by(MonsterType type, Index index) {
+    private static Summoned of(MonsterType type, Index index) {
       Summoned summoned = new Summoned();
       for (Map<?, StatLine> level : type.lines()) {
         for (StatLine line : level.values()) {
           line.specials().forEach(summoned::look);
+          for (Effect trait : line.traits()) {
+            if (trait.change() instanceof Effect.Change.Performs(var _, List<Ability> abilities)) {
+              summoned.look(abilities);
+            }
+          }
         }
       }
       Definition<MonsterDeck> deck = index.decks.get(type.deck());
       if (deck != null) {
         deck.thing().cards().forEach(card -> summoned.look(card.abilities()));
       }
-      return summoned.names;
+      return summoned;
+    }
+
+    static Set<String> by(MonsterType type, Index index) {
+      return of(type, index).names;
+    }
+
+    /** What it does that speaks of the scenario. */
+    static Set<Scenic> scenics(MonsterType type, Index index) {
+      return of(type, index).scenics;
+    }
+
+    static Set<Scenic> scenics(List<Ability> abilities) {
+      Summoned summoned = new Summoned();
+      summoned.look(abilities);
+      return summoned.scenics;
     }
 
     private void look(Collection<Ability> abilities) {
@@ -218,6 +241,13 @@ final class Assembly {
         switch (ability) {
           case Ability.SummonMonster summon -> names.add(summon.type());
           case Ability.Composed composed -> look(composed.parts());
+          case Scenic scenic -> {
+            scenics.add(scenic);
+            names.addAll(scenic.brings());
+            if (scenic instanceof Scenic.Bid(String _, List<Ability> bidden)) {
+              look(bidden);
+            }
+          }
           case Ability.Attack _,
               Ability.Moving _,
               Ability.Affecting _,

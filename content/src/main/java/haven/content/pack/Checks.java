@@ -135,6 +135,7 @@ final class Checks {
   private void monster(Definition<MonsterType> one) {
     MonsterType type = one.thing();
     index.refer(one, "ability deck", type.deck(), index.decks.keySet(), "deck");
+    Marks.Needs.others(one, index, problems);
     for (String summoned : Assembly.Summoned.by(type, index)) {
       if (!index.monsters.containsKey(summoned)) {
         one.wrong(

@@ -11,6 +11,7 @@ import haven.model.map.LaidTile;
 import haven.model.map.MonsterSpot;
 import haven.model.map.RoomSetup;
 import haven.model.map.TileKind;
+import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.Situation;
 import java.util.HashMap;
@@ -329,7 +330,8 @@ final class MapChecks {
           isDoor(board, door, "rules", i, "do", j, "open");
         } else if (deeds.get(j) instanceof Deed.CloseDoor(Hex door)) {
           isDoor(board, door, "rules", i, "do", j, "close");
-        } else if (deeds.get(j) instanceof Deed.Spawn spawn) {
+        } else if (deeds.get(j) instanceof Deed.Spawn spawn
+            && !spawn.hex().equals(ScenarioRule.WHERE_IT_DIED)) { // see RuleChecks
           onFloor(board, spawn.hex(), "the spawn", "rules", i, "do", j, "at");
         }
       }

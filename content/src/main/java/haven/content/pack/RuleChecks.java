@@ -3,6 +3,8 @@ package haven.content.pack;
 import haven.board.Hex;
 import haven.content.scenario.ScenarioPage;
 import haven.content.yaml.Problems;
+import haven.model.ability.Affects;
+import haven.model.ability.Check;
 import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
 import haven.model.map.LaidTile;
@@ -31,13 +33,22 @@ final class RuleChecks {
           Effect.Change.Moves.class,
           Effect.Change.Heals.class,
           Effect.Change.Immune.class,
-          Effect.Change.Unmovable.class);
+          Effect.Change.Unmovable.class,
+          Effect.Change.NegatesDamage.class,
+          Effect.Change.Flying.class,
+          Effect.Change.Grounded.class,
+          Effect.Change.Ignores.class,
+          Effect.Change.FocusInitiative.class,
+          Effect.Change.CountsAs.class);
+
+  private static final Hex ANY = new Hex(0, 0);
 
   private final Definition<ScenarioPage> one;
   private final ScenarioPage page;
   private final Index index;
   private final Problems problems;
   private final List<Place> places = new ArrayList<>();
+  private boolean somebodyIsGone;
 
   /** A hex that is named somewhere, and must be on the map. */
   record Place(Hex hex, List<Object> way) {}
@@ -96,14 +107,71 @@ final class RuleChecks {
     for (int j = 0; j < rule.conditions().size(); j++) {
       situation(rule.conditions().get(j), turn, "rules", i, "if", j);
     }
+    somebodyIsGone = isGone(rule.moment(), i);
     for (int j = 0; j < rule.deeds().size(); j++) {
       deed(rule.deeds().get(j), turn, "rules", i, "do", j);
+      if (!somebodyIsGone && !rule.deeds().get(j).where(ANY).equals(rule.deeds().get(j))) {
+        nobodyIsGone("rules", i, "do", j);
+      }
     }
+    somebodyIsGone = false;
+  }
+
+  /** Whether there is somebody gone of whom the rule can speak. */
+  private boolean isGone(Moment moment, int i) {
+    if (moment instanceof Moment.Died(Whom whom)) {
+      whom(whom, false, "rules", i, "on");
+      if (whom.name().isEmpty() && isOfCharacters(whom)) {
+        one.wrong(
+            problems,
+            "characters do not die, they are exhausted",
+            "write 'on: {exhausted: …}', or the type or name of somebody else",
+            "rules",
+            i,
+            "on");
+      }
+      return true;
+    }
+    if (moment instanceof Moment.Exhausted(Whom whom)) {
+      whom(whom, false, "rules", i, "on");
+      if (!mayBeCharacters(whom)) {
+        one.wrong(
+            problems,
+            "only characters are exhausted",
+            "write 'on: {died: …}', or allies",
+            "rules",
+            i,
+            "on");
+      }
+      return true;
+    }
+    return false;
+  }
+
+  private static boolean isOfCharacters(Whom whom) {
+    return whom.side() == Affects.ALLIES || whom.isActing();
+  }
+
+  private void nobodyIsGone(Object... way) {
+    one.wrong(
+        problems,
+        "nobody has died here",
+        "'where-it-died' goes with 'on: {died: …}' and 'on: {exhausted: …}', in 'do'",
+        way);
   }
 
   /** Only what such a rule can bring about (see {@code StandingRules}). */
   private void standing(Standing rule, int i) {
     whom(rule.whom(), false, "standing", i, "whom");
+    if (!rule.whom().only().isEmpty()) {
+      one.wrong(
+          problems,
+          "a standing rule asks nothing of them here",
+          "write it as 'when' of what they have",
+          "standing",
+          i,
+          "whom");
+    }
     for (int j = 0; j < rule.conditions().size(); j++) {
       situation(rule.conditions().get(j), false, "standing", i, "while", j);
     }
@@ -135,11 +203,25 @@ final class RuleChecks {
             problems,
             "a standing rule cannot bring that about",
             "shield, retaliate, attacks, attack-abilities, attacked, moves, heals, immune,"
-                + " unmovable, and what is performed at the start or end of a turn can be had",
+                + " unmovable, negate-damage, flying, grounded, ignores, focus-initiative,"
+                + " counts-as, and what is performed at the start or end of a turn can be had",
             "standing",
             i,
             "have",
             j);
+      }
+    }
+  }
+
+  private void bestowed(List<Effect> effects, Object... way) {
+    for (Effect effect : effects) {
+      boolean marks = effect.change() instanceof Effect.Change.Marked;
+      if (!effect.scope().equals(Effect.Scope.SELF) || !marks && !isPossible(effect.change())) {
+        one.wrong(
+            problems,
+            "a rule cannot bestow that",
+            "what standing rules can bring about can be bestowed, for those in 'whom'",
+            way);
       }
     }
   }
@@ -151,6 +233,9 @@ final class RuleChecks {
   }
 
   private void deed(Deed deed, boolean turn, Object... way) {
+    if (deed instanceof Deed.Spawn spawn) {
+      spawn.forEach().ifPresent(whom -> whom(whom, turn, SituationChecks.on(way, "for-each")));
+    }
     if (deed instanceof Deed.Inflict(Consequence _, Whom whom)) {
       whom(whom, turn, way);
     } else if (deed instanceof Deed.OnMap onMap) {
@@ -168,6 +253,9 @@ final class RuleChecks {
             "only figures with cards of their own can act again, when a turn starts or ends",
             "write it with 'on: {turn-end: …}', for enemies or a name",
             way);
+      }
+      if (deed instanceof Deed.Bestow(List<Effect> effects, var _, Whom _)) {
+        bestowed(effects, way);
       }
       if (deed instanceof Deed.Transform(Whom whom, String _) && mayBeCharacters(whom)) {
         one.wrong(
@@ -208,7 +296,9 @@ final class RuleChecks {
   }
 
   private void place(Hex hex, Object... way) {
-    places.add(new Place(hex, List.of(way)));
+    if (!hex.equals(ScenarioRule.WHERE_IT_DIED)) {
+      places.add(new Place(hex, List.of(way)));
+    }
   }
 
   private boolean mayBeCharacters(Whom whom) {
@@ -237,7 +327,18 @@ final class RuleChecks {
           "'self' goes with 'on: {turn-start: …}', 'on: {turn-end: …}' and 'on: {forgo: …}'",
           way);
     }
-    whom.at().forEach(hex -> place(hex, way));
+    if (!somebodyIsGone && whom.hexes().contains(ScenarioRule.WHERE_IT_DIED)) {
+      nobodyIsGone(way);
+    }
+    whom.hexes().forEach(hex -> place(hex, way));
+    if (!whom.only().stream().allMatch(Check::isOfAFigure)) {
+      one.wrong(
+          problems,
+          "that is about an attack or an action, and there is none here",
+          "say something of the figures: target-is-summon, target-below-half, {target-has: …},"
+              + " {target-marked: …}, {count: target-hit-points, at-least: …}",
+          way);
+    }
     whom.room().ifPresent(hex -> place(hex, way));
     if (!whom.name().isEmpty()) {
       index.refer(one, "figure", whom.name(), names(), way);
@@ -250,6 +351,7 @@ final class RuleChecks {
       Definition<MonsterType> known = index.monsters.get(type);
       if (known != null) {
         names.addAll(Assembly.Summoned.by(known.thing(), index));
+        names.addAll(Marks.Needs.laid(known.thing(), index));
       }
     }
     return names;

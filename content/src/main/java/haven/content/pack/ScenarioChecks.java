@@ -1,10 +1,8 @@
 package haven.content.pack;
 
-import haven.board.Hex;
 import haven.content.scenario.RoomPage;
 import haven.content.scenario.ScenarioPage;
 import haven.content.yaml.Problems;
-import haven.model.map.Formula;
 import haven.model.map.MonsterSpot;
 import haven.model.map.MonsterSymbol;
 import haven.model.map.ObjectiveSpec;
@@ -55,6 +53,7 @@ final class ScenarioChecks {
       rules(one);
       order(one);
       new SituationChecks(one, index, problems).run();
+      new Marks.Needs(one, index, problems).run();
     }
   }
 
@@ -173,12 +172,13 @@ final class ScenarioChecks {
       switch (rule.moment()) {
         case Moment.Plate(String name) -> index.refer(one, "plate", name, plates, way);
         case Moment.Section(String name) -> index.refer(one, "section", name, sections, way);
-        case Moment.Died(String name) -> index.refer(one, "figure", name, figures(page), way);
         case Moment.TreasureLooted(String name) ->
             index.refer(one, "goal treasure", name, SituationChecks.goalTreasures(page), way);
         case Moment.Start _,
             Moment.RoundStart _,
             Moment.RoundEnd _,
+            Moment.Died _,
+            Moment.Exhausted _,
             Moment.TurnStart _,
             Moment.TurnEnd _,
             Moment.Forgone _,
@@ -216,7 +216,7 @@ final class ScenarioChecks {
   }
 
   private void deed(Definition<ScenarioPage> one, Deed deed, int i, int j) {
-    if (deed instanceof Deed.Spawn(String type, MonsterSymbol symbol, Hex _, Formula _)) {
+    if (deed instanceof Deed.Spawn(String type, MonsterSymbol symbol, var _, var _, var _)) {
       index.refer(one, "monster", type, index.monsters.keySet(), "rules", i, "do", j, "spawn");
       ranks(one, type, symbol, "rules", i, "do", j, "ranks");
     } else if (deed instanceof Deed.Transform(Whom _, String into)) {

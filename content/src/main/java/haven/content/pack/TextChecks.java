@@ -5,6 +5,7 @@ import haven.content.yaml.Node;
 import haven.content.yaml.Problems;
 import haven.model.ability.Ability;
 import haven.model.ability.Effect;
+import haven.model.ability.Scenic;
 import haven.model.pack.Manifest;
 import haven.model.pack.Texts;
 import haven.model.scenario.ScenarioRule.Deed;
@@ -47,7 +48,14 @@ final class TextChecks {
               longText(one, "text", one.thing().text());
               summons(one.thing().ware().item().use().abilities(), one);
             });
-    index.own(index.monsters).forEach(one -> want(one.name(), one));
+    index
+        .own(index.monsters)
+        .forEach(
+            one -> {
+              want(one.name(), one);
+              Assembly.Summoned.scenics(one.thing(), index)
+                  .forEach(scenic -> want(objective(scenic), one));
+            });
     index
         .own(index.battleGoals)
         .forEach(
@@ -60,6 +68,7 @@ final class TextChecks {
         .forEach(
             one -> {
               want(one.name(), one);
+              ScenarioChecks.objectives(one.thing()).forEach(name -> want(name, one));
               longText(one, "introduction", one.thing().introduction());
               longText(one, "conclusion", one.thing().conclusion());
               one.thing()
@@ -76,6 +85,15 @@ final class TextChecks {
                                 });
                       });
             });
+  }
+
+  /** The name of the objective that it speaks of. */
+  private static String objective(Scenic scenic) {
+    return switch (scenic) {
+      case Scenic.ToNext next -> next.objective();
+      case Scenic.Lay lay -> lay.name();
+      case Scenic.Hatch _, Scenic.Bid _, Scenic.Towards _ -> "";
+    };
   }
 
   private void want(String text, Definition<?> one) {

@@ -1,16 +1,21 @@
 package haven.content.scenario;
 
+import haven.board.Direction;
 import haven.board.Hex;
+import haven.content.form.Bearer;
 import haven.content.form.Form;
 import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Key;
 import haven.content.form.Verbs;
+import haven.content.language.EffectForms;
 import haven.content.language.ValueForms;
 import haven.content.language.WordForms;
 import haven.model.Condition;
 import haven.model.ability.Affects;
 import haven.model.ability.Consequence;
+import haven.model.ability.Duration;
+import haven.model.ability.Effect;
 import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
 import haven.model.ability.Value;
@@ -19,7 +24,10 @@ import haven.model.map.MonsterSymbol;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.Whom;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
 
 /** What special rules do. */
@@ -29,6 +37,8 @@ final class DeedForms {
       WordForms.RANKS.required("ranks", "for 2/3/4 characters: none, normal, elite");
   private static final Key<Formula> NUMBER =
       ValueForms.FORMULA.or("number", new Formula.Constant(1), "how many");
+  private static final Key<Optional<Whom>> FOR_EACH =
+      WhomForm.WHOM.optional("for-each", "figures: so many for each of them");
   private static final Key<Hex> AT = HexForm.HEX.required("at", "the hex");
   private static final Key<Hex> UNLOCK = HexForm.HEX.required("unlock", "the door");
   private static final Key<Hex> OPEN = HexForm.HEX.required("open", "the door");
@@ -78,6 +88,20 @@ final class DeedForms {
   private static final Key<Deed.SetElement.Column> IS =
       Forms.word(Deed.SetElement.Column.class).required("is", "where it is on the board now");
 
+  private static final Key<Integer> DRIFT = Forms.number(1, 9).required("drift", "how far");
+  private static final Key<Direction> DIRECTION =
+      Forms.word(Direction.class).required("direction", "where to");
+  private static final Key<List<Effect>> BESTOW =
+      EffectForms.EFFECT
+          .list()
+          .by(Bearer.MONSTER)
+          .required("bestow", "lasting effects that each of them has from now on");
+  private static final Key<Duration> LASTS =
+      Forms.words(new TreeMap<>(Map.of("round", Duration.ROUND, "scenario", Duration.SCENARIO)))
+          .or("lasts", Duration.SCENARIO, "round, or scenario to its end");
+  private static final Key<String> MARK = WordForms.NAME.required("mark", "its name");
+  private static final Key<String> UNMARK = WordForms.NAME.required("unmark", "its name");
+
   static final Form<Deed> DEED =
       new Verbs<Deed>("deed", new Deed.Win())
           .word("win", new Deed.Win())
@@ -85,8 +109,10 @@ final class DeedForms {
           .verb(
               Deed.Spawn.class,
               "Monsters spawn.",
-              List.of(SPAWN, RANKS, AT, NUMBER),
-              f -> new Deed.Spawn(f.get(SPAWN), f.get(RANKS), f.get(AT), f.get(NUMBER)))
+              List.of(SPAWN, RANKS, AT, NUMBER, FOR_EACH),
+              f ->
+                  new Deed.Spawn(
+                      f.get(SPAWN), f.get(RANKS), f.get(AT), f.get(NUMBER), f.get(FOR_EACH)))
           .verb(
               Deed.Unlock.class,
               "A door is unlocked.",
@@ -195,6 +221,26 @@ final class DeedForms {
               "An element is strong, waning or inert at once.",
               List.of(ELEMENT, IS),
               f -> new Deed.SetElement(f.get(ELEMENT), f.get(IS)))
+          .verb(
+              Deed.Drift.class,
+              "Figures are carried on in one direction.",
+              List.of(DRIFT, DIRECTION, WHOM),
+              f -> new Deed.Drift(f.get(DRIFT), f.get(DIRECTION), f.get(WHOM)))
+          .verb(
+              Deed.Bestow.class,
+              "Figures have lasting effects.",
+              List.of(BESTOW, WHOM, LASTS),
+              f -> new Deed.Bestow(f.get(BESTOW), f.get(LASTS), f.get(WHOM)))
+          .verb(
+              Deed.Bestow.class,
+              "Figures have a mark, of which 'target-marked' speaks: they carry something.",
+              List.of(MARK, WHOM),
+              f -> marked(f.get(MARK), f.get(WHOM)))
+          .verb(
+              Consequence.Unmark.class,
+              "Figures have a mark no more.",
+              List.of(UNMARK, WHOM),
+              f -> inflict(f, new Consequence.Unmark(f.get(UNMARK))))
           .including(MapDeedForms.DEED, deed -> deed);
 
   private DeedForms() {}
@@ -202,6 +248,11 @@ final class DeedForms {
   /** A push goes away from a hex, a pull towards it. */
   private static Function<FormFields, Deed> shove(Key<Integer> hexes, Key<Hex> hex) {
     return f -> new Deed.Shove(f.get(hexes), hexes == PUSH, f.get(hex), f.get(WHOM));
+  }
+
+  private static Deed marked(String name, Whom whom) {
+    Effect mark = Effect.self(new Effect.Change.Marked(name, true));
+    return new Deed.Bestow(List.of(mark), Duration.SCENARIO, whom);
   }
 
   private static Deed inflict(FormFields f, Consequence what) {

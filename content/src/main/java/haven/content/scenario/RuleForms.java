@@ -24,7 +24,9 @@ final class RuleForms {
   private static final Key<String> PLATE = WordForms.NAME.required("plate", "its effect");
   private static final Key<String> TREASURE =
       WordForms.NAME.required("treasure-looted", "the special rule of the goal treasure");
-  private static final Key<String> DIED = WordForms.NAME.required("died", "a type or name");
+  private static final Key<Whom> DIED = WhomForm.NAMED.required("died", "a type or name, or who");
+  private static final Key<Whom> EXHAUSTED =
+      WhomForm.WHOM.required("exhausted", "which characters, such as those not at a hex");
 
   private static final Key<Whom> TURN_START =
       WhomForm.WHOM.required("turn-start", "whose turn starts");
@@ -70,6 +72,11 @@ final class RuleForms {
               "A figure dies or is destroyed.",
               List.of(DIED),
               f -> new Moment.Died(f.get(DIED)))
+          .verb(
+              Moment.Exhausted.class,
+              "A character is exhausted.",
+              List.of(EXHAUSTED),
+              f -> new Moment.Exhausted(f.get(EXHAUSTED)))
           .verb(
               Moment.TurnStart.class,
               "The turn of such a figure starts.",

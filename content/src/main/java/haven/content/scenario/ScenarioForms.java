@@ -175,6 +175,7 @@ public final class ScenarioForms {
   public static ScenarioPage scenario(FormFields unaware) {
     MapPlan map = unaware.get(MAP);
     Map<String, Object> names = new HashMap<>(map.names());
+    names.put("where-it-died", ScenarioRule.WHERE_IT_DIED);
     FormFields f = unaware.knowing(names);
     if (!f.has(GOAL) && f.node().get("note").isEmpty()) {
       f.wrong(GOAL, "nothing wins the scenario", "add 'goal', or a 'note' that says why not");

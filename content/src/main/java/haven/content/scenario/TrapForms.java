@@ -4,6 +4,7 @@ import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Key;
 import haven.model.Condition;
+import haven.model.map.Formula;
 import haven.model.map.HexEffect;
 import haven.model.map.TileKind;
 import java.util.List;
@@ -14,9 +15,14 @@ import java.util.regex.Pattern;
 /** What a scenario prints for its traps and hazards (OVL-35, OVL-45). */
 final class TrapForms {
   private static final String AS_LEVEL = "level";
-  static final Key<Optional<String>> DAMAGE =
-      Forms.text("a number, or 'level' for what goes with the level", pattern(), "0")
-          .optional("damage", "of a trap or hazard: a number, or 'level'");
+  private static final Pattern NUMBER = Pattern.compile("\\d{1,2}");
+  static final Key<Optional<HexEffect.Damage>> DAMAGE =
+      Forms.text(
+              "a number, a formula of C and L, or 'level' for what goes with the level",
+              Pattern.compile(".{1,40}"),
+              "0")
+          .as(TrapForms::damage)
+          .optional("damage", "of a trap or hazard: a number, a formula, or 'level'");
   static final Key<List<Condition>> GIVES =
       Forms.word(Condition.class)
           .list()
@@ -26,8 +32,13 @@ final class TrapForms {
 
   private TrapForms() {}
 
-  private static Pattern pattern() {
-    return Pattern.compile("\\d{1,2}|" + AS_LEVEL);
+  private static HexEffect.Damage damage(String text) {
+    if (text.equals(AS_LEVEL)) {
+      return HexEffect.Damage.AS_LEVEL;
+    }
+    return NUMBER.matcher(text).matches()
+        ? new HexEffect.Damage.Printed(Integer.parseInt(text))
+        : new HexEffect.Damage.Computed(Formula.of(text));
   }
 
   /** Nothing where nothing is said: then it does what is usual. */
@@ -50,12 +61,6 @@ final class TrapForms {
     if (!f.has(GIVES) && !f.has(DAMAGE)) {
       return HexEffect.Damage.AS_LEVEL;
     }
-    return f.get(DAMAGE)
-        .map(
-            text ->
-                text.equals(AS_LEVEL)
-                    ? HexEffect.Damage.AS_LEVEL
-                    : new HexEffect.Damage.Printed(Integer.parseInt(text)))
-        .orElse(HexEffect.Damage.NONE);
+    return f.get(DAMAGE).orElse(HexEffect.Damage.NONE);
   }
 }

@@ -8,6 +8,7 @@ import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
 import haven.model.ability.Effect.Change;
 import haven.model.ability.Rider;
+import haven.model.ability.Scenic;
 import haven.model.ability.Value;
 import haven.model.map.Formula;
 import haven.model.map.Rank;
@@ -160,6 +161,8 @@ final class MonsterFiguresTest {
             words.add("retaliate " + amount.on(0) + (range > 1 ? " at " + range : ""));
         case Change.Unmovable _ -> words.add("immune push");
         case Change.Attacks _ -> {} // a note, or the number itself
+        case Change.Performs(var _, List<Ability> abilities)
+            when abilities.getFirst() instanceof Scenic.Bid -> {} // what tokens do
         default -> words.add("text");
       }
     }

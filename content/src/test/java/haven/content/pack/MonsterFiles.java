@@ -10,12 +10,17 @@ import java.util.stream.Collectors;
 
 /** The monsters and decks of the Gloomhaven pack by file name. */
 record MonsterFiles(Map<String, MonsterType> monsters, Map<String, MonsterDeck> decks) {
+  /** It has no cards in the box. */
+  private static final String TOKEN = "Zephyr";
+
   static MonsterFiles read() {
     Pack pack = Packs.read(files()).orRefuse();
     return new MonsterFiles(
         pack.monsters().stream()
+            .filter(type -> !type.name().equals(TOKEN))
             .collect(Collectors.toMap(type -> Pack.slug(type.name()), type -> type)),
         pack.decks().stream()
+            .filter(deck -> !deck.name().equals(TOKEN))
             .collect(Collectors.toMap(deck -> Pack.slug(deck.name()), deck -> deck)));
   }
 

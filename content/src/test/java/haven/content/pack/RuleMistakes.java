@@ -45,6 +45,41 @@ final class RuleMistakes {
             "only characters have actions to forgo",
             "leave 'by' out, or say where they stand: {side: allies, at: …}"),
         deed(
+            "where nobody has died",
+            "{damage: 1, whom: {beside: where-it-died}}",
+            "",
+            "nobody has died here",
+            "'where-it-died' goes with 'on: {died: …}' and 'on: {exhausted: …}', in 'do'"),
+        deed(
+            "figures told by an attack that is not there",
+            "{damage: 1, whom: {only: melee}}",
+            "",
+            "that is about an attack or an action, and there is none here",
+            "say something of the figures: target-is-summon, target-below-half, {target-has: …},"
+                + " {target-marked: …}, {count: target-hit-points, at-least: …}"),
+        deed(
+            "a rule that bestows what no rule can",
+            "{bestow: {negate-damage: true, whom: allies}}",
+            "",
+            "a rule cannot bestow that",
+            "what standing rules can bring about can be bestowed, for those in 'whom'"),
+        mistake(
+            "characters that die",
+            SCENARIO,
+            "on: {plate: scales}",
+            "on: {died: {side: allies}}",
+            "rules[0].on",
+            "characters do not die, they are exhausted",
+            "write 'on: {exhausted: …}', or the type or name of somebody else"),
+        mistake(
+            "monsters that are exhausted",
+            SCENARIO,
+            "on: {plate: scales}",
+            "on: {exhausted: enemies}",
+            "rules[0].on",
+            "only characters are exhausted",
+            "write 'on: {died: …}', or allies"),
+        deed(
             "rule about a figure that is not there",
             "{kill: {name: Moose}}",
             "",
@@ -105,12 +140,13 @@ final class RuleMistakes {
             "the rule itself says for whom it works",
             "leave 'whom' and 'within' out here"),
         standing(
-            "standing rule that makes figures fly",
-            "{standing: x, whom: enemies, have: [{flying: true}]}",
+            "standing rule that lets others take the blow",
+            "{standing: x, whom: enemies, have: [{intercept-attacks: true}]}",
             ".have[0]",
             "a standing rule cannot bring that about",
             "shield, retaliate, attacks, attack-abilities, attacked, moves, heals, immune,"
-                + " unmovable, and what is performed at the start or end of a turn can be had"),
+                + " unmovable, negate-damage, flying, grounded, ignores, focus-initiative,"
+                + " counts-as, and what is performed at the start or end of a turn can be had"),
         mistake(
                 "level of a type that takes no part",
                 SCENARIO,

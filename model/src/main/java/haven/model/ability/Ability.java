@@ -81,6 +81,9 @@ public sealed interface Ability {
     }
   }
 
+  /** Speaks of what only a scenario has. */
+  sealed interface OnScenario extends Ability permits Scenic {}
+
   record Attack(Value value, Aim aim, List<Rider> riders) implements Ability {
     public Attack {
       riders = List.copyOf(riders);

@@ -108,6 +108,21 @@ public sealed interface Check {
     };
   }
 
+  /** Whether it can be said of a figure, the target, without an attack or an action. */
+  default boolean isOfAFigure() {
+    return switch (this) {
+      case TargetHas _, TargetRank _, OnTile _, NextToTile _, OfType _, TargetMarked _, Strong _ ->
+          true;
+      case Not(Check other) -> other.isOfAFigure();
+      case AnyOf(List<Check> some) -> some.stream().allMatch(Check::isOfAFigure);
+      case NextToFigure(Affects _, List<Check> only, int _) ->
+          only.stream().allMatch(Check::isOfAFigure);
+      case AtLeast(Counted count, Value _) -> !count.isOfDeeds();
+      case Fact fact -> Fact.OF_A_FIGURE.contains(fact);
+      case SelfHas _, OfSelf _, Within _, Gave _, ActionHas _, ActionIs _, Entered _ -> false;
+    };
+  }
+
   /** Plain facts. */
   enum Fact implements Check {
     /** The attack is a melee attack. */
@@ -168,6 +183,19 @@ public sealed interface Check {
     TARGETED_IN_ACTION,
     /** The action in progress, or just over, commands the companion of the acting character. */
     COMMANDS_COMPANION;
+
+    private static final Set<Fact> OF_A_FIGURE =
+        EnumSet.of(
+            TARGET_AT_WALL,
+            TARGET_IS_OBJECTIVE,
+            TARGET_IS_CHARACTER,
+            TARGET_IS_MONSTER,
+            TARGET_IS_SUMMON,
+            TARGET_IS_UNHARMED,
+            TARGET_BELOW_HALF,
+            TARGET_HAS_NEGATIVE_CONDITION,
+            TARGET_MOVED_THIS_ROUND,
+            TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES);
 
     private static final Set<Fact> OF_DEEDS =
         EnumSet.of(

@@ -139,6 +139,7 @@ public record CardAction(
           Ability.Brings _,
           Ability.Special _,
           Ability.OpenDoor _,
+          Ability.OnScenario _,
           Ability.ShiftInitiative _,
           PlayCard _,
           FocusOn _,
@@ -181,6 +182,7 @@ public record CardAction(
           Ability.ForSelf _,
           Ability.Summoning _,
           Ability.OnTiles _,
+          Ability.OnScenario _,
           Ability.Brings _,
           Ability.Special _ ->
           Optional.empty();

@@ -31,6 +31,9 @@ public record HexEffect(Damage damage, Set<Condition> conditions, boolean stays)
     /** The amount that is printed, or that the ability which made the trap states. */
     record Printed(int amount) implements Damage {}
 
+    /** An amount that is worked out when the tile is laid. */
+    record Computed(Formula amount) implements Damage {}
+
     /** The amount that goes with the scenario level (OVL-33, OVL-40). */
     record AsLevel() implements Damage {}
   }
@@ -68,6 +71,13 @@ public record HexEffect(Damage damage, Set<Condition> conditions, boolean stays)
     return new HexEffect(damage, conditions, stays);
   }
 
+  /** As it lies on the table: the damage is a number. */
+  public HexEffect settled(Terms terms) {
+    return damage instanceof Damage.Computed(Formula amount)
+        ? new HexEffect(new Damage.Printed(Math.max(0, amount.value(terms))), conditions, stays)
+        : this;
+  }
+
   @Override
   public boolean holds() {
     return conditions.contains(Condition.IMMOBILIZE) || conditions.contains(Condition.STUN);
@@ -77,6 +87,7 @@ public record HexEffect(Damage damage, Set<Condition> conditions, boolean stays)
   public int damage(Terrain kind, HexDamage usual, int level) {
     return switch (damage) {
       case Damage.Printed printed -> printed.amount();
+      case Damage.Computed _ -> throw new IllegalStateException("the tile is not laid yet");
       case Damage.AsLevel _ -> kind == Terrain.TRAP ? usual.trap(level) : usual.hazard(level);
     };
   }

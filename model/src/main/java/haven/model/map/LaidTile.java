@@ -15,4 +15,9 @@ public record LaidTile(String picture, TileKind kind, Hex hex, Optional<HexEffec
   public LaidTile(String picture, TileKind kind, Hex hex) {
     this(picture, kind, hex, Optional.empty());
   }
+
+  /** The same somewhere else. */
+  public LaidTile at(Hex other) {
+    return new LaidTile(picture, kind, other, effect);
+  }
 }

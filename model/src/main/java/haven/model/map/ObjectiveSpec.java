@@ -11,6 +11,11 @@ import java.util.OptionalInt;
 public record ObjectiveSpec(
     String name, Hex hex, Purpose purpose, Formula hitPoints, OptionalInt initiative) {
 
+  /** The same somewhere else. */
+  public ObjectiveSpec at(Hex other) {
+    return new ObjectiveSpec(name, other, purpose, hitPoints, initiative);
+  }
+
   /** How it counts for the scenario (OVL-75). */
   public enum Purpose {
     /** The party attacks it. */

@@ -3,6 +3,7 @@ package haven.model.map;
 import haven.board.Door;
 import haven.board.Hex;
 import haven.board.Layout;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -69,6 +70,19 @@ public record ScenarioMap(
 
   public ScenarioMap withExemptions(Set<Exemption> others) {
     return new ScenarioMap(mapTiles, rooms, starts, plates, links, escapes, specialRules, others);
+  }
+
+  /** The hexes marked with these letters or names, in the order of the letters (SCM-06). */
+  public List<Hex> marked(List<String> labels) {
+    List<Hex> hexes = new ArrayList<>();
+    for (String label : labels) {
+      for (RoomSetup room : rooms) {
+        room.marked().stream()
+            .filter(one -> one.label().equals(label))
+            .forEach(one -> hexes.add(one.hex()));
+      }
+    }
+    return List.copyOf(hexes);
   }
 
   /**

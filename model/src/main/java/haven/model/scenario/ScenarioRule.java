@@ -1,14 +1,18 @@
 package haven.model.scenario;
 
+import haven.board.Direction;
 import haven.board.Hex;
 import haven.model.ability.Affects;
 import haven.model.ability.Consequence;
+import haven.model.ability.Duration;
+import haven.model.ability.Effect;
 import haven.model.ability.Element;
 import haven.model.map.Formula;
 import haven.model.map.LaidTile;
 import haven.model.map.MonsterSymbol;
 import haven.model.map.ObjectiveSpec;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A special rule: when something happens and its conditions hold, its effects take place.
@@ -23,6 +27,17 @@ public record ScenarioRule(
     List<Deed> deeds,
     boolean once,
     boolean scenarioEffect) {
+
+  /** Stands for the hex of whoever has died or is exhausted. */
+  public static final Hex WHERE_IT_DIED = new Hex(Short.MAX_VALUE, Short.MAX_VALUE);
+
+  static Hex where(Hex printed, Hex hex) {
+    return printed.equals(WHERE_IT_DIED) ? hex : printed;
+  }
+
+  static List<Hex> where(List<Hex> printed, Hex hex) {
+    return printed.stream().map(one -> where(one, hex)).toList();
+  }
 
   /** When a rule is looked at. */
   public sealed interface Moment {
@@ -43,8 +58,15 @@ public record ScenarioRule(
     /** A goal treasure with that special rule was looted. */
     record TreasureLooted(String specialRule) implements Moment {}
 
-    /** A figure of that type or name died or was destroyed. */
-    record Died(String name) implements Moment {}
+    /** Such a figure, which is no character, died or was destroyed. */
+    record Died(Whom whom) implements Moment {
+      public Died(String name) {
+        this(Whom.named(name));
+      }
+    }
+
+    /** Such a character is exhausted. */
+    record Exhausted(Whom whom) implements Moment {}
 
     /** The turn of such a figure starts. */
     record TurnStart(Whom whose) implements Moment {}
@@ -73,8 +95,17 @@ public record ScenarioRule(
 
   /** What a rule does. */
   public sealed interface Deed {
-    /** Monsters come, so many of them, all for the same hex. */
-    record Spawn(String type, MonsterSymbol symbol, Hex hex, Formula number) implements Deed {
+    /**
+     * Monsters come, so many of them, all for the same hex.
+     *
+     * @param forEach so many for each of these figures; once if it is not said
+     */
+    record Spawn(String type, MonsterSymbol symbol, Hex hex, Formula number, Optional<Whom> forEach)
+        implements Deed {
+      public Spawn(String type, MonsterSymbol symbol, Hex hex, Formula number) {
+        this(type, symbol, hex, number, Optional.empty());
+      }
+
       public Spawn(String type, MonsterSymbol symbol, Hex hex) {
         this(type, symbol, hex, new Formula.Constant(1));
       }
@@ -97,6 +128,22 @@ public record ScenarioRule(
     /** Something happens to figures that no ability could do. */
     sealed interface OnFigures extends Deed {
       Whom whom();
+
+      @Override
+      default Deed where(Hex hex) {
+        Whom whom = whom().where(hex);
+        return switch (this) {
+          case SetHitPoints one -> new SetHitPoints(one.hitPoints, whom);
+          case ActAgain _ -> new ActAgain(whom);
+          case Remove _ -> new Remove(whom);
+          case Escape _ -> new Escape(whom);
+          case Transform one -> new Transform(whom, one.into);
+          case Relocate one -> new Relocate(whom, ScenarioRule.where(one.hexes, hex));
+          case Shove one -> new Shove(one.hexes, one.away, ScenarioRule.where(one.hex, hex), whom);
+          case Drift one -> new Drift(one.hexes, one.direction, whom);
+          case Bestow one -> new Bestow(one.effects, one.duration, whom);
+        };
+      }
     }
 
     /** They have so many hit points now, at most as many as their cards say. */
@@ -124,8 +171,33 @@ public record ScenarioRule(
     /** They are pushed away from a hex, or pulled towards it; the group chooses the path. */
     record Shove(int hexes, boolean away, Hex hex, Whom whom) implements OnFigures {}
 
+    /** They are carried on in one direction, as far as nothing is in the way. */
+    record Drift(int hexes, Direction direction, Whom whom) implements OnFigures {}
+
+    /** They have lasting effects from now on, to the end of the round or of the scenario. */
+    record Bestow(List<Effect> effects, Duration duration, Whom whom) implements OnFigures {
+      public Bestow {
+        effects = List.copyOf(effects);
+      }
+    }
+
     /** Something changes on the map. */
-    sealed interface OnMap extends Deed {}
+    sealed interface OnMap extends Deed {
+      @Override
+      default Deed where(Hex hex) {
+        return switch (this) {
+          case Erect(ObjectiveSpec objective) ->
+              new Erect(objective.at(ScenarioRule.where(objective.hex(), hex)));
+          case Lay(List<LaidTile> tiles) ->
+              new Lay(
+                  tiles.stream()
+                      .map(tile -> tile.at(ScenarioRule.where(tile.hex(), hex)))
+                      .toList());
+          case Clear(List<Hex> hexes) -> new Clear(ScenarioRule.where(hexes, hex));
+          case RevealRoom _, Read _, MoveTile _ -> this;
+        };
+      }
+    }
 
     /** A room is revealed without a door; rooms are named by any of their hexes. */
     record RevealRoom(Hex room) implements OnMap {}
@@ -171,6 +243,24 @@ public record ScenarioRule(
 
     /** A text of ours to show; nothing else happens. */
     record Tell(String text) implements Deed {}
+
+    /** The same, once it is known where somebody has died. */
+    default Deed where(Hex hex) {
+      return switch (this) {
+        case Spawn(var type, var symbol, Hex at, var number, var forEach) ->
+            new Spawn(
+                type,
+                symbol,
+                ScenarioRule.where(at, hex),
+                number,
+                forEach.map(whom -> whom.where(hex)));
+        case Inflict(Consequence what, Whom whom) -> new Inflict(what, whom.where(hex));
+        case OnFigures onFigures -> onFigures.where(hex);
+        case OnMap onMap -> onMap.where(hex);
+        case Unlock _, OpenDoor _, CloseDoor _, SetElement _, Count _, Win _, Lose _, Tell _ ->
+            this;
+      };
+    }
   }
 
   public ScenarioRule {

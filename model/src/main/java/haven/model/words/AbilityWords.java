@@ -8,8 +8,10 @@ import haven.model.ability.FocusOn;
 import haven.model.ability.LootSome;
 import haven.model.ability.PlayCard;
 import haven.model.ability.Rider;
+import haven.model.ability.Scenic;
 import haven.model.ability.Value;
 import haven.model.card.SummonCard;
+import haven.model.map.Formula;
 import haven.model.map.MonsterSymbol;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,7 +60,46 @@ final class AbilityWords {
       case Ability.Composed composed -> composed(composed, out);
       case Ability.Brings(Consequence what) -> out.add(ConsequenceWords.consequence(what));
       case Ability.Special(int number) -> out.add(Phrase.of("special", number));
+      case Scenic scenic -> scenic(scenic, out);
     }
+  }
+
+  private static void scenic(Scenic ability, Lines out) {
+    switch (ability) {
+      case Scenic.ToNext next -> {
+        Phrase marks = names(next.marks());
+        out.add(
+            next.objective().isEmpty()
+                ? Phrase.of("toNext", marks)
+                : Phrase.of("toNext.objective", next.objective(), marks));
+        if (!next.appear().isEmpty()) {
+          out.deeper()
+              .add(
+                  Phrase.of(
+                      "with",
+                      Phrase.of("toNext.appear", names(next.appear())),
+                      ranks(next.symbol())));
+        }
+      }
+      case Scenic.Lay(String name, Formula number, Formula hitPoints, var _) ->
+          out.add(
+              Phrase.of(
+                  "layObjective", ValueWords.formula(number), name, ValueWords.formula(hitPoints)));
+      case Scenic.Hatch(String name, String into, MonsterSymbol symbol) ->
+          out.add(Phrase.of("with", Phrase.of("hatch", name, into), ranks(symbol)));
+      case Scenic.Bid(String name, List<Ability> abilities) -> {
+        out.add(Phrase.of("bid", name));
+        write(abilities, out.deeper());
+      }
+      case Scenic.Towards(Value points, List<String> marks, boolean opens) ->
+          out.add(
+              Phrase.of(
+                  opens ? "towards.doors" : "towards", ValueWords.value(points), names(marks)));
+    }
+  }
+
+  private static Phrase names(List<String> names) {
+    return Phrase.list(", ", names.stream().map(name -> Phrase.of("name", name)).toList());
   }
 
   private static Phrase moving(Ability.Moving ability) {

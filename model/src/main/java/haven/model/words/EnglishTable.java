@@ -141,6 +141,8 @@ final class EnglishTable {
       ask.HEX.asIf = {0}: choose the hex from which it is performed
       ask.HEX.spawn = choose the next hex or monster of those that appear
       ask.HEX.door = choose a hex on the way to the door
+      ask.HEX.towards = choose the way of {0}
+      ask.HEX.relocate = choose where {0} is put
       ask.ELEMENT = choose the element to infuse
       ask.CONSUME = choose what to consume
       ask.PAY = {0}, or not

@@ -69,7 +69,11 @@ public final class ScenarioWords {
   }
 
   static Object hexes(List<Hex> hexes) {
-    return Phrase.chain("or", hexes.stream().map(Phrase::hex).toList());
+    return Phrase.chain("or", hexes.stream().map(ScenarioWords::hex).toList());
+  }
+
+  static Phrase hex(Hex hex) {
+    return hex.equals(ScenarioRule.WHERE_IT_DIED) ? Phrase.of("whom.where") : Phrase.hex(hex);
   }
 
   public static Phrase rule(ScenarioRule rule) {
@@ -106,7 +110,8 @@ public final class ScenarioWords {
       case Moment.Section(String name) -> Phrase.of("rule.section", name);
       case Moment.Plate(String effect) -> Phrase.of("rule.plate", effect);
       case Moment.TreasureLooted(String rule) -> Phrase.of("rule.treasure", rule);
-      case Moment.Died(String name) -> Phrase.of("rule.died", name);
+      case Moment.Died(Whom whom) -> Phrase.of("rule.died", WhomWords.whom(whom));
+      case Moment.Exhausted(Whom whom) -> Phrase.of("rule.exhausted", WhomWords.whom(whom));
       case Moment.TurnStart(Whom whose) -> Phrase.of("rule.turnStart", WhomWords.whom(whose));
       case Moment.TurnEnd(Whom whose) -> Phrase.of("rule.turnEnd", WhomWords.whom(whose));
       case Moment.Forgone(var action, Whom by) ->
@@ -123,13 +128,13 @@ public final class ScenarioWords {
               spawn.number().equals(ONE)
                   ? spawn.type()
                   : Phrase.of("times", ValueWords.formula(spawn.number()), spawn.type()),
-              Phrase.hex(spawn.hex()),
+              hex(spawn.hex()),
               AbilityWords.ranks(spawn.symbol()));
       case Deed.Unlock(Hex door) -> Phrase.of("deed.unlock", Phrase.hex(door));
       case Deed.OpenDoor(Hex door) -> Phrase.of("deed.open", Phrase.hex(door));
       case Deed.CloseDoor(Hex door) -> Phrase.of("deed.close", Phrase.hex(door));
       case Deed.Inflict(Consequence what, Whom whom) ->
-          whom.isSide() && !whom.isActing()
+          whom.isSide() && !whom.isActing() && whom.side() != Affects.ALLIES_OR_SELF
               ? inflicted(what, whom.side())
               : Phrase.of("colon", WhomWords.whom(whom), ConsequenceWords.consequence(what));
       case Deed.OnFigures onFigures -> WhomWords.deed(onFigures);

@@ -6,6 +6,7 @@ import haven.model.ability.Ability;
 import haven.model.ability.ClearPath;
 import haven.model.ability.LayTiles;
 import haven.model.ability.TileChange;
+import haven.model.map.Formula;
 import haven.model.map.HexEffect;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,6 +29,8 @@ public final class TileWords {
           parts.add(Phrase.of("damage", amount));
         }
       }
+      case HexEffect.Damage.Computed(Formula amount) ->
+          parts.add(Phrase.of("damage", ValueWords.formula(amount)));
       case HexEffect.Damage.AsLevel() -> parts.add(Phrase.of("damage.level"));
     }
     effect.conditions().forEach(condition -> parts.add(Phrase.of(condition)));

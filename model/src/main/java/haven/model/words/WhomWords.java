@@ -1,6 +1,9 @@
 package haven.model.words;
 
+import haven.board.Direction;
 import haven.board.Hex;
+import haven.model.ability.Duration;
+import haven.model.ability.Effect;
 import haven.model.map.Formula;
 import haven.model.map.LaidTile;
 import haven.model.map.ObjectiveSpec;
@@ -21,6 +24,15 @@ final class WhomWords {
     if (!whom.at().isEmpty()) {
       words = Phrase.of("whom.at", words, ScenarioWords.hexes(whom.at()));
     }
+    if (!whom.notAt().isEmpty()) {
+      words = Phrase.of("whom.notAt", words, ScenarioWords.hexes(whom.notAt()));
+    }
+    if (!whom.beside().isEmpty()) {
+      words = Phrase.of("whom.beside", words, ScenarioWords.hexes(whom.beside()));
+    }
+    if (!whom.only().isEmpty()) {
+      words = Phrase.of("whom.only", words, ValueWords.checks(whom.only()));
+    }
     if (whom.room().isPresent()) {
       words = Phrase.of("whom.room", words, Phrase.hex(whom.room().get()));
     }
@@ -33,7 +45,8 @@ final class WhomWords {
           case SELF -> "whom.self";
           case ENEMIES -> "whom.monsters";
           case FIGURES -> "whom.figures";
-          case ALLIES, ALLIES_OR_SELF, AS_USUAL -> "whom.characters";
+          case ALLIES, AS_USUAL -> "whom.characters";
+          case ALLIES_OR_SELF -> "whom.party";
         });
   }
 
@@ -49,7 +62,15 @@ final class WhomWords {
       case Deed.Relocate(Whom whom, List<Hex> hexes) ->
           Phrase.of("deed.relocate", whom(whom), ScenarioWords.hexes(hexes));
       case Deed.Shove(int hexes, boolean away, Hex hex, Whom whom) ->
-          Phrase.of(away ? "deed.pushFrom" : "deed.pullTo", whom(whom), hexes, Phrase.hex(hex));
+          Phrase.of(
+              away ? "deed.pushFrom" : "deed.pullTo", whom(whom), hexes, ScenarioWords.hex(hex));
+      case Deed.Drift(int hexes, Direction direction, Whom whom) ->
+          Phrase.of("deed.drift", whom(whom), hexes, Phrase.of("direction." + direction));
+      case Deed.Bestow(List<Effect> effects, Duration _, Whom whom) ->
+          Phrase.of(
+              "colon",
+              whom(whom),
+              Phrase.list(", ", effects.stream().map(EffectWords::effect).toList()));
     };
   }
 
@@ -58,7 +79,7 @@ final class WhomWords {
       case Deed.RevealRoom(Hex room) -> Phrase.of("deed.reveal", Phrase.hex(room));
       case Deed.Read(String section) -> Phrase.of("deed.read", section);
       case Deed.Erect(ObjectiveSpec objective) ->
-          Phrase.of("deed.erect", objective.name(), Phrase.hex(objective.hex()));
+          Phrase.of("deed.erect", objective.name(), ScenarioWords.hex(objective.hex()));
       case Deed.Lay(List<LaidTile> tiles) ->
           Phrase.of(
               "deed.lay",

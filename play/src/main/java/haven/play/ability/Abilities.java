@@ -12,6 +12,7 @@ import haven.model.ability.FocusOn;
 import haven.model.ability.LayTiles;
 import haven.model.ability.LootSome;
 import haven.model.ability.PlayCard;
+import haven.model.ability.Scenic;
 import haven.model.card.CardAction;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
@@ -33,6 +34,7 @@ import haven.play.movement.MoveOrAttack;
 import haven.play.movement.PlacedTiles;
 import haven.play.movement.Teleporting;
 import haven.play.movement.ToTheDoor;
+import haven.play.special.Staging;
 import haven.play.table.Active;
 import haven.play.table.Figure;
 import haven.play.table.Frame;
@@ -187,6 +189,7 @@ public final class Abilities {
       case Ability.LayToken lay ->
           play.push(new Tokens.Lay(actor, decider, lay, lay.number(), must));
       case Ability.OpenDoor open -> play.push(new ToTheDoor(actor, open));
+      case Scenic scenic -> Staging.perform(play, actor, scenic);
     }
   }
 

@@ -7,6 +7,7 @@ import haven.model.ability.Effect.Change;
 import haven.play.engine.By;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
+import haven.play.special.StandingRules;
 import haven.play.table.Active;
 import haven.play.table.Figure;
 import java.util.ArrayList;
@@ -128,6 +129,10 @@ public final class Guarding {
           return Optional.of(new By.Bonus(owner));
         }
       }
+    }
+    Values values = new Values(play, figure, figure, manner(attack), damage);
+    if (StandingRules.negates(play, figure, values::hold)) {
+      return Optional.of(new By.Bonus(figure.id()));
     }
     return Optional.empty();
   }

@@ -107,6 +107,29 @@ public final class Summons {
     return number;
   }
 
+  /** Those of the hexes that are closest to an enemy of the figure. */
+  public static List<Hex> nearest(Play play, Figure summoner, List<Hex> candidates) {
+    Board board = play.board();
+    List<Hex> best = new ArrayList<>();
+    int least = Integer.MAX_VALUE;
+    for (Hex hex : candidates) {
+      int range = Integer.MAX_VALUE - 1;
+      for (Figure other : play.state().alive()) {
+        if (other.side() != summoner.side()) {
+          range = Math.min(range, board.range(board.at(hex), board.at(other.hex())));
+        }
+      }
+      if (range < least) {
+        least = range;
+        best.clear();
+      }
+      if (range == least) {
+        best.add(hex);
+      }
+    }
+    return best;
+  }
+
   /** A monster's summon: next to it, as close as possible to an enemy (MAB-13). */
   public record Monster(FigureId actor, Ability.SummonMonster summon, int number)
       implements Question {
@@ -123,7 +146,8 @@ public final class Summons {
           && play.isHere(actor)
           && rank.isPresent()
           && play.state().map().standees().left(summon.type()) > 0) { // MAB-14
-        nearest(play).forEach(hex -> options.add(new Choice.To(hex)));
+        nearest(play, play.figure(actor), candidates(play, play.figure(actor)))
+            .forEach(hex -> options.add(new Choice.To(hex)));
       }
       return play.askGroup(Prompt.Kind.HEX, actor, Cite.MONSTER_SUMMON, options);
     }
@@ -145,29 +169,6 @@ public final class Summons {
         }
       }
       return hexes;
-    }
-
-    private List<Hex> nearest(Play play) {
-      Figure summoner = play.figure(actor);
-      Board board = play.board();
-      List<Hex> best = new ArrayList<>();
-      int least = Integer.MAX_VALUE;
-      for (Hex hex : candidates(play, summoner)) {
-        int range = Integer.MAX_VALUE - 1;
-        for (Figure other : play.state().alive()) {
-          if (other.side() != summoner.side()) {
-            range = Math.min(range, board.range(board.at(hex), board.at(other.hex())));
-          }
-        }
-        if (range < least) {
-          least = range;
-          best.clear();
-        }
-        if (range == least) {
-          best.add(hex);
-        }
-      }
-      return best;
     }
 
     @Override

@@ -65,7 +65,7 @@ public final class Deaths {
     if (victim.nature().isMonster() || victim.nature().kind() == Nature.Kind.ALLY) {
       leaveToken(play, victim);
     }
-    play.push(new ScenarioRules.Died(victim.nature().name(), victim.nature().group()));
+    play.push(new ScenarioRules.Died(figure));
   }
 
   /** DMG-16, DMG-19: a summon's kill is its summoner's; objectives are destroyed, not killed. */
@@ -174,6 +174,7 @@ public final class Deaths {
     Deeds.exhausted(play.state(), hero);
     hero.exhaust(figure.hitPoints());
     removeSummons(play, figure);
+    ScenarioRules.exhausted(play, figure.id());
     if (isForGood(play)) {
       play.state().exhaust(figure.id());
       endEffects(play, figure);

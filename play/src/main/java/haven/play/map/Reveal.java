@@ -130,10 +130,7 @@ public final class Reveal {
       tile.kind()
           .terrain()
           .ifPresent(
-              terrain ->
-                  ground.put(
-                      board.at(tile.hex()),
-                      new OverlayTile(terrain, tile.effect().map(TileEffect.class::cast))));
+              terrain -> ground.put(board.at(tile.hex()), new OverlayTile(terrain, effect(tile))));
     }
     room.loot().forEach(hex -> ground.drop(board.at(hex)));
     for (TreasureTile tile : room.treasures()) {
@@ -144,6 +141,10 @@ public final class Reveal {
     }
     field.ground(ground);
     field.map(field.map().with(contents));
+  }
+
+  private Optional<TileEffect> effect(LaidTile tile) {
+    return tile.effect().map(one -> one.settled(field.map().setting().terms()));
   }
 
   /** A marked hex with a green icon gets its token (SCM-06a), and what that stands for. */

@@ -72,6 +72,7 @@ public record Performance(Action focusing, List<Step> steps) {
               Ability.ForSelf _,
               Ability.Summoning _,
               Ability.OnTiles _,
+              Ability.OnScenario _,
               Ability.Composed _,
               Ability.Brings _,
               Ability.Special _ -> {}

@@ -65,6 +65,11 @@ public final class Extras {
     return played ? Abilities.extra(frame, abilities) : new Outside(frame, abilities);
   }
 
+  /** What another has it perform, as its own mind decides. */
+  public static Task bidden(Figure figure, List<Ability> abilities) {
+    return new Outside(extra(figure, false), abilities);
+  }
+
   /** A monster performs abilities that are not on its card of this round. */
   record Outside(Frame frame, List<Ability> abilities) implements Task {
     @Override

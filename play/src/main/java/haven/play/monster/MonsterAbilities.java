@@ -81,6 +81,7 @@ public final class MonsterAbilities {
           Ability.Summoning _,
           Ability.OnTiles _,
           Ability.Composed _,
+          Ability.OnScenario _,
           Ability.Brings _,
           Ability.Special _ ->
           Abilities.perform(play, figure, FigureId.NOBODY, ability, true);

@@ -7,6 +7,7 @@ import haven.model.ability.Affects;
 import haven.model.ability.Check;
 import haven.model.ability.Effect;
 import haven.model.ability.FocusOn;
+import haven.model.ability.Scenic;
 import haven.model.ability.Value;
 import haven.model.monster.MonsterCard;
 import haven.model.rules.MonsterRules;
@@ -28,7 +29,7 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
   @Override
   public void run(Play play) {
     Figure acting = play.figure(figure);
-    List<Ability> abilities = settled(play);
+    List<Ability> abilities = untilItIsElsewhere(play, acting).settled(play);
     Performance performance =
         Performance.of(
             Monsters.stats(acting),
@@ -55,6 +56,27 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
     if (play.canPerform(acting) && isFocusDue(performance)) {
       play.push(Focusing.by(play, figure, performance.focusing()));
     }
+  }
+
+  /** What it does in another place follows on its own: there it looks for another focus. */
+  private ReadCard untilItIsElsewhere(Play play, Figure acting) {
+    List<Ability> lines = new ArrayList<>();
+    for (Ability ability : card.abilities()) {
+      if (ability instanceof Ability.Special(int number)) {
+        lines.addAll(acting.nature().stats().specials().get(number - 1));
+      } else {
+        lines.add(ability);
+      }
+    }
+    for (int i = 0; i + 1 < lines.size(); i++) {
+      if (lines.get(i) instanceof Scenic.ToNext next && next.objective().isEmpty()) {
+        play.push(Extras.readOn(figure, lines.subList(i + 1, lines.size())));
+        return new ReadCard(
+            figure,
+            new MonsterCard(card.initiative(), false, lines.subList(0, i + 1), card.infusions()));
+      }
+    }
+    return this;
   }
 
   /** Its lines with all numbers, in the order in which they are performed. */
@@ -158,6 +180,7 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
           Ability.Summoning _,
           Ability.OnTiles _,
           Ability.Composed _,
+          Ability.OnScenario _,
           Ability.Brings _ ->
           into.add(ability);
     }

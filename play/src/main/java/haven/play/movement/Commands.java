@@ -83,6 +83,7 @@ public final class Commands {
                 Ability.ForSelf _,
                 Ability.Summoning _,
                 Ability.OnTiles _,
+                Ability.OnScenario _,
                 Ability.Composed _,
                 Ability.Brings _,
                 Ability.Special _ ->

@@ -6,6 +6,7 @@ import haven.model.ability.Effect;
 import haven.model.ability.Effect.Change;
 import haven.play.command.Turncoats;
 import haven.play.engine.Play;
+import haven.play.special.StandingRules;
 import haven.play.table.Active;
 import haven.play.table.Endowment;
 import haven.play.table.Figure;
@@ -29,7 +30,9 @@ public final class Endowing {
   }
 
   private static void refresh(Play play, boolean flight) {
-    if (!isAnyActive(play, flight) && !isAnyEndowed(play, flight)) {
+    if (!isAnyActive(play, flight)
+        && !isAnyEndowed(play, flight)
+        && !StandingRules.isAny(play, effects -> endows(effects, flight))) {
       return;
     }
     for (Figure figure : List.copyOf(play.state().alive())) {

@@ -72,7 +72,7 @@ public record ToTheDoor(FigureId figure, Ability.OpenDoor open) implements Quest
   }
 
   /** The way without its start, up to the last hex in which the figure may stop. */
-  private static List<Hex> within(Board board, PathSearch search, List<Hex> way, int points) {
+  public static List<Hex> within(Board board, PathSearch search, List<Hex> way, int points) {
     for (int last = way.size() - 1; last > 0; last--) {
       int cost = search.stopCost(board.at(way.get(last)));
       if (cost != WayCost.NEVER && WayCost.points(cost) <= points) {
@@ -98,7 +98,7 @@ public record ToTheDoor(FigureId figure, Ability.OpenDoor open) implements Quest
    * The next hex of the way, unless something has held the boss or moved it elsewhere (OVL-32); a
    * closed door opens before it, whatever OVL-15 says.
    */
-  record Step(FigureId figure, Hex from, Hex hex) implements Task {
+  public record Step(FigureId figure, Hex from, Hex hex) implements Task {
     @Override
     public void run(Play play) {
       Figure mover = play.figure(figure);

@@ -80,7 +80,7 @@ public final class Arrival {
   }
 
   /** The condition of a locked door is met (SCN-03). */
-  static void unlock(Play play, Hex door) {
+  public static void unlock(Play play, Hex door) {
     Board board = play.board();
     if (board.door(board.at(door)).filter(Door.LOCKED::equals).isEmpty()) {
       return;
@@ -93,7 +93,7 @@ public final class Arrival {
   }
 
   /** A scenario rule closes a door again, unless it is shut or somebody stands in it (OVL-17). */
-  static void close(Play play, Hex door) {
+  public static void close(Play play, Hex door) {
     if (!play.board().isShut(play.board().at(door)) && play.scene().figureAt(door).isEmpty()) {
       Doors.close(play.state(), door);
       play.tell(new Event.DoorClosed(play.cite(Cite.OPEN_DOOR), door));

@@ -2,9 +2,6 @@ package haven.play.scenario;
 
 import haven.model.Cite;
 import haven.model.FigureId;
-import haven.model.ability.Consequence;
-import haven.model.card.Perk;
-import haven.model.map.Formula;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
@@ -20,11 +17,10 @@ import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.engine.Task;
 import haven.play.map.Newcomer;
-import haven.play.special.FigureDeeds;
-import haven.play.special.MapDeeds;
 import haven.play.special.Meant;
+import haven.play.special.RuleDeeds;
+import haven.play.special.StandingRules;
 import haven.play.table.Figure;
-import haven.play.table.HeroState;
 import haven.play.table.State;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -36,16 +32,25 @@ public final class ScenarioRules {
 
   /** Looks at all rules of this moment, then at those for "whenever" and at the goal. */
   private static void apply(Play play, Moment moment) {
+    apply(play, moment, FigureId.NOBODY);
+  }
+
+  /**
+   * @param gone whoever has died or is exhausted at this moment
+   */
+  private static void apply(Play play, Moment moment, FigureId gone) {
     List<ScenarioRule> rules = play.state().setup().scenario().rules();
     List<Integer> due = new ArrayList<>();
     for (int i = 0; i < rules.size(); i++) {
       ScenarioRule rule = rules.get(i);
-      if (isMeant(play, rule.moment(), moment) && holds(play, rule) && mayApply(play, rule, i)) {
+      if (isMeant(play, rule.moment(), moment, gone)
+          && holds(play, rule)
+          && mayApply(play, rule, i)) {
         due.add(i);
       }
     }
     play.push(new Whenever());
-    List<Task> effects = effects(play, due);
+    List<Task> effects = effects(play, due, gone);
     if (moment instanceof Moment.RoundStart) {
       play.push(new AnyOrder(effects));
     } else {
@@ -54,7 +59,7 @@ public final class ScenarioRules {
   }
 
   /** What these rules do: each of them, and all their spawns at the same time (SPN-10). */
-  private static List<Task> effects(Play play, List<Integer> due) {
+  private static List<Task> effects(Play play, List<Integer> due, FigureId gone) {
     State state = play.state();
     List<Task> effects = new ArrayList<>();
     List<Newcomer> wave = new ArrayList<>();
@@ -63,18 +68,20 @@ public final class ScenarioRules {
       state.story().applied(index);
       play.tell(new Event.RuleApplied(play.cite(Cite.SPECIAL_RULE), rule.name()));
       List<Deed> deeds = new ArrayList<>();
-      for (Deed deed : rule.deeds()) {
-        if (deed instanceof Deed.Spawn(var type, var symbol, var hex, var number)) {
-          symbol
+      for (Deed printed : rule.deeds()) {
+        Deed deed = gone.isNobody() ? printed : printed.where(play.figure(gone).hex());
+        if (deed instanceof Deed.Spawn spawn) {
+          spawn
+              .symbol()
               .rank(state.terms().characters())
-              .map(rank -> new Newcomer(type, rank, hex))
-              .ifPresent(one -> wave.addAll(Collections.nCopies(many(state, number), one)));
+              .map(rank -> new Newcomer(spawn.type(), rank, spawn.hex()))
+              .ifPresent(one -> wave.addAll(Collections.nCopies(many(play, spawn), one)));
         } else {
           deeds.add(deed);
         }
       }
       if (!deeds.isEmpty()) {
-        effects.add(new All(rule.name(), List.copyOf(deeds), rule.scenarioEffect()));
+        effects.add(new RuleDeeds.All(rule.name(), List.copyOf(deeds), rule.scenarioEffect()));
       }
     }
     if (!wave.isEmpty()) {
@@ -83,8 +90,9 @@ public final class ScenarioRules {
     return List.copyOf(effects);
   }
 
-  private static int many(State state, Formula number) {
-    return Math.max(0, number.value(state.terms()));
+  private static int many(Play play, Deed.Spawn spawn) {
+    int each = Math.max(0, spawn.number().value(play.state().terms()));
+    return each * spawn.forEach().map(whom -> Meant.all(play, whom).size()).orElse(1);
   }
 
   /** RND-02: effects at the start of a round come in the order that the group likes. */
@@ -102,7 +110,7 @@ public final class ScenarioRules {
     }
 
     private static Phrase words(Task effect) {
-      return effect instanceof All all
+      return effect instanceof RuleDeeds.All all
           ? Phrase.of("name", all.rule())
           : Phrase.of("opt.monstersAppear");
     }
@@ -125,14 +133,6 @@ public final class ScenarioRules {
     }
   }
 
-  /** All effects of a rule, as printed. */
-  record All(String rule, List<Deed> deeds, boolean scenarioEffect) implements Task {
-    @Override
-    public void run(Play play) {
-      play.pushAll(deeds.stream().map(deed -> new Do(deed, scenarioEffect)).toList());
-    }
-  }
-
   /** Something has changed on the map in the middle of a turn: special rules may be due. */
   public static void lookAgain(Play play) {
     if (speaksOf(play, Moment.Whenever.class)) {
@@ -140,8 +140,12 @@ public final class ScenarioRules {
     }
   }
 
-  private static boolean isMeant(Play play, Moment printed, Moment now) {
+  private static boolean isMeant(Play play, Moment printed, Moment now, FigureId gone) {
     return switch (printed) {
+      case Moment.Died(Whom whom) ->
+          now instanceof Moment.Died && Meant.isMeant(play, whom, play.figure(gone));
+      case Moment.Exhausted(Whom whom) ->
+          now instanceof Moment.Exhausted && Meant.isMeant(play, whom, play.figure(gone));
       case Moment.TurnStart(Whom whose) ->
           now instanceof Moment.TurnStart && Meant.isActing(play, whose);
       case Moment.Forgone _ -> false; // only if it is chosen
@@ -155,7 +159,6 @@ public final class ScenarioRules {
           Moment.Section _,
           Moment.Plate _,
           Moment.TreasureLooted _,
-          Moment.Died _,
           Moment.Whenever _ ->
           printed.equals(now);
     };
@@ -186,6 +189,7 @@ public final class ScenarioRules {
   public record RoundStarts(int round) implements Task {
     @Override
     public void run(Play play) {
+      StandingRules.lookAgain(play);
       apply(play, new Moment.RoundStart(round));
     }
   }
@@ -199,6 +203,7 @@ public final class ScenarioRules {
 
   /** The turn of a figure starts. */
   public static void turnStarts(Play play) {
+    StandingRules.lookAgain(play);
     if (speaksOf(play, Moment.TurnStart.class)) {
       play.push(new TurnStarts());
     }
@@ -246,7 +251,7 @@ public final class ScenarioRules {
   /** An action was given up for this rule. */
   public static void forgone(Play play, int rule) {
     play.push(new Whenever());
-    play.pushAll(effects(play, List.of(rule)));
+    play.pushAll(effects(play, List.of(rule), FigureId.NOBODY));
   }
 
   record TurnStarts() implements Task {
@@ -285,13 +290,25 @@ public final class ScenarioRules {
     }
   }
 
-  public record Died(String name, String group) implements Task {
+  /** A figure that is no character has died. */
+  public record Died(FigureId figure) implements Task {
     @Override
     public void run(Play play) {
-      apply(play, new Moment.Died(name));
-      if (!group.equals(name)) {
-        apply(play, new Moment.Died(group));
-      }
+      apply(play, new Moment.Died(Whom.SELF), figure);
+    }
+  }
+
+  /** A character is exhausted. */
+  public static void exhausted(Play play, FigureId figure) {
+    if (speaksOf(play, Moment.Exhausted.class)) {
+      play.push(new Exhausted(figure));
+    }
+  }
+
+  record Exhausted(FigureId figure) implements Task {
+    @Override
+    public void run(Play play) {
+      apply(play, new Moment.Exhausted(Whom.SELF), figure);
     }
   }
 
@@ -333,59 +350,9 @@ public final class ScenarioRules {
       }
       if (!due.isEmpty()) {
         play.push(this);
-        play.pushAll(effects(play, due));
+        play.pushAll(effects(play, due, FigureId.NOBODY));
       }
       Goals.look(play);
-    }
-  }
-
-  /** One effect of a rule. */
-  record Do(Deed deed, boolean scenarioEffect) implements Task {
-    @Override
-    public void run(Play play) {
-      State state = play.state();
-      switch (deed) {
-        case Deed.Spawn _ -> throw new IllegalStateException("spawns come in waves");
-        case Deed.Unlock(var door) -> Arrival.unlock(play, door);
-        case Deed.OpenDoor(var door) -> Arrival.open(play, FigureId.NOBODY, door);
-        case Deed.CloseDoor(var door) -> Arrival.close(play, door);
-        case Deed.Inflict(Consequence.Infuse infuse, Whom _) ->
-            play.push(Happen.to(FigureId.NOBODY, infuse, Cause.SCENARIO));
-        case Deed.Inflict(Consequence what, Whom whom) ->
-            play.pushAll(
-                affected(play, whom).stream()
-                    .map(figure -> Happen.to(figure.id(), what, Cause.SCENARIO))
-                    .toList());
-        case Deed.OnFigures onFigures ->
-            FigureDeeds.run(play, onFigures, affected(play, onFigures.whom()));
-        case Deed.OnMap onMap -> MapDeeds.run(play, onMap);
-        case Deed.SetElement(var element, var column) -> state.elements().set(element, column);
-        case Deed.Count(String counter, int by) -> state.story().count(counter, by);
-        case Deed.Win() -> {
-          state.story().win();
-          play.tell(new Event.GoalMet(play.cite(Cite.END)));
-        }
-        case Deed.Lose() -> {
-          state.story().lose();
-          play.tell(new Event.Lost(play.cite(Cite.END)));
-        }
-        case Deed.Tell(String text) ->
-            play.tell(new Event.Told(play.cite(Cite.SPECIAL_RULE), text));
-      }
-    }
-
-    /** Those who are meant; perks may spare a character (SCN-07). */
-    private List<Figure> affected(Play play, Whom whom) {
-      return Meant.all(play, whom).stream()
-          .filter(figure -> !(scenarioEffect && ignores(play, figure)))
-          .toList();
-    }
-
-    private static boolean ignores(Play play, Figure figure) {
-      return play.heroOf(figure)
-          .map(HeroState::hero)
-          .map(hero -> hero.ignores().contains(Perk.Ignores.SCENARIO_EFFECTS))
-          .orElse(false);
     }
   }
 }

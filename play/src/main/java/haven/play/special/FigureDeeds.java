@@ -1,16 +1,26 @@
 package haven.play.special;
 
 import haven.board.Board;
+import haven.board.Direction;
 import haven.board.Hex;
 import haven.model.Cite;
 import haven.model.FigureId;
 import haven.model.MonsterOrigin;
+import haven.model.ability.Ability;
+import haven.model.ability.Duration;
+import haven.model.ability.Effect;
 import haven.model.map.Formula;
+import haven.model.map.Rank;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.Whom;
+import haven.model.words.Phrase;
+import haven.play.ability.Abilities;
 import haven.play.attack.Deaths;
+import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
+import haven.play.engine.Prompt;
+import haven.play.engine.Question;
 import haven.play.engine.Task;
 import haven.play.map.Emptiness;
 import haven.play.map.Newcomer;
@@ -23,6 +33,7 @@ import haven.play.table.Figure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** What special rules do to figures and no ability could. */
 public final class FigureDeeds {
@@ -40,16 +51,19 @@ public final class FigureDeeds {
       case Deed.Remove(Whom _) -> figures.forEach(figure -> remove(play, figure));
       case Deed.Escape(Whom _) ->
           figures.forEach(figure -> Leaving.escape(play, figure, Cite.SPECIAL_RULE));
-      case Deed.Transform(Whom _, String into) -> {
-        int first = play.state().figures();
-        figures.forEach(figure -> transform(play, figure, into).ifPresent(tasks::add));
-        tasks.add(new Arrival.Join(first));
-      }
+      case Deed.Transform(Whom _, String into) ->
+          become(play, figures, into, figure -> figure.nature().rank());
       case Deed.Relocate(Whom _, List<Hex> hexes) ->
           figures.forEach(figure -> tasks.add(new Relocated(figure.id(), hexes)));
       case Deed.Shove(int hexes, boolean away, Hex hex, Whom _) -> {
         Force force = away ? Force.push(hexes) : Force.pull(hexes);
         figures.forEach(figure -> tasks.add(new Shoved(figure.id(), hex, force)));
+      }
+      case Deed.Drift(int hexes, Direction direction, Whom _) ->
+          tasks.addAll(Drifting.all(figures, direction, hexes));
+      case Deed.Bestow(List<Effect> effects, Duration duration, Whom _) -> {
+        Ability.Activate activate = new Ability.Activate(duration, effects, List.of());
+        figures.forEach(figure -> Abilities.activate(play, figure, activate));
       }
     }
     play.pushAll(tasks);
@@ -74,36 +88,61 @@ public final class FigureDeeds {
     play.tell(new Event.Removed(play.cite(Cite.SPECIAL_RULE), figure.id()));
   }
 
+  /** Monsters of another type stand where these stood, and act in this round (SPN-05). */
+  static void become(Play play, List<Figure> figures, String into, Function<Figure, Rank> ranks) {
+    List<Task> tasks = new ArrayList<>();
+    int first = play.state().figures();
+    for (Figure figure : figures) {
+      transform(play, figure, into, ranks.apply(figure)).ifPresent(tasks::add);
+    }
+    tasks.add(new Arrival.Join(first));
+    play.pushAll(tasks);
+  }
+
   /** Nobody comes of a type of which no standee is left (OVL-13). */
-  private static Optional<Task> transform(Play play, Figure figure, String into) {
+  private static Optional<Task> transform(Play play, Figure figure, String into, Rank rank) {
     remove(play, figure);
     if (play.state().map().standees().left(into) == 0) {
       play.tell(new Event.NotPlaced(play.cite(Cite.STANDEES), into));
       return Optional.empty();
     }
-    Newcomer newcomer = new Newcomer(into, figure.nature().rank(), figure.hex());
+    Newcomer newcomer = new Newcomer(into, rank, figure.hex());
     return Optional.of(new Arriving.Monster(newcomer, MonsterOrigin.SPAWNED));
   }
 
-  /** A figure is put somewhere else, one after the other: each hex holds one. */
-  record Relocated(FigureId figure, List<Hex> hexes) implements Task {
+  /**
+   * A figure is put somewhere else, one after the other: each hex holds one. Where several hexes
+   * are as near, the group decides.
+   */
+  public record Relocated(FigureId figure, List<Hex> hexes) implements Question {
     @Override
-    public void run(Play play) {
-      if (!play.isHere(figure)) {
-        return;
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.HEX.relocate", Phrase.figure(figure));
+    }
+
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      if (play.isHere(figure)) {
+        goals(play).forEach(hex -> options.add(new Choice.To(hex)));
       }
+      return play.askGroup(Prompt.Kind.HEX, figure, Cite.SPECIAL_RULE, options);
+    }
+
+    private List<Hex> goals(Play play) {
       Board board = play.board();
       Emptiness emptiness = Emptiness.of(play.state());
-      Hex goal =
-          hexes.stream()
-              .filter(hex -> emptiness.isEmpty(board.at(hex)))
-              .findFirst()
-              .or(
-                  () ->
-                      emptiness.nearestEmpty(board.at(hexes.getFirst())).stream()
-                          .findFirst()
-                          .map(board::hex))
-              .orElse(play.figure(figure).hex());
+      for (Hex hex : hexes) {
+        if (emptiness.isEmpty(board.at(hex))) {
+          return List.of(hex);
+        }
+      }
+      return emptiness.nearestEmpty(board.at(hexes.getFirst())).stream().map(board::hex).toList();
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      Hex goal = ((Choice.To) choice).hex();
       play.state().stand(figure, goal);
       play.tell(new Event.Teleported(play.cite(Cite.SPECIAL_RULE), figure, goal));
       Arrival.at(play, play.figure(figure), goal);

@@ -52,7 +52,8 @@ public final class MapDeeds {
   private static void lay(Play play, LaidTile tile) {
     Terrain terrain = tile.kind().terrain().orElseThrow();
     if (fits(play, terrain, tile.hex())) {
-      Optional<TileEffect> effect = tile.effect().map(TileEffect.class::cast);
+      Optional<TileEffect> effect =
+          tile.effect().map(one -> (TileEffect) one.settled(play.state().terms()));
       put(play, tile.hex(), new OverlayTile(terrain, effect));
     }
   }

@@ -3,8 +3,10 @@ package haven.play.special;
 import haven.board.Board;
 import haven.board.Hex;
 import haven.model.scenario.Whom;
+import haven.play.ability.Values;
 import haven.play.engine.Play;
 import haven.play.table.Figure;
+import haven.play.table.Nature;
 import haven.play.table.Side;
 import haven.play.table.State;
 import java.util.ArrayList;
@@ -18,7 +20,7 @@ public final class Meant {
   public static List<Figure> all(Play play, Whom whom) {
     List<Figure> figures = new ArrayList<>();
     for (Figure figure : play.state().alive()) {
-      if (isMeant(play.state(), whom, figure)) {
+      if (isMeant(play, whom, figure)) {
         figures.add(figure);
       }
     }
@@ -30,15 +32,23 @@ public final class Meant {
     State state = play.state();
     return state.turn().figure().isSomebody()
         && !play.figure(state.turn().figure()).isGone()
-        && isMeant(state, whom, play.figure(state.turn().figure()));
+        && isMeant(play, whom, play.figure(state.turn().figure()));
   }
 
-  public static boolean isMeant(State state, Whom whom, Figure figure) {
-    return isOfSide(state, whom, figure)
+  public static boolean isMeant(Play play, Whom whom, Figure figure) {
+    Board board = play.board();
+    return isOfSide(play.state(), whom, figure)
         && (whom.name().isEmpty() || is(figure, whom.name()))
         && (whom.number() == 0 || figure.nature().number() == whom.number())
         && (whom.at().isEmpty() || whom.at().contains(figure.hex()))
-        && (whom.room().isEmpty() || isIn(state.board(), whom.room().get(), figure.hex()));
+        && !whom.notAt().contains(figure.hex())
+        && (whom.beside().isEmpty() || isBeside(board, whom.beside(), figure.hex()))
+        && (whom.room().isEmpty() || isIn(board, whom.room().get(), figure.hex()))
+        && (whom.only().isEmpty() || Values.of(play, figure, figure).hold(whom.only()));
+  }
+
+  private static boolean isBeside(Board board, List<Hex> hexes, Hex hex) {
+    return hexes.stream().anyMatch(one -> board.range(board.at(one), board.at(hex)) <= 1);
   }
 
   private static boolean isOfSide(State state, Whom whom, Figure figure) {
@@ -46,7 +56,9 @@ public final class Meant {
       case ENEMIES -> figure.side() == Side.MONSTERS;
       case FIGURES -> true;
       case SELF -> figure.id().equals(state.turn().figure());
-      case ALLIES, ALLIES_OR_SELF, AS_USUAL -> figure.nature().isCharacter();
+      case ALLIES, AS_USUAL -> figure.nature().isCharacter();
+      case ALLIES_OR_SELF ->
+          figure.nature().isCharacter() || figure.nature().kind() == Nature.Kind.SUMMON;
     };
   }
 

@@ -1,5 +1,6 @@
 package haven.play.special;
 
+import haven.model.ability.Check;
 import haven.model.ability.Effect;
 import haven.model.scenario.Situation;
 import haven.model.scenario.Standing;
@@ -8,6 +9,7 @@ import haven.play.scenario.Goals;
 import haven.play.table.Figure;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /** Special rules that work as long as something holds. */
 public final class StandingRules {
@@ -23,6 +25,37 @@ public final class StandingRules {
     }
   }
 
+  /** Whether some rule can make of figures something else, such as flying ones. */
+  public static boolean isAny(Play play, Predicate<List<Effect>> endows) {
+    List<Standing> rules = play.state().setup().scenario().particulars().standing();
+    for (int i = 0; i < rules.size(); i++) {
+      if (endows.test(rules.get(i).effects())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** What they make of figures may be otherwise now. */
+  public static void lookAgain(Play play) {
+    if (!play.state().setup().scenario().particulars().standing().isEmpty()) {
+      play.refreshEffects();
+    }
+  }
+
+  /** Whether they keep all damage from the figure now. */
+  public static boolean negates(Play play, Figure figure, Predicate<List<Check>> holds) {
+    boolean[] found = new boolean[1];
+    each(
+        play,
+        figure,
+        effect ->
+            found[0] |=
+                effect.change() instanceof Effect.Change.NegatesDamage
+                    && holds.test(effect.checks()));
+    return found[0];
+  }
+
   /** Whether it does nothing in its turns. */
   public static boolean isResting(Play play, Figure figure) {
     List<Standing> rules = play.state().setup().scenario().particulars().standing();
@@ -35,7 +68,7 @@ public final class StandingRules {
   }
 
   private static boolean works(Play play, Standing rule, Figure figure) {
-    if (!Meant.isMeant(play.state(), rule.whom(), figure)) {
+    if (!Meant.isMeant(play, rule.whom(), figure)) {
       return false;
     }
     for (Situation condition : rule.conditions()) {

@@ -101,6 +101,7 @@ record TableFacts(State state, Facts facts) {
         switch (written.damage()) {
           case Damage.Printed(int amount) -> amount;
           case Damage.AsLevel() -> -1;
+          case Damage.Computed _ -> throw new IllegalStateException("the tile is not laid yet");
         });
     written.conditions().stream().map(Condition::name).forEach(facts::word);
     facts.truth(written.stays());
