@@ -1772,6 +1772,7 @@ declare namespace Wire {
   type PlayCardWhich = "TOP" | "BOTTOM" | "SAME_HALF" | "ANOTHER_TURN";
   interface Preview {
     targets: Target[];
+    exact: boolean;
   }
   interface Printed {
     pack: string;
@@ -2131,6 +2132,7 @@ declare namespace Wire {
     figure: number;
     value: number;
     shield: number;
+    expected: number;
     kill: number;
     damage: Chance[];
   }

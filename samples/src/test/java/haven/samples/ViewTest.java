@@ -199,6 +199,6 @@ final class ViewTest {
   }
 
   private static Odds odds(Game game, Prompt prompt) {
-    return Odds.of(game.insightFor(prompt.seat()), prompt.seat(), prompt.options().getFirst(), 5);
+    return Odds.of(game.insightFor(prompt.seat()), prompt.seat(), prompt.options().getFirst());
   }
 }

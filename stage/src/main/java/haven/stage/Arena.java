@@ -60,7 +60,7 @@ public final class Arena extends Lettered<Arena> {
   private final Map<Character, List<AbilityCard>> hands = new LinkedHashMap<>();
   private final Map<Character, PackHero> entries = new LinkedHashMap<>();
   private final Map<Character, List<ItemCard>> items = new LinkedHashMap<>();
-  private final Map<Character, Stack> decks = new LinkedHashMap<>();
+  final Map<Character, Stack> decks = new LinkedHashMap<>();
   private final Map<Character, Integer> hitPoints = new LinkedHashMap<>();
   private final Map<Character, CharacterClass> printed = new LinkedHashMap<>();
   private final Cast cast;

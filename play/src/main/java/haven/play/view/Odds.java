@@ -1,29 +1,40 @@
 package haven.play.view;
 
 import haven.model.FigureId;
+import haven.play.engine.Chance;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
-import java.util.ArrayList;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What a choice will probably lead to: it is played out many times, each time in a game that the
- * seat cannot tell from the real one, so that nothing comes out that the seat may not know.
- * Whatever is asked on the way is answered plainly: no items, nothing added.
+ * What an attack will lead to: every card that may be drawn for it is drawn once, in a game that
+ * the seat cannot tell from the real one, so that nothing comes out that the seat may not know.
+ * Whatever is asked on the way is answered plainly: no items, nothing added; of two cards that may
+ * count, the one that hurts more.
  *
- * @param worlds how often it was played out
- * @param targets by figure, what it suffers
- * @param values the attack values before any modifier card, by target
+ * @param exact whether everything was tried; an attack on many may end in too many ways, and then
+ *     one card stands for the others in what comes last
  */
-public record Odds(int worlds, Map<Integer, Target> targets, Map<Integer, Integer> values) {
-  private static final int LONGEST = 16;
+public record Odds(SortedMap<Integer, Target> targets, boolean exact) {
+  private static final int LONGEST = 32;
+
+  /** So many ways to end are looked at, one by one. */
+  private static final int MOST = 4000;
+
+  private static final long SEED = 17;
+
+  /** A prime, so that neighbouring worlds do not draw neighbouring cards. */
+  private static final int APART = 7919;
 
   /** What is asked while an attack is carried out. */
   private static final Set<Prompt.Kind> PART_OF_IT =
@@ -36,73 +47,206 @@ public record Odds(int worlds, Map<Integer, Target> targets, Map<Integer, Intege
           Prompt.Kind.NEGATE,
           Prompt.Kind.ITEM);
 
+  /** Of these the attacker takes what hurts most (AMD-09d, AMD-29a, BMD-13). */
+  private static final Set<Prompt.Kind> IN_ITS_INTEREST =
+      EnumSet.of(Prompt.Kind.MODIFIER, Prompt.Kind.ORDER_OF_BONUSES);
+
   /**
    * A figure that may be hurt.
    *
-   * @param damage how often it suffers how much
-   * @param kills how often it dies
+   * @param value of the attack before any modifier card; 0 if it is not attacked
    * @param shield what is printed on it and at work
+   * @param damage how likely it suffers how much; together 1
+   * @param kills how likely it dies
    */
-  public record Target(SortedMap<Integer, Integer> damage, int kills, int shield) {}
+  public record Target(int value, int shield, SortedMap<Integer, Double> damage, double kills) {
+    /** What it suffers on average. */
+    public double expected() {
+      double sum = 0;
+      for (Map.Entry<Integer, Double> one : damage.entrySet()) {
+        sum += one.getKey() * one.getValue();
+      }
+      return sum;
+    }
+  }
 
-  public static Odds of(Insight insight, int seat, Choice choice, int worlds) {
-    Map<Integer, SortedMap<Integer, Integer>> damage = new TreeMap<>();
-    Map<Integer, Integer> kills = new TreeMap<>();
-    Map<Integer, Integer> shields = new TreeMap<>();
-    Map<Integer, Integer> values = new TreeMap<>();
-    for (int world = 0; world < worlds; world++) {
-      Map<Integer, Integer> suffered = new TreeMap<>();
-      for (Event event : playedOut(insight.imagine(world * 7919L + 17), seat, choice)) {
-        if (event instanceof Event.Attacked(_, _, FigureId whom, int attack)) {
-          suffered.putIfAbsent(whom.number(), 0);
-          values.putIfAbsent(whom.number(), attack);
-        } else if (event instanceof Event.Shielded(_, FigureId who, int shield)) {
-          shields.merge(who.number(), shield, Math::max);
-        } else if (event instanceof Event.Damaged(_, FigureId who, _, int amount)) {
-          suffered.merge(who.number(), amount, Integer::sum);
-        } else if (event instanceof Event.Died || event instanceof Event.Exhausted) {
-          kills.merge(event.who().number(), 1, Integer::sum);
+  public static Odds of(Insight insight, int seat, Choice choice) {
+    Game imagined = insight.imagine(SEED).copy(Chance.Source.TABLE);
+    Prompt asked = imagined.prompt();
+    World first = new World(imagined, asked == null ? FigureId.NOBODY : asked.figure());
+    first.take(seat, choice);
+    Deque<World> open = new ArrayDeque<>(List.of(first));
+    Tally tally = new Tally();
+    int worlds = 1;
+    while (!open.isEmpty()) {
+      World world = open.removeFirst();
+      Prompt prompt = world.plainly();
+      if (prompt == null) {
+        tally.add(world);
+      } else if (worlds < MOST) {
+        worlds += prompt.options().size() - 1;
+        branch(world, prompt, open);
+      } else {
+        tally.exact = false;
+        open.addLast(world.standIn(prompt, tally.standIns++));
+      }
+    }
+    return tally.odds();
+  }
+
+  /** One world for each card that may come. */
+  private static void branch(World world, Prompt prompt, Deque<World> open) {
+    int total = prompt.weights().stream().mapToInt(Integer::intValue).sum();
+    for (int i = 0; i < prompt.options().size(); i++) {
+      World next = world.copy();
+      next.share *= (double) prompt.weights().get(i) / total;
+      next.take(prompt.seat(), prompt.options().get(i));
+      open.addLast(next);
+    }
+  }
+
+  /** A way in which the attack may go on, and how likely it is. */
+  private static final class World {
+    private final Game game;
+    private final FigureId attacker;
+    private final SortedMap<Integer, Integer> suffered = new TreeMap<>();
+    private final SortedMap<Integer, Integer> values = new TreeMap<>();
+    private final SortedMap<Integer, Integer> shields = new TreeMap<>();
+    private final SortedMap<Integer, Boolean> dead = new TreeMap<>();
+    private double share = 1;
+    private int answers;
+    private boolean over;
+
+    World(Game game, FigureId attacker) {
+      this.game = game;
+      this.attacker = attacker;
+    }
+
+    World copy() {
+      World copy = new World(game.copy(), attacker);
+      copy.suffered.putAll(suffered);
+      copy.values.putAll(values);
+      copy.shields.putAll(shields);
+      copy.dead.putAll(dead);
+      copy.share = share;
+      copy.answers = answers;
+      copy.over = over;
+      return copy;
+    }
+
+    void take(int seat, Choice choice) {
+      answers++;
+      for (Event event : game.choose(seat, choice)) {
+        if (event instanceof Event.TurnEnds) {
+          over = true; // what comes now is no part of it
+          return;
+        }
+        note(event);
+      }
+    }
+
+    private void note(Event event) {
+      if (event instanceof Event.Attacked(_, _, FigureId whom, int attack)) {
+        suffered.putIfAbsent(whom.number(), 0);
+        values.putIfAbsent(whom.number(), attack);
+      } else if (event instanceof Event.Shielded(_, FigureId who, int shield)) {
+        shields.merge(who.number(), shield, Math::max);
+      } else if (event instanceof Event.Damaged(_, FigureId who, _, int amount)) {
+        suffered.merge(who.number(), amount, Integer::sum);
+      } else if (event instanceof Event.Died || event instanceof Event.Exhausted) {
+        dead.put(event.who().number(), true);
+      }
+    }
+
+    /** Answers what is asked; the draw that has to be made then, or null if it is over. */
+    @Nullable Prompt plainly() {
+      while (!over && answers < LONGEST && game.prompt() instanceof Prompt prompt) {
+        if (prompt.kind() == Prompt.Kind.CHANCE) {
+          return prompt.figure().equals(attacker) ? prompt : null;
+        }
+        if (!PART_OF_IT.contains(prompt.kind())) {
+          return null;
+        }
+        take(prompt.seat(), IN_ITS_INTEREST.contains(prompt.kind()) ? best(prompt) : plain(prompt));
+      }
+      return null;
+    }
+
+    private Choice best(Prompt prompt) {
+      Choice best = prompt.options().getFirst();
+      int most = -1;
+      for (Choice option : prompt.options()) {
+        World tried = copy();
+        tried.take(prompt.seat(), option);
+        tried.plainly();
+        int hurt = tried.suffered.values().stream().mapToInt(Integer::intValue).sum();
+        if (hurt > most) {
+          most = hurt;
+          best = option;
         }
       }
-      suffered.forEach(
-          (figure, amount) ->
-              damage.computeIfAbsent(figure, _ -> new TreeMap<>()).merge(amount, 1, Integer::sum));
+      return best;
     }
-    Map<Integer, Target> targets = new TreeMap<>();
-    damage.forEach(
-        (figure, amounts) -> {
-          int hurt = amounts.values().stream().mapToInt(Integer::intValue).sum();
-          if (hurt < worlds) {
-            amounts.merge(0, worlds - hurt, Integer::sum); // elsewhere nothing came its way
-          }
-          targets.put(
-              figure,
-              new Target(amounts, kills.getOrDefault(figure, 0), shields.getOrDefault(figure, 0)));
-        });
-    return new Odds(worlds, targets, values);
-  }
 
-  private static List<Event> playedOut(Game world, int seat, Choice choice) {
-    List<Event> events = new ArrayList<>(world.choose(seat, choice));
-    for (int i = 0; i < LONGEST && world.prompt() instanceof Prompt asked; i++) {
-      if (!belongsToIt(asked)) {
-        break;
+    private static Choice plain(Prompt prompt) {
+      if (prompt.options().contains(new Choice.Accept())) {
+        return new Choice.Accept();
       }
-      events.addAll(world.choose(asked.seat(), plain(asked)));
+      return prompt.options().contains(new Choice.Decline())
+          ? new Choice.Decline()
+          : prompt.options().getFirst();
     }
-    return events;
+
+    /** One of the cards that may come stands for all: in each world another, by turns. */
+    World standIn(Prompt prompt, int number) {
+      int total = prompt.weights().stream().mapToInt(Integer::intValue).sum();
+      int lot = Math.floorMod(number * APART, total);
+      int i = 0;
+      while (lot >= prompt.weights().get(i)) {
+        lot -= prompt.weights().get(i++);
+      }
+      take(prompt.seat(), prompt.options().get(i));
+      return this;
+    }
   }
 
-  private static boolean belongsToIt(Prompt prompt) {
-    return PART_OF_IT.contains(prompt.kind());
-  }
+  /** All ways in which it ended. */
+  private static final class Tally {
+    private final SortedMap<Integer, SortedMap<Integer, Double>> damage = new TreeMap<>();
+    private final SortedMap<Integer, Double> kills = new TreeMap<>();
+    private final SortedMap<Integer, Integer> values = new TreeMap<>();
+    private final SortedMap<Integer, Integer> shields = new TreeMap<>();
+    private boolean exact = true;
+    private int standIns;
 
-  private static Choice plain(Prompt prompt) {
-    if (prompt.options().contains(new Choice.Accept())) {
-      return new Choice.Accept();
+    void add(World world) {
+      world.suffered.forEach(
+          (figure, amount) ->
+              damage
+                  .computeIfAbsent(figure, _ -> new TreeMap<>())
+                  .merge(amount, world.share, Double::sum));
+      world.dead.keySet().forEach(figure -> kills.merge(figure, world.share, Double::sum));
+      world.values.forEach(values::putIfAbsent);
+      world.shields.forEach((figure, shield) -> shields.merge(figure, shield, Math::max));
     }
-    return prompt.options().contains(new Choice.Decline())
-        ? new Choice.Decline()
-        : prompt.options().getFirst();
+
+    Odds odds() {
+      SortedMap<Integer, Target> targets = new TreeMap<>();
+      damage.forEach(
+          (figure, amounts) -> {
+            double known = amounts.values().stream().mapToDouble(Double::doubleValue).sum();
+            if (known < 1 - 1e-9) {
+              amounts.merge(0, 1 - known, Double::sum); // elsewhere nothing came its way
+            }
+            targets.put(
+                figure,
+                new Target(
+                    values.getOrDefault(figure, 0),
+                    shields.getOrDefault(figure, 0),
+                    amounts,
+                    kills.getOrDefault(figure, 0.0)));
+          });
+      return new Odds(targets, exact);
+    }
   }
 }

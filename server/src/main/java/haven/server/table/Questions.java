@@ -27,8 +27,6 @@ import java.util.Set;
  * @param seats by whose knowledge it is answered
  */
 public record Questions(Course course, Game game, Set<Integer> seats) {
-  private static final int WORLDS = 100;
-
   /** Where the move that is asked for can lead. */
   public Told.Moves moves(int seat) {
     own(seat);
@@ -41,7 +39,7 @@ public record Questions(Course course, Game game, Set<Integer> seats) {
     Odds odds;
     try {
       Choice choice = OpenChoices.named(game, seat, text);
-      odds = Odds.of(game.insightFor(seat), seat, choice, WORLDS);
+      odds = Odds.of(game.insightFor(seat), seat, choice);
     } catch (Refused refused) {
       throw Denied.of(refused);
     } catch (IllegalArgumentException e) {
@@ -54,21 +52,26 @@ public record Questions(Course course, Game game, Set<Integer> seats) {
                 targets.add(
                     new Told.Target(
                         figure,
-                        odds.values().getOrDefault(figure, 0),
+                        target.value(),
                         target.shield(),
-                        percent(target.kills(), odds.worlds()),
-                        chances(target, odds.worlds()))));
-    return new Told.Preview(targets);
+                        (int) Math.round(10 * target.expected()),
+                        percent(target.kills()),
+                        chances(target))));
+    return new Told.Preview(targets, odds.exact());
   }
 
-  private static List<Told.Chance> chances(Odds.Target target, int worlds) {
+  private static List<Told.Chance> chances(Odds.Target target) {
     return target.damage().entrySet().stream()
-        .map(one -> new Told.Chance(one.getKey(), percent(one.getValue(), worlds)))
+        .map(one -> new Told.Chance(one.getKey(), percent(one.getValue())))
         .toList();
   }
 
-  private static int percent(int times, int of) {
-    return Math.round(times * 100f / of);
+  /** What may be and what may not be is told apart from what always or never is. */
+  private static int percent(double likely) {
+    if (likely < 1e-9 || likely > 1 - 1e-9) {
+      return (int) Math.round(likely) * 100;
+    }
+    return (int) Math.clamp(Math.round(100 * likely), 1, 99);
   }
 
   private void own(int seat) {

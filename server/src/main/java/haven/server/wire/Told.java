@@ -76,14 +76,20 @@ public final class Told {
   /** Where the move that is asked for can lead. */
   public record Moves(List<Reach.Spot> moves) {}
 
-  /** What a choice will probably do to whom. */
-  public record Preview(List<Target> targets) {}
+  /**
+   * What a choice will probably do to whom.
+   *
+   * @param exact whether every card that may be drawn was tried
+   */
+  public record Preview(List<Target> targets, boolean exact) {}
 
   /**
    * @param value of the attack, before any modifier
+   * @param expected what it suffers on average, in tenths
    * @param kill in percent
    */
-  public record Target(int figure, int value, int shield, int kill, List<Chance> damage) {}
+  public record Target(
+      int figure, int value, int shield, int expected, int kill, List<Chance> damage) {}
 
   public record Chance(int amount, int percent) {}
 

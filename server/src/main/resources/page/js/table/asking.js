@@ -1,7 +1,7 @@
 // @ts-check
 /** What is asked of the server before one chooses: where a move leads, how an attack may end. */
 import { keyOf } from "../hex.js";
-import { figureName, t } from "../words.js";
+import { figureName, number, t } from "../words.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 
@@ -25,14 +25,14 @@ export async function askMoves(state, prompt) {
 function told(state, preview) {
   const all = preview.targets.map((target) => {
     const kills = target.kill ? `, ${t("play.tip.kills", target.kill)}` : "";
-    return `${figureName(target.figure, state.view)}: ${t("play.tip.likely", likeliest(target)?.amount ?? 0)}${kills}`;
+    return `${figureName(target.figure, state.view)}: ${t("play.tip.likely", average(target))}${kills}`;
   });
   return all.join(". ");
 }
 
-/** The damage that comes most often. @param {Wire.Target} target */
-export function likeliest(target) {
-  return [...target.damage].sort((a, b) => b.percent - a.percent)[0];
+/** What the target suffers on average. @param {Wire.Target} target */
+export function average(target) {
+  return number(target.expected / 10);
 }
 
 /** @param {TableState} state @param {string} token of an option */

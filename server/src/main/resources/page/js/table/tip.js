@@ -4,7 +4,7 @@ import { html, nothing } from "lit";
 import { icon } from "../icons.js";
 import { figureName, number, t } from "../words.js";
 import { keyOf } from "../hex.js";
-import { likeliest } from "./asking.js";
+import { average } from "./asking.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 
@@ -58,13 +58,12 @@ function attack(state, { targets }) {
   const many = targets.length > 1;
   return html`<div class="tip">
     ${targets.slice(0, 4).map((target) => {
-      const likely = likeliest(target);
       const name = figureName(target.figure, state.view);
       return html`<div class="target">
         <p class="sum">${many ? html`<span>${name}</span>` : nothing}${icon("attack")} ${target.value}${arithmetic(target)}</p>
         ${!many && target.damage.length ? odds(target.damage) : nothing}
-        ${likely
-          ? html`<p class="likely">${t("play.tip.likely", likely.amount)}${target.kill ? html`, <b>${t("play.tip.kills", target.kill)}</b>` : nothing}</p>`
+        ${target.damage.length
+          ? html`<p class="likely">${t("play.tip.likely", average(target))}${target.kill ? html`, <b>${t("play.tip.kills", target.kill)}</b>` : nothing}</p>`
           : nothing}
       </div>`;
     })}
