@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -73,6 +74,9 @@ final class TwoReadingsTest {
   private static final Map<String, String> ITEMS =
       Map.of("Lucky Eye", "all adjacent allies are those within range 1, and oneself: both");
 
+  /** What bosses bring along, which the data has as objectives. */
+  private static final Set<String> TOKENS = Set.of("Zephyr");
+
   @TempDir private Path folder;
   private Pack ours;
   private Pack theirs;
@@ -109,6 +113,9 @@ final class TwoReadingsTest {
   void monsters() {
     Map<String, MonsterType> known = byName(theirs.monsters(), MonsterType::name);
     for (MonsterType type : ours.monsters()) {
+      if (TOKENS.contains(type.name())) {
+        continue;
+      }
       MonsterType other = Optional.ofNullable(known.get(theirName(type.name()))).orElseThrow();
       boolean whole =
           theirs.notes().texts().keySet().stream()
@@ -127,6 +134,9 @@ final class TwoReadingsTest {
   void monsterCards() {
     Map<String, MonsterDeck> known = byName(theirs.decks(), MonsterDeck::name);
     for (MonsterDeck deck : ours.decks()) {
+      if (TOKENS.contains(deck.name())) {
+        continue;
+      }
       MonsterDeck other = Optional.ofNullable(known.get(theirName(deck.name()))).orElseThrow();
       assertThat(other.cards()).as(deck.name()).hasSameSizeAs(deck.cards());
       for (int i = 0; i < deck.cards().size(); i++) {
